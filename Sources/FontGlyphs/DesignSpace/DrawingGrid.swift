@@ -1,0 +1,10 @@
+/// The grid that strokes are drawn on: 24 × 24 units, y down.
+public enum DrawingGrid {
+  /// The width and height of the grid, in units.
+  public static let size = 24.0
+  /// One unit in cap heights at medium scale: a circle of radius 10 is 1.296 cap heights across, as
+  /// the circle of Apple's custom-symbol template is.
+  public static let unit = 0.0648
+  /// The space beside the ink in cap heights at medium scale; it follows the scale, not the weight.
+  public static let sideBearing = 0.1238
+}

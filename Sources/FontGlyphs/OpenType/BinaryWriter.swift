@@ -1,0 +1,37 @@
+/// Writes big-endian numbers, as OpenType stores them.
+struct BinaryWriter {
+  private(set) var bytes: [UInt8] = []
+
+  var count: Int { bytes.count }
+
+  mutating func write<T: FixedWidthInteger>(_ value: T) {
+    var shift = T.bitWidth
+    while shift > 0 {
+      shift -= 8
+      bytes.append(UInt8(truncatingIfNeeded: value >> T(shift)))
+    }
+  }
+
+  mutating func write(_ tag: Tag) { write(tag.rawValue) }
+
+  mutating func write(bytes more: [UInt8]) { bytes += more }
+
+  /// 16.16 fixed point.
+  mutating func write(fixed value: Double) { write(Int32((value * 65536).rounded())) }
+
+  /// 2.14 fixed point, for normalised coordinates.
+  mutating func write(f2Dot14 value: Double) { write(Int16((value * 16384).rounded())) }
+
+  mutating func pad(to alignment: Int) {
+    while !bytes.count.isMultiple(of: alignment) { bytes.append(0) }
+  }
+
+  /// Puts a 16-bit offset where `position` left room for it.
+  mutating func patch(offset16 value: Int, at position: Int) throws(FontError) {
+    guard let value = UInt16(exactly: value) else {
+      throw FontError("an offset of \(value) bytes does not fit in 16 bits")
+    }
+    bytes[position] = UInt8(truncatingIfNeeded: value >> 8)
+    bytes[position + 1] = UInt8(truncatingIfNeeded: value)
+  }
+}

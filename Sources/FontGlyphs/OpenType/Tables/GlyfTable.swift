@@ -1,0 +1,106 @@
+/// TrueType outlines, and the `loca` table that finds them.
+///
+/// <https://learn.microsoft.com/typography/opentype/spec/glyf>
+struct GlyfTable: FontTable {
+  static let tag: Tag = "glyf"
+
+  private var bytes: [UInt8] = []
+  /// Where each glyph starts, and the end of the last.
+  private(set) var offsets: [Int] = [0]
+
+  init(_ glyphs: [(outline: Outline, overlaps: Bool)]) {
+    for (outline, overlaps) in glyphs {
+      bytes += Self.encode(outline, overlaps: overlaps)
+      offsets.append(bytes.count)
+    }
+  }
+
+  func encode(into writer: inout BinaryWriter) { writer.write(bytes: bytes) }
+
+  private static func encode(_ outline: Outline, overlaps: Bool) -> [UInt8] {
+    guard let bounds = outline.bounds else { return [] }
+    var writer = BinaryWriter()
+    writer.write(Int16(outline.contours.count))  // numberOfContours
+    writer.write(Int16(clamping: bounds.minX))
+    writer.write(Int16(clamping: bounds.minY))
+    writer.write(Int16(clamping: bounds.maxX))
+    writer.write(Int16(clamping: bounds.maxY))
+    var end = -1
+    for contour in outline.contours {
+      end += contour.count
+      writer.write(UInt16(end))  // endPtsOfContours
+    }
+    writer.write(UInt16(0))  // instructionLength
+
+    var flags: [UInt8] = []
+    var xs = BinaryWriter()
+    var ys = BinaryWriter()
+    var x = 0
+    var y = 0
+    for point in outline.contours.joined() {
+      var flag: UInt8 = point.isOnCurve ? Flag.onCurve : 0
+      if flags.isEmpty && overlaps { flag |= Flag.overlapSimple }
+      flag |= write(point.x - x, to: &xs, short: Flag.xShort, same: Flag.xSameOrPositive)
+      flag |= write(point.y - y, to: &ys, short: Flag.yShort, same: Flag.ySameOrPositive)
+      flags.append(flag)
+      x = point.x
+      y = point.y
+    }
+    var index = 0
+    while index < flags.count {
+      var repeats = 0
+      while repeats < 255, index + repeats + 1 < flags.count,
+        flags[index + repeats + 1] == flags[index]
+      {
+        repeats += 1
+      }
+      if repeats > 1 {
+        writer.write(flags[index] | Flag.repeated)
+        writer.write(UInt8(repeats))
+        index += repeats + 1
+      } else {
+        writer.write(flags[index])
+        index += 1
+      }
+    }
+    writer.write(bytes: xs.bytes)
+    writer.write(bytes: ys.bytes)
+    writer.pad(to: 4)
+    return writer.bytes
+  }
+
+  private static func write(
+    _ delta: Int, to writer: inout BinaryWriter, short: UInt8, same: UInt8
+  ) -> UInt8 {
+    if delta == 0 { return same }
+    if abs(delta) < 256 {
+      writer.write(UInt8(abs(delta)))
+      return short | (delta > 0 ? same : 0)
+    }
+    writer.write(Int16(clamping: delta))
+    return 0
+  }
+
+  private enum Flag {
+    static let onCurve: UInt8 = 0x01
+    static let xShort: UInt8 = 0x02
+    static let yShort: UInt8 = 0x04
+    static let repeated: UInt8 = 0x08
+    static let xSameOrPositive: UInt8 = 0x10
+    static let ySameOrPositive: UInt8 = 0x20
+    static let overlapSimple: UInt8 = 0x40
+  }
+}
+
+/// Where each glyph of `glyf` starts, 32-bit.
+///
+/// <https://learn.microsoft.com/typography/opentype/spec/loca>
+struct LocaTable: FontTable {
+  static let tag: Tag = "loca"
+
+  var offsets: [Int]
+
+  func encode(into writer: inout BinaryWriter) {
+    for offset in offsets { writer.write(UInt32(offset)) }
+  }
+}

@@ -1,0 +1,13 @@
+/// A glyph at every master of a font: the same contours and points, each with its own places.
+struct VaryingGlyph: Sendable {
+  /// The name in `post`.
+  var name: String
+  /// The characters that map to it.
+  var codePoints: [UInt32] = []
+  /// One outline for each master, in the font's order of masters.
+  var outlines: [Outline]
+  /// One advance width for each master, font units.
+  var advances: [Int]
+  /// Whether contours overlap each other or themselves at some weight.
+  var overlaps = false
+}

@@ -1,0 +1,31 @@
+/// A symbol as it was drawn: a name, layers from back to front, and what is known of it.
+public struct Symbol: Hashable, Sendable {
+  /// The dotted name, such as `plus.circle`.
+  public var name: String
+  /// The parts, back to front. Drawing space: 24 × 24 units, y down, (12, 12) in the middle of the
+  /// cap height; one unit is ``DrawingGrid/unit`` cap heights at medium scale.
+  public var layers: [SymbolLayer]
+  /// What is said about the symbol.
+  public var metadata: SymbolMetadata
+
+  /// Makes a symbol.
+  public init(name: String, layers: [SymbolLayer], metadata: SymbolMetadata) {
+    self.name = name
+    self.layers = layers
+    self.metadata = metadata
+  }
+
+  /// Whether a name is lower-case words, digits and underscores joined by dots, at most 55 long (so
+  /// that a glyph name made from it stays within 63).
+  public static func isValidName(_ name: String) -> Bool {
+    let parts = name.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+    return name.utf8.count <= 55
+      && parts.allSatisfy { part in
+        !part.isEmpty
+          && part.allSatisfy { byte in
+            (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
+              || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || byte == UInt8(ascii: "_")
+          }
+      } && !(name.utf8.first.map { $0 < UInt8(ascii: "a") } ?? true || name.hasPrefix("_"))
+  }
+}

@@ -1,0 +1,119 @@
+/// A compiled symbol font, read back: names to code points and what is known of each symbol.
+///
+/// Opening it parses nothing; look-ups are binary searches in the font's own bytes, which must outlive
+/// the value.
+@safe
+public struct SymbolFont: Sendable {
+  private let table: BinaryReader
+  private let stringsOffset: Int
+  /// How many symbols the font holds.
+  public let count: Int
+  /// How many names, aliases among them.
+  private let nameCount: Int
+
+  /// Opens a symbol font.
+  /// - Parameter bytes: the font file, alive as long as this value.
+  /// - Throws: ``FontError`` when it is no font with a table of symbols.
+  public init(_ bytes: UnsafeRawBufferPointer) throws(FontError) {
+    let file = unsafe BinaryReader(bytes)
+    guard let table = Self.table(SymbolTable.tag, of: file) else {
+      throw FontError("the font has no table of symbols")
+    }
+    guard table.uint16(0) == 1, let count = table.uint32(4), let nameCount = table.uint32(8),
+      let stringsOffset = table.uint32(12), count <= 0xFFFF, nameCount <= 0xFFFFF,
+      stringsOffset == SymbolTable.headerSize + count * SymbolTable.symbolSize
+        + nameCount * SymbolTable.nameSize, stringsOffset <= table.count
+    else { throw FontError("the font's table of symbols is damaged or of a later version") }
+    self.table = table
+    self.stringsOffset = stringsOffset
+    self.count = count
+    self.nameCount = nameCount
+  }
+
+  /// A symbol of the font.
+  public struct Entry: Hashable, Sendable {
+    /// Its place in the order of names.
+    public var index: Int
+    /// Its own name, also when an alias was asked for.
+    public var name: String
+    /// The code point that the name or alias maps from.
+    public var codePoint: UInt32
+  }
+
+  /// Finds a symbol by its name or an alias.
+  public func entry(named name: String) -> Entry? {
+    var low = 0
+    var high = nameCount
+    while low < high {
+      let middle = (low + high) / 2
+      let record = nameRecord(middle)
+      guard let offset = table.uint32(record), let length = table.uint16(record + 4),
+        let order = table.compare(stringsOffset + offset, length, with: name.utf8)
+      else { return nil }
+      if order == 0 {
+        guard let codePoint = table.uint32(record + 6), let index = table.uint32(record + 10),
+          index < count
+        else { return nil }
+        return Entry(
+          index: index, name: text(.name, of: index) ?? name,
+          codePoint: UInt32(truncatingIfNeeded: codePoint))
+      }
+      if order < 0 { low = middle + 1 } else { high = middle }
+    }
+    return nil
+  }
+
+  /// What the font says about a symbol.
+  /// - Parameter index: 0 up to ``count``.
+  public func metadata(of index: Int) -> SymbolMetadata {
+    func list(_ field: SymbolTable.Field) -> [String] {
+      (text(field, of: index) ?? "").split(separator: ",").map(String.init)
+    }
+    return SymbolMetadata(
+      altText: text(.altText, of: index) ?? "", category: text(.category, of: index) ?? "",
+      keywords: list(.keywords), aliases: list(.aliases), since: text(.since, of: index) ?? "")
+  }
+
+  /// All symbols, by name.
+  public var entries: [Entry] {
+    (0..<count).compactMap { index in
+      guard let name = text(.name, of: index),
+        let codePoint = table.uint32(SymbolTable.headerSize + index * SymbolTable.symbolSize)
+      else { return nil }
+      return Entry(index: index, name: name, codePoint: UInt32(truncatingIfNeeded: codePoint))
+    }
+  }
+
+  /// All names and aliases, in the order of their bytes.
+  public var names: [String] {
+    (0..<nameCount).compactMap { string(at: nameRecord($0)) }
+  }
+
+  private func nameRecord(_ index: Int) -> Int {
+    SymbolTable.headerSize + count * SymbolTable.symbolSize + index * SymbolTable.nameSize
+  }
+
+  private func text(_ field: SymbolTable.Field, of index: Int) -> String? {
+    guard index >= 0, index < count else { return nil }
+    return string(at: SymbolTable.headerSize + index * SymbolTable.symbolSize + field.offset)
+  }
+
+  private func string(at span: Int) -> String? {
+    guard let offset = table.uint32(span), let length = table.uint16(span + 4) else { return nil }
+    return table.string(stringsOffset + offset, length)
+  }
+
+  private static func table(_ tag: Tag, of file: BinaryReader) -> BinaryReader? {
+    guard file.uint32(0) == 0x0001_0000, let count = file.uint16(4) else { return nil }
+    for index in 0..<count {
+      let record = 12 + 16 * index
+      guard let found = file.uint32(record) else { return nil }
+      if found == Int(tag.rawValue), let offset = file.uint32(record + 8),
+        let length = file.uint32(record + 12)
+      {
+        return file.part(offset, length)
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,67 @@
+/// A map of the plane that keeps straight lines straight.
+///
+/// The matrix acts on columns:
+///
+///     | a c tx |   | x |
+///     | b d ty | · | y |
+///     | 0 0 1  |   | 1 |
+///
+/// so `(A * B)` applies `B` first.
+@frozen
+public struct Affine: Hashable, Sendable {
+  /// How much x adds to x.
+  public var a: Double
+  /// How much x adds to y.
+  public var b: Double
+  /// How much y adds to x.
+  public var c: Double
+  /// How much y adds to y.
+  public var d: Double
+  /// What is added to x.
+  public var tx: Double
+  /// What is added to y.
+  public var ty: Double
+
+  /// Makes a map from its six numbers, in the order of SVG's `matrix()`.
+  @inlinable
+  public init(_ a: Double, _ b: Double, _ c: Double, _ d: Double, _ tx: Double, _ ty: Double) {
+    self.a = a
+    self.b = b
+    self.c = c
+    self.d = d
+    self.tx = tx
+    self.ty = ty
+  }
+
+  /// The map that changes nothing.
+  public static let identity = Affine(1, 0, 0, 1, 0, 0)
+
+  /// Displaces by (x, y).
+  @inlinable public static func translation(_ x: Double, _ y: Double) -> Affine {
+    Affine(1, 0, 0, 1, x, y)
+  }
+
+  /// Scales by `x` and `y` about the origin.
+  @inlinable public static func scale(_ x: Double, _ y: Double) -> Affine {
+    Affine(x, 0, 0, y, 0, 0)
+  }
+
+  /// Applies `second` first, then `first`.
+  @inlinable public static func * (first: Affine, second: Affine) -> Affine {
+    Affine(
+      first.a * second.a + first.c * second.b, first.b * second.a + first.d * second.b,
+      first.a * second.c + first.c * second.d, first.b * second.c + first.d * second.d,
+      first.a * second.tx + first.c * second.ty + first.tx,
+      first.b * second.tx + first.d * second.ty + first.ty)
+  }
+
+  /// Maps a point.
+  @inlinable public static func * (map: Affine, p: Point) -> Point {
+    Point(map.a * p.x + map.c * p.y + map.tx, map.b * p.x + map.d * p.y + map.ty)
+  }
+
+  /// Maps a displacement: the translation plays no part.
+  @inlinable public static func * (map: Affine, v: Vector) -> Vector {
+    Vector(map.a * v.x + map.c * v.y, map.b * v.x + map.d * v.y)
+  }
+}

@@ -1,0 +1,125 @@
+/// Lines and curves, in the space of whoever uses it.
+public struct Path: Hashable, Sendable {
+  /// One step of a path.
+  public enum Element: Hashable, Sendable {
+    /// Starts a contour at a point.
+    case move(Point)
+    /// A straight line to a point.
+    case line(Point)
+    /// A quadratic curve: control point, end.
+    case quad(Point, Point)
+    /// A cubic curve: two control points, end.
+    case cubic(Point, Point, Point)
+    /// A straight line back to the start of the contour, which it closes.
+    case close
+  }
+
+  /// The steps, in drawing order.
+  public private(set) var elements: [Element] = []
+
+  /// Makes an empty path.
+  public init() {}
+
+  /// Makes a path from its steps.
+  public init(_ elements: [Element]) { self.elements = elements }
+
+  /// Whether the path has no step.
+  public var isEmpty: Bool { elements.isEmpty }
+
+  /// Starts a contour.
+  public mutating func move(to point: Point) { elements.append(.move(point)) }
+  /// Adds a straight line.
+  public mutating func line(to point: Point) { elements.append(.line(point)) }
+  /// Adds a quadratic curve.
+  public mutating func quad(_ control: Point, to end: Point) { elements.append(.quad(control, end)) }
+  /// Adds a cubic curve.
+  public mutating func cubic(_ control1: Point, _ control2: Point, to end: Point) {
+    elements.append(.cubic(control1, control2, end))
+  }
+  /// Closes the contour.
+  public mutating func close() { elements.append(.close) }
+  /// Adds the steps of another path.
+  public mutating func append(_ other: Path) { elements += other.elements }
+
+  /// The path with every point mapped.
+  public func transformed(by map: Affine) -> Path {
+    Path(
+      elements.map { element in
+        switch element {
+        case .move(let p): .move(map * p)
+        case .line(let p): .line(map * p)
+        case .quad(let c, let p): .quad(map * c, map * p)
+        case .cubic(let c1, let c2, let p): .cubic(map * c1, map * c2, map * p)
+        case .close: .close
+        }
+      })
+  }
+
+  /// The smallest box around the lines and curves themselves; `nil` for an empty path.
+  public var bounds: Rect? {
+    var box: Rect?
+    var current = Point.zero
+    var start = Point.zero
+    func include(_ part: Rect) { box = box?.union(part) ?? part }
+    for element in elements {
+      switch element {
+      case .move(let p):
+        include(Rect(p))
+        current = p
+        start = p
+      case .line(let p):
+        include(Rect(p))
+        current = p
+      case .quad(let c, let p):
+        include(QuadraticBezier(current, c, p).bounds)
+        current = p
+      case .cubic(let c1, let c2, let p):
+        include(CubicBezier(current, c1, c2, p).bounds)
+        current = p
+      case .close:
+        current = start
+      }
+    }
+    return box
+  }
+
+  /// The contours as straight lines that stay within `tolerance` of the curves.
+  ///
+  /// A closed contour does not repeat its first point.
+  public func flattened(tolerance: Double) -> [(points: [Point], isClosed: Bool)] {
+    var contours: [(points: [Point], isClosed: Bool)] = []
+    var points: [Point] = []
+    var start = Point.zero
+    func finish(closed: Bool) {
+      if closed, points.count > 1, points.first == points.last { points.removeLast() }
+      if !points.isEmpty { contours.append((points, closed)) }
+      points = []
+    }
+    func begin() { if points.isEmpty { points.append(start) } }
+    for element in elements {
+      switch element {
+      case .move(let p):
+        finish(closed: false)
+        start = p
+        points = [p]
+      case .line(let p):
+        begin()
+        points.append(p)
+      case .quad(let c, let p):
+        begin()
+        let curve = QuadraticBezier(points[points.count - 1], c, p)
+        let count = curve.segmentCount(tolerance: tolerance)
+        for i in 1...count { points.append(curve.point(at: Double(i) / Double(count))) }
+      case .cubic(let c1, let c2, let p):
+        begin()
+        let curve = CubicBezier(points[points.count - 1], c1, c2, p)
+        let count = curve.segmentCount(tolerance: tolerance)
+        for i in 1...count { points.append(curve.point(at: Double(i) / Double(count))) }
+      case .close:
+        finish(closed: true)
+      }
+    }
+    finish(closed: false)
+    return contours
+  }
+}

@@ -1,0 +1,184 @@
+#if canImport(Darwin)
+  internal import Darwin
+#else
+  internal import Glibc
+#endif
+
+/// One smooth piece of a centre line, cut into nodes between which one quadratic follows the
+/// offset curve on either side.
+struct StrokeSegment {
+  /// A place on the centre line and the direction of travel there.
+  struct Node {
+    var point: Point
+    var direction: Vector
+
+    /// To the side towards which the x axis turns into the y axis.
+    var normal: Vector { direction.perpendicular }
+  }
+
+  /// At least two.
+  var nodes: [Node]
+  var isLine: Bool
+
+  var first: Node { nodes[0] }
+  var last: Node { nodes[nodes.count - 1] }
+  var length: Double { first.point.distance(to: last.point) }
+
+  /// A straight piece; `nil` when it has no length.
+  init?(from start: Point, to end: Point) {
+    guard let direction = (end - start).normalized else { return nil }
+    self.init(
+      nodes: [Node(point: start, direction: direction), Node(point: end, direction: direction)],
+      isLine: true)
+  }
+
+  private init(nodes: [Node], isLine: Bool) {
+    self.nodes = nodes
+    self.isLine = isLine
+  }
+
+  /// A curved piece; `nil` when it has no length.
+  ///
+  /// The curve is split at its inflections, then into equal turns, as many as keep the quadratics
+  /// within `tolerance` of the true offset curve up to `halfWidth` on both sides.
+  init?(_ curve: CubicBezier, halfWidth: Double, tolerance: Double) {
+    guard let startDirection = curve.direction(at: 0), let endDirection = curve.direction(at: 1)
+    else { return nil }
+    if curve.isStraight(within: tolerance * 1e-3) {
+      self.init(from: curve.start, to: curve.end)
+      return
+    }
+    var nodes = [Node(point: curve.start, direction: startDirection)]
+    let cuts = [0] + curve.inflections + [1]
+    for (from, to) in zip(cuts, cuts.dropFirst()) {
+      for count in 1...Self.mostPieces {
+        let parameters = curve.equalTurns(from: from, to: to, count: count)
+        let pieces = parameters.map { t in
+          Node(point: curve.point(at: t), direction: curve.direction(at: t) ?? startDirection)
+        }
+        guard
+          count == Self.mostPieces
+            || zip(parameters, parameters.dropFirst()).enumerated().allSatisfy({ index, span in
+              Self.follows(
+                curve, from: span.0, to: span.1, pieces[index], pieces[index + 1],
+                halfWidth: halfWidth, tolerance: tolerance)
+            })
+        else { continue }
+        nodes += pieces.dropFirst()
+        break
+      }
+    }
+    nodes[nodes.count - 1].direction = endDirection
+    self.init(nodes: nodes, isLine: false)
+  }
+
+  private static let mostPieces = 24
+
+  /// The control point of the quadratic between two nodes, where their tangents meet.
+  ///
+  /// With fixed directions that place is a linear function of the end points, so it moves linearly
+  /// with the half-width as they do.
+  static func control(_ a: Node, _ b: Node, side: Double) -> VariableOutline.ControlPoint {
+    let turn = a.direction.cross(b.direction)
+    let offsetA = a.normal * side
+    let offsetB = b.normal * side
+    guard abs(turn) > 1e-5 else {
+      return .init(
+        base: a.point.interpolated(to: b.point, 0.5), offset: (offsetA + offsetB) * 0.5,
+        isOnCurve: false)
+    }
+    return .init(
+      base: a.point + a.direction * ((b.point - a.point).cross(b.direction) / turn),
+      offset: offsetA + a.direction * ((offsetB - offsetA).cross(b.direction) / turn),
+      isOnCurve: false)
+  }
+
+  /// Whether one quadratic follows the offset curve between two parameters on both sides.
+  private static func follows(
+    _ curve: CubicBezier, from t0: Double, to t1: Double, _ a: Node, _ b: Node, halfWidth: Double,
+    tolerance: Double
+  ) -> Bool {
+    // A turn of a third of a half circle is the most that one quadratic takes well.
+    guard a.direction.dot(b.direction) > 0.5 else { return false }
+    for side in [-1.0, 0, 1] {
+      let control = control(a, b, side: side)
+      let quadratic = QuadraticBezier(
+        a.point + a.normal * (side * halfWidth), control.position(halfWidth: halfWidth),
+        b.point + b.normal * (side * halfWidth))
+      for i in 1...3 {
+        let t = t0 + (t1 - t0) * Double(i) / 4
+        guard let direction = curve.direction(at: t) else { return false }
+        // Where the pen is wider than the bend the offset curve runs backwards, inside the stroke.
+        let derivative = curve.derivative(at: t)
+        let speed = derivative.length
+        let curvature = derivative.cross(curve.secondDerivative(at: t)) / (speed * speed * speed)
+        if side * curvature * halfWidth >= 1 { continue }
+        let target = curve.point(at: t) + direction.perpendicular * (side * halfWidth)
+        if quadratic.distance(to: target) > tolerance { return false }
+      }
+    }
+    return true
+  }
+}
+
+extension QuadraticBezier {
+  /// The distance of a point from the curve, good to a part of the curve's sixteenth.
+  fileprivate func distance(to target: Point) -> Double {
+    var best = Double.infinity
+    var previous = start
+    for i in 1...16 {
+      let next = point(at: Double(i) / 16)
+      let chord = next - previous
+      let squared = chord.dot(chord)
+      let along = squared > 0 ? min(max((target - previous).dot(chord) / squared, 0), 1) : 0
+      best = min(best, (previous + chord * along).distance(to: target))
+      previous = next
+    }
+    return best
+  }
+}
+
+extension CubicBezier {
+  /// Whether the curve is a straight line walked in one direction.
+  fileprivate func isStraight(within tolerance: Double) -> Bool {
+    guard let chord = (end - start).normalized else { return false }
+    return abs(chord.cross(control1 - start)) <= tolerance
+      && abs(chord.cross(control2 - start)) <= tolerance
+      && chord.dot(control1 - start) >= 0 && chord.dot(end - control2) >= 0
+      && chord.dot(control2 - control1) >= 0
+  }
+
+  /// Parameters that cut the part between two others into pieces of equal turning.
+  ///
+  /// The part must not hold an inflection inside.
+  fileprivate func equalTurns(from t0: Double, to t1: Double, count: Int) -> [Double] {
+    guard count > 1, let reference = direction(at: t0), let end = direction(at: t1) else {
+      return [t0, t1]
+    }
+    // The angle from the reference grows or falls steadily; sampled, it also counts past a half turn.
+    var samples: [(t: Double, angle: Double)] = [(t0, 0)]
+    var previous = reference
+    var angle = 0.0
+    let steps = 64
+    for i in 1...steps {
+      let t = t0 + (t1 - t0) * Double(i) / Double(steps)
+      let direction = i == steps ? end : direction(at: t) ?? previous
+      angle += abs(atan2(previous.cross(direction), previous.dot(direction)))
+      samples.append((t, angle))
+      previous = direction
+    }
+    guard angle > 1e-9 else {
+      return (0...count).map { t0 + (t1 - t0) * Double($0) / Double(count) }
+    }
+    var parameters = [t0]
+    var index = 1
+    for piece in 1..<count {
+      let target = angle * Double(piece) / Double(count)
+      while samples[index].angle < target { index += 1 }
+      let (before, after) = (samples[index - 1], samples[index])
+      let part = (target - before.angle) / max(after.angle - before.angle, 1e-300)
+      parameters.append(before.t + (after.t - before.t) * part)
+    }
+    return parameters + [t1]
+  }
+}

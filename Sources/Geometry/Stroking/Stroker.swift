@@ -1,0 +1,250 @@
+#if canImport(Darwin)
+  internal import Darwin
+#else
+  internal import Glibc
+#endif
+
+/// Turns centre lines into outlines of fixed structure, with round caps and round joins.
+///
+/// The structure is chosen once, for the widest pen; every narrower one shares it. In the result
+/// outer contours turn from the x axis towards the y axis (clockwise on a y-down page) and holes the
+/// other way, so it is filled by the nonzero rule. Where a bend is tighter than the pen, the inner
+/// side folds back into the stroke: such outlines overlap themselves, which the nonzero rule fills
+/// rightly.
+public struct Stroker: Sendable {
+  /// The widest pen's half-width, in the units of the path.
+  public var maximumHalfWidth: Double
+  /// How far a quadratic may stray from the true outline, in the units of the path.
+  public var tolerance: Double
+
+  /// Makes a stroker.
+  public init(maximumHalfWidth: Double, tolerance: Double) {
+    self.maximumHalfWidth = maximumHalfWidth
+    self.tolerance = tolerance
+  }
+
+  /// Outlines a path's strokes.
+  /// - Parameter isSolid: closed contours are filled too: only their outer side is outlined.
+  public func outline(of path: Path, isSolid: Bool = false) -> VariableOutline {
+    var outline = VariableOutline(contours: [])
+    for contour in centreLines(of: path) {
+      outline.contours += self.outline(of: contour, isSolid: isSolid)
+    }
+    return outline
+  }
+
+  // MARK: Centre lines
+
+  private struct CentreLine {
+    var start: Point
+    var segments: [StrokeSegment] = []
+    var isClosed = false
+  }
+
+  private func centreLines(of path: Path) -> [CentreLine] {
+    var lines: [CentreLine] = []
+    var current: CentreLine?
+    var pen = Point.zero
+    func finish() { if let line = current { lines.append(line) } }
+    func add(_ segment: StrokeSegment?) {
+      if current == nil { current = CentreLine(start: pen) }
+      if let segment { current?.segments.append(segment) }
+    }
+    for element in path.elements {
+      switch element {
+      case .move(let p):
+        finish()
+        current = nil
+        pen = p
+      case .line(let p):
+        add(StrokeSegment(from: pen, to: p))
+        pen = p
+      case .quad(let c, let p):
+        let curve = QuadraticBezier(pen, c, p).elevated
+        add(StrokeSegment(curve, halfWidth: maximumHalfWidth, tolerance: tolerance))
+        pen = p
+      case .cubic(let c1, let c2, let p):
+        let curve = CubicBezier(pen, c1, c2, p)
+        add(StrokeSegment(curve, halfWidth: maximumHalfWidth, tolerance: tolerance))
+        pen = p
+      case .close:
+        guard var line = current else { continue }
+        if pen.distance(to: line.start) > tolerance * 1e-3,
+          let closing = StrokeSegment(from: pen, to: line.start)
+        {
+          line.segments.append(closing)
+        }
+        line.isClosed = true
+        pen = line.start
+        lines.append(line)
+        current = nil
+      }
+    }
+    finish()
+    return lines
+  }
+
+  // MARK: Outlines
+
+  private typealias Contour = [VariableOutline.ControlPoint]
+
+  private func outline(of line: CentreLine, isSolid: Bool) -> [Contour] {
+    guard let first = line.segments.first, let last = line.segments.last else {
+      return [dot(at: line.start)]
+    }
+    guard line.isClosed else {
+      var contour: Contour = []
+      appendSide(of: line, side: -1, to: &contour)
+      appendArc(at: last.last.point, from: -last.last.normal, turn: .pi, to: &contour)
+      appendSide(of: line, side: 1, to: &contour)
+      appendArc(at: first.first.point, from: first.first.normal, turn: .pi, to: &contour)
+      return [withoutRepeats(contour)]
+    }
+    var left: Contour = []
+    var right: Contour = []
+    appendSide(of: line, side: -1, to: &left)
+    appendSide(of: line, side: 1, to: &right)
+    // Walked along, the outside of a clockwise shape (y down) is the side of −normal.
+    let isClockwise = signedArea(of: line) > 0
+    guard isSolid else { return [withoutRepeats(left), withoutRepeats(right)] }
+    return [withoutRepeats(isClockwise ? left : right)]
+  }
+
+  /// The outline of one side of a line: along it for side −1, back for side +1, so that a closed
+  /// line's two sides turn opposite ways.
+  private func appendSide(of line: CentreLine, side: Double, to contour: inout Contour) {
+    let segments = line.segments
+    // The join after each segment; the last one's leads back to the first segment.
+    var joins = segments.indices.dropLast().map { index in
+      join(segments, index, index + 1, side: side, isClosed: line.isClosed)
+    }
+    joins.append(
+      line.isClosed
+        ? join(segments, segments.count - 1, 0, side: side, isClosed: true) : .smooth)
+    var points: Contour = []
+    for (index, segment) in segments.enumerated() {
+      let before = index > 0 ? joins[index - 1] : joins[segments.count - 1]
+      for (number, node) in segment.nodes.enumerated() {
+        if number > 0 && !segment.isLine {
+          points.append(StrokeSegment.control(segment.nodes[number - 1], node, side: side))
+        }
+        var offset = node.normal * side
+        if number == 0, case .crossing(let crossing) = before { offset = crossing }
+        if number == segment.nodes.count - 1, case .crossing(let crossing) = joins[index] {
+          offset = crossing
+        }
+        points.append(.init(base: node.point, offset: offset, isOnCurve: true))
+      }
+      switch joins[index] {
+      case .smooth, .crossing: break
+      case .corner: points.append(.init(base: segment.last.point, offset: .zero, isOnCurve: true))
+      case .arc(let turn):
+        appendArc(
+          at: segment.last.point, from: segment.last.normal * side, turn: turn, to: &points)
+      }
+    }
+    contour += side < 0 ? points : points.reversed()
+  }
+
+  /// What lies between two segments on one side.
+  private enum Join {
+    /// The segments run on smoothly.
+    case smooth
+    /// Outside a corner: an arc through the turn.
+    case arc(turn: Double)
+    /// Inside a corner of two long lines: both sides stop where they cross, at this offset, which is
+    /// linear in the half-width as well.
+    case crossing(Vector)
+    /// Inside any other corner: by way of the corner itself.
+    case corner
+  }
+
+  private func join(
+    _ segments: [StrokeSegment], _ index: Int, _ next: Int, side: Double, isClosed: Bool
+  ) -> Join {
+    let before = segments[index].last
+    let after = segments[next].first
+    let turn = atan2(before.direction.cross(after.direction), before.direction.dot(after.direction))
+    if abs(turn) <= Self.smoothTurn { return .smooth }
+    if turn * side < 0 { return .arc(turn: turn) }
+    if abs(turn) > .pi - Self.smoothTurn { return .arc(turn: -turn) }
+    let reach = maximumHalfWidth * tan(abs(turn) / 2)
+    guard room(in: segments, at: index, isClosed: isClosed) >= reach,
+      room(in: segments, at: next, isClosed: isClosed) >= reach
+    else { return .corner }
+    return .crossing(
+      (before.normal + after.normal) * (side / (1 + before.normal.dot(after.normal))))
+  }
+
+  /// How much of a straight segment one of its corners may take away; none of a curve.
+  private func room(in segments: [StrokeSegment], at index: Int, isClosed: Bool) -> Double {
+    let segment = segments[index]
+    guard segment.isLine else { return -1 }
+    let hasFreeEnd = !isClosed && (index == 0 || index == segments.count - 1)
+    return hasFreeEnd ? segment.length : segment.length / 2
+  }
+
+  /// A round cap or join: an arc about a point, from an offset through a turn.
+  private func appendArc(at center: Point, from start: Vector, turn: Double, to points: inout Contour)
+  {
+    let count = arcPieces(turn: turn)
+    let step = turn / Double(count)
+    func direction(_ angle: Double) -> Vector {
+      let (s, c) = (sin(angle), cos(angle))
+      return Vector(start.x * c - start.y * s, start.x * s + start.y * c)
+    }
+    points.append(.init(base: center, offset: start, isOnCurve: true))
+    for i in 0..<count {
+      let middle = direction(step * (Double(i) + 0.5)) * (1 / cos(step / 2))
+      points.append(.init(base: center, offset: middle, isOnCurve: false))
+      points.append(.init(base: center, offset: direction(step * Double(i + 1)), isOnCurve: true))
+    }
+  }
+
+  private func dot(at center: Point) -> Contour {
+    var contour: Contour = []
+    appendArc(at: center, from: Vector(0, -1), turn: 2 * .pi, to: &contour)
+    return withoutRepeats(contour)
+  }
+
+  /// How many quadratics keep an arc of the widest pen within the tolerance.
+  ///
+  /// A quadratic over the angle θ has its middle at (cos(θ/2) + 1/cos(θ/2)) / 2 radii.
+  private func arcPieces(turn: Double) -> Int {
+    var count = max(Int((abs(turn) / (.pi / 4) - 1e-9).rounded(.up)), 1)
+    while count < 64 {
+      let c = cos(abs(turn) / Double(count) / 2)
+      if maximumHalfWidth * ((c + 1 / c) / 2 - 1) <= tolerance { break }
+      count += 1
+    }
+    return count
+  }
+
+  /// Drops points on the curve that repeat the one before them at every width.
+  private func withoutRepeats(_ contour: Contour) -> Contour {
+    func same(_ a: VariableOutline.ControlPoint, _ b: VariableOutline.ControlPoint) -> Bool {
+      a.isOnCurve && b.isOnCurve && a.base.distance(to: b.base) < 1e-7
+        && (a.offset - b.offset).length < 1e-7
+    }
+    var result: Contour = []
+    for point in contour {
+      if let last = result.last, same(last, point) { continue }
+      result.append(point)
+    }
+    while result.count > 1, same(result[result.count - 1], result[0]) { result.removeLast() }
+    return result
+  }
+
+  private func signedArea(of line: CentreLine) -> Double {
+    var area = 0.0
+    for segment in line.segments {
+      for (a, b) in zip(segment.nodes, segment.nodes.dropFirst()) {
+        area += (a.point - line.start).cross(b.point - line.start)
+      }
+    }
+    return area / 2
+  }
+
+  /// Two directions closer than this (about half a degree) run on smoothly.
+  private static let smoothTurn = 0.01
+}

@@ -1,0 +1,18 @@
+/// What went wrong, in one sentence, and the exit status that says so to a shell.
+///
+/// The numbers are those of BSD's `sysexits.h`.
+struct CommandError: Error, CustomStringConvertible {
+  var description: String
+  var status: Int32
+
+  /// The command line makes no sense.
+  static func usage(_ text: String) -> CommandError { .init(description: text, status: 64) }
+  /// The input is not what it should be.
+  static func badData(_ text: String) -> CommandError { .init(description: text, status: 65) }
+  /// An input is not there.
+  static func noInput(_ text: String) -> CommandError { .init(description: text, status: 66) }
+  /// Something needed is not installed.
+  static func unavailable(_ text: String) -> CommandError { .init(description: text, status: 69) }
+  /// The output cannot be written.
+  static func cannotCreate(_ text: String) -> CommandError { .init(description: text, status: 73) }
+}

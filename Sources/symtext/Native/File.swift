@@ -1,0 +1,110 @@
+#if canImport(Darwin)
+  internal import Darwin
+#else
+  internal import Glibc
+#endif
+
+/// Files, directories and the standard streams, over the C library.
+enum File {
+  /// Reads a whole file; `-` is standard input.
+  /// - Throws: ``CommandError`` (no input) with the system's reason.
+  static func read(_ path: String, mostBytes: Int = 1 << 30) throws(CommandError) -> [UInt8] {
+    let descriptor = path == "-" ? 0 : unsafe open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw .noInput("cannot read \(path): \(reason)") }
+    defer { if descriptor != 0 { close(descriptor) } }
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = unsafe chunk.withUnsafeMutableBytes {
+        unsafe Glibc.read(descriptor, $0.baseAddress, $0.count)
+      }
+      if count < 0 && errno == EINTR { continue }
+      guard count >= 0 else { throw .noInput("cannot read \(path): \(reason)") }
+      if count == 0 { return bytes }
+      bytes += chunk[..<count]
+      guard bytes.count <= mostBytes else {
+        throw .badData("\(path) is larger than \(mostBytes) bytes, the most that is read here")
+      }
+    }
+  }
+
+  /// Writes a whole file by way of a temporary one, so that nothing half-written is ever seen; `-` is
+  /// standard output.
+  /// - Throws: ``CommandError`` (cannot create) with the system's reason.
+  static func write(_ bytes: [UInt8], to path: String) throws(CommandError) {
+    if path == "-" {
+      guard writeAll(bytes, to: 1) else {
+        throw .cannotCreate("cannot write to standard output: \(reason)")
+      }
+      return
+    }
+    let temporary = "\(path).\(getpid()).tmp"
+    let descriptor = unsafe open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { throw .cannotCreate("cannot write \(path): \(reason)") }
+    let isWritten = writeAll(bytes, to: descriptor)
+    let isClosed = close(descriptor) == 0
+    guard isWritten, isClosed, unsafe rename(temporary, path) == 0 else {
+      let reason = self.reason
+      unsafe unlink(temporary)
+      throw .cannotCreate("cannot write \(path): \(reason)")
+    }
+  }
+
+  /// Writes text to standard error; what cannot be said is lost.
+  static func note(_ text: String) { _ = writeAll(Array((text + "\n").utf8), to: 2) }
+
+  /// Whether a path is a directory.
+  static func isDirectory(_ path: String) -> Bool { mode(path).map { $0 & S_IFMT == S_IFDIR } ?? false }
+
+  /// Whether anything is at a path.
+  static func exists(_ path: String) -> Bool { mode(path) != nil }
+
+  /// The files below a directory whose names end so, sorted by path.
+  /// - Throws: ``CommandError`` (no input) when a directory cannot be read.
+  static func files(under directory: String, suffix: String, depth: Int = 0) throws(CommandError)
+    -> [String]
+  {
+    guard depth < 32 else { throw .badData("\(directory) is nested too deep") }
+    guard let stream = unsafe opendir(directory) else {
+      throw .noInput("cannot read the directory \(directory): \(reason)")
+    }
+    var names: [String] = []
+    while let entry = unsafe readdir(stream) {
+      names.append(
+        unsafe withUnsafeBytes(of: &entry.pointee.d_name) { raw in
+          unsafe String(decoding: raw.prefix { $0 != 0 }, as: UTF8.self)
+        })
+    }
+    unsafe closedir(stream)
+    var files: [String] = []
+    for name in names.sorted() where !name.hasPrefix(".") {
+      let path = "\(directory)/\(name)"
+      if isDirectory(path) {
+        files += try self.files(under: path, suffix: suffix, depth: depth + 1)
+      } else if name.hasSuffix(suffix) {
+        files.append(path)
+      }
+    }
+    return files
+  }
+
+  private static func mode(_ path: String) -> mode_t? {
+    var status = stat()
+    return unsafe stat(path, &status) == 0 ? status.st_mode : nil
+  }
+
+  private static func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
+    var offset = 0
+    while offset < bytes.count {
+      let count = unsafe bytes.withUnsafeBytes {
+        unsafe Glibc.write(descriptor, $0.baseAddress.map { unsafe $0 + offset }, $0.count - offset)
+      }
+      if count < 0 && errno == EINTR { continue }
+      guard count > 0 else { return false }
+      offset += count
+    }
+    return true
+  }
+
+  private static var reason: String { unsafe String(cString: strerror(errno)) }
+}

@@ -22,5 +22,8 @@ struct Symtext: ParsableCommand {
       cannot be written.
       """,
     version: "0.1.0",
-    subcommands: [FontCommand.self])
+    subcommands: [
+      RenderCommand.self, MetricsCommand.self, ButtonCommand.self, SymbolsCommand.self,
+      FontCommand.self,
+    ])
 }

@@ -1,0 +1,52 @@
+# symtext: `make demo` sets everything up and shows what it does; `make test` runs all tests.
+
+SWIFT ?= swift
+RELEASE = -c release --static-swift-stdlib
+PYTHON = .venv/bin/python
+
+.PHONY: demo build test bench font lint format sheets clean deps test-deps
+
+demo: build
+	Scripts/demo
+
+build: deps
+	$(SWIFT) build $(RELEASE) --product symtext
+	@mkdir -p bin
+	@cp -f "$$($(SWIFT) build $(RELEASE) --show-bin-path)/symtext" bin/symtext.tmp && mv -f bin/symtext.tmp bin/symtext
+
+# Tests run against the debug build; the snapshots are accepted with SNAPSHOTS=accept make test.
+test: deps test-deps lint
+	$(SWIFT) build --build-tests
+	$(SWIFT) test --skip-build
+
+bench: deps
+	Scripts/bench
+
+# Compiles the drawings into the font that the executable embeds.
+font: deps
+	$(SWIFT) run symtext font build fonts/symbols --codepoints fonts/codepoints -o fonts/Symtext.ttf
+
+lint:
+	$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests Snippets Benchmarks/Package.swift Benchmarks/Sources
+
+format:
+	$(SWIFT) format --in-place --recursive --parallel Package.swift Sources Tests Snippets Benchmarks/Package.swift Benchmarks/Sources
+
+# Contact sheets of every symbol at 17, 34 and 200 px, in out/sheets.
+sheets: build
+	Scripts/sheets
+
+deps:
+	@Scripts/install-packages build
+
+test-deps: $(PYTHON)
+	@Scripts/install-packages test
+
+$(PYTHON):
+	@Scripts/install-packages test
+	python3 -m venv .venv
+	.venv/bin/pip install --quiet --disable-pip-version-check -r Tests/requirements.txt
+	@touch $(PYTHON)
+
+clean:
+	rm -rf .build .build-* bin out .venv

@@ -1,0 +1,94 @@
+internal import Geometry
+public import TextLayout
+
+/// A label and a symbol on a rounded rectangle.
+public struct Button: Sendable {
+  /// The text; may be empty when there is a symbol.
+  public var label: String
+  /// The symbol before the text; may be `nil` when there is text.
+  public var symbol: String?
+  /// How it is painted.
+  public var style: ButtonStyle
+  /// How large it is.
+  public var size: ButtonSize
+  /// The colour that it is painted with.
+  public var tint: Color
+  /// Of the symbol; what is not specified is taken from the text.
+  public var configuration: SymbolConfiguration
+
+  /// Makes a button.
+  public init(
+    label: String, symbol: String? = nil, style: ButtonStyle = .filled, size: ButtonSize = .regular,
+    tint: Color = Color(red: 0, green: 136.0 / 255, blue: 1),
+    configuration: SymbolConfiguration = SymbolConfiguration()
+  ) {
+    self.label = label
+    self.symbol = symbol
+    self.style = style
+    self.size = size
+    self.tint = tint
+    self.configuration = configuration
+  }
+
+  /// The finished picture. The middle of the label's cap height lies on the middle of the button.
+  /// - Parameter font: of the label, at the size that the button shall have.
+  /// - Throws: ``SymbolError`` when there is no such symbol, or neither a label nor a symbol.
+  public func displayList(font: Font, library: SymbolLibrary) throws(SymbolError) -> DisplayList {
+    guard !label.isEmpty || symbol != nil else {
+      throw SymbolError("a button needs a label or a symbol")
+    }
+    let metrics = size.metrics
+    var content = Rect(.zero)
+    var items: [DisplayItem] = []
+    if let symbol {
+      let set = try SetSymbol(symbol, in: library, beside: font, configuration: configuration)
+      let origin = Point(-set.bounds.minX, 0)
+      items.append(
+        .glyphs(GlyphRun(font: set.font, glyphs: [.init(id: set.glyph, origin: origin)]), foreground))
+      content.maxX = set.bounds.width
+    }
+    if !label.isEmpty {
+      // The gap is that between the words of the label, and a little more.
+      let start = symbol == nil ? 0 : content.maxX + font.size * 0.35
+      let text = try Label(
+        Markup(plainText: label), font: font, library: library, color: foreground, wraps: false)
+      let lines = text.lines()
+      items += text.items(lines, at: Point(start, -(lines.first?.baseline ?? 0)))
+      content.maxX = start + (lines.map(\.width).max() ?? 0)
+      content.maxY = (lines.last?.baseline ?? 0) - (lines.first?.baseline ?? 0)
+    }
+    let capHeight = font.metrics.capHeight
+    let height = max(metrics.height, content.height + capHeight + 2 * metrics.above)
+    let width = max(content.width + 2 * metrics.side, height)
+    let baseline = (height + capHeight - content.height) / 2
+    let shift = Vector((width - content.width) / 2, baseline)
+    var list = DisplayList(width: width, height: height, items: [])
+    if let background {
+      let radius = metrics.radius ?? height / 2
+      list.items.append(
+        .fill(
+          .roundedRect(
+            Rect(x: 0, y: 0, width: width, height: height), radiusX: radius, radiusY: radius),
+          background))
+    }
+    list.items += items.map { $0.offsetBy(shift) }
+    return list
+  }
+
+  private var background: Color? {
+    switch style {
+    case .plain: nil
+    case .tinted: tint.opacity(0.15)
+    case .filled: tint
+    }
+  }
+
+  private var foreground: Color {
+    switch style {
+    case .plain, .tinted: tint
+    // White reads on most tints; on light ones, by their luma, black does.
+    case .filled:
+      0.2126 * tint.red + 0.7152 * tint.green + 0.0722 * tint.blue > 0.7 ? .black : .white
+    }
+  }
+}

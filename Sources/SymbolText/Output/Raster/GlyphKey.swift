@@ -1,0 +1,18 @@
+internal import TextLayout
+
+/// What decides how a glyph's pixels look.
+struct GlyphKey: Hashable {
+  /// What decides how a font's pixels look.
+  struct FontKey: Hashable {
+    var face: Int
+    /// Pixels per em in 64ths.
+    var size: Int
+    var coordinates: DesignCoordinates
+  }
+
+  /// The number of the font in its renderer.
+  var font: Int
+  var glyph: UInt32
+  /// The part of a pixel by which it is moved right, in quarters.
+  var quarter: Int
+}

@@ -1,0 +1,11 @@
+/// How much of each pixel a glyph covers.
+struct GlyphMask: Sendable {
+  /// The first column, in pixels right of the glyph's origin.
+  var left: Int
+  /// The first row, in pixels above the baseline.
+  var top: Int
+  var width: Int
+  var height: Int
+  /// 0 to 255, rows from the top.
+  var coverage: [UInt8]
+}

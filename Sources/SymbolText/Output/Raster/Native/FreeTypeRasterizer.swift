@@ -1,0 +1,137 @@
+internal import CFreeType
+internal import Geometry
+internal import TextLayout
+
+/// FreeType's rasteriser, for glyphs and for any path. For one thread at a time.
+@safe
+final class FreeTypeRasterizer {
+  private let library: FT_Library
+  private var faces: [Int: FreeTypeFace] = [:]
+
+  init() {
+    var pointer: FT_Library?
+    let status = unsafe FT_Init_FreeType(&pointer)
+    guard status == 0, let pointer = unsafe pointer else {
+      preconditionFailure("FreeType cannot start (error \(status)): out of memory")
+    }
+    unsafe library = pointer
+  }
+
+  deinit {
+    faces.removeAll()
+    unsafe FT_Done_FreeType(library)
+  }
+
+  /// Rasterises one glyph; `nil` when the font has no outline for it or it is too large.
+  /// - Parameters:
+  ///   - size: pixels per em, in 64ths.
+  ///   - shift: how far right of a whole pixel, in 64ths.
+  func mask(glyph: UInt32, font: Font, size: Int, shift: Int) -> GlyphMask? {
+    let face: FreeTypeFace
+    if let known = faces[font.face.id] {
+      face = known
+    } else {
+      guard let new = unsafe FreeTypeFace(library: library, face: font.face) else { return nil }
+      faces[font.face.id] = new
+      face = new
+    }
+    return face.mask(glyph: glyph, coordinates: font.coordinates, size: size, shift: shift)
+  }
+
+  /// Fills a path by the nonzero rule.
+  /// - Parameter path: in pixels, y down.
+  /// - Throws: ``RenderingError`` when it has too many points or lies too far out.
+  func fill(_ path: Path, color: PremultipliedColor, onto compositor: Compositor)
+    throws(RenderingError)
+  {
+    guard var outline = FreeTypeOutline(path, height: compositor.height) else {
+      throw RenderingError("a shape has more than 32,767 points or lies beyond what can be drawn")
+    }
+    guard !outline.points.isEmpty else { return }
+    var target = SpanTarget(compositor: compositor, color: color)
+    let status = unsafe outline.withOutline { pointer in
+      unsafe withUnsafeMutablePointer(to: &target) { user in
+        var parameters = unsafe FT_Raster_Params()
+        unsafe parameters.flags = FT_RASTER_FLAG_AA | FT_RASTER_FLAG_DIRECT | FT_RASTER_FLAG_CLIP
+        unsafe parameters.clip_box = FT_BBox(
+          xMin: 0, yMin: 0, xMax: FT_Pos(compositor.width), yMax: FT_Pos(compositor.height))
+        unsafe parameters.user = UnsafeMutableRawPointer(user)
+        unsafe parameters.gray_spans = { y, count, spans, user in
+          guard let spans = unsafe spans, let user = unsafe user else { return }
+          let target = unsafe user.assumingMemoryBound(to: SpanTarget.self).pointee
+          for index in 0..<Int(count) {
+            let span = unsafe spans[index]
+            target.compositor.span(
+              x: Int(span.x), y: target.compositor.height - 1 - Int(y), count: Int(span.len),
+              coverage: UInt32(span.coverage), color: target.color)
+          }
+        }
+        return unsafe FT_Outline_Render(library, pointer, &parameters)
+      }
+    }
+    guard status == 0 else {
+      throw RenderingError("FreeType cannot draw a shape (error \(status))")
+    }
+  }
+
+  private struct SpanTarget {
+    var compositor: Compositor
+    var color: PremultipliedColor
+  }
+}
+
+/// A path in FreeType's own form: 26.6 pixels, y up.
+private struct FreeTypeOutline {
+  var points: [FT_Vector] = []
+  var tags: [CChar] = []
+  var ends: [Int16] = []
+
+  /// - Returns: `nil` when FreeType could not hold it.
+  init?(_ path: Path, height: Int) {
+    var isInside = true
+    func add(_ point: Point, _ tag: CChar) {
+      let x = point.x * 64
+      let y = (Double(height) - point.y) * 64
+      // FreeType's rasteriser takes coordinates of 32 bits; this is 2²⁰ pixels.
+      let limit = 67_108_864.0
+      guard abs(x) < limit, abs(y) < limit else { return isInside = false }
+      points.append(FT_Vector(x: FT_Pos(x.rounded()), y: FT_Pos(y.rounded())))
+      tags.append(tag)
+    }
+    func finish() {
+      if points.count > Int(ends.last ?? -1) + 1 { ends.append(Int16(clamping: points.count - 1)) }
+    }
+    let onCurve = CChar(FT_CURVE_TAG_ON)
+    for element in path.elements {
+      switch element {
+      case .move(let p):
+        finish()
+        add(p, onCurve)
+      case .line(let p): add(p, onCurve)
+      case .quad(let c, let p):
+        add(c, CChar(FT_CURVE_TAG_CONIC))
+        add(p, onCurve)
+      case .cubic(let c1, let c2, let p):
+        add(c1, CChar(FT_CURVE_TAG_CUBIC))
+        add(c2, CChar(FT_CURVE_TAG_CUBIC))
+        add(p, onCurve)
+      case .close: finish()
+      }
+    }
+    finish()
+    guard isInside, points.count <= 32_767 else { return nil }
+  }
+
+  mutating func withOutline(_ body: (UnsafeMutablePointer<FT_Outline>) -> FT_Error) -> FT_Error {
+    unsafe points.withUnsafeMutableBufferPointer { points in
+      unsafe tags.withUnsafeMutableBufferPointer { tags in
+        unsafe ends.withUnsafeMutableBufferPointer { ends in
+          var outline = unsafe FT_Outline(
+            n_contours: Int16(ends.count), n_points: Int16(points.count),
+            points: points.baseAddress, tags: tags.baseAddress, contours: ends.baseAddress, flags: 0)
+          return unsafe body(&outline)
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,98 @@
+internal import Geometry
+internal import TextLayout
+
+/// Draws pictures as pixels and remembers glyphs that it has drawn. For one thread at a time.
+public final class RasterRenderer {
+  private let rasterizer = FreeTypeRasterizer()
+  private var fonts: [GlyphKey.FontKey: Int] = [:]
+  private var masks: [GlyphKey: GlyphMask] = [:]
+  private var maskBytes = 0
+
+  /// Makes a renderer that has drawn nothing yet.
+  public init() {}
+
+  /// Glyphs of more pixels an em are filled as paths and not remembered.
+  private static let mostPixelsPerEm = 256.0
+  /// When more is remembered, everything is forgotten.
+  private static let mostMaskBytes = 64 << 20
+
+  /// Draws a picture.
+  /// - Parameters:
+  ///   - pixelRatio: pixels per point.
+  ///   - background: painted first; `nil` leaves everything transparent.
+  /// - Throws: ``RenderingError`` when the picture is too large.
+  public func pixmap(
+    _ list: DisplayList, pixelRatio: Double = 1, background: Color? = nil
+  ) throws(RenderingError) -> Pixmap {
+    let width = (list.width * pixelRatio - 1e-6).rounded(.up)
+    let height = (list.height * pixelRatio - 1e-6).rounded(.up)
+    guard width.isFinite, height.isFinite, width < 1e9, height < 1e9 else {
+      throw RenderingError("a picture of \(width) × \(height) pixels cannot be made")
+    }
+    var pixmap = try Pixmap(
+      width: max(Int(width), 1), height: max(Int(height), 1), color: background)
+    try pixmap.withCompositor { (compositor) throws(RenderingError) in
+      for item in list.items { try draw(item, pixelRatio: pixelRatio, onto: compositor) }
+    }
+    return pixmap
+  }
+
+  private func draw(
+    _ item: DisplayItem, pixelRatio: Double, onto compositor: Compositor
+  ) throws(RenderingError) {
+    switch item {
+    case .fill(let path, let color):
+      try rasterizer.fill(
+        path.transformed(by: .scale(pixelRatio, pixelRatio)), color: PremultipliedColor(color),
+        onto: compositor)
+    case .glyphs(let run, let color):
+      try draw(run, color: PremultipliedColor(color), pixelRatio: pixelRatio, onto: compositor)
+    }
+  }
+
+  /// Draws glyphs with their baseline on a whole pixel and their origin on a quarter of one.
+  private func draw(
+    _ run: GlyphRun, color: PremultipliedColor, pixelRatio: Double, onto compositor: Compositor
+  ) throws(RenderingError) {
+    let pixelsPerEm = run.font.size * pixelRatio
+    guard pixelsPerEm <= Self.mostPixelsPerEm else {
+      for glyph in run.glyphs {
+        let place =
+          Affine.scale(pixelRatio, pixelRatio) * .translation(glyph.origin.x, glyph.origin.y)
+        let path = run.font.outline(of: glyph.id).transformed(by: place)
+        if !path.isEmpty { try rasterizer.fill(path, color: color, onto: compositor) }
+      }
+      return
+    }
+    let size = Int((pixelsPerEm * 64).rounded())
+    guard size > 0 else { return }
+    let fontKey = GlyphKey.FontKey(
+      face: run.font.face.id, size: size, coordinates: run.font.coordinates)
+    let font = fonts[fontKey] ?? fonts.count
+    fonts[fontKey] = font
+    for glyph in run.glyphs {
+      let x = glyph.origin.x * pixelRatio
+      let y = (glyph.origin.y * pixelRatio).rounded()
+      guard abs(x) < 1e9, abs(y) < 1e9 else { continue }
+      let quarters = Int((x * 4).rounded())
+      let key = GlyphKey(font: font, glyph: glyph.id, quarter: quarters & 3)
+      guard let mask = mask(key, font: run.font, size: size) else { continue }
+      compositor.mask(mask, x: (quarters >> 2) + mask.left, y: Int(y) - mask.top, color: color)
+    }
+  }
+
+  private func mask(_ key: GlyphKey, font: Font, size: Int) -> GlyphMask? {
+    if let known = masks[key] { return known }
+    guard
+      let mask = rasterizer.mask(
+        glyph: key.glyph, font: font, size: size, shift: key.quarter * 16)
+    else { return nil }
+    maskBytes += mask.coverage.count + 64
+    if maskBytes > Self.mostMaskBytes {
+      masks.removeAll(keepingCapacity: true)
+      maskBytes = mask.coverage.count
+    }
+    masks[key] = mask
+    return mask
+  }
+}

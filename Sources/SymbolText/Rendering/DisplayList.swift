@@ -1,0 +1,53 @@
+internal import Geometry
+internal import TextLayout
+
+/// A finished picture: its size and what is drawn, back to front. Points, y down, from the top left.
+public struct DisplayList: Sendable, CustomStringConvertible {
+  /// How wide the picture is.
+  public var width: Double
+  /// How high the picture is.
+  public var height: Double
+  /// The steps of drawing.
+  public var items: [DisplayItem]
+
+  /// Makes a picture.
+  public init(width: Double, height: Double, items: [DisplayItem]) {
+    self.width = width
+    self.height = height
+    self.items = items
+  }
+
+  /// The picture as PNG; `background` is painted first, nothing is when it is `nil`.
+  /// - Parameter pixelRatio: pixels per point.
+  /// - Throws: ``RenderingError`` when the picture is too large.
+  public func png(pixelRatio: Double = 1, background: Color? = nil) throws(RenderingError) -> [UInt8] {
+    let renderer = RasterRenderer()
+    let pixmap = try renderer.pixmap(self, pixelRatio: pixelRatio, background: background)
+    return try PNGEncoder().encode(pixmap)
+  }
+
+  /// A line an item, with coordinates to a thousandth: what tests compare.
+  public var description: String {
+    func text(_ value: Double) -> String { "\((value * 1000).rounded() / 1000)" }
+    func text(_ color: Color) -> String {
+      "(" + [color.red, color.green, color.blue, color.alpha].map { text($0) }.joined(separator: " ")
+        + ")"
+    }
+    var lines = ["\(text(width)) × \(text(height))"]
+    for item in items {
+      switch item {
+      case .fill(let path, let color):
+        let box = path.bounds.map {
+          [$0.minX, $0.minY, $0.maxX, $0.maxY].map { text($0) }.joined(separator: " ")
+        }
+        lines.append("fill \(text(color)) within \(box ?? "nothing")")
+      case .glyphs(let run, let color):
+        let glyphs = run.glyphs.map { "\($0.id)@\(text($0.origin.x)),\(text($0.origin.y))" }
+        lines.append(
+          "glyphs \(text(color)) \(run.font.face.family) \(text(run.font.size)) wght \(text(run.font.weight)): "
+            + glyphs.joined(separator: " "))
+      }
+    }
+    return lines.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,18 @@
+public import Geometry
+public import TextLayout
+
+/// Glyphs of one font at fixed places.
+public struct GlyphRun: Sendable {
+  /// A glyph and where its origin lies, in points, y down.
+  public struct Glyph: Hashable, Sendable {
+    /// The glyph's index in the font.
+    public var id: UInt32
+    /// Its origin on the baseline.
+    public var origin: Point
+  }
+
+  /// The font, with its size.
+  public var font: Font
+  /// The glyphs, in drawing order.
+  public var glyphs: [Glyph]
+}

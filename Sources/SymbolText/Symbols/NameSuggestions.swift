@@ -1,0 +1,30 @@
+/// The names that someone may have meant.
+enum NameSuggestions {
+  /// At most three names, the nearest first; none that differs in more than a third of its letters.
+  static func nearest(to name: String, among names: [String]) -> [String] {
+    let wanted = Array(name.lowercased().utf8.prefix(64))
+    let limit = max(wanted.count / 3, 1)
+    return
+      names
+      .map { (name: $0, distance: distance(wanted, Array($0.utf8))) }
+      .filter { $0.distance <= limit }
+      .sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }
+      .prefix(3).map(\.name)
+  }
+
+  /// How many letters have to be put in, left out, changed or swapped with a neighbour.
+  private static func distance(_ a: [UInt8], _ b: [UInt8]) -> Int {
+    var beforeLast: [Int] = []
+    var last = Array(0...b.count)
+    for i in a.indices {
+      var row = [i + 1]
+      for j in b.indices {
+        var cost = min(last[j] + (a[i] == b[j] ? 0 : 1), last[j + 1] + 1, row[j] + 1)
+        if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] { cost = min(cost, beforeLast[j - 1] + 1) }
+        row.append(cost)
+      }
+      (beforeLast, last) = (last, row)
+    }
+    return last[b.count]
+  }
+}

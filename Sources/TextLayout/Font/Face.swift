@@ -1,0 +1,73 @@
+internal import Synchronization
+
+/// A font file: immutable and shared by all who use it.
+public final class Face: Sendable {
+  /// A number of its own among the faces of this process.
+  public let id: Int
+  /// The file's path, or a word for where else it came from.
+  public let file: String
+  /// The family name in the file.
+  public let family: String
+  /// Units to the em.
+  public let unitsPerEm: Int
+  /// The axes it varies along; none for a static font.
+  public let axes: [VariationAxis]
+  /// OS/2's weight class, 400 when there is none.
+  public let weightClass: Int
+  /// The file's bytes.
+  public let data: FontData
+  /// Which font of a collection.
+  public let index: Int
+
+  let native: HarfBuzzFace
+  private let instances = Mutex<[DesignCoordinates: FontInstance]>([:])
+
+  private static let nextID = Atomic<Int>(0)
+
+  /// Opens a font file.
+  /// - Throws: ``FontLoadingError``.
+  public convenience init(file path: String, index: Int = 0) throws(FontLoadingError) {
+    try self.init(data: FontData(file: path), name: path, index: index)
+  }
+
+  /// Opens a font in memory.
+  /// - Parameter name: what reports call it.
+  /// - Throws: ``FontLoadingError``.
+  public init(data: FontData, name: String, index: Int = 0) throws(FontLoadingError) {
+    guard let native = HarfBuzzFace(data: data, index: index) else {
+      throw FontLoadingError(kind: .notAFont, "\(name) is no font that can be read")
+    }
+    self.data = data
+    self.index = index
+    self.native = native
+    file = name
+    family = native.familyName ?? name
+    unitsPerEm = native.unitsPerEm
+    axes = native.axes
+    weightClass = native.weightClass ?? 400
+    id = Self.nextID.add(1, ordering: .relaxed).newValue
+  }
+
+  /// The axis of a tag.
+  public func axis(_ tag: OpenTypeTag) -> VariationAxis? { axes.first { $0.tag == tag } }
+
+  /// The face at a place in its design space; values beyond an axis are brought to its end, values of
+  /// axes that it does not have are left out.
+  func instance(at coordinates: DesignCoordinates) -> FontInstance {
+    var valid = DesignCoordinates()
+    for (tag, value) in coordinates.values {
+      guard let axis = axis(tag) else { continue }
+      let clamped = min(max(value, axis.minimum), axis.maximum)
+      if clamped != axis.standard { valid[tag] = clamped }
+    }
+    return instances.withLock { cache in
+      if let known = cache[valid] { return known }
+      if cache.count >= Self.mostInstances { cache.removeAll(keepingCapacity: true) }
+      let instance = FontInstance(face: self.native, coordinates: valid)
+      cache[valid] = instance
+      return instance
+    }
+  }
+
+  private static let mostInstances = 1024
+}

@@ -1,0 +1,33 @@
+internal import Synchronization
+
+/// A face at a place in its design space, without a size: all its numbers are in font units.
+final class FontInstance: Sendable {
+  let coordinates: DesignCoordinates
+  let native: HarfBuzzFont
+  private let measurements = Mutex<(metrics: UnscaledMetrics?, stems: StemMeasurement??)>((nil, nil))
+
+  init(face: HarfBuzzFace, coordinates: DesignCoordinates) {
+    self.coordinates = coordinates
+    native = HarfBuzzFont(face: face, coordinates: coordinates)
+  }
+
+  /// Measured once.
+  var metrics: UnscaledMetrics {
+    measurements.withLock { cache in
+      if let known = cache.metrics { return known }
+      let metrics = UnscaledMetrics(native)
+      cache.metrics = metrics
+      return metrics
+    }
+  }
+
+  /// Measured once; `nil` when the font has no `H`.
+  var stems: StemMeasurement? {
+    measurements.withLock { cache in
+      if let known = cache.stems { return known }
+      let stems = StemMeasurement(native)
+      cache.stems = .some(stems)
+      return stems
+    }
+  }
+}

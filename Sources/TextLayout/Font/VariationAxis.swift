@@ -1,0 +1,11 @@
+/// An axis along which a font varies, in user units.
+public struct VariationAxis: Hashable, Sendable {
+  /// Such as `wght`.
+  public var tag: OpenTypeTag
+  /// The least value.
+  public var minimum: Double
+  /// The value when nothing is asked for.
+  public var standard: Double
+  /// The greatest value.
+  public var maximum: Double
+}

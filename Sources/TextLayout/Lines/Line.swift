@@ -1,0 +1,25 @@
+/// A line of a paragraph. Points, y down, from the paragraph's top left.
+public struct Line: Sendable {
+  /// What stands in the line.
+  public enum Element: Sendable {
+    /// Text.
+    case text(Run)
+    /// An attachment, and the style of the text around it.
+    case attachment(Attachment, TextStyle)
+  }
+
+  /// Where each element begins, from left to right.
+  public var elements: [(x: Double, element: Element)]
+  /// The part of the text, in UTF-8 bytes, with the spaces and line end that close it.
+  public var range: Range<Int>
+  /// Where the line begins.
+  public var x: Double
+  /// The y of the baseline.
+  public var baseline: Double
+  /// How wide the line is without the spaces that close it.
+  public var width: Double
+  /// How far the line reaches above its baseline.
+  public var ascent: Double
+  /// How far the line reaches below its baseline.
+  public var descent: Double
+}

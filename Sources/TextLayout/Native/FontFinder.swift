@@ -1,0 +1,75 @@
+internal import CFontconfig
+
+/// Finds installed fonts by family name, through fontconfig. The first use starts fontconfig, which
+/// takes some milliseconds; nothing else does.
+public enum FontFinder {
+  /// The default text font.
+  public static let defaultFamily = "Inter"
+
+  /// Opens the installed font of a family that is nearest to a weight.
+  /// - Parameters:
+  ///   - family: as in a font menu, or `sans-serif`, `serif`, `monospace`.
+  ///   - weight: 1 to 1000; of a variable font any weight is taken and set by its coordinates.
+  /// - Throws: ``FontLoadingError`` (not installed) that says what to install or name.
+  public static func face(family: String, weight: Double, isItalic: Bool = false)
+    throws(FontLoadingError) -> Face
+  {
+    guard let match = match(family: family, weight: weight, isItalic: isItalic) else {
+      let advice =
+        family == defaultFamily
+        ? "install it (on Debian: apt install fonts-inter-variable) or name another font with --font"
+        : "see what is installed with fc-list, or give a font file"
+      throw FontLoadingError(
+        kind: .notInstalled, "there is no installed font family named “\(family)”; \(advice)")
+    }
+    return try Face(file: match.file, index: match.index)
+  }
+
+  private static let generic: Set<String> = ["sans-serif", "serif", "monospace", "system-ui"]
+
+  private static func match(
+    family: String, weight: Double, isItalic: Bool
+  ) -> (file: String, index: Int)? {
+    guard let pattern = unsafe FcPatternCreate() else { return nil }
+    defer { unsafe FcPatternDestroy(pattern) }
+    unsafe family.withCString { name in
+      unsafe name.withMemoryRebound(to: FcChar8.self, capacity: family.utf8.count + 1) { bytes in
+        _ = unsafe FcPatternAddString(pattern, FC_FAMILY, bytes)
+      }
+    }
+    unsafe FcPatternAddDouble(pattern, FC_WEIGHT, FcWeightFromOpenTypeDouble(weight))
+    unsafe FcPatternAddInteger(pattern, FC_SLANT, isItalic ? FC_SLANT_ITALIC : FC_SLANT_ROMAN)
+    unsafe FcConfigSubstitute(nil, pattern, FcMatchPattern)
+    unsafe FcDefaultSubstitute(pattern)
+    var result = FcResultNoMatch
+    guard let found = unsafe FcFontMatch(nil, pattern, &result) else { return nil }
+    defer { unsafe FcPatternDestroy(found) }
+    let families = unsafe families(of: found)
+    guard generic.contains(family.lowercased()) || families.contains(family.lowercased()) else {
+      return nil
+    }
+    var index: Int32 = 0
+    guard let file = unsafe string(found, FC_FILE, 0) else { return nil }
+    unsafe FcPatternGetInteger(found, FC_INDEX, 0, &index)
+    // The upper half of the index is a named instance, which coordinates set better.
+    return (file, Int(index & 0xFFFF))
+  }
+
+  private static func families(of pattern: OpaquePointer) -> Set<String> {
+    var names: Set<String> = []
+    var number: Int32 = 0
+    while let name = unsafe string(pattern, FC_FAMILY, number) {
+      names.insert(name.lowercased())
+      number += 1
+    }
+    return names
+  }
+
+  private static func string(_ pattern: OpaquePointer, _ key: String, _ number: Int32) -> String? {
+    var value: UnsafeMutablePointer<FcChar8>? = nil
+    guard unsafe FcPatternGetString(pattern, key, number, &value) == FcResultMatch,
+      let value = unsafe value
+    else { return nil }
+    return unsafe String(cString: value)
+  }
+}

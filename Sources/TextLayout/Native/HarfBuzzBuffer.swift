@@ -1,0 +1,88 @@
+internal import CHarfBuzz
+internal import Geometry
+
+/// Text on its way through HarfBuzz, then the glyphs that came out.
+@safe
+struct HarfBuzzBuffer: ~Copyable {
+  private let pointer: OpaquePointer
+
+  // hb_buffer_create never fails; without memory it gives an inert buffer that stays empty.
+  init() { unsafe pointer = hb_buffer_create() }
+
+  deinit { unsafe hb_buffer_destroy(pointer) }
+
+  /// Puts one character in.
+  func add(character: UInt32) {
+    unsafe hb_buffer_add(pointer, character, 0)
+    unsafe hb_buffer_set_content_type(pointer, HB_BUFFER_CONTENT_TYPE_UNICODE)
+    unsafe hb_buffer_guess_segment_properties(pointer)
+  }
+
+  func shapedGlyphs(with font: HarfBuzzFont, features: [FontFeature]) -> [UInt32] {
+    shape(with: font, features: features)
+    var count: UInt32 = 0
+    guard let infos = unsafe hb_buffer_get_glyph_infos(pointer, &count) else { return [] }
+    return (0..<Int(count)).map { unsafe infos[$0].codepoint }
+  }
+
+  private func shape(with font: HarfBuzzFont, features: [FontFeature]) {
+    var list = features.map {
+      hb_feature_t(
+        tag: $0.tag.rawValue, value: UInt32(clamping: $0.value), start: 0,
+        end: st_HB_FEATURE_GLOBAL_END)
+    }
+    unsafe hb_shape(font.pointer, pointer, &list, UInt32(list.count))
+  }
+
+  /// Shapes a part of a text, seeing what stands around it.
+  /// - Parameters:
+  ///   - text: UTF-8, all of it; at most 2³¹ − 1 bytes.
+  ///   - item: which part, and how it is set.
+  ///   - scale: points per font unit.
+  /// - Returns: glyphs from left to right, in points; clusters count bytes from the text's start.
+  func shape(
+    _ text: [UInt8], item: TextItem, features: [FontFeature], font: HarfBuzzFont, scale: Double
+  ) -> [ShapedGlyph] {
+    unsafe hb_buffer_clear_contents(pointer)
+    unsafe text.withUnsafeBufferPointer { bytes in
+      unsafe bytes.withMemoryRebound(to: CChar.self) { characters in
+        unsafe hb_buffer_add_utf8(
+          pointer, characters.baseAddress, Int32(clamping: characters.count),
+          UInt32(clamping: item.range.lowerBound), Int32(clamping: item.range.count))
+      }
+    }
+    unsafe hb_buffer_set_content_type(pointer, HB_BUFFER_CONTENT_TYPE_UNICODE)
+    unsafe hb_buffer_set_direction(pointer, item.script.direction)
+    unsafe hb_buffer_set_script(pointer, hb_script_t(rawValue: item.script.rawValue))
+    unsafe hb_buffer_set_language(
+      pointer, item.language.map { unsafe hb_language_from_string($0, -1) }
+        ?? hb_language_get_default())
+    var flags = HB_BUFFER_FLAG_DEFAULT.rawValue
+    if item.range.lowerBound == 0 { flags |= HB_BUFFER_FLAG_BOT.rawValue }
+    if item.range.upperBound == text.count { flags |= HB_BUFFER_FLAG_EOT.rawValue }
+    unsafe hb_buffer_set_flags(pointer, hb_buffer_flags_t(rawValue: flags))
+    unsafe hb_buffer_set_cluster_level(pointer, HB_BUFFER_CLUSTER_LEVEL_MONOTONE_GRAPHEMES)
+    shape(with: font, features: features)
+    var count: UInt32 = 0
+    guard let infos = unsafe hb_buffer_get_glyph_infos(pointer, &count),
+      let positions = unsafe hb_buffer_get_glyph_positions(pointer, &count)
+    else { return [] }
+    return (0..<Int(count)).map { index in
+      let info = unsafe infos[index]
+      let position = unsafe positions[index]
+      return ShapedGlyph(
+        glyph: info.codepoint, cluster: Int(info.cluster),
+        advance: Double(position.x_advance) * scale,
+        offset: .init(Double(position.x_offset) * scale, -Double(position.y_offset) * scale),
+        isUnsafeToBreak: unsafe hb_glyph_info_get_glyph_flags(&infos[index]).rawValue
+          & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue != 0)
+    }
+  }
+}
+
+extension TextScript {
+  fileprivate var direction: hb_direction_t {
+    let direction = hb_script_get_horizontal_direction(hb_script_t(rawValue: rawValue))
+    return direction == HB_DIRECTION_RTL ? HB_DIRECTION_RTL : HB_DIRECTION_LTR
+  }
+}

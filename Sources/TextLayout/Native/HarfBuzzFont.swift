@@ -1,0 +1,120 @@
+internal import CHarfBuzz
+internal import Geometry
+
+/// A face at a place in its design space, in font units (scale = units per em, y up).
+@safe
+final class HarfBuzzFont: @unchecked Sendable {  // hb_font_make_immutable makes it shareable.
+  let pointer: OpaquePointer
+  let unitsPerEm: Int
+  private let face: HarfBuzzFace
+
+  init(face: HarfBuzzFace, coordinates: DesignCoordinates) {
+    self.face = face
+    unitsPerEm = face.unitsPerEm
+    // hb_font_create never fails; without memory it gives an inert font without glyphs.
+    unsafe pointer = hb_font_create(face.pointer)
+    unsafe hb_font_set_scale(pointer, Int32(unitsPerEm), Int32(unitsPerEm))
+    var variations = coordinates.values.map {
+      hb_variation_t(tag: $0.tag.rawValue, value: Float($0.value))
+    }
+    if !variations.isEmpty {
+      unsafe hb_font_set_variations(pointer, &variations, UInt32(variations.count))
+    }
+    unsafe hb_font_make_immutable(pointer)
+  }
+
+  deinit { unsafe hb_font_destroy(pointer) }
+
+  /// The glyph of a letter, without any feature.
+  func nominalGlyph(_ letter: Character) -> UInt32? {
+    guard let scalar = letter.unicodeScalars.first else { return nil }
+    return nominalGlyph(scalar.value)
+  }
+
+  func nominalGlyph(_ character: UInt32) -> UInt32? {
+    var glyph: UInt32 = 0
+    return unsafe hb_font_get_nominal_glyph(pointer, character, &glyph) != 0 ? glyph : nil
+  }
+
+  /// The glyph of one character with features.
+  func glyph(for character: UInt32, features: [FontFeature]) -> UInt32? {
+    guard let nominal = nominalGlyph(character) else { return nil }
+    guard !features.isEmpty else { return nominal }
+    let buffer = HarfBuzzBuffer()
+    buffer.add(character: character)
+    return buffer.shapedGlyphs(with: self, features: features).first
+  }
+
+  func advance(of glyph: UInt32) -> Double {
+    Double(unsafe hb_font_get_glyph_h_advance(pointer, glyph))
+  }
+
+  /// Ascent, descent and line gap as distances.
+  var lineExtents: (ascent: Double, descent: Double, lineGap: Double)? {
+    var extents = hb_font_extents_t()
+    guard unsafe hb_font_get_h_extents(pointer, &extents) != 0 else { return nil }
+    return (Double(extents.ascender), -Double(extents.descender), Double(extents.line_gap))
+  }
+
+  /// What OS/2 and MVAR say.
+  var capHeight: Double? { metric(HB_OT_METRICS_TAG_CAP_HEIGHT) }
+  var xHeight: Double? { metric(HB_OT_METRICS_TAG_X_HEIGHT) }
+
+  private func metric(_ tag: hb_ot_metrics_tag_t) -> Double? {
+    var position: hb_position_t = 0
+    guard unsafe hb_ot_metrics_get_position(pointer, tag, &position) != 0 else { return nil }
+    return Double(position)
+  }
+
+  /// A glyph's outline, font units, y up.
+  func outline(of glyph: UInt32) -> Path {
+    let collector = OutlineCollector()
+    withExtendedLifetime(collector) {
+      unsafe hb_font_get_glyph_shape(
+        pointer, glyph, OutlineCollector.functions.pointer,
+        Unmanaged.passUnretained(collector).toOpaque())
+    }
+    return collector.path
+  }
+}
+
+/// Gathers what HarfBuzz draws.
+private final class OutlineCollector {
+  var path = Path()
+
+  @safe
+  struct Functions: @unchecked Sendable {  // Immutable after it is made.
+    let pointer: OpaquePointer
+  }
+
+  static let functions: Functions = {
+    // hb_draw_funcs_create never fails; without memory it gives functions that do nothing.
+    let functions: OpaquePointer = unsafe hb_draw_funcs_create()
+    unsafe hb_draw_funcs_set_move_to_func(
+      functions,
+      { _, data, _, x, y, _ in unsafe collector(data)?.path.move(to: point(x, y)) }, nil, nil)
+    unsafe hb_draw_funcs_set_line_to_func(
+      functions,
+      { _, data, _, x, y, _ in unsafe collector(data)?.path.line(to: point(x, y)) }, nil, nil)
+    unsafe hb_draw_funcs_set_quadratic_to_func(
+      functions,
+      { _, data, _, cx, cy, x, y, _ in
+        unsafe collector(data)?.path.quad(point(cx, cy), to: point(x, y))
+      }, nil, nil)
+    unsafe hb_draw_funcs_set_cubic_to_func(
+      functions,
+      { _, data, _, c1x, c1y, c2x, c2y, x, y, _ in
+        unsafe collector(data)?.path.cubic(point(c1x, c1y), point(c2x, c2y), to: point(x, y))
+      }, nil, nil)
+    unsafe hb_draw_funcs_set_close_path_func(
+      functions, { _, data, _, _ in unsafe collector(data)?.path.close() }, nil, nil)
+    unsafe hb_draw_funcs_make_immutable(functions)
+    return unsafe Functions(pointer: functions)
+  }()
+
+  private static func collector(_ data: UnsafeMutableRawPointer?) -> OutlineCollector? {
+    unsafe data.map { unsafe Unmanaged<OutlineCollector>.fromOpaque($0).takeUnretainedValue() }
+  }
+
+  private static func point(_ x: Float, _ y: Float) -> Point { Point(Double(x), Double(y)) }
+}

@@ -1,0 +1,42 @@
+/// Finds the weight at which a symbol's strokes are as thick as the text's.
+public struct WeightMatching: Hashable, Sendable {
+  /// What the weight was found from.
+  public enum Rule: String, Sendable {
+    /// The bar and the stem of the text font's `H`.
+    case measured
+    /// The font has no `H`: its weight value.
+    case weightClass
+  }
+
+  /// The value of `wght` for the symbol.
+  public var axisValue: Double
+  /// What it was found from.
+  public var rule: Rule
+  /// Whether the symbol font is heavy or light enough; otherwise `axisValue` is the end of its axis.
+  public var isOnAxis: Bool
+  /// The stroke that the small scale should have, in points.
+  public var target: Double?
+
+  /// Matches a symbol font to a text font.
+  ///
+  /// The small scale carries the text's own horizontal stroke. In fonts of much contrast, where the bar
+  /// is a hairline, it moves towards the geometric mean of bar and stem: max(bar, √(¾ · bar · stem)).
+  /// - Parameters:
+  ///   - font: the text font at its size.
+  ///   - curve: the strokes of the symbol font at small scale.
+  public init(text font: Font, curve: StrokeCurve) {
+    guard let stems = font.stems else {
+      axisValue = min(
+        max(font.weight, curve.points[0].axisValue),
+        curve.points[curve.points.count - 1].axisValue)
+      rule = .weightClass
+      isOnAxis = axisValue == font.weight
+      target = nil
+      return
+    }
+    let target = max(stems.bar, (0.75 * stems.bar * stems.stem).squareRoot())
+    (axisValue, isOnAxis) = curve.axisValue(stroke: target / font.metrics.capHeight)
+    rule = .measured
+    self.target = target
+  }
+}

@@ -1,0 +1,39 @@
+/// A paragraph's text with its styles and attachments.
+public struct StyledText: Sendable {
+  /// A stretch of one style.
+  struct Span: Sendable {
+    var range: Range<Int>
+    var style: TextStyle
+  }
+
+  /// The text; every attachment stands in it as U+FFFC.
+  private(set) var utf8: [UInt8] = []
+  private(set) var spans: [Span] = []
+  private(set) var attachments: [(offset: Int, attachment: Attachment)] = []
+
+  /// An empty text.
+  public init() {}
+
+  /// A text of one style.
+  public init(_ text: String, style: TextStyle) { append(text, style: style) }
+
+  /// The text, every attachment as U+FFFC.
+  public var text: String { String(decoding: utf8, as: UTF8.self) }
+
+  /// Adds text.
+  public mutating func append(_ text: String, style: TextStyle) {
+    guard !text.isEmpty else { return }
+    let start = utf8.count
+    utf8 += text.utf8
+    spans.append(Span(range: start..<utf8.count, style: style))
+  }
+
+  /// Adds an attachment, in the style of the text around it.
+  public mutating func append(_ attachment: Attachment, style: TextStyle) {
+    attachments.append((utf8.count, attachment))
+    append("\u{FFFC}", style: style)
+  }
+
+  /// The bytes of U+FFFC.
+  static let attachmentLength = 3
+}

@@ -1,0 +1,48 @@
+internal import ArgumentParser
+internal import Geometry
+internal import SymbolText
+internal import TextLayout
+
+/// `symtext metrics`
+struct MetricsCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "metrics",
+    abstract: "Prints every number that setting text and symbols uses.",
+    discussion: """
+      The input is that of `render`. All numbers are points, y grows downwards. The baselines and \
+      lines' x count from the top left of the text; runs' x from the start of their line; a symbol's \
+      bounds and alignmentRect from its origin, its left margin on the baseline.
+
+      size: width and height of the lines. font: capHeight and xHeight with where they come from \
+      (font, measured, estimated), ascent, descent, and bar and stem, the strokes of its H.
+
+      Of a symbol: pointSize is the symbol font's size, which gives it the text's cap height; wght the \
+      place on its weight axis, matched to the text by weightRule (measured; weightClass; given) and \
+      onAxis false when the text is heavier or lighter than the axis goes; strokeWidth its strokes; \
+      bounds its ink; alignmentRect from margin to margin; baselineOffsetFromBottom how far the \
+      baseline lies above the bottom of the ink.
+
+        symtext metrics "Add {plus.circle} to cart"
+        symtext metrics "{circle}" --size 100 --weight bold --scale small --json
+      """)
+
+  @OptionGroup var line: LineOptions
+  @OptionGroup var text: TextOptions
+
+  @Flag(help: "Print JSON for machines, not a table for people.")
+  var json = false
+
+  func run() throws {
+    try Diagnostics.run { () throws(CommandError) in
+      let (size, width, alignment) = try line.checked()
+      let font = try text.font(size: size)
+      let label = try Label(
+        line: line, text: text, size: size, color: .black, wraps: width != nil)
+      let report = MetricsReport(
+        font: font, label: label, lines: label.lines(width: width, alignment: alignment),
+        source: label.text)
+      text.warn(missing: label.missingCharacters)
+      try File.write(Array((json ? report.json.text + "\n" : report.table).utf8), to: "-")
+    }
+  }
+}

@@ -19,9 +19,6 @@ let package = Package(
     .library(name: "SymbolText", targets: ["SymbolText"]),
     .executable(name: "symtext", targets: ["symtext"]),
   ],
-  dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")
-  ],
   targets: [
     // The pipeline, first stage first.
     .target(name: "Geometry", swiftSettings: swiftSettings),
@@ -38,10 +35,7 @@ let package = Package(
       swiftSettings: swiftSettings),
     .executableTarget(
       name: "symtext",
-      dependencies: [
-        "Geometry", "FontGlyphs", "TextLayout", "SymbolText",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ],
+      dependencies: ["Geometry", "FontGlyphs", "TextLayout", "SymbolText"],
       swiftSettings: swiftSettings),
 
     // The C libraries behind it.

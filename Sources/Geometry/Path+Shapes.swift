@@ -21,16 +21,29 @@ extension Path {
       return path
     }
     let corners: [(Point, Point, Point)] = [
-      (Point(rect.maxX - rx, rect.minY), Point(rect.maxX, rect.minY), Point(rect.maxX, rect.minY + ry)),
-      (Point(rect.maxX, rect.maxY - ry), Point(rect.maxX, rect.maxY), Point(rect.maxX - rx, rect.maxY)),
-      (Point(rect.minX + rx, rect.maxY), Point(rect.minX, rect.maxY), Point(rect.minX, rect.maxY - ry)),
-      (Point(rect.minX, rect.minY + ry), Point(rect.minX, rect.minY), Point(rect.minX + rx, rect.minY)),
+      (
+        Point(rect.maxX - rx, rect.minY), Point(rect.maxX, rect.minY),
+        Point(rect.maxX, rect.minY + ry)
+      ),
+      (
+        Point(rect.maxX, rect.maxY - ry), Point(rect.maxX, rect.maxY),
+        Point(rect.maxX - rx, rect.maxY)
+      ),
+      (
+        Point(rect.minX + rx, rect.maxY), Point(rect.minX, rect.maxY),
+        Point(rect.minX, rect.maxY - ry)
+      ),
+      (
+        Point(rect.minX, rect.minY + ry), Point(rect.minX, rect.minY),
+        Point(rect.minX + rx, rect.minY)
+      ),
     ]
     path.move(to: Point(rect.minX + rx, rect.minY))
     for (from, corner, to) in corners {
       if from != path.currentPoint { path.line(to: from) }
       path.cubic(
-        from.interpolated(to: corner, Self.quarterArc), to.interpolated(to: corner, Self.quarterArc),
+        from.interpolated(to: corner, Self.quarterArc),
+        to.interpolated(to: corner, Self.quarterArc),
         to: to)
     }
     path.close()
@@ -43,10 +56,14 @@ extension Path {
     let c = center
     var path = Path()
     path.move(to: Point(c.x, c.y - ry))
-    path.cubic(Point(c.x + k * rx, c.y - ry), Point(c.x + rx, c.y - k * ry), to: Point(c.x + rx, c.y))
-    path.cubic(Point(c.x + rx, c.y + k * ry), Point(c.x + k * rx, c.y + ry), to: Point(c.x, c.y + ry))
-    path.cubic(Point(c.x - k * rx, c.y + ry), Point(c.x - rx, c.y + k * ry), to: Point(c.x - rx, c.y))
-    path.cubic(Point(c.x - rx, c.y - k * ry), Point(c.x - k * rx, c.y - ry), to: Point(c.x, c.y - ry))
+    path.cubic(
+      Point(c.x + k * rx, c.y - ry), Point(c.x + rx, c.y - k * ry), to: Point(c.x + rx, c.y))
+    path.cubic(
+      Point(c.x + rx, c.y + k * ry), Point(c.x + k * rx, c.y + ry), to: Point(c.x, c.y + ry))
+    path.cubic(
+      Point(c.x - k * rx, c.y + ry), Point(c.x - rx, c.y + k * ry), to: Point(c.x - rx, c.y))
+    path.cubic(
+      Point(c.x - rx, c.y - k * ry), Point(c.x - k * rx, c.y - ry), to: Point(c.x, c.y - ry))
     path.close()
     return path
   }

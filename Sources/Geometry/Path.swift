@@ -31,7 +31,9 @@ public struct Path: Hashable, Sendable {
   /// Adds a straight line.
   public mutating func line(to point: Point) { elements.append(.line(point)) }
   /// Adds a quadratic curve.
-  public mutating func quad(_ control: Point, to end: Point) { elements.append(.quad(control, end)) }
+  public mutating func quad(_ control: Point, to end: Point) {
+    elements.append(.quad(control, end))
+  }
   /// Adds a cubic curve.
   public mutating func cubic(_ control1: Point, _ control2: Point, to end: Point) {
     elements.append(.cubic(control1, control2, end))

@@ -36,7 +36,9 @@ public struct Paragraph: Sendable {
     missingCharacters = missing
   }
 
-  private static func run(_ item: TextItem, of text: StyledText, with buffer: borrowing HarfBuzzBuffer)
+  private static func run(
+    _ item: TextItem, of text: StyledText, with buffer: borrowing HarfBuzzBuffer
+  )
     -> Run
   {
     let style = text.spans[item.style].style
@@ -74,7 +76,9 @@ public struct Paragraph: Sendable {
   public func lines(width: Double? = nil, alignment: Alignment = .start) -> [Line] {
     let breaker = LineBreaker(
       pen: pen, opportunities: opportunities,
-      isSpace: { [UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "\t")].contains(text.utf8[$0]) },
+      isSpace: {
+        [UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "\t")].contains(text.utf8[$0])
+      },
       isCluster: { (text.utf8[$0] & 0xC0) != 0x80 && (pen[$0 + 1] != pen[$0]) })
     let buffer = HarfBuzzBuffer()
     var top = 0.0
@@ -104,7 +108,9 @@ public struct Paragraph: Sendable {
     return lines
   }
 
-  private func line(_ range: Range<Int>, inked: Range<Int>, buffer: borrowing HarfBuzzBuffer) -> Line {
+  private func line(_ range: Range<Int>, inked: Range<Int>, buffer: borrowing HarfBuzzBuffer)
+    -> Line
+  {
     var elements: [(x: Double, element: Line.Element)] = []
     var ascent = 0.0
     var descent = 0.0
@@ -135,7 +141,9 @@ public struct Paragraph: Sendable {
       x += part.advance
     }
     addAttachments(before: inked.upperBound)
-    if elements.isEmpty, let span = text.spans.last(where: { $0.range.lowerBound <= range.lowerBound }) {
+    if elements.isEmpty,
+      let span = text.spans.last(where: { $0.range.lowerBound <= range.lowerBound })
+    {
       include(span.style)
     }
     return Line(

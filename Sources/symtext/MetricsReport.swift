@@ -8,8 +8,6 @@ struct MetricsReport {
   var font: Font
   var label: Label
   var lines: [Line]
-  /// The text, with U+FFFC for each symbol.
-  var source: String
 
   private var size: (width: Double, height: Double) {
     (lines.map(\.width).max() ?? 0, lines.last.map { $0.baseline + $0.descent } ?? 0)
@@ -82,7 +80,7 @@ struct MetricsReport {
   }
 
   private func text(_ range: Range<Int>) -> String {
-    String(decoding: Array(source.utf8)[range], as: UTF8.self)
+    String(decoding: Array(label.text.utf8)[range], as: UTF8.self)
   }
 
   /// The same numbers for people.
@@ -90,7 +88,8 @@ struct MetricsReport {
     func n(_ value: Double) -> String {
       let hundredths = Int((abs(value) * 100).rounded())
       let fraction = hundredths % 100
-      return "\(value < 0 && hundredths > 0 ? "−" : "")\(hundredths / 100).\(fraction < 10 ? "0" : "")\(fraction)"
+      return
+        "\(value < 0 && hundredths > 0 ? "−" : "")\(hundredths / 100).\(fraction < 10 ? "0" : "")\(fraction)"
     }
     let metrics = font.metrics
     var rows = [

@@ -1,10 +1,17 @@
-internal import ArgumentParser
+#if canImport(Darwin)
+  internal import Darwin
+#else
+  internal import Glibc
+#endif
+internal import SymbolText
 
 /// The command line: parse, call, print.
 @main
-struct Symtext: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "symtext",
+enum Symtext {
+  static let version = "0.1.0"
+
+  static let command = Command(
+    name: "symtext",
     abstract: "Sets symbols in text as well as letters.",
     discussion: """
       Symbols stand in the text by name, in braces. They sit on the text's baseline, are sized by its \
@@ -21,9 +28,52 @@ struct Symtext: ParsableCommand {
       symbol, a bad drawing), 66 an input is missing, 69 something is not installed, 73 the output \
       cannot be written.
       """,
-    version: "0.1.0",
+    options: [.init(name: "version", help: "Print the version.")],
     subcommands: [
-      RenderCommand.self, MetricsCommand.self, ButtonCommand.self, SymbolsCommand.self,
-      FontCommand.self,
+      RenderCommand.command, MetricsCommand.command, ButtonCommand.command, SymbolsCommand.command,
+      FontCommand.command,
     ])
+
+  static func main() {
+    let status = run(ArraySlice(CommandLine.arguments.dropFirst()), command, path: "symtext")
+    exit(status)
+  }
+
+  /// Goes down to the command that is named and runs it; the only place where errors become sentences
+  /// and exit statuses.
+  private static func run(_ words: ArraySlice<String>, _ command: Command, path: String) -> Int32 {
+    let options = words.prefix { $0 != "--" }
+    do {
+      if let next = words.first, !next.hasPrefix("-"), !command.subcommands.isEmpty {
+        if next == "help" { return run(words.dropFirst() + ["--help"], command, path: path) }
+        guard let subcommand = command.subcommands.first(where: { $0.name == next }) else {
+          let near = NameSuggestions.nearest(to: next, among: command.subcommands.map(\.name)).first
+          throw CommandError.usage(
+            "there is no command \(next)" + (near.map { "; did you mean \($0)?" } ?? ""))
+        }
+        return run(words.dropFirst(), subcommand, path: "\(path) \(next)")
+      }
+      if options.contains("--help") || options.contains("-h") {
+        try File.write(Array(HelpText.text(command, path: path).utf8), to: "-")
+        return 0
+      }
+      if path == "symtext" && words.first == "--version" {
+        try File.write(Array("\(version)\n".utf8), to: "-")
+        return 0
+      }
+      let arguments = try Arguments(words, of: command)
+      guard command.subcommands.isEmpty else {
+        throw CommandError.usage("a command is missing")
+      }
+      try command.run(arguments)
+      return 0
+    } catch let error as CommandError {
+      File.note("symtext: \(error.description)")
+      if error.status == CommandError.usage("").status { File.note("See `\(path) --help`.") }
+      return error.status
+    } catch {
+      File.note("symtext: \(error)")
+      return 70
+    }
+  }
 }

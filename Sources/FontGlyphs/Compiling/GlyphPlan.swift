@@ -21,7 +21,8 @@ struct GlyphPlan: Sendable {
     symbolCount = set.symbols.count
     guard symbolCount > 0 else { throw FontError("there is no symbol to build a font from") }
     guard symbolCount * 3 + Self.leadingGlyphs.count <= 65_535 else {
-      throw FontError("\(symbolCount) symbols are too many: a font has at most 65,535 glyphs, three a symbol")
+      throw FontError(
+        "\(symbolCount) symbols are too many: a font has at most 65,535 glyphs, three a symbol")
     }
     entries = Self.scales.flatMap { scale in
       set.symbols.map { symbol in
@@ -31,7 +32,8 @@ struct GlyphPlan: Sendable {
     }
     let names = Set(set.symbols.map(\.name))
     for entry in entries where entry.scale != .medium && names.contains(entry.name) {
-      throw FontError("the name \(entry.name) is needed for a scale of \(entry.symbol.name); rename it")
+      throw FontError(
+        "the name \(entry.name) is needed for a scale of \(entry.symbol.name); rename it")
     }
   }
 

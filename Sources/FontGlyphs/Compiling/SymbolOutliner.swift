@@ -21,7 +21,8 @@ struct SymbolOutliner: Sendable {
     var advances: [Int] = []
     let bearing = DrawingGrid.sideBearing * scale.factor * Double(FontUnits.capHeight)
     for halfWidth in halfWidths {
-      guard let ink = variable.path(halfWidth: halfWidth).bounds, ink.minX.isFinite, ink.maxX.isFinite
+      guard let ink = variable.path(halfWidth: halfWidth).bounds, ink.minX.isFinite,
+        ink.maxX.isFinite
       else { throw FontError("\(name) draws nothing") }
       let map = FontUnits.fromDrawing(scale, x: bearing - ink.minX * unit)
       outlines.append(
@@ -40,7 +41,8 @@ struct SymbolOutliner: Sendable {
   /// Half of each master's stroke, in units of the drawing grid.
   private var masterHalfWidths: [Double] {
     WeightLaw.masters.map { weight in
-      WeightLaw.stroke(axisValue: weight.axisValue, scale: scale) / (DrawingGrid.unit * scale.factor)
+      WeightLaw.stroke(axisValue: weight.axisValue, scale: scale)
+        / (DrawingGrid.unit * scale.factor)
         / 2
     }
   }

@@ -34,7 +34,9 @@ public enum WeightLaw {
   }
 
   /// The stroke of a master, as a part of the cap height.
-  static func masterStrokes(_ scale: SymbolScale) -> (ultralight: Double, regular: Double, black: Double) {
+  static func masterStrokes(_ scale: SymbolScale) -> (
+    ultralight: Double, regular: Double, black: Double
+  ) {
     switch scale {
     case .small: (0.0317, 0.1059, 0.2010)
     case .medium: (0.0341, 0.1179, 0.2468)

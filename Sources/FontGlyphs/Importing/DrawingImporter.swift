@@ -28,7 +28,8 @@ public struct DrawingImporter: Sendable {
       "viewBox": "0 0 24 24", "fill": "none", "stroke": "currentColor", "stroke-linecap": "round",
       "stroke-linejoin": "round",
     ]
-    for (key, value) in expected.sorted(by: { $0.key < $1.key }) where root.attributes[key] != value {
+    for (key, value) in expected.sorted(by: { $0.key < $1.key }) where root.attributes[key] != value
+    {
       throw failure(root, "a stroke drawing has \(key)=\"\(value)\" on its <svg>")
     }
     var metadata = SymbolMetadata(altText: "", category: "", since: "")
@@ -123,7 +124,8 @@ public struct DrawingImporter: Sendable {
       hasLevel = true
     case ("multicolor-\(index)", let value?):
       guard let color = LayerColor(rawValue: value) else {
-        throw failure(element, "“\(value)” is no colour of a drawing, such as systemRed or tintColor")
+        throw failure(
+          element, "“\(value)” is no colour of a drawing, such as systemRed or tintColor")
       }
       layer.color = color
     default:

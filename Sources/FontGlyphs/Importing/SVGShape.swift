@@ -21,7 +21,9 @@ struct SVGShape {
       return value
     }
     func points() throws(ImportError) -> Path {
-      guard let text = attributes["points"] else { throw failure("<\(element.name)> has no points") }
+      guard let text = attributes["points"] else {
+        throw failure("<\(element.name)> has no points")
+      }
       var scanner = SVGNumberScanner(text)
       var path = Path()
       scanner.skipSeparators()

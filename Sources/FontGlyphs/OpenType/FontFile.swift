@@ -57,7 +57,8 @@ public struct FontFile: Sendable {
       // checkSumAdjustment makes the whole file sum up to this constant.
       let adjustment = 0xB1B0_AFBA &- Self.checksum(file)
       for index in 0..<4 {
-        file[headOffset + 8 + index] = UInt8(truncatingIfNeeded: adjustment >> (24 - 8 * UInt32(index)))
+        file[headOffset + 8 + index] = UInt8(
+          truncatingIfNeeded: adjustment >> (24 - 8 * UInt32(index)))
       }
     }
     return file

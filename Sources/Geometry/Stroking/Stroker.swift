@@ -185,8 +185,9 @@ public struct Stroker: Sendable {
   }
 
   /// A round cap or join: an arc about a point, from an offset through a turn.
-  private func appendArc(at center: Point, from start: Vector, turn: Double, to points: inout Contour)
-  {
+  private func appendArc(
+    at center: Point, from start: Vector, turn: Double, to points: inout Contour
+  ) {
     let count = arcPieces(turn: turn)
     let step = turn / Double(count)
     func direction(_ angle: Double) -> Vector {

@@ -44,7 +44,8 @@ public struct Button: Sendable {
       let set = try SetSymbol(symbol, in: library, beside: font, configuration: configuration)
       let origin = Point(-set.bounds.minX, 0)
       items.append(
-        .glyphs(GlyphRun(font: set.font, glyphs: [.init(id: set.glyph, origin: origin)]), foreground))
+        .glyphs(
+          GlyphRun(font: set.font, glyphs: [.init(id: set.glyph, origin: origin)]), foreground))
       content.maxX = set.bounds.width
     }
     if !label.isEmpty {

@@ -20,7 +20,9 @@ public struct DisplayList: Sendable, CustomStringConvertible {
   /// The picture as PNG; `background` is painted first, nothing is when it is `nil`.
   /// - Parameter pixelRatio: pixels per point.
   /// - Throws: ``RenderingError`` when the picture is too large.
-  public func png(pixelRatio: Double = 1, background: Color? = nil) throws(RenderingError) -> [UInt8] {
+  public func png(pixelRatio: Double = 1, background: Color? = nil) throws(RenderingError)
+    -> [UInt8]
+  {
     let renderer = RasterRenderer()
     let pixmap = try renderer.pixmap(self, pixelRatio: pixelRatio, background: background)
     return try PNGEncoder().encode(pixmap)
@@ -30,7 +32,8 @@ public struct DisplayList: Sendable, CustomStringConvertible {
   public var description: String {
     func text(_ value: Double) -> String { "\((value * 1000).rounded() / 1000)" }
     func text(_ color: Color) -> String {
-      "(" + [color.red, color.green, color.blue, color.alpha].map { text($0) }.joined(separator: " ")
+      "("
+        + [color.red, color.green, color.blue, color.alpha].map { text($0) }.joined(separator: " ")
         + ")"
     }
     var lines = ["\(text(width)) × \(text(height))"]

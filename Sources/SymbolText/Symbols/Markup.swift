@@ -42,7 +42,8 @@ public struct Markup: Hashable, Sendable {
         }
         if !text.isEmpty { parts.append(.text(text)) }
         text = ""
-        parts.append(try Self.symbol(rest[rest.index(after: rest.startIndex)..<end], column: column))
+        parts.append(
+          try Self.symbol(rest[rest.index(after: rest.startIndex)..<end], column: column))
         rest = rest[rest.index(after: end)...]
       } else {
         text.append(next)

@@ -1,7 +1,7 @@
 /// The names that someone may have meant.
-enum NameSuggestions {
+package enum NameSuggestions {
   /// At most three names, the nearest first; none that differs in more than a third of its letters.
-  static func nearest(to name: String, among names: [String]) -> [String] {
+  package static func nearest(to name: String, among names: [String]) -> [String] {
     let wanted = Array(name.lowercased().utf8.prefix(64))
     let limit = max(wanted.count / 3, 1)
     return
@@ -20,7 +20,9 @@ enum NameSuggestions {
       var row = [i + 1]
       for j in b.indices {
         var cost = min(last[j] + (a[i] == b[j] ? 0 : 1), last[j + 1] + 1, row[j] + 1)
-        if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] { cost = min(cost, beforeLast[j - 1] + 1) }
+        if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] {
+          cost = min(cost, beforeLast[j - 1] + 1)
+        }
         row.append(cost)
       }
       (beforeLast, last) = (last, row)

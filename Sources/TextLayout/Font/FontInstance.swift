@@ -4,7 +4,8 @@ internal import Synchronization
 final class FontInstance: Sendable {
   let coordinates: DesignCoordinates
   let native: HarfBuzzFont
-  private let measurements = Mutex<(metrics: UnscaledMetrics?, stems: StemMeasurement??)>((nil, nil))
+  private let measurements = Mutex<(metrics: UnscaledMetrics?, stems: StemMeasurement??)>(
+    (nil, nil))
 
   init(face: HarfBuzzFace, coordinates: DesignCoordinates) {
     self.coordinates = coordinates

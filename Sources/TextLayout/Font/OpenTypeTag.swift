@@ -11,9 +11,7 @@ public struct OpenTypeTag: Hashable, Comparable, Sendable, ExpressibleByStringLi
   /// Makes a tag from four ASCII characters.
   public init(stringLiteral value: StaticString) {
     var number: UInt32 = 0
-    value.withUTF8Buffer { bytes in
-      for unsafe byte in unsafe bytes.prefix(4) { number = number << 8 | UInt32(byte) }
-    }
+    for byte in value.description.utf8.prefix(4) { number = number << 8 | UInt32(byte) }
     rawValue = number
   }
 

@@ -24,8 +24,11 @@ public struct StemMeasurement: Hashable, Sendable {
     let contours = outline.flattened(tolerance: Double(font.unitsPerEm) / 4000).map(\.points)
     let upright = Self.spans(contours, at: box.minX + box.width / 2, vertical: true)
     let level = Self.spans(contours, at: box.minY + box.height / 4, vertical: false)
-    guard let bar = upright.min(by: { abs(($0.lowerBound + $0.upperBound) / 2 - box.midY)
-        < abs(($1.lowerBound + $1.upperBound) / 2 - box.midY) }),
+    guard
+      let bar = upright.min(by: {
+        abs(($0.lowerBound + $0.upperBound) / 2 - box.midY)
+          < abs(($1.lowerBound + $1.upperBound) / 2 - box.midY)
+      }),
       let stem = level.first, bar.upperBound > bar.lowerBound, stem.upperBound > stem.lowerBound
     else { return nil }
     self.init(

@@ -14,9 +14,11 @@ struct UnscaledMetrics: Sendable {
     ascent = extents?.ascent ?? em * 0.8
     descent = extents?.descent ?? em * 0.2
     lineGap = extents?.lineGap ?? 0
-    func height(_ metric: Double?, letter: Character, usual: Double) -> (Double, FontMetrics.Source) {
+    func height(_ metric: Double?, letter: Character, usual: Double) -> (Double, FontMetrics.Source)
+    {
       if let metric, metric > 0 { return (metric, .font) }
-      if let top = font.nominalGlyph(letter).flatMap({ font.outline(of: $0).bounds?.maxY }), top > 0 {
+      if let top = font.nominalGlyph(letter).flatMap({ font.outline(of: $0).bounds?.maxY }), top > 0
+      {
         return (top, .measured)
       }
       return (em * usual, .estimated)

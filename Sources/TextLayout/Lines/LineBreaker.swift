@@ -18,7 +18,9 @@ struct LineBreaker {
       var best: Int?
       while index < opportunities.count {
         let opportunity = opportunities[index]
-        if pen[withoutSpaces(from: start, to: opportunity.offset)] - pen[start] > width + 1e-6 { break }
+        if pen[withoutSpaces(from: start, to: opportunity.offset)] - pen[start] > width + 1e-6 {
+          break
+        }
         best = opportunity.offset
         index += 1
         if opportunity.isMandatory { break }

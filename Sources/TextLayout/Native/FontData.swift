@@ -22,7 +22,8 @@ public final class FontData: @unchecked Sendable {  // Immutable after init; the
   public init(file path: String) throws(FontLoadingError) {
     let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else {
-      throw FontLoadingError(kind: .missing, "cannot read \(path): \(unsafe String(cString: strerror(errno)))")
+      throw FontLoadingError(
+        kind: .missing, "cannot read \(path): \(unsafe String(cString: strerror(errno)))")
     }
     defer { close(descriptor) }
     var status = stat()

@@ -55,7 +55,8 @@ struct HarfBuzzBuffer: ~Copyable {
     unsafe hb_buffer_set_direction(pointer, item.script.direction)
     unsafe hb_buffer_set_script(pointer, hb_script_t(rawValue: item.script.rawValue))
     unsafe hb_buffer_set_language(
-      pointer, item.language.map { unsafe hb_language_from_string($0, -1) }
+      pointer,
+      item.language.map { unsafe hb_language_from_string($0, -1) }
         ?? hb_language_get_default())
     var flags = HB_BUFFER_FLAG_DEFAULT.rawValue
     if item.range.lowerBound == 0 { flags |= HB_BUFFER_FLAG_BOT.rawValue }

@@ -25,7 +25,8 @@ enum LineBreakIterator {
           let rule = unsafe st_ubrk_getRuleStatus(iterator)
           result.append(
             LineBreakOpportunity(
-              offset: Int(offset), isMandatory: rule >= UBRK_LINE_HARD.rawValue
+              offset: Int(offset),
+              isMandatory: rule >= UBRK_LINE_HARD.rawValue
                 && rule < UBRK_LINE_HARD_LIMIT.rawValue))
         }
         return result

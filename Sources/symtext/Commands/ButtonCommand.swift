@@ -1,58 +1,41 @@
-internal import ArgumentParser
 internal import SymbolText
 
 /// `symtext button`
-struct ButtonCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "button",
+enum ButtonCommand {
+  static let command = Command(
+    name: "button",
     abstract: "Draws a labelled button as a PNG picture.",
     discussion: """
-      symtext button --label "Add to cart" --symbol cart -o cart.png
-      symtext button --label Delete --symbol trash --style tinted --tint "#e9152d" -o delete.png
-      """)
-
-  @Option(help: "The text on the button.")
-  var label: String = ""
-
-  @Option(help: ArgumentHelp("The symbol before the text.", valueName: "name"))
-  var symbol: String?
-
-  @Option(help: ArgumentHelp("plain, tinted or filled.", valueName: "style"))
-  var style: String = "filled"
-
-  @Option(name: .customLong("size"), help: ArgumentHelp("small, regular or large.", valueName: "size"))
-  var buttonSize: String = "regular"
-
-  @Option(help: ArgumentHelp("The button's colour: #rrggbb or a name.", valueName: "color"))
-  var tint: String = "#0088ff"
-
-  @OptionGroup var text: TextOptions
-  @OptionGroup var output: OutputOptions
-
-  func run() throws {
-    try Diagnostics.run { () throws(CommandError) in
-      try output.check()
-      guard let style = ButtonStyle(rawValue: style) else {
-        throw .usage("--style \(style): a style is plain, tinted or filled")
-      }
-      guard let size = ButtonSize(rawValue: buttonSize) else {
-        throw .usage("--size \(buttonSize): a size is small, regular or large")
-      }
-      guard !label.isEmpty || symbol != nil else {
+        symtext button --label "Add to cart" --symbol cart -o cart.png
+        symtext button --label Delete --symbol trash --style tinted --tint "#e9152d" -o delete.png
+      """,
+    options: [
+      .init(name: "label", value: "text", help: "The text on the button."),
+      .init(name: "symbol", value: "name", help: "The symbol before the text."),
+      .init(name: "style", value: "style", help: "plain, tinted or filled.", standard: "filled"),
+      .init(name: "size", value: "size", help: "small, regular or large.", standard: "regular"),
+      .init(
+        name: "tint", value: "color", help: "The button's colour: #rrggbb or a name.",
+        standard: "#0088ff"),
+    ] + TextOptions.options + OutputOptions.options,
+    run: { (arguments) throws(CommandError) in
+      let output = try OutputOptions(arguments)
+      let options = try TextOptions(arguments)
+      let size = try arguments.choice("size", ButtonSize.self)
+      guard arguments.has("label") || arguments.has("symbol") else {
         throw .usage("a button needs --label or --symbol")
       }
       let button = Button(
-        label: label, symbol: symbol, style: style, size: size,
-        tint: try Color(option: "--tint", tint), configuration: try text.configuration)
+        label: arguments.text("label"), symbol: arguments["symbol"],
+        style: try arguments.choice("style", ButtonStyle.self), size: size,
+        tint: try arguments.color("tint") ?? .black, configuration: options.configuration)
+      let font = try options.font(size: size.pointSize)
+      let list: DisplayList
       do {
-        try output.write(
-          button.displayList(
-            font: text.font(size: size.pointSize), library: text.symbolLibrary()))
-      } catch let error as CommandError {
-        throw error
+        list = try button.displayList(font: font, library: options.symbols)
       } catch {
         throw .badData("\(error)")
       }
-    }
-  }
+      try output.write(list)
+    })
 }

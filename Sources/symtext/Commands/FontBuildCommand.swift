@@ -1,10 +1,9 @@
-internal import ArgumentParser
 internal import FontGlyphs
 
 /// `symtext font build`
-struct FontBuildCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "build",
+struct FontBuildCommand {
+  static let command = Command(
+    name: "build",
     abstract: "Compiles drawings into one variable font.",
     discussion: """
       A drawing is an SVG file of strokes on a 24-unit grid; its file name is the symbol's name. \
@@ -14,25 +13,32 @@ struct FontBuildCommand: ParsableCommand {
       Code points are frozen in a codepoints file, one line a name. A file named “codepoints” in the \
       first source directory is used unless another is named; new symbols are added to it.
 
-        symtext font build fonts -o Symbols.ttf
-        symtext font build star.svg moon.svg --codepoints my.codepoints -o Two.ttf
-      """)
+        symtext font build drawings/ --codepoints drawings/codepoints -o Symbols.ttf
+        symtext font build star.svg moon.svg -o Two.ttf
+      """,
+    operand: .init(
+      name: "source", help: "Drawings, or directories that are searched for .svg files.",
+      isRepeated: true),
+    options: [
+      .init(
+        name: "output", letter: "o", value: "file",
+        help: "The font file to write; - is standard output.", isRequired: true),
+      .init(name: "codepoints", value: "file", help: "The file of frozen code points."),
+      .init(
+        name: "family", value: "name", help: "The font's family name.",
+        standard: "Symtext Symbols"),
+    ],
+    run: { (arguments) throws(CommandError) in
+      try FontBuildCommand(
+        sources: arguments.operands, output: arguments.text("output"),
+        codepoints: arguments["codepoints"], family: arguments.text("family")
+      ).build()
+    })
 
-  @Argument(help: "Drawings, or directories that are searched for .svg files.")
   var sources: [String]
-
-  @Option(name: .shortAndLong, help: "The font file to write; - is standard output.")
   var output: String
-
-  @Option(help: "The file of frozen code points.")
   var codepoints: String?
-
-  @Option(help: "The font's family name.")
-  var family = "Symtext Symbols"
-
-  func run() throws {
-    try Diagnostics.run { () throws(CommandError) in try build() }
-  }
+  var family: String
 
   private func build() throws(CommandError) {
     var files: [String] = []

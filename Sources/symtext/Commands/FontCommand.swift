@@ -1,7 +1,5 @@
-internal import ArgumentParser
-
 /// `symtext font …`
-struct FontCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "font", abstract: "Builds symbol fonts.", subcommands: [FontBuildCommand.self])
+enum FontCommand {
+  static let command = Command(
+    name: "font", abstract: "Builds symbol fonts.", subcommands: [FontBuildCommand.command])
 }

@@ -1,12 +1,9 @@
-internal import ArgumentParser
-internal import Geometry
 internal import SymbolText
-internal import TextLayout
 
 /// `symtext metrics`
-struct MetricsCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "metrics",
+enum MetricsCommand {
+  static let command = Command(
+    name: "metrics",
     abstract: "Prints every number that setting text and symbols uses.",
     discussion: """
       The input is that of `render`. All numbers are points, y grows downwards. The baselines and \
@@ -24,25 +21,20 @@ struct MetricsCommand: ParsableCommand {
 
         symtext metrics "Add {plus.circle} to cart"
         symtext metrics "{circle}" --size 100 --weight bold --scale small --json
-      """)
-
-  @OptionGroup var line: LineOptions
-  @OptionGroup var text: TextOptions
-
-  @Flag(help: "Print JSON for machines, not a table for people.")
-  var json = false
-
-  func run() throws {
-    try Diagnostics.run { () throws(CommandError) in
-      let (size, width, alignment) = try line.checked()
-      let font = try text.font(size: size)
-      let label = try Label(
-        line: line, text: text, size: size, color: .black, wraps: width != nil)
+      """,
+    operand: LineOptions.operand,
+    options: LineOptions.options + TextOptions.options + [
+      .init(name: "json", help: "Print JSON for machines, not a table for people.")
+    ],
+    run: { (arguments) throws(CommandError) in
+      let line = try LineOptions(arguments)
+      let options = try TextOptions(arguments)
+      let font = try options.font(size: line.size)
+      let label = try line.label(options, font: font, color: .black)
+      options.warn(missing: label.missingCharacters)
       let report = MetricsReport(
-        font: font, label: label, lines: label.lines(width: width, alignment: alignment),
-        source: label.text)
-      text.warn(missing: label.missingCharacters)
-      try File.write(Array((json ? report.json.text + "\n" : report.table).utf8), to: "-")
-    }
-  }
+        font: font, label: label, lines: label.lines(width: line.width, alignment: line.alignment))
+      try File.write(
+        Array((arguments.has("json") ? report.json.text + "\n" : report.table).utf8), to: "-")
+    })
 }

@@ -1,18 +1,17 @@
-internal import ArgumentParser
 internal import FontGlyphs
 internal import SymbolText
 
 /// `symtext symbols …`
-struct SymbolsCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "symbols", abstract: "Browses the symbols of a library.",
-    subcommands: [SymbolsListCommand.self])
+enum SymbolsCommand {
+  static let command = Command(
+    name: "symbols", abstract: "Browses the symbols of a library.",
+    subcommands: [SymbolsListCommand.command])
 }
 
 /// `symtext symbols list`
-struct SymbolsListCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "list",
+enum SymbolsListCommand {
+  static let command = Command(
+    name: "list",
     abstract: "Lists symbols: name, code point, category, what it shows.",
     discussion: """
       Without words all symbols are listed; with words those whose name, alias, category, keywords or \
@@ -21,38 +20,26 @@ struct SymbolsListCommand: ParsableCommand {
         symtext symbols list
         symtext symbols list weather
         symtext symbols list arrow back --json
-      """)
-
-  @Argument(help: "Words to look for.")
-  var words: [String] = []
-
-  @Flag(help: "Print JSON for machines.")
-  var json = false
-
-  @Option(
-    help: ArgumentHelp(
-      "A symbol font made by `symtext font build`, instead of the bundled one.", valueName: "file"))
-  var library: String?
-
-  func run() throws {
-    try Diagnostics.run { () throws(CommandError) in
-      var options = TextOptions()
-      options.library = library
-      let library = try options.symbolLibrary()
-      let wanted = words.map { $0.lowercased() }
+      """,
+    operand: .init(
+      name: "word", help: "Words to look for.", isRequired: false, isRepeated: true),
+    options: [.init(name: "json", help: "Print JSON for machines."), TextOptions.library],
+    run: { (arguments) throws(CommandError) in
+      let library = try SymbolLibrary(arguments)
+      let wanted = arguments.operands.map { $0.lowercased() }
       let found = library.font.entries.map { ($0, library.font.metadata(of: $0.index)) }
         .filter { entry, metadata in
-          let text = ([entry.name, metadata.altText, metadata.category] + metadata.keywords
-            + metadata.aliases).joined(separator: "\n").lowercased()
+          let words = [entry.name, metadata.altText, metadata.category] + metadata.keywords
+          let text = (words + metadata.aliases).joined(separator: "\n").lowercased()
           return wanted.allSatisfy { text.contains($0) }
         }
       guard !found.isEmpty else {
-        throw .badData("no symbol has to do with \(words.map { "“\($0)”" }.joined(separator: ", "))")
+        let words = arguments.operands.map { "“\($0)”" }.joined(separator: ", ")
+        throw .badData("no symbol has to do with \(words); `symtext symbols list` shows all")
       }
       try File.write(
-        Array((json ? Self.json(found) : Self.table(found)).utf8), to: "-")
-    }
-  }
+        Array((arguments.has("json") ? json(found) : table(found)).utf8), to: "-")
+    })
 
   private static func table(_ found: [(SymbolFont.Entry, SymbolMetadata)]) -> String {
     func pad(_ text: String, _ width: Int) -> String {
@@ -63,7 +50,8 @@ struct SymbolsListCommand: ParsableCommand {
     return found.map { entry, metadata in
       let aliases =
         metadata.aliases.isEmpty ? "" : " (also \(metadata.aliases.joined(separator: ", ")))"
-      return pad(entry.name, nameWidth) + "U+\(String(entry.codePoint, radix: 16, uppercase: true))  "
+      return pad(entry.name, nameWidth)
+        + "U+\(String(entry.codePoint, radix: 16, uppercase: true))  "
         + pad(metadata.category, categoryWidth) + metadata.altText + aliases + "\n"
     }.joined()
   }

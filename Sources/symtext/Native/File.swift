@@ -53,8 +53,13 @@ enum File {
   /// Writes text to standard error; what cannot be said is lost.
   static func note(_ text: String) { _ = writeAll(Array((text + "\n").utf8), to: 2) }
 
+  /// Whether standard output is a terminal.
+  static var isTerminal: Bool { isatty(1) == 1 }
+
   /// Whether a path is a directory.
-  static func isDirectory(_ path: String) -> Bool { mode(path).map { $0 & S_IFMT == S_IFDIR } ?? false }
+  static func isDirectory(_ path: String) -> Bool {
+    mode(path).map { $0 & S_IFMT == S_IFDIR } ?? false
+  }
 
   /// Whether anything is at a path.
   static func exists(_ path: String) -> Bool { mode(path) != nil }

@@ -1,28 +1,50 @@
-internal import ArgumentParser
+internal import SymbolText
 internal import TextLayout
 
 /// The text of `render` and `metrics`, its size, and how it is broken into lines.
-struct LineOptions: ParsableArguments {
-  @Argument(
-    help: ArgumentHelp(
-      "Text with symbols in braces: \"Add {plus.circle} to cart\"; - reads standard input.",
-      discussion: """
-        A symbol may be configured: {bell scale=large weight=bold size=20 color=#c00}. {{ and }} are \
-        braces.
-        """))
-  var text: String
+struct LineOptions {
+  static let operand = Command.Operand(
+    name: "text",
+    help: """
+      Text with symbols in braces, such as "Add {plus.circle} to cart"; - reads standard input. A \
+      symbol may be configured: {bell scale=large weight=bold size=20 color=#c00}. {{ and }} are braces.
+      """)
+  static let options: [Command.Option] = [
+    .init(name: "size", value: "points", help: "Points per em.", standard: "17"),
+    .init(name: "width", value: "points", help: "Break lines at this width."),
+    .init(
+      name: "align", value: "side", help: "start, center or end of the width.", standard: "start"),
+  ]
 
-  @Option(help: ArgumentHelp("Points per em.", valueName: "points"))
-  var size: Double = 17
+  /// Points per em.
+  let size: Double
+  /// Where lines break; `nil` only where the text does.
+  let width: Double?
+  let alignment: Alignment
+  private let text: String
 
-  @Option(help: ArgumentHelp("Break lines at this width, in points.", valueName: "points"))
-  var width: Double?
+  init(_ arguments: Arguments) throws(CommandError) {
+    size =
+      try arguments.number("size", in: 0.01...10_000, "0.01 to 10,000 points is expected") ?? 17
+    width = try arguments.number(
+      "width", in: 0.01...1_000_000, "0.01 to 1,000,000 points is expected")
+    alignment = try arguments.choice("align", Alignment.self)
+    text = arguments.operands[0]
+  }
 
-  @Option(help: ArgumentHelp("start, center or end.", valueName: "side"))
-  var align: String = "start"
+  /// Reads the text, from standard input if asked, and sets it.
+  func label(_ options: TextOptions, font: Font, color: Color) throws(CommandError) -> Label {
+    let source = try source()
+    do {
+      return try Label(
+        Markup(source), font: font, library: options.symbols, color: color,
+        configuration: options.configuration, wraps: width != nil)
+    } catch {
+      throw .badData("\(error)")
+    }
+  }
 
-  /// The text, from standard input if asked.
-  func source() throws(CommandError) -> String {
+  private func source() throws(CommandError) -> String {
     guard text == "-" else { return text }
     let bytes = try File.read("-", mostBytes: 64 << 20)
     guard let text = String(validating: bytes, as: UTF8.self) else {
@@ -30,19 +52,5 @@ struct LineOptions: ParsableArguments {
     }
     // The line end that closes the input is not a line of its own.
     return text.hasSuffix("\n") ? String(text.dropLast()) : text
-  }
-
-  /// Checks the numbers.
-  func checked() throws(CommandError) -> (size: Double, width: Double?, alignment: Alignment) {
-    guard size > 0, size <= 10_000 else {
-      throw .usage("--size \(size): a size is more than 0 and at most 10,000 points")
-    }
-    if let width, !(width > 0 && width <= 1_000_000) {
-      throw .usage("--width \(width): a width is more than 0 and at most 1,000,000 points")
-    }
-    guard let alignment = Alignment(rawValue: align) else {
-      throw .usage("--align \(align): a side is start, center or end")
-    }
-    return (size, width, alignment)
   }
 }

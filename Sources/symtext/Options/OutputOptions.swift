@@ -1,54 +1,53 @@
-internal import ArgumentParser
 internal import SymbolText
 
 /// Where a picture goes and how many pixels it has.
-struct OutputOptions: ParsableArguments {
-  @Option(
-    name: .shortAndLong,
-    help: ArgumentHelp("The .png file to write; - is standard output.", valueName: "file"))
-  var output: String
+struct OutputOptions {
+  static let options: [Command.Option] = [
+    .init(
+      name: "output", letter: "o", value: "file",
+      help: "The .png file to write; - is standard output.", standard: "-"),
+    .init(name: "pixel-ratio", value: "ratio", help: "Pixels per point.", standard: "1"),
+    .init(
+      name: "background", value: "color",
+      help: "Painted behind everything: #rrggbb or a name; transparent when left out."),
+  ]
 
-  @Option(help: ArgumentHelp("Pixels per point.", valueName: "ratio"))
-  var pixelRatio: Double = 1
+  private let output: String
+  private let pixelRatio: Double
+  private let background: Color?
 
-  @Option(
-    help: ArgumentHelp(
-      "Painted behind everything: #rrggbb or a name; transparent when left out.",
-      valueName: "color"))
-  var background: String?
+  init(_ arguments: Arguments) throws(CommandError) {
+    output = arguments.text("output")
+    guard output == "-" || output.lowercased().hasSuffix(".png") else {
+      throw .usage("--output \(output): the picture's file name ends in .png")
+    }
+    pixelRatio =
+      try arguments.number("pixel-ratio", in: 0.01...100, "0.01 to 100 is expected") ?? 1
+    background = try arguments.color("background")
+  }
 
   /// Draws a picture into the file.
   func write(_ list: DisplayList) throws(CommandError) {
-    let background = try self.background.map { (text) throws(CommandError) in
-      try Color(option: "--background", text)
-    }
+    let bytes: [UInt8]
     do {
-      try File.write(list.png(pixelRatio: pixelRatio, background: background), to: output)
-    } catch let error as CommandError {
-      throw error
+      bytes = try list.png(pixelRatio: pixelRatio, background: background)
     } catch {
       throw .badData("\(error)")
     }
-  }
-
-  /// Checks what can be checked before the work begins.
-  func check() throws(CommandError) {
-    guard output == "-" || output.lowercased().hasSuffix(".png") else {
-      throw .usage("\(output): the picture's file name ends in .png")
+    if output == "-" && File.isTerminal {
+      throw .usage("a picture is not for the terminal; name a file with --output")
     }
-    guard pixelRatio > 0, pixelRatio <= 100 else {
-      throw .usage("--pixel-ratio \(pixelRatio): a ratio is more than 0 and at most 100")
-    }
-    if let background { _ = try Color(option: "--background", background) }
+    try File.write(bytes, to: output)
   }
 }
 
-extension Color {
-  /// Reads a colour option.
-  init(option: String, _ text: String) throws(CommandError) {
+extension Arguments {
+  /// The value of an option as a colour.
+  func color(_ name: String) throws(CommandError) -> Color? {
+    guard let text = self[name] else { return nil }
     guard let color = Color(text) else {
-      throw .usage("\(option) \(text): a colour is #rrggbb, #rrggbbaa or a name such as red")
+      throw .usage("--\(name) \(text): #rrggbb, #rrggbbaa or a name such as red is expected")
     }
-    self = color
+    return color
   }
 }

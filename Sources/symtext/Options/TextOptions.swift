@@ -1,90 +1,86 @@
-internal import ArgumentParser
 internal import FontGlyphs
 internal import SymbolText
 internal import TextLayout
 
 /// The font of the text and how its symbols are set: the same for `render`, `metrics` and `button`.
-struct TextOptions: ParsableArguments {
-  @Option(
-    help: ArgumentHelp(
-      "The text font: a family name as in a font menu, or a font file.", valueName: "family|file"))
-  var font: String = FontFinder.defaultFamily
+struct TextOptions {
+  static let options: [Command.Option] = [
+    .init(
+      name: "font", value: "family|file",
+      help: "The text font: a family name as in a font menu, or a font file.",
+      standard: FontFinder.defaultFamily),
+    .init(
+      name: "weight", value: "weight",
+      help: "The text's weight: 1 to 1000, or a name from ultralight to black.",
+      standard: "regular"),
+    .init(name: "italic", help: "Take the italic of the family."),
+    .init(
+      name: "scale", value: "scale", help: "How large symbols are: small, medium or large.",
+      standard: "medium"),
+    .init(
+      name: "symbol-weight", value: "weight",
+      help: "The symbols' weight: matched (to the text's strokes), 100 to 900, or a name.",
+      standard: "matched"),
+    library,
+  ]
 
-  @Option(
-    help: ArgumentHelp(
-      "The text's weight: 1 to 1000, or a name from ultralight to black.", valueName: "weight"))
-  var weight: String = "regular"
+  static let library = Command.Option(
+    name: "library", value: "file",
+    help: "A symbol font made by `symtext font build`, instead of the bundled one.")
 
-  @Flag(help: "Take the italic of the family.")
-  var italic = false
+  private let fontName: String
+  private let isItalic: Bool
+  private let axisValue: Double
+  /// What is specified for all symbols.
+  let configuration: SymbolConfiguration
+  /// The symbols.
+  let symbols: SymbolLibrary
 
-  @Option(help: ArgumentHelp("How large symbols are: small, medium or large.", valueName: "scale"))
-  var scale: String = "medium"
-
-  @Option(
-    help: ArgumentHelp(
-      "The symbols' weight: matched (to the text's strokes), 100 to 900, or a name.",
-      valueName: "weight"))
-  var symbolWeight: String = "matched"
-
-  @Option(
-    help: ArgumentHelp(
-      "A symbol font made by `symtext font build`, instead of the bundled one.", valueName: "file"))
-  var library: String?
+  /// Checks the options and opens the symbol library.
+  init(_ arguments: Arguments) throws(CommandError) {
+    fontName = arguments.text("font")
+    isItalic = arguments.has("italic")
+    let weight = arguments.text("weight")
+    if let named = SymbolWeight(rawValue: weight) {
+      axisValue = named.axisValue
+    } else if let value = Double(weight), (1...1000).contains(value) {
+      axisValue = value
+    } else {
+      throw .usage("--weight \(weight): 1 to 1000 or a name from ultralight to black is expected")
+    }
+    let symbolWeight = arguments.text("symbol-weight")
+    guard let weight = SymbolConfiguration.Weight(symbolWeight) else {
+      throw .usage(
+        "--symbol-weight \(symbolWeight): matched, 100 to 900 or a name from ultralight to black is expected"
+      )
+    }
+    configuration = SymbolConfiguration(
+      weight: weight, scale: try arguments.choice("scale", SymbolScale.self))
+    symbols = try SymbolLibrary(arguments)
+  }
 
   /// Opens the text font.
   func font(size: Double) throws(CommandError) -> Font {
-    let weight = try axisValue
     do {
-      // A name with a slash or a font's extension is a file; then fontconfig is never started.
-      let face =
-        font.contains("/") || [".ttf", ".otf", ".ttc", ".otc"].contains { font.lowercased().hasSuffix($0) }
-        ? try Face(file: font)
-        : try FontFinder.face(family: font, weight: weight, isItalic: italic)
-      return Font(face: face, size: size, coordinates: DesignCoordinates(weight: weight))
+      return Font(
+        face: try face(), size: size, coordinates: DesignCoordinates(weight: axisValue))
     } catch {
-      throw error.kind == .notInstalled
-        ? .unavailable(error.description)
-        : error.kind == .missing ? .noInput(error.description) : .badData(error.description)
+      switch error.kind {
+      case .notInstalled: throw .unavailable(error.description)
+      case .missing: throw .noInput(error.description)
+      case .notAFont: throw .badData(error.description)
+      }
     }
   }
 
-  /// Opens the symbol library.
-  func symbolLibrary() throws(CommandError) -> SymbolLibrary {
-    if let library, !File.exists(library) {
-      throw .noInput("cannot read \(library): there is no such file")
+  /// A name with a slash or a font's extension is a file; then fontconfig is never started.
+  private func face() throws(FontLoadingError) -> Face {
+    let extensions = [".ttf", ".otf", ".ttc", ".otc"]
+    if fontName.contains("/") || extensions.contains(where: { fontName.lowercased().hasSuffix($0) })
+    {
+      return try Face(file: fontName)
     }
-    do {
-      return try library.map { (file) throws(SymbolError) in try SymbolLibrary(file: file) }
-        ?? SymbolLibrary.bundled()
-    } catch {
-      throw .badData("\(error)")
-    }
-  }
-
-  /// What is specified for all symbols.
-  var configuration: SymbolConfiguration {
-    get throws(CommandError) {
-      guard let scale = SymbolScale(rawValue: scale) else {
-        throw .usage("--scale \(scale): a scale is small, medium or large")
-      }
-      guard let weight = SymbolConfiguration.Weight(symbolWeight) else {
-        throw .usage(
-          "--symbol-weight \(symbolWeight): a weight is matched, 100 to 900, or a name from ultralight to black"
-        )
-      }
-      return SymbolConfiguration(weight: weight, scale: scale)
-    }
-  }
-
-  private var axisValue: Double {
-    get throws(CommandError) {
-      if let named = SymbolWeight(rawValue: weight) { return named.axisValue }
-      guard let value = Double(weight), (1...1000).contains(value) else {
-        throw .usage("--weight \(weight): a weight is 1 to 1000, or a name from ultralight to black")
-      }
-      return value
-    }
+    return try FontFinder.face(family: fontName, weight: axisValue, isItalic: isItalic)
   }
 
   /// Says on standard error which characters the font lacks.
@@ -94,6 +90,24 @@ struct TextOptions: ParsableArguments {
       "“\(scalar)” (U+\(String(scalar.value, radix: 16, uppercase: true)))"
     }
     let more = missing.count > 8 ? " and \(missing.count - 8) more" : ""
-    File.note("symtext: the font \(font) has no glyph for \(list.joined(separator: ", "))\(more)")
+    File.note(
+      "symtext: the font \(fontName) has no glyph for \(list.joined(separator: ", "))\(more)")
+  }
+}
+
+extension SymbolLibrary {
+  /// The library that `--library` names, or the bundled one.
+  init(_ arguments: Arguments) throws(CommandError) {
+    if let file = arguments["library"], !File.exists(file) {
+      throw .noInput("cannot read \(file): there is no such file")
+    }
+    do {
+      self =
+        try arguments["library"].map { (file) throws(SymbolError) in
+          try SymbolLibrary(file: file)
+        } ?? .bundled()
+    } catch {
+      throw .badData("\(error)")
+    }
   }
 }

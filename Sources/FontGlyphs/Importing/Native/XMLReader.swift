@@ -46,7 +46,9 @@ enum XMLReader {
         file: file, line: builder.line, column: builder.column, message: message)
     }
     guard status == XML_STATUS_OK, let root = builder.root else {
-      let reason = unsafe XML_ErrorString(XML_GetErrorCode(parser)).map { unsafe String(cString: $0) }
+      let reason = unsafe XML_ErrorString(XML_GetErrorCode(parser)).map {
+        unsafe String(cString: $0)
+      }
       throw ImportError(
         file: file, line: Int(unsafe XML_GetCurrentLineNumber(parser)),
         column: Int(unsafe XML_GetCurrentColumnNumber(parser)) + 1,
@@ -80,7 +82,8 @@ enum XMLReader {
       }
       var attributes: [String: String] = [:]
       var index = 0
-      while let list = unsafe list, let key = unsafe list[index], let value = unsafe list[index + 1] {
+      while let list = unsafe list, let key = unsafe list[index], let value = unsafe list[index + 1]
+      {
         attributes[unsafe String(cString: key)] = unsafe String(cString: value)
         index += 2
       }

@@ -11,12 +11,14 @@ struct BinaryReader: @unchecked Sendable {
 
   func uint16(_ offset: Int) -> Int? {
     guard offset >= 0, offset <= count - 2 else { return nil }
-    return Int(UInt16(bigEndian: unsafe bytes.loadUnaligned(fromByteOffset: offset, as: UInt16.self)))
+    return Int(
+      UInt16(bigEndian: unsafe bytes.loadUnaligned(fromByteOffset: offset, as: UInt16.self)))
   }
 
   func uint32(_ offset: Int) -> Int? {
     guard offset >= 0, offset <= count - 4 else { return nil }
-    return Int(UInt32(bigEndian: unsafe bytes.loadUnaligned(fromByteOffset: offset, as: UInt32.self)))
+    return Int(
+      UInt32(bigEndian: unsafe bytes.loadUnaligned(fromByteOffset: offset, as: UInt32.self)))
   }
 
   func part(_ offset: Int, _ length: Int) -> BinaryReader? {

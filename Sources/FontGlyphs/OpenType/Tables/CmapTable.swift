@@ -62,7 +62,10 @@ struct CmapTable: FontTable {
     writer.write(UInt16(0))  // reservedPad
     for segment in segments { writer.write(UInt16(segment.start)) }
     for segment in segments {
-      writer.write(UInt16(truncatingIfNeeded: segment.glyph - Int(segment.start) + (segment.start == 0xFFFF ? 0x1_0000 : 0)))
+      writer.write(
+        UInt16(
+          truncatingIfNeeded: segment.glyph - Int(segment.start)
+            + (segment.start == 0xFFFF ? 0x1_0000 : 0)))
     }
     for _ in segments { writer.write(UInt16(0)) }  // idRangeOffsets
     return writer.bytes

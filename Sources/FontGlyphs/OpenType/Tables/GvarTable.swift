@@ -35,7 +35,8 @@ struct GvarTable: FontTable {
     var headers: [(size: Int, region: Int)] = []
     var serialized = BinaryWriter()
     serialized.write(UInt8(0))  // shared point numbers: all points
-    for (region, tuple) in deltas.enumerated() where tuple.contains(where: { $0.x != 0 || $0.y != 0 }) {
+    for (region, tuple) in deltas.enumerated()
+    where tuple.contains(where: { $0.x != 0 || $0.y != 0 }) {
       let start = serialized.count
       PackedDeltas.encode(tuple.map(\.x), into: &serialized)
       PackedDeltas.encode(tuple.map(\.y), into: &serialized)

@@ -55,7 +55,8 @@ struct Compositor {
   }
 
   @inline(__always)
-  private static func scaled(_ color: PremultipliedColor, by coverage: UInt32) -> PremultipliedColor {
+  private static func scaled(_ color: PremultipliedColor, by coverage: UInt32) -> PremultipliedColor
+  {
     if coverage == 255 { return color }
     var result = color
     result.red = divided(color.red &* coverage)
@@ -66,7 +67,8 @@ struct Compositor {
   }
 
   @inline(__always)
-  private static func blend(_ source: PremultipliedColor, onto target: UnsafeMutablePointer<UInt8>) {
+  private static func blend(_ source: PremultipliedColor, onto target: UnsafeMutablePointer<UInt8>)
+  {
     let rest = 255 &- source.alpha
     unsafe target[0] = UInt8(
       truncatingIfNeeded: source.red &+ divided(UInt32(target[0]) &* rest))

@@ -128,7 +128,8 @@ private struct FreeTypeOutline {
         unsafe ends.withUnsafeMutableBufferPointer { ends in
           var outline = unsafe FT_Outline(
             n_contours: Int16(ends.count), n_points: Int16(points.count),
-            points: points.baseAddress, tags: tags.baseAddress, contours: ends.baseAddress, flags: 0)
+            points: points.baseAddress, tags: tags.baseAddress, contours: ends.baseAddress, flags: 0
+          )
           return unsafe body(&outline)
         }
       }

@@ -1,0 +1,107 @@
+internal import SymbolText
+
+/// What was given to a command.
+struct Arguments {
+  /// Without a name, in order.
+  private(set) var operands: [String] = []
+  private var values: [String: String] = [:]
+  private let command: Command
+
+  /// Sorts words into options and operands.
+  /// - Throws: ``CommandError`` (usage) for an unknown option, a missing value, an operand too many or
+  ///   a required one that is missing.
+  init(_ words: ArraySlice<String>, of command: Command) throws(CommandError) {
+    self.command = command
+    var words = words
+    var isLiteral = false
+    while let word = words.popFirst() {
+      if isLiteral || word == "-" || !word.hasPrefix("-") {
+        operands.append(word)
+      } else if word == "--" {
+        isLiteral = true
+      } else {
+        try read(option: word, words: &words)
+      }
+    }
+    for option in command.options where option.isRequired && values[option.name] == nil {
+      throw .usage("\(option.usage) is missing")
+    }
+    guard let operand = command.operand else {
+      if let extra = operands.first { throw .usage("“\(extra)” is one argument too many") }
+      return
+    }
+    if operand.isRequired && operands.isEmpty { throw .usage("<\(operand.name)> is missing") }
+    if !operand.isRepeated && operands.count > 1 {
+      throw .usage(
+        "“\(operands[1])” is one argument too many; put quotes around a <\(operand.name)> with spaces"
+      )
+    }
+  }
+
+  /// `--name value`, `--name=value`, `-n value` or `-nvalue`.
+  private mutating func read(option word: String, words: inout ArraySlice<String>)
+    throws(CommandError)
+  {
+    var attached: String?
+    let option: Command.Option?
+    if word.hasPrefix("--") {
+      let parts = word.dropFirst(2).split(
+        separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      option = command.option(named: String(parts[0]))
+      attached = parts.count > 1 ? String(parts[1]) : nil
+    } else {
+      let letters = word.dropFirst()
+      option = command.options.first { $0.letter == letters.first }
+      attached = letters.count > 1 ? String(letters.dropFirst()) : nil
+    }
+    guard let option else {
+      let known = command.options.map { "--\($0.name)" }
+      let near = NameSuggestions.nearest(to: word, among: known).first
+      throw .usage("there is no option \(word)" + (near.map { "; did you mean \($0)?" } ?? ""))
+    }
+    guard option.value != nil else {
+      if attached != nil { throw .usage("--\(option.name) takes no value") }
+      values[option.name] = ""
+      return
+    }
+    guard let value = attached ?? words.popFirst() else {
+      throw .usage("\(option.usage): the value is missing")
+    }
+    values[option.name] = value
+  }
+
+  /// The value of an option, or its standard; `nil` when it has neither.
+  subscript(name: String) -> String? { values[name] ?? command.option(named: name)?.standard }
+
+  /// Whether a switch was given.
+  func has(_ name: String) -> Bool { values[name] != nil }
+
+  /// The value of an option that has a standard or is required.
+  func text(_ name: String) -> String { self[name] ?? "" }
+
+  /// The value of an option as a number within bounds.
+  /// - Throws: ``CommandError`` (usage) that says what is expected.
+  func number(_ name: String, in range: ClosedRange<Double>, _ expected: String)
+    throws(CommandError) -> Double?
+  {
+    guard let text = self[name] else { return nil }
+    guard let value = Double(text), range.contains(value) else {
+      throw .usage("--\(name) \(text): \(expected)")
+    }
+    return value
+  }
+
+  /// The value of an option as something that has names.
+  /// - Throws: ``CommandError`` (usage) that lists the names.
+  func choice<T: RawRepresentable & CaseIterable>(_ name: String, _ type: T.Type)
+    throws(CommandError) -> T where T.RawValue == String
+  {
+    let text = self.text(name)
+    guard let value = T(rawValue: text) else {
+      let names = T.allCases.map(\.rawValue)
+      let list = names.dropLast().joined(separator: ", ") + " or " + (names.last ?? "")
+      throw .usage("--\(name) \(text): \(list) is expected")
+    }
+    return value
+  }
+}

@@ -1,0 +1,93 @@
+import Foundation
+import Glibc
+
+/// What a program wrote and how it ended.
+package struct ProcessResult: Sendable {
+  /// The exit status; −1 when a signal ended the program.
+  package var status: Int32
+  /// The bytes of standard output.
+  package var output: [UInt8]
+  /// Standard error.
+  package var errorText: String
+
+  /// Standard output as text.
+  package var outputText: String { String(decoding: output, as: UTF8.self) }
+}
+
+/// Runs programs. Their streams go to files, so that no full pipe can hold anyone up.
+package enum Subprocess {
+  /// A program that could not be started or did not end.
+  package struct Failure: Error, CustomStringConvertible {
+    package var description: String
+  }
+
+  /// A program that takes longer than this has hung; the suite must not.
+  private static let mostSeconds = 120
+
+  /// Runs a program to its end.
+  package static func run(
+    _ executable: String, _ arguments: [String], input: [UInt8] = [], directory: String? = nil
+  ) throws -> ProcessResult {
+    let streams = try TemporaryDirectory()
+    try PackageFiles.write(input, to: streams.file("in"))
+    // posix_spawn cannot change the directory everywhere; `env` can.
+    let words =
+      directory.map { ["/usr/bin/env", "-C", $0, executable] + arguments }
+      ?? [executable] + arguments
+    let process = try spawn(words, streams: streams)
+    let status = try wait(for: process, name: executable)
+    return ProcessResult(
+      status: status, output: try PackageFiles.bytes(streams.file("out")),
+      errorText: try PackageFiles.text(streams.file("err")))
+  }
+
+  private static func spawn(_ words: [String], streams: TemporaryDirectory) throws -> pid_t {
+    var actions = unsafe posix_spawn_file_actions_t()
+    unsafe posix_spawn_file_actions_init(&actions)
+    defer { unsafe posix_spawn_file_actions_destroy(&actions) }
+    let create = O_WRONLY | O_CREAT | O_TRUNC
+    unsafe posix_spawn_file_actions_addopen(&actions, 0, streams.file("in"), O_RDONLY, 0)
+    unsafe posix_spawn_file_actions_addopen(&actions, 1, streams.file("out"), create, 0o600)
+    unsafe posix_spawn_file_actions_addopen(&actions, 2, streams.file("err"), create, 0o600)
+    var arguments: [UnsafeMutablePointer<CChar>?] = unsafe words.map { unsafe strdup($0) } + [nil]
+    defer { for unsafe argument in unsafe arguments { unsafe free(argument) } }
+    var process: pid_t = 0
+    let status = unsafe posix_spawn(&process, words[0], &actions, nil, &arguments, environ)
+    guard status == 0 else {
+      throw Failure(description: "cannot start \(words[0]): \(unsafe String(cString: strerror(status)))")
+    }
+    return process
+  }
+
+  private static func wait(for process: pid_t, name: String) throws -> Int32 {
+    var status: Int32 = 0
+    for _ in 0..<mostSeconds * 500 {
+      let ended = unsafe waitpid(process, &status, WNOHANG)
+      if ended == process {
+        return status & 0x7F == 0 ? status >> 8 & 0xFF : -1
+      }
+      usleep(2000)
+    }
+    kill(process, SIGKILL)
+    _ = unsafe waitpid(process, &status, 0)
+    throw Failure(description: "\(name) did not end within \(mostSeconds) seconds")
+  }
+}
+
+/// The Python of the differential tests, with fontTools and the OpenType Sanitizer.
+package enum Python {
+  /// The interpreter of the virtual environment that `make test` sets up.
+  package static let executable = PackageFiles.path(".venv/bin/python")
+
+  /// Runs a script of Tests/Scripts and returns what it printed.
+  package static func run(
+    _ script: String, _ arguments: [String], input: [UInt8] = []
+  ) throws -> String {
+    let result = try Subprocess.run(
+      executable, [PackageFiles.path("Tests/Scripts/\(script)")] + arguments, input: input)
+    guard result.status == 0 else {
+      throw Subprocess.Failure(description: "\(script) failed: \(result.errorText)")
+    }
+    return result.outputText
+  }
+}

@@ -1,0 +1,30 @@
+import Foundation
+
+/// A directory of a test's own, gone when the last reference to it is.
+package final class TemporaryDirectory: Sendable {
+  /// Its path.
+  package let path: String
+
+  /// Makes an empty directory.
+  package init() throws {
+    let url = FileManager.default.temporaryDirectory
+      .appendingPathComponent("symtext-tests-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    path = url.path
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: path) }
+
+  /// The path of a file in it.
+  package func file(_ name: String) -> String { "\(path)/\(name)" }
+
+  /// Puts a text file in it and returns its path.
+  @discardableResult
+  package func write(_ text: String, to name: String) throws -> String {
+    try PackageFiles.write(Array(text.utf8), to: file(name))
+    return file(name)
+  }
+
+  /// The names of the files in it, sorted.
+  package var files: [String] { PackageFiles.files(under: path) }
+}

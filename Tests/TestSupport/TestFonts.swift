@@ -1,0 +1,11 @@
+/// The text fonts that tests set text in; Scripts/install-packages installs them.
+package enum TestFonts {
+  /// Inter, variable along `wght` from 100 to 900; OS/2 says its cap height.
+  package static let inter = "/usr/share/fonts/truetype/inter-vf/Inter-roman.var.ttf"
+  /// DejaVu Serif, static; its OS/2 is too old to say a cap height.
+  package static let dejaVuSerif = "/usr/share/fonts/truetype/dejavu/DejaVuSerif.ttf"
+  /// DejaVu Sans, static.
+  package static let dejaVuSans = "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf"
+  /// The compiled symbol font of the package.
+  package static let symbols = PackageFiles.path("fonts/Symtext.ttf")
+}

@@ -26,7 +26,8 @@ package struct Snapshot: Sendable {
     guard expected != text else { return }
     let old = expected.split(separator: "\n", omittingEmptySubsequences: false)
     let new = text.split(separator: "\n", omittingEmptySubsequences: false)
-    let line = zip(old, new).enumerated().first { $1.0 != $1.1 }?.offset ?? min(old.count, new.count)
+    let line =
+      zip(old, new).enumerated().first { $1.0 != $1.1 }?.offset ?? min(old.count, new.count)
     func at(_ lines: [Substring]) -> String { line < lines.count ? "“\(lines[line])”" : "the end" }
     throw Mismatch(
       description: """

@@ -14,7 +14,9 @@ package struct ProcessResult: Sendable {
   package var outputText: String { String(decoding: output, as: UTF8.self) }
 }
 
-/// Runs programs. Their streams go to files, so that no full pipe can hold anyone up.
+/// Runs programs.
+///
+/// Their streams go to files, so that no full pipe can hold anyone up.
 package enum Subprocess {
   /// A program that could not be started or did not end.
   package struct Failure: Error, CustomStringConvertible {
@@ -30,7 +32,7 @@ package enum Subprocess {
   ) throws -> ProcessResult {
     let streams = try TemporaryDirectory()
     try PackageFiles.write(input, to: streams.file("in"))
-    // posix_spawn cannot change the directory everywhere; `env` can.
+    // posix_spawn does not change the directory; `env` does.
     let words =
       directory.map { ["/usr/bin/env", "-C", $0, executable] + arguments }
       ?? [executable] + arguments
@@ -50,11 +52,12 @@ package enum Subprocess {
     unsafe posix_spawn_file_actions_addopen(&actions, 1, streams.file("out"), create, 0o600)
     unsafe posix_spawn_file_actions_addopen(&actions, 2, streams.file("err"), create, 0o600)
     var arguments: [UnsafeMutablePointer<CChar>?] = unsafe words.map { unsafe strdup($0) } + [nil]
-    defer { for unsafe argument in unsafe arguments { unsafe free(argument) } }
+    defer { unsafe arguments.forEach { unsafe free($0) } }
     var process: pid_t = 0
     let status = unsafe posix_spawn(&process, words[0], &actions, nil, &arguments, environ)
     guard status == 0 else {
-      throw Failure(description: "cannot start \(words[0]): \(unsafe String(cString: strerror(status)))")
+      let reason = unsafe String(cString: strerror(status))
+      throw Failure(description: "cannot start \(words[0]): \(reason)")
     }
     return process
   }

@@ -1,21 +1,31 @@
 internal import CDeflate
 
-/// Compression and checksums, by libdeflate.
-enum Deflate {
-  /// A zlib stream; `nil` without memory.
-  static func zlib(_ bytes: [UInt8], level: Int) -> [UInt8]? {
-    guard let compressor = unsafe libdeflate_alloc_compressor(Int32(clamping: level)) else {
+/// Compression, by libdeflate. For one thread at a time.
+@safe
+final class Deflate {
+  private let compressor: OpaquePointer
+
+  /// - Parameter level: 1 to 12.
+  /// - Returns: `nil` when there is no memory or no such level.
+  init?(level: Int) {
+    guard let pointer = unsafe libdeflate_alloc_compressor(Int32(clamping: level)) else {
       return nil
     }
-    defer { unsafe libdeflate_free_compressor(compressor) }
+    unsafe compressor = pointer
+  }
+
+  deinit { unsafe libdeflate_free_compressor(compressor) }
+
+  /// Adds a zlib stream to some bytes.
+  func append(zlib bytes: [UInt8], to file: inout [UInt8]) {
     let bound = unsafe libdeflate_zlib_compress_bound(compressor, bytes.count)
-    let result = unsafe [UInt8](unsafeUninitializedCapacity: bound) { target, count in
+    let stream = unsafe [UInt8](unsafeUninitializedCapacity: bound) { target, count in
       count = unsafe bytes.withUnsafeBytes { source in
         unsafe libdeflate_zlib_compress(
           compressor, source.baseAddress, source.count, target.baseAddress, target.count)
       }
     }
-    return result.isEmpty ? nil : result
+    file += stream
   }
 
   /// The CRC-32 of PNG.

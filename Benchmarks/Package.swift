@@ -1,0 +1,18 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// A package of its own, so that benchmarks never slow or break a build of the main one.
+let package = Package(
+  name: "symtext-benchmarks",
+  dependencies: [.package(name: "symtext", path: "..")],
+  targets: [
+    .executableTarget(
+      name: "symtext-bench",
+      dependencies: [
+        .product(name: "FontGlyphs", package: "symtext"),
+        .product(name: "TextLayout", package: "symtext"),
+        .product(name: "SymbolText", package: "symtext"),
+      ])
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -12,7 +12,8 @@ struct SymbolOutliner: Sendable {
     let unit = FontUnits.perDrawingUnit(scale)
     let halfWidths = masterHalfWidths
     let stroker = Stroker(
-      maximumHalfWidth: halfWidths.max() ?? 0, tolerance: Self.tolerance / unit)
+      maximumHalfWidth: halfWidths.max() ?? 0, tolerance: Self.tolerance / unit,
+      dotRadius: DrawingGrid.dotRadius)
     var variable = VariableOutline(contours: [])
     for shape in symbol.layers.flatMap(\.shapes) {
       variable.contours += stroker.outline(of: shape.path, isSolid: shape.isSolid).contours
@@ -24,7 +25,9 @@ struct SymbolOutliner: Sendable {
       guard let ink = variable.path(halfWidth: halfWidth).bounds, ink.minX.isFinite,
         ink.maxX.isFinite
       else { throw FontError("\(name) draws nothing") }
-      let map = FontUnits.fromDrawing(scale, x: bearing - ink.minX * unit)
+      // The ink is centred on the cap height at every weight.
+      let map = FontUnits.fromDrawing(
+        scale, x: bearing - ink.minX * unit, middle: (ink.minY + ink.maxY) / 2)
       outlines.append(
         variable.contours.map { contour in
           contour.map { map * $0.position(halfWidth: halfWidth) }

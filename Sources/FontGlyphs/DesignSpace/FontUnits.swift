@@ -18,10 +18,12 @@ public enum FontUnits {
     DrawingGrid.unit * scale.factor * Double(capHeight)
   }
 
-  /// From the drawing grid (y down) to font units (y up): the grid's middle falls on the middle of
-  /// the cap height; `x` is where the grid's left edge falls.
-  static func fromDrawing(_ scale: SymbolScale, x: Double) -> Affine {
+  /// From the drawing grid (y down) to font units (y up).
+  /// - Parameters:
+  ///   - x: where the grid's left edge falls, in font units.
+  ///   - middle: which y of the grid falls on the middle of the cap height.
+  static func fromDrawing(_ scale: SymbolScale, x: Double, middle: Double) -> Affine {
     let unit = perDrawingUnit(scale)
-    return Affine(unit, 0, 0, -unit, x, Double(capHeight) / 2 + unit * DrawingGrid.size / 2)
+    return Affine(unit, 0, 0, -unit, x, Double(capHeight) / 2 + unit * middle)
   }
 }

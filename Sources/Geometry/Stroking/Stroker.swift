@@ -16,11 +16,17 @@ public struct Stroker: Sendable {
   public var maximumHalfWidth: Double
   /// How far a quadratic may stray from the true outline, in the units of the path.
   public var tolerance: Double
+  /// The radius of a dot, a line without length: `base` in the units of the path and `factor` times
+  /// the half-width.
+  public var dotRadius: (base: Double, factor: Double)
 
   /// Makes a stroker.
-  public init(maximumHalfWidth: Double, tolerance: Double) {
+  public init(
+    maximumHalfWidth: Double, tolerance: Double, dotRadius: (base: Double, factor: Double) = (0, 1)
+  ) {
     self.maximumHalfWidth = maximumHalfWidth
     self.tolerance = tolerance
+    self.dotRadius = dotRadius
   }
 
   /// Outlines a path's strokes.
@@ -205,6 +211,11 @@ public struct Stroker: Sendable {
   private func dot(at center: Point) -> Contour {
     var contour: Contour = []
     appendArc(at: center, from: Vector(0, -1), turn: 2 * .pi, to: &contour)
+    for index in contour.indices {
+      let direction = contour[index].offset
+      contour[index].base = contour[index].base + direction * dotRadius.base
+      contour[index].offset = direction * dotRadius.factor
+    }
     return withoutRepeats(contour)
   }
 

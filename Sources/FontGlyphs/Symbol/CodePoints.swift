@@ -17,8 +17,8 @@ public struct CodePoints: Hashable, Sendable {
   /// - Throws: ``ImportError`` with the line that is not `name hex` or repeats a name or a code point.
   public init(file: String, text: String) throws(ImportError) {
     var owners: [UInt32: String] = [:]
-    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
-    {
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    for (index, line) in lines.enumerated() {
       if line.isEmpty { continue }
       func failure(_ message: String) -> ImportError {
         ImportError(file: file, line: index + 1, column: 1, message: message)

@@ -1,0 +1,42 @@
+"""Prints the outlines that fontTools draws at some weights, a line a glyph.
+
+Each line is: weight, glyph index, advance width, then the steps M x y, L x y, Q cx cy x y and Z.
+"""
+
+import sys
+
+from fontTools.pens.basePen import decomposeQuadraticSegment
+from fontTools.ttLib import TTFont
+
+
+class TextPen:
+    """Writes what it is told to draw, implied points put back."""
+
+    def __init__(self):
+        self.steps = []
+
+    def add(self, letter, *points):
+        numbers = [f"{number:.3f}" for point in points for number in point]
+        self.steps += [letter, *numbers]
+
+    def moveTo(self, point):
+        self.add("M", point)
+
+    def lineTo(self, point):
+        self.add("L", point)
+
+    def qCurveTo(self, *points):
+        for control, end in decomposeQuadraticSegment(points):
+            self.add("Q", control, end)
+
+    def closePath(self):
+        self.add("Z")
+
+
+font = TTFont(sys.argv[1])
+for weight in sys.argv[2:]:
+    glyphs = font.getGlyphSet(location={"wght": float(weight)})
+    for index, name in enumerate(font.getGlyphOrder()):
+        pen = TextPen()
+        glyphs[name].draw(pen)
+        print(weight, index, f"{glyphs[name].width:.3f}", *pen.steps)

@@ -1,0 +1,50 @@
+"""Prints what fontTools reads in a symbol font, as JSON."""
+
+import json
+import sys
+
+from fontTools.ttLib import TTFont
+
+font = TTFont(sys.argv[1], lazy=False)
+font.ensureDecompiled()
+names = font["name"]
+
+
+def name(number):
+    return names.getDebugName(number)
+
+
+axis = font["fvar"].axes[0]
+gsub = font["GSUB"].table
+features = {}
+for record in gsub.FeatureList.FeatureRecord:
+    lookups = [gsub.LookupList.Lookup[index] for index in record.Feature.LookupListIndex]
+    features[record.FeatureTag] = {
+        "name": name(record.Feature.FeatureParams.UINameID),
+        "mapping": {a: b for k in lookups for s in k.SubTable for a, b in s.mapping.items()},
+    }
+facts = {
+    "tables": sorted(tag for tag in font.keys() if tag != "GlyphOrder"),
+    "axes": [
+        [axis.axisTag, str(axis.minValue), str(axis.defaultValue), str(axis.maxValue)]
+        for axis in font["fvar"].axes
+    ],
+    "axisName": name(axis.axisNameID),
+    "instances": [
+        {"name": name(i.subfamilyNameID), "value": i.coordinates["wght"]}
+        for i in font["fvar"].instances
+    ],
+    "avar": [[a, b] for a, b in sorted(font["avar"].segments["wght"].items())],
+    "statValues": [
+        {"name": name(v.ValueNameID), "value": v.Value}
+        for v in font["STAT"].table.AxisValueArray.AxisValue
+    ],
+    "features": features,
+    "unitsPerEm": font["head"].unitsPerEm,
+    "capHeight": font["OS/2"].sCapHeight,
+    "glyphNames": font.getGlyphOrder(),
+    "characters": {format(code, "X"): glyph for code, glyph in font.getBestCmap().items()},
+    "family": name(1),
+    "postScriptName": name(6),
+}
+json.dump(facts, sys.stdout)

@@ -1,4 +1,6 @@
-/// A place in the plane. Which way y grows is said by the space that the point is used in.
+/// A place in the plane.
+///
+/// Which way y grows is said by the space that the point is used in.
 @frozen
 public struct Point: Hashable, Sendable {
   /// The horizontal coordinate; positive to the right.

@@ -56,7 +56,7 @@ public struct Paragraph: Sendable {
       // punctuation that belongs to it. U+FFFC itself would break from everything.
       var bytes = text.utf8
       for (offset, _) in text.attachments {
-        bytes.replaceSubrange(offset..<offset + StyledText.attachmentLength, with: "一".utf8)
+        for (index, byte) in "一".utf8.enumerated() { bytes[offset + index] = byte }
       }
       if let found = LineBreakIterator.opportunities(in: bytes) { return found }
     }
@@ -157,13 +157,15 @@ public struct Paragraph: Sendable {
     guard cut != run.range else { return run }
     var part = run
     part.range = cut
-    let glyphs = run.glyphs.filter { cut.contains($0.cluster) }
-    let isSafe =
-      (cut.lowerBound == run.range.lowerBound || glyphs.first?.isUnsafeToBreak != true)
-      && (cut.upperBound == run.range.upperBound
-        || run.glyphs.first { $0.cluster >= cut.upperBound }?.isUnsafeToBreak != true)
-    if isSafe {
-      part.glyphs = glyphs
+    // Clusters rise in a run from left to right; one from right to left is shaped again.
+    let rises = (run.glyphs.first?.cluster ?? 0) <= (run.glyphs.last?.cluster ?? 0)
+    let first = run.glyphs.partitionPoint { $0.cluster < cut.lowerBound }
+    let end = run.glyphs.partitionPoint { $0.cluster < cut.upperBound }
+    let isSafe = [first, end].allSatisfy { index in
+      index == 0 || index == run.glyphs.count || !run.glyphs[index].isUnsafeToBreak
+    }
+    if rises && isSafe {
+      part.glyphs = Array(run.glyphs[first..<end])
       return part
     }
     part.item.range = cut

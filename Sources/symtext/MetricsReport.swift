@@ -3,7 +3,9 @@ internal import Geometry
 internal import SymbolText
 internal import TextLayout
 
-/// What `symtext metrics` prints. Points, y down.
+/// What `symtext metrics` prints.
+///
+/// Points, y down.
 struct MetricsReport {
   var font: Font
   var label: Label

@@ -20,7 +20,9 @@ public struct FontFile: Sendable {
 
   mutating func add(tag: Tag, bytes: [UInt8]) { tables[tag] = bytes }
 
-  /// The bytes of the font file. Equal tables give equal bytes.
+  /// The bytes of the font file.
+  ///
+  /// Equal tables give equal bytes.
   ///
   /// <https://learn.microsoft.com/typography/opentype/spec/otff#organization-of-an-opentype-font>
   public func encoded() -> [UInt8] {

@@ -2,8 +2,10 @@
 public struct Symbol: Hashable, Sendable {
   /// The dotted name, such as `plus.circle`.
   public var name: String
-  /// The parts, back to front. Drawing space: 24 × 24 units, y down, (12, 12) in the middle of the
-  /// cap height; one unit is ``DrawingGrid/unit`` cap heights at medium scale.
+  /// The parts, back to front.
+  ///
+  /// Drawing space: 24 × 24 units, y down, (12, 12) in the middle of the cap height; one unit is
+  /// ``DrawingGrid/unit`` cap heights at medium scale.
   public var layers: [SymbolLayer]
   /// What is said about the symbol.
   public var metadata: SymbolMetadata

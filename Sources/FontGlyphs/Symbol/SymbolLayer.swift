@@ -4,7 +4,9 @@ public import Geometry
 public struct SymbolLayer: Hashable, Sendable {
   /// How a shape becomes an outline.
   public struct Shape: Hashable, Sendable {
-    /// The centre lines. Drawing space, y down.
+    /// The centre lines.
+    ///
+    /// Drawing space, y down.
     public var path: Path
     /// Whether closed contours are filled as well as stroked.
     public var isSolid: Bool

@@ -23,8 +23,10 @@ public struct VariableOutline: Hashable, Sendable {
     @inlinable public func position(halfWidth: Double) -> Point { base + offset * halfWidth }
   }
 
-  /// The closed contours. Each starts with a point on the curve; between two points on the curve
-  /// lies at most one that is not.
+  /// The closed contours.
+  ///
+  /// Each starts with a point on the curve; between two points on the curve lies at most one that
+  /// is not.
   public var contours: [[ControlPoint]]
 
   /// Makes an outline from its contours.

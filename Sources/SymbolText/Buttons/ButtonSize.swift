@@ -15,8 +15,10 @@ public enum ButtonSize: String, CaseIterable, Sendable {
     }
   }
 
-  /// The room beside the content; above and below it, at least; the least height; the corner radius,
-  /// `nil` for half the height. After the iOS-like sizes that Flutter reproduces.
+  /// The room beside the content; above and below it, at least; the least height; the corner
+  /// radius, `nil` for half the height.
+  ///
+  /// After the iOS-like sizes that Flutter reproduces.
   var metrics: (side: Double, above: Double, height: Double, radius: Double?) {
     switch self {
     case .small: (12, 6, 28, nil)

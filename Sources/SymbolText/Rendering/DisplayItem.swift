@@ -1,7 +1,9 @@
 public import Geometry
 internal import TextLayout
 
-/// One step of drawing. Points, y down.
+/// One step of drawing.
+///
+/// Points, y down.
 public enum DisplayItem: Sendable {
   /// A shape filled by the nonzero rule.
   case fill(Path, Color)

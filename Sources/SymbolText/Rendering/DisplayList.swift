@@ -1,7 +1,9 @@
 internal import Geometry
 internal import TextLayout
 
-/// A finished picture: its size and what is drawn, back to front. Points, y down, from the top left.
+/// A finished picture: its size and what is drawn, back to front.
+///
+/// Points, y down, from the top left.
 public struct DisplayList: Sendable, CustomStringConvertible {
   /// How wide the picture is.
   public var width: Double

@@ -29,7 +29,6 @@ public struct Markup: Hashable, Sendable {
   public init(_ source: String) throws(SymbolError) {
     var text = ""
     var rest = source[...]
-    var column: Int { source.distance(from: source.startIndex, to: rest.startIndex) + 1 }
     while let next = rest.first {
       let isDoubled = rest.dropFirst().first == next
       if (next == "{" || next == "}") && isDoubled {
@@ -38,12 +37,12 @@ public struct Markup: Hashable, Sendable {
       } else if next == "{" {
         guard let end = rest.firstIndex(of: "}") else {
           throw SymbolError(
-            "the brace at character \(column) is not closed; write {{ for a brace itself")
+            "the brace at character \(source.column(of: rest.startIndex)) is not closed; write {{ for a brace itself"
+          )
         }
         if !text.isEmpty { parts.append(.text(text)) }
         text = ""
-        parts.append(
-          try Self.symbol(rest[rest.index(after: rest.startIndex)..<end], column: column))
+        parts.append(try Self.symbol(source[rest.index(after: rest.startIndex)..<end], in: source))
         rest = rest[rest.index(after: end)...]
       } else {
         text.append(next)
@@ -53,8 +52,10 @@ public struct Markup: Hashable, Sendable {
     if !text.isEmpty { parts.append(.text(text)) }
   }
 
-  private static func symbol(_ source: Substring, column: Int) throws(SymbolError) -> Part {
-    let words = source.split(whereSeparator: \.isWhitespace)
+  private static func symbol(_ inside: Substring, in source: String) throws(SymbolError) -> Part {
+    /// Counted only for a message: it takes as long as the text.
+    var column: Int { source.column(of: source.index(before: inside.startIndex)) }
+    let words = inside.split(whereSeparator: \.isWhitespace)
     guard let name = words.first, !name.contains("=") else {
       throw SymbolError("the braces at character \(column) name no symbol")
     }
@@ -92,6 +93,11 @@ public struct Markup: Hashable, Sendable {
     }
     return .symbol(name: String(name), configuration: configuration, color: color)
   }
+}
+
+extension String {
+  /// The number of a character, from 1.
+  fileprivate func column(of index: Index) -> Int { distance(from: startIndex, to: index) + 1 }
 }
 
 extension SymbolConfiguration.Weight {

@@ -1,4 +1,6 @@
-/// A line of a paragraph. Points, y down, from the paragraph's top left.
+/// A line of a paragraph.
+///
+/// Points, y down, from the paragraph's top left.
 public struct Line: Sendable {
   /// What stands in the line.
   public enum Element: Sendable {

@@ -1,7 +1,8 @@
 internal import CFontconfig
 
-/// Finds installed fonts by family name, through fontconfig. The first use starts fontconfig, which
-/// takes some milliseconds; nothing else does.
+/// Finds installed fonts by family name, through fontconfig.
+///
+/// The first use starts fontconfig, which takes some milliseconds; nothing else does.
 public enum FontFinder {
   /// The default text font.
   public static let defaultFamily = "Inter"

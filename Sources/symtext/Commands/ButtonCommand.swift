@@ -1,6 +1,6 @@
 internal import SymbolText
 
-/// `symtext button`
+/// The command `symtext button`.
 enum ButtonCommand {
   static let command = Command(
     name: "button",

@@ -1,6 +1,6 @@
 internal import FontGlyphs
 
-/// `symtext font build`
+/// The command `symtext font build`.
 struct FontBuildCommand {
   static let command = Command(
     name: "build",
@@ -88,6 +88,7 @@ struct FontBuildCommand {
 
   private func symbol(_ file: String) throws(CommandError) -> Symbol {
     let last = file.split(separator: "/").last ?? ""
+    guard File.exists(file) else { throw .noInput("cannot read \(file): there is no such file") }
     guard last.hasSuffix(".svg") else {
       throw .usage("\(file) is no .svg file; the file name gives the symbol its name")
     }

@@ -1,6 +1,6 @@
 internal import SymbolText
 
-/// `symtext metrics`
+/// The command `symtext metrics`.
 enum MetricsCommand {
   static let command = Command(
     name: "metrics",

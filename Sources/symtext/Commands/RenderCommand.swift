@@ -1,6 +1,6 @@
 internal import SymbolText
 
-/// `symtext render`
+/// The command `symtext render`.
 enum RenderCommand {
   static let command = Command(
     name: "render",

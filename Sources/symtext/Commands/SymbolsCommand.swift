@@ -1,14 +1,14 @@
 internal import FontGlyphs
 internal import SymbolText
 
-/// `symtext symbols …`
+/// The command `symtext symbols`.
 enum SymbolsCommand {
   static let command = Command(
     name: "symbols", abstract: "Browses the symbols of a library.",
     subcommands: [SymbolsListCommand.command])
 }
 
-/// `symtext symbols list`
+/// The command `symtext symbols list`.
 enum SymbolsListCommand {
   static let command = Command(
     name: "list",

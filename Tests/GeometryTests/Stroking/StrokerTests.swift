@@ -74,8 +74,8 @@ struct StrokerTests {
     Line(
       testDescription: "a tight bend",
       path: Path([
-        .move(Point(11, 20)), .line(Point(11, 8)), .cubic(Point(11, 6.6), Point(13, 6.6), Point(13, 8)),
-        .line(Point(13, 20)),
+        .move(Point(11, 20)), .line(Point(11, 8)),
+        .cubic(Point(11, 6.6), Point(13, 6.6), Point(13, 8)), .line(Point(13, 20)),
       ])),
     Line(
       testDescription: "a quadratic",

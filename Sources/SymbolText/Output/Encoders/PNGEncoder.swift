@@ -1,4 +1,6 @@
-/// Writes pixels as PNG: 8-bit RGBA, lossless. For one thread at a time.
+/// Writes pixels as PNG: 8-bit RGBA, lossless.
+///
+/// For one thread at a time.
 ///
 /// <https://www.w3.org/TR/png-3/>
 public final class PNGEncoder {

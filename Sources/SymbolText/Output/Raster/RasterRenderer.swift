@@ -1,7 +1,9 @@
 internal import Geometry
 internal import TextLayout
 
-/// Draws pictures as pixels and remembers glyphs that it has drawn. For one thread at a time.
+/// Draws pictures as pixels and remembers glyphs that it has drawn.
+///
+/// For one thread at a time.
 public final class RasterRenderer {
   private let rasterizer = FreeTypeRasterizer()
   private var fonts: [GlyphKey.FontKey: Int] = [:]

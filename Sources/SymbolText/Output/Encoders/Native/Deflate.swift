@@ -1,6 +1,8 @@
 internal import CDeflate
 
-/// Compression, by libdeflate. For one thread at a time.
+/// Compression, by libdeflate.
+///
+/// For one thread at a time.
 @safe
 final class Deflate {
   private let compressor: OpaquePointer

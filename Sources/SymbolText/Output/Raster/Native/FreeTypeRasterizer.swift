@@ -2,7 +2,9 @@ internal import CFreeType
 internal import Geometry
 internal import TextLayout
 
-/// FreeType's rasteriser, for glyphs and for any path. For one thread at a time.
+/// FreeType's rasteriser, for glyphs and for any path.
+///
+/// For one thread at a time.
 @safe
 final class FreeTypeRasterizer {
   private let library: FT_Library

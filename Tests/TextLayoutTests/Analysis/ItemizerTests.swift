@@ -1,0 +1,53 @@
+import TestSupport
+import Testing
+@testable import TextLayout
+
+struct ItemizerTests {
+  private func pieces(_ text: StyledText) -> [String] {
+    Itemizer.items(of: text).map { String(decoding: text.utf8[$0.range], as: UTF8.self) }
+  }
+
+  private func pieces(_ text: String) throws -> [String] {
+    pieces(StyledText(text, style: TextStyle(font: try TestFaces.inter())))
+  }
+
+  @Test func `Text is cut where the script changes`() throws {
+    #expect(try pieces("abcПриветxyz") == ["abc", "Привет", "xyz"])
+  }
+
+  @Test func `Spaces, digits and marks belong to the script before them`() throws {
+    #expect(try pieces("abc, 12 Привет! 3") == ["abc, 12 ", "Привет! 3"])
+    #expect(try pieces("e\u{301}e") == ["e\u{301}e"])
+  }
+
+  @Test func `What comes before the first letter belongs to it`() throws {
+    #expect(try pieces("12 – Привет") == ["12 – Привет"])
+  }
+
+  @Test func `Text of no script is one piece`() throws {
+    #expect(try pieces("12 3") == ["12 3"])
+    #expect(try pieces("") == [])
+  }
+
+  @Test func `Line ends and attachments lie between pieces`() throws {
+    let style = TextStyle(font: try TestFaces.inter())
+    var text = StyledText("a\nb ", style: style)
+    text.append(Attachment(id: 0, advance: 1, ascent: 1, descent: 0), style: style)
+    text.append(" c\n", style: style)
+    #expect(pieces(text) == ["a", "b ", " c"])
+  }
+
+  @Test func `Text is cut where the style changes`() throws {
+    var text = StyledText("ab", style: TextStyle(font: try TestFaces.inter(weight: 400)))
+    text.append("cd", style: TextStyle(font: try TestFaces.inter(weight: 700)))
+    #expect(pieces(text) == ["ab", "cd"])
+  }
+
+  @Test(arguments: ["a", "é", "一", "😀", "\u{10FFFF}"] as [Unicode.Scalar])
+  func `A character is read from its bytes`(scalar: Unicode.Scalar) {
+    let bytes = Array(String(Character(scalar)).utf8)
+    let read = Itemizer.scalar(bytes, at: 0)
+    #expect(read.scalar == scalar)
+    #expect(read.length == bytes.count)
+  }
+}

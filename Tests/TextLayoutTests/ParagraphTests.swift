@@ -1,0 +1,236 @@
+import TestSupport
+import Testing
+@testable import TextLayout
+
+struct ParagraphTests {
+  private let style: TextStyle
+
+  init() throws { style = TextStyle(font: try TestFaces.inter()) }
+
+  private func lines(
+    _ text: String, width: Double? = nil, alignment: Alignment = .start
+  ) -> [Line] {
+    Paragraph(StyledText(text, style: style)).lines(width: width, alignment: alignment)
+  }
+
+  private func texts(_ text: String, width: Double? = nil) -> [String] {
+    lines(text, width: width).map { String(decoding: Array(text.utf8)[$0.range], as: UTF8.self) }
+  }
+
+  private func width(_ text: String) -> Double { lines(text)[0].width }
+
+  /// Text, a symbol, text.
+  private func withSymbol(_ before: String, _ after: String) -> StyledText {
+    var text = StyledText(before, style: style)
+    text.append(Attachment(id: 7, advance: 20, ascent: 14, descent: 2), style: style)
+    text.append(after, style: style)
+    return text
+  }
+
+  static let prose =
+    "The quick brown fox AVAST jumps over the lazy dog, and office workers file affidavits."
+
+  // MARK: Where lines end
+
+  @Test func `Lines wrap at spaces`() {
+    #expect(
+      texts("aaaa bbbb cccc", width: width("aaaa bbbb") + 0.1) == ["aaaa bbbb ", "cccc"])
+  }
+
+  @Test func `A line that just fits does not wrap`() {
+    #expect(texts("aaaa bbbb", width: width("aaaa bbbb")) == ["aaaa bbbb"])
+  }
+
+  @Test func `Spaces hang beyond the width`() {
+    let lines = lines("aaaa      bbbb", width: width("aaaa") + 0.1)
+    #expect(lines.count == 2)
+    #expect(abs(lines[0].width - width("aaaa")) < 1e-9)
+    #expect(lines[1].range.lowerBound == 10)
+  }
+
+  @Test func `A line ends where the text says so`() {
+    #expect(texts("aa\nbb\n\ncc") == ["aa\n", "bb\n", "\n", "cc"])
+    #expect(texts("aa\nbb", width: 1000) == ["aa\n", "bb"])
+  }
+
+  @Test(arguments: ["\r\n", "\u{2028}", "\u{2029}"])
+  func `Every line end of Unicode ends a line and draws nothing`(end: String) {
+    for width in [nil, 1000] as [Double?] {
+      let lines = lines("aa\(end)bb", width: width)
+      #expect(lines.count == 2)
+      #expect(glyphs(of: lines).map(\.glyph) == glyphs(of: self.lines("aa\nbb")).map(\.glyph))
+    }
+    #expect(Paragraph(StyledText("a\(end)b", style: style)).missingCharacters.isEmpty)
+  }
+
+  @Test func `Text that need not wrap breaks where it must all the same`() {
+    let lines = Paragraph(StyledText("aa bb\ncc", style: style), wraps: false).lines(width: 1)
+    #expect(lines.count >= 2)
+    #expect(lines.contains { $0.range.upperBound == 6 })
+  }
+
+  @Test func `A line end that closes the text leaves an empty line after it`() {
+    let lines = lines("aa\n")
+    #expect(lines.count == 2)
+    #expect(lines[1].elements.isEmpty && lines[1].width == 0)
+    #expect(lines[1].baseline > lines[0].baseline)
+    #expect(lines[1].ascent == lines[0].ascent)
+  }
+
+  @Test func `Nothing but line ends gives empty lines of full height`() {
+    let lines = lines("\n\n\n")
+    #expect(lines.count == 4)
+    #expect(lines.allSatisfy { $0.elements.isEmpty && $0.width == 0 && $0.ascent > 0 })
+    #expect(glyphs(of: lines).isEmpty)
+  }
+
+  @Test(arguments: [nil, 100] as [Double?])
+  func `An empty text has no line`(width: Double?) {
+    #expect(lines("", width: width).isEmpty)
+  }
+
+  @Test func `Nothing but spaces is a line without width`() {
+    let lines = lines("   ", width: 1)
+    #expect(lines.count == 1)
+    #expect(lines[0].width == 0)
+  }
+
+  @Test func `A word longer than the width is cut where it is full`() {
+    let word = "Donaudampfschifffahrtsgesellschaft"
+    let lines = lines(word, width: 60)
+    #expect(lines.count > 3)
+    #expect(lines.allSatisfy { $0.width <= 60 + 1e-6 })
+    #expect(texts(word, width: 60).joined() == word)
+    // Each line is as full as it can be: the next letter would not fit.
+    for (line, next) in zip(texts(word, width: 60), texts(word, width: 60).dropFirst()) {
+      #expect(width(line + next.prefix(1)) > 60 - 1)
+    }
+  }
+
+  @Test func `The narrowest width gives a letter a line`() {
+    #expect(texts("abc de", width: 0.01) == ["a", "b", "c ", "d", "e"])
+  }
+
+  @Test func `A cut does not part a letter from its accent`() {
+    #expect(texts("e\u{301}e\u{301}", width: 0.01) == ["e\u{301}", "e\u{301}"])
+  }
+
+  @Test(arguments: [nil, .infinity, 1e9] as [Double?])
+  func `Without a width that ends it a text is one line`(width: Double?) {
+    #expect(lines(Self.prose, width: width).count == 1)
+  }
+
+  // MARK: Symbols in lines
+
+  @Test(arguments: [",", ".", ")", "!", "\u{A0}x"])
+  func `A line does not end between a symbol and the punctuation after it`(mark: String) {
+    let text = withSymbol("aaaa ", mark + " bbbb")
+    let all = Paragraph(text).lines()[0].width
+    for width in stride(from: 21.0, to: all, by: 0.5) {
+      let lines = Paragraph(text).lines(width: width)
+      // 8 is where the punctuation begins.
+      if width > 30 { #expect(!lines.contains { $0.range.lowerBound == 8 }, "at \(width)") }
+    }
+  }
+
+  @Test func `A line does not end between a bracket and the symbol in it`() {
+    let text = withSymbol("aaaa (", ") bbbb")
+    for width in stride(from: 40.0, to: 120, by: 0.5) {
+      let starts = Paragraph(text).lines(width: width).map(\.range.lowerBound)
+      #expect(!starts.contains(6) && !starts.contains(9), "at \(width)")
+    }
+  }
+
+  @Test func `Lines break between words and symbols`() throws {
+    let text = withSymbol("aaaa", "bbbb")
+    let lines = Paragraph(text).lines(width: width("aaaa") + 1)
+    #expect(lines.map { TextLayoutTests.text(of: $0, in: text) } == ["aaaa", "\u{FFFC}", "bbbb"])
+  }
+
+  @Test func `A symbol stands in line with its advance`() throws {
+    let text = withSymbol("ab", "cd")
+    let line = try #require(Paragraph(text).lines().first)
+    #expect(line.elements.count == 3)
+    #expect(abs(line.elements[1].x - width("ab")) < 1e-9)
+    #expect(abs(line.elements[2].x - line.elements[1].x - 20) < 1e-9)
+    #expect(abs(line.width - width("ab") - width("cd") - 20) < 1e-9)
+    guard case .attachment(let attachment, _) = line.elements[1].element else {
+      Issue.record("there is no attachment in the middle")
+      return
+    }
+    #expect(attachment.id == 7)
+  }
+
+  @Test func `A symbol that reaches beyond the font makes its line higher`() {
+    var text = StyledText("a", style: style)
+    text.append(Attachment(id: 0, advance: 20, ascent: 99, descent: 55), style: style)
+    let line = Paragraph(text).lines()[0]
+    #expect(line.ascent == 99 && line.descent == 55 && line.baseline == 99)
+  }
+
+  @Test func `A symbol alone is a line`() {
+    var text = StyledText()
+    text.append(Attachment(id: 0, advance: 20, ascent: 4, descent: 1), style: style)
+    for width in [nil, 5, 100] as [Double?] {
+      let lines = Paragraph(text).lines(width: width)
+      #expect(lines.count == 1)
+      #expect(lines.first?.width == 20)
+    }
+  }
+
+  // MARK: Reflow
+
+  @Test(arguments: [60.0, 97, 150, 233, 400])
+  func `The same glyphs stand in the lines of every width`(width: Double) {
+    let paragraph = Paragraph(StyledText(Self.prose, style: style))
+    let space = style.font.glyph(for: 0x20)
+    func multiset(_ lines: [Line]) -> [UInt32: Int] {
+      Dictionary(
+        glyphs(of: lines).map(\.glyph).filter { $0 != space }.map { ($0, 1) }, uniquingKeysWith: +)
+    }
+    #expect(multiset(paragraph.lines(width: width)) == multiset(paragraph.lines()))
+  }
+
+  @Test(arguments: [60.0, 97, 150, 233, 400])
+  func `Lines fit their width, cover the text and stand below each other`(width: Double) {
+    let lines = lines(Self.prose, width: width)
+    #expect(lines.allSatisfy { $0.width <= width + 1e-6 })
+    #expect(lines.first?.range.lowerBound == 0)
+    #expect(lines.last?.range.upperBound == Self.prose.utf8.count)
+    for (line, next) in zip(lines, lines.dropFirst()) {
+      #expect(line.range.upperBound == next.range.lowerBound)
+      #expect(abs(next.baseline - line.baseline - line.descent - next.ascent) < 1e-9)
+    }
+  }
+
+  @Test func `A line is shaped as its text alone would be`() {
+    // Where a line ends the kerning with what follows is gone.
+    for line in lines(Self.prose, width: 120) {
+      let own = Array(Self.prose.utf8)[line.range]
+      var alone = String(decoding: own, as: UTF8.self)
+      while alone.last == " " { alone.removeLast() }
+      #expect(abs(line.width - width(alone)) < 1e-6, "\(alone)")
+    }
+  }
+
+  @Test(arguments: [(Alignment.start, 0.0), (.center, 0.5), (.end, 1)])
+  func `Lines are aligned within the width`(alignment: Alignment, part: Double) {
+    for line in lines(Self.prose, width: 150, alignment: alignment) {
+      #expect(abs(line.x - (150 - line.width) * part) < 1e-9)
+    }
+  }
+
+  @Test func `Without a width lines are aligned within the widest`() {
+    let lines = lines("aaaa\nb", alignment: .end)
+    #expect(lines[0].x == 0)
+    #expect(abs(lines[1].x + lines[1].width - lines[0].width) < 1e-9)
+  }
+
+  // MARK: What the font lacks
+
+  @Test func `Characters that the font lacks are told once, in order`() {
+    let paragraph = Paragraph(StyledText("a漢b字c漢", style: style))
+    #expect(paragraph.missingCharacters == ["漢", "字"])
+    #expect(Paragraph(StyledText("abc", style: style)).missingCharacters.isEmpty)
+  }
+}

@@ -1,0 +1,91 @@
+import Foundation
+import Geometry
+import TestSupport
+import Testing
+import TextLayout
+
+/// Every glyph lies where the `hb-shape` tool puts it.
+struct HarfBuzzDifferentialTests {
+  /// A line of hb-shape's JSON.
+  private struct Glyph: Decodable, Hashable, CustomStringConvertible {
+    var g: UInt32
+    var cl: Int
+    var ax: Double
+    var dx: Double
+    var dy: Double
+    var description: String { "\(g)@\(cl)+\(ax)(\(dx),\(dy))" }
+  }
+
+  static let texts = [
+    "AVAST office fjord", "Typography, To. “We” – 1/2", "Ελληνικά Άλφα ΑΥΤΟΣ", "Приветъ, ГТА Ёлка",
+    "e\u{301}a\u{308}o\u{302}\u{323} Ångström n\u{303}", "a\u{200D}b   c", "",
+  ]
+
+  private func reference(
+    _ text: String, font: String, weight: Double? = nil, features: String? = nil
+  ) throws -> [Glyph] {
+    guard !text.isEmpty else { return [] }
+    var arguments = [
+      "--font-size=upem", "--output-format=json", "--no-glyph-names", "--utf8-clusters", "--bot",
+      "--eot", "--language=en", "--font-file=\(font)", "--text=\(text)",
+    ]
+    if let weight { arguments.append("--variations=wght=\(weight)") }
+    if let features { arguments.append("--features=\(features)") }
+    let result = try Subprocess.run("/usr/bin/hb-shape", arguments)
+    try #require(result.status == 0, "\(result.errorText)")
+    return try JSONDecoder().decode([Glyph].self, from: Data(result.output))
+  }
+
+  private func placed(
+    _ text: String, face: Face, weight: Double? = nil, features: [FontFeature] = []
+  )
+    -> [Glyph]
+  {
+    // At a size of one em in units, points are font units.
+    let font = Font(
+      face: face, size: Double(face.unitsPerEm),
+      coordinates: weight.map { DesignCoordinates(weight: $0) } ?? DesignCoordinates())
+    let style = TextStyle(font: font, features: features, language: "en")
+    let lines = Paragraph(StyledText(text, style: style), wraps: false).lines()
+    return glyphs(of: lines).map {
+      Glyph(g: $0.glyph, cl: $0.cluster, ax: $0.advance, dx: $0.offset.x, dy: -$0.offset.y)
+    }
+  }
+
+  @Test(arguments: texts, [100.0, 400, 650, 900])
+  func `Inter is shaped as hb-shape shapes it`(text: String, weight: Double) throws {
+    let expected = try reference(text, font: TestFonts.inter, weight: weight)
+    #expect(placed(text, face: try TestFaces.inter.get(), weight: weight) == expected)
+  }
+
+  @Test(arguments: texts)
+  func `DejaVu Serif is shaped as hb-shape shapes it`(text: String) throws {
+    let expected = try reference(text, font: TestFonts.dejaVuSerif)
+    #expect(placed(text, face: try TestFaces.dejaVuSerif.get()) == expected)
+  }
+
+  @Test(arguments: [
+    ("-kern", [FontFeature("kern", 0)]), ("tnum", [FontFeature("tnum")]),
+    ("-liga,-calt", [FontFeature("liga", 0), FontFeature("calt", 0)]),
+  ])
+  func `Features are those of hb-shape`(list: String, features: [FontFeature]) throws {
+    let text = "AVAST 1117 -> fjord"
+    let expected = try reference(text, font: TestFonts.inter, features: list)
+    #expect(placed(text, face: try TestFaces.inter.get(), features: features) == expected)
+  }
+
+  @Test func `Kerning and features do change what is compared here`() throws {
+    let face = try TestFaces.inter.get()
+    let plain = placed("AVAST 1117", face: face)
+    #expect(placed("AVAST 1117", face: face, features: [FontFeature("kern", 0)]) != plain)
+    #expect(placed("AVAST 1117", face: face, features: [FontFeature("tnum")]) != plain)
+    #expect(placed("AVAST 1117", face: face, weight: 900) != plain)
+  }
+
+  @Test func `Points follow the size`() throws {
+    let style = { (size: Double) in TextStyle(font: try TestFaces.inter(size: size)) }
+    let small = Paragraph(StyledText("AVAST", style: try style(10))).lines()[0].width
+    let large = Paragraph(StyledText("AVAST", style: try style(25))).lines()[0].width
+    #expect(abs(large - 2.5 * small) < 1e-9)
+  }
+}

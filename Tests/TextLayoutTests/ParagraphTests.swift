@@ -42,7 +42,7 @@ struct ParagraphTests {
   }
 
   @Test func `Spaces hang beyond the width`() {
-    let lines = lines("aaaa      bbbb", width: width("aaaa") + 0.1)
+    let lines = lines("aaaa      aaaa", width: width("aaaa") + 0.1)
     #expect(lines.count == 2)
     #expect(abs(lines[0].width - width("aaaa")) < 1e-9)
     #expect(lines[1].range.lowerBound == 10)
@@ -143,7 +143,7 @@ struct ParagraphTests {
 
   @Test func `Lines break between words and symbols`() throws {
     let text = withSymbol("aaaa", "bbbb")
-    let lines = Paragraph(text).lines(width: width("aaaa") + 1)
+    let lines = Paragraph(text).lines(width: width("bbbb") + 1)
     #expect(lines.map { TextLayoutTests.text(of: $0, in: text) } == ["aaaa", "\u{FFFC}", "bbbb"])
   }
 
@@ -227,6 +227,11 @@ struct ParagraphTests {
   }
 
   // MARK: What the font lacks
+
+  @Test func `A tab is space and no missing character`() {
+    #expect(Paragraph(StyledText("a\tb", style: style)).missingCharacters.isEmpty)
+    #expect(!glyphs(of: lines("a\tb")).contains { $0.glyph == 0 })
+  }
 
   @Test func `Characters that the font lacks are told once, in order`() {
     let paragraph = Paragraph(StyledText("a漢b字c漢", style: style))

@@ -21,7 +21,7 @@ let package = Package(
   ],
   targets: [
     // The pipeline, first stage first.
-    .target(name: "Geometry", swiftSettings: swiftSettings),
+    .target(name: "Geometry", dependencies: ["CPolyclipping"], swiftSettings: swiftSettings),
     .target(
       name: "FontGlyphs", dependencies: ["Geometry", "CExpat"], swiftSettings: swiftSettings),
     .target(
@@ -49,6 +49,7 @@ let package = Package(
     .systemLibrary(name: "CICU", pkgConfig: "icu-uc", providers: [.apt(["libicu-dev"])]),
     .systemLibrary(
       name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
+    .target(name: "CPolyclipping", linkerSettings: [.linkedLibrary("polyclipping")]),
     .target(name: "CBundledFont"),
 
     // The tests.

@@ -1,0 +1,53 @@
+#include "CPolyclipping.h"
+
+#include <polyclipping/clipper.hpp>
+
+struct ClipResult {
+  ClipperLib::Paths paths;
+};
+
+static void add(ClipperLib::Clipper &clipper, ClipPolygons polygons, ClipperLib::PolyType type) {
+  const int64_t *next = polygons.coordinates;
+  for (size_t contour = 0; contour < polygons.contours; ++contour) {
+    ClipperLib::Path path;
+    path.reserve(polygons.counts[contour]);
+    for (size_t point = 0; point < polygons.counts[contour]; ++point, next += 2)
+      path.push_back(ClipperLib::IntPoint(next[0], next[1]));
+    clipper.AddPath(path, type, true);
+  }
+}
+
+ClipResult *clip_polygons(
+    int operation, ClipPolygons subject, int subject_even_odd, ClipPolygons clip,
+    int clip_even_odd) {
+  try {
+    ClipperLib::Clipper clipper;
+    clipper.PreserveCollinear(true);
+    add(clipper, subject, ClipperLib::ptSubject);
+    add(clipper, clip, ClipperLib::ptClip);
+    auto *result = new ClipResult;
+    const auto type = operation == CLIP_UNION          ? ClipperLib::ctUnion
+                      : operation == CLIP_INTERSECTION ? ClipperLib::ctIntersection
+                                                       : ClipperLib::ctDifference;
+    const bool done = clipper.Execute(
+        type, result->paths, subject_even_odd ? ClipperLib::pftEvenOdd : ClipperLib::pftNonZero,
+        clip_even_odd ? ClipperLib::pftEvenOdd : ClipperLib::pftNonZero);
+    if (done) return result;
+    delete result;
+    return nullptr;
+  } catch (...) {
+    return nullptr;
+  }
+}
+
+size_t clip_contour_count(const ClipResult *result) { return result->paths.size(); }
+size_t clip_point_count(const ClipResult *result, size_t contour) {
+  return result->paths[contour].size();
+}
+int64_t clip_x(const ClipResult *result, size_t contour, size_t point) {
+  return result->paths[contour][point].X;
+}
+int64_t clip_y(const ClipResult *result, size_t contour, size_t point) {
+  return result->paths[contour][point].Y;
+}
+void clip_free(ClipResult *result) { delete result; }

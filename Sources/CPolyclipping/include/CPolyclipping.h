@@ -1,0 +1,32 @@
+#pragma once
+#include <stddef.h>
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/// Closed polygons: x and y by turns, all contours in a row, and how many points each has.
+typedef struct {
+  const int64_t *_Nullable coordinates;
+  const size_t *_Nullable counts;
+  size_t contours;
+} ClipPolygons;
+
+typedef struct ClipResult ClipResult;
+
+enum { CLIP_INTERSECTION = 0, CLIP_UNION = 1, CLIP_DIFFERENCE = 2 };
+
+/// Combines polygons; null when the operation fails (coordinates beyond 2^62, no memory).
+ClipResult *_Nullable clip_polygons(
+    int operation, ClipPolygons subject, int subject_even_odd, ClipPolygons clip, int clip_even_odd);
+
+size_t clip_contour_count(const ClipResult *_Nonnull result);
+size_t clip_point_count(const ClipResult *_Nonnull result, size_t contour);
+int64_t clip_x(const ClipResult *_Nonnull result, size_t contour, size_t point);
+int64_t clip_y(const ClipResult *_Nonnull result, size_t contour, size_t point);
+void clip_free(ClipResult *_Nullable result);
+
+#ifdef __cplusplus
+}
+#endif

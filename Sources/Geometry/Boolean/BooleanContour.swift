@@ -1,0 +1,127 @@
+/// A contour of a combined shape: parts of the curves that it was made from.
+struct BooleanContour {
+  /// A part of a curve, or a straight piece of none.
+  private struct Piece {
+    var curve: Int?
+    var from: Double
+    var to: Double
+    var start: Point
+    var end: Point
+  }
+
+  private var pieces: [Piece] = []
+  private let curves: [CurveSegment]
+  /// The area enclosed, without a sign.
+  let area: Double
+
+  init(_ polygon: [PolygonClipper.GridPoint], edges: ClipEdges) {
+    curves = edges.curves
+    let points = polygon.map { edges.point($0) }
+    var doubled = 0.0
+    for (index, point) in points.enumerated() {
+      let next = points[(index + 1) % points.count]
+      doubled += (point - points[0]).cross(next - points[0])
+    }
+    area = abs(doubled) / 2
+    for (index, place) in polygon.enumerated() {
+      let next = (index + 1) % polygon.count
+      guard place != polygon[next] else { continue }
+      let source = edges.source(of: place, polygon[next])
+      append(
+        Piece(
+          curve: source?.curve, from: source?.from ?? 0, to: source?.to ?? 0, start: points[index],
+          end: points[next]))
+    }
+    // What begins in the middle of a curve continues the contour's end.
+    if pieces.count > 1, continues(pieces[pieces.count - 1], pieces[0]) {
+      let first = pieces.removeFirst()
+      append(first)
+    }
+    sharpenCrossings()
+  }
+
+  private mutating func append(_ piece: Piece) {
+    if let last = pieces.last, continues(last, piece) {
+      pieces[pieces.count - 1].to = piece.to
+      pieces[pieces.count - 1].end = piece.end
+    } else {
+      pieces.append(piece)
+    }
+  }
+
+  /// Whether one piece runs on along the same curve in the same direction.
+  private func continues(_ a: Piece, _ b: Piece) -> Bool {
+    guard let curve = a.curve, curve == b.curve, (a.to > a.from) == (b.to > b.from) else {
+      return false
+    }
+    return abs(a.to - b.from) < 1e-4
+  }
+
+  /// Moves every end of a piece from the chords onto the curves: to the curves' own ends, or to where
+  /// two curves truly cross.
+  private mutating func sharpenCrossings() {
+    for index in pieces.indices {
+      let next = (index + 1) % pieces.count
+      guard let a = pieces[index].curve, let b = pieces[next].curve else { continue }
+      func isEnd(_ t: Double) -> Bool { t == 0 || t == 1 }
+      var (s, t) = (pieces[index].to, pieces[next].from)
+      if isEnd(s) && isEnd(t) {
+        join(index, next, at: curves[a].point(at: s))
+        continue
+      }
+      let rough = pieces[index].end
+      for _ in 0..<4 {
+        // Newton's method on a(s) = b(t).
+        let gap = curves[b].point(at: t) - curves[a].point(at: s)
+        let (u, v) = (curves[a].derivative(at: s), curves[b].derivative(at: t))
+        let turn = u.cross(v)
+        guard abs(turn) > 1e-3 * u.length * v.length else { break }
+        s = min(max(s + gap.cross(v) / turn, 0), 1)
+        t = min(max(t + gap.cross(u) / turn, 0), 1)
+      }
+      let crossing = curves[a].point(at: s).interpolated(to: curves[b].point(at: t), 0.5)
+      let moved = crossing.distance(to: rough)
+      // Where curves touch rather than cross, Newton's method runs away: then the chords' crossing is
+      // good enough.
+      let reach = 0.01 * max(curves[a].derivative(at: s).length, curves[b].derivative(at: t).length)
+      guard moved < reach, (s - pieces[index].from) * (pieces[index].to - pieces[index].from) > 0,
+        (pieces[next].to - t) * (pieces[next].to - pieces[next].from) > 0
+      else { continue }
+      pieces[index].to = s
+      pieces[next].from = t
+      join(index, next, at: crossing)
+    }
+  }
+
+  private mutating func join(_ index: Int, _ next: Int, at point: Point) {
+    pieces[index].end = point
+    pieces[next].start = point
+  }
+
+  private func isStraight(_ piece: Piece) -> Bool {
+    guard let curve = piece.curve else { return true }
+    if case .line = curves[curve] { return true }
+    return false
+  }
+
+  var path: Path {
+    var path = Path()
+    guard let first = pieces.first else { return path }
+    path.move(to: first.start)
+    for (index, piece) in pieces.enumerated() {
+      // Closing draws the last line.
+      if index == pieces.count - 1, isStraight(piece) { break }
+      if let curve = piece.curve {
+        path.append(
+          Path([
+            curves[curve].element(
+              from: piece.from, to: piece.to, start: piece.start, end: piece.end)
+          ]))
+      } else {
+        path.line(to: piece.end)
+      }
+    }
+    path.close()
+    return path
+  }
+}

@@ -1,0 +1,98 @@
+/// One line or curve of a contour.
+enum CurveSegment: Hashable, Sendable {
+  case line(Point, Point)
+  case quad(QuadraticBezier)
+  case cubic(CubicBezier)
+
+  var start: Point {
+    switch self {
+    case .line(let start, _): start
+    case .quad(let curve): curve.start
+    case .cubic(let curve): curve.start
+    }
+  }
+
+  var end: Point {
+    switch self {
+    case .line(_, let end): end
+    case .quad(let curve): curve.end
+    case .cubic(let curve): curve.end
+    }
+  }
+
+  func point(at t: Double) -> Point {
+    switch self {
+    case .line(let start, let end): start.interpolated(to: end, t)
+    case .quad(let curve): curve.point(at: t)
+    case .cubic(let curve): curve.point(at: t)
+    }
+  }
+
+  func derivative(at t: Double) -> Vector {
+    switch self {
+    case .line(let start, let end): end - start
+    case .quad(let curve):
+      (curve.control - curve.start) * (2 * (1 - t)) + (curve.end - curve.control) * (2 * t)
+    case .cubic(let curve): curve.derivative(at: t)
+    }
+  }
+
+  /// How many equal steps of `t` keep the chords within `tolerance` of the curve.
+  func segmentCount(tolerance: Double) -> Int {
+    switch self {
+    case .line: 1
+    case .quad(let curve): curve.segmentCount(tolerance: tolerance)
+    case .cubic(let curve): curve.segmentCount(tolerance: tolerance)
+    }
+  }
+
+  /// The element that draws the part from `t0` to `t1`, which may be less, and ends at `end`.
+  func element(from t0: Double, to t1: Double, start: Point, end: Point) -> Path.Element {
+    switch self {
+    case .line: return .line(end)
+    case .quad:
+      let tangent = derivative(at: t0) * ((t1 - t0) / 2)
+      return .quad(point(at: t0) + tangent, end)
+    case .cubic:
+      let part = (t1 - t0) / 3
+      return .cubic(
+        start + derivative(at: t0) * part, end - derivative(at: t1) * part, end)
+    }
+  }
+
+  /// The contours of a path, each closed, without what has no length.
+  static func contours(of path: Path) -> [[CurveSegment]] {
+    var contours: [[CurveSegment]] = []
+    var contour: [CurveSegment] = []
+    var pen = Point.zero
+    var start = Point.zero
+    func finish() {
+      if pen != start { contour.append(.line(pen, start)) }
+      if !contour.isEmpty { contours.append(contour) }
+      contour = []
+      pen = start
+    }
+    for element in path.elements {
+      switch element {
+      case .move(let p):
+        finish()
+        start = p
+        pen = p
+      case .line(let p):
+        if p != pen { contour.append(.line(pen, p)) }
+        pen = p
+      case .quad(let c, let p):
+        if !(c == pen && p == pen) { contour.append(.quad(QuadraticBezier(pen, c, p))) }
+        pen = p
+      case .cubic(let c1, let c2, let p):
+        if !(c1 == pen && c2 == pen && p == pen) {
+          contour.append(.cubic(CubicBezier(pen, c1, c2, p)))
+        }
+        pen = p
+      case .close: finish()
+      }
+    }
+    finish()
+    return contours
+  }
+}

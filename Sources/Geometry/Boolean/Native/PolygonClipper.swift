@@ -1,0 +1,51 @@
+internal import CPolyclipping
+
+/// Boolean operations on polygons with whole coordinates, by polyclipping (Vatti's algorithm).
+enum PolygonClipper {
+  /// A place on the grid that clipping works on.
+  struct GridPoint: Hashable {
+    var x: Int64
+    var y: Int64
+  }
+
+  /// - Returns: contours that do not cross; outer ones turn from the x axis towards the y axis, holes
+  ///   the other way. `nil` when the operation fails.
+  static func combine(
+    _ subject: [[GridPoint]], _ subjectRule: FillRule, _ operation: BooleanOperation,
+    _ clip: [[GridPoint]], _ clipRule: FillRule
+  ) -> [[GridPoint]]? {
+    let number: Int32 =
+      switch operation {
+      case .union: Int32(CLIP_UNION)
+      case .intersection: Int32(CLIP_INTERSECTION)
+      case .difference: Int32(CLIP_DIFFERENCE)
+      }
+    return unsafe withPolygons(subject) { subject in
+      unsafe withPolygons(clip) { clip in
+        guard
+          let result = unsafe clip_polygons(
+            number, subject, subjectRule == .evenOdd ? 1 : 0, clip, clipRule == .evenOdd ? 1 : 0)
+        else { return nil }
+        defer { unsafe clip_free(result) }
+        return unsafe (0..<clip_contour_count(result)).map { contour in
+          unsafe (0..<clip_point_count(result, contour)).map { point in
+            unsafe GridPoint(x: clip_x(result, contour, point), y: clip_y(result, contour, point))
+          }
+        }
+      }
+    }
+  }
+
+  private static func withPolygons<R>(_ contours: [[GridPoint]], _ body: (ClipPolygons) -> R) -> R {
+    let coordinates = contours.joined().flatMap { [$0.x, $0.y] }
+    let counts = contours.map(\.count)
+    return unsafe coordinates.withUnsafeBufferPointer { coordinates in
+      unsafe counts.withUnsafeBufferPointer { counts in
+        unsafe body(
+          ClipPolygons(
+            coordinates: coordinates.baseAddress, counts: counts.baseAddress,
+            contours: counts.count))
+      }
+    }
+  }
+}

@@ -42,7 +42,7 @@ public struct FontCompiler: Sendable {
   }
 
   /// The place of the default master in ``WeightLaw/masters``.
-  private static let defaultMaster = 1
+  static let defaultMaster = 1
   private static let regions = [
     VariationRegion(start: -1, peak: -1, end: 0), VariationRegion(start: 0, peak: 1, end: 1),
   ]

@@ -6,47 +6,99 @@ struct SymbolOutliner: Sendable {
 
   /// How far outlines may stray from the true stroke, in font units.
   private static let tolerance = 0.4
+  /// How exactly overlapping strokes are joined, in font units.
+  private static let clippingTolerance = 0.05
+  /// How much of the area, in squares of a drawing unit, joined outlines may differ by between masters
+  /// from strokes joined at the weight itself.
+  private static let areaTolerance = 0.3
 
   /// - Throws: ``FontError`` when the drawing has no extent or leaves the range of font units.
   func glyph(_ symbol: Symbol, name: String) throws(FontError) -> VaryingGlyph {
-    let unit = FontUnits.perDrawingUnit(scale)
     let halfWidths = masterHalfWidths
     let stroker = Stroker(
       maximumHalfWidth: halfWidths.max() ?? 0, tolerance: Self.tolerance / unit,
       dotRadius: DrawingGrid.dotRadius)
-    var variable = VariableOutline(contours: [])
-    for shape in symbol.layers.flatMap(\.shapes) {
-      variable.contours += stroker.outline(of: shape.path, isSolid: shape.isSolid).contours
+    let variable = stroker.outline(
+      of: symbol.layers.flatMap(\.shapes).map { (path: $0.path, isSolid: $0.isSolid) })
+    let placement = try Placement(variable, halfWidths: halfWidths, outliner: self, name: name)
+    let strokes = try placement.outlines(
+      halfWidths.map { halfWidth in
+        variable.contours.map { $0.map { $0.position(halfWidth: halfWidth) } }
+      }, isOnCurve: variable.contours.map { $0.map(\.isOnCurve) })
+    var glyph = VaryingGlyph(name: name, outlines: strokes, advances: placement.advances)
+    guard strokes.contains(where: { OverlapDetection.overlaps($0) }) else { return glyph }
+    if let joined = joined(variable, halfWidths: halfWidths) {
+      let outlines = try placement.outlines(joined.masters, isOnCurve: joined.isOnCurve)
+      if !outlines.contains(where: { OverlapDetection.overlaps($0) }) {
+        glyph.outlines = outlines
+        return glyph
+      }
     }
-    var outlines: [[[Point]]] = []
-    var advances: [Int] = []
-    let bearing = DrawingGrid.sideBearing * scale.factor * Double(FontUnits.capHeight)
-    for halfWidth in halfWidths {
-      guard let ink = variable.path(halfWidth: halfWidth).bounds, ink.minX.isFinite,
-        ink.maxX.isFinite
-      else { throw FontError("\(name) draws nothing") }
-      // The ink is centred on the cap height at every weight.
-      let map = FontUnits.fromDrawing(
-        scale, x: bearing - ink.minX * unit, middle: (ink.minY + ink.maxY) / 2)
-      outlines.append(
-        variable.contours.map { contour in
-          contour.map { map * $0.position(halfWidth: halfWidth) }
-        })
-      advances.append(Int((ink.width * unit + 2 * bearing).rounded()))
-    }
-    let isOnCurve = variable.contours.map { $0.map(\.isOnCurve) }
-    let rounded = try MasterRounding.outlines(outlines, isOnCurve: isOnCurve, glyph: name)
-    return VaryingGlyph(
-      name: name, outlines: rounded, advances: advances,
-      overlaps: rounded.contains { OverlapDetection.overlaps($0) })
+    glyph.overlaps = true
+    return glyph
   }
+
+  /// The strokes joined where they overlap; `nil` when the masters do not allow it, or the weights
+  /// between them would not be what their strokes are.
+  private func joined(_ variable: VariableOutline, halfWidths: [Double]) -> OverlapRemoval? {
+    let tolerance = Self.clippingTolerance / unit
+    guard
+      let joined = OverlapRemoval(
+        variable, halfWidths: halfWidths, reference: FontCompiler.defaultMaster,
+        tolerance: tolerance)
+    else { return nil }
+    for (a, b) in zip(halfWidths.indices, halfWidths.indices.dropFirst()) {
+      let halfWidth = (halfWidths[a] + halfWidths[b]) / 2
+      guard
+        let direct = variable.path(halfWidth: halfWidth).withoutOverlaps(tolerance: tolerance)
+      else { return nil }
+      let between = joined.path(between: a, b)
+      guard abs(between.area - direct.area) <= Self.areaTolerance else { return nil }
+    }
+    return joined
+  }
+
+  /// Font units for one unit of the drawing.
+  fileprivate var unit: Double { FontUnits.perDrawingUnit(scale) }
 
   /// Half of each master's stroke, in units of the drawing grid.
   private var masterHalfWidths: [Double] {
     WeightLaw.masters.map { weight in
       WeightLaw.stroke(axisValue: weight.axisValue, scale: scale)
-        / (DrawingGrid.unit * scale.factor)
-        / 2
+        / (DrawingGrid.unit * scale.factor) / 2
     }
+  }
+}
+
+/// Where each master's outline is put in its advance width.
+private struct Placement {
+  private var maps: [Affine] = []
+  private(set) var advances: [Int] = []
+  private let name: String
+
+  init(
+    _ variable: VariableOutline, halfWidths: [Double], outliner: SymbolOutliner, name: String
+  ) throws(FontError) {
+    self.name = name
+    let unit = outliner.unit
+    let bearing = DrawingGrid.sideBearing * outliner.scale.factor * Double(FontUnits.capHeight)
+    for halfWidth in halfWidths {
+      guard let ink = variable.path(halfWidth: halfWidth).bounds, ink.minX.isFinite,
+        ink.maxX.isFinite
+      else { throw FontError("\(name) draws nothing") }
+      // The ink is centred on the cap height at every weight.
+      maps.append(
+        FontUnits.fromDrawing(
+          outliner.scale, x: bearing - ink.minX * unit, middle: (ink.minY + ink.maxY) / 2))
+      advances.append(Int((ink.width * unit + 2 * bearing).rounded()))
+    }
+  }
+
+  func outlines(
+    _ masters: [[[Point]]], isOnCurve: [[Bool]]
+  ) throws(FontError) -> [Outline] {
+    try MasterRounding.outlines(
+      zip(masters, maps).map { contours, map in contours.map { $0.map { map * $0 } } },
+      isOnCurve: isOnCurve, glyph: name)
   }
 }

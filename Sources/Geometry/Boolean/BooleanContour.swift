@@ -11,11 +11,13 @@ struct BooleanContour {
 
   private var pieces: [Piece] = []
   private let curves: [CurveSegment]
+  private let elements: [Int]
   /// The area enclosed, without a sign.
   let area: Double
 
   init(_ polygon: [PolygonClipper.GridPoint], edges: ClipEdges) {
     curves = edges.curves
+    elements = edges.elements
     let points = polygon.map { edges.point($0) }
     var doubled = 0.0
     for (index, point) in points.enumerated() {
@@ -96,6 +98,16 @@ struct BooleanContour {
   private mutating func join(_ index: Int, _ next: Int, at point: Point) {
     pieces[index].end = point
     pieces[next].start = point
+  }
+
+  /// The same contour as parts of the path's elements.
+  var traced: TracedContour {
+    TracedContour(
+      parts: pieces.map { piece in
+        .init(
+          element: piece.curve.map { elements[$0] }, from: piece.from, to: piece.to,
+          start: piece.start, end: piece.end)
+      })
   }
 
   private func isStraight(_ piece: Piece) -> Bool {

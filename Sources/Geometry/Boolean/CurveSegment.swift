@@ -60,39 +60,40 @@ enum CurveSegment: Hashable, Sendable {
     }
   }
 
-  /// The contours of a path, each closed, without what has no length.
-  static func contours(of path: Path) -> [[CurveSegment]] {
-    var contours: [[CurveSegment]] = []
-    var contour: [CurveSegment] = []
+  /// The contours of a path, each closed, without what has no length; every segment with the index of
+  /// the element that draws it.
+  static func contours(of path: Path) -> [[(segment: CurveSegment, element: Int)]] {
+    var contours: [[(segment: CurveSegment, element: Int)]] = []
+    var contour: [(segment: CurveSegment, element: Int)] = []
     var pen = Point.zero
     var start = Point.zero
-    func finish() {
-      if pen != start { contour.append(.line(pen, start)) }
+    func finish(_ index: Int) {
+      if pen != start { contour.append((.line(pen, start), index)) }
       if !contour.isEmpty { contours.append(contour) }
       contour = []
       pen = start
     }
-    for element in path.elements {
+    for (index, element) in path.elements.enumerated() {
       switch element {
       case .move(let p):
-        finish()
+        finish(index)
         start = p
         pen = p
       case .line(let p):
-        if p != pen { contour.append(.line(pen, p)) }
+        if p != pen { contour.append((.line(pen, p), index)) }
         pen = p
       case .quad(let c, let p):
-        if !(c == pen && p == pen) { contour.append(.quad(QuadraticBezier(pen, c, p))) }
+        if !(c == pen && p == pen) { contour.append((.quad(QuadraticBezier(pen, c, p)), index)) }
         pen = p
       case .cubic(let c1, let c2, let p):
         if !(c1 == pen && c2 == pen && p == pen) {
-          contour.append(.cubic(CubicBezier(pen, c1, c2, p)))
+          contour.append((.cubic(CubicBezier(pen, c1, c2, p)), index))
         }
         pen = p
-      case .close: finish()
+      case .close: finish(index)
       }
     }
-    finish()
+    finish(path.elements.count)
     return contours
   }
 }

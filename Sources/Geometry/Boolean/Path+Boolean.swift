@@ -14,6 +14,20 @@ extension Path {
     _ operation: BooleanOperation, with other: Path, fillRule: FillRule = .nonzero,
     otherFillRule: FillRule = .nonzero, tolerance: Double
   ) -> Path? {
+    traced(
+      operation, with: other, fillRule: fillRule, otherFillRule: otherFillRule, tolerance: tolerance
+    ).map { contours in
+      var result = Path()
+      for contour in contours { result.append(contour.path) }
+      return result
+    }
+  }
+
+  /// What ``combined(_:with:fillRule:otherFillRule:tolerance:)`` gives, with every part's origin.
+  private func traced(
+    _ operation: BooleanOperation, with other: Path, fillRule: FillRule, otherFillRule: FillRule,
+    tolerance: Double
+  ) -> [BooleanContour]? {
     let subject = CurveSegment.contours(of: self)
     let clip = CurveSegment.contours(of: other)
     var reach = 0.0
@@ -28,18 +42,21 @@ extension Path {
     var edges = ClipEdges(scale: scale)
     let subjectPolygons = edges.add(subject, tolerance: tolerance)
     let clipPolygons = edges.add(clip, tolerance: tolerance)
-    if subjectPolygons.isEmpty && clipPolygons.isEmpty { return Path() }
+    if subjectPolygons.isEmpty && clipPolygons.isEmpty { return [] }
     guard
       let polygons = PolygonClipper.combine(
         subjectPolygons, fillRule, operation, clipPolygons, otherFillRule)
     else { return nil }
     edges.index()
-    var result = Path()
-    for polygon in polygons {
-      let contour = BooleanContour(polygon, edges: edges)
-      if contour.area > tolerance * tolerance { result.append(contour.path) }
-    }
-    return result
+    return polygons.map { BooleanContour($0, edges: edges) }
+      .filter { $0.area > tolerance * tolerance }
+  }
+
+  /// The contours of the same shape without overlaps, as parts of this path's elements.
+  package func tracedWithoutOverlaps(tolerance: Double) -> [TracedContour]? {
+    traced(
+      .union, with: Path(), fillRule: .nonzero, otherFillRule: .nonzero, tolerance: tolerance
+    )?.map(\.traced)
   }
 
   /// The same shape with contours that neither cross nor overlap.

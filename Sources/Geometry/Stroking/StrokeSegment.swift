@@ -24,6 +24,15 @@ struct StrokeSegment {
   var last: Node { nodes[nodes.count - 1] }
   var length: Double { first.point.distance(to: last.point) }
 
+  /// The distance of a point from the centre line.
+  func distance(to point: Point) -> Double {
+    zip(nodes, nodes.dropFirst()).map { a, b in
+      let control =
+        isLine ? a.point.interpolated(to: b.point, 0.5) : Self.control(a, b, side: 1).base
+      return QuadraticBezier(a.point, control, b.point).distance(to: point)
+    }.min() ?? .infinity
+  }
+
   /// A straight piece; `nil` when it has no length.
   init?(from start: Point, to end: Point) {
     guard let direction = (end - start).normalized else { return nil }

@@ -32,11 +32,28 @@ public struct Stroker: Sendable {
   /// Outlines a path's strokes.
   /// - Parameter isSolid: closed contours are filled too: only their outer side is outlined.
   public func outline(of path: Path, isSolid: Bool = false) -> VariableOutline {
-    var outline = VariableOutline(contours: [])
-    for contour in centreLines(of: path) {
-      outline.contours += self.outline(of: contour, isSolid: isSolid)
+    outline(of: [(path, isSolid)])
+  }
+
+  /// Outlines the strokes of paths that lie on each other.
+  ///
+  /// An end that lies on another line needs no cap of its own, as the other stroke covers it at every
+  /// width; left out, the two outlines cross cleanly instead of touching.
+  public func outline(of paths: [(path: Path, isSolid: Bool)]) -> VariableOutline {
+    var lines: [(line: CentreLine, isSolid: Bool)] = []
+    for (path, isSolid) in paths {
+      lines += centreLines(of: path).map { ($0, isSolid) }
     }
-    return outline
+    for index in lines.indices where !lines[index].line.isClosed {
+      for isStart in [true, false] where isCovered(lines.map(\.line), index, isStart: isStart) {
+        if isStart {
+          lines[index].line.hasStartCap = false
+        } else {
+          lines[index].line.hasEndCap = false
+        }
+      }
+    }
+    return VariableOutline(contours: lines.flatMap { outline(of: $0.line, isSolid: $0.isSolid) })
   }
 
   // MARK: Centre lines
@@ -45,6 +62,57 @@ public struct Stroker: Sendable {
     var start: Point
     var segments: [StrokeSegment] = []
     var isClosed = false
+    var hasStartCap = true
+    var hasEndCap = true
+
+    /// The distance of a point from the line, but for one segment and its neighbours.
+    func distance(to point: Point, leavingOut left: Int? = nil) -> Double {
+      if segments.isEmpty { return start.distance(to: point) }
+      return segments.indices.reduce(.infinity) { nearest, index in
+        if let left, abs(index - left) < 2 { return nearest }
+        return min(nearest, segments[index].distance(to: point))
+      }
+    }
+  }
+
+  /// How near an end has to lie to a line to lie on it, in parts of the widest half-width: drawings are
+  /// rounded.
+  private static let touching = 0.015
+  /// How far from the covering lines the corners of an end may lie, in half-widths: nearer to 1 the
+  /// strokes run side by side.
+  private static let mostCornerDistance = 0.95
+
+  /// Whether the stroke's end is covered by other strokes at every width.
+  private func isCovered(_ lines: [CentreLine], _ index: Int, isStart: Bool) -> Bool {
+    let line = lines[index]
+    guard let first = line.segments.first, let last = line.segments.last else { return false }
+    let node = isStart ? first.first : last.last
+    let own = isStart ? 0 : line.segments.count - 1
+    let reach = Self.touching * maximumHalfWidth
+    func distance(_ point: Point) -> Double {
+      lines.indices.lazy.map { other in
+        other == index
+          ? line.distance(to: point, leavingOut: own) : lines[other].distance(to: point)
+      }.min() ?? .infinity
+    }
+    guard distance(node.point) <= reach else { return false }
+    // Of ends that meet in one place one keeps its cap: the first.
+    for (other, neighbour) in lines.enumerated() where other != index && !neighbour.isClosed {
+      guard let start = neighbour.segments.first?.first, let end = neighbour.segments.last?.last
+      else { continue }
+      for (place, hasCap) in [
+        (start.point, neighbour.hasStartCap), (end.point, neighbour.hasEndCap),
+      ] where place.distance(to: node.point) <= 2 * reach && (other > index || !hasCap) {
+        return false
+      }
+    }
+    return [0.1, 1].allSatisfy { part in
+      let halfWidth = part * maximumHalfWidth
+      return [-1.0, 1].allSatisfy { side in
+        distance(node.point + node.normal * (side * halfWidth))
+          <= Self.mostCornerDistance * halfWidth
+      }
+    }
   }
 
   private func centreLines(of path: Path) -> [CentreLine] {
@@ -101,9 +169,13 @@ public struct Stroker: Sendable {
     guard line.isClosed else {
       var contour: Contour = []
       appendSide(of: line, side: -1, to: &contour)
-      appendArc(at: last.last.point, from: -last.last.normal, turn: .pi, to: &contour)
+      if line.hasEndCap {
+        appendArc(at: last.last.point, from: -last.last.normal, turn: .pi, to: &contour)
+      }
       appendSide(of: line, side: 1, to: &contour)
-      appendArc(at: first.first.point, from: first.first.normal, turn: .pi, to: &contour)
+      if line.hasStartCap {
+        appendArc(at: first.first.point, from: first.first.normal, turn: .pi, to: &contour)
+      }
       return [withoutRepeats(contour)]
     }
     var left: Contour = []

@@ -41,7 +41,7 @@ public struct Color: Hashable, Sendable {
       return
     }
     guard text.hasPrefix("#") else { return nil }
-    let digits = text.dropFirst().compactMap(\.hexDigitValue)
+    let digits = text.dropFirst().compactMap { $0.isASCII ? $0.hexDigitValue : nil }
     guard digits.count == text.count - 1 else { return nil }
     let parts: [Int]
     switch digits.count {

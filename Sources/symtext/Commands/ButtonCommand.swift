@@ -22,7 +22,7 @@ enum ButtonCommand {
       let output = try OutputOptions(arguments)
       let options = try TextOptions(arguments)
       let size = try arguments.choice("size", ButtonSize.self)
-      guard arguments.has("label") || arguments.has("symbol") else {
+      guard !arguments.text("label").isEmpty || arguments.has("symbol") else {
         throw .usage("a button needs --label or --symbol")
       }
       let button = Button(

@@ -53,9 +53,14 @@ struct LibraryTests {
   }
 
   @Test(arguments: BundledDrawings.files)
-  func `The centre lines are centred on the grid`(file: String) throws {
-    let paths = try BundledDrawings.symbol(file).layers.flatMap(\.shapes).map(\.path)
-    let boxes = paths.compactMap(\.bounds)
+  func `The drawing is centred on the grid`(file: String) throws {
+    // Half the stroke of Regular at medium scale, in units of the grid.
+    let halfWidth = WeightLaw.stroke(axisValue: 400, scale: .medium) / DrawingGrid.unit / 2
+    let stroker = Stroker(
+      maximumHalfWidth: halfWidth, tolerance: 0.005, dotRadius: DrawingGrid.dotRadius)
+    let boxes = try BundledDrawings.symbol(file).layers.flatMap(\.shapes).compactMap { shape in
+      stroker.outline(of: shape.path, isSolid: shape.isSolid).path(halfWidth: halfWidth).bounds
+    }
     let top = try #require(boxes.map(\.minY).min())
     let bottom = try #require(boxes.map(\.maxY).max())
     // The compiler centres the ink; a drawing should need no more than a hair of it.

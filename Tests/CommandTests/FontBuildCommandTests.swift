@@ -1,0 +1,128 @@
+import TestSupport
+import Testing
+
+struct FontBuildCommandTests {
+  private let directory: TemporaryDirectory
+
+  init() throws { directory = try TemporaryDirectory() }
+
+  private static let drawing = """
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="currentColor"
+         stroke-width="2" stroke-linecap="round" stroke-linejoin="round">
+      <title>Line</title>
+      <metadata><category>shapes</category><since>0.1</since></metadata>
+      <g class="monochrome-0 hierarchical-0:primary">
+        <path d="M4 12h16"/>
+      </g>
+    </svg>
+    """
+
+  private func build(_ arguments: String...) throws -> ProcessResult {
+    try SymtextProcess.run(["font", "build"] + arguments, directory: directory.path)
+  }
+
+  @Test func `A directory of drawings becomes a font that sets them`() throws {
+    try directory.write(Self.drawing, to: "art/line.svg")
+    try directory.write(Self.drawing, to: "art/more/rule.svg")
+    try directory.write("no drawing", to: "art/notes.txt")
+    let result = try build("art", "-o", "My.ttf", "--family", "My Symbols")
+    #expect(result.status == 0)
+    #expect(
+      result.errorText == """
+        2 symbols, 8 glyphs, 0 with overlapping contours
+        the code points are not frozen; keep them with --codepoints FILE
+
+        """)
+    #expect(directory.files.contains("My.ttf"))
+    let list = try SymtextProcess.run([
+      "symbols", "list", "--library", directory.file("My.ttf"),
+    ])
+    #expect(list.outputText == "line  U+F0000  shapes  Line\nrule  U+F0001  shapes  Line\n")
+    let picture = try SymtextProcess.run([
+      "render", "{rule}", "--library", directory.file("My.ttf"), "-o", "-",
+    ])
+    #expect(Array(picture.output.prefix(8)) == pngSignature)
+  }
+
+  @Test func `Code points are written where they are asked for and kept`() throws {
+    try directory.write(Self.drawing, to: "line.svg")
+    try directory.write("rule F0005\n", to: "points")
+    #expect(try build("line.svg", "--codepoints", "points", "-o", "My.ttf").status == 0)
+    #expect(try PackageFiles.text(directory.file("points")) == "line F0006\nrule F0005\n")
+  }
+
+  @Test func `The code points beside the drawings are used and added to`() throws {
+    try directory.write(Self.drawing, to: "art/line.svg")
+    try directory.write("", to: "art/codepoints")
+    let result = try build("art/", "-o", "My.ttf")
+    #expect(result.errorText == "1 symbols, 5 glyphs, 0 with overlapping contours\n")
+    #expect(try PackageFiles.text(directory.file("art/codepoints")) == "line F0000\n")
+  }
+
+  @Test func `A dash as output streams the font`() throws {
+    try directory.write(Self.drawing, to: "line.svg")
+    let result = try build("line.svg", "-o", "-")
+    #expect(Array(result.output.prefix(4)) == [0, 1, 0, 0])
+    #expect(directory.files == ["line.svg"])
+  }
+
+  @Test func `The library's own command gives the bundled font`() throws {
+    let result = try SymtextProcess.run([
+      "font", "build", PackageFiles.path("fonts/symbols"), "--codepoints",
+      PackageFiles.path("fonts/codepoints"), "-o", directory.file("Symtext.ttf"),
+    ])
+    #expect(result.status == 0)
+    let built = try PackageFiles.bytes(directory.file("Symtext.ttf"))
+    let isSame = built == (try PackageFiles.bytes(TestFonts.symbols))
+    #expect(isSame)
+  }
+
+  @Test func `A bad drawing is told with file, line and column, and nothing is written`() throws {
+    try directory.write(Self.drawing, to: "art/line.svg")
+    try directory.write("", to: "art/codepoints")
+    let path = "<path d=\"M4 12h16\"/>"
+    let bad = Self.drawing.split(separator: path).joined(separator: "<path d=\"M4 12x16\"/>")
+    try directory.write(bad, to: "art/wrong.svg")
+    let result = try build("art", "-o", "My.ttf")
+    #expect(result.status == 65)
+    #expect(
+      result.errorText == """
+        symtext: art/wrong.svg:6:5: path data, character 6: there is no path command x
+
+        """)
+    #expect(directory.files == ["art/codepoints", "art/line.svg", "art/wrong.svg"])
+    #expect(try PackageFiles.text(directory.file("art/codepoints")) == "")
+  }
+
+  @Test func `A codepoints file that is wrong has status 65`() throws {
+    try directory.write(Self.drawing, to: "line.svg")
+    try directory.write("line 41\n", to: "points")
+    let result = try build("line.svg", "--codepoints", "points", "-o", "My.ttf")
+    #expect(result.status == 65)
+    #expect(result.errorText.hasPrefix("symtext: points:1:1: "))
+    #expect(directory.files == ["line.svg", "points"])
+  }
+
+  @Test func `A drawing that is not there has status 66`() throws {
+    let result = try build("line.svg", "-o", "My.ttf")
+    #expect(result.status == 66)
+    #expect(result.errorText.contains("line.svg"))
+  }
+
+  @Test func `A directory without drawings has status 66`() throws {
+    #expect(try build(".", "-o", "My.ttf").status == 66)
+  }
+
+  @Test func `A source that is no drawing has status 64`() throws {
+    try directory.write("a", to: "notes.txt")
+    #expect(try build("notes.txt", "-o", "My.ttf").status == 64)
+  }
+
+  @Test func `A font that cannot be written has status 73 and freezes no code point`() throws {
+    try directory.write(Self.drawing, to: "line.svg")
+    try directory.write("", to: "points")
+    let result = try build("line.svg", "--codepoints", "points", "-o", "no/such/My.ttf")
+    #expect(result.status == 73)
+    #expect(try PackageFiles.text(directory.file("points")) == "")
+  }
+}

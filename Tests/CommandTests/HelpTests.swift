@@ -1,0 +1,27 @@
+import TestSupport
+import Testing
+
+struct HelpTests {
+  @Test(arguments: [
+    ([], "help/symtext.txt"),
+    (["render"], "help/render.txt"),
+    (["metrics"], "help/metrics.txt"),
+    (["button"], "help/button.txt"),
+    (["symbols"], "help/symbols.txt"),
+    (["symbols", "list"], "help/symbols-list.txt"),
+    (["font"], "help/font.txt"),
+    (["font", "build"], "help/font-build.txt"),
+  ])
+  func `The help of every command reads as it did`(command: [String], snapshot: String) throws {
+    let result = try SymtextProcess.run(command + ["--help"])
+    #expect(result.status == 0)
+    #expect(result.errorText == "")
+    try Snapshot(snapshot).check(result.outputText)
+  }
+
+  @Test func `The version is printed`() throws {
+    let result = try SymtextProcess.run(["--version"])
+    #expect(result.outputText == "0.1.0\n")
+    #expect(result.status == 0)
+  }
+}

@@ -1,0 +1,52 @@
+import Foundation
+import TestSupport
+import Testing
+
+struct SymbolsCommandTests {
+  private struct Entry: Decodable {
+    var name: String
+    var codePoint: String
+    var category: String
+    var altText: String
+    var keywords: [String]
+    var aliases: [String]
+    var since: String
+  }
+
+  private func list(_ arguments: String...) throws -> ProcessResult {
+    try SymtextProcess.run(["symbols", "list"] + arguments)
+  }
+
+  @Test func `Without words all symbols are listed`() throws {
+    let drawings = PackageFiles.files(under: PackageFiles.path("fonts/symbols"))
+      .map { String($0.dropLast(4)) }
+    let lines = try list().outputText.split(separator: "\n")
+    let names = lines.compactMap { $0.split(separator: " ").first.map(String.init) }
+    #expect(names == drawings.sorted())
+  }
+
+  @Test func `With words those that hold every one of them`() throws {
+    let all = try JSONDecoder().decode([Entry].self, from: Data(try list("--json").output))
+    let found = try JSONDecoder().decode(
+      [Entry].self, from: Data(try list("--json", "Weather", "rain").output))
+    let expected = all.filter { entry in
+      let words = [entry.name, entry.altText, entry.category] + entry.keywords + entry.aliases
+      return ["weather", "rain"].allSatisfy { word in
+        words.contains { $0.lowercased().contains(word) }
+      }
+    }
+    #expect(found.map(\.name) == expected.map(\.name))
+    #expect(!found.isEmpty && found.count < all.count)
+  }
+
+  @Test func `A word that fits nothing has status 65`() throws {
+    let result = try list("qqqqq")
+    #expect(result.status == 65)
+    #expect(result.errorText.hasPrefix("symtext: no symbol has to do with “qqqqq”"))
+    #expect(result.output.isEmpty)
+  }
+
+  @Test func `A library that is not there has status 66`() throws {
+    #expect(try list("--library", "/no/such.ttf").status == 66)
+  }
+}

@@ -1,0 +1,56 @@
+import FontGlyphs
+import Geometry
+import SymbolText
+import TestSupport
+import Testing
+import TextLayout
+
+/// A glyph covers what the strokes of its drawing cover, whatever was done to its contours since.
+struct GlyphCoverageTests {
+  /// Pixels to the em; one pixel is sixteen font units.
+  private static let size = 128.0
+
+  private func pixels(_ path: Path) throws -> [UInt8] {
+    let list = DisplayList(width: 256, height: 192, items: [.fill(path, .black)])
+    let pixels = try RasterRenderer().pixmap(list).pixels
+    return stride(from: 3, to: pixels.count, by: 4).map { pixels[$0] }
+  }
+
+  /// The strokes of a drawing, where the box around them is to lie.
+  private func strokes(_ symbol: Symbol, weight: Double, in box: Rect) throws -> Path {
+    let stroke = WeightLaw.stroke(axisValue: weight, scale: .medium) / DrawingGrid.unit
+    let unit = DrawingGrid.unit * Double(FontUnits.capHeight) / 2048 * Self.size
+    let stroker = Stroker(
+      maximumHalfWidth: stroke / 2, tolerance: 0.005, dotRadius: DrawingGrid.dotRadius)
+    var path = Path()
+    for shape in symbol.layers.flatMap(\.shapes) {
+      let outline = stroker.outline(of: shape.path, isSolid: shape.isSolid)
+      path.append(outline.path(halfWidth: stroke / 2).transformed(by: .scale(unit, unit)))
+    }
+    let own = try #require(path.bounds)
+    return path.transformed(by: .translation(box.minX - own.minX, box.midY - own.midY))
+  }
+
+  @Test(arguments: [100.0, 250, 400, 650, 900])
+  func `Every symbol is filled where its strokes are and nowhere else`(weight: Double) throws {
+    let library = try TestLibrary.bundled.get()
+    let font = Font(
+      face: library.face, size: Self.size, coordinates: DesignCoordinates(weight: weight))
+    let directory = PackageFiles.path("fonts/symbols")
+    var wrong: [String] = []
+    for file in PackageFiles.files(under: directory) {
+      let symbol = try DrawingImporter(file: file).symbol(
+        from: try PackageFiles.bytes("\(directory)/\(file)"), name: String(file.dropLast(4)))
+      let entry = try library.entry(named: symbol.name)
+      let glyph = try #require(font.glyph(for: entry.codePoint))
+      let outline = font.outline(of: glyph).transformed(by: .translation(8, 144))
+      let box = try #require(outline.bounds)
+      let expected = try pixels(try strokes(symbol, weight: weight, in: box))
+      // Where edges coincide, as in a solid shape on its outline, the rasteriser counts half-covered
+      // pixels twice; what differs by more than that is in the wrong place by most of a pixel.
+      let differences = zip(try pixels(outline), expected).map { abs(Int($0) - Int($1)) }
+      if differences.contains(where: { $0 > 160 }) { wrong.append(symbol.name) }
+    }
+    #expect(wrong == [])
+  }
+}

@@ -1,0 +1,108 @@
+@testable import FontGlyphs
+import Geometry
+import TestSupport
+import Testing
+import TextLayout
+
+/// The outlines that fontTools draws from the bundled font are ours.
+struct OutlineDifferentialTests {
+  /// A glyph at a weight as another draws it.
+  struct Drawn: Sendable {
+    var weight: Double
+    var glyph: UInt32
+    var advance: Double
+    var steps: [Path.Element]
+
+    /// Reads a line that draw_outlines.py printed.
+    init(line: Substring) {
+      var words = line.split(separator: " ")[...]
+      func number() -> Double { words.popFirst().flatMap { Double($0) } ?? .nan }
+      func point() -> Point { Point(number(), number()) }
+      weight = number()
+      glyph = UInt32(number())
+      advance = number()
+      steps = []
+      while let letter = words.popFirst() {
+        switch letter {
+        case "M": steps.append(.move(point()))
+        case "L": steps.append(.line(point()))
+        case "Q": steps.append(.quad(point(), point()))
+        default: steps.append(.close)
+        }
+      }
+    }
+  }
+
+  private static let weights = [100.0, 250, 400, 650, 900]
+  private static let drawn = Result {
+    try Python.run("draw_outlines.py", [TestFonts.symbols] + weights.map { "\($0)" })
+      .split(separator: "\n").map(Drawn.init(line:))
+  }
+
+  /// How far two paths of the same steps are apart at most; infinite when the steps differ.
+  private func difference(_ a: [Path.Element], _ b: [Path.Element]) -> Double {
+    guard a.count == b.count else { return .infinity }
+    return zip(a, b).map { a, b in
+      switch (a, b) {
+      case (.move(let p), .move(let q)), (.line(let p), .line(let q)): p.distance(to: q)
+      case (.quad(let c, let p), .quad(let d, let q)): max(c.distance(to: d), p.distance(to: q))
+      case (.close, .close): 0
+      default: Double.infinity
+      }
+    }.max() ?? 0
+  }
+
+  /// Without lines that only lead back to the start of their contour, which closing does anyway.
+  private func withoutClosingLines(_ path: Path) -> [Path.Element] {
+    var result: [Path.Element] = []
+    var start = Point.zero
+    for element in path.elements {
+      if case .move(let p) = element { start = p }
+      if element == .close, result.last == .line(start) { result.removeLast() }
+      result.append(element)
+    }
+    return result
+  }
+
+  @Test(arguments: weights)
+  func `fontTools and HarfBuzz draw the same outlines`(weight: Double) throws {
+    // At a size of one em in units, points are font units.
+    let font = Font(
+      face: try Face(file: TestFonts.symbols), size: 2048,
+      coordinates: DesignCoordinates(weight: weight))
+    let drawn = try Self.drawn.get().filter { $0.weight == weight }
+    #expect(drawn.count > 300)
+    let wrong = drawn.filter { glyph in
+      let own = font.outline(of: glyph.glyph).transformed(by: .scale(1, -1))
+      return difference(withoutClosingLines(own), glyph.steps) > 1
+        || abs(font.advance(of: glyph.glyph) - glyph.advance) > 1
+    }
+    #expect(wrong.map(\.glyph) == [])
+  }
+
+  @Test(arguments: [(100.0, 0), (400, 1), (900, 2)])
+  func `At a master fontTools draws just what was compiled`(weight: Double, master: Int) throws {
+    let files = PackageFiles.files(under: PackageFiles.path("fonts/symbols"))
+    let symbols = try files.map { file in
+      try DrawingImporter(file: file).symbol(
+        from: try PackageFiles.bytes(PackageFiles.path("fonts/symbols/\(file)")),
+        name: String(file.dropLast(4)))
+    }
+    let plan = try GlyphPlan(try SymbolSet(symbols: symbols))
+    let drawn = try Self.drawn.get().filter { $0.weight == weight }
+    var wrong: [String] = []
+    for (index, entry) in plan.entries.enumerated() {
+      let glyph = try SymbolOutliner(scale: entry.scale).glyph(entry.symbol, name: entry.name)
+      var path = Path()
+      for contour in glyph.outlines[master].contours { path.append(Path(outline: contour)) }
+      let other = try #require(
+        drawn.first { Int($0.glyph) == GlyphPlan.leadingGlyphs.count + index })
+      if difference(withoutClosingLines(path), other.steps) >= 0.01
+        || other.advance != Double(glyph.advances[master])
+      {
+        wrong.append(entry.name)
+      }
+    }
+    #expect(wrong == [])
+  }
+}

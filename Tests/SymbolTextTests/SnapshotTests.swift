@@ -1,0 +1,8 @@
+import TestSupport
+import Testing
+
+struct SnapshotTests {
+  @Test func `Every snapshot belongs to a test`() throws {
+    #expect(try Snapshot.dead() == [])
+  }
+}

@@ -1,0 +1,29 @@
+import SymbolText
+import TestSupport
+import TextLayout
+
+/// The library and the text fonts of the tests, opened once.
+enum TestLibrary {
+  static let bundled = Result { () throws(SymbolError) in try SymbolLibrary.bundled() }
+  private static let interFace = Result { () throws(FontLoadingError) in
+    try Face(file: TestFonts.inter)
+  }
+  private static let serifFace = Result { () throws(FontLoadingError) in
+    try Face(file: TestFonts.dejaVuSerif)
+  }
+
+  /// Inter at a size and weight.
+  static func inter(size: Double = 17, weight: Double = 400) throws -> Font {
+    Font(face: try interFace.get(), size: size, coordinates: DesignCoordinates(weight: weight))
+  }
+
+  /// DejaVu Serif at a size.
+  static func serif(size: Double = 17) throws -> Font {
+    Font(face: try serifFace.get(), size: size)
+  }
+
+  /// A label in Inter.
+  static func label(_ markup: String, size: Double = 17, color: Color = .black) throws -> Label {
+    try Label(markup, font: try inter(size: size), library: try bundled.get(), color: color)
+  }
+}

@@ -27,10 +27,11 @@ public struct Paragraph: Sendable {
     self.pen = pen
     opportunities = Self.opportunities(text, wraps: wraps)
     var missing: [Unicode.Scalar] = []
+    var known: Set<Unicode.Scalar> = []
     for run in runs {
       for glyph in run.glyphs where glyph.glyph == 0 {
         let scalar = Itemizer.scalar(text.utf8, at: glyph.cluster).scalar
-        if !missing.contains(scalar) { missing.append(scalar) }
+        if known.insert(scalar).inserted { missing.append(scalar) }
       }
     }
     missingCharacters = missing

@@ -18,7 +18,8 @@ public struct FontCompiler: Sendable {
 
   /// Builds the font.
   ///
-  /// The same set gives the same bytes. - Throws: ``FontError`` that names the symbol or the table.
+  /// The same set gives the same bytes.
+  /// - Throws: ``FontError`` that names the symbol or the table.
   public func font(_ set: SymbolSet) throws(FontError) -> (file: FontFile, report: Report) {
     let plan = try GlyphPlan(set)
     var glyphs = [Self.notdef, Self.space]

@@ -8,9 +8,9 @@ struct SymbolOutliner: Sendable {
   private static let tolerance = 0.4
   /// How exactly overlapping strokes are joined, in font units.
   private static let clippingTolerance = 0.05
-  /// How much of the area, in squares of a drawing unit, joined outlines may differ by between masters
-  /// from strokes joined at the weight itself.
-  private static let areaTolerance = 0.3
+  /// How far, in font units, joined outlines may lie between masters from strokes joined at the weight
+  /// itself: four thousandths of the em.
+  private static let interpolationTolerance = 0.004 * Double(FontUnits.perEm)
 
   /// - Throws: ``FontError`` when the drawing has no extent or leaves the range of font units.
   func glyph(_ symbol: Symbol, name: String) throws(FontError) -> VaryingGlyph {
@@ -52,8 +52,10 @@ struct SymbolOutliner: Sendable {
       guard
         let direct = variable.path(halfWidth: halfWidth).withoutOverlaps(tolerance: tolerance)
       else { return nil }
-      let between = joined.path(between: a, b)
-      guard abs(between.area - direct.area) <= Self.areaTolerance else { return nil }
+      guard
+        OutlineDistance.between(joined.path(between: a, b), direct) * unit
+          <= Self.interpolationTolerance
+      else { return nil }
     }
     return joined
   }

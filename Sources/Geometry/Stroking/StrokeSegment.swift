@@ -60,28 +60,31 @@ struct StrokeSegment {
     var nodes = [Node(point: curve.start, direction: startDirection)]
     let cuts = [0] + curve.inflections + [1]
     for (from, to) in zip(cuts, cuts.dropFirst()) {
-      for count in 1...Self.mostPieces {
-        let parameters = curve.equalTurns(from: from, to: to, count: count)
-        let pieces = parameters.map { t in
-          Node(point: curve.point(at: t), direction: curve.direction(at: t) ?? startDirection)
-        }
-        guard
-          count == Self.mostPieces
-            || zip(parameters, parameters.dropFirst()).enumerated().allSatisfy({ index, span in
-              Self.follows(
-                curve, from: span.0, to: span.1, pieces[index], pieces[index + 1],
-                halfWidth: halfWidth, tolerance: tolerance)
-            })
-        else { continue }
-        nodes += pieces.dropFirst()
-        break
+      func node(_ t: Double) -> Node {
+        Node(point: curve.point(at: t), direction: curve.direction(at: t) ?? startDirection)
       }
+      func follows(_ t0: Double, _ t1: Double) -> Bool {
+        Self.follows(
+          curve, from: t0, to: t1, node(t0), node(t1), halfWidth: halfWidth, tolerance: tolerance)
+      }
+      var parameters = [from, to]
+      for count in 1...Self.mostEqualPieces {
+        parameters = curve.equalTurns(from: from, to: to, count: count)
+        if zip(parameters, parameters.dropFirst()).allSatisfy(follows) { break }
+      }
+      // Where the curve bends unevenly, equal turns leave flat parts too long: those are halved.
+      for _ in 0..<Self.mostHalvings {
+        let spans = zip(parameters, parameters.dropFirst())
+        parameters = [from] + spans.flatMap { follows($0, $1) ? [$1] : [($0 + $1) / 2, $1] }
+      }
+      nodes += parameters.dropFirst().map(node)
     }
     nodes[nodes.count - 1].direction = endDirection
     self.init(nodes: nodes, isLine: false)
   }
 
-  private static let mostPieces = 24
+  private static let mostEqualPieces = 8
+  private static let mostHalvings = 5
 
   /// The control point of the quadratic between two nodes, where their tangents meet.
   ///

@@ -10,7 +10,7 @@
 /// outer contours turn from the x axis towards the y axis (clockwise on a y-down page) and holes the
 /// other way, so it is filled by the nonzero rule. Where a bend is tighter than the pen, the inner
 /// side folds back into the stroke: such outlines overlap themselves, which the nonzero rule fills
-/// rightly.
+/// rightly. A counter that the pen closes stays closed for wider pens.
 public struct Stroker: Sendable {
   /// The widest pen's half-width, in the units of the path.
   public var maximumHalfWidth: Double
@@ -62,6 +62,44 @@ public struct Stroker: Sendable {
     var start: Point
     var segments: [StrokeSegment] = []
     var isClosed = false
+    /// Whether a point lies inside the closed line.
+    func encloses(_ point: Point) -> Bool {
+      var winding = 0
+      for segment in segments {
+        for (a, b) in zip(segment.nodes, segment.nodes.dropFirst()) {
+          guard (a.point.y <= point.y) != (b.point.y <= point.y) else { continue }
+          let turn = (b.point - a.point).cross(point - a.point)
+          if (turn > 0) == (b.point.y > a.point.y) { winding += b.point.y > a.point.y ? 1 : -1 }
+        }
+      }
+      return winding != 0
+    }
+
+    /// The radius of the largest circle inside the closed line, or any number above a limit.
+    ///
+    /// Searched on a grid, then on finer ones around the best place.
+    func inradius(upTo limit: Double) -> Double {
+      var box = Rect(start)
+      for node in segments.flatMap(\.nodes) { box.include(node.point) }
+      var best = (radius: 0.0, place: Point(box.midX, box.midY))
+      var (width, height) = (box.width, box.height)
+      for _ in 0..<6 {
+        let middle = best.place
+        for row in -4...4 {
+          for column in -4...4 {
+            let place = Point(
+              middle.x + width * Double(column) / 8, middle.y + height * Double(row) / 8)
+            guard encloses(place) else { continue }
+            let radius = distance(to: place)
+            if radius > limit { return radius }
+            if radius > best.radius { best = (radius, place) }
+          }
+        }
+        (width, height) = (width / 3, height / 3)
+      }
+      return best.radius
+    }
+
     var hasStartCap = true
     var hasEndCap = true
 
@@ -184,8 +222,15 @@ public struct Stroker: Sendable {
     appendSide(of: line, side: 1, to: &right)
     // Walked along, the outside of a clockwise shape (y down) is the side of −normal.
     let isClockwise = signedArea(of: line) > 0
-    guard isSolid else { return [withoutRepeats(left), withoutRepeats(right)] }
-    return [withoutRepeats(isClockwise ? left : right)]
+    let outer = withoutRepeats(isClockwise ? left : right)
+    if isSolid { return [outer] }
+    var inner = withoutRepeats(isClockwise ? right : left)
+    // A pen wider than the counter would turn it inside out, to a hole that grows again.
+    let inradius = line.inradius(upTo: maximumHalfWidth)
+    if inradius < maximumHalfWidth {
+      for index in inner.indices { inner[index].limit = inradius }
+    }
+    return [outer, inner]
   }
 
   /// The outline of one side of a line: along it for side −1, back for side +1, so that a closed
@@ -295,11 +340,15 @@ public struct Stroker: Sendable {
   ///
   /// A quadratic over the angle θ has its middle at (cos(θ/2) + 1/cos(θ/2)) / 2 radii.
   private func arcPieces(turn: Double) -> Int {
+    // Caps and dots have points where they reach furthest.
+    let quarters = abs(turn) / (.pi / 2)
+    let step = quarters == quarters.rounded() ? max(Int(quarters), 1) : 1
     var count = max(Int((abs(turn) / (.pi / 4) - 1e-9).rounded(.up)), 1)
+    count = (count + step - 1) / step * step
     while count < 64 {
       let c = cos(abs(turn) / Double(count) / 2)
       if maximumHalfWidth * ((c + 1 / c) / 2 - 1) <= tolerance { break }
-      count += 1
+      count += step
     }
     return count
   }

@@ -11,6 +11,8 @@ public struct VariableOutline: Hashable, Sendable {
     public var offset: Vector
     /// Whether the curve passes through the point.
     public var isOnCurve: Bool
+    /// The half-width from which on it stands still: where the counter that it bounds has closed.
+    public var limit = Double.infinity
 
     /// Makes a control point.
     public init(base: Point, offset: Vector, isOnCurve: Bool) {
@@ -20,7 +22,9 @@ public struct VariableOutline: Hashable, Sendable {
     }
 
     /// Where the point lies at a half-width.
-    @inlinable public func position(halfWidth: Double) -> Point { base + offset * halfWidth }
+    @inlinable public func position(halfWidth: Double) -> Point {
+      base + offset * min(halfWidth, limit)
+    }
   }
 
   /// The closed contours.

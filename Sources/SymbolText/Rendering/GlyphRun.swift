@@ -9,10 +9,22 @@ public struct GlyphRun: Sendable {
     public var id: UInt32
     /// Its origin on the baseline.
     public var origin: Point
+
+    /// Puts a glyph somewhere.
+    public init(id: UInt32, origin: Point) {
+      self.id = id
+      self.origin = origin
+    }
   }
 
   /// The font, with its size.
   public var font: Font
   /// The glyphs, in drawing order.
   public var glyphs: [Glyph]
+
+  /// Makes a run.
+  public init(font: Font, glyphs: [Glyph]) {
+    self.font = font
+    self.glyphs = glyphs
+  }
 }

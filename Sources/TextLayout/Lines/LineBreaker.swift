@@ -25,7 +25,13 @@ struct LineBreaker {
         index += 1
         if opportunity.isMandatory { break }
       }
-      let next = best ?? emergencyBreak(from: start, width: width)
+      var next = best ?? emergencyBreak(from: start, width: width)
+      // The spaces behind what was cut hang on its line.
+      if best == nil, index < opportunities.count,
+        withoutSpaces(from: next, to: opportunities[index].offset) == next
+      {
+        next = opportunities[index].offset
+      }
       lines.append(start..<next)
       start = next
       while index < opportunities.count, opportunities[index].offset <= start { index += 1 }

@@ -21,10 +21,21 @@ public struct StyledText: Sendable {
   public var text: String { String(decoding: utf8, as: UTF8.self) }
 
   /// Adds text.
+  ///
+  /// All of Unicode's line ends are set as a line feed; a tab is set as a space.
   public mutating func append(_ text: String, style: TextStyle) {
     guard !text.isEmpty else { return }
     let start = utf8.count
-    utf8 += text.utf8
+    // Of all line ends but the line feed, and the tab, these are the first bytes.
+    let special: Set<UInt8> = [0x09, 0x0B, 0x0C, 0x0D, 0xC2, 0xE2]
+    if text.utf8.contains(where: special.contains) {
+      for character in text {
+        let set: Character = character.isNewline ? "\n" : character == "\t" ? " " : character
+        utf8 += set.utf8
+      }
+    } else {
+      utf8 += text.utf8
+    }
     spans.append(Span(range: start..<utf8.count, style: style))
   }
 

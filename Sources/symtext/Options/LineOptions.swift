@@ -51,6 +51,6 @@ struct LineOptions {
       throw .badData("standard input is not UTF-8")
     }
     // The line end that closes the input is not a line of its own.
-    return text.hasSuffix("\n") ? String(text.dropLast()) : text
+    return text.last?.isNewline == true ? String(text.dropLast()) : text
   }
 }

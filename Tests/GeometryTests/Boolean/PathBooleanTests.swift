@@ -12,17 +12,7 @@ struct PathBooleanTests {
     .roundedRect(Rect(x: x, y: y, width: width, height: height), radiusX: 0, radiusY: 0)
   }
 
-  /// The area that a path's contours enclose, holes taken away.
-  private func area(_ path: Path) -> Double {
-    path.flattened(tolerance: 1e-4).reduce(0) { sum, contour in
-      let points = contour.points
-      var doubled = 0.0
-      for (index, point) in points.enumerated() {
-        doubled += (point - points[0]).cross(points[(index + 1) % points.count] - points[0])
-      }
-      return sum + doubled / 2
-    }
-  }
+  private func area(_ path: Path) -> Double { path.area }
 
   private func contourCount(_ path: Path) -> Int { path.flattened(tolerance: 1).count }
 

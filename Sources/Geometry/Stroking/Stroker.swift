@@ -44,114 +44,12 @@ public struct Stroker: Sendable {
     for (path, isSolid) in paths {
       lines += centreLines(of: path).map { ($0, isSolid) }
     }
-    for index in lines.indices where !lines[index].line.isClosed {
-      for isStart in [true, false] where isCovered(lines.map(\.line), index, isStart: isStart) {
-        if isStart {
-          lines[index].line.hasStartCap = false
-        } else {
-          lines[index].line.hasEndCap = false
-        }
-      }
-    }
-    return VariableOutline(contours: lines.flatMap { outline(of: $0.line, isSolid: $0.isSolid) })
+    let capped = CoveredEnds.removed(from: lines.map(\.line), maximumHalfWidth: maximumHalfWidth)
+    return VariableOutline(
+      contours: zip(capped, lines).flatMap { outline(of: $0, isSolid: $1.isSolid) })
   }
 
   // MARK: Centre lines
-
-  private struct CentreLine {
-    var start: Point
-    var segments: [StrokeSegment] = []
-    var isClosed = false
-    /// Whether a point lies inside the closed line.
-    func encloses(_ point: Point) -> Bool {
-      var winding = 0
-      for segment in segments {
-        for (a, b) in zip(segment.nodes, segment.nodes.dropFirst()) {
-          guard (a.point.y <= point.y) != (b.point.y <= point.y) else { continue }
-          let turn = (b.point - a.point).cross(point - a.point)
-          if (turn > 0) == (b.point.y > a.point.y) { winding += b.point.y > a.point.y ? 1 : -1 }
-        }
-      }
-      return winding != 0
-    }
-
-    /// The radius of the largest circle inside the closed line, or any number above a limit.
-    ///
-    /// Searched on a grid, then on finer ones around the best place.
-    func inradius(upTo limit: Double) -> Double {
-      var box = Rect(start)
-      for node in segments.flatMap(\.nodes) { box.include(node.point) }
-      var best = (radius: 0.0, place: Point(box.midX, box.midY))
-      var (width, height) = (box.width, box.height)
-      for _ in 0..<6 {
-        let middle = best.place
-        for row in -4...4 {
-          for column in -4...4 {
-            let place = Point(
-              middle.x + width * Double(column) / 8, middle.y + height * Double(row) / 8)
-            guard encloses(place) else { continue }
-            let radius = distance(to: place)
-            if radius > limit { return radius }
-            if radius > best.radius { best = (radius, place) }
-          }
-        }
-        (width, height) = (width / 3, height / 3)
-      }
-      return best.radius
-    }
-
-    var hasStartCap = true
-    var hasEndCap = true
-
-    /// The distance of a point from the line, but for one segment and its neighbours.
-    func distance(to point: Point, leavingOut left: Int? = nil) -> Double {
-      if segments.isEmpty { return start.distance(to: point) }
-      return segments.indices.reduce(.infinity) { nearest, index in
-        if let left, abs(index - left) < 2 { return nearest }
-        return min(nearest, segments[index].distance(to: point))
-      }
-    }
-  }
-
-  /// How near an end has to lie to a line to lie on it, in parts of the widest half-width: drawings are
-  /// rounded.
-  private static let touching = 0.015
-  /// How far from the covering lines the corners of an end may lie, in half-widths: nearer to 1 the
-  /// strokes run side by side.
-  private static let mostCornerDistance = 0.95
-
-  /// Whether the stroke's end is covered by other strokes at every width.
-  private func isCovered(_ lines: [CentreLine], _ index: Int, isStart: Bool) -> Bool {
-    let line = lines[index]
-    guard let first = line.segments.first, let last = line.segments.last else { return false }
-    let node = isStart ? first.first : last.last
-    let own = isStart ? 0 : line.segments.count - 1
-    let reach = Self.touching * maximumHalfWidth
-    func distance(_ point: Point) -> Double {
-      lines.indices.lazy.map { other in
-        other == index
-          ? line.distance(to: point, leavingOut: own) : lines[other].distance(to: point)
-      }.min() ?? .infinity
-    }
-    guard distance(node.point) <= reach else { return false }
-    // Of ends that meet in one place one keeps its cap: the first.
-    for (other, neighbour) in lines.enumerated() where other != index && !neighbour.isClosed {
-      guard let start = neighbour.segments.first?.first, let end = neighbour.segments.last?.last
-      else { continue }
-      for (place, hasCap) in [
-        (start.point, neighbour.hasStartCap), (end.point, neighbour.hasEndCap),
-      ] where place.distance(to: node.point) <= 2 * reach && (other > index || !hasCap) {
-        return false
-      }
-    }
-    return [0.1, 1].allSatisfy { part in
-      let halfWidth = part * maximumHalfWidth
-      return [-1.0, 1].allSatisfy { side in
-        distance(node.point + node.normal * (side * halfWidth))
-          <= Self.mostCornerDistance * halfWidth
-      }
-    }
-  }
 
   private func centreLines(of path: Path) -> [CentreLine] {
     var lines: [CentreLine] = []

@@ -9,6 +9,7 @@ let package = Package(
     .executableTarget(
       name: "symtext-bench",
       dependencies: [
+        .product(name: "Geometry", package: "symtext"),
         .product(name: "FontGlyphs", package: "symtext"),
         .product(name: "TextLayout", package: "symtext"),
         .product(name: "SymbolText", package: "symtext"),

@@ -1,11 +1,12 @@
-// symtext-bench buttons | font DRAWINGS      one line of JSON a phase, CPU time, medians.
+// symtext-bench buttons | paragraph | font DRAWINGS      one line of JSON a phase, CPU time, medians.
 let rounds = 5
 do {
   switch CommandLine.arguments.dropFirst().first {
   case "buttons": try Buttons.run(rounds: rounds)
+  case "paragraph": try Paragraphs.run(rounds: rounds)
   case "font" where CommandLine.arguments.count == 3:
     try FontBuild.run(drawings: CommandLine.arguments[2], rounds: rounds)
-  default: print("usage: symtext-bench buttons | font DRAWINGS")
+  default: print("usage: symtext-bench buttons | paragraph | font DRAWINGS")
   }
 } catch {
   fatalError("\(error)")

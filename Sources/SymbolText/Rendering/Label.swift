@@ -42,12 +42,19 @@ public struct Label: Sendable {
     var text = StyledText()
     var symbols: [SetSymbol] = []
     var colors = [color]
+    var known: [Markup.Part: SetSymbol] = [:]
     for part in markup.parts {
       switch part {
       case .text(let string): text.append(string, style: TextStyle(font: font))
       case .symbol(let name, let own, let ownColor):
-        let symbol = try SetSymbol(
-          name, in: library, beside: font, configuration: configuration.applying(own))
+        let symbol: SetSymbol
+        if let same = known[part] {
+          symbol = same
+        } else {
+          symbol = try SetSymbol(
+            name, in: library, beside: font, configuration: configuration.applying(own))
+        }
+        known[part] = symbol
         var style = TextStyle(font: font)
         if let ownColor {
           style.paint = colors.count

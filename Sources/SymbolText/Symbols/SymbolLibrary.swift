@@ -10,9 +10,11 @@ public struct SymbolLibrary: Sendable {
   /// How thick its strokes are at small scale.
   public let strokes: StrokeCurve
 
-  /// The library that comes with symtext.
+  /// The library that comes with symtext, opened once.
   /// - Throws: ``SymbolError`` when the executable was built without a font.
-  public static func bundled() throws(SymbolError) -> SymbolLibrary {
+  public static func bundled() throws(SymbolError) -> SymbolLibrary { try shared.get() }
+
+  private static let shared = Result { () throws(SymbolError) in
     try SymbolLibrary(data: BundledFont.data, name: "(bundled)")
   }
 

@@ -7,6 +7,7 @@ internal import TextLayout
 public final class RasterRenderer {
   private let rasterizer = FreeTypeRasterizer()
   private var fonts: [GlyphKey.FontKey: Int] = [:]
+  private var nextFont = 0
   private var masks: [GlyphKey: GlyphMask] = [:]
   private var maskBytes = 0
 
@@ -70,7 +71,8 @@ public final class RasterRenderer {
     guard size > 0 else { return }
     let fontKey = GlyphKey.FontKey(
       face: run.font.face.id, size: size, coordinates: run.font.coordinates)
-    let font = fonts[fontKey] ?? fonts.count
+    let font = fonts[fontKey] ?? nextFont
+    nextFont = max(nextFont, font + 1)
     fonts[fontKey] = font
     for glyph in run.glyphs {
       let x = glyph.origin.x * pixelRatio
@@ -92,6 +94,7 @@ public final class RasterRenderer {
     maskBytes += mask.coverage.count + 64
     if maskBytes > Self.mostMaskBytes {
       masks.removeAll(keepingCapacity: true)
+      fonts = fonts.filter { $0.value == key.font }
       maskBytes = mask.coverage.count
     }
     masks[key] = mask

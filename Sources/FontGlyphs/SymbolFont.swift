@@ -10,6 +10,8 @@ public struct SymbolFont: Sendable {
   public let count: Int
   /// How many names, aliases among them.
   private let nameCount: Int
+  /// How many layers all symbols have.
+  private let layerCount: Int
 
   /// Opens a symbol font.
   /// - Parameter bytes: the font file, alive as long as this value.
@@ -20,14 +22,17 @@ public struct SymbolFont: Sendable {
       throw FontError("the font has no table of symbols")
     }
     guard table.uint16(0) == 1, let count = table.uint32(4), let nameCount = table.uint32(8),
-      let stringsOffset = table.uint32(12), count <= 0xFFFF, nameCount <= 0xFFFFF,
+      let layerCount = table.uint32(12), let stringsOffset = table.uint32(16), count <= 0xFFFF,
+      nameCount <= 0xFFFFF, layerCount <= 0xFFFFF,
       stringsOffset == SymbolTable.headerSize + count * SymbolTable.symbolSize
-        + nameCount * SymbolTable.nameSize, stringsOffset <= table.count
+        + nameCount * SymbolTable.nameSize + layerCount * SymbolTable.layerSize,
+      stringsOffset <= table.count
     else { throw FontError("the font's table of symbols is damaged or of a later version") }
     self.table = table
     self.stringsOffset = stringsOffset
     self.count = count
     self.nameCount = nameCount
+    self.layerCount = layerCount
   }
 
   /// A symbol of the font.
@@ -73,6 +78,47 @@ public struct SymbolFont: Sendable {
       altText: text(.altText, of: index) ?? "", category: text(.category, of: index) ?? "",
       keywords: list(.keywords), aliases: list(.aliases), since: text(.since, of: index) ?? "")
   }
+
+  /// A layer of a symbol: what can be painted by itself.
+  public struct Layer: Hashable, Sendable {
+    /// The glyph at each scale.
+    public var glyphs: [SymbolScale: UInt32]
+    /// The level in the hierarchical and the palette mode.
+    public var level: HierarchicalLevel
+    /// The colour in the multicolor mode; `nil` leaves it to the tint.
+    public var color: LayerColor?
+    /// The layer is lit when the symbol's value is greater than this; `nil` opts out.
+    public var variableThreshold: Double?
+  }
+
+  /// The layers of a symbol, back to front; none when the font's table is damaged there.
+  /// - Parameter index: 0 up to ``count``.
+  public func layers(of index: Int) -> [Layer] {
+    let symbol = SymbolTable.headerSize + index * SymbolTable.symbolSize
+    guard index >= 0, index < count, let number = table.uint16(symbol + 10),
+      let first = table.uint32(symbol + 12), first <= layerCount, number <= layerCount - first
+    else { return [] }
+    let start =
+      SymbolTable.headerSize + count * SymbolTable.symbolSize + nameCount * SymbolTable.nameSize
+    return (first..<first + number).compactMap { layer in
+      let record = start + layer * SymbolTable.layerSize
+      guard let roles = table.uint16(record + 6), let threshold = table.uint16(record + 8),
+        HierarchicalLevel.allCases.indices.contains(roles >> 8)
+      else { return nil }
+      var glyphs: [SymbolScale: UInt32] = [:]
+      for (place, scale) in SymbolScale.allCases.enumerated() {
+        glyphs[scale] = table.uint16(record + 2 * place).map { UInt32($0) }
+      }
+      let color = (roles & 0xFF) - 1
+      return Layer(
+        glyphs: glyphs, level: HierarchicalLevel.allCases[roles >> 8],
+        color: LayerColor.allCases.indices.contains(color) ? LayerColor.allCases[color] : nil,
+        variableThreshold: threshold == SymbolTable.noThreshold ? nil : Double(threshold) / 10_000)
+    }
+  }
+
+  /// What a symbol is called for those who cannot see it.
+  public func altText(of index: Int) -> String { text(.altText, of: index) ?? "" }
 
   /// All symbols, by name.
   public var entries: [Entry] {

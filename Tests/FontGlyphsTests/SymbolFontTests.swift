@@ -46,6 +46,22 @@ struct SymbolFontTests {
     }
   }
 
+  @Test func `The layers of every drawing are read back`() throws {
+    let set = try BundledDrawings.set()
+    try withFont(PackageFiles.bytes(TestFonts.symbols)) { font in
+      for (index, symbol) in set.symbols.enumerated() {
+        let layers = font.layers(of: index)
+        #expect(layers.map(\.level) == symbol.layers.map(\.level), "\(symbol.name)")
+        #expect(layers.map(\.color) == symbol.layers.map(\.color), "\(symbol.name)")
+        #expect(
+          layers.map(\.variableThreshold) == symbol.layers.map(\.variableThreshold),
+          "\(symbol.name)")
+        #expect(Set(layers.flatMap(\.glyphs.values)).count == 3 * layers.count, "\(symbol.name)")
+      }
+      #expect(font.layers(of: -1).isEmpty && font.layers(of: font.count).isEmpty)
+    }
+  }
+
   @Test func `A symbol that is not there has empty metadata`() throws {
     try withFont(compiled()) { font in
       #expect(font.metadata(of: -1).altText.isEmpty)

@@ -24,9 +24,11 @@ public struct FontCompiler: Sendable {
     let plan = try GlyphPlan(set)
     var glyphs = [Self.notdef, Self.space]
     for entry in plan.entries {
-      var glyph = try SymbolOutliner(scale: entry.scale).glyph(entry.symbol, name: entry.name)
-      if entry.scale == .medium {
-        glyph.codePoints = ([entry.symbol.name] + entry.symbol.metadata.aliases)
+      let symbol = set.symbols[entry.symbol]
+      var glyph = try SymbolOutliner(scale: entry.scale).glyph(
+        symbol, layer: entry.layer, name: entry.name)
+      if entry.scale == .medium && entry.layer == nil {
+        glyph.codePoints = ([symbol.name] + symbol.metadata.aliases)
           .compactMap { set.codePoints[$0] }
       }
       glyphs.append(glyph)

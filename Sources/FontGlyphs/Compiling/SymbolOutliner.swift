@@ -1,6 +1,6 @@
 internal import Geometry
 
-/// Turns a symbol's strokes into one glyph with an outline for every master.
+/// Turns a symbol's strokes, or those of one layer, into a glyph with an outline for every master.
 struct SymbolOutliner: Sendable {
   var scale: SymbolScale
 
@@ -12,15 +12,19 @@ struct SymbolOutliner: Sendable {
   /// itself: four thousandths of the em.
   private static let interpolationTolerance = 0.004 * Double(FontUnits.perEm)
 
+  /// - Parameter layer: which layer; `nil` for the whole symbol. A layer has the whole symbol's place and
+  ///   advance width.
   /// - Throws: ``FontError`` when the drawing has no extent or leaves the range of font units.
-  func glyph(_ symbol: Symbol, name: String) throws(FontError) -> VaryingGlyph {
+  func glyph(
+    _ symbol: Symbol, layer: Int? = nil, name: String
+  ) throws(FontError) -> VaryingGlyph {
     let halfWidths = masterHalfWidths
     let stroker = Stroker(
       maximumHalfWidth: halfWidths.max() ?? 0, tolerance: Self.tolerance / unit,
       dotRadius: DrawingGrid.dotRadius)
-    let variable = stroker.outline(
-      of: symbol.layers.flatMap(\.shapes).map { (path: $0.path, isSolid: $0.isSolid) })
-    let placement = try Placement(variable, halfWidths: halfWidths, outliner: self, name: name)
+    let whole = stroker.outline(of: symbol.layers)
+    let placement = try Placement(whole, halfWidths: halfWidths, outliner: self, name: name)
+    let variable = layer.map { stroker.outline(of: [symbol.layers[$0]]) } ?? whole
     let strokes = try placement.outlines(
       halfWidths.map { halfWidth in
         variable.contours.map { $0.map { $0.position(halfWidth: halfWidth) } }
@@ -69,6 +73,12 @@ struct SymbolOutliner: Sendable {
       WeightLaw.stroke(axisValue: weight.axisValue, scale: scale)
         / (DrawingGrid.unit * scale.factor) / 2
     }
+  }
+}
+
+extension Stroker {
+  fileprivate func outline(of layers: [SymbolLayer]) -> VariableOutline {
+    outline(of: layers.flatMap(\.shapes).map { (path: $0.path, isSolid: $0.isSolid) })
   }
 }
 

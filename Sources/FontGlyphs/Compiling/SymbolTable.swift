@@ -3,28 +3,34 @@
 /// Everything is big-endian, at fixed sizes, so that opening it costs no parsing:
 ///
 ///     uint16 majorVersion (1), uint16 minorVersion (0)
-///     uint32 symbolCount, uint32 nameCount, uint32 stringsOffset
-///     symbols, by name, 48 bytes each:
-///       uint32 codePoint; uint16 glyphSmall, glyphMedium, glyphLarge, reserved;
+///     uint32 symbolCount, uint32 nameCount, uint32 layerCount, uint32 stringsOffset
+///     symbols, by name, 52 bytes each:
+///       uint32 codePoint; uint16 glyphSmall, glyphMedium, glyphLarge, layerCount; uint32 firstLayer;
 ///       six spans: name, alt text, category, keywords, aliases, since
 ///     names and aliases, by the order of their bytes, 14 bytes each:
 ///       span name; uint32 codePoint; uint32 symbol
+///     layers, back to front, symbol by symbol, 12 bytes each:
+///       uint16 glyphSmall, glyphMedium, glyphLarge; uint8 level (0 primary, 1 secondary, 2 tertiary);
+///       uint8 colour (0 none, else 1 + its place in LayerColor); uint16 threshold in ten-thousandths,
+///       0xFFFF none; uint16 reserved
 ///     strings, UTF-8; lists are joined by commas
 ///
 /// A span is uint32 offset from the start of the strings and uint16 length, 6 bytes.
 struct SymbolTable: FontTable {
   static let tag: Tag = "SymT"
 
-  static let headerSize = 16
-  static let symbolSize = 12 + 6 * 6
+  static let headerSize = 20
+  static let symbolSize = 16 + 6 * 6
   static let nameSize = 14
+  static let layerSize = 12
+  static let noThreshold = 0xFFFF
 
   /// The spans of a symbol's record, in their order.
   enum Field: Int, CaseIterable {
     case name, altText, category, keywords, aliases, since
 
     /// From the start of the record.
-    var offset: Int { 12 + 6 * rawValue }
+    var offset: Int { 16 + 6 * rawValue }
   }
 
   private let set: SymbolSet
@@ -60,20 +66,43 @@ struct SymbolTable: FontTable {
     writer.write(UInt16(0))  // minorVersion
     writer.write(UInt32(set.symbols.count))
     writer.write(UInt32(names.count))
+    let layerCount = set.symbols.reduce(0) { $0 + $1.layers.count }
+    writer.write(UInt32(layerCount))
     writer.write(
-      UInt32(Self.headerSize + set.symbols.count * Self.symbolSize + names.count * Self.nameSize))
+      UInt32(
+        Self.headerSize + set.symbols.count * Self.symbolSize + names.count * Self.nameSize
+          + layerCount * Self.layerSize))
+    var firstLayer = 0
     for (index, symbol) in set.symbols.enumerated() {
       writer.write(set.codePoints[symbol.name] ?? 0)
       for scale in SymbolScale.allCases {
         writer.write(UInt16(plan.glyphIndex(symbol: index, scale: scale)))
       }
-      writer.write(UInt16(0))  // reserved
+      writer.write(UInt16(symbol.layers.count))
+      writer.write(UInt32(firstLayer))
+      firstLayer += symbol.layers.count
       for field in Field.allCases { try span(symbol.text(of: field), into: &writer) }
     }
     for name in names {
       try span(name.name, into: &writer)
       writer.write(name.codePoint)
       writer.write(UInt32(name.symbol))
+    }
+    for (index, symbol) in set.symbols.enumerated() {
+      for (number, layer) in symbol.layers.enumerated() {
+        for scale in SymbolScale.allCases {
+          writer.write(
+            UInt16(
+              plan.glyphIndex(
+                symbol: index, layer: number, of: symbol.layers.count, scale: scale)))
+        }
+        writer.write(UInt8(HierarchicalLevel.allCases.firstIndex(of: layer.level) ?? 0))
+        writer.write(
+          UInt8(layer.color.flatMap { LayerColor.allCases.firstIndex(of: $0) }.map { $0 + 1 } ?? 0))
+        writer.write(
+          UInt16(layer.variableThreshold.map { Int(($0 * 10_000).rounded()) } ?? Self.noThreshold))
+        writer.write(UInt16(0))  // reserved
+      }
     }
     writer.write(bytes: strings.bytes)
   }

@@ -15,12 +15,15 @@ public struct Button: Sendable {
   public var tint: Color
   /// Of the symbol; what is not specified is taken from the text.
   public var configuration: SymbolConfiguration
+  /// How the symbol's layers are coloured.
+  public var painting: SymbolPainting
 
   /// Makes a button.
   public init(
     label: String, symbol: String? = nil, style: ButtonStyle = .filled, size: ButtonSize = .regular,
     tint: Color = Color(red: 0, green: 136.0 / 255, blue: 1),
-    configuration: SymbolConfiguration = SymbolConfiguration()
+    configuration: SymbolConfiguration = SymbolConfiguration(),
+    painting: SymbolPainting = SymbolPainting()
   ) {
     self.label = label
     self.symbol = symbol
@@ -28,6 +31,7 @@ public struct Button: Sendable {
     self.size = size
     self.tint = tint
     self.configuration = configuration
+    self.painting = painting
   }
 
   /// The finished picture.
@@ -45,9 +49,7 @@ public struct Button: Sendable {
     if let symbol {
       let set = try SetSymbol(symbol, in: library, beside: font, configuration: configuration)
       let origin = Point(-set.bounds.minX, 0)
-      items.append(
-        .glyphs(
-          GlyphRun(font: set.font, glyphs: [.init(id: set.glyph, origin: origin)]), foreground))
+      items += SymbolPainter(painting, tint: foreground).items(set, at: origin)
       content.maxX = set.bounds.width
     }
     if !label.isEmpty {

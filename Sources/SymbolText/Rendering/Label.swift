@@ -17,15 +17,19 @@ public struct Label: Sendable {
 
   private let paragraph: Paragraph
   private let colors: [Color]
+  /// Of each symbol.
+  private let paintings: [SymbolPainting]
 
   /// Sets marked-up text.
   /// - Throws: ``SymbolError``.
   public init(
     _ markup: String, font: Font, library: SymbolLibrary, color: Color = .black,
-    configuration: SymbolConfiguration = SymbolConfiguration()
+    configuration: SymbolConfiguration = SymbolConfiguration(),
+    painting: SymbolPainting = SymbolPainting()
   ) throws(SymbolError) {
     try self.init(
-      Markup(markup), font: font, library: library, color: color, configuration: configuration)
+      Markup(markup), font: font, library: library, color: color, configuration: configuration,
+      painting: painting)
   }
 
   /// Sets text and symbols.
@@ -33,20 +37,23 @@ public struct Label: Sendable {
   ///   - font: of the text; the symbols take size and weight from it.
   ///   - color: of everything that has none of its own.
   ///   - configuration: of all symbols; each one's own goes before it.
+  ///   - painting: of all symbols; each one's own mode and value go before it.
   ///   - wraps: whether it will be set at a width.
   /// - Throws: ``SymbolError`` when a symbol does not exist.
   public init(
     _ markup: Markup, font: Font, library: SymbolLibrary, color: Color = .black,
-    configuration: SymbolConfiguration = SymbolConfiguration(), wraps: Bool = true
+    configuration: SymbolConfiguration = SymbolConfiguration(),
+    painting: SymbolPainting = SymbolPainting(), wraps: Bool = true
   ) throws(SymbolError) {
     var text = StyledText()
     var symbols: [SetSymbol] = []
     var colors = [color]
+    var paintings: [SymbolPainting] = []
     var known: [Markup.Part: SetSymbol] = [:]
     for part in markup.parts {
       switch part {
       case .text(let string): text.append(string, style: TextStyle(font: font))
-      case .symbol(let name, let own, let ownColor):
+      case .symbol(let name, let own, let look):
         let symbol: SetSymbol
         if let same = known[part] {
           symbol = same
@@ -56,10 +63,14 @@ public struct Label: Sendable {
         }
         known[part] = symbol
         var style = TextStyle(font: font)
-        if let ownColor {
+        if let color = look.color {
           style.paint = colors.count
-          colors.append(ownColor)
+          colors.append(color)
         }
+        var ownPainting = painting
+        if let mode = look.mode { ownPainting.mode = mode }
+        if let value = look.value { ownPainting.value = value }
+        paintings.append(ownPainting)
         text.append(
           Attachment(
             id: symbols.count, advance: symbol.advance, ascent: -symbol.bounds.minY,
@@ -70,6 +81,7 @@ public struct Label: Sendable {
     }
     self.symbols = symbols
     self.colors = colors
+    self.paintings = paintings
     self.text = text.text
     paragraph = Paragraph(text, wraps: wraps)
   }
@@ -99,11 +111,8 @@ public struct Label: Sendable {
             .glyphs(
               GlyphRun(font: run.style.font, glyphs: glyphs), colors[run.style.paint]))
         case .attachment(let attachment, let style):
-          let symbol = symbols[attachment.id]
-          items.append(
-            .glyphs(
-              GlyphRun(font: symbol.font, glyphs: [.init(id: symbol.glyph, origin: start)]),
-              colors[style.paint]))
+          let painter = SymbolPainter(paintings[attachment.id], tint: colors[style.paint])
+          items += painter.items(symbols[attachment.id], at: start)
         }
       }
     }

@@ -2,15 +2,32 @@ internal import FontGlyphs
 
 /// Text with symbols in braces: `Add {plus.circle} to cart`.
 ///
-/// A symbol may be configured: `{bell scale=large weight=bold size=20 color=#c00}`. `{{` and `}}` are
-/// braces.
+/// A symbol may be configured: `{bell scale=large weight=bold size=20 color=#c00 mode=hierarchical}`,
+/// `{wifi value=0.5}`. `{{` and `}}` are braces.
 public struct Markup: Hashable, Sendable {
   /// A piece of the text.
   public enum Part: Hashable, Sendable {
     /// Plain text.
     case text(String)
-    /// A symbol, its configuration, and its colour if it has one of its own.
-    case symbol(name: String, configuration: SymbolConfiguration, color: Color?)
+    /// A symbol, its configuration, and what is said of its look.
+    case symbol(name: String, configuration: SymbolConfiguration, look: Look)
+  }
+
+  /// What is said of a symbol's look; the rest is that of the text around it.
+  public struct Look: Hashable, Sendable {
+    /// The tint.
+    public var color: Color?
+    /// How its layers are coloured.
+    public var mode: RenderingMode?
+    /// What it shows, 0 to 1.
+    public var value: Double?
+
+    /// Makes a look.
+    public init(color: Color? = nil, mode: RenderingMode? = nil, value: Double? = nil) {
+      self.color = color
+      self.mode = mode
+      self.value = value
+    }
   }
 
   /// The pieces, in order.
@@ -18,7 +35,7 @@ public struct Markup: Hashable, Sendable {
 
   /// One symbol.
   public init(symbol name: String, configuration: SymbolConfiguration = SymbolConfiguration()) {
-    parts = [.symbol(name: name, configuration: configuration, color: nil)]
+    parts = [.symbol(name: name, configuration: configuration, look: Look())]
   }
 
   /// Text in which braces mean nothing.
@@ -60,7 +77,7 @@ public struct Markup: Hashable, Sendable {
       throw SymbolError("the braces at character \(column) name no symbol")
     }
     var configuration = SymbolConfiguration()
-    var color: Color?
+    var look = Look()
     for word in words.dropFirst() {
       func failure(_ expected: String) -> SymbolError {
         SymbolError("{\(name) … \(word)} at character \(column): \(expected)")
@@ -87,11 +104,21 @@ public struct Markup: Hashable, Sendable {
         guard let value = Color(pair[1]) else {
           throw failure("a colour is #rrggbb, #rrggbbaa or a name such as red")
         }
-        color = value
-      default: throw failure("the options are scale, weight, size and color")
+        look.color = value
+      case "mode":
+        guard let mode = RenderingMode(rawValue: pair[1]) else {
+          throw failure("a mode is monochrome, hierarchical, palette or multicolor")
+        }
+        look.mode = mode
+      case "value":
+        guard let value = Double(pair[1]), (0...1).contains(value) else {
+          throw failure("a value is 0 to 1")
+        }
+        look.value = value
+      default: throw failure("the options are scale, weight, size, color, mode and value")
       }
     }
-    return .symbol(name: String(name), configuration: configuration, color: color)
+    return .symbol(name: String(name), configuration: configuration, look: look)
   }
 }
 

@@ -18,6 +18,8 @@ public struct SetSymbol: Sendable {
   public let font: Font
   /// The glyph at that scale.
   public let glyph: UInt32
+  /// The layers, back to front, that can be painted apart.
+  public let layers: [SymbolFont.Layer]
   /// The value of `wght`.
   public let axisValue: Double
   /// How the weight was found; `nil` when it was given.
@@ -60,10 +62,11 @@ public struct SetSymbol: Sendable {
     }
     self.name = entry.name
     codePoint = entry.codePoint
-    altText = library.font.metadata(of: entry.index).altText
+    altText = library.font.altText(of: entry.index)
     self.scale = scale
     self.font = font
     self.glyph = glyph
+    layers = library.font.layers(of: entry.index)
     self.axisValue = axisValue
     strokeWidth = WeightLaw.stroke(axisValue: axisValue, scale: scale) * capHeight
     advance = font.advance(of: glyph)

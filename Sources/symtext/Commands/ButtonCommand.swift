@@ -17,7 +17,7 @@ enum ButtonCommand {
       .init(
         name: "tint", value: "color", help: "The button's colour: #rrggbb or a name.",
         standard: "#0088ff"),
-    ] + TextOptions.options + OutputOptions.options,
+    ] + TextOptions.options + PaintingOptions.options + OutputOptions.options,
     run: { (arguments) throws(CommandError) in
       let output = try OutputOptions(arguments)
       let options = try TextOptions(arguments)
@@ -28,7 +28,8 @@ enum ButtonCommand {
       let button = Button(
         label: arguments.text("label"), symbol: arguments["symbol"],
         style: try arguments.choice("style", ButtonStyle.self), size: size,
-        tint: try arguments.color("tint") ?? .black, configuration: options.configuration)
+        tint: try arguments.color("tint") ?? .black, configuration: options.configuration,
+        painting: try PaintingOptions(arguments).painting)
       let font = try options.font(size: size.pointSize)
       let list: DisplayList
       do {

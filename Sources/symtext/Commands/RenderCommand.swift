@@ -8,6 +8,7 @@ enum RenderCommand {
     discussion: """
         symtext render "Add {plus.circle} to cart" --size 17 --pixel-ratio 2 -o add.png
         symtext render "{sun.max} Sunny" --font "DejaVu Serif" --color "#b35900" -o sunny.png
+        symtext render "{cloud.sun.rain mode=multicolor} {wifi value=0.5}" --size 34 -o now.png
         symtext render - --width 300 --background white -o page.png < page.txt
       """,
     operand: LineOptions.operand,
@@ -17,7 +18,7 @@ enum RenderCommand {
         standard: "black"),
       .init(
         name: "padding", value: "points", help: "Space around the picture.", standard: "0"),
-    ] + OutputOptions.options,
+    ] + PaintingOptions.options + OutputOptions.options,
     run: { (arguments) throws(CommandError) in
       let output = try OutputOptions(arguments)
       let line = try LineOptions(arguments)
@@ -25,7 +26,8 @@ enum RenderCommand {
       let padding =
         try arguments.number("padding", in: 0...10_000, "0 to 10,000 points is expected") ?? 0
       let label = try line.label(
-        options, font: options.font(size: line.size), color: arguments.color("color") ?? .black)
+        options, font: options.font(size: line.size), color: arguments.color("color") ?? .black,
+        painting: PaintingOptions(arguments).painting)
       options.warn(missing: label.missingCharacters)
       try output.write(
         label.displayList(width: line.width, alignment: line.alignment, padding: padding))

@@ -38,7 +38,7 @@ enum SymbolsListCommand {
         throw .badData("no symbol has to do with \(words); `symtext symbols list` shows all")
       }
       try File.write(
-        Array((arguments.has("json") ? json(found) : table(found)).utf8), to: "-")
+        Array((arguments.has("json") ? json(found, in: library.font) : table(found)).utf8), to: "-")
     })
 
   private static func table(_ found: [(SymbolFont.Entry, SymbolMetadata)]) -> String {
@@ -56,7 +56,9 @@ enum SymbolsListCommand {
     }.joined()
   }
 
-  private static func json(_ found: [(SymbolFont.Entry, SymbolMetadata)]) -> String {
+  private static func json(
+    _ found: [(SymbolFont.Entry, SymbolMetadata)], in font: SymbolFont
+  ) -> String {
     JSONValue.array(
       found.map { entry, metadata in
         .object([
@@ -66,8 +68,17 @@ enum SymbolsListCommand {
           ("keywords", .array(metadata.keywords.map { .string($0) })),
           ("aliases", .array(metadata.aliases.map { .string($0) })),
           ("since", .string(metadata.since)),
+          ("layers", .array(font.layers(of: entry.index).map(json(of:)))),
         ])
       }
     ).text + "\n"
+  }
+
+  private static func json(of layer: SymbolFont.Layer) -> JSONValue {
+    .object([
+      ("level", .string(layer.level.rawValue)),
+      ("color", layer.color.map { .string($0.rawValue) } ?? .null),
+      ("variableThreshold", layer.variableThreshold.map { .number($0) } ?? .null),
+    ])
   }
 }

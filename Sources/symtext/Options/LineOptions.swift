@@ -7,7 +7,8 @@ struct LineOptions {
     name: "text",
     help: """
       Text with symbols in braces, such as "Add {plus.circle} to cart"; - reads standard input. A \
-      symbol may be configured: {bell scale=large weight=bold size=20 color=#c00}. {{ and }} are braces.
+      symbol may be configured: {bell scale=large weight=bold size=20 color=#c00 mode=hierarchical}, \
+      {wifi value=0.5}. {{ and }} are braces.
       """)
   static let options: [Command.Option] = [
     .init(name: "size", value: "points", help: "Points per em.", standard: "17"),
@@ -33,12 +34,14 @@ struct LineOptions {
   }
 
   /// Reads the text, from standard input if asked, and sets it.
-  func label(_ options: TextOptions, font: Font, color: Color) throws(CommandError) -> Label {
+  func label(
+    _ options: TextOptions, font: Font, color: Color, painting: SymbolPainting = SymbolPainting()
+  ) throws(CommandError) -> Label {
     let source = try source()
     do {
       return try Label(
         Markup(source), font: font, library: options.symbols, color: color,
-        configuration: options.configuration, wraps: width != nil)
+        configuration: options.configuration, painting: painting, wraps: width != nil)
     } catch {
       throw .badData("\(error)")
     }

@@ -111,10 +111,15 @@ struct FontToolsTests {
     #expect(facts.unitsPerEm == 2048)
   }
 
-  @Test func `Glyphs are named after their symbols and scales`() throws {
-    let symbols = try BundledDrawings.set().symbols.map(\.name)
+  @Test func `Glyphs are named after their symbols, layers and scales`() throws {
+    let symbols = try BundledDrawings.set().symbols
+    let layers = symbols.filter { $0.layers.count > 1 }.flatMap { symbol in
+      symbol.layers.indices.map { "\(symbol.name).\($0)" }
+    }
     let expected =
-      [".notdef", "space"] + symbols + symbols.map { "\($0).small" } + symbols.map { "\($0).large" }
+      [".notdef", "space"]
+      + ["", ".small", ".large"].flatMap { suffix in symbols.map { $0.name + suffix } }
+      + ["", ".small", ".large"].flatMap { suffix in layers.map { $0 + suffix } }
     #expect(facts.glyphNames == expected)
   }
 

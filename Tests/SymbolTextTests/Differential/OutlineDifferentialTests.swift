@@ -88,11 +88,13 @@ struct OutlineDifferentialTests {
         from: try PackageFiles.bytes(PackageFiles.path("fonts/symbols/\(file)")),
         name: String(file.dropLast(4)))
     }
-    let plan = try GlyphPlan(try SymbolSet(symbols: symbols))
+    let set = try SymbolSet(symbols: symbols)
+    let plan = try GlyphPlan(set)
     let drawn = try Self.drawn.get().filter { $0.weight == weight }
     var wrong: [String] = []
     for (index, entry) in plan.entries.enumerated() {
-      let glyph = try SymbolOutliner(scale: entry.scale).glyph(entry.symbol, name: entry.name)
+      let glyph = try SymbolOutliner(scale: entry.scale).glyph(
+        set.symbols[entry.symbol], layer: entry.layer, name: entry.name)
       var path = Path()
       for contour in glyph.outlines[master].contours { path.append(Path(outline: contour)) }
       let other = try #require(

@@ -7,7 +7,7 @@ struct MarkupTests {
     _ name: String, _ configuration: SymbolConfiguration = SymbolConfiguration(),
     _ color: Color? = nil
   ) -> Markup.Part {
-    .symbol(name: name, configuration: configuration, color: color)
+    .symbol(name: name, configuration: configuration, look: Markup.Look(color: color))
   }
 
   @Test(
@@ -35,6 +35,28 @@ struct MarkupTests {
     #expect(
       try Markup("{bell scale=large weight=bold size=20 color=#c00}").parts
         == [Self.symbol("bell", expected, Color(red: 0.8, green: 0, blue: 0))])
+  }
+
+  @Test func `A symbol may have a mode and a value of its own`() throws {
+    #expect(
+      try Markup("{wifi mode=hierarchical value=0.5}").parts == [
+        .symbol(
+          name: "wifi", configuration: SymbolConfiguration(),
+          look: Markup.Look(mode: .hierarchical, value: 0.5))
+      ])
+  }
+
+  @Test(arguments: [
+    ("{wifi value=2}", "a value is 0 to 1"), ("{wifi value=nan}", "a value is 0 to 1"),
+    ("{wifi mode=duotone}", "a mode is monochrome, hierarchical, palette or multicolor"),
+  ])
+  func `Modes and values that there are not are refused`(source: String, reason: String) {
+    #expect(throws: SymbolError.self) { try Markup(source) }
+    do {
+      _ = try Markup(source)
+    } catch {
+      #expect(error.description.hasSuffix(reason))
+    }
   }
 
   @Test(
@@ -81,7 +103,7 @@ struct MarkupTests {
     ),
     (
       "{heart colour=red}",
-      "{heart … colour=red} at character 1: the options are scale, weight, size and color"
+      "{heart … colour=red} at character 1: the options are scale, weight, size, color, mode and value"
     ),
   ])
   func `What is wrong is told with the character where it begins`(

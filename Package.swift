@@ -25,7 +25,7 @@ let package = Package(
     .target(
       name: "FontGlyphs", dependencies: ["Geometry", "CExpat"], swiftSettings: swiftSettings),
     .target(
-      name: "TextLayout", dependencies: ["Geometry", "CHarfBuzz", "CFontconfig", "CICU"],
+      name: "TextLayout", dependencies: ["Geometry", "CHarfBuzz", "CFontconfig", "CLineBreak"],
       swiftSettings: swiftSettings),
     .target(
       name: "SymbolText",
@@ -46,9 +46,9 @@ let package = Package(
       name: "CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
     .systemLibrary(
       name: "CFontconfig", pkgConfig: "fontconfig", providers: [.apt(["libfontconfig-dev"])]),
-    .systemLibrary(name: "CICU", pkgConfig: "icu-uc", providers: [.apt(["libicu-dev"])]),
     .systemLibrary(
       name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
+    .target(name: "CLineBreak"),
     .target(name: "CPolyclipping", linkerSettings: [.linkedLibrary("polyclipping")]),
     .target(name: "CBundledFont"),
 

@@ -61,13 +61,20 @@ public struct Paragraph: Sendable {
       }
       if let found = LineBreakIterator.opportunities(in: bytes) { return found }
     }
-    var hard = text.utf8.indices.filter { text.utf8[$0] == UInt8(ascii: "\n") }.map {
-      LineBreakOpportunity(offset: $0 + 1, isMandatory: true)
+    // Where the text says so; without ICU also behind spaces.
+    let end = text.utf8.count
+    var breaks: [LineBreakOpportunity] = []
+    for (index, byte) in text.utf8.enumerated() {
+      let isMandatory = byte == UInt8(ascii: "\n")
+      let isSpace = wraps && byte == UInt8(ascii: " ") && index + 1 < end
+      if isMandatory || (isSpace && text.utf8[index + 1] != byte) {
+        breaks.append(LineBreakOpportunity(offset: index + 1, isMandatory: isMandatory))
+      }
     }
-    if hard.last?.offset != text.utf8.count && !text.utf8.isEmpty {
-      hard.append(LineBreakOpportunity(offset: text.utf8.count, isMandatory: true))
+    if end > 0 && breaks.last?.offset != end {
+      breaks.append(LineBreakOpportunity(offset: end, isMandatory: true))
     }
-    return hard
+    return breaks
   }
 
   /// Sets the text in lines.

@@ -4,8 +4,9 @@ public struct SymbolPainting: Hashable, Sendable {
   public var mode: RenderingMode
   /// The colours of the palette mode, for the primary, secondary and tertiary level.
   public var palette: [Color]
-  /// What the symbol shows, 0 to 1: layers whose threshold it does not exceed are dimmed. `nil` lights
-  /// all.
+  /// What the symbol shows, 0 to 1: layers whose threshold it does not exceed are dimmed.
+  ///
+  /// `nil` lights all.
   public var value: Double?
   /// Which form system colours take.
   public var appearance: Appearance

@@ -32,7 +32,7 @@ lint:
 format:
 	$(SWIFT) format --in-place --recursive --parallel Package.swift Sources Tests Snippets Benchmarks/Package.swift Benchmarks/Sources
 
-# Contact sheets of every symbol at 17, 34 and 200 px, in out/sheets.
+# Contact sheets of every symbol at 17, 34 and 200 px, in out/sheets: look at them after drawing.
 sheets: build
 	Scripts/sheets
 

@@ -1,14 +1,19 @@
 /// The names that someone may have meant.
 package enum NameSuggestions {
-  /// At most three names, the nearest first; none that differs in more than a third of its letters.
+  /// At most three names, the nearest first, of equally near ones those that begin alike; none that
+  /// differs in more than a third of its letters.
   package static func nearest(to name: String, among names: [String]) -> [String] {
     let wanted = Array(name.lowercased().utf8.prefix(64))
     let limit = max(wanted.count / 3, 1)
     return
       names
-      .map { (name: $0, distance: distance(wanted, Array($0.utf8))) }
+      .map { name in
+        let letters = Array(name.utf8)
+        let alike = zip(wanted, letters).prefix { $0 == $1 }.count
+        return (name: name, distance: distance(wanted, letters), unlike: -alike)
+      }
       .filter { $0.distance <= limit }
-      .sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }
+      .sorted { ($0.distance, $0.unlike, $0.name) < ($1.distance, $1.unlike, $1.name) }
       .prefix(3).map(\.name)
   }
 

@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -19,6 +20,31 @@ struct FontBuildCommandTests {
 
   private func build(_ arguments: String...) throws -> ProcessResult {
     try SymtextProcess.run(["font", "build"] + arguments, directory: directory.path)
+  }
+
+  @Test func `What is no ordinary file is written to and stays what it is`() throws {
+    try directory.write(Self.drawing, to: "line.svg")
+    let result = try Subprocess.run(
+      "/bin/sh",
+      [
+        "-c",
+        "mkfifo pipe && { cat pipe > copy & } && \"$0\" font build line.svg -o pipe && wait && test -p pipe",
+        SymtextProcess.executable,
+      ], directory: directory.path)
+    #expect(result.status == 0, "\(result.errorText)")
+    #expect(try PackageFiles.bytes(directory.file("copy")).prefix(4) == [0, 1, 0, 0])
+  }
+
+  @Test func `A symbolic link is followed, not replaced`() throws {
+    try directory.write(Self.drawing, to: "line.svg")
+    try directory.write("old", to: "real.ttf")
+    try FileManager.default.createSymbolicLink(
+      atPath: directory.file("link.ttf"), withDestinationPath: "real.ttf")
+    #expect(try build("line.svg", "-o", "link.ttf").status == 0)
+    #expect(try PackageFiles.bytes(directory.file("real.ttf")).prefix(4) == [0, 1, 0, 0])
+    #expect(
+      try FileManager.default.destinationOfSymbolicLink(atPath: directory.file("link.ttf"))
+        == "real.ttf")
   }
 
   @Test func `A directory of drawings becomes a font that sets them`() throws {

@@ -4,6 +4,16 @@
   internal import Glibc
 #endif
 
+// The C library's functions under names that those of `File` do not hide.
+private func systemRead(
+  _ descriptor: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int
+) -> Int {
+  unsafe read(descriptor, bytes, count)
+}
+private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
+  unsafe write(descriptor, bytes, count)
+}
+
 /// Files, directories and the standard streams, over the C library.
 enum File {
   /// Reads a whole file; `-` is standard input.
@@ -16,7 +26,7 @@ enum File {
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
     while true {
       let count = unsafe chunk.withUnsafeMutableBytes {
-        unsafe Glibc.read(descriptor, $0.baseAddress, $0.count)
+        unsafe systemRead(descriptor, $0.baseAddress, $0.count)
       }
       if count < 0 && errno == EINTR { continue }
       guard count >= 0 else { throw .noInput("cannot read \(path): \(reason)") }
@@ -29,7 +39,7 @@ enum File {
   }
 
   /// Writes a whole file by way of a temporary one, so that nothing half-written is ever seen; `-` is
-  /// standard output.
+  /// standard output. What is no ordinary file, such as a device or a pipe, is written to as it is.
   /// - Throws: ``CommandError`` (cannot create) with the system's reason.
   static func write(_ bytes: [UInt8], to path: String) throws(CommandError) {
     if path == "-" {
@@ -38,16 +48,28 @@ enum File {
       }
       return
     }
-    let temporary = "\(path).\(getpid()).tmp"
-    let descriptor = unsafe open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+    let isOrdinary = mode(path).map { $0 & S_IFMT == S_IFREG } ?? true
+    let target = resolved(path)
+    let written = isOrdinary ? "\(target).\(getpid()).tmp" : path
+    let flags = isOrdinary ? O_CREAT | O_TRUNC : 0
+    let descriptor = unsafe open(written, O_WRONLY | O_CLOEXEC | flags, 0o666)
     guard descriptor >= 0 else { throw .cannotCreate("cannot write \(path): \(reason)") }
     let isWritten = writeAll(bytes, to: descriptor)
     let isClosed = close(descriptor) == 0
-    guard isWritten, isClosed, unsafe rename(temporary, path) == 0 else {
+    var isDone = isWritten && isClosed
+    if isOrdinary && isDone { isDone = unsafe rename(written, target) == 0 }
+    guard isDone else {
       let reason = self.reason
-      unsafe unlink(temporary)
+      if isOrdinary { unsafe unlink(written) }
       throw .cannotCreate("cannot write \(path): \(reason)")
     }
+  }
+
+  /// The file that a path leads to through symbolic links; the path itself when there is none.
+  private static func resolved(_ path: String) -> String {
+    guard let target = unsafe realpath(path, nil) else { return path }
+    defer { unsafe free(target) }
+    return unsafe String(cString: target)
   }
 
   /// Writes text to standard error; what cannot be said is lost.
@@ -102,7 +124,8 @@ enum File {
     var offset = 0
     while offset < bytes.count {
       let count = unsafe bytes.withUnsafeBytes {
-        unsafe Glibc.write(descriptor, $0.baseAddress.map { unsafe $0 + offset }, $0.count - offset)
+        unsafe systemWrite(
+          descriptor, $0.baseAddress.map { unsafe $0 + offset }, $0.count - offset)
       }
       if count < 0 && errno == EINTR { continue }
       guard count > 0 else { return false }

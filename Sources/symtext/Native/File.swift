@@ -38,8 +38,10 @@ enum File {
     }
   }
 
-  /// Writes a whole file by way of a temporary one, so that nothing half-written is ever seen; `-` is
-  /// standard output. What is no ordinary file, such as a device or a pipe, is written to as it is.
+  /// Writes a whole file by way of a temporary one, so that nothing half-written is ever seen; `-`
+  /// is standard output.
+  ///
+  /// What is no ordinary file, such as a device or a pipe, is written to as it is.
   /// - Throws: ``CommandError`` (cannot create) with the system's reason.
   static func write(_ bytes: [UInt8], to path: String) throws(CommandError) {
     if path == "-" {

@@ -85,6 +85,14 @@ struct SVGShape {
       path.close()
     }
     guard !path.isEmpty else { throw failure("<\(element.name)> draws nothing") }
+    guard !isSolid || path.isClosed else {
+      throw failure("a solid shape is closed: end each of its contours with z, or leave out fill")
+    }
     shape = SymbolLayer.Shape(path: path, isSolid: isSolid)
   }
+}
+
+extension Path {
+  /// Whether every contour is closed.
+  fileprivate var isClosed: Bool { flattened(tolerance: 1).allSatisfy(\.isClosed) }
 }

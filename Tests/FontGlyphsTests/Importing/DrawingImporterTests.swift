@@ -20,6 +20,13 @@ struct DrawingImporterTests {
     #expect(symbol.layers[0].shapes[0].path.bounds == Rect(minX: 4, minY: 12, maxX: 20, maxY: 12))
   }
 
+  @Test func `A solid shape that is open is refused, not drawn without its fill`() {
+    let shape = "<path d=\"M4 4h8z M4 20h16v-4\" fill=\"currentColor\"/>"
+    let error = #expect(throws: ImportError.self) { try symbol(svg(shapes: shape)) }
+    #expect(error?.message.hasPrefix("a solid shape is closed") == true)
+    #expect(error?.line != nil)
+  }
+
   @Test func `A layer says its level, colour and threshold`() throws {
     let text = svg().replacingFirst(
       "class=\"monochrome-0 hierarchical-0:primary\"",

@@ -1,4 +1,10 @@
 // symtext-bench buttons | paragraph | font DRAWINGS      one line of JSON a phase, CPU time, medians.
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
 let rounds = 5
 do {
   switch CommandLine.arguments.dropFirst().first {
@@ -9,5 +15,6 @@ do {
   default: print("usage: symtext-bench buttons | paragraph | font DRAWINGS")
   }
 } catch {
-  fatalError("\(error)")
+  print("symtext-bench: \(error)")
+  exit(1)
 }

@@ -97,9 +97,7 @@ struct OutlineRuns {
 
   /// Finds the contour that is made of the same outlines in the same order and lies nearest.
   /// - Returns: its index, and the contour turned so that its runs stand in this one's order.
-  func nearest(
-    among others: [OutlineRuns], strokes: StrokeSegments
-  ) -> (index: Int, runs: OutlineRuns)? {
+  func nearest(among others: [OutlineRuns]) -> (index: Int, runs: OutlineRuns)? {
     var best: (distance: Double, index: Int, runs: OutlineRuns)?
     for (index, other) in others.enumerated() where other.runs.count == runs.count {
       for turn in other.runs.indices {

@@ -43,7 +43,7 @@ struct OverlapRemoval {
       var alike: [OutlineRuns] = []
       for master in halfWidths.indices {
         guard
-          let (index, rotated) = contour.nearest(among: unmatched[master], strokes: strokes)
+          let (index, rotated) = contour.nearest(among: unmatched[master])
         else { return nil }
         unmatched[master].remove(at: index)
         alike.append(rotated)

@@ -33,11 +33,6 @@ public struct Markup: Hashable, Sendable {
   /// The pieces, in order.
   public private(set) var parts: [Part] = []
 
-  /// One symbol.
-  public init(symbol name: String, configuration: SymbolConfiguration = SymbolConfiguration()) {
-    parts = [.symbol(name: name, configuration: configuration, look: Look())]
-  }
-
   /// Text in which braces mean nothing.
   public init(plainText text: String) { parts = text.isEmpty ? [] : [.text(text)] }
 

@@ -4,6 +4,7 @@ struct FeatureAssembler {
   var set: SymbolSet
   var glyphs: GlyphSet
   var scales: [SymbolScale]
+  var ligatures: NameLigatures?
 
   /// The substitution table; names of features are added to the font's names.
   func table(names: inout NameTable) -> GsubTable {
@@ -13,6 +14,10 @@ struct FeatureAssembler {
       return table.lookups.count - 1
     }
     // Lookups apply in this order: names, forms, scales, colour, weight.
+    if let ligatures {
+      table.lookups += ligatures.lookups
+      table.features.append(.init(tag: "dlig", nameID: nil, lookups: ligatures.featureLookups))
+    }
     let mirrored = rightToLeftPairs
     if !mirrored.isEmpty {
       table.features.append(.init(tag: "rtlm", nameID: nil, lookups: [add(.single(mirrored))]))

@@ -5,6 +5,7 @@ struct FontAssembler {
   var glyphs: GlyphSet
   var paints: [(glyph: Int, paint: ColorTable.Paint)]
   var scales: [SymbolScale]
+  var ligatures: NameLigatures?
 
   /// The place of the default master in ``WeightLaw/masters``.
   private static let defaultMaster = 1
@@ -23,7 +24,8 @@ struct FontAssembler {
     try addVariations(to: &file)
     try addAxis(names: &names, to: &file)
     try file.add(
-      FeatureAssembler(set: set, glyphs: glyphs, scales: scales).table(names: &names))
+      FeatureAssembler(set: set, glyphs: glyphs, scales: scales, ligatures: ligatures)
+        .table(names: &names))
     if !paints.isEmpty {
       try file.add(ColorTable(glyphs: paints))
       try file.add(ColorGlyphs.palettes(names: &names))

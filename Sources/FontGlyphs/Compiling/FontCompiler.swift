@@ -54,8 +54,10 @@ public struct FontCompiler: Sendable {
         ([symbol.name] + symbol.metadata.aliases).compactMap { set.codePoints[$0] }, to: glyph)
     }
     let paints = hasColor ? try ColorGlyphs.add(to: &glyphs, symbols: symbols, scales: order) : []
+    let ligatures = hasNames ? try NameLigatures(set, glyphs: &glyphs) : nil
     let assembler = FontAssembler(
-      familyName: familyName, set: set, glyphs: glyphs, paints: paints, scales: order)
+      familyName: familyName, set: set, glyphs: glyphs, paints: paints, scales: order,
+      ligatures: ligatures)
     let file = try assembler.file()
     let report = Report(
       symbolCount: set.symbols.count, glyphCount: glyphs.glyphs.count,

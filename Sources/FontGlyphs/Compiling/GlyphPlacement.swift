@@ -37,6 +37,23 @@ struct GlyphPlacement: Sendable {
     }
   }
 
+  /// The place of a letter: on the baseline as it is drawn.
+  init(letter outline: VariableOutline, name: String, grid: WeightGrid) {
+    scale = .medium
+    self.name = name
+    let unit = FontUnits.perDrawingUnit(scale)
+    let bearing = Self.letterBearing * Double(FontUnits.capHeight)
+    for halfWidth in grid.halfWidths {
+      let ink = outline.path(halfWidth: halfWidth).bounds ?? Rect(.zero)
+      left.append(bearing - ink.minX * unit)
+      middle.append(DrawingGrid.size / 2)
+      advances.append(Int((ink.width * unit + 2 * bearing).rounded()))
+    }
+  }
+
+  /// The space beside a letter's ink, in cap heights: less than beside a symbol's.
+  private static let letterBearing = 0.8 * DrawingGrid.sideBearing
+
   /// From the drawing grid (y down) to font units (y up), at a step of the weight axis.
   func map(at step: Int) -> Affine {
     FontUnits.fromDrawing(

@@ -7,12 +7,18 @@ enum StrokeHold {
   /// Our own drawings keep a quarter at the thickest pen: lines five units apart beside 3.96.
   static let opening = 0.25
 
+  /// Half the strokes of the masters by the law, in units of the drawing.
+  static func law(_ scale: SymbolScale) -> WeightGrid {
+    WeightGrid(
+      halfWidths: WeightLaw.masters.map { weight in
+        WeightLaw.stroke(axisValue: weight.axisValue, scale: scale)
+          / (DrawingGrid.unit * scale.factor) / 2
+      })
+  }
+
   /// Half the strokes of the masters, in units of the drawing: by the law, or less.
   static func grid(_ symbol: Symbol, scale: SymbolScale) -> WeightGrid {
-    let law = WeightLaw.masters.map { weight in
-      WeightLaw.stroke(axisValue: weight.axisValue, scale: scale)
-        / (DrawingGrid.unit * scale.factor) / 2
-    }
+    let law = law(scale).halfWidths
     // Badges are drawn for the law and do not make a symbol lighter.
     let strokes = symbol.layers.filter { !$0.clearsInMonochrome && $0.tag != .badge }
       .flatMap(\.strokes)

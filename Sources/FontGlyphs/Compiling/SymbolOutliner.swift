@@ -19,9 +19,7 @@ struct SymbolOutliner: Sendable {
   /// - Throws: ``FontError`` when the drawing has no extent or leaves the range of font units.
   func glyphs(_ symbol: Symbol, withLayers: Bool) throws(FontError) -> SymbolGlyphs {
     let grid = StrokeHold.grid(symbol, scale: scale)
-    let stroker = Stroker(
-      maximumHalfWidth: grid.halfWidths.max() ?? 0, tolerance: Self.tolerance / unit,
-      dotRadius: DrawingGrid.dotRadius)
+    let stroker = stroker(grid)
     let placement = try GlyphPlacement(symbol, scale: scale, grid: grid, stroker: stroker)
     var layers: [VaryingGlyph] = []
     if withLayers && symbol.layers.count > 1 {
@@ -39,6 +37,27 @@ struct SymbolOutliner: Sendable {
     return SymbolGlyphs(
       whole: try whole(strokes, grid: grid, placement: placement, name: symbol.name), layers: layers
     )
+  }
+
+  /// A letter of the alphabet that names are written in.
+  func glyph(_ letter: NameLetters.Letter) throws(FontError) -> VaryingGlyph {
+    guard let path = try? SVGPathData.parse(letter.path) else {
+      throw FontError("the letter \(letter.character) has no drawing")
+    }
+    let grid = StrokeHold.law(scale)
+    let stroker = stroker(grid)
+    let strokes = SymbolStrokes(
+      [.init(clears: false, strokes: [Stroker.Stroke(path)])], stroker: stroker)
+    let placement = GlyphPlacement(
+      letter: strokes.outline, name: String(letter.character), grid: grid)
+    return try simpleGlyph(
+      strokes, grid: grid, placement: placement, name: String(letter.character))
+  }
+
+  private func stroker(_ grid: WeightGrid) -> Stroker {
+    Stroker(
+      maximumHalfWidth: grid.halfWidths.max() ?? 0, tolerance: Self.tolerance / unit,
+      dotRadius: DrawingGrid.dotRadius)
   }
 
   /// Font units for one unit of the drawing.

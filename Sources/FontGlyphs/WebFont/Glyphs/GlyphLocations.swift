@@ -45,6 +45,7 @@ struct GlyphLocations {
 
   /// The same glyphs, each at a multiple of four bytes, as decoders of WOFF2 place them.
   ///
+  /// The browsers' sanitizer refuses a font that is restored to more bytes than the file announces.
   /// Offsets of 16 bits stay so when they still reach all glyphs.
   func aligned() throws(FontError) -> (glyf: [UInt8], loca: [UInt8], isLong: Bool) {
     var glyf = BinaryWriter()

@@ -52,7 +52,7 @@ struct TransformedGlyphs {
       }
     }
     append(instructions: glyph.instructions)
-    if GlyphBounds(glyph.outline) != glyph.bounds { append(box: glyph.bounds) }
+    if glyph.outline.bounds != glyph.bounds { append(box: glyph.bounds) }
     overlapping[overlapping.count - 1] = glyph.overlaps
   }
 

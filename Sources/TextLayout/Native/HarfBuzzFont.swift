@@ -36,10 +36,9 @@ final class HarfBuzzFont: @unchecked Sendable {  // hb_font_make_immutable makes
     return unsafe hb_font_get_nominal_glyph(pointer, character, &glyph) != 0 ? glyph : nil
   }
 
-  /// The glyph of one character with features.
+  /// The glyph of one character with features, and with what the font exchanges at its coordinates.
   func glyph(for character: UInt32, features: [FontFeature]) -> UInt32? {
-    guard let nominal = nominalGlyph(character) else { return nil }
-    guard !features.isEmpty else { return nominal }
+    guard nominalGlyph(character) != nil else { return nil }
     let buffer = HarfBuzzBuffer()
     buffer.add(character: character)
     return buffer.shapedGlyphs(with: self, features: features).first

@@ -12,4 +12,16 @@ public struct ListedSymbol: Hashable, Sendable {
   public var layers: [SymbolFont.Layer]
   /// The file that it comes from, or `(bundled)`.
   public var library: String
+
+  /// Makes an entry of a listing.
+  public init(
+    name: String, codePoint: UInt32?, metadata: SymbolMetadata, layers: [SymbolFont.Layer],
+    library: String
+  ) {
+    self.name = name
+    self.codePoint = codePoint
+    self.metadata = metadata
+    self.layers = layers
+    self.library = library
+  }
 }

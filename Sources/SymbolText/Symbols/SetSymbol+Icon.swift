@@ -30,7 +30,7 @@ extension SetSymbol {
     let metrics = font.metrics
     baselineShift = (capHeight - (metrics.ascent - metrics.descent)) / 2
     self.name = name
-    codePoint = face.character(of: glyph)
+    ownCodePoint = nil
     altText = IconName.words(name)
     self.scale = scale
     self.font = font

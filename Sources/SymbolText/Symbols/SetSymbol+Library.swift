@@ -30,7 +30,7 @@ extension SetSymbol {
       throw SymbolError("the symbol font has no glyph for `\(entry.name)`")
     }
     name = entry.name
-    codePoint = entry.codePoint
+    ownCodePoint = entry.codePoint
     altText = library.font.altText(of: entry.index)
     self.scale = scale
     self.font = font

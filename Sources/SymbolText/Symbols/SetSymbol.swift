@@ -8,8 +8,8 @@ public import TextLayout
 public struct SetSymbol: Sendable {
   /// The name; of a symbol in a library, also when an alias was asked for.
   public let name: String
-  /// The character of the name; `nil` for an icon that has none.
-  public let codePoint: UInt32?
+  /// The character of the name, where a library says it.
+  let ownCodePoint: UInt32?
   /// What it is called for those who cannot see it.
   public let altText: String
   /// Small, medium or large.
@@ -48,6 +48,11 @@ public struct SetSymbol: Sendable {
     guard let found else { throw .noSymbol(named: name, among: try source.names) }
     self = found
   }
+
+  /// The character of the name; `nil` for an icon that has none.
+  ///
+  /// That of an icon is searched for in the whole font.
+  public var codePoint: UInt32? { ownCodePoint ?? font.face.character(of: glyph) }
 
   /// What layout aligns by: from margin to margin, as high as the ink.
   public var alignmentRect: Rect {

@@ -15,10 +15,8 @@ public struct SymbolLibrary: SymbolSource {
   public static func bundled() throws(SymbolError) -> SymbolLibrary { try shared.get() }
 
   private static let shared = Result { () throws(SymbolError) in
-    do {
-      return try SymbolLibrary(face: Face(data: BundledFont.data, name: "(bundled)"))
-    } catch {
-      throw SymbolError("(bundled) is no symbol font: \(error)")
+    try SymbolLibrary { () throws(FontLoadingError) in
+      try Face(data: BundledFont.data, name: "(bundled)")
     }
   }
 
@@ -28,8 +26,12 @@ public struct SymbolLibrary: SymbolSource {
   /// Opens a symbol font made by `symtext font build`.
   /// - Throws: ``SymbolError`` when it is none.
   public init(file: String) throws(SymbolError) {
+    try self.init { () throws(FontLoadingError) in try Face(file: file) }
+  }
+
+  private init(opening open: () throws(FontLoadingError) -> Face) throws(SymbolError) {
     let face: Face
-    do { face = try Face(file: file) } catch { throw SymbolError("\(error)") }
+    do { face = try open() } catch { throw SymbolError("\(error)") }
     try self.init(face: face)
   }
 

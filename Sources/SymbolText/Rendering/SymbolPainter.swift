@@ -15,8 +15,9 @@ public struct SymbolPainter: Sendable {
   }
 
   /// The steps that draw a symbol.
-  /// - Parameter origin: its left margin on the baseline, in points, y down.
+  /// - Parameter origin: its left margin on the text's baseline, in points, y down.
   public func items(_ symbol: SetSymbol, at origin: Point) -> [DisplayItem] {
+    let origin = origin - Vector(0, symbol.baselineShift)
     func item(_ glyph: UInt32, _ color: Color) -> DisplayItem {
       .glyphs(GlyphRun(font: symbol.font, glyphs: [.init(id: glyph, origin: origin)]), color)
     }

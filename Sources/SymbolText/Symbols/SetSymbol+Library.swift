@@ -10,7 +10,8 @@ extension SetSymbol {
     configuration: SymbolConfiguration
   ) throws(SymbolError) {
     let text = configuration.pointSize.map { text.withSize($0) } ?? text
-    let scale = configuration.scale ?? .medium
+    let wanted = configuration.scale ?? .medium
+    let scale = library.font.glyph(of: entry.index, scale: wanted) == nil ? .medium : wanted
     let capHeight = text.metrics.capHeight
     let axisValue: Double
     switch configuration.weight ?? .matched {

@@ -48,21 +48,36 @@ public struct CounterMeasurement: Hashable, Sendable {
 
   // MARK: Holes
 
+  /// The hole whose circle is the smallest.
   private static func narrowestHole(_ outline: FilledOutline) -> CounterMeasurement? {
-    let areas = outline.contours.map(Polygon.doubledArea)
     var narrowest: CounterMeasurement?
-    for (hole, area) in zip(outline.contours, areas) where area < 0 {
-      let islands = zip(outline.contours, areas)
-        .filter { $1 > 0 && Polygon.contains(hole, $0[0]) }.map(\.0)
-      let circle = LargestCircle(
-        in: hole, besides: islands, precision: outline.tolerance / 2,
-        lessThan: narrowest.map { $0.width / 2 } ?? .infinity)
-      if let circle {
-        narrowest = CounterMeasurement(
-          width: 2 * circle.radius, place: circle.center, kind: .hole)
+    eachHole(of: outline) { hole, islands in
+      if let found = measured(
+        hole, islands, outline, narrowerThan: narrowest?.width ?? .infinity)
+      {
+        narrowest = found
       }
     }
     return narrowest
+  }
+
+  private static func eachHole(
+    of outline: FilledOutline, _ body: (_ hole: [Point], _ islands: [[Point]]) -> Void
+  ) {
+    let areas = outline.contours.map(Polygon.doubledArea)
+    for (hole, area) in zip(outline.contours, areas) where area < 0 {
+      body(
+        hole,
+        zip(outline.contours, areas).filter { $1 > 0 && Polygon.contains(hole, $0[0]) }.map(\.0))
+    }
+  }
+
+  private static func measured(
+    _ hole: [Point], _ islands: [[Point]], _ outline: FilledOutline, narrowerThan limit: Double
+  ) -> CounterMeasurement? {
+    LargestCircle(
+      in: hole, besides: islands, precision: outline.tolerance / 2, lessThan: limit / 2
+    ).map { CounterMeasurement(width: 2 * $0.radius, place: $0.center, kind: .hole) }
   }
 
   // MARK: Channels
@@ -80,13 +95,17 @@ public struct CounterMeasurement: Hashable, Sendable {
     var narrowest: CounterMeasurement?
     for contour in outline.contours.indices {
       let pieces = outline.pieces(ofContour: contour, facing: .white, cosine: cosine)
-      for (index, piece) in pieces.enumerated()
-      where piece.gap < narrowest?.width ?? .infinity && isChannel(pieces, at: index) {
-        narrowest = CounterMeasurement(
-          width: piece.gap, place: piece.place + piece.normal * (piece.gap / 2), kind: .channel)
+      for index in pieces.indices
+      where pieces[index].gap < narrowest?.width ?? .infinity && isChannel(pieces, at: index) {
+        narrowest = CounterMeasurement(pieces[index])
       }
     }
     return narrowest
+  }
+
+  private init(_ piece: FilledOutline.Piece) {
+    self.init(
+      width: piece.gap, place: piece.place + piece.normal * (piece.gap / 2), kind: .channel)
   }
 
   /// Whether the pieces around one that are no wider than it make up a channel.
@@ -94,9 +113,9 @@ public struct CounterMeasurement: Hashable, Sendable {
     let width = pieces[index].gap
     var length = 0.0
     var count = 0
-    for (step, limit) in [(1, pieces.count), (-1, pieces.count)] {
+    for step in [1, -1] {
       var next = step > 0 ? index : (index - 1 + pieces.count) % pieces.count
-      while count < limit, pieces[next].gap <= width {
+      while count < pieces.count, pieces[next].gap <= width {
         if pieces[next].gap < width * leastPart { return false }
         length += pieces[next].length
         count += 1
@@ -104,5 +123,24 @@ public struct CounterMeasurement: Hashable, Sendable {
       }
     }
     return count >= leastPieces && length >= leastLength * width
+  }
+
+  // MARK: All of them
+
+  /// All counters narrower than a limit: each hole once, a channel at every place that it is measured at.
+  public static func all(
+    in outline: FilledOutline, narrowerThan limit: Double
+  ) -> [CounterMeasurement] {
+    var counters: [CounterMeasurement] = []
+    eachHole(of: outline) { hole, islands in
+      if let found = measured(hole, islands, outline, narrowerThan: limit) { counters.append(found) }
+    }
+    for contour in outline.contours.indices {
+      let pieces = outline.pieces(ofContour: contour, facing: .white, cosine: cosine)
+      for index in pieces.indices where pieces[index].gap < limit && isChannel(pieces, at: index) {
+        counters.append(CounterMeasurement(pieces[index]))
+      }
+    }
+    return counters
   }
 }

@@ -83,6 +83,17 @@ public struct FilledOutline: Sendable {
     grid = EdgeGrid(edges, box: box)
   }
 
+  /// How far a point is from the nearest edge: positive in the black, negative in the white.
+  public func depth(at point: Point) -> Double {
+    var isBlack = false
+    var squared = Double.infinity
+    for contour in contours {
+      if Polygon.contains(contour, point) { isBlack.toggle() }
+      squared = min(squared, Polygon.squaredDistance(contour, point))
+    }
+    return squared.squareRoot() * (isBlack ? 1 : -1)
+  }
+
   /// Which side of an outline is looked at.
   enum Side {
     /// The white around and between the shapes.

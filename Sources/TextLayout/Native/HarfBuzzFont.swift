@@ -45,6 +45,16 @@ final class HarfBuzzFont: @unchecked Sendable {  // hb_font_make_immutable makes
     return buffer.shapedGlyphs(with: self, features: features).first
   }
 
+  /// What `post` or `CFF` calls a glyph.
+  func name(of glyph: UInt32) -> String? {
+    var buffer = [CChar](repeating: 0, count: 128)
+    guard
+      unsafe hb_font_get_glyph_name(pointer, glyph, &buffer, UInt32(buffer.count)) != 0
+    else { return nil }
+    let name = buffer.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }
+    return name.isEmpty ? nil : String(decoding: name, as: UTF8.self)
+  }
+
   func advance(of glyph: UInt32) -> Double {
     Double(unsafe hb_font_get_glyph_h_advance(pointer, glyph))
   }

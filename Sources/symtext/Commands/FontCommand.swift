@@ -1,5 +1,6 @@
 /// The command `symtext font`.
 enum FontCommand {
   static let command = Command(
-    name: "font", abstract: "Builds symbol fonts.", subcommands: [FontBuildCommand.command])
+    name: "font", abstract: "Builds and checks symbol fonts.",
+    subcommands: [FontBuildCommand.command, FontCheckCommand.command])
 }

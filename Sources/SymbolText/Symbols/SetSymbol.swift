@@ -84,7 +84,7 @@ public struct SetSymbol: Sendable {
 
 extension SymbolScale {
   /// The features that select the scale in a symbol font.
-  var features: [FontFeature] {
+  public var features: [FontFeature] {
     switch self {
     case .small: [FontFeature("ss01")]
     case .medium: []

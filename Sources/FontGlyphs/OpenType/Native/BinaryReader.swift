@@ -9,6 +9,11 @@ struct BinaryReader: @unchecked Sendable {
 
   var count: Int { unsafe bytes.count }
 
+  func uint8(_ offset: Int) -> Int? {
+    guard offset >= 0, offset < count else { return nil }
+    return Int(unsafe bytes[offset])
+  }
+
   func uint16(_ offset: Int) -> Int? {
     guard offset >= 0, offset <= count - 2 else { return nil }
     return Int(

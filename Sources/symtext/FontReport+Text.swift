@@ -16,7 +16,12 @@ extension FontReport {
     add("file", [face.file])
     add("family", [face.family])
     add("size", ["\(directory.byteCount) bytes in \(directory.tables.count) tables"])
-    add("em", ["\(face.unitsPerEm) units, cap height \(number(font.metrics.capHeight))"])
+    let metrics = font.metrics
+    add(
+      "em",
+      [
+        "\(face.unitsPerEm) units, cap height \(number(metrics.capHeight)) (\(metrics.capHeightSource.rawValue))"
+      ])
     add(
       "glyphs",
       [

@@ -127,13 +127,14 @@ public struct CounterMeasurement: Hashable, Sendable {
 
   // MARK: All of them
 
-  /// All counters narrower than a limit: each hole once, a channel at every place that it is measured at.
+  /// All counters narrower than a limit: each hole once, channels wherever they are measured.
   public static func all(
     in outline: FilledOutline, narrowerThan limit: Double
   ) -> [CounterMeasurement] {
     var counters: [CounterMeasurement] = []
     eachHole(of: outline) { hole, islands in
-      if let found = measured(hole, islands, outline, narrowerThan: limit) { counters.append(found) }
+      let found = measured(hole, islands, outline, narrowerThan: limit)
+      if let found { counters.append(found) }
     }
     for contour in outline.contours.indices {
       let pieces = outline.pieces(ofContour: contour, facing: .white, cosine: cosine)

@@ -35,10 +35,7 @@ public struct FontCheck: Sendable {
       for scale in SymbolScale.allCases { check(entry, scale, into: &report) }
       report.problems += codePointProblems(of: entry, frozen: frozen, file: file)
     }
-    report.problems.sort { a, b in
-      (FontRule.allCases.firstIndex(of: a.rule) ?? 0, a.symbol)
-        < (FontRule.allCases.firstIndex(of: b.rule) ?? 0, b.symbol)
-    }
+    report.problems.sort { $0.place < $1.place }
     report.counters.sort { $0.measurement.width < $1.measurement.width }
     return report
   }

@@ -4,8 +4,10 @@ internal import FontGlyphs
 ///
 /// Distances in cap heights.
 enum FontCheckLimits {
-  /// The least counter at Black, in strokes: beside strokes five times as wide, white no longer looks
-  /// like a gap. At small scale it is .040 cap heights, half a pixel beside text of 17 pixels.
+  /// The least counter at Black, in strokes.
+  ///
+  /// Beside strokes five times as wide, white no longer looks like a gap; at small scale it is .040 cap
+  /// heights, half a pixel beside text of 17 pixels.
   static let counterPerStroke = 0.2
   /// How far the middle of the ink may lie from the middle of the cap height: an eighth of a pixel
   /// beside text of 17 pixels.

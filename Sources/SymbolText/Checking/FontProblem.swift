@@ -30,4 +30,12 @@ public struct FontProblem: Hashable, Sendable, CustomStringConvertible {
     guard let value, let limit else { return 0 }
     return abs(value - limit)
   }
+
+  /// Where it stands in a report: by rule, symbol, scale.
+  var place: (Int, String, Int) {
+    (
+      FontRule.allCases.firstIndex(of: rule) ?? 0, symbol,
+      scale.flatMap { SymbolScale.allCases.firstIndex(of: $0) } ?? 0
+    )
+  }
 }

@@ -2,7 +2,7 @@
 public struct FaceDescription: Sendable {
   /// An entry of `name`.
   public struct Name: Hashable, Sendable {
-    /// What it is: 1 the family, 5 the version …
+    /// What it is, such as 1 for the family and 5 for the version.
     ///
     /// <https://learn.microsoft.com/typography/opentype/spec/name#name-ids>
     public var id: Int

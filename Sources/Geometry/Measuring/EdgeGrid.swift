@@ -85,7 +85,8 @@ struct EdgeGrid: Sendable {
   private func reach(of edge: FilledOutline.Edge, inRow row: Int) -> (left: Int, right: Int) {
     let bottom = origin.y + Double(row) * cellSize
     var places = [edge.start.x, edge.end.x]
-    if edge.direction.y != 0 {
+    // A level edge lies in one row as a whole.
+    if abs(edge.direction.y) > 1e-12 {
       let slope = edge.direction.x / edge.direction.y
       places = [bottom, bottom + cellSize].map { y in
         let x = edge.start.x + (y - edge.start.y) * slope

@@ -8,6 +8,8 @@ public struct SymbolFont: Sendable {
   private let stringsOffset: Int
   /// How many symbols the font holds.
   public let count: Int
+  /// How many mirrored forms follow the symbols.
+  private let formCount: Int
   /// How many names, aliases among them.
   private let nameCount: Int
   /// How many layers all symbols have.
@@ -21,16 +23,21 @@ public struct SymbolFont: Sendable {
     guard let table = Self.table(SymbolTable.tag, of: file) else {
       throw FontError("the font has no table of symbols")
     }
-    guard table.uint16(0) == 1, let count = table.uint32(4), let nameCount = table.uint32(8),
-      let layerCount = table.uint32(12), let stringsOffset = table.uint32(16), count <= 0xFFFF,
+    guard table.uint16(0) == 2, let count = table.uint32(4), let formCount = table.uint32(8),
+      let nameCount = table.uint32(12), let layerCount = table.uint32(16),
+      let stringsOffset = table.uint32(20), count <= 0xFFFF, formCount <= 0xFFFF,
       nameCount <= 0xFFFFF, layerCount <= 0xFFFFF,
-      stringsOffset == SymbolTable.headerSize + count * SymbolTable.symbolSize
+      stringsOffset == SymbolTable.headerSize + (count + formCount) * SymbolTable.symbolSize
         + nameCount * SymbolTable.nameSize + layerCount * SymbolTable.layerSize,
       stringsOffset <= table.count
-    else { throw FontError("the font's table of symbols is damaged or of a later version") }
+    else {
+      throw FontError(
+        "the font's table of symbols is damaged or of another version; build the font again")
+    }
     self.table = table
     self.stringsOffset = stringsOffset
     self.count = count
+    self.formCount = formCount
     self.nameCount = nameCount
     self.layerCount = layerCount
   }
@@ -74,14 +81,55 @@ public struct SymbolFont: Sendable {
     func list(_ field: SymbolTable.Field) -> [String] {
       (text(field, of: index) ?? "").split(separator: ",").map(String.init)
     }
+    let base = text(.base, of: index) ?? ""
     return SymbolMetadata(
       altText: text(.altText, of: index) ?? "", category: text(.category, of: index) ?? "",
-      keywords: list(.keywords), aliases: list(.aliases), since: text(.since, of: index) ?? "")
+      keywords: list(.keywords), aliases: list(.aliases), since: text(.since, of: index) ?? "",
+      rightToLeft: rightToLeftForm(of: index), forms: forms(of: index),
+      preferredMode: preferredMode(of: index), note: text(.note, of: index) ?? "",
+      base: base.isEmpty ? nil : base)
+  }
+
+  /// The names of the symbols that are variants of a symbol.
+  public func variants(of index: Int) -> [String] {
+    (text(.variants, of: index) ?? "").split(separator: ",").map(String.init)
+  }
+
+  /// The place of the form that stands for a symbol in text from right to left; `nil` for itself.
+  ///
+  /// It may lie beyond ``count``: mirrored forms have no names, but layers.
+  public func rightToLeftIndex(of index: Int) -> Int? {
+    guard index >= 0, index < count,
+      let form = table.uint32(SymbolTable.headerSize + index * SymbolTable.symbolSize + 16),
+      form < count + formCount
+    else { return nil }
+    return form
+  }
+
+  private func rightToLeftForm(of index: Int) -> RightToLeftForm? {
+    guard let form = rightToLeftIndex(of: index) else { return nil }
+    return form >= count ? .mirrored : text(.name, of: form).map { .symbol($0) }
+  }
+
+  private func preferredMode(of index: Int) -> PreferredMode? {
+    guard let number = table.uint16(SymbolTable.headerSize + index * SymbolTable.symbolSize + 20),
+      PreferredMode.allCases.indices.contains(number - 1)
+    else { return nil }
+    return PreferredMode.allCases[number - 1]
+  }
+
+  private func forms(of index: Int) -> [String: String] {
+    var forms: [String: String] = [:]
+    for pair in (text(.forms, of: index) ?? "").split(separator: ",") {
+      let parts = pair.split(separator: ":")
+      if parts.count == 2 { forms[String(parts[0])] = String(parts[1]) }
+    }
+    return forms
   }
 
   /// A layer of a symbol: what can be painted by itself.
   public struct Layer: Hashable, Sendable {
-    /// The glyph at each scale.
+    /// The glyph at each scale that the font has.
     public var glyphs: [SymbolScale: UInt32]
     /// The level in the hierarchical and the palette mode.
     public var level: HierarchicalLevel
@@ -89,32 +137,55 @@ public struct SymbolFont: Sendable {
     public var color: LayerColor?
     /// The layer is lit when the symbol's value is greater than this; `nil` opts out.
     public var variableThreshold: Double?
+    /// In the monochrome mode the layer clears what is behind it instead of being painted.
+    public var clearsInMonochrome = false
+    /// In the other modes the layer clears what is behind it instead of being painted.
+    public var clearsInColor = false
+    /// What the layer is for.
+    public var tag: SymbolLayer.Tag?
+    /// The centre lines as SVG path data on the drawing grid, a path for each shape.
+    public var guides: [String] = []
   }
 
   /// The layers of a symbol, back to front; none when the font's table is damaged there.
-  /// - Parameter index: 0 up to ``count``.
+  /// - Parameter index: 0 up to ``count``, or of a right-to-left form.
   public func layers(of index: Int) -> [Layer] {
     let symbol = SymbolTable.headerSize + index * SymbolTable.symbolSize
-    guard index >= 0, index < count, let number = table.uint16(symbol + 10),
+    guard index >= 0, index < count + formCount, let number = table.uint16(symbol + 10),
       let first = table.uint32(symbol + 12), first <= layerCount, number <= layerCount - first
     else { return [] }
-    let start =
-      SymbolTable.headerSize + count * SymbolTable.symbolSize + nameCount * SymbolTable.nameSize
-    return (first..<first + number).compactMap { layer in
-      let record = start + layer * SymbolTable.layerSize
-      guard let roles = table.uint16(record + 6), let threshold = table.uint16(record + 8),
-        HierarchicalLevel.allCases.indices.contains(roles >> 8)
-      else { return nil }
-      var glyphs: [SymbolScale: UInt32] = [:]
-      for (place, scale) in SymbolScale.allCases.enumerated() {
-        glyphs[scale] = table.uint16(record + 2 * place).map { UInt32($0) }
-      }
-      let color = (roles & 0xFF) - 1
-      return Layer(
-        glyphs: glyphs, level: HierarchicalLevel.allCases[roles >> 8],
-        color: LayerColor.allCases.indices.contains(color) ? LayerColor.allCases[color] : nil,
-        variableThreshold: threshold == SymbolTable.noThreshold ? nil : Double(threshold) / 10_000)
+    let start = namesOffset + nameCount * SymbolTable.nameSize
+    return (first..<first + number).compactMap { layer(at: start + $0 * SymbolTable.layerSize) }
+  }
+
+  private func layer(at record: Int) -> Layer? {
+    guard let roles = table.uint16(record + 6), let threshold = table.uint16(record + 8),
+      let flags = table.uint16(record + 10), HierarchicalLevel.allCases.indices.contains(roles >> 8)
+    else { return nil }
+    var glyphs: [SymbolScale: UInt32] = [:]
+    for (place, scale) in SymbolScale.allCases.enumerated() {
+      if let glyph = table.uint16(record + 2 * place), glyph != 0 { glyphs[scale] = UInt32(glyph) }
     }
+    let color = (roles & 0xFF) - 1
+    let tag = (flags & 0xFF) - 1
+    return Layer(
+      glyphs: glyphs, level: HierarchicalLevel.allCases[roles >> 8],
+      color: LayerColor.allCases.indices.contains(color) ? LayerColor.allCases[color] : nil,
+      variableThreshold: threshold == SymbolTable.noThreshold ? nil : Double(threshold) / 10_000,
+      clearsInMonochrome: flags & 0x100 != 0, clearsInColor: flags & 0x200 != 0,
+      tag: SymbolLayer.Tag.allCases.indices.contains(tag) ? SymbolLayer.Tag.allCases[tag] : nil,
+      guides: (string(at: record + 12) ?? "").split(separator: ",").map(String.init))
+  }
+
+  /// The glyph of a whole symbol at a scale; `nil` when the font lacks the scale.
+  /// - Parameter index: 0 up to ``count``, or of a right-to-left form.
+  public func glyph(of index: Int, scale: SymbolScale) -> UInt32? {
+    guard index >= 0, index < count + formCount,
+      let place = SymbolScale.allCases.firstIndex(of: scale),
+      let glyph = table.uint16(
+        SymbolTable.headerSize + index * SymbolTable.symbolSize + 4 + 2 * place), glyph != 0
+    else { return nil }
+    return UInt32(glyph)
   }
 
   /// What a symbol is called for those who cannot see it.
@@ -135,9 +206,11 @@ public struct SymbolFont: Sendable {
     (0..<nameCount).compactMap { string(at: nameRecord($0)) }
   }
 
-  private func nameRecord(_ index: Int) -> Int {
-    SymbolTable.headerSize + count * SymbolTable.symbolSize + index * SymbolTable.nameSize
+  private var namesOffset: Int {
+    SymbolTable.headerSize + (count + formCount) * SymbolTable.symbolSize
   }
+
+  private func nameRecord(_ index: Int) -> Int { namesOffset + index * SymbolTable.nameSize }
 
   private func text(_ field: SymbolTable.Field, of index: Int) -> String? {
     guard index >= 0, index < count else { return nil }

@@ -1,116 +1,189 @@
 internal import Geometry
 
-/// Turns a symbol's strokes, or those of one layer, into a glyph with an outline for every master.
+/// Turns a symbol's strokes into glyphs with an outline for every master.
 struct SymbolOutliner: Sendable {
   var scale: SymbolScale
 
   /// How far outlines may stray from the true stroke, in font units.
   private static let tolerance = 0.4
   /// How exactly overlapping strokes are joined, in font units.
-  private static let clippingTolerance = 0.05
+  private static let clippingTolerance = 0.1
   /// How far, in font units, joined outlines may lie between masters from strokes joined at the weight
-  /// itself: four thousandths of the em.
-  private static let interpolationTolerance = 0.004 * Double(FontUnits.perEm)
+  /// itself: a little less than four thousandths of the em, for rounding.
+  private static let interpolationTolerance = 0.0037 * Double(FontUnits.perEm)
+  /// How many outlines one glyph may have along the weight axis when overlaps could be left instead,
+  /// and when something is cleared.
+  private static let mostStretches = (overlapping: 4, clearing: 24)
 
-  /// - Parameter layer: which layer; `nil` for the whole symbol. A layer has the whole symbol's place and
-  ///   advance width.
+  /// - Parameter withLayers: whether layers get glyphs of their own, when there are several.
   /// - Throws: ``FontError`` when the drawing has no extent or leaves the range of font units.
-  func glyph(
-    _ symbol: Symbol, layer: Int? = nil, name: String
-  ) throws(FontError) -> VaryingGlyph {
-    let halfWidths = masterHalfWidths
-    let stroker = Stroker(
-      maximumHalfWidth: halfWidths.max() ?? 0, tolerance: Self.tolerance / unit,
-      dotRadius: DrawingGrid.dotRadius)
-    let whole = stroker.outline(of: symbol.layers)
-    let placement = try Placement(whole, halfWidths: halfWidths, outliner: self, name: name)
-    let variable = layer.map { stroker.outline(of: [symbol.layers[$0]]) } ?? whole
-    let strokes = try placement.outlines(
-      halfWidths.map { halfWidth in
-        variable.contours.map { $0.map { $0.position(halfWidth: halfWidth) } }
-      }, isOnCurve: variable.contours.map { $0.map(\.isOnCurve) })
-    var glyph = VaryingGlyph(name: name, outlines: strokes, advances: placement.advances)
-    guard strokes.contains(where: { OverlapDetection.overlaps($0) }) else { return glyph }
-    if let joined = joined(variable, halfWidths: halfWidths) {
-      let outlines = try placement.outlines(joined.masters, isOnCurve: joined.isOnCurve)
-      if !outlines.contains(where: { OverlapDetection.overlaps($0) }) {
-        glyph.outlines = outlines
-        return glyph
+  func glyphs(_ symbol: Symbol, withLayers: Bool) throws(FontError) -> SymbolGlyphs {
+    let grid = StrokeHold.grid(symbol, scale: scale)
+    let stroker = stroker(grid)
+    let placement = try GlyphPlacement(symbol, scale: scale, grid: grid, stroker: stroker)
+    var layers: [VaryingGlyph] = []
+    if withLayers && symbol.layers.count > 1 {
+      for (number, layer) in symbol.layers.enumerated() {
+        let strokes = SymbolStrokes([.init(clears: false, strokes: layer.strokes)], stroker: stroker)
+        layers.append(
+          try simpleGlyph(
+            strokes, grid: grid, placement: placement, name: "\(symbol.name).\(number)"))
+      }
+      if !symbol.layers.contains(where: \.clearsInMonochrome), !Self.overlap(layers) {
+        return SymbolGlyphs(whole: .layers, layers: layers)
       }
     }
-    glyph.overlaps = true
-    return glyph
+    let strokes = SymbolStrokes(symbol.monochromeSteps, stroker: stroker)
+    return SymbolGlyphs(
+      whole: try whole(strokes, grid: grid, placement: placement, name: symbol.name), layers: layers
+    )
   }
 
-  /// The strokes joined where they overlap; `nil` when the masters do not allow it, or the weights
-  /// between them would not be what their strokes are.
-  private func joined(_ variable: VariableOutline, halfWidths: [Double]) -> OverlapRemoval? {
-    let tolerance = Self.clippingTolerance / unit
-    guard
-      let joined = OverlapRemoval(
-        variable, halfWidths: halfWidths, reference: FontCompiler.defaultMaster,
-        tolerance: tolerance)
-    else { return nil }
-    for (a, b) in zip(halfWidths.indices, halfWidths.indices.dropFirst()) {
-      let halfWidth = (halfWidths[a] + halfWidths[b]) / 2
-      guard
-        let direct = variable.path(halfWidth: halfWidth).withoutOverlaps(tolerance: tolerance)
-      else { return nil }
-      guard
-        OutlineDistance.between(joined.path(between: a, b), direct) * unit
-          <= Self.interpolationTolerance
-      else { return nil }
+  /// A letter of the alphabet that names are written in.
+  func glyph(_ letter: NameLetters.Letter) throws(FontError) -> VaryingGlyph {
+    guard let path = try? SVGPathData.parse(letter.path) else {
+      throw FontError("the letter \(letter.character) has no drawing")
     }
-    return joined
+    let grid = StrokeHold.law(scale)
+    let stroker = stroker(grid)
+    let strokes = SymbolStrokes(
+      [.init(clears: false, strokes: [Stroker.Stroke(path)])], stroker: stroker)
+    let placement = GlyphPlacement(
+      letter: strokes.outline, name: String(letter.character), grid: grid)
+    return try simpleGlyph(
+      strokes, grid: grid, placement: placement, name: String(letter.character))
+  }
+
+  private func stroker(_ grid: WeightGrid) -> Stroker {
+    Stroker(
+      maximumHalfWidth: grid.halfWidths.max() ?? 0, tolerance: Self.tolerance / unit,
+      dotRadius: DrawingGrid.dotRadius)
   }
 
   /// Font units for one unit of the drawing.
-  fileprivate var unit: Double { FontUnits.perDrawingUnit(scale) }
+  private var unit: Double { FontUnits.perDrawingUnit(scale) }
 
-  /// Half of each master's stroke, in units of the drawing grid.
-  private var masterHalfWidths: [Double] {
-    WeightLaw.masters.map { weight in
-      WeightLaw.stroke(axisValue: weight.axisValue, scale: scale)
-        / (DrawingGrid.unit * scale.factor) / 2
+  private static func overlap(_ layers: [VaryingGlyph]) -> Bool {
+    layers.contains(where: \.overlaps)
+      || WeightGrid.masters.indices.contains { master in
+        OverlapDetection.overlaps(
+          Outline(contours: layers.flatMap { $0.outlines[master].contours }))
+      }
+  }
+
+  // MARK: One glyph
+
+  /// A glyph of strokes that are only painted: joined where the masters allow it, else flagged.
+  private func simpleGlyph(
+    _ strokes: SymbolStrokes, grid: WeightGrid, placement: GlyphPlacement, name: String
+  ) throws(FontError) -> VaryingGlyph {
+    var glyph = try self.glyph(of: strokes, grid: grid, placement: placement, name: name)
+    guard glyph.overlaps else { return glyph }
+    var finder = self.finder(strokes, grid)
+    if let stretch = finder.whole(),
+      let joined = try self.glyph(stretch, placement: placement, name: name), !joined.overlaps
+    {
+      glyph = joined
     }
+    return glyph
   }
-}
 
-extension Stroker {
-  fileprivate func outline(of layers: [SymbolLayer]) -> VariableOutline {
-    outline(of: layers.flatMap(\.shapes).map { (path: $0.path, isSolid: $0.isSolid) })
-  }
-}
-
-/// Where each master's outline is put in its advance width.
-private struct Placement {
-  private var maps: [Affine] = []
-  private(set) var advances: [Int] = []
-  private let name: String
-
-  init(
-    _ variable: VariableOutline, halfWidths: [Double], outliner: SymbolOutliner, name: String
-  ) throws(FontError) {
-    self.name = name
-    let unit = outliner.unit
-    let bearing = DrawingGrid.sideBearing * outliner.scale.factor * Double(FontUnits.capHeight)
-    for halfWidth in halfWidths {
-      guard let ink = variable.path(halfWidth: halfWidth).bounds, ink.minX.isFinite,
-        ink.maxX.isFinite
-      else { throw FontError("\(name) draws nothing") }
-      // The ink is centred on the cap height at every weight.
-      maps.append(
-        FontUnits.fromDrawing(
-          outliner.scale, x: bearing - ink.minX * unit, middle: (ink.minY + ink.maxY) / 2))
-      advances.append(Int((ink.width * unit + 2 * bearing).rounded()))
+  /// The strokes as they are, at every master.
+  private func glyph(
+    of strokes: SymbolStrokes, grid: WeightGrid, placement: GlyphPlacement, name: String
+  ) throws(FontError) -> VaryingGlyph {
+    let contours = grid.halfWidths.map { halfWidth in
+      strokes.outline.contours.map { $0.map { $0.position(halfWidth: halfWidth) } }
     }
+    return try glyph(
+      placement.placed(contours, at: WeightGrid.masters),
+      isOnCurve: strokes.outline.contours.map { $0.map(\.isOnCurve) }, placement: placement,
+      name: name)
   }
 
-  func outlines(
-    _ masters: [[[Point]]], isOnCurve: [[Bool]]
-  ) throws(FontError) -> [Outline] {
-    try MasterRounding.outlines(
-      zip(masters, maps).map { contours, map in contours.map { $0.map { map * $0 } } },
-      isOnCurve: isOnCurve, glyph: name)
+  /// - Returns: `nil` when the stretch cannot be expressed by the font's masters.
+  private func glyph(
+    _ stretch: OutlineStretch, placement: GlyphPlacement, name: String
+  ) throws(FontError) -> VaryingGlyph? {
+    let placed = placement.placed(stretch.outline.masters, at: stretch.masterSteps)
+    guard let masters = stretch.fontMasters(placed) else { return nil }
+    var glyph = try glyph(
+      masters, isOnCurve: stretch.outline.isOnCurve, placement: placement, name: name)
+    // Beyond its stretch an outline may fold; what is seen was made without overlaps.
+    if stretch.steps.lowerBound > -WeightGrid.reach || stretch.steps.upperBound < WeightGrid.reach {
+      glyph.overlaps = false
+    }
+    return glyph
+  }
+
+  private func glyph(
+    _ masters: [[[Point]]], isOnCurve: [[Bool]], placement: GlyphPlacement, name: String
+  ) throws(FontError) -> VaryingGlyph {
+    let outlines = try MasterRounding.outlines(masters, isOnCurve: isOnCurve, glyph: name)
+    var glyph = VaryingGlyph(name: name, outlines: outlines, advances: placement.advances)
+    glyph.overlaps = outlines.contains { OverlapDetection.overlaps($0) }
+    return glyph
+  }
+
+  // MARK: The whole symbol
+
+  private func whole(
+    _ strokes: SymbolStrokes, grid: WeightGrid, placement: GlyphPlacement, name: String
+  ) throws(FontError) -> SymbolGlyphs.Whole {
+    var plain: VaryingGlyph?
+    if !strokes.clears {
+      let glyph = try glyph(of: strokes, grid: grid, placement: placement, name: name)
+      if !glyph.overlaps { return .outline(glyph, alternates: []) }
+      plain = glyph
+    }
+    var finder = self.finder(strokes, grid)
+    if let stretch = finder.whole(),
+      let joined = try glyph(stretch, placement: placement, name: name),
+      strokes.clears || !joined.overlaps
+    {
+      return .outline(joined, alternates: [])
+    }
+    let most = strokes.clears ? Self.mostStretches.clearing : Self.mostStretches.overlapping
+    if let stretches = finder.cover(most: most),
+      let whole = try whole(stretches, placement: placement, name: name)
+    {
+      return whole
+    }
+    guard let plain else {
+      throw FontError(
+        "\(name) at \(scale.rawValue) scale: what is left after clearing changes its structure more than \(most) times along the weights; draw what clears and what is cleared further apart"
+      )
+    }
+    return .outline(plain, alternates: [])
+  }
+
+  private func whole(
+    _ stretches: [OutlineStretch], placement: GlyphPlacement, name: String
+  ) throws(FontError) -> SymbolGlyphs.Whole? {
+    var main: VaryingGlyph?
+    var alternates: [SymbolGlyphs.Alternate] = []
+    for stretch in stretches {
+      let isMain = stretch.steps.contains(0)
+      let name = isMain ? name : "\(name).\(alternates.count)"
+      guard let glyph = try glyph(stretch, placement: placement, name: name) else { return nil }
+      if isMain {
+        main = glyph
+        continue
+      }
+      let start =
+        stretch.steps.lowerBound == -WeightGrid.reach
+        ? -1 : WeightGrid.boundary(after: stretch.steps.lowerBound - 1)
+      let end =
+        stretch.steps.upperBound == WeightGrid.reach
+        ? 1 : WeightGrid.boundary(after: stretch.steps.upperBound)
+      alternates.append(.init(range: start...end, glyph: glyph))
+    }
+    return main.map { .outline($0, alternates: alternates) }
+  }
+
+  private func finder(_ strokes: SymbolStrokes, _ grid: WeightGrid) -> StretchFinder {
+    StretchFinder(
+      strokes, grid: grid, clippingTolerance: Self.clippingTolerance / unit,
+      interpolationTolerance: Self.interpolationTolerance / unit)
   }
 }

@@ -2,121 +2,175 @@
 ///
 /// Everything is big-endian, at fixed sizes, so that opening it costs no parsing:
 ///
-///     uint16 majorVersion (1), uint16 minorVersion (0)
-///     uint32 symbolCount, uint32 nameCount, uint32 layerCount, uint32 stringsOffset
-///     symbols, by name, 52 bytes each:
+///     uint16 majorVersion (2), uint16 minorVersion (0)
+///     uint32 symbolCount, formCount, nameCount, layerCount, stringsOffset
+///     symbols by name, then mirrored forms, 92 bytes each:
 ///       uint32 codePoint; uint16 glyphSmall, glyphMedium, glyphLarge, layerCount; uint32 firstLayer;
-///       six spans: name, alt text, category, keywords, aliases, since
+///       uint32 rightToLeft: the place of the form for text from right to left, 0xFFFFFFFF none;
+///       uint16 preferredMode (0 none, else 1 + its place in PreferredMode); uint16 reserved;
+///       11 spans: name, alt text, category, keywords, aliases, since, note, base, variants, forms,
+///       defaults; uint16 reserved
 ///     names and aliases, by the order of their bytes, 14 bytes each:
 ///       span name; uint32 codePoint; uint32 symbol
-///     layers, back to front, symbol by symbol, 12 bytes each:
+///     layers, back to front, symbol by symbol, 18 bytes each:
 ///       uint16 glyphSmall, glyphMedium, glyphLarge; uint8 level (0 primary, 1 secondary, 2 tertiary);
 ///       uint8 colour (0 none, else 1 + its place in LayerColor); uint16 threshold in ten-thousandths,
-///       0xFFFF none; uint16 reserved
-///     strings, UTF-8; lists are joined by commas
+///       0xFFFF none; uint8 clears (1 in monochrome, 2 in the other modes); uint8 tag (0 none, else 1 +
+///       its place in SymbolLayer.Tag); span guides
+///     strings, UTF-8; lists are joined by commas, pairs by colons
 ///
-/// A span is uint32 offset from the start of the strings and uint16 length, 6 bytes.
+/// A glyph of 0 is a scale that was left out. Guides are the centre lines as SVG path data on the
+/// drawing grid, one path for each shape, joined by commas. Forms are `language:symbol`; variants are the
+/// symbols whose base this one is; defaults are `key:value` pairs for effects. A span is uint32 offset
+/// from the start of the strings and uint16 length, 6 bytes.
 struct SymbolTable: FontTable {
   static let tag: Tag = "SymT"
 
-  static let headerSize = 20
-  static let symbolSize = 16 + 6 * 6
+  static let headerSize = 24
+  static let symbolSize = 24 + 6 * 11 + 2
   static let nameSize = 14
-  static let layerSize = 12
+  static let layerSize = 18
   static let noThreshold = 0xFFFF
+  static let noForm = 0xFFFF_FFFF
 
   /// The spans of a symbol's record, in their order.
   enum Field: Int, CaseIterable {
-    case name, altText, category, keywords, aliases, since
+    case name, altText, category, keywords, aliases, since, note, base, variants, forms, defaults
 
     /// From the start of the record.
-    var offset: Int { 16 + 6 * rawValue }
+    var offset: Int { 24 + 6 * rawValue }
   }
 
   private let set: SymbolSet
-  private let plan: GlyphPlan
+  private let glyphs: GlyphSet
+  /// By name, the names of the symbols that are variants of it.
+  private let variants: [String: [String]]
 
-  init(_ set: SymbolSet, plan: GlyphPlan) {
+  init(_ set: SymbolSet, glyphs: GlyphSet) {
     self.set = set
-    self.plan = plan
+    self.glyphs = glyphs
+    var variants: [String: [String]] = [:]
+    for symbol in set.symbols {
+      if let base = symbol.metadata.base { variants[base, default: []].append(symbol.name) }
+    }
+    self.variants = variants
   }
 
   func encode(into writer: inout BinaryWriter) throws(FontError) {
-    var strings = BinaryWriter()
-    var known: [String: Int] = [:]
-    func span(_ text: String, into writer: inout BinaryWriter) throws(FontError) {
-      let bytes = Array(text.utf8)
-      guard let length = UInt16(exactly: bytes.count) else {
-        throw FontError("a text of \(bytes.count) bytes is too long; at most 65,535 fit")
+    var strings = StringPool()
+    let symbols = set.allSymbols
+    let names = self.names
+    let layerCount = symbols.reduce(0) { $0 + $1.layers.count }
+    writer.write(UInt16(2))  // majorVersion
+    writer.write(UInt16(0))  // minorVersion
+    writer.write(UInt32(set.symbols.count))
+    writer.write(UInt32(set.mirrored.count))
+    writer.write(UInt32(names.count))
+    writer.write(UInt32(layerCount))
+    writer.write(
+      UInt32(
+        Self.headerSize + symbols.count * Self.symbolSize + names.count * Self.nameSize
+          + layerCount * Self.layerSize))
+    var firstLayer = 0
+    for (index, symbol) in symbols.enumerated() {
+      writer.write(set.codePoints[symbol.name] ?? 0)
+      for scale in SymbolScale.allCases {
+        writer.write(UInt16(glyphs.whole(.init(symbol: index, scale: scale)) ?? 0))
       }
-      let offset = known[text] ?? strings.count
-      if known.updateValue(offset, forKey: text) == nil { strings.write(bytes: bytes) }
-      writer.write(UInt32(offset))
-      writer.write(length)
+      writer.write(UInt16(symbol.layers.count))
+      writer.write(UInt32(firstLayer))
+      writer.write(UInt32(set.rightToLeft[index] ?? Self.noForm))
+      writer.write(
+        UInt16(
+          symbol.metadata.preferredMode.flatMap { PreferredMode.allCases.firstIndex(of: $0) }
+            .map { $0 + 1 } ?? 0))
+      writer.write(UInt16(0))  // reserved
+      firstLayer += symbol.layers.count
+      for field in Field.allCases {
+        try strings.writeSpan(text(of: field, symbol), into: &writer)
+      }
+      writer.write(UInt16(0))  // reserved
     }
+    for name in names {
+      try strings.writeSpan(name.name, into: &writer)
+      writer.write(name.codePoint)
+      writer.write(UInt32(name.symbol))
+    }
+    for (index, symbol) in symbols.enumerated() {
+      for (number, layer) in symbol.layers.enumerated() {
+        try write(layer, number: number, symbol: index, strings: &strings, into: &writer)
+      }
+    }
+    writer.write(bytes: strings.bytes)
+  }
+
+  /// Names and aliases by the order of their bytes.
+  private var names: [(name: String, codePoint: UInt32, symbol: Int)] {
     var names: [(name: String, codePoint: UInt32, symbol: Int)] = []
     for (index, symbol) in set.symbols.enumerated() {
       for name in [symbol.name] + symbol.metadata.aliases {
         names.append((name, set.codePoints[name] ?? 0, index))
       }
     }
-    names.sort { Array($0.name.utf8).lexicographicallyPrecedes(Array($1.name.utf8)) }
-
-    writer.write(UInt16(1))  // majorVersion
-    writer.write(UInt16(0))  // minorVersion
-    writer.write(UInt32(set.symbols.count))
-    writer.write(UInt32(names.count))
-    let layerCount = set.symbols.reduce(0) { $0 + $1.layers.count }
-    writer.write(UInt32(layerCount))
-    writer.write(
-      UInt32(
-        Self.headerSize + set.symbols.count * Self.symbolSize + names.count * Self.nameSize
-          + layerCount * Self.layerSize))
-    var firstLayer = 0
-    for (index, symbol) in set.symbols.enumerated() {
-      writer.write(set.codePoints[symbol.name] ?? 0)
-      for scale in SymbolScale.allCases {
-        writer.write(UInt16(plan.glyphIndex(symbol: index, scale: scale)))
-      }
-      writer.write(UInt16(symbol.layers.count))
-      writer.write(UInt32(firstLayer))
-      firstLayer += symbol.layers.count
-      for field in Field.allCases { try span(symbol.text(of: field), into: &writer) }
-    }
-    for name in names {
-      try span(name.name, into: &writer)
-      writer.write(name.codePoint)
-      writer.write(UInt32(name.symbol))
-    }
-    for (index, symbol) in set.symbols.enumerated() {
-      for (number, layer) in symbol.layers.enumerated() {
-        for scale in SymbolScale.allCases {
-          writer.write(
-            UInt16(
-              plan.glyphIndex(
-                symbol: index, layer: number, of: symbol.layers.count, scale: scale)))
-        }
-        writer.write(UInt8(HierarchicalLevel.allCases.firstIndex(of: layer.level) ?? 0))
-        writer.write(
-          UInt8(layer.color.flatMap { LayerColor.allCases.firstIndex(of: $0) }.map { $0 + 1 } ?? 0))
-        writer.write(
-          UInt16(layer.variableThreshold.map { Int(($0 * 10_000).rounded()) } ?? Self.noThreshold))
-        writer.write(UInt16(0))  // reserved
-      }
-    }
-    writer.write(bytes: strings.bytes)
+    return names.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
   }
-}
 
-extension Symbol {
-  fileprivate func text(of field: SymbolTable.Field) -> String {
-    switch field {
-    case .name: name
+  private func write(
+    _ layer: SymbolLayer, number: Int, symbol: Int, strings: inout StringPool,
+    into writer: inout BinaryWriter
+  ) throws(FontError) {
+    for scale in SymbolScale.allCases {
+      let layers = glyphs.layers(.init(symbol: symbol, scale: scale))
+      writer.write(UInt16(layers.indices.contains(number) ? layers[number] : 0))
+    }
+    writer.write(UInt8(HierarchicalLevel.allCases.firstIndex(of: layer.level) ?? 0))
+    writer.write(
+      UInt8(layer.color.flatMap { LayerColor.allCases.firstIndex(of: $0) }.map { $0 + 1 } ?? 0))
+    writer.write(
+      UInt16(layer.variableThreshold.map { Int(($0 * 10_000).rounded()) } ?? Self.noThreshold))
+    writer.write(UInt8((layer.clearsInMonochrome ? 1 : 0) | (layer.clearsInColor ? 2 : 0)))
+    writer.write(
+      UInt8(
+        layer.tag.flatMap { SymbolLayer.Tag.allCases.firstIndex(of: $0) }.map { $0 + 1 } ?? 0))
+    try strings.writeSpan(
+      layer.shapes.map { SVGPathWriter.text($0.path) }.joined(separator: ","), into: &writer)
+  }
+
+  private func text(of field: Field, _ symbol: Symbol) -> String {
+    let metadata = symbol.metadata
+    return switch field {
+    case .name: symbol.name
     case .altText: metadata.altText
     case .category: metadata.category
     case .keywords: metadata.keywords.joined(separator: ",")
     case .aliases: metadata.aliases.joined(separator: ",")
     case .since: metadata.since
+    case .note: metadata.note
+    case .base: metadata.base ?? ""
+    case .variants: (variants[symbol.name] ?? []).joined(separator: ",")
+    case .forms:
+      metadata.forms.sorted { $0.key < $1.key }.map { "\($0.key):\($0.value)" }
+        .joined(separator: ",")
+    case .defaults: ""
     }
+  }
+}
+
+/// Strings one after another, equal ones once.
+private struct StringPool {
+  private var writer = BinaryWriter()
+  private var known: [String: Int] = [:]
+
+  var bytes: [UInt8] { writer.bytes }
+
+  mutating func writeSpan(_ text: String, into table: inout BinaryWriter) throws(FontError) {
+    let bytes = Array(text.utf8)
+    guard let length = UInt16(exactly: bytes.count) else {
+      throw FontError("a text of \(bytes.count) bytes is too long; at most 65,535 fit")
+    }
+    let offset = known[text] ?? writer.count
+    if known.updateValue(offset, forKey: text) == nil { writer.write(bytes: bytes) }
+    table.write(UInt32(offset))
+    table.write(length)
   }
 }

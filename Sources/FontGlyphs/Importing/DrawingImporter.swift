@@ -69,9 +69,41 @@ public struct DrawingImporter: Sendable {
         }
         metadata.aliases = list
       case "since": metadata.since = child.text.trimmed
+      case "note": metadata.note = child.text.trimmed
+      case "right-to-left":
+        let form = child.text.trimmed
+        guard form == "mirror" || Symbol.isValidName(form) else {
+          throw failure(child, "“\(form)” is neither mirror nor a symbol's name")
+        }
+        metadata.rightToLeft = form == "mirror" ? .mirrored : .symbol(form)
+      case "forms": metadata.forms = try forms(list, of: child)
+      case "mode":
+        guard let mode = PreferredMode(rawValue: child.text.trimmed) else {
+          throw failure(
+            child,
+            "“\(child.text.trimmed)” is no mode: monochrome, hierarchical, palette or multicolor")
+        }
+        metadata.preferredMode = mode
       default: throw failure(child, "<\(child.name)> is not known in <metadata>")
       }
     }
+  }
+
+  private func forms(
+    _ list: [String], of element: XMLElement
+  ) throws(ImportError) -> [String: String] {
+    var forms: [String: String] = [:]
+    for pair in list {
+      let parts = pair.split(separator: ":").map { String($0).trimmed }
+      guard parts.count == 2, LanguageForm.all.contains(where: { $0.code == parts[0] }),
+        Symbol.isValidName(parts[1])
+      else {
+        let codes = LanguageForm.all.map(\.code).joined(separator: ", ")
+        throw failure(element, "“\(pair)” is not “language: symbol” with one of \(codes)")
+      }
+      forms[parts[0]] = parts[1]
+    }
+    return forms
   }
 
   private func layer(_ element: XMLElement, index: Int) throws(ImportError) -> SymbolLayer {
@@ -85,16 +117,7 @@ public struct DrawingImporter: Sendable {
         }
       case "style":
         for declaration in value.split(separator: ";") {
-          let parts = declaration.split(separator: ":").map { String($0).trimmed }
-          guard parts.count == 2, parts[0] == "-sfsymbols-variable-threshold",
-            let threshold = Double(parts[1]), (0..<1).contains(threshold)
-          else {
-            throw failure(
-              element,
-              "“\(declaration)” is not read; a layer's style is -sfsymbols-variable-threshold:N, 0 ≤ N < 1"
-            )
-          }
-          layer.variableThreshold = threshold
+          try read(declaration: declaration, of: element, into: &layer)
         }
       default: throw failure(element, "the attribute \(key) is not read on a layer")
       }
@@ -107,6 +130,31 @@ public struct DrawingImporter: Sendable {
     }
     guard !layer.shapes.isEmpty else { throw failure(element, "layer \(index) has no shape") }
     return layer
+  }
+
+  private func read(
+    declaration: Substring, of element: XMLElement, into layer: inout SymbolLayer
+  ) throws(ImportError) {
+    let parts = declaration.split(separator: ":").map { String($0).trimmed }
+    switch (parts.first, parts.count == 2 ? parts[1] : nil) {
+    case ("-sfsymbols-variable-threshold", let value?):
+      guard let threshold = Double(value), (0..<1).contains(threshold) else { break }
+      layer.variableThreshold = threshold
+      return
+    case ("-sfsymbols-clear-behind", "true"?):
+      layer.clearsInMonochrome = true
+      layer.clearsInColor = true
+      return
+    case ("-sfsymbols-layer-tags", let value?):
+      guard let tag = SymbolLayer.Tag(rawValue: value) else { break }
+      layer.tag = tag
+      return
+    default: break
+    }
+    throw failure(
+      element,
+      "“\(declaration)” is not read; a layer's style has -sfsymbols-variable-threshold:N (0 ≤ N < 1), -sfsymbols-clear-behind:true or -sfsymbols-layer-tags:TAG (slash, badge, enclosure)"
+    )
   }
 
   private func read(

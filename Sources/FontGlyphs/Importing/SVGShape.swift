@@ -44,7 +44,7 @@ struct SVGShape {
     guard let keys = known[element.name] else {
       throw failure("<\(element.name)> is no shape that is read here")
     }
-    for key in attributes.keys.sorted() where key != "fill" && !keys.contains(key) {
+    for key in attributes.keys.sorted() where key != "fill" && key != "class" && !keys.contains(key) {
       throw failure("the attribute \(key) is not read on <\(element.name)>")
     }
     let isSolid: Bool
@@ -52,6 +52,13 @@ struct SVGShape {
     case nil, "none": isSolid = false
     case "currentColor": isSolid = true
     case let fill?: throw failure("fill=\"\(fill)\" is not read; use currentColor or leave it out")
+    }
+    let inFill: SymbolLayer.FillRole
+    switch attributes["class"] {
+    case nil: inFill = .automatic
+    case "filled": inFill = .filled
+    case "stroked": inFill = .stroked
+    case let name?: throw failure("class=\"\(name)\" is not read; a shape's is filled or stroked")
     }
     var path = Path()
     switch element.name {
@@ -88,7 +95,7 @@ struct SVGShape {
     guard !isSolid || path.isClosed else {
       throw failure("a solid shape is closed: end each of its contours with z, or leave out fill")
     }
-    shape = SymbolLayer.Shape(path: path, isSolid: isSolid)
+    shape = SymbolLayer.Shape(path: path, isSolid: isSolid, inFill: inFill)
   }
 }
 

@@ -34,4 +34,18 @@ struct BinaryWriter {
     bytes[position] = UInt8(truncatingIfNeeded: value >> 8)
     bytes[position + 1] = UInt8(truncatingIfNeeded: value)
   }
+
+  /// Puts a 24-bit offset where `position` left room for it.
+  mutating func patch(offset24 value: Int, at position: Int) {
+    for index in 0..<3 {
+      bytes[position + index] = UInt8(truncatingIfNeeded: value >> (16 - 8 * index))
+    }
+  }
+
+  /// Puts a 32-bit offset where `position` left room for it.
+  mutating func patch(offset32 value: Int, at position: Int) {
+    for index in 0..<4 {
+      bytes[position + index] = UInt8(truncatingIfNeeded: value >> (24 - 8 * index))
+    }
+  }
 }

@@ -16,19 +16,11 @@ public struct Outline: Hashable, Sendable {
   /// The box around all points; `nil` without points.
   ///
   /// For quadratics whose extremes are points on the curve or implied ones it is the tight box.
-  var bounds: (minX: Int, minY: Int, maxX: Int, maxY: Int)? {
-    var box: (minX: Int, minY: Int, maxX: Int, maxY: Int)?
-    for point in contours.joined() {
-      guard let old = box else {
-        box = (point.x, point.y, point.x, point.y)
-        continue
-      }
-      box = (
-        min(old.minX, point.x), min(old.minY, point.y), max(old.maxX, point.x),
-        max(old.maxY, point.y)
-      )
+  var bounds: GlyphBounds? {
+    contours.joined().reduce(nil) { box, point in
+      GlyphBounds.union(
+        box, GlyphBounds(minX: point.x, minY: point.y, maxX: point.x, maxY: point.y))
     }
-    return box
   }
 
   var pointCount: Int { contours.reduce(0) { $0 + $1.count } }

@@ -4,8 +4,10 @@ struct VaryingGlyph: Sendable {
   var name: String
   /// The characters that map to it.
   var codePoints: [UInt32] = []
-  /// One outline for each master, in the font's order of masters.
+  /// One outline for each master, in the font's order of masters; empty ones for a composite.
   var outlines: [Outline]
+  /// The glyphs that a composite is made of, each at the origin; they are no composites themselves.
+  var components: [Int] = []
   /// One advance width for each master, font units.
   var advances: [Int]
   /// Whether contours overlap each other or themselves at some weight.

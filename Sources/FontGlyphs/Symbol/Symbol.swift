@@ -17,11 +17,11 @@ public struct Symbol: Hashable, Sendable {
     self.metadata = metadata
   }
 
-  /// Whether a name is lower-case words, digits and underscores joined by dots, at most 55 long (so
+  /// Whether a name is lower-case words, digits and underscores joined by dots, at most 50 long (so
   /// that a glyph name made from it stays within 63).
   public static func isValidName(_ name: String) -> Bool {
     let parts = name.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-    return name.utf8.count <= 55
+    return name.utf8.count <= 50
       && parts.allSatisfy { part in
         !part.isEmpty
           && part.allSatisfy { byte in

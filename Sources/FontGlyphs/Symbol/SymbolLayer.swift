@@ -10,12 +10,40 @@ public struct SymbolLayer: Hashable, Sendable {
     public var path: Path
     /// Whether closed contours are filled as well as stroked.
     public var isSolid: Bool
+    /// What strokes it, made from the pen of the weight.
+    public var pen: Pen
+    /// What becomes of it in a filled variant.
+    public var inFill: FillRole
 
     /// Makes a shape.
-    public init(path: Path, isSolid: Bool) {
+    public init(
+      path: Path, isSolid: Bool, pen: Pen = .ofWeight, inFill: FillRole = .automatic
+    ) {
       self.path = path
       self.isSolid = isSolid
+      self.pen = pen
+      self.inFill = inFill
     }
+  }
+
+  /// What a shape becomes in a filled variant.
+  public enum FillRole: Hashable, Sendable {
+    /// Closed lines are filled, and what lies on them is knocked out.
+    case automatic
+    /// Filled; an open line is closed by a straight one.
+    case filled
+    /// A stroke as before.
+    case stroked
+  }
+
+  /// What a layer is for, so that related symbols can share what they have in common.
+  public enum Tag: String, CaseIterable, Hashable, Sendable {
+    /// The line through a symbol that says “not”.
+    case slash
+    /// A small sign at a corner, which neither centres nor widens the symbol.
+    case badge
+    /// What surrounds a symbol.
+    case enclosure
   }
 
   /// The shapes, in drawing order.
@@ -26,17 +54,30 @@ public struct SymbolLayer: Hashable, Sendable {
   public var color: LayerColor?
   /// The layer is lit when the symbol's value is greater than this; `nil` opts out.
   public var variableThreshold: Double?
+  /// In the monochrome mode the layer is not painted but clears what is behind it.
+  public var clearsInMonochrome: Bool
+  /// In the other modes the layer is not painted but clears what is behind it.
+  public var clearsInColor: Bool
+  /// What the layer is for; `nil` for what the symbol itself is made of.
+  public var tag: Tag?
 
   /// Makes a layer.
   public init(
     shapes: [Shape], level: HierarchicalLevel, color: LayerColor? = nil,
-    variableThreshold: Double? = nil
+    variableThreshold: Double? = nil, clearsInMonochrome: Bool = false, clearsInColor: Bool = false,
+    tag: Tag? = nil
   ) {
     self.shapes = shapes
     self.level = level
     self.color = color
     self.variableThreshold = variableThreshold
+    self.clearsInMonochrome = clearsInMonochrome
+    self.clearsInColor = clearsInColor
+    self.tag = tag
   }
+
+  /// Whether the layer is never painted: it only clears.
+  public var erases: Bool { clearsInMonochrome && clearsInColor }
 }
 
 /// How much a layer matters.
@@ -47,15 +88,4 @@ public enum HierarchicalLevel: String, CaseIterable, Sendable {
   case secondary
   /// The least.
   case tertiary
-}
-
-/// A colour that a drawing names.
-public enum LayerColor: String, CaseIterable, Sendable {
-  /// The colour of the text or control around the symbol.
-  case tintColor
-  /// Fixed colours.
-  case white, black
-  /// Colours that follow the appearance.
-  case systemRed, systemOrange, systemYellow, systemGreen, systemMint, systemTeal, systemCyan,
-    systemBlue, systemIndigo, systemPurple, systemPink, systemBrown, systemGray
 }

@@ -11,13 +11,13 @@ struct BooleanContour {
 
   private var pieces: [Piece] = []
   private let curves: [CurveSegment]
-  private let elements: [Int]
+  private let origins: [PieceOrigin]
   /// The area enclosed, without a sign.
   let area: Double
 
   init(_ polygon: [PolygonClipper.GridPoint], edges: ClipEdges) {
     curves = edges.curves
-    elements = edges.elements
+    origins = edges.origins
     let points = polygon.map { edges.point($0) }
     var doubled = 0.0
     for (index, point) in points.enumerated() {
@@ -101,13 +101,18 @@ struct BooleanContour {
   }
 
   /// The same contour as parts of the path's elements.
-  var traced: TracedContour {
-    TracedContour(
-      parts: pieces.map { piece in
-        .init(
-          element: piece.curve.map { elements[$0] }, from: piece.from, to: piece.to,
-          start: piece.start, end: piece.end)
-      })
+  var tracedPieces: [TracedShape.Piece] {
+    pieces.map { piece in
+      guard let curve = piece.curve else {
+        return TracedShape.Piece(
+          segment: .line(piece.start, piece.end),
+          origin: PieceOrigin(element: nil, from: 0, to: 1))
+      }
+      return TracedShape.Piece(
+        segment: curves[curve].part(
+          from: piece.from, to: piece.to, start: piece.start, end: piece.end),
+        origin: origins[curve].part(from: piece.from, to: piece.to))
+    }
   }
 
   private func isStraight(_ piece: Piece) -> Bool {
@@ -126,8 +131,9 @@ struct BooleanContour {
       if let curve = piece.curve {
         path.append(
           Path([
-            curves[curve].element(
-              from: piece.from, to: piece.to, start: piece.start, end: piece.end)
+            curves[curve].part(
+              from: piece.from, to: piece.to, start: piece.start, end: piece.end
+            ).element
           ]))
       } else {
         path.line(to: piece.end)
@@ -135,5 +141,38 @@ struct BooleanContour {
     }
     path.close()
     return path
+  }
+}
+
+extension BooleanContour {
+  /// Combines two shapes of closed contours.
+  ///
+  /// Both are cut into chords, combined as polygons, and traced back to their curves.
+  /// - Parameter tolerance: how far chords may stray; contours with less area than its square are left
+  ///   out.
+  /// - Returns: `nil` when coordinates are not finite.
+  static func combine(
+    _ operation: BooleanOperation, _ subject: [[TracedShape.Piece]], _ fillRule: FillRule,
+    _ clip: [[TracedShape.Piece]], _ clipFillRule: FillRule, tolerance: Double
+  ) -> [BooleanContour]? {
+    var reach = 0.0
+    for piece in subject.joined() { reach = max(reach, piece.segment.reach) }
+    for piece in clip.joined() { reach = max(reach, piece.segment.reach) }
+    guard reach.isFinite, tolerance > 0 else { return nil }
+    // Polyclipping is fastest with coordinates below 2³⁰.
+    var scale = 1.0
+    while reach * scale < 268_435_456, scale < 1e15 { scale *= 2 }
+    while reach * scale > 1_073_741_824 { scale /= 2 }
+    var edges = ClipEdges(scale: scale)
+    let subjectPolygons = edges.add(subject, tolerance: tolerance)
+    let clipPolygons = edges.add(clip, tolerance: tolerance)
+    if subjectPolygons.isEmpty && clipPolygons.isEmpty { return [] }
+    guard
+      let polygons = PolygonClipper.combine(
+        subjectPolygons, fillRule, operation, clipPolygons, clipFillRule)
+    else { return nil }
+    edges.index()
+    return polygons.map { BooleanContour($0, edges: edges) }
+      .filter { $0.area > tolerance * tolerance }
   }
 }

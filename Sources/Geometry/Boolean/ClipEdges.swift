@@ -17,8 +17,8 @@ struct ClipEdges {
   /// Grid steps for one unit of the path's space.
   let scale: Double
   private(set) var curves: [CurveSegment] = []
-  /// For each curve the index of the element that draws it in its path.
-  private(set) var elements: [Int] = []
+  /// For each curve what it is of its path.
+  private(set) var origins: [PieceOrigin] = []
   private var edges: [Edge] = []
   /// The chords that begin or end at a place.
   private var incident: [GridPoint: [Int]] = [:]
@@ -34,14 +34,15 @@ struct ClipEdges {
 
   /// Adds contours and returns them as polygons.
   mutating func add(
-    _ contours: [[(segment: CurveSegment, element: Int)]], tolerance: Double
+    _ contours: [[TracedShape.Piece]], tolerance: Double
   ) -> [[GridPoint]] {
     contours.compactMap { contour in
       var polygon: [GridPoint] = []
-      for (segment, element) in contour {
+      for piece in contour {
+        let segment = piece.segment
         let curve = curves.count
         curves.append(segment)
-        elements.append(element)
+        origins.append(piece.origin)
         let count = segment.segmentCount(tolerance: tolerance)
         var last = grid(segment.start)
         var t0 = 0.0

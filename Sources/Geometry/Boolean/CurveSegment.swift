@@ -46,17 +46,38 @@ enum CurveSegment: Hashable, Sendable {
     }
   }
 
-  /// The element that draws the part from `t0` to `t1`, which may be less, and ends at `end`.
-  func element(from t0: Double, to t1: Double, start: Point, end: Point) -> Path.Element {
+  /// The part from `t0` to `t1`, which may be less, with its ends put where they are said to be.
+  func part(from t0: Double, to t1: Double, start: Point, end: Point) -> CurveSegment {
     switch self {
-    case .line: return .line(end)
+    case .line: return .line(start, end)
     case .quad:
       let tangent = derivative(at: t0) * ((t1 - t0) / 2)
-      return .quad(point(at: t0) + tangent, end)
+      return .quad(QuadraticBezier(start, point(at: t0) + tangent, end))
     case .cubic:
       let part = (t1 - t0) / 3
       return .cubic(
-        start + derivative(at: t0) * part, end - derivative(at: t1) * part, end)
+        CubicBezier(start, start + derivative(at: t0) * part, end - derivative(at: t1) * part, end))
+    }
+  }
+
+  /// The element that draws it, once the pen is at its start.
+  var element: Path.Element {
+    switch self {
+    case .line(_, let end): .line(end)
+    case .quad(let curve): .quad(curve.control, curve.end)
+    case .cubic(let curve): .cubic(curve.control1, curve.control2, curve.end)
+    }
+  }
+
+  /// The largest coordinate of its points, without a sign.
+  var reach: Double {
+    func reach(_ points: Point...) -> Double {
+      points.reduce(0) { $1.x.isFinite && $1.y.isFinite ? max($0, abs($1.x), abs($1.y)) : .infinity }
+    }
+    switch self {
+    case .line(let start, let end): return reach(start, end)
+    case .quad(let curve): return reach(curve.start, curve.control, curve.end)
+    case .cubic(let curve): return reach(curve.start, curve.control1, curve.control2, curve.end)
     }
   }
 

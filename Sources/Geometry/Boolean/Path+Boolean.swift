@@ -14,8 +14,10 @@ extension Path {
     _ operation: BooleanOperation, with other: Path, fillRule: FillRule = .nonzero,
     otherFillRule: FillRule = .nonzero, tolerance: Double
   ) -> Path? {
-    traced(
-      operation, with: other, fillRule: fillRule, otherFillRule: otherFillRule, tolerance: tolerance
+    BooleanContour.combine(
+      operation, TracedShape(self, elements: 0..<elements.count).pieces, fillRule,
+      TracedShape(other, elements: 0..<other.elements.count).pieces, otherFillRule,
+      tolerance: tolerance
     ).map { contours in
       var result = Path()
       for contour in contours { result.append(contour.path) }
@@ -23,56 +25,8 @@ extension Path {
     }
   }
 
-  /// What ``combined(_:with:fillRule:otherFillRule:tolerance:)`` gives, with every part's origin.
-  private func traced(
-    _ operation: BooleanOperation, with other: Path, fillRule: FillRule, otherFillRule: FillRule,
-    tolerance: Double
-  ) -> [BooleanContour]? {
-    let subject = CurveSegment.contours(of: self)
-    let clip = CurveSegment.contours(of: other)
-    var reach = 0.0
-    for element in elements + other.elements {
-      for point in element.points { reach = max(reach, abs(point.x), abs(point.y)) }
-    }
-    guard reach.isFinite, tolerance > 0 else { return nil }
-    // Polyclipping is fastest with coordinates below 2³⁰.
-    var scale = 1.0
-    while reach * scale < 268_435_456, scale < 1e15 { scale *= 2 }
-    while reach * scale > 1_073_741_824 { scale /= 2 }
-    var edges = ClipEdges(scale: scale)
-    let subjectPolygons = edges.add(subject, tolerance: tolerance)
-    let clipPolygons = edges.add(clip, tolerance: tolerance)
-    if subjectPolygons.isEmpty && clipPolygons.isEmpty { return [] }
-    guard
-      let polygons = PolygonClipper.combine(
-        subjectPolygons, fillRule, operation, clipPolygons, otherFillRule)
-    else { return nil }
-    edges.index()
-    return polygons.map { BooleanContour($0, edges: edges) }
-      .filter { $0.area > tolerance * tolerance }
-  }
-
-  /// The contours of the same shape without overlaps, as parts of this path's elements.
-  package func tracedWithoutOverlaps(tolerance: Double) -> [TracedContour]? {
-    traced(
-      .union, with: Path(), fillRule: .nonzero, otherFillRule: .nonzero, tolerance: tolerance
-    )?.map(\.traced)
-  }
-
   /// The same shape with contours that neither cross nor overlap.
   public func withoutOverlaps(fillRule: FillRule = .nonzero, tolerance: Double) -> Path? {
     combined(.union, with: Path(), fillRule: fillRule, tolerance: tolerance)
-  }
-}
-
-extension Path.Element {
-  /// The points that it names.
-  fileprivate var points: [Point] {
-    switch self {
-    case .move(let p), .line(let p): [p]
-    case .quad(let c, let p): [c, p]
-    case .cubic(let c1, let c2, let p): [c1, c2, p]
-    case .close: []
-    }
   }
 }

@@ -29,24 +29,53 @@ public struct Stroker: Sendable {
     self.dotRadius = dotRadius
   }
 
+  /// A path to stroke.
+  public struct Stroke: Hashable, Sendable {
+    /// The centre lines.
+    public var path: Path
+    /// Whether closed contours are filled too: only their outer side is outlined.
+    public var isSolid: Bool
+    /// What strokes it.
+    public var pen: Pen
+
+    /// Makes a stroke.
+    public init(_ path: Path, isSolid: Bool = false, pen: Pen = .ofWeight) {
+      self.path = path
+      self.isSolid = isSolid
+      self.pen = pen
+    }
+  }
+
   /// Outlines a path's strokes.
   /// - Parameter isSolid: closed contours are filled too: only their outer side is outlined.
   public func outline(of path: Path, isSolid: Bool = false) -> VariableOutline {
-    outline(of: [(path, isSolid)])
+    outline(of: [Stroke(path, isSolid: isSolid)])
   }
 
   /// Outlines the strokes of paths that lie on each other.
   ///
-  /// An end that lies on another line needs no cap of its own, as the other stroke covers it at every
-  /// width; left out, the two outlines cross cleanly instead of touching.
-  public func outline(of paths: [(path: Path, isSolid: Bool)]) -> VariableOutline {
+  /// An end that lies on another line of the same pen needs no cap of its own, as the other stroke
+  /// covers it at every width; left out, the two outlines cross cleanly instead of touching.
+  public func outline(of strokes: [Stroke]) -> VariableOutline {
+    var pens: [Pen] = []
+    for stroke in strokes where !pens.contains(stroke.pen) { pens.append(stroke.pen) }
+    var contours: [Contour] = []
+    for pen in pens {
+      var stroker = self
+      stroker.maximumHalfWidth = max(pen.halfWidth(maximumHalfWidth), 0)
+      contours += stroker.contours(of: strokes.filter { $0.pen == pen })
+        .map { $0.map { $0.drawn(by: pen) } }
+    }
+    return VariableOutline(contours: contours)
+  }
+
+  private func contours(of strokes: [Stroke]) -> [Contour] {
     var lines: [(line: CentreLine, isSolid: Bool)] = []
-    for (path, isSolid) in paths {
-      lines += centreLines(of: path).map { ($0, isSolid) }
+    for stroke in strokes {
+      lines += centreLines(of: stroke.path).map { ($0, stroke.isSolid) }
     }
     let capped = CoveredEnds.removed(from: lines.map(\.line), maximumHalfWidth: maximumHalfWidth)
-    return VariableOutline(
-      contours: zip(capped, lines).flatMap { outline(of: $0, isSolid: $1.isSolid) })
+    return zip(capped, lines).flatMap { outline(of: $0, isSolid: $1.isSolid) }
   }
 
   // MARK: Centre lines

@@ -21,6 +21,15 @@ public struct VariableOutline: Hashable, Sendable {
       self.isOnCurve = isOnCurve
     }
 
+    /// The same point for a pen that depends on the one of which `halfWidth` speaks.
+    func drawn(by pen: Pen) -> ControlPoint {
+      guard pen != .ofWeight else { return self }
+      var point = ControlPoint(
+        base: base + offset * pen.base, offset: offset * pen.factor, isOnCurve: isOnCurve)
+      if limit.isFinite, pen.factor > 0 { point.limit = (limit - pen.base) / pen.factor }
+      return point
+    }
+
     /// Where the point lies at a half-width.
     @inlinable public func position(halfWidth: Double) -> Point {
       base + offset * min(halfWidth, limit)
@@ -35,6 +44,15 @@ public struct VariableOutline: Hashable, Sendable {
 
   /// Makes an outline from its contours.
   public init(contours: [[ControlPoint]]) { self.contours = contours }
+
+  /// The same outline turning the other way round.
+  public var reversed: VariableOutline {
+    VariableOutline(
+      contours: contours.map { contour in
+        guard let first = contour.first else { return contour }
+        return [first] + contour.dropFirst().reversed()
+      })
+  }
 
   /// The outline at one half-width, as a path of lines and quadratics.
   public func path(halfWidth: Double) -> Path {

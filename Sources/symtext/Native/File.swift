@@ -77,6 +77,12 @@ enum File {
   /// Writes text to standard error; what cannot be said is lost.
   static func note(_ text: String) { _ = writeAll(Array((text + "\n").utf8), to: 2) }
 
+  /// Writes text to standard error as it is.
+  static func write(toError text: String) { _ = writeAll(Array(text.utf8), to: 2) }
+
+  /// Whether standard error is a terminal.
+  static var isErrorTerminal: Bool { isatty(2) == 1 }
+
   /// Whether standard output is a terminal.
   static var isTerminal: Bool { isatty(1) == 1 }
 

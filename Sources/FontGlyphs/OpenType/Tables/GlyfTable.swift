@@ -8,23 +8,55 @@ struct GlyfTable: FontTable {
   /// Where each glyph starts, and the end of the last.
   private(set) var offsets: [Int] = [0]
 
-  init(_ glyphs: [(outline: Outline, overlaps: Bool)]) {
-    for (outline, overlaps) in glyphs {
-      bytes += Self.encode(outline, overlaps: overlaps)
+  /// One glyph of the table.
+  struct Glyph {
+    /// Empty for a composite.
+    var outline: Outline
+    /// The glyphs that a composite is made of.
+    var components: [Int]
+    /// The box around all, font units.
+    var bounds: GlyphBounds?
+    var overlaps: Bool
+  }
+
+  init(_ glyphs: [Glyph]) {
+    for glyph in glyphs {
+      bytes += glyph.components.isEmpty ? Self.simple(glyph) : Self.composite(glyph)
       offsets.append(bytes.count)
     }
   }
 
   func encode(into writer: inout BinaryWriter) { writer.write(bytes: bytes) }
 
-  private static func encode(_ outline: Outline, overlaps: Bool) -> [UInt8] {
-    guard let bounds = outline.bounds else { return [] }
-    var writer = BinaryWriter()
-    writer.write(Int16(outline.contours.count))  // numberOfContours
+  private static func header(contours: Int, _ bounds: GlyphBounds, into writer: inout BinaryWriter) {
+    writer.write(Int16(clamping: contours))  // numberOfContours
     writer.write(Int16(clamping: bounds.minX))
     writer.write(Int16(clamping: bounds.minY))
     writer.write(Int16(clamping: bounds.maxX))
     writer.write(Int16(clamping: bounds.maxY))
+  }
+
+  private static func composite(_ glyph: Glyph) -> [UInt8] {
+    guard let bounds = glyph.bounds else { return [] }
+    var writer = BinaryWriter()
+    header(contours: -1, bounds, into: &writer)
+    for (index, component) in glyph.components.enumerated() {
+      var flags: UInt16 = 0x0002 | 0x0004  // ARGS_ARE_XY_VALUES, ROUND_XY_TO_GRID
+      if index == 0 && glyph.overlaps { flags |= 0x0400 }  // OVERLAP_COMPOUND
+      if index + 1 < glyph.components.count { flags |= 0x0020 }  // MORE_COMPONENTS
+      writer.write(flags)
+      writer.write(UInt16(component))  // glyphIndex
+      writer.write(UInt16(0))  // arguments: x and y offset, a byte each
+    }
+    writer.pad(to: 4)
+    return writer.bytes
+  }
+
+  private static func simple(_ glyph: Glyph) -> [UInt8] {
+    let (outline, overlaps) = (glyph.outline, glyph.overlaps)
+    guard let bounds = outline.bounds else { return [] }
+    var writer = BinaryWriter()
+    header(contours: outline.contours.count, bounds, into: &writer)
     var end = -1
     for contour in outline.contours {
       end += contour.count

@@ -6,7 +6,7 @@ struct HeadTable: FontTable {
 
   var revision: Double
   var unitsPerEm: Int
-  var bounds: (minX: Int, minY: Int, maxX: Int, maxY: Int)
+  var bounds: GlyphBounds
 
   /// 2026-01-01 in seconds since 1904: fixed, so that a rebuild gives the same bytes.
   static let date: Int64 = 3_850_070_400

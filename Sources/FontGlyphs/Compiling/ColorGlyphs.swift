@@ -1,0 +1,100 @@
+/// The glyphs that a font's own colour tables paint in layers, and their paints.
+enum ColorGlyphs {
+  /// Adds a glyph for every symbol, mode and scale where the mode differs from the plain outline.
+  static func add(
+    to glyphs: inout GlyphSet, symbols: [Symbol], scales: [SymbolScale]
+  ) throws(FontError) -> [(glyph: Int, paint: ColorTable.Paint)] {
+    var paints: [(glyph: Int, paint: ColorTable.Paint)] = []
+    for mode in ColorGlyphMode.allCases {
+      for scale in scales {
+        for (index, symbol) in symbols.enumerated() where differs(symbol, mode) {
+          let key = GlyphSet.Key(symbol: index, scale: scale)
+          let layers = glyphs.layers(key)
+          guard layers.count == symbol.layers.count,
+            let paint = paint(symbol.layers, glyphs: layers, mode: mode),
+            let glyph = try glyphs.addColored(mode, of: key, symbol: symbol)
+          else { continue }
+          paints.append((glyph, paint))
+        }
+      }
+    }
+    return paints
+  }
+
+  private static func differs(_ symbol: Symbol, _ mode: ColorGlyphMode) -> Bool {
+    switch mode {
+    case .hierarchical:
+      symbol.layers.contains { $0.level != .primary || ($0.clearsInMonochrome && !$0.clearsInColor) }
+    case .palette: true
+    case .multicolor: symbol.layers.contains { $0.color.map { $0 != .tintColor } ?? false }
+    }
+  }
+
+  private static func paint(
+    _ layers: [SymbolLayer], glyphs: [Int], mode: ColorGlyphMode
+  ) -> ColorTable.Paint? {
+    var done: ColorTable.Paint?
+    var painted: [ColorTable.Paint] = []
+    func together() -> ColorTable.Paint? {
+      let all = (done.map { [$0] } ?? []) + painted
+      return all.count > 1 ? .layers(all) : all.first
+    }
+    for (layer, glyph) in zip(layers, glyphs) {
+      guard layer.clearsInColor else {
+        let (color, opacity) = color(of: layer, mode: mode)
+        painted.append(.glyph(glyph, color: color, opacity: opacity))
+        continue
+      }
+      if let behind = together() { done = .cleared(behind, by: glyph) }
+      painted = []
+    }
+    return together()
+  }
+
+  /// The palette's entry, and the opacity.
+  private static func color(
+    of layer: SymbolLayer, mode: ColorGlyphMode
+  ) -> (color: Int, opacity: Double) {
+    let level = HierarchicalLevel.allCases.firstIndex(of: layer.level) ?? 0
+    switch mode {
+    case .hierarchical: return (ColorTable.foreground, layer.level.opacity)
+    case .palette: return (level, 1)
+    case .multicolor: return (layer.color.flatMap(entry) ?? ColorTable.foreground, 1)
+    }
+  }
+
+  // MARK: The palette
+
+  /// The colours that drawings name, in the palette's order.
+  private static let named = LayerColor.allCases.filter { $0.rgb != nil }
+
+  /// The palette's entry of a colour that drawings name: behind those of the three levels.
+  private static func entry(_ color: LayerColor) -> Int? {
+    named.firstIndex(of: color).map { HierarchicalLevel.allCases.count + $0 }
+  }
+
+  /// One palette for light, one for dark backgrounds.
+  static func palettes(names: inout NameTable) -> PaletteTable {
+    let levels: [LayerColor] = [.systemBlue, .systemTeal, .systemGray]
+    let colors = (levels + named).compactMap(\.rgb)
+    return PaletteTable(
+      palettes: [
+        .init(colors: colors.map(\.light), type: 1, nameID: names.add("Light")),
+        .init(colors: colors.map(\.dark), type: 2, nameID: names.add("Dark")),
+      ],
+      entryNames: (HierarchicalLevel.allCases.map(\.rawValue) + named.map(\.rawValue))
+        .map { names.add($0) })
+  }
+}
+
+extension HierarchicalLevel {
+  /// The opacity in the hierarchical mode: 100, 50 and 25 %, as the Human Interface Guidelines describe
+  /// the levels.
+  public var opacity: Double {
+    switch self {
+    case .primary: 1
+    case .secondary: 0.5
+    case .tertiary: 0.25
+    }
+  }
+}

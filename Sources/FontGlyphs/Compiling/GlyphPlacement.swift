@@ -1,0 +1,85 @@
+internal import Geometry
+
+/// Where a symbol's drawing is put in its advance width, at every weight.
+struct GlyphPlacement: Sendable {
+  /// The advance width of each master, font units.
+  private(set) var advances: [Int] = []
+  /// Where the grid's left edge falls, in font units, at each master.
+  private var left: [Double] = []
+  /// Which y of the grid falls on the middle of the cap height, at each master.
+  private var middle: [Double] = []
+  private let scale: SymbolScale
+  private let name: String
+
+  /// - Parameter grid: half the strokes of the masters.
+  /// - Throws: ``FontError`` when the symbol has no extent.
+  init(
+    _ symbol: Symbol, scale: SymbolScale, grid: WeightGrid, stroker: Stroker
+  ) throws(FontError) {
+    self.scale = scale
+    name = symbol.name
+    let unit = FontUnits.perDrawingUnit(scale)
+    let bearing = DrawingGrid.sideBearing * scale.factor * Double(FontUnits.capHeight)
+    let wide = stroker.outline(of: symbol.wideningLayers.flatMap(\.strokes))
+    let centred = stroker.outline(of: symbol.centredLayers.flatMap(\.strokes))
+    for halfWidth in grid.halfWidths {
+      guard let ink = wide.path(halfWidth: halfWidth).bounds,
+        let body = centred.path(halfWidth: halfWidth).bounds, ink.minX.isFinite, ink.maxX.isFinite
+      else { throw FontError("\(symbol.name) draws nothing") }
+      left.append(bearing - ink.minX * unit)
+      // The ink is centred on the cap height at every weight.
+      middle.append((body.minY + body.maxY) / 2)
+      let advance = (ink.width * unit + 2 * bearing).rounded()
+      guard let advance = UInt16(exactly: advance) else {
+        throw FontError("\(symbol.name) is \(advance) font units wide; at most 65,535 fit")
+      }
+      advances.append(Int(advance))
+    }
+  }
+
+  /// The place of a letter: on the baseline as it is drawn.
+  init(letter outline: VariableOutline, name: String, grid: WeightGrid) {
+    scale = .medium
+    self.name = name
+    let unit = FontUnits.perDrawingUnit(scale)
+    let bearing = Self.letterBearing * Double(FontUnits.capHeight)
+    for halfWidth in grid.halfWidths {
+      let ink = outline.path(halfWidth: halfWidth).bounds ?? Rect(.zero)
+      left.append(bearing - ink.minX * unit)
+      middle.append(DrawingGrid.size / 2)
+      advances.append(Int((ink.width * unit + 2 * bearing).rounded()))
+    }
+  }
+
+  /// The space beside a letter's ink, in cap heights: less than beside a symbol's.
+  private static let letterBearing = 0.8 * DrawingGrid.sideBearing
+
+  /// From the drawing grid (y down) to font units (y up), at a step of the weight axis.
+  func map(at step: Int) -> Affine {
+    FontUnits.fromDrawing(
+      scale, x: WeightGrid.value(left, at: step), middle: WeightGrid.value(middle, at: step))
+  }
+
+  /// Contours at some steps of the weight axis, in font units.
+  func placed(_ contours: [[[Point]]], at steps: [Int]) -> [[[Point]]] {
+    zip(contours, steps).map { contours, step in
+      let map = map(at: step)
+      return contours.map { $0.map { map * $0 } }
+    }
+  }
+}
+
+extension Symbol {
+  /// The layers that have a share in the advance width: what is painted, but for badges.
+  fileprivate var wideningLayers: [SymbolLayer] {
+    let painted = layers.filter { !$0.clearsInMonochrome }
+    let body = painted.filter { $0.tag != .badge }
+    return body.isEmpty ? painted : body
+  }
+
+  /// The layers that are centred on the cap height: a slash or a badge does not move a symbol.
+  fileprivate var centredLayers: [SymbolLayer] {
+    let body = wideningLayers.filter { $0.tag != .slash }
+    return body.isEmpty ? wideningLayers : body
+  }
+}

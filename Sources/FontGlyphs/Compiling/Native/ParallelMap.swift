@@ -1,0 +1,108 @@
+#if canImport(Darwin)
+  internal import Darwin
+#else
+  internal import Glibc
+#endif
+
+/// Calls a function for many indices on several threads; results stand in the order of the indices.
+enum ParallelMap {
+  /// What the threads share: the next index to take, and what has come out.
+  @safe
+  private final class Work<Result: Sendable>: @unchecked Sendable {
+    // The lock guards everything below it.
+    private let lock: UnsafeMutablePointer<pthread_mutex_t>
+    private var next = 0
+    private var results: [Result?]
+    private let body: @Sendable (Int) -> Result
+    private var done = 0
+    private let progress: @Sendable (Int, Int) -> Void
+
+    init(
+      _ count: Int, progress: @escaping @Sendable (Int, Int) -> Void,
+      _ body: @escaping @Sendable (Int) -> Result
+    ) {
+      unsafe lock = .allocate(capacity: 1)
+      unsafe pthread_mutex_init(lock, nil)
+      results = Array(repeating: nil, count: count)
+      self.body = body
+      self.progress = progress
+    }
+
+    deinit {
+      unsafe pthread_mutex_destroy(lock)
+      unsafe lock.deallocate()
+    }
+
+    func run() {
+      while true {
+        unsafe pthread_mutex_lock(lock)
+        let index = next
+        next += 1
+        unsafe pthread_mutex_unlock(lock)
+        guard index < results.count else { return }
+        let result = body(index)
+        unsafe pthread_mutex_lock(lock)
+        results[index] = result
+        done += 1
+        progress(done, results.count)
+        unsafe pthread_mutex_unlock(lock)
+      }
+    }
+
+    var finished: [Result] { results.compactMap { $0 } }
+  }
+
+  /// - Parameters:
+  ///   - threads: how many work at once, the calling one among them.
+  ///   - progress: called with how many of how many are done, by one thread at a time.
+  static func map<Result: Sendable>(
+    _ count: Int, threads: Int, progress: @escaping @Sendable (Int, Int) -> Void = { _, _ in },
+    _ body: @escaping @Sendable (Int) -> Result
+  ) -> [Result] {
+    let work = Work(count, progress: progress, body)
+    var others: [pthread_t] = []
+    for _ in 1..<max(min(threads, count), 1) {
+      // Each thread takes a reference of its own, and lets go of it at its end.
+      let box = unsafe Unmanaged.passRetained(ThreadBody { work.run() })
+      #if canImport(Darwin)
+        var thread: pthread_t?
+      #else
+        var thread = pthread_t()
+      #endif
+      let status = unsafe pthread_create(&thread, nil, runThread, box.toOpaque())
+      guard status == 0 else {
+        unsafe box.release()
+        break
+      }
+      #if canImport(Darwin)
+        if let thread { others.append(thread) }
+      #else
+        others.append(thread)
+      #endif
+    }
+    work.run()
+    for thread in others { pthread_join(thread, nil) }
+    return work.finished
+  }
+
+  /// How many threads run at once on this machine.
+  static var processorCount: Int { max(Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))), 1) }
+}
+
+private final class ThreadBody {
+  let run: () -> Void
+  init(_ run: @escaping () -> Void) { self.run = run }
+}
+
+#if canImport(Darwin)
+  private func runThread(_ box: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
+    unsafe Unmanaged<ThreadBody>.fromOpaque(box).takeRetainedValue().run()
+    return nil
+  }
+#else
+  private func runThread(_ box: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
+    guard let box = unsafe box else { return nil }
+    unsafe Unmanaged<ThreadBody>.fromOpaque(box).takeRetainedValue().run()
+    return nil
+  }
+#endif

@@ -1,0 +1,122 @@
+internal import Geometry
+
+/// Cuts the weight axis where a symbol's finished outline changes its structure.
+struct StretchFinder {
+  private let strokes: SymbolStrokes
+  private let grid: WeightGrid
+  /// How exactly to clip, in the space of the strokes.
+  private let clippingTolerance: Double
+  /// How far outlines between masters may lie from the shape made at the weight itself.
+  private let interpolationTolerance: Double
+  /// What was made at a step.
+  private var made: [Int: Made] = [:]
+
+  private struct Made {
+    var path: Path
+    /// `nil` when a part of the shape cannot be traced to the strokes.
+    var runs: [OutlineRuns]?
+  }
+
+  init(
+    _ strokes: SymbolStrokes, grid: WeightGrid, clippingTolerance: Double,
+    interpolationTolerance: Double
+  ) {
+    self.strokes = strokes
+    self.grid = grid
+    self.clippingTolerance = clippingTolerance
+    self.interpolationTolerance = interpolationTolerance
+  }
+
+  /// The whole axis as one stretch, if the structure allows it.
+  mutating func whole() -> OutlineStretch? {
+    stretch(-WeightGrid.reach...WeightGrid.reach)
+  }
+
+  /// Stretches that cover the whole axis, in order.
+  /// - Parameter most: how many there may be.
+  /// - Returns: `nil` when more would be needed.
+  mutating func cover(most: Int) -> [OutlineStretch]? {
+    let ends = WeightGrid.reach
+    guard made(0).runs != nil, let right = widest(from: 0, towards: ends),
+      let left = widest(from: 0, towards: -ends)
+    else { return nil }
+    var stretches: [OutlineStretch]
+    if let both = stretch(left.steps.lowerBound...right.steps.upperBound) {
+      stretches = [both]
+    } else {
+      stretches = [left, right]
+      stretches[0].steps = left.steps.lowerBound...(-1)
+    }
+    while let end = stretches.last?.steps.upperBound, end < ends {
+      guard stretches.count < most, let next = widest(from: end + 1, towards: ends) else {
+        return nil
+      }
+      stretches.append(next)
+    }
+    while let start = stretches.first?.steps.lowerBound, start > -ends {
+      guard stretches.count < most, let next = widest(from: start - 1, towards: -ends) else {
+        return nil
+      }
+      stretches.insert(next, at: 0)
+    }
+    return stretches.count <= most ? stretches : nil
+  }
+
+  /// The widest stretch from a step towards an end.
+  ///
+  /// Where nothing can be traced the shape itself stands for a single step.
+  private mutating func widest(from start: Int, towards end: Int) -> OutlineStretch? {
+    func range(_ other: Int) -> ClosedRange<Int> { min(start, other)...max(start, other) }
+    if start != end, let all = stretch(range(end)) { return all }
+    var best: OutlineStretch?
+    var (near, far) = (start, end)
+    while abs(far - near) > 1 {
+      let middle = near + (far - near) / 2
+      if let found = stretch(range(middle)) {
+        best = found
+        near = middle
+      } else {
+        far = middle
+      }
+    }
+    if let best { return best }
+    return OutlineStretch(
+      steps: start...start, masterSteps: [start],
+      outline: JoinedOutline(made(start).path, weights: 1))
+  }
+
+  /// One outline for a stretch; `nil` when its structure changes, or interpolation strays too far.
+  private mutating func stretch(_ steps: ClosedRange<Int>) -> OutlineStretch? {
+    var masterSteps = [steps.lowerBound, steps.upperBound]
+    if steps.lowerBound < 0 && steps.upperBound > 0 { masterSteps.insert(0, at: 1) }
+    var shapes: [[OutlineRuns]] = []
+    for step in masterSteps {
+      guard let runs = made(step).runs else { return nil }
+      shapes.append(runs)
+    }
+    guard
+      let outline = JoinedOutline(
+        shapes, strokes: strokes.segments, halfWidths: masterSteps.map { grid.halfWidth($0) })
+    else { return nil }
+    for (index, (a, b)) in zip(masterSteps, masterSteps.dropFirst()).enumerated() where b - a > 1 {
+      let middle = (a + b) / 2
+      let between = outline.path(between: index, index + 1, Double(middle - a) / Double(b - a))
+      guard OutlineDistance.between(between, made(middle).path) <= interpolationTolerance else {
+        return nil
+      }
+    }
+    return OutlineStretch(steps: steps, masterSteps: masterSteps, outline: outline)
+  }
+
+  private mutating func made(_ step: Int) -> Made {
+    if let known = made[step] { return known }
+    let shape = strokes.shape(halfWidth: grid.halfWidth(step), tolerance: clippingTolerance)
+    var result = Made(path: shape?.path ?? Path(), runs: nil)
+    if let shape {
+      let runs = shape.contours.map { OutlineRuns($0, strokes: strokes.segments) }
+      if !runs.contains(where: { $0 == nil }) { result.runs = runs.compactMap { $0 } }
+    }
+    made[step] = result
+    return result
+  }
+}

@@ -1,0 +1,92 @@
+internal import Geometry
+
+/// The strokes of a whole symbol or of one layer: steps that paint or clear, back to front.
+///
+/// All are one variable outline, so that any part of the finished shape can be traced to it.
+struct SymbolStrokes: Sendable {
+  /// Strokes that are painted, or cleared from what is behind them.
+  struct Step: Sendable {
+    var clears: Bool
+    var strokes: [Stroker.Stroke]
+  }
+
+  /// What clears turns the other way round, so that the edges that it leaves run forward.
+  let outline: VariableOutline
+  /// The segments of the outline.
+  let segments: StrokeSegments
+  /// Whether something is cleared.
+  let clears: Bool
+  /// The elements of the outline's path that each step takes up.
+  private let steps: [(clears: Bool, elements: Range<Int>)]
+
+  init(_ steps: [Step], stroker: Stroker) {
+    var outline = VariableOutline(contours: [])
+    var ends: [(clears: Bool, contours: Int)] = []
+    for step in steps {
+      let strokes = stroker.outline(of: step.strokes)
+      outline.contours += step.clears ? strokes.reversed.contours : strokes.contours
+      ends.append((step.clears, outline.contours.count))
+    }
+    self.outline = outline
+    segments = StrokeSegments(outline)
+    var ranges: [(clears: Bool, elements: Range<Int>)] = []
+    var element = 0
+    var contour = 0
+    for (clears, end) in ends {
+      let start = element
+      while contour < end {
+        // A move, the segments, a close.
+        element += segments.count(contour) + 2
+        contour += 1
+      }
+      ranges.append((clears, start..<element))
+    }
+    self.steps = ranges
+    clears = steps.dropFirst().contains(where: \.clears)
+  }
+
+  /// The finished shape at a half-width of the weight's pen, without overlaps.
+  /// - Parameter tolerance: how exactly to clip, in the space of the outline.
+  func shape(halfWidth: Double, tolerance: Double) -> TracedShape? {
+    let path = outline.path(halfWidth: halfWidth)
+    var shape: TracedShape?
+    var isClean = true
+    for (clears, elements) in steps {
+      let next = TracedShape(path, elements: elements)
+      guard clears else {
+        shape = shape?.joined(with: next) ?? next
+        isClean = false
+        continue
+      }
+      guard let behind = shape else { continue }
+      shape = behind.combined(.difference, with: next, tolerance: tolerance)
+      if shape == nil { return nil }
+      isClean = true
+    }
+    return isClean ? shape : shape?.withoutOverlaps(tolerance: tolerance)
+  }
+}
+
+extension SymbolLayer {
+  /// What a stroker strokes.
+  var strokes: [Stroker.Stroke] {
+    shapes.map { Stroker.Stroke($0.path, isSolid: $0.isSolid, pen: $0.pen) }
+  }
+}
+
+extension Symbol {
+  /// The steps that draw the whole symbol in the monochrome mode.
+  ///
+  /// Neighbours that do the same are one step.
+  var monochromeSteps: [SymbolStrokes.Step] {
+    var steps: [SymbolStrokes.Step] = []
+    for layer in layers {
+      if let last = steps.indices.last, steps[last].clears == layer.clearsInMonochrome {
+        steps[last].strokes += layer.strokes
+      } else if !(steps.isEmpty && layer.clearsInMonochrome) {
+        steps.append(.init(clears: layer.clearsInMonochrome, strokes: layer.strokes))
+      }
+    }
+    return steps
+  }
+}

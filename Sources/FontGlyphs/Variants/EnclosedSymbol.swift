@@ -1,0 +1,105 @@
+internal import Geometry
+
+/// The variant of a symbol in a circle, a square or a rectangle, drawn around it or filled.
+enum EnclosedSymbol {
+  /// The thinnest that strokes inside become, as a part of the weight's.
+  private static let innerPen = 0.86
+
+  static func layers(
+    _ layers: [SymbolLayer], in enclosure: VariantName.Enclosure, isFilled: Bool
+  ) -> [SymbolLayer] {
+    let color = layers.lazy.compactMap(\.color).first { $0 != .tintColor }
+    let outside = SymbolLayer(
+      shapes: [.init(path: outline(enclosure), isSolid: isFilled)], level: .secondary, color: color,
+      tag: .enclosure)
+    var inside = placed(layers, in: enclosure)
+    for index in inside.indices {
+      inside[index].variableThreshold = nil
+      inside[index].level = .primary
+      if isFilled { knockOut(&inside[index], from: outside) }
+    }
+    return [outside] + inside
+  }
+
+  /// Inside a filled shape what would be painted clears, and what would clear is painted.
+  private static func knockOut(_ layer: inout SymbolLayer, from outside: SymbolLayer) {
+    if layer.clearsInMonochrome {
+      layer.clearsInMonochrome = false
+    } else {
+      layer.clearsInMonochrome = true
+      if outside.color != nil { layer.color = .white }
+    }
+  }
+
+  private static func outline(_ enclosure: VariantName.Enclosure) -> Path {
+    switch enclosure {
+    case .circle: .ellipse(center: Point(12, 12), radiusX: 10, radiusY: 10)
+    case .square:
+      .roundedRect(Rect(x: 3, y: 3, width: 18, height: 18), radiusX: 4, radiusY: 4)
+    case .rectangle:
+      .roundedRect(Rect(x: 1, y: 4, width: 22, height: 16), radiusX: 4, radiusY: 4)
+    }
+  }
+
+  // MARK: The inside
+
+  private static func placed(
+    _ layers: [SymbolLayer], in enclosure: VariantName.Enclosure
+  ) -> [SymbolLayer] {
+    let points = layers.filter { !$0.clearsInMonochrome }.flatMap(\.shapes)
+      .flatMap { $0.path.flattened(tolerance: 0.05).flatMap(\.points) }
+    guard let box = layers.lineBounds, !points.isEmpty else { return layers }
+    let center = Point(box.midX, box.midY)
+    let radius = max(points.map { $0.distance(to: center) }.max() ?? 1, 1)
+    let isFilled = layers.contains { $0.shapes.contains(where: \.isSolid) }
+    let factor = size(enclosure, isFilled: isFilled, box: box, radius: radius)
+    let map = Affine(factor, 0, 0, factor, 12 - center.x * factor, 12 - center.y * factor)
+    let moved = layers.mapped(map) { $0 }
+    let limit = openPen(moved)
+    return moved.mapped(.identity) { pen in inner(pen, factor: factor, limit: limit) }
+  }
+
+  /// How much smaller the inside is, by its shape: what reaches far in all directions needs to be smaller
+  /// in a circle than what fills its box.
+  private static func size(
+    _ enclosure: VariantName.Enclosure, isFilled: Bool, box: Rect, radius: Double
+  ) -> Double {
+    let side = max(box.width, box.height, 1)
+    switch enclosure {
+    case .circle: return min((isFilled ? 5.9 : 5.4) / radius, 9.5 / side, 0.65)
+    case .square: return min((isFilled ? 6.6 : 6.0) / radius, 10 / side, 0.65)
+    case .rectangle:
+      return min(8.6 / max(box.height, 1), 13 / max(box.width, 1), 6.4 / radius, 0.65)
+    }
+  }
+
+  /// The widest pen, half its width, that keeps the lines inside apart.
+  private static func openPen(_ layers: [SymbolLayer]) -> Double {
+    let strokes = layers.filter { !$0.clearsInMonochrome }.flatMap(\.shapes)
+      .map { Stroker.Stroke($0.path, isSolid: $0.isSolid) }
+    return LineSpacing(strokes, reach: 6).widestHalfWidth(opening: StrokeHold.opening)
+  }
+
+  /// A pen for the inside: thinner than the weight's, and never so wide as to close what it draws.
+  ///
+  /// Pens of gaps and knocked-out lines shrink with what they are cut from.
+  private static func inner(_ pen: Pen, factor: Double, limit: Double) -> Pen {
+    guard pen == .ofWeight else {
+      let part = max(factor, 0.6)
+      return Pen(base: pen.base * part, factor: pen.factor * part)
+    }
+    let regular = WeightLaw.halfStroke(.regular)
+    let black = WeightLaw.halfStroke(.black)
+    let thin = min(innerPen * regular, limit)
+    let thick = min(innerPen * black, limit)
+    let growth = (thick - thin) / (black - regular)
+    return Pen(base: thin - growth * regular, factor: growth)
+  }
+}
+
+extension WeightLaw {
+  /// Half the stroke at medium scale, in units of the drawing grid.
+  fileprivate static func halfStroke(_ weight: SymbolWeight) -> Double {
+    stroke(axisValue: weight.axisValue, scale: .medium) / DrawingGrid.unit / 2
+  }
+}

@@ -1,0 +1,193 @@
+internal import Geometry
+
+/// The filled variant of a symbol: closed shapes are filled, what is drawn on them is knocked out.
+struct FilledSymbol {
+  /// A contour of the symbol.
+  private struct Contour {
+    var path: Path
+    var shape: SymbolLayer.Shape
+    var layer: Int
+    var points: [Point]
+    var isClosed: Bool
+  }
+
+  /// How much of a line lies on a filled shape for it to be knocked out.
+  private static let leastCovered = 0.6
+  /// A hole no wider than this stays a hole, in units of the grid; in a wider one the line around it is
+  /// knocked out.
+  private static let widestHole = 3.3
+  /// How near an end has to lie to the edge of a filled shape to be led across it.
+  private static let touching = 0.15
+  /// How far it is led: beyond the thickest stroke.
+  private static let across = 3.0
+
+  /// - Returns: `nil` when nothing of the symbol can be filled.
+  static func layers(of symbol: Symbol) -> [SymbolLayer]? {
+    let contours = contours(of: symbol)
+    let filled = contours.indices.filter { index in
+      isFillable(contours[index])
+        && !contours.indices.contains { other in
+          other != index && isFillable(contours[other])
+            && covered(contours[index].points, by: contours[other].points) > leastCovered
+        }
+    }
+    guard filled.contains(where: { !contours[$0].shape.isSolid }) else { return nil }
+    var layers = symbol.layers
+    for index in layers.indices { layers[index].shapes = [] }
+    var knockedOut: [SymbolLayer.Shape] = []
+    for (index, contour) in contours.enumerated() {
+      if filled.contains(index) {
+        layers[contour.layer].shapes.append(
+          .init(path: contour.path.closed, isSolid: true, pen: contour.shape.pen))
+      } else if filled.contains(where: {
+        covered(contour.points, by: contours[$0].points) > leastCovered
+      }) {
+        knockedOut.append(
+          knockout(contour, edges: filled.map { contours[$0].points + [contours[$0].points[0]] }))
+      } else {
+        layers[contour.layer].shapes.append(
+          .init(path: contour.path, isSolid: contour.shape.isSolid, pen: contour.shape.pen))
+      }
+    }
+    layers.removeAll(where: \.shapes.isEmpty)
+    if !knockedOut.isEmpty {
+      layers.append(
+        SymbolLayer(
+          shapes: knockedOut, level: .primary, clearsInMonochrome: true, clearsInColor: true))
+    }
+    return layers
+  }
+
+  private static func contours(of symbol: Symbol) -> [Contour] {
+    var contours: [Contour] = []
+    for (number, layer) in symbol.layers.enumerated() {
+      for shape in layer.shapes {
+        for path in shape.path.contours {
+          guard let flat = path.flattened(tolerance: 0.05).first else { continue }
+          contours.append(
+            Contour(
+              path: path, shape: shape, layer: number, points: flat.points, isClosed: flat.isClosed)
+          )
+        }
+      }
+    }
+    return contours
+  }
+
+  private static func isFillable(_ contour: Contour) -> Bool {
+    guard contour.points.count > 2 else { return false }
+    return switch contour.shape.inFill {
+    case .automatic: contour.isClosed
+    case .filled: true
+    case .stroked: false
+    }
+  }
+
+  private static func knockout(_ contour: Contour, edges: [[Point]]) -> SymbolLayer.Shape {
+    if contour.shape.isSolid {
+      return .init(path: contour.path, isSolid: true, pen: VariantPens.knockout)
+    }
+    guard contour.isClosed else {
+      return .init(
+        path: extended(contour.path, across: edges), isSolid: false, pen: VariantPens.knockout)
+    }
+    let box = contour.path.bounds
+    let width = box.map { min($0.width, $0.height) } ?? 0
+    return width <= 2 * widestHole
+      ? .init(path: contour.path, isSolid: true, pen: VariantPens.still)
+      : .init(path: contour.path, isSolid: false, pen: VariantPens.knockout)
+  }
+
+  /// An open line whose ends are led on where they lie on an edge.
+  private static func extended(_ path: Path, across edges: [[Point]]) -> Path {
+    guard let points = path.flattened(tolerance: 0.02).first?.points, points.count > 1 else {
+      return path
+    }
+    func isOnEdge(_ point: Point) -> Bool {
+      edges.contains { edge in
+        zip(edge, edge.dropFirst()).contains { distance(point, $0, $1) < touching }
+      }
+    }
+    var result = path
+    let (first, last) = (points[0], points[points.count - 1])
+    if isOnEdge(last), let direction = (last - points[points.count - 2]).normalized {
+      result.line(to: last + direction * across)
+    }
+    if isOnEdge(first), let direction = (first - points[1]).normalized {
+      var led = Path()
+      led.move(to: first + direction * across)
+      led.line(to: first)
+      led.append(Path(Array(result.elements.dropFirst())))
+      result = led
+    }
+    return result
+  }
+
+  private static func distance(_ point: Point, _ a: Point, _ b: Point) -> Double {
+    let chord = b - a
+    let squared = chord.dot(chord)
+    guard squared > 0 else { return point.distance(to: a) }
+    let along = min(max((point - a).dot(chord) / squared, 0), 1)
+    return (a + chord * along).distance(to: point)
+  }
+
+  /// How much of a line lies within a closed one, by its length.
+  private static func covered(_ points: [Point], by polygon: [Point]) -> Double {
+    if points.count == 1 { return contains(polygon, points[0]) ? 1 : 0 }
+    var inside = 0.0
+    var all = 0.0
+    for (a, b) in zip(points, points.dropFirst()) {
+      let length = a.distance(to: b)
+      let count = max(Int((length / 0.25).rounded(.up)), 1)
+      for index in 0..<min(count, 1000) {
+        let place = a.interpolated(to: b, (Double(index) + 0.5) / Double(count))
+        if contains(polygon, place) { inside += length / Double(count) }
+      }
+      all += length
+    }
+    if all == 0 { return contains(polygon, points[0]) ? 1 : 0 }
+    return inside / all
+  }
+
+  private static func contains(_ polygon: [Point], _ point: Point) -> Bool {
+    var winding = 0
+    var last = polygon[polygon.count - 1]
+    for next in polygon {
+      if (last.y <= point.y) != (next.y <= point.y) {
+        let turn = (next - last).cross(point - last)
+        if (turn > 0) == (next.y > last.y) { winding += next.y > last.y ? 1 : -1 }
+      }
+      last = next
+    }
+    return winding != 0
+  }
+}
+
+extension Path {
+  /// Each contour as a path.
+  var contours: [Path] {
+    var contours: [Path] = []
+    var start = Point.zero
+    for element in elements {
+      switch element {
+      case .move(let point):
+        start = point
+        contours.append(Path([element]))
+      case .close:
+        if !contours.isEmpty { contours[contours.count - 1].close() }
+      default:
+        if contours.last?.elements.last == .close { contours.append(Path([.move(start)])) }
+        if !contours.isEmpty { contours[contours.count - 1].append(Path([element])) }
+      }
+    }
+    return contours
+  }
+
+  /// The same contour, closed by a straight line if it is open.
+  var closed: Path {
+    guard elements.last != .close else { return self }
+    var path = self
+    path.close()
+    return path
+  }
+}

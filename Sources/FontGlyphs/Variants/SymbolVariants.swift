@@ -1,0 +1,128 @@
+internal import Geometry
+
+/// Makes design variants of symbols: filled, crossed out, enclosed, with a badge.
+///
+/// A drawing of the same name is taken instead.
+public struct SymbolVariants: Sendable {
+  private let drawn: [String: Symbol]
+
+  /// - Parameter symbols: the drawings that may be varied, by their names and aliases.
+  public init(_ symbols: [Symbol]) {
+    var drawn: [String: Symbol] = [:]
+    for symbol in symbols { drawn[symbol.name] = symbol }
+    for symbol in symbols {
+      for alias in symbol.metadata.aliases where drawn[alias] == nil { drawn[alias] = symbol }
+    }
+    self.drawn = drawn
+  }
+
+  /// The symbol of a name: as it was drawn, or generated.
+  /// - Throws: ``FontError`` that says why there is none.
+  public func symbol(named name: String) throws(FontError) -> Symbol {
+    if let symbol = drawn[name] { return symbol }
+    guard Symbol.isValidName(name), let variant = VariantName(name, isKnown: { drawn[$0] != nil })
+    else {
+      throw FontError("there is no drawing \(name), nor one that it could be a variant of")
+    }
+    return try symbol(variant, name: name)
+  }
+
+  private func symbol(_ variant: VariantName, name: String) throws(FontError) -> Symbol {
+    guard let base = drawn[variant.base] else {
+      throw FontError("there is no drawing \(variant.base)")
+    }
+    var layers = base.layers
+    if variant.isFilled && variant.enclosure == nil {
+      layers = try filled(base, otherwise: name)
+    } else if variant.enclosure != nil {
+      // Small and surrounded, a shape reads better filled.
+      layers = filledDrawing(base) ?? FilledSymbol.layers(of: base) ?? layers
+    }
+    if variant.isSlashed { layers = SlashedSymbol.layers(layers) }
+    if let enclosure = variant.enclosure {
+      layers = EnclosedSymbol.layers(layers, in: enclosure, isFilled: variant.isFilled)
+    }
+    if let badge = variant.badge {
+      layers = BadgedSymbol.layers(layers, badge: badge, drawn: drawn)
+    }
+    return Symbol(name: name, layers: layers, metadata: metadata(base, variant))
+  }
+
+  private func filled(_ base: Symbol, otherwise name: String) throws(FontError) -> [SymbolLayer] {
+    if let layers = filledDrawing(base) ?? FilledSymbol.layers(of: base) { return layers }
+    throw FontError(
+      "\(name) cannot be made: no line of \(base.name) is closed; draw \(base.name).fill, or mark what is to be filled with class=\"filled\""
+    )
+  }
+
+  private func filledDrawing(_ base: Symbol) -> [SymbolLayer]? {
+    drawn["\(base.name).fill"]?.layers
+  }
+
+  // MARK: Metadata
+
+  private func metadata(_ base: Symbol, _ variant: VariantName) -> SymbolMetadata {
+    var metadata = base.metadata
+    metadata.aliases = []
+    metadata.forms = [:]
+    metadata.base = base.name
+    var words: [String] = []
+    if variant.isSlashed {
+      metadata.altText += ", crossed out"
+      words += ["slash", "off", "unavailable"]
+    }
+    if let enclosure = variant.enclosure {
+      metadata.altText += " in a \(variant.isFilled ? "filled " : "")\(enclosure.rawValue)"
+      words.append(enclosure.rawValue)
+    } else if variant.isFilled {
+      metadata.altText += ", filled"
+    }
+    if variant.isFilled { words.append("fill") }
+    switch variant.badge {
+    case nil: break
+    case .dot:
+      metadata.altText += " with a badge"
+      words.append("badge")
+    case .symbol(let name):
+      let badge = drawn[name]?.metadata.altText ?? name
+      metadata.altText += " with \(badge.prefix(1).lowercased() + badge.dropFirst()) badge"
+      words += ["badge", name]
+    }
+    metadata.keywords += words.filter { !metadata.keywords.contains($0) }
+    if metadata.rightToLeft != .mirrored { metadata.rightToLeft = nil }
+    return metadata
+  }
+}
+
+extension [SymbolLayer] {
+  /// The layers one level further back, so that something can stand before them.
+  var behind: [SymbolLayer] {
+    map { layer in
+      var layer = layer
+      if layer.level != .tertiary {
+        layer.level = layer.level == .primary ? .secondary : .tertiary
+      }
+      return layer
+    }
+  }
+
+  /// The box around the centre lines of what is painted.
+  var lineBounds: Rect? {
+    filter { !$0.clearsInMonochrome }.flatMap(\.shapes).compactMap(\.path.bounds)
+      .reduce(nil) { $0?.union($1) ?? $1 }
+  }
+
+  /// The same layers somewhere else, with other pens.
+  func mapped(_ map: Affine, pen: (Pen) -> Pen) -> [SymbolLayer] {
+    self.map { layer in
+      var layer = layer
+      layer.shapes = layer.shapes.map { shape in
+        var shape = shape
+        shape.path = shape.path.transformed(by: map)
+        shape.pen = pen(shape.pen)
+        return shape
+      }
+      return layer
+    }
+  }
+}

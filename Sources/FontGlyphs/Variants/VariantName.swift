@@ -1,0 +1,87 @@
+/// The name of a design variant, taken apart: `person.crop.circle.badge.plus` is `person.crop.circle` with
+/// the badge `plus`.
+public struct VariantName: Hashable, Sendable {
+  /// What surrounds a symbol.
+  public enum Enclosure: String, CaseIterable, Sendable {
+    /// A circle as wide as the grid allows.
+    case circle
+    /// A square with round corners.
+    case square
+    /// A landscape rectangle with round corners.
+    case rectangle
+  }
+
+  /// What a badge shows.
+  public enum Badge: Hashable, Sendable {
+    /// Nothing: a dot.
+    case dot
+    /// A symbol.
+    case symbol(String)
+
+    /// The last part of a name.
+    var name: String {
+      switch self {
+      case .dot: ""
+      case .symbol(let name): name
+      }
+    }
+  }
+
+  /// The symbol that is varied.
+  public var base: String
+  /// Whether it is crossed out.
+  public var isSlashed = false
+  /// What surrounds it.
+  public var enclosure: Enclosure?
+  /// Whether it is filled, or what surrounds it.
+  public var isFilled = false
+  /// The badge at its corner.
+  public var badge: Badge?
+
+  /// Takes a name apart; `nil` when it is no variant of a known symbol, or a symbol of its own.
+  ///
+  /// Of several known beginnings the longest is the base. The parts that follow stand in this order:
+  /// `slash`, `circle` (or `square`, `rectangle`), `badge` with or without a symbol, `fill`; `fill` may
+  /// also stand before `badge`.
+  /// - Parameter isKnown: whether a name is that of a symbol.
+  public init?(_ name: String, isKnown: (String) -> Bool) {
+    guard !isKnown(name) else { return nil }
+    let parts = name.split(separator: ".").map(String.init)
+    for count in stride(from: parts.count - 1, through: 1, by: -1) {
+      let base = parts[..<count].joined(separator: ".")
+      if isKnown(base), let found = Self(base: base, parts[count...], isKnown: isKnown) {
+        self = found
+        return
+      }
+    }
+    return nil
+  }
+
+  private init?(base: String, _ parts: ArraySlice<String>, isKnown: (String) -> Bool) {
+    self.base = base
+    var rest = parts
+    func take(_ part: String) -> Bool {
+      guard rest.first == part else { return false }
+      rest.removeFirst()
+      return true
+    }
+    isSlashed = take("slash")
+    if let next = rest.first, let shape = Enclosure(rawValue: next) {
+      enclosure = shape
+      rest.removeFirst()
+    }
+    isFilled = take("fill")
+    if take("badge") {
+      let endsFilled = rest.last == "fill" && !isFilled
+      let name = (endsFilled ? rest.dropLast() : rest).joined(separator: ".")
+      guard name.isEmpty || isKnown(name) else { return nil }
+      badge = name.isEmpty ? .dot : .symbol(name)
+      isFilled = isFilled || endsFilled
+      rest = []
+    }
+    guard rest.isEmpty, self != VariantName(base: base) else { return nil }
+  }
+
+  /// Makes the name of a symbol itself, to be varied.
+  public init(base: String) { self.base = base }
+}

@@ -1,0 +1,16 @@
+internal import Geometry
+
+/// The pens of generated variants: how wide gaps and knocked-out lines are, in units of the drawing grid.
+enum VariantPens {
+  /// The gap around a slash or a badge: a little wider where strokes are heavy.
+  static let gap = Pen(base: 1.15, factor: 0.12)
+  /// A line that is knocked out of a filled shape: thinner than the stroke where that is heavy, and never
+  /// too thin to be seen.
+  static let knockout = Pen(base: 0.32, factor: 0.45)
+  /// The mark that is knocked out of a badge.
+  static let badgeMark = Pen(base: 0.4, factor: 0.38)
+  /// The edge of a badge or of a hole, which hardly moves with the weight.
+  static let still = Pen(base: 0, factor: 0)
+  /// The edge of a badge.
+  static let badgeEdge = Pen(base: 0, factor: 0.25)
+}

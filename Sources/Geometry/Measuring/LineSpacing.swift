@@ -1,0 +1,120 @@
+/// How wide a pen may be before it closes the white between lines that run side by side.
+public struct LineSpacing: Sendable {
+  /// Where lines run side by side: how far apart, and the pens that stroke them.
+  private struct Gap {
+    var distance: Double
+    var pens: (Pen, Pen)
+  }
+
+  /// A straight piece of a line.
+  private struct Chord {
+    var start: Point
+    var end: Point
+    var pen: Pen
+  }
+
+  private var gaps: [Gap] = []
+
+  /// Lines that turn away from each other by more than this (about 20°) do not run side by side.
+  private static let leastCosine = 0.94
+  /// How long lines run side by side before the white between them counts, in units of the drawing.
+  private static let leastLength = 1.5
+  private static let step = 0.5
+
+  /// Measures the white between lines.
+  /// - Parameters:
+  ///   - strokes: on the drawing grid of 24 × 24 units.
+  ///   - reach: how far apart lines may be to count.
+  public init(_ strokes: [Stroker.Stroke], reach: Double) {
+    var lines: [(points: [Point], stroke: Stroker.Stroke)] = []
+    for stroke in strokes {
+      for contour in stroke.path.flattened(tolerance: 0.02) where contour.points.count > 1 {
+        lines.append(
+          (contour.isClosed ? contour.points + [contour.points[0]] : contour.points, stroke))
+      }
+    }
+    let chords = lines.flatMap { line in
+      zip(line.points, line.points.dropFirst()).map {
+        Chord(start: $0, end: $1, pen: line.stroke.pen)
+      }
+    }
+    for line in lines {
+      for side in [-1.0, 1] {
+        let inside = line.stroke.isSolid && Self.turnsClockwise(line.points) == (side > 0)
+        if !inside {
+          measure(line.points, side: side, pen: line.stroke.pen, among: chords, reach: reach)
+        }
+      }
+    }
+  }
+
+  /// The widest shared pen, half its width, that keeps the white everywhere at least so many times as
+  /// wide as the strokes beside it.
+  public func widestHalfWidth(opening: Double) -> Double {
+    gaps.reduce(.infinity) { widest, gap in
+      let (a, b) = gap.pens
+      guard a.factor + b.factor > 0 else { return widest }
+      return min(
+        widest, (gap.distance / (1 + opening) - a.base - b.base) / (a.factor + b.factor))
+    }
+  }
+
+  private static func turnsClockwise(_ points: [Point]) -> Bool {
+    zip(points, points.dropFirst()).reduce(0.0) { area, chord in
+      area + (chord.0 - points[0]).cross(chord.1 - points[0])
+    } > 0
+  }
+
+  private mutating func measure(
+    _ points: [Point], side: Double, pen: Pen, among chords: [Chord], reach: Double
+  ) {
+    var run: [Gap] = []
+    let window = Int(Self.leastLength / Self.step)
+    for (start, end) in zip(points, points.dropFirst()) {
+      guard let direction = (end - start).normalized else { continue }
+      let length = start.distance(to: end)
+      let count = max(Int((length / Self.step).rounded(.up)), 1)
+      for index in 0..<min(count, 1000) {
+        let place = start.interpolated(to: end, (Double(index) + 0.5) / Double(count))
+        guard
+          let gap = Self.gap(
+            from: place, direction: direction, side: side, pen: pen, among: chords, reach: reach)
+        else {
+          run = []
+          continue
+        }
+        // Short chords of a curve count by their length.
+        if index > 0 || run.isEmpty || length >= Self.step / 2 { run.append(gap) }
+        if run.count >= window {
+          let recent = run.suffix(window)
+          if let widest = recent.max(by: { $0.distance < $1.distance }) { gaps.append(widest) }
+        }
+      }
+    }
+  }
+
+  /// The nearest line beside a place, if it runs alongside.
+  private static func gap(
+    from place: Point, direction: Vector, side: Double, pen: Pen, among chords: [Chord],
+    reach: Double
+  ) -> Gap? {
+    let ray = direction.perpendicular * side
+    var nearest = reach
+    var found: Chord?
+    for chord in chords {
+      let edge = chord.end - chord.start
+      let turn = ray.cross(edge)
+      guard abs(turn) > 1e-12 else { continue }
+      let along = (chord.start - place).cross(edge) / turn
+      guard along > 1e-3, along < nearest else { continue }
+      let part = (chord.start - place).cross(ray) / turn
+      guard part >= 0, part <= 1 else { continue }
+      nearest = along
+      found = chord
+    }
+    guard let found, let other = (found.end - found.start).normalized,
+      abs(other.dot(direction)) >= leastCosine
+    else { return nil }
+    return Gap(distance: nearest, pens: (pen, found.pen))
+  }
+}

@@ -1,0 +1,46 @@
+internal import FontGlyphs
+
+/// The drawings and the lists from which a font is built.
+struct FontSources {
+  /// The drawings.
+  private(set) var symbols: [Symbol] = []
+  /// The first of the sources, if it is a directory.
+  private(set) var directory: String?
+
+  /// Reads drawings: files, and all `.svg` files below directories.
+  init(_ sources: [String]) throws(CommandError) {
+    var files: [String] = []
+    for source in sources {
+      if File.isDirectory(source) {
+        let directory = source.count > 1 && source.hasSuffix("/") ? String(source.dropLast()) : source
+        if files.isEmpty { self.directory = directory }
+        let found = try File.files(under: directory, suffix: ".svg")
+        guard !found.isEmpty else { throw .noInput("there is no .svg file in \(source)") }
+        files += found
+      } else {
+        files.append(source)
+      }
+    }
+    for file in files { symbols.append(try Self.symbol(file)) }
+  }
+
+  private static func symbol(_ file: String) throws(CommandError) -> Symbol {
+    let last = file.split(separator: "/").last ?? ""
+    guard File.exists(file) else { throw .noInput("cannot read \(file): there is no such file") }
+    guard last.hasSuffix(".svg") else {
+      throw .usage("\(file) is no .svg file; the file name gives the symbol its name")
+    }
+    let bytes = try File.read(file, mostBytes: 16 << 20)
+    do {
+      return try DrawingImporter(file: file).symbol(from: bytes, name: String(last.dropLast(4)))
+    } catch {
+      throw .badData("\(error)")
+    }
+  }
+
+  /// A file beside the drawings that has a name of its own meaning.
+  func companion(_ name: String) -> String? {
+    guard let path = directory.map({ "\($0)/\(name)" }), File.exists(path) else { return nil }
+    return path
+  }
+}

@@ -1,0 +1,61 @@
+/// Lists of symbols' names, as options and files give them.
+enum SymbolNames {
+  /// Names with commas between them, or those in a file: when the text is the path of one.
+  static func list(_ text: String) throws(CommandError) -> [String] {
+    if File.exists(text) && !File.isDirectory(text) {
+      return try names(
+        inList: String(decoding: try File.read(text, mostBytes: 16 << 20), as: UTF8.self),
+        file: text)
+    }
+    return text.split(whereSeparator: { $0 == "," || $0.isWhitespace }).map(String.init)
+  }
+
+  /// A file of names: each line has one, or `base: ending ending …` for several that begin alike; `#`
+  /// begins a comment.
+  private static func names(inList text: String, file: String) throws(CommandError) -> [String] {
+    var names: [String] = []
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    for (number, line) in lines.enumerated() {
+      let words = line.prefix { $0 != "#" }.split(whereSeparator: \.isWhitespace).map(String.init)
+      guard let first = words.first else { continue }
+      if first.hasSuffix(":") {
+        guard words.count > 1 else {
+          throw .badData("\(file):\(number + 1): no ending follows \(first)")
+        }
+        names += words.dropFirst().map { first.dropLast() + "." + $0 }
+      } else if words.count == 1 {
+        names.append(first)
+      } else {
+        throw .badData(
+          "\(file):\(number + 1): a line has one name, or “base: ending ending …”; put a colon behind \(first)"
+        )
+      }
+    }
+    return names
+  }
+
+  /// The names that a text uses: in braces as in `render`, in class names as in the style sheet
+  /// (`symtext-plus-circle`), and as characters.
+  /// - Parameters:
+  ///   - classes: for each class name the symbol.
+  ///   - characters: for each code point the symbol.
+  static func used(
+    in text: String, classes: [String: String], characters: [UInt32: String]
+  ) -> Set<String> {
+    var used: Set<String> = []
+    for part in text.split(separator: "{", omittingEmptySubsequences: false).dropFirst() {
+      let name = part.prefix { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "." || $0 == "_") }
+      if !name.isEmpty, name.endIndex < part.endIndex, " }\t\n".contains(part[name.endIndex]) {
+        used.insert(String(name))
+      }
+    }
+    let words = text.split { !($0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-" || $0 == "_")) }
+    for word in words {
+      if let name = classes[String(word)] { used.insert(name) }
+    }
+    for scalar in text.unicodeScalars {
+      if let name = characters[scalar.value] { used.insert(name) }
+    }
+    return used
+  }
+}

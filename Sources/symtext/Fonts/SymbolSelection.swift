@@ -1,0 +1,48 @@
+internal import FontGlyphs
+internal import SymbolText
+
+/// Which symbols go into a font: drawings, generated variants of them, or only those that are needed.
+struct SymbolSelection {
+  private let drawn: [Symbol]
+  private let variants: SymbolVariants
+
+  init(_ drawn: [Symbol]) {
+    self.drawn = drawn
+    variants = SymbolVariants(drawn)
+  }
+
+  /// The drawings and some variants.
+  func symbols(withVariants names: [String]) throws(CommandError) -> [Symbol] {
+    var symbols = drawn
+    var known = Set(drawn.map(\.name))
+    for name in names where known.insert(name).inserted {
+      symbols.append(try symbol(named: name))
+    }
+    return symbols
+  }
+
+  /// Only some symbols, and those that stand for them in other languages or directions.
+  func symbols(only names: [String]) throws(CommandError) -> [Symbol] {
+    var symbols: [Symbol] = []
+    var known: Set<String> = []
+    var wanted = names
+    while let name = wanted.popLast() {
+      let symbol = try symbol(named: name)
+      guard known.insert(symbol.name).inserted else { continue }
+      symbols.append(symbol)
+      wanted += symbol.metadata.forms.values
+      if case .symbol(let form) = symbol.metadata.rightToLeft { wanted.append(form) }
+    }
+    return symbols
+  }
+
+  private func symbol(named name: String) throws(CommandError) -> Symbol {
+    do {
+      return try variants.symbol(named: name)
+    } catch {
+      let near = NameSuggestions.nearest(to: name, among: drawn.map(\.name))
+      let advice = near.isEmpty ? "" : "; did you mean \(near.joined(separator: " or "))?"
+      throw .badData("\(error)\(advice)")
+    }
+  }
+}

@@ -128,6 +128,9 @@ extension FontReport {
             .object([
               ("level", .string(layer.level.rawValue)), ("color", json(layer.color?.rawValue)),
               ("variableThreshold", layer.variableThreshold.map { .number($0) } ?? .null),
+              ("tag", json(layer.tag?.rawValue)),
+              ("clearsInMonochrome", .bool(layer.clearsInMonochrome)),
+              ("clearsInColor", .bool(layer.clearsInColor)),
               (
                 "glyphs",
                 json(

@@ -76,8 +76,9 @@ extension FontReport {
 
   private func text(of feature: FaceDescription.Feature) -> String {
     let verb = feature.isPositioning ? "moves" : "exchanges"
+    let glyphs = "\(feature.glyphCount) glyph\(feature.glyphCount == 1 ? "" : "s")"
     return "\(feature.tag)  \(feature.name.map { "\($0): " } ?? "")\(verb) "
-      + "\(feature.glyphCount) glyph\(feature.glyphCount == 1 ? "" : "s")"
+      + (feature.lookupCount == 0 ? "glyphs at some coordinates only" : glyphs)
   }
 
   private func text(of palette: FaceDescription.Palette) -> String {
@@ -124,6 +125,7 @@ extension FontReport {
     let glyphs = SymbolScale.allCases.compactMap { layer.glyphs[$0].map { "\($0)" } }
     return "  \(layer.level.rawValue)" + (layer.color.map { ", \($0.rawValue)" } ?? "")
       + (layer.variableThreshold.map { ", above \(number($0))" } ?? "")
+      + (layer.tag.map { ", \($0.rawValue)" } ?? "") + (layer.clearsInMonochrome ? ", clears" : "")
       + ", glyphs " + glyphs.joined(separator: " ")
   }
 

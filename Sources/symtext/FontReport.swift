@@ -41,7 +41,7 @@ struct FontReport {
     }
     do {
       let table = try SymbolFont(face.data)
-      symbols = table.entries.map { Self.symbol($0, in: table, font: font) }
+      symbols = table.entries.map { Self.symbol($0, in: table) }
       symbolsMissing = nil
     } catch {
       symbols = nil
@@ -49,9 +49,7 @@ struct FontReport {
     }
   }
 
-  private static func symbol(
-    _ entry: SymbolFont.Entry, in table: SymbolFont, font: Font
-  ) -> Symbol {
+  private static func symbol(_ entry: SymbolFont.Entry, in table: SymbolFont) -> Symbol {
     let metadata = table.metadata(of: entry.index)
     return Symbol(
       entry: entry, metadata: metadata,
@@ -60,7 +58,7 @@ struct FontReport {
       },
       layers: table.layers(of: entry.index),
       glyphs: SymbolScale.allCases.compactMap { scale in
-        font.glyph(for: entry.codePoint, features: scale.features).map { (scale, $0) }
+        table.glyph(of: entry.index, scale: scale).map { (scale, $0) }
       })
   }
 

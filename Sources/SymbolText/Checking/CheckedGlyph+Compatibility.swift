@@ -31,6 +31,8 @@ extension CheckedGlyph {
         .compatibility, weight: between.weight, value: beyond, limit: FontCheckLimits.rounding,
         "the ink reaches \(decimal(beyond)) cap heights beyond that at \(masters)")
     }
+    // A glyph that takes the place of another has contours of its own.
+    guard below.glyph == between.glyph, between.glyph == above.glyph else { return nil }
     let contours = [below, between, above].map(\.outline.contours)
     guard contours.allSatisfy({ $0.count == contours[0].count }) else {
       return problem(

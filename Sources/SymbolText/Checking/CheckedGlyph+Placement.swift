@@ -10,7 +10,7 @@ extension CheckedGlyph {
 
   private var centringProblem: FontProblem? {
     func offset(_ instance: Instance) -> Double { -instance.ink.midY - 0.5 }
-    guard let worst = instances.max(by: { abs(offset($0)) < abs(offset($1)) }),
+    guard !hasParts, let worst = instances.max(by: { abs(offset($0)) < abs(offset($1)) }),
       abs(offset(worst)) > FontCheckLimits.centring
     else { return nil }
     let value = offset(worst)

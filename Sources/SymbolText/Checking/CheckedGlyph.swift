@@ -8,6 +8,8 @@ struct CheckedGlyph {
   /// The glyph at one weight.
   struct Instance {
     var weight: Double
+    /// Another one where the structure changes with the weight.
+    var glyph: UInt32
     var outline: Path
     /// The box around the ink.
     var ink: Rect
@@ -16,6 +18,8 @@ struct CheckedGlyph {
 
   var symbol: String
   var scale: SymbolScale
+  /// Whether a slash or a badge belongs to it, which do not move the rest.
+  var hasParts = false
   /// By rising weight, as ``FontCheck/weights``.
   var instances: [Instance]
 

@@ -45,35 +45,46 @@ public struct FontCheck: Sendable {
   private func check(
     _ entry: SymbolFont.Entry, _ scale: SymbolScale, into report: inout FontCheckReport
   ) {
-    var glyph = CheckedGlyph(symbol: entry.name, scale: scale, instances: [])
-    guard let medium = fonts[0].glyph(for: entry.codePoint),
-      let number = fonts[0].glyph(for: entry.codePoint, features: scale.features)
-    else {
-      if scale == .medium {
+    // A font may be built without a scale.
+    guard library.font.glyph(of: entry.index, scale: scale) != nil else { return }
+    let layers = library.font.layers(of: entry.index)
+    let tags = Set(layers.compactMap(\.tag))
+    // In a filled enclosure the strokes are white.
+    let hasBlackStrokes =
+      !tags.contains(.enclosure) || !layers.contains(where: \.clearsInMonochrome)
+    var glyph = CheckedGlyph(
+      symbol: entry.name, scale: scale,
+      hasParts: !tags.isDisjoint(with: [.slash, .badge]), instances: [])
+    // Under `rclt` a symbol may have another glyph at another weight.
+    let features = scale.features + [FontFeature("rclt")]
+    for (weight, font) in zip(Self.weights, fonts) {
+      guard let medium = font.glyph(for: entry.codePoint),
+        let number = font.glyph(for: entry.codePoint, features: features)
+      else {
         report.problems.append(
           glyph.problem(.glyph, "\(Self.text(entry.codePoint)) gives no glyph"))
+        return
       }
-      return
-    }
-    if scale != .medium && number == medium {
-      report.problems.append(
-        glyph.problem(.glyph, "the feature \(scale.features[0].tag) gives no glyph of its own"))
-      return
-    }
-    for (weight, font) in zip(Self.weights, fonts) {
+      if let feature = scale.features.first, number == medium {
+        report.problems.append(
+          glyph.problem(.glyph, "the feature \(feature.tag) gives no glyph of its own"))
+        return
+      }
       let outline = font.outline(of: number)
       guard let ink = outline.bounds, !ink.isEmpty else {
         report.problems.append(glyph.problem(.glyph, weight: weight, "the glyph has no ink"))
         return
       }
       glyph.instances.append(
-        .init(weight: weight, outline: outline, ink: ink, advance: font.advance(of: number)))
+        .init(
+          weight: weight, glyph: number, outline: outline, ink: ink,
+          advance: font.advance(of: number)))
     }
     report.glyphCount += 1
     report.problems += glyph.compatibilityProblems
     report.problems += glyph.placementProblems
     let filled = glyph.instances.map { FilledOutline($0.outline) }
-    report.problems += glyph.strokeProblems(filled)
+    if hasBlackStrokes { report.problems += glyph.strokeProblems(filled) }
     guard let counter = glyph.counter(filled) else { return }
     report.counters.append(counter)
     report.problems += glyph.counterProblems(counter)

@@ -23,6 +23,10 @@ enum FontCheckLimits {
   static let strokeBelow = 0.35
   /// What is thicker than this at any weight, in strokes, is no stroke but a solid part.
   static let solid = 1.6
+  /// What is thinner than this, in strokes, is a leftover of joined outlines.
+  static let thread = 0.1
+  /// How much of the length of the most common thickness strokes of the right thickness have at least.
+  static let strokeShare = 0.25
   /// How long the edges of a stroke are at least, in its thicknesses: less is a dot's two sides.
   static let strokeLength = 4.0
   /// How far a contour's area between two masters may lie from the straight line between their areas,

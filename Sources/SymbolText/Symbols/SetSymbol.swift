@@ -84,7 +84,7 @@ public struct SetSymbol: Sendable {
 
 extension SymbolScale {
   /// The features that select the scale in a symbol font.
-  public var features: [FontFeature] {
+  var features: [FontFeature] {
     switch self {
     case .small: [FontFeature("ss01")]
     case .medium: []

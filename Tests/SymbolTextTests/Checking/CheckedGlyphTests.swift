@@ -27,7 +27,8 @@ struct CheckedGlyphTests {
       instances: try FontCheck.weights.map { weight in
         let (outline, advance) = body(weight)
         return .init(
-          weight: weight, outline: outline, ink: try #require(outline.bounds), advance: advance)
+          weight: weight, glyph: 2, outline: outline, ink: try #require(outline.bounds),
+          advance: advance)
       })
   }
 
@@ -84,6 +85,25 @@ struct CheckedGlyphTests {
       problems(
         try bar(thickness: { 0.15 + WeightLaw.stroke(axisValue: $0, scale: .medium) })
       ) == [])
+  }
+
+  @Test func `Dots beside strokes that keep the law are no problem`() throws {
+    let dotted = try bar { weight, bar in
+      var both = bar
+      for middle in [-0.2, -0.5, -0.8] {
+        let radius = 0.09 + 0.25 * WeightLaw.stroke(axisValue: weight, scale: .medium)
+        both.append(
+          .ellipse(center: Point(bearing + 0.6, middle), radiusX: radius, radiusY: radius))
+      }
+      return both
+    }
+    #expect(problems(dotted).filter { $0.rule == .stroke } == [])
+  }
+
+  @Test func `A slash or a badge need not be centred`() throws {
+    var glyph = try bar(middle: -0.52)
+    glyph.hasParts = true
+    #expect(problems(glyph) == [])
   }
 
   @Test func `An outline that stands still is told`() throws {

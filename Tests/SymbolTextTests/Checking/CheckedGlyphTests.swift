@@ -88,7 +88,7 @@ struct CheckedGlyphTests {
   }
 
   @Test func `Dots beside strokes that keep the law are no problem`() throws {
-    let dotted = try bar { weight, bar in
+    let dotted = try bar(change: { weight, bar in
       var both = bar
       for middle in [-0.2, -0.5, -0.8] {
         let radius = 0.09 + 0.25 * WeightLaw.stroke(axisValue: weight, scale: .medium)
@@ -96,7 +96,7 @@ struct CheckedGlyphTests {
           .ellipse(center: Point(bearing + 0.6, middle), radiusX: radius, radiusY: radius))
       }
       return both
-    }
+    })
     #expect(problems(dotted).filter { $0.rule == .stroke } == [])
   }
 

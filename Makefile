@@ -42,7 +42,7 @@ deps:
 test-deps: $(PYTHON)
 	@Scripts/install-packages test
 
-$(PYTHON):
+$(PYTHON): Tests/requirements.txt
 	@Scripts/install-packages test
 	python3 -m venv .venv
 	.venv/bin/pip install --quiet --disable-pip-version-check -r Tests/requirements.txt

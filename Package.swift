@@ -23,7 +23,8 @@ let package = Package(
     // The pipeline, first stage first.
     .target(name: "Geometry", dependencies: ["CPolyclipping"], swiftSettings: swiftSettings),
     .target(
-      name: "FontGlyphs", dependencies: ["Geometry", "CExpat"], swiftSettings: swiftSettings),
+      name: "FontGlyphs", dependencies: ["Geometry", "CExpat", "CBrotli"],
+      swiftSettings: swiftSettings),
     .target(
       name: "TextLayout", dependencies: ["Geometry", "CHarfBuzz", "CFontconfig", "CLineBreak"],
       swiftSettings: swiftSettings),
@@ -49,6 +50,7 @@ let package = Package(
     .systemLibrary(
       name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
     .target(name: "CLineBreak"),
+    .target(name: "CBrotli"),
     .target(name: "CPolyclipping", linkerSettings: [.linkedLibrary("polyclipping")]),
     .target(name: "CBundledFont"),
 

@@ -10,4 +10,4 @@ let label = try Label("Add {plus.circle} to cart", font: font, library: library)
 let png = try label.displayList(padding: 4).png(pixelRatio: 2, background: .white)
 try Data(png).write(to: URL(fileURLWithPath: "label.png"))
 let symbol = label.symbols[0]
-print("\(symbol.name) at wght \(symbol.axisValue), stroke \(symbol.strokeWidth) pt")
+print("\(symbol.name) at \(symbol.font.size) pt, wght \(symbol.axisValue)")

@@ -63,12 +63,18 @@ struct MetricsReport {
   private func json(of symbol: SetSymbol, x: Double) -> JSONValue {
     .object([
       ("kind", .string("symbol")), ("name", .string(symbol.name)),
-      ("codePoint", .string("U+\(String(symbol.codePoint, radix: 16, uppercase: true))")),
+      (
+        "codePoint",
+        symbol.codePoint.map { .string("U+\(String($0, radix: 16, uppercase: true))") } ?? .null
+      ),
       ("altText", .string(symbol.altText)), ("x", .number(x)), ("advance", .number(symbol.advance)),
-      ("pointSize", .number(symbol.font.size)), ("wght", .number(symbol.axisValue)),
-      ("weightRule", .string(symbol.matching?.rule.rawValue ?? "given")),
+      ("pointSize", .number(symbol.font.size)),
+      ("wght", hasWeights(symbol) ? .number(symbol.axisValue) : .null),
+      ("weightRule", .string(weightRule(symbol))),
       ("onAxis", .bool(symbol.matching?.isOnAxis ?? true)),
-      ("scale", .string(symbol.scale.rawValue)), ("strokeWidth", .number(symbol.strokeWidth)),
+      ("scale", .string(symbol.scale.rawValue)),
+      ("strokeWidth", symbol.strokeWidth.map { .number($0) } ?? .null),
+      ("baselineShift", .number(symbol.baselineShift)),
       ("bounds", json(of: symbol.bounds)), ("alignmentRect", json(of: symbol.alignmentRect)),
       ("baselineOffsetFromBottom", .number(symbol.baselineOffsetFromBottom)),
     ])
@@ -115,7 +121,7 @@ struct MetricsReport {
           let box = symbol.bounds
           rows += [
             "  symbol   x \(n(x)), advance \(n(symbol.advance)): \(symbol.name) (\(symbol.altText))",
-            "           \(n(symbol.font.size)) pt, wght \(n(symbol.axisValue)) (\(rule(symbol))), \(symbol.scale.rawValue), stroke \(n(symbol.strokeWidth))",
+            "           \(n(symbol.font.size)) pt, \(weight(symbol, n)), \(symbol.scale.rawValue)\(symbol.strokeWidth.map { ", stroke \(n($0))" } ?? "")",
             "           ink \(n(box.width)) × \(n(box.height)) at x \(n(box.minX)), y \(n(box.minY)); baseline offset from bottom \(n(symbol.baselineOffsetFromBottom))",
           ]
         }
@@ -124,8 +130,16 @@ struct MetricsReport {
     return rows.joined(separator: "\n") + "\n"
   }
 
-  private func rule(_ symbol: SetSymbol) -> String {
-    guard let matching = symbol.matching else { return "given" }
-    return matching.rule.rawValue + (matching.isOnAxis ? "" : ", the text goes beyond the axis")
+  private func weight(_ symbol: SetSymbol, _ number: (Double) -> String) -> String {
+    guard hasWeights(symbol) else { return "one weight" }
+    let isBeyond = symbol.matching?.isOnAxis == false
+    let note = isBeyond ? ", the text goes beyond the axis" : ""
+    return "wght \(number(symbol.axisValue)) (\(weightRule(symbol))\(note))"
   }
+
+  private func weightRule(_ symbol: SetSymbol) -> String {
+    symbol.matching?.rule.rawValue ?? (hasWeights(symbol) ? "given" : "none")
+  }
+
+  private func hasWeights(_ symbol: SetSymbol) -> Bool { symbol.font.face.axis("wght") != nil }
 }

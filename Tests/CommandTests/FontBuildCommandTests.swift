@@ -61,9 +61,11 @@ struct FontBuildCommandTests {
         """)
     #expect(directory.files.contains("My.ttf"))
     let list = try SymtextProcess.run([
-      "symbols", "list", "--library", directory.file("My.ttf"),
+      "symbols", "list", "shapes", "line", "--library", directory.file("My.ttf"),
     ])
-    #expect(list.outputText == "line  U+F0000  shapes  Line\nrule  U+F0001  shapes  Line\n")
+    #expect(
+      list.outputText
+        == "line  U+F0000  My.ttf  shapes  Line\nrule  U+F0001  My.ttf  shapes  Line\n")
     let picture = try SymtextProcess.run([
       "render", "{rule}", "--library", directory.file("My.ttf"), "-o", "-",
     ])

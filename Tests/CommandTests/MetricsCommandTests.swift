@@ -99,7 +99,7 @@ struct MetricsCommandTests {
     let result = try SymtextProcess.run(["metrics", "Add {plus.circle}", "--json"])
     for field in [
       "size", "font", "capHeight", "xHeight", "ascent", "descent", "bar", "stem", "pointSize",
-      "wght", "weightRule", "onAxis", "strokeWidth", "bounds", "alignmentRect",
+      "wght", "weightRule", "onAxis", "strokeWidth", "baselineShift", "bounds", "alignmentRect",
       "baselineOffsetFromBottom",
     ] {
       #expect(help.contains(field), "the help does not name \(field)")
@@ -153,6 +153,19 @@ struct MetricsCommandTests {
     let symbol = try #require(
       try json(["{circle weight=650}"]).lines.first?.runs.first)
     #expect(symbol.weightRule == "given" && symbol.wght == 650 && symbol.onAxis == true)
+  }
+
+  @Test func `An icon's box is centred on the capitals`() throws {
+    let icons = try TestIconFont.icons.file
+    let report = try json(["{shopping_cart}", "--library", icons, "--size", "100"])
+    let symbol = try #require(report.lines.first?.runs.first)
+    let box = try #require(symbol.bounds)
+    #expect(abs(box.y + box.height / 2 + report.font.capHeight / 2) < 0.001)
+    #expect(symbol.wght == nil && symbol.weightRule == "none" && symbol.strokeWidth == nil)
+    #expect(abs((symbol.baselineOffsetFromBottom ?? 0) - box.y - box.height) < 0.001)
+    #expect(abs((symbol.pointSize ?? 0) - 1.5552 * report.font.capHeight) < 0.001)
+    let table = try SymtextProcess.run(["metrics", "{shopping_cart}", "--library", icons])
+    #expect(table.outputText.contains("pt, one weight, medium\n"))
   }
 
   @Test func `Characters that JSON escapes come back as they were`() throws {

@@ -108,6 +108,15 @@ struct RenderCommandTests {
     #expect(result.status == 0)
   }
 
+  @Test func `Icons of any font stand beside our symbols`() throws {
+    let icons = try TestIconFont.icons.file
+    let result = try render(
+      "{shopping_cart} {cart} {u+f0f3 scale=large}", "--library", icons, "--library",
+      TestFonts.symbols, "-o", directory.file("a.png"))
+    #expect(result.status == 0)
+    #expect(result.errorText == "")
+  }
+
   // MARK: What it refuses
 
   @Test func `An unknown symbol is named, a nearer one suggested, and no file written`() throws {
@@ -166,9 +175,21 @@ struct RenderCommandTests {
     #expect(result.status == 66)
   }
 
-  @Test func `A library that is no symbol font has status 65`() throws {
-    let result = try render("a", "--library", TestFonts.dejaVuSans, "-o", directory.file("a.png"))
+  @Test func `A library that is no font has status 65`() throws {
+    let file = try directory.write("no font", to: "a.ttf")
+    let result = try render("a", "--library", file, "-o", directory.file("a.png"))
     #expect(result.status == 65)
+    #expect(
+      result.errorText.hasPrefix("symtext: \(file) is no font that can be read; a library is"))
+  }
+
+  @Test func `A name that no library has is compared with all of them`() throws {
+    let icons = try TestIconFont.icons.file
+    for (name, near) in [("shoping_cart", "shopping_cart"), ("hart", "heart")] {
+      let result = try render("{\(name)}", "--library", icons, "-o", directory.file("a.png"))
+      #expect(result.status == 65)
+      #expect(result.errorText.contains("`\(near)`"))
+    }
   }
 
   @Test func `A font file that is no font has status 65`() throws {

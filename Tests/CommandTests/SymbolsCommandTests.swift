@@ -5,7 +5,8 @@ import Testing
 struct SymbolsCommandTests {
   private struct Entry: Decodable {
     var name: String
-    var codePoint: String
+    var codePoint: String?
+    var library: String
     var category: String
     var altText: String
     var keywords: [String]
@@ -44,6 +45,28 @@ struct SymbolsCommandTests {
     #expect(result.status == 65)
     #expect(result.errorText.hasPrefix("symtext: no symbol has to do with “qqqqq”"))
     #expect(result.output.isEmpty)
+  }
+
+  @Test func `With libraries their symbols are listed too, each name once`() throws {
+    let icons = try TestIconFont.icons.file
+    func entries(_ arguments: String...) throws -> [Entry] {
+      let result = try SymtextProcess.run(["symbols", "list", "--json"] + arguments)
+      return try JSONDecoder().decode([Entry].self, from: Data(result.output))
+    }
+    let bundled = try entries()
+    #expect(bundled.allSatisfy { $0.library == "(bundled)" })
+    let all = try entries("--library", TestFonts.symbols, "--library", icons)
+    #expect(all.count { $0.library == icons } == 4)
+    #expect(!all.contains { $0.library == "(bundled)" })
+    #expect(Set(all.map(\.name)).count == all.count)
+    #expect(all.first { $0.name == "square" }?.library == icons)
+  }
+
+  @Test func `With libraries the table says which file a symbol is from`() throws {
+    let icons = try TestIconFont.icons.file
+    let result = try list("cart", "shopping", "--library", icons)
+    #expect(result.outputText.contains("shopping_cart  U+E8CC"))
+    #expect(result.outputText.contains("icons.ttf"))
   }
 
   @Test func `A library that is not there has status 66`() throws {

@@ -24,7 +24,9 @@ enum ColorGlyphs {
   private static func differs(_ symbol: Symbol, _ mode: ColorGlyphMode) -> Bool {
     switch mode {
     case .hierarchical:
-      symbol.layers.contains { $0.level != .primary || ($0.clearsInMonochrome && !$0.clearsInColor) }
+      symbol.layers.contains {
+        $0.level != .primary || ($0.clearsInMonochrome && !$0.clearsInColor)
+      }
     case .palette: true
     case .multicolor: symbol.layers.contains { $0.color.map { $0 != .tintColor } ?? false }
     }

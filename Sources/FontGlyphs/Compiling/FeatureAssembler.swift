@@ -102,7 +102,9 @@ struct FeatureAssembler {
     for alternate in glyphs.alternates {
       byRange[alternate.range, default: []].append((alternate.from, alternate.to))
     }
-    let ranges = byRange.keys.sorted { ($0.lowerBound, $0.upperBound) < ($1.lowerBound, $1.upperBound) }
+    let ranges = byRange.keys.sorted {
+      ($0.lowerBound, $0.upperBound) < ($1.lowerBound, $1.upperBound)
+    }
     var lookups: [ClosedRange<Double>: Int] = [:]
     for range in ranges {
       lookups[range] = table.lookups.count

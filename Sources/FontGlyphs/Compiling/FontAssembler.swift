@@ -50,8 +50,8 @@ struct FontAssembler {
       })
     try file.add(glyf)
     try file.add(LocaTable(offsets: glyf.offsets))
-    try file.add(
-      HmtxTable(metrics: zip(advances, boxes).map { ($0, $1?.minX ?? 0) }))
+    let hmtx = HmtxTable(metrics: zip(advances, boxes).map { ($0, $1?.minX ?? 0) })
+    try file.add(hmtx)
     try file.add(maximums(outlines))
     let inked = zip(advances, boxes).compactMap { advance, box in box.map { (advance, $0) } }
     let bounds =
@@ -64,7 +64,7 @@ struct FontAssembler {
         advanceWidthMax: advances.max() ?? 0,
         minLeftSideBearing: inked.map { $0.1.minX }.min() ?? 0,
         minRightSideBearing: inked.map { $0.0 - $0.1.maxX }.min() ?? 0,
-        xMaxExtent: bounds.maxX, metricCount: all.count))
+        xMaxExtent: bounds.maxX, metricCount: hmtx.advanceCount))
     let characters = all.enumerated().flatMap { index, glyph in
       glyph.codePoints.map { (character: $0, glyph: index) }
     }

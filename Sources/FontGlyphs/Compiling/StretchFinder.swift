@@ -98,6 +98,12 @@ struct StretchFinder {
       let outline = JoinedOutline(
         shapes, strokes: strokes.segments, halfWidths: masterSteps.map { grid.halfWidth($0) })
     else { return nil }
+    for (index, step) in masterSteps.enumerated() {
+      let own = outline.path(between: index, index, 0)
+      guard OutlineDistance.between(own, made(step).path) <= interpolationTolerance else {
+        return nil
+      }
+    }
     for (index, (a, b)) in zip(masterSteps, masterSteps.dropFirst()).enumerated() where b - a > 1 {
       let middle = (a + b) / 2
       let between = outline.path(between: index, index + 1, Double(middle - a) / Double(b - a))

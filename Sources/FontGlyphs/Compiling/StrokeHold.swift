@@ -19,8 +19,9 @@ enum StrokeHold {
   /// Half the strokes of the masters, in units of the drawing: by the law, or less.
   static func grid(_ symbol: Symbol, scale: SymbolScale) -> WeightGrid {
     let law = law(scale).halfWidths
-    // Badges are drawn for the law and do not make a symbol lighter.
-    let strokes = symbol.layers.filter { !$0.clearsInMonochrome && $0.tag != .badge }
+    // What stands in a gap of its own closes nothing, and does not make a symbol lighter.
+    let strokes = symbol.layers
+      .filter { !$0.clearsInMonochrome && $0.tag != .badge && $0.tag != .slash }
       .flatMap(\.strokes)
     let reach = (law.max() ?? 0) * 2 * (1 + opening) + 0.01
     let widest = LineSpacing(strokes, reach: reach).widestHalfWidth(opening: opening)

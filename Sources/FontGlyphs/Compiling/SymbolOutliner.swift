@@ -24,7 +24,8 @@ struct SymbolOutliner: Sendable {
     var layers: [VaryingGlyph] = []
     if withLayers && symbol.layers.count > 1 {
       for (number, layer) in symbol.layers.enumerated() {
-        let strokes = SymbolStrokes([.init(clears: false, strokes: layer.strokes)], stroker: stroker)
+        let strokes = SymbolStrokes(
+          [.init(clears: false, strokes: layer.strokes)], stroker: stroker)
         layers.append(
           try simpleGlyph(
             strokes, grid: grid, placement: placement, name: "\(symbol.name).\(number)"))

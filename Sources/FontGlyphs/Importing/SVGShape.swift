@@ -44,7 +44,8 @@ struct SVGShape {
     guard let keys = known[element.name] else {
       throw failure("<\(element.name)> is no shape that is read here")
     }
-    for key in attributes.keys.sorted() where key != "fill" && key != "class" && !keys.contains(key) {
+    for key in attributes.keys.sorted() where key != "fill" && key != "class" && !keys.contains(key)
+    {
       throw failure("the attribute \(key) is not read on <\(element.name)>")
     }
     let isSolid: Bool

@@ -2,8 +2,11 @@ internal import Geometry
 
 /// The variant of a symbol in a circle, a square or a rectangle, drawn around it or filled.
 enum EnclosedSymbol {
-  /// The thinnest that strokes inside become, as a part of the weight's.
-  private static let innerPen = 0.86
+  /// How wide strokes inside are, as a part of the weight's, at Regular and Black: heavy ones would leave
+  /// nothing of a small shape.
+  private static let strokePen = (regular: 0.86, black: 0.68)
+  /// How far the edge of filled shapes inside reaches out, as a part of half the weight's stroke.
+  private static let edgePen = (regular: 0.7, black: 0.45)
 
   static func layers(
     _ layers: [SymbolLayer], in enclosure: VariantName.Enclosure, isFilled: Bool
@@ -50,13 +53,24 @@ enum EnclosedSymbol {
       .flatMap { $0.path.flattened(tolerance: 0.05).flatMap(\.points) }
     guard let box = layers.lineBounds, !points.isEmpty else { return layers }
     let center = Point(box.midX, box.midY)
-    let radius = max(points.map { $0.distance(to: center) }.max() ?? 1, 1)
+    // Corners that reach far count less than what reaches as far all round.
+    let distances = points.map { $0.distance(to: center) }
+    let farthest = distances.max() ?? 1
+    let mean = distances.reduce(0, +) / Double(distances.count)
+    let radius = max((farthest + mean) / 2, farthest * 0.85, 1)
     let isFilled = layers.contains { $0.shapes.contains(where: \.isSolid) }
     let factor = size(enclosure, isFilled: isFilled, box: box, radius: radius)
     let map = Affine(factor, 0, 0, factor, 12 - center.x * factor, 12 - center.y * factor)
     let moved = layers.mapped(map) { $0 }
     let limit = openPen(moved)
-    return moved.mapped(.identity) { pen in inner(pen, factor: factor, limit: limit) }
+    return moved.map { layer in
+      var layer = layer
+      for index in layer.shapes.indices {
+        layer.shapes[index].pen = inner(
+          layer.shapes[index], factor: factor, limit: limit)
+      }
+      return layer
+    }
   }
 
   /// How much smaller the inside is, by its shape: what reaches far in all directions needs to be smaller
@@ -83,15 +97,19 @@ enum EnclosedSymbol {
   /// A pen for the inside: thinner than the weight's, and never so wide as to close what it draws.
   ///
   /// Pens of gaps and knocked-out lines shrink with what they are cut from.
-  private static func inner(_ pen: Pen, factor: Double, limit: Double) -> Pen {
+  private static func inner(
+    _ shape: SymbolLayer.Shape, factor: Double, limit: Double
+  ) -> Pen {
+    let pen = shape.pen
     guard pen == .ofWeight else {
       let part = max(factor, 0.6)
       return Pen(base: pen.base * part, factor: pen.factor * part)
     }
+    let parts = shape.isSolid ? edgePen : strokePen
     let regular = WeightLaw.halfStroke(.regular)
     let black = WeightLaw.halfStroke(.black)
-    let thin = min(innerPen * regular, limit)
-    let thick = min(innerPen * black, limit)
+    let thin = min(parts.regular * regular, limit)
+    let thick = min(parts.black * black, limit)
     let growth = (thick - thin) / (black - regular)
     return Pen(base: thin - growth * regular, factor: growth)
   }

@@ -114,7 +114,8 @@ public struct StyleSheet: Sendable {
     "0.\((FontUnits.capHeight * 1000 + FontUnits.perEm / 2) / FontUnits.perEm)"
 
   private static func quoted(_ text: String) -> String {
-    "\"" + text.map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : $0.isNewline ? " " : String($0) }.joined()
+    "\""
+      + text.map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : $0.isNewline ? " " : String($0) }.joined()
       + "\""
   }
 

@@ -72,7 +72,9 @@ enum CurveSegment: Hashable, Sendable {
   /// The largest coordinate of its points, without a sign.
   var reach: Double {
     func reach(_ points: Point...) -> Double {
-      points.reduce(0) { $1.x.isFinite && $1.y.isFinite ? max($0, abs($1.x), abs($1.y)) : .infinity }
+      points.reduce(0) {
+        $1.x.isFinite && $1.y.isFinite ? max($0, abs($1.x), abs($1.y)) : .infinity
+      }
     }
     switch self {
     case .line(let start, let end): return reach(start, end)

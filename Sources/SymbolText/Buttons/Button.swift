@@ -39,7 +39,9 @@ public struct Button: Sendable {
   /// The middle of the label's cap height lies on the middle of the button.
   /// - Parameter font: of the label, at the size that the button shall have.
   /// - Throws: ``SymbolError`` when there is no such symbol, or neither a label nor a symbol.
-  public func displayList(font: Font, library: SymbolLibrary) throws(SymbolError) -> DisplayList {
+  public func displayList(font: Font, library: any SymbolSource) throws(SymbolError)
+    -> DisplayList
+  {
     guard !label.isEmpty || symbol != nil else {
       throw SymbolError("a button needs a label or a symbol")
     }

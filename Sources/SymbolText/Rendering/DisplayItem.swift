@@ -4,16 +4,23 @@ internal import TextLayout
 /// One step of drawing.
 ///
 /// Points, y down.
-public enum DisplayItem: Sendable {
+public indirect enum DisplayItem: Sendable {
   /// A shape filled by the nonzero rule.
   case fill(Path, Color)
   /// Glyphs.
   case glyphs(GlyphRun, Color)
+  /// Takes away what the steps before, in the same group, drew where these glyphs are.
+  case clear(GlyphRun)
+  /// Steps that are drawn apart from what is behind them, then laid over it.
+  case group([DisplayItem])
 
   /// The box around what is drawn; `nil` when that is nothing.
   public var bounds: Rect? {
     switch self {
     case .fill(let path, _): return path.bounds
+    case .clear: return nil
+    case .group(let items):
+      return items.compactMap(\.bounds).reduce(nil) { $0?.union($1) ?? $1 }
     case .glyphs(let run, _):
       var box: Rect?
       for glyph in run.glyphs {
@@ -32,9 +39,9 @@ public enum DisplayItem: Sendable {
     switch self {
     case .fill(let path, let color):
       return .fill(path.transformed(by: .translation(v.x, v.y)), color)
-    case .glyphs(var run, let color):
-      for index in run.glyphs.indices { run.glyphs[index].origin = run.glyphs[index].origin + v }
-      return .glyphs(run, color)
+    case .glyphs(let run, let color): return .glyphs(run.offsetBy(v), color)
+    case .clear(let run): return .clear(run.offsetBy(v))
+    case .group(let items): return .group(items.map { $0.offsetBy(v) })
     }
   }
 }

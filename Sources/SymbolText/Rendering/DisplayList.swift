@@ -39,20 +39,28 @@ public struct DisplayList: Sendable, CustomStringConvertible {
         + ")"
     }
     var lines = ["\(text(width)) × \(text(height))"]
-    for item in items {
+    func text(_ run: GlyphRun) -> String {
+      let glyphs = run.glyphs.map { "\($0.id)@\(text($0.origin.x)),\(text($0.origin.y))" }
+      return
+        "\(run.font.face.family) \(text(run.font.size)) wght \(text(run.font.weight)): "
+        + glyphs.joined(separator: " ")
+    }
+    func add(_ item: DisplayItem, indent: String) {
       switch item {
       case .fill(let path, let color):
         let box = path.bounds.map {
           [$0.minX, $0.minY, $0.maxX, $0.maxY].map { text($0) }.joined(separator: " ")
         }
-        lines.append("fill \(text(color)) within \(box ?? "nothing")")
+        lines.append("\(indent)fill \(text(color)) within \(box ?? "nothing")")
       case .glyphs(let run, let color):
-        let glyphs = run.glyphs.map { "\($0.id)@\(text($0.origin.x)),\(text($0.origin.y))" }
-        lines.append(
-          "glyphs \(text(color)) \(run.font.face.family) \(text(run.font.size)) wght \(text(run.font.weight)): "
-            + glyphs.joined(separator: " "))
+        lines.append("\(indent)glyphs \(text(color)) \(text(run))")
+      case .clear(let run): lines.append("\(indent)clear \(text(run))")
+      case .group(let items):
+        lines.append("\(indent)group")
+        for item in items { add(item, indent: indent + "  ") }
       }
     }
+    for item in items { add(item, indent: "") }
     return lines.joined(separator: "\n")
   }
 }

@@ -27,4 +27,11 @@ public struct GlyphRun: Sendable {
     self.font = font
     self.glyphs = glyphs
   }
+
+  /// The same glyphs elsewhere.
+  func offsetBy(_ v: Vector) -> GlyphRun {
+    var run = self
+    for index in run.glyphs.indices { run.glyphs[index].origin = run.glyphs[index].origin + v }
+    return run
+  }
 }

@@ -23,7 +23,7 @@ public struct Label: Sendable {
   /// Sets marked-up text.
   /// - Throws: ``SymbolError``.
   public init(
-    _ markup: String, font: Font, library: SymbolLibrary, color: Color = .black,
+    _ markup: String, font: Font, library: any SymbolSource, color: Color = .black,
     configuration: SymbolConfiguration = SymbolConfiguration(),
     painting: SymbolPainting = SymbolPainting()
   ) throws(SymbolError) {
@@ -35,13 +35,14 @@ public struct Label: Sendable {
   /// Sets text and symbols.
   /// - Parameters:
   ///   - font: of the text; the symbols take size and weight from it.
+  ///   - library: where the symbols come from.
   ///   - color: of everything that has none of its own.
   ///   - configuration: of all symbols; each one's own goes before it.
   ///   - painting: of all symbols; each one's own mode and value go before it.
   ///   - wraps: whether it will be set at a width.
   /// - Throws: ``SymbolError`` when a symbol does not exist.
   public init(
-    _ markup: Markup, font: Font, library: SymbolLibrary, color: Color = .black,
+    _ markup: Markup, font: Font, library: any SymbolSource, color: Color = .black,
     configuration: SymbolConfiguration = SymbolConfiguration(),
     painting: SymbolPainting = SymbolPainting(), wraps: Bool = true
   ) throws(SymbolError) {

@@ -15,36 +15,39 @@ public struct SymbolPainter: Sendable {
   }
 
   /// The steps that draw a symbol.
-  /// - Parameter origin: its left margin on the baseline, in points, y down.
+  /// - Parameter origin: its left margin on the text's baseline, in points, y down.
   public func items(_ symbol: SetSymbol, at origin: Point) -> [DisplayItem] {
-    func item(_ glyph: UInt32, _ color: Color) -> DisplayItem {
-      .glyphs(GlyphRun(font: symbol.font, glyphs: [.init(id: glyph, origin: origin)]), color)
+    let origin = origin - Vector(0, symbol.baselineShift)
+    func run(_ glyph: UInt32) -> GlyphRun {
+      GlyphRun(font: symbol.font, glyphs: [.init(id: glyph, origin: origin)])
     }
     let layers = symbol.layers
     let hasColors = layers.contains { $0.color.map { $0 != .tintColor } ?? false }
     let mode = painting.mode == .multicolor && !hasColors ? .monochrome : painting.mode
     let isPlain = mode == .monochrome && painting.value == nil
-    guard !isPlain, !layers.isEmpty else { return [item(symbol.glyph, tint)] }
-    return layers.compactMap { layer in
-      guard let glyph = layer.glyphs[symbol.scale] else { return nil }
+    guard !isPlain, !layers.isEmpty else { return [.glyphs(run(symbol.glyph), tint)] }
+    var items: [DisplayItem] = []
+    var clears = false
+    for layer in layers {
+      guard let glyph = layer.glyphs[symbol.scale] else { continue }
+      if mode == .monochrome ? layer.clearsInMonochrome : layer.clearsInColor {
+        items.append(.clear(run(glyph)))
+        clears = true
+        continue
+      }
       var color = color(of: layer, mode: mode)
       if let value = painting.value, let threshold = layer.variableThreshold, value <= threshold {
         color = color.opacity(SymbolPainting.unlitOpacity)
       }
-      return item(glyph, color)
+      items.append(.glyphs(run(glyph), color))
     }
+    return clears ? [.group(items)] : items
   }
 
   private func color(of layer: SymbolFont.Layer, mode: RenderingMode) -> Color {
     switch mode {
     case .monochrome: return tint
-    case .hierarchical:
-      // 100, 50 and 25 %, as the Human Interface Guidelines describe the levels.
-      switch layer.level {
-      case .primary: return tint
-      case .secondary: return tint.opacity(0.5)
-      case .tertiary: return tint.opacity(0.25)
-      }
+    case .hierarchical: return tint.opacity(layer.level.opacity)
     case .palette:
       let level = HierarchicalLevel.allCases.firstIndex(of: layer.level) ?? 0
       guard let last = painting.palette.indices.last else { return tint }

@@ -8,7 +8,7 @@ package enum NameSuggestions {
     return
       names
       .map { name in
-        let letters = Array(name.utf8)
+        let letters = Array(name.lowercased().utf8)
         let alike = zip(wanted, letters).prefix { $0 == $1 }.count
         return (name: name, distance: distance(wanted, letters), unlike: -alike)
       }

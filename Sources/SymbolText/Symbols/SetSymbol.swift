@@ -4,12 +4,12 @@ public import TextLayout
 
 /// A symbol at the size and weight at which it stands in a text.
 ///
-/// Boxes are in points, y down, from the symbol's origin: its left margin on the baseline.
+/// Boxes are in points, y down, from the symbol's origin: its left margin on the text's baseline.
 public struct SetSymbol: Sendable {
-  /// The name, also when an alias was asked for.
+  /// The name; of a symbol in a library, also when an alias was asked for.
   public let name: String
-  /// The private-use character of the name.
-  public let codePoint: UInt32
+  /// The character of the name, where a library says it.
+  let ownCodePoint: UInt32?
   /// What it is called for those who cannot see it.
   public let altText: String
   /// Small, medium or large.
@@ -18,14 +18,18 @@ public struct SetSymbol: Sendable {
   public let font: Font
   /// The glyph at that scale.
   public let glyph: UInt32
-  /// The layers, back to front, that can be painted apart.
+  /// The layers, back to front, that can be painted apart; none of an icon.
   public let layers: [SymbolFont.Layer]
-  /// The value of `wght`.
+  /// The value of `wght`, or the weight class of a font without that axis.
   public let axisValue: Double
-  /// How the weight was found; `nil` when it was given.
+  /// How the weight was found; `nil` when it was given, or when the font has but one.
   public let matching: WeightMatching?
-  /// How thick the strokes are.
-  public let strokeWidth: Double
+  /// How thick the strokes are, in points; `nil` where that is not known.
+  public let strokeWidth: Double?
+  /// How far the glyph's own baseline lies above the text's, in points.
+  ///
+  /// 0 in a library, whose symbols are drawn beside capitals.
+  public let baselineShift: Double
   /// How far the pen moves: the ink and the margins beside it.
   public let advance: Double
   /// The box around the ink.
@@ -33,45 +37,22 @@ public struct SetSymbol: Sendable {
 
   /// Sets a symbol beside text.
   /// - Parameters:
+  ///   - source: a library, an icon font, or several of both.
   ///   - text: the font around it.
-  /// - Throws: ``SymbolError`` when there is no such symbol.
+  /// - Throws: ``SymbolError`` when there is no such symbol, with the nearest names.
   public init(
-    _ name: String, in library: SymbolLibrary, beside text: Font,
+    _ name: String, in source: any SymbolSource, beside text: Font,
     configuration: SymbolConfiguration = SymbolConfiguration()
   ) throws(SymbolError) {
-    let entry = try library.entry(named: name)
-    let text = configuration.pointSize.map { text.withSize($0) } ?? text
-    let scale = configuration.scale ?? .medium
-    let capHeight = text.metrics.capHeight
-    let axisValue: Double
-    switch configuration.weight ?? .matched {
-    case .matched:
-      let found = WeightMatching(text: text, curve: library.strokes)
-      matching = found
-      axisValue = found.axisValue
-    case .value(let value):
-      matching = nil
-      axisValue = min(max(value, 100), 900)
-    }
-    let font = Font(
-      face: library.face,
-      size: CapHeightScaling.pointSize(of: library.face, textCapHeight: capHeight),
-      coordinates: DesignCoordinates(weight: axisValue))
-    guard let glyph = font.glyph(for: entry.codePoint, features: scale.features) else {
-      throw SymbolError("the symbol font has no glyph for `\(entry.name)`")
-    }
-    self.name = entry.name
-    codePoint = entry.codePoint
-    altText = library.font.altText(of: entry.index)
-    self.scale = scale
-    self.font = font
-    self.glyph = glyph
-    layers = library.font.layers(of: entry.index)
-    self.axisValue = axisValue
-    strokeWidth = WeightLaw.stroke(axisValue: axisValue, scale: scale) * capHeight
-    advance = font.advance(of: glyph)
-    bounds = font.inkBounds(of: glyph) ?? Rect(.zero)
+    let found = try source.symbol(named: name, beside: text, configuration: configuration)
+    guard let found else { throw .noSymbol(named: name, among: try source.names) }
+    self = found
   }
+
+  /// The character of the name; `nil` for an icon that has none.
+  ///
+  /// That of an icon is searched for in the whole font.
+  public var codePoint: UInt32? { ownCodePoint ?? font.face.character(of: glyph) }
 
   /// What layout aligns by: from margin to margin, as high as the ink.
   public var alignmentRect: Rect {
@@ -80,15 +61,4 @@ public struct SetSymbol: Sendable {
 
   /// How far the baseline lies above the bottom of the symbol's image; negative when below.
   public var baselineOffsetFromBottom: Double { bounds.maxY }
-}
-
-extension SymbolScale {
-  /// The features that select the scale in a symbol font.
-  var features: [FontFeature] {
-    switch self {
-    case .small: [FontFeature("ss01")]
-    case .medium: []
-    case .large: [FontFeature("ss02")]
-    }
-  }
 }

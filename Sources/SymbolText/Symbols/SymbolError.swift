@@ -4,4 +4,14 @@ public struct SymbolError: Error, Hashable, Sendable, CustomStringConvertible {
   public var description: String
 
   init(_ description: String) { self.description = description }
+
+  /// A name that no symbol has; the nearest ones are suggested.
+  static func noSymbol(named name: String, among names: [String]) -> SymbolError {
+    let near = NameSuggestions.nearest(to: name, among: names).map { "`\($0)`" }
+    let advice =
+      near.isEmpty
+      ? "`symtext symbols list` shows all names"
+      : "did you mean \(near.joined(separator: " or "))?"
+    return SymbolError("no symbol named `\(name)`; \(advice)")
+  }
 }

@@ -1,8 +1,8 @@
 public import FontGlyphs
 public import TextLayout
 
-/// A font of symbols, ready to be set.
-public struct SymbolLibrary: Sendable {
+/// A font made by `symtext font build`: symbols of layers, matched to text.
+public struct SymbolLibrary: SymbolSource {
   /// The symbol font.
   public let face: Face
   /// Its names and what it says of each symbol.
@@ -15,24 +15,35 @@ public struct SymbolLibrary: Sendable {
   public static func bundled() throws(SymbolError) -> SymbolLibrary { try shared.get() }
 
   private static let shared = Result { () throws(SymbolError) in
-    try SymbolLibrary(data: BundledFont.data, name: "(bundled)")
+    try SymbolLibrary { () throws(FontLoadingError) in
+      try Face(data: BundledFont.data, name: "(bundled)")
+    }
   }
+
+  /// The private table that only such fonts have.
+  static let table: OpenTypeTag = "SymT"
 
   /// Opens a symbol font made by `symtext font build`.
   /// - Throws: ``SymbolError`` when it is none.
   public init(file: String) throws(SymbolError) {
-    let data: FontData
-    do { data = try FontData(file: file) } catch { throw SymbolError("\(error)") }
-    try self.init(data: data, name: file)
+    try self.init { () throws(FontLoadingError) in try Face(file: file) }
   }
 
-  private init(data: FontData, name: String) throws(SymbolError) {
+  private init(opening open: () throws(FontLoadingError) -> Face) throws(SymbolError) {
+    let face: Face
+    do { face = try open() } catch { throw SymbolError("\(error)") }
+    try self.init(face: face)
+  }
+
+  /// Takes the symbols of a font that is open.
+  /// - Throws: ``SymbolError`` when it has none.
+  public init(face: Face) throws(SymbolError) {
     do {
-      face = try Face(data: data, name: name)
-      font = try SymbolFont(data)
+      font = try SymbolFont(face.data)
     } catch {
-      throw SymbolError("\(name) is no symbol font: \(error)")
+      throw SymbolError("\(face.file) is no symbol font: \(error)")
     }
+    self.face = face
     strokes = StrokeCurve(
       SymbolWeight.allCases.map { weight in
         .init(
@@ -44,12 +55,29 @@ public struct SymbolLibrary: Sendable {
   /// Finds a symbol by name or alias.
   /// - Throws: ``SymbolError`` that suggests the nearest names.
   public func entry(named name: String) throws(SymbolError) -> SymbolFont.Entry {
-    if let entry = font.entry(named: name) { return entry }
-    let near = NameSuggestions.nearest(to: name, among: font.names).map { "`\($0)`" }
-    let advice =
-      near.isEmpty
-      ? "`symtext symbols list` shows all names"
-      : "did you mean \(near.joined(separator: " or "))?"
-    throw SymbolError("no symbol named `\(name)`; \(advice)")
+    guard let entry = font.entry(named: name) else {
+      throw .noSymbol(named: name, among: font.names)
+    }
+    return entry
   }
+
+  /// Sets a symbol; `nil` when there is none of that name or alias.
+  public func symbol(named name: String, beside text: Font, configuration: SymbolConfiguration)
+    throws(SymbolError) -> SetSymbol?
+  {
+    guard let entry = font.entry(named: name) else { return nil }
+    return try SetSymbol(entry, of: self, beside: text, configuration: configuration)
+  }
+
+  /// All symbols.
+  public var listing: [ListedSymbol] {
+    font.entries.map { entry in
+      ListedSymbol(
+        name: entry.name, codePoint: entry.codePoint, metadata: font.metadata(of: entry.index),
+        layers: font.layers(of: entry.index), library: face.file)
+    }
+  }
+
+  /// All names and aliases, in the order of their bytes.
+  public var names: [String] { font.names }
 }

@@ -18,6 +18,18 @@ struct HarfBuzzBuffer: ~Copyable {
     unsafe hb_buffer_guess_segment_properties(pointer)
   }
 
+  /// Puts a text in.
+  func add(text: String) {
+    let bytes = Array(text.utf8)
+    unsafe bytes.withUnsafeBufferPointer { bytes in
+      unsafe bytes.withMemoryRebound(to: CChar.self) { characters in
+        let count = Int32(clamping: characters.count)
+        unsafe hb_buffer_add_utf8(pointer, characters.baseAddress, count, 0, count)
+      }
+    }
+    unsafe hb_buffer_guess_segment_properties(pointer)
+  }
+
   func shapedGlyphs(with font: HarfBuzzFont, features: [FontFeature]) -> [UInt32] {
     shape(with: font, features: features)
     var count: UInt32 = 0

@@ -56,15 +56,40 @@ final class HarfBuzzFace: @unchecked Sendable {  // hb_face_make_immutable makes
     }
   }
 
+  var glyphCount: Int { Int(unsafe hb_face_get_glyph_count(pointer)) }
+
   /// OS/2's usWeightClass.
   var weightClass: Int? {
-    guard
-      let blob = unsafe hb_face_reference_table(
-        pointer, OpenTypeTag(stringLiteral: "OS/2").rawValue)
-    else { return nil }
+    unsafe withTable("OS/2") { bytes in
+      guard bytes.count >= 6 else { return nil }
+      return unsafe Int(bytes[4]) << 8 | Int(bytes[5])
+    }
+  }
+
+  /// A copy of a table's bytes; `nil` when there is none.
+  func table(_ tag: OpenTypeTag) -> [UInt8]? { unsafe withTable(tag) { unsafe Array($0) } }
+
+  func hasTable(_ tag: OpenTypeTag) -> Bool { unsafe withTable(tag) { _ in true } ?? false }
+
+  /// The characters that the font has glyphs for, rising.
+  var characters: [UInt32] {
+    // hb_set_create never fails; without memory it gives a set that stays empty.
+    let set: OpaquePointer = unsafe hb_set_create()
+    defer { unsafe hb_set_destroy(set) }
+    unsafe hb_face_collect_unicodes(pointer, set)
+    var characters: [UInt32] = []
+    var character = UInt32.max  // HB_SET_VALUE_INVALID: before the first
+    while unsafe hb_set_next(set, &character) != 0 { characters.append(character) }
+    return characters
+  }
+
+  private func withTable<T>(
+    _ tag: OpenTypeTag, _ body: (UnsafeRawBufferPointer) -> T?
+  ) -> T? {
+    guard let blob = unsafe hb_face_reference_table(pointer, tag.rawValue) else { return nil }
     defer { unsafe hb_blob_destroy(blob) }
     var count: UInt32 = 0
-    guard let bytes = unsafe hb_blob_get_data(blob, &count), count >= 6 else { return nil }
-    return unsafe Int(UInt8(bitPattern: bytes[4])) << 8 | Int(UInt8(bitPattern: bytes[5]))
+    guard let bytes = unsafe hb_blob_get_data(blob, &count), count > 0 else { return nil }
+    return unsafe body(UnsafeRawBufferPointer(start: bytes, count: Int(count)))
   }
 }

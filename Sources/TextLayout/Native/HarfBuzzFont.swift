@@ -36,23 +36,34 @@ final class HarfBuzzFont: @unchecked Sendable {  // hb_font_make_immutable makes
     return unsafe hb_font_get_nominal_glyph(pointer, character, &glyph) != 0 ? glyph : nil
   }
 
-  /// The glyph of one character with features.
+  /// The glyph of one character with features, and with what the font exchanges at its coordinates.
   func glyph(for character: UInt32, features: [FontFeature]) -> UInt32? {
-    guard let nominal = nominalGlyph(character) else { return nil }
-    guard !features.isEmpty else { return nominal }
+    guard nominalGlyph(character) != nil else { return nil }
     let buffer = HarfBuzzBuffer()
     buffer.add(character: character)
     return buffer.shapedGlyphs(with: self, features: features).first
   }
 
-  /// What `post` or `CFF` calls a glyph.
+  /// The glyphs that a text gives with features, from left to right.
+  func glyphs(of text: String, features: [FontFeature]) -> [UInt32] {
+    let buffer = HarfBuzzBuffer()
+    buffer.add(text: text)
+    return buffer.shapedGlyphs(with: self, features: features)
+  }
+
+  /// The glyph that `post` or `CFF` gives a name.
+  func glyph(named name: String) -> UInt32? {
+    var glyph: UInt32 = 0
+    return unsafe hb_font_get_glyph_from_name(pointer, name, -1, &glyph) != 0 ? glyph : nil
+  }
+
+  /// The name that `post` or `CFF` gives a glyph.
   func name(of glyph: UInt32) -> String? {
     var buffer = [CChar](repeating: 0, count: 128)
-    guard
-      unsafe hb_font_get_glyph_name(pointer, glyph, &buffer, UInt32(buffer.count)) != 0
-    else { return nil }
-    let name = buffer.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }
-    return name.isEmpty ? nil : String(decoding: name, as: UTF8.self)
+    guard unsafe hb_font_get_glyph_name(pointer, glyph, &buffer, UInt32(buffer.count)) != 0 else {
+      return nil
+    }
+    return String(decoding: buffer.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
   func advance(of glyph: UInt32) -> Double {

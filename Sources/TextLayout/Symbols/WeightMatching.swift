@@ -4,7 +4,7 @@ public struct WeightMatching: Hashable, Sendable {
   public enum Rule: String, Sendable {
     /// The bar and the stem of the text font's `H`.
     case measured
-    /// The font has no `H`: its weight value.
+    /// The text font has no `H`, or the symbols' strokes are not known: the text's weight value.
     case weightClass
   }
 
@@ -26,17 +26,29 @@ public struct WeightMatching: Hashable, Sendable {
   ///   - curve: the strokes of the symbol font at small scale.
   public init(text font: Font, curve: StrokeCurve) {
     guard let stems = font.stems else {
-      axisValue = min(
-        max(font.weight, curve.points[0].axisValue),
-        curve.points[curve.points.count - 1].axisValue)
-      rule = .weightClass
-      isOnAxis = axisValue == font.weight
-      target = nil
+      self = WeightMatching(
+        weight: font.weight, from: curve.points[0].axisValue,
+        to: curve.points[curve.points.count - 1].axisValue)
       return
     }
     let target = max(stems.bar, (0.75 * stems.bar * stems.stem).squareRoot())
     (axisValue, isOnAxis) = curve.axisValue(stroke: target / font.metrics.capHeight)
     rule = .measured
     self.target = target
+  }
+
+  /// Matches a font whose strokes are not known to a text font, by the text's weight value alone.
+  /// - Parameters:
+  ///   - font: the text font.
+  ///   - axis: the weight axis of the other.
+  public init(text font: Font, axis: VariationAxis) {
+    self.init(weight: font.weight, from: axis.minimum, to: axis.maximum)
+  }
+
+  private init(weight: Double, from least: Double, to greatest: Double) {
+    axisValue = min(max(weight, least), greatest)
+    rule = .weightClass
+    isOnAxis = axisValue == weight
+    target = nil
   }
 }

@@ -4,7 +4,7 @@ internal import SymbolText
 struct Arguments {
   /// Without a name, in order.
   private(set) var operands: [String] = []
-  private var values: [String: String] = [:]
+  private var values: [String: [String]] = [:]
   private let command: Command
 
   /// Sorts words into options and operands.
@@ -61,17 +61,20 @@ struct Arguments {
     }
     guard option.value != nil else {
       if attached != nil { throw .usage("--\(option.name) takes no value") }
-      values[option.name] = ""
+      values[option.name] = [""]
       return
     }
     guard let value = attached ?? words.popFirst() else {
       throw .usage("\(option.usage): the value is missing")
     }
-    values[option.name] = value
+    values[option.name, default: []].append(value)
   }
 
-  /// The value of an option, or its standard; `nil` when it has neither.
-  subscript(name: String) -> String? { values[name] ?? command.option(named: name)?.standard }
+  /// The value of an option, the last one given, or its standard; `nil` when it has neither.
+  subscript(name: String) -> String? { values[name]?.last ?? command.option(named: name)?.standard }
+
+  /// All values of an option that may be repeated, in the order given.
+  func all(_ name: String) -> [String] { values[name] ?? [] }
 
   /// Whether a switch was given.
   func has(_ name: String) -> Bool { values[name] != nil }

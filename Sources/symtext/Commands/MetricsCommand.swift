@@ -14,8 +14,9 @@ enum MetricsCommand {
       (font, measured, estimated), ascent, descent, and bar and stem, the strokes of its H.
 
       Of a symbol: pointSize is the symbol font's size, which gives it the text's cap height; wght the \
-      place on its weight axis, matched to the text by weightRule (measured; weightClass; given) and \
-      onAxis false when the text is heavier or lighter than the axis goes; strokeWidth its strokes; \
+      place on its weight axis, matched to the text by weightRule (measured; weightClass; given; none \
+      without an axis) and onAxis false when the text is heavier or lighter than the axis goes; \
+      strokeWidth its strokes; baselineShift how far an icon font's baseline lies above the text's; \
       bounds its ink; alignmentRect from margin to margin; baselineOffsetFromBottom how far the \
       baseline lies above the bottom of the ink.
 

@@ -15,60 +15,77 @@ enum SymbolsListCommand {
     abstract: "Lists symbols: name, code point, category, what it shows.",
     discussion: """
       Without words all symbols are listed; with words those whose name, alias, category, keywords or \
-      description hold every one of them.
+      description hold every one of them. With --library also those of other fonts, and the file \
+      that each comes from; a name that several have stands there once, with the symbol that it gives.
 
         symtext symbols list
         symtext symbols list weather
         symtext symbols list arrow back --json
+        symtext symbols list cart --library MaterialIcons-Regular.ttf
       """,
     operand: .init(
       name: "word", help: "Words to look for.", isRequired: false, isRepeated: true),
     options: [.init(name: "json", help: "Print JSON for machines."), TextOptions.library],
     run: { (arguments) throws(CommandError) in
-      let library = try SymbolLibrary(arguments)
+      let libraries = try SymbolLibraries(arguments)
       let wanted = arguments.operands.map { $0.lowercased() }
-      let found = library.font.entries.map { ($0, library.font.metadata(of: $0.index)) }
-        .filter { entry, metadata in
-          let words = [entry.name, metadata.altText, metadata.category] + metadata.keywords
-          let text = (words + metadata.aliases).joined(separator: "\n").lowercased()
-          return wanted.allSatisfy { text.contains($0) }
-        }
+      let listing: [ListedSymbol]
+      do { listing = try libraries.listing } catch { throw .badData("\(error)") }
+      let found = listing.filter { symbol in
+        let metadata = symbol.metadata
+        let words = [symbol.name, metadata.altText, metadata.category] + metadata.keywords
+        let text = (words + metadata.aliases).joined(separator: "\n").lowercased()
+        return wanted.allSatisfy { text.contains($0) }
+      }
       guard !found.isEmpty else {
         let words = arguments.operands.map { "“\($0)”" }.joined(separator: ", ")
         throw .badData("no symbol has to do with \(words); `symtext symbols list` shows all")
       }
+      let isOne = arguments.all("library").isEmpty
       try File.write(
-        Array((arguments.has("json") ? json(found, in: library.font) : table(found)).utf8), to: "-")
+        Array((arguments.has("json") ? json(found) : table(found, isOneLibrary: isOne)).utf8),
+        to: "-")
     })
 
-  private static func table(_ found: [(SymbolFont.Entry, SymbolMetadata)]) -> String {
-    func pad(_ text: String, _ width: Int) -> String {
-      text + String(repeating: " ", count: max(width - text.count, 0) + 2)
-    }
-    let nameWidth = found.map { $0.0.name.count }.max() ?? 0
-    let categoryWidth = found.map { $0.1.category.count }.max() ?? 0
-    return found.map { entry, metadata in
+  private static func table(_ found: [ListedSymbol], isOneLibrary: Bool) -> String {
+    var columns = [
+      found.map(\.name), found.map { codePoint($0) ?? "" }, found.map(\.metadata.category),
+    ]
+    if !isOneLibrary { columns.insert(found.map { file($0.library) }, at: 2) }
+    let widths = columns.map { $0.map(\.count).max() ?? 0 }
+    return found.indices.map { row in
+      let cells = zip(columns, widths).map { column, width in
+        width == 0 ? "" : column[row] + String(repeating: " ", count: width - column[row].count + 2)
+      }
+      let metadata = found[row].metadata
       let aliases =
         metadata.aliases.isEmpty ? "" : " (also \(metadata.aliases.joined(separator: ", ")))"
-      return pad(entry.name, nameWidth)
-        + "U+\(String(entry.codePoint, radix: 16, uppercase: true))  "
-        + pad(metadata.category, categoryWidth) + metadata.altText + aliases + "\n"
+      return cells.joined() + metadata.altText + aliases + "\n"
     }.joined()
   }
 
-  private static func json(
-    _ found: [(SymbolFont.Entry, SymbolMetadata)], in font: SymbolFont
-  ) -> String {
+  private static func codePoint(_ symbol: ListedSymbol) -> String? {
+    symbol.codePoint.map { "U+\(String($0, radix: 16, uppercase: true))" }
+  }
+
+  /// The last part of a path.
+  private static func file(_ path: String) -> String {
+    path.split(separator: "/").last.map(String.init) ?? path
+  }
+
+  private static func json(_ found: [ListedSymbol]) -> String {
     JSONValue.array(
-      found.map { entry, metadata in
-        .object([
-          ("name", .string(entry.name)),
-          ("codePoint", .string("U+\(String(entry.codePoint, radix: 16, uppercase: true))")),
+      found.map { symbol in
+        let metadata = symbol.metadata
+        return .object([
+          ("name", .string(symbol.name)),
+          ("codePoint", codePoint(symbol).map { .string($0) } ?? .null),
+          ("library", .string(symbol.library)),
           ("category", .string(metadata.category)), ("altText", .string(metadata.altText)),
           ("keywords", .array(metadata.keywords.map { .string($0) })),
           ("aliases", .array(metadata.aliases.map { .string($0) })),
           ("since", .string(metadata.since)),
-          ("layers", .array(font.layers(of: entry.index).map(json(of:)))),
+          ("layers", .array(symbol.layers.map(json(of:)))),
         ])
       }
     ).text + "\n"

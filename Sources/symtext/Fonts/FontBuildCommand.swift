@@ -133,7 +133,8 @@ struct FontBuildCommand {
     let selection = SymbolSelection(sources.symbols)
     let list = arguments["variants"] ?? sources.companion("variants")
     let all = try selection.symbols(
-      withVariants: try list.map { (text) throws(CommandError) in try SymbolNames.list(text) } ?? [])
+      withVariants: try list.map { (text) throws(CommandError) in try SymbolNames.list(text) } ?? []
+    )
     let everything = SymbolSelection(all)
     var only: [String]?
     if let text = arguments["only"] { only = try SymbolNames.list(text) }
@@ -143,7 +144,8 @@ struct FontBuildCommand {
     }
     guard let only else { return all }
     guard !only.isEmpty else {
-      throw .badData("\(arguments["from-text"] ?? "--only") names no symbol; the font would be empty")
+      throw .badData(
+        "\(arguments["from-text"] ?? "--only") names no symbol; the font would be empty")
     }
     return try everything.symbols(only: only)
   }

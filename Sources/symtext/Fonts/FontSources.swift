@@ -12,7 +12,8 @@ struct FontSources {
     var files: [String] = []
     for source in sources {
       if File.isDirectory(source) {
-        let directory = source.count > 1 && source.hasSuffix("/") ? String(source.dropLast()) : source
+        let directory =
+          source.count > 1 && source.hasSuffix("/") ? String(source.dropLast()) : source
         if files.isEmpty { self.directory = directory }
         let found = try File.files(under: directory, suffix: ".svg")
         guard !found.isEmpty else { throw .noInput("there is no .svg file in \(source)") }

@@ -44,12 +44,16 @@ enum SymbolNames {
   ) -> Set<String> {
     var used: Set<String> = []
     for part in text.split(separator: "{", omittingEmptySubsequences: false).dropFirst() {
-      let name = part.prefix { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "." || $0 == "_") }
+      let name = part.prefix {
+        $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "." || $0 == "_")
+      }
       if !name.isEmpty, name.endIndex < part.endIndex, " }\t\n".contains(part[name.endIndex]) {
         used.insert(String(name))
       }
     }
-    let words = text.split { !($0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-" || $0 == "_")) }
+    let words = text.split {
+      !($0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-" || $0 == "_"))
+    }
     for word in words {
       if let name = classes[String(word)] { used.insert(name) }
     }

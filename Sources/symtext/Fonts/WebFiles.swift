@@ -7,6 +7,11 @@ struct WebFiles {
   var compiler: FontCompiler
 
   func write(font: [UInt8], woff2: Bool, css: Bool, json: Bool) throws(CommandError) {
+    if woff2 {
+      let bytes: [UInt8]
+      do { bytes = try WOFF2File.encoded(font) } catch { throw .unavailable("\(error)") }
+      try File.write(bytes, to: path(".woff2"))
+    }
     if css {
       let name = baseName(of: path(""))
       let sources = [("\(name).woff2", "woff2"), (baseName(of: output), "truetype")]

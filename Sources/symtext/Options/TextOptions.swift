@@ -26,7 +26,11 @@ struct TextOptions {
 
   static let library = Command.Option(
     name: "library", value: "file",
-    help: "A symbol font made by `symtext font build`, instead of the bundled one.")
+    help: """
+      A font to take symbols from: one made by `symtext font build`, or any icon font, whose icons \
+      are named by glyph, by ligature or as u+f0f3. May be repeated: the last one is searched first, \
+      the bundled symbols last.
+      """)
 
   private let fontName: String
   private let isItalic: Bool
@@ -34,9 +38,9 @@ struct TextOptions {
   /// What is specified for all symbols.
   let configuration: SymbolConfiguration
   /// The symbols.
-  let symbols: SymbolLibrary
+  let symbols: SymbolLibraries
 
-  /// Checks the options and opens the symbol library.
+  /// Checks the options and opens the symbol libraries that are named.
   init(_ arguments: Arguments) throws(CommandError) {
     fontName = arguments.text("font")
     isItalic = arguments.has("italic")
@@ -56,7 +60,7 @@ struct TextOptions {
     }
     configuration = SymbolConfiguration(
       weight: weight, scale: try arguments.choice("scale", SymbolScale.self))
-    symbols = try SymbolLibrary(arguments)
+    symbols = try SymbolLibraries(arguments)
   }
 
   /// Opens the text font.
@@ -95,19 +99,13 @@ struct TextOptions {
   }
 }
 
-extension SymbolLibrary {
-  /// The library that `--library` names, or the bundled one.
+extension SymbolLibraries {
+  /// The libraries that `--library` names, before the bundled one.
   init(_ arguments: Arguments) throws(CommandError) {
-    if let file = arguments["library"], !File.exists(file) {
+    let files = arguments.all("library")
+    for file in files where !File.exists(file) {
       throw .noInput("cannot read \(file): there is no such file")
     }
-    do {
-      self =
-        try arguments["library"].map { (file) throws(SymbolError) in
-          try SymbolLibrary(file: file)
-        } ?? .bundled()
-    } catch {
-      throw .badData("\(error)")
-    }
+    do { try self.init(files: files) } catch { throw .badData("\(error)") }
   }
 }

@@ -87,7 +87,7 @@ struct LabelTests {
     let symbol = try #require(label.symbols.first)
     if symbol.matching?.isOnAxis == true {
       let bar = try #require(font.stems).bar
-      #expect(abs(symbol.strokeWidth - bar) < 0.02 * bar)
+      #expect(abs(try #require(symbol.strokeWidth) - bar) < 0.02 * bar)
     }
   }
 }

@@ -21,6 +21,9 @@ struct MarkupTests {
       ("{{{heart}}}", [.text("{"), symbol("heart"), .text("}")]),
       ("a } b", [.text("a } b")]),
       ("{ heart }", [symbol("heart")]),
+      ("{shopping_cart}", [symbol("shopping_cart")]),
+      ("{AddAlarm}{u+f0f3}", [symbol("AddAlarm"), symbol("u+f0f3")]),
+      ("{arrow-left scale=large}", [symbol("arrow-left", SymbolConfiguration(scale: .large))]),
       ("{heart\nscale=small}", [symbol("heart", SymbolConfiguration(scale: .small))]),
       ("é{heart}😀", [.text("é"), symbol("heart"), .text("😀")]),
     ] as [(String, [Markup.Part])])

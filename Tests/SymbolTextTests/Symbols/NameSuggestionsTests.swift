@@ -15,6 +15,11 @@ struct NameSuggestionsTests {
     #expect(expected.isEmpty ? found.isEmpty : true)
   }
 
+  @Test func `Capitals do not matter`() {
+    #expect(NameSuggestions.nearest(to: "addalarn", among: ["AddAlarm"]) == ["AddAlarm"])
+    #expect(NameSuggestions.nearest(to: "HEART", among: names).first == "heart")
+  }
+
   @Test func `There are at most three`() {
     let many = ["aaab", "aaac", "aaad", "aaae", "aaaf"]
     #expect(NameSuggestions.nearest(to: "aaaa", among: many) == ["aaab", "aaac", "aaad"])

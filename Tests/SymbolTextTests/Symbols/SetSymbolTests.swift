@@ -83,7 +83,7 @@ struct SetSymbolTests {
     let widths = contours.map { ($0.map(\.x).max() ?? 0) - ($0.map(\.x).min() ?? 0) }
     let drawn = ((widths.max() ?? 0) - (widths.min() ?? 0)) / 2
     // A font unit is about a point here.
-    #expect(abs(drawn - symbol.strokeWidth) < 1.5)
+    #expect(abs(drawn - (try #require(symbol.strokeWidth))) < 1.5)
   }
 
   @Test func `A symbol that does not exist is refused`() {

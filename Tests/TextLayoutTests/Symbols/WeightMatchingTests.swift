@@ -28,6 +28,16 @@ struct WeightMatchingTests {
     #expect(!curve.axisValue(stroke: 0.3).isOnAxis)
   }
 
+  @Test(arguments: [(300.0, 300.0, true), (800, 700, false), (100, 200, false)])
+  func `Where strokes are not known the weight value is taken as far as the axis goes`(
+    text: Double, value: Double, isOnAxis: Bool
+  ) throws {
+    let axis = VariationAxis(tag: .wght, minimum: 200, standard: 400, maximum: 700)
+    let found = WeightMatching(text: try TestFaces.inter(size: 100, weight: text), axis: axis)
+    #expect(found.axisValue == value && found.isOnAxis == isOnAxis)
+    #expect(found.rule == .weightClass && found.target == nil)
+  }
+
   @Test func `In a font of even strokes a symbol takes the stroke of the bar`() throws {
     let font = try TestFaces.inter(size: 100, weight: 400)
     let stems = try #require(font.stems)

@@ -20,6 +20,10 @@ struct BinaryReader: @unchecked Sendable {
       UInt16(bigEndian: unsafe bytes.loadUnaligned(fromByteOffset: offset, as: UInt16.self)))
   }
 
+  func int16(_ offset: Int) -> Int? {
+    uint16(offset).map { Int(Int16(truncatingIfNeeded: $0)) }
+  }
+
   func uint32(_ offset: Int) -> Int? {
     guard offset >= 0, offset <= count - 4 else { return nil }
     return Int(
@@ -30,6 +34,9 @@ struct BinaryReader: @unchecked Sendable {
     guard offset >= 0, length >= 0, offset <= count, length <= count - offset else { return nil }
     return unsafe BinaryReader(UnsafeRawBufferPointer(rebasing: bytes[offset..<offset + length]))
   }
+
+  /// A copy of all its bytes.
+  var copy: [UInt8] { unsafe Array(bytes) }
 
   func string(_ offset: Int, _ length: Int) -> String? {
     guard let part = part(offset, length) else { return nil }

@@ -28,7 +28,8 @@ struct GlyfTable: FontTable {
 
   func encode(into writer: inout BinaryWriter) { writer.write(bytes: bytes) }
 
-  private static func header(contours: Int, _ bounds: GlyphBounds, into writer: inout BinaryWriter) {
+  private static func header(contours: Int, _ bounds: GlyphBounds, into writer: inout BinaryWriter)
+  {
     writer.write(Int16(clamping: contours))  // numberOfContours
     writer.write(Int16(clamping: bounds.minX))
     writer.write(Int16(clamping: bounds.minY))

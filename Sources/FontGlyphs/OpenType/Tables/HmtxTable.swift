@@ -6,9 +6,16 @@ struct HmtxTable: FontTable {
 
   var metrics: [(advance: Int, leftSideBearing: Int)]
 
+  /// How many advances are written: the last one counts for all glyphs behind it.
+  var advanceCount: Int {
+    guard let last = metrics.last else { return 0 }
+    return (metrics.lastIndex { $0.advance != last.advance } ?? -1) + 2
+  }
+
   func encode(into writer: inout BinaryWriter) {
-    for metric in metrics {
-      writer.write(UInt16(clamping: metric.advance))
+    let advanceCount = advanceCount
+    for (index, metric) in metrics.enumerated() {
+      if index < advanceCount { writer.write(UInt16(clamping: metric.advance)) }
       writer.write(Int16(clamping: metric.leftSideBearing))
     }
   }

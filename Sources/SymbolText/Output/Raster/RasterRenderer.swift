@@ -45,12 +45,47 @@ public final class RasterRenderer {
   ) throws(RenderingError) {
     switch item {
     case .fill(let path, let color):
-      try rasterizer.fill(
+      try fill(
         path.transformed(by: .scale(pixelRatio, pixelRatio)), color: PremultipliedColor(color),
         onto: compositor)
     case .glyphs(let run, let color):
       try draw(run, color: PremultipliedColor(color), pixelRatio: pixelRatio, onto: compositor)
+    case .clear(let run):
+      try draw(run, color: .clearing, pixelRatio: pixelRatio, onto: compositor)
+    case .group(let items):
+      try draw(group: items, pixelRatio: pixelRatio, onto: compositor)
     }
+  }
+
+  /// Draws steps apart, then lays them over the picture.
+  private func draw(
+    group items: [DisplayItem], pixelRatio: Double, onto compositor: Compositor
+  ) throws(RenderingError) {
+    guard let box = items.compactMap(\.bounds).reduce(nil, { $0?.union($1) ?? $1 }) else { return }
+    /// A place of the picture in pixels, a little further out, within it.
+    func pixel(_ value: Double, _ margin: Double, _ limit: Int) -> Int {
+      Int(min(max((value * pixelRatio).rounded() + margin, 0), Double(limit)))
+    }
+    let (right, bottom) = (compositor.left + compositor.width, compositor.top + compositor.height)
+    let left = max(pixel(box.minX, -2, right), compositor.left)
+    let top = max(pixel(box.minY, -2, bottom), compositor.top)
+    let width = pixel(box.maxX, 2, right) - left
+    let height = pixel(box.maxY, 2, bottom) - top
+    guard width > 0, height > 0 else { return }
+    var pixmap = try Pixmap(width: width, height: height, color: nil)
+    try pixmap.withCompositor(left: left, top: top) { (inner) throws(RenderingError) in
+      for item in items { try draw(item, pixelRatio: pixelRatio, onto: inner) }
+    }
+    compositor.layer(pixmap, left: left, top: top)
+  }
+
+  /// - Parameter path: in pixels of the picture.
+  private func fill(
+    _ path: Path, color: PremultipliedColor, onto compositor: Compositor
+  ) throws(RenderingError) {
+    let (left, top) = (Double(compositor.left), Double(compositor.top))
+    let path = left == 0 && top == 0 ? path : path.transformed(by: .translation(-left, -top))
+    try rasterizer.fill(path, color: color, onto: compositor)
   }
 
   /// Draws glyphs with their baseline on a whole pixel and their origin on a quarter of one.
@@ -63,7 +98,7 @@ public final class RasterRenderer {
         let place =
           Affine.scale(pixelRatio, pixelRatio) * .translation(glyph.origin.x, glyph.origin.y)
         let path = run.font.outline(of: glyph.id).transformed(by: place)
-        if !path.isEmpty { try rasterizer.fill(path, color: color, onto: compositor) }
+        if !path.isEmpty { try fill(path, color: color, onto: compositor) }
       }
       return
     }

@@ -4,15 +4,43 @@ struct Compositor {
   private let pixels: UnsafeMutablePointer<UInt8>
   let width: Int
   let height: Int
+  /// Where the left edge lies in the picture.
+  let left: Int
+  /// Where the upper edge lies in the picture.
+  let top: Int
 
   /// - Parameter pixels: 4 · width · height bytes that outlive the compositor.
-  init(pixels: UnsafeMutablePointer<UInt8>, width: Int, height: Int) {
+  init(pixels: UnsafeMutablePointer<UInt8>, width: Int, height: Int, left: Int, top: Int) {
     unsafe self.pixels = pixels
     self.width = width
     self.height = height
+    self.left = left
+    self.top = top
+  }
+
+  /// Lays a part of the picture that was drawn apart over it.
+  func layer(_ pixmap: Pixmap, left x: Int, top y: Int) {
+    let (x, y) = (x - left, y - top)
+    let columns = max(x, 0)..<max(min(x + pixmap.width, width), max(x, 0))
+    for row in max(y, 0)..<max(min(y + pixmap.height, height), max(y, 0)) {
+      for column in columns {
+        let place = 4 * ((row - y) * pixmap.width + column - x)
+        var source = PremultipliedColor.clearing
+        source.red = UInt32(pixmap.pixels[place])
+        source.green = UInt32(pixmap.pixels[place + 1])
+        source.blue = UInt32(pixmap.pixels[place + 2])
+        source.alpha = UInt32(pixmap.pixels[place + 3])
+        source.cover = source.alpha
+        if source.alpha > 0 {
+          unsafe Self.blend(source, onto: pixels + 4 * (row * width + column))
+        }
+      }
+    }
   }
 
   /// Lays a colour over a stretch of a row at an even coverage, 0 to 255; what lies outside is left out.
+  ///
+  /// Counted from the upper left corner of the pixels.
   func span(x: Int, y: Int, count: Int, coverage: UInt32, color: PremultipliedColor) {
     guard y >= 0, y < height else { return }
     let start = max(x, 0)
@@ -33,15 +61,15 @@ struct Compositor {
   /// Lays a colour over pixels through a mask.
   /// - Parameter mask: rows × columns coverages from 0 to 255, the top row first.
   func mask(_ mask: GlyphMask, x: Int, y: Int, color: PremultipliedColor) {
-    let left = max(x, 0)
-    let right = min(x + mask.width, width)
-    let top = max(y, 0)
-    let bottom = min(y + mask.height, height)
-    guard left < right, top < bottom else { return }
+    let (x, y) = (x - left, y - top)
+    let first = max(x, 0)
+    let end = min(x + mask.width, width)
+    let rows = max(y, 0)..<max(min(y + mask.height, height), max(y, 0))
+    guard first < end, !rows.isEmpty else { return }
     unsafe mask.coverage.withUnsafeBufferPointer { coverage in
-      for row in top..<bottom {
+      for row in rows {
         let line = (row - y) * mask.width - x
-        for column in left..<right {
+        for column in first..<end {
           let amount = unsafe UInt32(coverage[line + column])
           if amount == 0 { continue }
           let target = unsafe pixels + 4 * (row * width + column)
@@ -60,13 +88,14 @@ struct Compositor {
     result.green = divided(color.green &* coverage)
     result.blue = divided(color.blue &* coverage)
     result.alpha = divided(color.alpha &* coverage)
+    result.cover = divided(color.cover &* coverage)
     return result
   }
 
   @inline(__always)
   private static func blend(_ source: PremultipliedColor, onto target: UnsafeMutablePointer<UInt8>)
   {
-    let rest = 255 &- source.alpha
+    let rest = 255 &- source.cover
     unsafe target[0] = UInt8(
       truncatingIfNeeded: source.red &+ divided(UInt32(target[0]) &* rest))
     unsafe target[1] = UInt8(
@@ -87,14 +116,18 @@ struct Compositor {
 
 extension Pixmap {
   /// Lends the pixels to a compositor, which must not be kept.
+  /// - Parameters:
+  ///   - left: where the left edge lies in the whole picture.
+  ///   - top: where the upper edge lies.
   mutating func withCompositor(
-    _ body: (Compositor) throws(RenderingError) -> Void
+    left: Int = 0, top: Int = 0, _ body: (Compositor) throws(RenderingError) -> Void
   ) throws(RenderingError) {
     let (columns, rows) = (width, height)
     let result = unsafe pixels.withUnsafeMutableBufferPointer {
       buffer -> Result<Void, RenderingError> in
       guard let base = buffer.baseAddress else { return .success(()) }
-      let compositor = unsafe Compositor(pixels: base, width: columns, height: rows)
+      let compositor = unsafe Compositor(
+        pixels: base, width: columns, height: rows, left: left, top: top)
       return Result { () throws(RenderingError) in try body(compositor) }
     }
     try result.get()

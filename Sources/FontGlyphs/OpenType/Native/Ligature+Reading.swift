@@ -1,0 +1,13 @@
+extension Ligature {
+  /// Reads the ligatures of a font.
+  /// - Parameters:
+  ///   - bytes: its `GSUB` table; what is damaged in it is left out.
+  ///   - features: those whose ligatures are wanted.
+  public static func read(gsub bytes: [UInt8], features: [Tag]) -> [Ligature] {
+    unsafe bytes.withUnsafeBytes { bytes in
+      var reader = unsafe LigatureReader(BinaryReader(bytes))
+      reader.read(features: features)
+      return reader.ligatures
+    }
+  }
+}

@@ -1,0 +1,29 @@
+internal import CBrotli
+
+/// Compression by Brotli, which is loaded at the first use.
+///
+/// <https://www.rfc-editor.org/rfc/rfc7932>
+enum Brotli {
+  /// Compresses a font's data as densely as can be; equal data give equal bytes with one version of Brotli.
+  static func compressed(font bytes: [UInt8]) throws(FontError) -> [UInt8] {
+    let bound = brotli_max_compressed_size(bytes.count)
+    guard bound > 0 else {
+      throw FontError(
+        "WOFF2 needs Brotli, which is not installed: install the package libbrotli1 (Debian) or brotli"
+      )
+    }
+    var succeeded = false
+    let stream = unsafe [UInt8](unsafeUninitializedCapacity: bound) { target, count in
+      unsafe bytes.withUnsafeBufferPointer { source in
+        guard let from = source.baseAddress, let to = target.baseAddress else { return }
+        var size = bound
+        succeeded = unsafe brotli_compress_font(from, source.count, to, &size)
+        count = succeeded ? size : 0
+      }
+    }
+    guard succeeded else {
+      throw FontError("Brotli could not compress the \(bytes.count) bytes of the font's tables")
+    }
+    return stream
+  }
+}

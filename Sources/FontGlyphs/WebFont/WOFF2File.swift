@@ -1,0 +1,97 @@
+/// The form of a font for the web: a TrueType font, rearranged and compressed by Brotli.
+///
+/// <https://www.w3.org/TR/WOFF2/>
+public enum WOFF2File {
+  /// The bytes of the WOFF2 file of a font.
+  ///
+  /// Nothing that is drawn or laid out gets lost, so that outlines, metrics and all other tables are those
+  /// of the font; a digital signature (`DSIG`), which would no longer hold, is left out. Equal fonts give
+  /// equal bytes with one version of Brotli.
+  /// - Parameter font: a font file with TrueType outlines, as ``FontFile/encoded()`` gives; at most 128 MiB.
+  /// - Throws: ``FontError`` when it is none or is damaged, and when Brotli (Debian's package libbrotli1)
+  ///   is not installed.
+  public static func encoded(_ font: [UInt8]) throws(FontError) -> [UInt8] {
+    let prepared = try BinaryReader.read(font) { file throws(FontError) in
+      try Self.prepared(try TableDirectory(file)).encoded()
+    }
+    let tables = try BinaryReader.read(prepared) { file throws(FontError) in
+      try Self.tables(of: try TableDirectory(file))
+    }
+    var content: [UInt8] = []
+    for table in tables { content += table.content }
+    return file(
+      tables, uncompressedSize: prepared.count, content: try Brotli.compressed(font: content))
+  }
+
+  /// The font as decoders will restore it: with aligned glyphs, marked and without a signature.
+  private static func prepared(_ font: TableDirectory) throws(FontError) -> FontFile {
+    let glyphs = try GlyphLocations(font).aligned()
+    var head = try font.table("head").copy
+    guard head.count >= 54 else { throw FontError("the font's table head is too short") }
+    head.replaceSubrange(8..<12, with: [0, 0, 0, 0])  // checksumAdjustment, set by FontFile
+    head[16] |= 0x08  // flags, bit 11: the font has been through a lossless transform
+    head[51] = glyphs.isLong ? 1 : 0  // indexToLocFormat
+    var file = FontFile()
+    for tag in font.tags where tag != "DSIG" {
+      file.add(tag: tag, bytes: try font.table(tag).copy)
+    }
+    file.add(tag: "head", bytes: head)
+    file.add(tag: "glyf", bytes: glyphs.glyf)
+    file.add(tag: "loca", bytes: glyphs.loca)
+    return file
+  }
+
+  /// The tables in the order in which they are stored; `loca`, which takes no room, behind `glyf`.
+  private static func tables(of font: TableDirectory) throws(FontError) -> [WOFF2Table] {
+    let locations = try GlyphLocations(font)
+    var glyphs = TransformedGlyphs(hasLongLocations: locations.isLong)
+    var leftEdges: [Int] = []
+    for index in 0..<locations.count {
+      let glyph = try locations.glyph(index)
+      try glyphs.append(glyph)
+      leftEdges.append(glyph.minX)
+    }
+    var tables: [WOFF2Table] = []
+    for tag in font.tags where tag != "loca" {
+      let table = try font.table(tag)
+      var writer = BinaryWriter()
+      if tag == "glyf" {
+        glyphs.encode(into: &writer)
+        tables.append(
+          WOFF2Table(tag, originalLength: table.count, transform: 0, content: writer.bytes))
+        let length = try font.table("loca").count
+        tables.append(WOFF2Table("loca", originalLength: length, transform: 0, content: []))
+      } else if tag == "hmtx", let metrics = TransformedMetrics(font, leftEdges: leftEdges) {
+        metrics.encode(into: &writer)
+        tables.append(
+          WOFF2Table(tag, originalLength: table.count, transform: 1, content: writer.bytes))
+      } else {
+        tables.append(WOFF2Table(tag, content: table.copy))
+      }
+    }
+    return tables
+  }
+
+  private static func file(
+    _ tables: [WOFF2Table], uncompressedSize: Int, content: [UInt8]
+  ) -> [UInt8] {
+    var directory = BinaryWriter()
+    for table in tables { table.encodeEntry(into: &directory) }
+    let size = (48 + directory.count + content.count + 3) & ~3
+    var writer = BinaryWriter()
+    writer.write(UInt32(0x774F_4632))  // signature: wOF2
+    writer.write(UInt32(0x0001_0000))  // flavor: TrueType outlines
+    writer.write(UInt32(clamping: size))  // length
+    writer.write(UInt16(clamping: tables.count))  // numTables
+    writer.write(UInt16(0))  // reserved
+    writer.write(UInt32(clamping: uncompressedSize))  // totalSfntSize
+    writer.write(UInt32(clamping: content.count))  // totalCompressedSize
+    writer.write(UInt32(0x0001_0000))  // majorVersion, minorVersion
+    for _ in 0..<3 { writer.write(UInt32(0)) }  // metaOffset, metaLength, metaOrigLength
+    for _ in 0..<2 { writer.write(UInt32(0)) }  // privOffset, privLength
+    writer.write(bytes: directory.bytes)
+    writer.write(bytes: content)
+    writer.pad(to: 4)
+    return writer.bytes
+  }
+}

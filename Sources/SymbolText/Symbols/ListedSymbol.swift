@@ -1,0 +1,27 @@
+public import FontGlyphs
+
+/// What is known of a symbol without setting it.
+public struct ListedSymbol: Hashable, Sendable {
+  /// Its name.
+  public var name: String
+  /// Its character; `nil` when it has none.
+  public var codePoint: UInt32?
+  /// What its library says about it; of an icon only the words of its name.
+  public var metadata: SymbolMetadata
+  /// The layers, back to front, that can be painted apart.
+  public var layers: [SymbolFont.Layer]
+  /// The file that it comes from, or `(bundled)`.
+  public var library: String
+
+  /// Makes an entry of a listing.
+  public init(
+    name: String, codePoint: UInt32?, metadata: SymbolMetadata, layers: [SymbolFont.Layer],
+    library: String
+  ) {
+    self.name = name
+    self.codePoint = codePoint
+    self.metadata = metadata
+    self.layers = layers
+    self.library = library
+  }
+}

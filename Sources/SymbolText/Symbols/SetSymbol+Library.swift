@@ -1,0 +1,57 @@
+internal import FontGlyphs
+internal import Geometry
+internal import TextLayout
+
+extension SetSymbol {
+  /// Sets a symbol of a library: with the cap height of the text, on its baseline, as thick as its
+  /// strokes.
+  init(
+    _ entry: SymbolFont.Entry, of library: SymbolLibrary, beside text: Font,
+    configuration: SymbolConfiguration
+  ) throws(SymbolError) {
+    let text = configuration.pointSize.map { text.withSize($0) } ?? text
+    let wanted = configuration.scale ?? .medium
+    let scale = library.font.glyph(of: entry.index, scale: wanted) == nil ? .medium : wanted
+    let capHeight = text.metrics.capHeight
+    let axisValue: Double
+    switch configuration.weight ?? .matched {
+    case .matched:
+      let found = WeightMatching(text: text, curve: library.strokes)
+      matching = found
+      axisValue = found.axisValue
+    case .value(let value):
+      matching = nil
+      axisValue = min(max(value, 100), 900)
+    }
+    let font = Font(
+      face: library.face,
+      size: CapHeightScaling.pointSize(of: library.face, textCapHeight: capHeight),
+      coordinates: DesignCoordinates(weight: axisValue))
+    guard let glyph = font.glyph(for: entry.codePoint, features: scale.features) else {
+      throw SymbolError("the symbol font has no glyph for `\(entry.name)`")
+    }
+    name = entry.name
+    ownCodePoint = entry.codePoint
+    altText = library.font.altText(of: entry.index)
+    self.scale = scale
+    self.font = font
+    self.glyph = glyph
+    layers = library.font.layers(of: entry.index)
+    self.axisValue = axisValue
+    strokeWidth = WeightLaw.stroke(axisValue: axisValue, scale: scale) * capHeight
+    baselineShift = 0
+    advance = font.advance(of: glyph)
+    bounds = font.inkBounds(of: glyph) ?? Rect(.zero)
+  }
+}
+
+extension SymbolScale {
+  /// The features that select the scale in a symbol font.
+  fileprivate var features: [FontFeature] {
+    switch self {
+    case .small: [FontFeature("ss01")]
+    case .medium: []
+    case .large: [FontFeature("ss02")]
+    }
+  }
+}

@@ -1,5 +1,8 @@
 /// The command `symtext font`.
 enum FontCommand {
   static let command = Command(
-    name: "font", abstract: "Builds symbol fonts.", subcommands: [FontBuildCommand.command])
+    name: "font", abstract: "Builds, shows and checks symbol fonts.",
+    subcommands: [
+      FontBuildCommand.command, FontInspectCommand.command, FontCheckCommand.command,
+    ])
 }

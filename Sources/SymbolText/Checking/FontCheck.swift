@@ -56,7 +56,7 @@ public struct FontCheck: Sendable {
       symbol: entry.name, scale: scale,
       hasParts: !tags.isDisjoint(with: [.slash, .badge]), instances: [])
     // Under `rclt` a symbol may have another glyph at another weight.
-    let features = scale.features + [FontFeature("rclt")]
+    let features = scale.features
     for (weight, font) in zip(Self.weights, fonts) {
       guard let medium = font.glyph(for: entry.codePoint),
         let number = font.glyph(for: entry.codePoint, features: features)

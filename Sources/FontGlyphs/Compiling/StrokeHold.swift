@@ -16,6 +16,9 @@ enum StrokeHold {
       })
   }
 
+  /// However close its lines, a symbol's strokes are at least this part of the law's.
+  private static let least = 0.55
+
   /// Half the strokes of the masters, in units of the drawing: by the law, or less.
   static func grid(_ symbol: Symbol, scale: SymbolScale) -> WeightGrid {
     let law = law(scale).halfWidths
@@ -23,8 +26,26 @@ enum StrokeHold {
     let strokes = symbol.layers
       .filter { !$0.clearsInMonochrome && $0.tag != .badge && $0.tag != .slash }
       .flatMap(\.strokes)
-    let reach = (law.max() ?? 0) * 2 * (1 + opening) + 0.01
-    let widest = LineSpacing(strokes, reach: reach).widestHalfWidth(opening: opening)
-    return WeightGrid(halfWidths: law.map { min($0, max(widest, law[0])) })
+    let thickest = law.max() ?? 0
+    let reach = thickest * 2 * (1 + opening) + 0.01
+    let widest = min(
+      LineSpacing(strokes, reach: reach).widestHalfWidth(opening: opening),
+      smallestHole(strokes, thinnest: law[0], limit: reach) / (1 + opening))
+    return WeightGrid(halfWidths: law.map { min($0, max(widest, least * $0)) })
+  }
+
+  /// The radius of the smallest circle that fills a shape which lines enclose, to the middle of the lines.
+  /// - Parameters:
+  ///   - thinnest: half the stroke with which it is measured.
+  ///   - limit: wider shapes do not matter.
+  private static func smallestHole(
+    _ strokes: [Stroker.Stroke], thinnest: Double, limit: Double
+  ) -> Double {
+    let stroker = Stroker(
+      maximumHalfWidth: thinnest, tolerance: 0.02, dotRadius: DrawingGrid.dotRadius)
+    let outline = stroker.outline(of: strokes).path(halfWidth: thinnest)
+    guard let filled = FilledOutline(outline) else { return .infinity }
+    return CounterMeasurement.holes(in: filled, narrowerThan: limit)
+      .reduce(.infinity) { min($0, $1.width / 2 + thinnest) }
   }
 }

@@ -131,11 +131,7 @@ public struct CounterMeasurement: Hashable, Sendable {
   public static func all(
     in outline: FilledOutline, narrowerThan limit: Double
   ) -> [CounterMeasurement] {
-    var counters: [CounterMeasurement] = []
-    eachHole(of: outline) { hole, islands in
-      let found = measured(hole, islands, outline, narrowerThan: limit)
-      if let found { counters.append(found) }
-    }
+    var counters = holes(in: outline, narrowerThan: limit)
     for contour in outline.contours.indices {
       let pieces = outline.pieces(ofContour: contour, facing: .white, cosine: cosine)
       for index in pieces.indices where pieces[index].gap < limit && isChannel(pieces, at: index) {
@@ -143,5 +139,16 @@ public struct CounterMeasurement: Hashable, Sendable {
       }
     }
     return counters
+  }
+
+  /// The white that black encloses, where it is narrower than a limit.
+  public static func holes(
+    in outline: FilledOutline, narrowerThan limit: Double
+  ) -> [CounterMeasurement] {
+    var holes: [CounterMeasurement] = []
+    eachHole(of: outline) { hole, islands in
+      if let found = measured(hole, islands, outline, narrowerThan: limit) { holes.append(found) }
+    }
+    return holes
   }
 }

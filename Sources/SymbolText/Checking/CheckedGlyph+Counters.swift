@@ -9,13 +9,21 @@ extension CheckedGlyph {
   func counter(_ filled: [FilledOutline?]) -> FontCheckReport.Counter? {
     guard let heaviest = instances.last, let black = filled.last ?? nil else { return nil }
     let stroke = WeightLaw.stroke(axisValue: heaviest.weight, scale: scale)
-    let limit = FontCheckLimits.counterPerStroke * stroke
+    let limit = counterLimit(black, law: stroke)
     guard
       var measurement = closedCounter(filled, stroke: stroke, limit: limit)
         ?? CounterMeasurement(black)
     else { return nil }
     measurement.place.y = -measurement.place.y
     return .init(symbol: symbol, scale: scale, measurement: measurement, limit: limit)
+  }
+
+  /// The least width of a counter: by the strokes as they are, where they are held back, and less inside
+  /// an enclosure, where everything is drawn at about half the size.
+  private func counterLimit(_ black: FilledOutline, law: Double) -> Double {
+    let range = law * FontCheckLimits.thread...law
+    let stroke = StrokeMeasurement(black, in: range).map { min($0.width, law) } ?? law
+    return FontCheckLimits.counterPerStroke * stroke * (isEnclosed ? 0.5 : 1)
   }
 
   /// A counter that is open in Regular and black in the heaviest weight.
@@ -50,7 +58,7 @@ extension CheckedGlyph {
     return [
       problem(
         .counter, weight: instances.last?.weight, value: width, limit: counter.limit,
-        "the \(counter.measurement.kind.rawValue) at x \(decimal(place.x)), y \(decimal(place.y)) is \(state); the least is \(decimal(counter.limit)), a fifth of the stroke"
+        "the \(counter.measurement.kind.rawValue) at x \(decimal(place.x)), y \(decimal(place.y)) is \(state); the least is \(decimal(counter.limit)), a \(isEnclosed ? "tenth" : "fifth") of the stroke"
       )
     ]
   }

@@ -54,7 +54,8 @@ public struct FontCheck: Sendable {
       !tags.contains(.enclosure) || !layers.contains(where: \.clearsInMonochrome)
     var glyph = CheckedGlyph(
       symbol: entry.name, scale: scale,
-      hasParts: !tags.isDisjoint(with: [.slash, .badge]), instances: [])
+      hasParts: !tags.isDisjoint(with: [.slash, .badge]),
+      isEnclosed: tags.contains(.enclosure), instances: [])
     // Under `rclt` a symbol may have another glyph at another weight.
     let features = scale.features
     for (weight, font) in zip(Self.weights, fonts) {

@@ -20,11 +20,8 @@ struct ClipEdges {
   /// For each curve what it is of its path.
   private(set) var origins: [PieceOrigin] = []
   private var edges: [Edge] = []
-  /// The chords that begin or end at a place.
-  private var incident: [GridPoint: [Int]] = [:]
-  /// The chords that pass a cell of a coarser grid.
-  private var cells: [GridPoint: [Int]] = [:]
-  private var cellSize: Int64 = 1
+  /// The chords by the places where they begin and end, in the order of these.
+  private var ends: [(place: GridPoint, edge: Int)] = []
 
   init(scale: Double) { self.scale = scale }
 
@@ -66,30 +63,52 @@ struct ClipEdges {
 
   /// Makes the chords findable; after the last contour is added.
   mutating func index() {
-    var longest: Int64 = 1
+    ends.reserveCapacity(2 * edges.count)
     for (number, edge) in edges.enumerated() {
-      incident[edge.a, default: []].append(number)
-      incident[edge.b, default: []].append(number)
-      longest = max(longest, abs(edge.a.x - edge.b.x), abs(edge.a.y - edge.b.y))
+      ends.append((edge.a, number))
+      ends.append((edge.b, number))
     }
-    cellSize = max(longest / 4, 1)
-    for (number, edge) in edges.enumerated() {
-      for x in min(edge.a.x, edge.b.x) / cellSize - 1...max(edge.a.x, edge.b.x) / cellSize + 1 {
-        for y in min(edge.a.y, edge.b.y) / cellSize - 1...max(edge.a.y, edge.b.y) / cellSize + 1 {
-          cells[GridPoint(x: x, y: y), default: []].append(number)
-        }
-      }
+    ends.sort { Self.precedes($0.place, $1.place) }
+  }
+
+  private static func precedes(_ a: GridPoint, _ b: GridPoint) -> Bool {
+    a.x != b.x ? a.x < b.x : a.y < b.y
+  }
+
+  /// The chords that begin or end at a place.
+  private func incident(to place: GridPoint) -> ArraySlice<(place: GridPoint, edge: Int)> {
+    var low = 0
+    var high = ends.count
+    while low < high {
+      let middle = (low + high) / 2
+      if Self.precedes(ends[middle].place, place) { low = middle + 1 } else { high = middle }
     }
+    var end = low
+    while end < ends.count, ends[end].place == place { end += 1 }
+    return ends[low..<end]
   }
 
   /// The chord that holds an edge of the result, and the parameters of the edge's ends on its curve;
   /// `nil` when there is none.
   func source(of p: GridPoint, _ q: GridPoint) -> (curve: Int, from: Double, to: Double)? {
-    let near = (incident[p] ?? []) + (incident[q] ?? [])
+    let near = incident(to: p).map(\.edge) + incident(to: q).map(\.edge)
     if let found = best(near, p, q) { return found }
-    let middle = GridPoint(x: (p.x + q.x) / 2 / cellSize, y: (p.y + q.y) / 2 / cellSize)
-    return best(cells[middle] ?? [], p, q)
+    // Both ends are crossings, which is seldom: then all chords are looked at that reach so far.
+    let (minX, maxX) = (min(p.x, q.x), max(p.x, q.x))
+    let (minY, maxY) = (min(p.y, q.y), max(p.y, q.y))
+    let reaching = edges.indices.filter { number in
+      let edge = edges[number]
+      return min(edge.a.x, edge.b.x) <= minX + Self.moved
+        && max(edge.a.x, edge.b.x) >= maxX - Self.moved
+        && min(edge.a.y, edge.b.y) <= minY + Self.moved
+        && max(edge.a.y, edge.b.y) >= maxY - Self.moved
+    }
+    return best(reaching, p, q)
   }
+
+  /// How far, in steps of the grid, a crossing may lie beside its chord: it is rounded to the grid, and a
+  /// few are moved once more.
+  private static let moved: Int64 = 3
 
   private func best(
     _ candidates: [Int], _ p: GridPoint, _ q: GridPoint
@@ -100,8 +119,7 @@ struct ClipEdges {
       let from = Self.place(p, on: edge)
       let to = Self.place(q, on: edge)
       let distance = max(from.distance, to.distance)
-      // Crossings are rounded to the grid, and a few of them may have been moved once more.
-      guard distance <= 2.5, from.along != to.along, distance < best?.distance ?? .infinity else {
+      guard distance < Double(Self.moved), from.along != to.along, distance < best?.distance ?? .infinity else {
         continue
       }
       best = (distance, edge, from.along, to.along)

@@ -8,7 +8,9 @@ extension CheckedGlyph {
   ///   - filled: the outline at each weight.
   func counter(_ filled: [FilledOutline?]) -> FontCheckReport.Counter? {
     guard let heaviest = instances.last, let black = filled.last ?? nil else { return nil }
-    let stroke = WeightLaw.stroke(axisValue: heaviest.weight, scale: scale)
+    let law = WeightLaw.stroke(axisValue: heaviest.weight, scale: scale)
+    // Beside strokes that are held back, less white is enough.
+    let stroke = StrokeMeasurement(black, in: law * FontCheckLimits.thread...law)?.width ?? law
     let limit = FontCheckLimits.counterPerStroke * stroke
     guard
       var measurement = closedCounter(filled, stroke: stroke, limit: limit)

@@ -47,7 +47,7 @@ extension SetSymbol {
 
 extension SymbolScale {
   /// The features that select the scale in a symbol font.
-  fileprivate var features: [FontFeature] {
+  var features: [FontFeature] {
     switch self {
     case .small: [FontFeature("ss01")]
     case .medium: []

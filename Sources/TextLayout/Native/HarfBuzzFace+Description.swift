@@ -2,8 +2,6 @@ internal import CHarfBuzz
 
 /// What ``FaceDescription`` is made from.
 extension HarfBuzzFace {
-  var glyphCount: Int { Int(unsafe hb_face_get_glyph_count(pointer)) }
-
   /// A name in English; where there is none, in the language that comes first in the file.
   func name(_ id: UInt32) -> String? {
     guard id != UInt32(HB_OT_NAME_ID_INVALID) else { return nil }
@@ -127,16 +125,5 @@ extension HarfBuzzFace {
       return byte.count < 2 ? "0" + byte : byte
     }
     return "#" + digits.joined()
-  }
-
-  /// The code points that `cmap` maps, in order.
-  var characters: [UInt32] {
-    guard let set = unsafe hb_set_create() else { return [] }
-    defer { unsafe hb_set_destroy(set) }
-    unsafe hb_face_collect_unicodes(pointer, set)
-    var characters: [UInt32] = []
-    var next = st_HB_SET_VALUE_INVALID
-    while unsafe hb_set_next(set, &next) != 0 { characters.append(next) }
-    return characters
   }
 }

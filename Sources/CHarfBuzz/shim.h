@@ -4,4 +4,3 @@
 
 // Macros that Swift does not import.
 static const unsigned st_HB_FEATURE_GLOBAL_END = HB_FEATURE_GLOBAL_END;
-static const hb_codepoint_t st_HB_SET_VALUE_INVALID = HB_SET_VALUE_INVALID;

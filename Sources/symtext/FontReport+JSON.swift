@@ -10,7 +10,7 @@ extension FontReport {
       ("unitsPerEm", .number(Double(face.unitsPerEm))),
       ("capHeight", .number(font.metrics.capHeight)),
       ("capHeightSource", .string(font.metrics.capHeightSource.rawValue)),
-      ("glyphs", .number(Double(description.glyphCount))),
+      ("glyphs", .number(Double(face.glyphCount))),
       ("overlappingGlyphs", .array(overlappingGlyphs.map { .number(Double($0)) })),
       (
         "tables",
@@ -98,10 +98,10 @@ extension FontReport {
 
   private var characters: JSONValue {
     .array(
-      description.characters.map { character in
+      face.characters.map { character, glyph in
         .object([
-          ("codePoint", .string(Self.text(character.codePoint))),
-          ("glyph", .number(Double(character.glyph))), ("glyphName", json(character.glyphName)),
+          ("codePoint", .string(Self.text(character))),
+          ("glyph", .number(Double(glyph))), ("glyphName", json(face.name(of: glyph))),
         ])
       })
   }

@@ -25,7 +25,7 @@ extension FontReport {
     add(
       "glyphs",
       [
-        "\(description.glyphCount) with \(outlines) outlines, \(overlappingGlyphs.count) with overlapping contours"
+        "\(face.glyphCount) with \(outlines) outlines, \(overlappingGlyphs.count) with overlapping contours"
       ])
     add("", Self.wrapped(overlappingNames))
     add(
@@ -35,7 +35,7 @@ extension FontReport {
           "\(symbols.count), \(symbols.reduce(0) { $0 + $1.aliases.count }) aliases, \(symbols.reduce(0) { $0 + $1.layers.count }) layers"
         } ?? symbolsMissing ?? ""
       ])
-    add("characters", ["\(description.characters.count)"])
+    add("characters", ["\(face.characters.count)"])
     add("axes", description.axes.isEmpty ? ["none"] : axisLines)
     add("instances", Self.wrapped(description.instances.map(text(of:))))
     add("features", description.features.map(text(of:)))
@@ -50,7 +50,7 @@ extension FontReport {
 
   private var overlappingNames: [String] {
     let names = overlappingGlyphs.prefix(Self.mostOverlappingNames).map { glyph in
-      font.glyphName(of: UInt32(clamping: glyph)) ?? "\(glyph)"
+      face.name(of: UInt32(clamping: glyph)) ?? "\(glyph)"
     }
     let more = overlappingGlyphs.count - names.count
     return names + (more > 0 ? ["and \(more) more"] : [])
@@ -130,9 +130,9 @@ extension FontReport {
   }
 
   private var characterLines: [String] {
-    description.characters.map { character in
-      Self.padded(Self.text(character.codePoint), 9) + "glyph \(character.glyph)"
-        + (character.glyphName.map { " \($0)" } ?? "")
+    face.characters.map { character, glyph in
+      Self.padded(Self.text(character), 9) + "glyph \(glyph)"
+        + (face.name(of: glyph).map { " \($0)" } ?? "")
     }
   }
 

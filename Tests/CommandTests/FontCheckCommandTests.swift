@@ -56,7 +56,7 @@ struct FontCheckCommandTests {
   }
 
   private let good = "<circle cx=\"12\" cy=\"12\" r=\"10\"/>"
-  private let bad = "<path d=\"M4 10.5h16M4 13.5h16\"/>"
+  private let bad = "<path d=\"M9.5 14.165h5l-2.5 -4.33z\"/>"
 
   @Test func `A font without a problem has status 0 and one line`() throws {
     try build(good)
@@ -78,7 +78,7 @@ struct FontCheckCommandTests {
     #expect(result.status == 65)
     let lines = result.outputText.split(separator: "\n")
     #expect(lines.count == 4)
-    #expect(lines[0].hasPrefix("shape, small, wght 900: the channel at x "))
+    #expect(lines[0].hasPrefix("shape, small, wght 900: the hole at x "))
     #expect(lines[3].hasPrefix("1 symbol, 3 glyphs at 5 weights; 3 problems; "))
     #expect(result.errorText == "symtext: My.ttf has 3 problems\n")
   }
@@ -103,7 +103,7 @@ struct FontCheckCommandTests {
     #expect(report.problems.map(\.scale) == ["small", "medium", "large"])
     #expect(report.problems[0].sentence.hasPrefix("shape, small, wght 900: "))
     #expect(report.narrowestCounters.map(\.width) == [0, 0, 0])
-    #expect(report.narrowestCounters.map(\.kind) == ["channel", "channel", "channel"])
+    #expect(report.narrowestCounters.map(\.kind) == ["hole", "hole", "hole"])
   }
 
   @Test func `Code points are compared with the file that is named`() throws {

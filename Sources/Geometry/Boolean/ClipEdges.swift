@@ -90,9 +90,26 @@ struct ClipEdges {
 
   /// The chord that holds an edge of the result, and the parameters of the edge's ends on its curve;
   /// `nil` when there is none.
-  func source(of p: GridPoint, _ q: GridPoint) -> (curve: Int, from: Double, to: Double)? {
+  /// - Parameter last: the chord that was found before; the next one is mostly its neighbour.
+  func source(
+    of p: GridPoint, _ q: GridPoint, last: inout Int?
+  ) -> (curve: Int, from: Double, to: Double)? {
+    // Whole chords follow each other, forwards or backwards.
+    if let before = last {
+      for number in [before + 1, before - 1] where edges.indices.contains(number) {
+        let edge = edges[number]
+        if edge.a == p && edge.b == q {
+          last = number
+          return (edge.curve, edge.t0, edge.t1)
+        }
+        if edge.a == q && edge.b == p {
+          last = number
+          return (edge.curve, edge.t1, edge.t0)
+        }
+      }
+    }
     let near = incident(to: p).map(\.edge) + incident(to: q).map(\.edge)
-    if let found = best(near, p, q) { return found }
+    if let found = best(near, p, q, &last) { return found }
     // Both ends are crossings, which is seldom: then all chords are looked at that reach so far.
     let (minX, maxX) = (min(p.x, q.x), max(p.x, q.x))
     let (minY, maxY) = (min(p.y, q.y), max(p.y, q.y))
@@ -103,7 +120,7 @@ struct ClipEdges {
         && min(edge.a.y, edge.b.y) <= minY + Self.moved
         && max(edge.a.y, edge.b.y) >= maxY - Self.moved
     }
-    return best(reaching, p, q)
+    return best(reaching, p, q, &last)
   }
 
   /// How far, in steps of the grid, a crossing may lie beside its chord: it is rounded to the grid, and a
@@ -111,9 +128,9 @@ struct ClipEdges {
   private static let moved: Int64 = 3
 
   private func best(
-    _ candidates: [Int], _ p: GridPoint, _ q: GridPoint
+    _ candidates: [Int], _ p: GridPoint, _ q: GridPoint, _ last: inout Int?
   ) -> (curve: Int, from: Double, to: Double)? {
-    var best: (distance: Double, edge: Edge, from: Double, to: Double)?
+    var best: (distance: Double, number: Int, from: Double, to: Double)?
     for number in candidates {
       let edge = edges[number]
       let from = Self.place(p, on: edge)
@@ -122,11 +139,13 @@ struct ClipEdges {
       guard distance < Double(Self.moved), from.along != to.along, distance < best?.distance ?? .infinity else {
         continue
       }
-      best = (distance, edge, from.along, to.along)
+      best = (distance, number, from.along, to.along)
     }
     guard let best else { return nil }
-    let (t0, t1) = (best.edge.t0, best.edge.t1)
-    return (best.edge.curve, t0 + (t1 - t0) * best.from, t0 + (t1 - t0) * best.to)
+    last = best.number
+    let edge = edges[best.number]
+    let (t0, t1) = (edge.t0, edge.t1)
+    return (edge.curve, t0 + (t1 - t0) * best.from, t0 + (t1 - t0) * best.to)
   }
 
   /// Where on a chord a place lies, 0 to 1, and how far beside it.

@@ -8,8 +8,10 @@ extension CheckedGlyph {
   ///   - filled: the outline at each weight.
   func counter(_ filled: [FilledOutline?]) -> FontCheckReport.Counter? {
     guard let heaviest = instances.last, let black = filled.last ?? nil else { return nil }
-    let stroke = WeightLaw.stroke(axisValue: heaviest.weight, scale: scale)
-    let limit = counterLimit(black, law: stroke)
+    let law = WeightLaw.stroke(axisValue: heaviest.weight, scale: scale)
+    // Beside strokes that are held back, less white is enough.
+    let stroke = StrokeMeasurement(black, in: law * FontCheckLimits.thread...law)?.width ?? law
+    let limit = stroke * counterPerStroke
     guard
       var measurement = closedCounter(filled, stroke: stroke, limit: limit)
         ?? CounterMeasurement(black)
@@ -18,12 +20,10 @@ extension CheckedGlyph {
     return .init(symbol: symbol, scale: scale, measurement: measurement, limit: limit)
   }
 
-  /// The least width of a counter: by the strokes as they are, where they are held back, and less inside
-  /// an enclosure, where everything is drawn at about half the size.
-  private func counterLimit(_ black: FilledOutline, law: Double) -> Double {
-    let range = law * FontCheckLimits.thread...law
-    let stroke = StrokeMeasurement(black, in: range).map { min($0.width, law) } ?? law
-    return FontCheckLimits.counterPerStroke * stroke * (isEnclosed ? 0.5 : 1)
+  /// The least width of a counter, in strokes: less inside an enclosure, where everything is drawn at
+  /// about half the size.
+  private var counterPerStroke: Double {
+    FontCheckLimits.counterPerStroke * (isEnclosed ? 0.5 : 1)
   }
 
   /// A counter that is open in Regular and black in the heaviest weight.

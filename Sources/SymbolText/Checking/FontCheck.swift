@@ -56,11 +56,9 @@ public struct FontCheck: Sendable {
       symbol: entry.name, scale: scale,
       hasParts: !tags.isDisjoint(with: [.slash, .badge]),
       isEnclosed: tags.contains(.enclosure), instances: [])
-    // Under `rclt` a symbol may have another glyph at another weight.
-    let features = scale.features
     for (weight, font) in zip(Self.weights, fonts) {
       guard let medium = font.glyph(for: entry.codePoint),
-        let number = font.glyph(for: entry.codePoint, features: features)
+        let number = font.glyph(for: entry.codePoint, features: scale.features)
       else {
         report.problems.append(
           glyph.problem(.glyph, "\(Self.text(entry.codePoint)) gives no glyph"))
@@ -96,8 +94,8 @@ public struct FontCheck: Sendable {
   private func codePointProblems(
     of entry: SymbolFont.Entry, frozen: CodePoints?, file: String
   ) -> [FontProblem] {
-    let regular = fonts[2]
-    let whole = regular.glyph(for: entry.codePoint)
+    let face = library.face
+    let whole = face.glyph(for: entry.codePoint)
     var problems: [FontProblem] = []
     for name in [entry.name] + library.font.metadata(of: entry.index).aliases {
       func report(_ message: String) {
@@ -110,8 +108,8 @@ public struct FontCheck: Sendable {
         report("the font's table of symbols does not lead from the name to the symbol")
         continue
       }
-      if let glyph = regular.glyph(for: found.codePoint) {
-        let glyphName = regular.glyphName(of: glyph)
+      if let glyph = face.glyph(for: found.codePoint) {
+        let glyphName = face.name(of: glyph)
         if glyph != whole || glyphName ?? entry.name != entry.name {
           report(
             "\(Self.text(found.codePoint)) gives the glyph \(glyphName ?? "\(glyph)"), not that of \(entry.name)"

@@ -54,18 +54,6 @@ public struct FaceDescription: Sendable {
     public var colors: [String]
   }
 
-  /// A character that the font has.
-  public struct Character: Hashable, Sendable {
-    /// The code point.
-    public var codePoint: UInt32
-    /// What it maps to.
-    public var glyph: UInt32
-    /// What the file calls the glyph, if it has names.
-    public var glyphName: String?
-  }
-
-  /// How many glyphs there are.
-  public var glyphCount: Int
   /// By identifier.
   public var names: [Name]
   /// In the font's order.
@@ -76,23 +64,14 @@ public struct FaceDescription: Sendable {
   public var features: [Feature]
   /// In the font's order.
   public var palettes: [Palette]
-  /// By code point.
-  public var characters: [Character]
 
   /// Reads a font.
   public init(_ face: Face) {
     let native = face.native
-    let font = Font(face: face, size: 1)
-    glyphCount = native.glyphCount
     names = native.names
     axes = native.axisDescriptions
     instances = native.instances
     features = native.features(isPositioning: false) + native.features(isPositioning: true)
     palettes = native.palettes
-    characters = native.characters.compactMap { codePoint in
-      font.glyph(for: codePoint).map {
-        Character(codePoint: codePoint, glyph: $0, glyphName: font.glyphName(of: $0))
-      }
-    }
   }
 }

@@ -46,9 +46,6 @@ public struct Font: Sendable {
     instance.native.glyph(for: character, features: features)
   }
 
-  /// What the font file calls a glyph; `nil` when it has no names.
-  public func glyphName(of glyph: UInt32) -> String? { instance.native.name(of: glyph) }
-
   /// The advance width of a glyph, in points.
   public func advance(of glyph: UInt32) -> Double { instance.native.advance(of: glyph) * scale }
 

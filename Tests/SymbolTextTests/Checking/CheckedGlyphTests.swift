@@ -87,6 +87,48 @@ struct CheckedGlyphTests {
       ) == [])
   }
 
+  /// Two bars as thick as the law has them at every weight.
+  private func bars(apart distance: Double) throws -> CheckedGlyph {
+    try glyph { weight in
+      let stroke = WeightLaw.stroke(axisValue: weight, scale: .medium)
+      var both = Path()
+      for middle in [-0.5 - distance / 2, -0.5 + distance / 2] {
+        both.append(
+          .roundedRect(
+            Rect(x: bearing, y: middle - stroke / 2, width: 1 + stroke, height: stroke),
+            radiusX: 0, radiusY: 0))
+      }
+      return (both, 1 + stroke + 2 * bearing)
+    }
+  }
+
+  private func counter(_ glyph: CheckedGlyph) throws -> FontCheckReport.Counter {
+    try #require(glyph.counter(glyph.instances.map { FilledOutline($0.outline) }))
+  }
+
+  @Test func `Lines that grow together in Black are closed`() throws {
+    let glyph = try bars(apart: 0.2)
+    let counter = try counter(glyph)
+    #expect(counter.measurement.width == 0 && counter.measurement.kind == .channel)
+    #expect(abs(counter.measurement.place.y - 0.5) < 1e-6)
+    let problem = try #require(glyph.counterProblems(counter).first)
+    #expect(problem.weight == 900 && problem.value == 0)
+    #expect(problem.message.hasSuffix("is closed; the least is 0.049, a fifth of the stroke"))
+  }
+
+  @Test func `A slit that stays open but narrow is told with its width`() throws {
+    let glyph = try bars(apart: 0.2468 + 0.03)
+    let counter = try counter(glyph)
+    #expect(abs(counter.measurement.width - 0.03) < 1e-6)
+    #expect(abs(counter.limit - 0.2 * 0.2468) < 1e-6)
+    #expect(glyph.counterProblems(counter).map(\.rule) == [.counter])
+  }
+
+  @Test func `A slit of a fifth of the stroke is no problem`() throws {
+    let glyph = try bars(apart: 0.2468 * 1.21)
+    #expect(glyph.counterProblems(try counter(glyph)) == [])
+  }
+
   @Test func `Dots beside strokes that keep the law are no problem`() throws {
     let dotted = try bar(change: { weight, bar in
       var both = bar

@@ -14,6 +14,8 @@ public struct SymbolFont: Sendable {
   private let nameCount: Int
   /// How many layers all symbols have.
   private let layerCount: Int
+  /// How many glyphs stand for others on parts of the weight axis.
+  private let alternateCount: Int
 
   /// Opens a symbol font.
   /// - Parameter bytes: the font file, alive as long as this value.
@@ -25,10 +27,11 @@ public struct SymbolFont: Sendable {
     }
     guard table.uint16(0) == 2, let count = table.uint32(4), let formCount = table.uint32(8),
       let nameCount = table.uint32(12), let layerCount = table.uint32(16),
-      let stringsOffset = table.uint32(20), count <= 0xFFFF, formCount <= 0xFFFF,
-      nameCount <= 0xFFFFF, layerCount <= 0xFFFFF,
+      let alternateCount = table.uint32(20), let stringsOffset = table.uint32(24), count <= 0xFFFF, formCount <= 0xFFFF,
+      nameCount <= 0xFFFFF, layerCount <= 0xFFFFF, alternateCount <= 0xFFFF,
       stringsOffset == SymbolTable.headerSize + (count + formCount) * SymbolTable.symbolSize
-        + nameCount * SymbolTable.nameSize + layerCount * SymbolTable.layerSize,
+        + nameCount * SymbolTable.nameSize + layerCount * SymbolTable.layerSize
+        + alternateCount * SymbolTable.alternateSize,
       stringsOffset <= table.count
     else {
       throw FontError(
@@ -40,6 +43,7 @@ public struct SymbolFont: Sendable {
     self.formCount = formCount
     self.nameCount = nameCount
     self.layerCount = layerCount
+    self.alternateCount = alternateCount
   }
 
   /// A symbol of the font.
@@ -178,6 +182,38 @@ public struct SymbolFont: Sendable {
   }
 
   /// The glyph of a whole symbol at a scale; `nil` when the font lacks the scale.
+  /// - Parameters:
+  ///   - index: 0 up to ``count``, or of a right-to-left form.
+  ///   - weight: the normalised coordinate of the weight, −1 to 1: the structure of some symbols
+  ///     changes with it.
+  public func glyph(of index: Int, scale: SymbolScale, weight: Double) -> UInt32? {
+    glyph(of: index, scale: scale).map { alternate(to: $0, weight: weight) ?? $0 }
+  }
+
+  private func alternate(to glyph: UInt32, weight: Double) -> UInt32? {
+    let start =
+      namesOffset + nameCount * SymbolTable.nameSize + layerCount * SymbolTable.layerSize
+    func record(_ index: Int) -> Int { start + index * SymbolTable.alternateSize }
+    var low = 0
+    var high = alternateCount
+    while low < high {
+      let middle = (low + high) / 2
+      guard let found = table.uint16(record(middle)) else { return nil }
+      if found < Int(glyph) { low = middle + 1 } else { high = middle }
+    }
+    while low < alternateCount, table.uint16(record(low)) == Int(glyph) {
+      guard let from = table.int16(record(low) + 2), let to = table.int16(record(low) + 4) else {
+        return nil
+      }
+      if Double(from) / 16384 <= weight && weight <= Double(to) / 16384 {
+        return table.uint16(record(low) + 6).map { UInt32($0) }
+      }
+      low += 1
+    }
+    return nil
+  }
+
+  /// The glyph of a whole symbol at a scale in Regular; `nil` when the font lacks the scale.
   /// - Parameter index: 0 up to ``count``, or of a right-to-left form.
   public func glyph(of index: Int, scale: SymbolScale) -> UInt32? {
     guard index >= 0, index < count + formCount,

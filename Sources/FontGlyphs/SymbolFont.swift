@@ -27,7 +27,8 @@ public struct SymbolFont: Sendable {
     }
     guard table.uint16(0) == 2, let count = table.uint32(4), let formCount = table.uint32(8),
       let nameCount = table.uint32(12), let layerCount = table.uint32(16),
-      let alternateCount = table.uint32(20), let stringsOffset = table.uint32(24), count <= 0xFFFF, formCount <= 0xFFFF,
+      let alternateCount = table.uint32(20), let stringsOffset = table.uint32(24), count <= 0xFFFF,
+      formCount <= 0xFFFF,
       nameCount <= 0xFFFFF, layerCount <= 0xFFFFF, alternateCount <= 0xFFFF,
       stringsOffset == SymbolTable.headerSize + (count + formCount) * SymbolTable.symbolSize
         + nameCount * SymbolTable.nameSize + layerCount * SymbolTable.layerSize

@@ -148,19 +148,31 @@ public struct SymbolFont: Sendable {
     public var clearsInColor = false
     /// What the layer is for.
     public var tag: SymbolLayer.Tag?
-    /// The centre lines as SVG path data on the drawing grid, a path for each shape.
-    public var guides: [String] = []
   }
 
   /// The layers of a symbol, back to front; none when the font's table is damaged there.
   /// - Parameter index: 0 up to ``count``, or of a right-to-left form.
   public func layers(of index: Int) -> [Layer] {
+    layerRecords(of: index).compactMap { layer(at: $0) }
+  }
+
+  /// The centre lines of a symbol's layers as SVG path data on the drawing grid, for each layer a path
+  /// for each shape.
+  /// - Parameter index: 0 up to ``count``, or of a right-to-left form.
+  public func guides(of index: Int) -> [[String]] {
+    layerRecords(of: index).map { record in
+      (string(at: record + 12) ?? "").split(separator: ",").map(String.init)
+    }
+  }
+
+  /// Where the records of a symbol's layers stand.
+  private func layerRecords(of index: Int) -> [Int] {
     let symbol = SymbolTable.headerSize + index * SymbolTable.symbolSize
     guard index >= 0, index < count + formCount, let number = table.uint16(symbol + 10),
       let first = table.uint32(symbol + 12), first <= layerCount, number <= layerCount - first
     else { return [] }
     let start = namesOffset + nameCount * SymbolTable.nameSize
-    return (first..<first + number).compactMap { layer(at: start + $0 * SymbolTable.layerSize) }
+    return (first..<first + number).map { start + $0 * SymbolTable.layerSize }
   }
 
   private func layer(at record: Int) -> Layer? {
@@ -178,8 +190,7 @@ public struct SymbolFont: Sendable {
       color: LayerColor.allCases.indices.contains(color) ? LayerColor.allCases[color] : nil,
       variableThreshold: threshold == SymbolTable.noThreshold ? nil : Double(threshold) / 10_000,
       clearsInMonochrome: flags & 0x100 != 0, clearsInColor: flags & 0x200 != 0,
-      tag: SymbolLayer.Tag.allCases.indices.contains(tag) ? SymbolLayer.Tag.allCases[tag] : nil,
-      guides: (string(at: record + 12) ?? "").split(separator: ",").map(String.init))
+      tag: SymbolLayer.Tag.allCases.indices.contains(tag) ? SymbolLayer.Tag.allCases[tag] : nil)
   }
 
   /// The glyph of a whole symbol at a scale; `nil` when the font lacks the scale.

@@ -2,7 +2,7 @@
 enum SymbolNames {
   /// Names with commas between them, or those in a file: when the text is the path of one.
   static func list(_ text: String) throws(CommandError) -> [String] {
-    if File.exists(text) && !File.isDirectory(text) {
+    if text.contains("/") || (File.exists(text) && !File.isDirectory(text)) {
       return try names(
         inList: String(decoding: try File.read(text, mostBytes: 16 << 20), as: UTF8.self),
         file: text)

@@ -43,10 +43,10 @@ enum SymbolNames {
     in text: String, classes: [String: String], characters: [UInt32: String]
   ) -> Set<String> {
     var used: Set<String> = []
-    for part in text.split(separator: "{", omittingEmptySubsequences: false).dropFirst() {
-      let name = part.prefix {
-        $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "." || $0 == "_")
-      }
+    // A doubled brace is a brace.
+    let parts = text.split(separator: "{", omittingEmptySubsequences: false)
+    for (index, part) in parts.enumerated().dropFirst() where index == 1 || !parts[index - 1].isEmpty {
+      let name = part.prefix { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "." || $0 == "_") }
       if !name.isEmpty, name.endIndex < part.endIndex, " }\t\n".contains(part[name.endIndex]) {
         used.insert(String(name))
       }

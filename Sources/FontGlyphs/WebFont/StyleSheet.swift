@@ -61,6 +61,11 @@ public struct StyleSheet: Sendable {
         white-space: nowrap;
       }
 
+      /* Symbols of a private use area count as left to right; overridden, they take the forms that they
+         have from right to left. */
+      .symtext:dir(rtl)::before { unicode-bidi: bidi-override; }
+
+
       """
     for weight in SymbolWeight.allCases {
       css += ".\(Self.className(weight)) { font-weight: \(Int(weight.axisValue)); }\n"

@@ -21,17 +21,26 @@ enum StrokeHold {
 
   /// Half the strokes of the masters, in units of the drawing: by the law, or less.
   static func grid(_ symbol: Symbol, scale: SymbolScale) -> WeightGrid {
-    let law = law(scale).halfWidths
+    let law = law(scale)
+    // What stands inside an enclosure has pens of its own.
+    guard !symbol.layers.contains(where: { $0.tag == .enclosure }) else { return law }
     // What stands in a gap of its own closes nothing, and does not make a symbol lighter.
     let strokes = symbol.layers
       .filter { !$0.clearsInMonochrome && $0.tag != .badge && $0.tag != .slash }
       .flatMap(\.strokes)
-    let thickest = law.max() ?? 0
-    let reach = thickest * 2 * (1 + opening) + 0.01
-    let widest = min(
+    let widest = widestHalfWidth(strokes, opening: opening)
+    return WeightGrid(halfWidths: law.halfWidths.map { min($0, max(widest, least * $0)) })
+  }
+
+  /// The widest pen, half its width, that keeps the white between lines and inside them so many times as
+  /// wide as the strokes.
+  static func widestHalfWidth(_ strokes: [Stroker.Stroke], opening: Double) -> Double {
+    // Half the thinnest and the thickest stroke that any symbol has.
+    let (thinnest, thickest) = (0.25, 2.0)
+    let reach = thickest * 2 * (1 + opening)
+    return min(
       LineSpacing(strokes, reach: reach).widestHalfWidth(opening: opening),
-      smallestHole(strokes, thinnest: law[0], limit: reach) / (1 + opening))
-    return WeightGrid(halfWidths: law.map { min($0, max(widest, least * $0)) })
+      smallestHole(strokes, thinnest: thinnest, limit: reach) / (1 + opening))
   }
 
   /// The radius of the smallest circle that fills a shape which lines enclose, to the middle of the lines.

@@ -96,7 +96,7 @@ enum EnclosedSymbol {
   private static func openPen(_ layers: [SymbolLayer]) -> Double {
     let strokes = layers.filter { !$0.clearsInMonochrome }.flatMap(\.shapes)
       .map { Stroker.Stroke($0.path, isSolid: $0.isSolid) }
-    return LineSpacing(strokes, reach: 6).widestHalfWidth(opening: opening)
+    return StrokeHold.widestHalfWidth(strokes, opening: opening)
   }
 
   /// A pen for the inside: thinner than the weight's, and never so wide as to close what it draws.

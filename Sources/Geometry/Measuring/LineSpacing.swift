@@ -99,6 +99,13 @@ public struct LineSpacing: Sendable {
   /// Lines that meet close the white between them where they meet, whatever the pen: there it counts from
   /// where it is widest.
   private mutating func add(_ run: [Gap]) {
+    guard let nearest = run.indices.min(by: { run[$0].distance < run[$1].distance }) else { return }
+    if run[nearest].distance < Self.touching && nearest > 0 && nearest < run.count - 1 {
+      // The lines meet on the way.
+      add(Array(run[...nearest]))
+      add(Array(run[nearest...]))
+      return
+    }
     var run = run[...]
     if let first = run.first, first.distance < Self.touching {
       while run.count > 1,

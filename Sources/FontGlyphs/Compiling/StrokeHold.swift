@@ -1,7 +1,7 @@
 internal import Geometry
 
 /// Holds heavy strokes back where the white between them would close, evenly over the symbol.
-enum StrokeHold {
+struct StrokeHold: Sendable {
   /// The white between strokes that run side by side is at least this part of the strokes' width.
   ///
   /// Our own drawings keep a quarter at the thickest pen: lines five units apart beside 3.96.
@@ -19,17 +19,27 @@ enum StrokeHold {
   /// However close its lines, a symbol's strokes are at least this part of the law's.
   private static let least = 0.55
 
-  /// Half the strokes of the masters, in units of the drawing: by the law, or less.
-  static func grid(_ symbol: Symbol, scale: SymbolScale) -> WeightGrid {
-    let law = law(scale)
+  /// The widest pen, half its width, that the symbol bears.
+  private let widest: Double
+
+  /// Measures a symbol's drawing.
+  init(_ symbol: Symbol) {
     // What stands inside an enclosure has pens of its own.
-    guard !symbol.layers.contains(where: { $0.tag == .enclosure }) else { return law }
+    guard !symbol.layers.contains(where: { $0.tag == .enclosure }) else {
+      widest = .infinity
+      return
+    }
     // What stands in a gap of its own closes nothing, and does not make a symbol lighter.
     let strokes = symbol.layers
       .filter { !$0.clearsInMonochrome && $0.tag != .badge && $0.tag != .slash }
       .flatMap(\.strokes)
-    let widest = widestHalfWidth(strokes, opening: opening)
-    return WeightGrid(halfWidths: law.halfWidths.map { min($0, max(widest, least * $0)) })
+    widest = Self.widestHalfWidth(strokes, opening: Self.opening)
+  }
+
+  /// Half the strokes of the masters, in units of the drawing: by the law, or less.
+  func grid(_ scale: SymbolScale) -> WeightGrid {
+    WeightGrid(
+      halfWidths: Self.law(scale).halfWidths.map { min($0, max(widest, Self.least * $0)) })
   }
 
   /// The widest pen, half its width, that keeps the white between lines and inside them so many times as

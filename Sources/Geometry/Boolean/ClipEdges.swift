@@ -20,8 +20,8 @@ struct ClipEdges {
   /// For each curve what it is of its path.
   private(set) var origins: [PieceOrigin] = []
   private var edges: [Edge] = []
-  /// The chords by the places where they begin and end, in the order of these.
-  private var ends: [(place: GridPoint, edge: Int)] = []
+  /// The chords by the places where they begin and end, in the order of the places' keys.
+  private var ends: [(key: UInt64, edge: Int)] = []
 
   init(scale: Double) { self.scale = scale }
 
@@ -65,26 +65,28 @@ struct ClipEdges {
   mutating func index() {
     ends.reserveCapacity(2 * edges.count)
     for (number, edge) in edges.enumerated() {
-      ends.append((edge.a, number))
-      ends.append((edge.b, number))
+      ends.append((Self.key(edge.a), number))
+      ends.append((Self.key(edge.b), number))
     }
-    ends.sort { Self.precedes($0.place, $1.place) }
+    ends.sort { $0.key < $1.key }
   }
 
-  private static func precedes(_ a: GridPoint, _ b: GridPoint) -> Bool {
-    a.x != b.x ? a.x < b.x : a.y < b.y
+  /// Places have different keys: coordinates of the grid have fewer than 32 bits.
+  private static func key(_ place: GridPoint) -> UInt64 {
+    UInt64(truncatingIfNeeded: place.x) << 32 | UInt64(UInt32(truncatingIfNeeded: place.y))
   }
 
   /// The chords that begin or end at a place.
-  private func incident(to place: GridPoint) -> ArraySlice<(place: GridPoint, edge: Int)> {
+  private func incident(to place: GridPoint) -> ArraySlice<(key: UInt64, edge: Int)> {
+    let key = Self.key(place)
     var low = 0
     var high = ends.count
     while low < high {
       let middle = (low + high) / 2
-      if Self.precedes(ends[middle].place, place) { low = middle + 1 } else { high = middle }
+      if ends[middle].key < key { low = middle + 1 } else { high = middle }
     }
     var end = low
-    while end < ends.count, ends[end].place == place { end += 1 }
+    while end < ends.count, ends[end].key == key { end += 1 }
     return ends[low..<end]
   }
 
@@ -136,7 +138,9 @@ struct ClipEdges {
       let from = Self.place(p, on: edge)
       let to = Self.place(q, on: edge)
       let distance = max(from.distance, to.distance)
-      guard distance < Double(Self.moved), from.along != to.along, distance < best?.distance ?? .infinity else {
+      guard distance < Double(Self.moved), from.along != to.along,
+        distance < best?.distance ?? .infinity
+      else {
         continue
       }
       best = (distance, number, from.along, to.along)

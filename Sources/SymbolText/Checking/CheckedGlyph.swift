@@ -18,7 +18,7 @@ struct CheckedGlyph {
 
   var symbol: String
   var scale: SymbolScale
-  /// Whether a slash or a badge belongs to it, which do not move the rest.
+  /// Whether a slash, a badge or knocked-out lines belong to it, which do not move the rest.
   var hasParts = false
   /// Whether it stands in a circle, a square or a rectangle.
   var isEnclosed = false

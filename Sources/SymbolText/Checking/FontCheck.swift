@@ -54,7 +54,8 @@ public struct FontCheck: Sendable {
       !tags.contains(.enclosure) || !layers.contains(where: \.clearsInMonochrome)
     var glyph = CheckedGlyph(
       symbol: entry.name, scale: scale,
-      hasParts: !tags.isDisjoint(with: [.slash, .badge]),
+      hasParts: !tags.isDisjoint(with: [.slash, .badge])
+        || layers.contains(where: \.clearsInColor),
       isEnclosed: tags.contains(.enclosure), instances: [])
     for (weight, font) in zip(Self.weights, fonts) {
       guard let medium = font.glyph(for: entry.codePoint),

@@ -34,6 +34,8 @@ MODES = {
 WIDTH, HEIGHT, LEFT, BASELINE, SIZE = 144, 128, 16, 96, 64
 # The cap height of the text's font, in ems; that of the symbol font is another.
 CAP_HEIGHT = 0.75
+# The scale and weight of every column of cells.
+COLUMNS = [(scale, weight) for scale in SCALES for weight in WEIGHTS]
 
 
 def make_text_font(path):
@@ -64,9 +66,9 @@ def make_text_font(path):
 
 def draw_with_symtext(names, mode, appearance, tint, background):
     """A row of cells for every symbol, scale by scale."""
-    sheet = Image.new("RGB", (WIDTH * len(WEIGHTS) * len(SCALES), HEIGHT * len(names)), background)
+    sheet = Image.new("RGB", (WIDTH * len(COLUMNS), HEIGHT * len(names)), background)
     for row, name in enumerate(names):
-        cells = [f"{{{name} scale={scale} weight={weight}}}" for scale in SCALES for weight in WEIGHTS]
+        cells = [f"{{{name} scale={scale} weight={weight}}}" for scale, weight in COLUMNS]
         file = directory / "column.png"
         subprocess.run(
             [program, "render", "-", "--size", str(SIZE), "--font", str(text_font), "--library", font,
@@ -92,10 +94,9 @@ def page(names, mode, appearance, tint, background):
         place = f"left:{WIDTH * column + LEFT}px;top:{HEIGHT * row}px"
         return f'<i class="{classes}" style="{place}"></i>'
 
-    columns = [(scale, weight) for scale in SCALES for weight in WEIGHTS]
     symbols = [
-        symbol(row, name, column, *columns[column])
-        for row, name in enumerate(names) for column in range(len(columns))]
+        symbol(row, name, column, scale, weight)
+        for row, name in enumerate(names) for column, (scale, weight) in enumerate(COLUMNS)]
     entries = ", ".join(f"{number} {color}" for number, color in enumerate(COLORS))
     return f"""<!DOCTYPE html>
 <meta charset="utf-8">
@@ -114,7 +115,7 @@ i {{ position: absolute; line-height: {HEIGHT}px; text-rendering: geometricPreci
 def draw_with_chromium(browser, names, *setting):
     file = directory / "page.html"
     file.write_text(page(names, *setting))
-    width, height = WIDTH * len(WEIGHTS) * len(SCALES), HEIGHT * len(names)
+    width, height = WIDTH * len(COLUMNS), HEIGHT * len(names)
     browser.open(file, width, height)
     baseline = browser.run(
         "(() => { let probe = document.createElement('b');"
@@ -134,6 +135,12 @@ def strongest(picture):
     return ImageChops.lighter(ImageChops.lighter(red, green), blue)
 
 
+def mean(picture, mask=None):
+    """Of all bands, as a part of the whole range."""
+    means = ImageStat.Stat(picture, mask).mean
+    return sum(means) / len(means) / 255
+
+
 def comparison(ours, theirs):
     difference = strongest(ImageChops.difference(ours, theirs))
     neighbourhoods = [
@@ -150,26 +157,27 @@ def comparison(ours, theirs):
         strongest(ImageChops.lighter(
             ImageChops.subtract(picture, most), ImageChops.subtract(least, picture)))
         for picture, (least, most) in zip((ours, theirs), reversed(neighbourhoods))))
-    (_, most_stray), histogram = strays.getextrema(), strays.histogram()
-    x, y = place_of(strays, most_stray)
+    cells = []
+    for row, name in enumerate(names):
+        for column, (scale, weight) in enumerate(COLUMNS):
+            place = (WIDTH * column, HEIGHT * row, WIDTH * (column + 1), HEIGHT * (row + 1))
+            mask = edges.crop(place)
+            cells.append({
+                "name": f"{name}, {scale}, {weight}",
+                "edgeMean": mean(difference.crop(place), mask),
+                "bias": abs(mean(ours.crop(place), mask) - mean(theirs.crop(place), mask)),
+                "strayMost": strays.crop(place).getextrema()[1],
+            })
+    worst = {
+        key: max(cells, key=lambda cell: cell[key]) for key in ("edgeMean", "bias", "strayMost")}
     return {
-        "mean": ImageStat.Stat(difference).mean[0] / 255,
-        "edgeMean": ImageStat.Stat(difference, mask=edges).mean[0] / 255,
+        "mean": mean(difference),
+        "edgeMean": mean(difference, edges),
         "edgeMost": difference.getextrema()[1],
         "flatMost": ImageChops.multiply(difference, flat).getextrema()[1],
-        "strays": sum(histogram[65:]) / (ours.width * ours.height),
-        "strayMost": most_stray,
-        "worst": f"{names[y // HEIGHT]}, {SCALES[x // WIDTH // len(WEIGHTS)]}, "
-        f"{WEIGHTS[x // WIDTH % len(WEIGHTS)]}",
+        "strays": sum(strays.histogram()[65:]) / (ours.width * ours.height),
+        "worst": {key: {"value": cell[key], "name": cell["name"]} for key, cell in worst.items()},
     }
-
-
-def place_of(picture, value):
-    """The first pixel that has a value."""
-    left, top, _, _ = picture.point(lambda other: 255 if other == value else 0).getbbox()
-    row = picture.crop((0, top, picture.width, top + 1))
-    left, _, _, _ = row.point(lambda other: 255 if other == value else 0).getbbox()
-    return left, top
 
 
 program, font, style_sheet, directory, *names = sys.argv[1:]

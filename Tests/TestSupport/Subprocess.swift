@@ -21,6 +21,8 @@ package enum Subprocess {
   /// A program that could not be started or did not end.
   package struct Failure: Error, CustomStringConvertible {
     package var description: String
+
+    package init(description: String) { self.description = description }
   }
 
   /// A program that takes longer than this has hung; the suite must not.

@@ -52,7 +52,7 @@ struct ChromiumTests {
       print("Chromium beside symtext, \(mode): \(comparison)")
       #expect(comparison.flatMost <= 2, "\(mode)")
       #expect(comparison.strays == 0, "\(mode)")
-      // Half a step of weight would be a tenth.
+      // Half a step of weight would be six hundredths.
       for key in ["edgeMean", "bias"] {
         let worst = try #require(comparison.worst[key])
         #expect(worst.value < 0.05, "\(mode): \(worst.name)")

@@ -31,7 +31,7 @@ MODES = {
 }
 
 # In pixels: a symbol's place in its cell, and the size of the text.
-WIDTH, HEIGHT, LEFT, BASELINE, SIZE = 144, 128, 16, 96, 64
+WIDTH, HEIGHT, LEFT, BASELINE, SIZE = 144, 160, 16, 104, 64
 # The cap height of the text's font, in ems; that of the symbol font is another.
 CAP_HEIGHT = 0.75
 # The scale and weight of every column of cells.

@@ -108,6 +108,5 @@ struct GlyphSetTests {
     #expect(try isComposed("wifi"))
     #expect(try isComposed("heart") == false)
     #expect(try isComposed("wifi.slash") == false)
-    #expect(try isComposed("person.crop.circle") == true)
   }
 }

@@ -44,11 +44,14 @@ def round_trip():
         out = io.StringIO()
         font.saveXML(out, tables=[tag], newlinestr="\n")
         lines = out.getvalue().split("\n")
-        return [line for line in lines if "checkSumAdjustment" not in line]
+        # fontTools takes the shorter form of `loca` where it can.
+        return [l for l in lines if "checkSumAdjustment" not in l and "indexToLocFormat" not in l]
 
-    return [
+    # fontTools stores some names of `post` by their number in the Macintosh order; the names are the same.
+    changed = ["the names of glyphs"] if old.getGlyphOrder() != again.getGlyphOrder() else []
+    return changed + [
         tag for tag in old.keys()
-        if tag != "GlyphOrder" and text(old, tag) != text(again, tag)
+        if tag not in ("GlyphOrder", "post") and text(old, tag) != text(again, tag)
     ]
 
 

@@ -60,7 +60,8 @@ struct FontToolsTests {
 
   @Test func `All tables of a variable TrueType font are there`() {
     let expected = [
-      "COLR", "CPAL", "GSUB", "HVAR", "OS/2", "STAT", "SymT", "avar", "cmap", "fvar", "gasp", "glyf", "gvar",
+      "COLR", "CPAL", "GSUB", "HVAR", "OS/2", "STAT", "SymT", "avar", "cmap", "fvar", "gasp",
+      "glyf", "gvar",
       "head", "hhea", "hmtx", "loca", "maxp", "name", "post", "prep",
     ]
     #expect(facts.tables == expected)
@@ -97,7 +98,9 @@ struct FontToolsTests {
     let feature = try #require(facts.features[tag])
     #expect(feature.name == name)
     let set = try BundledDrawings.set()
-    let symbols = set.symbols.map(\.name) + set.symbols
+    let symbols =
+      set.symbols.map(\.name)
+      + set.symbols
       .filter { $0.metadata.rightToLeft == .mirrored }.map { "\($0.name).R" }
     #expect(
       feature.mapping == Dictionary(uniqueKeysWithValues: symbols.map { ($0, "\($0).\(suffix)") }))

@@ -28,7 +28,9 @@ struct GlyphCoverageTests {
     for layer in symbol.layers {
       var own = Path()
       for shape in layer.shapes {
-        let outline = stroker.outline(of: [.init(shape.path, isSolid: shape.isSolid, pen: shape.pen)])
+        let outline = stroker.outline(of: [
+          .init(shape.path, isSolid: shape.isSolid, pen: shape.pen)
+        ])
         own.append(outline.path(halfWidth: stroke / 2).transformed(by: .scale(unit, unit)))
       }
       if layer.clearsInMonochrome {

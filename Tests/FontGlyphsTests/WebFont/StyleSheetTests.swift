@@ -62,8 +62,7 @@ struct StyleSheetTests {
       #expect(
         css.contains(".symtext-\(weight.rawValue) { font-weight: \(Int(weight.axisValue)); }"))
     }
-    for name in ["small", "large", "monochrome", "hierarchical", "palette", "multicolor"]
-    {
+    for name in ["small", "large", "monochrome", "hierarchical", "palette", "multicolor"] {
       #expect(count(".symtext-\(name) {", in: css) == 1, "\(name)")
     }
     #expect(css.contains(".symtext-names"))

@@ -55,7 +55,7 @@ struct FontBuildCommandTests {
     #expect(result.status == 0)
     #expect(
       result.errorText == """
-        2 symbols, 202 glyphs: 129 composed, 0 change their structure with the weight, 57 with overlapping contours
+        2 symbols, 205 glyphs: 132 composed, 0 change their structure with the weight, 57 with overlapping contours
         the code points are not frozen; keep them with --codepoints FILE
 
         """)
@@ -85,7 +85,7 @@ struct FontBuildCommandTests {
     let result = try build("art/", "--no-names", "-o", "My.ttf")
     #expect(
       result.errorText
-        == "1 symbols, 6 glyphs: 1 composed, 0 change their structure with the weight, 0 with overlapping contours\n"
+        == "1 symbols, 8 glyphs: 3 composed, 0 change their structure with the weight, 0 with overlapping contours\n"
     )
     #expect(try PackageFiles.text(directory.file("art/codepoints")) == "line F0000\n")
   }

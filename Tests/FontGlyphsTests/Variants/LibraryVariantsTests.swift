@@ -36,15 +36,15 @@ struct LibraryVariantsTests {
     #expect(refused > 20 && refused < 100)
   }
 
-  /// Each drawing in one of its variants, so that each variant is made of some fifteen drawings.
-  private static let sample = BundledDrawings.files.enumerated().map { index, file in
-    "\(file.dropLast(4)).\(endings[index % endings.count])"
+  /// Every second drawing in one of its variants, so that each variant is made of some eight drawings.
+  private static let sample = BundledDrawings.files.enumerated().compactMap { index, file in
+    index.isMultiple(of: 2) ? "\(file.dropLast(4)).\(endings[index / 2 % endings.count])" : nil
   }
 
   @Test func `Generated variants compile, or it is told that they change too often`() throws {
     let variants = try Self.variants.get()
     let symbols = Self.sample.compactMap { try? variants.symbol(named: $0) }
-    #expect(symbols.count > 150)
+    #expect(symbols.count > 75)
     let results = ParallelMap.map(symbols.count, threads: ParallelMap.processorCount) { index in
       Result { () throws(FontError) in
         try SymbolOutliner(scale: .medium).glyphs(symbols[index], withLayers: false)

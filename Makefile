@@ -24,7 +24,7 @@ bench: deps
 
 # Compiles the drawings into the font that the executable embeds.
 font: deps
-	$(SWIFT) run symtext font build fonts/symbols --codepoints fonts/codepoints -o fonts/Symtext.ttf
+	$(SWIFT) run -c release symtext font build fonts/symbols --variants fonts/variants --codepoints fonts/codepoints -o fonts/Symtext.ttf
 
 lint:
 	$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests Snippets Benchmarks/Package.swift Benchmarks/Sources

@@ -14,6 +14,8 @@ public struct SymbolFont: Sendable {
   private let nameCount: Int
   /// How many layers all symbols have.
   private let layerCount: Int
+  /// How many glyphs stand for others on parts of the weight axis.
+  private let alternateCount: Int
 
   /// Opens a symbol font.
   /// - Parameter bytes: the font file, alive as long as this value.
@@ -25,10 +27,12 @@ public struct SymbolFont: Sendable {
     }
     guard table.uint16(0) == 2, let count = table.uint32(4), let formCount = table.uint32(8),
       let nameCount = table.uint32(12), let layerCount = table.uint32(16),
-      let stringsOffset = table.uint32(20), count <= 0xFFFF, formCount <= 0xFFFF,
-      nameCount <= 0xFFFFF, layerCount <= 0xFFFFF,
+      let alternateCount = table.uint32(20), let stringsOffset = table.uint32(24), count <= 0xFFFF,
+      formCount <= 0xFFFF,
+      nameCount <= 0xFFFFF, layerCount <= 0xFFFFF, alternateCount <= 0xFFFF,
       stringsOffset == SymbolTable.headerSize + (count + formCount) * SymbolTable.symbolSize
-        + nameCount * SymbolTable.nameSize + layerCount * SymbolTable.layerSize,
+        + nameCount * SymbolTable.nameSize + layerCount * SymbolTable.layerSize
+        + alternateCount * SymbolTable.alternateSize,
       stringsOffset <= table.count
     else {
       throw FontError(
@@ -40,6 +44,7 @@ public struct SymbolFont: Sendable {
     self.formCount = formCount
     self.nameCount = nameCount
     self.layerCount = layerCount
+    self.alternateCount = alternateCount
   }
 
   /// A symbol of the font.
@@ -143,19 +148,31 @@ public struct SymbolFont: Sendable {
     public var clearsInColor = false
     /// What the layer is for.
     public var tag: SymbolLayer.Tag?
-    /// The centre lines as SVG path data on the drawing grid, a path for each shape.
-    public var guides: [String] = []
   }
 
   /// The layers of a symbol, back to front; none when the font's table is damaged there.
   /// - Parameter index: 0 up to ``count``, or of a right-to-left form.
   public func layers(of index: Int) -> [Layer] {
+    layerRecords(of: index).compactMap { layer(at: $0) }
+  }
+
+  /// The centre lines of a symbol's layers as SVG path data on the drawing grid, for each layer a path
+  /// for each shape.
+  /// - Parameter index: 0 up to ``count``, or of a right-to-left form.
+  public func guides(of index: Int) -> [[String]] {
+    layerRecords(of: index).map { record in
+      (string(at: record + 12) ?? "").split(separator: ",").map(String.init)
+    }
+  }
+
+  /// Where the records of a symbol's layers stand.
+  private func layerRecords(of index: Int) -> [Int] {
     let symbol = SymbolTable.headerSize + index * SymbolTable.symbolSize
     guard index >= 0, index < count + formCount, let number = table.uint16(symbol + 10),
       let first = table.uint32(symbol + 12), first <= layerCount, number <= layerCount - first
     else { return [] }
     let start = namesOffset + nameCount * SymbolTable.nameSize
-    return (first..<first + number).compactMap { layer(at: start + $0 * SymbolTable.layerSize) }
+    return (first..<first + number).map { start + $0 * SymbolTable.layerSize }
   }
 
   private func layer(at record: Int) -> Layer? {
@@ -173,11 +190,42 @@ public struct SymbolFont: Sendable {
       color: LayerColor.allCases.indices.contains(color) ? LayerColor.allCases[color] : nil,
       variableThreshold: threshold == SymbolTable.noThreshold ? nil : Double(threshold) / 10_000,
       clearsInMonochrome: flags & 0x100 != 0, clearsInColor: flags & 0x200 != 0,
-      tag: SymbolLayer.Tag.allCases.indices.contains(tag) ? SymbolLayer.Tag.allCases[tag] : nil,
-      guides: (string(at: record + 12) ?? "").split(separator: ",").map(String.init))
+      tag: SymbolLayer.Tag.allCases.indices.contains(tag) ? SymbolLayer.Tag.allCases[tag] : nil)
   }
 
   /// The glyph of a whole symbol at a scale; `nil` when the font lacks the scale.
+  /// - Parameters:
+  ///   - index: 0 up to ``count``, or of a right-to-left form.
+  ///   - weight: the normalised coordinate of the weight, −1 to 1: the structure of some symbols
+  ///     changes with it.
+  public func glyph(of index: Int, scale: SymbolScale, weight: Double) -> UInt32? {
+    glyph(of: index, scale: scale).map { alternate(to: $0, weight: weight) ?? $0 }
+  }
+
+  private func alternate(to glyph: UInt32, weight: Double) -> UInt32? {
+    let start =
+      namesOffset + nameCount * SymbolTable.nameSize + layerCount * SymbolTable.layerSize
+    func record(_ index: Int) -> Int { start + index * SymbolTable.alternateSize }
+    var low = 0
+    var high = alternateCount
+    while low < high {
+      let middle = (low + high) / 2
+      guard let found = table.uint16(record(middle)) else { return nil }
+      if found < Int(glyph) { low = middle + 1 } else { high = middle }
+    }
+    while low < alternateCount, table.uint16(record(low)) == Int(glyph) {
+      guard let from = table.int16(record(low) + 2), let to = table.int16(record(low) + 4) else {
+        return nil
+      }
+      if Double(from) / 16384 <= weight && weight <= Double(to) / 16384 {
+        return table.uint16(record(low) + 6).map { UInt32($0) }
+      }
+      low += 1
+    }
+    return nil
+  }
+
+  /// The glyph of a whole symbol at a scale in Regular; `nil` when the font lacks the scale.
   /// - Parameter index: 0 up to ``count``, or of a right-to-left form.
   public func glyph(of index: Int, scale: SymbolScale) -> UInt32? {
     guard index >= 0, index < count + formCount,

@@ -11,6 +11,8 @@ struct HelpTests {
     (["symbols", "list"], "help/symbols-list.txt"),
     (["font"], "help/font.txt"),
     (["font", "build"], "help/font-build.txt"),
+    (["font", "inspect"], "help/font-inspect.txt"),
+    (["font", "check"], "help/font-check.txt"),
   ])
   func `The help of every command reads as it did`(command: [String], snapshot: String) throws {
     let result = try SymtextProcess.run(command + ["--help"])

@@ -37,8 +37,8 @@ public struct FontCompiler: Sendable {
   /// Builds the font.
   ///
   /// The same set gives the same bytes.
-  /// - Parameter progress: called now and then, from any thread, with how many of how many outlines are
-  ///   made.
+  /// - Parameter progress: called now and then, from any thread, with how many of how many symbols are
+  ///   outlined.
   /// - Throws: ``FontError`` that names the symbol or the table.
   public func font(
     _ set: SymbolSet, progress: @escaping @Sendable (_ done: Int, _ all: Int) -> Void = { _, _ in }
@@ -76,21 +76,23 @@ public struct FontCompiler: Sendable {
     _ symbols: [Symbol], progress: @escaping @Sendable (Int, Int) -> Void
   ) throws(FontError) -> [(scale: SymbolScale, glyphs: [SymbolGlyphs])] {
     let (order, hasColor) = (order, hasColor)
-    let results = ParallelMap.map(
-      symbols.count * order.count, threads: threads, progress: progress
-    ) { index in
+    let results = ParallelMap.map(symbols.count, threads: threads, progress: progress) { index in
       Result { () throws(FontError) in
-        try SymbolOutliner(scale: order[index / symbols.count])
-          .glyphs(symbols[index % symbols.count], withLayers: hasColor)
+        let hold = StrokeHold(symbols[index])
+        var glyphs: [SymbolGlyphs] = []
+        for scale in order {
+          glyphs.append(
+            try SymbolOutliner(scale: scale)
+              .glyphs(symbols[index], hold: hold, withLayers: hasColor))
+        }
+        return glyphs
       }
     }
-    var compiled: [(scale: SymbolScale, glyphs: [SymbolGlyphs])] = []
-    for (number, scale) in order.enumerated() {
-      var glyphs: [SymbolGlyphs] = []
-      for result in results[(number * symbols.count)..<((number + 1) * symbols.count)] {
-        glyphs.append(try result.get())
+    var compiled = order.map { (scale: $0, glyphs: [SymbolGlyphs]()) }
+    for result in results {
+      for (number, glyphs) in try result.get().enumerated() {
+        compiled[number].glyphs.append(glyphs)
       }
-      compiled.append((scale, glyphs))
     }
     return compiled
   }

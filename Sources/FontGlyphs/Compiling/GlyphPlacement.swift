@@ -11,20 +11,24 @@ struct GlyphPlacement: Sendable {
   private let scale: SymbolScale
   private let name: String
 
-  /// - Parameter grid: half the strokes of the masters.
+  /// - Parameters:
+  ///   - layers: the strokes of the symbol's layers.
+  ///   - grid: half the strokes of the masters.
   /// - Throws: ``FontError`` when the symbol has no extent.
   init(
-    _ symbol: Symbol, scale: SymbolScale, grid: WeightGrid, stroker: Stroker
+    _ symbol: Symbol, layers: [VariableOutline], scale: SymbolScale, grid: WeightGrid
   ) throws(FontError) {
     self.scale = scale
     name = symbol.name
     let unit = FontUnits.perDrawingUnit(scale)
     let bearing = DrawingGrid.sideBearing * scale.factor * Double(FontUnits.capHeight)
-    let wide = stroker.outline(of: symbol.wideningLayers.flatMap(\.strokes))
-    let centred = stroker.outline(of: symbol.centredLayers.flatMap(\.strokes))
     for halfWidth in grid.halfWidths {
-      guard let ink = wide.path(halfWidth: halfWidth).bounds,
-        let body = centred.path(halfWidth: halfWidth).bounds, ink.minX.isFinite, ink.maxX.isFinite
+      let boxes = layers.map { $0.path(halfWidth: halfWidth).bounds }
+      func box(_ layers: [Int]) -> Rect? {
+        layers.compactMap { boxes[$0] }.reduce(nil) { $0?.union($1) ?? $1 }
+      }
+      guard let ink = box(symbol.wideningLayers), let body = box(symbol.centredLayers),
+        ink.minX.isFinite, ink.maxX.isFinite
       else { throw FontError("\(symbol.name) draws nothing") }
       left.append(bearing - ink.minX * unit)
       // The ink is centred on the cap height at every weight.
@@ -71,15 +75,15 @@ struct GlyphPlacement: Sendable {
 
 extension Symbol {
   /// The layers that have a share in the advance width: what is painted, but for badges.
-  fileprivate var wideningLayers: [SymbolLayer] {
-    let painted = layers.filter { !$0.clearsInMonochrome }
-    let body = painted.filter { $0.tag != .badge }
+  fileprivate var wideningLayers: [Int] {
+    let painted = layers.indices.filter { !layers[$0].clearsInMonochrome }
+    let body = painted.filter { layers[$0].tag != .badge }
     return body.isEmpty ? painted : body
   }
 
   /// The layers that are centred on the cap height: a slash or a badge does not move a symbol.
-  fileprivate var centredLayers: [SymbolLayer] {
-    let body = wideningLayers.filter { $0.tag != .slash }
+  fileprivate var centredLayers: [Int] {
+    let body = wideningLayers.filter { layers[$0].tag != .slash }
     return body.isEmpty ? wideningLayers : body
   }
 }

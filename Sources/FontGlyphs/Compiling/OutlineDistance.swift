@@ -1,43 +1,54 @@
 internal import Geometry
 
-/// How far two outlines lie apart where they differ most.
+/// Compares outlines by how far they lie apart.
 enum OutlineDistance {
-  /// The greatest distance of a point of either outline from the other one, in their space; infinite
-  /// when just one of them is empty.
-  static func between(_ a: Path, _ b: Path) -> Double {
-    let reach = (a.bounds ?? b.bounds).map { max($0.width, $0.height) } ?? 0
-    let tolerance = max(reach * 1e-3, 1e-9)
-    let first = a.flattened(tolerance: tolerance).map(\.points)
-    let second = b.flattened(tolerance: tolerance).map(\.points)
-    return max(farthest(first, from: second), farthest(second, from: first))
+  /// Whether every point of either outline lies near the other one.
+  /// - Parameter limit: how near, in the outlines' space.
+  static func isWithin(_ limit: Double, _ a: Path, _ b: Path) -> Bool {
+    if a.isEmpty && b.isEmpty { return true }
+    let (first, second) = (chords(a, limit: limit), chords(b, limit: limit))
+    return !first.isEmpty && !second.isEmpty && lies(first, near: second, limit: limit)
+      && lies(second, near: first, limit: limit)
   }
 
-  private static func farthest(_ contours: [[Point]], from others: [[Point]]) -> Double {
-    var farthest = 0.0
-    for point in contours.joined() {
-      var nearest = Double.infinity
-      for other in others {
-        var last = other[other.count - 1]
-        for next in other {
-          // Chords that lie wholly to one side are not worth the square root.
-          if min(last.x, next.x) - point.x < nearest, point.x - max(last.x, next.x) < nearest,
-            min(last.y, next.y) - point.y < nearest, point.y - max(last.y, next.y) < nearest
-          {
-            nearest = min(nearest, distance(point, last, next))
-          }
-          last = next
+  /// A straight piece of an outline.
+  private struct Chord {
+    var start: Point
+    var end: Point
+  }
+
+  private static func chords(_ path: Path, limit: Double) -> [Chord] {
+    path.flattened(tolerance: limit / 8).flatMap { contour in
+      zip(contour.points, contour.points.dropFirst() + [contour.points[0]])
+        .map { Chord(start: $0, end: $1) }
+    }
+  }
+
+  private static func lies(_ chords: [Chord], near others: [Chord], limit: Double) -> Bool {
+    // Neighbours are mostly near neighbours: the search goes on from where the last one was found.
+    var last = 0
+    return chords.allSatisfy { chord in
+      for step in others.indices {
+        let index = (last + step) % others.count
+        if isNear(chord.start, others[index], limit) {
+          last = index
+          return true
         }
       }
-      farthest = max(farthest, nearest)
+      return false
     }
-    return farthest
   }
 
-  private static func distance(_ point: Point, _ a: Point, _ b: Point) -> Double {
-    let chord = b - a
-    let squared = chord.dot(chord)
-    guard squared > 0 else { return point.distance(to: a) }
-    let along = min(max((point - a).dot(chord) / squared, 0), 1)
-    return (a + chord * along).distance(to: point)
+  private static func isNear(_ point: Point, _ chord: Chord, _ limit: Double) -> Bool {
+    guard min(chord.start.x, chord.end.x) - point.x <= limit,
+      point.x - max(chord.start.x, chord.end.x) <= limit,
+      min(chord.start.y, chord.end.y) - point.y <= limit,
+      point.y - max(chord.start.y, chord.end.y) <= limit
+    else { return false }
+    let line = chord.end - chord.start
+    let squared = line.dot(line)
+    guard squared > 0 else { return point.distance(to: chord.start) <= limit }
+    let along = min(max((point - chord.start).dot(line) / squared, 0), 1)
+    return (chord.start + line * along).distance(to: point) <= limit
   }
 }

@@ -100,14 +100,14 @@ struct StretchFinder {
     else { return nil }
     for (index, step) in masterSteps.enumerated() {
       let own = outline.path(between: index, index, 0)
-      guard OutlineDistance.between(own, made(step).path) <= interpolationTolerance else {
+      guard OutlineDistance.isWithin(interpolationTolerance, own, made(step).path) else {
         return nil
       }
     }
     for (index, (a, b)) in zip(masterSteps, masterSteps.dropFirst()).enumerated() where b - a > 1 {
       let middle = (a + b) / 2
       let between = outline.path(between: index, index + 1, Double(middle - a) / Double(b - a))
-      guard OutlineDistance.between(between, made(middle).path) <= interpolationTolerance else {
+      guard OutlineDistance.isWithin(interpolationTolerance, between, made(middle).path) else {
         return nil
       }
     }

@@ -1,7 +1,7 @@
 internal import Geometry
 
 /// Holds heavy strokes back where the white between them would close, evenly over the symbol.
-enum StrokeHold {
+struct StrokeHold: Sendable {
   /// The white between strokes that run side by side is at least this part of the strokes' width.
   ///
   /// Our own drawings keep a quarter at the thickest pen: lines five units apart beside 3.96.
@@ -16,15 +16,55 @@ enum StrokeHold {
       })
   }
 
-  /// Half the strokes of the masters, in units of the drawing: by the law, or less.
-  static func grid(_ symbol: Symbol, scale: SymbolScale) -> WeightGrid {
-    let law = law(scale).halfWidths
+  /// However close its lines, a symbol's strokes are at least this part of the law's.
+  private static let least = 0.55
+
+  /// The widest pen, half its width, that the symbol bears.
+  private let widest: Double
+
+  /// Measures a symbol's drawing.
+  init(_ symbol: Symbol) {
+    // What stands inside an enclosure has pens of its own.
+    guard !symbol.layers.contains(where: { $0.tag == .enclosure }) else {
+      widest = .infinity
+      return
+    }
     // What stands in a gap of its own closes nothing, and does not make a symbol lighter.
     let strokes = symbol.layers
       .filter { !$0.clearsInMonochrome && $0.tag != .badge && $0.tag != .slash }
       .flatMap(\.strokes)
-    let reach = (law.max() ?? 0) * 2 * (1 + opening) + 0.01
-    let widest = LineSpacing(strokes, reach: reach).widestHalfWidth(opening: opening)
-    return WeightGrid(halfWidths: law.map { min($0, max(widest, law[0])) })
+    widest = Self.widestHalfWidth(strokes, opening: Self.opening)
+  }
+
+  /// Half the strokes of the masters, in units of the drawing: by the law, or less.
+  func grid(_ scale: SymbolScale) -> WeightGrid {
+    WeightGrid(
+      halfWidths: Self.law(scale).halfWidths.map { min($0, max(widest, Self.least * $0)) })
+  }
+
+  /// The widest pen, half its width, that keeps the white between lines and inside them so many times as
+  /// wide as the strokes.
+  static func widestHalfWidth(_ strokes: [Stroker.Stroke], opening: Double) -> Double {
+    // Half the thinnest and the thickest stroke that any symbol has.
+    let (thinnest, thickest) = (0.25, 2.0)
+    let reach = thickest * 2 * (1 + opening)
+    return min(
+      LineSpacing(strokes, reach: reach).widestHalfWidth(opening: opening),
+      smallestHole(strokes, thinnest: thinnest, limit: reach) / (1 + opening))
+  }
+
+  /// The radius of the smallest circle that fills a shape which lines enclose, to the middle of the lines.
+  /// - Parameters:
+  ///   - thinnest: half the stroke with which it is measured.
+  ///   - limit: wider shapes do not matter.
+  private static func smallestHole(
+    _ strokes: [Stroker.Stroke], thinnest: Double, limit: Double
+  ) -> Double {
+    let stroker = Stroker(
+      maximumHalfWidth: thinnest, tolerance: 0.02, dotRadius: DrawingGrid.dotRadius)
+    let outline = stroker.outline(of: strokes).path(halfWidth: thinnest)
+    guard let filled = FilledOutline(outline) else { return .infinity }
+    return CounterMeasurement.holes(in: filled, narrowerThan: limit)
+      .reduce(.infinity) { min($0, $1.width / 2 + thinnest) }
   }
 }

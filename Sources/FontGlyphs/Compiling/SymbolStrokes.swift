@@ -19,6 +19,16 @@ struct SymbolStrokes: Sendable {
   /// The elements of the outline's path that each step takes up.
   private let steps: [(clears: Bool, elements: Range<Int>)]
 
+  /// What is only painted.
+  init(painting outline: VariableOutline) {
+    self.outline = outline
+    segments = StrokeSegments(outline)
+    clears = false
+    let segments = self.segments
+    let elements = outline.contours.indices.reduce(0) { $0 + segments.count($1) + 2 }
+    steps = [(false, 0..<elements)]
+  }
+
   init(_ steps: [Step], stroker: Stroker) {
     var outline = VariableOutline(contours: [])
     var ends: [(clears: Bool, contours: Int)] = []

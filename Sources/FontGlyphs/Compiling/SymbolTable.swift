@@ -3,7 +3,7 @@
 /// Everything is big-endian, at fixed sizes, so that opening it costs no parsing:
 ///
 ///     uint16 majorVersion (2), uint16 minorVersion (0)
-///     uint32 symbolCount, formCount, nameCount, layerCount, stringsOffset
+///     uint32 symbolCount, formCount, nameCount, layerCount, alternateCount, stringsOffset
 ///     symbols by name, then mirrored forms, 92 bytes each:
 ///       uint32 codePoint; uint16 glyphSmall, glyphMedium, glyphLarge, layerCount; uint32 firstLayer;
 ///       uint32 rightToLeft: the place of the form for text from right to left, 0xFFFFFFFF none;
@@ -17,6 +17,9 @@
 ///       uint8 colour (0 none, else 1 + its place in LayerColor); uint16 threshold in ten-thousandths,
 ///       0xFFFF none; uint8 clears (1 in monochrome, 2 in the other modes); uint8 tag (0 none, else 1 +
 ///       its place in SymbolLayer.Tag); span guides
+///     alternates by glyph, then by range, 8 bytes each: glyphs in place of whole symbols on parts of the
+///     weight axis, as the substitution table has them too:
+///       uint16 glyph; int16 from, to: normalised coordinates as 2.14; uint16 alternate
 ///     strings, UTF-8; lists are joined by commas, pairs by colons
 ///
 /// A glyph of 0 is a scale that was left out. Guides are the centre lines as SVG path data on the
@@ -26,10 +29,11 @@
 struct SymbolTable: FontTable {
   static let tag: Tag = "SymT"
 
-  static let headerSize = 24
+  static let headerSize = 28
   static let symbolSize = 24 + 6 * 11 + 2
   static let nameSize = 14
   static let layerSize = 18
+  static let alternateSize = 8
   static let noThreshold = 0xFFFF
   static let noForm = 0xFFFF_FFFF
 
@@ -67,10 +71,11 @@ struct SymbolTable: FontTable {
     writer.write(UInt32(set.mirrored.count))
     writer.write(UInt32(names.count))
     writer.write(UInt32(layerCount))
+    writer.write(UInt32(glyphs.alternates.count))
     writer.write(
       UInt32(
         Self.headerSize + symbols.count * Self.symbolSize + names.count * Self.nameSize
-          + layerCount * Self.layerSize))
+          + layerCount * Self.layerSize + glyphs.alternates.count * Self.alternateSize))
     var firstLayer = 0
     for (index, symbol) in symbols.enumerated() {
       writer.write(set.codePoints[symbol.name] ?? 0)
@@ -100,6 +105,15 @@ struct SymbolTable: FontTable {
       for (number, layer) in symbol.layers.enumerated() {
         try write(layer, number: number, symbol: index, strings: &strings, into: &writer)
       }
+    }
+    let alternates = glyphs.alternates.sorted {
+      ($0.from, $0.range.lowerBound) < ($1.from, $1.range.lowerBound)
+    }
+    for alternate in alternates {
+      writer.write(UInt16(alternate.from))
+      writer.write(f2Dot14: alternate.range.lowerBound)
+      writer.write(f2Dot14: alternate.range.upperBound)
+      writer.write(UInt16(alternate.to))
     }
     writer.write(bytes: strings.bytes)
   }

@@ -39,9 +39,11 @@ struct FilledSymbol {
       if filled.contains(index) {
         layers[contour.layer].shapes.append(
           .init(path: contour.path.closed, isSolid: true, pen: contour.shape.pen))
-      } else if filled.contains(where: {
-        covered(contour.points, by: contours[$0].points) > leastCovered
-      }) {
+      } else if contour.shape.inFill != .stroked,
+        filled.contains(where: {
+          covered(contour.points, by: contours[$0].points) > leastCovered
+        })
+      {
         knockedOut.append(
           knockout(contour, edges: filled.map { contours[$0].points + [contours[$0].points[0]] }))
       } else {

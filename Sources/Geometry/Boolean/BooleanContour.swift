@@ -25,10 +25,11 @@ struct BooleanContour {
       doubled += (point - points[0]).cross(next - points[0])
     }
     area = abs(doubled) / 2
+    var last: Int?
     for (index, place) in polygon.enumerated() {
       let next = (index + 1) % polygon.count
       guard place != polygon[next] else { continue }
-      let source = edges.source(of: place, polygon[next])
+      let source = edges.source(of: place, polygon[next], last: &last)
       append(
         Piece(
           curve: source?.curve, from: source?.from ?? 0, to: source?.to ?? 0, start: points[index],

@@ -20,11 +20,8 @@ struct ClipEdges {
   /// For each curve what it is of its path.
   private(set) var origins: [PieceOrigin] = []
   private var edges: [Edge] = []
-  /// The chords that begin or end at a place.
-  private var incident: [GridPoint: [Int]] = [:]
-  /// The chords that pass a cell of a coarser grid.
-  private var cells: [GridPoint: [Int]] = [:]
-  private var cellSize: Int64 = 1
+  /// The chords by the places where they begin and end, in the order of the places' keys.
+  private var ends: [(key: UInt64, edge: Int)] = []
 
   init(scale: Double) { self.scale = scale }
 
@@ -66,49 +63,93 @@ struct ClipEdges {
 
   /// Makes the chords findable; after the last contour is added.
   mutating func index() {
-    var longest: Int64 = 1
+    ends.reserveCapacity(2 * edges.count)
     for (number, edge) in edges.enumerated() {
-      incident[edge.a, default: []].append(number)
-      incident[edge.b, default: []].append(number)
-      longest = max(longest, abs(edge.a.x - edge.b.x), abs(edge.a.y - edge.b.y))
+      ends.append((Self.key(edge.a), number))
+      ends.append((Self.key(edge.b), number))
     }
-    cellSize = max(longest / 4, 1)
-    for (number, edge) in edges.enumerated() {
-      for x in min(edge.a.x, edge.b.x) / cellSize - 1...max(edge.a.x, edge.b.x) / cellSize + 1 {
-        for y in min(edge.a.y, edge.b.y) / cellSize - 1...max(edge.a.y, edge.b.y) / cellSize + 1 {
-          cells[GridPoint(x: x, y: y), default: []].append(number)
-        }
-      }
+    ends.sort { $0.key < $1.key }
+  }
+
+  /// Places have different keys: coordinates of the grid have fewer than 32 bits.
+  private static func key(_ place: GridPoint) -> UInt64 {
+    UInt64(truncatingIfNeeded: place.x) << 32 | UInt64(UInt32(truncatingIfNeeded: place.y))
+  }
+
+  /// The chords that begin or end at a place.
+  private func incident(to place: GridPoint) -> ArraySlice<(key: UInt64, edge: Int)> {
+    let key = Self.key(place)
+    var low = 0
+    var high = ends.count
+    while low < high {
+      let middle = (low + high) / 2
+      if ends[middle].key < key { low = middle + 1 } else { high = middle }
     }
+    var end = low
+    while end < ends.count, ends[end].key == key { end += 1 }
+    return ends[low..<end]
   }
 
   /// The chord that holds an edge of the result, and the parameters of the edge's ends on its curve;
   /// `nil` when there is none.
-  func source(of p: GridPoint, _ q: GridPoint) -> (curve: Int, from: Double, to: Double)? {
-    let near = (incident[p] ?? []) + (incident[q] ?? [])
-    if let found = best(near, p, q) { return found }
-    let middle = GridPoint(x: (p.x + q.x) / 2 / cellSize, y: (p.y + q.y) / 2 / cellSize)
-    return best(cells[middle] ?? [], p, q)
+  /// - Parameter last: the chord that was found before; the next one is mostly its neighbour.
+  func source(
+    of p: GridPoint, _ q: GridPoint, last: inout Int?
+  ) -> (curve: Int, from: Double, to: Double)? {
+    // Whole chords follow each other, forwards or backwards.
+    if let before = last {
+      for number in [before + 1, before - 1] where edges.indices.contains(number) {
+        let edge = edges[number]
+        if edge.a == p && edge.b == q {
+          last = number
+          return (edge.curve, edge.t0, edge.t1)
+        }
+        if edge.a == q && edge.b == p {
+          last = number
+          return (edge.curve, edge.t1, edge.t0)
+        }
+      }
+    }
+    let near = incident(to: p).map(\.edge) + incident(to: q).map(\.edge)
+    if let found = best(near, p, q, &last) { return found }
+    // Both ends are crossings, which is seldom: then all chords are looked at that reach so far.
+    let (minX, maxX) = (min(p.x, q.x), max(p.x, q.x))
+    let (minY, maxY) = (min(p.y, q.y), max(p.y, q.y))
+    let reaching = edges.indices.filter { number in
+      let edge = edges[number]
+      return min(edge.a.x, edge.b.x) <= minX + Self.moved
+        && max(edge.a.x, edge.b.x) >= maxX - Self.moved
+        && min(edge.a.y, edge.b.y) <= minY + Self.moved
+        && max(edge.a.y, edge.b.y) >= maxY - Self.moved
+    }
+    return best(reaching, p, q, &last)
   }
 
+  /// How far, in steps of the grid, a crossing may lie beside its chord: it is rounded to the grid, and a
+  /// few are moved once more.
+  private static let moved: Int64 = 3
+
   private func best(
-    _ candidates: [Int], _ p: GridPoint, _ q: GridPoint
+    _ candidates: [Int], _ p: GridPoint, _ q: GridPoint, _ last: inout Int?
   ) -> (curve: Int, from: Double, to: Double)? {
-    var best: (distance: Double, edge: Edge, from: Double, to: Double)?
+    var best: (distance: Double, number: Int, from: Double, to: Double)?
     for number in candidates {
       let edge = edges[number]
       let from = Self.place(p, on: edge)
       let to = Self.place(q, on: edge)
       let distance = max(from.distance, to.distance)
-      // Crossings are rounded to the grid, and a few of them may have been moved once more.
-      guard distance <= 2.5, from.along != to.along, distance < best?.distance ?? .infinity else {
+      guard distance < Double(Self.moved), from.along != to.along,
+        distance < best?.distance ?? .infinity
+      else {
         continue
       }
-      best = (distance, edge, from.along, to.along)
+      best = (distance, number, from.along, to.along)
     }
     guard let best else { return nil }
-    let (t0, t1) = (best.edge.t0, best.edge.t1)
-    return (best.edge.curve, t0 + (t1 - t0) * best.from, t0 + (t1 - t0) * best.to)
+    last = best.number
+    let edge = edges[best.number]
+    let (t0, t1) = (edge.t0, edge.t1)
+    return (edge.curve, t0 + (t1 - t0) * best.from, t0 + (t1 - t0) * best.to)
   }
 
   /// Where on a chord a place lies, 0 to 1, and how far beside it.

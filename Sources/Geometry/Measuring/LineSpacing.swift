@@ -20,6 +20,10 @@ public struct LineSpacing: Sendable {
   /// How long lines run side by side before the white between them counts, in units of the drawing.
   private static let leastLength = 1.5
   private static let step = 0.5
+  /// By how much chords make a distance uneven.
+  private static let noise = 0.05
+  /// Lines nearer than this meet.
+  private static let touching = 0.75
 
   /// Measures the white between lines.
   /// - Parameters:
@@ -69,7 +73,6 @@ public struct LineSpacing: Sendable {
     _ points: [Point], side: Double, pen: Pen, among chords: [Chord], reach: Double
   ) {
     var run: [Gap] = []
-    let window = Int(Self.leastLength / Self.step)
     for (start, end) in zip(points, points.dropFirst()) {
       guard let direction = (end - start).normalized else { continue }
       let length = start.distance(to: end)
@@ -80,16 +83,49 @@ public struct LineSpacing: Sendable {
           let gap = Self.gap(
             from: place, direction: direction, side: side, pen: pen, among: chords, reach: reach)
         else {
+          add(run)
           run = []
           continue
         }
         // Short chords of a curve count by their length.
         if index > 0 || run.isEmpty || length >= Self.step / 2 { run.append(gap) }
-        if run.count >= window {
-          let recent = run.suffix(window)
-          if let widest = recent.max(by: { $0.distance < $1.distance }) { gaps.append(widest) }
-        }
       }
+    }
+    add(run)
+  }
+
+  /// Adds what a stretch along which another line runs says about the pen.
+  ///
+  /// Lines that meet close the white between them where they meet, whatever the pen: there it counts from
+  /// where it is widest.
+  private mutating func add(_ run: [Gap]) {
+    guard let nearest = run.indices.min(by: { run[$0].distance < run[$1].distance }) else { return }
+    if run[nearest].distance < Self.touching && nearest > 0 && nearest < run.count - 1 {
+      // The lines meet on the way.
+      add(Array(run[...nearest]))
+      add(Array(run[nearest...]))
+      return
+    }
+    var run = run[...]
+    if let first = run.first, first.distance < Self.touching {
+      while run.count > 1,
+        run[run.startIndex].distance <= run[run.startIndex + 1].distance + Self.noise
+      {
+        run.removeFirst()
+      }
+    }
+    if let last = run.last, last.distance < Self.touching {
+      while run.count > 1,
+        run[run.endIndex - 1].distance <= run[run.endIndex - 2].distance + Self.noise
+      {
+        run.removeLast()
+      }
+    }
+    let window = Int(Self.leastLength / Self.step)
+    guard run.count >= window else { return }
+    for start in run.startIndex...run.endIndex - window {
+      let widest = run[start..<start + window].max { $0.distance < $1.distance }
+      if let widest { gaps.append(widest) }
     }
   }
 

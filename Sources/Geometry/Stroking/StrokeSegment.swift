@@ -126,7 +126,7 @@ struct StrokeSegment {
         let curvature = derivative.cross(curve.secondDerivative(at: t)) / (speed * speed * speed)
         if side * curvature * halfWidth >= 1 { continue }
         let target = curve.point(at: t) + direction.perpendicular * (side * halfWidth)
-        if quadratic.distance(to: target) > tolerance { return false }
+        if quadratic.distance(to: target, direction: direction) > tolerance { return false }
       }
     }
     return true
@@ -134,6 +134,14 @@ struct StrokeSegment {
 }
 
 extension QuadraticBezier {
+  /// How far a point lies beside the place where the curve runs in a direction.
+  fileprivate func distance(to target: Point, direction: Vector) -> Double {
+    let (first, second) = ((control - start).cross(direction), (end - control).cross(direction))
+    guard abs(first - second) > 1e-12 else { return distance(to: target) }
+    let place = point(at: min(max(first / (first - second), 0), 1))
+    return abs((place - target).cross(direction))
+  }
+
   /// The distance of a point from the curve, good to a part of the curve's sixteenth.
   fileprivate func distance(to target: Point) -> Double {
     var best = Double.infinity

@@ -27,7 +27,9 @@ extension SetSymbol {
       face: library.face,
       size: CapHeightScaling.pointSize(of: library.face, textCapHeight: capHeight),
       coordinates: DesignCoordinates(weight: axisValue))
-    guard let glyph = font.glyph(for: entry.codePoint, features: scale.features) else {
+    // The library's own table says what shaping would: without loading the font's layout tables.
+    let weight = font.normalizedCoordinates.first ?? 0
+    guard let glyph = library.font.glyph(of: entry.index, scale: scale, weight: weight) else {
       throw SymbolError("the symbol font has no glyph for `\(entry.name)`")
     }
     name = entry.name
@@ -47,7 +49,7 @@ extension SetSymbol {
 
 extension SymbolScale {
   /// The features that select the scale in a symbol font.
-  fileprivate var features: [FontFeature] {
+  var features: [FontFeature] {
     switch self {
     case .small: [FontFeature("ss01")]
     case .medium: []

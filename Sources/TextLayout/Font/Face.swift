@@ -48,6 +48,9 @@ public final class Face: Sendable {
     id = Self.nextID.add(1, ordering: .relaxed).newValue
   }
 
+  /// Whether the font says of a glyph that its contours overlap.
+  public func hasOverlaps(_ glyph: UInt32) -> Bool { GlyphFlags(native)?.overlap(glyph) ?? false }
+
   /// The axis of a tag.
   public func axis(_ tag: OpenTypeTag) -> VariationAxis? { axes.first { $0.tag == tag } }
 

@@ -46,6 +46,9 @@ public struct Font: Sendable {
     instance.native.glyph(for: character, features: features)
   }
 
+  /// The place on each axis of the font, −1 to 1 with 0 the default, as its own tables bend it.
+  public var normalizedCoordinates: [Double] { instance.native.normalizedCoordinates }
+
   /// The advance width of a glyph, in points.
   public func advance(of glyph: UInt32) -> Double { instance.native.advance(of: glyph) * scale }
 

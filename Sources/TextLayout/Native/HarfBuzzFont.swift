@@ -66,6 +66,16 @@ final class HarfBuzzFont: @unchecked Sendable {  // hb_font_make_immutable makes
     return String(decoding: buffer.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
+  /// On each axis, as 2.14 fixed point in units.
+  var normalizedCoordinates: [Double] {
+    var count: UInt32 = 0
+    guard let coordinates = unsafe hb_font_get_var_coords_normalized(pointer, &count) else {
+      return []
+    }
+    return unsafe UnsafeBufferPointer(start: coordinates, count: Int(count))
+      .map { Double($0) / 16384 }
+  }
+
   func advance(of glyph: UInt32) -> Double {
     Double(unsafe hb_font_get_glyph_h_advance(pointer, glyph))
   }

@@ -5,7 +5,7 @@ enum FontProgress {
     guard File.isErrorTerminal else { return { _, _ in } }
     return { done, all in
       let step = max(all / 50, 1)
-      if done.isMultiple(of: step) { File.write(toError: "\r\(done) of \(all) outlines") }
+      if done.isMultiple(of: step) { File.write(toError: "\r\(done) of \(all) symbols") }
     }
   }
 

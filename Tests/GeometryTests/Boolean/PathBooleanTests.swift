@@ -154,7 +154,7 @@ struct PathBooleanTests {
 }
 
 /// Numbers that are the same at every run: SplitMix64 by Steele, Lea and Flood.
-private struct SplitMix64: RandomNumberGenerator {
+struct SplitMix64: RandomNumberGenerator {
   var state: UInt64
 
   mutating func next() -> UInt64 {

@@ -163,6 +163,8 @@ struct GsubTable: FontTable {
 
   // MARK: Variations
 
+  /// Writes what features have instead of their lookups on parts of the axis.
+  ///
   /// <https://learn.microsoft.com/typography/opentype/spec/chapter2#featurevariations-table>
   private func writeVariations(into writer: inout BinaryWriter) {
     let start = writer.count

@@ -29,6 +29,14 @@ final class FreeTypeRasterizer {
   ///   - size: pixels per em, in 64ths.
   ///   - shift: how far right of a whole pixel, in 64ths.
   func mask(glyph: UInt32, font: Font, size: Int, shift: Int) -> GlyphMask? {
+    // Only for overlapping contours is FreeType's own, slower way the better one; it reads whole tables
+    // of a variable font before the first glyph.
+    guard font.face.hasOverlaps(glyph) else {
+      let scale = Double(size) / 64 / font.size
+      return mask(
+        font.outline(of: glyph).transformed(
+          by: Affine(scale, 0, 0, scale, Double(shift) / 64, 0)))
+    }
     let face: FreeTypeFace
     if let known = faces[font.face.id] {
       face = known
@@ -39,6 +47,40 @@ final class FreeTypeRasterizer {
     }
     return face.mask(glyph: glyph, coordinates: font.coordinates, size: size, shift: shift)
   }
+
+  /// Rasterises a path by the nonzero rule; `nil` when it is too large.
+  /// - Parameter path: in pixels, y down, from the glyph's origin.
+  private func mask(_ path: Path) -> GlyphMask? {
+    guard let box = path.bounds else {
+      return GlyphMask(left: 0, top: 0, width: 0, height: 0, coverage: [])
+    }
+    let (left, top) = (box.minX.rounded(.down), box.minY.rounded(.down))
+    guard let width = Int(exactly: box.maxX.rounded(.up) - left),
+      let height = Int(exactly: box.maxY.rounded(.up) - top), width <= Self.mostMaskSide,
+      height <= Self.mostMaskSide, abs(left) < 1e6, abs(top) < 1e6,
+      var outline = FreeTypeOutline(
+        path.transformed(by: .translation(-left, -top)), height: height)
+    else { return nil }
+    var coverage = [UInt8](repeating: 0, count: width * height)
+    let status = unsafe outline.withOutline { pointer in
+      unsafe coverage.withUnsafeMutableBufferPointer { pixels in
+        var bitmap = unsafe FT_Bitmap()
+        unsafe bitmap.rows = UInt32(height)
+        unsafe bitmap.width = UInt32(width)
+        unsafe bitmap.pitch = Int32(width)
+        unsafe bitmap.buffer = pixels.baseAddress
+        unsafe bitmap.num_grays = 256
+        unsafe bitmap.pixel_mode = UInt8(FT_PIXEL_MODE_GRAY.rawValue)
+        return unsafe FT_Outline_Get_Bitmap(library, pointer, &bitmap)
+      }
+    }
+    guard status == 0 else { return nil }
+    return GlyphMask(
+      left: Int(left), top: -Int(top), width: width, height: height, coverage: coverage)
+  }
+
+  /// Larger masks are not worth remembering.
+  private static let mostMaskSide = 4096
 
   /// Fills a path by the nonzero rule.
   /// - Parameter path: in pixels, y down.

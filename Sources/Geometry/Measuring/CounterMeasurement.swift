@@ -1,0 +1,154 @@
+/// The narrowest white space in or between filled shapes: where an outline clogs first.
+public struct CounterMeasurement: Hashable, Sendable {
+  /// What kind of white space it is.
+  public enum Kind: String, Sendable {
+    /// White that black encloses; it is as open as the largest circle that fits.
+    case hole
+    /// A slit between edges that run side by side for at least three times its width; it is as open
+    /// as it stays over that length.
+    case channel
+  }
+
+  /// How wide the white is, in the units of the path.
+  public var width: Double
+  /// A point in the middle of the narrow place.
+  public var place: Point
+  /// Hole or channel.
+  public var kind: Kind
+
+  /// Measures an outline.
+  ///
+  /// White that two edges enclose which meet at an angle is no channel: it is narrow at one place only.
+  /// - Returns: `nil` when there is neither a hole nor a channel.
+  public init?(_ outline: FilledOutline) {
+    let hole = Self.narrowestHole(outline)
+    let channel = Self.narrowestChannel(outline)
+    // A round or long hole is a channel too, as wide as its circle.
+    if let hole, hole.width * 0.99 <= channel?.width ?? .infinity {
+      self = hole
+    } else if let channel {
+      self = channel
+    } else {
+      return nil
+    }
+  }
+
+  /// Measures a path whose contours count as closed and are filled by the nonzero rule.
+  /// - Returns: `nil` when there is neither a hole nor a channel.
+  public init?(_ path: Path) {
+    guard let outline = FilledOutline(path) else { return nil }
+    self.init(outline)
+  }
+
+  private init(width: Double, place: Point, kind: Kind) {
+    self.width = width
+    self.place = place
+    self.kind = kind
+  }
+
+  // MARK: Holes
+
+  /// The hole whose circle is the smallest.
+  private static func narrowestHole(_ outline: FilledOutline) -> CounterMeasurement? {
+    var narrowest: CounterMeasurement?
+    eachHole(of: outline) { hole, islands in
+      if let found = measured(
+        hole, islands, outline, narrowerThan: narrowest?.width ?? .infinity)
+      {
+        narrowest = found
+      }
+    }
+    return narrowest
+  }
+
+  private static func eachHole(
+    of outline: FilledOutline, _ body: (_ hole: [Point], _ islands: [[Point]]) -> Void
+  ) {
+    let areas = outline.contours.map(Polygon.doubledArea)
+    for (hole, area) in zip(outline.contours, areas) where area < 0 {
+      body(
+        hole,
+        zip(outline.contours, areas).filter { $1 > 0 && Polygon.contains(hole, $0[0]) }.map(\.0))
+    }
+  }
+
+  private static func measured(
+    _ hole: [Point], _ islands: [[Point]], _ outline: FilledOutline, narrowerThan limit: Double
+  ) -> CounterMeasurement? {
+    LargestCircle(
+      in: hole, besides: islands, precision: outline.tolerance / 2, lessThan: limit / 2
+    ).map { CounterMeasurement(width: 2 * $0.radius, place: $0.center, kind: .hole) }
+  }
+
+  // MARK: Channels
+
+  /// How long a channel is at least, in its own widths.
+  private static let leastLength = 3.0
+  /// The cosine of 15°, the greatest angle between the edges of a channel.
+  private static let cosine = 0.965_925_826_289_068_3
+  /// A channel has at least so much of its width everywhere; what gets narrower is a wedge.
+  private static let leastPart = 0.5
+  /// Fewer measurements side by side say nothing.
+  private static let leastPieces = 4
+
+  private static func narrowestChannel(_ outline: FilledOutline) -> CounterMeasurement? {
+    var narrowest: CounterMeasurement?
+    for contour in outline.contours.indices {
+      let pieces = outline.pieces(ofContour: contour, facing: .white, cosine: cosine)
+      for index in pieces.indices
+      where pieces[index].gap < narrowest?.width ?? .infinity && isChannel(pieces, at: index) {
+        narrowest = CounterMeasurement(pieces[index])
+      }
+    }
+    return narrowest
+  }
+
+  private init(_ piece: FilledOutline.Piece) {
+    self.init(
+      width: piece.gap, place: piece.place + piece.normal * (piece.gap / 2), kind: .channel)
+  }
+
+  /// Whether the pieces around one that are no wider than it make up a channel.
+  private static func isChannel(_ pieces: [FilledOutline.Piece], at index: Int) -> Bool {
+    let width = pieces[index].gap
+    var length = 0.0
+    var count = 0
+    for step in [1, -1] {
+      var next = step > 0 ? index : (index - 1 + pieces.count) % pieces.count
+      while count < pieces.count, pieces[next].gap <= width {
+        if pieces[next].gap < width * leastPart { return false }
+        length += pieces[next].length
+        count += 1
+        next = (next + step + pieces.count) % pieces.count
+      }
+    }
+    return count >= leastPieces && length >= leastLength * width
+  }
+
+  // MARK: All of them
+
+  /// All counters narrower than a limit: each hole once, channels wherever they are measured.
+  public static func all(
+    in outline: FilledOutline, narrowerThan limit: Double
+  ) -> [CounterMeasurement] {
+    var counters = holes(in: outline, narrowerThan: limit)
+    for contour in outline.contours.indices {
+      let pieces = outline.pieces(ofContour: contour, facing: .white, cosine: cosine)
+      for index in pieces.indices where pieces[index].gap < limit && isChannel(pieces, at: index) {
+        counters.append(CounterMeasurement(pieces[index]))
+      }
+    }
+    return counters
+  }
+
+  /// The white that black encloses, where it is narrower than a limit.
+  public static func holes(
+    in outline: FilledOutline, narrowerThan limit: Double
+  ) -> [CounterMeasurement] {
+    var holes: [CounterMeasurement] = []
+    eachHole(of: outline) { hole, islands in
+      if let found = measured(hole, islands, outline, narrowerThan: limit) { holes.append(found) }
+    }
+    return holes
+  }
+}

@@ -1,0 +1,60 @@
+/// The largest circle in a hole that touches neither its edge nor the islands in it.
+///
+/// Found by halving squares, of which those that cannot hold a better centre are left out.
+struct LargestCircle {
+  private(set) var center: Point
+  private(set) var radius: Double
+
+  private struct Square {
+    var center: Point
+    var half: Double
+    /// The circle around the centre, negative outside the hole.
+    var radius: Double
+    /// No centre in the square has a larger circle.
+    var bound: Double { radius + half * 2.0.squareRoot() }
+  }
+
+  /// - Parameters:
+  ///   - precision: how much larger a circle might still be.
+  ///   - limit: a hole that holds a circle of this radius is of no interest.
+  /// - Returns: `nil` when the hole holds a circle of the radius `limit`, or none.
+  init?(in hole: [Point], besides islands: [[Point]], precision: Double, lessThan limit: Double) {
+    guard let first = hole.first else { return nil }
+    var box = Rect(first)
+    for point in hole { box.include(point) }
+    func square(_ center: Point, _ half: Double) -> Square {
+      let isWhite =
+        Polygon.contains(hole, center) && !islands.contains { Polygon.contains($0, center) }
+      var squared = Polygon.squaredDistance(hole, center)
+      for island in islands { squared = min(squared, Polygon.squaredDistance(island, center)) }
+      return Square(
+        center: center, half: half, radius: squared.squareRoot() * (isWhite ? 1 : -1))
+    }
+    let side = max(min(box.width, box.height), max(box.width, box.height) / 16)
+    guard side > 0 else { return nil }
+    var squares: [Square] = []
+    for x in stride(from: box.minX, to: box.maxX, by: side) {
+      for y in stride(from: box.minY, to: box.maxY, by: side) {
+        squares.append(square(Point(x + side / 2, y + side / 2), side / 2))
+      }
+    }
+    center = first
+    radius = 0
+    while !squares.isEmpty {
+      for square in squares where square.radius > radius {
+        center = square.center
+        radius = square.radius
+      }
+      if radius >= limit { return nil }
+      let promising = squares.filter { $0.bound > radius + precision }
+      squares = []
+      for parent in promising {
+        let half = parent.half / 2
+        for (dx, dy) in [(-half, -half), (half, -half), (-half, half), (half, half)] {
+          squares.append(square(Point(parent.center.x + dx, parent.center.y + dy), half))
+        }
+      }
+    }
+    guard radius > 0 else { return nil }
+  }
+}

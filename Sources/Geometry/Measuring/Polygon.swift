@@ -1,0 +1,45 @@
+/// What can be said of a closed polygon by its corners.
+enum Polygon {
+  /// Twice the area; positive when the corners turn from the x axis towards the y axis.
+  static func doubledArea(_ points: [Point]) -> Double {
+    guard var last = points.last else { return 0 }
+    let origin = last
+    var doubled = 0.0
+    for next in points {
+      doubled += (last - origin).cross(next - origin)
+      last = next
+    }
+    return doubled
+  }
+
+  /// Whether a point lies inside.
+  static func contains(_ points: [Point], _ point: Point) -> Bool {
+    guard var last = points.last else { return false }
+    var isInside = false
+    for next in points {
+      if (last.y <= point.y) != (next.y <= point.y),
+        last.x + (next.x - last.x) * (point.y - last.y) / (next.y - last.y) > point.x
+      {
+        isInside.toggle()
+      }
+      last = next
+    }
+    return isInside
+  }
+
+  /// The square of a point's distance from the nearest side.
+  static func squaredDistance(_ points: [Point], _ point: Point) -> Double {
+    guard var last = points.last else { return .infinity }
+    var nearest = Double.infinity
+    for next in points {
+      let side = next - last
+      let offset = point - last
+      let squared = side.dot(side)
+      let along = squared > 0 ? min(max(offset.dot(side) / squared, 0), 1) : 0
+      let distance = offset - side * along
+      nearest = min(nearest, distance.dot(distance))
+      last = next
+    }
+    return nearest
+  }
+}

@@ -1,0 +1,37 @@
+internal import FontGlyphs
+internal import Geometry
+
+extension CheckedGlyph {
+  /// Whether the strokes are as thick as ``WeightLaw`` has them.
+  ///
+  /// A symbol without strokes, such as one of dots, breaks no rule.
+  /// - Parameters:
+  ///   - filled: the outline at each weight.
+  func strokeProblems(_ filled: [FilledOutline?]) -> [FontProblem] {
+    var worst: FontProblem?
+    for (instance, outline) in zip(instances, filled) {
+      let law = WeightLaw.stroke(axisValue: instance.weight, scale: scale)
+      // A thickness that is no stroke in light weights may look like one in heavy weights.
+      guard let outline,
+        let stroke = StrokeMeasurement(
+          outline, in: law * FontCheckLimits.thread...law * FontCheckLimits.solid),
+        stroke.length >= FontCheckLimits.strokeLength * stroke.width
+      else { return [] }
+      let most = law * (1 + FontCheckLimits.strokeAbove) + FontCheckLimits.unit
+      let least = law * (1 - FontCheckLimits.strokeBelow)
+      guard stroke.width > most || stroke.width < least else { continue }
+      // Dots and narrow solid parts may have longer edges than the strokes beside them.
+      if let lawful = StrokeMeasurement(outline, in: least...most),
+        lawful.length >= stroke.length * FontCheckLimits.strokeShare
+      {
+        continue
+      }
+      let found = problem(
+        .stroke, weight: instance.weight, value: stroke.width, limit: law,
+        "most of the strokes are \(decimal(stroke.width)) cap heights thick; by the law of weights they are \(decimal(law))"
+      )
+      if found.excess > worst?.excess ?? 0 { worst = found }
+    }
+    return worst.map { [$0] } ?? []
+  }
+}

@@ -1,0 +1,41 @@
+public import FontGlyphs
+
+/// A rule that a symbol font breaks at one place.
+public struct FontProblem: Hashable, Sendable, CustomStringConvertible {
+  /// The rule.
+  public var rule: FontRule
+  /// The symbol's name or alias.
+  public var symbol: String
+  /// The scale, if the rule is about a glyph.
+  public var scale: SymbolScale?
+  /// The value of `wght`, if the rule is about a weight.
+  public var weight: Double?
+  /// What was measured, in cap heights.
+  public var value: Double?
+  /// What it should have been at least or at most, in cap heights.
+  public var limit: Double?
+  /// What is wrong, as the end of a sentence that begins with the symbol.
+  public var message: String
+
+  /// One sentence with the symbol, the scale, the weight and the number.
+  public var description: String {
+    var place = [symbol]
+    if let scale { place.append(scale.rawValue) }
+    if let weight { place.append("wght \(Int(weight))") }
+    return place.joined(separator: ", ") + ": " + message
+  }
+
+  /// How far the value is from its limit, to tell which of two problems is worse.
+  var excess: Double {
+    guard let value, let limit else { return 0 }
+    return abs(value - limit)
+  }
+
+  /// Where it stands in a report: by rule, symbol, scale.
+  var place: (Int, String, Int) {
+    (
+      FontRule.allCases.firstIndex(of: rule) ?? 0, symbol,
+      scale.flatMap { SymbolScale.allCases.firstIndex(of: $0) } ?? 0
+    )
+  }
+}

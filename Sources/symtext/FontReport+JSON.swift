@@ -1,0 +1,158 @@
+internal import FontGlyphs
+internal import TextLayout
+
+extension FontReport {
+  /// Everything.
+  var json: JSONValue {
+    .object([
+      ("file", .string(face.file)), ("bytes", .number(Double(directory.byteCount))),
+      ("family", .string(face.family)), ("outlines", .string(outlines)),
+      ("unitsPerEm", .number(Double(face.unitsPerEm))),
+      ("capHeight", .number(font.metrics.capHeight)),
+      ("capHeightSource", .string(font.metrics.capHeightSource.rawValue)),
+      ("glyphs", .number(Double(face.glyphCount))),
+      ("overlappingGlyphs", .array(overlappingGlyphs.map { .number(Double($0)) })),
+      (
+        "tables",
+        .array(
+          directory.tables.map { table in
+            .object([
+              ("tag", .string(table.tag.description)), ("bytes", .number(Double(table.length))),
+            ])
+          })
+      ),
+      (
+        "names",
+        .array(
+          description.names.map { name in
+            .object([
+              ("id", .number(Double(name.id))),
+              ("meaning", Self.meaning(ofName: name.id).map { .string($0) } ?? .null),
+              ("text", .string(name.text)),
+            ])
+          })
+      ),
+      ("axes", axes), ("instances", instances), ("features", features), ("palettes", palettes),
+      ("symbols", symbols.map { .array($0.map(json(of:))) } ?? .null),
+      ("characters", symbols == nil ? characters : .null),
+    ])
+  }
+
+  private var axes: JSONValue {
+    let mappings = directory.axisMappings
+    return .array(
+      description.axes.enumerated().map { index, axis in
+        .object([
+          ("tag", .string(axis.axis.tag.description)), ("name", json(axis.name)),
+          ("minimum", .number(axis.axis.minimum)), ("default", .number(axis.axis.standard)),
+          ("maximum", .number(axis.axis.maximum)), ("hidden", .bool(axis.isHidden)),
+          (
+            "avar",
+            .array(
+              (mappings.indices.contains(index) ? mappings[index] : []).map {
+                .array([.number($0.from), .number($0.to)])
+              })
+          ),
+        ])
+      })
+  }
+
+  private var instances: JSONValue {
+    .array(
+      description.instances.map { instance in
+        .object([
+          ("name", json(instance.name)),
+          (
+            "coordinates",
+            .object(
+              zip(description.axes, instance.coordinates).map {
+                ($0.axis.tag.description, .number($1))
+              })
+          ),
+        ])
+      })
+  }
+
+  private var features: JSONValue {
+    .array(
+      description.features.map { feature in
+        .object([
+          ("tag", .string(feature.tag.description)),
+          ("table", .string(feature.isPositioning ? "GPOS" : "GSUB")),
+          ("name", json(feature.name)), ("lookups", .number(Double(feature.lookupCount))),
+          ("glyphs", .number(Double(feature.glyphCount))),
+        ])
+      })
+  }
+
+  private var palettes: JSONValue {
+    .array(
+      description.palettes.map { palette in
+        .object([
+          ("name", json(palette.name)), ("light", .bool(palette.isForLightBackground)),
+          ("dark", .bool(palette.isForDarkBackground)),
+          ("colors", .array(palette.colors.map { .string($0) })),
+        ])
+      })
+  }
+
+  private var characters: JSONValue {
+    .array(
+      face.characters.map { character, glyph in
+        .object([
+          ("codePoint", .string(Self.text(character))),
+          ("glyph", .number(Double(glyph))), ("glyphName", json(face.name(of: glyph))),
+        ])
+      })
+  }
+
+  private func json(of symbol: Symbol) -> JSONValue {
+    let glyphs = Set(symbol.glyphs.map(\.glyph) + symbol.layers.flatMap(\.glyphs.values))
+    return .object([
+      ("name", .string(symbol.entry.name)),
+      ("codePoint", .string(Self.text(symbol.entry.codePoint))),
+      (
+        "aliases",
+        .array(
+          symbol.aliases.map {
+            .object([("name", .string($0.name)), ("codePoint", .string(Self.text($0.codePoint)))])
+          })
+      ),
+      ("category", .string(symbol.metadata.category)),
+      ("altText", .string(symbol.metadata.altText)),
+      ("since", .string(symbol.metadata.since)), ("glyphs", json(symbol.glyphs)),
+      (
+        "layers",
+        .array(
+          symbol.layers.map { layer in
+            .object([
+              ("level", .string(layer.level.rawValue)), ("color", json(layer.color?.rawValue)),
+              ("variableThreshold", layer.variableThreshold.map { .number($0) } ?? .null),
+              ("tag", json(layer.tag?.rawValue)),
+              ("clearsInMonochrome", .bool(layer.clearsInMonochrome)),
+              ("clearsInColor", .bool(layer.clearsInColor)),
+              (
+                "glyphs",
+                json(
+                  SymbolScale.allCases.compactMap { scale in
+                    layer.glyphs[scale].map { (scale, $0) }
+                  })
+              ),
+            ])
+          })
+      ),
+      (
+        "overlappingGlyphs",
+        .array(
+          overlappingGlyphs.filter { glyphs.contains(UInt32(clamping: $0)) }
+            .map { .number(Double($0)) })
+      ),
+    ])
+  }
+
+  private func json(_ glyphs: [(scale: SymbolScale, glyph: UInt32)]) -> JSONValue {
+    .object(glyphs.map { ($0.scale.rawValue, .number(Double($0.glyph))) })
+  }
+
+  private func json(_ text: String?) -> JSONValue { text.map { .string($0) } ?? .null }
+}

@@ -1,0 +1,135 @@
+internal import FontGlyphs
+internal import Geometry
+internal import SymbolText
+
+/// The command `symtext font check`.
+struct FontCheckCommand {
+  static let command = Command(
+    name: "check",
+    abstract: "Measures a symbol font against the rules it is built by.",
+    discussion: """
+      Every symbol is looked at as it is drawn, at three scales and at the weights 100, 250, 400, 650 \
+      and 900. The rules: a glyph with ink for every scale (glyph); outlines between the masters lie \
+      between theirs (compatibility); white in and between Black strokes is at least a fifth of the \
+      stroke wide (counter); the ink is centred on the cap height (centring) with the usual space \
+      beside it (bearing); strokes are as thick as the law of weights has them (stroke); every name \
+      and alias maps to its glyph from the frozen code point (codePoint).
+
+      Each problem is one line, of each rule that a glyph breaks the worst weight; the last line sums \
+      up. Lengths are in cap heights; places count from the origin on the baseline, y upwards. A file \
+      named “codepoints” beside the font is used unless another is named.
+
+        symtext font check Symbols.ttf
+        symtext font check Symbols.ttf --codepoints drawings/codepoints --verbose
+
+      Exit status: 0 no problem, 65 there are problems, or the file is no font of `symtext font build`.
+      """,
+    operand: .init(name: "font", help: "A symbol font made by `symtext font build`."),
+    options: [
+      .init(name: "codepoints", value: "file", help: "The file of frozen code points."),
+      .init(name: "verbose", help: "List the ten narrowest counters too."),
+      .init(name: "json", help: "Print JSON for machines."),
+    ],
+    run: { (arguments) throws(CommandError) in
+      try FontCheckCommand(
+        font: arguments.operands.first ?? "", codepoints: arguments["codepoints"],
+        isVerbose: arguments.has("verbose"), isJSON: arguments.has("json")
+      ).check()
+    })
+
+  var font: String
+  var codepoints: String?
+  var isVerbose: Bool
+  var isJSON: Bool
+
+  private func check() throws(CommandError) {
+    let library = try SymbolLibrary(fontFile: font)
+    let file = codePointsFile
+    var frozen: CodePoints?
+    if let file {
+      let text = String(decoding: try File.read(file), as: UTF8.self)
+      do { frozen = try CodePoints(file: file, text: text) } catch { throw .badData("\(error)") }
+    }
+    let report = FontCheck(library).report(frozen: frozen, file: file ?? "")
+    let text = isJSON ? json(report, file).text + "\n" : lines(report, file)
+    try File.write(Array(text.utf8), to: "-")
+    guard report.problems.isEmpty else {
+      throw .badData("\(font) has \(Self.count(report.problems.count, "problem"))")
+    }
+  }
+
+  private var codePointsFile: String? {
+    if let codepoints { return codepoints }
+    let directory = font.lastIndex(of: "/").map { String(font[...$0]) } ?? ""
+    let path = directory + "codepoints"
+    return File.exists(path) ? path : nil
+  }
+
+  private static let mostCounters = 10
+
+  private func lines(_ report: FontCheckReport, _ file: String?) -> String {
+    var lines = report.problems.map(\.description)
+    if isVerbose {
+      lines += report.counters.prefix(Self.mostCounters).map(\.description)
+    }
+    var summary = [
+      "\(Self.count(report.symbolCount, "symbol")), \(Self.count(report.glyphCount, "glyph")) at \(FontCheck.weights.count) weights",
+      report.problems.isEmpty ? "no problem" : Self.count(report.problems.count, "problem"),
+    ]
+    if let narrowest = report.counters.first {
+      summary.append("the narrowest counter in Black is that of \(narrowest)")
+    }
+    summary.append(
+      file.map { "code points compared with \($0)" }
+        ?? "code points compared with no file; name one with --codepoints")
+    return (lines + [summary.joined(separator: "; ")]).joined(separator: "\n") + "\n"
+  }
+
+  private func json(_ report: FontCheckReport, _ file: String?) -> JSONValue {
+    .object([
+      ("file", .string(font)), ("symbols", .number(Double(report.symbolCount))),
+      ("glyphs", .number(Double(report.glyphCount))),
+      ("weights", .array(FontCheck.weights.map { .number($0) })),
+      ("codePoints", file.map { .string($0) } ?? .null),
+      (
+        "problems",
+        .array(
+          report.problems.map { problem in
+            .object([
+              ("rule", .string(problem.rule.rawValue)), ("symbol", .string(problem.symbol)),
+              ("scale", problem.scale.map { .string($0.rawValue) } ?? .null),
+              ("weight", problem.weight.map { .number($0) } ?? .null),
+              ("value", problem.value.map { .number($0) } ?? .null),
+              ("limit", problem.limit.map { .number($0) } ?? .null),
+              ("sentence", .string(problem.description)),
+            ])
+          })
+      ),
+      (
+        "narrowestCounters",
+        .array(
+          report.counters.prefix(Self.mostCounters).map { counter in
+            .object([
+              ("symbol", .string(counter.symbol)), ("scale", .string(counter.scale.rawValue)),
+              ("kind", .string(counter.measurement.kind.rawValue)),
+              ("width", .number(counter.measurement.width)), ("limit", .number(counter.limit)),
+              ("x", .number(counter.measurement.place.x)),
+              ("y", .number(counter.measurement.place.y)),
+            ])
+          })
+      ),
+    ])
+  }
+
+  private static func count(_ number: Int, _ noun: String) -> String {
+    "\(number) \(noun)\(number == 1 ? "" : "s")"
+  }
+}
+
+extension SymbolLibrary {
+  /// The symbol font in a file.
+  fileprivate init(fontFile file: String) throws(CommandError) {
+    guard File.exists(file) else { throw .noInput("cannot read \(file): there is no such file") }
+    do { try self.init(file: file) } catch { throw .badData("\(error)") }
+  }
+}

@@ -1,0 +1,8 @@
+/// The command `symtext font`.
+enum FontCommand {
+  static let command = Command(
+    name: "font", abstract: "Builds, shows and checks symbol fonts.",
+    subcommands: [
+      FontBuildCommand.command, FontInspectCommand.command, FontCheckCommand.command,
+    ])
+}

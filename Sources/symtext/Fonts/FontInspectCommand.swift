@@ -1,0 +1,47 @@
+internal import FontGlyphs
+internal import SymbolText
+internal import TextLayout
+
+/// The command `symtext font inspect`.
+enum FontInspectCommand {
+  static let command = Command(
+    name: "inspect",
+    abstract: "Shows what is in a font file.",
+    discussion: """
+      The file may be any TrueType or OpenType font. Shown are its size and tables, names, axes, named \
+      instances, features and what they do, colour palettes, and how many glyphs there are and which \
+      of them have overlapping contours. Of a font made by `symtext font build` the symbols are \
+      counted, and with --symbols listed with code point, layers and the glyph at every scale; of \
+      another font the characters. JSON always has them.
+
+        symtext font inspect Symbols.ttf --symbols
+        symtext font inspect Icons.ttf --json
+      """,
+    operand: .init(name: "font", help: "A font file."),
+    options: [
+      .init(name: "symbols", help: "List the symbols, or the characters of another font."),
+      .init(name: "json", help: "Print JSON for machines."),
+    ],
+    run: { (arguments) throws(CommandError) in
+      let report = try FontReport(file: arguments.operands.first ?? "")
+      let text =
+        arguments.has("json")
+        ? report.json.text + "\n" : report.text(withSymbols: arguments.has("symbols"))
+      try File.write(Array(text.utf8), to: "-")
+    })
+}
+
+extension FontReport {
+  /// Opens a font file.
+  fileprivate init(file: String) throws(CommandError) {
+    guard File.exists(file) else { throw .noInput("cannot read \(file): there is no such file") }
+    do {
+      try self.init(Face(file: file))
+    } catch let error as FontLoadingError {
+      throw error.kind == .missing
+        ? .noInput(error.description) : .badData(error.description)
+    } catch {
+      throw .badData("\(file) is no font that can be read: \(error)")
+    }
+  }
+}

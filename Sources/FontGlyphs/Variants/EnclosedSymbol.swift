@@ -16,7 +16,9 @@ enum EnclosedSymbol {
   static func layers(
     _ layers: [SymbolLayer], in enclosure: VariantName.Enclosure, isFilled: Bool
   ) -> [SymbolLayer] {
-    let color = layers.lazy.compactMap(\.color).first { $0 != .tintColor }
+    // The colour that the symbol is known by; grey parts only carry it.
+    let colors = layers.compactMap(\.color).filter { $0 != .tintColor }
+    let color = colors.first { $0 != .systemGray } ?? colors.first
     let outside = SymbolLayer(
       shapes: [.init(path: outline(enclosure), isSolid: isFilled)], level: .secondary, color: color,
       tag: .enclosure)
@@ -94,7 +96,7 @@ enum EnclosedSymbol {
 
   /// The widest pen, half its width, that keeps the lines inside apart.
   private static func openPen(_ layers: [SymbolLayer]) -> Double {
-    let strokes = layers.filter { !$0.clearsInMonochrome }.flatMap(\.shapes)
+    let strokes = layers.filter { !$0.clearsInMonochrome && $0.tag != .slash }.flatMap(\.shapes)
       .map { Stroker.Stroke($0.path, isSolid: $0.isSolid) }
     return StrokeHold.widestHalfWidth(strokes, opening: opening)
   }

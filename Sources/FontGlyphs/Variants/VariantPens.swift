@@ -8,7 +8,7 @@ enum VariantPens {
   /// too thin to be seen.
   static let knockout = Pen(base: 0.32, factor: 0.45)
   /// The mark that is knocked out of a badge.
-  static let badgeMark = Pen(base: 0.4, factor: 0.38)
+  static let badgeMark = Pen(base: 0.45, factor: 0.25)
   /// The edge of a badge or of a hole, which hardly moves with the weight.
   static let still = Pen(base: 0, factor: 0)
   /// The edge of a badge.

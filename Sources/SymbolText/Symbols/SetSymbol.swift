@@ -8,6 +8,8 @@ public import TextLayout
 public struct SetSymbol: Sendable {
   /// The name; of a symbol in a library, also when an alias was asked for.
   public let name: String
+  /// The variant that was asked for and is not there, when the symbol stands for it; `nil` otherwise.
+  public internal(set) var variantAskedFor: String?
   /// The character of the name, where a library says it.
   let ownCodePoint: UInt32?
   /// What it is called for those who cannot see it.
@@ -36,6 +38,9 @@ public struct SetSymbol: Sendable {
   public let bounds: Rect
 
   /// Sets a symbol beside text.
+  ///
+  /// In place of a design variant that the source lacks, such as `heart.badge.clock`, the symbol itself is
+  /// set; ``variantAskedFor`` says so.
   /// - Parameters:
   ///   - source: a library, an icon font, or several of both.
   ///   - text: the font around it.
@@ -45,8 +50,17 @@ public struct SetSymbol: Sendable {
     configuration: SymbolConfiguration = SymbolConfiguration()
   ) throws(SymbolError) {
     let found = try source.symbol(named: name, beside: text, configuration: configuration)
-    guard let found else { throw .noSymbol(named: name, among: try source.names) }
-    self = found
+    if let found {
+      self = found
+      return
+    }
+    let names = try source.names
+    let known = Set(names)
+    guard let variant = VariantName(name, isKnown: { known.contains($0) }),
+      var base = try source.symbol(named: variant.base, beside: text, configuration: configuration)
+    else { throw .noSymbol(named: name, among: names) }
+    base.variantAskedFor = name
+    self = base
   }
 
   /// The character of the name; `nil` for an icon that has none.

@@ -33,6 +33,12 @@ enum ButtonCommand {
       let font = try options.font(size: size.pointSize)
       let list: DisplayList
       do {
+        if let symbol = button.symbol {
+          options.warn(substituted: [
+            try SetSymbol(
+              symbol, in: options.symbols, beside: font, configuration: options.configuration)
+          ])
+        }
         list = try button.displayList(font: font, library: options.symbols)
       } catch {
         throw .badData("\(error)")

@@ -33,6 +33,7 @@ enum MetricsCommand {
       let font = try options.font(size: line.size)
       let label = try line.label(options, font: font, color: .black)
       options.warn(missing: label.missingCharacters)
+      options.warn(substituted: label.symbols)
       let report = MetricsReport(
         font: font, label: label, lines: label.lines(width: line.width, alignment: line.alignment))
       try File.write(

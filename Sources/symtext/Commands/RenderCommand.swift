@@ -29,6 +29,7 @@ enum RenderCommand {
         options, font: options.font(size: line.size), color: arguments.color("color") ?? .black,
         painting: PaintingOptions(arguments).painting)
       options.warn(missing: label.missingCharacters)
+      options.warn(substituted: label.symbols)
       try output.write(
         label.displayList(width: line.width, alignment: line.alignment, padding: padding))
     })

@@ -87,6 +87,17 @@ struct TextOptions {
     return try FontFinder.face(family: fontName, weight: axisValue, isItalic: isItalic)
   }
 
+  /// Says on standard error which symbols stand for variants that no library has.
+  func warn(substituted symbols: [SetSymbol]) {
+    var said: Set<String> = []
+    for symbol in symbols {
+      guard let variant = symbol.variantAskedFor, said.insert(variant).inserted else { continue }
+      File.note(
+        "symtext: there is no `\(variant)`; `\(symbol.name)` is shown; `symtext font build --variants \(variant)` makes it"
+      )
+    }
+  }
+
   /// Says on standard error which characters the font lacks.
   func warn(missing: [Unicode.Scalar]) {
     guard !missing.isEmpty else { return }

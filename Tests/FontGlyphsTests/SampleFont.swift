@@ -55,29 +55,4 @@ enum SampleFont {
   static func report() throws -> FontCompiler.Report { try compiled.get().report }
   /// The path of the font's file.
   static func file() throws -> String { try compiled.get().directory.file("sample.ttf") }
-
-  /// What the compiler makes of the symbols at every scale, before it is a font.
-  static let outlined = Result {
-    let symbols = try set.get().symbols
-    let results = ParallelMap.map(
-      symbols.count * SymbolScale.allCases.count, threads: ParallelMap.processorCount
-    ) { index in
-      Result {
-        try SymbolOutliner(scale: SymbolScale.allCases[index % SymbolScale.allCases.count])
-          .glyphs(symbols[index / SymbolScale.allCases.count], withLayers: true)
-      }
-    }
-    return try results.enumerated().map { index, result in
-      Outlined(
-        symbol: symbols[index / SymbolScale.allCases.count],
-        scale: SymbolScale.allCases[index % SymbolScale.allCases.count], glyphs: try result.get())
-    }
-  }
-
-  /// A symbol at a scale.
-  struct Outlined: Sendable {
-    var symbol: Symbol
-    var scale: SymbolScale
-    var glyphs: SymbolGlyphs
-  }
 }

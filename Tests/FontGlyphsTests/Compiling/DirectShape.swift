@@ -13,12 +13,14 @@ struct DirectShape {
 
   init(_ symbol: Symbol, scale: SymbolScale, place: Double) throws {
     let unit = FontUnits.perDrawingUnit(scale)
-    let held = StrokeHold.grid(symbol, scale: scale).halfWidths
+    let held = StrokeHold(symbol).grid(scale).halfWidths
     let halfWidth = held[1] + (held[place < 0 ? 0 : 2] - held[1]) * abs(place)
     let grid = WeightGrid(halfWidths: [halfWidth, halfWidth, halfWidth])
     let stroker = Stroker(
       maximumHalfWidth: halfWidth, tolerance: 0.1 / unit, dotRadius: DrawingGrid.dotRadius)
-    let placement = try GlyphPlacement(symbol, scale: scale, grid: grid, stroker: stroker)
+    let placement = try GlyphPlacement(
+      symbol, layers: symbol.layers.map { stroker.outline(of: $0.strokes) }, scale: scale,
+      grid: grid)
     let strokes = SymbolStrokes(symbol.monochromeSteps, stroker: stroker)
     let shape = try #require(strokes.shape(halfWidth: halfWidth, tolerance: 0.02 / unit))
     path = shape.path.transformed(by: placement.map(at: 0))

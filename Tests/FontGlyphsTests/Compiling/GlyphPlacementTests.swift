@@ -15,10 +15,12 @@ struct GlyphPlacementTests {
 
   private func placement(_ symbol: Symbol, _ scale: SymbolScale = .medium) throws -> GlyphPlacement
   {
-    let grid = StrokeHold.grid(symbol, scale: scale)
+    let grid = StrokeHold(symbol).grid(scale)
     let stroker = Stroker(
       maximumHalfWidth: grid.halfWidths[2], tolerance: 0.01, dotRadius: DrawingGrid.dotRadius)
-    return try GlyphPlacement(symbol, scale: scale, grid: grid, stroker: stroker)
+    return try GlyphPlacement(
+      symbol, layers: symbol.layers.map { stroker.outline(of: $0.strokes) }, scale: scale,
+      grid: grid)
   }
 
   @Test(
@@ -56,7 +58,7 @@ struct GlyphPlacementTests {
 
   @Test func `Without a badge the margins are equal at every weight`() throws {
     let symbol = try symbol("heart.circle")
-    let grid = StrokeHold.grid(symbol, scale: .large)
+    let grid = StrokeHold(symbol).grid(.large)
     let placement = try placement(symbol, .large)
     let margin = 0.1238 * SymbolScale.large.factor * Double(FontUnits.capHeight)
     for (master, step) in [-64, 0, 64].enumerated() {

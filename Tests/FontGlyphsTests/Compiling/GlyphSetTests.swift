@@ -102,7 +102,9 @@ struct GlyphSetTests {
     let outliner = SymbolOutliner(scale: .medium)
     func isComposed(_ name: String) throws -> Bool {
       let symbol = try #require(try SampleFont.symbols.get().first { $0.name == name })
-      guard case .layers = try outliner.glyphs(symbol, withLayers: true).whole else { return false }
+      guard
+        case .layers = try outliner.glyphs(symbol, hold: StrokeHold(symbol), withLayers: true).whole
+      else { return false }
       return true
     }
     #expect(try isComposed("wifi"))

@@ -14,7 +14,7 @@ struct StretchFinderTests {
 
   private func finder(_ name: String) throws -> Case {
     let symbol = try #require(try SampleFont.symbols.get().first { $0.name == name })
-    let grid = StrokeHold.grid(symbol, scale: .medium)
+    let grid = StrokeHold(symbol).grid(.medium)
     let stroker = Stroker(
       maximumHalfWidth: grid.halfWidths[2], tolerance: 0.4 / unit, dotRadius: DrawingGrid.dotRadius)
     let strokes = SymbolStrokes(symbol.monochromeSteps, stroker: stroker)
@@ -84,7 +84,8 @@ struct StretchFinderTests {
     name: String, scale: SymbolScale
   ) throws {
     let symbol = try #require(try SampleFont.symbols.get().first { $0.name == name })
-    let glyphs = try SymbolOutliner(scale: scale).glyphs(symbol, withLayers: false)
+    let glyphs = try SymbolOutliner(scale: scale).glyphs(
+      symbol, hold: StrokeHold(symbol), withLayers: false)
     guard case .outline(let main, let alternates) = glyphs.whole else {
       Issue.record("the badge clears")
       return

@@ -66,7 +66,7 @@ struct ColorTableTests {
     }
     let paint = try #require(facts.paints["cloud.sun.rain.H\(suffix)"])
     let layers = symbol.layers.indices.map {
-      "[\"glyph\",\"cloud.sun.rain.\($0)\(suffix)\",65535,\(opacities[$0])]"
+      "[\"glyph\",\"cloud.sun.rain.L\($0)\(suffix)\",65535,\(opacities[$0])]"
     }
     #expect(paint == "[\"layers\",\(layers.joined(separator: ","))]")
   }
@@ -79,10 +79,10 @@ struct ColorTableTests {
   }
 
   @Test func `What clears takes away from all that is behind it`() throws {
-    let behind = "[\"glyph\",\"wifi.0\""
+    let behind = "[\"glyph\",\"wifi.L0\""
     let paint = try #require(facts.paints["wifi.slash.P"])
     #expect(paint.hasPrefix("[\"layers\",[\"composite\",\"DEST_OUT\",[\"glyph\",\"wifi.slash."))
-    #expect(paint.contains(behind) || paint.contains("\"wifi.slash.0\""))
+    #expect(paint.contains(behind) || paint.contains("\"wifi.slash.L0\""))
     // The source covers fully; the line is painted after it.
     #expect(paint.contains(",65535,1.0],[\"layers\","))
     #expect(paint.hasSuffix(",0,1.0]]"))

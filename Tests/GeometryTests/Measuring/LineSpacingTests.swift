@@ -92,8 +92,6 @@ struct LineSpacingTests {
     bowl.move(to: Point(12, 4))
     bowl.arc(
       radiusX: 4, radiusY: 4, rotation: 0, isLarge: false, isPositive: true, to: Point(12, 12))
-    withKnownIssue("the wedge before the tangent counts as white") {
-      #expect(widest([.init(bowl)]) > 1)
-    }
+    #expect(widest([.init(bowl)]) > 1)
   }
 }

@@ -95,7 +95,9 @@ struct OutlineDifferentialTests {
       compiled: [SymbolScale.medium, .small].map { scale in
         (
           scale,
-          try set.symbols.map { try SymbolOutliner(scale: scale).glyphs($0, withLayers: true) }
+          try set.symbols.map {
+            try SymbolOutliner(scale: scale).glyphs($0, hold: StrokeHold($0), withLayers: true)
+          }
         )
       })
     _ = try NameLigatures(set, glyphs: &glyphs)

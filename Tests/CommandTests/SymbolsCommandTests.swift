@@ -23,7 +23,11 @@ struct SymbolsCommandTests {
       .map { String($0.dropLast(4)) }
     let lines = try list().outputText.split(separator: "\n")
     let names = lines.compactMap { $0.split(separator: " ").first.map(String.init) }
-    #expect(names == drawings.sorted())
+    #expect(names == names.sorted())
+    // Beside the drawings there are generated variants.
+    #expect(Set(drawings).isSubset(of: names))
+    #expect(names.contains("heart.fill"))
+    #expect(Set(names).count == names.count)
   }
 
   @Test func `With words those that hold every one of them`() throws {
@@ -65,7 +69,9 @@ struct SymbolsCommandTests {
   @Test func `With libraries the table says which file a symbol is from`() throws {
     let icons = try TestIconFont.icons.file
     let result = try list("cart", "shopping", "--library", icons)
-    #expect(result.outputText.contains("shopping_cart  U+E8CC"))
+    let line = try #require(
+      result.outputText.split(separator: "\n").first { $0.hasPrefix("shopping_cart ") })
+    #expect(line.split(separator: " ").dropFirst().first == "U+E8CC")
     #expect(result.outputText.contains("icons.ttf"))
   }
 

@@ -54,11 +54,27 @@ enum BundledDrawings {
       name: String(file.dropLast(4)))
   }
 
-  /// All of them, with the frozen code points.
-  static func set() throws -> SymbolSet {
+  /// The names of the variants that the library has beside its drawings.
+  static func variantNames() throws -> [String] {
+    let text = try PackageFiles.text(PackageFiles.path("fonts/variants"))
+    return text.split(separator: "\n").flatMap { line -> [String] in
+      let words = line.prefix { $0 != "#" }.split(separator: " ")
+      guard let first = words.first, first.last == ":" else { return words.map(String.init) }
+      return words.dropFirst().map { "\(first.dropLast()).\($0)" }
+    }
+  }
+
+  private static let whole = Result {
     let path = PackageFiles.path("fonts/codepoints")
+    let drawn = try files.map { try symbol($0) }
+    let variants = SymbolVariants(drawn)
+    let names = Set(drawn.map(\.name))
     return try SymbolSet(
-      symbols: try files.map { try symbol($0) },
+      symbols: drawn
+        + variantNames().filter { !names.contains($0) }.map { try variants.symbol(named: $0) },
       codePoints: try CodePoints(file: path, text: try PackageFiles.text(path)))
   }
+
+  /// All of them and the library's variants, with the frozen code points.
+  static func set() throws -> SymbolSet { try whole.get() }
 }

@@ -1,18 +1,19 @@
 """Prints the outlines that fontTools draws at some weights, a line a glyph.
 
-Each line is: weight, glyph index, advance width, then the steps M x y, L x y, Q cx cy x y and Z.
+Each line is: weight, glyph index, name, advance width, then the steps M x y, L x y, Q cx cy x y and Z.
 """
 
 import sys
 
-from fontTools.pens.basePen import decomposeQuadraticSegment
+from fontTools.pens.basePen import DecomposingPen, decomposeQuadraticSegment
 from fontTools.ttLib import TTFont
 
 
-class TextPen:
-    """Writes what it is told to draw, implied points put back."""
+class TextPen(DecomposingPen):
+    """Writes what it is told to draw, implied points put back and composites resolved."""
 
-    def __init__(self):
+    def __init__(self, glyphs):
+        super().__init__(glyphs)
         self.steps = []
 
     def add(self, letter, *points):
@@ -33,10 +34,15 @@ class TextPen:
         self.add("Z")
 
 
-font = TTFont(sys.argv[1])
-for weight in sys.argv[2:]:
-    glyphs = font.getGlyphSet(location={"wght": float(weight)})
-    for index, name in enumerate(font.getGlyphOrder()):
-        pen = TextPen()
-        glyphs[name].draw(pen)
-        print(weight, index, f"{glyphs[name].width:.3f}", *pen.steps)
+def main():
+    font = TTFont(sys.argv[1])
+    for weight in sys.argv[2:]:
+        glyphs = font.getGlyphSet(location={"wght": float(weight)})
+        for index, name in enumerate(font.getGlyphOrder()):
+            pen = TextPen(glyphs)
+            glyphs[name].draw(pen)
+            print(weight, index, name, f"{glyphs[name].width:.3f}", *pen.steps)
+
+
+if __name__ == "__main__":
+    main()

@@ -18,11 +18,14 @@ axis = font["fvar"].axes[0]
 gsub = font["GSUB"].table
 features = {}
 for record in gsub.FeatureList.FeatureRecord:
+    params = record.Feature.FeatureParams
     lookups = [gsub.LookupList.Lookup[index] for index in record.Feature.LookupListIndex]
-    features[record.FeatureTag] = {
-        "name": name(record.Feature.FeatureParams.UINameID),
-        "mapping": {a: b for k in lookups for s in k.SubTable for a, b in s.mapping.items()},
-    }
+    tables = [getattr(s, "ExtSubTable", s) for k in lookups for s in k.SubTable]
+    feature = features.setdefault(record.FeatureTag, {"name": "", "mapping": {}})
+    feature["name"] = name(params.UINameID) if params else ""
+    for table in tables:
+        if table.LookupType == 1:
+            feature["mapping"] |= table.mapping
 facts = {
     "tables": sorted(tag for tag in font.keys() if tag != "GlyphOrder"),
     "axes": [

@@ -8,4 +8,17 @@ package enum TestFonts {
   package static let dejaVuSans = "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf"
   /// The compiled symbol font of the package.
   package static let symbols = PackageFiles.path("fonts/Symtext.ttf")
+
+  private static let madeLetterless = Result {
+    let file = PackageFiles.path(".build/test-fonts/letterless.ttf")
+    try PackageFiles.write([], to: file)
+    let result = try Subprocess.run(
+      Python.executable,
+      ["-m", "fontTools.subset", symbols, "--unicodes=F0000-F0010", "--output-file=\(file)"])
+    guard result.status == 0 else { throw Subprocess.Failure(description: result.errorText) }
+    return file
+  }
+
+  /// A few symbols, variable along `wght`, and no letters; OS/2 says the cap height.
+  package static var letterless: String { get throws { try madeLetterless.get() } }
 }

@@ -8,6 +8,7 @@ enum TestFaces {
     try Face(file: TestFonts.dejaVuSerif)
   }
   static let symbols = Result { () throws(FontLoadingError) in try Face(file: TestFonts.symbols) }
+  static let letterless = Result { try Face(file: try TestFonts.letterless) }
 
   /// Inter at a size and weight.
   static func inter(size: Double = 16, weight: Double = 400) throws -> Font {

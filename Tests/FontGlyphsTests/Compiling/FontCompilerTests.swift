@@ -3,25 +3,26 @@ import TestSupport
 import Testing
 
 struct FontCompilerTests {
+  /// Makes fonts without letters, which take longer than a few symbols.
+  private static let nameless: FontCompiler = {
+    var compiler = FontCompiler()
+    compiler.hasNames = false
+    return compiler
+  }()
+
   @Test func `The same drawings give the same bytes`() throws {
     let first = try FontCompiler().font(smallSet()).file.encoded()
     let second = try FontCompiler().font(smallSet()).file.encoded()
-    #expect(first == second)
+    let isSame = first == second
+    #expect(isSame)
   }
 
   @Test func `The order of the drawings plays no part`() throws {
     let symbols = try smallSet().symbols
     let turned = try SymbolSet(symbols: symbols.reversed())
-    let font = try FontCompiler().font(turned).file.encoded()
-    #expect(font == (try FontCompiler().font(smallSet()).file.encoded()))
-  }
-
-  @Test func `The library's drawings give the bytes of the bundled font`() throws {
-    let set = try BundledDrawings.set()
-    let bytes = try FontCompiler().font(set).file.encoded()
-    // No #expect of the arrays: it would print them.
-    let isSame = bytes == (try PackageFiles.bytes(TestFonts.symbols))
-    #expect(isSame, "fonts/Symtext.ttf is not what its drawings give; run make font")
+    let font = try Self.nameless.font(turned).file.encoded()
+    let isSame = font == (try Self.nameless.font(smallSet()).file.encoded())
+    #expect(isSame)
   }
 
   @Test func `The library's code points are all in their file`() throws {
@@ -30,10 +31,14 @@ struct FontCompilerTests {
   }
 
   @Test func `The report counts symbols and glyphs; crossing lines are one contour`() throws {
-    let report = try FontCompiler().font(smallSet()).report
+    var compiler = Self.nameless
+    compiler.hasColor = false
+    let report = try compiler.font(smallSet()).report
     #expect(report.symbolCount == 5)
     #expect(report.glyphCount == 2 + 5 * 3)
     #expect(report.overlappingGlyphs == [])
+    #expect(report.switchedGlyphs == [])
+    #expect(report.compositeCount == 0)
   }
 
   @Test func `A set without symbols gives no font`() throws {
@@ -44,19 +49,19 @@ struct FontCompilerTests {
 
   @Test func `A name that a scale of another symbol needs is refused`() throws {
     let set = try SymbolSet(symbols: [try drawing(name: "a"), try drawing(name: "a.small")])
-    let error = #expect(throws: FontError.self) { try FontCompiler().font(set) }
-    #expect(error?.description.hasPrefix("the glyph name a.small is needed twice") == true)
+    let error = #expect(throws: FontError.self) { try Self.nameless.font(set) }
+    #expect(error?.description.hasPrefix("two glyphs have the name a.small") == true)
   }
 
   @Test func `A drawing beyond what a font can hold is refused by name`() throws {
     let set = try SymbolSet(symbols: [try drawing(name: "far", shapes: "<path d=\"M0 0V900\"/>")])
-    let error = #expect(throws: FontError.self) { try FontCompiler().font(set) }
+    let error = #expect(throws: FontError.self) { try Self.nameless.font(set) }
     #expect(error?.description.contains("far, ultralight, contour 0, point") == true)
     #expect(error?.description.contains("beyond the font's ±32,767 units") == true)
   }
 
   @Test func `The whole file sums up to the constant of the head table`() throws {
-    let bytes = try FontCompiler().font(smallSet()).file.encoded()
+    let bytes = try Self.nameless.font(smallSet()).file.encoded()
     var sum: UInt32 = 0
     for (index, byte) in bytes.enumerated() {
       sum &+= UInt32(byte) << (24 - 8 * UInt32(index & 3))

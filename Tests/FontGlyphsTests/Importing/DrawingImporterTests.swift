@@ -132,7 +132,8 @@ struct DrawingImporterTests {
     (
       "<g class", "<g style=\"opacity:1\" class",
       """
-      9:3: “opacity:1” is not read; a layer's style is -sfsymbols-variable-threshold:N, 0 ≤ N < 1
+      9:3: “opacity:1” is not read; a layer's style has -sfsymbols-variable-threshold:N (0 ≤ N < 1), \
+      -sfsymbols-clear-behind:true or -sfsymbols-layer-tags:TAG (slash, badge, enclosure)
       """
     ),
     (

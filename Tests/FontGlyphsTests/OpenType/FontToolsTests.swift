@@ -60,7 +60,8 @@ struct FontToolsTests {
 
   @Test func `All tables of a variable TrueType font are there`() {
     let expected = [
-      "GSUB", "HVAR", "OS/2", "STAT", "SymT", "avar", "cmap", "fvar", "gasp", "glyf", "gvar",
+      "COLR", "CPAL", "GSUB", "HVAR", "OS/2", "STAT", "SymT", "avar", "cmap", "fvar", "gasp",
+      "glyf", "gvar",
       "head", "hhea", "hmtx", "loca", "maxp", "name", "post", "prep",
     ]
     #expect(facts.tables == expected)
@@ -96,13 +97,22 @@ struct FontToolsTests {
   ) throws {
     let feature = try #require(facts.features[tag])
     #expect(feature.name == name)
-    let symbols = BundledDrawings.files.map { String($0.dropLast(4)) }
+    let set = try BundledDrawings.set()
+    let symbols =
+      set.symbols.map(\.name)
+      + set.symbols
+      .filter { $0.metadata.rightToLeft == .mirrored }.map { "\($0.name).R" }
     #expect(
       feature.mapping == Dictionary(uniqueKeysWithValues: symbols.map { ($0, "\($0).\(suffix)") }))
   }
 
-  @Test func `There are no features but the two scales`() {
-    #expect(facts.features.keys.sorted() == ["ss01", "ss02"])
+  @Test func `There are features for scales, colours, names, directions, languages and weights`() {
+    #expect(
+      facts.features.mapValues(\.name) == [
+        "dlig": "", "locl": "", "rclt": "", "rtlm": "", "ss01": "Small scale",
+        "ss02": "Large scale", "ss03": "Hierarchical", "ss04": "Palette colors",
+        "ss05": "Multicolor",
+      ])
   }
 
   @Test func `The cap height and the em are those that the metrics build on`() {
@@ -113,19 +123,25 @@ struct FontToolsTests {
 
   @Test func `Glyphs are named after their symbols, layers and scales`() throws {
     let symbols = try BundledDrawings.set().symbols
-    let layers = symbols.filter { $0.layers.count > 1 }.flatMap { symbol in
-      symbol.layers.indices.map { "\(symbol.name).\($0)" }
+    let names =
+      symbols.map(\.name)
+      + symbols.filter { $0.metadata.rightToLeft == .mirrored }.map { "\($0.name).R" }
+    let wholes = ["", ".small", ".large"].flatMap { suffix in names.map { $0 + suffix } }
+    #expect(Array(facts.glyphNames.prefix(2 + wholes.count)) == [".notdef", "space"] + wholes)
+    #expect(Set(facts.glyphNames).count == facts.glyphNames.count)
+    for symbol in symbols where symbol.layers.count > 1 {
+      // Equal layers of several symbols are one glyph, so that not each has one of its own name.
+      #expect(
+        facts.glyphNames.contains("\(symbol.name).L\(symbol.layers.count - 1)")
+          || facts.glyphNames.contains("\(symbol.name).P"), "\(symbol.name)")
     }
-    let expected =
-      [".notdef", "space"]
-      + ["", ".small", ".large"].flatMap { suffix in symbols.map { $0.name + suffix } }
-      + ["", ".small", ".large"].flatMap { suffix in layers.map { $0 + suffix } }
-    #expect(facts.glyphNames == expected)
   }
 
   @Test func `Every name and alias maps from its code point to its symbol`() throws {
     let set = try BundledDrawings.set()
-    var expected = ["20": "space", "A0": "space"]
+    var expected = facts.characters.filter { $0.value.hasSuffix(".Letter") }
+    #expect(expected.count == 65)
+    expected.merge(["20": "space", "A0": "space"]) { $1 }
     for symbol in set.symbols {
       for name in [symbol.name] + symbol.metadata.aliases {
         let code = try #require(set.codePoints[name])

@@ -4,9 +4,13 @@ import Testing
 
 /// What is said of input that is no good font; nothing of it may crash.
 struct WOFF2DamageTests {
-  private func small() throws -> [UInt8] {
-    try FontCompiler(familyName: "Small").font(smallSet()).file.encoded()
+  private static let compiled = Result {
+    var compiler = FontCompiler(familyName: "Small")
+    compiler.hasNames = false
+    return try compiler.font(smallSet()).file.encoded()
   }
+
+  private func small() throws -> [UInt8] { try Self.compiled.get() }
 
   /// Where a table stands in a font file.
   private func table(_ tag: String, of font: [UInt8]) throws -> Range<Int> {
@@ -33,7 +37,7 @@ struct WOFF2DamageTests {
     #expect(throws: FontError("the font ends before its table prep does")) {
       try WOFF2File.encoded(Array(font.dropLast(8)))
     }
-    #expect(throws: FontError("the font ends within its directory of 19 tables")) {
+    #expect(throws: FontError("the font ends within its directory of \(font[5]) tables")) {
       try WOFF2File.encoded(Array(font.prefix(20)))
     }
   }
@@ -60,7 +64,7 @@ struct WOFF2DamageTests {
   @Test(arguments: ["directory", "glyf", "loca", "maxp", "head", "hhea", "hmtx"])
   func `Wrong bytes give a file or an error`(part: String) throws {
     let font = try small()
-    let range = part == "directory" ? 0..<12 + 16 * 19 : try table(part, of: font)
+    let range = part == "directory" ? 0..<12 + 16 * Int(font[5]) : try table(part, of: font)
     for offset in stride(from: range.lowerBound, to: range.upperBound, by: range.count / 8 + 1) {
       for value: UInt8 in [0x7F, 0xFF] {
         var damaged = font

@@ -1,4 +1,4 @@
-import FontGlyphs
+@testable import FontGlyphs
 import Geometry
 import SymbolText
 import TestSupport
@@ -18,14 +18,26 @@ struct GlyphCoverageTests {
 
   /// The strokes of a drawing, where the box around them is to lie.
   private func strokes(_ symbol: Symbol, weight: Double, in box: Rect) throws -> Path {
-    let stroke = WeightLaw.stroke(axisValue: weight, scale: .medium) / DrawingGrid.unit
+    let held = StrokeHold(symbol).grid(.medium).halfWidths
+    let place = WeightLaw.normalized(axisValue: weight)
+    let stroke = 2 * (held[1] + (held[place < 0 ? 0 : 2] - held[1]) * abs(place))
     let unit = DrawingGrid.unit * Double(FontUnits.capHeight) / 2048 * Self.size
     let stroker = Stroker(
       maximumHalfWidth: stroke / 2, tolerance: 0.005, dotRadius: DrawingGrid.dotRadius)
     var path = Path()
-    for shape in symbol.layers.flatMap(\.shapes) {
-      let outline = stroker.outline(of: shape.path, isSolid: shape.isSolid)
-      path.append(outline.path(halfWidth: stroke / 2).transformed(by: .scale(unit, unit)))
+    for layer in symbol.layers {
+      var own = Path()
+      for shape in layer.shapes {
+        let outline = stroker.outline(of: [
+          .init(shape.path, isSolid: shape.isSolid, pen: shape.pen)
+        ])
+        own.append(outline.path(halfWidth: stroke / 2).transformed(by: .scale(unit, unit)))
+      }
+      if layer.clearsInMonochrome {
+        path = try #require(path.combined(.difference, with: own, tolerance: 0.005))
+      } else {
+        path.append(own)
+      }
     }
     let own = try #require(path.bounds)
     return path.transformed(by: .translation(box.minX - own.minX, box.midY - own.midY))

@@ -40,12 +40,24 @@ struct SymbolPropertyTests {
     return (boxes[0], boxes[1])
   }
 
+  /// The symbols that no slash or badge reaches beyond, and from which nothing at the edge is taken away.
+  private var placedNames: [String] {
+    library.font.entries.filter { entry in
+      let layers = library.font.layers(of: entry.index)
+      return !layers.contains { layer in
+        layer.tag == .slash || layer.tag == .badge
+          || (layer.clearsInMonochrome && !layers.contains { $0.tag == .enclosure })
+      }
+    }.map(\.name)
+  }
+
   @Test(arguments: SymbolWeight.allCases, SymbolScale.allCases)
   func `The ink of every symbol is centred on half the cap height`(
     weight: SymbolWeight, scale: SymbolScale
   ) throws {
     let font = font(weight)
-    let wrong = try library.font.entries.map(\.name).filter { name in
+    #expect(placedNames.count > 250)
+    let wrong = try placedNames.filter { name in
       let box = font.inkBounds(of: try glyph(name, scale, in: font))
       return abs(-(box?.midY ?? 0) - Self.capHeight / 2) > 0.005 * Self.capHeight
     }
@@ -58,7 +70,7 @@ struct SymbolPropertyTests {
   ) throws {
     let font = font(weight)
     let margin = 0.1238 * Self.capHeight * scale.factor
-    let wrong = try library.font.entries.map(\.name).filter { name in
+    let wrong = try placedNames.filter { name in
       let glyph = try glyph(name, scale, in: font)
       let box = font.inkBounds(of: glyph) ?? Rect(.zero)
       return abs(box.minX - margin) > 2 || abs(font.advance(of: glyph) - box.maxX - margin) > 2

@@ -28,8 +28,8 @@ struct FontMetricsTests {
   }
 
   @Test func `Without H and x the heights are estimates`() throws {
-    // The symbol font has no letters, but says its heights; without them only the em is left.
-    let font = try TestFaces.symbols.get().instance(at: DesignCoordinates()).native
+    // The font has no letters, but says its heights; without them only the em is left.
+    let font = try TestFaces.letterless.get().instance(at: DesignCoordinates()).native
     #expect(font.nominalGlyph("H") == nil)
     #expect(StemMeasurement(font) == nil)
   }

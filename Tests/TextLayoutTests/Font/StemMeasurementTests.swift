@@ -40,6 +40,6 @@ struct StemMeasurementTests {
   }
 
   @Test func `A font without an H has no stems`() throws {
-    #expect(Font(face: try TestFaces.symbols.get(), size: 16).stems == nil)
+    #expect(Font(face: try TestFaces.letterless.get(), size: 16).stems == nil)
   }
 }

@@ -88,7 +88,8 @@ struct WeightMatchingTests {
     weight: Double, value: Double, isOnAxis: Bool
   ) throws {
     let font = Font(
-      face: try TestFaces.symbols.get(), size: 10, coordinates: DesignCoordinates(weight: weight))
+      face: try TestFaces.letterless.get(), size: 10, coordinates: DesignCoordinates(weight: weight)
+    )
     let matching = WeightMatching(text: font, curve: Self.curve)
     #expect(matching.rule == .weightClass)
     #expect(matching.axisValue == value)
@@ -99,7 +100,7 @@ struct WeightMatchingTests {
   @Test func `A weight beyond the curve is brought to its end and told`() throws {
     let short = StrokeCurve([.init(axisValue: 200, stroke: 0.1)])
     let font = Font(
-      face: try TestFaces.symbols.get(), size: 10, coordinates: DesignCoordinates(weight: 900))
+      face: try TestFaces.letterless.get(), size: 10, coordinates: DesignCoordinates(weight: 900))
     let matching = WeightMatching(text: font, curve: short)
     #expect(matching.axisValue == 200)
     #expect(!matching.isOnAxis)

@@ -45,8 +45,11 @@ enum SymbolNames {
     var used: Set<String> = []
     // A doubled brace is a brace.
     let parts = text.split(separator: "{", omittingEmptySubsequences: false)
-    for (index, part) in parts.enumerated().dropFirst() where index == 1 || !parts[index - 1].isEmpty {
-      let name = part.prefix { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "." || $0 == "_") }
+    for (index, part) in parts.enumerated().dropFirst()
+    where index == 1 || !parts[index - 1].isEmpty {
+      let name = part.prefix {
+        $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "." || $0 == "_")
+      }
       if !name.isEmpty, name.endIndex < part.endIndex, " }\t\n".contains(part[name.endIndex]) {
         used.insert(String(name))
       }

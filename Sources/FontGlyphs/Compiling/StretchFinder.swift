@@ -104,10 +104,17 @@ struct StretchFinder {
         return nil
       }
     }
-    for (index, (a, b)) in zip(masterSteps, masterSteps.dropFirst()).enumerated() where b - a > 1 {
+    for (index, (a, b)) in zip(masterSteps, masterSteps.dropFirst()).enumerated() {
+      func strays(_ step: Int, beyond limit: Double) -> Bool {
+        let between = outline.path(between: index, index + 1, Double(step - a) / Double(b - a))
+        return !OutlineDistance.isWithin(limit, between, made(step).path)
+      }
       let middle = (a + b) / 2
-      let between = outline.path(between: index, index + 1, Double(middle - a) / Double(b - a))
-      guard OutlineDistance.isWithin(interpolationTolerance, between, made(middle).path) else {
+      guard b - a > 1, strays(middle, beyond: interpolationTolerance / 2) else { continue }
+      // Crossings need not stray the most in the middle: where they turn off elsewhere they stray at
+      // least half as far there.
+      for step in [middle, (3 * a + b) / 4, (a + 3 * b) / 4]
+      where strays(step, beyond: interpolationTolerance) {
         return nil
       }
     }

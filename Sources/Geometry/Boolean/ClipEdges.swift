@@ -61,8 +61,11 @@ struct ClipEdges {
     GridPoint(x: Int64((point.x * scale).rounded()), y: Int64((point.y * scale).rounded()))
   }
 
-  /// Makes the chords findable; after the last contour is added.
+  /// Makes many chords findable; after the last contour is added.
+  ///
+  /// A few are looked through faster than sorted: mostly a chord is found beside the one before it.
   mutating func index() {
+    guard edges.count > Self.mostUnsorted else { return }
     ends.reserveCapacity(2 * edges.count)
     for (number, edge) in edges.enumerated() {
       ends.append((Self.key(edge.a), number))
@@ -112,7 +115,7 @@ struct ClipEdges {
     }
     let near = incident(to: p).map(\.edge) + incident(to: q).map(\.edge)
     if let found = best(near, p, q, &last) { return found }
-    // Both ends are crossings, which is seldom: then all chords are looked at that reach so far.
+    // Few chords, or both ends are crossings: then all chords are looked at that reach so far.
     let (minX, maxX) = (min(p.x, q.x), max(p.x, q.x))
     let (minY, maxY) = (min(p.y, q.y), max(p.y, q.y))
     let reaching = edges.indices.filter { number in
@@ -124,6 +127,8 @@ struct ClipEdges {
     }
     return best(reaching, p, q, &last)
   }
+
+  private static let mostUnsorted = 4096
 
   /// How far, in steps of the grid, a crossing may lie beside its chord: it is rounded to the grid, and a
   /// few are moved once more.

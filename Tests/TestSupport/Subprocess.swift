@@ -21,14 +21,17 @@ package enum Subprocess {
   /// A program that could not be started or did not end.
   package struct Failure: Error, CustomStringConvertible {
     package var description: String
+
+    package init(description: String) { self.description = description }
   }
 
   /// A program that takes longer than this has hung; the suite must not.
-  private static let mostSeconds = 120
+  package static let mostSeconds = 120
 
   /// Runs a program to its end.
   package static func run(
-    _ executable: String, _ arguments: [String], input: [UInt8] = [], directory: String? = nil
+    _ executable: String, _ arguments: [String], input: [UInt8] = [], directory: String? = nil,
+    mostSeconds: Int = Subprocess.mostSeconds
   ) throws -> ProcessResult {
     let streams = try TemporaryDirectory()
     try PackageFiles.write(input, to: streams.file("in"))
@@ -37,7 +40,7 @@ package enum Subprocess {
       directory.map { ["/usr/bin/env", "-C", $0, executable] + arguments }
       ?? [executable] + arguments
     let process = try spawn(words, streams: streams)
-    let status = try wait(for: process, name: executable)
+    let status = try wait(for: process, name: executable, mostSeconds: mostSeconds)
     return ProcessResult(
       status: status, output: try PackageFiles.bytes(streams.file("out")),
       errorText: try PackageFiles.text(streams.file("err")))
@@ -62,7 +65,9 @@ package enum Subprocess {
     return process
   }
 
-  private static func wait(for process: pid_t, name: String) throws -> Int32 {
+  private static func wait(
+    for process: pid_t, name: String, mostSeconds: Int
+  ) throws -> Int32 {
     var status: Int32 = 0
     for _ in 0..<mostSeconds * 500 {
       let ended = unsafe waitpid(process, &status, WNOHANG)
@@ -84,10 +89,12 @@ package enum Python {
 
   /// Runs a script of Tests/Scripts and returns what it printed.
   package static func run(
-    _ script: String, _ arguments: [String], input: [UInt8] = []
+    _ script: String, _ arguments: [String], input: [UInt8] = [],
+    mostSeconds: Int = Subprocess.mostSeconds
   ) throws -> String {
     let result = try Subprocess.run(
-      executable, [PackageFiles.path("Tests/Scripts/\(script)")] + arguments, input: input)
+      executable, [PackageFiles.path("Tests/Scripts/\(script)")] + arguments, input: input,
+      mostSeconds: mostSeconds)
     guard result.status == 0 else {
       throw Subprocess.Failure(description: "\(script) failed: \(result.errorText)")
     }

@@ -1,8 +1,9 @@
 /// The glyphs of a font in their order, and which of them stand for what.
 ///
 /// First `.notdef` and the space; then every whole symbol at medium scale by name, all small, all large
-/// ones; then the layers of symbols that have several, each outline once; then glyphs that are painted in
-/// layers; then those that stand for others on a part of the weight axis; letters last.
+/// ones; then the layers of symbols that have several or change their structure, each outline once; then
+/// those that stand for others on a part of the weight axis; then glyphs that are painted in layers;
+/// letters last.
 struct GlyphSet: Sendable {
   /// A symbol's place in the set, at a scale.
   struct Key: Hashable, Sendable {
@@ -137,7 +138,7 @@ struct GlyphSet: Sendable {
     glyph.name = "\(symbol.name).\(mode.rawValue)\(key.scale.glyphSuffix)"
     glyph.codePoints = []
     if glyph.components.isEmpty {
-      glyph.components = [whole]
+      glyph.components = symbol.layers.count == 1 ? layers(key) : [whole]
       glyph.outlines = glyph.advances.map { _ in Outline() }
     }
     let index = try add(glyph)
@@ -153,7 +154,7 @@ struct GlyphSet: Sendable {
   /// The glyph of a whole symbol; `nil` at a scale that was left out.
   func whole(_ key: Key) -> Int? { wholes[key] }
 
-  /// The glyphs of a symbol's layers: of the whole symbol when it has just one.
+  /// The glyphs of a symbol's layers; the whole symbol's when its one layer has no glyph of its own.
   func layers(_ key: Key) -> [Int] {
     if let own = layers[key], !own.isEmpty { return own }
     return wholes[key].map { [$0] } ?? []

@@ -16,6 +16,6 @@ struct SymbolGlyphs: Sendable {
   }
 
   var whole: Whole
-  /// The glyph of each layer; none when the symbol has just one.
+  /// The glyph of each layer; none when the symbol has just one, which is the whole at every weight.
   var layers: [VaryingGlyph]
 }

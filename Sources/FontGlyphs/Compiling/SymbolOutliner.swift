@@ -43,9 +43,16 @@ struct SymbolOutliner: Sendable {
       outlines.count == 1
       ? SymbolStrokes(painting: outlines[0])
       : SymbolStrokes(symbol.monochromeSteps, stroker: stroker)
-    return SymbolGlyphs(
-      whole: try whole(strokes, grid: grid, placement: placement, name: symbol.name), layers: layers
-    )
+    let whole = try whole(strokes, grid: grid, placement: placement, name: symbol.name)
+    // Colours are painted on glyphs as they are: no feature exchanges them for other weights.
+    if withLayers, outlines.count == 1, case .outline(_, let alternates) = whole,
+      !alternates.isEmpty
+    {
+      layers = [
+        try simpleGlyph(strokes, grid: grid, placement: placement, name: "\(symbol.name).L0")
+      ]
+    }
+    return SymbolGlyphs(whole: whole, layers: layers)
   }
 
   /// A letter of the alphabet that names are written in.

@@ -26,6 +26,9 @@ public struct StyleSheet: Sendable {
   }
 
   /// The class that shows a symbol: `symtext-plus-circle`.
+  ///
+  /// Classes that change how symbols look have two dashes, as no symbol's name begins with a dot:
+  /// `symtext--weight-bold` is not the symbol `weight.bold`.
   public static func className(_ name: String) -> String {
     "symtext-" + name.map { $0 == "." ? "-" : String($0) }.joined()
   }
@@ -58,20 +61,25 @@ public struct StyleSheet: Sendable {
         white-space: nowrap;
       }
 
+      /* Symbols of a private use area count as left to right; overridden, they take the forms that they
+         have from right to left. */
+      .symtext:dir(rtl)::before { unicode-bidi: bidi-override; }
+
+
       """
     for weight in SymbolWeight.allCases {
-      css += ".symtext-\(weight.rawValue) { font-weight: \(Int(weight.axisValue)); }\n"
+      css += ".\(Self.className(weight)) { font-weight: \(Int(weight.axisValue)); }\n"
     }
     css += "\n"
-    if scales.contains(.small) { css += ".symtext-small { --symtext-scale: \"ss01\"; }\n" }
-    css += ".symtext-medium { --symtext-scale: \"ss01\" 0; }\n"
-    if scales.contains(.large) { css += ".symtext-large { --symtext-scale: \"ss02\"; }\n" }
+    for scale in shownScales {
+      css += ".\(Self.className(scale)) { --symtext-scale: \(Self.feature(scale)); }\n"
+    }
     if hasColor { css += colorCSS }
     if hasNames {
       css += """
 
-        /* A name written out becomes its symbol: <span class="symtext symtext-names">heart</span>. */
-        .symtext-names {
+        /* A name written out becomes its symbol: <span class="symtext symtext--names">heart</span>. */
+        .symtext--names {
           font-feature-settings: "dlig", var(--symtext-scale, "ss01" 0), var(--symtext-mode, "ss03" 0);
         }
 
@@ -89,13 +97,34 @@ public struct StyleSheet: Sendable {
     return css
   }
 
+  private static func className(_ weight: SymbolWeight) -> String {
+    "symtext--weight-\(weight.rawValue)"
+  }
+
+  private static func className(_ scale: SymbolScale) -> String {
+    "symtext--scale-\(scale.rawValue)"
+  }
+
+  private var shownScales: [SymbolScale] {
+    SymbolScale.allCases.filter { $0 == .medium || scales.contains($0) }
+  }
+
+  /// The setting of a font feature that a scale needs.
+  private static func feature(_ scale: SymbolScale) -> String {
+    switch scale {
+    case .small: "\"ss01\""
+    case .medium: "\"ss01\" 0"
+    case .large: "\"ss02\""
+    }
+  }
+
   private var colorCSS: String {
     """
 
-    .symtext-monochrome { --symtext-mode: "ss03" 0; }
-    .symtext-hierarchical { --symtext-mode: "ss03"; }
-    .symtext-palette { --symtext-mode: "ss04"; }
-    .symtext-multicolor { --symtext-mode: "ss05"; }
+    .symtext--mode-monochrome { --symtext-mode: "ss03" 0; }
+    .symtext--mode-hierarchical { --symtext-mode: "ss03"; }
+    .symtext--mode-palette { --symtext-mode: "ss04"; }
+    .symtext--mode-multicolor { --symtext-mode: "ss05"; }
 
     /* Colours 0, 1 and 2 of a palette are those of the three levels:
        @font-palette-values --mine { font-family: "\(familyName)"; override-colors: 0 teal, 1 gray; }
@@ -103,8 +132,8 @@ public struct StyleSheet: Sendable {
     @media (prefers-color-scheme: dark) {
       .symtext { font-palette: dark; }
     }
-    .symtext-light { font-palette: light; }
-    .symtext-dark { font-palette: dark; }
+    .symtext--appearance-light { font-palette: light; }
+    .symtext--appearance-dark { font-palette: dark; }
 
     """
   }
@@ -125,7 +154,6 @@ public struct StyleSheet: Sendable {
   /// - Parameter styleSheet: the address of the style sheet.
   public func page(styleSheet: String) -> String {
     let title = Self.escaped(familyName)
-    let sample = set.symbols.first { $0.layers.count > 1 } ?? set.symbols.first
     return """
       <!DOCTYPE html>
       <html lang="en">
@@ -135,16 +163,25 @@ public struct StyleSheet: Sendable {
       <title>\(title)</title>
       <link rel="stylesheet" href="\(Self.escaped(styleSheet))">
       <style>
-        body { font: 17px/1.5 Inter, system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; }
-        .all { display: grid; grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr)); gap: 1rem; }
-        .all figure { margin: 0; text-align: center; }
-        .all .symtext { font-size: 2.5rem; line-height: 1.6; }
-        .all figcaption { font-size: .7rem; overflow-wrap: anywhere; }
-        td, th { padding: 0 .6rem; text-align: center; font-weight: normal; }
-        td .symtext { font-size: 2rem; }
+        body { font: 17px/1.5 system-ui, sans-serif; max-width: 64rem; margin: 3rem auto; padding: 0 1.5rem; }
+        h1, h2 { line-height: 1.2; margin: 2.5em 0 1em; font-size: 1.3rem; }
+        h1 { margin-top: 0; font-size: 2rem; }
+        code { font-size: .9em; overflow-wrap: anywhere; }
+        .wide { overflow-x: auto; }
+        table { border-collapse: collapse; width: 100%; font-size: .8rem; }
+        th, figcaption { font-weight: normal; color: color-mix(in srgb, currentColor 65%, transparent); }
+        th { padding: .5em; }
+        th:first-child { text-align: start; white-space: nowrap; }
+        td { text-align: center; padding: .25em; }
+        td .symtext { font-size: 2.1rem; line-height: 1.7; }
+        tbody { border-top: 1px solid color-mix(in srgb, currentColor 15%, transparent); }
+        .all { display: grid; grid-template-columns: repeat(auto-fill, minmax(8rem, 1fr)); gap: 1.5rem .5rem; }
+        figure { margin: 0; text-align: center; }
+        figure .symtext { font-size: 2.3rem; line-height: 1.5; }
+        figcaption { font-size: .75rem; line-height: 1.3; }
       </style>
       <h1>\(title)</h1>
-      \(sample.map { weightTable($0) } ?? "")
+      \(mostColorful.map { use($0) } ?? "")
       <h2>\(set.symbols.count) symbols</h2>
       <div class="all">
       \(set.symbols.map { figure($0) }.joined(separator: "\n"))
@@ -154,29 +191,57 @@ public struct StyleSheet: Sendable {
       """
   }
 
+  /// The symbol that shows best what modes do.
+  private var mostColorful: Symbol? {
+    func richness(_ symbol: Symbol) -> Int {
+      Set(symbol.layers.map(\.level)).count + Set(symbol.layers.compactMap(\.color)).count
+    }
+    return set.symbols.max { richness($0) < richness($1) }
+  }
+
+  /// How a symbol is written, and what the classes make of it.
+  private func use(_ symbol: Symbol) -> String {
+    let html = "<i class=\"symtext \(Self.className(symbol.name))\"></i>"
+    let scale = scales.contains(.large) ? " and <code>symtext--scale-large</code>" : ""
+    return """
+      <p><code>\(Self.escaped(html))</code> is \(html), in the size and weight of the text around it.
+      Further classes set what it looks like: <code>\(Self.className(SymbolWeight.bold))</code>\(scale)
+      make it <i class="symtext \(Self.className(symbol.name)) \(Self.className(SymbolWeight.bold)) \(Self.className(SymbolScale.large))"></i>.</p>
+      <div class="wide">\(weightTable(symbol))</div>
+      """
+  }
+
   private func figure(_ symbol: Symbol) -> String {
-    let mode = symbol.layers.contains { $0.color != nil } && hasColor ? " symtext-multicolor" : ""
+    let mode =
+      symbol.layers.contains { $0.color != nil } && hasColor ? " symtext--mode-multicolor" : ""
+    // A long name may break behind its dots.
+    let name = symbol.name.split(separator: ".").joined(separator: ".<wbr>")
     return
-      "<figure><i class=\"symtext \(Self.className(symbol.name))\(mode)\"></i><figcaption>\(Self.escaped(symbol.name))</figcaption></figure>"
+      "<figure><i class=\"symtext \(Self.className(symbol.name))\(mode)\"></i><figcaption>\(name)</figcaption></figure>"
   }
 
   /// One symbol in all weights, scales and modes.
   private func weightTable(_ symbol: Symbol) -> String {
     let modes =
       hasColor ? ["monochrome", "hierarchical", "palette", "multicolor"] : ["monochrome"]
-    let shown = SymbolScale.allCases.filter { $0 == .medium || scales.contains($0) }
-    var rows = ""
-    for scale in shown {
+    let heads = SymbolWeight.allCases.map { "<th>\($0.rawValue)</th>" }.joined()
+    var table = "<table>\n<thead><tr><th></th>\(heads)</tr></thead>\n"
+    for scale in shownScales {
+      table += "<tbody>\n"
       for mode in modes {
-        rows += "<tr><th>\(scale.rawValue), \(mode)</th>"
+        table += "<tr><th>\(scale.rawValue), \(mode)</th>"
         for weight in SymbolWeight.allCases {
-          rows +=
-            "<td><i class=\"symtext \(Self.className(symbol.name)) symtext-\(weight.rawValue) symtext-\(scale.rawValue) symtext-\(mode)\"></i></td>"
+          let classes = [
+            "symtext", Self.className(symbol.name), Self.className(weight), Self.className(scale),
+            "symtext--mode-\(mode)",
+          ]
+          table += "<td><i class=\"\(classes.joined(separator: " "))\"></i></td>"
         }
-        rows += "</tr>\n"
+        table += "</tr>\n"
       }
+      table += "</tbody>\n"
     }
-    return "<table>\n\(rows)</table>"
+    return table + "</table>"
   }
 
   private static func escaped(_ text: String) -> String {

@@ -140,7 +140,16 @@ struct FontBuildCommand {
     if let text = arguments["only"] { only = try SymbolNames.list(text) }
     if let path = arguments["from-text"] {
       let text = String(decoding: try File.read(path, mostBytes: 256 << 20), as: UTF8.self)
-      only = (only ?? []) + Self.used(in: text, all, codePoints: codePoints).sorted()
+      let used = Self.used(in: text, all, codePoints: codePoints).sorted()
+      let known = used.filter { everything.has($0) }
+      let unknown = used.filter { !known.contains($0) }
+      if !unknown.isEmpty {
+        let more = unknown.count > 8 ? " and \(unknown.count - 8) more" : ""
+        File.note(
+          "symtext: \(path): no symbol is named \(unknown.prefix(8).map { "{\($0)}" }.joined(separator: ", "))\(more)"
+        )
+      }
+      only = (only ?? []) + known
     }
     guard let only else { return all }
     guard !only.isEmpty else {
@@ -166,7 +175,7 @@ struct FontBuildCommand {
 
   private func note(_ report: FontCompiler.Report) {
     File.note(
-      "\(report.symbolCount) symbols, \(report.glyphCount) glyphs: \(report.compositeCount) composed, "
+      "\(report.symbolCount) \(report.symbolCount == 1 ? "symbol" : "symbols"), \(report.glyphCount) glyphs: \(report.compositeCount) composed, "
         + "\(report.switchedGlyphs.count) change their structure with the weight, "
         + "\(report.overlappingGlyphs.count) with overlapping contours")
   }

@@ -2,7 +2,7 @@
 enum SymbolNames {
   /// Names with commas between them, or those in a file: when the text is the path of one.
   static func list(_ text: String) throws(CommandError) -> [String] {
-    if File.exists(text) && !File.isDirectory(text) {
+    if text.contains("/") || (File.exists(text) && !File.isDirectory(text)) {
       return try names(
         inList: String(decoding: try File.read(text, mostBytes: 16 << 20), as: UTF8.self),
         file: text)
@@ -43,7 +43,10 @@ enum SymbolNames {
     in text: String, classes: [String: String], characters: [UInt32: String]
   ) -> Set<String> {
     var used: Set<String> = []
-    for part in text.split(separator: "{", omittingEmptySubsequences: false).dropFirst() {
+    // A doubled brace is a brace.
+    let parts = text.split(separator: "{", omittingEmptySubsequences: false)
+    for (index, part) in parts.enumerated().dropFirst()
+    where index == 1 || !parts[index - 1].isEmpty {
       let name = part.prefix {
         $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "." || $0 == "_")
       }

@@ -36,6 +36,9 @@ struct SymbolSelection {
     return symbols
   }
 
+  /// Whether a name is that of a drawing, or of a variant that can be generated.
+  func has(_ name: String) -> Bool { (try? variants.symbol(named: name)) != nil }
+
   private func symbol(named name: String) throws(CommandError) -> Symbol {
     do {
       return try variants.symbol(named: name)

@@ -1,0 +1,92 @@
+"""Checks a font with profiles of FontBakery, and prints as JSON what is to be mended.
+
+usage: check_with_fontbakery.py FONT.ttf…
+
+No check is left out. What may be said stands below, with the reason; whatever else is said, and whatever
+stands below and is said of no font, is printed.
+"""
+
+import json
+import re
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+import painted_glyphs
+
+# What a check may say of our fonts (its status and code), and why that is right.
+ALLOWED = {
+    "gpos_kerning_info": (
+        "WARN lacks-kern-info",
+        "symbols stand among letters, not beside each other: there is nothing to kern"),
+    "overlapping_path_segments": (
+        "WARN overlapping-path-segments",
+        "masters of one structure need segments that have no length at Regular, several in one place"),
+    "valid_glyphnames": (
+        "WARN legacy-long-names",
+        "glyphs have the names of symbols, up to 63 letters as the post table allows; those of more "
+        "than 31 trouble only PostScript interpreters of before 2005"),
+    "unreachable_glyphs": (
+        "WARN unreachable-glyphs",
+        "the check does not follow PaintComposite, with which badges and slashes clear what is behind "
+        "them; painted_glyphs.py follows it and finds every glyph reached"),
+    "interpolation_issues": (
+        "WARN interpolation-issues",
+        "looks at glyphs on stretches of the axis where others stand for them; only such glyphs may be "
+        "named"),
+    "file_size": (
+        "WARN large-font",
+        "of the whole library, with colour; --only and --from-text make fonts of what a page needs"),
+}
+
+
+def findings(font, profile):
+    """For each check that does not pass what it says, by code; and how many pass."""
+    found = {}
+    with tempfile.TemporaryDirectory() as directory:
+        report = Path(directory) / "report.json"
+        ended = subprocess.run(
+            [sys.executable, "-m", "fontbakery", f"check-{profile}", "--skip-network", "--quiet",
+             "--full-lists", "--loglevel", "WARN", "--json", report, font],
+            capture_output=True, text=True)
+        if not report.exists():
+            sys.exit(ended.stderr)
+        sections = json.loads(report.read_text())["sections"]
+    checks = [check for section in sections for check in section["checks"]]
+    for check in checks:
+        name = check["key"][1].removeprefix("<FontBakeryCheck:").removesuffix(">")
+        for log in check["logs"]:
+            if log["status"] in ("WARN", "FAIL", "FATAL", "ERROR"):
+                code = f"{log['status']} {log['message']['code']}"
+                found.setdefault(name, {})[code] = log["message"]["message"]
+    return found, sum(check["result"] == "PASS" for check in checks)
+
+
+def is_explained(font, check, code, message):
+    """Whether what is said may be said of this font."""
+    if code != ALLOWED.get(check, [""])[0]:
+        return False
+    if check != "interpolation_issues":
+        return True
+    exchanged = set(painted_glyphs.facts(font)["exchanged"])
+    named = re.findall(r"in glyph '([^']+)'", message)
+    return bool(named) and all(
+        glyph in exchanged or re.search(r"\.W\d+(\.small|\.large)?$", glyph) for glyph in named)
+
+
+problems, passed, seen = [], {}, set()
+for font in sys.argv[1:]:
+    for profile in ("opentype", "universal"):
+        found, count = findings(font, profile)
+        passed[profile] = min(passed.get(profile, count), count)
+        for check, messages in found.items():
+            for code, message in messages.items():
+                # The structure of a file has no warning that could be explained.
+                if profile == "universal" and is_explained(font, check, code, message):
+                    seen.add(check)
+                else:
+                    problems.append(f"{font}, {profile}, {check}: {code}: {message}")
+problems += [
+    f"{check} passes for all fonts: take it from the list" for check in ALLOWED if check not in seen]
+print(json.dumps({"problems": problems, "passed": passed}))

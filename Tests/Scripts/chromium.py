@@ -1,0 +1,131 @@
+"""A headless Chromium that is told over a pipe what to do, in the words of its DevTools protocol.
+
+<https://chromedevtools.github.io/devtools-protocol/>
+"""
+
+import base64
+import io
+import json
+import os
+import select
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+
+from PIL import Image
+
+PROGRAM = "chromium-headless-shell"
+ARGUMENTS = [
+    "--no-sandbox",  # which root may not use
+    "--disable-gpu",
+    "--hide-scrollbars",
+    "--font-render-hinting=none",
+    "--force-color-profile=srgb",
+    "--disable-lcd-text",
+    "--remote-debugging-pipe",
+]
+MOST_SECONDS = 60
+
+
+class Chromium:
+    """One page of one browser; use it in a `with`."""
+
+    def __enter__(self):
+        program = shutil.which(PROGRAM)
+        if not program:
+            sys.exit(f"{PROGRAM} is not installed; Scripts/install-packages test installs it")
+        self.profile = tempfile.TemporaryDirectory(ignore_cleanup_errors=True)
+        reading, self.commands = os.pipe()
+        self.answers, writing = os.pipe()
+
+        def place_pipes():
+            # The browser reads from 3 and writes to 4; neither end may be lost on the way there.
+            ends = [os.dup(reading), os.dup(writing)]
+            ends = [end if end > 4 else os.dup(end) for end in ends]
+            os.dup2(ends[0], 3)
+            os.dup2(ends[1], 4)
+
+        self.errors = tempfile.TemporaryFile()
+        self.process = subprocess.Popen(
+            [program, *ARGUMENTS, f"--user-data-dir={self.profile.name}", "about:blank"],
+            stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=self.errors,
+            close_fds=False, preexec_fn=place_pipes)
+        os.close(reading)
+        os.close(writing)
+        self.pending = b""
+        self.number = 0
+        self.session = None
+        target = self.call("Target.createTarget", url="about:blank")["targetId"]
+        self.session = self.call("Target.attachToTarget", targetId=target, flatten=True)["sessionId"]
+        self.call("Page.enable")
+        return self
+
+    def __exit__(self, *_):
+        self.process.terminate()
+        self.process.wait()
+        for end in (self.commands, self.answers):
+            os.close(end)
+        self.errors.close()
+        self.profile.cleanup()
+
+    def message(self):
+        end = time.monotonic() + MOST_SECONDS
+        while b"\0" not in self.pending:
+            ready, _, _ = select.select([self.answers], [], [], max(end - time.monotonic(), 0))
+            part = os.read(self.answers, 1 << 20) if ready else b""
+            if not part:
+                self.errors.seek(0)
+                said = self.errors.read().decode(errors="replace")
+                sys.exit(f"{PROGRAM} does not answer:\n{said}")
+            self.pending += part
+        message, self.pending = self.pending.split(b"\0", 1)
+        return json.loads(message)
+
+    def call(self, method, **parameters):
+        """Lets the browser do something and returns what it answers."""
+        self.number += 1
+        command = {"id": self.number, "method": method, "params": parameters}
+        if self.session:
+            command["sessionId"] = self.session
+        data = json.dumps(command).encode() + b"\0"
+        while data:
+            data = data[os.write(self.commands, data) :]
+        while True:
+            message = self.message()
+            if message.get("id") == self.number:
+                if "error" in message:
+                    sys.exit(f"{method}: {message['error']['message']}")
+                return message["result"]
+
+    def open(self, path, width, height):
+        """Opens a file and waits until its fonts are there."""
+        self.call(
+            "Emulation.setDeviceMetricsOverride",
+            width=width, height=height, deviceScaleFactor=1, mobile=False)
+        self.call("Page.navigate", url=f"file://{path}")
+        faces = self.run(
+            "new Promise(done => addEventListener('load', done, {once: true})"
+            " || (document.readyState == 'complete' && done()))"
+            ".then(() => document.fonts.ready)"
+            ".then(fonts => [...fonts].map(face => face.status))")
+        assert set(faces) == {"loaded"}, f"the fonts of {path} are {faces}"
+
+    def run(self, script):
+        """The value of an expression in the page."""
+        answer = self.call(
+            "Runtime.evaluate", expression=script, awaitPromise=True, returnByValue=True)
+        assert "exceptionDetails" not in answer, answer["exceptionDetails"]
+        return answer["result"].get("value")
+
+    def prefer(self, scheme):
+        """Sets the colour scheme that the user prefers: light or dark."""
+        self.call(
+            "Emulation.setEmulatedMedia",
+            features=[{"name": "prefers-color-scheme", "value": scheme}])
+
+    def picture(self):
+        """The page as it looks."""
+        data = self.call("Page.captureScreenshot", format="png", captureBeyondViewport=True)["data"]
+        return Image.open(io.BytesIO(base64.b64decode(data))).convert("RGB")

@@ -85,7 +85,7 @@ struct FontBuildCommandTests {
     let result = try build("art/", "--no-names", "-o", "My.ttf")
     #expect(
       result.errorText
-        == "1 symbols, 8 glyphs: 3 composed, 0 change their structure with the weight, 0 with overlapping contours\n"
+        == "1 symbol, 8 glyphs: 3 composed, 0 change their structure with the weight, 0 with overlapping contours\n"
     )
     #expect(try PackageFiles.text(directory.file("art/codepoints")) == "line F0000\n")
   }
@@ -101,7 +101,8 @@ struct FontBuildCommandTests {
     let frozen = try PackageFiles.text(PackageFiles.path("fonts/codepoints"))
     try directory.write(frozen, to: "points")
     let result = try SymtextProcess.run([
-      "font", "build", PackageFiles.path("fonts/symbols"), "--codepoints", directory.file("points"),
+      "font", "build", PackageFiles.path("fonts/symbols"), "--variants",
+      PackageFiles.path("fonts/variants"), "--codepoints", directory.file("points"),
       "-o", directory.file("Symtext.ttf"),
     ])
     #expect(result.status == 0)

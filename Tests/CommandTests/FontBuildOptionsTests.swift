@@ -216,9 +216,8 @@ struct FontBuildOptionsTests {
   @Test func `Scripts in a text are no names either`() throws {
     try directory.write("<script>f(){return 1}</script><i class=symtext-heart>", to: "page.html")
     let result = try build("art", "--from-text", "page.html", "-o", "My.ttf")
-    withKnownIssue("words behind a brace are taken for names, and refused as there is none") {
-      #expect(result.status == 0, "\(result.errorText)")
-    }
+    #expect(result.status == 0)
+    #expect(result.errorText.hasPrefix("symtext: page.html: no symbol is named {return}"))
   }
 
   // MARK: What is in the font

@@ -73,8 +73,8 @@ struct FontCheckTests {
   }
 
   @Test func `A hole that fills up in Black is told`() throws {
-    let report = try check(symbol("triangle", "<path d=\"M9.5 14.165h5l-2.5 -4.33z\"/>"))
-    #expect(report.problems.map(\.rule) == [.counter, .counter, .counter])
+    let report = try check(symbol("triangle", "<path d=\"M10.5 12.866h3l-1.5 -2.598z\"/>"))
+    try #require(report.problems.map(\.rule) == [.counter, .counter, .counter])
     #expect(report.problems.map(\.scale) == [.small, .medium, .large])
     #expect(report.problems.allSatisfy { $0.weight == 900 && $0.value == 0 })
     let sentence = report.problems[1].description
@@ -86,7 +86,6 @@ struct FontCheckTests {
     let report = try check(symbol("lines", "<path d=\"M4 11.5h16M4 12.5h16\"/>"))
     #expect(!report.problems.isEmpty)
     #expect(Set(report.problems.map(\.rule)).isSubset(of: [.counter, .stroke, .compatibility]))
-    #expect(report.problems.contains { $0.scale == .small })
   }
 
   @Test func `A wedge and a wide counter are no problem`() throws {

@@ -265,9 +265,7 @@ struct FontBuildOptionsTests {
   @Test func `A family name with signs makes a PostScript name without them`() throws {
     let facts = try facts("--no-names", "--family", "My (Icons) 50%/A")
     #expect(facts.family == "My (Icons) 50%/A")
-    withKnownIssue("name 6 has characters that PostScript does not allow") {
-      #expect(!facts.postScriptName.contains { "[](){}<>/%".contains($0) })
-    }
+    #expect(!facts.postScriptName.contains { "[](){}<>/%".contains($0) })
   }
 
   // MARK: Files

@@ -162,7 +162,8 @@ struct FontAssembler {
   // MARK: Names and the axis
 
   private func addNames(to names: inout NameTable) {
-    let postScriptName = familyName.filter { $0 != " " }
+    // https://learn.microsoft.com/typography/opentype/spec/name#name-id-6
+    let postScriptName = familyName.filter { !" [](){}<>/%".contains($0) }
     names.set(0, "Copyright 2026 The symtext authors")
     names.set(1, familyName)
     names.set(2, "Regular")

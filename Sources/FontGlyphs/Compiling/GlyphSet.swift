@@ -116,7 +116,7 @@ struct GlyphSet: Sendable {
       )
     }
     guard names.insert(glyph.name).inserted else {
-      throw FontError("two glyphs have the name \(glyph.name)")
+      throw FontError("two glyphs have the name \(glyph.name); rename one of the symbols")
     }
     glyphs.append(glyph)
     return glyphs.count - 1

@@ -82,7 +82,10 @@ struct SymbolTable: FontTable {
       for scale in SymbolScale.allCases {
         writer.write(UInt16(glyphs.whole(.init(symbol: index, scale: scale)) ?? 0))
       }
-      writer.write(UInt16(symbol.layers.count))
+      guard let layers = UInt16(exactly: symbol.layers.count) else {
+        throw FontError("\(symbol.name) has \(symbol.layers.count) layers; at most 65,535 fit")
+      }
+      writer.write(layers)
       writer.write(UInt32(firstLayer))
       writer.write(UInt32(set.rightToLeft[index] ?? Self.noForm))
       writer.write(

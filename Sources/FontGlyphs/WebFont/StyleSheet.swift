@@ -39,9 +39,9 @@ public struct StyleSheet: Sendable {
   /// modes.
   public var css: String {
     var css = """
-      /* \(familyName): <i class="symtext symtext-NAME"></i>, with dashes for the dots of the name. */
+      /* \(commentedFamily): <i class="symtext symtext-NAME"></i>, with dashes for the dots of the name. */
       @font-face {
-        font-family: "\(familyName)";
+        font-family: \(quotedFamily);
         src: \(sources.map { "url(\"\($0.address)\") format(\"\($0.format)\")" }.joined(separator: ",\n    "));
         font-weight: 100 900;
         font-display: block;
@@ -50,7 +50,7 @@ public struct StyleSheet: Sendable {
       /* Symbols have the weight of the text around them. Set --symtext-cap-height to the cap height of
          the text's font, in ems, so that they have its size too. */
       .symtext {
-        font-family: "\(familyName)";
+        font-family: \(quotedFamily);
         font-style: normal;
         font-variant: normal;
         font-synthesis: none;
@@ -127,7 +127,7 @@ public struct StyleSheet: Sendable {
     .symtext--mode-multicolor { --symtext-mode: "ss05"; }
 
     /* Colours 0, 1 and 2 of a palette are those of the three levels:
-       @font-palette-values --mine { font-family: "\(familyName)"; override-colors: 0 teal, 1 gray; }
+       @font-palette-values --mine { font-family: \(quotedFamily); override-colors: 0 teal, 1 gray; }
        .mine { font-palette: --mine; } */
     @media (prefers-color-scheme: dark) {
       .symtext { font-palette: dark; }
@@ -141,6 +141,14 @@ public struct StyleSheet: Sendable {
   /// The font's own cap height, in ems: 0.711.
   private static let capHeight =
     "0.\((FontUnits.capHeight * 1000 + FontUnits.perEm / 2) / FontUnits.perEm)"
+
+  /// The family name where it cannot end a comment.
+  private var commentedFamily: String {
+    familyName.split(separator: "*/", omittingEmptySubsequences: false).joined(separator: "* /")
+  }
+
+  /// The family name as a CSS string.
+  private var quotedFamily: String { Self.quoted(familyName) }
 
   private static func quoted(_ text: String) -> String {
     "\""

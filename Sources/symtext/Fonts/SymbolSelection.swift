@@ -43,7 +43,12 @@ struct SymbolSelection {
     do {
       return try variants.symbol(named: name)
     } catch {
-      let near = NameSuggestions.nearest(to: name, among: drawn.map(\.name))
+      let endings = ["fill", "slash", "circle", "square", "rectangle", "badge"]
+      let near = NameSuggestions.nearest(
+        to: name,
+        among: drawn.flatMap { symbol in
+          [symbol.name] + endings.map { "\(symbol.name).\($0)" }
+        })
       let advice = near.isEmpty ? "" : "; did you mean \(near.joined(separator: " or "))?"
       throw .badData("\(error)\(advice)")
     }

@@ -40,13 +40,6 @@ struct InterpolationTests {
       .split(separator: "\n").map { try Drawn(line: $0) }
   }
 
-  /// Where the limit is not kept yet: the middle of a stretch is compared with the true shape, and these lie
-  /// farther from it elsewhere.
-  private static let known = [
-    250.0: [], 333: ["folder.fill.badge.gear.small"], 550: ["folder.fill.badge.gear.large"],
-    777: ["bell.large", "bell.badge.large", "book.large", "person.large"],
-  ]
-
   @Test(arguments: [137.0, 250, 333, 550, 777])
   func `Between masters outlines are those of the weight itself`(weight: Double) throws {
     let set = try SampleFont.set.get()
@@ -63,11 +56,7 @@ struct InterpolationTests {
       let gap = PathGap.between(shown, direct.path)
       // An em is 2048 units: a thousandth for strokes, four where they were joined or cut.
       let most = (direct.isPureStroke ? 1 : 4) * Double(FontUnits.perEm) / 1000
-      if Self.known[weight]?.contains(String(drawn.glyph)) == true {
-        withKnownIssue { #expect(gap <= most, "\(drawn.glyph) at \(weight)") }
-      } else {
-        #expect(gap <= most, "\(drawn.glyph) at \(weight)")
-      }
+      #expect(gap <= most, "\(drawn.glyph) at \(weight)")
       #expect(abs(drawn.advance - Double(direct.advance)) <= 2, "\(drawn.glyph) at \(weight)")
       if direct.isPureStroke {
         farthest.pure = max(farthest.pure, gap)

@@ -54,6 +54,8 @@ struct ColorTable: FontTable {
   private struct PaintWriter {
     private var writer = BinaryWriter()
     private var known: [Paint: Int] = [:]
+    /// How many layers one paint counts.
+    private static let mostLayers = 255
     /// The paints of the layer list, by offset.
     private(set) var layers: [Int] = []
 
@@ -72,13 +74,17 @@ struct ColorTable: FontTable {
         writer.write(UInt8(2))  // PaintSolid
         writer.write(UInt16(color))  // paletteIndex
         writer.write(f2Dot14: opacity)
+      case .layers(let paints) where paints.count > Self.mostLayers:
+        // The first ones are a paint of their own, behind the others.
+        let behind = Array(paints.prefix(Self.mostLayers))
+        offset = add(.layers([.layers(behind)] + paints.dropFirst(Self.mostLayers)))
       case .layers(let paints):
         let parts = paints.map { add($0) }
         let first = layers.count
         layers += parts
         offset = writer.count
         writer.write(UInt8(1))  // PaintColrLayers
-        writer.write(UInt8(clamping: paints.count))  // numLayers
+        writer.write(UInt8(paints.count))  // numLayers
         writer.write(UInt32(first))  // firstLayerIndex
       case .cleared(let paint, let glyph):
         // Offsets of 24 bits lead onward only, so both parts are written behind.

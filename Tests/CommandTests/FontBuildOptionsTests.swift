@@ -85,7 +85,9 @@ struct FontBuildOptionsTests {
       "--family “abcdefghijklmnopqrstuvwxyz12”: 1 to 27 ASCII characters are expected"),
     Wrong(
       ["--variants", "heart.full"], 65,
-      "there is no drawing heart.full, nor one that it could be a variant of"),
+      """
+      there is no drawing heart.full, nor one that it could be a variant of; did you mean heart.fill?
+      """),
     Wrong(
       ["--variants", "plus.fill"], 65,
       """

@@ -44,11 +44,12 @@ struct SymbolSelection {
       return try variants.symbol(named: name)
     } catch {
       let endings = ["fill", "slash", "circle", "square", "rectangle", "badge"]
-      let near = NameSuggestions.nearest(
-        to: name,
-        among: drawn.flatMap { symbol in
-          [symbol.name] + endings.map { "\(symbol.name).\($0)" }
-        })
+      let names = drawn.flatMap { symbol in
+        [symbol.name] + endings.map { "\(symbol.name).\($0)" }
+      }
+      // What cannot be generated was not mistyped.
+      guard !names.contains(name) else { throw .badData("\(error)") }
+      let near = NameSuggestions.nearest(to: name, among: names)
       let advice = near.isEmpty ? "" : "; did you mean \(near.joined(separator: " or "))?"
       throw .badData("\(error)\(advice)")
     }

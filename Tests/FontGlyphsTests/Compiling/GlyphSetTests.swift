@@ -81,7 +81,7 @@ struct GlyphSetTests {
     var glyphs = try set([])
     _ = try glyphs.add(square("a"))
     let error = #expect(throws: FontError.self) { try glyphs.add(square("a")) }
-    #expect(error?.description == "two glyphs have the name a")
+    #expect(error?.description == "two glyphs have the name a; rename one of the symbols")
   }
 
   @Test func `A full font says what would fit`() throws {

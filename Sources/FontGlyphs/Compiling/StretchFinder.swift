@@ -13,6 +13,7 @@ struct StretchFinder {
 
   private struct Made {
     var path: Path
+    var compared: ComparedOutline
     /// `nil` when a part of the shape cannot be traced to the strokes.
     var runs: [OutlineRuns]?
   }
@@ -98,24 +99,23 @@ struct StretchFinder {
       let outline = JoinedOutline(
         shapes, strokes: strokes.segments, halfWidths: masterSteps.map { grid.halfWidth($0) })
     else { return nil }
-    for (index, step) in masterSteps.enumerated() {
-      let own = outline.path(between: index, index, 0)
-      guard OutlineDistance.isWithin(interpolationTolerance, own, made(step).path) else {
-        return nil
-      }
+    func compared(_ a: Int, _ b: Int, _ part: Double) -> ComparedOutline {
+      ComparedOutline(outline.path(between: a, b, part), tolerance: interpolationTolerance / 12)
     }
-    for (index, (a, b)) in zip(masterSteps, masterSteps.dropFirst()).enumerated() {
-      func strays(_ step: Int, beyond limit: Double) -> Bool {
-        let between = outline.path(between: index, index + 1, Double(step - a) / Double(b - a))
-        return !OutlineDistance.isWithin(limit, between, made(step).path)
-      }
+    for (index, step) in masterSteps.enumerated() {
+      guard compared(index, index, 0).isWithin(interpolationTolerance, of: made(step).compared)
+      else { return nil }
+    }
+    for (index, (a, b)) in zip(masterSteps, masterSteps.dropFirst()).enumerated() where b - a > 1 {
       let middle = (a + b) / 2
-      guard b - a > 1, strays(middle, beyond: interpolationTolerance / 2) else { continue }
+      let between = compared(index, index + 1, Double(middle - a) / Double(b - a))
+      if between.isWithin(interpolationTolerance / 2, of: made(middle).compared) { continue }
+      guard between.isWithin(interpolationTolerance, of: made(middle).compared) else { return nil }
       // Crossings need not stray the most in the middle: where they turn off elsewhere they stray at
       // least half as far there.
-      for step in [middle, (3 * a + b) / 4, (a + 3 * b) / 4]
-      where strays(step, beyond: interpolationTolerance) {
-        return nil
+      for step in [(3 * a + b) / 4, (a + 3 * b) / 4] {
+        let between = compared(index, index + 1, Double(step - a) / Double(b - a))
+        guard between.isWithin(interpolationTolerance, of: made(step).compared) else { return nil }
       }
     }
     return OutlineStretch(steps: steps, masterSteps: masterSteps, outline: outline)
@@ -124,7 +124,10 @@ struct StretchFinder {
   private mutating func made(_ step: Int) -> Made {
     if let known = made[step] { return known }
     let shape = strokes.shape(halfWidth: grid.halfWidth(step), tolerance: clippingTolerance)
-    var result = Made(path: shape?.path ?? Path(), runs: nil)
+    let path = shape?.path ?? Path()
+    var result = Made(
+      path: path, compared: ComparedOutline(path, tolerance: interpolationTolerance / 12), runs: nil
+    )
     if let shape {
       let runs = shape.contours.map { OutlineRuns($0, strokes: strokes.segments) }
       if !runs.contains(where: { $0 == nil }) { result.runs = runs.compactMap { $0 } }

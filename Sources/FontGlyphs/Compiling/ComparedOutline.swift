@@ -1,0 +1,61 @@
+internal import Geometry
+
+/// An outline as chords, to be compared with others by how far they lie apart.
+struct ComparedOutline: Sendable {
+  /// A straight piece of an outline.
+  private struct Chord {
+    var start: Point
+    var end: Point
+  }
+
+  private let chords: [Chord]
+
+  /// - Parameter tolerance: how far chords may stray from the curves, in the outline's space.
+  init(_ path: Path, tolerance: Double) {
+    var chords: [Chord] = []
+    for contour in path.flattened(tolerance: tolerance) {
+      var last = contour.points[contour.points.count - 1]
+      for point in contour.points {
+        chords.append(Chord(start: last, end: point))
+        last = point
+      }
+    }
+    self.chords = chords
+  }
+
+  /// Whether every point of either outline lies near the other one.
+  /// - Parameter limit: how near, in the outlines' space.
+  func isWithin(_ limit: Double, of other: ComparedOutline) -> Bool {
+    if chords.isEmpty && other.chords.isEmpty { return true }
+    return !chords.isEmpty && !other.chords.isEmpty && lies(near: other, limit: limit)
+      && other.lies(near: self, limit: limit)
+  }
+
+  private func lies(near other: ComparedOutline, limit: Double) -> Bool {
+    // Neighbours are mostly near neighbours: the search goes on from where the last one was found.
+    var last = 0
+    let count = other.chords.count
+    for chord in chords {
+      var index = last
+      while !Self.isNear(chord.start, other.chords[index], limit) {
+        index = index + 1 == count ? 0 : index + 1
+        if index == last { return false }
+      }
+      last = index
+    }
+    return true
+  }
+
+  private static func isNear(_ point: Point, _ chord: Chord, _ limit: Double) -> Bool {
+    guard min(chord.start.x, chord.end.x) - point.x <= limit,
+      point.x - max(chord.start.x, chord.end.x) <= limit,
+      min(chord.start.y, chord.end.y) - point.y <= limit,
+      point.y - max(chord.start.y, chord.end.y) <= limit
+    else { return false }
+    let line = chord.end - chord.start
+    let squared = line.dot(line)
+    guard squared > 0 else { return point.distance(to: chord.start) <= limit }
+    let along = min(max((point - chord.start).dot(line) / squared, 0), 1)
+    return (chord.start + line * along).distance(to: point) <= limit
+  }
+}

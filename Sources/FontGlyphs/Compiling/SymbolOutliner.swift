@@ -8,7 +8,7 @@ struct SymbolOutliner: Sendable {
   private static let tolerance = 0.4
   /// How exactly overlapping strokes are joined, in font units: coarse is fast; where edges nearly touch,
   /// it takes the finer one to see the same structure at all weights.
-  private static let clippingTolerances = [0.2, 0.05]
+  private static let clippingTolerances = [0.35, 0.05]
   /// How far, in font units, joined outlines may lie between masters from strokes joined at the weight
   /// itself: a little less than four thousandths of the em, for rounding.
   private static let interpolationTolerance = 0.0037 * Double(FontUnits.perEm)

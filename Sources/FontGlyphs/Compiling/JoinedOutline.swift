@@ -40,7 +40,7 @@ struct JoinedOutline: Sendable {
     }
   }
 
-  /// One shape for all weights.
+  /// One shape for all weights, of lines and quadratics as outlines of strokes are.
   init(_ path: Path, weights: Int) {
     var contours: [[Point]] = []
     isOnCurve = []

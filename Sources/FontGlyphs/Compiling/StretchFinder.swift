@@ -44,9 +44,11 @@ struct StretchFinder {
     var stretches: [OutlineStretch]
     if let both = stretch(left.steps.lowerBound...right.steps.upperBound) {
       stretches = [both]
-    } else {
+    } else if left.steps.lowerBound < 0 {
       stretches = [left, right]
       stretches[0].steps = left.steps.lowerBound...(-1)
+    } else {
+      stretches = [right]
     }
     while let end = stretches.last?.steps.upperBound, end < ends {
       guard stretches.count < most, let next = widest(from: end + 1, towards: ends) else {
@@ -80,14 +82,20 @@ struct StretchFinder {
         far = middle
       }
     }
-    if let best { return best }
-    return OutlineStretch(
-      steps: start...start, masterSteps: [start],
-      outline: JoinedOutline(made(start).path, weights: 1))
+    return best ?? single(start)
+  }
+
+  /// The shape itself, for one step.
+  private mutating func single(_ step: Int) -> OutlineStretch {
+    OutlineStretch(
+      steps: step...step, masterSteps: [step],
+      outline: JoinedOutline(made(step).path, weights: 1))
   }
 
   /// One outline for a stretch; `nil` when its structure changes, or interpolation strays too far.
   private mutating func stretch(_ steps: ClosedRange<Int>) -> OutlineStretch? {
+    // One step has no masters to go between.
+    if steps.count == 1 { return single(steps.lowerBound) }
     var masterSteps = [steps.lowerBound, steps.upperBound]
     if steps.lowerBound < 0 && steps.upperBound > 0 { masterSteps.insert(0, at: 1) }
     var shapes: [[OutlineRuns]] = []

@@ -9,7 +9,6 @@ struct GlyphPlacement: Sendable {
   /// Which y of the grid falls on the middle of the cap height, at each master.
   private var middle: [Double] = []
   private let scale: SymbolScale
-  private let name: String
 
   /// - Parameters:
   ///   - layers: the strokes of the symbol's layers.
@@ -19,7 +18,6 @@ struct GlyphPlacement: Sendable {
     _ symbol: Symbol, layers: [VariableOutline], scale: SymbolScale, grid: WeightGrid
   ) throws(FontError) {
     self.scale = scale
-    name = symbol.name
     let unit = FontUnits.perDrawingUnit(scale)
     let bearing = DrawingGrid.sideBearing * scale.factor * Double(FontUnits.capHeight)
     for halfWidth in grid.halfWidths {
@@ -42,9 +40,8 @@ struct GlyphPlacement: Sendable {
   }
 
   /// The place of a letter: on the baseline as it is drawn.
-  init(letter outline: VariableOutline, name: String, grid: WeightGrid) {
+  init(letter outline: VariableOutline, grid: WeightGrid) {
     scale = .medium
-    self.name = name
     let unit = FontUnits.perDrawingUnit(scale)
     let bearing = Self.letterBearing * Double(FontUnits.capHeight)
     for halfWidth in grid.halfWidths {

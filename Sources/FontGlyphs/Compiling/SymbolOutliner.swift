@@ -64,8 +64,7 @@ struct SymbolOutliner: Sendable {
     let stroker = stroker(grid)
     let strokes = SymbolStrokes(
       [.init(clears: false, strokes: [Stroker.Stroke(path)])], stroker: stroker)
-    let placement = GlyphPlacement(
-      letter: strokes.outline, name: String(letter.character), grid: grid)
+    let placement = GlyphPlacement(letter: strokes.outline, grid: grid)
     return try simpleGlyph(
       strokes, grid: grid, placement: placement, name: String(letter.character))
   }

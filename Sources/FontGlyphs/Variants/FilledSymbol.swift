@@ -45,7 +45,7 @@ struct FilledSymbol {
         })
       {
         knockedOut.append(
-          knockout(contour, edges: filled.map { contours[$0].points + [contours[$0].points[0]] }))
+          knockout(contour, edges: filled.map { contours[$0].points }))
       } else {
         layers[contour.layer].shapes.append(
           .init(path: contour.path, isSolid: contour.shape.isSolid, pen: contour.shape.pen))
@@ -106,9 +106,7 @@ struct FilledSymbol {
       return path
     }
     func isOnEdge(_ point: Point) -> Bool {
-      edges.contains { edge in
-        zip(edge, edge.dropFirst()).contains { distance(point, $0, $1) < touching }
-      }
+      edges.contains { Polygon.squaredDistance($0, point) < touching * touching }
     }
     var result = path
     let (first, last) = (points[0], points[points.count - 1])
@@ -123,14 +121,6 @@ struct FilledSymbol {
       result = led
     }
     return result
-  }
-
-  private static func distance(_ point: Point, _ a: Point, _ b: Point) -> Double {
-    let chord = b - a
-    let squared = chord.dot(chord)
-    guard squared > 0 else { return point.distance(to: a) }
-    let along = min(max((point - a).dot(chord) / squared, 0), 1)
-    return (a + chord * along).distance(to: point)
   }
 
   /// How much of a line lies within a closed one, by its length.

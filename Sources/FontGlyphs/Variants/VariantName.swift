@@ -17,14 +17,6 @@ public struct VariantName: Hashable, Sendable {
     case dot
     /// A symbol.
     case symbol(String)
-
-    /// The last part of a name.
-    var name: String {
-      switch self {
-      case .dot: ""
-      case .symbol(let name): name
-      }
-    }
   }
 
   /// The symbol that is varied.

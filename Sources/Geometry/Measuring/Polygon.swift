@@ -1,5 +1,5 @@
 /// What can be said of a closed polygon by its corners.
-enum Polygon {
+package enum Polygon {
   /// Twice the area; positive when the corners turn from the x axis towards the y axis.
   static func doubledArea(_ points: [Point]) -> Double {
     guard var last = points.last else { return 0 }
@@ -28,7 +28,7 @@ enum Polygon {
   }
 
   /// The square of a point's distance from the nearest side.
-  static func squaredDistance(_ points: [Point], _ point: Point) -> Double {
+  package static func squaredDistance(_ points: [Point], _ point: Point) -> Double {
     guard var last = points.last else { return .infinity }
     var nearest = Double.infinity
     for next in points {

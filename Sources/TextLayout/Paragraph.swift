@@ -123,7 +123,7 @@ public struct Paragraph: Sendable {
     var ascent = 0.0
     var descent = 0.0
     var x = 0.0
-    func include(_ style: TextStyle) {
+    func include(_ style: TextAttributes) {
       let metrics = style.font.metrics
       ascent = max(ascent, metrics.ascent + metrics.lineGap / 2)
       descent = max(descent, metrics.descent + metrics.lineGap / 2)
@@ -180,7 +180,7 @@ public struct Paragraph: Sendable {
     return Self.run(part.item, of: text, with: buffer)
   }
 
-  private func style(at offset: Int) -> TextStyle {
+  private func style(at offset: Int) -> TextAttributes {
     text.spans[text.spans.partitionPoint { $0.range.upperBound <= offset }].style
   }
 

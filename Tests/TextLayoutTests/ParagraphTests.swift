@@ -3,9 +3,9 @@ import Testing
 @testable import TextLayout
 
 struct ParagraphTests {
-  private let style: TextStyle
+  private let style: TextAttributes
 
-  init() throws { style = TextStyle(font: try TestFaces.inter()) }
+  init() throws { style = TextAttributes(font: try TestFaces.inter()) }
 
   private func lines(
     _ text: String, width: Double? = nil, alignment: Alignment = .start

@@ -53,7 +53,7 @@ public struct Label: Sendable {
     var known: [Markup.Part: SetSymbol] = [:]
     for part in markup.parts {
       switch part {
-      case .text(let string): text.append(string, style: TextStyle(font: font))
+      case .text(let string): text.append(string, style: TextAttributes(font: font))
       case .symbol(let name, let own, let look):
         let symbol: SetSymbol
         if let same = known[part] {
@@ -63,7 +63,7 @@ public struct Label: Sendable {
             name, in: library, beside: font, configuration: configuration.applying(own))
         }
         known[part] = symbol
-        var style = TextStyle(font: font)
+        var style = TextAttributes(font: font)
         if let color = look.color {
           style.paint = colors.count
           colors.append(color)

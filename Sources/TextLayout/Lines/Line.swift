@@ -7,7 +7,7 @@ public struct Line: Sendable {
     /// Text.
     case text(Run)
     /// An attachment, and the style of the text around it.
-    case attachment(Attachment, TextStyle)
+    case attachment(Attachment, TextAttributes)
   }
 
   /// Where each element begins, from left to right.

@@ -3,7 +3,7 @@ public struct Run: Sendable {
   /// The part of the text, in UTF-8 bytes.
   public var range: Range<Int>
   /// How the text is set.
-  public var style: TextStyle
+  public var style: TextAttributes
   /// From left to right.
   public var glyphs: [ShapedGlyph]
   var item: TextItem

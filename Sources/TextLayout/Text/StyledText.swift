@@ -3,7 +3,7 @@ public struct StyledText: Sendable {
   /// A stretch of one style.
   struct Span: Sendable {
     var range: Range<Int>
-    var style: TextStyle
+    var style: TextAttributes
   }
 
   /// The text; every attachment stands in it as U+FFFC.
@@ -15,7 +15,7 @@ public struct StyledText: Sendable {
   public init() {}
 
   /// A text of one style.
-  public init(_ text: String, style: TextStyle) { append(text, style: style) }
+  public init(_ text: String, style: TextAttributes) { append(text, style: style) }
 
   /// The text, every attachment as U+FFFC.
   public var text: String { String(decoding: utf8, as: UTF8.self) }
@@ -23,7 +23,7 @@ public struct StyledText: Sendable {
   /// Adds text.
   ///
   /// All of Unicode's line ends are set as a line feed; a tab is set as a space.
-  public mutating func append(_ text: String, style: TextStyle) {
+  public mutating func append(_ text: String, style: TextAttributes) {
     guard !text.isEmpty else { return }
     let start = utf8.count
     // Of all line ends but the line feed, and the tab, these are the first bytes.
@@ -40,7 +40,7 @@ public struct StyledText: Sendable {
   }
 
   /// Adds an attachment, in the style of the text around it.
-  public mutating func append(_ attachment: Attachment, style: TextStyle) {
+  public mutating func append(_ attachment: Attachment, style: TextAttributes) {
     attachments.append((utf8.count, attachment))
     append("\u{FFFC}", style: style)
   }

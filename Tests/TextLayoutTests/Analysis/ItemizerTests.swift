@@ -8,7 +8,7 @@ struct ItemizerTests {
   }
 
   private func pieces(_ text: String) throws -> [String] {
-    pieces(StyledText(text, style: TextStyle(font: try TestFaces.inter())))
+    pieces(StyledText(text, style: TextAttributes(font: try TestFaces.inter())))
   }
 
   @Test func `Text is cut where the script changes`() throws {
@@ -30,7 +30,7 @@ struct ItemizerTests {
   }
 
   @Test func `Line ends and attachments lie between pieces`() throws {
-    let style = TextStyle(font: try TestFaces.inter())
+    let style = TextAttributes(font: try TestFaces.inter())
     var text = StyledText("a\nb ", style: style)
     text.append(Attachment(id: 0, advance: 1, ascent: 1, descent: 0), style: style)
     text.append(" c\n", style: style)
@@ -38,8 +38,8 @@ struct ItemizerTests {
   }
 
   @Test func `Text is cut where the style changes`() throws {
-    var text = StyledText("ab", style: TextStyle(font: try TestFaces.inter(weight: 400)))
-    text.append("cd", style: TextStyle(font: try TestFaces.inter(weight: 700)))
+    var text = StyledText("ab", style: TextAttributes(font: try TestFaces.inter(weight: 400)))
+    text.append("cd", style: TextAttributes(font: try TestFaces.inter(weight: 700)))
     #expect(pieces(text) == ["ab", "cd"])
   }
 

@@ -45,7 +45,7 @@ struct HarfBuzzDifferentialTests {
     let font = Font(
       face: face, size: Double(face.unitsPerEm),
       coordinates: weight.map { DesignCoordinates(weight: $0) } ?? DesignCoordinates())
-    let style = TextStyle(font: font, features: features, language: "en")
+    let style = TextAttributes(font: font, features: features, language: "en")
     let lines = Paragraph(StyledText(text, style: style), wraps: false).lines()
     return glyphs(of: lines).map {
       Glyph(g: $0.glyph, cl: $0.cluster, ax: $0.advance, dx: $0.offset.x, dy: -$0.offset.y)
@@ -83,7 +83,7 @@ struct HarfBuzzDifferentialTests {
   }
 
   @Test func `Points follow the size`() throws {
-    let style = { (size: Double) in TextStyle(font: try TestFaces.inter(size: size)) }
+    let style = { (size: Double) in TextAttributes(font: try TestFaces.inter(size: size)) }
     let small = Paragraph(StyledText("AVAST", style: try style(10))).lines()[0].width
     let large = Paragraph(StyledText("AVAST", style: try style(25))).lines()[0].width
     #expect(abs(large - 2.5 * small) < 1e-9)

@@ -1,5 +1,5 @@
 /// How a stretch of text is set.
-public struct TextStyle: Sendable {
+public struct TextAttributes: Sendable {
   /// The font, with its size.
   public var font: Font
   /// OpenType features beyond the font's own choice.

@@ -1,0 +1,11 @@
+/// Where a line may or must end, by UAX 14.
+///
+/// <https://www.unicode.org/reports/tr14/>
+enum LineBreakIterator {
+  /// - Parameter text: UTF-8; symbols should stand in it as ideographs, which they break like.
+  /// - Returns: byte offsets in rising order, without 0, with the end; `nil` when ICU or its data are
+  ///   missing.
+  static func opportunities(in text: [UInt8]) -> [LineBreakOpportunity]? {
+    TextBreakIterator.lineBreaks(in: text)
+  }
+}

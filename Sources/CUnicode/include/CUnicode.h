@@ -36,3 +36,24 @@ int unicode_bidi_class(uint32_t character);
 /// The bracket that pairs with one; 0 of what is no bracket, and without ICU.
 /// - Parameter is_opening: of the given one.
 uint32_t unicode_paired_bracket(uint32_t character, _Bool *_Nonnull is_opening);
+
+/// What is asked of a character's `Line_Break`.
+typedef enum LineBreakClass {
+  LINE_BREAK_OTHER,
+  /// NU.
+  LINE_BREAK_NUMERIC,
+  /// IS.
+  LINE_BREAK_INFIX,
+  /// SY.
+  LINE_BREAK_SYMBOL,
+  /// HY, and U+2010.
+  LINE_BREAK_HYPHEN,
+  /// CM and ZWJ, and what rule LB1 makes CM.
+  LINE_BREAK_COMBINING,
+  /// AL, and what rule LB1 makes AL.
+  LINE_BREAK_ALPHABETIC,
+} LineBreakClass;
+
+/// The class of a character; `LINE_BREAK_OTHER` when ICU is not installed in the version that this was
+/// built with.
+LineBreakClass unicode_line_break_class(uint32_t character);

@@ -17,14 +17,6 @@ struct SegmentationConformanceTests {
     #expect(count.failures == 0, "\(count.listed)")
   }
 
-  @Test func `Without ICU clusters pass GraphemeBreakTest too`() throws {
-    let count = try run("auxiliary/GraphemeBreakTest.txt") {
-      GraphemeBreaks.offsets(in: $0, usesICU: false)
-    }
-    #expect(count.cases == 602)
-    #expect(count.failures == 0, "\(count.listed)")
-  }
-
   private func run(
     _ name: String, _ offsets: ([UInt8]) throws -> [Int]
   ) throws -> ConformanceCount {

@@ -26,7 +26,7 @@ let package = Package(
       name: "FontGlyphs", dependencies: ["Geometry", "CExpat", "CBrotli"],
       swiftSettings: swiftSettings),
     .target(
-      name: "TextLayout", dependencies: ["Geometry", "CHarfBuzz", "CFontconfig", "CLineBreak"],
+      name: "TextLayout", dependencies: ["Geometry", "CHarfBuzz", "CFontconfig", "CUnicode"],
       swiftSettings: swiftSettings),
     .target(
       name: "SymbolText",
@@ -49,7 +49,7 @@ let package = Package(
       name: "CFontconfig", pkgConfig: "fontconfig", providers: [.apt(["libfontconfig-dev"])]),
     .systemLibrary(
       name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
-    .target(name: "CLineBreak"),
+    .target(name: "CUnicode"),
     .target(name: "CBrotli"),
     .target(name: "CPolyclipping", linkerSettings: [.linkedLibrary("polyclipping")]),
     .target(name: "CBundledFont"),

@@ -69,7 +69,7 @@ struct LineBreaker {
     let end = next?.offset ?? utf8.count
     let inkedEnd = max(next?.inkedEnd ?? end, start)
     if !(boundaries.last == end && boundaries[0] <= start) {
-      boundaries = GraphemeBreaks.offsets(utf8, in: start..<end)
+      boundaries = [start] + GraphemeBreaks.offsets(in: utf8, range: start..<end)
     }
     // Widths rise with the offset: search for the first boundary that does not fit.
     var low = boundaries.partitionPoint { $0 <= start }

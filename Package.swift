@@ -31,7 +31,7 @@ let package = Package(
     .target(
       name: "SymbolText",
       dependencies: [
-        "Geometry", "FontGlyphs", "TextLayout", "CFreeType", "CDeflate", "CBundledFont",
+        "Geometry", "FontGlyphs", "TextLayout", "CFreeType", "CDeflate", "CPNG", "CBundledFont",
       ],
       swiftSettings: swiftSettings),
     .executableTarget(
@@ -49,6 +49,7 @@ let package = Package(
       name: "CFontconfig", pkgConfig: "fontconfig", providers: [.apt(["libfontconfig-dev"])]),
     .systemLibrary(
       name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
+    .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
     .target(name: "CLineBreak"),
     .target(name: "CBrotli"),
     .target(name: "CPolyclipping", linkerSettings: [.linkedLibrary("polyclipping")]),

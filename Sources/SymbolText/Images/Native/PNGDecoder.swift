@@ -44,25 +44,17 @@ enum PNGDecoder {
         kind: .tooLarge,
         "\(name) has \(width) × \(height) pixels; at most \(mostPixels) are read, so scale it down")
     }
-    var image = unsafe png_image()
-    unsafe image.version = png_uint_32(PNG_IMAGE_VERSION)
-    defer { unsafe png_image_free(&image) }
-    var pixels: [UInt8] = []
-    let isRead = unsafe file.withUnsafeBytes { bytes in
-      guard unsafe png_image_begin_read_from_memory(&image, bytes.baseAddress, bytes.count) != 0,
-        unsafe (Int(image.width), Int(image.height)) == (width, height)
-      else { return false }
-      unsafe image.format = st_PNG_FORMAT_RGBA
-      // 16 bits without gamma are sRGB, as 8 bits are.
-      unsafe image.flags |= st_PNG_IMAGE_FLAG_16BIT_sRGB
-      unsafe pixels = [UInt8](unsafeUninitializedCapacity: 4 * width * height) { target, count in
-        // Rows without a gap. libpng writes all of them or fails.
-        let status = unsafe png_image_finish_read(&image, nil, target.baseAddress, 0, nil)
-        count = status == 0 ? 0 : 4 * width * height
+    var message = [CChar](repeating: 0, count: Int(PNG_MESSAGE_SIZE))
+    var pixels = unsafe [UInt8](unsafeUninitializedCapacity: 4 * width * height) { target, count in
+      guard let target = target.baseAddress else { return }
+      let isRead = unsafe file.withUnsafeBufferPointer { bytes in
+        guard let base = bytes.baseAddress else { return false }
+        return unsafe png_decode(
+          base, bytes.count, target, UInt32(width), UInt32(height), &message)
       }
-      return !pixels.isEmpty
+      count = isRead ? 4 * width * height : 0
     }
-    guard isRead else { throw damaged(name, unsafe reason(image)) }
+    guard !pixels.isEmpty else { throw damaged(name, reason(message)) }
     premultiply(&pixels)
     return Pixmap(width: width, height: height, pixels: pixels)
   }
@@ -73,15 +65,10 @@ enum PNGDecoder {
   }
 
   /// What libpng says went wrong.
-  private static func reason(_ image: png_image) -> String {
-    let message = unsafe withUnsafeBytes(of: image.message) { bytes in
-      unsafe String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-    }
-    switch message {
-    case "": return "its size is not clear"
-    case "read beyond end of data", "Not enough image data": return "it ends too early"
-    default: return message
-    }
+  private static func reason(_ message: [CChar]) -> String {
+    let text = String(
+      decoding: message.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    return text == "Not enough image data" ? "it ends too early" : text
   }
 
   private static func premultiply(_ pixels: inout [UInt8]) {

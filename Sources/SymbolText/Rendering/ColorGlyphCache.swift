@@ -16,7 +16,7 @@ enum ColorGlyphCache {
 
   private static let memory = Mutex(Memory())
   /// When more is remembered, everything is forgotten.
-  private static let mostBytes = 32 << 20
+  private static let mostBytes = 64 << 20
   /// A glyph's image may have so many pixels: 2048 × 2048.
   private static let mostPixels = 1 << 22
 

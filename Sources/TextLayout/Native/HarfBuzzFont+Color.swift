@@ -31,6 +31,8 @@ extension HarfBuzzFace {
     return kinds
   }
 
+  /// The coats of paint of a glyph, back to front.
+  ///
   /// <https://learn.microsoft.com/typography/opentype/spec/colr#baseglyph-and-layer-records>
   func colorLayers(of glyph: UInt32) -> [ColorLayer] {
     var count = unsafe hb_ot_color_glyph_get_layers(pointer, glyph, 0, nil, nil)

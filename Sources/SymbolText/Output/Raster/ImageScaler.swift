@@ -42,7 +42,8 @@ final class ImageScaler {
         pixmap: bitmap.pixmap.resampled(to: box, columns: seen.columns, rows: seen.rows),
         left: seen.columns.lowerBound, top: seen.rows.lowerBound)
     }
-    let origin = box.movedBy(-left * PixelBox.unit, -top * PixelBox.unit)
+    var origin = box
+    origin.moveBy(-left * PixelBox.unit, -top * PixelBox.unit)
     let key = Key(bitmap: bitmap.id, box: origin)
     if let pixmap = known[key] { return Part(pixmap: pixmap, left: left, top: top) }
     let pixmap = bitmap.pixmap.resampled(to: origin, columns: origin.columns, rows: origin.rows)

@@ -24,13 +24,13 @@ struct PixelBox: Hashable {
     let units = sides.map { Int(($0 * Double(Self.unit)).rounded()) }
     (left, top, right, bottom) = (units[0], units[1], units[2], units[3])
     guard left < right, top < bottom else { return nil }
-    let pixmap = image.bitmap.pixmap
-    if right - left == pixmap.width * Self.unit, bottom - top == pixmap.height * Self.unit {
-      self = movedBy(
-        Self.whole(left + Self.unit / 2) * Self.unit - left,
-        Self.whole(top + Self.unit / 2) * Self.unit - top)
-    }
+    // A side of whole pixels is put on whole ones, so that its ends stay sharp.
+    if (right - left) % Self.unit == 0 { moveBy(Self.toWhole(left), 0) }
+    if (bottom - top) % Self.unit == 0 { moveBy(0, Self.toWhole(top)) }
   }
+
+  /// How far the nearest whole pixel is.
+  private static func toWhole(_ units: Int) -> Int { whole(units + unit / 2) * unit - units }
 
   /// The whole pixels below a number of parts.
   private static func whole(_ units: Int) -> Int { units >> 6 }
@@ -46,13 +46,11 @@ struct PixelBox: Hashable {
       && bottom - top == pixmap.height * Self.unit
   }
 
-  /// The same box elsewhere, in parts of a pixel.
-  func movedBy(_ x: Int, _ y: Int) -> PixelBox {
-    var box = self
-    box.left += x
-    box.top += y
-    box.right += x
-    box.bottom += y
-    return box
+  /// Moves the box, in parts of a pixel.
+  mutating func moveBy(_ x: Int, _ y: Int) {
+    left += x
+    top += y
+    right += x
+    bottom += y
   }
 }

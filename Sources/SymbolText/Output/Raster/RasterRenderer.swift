@@ -82,8 +82,8 @@ public final class RasterRenderer {
     compositor.layer(pixmap, left: left, top: top)
   }
 
-  /// Draws an image with its origin where a glyph's is put; one of as many pixels as the picture has
-  /// there is put on whole pixels and copied.
+  /// Draws an image with its origin where a glyph's is put, but sides of whole pixels on whole ones; an
+  /// image of as many pixels as the picture has there is copied.
   private func draw(
     _ image: PlacedImage, paint: ImagePaint, pixelRatio: Double, onto compositor: Compositor
   ) {

@@ -20,7 +20,9 @@ public indirect enum DisplayItem: Sendable {
   public var bounds: Rect? {
     switch self {
     case .fill(let path, _): return path.bounds
-    case .image(let image, _): return image.frame
+    case .image(let image, _):
+      let frame = image.frame
+      return frame.width > 0 && frame.height > 0 ? frame : nil
     case .clear: return nil
     case .group(let items):
       return items.compactMap(\.bounds).reduce(nil) { $0?.union($1) ?? $1 }

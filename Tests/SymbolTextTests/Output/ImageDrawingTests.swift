@@ -205,10 +205,24 @@ struct ImageDrawingTests {
   }
 
   @Test(arguments: [Double.nan, .infinity, 1e300, 0, -5])
-  func `Boxes that make no sense draw nothing`(side: Double) throws {
-    let picture = try draw(noise, box: Rect(minX: 0, minY: 0, maxX: side, maxY: 5))
-    #expect(picture.pixels.allSatisfy { $0 == 0 })
-    _ = try draw(noise, box: Rect(x: 0, y: 0, width: 5, height: 5), origin: Point(side, 0))
+  func `Boxes that make no sense draw nothing, in groups too`(side: Double) throws {
+    let bitmap = Bitmap(noise)
+    let boxes = [
+      Rect(minX: 0, minY: 0, maxX: side, maxY: 5), Rect(minX: side, minY: side, maxX: 5, maxY: 5),
+    ]
+    for box in side == -5 ? [boxes[0]] : boxes where side != 0 || box == boxes[0] {
+      let item = DisplayItem.image(PlacedImage(bitmap, box: box), .original(opacity: 1))
+      for items in [[item], [.group([item])]] {
+        #expect(try draw(items).pixels.allSatisfy { $0 == 0 })
+      }
+    }
+    let far = PlacedImage(
+      bitmap, box: Rect(x: 0, y: 0, width: 5, height: 5), origin: Point(side, side))
+    let item = DisplayItem.image(far, .original(opacity: 1))
+    _ = try draw([item, .group([item])])
+    let thin = try draw(
+      noise, box: Rect(x: 0, y: 0, width: 13, height: 11), paint: .original(opacity: side))
+    #expect(thin.pixels.contains { $0 != 0 } == (side > 0))
   }
 
   @Test func `A renderer that has drawn an image draws it again the same`() throws {

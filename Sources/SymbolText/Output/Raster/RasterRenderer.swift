@@ -95,7 +95,8 @@ public final class RasterRenderer {
     else { return }
     switch paint {
     case .original(let opacity):
-      let opacity = UInt32(truncatingIfNeeded: Int(min(max(opacity, 0), 1) * 255 + 0.5))
+      // What is no number is no opacity.
+      let opacity = UInt32(opacity > 0 ? min(opacity, 1) * 255 + 0.5 : 0)
       compositor.layer(part.pixmap, left: part.left, top: part.top, opacity: opacity)
     case .template(let color):
       compositor.layer(

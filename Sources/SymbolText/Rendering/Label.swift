@@ -108,9 +108,8 @@ public struct Label: Sendable {
             glyphs.append(.init(id: glyph.glyph, origin: pen + glyph.offset))
             pen.x += glyph.advance
           }
-          items.append(
-            .glyphs(
-              GlyphRun(font: run.style.font, glyphs: glyphs), colors[run.style.paint]))
+          items += GlyphRun(font: run.style.font, glyphs: glyphs)
+            .items(color: colors[run.style.paint])
         case .attachment(let attachment, let style):
           let painter = SymbolPainter(paintings[attachment.id], tint: colors[style.paint])
           items += painter.items(symbols[attachment.id], at: start)

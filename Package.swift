@@ -31,7 +31,7 @@ let package = Package(
     .target(
       name: "SymbolText",
       dependencies: [
-        "Geometry", "FontGlyphs", "TextLayout", "CFreeType", "CDeflate", "CBundledFont",
+        "Geometry", "FontGlyphs", "TextLayout", "CFreeType", "CDeflate", "CPNG", "CBundledFont",
       ],
       swiftSettings: swiftSettings),
     .executableTarget(
@@ -51,6 +51,7 @@ let package = Package(
       name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
     .target(name: "CUnicode"),
     .target(name: "CBrotli"),
+    .target(name: "CPNG", linkerSettings: [.linkedLibrary("png16")]),
     .target(name: "CPolyclipping", linkerSettings: [.linkedLibrary("polyclipping")]),
     .target(name: "CBundledFont"),
 

@@ -24,9 +24,10 @@ struct LineOptions {
   let alignment: Alignment
   private let text: String
 
-  init(_ arguments: Arguments) throws(CommandError) {
-    size =
-      try arguments.number("size", in: 0.01...10_000, "0.01 to 10,000 points is expected") ?? 17
+  init(_ arguments: Arguments, style: TextStyleOptions) throws(CommandError) {
+    let points = try arguments.number(
+      "size", in: 0.01...10_000, "0.01 to 10,000 points is expected")
+    size = (arguments.has("size") ? nil : style.pointSize) ?? points ?? 17
     width = try arguments.number(
       "width", in: 0.01...1_000_000, "0.01 to 1,000,000 points is expected")
     alignment = try arguments.choice("align", Alignment.self)
@@ -37,7 +38,14 @@ struct LineOptions {
   func label(
     _ options: TextOptions, font: Font, color: Color, painting: SymbolPainting = SymbolPainting()
   ) throws(CommandError) -> Label {
-    let source = try source()
+    try self.label(source(), options, font: font, color: color, painting: painting)
+  }
+
+  /// Sets a part of the text.
+  func label(
+    _ source: String, _ options: TextOptions, font: Font, color: Color,
+    painting: SymbolPainting = SymbolPainting()
+  ) throws(CommandError) -> Label {
     do {
       return try Label(
         Markup(source), font: font, library: options.symbols, color: color,
@@ -47,7 +55,8 @@ struct LineOptions {
     }
   }
 
-  private func source() throws(CommandError) -> String {
+  /// The text, from standard input if asked.
+  func source() throws(CommandError) -> String {
     guard text == "-" else { return text }
     let bytes = try File.read("-", mostBytes: 64 << 20)
     guard let text = String(validating: bytes, as: UTF8.self) else {

@@ -41,11 +41,13 @@ struct TextOptions {
   let symbols: SymbolLibraries
 
   /// Checks the options and opens the symbol libraries that are named.
-  init(_ arguments: Arguments) throws(CommandError) {
+  init(_ arguments: Arguments, style: TextStyleOptions) throws(CommandError) {
     fontName = arguments.text("font")
     isItalic = arguments.has("italic")
     let weight = arguments.text("weight")
-    if let named = SymbolWeight(rawValue: weight) {
+    if let styled = style.weight, !arguments.has("weight") {
+      axisValue = styled.axisValue
+    } else if let named = SymbolWeight(rawValue: weight) {
       axisValue = named.axisValue
     } else if let value = Double(weight), (1...1000).contains(value) {
       axisValue = value
@@ -58,8 +60,11 @@ struct TextOptions {
         "--symbol-weight \(symbolWeight): matched, 100 to 900 or a name from ultralight to black is expected"
       )
     }
-    configuration = SymbolConfiguration(
-      weight: weight, scale: try arguments.choice("scale", SymbolScale.self))
+    var configuration = SymbolConfiguration(
+      weight: arguments.has("symbol-weight") ? weight : nil,
+      scale: try arguments.choice("scale", SymbolScale.self))
+    configuration.typeSettings = style.settings
+    self.configuration = configuration
     symbols = try SymbolLibraries(arguments)
   }
 

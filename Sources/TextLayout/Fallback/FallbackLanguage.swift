@@ -18,7 +18,9 @@ enum FallbackLanguage {
   /// Han, Hiragana, Katakana, Hangul, Bopomofo.
   private static let eastAsian: Set<TextScript> = ["Hani", "Hira", "Kana", "Hang", "Bopo"]
 
-  /// A widespread language of a script. Han has none: which forms are meant cannot be told from it.
+  /// A widespread language of a script.
+  ///
+  /// Han has none: which forms are meant cannot be told from it.
   private static let languages: [TextScript: String] = [
     "Arab": "ar", "Armn": "hy", "Beng": "bn", "Bopo": "zh-tw", "Cans": "iu", "Cher": "chr",
     "Cyrl": "ru", "Deva": "hi", "Ethi": "am", "Geor": "ka", "Grek": "el", "Gujr": "gu",

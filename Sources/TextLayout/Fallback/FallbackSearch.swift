@@ -55,16 +55,24 @@ struct FallbackSearch: Sendable {
     for cluster: [Unicode.Scalar], _ base: Unicode.Scalar, _ request: FallbackRequest
   ) -> Face? {
     guard let list = list(request) else { return nil }
+    // Most often the first font that has the base has all.
+    let first = list.fonts(with: base, isColored: request.isEmoji, most: 1).first
+    if let first, let face = face(first, of: list, covering: cluster) { return face }
     for index in fonts(with: base, request, list) {
-      // What fontconfig found in the file spares opening it.
-      if ClusterCoverage.isCovered(cluster, by: { list.covers($0, index) }),
-        let place = list.place(index), let face = face(place),
-        ClusterCoverage.isCovered(cluster, by: face.covers)
-      {
-        return face
-      }
+      if let face = face(index, of: list, covering: cluster) { return face }
     }
     return nil
+  }
+
+  private mutating func face(
+    _ index: Int, of list: FontCandidates, covering cluster: [Unicode.Scalar]
+  ) -> Face? {
+    // What fontconfig found in the file spares opening it.
+    guard ClusterCoverage.isCovered(cluster, by: { list.covers($0, index) }),
+      let place = list.place(index), let face = face(place),
+      ClusterCoverage.isCovered(cluster, by: face.covers)
+    else { return nil }
+    return face
   }
 
   /// The first fonts that have the base of a cluster: for emoji those with colours, for text those

@@ -38,7 +38,7 @@ public struct Font: Sendable {
   /// The font's vertical metrics, in points.
   public var metrics: FontMetrics { FontMetrics(instance.metrics, scale: scale) }
 
-  /// The thickness of the bar and the stems of `H`, in points; `nil` when there is no `H`.
+  /// The thickness of horizontal and vertical strokes, in points; `nil` when the font has no letters.
   public var stems: StemMeasurement? { instance.stems?.scaled(by: scale) }
 
   /// The glyph that one character gives when some features are on; `nil` when the font lacks it.

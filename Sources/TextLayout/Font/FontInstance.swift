@@ -22,7 +22,7 @@ final class FontInstance: Sendable {
     }
   }
 
-  /// Measured once; `nil` when the font has no `H`.
+  /// Measured once; `nil` when the font has no letters.
   var stems: StemMeasurement? {
     measurements.withLock { cache in
       if let known = cache.stems { return known }

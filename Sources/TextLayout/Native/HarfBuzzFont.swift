@@ -6,7 +6,7 @@ internal import Geometry
 final class HarfBuzzFont: @unchecked Sendable {  // hb_font_make_immutable makes it shareable.
   let pointer: OpaquePointer
   let unitsPerEm: Int
-  private let face: HarfBuzzFace
+  let face: HarfBuzzFace
 
   init(face: HarfBuzzFace, coordinates: DesignCoordinates) {
     self.face = face

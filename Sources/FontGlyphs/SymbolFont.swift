@@ -111,6 +111,16 @@ public struct SymbolFont: Sendable {
     return form
   }
 
+  /// The place of the form that stands for a symbol in text of a language; `nil` for itself.
+  /// - Parameter language: BCP 47.
+  public func index(of index: Int, inLanguage language: String) -> Int? {
+    let forms = forms(of: index)
+    guard !forms.isEmpty, let code = LanguageForm.code(of: language), let name = forms[code] else {
+      return nil
+    }
+    return entry(named: name)?.index
+  }
+
   private func rightToLeftForm(of index: Int) -> RightToLeftForm? {
     guard let form = rightToLeftIndex(of: index) else { return nil }
     return form >= count ? .mirrored : text(.name, of: form).map { .symbol($0) }

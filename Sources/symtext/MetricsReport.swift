@@ -54,11 +54,17 @@ struct MetricsReport {
                 ("advance", .number(run.advance)), ("glyphs", .number(Double(run.glyphs.count))),
               ])
             case .attachment(let attachment, _):
-              json(of: label.symbols[attachment.id], x: x)
+              json(of: label.attachments[attachment.id], x: x)
             }
           })
       ),
     ])
+  }
+
+  private func json(of attachment: LabelAttachment, x: Double) -> JSONValue {
+    switch attachment {
+    case .symbol(let symbol, _), .rightToLeftForm(let symbol, _): json(of: symbol, x: x)
+    }
   }
 
   private func json(of symbol: SetSymbol, x: Double) -> JSONValue {
@@ -121,7 +127,7 @@ struct MetricsReport {
         case .text(let run):
           rows.append("  text     x \(n(x)), advance \(n(run.advance)): “\(text(run.range))”")
         case .attachment(let attachment, _):
-          let symbol = label.symbols[attachment.id]
+          guard let symbol = label.attachments[attachment.id].symbol else { continue }
           let box = symbol.bounds
           rows += [
             "  symbol   x \(n(x)), advance \(n(symbol.advance)): \(symbol.name) (\(symbol.altText))",

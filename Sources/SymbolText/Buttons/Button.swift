@@ -58,7 +58,7 @@ public struct Button: Sendable {
       // The gap is that between the words of the label, and a little more.
       let start = symbol == nil ? 0 : content.maxX + font.size * 0.35
       let text = try Label(
-        Markup(plainText: label), font: font, library: library, color: foreground, wraps: false)
+        AttributedText(label), font: font, library: library, color: foreground, wraps: false)
       let lines = text.lines()
       items += text.items(lines, at: Point(start, -(lines.first?.baseline ?? 0)))
       content.maxX = start + (lines.map(\.width).max() ?? 0)

@@ -36,6 +36,7 @@ extension SetSymbol {
     self.font = font
     self.glyph = glyph
     layers = []
+    hasRightToLeftForm = false
     axisValue = font.weight
     strokeWidth = nil
     advance = font.advance(of: glyph)

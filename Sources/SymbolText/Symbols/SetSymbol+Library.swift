@@ -9,9 +9,10 @@ extension SetSymbol {
     _ entry: SymbolFont.Entry, of library: SymbolLibrary, beside text: Font,
     configuration: SymbolConfiguration
   ) throws(SymbolError) {
+    let index = library.index(of: entry, configuration)
     let text = configuration.pointSize.map { text.withSize($0) } ?? text
     let wanted = configuration.scale ?? .medium
-    let scale = library.font.glyph(of: entry.index, scale: wanted) == nil ? .medium : wanted
+    let scale = library.font.glyph(of: index, scale: wanted) == nil ? .medium : wanted
     let capHeight = text.metrics.capHeight
     let axisValue: Double
     switch configuration.weight ?? .matched {
@@ -29,7 +30,7 @@ extension SetSymbol {
       coordinates: DesignCoordinates(weight: axisValue))
     // The library's own table says what shaping would: without loading the font's layout tables.
     let weight = font.normalizedCoordinates.first ?? 0
-    guard let glyph = library.font.glyph(of: entry.index, scale: scale, weight: weight) else {
+    guard let glyph = library.font.glyph(of: index, scale: scale, weight: weight) else {
       throw SymbolError("the symbol font has no glyph for `\(entry.name)`")
     }
     name = entry.name
@@ -38,12 +39,23 @@ extension SetSymbol {
     self.scale = scale
     self.font = font
     self.glyph = glyph
-    layers = library.font.layers(of: entry.index)
+    layers = library.font.layers(of: index)
+    hasRightToLeftForm = library.font.rightToLeftIndex(of: entry.index) != nil
     self.axisValue = axisValue
     strokeWidth = WeightLaw.stroke(axisValue: axisValue, scale: scale) * capHeight
     baselineShift = 0
     advance = font.advance(of: glyph)
     bounds = font.inkBounds(of: glyph) ?? Rect(.zero)
+  }
+}
+
+extension SymbolLibrary {
+  /// The place of the form that a symbol has in the text around it.
+  fileprivate func index(of entry: SymbolFont.Entry, _ configuration: SymbolConfiguration) -> Int {
+    let index =
+      configuration.language.flatMap { font.index(of: entry.index, inLanguage: $0) } ?? entry.index
+    guard configuration.isRightToLeft == true else { return index }
+    return font.rightToLeftIndex(of: index) ?? index
   }
 }
 

@@ -13,7 +13,7 @@ public struct SetSymbol: Sendable {
   /// The character of the name, where a library says it.
   let ownCodePoint: UInt32?
   /// What it is called for those who cannot see it.
-  public let altText: String
+  public internal(set) var altText: String
   /// Small, medium or large.
   public let scale: SymbolScale
   /// The symbol font at its size and weight.
@@ -22,6 +22,8 @@ public struct SetSymbol: Sendable {
   public let glyph: UInt32
   /// The layers, back to front, that can be painted apart; none of an icon.
   public let layers: [SymbolFont.Layer]
+  /// Whether another form stands for it in text from right to left.
+  public let hasRightToLeftForm: Bool
   /// The value of `wght`, or the weight class of a font without that axis.
   public let axisValue: Double
   /// How the weight was found; `nil` when it was given, or when the font has but one.

@@ -1,70 +1,66 @@
-/// Cuts a styled text where style or script change, and at attachments and line ends.
+/// Cuts a styled text where attributes, script or direction change, and at tabs, attachments and line
+/// ends.
 enum Itemizer {
-  /// - Returns: items in the order of the text; attachments and line ends lie between them.
-  static func items(of text: StyledText) -> [TextItem] {
+  /// The longest item, in bytes: what the shaper holds at once. Longer ones are cut at a space, or
+  /// else between characters, where the shaper still sees what is around.
+  static let longestItem = 1 << 16
+
+  /// - Returns: items in the order of the text; tabs, attachments and line ends lie between them.
+  static func items(of text: StyledText, bidi: BidiLevels) -> [TextItem] {
+    let utf8 = text.utf8
     var items: [TextItem] = []
-    let attachments = Set(text.attachments.map(\.offset))
+    var attachments = text.attachments[...]
+    var scripts = ScriptRun.runs(of: utf8)[...]
+    var levels = bidi.runs[...]
     for (number, span) in text.spans.enumerated() {
       var start = span.range.lowerBound
-      var script: TextScript?
-      func finish(_ end: Int) {
-        if start < end {
-          items.append(
-            TextItem(
-              range: start..<end, style: number, script: script ?? .latin,
-              language: span.style.language))
-        }
-        script = nil
-      }
-      var offset = span.range.lowerBound
-      while offset < span.range.upperBound {
-        let byte = text.utf8[offset]
-        if byte == UInt8(ascii: "\n") {
-          finish(offset)
-          offset += 1
-          start = offset
+      while start < span.range.upperBound {
+        // The nearest place where something changes.
+        while let run = scripts.first, run.range.upperBound <= start { scripts.removeFirst() }
+        while let run = levels.first, run.range.upperBound <= start { levels.removeFirst() }
+        while let next = attachments.first, next.offset < start { attachments.removeFirst() }
+        if attachments.first?.offset == start {
+          start += StyledText.attachmentLength
           continue
         }
-        if byte < 0x80 {
-          let isLetter = (byte | 0x20) >= UInt8(ascii: "a") && (byte | 0x20) <= UInt8(ascii: "z")
-          if isLetter { change(to: .latin, at: offset) }
-          offset += 1
+        var end = span.range.upperBound
+        if let script = scripts.first { end = min(end, script.range.upperBound) }
+        if let level = levels.first { end = min(end, level.range.upperBound) }
+        if let attachment = attachments.first { end = min(end, attachment.offset) }
+        end = min(end, start + longestItem)
+        var stop = start
+        while stop < end, utf8[stop] != UInt8(ascii: "\n"), utf8[stop] != UInt8(ascii: "\t") {
+          stop += 1
+        }
+        if stop == start {
+          start += 1
           continue
         }
-        if attachments.contains(offset) {
-          finish(offset)
-          offset += StyledText.attachmentLength
-          start = offset
-          continue
-        }
-        let (scalar, length) = Self.scalar(text.utf8, at: offset)
-        let own = TextScript(scalar)
-        if own != .common && own != .inherited { change(to: own, at: offset) }
-        offset += length
-      }
-      finish(span.range.upperBound)
-
-      /// Characters of no script of their own belong to the one before them.
-      func change(to new: TextScript, at offset: Int) {
-        if let old = script, old != new {
-          finish(offset)
-          start = offset
-        }
-        script = new
+        if stop == start + longestItem { stop = cut(utf8, from: start, before: stop) }
+        items.append(
+          TextItem(
+            range: start..<stop, span: number, script: scripts.first?.script ?? .latin,
+            level: levels.first?.level ?? 0, language: span.attributes.language))
+        start = stop
       }
     }
     return items
   }
 
-  /// The character at a byte of valid UTF-8, and how many bytes it takes.
-  static func scalar(_ utf8: [UInt8], at offset: Int) -> (scalar: Unicode.Scalar, length: Int) {
-    let first = utf8[offset]
-    let length = first < 0x80 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
-    guard length > 1, offset + length <= utf8.count else {
-      return (Unicode.Scalar(first < 0x80 ? first : 0x3F), 1)
+  private static func cut(_ utf8: [UInt8], from start: Int, before end: Int) -> Int {
+    if let space = utf8[start + 1..<end].lastIndex(of: UInt8(ascii: " ")) { return space + 1 }
+    // Never inside a character, nor before what may combine with the one before.
+    var end = end
+    while end > start + longestItem / 2 {
+      if end == utf8.count || utf8[end] < 0x80 { return end }
+      if utf8[end] & 0xC0 != 0x80,
+        !UTF8Decoding.scalar(utf8, at: end).scalar.properties.isGraphemeExtend
+      {
+        return end
+      }
+      end -= 1
     }
-    var value = UInt32(first) & (0xFF >> UInt32(length + 1))
-    for byte in utf8[offset + 1..<offset + length] { value = value << 6 | UInt32(byte & 0x3F) }
-    return (Unicode.Scalar(value) ?? "\u{FFFD}", length)
+    while utf8[end] & 0xC0 == 0x80 { end -= 1 }
+    return end
   }
 }

@@ -1,10 +1,12 @@
-/// A stretch of text of one style and one script: what is shaped at once.
+/// A stretch of text of the same attributes, script and direction: what is shaped at once.
 struct TextItem: Hashable, Sendable {
   /// UTF-8 bytes of the paragraph's text.
   var range: Range<Int>
-  /// The index of its style span.
-  var style: Int
+  /// The index of its span.
+  var span: Int
   var script: TextScript
+  /// The embedding level: odd from right to left.
+  var level: UInt8
   /// BCP 47.
   var language: String?
 }

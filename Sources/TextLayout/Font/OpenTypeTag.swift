@@ -15,6 +15,17 @@ public struct OpenTypeTag: Hashable, Comparable, Sendable, ExpressibleByStringLi
     rawValue = number
   }
 
+  /// Makes a tag from one to four printable ASCII characters; shorter ones end in spaces.
+  public init?(_ text: String) {
+    let bytes = Array(text.utf8)
+    guard (1...4).contains(bytes.count), bytes.allSatisfy({ (0x21...0x7E).contains($0) }) else {
+      return nil
+    }
+    var number: UInt32 = 0
+    for index in 0..<4 { number = number << 8 | UInt32(index < bytes.count ? bytes[index] : 0x20) }
+    rawValue = number
+  }
+
   /// Orders by the letters.
   public static func < (a: OpenTypeTag, b: OpenTypeTag) -> Bool { a.rawValue < b.rawValue }
 

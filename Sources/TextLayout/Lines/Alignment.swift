@@ -6,4 +6,6 @@ public enum Alignment: String, CaseIterable, Sendable {
   case center
   /// The side where reading ends.
   case end
+  /// Both: spaces grow, except in the last line of a paragraph.
+  case justify
 }

@@ -6,7 +6,7 @@ public struct Line: Sendable {
   public enum Element: Sendable {
     /// Text.
     case text(Run)
-    /// An attachment, and the style of the text around it.
+    /// An attachment, and the attributes of the text around it.
     case attachment(Attachment, TextAttributes)
   }
 
@@ -14,6 +14,10 @@ public struct Line: Sendable {
   public var elements: [(x: Double, element: Element)]
   /// The part of the text, in UTF-8 bytes, with the spaces and line end that close it.
   public var range: Range<Int>
+  /// Whether its paragraph is read from right to left.
+  public var isRightToLeft: Bool
+  /// Whether an ellipsis stands for text that was left out.
+  public var isTruncated: Bool
   /// Where the line begins.
   public var x: Double
   /// The y of the baseline.

@@ -1,63 +1,89 @@
 /// Decides where lines end: as late as the width allows.
 struct LineBreaker {
-  /// The advance of everything before each byte, rising; one more entry than bytes.
-  var pen: [Double]
-  var opportunities: [LineBreakOpportunity]
-  /// Whether a byte is white space that may hang beyond the width.
-  var isSpace: (Int) -> Bool
-  /// Whether a cluster begins at a byte.
-  var isCluster: (Int) -> Bool
+  /// The part of a text that one line holds.
+  struct LineRange: Hashable {
+    /// UTF-8 bytes, with the spaces and the line end that close it.
+    var range: Range<Int>
+    /// Where its ink ends.
+    var inkedEnd: Int
+    /// Whether the text asks for the line to end there.
+    var isMandatory: Bool
+    /// Whether a hyphen closes it.
+    var isHyphenated = false
+  }
 
-  /// - Returns: the lines' ranges of bytes.
-  func lines(width: Double) -> [Range<Int>] {
-    let end = pen.count - 1
-    var lines: [Range<Int>] = []
+  let text: ShapedText
+  let tabs: TabLayout
+  let width: Double
+  /// Grapheme boundaries of what no line break divides, when that was needed.
+  private var boundaries: [Int] = []
+
+  init(_ text: ShapedText, tabs: TabLayout, width: Double) {
+    self.text = text
+    self.tabs = tabs
+    // What is no width leaves no room.
+    self.width = width.isNaN ? 0 : width
+  }
+
+  /// The lines of the text.
+  /// - Parameter most: how many are of interest; further ones are left out.
+  mutating func lines(most: Int = .max) -> [LineRange] {
+    let breaks = text.breaks
+    let end = text.utf8.count
+    var lines: [LineRange] = []
     var start = 0
     var index = 0
-    while start < end {
-      var best: Int?
-      while index < opportunities.count {
-        let opportunity = opportunities[index]
-        if pen[withoutSpaces(from: start, to: opportunity.offset)] - pen[start] > width + 1e-6 {
-          break
-        }
-        best = opportunity.offset
+    while start < end && lines.count < most {
+      var best: LineBreak?
+      while index < breaks.count {
+        let place = breaks[index]
+        guard fits(from: start, to: place) else { break }
+        best = place
         index += 1
-        if opportunity.isMandatory { break }
+        if place.isMandatory { break }
       }
-      var next = best ?? emergencyBreak(from: start, width: width)
-      // The spaces behind what was cut hang on its line.
-      if best == nil, index < opportunities.count,
-        withoutSpaces(from: next, to: opportunities[index].offset) == next
-      {
-        next = opportunities[index].offset
+      let line: LineRange
+      if let best {
+        line = LineRange(
+          range: start..<best.offset, inkedEnd: max(best.inkedEnd, start),
+          isMandatory: best.isMandatory,
+          isHyphenated: best.hyphenAdvance > 0)
+      } else {
+        line = emergencyLine(from: start, within: index < breaks.count ? breaks[index] : nil)
       }
-      lines.append(start..<next)
-      start = next
-      while index < opportunities.count, opportunities[index].offset <= start { index += 1 }
+      lines.append(line)
+      start = line.range.upperBound
+      while index < breaks.count, breaks[index].offset <= start { index += 1 }
     }
     return lines
   }
 
-  /// Where a word that is wider than the line is cut: after as many clusters as fit, at least one.
-  private func emergencyBreak(from start: Int, width: Double) -> Int {
-    var offset = start + 1
-    var last: Int?
-    let end = pen.count - 1
-    while offset <= end {
-      if offset == end || isCluster(offset) {
-        if pen[offset] - pen[start] > width + 1e-6, let last { return last }
-        last = offset
-        if pen[offset] - pen[start] > width + 1e-6 { return offset }
-      }
-      offset += 1
-    }
-    return end
+  private func fits(from start: Int, to place: LineBreak) -> Bool {
+    let end = max(place.inkedEnd, start)
+    return tabs.width(from: start, to: end) + place.hyphenAdvance <= width + 1e-6
   }
 
-  func withoutSpaces(from start: Int, to end: Int) -> Int {
-    var end = end
-    while end > start, isSpace(end - 1) { end -= 1 }
-    return end
+  /// A word that is wider than the line is cut after as many grapheme clusters as fit, at least one.
+  private mutating func emergencyLine(from start: Int, within next: LineBreak?) -> LineRange {
+    let end = next?.offset ?? text.utf8.count
+    let inkedEnd = max(next?.inkedEnd ?? end, start)
+    if !(boundaries.last == end && boundaries[0] <= start) {
+      boundaries = GraphemeBreaks.offsets(text.utf8, in: start..<end)
+    }
+    // Widths rise with the offset: search for the first boundary that does not fit.
+    var low = boundaries.partitionPoint { $0 <= start }
+    let first = low
+    var high = boundaries.count
+    while low < high {
+      let middle = (low + high) / 2
+      let part = min(boundaries[middle], inkedEnd)
+      if tabs.width(from: start, to: part) <= width + 1e-6 { low = middle + 1 } else { high = middle }
+    }
+    let cut = boundaries[min(max(low - 1, first), boundaries.count - 1)]
+    guard cut < inkedEnd else {
+      return LineRange(
+        range: start..<end, inkedEnd: inkedEnd, isMandatory: next?.isMandatory ?? true)
+    }
+    return LineRange(range: start..<cut, inkedEnd: cut, isMandatory: false)
   }
 }

@@ -49,7 +49,7 @@ struct HarfBuzzBuffer: ~Copyable {
   /// Shapes a part of a text, seeing what stands around it.
   /// - Parameters:
   ///   - text: UTF-8, all of it; at most 2³¹ − 1 bytes.
-  ///   - item: which part, and how it is set.
+  ///   - item: which part, its script, direction and language.
   ///   - scale: points per font unit.
   /// - Returns: glyphs from left to right, in points; clusters count bytes from the text's start.
   func shape(
@@ -64,7 +64,8 @@ struct HarfBuzzBuffer: ~Copyable {
       }
     }
     unsafe hb_buffer_set_content_type(pointer, HB_BUFFER_CONTENT_TYPE_UNICODE)
-    unsafe hb_buffer_set_direction(pointer, item.script.direction)
+    unsafe hb_buffer_set_direction(
+      pointer, item.level % 2 == 0 ? HB_DIRECTION_LTR : HB_DIRECTION_RTL)
     unsafe hb_buffer_set_script(pointer, hb_script_t(rawValue: item.script.rawValue))
     unsafe hb_buffer_set_language(
       pointer,
@@ -90,12 +91,5 @@ struct HarfBuzzBuffer: ~Copyable {
         isUnsafeToBreak: unsafe hb_glyph_info_get_glyph_flags(&infos[index]).rawValue
           & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue != 0)
     }
-  }
-}
-
-extension TextScript {
-  fileprivate var direction: hb_direction_t {
-    let direction = hb_script_get_horizontal_direction(hb_script_t(rawValue: rawValue))
-    return direction == HB_DIRECTION_RTL ? HB_DIRECTION_RTL : HB_DIRECTION_LTR
   }
 }

@@ -1,4 +1,6 @@
 /// Something that is set in the line like a letter: a symbol, an image.
+///
+/// In bidirectional text it is neutral; lines break beside it as beside an ideograph.
 public struct Attachment: Hashable, Sendable {
   /// A number for whoever paints; layout only carries it along.
   public var id: Int

@@ -1,50 +1,75 @@
-/// A paragraph's text with its styles and attachments.
+/// A text with its attributes and attachments: one paragraph or several, parted by line feeds.
 public struct StyledText: Sendable {
-  /// A stretch of one style.
+  /// A stretch of the same attributes.
   struct Span: Sendable {
     var range: Range<Int>
-    var style: TextAttributes
+    var attributes: TextAttributes
+  }
+
+  /// An attachment in the text.
+  struct Placement: Sendable {
+    var offset: Int
+    var attachment: Attachment
+    /// What stands in its place where the text runs from right to left.
+    var rightToLeft: Attachment?
   }
 
   /// The text; every attachment stands in it as U+FFFC.
   private(set) var utf8: [UInt8] = []
   private(set) var spans: [Span] = []
-  private(set) var attachments: [(offset: Int, attachment: Attachment)] = []
+  private(set) var attachments: [Placement] = []
 
   /// An empty text.
   public init() {}
 
-  /// A text of one style.
-  public init(_ text: String, style: TextAttributes) { append(text, style: style) }
+  /// A text of the same attributes.
+  public init(_ text: String, attributes: TextAttributes) { append(text, attributes: attributes) }
 
   /// The text, every attachment as U+FFFC.
   public var text: String { String(decoding: utf8, as: UTF8.self) }
 
   /// Adds text.
   ///
-  /// All of Unicode's line ends are set as a line feed; a tab is set as a space.
-  public mutating func append(_ text: String, style: TextAttributes) {
-    guard !text.isEmpty else { return }
-    let start = utf8.count
-    // Of all line ends but the line feed, and the tab, these are the first bytes.
-    let special: Set<UInt8> = [0x09, 0x0B, 0x0C, 0x0D, 0xC2, 0xE2]
+  /// All of Unicode's line ends are set as a line feed; U+FFFC, which stands for attachments, as
+  /// U+FFFD.
+  public mutating func append(_ text: String, attributes: TextAttributes) {
+    // Of all line ends but the line feed, and of U+FFFC, these are the first bytes.
+    let special: Set<UInt8> = [0x0B, 0x0C, 0x0D, 0xC2, 0xE2, 0xEF]
     if text.utf8.contains(where: special.contains) {
+      var clean = ""
       for character in text {
-        let set: Character = character.isNewline ? "\n" : character == "\t" ? " " : character
-        utf8 += set.utf8
+        clean.append(character.isNewline ? "\n" : character == "\u{FFFC}" ? "\u{FFFD}" : character)
       }
+      append(clean.utf8, attributes)
     } else {
-      utf8 += text.utf8
+      append(text.utf8, attributes)
     }
-    spans.append(Span(range: start..<utf8.count, style: style))
   }
 
-  /// Adds an attachment, in the style of the text around it.
-  public mutating func append(_ attachment: Attachment, style: TextAttributes) {
-    attachments.append((utf8.count, attachment))
-    append("\u{FFFC}", style: style)
+  /// Adds an attachment, with the attributes of the text around it.
+  /// - Parameter rightToLeft: what stands in its place where the text runs from right to left, such
+  ///   as an arrow that points the other way; `nil` for the same.
+  public mutating func append(
+    _ attachment: Attachment, rightToLeft: Attachment? = nil, attributes: TextAttributes
+  ) {
+    attachments.append(
+      Placement(offset: utf8.count, attachment: attachment, rightToLeft: rightToLeft))
+    append("\u{FFFC}".utf8, attributes)
+  }
+
+  private mutating func append(_ bytes: some Collection<UInt8>, _ attributes: TextAttributes) {
+    guard !bytes.isEmpty else { return }
+    let start = utf8.count
+    utf8 += bytes
+    spans.append(Span(range: start..<utf8.count, attributes: attributes))
   }
 
   /// The bytes of U+FFFC.
   static let attachmentLength = 3
+
+  /// The attributes of a byte; those of the last one at the end.
+  func attributes(at offset: Int) -> TextAttributes {
+    let index = spans.partitionPoint { $0.range.upperBound <= offset }
+    return spans[min(index, spans.count - 1)].attributes
+  }
 }

@@ -6,16 +6,23 @@ public struct TextAttributes: Sendable {
   public var features: [FontFeature]
   /// The language, BCP 47; `nil` takes the system's.
   public var language: String?
+  /// What is added behind each grapheme cluster, in points; it turns ligatures off and leaves joined
+  /// scripts such as Arabic as they are.
+  ///
+  /// <https://www.w3.org/TR/css-text-3/#letter-spacing-property>
+  public var letterSpacing: Double
   /// A number for whoever paints; layout only carries it along.
   public var paint: Int
 
-  /// Makes a style.
+  /// Makes attributes.
   public init(
-    font: Font, features: [FontFeature] = [], language: String? = nil, paint: Int = 0
+    font: Font, features: [FontFeature] = [], language: String? = nil, letterSpacing: Double = 0,
+    paint: Int = 0
   ) {
     self.font = font
     self.features = features
     self.language = language
+    self.letterSpacing = letterSpacing.isFinite ? letterSpacing : 0
     self.paint = paint
   }
 }

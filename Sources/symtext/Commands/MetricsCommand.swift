@@ -37,7 +37,7 @@ enum MetricsCommand {
       options.warn(missing: label.missingCharacters)
       options.warn(substituted: label.symbols)
       let report = MetricsReport(
-        font: font, label: label, lines: label.lines(width: line.width, alignment: line.alignment))
+        font: font, label: label, lines: label.lines(width: line.width, style: line.style))
       try File.write(
         Array((arguments.has("json") ? report.json.text + "\n" : report.table).utf8), to: "-")
     })

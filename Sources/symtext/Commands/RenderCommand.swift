@@ -31,6 +31,6 @@ enum RenderCommand {
       options.warn(missing: label.missingCharacters)
       options.warn(substituted: label.symbols)
       try output.write(
-        label.displayList(width: line.width, alignment: line.alignment, padding: padding))
+        label.displayList(width: line.width, style: line.style, padding: padding))
     })
 }

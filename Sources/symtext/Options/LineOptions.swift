@@ -8,20 +8,41 @@ struct LineOptions {
     help: """
       Text with symbols in braces, such as "Add {plus.circle} to cart"; - reads standard input. A \
       symbol may be configured: {bell scale=large weight=bold size=20 color=#c00 mode=hierarchical}, \
-      {wifi value=0.5}. {{ and }} are braces.
+      {wifi value=0.5 alt="no signal"}. **bold**, *italic*, [text]{color=red size=20 weight=bold \
+      font="DejaVu Serif" language=ja features=tnum}, {image=logo.png height=20 baseline=4}. {{ and }} \
+      are braces; a backslash takes the meaning from *, [, { and other punctuation.
       """)
   static let options: [Command.Option] = [
     .init(name: "size", value: "points", help: "Points per em.", standard: "17"),
+    .init(name: "plain", help: "Braces, stars and brackets are text."),
     .init(name: "width", value: "points", help: "Break lines at this width."),
     .init(
-      name: "align", value: "side", help: "start, center or end of the width.", standard: "start"),
+      name: "align", value: "side", help: "start, center, end or justify.", standard: "start"),
+    .init(
+      name: "direction", value: "direction",
+      help: "ltr, rtl, or auto: that of each paragraph's first letter.", standard: "auto"),
+    .init(
+      name: "line-height", value: "height",
+      help: "How far apart lines are: a multiple of the font's own, such as 1.4, or points, as 24pt."),
+    .init(name: "max-lines", value: "number", help: "Leave out what is beyond, with an ellipsis."),
+    .init(
+      name: "truncate", value: "part",
+      help: "What of the last line is left out: head, middle or tail.", standard: "tail"),
+    .init(
+      name: "tabs", value: "stops",
+      help: """
+        Where tabs lead to, in points from the start of the line, joined by commas; c centres what \
+        follows on the stop, e ends it there: 20c,44,200e.
+        """),
   ]
 
   /// Points per em.
   let size: Double
   /// Where lines break; `nil` only where the text does.
   let width: Double?
-  let alignment: Alignment
+  let style: ParagraphStyle
+  private let direction: WritingDirection
+  private let isPlain: Bool
   private let text: String
 
   init(_ arguments: Arguments) throws(CommandError) {
@@ -29,7 +50,13 @@ struct LineOptions {
       try arguments.number("size", in: 0.01...10_000, "0.01 to 10,000 points is expected") ?? 17
     width = try arguments.number(
       "width", in: 0.01...1_000_000, "0.01 to 1,000,000 points is expected")
-    alignment = try arguments.choice("align", Alignment.self)
+    style = ParagraphStyle(
+      alignment: try arguments.choice("align", Alignment.self),
+      lineHeight: try Self.lineHeight(arguments), tabStops: try Self.tabStops(arguments),
+      maxLines: try Self.maxLines(arguments),
+      truncation: try arguments.choice("truncate", Truncation.self))
+    direction = try arguments.choice("direction", WritingDirection.self)
+    isPlain = arguments.has("plain")
     text = arguments.operands[0]
   }
 
@@ -40,8 +67,10 @@ struct LineOptions {
     let source = try source()
     do {
       return try Label(
-        Markup(source), font: font, library: options.symbols, color: color,
-        configuration: options.configuration, painting: painting, wraps: width != nil)
+        isPlain ? AttributedText(source) : Markup.text(source), font: font,
+        library: options.symbols, color: color, configuration: options.configuration,
+        painting: painting, attributes: options.attributes, direction: direction,
+        wraps: width != nil, fallback: options.fallback)
     } catch {
       throw .badData("\(error)")
     }
@@ -55,5 +84,46 @@ struct LineOptions {
     }
     // The line end that closes the input is not a line of its own.
     return text.last?.isNewline == true ? String(text.dropLast()) : text
+  }
+
+  private static func lineHeight(_ arguments: Arguments) throws(CommandError) -> LineHeight {
+    guard let text = arguments["line-height"] else { return .natural }
+    let isPoints = text.hasSuffix("pt")
+    guard let value = Double(isPoints ? String(text.dropLast(2)) : text),
+      isPoints ? (0.01...10_000).contains(value) : (0.01...100).contains(value)
+    else {
+      throw .usage(
+        "--line-height \(text): a multiple from 0.01 to 100, or points such as 24pt, is expected")
+    }
+    return isPoints ? .points(value) : .multiple(value)
+  }
+
+  private static func maxLines(_ arguments: Arguments) throws(CommandError) -> Int? {
+    guard let text = arguments["max-lines"] else { return nil }
+    guard let number = Int(text), number >= 1 else {
+      throw .usage("--max-lines \(text): a number of lines, 1 or more, is expected")
+    }
+    return number
+  }
+
+  private static func tabStops(_ arguments: Arguments) throws(CommandError) -> [TabStop] {
+    var stops: [TabStop] = []
+    for word in (arguments["tabs"] ?? "").split(separator: ",") {
+      let alignment: TabStop.Alignment? =
+        switch word.last {
+        case "c": .center
+        case "e": .end
+        default: nil
+        }
+      guard let position = Double(alignment == nil ? word : word.dropLast()),
+        (0.01...1_000_000).contains(position)
+      else {
+        throw .usage(
+          "--tabs \(word): points from the start of the line are expected, with c or e behind them for centred or ending text"
+        )
+      }
+      stops.append(TabStop(position, alignment ?? .start))
+    }
+    return stops
   }
 }

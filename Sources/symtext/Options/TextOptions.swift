@@ -15,6 +15,20 @@ struct TextOptions {
       standard: "regular"),
     .init(name: "italic", help: "Take the italic of the family."),
     .init(
+      name: "axes", value: "axes",
+      help: "Places on other axes of a variable font: wdth=75,opsz=20."),
+    .init(
+      name: "features", value: "features",
+      help: "OpenType features to turn on or off: tnum,-liga,ss01=2."),
+    .init(
+      name: "language", value: "tag",
+      help: "The text's language, such as ja or zh-Hant: forms of letters and symbols follow it."),
+    .init(
+      name: "letter-spacing", value: "points", help: "Space added behind each letter."),
+    .init(
+      name: "no-fallback",
+      help: "Show boxes for characters that the font lacks, not other fonts' letters."),
+    .init(
       name: "scale", value: "scale", help: "How large symbols are: small, medium or large.",
       standard: "medium"),
     .init(
@@ -35,6 +49,11 @@ struct TextOptions {
   private let fontName: String
   private let isItalic: Bool
   private let axisValue: Double
+  private let coordinates: DesignCoordinates
+  /// What is specified for all text.
+  let attributes: AttributedText.Attributes
+  /// Where fonts come from for characters that the text font lacks.
+  let fallback: FontFallback?
   /// What is specified for all symbols.
   let configuration: SymbolConfiguration
   /// The symbols.
@@ -45,13 +64,16 @@ struct TextOptions {
     fontName = arguments.text("font")
     isItalic = arguments.has("italic")
     let weight = arguments.text("weight")
-    if let named = SymbolWeight(rawValue: weight) {
-      axisValue = named.axisValue
-    } else if let value = Double(weight), (1...1000).contains(value) {
-      axisValue = value
-    } else {
+    guard case .value(let value) = AttributedText.Weight(weight) else {
       throw .usage("--weight \(weight): 1 to 1000 or a name from ultralight to black is expected")
     }
+    axisValue = value
+    attributes = AttributedText.Attributes(
+      language: arguments["language"], features: try Self.features(arguments),
+      letterSpacing: try arguments.number(
+        "letter-spacing", in: -1000...1000, "-1,000 to 1,000 points is expected"))
+    coordinates = try Self.coordinates(arguments)
+    fallback = arguments.has("no-fallback") ? nil : .system
     let symbolWeight = arguments.text("symbol-weight")
     guard let weight = SymbolConfiguration.Weight(symbolWeight) else {
       throw .usage(
@@ -63,11 +85,31 @@ struct TextOptions {
     symbols = try SymbolLibraries(arguments)
   }
 
+  private static func features(_ arguments: Arguments) throws(CommandError) -> [FontFeature] {
+    guard let text = arguments["features"] else { return [] }
+    guard let features = FontFeature.list(text) else {
+      throw .usage("--features \(text): tags such as tnum,-liga,ss01=2 are expected")
+    }
+    return features
+  }
+
+  private static func coordinates(_ arguments: Arguments) throws(CommandError)
+    -> DesignCoordinates
+  {
+    guard let text = arguments["axes"] else { return DesignCoordinates() }
+    guard let coordinates = DesignCoordinates(text) else {
+      throw .usage("--axes \(text): tags with values such as wdth=75,opsz=20 are expected")
+    }
+    return coordinates
+  }
+
   /// Opens the text font.
   func font(size: Double) throws(CommandError) -> Font {
     do {
-      return Font(
-        face: try face(), size: size, coordinates: DesignCoordinates(weight: axisValue))
+      let face = try FontFinder.face(named: fontName, weight: axisValue, isItalic: isItalic)
+      var place = DesignCoordinates(weight: axisValue)
+      for (tag, value) in coordinates.values { place[tag] = value }
+      return Font(face: face, size: size, coordinates: place)
     } catch {
       switch error.kind {
       case .notInstalled: throw .unavailable(error.description)
@@ -75,16 +117,6 @@ struct TextOptions {
       case .notAFont: throw .badData(error.description)
       }
     }
-  }
-
-  /// A name with a slash or a font's extension is a file; then fontconfig is never started.
-  private func face() throws(FontLoadingError) -> Face {
-    let extensions = [".ttf", ".otf", ".ttc", ".otc"]
-    if fontName.contains("/") || extensions.contains(where: { fontName.lowercased().hasSuffix($0) })
-    {
-      return try Face(file: fontName)
-    }
-    return try FontFinder.face(family: fontName, weight: axisValue, isItalic: isItalic)
   }
 
   /// Says on standard error which symbols stand for variants that no library has.
@@ -105,8 +137,9 @@ struct TextOptions {
       "“\(scalar)” (U+\(String(scalar.value, radix: 16, uppercase: true)))"
     }
     let more = missing.count > 8 ? " and \(missing.count - 8) more" : ""
+    let fonts = fallback == nil ? "the font \(fontName)" : "no installed font"
     File.note(
-      "symtext: the font \(fontName) has no glyph for \(list.joined(separator: ", "))\(more)")
+      "symtext: \(fonts) has no glyph for \(list.joined(separator: ", "))\(more)")
   }
 }
 

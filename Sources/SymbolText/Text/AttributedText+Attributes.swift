@@ -1,0 +1,71 @@
+public import TextLayout
+
+extension AttributedText {
+  /// What is specified of a text's look; what is not is that of the text around it.
+  public struct Attributes: Hashable, Sendable {
+    /// A font family as in a font menu, or a font file.
+    public var family: String?
+    /// Points per em.
+    public var size: Double?
+    /// How heavy it is.
+    public var weight: Weight?
+    /// Whether it is italic.
+    public var isItalic: Bool?
+    /// Places on other axes of the font than the weight.
+    public var coordinates: DesignCoordinates
+    /// The colour of the text and of the symbols in it.
+    public var color: Color?
+    /// BCP 47: which forms of letters and symbols are taken, and which fonts stand in.
+    public var language: String?
+    /// OpenType features, in order; the last one of a tag counts.
+    public var features: [FontFeature]
+    /// What is added behind each letter, in points.
+    public var letterSpacing: Double?
+
+    /// Makes attributes.
+    public init(
+      family: String? = nil, size: Double? = nil, weight: Weight? = nil, isItalic: Bool? = nil,
+      coordinates: DesignCoordinates = DesignCoordinates(), color: Color? = nil,
+      language: String? = nil, features: [FontFeature] = [], letterSpacing: Double? = nil
+    ) {
+      self.family = family
+      self.size = size
+      self.weight = weight
+      self.isItalic = isItalic
+      self.coordinates = coordinates
+      self.color = color
+      self.language = language
+      self.features = features
+      self.letterSpacing = letterSpacing
+    }
+
+    /// These attributes with whatever `other` specifies laid over them.
+    public func applying(_ other: Attributes) -> Attributes {
+      var coordinates = coordinates
+      for (tag, value) in other.coordinates.values { coordinates[tag] = value }
+      return Attributes(
+        family: other.family ?? family, size: other.size ?? size, weight: other.weight ?? weight,
+        isItalic: other.isItalic ?? isItalic, coordinates: coordinates,
+        color: other.color ?? color, language: other.language ?? language,
+        features: features + other.features, letterSpacing: other.letterSpacing ?? letterSpacing)
+    }
+  }
+
+  /// How heavy a text is.
+  public enum Weight: Hashable, Sendable {
+    /// Bold beside regular text, black beside bold.
+    ///
+    /// <https://www.w3.org/TR/css-fonts-4/#relative-weights>
+    case bolder
+    /// A weight from 1 to 1000.
+    case value(Double)
+
+    /// The weight beside text of another.
+    func value(beside weight: Double) -> Double {
+      switch self {
+      case .value(let value): value
+      case .bolder: weight < 350 ? 400 : weight < 550 ? 700 : max(weight, 900)
+      }
+    }
+  }
+}

@@ -1,0 +1,28 @@
+extension AttributedText {
+  /// An image in the text.
+  public struct Image: Hashable, Sendable {
+    /// The path of a PNG file.
+    public var file: String
+    /// How high it is, in points; `nil` as the file says.
+    public var height: Double?
+    /// How far its baseline lies above its bottom edge, in points; `nil` for an image without one,
+    /// which stands centred on the capitals.
+    public var baselineOffsetFromBottom: Double?
+    /// Whether it is painted in the text's colour, as symbols are.
+    public var isTemplate: Bool
+    /// What it is called for those who cannot see it; `nil` as the file says.
+    public var altText: String?
+
+    /// Makes an image.
+    public init(
+      file: String, height: Double? = nil, baselineOffsetFromBottom: Double? = nil,
+      isTemplate: Bool = false, altText: String? = nil
+    ) {
+      self.file = file
+      self.height = height
+      self.baselineOffsetFromBottom = baselineOffsetFromBottom
+      self.isTemplate = isTemplate
+      self.altText = altText
+    }
+  }
+}

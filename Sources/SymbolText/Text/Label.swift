@@ -1,0 +1,140 @@
+public import Geometry
+public import TextLayout
+
+/// Text and symbols, shaped and ready to be set at any width.
+///
+///     let library = try SymbolLibrary.bundled()
+///     let label = try Label("Add {plus.circle}", font: font, library: library)
+///     let png = try label.displayList().png(pixelRatio: 2)
+public struct Label: Sendable {
+  /// What stands in the text beside letters, in its order; a symbol that takes another form from right
+  /// to left is there twice. The number of a line's attachment is a place in it.
+  public let attachments: [LabelAttachment]
+  /// The characters that no font has.
+  public var missingCharacters: [Unicode.Scalar] { paragraph.missingCharacters }
+  /// The text, with U+FFFC for each symbol.
+  public let text: String
+
+  private let paragraph: Paragraph
+  /// By the numbers in the attributes of the text.
+  private let colors: [Color]
+
+  /// Sets marked-up text.
+  /// - Throws: ``SymbolError``.
+  public init(
+    _ markup: String, font: Font, library: any SymbolSource, color: Color = .black,
+    configuration: SymbolConfiguration = SymbolConfiguration(),
+    painting: SymbolPainting = SymbolPainting()
+  ) throws(SymbolError) {
+    try self.init(
+      Markup.text(markup), font: font, library: library, color: color,
+      configuration: configuration, painting: painting)
+  }
+
+  /// Sets text and symbols.
+  /// - Parameters:
+  ///   - font: of what names no other; the symbols take size and weight from the text around them.
+  ///   - library: where the symbols come from.
+  ///   - color: of everything that has none of its own.
+  ///   - configuration: of all symbols; each one's own goes before it.
+  ///   - painting: of all symbols; each one's own mode and value go before it.
+  ///   - attributes: of all of the text; each piece's own go before it.
+  ///   - direction: that of its paragraphs.
+  ///   - wraps: whether it will be set at a width.
+  ///   - fallback: where fonts come from for characters that the text's own lack.
+  /// - Throws: ``SymbolError`` when a symbol, an image or a font does not exist.
+  public init(
+    _ text: AttributedText, font: Font, library: any SymbolSource, color: Color = .black,
+    configuration: SymbolConfiguration = SymbolConfiguration(),
+    painting: SymbolPainting = SymbolPainting(),
+    attributes: AttributedText.Attributes = AttributedText.Attributes(),
+    direction: WritingDirection = .automatic, wraps: Bool = true,
+    fallback: FontFallback? = .system
+  ) throws(SymbolError) {
+    var composer = LabelComposer(
+      font: font, library: library, color: color, configuration: configuration,
+      painting: painting, attributes: attributes)
+    for span in text.spans { try composer.append(span) }
+    attachments = composer.attachments
+    colors = composer.colors
+    self.text = composer.text.text
+    paragraph = Paragraph(
+      composer.text, direction: direction, wraps: wraps, fallback: fallback)
+  }
+
+  /// The symbols, in the order of the text.
+  public var symbols: [SetSymbol] {
+    attachments.compactMap { attachment in
+      if case .symbol(let symbol, _) = attachment, !attachment.isRightToLeftForm { symbol } else { nil }
+    }
+  }
+
+  /// The text as it is read aloud or copied: what each symbol is called stands in its place.
+  public var spokenText: String {
+    var names = attachments.filter { !$0.isRightToLeftForm }.map(\.altText)[...]
+    var text = ""
+    for character in self.text.unicodeScalars {
+      if character == "\u{FFFC}", let name = names.popFirst() {
+        text += name
+      } else {
+        text.unicodeScalars.append(character)
+      }
+    }
+    return text
+  }
+
+  /// The lines at a width; `nil` breaks only where the text does.
+  public func lines(width: Double? = nil, style: ParagraphStyle = ParagraphStyle()) -> [Line] {
+    paragraph.lines(width: width, style: style)
+  }
+
+  /// The items that draw some lines, with their top left at a point.
+  public func items(_ lines: [Line], at origin: Point) -> [DisplayItem] {
+    var items: [DisplayItem] = []
+    for line in lines {
+      let y = origin.y + line.baseline
+      for (x, element) in line.elements {
+        let start = Point(origin.x + line.x + x, y)
+        switch element {
+        case .text(let run):
+          items.append(
+            .glyphs(GlyphRun(run, at: start), colors[run.attributes.paint]))
+        case .attachment(let attachment, let attributes):
+          items += attachments[attachment.id].items(at: start, tint: colors[attributes.paint])
+        }
+      }
+    }
+    return items
+  }
+
+  /// The finished picture: as large as the lines, and larger where ink reaches beyond them.
+  /// - Parameter padding: space on all sides, in points.
+  public func displayList(
+    width: Double? = nil, style: ParagraphStyle = ParagraphStyle(), padding: Double = 0
+  ) -> DisplayList {
+    let lines = lines(width: width, style: style)
+    let items = items(lines, at: .zero)
+    var box = Rect(
+      minX: 0, minY: 0, maxX: width ?? lines.map(\.width).max() ?? 0,
+      maxY: lines.last.map { $0.baseline + $0.descent } ?? 0)
+    for item in items { if let ink = item.bounds { box = box.union(ink) } }
+    box = box.insetBy(dx: -padding, dy: -padding)
+    let shift = Vector(-box.minX, -box.minY)
+    return DisplayList(
+      width: box.width, height: box.height, items: items.map { $0.offsetBy(shift) })
+  }
+}
+
+extension GlyphRun {
+  /// The glyphs of a run of text, with its left end on the baseline at a point.
+  fileprivate init(_ run: Run, at start: Point) {
+    var pen = start
+    var glyphs: [Glyph] = []
+    glyphs.reserveCapacity(run.glyphs.count)
+    for glyph in run.glyphs {
+      glyphs.append(.init(id: glyph.glyph, origin: pen + glyph.offset))
+      pen.x += glyph.advance
+    }
+    self.init(font: run.font, glyphs: glyphs)
+  }
+}

@@ -1,0 +1,38 @@
+internal import Geometry
+
+/// What stands in a label beside letters.
+public enum LabelAttachment: Sendable {
+  /// A symbol and how it is painted.
+  case symbol(SetSymbol, SymbolPainting)
+  /// The form that the symbol before it takes in text from right to left.
+  case rightToLeftForm(SetSymbol, SymbolPainting)
+
+  var isRightToLeftForm: Bool {
+    if case .rightToLeftForm = self { true } else { false }
+  }
+
+  /// The symbol; `nil` of an image.
+  public var symbol: SetSymbol? {
+    switch self {
+    case .symbol(let symbol, _), .rightToLeftForm(let symbol, _): symbol
+    }
+  }
+
+  /// What it is called for those who cannot see it.
+  public var altText: String {
+    switch self {
+    case .symbol(let symbol, _), .rightToLeftForm(let symbol, _): symbol.altText
+    }
+  }
+
+  /// The steps that draw it.
+  /// - Parameters:
+  ///   - origin: its left margin on the baseline.
+  ///   - tint: the colour of the text around it.
+  func items(at origin: Point, tint: Color) -> [DisplayItem] {
+    switch self {
+    case .symbol(let symbol, let painting), .rightToLeftForm(let symbol, let painting):
+      SymbolPainter(painting, tint: tint).items(symbol, at: origin)
+    }
+  }
+}

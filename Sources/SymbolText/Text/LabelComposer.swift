@@ -1,0 +1,105 @@
+internal import Geometry
+internal import TextLayout
+
+/// Puts the pieces of an attributed text together for layout.
+struct LabelComposer {
+  private(set) var text = StyledText()
+  private(set) var attachments: [LabelAttachment] = []
+  private(set) var colors: [Color]
+
+  private let library: any SymbolSource
+  private let configuration: SymbolConfiguration
+  private let painting: SymbolPainting
+  private let attributes: AttributedText.Attributes
+  private var fonts: TextFonts
+  /// The numbers of colours and of symbols that were met before.
+  private var paints: [Color: Int]
+  private var known: [AttributedText.Span: (attachment: Attachment, rightToLeft: Attachment?)] =
+    [:]
+
+  init(
+    font: Font, library: any SymbolSource, color: Color, configuration: SymbolConfiguration,
+    painting: SymbolPainting, attributes: AttributedText.Attributes
+  ) {
+    self.library = library
+    self.configuration = configuration
+    self.painting = painting
+    self.attributes = attributes
+    fonts = TextFonts(font)
+    colors = [color]
+    paints = [color: 0]
+  }
+
+  mutating func append(_ span: AttributedText.Span) throws(SymbolError) {
+    let specified = attributes.applying(span.attributes)
+    var set = TextAttributes(
+      font: try fonts.font(specified), features: specified.features,
+      language: specified.language, letterSpacing: specified.letterSpacing ?? 0,
+      paint: specified.color.map { paint($0) } ?? 0)
+    switch span.content {
+    case .text(let string): text.append(string, attributes: set)
+    case .symbol(let symbol):
+      if let color = symbol.color { set.paint = paint(color) }
+      let forms = try forms(of: symbol, span: span, beside: set)
+      text.append(forms.attachment, rightToLeft: forms.rightToLeft, attributes: set)
+    case .image: throw SymbolError("images are not supported yet")
+    }
+  }
+
+  private mutating func paint(_ color: Color) -> Int {
+    if let known = paints[color] { return known }
+    colors.append(color)
+    paints[color] = colors.count - 1
+    return colors.count - 1
+  }
+
+  private mutating func forms(
+    of symbol: AttributedText.Symbol, span: AttributedText.Span, beside text: TextAttributes
+  ) throws(SymbolError) -> (attachment: Attachment, rightToLeft: Attachment?) {
+    if let known = known[span] {
+      // Each use is listed, so that the list follows the text.
+      let first = attachments[known.attachment.id]
+      var copy = known
+      copy.attachment.id = add(first)
+      if let form = known.rightToLeft { copy.rightToLeft?.id = add(attachments[form.id]) }
+      return copy
+    }
+    var configuration = configuration.applying(symbol.configuration)
+    configuration.language = configuration.language ?? text.language
+    var painting = painting
+    if let mode = symbol.mode { painting.mode = mode }
+    if let value = symbol.value { painting.value = value }
+    let set = try setSymbol(symbol, beside: text.font, configuration)
+    var forms = (
+      attachment: Attachment(id: add(.symbol(set, painting)), of: set),
+      rightToLeft: Attachment?.none
+    )
+    if set.hasRightToLeftForm && configuration.isRightToLeft == nil {
+      configuration.isRightToLeft = true
+      let form = try setSymbol(symbol, beside: text.font, configuration)
+      forms.rightToLeft = Attachment(id: add(.rightToLeftForm(form, painting)), of: form)
+    }
+    known[span] = forms
+    return forms
+  }
+
+  private func setSymbol(
+    _ symbol: AttributedText.Symbol, beside font: Font, _ configuration: SymbolConfiguration
+  ) throws(SymbolError) -> SetSymbol {
+    var set = try SetSymbol(symbol.name, in: library, beside: font, configuration: configuration)
+    if let altText = symbol.altText { set.altText = altText }
+    return set
+  }
+
+  private mutating func add(_ attachment: LabelAttachment) -> Int {
+    attachments.append(attachment)
+    return attachments.count - 1
+  }
+}
+
+extension Attachment {
+  fileprivate init(id: Int, of symbol: SetSymbol) {
+    self.init(
+      id: id, advance: symbol.advance, ascent: -symbol.bounds.minY, descent: symbol.bounds.maxY)
+  }
+}

@@ -1,0 +1,149 @@
+internal import FontGlyphs
+internal import TextLayout
+
+/// The words in a pair of braces, read as a symbol, an image or the attributes of text.
+struct MarkupOptions {
+  private let words: [String]
+  private let column: MarkupColumn
+
+  init(_ words: [String], column: MarkupColumn) {
+    self.words = words
+    self.column = column
+  }
+
+  /// `name key=value …`
+  func symbol() throws(SymbolError) -> AttributedText.Symbol {
+    guard let name = words.first, !name.contains("=") else {
+      throw SymbolError("the braces at character \(column) name no symbol")
+    }
+    var symbol = AttributedText.Symbol(name)
+    for word in words.dropFirst() {
+      let option = try option(word)
+      switch option.key {
+      case "scale":
+        guard let scale = SymbolScale(rawValue: option.value) else {
+          throw failure(word, "a scale is small, medium or large")
+        }
+        symbol.configuration.scale = scale
+      case "weight":
+        guard let weight = SymbolConfiguration.Weight(option.value) else {
+          throw failure(word, "a weight is matched, 100 to 900, or a name from ultralight to black")
+        }
+        symbol.configuration.weight = weight
+      case "size": symbol.configuration.pointSize = try size(option.value, word)
+      case "color": symbol.color = try color(option.value, word)
+      case "mode":
+        guard let mode = RenderingMode(rawValue: option.value) else {
+          throw failure(word, "a mode is monochrome, hierarchical, palette or multicolor")
+        }
+        symbol.mode = mode
+      case "value":
+        guard let value = Double(option.value), (0...1).contains(value) else {
+          throw failure(word, "a value is 0 to 1")
+        }
+        symbol.value = value
+      case "alt": symbol.altText = option.value
+      default:
+        throw failure(word, "the options are scale, weight, size, color, mode, value and alt")
+      }
+    }
+    return symbol
+  }
+
+  /// `image=FILE key=value …`
+  func image() throws(SymbolError) -> AttributedText.Image {
+    var image = AttributedText.Image(file: "")
+    for word in words {
+      let option = try option(word)
+      switch option.key {
+      case "image": image.file = option.value
+      case "height": image.height = try size(option.value, word)
+      case "baseline":
+        guard let offset = Double(option.value), abs(offset) <= 10_000 else {
+          throw failure(word, "a baseline is a number of points above the bottom edge")
+        }
+        image.baselineOffsetFromBottom = offset
+      case "template": image.isTemplate = try truth(option.value, word)
+      case "alt": image.altText = option.value
+      default:
+        throw failure(word, "the options of an image are height, baseline, template and alt")
+      }
+    }
+    return image
+  }
+
+  /// `key=value …`
+  func attributes() throws(SymbolError) -> AttributedText.Attributes {
+    var attributes = AttributedText.Attributes()
+    for word in words {
+      let option = try option(word)
+      switch option.key {
+      case "font": attributes.family = option.value
+      case "size": attributes.size = try size(option.value, word)
+      case "weight":
+        guard let weight = AttributedText.Weight(option.value) else {
+          throw failure(word, "a weight is 1 to 1000, a name from ultralight to black, or bolder")
+        }
+        attributes.weight = weight
+      case "italic": attributes.isItalic = try truth(option.value, word)
+      case "color": attributes.color = try color(option.value, word)
+      case "language": attributes.language = option.value
+      case "features":
+        guard let features = FontFeature.list(option.value) else {
+          throw failure(word, "features are tags such as tnum,-liga,ss01=2")
+        }
+        attributes.features = features
+      case "axes":
+        guard let coordinates = DesignCoordinates(option.value) else {
+          throw failure(word, "axes are tags with values such as wdth=75,opsz=20")
+        }
+        attributes.coordinates = coordinates
+      case "spacing":
+        guard let spacing = Double(option.value), abs(spacing) <= 1000 else {
+          throw failure(word, "a letter spacing is a number of points")
+        }
+        attributes.letterSpacing = spacing
+      default:
+        throw failure(
+          word,
+          "the options of text are font, size, weight, italic, color, language, features, axes and spacing"
+        )
+      }
+    }
+    return attributes
+  }
+
+  private func option(_ word: String) throws(SymbolError) -> (key: String, value: String) {
+    let pair = word.split(separator: "=", maxSplits: 1).map(String.init)
+    guard pair.count == 2 else { throw failure(word, "an option is written key=value") }
+    return (pair[0], pair[1])
+  }
+
+  private func size(_ text: String, _ word: String) throws(SymbolError) -> Double {
+    guard let size = Double(text), size > 0, size <= 10_000 else {
+      throw failure(word, "a size is a number of points, more than 0")
+    }
+    return size
+  }
+
+  private func color(_ text: String, _ word: String) throws(SymbolError) -> Color {
+    guard let color = Color(text) else {
+      throw failure(word, "a colour is #rrggbb, #rrggbbaa or a name such as red")
+    }
+    return color
+  }
+
+  private func truth(_ text: String, _ word: String) throws(SymbolError) -> Bool {
+    switch text {
+    case "yes", "true": return true
+    case "no", "false": return false
+    default: throw failure(word, "yes or no is expected")
+    }
+  }
+
+  private func failure(_ word: String, _ expected: String) -> SymbolError {
+    let first = words[0]
+    let place = word == first ? "{\(word)}" : "{\(first) … \(word)}"
+    return SymbolError("\(place) at character \(column): \(expected)")
+  }
+}

@@ -1,0 +1,138 @@
+/// Cuts marked-up text into tokens.
+struct MarkupScanner {
+  private(set) var tokens: [MarkupToken] = []
+  private let source: [UInt8]
+  private var offset = 0
+  /// Text that no token holds yet.
+  private var plain: [UInt8] = []
+  /// How many brackets wait to be closed.
+  private var openBrackets = 0
+
+  init(_ source: String) { self.source = Array(source.utf8) }
+
+  mutating func scan() throws(SymbolError) {
+    while offset < source.count {
+      let byte = source[offset]
+      let next = offset + 1 < source.count ? source[offset + 1] : nil
+      switch byte {
+      case UInt8(ascii: "\\") where next.map(Self.isPunctuation) ?? false:
+        plain.append(source[offset + 1])
+        offset += 2
+      case UInt8(ascii: "{") where next == byte, UInt8(ascii: "}") where next == byte:
+        plain.append(byte)
+        offset += 2
+      case UInt8(ascii: "{"): try scanBraces()
+      case UInt8(ascii: "["):
+        add(.open)
+        openBrackets += 1
+      case UInt8(ascii: "]"): try scanClosingBracket()
+      case UInt8(ascii: "*"): scanStars()
+      default:
+        plain.append(byte)
+        offset += 1
+      }
+    }
+    flush()
+  }
+
+  /// Adds a token of one byte.
+  private mutating func add(_ token: MarkupToken) {
+    flush()
+    tokens.append(token)
+    offset += 1
+  }
+
+  private mutating func flush() {
+    guard !plain.isEmpty else { return }
+    tokens.append(.text(String(decoding: plain, as: UTF8.self)))
+    plain.removeAll(keepingCapacity: true)
+  }
+
+  private mutating func scanBraces() throws(SymbolError) {
+    let (words, end) = try words(inBracesAt: offset)
+    let column = column(of: offset)
+    flush()
+    if let first = words.first, first.hasPrefix("image=") {
+      tokens.append(.content(.image(try MarkupOptions(words, column: column).image())))
+    } else {
+      tokens.append(.content(.symbol(try MarkupOptions(words, column: column).symbol())))
+    }
+    offset = end
+  }
+
+  private mutating func scanClosingBracket() throws(SymbolError) {
+    let open = offset + 1
+    guard open + 1 < source.count, source[open] == UInt8(ascii: "{"),
+      source[open + 1] != UInt8(ascii: "{"), openBrackets > 0
+    else { return add(.text("]")) }
+    let (words, end) = try words(inBracesAt: open)
+    // Braces that begin with a name are a symbol behind a bracket.
+    guard words.first?.contains("=") ?? false else { return add(.text("]")) }
+    flush()
+    openBrackets -= 1
+    tokens.append(.close(try MarkupOptions(words, column: column(of: open)).attributes()))
+    offset = end
+  }
+
+  private mutating func scanStars() {
+    var end = offset
+    while end < source.count, source[end] == UInt8(ascii: "*") { end += 1 }
+    func isText(_ byte: UInt8?) -> Bool { byte.map { $0 > UInt8(ascii: " ") } ?? false }
+    let before = offset > 0 ? source[offset - 1] : nil
+    let behind = end < source.count ? source[end] : nil
+    flush()
+    tokens.append(
+      .stars(count: end - offset, canOpen: isText(behind), canClose: isText(before)))
+    offset = end
+  }
+
+  /// The words between braces, with what stands in quotes as one word, and the place behind them.
+  private func words(inBracesAt open: Int) throws(SymbolError) -> (words: [String], end: Int) {
+    var words: [String] = []
+    var word: [UInt8] = []
+    var quote: UInt8?
+    func finish() {
+      if !word.isEmpty { words.append(String(decoding: word, as: UTF8.self)) }
+      word = []
+    }
+    var place = open + 1
+    while place < source.count {
+      let byte = source[place]
+      place += 1
+      switch byte {
+      case quote: quote = nil
+      case _ where quote != nil: word.append(byte)
+      case UInt8(ascii: "\""), UInt8(ascii: "'"): quote = byte
+      case UInt8(ascii: "}"):
+        finish()
+        return (words, place)
+      case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"): finish()
+      default: word.append(byte)
+      }
+    }
+    let reason = quote == nil ? "" : " (a quotation mark in it neither)"
+    throw SymbolError(
+      "the brace at character \(column(of: open)) is not closed\(reason); write {{ for a brace itself")
+  }
+
+  /// The number of the character at a byte, from 1.
+  private func column(of offset: Int) -> MarkupColumn { MarkupColumn(source: source, offset: offset) }
+
+  private static func isPunctuation(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "!")...UInt8(ascii: "/"), UInt8(ascii: ":")...UInt8(ascii: "@"),
+      UInt8(ascii: "[")...UInt8(ascii: "`"), UInt8(ascii: "{")...UInt8(ascii: "~"):
+      true
+    default: false
+    }
+  }
+}
+
+/// A place in marked-up text; counted only for a message, as that takes as long as the text.
+struct MarkupColumn: CustomStringConvertible {
+  var source: [UInt8]
+  var offset: Int
+
+  /// The number of the character, from 1.
+  var description: String { "\(String(decoding: source[..<offset], as: UTF8.self).count + 1)" }
+}

@@ -1,0 +1,70 @@
+internal import TextLayout
+
+/// The fonts of a text whose pieces ask for other families, sizes, weights and slants than its own.
+struct TextFonts {
+  /// The font of what asks for nothing.
+  let base: Font
+  private var known: [AttributedText.Attributes: Font] = [:]
+
+  init(_ base: Font) { self.base = base }
+
+  /// The font of a piece of text.
+  /// - Throws: ``SymbolError`` when the family that it names is not there.
+  mutating func font(_ attributes: AttributedText.Attributes) throws(SymbolError) -> Font {
+    let asked = AttributedText.Attributes(
+      family: attributes.family, size: attributes.size, weight: attributes.weight,
+      isItalic: attributes.isItalic, coordinates: attributes.coordinates)
+    if asked == AttributedText.Attributes() { return base }
+    if let font = known[asked] { return font }
+    let font = try found(asked)
+    known[asked] = font
+    return font
+  }
+
+  private func found(_ asked: AttributedText.Attributes) throws(SymbolError) -> Font {
+    let weight = asked.weight?.value(beside: base.weight) ?? base.weight
+    let isItalic = asked.isItalic ?? base.isItalic
+    let size = asked.size ?? base.size
+    var coordinates = asked.family == nil ? base.coordinates : DesignCoordinates()
+    for (tag, value) in asked.coordinates.values { coordinates[tag] = value }
+    if asked.weight != nil || asked.family != nil { coordinates["wght"] = weight }
+    if let family = asked.family {
+      do {
+        let face = try FontFinder.face(named: family, weight: weight, isItalic: isItalic)
+        return Font(face: face, size: size, coordinates: coordinates)
+      } catch {
+        throw SymbolError("\(error)")
+      }
+    }
+    return base.varied(
+      size: size, weight: weight, isItalic: isItalic, coordinates: coordinates)
+  }
+}
+
+extension Font {
+  /// The font of the same family with another weight and slant: along its own axes, else another file
+  /// of the family, else itself.
+  fileprivate func varied(
+    size: Double, weight: Double, isItalic: Bool, coordinates: DesignCoordinates
+  ) -> Font {
+    let needsWeight = weight != self.weight && face.axis("wght") == nil
+    var coordinates = coordinates
+    var needsSlant = isItalic != self.isItalic
+    if needsSlant, let axis = face.axis("ital") {
+      coordinates["ital"] = isItalic ? axis.maximum : axis.minimum
+      needsSlant = false
+    } else if needsSlant, let axis = face.axis("slnt") {
+      // Slants lean to the right below 0.
+      coordinates["slnt"] = isItalic ? axis.minimum : axis.standard
+      needsSlant = false
+    }
+    var face = face
+    if needsWeight || needsSlant,
+      let other = try? FontFinder.face(family: face.family, weight: weight, isItalic: isItalic)
+    {
+      face = other
+      coordinates["wght"] = weight
+    }
+    return Font(face: face, size: size, coordinates: coordinates)
+  }
+}

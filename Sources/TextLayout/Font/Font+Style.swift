@@ -1,0 +1,4 @@
+extension Font {
+  /// Whether the design is italic or leans.
+  public var isItalic: Bool { instance.native.isItalic }
+}

@@ -1,0 +1,94 @@
+/// A place where a line may end.
+struct LineBreak: Hashable, Sendable {
+  /// Where the next line begins, in bytes from the start of the text.
+  var offset: Int
+  /// Where the line's ink may end: the spaces before the break hang beyond the width.
+  var inkedEnd: Int
+  /// Whether the line must end here.
+  var isMandatory: Bool
+  /// The advance of the hyphen that a line gets which ends here, at a soft hyphen; 0 elsewhere.
+  var hyphenAdvance = 0.0
+
+  /// The places of a text, rising; the last one is its end.
+  /// - Parameter wraps: `false` leaves out places where a line need not end.
+  static func breaks(
+    of text: StyledText, wraps: Bool, shaper: borrowing Shaper, runs: [Run]
+  ) -> [LineBreak] {
+    let utf8 = text.utf8
+    var inkedEnd = 0
+    var offset = 0
+    return opportunities(text, wraps: wraps).map { place in
+      while offset < place.offset {
+        let length = UTF8Decoding.length(utf8[offset])
+        if !isSpace(utf8, at: offset) { inkedEnd = offset + length }
+        offset += length
+      }
+      var place = LineBreak(
+        offset: place.offset, inkedEnd: inkedEnd, isMandatory: place.isMandatory)
+      if !place.isMandatory, place.endsInSoftHyphen(utf8) {
+        place.hyphenAdvance = shaper.hyphen(before: place.offset, among: runs)?.advance ?? 0
+      }
+      return place
+    }
+  }
+
+  func endsInSoftHyphen(_ utf8: [UInt8]) -> Bool {
+    offset >= 2 && utf8[offset - 1] == 0xAD && utf8[offset - 2] == 0xC2
+  }
+
+  private static func opportunities(_ text: StyledText, wraps: Bool) -> [LineBreakOpportunity] {
+    if wraps {
+      // A symbol breaks like an ideograph (class ID): before and after it, but not from the
+      // punctuation that belongs to it. U+FFFC itself would break from everything.
+      var bytes = text.utf8
+      for placement in text.attachments {
+        for (index, byte) in "一".utf8.enumerated() { bytes[placement.offset + index] = byte }
+      }
+      if let found = LineBreakIterator.opportunities(in: bytes) { return found }
+    }
+    // Where the text says so; without ICU also behind spaces.
+    let end = text.utf8.count
+    var breaks: [LineBreakOpportunity] = []
+    for (index, byte) in text.utf8.enumerated() {
+      let isMandatory = byte == UInt8(ascii: "\n")
+      let isSpace = wraps && byte == UInt8(ascii: " ") && index + 1 < end
+      if isMandatory || (isSpace && text.utf8[index + 1] != byte) {
+        breaks.append(LineBreakOpportunity(offset: index + 1, isMandatory: isMandatory))
+      }
+    }
+    if end > 0 && breaks.last?.offset != end {
+      breaks.append(LineBreakOpportunity(offset: end, isMandatory: true))
+    }
+    return breaks
+  }
+
+  /// Whether a character is white space that may hang beyond the width: spaces that a line may end
+  /// behind, tabs and line ends.
+  private static func isSpace(_ utf8: [UInt8], at offset: Int) -> Bool {
+    switch utf8[offset] {
+    case UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "\t"): return true
+    // U+1680; U+2000 to U+200A without the figure space, U+205F; U+3000.
+    case 0xE1: return utf8[offset + 1] == 0x9A && utf8[offset + 2] == 0x80
+    case 0xE2:
+      let last = utf8[offset + 2]
+      return (utf8[offset + 1] == 0x80 && (0x80...0x8A).contains(last) && last != 0x87)
+        || (utf8[offset + 1] == 0x81 && last == 0x9F)
+    case 0xE3: return utf8[offset + 1] == 0x80 && utf8[offset + 2] == 0x80
+    default: return false
+    }
+  }
+}
+
+extension Shaper {
+  /// The hyphen that stands at the end of a line in place of a soft one before a place in the text.
+  func hyphen(before offset: Int, among runs: [Run]) -> Run? {
+    let index = runs.partitionPoint { $0.range.upperBound < offset }
+    guard index < runs.count, runs[index].range.contains(offset - 2) else { return nil }
+    var item = runs[index].item
+    item.range = offset..<offset
+    let font = runs[index].font
+    // U+2010 where the font has it, as HarfBuzz itself would fall back.
+    return run(
+      of: font.glyph(for: 0x2010) == nil ? "-" : "\u{2010}", like: item, font: font)
+  }
+}

@@ -1,0 +1,32 @@
+/// How far a line reaches above and below its baseline, in points.
+struct LineExtents {
+  private(set) var ascent = 0.0
+  private(set) var descent = 0.0
+  let height: LineHeight
+
+  init(_ height: LineHeight) { self.height = height }
+
+  /// Makes room for text.
+  mutating func include(_ attributes: TextAttributes) {
+    let metrics = attributes.font.metrics
+    let natural = metrics.ascent + metrics.descent
+    let wanted =
+      switch height {
+      case .natural: natural + metrics.lineGap
+      case .multiple(let factor):
+        (natural + metrics.lineGap) * (factor.isFinite ? max(factor, 0) : 1)
+      case .points(let points): points.isFinite ? max(points, 0) : natural
+      }
+    // What is more or less than the font's own is divided above and below.
+    let half = (wanted - natural) / 2
+    ascent = max(ascent, metrics.ascent + half)
+    descent = max(descent, metrics.descent + half)
+  }
+
+  /// Makes room for an attachment, unless the height is given.
+  mutating func include(_ attachment: Attachment) {
+    if case .points = height { return }
+    ascent = max(ascent, attachment.ascent)
+    descent = max(descent, attachment.descent)
+  }
+}

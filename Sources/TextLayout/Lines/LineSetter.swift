@@ -1,0 +1,167 @@
+/// Puts what stands in a line into its places.
+struct LineSetter: ~Copyable {
+  let text: ShapedText
+  let tabs: TabLayout
+  let style: ParagraphStyle
+  private let shaper: Shaper
+
+  init(_ text: ShapedText, tabs: TabLayout, style: ParagraphStyle) {
+    self.text = text
+    self.tabs = tabs
+    self.style = style
+    shaper = Shaper(text.text, fallback: nil)
+  }
+
+  /// A line of the text.
+  /// - Parameter width: what its spaces grow to fill; `nil` leaves them.
+  func line(_ line: LineBreaker.LineRange, filling width: Double?) -> Line {
+    let inked = line.range.lowerBound..<line.inkedEnd
+    var segments = tabs.segments(inked).map { segment in
+      (x: segment.x, pieces: pieces(in: segment.range, of: line.range))
+    }
+    if line.isHyphenated, let hyphen = shaper.hyphen(before: line.inkedEnd, among: text.runs) {
+      segments[segments.count - 1].pieces.append(LinePiece(hyphen, level: hyphen.item.level))
+    }
+    var result = set(segments, range: line.range)
+    if let width, width.isFinite, result.width < width, let last = segments.last {
+      let justified = Justification.grown(last.pieces, by: width - result.width, in: text.utf8)
+      segments[segments.count - 1].pieces = justified
+      result = set(segments, range: line.range)
+    }
+    return result
+  }
+
+  /// A line of which a part is left out for an ellipsis.
+  /// - Parameters:
+  ///   - kept: the parts of the text before and behind the ellipsis; one may be empty.
+  ///   - range: all that the line stands for.
+  func line(keeping kept: (before: Range<Int>, behind: Range<Int>), range: Range<Int>) -> Line {
+    var segments = tabs.segments(kept.before).map { segment in
+      (x: segment.x, pieces: pieces(in: segment.range, of: kept.before))
+    }
+    let place = kept.before.isEmpty ? kept.behind.lowerBound : kept.before.upperBound
+    var rest = [LinePiece]()
+    if let ellipsis = ellipsis(at: place) {
+      rest.append(LinePiece(ellipsis, level: text.bidi.baseLevel(at: range.lowerBound)))
+    }
+    // A tab behind the ellipsis stands there without its width.
+    for segment in tabs.segments(kept.behind) {
+      rest += pieces(in: segment.range, of: kept.behind)
+    }
+    segments[segments.count - 1].pieces += rest
+    var line = set(segments, range: range)
+    line.isTruncated = true
+    return line
+  }
+
+  /// The ellipsis that stands for what is left out at a place.
+  func ellipsis(at offset: Int) -> Run? {
+    guard !text.utf8.isEmpty else { return nil }
+    let spans = text.text.spans
+    let span = min(spans.partitionPoint { $0.range.upperBound < offset }, spans.count - 1)
+    let font = spans[span].attributes.font
+    let level = text.bidi.baseLevel(at: min(offset, text.utf8.count - 1))
+    let item = TextItem(
+      range: offset..<offset, span: span, script: .latin, level: level,
+      language: spans[span].attributes.language)
+    return shaper.run(
+      of: font.glyph(for: 0x2026) == nil ? "..." : "…", like: item, font: font)
+  }
+
+  /// What stands in a part of a line without tabs, in the order of the text.
+  private func pieces(in range: Range<Int>, of line: Range<Int>) -> [LinePiece] {
+    guard !range.isEmpty else { return [] }
+    var pieces: [LinePiece] = []
+    var attachments = text.attachments[text.attachmentIndex(from: range.lowerBound)...]
+    var runs = text.runs[text.runIndex(from: range.lowerBound)...]
+    for stretch in text.bidi.lineRuns(line) where stretch.range.overlaps(range) {
+      let stretch = LevelRun(range: stretch.range.clamped(to: range), level: stretch.level)
+      func addAttachments(before end: Int) {
+        while let next = attachments.first, next.offset < end {
+          attachments.removeFirst()
+          pieces.append(
+            LinePiece(
+              next.attachment, text.text.attributes(at: next.offset), level: stretch.level))
+        }
+      }
+      while let run = runs.first, run.range.lowerBound < stretch.range.upperBound {
+        addAttachments(before: run.range.lowerBound)
+        if run.range.overlaps(stretch.range) {
+          pieces.append(LinePiece(part(of: run, in: stretch.range), level: stretch.level))
+        }
+        guard run.range.upperBound <= stretch.range.upperBound else { break }
+        runs.removeFirst()
+      }
+      addAttachments(before: stretch.range.upperBound)
+    }
+    return pieces
+  }
+
+  /// The part of a run that stands in a line; shaped again where the cut would show.
+  private func part(of run: Run, in range: Range<Int>) -> Run {
+    let cut = run.range.clamped(to: range)
+    guard cut != run.range else { return run }
+    var part = run
+    part.range = cut
+    if let glyphs = run.glyphs(in: cut) {
+      part.glyphs = Array(glyphs)
+      return part
+    }
+    part.item.range = cut
+    return shaper.run(of: part.item, font: run.font)
+  }
+
+  /// Brings pieces into visual order and gives them their places.
+  private func set(_ segments: [(x: Double, pieces: [LinePiece])], range: Range<Int>) -> Line {
+    let isRightToLeft = text.bidi.baseLevel(at: range.lowerBound) % 2 == 1
+    var extents = LineExtents(style.lineHeight)
+    var placed: [(x: Double, pieces: [LinePiece], width: Double)] = []
+    for (index, segment) in segments.enumerated() {
+      var pieces = segment.pieces
+      if index == segments.count - 1 { Self.removeLastSpacing(&pieces) }
+      for piece in pieces {
+        switch piece.element {
+        case .text(let run): extents.include(run.attributes)
+        case .attachment(let attachment, let attributes):
+          extents.include(attributes)
+          extents.include(attachment)
+        }
+      }
+      let width = pieces.reduce(0) { $0 + $1.advance }
+      placed.append((segment.x, pieces, width))
+    }
+    let width = placed.last.map { $0.x + $0.width } ?? 0
+    var elements: [(x: Double, element: Line.Element)] = []
+    for segment in isRightToLeft ? placed.reversed() : placed {
+      var x = isRightToLeft ? width - segment.x - segment.width : segment.x
+      func add(_ piece: LinePiece) {
+        elements.append((x, piece.element))
+        x += piece.advance
+      }
+      if segment.pieces.allSatisfy({ $0.level == 0 }) {
+        for piece in segment.pieces { add(piece) }
+      } else {
+        for index in BidiLevels.visualOrder(segment.pieces.map(\.level)) {
+          add(segment.pieces[index])
+        }
+      }
+    }
+    if elements.isEmpty, let last = text.text.spans.last {
+      let isInside = range.lowerBound < last.range.upperBound
+      extents.include(
+        isInside ? text.text.attributes(at: range.lowerBound) : last.attributes)
+    }
+    return Line(
+      elements: elements, range: range, isRightToLeft: isRightToLeft, isTruncated: false, x: 0,
+      baseline: 0, width: width, ascent: extents.ascent, descent: extents.descent)
+  }
+
+  /// Space between letters does not stand behind the last one.
+  private static func removeLastSpacing(_ pieces: inout [LinePiece]) {
+    guard let last = pieces.last, case .text(var run) = last.element,
+      run.attributes.letterSpacing != 0
+    else { return }
+    run.removeLastSpacing()
+    pieces[pieces.count - 1] = LinePiece(run, level: last.level)
+  }
+}

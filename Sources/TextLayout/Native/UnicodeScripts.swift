@@ -1,9 +1,0 @@
-internal import CHarfBuzz
-
-extension TextScript {
-  /// The script of one character.
-  init(_ scalar: Unicode.Scalar) {
-    let functions = unsafe hb_unicode_funcs_get_default()
-    self.init(rawValue: unsafe hb_unicode_script(functions, scalar.value).rawValue)
-  }
-}

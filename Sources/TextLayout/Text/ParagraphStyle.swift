@@ -1,0 +1,29 @@
+/// How the lines of a text are set; the text itself is not shaped anew when it changes.
+public struct ParagraphStyle: Hashable, Sendable {
+  /// Which side lines keep to.
+  public var alignment: Alignment
+  /// How far apart baselines are.
+  public var lineHeight: LineHeight
+  /// Where tabs lead to, from the side where reading starts; rising.
+  public var tabStops: [TabStop]
+  /// How far apart the stops behind the last one of ``tabStops`` are, in points; `nil` for eight
+  /// spaces.
+  public var tabInterval: Double?
+  /// The most lines; what is beyond them is left out and an ellipsis says so.
+  public var maxLines: Int?
+  /// Which part of the last line is left out.
+  public var truncation: Truncation
+
+  /// Makes a style.
+  public init(
+    alignment: Alignment = .start, lineHeight: LineHeight = .natural, tabStops: [TabStop] = [],
+    tabInterval: Double? = nil, maxLines: Int? = nil, truncation: Truncation = .tail
+  ) {
+    self.alignment = alignment
+    self.lineHeight = lineHeight
+    self.tabStops = tabStops.sorted { $0.position < $1.position }
+    self.tabInterval = tabInterval
+    self.maxLines = maxLines
+    self.truncation = truncation
+  }
+}

@@ -1,0 +1,31 @@
+/// Reads characters from valid UTF-8.
+enum UTF8Decoding {
+  /// The character at a byte, and how many bytes it takes.
+  static func scalar(_ utf8: [UInt8], at offset: Int) -> (scalar: Unicode.Scalar, length: Int) {
+    let first = utf8[offset]
+    let length = length(first)
+    guard length > 1, offset + length <= utf8.count else {
+      return (Unicode.Scalar(first < 0x80 ? first : 0x3F), 1)
+    }
+    var value = UInt32(first) & (0xFF >> UInt32(length + 1))
+    for byte in utf8[offset + 1..<offset + length] { value = value << 6 | UInt32(byte & 0x3F) }
+    return (Unicode.Scalar(value) ?? "\u{FFFD}", length)
+  }
+
+  /// The characters of a range that cuts none.
+  static func scalars(_ utf8: [UInt8], in range: Range<Int>) -> [Unicode.Scalar] {
+    var scalars: [Unicode.Scalar] = []
+    var offset = range.lowerBound
+    while offset < range.upperBound {
+      let (scalar, length) = scalar(utf8, at: offset)
+      scalars.append(scalar)
+      offset += length
+    }
+    return scalars
+  }
+
+  /// How many bytes a character takes, by its first.
+  static func length(_ first: UInt8) -> Int {
+    first < 0x80 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
+  }
+}

@@ -32,6 +32,8 @@ struct MetricsReport {
           ("lineGap", .number(metrics.lineGap)),
           ("bar", font.stems.map { .number($0.bar) } ?? .null),
           ("stem", font.stems.map { .number($0.stem) } ?? .null),
+          ("syntheticBold", .number(font.synthesis.bold * font.size)),
+          ("syntheticSlant", .number(font.synthesis.oblique)),
           ("stemLetters", font.stems.map { .string($0.letters) } ?? .null),
         ])
       ),

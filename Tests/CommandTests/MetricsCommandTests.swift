@@ -109,6 +109,7 @@ struct MetricsCommandTests {
     }
     for field in [
       "family", "file", "weight", "capHeightSource", "xHeightSource", "lineGap", "lines",
+      "syntheticBold", "syntheticSlant",
       "baseline", "x", "width", "runs", "kind", "text", "advance", "glyphs", "name", "codePoint",
       "altText", "scale",
     ] {

@@ -26,12 +26,12 @@ let package = Package(
       name: "FontGlyphs", dependencies: ["Geometry", "CExpat", "CBrotli"],
       swiftSettings: swiftSettings),
     .target(
-      name: "TextLayout", dependencies: ["Geometry", "CHarfBuzz", "CFontconfig", "CLineBreak"],
+      name: "TextLayout", dependencies: ["Geometry", "CHarfBuzz", "CFontconfig", "CUnicode"],
       swiftSettings: swiftSettings),
     .target(
       name: "SymbolText",
       dependencies: [
-        "Geometry", "FontGlyphs", "TextLayout", "CFreeType", "CDeflate", "CBundledFont",
+        "Geometry", "FontGlyphs", "TextLayout", "CFreeType", "CDeflate", "CPNG", "CBundledFont",
       ],
       swiftSettings: swiftSettings),
     .executableTarget(
@@ -49,8 +49,9 @@ let package = Package(
       name: "CFontconfig", pkgConfig: "fontconfig", providers: [.apt(["libfontconfig-dev"])]),
     .systemLibrary(
       name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
-    .target(name: "CLineBreak"),
+    .target(name: "CUnicode"),
     .target(name: "CBrotli"),
+    .target(name: "CPNG", linkerSettings: [.linkedLibrary("png16")]),
     .target(name: "CPolyclipping", linkerSettings: [.linkedLibrary("polyclipping")]),
     .target(name: "CBundledFont"),
 

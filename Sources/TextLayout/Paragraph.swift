@@ -27,7 +27,8 @@ public struct Paragraph: Sendable {
     guard !text.utf8.isEmpty else { return [] }
     let tabs = TabLayout(text, style: style)
     let most = style.maxLines.map { max($0, 1) } ?? Int.max
-    var breaker = LineBreaker(text, tabs: tabs, width: width ?? .infinity)
+    var breaker = LineBreaker(
+      text.utf8, breaks: text.breaks, tabs: tabs, width: width ?? .infinity)
     var ranges = breaker.lines(most: most == .max ? most : most + 1)
     let end = text.utf8.count
     if text.utf8.last == UInt8(ascii: "\n"), ranges.last?.range.upperBound == end {

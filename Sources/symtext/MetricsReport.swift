@@ -66,6 +66,15 @@ struct MetricsReport {
   private func json(of attachment: LabelAttachment, x: Double) -> JSONValue {
     switch attachment {
     case .symbol(let symbol, _), .rightToLeftForm(let symbol, _): json(of: symbol, x: x)
+    case .image(let image):
+      .object([
+        ("kind", .string("image")), ("altText", .string(image.altText)), ("x", .number(x)),
+        ("width", .number(image.width)), ("height", .number(image.height)),
+        (
+          "baselineOffsetFromBottom",
+          image.baselineOffsetFromBottom.map { .number($0) } ?? .null
+        ),
+      ])
     }
   }
 

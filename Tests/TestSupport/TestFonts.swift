@@ -6,6 +6,8 @@ package enum TestFonts {
   package static let dejaVuSerif = "/usr/share/fonts/truetype/dejavu/DejaVuSerif.ttf"
   /// DejaVu Sans, static.
   package static let dejaVuSans = "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf"
+  /// Noto Color Emoji: images (`CBDT`), no outlines.
+  package static let emoji = "/usr/share/fonts/truetype/noto/NotoColorEmoji.ttf"
   /// The compiled symbol font of the package.
   package static let symbols = PackageFiles.path("fonts/Symtext.ttf")
 

@@ -10,7 +10,8 @@ struct ParagraphTests {
   private func lines(
     _ text: String, width: Double? = nil, alignment: Alignment = .start
   ) -> [Line] {
-    Paragraph(StyledText(text, style: style)).lines(width: width, alignment: alignment)
+    Paragraph(StyledText(text, attributes: style)).lines(
+      width: width, style: ParagraphStyle(alignment: alignment))
   }
 
   private func texts(_ text: String, width: Double? = nil) -> [String] {
@@ -21,9 +22,9 @@ struct ParagraphTests {
 
   /// Text, a symbol, text.
   private func withSymbol(_ before: String, _ after: String) -> StyledText {
-    var text = StyledText(before, style: style)
-    text.append(Attachment(id: 7, advance: 20, ascent: 14, descent: 2), style: style)
-    text.append(after, style: style)
+    var text = StyledText(before, attributes: style)
+    text.append(Attachment(id: 7, advance: 20, ascent: 14, descent: 2), attributes: style)
+    text.append(after, attributes: style)
     return text
   }
 
@@ -60,11 +61,11 @@ struct ParagraphTests {
       #expect(lines.count == 2)
       #expect(glyphs(of: lines).map(\.glyph) == glyphs(of: self.lines("aa\nbb")).map(\.glyph))
     }
-    #expect(Paragraph(StyledText("a\(end)b", style: style)).missingCharacters.isEmpty)
+    #expect(Paragraph(StyledText("a\(end)b", attributes: style)).missingCharacters.isEmpty)
   }
 
   @Test func `Text that need not wrap breaks where it must all the same`() {
-    let lines = Paragraph(StyledText("aa bb\ncc", style: style), wraps: false).lines(width: 1)
+    let lines = Paragraph(StyledText("aa bb\ncc", attributes: style), wraps: false).lines(width: 1)
     #expect(lines.count >= 2)
     #expect(lines.contains { $0.range.upperBound == 6 })
   }
@@ -162,15 +163,15 @@ struct ParagraphTests {
   }
 
   @Test func `A symbol that reaches beyond the font makes its line higher`() {
-    var text = StyledText("a", style: style)
-    text.append(Attachment(id: 0, advance: 20, ascent: 99, descent: 55), style: style)
+    var text = StyledText("a", attributes: style)
+    text.append(Attachment(id: 0, advance: 20, ascent: 99, descent: 55), attributes: style)
     let line = Paragraph(text).lines()[0]
     #expect(line.ascent == 99 && line.descent == 55 && line.baseline == 99)
   }
 
   @Test func `A symbol alone is a line`() {
     var text = StyledText()
-    text.append(Attachment(id: 0, advance: 20, ascent: 4, descent: 1), style: style)
+    text.append(Attachment(id: 0, advance: 20, ascent: 4, descent: 1), attributes: style)
     for width in [nil, 5, 100] as [Double?] {
       let lines = Paragraph(text).lines(width: width)
       #expect(lines.count == 1)
@@ -182,7 +183,7 @@ struct ParagraphTests {
 
   @Test(arguments: [60.0, 97, 150, 233, 400])
   func `The same glyphs stand in the lines of every width`(width: Double) {
-    let paragraph = Paragraph(StyledText(Self.prose, style: style))
+    let paragraph = Paragraph(StyledText(Self.prose, attributes: style))
     let space = style.font.glyph(for: 0x20)
     func multiset(_ lines: [Line]) -> [UInt32: Int] {
       Dictionary(
@@ -229,13 +230,13 @@ struct ParagraphTests {
   // MARK: What the font lacks
 
   @Test func `A tab is space and no missing character`() {
-    #expect(Paragraph(StyledText("a\tb", style: style)).missingCharacters.isEmpty)
+    #expect(Paragraph(StyledText("a\tb", attributes: style)).missingCharacters.isEmpty)
     #expect(!glyphs(of: lines("a\tb")).contains { $0.glyph == 0 })
   }
 
   @Test func `Characters that the font lacks are told once, in order`() {
-    let paragraph = Paragraph(StyledText("a漢b字c漢", style: style))
+    let paragraph = Paragraph(StyledText("a漢b字c漢", attributes: style))
     #expect(paragraph.missingCharacters == ["漢", "字"])
-    #expect(Paragraph(StyledText("abc", style: style)).missingCharacters.isEmpty)
+    #expect(Paragraph(StyledText("abc", attributes: style)).missingCharacters.isEmpty)
   }
 }

@@ -9,6 +9,8 @@ public indirect enum DisplayItem: Sendable {
   case fill(Path, Color)
   /// Glyphs.
   case glyphs(GlyphRun, Color)
+  /// An image.
+  case image(PlacedImage, ImagePaint)
   /// Takes away what the steps before, in the same group, drew where these glyphs are.
   case clear(GlyphRun)
   /// Steps that are drawn apart from what is behind them, then laid over it.
@@ -18,6 +20,9 @@ public indirect enum DisplayItem: Sendable {
   public var bounds: Rect? {
     switch self {
     case .fill(let path, _): return path.bounds
+    case .image(let image, _):
+      let frame = image.frame
+      return frame.width > 0 && frame.height > 0 ? frame : nil
     case .clear: return nil
     case .group(let items):
       return items.compactMap(\.bounds).reduce(nil) { $0?.union($1) ?? $1 }
@@ -40,6 +45,7 @@ public indirect enum DisplayItem: Sendable {
     case .fill(let path, let color):
       return .fill(path.transformed(by: .translation(v.x, v.y)), color)
     case .glyphs(let run, let color): return .glyphs(run.offsetBy(v), color)
+    case .image(let image, let paint): return .image(image.offsetBy(v), paint)
     case .clear(let run): return .clear(run.offsetBy(v))
     case .group(let items): return .group(items.map { $0.offsetBy(v) })
     }

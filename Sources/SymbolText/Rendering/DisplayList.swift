@@ -45,13 +45,25 @@ public struct DisplayList: Sendable, CustomStringConvertible {
         "\(run.font.face.family) \(text(run.font.size)) wght \(text(run.font.weight)): "
         + glyphs.joined(separator: " ")
     }
+    func text(_ box: Rect) -> String {
+      [box.minX, box.minY, box.maxX, box.maxY].map { text($0) }.joined(separator: " ")
+    }
+    func text(_ paint: ImagePaint) -> String {
+      switch paint {
+      case .original(let opacity): opacity == 1 ? "" : "opacity \(text(opacity)) "
+      case .template(let color): "\(text(color)) "
+      }
+    }
     func add(_ item: DisplayItem, indent: String) {
       switch item {
       case .fill(let path, let color):
-        let box = path.bounds.map {
-          [$0.minX, $0.minY, $0.maxX, $0.maxY].map { text($0) }.joined(separator: " ")
-        }
+        let box = path.bounds.map { text($0) }
         lines.append("\(indent)fill \(text(color)) within \(box ?? "nothing")")
+      case .image(let image, let paint):
+        let pixmap = image.bitmap.pixmap
+        lines.append(
+          "\(indent)image \(pixmap.width) × \(pixmap.height) \(text(paint))within \(text(image.frame))"
+        )
       case .glyphs(let run, let color):
         lines.append("\(indent)glyphs \(text(color)) \(text(run))")
       case .clear(let run): lines.append("\(indent)clear \(text(run))")

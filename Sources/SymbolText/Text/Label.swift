@@ -97,10 +97,10 @@ public struct Label: Sendable {
         let start = Point(origin.x + line.x + x, y)
         switch element {
         case .text(let run):
-          items.append(
-            .glyphs(GlyphRun(run, at: start), colors[run.attributes.paint]))
+          items += GlyphRun(run, at: start).items(color: colors[run.attributes.paint])
         case .attachment(let attachment, let attributes):
-          items += attachments[attachment.id].items(at: start, tint: colors[attributes.paint])
+          items += attachments[attachment.id].items(
+            at: start, beside: attributes.font, tint: colors[attributes.paint])
         }
       }
     }

@@ -1,4 +1,5 @@
 internal import Geometry
+internal import TextLayout
 
 /// What stands in a label beside letters.
 public enum LabelAttachment: Sendable {
@@ -6,6 +7,8 @@ public enum LabelAttachment: Sendable {
   case symbol(SetSymbol, SymbolPainting)
   /// The form that the symbol before it takes in text from right to left.
   case rightToLeftForm(SetSymbol, SymbolPainting)
+  /// An image.
+  case image(PlainImage)
 
   var isRightToLeftForm: Bool {
     if case .rightToLeftForm = self { true } else { false }
@@ -15,6 +18,7 @@ public enum LabelAttachment: Sendable {
   public var symbol: SetSymbol? {
     switch self {
     case .symbol(let symbol, _), .rightToLeftForm(let symbol, _): symbol
+    case .image: nil
     }
   }
 
@@ -22,17 +26,20 @@ public enum LabelAttachment: Sendable {
   public var altText: String {
     switch self {
     case .symbol(let symbol, _), .rightToLeftForm(let symbol, _): symbol.altText
+    case .image(let image): image.altText
     }
   }
 
   /// The steps that draw it.
   /// - Parameters:
   ///   - origin: its left margin on the baseline.
+  ///   - font: of the text around it.
   ///   - tint: the colour of the text around it.
-  func items(at origin: Point, tint: Color) -> [DisplayItem] {
+  func items(at origin: Point, beside font: Font, tint: Color) -> [DisplayItem] {
     switch self {
     case .symbol(let symbol, let painting), .rightToLeftForm(let symbol, let painting):
       SymbolPainter(painting, tint: tint).items(symbol, at: origin)
+    case .image(let image): image.items(at: origin, beside: font, tint: tint)
     }
   }
 }

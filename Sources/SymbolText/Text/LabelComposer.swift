@@ -17,6 +17,8 @@ struct LabelComposer {
   private var known: [AttributedText.Span: (attachment: Attachment, rightToLeft: Attachment?)] =
     [:]
 
+  private var images: [AttributedText.Image: PlainImage] = [:]
+
   init(
     font: Font, library: any SymbolSource, color: Color, configuration: SymbolConfiguration,
     painting: SymbolPainting, attributes: AttributedText.Attributes
@@ -42,8 +44,30 @@ struct LabelComposer {
       if let color = symbol.color { set.paint = paint(color) }
       let forms = try forms(of: symbol, span: span, beside: set)
       text.append(forms.attachment, rightToLeft: forms.rightToLeft, attributes: set)
-    case .image: throw SymbolError("images are not supported yet")
+    case .image(let image):
+      let plain = try plain(image)
+      text.append(
+        plain.attachment(id: add(.image(plain)), beside: set.font), attributes: set)
     }
+  }
+
+  /// Reads an image, once for all its places.
+  private mutating func plain(_ image: AttributedText.Image) throws(SymbolError) -> PlainImage {
+    if let known = images[image] { return known }
+    var plain: PlainImage
+    do {
+      plain = try PlainImage(file: image.file)
+      if let height = image.height { plain = try plain.scaled(toHeight: height) }
+    } catch {
+      throw SymbolError("\(error)")
+    }
+    if let offset = image.baselineOffsetFromBottom {
+      plain = plain.withBaselineOffset(fromBottom: offset)
+    }
+    if image.isTemplate { plain.renderingMode = .template }
+    if let altText = image.altText { plain.altText = altText }
+    images[image] = plain
+    return plain
   }
 
   private mutating func paint(_ color: Color) -> Int {

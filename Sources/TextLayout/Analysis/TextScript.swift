@@ -7,3 +7,10 @@ struct TextScript: Hashable, Sendable {
   static let inherited = TextScript(rawValue: OpenTypeTag("Zinh").rawValue)
   static let latin = TextScript(rawValue: OpenTypeTag("Latn").rawValue)
 }
+
+extension TextScript: ExpressibleByStringLiteral {
+  /// Makes a script from its code.
+  init(stringLiteral value: StaticString) {
+    rawValue = OpenTypeTag(stringLiteral: value).rawValue
+  }
+}

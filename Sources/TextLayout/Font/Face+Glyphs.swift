@@ -17,6 +17,11 @@ extension Face {
   /// The glyph of a character, without any feature; `nil` when there is none.
   public func glyph(for character: UInt32) -> UInt32? { standard.nominalGlyph(character) }
 
+  /// Whether the font has a glyph for a character, without any feature; quick from the second time on.
+  public func covers(_ scalar: Unicode.Scalar) -> Bool {
+    coverage.contains(scalar) { standard.nominalGlyph($0) != nil }
+  }
+
   /// The least character of a glyph; `nil` when it has none.
   public func character(of glyph: UInt32) -> UInt32? {
     native.characters.first { standard.nominalGlyph($0) == glyph }

@@ -20,6 +20,8 @@ public final class Face: Sendable {
   public let index: Int
 
   let native: HarfBuzzFace
+  let coverage = FaceCoverage()
+  private let knownKind = Mutex<FontKind?>(nil)
   private let instances = Mutex<[InstanceKey: FontInstance]>([:])
 
   private static let nextID = Atomic<Int>(0)
@@ -50,6 +52,15 @@ public final class Face: Sendable {
 
   /// Whether the font says of a glyph that its contours overlap.
   public func hasOverlaps(_ glyph: UInt32) -> Bool { GlyphFlags(native)?.overlap(glyph) ?? false }
+
+  /// The kind of its letters, found once.
+  var kind: FontKind {
+    knownKind.withLock { known in
+      let kind = known ?? kindInFile ?? FontCandidates.kind(ofFamily: family)
+      known = kind
+      return kind
+    }
+  }
 
   /// The axis of a tag.
   public func axis(_ tag: OpenTypeTag) -> VariationAxis? { axes.first { $0.tag == tag } }

@@ -19,8 +19,13 @@ public struct FontSynthesis: Hashable, Sendable {
 
   /// What a face lacks to be of a weight and slant.
   ///
-  /// Nothing along an axis that the face has; nothing for a weight that is nearly there.
+  /// Nothing along an axis that the face has, nothing for a weight that is nearly there, and nothing for
+  /// colour glyphs.
   public init(of face: Face, weight: Double, isItalic: Bool) {
+    guard !Self.colorTables.contains(where: face.hasTable) else {
+      self = .none
+      return
+    }
     let lacking = face.axis(.wght) == nil ? weight - Double(face.weightClass) : 0
     let leans =
       Font(face: face, size: 1).isItalic || face.axis("slnt") != nil
@@ -33,6 +38,7 @@ public struct FontSynthesis: Hashable, Sendable {
   /// How many steps of weight the strokes have been made heavier.
   var addedWeight: Double { bold * Self.weightPerEm }
 
+  private static let colorTables: [OpenTypeTag] = ["CBDT", "COLR", "SVG ", "sbix"]
   /// A smaller difference of weight is left as it is.
   private static let leastWeight = 150.0
   /// From Regular to Bold, 300 steps, a 24th of the em is added.

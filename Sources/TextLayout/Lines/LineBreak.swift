@@ -15,20 +15,28 @@ struct LineBreak: Hashable, Sendable {
     of text: StyledText, wraps: Bool, shaper: borrowing Shaper, runs: [Run]
   ) -> [LineBreak] {
     let utf8 = text.utf8
+    var breaks = breaks(utf8, at: opportunities(text, wraps: wraps))
+    for index in breaks.indices where !breaks[index].isMandatory {
+      guard breaks[index].endsInSoftHyphen(utf8) else { continue }
+      breaks[index].hyphenAdvance =
+        shaper.hyphen(before: breaks[index].offset, among: runs)?.advance ?? 0
+    }
+    return breaks
+  }
+
+  /// The places with where ink ends before them.
+  static func breaks(_ utf8: [UInt8], at places: [LineBreakOpportunity]) -> [LineBreak] {
     var inkedEnd = 0
     var offset = 0
-    return opportunities(text, wraps: wraps).map { place in
+    return places.map { place in
       while offset < place.offset {
         let length = UTF8Decoding.length(utf8[offset])
         if !isSpace(utf8, at: offset) { inkedEnd = offset + length }
         offset += length
       }
-      var place = LineBreak(
-        offset: place.offset, inkedEnd: inkedEnd, isMandatory: place.isMandatory)
-      if !place.isMandatory, place.endsInSoftHyphen(utf8) {
-        place.hyphenAdvance = shaper.hyphen(before: place.offset, among: runs)?.advance ?? 0
-      }
-      return place
+      return LineBreak(
+        offset: place.offset, inkedEnd: inkedEnd,
+        isMandatory: place.isMandatory || place.offset == utf8.count)
     }
   }
 

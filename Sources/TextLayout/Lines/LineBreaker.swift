@@ -12,14 +12,16 @@ struct LineBreaker {
     var isHyphenated = false
   }
 
-  let text: ShapedText
+  let utf8: [UInt8]
+  let breaks: [LineBreak]
   let tabs: TabLayout
   let width: Double
   /// Grapheme boundaries of what no line break divides, when that was needed.
   private var boundaries: [Int] = []
 
-  init(_ text: ShapedText, tabs: TabLayout, width: Double) {
-    self.text = text
+  init(_ utf8: [UInt8], breaks: [LineBreak], tabs: TabLayout, width: Double) {
+    self.utf8 = utf8
+    self.breaks = breaks
     self.tabs = tabs
     // What is no width leaves no room.
     self.width = width.isNaN ? 0 : width
@@ -28,8 +30,7 @@ struct LineBreaker {
   /// The lines of the text.
   /// - Parameter most: how many are of interest; further ones are left out.
   mutating func lines(most: Int = .max) -> [LineRange] {
-    let breaks = text.breaks
-    let end = text.utf8.count
+    let end = utf8.count
     var lines: [LineRange] = []
     var start = 0
     var index = 0
@@ -65,10 +66,10 @@ struct LineBreaker {
 
   /// A word that is wider than the line is cut after as many grapheme clusters as fit, at least one.
   private mutating func emergencyLine(from start: Int, within next: LineBreak?) -> LineRange {
-    let end = next?.offset ?? text.utf8.count
+    let end = next?.offset ?? utf8.count
     let inkedEnd = max(next?.inkedEnd ?? end, start)
     if !(boundaries.last == end && boundaries[0] <= start) {
-      boundaries = GraphemeBreaks.offsets(text.utf8, in: start..<end)
+      boundaries = [start] + GraphemeBreaks.offsets(in: utf8, range: start..<end)
     }
     // Widths rise with the offset: search for the first boundary that does not fit.
     var low = boundaries.partitionPoint { $0 <= start }

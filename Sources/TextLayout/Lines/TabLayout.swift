@@ -14,12 +14,22 @@ struct TabLayout: Sendable {
   private let stops: [TabStop]
   private let interval: Double
 
+  /// - Parameters:
+  ///   - tabs: their offsets.
+  ///   - pen: the advance of everything before each byte; one more entry than bytes.
+  ///   - interval: how far apart the stops behind the last one of the style are; positive.
+  init(tabs: [Int], pen: [Double], stops: [TabStop], interval: Double) {
+    self.tabs = tabs
+    self.pen = pen
+    self.stops = stops.filter { $0.position.isFinite && $0.position > 0 }
+    self.interval = interval
+  }
+
   init(_ text: ShapedText, style: ParagraphStyle) {
-    tabs = text.tabs
-    pen = text.pen
-    stops = style.tabStops.filter { $0.position.isFinite && $0.position > 0 }
     let wanted = style.tabInterval.flatMap { $0.isFinite && $0 > 0 ? $0 : nil }
-    interval = wanted ?? text.text.spans.first.map { Self.usual($0.attributes.font) } ?? 1
+    let usual = text.text.spans.first.map { Self.usual($0.attributes.font) }
+    self.init(
+      tabs: text.tabs, pen: text.pen, stops: style.tabStops, interval: wanted ?? usual ?? 1)
   }
 
   /// Eight spaces, as tabs have been since typewriters.

@@ -1,10 +1,13 @@
 internal import CHarfBuzz
+internal import Synchronization
 
 /// HarfBuzz's view of a font file: immutable, so it may be used by many threads.
 @safe
 final class HarfBuzzFace: @unchecked Sendable {  // hb_face_make_immutable makes it shareable.
   let pointer: OpaquePointer
   private let data: FontData
+  /// ``ColorKinds``, once they are known.
+  let colorMemo = Atomic<UInt8>(ColorKinds.unknown.rawValue)
 
   /// - Returns: `nil` when the bytes are no font with glyphs.
   init?(data: FontData, index: Int) {

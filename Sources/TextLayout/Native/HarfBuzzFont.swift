@@ -73,6 +73,12 @@ final class HarfBuzzFont: @unchecked Sendable {  // hb_font_make_immutable makes
     return String(decoding: buffer.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
+  /// Whether the letters lean, by the axes, else by OS/2 and `post`.
+  var isSlanted: Bool {
+    unsafe hb_style_get_value(pointer, HB_STYLE_TAG_ITALIC) > 0.5
+      || hb_style_get_value(pointer, HB_STYLE_TAG_SLANT_ANGLE) != 0
+  }
+
   /// On each axis, as 2.14 fixed point in units.
   var normalizedCoordinates: [Double] {
     var count: UInt32 = 0

@@ -7,6 +7,11 @@ extension TextScript {
     self.init(rawValue: unsafe hb_unicode_script(functions, scalar.value).rawValue)
   }
 
+  /// Whether lines of it run from right to left.
+  var isRightToLeft: Bool {
+    hb_script_get_horizontal_direction(hb_script_t(rawValue)) == HB_DIRECTION_RTL
+  }
+
   /// Whether letters of the script are joined, so that space between them would break words.
   var isJoined: Bool { Self.joined.contains(self) }
 

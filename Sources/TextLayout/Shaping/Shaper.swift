@@ -21,22 +21,20 @@ struct Shaper: ~Copyable {
     let hasEmoji = EmojiPresentation.mayOccur(in: text.utf8, range: item.range)
     guard hasEmoji || !wanted.isEmpty else { return [run] }
     var parts: [(range: Range<Int>, font: Font)] = []
-    let offsets = GraphemeBreaks.offsets(text.utf8, in: item.range)
-    for (start, end) in zip(offsets, offsets.dropFirst()) {
+    var start = item.range.lowerBound
+    for end in GraphemeBreaks.offsets(in: text.utf8, range: item.range) {
       let isMissing = (start..<end).contains { wanted.remove($0) != nil }
       var font = own
       if isMissing || hasEmoji {
-        let cluster = UTF8Decoding.scalars(text.utf8, in: start..<end)
-        if isMissing || EmojiPresentation.isAsked(by: cluster) {
-          font =
-            fallback.font(for: cluster, insteadOf: own, language: item.language) ?? own
-        }
+        let cluster = UTF8Scalars(text.utf8, in: start..<end).map(\.scalar)
+        font = fallback.font(for: cluster, insteadOf: own, language: item.language) ?? own
       }
       if let last = parts.last, last.font.instance === font.instance {
         parts[parts.count - 1].range = last.range.lowerBound..<end
       } else {
         parts.append((start..<end, font))
       }
+      start = end
     }
     guard parts.count > 1 || parts.first?.font.instance !== own.instance else { return [run] }
     return parts.map { part in

@@ -12,18 +12,6 @@ enum UTF8Decoding {
     return (Unicode.Scalar(value) ?? "\u{FFFD}", length)
   }
 
-  /// The characters of a range that cuts none.
-  static func scalars(_ utf8: [UInt8], in range: Range<Int>) -> [Unicode.Scalar] {
-    var scalars: [Unicode.Scalar] = []
-    var offset = range.lowerBound
-    while offset < range.upperBound {
-      let (scalar, length) = scalar(utf8, at: offset)
-      scalars.append(scalar)
-      offset += length
-    }
-    return scalars
-  }
-
   /// How many bytes a character takes, by its first.
   static func length(_ first: UInt8) -> Int {
     first < 0x80 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4

@@ -142,9 +142,9 @@ struct TextOptions {
       "“\(scalar)” (U+\(String(scalar.value, radix: 16, uppercase: true)))"
     }
     let more = missing.count > 8 ? " and \(missing.count - 8) more" : ""
-    let fonts = fallback == nil ? "the font \(fontName)" : "no installed font"
+    let fonts = fallback == nil ? "the font \(fontName) has no glyph" : "no installed font has a glyph"
     File.note(
-      "symtext: \(fonts) has no glyph for \(list.joined(separator: ", "))\(more)")
+      "symtext: \(fonts) for \(list.joined(separator: ", "))\(more)")
   }
 }
 

@@ -20,7 +20,7 @@ struct LabelTests {
   @Test func `A label in lines looks as it did`() throws {
     let label = try TestLibrary.label(
       "Forecast: {sun.max} today, {cloud.rain} tomorrow.\nBring one.")
-    let list = label.displayList(width: 120, alignment: .center, padding: 4)
+    let list = label.displayList(width: 120, style: ParagraphStyle(alignment: .center), padding: 4)
     try Snapshot("label-lines.txt").check("\(list)\n")
   }
 

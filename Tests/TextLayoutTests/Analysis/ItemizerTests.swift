@@ -4,11 +4,11 @@ import Testing
 
 struct ItemizerTests {
   private func pieces(_ text: StyledText) -> [String] {
-    Itemizer.items(of: text).map { String(decoding: text.utf8[$0.range], as: UTF8.self) }
+    Itemizer.items(of: text, bidi: BidiLevels(text.utf8, direction: .automatic)).map { String(decoding: text.utf8[$0.range], as: UTF8.self) }
   }
 
   private func pieces(_ text: String) throws -> [String] {
-    pieces(StyledText(text, style: TextAttributes(font: try TestFaces.inter())))
+    pieces(StyledText(text, attributes: TextAttributes(font: try TestFaces.inter())))
   }
 
   @Test func `Text is cut where the script changes`() throws {
@@ -31,23 +31,15 @@ struct ItemizerTests {
 
   @Test func `Line ends and attachments lie between pieces`() throws {
     let style = TextAttributes(font: try TestFaces.inter())
-    var text = StyledText("a\nb ", style: style)
-    text.append(Attachment(id: 0, advance: 1, ascent: 1, descent: 0), style: style)
-    text.append(" c\n", style: style)
+    var text = StyledText("a\nb ", attributes: style)
+    text.append(Attachment(id: 0, advance: 1, ascent: 1, descent: 0), attributes: style)
+    text.append(" c\n", attributes: style)
     #expect(pieces(text) == ["a", "b ", " c"])
   }
 
   @Test func `Text is cut where the style changes`() throws {
-    var text = StyledText("ab", style: TextAttributes(font: try TestFaces.inter(weight: 400)))
-    text.append("cd", style: TextAttributes(font: try TestFaces.inter(weight: 700)))
+    var text = StyledText("ab", attributes: TextAttributes(font: try TestFaces.inter(weight: 400)))
+    text.append("cd", attributes: TextAttributes(font: try TestFaces.inter(weight: 700)))
     #expect(pieces(text) == ["ab", "cd"])
-  }
-
-  @Test(arguments: ["a", "é", "一", "😀", "\u{10FFFF}"] as [Unicode.Scalar])
-  func `A character is read from its bytes`(scalar: Unicode.Scalar) {
-    let bytes = Array(String(Character(scalar)).utf8)
-    let read = Itemizer.scalar(bytes, at: 0)
-    #expect(read.scalar == scalar)
-    #expect(read.length == bytes.count)
   }
 }

@@ -80,6 +80,12 @@ struct FontSynthesisTests {
     #expect(FontSynthesis(of: face, weight: 900, isItalic: false) == .none)
   }
 
+  @Test func `Colour glyphs are left as they are`() throws {
+    let face = try TestFaces.symbols.get()
+    #expect(face.hasTable("COLR"))
+    #expect(FontSynthesis(of: face, weight: 900, isItalic: true) == .none)
+  }
+
   @Test func `An italic does not lean twice`() throws {
     let face = try Face(file: "/usr/share/fonts/truetype/dejavu/DejaVuSans-Oblique.ttf")
     #expect(FontSynthesis(of: face, weight: 400, isItalic: true) == .none)

@@ -6,11 +6,11 @@ struct LineBreakerTests {
   private func ranges(_ text: String, width: Double) -> [Range<Int>] {
     let bytes = Array(text.utf8)
     let opportunities = LineBreakIterator.opportunities(in: bytes) ?? []
-    return LineBreaker(
-      pen: (0...bytes.count).map(Double.init), opportunities: opportunities,
-      isSpace: { bytes[$0] == UInt8(ascii: " ") || bytes[$0] == UInt8(ascii: "\n") },
-      isCluster: { _ in true }
-    ).lines(width: width)
+    let tabs = TabLayout(
+      tabs: [], pen: (0...bytes.count).map(Double.init), stops: [], interval: 1)
+    var breaker = LineBreaker(
+      bytes, breaks: LineBreak.breaks(bytes, at: opportunities), tabs: tabs, width: width)
+    return breaker.lines().map(\.range)
   }
 
   @Test func `A line takes as many words as fit`() {

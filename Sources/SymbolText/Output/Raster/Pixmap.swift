@@ -10,6 +10,14 @@ public struct Pixmap: Sendable {
   /// The most pixels a picture may have: 16,384 × 16,384.
   static let mostPixels = 1 << 28
 
+  /// Takes pixels: 4 · width · height bytes, premultiplied.
+  init(width: Int, height: Int, pixels: [UInt8]) {
+    precondition(pixels.count == 4 * width * height, "pixels have four bytes each")
+    self.width = width
+    self.height = height
+    self.pixels = pixels
+  }
+
   /// An empty picture of one colour.
   /// - Throws: ``RenderingError`` when it has no pixels or too many.
   init(width: Int, height: Int, color: Color?) throws(RenderingError) {

@@ -6,6 +6,7 @@ internal import TextLayout
 /// For one thread at a time.
 public final class RasterRenderer {
   private let rasterizer = FreeTypeRasterizer()
+  private let scaler = ImageScaler()
   private var fonts: [GlyphKey.FontKey: Int] = [:]
   private var nextFont = 0
   private var masks: [GlyphKey: GlyphMask] = [:]
@@ -50,6 +51,8 @@ public final class RasterRenderer {
         onto: compositor)
     case .glyphs(let run, let color):
       try draw(run, color: PremultipliedColor(color), pixelRatio: pixelRatio, onto: compositor)
+    case .image(let image, let paint):
+      draw(image, paint: paint, pixelRatio: pixelRatio, onto: compositor)
     case .clear(let run):
       try draw(run, color: .clearing, pixelRatio: pixelRatio, onto: compositor)
     case .group(let items):
@@ -77,6 +80,28 @@ public final class RasterRenderer {
       for item in items { try draw(item, pixelRatio: pixelRatio, onto: inner) }
     }
     compositor.layer(pixmap, left: left, top: top)
+  }
+
+  /// Draws an image with its origin where a glyph's is put, but sides of whole pixels on whole ones; an
+  /// image of as many pixels as the picture has there is copied.
+  private func draw(
+    _ image: PlacedImage, paint: ImagePaint, pixelRatio: Double, onto compositor: Compositor
+  ) {
+    guard let box = PixelBox(image, pixelRatio: pixelRatio),
+      let part = scaler.pixels(
+        of: image.bitmap, in: box,
+        visible: compositor.left..<compositor.left + compositor.width,
+        rows: compositor.top..<compositor.top + compositor.height)
+    else { return }
+    switch paint {
+    case .original(let opacity):
+      // What is no number is no opacity.
+      let opacity = UInt32(opacity > 0 ? min(opacity, 1) * 255 + 0.5 : 0)
+      compositor.layer(part.pixmap, left: part.left, top: part.top, opacity: opacity)
+    case .template(let color):
+      compositor.layer(
+        part.pixmap, left: part.left, top: part.top, color: PremultipliedColor(color))
+    }
   }
 
   /// - Parameter path: in pixels of the picture.

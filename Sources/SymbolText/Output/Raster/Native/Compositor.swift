@@ -19,20 +19,42 @@ struct Compositor {
   }
 
   /// Lays a part of the picture that was drawn apart over it.
-  func layer(_ pixmap: Pixmap, left x: Int, top y: Int) {
+  /// - Parameter opacity: 0 to 255; thins the part.
+  func layer(_ pixmap: Pixmap, left x: Int, top y: Int, opacity: UInt32 = 255) {
+    unsafe forEachPixel(of: pixmap, left: x, top: y) { pixel, target in
+      var source = PremultipliedColor.clearing
+      unsafe source.red = UInt32(pixel[0])
+      unsafe source.green = UInt32(pixel[1])
+      unsafe source.blue = UInt32(pixel[2])
+      unsafe source.alpha = UInt32(pixel[3])
+      source.cover = source.alpha
+      if source.alpha > 0 { unsafe Self.blend(Self.scaled(source, by: opacity), onto: target) }
+    }
+  }
+
+  /// Lays a colour over pixels through the opacity of others.
+  func layer(_ pixmap: Pixmap, left x: Int, top y: Int, color: PremultipliedColor) {
+    unsafe forEachPixel(of: pixmap, left: x, top: y) { pixel, target in
+      let coverage = unsafe UInt32(pixel[3])
+      if coverage > 0 { unsafe Self.blend(Self.scaled(color, by: coverage), onto: target) }
+    }
+  }
+
+  /// Goes through what lies within the picture of some pixels at a place of it.
+  @inline(__always)
+  private func forEachPixel(
+    of pixmap: Pixmap, left x: Int, top y: Int,
+    _ body: (UnsafePointer<UInt8>, UnsafeMutablePointer<UInt8>) -> Void
+  ) {
     let (x, y) = (x - left, y - top)
     let columns = max(x, 0)..<max(min(x + pixmap.width, width), max(x, 0))
-    for row in max(y, 0)..<max(min(y + pixmap.height, height), max(y, 0)) {
-      for column in columns {
-        let place = 4 * ((row - y) * pixmap.width + column - x)
-        var source = PremultipliedColor.clearing
-        source.red = UInt32(pixmap.pixels[place])
-        source.green = UInt32(pixmap.pixels[place + 1])
-        source.blue = UInt32(pixmap.pixels[place + 2])
-        source.alpha = UInt32(pixmap.pixels[place + 3])
-        source.cover = source.alpha
-        if source.alpha > 0 {
-          unsafe Self.blend(source, onto: pixels + 4 * (row * width + column))
+    let rows = max(y, 0)..<max(min(y + pixmap.height, height), max(y, 0))
+    unsafe pixmap.pixels.withUnsafeBufferPointer { source in
+      guard let source = source.baseAddress else { return }
+      for row in rows {
+        let line = unsafe source + 4 * ((row - y) * pixmap.width - x)
+        for column in columns {
+          unsafe body(line + 4 * column, pixels + 4 * (row * width + column))
         }
       }
     }

@@ -1,0 +1,26 @@
+/// What the name of an image file says.
+struct ImageFileName {
+  /// The whole path.
+  let path: String
+  /// Pixels per point, from `@2x` before the extension; `nil` when there is no such mark.
+  let pixelsPerPoint: Double?
+  /// The name in words: without directories, extension and mark.
+  let words: String
+
+  init(_ path: String) {
+    self.path = path
+    var name = path.split(separator: "/").last.map(String.init) ?? path
+    if let dot = name.lastIndex(of: "."), dot > name.startIndex { name.removeSubrange(dot...) }
+    let mark = name.suffix(3)
+    if mark.count == 3, mark.first == "@", mark.last == "x",
+      let digit = mark.dropFirst().first, digit.isASCII, let count = digit.wholeNumberValue,
+      count > 0
+    {
+      pixelsPerPoint = Double(count)
+      name.removeLast(3)
+    } else {
+      pixelsPerPoint = nil
+    }
+    words = name.split { $0 == "_" || $0 == "-" || $0.isWhitespace }.joined(separator: " ")
+  }
+}

@@ -1,0 +1,86 @@
+internal import CPNG
+
+/// Reads PNG images, by libpng.
+///
+/// <https://www.w3.org/TR/png-3/>
+enum PNGDecoder {
+  /// The most pixels an image may have.
+  static let mostPixels = 64 << 20
+
+  /// The pixels of an image of any kind: palettes, greys, 16 bits, interlaced.
+  /// - Parameters:
+  ///   - file: the file's bytes.
+  ///   - name: what errors call it.
+  /// - Throws: ``ImageError``.
+  static func pixmap(
+    _ file: [UInt8], name: String, mostPixels: Int = mostPixels
+  ) throws(ImageError) -> Pixmap {
+    try pixmap(file, properties(file, name: name), name: name, mostPixels: mostPixels)
+  }
+
+  /// What the file says about its picture.
+  /// - Throws: ``ImageError`` when it is no PNG image.
+  static func properties(_ file: [UInt8], name: String) throws(ImageError) -> PNGProperties {
+    guard !file.isEmpty else {
+      throw ImageError(kind: .notAnImage, "\(name) is empty; a PNG image is needed")
+    }
+    if let properties = PNGProperties(file) { return properties }
+    guard file.starts(with: PNGProperties.signature) else {
+      throw ImageError(
+        kind: .notAnImage, "\(name) is no PNG image, whatever its name says; convert it to PNG")
+    }
+    throw damaged(name, "its size cannot be read")
+  }
+
+  /// The pixels, once it is known what the file says about them.
+  /// - Throws: ``ImageError``.
+  static func pixmap(
+    _ file: [UInt8], _ properties: PNGProperties, name: String, mostPixels: Int = mostPixels
+  ) throws(ImageError) -> Pixmap {
+    let (width, height) = (properties.width, properties.height)
+    // Each is less than 2³².
+    guard width <= mostPixels / height else {
+      throw ImageError(
+        kind: .tooLarge,
+        "\(name) has \(width) × \(height) pixels; at most \(mostPixels) are read, so scale it down")
+    }
+    var message = [CChar](repeating: 0, count: Int(PNG_MESSAGE_SIZE))
+    var pixels = unsafe [UInt8](unsafeUninitializedCapacity: 4 * width * height) { target, count in
+      guard let target = target.baseAddress else { return }
+      let isRead = unsafe file.withUnsafeBufferPointer { bytes in
+        guard let base = bytes.baseAddress else { return false }
+        return unsafe png_decode(
+          base, bytes.count, target, UInt32(width), UInt32(height), &message)
+      }
+      count = isRead ? 4 * width * height : 0
+    }
+    guard !pixels.isEmpty else { throw damaged(name, reason(message)) }
+    premultiply(&pixels)
+    return Pixmap(width: width, height: height, pixels: pixels)
+  }
+
+  private static func damaged(_ name: String, _ reason: String) -> ImageError {
+    ImageError(
+      kind: .damaged, "\(name) is a damaged PNG image: \(reason); copy it again or export it anew")
+  }
+
+  /// What libpng says went wrong.
+  private static func reason(_ message: [CChar]) -> String {
+    let text = String(
+      decoding: message.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    return text == "Not enough image data" ? "it ends too early" : text
+  }
+
+  private static func premultiply(_ pixels: inout [UInt8]) {
+    unsafe pixels.withUnsafeMutableBufferPointer { pixels in
+      for start in stride(from: 0, to: pixels.count, by: 4) {
+        let alpha = unsafe UInt32(pixels[start + 3])
+        if alpha == 255 { continue }
+        for part in start..<start + 3 {
+          unsafe pixels[part] = UInt8(
+            truncatingIfNeeded: (UInt32(pixels[part]) &* alpha &+ 127) / 255)
+        }
+      }
+    }
+  }
+}

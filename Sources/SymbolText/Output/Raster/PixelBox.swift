@@ -1,0 +1,56 @@
+internal import Geometry
+
+/// A box in 64ths of a pixel.
+struct PixelBox: Hashable {
+  var left: Int
+  var top: Int
+  var right: Int
+  var bottom: Int
+
+  /// The parts of a pixel that are told apart.
+  static let unit = 64
+
+  /// Where an image is drawn: its origin on a quarter of a pixel along x and on a whole one along y.
+  /// - Returns: `nil` when that is nothing, or so far out that it cannot be seen.
+  init?(_ image: PlacedImage, pixelRatio: Double) {
+    let x = (image.origin.x * pixelRatio * 4).rounded() / 4
+    let y = (image.origin.y * pixelRatio).rounded()
+    let sides = [
+      x + image.box.minX * pixelRatio, y + image.box.minY * pixelRatio,
+      x + image.box.maxX * pixelRatio, y + image.box.maxY * pixelRatio,
+    ]
+    // No number that is not finite is less.
+    guard sides.allSatisfy({ abs($0) < 1e9 }) else { return nil }
+    let units = sides.map { Int(($0 * Double(Self.unit)).rounded()) }
+    (left, top, right, bottom) = (units[0], units[1], units[2], units[3])
+    guard left < right, top < bottom else { return nil }
+    // A side of whole pixels is put on whole ones, so that its ends stay sharp.
+    if (right - left) % Self.unit == 0 { moveBy(Self.toWhole(left), 0) }
+    if (bottom - top) % Self.unit == 0 { moveBy(0, Self.toWhole(top)) }
+  }
+
+  /// How far the nearest whole pixel is.
+  private static func toWhole(_ units: Int) -> Int { whole(units + unit / 2) * unit - units }
+
+  /// The whole pixels below a number of parts.
+  private static func whole(_ units: Int) -> Int { units >> 6 }
+
+  /// The columns of pixels that it touches.
+  var columns: Range<Int> { Self.whole(left)..<Self.whole(right + Self.unit - 1) }
+  /// The rows of pixels that it touches.
+  var rows: Range<Int> { Self.whole(top)..<Self.whole(bottom + Self.unit - 1) }
+
+  /// Whether it is as large as some pixels and lies on whole ones.
+  func coincides(with pixmap: Pixmap) -> Bool {
+    left % Self.unit == 0 && top % Self.unit == 0 && right - left == pixmap.width * Self.unit
+      && bottom - top == pixmap.height * Self.unit
+  }
+
+  /// Moves the box, in parts of a pixel.
+  mutating func moveBy(_ x: Int, _ y: Int) {
+    left += x
+    top += y
+    right += x
+    bottom += y
+  }
+}

@@ -1,0 +1,49 @@
+internal import Synchronization
+internal import TextLayout
+
+/// The images of glyphs, once they are read; for all threads.
+enum ColorGlyphCache {
+  private struct Key: Hashable {
+    var face: Int
+    var glyph: UInt32
+  }
+
+  private struct Memory {
+    /// `nil` for images that cannot be read.
+    var bitmaps: [Key: Bitmap?] = [:]
+    var bytes = 0
+  }
+
+  private static let memory = Mutex(Memory())
+  /// When more is remembered, everything is forgotten.
+  private static let mostBytes = 64 << 20
+  /// A glyph's image may have so many pixels: 2048 × 2048.
+  private static let mostPixels = 1 << 22
+
+  /// The image of a glyph; `nil` when the font has none that can be read.
+  static func bitmap(of glyph: UInt32, in font: Font) -> Bitmap? {
+    let key = Key(face: font.face.id, glyph: glyph)
+    if let known = memory.withLock({ $0.bitmaps[key] }) { return known }
+    let bitmap = read(glyph, in: font)
+    return memory.withLock { memory in
+      // Another thread may have been faster: one bitmap is for all.
+      if let known = memory.bitmaps[key] { return known }
+      let bytes = 64 + (bitmap?.pixmap.pixels.count ?? 0)
+      if memory.bytes + bytes > mostBytes { memory = Memory() }
+      memory.bitmaps[key] = .some(bitmap)
+      memory.bytes += bytes
+      return bitmap
+    }
+  }
+
+  private static func read(_ glyph: UInt32, in font: Font) -> Bitmap? {
+    guard let image = font.colorBitmap(of: glyph) else { return nil }
+    do {
+      return Bitmap(
+        try PNGDecoder.pixmap(image.png, name: font.face.file, mostPixels: mostPixels))
+    } catch {
+      // A font's broken image leaves the glyph to its outline.
+      return nil
+    }
+  }
+}

@@ -1,0 +1,26 @@
+/// A paired bracket, by BD14 and BD15 of UAX 9.
+struct BidiBracket: Hashable, Sendable {
+  var isOpening: Bool
+  /// The opening one of the pair, which both are known by.
+  var opening: UInt32
+
+  private init(isOpening: Bool, opening: UInt32) {
+    self.isOpening = isOpening
+    // U+2329 is canonically equivalent to U+3008, and so they pair.
+    self.opening = opening == 0x2329 ? 0x3008 : opening
+  }
+
+  /// The bracket that a character is; without ICU only those of ASCII.
+  init?(_ scalar: Unicode.Scalar) {
+    switch scalar {
+    case "(", "[", "{": self.init(isOpening: true, opening: scalar.value)
+    case ")": self.init(isOpening: false, opening: 0x28)
+    case "]": self.init(isOpening: false, opening: 0x5B)
+    case "}": self.init(isOpening: false, opening: 0x7B)
+    case _ where scalar.isASCII: return nil
+    default:
+      guard let (paired, isOpening) = Self.installedPair(of: scalar) else { return nil }
+      self.init(isOpening: isOpening, opening: isOpening ? scalar.value : paired)
+    }
+  }
+}

@@ -1,0 +1,71 @@
+/// A character's `Bidi_Class`; the numbers are those of ICU's `UCharDirection`.
+///
+/// <https://www.unicode.org/reports/tr9/#Bidirectional_Character_Types>
+enum BidiClass: UInt8 {
+  case leftToRight = 0
+  case rightToLeft
+  case europeanNumber
+  case europeanSeparator
+  case europeanTerminator
+  case arabicNumber
+  case commonSeparator
+  case paragraphSeparator
+  case segmentSeparator
+  case whiteSpace
+  case otherNeutral
+  case leftToRightEmbedding
+  case leftToRightOverride
+  case arabicLetter
+  case rightToLeftEmbedding
+  case rightToLeftOverride
+  case popDirectionalFormat
+  case nonspacingMark
+  case boundaryNeutral
+  case firstStrongIsolate
+  case leftToRightIsolate
+  case rightToLeftIsolate
+  case popDirectionalIsolate
+
+  /// The class of a character; without ICU what can be told from its script and its general category.
+  init(_ scalar: Unicode.Scalar) {
+    self = BidiClass(installed: scalar) ?? BidiClass(estimated: scalar)
+  }
+
+  /// Whether it begins an isolate (BD8).
+  var isIsolateInitiator: Bool {
+    self == .leftToRightIsolate || self == .rightToLeftIsolate || self == .firstStrongIsolate
+  }
+
+  /// Whether rule X9 removes it.
+  var isRemoved: Bool {
+    switch self {
+    case .leftToRightEmbedding, .rightToLeftEmbedding, .leftToRightOverride, .rightToLeftOverride,
+      .popDirectionalFormat, .boundaryNeutral:
+      true
+    default: false
+    }
+  }
+
+  /// Whether it is NI in rules N1 and N2.
+  var isNeutral: Bool {
+    switch self {
+    case .paragraphSeparator, .segmentSeparator, .whiteSpace, .otherNeutral, .leftToRightIsolate,
+      .rightToLeftIsolate, .firstStrongIsolate, .popDirectionalIsolate:
+      true
+    default: false
+    }
+  }
+
+  /// The direction that it has in rules N0 to N2, where numbers count as R; `nil` of all but strong
+  /// characters and numbers.
+  var strongDirection: BidiClass? {
+    switch self {
+    case .leftToRight: .leftToRight
+    case .rightToLeft, .arabicLetter, .europeanNumber, .arabicNumber: .rightToLeft
+    default: nil
+    }
+  }
+
+  /// The direction of a level.
+  init(ofLevel level: UInt8) { self = level % 2 == 0 ? .leftToRight : .rightToLeft }
+}

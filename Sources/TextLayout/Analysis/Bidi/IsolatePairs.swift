@@ -1,0 +1,46 @@
+/// Which isolates of a paragraph end where, by BD9 of UAX 9.
+struct IsolatePairs {
+  /// What belongs to a character: of an initiator the matching PDI, of a PDI its initiator; of all
+  /// others and where there is none −1. Empty when the paragraph has no isolates.
+  private var partners: [Int] = []
+  private let classes: [BidiClass]
+
+  init(_ classes: [BidiClass]) {
+    self.classes = classes
+    guard classes.contains(where: \.isIsolateInitiator) else { return }
+    partners = [Int](repeating: -1, count: classes.count)
+    var open: [Int] = []
+    for (index, type) in classes.enumerated() {
+      if type.isIsolateInitiator {
+        open.append(index)
+      } else if type == .popDirectionalIsolate, let initiator = open.popLast() {
+        partners[initiator] = index
+        partners[index] = initiator
+      }
+    }
+  }
+
+  /// The partner of an isolate initiator or a PDI; `nil` when it has none.
+  func partner(of index: Int) -> Int? {
+    guard !partners.isEmpty, partners[index] >= 0 else { return nil }
+    return partners[index]
+  }
+
+  /// The level that rules P2 and P3 find in a part of the paragraph; `nil` without a strong character.
+  ///
+  /// It looks into no isolate, so that all isolates of a paragraph together look at each character once.
+  func firstStrongLevel(in range: Range<Int>) -> UInt8? {
+    var index = range.lowerBound
+    while index < range.upperBound {
+      switch classes[index] {
+      case .leftToRight: return 0
+      case .rightToLeft, .arabicLetter: return 1
+      case .leftToRightIsolate, .rightToLeftIsolate, .firstStrongIsolate:
+        guard let end = partner(of: index) else { return nil }
+        index = end + 1
+      default: index += 1
+      }
+    }
+    return nil
+  }
+}

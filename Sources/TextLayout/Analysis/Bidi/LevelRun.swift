@@ -1,0 +1,7 @@
+/// A stretch of text at one embedding level.
+struct LevelRun: Hashable, Sendable {
+  /// UTF-8 bytes of the text.
+  var range: Range<Int>
+  /// Even is left to right, odd right to left; at most 126.
+  var level: UInt8
+}

@@ -1,0 +1,40 @@
+/// Where extended grapheme clusters end, which readers take for single characters: nothing cuts them.
+///
+/// <https://www.unicode.org/reports/tr29/>
+enum GraphemeBreaks {
+  /// - Parameters:
+  ///   - utf8: a text.
+  ///   - range: whole characters of it, looked at alone; `nil` is all.
+  ///   - usesICU: false takes what is done when ICU is not installed, Swift's own clusters.
+  /// - Returns: byte offsets from the start of the text in rising order, without the start of the range,
+  ///   with its end.
+  static func offsets(
+    in utf8: [UInt8], range: Range<Int>? = nil, usesICU: Bool = true
+  ) -> [Int] {
+    let range = range ?? utf8.indices
+    if let ascii = asciiOffsets(in: utf8, range: range) { return ascii }
+    if usesICU, let found = TextBreakIterator.clusterEnds(in: utf8, range: range) { return found }
+    return swiftOffsets(in: utf8, range: range)
+  }
+
+  /// - Returns: `nil` when the range holds more than ASCII.
+  private static func asciiOffsets(in utf8: [UInt8], range: Range<Int>) -> [Int]? {
+    guard utf8[range].allSatisfy({ $0 < 0x80 }) else { return nil }
+    var offsets: [Int] = []
+    offsets.reserveCapacity(range.count)
+    for index in range {
+      let isInsideLineEnd =
+        utf8[index] == 0x0D && index + 1 < range.upperBound && utf8[index + 1] == 0x0A
+      if !isInsideLineEnd { offsets.append(index + 1) }
+    }
+    return offsets
+  }
+
+  private static func swiftOffsets(in utf8: [UInt8], range: Range<Int>) -> [Int] {
+    var offset = range.lowerBound
+    return String(decoding: utf8[range], as: UTF8.self).map { cluster in
+      offset += cluster.utf8.count
+      return offset
+    }
+  }
+}

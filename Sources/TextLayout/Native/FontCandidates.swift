@@ -1,0 +1,143 @@
+internal import CFontconfig
+
+/// The installed fonts in the order in which fontconfig prefers them for a request.
+///
+/// Fonts that HarfBuzz cannot read, by their format, are left out.
+@safe
+final class FontCandidates: @unchecked Sendable {  // The set is never changed; its fonts are constant.
+  /// Which file.
+  struct Place: Hashable {
+    var file: String
+    var index: Int
+  }
+
+  private let set: UnsafeMutablePointer<FcFontSet>
+  /// The set's fonts, each file once.
+  private let fonts: [Candidate]
+
+  @safe
+  private struct Candidate {
+    var pattern: OpaquePointer
+    var characters: OpaquePointer
+    var isColored: Bool
+  }
+
+  /// - Returns: `nil` when fontconfig gives no fonts.
+  init?(_ request: FallbackRequest) {
+    guard let pattern = unsafe Self.pattern(request) else { return nil }
+    defer { unsafe FcPatternDestroy(pattern) }
+    var result = FcResultNoMatch
+    guard let set = unsafe FcFontSort(nil, pattern, FcBool(0), nil, &result) else { return nil }
+    unsafe self.set = set
+    var fonts: [Candidate] = []
+    for index in 0..<Int(unsafe set.pointee.nfont) {
+      if let font = unsafe set.pointee.fonts[index], let candidate = unsafe Self.candidate(font) {
+        fonts.append(candidate)
+      }
+    }
+    self.fonts = fonts
+  }
+
+  deinit { unsafe FcFontSetDestroy(set) }
+
+  /// How many fonts there are.
+  var count: Int { fonts.count }
+
+  /// Whether a font has colours.
+  func isColored(_ index: Int) -> Bool { fonts[index].isColored }
+
+  /// Whether fontconfig found a character in a font.
+  func covers(_ scalar: Unicode.Scalar, _ index: Int) -> Bool {
+    unsafe FcCharSetHasChar(fonts[index].characters, scalar.value) != 0
+  }
+
+  /// Where a font is.
+  func place(_ index: Int) -> Place? {
+    var file: UnsafeMutablePointer<FcChar8>?
+    var number: Int32 = 0
+    let pattern = unsafe fonts[index].pattern
+    guard unsafe FcPatternGetString(pattern, FC_FILE, 0, &file) == FcResultMatch,
+      let file = unsafe file
+    else { return nil }
+    unsafe FcPatternGetInteger(pattern, FC_INDEX, 0, &number)
+    // The upper half of the index is a named instance, which coordinates set better.
+    return unsafe Place(file: String(cString: file), index: Int(number & 0xFFFF))
+  }
+
+  /// Whether a character is among those that fontconfig asks of a language's fonts.
+  static func language(_ name: String, uses scalar: Unicode.Scalar) -> Bool {
+    unsafe name.withCString { text in
+      unsafe text.withMemoryRebound(to: FcChar8.self, capacity: name.utf8.count + 1) { bytes in
+        guard let characters = unsafe FcLangGetCharSet(bytes) else { return false }
+        return unsafe FcCharSetHasChar(characters, scalar.value) != 0
+      }
+    }
+  }
+
+  /// The kind of a family, by fontconfig's configuration.
+  static func kind(ofFamily family: String) -> FontKind {
+    guard let pattern = unsafe FcPatternCreate() else { return .sansSerif }
+    defer { unsafe FcPatternDestroy(pattern) }
+    unsafe add(family, FC_FAMILY, to: pattern)
+    unsafe FcConfigSubstitute(nil, pattern, FcMatchPattern)
+    var number: Int32 = 0
+    var name: UnsafeMutablePointer<FcChar8>?
+    while unsafe FcPatternGetString(pattern, FC_FAMILY, number, &name) == FcResultMatch,
+      let text = unsafe name
+    {
+      switch unsafe String(cString: text) {
+      case "sans-serif": return .sansSerif
+      case "serif": return .serif
+      case "monospace": return .monospace
+      default: number += 1
+      }
+    }
+    return .sansSerif
+  }
+
+  private static func pattern(_ request: FallbackRequest) -> OpaquePointer? {
+    guard let pattern = unsafe FcPatternCreate() else { return nil }
+    if request.isEmoji {
+      unsafe add("emoji", FC_FAMILY, to: pattern)
+      unsafe FcPatternAddBool(pattern, FC_COLOR, 1)
+    }
+    let family =
+      switch request.kind {
+      case .sansSerif: "sans-serif"
+      case .serif: "serif"
+      case .monospace: "monospace"
+      }
+    unsafe add(family, FC_FAMILY, to: pattern)
+    // A language that is none keeps that of the user's environment out.
+    unsafe add(request.language ?? "und", FC_LANG, to: pattern)
+    unsafe FcPatternAddDouble(
+      pattern, FC_WEIGHT, FcWeightFromOpenTypeDouble(Double(request.weight)))
+    unsafe FcPatternAddInteger(
+      pattern, FC_SLANT, request.isSlanted ? FC_SLANT_ITALIC : FC_SLANT_ROMAN)
+    unsafe FcConfigSubstitute(nil, pattern, FcMatchPattern)
+    unsafe FcDefaultSubstitute(pattern)
+    return unsafe pattern
+  }
+
+  private static func add(_ text: String, _ key: String, to pattern: OpaquePointer) {
+    unsafe text.withCString { name in
+      unsafe name.withMemoryRebound(to: FcChar8.self, capacity: text.utf8.count + 1) { bytes in
+        _ = unsafe FcPatternAddString(pattern, key, bytes)
+      }
+    }
+  }
+
+  private static func candidate(_ pattern: OpaquePointer) -> Candidate? {
+    var format: UnsafeMutablePointer<FcChar8>?
+    var characters: OpaquePointer?
+    var isColored: FcBool = 0
+    guard unsafe FcPatternGetString(pattern, FC_FONTFORMAT, 0, &format) == FcResultMatch,
+      let format = unsafe format, ["TrueType", "CFF"].contains(unsafe String(cString: format)),
+      unsafe FcPatternGetCharSet(pattern, FC_CHARSET, 0, &characters) == FcResultMatch,
+      let characters = unsafe characters
+    else { return nil }
+    unsafe FcPatternGetBool(pattern, FC_COLOR, 0, &isColored)
+    return unsafe Candidate(
+      pattern: pattern, characters: characters, isColored: isColored == 1)
+  }
+}

@@ -1,0 +1,189 @@
+import FontGlyphs
+@testable import SymbolText
+import Testing
+import TextLayout
+
+struct MarkupTests {
+  private static func symbol(
+    _ name: String, _ configuration: SymbolConfiguration = SymbolConfiguration(),
+    _ color: Color? = nil
+  ) -> AttributedText.Content {
+    .symbol(AttributedText.Symbol(name, configuration: configuration, color: color))
+  }
+
+  private func contents(_ source: String) throws -> [AttributedText.Content] {
+    try Markup.text(source).spans.map(\.content)
+  }
+
+  /// Text with a letter for each attribute: b bold, i italic, r red.
+  private func described(_ source: String) throws -> String {
+    try Markup.text(source).spans.map { span in
+      var marks = ""
+      if span.attributes.weight == .bolder { marks += "b" }
+      if span.attributes.isItalic == true { marks += "i" }
+      if span.attributes.color == Color("red") { marks += "r" }
+      switch span.content {
+      case .text(let text): return "\(marks)<\(text)>"
+      case .symbol(let symbol): return "\(marks){\(symbol.name)}"
+      case .image(let image): return "\(marks)[\(image.file)]"
+      }
+    }.joined()
+  }
+
+  @Test(arguments: [
+    ("**bold** x", "b<bold>< x>"), ("a *b* c", "<a >i<b>< c>"), ("***x***", "bi<x>"),
+    ("**a *b* c**", "b<a >bi<b>b< c>"), ("*a **b***", "i<a >bi<b>"), ("5 * 3 * 2", "<5 * 3 * 2>"),
+    ("2 ** 3", "<2 ** 3>"), ("**never closed", "<**never closed>"), ("a* b", "<a* b>"),
+    ("*a", "<*a>"), ("**a*", "<*>i<a>"), ("**{star} x**", "b{star}b< x>"), ("****", "<****>"),
+    (#"\*a\*"#, "<*a*>"), (#"\{star}"#, "<{star}>"), (#"\\"#, #"<\>"#), (#"C:\new"#, #"<C:\new>"#),
+    ("a\\", "<a\\>"),
+    ("[red]{color=red} x", "r<red>< x>"), ("[a **b**]{color=red}", "r<a >br<b>"),
+    ("**[a]{color=red}**", "br<a>"), ("[a]", "<[a]>"), ("[a]{star}", "<[a]>{star}"),
+    ("[a]{{b}}", "<[a]{b}>"), ("a]{color=red}x", "error"),
+    ("[**a]{color=red}**", "r<**a><**>"), ("[[a]{color=red}", "<[>r<a>"),
+    ("[]{color=red}", ""), (#"[x]{font="A B" color=red}"#, "r<x>"), ("{image=a.png}", "[a.png]"),
+    (#"{image="my logo.png" height=20 baseline=-2 template=yes alt="The logo"}"#, "[my logo.png]"),
+  ])
+  func `Stars and brackets give text attributes`(source: String, expected: String) throws {
+    let found: String
+    do { found = try described(source) } catch { found = "error" }
+    #expect(found == expected)
+  }
+
+  @Test func `Text may have many attributes`() throws {
+    let text = try Markup.text(
+      #"[x]{font="DejaVu Serif" size=20 weight=650 italic=yes color=#c00 language=ja features=tnum,-liga,ss01=2 axes=wdth=75,opsz=20 spacing=1.5}"#
+    )
+    let attributes = try #require(text.spans.first?.attributes)
+    #expect(attributes.family == "DejaVu Serif" && attributes.size == 20)
+    #expect(attributes.weight == .value(650) && attributes.isItalic == true)
+    #expect(attributes.language == "ja" && attributes.letterSpacing == 1.5)
+    #expect(
+      attributes.features == [FontFeature("tnum"), FontFeature("liga", 0), FontFeature("ss01", 2)])
+    #expect(attributes.coordinates["wdth"] == 75 && attributes.coordinates["opsz"] == 20)
+  }
+
+  @Test func `An image may have a height, a baseline and a name`() throws {
+    let expected = AttributedText.Image(
+      file: "my logo.png", height: 20, baselineOffsetFromBottom: -2, isTemplate: true,
+      altText: "The logo")
+    #expect(
+      try contents(#"{image="my logo.png" height=20 baseline=-2 template=yes alt="The logo"}"#) == [
+        .image(expected)
+      ])
+  }
+
+  @Test(
+    arguments: [
+      ("", []),
+      ("plain", [.text("plain")]),
+      ("{heart}", [symbol("heart")]),
+      ("a {heart} b", [.text("a "), symbol("heart"), .text(" b")]),
+      ("{heart}{star}", [symbol("heart"), symbol("star")]),
+      ("{{heart}}", [.text("{heart}")]),
+      ("{{{heart}}}", [.text("{"), symbol("heart"), .text("}")]),
+      ("a } b", [.text("a } b")]),
+      ("{ heart }", [symbol("heart")]),
+      ("{shopping_cart}", [symbol("shopping_cart")]),
+      ("{AddAlarm}{u+f0f3}", [symbol("AddAlarm"), symbol("u+f0f3")]),
+      ("{arrow-left scale=large}", [symbol("arrow-left", SymbolConfiguration(scale: .large))]),
+      ("{heart\nscale=small}", [symbol("heart", SymbolConfiguration(scale: .small))]),
+      ("é{heart}😀", [.text("é"), symbol("heart"), .text("😀")]),
+    ] as [(String, [AttributedText.Content])])
+  func `Symbols stand in braces and doubled braces are braces`(
+    source: String, parts: [AttributedText.Content]
+  ) throws {
+    #expect(try contents(source) == parts)
+  }
+
+  @Test func `A symbol may be configured`() throws {
+    let expected = SymbolConfiguration(pointSize: 20, weight: .value(700), scale: .large)
+    #expect(
+      try contents("{bell scale=large weight=bold size=20 color=#c00}")
+        == [Self.symbol("bell", expected, Color(red: 0.8, green: 0, blue: 0))])
+  }
+
+  @Test func `A symbol may have a mode and a value of its own`() throws {
+    #expect(
+      try contents("{wifi mode=hierarchical value=0.5 alt='two bars'}") == [
+        .symbol(.init("wifi", mode: .hierarchical, value: 0.5, altText: "two bars"))
+      ])
+  }
+
+  @Test(arguments: [
+    ("{wifi value=2}", "a value is 0 to 1"), ("{wifi value=nan}", "a value is 0 to 1"),
+    ("{wifi mode=duotone}", "a mode is monochrome, hierarchical, palette or multicolor"),
+  ])
+  func `Modes and values that there are not are refused`(source: String, reason: String) {
+    #expect(throws: SymbolError.self) { try Markup.text(source) }
+    do {
+      _ = try Markup.text(source)
+    } catch {
+      #expect(error.description.hasSuffix(reason))
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("matched", .matched), ("ultralight", .value(100)), ("black", .value(900)),
+      ("650", .value(650)),
+      ("100", .value(100)), ("99", nil), ("901", nil), ("heavyish", nil), ("nan", nil), ("", nil),
+    ] as [(String, SymbolConfiguration.Weight?)])
+  func `A weight is matched, a name or a number`(
+    text: String, weight: SymbolConfiguration.Weight?
+  ) {
+    #expect(SymbolConfiguration.Weight(text) == weight)
+  }
+
+  @Test(arguments: [
+    ("ab {heart", "the brace at character 4 is not closed; write {{ for a brace itself"),
+    ("{", "the brace at character 1 is not closed; write {{ for a brace itself"),
+    ("a{}", "the braces at character 2 name no symbol"),
+    ("a{ }", "the braces at character 2 name no symbol"),
+    ("{scale=large}", "the braces at character 1 name no symbol"),
+    ("{heart big}", "{heart … big} at character 1: an option is written key=value"),
+    ("{heart scale=}", "{heart … scale=} at character 1: an option is written key=value"),
+    ("{heart scale=big}", "{heart … scale=big} at character 1: a scale is small, medium or large"),
+    (
+      "{heart weight=1000}",
+      """
+      {heart … weight=1000} at character 1: a weight is matched, 100 to 900, or a name from \
+      ultralight to black
+      """
+    ),
+    (
+      "é {heart size=0}",
+      "{heart … size=0} at character 3: a size is a number of points, more than 0"
+    ),
+    (
+      "{heart size=nan}",
+      "{heart … size=nan} at character 1: a size is a number of points, more than 0"
+    ),
+    (
+      "{heart color=reddish}",
+      """
+      {heart … color=reddish} at character 1: a colour is #rrggbb, #rrggbbaa or a name such as red
+      """
+    ),
+    (
+      "{heart colour=red}",
+      "{heart … colour=red} at character 1: the options are scale, weight, size, color, mode, value and alt"
+    ),
+  ])
+  func `What is wrong is told with the character where it begins`(
+    source: String, message: String
+  ) {
+    let error = #expect(throws: SymbolError.self) { try Markup.text(source) }
+    #expect(error?.description == message)
+  }
+
+  @Test func `In plain text braces mean nothing`() {
+    #expect(AttributedText("{heart}").spans.map(\.content) == [.text("{heart}")])
+    #expect(AttributedText("").spans.isEmpty)
+  }
+
+  @Test func `A long text of many symbols is read`() throws {
+    let source = String(repeating: "{heart} ", count: 20_000)
+    #expect(try Markup.text(source).spans.count == 40_000)
+  }
+}

@@ -1,0 +1,24 @@
+/// Small fonts with colours; Tests/Scripts/make_color_fonts.py says what is in them.
+package enum TestColorFont: String, CaseIterable, Sendable {
+  /// Layers: `COLR` version 0.
+  case layers = "layers.ttf"
+  /// Gradients: `COLR` version 1.
+  case gradients = "gradients.ttf"
+  /// Images in two sizes: `sbix`.
+  case images = "images.ttf"
+  /// An image beside outlines: `CBDT`.
+  case outlinesAndImages = "outlines-and-images.ttf"
+  /// An image that is cut off.
+  case broken = "broken.ttf"
+
+  private static let directory = Result {
+    let path = PackageFiles.path(".build/test-color-fonts")
+    _ = try Python.run("make_color_fonts.py", [path])
+    return path
+  }
+
+  /// The font's path; all are made once.
+  package var file: String {
+    get throws { "\(try Self.directory.get())/\(rawValue)" }
+  }
+}

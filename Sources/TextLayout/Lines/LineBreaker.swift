@@ -12,6 +12,9 @@ struct LineBreaker {
     var isHyphenated = false
   }
 
+  /// How much too wide a line may be, in points: a width that was printed with four digits is enough.
+  private static let tolerance = 1e-4
+
   let utf8: [UInt8]
   let breaks: [LineBreak]
   let tabs: TabLayout
@@ -61,7 +64,8 @@ struct LineBreaker {
 
   private func fits(from start: Int, to place: LineBreak) -> Bool {
     let end = max(place.inkedEnd, start)
-    return tabs.width(from: start, to: end) + place.hyphenAdvance <= width + 1e-6
+    let rest = end > start ? place.hyphenAdvance - place.lastSpacing : 0
+    return tabs.width(from: start, to: end) + rest <= width + Self.tolerance
   }
 
   /// A word that is wider than the line is cut after as many grapheme clusters as fit, at least one.
@@ -78,7 +82,7 @@ struct LineBreaker {
     while low < high {
       let middle = (low + high) / 2
       let part = min(boundaries[middle], inkedEnd)
-      if tabs.width(from: start, to: part) <= width + 1e-6 {
+      if tabs.width(from: start, to: part) <= width + Self.tolerance {
         low = middle + 1
       } else {
         high = middle

@@ -42,7 +42,7 @@ struct LineSetter: ~Copyable {
     let place = kept.before.isEmpty ? kept.behind.lowerBound : kept.before.upperBound
     var rest = [LinePiece]()
     if let ellipsis = ellipsis(at: place) {
-      rest.append(LinePiece(ellipsis, level: text.bidi.baseLevel(at: range.lowerBound)))
+      rest.append(LinePiece(ellipsis, level: ellipsisLevel(between: kept, line: range)))
     }
     // A tab behind the ellipsis stands there without its width.
     for segment in tabs.segments(kept.behind) {
@@ -52,6 +52,18 @@ struct LineSetter: ~Copyable {
     var line = set(segments, range: range)
     line.isTruncated = true
     return line
+  }
+
+  /// An ellipsis is neutral (UAX 9, rules N1 and N2): between parts of one direction it takes that, else
+  /// the paragraph's.
+  private func ellipsisLevel(
+    between kept: (before: Range<Int>, behind: Range<Int>), line: Range<Int>
+  ) -> UInt8 {
+    let base = text.bidi.baseLevel(at: line.lowerBound)
+    guard !kept.before.isEmpty, !kept.behind.isEmpty else { return base }
+    let before = text.bidi.level(at: kept.before.upperBound - 1)
+    let behind = text.bidi.level(at: kept.behind.lowerBound)
+    return before % 2 == behind % 2 ? min(before, behind) : base
   }
 
   /// The ellipsis that stands for what is left out at a place.
@@ -135,7 +147,7 @@ struct LineSetter: ~Copyable {
     for segment in isRightToLeft ? placed.reversed() : placed {
       var x = isRightToLeft ? width - segment.x - segment.width : segment.x
       func add(_ piece: LinePiece) {
-        elements.append((x, piece.element))
+        elements.append((x + piece.inset, piece.element))
         x += piece.advance
       }
       if segment.pieces.allSatisfy({ $0.level == 0 }) {
@@ -158,10 +170,6 @@ struct LineSetter: ~Copyable {
 
   /// Space between letters does not stand behind the last one.
   private static func removeLastSpacing(_ pieces: inout [LinePiece]) {
-    guard let last = pieces.last, case .text(var run) = last.element,
-      run.attributes.letterSpacing != 0
-    else { return }
-    run.removeLastSpacing()
-    pieces[pieces.count - 1] = LinePiece(run, level: last.level)
+    if !pieces.isEmpty { pieces[pieces.count - 1].removeLastSpacing() }
   }
 }

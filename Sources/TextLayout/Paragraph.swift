@@ -18,6 +18,9 @@ public struct Paragraph: Sendable {
     missingCharacters = self.text.missingCharacters
   }
 
+  /// Whether its first paragraph is read from right to left.
+  public var isRightToLeft: Bool { text.bidi.baseLevel(at: 0) % 2 == 1 }
+
   /// Sets the text in lines.
   /// - Parameters:
   ///   - width: in points; `nil` breaks lines only where they must. Whatever the width, a line holds a

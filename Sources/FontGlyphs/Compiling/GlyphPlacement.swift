@@ -25,9 +25,13 @@ struct GlyphPlacement: Sendable {
       func box(_ layers: [Int]) -> Rect? {
         layers.compactMap { boxes[$0] }.reduce(nil) { $0?.union($1) ?? $1 }
       }
-      guard let ink = box(symbol.wideningLayers), let body = box(symbol.centredLayers),
+      guard var ink = box(symbol.wideningLayers), let body = box(symbol.centredLayers),
         ink.minX.isFinite, ink.maxX.isFinite
       else { throw FontError("\(symbol.name) draws nothing") }
+      // A slash makes room for itself on both sides: the middle stays that of the symbol without it.
+      let excess = (body.minX - ink.minX) - (ink.maxX - body.maxX)
+      if excess > Self.evenness { ink.maxX += excess }
+      if excess < -Self.evenness { ink.minX += excess }
       left.append(bearing - ink.minX * unit)
       // The ink is centred on the cap height at every weight.
       middle.append((body.minY + body.maxY) / 2)
@@ -51,6 +55,10 @@ struct GlyphPlacement: Sendable {
       advances.append(Int((ink.width * unit + 2 * bearing).rounded()))
     }
   }
+
+  /// How much further a slash may reach on one side than on the other, in units of the grid: twice the
+  /// tolerance of outlines.
+  private static let evenness = 0.02
 
   /// The space beside a letter's ink, in cap heights: less than beside a symbol's.
   private static let letterBearing = 0.8 * DrawingGrid.sideBearing

@@ -20,6 +20,8 @@ struct CheckedGlyph {
   var scale: SymbolScale
   /// Whether a slash, a badge or knocked-out lines belong to it, which do not move the rest.
   var hasParts = false
+  /// Whether a slash belongs to it.
+  var hasSlash = false
   /// Whether it stands in a circle, a square or a rectangle.
   var isEnclosed = false
   /// By rising weight, as ``FontCheck/weights``.

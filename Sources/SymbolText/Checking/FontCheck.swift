@@ -56,7 +56,7 @@ public struct FontCheck: Sendable {
       symbol: entry.name, scale: scale,
       hasParts: !tags.isDisjoint(with: [.slash, .badge])
         || layers.contains(where: \.clearsInColor),
-      isEnclosed: tags.contains(.enclosure), instances: [])
+      hasSlash: tags.contains(.slash), isEnclosed: tags.contains(.enclosure), instances: [])
     for (weight, font) in zip(Self.weights, fonts) {
       guard let medium = font.glyph(for: entry.codePoint),
         let number = font.glyph(for: entry.codePoint, features: scale.features)

@@ -12,11 +12,11 @@ extension SetSymbol {
     _ name: String, glyph: UInt32, of face: Face, beside text: Font,
     configuration: SymbolConfiguration
   ) {
-    let text = configuration.pointSize.map { text.withSize($0) } ?? text
+    let (text, wantedWeight) = configuration.resolved(beside: text)
     let scale = configuration.scale ?? .medium
     let capHeight = text.metrics.capHeight
     let weight: Double
-    switch configuration.weight ?? .matched {
+    switch wantedWeight {
     case .matched:
       matching = face.axis("wght").map { WeightMatching(text: text, axis: $0) }
       weight = text.weight
@@ -30,6 +30,7 @@ extension SetSymbol {
     let metrics = font.metrics
     baselineShift = (capHeight - (metrics.ascent - metrics.descent)) / 2
     self.name = name
+    self.capHeight = capHeight
     ownCodePoint = nil
     altText = IconName.words(name)
     self.scale = scale

@@ -10,12 +10,12 @@ extension SetSymbol {
     configuration: SymbolConfiguration
   ) throws(SymbolError) {
     let index = library.index(of: entry, configuration)
-    let text = configuration.pointSize.map { text.withSize($0) } ?? text
+    let (text, wantedWeight) = configuration.resolved(beside: text)
     let wanted = configuration.scale ?? .medium
     let scale = library.font.glyph(of: index, scale: wanted) == nil ? .medium : wanted
     let capHeight = text.metrics.capHeight
     let axisValue: Double
-    switch configuration.weight ?? .matched {
+    switch wantedWeight {
     case .matched:
       let found = WeightMatching(text: text, curve: library.strokes)
       matching = found
@@ -34,6 +34,7 @@ extension SetSymbol {
       throw SymbolError("the symbol font has no glyph for `\(entry.name)`")
     }
     name = entry.name
+    self.capHeight = capHeight
     ownCodePoint = entry.codePoint
     altText = library.font.altText(of: entry.index)
     self.scale = scale

@@ -16,6 +16,8 @@ public struct SetSymbol: Sendable {
   public internal(set) var altText: String
   /// Small, medium or large.
   public let scale: SymbolScale
+  /// The cap height of the text that it goes with, in points; its middle is the symbol's optical middle.
+  public let capHeight: Double
   /// The symbol font at its size and weight.
   public let font: Font
   /// The glyph at that scale.

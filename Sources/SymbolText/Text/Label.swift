@@ -83,6 +83,9 @@ public struct Label: Sendable {
     return text
   }
 
+  /// Whether its first paragraph is read from right to left.
+  public var isRightToLeft: Bool { paragraph.isRightToLeft }
+
   /// The lines at a width; `nil` breaks only where the text does.
   public func lines(width: Double? = nil, style: ParagraphStyle = ParagraphStyle()) -> [Line] {
     paragraph.lines(width: width, style: style)

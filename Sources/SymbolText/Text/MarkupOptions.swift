@@ -31,6 +31,12 @@ struct MarkupOptions {
         }
         symbol.configuration.weight = weight
       case "size": symbol.configuration.pointSize = try size(option.value, word)
+      case "style":
+        guard let style = TextStyle(option.value) else {
+          throw failure(word, "a style is a text style such as body or headline")
+        }
+        let styled = SymbolConfiguration(textStyle: style)
+        symbol.configuration = symbol.configuration.applying(styled)
       case "color": symbol.color = try color(option.value, word)
       case "mode":
         guard let mode = RenderingMode(rawValue: option.value) else {
@@ -44,7 +50,7 @@ struct MarkupOptions {
         symbol.value = value
       case "alt": symbol.altText = option.value
       default:
-        throw failure(word, "the options are scale, weight, size, color, mode, value and alt")
+        throw failure(word, "the options are scale, weight, size, style, color, mode, value and alt")
       }
     }
     return symbol

@@ -8,6 +8,6 @@ enum LineBreakIterator {
   /// - Returns: byte offsets in rising order, without 0, with the end; `nil` when ICU or its data are
   ///   missing.
   static func opportunities(in text: [UInt8]) -> [LineBreakOpportunity]? {
-    TextBreakIterator.lineBreaks(in: text).map { UntailoredBreaks.added(to: $0, in: text) }
+    TextBreakIterator.lineBreaks(in: text).map { UntailoredBreaks.from($0, in: text) }
   }
 }

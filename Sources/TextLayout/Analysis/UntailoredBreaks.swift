@@ -1,48 +1,58 @@
-/// The line breaks that UAX 14 allows and that ICU 72 tailors away.
+/// Undoes what ICU 72 tailors in the line breaks of UAX 14.
 ///
-/// ICU keeps a hyphen after a break with the letter behind it (its rule 20.09), and a full stop or comma
-/// that no number stands before with the digit behind it (its rule 25). Unicode 15 allows both breaks:
-/// there is no rule for the one, and the numbers of section 8.2, example 7, begin with a digit.
+/// ICU keeps a hyphen after a break with the letter behind it (its rule 20.09). It keeps a full stop or
+/// comma that no number stands before with the digit behind it (its rule 25), and breaks before it when
+/// a space precedes. In Unicode 15 there is no rule for the first, the numbers of section 8.2, example 7,
+/// begin with a digit, and rule LB13 forbids the last.
 ///
 /// <https://www.unicode.org/reports/tr14/tr14-49.html#Examples>
 struct UntailoredBreaks {
+  private var previous: Unicode.Scalar?
+  private var isAfterZeroWidthSpace = false
   private var isInNumber = false
   private var isAfterHyphen = false
   private var isAfterSeparator = false
-  private var isAfterJoiner = false
 
-  /// Puts the missing breaks among those of ICU; takes time in proportion to the text.
-  static func added(to breaks: [LineBreakOpportunity], in text: [UInt8]) -> [LineBreakOpportunity] {
+  /// The breaks of UAX 14, given those of ICU; takes time in proportion to the text.
+  static func from(_ breaks: [LineBreakOpportunity], in text: [UInt8]) -> [LineBreakOpportunity] {
     var result: [LineBreakOpportunity] = []
     result.reserveCapacity(breaks.count)
     var rest = breaks[...]
     var state = UntailoredBreaks()
     for (scalar, range) in UTF8Scalars(text, in: text.indices) {
-      var isBreak = range.lowerBound == 0
-      while let next = rest.first, next.offset <= range.lowerBound {
-        isBreak = next.offset == range.lowerBound
-        result.append(rest.removeFirst())
-      }
-      if state.advance(scalar, isAfterBreak: isBreak) {
+      var found: LineBreakOpportunity?
+      while let next = rest.first, next.offset <= range.lowerBound { found = rest.removeFirst() }
+      let type = LineBreakClass(scalar)
+      if let found, found.isMandatory || !state.forbidsBreak(before: type) {
+        result.append(found)
+      } else if found == nil && range.lowerBound > 0 && state.allowsBreak(before: type) {
         result.append(LineBreakOpportunity(offset: range.lowerBound, isMandatory: false))
       }
+      state.advance(scalar, type, isAfterBreak: found != nil || range.lowerBound == 0)
     }
     return result + rest
   }
 
-  /// Takes the next character.
-  /// - Returns: whether there is a break before it that ICU does not know of.
-  private mutating func advance(_ scalar: Unicode.Scalar, isAfterBreak: Bool) -> Bool {
-    let type = LineBreakClass(scalar)
-    let isMissing =
-      !isAfterBreak && !isAfterJoiner  // Rule LB8a.
-      && ((type == .alphabetic && isAfterHyphen)
-        || (type == .numeric && isAfterSeparator && !isInNumber))
-    isAfterJoiner = scalar == "\u{200D}"
-    if type == .combining && !isAfterBreak { return false }  // Rule LB9.
+  /// Rule LB13, which spaces do not end; rule LB8 comes before it.
+  private func forbidsBreak(before type: LineBreakClass) -> Bool {
+    type == .infixSeparator && previous == " " && !isAfterZeroWidthSpace
+  }
+
+  /// Rule LB31 where ICU has one before it; rule LB8a comes before both.
+  private func allowsBreak(before type: LineBreakClass) -> Bool {
+    guard previous != "\u{200D}" else { return false }
+    return (type == .alphabetic && isAfterHyphen)
+      || (type == .numeric && isAfterSeparator && !isInNumber)
+  }
+
+  private mutating func advance(
+    _ scalar: Unicode.Scalar, _ type: LineBreakClass, isAfterBreak: Bool
+  ) {
+    previous = scalar
+    if type == .combining && !isAfterBreak { return }  // Rule LB9.
+    isAfterZeroWidthSpace = scalar == "\u{200B}" || (isAfterZeroWidthSpace && scalar == " ")
     isAfterHyphen = type == .hyphen && isAfterBreak
     isAfterSeparator = type == .infixSeparator
     isInNumber = type == .numeric || (isInNumber && (type == .infixSeparator || type == .symbol))
-    return isMissing
   }
 }

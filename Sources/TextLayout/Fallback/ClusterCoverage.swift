@@ -18,7 +18,9 @@ enum ClusterCoverage {
         covers(whole) || !covers(part)
       {
         base = whole
-      } else if base != nil && covers(part) && part.properties.canonicalCombiningClass != .notReordered {
+      } else if base != nil && covers(part)
+        && part.properties.canonicalCombiningClass != .notReordered
+      {
         continue  // A mark that stands by itself; a later one may still compose with the letter.
       } else {
         if let letter = base, !covers(letter) { return false }
@@ -31,7 +33,9 @@ enum ClusterCoverage {
   private static func decompose(_ scalar: Unicode.Scalar, into parts: inout [Unicode.Scalar]) {
     // A no-break hyphen is shown as a hyphen.
     if scalar == "\u{2011}" { return parts.append("\u{2010}") }
-    guard let (first, second) = CanonicalForms.decomposed(scalar) else { return parts.append(scalar) }
+    guard let (first, second) = CanonicalForms.decomposed(scalar) else {
+      return parts.append(scalar)
+    }
     decompose(first, into: &parts)
     if let second { decompose(second, into: &parts) }
   }

@@ -18,11 +18,15 @@ enum FallbackLanguage {
   /// Han, Hiragana, Katakana, Hangul, Bopomofo.
   private static let eastAsian: Set<TextScript> = ["Hani", "Hira", "Kana", "Hang", "Bopo"]
 
-  /// A widespread language of a script. Han has none: which forms are meant cannot be told from it.
+  /// A widespread language of a script.
+  ///
+  /// Han has none: which forms are meant cannot be told from it.
   private static let languages: [TextScript: String] = [
     "Arab": "ar", "Armn": "hy", "Beng": "bn", "Bopo": "zh-tw", "Cans": "iu", "Cher": "chr",
-    "Cyrl": "ru", "Deva": "hi", "Ethi": "am", "Geor": "ka", "Grek": "el", "Gujr": "gu", "Guru": "pa",
-    "Hang": "ko", "Hebr": "he", "Hira": "ja", "Kana": "ja", "Khmr": "km", "Knda": "kn", "Laoo": "lo",
+    "Cyrl": "ru", "Deva": "hi", "Ethi": "am", "Geor": "ka", "Grek": "el", "Gujr": "gu",
+    "Guru": "pa",
+    "Hang": "ko", "Hebr": "he", "Hira": "ja", "Kana": "ja", "Khmr": "km", "Knda": "kn",
+    "Laoo": "lo",
     "Latn": "en", "Mlym": "ml", "Mong": "mn-cn", "Mymr": "my", "Orya": "or", "Sinh": "si",
     "Syrc": "syr", "Taml": "ta", "Telu": "te", "Thaa": "dv", "Thai": "th", "Tibt": "bo",
     "Yiii": "ii",

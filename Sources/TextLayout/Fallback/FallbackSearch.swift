@@ -1,48 +1,92 @@
 /// Finds the installed font of a grapheme cluster, and remembers what it found.
 struct FallbackSearch: Sendable {
+  private var answers = BoundedCache<FallbackQuestion, FallbackAnswer>(limit: 8192)
+  private var bases = BoundedCache<BaseKey, [Int]>(limit: 8192)
   private var lists = BoundedCache<FallbackRequest, FontCandidates?>(limit: 64)
-  private var answers = BoundedCache<Question, Face?>(limit: 8192)
   private var faces = BoundedCache<FontCandidates.Place, Face?>(limit: 512)
-
-  private struct Question: Hashable {
-    var request: FallbackRequest
-    var cluster: [Unicode.Scalar]
-  }
 
   /// Longer ones are sought again each time; no writing system and no emoji has them.
   private static let longestCluster = 32
 
-  /// The font of a cluster; `nil` when none covers it.
-  mutating func face(for cluster: [Unicode.Scalar], _ request: FallbackRequest) -> Face? {
-    let question = Question(request: request, cluster: cluster)
+  /// How many fonts that have a cluster's base are tried for its marks.
+  private static let mostFonts = 32
+
+  private struct BaseKey: Hashable {
+    var request: FallbackRequest
+    var base: Unicode.Scalar
+  }
+
+  /// The answer to a question about a text font.
+  mutating func answer(_ question: FallbackQuestion, _ font: Font) -> FallbackAnswer {
     if let known = answers[question] { return known }
-    let answer = search(question)
-    if cluster.count <= Self.longestCluster { answers.insert(answer, for: question) }
+    let answer = search(question.cluster, insteadOf: font, language: question.language)
+    if question.cluster.count <= Self.longestCluster { answers.insert(answer, for: question) }
     return answer
   }
 
-  /// The first font that covers a cluster, of those with or without colours as is asked for; for text, at
-  /// last one with colours.
-  private mutating func search(_ question: Question) -> Face? {
-    guard let list = list(question.request) else { return nil }
-    if let face = search(question.cluster, in: list, isColored: question.request.isEmoji) {
-      return face
+  private mutating func search(
+    _ cluster: [Unicode.Scalar], insteadOf font: Font, language: String?
+  ) -> FallbackAnswer {
+    let isEmoji = EmojiPresentation(cluster) == .emoji
+    let isCovered = ClusterCoverage.isCovered(cluster, by: font.face.covers)
+    if isCovered && (!isEmoji || font.face.isColored) { return .textFont }
+    guard let base = cluster.first(where: ClusterCoverage.needsGlyph) else { return .textFont }
+    guard base.properties.generalCategory != .privateUse else {
+      return isCovered ? .textFont : .none
     }
-    return question.request.isEmoji ? nil : search(question.cluster, in: list, isColored: true)
+    var request = FallbackRequest(
+      font: font, language: FallbackLanguage.name(for: base, language: language), isEmoji: isEmoji)
+    if isEmoji {
+      if let face = face(for: cluster, base, request) { return installed(face, like: font) }
+      if isCovered { return .textFont }
+      request.isEmoji = false
+    }
+    if let face = face(for: cluster, base, request) { return installed(face, like: font) }
+    if font.face.covers(base) { return .textFont }
+    return face(for: [base], base, request).map { installed($0, like: font) } ?? .none
   }
 
-  private mutating func search(
-    _ cluster: [Unicode.Scalar], in list: FontCandidates, isColored: Bool
+  private func installed(_ face: Face, like font: Font) -> FallbackAnswer {
+    .installed(face, face.instance(at: DesignCoordinates(weight: font.weight)))
+  }
+
+  /// The first font that covers a cluster, and that can be opened.
+  private mutating func face(
+    for cluster: [Unicode.Scalar], _ base: Unicode.Scalar, _ request: FallbackRequest
   ) -> Face? {
-    for index in 0..<list.count where list.isColored(index) == isColored {
-      // What fontconfig found in the file spares opening it.
-      guard ClusterCoverage.isCovered(cluster, by: { list.covers($0, index) }),
-        let place = list.place(index), let face = face(place),
-        ClusterCoverage.isCovered(cluster, by: face.covers)
-      else { continue }
-      return face
+    guard let list = list(request) else { return nil }
+    // Most often the first font that has the base has all.
+    let first = list.fonts(with: base, isColored: request.isEmoji, most: 1).first
+    if let first, let face = face(first, of: list, covering: cluster) { return face }
+    for index in fonts(with: base, request, list) {
+      if let face = face(index, of: list, covering: cluster) { return face }
     }
     return nil
+  }
+
+  private mutating func face(
+    _ index: Int, of list: FontCandidates, covering cluster: [Unicode.Scalar]
+  ) -> Face? {
+    // What fontconfig found in the file spares opening it.
+    guard ClusterCoverage.isCovered(cluster, by: { list.covers($0, index) }),
+      let place = list.place(index), let face = face(place),
+      ClusterCoverage.isCovered(cluster, by: face.covers)
+    else { return nil }
+    return face
+  }
+
+  /// The first fonts that have the base of a cluster: for emoji those with colours, for text those
+  /// without before those with them.
+  private mutating func fonts(
+    with base: Unicode.Scalar, _ request: FallbackRequest, _ list: FontCandidates
+  ) -> [Int] {
+    let key = BaseKey(request: request, base: base)
+    if let known = bases[key] { return known }
+    let colored = list.fonts(with: base, isColored: true, most: Self.mostFonts)
+    let plain =
+      request.isEmoji ? [] : list.fonts(with: base, isColored: false, most: Self.mostFonts)
+    bases.insert(plain + colored, for: key)
+    return plain + colored
   }
 
   private mutating func list(_ request: FallbackRequest) -> FontCandidates? {
@@ -63,9 +107,15 @@ struct FallbackSearch: Sendable {
 }
 
 extension Face {
+  /// Whether it has glyphs in colours.
+  fileprivate var isColored: Bool {
+    let tables: [OpenTypeTag] = ["COLR", "CBDT", "sbix"]
+    return tables.contains { hasTable($0) }
+  }
+
   /// Whether it has outlines or bitmaps in colour.
   fileprivate var canBeDrawn: Bool {
-    let tables: [OpenTypeTag] = ["glyf", "CFF ", "CFF2", "CBDT", "sbix", "COLR"]
-    return tables.contains { hasTable($0) }
+    let tables: [OpenTypeTag] = ["glyf", "CFF ", "CFF2"]
+    return isColored || tables.contains { hasTable($0) }
   }
 }

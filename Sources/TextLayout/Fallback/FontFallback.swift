@@ -7,8 +7,9 @@ internal import Synchronization
 /// the whole cluster is taken. Answers, sorted lists and opened faces are kept, and it may be used by
 /// many threads.
 public final class FontFallback: Sendable {
-  /// The fonts that are installed. Its first question that the text's font cannot answer starts
-  /// fontconfig; nothing else does.
+  /// The fonts that are installed.
+  ///
+  /// The first question that the text's font cannot answer starts fontconfig; nothing else does.
   public static let system = FontFallback()
 
   private let search = Mutex(FallbackSearch())
@@ -31,33 +32,17 @@ public final class FontFallback: Sendable {
   public func font(
     for cluster: some Collection<Unicode.Scalar>, insteadOf font: Font, language: String? = nil
   ) -> Font? {
-    let cluster = Array(cluster)
-    let isEmoji = EmojiPresentation(cluster) == .emoji
-    if !isEmoji && ClusterCoverage.isCovered(cluster, by: font.face.covers) { return font }
-    guard let base = cluster.first(where: ClusterCoverage.needsGlyph) else { return font }
-    guard base.properties.generalCategory != .privateUse else { return nil }
-    if isEmoji, let face = face(for: cluster, base, insteadOf: font, language, isEmoji: true) {
-      return self.font(face, like: font)
+    // The least character of emoji presentation is U+231A.
+    if let only = cluster.first, only.value < 0x2000, cluster.count == 1, font.face.covers(only) {
+      return font
     }
-    if ClusterCoverage.isCovered(cluster, by: font.face.covers) { return font }
-    if let face = face(for: cluster, base, insteadOf: font, language, isEmoji: false) {
-      return self.font(face, like: font)
+    let question = FallbackQuestion(
+      instance: font.instance, cluster: Array(cluster), language: language)
+    switch search.withLock({ $0.answer(question, font) }) {
+    case .textFont: return font
+    case .installed(let face, let instance):
+      return Font(face: face, size: font.size, instance: instance)
+    case .none: return nil
     }
-    if font.face.covers(base) { return font }
-    return face(for: [base], base, insteadOf: font, language, isEmoji: false)
-      .map { self.font($0, like: font) }
-  }
-
-  private func font(_ face: Face, like font: Font) -> Font {
-    Font(face: face, size: font.size, coordinates: DesignCoordinates(weight: font.weight))
-  }
-
-  private func face(
-    for cluster: [Unicode.Scalar], _ base: Unicode.Scalar, insteadOf font: Font,
-    _ language: String?, isEmoji: Bool
-  ) -> Face? {
-    let language = FallbackLanguage.name(for: base, language: language)
-    let request = FallbackRequest(font: font, language: language, isEmoji: isEmoji)
-    return search.withLock { $0.face(for: cluster, request) }
   }
 }

@@ -18,6 +18,13 @@ public struct Font: Sendable {
     instance = face.instance(at: coordinates)
   }
 
+  /// A font of a face's known instance.
+  init(face: Face, size: Double, instance: FontInstance) {
+    self.face = face
+    self.size = size
+    self.instance = instance
+  }
+
   /// Where it is in the design space: only the axes that it has, and only where they differ from the
   /// standard.
   public var coordinates: DesignCoordinates { instance.coordinates }

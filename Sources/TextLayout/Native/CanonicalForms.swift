@@ -24,4 +24,11 @@ enum CanonicalForms {
     else { return nil }
     return (head, second == 0 ? nil : Unicode.Scalar(second))
   }
+
+  /// What a character begins with when it is taken apart entirely.
+  static func firstPart(of scalar: Unicode.Scalar) -> Unicode.Scalar {
+    var part = scalar
+    while let next = decomposed(part)?.first, next != part { part = next }
+    return part
+  }
 }

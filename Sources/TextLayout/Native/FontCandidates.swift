@@ -4,7 +4,7 @@ internal import CFontconfig
 ///
 /// Fonts that HarfBuzz cannot read, by their format, are left out.
 @safe
-final class FontCandidates: @unchecked Sendable {  // The set is never changed; its fonts are constant.
+final class FontCandidates: @unchecked Sendable {  // The set is never changed.
   /// Which file.
   struct Place: Hashable {
     var file: String
@@ -12,7 +12,9 @@ final class FontCandidates: @unchecked Sendable {  // The set is never changed; 
   }
 
   private let set: UnsafeMutablePointer<FcFontSet>
-  /// The set's fonts, each file once.
+  /// The characters of all fonts.
+  private let all: OpaquePointer
+  /// The set's fonts that can be read.
   private let fonts: [Candidate]
 
   @safe
@@ -27,8 +29,14 @@ final class FontCandidates: @unchecked Sendable {  // The set is never changed; 
     guard let pattern = unsafe Self.pattern(request) else { return nil }
     defer { unsafe FcPatternDestroy(pattern) }
     var result = FcResultNoMatch
-    guard let set = unsafe FcFontSort(nil, pattern, FcBool(0), nil, &result) else { return nil }
+    var all: OpaquePointer?
+    guard let set = unsafe FcFontSort(nil, pattern, FcBool(0), &all, &result) else { return nil }
+    guard let all = unsafe all else {
+      unsafe FcFontSetDestroy(set)
+      return nil
+    }
     unsafe self.set = set
+    unsafe self.all = all
     var fonts: [Candidate] = []
     for index in 0..<Int(unsafe set.pointee.nfont) {
       if let font = unsafe set.pointee.fonts[index], let candidate = unsafe Self.candidate(font) {
@@ -38,13 +46,26 @@ final class FontCandidates: @unchecked Sendable {  // The set is never changed; 
     self.fonts = fonts
   }
 
-  deinit { unsafe FcFontSetDestroy(set) }
+  deinit {
+    unsafe FcFontSetDestroy(set)
+    unsafe FcCharSetDestroy(all)
+  }
 
-  /// How many fonts there are.
-  var count: Int { fonts.count }
-
-  /// Whether a font has colours.
-  func isColored(_ index: Int) -> Bool { fonts[index].isColored }
+  /// The first fonts, with or without colours, that have a character or what it begins with when it is
+  /// taken apart.
+  func fonts(with scalar: Unicode.Scalar, isColored: Bool, most: Int) -> [Int] {
+    let whole = scalar
+    let part = CanonicalForms.firstPart(of: scalar)
+    guard unsafe FcCharSetHasChar(all, whole.value) != 0 || FcCharSetHasChar(all, part.value) != 0
+    else { return [] }
+    var found: [Int] = []
+    for index in fonts.indices where fonts[index].isColored == isColored {
+      guard covers(whole, index) || covers(part, index) else { continue }
+      found.append(index)
+      if found.count == most { break }
+    }
+    return found
+  }
 
   /// Whether fontconfig found a character in a font.
   func covers(_ scalar: Unicode.Scalar, _ index: Int) -> Bool {

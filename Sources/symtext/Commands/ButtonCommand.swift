@@ -17,10 +17,12 @@ enum ButtonCommand {
       .init(
         name: "tint", value: "color", help: "The button's colour: #rrggbb or a name.",
         standard: "#0088ff"),
-    ] + TextOptions.options + PaintingOptions.options + OutputOptions.options,
+    ] + TextStyleOptions.options(name: "text-style") + TextOptions.options
+      + PaintingOptions.options + OutputOptions.options,
     run: { (arguments) throws(CommandError) in
       let output = try OutputOptions(arguments)
-      let options = try TextOptions(arguments)
+      let style = try TextStyleOptions(arguments, name: "text-style")
+      let options = try TextOptions(arguments, style: style)
       let size = try arguments.choice("size", ButtonSize.self)
       guard !arguments.text("label").isEmpty || arguments.has("symbol") else {
         throw .usage("a button needs --label or --symbol")
@@ -30,7 +32,7 @@ enum ButtonCommand {
         style: try arguments.choice("style", ButtonStyle.self), size: size,
         tint: try arguments.color("tint") ?? .black, configuration: options.configuration,
         painting: try PaintingOptions(arguments).painting)
-      let font = try options.font(size: size.pointSize)
+      let font = try options.font(size: style.pointSize ?? size.pointSize)
       let list: DisplayList
       do {
         if let symbol = button.symbol {

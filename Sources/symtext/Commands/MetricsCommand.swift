@@ -24,12 +24,13 @@ enum MetricsCommand {
         symtext metrics "{circle}" --size 100 --weight bold --scale small --json
       """,
     operand: LineOptions.operand,
-    options: LineOptions.options + TextOptions.options + [
+    options: LineOptions.options + TextStyleOptions.options() + TextOptions.options + [
       .init(name: "json", help: "Print JSON for machines, not a table for people.")
     ],
     run: { (arguments) throws(CommandError) in
-      let line = try LineOptions(arguments)
-      let options = try TextOptions(arguments)
+      let style = try TextStyleOptions(arguments)
+      let line = try LineOptions(arguments, style: style)
+      let options = try TextOptions(arguments, style: style)
       let font = try options.font(size: line.size)
       let label = try line.label(options, font: font, color: .black)
       options.warn(missing: label.missingCharacters)

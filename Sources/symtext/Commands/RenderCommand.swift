@@ -9,28 +9,47 @@ enum RenderCommand {
         symtext render "Add {plus.circle} to cart" --size 17 --pixel-ratio 2 -o add.png
         symtext render "{sun.max} Sunny" --font "DejaVu Serif" --color "#b35900" -o sunny.png
         symtext render "{cloud.sun.rain mode=multicolor} {wifi value=0.5}" --size 34 -o now.png
+        symtext render "Delete the draft?" --style headline --leading trash -o row.png
         symtext render - --width 300 --background white -o page.png < page.txt
       """,
     operand: LineOptions.operand,
-    options: LineOptions.options + TextOptions.options + [
+    options: LineOptions.options + TextStyleOptions.options() + TextOptions.options + [
       .init(
         name: "color", value: "color", help: "Of text and symbols: #rrggbb or a name.",
         standard: "black"),
       .init(
         name: "padding", value: "points", help: "Space around the picture.", standard: "0"),
-    ] + PaintingOptions.options + OutputOptions.options,
+    ] + LeadingOptions.options + PaintingOptions.options + OutputOptions.options,
     run: { (arguments) throws(CommandError) in
       let output = try OutputOptions(arguments)
-      let line = try LineOptions(arguments)
-      let options = try TextOptions(arguments)
+      let style = try TextStyleOptions(arguments)
+      let line = try LineOptions(arguments, style: style)
+      let options = try TextOptions(arguments, style: style)
+      let leading = try LeadingOptions(arguments)
       let padding =
         try arguments.number("padding", in: 0...10_000, "0 to 10,000 points is expected") ?? 0
-      let label = try line.label(
-        options, font: options.font(size: line.size), color: arguments.color("color") ?? .black,
-        painting: PaintingOptions(arguments).painting)
-      options.warn(missing: label.missingCharacters)
-      options.warn(substituted: label.symbols)
-      try output.write(
-        label.displayList(width: line.width, style: line.style, padding: padding))
+      let color = try arguments.color("color") ?? .black
+      let painting = try PaintingOptions(arguments).painting
+      let font = try options.font(size: line.size)
+      let source = try line.source()
+      func label(_ source: String) throws(CommandError) -> Label {
+        try line.label(source, options, font: font, color: color, painting: painting)
+      }
+      let labels: [Label]
+      let picture: DisplayList
+      if leading.isUsed {
+        let set = try leading.block(
+          source, size: line.size, width: line.width, style: line.style, label: label)
+        labels = set.labels
+        picture = set.block.displayList(padding: padding)
+      } else {
+        let whole = try label(source)
+        labels = [whole]
+        picture = whole.displayList(
+          width: line.width, style: line.style, padding: padding)
+      }
+      options.warn(missing: labels.flatMap(\.missingCharacters))
+      options.warn(substituted: labels.flatMap(\.symbols))
+      try output.write(picture)
     })
 }

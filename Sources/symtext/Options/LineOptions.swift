@@ -45,14 +45,17 @@ struct LineOptions {
   private let isPlain: Bool
   private let text: String
 
-  init(_ arguments: Arguments) throws(CommandError) {
-    size =
-      try arguments.number("size", in: 0.01...10_000, "0.01 to 10,000 points is expected") ?? 17
+  init(_ arguments: Arguments, style textStyle: TextStyleOptions) throws(CommandError) {
+    let points = try arguments.number(
+      "size", in: 0.01...10_000, "0.01 to 10,000 points is expected")
+    let isStyled = !arguments.has("size")
+    size = (isStyled ? textStyle.pointSize : nil) ?? points ?? 17
     width = try arguments.number(
       "width", in: 0.01...1_000_000, "0.01 to 1,000,000 points is expected")
     style = ParagraphStyle(
       alignment: try arguments.choice("align", Alignment.self),
-      lineHeight: try Self.lineHeight(arguments), tabStops: try Self.tabStops(arguments),
+      lineHeight: try Self.lineHeight(arguments, styled: isStyled ? textStyle.lineHeight : nil),
+      tabStops: try Self.tabStops(arguments),
       maxLines: try Self.maxLines(arguments),
       truncation: try arguments.choice("truncate", Truncation.self))
     direction = try arguments.choice("direction", WritingDirection.self)
@@ -64,7 +67,14 @@ struct LineOptions {
   func label(
     _ options: TextOptions, font: Font, color: Color, painting: SymbolPainting = SymbolPainting()
   ) throws(CommandError) -> Label {
-    let source = try source()
+    try self.label(source(), options, font: font, color: color, painting: painting)
+  }
+
+  /// Sets a part of the text.
+  func label(
+    _ source: String, _ options: TextOptions, font: Font, color: Color,
+    painting: SymbolPainting = SymbolPainting()
+  ) throws(CommandError) -> Label {
     do {
       return try Label(
         isPlain ? AttributedText(source) : Markup.text(source), font: font,
@@ -76,7 +86,8 @@ struct LineOptions {
     }
   }
 
-  private func source() throws(CommandError) -> String {
+  /// The text, from standard input if asked.
+  func source() throws(CommandError) -> String {
     guard text == "-" else { return text }
     let bytes = try File.read("-", mostBytes: 64 << 20)
     guard let text = String(validating: bytes, as: UTF8.self) else {
@@ -86,8 +97,11 @@ struct LineOptions {
     return text.last?.isNewline == true ? String(text.dropLast()) : text
   }
 
-  private static func lineHeight(_ arguments: Arguments) throws(CommandError) -> LineHeight {
-    guard let text = arguments["line-height"] else { return .natural }
+  /// - Parameter styled: what a text style says, in points.
+  private static func lineHeight(
+    _ arguments: Arguments, styled: Double?
+  ) throws(CommandError) -> LineHeight {
+    guard let text = arguments["line-height"] else { return styled.map { .points($0) } ?? .natural }
     let isPoints = text.hasSuffix("pt")
     guard let value = Double(isPoints ? String(text.dropLast(2)) : text),
       isPoints ? (0.01...10_000).contains(value) : (0.01...100).contains(value)

@@ -60,14 +60,14 @@ struct TextOptions {
   let symbols: SymbolLibraries
 
   /// Checks the options and opens the symbol libraries that are named.
-  init(_ arguments: Arguments) throws(CommandError) {
+  init(_ arguments: Arguments, style: TextStyleOptions) throws(CommandError) {
     fontName = arguments.text("font")
     isItalic = arguments.has("italic")
     let weight = arguments.text("weight")
     guard case .value(let value) = AttributedText.Weight(weight) else {
       throw .usage("--weight \(weight): 1 to 1000 or a name from ultralight to black is expected")
     }
-    axisValue = value
+    axisValue = (arguments.has("weight") ? nil : style.weight?.axisValue) ?? value
     attributes = AttributedText.Attributes(
       language: arguments["language"], features: try Self.features(arguments),
       letterSpacing: try arguments.number(
@@ -80,8 +80,11 @@ struct TextOptions {
         "--symbol-weight \(symbolWeight): matched, 100 to 900 or a name from ultralight to black is expected"
       )
     }
-    configuration = SymbolConfiguration(
-      weight: weight, scale: try arguments.choice("scale", SymbolScale.self))
+    var configuration = SymbolConfiguration(
+      weight: arguments.has("symbol-weight") ? weight : nil,
+      scale: try arguments.choice("scale", SymbolScale.self))
+    configuration.typeSettings = style.settings
+    self.configuration = configuration
     symbols = try SymbolLibraries(arguments)
   }
 

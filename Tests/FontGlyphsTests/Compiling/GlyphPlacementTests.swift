@@ -44,6 +44,21 @@ struct GlyphPlacementTests {
     }
   }
 
+  @Test(arguments: ["play", "speaker", "pin", "bolt", "cloud", "wifi"])
+  func `The middle between the margins is that of the symbol without its slash`(base: String) throws
+  {
+    for scale in SymbolScale.allCases {
+      let plain = try placement(try symbol(base), scale)
+      let slashed = try placement(try symbol("\(base).slash"), scale)
+      for (index, step) in [-64, 0, 64].enumerated() {
+        let left = (plain.map(at: step) * Point(12, 12)).x - Double(plain.advances[index]) / 2
+        let right = (slashed.map(at: step) * Point(12, 12)).x - Double(slashed.advances[index]) / 2
+        // Advances are whole font units, and less than two do not count.
+        #expect(abs(left - right) <= 1.5)
+      }
+    }
+  }
+
   @Test(arguments: ["folder.badge.plus", "document.badge.gear"])
   func `A badge reaches beyond the right margin`(name: String) throws {
     let symbol = try symbol(name)

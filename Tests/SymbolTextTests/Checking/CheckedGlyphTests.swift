@@ -57,6 +57,20 @@ struct CheckedGlyphTests {
     #expect(problems(try bar(left: -0.1)).first?.message.contains("−0.100") == true)
   }
 
+  @Test
+  func `Opposite a slash that reaches further there may be more space, but not on both sides`()
+    throws
+  {
+    for (left, right) in [(0.2, bearing), (bearing, 0.2)] {
+      var slashed = try bar(left: left, right: right)
+      slashed.hasSlash = true
+      #expect(problems(slashed) == [])
+    }
+    var loose = try bar(left: 0.2, right: 0.2)
+    loose.hasSlash = true
+    #expect(problems(loose).map(\.rule) == [.bearing])
+  }
+
   @Test func `Margins of a symbol's own are no problem`() throws {
     #expect(problems(try bar(right: -0.1)) == [])
     #expect(problems(try bar(left: 0.05, right: 0.05)) == [])

@@ -167,7 +167,7 @@ struct MarkupTests {
     ),
     (
       "{heart colour=red}",
-      "{heart … colour=red} at character 1: the options are scale, weight, size, color, mode, value and alt"
+      "{heart … colour=red} at character 1: the options are scale, weight, size, style, color, mode, value and alt"
     ),
   ])
   func `What is wrong is told with the character where it begins`(

@@ -32,6 +32,18 @@ struct LineBreakIteratorTests {
     #expect(offsets("éé ß") == [5, 7])
   }
 
+  @Test func `A hyphen behind a break and a separator before a number break as UAX 14 says`() {
+    #expect(offsets("a -b") == [2, 3, 4])
+    #expect(offsets("a .5 1.5") == [3, 5, 8])
+  }
+
+  @Test func `The classes of ASCII are ICU's`() {
+    for value in UInt8(0)..<0x80 {
+      let scalar = Unicode.Scalar(value)
+      #expect(LineBreakClass(scalar) == LineBreakClass(installed: scalar), "\(value)")
+    }
+  }
+
   @Test func `An empty text has no place to break`() {
     #expect(offsets("") == [])
   }

@@ -17,7 +17,9 @@ struct BidiConformanceTests {
   @Test func `BidiTest passes`() throws {
     var file = try UnicodeTestFile("BidiTest.txt")
     let samples = Dictionary(
-      uniqueKeysWithValues: Self.samples.map { (Array($0.name.utf8), Array(String($0.character).utf8)) })
+      uniqueKeysWithValues: Self.samples.map {
+        (Array($0.name.utf8), Array(String($0.character).utf8))
+      })
     var count = ConformanceCount()
     var levels: [Int?] = []
     var order: [Int] = []
@@ -40,7 +42,9 @@ struct BidiConformanceTests {
       }
       let bits = try #require(file.words(fields[1]).first)
       let directions = try #require(file.number(bits))
-      for (bit, direction) in [(1, WritingDirection.automatic), (2, .leftToRight), (4, .rightToLeft)]
+      for (bit, direction) in [
+        (1, WritingDirection.automatic), (2, .leftToRight), (4, .rightToLeft),
+      ]
       where directions & bit != 0 {
         count.add(test.isPassed(direction), "\(file.text(line)) \(direction)")
       }

@@ -18,7 +18,9 @@ struct BidiParagraph {
     let explicit = ExplicitLevels(classes, isolates: isolates, base: base)
     levels = explicit.levels
     var implicit = ImplicitLevels(scalars: scalars, classes: classes, explicit: explicit)
-    for sequence in IsolatingRunSequences(classes, isolates: isolates, explicit: explicit, base: base) {
+    for sequence in IsolatingRunSequences(
+      classes, isolates: isolates, explicit: explicit, base: base)
+    {
       implicit.resolve(sequence, into: &levels)
     }
     var before = base

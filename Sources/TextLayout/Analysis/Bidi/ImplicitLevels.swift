@@ -5,27 +5,34 @@ struct ImplicitLevels {
   private let classes: [BidiClass]
   /// After overrides.
   private let explicit: [BidiClass]
+  /// Bits of the classes that occur: rules that nothing needs are left out.
+  private let present: UInt32
 
   init(scalars: [Unicode.Scalar], classes: [BidiClass], explicit: ExplicitLevels) {
     self.scalars = scalars
     self.classes = classes
     self.explicit = explicit.classes
+    present = self.explicit.reduce(0) { $0 | 1 << UInt32($1.rawValue) }
   }
 
   /// Sets the levels of a sequence's characters.
   mutating func resolve(_ sequence: IsolatingRunSequence, into levels: inout [UInt8]) {
     var types = sequence.indices.map { explicit[$0] }
-    resolveMarks(&types, sequence)
-    resolveNumbers(&types, sequence)
-    resolveSeparators(&types)
-    resolveTerminators(&types)
-    resolveEuropeanNumbers(&types, sequence)
-    resolveBrackets(&types, sequence)
+    if has(.nonspacingMark) { resolveMarks(&types, sequence) }
+    if has(.arabicLetter) { resolveNumbers(&types, sequence) }
+    if has(.europeanSeparator) || has(.commonSeparator) { resolveSeparators(&types) }
+    if has(.europeanSeparator) || has(.commonSeparator) || has(.europeanTerminator) {
+      resolveTerminators(&types)
+    }
+    if has(.europeanNumber) { resolveEuropeanNumbers(&types, sequence) }
+    if has(.otherNeutral) { resolveBrackets(&types, sequence) }
     resolveNeutrals(&types, sequence)
     for (position, index) in sequence.indices.enumerated() {
       levels[index] = sequence.level + Self.rise(of: types[position], at: sequence.level)
     }
   }
+
+  private func has(_ type: BidiClass) -> Bool { present >> UInt32(type.rawValue) & 1 == 1 }
 
   /// Rules I1 and I2.
   private static func rise(of type: BidiClass, at level: UInt8) -> UInt8 {

@@ -1,7 +1,6 @@
 /// Which isolates of a paragraph end where, by BD9 of UAX 9.
 struct IsolatePairs {
-  /// What belongs to a character: of an initiator the matching PDI, of a PDI its initiator; of all
-  /// others and where there is none −1. Empty when the paragraph has no isolates.
+  /// The matching PDI of an initiator and the initiator of a PDI, or −1; empty without isolates.
   private var partners: [Int] = []
   private let classes: [BidiClass]
 

@@ -1,0 +1,85 @@
+internal import Geometry
+public import TextLayout
+
+extension Block {
+  /// Sets a text in lines.
+  /// - Parameters:
+  ///   - width: in points; `nil` breaks lines only where they must.
+  ///   - style: how lines are set.
+  public init(_ label: Label, width: Double? = nil, style: ParagraphStyle = ParagraphStyle()) {
+    let lines = label.lines(width: width, style: style)
+    self.init(
+      items: label.items(lines, at: .zero), width: width ?? lines.map(\.width).max() ?? 0,
+      height: lines.last.map { $0.baseline + $0.descent } ?? 0)
+    firstBaseline = lines.first.map { Baseline(y: $0.baseline, capHeight: $0.capHeight) }
+    lastBaseline = lines.last.map { Baseline(y: $0.baseline, capHeight: $0.capHeight) }
+    middle = middleOfLines
+  }
+
+  /// Paints a symbol.
+  ///
+  /// The box holds its ink and its margins, the alignment rectangle goes from margin to margin. A badge
+  /// that reaches beyond the margin moves neither its middle nor its baseline.
+  public init(_ symbol: SetSymbol, painter: SymbolPainter) {
+    let rect = symbol.alignmentRect
+    let box = Rect(
+      minX: min(rect.minX, symbol.bounds.minX), minY: rect.minY,
+      maxX: max(rect.maxX, symbol.bounds.maxX), maxY: rect.maxY)
+    let origin = Point(-box.minX, -box.minY)
+    self.init(
+      items: painter.items(symbol, at: origin), width: box.width, height: box.height,
+      alignmentRect: rect.offsetBy(origin - .zero))
+    firstBaseline = Baseline(y: origin.y, capHeight: symbol.capHeight)
+    lastBaseline = firstBaseline
+    middle = capMiddle
+  }
+
+  /// Blocks at their places, as one: with the highest first and the lowest last baseline.
+  /// - Parameters:
+  ///   - placed: each block and the top left of its box.
+  ///   - span: from where to where the whole reaches at least.
+  init(placed: [(block: Block, origin: Point)], span: ClosedRange<Double>? = nil) {
+    func union(_ rect: (Block) -> Rect) -> Rect {
+      let rects = placed.map { rect($0.block).offsetBy($0.origin - .zero) }
+      var union = rects.reduce(nil as Rect?) { $0?.union($1) ?? $1 } ?? Rect(.zero)
+      union.minX = min(union.minX, span?.lowerBound ?? union.minX)
+      union.maxX = max(union.maxX, span?.upperBound ?? union.maxX)
+      return union
+    }
+    let box = union { Rect(x: 0, y: 0, width: $0.width, height: $0.height) }
+    let shift = Vector(-box.minX, -box.minY)
+    self.init(
+      items: placed.flatMap { $0.block.items(at: $0.origin + shift) }, width: box.width,
+      height: box.height, alignmentRect: union(\.alignmentRect).offsetBy(shift))
+    func lines(_ line: (Block) -> Baseline?) -> [Baseline] {
+      placed.compactMap { block, origin in
+        line(block).map {
+          Baseline(y: $0.y + origin.y + shift.y, capHeight: $0.capHeight)
+        }
+      }
+    }
+    firstBaseline = lines(\.firstBaseline).min { $0.y < $1.y }
+    lastBaseline = lines(\.lastBaseline).max { $0.y < $1.y }
+    middle = middleOfLines
+  }
+
+  /// Halfway from the first line's capitals to the last baseline.
+  private var middleOfLines: Double {
+    guard let first = firstBaseline, let last = lastBaseline, let capHeight = first.capHeight else {
+      return alignmentRect.midY
+    }
+    return (first.y - capHeight + last.y) / 2
+  }
+}
+
+extension Line {
+  /// The cap height of the largest font in the line; `nil` in an empty line.
+  fileprivate var capHeight: Double? {
+    elements.map { _, element in
+      switch element {
+      case .text(let run): run.attributes.font.metrics.capHeight
+      case .attachment(_, let attributes): attributes.font.metrics.capHeight
+      }
+    }.max()
+  }
+}

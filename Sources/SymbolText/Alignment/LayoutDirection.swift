@@ -1,0 +1,7 @@
+/// The side where a row begins.
+public enum LayoutDirection: Sendable {
+  /// At the left.
+  case leftToRight
+  /// At the right.
+  case rightToLeft
+}

@@ -1,0 +1,36 @@
+internal import Geometry
+
+/// Blocks side by side.
+public struct Row: Sendable {
+  /// What they have at the same height.
+  public var alignment: RowAlignment
+  /// The space from one alignment rectangle to the next, in points.
+  public var gap: Double
+  /// The side where the first block stands.
+  public var direction: LayoutDirection
+
+  /// Makes a row.
+  public init(
+    alignment: RowAlignment = .center, gap: Double = 0, direction: LayoutDirection = .leftToRight
+  ) {
+    self.alignment = alignment
+    self.gap = gap
+    self.direction = direction
+  }
+
+  /// Arranges blocks.
+  ///
+  /// Where a baseline is aligned, blocks without one are centred on the capitals that stand on it.
+  public func block(_ blocks: [Block]) -> Block {
+    let tops = alignment.offsets(of: blocks)
+    let order = direction == .leftToRight ? Array(blocks.indices) : blocks.indices.reversed()
+    var placed: [(block: Block, origin: Point)] = []
+    var x = 0.0
+    for index in order {
+      let rect = blocks[index].alignmentRect
+      placed.append((blocks[index], Point(x - rect.minX, tops[index])))
+      x += rect.width + gap
+    }
+    return Block(placed: placed)
+  }
+}

@@ -1,0 +1,82 @@
+internal import Geometry
+
+/// Rows of a symbol and a text each: the symbols centred on one line from top to bottom, the texts
+/// beginning at another.
+///
+/// A text's later lines begin where its first does. Symbols are centred by their alignment rectangles, so
+/// that a badge or wide ink moves none; one that is wider than the column reaches beyond it evenly.
+public struct SymbolColumn: Sendable {
+  /// A symbol or image, which may be missing, and what stands beside it.
+  public struct Row: Sendable {
+    /// In the column.
+    public var symbol: Block?
+    /// Beside the column.
+    public var content: Block
+
+    /// Makes a row.
+    public init(symbol: Block?, content: Block) {
+      self.symbol = symbol
+      self.content = content
+    }
+  }
+
+  /// The width of the column, in points; `nil` for that of the widest symbol.
+  public var width: Double?
+  /// The space from the column to the content.
+  public var gap: Double
+  /// The space between rows.
+  public var rowGap: Double
+  /// What a symbol and its content have at the same height.
+  public var alignment: RowAlignment
+  /// The side where the symbols stand.
+  public var direction: LayoutDirection
+
+  /// Makes a column.
+  public init(
+    width: Double? = nil, gap: Double = 0, rowGap: Double = 0,
+    alignment: RowAlignment = .firstBaseline, direction: LayoutDirection = .leftToRight
+  ) {
+    self.width = width
+    self.gap = gap
+    self.rowGap = rowGap
+    self.alignment = alignment
+    self.direction = direction
+  }
+
+  /// How wide the column of some symbols is.
+  public func width(of symbols: [Block]) -> Double {
+    width ?? symbols.map(\.alignmentRect.width).max() ?? 0
+  }
+
+  /// Arranges rows, from top to bottom.
+  public func block(_ rows: [Row]) -> Block {
+    let column = width(of: rows.compactMap(\.symbol))
+    let contentWidth = rows.map(\.content.alignmentRect.width).max() ?? 0
+    var placed: [(block: Block, origin: Point)] = []
+    var top = 0.0
+    for row in rows {
+      let blocks = [row.content] + (row.symbol.map { [$0] } ?? [])
+      let offsets = alignment.offsets(of: blocks)
+      let highest = offsets.min() ?? 0
+      let lowest = zip(offsets, blocks).map { $0 + $1.height }.max() ?? 0
+      let content = row.content.alignmentRect
+      let contentX: Double
+      let middle: Double
+      switch direction {
+      case .leftToRight:
+        contentX = column + gap - content.minX
+        middle = column / 2
+      case .rightToLeft:
+        contentX = contentWidth - content.maxX
+        middle = contentWidth + gap + column / 2
+      }
+      placed.append((row.content, Point(contentX, top - highest + offsets[0])))
+      if let symbol = row.symbol {
+        placed.append(
+          (symbol, Point(middle - symbol.alignmentRect.midX, top - highest + offsets[1])))
+      }
+      top += lowest - highest + rowGap
+    }
+    return Block(placed: placed, span: 0...max(column + gap + contentWidth, 0))
+  }
+}

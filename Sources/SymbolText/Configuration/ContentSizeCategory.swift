@@ -1,0 +1,65 @@
+/// How large the reader wants text to be: Dynamic Type's twelve sizes.
+public enum ContentSizeCategory: String, CaseIterable, Comparable, Sendable {
+  /// The smallest.
+  case xSmall
+  /// Two below the default.
+  case small
+  /// One below the default.
+  case medium
+  /// The default.
+  case large
+  /// One above the default.
+  case xLarge
+  /// Two above the default.
+  case xxLarge
+  /// The largest without accessibility sizes.
+  case xxxLarge
+  /// AX1.
+  case accessibility1
+  /// AX2.
+  case accessibility2
+  /// AX3.
+  case accessibility3
+  /// AX4.
+  case accessibility4
+  /// AX5, the largest.
+  case accessibility5
+
+  /// Reads a name, in any case: `xxLarge`, `accessibility2`, `AX2`, or UIKit's `extraExtraLarge` and
+  /// `accessibilityLarge`.
+  public init?(_ name: String) {
+    let name = name.lowercased()
+    let found = Self.allCases.first { category in
+      ([category.rawValue] + category.otherNames).contains { $0.lowercased() == name }
+    }
+    guard let found else { return nil }
+    self = found
+  }
+
+  /// What it is also called.
+  private var otherNames: [String] {
+    switch self {
+    case .xSmall: ["extraSmall"]
+    case .small, .medium, .large: []
+    case .xLarge: ["extraLarge"]
+    case .xxLarge: ["extraExtraLarge"]
+    case .xxxLarge: ["extraExtraExtraLarge"]
+    case .accessibility1: ["AX1", "accessibilityMedium"]
+    case .accessibility2: ["AX2", "accessibilityLarge"]
+    case .accessibility3: ["AX3", "accessibilityExtraLarge"]
+    case .accessibility4: ["AX4", "accessibilityExtraExtraLarge"]
+    case .accessibility5: ["AX5", "accessibilityExtraExtraExtraLarge"]
+    }
+  }
+
+  /// The place in the table of sizes, from 0.
+  var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+
+  /// Whether it is one of the five sizes that are chosen in the accessibility settings.
+  public var isAccessibilitySize: Bool { self >= .accessibility1 }
+
+  /// Whether text is smaller.
+  public static func < (a: ContentSizeCategory, b: ContentSizeCategory) -> Bool {
+    a.index < b.index
+  }
+}

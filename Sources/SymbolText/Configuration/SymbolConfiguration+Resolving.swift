@@ -1,0 +1,34 @@
+internal import FontGlyphs
+internal import TextLayout
+
+extension SymbolConfiguration {
+  /// The text that a symbol is sized by, and the weight it takes.
+  /// - Parameter text: the font around the symbol.
+  func resolved(beside text: Font) -> (text: Font, weight: Weight) {
+    let weight = self.weight ?? .matched
+    switch size {
+    case nil: return (text, weight)
+    case .points(let points): return (text.withSize(points), weight)
+    case .font(let reference): return (reference.font, weight)
+    case .style(let style, let isEmphasized):
+      let settings = typeSettings ?? TypeSettings()
+      guard
+        let numbers = style.resolved(in: settings) ?? TextStyle.body.resolved(in: settings)
+      else { return (text, weight) }
+      let styleWeight = numbers.weight(isEmphasized: isEmphasized).axisValue
+      let styled = text.withSize(numbers.pointSize, weight: styleWeight)
+      // A font without a weight axis cannot be measured at the style's weight.
+      let isMeasurable = styled.weight == styleWeight
+      return (styled, self.weight ?? (isMeasurable ? .matched : .value(styleWeight)))
+    }
+  }
+}
+
+extension Font {
+  /// The same design at another size and, where it has that axis, weight.
+  fileprivate func withSize(_ size: Double, weight: Double) -> Font {
+    var coordinates = coordinates
+    if face.axis("wght") != nil { coordinates["wght"] = weight }
+    return Font(face: face, size: size, coordinates: coordinates)
+  }
+}

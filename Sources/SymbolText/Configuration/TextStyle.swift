@@ -1,0 +1,47 @@
+/// What a text is for, from which size, line height and weight follow.
+public enum TextStyle: String, CaseIterable, Sendable {
+  /// The title of a screen; not on tvOS.
+  case largeTitle
+  /// A title of the first level.
+  case title1
+  /// A title of the second level.
+  case title2
+  /// A title of the third level.
+  case title3
+  /// The heading of what follows.
+  case headline
+  /// A line below a title; on tvOS only.
+  case subtitle1
+  /// Running text: the default.
+  case body
+  /// A remark.
+  case callout
+  /// A heading below the headline; not on tvOS.
+  case subheadline
+  /// A note below the text; not on tvOS.
+  case footnote
+  /// What is said of a picture.
+  case caption1
+  /// The smallest.
+  case caption2
+
+  /// Reads a name, in any case; `title`, `subhead` and `caption` are short for `title1`, `subheadline`
+  /// and `caption1`.
+  public init?(_ name: String) {
+    let short = ["title": "title1", "subhead": "subheadline", "caption": "caption1"]
+    let name = short[name.lowercased()] ?? name.lowercased()
+    guard let found = Self.allCases.first(where: { $0.rawValue.lowercased() == name }) else {
+      return nil
+    }
+    self = found
+  }
+
+  /// The numbers of the style; `nil` when the platform has no such style.
+  public func resolved(in settings: TypeSettings = TypeSettings()) -> ResolvedTextStyle? {
+    switch settings.platform {
+    case .iOS: TextStyleTable.iOS(self, at: settings.contentSize)
+    case .macOS: TextStyleTable.macOS(self)
+    case .tvOS: TextStyleTable.tvOS(self)
+    }
+  }
+}

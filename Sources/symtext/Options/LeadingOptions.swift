@@ -1,0 +1,128 @@
+internal import Geometry
+internal import SymbolText
+internal import TextLayout
+
+/// A symbol beside the whole text, or one beside each row of a list.
+struct LeadingOptions {
+  static let options: [Command.Option] = [
+    .init(
+      name: "leading", value: "name",
+      help: """
+        A symbol beside the whole text, which wraps apart from it; it may be configured as in braces: \
+        "bell color=red".
+        """),
+    .init(
+      name: "rows",
+      help: """
+        Set each line of the text as a row of a list; a symbol in braces at its beginning goes to the \
+        column of the symbols.
+        """),
+    .init(
+      name: "leading-align", value: "height",
+      help: """
+        What symbol and text have at the same height: first-baseline, last-baseline, cap-center, \
+        center (of all lines), top or bottom (default: first-baseline).
+        """),
+    .init(
+      name: "column", value: "points",
+      help: "The width of the column that symbols are centred in (default: of the widest)."),
+    .init(
+      name: "gap", value: "points",
+      help: "The space from the column to the text (default: a third of the size)."),
+    .init(name: "row-gap", value: "points", help: "The space between rows (default: 0)."),
+  ]
+
+  private let leading: String?
+  private let hasRows: Bool
+  private let column: SymbolColumn
+  private let gap: Double?
+
+  init(_ arguments: Arguments) throws(CommandError) {
+    leading = arguments["leading"]
+    hasRows = arguments.has("rows")
+    if let leading {
+      guard !leading.contains(where: { "{}".contains($0) }) else {
+        throw .usage("--leading \(leading): a symbol's name is expected, without braces")
+      }
+      guard !hasRows else {
+        throw .usage("--rows names a symbol in each row; leave out --leading \(leading)")
+      }
+    } else if !hasRows {
+      for name in ["leading-align", "column", "gap", "row-gap"] where arguments.has(name) {
+        throw .usage(
+          "--\(name) places symbols beside the text; name one with --leading, or give --rows")
+      }
+    }
+    let points = "0 to 10,000 points is expected"
+    column = SymbolColumn(
+      width: try arguments.number("column", in: 0...10_000, points),
+      rowGap: try arguments.number("row-gap", in: 0...10_000, points) ?? 0,
+      alignment: arguments.has("leading-align")
+        ? try arguments.choice("leading-align", RowAlignment.self) : .firstBaseline)
+    gap = try arguments.number("gap", in: 0...10_000, points)
+  }
+
+  /// Whether symbols stand beside the text.
+  var isUsed: Bool { leading != nil || hasRows }
+
+  /// Sets the text beside its symbols.
+  /// - Parameters:
+  ///   - source: the marked-up text.
+  ///   - size: of the text, in points per em.
+  ///   - width: of all, in points; `nil` breaks lines only where the text does.
+  ///   - label: sets marked-up text.
+  /// - Returns: the whole, and every label in it, for what is to be said of them.
+  func block(
+    _ source: String, size: Double, width: Double?, style: ParagraphStyle,
+    label: (String) throws(CommandError) -> Label
+  ) throws(CommandError) -> (block: Block, labels: [Label]) {
+    var column = column
+    column.gap = gap ?? size / 3
+    var symbols: [Label?] = []
+    var contents: [Label] = []
+    for row in rows(of: source) {
+      symbols.append(try row.symbol.map { (symbol) throws(CommandError) in try label(symbol) })
+      contents.append(try label(row.text))
+    }
+    column.direction = contents.first?.isRightToLeft == true ? .rightToLeft : .leftToRight
+    let blocks = symbols.map { $0.map(Self.block(symbol:)) }
+    let taken = column.width(of: blocks.compactMap { $0 }) + column.gap
+    if let width, width <= taken {
+      throw .usage(
+        "--width \(Self.text(width)): the column and the gap take \(Self.text(taken)) points of it")
+    }
+    let rows = zip(blocks, contents).map { symbol, content in
+      SymbolColumn.Row(
+        symbol: symbol,
+        content: Block(content, width: width.map { $0 - taken }, style: style))
+    }
+    return (column.block(rows), symbols.compactMap { $0 } + contents)
+  }
+
+  private func rows(of source: String) -> [(symbol: String?, text: String)] {
+    if let leading { return [("{\(leading)}", source)] }
+    return source.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { row in
+      guard row.hasPrefix("{"), !row.hasPrefix("{{"), let end = row.firstIndex(of: "}") else {
+        // An empty text has no line; an empty row has.
+        return (nil, row.isEmpty ? " " : String(row))
+      }
+      return (String(row[...end]), String(row[row.index(after: end)...].drop { $0 == " " }))
+    }
+  }
+
+  /// A symbol that was set as a line of text, with its own alignment rectangle.
+  private static func block(symbol label: Label) -> Block {
+    var block = Block(label)
+    if let symbol = label.symbols.first, let baseline = block.firstBaseline {
+      block.alignmentRect.minY = baseline.y + symbol.alignmentRect.minY
+      block.alignmentRect.maxY = baseline.y + symbol.alignmentRect.maxY
+    }
+    return block
+  }
+
+  /// A number, not too exactly.
+  private static func text(_ value: Double) -> String {
+    let tenths = "\((value * 10).rounded() / 10)"
+    return tenths.hasSuffix(".0") ? String(tenths.dropLast(2)) : tenths
+  }
+}

@@ -1,0 +1,104 @@
+internal import FontGlyphs
+internal import SymbolText
+
+/// The text style that the size, the line height and the weight of the text come from.
+///
+/// `button` calls the option `--text-style`, because its `--style` is that of the button.
+struct TextStyleOptions {
+  static func options(name: String = "style") -> [Command.Option] {
+    [
+      .init(
+        name: name, value: "style",
+        help: """
+          Take size, line height and weight from a text style: largeTitle, title1, title2, title3, \
+          headline, body, callout, subheadline, footnote, caption1, caption2; subtitle1 on tvOS. \
+          \(name == "style" ? "--size and --weight go" : "--weight goes") before it.
+          """),
+      .init(
+        name: "content-size", value: "category",
+        help: """
+          How large the reader wants text styles: xSmall, small, medium, large, xLarge, xxLarge, \
+          xxxLarge, AX1 to AX5 (default: large).
+          """),
+      .init(
+        name: "platform", value: "platform",
+        help: "Whose text styles: iOS, macOS or tvOS (default: iOS)."),
+      .init(name: "emphasized", help: "Take the style's heavier weight."),
+    ]
+  }
+
+  /// The numbers of the style; `nil` when none is asked for.
+  let style: ResolvedTextStyle?
+  /// What text styles of symbols are resolved with.
+  let settings: TypeSettings
+  private let isEmphasized: Bool
+
+  /// Points per em.
+  var pointSize: Double? { style?.pointSize }
+  /// From baseline to baseline, in points.
+  var lineHeight: Double? { style?.lineHeight }
+  /// The weight of the text.
+  var weight: SymbolWeight? { style?.weight(isEmphasized: isEmphasized) }
+
+  init(_ arguments: Arguments, name: String = "style") throws(CommandError) {
+    settings = try Self.settings(arguments)
+    isEmphasized = arguments.has("emphasized")
+    guard let text = arguments[name] else {
+      for dependent in ["content-size", "platform", "emphasized"] where arguments.has(dependent) {
+        throw .usage("--\(dependent) says how a text style is set; name one with --\(name)")
+      }
+      style = nil
+      return
+    }
+    let all = TextStyle.allCases.map(\.rawValue)
+    guard let found = TextStyle(text) else {
+      let near = NameSuggestions.nearest(to: text, among: all).first
+      throw .usage(
+        "--\(name) \(text): \(all.alternatives) is expected"
+          + (near.map { "; did you mean \($0)?" } ?? ""))
+    }
+    guard let numbers = found.resolved(in: settings) else {
+      let has = settings.platform.textStyles.map(\.rawValue)
+      throw .usage(
+        "--\(name) \(text): \(settings.platform.rawValue) has no such text style; it has \(has.listed)"
+      )
+    }
+    style = numbers
+  }
+
+  private static func settings(_ arguments: Arguments) throws(CommandError) -> TypeSettings {
+    var settings = TypeSettings()
+    if let text = arguments["platform"] {
+      guard let platform = StylePlatform(text) else {
+        throw .usage("--platform \(text): iOS, macOS or tvOS is expected")
+      }
+      settings.platform = platform
+    }
+    if let text = arguments["content-size"] {
+      guard let category = ContentSizeCategory(text) else {
+        throw .usage(
+          "--content-size \(text): xSmall, small, medium, large, xLarge, xxLarge, xxxLarge or AX1 to AX5 is expected"
+        )
+      }
+      guard settings.platform.hasDynamicType else {
+        throw .usage(
+          "--content-size \(text): text has one size on \(settings.platform.rawValue); only iOS has Dynamic Type"
+        )
+      }
+      settings.contentSize = category
+    }
+    return settings
+  }
+}
+
+extension [String] {
+  /// `a, b and c`.
+  fileprivate var listed: String { joined(last: "and") }
+  /// `a, b or c`.
+  fileprivate var alternatives: String { joined(last: "or") }
+
+  private func joined(last word: String) -> String {
+    guard count > 1, let last else { return first ?? "" }
+    return dropLast().joined(separator: ", ") + " \(word) \(last)"
+  }
+}

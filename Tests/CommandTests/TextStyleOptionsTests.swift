@@ -1,0 +1,75 @@
+import TestSupport
+import Testing
+
+struct TextStyleOptionsTests {
+  /// The picture that `render` makes.
+  private func picture(_ arguments: String...) throws -> [UInt8] {
+    let result = try SymtextProcess.run(["render", "Ag {bell}", "-o", "-"] + arguments)
+    #expect(result.status == 0 && result.errorText == "")
+    return result.output
+  }
+
+  @Test func `A style is its size and weight`() throws {
+    #expect(try picture("--style", "body") == picture("--size", "17"))
+    #expect(
+      try picture("--style", "headline") == picture("--size", "17", "--weight", "semibold"))
+    #expect(
+      try picture("--style", "body", "--content-size", "AX5") == picture("--size", "53"))
+    #expect(
+      try picture("--style", "headline", "--platform", "macOS")
+        == picture("--size", "13", "--weight", "bold"))
+    #expect(
+      try picture("--style", "title", "--emphasized")
+        == picture("--size", "28", "--weight", "bold"))
+  }
+
+  @Test func `What is given by itself goes before the style`() throws {
+    #expect(
+      try picture("--style", "headline", "--size", "40")
+        == picture("--size", "40", "--weight", "600"))
+    #expect(
+      try picture("--style", "headline", "--weight", "300")
+        == picture("--size", "17", "--weight", "300"))
+    #expect(try picture("--style", "title1", "--size", "17") == picture())
+  }
+
+  @Test func `Metrics and button take styles, too`() throws {
+    let metrics = try SymtextProcess.run(["metrics", "Ag", "--style", "caption2"])
+    #expect(metrics.outputText.contains("11.00 pt, weight 400.00"))
+    func button(_ arguments: String...) throws -> [UInt8] {
+      try SymtextProcess.run(["button", "--label", "Go", "-o", "-"] + arguments).output
+    }
+    #expect(try button("--text-style", "body") == button())
+    #expect(try button("--text-style", "title1").count > button().count)
+  }
+
+  @Test(arguments: [
+    (
+      ["--style", "boddy"],
+      "--style boddy: largeTitle, title1, title2, title3, headline, subtitle1, body, callout, subheadline, footnote, caption1 or caption2 is expected; did you mean body?"
+    ),
+    (
+      ["--style", "footnote", "--platform", "tvOS"],
+      "--style footnote: tvOS has no such text style; it has title1, title2, title3, headline, subtitle1, body, callout, caption1 and caption2"
+    ),
+    (["--style", "body", "--platform", "BeOS"], "--platform BeOS: iOS, macOS or tvOS is expected"),
+    (
+      ["--style", "body", "--content-size", "AX6"],
+      "--content-size AX6: xSmall, small, medium, large, xLarge, xxLarge, xxxLarge or AX1 to AX5 is expected"
+    ),
+    (
+      ["--style", "body", "--content-size", "AX1", "--platform", "macOS"],
+      "--content-size AX1: text has one size on macOS; only iOS has Dynamic Type"
+    ),
+    (
+      ["--emphasized"],
+      "--emphasized says how a text style is set; name one with --style"
+    ),
+  ])
+  func `A style that makes no sense has status 64`(arguments: [String], message: String) throws {
+    let result = try SymtextProcess.run(["render", "A", "-o", "-"] + arguments)
+    #expect(result.status == 64)
+    #expect(result.errorText.hasPrefix("symtext: \(message)\n"))
+    #expect(result.output.isEmpty)
+  }
+}

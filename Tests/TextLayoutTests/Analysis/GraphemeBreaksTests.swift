@@ -1,0 +1,21 @@
+import Testing
+@testable import TextLayout
+
+struct GraphemeBreaksTests {
+  @Test func `ASCII breaks everywhere but inside a line end`() {
+    #expect(GraphemeBreaks.offsets(in: Array("a\r\nb".utf8)) == [1, 3, 4])
+    #expect(GraphemeBreaks.offsets(in: Array("a\r".utf8)) == [1, 2])
+    #expect(GraphemeBreaks.offsets(in: []) == [])
+  }
+
+  @Test func `A part is looked at alone`() {
+    let utf8 = Array("xe\u{301}👩‍👩‍👧y".utf8)
+    #expect(GraphemeBreaks.offsets(in: utf8) == [1, 4, 22, 23])
+    #expect(GraphemeBreaks.offsets(in: utf8, range: 1..<22) == [4, 22])
+  }
+
+  @Test func `With and without ICU clusters are the same`() {
+    let utf8 = Array("xe\u{301} 👩‍👩‍👧🇩🇪🇫🇷 한글 क्षि\r\n".utf8)
+    #expect(GraphemeBreaks.offsets(in: utf8) == GraphemeBreaks.offsets(in: utf8, usesICU: false))
+  }
+}

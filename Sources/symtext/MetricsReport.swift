@@ -25,13 +25,16 @@ struct MetricsReport {
           ("family", .string(font.face.family)), ("file", .string(font.face.file)),
           ("pointSize", .number(font.size)), ("weight", .number(font.weight)),
           ("capHeight", .number(metrics.capHeight)),
-          ("capHeightSource", .string(metrics.capHeightSource.rawValue)),
+          ("capHeightSource", .string(metrics.capHeightSource.description)),
           ("xHeight", .number(metrics.xHeight)),
-          ("xHeightSource", .string(metrics.xHeightSource.rawValue)),
+          ("xHeightSource", .string(metrics.xHeightSource.description)),
           ("ascent", .number(metrics.ascent)), ("descent", .number(metrics.descent)),
           ("lineGap", .number(metrics.lineGap)),
           ("bar", font.stems.map { .number($0.bar) } ?? .null),
           ("stem", font.stems.map { .number($0.stem) } ?? .null),
+          ("syntheticBold", .number(font.synthesis.bold * font.size)),
+          ("syntheticSlant", .number(font.synthesis.oblique)),
+          ("stemLetters", font.stems.map { .string($0.letters) } ?? .null),
         ])
       ),
       ("lines", .array(lines.map(json(of:)))),
@@ -86,6 +89,7 @@ struct MetricsReport {
       ("pointSize", .number(symbol.font.size)),
       ("wght", hasWeights(symbol) ? .number(symbol.axisValue) : .null),
       ("weightRule", .string(weightRule(symbol))),
+      ("targetStroke", symbol.matching?.target.map { .number($0) } ?? .null),
       ("onAxis", .bool(symbol.matching?.isOnAxis ?? true)),
       ("scale", .string(symbol.scale.rawValue)),
       ("strokeWidth", symbol.strokeWidth.map { .number($0) } ?? .null),
@@ -118,12 +122,14 @@ struct MetricsReport {
     var rows = [
       "size       \(n(size.width)) × \(n(size.height)) pt",
       "font       \(font.face.family), \(n(font.size)) pt, weight \(n(font.weight)) (\(font.face.file))",
-      "           cap height \(n(metrics.capHeight)) (\(metrics.capHeightSource.rawValue)), x-height \(n(metrics.xHeight)) (\(metrics.xHeightSource.rawValue)), ascent \(n(metrics.ascent)), descent \(n(metrics.descent))",
+      "           cap height \(n(metrics.capHeight)) (\(metrics.capHeightSource)), x-height \(n(metrics.xHeight)) (\(metrics.xHeightSource)), ascent \(n(metrics.ascent)), descent \(n(metrics.descent))",
     ]
     if let stems = font.stems {
-      rows.append("           strokes of H: bar \(n(stems.bar)), stem \(n(stems.stem))")
+      rows.append(
+        "           strokes: bar \(n(stems.bar)), stem \(n(stems.stem)) (measured on \(stems.letters))"
+      )
     } else {
-      rows.append("           no H to measure strokes on")
+      rows.append("           no letters to measure strokes on")
     }
     for (number, line) in lines.enumerated() {
       rows.append("line \(number + 1)     baseline \(n(line.baseline)), width \(n(line.width))")
@@ -153,7 +159,7 @@ struct MetricsReport {
   }
 
   private func weightRule(_ symbol: SetSymbol) -> String {
-    symbol.matching?.rule.rawValue ?? (hasWeights(symbol) ? "given" : "none")
+    symbol.matching?.rule.description ?? (hasWeights(symbol) ? "given" : "none")
   }
 
   private func hasWeights(_ symbol: SetSymbol) -> Bool { symbol.font.face.axis("wght") != nil }

@@ -9,7 +9,7 @@ import TextLayout
 #endif
 
 /// W2: one paragraph of 20,000 words and 2,500 symbols at 13 points, wrapped at 600 points, then at
-/// another width, then drawn and encoded.
+/// another width; drawn and encoded.
 ///
 /// `layout` is from markup to lines; `parse`, `compose` (symbols are looked up and measured), `shape`
 /// (with all analysis) and `lines` are its parts.
@@ -18,18 +18,18 @@ enum Paragraphs {
   static let words = 20_000
   static let width = 600.0
 
-  static func run(rounds: Int) throws {
-    let scene = try Scene()
-    for kind in ParagraphText.allCases {
-      try layOut(kind, words: words, in: scene, rounds: rounds)
-    }
-    try layOut(.latin, words: 10 * words, in: scene, rounds: min(rounds, 3))
-    try draw(in: scene, rounds: rounds)
+  /// Lays out one kind of text.
+  static func run(_ kind: ParagraphText, words: Int, rounds: Int) throws {
+    try layOut(kind, words: words, in: Scene(), rounds: rounds)
   }
+
+  /// Draws W2 and encodes the picture.
+  static func run(rounds: Int) throws { try draw(in: Scene(), rounds: rounds) }
 
   /// Writes the text of W2 as other programs can lay it out: every symbol as U+FFFC, and a line for each
   /// in a second file: advance, ascent and descent in points.
-  static func writeText(_ kind: ParagraphText, words: Int, to file: String, symbols: String) throws {
+  static func writeText(_ kind: ParagraphText, words: Int, to file: String, symbols: String) throws
+  {
     let scene = try Scene()
     let label = try scene.label(scene.markup(kind, words: words))
     var shapes: [(place: Int, text: String)] = []

@@ -20,7 +20,10 @@ struct PhaseTimes {
   func medians(sums: [String: [String]] = [:]) -> [(phase: String, microseconds: Double)] {
     let totals = sums.map { name, parts in
       let times = phases.filter { parts.contains($0.name) }.map(\.times)
-      return (name, median((times.first ?? []).indices.map { round in times.reduce(0) { $0 + $1[round] } }))
+      return (
+        name,
+        median((times.first ?? []).indices.map { round in times.reduce(0) { $0 + $1[round] } })
+      )
     }
     return totals + phases.map { ($0.name, median($0.times)) }
   }

@@ -39,8 +39,9 @@ struct FallbackPart {
 
   /// Adds a part, to the last one where that is in the same font.
   ///
-  /// Spaces between letters that one font stands in for are left to it: it knows how wide they are
-  /// beside its own letters, and sees words that are kerned across them.
+  /// Spaces and punctuation between two parts in the same other font are set in it too, so that words
+  /// stand as far apart as in that font's own text; not between emoji, whose fonts have spaces as wide
+  /// as themselves.
   private static func join(
     _ part: FallbackPart, to parts: inout [FallbackPart], own: RunSetting, _ utf8: [UInt8]
   ) {
@@ -50,12 +51,19 @@ struct FallbackPart {
       parts[parts.count - 1].isEmoji = last.isEmoji || part.isEmoji
     } else if last.setting === own, parts.count > 1, !part.isEmoji,
       case let before = parts[parts.count - 2], before.setting === part.setting, !before.isEmoji,
-      utf8[last.range].allSatisfy({ $0 == UInt8(ascii: " ") }), part.setting.font.face.covers(" ")
+      last.isCommon(coveredBy: part.setting.font.face, utf8)
     {
       parts.removeLast()
       parts[parts.count - 1].range = before.range.lowerBound..<part.range.upperBound
     } else {
       parts.append(part)
+    }
+  }
+
+  /// Whether all of its characters are used with any script and a face has them.
+  private func isCommon(coveredBy face: Face, _ utf8: [UInt8]) -> Bool {
+    UTF8Scalars(utf8, in: range).allSatisfy { scalar, _ in
+      TextScript(scalar) == .common && face.covers(scalar)
     }
   }
 }

@@ -11,11 +11,13 @@ enum MetricsCommand {
       bounds and alignmentRect from its origin, its left margin on the baseline.
 
       size: width and height of the lines. font: capHeight and xHeight with where they come from \
-      (font, measured, estimated), ascent, descent, and bar and stem, the strokes of its H.
+      (font, measured on a letter, estimated), ascent, descent, and bar and stem, the strokes of the \
+      stemLetters: of H where it has straight strokes.
 
       Of a symbol: pointSize is the symbol font's size, which gives it the text's cap height; wght the \
-      place on its weight axis, matched to the text by weightRule (measured; weightClass; given; none \
-      without an axis) and onAxis false when the text is heavier or lighter than the axis goes; \
+      place on its weight axis, matched to the text by weightRule (measured on letters; weight class; \
+      given; none without an axis); targetStroke what small strokes should be to look as heavy as the \
+      text; onAxis false when the text is heavier or lighter than the axis goes; \
       strokeWidth its strokes; baselineShift how far an icon font's baseline lies above the text's; \
       bounds its ink; alignmentRect from margin to margin; baselineOffsetFromBottom how far the \
       baseline lies above the bottom of the ink.

@@ -18,8 +18,9 @@ struct LinePiece {
     advance = attachment.advance + attributes.letterSpacing
   }
 
-  /// How far an attachment stands from the left of its piece: from right to left what is added behind it
-  /// is on its left. A run's glyphs have their places themselves.
+  /// How far an attachment stands from the left of its piece.
+  ///
+  /// From right to left what is added behind it is on its left. A run's glyphs have their places themselves.
   var inset: Double {
     guard level % 2 == 1, case .attachment(let attachment, _) = element else { return 0 }
     return advance - attachment.advance
@@ -35,4 +36,9 @@ struct LinePiece {
     case .attachment(_, let attributes): advance -= attributes.letterSpacing
     }
   }
+}
+
+extension [LinePiece] {
+  /// The sum of the advances, in points.
+  var advance: Double { indices.reduce(0) { $0 + self[$1].advance } }
 }

@@ -17,7 +17,7 @@ struct Shaper: ~Copyable {
     let own = text.spans[item.span].setting
     let run = run(of: item, setting: own)
     guard let fallback else { return runs.append(run) }
-    let missing = run.missingClusters
+    let missing = run.missingParts
     guard !missing.isEmpty || EmojiPresentation.mayOccur(in: text.utf8, range: item.range) else {
       return runs.append(run)
     }
@@ -62,11 +62,17 @@ extension TextAttributes {
 }
 
 extension Run {
-  /// The clusters that the font lacks a glyph for, rising.
-  fileprivate var missingClusters: [Int] {
-    var clusters: [Int] = []
-    for glyph in glyphs where glyph.glyph == 0 { clusters.append(glyph.cluster) }
-    return item.level % 2 == 0 ? clusters : clusters.reversed()
+  /// The parts of the text that the font lacks a glyph for, rising: whole clusters of the shaper.
+  fileprivate var missingParts: [Range<Int>] {
+    guard glyphs.contains(where: { $0.glyph == 0 }) else { return [] }
+    var parts: [Range<Int>] = []
+    var (start, end) = (range.upperBound, range.upperBound)
+    // From the end of the text, where a cluster's end is known.
+    for glyph in item.level % 2 == 0 ? glyphs.reversed() : glyphs {
+      if glyph.cluster < start { (start, end) = (glyph.cluster, start) }
+      if glyph.glyph == 0 && parts.last?.lowerBound != start { parts.append(start..<end) }
+    }
+    return parts.reversed()
   }
 
   /// Adds space behind each cluster, in the direction of reading.

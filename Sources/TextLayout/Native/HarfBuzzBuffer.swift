@@ -51,9 +51,8 @@ struct HarfBuzzBuffer: ~Copyable {
   ///   - text: UTF-8, all of it; at most 2³¹ − 1 bytes.
   ///   - item: which part, its script and direction.
   /// - Returns: glyphs from left to right, in points; clusters count bytes from the text's start.
-  func shape(
-    _ text: [UInt8], item: TextItem, setting: RunSetting
-  ) -> [ShapedGlyph] {
+  func shape(_ text: [UInt8], item: TextItem, setting: RunSetting) -> [ShapedGlyph] {
+    let font = setting.font.instance.native
     let scale = setting.font.scale
     unsafe hb_buffer_clear_contents(pointer)
     unsafe text.withUnsafeBufferPointer { bytes in
@@ -76,8 +75,7 @@ struct HarfBuzzBuffer: ~Copyable {
     if item.range.upperBound == text.count { flags |= HB_BUFFER_FLAG_EOT.rawValue }
     unsafe hb_buffer_set_flags(pointer, hb_buffer_flags_t(rawValue: flags))
     unsafe hb_buffer_set_cluster_level(pointer, HB_BUFFER_CLUSTER_LEVEL_MONOTONE_GRAPHEMES)
-    shape(
-      with: setting.font.instance.native, features: setting.attributes.shapingFeatures)
+    shape(with: font, features: setting.attributes.shapingFeatures)
     var count: UInt32 = 0
     guard let infos = unsafe hb_buffer_get_glyph_infos(pointer, &count),
       let positions = unsafe hb_buffer_get_glyph_positions(pointer, &count)

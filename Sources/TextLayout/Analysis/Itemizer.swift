@@ -1,7 +1,9 @@
 /// Cuts a styled text where attributes, script or direction change, and at tabs, attachments and line
 /// ends.
 enum Itemizer {
-  /// The longest item, in bytes: what the shaper holds at once. Longer ones are cut at a space, or
+  /// The longest item, in bytes: what the shaper holds at once.
+  ///
+  /// Longer ones are cut at a space, or
   /// else between characters, where the shaper still sees what is around.
   static let longestItem = 1 << 16
 

@@ -49,7 +49,7 @@ public struct Paragraph: Sendable {
       }
       lines.append(setter.line(range, filling: isJustified && !range.isMandatory ? width : nil))
     }
-    place(&lines, width: width, alignment: style.alignment)
+    LineStack(style).place(&lines, width: width)
     return lines
   }
 
@@ -63,22 +63,5 @@ public struct Paragraph: Sendable {
       text: text, tabs: tabs, width: width, truncation: setter.style.truncation)
     let kept = truncation.kept(from: start, hardEnd: hardEnd, ellipsis: ellipsis)
     return setter.line(keeping: kept, range: start..<text.utf8.count)
-  }
-
-  /// Stacks lines and moves them to their side.
-  private func place(_ lines: inout [Line], width: Double?, alignment: Alignment) {
-    let full = width.flatMap { $0.isFinite ? $0 : nil } ?? lines.map(\.width).max() ?? 0
-    var top = 0.0
-    for index in lines.indices {
-      lines[index].baseline = top + lines[index].ascent
-      top = lines[index].baseline + lines[index].descent
-      let rest = full - lines[index].width
-      let isRightToLeft = lines[index].isRightToLeft
-      switch alignment {
-      case .start, .justify: lines[index].x = isRightToLeft ? rest : 0
-      case .center: lines[index].x = rest / 2
-      case .end: lines[index].x = isRightToLeft ? 0 : rest
-      }
-    }
   }
 }

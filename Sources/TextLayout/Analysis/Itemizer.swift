@@ -3,8 +3,8 @@
 enum Itemizer {
   /// The longest item, in bytes: what the shaper holds at once.
   ///
-  /// Longer ones are cut at a space, or
-  /// else between characters, where the shaper still sees what is around.
+  /// Longer ones are cut at a space, or else between characters, where the shaper still sees what is
+  /// around.
   static let longestItem = 1 << 16
 
   /// - Returns: items in the order of the text; tabs, attachments and line ends lie between them.

@@ -73,7 +73,7 @@ struct LineBreaker {
     let end = next?.offset ?? utf8.count
     let inkedEnd = max(next?.inkedEnd ?? end, start)
     if !(boundaries.last == end && boundaries[0] <= start) {
-      boundaries = [start] + GraphemeBreaks.offsets(in: utf8, range: start..<end)
+      boundaries = [start] + GraphemeBreaks.cuts(in: utf8, range: start..<end)
     }
     // Widths rise with the offset: search for the first boundary that does not fit.
     var low = boundaries.partitionPoint { $0 <= start }

@@ -149,7 +149,8 @@ struct LineSetter: ~Copyable {
     }
     return Line(
       elements: elements, range: range, isRightToLeft: isRightToLeft, isTruncated: false, x: 0,
-      baseline: 0, width: width, ascent: extents.ascent, descent: extents.descent)
+      baseline: 0, width: width, ascent: extents.ascent, descent: extents.descent,
+      letterInk: extents.letterInk, standInInk: extents.standInInk)
   }
 
   /// Space between letters does not stand behind the last one.

@@ -1,4 +1,3 @@
-internal import FontGlyphs
 internal import Geometry
 internal import SymbolText
 internal import TextLayout
@@ -7,154 +6,111 @@ internal import TextLayout
 ///
 /// Points, y down.
 struct MetricsReport {
-  var font: Font
-  var label: Label
-  var lines: [Line]
+  /// The text's own.
+  let font: Font
+  let label: Label
+  let lines: [Line]
+  let style: ParagraphStyle
+  /// Where lines break; `nil` only where the text does.
+  let width: Double?
+  /// What was asked for.
+  let direction: WritingDirection
+  /// Whether every glyph is told.
+  let hasGlyphs: Bool
+  /// All fonts of letters; the text's own is the first.
+  let fonts: FontList
+  private let utf8: [UInt8]
+  /// Where each of the label's attachments stands in the text.
+  private let offsets: [Int]
 
-  private var size: (width: Double, height: Double) {
-    (lines.map(\.width).max() ?? 0, lines.last.map { $0.baseline + $0.descent } ?? 0)
-  }
-
-  var json: JSONValue {
-    let metrics = font.metrics
-    return .object([
-      ("size", .object([("width", .number(size.width)), ("height", .number(size.height))])),
-      (
-        "font",
-        .object([
-          ("family", .string(font.face.family)), ("file", .string(font.face.file)),
-          ("pointSize", .number(font.size)), ("weight", .number(font.weight)),
-          ("capHeight", .number(metrics.capHeight)),
-          ("capHeightSource", .string(metrics.capHeightSource.rawValue)),
-          ("xHeight", .number(metrics.xHeight)),
-          ("xHeightSource", .string(metrics.xHeightSource.rawValue)),
-          ("ascent", .number(metrics.ascent)), ("descent", .number(metrics.descent)),
-          ("lineGap", .number(metrics.lineGap)),
-          ("bar", font.stems.map { .number($0.bar) } ?? .null),
-          ("stem", font.stems.map { .number($0.stem) } ?? .null),
-        ])
-      ),
-      ("lines", .array(lines.map(json(of:)))),
-    ])
-  }
-
-  private func json(of line: Line) -> JSONValue {
-    .object([
-      ("baseline", .number(line.baseline)), ("x", .number(line.x)), ("width", .number(line.width)),
-      ("ascent", .number(line.ascent)), ("descent", .number(line.descent)),
-      (
-        "runs",
-        .array(
-          line.elements.map { x, element in
-            switch element {
-            case .text(let run):
-              .object([
-                ("kind", .string("text")), ("text", .string(text(run.range))), ("x", .number(x)),
-                ("advance", .number(run.advance)), ("glyphs", .number(Double(run.glyphs.count))),
-              ])
-            case .attachment(let attachment, _):
-              json(of: label.attachments[attachment.id], x: x)
-            }
-          })
-      ),
-    ])
-  }
-
-  private func json(of attachment: LabelAttachment, x: Double) -> JSONValue {
-    switch attachment {
-    case .symbol(let symbol, _), .rightToLeftForm(let symbol, _): json(of: symbol, x: x)
-    case .image(let image):
-      .object([
-        ("kind", .string("image")), ("altText", .string(image.altText)), ("x", .number(x)),
-        ("width", .number(image.width)), ("height", .number(image.height)),
-        (
-          "baselineOffsetFromBottom",
-          image.baselineOffsetFromBottom.map { .number($0) } ?? .null
-        ),
-      ])
-    }
-  }
-
-  private func json(of symbol: SetSymbol, x: Double) -> JSONValue {
-    .object([
-      ("kind", .string("symbol")), ("name", .string(symbol.name)),
-      (
-        "codePoint",
-        symbol.codePoint.map { .string("U+\(String($0, radix: 16, uppercase: true))") } ?? .null
-      ),
-      ("altText", .string(symbol.altText)), ("x", .number(x)), ("advance", .number(symbol.advance)),
-      ("pointSize", .number(symbol.font.size)),
-      ("wght", hasWeights(symbol) ? .number(symbol.axisValue) : .null),
-      ("weightRule", .string(weightRule(symbol))),
-      ("onAxis", .bool(symbol.matching?.isOnAxis ?? true)),
-      ("scale", .string(symbol.scale.rawValue)),
-      ("strokeWidth", symbol.strokeWidth.map { .number($0) } ?? .null),
-      ("baselineShift", .number(symbol.baselineShift)),
-      ("bounds", json(of: symbol.bounds)), ("alignmentRect", json(of: symbol.alignmentRect)),
-      ("baselineOffsetFromBottom", .number(symbol.baselineOffsetFromBottom)),
-    ])
-  }
-
-  private func json(of rect: Rect) -> JSONValue {
-    .object([
-      ("x", .number(rect.minX)), ("y", .number(rect.minY)), ("width", .number(rect.width)),
-      ("height", .number(rect.height)),
-    ])
-  }
-
-  private func text(_ range: Range<Int>) -> String {
-    String(decoding: Array(label.text.utf8)[range], as: UTF8.self)
-  }
-
-  /// The same numbers for people.
-  var table: String {
-    func n(_ value: Double) -> String {
-      let hundredths = Int((abs(value) * 100).rounded())
-      let fraction = hundredths % 100
-      return
-        "\(value < 0 && hundredths > 0 ? "−" : "")\(hundredths / 100).\(fraction < 10 ? "0" : "")\(fraction)"
-    }
-    let metrics = font.metrics
-    var rows = [
-      "size       \(n(size.width)) × \(n(size.height)) pt",
-      "font       \(font.face.family), \(n(font.size)) pt, weight \(n(font.weight)) (\(font.face.file))",
-      "           cap height \(n(metrics.capHeight)) (\(metrics.capHeightSource.rawValue)), x-height \(n(metrics.xHeight)) (\(metrics.xHeightSource.rawValue)), ascent \(n(metrics.ascent)), descent \(n(metrics.descent))",
-    ]
-    if let stems = font.stems {
-      rows.append("           strokes of H: bar \(n(stems.bar)), stem \(n(stems.stem))")
-    } else {
-      rows.append("           no H to measure strokes on")
-    }
-    for (number, line) in lines.enumerated() {
-      rows.append("line \(number + 1)     baseline \(n(line.baseline)), width \(n(line.width))")
-      for (x, element) in line.elements {
+  init(
+    font: Font, label: Label, style: ParagraphStyle, width: Double?, direction: WritingDirection,
+    hasGlyphs: Bool
+  ) {
+    self.font = font
+    self.label = label
+    lines = label.lines(width: width, style: style)
+    self.style = style
+    self.width = width
+    self.direction = direction
+    self.hasGlyphs = hasGlyphs
+    var fonts = FontList(font)
+    for line in lines {
+      for (_, element) in line.elements {
         switch element {
-        case .text(let run):
-          rows.append("  text     x \(n(x)), advance \(n(run.advance)): “\(text(run.range))”")
+        case .text(let run): fonts.add(run.font)
         case .attachment(let attachment, _):
-          guard let symbol = label.attachments[attachment.id].symbol else { continue }
-          let box = symbol.bounds
-          rows += [
-            "  symbol   x \(n(x)), advance \(n(symbol.advance)): \(symbol.name) (\(symbol.altText))",
-            "           \(n(symbol.font.size)) pt, \(weight(symbol, n)), \(symbol.scale.rawValue)\(symbol.strokeWidth.map { ", stroke \(n($0))" } ?? "")",
-            "           ink \(n(box.width)) × \(n(box.height)) at x \(n(box.minX)), y \(n(box.minY)); baseline offset from bottom \(n(symbol.baselineOffsetFromBottom))",
-          ]
+          if let symbol = label.attachments[attachment.id].symbol { fonts.add(symbol.textFont) }
         }
       }
     }
-    return rows.joined(separator: "\n") + "\n"
+    self.fonts = fonts
+    utf8 = Array(label.text.utf8)
+    offsets = Self.offsets(of: label.attachments, in: utf8)
   }
 
-  private func weight(_ symbol: SetSymbol, _ number: (Double) -> String) -> String {
-    guard hasWeights(symbol) else { return "one weight" }
-    let isBeyond = symbol.matching?.isOnAxis == false
-    let note = isBeyond ? ", the text goes beyond the axis" : ""
-    return "wght \(number(symbol.axisValue)) (\(weightRule(symbol))\(note))"
+  /// How wide the widest line is, and how high all are.
+  var size: (width: Double, height: Double) {
+    (lines.map(\.width).max() ?? 0, lines.last.map { $0.baseline + $0.descent } ?? 0)
   }
 
-  private func weightRule(_ symbol: SetSymbol) -> String {
-    symbol.matching?.rule.rawValue ?? (hasWeights(symbol) ? "given" : "none")
+  /// The box around all that is drawn; `nil` when that is nothing.
+  var ink: Rect? {
+    label.items(lines, at: .zero).compactMap(\.bounds).reduce(nil) { $0?.union($1) ?? $1 }
   }
 
-  private func hasWeights(_ symbol: SetSymbol) -> Bool { symbol.font.face.axis("wght") != nil }
+  /// A part of the text, with U+FFFC for each symbol and image.
+  func text(_ range: Range<Int>) -> String {
+    String(decoding: utf8[range.clamped(to: utf8.indices)], as: UTF8.self)
+  }
+
+  /// The part of the text that an attachment stands for.
+  func range(of attachment: Attachment) -> Range<Int> {
+    let offset = offsets[attachment.id]
+    return offset..<offset + Self.mark.count
+  }
+
+  /// U+FFFC.
+  private static let mark: [UInt8] = [0xEF, 0xBF, 0xBC]
+
+  /// A form for text from right to left stands where the symbol before it does.
+  private static func offsets(of attachments: [LabelAttachment], in utf8: [UInt8]) -> [Int] {
+    var marks = utf8.indices.lazy.filter { utf8[$0...].starts(with: mark) }.makeIterator()
+    var offsets: [Int] = []
+    for attachment in attachments {
+      if case .rightToLeftForm = attachment {
+        offsets.append(offsets.last ?? 0)
+      } else {
+        offsets.append(marks.next() ?? 0)
+      }
+    }
+    return offsets
+  }
+}
+
+extension Run {
+  /// Whether its font stands in for that of the text, which lacks the characters.
+  var isFallback: Bool { font.face.id != attributes.font.face.id }
+
+  /// Whether the line added it: an ellipsis or a hyphen.
+  var isAdded: Bool { range.isEmpty }
+
+  /// How many characters no font has.
+  var missingGlyphCount: Int { glyphs.count { $0.glyph == 0 } }
+}
+
+extension SetSymbol {
+  /// Whether its strokes vary.
+  var hasWeights: Bool { font.face.axis("wght") != nil }
+
+  /// What its weight was found from.
+  var weightRule: String {
+    matching.map { "\($0.rule)" } ?? (hasWeights ? "given" : "none")
+  }
+
+  /// By how much of the wanted stroke the one at small scale is thicker, in percent.
+  var strokeError: Double? {
+    guard let target = matching?.target, let smallStrokeWidth, target > 0 else { return nil }
+    return (smallStrokeWidth / target - 1) * 100
+  }
 }

@@ -177,7 +177,7 @@ extension MetricsReport {
         + strokes,
       Self.indent + "ink \(size(of: box)) at x \(number(box.minX)), y \(number(box.minY))"
         + "; margins \(number(box.minX)) and \(number(symbol.advance - box.maxX))"
-        + "; bottom \(number(symbol.baselineOffsetFromBottom)) below",
+        + "; baseline \(number(symbol.baselineOffsetFromBottom)) above bottom",
       Self.indent + "glyph \(symbol.glyph)\(character); \(notes.joined(separator: ", "))",
     ]
   }
@@ -189,7 +189,7 @@ extension MetricsReport {
     return [
       "image      \(image.file ?? "") (\(Self.clean(image.altText)))",
       Self.indent + "\(size(of: box)) pt, y \(number(box.minY)), \(baseline)"
-        + "; bottom \(number(box.maxY)) below" + (image.isTemplate ? "; template" : ""),
+        + "; baseline \(number(box.maxY)) above bottom" + (image.isTemplate ? "; template" : ""),
     ]
   }
 

@@ -9,7 +9,7 @@ extension FontReport {
       ("family", .string(face.family)), ("outlines", .string(outlines)),
       ("unitsPerEm", .number(Double(face.unitsPerEm))),
       ("capHeight", .number(font.metrics.capHeight)),
-      ("capHeightSource", .string(font.metrics.capHeightSource.rawValue)),
+      ("capHeightSource", .string(font.metrics.capHeightSource.description)),
       ("glyphs", .number(Double(face.glyphCount))),
       ("overlappingGlyphs", .array(overlappingGlyphs.map { .number(Double($0)) })),
       (

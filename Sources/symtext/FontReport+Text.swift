@@ -20,7 +20,7 @@ extension FontReport {
     add(
       "em",
       [
-        "\(face.unitsPerEm) units, cap height \(number(metrics.capHeight)) (\(metrics.capHeightSource.rawValue))"
+        "\(face.unitsPerEm) units, cap height \(number(metrics.capHeight)) (\(metrics.capHeightSource))"
       ])
     add(
       "glyphs",

@@ -77,7 +77,7 @@ struct MetricsCommandTests {
     let symbol = try #require(report.lines.first?.runs.first)
     #expect(font.family == "Inter" || font.family.hasPrefix("Inter "))
     #expect(symbol.name == "circle" && symbol.scale == scale)
-    #expect(symbol.weightRule == "measured")
+    #expect(symbol.weightRule == "measured on H")
     let stroke = try #require(symbol.strokeWidth)
     let bar = try #require(font.bar)
     if scale == "small", symbol.onAxis == true { #expect(abs(stroke - bar) <= 0.02 * bar) }
@@ -98,8 +98,10 @@ struct MetricsCommandTests {
     let help = try SymtextProcess.run(["metrics", "--help"]).outputText
     let result = try SymtextProcess.run(["metrics", "Add {plus.circle}", "--json"])
     for field in [
-      "size", "font", "capHeight", "xHeight", "ascent", "descent", "bar", "stem", "pointSize",
-      "wght", "weightRule", "onAxis", "strokeWidth", "baselineShift", "bounds", "alignmentRect",
+      "size", "font", "capHeight", "xHeight", "ascent", "descent", "bar", "stem",
+      "stemLetters", "pointSize",
+      "wght", "weightRule", "targetStroke", "onAxis", "strokeWidth", "baselineShift", "bounds",
+      "alignmentRect",
       "baselineOffsetFromBottom",
     ] {
       #expect(help.contains(field), "the help does not name \(field)")
@@ -107,6 +109,7 @@ struct MetricsCommandTests {
     }
     for field in [
       "family", "file", "weight", "capHeightSource", "xHeightSource", "lineGap", "lines",
+      "syntheticBold", "syntheticSlant",
       "baseline", "x", "width", "runs", "kind", "text", "advance", "glyphs", "name", "codePoint",
       "altText", "scale",
     ] {
@@ -136,7 +139,8 @@ struct MetricsCommandTests {
 
   @Test func `Where the cap height comes from is told`() throws {
     #expect(try json(["a", "--font", TestFonts.inter]).font.capHeightSource == "font")
-    #expect(try json(["a", "--font", TestFonts.dejaVuSerif]).font.capHeightSource == "measured")
+    #expect(
+      try json(["a", "--font", TestFonts.dejaVuSerif]).font.capHeightSource == "measured on H")
   }
 
   @Test func `A font without an H has no bar and is matched by its weight`() throws {
@@ -146,7 +150,7 @@ struct MetricsCommandTests {
     ])
     #expect(report.font.bar == nil && report.font.stem == nil)
     let symbol = try #require(report.lines.first?.runs.first)
-    #expect(symbol.weightRule == "weightClass")
+    #expect(symbol.weightRule == "weight class")
     #expect(symbol.wght == 650)
   }
 

@@ -33,6 +33,9 @@ struct MetricsReportTests {
     var capHeight: Double
     var capHeightSource: String
     var bar: Double?
+    var stemLetters: String?
+    var syntheticBold: Double
+    var syntheticSlant: Double
   }
   private struct Glyph: Decodable {
     var id: UInt32
@@ -225,6 +228,17 @@ struct MetricsReportTests {
     #expect(report.lines.flatMap(\.runs).compactMap(\.font) == [0, 1, 0, 2, 0, 1])
   }
 
+  @Test func `What is done to a font that lacks a weight is told`() throws {
+    let result = try SymtextProcess.run([
+      "metrics", "--json", "a", "--font", TestFonts.dejaVuSans, "--weight", "900", "--italic",
+    ])
+    let report = try JSONDecoder().decode(Report.self, from: Data(result.output))
+    let font = try #require(report.fonts.first)
+    #expect(font.syntheticBold > 0 && font.syntheticSlant > 0 && font.stemLetters == "H")
+    let plain = try #require(try self.report("a").fonts.first)
+    #expect(plain.syntheticBold == 0 && plain.syntheticSlant == 0)
+  }
+
   @Test func `Features and letter spacing are told`() throws {
     let run = try onlyRun("12", "--features", "tnum,-liga", "--letter-spacing", "2")
     #expect(run.features == ["tnum=1", "liga=0"] && run.letterSpacing == 2)
@@ -249,6 +263,12 @@ struct MetricsReportTests {
     let report = try report("a {circle size=40}")
     let symbol = try #require(report.lines.first?.runs.last)
     #expect(report.fonts[try #require(symbol.textFont)].pointSize == 40)
+  }
+
+  @Test func `The form for a language is told`() throws {
+    #expect(try onlyRun("{character}").languageForm == nil)
+    #expect(try onlyRun("{character}", "--language", "ja-JP").languageForm == "ja-JP")
+    #expect(try onlyRun("{star}", "--language", "ja").languageForm == nil)
   }
 
   @Test func `A symbol that stands for a variant says for which`() throws {

@@ -94,7 +94,8 @@ struct RenderCommandTests {
   }
 
   @Test func `Characters that the font lacks are named and the picture is made`() throws {
-    let result = try render("漢字", "--font", TestFonts.inter, "-o", directory.file("a.png"))
+    let result = try render(
+      "漢字", "--font", TestFonts.inter, "--no-fallback", "-o", directory.file("a.png"))
     #expect(result.status == 0)
     #expect(
       result.errorText

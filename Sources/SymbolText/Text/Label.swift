@@ -65,7 +65,11 @@ public struct Label: Sendable {
   /// The symbols, in the order of the text.
   public var symbols: [SetSymbol] {
     attachments.compactMap { attachment in
-      if case .symbol(let symbol, _) = attachment, !attachment.isRightToLeftForm { symbol } else { nil }
+      if case .symbol(let symbol, _) = attachment, !attachment.isRightToLeftForm {
+        symbol
+      } else {
+        nil
+      }
     }
   }
 

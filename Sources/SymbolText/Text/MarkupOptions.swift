@@ -50,7 +50,8 @@ struct MarkupOptions {
         symbol.value = value
       case "alt": symbol.altText = option.value
       default:
-        throw failure(word, "the options are scale, weight, size, style, color, mode, value and alt")
+        throw failure(
+          word, "the options are scale, weight, size, style, color, mode, value and alt")
       }
     }
     return symbol

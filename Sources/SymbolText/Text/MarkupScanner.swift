@@ -112,11 +112,14 @@ struct MarkupScanner {
     }
     let reason = quote == nil ? "" : " (a quotation mark in it neither)"
     throw SymbolError(
-      "the brace at character \(column(of: open)) is not closed\(reason); write {{ for a brace itself")
+      "the brace at character \(column(of: open)) is not closed\(reason); write {{ for a brace itself"
+    )
   }
 
   /// The number of the character at a byte, from 1.
-  private func column(of offset: Int) -> MarkupColumn { MarkupColumn(source: source, offset: offset) }
+  private func column(of offset: Int) -> MarkupColumn {
+    MarkupColumn(source: source, offset: offset)
+  }
 
   private static func isPunctuation(_ byte: UInt8) -> Bool {
     switch byte {

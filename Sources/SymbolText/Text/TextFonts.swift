@@ -31,7 +31,9 @@ struct TextFonts {
     if let family = asked.family {
       do {
         let face = try FontFinder.face(named: family, weight: weight, isItalic: isItalic)
-        return Font(face: face, size: size, coordinates: coordinates)
+        return Font(
+          face: face, size: size, coordinates: coordinates,
+          synthesis: FontSynthesis(of: face, weight: weight, isItalic: isItalic))
       } catch {
         throw SymbolError("\(error)")
       }
@@ -65,6 +67,8 @@ extension Font {
       face = other
       coordinates["wght"] = weight
     }
-    return Font(face: face, size: size, coordinates: coordinates)
+    return Font(
+      face: face, size: size, coordinates: coordinates,
+      synthesis: FontSynthesis(of: face, weight: weight, isItalic: isItalic))
   }
 }

@@ -47,7 +47,11 @@ struct FallbackSearch: Sendable {
   }
 
   private func installed(_ face: Face, like font: Font) -> FallbackAnswer {
-    .installed(face, face.instance(at: DesignCoordinates(weight: font.weight)))
+    .installed(
+      face,
+      face.instance(
+        at: DesignCoordinates(weight: font.weight),
+        synthesis: FontSynthesis(of: face, weight: font.weight, isItalic: font.isItalic)))
   }
 
   /// The first font that covers a cluster, and that can be opened.

@@ -22,7 +22,7 @@ public final class Face: Sendable {
   let native: HarfBuzzFace
   let coverage = FaceCoverage()
   private let knownKind = Mutex<FontKind?>(nil)
-  private let instances = Mutex<[DesignCoordinates: FontInstance]>([:])
+  private let instances = Mutex<[InstanceKey: FontInstance]>([:])
 
   private static let nextID = Atomic<Int>(0)
 
@@ -67,20 +67,29 @@ public final class Face: Sendable {
 
   /// The face at a place in its design space; values beyond an axis are brought to its end, values of
   /// axes that it does not have are left out.
-  func instance(at coordinates: DesignCoordinates) -> FontInstance {
+  func instance(
+    at coordinates: DesignCoordinates, synthesis: FontSynthesis = .none
+  ) -> FontInstance {
     var valid = DesignCoordinates()
     for (tag, value) in coordinates.values {
       guard let axis = axis(tag) else { continue }
       let clamped = min(max(value, axis.minimum), axis.maximum)
       if clamped != axis.standard { valid[tag] = clamped }
     }
+    let key = InstanceKey(coordinates: valid, synthesis: synthesis)
     return instances.withLock { cache in
-      if let known = cache[valid] { return known }
+      if let known = cache[key] { return known }
       if cache.count >= Self.mostInstances { cache.removeAll(keepingCapacity: true) }
-      let instance = FontInstance(face: self.native, coordinates: valid)
-      cache[valid] = instance
+      let instance = FontInstance(
+        face: self.native, coordinates: valid, synthesis: synthesis)
+      cache[key] = instance
       return instance
     }
+  }
+
+  private struct InstanceKey: Hashable {
+    var coordinates: DesignCoordinates
+    var synthesis: FontSynthesis
   }
 
   private static let mostInstances = 1024

@@ -6,16 +6,22 @@ public struct Font: Sendable {
   public let face: Face
   /// Points per em.
   public let size: Double
+  /// What is done to its outlines.
+  public var synthesis: FontSynthesis { instance.synthesis }
   let instance: FontInstance
 
   /// Makes a font.
   /// - Parameters:
   ///   - size: points per em; positive.
   ///   - coordinates: values beyond an axis are brought to its end.
-  public init(face: Face, size: Double, coordinates: DesignCoordinates = DesignCoordinates()) {
+  ///   - synthesis: what is done to outlines and advances; measurements count it.
+  public init(
+    face: Face, size: Double, coordinates: DesignCoordinates = DesignCoordinates(),
+    synthesis: FontSynthesis = .none
+  ) {
     self.face = face
     self.size = size
-    instance = face.instance(at: coordinates)
+    instance = face.instance(at: coordinates, synthesis: synthesis)
   }
 
   /// A font of a face's known instance.
@@ -29,14 +35,15 @@ public struct Font: Sendable {
   /// standard.
   public var coordinates: DesignCoordinates { instance.coordinates }
 
-  /// The value of the weight axis, or the weight class of a static font.
+  /// The value of the weight axis, or the weight class of a static font, and what was added to it.
   public var weight: Double {
-    coordinates[.wght] ?? face.axis(.wght)?.standard ?? Double(face.weightClass)
+    let own = coordinates[.wght] ?? face.axis(.wght)?.standard ?? Double(face.weightClass)
+    return own + synthesis.addedWeight
   }
 
   /// The same design at another size.
   public func withSize(_ size: Double) -> Font {
-    Font(face: face, size: size, coordinates: coordinates)
+    Font(face: face, size: size, coordinates: coordinates, synthesis: synthesis)
   }
 
   /// Points per font unit.
@@ -45,7 +52,7 @@ public struct Font: Sendable {
   /// The font's vertical metrics, in points.
   public var metrics: FontMetrics { FontMetrics(instance.metrics, scale: scale) }
 
-  /// The thickness of the bar and the stems of `H`, in points; `nil` when there is no `H`.
+  /// The thickness of horizontal and vertical strokes, in points; `nil` when the font has no letters.
   public var stems: StemMeasurement? { instance.stems?.scaled(by: scale) }
 
   /// The glyph that one character gives when some features are on; `nil` when the font lacks it.

@@ -6,7 +6,8 @@ extension FontFinder {
     throws(FontLoadingError) -> Face
   {
     let lowercased = name.lowercased()
-    let isFile = name.contains("/") || [".ttf", ".otf", ".ttc", ".otc"].contains { lowercased.hasSuffix($0) }
+    let isFile =
+      name.contains("/") || [".ttf", ".otf", ".ttc", ".otc"].contains { lowercased.hasSuffix($0) }
     return isFile
       ? try Face(file: name) : try face(family: name, weight: weight, isItalic: isItalic)
   }

@@ -3,13 +3,15 @@ internal import Synchronization
 /// A face at a place in its design space, without a size: all its numbers are in font units.
 final class FontInstance: Sendable {
   let coordinates: DesignCoordinates
+  let synthesis: FontSynthesis
   let native: HarfBuzzFont
   private let measurements = Mutex<(metrics: UnscaledMetrics?, stems: StemMeasurement??)>(
     (nil, nil))
 
-  init(face: HarfBuzzFace, coordinates: DesignCoordinates) {
+  init(face: HarfBuzzFace, coordinates: DesignCoordinates, synthesis: FontSynthesis) {
     self.coordinates = coordinates
-    native = HarfBuzzFont(face: face, coordinates: coordinates)
+    self.synthesis = synthesis
+    native = HarfBuzzFont(face: face, coordinates: coordinates, synthesis: synthesis)
   }
 
   /// Measured once.
@@ -22,7 +24,7 @@ final class FontInstance: Sendable {
     }
   }
 
-  /// Measured once; `nil` when the font has no `H`.
+  /// Measured once; `nil` when the font has no letters.
   var stems: StemMeasurement? {
     measurements.withLock { cache in
       if let known = cache.stems { return known }

@@ -1,62 +1,73 @@
-internal import Geometry
-
-/// How thick a font's strokes are, measured on the outline of its `H`.
+/// How thick a font's strokes are, measured on the outlines of its letters.
 public struct StemMeasurement: Hashable, Sendable {
-  /// The thickness of the horizontal bar.
+  /// The thickness of horizontal strokes: the bar of `H`.
   public var bar: Double
-  /// The thickness of the vertical stems.
+  /// The thickness of vertical strokes: the stems of `H`, in slanted faces along the baseline.
   public var stem: Double
+  /// What they were measured on: `H`, or those letters that served in its place.
+  public var letters: String
 
-  func scaled(by factor: Double) -> StemMeasurement {
-    StemMeasurement(bar: bar * factor, stem: stem * factor)
-  }
-
-  init(bar: Double, stem: Double) {
+  init(bar: Double, stem: Double, letters: String) {
     self.bar = bar
     self.stem = stem
+    self.letters = letters
   }
 
-  /// Cuts the `H` along its middle for the bar, and a quarter up for the stem.
+  /// Measures `H`; without one of straight strokes, other letters of the font's script.
+  /// - Returns: `nil` when the font has no letters.
   init?(_ font: HarfBuzzFont) {
-    guard let glyph = font.nominalGlyph("H") else { return nil }
-    let outline = font.outline(of: glyph)
-    guard let box = outline.bounds, !box.isEmpty else { return nil }
-    let contours = outline.flattened(tolerance: Double(font.unitsPerEm) / 4000).map(\.points)
-    let upright = Self.spans(contours, at: box.minX + box.width / 2, vertical: true)
-    let level = Self.spans(contours, at: box.minY + box.height / 4, vertical: false)
-    guard
-      let bar = upright.min(by: {
-        abs(($0.lowerBound + $0.upperBound) / 2 - box.midY)
-          < abs(($1.lowerBound + $1.upperBound) / 2 - box.midY)
-      }),
-      let stem = level.first, bar.upperBound > bar.lowerBound, stem.upperBound > stem.lowerBound
-    else { return nil }
-    self.init(
-      bar: bar.upperBound - bar.lowerBound, stem: stem.upperBound - stem.lowerBound)
-  }
-
-  /// The stretches of a line that lie inside the contours, by the nonzero rule, in order.
-  private static func spans(
-    _ contours: [[Point]], at place: Double, vertical: Bool
-  ) -> [ClosedRange<Double>] {
-    var crossings: [(position: Double, direction: Int)] = []
-    for contour in contours {
-      for (index, a) in contour.enumerated() {
-        let b = contour[(index + 1) % contour.count]
-        let (a0, a1, b0, b1) = vertical ? (a.x, a.y, b.x, b.y) : (a.y, a.x, b.y, b.x)
-        guard (a0 <= place) != (b0 <= place) else { continue }
-        crossings.append((a1 + (b1 - a1) * (place - a0) / (b0 - a0), b0 > a0 ? 1 : -1))
+    for reference in ReferenceLetters.scripts {
+      if let found = StemMeasurement(font, on: reference) {
+        self = found
+        return
       }
     }
-    crossings.sort { $0.position < $1.position }
-    var spans: [ClosedRange<Double>] = []
-    var winding = 0
-    var start = 0.0
-    for crossing in crossings {
-      if winding == 0 { start = crossing.position }
-      winding += crossing.direction
-      if winding == 0 { spans.append(start...crossing.position) }
+    guard let sample = ReferenceLetters(mostCommonIn: font.face),
+      let found = StemMeasurement(font, on: sample)
+    else { return nil }
+    self = found
+  }
+
+  private init?(_ font: HarfBuzzFont, on reference: ReferenceLetters) {
+    // A shared letter, such as kashida, does not make a font one of its script.
+    guard reference.heights.contains(where: { font.nominalGlyph($0) != nil }) else { return nil }
+    if let letter = reference.crossbar, let strokes = LetterStrokes(letter, of: font),
+      let bar = strokes.bar(isMiddle: true), let stem = strokes.stem
+    {
+      self.init(bar: bar, stem: stem, letters: String(letter))
+      return
     }
-    return spans
+    let bar =
+      Self.median(of: reference.bars, in: font) { $0.bar(isMiddle: false) }
+      ?? Self.median(of: reference.bowls, in: font) { $0.bowl(isLevel: true) }
+    let stem =
+      Self.median(of: reference.stems, in: font) { $0.stem }
+      ?? Self.median(of: reference.bowls, in: font) { $0.bowl(isLevel: false) }
+    // A script that has strokes of one kind only is taken to have no contrast.
+    guard let known = bar ?? stem else { return nil }
+    var letters = known.letters
+    if bar != nil, let stem { letters += stem.letters.filter { !letters.contains($0) } }
+    self.init(
+      bar: bar?.thickness ?? known.thickness, stem: stem?.thickness ?? known.thickness,
+      letters: letters.map(String.init).joined(separator: " "))
+  }
+
+  /// The median thickness of the first letters that can be measured.
+  private static func median(
+    of letters: [Character], in font: HarfBuzzFont, _ thickness: (LetterStrokes) -> Double?
+  ) -> (thickness: Double, letters: [Character])? {
+    var found: [(thickness: Double, letter: Character)] = []
+    for letter in letters where found.count < mostLetters {
+      if let thickness = LetterStrokes(letter, of: font).flatMap(thickness) {
+        found.append((thickness, letter))
+      }
+    }
+    return found.map(\.thickness).median.map { ($0, found.map(\.letter)) }
+  }
+
+  private static let mostLetters = 5
+
+  func scaled(by factor: Double) -> StemMeasurement {
+    StemMeasurement(bar: bar * factor, stem: stem * factor, letters: letters)
   }
 }

@@ -78,7 +78,11 @@ struct LineBreaker {
     while low < high {
       let middle = (low + high) / 2
       let part = min(boundaries[middle], inkedEnd)
-      if tabs.width(from: start, to: part) <= width + 1e-6 { low = middle + 1 } else { high = middle }
+      if tabs.width(from: start, to: part) <= width + 1e-6 {
+        low = middle + 1
+      } else {
+        high = middle
+      }
     }
     let cut = boundaries[min(max(low - 1, first), boundaries.count - 1)]
     guard cut < inkedEnd else {

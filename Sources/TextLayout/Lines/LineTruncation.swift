@@ -38,7 +38,8 @@ struct LineTruncation {
     let count = offsets.partitionPoint {
       tabs.width(from: range.lowerBound, to: $0) <= room + 1e-6
     }
-    return inkedEnd(offsets.isEmpty ? range.lowerBound : offsets[max(count - 1, 0)], from: range.lowerBound)
+    return inkedEnd(
+      offsets.isEmpty ? range.lowerBound : offsets[max(count - 1, 0)], from: range.lowerBound)
   }
 
   /// The smallest grapheme boundary from which the text fits.

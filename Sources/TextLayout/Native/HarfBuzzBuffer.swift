@@ -86,7 +86,7 @@ struct HarfBuzzBuffer: ~Copyable {
       let position = unsafe positions[index]
       return ShapedGlyph(
         glyph: info.codepoint, cluster: Int(info.cluster),
-        advance: Double(position.x_advance) * scale,
+        advance: font.emboldened(advance: Double(position.x_advance)) * scale,
         offset: .init(Double(position.x_offset) * scale, -Double(position.y_offset) * scale),
         isUnsafeToBreak: unsafe hb_glyph_info_get_glyph_flags(&infos[index]).rawValue
           & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue != 0)

@@ -6,11 +6,15 @@ internal import Geometry
 final class HarfBuzzFont: @unchecked Sendable {  // hb_font_make_immutable makes it shareable.
   let pointer: OpaquePointer
   let unitsPerEm: Int
-  private let face: HarfBuzzFace
+  let face: HarfBuzzFace
 
-  init(face: HarfBuzzFace, coordinates: DesignCoordinates) {
+  /// What is added to strokes and advances, in font units.
+  private let bold: Double
+
+  init(face: HarfBuzzFace, coordinates: DesignCoordinates, synthesis: FontSynthesis) {
     self.face = face
     unitsPerEm = face.unitsPerEm
+    bold = synthesis.bold * Double(unitsPerEm)
     // hb_font_create never fails; without memory it gives an inert font without glyphs.
     unsafe pointer = hb_font_create(face.pointer)
     unsafe hb_font_set_scale(pointer, Int32(unitsPerEm), Int32(unitsPerEm))
@@ -19,6 +23,9 @@ final class HarfBuzzFont: @unchecked Sendable {  // hb_font_make_immutable makes
     }
     if !variations.isEmpty {
       unsafe hb_font_set_variations(pointer, &variations, UInt32(variations.count))
+    }
+    if synthesis.oblique != 0 {
+      unsafe hb_font_set_synthetic_slant(pointer, Float(synthesis.oblique))
     }
     unsafe hb_font_make_immutable(pointer)
   }
@@ -83,8 +90,11 @@ final class HarfBuzzFont: @unchecked Sendable {  // hb_font_make_immutable makes
   }
 
   func advance(of glyph: UInt32) -> Double {
-    Double(unsafe hb_font_get_glyph_h_advance(pointer, glyph))
+    emboldened(advance: Double(unsafe hb_font_get_glyph_h_advance(pointer, glyph)))
   }
+
+  /// An advance that HarfBuzz gives, with what is added; marks that take no room still take none.
+  func emboldened(advance: Double) -> Double { advance == 0 ? 0 : advance + bold }
 
   /// Ascent, descent and line gap as distances.
   var lineExtents: (ascent: Double, descent: Double, lineGap: Double)? {
@@ -111,7 +121,7 @@ final class HarfBuzzFont: @unchecked Sendable {  // hb_font_make_immutable makes
         pointer, glyph, OutlineCollector.functions.pointer,
         Unmanaged.passUnretained(collector).toOpaque())
     }
-    return collector.path
+    return collector.path.emboldened(by: bold)
   }
 }
 

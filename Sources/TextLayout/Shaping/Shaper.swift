@@ -36,12 +36,37 @@ struct Shaper: ~Copyable {
       }
       start = end
     }
+    parts = joined(parts, own: own)
     guard parts.count > 1 || parts.first?.font.instance !== own.instance else { return [run] }
     return parts.map { part in
       var item = item
       item.range = part.range
       return self.run(of: item, font: part.font)
     }
+  }
+
+  /// Spaces and punctuation between two parts in the same other font are set in it too, so that words
+  /// stand as far apart as in that font's own text.
+  private func joined(
+    _ parts: [(range: Range<Int>, font: Font)], own: Font
+  ) -> [(range: Range<Int>, font: Font)] {
+    var result: [(range: Range<Int>, font: Font)] = []
+    for (index, part) in parts.enumerated() {
+      if let last = result.last, last.font.instance !== own.instance {
+        let isBetween =
+          part.font.instance === own.instance && index + 1 < parts.count
+          && parts[index + 1].font.instance === last.font.instance
+          && UTF8Scalars(text.utf8, in: part.range).allSatisfy { scalar, _ in
+            TextScript(scalar) == .common && last.font.face.covers(scalar)
+          }
+        if isBetween || part.font.instance === last.font.instance {
+          result[result.count - 1].range = last.range.lowerBound..<part.range.upperBound
+          continue
+        }
+      }
+      result.append(part)
+    }
+    return result
   }
 
   /// The run of an item in a font.

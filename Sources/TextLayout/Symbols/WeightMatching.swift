@@ -1,11 +1,19 @@
 /// Finds the weight at which a symbol's strokes are as thick as the text's.
 public struct WeightMatching: Hashable, Sendable {
   /// What the weight was found from.
-  public enum Rule: String, Sendable {
-    /// The bar and the stem of the text font's `H`.
-    case measured
-    /// The text font has no `H`, or the symbols' strokes are not known: the text's weight value.
+  public enum Rule: Hashable, Sendable, CustomStringConvertible {
+    /// The strokes of letters of the text font: `H` where it is of straight strokes.
+    case measured(on: String)
+    /// The text font has no letters, or the symbols' strokes are not known: the text's weight value.
     case weightClass
+
+    /// Such as “measured on H” or “weight class”.
+    public var description: String {
+      switch self {
+      case .measured(let letters): "measured on \(letters)"
+      case .weightClass: "weight class"
+      }
+    }
   }
 
   /// The value of `wght` for the symbol.
@@ -19,8 +27,7 @@ public struct WeightMatching: Hashable, Sendable {
 
   /// Matches a symbol font to a text font.
   ///
-  /// The small scale carries the text's own horizontal stroke. In fonts of much contrast, where the bar
-  /// is a hairline, it moves towards the geometric mean of bar and stem: max(bar, √(¾ · bar · stem)).
+  /// The small scale carries the text's own stroke, by ``stroke(of:)``.
   /// - Parameters:
   ///   - font: the text font at its size.
   ///   - curve: the strokes of the symbol font at small scale.
@@ -31,10 +38,22 @@ public struct WeightMatching: Hashable, Sendable {
         to: curve.points[curve.points.count - 1].axisValue)
       return
     }
-    let target = max(stems.bar, (0.75 * stems.bar * stems.stem).squareRoot())
+    let target = Self.stroke(of: stems)
     (axisValue, isOnAxis) = curve.axisValue(stroke: target / font.metrics.capHeight)
-    rule = .measured
+    rule = .measured(on: stems.letters)
     self.target = target
+  }
+
+  /// How thick a stroke without contrast must be to look as heavy as letters.
+  ///
+  /// It is the text's own thin stroke, the bar of `H`. In fonts of much contrast, where that is a
+  /// hairline, it moves towards the geometric mean of thin and thick: max(thin, √(¾ · thin · thick)).
+  /// Where the thin stroke is next to nothing, as in display sizes of Didones, ⅖ of the thick one remain.
+  public static func stroke(of stems: StemMeasurement) -> Double {
+    // In some scripts, such as Hebrew, the horizontal strokes are the thick ones.
+    let thin = min(stems.bar, stems.stem)
+    let thick = max(stems.bar, stems.stem)
+    return max(thin, (0.75 * thin * thick).squareRoot(), 0.4 * thick)
   }
 
   /// Matches a font whose strokes are not known to a text font, by the text's weight value alone.

@@ -28,10 +28,12 @@ enum MetricsCommand {
       Of a font:
 
         axes               its place on every axis
-        capHeight, xHeight with capHeightSource and xHeightSource: font, measured
-                           or estimated
+        capHeight, xHeight with capHeightSource and xHeightSource: font (which says
+                           it), measured on a letter, or estimated
         ascent, descent, lineGap
-        bar, stem          the strokes of its letters
+        bar, stem          its strokes, measured on stemLetters
+        syntheticBold      what is added to its strokes
+        syntheticSlant     how far it is made to lean: part of the height
 
       Of a run, by its kind text, symbol or image: range, x, advance. Of text:
 
@@ -51,8 +53,8 @@ enum MetricsCommand {
         textFont           the font that it is matched to, with its capHeight
         pointSize          of the symbol font, which gives it that cap height
         wght               the place on its weight axis
-        weightRule         how that was found: measured on the text; weightClass;
-                           given; none, without an axis
+        weightRule         how that was found: measured on letters of the text;
+                           weight class; given; none, without an axis
         onAxis             false when the text is bolder or lighter than the axis
         strokeWidth        its strokes
         smallStroke        those that it has at small scale

@@ -7,15 +7,13 @@ struct FontList {
     var face: Int
     var size: Double
     var coordinates: DesignCoordinates
-    var weight: Double
-    var isItalic: Bool
+    var synthesis: FontSynthesis
 
     init(_ font: Font) {
       face = font.face.id
       size = font.size
       coordinates = font.coordinates
-      weight = font.weight
-      isItalic = font.isItalic
+      synthesis = font.synthesis
     }
   }
 

@@ -45,6 +45,9 @@ extension MetricsReport {
       ("ascent", .number(metrics.ascent)), ("descent", .number(metrics.descent)),
       ("lineGap", .number(metrics.lineGap)),
       ("bar", JSONValue(font.stems?.bar)), ("stem", JSONValue(font.stems?.stem)),
+      ("stemLetters", JSONValue(font.stems?.letters)),
+      ("syntheticBold", .number(font.synthesis.bold * font.size)),
+      ("syntheticSlant", .number(font.synthesis.oblique)),
     ])
   }
 

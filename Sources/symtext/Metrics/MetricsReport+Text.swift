@@ -41,13 +41,16 @@ extension MetricsReport {
       ", \(axis.tag) \(short(font.coordinates[axis.tag] ?? axis.standard))"
     }
     let face = font.face.index > 0 ? ", face \(font.face.index)" : ""
+    var style = font.isItalic ? ", italic" : ""
+    if font.synthesis.bold > 0 { style += ", made bolder" }
+    if font.synthesis.oblique != 0 { style += ", made to lean" }
     let strokes =
-      font.stems.map { "strokes bar \(number($0.bar)), stem \(number($0.stem))" }
+      font.stems.map { "strokes bar \(number($0.bar)), stem \(number($0.stem)) (\($0.letters))" }
       ?? "no letters to measure strokes on"
     return [
       TextTable.padded("font \(index + 1)", Self.indent.count)
         + "\(font.face.family), \(number(font.size)) pt, weight \(short(font.weight))"
-        + axes.joined() + (font.isItalic ? ", italic" : ""),
+        + axes.joined() + style,
       Self.indent + font.face.file + face,
       Self.indent + "cap height \(number(metrics.capHeight)) (\(metrics.capHeightSource))"
         + ", x-height \(number(metrics.xHeight)) (\(metrics.xHeightSource))",

@@ -23,7 +23,8 @@ struct LineOptions {
       help: "ltr, rtl, or auto: that of each paragraph's first letter.", standard: "auto"),
     .init(
       name: "line-height", value: "height",
-      help: "How far apart lines are: a multiple of the font's own, such as 1.4, or points, as 24pt."),
+      help:
+        "How far apart lines are: a multiple of the font's own, such as 1.4, or points, as 24pt."),
     .init(name: "max-lines", value: "number", help: "Leave out what is beyond, with an ellipsis."),
     .init(
       name: "truncate", value: "part",

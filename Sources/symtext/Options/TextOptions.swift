@@ -49,6 +49,7 @@ struct TextOptions {
   private let fontName: String
   private let isItalic: Bool
   private let axisValue: Double
+  private let isWeightGiven: Bool
   private let coordinates: DesignCoordinates
   /// What is specified for all text.
   let attributes: AttributedText.Attributes
@@ -68,6 +69,7 @@ struct TextOptions {
       throw .usage("--weight \(weight): 1 to 1000 or a name from ultralight to black is expected")
     }
     axisValue = (arguments.has("weight") ? nil : style.weight?.axisValue) ?? value
+    isWeightGiven = arguments.has("weight") || style.weight != nil
     attributes = AttributedText.Attributes(
       language: arguments["language"], features: try Self.features(arguments),
       letterSpacing: try arguments.number(
@@ -112,7 +114,10 @@ struct TextOptions {
       let face = try FontFinder.face(named: fontName, weight: axisValue, isItalic: isItalic)
       var place = DesignCoordinates(weight: axisValue)
       for (tag, value) in coordinates.values { place[tag] = value }
-      return Font(face: face, size: size, coordinates: place)
+      // A file of another weight that is named without a weight is taken as it is.
+      let synthesis = FontSynthesis(
+        of: face, weight: isWeightGiven ? axisValue : 0, isItalic: isItalic)
+      return Font(face: face, size: size, coordinates: place, synthesis: synthesis)
     } catch {
       switch error.kind {
       case .notInstalled: throw .unavailable(error.description)
@@ -140,7 +145,8 @@ struct TextOptions {
       "“\(scalar)” (U+\(String(scalar.value, radix: 16, uppercase: true)))"
     }
     let more = missing.count > 8 ? " and \(missing.count - 8) more" : ""
-    let fonts = fallback == nil ? "the font \(fontName) has no glyph" : "no installed font has a glyph"
+    let fonts =
+      fallback == nil ? "the font \(fontName) has no glyph" : "no installed font has a glyph"
     File.note(
       "symtext: \(fonts) for \(list.joined(separator: ", "))\(more)")
   }

@@ -160,11 +160,11 @@ struct SymbolConfigurationTests {
     #expect(headline.axisValue == 600 && headline.matching == nil)
     // Its own weight is measured.
     let body = try set(SymbolConfiguration(textStyle: .body), beside: serif)
-    #expect(body.matching?.rule == .measured)
+    #expect(body.matching?.rule == .measured(on: "H"))
     // So is every weight when that is asked for.
     let matched = try set(
       SymbolConfiguration(textStyle: .headline, weight: .matched), beside: serif)
-    #expect(matched.matching?.rule == .measured)
+    #expect(matched.matching?.rule == .measured(on: "H"))
   }
 
   @Test func `A symbol configured from a font stands as in text of that font`() throws {

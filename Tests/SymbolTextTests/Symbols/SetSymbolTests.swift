@@ -22,7 +22,7 @@ struct SetSymbolTests {
   @Test func `What is not specified is medium and matched`() throws {
     let symbol = try set()
     #expect(symbol.scale == .medium)
-    #expect(symbol.matching?.rule == .measured)
+    #expect(symbol.matching?.rule == .measured(on: "H"))
     #expect(symbol.matching?.axisValue == symbol.axisValue)
   }
 

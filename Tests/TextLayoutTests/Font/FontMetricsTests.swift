@@ -15,10 +15,10 @@ struct FontMetricsTests {
     let font = try TestFaces.dejaVuSerif(size: 2048)
     let glyph = try #require(font.glyph(for: 0x48))
     let box = try #require(font.inkBounds(of: glyph))
-    #expect(font.metrics.capHeightSource == .measured)
+    #expect(font.metrics.capHeightSource == .measured(on: "H"))
     #expect(font.metrics.capHeight == -box.minY)
     #expect(font.metrics.capHeight == 1493)
-    #expect(font.metrics.xHeightSource == .measured)
+    #expect(font.metrics.xHeightSource == .measured(on: "x"))
   }
 
   @Test func `The symbol font has the cap height that symbols are centred on`() throws {
@@ -32,6 +32,22 @@ struct FontMetricsTests {
     let font = try TestFaces.letterless.get().instance(at: DesignCoordinates()).native
     #expect(font.nominalGlyph("H") == nil)
     #expect(StemMeasurement(font) == nil)
+  }
+
+  @Test func `A cap height is taken from MVAR, and only where letters bear it out`() throws {
+    let directory = try TemporaryDirectory()
+    let (wrong, varying) = (directory.file("wrong.ttf"), directory.file("varying.ttf"))
+    let result = try Subprocess.run(
+      Python.executable,
+      [PackageFiles.path("Tests/Scripts/make_metrics_fonts.py"), TestFonts.inter, wrong, varying])
+    try #require(result.status == 0, "\(result.errorText)")
+    let measured = Font(face: try Face(file: wrong), size: 2816).metrics
+    #expect(measured.capHeight == 2048 && measured.capHeightSource == .measured(on: "H"))
+    let face = try Face(file: varying)
+    for (weight, capHeight) in [(400.0, 2048.0), (900, 2088)] {
+      let font = Font(face: face, size: 2816, coordinates: DesignCoordinates(weight: weight))
+      #expect(font.metrics.capHeight == capHeight && font.metrics.capHeightSource == .font)
+    }
   }
 
   @Test func `Metrics follow the size`() throws {

@@ -42,7 +42,7 @@ struct WeightMatchingTests {
     let font = try TestFaces.inter(size: 100, weight: 400)
     let stems = try #require(font.stems)
     let matching = WeightMatching(text: font, curve: Self.curve)
-    #expect(matching.rule == .measured)
+    #expect(matching.rule == .measured(on: "H"))
     #expect(matching.isOnAxis)
     #expect(matching.target == stems.bar)
     let stroke = stems.bar / font.metrics.capHeight
@@ -52,12 +52,21 @@ struct WeightMatchingTests {
   @Test func `In a font of much contrast a symbol is thicker than the bar, thinner than the stem`()
     throws
   {
-    // The rule, on numbers of a Didone: bar 20, stem 180.
     let font = try TestFaces.dejaVuSerif(size: 100)
     let stems = try #require(font.stems)
     let target = try #require(WeightMatching(text: font, curve: Self.curve).target)
     #expect(target == max(stems.bar, (0.75 * stems.bar * stems.stem).squareRoot()))
     #expect(target >= stems.bar && target < stems.stem)
+  }
+
+  @Test(arguments: [
+    // Bar, stem and stroke: even, a text face, a Didone, its display size, Hebrew.
+    (0.107, 0.121, 0.107), (0.070, 0.141, 0.0860), (0.051, 0.129, 0.0702), (0.014, 0.141, 0.0564),
+    (0.168, 0.102, 0.1134),
+  ])
+  func `A stroke lies between thin and thick`(bar: Double, stem: Double, stroke: Double) {
+    let found = WeightMatching.stroke(of: StemMeasurement(bar: bar, stem: stem, letters: "H"))
+    #expect(abs(found - stroke) < 0.0001)
   }
 
   @Test func `Matching does not depend on the size`() throws {

@@ -8,6 +8,7 @@ struct GlyphKey: Hashable {
     /// Pixels per em in 64ths.
     var size: Int
     var coordinates: DesignCoordinates
+    var synthesis: FontSynthesis
   }
 
   /// The number of the font in its renderer.

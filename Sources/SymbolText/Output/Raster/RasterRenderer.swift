@@ -130,7 +130,8 @@ public final class RasterRenderer {
     let size = Int((pixelsPerEm * 64).rounded())
     guard size > 0 else { return }
     let fontKey = GlyphKey.FontKey(
-      face: run.font.face.id, size: size, coordinates: run.font.coordinates)
+      face: run.font.face.id, size: size, coordinates: run.font.coordinates,
+      synthesis: run.font.synthesis)
     let font = fonts[fontKey] ?? nextFont
     nextFont = max(nextFont, font + 1)
     fonts[fontKey] = font

@@ -30,8 +30,8 @@ final class FreeTypeRasterizer {
   ///   - shift: how far right of a whole pixel, in 64ths.
   func mask(glyph: UInt32, font: Font, size: Int, shift: Int) -> GlyphMask? {
     // Only for overlapping contours is FreeType's own, slower way the better one; it reads whole tables
-    // of a variable font before the first glyph.
-    guard font.face.hasOverlaps(glyph) else {
+    // of a variable font before the first glyph, and knows of no synthesis.
+    guard font.synthesis == .none, font.face.hasOverlaps(glyph) else {
       let scale = Double(size) / 64 / font.size
       return mask(
         font.outline(of: glyph).transformed(

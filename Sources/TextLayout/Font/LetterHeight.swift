@@ -1,0 +1,81 @@
+internal import Geometry
+
+/// The height of a font's letters, in font units, and how it was come by.
+struct LetterHeight {
+  var value: Double
+  var source: FontMetrics.Source
+
+  /// How far what a font says may be from its letters: a twentieth.
+  ///
+  /// Some fonts carry a number of another font, or of none.
+  private static let tolerance = 0.05
+  /// The usual heights, as parts of the em: the median of common text fonts.
+  private static let usualCapital = 0.714
+  private static let usualSmall = 0.53
+
+  /// The height of flat capitals, or what stands for them in the font's script.
+  ///
+  /// In the common case, where OS/2 is right, one outline is looked at.
+  static func capital(in font: HarfBuzzFont) -> LetterHeight {
+    let said = font.capHeight.flatMap { $0 > 0 ? $0 : nil }
+    for reference in ReferenceLetters.scripts {
+      if let found = height(of: reference, in: font, said: said) { return found }
+    }
+    if let said { return LetterHeight(value: said, source: .font) }
+    if let sample = ReferenceLetters(mostCommonIn: font.face),
+      let found = height(of: sample, in: font, said: nil)
+    {
+      return found
+    }
+    return LetterHeight(value: Double(font.unitsPerEm) * usualCapital, source: .estimated)
+  }
+
+  /// The height of flat small letters.
+  static func small(in font: HarfBuzzFont, besideCapitals capHeight: Double) -> LetterHeight {
+    let said = font.xHeight.flatMap { $0 > 0 ? $0 : nil }
+    let latin = ReferenceLetters(heights: "xzvw", bars: "", stems: "")
+    if let found = height(of: latin, in: font, said: said) { return found }
+    if let said { return LetterHeight(value: said, source: .font) }
+    return LetterHeight(value: capHeight * usualSmall / usualCapital, source: .estimated)
+  }
+
+  /// - Parameter said: what the font says.
+  /// - Returns: `nil` when the font has none of the letters.
+  private static func height(
+    of reference: ReferenceLetters, in font: HarfBuzzFont, said: Double?
+  ) -> LetterHeight? {
+    var heights: [(value: Double, letter: Character)] = []
+    for letter in reference.heights {
+      guard let height = height(of: letter, fillsBox: reference.fillsBox, in: font) else {
+        continue
+      }
+      if let said, heights.isEmpty, isNear(said, height) {
+        return LetterHeight(value: said, source: .font)
+      }
+      heights.append((height, letter))
+    }
+    guard let first = heights.first, let median = heights.map(\.value).median else { return nil }
+    // A swash is not the height of capitals: then most others tell it.
+    if isNear(first.value, median) {
+      return LetterHeight(value: first.value, source: .measured(on: first.letter))
+    }
+    if let said, isNear(said, median) { return LetterHeight(value: said, source: .font) }
+    let letter = heights.first { $0.value == median }?.letter ?? first.letter
+    return LetterHeight(value: median, source: .measured(on: letter))
+  }
+
+  private static func isNear(_ a: Double, _ b: Double) -> Bool { abs(a - b) <= tolerance * b }
+
+  /// The top of a letter; of one in a box that reaches below the baseline, twice the height of its
+  /// middle.
+  private static func height(
+    of letter: Character, fillsBox: Bool, in font: HarfBuzzFont
+  ) -> Double? {
+    guard let box = font.nominalGlyph(letter).flatMap({ font.outline(of: $0).bounds }) else {
+      return nil
+    }
+    let height = fillsBox ? box.maxY + box.minY : box.maxY
+    let em = Double(font.unitsPerEm)
+    return height > em / 8 && height < em * 2 ? height : nil
+  }
+}

@@ -1,0 +1,113 @@
+/// The letters of a script by which the height and the strokes of a font are known.
+struct ReferenceLetters: Sendable {
+  /// The letter of two stems and a bar between them, which says all; `nil` where there is none.
+  let crossbar: Character?
+  /// Letters as high as a capital `H`, or as the body of the script's letters; the best one first.
+  let heights: [Character]
+  /// Letters with level strokes; the best one first.
+  let bars: [Character]
+  /// Letters with upright strokes; the best one first.
+  let stems: [Character]
+  /// Letters to cut in the middle, for fonts that hardly have straight strokes.
+  let bowls: [Character]
+  /// Whether letters fill a box that reaches below the baseline, as ideographs do.
+  let fillsBox: Bool
+
+  init(
+    crossbar: Character? = nil, heights: String, bars: String, stems: String, bowls: String = "",
+    fillsBox: Bool = false
+  ) {
+    self.crossbar = crossbar
+    self.heights = Array(heights)
+    self.bars = Array(bars)
+    self.stems = Array(stems)
+    self.bowls = Array(bowls)
+    self.fillsBox = fillsBox
+  }
+
+  /// By script; a font is measured by the first that it has.
+  static let scripts: [ReferenceLetters] = [
+    // Latin, whose small letters serve where capitals are swashes.
+    ReferenceLetters(
+      crossbar: "H", heights: "HEITLFZX", bars: "EFTLZtfz", stems: "IELTFnilhm", bowls: "Ooe"),
+    // Greek.
+    ReferenceLetters(
+      crossbar: "Η", heights: "ΗΕΙΤΠΓ", bars: "ΕΠΓΤτπ", stems: "ΙΠΓΕΤιη", bowls: "Οο"),
+    // Cyrillic.
+    ReferenceLetters(
+      crossbar: "Н", heights: "НПЕИТГ", bars: "ПЕГТнпт", stems: "ИПЕГТнип", bowls: "Оо"),
+    // Armenian.
+    ReferenceLetters(heights: "ՄՆՍՏՈ", bars: "ԲԵԼՆՀՂՔէբ", stems: "ԱՄՍՈՆնսո", bowls: "Օօ"),
+    // Hebrew.
+    ReferenceLetters(heights: "החדרם", bars: "הדרחבם", stems: "החודרן"),
+    // Arabic: alef as high as a capital; kashida, the level stroke between letters.
+    ReferenceLetters(heights: "ا", bars: "ـبت", stems: "ال", bowls: "ا"),
+    // Devanagari, whose letters hang from a line.
+    ReferenceLetters(heights: "नतकपम", bars: "नतकपम", stems: "नतपम"),
+    // Bengali.
+    ReferenceLetters(heights: "নকতবম", bars: "নকবমর", stems: "নকবমর"),
+    // Gurmukhi.
+    ReferenceLetters(heights: "ਨਸਪਮਕ", bars: "ਨਸਪਮਕ", stems: "ਸਪਮਗ"),
+    // Gujarati, which has no line to hang from.
+    ReferenceLetters(heights: "ગનપમ", bars: "ઈએઙ", stems: "ગનપમ", bowls: "ડદ"),
+    // Oriya.
+    ReferenceLetters(heights: "କଗନପମ", bars: "ପଏଚ", stems: "ଗନପମ", bowls: "ଠଟ"),
+    // Tamil.
+    ReferenceLetters(heights: "டபயக", bars: "டபகத", stems: "பயடக"),
+    // Telugu.
+    ReferenceLetters(heights: "గనరప", bars: "ఠడ", stems: "గ", bowls: "రఠఅ"),
+    // Kannada.
+    ReferenceLetters(heights: "ಗನರಪ", bars: "ಗನರಪ", stems: "ಗಇ", bowls: "ರಠಅ"),
+    // Malayalam.
+    ReferenceLetters(heights: "പമനര", bars: "പമഥ", stems: "പമനര", bowls: "ഠര"),
+    // Sinhala.
+    ReferenceLetters(heights: "කගනප", bars: "", stems: "", bowls: "උපට"),
+    // Thai.
+    ReferenceLetters(heights: "กบนอม", bars: "บปษฃฐ", stems: "กบนมป", bowls: "อว"),
+    // Lao.
+    ReferenceLetters(heights: "ກບນອມ", bars: "ບປຍ", stems: "ກບນມປ", bowls: "ອວ"),
+    // Khmer.
+    ReferenceLetters(heights: "កតនបម", bars: "មបយ", stems: "កតនម"),
+    // Myanmar, all circles.
+    ReferenceLetters(heights: "ကတပမ", bars: "", stems: "", bowls: "ဝပမ"),
+    // Tibetan, whose letters hang from a line.
+    ReferenceLetters(heights: "ཀངམབ", bars: "ཀངམབ", stems: "ཀགན"),
+    // Ethiopic.
+    ReferenceLetters(heights: "ለተበ", bars: "በተቸ", stems: "በለሰ"),
+    // Hangul.
+    ReferenceLetters(heights: "를틀미", bars: "ㅡ그으", stems: "ㅣ이기", fillsBox: true),
+    // Han.
+    ReferenceLetters(heights: "国國田固回", bars: "王十日田国一", stems: "十中日田国", fillsBox: true),
+    // Kana.
+    ReferenceLetters(heights: "ロコエホ", bars: "エロコニー", stems: "ロコエト", fillsBox: true),
+  ]
+
+  /// The letters that say something of a font's strokes, when its script is none of ``scripts``: some
+  /// of the script that it has most letters of.
+  init?(mostCommonIn face: HarfBuzzFace) {
+    var letters: [TextScript: [Character]] = [:]
+    for character in face.characters {
+      guard let scalar = Unicode.Scalar(character), Self.isLetter(scalar) else { continue }
+      letters[TextScript(scalar), default: []].append(Character(scalar))
+    }
+    // Of two scripts with as many letters the one that comes first in Unicode.
+    let most = letters.values.max { a, b in
+      (a.count, b[0]) < (b.count, a[0])
+    }
+    guard let most else { return nil }
+    let step = (most.count + Self.sampleCount - 1) / Self.sampleCount
+    let sample = stride(from: 0, to: most.count, by: step).map { most[$0] }
+    (heights, bars, stems, bowls) = (sample, sample, sample, sample)
+    crossbar = nil
+    fillsBox = false
+  }
+
+  private static let sampleCount = 25
+
+  private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .uppercaseLetter, .lowercaseLetter, .otherLetter: true
+    default: false
+    }
+  }
+}

@@ -5,27 +5,30 @@ struct FallbackPart {
   var setting: RunSetting
   private var isEmoji: Bool
 
-  /// Divides a run in the text's own font, on grapheme boundaries.
-  /// - Parameter missing: the clusters that the font lacks a glyph for, rising.
+  /// Divides an item on grapheme boundaries.
+  /// - Parameters:
+  ///   - own: the text's own font.
+  ///   - missing: the clusters that this font lacks a glyph for, rising; `nil` when that is not known.
   static func parts(
-    of run: Run, missing: [Int], in utf8: [UInt8], fallback: FontFallback
+    of item: TextItem, own: RunSetting, missing: [Int]?, in utf8: [UInt8], fallback: FontFallback
   ) -> [FallbackPart] {
-    let own = run.setting
-    let mayBeEmoji = EmojiPresentation.mayOccur(in: utf8, range: run.range)
-    var missing = missing[...]
+    let mayBeEmoji = EmojiPresentation.mayOccur(in: utf8, range: item.range)
+    let isUnknown = missing == nil
+    var missing = (missing ?? [])[...]
     var parts: [FallbackPart] = []
-    var start = run.range.lowerBound
-    for end in GraphemeBreaks.offsets(in: utf8, range: run.range) {
+    var start = item.range.lowerBound
+    for end in GraphemeBreaks.offsets(in: utf8, range: item.range) {
       var isMissing = false
       while let next = missing.first, next < end {
         isMissing = true
         missing.removeFirst()
       }
       var part = FallbackPart(range: start..<end, setting: own, isEmoji: false)
-      if isMissing || mayBeEmoji {
+      if isMissing || isUnknown || mayBeEmoji {
         let cluster = UTF8Scalars(utf8, in: start..<end).map { $0.scalar }
         part.isEmoji = mayBeEmoji && EmojiPresentation(cluster) == .emoji
-        let font = fallback.font(for: cluster, insteadOf: own.font, language: run.language)
+        let font = fallback.font(
+          for: cluster, insteadOf: own.font, language: own.attributes.language)
         if let font, font.instance !== own.font.instance {
           let known = parts.last { $0.setting.font.instance === font.instance }
           part.setting = known?.setting ?? RunSetting(own.attributes, font: font)

@@ -41,7 +41,7 @@ struct TextStyleOptionsTests {
 
   @Test func `Metrics and button take styles, too`() throws {
     let metrics = try SymtextProcess.run(["metrics", "Ag", "--style", "caption2"])
-    #expect(metrics.outputText.contains("11.00 pt, weight 400.00"))
+    #expect(metrics.outputText.contains("11.00 pt, weight 400\n"))
     func button(_ arguments: String...) throws -> [UInt8] {
       try SymtextProcess.run(["button", "--label", "Go", "-o", "-"] + arguments).output
     }

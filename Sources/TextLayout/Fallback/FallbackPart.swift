@@ -5,25 +5,29 @@ struct FallbackPart {
   var setting: RunSetting
   private var isEmoji: Bool
 
-  /// Divides a run in the text's own font, on grapheme boundaries.
-  /// - Parameter missing: the parts of the text that the font lacks a glyph for, rising.
+  /// Divides an item on grapheme boundaries.
+  /// - Parameters:
+  ///   - own: the text's own font.
+  ///   - missing: the parts of the text that this font lacks a glyph for, rising; `nil` when they are not
+  ///     known.
   static func parts(
-    of run: Run, missing: [Range<Int>], in utf8: [UInt8], fallback: FontFallback
+    of item: TextItem, own: RunSetting, missing: [Range<Int>]?, in utf8: [UInt8],
+    fallback: FontFallback
   ) -> [FallbackPart] {
-    let own = run.setting
-    let mayBeEmoji = EmojiPresentation.mayOccur(in: utf8, range: run.range)
-    var missing = missing[...]
+    let mayBeEmoji = EmojiPresentation.mayOccur(in: utf8, range: item.range)
+    let isUnknown = missing == nil
+    var missing = (missing ?? [])[...]
     var parts: [FallbackPart] = []
-    var start = run.range.lowerBound
-    for end in GraphemeBreaks.offsets(in: utf8, range: run.range) {
+    var start = item.range.lowerBound
+    for end in GraphemeBreaks.offsets(in: utf8, range: item.range) {
       while let next = missing.first, next.upperBound <= start { missing.removeFirst() }
       // What the shaper moved, or joined, is one cluster to it, though not to the reader.
-      let isMissing = missing.first.map { $0.lowerBound < end } ?? false
+      let isMissing = missing.first.map { $0.lowerBound < end } ?? isUnknown
       var part = FallbackPart(range: start..<end, setting: own, isEmoji: false)
       if isMissing || mayBeEmoji {
-        part.find(after: parts, mayBeEmoji: mayBeEmoji, run, utf8, fallback)
+        part.find(after: parts, mayBeEmoji: mayBeEmoji, own, utf8, fallback)
       }
-      join(part, to: &parts, run, utf8)
+      join(part, to: &parts, item, own, utf8)
       start = end
     }
     return parts
@@ -33,10 +37,9 @@ struct FallbackPart {
   ///
   /// Punctuation that the text's font lacks is left to the font that stands in before it.
   private mutating func find(
-    after parts: [FallbackPart], mayBeEmoji: Bool, _ run: Run, _ utf8: [UInt8],
+    after parts: [FallbackPart], mayBeEmoji: Bool, _ own: RunSetting, _ utf8: [UInt8],
     _ fallback: FontFallback
   ) {
-    let own = run.setting
     let cluster = UTF8Scalars(utf8, in: range).map { $0.scalar }
     isEmoji = mayBeEmoji && EmojiPresentation(cluster) == .emoji
     if let last = parts.last, last.setting !== own, !last.isEmoji, !isEmoji,
@@ -46,7 +49,7 @@ struct FallbackPart {
       setting = last.setting
       return
     }
-    let font = fallback.font(for: cluster, insteadOf: own.font, language: run.language)
+    let font = fallback.font(for: cluster, insteadOf: own.font, language: own.attributes.language)
     if let font, font.instance !== own.font.instance {
       let known = parts.last { $0.setting.font.instance === font.instance }
       setting = known?.setting ?? RunSetting(own.attributes, font: font)
@@ -59,15 +62,16 @@ struct FallbackPart {
   /// as in that font's own text, and between ideographs dashes, dots and quotation marks, which are as
   /// wide as those; not between emoji, whose fonts have spaces as wide as themselves.
   private static func join(
-    _ part: FallbackPart, to parts: inout [FallbackPart], _ run: Run, _ utf8: [UInt8]
+    _ part: FallbackPart, to parts: inout [FallbackPart], _ item: TextItem, _ own: RunSetting,
+    _ utf8: [UInt8]
   ) {
     guard let last = parts.last else { return parts.append(part) }
     if last.setting === part.setting {
       parts[parts.count - 1].range = last.range.lowerBound..<part.range.upperBound
       parts[parts.count - 1].isEmoji = last.isEmoji || part.isEmoji
-    } else if last.setting === run.setting, parts.count > 1, !part.isEmoji,
+    } else if last.setting === own, parts.count > 1, !part.isEmoji,
       case let before = parts[parts.count - 2], before.setting === part.setting, !before.isEmoji,
-      last.isJoining(part.setting.font.face, in: run.item.script, utf8)
+      last.isJoining(part.setting.font.face, in: item.script, utf8)
     {
       parts.removeLast()
       parts[parts.count - 1].range = before.range.lowerBound..<part.range.upperBound

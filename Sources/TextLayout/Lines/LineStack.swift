@@ -22,8 +22,11 @@ struct LineStack {
       if keepsInkApart && index > 0 {
         lines[index].ascent += Self.push(lines[index - 1], lines[index])
       }
-      lines[index].baseline = stepped(bottom + lines[index].ascent)
-      lines[index].ascent = lines[index].baseline - bottom
+      lines[index].baseline = bottom + lines[index].ascent
+      if baselineStep != nil {
+        lines[index].baseline = stepped(lines[index].baseline)
+        lines[index].ascent = lines[index].baseline - bottom
+      }
       bottom = lines[index].baseline + lines[index].descent
       lines[index].x = x(of: lines[index], within: full)
     }

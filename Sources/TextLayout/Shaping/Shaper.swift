@@ -15,19 +15,29 @@ struct Shaper: ~Copyable {
   /// Adds the runs of an item, in the order of the text: one, or more where other fonts stand in.
   func append(_ item: TextItem, to runs: inout [Run]) {
     let own = text.spans[item.span].setting
-    let run = run(of: item, setting: own)
-    guard let fallback else { return runs.append(run) }
-    let missing = run.missingParts
-    guard !missing.isEmpty || EmojiPresentation.mayOccur(in: text.utf8, range: item.range) else {
-      return runs.append(run)
+    guard let fallback else { return runs.append(run(of: item, setting: own)) }
+    var missing: [Range<Int>]?
+    if !lacksFirst(of: item, own.font.face) {
+      let run = run(of: item, setting: own)
+      missing = run.missingParts
+      guard missing != [] || EmojiPresentation.mayOccur(in: text.utf8, range: item.range) else {
+        return runs.append(run)
+      }
     }
-    let parts = FallbackPart.parts(of: run, missing: missing, in: text.utf8, fallback: fallback)
-    if parts.count == 1 && parts[0].setting === own { return runs.append(run) }
+    let parts = FallbackPart.parts(
+      of: item, own: own, missing: missing, in: text.utf8, fallback: fallback)
     for part in parts {
       var item = item
       item.range = part.range
-      runs.append(self.run(of: item, setting: part.setting))
+      runs.append(run(of: item, setting: part.setting))
     }
+  }
+
+  /// Whether a face lacks the first character of an item; then it lacks most of the others, and shaping
+  /// in it would be in vain.
+  private func lacksFirst(of item: TextItem, _ face: Face) -> Bool {
+    let first = UTF8Decoding.scalar(text.utf8, at: item.range.lowerBound).scalar
+    return !first.isASCII && !face.covers(first)
   }
 
   /// The run of an item.

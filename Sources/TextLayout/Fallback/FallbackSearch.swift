@@ -124,7 +124,7 @@ struct FallbackSearch: Sendable {
 
 extension Face {
   /// Whether it has glyphs in colours.
-  fileprivate var isColored: Bool {
+  var isColored: Bool {
     let tables: [OpenTypeTag] = ["COLR", "CBDT", "sbix"]
     return tables.contains { hasTable($0) }
   }

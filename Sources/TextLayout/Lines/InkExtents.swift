@@ -15,7 +15,9 @@ extension Run {
   /// The ink of glyphs of a font that stands in for the text's; `nil` of others, and of ideographs and
   /// emoji, which stay within any line.
   var standInInk: InkExtents? {
-    guard font.instance !== attributes.font.instance, !item.script.isIdeographic else { return nil }
+    guard font.instance !== attributes.font.instance, !item.script.isIdeographic,
+      !font.face.isColored
+    else { return nil }
     var ink = InkExtents()
     for glyph in glyphs {
       guard let extents = font.instance.native.verticalExtents(of: glyph.glyph) else { continue }

@@ -54,6 +54,9 @@ struct LineBreak: Hashable, Sendable {
     }
   }
 
+  /// The bytes of U+00AD.
+  static let softHyphenLength = 2
+
   func endsInSoftHyphen(_ utf8: [UInt8]) -> Bool {
     offset >= 2 && utf8[offset - 1] == 0xAD && utf8[offset - 2] == 0xC2
   }

@@ -69,16 +69,24 @@ struct LineBreaker {
   }
 
   /// A word that is wider than the line is cut after as many grapheme clusters as fit, at least one.
+  ///
+  /// Before a soft hyphen whose hyphen does not fit no cut is made, for a hyphen would seem forgotten.
   private mutating func emergencyLine(from start: Int, within next: LineBreak?) -> LineRange {
     let end = next?.offset ?? utf8.count
     let inkedEnd = max(next?.inkedEnd ?? end, start)
+    let isHyphenated = (next?.hyphenAdvance ?? 0) > 0
+    let lastCut = isHyphenated ? max(inkedEnd - LineBreak.softHyphenLength, start) : inkedEnd
+    let whole = LineRange(
+      range: start..<end, inkedEnd: inkedEnd, isMandatory: next?.isMandatory ?? true,
+      isHyphenated: isHyphenated)
     if !(boundaries.last == end && boundaries[0] <= start) {
       boundaries = [start] + GraphemeBreaks.cuts(in: utf8, range: start..<end)
     }
     // Widths rise with the offset: search for the first boundary that does not fit.
     var low = boundaries.partitionPoint { $0 <= start }
     let first = low
-    var high = boundaries.count
+    var high = isHyphenated ? boundaries.partitionPoint { $0 < lastCut } : boundaries.count
+    guard first < boundaries.count, !isHyphenated || first < high else { return whole }
     while low < high {
       let middle = (low + high) / 2
       let part = min(boundaries[middle], inkedEnd)
@@ -89,10 +97,7 @@ struct LineBreaker {
       }
     }
     let cut = boundaries[min(max(low - 1, first), boundaries.count - 1)]
-    guard cut < inkedEnd else {
-      return LineRange(
-        range: start..<end, inkedEnd: inkedEnd, isMandatory: next?.isMandatory ?? true)
-    }
+    guard cut < inkedEnd else { return whole }
     return LineRange(range: start..<cut, inkedEnd: cut, isMandatory: false)
   }
 }

@@ -19,7 +19,7 @@ struct FallbackPartTests {
     throws
   {
     #expect(try runs("शब्द, शब्द शब्द.") == ["शब्द*", ", ", "शब्द शब्द*", "."])
-    #expect(try runs("שלום 12 שלום") == ["שלום*", " 12 ", "שלום*"])
+    #expect(try runs("שלום, שלום") == ["שלום*", ", ", "שלום*"])
   }
 
   @Test func `Dashes, dots and quotation marks between ideographs are as wide as they`() throws {
@@ -32,7 +32,7 @@ struct FallbackPartTests {
     #expect(try runs(text) == ["\(text)*"])
   }
 
-  @Test(arguments: ["क्या है।", "ہیں۔", "صح، نعم؟"])
+  @Test(arguments: ["क्या है।", "صح، نعم؟"])
   func `Punctuation that the text's font lacks is set in the font before it`(text: String) throws {
     #expect(try runs(text) == ["\(text)*"])
   }

@@ -26,11 +26,9 @@ extension TemplateSheet {
     layers = hasGlyphs && isSaid ? known : []
     omissions = []
     variants = []
+    let weights = kind == .variable ? WeightLaw.masters : SymbolWeight.allCases
     for scale in scales.reversed() {
-      let weights = kind == .variable ? WeightLaw.masters : SymbolWeight.allCases
-      for weight in weights.reversed() {
-        variants.append(try source.variant(weight, scale, layers: layers))
-      }
+      variants += try source.variants(weights.reversed(), scale, layers: layers)
     }
     if layers.isEmpty {
       if !isSaid {

@@ -89,8 +89,9 @@ enum TemplateExportCommand {
         switch omission {
         case .layers: "as one outline, as the font has no layers"
         case .clearingLayers:
-          "as one outline, as version 4 is the first in which a layer clears others in monochrome"
-        case .variableThresholds: "without the values of layers, which version 4 is the first to hold"
+          "as one outline: version 4 is the first in which a layer clears others in monochrome"
+        case .variableThresholds:
+          "without the values of layers, which version 4 is the first to hold"
         case .layerTags: "without what layers are for, which version 6 is the first to hold"
         }
       File.note("symtext: \(symbols): written \(what)")

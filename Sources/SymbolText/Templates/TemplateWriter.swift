@@ -4,12 +4,12 @@ internal import Geometry
 /// Writes a template as the SVG file that SF Symbols and Xcode read.
 struct TemplateWriter {
   let sheet: TemplateSheet
-  private let annotation: TemplateAnnotation
+  private let annotation: TemplateClasses
   var xml = XMLWriter()
 
   init(_ sheet: TemplateSheet) {
     self.sheet = sheet
-    annotation = TemplateAnnotation(sheet)
+    annotation = TemplateClasses(sheet)
   }
 
   /// Writes the file.

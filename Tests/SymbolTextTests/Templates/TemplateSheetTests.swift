@@ -108,7 +108,7 @@ struct TemplateSheetTests {
 
   @Test func `Slashes and enclosures are named`() throws {
     let rules = annotation(try sheet("heart.slash.circle")).rules
-    #expect(rules[0].hasSuffix("-sfsymbols-layer-tags:_enclosure circle}"))
+    #expect(rules[0].hasSuffix("-sfsymbols-layer-tags:circle}"))
     #expect(rules[3].hasSuffix("-sfsymbols-layer-tags:_slash}"))
   }
 

@@ -1,7 +1,7 @@
 internal import FontGlyphs
 
 /// What a template says about a symbol's layers: classes on paths, and a rule for each class.
-struct TemplateAnnotation {
+struct TemplateClasses {
   private let layers: [SymbolFont.Layer]
   private let version: TemplateSheet.Version
   private let symbolName: String
@@ -56,7 +56,9 @@ struct TemplateAnnotation {
   private func properties(_ mode: Mode, _ index: Int, motionGroup: Int) -> [String] {
     let layer = layers[index]
     var properties: [String] = []
-    if hasFills { properties.append("fill:#\(fill(mode, index))") }
+    if hasFills || mode == .multicolor && layer.color?.isCustom == true {
+      properties.append("fill:#\(fill(mode, index))")
+    }
     if clears(mode, index) { properties += ["opacity:0.0", "-sfsymbols-clear-behind:true"] }
     if version != .v3, let threshold = layer.variableThreshold {
       properties.append("-sfsymbols-variable-threshold:\(SVGNumber.text(threshold))")
@@ -68,7 +70,7 @@ struct TemplateAnnotation {
     return properties
   }
 
-  /// A word for what the layer is for, and one for the component that does it.
+  /// What the layer is for: `_slash`, `_badge` and what it shows, or the shape around the symbol.
   private func tags(_ tag: SymbolLayer.Tag) -> String {
     let parts = symbolName.split(separator: ".").map(String.init)
     let word = "_\(tag.rawValue)"
@@ -80,8 +82,8 @@ struct TemplateAnnotation {
         .joined(separator: " ")
     case .enclosure:
       let shapes = VariantName.Enclosure.allCases.map(\.rawValue)
-      guard let shape = parts.last(where: { shapes.contains($0) }) else { return word }
-      return "\(word) \(shape)"
+      guard let place = parts.lastIndex(where: { shapes.contains($0) }) else { return word }
+      return parts[place...].prefix(2).last == "fill" ? "\(parts[place]).fill" : parts[place]
     }
   }
 
@@ -140,12 +142,15 @@ struct TemplateAnnotation {
 }
 
 extension LayerColor {
+  /// Whether it has no name in templates, so that the rule says what it is.
+  fileprivate var isCustom: Bool {
+    !rawValue.hasPrefix("system") && ![.tintColor, .white, .black].contains(self)
+  }
+
   /// What templates call it.
   fileprivate var templateName: String {
-    switch self {
-    case .tintColor, .white, .black: rawValue
-    default: "\(rawValue)Color"
-    }
+    if isCustom { return "custom" }
+    return rawValue.hasPrefix("system") ? "\(rawValue)Color" : rawValue
   }
 
   /// On a light background; the tint as it is where nobody says otherwise.

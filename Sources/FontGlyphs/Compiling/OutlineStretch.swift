@@ -9,20 +9,24 @@ struct OutlineStretch: Sendable {
   /// The outline at these steps.
   var outline: JoinedOutline
 
-  /// The outline at the font's three masters, so that interpolation between them gives the stretch's own
+  /// The outline at the masters of a glyph, so that interpolation between them gives the stretch's own
   /// outline within the stretch.
   ///
   /// Beyond the stretch the outline goes on evenly; it is not seen there.
-  /// - Parameter masters: the stretch's own masters in the space that is wanted.
+  /// - Parameters:
+  ///   - masters: the stretch's own masters in the space that is wanted.
+  ///   - wanted: the steps of the glyph's masters.
   /// - Returns: `nil` when going on evenly leads outside the space of a font.
-  func fontMasters(_ masters: [[[Point]]]) -> [[[Point]]]? {
+  func fontMasters(
+    _ masters: [[[Point]]], at wanted: [Int] = WeightGrid.masters
+  ) -> [[[Point]]]? {
     let count = masters[0].count
-    var result: [[[Point]]] = [[], [], []]
+    var result: [[[Point]]] = wanted.map { _ in [] }
     for contour in 0..<count {
-      var points: [[Point]] = [[], [], []]
+      var points: [[Point]] = wanted.map { _ in [] }
       for point in masters[0][contour].indices {
         let places = masters.map { $0[contour][point] }
-        for (number, step) in WeightGrid.masters.enumerated() {
+        for (number, step) in wanted.enumerated() {
           let place = self.place(at: step, of: places)
           guard abs(place.x) < 16_000, abs(place.y) < 16_000 else { return nil }
           points[number].append(place)
@@ -40,7 +44,7 @@ struct OutlineStretch: Sendable {
     var step = step
     if steps.lowerBound >= 0 { step = max(step, 0) }
     if steps.upperBound <= 0 { step = min(step, 0) }
-    let first = places.count == 3 && step > 0 ? 1 : 0
+    let first = masterSteps.dropFirst().dropLast().lastIndex { $0 < step } ?? 0
     let (a, b) = (masterSteps[first], masterSteps[first + 1])
     return places[first].interpolated(
       to: places[first + 1], Double(step - a) / Double(b - a))

@@ -96,8 +96,8 @@ struct StretchFinder {
   private mutating func stretch(_ steps: ClosedRange<Int>) -> OutlineStretch? {
     // One step has no masters to go between.
     if steps.count == 1 { return single(steps.lowerBound) }
-    var masterSteps = [steps.lowerBound, steps.upperBound]
-    if steps.lowerBound < 0 && steps.upperBound > 0 { masterSteps.insert(0, at: 1) }
+    let inside = grid.masters.filter { steps.lowerBound < $0 && $0 < steps.upperBound }
+    let masterSteps = [steps.lowerBound] + inside + [steps.upperBound]
     var shapes: [[OutlineRuns]] = []
     for step in masterSteps {
       guard let runs = made(step).runs else { return nil }

@@ -108,7 +108,7 @@ struct DrawnOutline: Sendable {
     elements.last == .close ? Array(elements.dropLast()) : elements
   }
 
-  private static func kind(_ element: Path.Element) -> String {
+  static func kind(_ element: Path.Element) -> String {
     switch element {
     case .move: "a move"
     case .line: "a line"
@@ -118,7 +118,7 @@ struct DrawnOutline: Sendable {
     }
   }
 
-  private static func points(_ element: Path.Element) -> [Point] {
+  static func points(_ element: Path.Element) -> [Point] {
     switch element {
     case .move(let p), .line(let p): [p]
     case .quad(let c, let p): [c, p]
@@ -195,9 +195,10 @@ struct DrawnOutline: Sendable {
   /// Into how many parts curves are cut so that each comes near a quadratic: that strays from a cubic by
   /// √3 / 36 of its third difference, which falls with the cube of the number.
   private static func pieces(_ curves: [CubicBezier], tolerance: Double) -> Int {
-    let bend = curves.map { curve in
-      ((curve.end - curve.start) - (curve.control2 - curve.control1) * 3).length
-    }.max() ?? 0
+    let bend =
+      curves.map { curve in
+        ((curve.end - curve.start) - (curve.control2 - curve.control1) * 3).length
+      }.max() ?? 0
     let strays = bend * 3.0.squareRoot() / 36
     var count = 1.0
     while count < mostPieces, strays / (count * count * count) > tolerance { count += 1 }

@@ -83,7 +83,9 @@ struct SymbolStrokes: Sendable {
 extension SymbolLayer {
   /// What a stroker strokes.
   var strokes: [Stroker.Stroke] {
-    shapes.filter { $0.masters == nil }.map { Stroker.Stroke($0.path, isSolid: $0.isSolid, pen: $0.pen) }
+    shapes.filter { $0.masters == nil }.map {
+      Stroker.Stroke($0.path, isSolid: $0.isSolid, pen: $0.pen)
+    }
   }
 }
 

@@ -157,7 +157,8 @@ struct SymbolTable: FontTable {
       UInt8(
         layer.tag.flatMap { SymbolLayer.Tag.allCases.firstIndex(of: $0) }.map { $0 + 1 } ?? 0))
     try strings.writeSpan(
-      layer.shapes.filter { $0.masters == nil }.map { SVGPathWriter.text($0.path) }.joined(separator: ","), into: &writer)
+      layer.shapes.filter { $0.masters == nil }.map { SVGPathWriter.text($0.path) }.joined(
+        separator: ","), into: &writer)
   }
 
   private func text(of field: Field, _ symbol: Symbol) -> String {

@@ -31,7 +31,8 @@ public struct OffsetOutline: Sendable {
   ///   - tolerance: how far quadratics may stray from the true curves.
   public init(_ path: Path, reach: Double, tolerance: Double) {
     contours = CurveSegment.contours(of: path).compactMap { segments in
-      let edges = segments.compactMap { segment, _ -> StrokeSegment? in
+      let edges = Self.withoutHooks(segments.map(\.segment)).compactMap {
+        segment -> StrokeSegment? in
         switch segment {
         case .line(let a, let b): StrokeSegment(from: a, to: b)
         case .quad(let curve):
@@ -54,6 +55,31 @@ public struct OffsetOutline: Sendable {
       }
       return contour.nodes.count > 1 ? contour : nil
     }
+  }
+
+  /// Edges shorter than this that run back are slips of whoever drew them, in units of the path.
+  private static let longestHook = 0.05
+
+  /// The edges without short ones that turn back, which no offset can follow; their neighbours meet instead.
+  private static func withoutHooks(_ segments: [CurveSegment]) -> [CurveSegment] {
+    var kept = segments
+    var index = 0
+    while index < kept.count, kept.count > 2 {
+      let before = kept[(index + kept.count - 1) % kept.count]
+      let next = (index + 1) % kept.count
+      let edge = kept[index]
+      let chord = edge.end - edge.start
+      guard chord.length < longestHook,
+        chord.dot(before.end - before.start) < 0 || chord.dot(kept[next].end - kept[next].start) < 0
+      else {
+        index += 1
+        continue
+      }
+      kept[next] = kept[next].starting(at: edge.start)
+      kept.remove(at: index)
+      index = max(index - 1, 0)
+    }
+    return kept
   }
 
   /// The contours with their edges moved.
@@ -160,5 +186,17 @@ public struct OffsetOutline: Sendable {
     let meeting = start + a.arriving * ((end - start).cross(b.leaving) / turn)
     let reach = abs(distance) * miterLimit + a.point.distance(to: b.point)
     return meeting.distance(to: middle) <= reach ? meeting : nil
+  }
+}
+
+extension CurveSegment {
+  /// The same edge from another start.
+  fileprivate func starting(at start: Point) -> CurveSegment {
+    switch self {
+    case .line(_, let end): .line(start, end)
+    case .quad(let curve): .quad(QuadraticBezier(start, curve.control, curve.end))
+    case .cubic(let curve):
+      .cubic(CubicBezier(start, curve.control1, curve.control2, curve.end))
+    }
   }
 }

@@ -59,7 +59,10 @@ public struct FilledIcon: Sendable {
       guard let fill = shape.fill, fill.opacity > 0 else { continue }
       let clipped = try Self.clipped(shape, fill.rule, tolerance: 0.002 / map.a, failure)
       filled.append(
-        (shape.opacity * fill.opacity, clipped.path.transformed(by: map), clipped.rule, shape.element))
+        (
+          shape.opacity * fill.opacity, clipped.path.transformed(by: map), clipped.rule,
+          shape.element
+        ))
     }
     let opacities = Set(filled.map(\.opacity)).sorted(by: >)
     var layers: [SymbolLayer] = []
@@ -75,7 +78,9 @@ public struct FilledIcon: Sendable {
           SymbolLayer(
             shapes: [.init(masters)],
             level: rank == 0 ? .primary : rank == 1 ? .secondary : .tertiary))
-      } else if let first = run.first, run.contains(where: { !$0.path.elements.allSatisfy(\.isFinite) }) {
+      } else if let first = run.first,
+        run.contains(where: { !$0.path.elements.allSatisfy(\.isFinite) })
+      {
         throw failure(first.element, "<\(first.element.name)> has a coordinate beyond all bounds")
       }
       index = end

@@ -10,11 +10,11 @@ public enum FilledOutlines {
   /// How far edges move inwards to Ultralight and outwards to Black at most, in units of the drawing: half of
   /// what the circle's diameter changes by at medium scale, 4.98 and 7.04 units of 70.459 to the cap height.
   static let reach = (lighter: 0.545, heavier: 0.771)
-  /// How much of the width of the thinnest part Ultralight keeps: as a stroke does by the law of weights
-  /// (.0341 of .1179).
-  static let keptBlack = 0.29
-  /// How much of the width of the narrowest counter Black keeps.
-  static let keptWhite = 0.4
+  /// How much of the width of the thinnest part Ultralight keeps: a little more than a stroke does by the law
+  /// of weights (.0341 of .1179).
+  static let keptBlack = 0.33
+  /// How much of the width of the narrowest counter Black keeps: what is knocked out has to be seen.
+  static let keptWhite = 0.55
 
   /// How exactly contours are joined and followed, in units of the drawing: a fifth of a font unit.
   private static let tolerance = 0.002
@@ -25,31 +25,46 @@ public enum FilledOutlines {
   ///   contours count as closed.
   /// - Returns: `nil` when nothing is filled or coordinates are not finite.
   public static func masters(of shapes: [(path: Path, rule: FillRule)]) -> MasterOutlines? {
+    synthesis(of: shapes)?.masters
+  }
+
+  /// What was made, and how far the edges were moved for it.
+  struct Synthesis {
+    var masters: MasterOutlines
+    /// How far thin parts and counters would let the edges move.
+    var limits: (lighter: Double, heavier: Double)
+    /// How far they moved without crossing.
+    var moved: (lighter: Double, heavier: Double)
+  }
+
+  static func synthesis(of shapes: [(path: Path, rule: FillRule)]) -> Synthesis? {
     guard let path = joined(shapes), !path.isEmpty else { return nil }
     let outline = OffsetOutline(
       path, reach: max(reach.lighter, reach.heavier), tolerance: tolerance)
     guard let regular = outline.path(distance: 0), !regular.isEmpty else { return nil }
     let limits = limits(path)
+    let lighter = moved(outline, -limits.lighter) ?? (regular, 0)
+    let heavier = moved(outline, limits.heavier) ?? (regular, 0)
     let weights: [SymbolWeight: Path] = [
-      .ultralight: moved(outline, -limits.lighter) ?? regular, .regular: regular,
-      .black: moved(outline, limits.heavier) ?? regular,
+      .ultralight: lighter.path, .regular: regular, .black: heavier.path,
     ]
     var masters = MasterOutlines(
       Dictionary(uniqueKeysWithValues: SymbolScale.allCases.map { ($0, weights) }))
     masters.areSynthesised = true
-    return masters
+    return Synthesis(
+      masters: masters, limits: limits, moved: (-lighter.distance, heavier.distance))
   }
 
   /// What all shapes fill, without overlaps.
   static func joined(_ shapes: [(path: Path, rule: FillRule)]) -> Path? {
     var all: Path?
-    for shape in shapes {
+    for shape in shapes where shape.path.hasArea {
       guard let clean = shape.path.withoutOverlaps(fillRule: shape.rule, tolerance: tolerance)
       else { return nil }
       all = all.map { $0.combined(.union, with: clean, tolerance: tolerance) } ?? clean
       if all == nil { return nil }
     }
-    return all
+    return all ?? Path()
   }
 
   /// How far edges may move so that parts and counters keep what they have to.
@@ -61,7 +76,7 @@ public enum FilledOutlines {
       radiusX: 0, radiusY: 0)
     let inverted = sheet.combined(.difference, with: path, tolerance: tolerance)
     let thinnest = inverted.flatMap { CounterMeasurement($0)?.width } ?? .infinity
-    let narrowest = CounterMeasurement(filled)?.width ?? .infinity
+    let narrowest = min(CounterMeasurement(filled)?.width ?? .infinity, filled.narrowestWhite)
     return (
       min(reach.lighter, thinnest * (1 - keptBlack) / 2),
       min(reach.heavier, narrowest * (1 - keptWhite) / 2)
@@ -69,16 +84,25 @@ public enum FilledOutlines {
   }
 
   /// The outline moved so far, or less where it would cross itself; `nil` where it bears nothing.
-  private static func moved(_ outline: OffsetOutline, _ distance: Double) -> Path? {
+  private static func moved(_ outline: OffsetOutline, _ distance: Double) -> (
+    path: Path, distance: Double
+  )? {
     var distance = distance
     for _ in 0..<shrinking.times {
       if let path = outline.path(distance: distance),
         !OverlapDetection.overlaps(path, tolerance: 0.01)
       {
-        return path
+        return (path, distance)
       }
       distance *= shrinking.factor
     }
     return nil
+  }
+}
+
+extension Path {
+  /// Whether some contour encloses more than a line; so do those that are not finite.
+  fileprivate var hasArea: Bool {
+    flattened(tolerance: 0.01).contains { !(abs(Polygon.doubledArea($0.points)) < 1e-9) }
   }
 }

@@ -13,7 +13,7 @@ struct FontAssembler {
       VariationRegion(start: -1, peak: -1, end: 0), VariationRegion(start: 0, peak: 1, end: 1),
     ]
     guard glyphs.glyphs.contains(where: \.hasNineMasters) else { return three }
-    let places = WeightGrid.weights.map { Double($0) / Double(WeightGrid.reach) }
+    let places = SymbolWeight.allCases.map { WeightLaw.normalized($0) }
     return three
       + places.indices.filter { places[$0] != 0 }.map { index in
         VariationRegion(

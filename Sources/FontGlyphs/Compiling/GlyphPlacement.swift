@@ -68,7 +68,7 @@ struct GlyphPlacement: Sendable {
       pairs[weight].map { (place: WeightLaw.normalized(weight), pair: $0) }
     }
     for step in steps {
-      let place = Double(step) / Double(WeightGrid.reach)
+      let place = WeightGrid.place(step, hasNineMasters: grid.hasNineMasters)
       let first = weights.dropFirst().dropLast().lastIndex { $0.place <= place } ?? 0
       let (a, b) = (weights[first], weights[first + 1])
       let part = (place - a.place) / (b.place - a.place)

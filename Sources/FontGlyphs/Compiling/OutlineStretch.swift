@@ -27,7 +27,8 @@ struct OutlineStretch: Sendable {
       for point in masters[0][contour].indices {
         let places = masters.map { $0[contour][point] }
         for (number, step) in wanted.enumerated() {
-          let place = self.place(at: step, of: places)
+          let place = self.place(
+            at: step, of: places, hasNineMasters: wanted.count != WeightGrid.masters.count)
           guard abs(place.x) < 16_000, abs(place.y) < 16_000 else { return nil }
           points[number].append(place)
         }
@@ -38,7 +39,7 @@ struct OutlineStretch: Sendable {
   }
 
   /// Where a point lies at a step, going on evenly from its places at the stretch's masters.
-  private func place(at step: Int, of places: [Point]) -> Point {
+  private func place(at step: Int, of places: [Point], hasNineMasters: Bool) -> Point {
     guard places.count > 1 else { return places[0] }
     // Only one side of Regular moves when the stretch lies on the other.
     var step = step
@@ -47,6 +48,7 @@ struct OutlineStretch: Sendable {
     let first = masterSteps.dropFirst().dropLast().lastIndex { $0 < step } ?? 0
     let (a, b) = (masterSteps[first], masterSteps[first + 1])
     return places[first].interpolated(
-      to: places[first + 1], Double(step - a) / Double(b - a))
+      to: places[first + 1],
+      WeightGrid.part(of: step, from: a, to: b, hasNineMasters: hasNineMasters))
   }
 }

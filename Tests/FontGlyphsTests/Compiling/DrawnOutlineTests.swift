@@ -1,5 +1,7 @@
 @testable import FontGlyphs
+import Foundation
 import Geometry
+import TestSupport
 import Testing
 
 @Suite struct DrawnOutlineTests {
@@ -147,13 +149,35 @@ import Testing
     let unit = FontUnits.perDrawingUnit(.medium)
     let light = try #require(glyph.outlines[2].bounds)
     #expect(abs(Double(light.maxX - light.minX) - 17.8 * unit) < 1.5)
+  }
+
+  /// fontTools and the sanitizer are asked about a font with nine masters beside a glyph with three.
+  @Test func drawnWeightsAreExactInTheFont() throws {
+    let halves: [Double] = [8, 8.3, 8.9, 9, 9.1, 9.6, 9.7, 10.5, 11]
+    let weights = Dictionary(
+      uniqueKeysWithValues: zip(SymbolWeight.allCases, halves.map { square($0) }))
     let (file, _) = try FontCompiler().font(
-      SymbolSet(symbols: [
-        symbol([
-          .ultralight: square(8), .light: square(8.9), .regular: square(9), .black: square(11),
-        ])
-      ]))
-    #expect(!file.encoded().isEmpty)
+      SymbolSet(symbols: [symbol(weights), try drawing(name: "minus")]))
+    let directory = try TemporaryDirectory()
+    let path = directory.file("drawn.ttf")
+    try PackageFiles.write(file.encoded(), to: path)
+    let sanitized = try Subprocess.run(
+      Python.executable, ["-m", "ots", path, directory.file("out.ttf")])
+    #expect(sanitized.errorText == "")
+    #expect(sanitized.status == 0)
+    for (scale, name) in [(SymbolScale.medium, "box"), (.small, "box.small")] {
+      let printed = try Python.run(
+        "drawn_weights.py",
+        [path, name] + SymbolWeight.allCases.map { "\(Int($0.axisValue))" })
+      let facts = try JSONDecoder().decode([String: [Double]].self, from: Data(printed.utf8))
+      let unit = FontUnits.perDrawingUnit(scale)
+      let bearing = 2 * DrawingGrid.sideBearing * scale.factor * Double(FontUnits.capHeight)
+      for (weight, half) in zip(SymbolWeight.allCases, halves) {
+        let found = try #require(facts["\(Int(weight.axisValue))"])
+        #expect(abs(found[0] - 2 * half * unit) < 1.5, "\(name) at \(weight.rawValue)")
+        #expect(abs(found[1] - 2 * half * unit - bearing) < 1.5)
+      }
+    }
   }
 
   @Test func somethingCanClearOutlines() throws {

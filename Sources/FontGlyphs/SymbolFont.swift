@@ -133,6 +133,21 @@ public struct SymbolFont: Sendable {
     return PreferredMode.allCases[number - 1]
   }
 
+  /// Whether a symbol was drawn as outlines instead of strokes.
+  public func hasOutlines(_ index: Int) -> Bool { flag(SymbolTable.outlinesFlag, of: index) }
+
+  /// Whether outlines were drawn at Regular only, so that the other weights of a symbol are offsets of it.
+  public func hasSynthesisedWeights(_ index: Int) -> Bool {
+    flag(SymbolTable.synthesisedFlag, of: index)
+  }
+
+  private func flag(_ flag: Int, of index: Int) -> Bool {
+    guard index >= 0, index < count + formCount,
+      let flags = table.uint16(SymbolTable.headerSize + index * SymbolTable.symbolSize + 22)
+    else { return false }
+    return flags & flag != 0
+  }
+
   private func forms(of index: Int) -> [String: String] {
     var forms: [String: String] = [:]
     for pair in (text(.forms, of: index) ?? "").split(separator: ",") {

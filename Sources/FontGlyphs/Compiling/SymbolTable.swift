@@ -7,7 +7,8 @@
 ///     symbols by name, then mirrored forms, 92 bytes each:
 ///       uint32 codePoint; uint16 glyphSmall, glyphMedium, glyphLarge, layerCount; uint32 firstLayer;
 ///       uint32 rightToLeft: the place of the form for text from right to left, 0xFFFFFFFF none;
-///       uint16 preferredMode (0 none, else 1 + its place in PreferredMode); uint16 reserved;
+///       uint16 preferredMode (0 none, else 1 + its place in PreferredMode); uint16 flags (1 outlines were
+///       drawn instead of strokes, 2 only at Regular: the other weights are offsets of it);
 ///       11 spans: name, alt text, category, keywords, aliases, since, note, base, variants, forms,
 ///       defaults; uint16 reserved
 ///     names and aliases, by the order of their bytes, 14 bytes each:
@@ -23,7 +24,7 @@
 ///     strings, UTF-8; lists are joined by commas, pairs by colons
 ///
 /// A glyph of 0 is a scale that was left out. Guides are the centre lines as SVG path data on the
-/// drawing grid, one path for each shape, joined by commas. Forms are `language:symbol`; variants are the
+/// drawing grid, one path for each stroked shape, joined by commas. Forms are `language:symbol`; variants are the
 /// symbols whose base this one is; defaults are `key:value` pairs for effects. A span is uint32 offset
 /// from the start of the strings and uint16 length, 6 bytes.
 struct SymbolTable: FontTable {
@@ -36,6 +37,8 @@ struct SymbolTable: FontTable {
   static let alternateSize = 8
   static let noThreshold = 0xFFFF
   static let noForm = 0xFFFF_FFFF
+  static let outlinesFlag = 1
+  static let synthesisedFlag = 2
 
   /// The spans of a symbol's record, in their order.
   enum Field: Int, CaseIterable {
@@ -92,7 +95,11 @@ struct SymbolTable: FontTable {
         UInt16(
           symbol.metadata.preferredMode.flatMap { PreferredMode.allCases.firstIndex(of: $0) }
             .map { $0 + 1 } ?? 0))
-      writer.write(UInt16(0))  // reserved
+      let outlines = symbol.layers.flatMap(\.shapes).compactMap(\.masters)
+      writer.write(
+        UInt16(
+          (outlines.isEmpty ? 0 : Self.outlinesFlag)
+            | (outlines.contains(where: \.areSynthesised) ? Self.synthesisedFlag : 0)))
       firstLayer += symbol.layers.count
       for field in Field.allCases {
         try strings.writeSpan(text(of: field, symbol), into: &writer)
@@ -150,7 +157,8 @@ struct SymbolTable: FontTable {
       UInt8(
         layer.tag.flatMap { SymbolLayer.Tag.allCases.firstIndex(of: $0) }.map { $0 + 1 } ?? 0))
     try strings.writeSpan(
-      layer.shapes.map { SVGPathWriter.text($0.path) }.joined(separator: ","), into: &writer)
+      layer.shapes.filter { $0.masters == nil }.map { SVGPathWriter.text($0.path) }.joined(
+        separator: ","), into: &writer)
   }
 
   private func text(of field: Field, _ symbol: Symbol) -> String {

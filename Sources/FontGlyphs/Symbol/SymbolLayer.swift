@@ -69,6 +69,8 @@ public struct SymbolLayer: Hashable, Sendable {
   public var clearsInColor: Bool
   /// What the layer is for; `nil` for what the symbol itself is made of.
   public var tag: Tag?
+  /// What the template that it was read from says of it; `nil` for other layers.
+  public var annotation: TemplateLayerAnnotation?
 
   /// Makes a layer.
   public init(

@@ -31,7 +31,7 @@ enum Symtext {
     options: [.init(name: "version", help: "Print the version.")],
     subcommands: [
       RenderCommand.command, MetricsCommand.command, ButtonCommand.command, SymbolsCommand.command,
-      FontCommand.command,
+      FontCommand.command, TemplateCommand.command,
     ])
 
   static func main() {

@@ -113,3 +113,14 @@ extension Path {
     return Path(elements)
   }
 }
+
+extension TemplateLaw {
+  /// A path that has other parts of two masters than the law gives.
+  static func path(
+    differing parts: (ultralight: Double, regular: Double, black: Double), from path: Path,
+    ultralight: Path, regular: Path
+  ) -> Path? {
+    Path.sum(
+      [path, ultralight, regular], weights: [1, parts.ultralight, parts.regular], shift: .zero)
+  }
+}

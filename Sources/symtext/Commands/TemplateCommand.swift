@@ -1,0 +1,6 @@
+/// The command `symtext template`.
+enum TemplateCommand {
+  static let command = Command(
+    name: "template", abstract: "Checks templates for custom symbols.",
+    subcommands: [TemplateCheckCommand.command])
+}

@@ -12,7 +12,8 @@ struct TemplateCheckCommand {
       contours that begin or turn otherwise in another master, transforms, few digits.
 
       With --derive every variant is compared with the one that follows from the file's own masters: \
-      the greatest distance between points, in template units (a cap height is 70.459).
+      the greatest distance between points in template units (a cap height is 70.459), and how far the \
+      whole lies beside its place between the margins.
 
         symtext template check my.symbol.svg
         symtext template check my.symbol.svg --for 5
@@ -97,8 +98,11 @@ struct TemplateCheckCommand {
       let name = "\(deviation.variant)"
       let pad = String(repeating: " ", count: max(14 - name.count, 1))
       guard let distance = deviation.distance else { return "\(name)\(pad)other commands" }
-      let slip = deviation.hasSignSlip ? "  (a known slip of the writer's)" : ""
-      return "\(name)\(pad)\(Self.decimals(distance))\(slip)"
+      let shift = deviation.shift.map {
+        abs($0) < 0.005 ? "" : "  \(Self.decimals(abs($0))) to the \($0 < 0 ? "left" : "right")"
+      }
+      let slip = deviation.hasSignSlip ? "  a known slip of the writer's" : ""
+      return "\(name)\(pad)\(Self.decimals(distance))\(shift ?? "")\(slip)"
     }
   }
 
@@ -156,6 +160,7 @@ struct TemplateCheckCommand {
     .object([
       ("variant", .string("\(deviation.variant)")),
       ("distance", deviation.distance.map { .number($0) } ?? .null),
+      ("shift", deviation.shift.map { .number($0) } ?? .null),
       ("advance", deviation.advance.map { .number($0) } ?? .null),
       ("hasSignSlip", .bool(deviation.hasSignSlip)),
     ])

@@ -71,7 +71,10 @@ struct TemplateLayerBuilder {
     let name =
       value.hasPrefix("system") && value.hasSuffix("Color") ? String(value.dropLast(5)) : value
     if let color = LayerColor(rawValue: name) { return color }
-    if let label = Self.labels[value] { return label }
+    if let label = Self.labels[value] {
+      if label != .tintColor { warn("\(rule.name) is painted as \(label.rawValue)") }
+      return label
+    }
     guard let fill = rule.fill else {
       warn("“\(rule.name)” names a colour that the file does not define; the tint is taken")
       return nil

@@ -75,10 +75,7 @@ struct TemplateOutlines {
   private mutating func readMasters() {
     let present = TemplateVariant.masters.filter { own[$0] != nil }
     let (paths, difference) = Self.agreeing(present.compactMap { own[$0]?.paths })
-    if let difference {
-      warn(describing: difference, present, "no variant follows from them")
-      return
-    }
+    guard difference == nil else { return }
     for (variant, agreeing) in zip(present, paths) { masters[variant] = agreeing }
   }
 
@@ -99,54 +96,80 @@ struct TemplateOutlines {
   // MARK: One scale
 
   private mutating func resolve(_ scale: SymbolScale) {
-    let variants = WeightLaw.masters.map { TemplateVariant($0, scale) }
-    var found = variants.map { outline($0) }
-    let (paths, difference) = Self.agreeing(found.map(\.paths))
-    if let difference {
-      let law = variants.compactMap { derived($0) }
-      if law.count == 3 && !variants.allSatisfy({ own[$0] != nil }) {
-        warn(describing: difference, variants, "the masters stand for all three")
-        found = law
-      } else {
-        warn(describing: difference, variants, "\(variants[1]) stands for all three")
-        found = found.map { _ in found[1] }
+    var found: [SymbolWeight: Outline] = [:]
+    for weight in SymbolWeight.allCases {
+      let variant = TemplateVariant(weight, scale)
+      if own[variant] != nil || WeightLaw.masters.contains(weight) {
+        found[weight] = outline(variant)
       }
-    } else {
-      for place in found.indices { found[place].paths = paths[place] }
     }
-    for (variant, outline) in zip(variants, found) { outlines[variant] = outline }
-    addFurther(scale, masters: found)
+    let (kept, refused) = agreeingWeights(found)
+    let law = WeightLaw.masters.compactMap { derived(TemplateVariant($0, scale)) }
+    let isOwn = WeightLaw.masters.allSatisfy { own[TemplateVariant($0, scale)] != nil }
+    if law.count == 3, !isOwn, refused.contains(where: { WeightLaw.masters.contains($0.weight) }) {
+      let regular = TemplateVariant(.regular, scale)
+      warn(regular, "it does not agree with what follows from the masters, which is used instead")
+      for (weight, outline) in zip(WeightLaw.masters, law) {
+        outlines[TemplateVariant(weight, scale)] = outline
+      }
+      return
+    }
+    let agreed = Self.agreeing(kept.compactMap { found[$0]?.paths }).paths
+    for (weight, paths) in zip(kept, agreed) { found[weight]?.paths = paths }
+    for (weight, difference) in refused {
+      let nearest =
+        kept.min {
+          abs(WeightLaw.normalized($0) - WeightLaw.normalized(weight))
+            < abs(WeightLaw.normalized($1) - WeightLaw.normalized(weight))
+        } ?? .regular
+      let isMaster = WeightLaw.masters.contains(weight)
+      describe(
+        difference, of: TemplateVariant(weight, scale), isMaster ? nearest : nil)
+      found[weight] = isMaster ? found[nearest] : nil
+    }
+    for (weight, outline) in found where keeps(weight, outline, among: found, scale) {
+      outlines[TemplateVariant(weight, scale)] = outline
+    }
   }
 
-  /// The weights between the masters that the file draws otherwise than they follow.
-  private mutating func addFurther(_ scale: SymbolScale, masters: [Outline]) {
-    let tolerance = Self.tolerance * self.scale(scale, capHeight: capHeight(scale))
-    for weight in SymbolWeight.allCases where !WeightLaw.masters.contains(weight) {
-      let variant = TemplateVariant(weight, scale)
-      guard let own = own[variant] else { continue }
-      let drawn = drawing(own.paths, advance: own.advance, variant, capHeight(scale))
-      let place = WeightLaw.normalized(weight)
-      let (from, to) = place < 0 ? (masters[1], masters[0]) : (masters[1], masters[2])
-      let between = zip(from.paths, to.paths).map { a, b in
-        Path.interpolated(a, b, abs(place))
-      }
-      let (agreed, difference) = Self.agreeing([drawn.paths, between])
-      let farthest =
-        difference == nil
-        ? zip(agreed[0], agreed[1]).map { $0.greatestDistance(to: $1) ?? .infinity }.max() : nil
-      let left = from.margins.left + (to.margins.left - from.margins.left) * abs(place)
-      let right = from.margins.right + (to.margins.right - from.margins.right) * abs(place)
-      let margin = max(abs(left - drawn.margins.left), abs(right - drawn.margins.right))
-      if max(farthest ?? .infinity, margin) > tolerance {
-        if let difference, difference.path == nil {
-          warn(
-            describing: difference, [variant, TemplateVariant(.regular, scale)],
-            "\(variant) is left out")
-          continue
-        }
-        outlines[variant] = drawn
+  /// The weights that agree with Regular and with each other, the nearest first, and the others.
+  private func agreeingWeights(
+    _ found: [SymbolWeight: Outline]
+  ) -> (kept: [SymbolWeight], refused: [(weight: SymbolWeight, difference: Difference)]) {
+    var kept: [SymbolWeight] = []
+    var refused: [(weight: SymbolWeight, difference: Difference)] = []
+    let order = SymbolWeight.allCases.sorted {
+      abs(WeightLaw.normalized($0)) < abs(WeightLaw.normalized($1))
+    }
+    for weight in order where found[weight] != nil {
+      let together = (kept + [weight]).compactMap { found[$0]?.paths }
+      if let difference = Self.agreeing(together).difference {
+        refused.append((weight, difference))
+      } else {
+        kept.append(weight)
       }
     }
+    return (kept, refused)
+  }
+
+  /// Whether a weight is a master or drawn otherwise than what lies between the masters.
+  private func keeps(
+    _ weight: SymbolWeight, _ outline: Outline, among found: [SymbolWeight: Outline],
+    _ scale: SymbolScale
+  ) -> Bool {
+    let place = WeightLaw.normalized(weight)
+    guard !WeightLaw.masters.contains(weight), let near = found[.regular],
+      let far = found[place < 0 ? .ultralight : .black]
+    else { return true }
+    let part = abs(place)
+    let farthest = zip(outline.paths, zip(near.paths, far.paths)).map { own, ends in
+      own.greatestDistance(to: Path.interpolated(ends.0, ends.1, part)) ?? .infinity
+    }.max()
+    let left = near.margins.left + (far.margins.left - near.margins.left) * part
+    let right = near.margins.right + (far.margins.right - near.margins.right) * part
+    let margin = max(abs(left - outline.margins.left), abs(right - outline.margins.right))
+    let tolerance = Self.tolerance * self.scale(scale, capHeight: capHeight(scale))
+    return max(farthest ?? 0, margin) > tolerance
   }
 
   /// The file's own, what follows, or the nearest.
@@ -239,26 +262,30 @@ struct TemplateOutlines {
     }
   }
 
-  private mutating func warn(
-    describing difference: Difference, _ variants: [TemplateVariant], _ consequence: String
+  private mutating func describe(
+    _ difference: Difference, of variant: TemplateVariant, _ nearest: SymbolWeight?
   ) {
-    let names = variants.map(\.description).joined(separator: ", ")
-    let text: String
-    if let path = difference.path {
-      let kinds = variants.map { variant in
-        let elements = own[variant]?.paths[safe: path]?.elements ?? []
-        return elements[safe: difference.command].map { String($0.kind) } ?? "nothing"
-      }
-      text =
-        "\(names) do not agree: command \(difference.command + 1) of path \(path + 1) is \(kinds.joined(separator: ", "))"
-    } else {
-      let counts = variants.map { "\(own[$0]?.paths.count ?? 0)" }.joined(separator: ", ")
-      text = "\(names) do not agree: they have \(counts) paths"
+    let regular = TemplateVariant(.regular, variant.scale)
+    let consequence =
+      nearest.map { "the drawing of \(TemplateVariant($0, variant.scale)) is used in its place" }
+      ?? "it is left out"
+    guard let path = difference.path else {
+      let counts = [variant, regular].map { own[$0]?.paths.count ?? 0 }
+      return warn(
+        variant,
+        "it has \(counts[0]) paths, but \(regular) has \(counts[1]); \(consequence)")
     }
+    warn(
+      variant,
+      "command \(difference.command + 1) of path \(path + 1) is of another kind than in \(regular) and the weights that agree with it; \(consequence)"
+    )
+  }
+
+  private mutating func warn(_ variant: TemplateVariant, _ message: String) {
     warnings.append(
       ImportError(
-        file: template.file, line: variants.compactMap { template.variants[$0]?.line }.first,
-        message: "\(text); \(consequence)"))
+        file: template.file, line: template.variants[variant]?.line,
+        message: "\(variant): \(message)"))
   }
 }
 

@@ -75,7 +75,7 @@ extension TemplateCheck {
   /// The most contours of a path that are looked at, each in each.
   private static let mostContours = 300
 
-  /// A contour inside another that turns the same way changes nothing by the nonzero rule.
+  /// A contour that only doubles what others fill was meant to be a hole.
   private mutating func checkHoles(
     _ path: TemplatePath, _ variant: TemplateVariant, _ number: Int
   ) {
@@ -92,22 +92,23 @@ extension TemplateCheck {
     }
     let polygons = contours.map { $0.flattened(tolerance: 0.1).flatMap(\.points) }
     let areas = contours.map(\.area)
-    let boxes = contours.map(\.bounds)
-    for inner in contours.indices {
-      let around = contours.indices.filter { outer in
-        guard outer != inner, abs(areas[outer]) > abs(areas[inner]), let large = boxes[outer],
-          let small = boxes[inner], large.minX <= small.minX, large.maxX >= small.maxX,
-          large.minY <= small.minY, large.maxY >= small.maxY
-        else { return false }
-        return polygons[inner].allSatisfy { EvenOddContours.contains(polygons[outer], $0) }
+    for inner in contours.indices where abs(areas[inner]) > 0.5 {
+      let others = contours.indices.filter { $0 != inner }
+      let isAlone = others.allSatisfy { other in
+        !polygons[other].contains { EvenOddContours.contains(polygons[inner], $0) }
       }
-      let winding = around.reduce(0) { $0 + (areas[$1] < 0 ? -1 : 1) }
-      guard winding != 0, areas[inner] * Double(winding) > 0, let outer = around.first else {
-        continue
+      let sign = areas[inner] < 0 ? -1 : 1
+      let isCovered = polygons[inner].allSatisfy { point in
+        let winding = others.reduce(0) { sum, other in
+          guard EvenOddContours.contains(polygons[other], point) else { return sum }
+          return sum + (areas[other] < 0 ? -1 : 1)
+        }
+        return winding * sign > 0
       }
+      guard isAlone, isCovered, !polygons[inner].isEmpty else { continue }
       add(
         .winding, .warning,
-        "contour \(inner + 1) lies in contour \(outer + 1) and turns the same way, so that it is no hole",
+        "contour \(inner + 1) lies in what is filled and turns the same way, so that it is no hole and changes nothing; reverse it",
         variant: variant, path: number, line: path.line)
     }
   }

@@ -4,11 +4,15 @@ internal import Geometry
 public struct TemplateDeviation: Hashable, Sendable {
   /// The variant.
   public var variant: TemplateVariant
-  /// The greatest distance between points that correspond, in template units; `nil` when the commands
-  /// differ.
+  /// The greatest distance between points that correspond, in template units, once the two outlines lie
+  /// over each other along x; `nil` when the commands differ.
   public var distance: Double?
-  /// By how much the distance between the margins differs, in template units; `nil` where the file does
-  /// not say.
+  /// How far the outline lies to the right of where it follows from its margin, in template units; `nil`
+  /// where the file does not say where the margins are.
+  ///
+  /// Not nought where margins were set by hand at one scale only.
+  public var shift: Double?
+  /// By how much the distance between the margins is greater, in template units; `nil` as before.
   public var advance: Double?
   /// Whether it is a Black-L whose part of Ultralight has the other sign, as some versions of Apple's
   /// application write it.
@@ -35,34 +39,33 @@ public struct TemplateDeviation: Hashable, Sendable {
       && TemplateVariant.masters.allSatisfy { master in
         template.variants[master].map { certain.contains($0.margins) } ?? false
       }
+    let fit = fit(own, derived.paths)
     var deviation = TemplateDeviation(
-      variant: variant, distance: distance(own, derived.paths, isPlaced: isPlaced),
-      advance: isPlaced ? abs(drawing.advance - derived.advance) : nil)
-    if variant == TemplateVariant(.black, .large), let distance = deviation.distance {
-      let slipped = slipped(template, derived.paths)
-      let other = slipped.flatMap { Self.distance(own, $0, isPlaced: isPlaced) }
+      variant: variant, distance: fit?.distance, shift: isPlaced ? fit?.shift : nil,
+      advance: isPlaced ? drawing.advance - derived.advance : nil)
+    if variant == TemplateVariant(.black, .large), let distance = fit?.distance {
+      let other = slipped(template, derived.paths).flatMap { Self.fit(own, $0)?.distance }
       deviation.hasSignSlip = other.map { $0 < distance / 2 && $0 < 0.05 } ?? false
     }
     return deviation
   }
 
-  private static func distance(_ a: [Path], _ b: [Path], isPlaced: Bool) -> Double? {
-    guard a.count == b.count else { return nil }
-    var shift = Vector.zero
-    if !isPlaced {
-      let from = a.flatMap(\.corners).map(\.x)
-      let to = b.flatMap(\.corners).map(\.x)
-      guard from.count == to.count, !from.isEmpty else { return nil }
-      shift.x = (from.reduce(0, +) - to.reduce(0, +)) / Double(from.count)
-    }
+  /// How far `a` lies to the right of `b`, and then the greatest distance.
+  private static func fit(_ a: [Path], _ b: [Path]) -> (shift: Double, distance: Double)? {
+    let points = (a.flatMap(points), b.flatMap(points))
+    guard a.count == b.count, points.0.count == points.1.count else { return nil }
+    let sum = zip(points.0, points.1).reduce(0) { $0 + $1.0.x - $1.1.x }
+    let shift = points.0.isEmpty ? 0 : sum / Double(points.0.count)
     var greatest = 0.0
     for (own, derived) in zip(a, b) {
-      let moved = derived.transformed(by: .translation(shift.x, 0))
+      let moved = derived.transformed(by: .translation(shift, 0))
       guard let distance = own.greatestDistance(to: moved) else { return nil }
       greatest = max(greatest, distance)
     }
-    return greatest
+    return (shift, greatest)
   }
+
+  private static func points(_ path: Path) -> [Point] { path.elements.flatMap(\.points) }
 
   /// Black-L with +0.0264 U, 0.4244 R and 1.1962 B: the rest of the law's row as it is.
   private static func slipped(_ template: TemplateFile, _ derived: [Path]) -> [Path]? {

@@ -73,10 +73,15 @@ struct TemplateOutlines {
   }
 
   private mutating func readMasters() {
-    let present = TemplateVariant.masters.filter { own[$0] != nil }
-    let (paths, difference) = Self.agreeing(present.compactMap { own[$0]?.paths })
-    guard difference == nil else { return }
-    for (variant, agreeing) in zip(present, paths) { masters[variant] = agreeing }
+    let all = TemplateVariant.masters
+    // Some variants need only two of the three.
+    for some in [all, Array(all.prefix(2)), Array(all.suffix(2))] {
+      let present = some.filter { own[$0] != nil }
+      let (paths, difference) = Self.agreeing(present.compactMap { own[$0]?.paths })
+      guard difference == nil else { continue }
+      for (variant, agreeing) in zip(present, paths) { masters[variant] = agreeing }
+      return
+    }
   }
 
   /// Variants with the same elements, where lines may become curves.

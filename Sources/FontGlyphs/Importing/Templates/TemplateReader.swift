@@ -10,6 +10,8 @@ struct TemplateReader {
   private var groups: [Group] = []
   private var guideShapes: Set<String> = []
   private var versionByID: TemplateVersion?
+  /// Variants that have a group of exactly their name.
+  private var exact: Set<TemplateVariant> = []
 
   init(file: String) {
     self.file = file
@@ -82,6 +84,7 @@ struct TemplateReader {
   /// The version and what the symbol was made from.
   private mutating func note(_ element: XMLElement) {
     let id = SVGName.unescaped(element.attributes["id"] ?? "")
+    if let variant = TemplateVariant(name: id) { exact.insert(variant) }
     if element.name == "text" {
       let text = Self.text(element).trimmed
       if id == "template-version" {
@@ -184,7 +187,8 @@ struct TemplateReader {
       }
       return
     }
-    guard !groups.contains(where: { $0.variant == variant }) else {
+    let isSpare = exact.contains(variant) && TemplateVariant(name: id) == nil
+    guard !isSpare, !groups.contains(where: { $0.variant == variant }) else {
       result.structure.duplicates.append((variant, element.line))
       element.attributes["id"] = ""
       element.children = []

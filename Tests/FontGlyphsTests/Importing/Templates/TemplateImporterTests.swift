@@ -154,7 +154,7 @@ struct TemplateImporterTests {
     let text = sample.text.replacing(
       "d=\"\(sample.data(.init(), "Black-S"))\"", with: "d=\"M0 0L10 0L10 -10Z\"")
     let imported = try read(text)
-    #expect(imported.warnings.contains { $0.message.hasPrefix("Black-S: command 2 of path 1") })
+    #expect(imported.warnings.contains { $0.message.hasPrefix("Black-S: command 4 of path 1") })
     #expect(try bounds(imported, .black, .small) == bounds(imported, .regular, .small))
   }
 

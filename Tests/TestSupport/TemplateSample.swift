@@ -18,18 +18,23 @@ public struct TemplateSample: Sendable {
 
   /// A ring in the middle of the cap height; radius and half stroke grow with the weight.
   public struct Ring: Sendable {
+    /// Of the middle of the ring, in Ultralight-S.
     public var radius = 36.0
+    /// Of the middle, from the left margin in Regular-S.
     public var x = 45.0
 
+    /// Makes a ring.
     public init(radius: Double = 36, x: Double = 45) {
       self.radius = radius
       self.x = x
     }
   }
 
+  /// The names of the weights.
   public static let weights = [
     "Ultralight", "Thin", "Light", "Regular", "Medium", "Semibold", "Bold", "Heavy", "Black",
   ]
+  /// The y of the baselines, by the scales' letters.
   public static let baselines = ["S": 696.0, "M": 1126.0, "L": 1556.0]
 
   /// All 27 names.

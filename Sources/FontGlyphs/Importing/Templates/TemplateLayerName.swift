@@ -24,5 +24,6 @@ public struct TemplateLayerName: Hashable, Sendable, CustomStringConvertible {
     self.init(mode, index, parts.count > 1 ? String(parts[1]) : nil)
   }
 
+  /// The class as it is written.
   public var description: String { "\(mode.rawValue)-\(index)" + (value.map { ":\($0)" } ?? "") }
 }

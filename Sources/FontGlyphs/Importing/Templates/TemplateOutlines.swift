@@ -121,20 +121,36 @@ struct TemplateOutlines {
     }
     let agreed = Self.agreeing(kept.compactMap { found[$0]?.paths }).paths
     for (weight, paths) in zip(kept, agreed) { found[weight]?.paths = paths }
-    for (weight, difference) in refused {
-      let nearest =
-        kept.min {
-          abs(WeightLaw.normalized($0) - WeightLaw.normalized(weight))
-            < abs(WeightLaw.normalized($1) - WeightLaw.normalized(weight))
-        } ?? .regular
-      let isMaster = WeightLaw.masters.contains(weight)
-      describe(
-        difference, of: TemplateVariant(weight, scale), isMaster ? nearest : nil)
-      found[weight] = isMaster ? found[nearest] : nil
-    }
+    replace(refused, by: kept, among: &found, scale)
     for (weight, outline) in found where keeps(weight, outline, among: found, scale) {
       outlines[TemplateVariant(weight, scale)] = outline
     }
+  }
+
+  /// Leaves weights out that do not agree; for masters the nearest stands that does.
+  private mutating func replace(
+    _ refused: [(weight: SymbolWeight, difference: Difference)], by kept: [SymbolWeight],
+    among found: inout [SymbolWeight: Outline], _ scale: SymbolScale
+  ) {
+    guard let first = refused.first else { return }
+    var stands: [String] = []
+    for (weight, _) in refused.sorted(by: { $0.weight.axisValue < $1.weight.axisValue }) {
+      let place = WeightLaw.normalized(weight)
+      let nearest =
+        kept.min {
+          abs(WeightLaw.normalized($0) - place) < abs(WeightLaw.normalized($1) - place)
+        } ?? .regular
+      let isMaster = WeightLaw.masters.contains(weight)
+      if isMaster {
+        stands.append("\(TemplateVariant(nearest, scale)) for \(TemplateVariant(weight, scale))")
+      }
+      found[weight] = isMaster ? found[nearest] : nil
+    }
+    let names = refused.map { TemplateVariant($0.weight, scale) }.sorted().map(\.description)
+      .joined(separator: ", ")
+    let stand = stands.isEmpty ? "" : "; \(stands.joined(separator: " and ")) is used"
+    let consequence = "left out: \(names)\(stand)"
+    describe(first.difference, of: TemplateVariant(first.weight, scale), consequence)
   }
 
   /// The weights that agree with Regular and with each other, the nearest first, and the others.
@@ -268,12 +284,9 @@ struct TemplateOutlines {
   }
 
   private mutating func describe(
-    _ difference: Difference, of variant: TemplateVariant, _ nearest: SymbolWeight?
+    _ difference: Difference, of variant: TemplateVariant, _ consequence: String
   ) {
     let regular = TemplateVariant(.regular, variant.scale)
-    let consequence =
-      nearest.map { "the drawing of \(TemplateVariant($0, variant.scale)) is used in its place" }
-      ?? "it is left out"
     guard let path = difference.path else {
       let counts = [variant, regular].map { own[$0]?.paths.count ?? 0 }
       return warn(

@@ -16,7 +16,7 @@ public struct TemplatePath: Hashable, Sendable {
   var isStroked = false
   /// Whether something cuts it off.
   var isClipped = false
-  /// What the file has: `path`, `circle` …
+  /// The element that the file has, such as `path` or `circle`.
   var elementName = "path"
   /// The digits behind the point that its coordinates have at most.
   var decimals = 0

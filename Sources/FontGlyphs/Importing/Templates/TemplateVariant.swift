@@ -30,6 +30,7 @@ public struct TemplateVariant: Hashable, Sendable, Comparable, CustomStringConve
   /// The `id` of its group, such as `Ultralight-S`.
   public var description: String { "\(weight.displayName)-\(scale.letter)" }
 
+  /// Whether a variant comes before another in ``all``.
   public static func < (a: TemplateVariant, b: TemplateVariant) -> Bool { a.place < b.place }
 
   private var place: Int {

@@ -43,6 +43,7 @@ public struct TemplateVersion: Hashable, Sendable, Comparable, CustomStringConve
     }
   }
 
+  /// Whether a version is older than another.
   public static func < (a: TemplateVersion, b: TemplateVersion) -> Bool {
     (a.major, a.minor) < (b.major, b.minor)
   }

@@ -74,6 +74,13 @@ struct TemplateOutlines {
 
   private mutating func readMasters() {
     let all = TemplateVariant.masters
+    let whole = all.compactMap { own[$0]?.paths }
+    if whole.count == all.count, Set(whole.map(\.count)).count == 1,
+      let matched = Self.matched(whole, model: 1)
+    {
+      for (variant, paths) in zip(all, matched) { masters[variant] = paths }
+      return
+    }
     // Some variants need only two of the three.
     for some in [all, Array(all.prefix(2)), Array(all.suffix(2))] {
       let present = some.filter { own[$0] != nil }
@@ -108,7 +115,8 @@ struct TemplateOutlines {
         found[weight] = outline(variant)
       }
     }
-    let (kept, refused) = agreeingWeights(found)
+    var (kept, refused) = agreeingWeights(found)
+    if !refused.isEmpty { match(&kept, &refused, of: &found, scale) }
     let law = WeightLaw.masters.compactMap { derived(TemplateVariant($0, scale)) }
     let isOwn = WeightLaw.masters.allSatisfy { own[TemplateVariant($0, scale)] != nil }
     if law.count == 3, !isOwn, refused.contains(where: { WeightLaw.masters.contains($0.weight) }) {
@@ -125,6 +133,46 @@ struct TemplateOutlines {
     for (weight, outline) in found where keeps(weight, outline, among: found, scale) {
       outlines[TemplateVariant(weight, scale)] = outline
     }
+  }
+
+  /// Gives weights with other commands the structure of all, where their contours can be paired.
+  private mutating func match(
+    _ kept: inout [SymbolWeight],
+    _ refused: inout [(weight: SymbolWeight, difference: Difference)],
+    of found: inout [SymbolWeight: Outline], _ scale: SymbolScale
+  ) {
+    let count = found[.regular]?.paths.count ?? 0
+    let weights = SymbolWeight.allCases.filter { found[$0]?.paths.count == count }
+    guard count > 0, let model = weights.firstIndex(of: .regular),
+      let matched = Self.matched(weights.compactMap { found[$0]?.paths }, model: model)
+    else { return }
+    for (weight, paths) in zip(weights, matched) { found[weight]?.paths = paths }
+    let names = refused.filter { weights.contains($0.weight) }
+      .map { TemplateVariant($0.weight, scale) }.sorted().map(\.description)
+    guard let first = names.first.flatMap({ TemplateVariant(name: $0) }) else { return }
+    let regular = TemplateVariant(.regular, scale)
+    warn(
+      first,
+      "\(names.joined(separator: ", ")): drawn with other commands than \(regular); contours are matched by their lengths, so that weights between those in the file may be rough"
+    )
+    kept = weights
+    refused.removeAll { weights.contains($0.weight) }
+  }
+
+  /// Path by path the same structure; those that agree already stay as they are.
+  private static func matched(_ variants: [[Path]], model: Int) -> [[Path]]? {
+    var result = variants
+    for path in variants[model].indices {
+      let paths = variants.map { $0[path] }
+      let (agreed, difference) = Path.agreeing(paths)
+      guard difference != nil else {
+        for (place, agreedPath) in agreed.enumerated() { result[place][path] = agreedPath }
+        continue
+      }
+      guard let matched = MatchedContours.agreeing(paths, model: model) else { return nil }
+      for (place, agreedPath) in matched.enumerated() { result[place][path] = agreedPath }
+    }
+    return result
   }
 
   /// Leaves weights out that do not agree; for masters the nearest stands that does.

@@ -149,13 +149,39 @@ struct TemplateImporterTests {
     }
   }
 
-  @Test func `Masters that do not agree give Regular, and that is said`() throws {
+  @Test func `Masters that cannot be paired give Regular, and that is said`() throws {
     let sample = TemplateSample()
     let text = sample.text.replacing(
       "d=\"\(sample.data(.init(), "Black-S"))\"", with: "d=\"M0 0L10 0L10 -10Z\"")
     let imported = try read(text)
     #expect(imported.warnings.contains { $0.message.hasPrefix("Black-S: command 4 of path 1") })
     #expect(try bounds(imported, .black, .small) == bounds(imported, .regular, .small))
+  }
+
+  @Test func `Variants with other commands keep their shapes in one structure`() throws {
+    // A square drawn as four lines from one corner, as lines and a curve from another, and with a point
+    // more on a side.
+    let sample = TemplateSample()
+    var text = sample.text
+    for (variant, data) in [
+      ("Ultralight-S", "M10 0L80 0L80 -70L10 -70Z"),
+      ("Regular-S", "M80 -70C50 -70 30 -70 10 -70L10 -30L10 0L80 0Z"),
+      ("Black-S", "M0 5L45 5L90 5L90 -75L0 -75Z"),
+    ] {
+      text = text.replacing(sample.data(.init(), variant), with: data)
+    }
+    let imported = try read(text)
+    #expect(imported.warnings.count == 1)
+    let paths = try #require(try outlines(imported).paths[.small])
+    let scale = unit(.small)
+    for (weight, area, width) in [
+      (SymbolWeight.ultralight, 4900.0, 70.0), (.regular, 4900, 70), (.black, 7200, 90),
+    ] {
+      let path = try #require(paths[weight])
+      #expect(abs(abs(path.area) - area * scale * scale) < 1e-6)
+      #expect(abs((path.bounds?.width ?? 0) - width * scale) < 1e-9)
+      #expect(path.elements.count == paths[.regular]?.elements.count)
+    }
   }
 
   @Test func `Paths that nobody sees count`() throws {

@@ -15,6 +15,7 @@ struct HelpTests {
     (["font", "check"], "help/font-check.txt"),
     (["template"], "help/template.txt"),
     (["template", "export"], "help/template-export.txt"),
+    (["template", "check"], "help/template-check.txt"),
   ])
   func `The help of every command reads as it did`(command: [String], snapshot: String) throws {
     let result = try SymtextProcess.run(command + ["--help"])

@@ -42,9 +42,10 @@ struct FontAssembler {
     try file.add(
       FeatureAssembler(set: set, glyphs: glyphs, scales: scales, ligatures: ligatures)
         .table(names: &names))
-    if !paints.isEmpty {
-      try file.add(ColorTable(glyphs: paints))
-      try file.add(ColorGlyphs.palettes(names: &names))
+    if !paints.isEmpty { try file.add(ColorTable(glyphs: paints)) }
+    let fixed = ColorGlyphs.fixedColors(of: set.allSymbols)
+    if !paints.isEmpty || !fixed.isEmpty {
+      try file.add(ColorGlyphs.palettes(names: &names, fixed: fixed))
     }
     try file.add(names)
     try file.add(SymbolTable(set, glyphs: glyphs))

@@ -15,7 +15,8 @@
 ///       span name; uint32 codePoint; uint32 symbol
 ///     layers, back to front, symbol by symbol, 18 bytes each:
 ///       uint16 glyphSmall, glyphMedium, glyphLarge; uint8 level (0 primary, 1 secondary, 2 tertiary);
-///       uint8 colour (0 none, else 1 + its place in LayerColor); uint16 threshold in ten-thousandths,
+///       uint8 colour (0 none, else 1 + its place in LayerColor, and behind those with names the entries of
+///       the palette behind those with names); uint16 threshold in ten-thousandths,
 ///       0xFFFF none; uint8 clears (1 in monochrome, 2 in the other modes); uint8 tag (0 none, else 1 +
 ///       its place in SymbolLayer.Tag); span guides
 ///     alternates by glyph, then by range, 8 bytes each: glyphs in place of whole symbols on parts of the
@@ -52,10 +53,13 @@ struct SymbolTable: FontTable {
   private let glyphs: GlyphSet
   /// By name, the names of the symbols that are variants of it.
   private let variants: [String: [String]]
+  /// The colours that drawings define themselves.
+  private let fixedColors: [UInt32]
 
   init(_ set: SymbolSet, glyphs: GlyphSet) {
     self.set = set
     self.glyphs = glyphs
+    fixedColors = ColorGlyphs.fixedColors(of: set.allSymbols)
     var variants: [String: [String]] = [:]
     for symbol in set.symbols {
       if let base = symbol.metadata.base { variants[base, default: []].append(symbol.name) }
@@ -148,8 +152,7 @@ struct SymbolTable: FontTable {
       writer.write(UInt16(layers.indices.contains(number) ? layers[number] : 0))
     }
     writer.write(UInt8(HierarchicalLevel.allCases.firstIndex(of: layer.level) ?? 0))
-    writer.write(
-      UInt8(layer.color.flatMap { LayerColor.allCases.firstIndex(of: $0) }.map { $0 + 1 } ?? 0))
+    writer.write(try code(of: layer.color))
     writer.write(
       UInt16(layer.variableThreshold.map { Int(($0 * 10_000).rounded()) } ?? Self.noThreshold))
     writer.write(UInt8((layer.clearsInMonochrome ? 1 : 0) | (layer.clearsInColor ? 2 : 0)))
@@ -159,6 +162,21 @@ struct SymbolTable: FontTable {
     try strings.writeSpan(
       layer.shapes.filter { $0.masters == nil }.map { SVGPathWriter.text($0.path) }.joined(
         separator: ","), into: &writer)
+  }
+
+  private func code(of color: LayerColor?) throws(FontError) -> UInt8 {
+    guard let color else { return 0 }
+    let named = LayerColor.allCases
+    if let place = named.firstIndex(of: color) { return UInt8(place + 1) }
+    guard case .fixed(let rgb) = color,
+      let place = fixedColors.firstIndex(of: rgb & 0xFFFFFF),
+      let code = UInt8(exactly: named.count + 1 + place)
+    else {
+      throw FontError(
+        "the drawings have \(fixedColors.count) colours of their own; a font holds \(255 - named.count)"
+      )
+    }
+    return code
   }
 
   private func text(of field: Field, _ symbol: Symbol) -> String {

@@ -80,7 +80,10 @@ struct SymbolStrokes: Sendable {
 extension SymbolLayer {
   /// What a stroker strokes.
   var strokes: [Stroker.Stroke] {
-    shapes.map { Stroker.Stroke($0.path, isSolid: $0.isSolid, pen: $0.pen) }
+    shapes.map {
+      Stroker.Stroke(
+        $0.path, isSolid: $0.isSolid, pen: $0.pen, style: $0.style, isOutline: $0.isOutline)
+    }
   }
 }
 

@@ -73,8 +73,10 @@ extension Symbol {
     let mirror = Affine(-1, 0, 0, 1, DrawingGrid.size, 0)
     for layer in symbol.layers.indices {
       for shape in symbol.layers[layer].shapes.indices {
-        symbol.layers[layer].shapes[shape].path = symbol.layers[layer].shapes[shape].path
-          .transformed(by: mirror)
+        let path = symbol.layers[layer].shapes[shape].path.transformed(by: mirror)
+        // An outline keeps the direction in which it turns.
+        symbol.layers[layer].shapes[shape].path =
+          symbol.layers[layer].shapes[shape].isOutline ? path.reversed : path
       }
     }
     return symbol

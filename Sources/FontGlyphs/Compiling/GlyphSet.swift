@@ -55,7 +55,12 @@ struct GlyphSet: Sendable {
     names = Set(leading.map(\.name))
     for (scale, compiledGlyphs) in compiled {
       for (index, compiled) in compiledGlyphs.enumerated() {
-        try addWhole(compiled, of: Key(symbol: index, scale: scale), name: symbols[index].name)
+        let name = symbols[index].name + scale.glyphSuffix
+        // A symbol may be named like the space, or like another one at a scale. No symbol's name has
+        // capitals.
+        try addWhole(
+          compiled, of: Key(symbol: index, scale: scale),
+          name: names.contains(name) ? "\(name).Symbol" : name)
       }
     }
     for (scale, compiledGlyphs) in compiled {
@@ -93,7 +98,7 @@ struct GlyphSet: Sendable {
   ) throws(FontError) {
     switch compiled.whole {
     case .outline(var glyph, let alternates):
-      glyph.name = name + key.scale.glyphSuffix
+      glyph.name = name
       let index = try add(glyph)
       wholes[key] = index
       if alternates.isEmpty, known[Drawn(glyph)] == nil { known[Drawn(glyph)] = index }
@@ -102,7 +107,7 @@ struct GlyphSet: Sendable {
       let advances = compiled.layers[0].advances
       wholes[key] = try add(
         VaryingGlyph(
-          name: name + key.scale.glyphSuffix, outlines: advances.map { _ in Outline() },
+          name: name, outlines: advances.map { _ in Outline() },
           advances: advances))
     }
   }

@@ -21,9 +21,12 @@ struct StrokeHold: Sendable {
 
   /// The widest pen, half its width, that the symbol bears.
   private let widest: Double
+  /// Whether strokes up to Regular are not held back.
+  private let keepsRegular: Bool
 
   /// Measures a symbol's drawing.
   init(_ symbol: Symbol) {
+    keepsRegular = symbol.keepsRegular
     // What stands inside an enclosure has pens of its own.
     guard !symbol.layers.contains(where: { $0.tag == .enclosure }) else {
       widest = .infinity
@@ -38,8 +41,9 @@ struct StrokeHold: Sendable {
 
   /// Half the strokes of the masters, in units of the drawing: by the law, or less.
   func grid(_ scale: SymbolScale) -> WeightGrid {
-    WeightGrid(
-      halfWidths: Self.law(scale).halfWidths.map { min($0, max(widest, Self.least * $0)) })
+    let law = Self.law(scale).halfWidths
+    let kept = keepsRegular ? law[1] : 0
+    return WeightGrid(halfWidths: law.map { min($0, max(widest, Self.least * $0, kept)) })
   }
 
   /// The widest pen, half its width, that keeps the white between lines and inside them so many times as

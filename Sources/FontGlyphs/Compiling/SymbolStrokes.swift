@@ -84,7 +84,8 @@ extension SymbolLayer {
   /// What a stroker strokes.
   var strokes: [Stroker.Stroke] {
     shapes.filter { $0.masters == nil }.map {
-      Stroker.Stroke($0.path, isSolid: $0.isSolid, pen: $0.pen)
+      Stroker.Stroke(
+        $0.path, isSolid: $0.isSolid, pen: $0.pen, style: $0.style, isOutline: $0.isOutline)
     }
   }
 }

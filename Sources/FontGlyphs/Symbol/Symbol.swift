@@ -9,6 +9,8 @@ public struct Symbol: Hashable, Sendable {
   public var layers: [SymbolLayer]
   /// What is said about the symbol.
   public var metadata: SymbolMetadata
+  /// Whether strokes up to Regular are never held back, however close: they are as they were drawn.
+  public var keepsRegular = false
   /// Where it begins and ends beside others; `nil` puts even bearings beside its ink.
   public var margins: SymbolMargins?
   /// What the template that it was read from says beyond that; `nil` for other symbols.

@@ -12,6 +12,11 @@ public struct SymbolLayer: Hashable, Sendable {
     public var isSolid: Bool
     /// What strokes it, made from the pen of the weight.
     public var pen: Pen
+    /// How its strokes end and turn corners.
+    public var style: StrokeStyle
+    /// Whether the path is an outline that is filled, and moved outwards by the pen, in place of a centre
+    /// line: outer contours turn from the x axis towards the y axis, holes the other way.
+    public var isOutline: Bool
     /// What becomes of it in a filled variant.
     public var inFill: FillRole
     /// The outlines that stand for the stroked path; `nil` for strokes.
@@ -21,11 +26,14 @@ public struct SymbolLayer: Hashable, Sendable {
 
     /// Makes a shape.
     public init(
-      path: Path, isSolid: Bool, pen: Pen = .ofWeight, inFill: FillRole = .automatic
+      path: Path, isSolid: Bool, pen: Pen = .ofWeight, style: StrokeStyle = .round,
+      isOutline: Bool = false, inFill: FillRole = .automatic
     ) {
       self.path = path
       self.isSolid = isSolid
       self.pen = pen
+      self.style = style
+      self.isOutline = isOutline
       self.inFill = inFill
     }
 

@@ -73,6 +73,13 @@ extension Symbol {
     let mirror = Affine(-1, 0, 0, 1, DrawingGrid.size, 0)
     symbol.layers = symbol.layers.mapped(mirror) { $0 }
     symbol.margins = symbol.margins?.mirrored
+    for layer in symbol.layers.indices {
+      // An outline keeps the direction in which it turns.
+      for shape in symbol.layers[layer].shapes.indices
+      where symbol.layers[layer].shapes[shape].isOutline {
+        symbol.layers[layer].shapes[shape].path = symbol.layers[layer].shapes[shape].path.reversed
+      }
+    }
     return symbol
   }
 }

@@ -39,7 +39,9 @@ struct FilledSymbol {
     for (index, contour) in contours.enumerated() {
       if filled.contains(index) {
         layers[contour.layer].shapes.append(
-          .init(path: contour.path.closed, isSolid: true, pen: contour.shape.pen))
+          .init(
+            path: contour.path.closed, isSolid: true, pen: contour.shape.pen,
+            style: contour.shape.style))
       } else if contour.shape.inFill != .stroked,
         filled.contains(where: {
           covered(contour.points, by: contours[$0].points) > leastCovered
@@ -49,7 +51,9 @@ struct FilledSymbol {
           knockout(contour, edges: filled.map { contours[$0].points }))
       } else {
         layers[contour.layer].shapes.append(
-          .init(path: contour.path, isSolid: contour.shape.isSolid, pen: contour.shape.pen))
+          .init(
+            path: contour.path, isSolid: contour.shape.isSolid, pen: contour.shape.pen,
+            style: contour.shape.style, isOutline: contour.shape.isOutline))
       }
     }
     layers.removeAll(where: \.shapes.isEmpty)
@@ -65,7 +69,7 @@ struct FilledSymbol {
     var contours: [Contour] = []
     for (number, layer) in symbol.layers.enumerated() {
       for shape in layer.shapes {
-        for path in shape.path.contours {
+        for path in shape.isOutline ? [shape.path] : shape.path.contours {
           guard let flat = path.flattened(tolerance: 0.05).first else { continue }
           contours.append(
             Contour(
@@ -78,7 +82,7 @@ struct FilledSymbol {
   }
 
   private static func isFillable(_ contour: Contour) -> Bool {
-    guard contour.points.count > 2 else { return false }
+    guard contour.points.count > 2, !contour.shape.isOutline else { return false }
     return switch contour.shape.inFill {
     case .automatic: contour.isClosed
     case .filled: true
@@ -87,6 +91,7 @@ struct FilledSymbol {
   }
 
   private static func knockout(_ contour: Contour, edges: [[Point]]) -> SymbolLayer.Shape {
+    if contour.shape.isOutline { return contour.shape }
     if contour.shape.isSolid {
       return .init(path: contour.path, isSolid: true, pen: VariantPens.knockout)
     }

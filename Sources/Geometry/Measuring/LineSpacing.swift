@@ -44,7 +44,10 @@ public struct LineSpacing: Sendable {
     }
     for line in lines {
       for side in [-1.0, 1] {
-        let inside = line.stroke.isSolid && Self.turnsClockwise(line.points) == (side > 0)
+        let inside =
+          line.stroke.isOutline
+          ? side > 0
+          : line.stroke.isSolid && Self.turnsClockwise(line.points) == (side > 0)
         if !inside {
           measure(line.points, side: side, pen: line.stroke.pen, among: chords, reach: reach)
         }

@@ -4,7 +4,7 @@
   internal import Glibc
 #endif
 
-/// Turns centre lines into outlines of fixed structure, with round caps and round joins.
+/// Turns centre lines into outlines of fixed structure.
 ///
 /// The structure is chosen once, for the widest pen; every narrower one shares it. In the result
 /// outer contours turn from the x axis towards the y axis (clockwise on a y-down page) and holes the
@@ -37,12 +37,22 @@ public struct Stroker: Sendable {
     public var isSolid: Bool
     /// What strokes it.
     public var pen: Pen
+    /// How it ends and turns corners.
+    public var style: StrokeStyle
+    /// Whether the path is an outline, of which the pen strokes the outside only: outer contours turn
+    /// from the x axis towards the y axis, holes the other way, none crosses another.
+    public var isOutline: Bool
 
     /// Makes a stroke.
-    public init(_ path: Path, isSolid: Bool = false, pen: Pen = .ofWeight) {
+    public init(
+      _ path: Path, isSolid: Bool = false, pen: Pen = .ofWeight, style: StrokeStyle = .round,
+      isOutline: Bool = false
+    ) {
       self.path = path
       self.isSolid = isSolid
       self.pen = pen
+      self.style = style
+      self.isOutline = isOutline
     }
   }
 
@@ -57,25 +67,43 @@ public struct Stroker: Sendable {
   /// An end that lies on another line of the same pen needs no cap of its own, as the other stroke
   /// covers it at every width; left out, the two outlines cross cleanly instead of touching.
   public func outline(of strokes: [Stroke]) -> VariableOutline {
-    var pens: [Pen] = []
-    for stroke in strokes where !pens.contains(stroke.pen) { pens.append(stroke.pen) }
+    var tools: [Tool] = []
+    for tool in strokes.map(Tool.init) where !tools.contains(tool) { tools.append(tool) }
     var contours: [Contour] = []
-    for pen in pens {
+    for tool in tools {
       var stroker = self
-      stroker.maximumHalfWidth = max(pen.halfWidth(maximumHalfWidth), 0)
-      contours += stroker.contours(of: strokes.filter { $0.pen == pen })
-        .map { $0.map { $0.drawn(by: pen) } }
+      stroker.maximumHalfWidth = max(tool.pen.halfWidth(maximumHalfWidth), 0)
+      contours += stroker.contours(of: strokes.filter { Tool($0) == tool }, style: tool.style)
+        .map { $0.map { $0.drawn(by: tool.pen) } }
     }
     return VariableOutline(contours: contours)
   }
 
-  private func contours(of strokes: [Stroke]) -> [Contour] {
-    var lines: [(line: CentreLine, isSolid: Bool)] = []
-    for stroke in strokes {
-      lines += centreLines(of: stroke.path).map { ($0, stroke.isSolid) }
+  /// What lines share that are outlined together.
+  private struct Tool: Hashable {
+    var pen: Pen
+    var style: StrokeStyle
+
+    init(_ stroke: Stroke) {
+      pen = stroke.pen
+      style = stroke.style
     }
-    let capped = CoveredEnds.removed(from: lines.map(\.line), maximumHalfWidth: maximumHalfWidth)
-    return zip(capped, lines).flatMap { outline(of: $0, isSolid: $1.isSolid) }
+  }
+
+  private func contours(of strokes: [Stroke], style: StrokeStyle) -> [Contour] {
+    var lines: [(line: CentreLine, stroke: Stroke)] = []
+    for stroke in strokes {
+      lines += centreLines(of: stroke.path).map { ($0, stroke) }
+    }
+    var capped = lines.map(\.line)
+    if style.hidesCoveredEnds {
+      capped = CoveredEnds.removed(from: capped, maximumHalfWidth: maximumHalfWidth)
+    }
+    return zip(capped, lines).flatMap { line, source in
+      source.stroke.isOutline
+        ? outlineSide(of: line, style: style)
+        : outline(of: line, isSolid: source.stroke.isSolid, style: style)
+    }
   }
 
   // MARK: Centre lines
@@ -84,6 +112,7 @@ public struct Stroker: Sendable {
     var lines: [CentreLine] = []
     var current: CentreLine?
     var pen = Point.zero
+    var isStarted = false
     func finish() { if let line = current { lines.append(line) } }
     func add(_ segment: StrokeSegment?) {
       if current == nil { current = CentreLine(start: pen) }
@@ -95,6 +124,7 @@ public struct Stroker: Sendable {
         finish()
         current = nil
         pen = p
+        isStarted = true
       case .line(let p):
         add(StrokeSegment(from: pen, to: p))
         pen = p
@@ -107,7 +137,9 @@ public struct Stroker: Sendable {
         add(StrokeSegment(curve, halfWidth: maximumHalfWidth, tolerance: tolerance))
         pen = p
       case .close:
-        guard var line = current else { continue }
+        // A contour that is closed where it begins is a dot.
+        guard var line = current ?? (isStarted ? CentreLine(start: pen) : nil) else { continue }
+        isStarted = false
         if pen.distance(to: line.start) > tolerance * 1e-3,
           let closing = StrokeSegment(from: pen, to: line.start)
         {
@@ -127,50 +159,71 @@ public struct Stroker: Sendable {
 
   private typealias Contour = [VariableOutline.ControlPoint]
 
-  private func outline(of line: CentreLine, isSolid: Bool) -> [Contour] {
+  private func outline(
+    of line: CentreLine, isSolid: Bool, style: StrokeStyle
+  ) -> [Contour] {
     guard let first = line.segments.first, let last = line.segments.last else {
-      return [dot(at: line.start)]
+      return dot(at: line.start, style: style).map { [$0] } ?? []
     }
     guard line.isClosed else {
       var contour: Contour = []
-      appendSide(of: line, side: -1, to: &contour)
+      appendSide(of: line, side: -1, style: style, to: &contour)
       if line.hasEndCap {
-        appendArc(at: last.last.point, from: -last.last.normal, turn: .pi, to: &contour)
+        appendCap(style.cap, at: last.last.point, from: -last.last.normal, to: &contour)
       }
-      appendSide(of: line, side: 1, to: &contour)
+      appendSide(of: line, side: 1, style: style, to: &contour)
       if line.hasStartCap {
-        appendArc(at: first.first.point, from: first.first.normal, turn: .pi, to: &contour)
+        appendCap(style.cap, at: first.first.point, from: first.first.normal, to: &contour)
       }
       return [withoutRepeats(contour)]
     }
     var left: Contour = []
     var right: Contour = []
-    appendSide(of: line, side: -1, to: &left)
-    appendSide(of: line, side: 1, to: &right)
+    appendSide(of: line, side: -1, style: style, to: &left)
+    appendSide(of: line, side: 1, style: style, to: &right)
     // Walked along, the outside of a clockwise shape (y down) is the side of −normal.
     let isClockwise = signedArea(of: line) > 0
     let outer = withoutRepeats(isClockwise ? left : right)
     if isSolid { return [outer] }
-    var inner = withoutRepeats(isClockwise ? right : left)
-    // A pen wider than the counter would turn it inside out, to a hole that grows again.
+    return [outer, closing(withoutRepeats(isClockwise ? right : left), of: line)]
+  }
+
+  /// An outline that is moved outwards by the half-width.
+  private func outlineSide(of line: CentreLine, style: StrokeStyle) -> [Contour] {
+    guard !line.segments.isEmpty else { return [] }
+    var line = line
+    line.isClosed = true
+    var contour: Contour = []
+    appendSide(of: line, side: -1, style: style, to: &contour)
+    contour = withoutRepeats(contour)
+    return [signedArea(of: line) > 0 ? contour : closing(contour, of: line)]
+  }
+
+  /// The edge of a counter, which stays closed for pens that close it.
+  ///
+  /// A pen wider than the counter would turn it inside out, to a hole that grows again.
+  private func closing(_ contour: Contour, of line: CentreLine) -> Contour {
     let inradius = line.inradius(upTo: maximumHalfWidth)
-    if inradius < maximumHalfWidth {
-      for index in inner.indices { inner[index].limit = inradius }
-    }
-    return [outer, inner]
+    guard inradius < maximumHalfWidth else { return contour }
+    var contour = contour
+    for index in contour.indices { contour[index].limit = inradius }
+    return contour
   }
 
   /// The outline of one side of a line: along it for side −1, back for side +1, so that a closed
   /// line's two sides turn opposite ways.
-  private func appendSide(of line: CentreLine, side: Double, to contour: inout Contour) {
+  private func appendSide(
+    of line: CentreLine, side: Double, style: StrokeStyle, to contour: inout Contour
+  ) {
     let segments = line.segments
     // The join after each segment; the last one's leads back to the first segment.
     var joins = segments.indices.dropLast().map { index in
-      join(segments, index, index + 1, side: side, isClosed: line.isClosed)
+      join(segments, index, index + 1, side: side, isClosed: line.isClosed, style: style)
     }
     joins.append(
       line.isClosed
-        ? join(segments, segments.count - 1, 0, side: side, isClosed: true) : .smooth)
+        ? join(segments, segments.count - 1, 0, side: side, isClosed: true, style: style)
+        : .smooth)
     var points: Contour = []
     for (index, segment) in segments.enumerated() {
       let before = index > 0 ? joins[index - 1] : joins[segments.count - 1]
@@ -186,7 +239,9 @@ public struct Stroker: Sendable {
         points.append(.init(base: node.point, offset: offset, isOnCurve: true))
       }
       switch joins[index] {
-      case .smooth, .crossing: break
+      case .smooth, .crossing, .bevel: break
+      case .tip(let tip):
+        points.append(.init(base: segment.last.point, offset: tip, isOnCurve: true))
       case .corner: points.append(.init(base: segment.last.point, offset: .zero, isOnCurve: true))
       case .arc(let turn):
         appendArc(
@@ -202,22 +257,39 @@ public struct Stroker: Sendable {
     case smooth
     /// Outside a corner: an arc through the turn.
     case arc(turn: Double)
-    /// Inside a corner of two long lines: both sides stop where they cross, at this offset, which is
-    /// linear in the half-width as well.
+    /// Outside a corner: straight on to the tip at this offset, and from there to the next segment.
+    case tip(Vector)
+    /// Outside a corner: straight to the next segment.
+    case bevel
+    /// Inside a corner of two long lines, or at the tip of a corner: both sides stop where they cross, at
+    /// this offset, which is linear in the half-width as well.
     case crossing(Vector)
     /// Inside any other corner: by way of the corner itself.
     case corner
   }
 
   private func join(
-    _ segments: [StrokeSegment], _ index: Int, _ next: Int, side: Double, isClosed: Bool
+    _ segments: [StrokeSegment], _ index: Int, _ next: Int, side: Double, isClosed: Bool,
+    style: StrokeStyle
   ) -> Join {
     let before = segments[index].last
     let after = segments[next].first
     let turn = atan2(before.direction.cross(after.direction), before.direction.dot(after.direction))
     if abs(turn) <= Self.smoothTurn { return .smooth }
-    if turn * side < 0 { return .arc(turn: turn) }
-    if abs(turn) > .pi - Self.smoothTurn { return .arc(turn: -turn) }
+    if turn * side < 0 {
+      switch style.join {
+      case .round: return .arc(turn: turn)
+      case .bevel: return .bevel
+      case .miter:
+        guard let tip = style.miter(before.normal * side, after.normal * side) else {
+          return .bevel
+        }
+        return segments[index].isLine && segments[next].isLine ? .crossing(tip) : .tip(tip)
+      }
+    }
+    if abs(turn) > .pi - Self.smoothTurn {
+      return style.join == .round ? .arc(turn: -turn) : .bevel
+    }
     let reach = maximumHalfWidth * tan(abs(turn) / 2)
     guard room(in: segments, at: index, isClosed: isClosed) >= reach,
       room(in: segments, at: next, isClosed: isClosed) >= reach
@@ -252,9 +324,33 @@ public struct Stroker: Sendable {
     }
   }
 
-  private func dot(at center: Point) -> Contour {
+  /// What a line ends with, from one side to the other.
+  /// - Parameter start: the offset of the side where it begins.
+  private func appendCap(
+    _ cap: StrokeStyle.Cap, at center: Point, from start: Vector, to points: inout Contour
+  ) {
+    switch cap {
+    case .butt: break
+    case .round: appendArc(at: center, from: start, turn: .pi, to: &points)
+    case .square:
+      let outwards = start.perpendicular
+      points.append(.init(base: center, offset: start + outwards, isOnCurve: true))
+      points.append(.init(base: center, offset: outwards - start, isOnCurve: true))
+    }
+  }
+
+  /// What is drawn of a line without length; `nil` for nothing.
+  private func dot(at center: Point, style: StrokeStyle) -> Contour? {
     var contour: Contour = []
-    appendArc(at: center, from: Vector(0, -1), turn: 2 * .pi, to: &contour)
+    switch style.cap {
+    case .butt: return nil
+    case .square:
+      for corner in [Vector(-1, -1), Vector(1, -1), Vector(1, 1), Vector(-1, 1)] {
+        contour.append(.init(base: center, offset: corner, isOnCurve: true))
+      }
+    case .round: appendArc(at: center, from: Vector(0, -1), turn: 2 * .pi, to: &contour)
+    }
+    guard style.dots == .widened else { return withoutRepeats(contour) }
     for index in contour.indices {
       let direction = contour[index].offset
       contour[index].base = contour[index].base + direction * dotRadius.base

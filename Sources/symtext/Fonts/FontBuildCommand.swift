@@ -43,6 +43,12 @@ struct FontBuildCommand {
       .init(
         name: "scales", value: "list", help: "The scales beside medium that the font has.",
         standard: "small,large"),
+      .init(
+        name: "keep-weight",
+        help: "Icons keep their own stroke at Regular; otherwise it is the one that matches text."),
+      .init(
+        name: "lenient",
+        help: "What cannot become an outline is left out of icons with a warning."),
       .init(name: "no-color", help: "Leave out layers and colour tables."),
       .init(name: "no-names", help: "Leave out letters and names as ligatures."),
       .init(name: "woff2", help: "Write the font for the web too, beside the output."),
@@ -96,7 +102,9 @@ struct FontBuildCommand {
   }
 
   private func build() throws(CommandError) {
-    let sources = try FontSources(arguments.operands)
+    let sources = try FontSources(
+      arguments.operands, isLenient: arguments.has("lenient"),
+      keepsWeight: arguments.has("keep-weight"))
     let codePointsFile = arguments["codepoints"] ?? sources.companion("codepoints")
     do {
       var codePoints = CodePoints()

@@ -8,7 +8,9 @@ struct FontSources {
   private(set) var directory: String?
 
   /// Reads drawings: files, and all `.svg` files below directories.
-  init(_ sources: [String]) throws(CommandError) {
+  init(
+    _ sources: [String], isLenient: Bool = false, keepsWeight: Bool = false
+  ) throws(CommandError) {
     var files: [String] = []
     for source in sources {
       if File.isDirectory(source) {
@@ -22,10 +24,14 @@ struct FontSources {
         files.append(source)
       }
     }
-    for file in files { symbols.append(try Self.symbol(file)) }
+    for file in files {
+      symbols.append(try Self.symbol(file, isLenient: isLenient, keepsWeight: keepsWeight))
+    }
   }
 
-  private static func symbol(_ file: String) throws(CommandError) -> Symbol {
+  private static func symbol(
+    _ file: String, isLenient: Bool, keepsWeight: Bool
+  ) throws(CommandError) -> Symbol {
     let last = file.split(separator: "/").last ?? ""
     guard File.exists(file) else { throw .noInput("cannot read \(file): there is no such file") }
     guard last.hasSuffix(".svg") else {
@@ -33,10 +39,19 @@ struct FontSources {
     }
     let bytes = try File.read(file, mostBytes: 16 << 20)
     do {
-      return try DrawingImporter(file: file).symbol(from: bytes, name: String(last.dropLast(4)))
+      let importer = IconImporter(file: file, isLenient: isLenient, keepsWeight: keepsWeight)
+      let imported = try importer.symbol(from: bytes, name: name(String(last.dropLast(4))))
+      for warning in imported.warnings { File.note("symtext: \(warning)") }
+      return imported.symbol
     } catch {
       throw .badData("\(error)")
     }
+  }
+
+  /// A symbol's name from a file's: words joined by dots, with a letter first.
+  private static func name(_ file: String) -> String {
+    let name = file.lowercased().replacing("-", with: ".")
+    return name.first?.isLetter ?? false ? name : "n\(name)"
   }
 
   /// A file beside the drawings that has a name of its own meaning.

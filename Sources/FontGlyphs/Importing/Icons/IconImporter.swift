@@ -1,0 +1,118 @@
+internal import Geometry
+
+/// Reads a symbol from an SVG file of whatever kind: a drawing of our own form, or an icon of strokes,
+/// of filled outlines, or of both.
+///
+/// An icon's `viewBox` becomes the drawing grid: 24 units high, in the middle of the cap height.
+public struct IconImporter: Sendable {
+  /// The path that errors name.
+  public var file: String
+  /// Whether what cannot become an outline is left out with a warning in place of an error.
+  public var isLenient: Bool
+  /// Whether Regular has the stroke of the icon; otherwise it has the library's own, so that it matches
+  /// text.
+  public var keepsWeight: Bool
+  /// The stroke that counts as the icon's usual one, as a part of the height of its `viewBox`; `nil` takes
+  /// what most of its lines have.
+  public var usualStroke: Double?
+
+  /// Makes an importer for one file.
+  public init(
+    file: String, isLenient: Bool = false, keepsWeight: Bool = false, usualStroke: Double? = nil
+  ) {
+    self.file = file
+    self.isLenient = isLenient
+    self.keepsWeight = keepsWeight
+    self.usualStroke = usualStroke
+  }
+
+  /// Reads a symbol.
+  /// - Parameters:
+  ///   - bytes: the SVG file.
+  ///   - name: the symbol's name.
+  /// - Throws: ``ImportError`` with line and column.
+  public func symbol(
+    from bytes: [UInt8], name: String
+  ) throws(ImportError) -> ImportedSymbol {
+    guard Symbol.isValidName(name) else {
+      throw ImportError(
+        file: file,
+        message: "“\(name)” is no symbol name: use lower-case words and digits joined by dots")
+    }
+    let root = try XMLReader.read(bytes, file: file)
+    switch SourceForm(root) {
+    case .drawing:
+      let symbol = try DrawingImporter(file: file).symbol(from: bytes, name: name)
+      return ImportedSymbol(symbol: symbol, kind: .drawing)
+    case .template:
+      throw ImportError(
+        file: file, line: root.line, column: root.column,
+        message: "this is a template for custom symbols, which is not read as an icon")
+    case .icon:
+      var reader = SVGReader(file: file, isLenient: isLenient)
+      return try imported(try reader.drawing(of: root), name: name)
+    }
+  }
+
+  private func imported(
+    _ drawing: SVGDrawing, name: String
+  ) throws(ImportError) -> ImportedSymbol {
+    let visible = drawing.shapes.filter(\.isVisible)
+    guard !visible.isEmpty else {
+      throw ImportError(
+        file: file, line: drawing.root.line, column: drawing.root.column,
+        message: "nothing that can be seen is drawn; shapes need a fill or a stroke")
+    }
+    var shapes = IconShapes(
+      file: file, viewBox: drawing.viewBox, isLenient: isLenient,
+      weight: IconWeight(
+        visible, height: drawing.viewBox.height, keepsWeight: keepsWeight, usual: usualStroke))
+    for shape in visible { try shapes.add(shape) }
+    let layers = IconLayers(shapes.parts, file: file)
+    guard !layers.layers.isEmpty else {
+      throw ImportError(
+        file: file, line: drawing.root.line, column: drawing.root.column,
+        message: "nothing is left of the drawing when it has one colour")
+    }
+    let title = drawing.root.children.first { $0.name == "title" }?.text.trimmed ?? ""
+    var symbol = Symbol(
+      name: name, layers: layers.layers,
+      metadata: SymbolMetadata(
+        altText: title.isEmpty ? Self.words(name) : title, category: "imported"))
+    symbol.keepsRegular = true
+    let strokes = visible.contains { $0.stroke != nil }
+    let fills = visible.contains { $0.stroke == nil }
+    return ImportedSymbol(
+      symbol: symbol, kind: strokes ? (fills ? .mixed : .strokes) : .filled,
+      warnings: drawing.warnings + shapes.warnings + layers.warnings)
+  }
+
+  /// The words of a name: `arrow.down` is “Arrow down”.
+  private static func words(_ name: String) -> String {
+    let words = name.split { $0 == "." || $0 == "_" }.joined(separator: " ")
+    return words.prefix(1).uppercased() + words.dropFirst()
+  }
+}
+
+/// What an SVG file was made to be.
+private enum SourceForm {
+  case drawing
+  case template
+  case icon
+
+  init(_ root: XMLElement) {
+    let groups = root.children.filter { $0.name == "g" }
+    let ids = Set(groups.compactMap { $0.attributes["id"].map(SVGName.unescaped) })
+    if ids.contains("Symbols") && (ids.contains("Guides") || ids.contains("Notes")) {
+      self = .template
+    } else if root.children.contains(where: { $0.name == "metadata" }),
+      groups.contains(where: { group in
+        SVGReader.classes(group).contains { $0.hasPrefix("hierarchical-") }
+      })
+    {
+      self = .drawing
+    } else {
+      self = .icon
+    }
+  }
+}

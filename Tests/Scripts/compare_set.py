@@ -1,0 +1,216 @@
+"""Compares glyphs with the SVG files that they were made from; see Scripts/compare-set.
+
+Both are drawn by resvg at 96 px: the file as it is, the glyph's outline at Regular as a path. Each pixel is
+the mean of 4 × 4 (--samples 1 takes resvg's own pixels, whose coverage is coarse, and darker where edges of
+strokes lie on each other). A glyph is
+moved to where it covers the file's ink best, as fonts centre symbols on the cap height; nothing else is
+adjusted. Opacity is left out of the files: a glyph has one colour. A pixel differs when its coverage does
+by more than 32 of 255.
+"""
+
+import argparse
+import io
+import json
+import pathlib
+import re
+import subprocess
+import sys
+import tempfile
+import zipfile
+from concurrent.futures import ProcessPoolExecutor
+
+import resvg_py
+from fontTools.pens.svgPathPen import SVGPathPen
+from fontTools.ttLib import TTFont
+from PIL import Image, ImageChops
+
+SIZE = 96
+UNIT = 0.0648 * 1456  # font units for a unit of the 24-unit grid
+OPACITY = re.compile(r"""\s(?:fill-|stroke-)?opacity\s*=\s*("[^"]*"|'[^']*')""")
+
+
+def svg_files(source, folder):
+    """The SVG files of a directory, or of an archive and archives inside it, unpacked."""
+    path = pathlib.Path(source)
+    if path.is_dir():
+        yield from sorted(path.rglob("*.svg"))
+        return
+    target = folder / path.stem
+    with zipfile.ZipFile(path) as archive:
+        for name in archive.namelist():
+            file = target / name
+            if name.endswith("/") or target not in file.resolve().parents:
+                continue
+            if name.endswith((".svg", ".zip")):
+                file.parent.mkdir(parents=True, exist_ok=True)
+                file.write_bytes(archive.read(name))
+    for inner in sorted(target.rglob("*.zip")):
+        yield from svg_files(inner, target)
+    yield from sorted(target.rglob("*.svg"))
+
+
+def draw(svg, scale):
+    data = resvg_py.svg_to_bytes(
+        svg_string=svg, width=SIZE * scale, height=SIZE * scale, skip_system_fonts=True
+    )
+    return Image.open(io.BytesIO(bytes(data))).convert("RGBA").getchannel("A")
+
+
+def reduced(mask, samples):
+    return mask.resize((SIZE, SIZE), Image.BOX) if samples > 1 else mask
+
+
+def middle(mask):
+    """The middle of the ink's mass in pixels; None without ink."""
+    data = mask.tobytes()
+    width = mask.width
+    total = sx = sy = 0
+    for y in range(mask.height):
+        row = data[y * width : (y + 1) * width]
+        mass = sum(row)
+        if not mass:
+            continue
+        total += mass
+        sy += mass * (y + 0.5)
+        sx += sum((x + 0.5) * v for x, v in enumerate(row) if v)
+    return (sx / total, sy / total) if total else None
+
+
+def glyph_svg(path, dx, dy):
+    size = 24
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {size} {size}">'
+        f'<path transform="translate({dx} {dy}) scale({1 / UNIT} {-1 / UNIT})" d="{path}"/></svg>'
+    )
+
+
+def unlikeness(source, path, dx, dy):
+    histogram = ImageChops.difference(source, draw(glyph_svg(path, dx, dy), 1)).histogram()
+    return sum(value * count for value, count in enumerate(histogram))
+
+
+def compare(job):
+    file, path, samples = job
+    try:
+        text = OPACITY.sub("", pathlib.Path(file).read_text(errors="replace"))
+        source = draw(text, 1)
+        want = middle(source)
+        if want is None:
+            return file, 1.0, None
+        dx, dy = 0.0, 12 + 728 / UNIT
+        for _ in range(6):
+            got = middle(draw(glyph_svg(path, dx, dy), 1))
+            if got is None:
+                return file, 1.0, None
+            move = ((want[0] - got[0]) * 24 / SIZE, (want[1] - got[1]) * 24 / SIZE)
+            dx, dy = dx + move[0], dy + move[1]
+            if max(map(abs, move)) < 0.002:
+                break
+        # Strokes that lie on each other are darker at their edges in the file: the middles differ.
+        best = unlikeness(source, path, dx, dy)
+        for step in (0.03, 0.01):
+            moved = True
+            while moved:
+                moved = False
+                for sx, sy in ((step, 0), (-step, 0), (0, step), (0, -step)):
+                    other = unlikeness(source, path, dx + sx, dy + sy)
+                    if other < best:
+                        best, dx, dy, moved = other, dx + sx, dy + sy, True
+        difference = ImageChops.difference(
+            reduced(draw(text, samples), samples),
+            reduced(draw(glyph_svg(path, dx, dy), samples), samples),
+        )
+        count = sum(difference.histogram()[33:])
+        return file, count / (SIZE * SIZE), (dx, dy)
+    except Exception as error:  # One file must not stop the rest.
+        return file, 1.0, str(error)
+
+
+def symbol_name(file):
+    """As `symtext font build` names symbols."""
+    name = pathlib.Path(file).stem.lower().replace("-", ".")
+    return name if name[:1].isalpha() else "n" + name
+
+
+def sheet(worst, paths, target):
+    rows = len(worst)
+    cell = 2 * SIZE
+    image = Image.new("RGB", (cell * 3, cell * max(rows, 1)), "white")
+    for row, (file, _, place) in enumerate(worst):
+        source = draw(OPACITY.sub("", pathlib.Path(file).read_text(errors="replace")), 2)
+        masks = [source]
+        if isinstance(place, tuple):
+            glyph = draw(glyph_svg(paths[file], *place), 2)
+            masks += [glyph, ImageChops.difference(source, glyph)]
+        for column, mask in enumerate(masks):
+            image.paste(ImageChops.invert(mask).convert("RGB"), (cell * column, cell * row))
+    image.save(target)
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    parser.add_argument("sources", nargs="+", metavar="DIR|ZIP")
+    parser.add_argument("--symtext", default="bin/symtext")
+    parser.add_argument("--font", help="a font that was built from the set already")
+    parser.add_argument("--limit", type=float, default=1.0, help="percent of pixels that may differ")
+    parser.add_argument("--samples", type=int, default=4, help="how many pixels a side make one")
+    parser.add_argument("--worst", type=int, default=12, help="how many to show")
+    parser.add_argument("-o", "--output", default="out/compare")
+    arguments = parser.parse_args()
+    output = pathlib.Path(arguments.output)
+    output.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder:
+        files = []
+        for source in arguments.sources:
+            files += [str(f) for f in svg_files(source, pathlib.Path(folder))]
+        if not files:
+            sys.exit("compare-set: there is no .svg file in " + " ".join(arguments.sources))
+        font_file = arguments.font
+        if not font_file:
+            font_file = str(output / "set.ttf")
+            command = [arguments.symtext, "font", "build", "--keep-weight", "--lenient", "-o", font_file]
+            subprocess.run(command + ["--scales", "medium", "--no-color", "--no-names"] + files, check=True)
+        font = TTFont(font_file)
+        glyphs = font.getGlyphSet()
+        names = set(font.getGlyphOrder())
+        paths, missing = {}, []
+        for file in files:
+            name = symbol_name(file)
+            name = name + ".Symbol" if name + ".Symbol" in names else name
+            if name not in names:
+                missing.append(file)
+                continue
+            pen = SVGPathPen(glyphs, ntos=lambda value: f"{value:g}")
+            glyphs[name].draw(pen)
+            paths[file] = pen.getCommands()
+        jobs = [(file, path, arguments.samples) for file, path in paths.items()]
+        with ProcessPoolExecutor() as pool:
+            results = list(pool.map(compare, jobs, chunksize=16))
+        results.sort(key=lambda result: -result[1])
+        limit = arguments.limit / 100
+        good = sum(share <= limit for _, share, _ in results)
+        print(f"{len(files)} files, {len(missing)} not in the font, {len(results)} compared")
+        print(
+            f"at most {arguments.limit:g} % of pixels differ: {good} "
+            f"({100 * good / max(len(results), 1):.2f} %)"
+        )
+        for file, share, place in results[: arguments.worst]:
+            note = f"  {place}" if isinstance(place, str) else ""
+            print(f"  {100 * share:6.2f} %  {pathlib.Path(file).name}{note}")
+        for file in missing[: arguments.worst]:
+            print(f"  not in the font: {pathlib.Path(file).name}")
+        report = {
+            "files": len(files),
+            "within": good,
+            "limit": limit,
+            "missing": [pathlib.Path(f).name for f in missing],
+            "shares": {pathlib.Path(f).name: round(share, 5) for f, share, _ in results},
+        }
+        (output / "report.json").write_text(json.dumps(report, indent=1))
+        sheet(results[: arguments.worst], paths, output / "worst.png")
+        print(f"pictures in {output}/worst.png, every file in {output}/report.json")
+        sys.exit(0 if good >= 0.999 * len(results) and not missing else 1)
+
+
+if __name__ == "__main__":
+    main()

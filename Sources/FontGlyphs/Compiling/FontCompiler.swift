@@ -91,10 +91,19 @@ public struct FontCompiler: Sendable {
       }
     }
     var compiled = order.map { (scale: $0, glyphs: [SymbolGlyphs]()) }
-    for result in results {
-      for (number, glyphs) in try result.get().enumerated() {
-        compiled[number].glyphs.append(glyphs)
+    var failures: [FontError] = []
+    for (symbol, result) in zip(symbols, results) {
+      switch result {
+      case .success(let scales):
+        for (number, glyphs) in scales.enumerated() { compiled[number].glyphs.append(glyphs) }
+      case .failure(var error):
+        error.symbols = [symbol.name: error.description]
+        failures.append(error)
       }
+    }
+    if var first = failures.first {
+      for error in failures.dropFirst() { first.symbols.merge(error.symbols) { own, _ in own } }
+      throw first
     }
     return compiled
   }

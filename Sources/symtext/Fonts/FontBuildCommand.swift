@@ -49,6 +49,27 @@ struct FontBuildCommand {
       .init(
         name: "lenient",
         help: "What cannot become an outline is left out of icons with a warning."),
+      .init(
+        name: "strict", help: "Stop at the first file that cannot be imported; nothing is written."),
+      .init(
+        name: "masters", value: "pairs",
+        help: """
+          Files that show other weights of an icon, by a word in their name or directory: \
+          thin=200,light=300,regular=400,bold=700.
+          """),
+      .init(
+        name: "names", value: "rule",
+        help: "How file names become symbol names: kebab-to-dots, kebab-to-underscores or keep.",
+        standard: "kebab-to-dots"),
+      .init(name: "prefix", value: "text", help: "Put before every name, such as lucide."),
+      .init(
+        name: "report", value: "file",
+        help: "Write what became of each file, with warnings and errors, as JSON."),
+      .init(
+        name: "license", value: "text|file",
+        help: "The drawings' licence; a LICENSE file beside them is found by itself."),
+      .init(name: "license-url", value: "url", help: "Where the licence can be read."),
+      .init(name: "copyright", value: "text", help: "Whose the drawings are."),
       .init(name: "no-color", help: "Leave out layers and colour tables."),
       .init(name: "no-names", help: "Leave out letters and names as ligatures."),
       .init(name: "woff2", help: "Write the font for the web too, beside the output."),
@@ -102,9 +123,9 @@ struct FontBuildCommand {
   }
 
   private func build() throws(CommandError) {
-    let sources = try FontSources(
-      arguments.operands, isLenient: arguments.has("lenient"),
-      keepsWeight: arguments.has("keep-weight"))
+    var sources = try FontSources(arguments.operands, reading: try reading())
+    var compiler = compiler
+    compiler.terms = try FontLicense(arguments, directory: sources.directory).terms
     let codePointsFile = arguments["codepoints"] ?? sources.companion("codepoints")
     do {
       var codePoints = CodePoints()
@@ -112,10 +133,7 @@ struct FontBuildCommand {
         codePoints = try CodePoints(
           file: path, text: String(decoding: try File.read(path), as: UTF8.self))
       }
-      let symbols = try selected(sources, codePoints: codePoints)
-      let set = try SymbolSet(symbols: symbols, codePoints: codePoints)
-      let (font, report) = try compiler.font(set, progress: FontProgress.callback())
-      FontProgress.finish()
+      let (set, font, report) = try compiled(&sources, compiler, codePoints)
       let bytes = font.encoded()
       try File.write(bytes, to: output)
       try WebFiles(output: output, set: set, compiler: compiler).write(
@@ -133,6 +151,55 @@ struct FontBuildCommand {
     } catch {
       throw .badData("\(error)")
     }
+    try tell(sources.report)
+  }
+
+  private func reading() throws(CommandError) -> FontSources.Reading {
+    var reading = FontSources.Reading()
+    reading.naming = try arguments.choice("names", IconNaming.self)
+    reading.prefix = arguments["prefix"] ?? ""
+    reading.isLenient = arguments.has("lenient")
+    reading.keepsWeight = arguments.has("keep-weight")
+    reading.isStrict = arguments.has("strict")
+    let masters = arguments.all("masters")
+    if !masters.isEmpty { reading.masters = try MasterFiles(masters) }
+    return reading
+  }
+
+  /// Compiles the font; without the symbols that cannot be compiled unless all must be.
+  private func compiled(
+    _ sources: inout FontSources, _ compiler: FontCompiler, _ codePoints: CodePoints
+  ) throws -> (SymbolSet, FontFile, FontCompiler.Report) {
+    while true {
+      let symbols = try selected(sources, codePoints: codePoints)
+      let set = try SymbolSet(symbols: symbols, codePoints: codePoints)
+      do {
+        let (font, report) = try compiler.font(set, progress: FontProgress.callback())
+        FontProgress.finish()
+        return (set, font, report)
+      } catch {
+        FontProgress.finish()
+        let drawn = Set(sources.symbols.map(\.name))
+        let failures = error.symbols.filter { drawn.contains($0.key) }
+        guard !arguments.has("strict"), !failures.isEmpty, failures.count < drawn.count else {
+          throw error
+        }
+        sources.leaveOut(failures)
+      }
+    }
+  }
+
+  /// Says what became of the files.
+  private func tell(_ report: ImportReport) throws(CommandError) {
+    if let path = arguments["report"] {
+      try File.write(Array((report.json.text + "\n").utf8), to: path)
+    }
+    let failures = report.failures
+    guard !failures.isEmpty else { return }
+    for failure in failures { File.note("symtext: \(failure.error ?? failure.file)") }
+    throw .badData(
+      "\(failures.count) of \(report.entries.count) files could not be imported; the font has the others"
+    )
   }
 
   private func selected(

@@ -17,6 +17,15 @@ struct ImportReport {
 
   mutating func add(_ entry: Entry) { entries.append(entry) }
 
+  /// Says that symbols could be read and not compiled.
+  /// - Parameter failures: why, by name.
+  mutating func fail(_ failures: [String: String]) {
+    for index in entries.indices {
+      guard let name = entries[index].symbol, let reason = failures[name] else { continue }
+      entries[index].error = "\(entries[index].file): \(reason)"
+    }
+  }
+
   /// The files that could not be read.
   var failures: [Entry] { entries.filter { $0.error != nil } }
 

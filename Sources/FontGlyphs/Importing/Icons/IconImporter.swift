@@ -45,12 +45,14 @@ public struct IconImporter: Sendable {
       let symbol = try DrawingImporter(file: file).symbol(from: bytes, name: name)
       return ImportedSymbol(symbol: symbol, kind: .drawing)
     case .template:
-      throw ImportError(
-        file: file, line: root.line, column: root.column,
-        message: "this is a template for custom symbols, which is not read as an icon")
+      return try TemplateImporter(file: file).symbol(
+        from: bytes, name: name,
+        metadata: SymbolMetadata(altText: Self.words(name), category: "imported"))
     case .icon:
       var reader = SVGReader(file: file, isLenient: isLenient)
-      return try imported(try reader.drawing(of: root), name: name)
+      var result = try imported(try reader.drawing(of: root), name: name)
+      SetComment(root.comments).complete(&result.symbol.metadata)
+      return result
     }
   }
 
@@ -63,6 +65,12 @@ public struct IconImporter: Sendable {
         file: file, line: drawing.root.line, column: drawing.root.column,
         message: "nothing that can be seen is drawn; shapes need a fill or a stroke")
     }
+    if Self.isPlainFill(visible) {
+      var filled = try FilledIcon(file: file, isLenient: isLenient).symbol(drawing, name: name)
+      filled.symbol.metadata.altText = Self.altText(drawing.root, name)
+      filled.symbol.metadata.category = "imported"
+      return filled
+    }
     var shapes = IconShapes(
       file: file, viewBox: drawing.viewBox, isLenient: isLenient,
       weight: IconWeight(
@@ -74,17 +82,26 @@ public struct IconImporter: Sendable {
         file: file, line: drawing.root.line, column: drawing.root.column,
         message: "nothing is left of the drawing when it has one colour")
     }
-    let title = drawing.root.children.first { $0.name == "title" }?.text.trimmed ?? ""
     var symbol = Symbol(
       name: name, layers: layers.layers,
-      metadata: SymbolMetadata(
-        altText: title.isEmpty ? Self.words(name) : title, category: "imported"))
+      metadata: SymbolMetadata(altText: Self.altText(drawing.root, name), category: "imported"))
     symbol.keepsRegular = true
     let strokes = visible.contains { $0.stroke != nil }
     let fills = visible.contains { $0.stroke == nil }
     return ImportedSymbol(
       symbol: symbol, kind: strokes ? (fills ? .mixed : .strokes) : .filled,
       warnings: drawing.warnings + shapes.warnings + layers.warnings)
+  }
+
+  /// Whether all shapes are filled, in one colour: then offsetting gives them other weights.
+  private static func isPlainFill(_ shapes: [SVGDrawnShape]) -> Bool {
+    shapes.allSatisfy { $0.stroke == nil && $0.fill?.color == shapes.first?.fill?.color }
+  }
+
+  /// What the drawing's title says, else the words of the name.
+  private static func altText(_ root: XMLElement, _ name: String) -> String {
+    let title = root.children.first { $0.name == "title" }?.text.trimmed ?? ""
+    return title.isEmpty ? words(name) : title
   }
 
   /// The words of a name: `arrow.down` is “Arrow down”.

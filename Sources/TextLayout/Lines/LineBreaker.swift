@@ -36,9 +36,11 @@ struct LineBreaker {
     var index = 0
     while start < end && lines.count < most {
       var best: LineBreak?
+      var ruler = TabLayout.Ruler(tabs, from: start)
       while index < breaks.count {
         let place = breaks[index]
-        guard fits(from: start, to: place) else { break }
+        let inkedEnd = max(place.inkedEnd, start)
+        guard ruler.fits(to: inkedEnd, and: place.hyphenAdvance, in: width) else { break }
         best = place
         index += 1
         if place.isMandatory { break }
@@ -59,35 +61,23 @@ struct LineBreaker {
     return lines
   }
 
-  private func fits(from start: Int, to place: LineBreak) -> Bool {
-    let end = max(place.inkedEnd, start)
-    return tabs.width(from: start, to: end) + place.hyphenAdvance <= width + 1e-6
-  }
-
   /// A word that is wider than the line is cut after as many grapheme clusters as fit, at least one.
-  private mutating func emergencyLine(from start: Int, within next: LineBreak?) -> LineRange {
-    let end = next?.offset ?? utf8.count
-    let inkedEnd = max(next?.inkedEnd ?? end, start)
+  private mutating func emergencyLine(from start: Int, within place: LineBreak?) -> LineRange {
+    let end = place?.offset ?? utf8.count
+    let inkedEnd = max(place?.inkedEnd ?? end, start)
     if !(boundaries.last == end && boundaries[0] <= start) {
       boundaries = [start] + GraphemeBreaks.offsets(in: utf8, range: start..<end)
     }
-    // Widths rise with the offset: search for the first boundary that does not fit.
-    var low = boundaries.partitionPoint { $0 <= start }
-    let first = low
-    var high = boundaries.count
-    while low < high {
-      let middle = (low + high) / 2
-      let part = min(boundaries[middle], inkedEnd)
-      if tabs.width(from: start, to: part) <= width + 1e-6 {
-        low = middle + 1
-      } else {
-        high = middle
-      }
+    let first = boundaries.partitionPoint { $0 <= start }
+    var next = first
+    var ruler = TabLayout.Ruler(tabs, from: start)
+    while next < boundaries.count, ruler.fits(to: min(boundaries[next], inkedEnd), in: width) {
+      next += 1
     }
-    let cut = boundaries[min(max(low - 1, first), boundaries.count - 1)]
+    let cut = boundaries[min(max(next - 1, first), boundaries.count - 1)]
     guard cut < inkedEnd else {
       return LineRange(
-        range: start..<end, inkedEnd: inkedEnd, isMandatory: next?.isMandatory ?? true)
+        range: start..<end, inkedEnd: inkedEnd, isMandatory: place?.isMandatory ?? true)
     }
     return LineRange(range: start..<cut, inkedEnd: cut, isMandatory: false)
   }

@@ -16,8 +16,9 @@ struct LineSetter: ~Copyable {
   /// - Parameter width: what its spaces grow to fill; `nil` leaves them.
   func line(_ line: LineBreaker.LineRange, filling width: Double?) -> Line {
     let inked = line.range.lowerBound..<line.inkedEnd
+    let levels = text.bidi.lineRuns(line.range)
     var segments = tabs.segments(inked).map { segment in
-      (x: segment.x, pieces: pieces(in: segment.range, of: line.range))
+      (x: segment.x, pieces: pieces(in: segment.range, levels: levels))
     }
     if line.isHyphenated, let hyphen = shaper.hyphen(before: line.inkedEnd, among: text.runs) {
       segments[segments.count - 1].pieces.append(LinePiece(hyphen, level: hyphen.item.level))
@@ -36,8 +37,9 @@ struct LineSetter: ~Copyable {
   ///   - kept: the parts of the text before and behind the ellipsis; one may be empty.
   ///   - range: all that the line stands for.
   func line(keeping kept: (before: Range<Int>, behind: Range<Int>), range: Range<Int>) -> Line {
+    let levels = text.bidi.lineRuns(kept.before)
     var segments = tabs.segments(kept.before).map { segment in
-      (x: segment.x, pieces: pieces(in: segment.range, of: kept.before))
+      (x: segment.x, pieces: pieces(in: segment.range, levels: levels))
     }
     let place = kept.before.isEmpty ? kept.behind.lowerBound : kept.before.upperBound
     var rest = [LinePiece]()
@@ -45,8 +47,9 @@ struct LineSetter: ~Copyable {
       rest.append(LinePiece(ellipsis, level: text.bidi.baseLevel(at: range.lowerBound)))
     }
     // A tab behind the ellipsis stands there without its width.
+    let levelsBehind = text.bidi.lineRuns(kept.behind)
     for segment in tabs.segments(kept.behind) {
-      rest += pieces(in: segment.range, of: kept.behind)
+      rest += pieces(in: segment.range, levels: levelsBehind)
     }
     segments[segments.count - 1].pieces += rest
     var line = set(segments, range: range)
@@ -69,12 +72,15 @@ struct LineSetter: ~Copyable {
   }
 
   /// What stands in a part of a line without tabs, in the order of the text.
-  private func pieces(in range: Range<Int>, of line: Range<Int>) -> [LinePiece] {
+  /// - Parameter levels: of the line.
+  private func pieces(in range: Range<Int>, levels: [LevelRun]) -> [LinePiece] {
     guard !range.isEmpty else { return [] }
     var pieces: [LinePiece] = []
     var attachments = text.attachments[text.attachmentIndex(from: range.lowerBound)...]
     var runs = text.runs[text.runIndex(from: range.lowerBound)...]
-    for stretch in text.bidi.lineRuns(line) where stretch.range.overlaps(range) {
+    let first = levels.partitionPoint { $0.range.upperBound <= range.lowerBound }
+    for stretch in levels[first...] {
+      guard stretch.range.lowerBound < range.upperBound else { break }
       let stretch = LevelRun(range: stretch.range.clamped(to: range), level: stretch.level)
       func addAttachments(before end: Int) {
         while let next = attachments.first, next.offset < end {

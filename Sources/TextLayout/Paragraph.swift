@@ -24,10 +24,11 @@ public struct Paragraph: Sendable {
   /// Sets the text in lines.
   /// - Parameters:
   ///   - width: in points; `nil` breaks lines only where they must. Whatever the width, a line holds a
-  ///     grapheme cluster at least.
+  ///     grapheme cluster at least; one below 0, or no number, is as 0.
   ///   - style: alignment is within the width, or within the widest line.
   public func lines(width: Double? = nil, style: ParagraphStyle = ParagraphStyle()) -> [Line] {
     guard !text.utf8.isEmpty else { return [] }
+    let width = width.map { $0 > 0 ? $0 : 0 }
     let tabs = TabLayout(text, style: style)
     let most = style.maxLines.map { max($0, 1) } ?? Int.max
     var breaker = LineBreaker(

@@ -1,8 +1,10 @@
 /// Cuts a styled text where attributes, script or direction change, and at tabs, attachments and line
 /// ends.
 enum Itemizer {
-  /// The longest item, in bytes: what the shaper holds at once. Longer ones are cut behind a space,
-  /// or else between grapheme clusters, where the shaper still sees what is around.
+  /// The longest item, in bytes.
+  ///
+  /// Longer ones are cut behind a space, or else between grapheme clusters, where the shaper still sees
+  /// what is around. It takes time in proportion to the square of the marks on one letter.
   static let longestItem = 1 << 13
 
   /// - Returns: items in the order of the text; tabs, attachments and line ends lie between them.

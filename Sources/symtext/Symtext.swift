@@ -30,8 +30,7 @@ enum Symtext {
       """,
     options: [.init(name: "version", help: "Print the version.")],
     subcommands: [
-      RenderCommand.command, MetricsCommand.command, ButtonCommand.command,
-      SymbolsCommand.command,
+      RenderCommand.command, MetricsCommand.command, ButtonCommand.command, SymbolsCommand.command,
       FontCommand.command,
     ])
 

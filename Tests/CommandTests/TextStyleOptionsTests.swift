@@ -9,18 +9,21 @@ struct TextStyleOptionsTests {
     return result.output
   }
 
-  @Test func `A style is its size and weight`() throws {
-    #expect(try picture("--style", "body") == picture("--size", "17"))
+  @Test func `A style is its size, its line height and its weight`() throws {
     #expect(
-      try picture("--style", "headline") == picture("--size", "17", "--weight", "semibold"))
+      try picture("--style", "body") == picture("--size", "17", "--line-height", "22pt"))
     #expect(
-      try picture("--style", "body", "--content-size", "AX5") == picture("--size", "53"))
+      try picture("--style", "headline")
+        == picture("--size", "17", "--line-height", "22pt", "--weight", "semibold"))
+    #expect(
+      try picture("--style", "body", "--content-size", "AX5")
+        == picture("--size", "53", "--line-height", "62pt"))
     #expect(
       try picture("--style", "headline", "--platform", "macOS")
-        == picture("--size", "13", "--weight", "bold"))
+        == picture("--size", "13", "--line-height", "16pt", "--weight", "bold"))
     #expect(
       try picture("--style", "title", "--emphasized")
-        == picture("--size", "28", "--weight", "bold"))
+        == picture("--size", "28", "--line-height", "34pt", "--weight", "bold"))
   }
 
   @Test func `What is given by itself goes before the style`() throws {
@@ -29,13 +32,16 @@ struct TextStyleOptionsTests {
         == picture("--size", "40", "--weight", "600"))
     #expect(
       try picture("--style", "headline", "--weight", "300")
-        == picture("--size", "17", "--weight", "300"))
+        == picture("--size", "17", "--line-height", "22pt", "--weight", "300"))
+    #expect(
+      try picture("--style", "body", "--line-height", "1.5")
+        == picture("--size", "17", "--line-height", "1.5"))
     #expect(try picture("--style", "title1", "--size", "17") == picture())
   }
 
   @Test func `Metrics and button take styles, too`() throws {
     let metrics = try SymtextProcess.run(["metrics", "Ag", "--style", "caption2"])
-    #expect(metrics.outputText.contains("11.00 pt, weight 400.00"))
+    #expect(metrics.outputText.contains("11.00 pt, weight 400\n"))
     func button(_ arguments: String...) throws -> [UInt8] {
       try SymtextProcess.run(["button", "--label", "Go", "-o", "-"] + arguments).output
     }

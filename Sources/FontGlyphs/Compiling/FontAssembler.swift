@@ -1,6 +1,7 @@
 /// Writes the tables of a font from its glyphs.
 struct FontAssembler {
   var familyName: String
+  var terms: FontTerms
   var set: SymbolSet
   var glyphs: GlyphSet
   var paints: [(glyph: Int, paint: ColorTable.Paint)]
@@ -164,15 +165,15 @@ struct FontAssembler {
   private func addNames(to names: inout NameTable) {
     // https://learn.microsoft.com/typography/opentype/spec/name#name-id-6
     let postScriptName = familyName.filter { !" [](){}<>/%".contains($0) }
-    names.set(0, "Copyright 2026 The symtext authors")
+    if let copyright = terms.copyright { names.set(0, copyright) }
     names.set(1, familyName)
     names.set(2, "Regular")
     names.set(3, "0.1;SYMT;\(postScriptName)-Regular")
     names.set(4, "\(familyName) Regular")
     names.set(5, "Version 0.100")
     names.set(6, "\(postScriptName)-Regular")
-    names.set(13, "Licensed under the Apache License, Version 2.0")
-    names.set(14, "https://www.apache.org/licenses/LICENSE-2.0")
+    if let license = terms.license { names.set(13, license) }
+    if let url = terms.licenseURL { names.set(14, url) }
     names.set(25, postScriptName)
   }
 

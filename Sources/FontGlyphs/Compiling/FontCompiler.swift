@@ -2,6 +2,8 @@
 public struct FontCompiler: Sendable {
   /// The family name in the font.
   public var familyName: String
+  /// What the font says of its drawings' owner and licence.
+  public var terms = FontTerms()
   /// The scales that the font has; medium is always there.
   public var scales: Set<SymbolScale>
   /// Whether layers get glyphs of their own and colour tables paint them.
@@ -56,7 +58,7 @@ public struct FontCompiler: Sendable {
     let paints = hasColor ? try ColorGlyphs.add(to: &glyphs, symbols: symbols, scales: order) : []
     let ligatures = hasNames ? try NameLigatures(set, glyphs: &glyphs) : nil
     let assembler = FontAssembler(
-      familyName: familyName, set: set, glyphs: glyphs, paints: paints, scales: order,
+      familyName: familyName, terms: terms, set: set, glyphs: glyphs, paints: paints, scales: order,
       ligatures: ligatures)
     let file = try assembler.file()
     let report = Report(

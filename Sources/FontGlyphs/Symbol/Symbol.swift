@@ -9,12 +9,17 @@ public struct Symbol: Hashable, Sendable {
   public var layers: [SymbolLayer]
   /// What is said about the symbol.
   public var metadata: SymbolMetadata
+  /// Where it begins and ends beside others; `nil` puts even bearings beside its ink.
+  public var margins: SymbolMargins?
 
   /// Makes a symbol.
-  public init(name: String, layers: [SymbolLayer], metadata: SymbolMetadata) {
+  public init(
+    name: String, layers: [SymbolLayer], metadata: SymbolMetadata, margins: SymbolMargins? = nil
+  ) {
     self.name = name
     self.layers = layers
     self.metadata = metadata
+    self.margins = margins
   }
 
   /// Whether a name is lower-case words, digits and underscores joined by dots, at most 50 long (so

@@ -14,6 +14,9 @@ public struct SymbolLayer: Hashable, Sendable {
     public var pen: Pen
     /// What becomes of it in a filled variant.
     public var inFill: FillRole
+    /// The outlines that stand for the stroked path; ``path`` then is the one of Regular at medium
+    /// scale. `nil` for strokes.
+    public var masters: MasterOutlines?
 
     /// Makes a shape.
     public init(
@@ -23,6 +26,12 @@ public struct SymbolLayer: Hashable, Sendable {
       self.isSolid = isSolid
       self.pen = pen
       self.inFill = inFill
+    }
+
+    /// Makes a shape of outlines.
+    public init(_ masters: MasterOutlines) {
+      self.init(path: masters.paths[.medium]?[.regular] ?? Path(), isSolid: true)
+      self.masters = masters
     }
   }
 

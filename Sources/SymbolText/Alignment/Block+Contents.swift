@@ -11,6 +11,7 @@ extension Block {
     self.init(
       items: label.items(lines, at: .zero), width: width ?? lines.map(\.width).max() ?? 0,
       height: lines.last.map { $0.baseline + $0.descent } ?? 0)
+    guides = label.guides(lines)
     firstBaseline = lines.first.map { Baseline(y: $0.baseline, capHeight: $0.capHeight) }
     lastBaseline = lines.last.map { Baseline(y: $0.baseline, capHeight: $0.capHeight) }
     middle = middleOfLines
@@ -51,6 +52,9 @@ extension Block {
     self.init(
       items: placed.flatMap { $0.block.items(at: $0.origin + shift) }, width: box.width,
       height: box.height, alignmentRect: union(\.alignmentRect).offsetBy(shift))
+    for (block, origin) in placed {
+      guides.marks += block.guides.offsetBy(origin + shift - .zero).marks
+    }
     func lines(_ line: (Block) -> Baseline?) -> [Baseline] {
       placed.compactMap { block, origin in
         line(block).map {

@@ -20,6 +20,8 @@ public struct Block: Sendable {
 
   /// The steps of drawing.
   public var items: [DisplayItem]
+  /// What shows how its lines, symbols and images stand.
+  public var guides = Guides()
   /// How wide the box is.
   public var width: Double
   /// How high the box is.
@@ -80,12 +82,17 @@ public struct Block: Sendable {
   }
 
   /// The finished picture: as large as the box, and larger where ink reaches beyond it.
-  /// - Parameter padding: space on all sides, in points.
-  public func displayList(padding: Double = 0) -> DisplayList {
+  /// - Parameters:
+  ///   - padding: space on all sides, in points.
+  ///   - style: of guides drawn over it, for which the picture is two pixels larger on each side.
+  public func displayList(padding: Double = 0, guides style: GuideStyle? = nil) -> DisplayList {
     var box = Rect(x: 0, y: 0, width: width, height: height)
     for item in items { if let ink = item.bounds { box = box.union(ink) } }
+    let padding = padding + (style?.border ?? 0)
     box = box.insetBy(dx: -padding, dy: -padding)
-    return DisplayList(
-      width: box.width, height: box.height, items: items(at: Point(-box.minX, -box.minY)))
+    let origin = Point(-box.minX, -box.minY)
+    var list = DisplayList(width: box.width, height: box.height, items: items(at: origin))
+    style?.draw(guides.offsetBy(origin - .zero), over: &list)
+    return list
   }
 }

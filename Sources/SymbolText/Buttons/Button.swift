@@ -17,13 +17,16 @@ public struct Button: Sendable {
   public var configuration: SymbolConfiguration
   /// How the symbol's layers are coloured.
   public var painting: SymbolPainting
+  /// Of the label: language, features and letter spacing; size, weight and colour are the button's.
+  public var attributes: AttributedText.Attributes
 
   /// Makes a button.
   public init(
     label: String, symbol: String? = nil, style: ButtonStyle = .filled, size: ButtonSize = .regular,
     tint: Color = Color(red: 0, green: 136.0 / 255, blue: 1),
     configuration: SymbolConfiguration = SymbolConfiguration(),
-    painting: SymbolPainting = SymbolPainting()
+    painting: SymbolPainting = SymbolPainting(),
+    attributes: AttributedText.Attributes = AttributedText.Attributes()
   ) {
     self.label = label
     self.symbol = symbol
@@ -32,16 +35,19 @@ public struct Button: Sendable {
     self.tint = tint
     self.configuration = configuration
     self.painting = painting
+    self.attributes = attributes
   }
 
   /// The finished picture.
   ///
   /// The middle of the label's cap height lies on the middle of the button.
-  /// - Parameter font: of the label, at the size that the button shall have.
+  /// - Parameters:
+  ///   - font: of the label, at the size that the button shall have.
+  ///   - fallback: where fonts come from for characters that it lacks.
   /// - Throws: ``SymbolError`` when there is no such symbol, or neither a label nor a symbol.
-  public func displayList(font: Font, library: any SymbolSource) throws(SymbolError)
-    -> DisplayList
-  {
+  public func displayList(
+    font: Font, library: any SymbolSource, fallback: FontFallback? = .system
+  ) throws(SymbolError) -> DisplayList {
     guard !label.isEmpty || symbol != nil else {
       throw SymbolError("a button needs a label or a symbol")
     }
@@ -49,6 +55,8 @@ public struct Button: Sendable {
     var content = Rect(.zero)
     var items: [DisplayItem] = []
     if let symbol {
+      var configuration = configuration
+      configuration.language = configuration.language ?? attributes.language
       let set = try SetSymbol(symbol, in: library, beside: font, configuration: configuration)
       let origin = Point(-set.bounds.minX, 0)
       items += SymbolPainter(painting, tint: foreground).items(set, at: origin)
@@ -58,7 +66,8 @@ public struct Button: Sendable {
       // The gap is that between the words of the label, and a little more.
       let start = symbol == nil ? 0 : content.maxX + font.size * 0.35
       let text = try Label(
-        AttributedText(label), font: font, library: library, color: foreground, wraps: false)
+        AttributedText(label), font: font, library: library, color: foreground,
+        attributes: attributes, wraps: false, fallback: fallback)
       let lines = text.lines()
       items += text.items(lines, at: Point(start, -(lines.first?.baseline ?? 0)))
       content.maxX = start + (lines.map(\.width).max() ?? 0)

@@ -7,6 +7,8 @@ public import Geometry
 public struct PlainImage: Sendable {
   /// The pixels.
   public let bitmap: Bitmap
+  /// The file that it was read from; `nil` when it was made of pixels.
+  public private(set) var file: String?
   /// How wide it is, in points.
   public private(set) var width: Double
   /// How high it is, in points.
@@ -60,6 +62,7 @@ public struct PlainImage: Sendable {
       Bitmap(try PNGDecoder.pixmap(png, properties, name: name.path)),
       density: name.pixelsPerPoint.map { Vector($0, $0) } ?? properties.density ?? Vector(1, 1),
       altText: properties.texts["Description"] ?? properties.texts["Title"] ?? name.words)
+    file = name.path
   }
 
   /// The image with a baseline, in points above its bottom edge; with `nil`, or what is no finite number,

@@ -31,6 +31,7 @@ extension SetSymbol {
     baselineShift = (capHeight - (metrics.ascent - metrics.descent)) / 2
     self.name = name
     self.capHeight = capHeight
+    textFont = text
     ownCodePoint = nil
     altText = IconName.words(name)
     self.scale = scale
@@ -38,8 +39,11 @@ extension SetSymbol {
     self.glyph = glyph
     layers = []
     hasRightToLeftForm = false
+    isRightToLeftForm = false
+    languageForm = nil
     axisValue = font.weight
     strokeWidth = nil
+    smallStrokeWidth = nil
     advance = font.advance(of: glyph)
     bounds = (font.inkBounds(of: glyph) ?? Rect(.zero)).offsetBy(Vector(0, -baselineShift))
   }

@@ -9,7 +9,8 @@ extension SetSymbol {
     _ entry: SymbolFont.Entry, of library: SymbolLibrary, beside text: Font,
     configuration: SymbolConfiguration
   ) throws(SymbolError) {
-    let index = library.index(of: entry, configuration)
+    let form = library.form(of: entry, configuration)
+    let index = form.index
     let (text, wantedWeight) = configuration.resolved(beside: text)
     let wanted = configuration.scale ?? .medium
     let scale = library.font.glyph(of: index, scale: wanted) == nil ? .medium : wanted
@@ -35,6 +36,7 @@ extension SetSymbol {
     }
     name = entry.name
     self.capHeight = capHeight
+    textFont = text
     ownCodePoint = entry.codePoint
     altText = library.font.altText(of: entry.index)
     self.scale = scale
@@ -42,8 +44,11 @@ extension SetSymbol {
     self.glyph = glyph
     layers = library.font.layers(of: index)
     hasRightToLeftForm = library.font.rightToLeftIndex(of: entry.index) != nil
+    isRightToLeftForm = form.isRightToLeft
+    languageForm = form.language
     self.axisValue = axisValue
     strokeWidth = WeightLaw.stroke(axisValue: axisValue, scale: scale) * capHeight
+    smallStrokeWidth = WeightLaw.stroke(axisValue: axisValue, scale: .small) * capHeight
     baselineShift = 0
     advance = font.advance(of: glyph)
     bounds = font.inkBounds(of: glyph) ?? Rect(.zero)
@@ -51,12 +56,23 @@ extension SetSymbol {
 }
 
 extension SymbolLibrary {
-  /// The place of the form that a symbol has in the text around it.
-  fileprivate func index(of entry: SymbolFont.Entry, _ configuration: SymbolConfiguration) -> Int {
-    let index =
-      configuration.language.flatMap { font.index(of: entry.index, inLanguage: $0) } ?? entry.index
-    guard configuration.isRightToLeft == true else { return index }
-    return font.rightToLeftIndex(of: index) ?? index
+  /// The form that a symbol has in the text around it: its place, the language that it is for, and
+  /// whether it is the one for text from right to left.
+  fileprivate func form(of entry: SymbolFont.Entry, _ configuration: SymbolConfiguration) -> (
+    index: Int, language: String?, isRightToLeft: Bool
+  ) {
+    var form = (index: entry.index, language: String?.none, isRightToLeft: false)
+    if let language = configuration.language,
+      let index = font.index(of: entry.index, inLanguage: language)
+    {
+      form.index = index
+      form.language = language
+    }
+    if configuration.isRightToLeft == true, let index = font.rightToLeftIndex(of: form.index) {
+      form.index = index
+      form.isRightToLeft = true
+    }
+    return form
   }
 }
 

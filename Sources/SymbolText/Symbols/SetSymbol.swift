@@ -18,6 +18,8 @@ public struct SetSymbol: Sendable {
   public let scale: SymbolScale
   /// The cap height of the text that it goes with, in points; its middle is the symbol's optical middle.
   public let capHeight: Double
+  /// The font of the text that it goes with, at the size that counts.
+  public let textFont: Font
   /// The symbol font at its size and weight.
   public let font: Font
   /// The glyph at that scale.
@@ -26,12 +28,18 @@ public struct SetSymbol: Sendable {
   public let layers: [SymbolFont.Layer]
   /// Whether another form stands for it in text from right to left.
   public let hasRightToLeftForm: Bool
+  /// Whether this is that form.
+  public let isRightToLeftForm: Bool
+  /// The language, BCP 47, whose form this is; `nil` for the common one.
+  public let languageForm: String?
   /// The value of `wght`, or the weight class of a font without that axis.
   public let axisValue: Double
   /// How the weight was found; `nil` when it was given, or when the font has but one.
   public let matching: WeightMatching?
   /// How thick the strokes are, in points; `nil` where that is not known.
   public let strokeWidth: Double?
+  /// How thick the strokes are at small scale, in points: what is matched to the text.
+  public let smallStrokeWidth: Double?
   /// How far the glyph's own baseline lies above the text's, in points.
   ///
   /// 0 in a library, whose symbols are drawn beside capitals.

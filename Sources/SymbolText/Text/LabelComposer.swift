@@ -1,3 +1,4 @@
+internal import FontGlyphs
 internal import Geometry
 internal import TextLayout
 
@@ -122,8 +123,15 @@ struct LabelComposer {
 }
 
 extension Attachment {
+  /// A symbol in a line, which it makes higher only at large scale or at a size of its own: a badge or a
+  /// tall symbol beside letters leaves the lines as far apart as they are.
   fileprivate init(id: Int, of symbol: SetSymbol) {
-    self.init(
-      id: id, advance: symbol.advance, ascent: -symbol.bounds.minY, descent: symbol.bounds.maxY)
+    var (ascent, descent) = (-symbol.bounds.minY, symbol.bounds.maxY)
+    if symbol.scale != .large {
+      let metrics = symbol.textFont.metrics
+      ascent = min(ascent, metrics.ascent)
+      descent = min(descent, metrics.descent)
+    }
+    self.init(id: id, advance: symbol.advance, ascent: ascent, descent: descent)
   }
 }

@@ -74,7 +74,7 @@ public struct Font: Sendable {
   /// The box around a glyph's ink, in points, y down, from its origin on the baseline; `nil` without
   /// ink.
   public func inkBounds(of glyph: UInt32) -> Rect? {
-    guard let box = instance.native.outline(of: glyph).bounds else { return nil }
+    guard let box = instance.inkBounds(of: glyph) else { return nil }
     return Rect(
       minX: box.minX * scale, minY: -box.maxY * scale, maxX: box.maxX * scale,
       maxY: -box.minY * scale)

@@ -1,3 +1,4 @@
+internal import Geometry
 internal import Synchronization
 
 /// A face at a place in its design space, without a size: all its numbers are in font units.
@@ -7,6 +8,7 @@ final class FontInstance: Sendable {
   let native: HarfBuzzFont
   private let measurements = Mutex<(metrics: UnscaledMetrics?, stems: StemMeasurement??)>(
     (nil, nil))
+  private let inkBoxes = Mutex<[UInt32: Rect?]>([:])
 
   init(face: HarfBuzzFace, coordinates: DesignCoordinates, synthesis: FontSynthesis) {
     self.coordinates = coordinates
@@ -31,6 +33,16 @@ final class FontInstance: Sendable {
       let stems = StemMeasurement(native)
       cache.stems = .some(stems)
       return stems
+    }
+  }
+
+  /// The box around a glyph's ink, y up, found once; `nil` without ink.
+  func inkBounds(of glyph: UInt32) -> Rect? {
+    inkBoxes.withLock { cache in
+      if let known = cache[glyph] { return known }
+      let box = native.outline(of: glyph).bounds
+      cache[glyph] = .some(box)
+      return box
     }
   }
 }

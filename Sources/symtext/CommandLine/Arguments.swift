@@ -64,6 +64,10 @@ struct Arguments {
       values[option.name] = [""]
       return
     }
+    if option.isValueOptional {
+      values[option.name] = [attached ?? option.standard ?? ""]
+      return
+    }
     guard let value = attached ?? words.popFirst() else {
       throw .usage("\(option.usage): the value is missing")
     }

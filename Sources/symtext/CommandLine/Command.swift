@@ -43,10 +43,12 @@ struct Command: Sendable {
     /// What is taken when it is left out.
     var standard: String?
     var isRequired = false
+    /// Whether it may stand without its value, which then follows an equals sign only.
+    var isValueOptional = false
 
     var usage: String {
       let names = (letter.map { "-\($0), " } ?? "") + "--\(name)"
-      return value.map { "\(names) <\($0)>" } ?? names
+      return value.map { isValueOptional ? "\(names)[=<\($0)>]" : "\(names) <\($0)>" } ?? names
     }
   }
 

@@ -31,7 +31,7 @@ enum ButtonCommand {
         label: arguments.text("label"), symbol: arguments["symbol"],
         style: try arguments.choice("style", ButtonStyle.self), size: size,
         tint: try arguments.color("tint") ?? .black, configuration: options.configuration,
-        painting: try PaintingOptions(arguments).painting)
+        painting: try PaintingOptions(arguments).painting, attributes: options.attributes)
       let font = try options.font(size: style.pointSize ?? size.pointSize)
       let list: DisplayList
       do {
@@ -41,7 +41,8 @@ enum ButtonCommand {
               symbol, in: options.symbols, beside: font, configuration: options.configuration)
           ])
         }
-        list = try button.displayList(font: font, library: options.symbols)
+        list = try button.displayList(
+          font: font, library: options.symbols, fallback: options.fallback)
       } catch {
         throw .badData("\(error)")
       }

@@ -6,28 +6,80 @@ enum MetricsCommand {
     name: "metrics",
     abstract: "Prints every number that setting text and symbols uses.",
     discussion: """
-      The input is that of `render`. All numbers are points, y grows downwards. The baselines and \
-      lines' x count from the top left of the text; runs' x from the start of their line; a symbol's \
-      bounds and alignmentRect from its origin, its left margin on the baseline.
+      The input is that of `render`. All numbers are points, y grows downwards. Ranges and clusters are \
+      bytes of UTF-8 in text, where U+FFFC stands for each symbol and image. The ink, and lines' x, \
+      baseline, top and bottom, count from the top left of the text; runs' and glyphs' x from the start \
+      of their line; bounds, alignmentRect and box from the left margin of the symbol or image on the \
+      baseline.
 
-      size: width and height of the lines. font: capHeight and xHeight with where they come from \
-      (font, measured on a letter, estimated), ascent, descent, and bar and stem, the strokes of the \
-      stemLetters: of H where it has straight strokes.
+      With --json:
 
-      Of a symbol: pointSize is the symbol font's size, which gives it the text's cap height; wght the \
-      place on its weight axis, matched to the text by weightRule (measured on letters; weight class; \
-      given; none without an axis); targetStroke what small strokes should be to look as heavy as the \
-      text; onAxis false when the text is heavier or lighter than the axis goes; \
-      strokeWidth its strokes; baselineShift how far an icon font's baseline lies above the text's; \
-      bounds its ink; alignmentRect from margin to margin; baselineOffsetFromBottom how far the \
-      baseline lies above the bottom of the ink.
+        size               width and height of the lines
+        ink                the box around all that is drawn
+        text, spokenText   as set; with what symbols and images are called
+        missingCharacters  those that no font has
+        paragraph          what was asked for: direction, width, alignment, …
+        font               that of the text
+        fonts              all fonts of the text; others give a place in this list
+        lines              range, text, x, baseline, width, top, bottom, ascent and
+                           descent with the room that the line takes, alignment,
+                           isRightToLeft, isTruncated, and runs from left to right
+
+      Of a font:
+
+        axes               its place on every axis
+        capHeight, xHeight with capHeightSource and xHeightSource: font (which says
+                           it), measured on a letter, or estimated
+        ascent, descent, lineGap
+        bar, stem          its strokes, measured on stemLetters
+        syntheticBold      what is added to its strokes
+        syntheticSlant     how far it is made to lean: part of the height
+
+      Of a run, by its kind text, symbol or image: range, x, advance. Of text:
+
+        isAdded            an ellipsis or a hyphen that is not in the text
+        isFallback         its font stands in for one that lacks the characters
+        script, language   ISO 15924, BCP 47
+        level              of embedding: odd from right to left
+        glyphs             how many; missingGlyphs of them are none
+        glyphList          with --glyphs, from left to right: id, name, cluster,
+                           the pen's x, xOffset and yOffset from it, advance
+
+      Of a symbol:
+
+        variantAskedFor    the name that it stands for, when no library has that
+        library            its file
+        isRightToLeftForm, languageForm: which of its forms it is
+        textFont           the font that it is matched to, with its capHeight
+        pointSize          of the symbol font, which gives it that cap height
+        wght               the place on its weight axis
+        weightRule         how that was found: measured on letters of the text;
+                           weight class; given; none, without an axis
+        onAxis             false when the text is bolder or lighter than the axis
+        strokeWidth        its strokes
+        smallStroke        those that it has at small scale
+        targetStroke       what those should be to match the text
+        strokeError        by how many percent they are thicker
+        baselineShift      how far an icon's own baseline lies above the text's
+        bounds             its ink
+        alignmentRect      from margin to margin
+        baselineOffsetFromBottom
+                           how far the baseline lies above the bottom of the ink
+
+      Of an image:
+
+        file, box
+        baselineOffset     how far the baseline lies above its bottom: its own
+                           baselineOffsetFromBottom, or what centres it on capitals
 
         symtext metrics "Add {plus.circle} to cart"
         symtext metrics "{circle}" --size 100 --weight bold --scale small --json
+        symtext metrics "שלום {arrow.forward}" --glyphs --json | jq .lines[0].runs
       """,
     operand: LineOptions.operand,
     options: LineOptions.options + TextStyleOptions.options() + TextOptions.options + [
-      .init(name: "json", help: "Print JSON for machines, not a table for people.")
+      .init(name: "json", help: "Print JSON for machines, not a table for people."),
+      .init(name: "glyphs", help: "Tell of every glyph."),
     ],
     run: { (arguments) throws(CommandError) in
       let style = try TextStyleOptions(arguments)
@@ -38,7 +90,8 @@ enum MetricsCommand {
       options.warn(missing: label.missingCharacters)
       options.warn(substituted: label.symbols)
       let report = MetricsReport(
-        font: font, label: label, lines: label.lines(width: line.width, style: line.style))
+        font: font, label: label, style: line.style, width: line.width,
+        direction: line.direction, hasGlyphs: arguments.has("glyphs"))
       try File.write(
         Array((arguments.has("json") ? report.json.text + "\n" : report.table).utf8), to: "-")
     })

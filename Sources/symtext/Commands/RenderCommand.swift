@@ -10,6 +10,7 @@ enum RenderCommand {
         symtext render "{sun.max} Sunny" --font "DejaVu Serif" --color "#b35900" -o sunny.png
         symtext render "{cloud.sun.rain mode=multicolor} {wifi value=0.5}" --size 34 -o now.png
         symtext render "Delete the draft?" --style headline --leading trash -o row.png
+        symtext render "{bell.badge} News" --guides --pixel-ratio 4 -o guides.png
         symtext render - --width 300 --background white -o page.png < page.txt
       """,
     operand: LineOptions.operand,
@@ -19,13 +20,15 @@ enum RenderCommand {
         standard: "black"),
       .init(
         name: "padding", value: "points", help: "Space around the picture.", standard: "0"),
-    ] + LeadingOptions.options + PaintingOptions.options + OutputOptions.options,
+    ] + LeadingOptions.options + PaintingOptions.options + OutputOptions.options
+      + GuideOptions.options,
     run: { (arguments) throws(CommandError) in
       let output = try OutputOptions(arguments)
       let style = try TextStyleOptions(arguments)
       let line = try LineOptions(arguments, style: style)
       let options = try TextOptions(arguments, style: style)
       let leading = try LeadingOptions(arguments)
+      let guides = try GuideOptions(arguments)
       let padding =
         try arguments.number("padding", in: 0...10_000, "0 to 10,000 points is expected") ?? 0
       let color = try arguments.color("color") ?? .black
@@ -35,19 +38,18 @@ enum RenderCommand {
       func label(_ source: String) throws(CommandError) -> Label {
         try line.label(source, options, font: font, color: color, painting: painting)
       }
+      let block: Block
       let labels: [Label]
-      let picture: DisplayList
       if leading.isUsed {
-        let set = try leading.block(
+        (block, labels) = try leading.block(
           source, size: line.size, width: line.width, style: line.style, label: label)
-        labels = set.labels
-        picture = set.block.displayList(padding: padding)
       } else {
         let whole = try label(source)
+        block = Block(whole, width: line.width, style: line.style)
         labels = [whole]
-        picture = whole.displayList(
-          width: line.width, style: line.style, padding: padding)
       }
+      let picture = block.displayList(
+        padding: padding, guides: guides.style(pixelRatio: output.pixelRatio, font: font))
       options.warn(missing: labels.flatMap(\.missingCharacters))
       options.warn(substituted: labels.flatMap(\.symbols))
       try output.write(picture)

@@ -42,7 +42,7 @@ struct LineOptions {
   /// Where lines break; `nil` only where the text does.
   let width: Double?
   let style: ParagraphStyle
-  private let direction: WritingDirection
+  let direction: WritingDirection
   private let isPlain: Bool
   private let text: String
 

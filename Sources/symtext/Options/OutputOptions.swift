@@ -13,7 +13,8 @@ struct OutputOptions {
   ]
 
   private let output: String
-  private let pixelRatio: Double
+  /// Pixels per point.
+  let pixelRatio: Double
   private let background: Color?
 
   init(_ arguments: Arguments) throws(CommandError) {

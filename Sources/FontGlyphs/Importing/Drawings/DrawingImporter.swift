@@ -59,7 +59,7 @@ public struct DrawingImporter: Sendable {
     _ element: XMLElement, into metadata: inout SymbolMetadata
   ) throws(ImportError) {
     for child in element.children {
-      let list = child.text.split(separator: ",").map { String($0).trimmed }.filter { !$0.isEmpty }
+      let list = child.text.split(separator: ",").map { $0.trimmed }.filter { !$0.isEmpty }
       switch child.name {
       case "category": metadata.category = child.text.trimmed
       case "keywords": metadata.keywords = list
@@ -94,7 +94,7 @@ public struct DrawingImporter: Sendable {
   ) throws(ImportError) -> [String: String] {
     var forms: [String: String] = [:]
     for pair in list {
-      let parts = pair.split(separator: ":").map { String($0).trimmed }
+      let parts = pair.split(separator: ":").map { $0.trimmed }
       guard parts.count == 2, LanguageForm.all.contains(where: { $0.code == parts[0] }),
         Symbol.isValidName(parts[1])
       else {
@@ -135,7 +135,7 @@ public struct DrawingImporter: Sendable {
   private func read(
     declaration: Substring, of element: XMLElement, into layer: inout SymbolLayer
   ) throws(ImportError) {
-    let parts = declaration.split(separator: ":").map { String($0).trimmed }
+    let parts = declaration.split(separator: ":").map { $0.trimmed }
     switch (parts.first, parts.count == 2 ? parts[1] : nil) {
     case ("-sfsymbols-variable-threshold", let value?):
       guard let threshold = Double(value), (0..<1).contains(threshold) else { break }
@@ -182,15 +182,5 @@ public struct DrawingImporter: Sendable {
         "“\(name)” is not a class of layer \(index): monochrome-\(index), hierarchical-\(index):LEVEL, multicolor-\(index):COLOUR"
       )
     }
-  }
-}
-
-extension String {
-  /// Without white space at either end.
-  fileprivate var trimmed: String {
-    var text = self[...]
-    while let first = text.first, first.isWhitespace { text.removeFirst() }
-    while let last = text.last, last.isWhitespace { text.removeLast() }
-    return String(text)
   }
 }

@@ -1,0 +1,79 @@
+extension SVGColor {
+  /// What a `fill` or `stroke` says.
+  enum Paint: Hashable, Sendable {
+    case none
+    case color(SVGColor, opacity: Double)
+    /// A gradient, a pattern or whatever else a reference names.
+    case reference(String)
+  }
+
+  /// Reads a paint.
+  ///
+  /// <https://www.w3.org/TR/css-color-4/#typedef-color>
+  /// - Parameter current: what `currentColor` stands for.
+  /// - Returns: `nil` for what is no paint.
+  static func paint(_ text: String, current: Paint) -> Paint? {
+    let text = text.lowercased()
+    switch text {
+    case "none", "transparent": return Paint.none
+    case "currentcolor": return current
+    case "context-fill", "context-stroke": return .color(.current, opacity: 1)
+    default: break
+    }
+    if text.hasPrefix("url(") { return .reference(text) }
+    if text.hasPrefix("#") { return hex(text.dropFirst()) }
+    if let open = text.firstIndex(of: "("), text.hasSuffix(")") {
+      let inside = text[text.index(after: open)...].dropLast()
+      return function(String(text[..<open]), String(inside))
+    }
+    return named[text].map { .color(.rgb($0.0, $0.1, $0.2), opacity: 1) }
+  }
+
+  private static func hex(_ digits: Substring) -> Paint? {
+    let values = digits.compactMap(\.hexDigitValue)
+    guard values.count == digits.count else { return nil }
+    let bytes: [Int]
+    switch values.count {
+    case 3, 4: bytes = values.map { $0 * 17 }
+    case 6, 8:
+      bytes = stride(from: 0, to: values.count, by: 2).map { values[$0] * 16 + values[$0 + 1] }
+    default: return nil
+    }
+    let rgb = bytes.map { UInt8(clamping: $0) }
+    return .color(.rgb(rgb[0], rgb[1], rgb[2]), opacity: rgb.count == 4 ? Double(rgb[3]) / 255 : 1)
+  }
+
+  /// `rgb` and `rgba`, with commas or spaces, numbers or percentages.
+  private static func function(_ name: String, _ arguments: String) -> Paint? {
+    guard name == "rgb" || name == "rgba" else { return nil }
+    let words = arguments.split { ", /\t\n".contains($0) }
+    guard words.count == 3 || words.count == 4 else { return nil }
+    func value(_ word: Substring, full: Double) -> Double? {
+      guard let number = Double(word.hasSuffix("%") ? word.dropLast() : word), number.isFinite
+      else {
+        return nil
+      }
+      let value = word.hasSuffix("%") ? number / 100 * full : number
+      return min(max(value, 0), full)
+    }
+    let parts = words.prefix(3).compactMap { value($0, full: 255) }
+    guard parts.count == 3 else { return nil }
+    let rgb = parts.map { UInt8($0.rounded()) }
+    let opacity: Double?
+    if words.count == 4 { opacity = value(words[3], full: 1) } else { opacity = 1 }
+    return opacity.map { .color(.rgb(rgb[0], rgb[1], rgb[2]), opacity: $0) }
+  }
+
+  /// The names that icon sets use.
+  private static let named: [String: (UInt8, UInt8, UInt8)] = [
+    "black": (0, 0, 0), "white": (255, 255, 255), "red": (255, 0, 0), "green": (0, 128, 0),
+    "blue": (0, 0, 255), "yellow": (255, 255, 0), "orange": (255, 165, 0),
+    "purple": (128, 0, 128), "pink": (255, 192, 203), "brown": (165, 42, 42),
+    "gray": (128, 128, 128), "grey": (128, 128, 128), "silver": (192, 192, 192),
+    "lime": (0, 255, 0), "cyan": (0, 255, 255), "aqua": (0, 255, 255), "teal": (0, 128, 128),
+    "navy": (0, 0, 128), "magenta": (255, 0, 255), "fuchsia": (255, 0, 255),
+    "maroon": (128, 0, 0), "olive": (128, 128, 0), "gold": (255, 215, 0),
+    "indigo": (75, 0, 130), "darkgray": (169, 169, 169), "lightgray": (211, 211, 211),
+    "darkblue": (0, 0, 139), "darkred": (139, 0, 0), "darkgreen": (0, 100, 0),
+  ]
+}

@@ -1,0 +1,17 @@
+public import Geometry
+
+/// Outlines that were drawn for weights and scales, in place of strokes.
+///
+/// The paths of a scale hold closed contours that are filled by the nonzero rule. Ultralight, Regular and
+/// Black have the same elements in the same order; the weights between them lie on the straight lines
+/// between these three (``WeightLaw``), except those that have a path of their own.
+///
+/// Drawing space of the scale: y down, y = 12 in the middle of the cap height, one unit
+/// ``DrawingGrid/unit`` × the scale's factor of the cap height.
+public struct MasterOutlines: Hashable, Sendable {
+  /// At least Ultralight, Regular and Black of every scale.
+  public var paths: [SymbolScale: [SymbolWeight: Path]]
+
+  /// Makes outlines.
+  public init(_ paths: [SymbolScale: [SymbolWeight: Path]]) { self.paths = paths }
+}

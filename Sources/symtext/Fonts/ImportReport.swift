@@ -1,0 +1,51 @@
+internal import FontGlyphs
+
+/// What became of each file that symbols were read from.
+struct ImportReport {
+  /// A file.
+  struct Entry {
+    var file: String
+    /// The symbol's name; `nil` when the file could not be read.
+    var symbol: String?
+    var kind: ImportedSymbol.Kind?
+    var warnings: [String] = []
+    /// Why it could not be read.
+    var error: String?
+  }
+
+  private(set) var entries: [Entry] = []
+
+  mutating func add(_ entry: Entry) { entries.append(entry) }
+
+  /// The files that could not be read.
+  var failures: [Entry] { entries.filter { $0.error != nil } }
+
+  /// How many files were taken for what.
+  var counts: [(kind: String, count: Int)] {
+    var counts: [String: Int] = [:]
+    for entry in entries { if let kind = entry.kind { counts[kind.rawValue, default: 0] += 1 } }
+    return counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+      .map { (kind: $0.key, count: $0.value) }
+  }
+
+  var json: JSONValue {
+    .object([
+      ("files", .number(Double(entries.count))),
+      ("imported", .number(Double(entries.count - failures.count))),
+      ("failed", .number(Double(failures.count))),
+      ("kinds", .object(counts.map { ($0.kind, .number(Double($0.count))) })),
+      (
+        "results",
+        .array(
+          entries.map { entry in
+            .object([
+              ("file", .string(entry.file)), ("symbol", entry.symbol.map { .string($0) } ?? .null),
+              ("as", entry.kind.map { .string($0.rawValue) } ?? .null),
+              ("warnings", .array(entry.warnings.map { .string($0) })),
+              ("error", entry.error.map { .string($0) } ?? .null),
+            ])
+          })
+      ),
+    ])
+  }
+}

@@ -1,0 +1,197 @@
+internal import FontGlyphs
+internal import Geometry
+internal import SymbolText
+internal import TextLayout
+
+extension MetricsReport {
+  /// For machines.
+  var json: JSONValue {
+    .object([
+      ("size", .object([("width", .number(size.width)), ("height", .number(size.height))])),
+      ("ink", JSONValue(ink)),
+      ("text", .string(label.text)), ("spokenText", .string(label.spokenText)),
+      ("missingCharacters", .array(label.missingCharacters.map { .string("U+\($0.hexadecimal)") })),
+      ("paragraph", paragraph),
+      ("font", json(of: font)),
+      ("fonts", .array(fonts.fonts.map(json(of:)))),
+      ("lines", .array(lines.map(json(of:)))),
+    ])
+  }
+
+  private var paragraph: JSONValue {
+    .object([
+      ("direction", .string(direction.rawValue)), ("width", JSONValue(width)),
+      ("alignment", .string(style.alignment.rawValue)),
+      ("lineHeight", .string(style.lineHeight.text)),
+      ("maxLines", JSONValue(style.maxLines.map(Double.init))),
+      ("truncation", .string(style.truncation.rawValue)),
+    ])
+  }
+
+  private func json(of font: Font) -> JSONValue {
+    let metrics = font.metrics
+    let axes = font.face.axes.map { axis in
+      (axis.tag.description, JSONValue.number(font.coordinates[axis.tag] ?? axis.standard))
+    }
+    return .object([
+      ("family", .string(font.face.family)), ("file", .string(font.face.file)),
+      ("faceIndex", .number(Double(font.face.index))),
+      ("pointSize", .number(font.size)), ("weight", .number(font.weight)),
+      ("axes", .object(axes)), ("isItalic", .bool(font.isItalic)),
+      ("capHeight", .number(metrics.capHeight)),
+      ("capHeightSource", .string("\(metrics.capHeightSource)")),
+      ("xHeight", .number(metrics.xHeight)),
+      ("xHeightSource", .string("\(metrics.xHeightSource)")),
+      ("ascent", .number(metrics.ascent)), ("descent", .number(metrics.descent)),
+      ("lineGap", .number(metrics.lineGap)),
+      ("bar", JSONValue(font.stems?.bar)), ("stem", JSONValue(font.stems?.stem)),
+      ("stemLetters", JSONValue(font.stems?.letters)),
+      ("syntheticBold", .number(font.synthesis.bold * font.size)),
+      ("syntheticSlant", .number(font.synthesis.oblique)),
+    ])
+  }
+
+  private func json(of line: Line) -> JSONValue {
+    .object([
+      ("range", JSONValue(line.range)), ("text", .string(text(line.range))),
+      ("baseline", .number(line.baseline)), ("x", .number(line.x)), ("width", .number(line.width)),
+      ("ascent", .number(line.ascent)), ("descent", .number(line.descent)),
+      ("top", .number(line.baseline - line.ascent)),
+      ("bottom", .number(line.baseline + line.descent)),
+      ("alignment", .string(style.alignment.rawValue)),
+      ("isRightToLeft", .bool(line.isRightToLeft)), ("isTruncated", .bool(line.isTruncated)),
+      (
+        "runs",
+        .array(
+          line.elements.map { x, element in
+            switch element {
+            case .text(let run): json(of: run, x: x)
+            case .attachment(let attachment, let attributes):
+              json(of: attachment, beside: attributes.font, x: x)
+            }
+          })
+      ),
+    ])
+  }
+
+  private func json(of run: Run, x: Double) -> JSONValue {
+    let features = run.attributes.features.map { JSONValue.string("\($0.tag)=\($0.value)") }
+    var members: [(String, JSONValue)] = [
+      ("kind", .string("text")), ("text", .string(text(run.range))),
+      ("range", JSONValue(run.range)), ("isAdded", .bool(run.isAdded)),
+      ("font", .number(Double(fonts.index(of: run.font)))), ("isFallback", .bool(run.isFallback)),
+      ("script", .string(run.script)), ("language", JSONValue(run.language)),
+      ("level", .number(Double(run.level))), ("isRightToLeft", .bool(run.level % 2 == 1)),
+      ("features", .array(features)), ("letterSpacing", .number(run.attributes.letterSpacing)),
+      ("x", .number(x)), ("advance", .number(run.advance)),
+      ("glyphs", .number(Double(run.glyphs.count))),
+      ("missingGlyphs", .number(Double(run.missingGlyphCount))),
+    ]
+    if hasGlyphs { members.append(("glyphList", .array(glyphs(of: run, x: x)))) }
+    return .object(members)
+  }
+
+  private func glyphs(of run: Run, x: Double) -> [JSONValue] {
+    var pen = x
+    return run.glyphs.map { glyph in
+      defer { pen += glyph.advance }
+      return .object([
+        ("id", .number(Double(glyph.glyph))),
+        ("name", JSONValue(run.font.face.name(of: glyph.glyph))),
+        ("cluster", .number(Double(glyph.cluster))), ("x", .number(pen)),
+        ("xOffset", .number(glyph.offset.x)), ("yOffset", .number(glyph.offset.y)),
+        ("advance", .number(glyph.advance)),
+      ])
+    }
+  }
+
+  private func json(of attachment: Attachment, beside font: Font, x: Double) -> JSONValue {
+    let range = range(of: attachment)
+    let advance = attachment.advance
+    return switch label.attachments[attachment.id] {
+    case .symbol(let symbol, _), .rightToLeftForm(let symbol, _):
+      json(of: symbol, range: range, x: x, advance: advance)
+    case .image(let image):
+      json(of: image, beside: font, range: range, x: x, advance: advance)
+    }
+  }
+
+  private func json(
+    of image: PlainImage, beside font: Font, range: Range<Int>, x: Double, advance: Double
+  ) -> JSONValue {
+    .object([
+      ("kind", .string("image")), ("file", JSONValue(image.file)),
+      ("altText", .string(image.altText)), ("range", JSONValue(range)),
+      ("x", .number(x)), ("advance", .number(advance)),
+      ("width", .number(image.width)), ("height", .number(image.height)),
+      ("box", JSONValue(image.box(beside: font))), ("isTemplate", .bool(image.isTemplate)),
+      ("baselineOffsetFromBottom", JSONValue(image.baselineOffsetFromBottom)),
+      ("baselineOffset", .number(image.baselineOffset(beside: font))),
+    ])
+  }
+
+  private func json(of symbol: SetSymbol, range: Range<Int>, x: Double, advance: Double)
+    -> JSONValue
+  {
+    .object([
+      ("kind", .string("symbol")), ("name", .string(symbol.name)),
+      ("variantAskedFor", JSONValue(symbol.variantAskedFor)),
+      ("library", .string(symbol.font.face.file)),
+      ("codePoint", JSONValue(symbol.codePoint.map { "U+\($0.hexadecimal)" })),
+      ("glyph", .number(Double(symbol.glyph))),
+      ("glyphName", JSONValue(symbol.font.face.name(of: symbol.glyph))),
+      ("altText", .string(symbol.altText)), ("range", JSONValue(range)),
+      ("hasRightToLeftForm", .bool(symbol.hasRightToLeftForm)),
+      ("isRightToLeftForm", .bool(symbol.isRightToLeftForm)),
+      ("languageForm", JSONValue(symbol.languageForm)),
+      ("x", .number(x)), ("advance", .number(advance)),
+      ("textFont", .number(Double(fonts.index(of: symbol.textFont)))),
+      ("capHeight", .number(symbol.capHeight)),
+      ("pointSize", .number(symbol.font.size)),
+      ("wght", symbol.hasWeights ? .number(symbol.axisValue) : .null),
+      ("weightRule", .string(symbol.weightRule)),
+      ("onAxis", .bool(symbol.matching?.isOnAxis ?? true)),
+      ("scale", .string(symbol.scale.rawValue)),
+      ("strokeWidth", JSONValue(symbol.strokeWidth)),
+      ("smallStroke", JSONValue(symbol.smallStrokeWidth)),
+      ("targetStroke", JSONValue(symbol.matching?.target)),
+      ("strokeError", JSONValue(symbol.strokeError)),
+      ("baselineShift", .number(symbol.baselineShift)),
+      ("bounds", JSONValue(symbol.bounds)), ("alignmentRect", JSONValue(symbol.alignmentRect)),
+      ("baselineOffsetFromBottom", .number(symbol.baselineOffsetFromBottom)),
+    ])
+  }
+}
+
+extension JSONValue {
+  fileprivate init(_ value: Double?) { self = value.map { .number($0) } ?? .null }
+
+  fileprivate init(_ value: String?) { self = value.map { .string($0) } ?? .null }
+
+  fileprivate init(_ rect: Rect?) {
+    self =
+      rect.map { rect in
+        .object([
+          ("x", .number(rect.minX)), ("y", .number(rect.minY)), ("width", .number(rect.width)),
+          ("height", .number(rect.height)),
+        ])
+      } ?? .null
+  }
+
+  fileprivate init(_ range: Range<Int>) {
+    self = .object([
+      ("start", .number(Double(range.lowerBound))), ("end", .number(Double(range.upperBound))),
+    ])
+  }
+}
+
+extension LineHeight {
+  /// As `--line-height` takes it.
+  fileprivate var text: String {
+    switch self {
+    case .natural: "natural"
+    case .multiple(let factor): "\(factor)"
+    case .points(let points): "\(points)pt"
+    }
+  }
+}

@@ -1,0 +1,116 @@
+internal import Geometry
+internal import SymbolText
+internal import TextLayout
+
+/// What `symtext metrics` prints.
+///
+/// Points, y down.
+struct MetricsReport {
+  /// The text's own.
+  let font: Font
+  let label: Label
+  let lines: [Line]
+  let style: ParagraphStyle
+  /// Where lines break; `nil` only where the text does.
+  let width: Double?
+  /// What was asked for.
+  let direction: WritingDirection
+  /// Whether every glyph is told.
+  let hasGlyphs: Bool
+  /// All fonts of letters; the text's own is the first.
+  let fonts: FontList
+  private let utf8: [UInt8]
+  /// Where each of the label's attachments stands in the text.
+  private let offsets: [Int]
+
+  init(
+    font: Font, label: Label, style: ParagraphStyle, width: Double?, direction: WritingDirection,
+    hasGlyphs: Bool
+  ) {
+    self.font = font
+    self.label = label
+    lines = label.lines(width: width, style: style)
+    self.style = style
+    self.width = width
+    self.direction = direction
+    self.hasGlyphs = hasGlyphs
+    var fonts = FontList(font)
+    for line in lines {
+      for (_, element) in line.elements {
+        switch element {
+        case .text(let run): fonts.add(run.font)
+        case .attachment(let attachment, _):
+          if let symbol = label.attachments[attachment.id].symbol { fonts.add(symbol.textFont) }
+        }
+      }
+    }
+    self.fonts = fonts
+    utf8 = Array(label.text.utf8)
+    offsets = Self.offsets(of: label.attachments, in: utf8)
+  }
+
+  /// How wide the widest line is, and how high all are.
+  var size: (width: Double, height: Double) {
+    (lines.map(\.width).max() ?? 0, lines.last.map { $0.baseline + $0.descent } ?? 0)
+  }
+
+  /// The box around all that is drawn; `nil` when that is nothing.
+  var ink: Rect? {
+    label.items(lines, at: .zero).compactMap(\.bounds).reduce(nil) { $0?.union($1) ?? $1 }
+  }
+
+  /// A part of the text, with U+FFFC for each symbol and image.
+  func text(_ range: Range<Int>) -> String {
+    String(decoding: utf8[range.clamped(to: utf8.indices)], as: UTF8.self)
+  }
+
+  /// The part of the text that an attachment stands for.
+  func range(of attachment: Attachment) -> Range<Int> {
+    let offset = offsets[attachment.id]
+    return offset..<offset + Self.mark.count
+  }
+
+  /// U+FFFC.
+  private static let mark: [UInt8] = [0xEF, 0xBF, 0xBC]
+
+  /// A form for text from right to left stands where the symbol before it does.
+  private static func offsets(of attachments: [LabelAttachment], in utf8: [UInt8]) -> [Int] {
+    var marks = utf8.indices.lazy.filter { utf8[$0...].starts(with: mark) }.makeIterator()
+    var offsets: [Int] = []
+    for attachment in attachments {
+      if case .rightToLeftForm = attachment {
+        offsets.append(offsets.last ?? 0)
+      } else {
+        offsets.append(marks.next() ?? 0)
+      }
+    }
+    return offsets
+  }
+}
+
+extension Run {
+  /// Whether its font stands in for that of the text, which lacks the characters.
+  var isFallback: Bool { font.face.id != attributes.font.face.id }
+
+  /// Whether the line added it: an ellipsis or a hyphen.
+  var isAdded: Bool { range.isEmpty }
+
+  /// How many characters no font has.
+  var missingGlyphCount: Int { glyphs.count { $0.glyph == 0 } }
+}
+
+extension SetSymbol {
+  /// Whether its strokes vary.
+  var hasWeights: Bool { font.face.axis("wght") != nil }
+
+  /// What its weight was found from.
+  var weightRule: String {
+    matching.map { "\($0.rule)" } ?? (hasWeights ? "given" : "none")
+  }
+
+  /// By how much of the wanted stroke the one at small scale is thicker, in percent.
+  var strokeError: Double? {
+    guard let target = matching?.target, let smallStrokeWidth, target > 0 else { return nil }
+    return (smallStrokeWidth / target - 1) * 100
+  }
+}

@@ -1,0 +1,53 @@
+internal import SymbolText
+internal import TextLayout
+
+/// Which guides are drawn over a picture.
+struct GuideOptions {
+  static let options: [Command.Option] = [
+    .init(
+      name: "guides", value: "list",
+      help: """
+        Draw over the picture how text and symbols stand, in hairlines: box (of each line), extents \
+        (ascent, descent), cap, x-height, baseline, rect (alignment rectangles), bearings, ink, and a \
+        legend below, which makes the picture higher. A list joined by commas draws these only: \
+        --guides=baseline,cap.
+        """,
+      isValueOptional: true)
+  ]
+
+  /// `nil` draws none.
+  private let kinds: Set<GuideKind>?
+  private let hasLegend: Bool
+
+  init(_ arguments: Arguments) throws(CommandError) {
+    guard let list = arguments["guides"] else {
+      kinds = nil
+      hasLegend = false
+      return
+    }
+    var words = list.split(separator: ",").map(String.init)
+    if words.isEmpty { words = Self.names }
+    var kinds: Set<GuideKind> = []
+    for word in words where word != Self.legend {
+      guard let kind = GuideKind(rawValue: word) else {
+        let near = NameSuggestions.nearest(to: word, among: Self.names).first
+        throw .usage(
+          "--guides=\(list): there is no guide \(word); the guides are \(Self.names.joined(separator: ", "))"
+            + (near.map { "; did you mean \($0)?" } ?? ""))
+      }
+      kinds.insert(kind)
+    }
+    self.kinds = kinds
+    hasLegend = words.contains(Self.legend)
+  }
+
+  private static let legend = "legend"
+  private static let names = GuideKind.allCases.map(\.rawValue) + [legend]
+
+  /// - Parameter font: of the text.
+  func style(pixelRatio: Double, font: Font) -> GuideStyle? {
+    kinds.map {
+      GuideStyle(kinds: $0, pixelRatio: pixelRatio, legendFont: hasLegend ? font : nil)
+    }
+  }
+}

@@ -8,6 +8,14 @@ package enum TestFonts {
   package static let dejaVuSans = "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf"
   /// Noto Color Emoji: images (`CBDT`), no outlines.
   package static let emoji = "/usr/share/fonts/truetype/noto/NotoColorEmoji.ttf"
+  /// Inter, variable along `wght` and `slnt`.
+  package static let interWithSlant = "/usr/share/fonts/truetype/inter-vf/Inter.var.ttf"
+  /// Noto Sans for Chinese, Japanese and Korean, a collection: 0 is Japanese, 1 Korean.
+  package static let notoSansCJK = "/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc"
+  /// A font of Noto, by its file's name without extension.
+  package static func noto(_ name: String) -> String {
+    "/usr/share/fonts/truetype/noto/\(name).ttf"
+  }
   /// The compiled symbol font of the package.
   package static let symbols = PackageFiles.path("fonts/Symtext.ttf")
 

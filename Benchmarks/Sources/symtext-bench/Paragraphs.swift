@@ -2,55 +2,120 @@ import Geometry
 import SymbolText
 import TextLayout
 
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
 /// W2: one paragraph of 20,000 words and 2,500 symbols at 13 points, wrapped at 600 points, then at
-/// another width, then drawn and encoded.
+/// another width; drawn and encoded.
+///
+/// `layout` is from markup to lines; `parse`, `compose` (symbols are looked up and measured), `shape`
+/// (with all analysis) and `lines` are its parts.
 enum Paragraphs {
-  static func run(rounds: Int) throws {
-    let library = try SymbolLibrary.bundled()
-    let names = library.font.entries.map(\.name)
-    let face = try FontFinder.face(family: FontFinder.defaultFamily, weight: 400)
-    let font = Font(face: face, size: 13)
-    var state: UInt32 = 1
-    var source = ""
-    for index in 0..<20_000 {
-      state = state &* 1_664_525 &+ 1_013_904_223
-      source += words[Int(state >> 16) % words.count]
-      source += index % 17 == 16 ? ". " : " "
-      if index % 8 == 7 { source += "{\(names[index / 8 % names.count])} " }
+  /// The words of W2.
+  static let words = 20_000
+  static let width = 600.0
+
+  /// Lays out one kind of text.
+  static func run(_ kind: ParagraphText, words: Int, rounds: Int) throws {
+    try layOut(kind, words: words, in: Scene(), rounds: rounds)
+  }
+
+  /// Draws W2 and encodes the picture.
+  static func run(rounds: Int) throws { try draw(in: Scene(), rounds: rounds) }
+
+  /// Writes the text of W2 as other programs can lay it out: every symbol as U+FFFC, and a line for each
+  /// in a second file: advance, ascent and descent in points.
+  static func writeText(_ kind: ParagraphText, words: Int, to file: String, symbols: String) throws
+  {
+    let scene = try Scene()
+    let label = try scene.label(scene.markup(kind, words: words))
+    var shapes: [(place: Int, text: String)] = []
+    for line in label.lines(width: width) {
+      for (_, element) in line.elements {
+        guard case .attachment(let shape, _) = element else { continue }
+        shapes.append((shape.id, "\(shape.advance) \(shape.ascent) \(shape.descent)\n"))
+      }
     }
-    var times: [String: [Double]] = [:]
+    try write(label.text, to: file)
+    try write(shapes.sorted { $0.place < $1.place }.map(\.text).joined(), to: symbols)
+  }
+
+  private static func layOut(
+    _ kind: ParagraphText, words: Int, in scene: Scene, rounds: Int
+  ) throws {
+    let markup = scene.markup(kind, words: words)
+    var times = PhaseTimes()
+    var lines = 0
+    for _ in 0..<rounds {
+      let text = try times.measure("parse") { try Markup.text(markup) }
+      let label = try times.measure("label") { try scene.label(text) }
+      lines = times.measure("lines") { label.lines(width: width) }.count
+      _ = times.measure("relayout") { label.lines(width: width + 1) }
+      _ = try times.measure("unwrapped label") { try scene.label(text, wraps: false) }
+    }
+    let name = "W2 \(kind.rawValue), \(words) words, \(lines) lines"
+    for (phase, time) in times.medians(sums: ["layout": ["parse", "label", "lines"]]) {
+      Measurement(workload: name, phase: phase, microseconds: time, items: 1).print()
+    }
+  }
+
+  private static func draw(in scene: Scene, rounds: Int) throws {
+    let label = try scene.label(scene.markup(.latin, words: words))
+    let lines = label.lines(width: width)
+    let height = lines.last.map { $0.baseline + $0.descent } ?? 0
+    var times = PhaseTimes()
     var bytes = 0
     for _ in 0..<rounds {
-      let start = cpuMicroseconds()
-      let label = try Label(source, font: font, library: library)
-      let first = label.lines(width: 600)
-      let laidOut = cpuMicroseconds()
-      _ = label.lines(width: 601)
-      let again = cpuMicroseconds()
-      let last = first[first.count - 1]
-      let list = DisplayList(
-        width: 600, height: last.baseline + last.descent, items: label.items(first, at: .zero))
-      let pixmap = try RasterRenderer().pixmap(list, background: .white)
-      let drawn = cpuMicroseconds()
-      bytes = try PNGEncoder().encode(pixmap).count
-      let encoded = cpuMicroseconds()
-      times["layout", default: []].append(laidOut - start)
-      times["relayout", default: []].append(again - laidOut)
-      times["raster", default: []].append(drawn - again)
-      times["encode", default: []].append(encoded - drawn)
+      let pixmap = try times.measure("raster") { () throws -> Pixmap in
+        let list = DisplayList(
+          width: width, height: height, items: label.items(lines, at: .zero))
+        return try RasterRenderer().pixmap(list, background: .white)
+      }
+      bytes = try times.measure("encode") { try PNGEncoder().encode(pixmap).count }
     }
-    for phase in ["layout", "relayout", "raster", "encode"] {
+    for (phase, time) in times.medians() {
       Measurement(
-        workload: "W2", phase: phase, microseconds: median(times[phase] ?? []), items: 1,
+        workload: "W2", phase: phase, microseconds: time, items: 1,
         bytes: phase == "encode" ? bytes : 0
       ).print()
     }
   }
 
-  private static let words = [
-    "the", "of", "and", "licence", "under", "terms", "software", "copy", "modified", "version",
-    "which", "work", "distribute", "source", "code", "may", "with", "this", "program", "conditions",
-    "library", "you", "to", "received", "without", "warranty", "provided", "that", "any", "covered",
-    "naïve", "café", "façade", "agreement", "rights", "granted", "by", "each", "contributor", "a",
-  ]
+  private static func write(_ text: String, to file: String) throws {
+    guard let stream = fopen(file, "w") else {
+      throw BenchmarkError(description: "cannot write \(file)")
+    }
+    let bytes = Array(text.utf8)
+    let written = fwrite(bytes, 1, bytes.count, stream)
+    guard fclose(stream) == 0, written == bytes.count else {
+      throw BenchmarkError(description: "cannot write \(file)")
+    }
+  }
+
+  /// The font and the symbols, opened once.
+  private struct Scene {
+    let library: SymbolLibrary
+    let font: Font
+    let names: [String]
+
+    init() throws {
+      library = try SymbolLibrary.bundled()
+      names = library.font.entries.map(\.name)
+      let face = try FontFinder.face(family: FontFinder.defaultFamily, weight: 400)
+      font = Font(face: face, size: 13)
+    }
+
+    func markup(_ kind: ParagraphText, words: Int) -> String {
+      kind.markup(words: words, symbols: names)
+    }
+
+    func label(_ markup: String) throws -> Label { try label(Markup.text(markup)) }
+
+    func label(_ text: AttributedText, wraps: Bool = true) throws -> Label {
+      try Label(text, font: font, library: library, wraps: wraps)
+    }
+  }
 }

@@ -1,4 +1,4 @@
-// symtext-bench buttons | paragraph | booleans | font DRAWINGS | library FONT      one line of JSON a phase, CPU time, medians.
+// One line of JSON a phase: CPU time, medians. `symtext-bench` alone says what can be measured.
 #if canImport(Darwin)
   import Darwin
 #else
@@ -6,17 +6,39 @@
 #endif
 
 let rounds = 5
+let arguments = Array(CommandLine.arguments.dropFirst())
+
+/// The kind of text and the number of words that two arguments say.
+func paragraph(_ arguments: ArraySlice<String>) throws -> (kind: ParagraphText, words: Int) {
+  guard let kind = arguments.first.flatMap(ParagraphText.init),
+    let words = arguments.last.flatMap({ Int($0) })
+  else {
+    throw BenchmarkError(
+      description: "a paragraph is latin, bidi or fallback and a number of words")
+  }
+  return (kind, words)
+}
+
 do {
-  switch CommandLine.arguments.dropFirst().first {
-  case "buttons": try Buttons.run(rounds: rounds)
-  case "paragraph": try Paragraphs.run(rounds: rounds)
-  case "booleans": Booleans.run(rounds: rounds)
-  case "library" where CommandLine.arguments.count == 3:
-    try LibraryOpening.run(file: CommandLine.arguments[2], rounds: 9)
-  case "font" where CommandLine.arguments.count == 3:
-    try FontBuild.run(drawings: CommandLine.arguments[2], rounds: rounds)
+  switch (arguments.first, arguments.count) {
+  case ("buttons", 1): try Buttons.run(rounds: rounds)
+  case ("paragraph", 1): try Paragraphs.run(rounds: rounds)
+  case ("paragraph", 3):
+    let (kind, words) = try paragraph(arguments[1...2])
+    try Paragraphs.run(kind, words: words, rounds: rounds)
+  case ("paragraph-text", 5):
+    let (kind, words) = try paragraph(arguments[1...2])
+    try Paragraphs.writeText(kind, words: words, to: arguments[3], symbols: arguments[4])
+  case ("booleans", 1): Booleans.run(rounds: rounds)
+  case ("library", 2): try LibraryOpening.run(file: arguments[1], rounds: 9)
+  case ("font", 2): try FontBuild.run(drawings: arguments[1], rounds: rounds)
   default:
-    print("usage: symtext-bench buttons | paragraph | booleans | font DRAWINGS | library FONT")
+    print(
+      """
+      usage: symtext-bench buttons | paragraph | booleans | font DRAWINGS | library FONT
+             symtext-bench paragraph latin|bidi|fallback WORDS
+             symtext-bench paragraph-text latin|bidi|fallback WORDS TEXT SYMBOLS
+      """)
   }
 } catch {
   print("symtext-bench: \(error)")

@@ -42,7 +42,7 @@ enum Itemizer {
         items.append(
           TextItem(
             range: start..<stop, span: number, script: scripts.first?.script ?? .latin,
-            level: levels.first?.level ?? 0, language: span.attributes.language))
+            level: levels.first?.level ?? 0))
         start = stop
       }
     }

@@ -7,6 +7,4 @@ struct TextItem: Hashable, Sendable {
   var script: TextScript
   /// The embedding level: odd from right to left.
   var level: UInt8
-  /// BCP 47.
-  var language: String?
 }

@@ -94,9 +94,9 @@ extension Shaper {
     guard index < runs.count, runs[index].range.contains(offset - 2) else { return nil }
     var item = runs[index].item
     item.range = offset..<offset
-    let font = runs[index].font
+    let setting = runs[index].setting
     // U+2010 where the font has it, as HarfBuzz itself would fall back.
     return run(
-      of: font.glyph(for: 0x2010) == nil ? "-" : "\u{2010}", like: item, font: font)
+      of: setting.font.glyph(for: 0x2010) == nil ? "-" : "\u{2010}", like: item, setting: setting)
   }
 }

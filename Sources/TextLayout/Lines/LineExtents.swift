@@ -3,12 +3,27 @@ struct LineExtents {
   private(set) var ascent = 0.0
   private(set) var descent = 0.0
   let height: LineHeight
+  /// What was made room for last: most pieces of a line are in one font.
+  private var last: (instance: FontInstance, size: Double)?
 
   init(_ height: LineHeight) { self.height = height }
 
+  /// Makes room for what stands in a line.
+  mutating func include(_ element: Line.Element) {
+    switch element {
+    case .text(let run): include(run.attributes)
+    case .attachment(let attachment, let attributes):
+      include(attributes)
+      include(attachment)
+    }
+  }
+
   /// Makes room for text.
   mutating func include(_ attributes: TextAttributes) {
-    let metrics = attributes.font.metrics
+    let font = attributes.font
+    if let last, last.instance === font.instance && last.size == font.size { return }
+    last = (font.instance, font.size)
+    let metrics = font.metrics
     let natural = metrics.ascent + metrics.descent
     let wanted =
       switch height {

@@ -17,3 +17,8 @@ struct LinePiece {
     advance = attachment.advance
   }
 }
+
+extension [LinePiece] {
+  /// The sum of the advances, in points.
+  var advance: Double { indices.reduce(0) { $0 + self[$1].advance } }
+}

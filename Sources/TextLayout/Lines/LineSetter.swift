@@ -64,11 +64,10 @@ struct LineSetter: ~Copyable {
     let span = min(spans.partitionPoint { $0.range.upperBound < offset }, spans.count - 1)
     let font = spans[span].attributes.font
     let level = text.bidi.baseLevel(at: min(offset, text.utf8.count - 1))
-    let item = TextItem(
-      range: offset..<offset, span: span, script: .latin, level: level,
-      language: spans[span].attributes.language)
+    let item = TextItem(range: offset..<offset, span: span, script: .latin, level: level)
     return shaper.run(
-      of: font.glyph(for: 0x2026) == nil ? "..." : "…", like: item, font: font)
+      of: font.glyph(for: 0x2026) == nil ? "..." : "…", like: item,
+      setting: RunSetting(spans[span].attributes, font: font))
   }
 
   /// What stands in a part of a line without tabs, in the order of the text.
@@ -114,42 +113,27 @@ struct LineSetter: ~Copyable {
       return part
     }
     part.item.range = cut
-    return shaper.run(of: part.item, font: run.font)
+    return shaper.run(of: part.item, setting: run.setting)
   }
 
   /// Brings pieces into visual order and gives them their places.
   private func set(_ segments: [(x: Double, pieces: [LinePiece])], range: Range<Int>) -> Line {
+    var segments = segments
+    Self.removeLastSpacing(&segments[segments.count - 1].pieces)
+    let widths = segments.map { $0.pieces.advance }
+    let width = segments[segments.count - 1].x + widths[widths.count - 1]
     let isRightToLeft = text.bidi.baseLevel(at: range.lowerBound) % 2 == 1
     var extents = LineExtents(style.lineHeight)
-    var placed: [(x: Double, pieces: [LinePiece], width: Double)] = []
-    for (index, segment) in segments.enumerated() {
-      var pieces = segment.pieces
-      if index == segments.count - 1 { Self.removeLastSpacing(&pieces) }
-      for piece in pieces {
-        switch piece.element {
-        case .text(let run): extents.include(run.attributes)
-        case .attachment(let attachment, let attributes):
-          extents.include(attributes)
-          extents.include(attachment)
-        }
-      }
-      let width = pieces.reduce(0) { $0 + $1.advance }
-      placed.append((segment.x, pieces, width))
-    }
-    let width = placed.last.map { $0.x + $0.width } ?? 0
     var elements: [(x: Double, element: Line.Element)] = []
-    for segment in isRightToLeft ? placed.reversed() : placed {
-      var x = isRightToLeft ? width - segment.x - segment.width : segment.x
-      func add(_ piece: LinePiece) {
-        elements.append((x, piece.element))
-        x += piece.advance
-      }
-      if segment.pieces.allSatisfy({ $0.level == 0 }) {
-        for piece in segment.pieces { add(piece) }
-      } else {
-        for index in BidiLevels.visualOrder(segment.pieces.map(\.level)) {
-          add(segment.pieces[index])
-        }
+    elements.reserveCapacity(segments.reduce(0) { $0 + $1.pieces.count })
+    let order = segments.indices
+    for index in isRightToLeft ? Array(order.reversed()) : Array(order) {
+      let pieces = segments[index].pieces
+      var x = isRightToLeft ? width - segments[index].x - widths[index] : segments[index].x
+      for place in BidiLevels.visualOrder(pieces.map { $0.level }) {
+        extents.include(pieces[place].element)
+        elements.append((x, pieces[place].element))
+        x += pieces[place].advance
       }
     }
     if elements.isEmpty, let last = text.text.spans.last {

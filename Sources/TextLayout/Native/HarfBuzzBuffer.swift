@@ -49,12 +49,11 @@ struct HarfBuzzBuffer: ~Copyable {
   /// Shapes a part of a text, seeing what stands around it.
   /// - Parameters:
   ///   - text: UTF-8, all of it; at most 2³¹ − 1 bytes.
-  ///   - item: which part, its script, direction and language.
-  ///   - scale: points per font unit.
+  ///   - item: which part, its script and direction.
   /// - Returns: glyphs from left to right, in points; clusters count bytes from the text's start.
-  func shape(
-    _ text: [UInt8], item: TextItem, features: [FontFeature], font: HarfBuzzFont, scale: Double
-  ) -> [ShapedGlyph] {
+  func shape(_ text: [UInt8], item: TextItem, setting: RunSetting) -> [ShapedGlyph] {
+    let font = setting.font.instance.native
+    let scale = setting.font.scale
     unsafe hb_buffer_clear_contents(pointer)
     unsafe text.withUnsafeBufferPointer { bytes in
       unsafe bytes.withMemoryRebound(to: CChar.self) { characters in
@@ -69,14 +68,14 @@ struct HarfBuzzBuffer: ~Copyable {
     unsafe hb_buffer_set_script(pointer, hb_script_t(rawValue: item.script.rawValue))
     unsafe hb_buffer_set_language(
       pointer,
-      item.language.map { unsafe hb_language_from_string($0, -1) }
+      setting.attributes.language.map { unsafe hb_language_from_string($0, -1) }
         ?? hb_language_get_default())
     var flags = HB_BUFFER_FLAG_DEFAULT.rawValue
     if item.range.lowerBound == 0 { flags |= HB_BUFFER_FLAG_BOT.rawValue }
     if item.range.upperBound == text.count { flags |= HB_BUFFER_FLAG_EOT.rawValue }
     unsafe hb_buffer_set_flags(pointer, hb_buffer_flags_t(rawValue: flags))
     unsafe hb_buffer_set_cluster_level(pointer, HB_BUFFER_CLUSTER_LEVEL_MONOTONE_GRAPHEMES)
-    shape(with: font, features: features)
+    shape(with: font, features: setting.attributes.shapingFeatures)
     var count: UInt32 = 0
     guard let infos = unsafe hb_buffer_get_glyph_infos(pointer, &count),
       let positions = unsafe hb_buffer_get_glyph_positions(pointer, &count)

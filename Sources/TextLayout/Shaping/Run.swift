@@ -2,15 +2,16 @@
 public struct Run: Sendable {
   /// The part of the text, in UTF-8 bytes; empty for an ellipsis or a hyphen that the line added.
   public var range: Range<Int>
-  /// How the text is set.
-  public var attributes: TextAttributes
-  /// The font of the glyphs: that of the attributes, or one that stands in for characters that it
-  /// lacks.
-  public var font: Font
   /// From left to right.
   public var glyphs: [ShapedGlyph]
   var item: TextItem
+  let setting: RunSetting
 
+  /// How the text is set.
+  public var attributes: TextAttributes { setting.attributes }
+  /// The font of the glyphs: that of the attributes, or one that stands in for characters that it
+  /// lacks.
+  public var font: Font { setting.font }
   /// The sum of the advances, in points.
   public var advance: Double { glyphs.reduce(0) { $0 + $1.advance } }
   /// The embedding level of its characters: odd from right to left.
@@ -18,7 +19,7 @@ public struct Run: Sendable {
   /// The script as ISO 15924 has it, such as `Latn`.
   public var script: String { OpenTypeTag(rawValue: item.script.rawValue).description }
   /// The language that it was shaped in, BCP 47; `nil` for the system's.
-  public var language: String? { item.language }
+  public var language: String? { setting.attributes.language }
 
   /// The glyphs of a part of the text, which lies within the run's.
   ///

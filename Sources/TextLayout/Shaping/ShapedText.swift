@@ -27,7 +27,9 @@ struct ShapedText: Sendable {
     let bidi = BidiLevels(text.utf8, direction: direction)
     self.bidi = bidi
     let shaper = Shaper(text, fallback: fallback)
-    runs = Itemizer.items(of: text, bidi: bidi).flatMap { shaper.runs(of: $0) }
+    var runs: [Run] = []
+    for item in Itemizer.items(of: text, bidi: bidi) { shaper.append(item, to: &runs) }
+    self.runs = runs
     let isLeftToRight = bidi.runs.allSatisfy { $0.level == 0 }
     attachments = text.attachments.map { placement in
       let level = isLeftToRight ? 0 : bidi.level(at: placement.offset)

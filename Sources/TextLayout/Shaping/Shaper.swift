@@ -12,104 +12,73 @@ struct Shaper: ~Copyable {
     self.fallback = fallback
   }
 
-  /// The runs of an item, in the order of the text: one, or more where other fonts stand in.
-  func runs(of item: TextItem) -> [Run] {
-    let own = text.spans[item.span].attributes.font
-    let run = run(of: item, font: own)
-    guard let fallback else { return [run] }
-    var wanted = Set(run.glyphs.lazy.filter { $0.glyph == 0 }.map(\.cluster))
-    let hasEmoji = EmojiPresentation.mayOccur(in: text.utf8, range: item.range)
-    guard hasEmoji || !wanted.isEmpty else { return [run] }
-    var parts: [(range: Range<Int>, font: Font)] = []
-    var start = item.range.lowerBound
-    for end in GraphemeBreaks.offsets(in: text.utf8, range: item.range) {
-      let isMissing = (start..<end).contains { wanted.remove($0) != nil }
-      var font = own
-      if isMissing || hasEmoji {
-        let cluster = UTF8Scalars(text.utf8, in: start..<end).map(\.scalar)
-        font = fallback.font(for: cluster, insteadOf: own, language: item.language) ?? own
+  /// Adds the runs of an item, in the order of the text: one, or more where other fonts stand in.
+  func append(_ item: TextItem, to runs: inout [Run]) {
+    let own = text.spans[item.span].setting
+    guard let fallback else { return runs.append(run(of: item, setting: own)) }
+    var missing: [Int]?
+    if !lacksFirst(of: item, own.font.face) {
+      let run = run(of: item, setting: own)
+      missing = run.missingClusters
+      guard missing != [] || EmojiPresentation.mayOccur(in: text.utf8, range: item.range) else {
+        return runs.append(run)
       }
-      if let last = parts.last, last.font.instance === font.instance {
-        parts[parts.count - 1].range = last.range.lowerBound..<end
-      } else {
-        parts.append((start..<end, font))
-      }
-      start = end
     }
-    parts = joined(parts, own: own)
-    guard parts.count > 1 || parts.first?.font.instance !== own.instance else { return [run] }
-    return parts.map { part in
+    let parts = FallbackPart.parts(
+      of: item, own: own, missing: missing, in: text.utf8, fallback: fallback)
+    for part in parts {
       var item = item
       item.range = part.range
-      return self.run(of: item, font: part.font)
+      runs.append(run(of: item, setting: part.setting))
     }
   }
 
-  /// Spaces and punctuation between two parts in the same other font are set in it too, so that words
-  /// stand as far apart as in that font's own text.
-  private func joined(
-    _ parts: [(range: Range<Int>, font: Font)], own: Font
-  ) -> [(range: Range<Int>, font: Font)] {
-    var result: [(range: Range<Int>, font: Font)] = []
-    for (index, part) in parts.enumerated() {
-      if let last = result.last, last.font.instance !== own.instance {
-        let isBetween =
-          part.font.instance === own.instance && index + 1 < parts.count
-          && parts[index + 1].font.instance === last.font.instance
-          && UTF8Scalars(text.utf8, in: part.range).allSatisfy { scalar, _ in
-            TextScript(scalar) == .common && last.font.face.covers(scalar)
-          }
-        if isBetween || part.font.instance === last.font.instance {
-          result[result.count - 1].range = last.range.lowerBound..<part.range.upperBound
-          continue
-        }
-      }
-      result.append(part)
-    }
-    return result
+  /// Whether a face lacks the first character of an item; then it lacks most of the others, and shaping
+  /// in it would be in vain.
+  private func lacksFirst(of item: TextItem, _ face: Face) -> Bool {
+    let first = UTF8Decoding.scalar(text.utf8, at: item.range.lowerBound).scalar
+    return !first.isASCII && !face.covers(first)
   }
 
-  /// The run of an item in a font.
-  func run(of item: TextItem, font: Font) -> Run {
-    let attributes = text.spans[item.span].attributes
+  /// The run of an item.
+  func run(of item: TextItem, setting: RunSetting) -> Run {
     var run = Run(
-      range: item.range, attributes: attributes, font: font,
-      glyphs: buffer.shape(
-        text.utf8, item: item, features: attributes.shapingFeatures, font: font.instance.native,
-        scale: font.scale),
-      item: item)
-    if attributes.letterSpacing != 0 && !item.script.isJoined {
-      run.addSpacing(attributes.letterSpacing)
-    }
+      range: item.range, glyphs: buffer.shape(text.utf8, item: item, setting: setting), item: item,
+      setting: setting)
+    let spacing = setting.attributes.letterSpacing
+    if spacing != 0 && !item.script.isJoined { run.addSpacing(spacing) }
     return run
   }
 
   /// A run of characters that are not in the text, such as an ellipsis, set like the text at a place.
-  func run(of characters: String, like item: TextItem, font: Font) -> Run {
+  func run(of characters: String, like item: TextItem, setting: RunSetting) -> Run {
     var item = item
     let place = item.range.lowerBound
     let bytes = Array(characters.utf8)
     item.range = 0..<bytes.count
-    var glyphs = buffer.shape(
-      bytes, item: item, features: text.spans[item.span].attributes.shapingFeatures,
-      font: font.instance.native, scale: font.scale)
+    var glyphs = buffer.shape(bytes, item: item, setting: setting)
     for index in glyphs.indices { glyphs[index].cluster = place }
     item.range = place..<place
-    return Run(
-      range: item.range, attributes: text.spans[item.span].attributes, font: font, glyphs: glyphs,
-      item: item)
+    return Run(range: item.range, glyphs: glyphs, item: item, setting: setting)
   }
 }
 
 extension TextAttributes {
   /// What is asked of the font; letters that are set apart form no ligatures.
-  fileprivate var shapingFeatures: [FontFeature] {
+  var shapingFeatures: [FontFeature] {
     guard letterSpacing != 0 else { return features }
     return [FontFeature("liga", 0), FontFeature("clig", 0)] + features
   }
 }
 
 extension Run {
+  /// The clusters that the font lacks a glyph for, rising.
+  fileprivate var missingClusters: [Int] {
+    var clusters: [Int] = []
+    for glyph in glyphs where glyph.glyph == 0 { clusters.append(glyph.cluster) }
+    return item.level % 2 == 0 ? clusters : clusters.reversed()
+  }
+
   /// Adds space behind each cluster, in the direction of reading.
   fileprivate mutating func addSpacing(_ spacing: Double) {
     let isForward = item.level % 2 == 0

@@ -3,7 +3,10 @@ public struct StyledText: Sendable {
   /// A stretch of the same attributes.
   struct Span: Sendable {
     var range: Range<Int>
-    var attributes: TextAttributes
+    /// The attributes, with their own font.
+    let setting: RunSetting
+
+    var attributes: TextAttributes { setting.attributes }
   }
 
   /// An attachment in the text.
@@ -33,17 +36,39 @@ public struct StyledText: Sendable {
   /// All of Unicode's line ends are set as a line feed; U+FFFC, which stands for attachments, as
   /// U+FFFD.
   public mutating func append(_ text: String, attributes: TextAttributes) {
-    // Of all line ends but the line feed, and of U+FFFC, these are the first bytes.
-    let special: Set<UInt8> = [0x0B, 0x0C, 0x0D, 0xC2, 0xE2, 0xEF]
-    if text.utf8.contains(where: special.contains) {
-      var clean = ""
-      for character in text {
-        clean.append(character.isNewline ? "\n" : character == "\u{FFFC}" ? "\u{FFFD}" : character)
-      }
-      append(clean.utf8, attributes)
-    } else {
-      append(text.utf8, attributes)
+    let bytes = Array(text.utf8)
+    append(bytes.contains(where: Self.mayBeSpecial) ? Self.clean(bytes) : bytes, attributes)
+  }
+
+  /// Whether a byte may begin a line end that is no line feed, or U+FFFC.
+  private static func mayBeSpecial(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x0B, 0x0C, 0x0D, 0xC2, 0xE2, 0xEF: true
+    default: false
     }
+  }
+
+  /// A text with a line feed for each line end and U+FFFD for each U+FFFC.
+  private static func clean(_ bytes: [UInt8]) -> [UInt8] {
+    var result: [UInt8] = []
+    result.reserveCapacity(bytes.count)
+    var copied = 0
+    var isAfterReturn = false
+    for (scalar, range) in UTF8Scalars(bytes, in: bytes.indices) {
+      var replacement: String?
+      switch scalar {
+      case "\n" where isAfterReturn: replacement = ""
+      case "\u{0B}", "\u{0C}", "\r", "\u{85}", "\u{2028}", "\u{2029}": replacement = "\n"
+      case "\u{FFFC}": replacement = "\u{FFFD}"
+      default: break
+      }
+      isAfterReturn = scalar == "\r"
+      guard let replacement else { continue }
+      result += bytes[copied..<range.lowerBound]
+      result += replacement.utf8
+      copied = range.upperBound
+    }
+    return result + bytes[copied...]
   }
 
   /// Adds an attachment, with the attributes of the text around it.
@@ -64,7 +89,8 @@ public struct StyledText: Sendable {
     guard !bytes.isEmpty else { return }
     let start = utf8.count
     utf8 += bytes
-    spans.append(Span(range: start..<utf8.count, attributes: attributes))
+    let setting = RunSetting(attributes, font: attributes.font)
+    spans.append(Span(range: start..<utf8.count, setting: setting))
   }
 
   /// The bytes of U+FFFC.

@@ -1,4 +1,5 @@
 import Geometry
+import TestSupport
 import Testing
 
 struct PathBooleanTests {
@@ -150,18 +151,5 @@ struct PathBooleanTests {
     #expect(try combine(.intersection, box(0, 0, 1, 1), box(5, 5, 1, 1)).isEmpty)
     #expect(try combine(.intersection, box(0, 0, 10, 10), box(9.9999, 0, 10, 10)).isEmpty == false)
     #expect(box(0, 0, .infinity, 1).withoutOverlaps(tolerance: tolerance) == nil)
-  }
-}
-
-/// Numbers that are the same at every run: SplitMix64 by Steele, Lea and Flood.
-struct SplitMix64: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
   }
 }

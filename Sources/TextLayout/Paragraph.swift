@@ -60,11 +60,23 @@ public struct Paragraph: Sendable {
     let start = line.range.lowerBound
     let hardEnd = text.breaks.first { $0.isMandatory && $0.offset > start }?.offset ?? start
     let ellipsis = setter.ellipsis(at: start)?.advance ?? 0
-    let truncation = LineTruncation(
-      text: text, tabs: tabs, width: width, truncation: setter.style.truncation)
-    let kept = truncation.kept(from: start, hardEnd: hardEnd, ellipsis: ellipsis)
-    return setter.line(keeping: kept, range: start..<text.utf8.count)
+    let range = start..<text.utf8.count
+    var room = width
+    // What is kept may be wider than it was: letters take other forms at its ends, and the ellipsis is
+    // in the font of where it stands.
+    for attempt in 0..<Self.mostAttempts {
+      let truncation = LineTruncation(
+        text: text, tabs: tabs, width: room, truncation: setter.style.truncation)
+      let kept = truncation.kept(from: start, hardEnd: hardEnd, ellipsis: ellipsis)
+      let set = setter.line(keeping: kept, range: range)
+      let excess = set.width - width
+      if !(excess > 1e-6) || (kept.before.isEmpty && kept.behind.isEmpty) { return set }
+      room -= excess * Double(1 << attempt)
+    }
+    return setter.line(keeping: (start..<start, range.upperBound..<range.upperBound), range: range)
   }
+
+  private static let mostAttempts = 16
 
   /// Stacks lines and moves them to their side.
   private func place(_ lines: inout [Line], width: Double?, alignment: Alignment) {

@@ -53,20 +53,12 @@ enum Itemizer {
   /// else, within a cluster that is as long, between characters.
   private static func cut(_ utf8: [UInt8], from start: Int, before end: Int) -> Int {
     for space in (start + 1..<end - 1).reversed()
-    where utf8[space] == UInt8(ascii: " ") && !continuesCluster(utf8, at: space + 1) {
+    where utf8[space] == UInt8(ascii: " ") && !GraphemeBreaks.isInside(utf8, at: space + 1) {
       return space + 1
     }
     var end = end
     while end > start + 1, end < utf8.count, utf8[end] & 0xC0 == 0x80 { end -= 1 }
     // The last cluster may go on behind the end.
     return GraphemeBreaks.offsets(in: utf8, range: start..<end).dropLast().last ?? end
-  }
-
-  /// Whether a character belongs to a space before it.
-  private static func continuesCluster(_ utf8: [UInt8], at offset: Int) -> Bool {
-    guard utf8[offset] >= 0x80 else { return false }
-    let scalar = UTF8Decoding.scalar(utf8, at: offset).scalar
-    return scalar.properties.isGraphemeExtend || scalar == "\u{200D}"
-      || scalar.properties.generalCategory == .spacingMark
   }
 }

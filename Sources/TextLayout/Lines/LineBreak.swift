@@ -52,7 +52,9 @@ struct LineBreak: Hashable, Sendable {
       for placement in text.attachments {
         for (index, byte) in "一".utf8.enumerated() { bytes[placement.offset + index] = byte }
       }
-      if let found = LineBreakIterator.opportunities(in: bytes) { return found }
+      if let found = LineBreakIterator.opportunities(in: bytes) {
+        return found.filter { $0.isMandatory || !GraphemeBreaks.isInside(text.utf8, at: $0.offset) }
+      }
     }
     // Where the text says so; without ICU also behind spaces.
     let end = text.utf8.count

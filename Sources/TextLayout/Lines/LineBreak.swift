@@ -53,7 +53,7 @@ struct LineBreak: Hashable, Sendable {
         for (index, byte) in "一".utf8.enumerated() { bytes[placement.offset + index] = byte }
       }
       if let found = LineBreakIterator.opportunities(in: bytes) {
-        return found.filter { $0.isMandatory || !GraphemeBreaks.isInside(text.utf8, at: $0.offset) }
+        return WholeClusterBreaks.from(found, in: text.utf8)
       }
     }
     // Where the text says so; without ICU also behind spaces.

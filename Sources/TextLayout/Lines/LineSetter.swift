@@ -17,12 +17,11 @@ struct LineSetter: ~Copyable {
   func line(_ line: LineBreaker.LineRange, filling width: Double?) -> Line {
     let inked = line.range.lowerBound..<line.inkedEnd
     let levels = text.bidi.lineRuns(line.range)
-    var segments = tabs.segments(inked).map { segment in
-      (x: segment.x, pieces: pieces(in: segment.range, levels: levels))
-    }
+    var parts = tabs.segments(inked).map { pieces(in: $0.range, levels: levels) }
     if line.isHyphenated, let hyphen = shaper.hyphen(before: line.inkedEnd, among: text.runs) {
-      segments[segments.count - 1].pieces.append(LinePiece(hyphen, level: hyphen.item.level))
+      parts[parts.count - 1].append(LinePiece(hyphen, level: hyphen.item.level))
     }
+    var segments = placed(parts)
     var result = set(segments, range: line.range)
     if let width, width.isFinite, result.width < width, let last = segments.last {
       let justified = Justification.grown(last.pieces, by: width - result.width, in: text.utf8)
@@ -38,9 +37,7 @@ struct LineSetter: ~Copyable {
   ///   - range: all that the line stands for.
   func line(keeping kept: (before: Range<Int>, behind: Range<Int>), range: Range<Int>) -> Line {
     let levels = text.bidi.lineRuns(kept.before)
-    var segments = tabs.segments(kept.before).map { segment in
-      (x: segment.x, pieces: pieces(in: segment.range, levels: levels))
-    }
+    var parts = tabs.segments(kept.before).map { pieces(in: $0.range, levels: levels) }
     let place = kept.before.isEmpty ? kept.behind.lowerBound : kept.before.upperBound
     var rest = [LinePiece]()
     if let ellipsis = ellipsis(at: place) {
@@ -51,10 +48,18 @@ struct LineSetter: ~Copyable {
     for segment in tabs.segments(kept.behind) {
       rest += pieces(in: segment.range, levels: levelsBehind)
     }
-    segments[segments.count - 1].pieces += rest
-    var line = set(segments, range: range)
+    parts[parts.count - 1] += rest
+    var line = set(placed(parts), range: range)
     line.isTruncated = true
     return line
+  }
+
+  /// The parts of a line between tabs with their places.
+  ///
+  /// Their own widths count: letters that are cut off from their neighbours may be wider.
+  private func placed(_ parts: [[LinePiece]]) -> [(x: Double, pieces: [LinePiece])] {
+    let widths = parts.map { pieces in pieces.reduce(0) { $0 + $1.advance } }
+    return zip(tabs.places(ofWidths: widths), parts).map { ($0, $1) }
   }
 
   /// The ellipsis that stands for what is left out at a place.

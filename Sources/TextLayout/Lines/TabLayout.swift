@@ -58,6 +58,31 @@ struct TabLayout: Sendable {
     return segments
   }
 
+  /// Where the parts of a line between tabs stand, given how wide they are.
+  func places(ofWidths widths: [Double]) -> [Double] {
+    var x = 0.0
+    var stop: TabStop?
+    return widths.map { width in
+      let place = Self.place(width, at: stop, behind: x)
+      x = place + width
+      stop = next(after: x)
+      return place
+    }
+  }
+
+  /// Where what is behind a tab stands.
+  /// - Parameters:
+  ///   - stop: where the tab leads; `nil` at the start of a line.
+  ///   - x: where the tab stands.
+  private static func place(_ width: Double, at stop: TabStop?, behind x: Double) -> Double {
+    guard let stop else { return x }
+    return switch stop.alignment {
+    case .start: stop.position
+    case .center: max(x, stop.position - width / 2)
+    case .end: max(x, stop.position - width)
+    }
+  }
+
   private func hasTabs(_ start: Int, _ end: Int) -> Bool {
     guard !tabs.isEmpty else { return false }
     let index = tabs.partitionPoint { $0 < start }
@@ -123,14 +148,7 @@ struct TabLayout: Sendable {
     /// What stands behind the last tab that was passed, up to a place before the next one.
     func segment(to end: Int) -> Segment {
       let width = layout.pen[end] - layout.pen[start]
-      var x = x
-      if let stop {
-        switch stop.alignment {
-        case .start: x = stop.position
-        case .center: x = max(x, stop.position - width / 2)
-        case .end: x = max(x, stop.position - width)
-        }
-      }
+      let x = TabLayout.place(width, at: stop, behind: x)
       return Segment(range: start..<end, x: x, width: width)
     }
   }

@@ -92,10 +92,16 @@ extension Run {
     }
   }
 
+  /// The space behind the last cluster.
+  var lastSpacing: Double {
+    let spacing = attributes.letterSpacing
+    return spacing != 0 && !range.isEmpty && !item.script.isJoined ? spacing : 0
+  }
+
   /// Takes away the space behind the last cluster, where a line ends.
   mutating func removeLastSpacing() {
-    let spacing = attributes.letterSpacing
-    guard spacing != 0, !range.isEmpty, !item.script.isJoined, !glyphs.isEmpty else { return }
+    let spacing = lastSpacing
+    guard spacing != 0, !glyphs.isEmpty else { return }
     if item.level % 2 == 0 {
       glyphs[glyphs.count - 1].advance -= spacing
     } else {

@@ -112,13 +112,13 @@ struct FallbackSearch: Sendable {
 
 extension Face {
   /// Whether it has glyphs in colours.
-  fileprivate var isColored: Bool {
+  var isColored: Bool {
     let tables: [OpenTypeTag] = ["COLR", "CBDT", "sbix"]
     return tables.contains { hasTable($0) }
   }
 
   /// Whether it has outlines or bitmaps in colour.
-  fileprivate var canBeDrawn: Bool {
+  var canBeDrawn: Bool {
     let tables: [OpenTypeTag] = ["glyf", "CFF ", "CFF2"]
     return isColored || tables.contains { hasTable($0) }
   }

@@ -127,8 +127,9 @@ struct LineOptions {
   }
 
   private static func tabStops(_ arguments: Arguments) throws(CommandError) -> [TabStop] {
+    guard let text = arguments["tabs"] else { return [] }
     var stops: [TabStop] = []
-    for word in arguments["tabs"]?.split(separator: ",", omittingEmptySubsequences: false) ?? [] {
+    for word in text.split(separator: ",", omittingEmptySubsequences: false) {
       let alignment: TabStop.Alignment? =
         switch word.last {
         case "c": .center
@@ -139,7 +140,7 @@ struct LineOptions {
         (0.01...1_000_000).contains(position)
       else {
         throw .usage(
-          "--tabs \(word): points from the start of the line are expected, with c or e behind them for centred or ending text"
+          "--tabs \(word.isEmpty ? text[...] : word): points from the start of the line are expected, with c or e behind them for centred or ending text"
         )
       }
       stops.append(TabStop(position, alignment ?? .start))

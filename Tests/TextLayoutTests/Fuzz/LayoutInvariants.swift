@@ -157,13 +157,14 @@ struct LayoutInvariants {
     guard source.style.alignment == .justify, !isLast, clusters > 2,
       utf8[line.range.upperBound - 1] != UInt8(ascii: "\n")
     else { return [] }
-    // Behind the last tab.
+    // Behind the last tab; a space may close a line where no line may end.
     let start =
       utf8[line.range.lowerBound..<end].lastIndex(of: UInt8(ascii: "\t")) ?? line.range.lowerBound
     let words = utf8[start..<end].split(
       separator: UInt8(ascii: " "), omittingEmptySubsequences: false)
     let isGrowing =
-      words.count > 1 && words.allSatisfy { $0.allSatisfy { (0x21...0x7E).contains($0) } }
+      words.count > 1 && words.last?.isEmpty == false
+      && words.allSatisfy { $0.allSatisfy { (0x21...0x7E).contains($0) } }
     return isGrowing && line.width < width - 1e-6
       ? ["\(line.width) wide, justified to \(width)"] : []
   }

@@ -16,6 +16,8 @@ public struct SymbolFont: Sendable {
   private let layerCount: Int
   /// How many glyphs stand for others on parts of the weight axis.
   private let alternateCount: Int
+  /// The palettes, in which drawings' own colours stand; `nil` without any.
+  private let palettes: BinaryReader?
 
   /// Opens a symbol font.
   /// - Parameter bytes: the font file, alive as long as this value.
@@ -39,6 +41,7 @@ public struct SymbolFont: Sendable {
         "the font's table of symbols is damaged or of another version; build the font again")
     }
     self.table = table
+    palettes = Self.table(PaletteTable.tag, of: file)
     self.stringsOffset = stringsOffset
     self.count = count
     self.formCount = formCount
@@ -133,6 +136,21 @@ public struct SymbolFont: Sendable {
     return PreferredMode.allCases[number - 1]
   }
 
+  /// Whether a symbol was drawn as outlines instead of strokes.
+  public func hasOutlines(_ index: Int) -> Bool { flag(SymbolTable.outlinesFlag, of: index) }
+
+  /// Whether outlines were drawn at Regular only, so that the other weights of a symbol are offsets of it.
+  public func hasSynthesisedWeights(_ index: Int) -> Bool {
+    flag(SymbolTable.synthesisedFlag, of: index)
+  }
+
+  private func flag(_ flag: Int, of index: Int) -> Bool {
+    guard index >= 0, index < count + formCount,
+      let flags = table.uint16(SymbolTable.headerSize + index * SymbolTable.symbolSize + 22)
+    else { return false }
+    return flags & flag != 0
+  }
+
   private func forms(of index: Int) -> [String: String] {
     var forms: [String: String] = [:]
     for pair in (text(.forms, of: index) ?? "").split(separator: ",") {
@@ -197,10 +215,22 @@ public struct SymbolFont: Sendable {
     let tag = (flags & 0xFF) - 1
     return Layer(
       glyphs: glyphs, level: HierarchicalLevel.allCases[roles >> 8],
-      color: LayerColor.allCases.indices.contains(color) ? LayerColor.allCases[color] : nil,
+      color: LayerColor.allCases.indices.contains(color)
+        ? LayerColor.allCases[color] : fixedColor(color - LayerColor.allCases.count),
       variableThreshold: threshold == SymbolTable.noThreshold ? nil : Double(threshold) / 10_000,
       clearsInMonochrome: flags & 0x100 != 0, clearsInColor: flags & 0x200 != 0,
       tag: SymbolLayer.Tag.allCases.indices.contains(tag) ? SymbolLayer.Tag.allCases[tag] : nil)
+  }
+
+  /// A colour that drawings define themselves, from the first palette.
+  private func fixedColor(_ place: Int) -> LayerColor? {
+    guard place >= 0, let palettes, let count = palettes.uint16(2), let start = palettes.uint32(8),
+      let first = palettes.uint16(12), ColorGlyphs.namedCount + place < count,
+      let record = palettes.uint32(start + 4 * (first + ColorGlyphs.namedCount + place))
+    else { return nil }
+    // Blue, green, red, alpha.
+    let (blue, green, red) = (record >> 24 & 0xFF, record >> 16 & 0xFF, record >> 8 & 0xFF)
+    return .fixed(UInt32(red << 16 | green << 8 | blue))
   }
 
   /// The glyph of a whole symbol at a scale; `nil` when the font lacks the scale.

@@ -31,7 +31,7 @@ public struct Paragraph: Sendable {
     let width = width.map { $0 > 0 ? $0 : 0 }
     let tabs = TabLayout(text, style: style)
     let setter = LineSetter(text, tabs: tabs, style: style)
-    var breaker = LineBreaker(text, tabs: tabs)
+    var breaker = LineBreaker(text.utf8, breaks: text.breaks, tabs: tabs)
     let most = style.maxLines.map { max($0, 1) } ?? Int.max
     let end = text.utf8.count
     // A line end that closes the text begins a line all the same.
@@ -50,7 +50,7 @@ public struct Paragraph: Sendable {
       lines.append(
         setter.line(.init(range: end..<end, inkedEnd: end, isMandatory: true), filling: nil))
     }
-    place(&lines, width: width, alignment: style.alignment)
+    LineStack(style).place(&lines, width: width)
     return lines
   }
 
@@ -64,7 +64,7 @@ public struct Paragraph: Sendable {
       guard let range = breaker.line(in: room) else { return nil }
       let line = setter.line(range, filling: isJustified && !range.isMandatory ? width : nil)
       let excess = line.width - (width ?? .infinity)
-      if !(excess > 1e-6) || range.isSmallest || attempt == Self.mostAttempts - 1 {
+      if !(excess > LineBreaker.tolerance) || range.isSmallest || attempt == Self.mostAttempts - 1 {
         return (range, line)
       }
       // Letters may take wider forms at its ends.
@@ -96,21 +96,4 @@ public struct Paragraph: Sendable {
   }
 
   private static let mostAttempts = 16
-
-  /// Stacks lines and moves them to their side.
-  private func place(_ lines: inout [Line], width: Double?, alignment: Alignment) {
-    let full = width.flatMap { $0.isFinite ? $0 : nil } ?? lines.map(\.width).max() ?? 0
-    var top = 0.0
-    for index in lines.indices {
-      lines[index].baseline = top + lines[index].ascent
-      top = lines[index].baseline + lines[index].descent
-      let rest = full - lines[index].width
-      let isRightToLeft = lines[index].isRightToLeft
-      switch alignment {
-      case .start, .justify: lines[index].x = isRightToLeft ? rest : 0
-      case .center: lines[index].x = rest / 2
-      case .end: lines[index].x = isRightToLeft ? 0 : rest
-      }
-    }
-  }
 }

@@ -121,6 +121,8 @@ extension FontReport {
       ("category", .string(symbol.metadata.category)),
       ("altText", .string(symbol.metadata.altText)),
       ("since", .string(symbol.metadata.since)), ("glyphs", json(symbol.glyphs)),
+      ("hasOutlines", .bool(symbol.hasOutlines)),
+      ("hasSynthesisedWeights", .bool(symbol.hasSynthesisedWeights)),
       (
         "layers",
         .array(

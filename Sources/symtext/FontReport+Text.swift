@@ -117,6 +117,9 @@ extension FontReport {
         + "glyphs " + glyphs.joined(separator: " ")
         + (symbol.aliases.isEmpty
           ? "" : " (also \(symbol.aliases.map(\.name).joined(separator: ", ")))")
+        + (symbol.hasSynthesisedWeights
+          ? ", outlines of Regular, other weights synthesised"
+          : symbol.hasOutlines ? ", outlines" : "")
       return [line] + (symbol.layers.count > 1 ? symbol.layers.map { text(of: $0) } : [])
     } + ["", "Glyphs are those of small, medium and large scale; * marks overlapping contours."]
   }

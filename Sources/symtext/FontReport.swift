@@ -13,6 +13,10 @@ struct FontReport {
     var layers: [SymbolFont.Layer]
     /// The glyph of the whole symbol at each scale.
     var glyphs: [(scale: SymbolScale, glyph: UInt32)]
+    /// Whether it was drawn as outlines instead of strokes.
+    var hasOutlines: Bool
+    /// Whether the outlines were drawn at Regular only.
+    var hasSynthesisedWeights: Bool
   }
 
   let face: Face
@@ -59,7 +63,8 @@ struct FontReport {
       layers: table.layers(of: entry.index),
       glyphs: SymbolScale.allCases.compactMap { scale in
         table.glyph(of: entry.index, scale: scale).map { (scale, $0) }
-      })
+      }, hasOutlines: table.hasOutlines(entry.index),
+      hasSynthesisedWeights: table.hasSynthesisedWeights(entry.index))
   }
 
   /// What kind of outlines the glyphs have.

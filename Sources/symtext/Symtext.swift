@@ -23,6 +23,7 @@ enum Symtext {
         symtext button --label "Add to cart" --symbol cart -o button.png
         symtext symbols list weather
         symtext font build my-drawings/ -o My.ttf
+        symtext template export heart -o heart.svg
 
       Exit status: 0 done, 64 the command line makes no sense, 65 the input is wrong (an unknown \
       symbol, a bad drawing), 66 an input is missing, 69 something is not installed, 73 the output \
@@ -31,7 +32,7 @@ enum Symtext {
     options: [.init(name: "version", help: "Print the version.")],
     subcommands: [
       RenderCommand.command, MetricsCommand.command, ButtonCommand.command, SymbolsCommand.command,
-      FontCommand.command,
+      FontCommand.command, TemplateCommand.command,
     ])
 
   static func main() {

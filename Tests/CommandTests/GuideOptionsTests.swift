@@ -38,7 +38,8 @@ struct GuideOptionsTests {
   @Test(arguments: [("17", 1.0), ("17", 2), ("17", 1.5), ("60", 1), ("23.3", 3)])
   func `The baseline is drawn on the row that metrics reports`(size: String, ratio: Double) throws {
     let arguments = ["Hin\nHin", "--size", size, "--font", TestFonts.inter]
-    let metrics = try SymtextProcess.run(["metrics", "--json"] + arguments)
+    let metrics = try SymtextProcess.run(
+      ["metrics", "--json", "--pixel-ratio", "\(ratio)"] + arguments)
     let report = try JSONDecoder().decode(Report.self, from: Data(metrics.output))
     let text = try picture(
       "Hin\nHin", "--size", size, "--pixel-ratio", "\(ratio)", "--background", "white",

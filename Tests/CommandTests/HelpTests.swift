@@ -13,6 +13,9 @@ struct HelpTests {
     (["font", "build"], "help/font-build.txt"),
     (["font", "inspect"], "help/font-inspect.txt"),
     (["font", "check"], "help/font-check.txt"),
+    (["template"], "help/template.txt"),
+    (["template", "export"], "help/template-export.txt"),
+    (["template", "check"], "help/template-check.txt"),
   ])
   func `The help of every command reads as it did`(command: [String], snapshot: String) throws {
     let result = try SymtextProcess.run(command + ["--help"])

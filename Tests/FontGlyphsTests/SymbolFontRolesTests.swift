@@ -47,6 +47,35 @@ struct SymbolFontRolesTests {
     return try compiler.font(try set.get()).file.encoded()
   }
 
+  @Test(arguments: [true, false])
+  func `Colours of a drawing's own come back`(hasColor: Bool) throws {
+    var symbol = try drawing(name: "brand")
+    let colors: [LayerColor] = [.fixed(0xFF8201), .fixed(0x0010AB), .systemGray, .fixed(0xFF8201)]
+    symbol.layers = colors.map { color in
+      var layer = symbol.layers[0]
+      layer.color = color
+      return layer
+    }
+    var compiler = FontCompiler()
+    compiler.hasColor = hasColor
+    let font = try compiler.font(try SymbolSet(symbols: [symbol])).file.encoded()
+    try withFont(font) { #expect($0.layers(of: 0).map(\.color) == colors) }
+  }
+
+  @Test func `More colours than fit are refused`() throws {
+    var symbol = try drawing(name: "brand")
+    symbol.layers = (0..<240).map { number in
+      var layer = symbol.layers[0]
+      layer.color = .fixed(UInt32(number))
+      return layer
+    }
+    let set = try SymbolSet(symbols: [symbol])
+    var compiler = FontCompiler()
+    compiler.hasColor = false
+    let error = #expect(throws: FontError.self) { try compiler.font(set) }
+    #expect(error.map { "\($0)".contains("240 colours") } == true)
+  }
+
   @Test func `Metadata comes back whole`() throws {
     let set = try Self.set.get()
     try withFont(try Self.bytes.get()) { font in

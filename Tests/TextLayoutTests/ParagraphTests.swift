@@ -121,6 +121,14 @@ struct ParagraphTests {
     #expect(lines(Self.prose, width: width).count == 1)
   }
 
+  @Test func `A part of a word whose hyphen does not fit is cut before its last letter`() {
+    let text = "gesellschafts\u{AD}haus"
+    let lines = texts(text, width: width("gesellschafts") + 0.1)
+    #expect(lines.count == 2 && lines[0] == "gesellschaft")
+    // A letter and a hyphen are a line, however narrow that is.
+    #expect(texts("a\u{AD}b", width: 0.01) == ["a\u{AD}", "b"])
+  }
+
   // MARK: Symbols in lines
 
   @Test(arguments: [",", ".", ")", "!", "\u{A0}x"])

@@ -8,13 +8,28 @@ struct FontAssembler {
   var scales: [SymbolScale]
   var ligatures: NameLigatures?
 
-  /// The place of the default master in ``WeightLaw/masters``.
-  private static let defaultMaster = 1
-  private static let regions = [
-    VariationRegion(start: -1, peak: -1, end: 0), VariationRegion(start: 0, peak: 1, end: 1),
-  ]
-  /// The master of each region.
-  private static let regionMasters = [0, 2]
+  /// The regions of glyphs with three masters, and behind them those of glyphs with nine.
+  private var regions: [VariationRegion] {
+    let three = [
+      VariationRegion(start: -1, peak: -1, end: 0), VariationRegion(start: 0, peak: 1, end: 1),
+    ]
+    guard glyphs.glyphs.contains(where: \.hasNineMasters) else { return three }
+    let places = SymbolWeight.allCases.map { WeightLaw.normalized($0) }
+    return three
+      + places.indices.filter { places[$0] != 0 }.map { index in
+        VariationRegion(
+          start: places[max(index - 1, 0)], peak: places[index],
+          end: places[min(index + 1, places.count - 1)])
+      }
+  }
+
+  /// Of each region the master of a glyph; `nil` where the glyph does not vary.
+  private static func regionMasters(_ glyph: VaryingGlyph, regions: Int) -> [Int?] {
+    guard regions > 2 else { return [0, 2] }
+    return glyph.hasNineMasters
+      ? [nil, nil, 0, 1, 2, 4, 5, 6, 7, 8]
+      : [0, 2] + Array(repeating: nil, count: regions - 2)
+  }
 
   /// The font with all its tables.
   func file() throws(FontError) -> FontFile {
@@ -27,9 +42,10 @@ struct FontAssembler {
     try file.add(
       FeatureAssembler(set: set, glyphs: glyphs, scales: scales, ligatures: ligatures)
         .table(names: &names))
-    if !paints.isEmpty {
-      try file.add(ColorTable(glyphs: paints))
-      try file.add(ColorGlyphs.palettes(names: &names))
+    if !paints.isEmpty { try file.add(ColorTable(glyphs: paints)) }
+    let fixed = ColorGlyphs.fixedColors(of: set.allSymbols)
+    if !paints.isEmpty || !fixed.isEmpty {
+      try file.add(ColorGlyphs.palettes(names: &names, fixed: fixed))
     }
     try file.add(names)
     try file.add(SymbolTable(set, glyphs: glyphs))
@@ -40,9 +56,9 @@ struct FontAssembler {
 
   private func addOutlines(to file: inout FontFile) throws(FontError) {
     let all = glyphs.glyphs
-    let outlines = all.map { $0.outlines[Self.defaultMaster] }
-    let advances = all.map { $0.advances[Self.defaultMaster] }
-    let boxes = all.indices.map { glyphs.bounds($0, master: Self.defaultMaster) }
+    let outlines = all.map { $0.outlines[$0.defaultMaster] }
+    let advances = all.map { $0.advances[$0.defaultMaster] }
+    let boxes = all.indices.map { glyphs.bounds($0) }
     let glyf = GlyfTable(
       all.indices.map { index in
         .init(
@@ -102,10 +118,16 @@ struct FontAssembler {
   private func addVariations(to file: inout FontFile) throws(FontError) {
     var pointDeltas: [[[(x: Int, y: Int)]]] = []
     var advanceDeltas: [[Int]] = []
+    let allRegions = self.regions
     for glyph in glyphs.glyphs {
-      let baseAdvance = glyph.advances[Self.defaultMaster]
+      let baseAdvance = glyph.advances[glyph.defaultMaster]
+      let masters = Self.regionMasters(glyph, regions: allRegions.count)
       var regions: [[(x: Int, y: Int)]] = []
-      for master in Self.regionMasters {
+      for master in masters {
+        guard let master else {
+          regions.append([])
+          continue
+        }
         var deltas = try Self.deltas(of: glyph, at: master)
         deltas += glyph.components.map { _ in (0, 0) }
         // Phantom points: origin, advance width, top, bottom.
@@ -113,10 +135,11 @@ struct FontAssembler {
         regions.append(deltas)
       }
       pointDeltas.append(regions)
-      advanceDeltas.append(Self.regionMasters.map { glyph.advances[$0] - baseAdvance })
+      advanceDeltas.append(
+        masters.map { master in master.map { glyph.advances[$0] - baseAdvance } ?? 0 })
     }
-    try file.add(GvarTable(regions: Self.regions, glyphs: pointDeltas))
-    try file.add(HvarTable(regions: Self.regions, deltas: advanceDeltas))
+    try file.add(GvarTable(regions: allRegions, glyphs: pointDeltas))
+    try file.add(HvarTable(regions: allRegions, deltas: advanceDeltas))
     // The user's axis runs evenly on both sides of 400; the weights do not.
     try file.add(
       AvarTable(
@@ -134,8 +157,9 @@ struct FontAssembler {
   private static func deltas(
     of glyph: VaryingGlyph, at master: Int
   ) throws(FontError) -> [(x: Int, y: Int)] {
-    let (base, other) = (glyph.outlines[defaultMaster], glyph.outlines[master])
-    let weight = WeightLaw.masters[master].rawValue
+    let (base, other) = (glyph.outlines[glyph.defaultMaster], glyph.outlines[master])
+    let weight =
+      (glyph.hasNineMasters ? SymbolWeight.allCases : WeightLaw.masters)[master].rawValue
     guard base.contours.count == other.contours.count else {
       throw FontError(
         "\(glyph.name) has \(other.contours.count) contours at \(weight) and \(base.contours.count) at regular; masters need the same"

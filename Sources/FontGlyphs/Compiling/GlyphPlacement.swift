@@ -9,18 +9,25 @@ struct GlyphPlacement: Sendable {
   /// Which y of the grid falls on the middle of the cap height, at each master.
   private var middle: [Double] = []
   private let scale: SymbolScale
+  /// The steps of the masters.
+  let steps: [Int]
 
   /// - Parameters:
-  ///   - layers: the strokes of the symbol's layers.
+  ///   - layers: the outlines of the symbol's layers.
   ///   - grid: half the strokes of the masters.
-  /// - Throws: ``FontError`` when the symbol has no extent.
+  /// - Throws: ``FontError`` when the symbol has no extent, or its margins make none.
   init(
     _ symbol: Symbol, layers: [VariableOutline], scale: SymbolScale, grid: WeightGrid
   ) throws(FontError) {
     self.scale = scale
+    steps = grid.masters
     let unit = FontUnits.perDrawingUnit(scale)
+    if let margins = symbol.margins {
+      try place(symbol, margins: margins, layers: layers, grid: grid)
+      return
+    }
     let bearing = DrawingGrid.sideBearing * scale.factor * Double(FontUnits.capHeight)
-    for halfWidth in grid.halfWidths {
+    for halfWidth in grid.masters.map({ grid.halfWidth($0) }) {
       let boxes = layers.map { $0.path(halfWidth: halfWidth).bounds }
       func box(_ layers: [Int]) -> Rect? {
         layers.compactMap { boxes[$0] }.reduce(nil) { $0?.union($1) ?? $1 }
@@ -43,9 +50,45 @@ struct GlyphPlacement: Sendable {
     }
   }
 
+  /// Between the margins that were drawn, on the baseline as it was drawn.
+  private mutating func place(
+    _ symbol: Symbol, margins: SymbolMargins, layers: [VariableOutline], grid: WeightGrid
+  ) throws(FontError) {
+    let unit = FontUnits.perDrawingUnit(scale)
+    let pairs = margins.pairs[scale] ?? [:]
+    for weight in WeightLaw.masters where pairs[weight] == nil {
+      throw FontError(
+        "\(symbol.name), \(scale.rawValue) scale: there are no margins at \(weight.rawValue)")
+    }
+    let boxes = layers.map { $0.path(halfWidth: grid.halfWidths[1]).bounds }
+    guard symbol.wideningLayers.contains(where: { boxes[$0] != nil }) else {
+      throw FontError("\(symbol.name) draws nothing")
+    }
+    let weights = SymbolWeight.allCases.compactMap { weight in
+      pairs[weight].map { (place: WeightLaw.normalized(weight), pair: $0) }
+    }
+    for step in steps {
+      let place = WeightGrid.place(step, hasNineMasters: grid.hasNineMasters)
+      let first = weights.dropFirst().dropLast().lastIndex { $0.place <= place } ?? 0
+      let (a, b) = (weights[first], weights[first + 1])
+      let part = (place - a.place) / (b.place - a.place)
+      let leftMargin = a.pair.left + (b.pair.left - a.pair.left) * part
+      let rightMargin = a.pair.right + (b.pair.right - a.pair.right) * part
+      left.append(-leftMargin * unit)
+      middle.append(DrawingGrid.size / 2)
+      guard let advance = UInt16(exactly: ((rightMargin - leftMargin) * unit).rounded()) else {
+        throw FontError(
+          "\(symbol.name), \(scale.rawValue) scale: the margins lie \(rightMargin - leftMargin) units apart; the left one has to be at the left, and the right one within 65,535 font units of it"
+        )
+      }
+      advances.append(Int(advance))
+    }
+  }
+
   /// The place of a letter: on the baseline as it is drawn.
   init(letter outline: VariableOutline, grid: WeightGrid) {
     scale = .medium
+    steps = WeightGrid.masters
     let unit = FontUnits.perDrawingUnit(scale)
     let bearing = Self.letterBearing * Double(FontUnits.capHeight)
     for halfWidth in grid.halfWidths {
@@ -66,7 +109,8 @@ struct GlyphPlacement: Sendable {
   /// From the drawing grid (y down) to font units (y up), at a step of the weight axis.
   func map(at step: Int) -> Affine {
     FontUnits.fromDrawing(
-      scale, x: WeightGrid.value(left, at: step), middle: WeightGrid.value(middle, at: step))
+      scale, x: WeightGrid.value(left, of: steps, at: step),
+      middle: WeightGrid.value(middle, of: steps, at: step))
   }
 
   /// Contours at some steps of the weight axis, in font units.

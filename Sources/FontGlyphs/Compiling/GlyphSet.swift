@@ -163,14 +163,13 @@ struct GlyphSet: Sendable {
   /// The glyph that is painted in layers.
   func colored(_ mode: ColorGlyphMode, _ key: Key) -> Int? { colored[mode]?[key] }
 
-  /// The box around a glyph at a master.
-  func bounds(_ glyph: Int, master: Int) -> GlyphBounds? {
+  /// The box around a glyph at Regular.
+  func bounds(_ glyph: Int) -> GlyphBounds? {
+    func box(_ glyph: VaryingGlyph) -> GlyphBounds? { glyph.outlines[glyph.defaultMaster].bounds }
     guard glyphs[glyph].components.isEmpty else {
-      return glyphs[glyph].components.reduce(nil) {
-        GlyphBounds.union($0, glyphs[$1].outlines[master].bounds)
-      }
+      return glyphs[glyph].components.reduce(nil) { GlyphBounds.union($0, box(glyphs[$1])) }
     }
-    return glyphs[glyph].outlines[master].bounds
+    return box(glyphs[glyph])
   }
 }
 

@@ -19,7 +19,7 @@ enum MasterRounding {
           guard let x = Int16(exactly: point.x.rounded()), let y = Int16(exactly: point.y.rounded())
           else {
             throw FontError(
-              "\(glyph), \(WeightLaw.masters[number].rawValue), contour \(contour), point \(index) lies at (\(point.x), \(point.y)), beyond the font's ±32,767 units"
+              "\(glyph), \(weight(number, of: masters.count)), contour \(contour), point \(index) lies at (\(point.x), \(point.y)), beyond the font's ±32,767 units"
             )
           }
           result.append(.init(x: Int(x), y: Int(y), isOnCurve: isOnCurve[contour][index]))
@@ -38,6 +38,10 @@ enum MasterRounding {
       }
     }
     return rounded.map { Outline(contours: $0) }
+  }
+
+  private static func weight(_ number: Int, of count: Int) -> String {
+    (count == WeightLaw.masters.count ? WeightLaw.masters : SymbolWeight.allCases)[number].rawValue
   }
 
   /// Whether a point can be left out: it repeats the one before, or lies on the curve midway between

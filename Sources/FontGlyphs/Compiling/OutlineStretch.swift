@@ -9,21 +9,26 @@ struct OutlineStretch: Sendable {
   /// The outline at these steps.
   var outline: JoinedOutline
 
-  /// The outline at the font's three masters, so that interpolation between them gives the stretch's own
+  /// The outline at the masters of a glyph, so that interpolation between them gives the stretch's own
   /// outline within the stretch.
   ///
   /// Beyond the stretch the outline goes on evenly; it is not seen there.
-  /// - Parameter masters: the stretch's own masters in the space that is wanted.
+  /// - Parameters:
+  ///   - masters: the stretch's own masters in the space that is wanted.
+  ///   - wanted: the steps of the glyph's masters.
   /// - Returns: `nil` when going on evenly leads outside the space of a font.
-  func fontMasters(_ masters: [[[Point]]]) -> [[[Point]]]? {
+  func fontMasters(
+    _ masters: [[[Point]]], at wanted: [Int] = WeightGrid.masters
+  ) -> [[[Point]]]? {
     let count = masters[0].count
-    var result: [[[Point]]] = [[], [], []]
+    var result: [[[Point]]] = wanted.map { _ in [] }
     for contour in 0..<count {
-      var points: [[Point]] = [[], [], []]
+      var points: [[Point]] = wanted.map { _ in [] }
       for point in masters[0][contour].indices {
         let places = masters.map { $0[contour][point] }
-        for (number, step) in WeightGrid.masters.enumerated() {
-          let place = self.place(at: step, of: places)
+        for (number, step) in wanted.enumerated() {
+          let place = self.place(
+            at: step, of: places, hasNineMasters: wanted.count != WeightGrid.masters.count)
           guard abs(place.x) < 16_000, abs(place.y) < 16_000 else { return nil }
           points[number].append(place)
         }
@@ -34,15 +39,16 @@ struct OutlineStretch: Sendable {
   }
 
   /// Where a point lies at a step, going on evenly from its places at the stretch's masters.
-  private func place(at step: Int, of places: [Point]) -> Point {
+  private func place(at step: Int, of places: [Point], hasNineMasters: Bool) -> Point {
     guard places.count > 1 else { return places[0] }
     // Only one side of Regular moves when the stretch lies on the other.
     var step = step
     if steps.lowerBound >= 0 { step = max(step, 0) }
     if steps.upperBound <= 0 { step = min(step, 0) }
-    let first = places.count == 3 && step > 0 ? 1 : 0
+    let first = masterSteps.dropFirst().dropLast().lastIndex { $0 < step } ?? 0
     let (a, b) = (masterSteps[first], masterSteps[first + 1])
     return places[first].interpolated(
-      to: places[first + 1], Double(step - a) / Double(b - a))
+      to: places[first + 1],
+      WeightGrid.part(of: step, from: a, to: b, hasNineMasters: hasNineMasters))
   }
 }

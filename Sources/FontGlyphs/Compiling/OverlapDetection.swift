@@ -16,9 +16,19 @@ enum OverlapDetection {
 
   /// Compares the edges of the flattened outline, swept from left to right.
   static func overlaps(_ outline: Outline) -> Bool {
+    overlaps(
+      outline.contours.map { Path(outline: $0).flattened(tolerance: 1).first?.points ?? [] })
+  }
+
+  /// The same of a path whose contours all count as closed.
+  /// - Parameter tolerance: how far chords may stray from the curves, in the units of the path.
+  static func overlaps(_ path: Path, tolerance: Double) -> Bool {
+    overlaps(path.flattened(tolerance: tolerance).map(\.points))
+  }
+
+  private static func overlaps(_ polygons: [[Point]]) -> Bool {
     var edges: [Edge] = []
-    for (number, contour) in outline.contours.enumerated() {
-      let flat = Path(outline: contour).flattened(tolerance: 1).first?.points ?? []
+    for (number, flat) in polygons.enumerated() {
       for index in flat.indices {
         let next = flat[(index + 1) % flat.count]
         edges.append(

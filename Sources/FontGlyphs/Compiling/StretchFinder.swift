@@ -96,8 +96,8 @@ struct StretchFinder {
   private mutating func stretch(_ steps: ClosedRange<Int>) -> OutlineStretch? {
     // One step has no masters to go between.
     if steps.count == 1 { return single(steps.lowerBound) }
-    var masterSteps = [steps.lowerBound, steps.upperBound]
-    if steps.lowerBound < 0 && steps.upperBound > 0 { masterSteps.insert(0, at: 1) }
+    let inside = grid.masters.filter { steps.lowerBound < $0 && $0 < steps.upperBound }
+    let masterSteps = [steps.lowerBound] + inside + [steps.upperBound]
     var shapes: [[OutlineRuns]] = []
     for step in masterSteps {
       guard let runs = made(step).runs else { return nil }
@@ -116,17 +116,21 @@ struct StretchFinder {
     }
     for (index, (a, b)) in zip(masterSteps, masterSteps.dropFirst()).enumerated() where b - a > 1 {
       let middle = (a + b) / 2
-      let between = compared(index, index + 1, Double(middle - a) / Double(b - a))
+      let between = compared(index, index + 1, part(middle, a, b))
       if between.isWithin(interpolationTolerance / 2, of: made(middle).compared) { continue }
       guard between.isWithin(interpolationTolerance, of: made(middle).compared) else { return nil }
       // Crossings need not stray the most in the middle: where they turn off elsewhere they stray at
       // least half as far there.
       for step in [(3 * a + b) / 4, (a + 3 * b) / 4] {
-        let between = compared(index, index + 1, Double(step - a) / Double(b - a))
+        let between = compared(index, index + 1, part(step, a, b))
         guard between.isWithin(interpolationTolerance, of: made(step).compared) else { return nil }
       }
     }
     return OutlineStretch(steps: steps, masterSteps: masterSteps, outline: outline)
+  }
+
+  private func part(_ step: Int, _ a: Int, _ b: Int) -> Double {
+    WeightGrid.part(of: step, from: a, to: b, hasNineMasters: grid.hasNineMasters)
   }
 
   private mutating func made(_ step: Int) -> Made {

@@ -1,11 +1,13 @@
 internal import Geometry
 
-/// Turns a symbol's strokes into glyphs with an outline for every master.
+/// Turns a symbol's strokes and outlines into glyphs with an outline for every master.
 struct SymbolOutliner: Sendable {
   var scale: SymbolScale
 
   /// How far outlines may stray from the true stroke, in font units.
   private static let tolerance = 0.4
+  /// How far outlines that were drawn may stray, in font units: rounding to whole units strays further.
+  private static let curveTolerance = 0.2
   /// How exactly overlapping strokes are joined, in font units: coarse is fast; where edges nearly touch,
   /// it takes the finer one to see the same structure at all weights.
   private static let clippingTolerances = [0.35, 0.05]
@@ -19,13 +21,24 @@ struct SymbolOutliner: Sendable {
   /// - Parameters:
   ///   - hold: how thick the symbol's strokes may be.
   ///   - withLayers: whether layers get glyphs of their own, when there are several.
-  /// - Throws: ``FontError`` when the drawing has no extent or leaves the range of font units.
+  /// - Throws: ``FontError`` when the drawing has no extent, leaves the range of font units, or its masters
+  ///   differ in structure.
   func glyphs(
     _ symbol: Symbol, hold: StrokeHold, withLayers: Bool
   ) throws(FontError) -> SymbolGlyphs {
-    let grid = hold.grid(scale)
+    var drawnOutlines: [[DrawnOutline]] = []
+    for layer in symbol.layers { drawnOutlines.append(try self.drawn(layer, of: symbol)) }
+    var grid = hold.grid(scale)
+    grid.hasNineMasters =
+      drawnOutlines.joined().contains { $0.weights.count > WeightLaw.masters.count }
+      || symbol.margins?.bends(scale) ?? false
+    let drawn = drawnOutlines.map { $0.map { $0.outline(grid) } }
     let stroker = stroker(grid)
-    let outlines = symbol.layers.map { stroker.outline(of: $0.strokes) }
+    let outlines = zip(symbol.layers, drawn).map { layer, drawn in
+      var outline = stroker.outline(of: layer.strokes)
+      outline.contours += drawn.flatMap(\.contours)
+      return outline
+    }
     let placement = try GlyphPlacement(symbol, layers: outlines, scale: scale, grid: grid)
     var layers: [VaryingGlyph] = []
     if withLayers && symbol.layers.count > 1 {
@@ -42,7 +55,7 @@ struct SymbolOutliner: Sendable {
     let strokes =
       outlines.count == 1
       ? SymbolStrokes(painting: outlines[0])
-      : SymbolStrokes(symbol.monochromeSteps, stroker: stroker)
+      : SymbolStrokes(symbol.monochromeSteps(drawn: drawn), stroker: stroker)
     let whole = try whole(strokes, grid: grid, placement: placement, name: symbol.name)
     // Colours are painted on glyphs as they are: no feature exchanges them for other weights.
     if withLayers, outlines.count == 1, case .outline(_, let alternates) = whole,
@@ -69,6 +82,19 @@ struct SymbolOutliner: Sendable {
       strokes, grid: grid, placement: placement, name: String(letter.character))
   }
 
+  private func drawn(
+    _ layer: SymbolLayer, of symbol: Symbol
+  ) throws(FontError) -> [DrawnOutline] {
+    var drawn: [DrawnOutline] = []
+    for shape in layer.shapes {
+      guard let masters = shape.masters else { continue }
+      drawn.append(
+        try DrawnOutline(
+          masters, scale: scale, symbol: symbol.name, tolerance: Self.curveTolerance / unit))
+    }
+    return drawn
+  }
+
   private func stroker(_ grid: WeightGrid) -> Stroker {
     Stroker(
       maximumHalfWidth: grid.halfWidths.max() ?? 0, tolerance: Self.tolerance / unit,
@@ -80,7 +106,7 @@ struct SymbolOutliner: Sendable {
 
   private static func overlap(_ layers: [VaryingGlyph]) -> Bool {
     layers.contains(where: \.overlaps)
-      || WeightGrid.masters.indices.contains { master in
+      || layers[0].outlines.indices.contains { master in
         OverlapDetection.overlaps(
           Outline(contours: layers.flatMap { $0.outlines[master].contours }))
       }
@@ -107,11 +133,12 @@ struct SymbolOutliner: Sendable {
   private func glyph(
     of strokes: SymbolStrokes, grid: WeightGrid, placement: GlyphPlacement, name: String
   ) throws(FontError) -> VaryingGlyph {
-    let contours = grid.halfWidths.map { halfWidth in
-      strokes.outline.contours.map { $0.map { $0.position(halfWidth: halfWidth) } }
+    let contours = grid.masters.map { step in
+      let halfWidth = grid.halfWidth(step)
+      return strokes.outline.contours.map { $0.map { $0.position(halfWidth: halfWidth) } }
     }
     return try glyph(
-      placement.placed(contours, at: WeightGrid.masters),
+      placement.placed(contours, at: grid.masters),
       isOnCurve: strokes.outline.contours.map { $0.map(\.isOnCurve) }, placement: placement,
       name: name)
   }
@@ -121,7 +148,7 @@ struct SymbolOutliner: Sendable {
     _ stretch: OutlineStretch, placement: GlyphPlacement, name: String
   ) throws(FontError) -> VaryingGlyph? {
     let placed = placement.placed(stretch.outline.masters, at: stretch.masterSteps)
-    guard let masters = stretch.fontMasters(placed) else { return nil }
+    guard let masters = stretch.fontMasters(placed, at: placement.steps) else { return nil }
     var glyph = try glyph(
       masters, isOnCurve: stretch.outline.isOnCurve, placement: placement, name: name)
     // Beyond its stretch an outline may fold; what is seen was made without overlaps.

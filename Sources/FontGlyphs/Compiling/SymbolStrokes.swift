@@ -8,6 +8,8 @@ struct SymbolStrokes: Sendable {
   struct Step: Sendable {
     var clears: Bool
     var strokes: [Stroker.Stroke]
+    /// Outlines that were drawn instead.
+    var drawn: [VariableOutline] = []
   }
 
   /// What clears turns the other way round, so that the edges that it leaves run forward.
@@ -33,7 +35,8 @@ struct SymbolStrokes: Sendable {
     var outline = VariableOutline(contours: [])
     var ends: [(clears: Bool, contours: Int)] = []
     for step in steps {
-      let strokes = stroker.outline(of: step.strokes)
+      var strokes = stroker.outline(of: step.strokes)
+      strokes.contours += step.drawn.flatMap(\.contours)
       outline.contours += step.clears ? strokes.reversed.contours : strokes.contours
       ends.append((step.clears, outline.contours.count))
     }
@@ -80,7 +83,9 @@ struct SymbolStrokes: Sendable {
 extension SymbolLayer {
   /// What a stroker strokes.
   var strokes: [Stroker.Stroke] {
-    shapes.map { Stroker.Stroke($0.path, isSolid: $0.isSolid, pen: $0.pen) }
+    shapes.filter { $0.masters == nil }.map {
+      Stroker.Stroke($0.path, isSolid: $0.isSolid, pen: $0.pen)
+    }
   }
 }
 
@@ -88,13 +93,18 @@ extension Symbol {
   /// The steps that draw the whole symbol in the monochrome mode.
   ///
   /// Neighbours that do the same are one step.
-  var monochromeSteps: [SymbolStrokes.Step] {
+  var monochromeSteps: [SymbolStrokes.Step] { monochromeSteps(drawn: layers.map { _ in [] }) }
+
+  /// The same with the outlines that stand in place of strokes.
+  /// - Parameter drawn: of each layer.
+  func monochromeSteps(drawn: [[VariableOutline]]) -> [SymbolStrokes.Step] {
     var steps: [SymbolStrokes.Step] = []
-    for layer in layers {
+    for (layer, drawn) in zip(layers, drawn) {
       if let last = steps.indices.last, steps[last].clears == layer.clearsInMonochrome {
         steps[last].strokes += layer.strokes
+        steps[last].drawn += drawn
       } else if !(steps.isEmpty && layer.clearsInMonochrome) {
-        steps.append(.init(clears: layer.clearsInMonochrome, strokes: layer.strokes))
+        steps.append(.init(clears: layer.clearsInMonochrome, strokes: layer.strokes, drawn: drawn))
       }
     }
     return steps

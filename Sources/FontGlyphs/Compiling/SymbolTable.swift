@@ -7,14 +7,16 @@
 ///     symbols by name, then mirrored forms, 92 bytes each:
 ///       uint32 codePoint; uint16 glyphSmall, glyphMedium, glyphLarge, layerCount; uint32 firstLayer;
 ///       uint32 rightToLeft: the place of the form for text from right to left, 0xFFFFFFFF none;
-///       uint16 preferredMode (0 none, else 1 + its place in PreferredMode); uint16 reserved;
+///       uint16 preferredMode (0 none, else 1 + its place in PreferredMode); uint16 flags (1 outlines were
+///       drawn instead of strokes, 2 only at Regular: the other weights are offsets of it);
 ///       11 spans: name, alt text, category, keywords, aliases, since, note, base, variants, forms,
 ///       defaults; uint16 reserved
 ///     names and aliases, by the order of their bytes, 14 bytes each:
 ///       span name; uint32 codePoint; uint32 symbol
 ///     layers, back to front, symbol by symbol, 18 bytes each:
 ///       uint16 glyphSmall, glyphMedium, glyphLarge; uint8 level (0 primary, 1 secondary, 2 tertiary);
-///       uint8 colour (0 none, else 1 + its place in LayerColor); uint16 threshold in ten-thousandths,
+///       uint8 colour (0 none, else 1 + its place in LayerColor, and behind those with names the entries of
+///       the palette behind those with names); uint16 threshold in ten-thousandths,
 ///       0xFFFF none; uint8 clears (1 in monochrome, 2 in the other modes); uint8 tag (0 none, else 1 +
 ///       its place in SymbolLayer.Tag); span guides
 ///     alternates by glyph, then by range, 8 bytes each: glyphs in place of whole symbols on parts of the
@@ -23,7 +25,7 @@
 ///     strings, UTF-8; lists are joined by commas, pairs by colons
 ///
 /// A glyph of 0 is a scale that was left out. Guides are the centre lines as SVG path data on the
-/// drawing grid, one path for each shape, joined by commas. Forms are `language:symbol`; variants are the
+/// drawing grid, one path for each stroked shape, joined by commas. Forms are `language:symbol`; variants are the
 /// symbols whose base this one is; defaults are `key:value` pairs for effects. A span is uint32 offset
 /// from the start of the strings and uint16 length, 6 bytes.
 struct SymbolTable: FontTable {
@@ -36,6 +38,8 @@ struct SymbolTable: FontTable {
   static let alternateSize = 8
   static let noThreshold = 0xFFFF
   static let noForm = 0xFFFF_FFFF
+  static let outlinesFlag = 1
+  static let synthesisedFlag = 2
 
   /// The spans of a symbol's record, in their order.
   enum Field: Int, CaseIterable {
@@ -49,10 +53,13 @@ struct SymbolTable: FontTable {
   private let glyphs: GlyphSet
   /// By name, the names of the symbols that are variants of it.
   private let variants: [String: [String]]
+  /// The colours that drawings define themselves.
+  private let fixedColors: [UInt32]
 
   init(_ set: SymbolSet, glyphs: GlyphSet) {
     self.set = set
     self.glyphs = glyphs
+    fixedColors = ColorGlyphs.fixedColors(of: set.allSymbols)
     var variants: [String: [String]] = [:]
     for symbol in set.symbols {
       if let base = symbol.metadata.base { variants[base, default: []].append(symbol.name) }
@@ -92,7 +99,11 @@ struct SymbolTable: FontTable {
         UInt16(
           symbol.metadata.preferredMode.flatMap { PreferredMode.allCases.firstIndex(of: $0) }
             .map { $0 + 1 } ?? 0))
-      writer.write(UInt16(0))  // reserved
+      let outlines = symbol.layers.flatMap(\.shapes).compactMap(\.masters)
+      writer.write(
+        UInt16(
+          (outlines.isEmpty ? 0 : Self.outlinesFlag)
+            | (outlines.contains(where: \.areSynthesised) ? Self.synthesisedFlag : 0)))
       firstLayer += symbol.layers.count
       for field in Field.allCases {
         try strings.writeSpan(text(of: field, symbol), into: &writer)
@@ -141,8 +152,7 @@ struct SymbolTable: FontTable {
       writer.write(UInt16(layers.indices.contains(number) ? layers[number] : 0))
     }
     writer.write(UInt8(HierarchicalLevel.allCases.firstIndex(of: layer.level) ?? 0))
-    writer.write(
-      UInt8(layer.color.flatMap { LayerColor.allCases.firstIndex(of: $0) }.map { $0 + 1 } ?? 0))
+    writer.write(try code(of: layer.color))
     writer.write(
       UInt16(layer.variableThreshold.map { Int(($0 * 10_000).rounded()) } ?? Self.noThreshold))
     writer.write(UInt8((layer.clearsInMonochrome ? 1 : 0) | (layer.clearsInColor ? 2 : 0)))
@@ -150,7 +160,23 @@ struct SymbolTable: FontTable {
       UInt8(
         layer.tag.flatMap { SymbolLayer.Tag.allCases.firstIndex(of: $0) }.map { $0 + 1 } ?? 0))
     try strings.writeSpan(
-      layer.shapes.map { SVGPathWriter.text($0.path) }.joined(separator: ","), into: &writer)
+      layer.shapes.filter { $0.masters == nil }.map { SVGPathWriter.text($0.path) }.joined(
+        separator: ","), into: &writer)
+  }
+
+  private func code(of color: LayerColor?) throws(FontError) -> UInt8 {
+    guard let color else { return 0 }
+    let named = LayerColor.allCases
+    if let place = named.firstIndex(of: color) { return UInt8(place + 1) }
+    guard case .fixed(let rgb) = color,
+      let place = fixedColors.firstIndex(of: rgb & 0xFFFFFF),
+      let code = UInt8(exactly: named.count + 1 + place)
+    else {
+      throw FontError(
+        "the drawings have \(fixedColors.count) colours of their own; a font holds \(255 - named.count)"
+      )
+    }
+    return code
   }
 
   private func text(of field: Field, _ symbol: Symbol) -> String {

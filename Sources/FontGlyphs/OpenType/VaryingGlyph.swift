@@ -4,7 +4,7 @@ struct VaryingGlyph: Sendable {
   var name: String
   /// The characters that map to it.
   var codePoints: [UInt32] = []
-  /// One outline for each master, in the font's order of masters; empty ones for a composite.
+  /// One outline for each master, by weight; empty ones for a composite.
   var outlines: [Outline]
   /// The glyphs that a composite is made of, each at the origin; they are no composites themselves.
   var components: [Int] = []
@@ -12,4 +12,9 @@ struct VaryingGlyph: Sendable {
   var advances: [Int]
   /// Whether contours overlap each other or themselves at some weight.
   var overlaps = false
+
+  /// Whether there is a master for each of the nine weights, not only for Ultralight, Regular and Black.
+  var hasNineMasters: Bool { advances.count == SymbolWeight.allCases.count }
+  /// The place of Regular among the masters.
+  var defaultMaster: Int { hasNineMasters ? 3 : 1 }
 }

@@ -1,5 +1,5 @@
 /// A colour that a drawing names.
-public enum LayerColor: String, CaseIterable, Sendable {
+public enum LayerColor: Hashable, Sendable {
   /// The colour of the text or control around the symbol.
   case tintColor
   /// Fixed colours.
@@ -7,6 +7,8 @@ public enum LayerColor: String, CaseIterable, Sendable {
   /// Colours that follow the appearance.
   case systemRed, systemOrange, systemYellow, systemGreen, systemMint, systemTeal, systemCyan,
     systemBlue, systemIndigo, systemPurple, systemPink, systemBrown, systemGray
+  /// A colour of the drawing's own, 0xRRGGBB, the same in every appearance.
+  case fixed(UInt32)
 
   /// The colour on a light and on a dark background, 0xRRGGBB; `nil` for the tint.
   ///
@@ -29,6 +31,41 @@ public enum LayerColor: String, CaseIterable, Sendable {
     case .systemPink: (0xFF2D55, 0xFF375F)
     case .systemBrown: (0xAC7F5E, 0xB78A66)
     case .systemGray: (0x8E8E93, 0x8E8E93)
+    case .fixed(let rgb): (rgb, rgb)
+    }
+  }
+}
+
+extension LayerColor: CaseIterable {
+  /// Those that have a name.
+  public static let allCases: [LayerColor] = [
+    .tintColor, .white, .black, .systemRed, .systemOrange, .systemYellow, .systemGreen,
+    .systemMint, .systemTeal, .systemCyan, .systemBlue, .systemIndigo, .systemPurple, .systemPink,
+    .systemBrown, .systemGray,
+  ]
+}
+
+extension LayerColor: RawRepresentable {
+  /// A name such as `systemRed`, or `#RRGGBB`.
+  public init?(rawValue: String) {
+    if let named = Self.allCases.first(where: { $0.rawValue == rawValue }) {
+      self = named
+    } else if rawValue.hasPrefix("#"), rawValue.utf8.count == 7,
+      let rgb = UInt32(rawValue.dropFirst(), radix: 16)
+    {
+      self = .fixed(rgb)
+    } else {
+      return nil
+    }
+  }
+
+  /// The name that drawings write, or `#RRGGBB`.
+  public var rawValue: String {
+    switch self {
+    case .fixed(let rgb):
+      let digits = String(rgb & 0xFFFFFF, radix: 16, uppercase: true)
+      return "#" + String(repeating: "0", count: 6 - digits.count) + digits
+    default: return "\(self)"
     }
   }
 }

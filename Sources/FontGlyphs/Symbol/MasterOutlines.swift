@@ -12,6 +12,16 @@ public struct MasterOutlines: Hashable, Sendable {
   /// At least Ultralight, Regular and Black of every scale.
   public var paths: [SymbolScale: [SymbolWeight: Path]]
 
+  /// Whether only Regular was drawn, and the other weights were made from it by offsetting.
+  public var areSynthesised = false
+
   /// Makes outlines.
   public init(_ paths: [SymbolScale: [SymbolWeight: Path]]) { self.paths = paths }
+
+  /// The same outlines somewhere else.
+  public func transformed(by map: Affine) -> MasterOutlines {
+    var result = self
+    result.paths = paths.mapValues { $0.mapValues { $0.transformed(by: map) } }
+    return result
+  }
 }

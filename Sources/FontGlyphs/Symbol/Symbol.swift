@@ -11,6 +11,8 @@ public struct Symbol: Hashable, Sendable {
   public var metadata: SymbolMetadata
   /// Where it begins and ends beside others; `nil` puts even bearings beside its ink.
   public var margins: SymbolMargins?
+  /// What the template that it was read from says beyond that; `nil` for other symbols.
+  public var templateNotes: TemplateNotes?
 
   /// Makes a symbol.
   public init(

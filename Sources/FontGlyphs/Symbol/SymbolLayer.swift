@@ -14,8 +14,9 @@ public struct SymbolLayer: Hashable, Sendable {
     public var pen: Pen
     /// What becomes of it in a filled variant.
     public var inFill: FillRole
-    /// The outlines that stand for the stroked path; ``path`` then is the one of Regular at medium
-    /// scale. `nil` for strokes.
+    /// The outlines that stand for the stroked path; `nil` for strokes.
+    ///
+    /// With them ``path`` is the one of Regular at medium scale.
     public var masters: MasterOutlines?
 
     /// Makes a shape.
@@ -69,6 +70,8 @@ public struct SymbolLayer: Hashable, Sendable {
   public var clearsInColor: Bool
   /// What the layer is for; `nil` for what the symbol itself is made of.
   public var tag: Tag?
+  /// What the template that it was read from says of it; `nil` for other layers.
+  public var annotation: TemplateLayerAnnotation?
 
   /// Makes a layer.
   public init(

@@ -22,3 +22,29 @@ public struct SymbolMargins: Hashable, Sendable {
   /// Makes margins.
   public init(_ pairs: [SymbolScale: [SymbolWeight: Pair]]) { self.pairs = pairs }
 }
+
+extension SymbolMargins {
+  /// The margins in a mirror, about the middle of the drawing grid.
+  var mirrored: SymbolMargins {
+    SymbolMargins(
+      pairs.mapValues { weights in
+        weights.mapValues {
+          Pair(left: DrawingGrid.size - $0.right, right: DrawingGrid.size - $0.left)
+        }
+      })
+  }
+
+  /// Whether the margins of some weight lie beside the straight lines between the masters.
+  func bends(_ scale: SymbolScale) -> Bool {
+    guard let pairs = pairs[scale], let regular = pairs[.regular] else { return false }
+    return pairs.contains { weight, pair in
+      let place = WeightLaw.normalized(weight)
+      guard let end = pairs[place < 0 ? .ultralight : .black] else { return false }
+      func differs(_ value: Double, _ near: Double, _ far: Double) -> Bool {
+        abs(near + (far - near) * abs(place) - value) > DrawnOutline.leastDifference
+      }
+      return differs(pair.left, regular.left, end.left)
+        || differs(pair.right, regular.right, end.right)
+    }
+  }
+}

@@ -71,12 +71,8 @@ extension Symbol {
     var symbol = self
     symbol.name = "\(name).R"
     let mirror = Affine(-1, 0, 0, 1, DrawingGrid.size, 0)
-    for layer in symbol.layers.indices {
-      for shape in symbol.layers[layer].shapes.indices {
-        symbol.layers[layer].shapes[shape].path = symbol.layers[layer].shapes[shape].path
-          .transformed(by: mirror)
-      }
-    }
+    symbol.layers = symbol.layers.mapped(mirror) { $0 }
+    symbol.margins = symbol.margins?.mirrored
     return symbol
   }
 }

@@ -71,6 +71,11 @@ enum BadgedSymbol {
       Pen(base: pen.base * 0.6, factor: pen.factor * 0.6)
     }
     let gap = small.filter { !$0.clearsInMonochrome }.flatMap(\.shapes).map { shape in
+      guard shape.masters == nil else {
+        // Around the outline of Regular; heavier ones reach a little into their gap.
+        return SymbolLayer.Shape(
+          path: shape.path, isSolid: true, pen: VariantPens.outlineGap)
+      }
       var shape = shape
       shape.pen = shape.pen.widened(by: VariantPens.gap)
       return shape

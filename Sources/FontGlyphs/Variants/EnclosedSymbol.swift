@@ -97,6 +97,7 @@ enum EnclosedSymbol {
   /// The widest pen, half its width, that keeps the lines inside apart.
   private static func openPen(_ layers: [SymbolLayer]) -> Double {
     let strokes = layers.filter { !$0.clearsInMonochrome && $0.tag != .slash }.flatMap(\.shapes)
+      .filter { $0.masters == nil }
       .map { Stroker.Stroke($0.path, isSolid: $0.isSolid) }
     return StrokeHold.widestHalfWidth(strokes, opening: opening)
   }

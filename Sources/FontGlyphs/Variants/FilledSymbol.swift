@@ -21,8 +21,9 @@ struct FilledSymbol {
   /// How far it is led: beyond the thickest stroke.
   private static let across = 3.0
 
-  /// - Returns: `nil` when nothing of the symbol can be filled.
+  /// - Returns: `nil` when nothing of the symbol can be filled: outlines are as they were drawn.
   static func layers(of symbol: Symbol) -> [SymbolLayer]? {
+    guard !symbol.layers.hasOutlines else { return nil }
     let contours = contours(of: symbol)
     let filled = contours.indices.filter { index in
       isFillable(contours[index])

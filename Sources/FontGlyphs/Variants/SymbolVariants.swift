@@ -31,7 +31,7 @@ public struct SymbolVariants: Sendable {
     guard let base = drawn[variant.base] else {
       throw FontError("there is no drawing \(variant.base)")
     }
-    var layers = base.layers
+    var layers = base.centredLayers
     if variant.isFilled && variant.enclosure == nil {
       layers = try filled(base, otherwise: name)
     } else if variant.enclosure != nil {
@@ -50,13 +50,18 @@ public struct SymbolVariants: Sendable {
 
   private func filled(_ base: Symbol, otherwise name: String) throws(FontError) -> [SymbolLayer] {
     if let layers = filledDrawing(base) ?? FilledSymbol.layers(of: base) { return layers }
+    guard !base.layers.hasOutlines else {
+      throw FontError(
+        "\(name) cannot be made: \(base.name) is drawn as outlines, and only strokes can be filled; draw \(base.name).fill"
+      )
+    }
     throw FontError(
       "\(name) cannot be made: no line of \(base.name) is closed; draw \(base.name).fill, or mark what is to be filled with class=\"filled\""
     )
   }
 
   private func filledDrawing(_ base: Symbol) -> [SymbolLayer]? {
-    drawn["\(base.name).fill"]?.layers
+    drawn["\(base.name).fill"]?.centredLayers
   }
 
   // MARK: Metadata
@@ -94,7 +99,38 @@ public struct SymbolVariants: Sendable {
   }
 }
 
+extension Symbol {
+  /// The layers with the middle between the margins, if there are any, in the middle of the grid at every
+  /// weight: what is put around or before them stands evenly.
+  fileprivate var centredLayers: [SymbolLayer] {
+    guard let pairs = margins?.pairs else { return layers }
+    func map(_ scale: SymbolScale, _ weight: SymbolWeight) -> Affine {
+      guard let weights = pairs[scale], let pair = weights[weight] ?? weights[.regular] else {
+        return .identity
+      }
+      return .translation((DrawingGrid.size - pair.left - pair.right) / 2, 0)
+    }
+    return layers.map { layer in
+      var layer = layer
+      for index in layer.shapes.indices {
+        layer.shapes[index].path = layer.shapes[index].path.transformed(by: map(.medium, .regular))
+        guard var masters = layer.shapes[index].masters else { continue }
+        for (scale, paths) in masters.paths {
+          for (weight, path) in paths {
+            masters.paths[scale]?[weight] = path.transformed(by: map(scale, weight))
+          }
+        }
+        layer.shapes[index].masters = masters
+      }
+      return layer
+    }
+  }
+}
+
 extension [SymbolLayer] {
+  /// Whether something is drawn as outlines instead of strokes.
+  var hasOutlines: Bool { contains { $0.shapes.contains { $0.masters != nil } } }
+
   /// The layers one level further back, so that something can stand before them.
   var behind: [SymbolLayer] {
     map { layer in
@@ -119,6 +155,7 @@ extension [SymbolLayer] {
       layer.shapes = layer.shapes.map { shape in
         var shape = shape
         shape.path = shape.path.transformed(by: map)
+        shape.masters = shape.masters?.transformed(by: map)
         shape.pen = pen(shape.pen)
         return shape
       }

@@ -4,6 +4,8 @@ internal import Geometry
 enum VariantPens {
   /// The gap around a slash or a badge: a little wider where strokes are heavy.
   static let gap = Pen(base: 1.15, factor: 0.12)
+  /// The same around outlines of Regular, which grow with the weight.
+  static let outlineGap = Pen(base: 1.05, factor: 0.3)
   /// A line that is knocked out of a filled shape: thinner than the stroke where that is heavy, and never
   /// too thin to be seen.
   static let knockout = Pen(base: 0.32, factor: 0.45)

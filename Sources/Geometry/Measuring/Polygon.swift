@@ -1,7 +1,7 @@
 /// What can be said of a closed polygon by its corners.
 package enum Polygon {
   /// Twice the area; positive when the corners turn from the x axis towards the y axis.
-  static func doubledArea(_ points: [Point]) -> Double {
+  package static func doubledArea(_ points: [Point]) -> Double {
     guard var last = points.last else { return 0 }
     let origin = last
     var doubled = 0.0
@@ -25,6 +25,20 @@ package enum Polygon {
       last = next
     }
     return isInside
+  }
+
+  /// How often the corners go round a point: positive from the x axis towards the y axis.
+  package static func winding(_ points: [Point], _ point: Point) -> Int {
+    guard var last = points.last else { return 0 }
+    var winding = 0
+    for next in points {
+      if (last.y <= point.y) != (next.y <= point.y) {
+        let turn = (next - last).cross(point - last)
+        if (turn > 0) == (next.y > last.y) { winding += next.y > last.y ? 1 : -1 }
+      }
+      last = next
+    }
+    return winding
   }
 
   /// The square of a point's distance from the nearest side.

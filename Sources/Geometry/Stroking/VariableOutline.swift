@@ -13,12 +13,52 @@ public struct VariableOutline: Hashable, Sendable {
     public var isOnCurve: Bool
     /// The half-width from which on it stands still: where the counter that it bounds has closed.
     public var limit = Double.infinity
+    /// Where the point turns on its way, by half-width: outlines that were drawn at several widths do.
+    public var bends: [Bend] = []
+
+    /// A half-width from which on a point moves otherwise.
+    public struct Bend: Hashable, Sendable {
+      /// The half-width.
+      public var halfWidth: Double
+      /// What is added to the point's offset there.
+      public var turn: Vector
+
+      /// Makes a bend.
+      public init(halfWidth: Double, turn: Vector) {
+        self.halfWidth = halfWidth
+        self.turn = turn
+      }
+    }
 
     /// Makes a control point.
     public init(base: Point, offset: Vector, isOnCurve: Bool) {
       self.base = base
       self.offset = offset
       self.isOnCurve = isOnCurve
+    }
+
+    /// Makes a control point that moves on straight lines from place to place.
+    /// - Parameters:
+    ///   - places: at least one.
+    ///   - halfWidths: those at which it lies there, rising; as many.
+    public init(places: [Point], halfWidths: [Double], isOnCurve: Bool) {
+      var speed = Vector.zero
+      var base = places[0]
+      var bends: [Bend] = []
+      for index in places.indices.dropFirst() {
+        let next =
+          (places[index] - places[index - 1])
+          * (1 / (halfWidths[index] - halfWidths[index - 1]))
+        if index == 1 {
+          base = places[0] - next * halfWidths[0]
+        } else if next != speed {
+          bends.append(Bend(halfWidth: halfWidths[index - 1], turn: next - speed))
+        }
+        speed = next
+      }
+      let first = bends.reduce(speed) { $0 - $1.turn }
+      self.init(base: base, offset: first, isOnCurve: isOnCurve)
+      self.bends = bends
     }
 
     /// The same point for a pen that depends on the one of which `halfWidth` speaks.
@@ -32,7 +72,11 @@ public struct VariableOutline: Hashable, Sendable {
 
     /// Where the point lies at a half-width.
     @inlinable public func position(halfWidth: Double) -> Point {
-      base + offset * min(halfWidth, limit)
+      var place = base + offset * min(halfWidth, limit)
+      for bend in bends where halfWidth > bend.halfWidth {
+        place = place + bend.turn * (halfWidth - bend.halfWidth)
+      }
+      return place
     }
   }
 

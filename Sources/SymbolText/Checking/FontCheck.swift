@@ -49,6 +49,8 @@ public struct FontCheck: Sendable {
     guard library.font.glyph(of: entry.index, scale: scale) != nil else { return }
     let layers = library.font.layers(of: entry.index)
     let tags = Set(layers.compactMap(\.tag))
+    // Outlines are as they were drawn: no law says how thick their parts are or where their margins lie.
+    let hasOutlines = library.font.hasOutlines(entry.index)
     // In a filled enclosure the strokes are white.
     let hasBlackStrokes =
       !tags.contains(.enclosure) || !layers.contains(where: \.clearsInMonochrome)
@@ -82,9 +84,9 @@ public struct FontCheck: Sendable {
     }
     report.glyphCount += 1
     report.problems += glyph.compatibilityProblems
-    report.problems += glyph.placementProblems
+    if !hasOutlines { report.problems += glyph.placementProblems }
     let filled = glyph.instances.map { FilledOutline($0.outline) }
-    if hasBlackStrokes { report.problems += glyph.strokeProblems(filled) }
+    if hasBlackStrokes && !hasOutlines { report.problems += glyph.strokeProblems(filled) }
     guard let counter = glyph.counter(filled) else { return }
     report.counters.append(counter)
     report.problems += glyph.counterProblems(counter)

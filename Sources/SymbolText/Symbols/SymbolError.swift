@@ -29,4 +29,11 @@ public struct SymbolError: Error, Hashable, Sendable, CustomStringConvertible {
       : "did you mean \(near.joined(separator: " or "))?"
     return SymbolError("no symbol named `\(name)`; \(advice)")
   }
+
+  /// A design variant that can be made and is not there.
+  static func noVariant(named name: String, of base: String) -> SymbolError {
+    SymbolError(
+      "there is no `\(name)`, only `\(base)`; `symtext font build --variants \(name)` makes it, and `--library` takes it from there"
+    )
+  }
 }

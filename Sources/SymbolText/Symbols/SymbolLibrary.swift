@@ -61,6 +61,21 @@ public struct SymbolLibrary: SymbolSource {
     return entry
   }
 
+  /// Finds a symbol by name or alias in the first of several libraries that has it.
+  /// - Throws: ``SymbolError`` that suggests the nearest names of all.
+  public static func entry(
+    named name: String, in libraries: [SymbolLibrary]
+  ) throws(SymbolError) -> (entry: SymbolFont.Entry, library: SymbolLibrary) {
+    for library in libraries {
+      if let entry = library.font.entry(named: name) { return (entry, library) }
+    }
+    let names = Set(libraries.flatMap(\.names))
+    guard let variant = VariantName(name, isKnown: { names.contains($0) }) else {
+      throw .noSymbol(named: name, among: Array(names))
+    }
+    throw .noVariant(named: name, of: variant.base)
+  }
+
   /// Sets a symbol; `nil` when there is none of that name or alias.
   public func symbol(named name: String, beside text: Font, configuration: SymbolConfiguration)
     throws(SymbolError) -> SetSymbol?

@@ -19,6 +19,7 @@ struct LabelComposer {
     [:]
 
   private var images: [AttributedText.Image: PlainImage] = [:]
+  private var last: (own: AttributedText.Attributes, resolved: TextAttributes)?
 
   init(
     font: Font, library: any SymbolSource, color: Color, configuration: SymbolConfiguration,
@@ -34,11 +35,7 @@ struct LabelComposer {
   }
 
   mutating func append(_ span: AttributedText.Span) throws(SymbolError) {
-    let specified = attributes.applying(span.attributes)
-    var set = TextAttributes(
-      font: try fonts.font(specified), features: specified.features,
-      language: specified.language, letterSpacing: specified.letterSpacing ?? 0,
-      paint: specified.color.map { paint($0) } ?? 0)
+    var set = try resolved(span.attributes)
     switch span.content {
     case .text(let string): text.append(string, attributes: set)
     case .symbol(let symbol):
@@ -50,6 +47,21 @@ struct LabelComposer {
       text.append(
         plain.attachment(id: add(.image(plain)), beside: set.font), attributes: set)
     }
+  }
+
+  /// What is specified of a piece over what is specified of all; once for pieces that follow one
+  /// another.
+  private mutating func resolved(
+    _ own: AttributedText.Attributes
+  ) throws(SymbolError) -> TextAttributes {
+    if let last, last.own == own { return last.resolved }
+    let specified = attributes.applying(own)
+    let resolved = TextAttributes(
+      font: try fonts.font(specified), features: specified.features,
+      language: specified.language, letterSpacing: specified.letterSpacing ?? 0,
+      paint: specified.color.map { paint($0) } ?? 0)
+    last = (own, resolved)
+    return resolved
   }
 
   /// Reads an image, once for all its places.

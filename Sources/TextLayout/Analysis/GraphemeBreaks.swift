@@ -17,6 +17,35 @@ enum GraphemeBreaks {
     return swiftOffsets(in: utf8, range: range)
   }
 
+  /// Where a text may be cut: where clusters end, but not before a consonant that a virama joins to the
+  /// one before.
+  ///
+  /// This is rule GB9c of Unicode 15.1 for scripts whose viramas join, as well as for Burmese and Khmer,
+  /// whose stacked letters are named by a sign that must not be seen.
+  /// - Returns: as ``offsets(in:range:usesICU:)``.
+  static func cuts(in utf8: [UInt8], range: Range<Int>) -> [Int] {
+    let offsets = offsets(in: utf8, range: range)
+    // All viramas are three bytes long and begin with E0 or E1.
+    guard utf8[range].contains(where: { $0 == 0xE0 || $0 == 0xE1 }) else { return offsets }
+    return offsets.filter { offset in
+      offset == range.upperBound || offset < range.lowerBound + 3
+        || !isJoiningVirama(utf8, at: offset - 3) || !isLetter(utf8, at: offset)
+    }
+  }
+
+  private static func isLetter(_ utf8: [UInt8], at offset: Int) -> Bool {
+    UTF8Decoding.scalar(utf8, at: offset).scalar.properties.generalCategory == .otherLetter
+  }
+
+  private static func isJoiningVirama(_ utf8: [UInt8], at offset: Int) -> Bool {
+    guard utf8[offset] == 0xE0 || utf8[offset] == 0xE1 else { return false }
+    switch UTF8Decoding.scalar(utf8, at: offset).scalar.value {
+    // Devanagari, Bengali, Gujarati, Oriya, Telugu, Kannada, Malayalam; Burmese, Khmer.
+    case 0x94D, 0x9CD, 0xACD, 0xB4D, 0xC4D, 0xCCD, 0xD4D, 0x1039, 0x17D2: return true
+    default: return false
+    }
+  }
+
   /// - Returns: `nil` when the range holds more than ASCII.
   private static func asciiOffsets(in utf8: [UInt8], range: Range<Int>) -> [Int]? {
     guard utf8[range].allSatisfy({ $0 < 0x80 }) else { return nil }

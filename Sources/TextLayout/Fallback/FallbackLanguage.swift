@@ -1,18 +1,34 @@
 /// The language that a fallback font is sought for, in fontconfig's names.
 enum FallbackLanguage {
   /// The text's language where a character can belong to it, else one of the character's script.
+  ///
+  /// Digits and punctuation of Latin text are sought like its letters, for a number in Hebrew is often
+  /// beside a Latin word, in the same font then; East Asian fonts have their own, as wide as ideographs.
   /// - Parameters:
   ///   - language: BCP 47; `nil` when the text says none.
   ///   - scalar: the base of a cluster.
   static func name(for scalar: Unicode.Scalar, language: String?) -> String? {
     let script = TextScript(scalar)
     let own = language.flatMap { fontconfigName(of: $0) }
-    if script == .common || script == .inherited { return own }
-    if eastAsian.contains(script), let own, own.hasPrefix("zh") || own == "ja" || own == "ko" {
-      return own
+    if script == .common || script == .inherited {
+      return isLatinPunctuation(scalar) && !isEastAsian(own) ? languages["Latn"] : own
     }
+    if eastAsian.contains(script), isEastAsian(own) { return own }
     if let own, FontCandidates.language(own, uses: scalar) { return own }
     return languages[script]
+  }
+
+  /// Of ASCII, Latin-1, General Punctuation and Currency Symbols.
+  private static func isLatinPunctuation(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case ...0xFF, 0x2010...0x205E, 0x20A0...0x20CF: true
+    default: false
+    }
+  }
+
+  private static func isEastAsian(_ language: String?) -> Bool {
+    guard let language else { return false }
+    return language.hasPrefix("zh") || language == "ja" || language == "ko"
   }
 
   /// Han, Hiragana, Katakana, Hangul, Bopomofo.

@@ -8,9 +8,11 @@ struct FallbackPart {
   /// Divides an item on grapheme boundaries.
   /// - Parameters:
   ///   - own: the text's own font.
-  ///   - missing: the clusters that this font lacks a glyph for, rising; `nil` when that is not known.
+  ///   - missing: the parts of the text that this font lacks a glyph for, rising; `nil` when they are not
+  ///     known.
   static func parts(
-    of item: TextItem, own: RunSetting, missing: [Int]?, in utf8: [UInt8], fallback: FontFallback
+    of item: TextItem, own: RunSetting, missing: [Range<Int>]?, in utf8: [UInt8],
+    fallback: FontFallback
   ) -> [FallbackPart] {
     let mayBeEmoji = EmojiPresentation.mayOccur(in: utf8, range: item.range)
     let isUnknown = missing == nil
@@ -18,35 +20,50 @@ struct FallbackPart {
     var parts: [FallbackPart] = []
     var start = item.range.lowerBound
     for end in GraphemeBreaks.offsets(in: utf8, range: item.range) {
-      var isMissing = false
-      while let next = missing.first, next < end {
-        isMissing = true
-        missing.removeFirst()
-      }
+      while let next = missing.first, next.upperBound <= start { missing.removeFirst() }
+      // What the shaper moved, or joined, is one cluster to it, though not to the reader.
+      let isMissing = missing.first.map { $0.lowerBound < end } ?? isUnknown
       var part = FallbackPart(range: start..<end, setting: own, isEmoji: false)
-      if isMissing || isUnknown || mayBeEmoji {
-        let cluster = UTF8Scalars(utf8, in: start..<end).map { $0.scalar }
-        part.isEmoji = mayBeEmoji && EmojiPresentation(cluster) == .emoji
-        let font = fallback.font(
-          for: cluster, insteadOf: own.font, language: own.attributes.language)
-        if let font, font.instance !== own.font.instance {
-          let known = parts.last { $0.setting.font.instance === font.instance }
-          part.setting = known?.setting ?? RunSetting(own.attributes, font: font)
-        }
+      if isMissing || mayBeEmoji {
+        part.find(after: parts, mayBeEmoji: mayBeEmoji, own, utf8, fallback)
       }
-      join(part, to: &parts, own: own, utf8)
+      join(part, to: &parts, item, own, utf8)
       start = end
     }
     return parts
   }
 
+  /// Finds the font of one grapheme cluster.
+  ///
+  /// Punctuation that the text's font lacks is left to the font that stands in before it.
+  private mutating func find(
+    after parts: [FallbackPart], mayBeEmoji: Bool, _ own: RunSetting, _ utf8: [UInt8],
+    _ fallback: FontFallback
+  ) {
+    let cluster = UTF8Scalars(utf8, in: range).map { $0.scalar }
+    isEmoji = mayBeEmoji && EmojiPresentation(cluster) == .emoji
+    if let last = parts.last, last.setting !== own, !last.isEmoji, !isEmoji,
+      cluster.allSatisfy({ TextScript($0) == .common && last.setting.font.face.covers($0) }),
+      !cluster.allSatisfy({ own.font.face.covers($0) })
+    {
+      setting = last.setting
+      return
+    }
+    let font = fallback.font(for: cluster, insteadOf: own.font, language: own.attributes.language)
+    if let font, font.instance !== own.font.instance {
+      let known = parts.last { $0.setting.font.instance === font.instance }
+      setting = known?.setting ?? RunSetting(own.attributes, font: font)
+    }
+  }
+
   /// Adds a part, to the last one where that is in the same font.
   ///
-  /// Spaces and punctuation between two parts in the same other font are set in it too, so that words
-  /// stand as far apart as in that font's own text; not between emoji, whose fonts have spaces as wide
-  /// as themselves.
+  /// Spaces between two parts in the same other font are set in it too, so that words stand as far apart
+  /// as in that font's own text, and between ideographs dashes, dots and quotation marks, which are as
+  /// wide as those; not between emoji, whose fonts have spaces as wide as themselves.
   private static func join(
-    _ part: FallbackPart, to parts: inout [FallbackPart], own: RunSetting, _ utf8: [UInt8]
+    _ part: FallbackPart, to parts: inout [FallbackPart], _ item: TextItem, _ own: RunSetting,
+    _ utf8: [UInt8]
   ) {
     guard let last = parts.last else { return parts.append(part) }
     if last.setting === part.setting {
@@ -54,7 +71,7 @@ struct FallbackPart {
       parts[parts.count - 1].isEmoji = last.isEmoji || part.isEmoji
     } else if last.setting === own, parts.count > 1, !part.isEmoji,
       case let before = parts[parts.count - 2], before.setting === part.setting, !before.isEmoji,
-      last.isCommon(coveredBy: part.setting.font.face, utf8)
+      last.isJoining(part.setting.font.face, in: item.script, utf8)
     {
       parts.removeLast()
       parts[parts.count - 1].range = before.range.lowerBound..<part.range.upperBound
@@ -63,10 +80,13 @@ struct FallbackPart {
     }
   }
 
-  /// Whether all of its characters are used with any script and a face has them.
-  private func isCommon(coveredBy face: Face, _ utf8: [UInt8]) -> Bool {
+  /// Whether all of its characters are such as a face on both sides of them should show.
+  private func isJoining(_ face: Face, in script: TextScript, _ utf8: [UInt8]) -> Bool {
     UTF8Scalars(utf8, in: range).allSatisfy { scalar, _ in
-      TextScript(scalar) == .common && face.covers(scalar)
+      let isWanted =
+        scalar == " " || scalar == "\u{A0}"
+        || (script.isIdeographic && !scalar.isASCII && TextScript(scalar) == .common)
+      return isWanted && face.covers(scalar)
     }
   }
 }

@@ -41,9 +41,21 @@ struct FallbackSearch: Sendable {
       if isCovered { return .textFont }
       request.isEmoji = false
     }
+    if isEastAsianPunctuation(base), let face = face(for: cluster, "一", request) {
+      return installed(face, like: font)
+    }
     if let face = face(for: cluster, base, request) { return installed(face, like: font) }
     if font.face.covers(base) { return .textFont }
     return face(for: [base], base, request).map { installed($0, like: font) } ?? .none
+  }
+
+  /// CJK Symbols and Punctuation, and full-width forms: sought among fonts with ideographs, for others
+  /// that have them draw them narrow.
+  private func isEastAsianPunctuation(_ base: Unicode.Scalar) -> Bool {
+    switch base.value {
+    case 0x3001...0x303F, 0xFF01...0xFF5E, 0xFFE0...0xFFE6: true
+    default: false
+    }
   }
 
   private func installed(_ face: Face, like font: Font) -> FallbackAnswer {

@@ -97,6 +97,7 @@ struct LetterStrokes {
   /// - Parameter alongX: whether `place` is an x and the line upright, or a y and the line level.
   private func spans(at place: Double, alongX: Bool) -> [Piece] {
     var crossings: [(position: Double, slope: Double, direction: Int)] = []
+    crossings.reserveCapacity(8)
     for contour in contours {
       guard var a = contour.last else { continue }
       for b in contour {
@@ -109,6 +110,7 @@ struct LetterStrokes {
     }
     crossings.sort { $0.position < $1.position }
     var spans: [Piece] = []
+    spans.reserveCapacity(crossings.count / 2)
     var winding = 0
     var first = (position: 0.0, slope: 0.0)
     for (position, slope, direction) in crossings {
@@ -144,7 +146,8 @@ struct LetterStrokes {
       guard size >= count, Double(size) * spacing > sorted[last], ink > best.ink else { continue }
       best = (first..<(last + 1), ink)
     }
-    return Array(sorted[best.range]).median
+    return best.range.isEmpty
+      ? nil : sorted[(best.range.lowerBound + best.range.upperBound - 1) / 2]
   }
 }
 

@@ -26,10 +26,17 @@ struct ReferenceLetters: Sendable {
   }
 
   /// By script; a font is measured by the first that it has.
-  static let scripts: [ReferenceLetters] = [
-    // Latin, whose small letters serve where capitals are swashes.
-    ReferenceLetters(
-      crossbar: "H", heights: "HEITLFZX", bars: "EFTLZtfz", stems: "IELTFnilhm", bowls: "Ooe"),
+  ///
+  /// Most have Latin letters: they need not wait for the table of all others.
+  static var scripts: some Sequence<ReferenceLetters> {
+    (0...1).lazy.flatMap { $0 == 0 ? [latin] : others }
+  }
+
+  /// Latin, whose small letters serve where capitals are swashes.
+  private static let latin = ReferenceLetters(
+    crossbar: "H", heights: "HEITLFZX", bars: "EFTLZtfz", stems: "IELTFnilhm", bowls: "Ooe")
+
+  private static let others: [ReferenceLetters] = [
     // Greek.
     ReferenceLetters(
       crossbar: "Η", heights: "ΗΕΙΤΠΓ", bars: "ΕΠΓΤτπ", stems: "ΙΠΓΕΤιη", bowls: "Οο"),

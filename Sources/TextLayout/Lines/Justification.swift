@@ -3,6 +3,10 @@ internal import Geometry
 /// Makes a line as wide as its column.
 enum Justification {
   /// Lets a line's spaces grow alike, and the places between ideographs, symbols among them.
+  ///
+  /// Brackets, commas and full stops stay with what they belong to.
+  ///
+  /// <https://www.w3.org/TR/jlreq/#line_adjustment_by_inter_character_space_expansion>
   /// - Parameters:
   ///   - pieces: in the order of the text.
   ///   - rest: what to fill, in points.
@@ -21,9 +25,10 @@ enum Justification {
           if piece.level % 2 == 1 { run.glyphs[index].offset.x += share }
         }
         return LinePiece(run, level: piece.level)
-      case .attachment(var attachment, let attributes):
-        attachment.advance += share
-        return LinePiece(attachment, attributes, level: piece.level)
+      case .attachment:
+        var piece = piece
+        piece.advance += share
+        return piece
       }
     }
   }
@@ -34,7 +39,9 @@ enum Justification {
   ) -> [Int] {
     let next = index + 1 < pieces.count ? pieces[index + 1] : nil
     switch pieces[index].element {
-    case .attachment: return next?.beginsIdeographic == true ? [0] : []
+    case .attachment:
+      guard let next, next.beginsIdeographic, !closes(utf8, at: next.start) else { return [] }
+      return [0]
     case .text(let run):
       let isIdeographic = run.item.script.isIdeographic
       let isForward = piece(run)
@@ -47,11 +54,33 @@ enum Justification {
         if !isLast && run.glyphs[following].cluster == cluster { return false }
         if isLast && next == nil { return false }
         if isWordSpace(utf8, at: cluster) { return true }
-        return isIdeographic && (isLast ? next?.beginsIdeographicOrSymbol == true : true)
+        guard isIdeographic, !opens(utf8, at: cluster) else { return false }
+        if !isLast { return !closes(utf8, at: run.glyphs[following].cluster) }
+        return next?.beginsIdeographicOrSymbol == true && !closes(utf8, at: next?.start)
       }
     }
     func piece(_ run: Run) -> Bool { run.item.level % 2 == 0 }
   }
+
+  /// Whether a character belongs to what is behind it.
+  private static func opens(_ utf8: [UInt8], at offset: Int) -> Bool {
+    switch UTF8Decoding.scalar(utf8, at: offset).scalar.properties.generalCategory {
+    case .openPunctuation, .initialPunctuation: true
+    default: false
+    }
+  }
+
+  /// Whether a character belongs to what is before it.
+  private static func closes(_ utf8: [UInt8], at offset: Int?) -> Bool {
+    guard let offset else { return false }
+    let scalar = UTF8Decoding.scalar(utf8, at: offset).scalar
+    switch scalar.properties.generalCategory {
+    case .closePunctuation, .finalPunctuation: return true
+    default: return stops.contains(scalar)
+    }
+  }
+
+  private static let stops: Set<Unicode.Scalar> = ["、", "。", "，", "．", "：", "；", "！", "？"]
 
   /// U+0020, U+00A0 and U+3000.
   private static func isWordSpace(_ utf8: [UInt8], at offset: Int) -> Bool {
@@ -65,6 +94,11 @@ enum Justification {
 }
 
 extension LinePiece {
+  /// Where its text begins; `nil` for an attachment.
+  fileprivate var start: Int? {
+    if case .text(let run) = element { run.range.lowerBound } else { nil }
+  }
+
   fileprivate var beginsIdeographic: Bool {
     if case .text(let run) = element { run.item.script.isIdeographic } else { false }
   }

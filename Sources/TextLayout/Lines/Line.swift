@@ -28,4 +28,8 @@ public struct Line: Sendable {
   public var ascent: Double
   /// How far the line reaches below its baseline.
   public var descent: Double
+  /// About how far letters of the text's own fonts reach.
+  var letterInk: InkExtents
+  /// The ink of fonts that stand in for them; `nil` without such.
+  var standInInk: InkExtents?
 }

@@ -8,6 +8,8 @@ struct LineBreak: Hashable, Sendable {
   var isMandatory: Bool
   /// The advance of the hyphen that a line gets which ends here, at a soft hyphen; 0 elsewhere.
   var hyphenAdvance = 0.0
+  /// The space between letters that stands behind the last one, and that a line which ends here loses.
+  var lastSpacing = 0.0
 
   /// The places of a text, rising; the last one is its end.
   /// - Parameter wraps: `false` leaves out places where a line need not end.
@@ -21,7 +23,19 @@ struct LineBreak: Hashable, Sendable {
       breaks[index].hyphenAdvance =
         shaper.hyphen(before: breaks[index].offset, among: runs)?.advance ?? 0
     }
+    if text.spans.contains(where: { $0.attributes.letterSpacing != 0 }) {
+      for index in breaks.indices where breaks[index].inkedEnd > 0 {
+        breaks[index].lastSpacing = lastSpacing(before: breaks[index].inkedEnd, text, runs)
+      }
+    }
     return breaks
+  }
+
+  private static func lastSpacing(before end: Int, _ text: StyledText, _ runs: [Run]) -> Double {
+    let run = runs.partitionPoint { $0.range.upperBound < end }
+    let isText = run < runs.count && runs[run].range.contains(end - 1)
+    return isText && runs[run].item.script.isJoined
+      ? 0 : text.attributes(at: end - 1).letterSpacing
   }
 
   /// The places with where ink ends before them.
@@ -39,6 +53,9 @@ struct LineBreak: Hashable, Sendable {
         isMandatory: place.isMandatory || place.offset == utf8.count)
     }
   }
+
+  /// The bytes of U+00AD.
+  static let softHyphenLength = 2
 
   func endsInSoftHyphen(_ utf8: [UInt8]) -> Bool {
     offset >= 2 && utf8[offset - 1] == 0xAD && utf8[offset - 2] == 0xC2

@@ -10,41 +10,27 @@ struct LineBreaker {
     var isMandatory: Bool
     /// Whether a hyphen closes it.
     var isHyphenated = false
-    /// Whether it holds a single grapheme cluster, because no more would fit.
+    /// Whether no part of it could stand alone.
     var isSmallest = false
   }
 
-  /// A part of the text with space behind its letters.
-  struct Spacing {
-    var range: Range<Int>
-    var spacing: Double
-  }
+  /// How much too wide a line may be, in points: a width that was printed with four digits is enough.
+  static let tolerance = 1e-4
 
   let utf8: [UInt8]
   let breaks: [LineBreak]
   let tabs: TabLayout
-  /// Rising.
-  let spacings: [Spacing]
   /// Where the next line begins.
   private(set) var start = 0
   /// The first break behind it.
   private var index = 0
-  /// Grapheme boundaries of what no line break divides, when that was needed.
+  /// Where what no line break divides may be cut, when that was needed.
   private var boundaries: [Int] = []
 
-  init(_ utf8: [UInt8], breaks: [LineBreak], tabs: TabLayout, spacings: [Spacing] = []) {
+  init(_ utf8: [UInt8], breaks: [LineBreak], tabs: TabLayout) {
     self.utf8 = utf8
     self.breaks = breaks
     self.tabs = tabs
-    self.spacings = spacings
-  }
-
-  init(_ text: ShapedText, tabs: TabLayout) {
-    self.init(
-      text.utf8, breaks: text.breaks, tabs: tabs,
-      spacings: text.runs.compactMap { run in
-        run.lastSpacing == 0 ? nil : Spacing(range: run.range, spacing: run.lastSpacing)
-      })
   }
 
   /// The next line at a width; `nil` at the end of the text.
@@ -56,8 +42,8 @@ struct LineBreaker {
     while next < breaks.count {
       let place = breaks[next]
       let end = max(place.inkedEnd, start)
-      let addition = place.hyphenAdvance > 0 ? place.hyphenAdvance : -lastSpacing(before: end)
-      guard ruler.fits(to: end, and: addition, in: width) else { break }
+      let rest = end > start ? place.hyphenAdvance - place.lastSpacing : 0
+      guard ruler.fits(to: end, and: rest, in: width + Self.tolerance) else { break }
       best = place
       next += 1
       if place.isMandatory { break }
@@ -76,37 +62,34 @@ struct LineBreaker {
     while index < breaks.count, breaks[index].offset <= start { index += 1 }
   }
 
-  /// The space that a line which ends at a place does not have behind its last letter.
-  private func lastSpacing(before end: Int) -> Double {
-    guard !spacings.isEmpty else { return 0 }
-    let index = spacings.partitionPoint { $0.range.upperBound < end }
-    guard index < spacings.count, spacings[index].range.contains(end - 1) else { return 0 }
-    return spacings[index].spacing
-  }
-
   /// A word that is wider than the line is cut after as many grapheme clusters as fit, at least one.
+  ///
+  /// Before a soft hyphen whose hyphen does not fit no cut is made, for a hyphen would seem forgotten.
   private mutating func emergencyLine(within place: LineBreak?, in width: Double) -> LineRange {
     let end = place?.offset ?? utf8.count
     let inkedEnd = max(place?.inkedEnd ?? end, start)
+    let isHyphenated = (place?.hyphenAdvance ?? 0) > 0
+    let lastCut = isHyphenated ? max(inkedEnd - LineBreak.softHyphenLength, start) : inkedEnd
     if !(boundaries.last == end && boundaries[0] <= start) {
-      boundaries = [start] + GraphemeBreaks.offsets(in: utf8, range: start..<end)
+      boundaries = [start] + GraphemeBreaks.cuts(in: utf8, range: start..<end)
     }
     let first = boundaries.partitionPoint { $0 <= start }
     var next = first
     var ruler = TabLayout.Ruler(tabs, from: start)
-    while next < boundaries.count {
-      let part = min(boundaries[next], inkedEnd)
-      guard ruler.fits(to: part, and: -lastSpacing(before: part), in: width) else { break }
+    while next < boundaries.count, boundaries[next] < lastCut,
+      ruler.fits(to: boundaries[next], in: width + Self.tolerance)
+    {
       next += 1
     }
-    let last = min(max(next - 1, first), boundaries.count - 1)
-    let cut = boundaries[last]
-    guard cut < inkedEnd else {
+    // What fits up to the break itself was a line already.
+    let cut = max(next - 1, first)
+    guard cut < boundaries.count, boundaries[cut] < lastCut else {
       return LineRange(
         range: start..<end, inkedEnd: inkedEnd, isMandatory: place?.isMandatory ?? true,
-        isSmallest: last == first)
+        isHyphenated: isHyphenated, isSmallest: true)
     }
     return LineRange(
-      range: start..<cut, inkedEnd: cut, isMandatory: false, isSmallest: last == first)
+      range: start..<boundaries[cut], inkedEnd: boundaries[cut], isMandatory: false,
+      isSmallest: cut == first)
   }
 }

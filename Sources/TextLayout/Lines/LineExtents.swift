@@ -2,6 +2,10 @@
 struct LineExtents {
   private(set) var ascent = 0.0
   private(set) var descent = 0.0
+  /// The ink of fonts that stand in for the text's, and of letters beside it; `nil` without such.
+  private(set) var standInInk: InkExtents?
+  /// About how far letters of the text's own fonts reach.
+  private(set) var letterInk = InkExtents()
   let height: LineHeight
   /// What was made room for last: most pieces of a line are in one font.
   private var last: (instance: FontInstance, size: Double)?
@@ -11,7 +15,11 @@ struct LineExtents {
   /// Makes room for what stands in a line.
   mutating func include(_ element: Line.Element) {
     switch element {
-    case .text(let run): include(run.attributes)
+    case .text(let run):
+      include(run.attributes)
+      guard let ink = run.standInInk else { return }
+      standInInk = standInInk ?? InkExtents()
+      standInInk?.formUnion(ink)
     case .attachment(let attachment, let attributes):
       include(attributes)
       include(attachment)
@@ -32,6 +40,7 @@ struct LineExtents {
         (natural + metrics.lineGap) * factor.bounded(to: 0...1000, else: 1)
       case .points(let points): points.bounded(to: 0...Double.mostPoints, else: natural)
       }
+    letterInk.formUnion(InkExtents(ascent: metrics.capHeight, descent: metrics.descent))
     // What is more or less than the font's own is divided above and below.
     let half = (wanted - natural) / 2
     ascent = max(ascent, metrics.ascent + half)

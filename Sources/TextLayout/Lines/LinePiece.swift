@@ -3,6 +3,7 @@ struct LinePiece {
   var element: Line.Element
   /// The embedding level.
   var level: UInt8
+  /// How far the next piece stands, with the space that is added behind this one.
   var advance: Double
 
   init(_ run: Run, level: UInt8) {
@@ -14,7 +15,26 @@ struct LinePiece {
   init(_ attachment: Attachment, _ attributes: TextAttributes, level: UInt8) {
     element = .attachment(attachment, attributes)
     self.level = level
-    advance = attachment.advance
+    advance = attachment.advance + attributes.letterSpacing
+  }
+
+  /// How far an attachment stands from the left of its piece.
+  ///
+  /// From right to left what is added behind it is on its left. A run's glyphs have their places themselves.
+  var inset: Double {
+    guard level % 2 == 1, case .attachment(let attachment, _) = element else { return 0 }
+    return advance - attachment.advance
+  }
+
+  /// Takes away the space between letters that stands behind the last one.
+  mutating func removeLastSpacing() {
+    switch element {
+    case .text(var run):
+      guard run.attributes.letterSpacing != 0 else { return }
+      run.removeLastSpacing()
+      self = LinePiece(run, level: level)
+    case .attachment(_, let attributes): advance -= attributes.letterSpacing
+    }
   }
 }
 

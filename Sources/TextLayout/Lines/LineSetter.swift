@@ -41,7 +41,7 @@ struct LineSetter: ~Copyable {
     let place = kept.before.isEmpty ? kept.behind.lowerBound : kept.before.upperBound
     var rest = [LinePiece]()
     if let ellipsis = ellipsis(at: place) {
-      rest.append(LinePiece(ellipsis, level: text.bidi.baseLevel(at: range.lowerBound)))
+      rest.append(LinePiece(ellipsis, level: ellipsisLevel(between: kept, line: range)))
     }
     // A tab behind the ellipsis stands there without its width.
     let levelsBehind = text.bidi.lineRuns(kept.behind)
@@ -60,6 +60,18 @@ struct LineSetter: ~Copyable {
   private func placed(_ parts: [[LinePiece]]) -> [(x: Double, pieces: [LinePiece])] {
     let widths = parts.map { pieces in pieces.reduce(0) { $0 + $1.advance } }
     return zip(tabs.places(ofWidths: widths), parts).map { ($0, $1) }
+  }
+
+  /// An ellipsis is neutral (UAX 9, rules N1 and N2): between parts of one direction it takes that, else
+  /// the paragraph's.
+  private func ellipsisLevel(
+    between kept: (before: Range<Int>, behind: Range<Int>), line: Range<Int>
+  ) -> UInt8 {
+    let base = text.bidi.baseLevel(at: line.lowerBound)
+    guard !kept.before.isEmpty, !kept.behind.isEmpty else { return base }
+    let before = text.bidi.level(at: kept.before.upperBound - 1)
+    let behind = text.bidi.level(at: kept.behind.lowerBound)
+    return before % 2 == behind % 2 ? min(before, behind) : base
   }
 
   /// The ellipsis that stands for what is left out at a place.
@@ -137,7 +149,7 @@ struct LineSetter: ~Copyable {
       var x = isRightToLeft ? width - segments[index].x - widths[index] : segments[index].x
       for place in BidiLevels.visualOrder(pieces.map { $0.level }) {
         extents.include(pieces[place].element)
-        elements.append((x, pieces[place].element))
+        elements.append((x + pieces[place].inset, pieces[place].element))
         x += pieces[place].advance
       }
     }
@@ -148,15 +160,12 @@ struct LineSetter: ~Copyable {
     }
     return Line(
       elements: elements, range: range, isRightToLeft: isRightToLeft, isTruncated: false, x: 0,
-      baseline: 0, width: width, ascent: extents.ascent, descent: extents.descent)
+      baseline: 0, width: width, ascent: extents.ascent, descent: extents.descent,
+      letterInk: extents.letterInk, standInInk: extents.standInInk)
   }
 
   /// Space between letters does not stand behind the last one.
   private static func removeLastSpacing(_ pieces: inout [LinePiece]) {
-    guard let last = pieces.last, case .text(var run) = last.element,
-      run.attributes.letterSpacing != 0
-    else { return }
-    run.removeLastSpacing()
-    pieces[pieces.count - 1] = LinePiece(run, level: last.level)
+    if !pieces.isEmpty { pieces[pieces.count - 1].removeLastSpacing() }
   }
 }

@@ -33,7 +33,7 @@ struct LineTruncation {
   /// The largest grapheme boundary up to which the text fits, without spaces before it.
   private func prefix(_ range: Range<Int>, fitting room: Double) -> Int {
     let part = reachable(range, from: range.lowerBound)
-    let offsets = [part.lowerBound] + GraphemeBreaks.offsets(in: text.utf8, range: part)
+    let offsets = [part.lowerBound] + GraphemeBreaks.cuts(in: text.utf8, range: part)
     let count = offsets.partitionPoint {
       tabs.width(from: range.lowerBound, to: $0) <= room + 1e-6
     }
@@ -44,7 +44,7 @@ struct LineTruncation {
   /// The smallest grapheme boundary from which the text fits.
   private func suffix(_ range: Range<Int>, fitting room: Double) -> Int {
     let part = reachable(range, backFrom: range.upperBound)
-    let offsets = [part.lowerBound] + GraphemeBreaks.offsets(in: text.utf8, range: part)
+    let offsets = [part.lowerBound] + GraphemeBreaks.cuts(in: text.utf8, range: part)
     let index = offsets.partitionPoint {
       tabs.width(from: $0, to: range.upperBound) > room + 1e-6
     }

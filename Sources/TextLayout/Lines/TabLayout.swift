@@ -125,12 +125,11 @@ struct TabLayout: Sendable {
     /// Whether the line fits up to a place that is not before the last one; not when something before a
     /// tab reaches beyond the width, so that of what comes then nothing is looked at.
     mutating func fits(to end: Int, and addition: Double = 0, in width: Double) -> Bool {
-      let most = width + 1e-6
       while let segment = nextSegment(before: end) {
-        if segment.x + segment.width > most { return false }
+        if segment.x + segment.width > width { return false }
       }
       let last = segment(to: end)
-      return last.x + last.width + addition <= most
+      return last.x + last.width + addition <= width
     }
 
     /// Passes the next tab; `nil` when it does not stand before a place.

@@ -96,6 +96,15 @@ final class HarfBuzzFont: @unchecked Sendable {  // hb_font_make_immutable makes
   /// An advance that HarfBuzz gives, with what is added; marks that take no room still take none.
   func emboldened(advance: Double) -> Double { advance == 0 ? 0 : advance + bold }
 
+  /// The highest and lowest place of a glyph's ink, in font units, y up; `nil` when it has none.
+  func verticalExtents(of glyph: UInt32) -> (top: Double, bottom: Double)? {
+    var extents = hb_glyph_extents_t()
+    guard unsafe hb_font_get_glyph_extents(pointer, glyph, &extents) != 0, extents.height != 0
+    else { return nil }
+    let top = Double(extents.y_bearing)
+    return (top, top + Double(extents.height))
+  }
+
   /// Ascent, descent and line gap as distances.
   var lineExtents: (ascent: Double, descent: Double, lineGap: Double)? {
     var extents = hb_font_extents_t()

@@ -40,7 +40,10 @@ struct ShapedText: Sendable {
     tabs = text.utf8.indices.filter { text.utf8[$0] == UInt8(ascii: "\t") }
     var advances = [Double](repeating: 0, count: text.utf8.count + 1)
     for run in runs { for glyph in run.glyphs { advances[glyph.cluster] += glyph.advance } }
-    for placed in attachments { advances[placed.offset] += placed.attachment.advance }
+    for placed in attachments {
+      advances[placed.offset] +=
+        placed.attachment.advance + text.attributes(at: placed.offset).letterSpacing
+    }
     var sum = 0.0
     for index in advances.indices {
       let advance = advances[index]

@@ -16,10 +16,10 @@ struct Shaper: ~Copyable {
   func append(_ item: TextItem, to runs: inout [Run]) {
     let own = text.spans[item.span].setting
     guard let fallback else { return runs.append(run(of: item, setting: own)) }
-    var missing: [Int]?
+    var missing: [Range<Int>]?
     if !lacksFirst(of: item, own.font.face) {
       let run = run(of: item, setting: own)
-      missing = run.missingClusters
+      missing = run.missingParts
       guard missing != [] || EmojiPresentation.mayOccur(in: text.utf8, range: item.range) else {
         return runs.append(run)
       }
@@ -72,11 +72,17 @@ extension TextAttributes {
 }
 
 extension Run {
-  /// The clusters that the font lacks a glyph for, rising.
-  fileprivate var missingClusters: [Int] {
-    var clusters: [Int] = []
-    for glyph in glyphs where glyph.glyph == 0 { clusters.append(glyph.cluster) }
-    return item.level % 2 == 0 ? clusters : clusters.reversed()
+  /// The parts of the text that the font lacks a glyph for, rising: whole clusters of the shaper.
+  fileprivate var missingParts: [Range<Int>] {
+    guard glyphs.contains(where: { $0.glyph == 0 }) else { return [] }
+    var parts: [Range<Int>] = []
+    var (start, end) = (range.upperBound, range.upperBound)
+    // From the end of the text, where a cluster's end is known.
+    for glyph in item.level % 2 == 0 ? glyphs.reversed() : glyphs {
+      if glyph.cluster < start { (start, end) = (glyph.cluster, start) }
+      if glyph.glyph == 0 && parts.last?.lowerBound != start { parts.append(start..<end) }
+    }
+    return parts.reversed()
   }
 
   /// Adds space behind each cluster, in the direction of reading.
@@ -92,16 +98,10 @@ extension Run {
     }
   }
 
-  /// The space behind the last cluster.
-  var lastSpacing: Double {
-    let spacing = attributes.letterSpacing
-    return spacing != 0 && !range.isEmpty && !item.script.isJoined ? spacing : 0
-  }
-
   /// Takes away the space behind the last cluster, where a line ends.
   mutating func removeLastSpacing() {
-    let spacing = lastSpacing
-    guard spacing != 0, !glyphs.isEmpty else { return }
+    let spacing = attributes.letterSpacing
+    guard spacing != 0, !range.isEmpty, !item.script.isJoined, !glyphs.isEmpty else { return }
     if item.level % 2 == 0 {
       glyphs[glyphs.count - 1].advance -= spacing
     } else {

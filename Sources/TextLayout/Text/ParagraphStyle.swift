@@ -14,11 +14,16 @@ public struct ParagraphStyle: Hashable, Sendable {
   public var maxLines: Int?
   /// Which part of the last line is left out.
   public var truncation: Truncation
+  /// What baselines, and the bottom, are whole multiples of, in points; `nil` leaves them where they are.
+  ///
+  /// The size of a pixel keeps lines evenly apart in a picture, where glyphs stand on whole pixels.
+  public var baselineStep: Double?
 
   /// Makes a style.
   public init(
     alignment: Alignment = .start, lineHeight: LineHeight = .natural, tabStops: [TabStop] = [],
-    tabInterval: Double? = nil, maxLines: Int? = nil, truncation: Truncation = .tail
+    tabInterval: Double? = nil, maxLines: Int? = nil, truncation: Truncation = .tail,
+    baselineStep: Double? = nil
   ) {
     self.alignment = alignment
     self.lineHeight = lineHeight
@@ -26,5 +31,6 @@ public struct ParagraphStyle: Hashable, Sendable {
     self.tabInterval = tabInterval
     self.maxLines = maxLines
     self.truncation = truncation
+    self.baselineStep = baselineStep
   }
 }

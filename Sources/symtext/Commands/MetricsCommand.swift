@@ -80,10 +80,17 @@ enum MetricsCommand {
     options: LineOptions.options + TextStyleOptions.options() + TextOptions.options + [
       .init(name: "json", help: "Print JSON for machines, not a table for people."),
       .init(name: "glyphs", help: "Tell of every glyph."),
+      .init(
+        name: "pixel-ratio", value: "ratio",
+        help: """
+          Put baselines on whole pixels, as in a picture of so many pixels per point; they are exact when \
+          this is left out.
+          """),
     ],
     run: { (arguments) throws(CommandError) in
       let style = try TextStyleOptions(arguments)
-      let line = try LineOptions(arguments, style: style)
+      let pixelRatio = try OutputOptions.pixelRatio(arguments)
+      let line = try LineOptions(arguments, style: style, pixelRatio: pixelRatio)
       let options = try TextOptions(arguments, style: style)
       let font = try options.font(size: line.size)
       let label = try line.label(options, font: font, color: .black)

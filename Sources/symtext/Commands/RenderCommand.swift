@@ -25,7 +25,7 @@ enum RenderCommand {
     run: { (arguments) throws(CommandError) in
       let output = try OutputOptions(arguments)
       let style = try TextStyleOptions(arguments)
-      let line = try LineOptions(arguments, style: style)
+      let line = try LineOptions(arguments, style: style, pixelRatio: output.pixelRatio)
       let options = try TextOptions(arguments, style: style)
       let leading = try LeadingOptions(arguments)
       let guides = try GuideOptions(arguments)

@@ -100,6 +100,14 @@ enum File {
   /// Whether anything is at a path.
   static func exists(_ path: String) -> Bool { mode(path) != nil }
 
+  /// Makes a directory, unless it is there; the one above it must be.
+  /// - Throws: ``CommandError`` (cannot create) with the system's reason.
+  static func createDirectory(_ path: String) throws(CommandError) {
+    guard unsafe isDirectory(path) || mkdir(path, 0o777) == 0 else {
+      throw .cannotCreate("cannot make the directory \(path): \(reason)")
+    }
+  }
+
   /// The files below a directory whose names end so, sorted by path.
   /// - Throws: ``CommandError`` (no input) when a directory cannot be read.
   static func files(under directory: String, suffix: String, depth: Int = 0) throws(CommandError)

@@ -85,7 +85,9 @@ struct LeadingOptions {
       contents.append(try label(row.text))
     }
     column.direction = contents.first?.isRightToLeft == true ? .rightToLeft : .leftToRight
-    let blocks = symbols.map { $0.map(Self.block(symbol:)) }
+    let blocks = symbols.map { label in
+      label.map { Self.block(symbol: $0, baselineStep: style.baselineStep) }
+    }
     let taken = column.width(of: blocks.compactMap { $0 }) + column.gap
     if let width, width <= taken {
       throw .usage(
@@ -111,8 +113,8 @@ struct LeadingOptions {
   }
 
   /// A symbol that was set as a line of text, with its own alignment rectangle.
-  private static func block(symbol label: Label) -> Block {
-    var block = Block(label)
+  private static func block(symbol label: Label, baselineStep: Double?) -> Block {
+    var block = Block(label, style: ParagraphStyle(baselineStep: baselineStep))
     if let symbol = label.symbols.first, let baseline = block.firstBaseline {
       block.alignmentRect.minY = baseline.y + symbol.alignmentRect.minY
       block.alignmentRect.maxY = baseline.y + symbol.alignmentRect.maxY

@@ -46,7 +46,10 @@ struct LineOptions {
   private let isPlain: Bool
   private let text: String
 
-  init(_ arguments: Arguments, style textStyle: TextStyleOptions) throws(CommandError) {
+  /// - Parameter pixelRatio: of a picture, in which lines are evenly apart.
+  init(
+    _ arguments: Arguments, style textStyle: TextStyleOptions, pixelRatio: Double? = nil
+  ) throws(CommandError) {
     let points = try arguments.number(
       "size", in: 0.01...10_000, "0.01 to 10,000 points is expected")
     let isStyled = !arguments.has("size")
@@ -58,7 +61,8 @@ struct LineOptions {
       lineHeight: try Self.lineHeight(arguments, styled: isStyled ? textStyle.lineHeight : nil),
       tabStops: try Self.tabStops(arguments),
       maxLines: try Self.maxLines(arguments),
-      truncation: try arguments.choice("truncate", Truncation.self))
+      truncation: try arguments.choice("truncate", Truncation.self),
+      baselineStep: pixelRatio.map { 1 / $0 })
     direction = try arguments.choice("direction", WritingDirection.self)
     isPlain = arguments.has("plain")
     text = arguments.operands[0]

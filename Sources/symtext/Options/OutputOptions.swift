@@ -22,9 +22,13 @@ struct OutputOptions {
     guard output == "-" || output.lowercased().hasSuffix(".png") else {
       throw .usage("--output \(output): the picture's file name ends in .png")
     }
-    pixelRatio =
-      try arguments.number("pixel-ratio", in: 0.01...100, "0.01 to 100 is expected") ?? 1
+    pixelRatio = try Self.pixelRatio(arguments) ?? 1
     background = try arguments.color("background")
+  }
+
+  /// Pixels per point, when they are given.
+  static func pixelRatio(_ arguments: Arguments) throws(CommandError) -> Double? {
+    try arguments.number("pixel-ratio", in: 0.01...100, "0.01 to 100 is expected")
   }
 
   /// Draws a picture into the file.

@@ -57,7 +57,7 @@ struct GlyphSetTests {
     #expect(glyphs.glyphs[2].overlaps)
     #expect(glyphs.glyphs[2].outlines.allSatisfy { $0.contours.isEmpty })
     #expect(
-      glyphs.bounds(2, master: 0) == GlyphBounds(minX: 0, minY: 0, maxX: 100, maxY: 100))
+      glyphs.bounds(2) == GlyphBounds(minX: 0, minY: 0, maxX: 100, maxY: 100))
   }
 
   @Test func `Glyphs for stretches of the axis stand behind and name their symbol`() throws {

@@ -18,4 +18,19 @@ struct GraphemeBreaksTests {
     let utf8 = Array("xe\u{301} 👩‍👩‍👧🇩🇪🇫🇷 한글 क्षि\r\n".utf8)
     #expect(GraphemeBreaks.offsets(in: utf8) == GraphemeBreaks.offsets(in: utf8, usesICU: false))
   }
+
+  @Test(arguments: [
+    // A virama joins consonants; a visible one at the end of a word joins nothing.
+    ("न्त्रक", ["न्त्र", "क"]), ("क्ष", ["क्ष"]), ("मन् क", ["म", "न्", " ", "क"]),
+    ("ន្តក", ["ន្ត", "ក"]), ("က္ကက", ["က္က", "က"]), ("ab", ["a", "b"]),
+  ])
+  func `No cut parts letters that a virama joins`(text: String, parts: [String]) {
+    let utf8 = Array(text.utf8)
+    var start = 0
+    let found = GraphemeBreaks.cuts(in: utf8, range: utf8.indices).map { end in
+      defer { start = end }
+      return String(decoding: utf8[start..<end], as: UTF8.self)
+    }
+    #expect(found == parts)
+  }
 }

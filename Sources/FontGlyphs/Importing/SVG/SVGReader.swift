@@ -40,7 +40,11 @@ struct SVGReader {
 
   /// - Throws: ``ImportError`` with line and column.
   mutating func drawing(from bytes: [UInt8]) throws(ImportError) -> SVGDrawing {
-    let root = try XMLReader.read(bytes, file: file)
+    try drawing(of: try XMLReader.read(bytes, file: file))
+  }
+
+  /// - Throws: ``ImportError`` with line and column.
+  mutating func drawing(of root: XMLElement) throws(ImportError) -> SVGDrawing {
     guard root.name == "svg", isSVG(root) else {
       throw failure(root, "the root element is not <svg>")
     }

@@ -5,7 +5,8 @@ struct GvarTable: FontTable {
   static let tag: Tag = "gvar"
 
   var regions: [VariationRegion]
-  /// For each glyph and region the deltas of its points and of its four phantom points.
+  /// For each glyph and region the deltas of its points and of its four phantom points; none for a region
+  /// that it does not vary in.
   var glyphs: [[[(x: Int, y: Int)]]]
 
   func encode(into writer: inout BinaryWriter) throws(FontError) {
@@ -44,13 +45,21 @@ struct GvarTable: FontTable {
     }
     guard !headers.isEmpty else { return }
     data.write(UInt16(0x8000 | headers.count))  // tupleVariationCount, SHARED_POINT_NUMBERS
-    data.write(UInt16(4 + 4 * headers.count))  // dataOffset
+    let sizes = headers.map { regions[$0.region].isIntermediate ? 8 : 4 }
+    data.write(UInt16(4 + sizes.reduce(0, +)))  // dataOffset
     for header in headers {
       guard let size = UInt16(exactly: header.size) else {
         throw FontError("the deltas of one glyph take \(header.size) bytes; at most 65,535 fit")
       }
       data.write(size)  // variationDataSize
-      data.write(UInt16(header.region))  // tupleIndex: a shared tuple
+      let region = regions[header.region]
+      guard region.isIntermediate else {
+        data.write(UInt16(header.region))  // tupleIndex: a shared tuple
+        continue
+      }
+      data.write(UInt16(0x4000 | header.region))  // tupleIndex: INTERMEDIATE_REGION
+      data.write(f2Dot14: region.start)  // intermediateStartTuple
+      data.write(f2Dot14: region.end)  // intermediateEndTuple
     }
     data.write(bytes: serialized.bytes)
   }

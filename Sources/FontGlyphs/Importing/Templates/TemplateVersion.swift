@@ -1,0 +1,50 @@
+/// The version of the template's form.
+public struct TemplateVersion: Hashable, Sendable, Comparable, CustomStringConvertible {
+  /// What stands before the point: 1 to 7 are known.
+  public var major: Int
+  /// What stands behind the point.
+  public var minor: Int
+
+  /// Makes a version.
+  public init(_ major: Int, _ minor: Int = 0) {
+    self.major = major
+    self.minor = minor
+  }
+
+  /// The newest that is known.
+  public static let newest = TemplateVersion(7)
+
+  /// The version in a text such as `Template v.3.0`, `v.3.0` or `3`; `nil` without one.
+  public init?(text: String) {
+    let lower = text.lowercased()
+    guard
+      let start = lower.indices.first(where: { index in
+        lower[index].isNumber
+          && (index == lower.startIndex || ". v".contains(lower[lower.index(before: index)]))
+      })
+    else { return nil }
+    let parts = lower[start...].prefix { $0.isNumber || $0 == "." }
+      .split(separator: ".", maxSplits: 2)
+    guard let first = parts.first, let major = Int(first), (1...999).contains(major) else {
+      return nil
+    }
+    self.init(major, parts.count > 1 ? Int(parts[1]) ?? 0 : 0)
+  }
+
+  /// Such as `3.0`.
+  public var description: String { "\(major).\(minor)" }
+
+  /// The first Xcode that reads it.
+  public var xcode: Int {
+    switch major {
+    case ...1: 11
+    case 2...6: major + 10
+    default: 26
+    }
+  }
+
+  /// Whether a version is older than another.
+  public static func < (a: TemplateVersion, b: TemplateVersion) -> Bool {
+    (a.major, a.minor) < (b.major, b.minor)
+  }
+}

@@ -1,0 +1,35 @@
+internal import Geometry
+
+/// Numbers and paths as SVG writes them: shortly, to the millionth.
+enum SVGNumber {
+  /// A number; 0 for one that is not finite or beyond 64 bits.
+  static func text(_ value: Double) -> String {
+    guard let millionths = Int64(exactly: (value * 1_000_000).rounded()) else { return "0" }
+    let sign = millionths < 0 ? "-" : ""
+    let (whole, rest) = millionths.magnitude.quotientAndRemainder(dividingBy: 1_000_000)
+    guard rest > 0 else { return "\(sign)\(whole)" }
+    var digits = String(rest)
+    digits = String(repeating: "0", count: 6 - digits.count) + digits
+    while digits.hasSuffix("0") { digits.removeLast() }
+    return "\(sign)\(whole).\(digits)"
+  }
+
+  /// Path data with absolute coordinates.
+  static func text(_ path: Path) -> String {
+    path.elements.map { element in
+      switch element {
+      case .move(let p): "M" + text([p])
+      case .line(let p): "L" + text([p])
+      case .quad(let c, let p): "Q" + text([c, p])
+      case .cubic(let c1, let c2, let p): "C" + text([c1, c2, p])
+      case .close: "Z"
+      }
+    }.joined()
+  }
+
+  /// A minus sign parts numbers as well as a space.
+  private static func text(_ points: [Point]) -> String {
+    points.flatMap { [text($0.x), text($0.y)] }
+      .reduce(into: "") { $0 += ($0.isEmpty || $1.hasPrefix("-") ? "" : " ") + $1 }
+  }
+}

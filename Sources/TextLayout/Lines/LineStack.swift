@@ -1,0 +1,61 @@
+/// Stacks lines and moves them to their side.
+struct LineStack {
+  private let alignment: Alignment
+  private let baselineStep: Double?
+  private let keepsInkApart: Bool
+
+  /// The least space between ink of a font that stands in and the next line's, in cap heights.
+  private static let inkGap = 0.06
+
+  init(_ style: ParagraphStyle) {
+    alignment = style.alignment
+    baselineStep = style.baselineStep.flatMap { $0.isFinite && $0 > 0 ? $0 : nil }
+    if case .points = style.lineHeight { keepsInkApart = false } else { keepsInkApart = true }
+  }
+
+  /// Gives lines their places.
+  /// - Parameter width: of the column, in points; `nil` is that of the widest line.
+  func place(_ lines: inout [Line], width: Double?) {
+    let full = width.flatMap { $0.isFinite ? $0 : nil } ?? lines.map { $0.width }.max() ?? 0
+    var bottom = 0.0
+    for index in lines.indices {
+      if keepsInkApart && index > 0 {
+        lines[index].ascent += Self.push(lines[index - 1], lines[index])
+      }
+      lines[index].baseline = bottom + lines[index].ascent
+      if baselineStep != nil {
+        lines[index].baseline = stepped(lines[index].baseline)
+        lines[index].ascent = lines[index].baseline - bottom
+      }
+      bottom = lines[index].baseline + lines[index].descent
+      lines[index].x = x(of: lines[index], within: full)
+    }
+    guard baselineStep != nil, let last = lines.indices.last else { return }
+    lines[last].descent += stepped(bottom) - bottom
+  }
+
+  private func x(of line: Line, within full: Double) -> Double {
+    let rest = full - line.width
+    return switch alignment {
+    case .start, .justify: line.isRightToLeft ? rest : 0
+    case .center: rest / 2
+    case .end: line.isRightToLeft ? 0 : rest
+    }
+  }
+
+  /// The nearest place that baselines may have.
+  private func stepped(_ y: Double) -> Double {
+    guard let baselineStep else { return y }
+    let count = (y / baselineStep).rounded()
+    return count.isFinite ? count * baselineStep : y
+  }
+
+  /// How much further apart than their heights say two lines must be for ink not to touch.
+  private static func push(_ upper: Line, _ lower: Line) -> Double {
+    guard upper.standInInk != nil || lower.standInInk != nil else { return 0 }
+    let descent = max(upper.letterInk.descent, upper.standInInk?.descent ?? 0)
+    let ascent = max(lower.letterInk.ascent, lower.standInInk?.ascent ?? 0)
+    let gap = inkGap * lower.letterInk.ascent
+    return max(descent + gap + ascent - upper.descent - lower.ascent, 0)
+  }
+}

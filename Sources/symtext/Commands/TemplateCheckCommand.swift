@@ -1,0 +1,168 @@
+internal import FontGlyphs
+
+/// The command `symtext template check`.
+struct TemplateCheckCommand {
+  static let command = Command(
+    name: "check",
+    abstract: "Checks a custom-symbol template as SF Symbols and Xcode do.",
+    discussion: """
+      Errors are what makes SF Symbols or Xcode refuse a file or draw it wrong: no version, guides or \
+      Regular-M, masters (Ultralight-S, Regular-S, Black-S) that do not interpolate, strokes that are \
+      left, layers that differ between variants. Warnings are what merely looks wrong: open shapes, \
+      contours that begin or turn otherwise in another master, transforms, few digits.
+
+      With --derive every variant is compared with the one that follows from the file's own masters: \
+      the greatest distance between points in template units (a cap height is 70.459), and how far the \
+      whole lies beside its place between the margins.
+
+        symtext template check my.symbol.svg
+        symtext template check my.symbol.svg --for 5
+        symtext template check my.symbol.svg --derive --json
+
+      Exit status: 0 no error, 65 there are errors, or the file is no template.
+      """,
+    operand: .init(name: "template", help: "A template file, SVG."),
+    options: [
+      .init(
+        name: "for", value: "version",
+        help: "The newest version that is to be read, 1 to 7; a newer one is an error."),
+      .init(name: "derive", help: "Compare variants with those that follow from the masters."),
+      .init(name: "json", help: "Print JSON for machines."),
+    ],
+    run: { (arguments) throws(CommandError) in
+      try TemplateCheckCommand(
+        file: arguments.operands.first ?? "", target: try target(arguments),
+        derives: arguments.has("derive"), isJSON: arguments.has("json")
+      ).check()
+    })
+
+  var file: String
+  var target: TemplateVersion?
+  var derives: Bool
+  var isJSON: Bool
+
+  private static func target(_ arguments: Arguments) throws(CommandError) -> TemplateVersion? {
+    guard let text = arguments["for"] else { return nil }
+    guard let version = TemplateVersion(text: text),
+      (1...TemplateVersion.newest.major).contains(version.major)
+    else {
+      throw .usage("--for \(text): a version from 1 to \(TemplateVersion.newest.major) is expected")
+    }
+    return version
+  }
+
+  private func check() throws(CommandError) {
+    let bytes = try File.read(file, mostBytes: 256 << 20)
+    let template: TemplateFile
+    do {
+      template = try TemplateImporter(file: file).template(from: bytes)
+    } catch {
+      throw .badData("\(error)")
+    }
+    let report = TemplateCheck.report(template, target: target)
+    let deviations = derives ? TemplateDeviation.all(template) : nil
+    let text =
+      isJSON
+      ? json(template, report, deviations).text + "\n" : lines(template, report, deviations)
+    try File.write(Array(text.utf8), to: "-")
+    guard report.errors.isEmpty else {
+      throw .badData("\(file) has \(Self.count(report.errors.count, "error"))")
+    }
+  }
+
+  // MARK: Text
+
+  private func lines(
+    _ template: TemplateFile, _ report: TemplateReport, _ deviations: [TemplateDeviation]?
+  ) -> String {
+    var lines = report.problems.map { problem in
+      file + (problem.line.map { ":\($0)" } ?? "") + ": " + problem.description
+    }
+    if derives { lines += table(deviations) }
+    let version = template.version.map { "template \($0)" } ?? "template without a version"
+    let summary = [
+      "\(version), \(Self.count(template.variants.count, "variant"))",
+      template.isVariable ? "the masters interpolate" : "no masters that interpolate",
+      report.errors.isEmpty ? "no error" : Self.count(report.errors.count, "error"),
+      report.warnings.isEmpty ? "no warning" : Self.count(report.warnings.count, "warning"),
+    ]
+    return (lines + [summary.joined(separator: "; ")]).joined(separator: "\n") + "\n"
+  }
+
+  private func table(_ deviations: [TemplateDeviation]?) -> [String] {
+    guard let deviations else {
+      return ["nothing follows from the masters, because they are not all there or do not agree"]
+    }
+    guard !deviations.isEmpty else { return ["there is no variant beside the masters"] }
+    return deviations.map { deviation in
+      let name = "\(deviation.variant)"
+      let pad = String(repeating: " ", count: max(14 - name.count, 1))
+      guard let distance = deviation.distance else { return "\(name)\(pad)other commands" }
+      let shift = deviation.shift.map {
+        abs($0) < 0.005 ? "" : "  \(Self.decimals(abs($0))) to the \($0 < 0 ? "left" : "right")"
+      }
+      let slip = deviation.hasSignSlip ? "  a known slip of the writer's" : ""
+      return "\(name)\(pad)\(Self.decimals(distance))\(shift ?? "")\(slip)"
+    }
+  }
+
+  /// A number with four digits behind the point.
+  private static func decimals(_ value: Double) -> String {
+    guard let units = Int(exactly: (value * 10_000).rounded()) else { return "\(value)" }
+    let fraction = String(units % 10_000)
+    return "\(units / 10_000)." + String(repeating: "0", count: 4 - fraction.count) + fraction
+  }
+
+  private static func count(_ number: Int, _ noun: String) -> String {
+    "\(number) \(noun)\(number == 1 ? "" : "s")"
+  }
+
+  // MARK: JSON
+
+  private func json(
+    _ template: TemplateFile, _ report: TemplateReport, _ deviations: [TemplateDeviation]?
+  ) -> JSONValue {
+    var members: [(String, JSONValue)] = [
+      ("file", .string(file)),
+      ("version", template.version.map { .string("\($0)") } ?? .null),
+      ("isValid", .bool(report.errors.isEmpty)),
+      ("isVariable", .bool(template.isVariable)),
+      (
+        "variants",
+        .array(
+          template.variants.sorted { $0.key < $1.key }.map { variant, drawing in
+            .object([
+              ("name", .string("\(variant)")), ("paths", .number(Double(drawing.paths.count))),
+              ("advance", .number(drawing.advance)),
+              ("margins", .string(drawing.margins.rawValue)),
+            ])
+          })
+      ),
+      ("problems", .array(report.problems.map(Self.json))),
+    ]
+    if derives {
+      members.append(("derived", deviations.map { .array($0.map(Self.json)) } ?? .null))
+    }
+    return .object(members)
+  }
+
+  private static func json(_ problem: TemplateProblem) -> JSONValue {
+    func number(_ value: Int?) -> JSONValue { value.map { .number(Double($0)) } ?? .null }
+    return .object([
+      ("severity", .string(problem.severity.rawValue)), ("rule", .string(problem.rule.rawValue)),
+      ("variant", problem.variant.map { .string("\($0)") } ?? .null),
+      ("path", number(problem.path)), ("command", number(problem.command)),
+      ("line", number(problem.line)), ("message", .string(problem.message)),
+    ])
+  }
+
+  private static func json(_ deviation: TemplateDeviation) -> JSONValue {
+    .object([
+      ("variant", .string("\(deviation.variant)")),
+      ("distance", deviation.distance.map { .number($0) } ?? .null),
+      ("shift", deviation.shift.map { .number($0) } ?? .null),
+      ("advance", deviation.advance.map { .number($0) } ?? .null),
+      ("hasSignSlip", .bool(deviation.hasSignSlip)),
+    ])
+  }
+}

@@ -1,0 +1,7 @@
+/// The command `symtext template`.
+enum TemplateCommand {
+  static let command = Command(
+    name: "template",
+    abstract: "Writes and checks custom-symbol templates for SF Symbols and Xcode.",
+    subcommands: [TemplateExportCommand.command, TemplateCheckCommand.command])
+}

@@ -1,0 +1,100 @@
+internal import FontGlyphs
+internal import SymbolText
+
+/// The command `symtext template export`.
+enum TemplateExportCommand {
+  static let command = Command(
+    name: "export",
+    abstract: "Writes symbols as custom-symbol templates (SVG).",
+    discussion: """
+      SF Symbols and Xcode take these files as custom symbols. A variable template has three masters \
+      (Ultralight, Regular and Black at small scale), from which the system derives all weights and \
+      scales; a static one has all 27. Layers keep what is said of them: levels, colours, what clears \
+      what is behind it, values, what moves together.
+
+      Software takes templates of its own version and of all before: 3 is that of Xcode 13 and iOS 15, \
+      then one a year; 6 is that of Xcode 16 and iOS 18, 7 that of Xcode 26. Version 6 is the first that \
+      holds all that a library says; what an older one cannot hold is left out, and said.
+
+        symtext template export heart -o heart.svg
+        symtext template export bell bell.slash.fill --kind static -o templates/
+        symtext template export airplane --library Mine.ttf --template-version 5 -o -
+      """,
+    operand: .init(name: "name", help: "Names of symbols, as in `render`.", isRepeated: true),
+    options: [
+      .init(
+        name: "output", letter: "o", value: "file|directory",
+        help: """
+          An .svg file or - (standard output) for one symbol, else a directory, which gets a file \
+          NAME.svg for each.
+          """, isRequired: true),
+      .init(
+        name: "kind", value: "kind", help: "variable (three masters) or static (27 variants).",
+        standard: "variable"),
+      .init(
+        name: "template-version", value: "version", help: "The version of the format, 3 to 7.",
+        standard: "6"),
+      .init(
+        name: "library", value: "file",
+        help: """
+          A font made by `symtext font build` to take symbols from. May be repeated: the last one is \
+          searched first, the bundled symbols last.
+          """),
+    ],
+    run: { (arguments) throws(CommandError) in
+      let kind = try arguments.choice("kind", TemplateSheet.Kind.self)
+      let version = try arguments.choice("template-version", TemplateSheet.Version.self)
+      let output = try TemplateOutput(
+        arguments.text("output"), isOne: Set(arguments.operands).count == 1)
+      let libraries = try Self.libraries(arguments.all("library"))
+      var sheets: [TemplateSheet] = []
+      for name in arguments.operands {
+        let sheet: TemplateSheet
+        do {
+          let (entry, library) = try SymbolLibrary.entry(named: name, in: libraries)
+          sheet = try TemplateSheet(entry, of: library, kind: kind, version: version)
+        } catch {
+          throw .badData("\(error)")
+        }
+        if !sheets.contains(where: { $0.name == sheet.name }) { sheets.append(sheet) }
+      }
+      try output.write(
+        sheets.map { ($0.name, $0.svg(generator: "symtext \(Symtext.version)")) })
+      note(sheets)
+    })
+
+  /// The libraries in the order in which names are looked up.
+  private static func libraries(_ files: [String]) throws(CommandError) -> [SymbolLibrary] {
+    var libraries: [SymbolLibrary] = []
+    for file in files.reversed() {
+      guard File.exists(file) else {
+        throw .noInput("cannot read \(file): there is no such file")
+      }
+      do { libraries.append(try SymbolLibrary(file: file)) } catch {
+        throw .badData("\(error); templates are made of fonts from `symtext font build`")
+      }
+    }
+    do { libraries.append(try .bundled()) } catch { throw .badData("\(error)") }
+    return libraries
+  }
+
+  /// Says on standard error what was left out, and of which symbols.
+  private static func note(_ sheets: [TemplateSheet]) {
+    for omission in TemplateSheet.Omission.allCases {
+      let names = sheets.filter { $0.omissions.contains(omission) }.map { "`\($0.name)`" }
+      guard !names.isEmpty else { continue }
+      let more = names.count > 3 ? " and \(names.count - 3) more" : ""
+      let symbols = names.prefix(3).joined(separator: ", ") + more
+      let what =
+        switch omission {
+        case .layers: "as one outline, as the font has no layers"
+        case .clearingLayers:
+          "as one outline: version 4 is the first in which a layer clears others in monochrome"
+        case .variableThresholds:
+          "without the values of layers, which version 4 is the first to hold"
+        case .layerTags: "without what layers are for, which version 6 is the first to hold"
+        }
+      File.note("symtext: \(symbols): written \(what)")
+    }
+  }
+}

@@ -1,0 +1,32 @@
+/// Where templates are written: a file, standard output or a directory.
+struct TemplateOutput {
+  private let path: String
+  private let isDirectory: Bool
+
+  /// - Parameters:
+  ///   - path: `-`, a file that ends in `.svg` or is there, or else a directory, which need not be there.
+  ///   - isOne: whether there is one template.
+  /// - Throws: ``CommandError`` (usage) when several would go into one file.
+  init(_ path: String, isOne: Bool) throws(CommandError) {
+    self.path = path
+    let isFile = path == "-" || path.hasSuffix(".svg") || File.exists(path)
+    isDirectory = File.isDirectory(path) || !isFile
+    guard isOne || isDirectory else {
+      throw .usage("--output \(path): several symbols need a directory")
+    }
+  }
+
+  /// Writes templates; each file is there as a whole or not at all.
+  func write(_ templates: [(name: String, text: String)]) throws(CommandError) {
+    guard isDirectory else {
+      for template in templates { try File.write(Array(template.text.utf8), to: path) }
+      return
+    }
+    try File.createDirectory(path)
+    for template in templates {
+      let separator = path.hasSuffix("/") ? "" : "/"
+      try File.write(
+        Array(template.text.utf8), to: "\(path)\(separator)\(template.name).svg")
+    }
+  }
+}

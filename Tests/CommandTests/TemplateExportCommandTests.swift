@@ -1,0 +1,186 @@
+import Foundation
+import TestSupport
+import Testing
+
+struct TemplateExportCommandTests {
+  /// What an independent reader finds in a template.
+  private struct Facts: Decodable {
+    var name: String
+    var version: String
+    var groups: [String]
+    var variants: [String]
+    var guides: [String]
+    var repeatedIDs: [String]
+    var classes: [String]
+    var sameClasses: Bool
+    var rules: [String: String]
+    var sameCommandsInScale: Bool
+    var pathCounts: [Int]
+    var commands: String
+    var outlineError: Double
+    var advanceError: Double
+    var placeError: Double
+  }
+
+  private func export(_ arguments: String...) throws -> ProcessResult {
+    try SymtextProcess.run(["template", "export"] + arguments)
+  }
+
+  private func facts(font: String, directory: TemporaryDirectory) throws -> [Facts] {
+    let text = try Python.run(
+      "template_facts.py", [font] + directory.files.map { directory.file($0) })
+    return try JSONDecoder().decode([Facts].self, from: Data(text.utf8))
+  }
+
+  private let bundled = PackageFiles.path("fonts/Symtext.ttf")
+
+  @Test func `Three masters have the font's outlines and the same commands`() throws {
+    let directory = try TemporaryDirectory()
+    let result = try SymtextProcess.run(
+      ["template", "export"] + BuiltFont.symbols + ["-o", directory.path])
+    #expect(result.status == 0)
+    #expect(result.errorText == "")
+    let files = try facts(font: bundled, directory: directory)
+    #expect(files.map(\.name) == BuiltFont.symbols.sorted())
+    for file in files {
+      #expect(file.version == "Template v.6.0")
+      #expect(file.groups == ["Notes", "Guides", "Symbols"])
+      #expect(file.variants == ["Black-S", "Regular-S", "Ultralight-S"])
+      #expect(
+        file.guides
+          == (["Baseline", "Capline"].flatMap { line in ["L", "M", "S"].map { "\(line)-\($0)" } }
+            + ["left", "right"].flatMap { side in
+              ["Black", "Regular", "Ultralight"].map { "\(side)-margin-\($0)-S" }
+            }))
+      #expect(file.repeatedIDs == ["H-reference"])
+      #expect(file.sameCommandsInScale)
+      #expect(file.pathCounts == [file.classes.count])
+      #expect(file.sameClasses)
+      #expect(Set(file.commands).isSubset(of: "MLCZ"))
+      #expect(file.outlineError < 0.000_001, "\(file.name)")
+      #expect(file.advanceError < 0.000_002)
+      #expect(file.placeError < 0.000_001)
+      // Each class of each path has a rule.
+      let classes = Set(file.classes.flatMap { $0.split(separator: " ").map(String.init) })
+      #expect(classes == Set(file.rules.keys))
+    }
+  }
+
+  @Test func `All 27 variants lie where the font has them`() throws {
+    let directory = try TemporaryDirectory()
+    let names = ["bell.badge", "wifi", "play", "house"]
+    let result = try SymtextProcess.run(
+      ["template", "export", "--kind", "static"] + names + ["-o", directory.path])
+    #expect(result.status == 0)
+    for file in try facts(font: bundled, directory: directory) {
+      #expect(Set(file.variants).count == 27)
+      #expect(file.guides.count == 6 + 54)
+      #expect(file.sameCommandsInScale, "\(file.name)")
+      #expect(file.pathCounts == [file.classes.count])
+      // The axis has 14 bits between its masters.
+      #expect(file.outlineError < 0.001)
+      #expect(file.advanceError < 0.001)
+      #expect(file.placeError < 0.000_001)
+    }
+  }
+
+  @Test func `Without layers of its own a symbol is one outline, or all 27`() throws {
+    let directory = try TemporaryDirectory()
+    let font = directory.file("Plain.ttf")
+    let built = try SymtextProcess.run([
+      "font", "build", PackageFiles.path("fonts/symbols"), "--only", "bell.badge,plus.circle",
+      "--no-color", "-o", font, "--codepoints", directory.file("codepoints"),
+    ])
+    #expect(built.status == 0)
+
+    let refused = try export("bell.badge", "--library", font, "-o", "-")
+    #expect(refused.status == 65)
+    #expect(refused.output.isEmpty)
+    #expect(refused.errorText.contains("--kind static"))
+
+    let sheets = try TemporaryDirectory()
+    let result = try export(
+      "bell.badge", "plus.circle", "--kind", "static", "--library", font, "-o", sheets.path)
+    #expect(result.status == 0)
+    #expect(
+      result.errorText
+        == "symtext: `bell.badge`, `plus.circle`: written as one outline, as the font has no layers\n"
+    )
+    for file in try facts(font: font, directory: sheets) {
+      #expect(file.outlineError < 0.001)
+      #expect(file.classes == [""])
+      #expect(file.rules.isEmpty)
+    }
+  }
+
+  @Test func `A font without the small scale says how to get it`() throws {
+    let directory = try TemporaryDirectory()
+    let font = directory.file("Medium.ttf")
+    let built = try SymtextProcess.run([
+      "font", "build", PackageFiles.path("fonts/symbols"), "--only", "heart", "--scales", "medium",
+      "-o", font, "--codepoints", directory.file("codepoints"),
+    ])
+    #expect(built.status == 0)
+    let result = try export("heart", "--library", font, "-o", "-")
+    #expect(result.status == 65)
+    #expect(result.errorText.contains("has no small scale"))
+    #expect(result.errorText.contains("--scales small,medium,large"))
+  }
+
+  @Test func `One symbol goes to a file or to standard output`() throws {
+    let directory = try TemporaryDirectory()
+    let file = directory.file("mine.svg")
+    #expect(try export("heart", "-o", file).status == 0)
+    let printed = try export("heart", "-o", "-")
+    #expect(printed.output == (try PackageFiles.bytes(file)))
+    #expect(printed.outputText.contains(">Generated from heart</text>"))
+  }
+
+  @Test func `Several symbols need a directory, which is made`() throws {
+    let directory = try TemporaryDirectory()
+    let new = directory.file("templates")
+    // An alias and the name that it leads to are one symbol.
+    #expect(try export("cloud.sun", "partlycloudy", "bell", "-o", new).status == 0)
+    #expect(PackageFiles.files(under: new) == ["bell.svg", "cloud.sun.svg"])
+    for output in ["-", directory.file("a.svg")] {
+      let result = try export("heart", "bell", "-o", output)
+      #expect(result.status == 64)
+      #expect(result.errorText.contains("several symbols need a directory"))
+      #expect(result.output.isEmpty)
+    }
+    let result = try export("heart", "-o", directory.file("none/here"))
+    #expect(result.status == 73)
+  }
+
+  @Test func `Nothing is written when a name is unknown`() throws {
+    let directory = try TemporaryDirectory()
+    let new = directory.file("templates")
+    let result = try export("heart", "bel", "-o", new)
+    #expect(result.status == 65)
+    #expect(result.errorText.contains("no symbol named `bel`; did you mean `bell`"))
+    #expect(!PackageFiles.exists(new))
+  }
+
+  @Test func `A variant that is not there is not replaced by its base`() throws {
+    let result = try export("heart.badge.clock", "-o", "-")
+    #expect(result.status == 65)
+    #expect(
+      result.errorText.hasPrefix("symtext: there is no `heart.badge.clock`, only `heart`;"))
+    #expect(result.errorText.contains("--variants heart.badge.clock"))
+  }
+
+  @Test func `An icon font has no masters`() throws {
+    let result = try export("cart", "--library", TestIconFont.icons.file, "-o", "-")
+    #expect(result.status == 65)
+    #expect(result.errorText.contains("templates are made of fonts from `symtext font build`"))
+  }
+
+  @Test func `Kinds and versions are named`() throws {
+    let kind = try export("heart", "--kind", "fixed", "-o", "-")
+    #expect(kind.status == 64)
+    #expect(kind.errorText.contains("variable or static is expected"))
+    let version = try export("heart", "--template-version", "8", "-o", "-")
+    #expect(version.status == 64)
+    #expect(version.errorText.contains("3, 4, 5, 6 or 7 is expected"))
+  }
+}

@@ -103,7 +103,7 @@ public struct CubicBezier: Hashable, Sendable {
     let second = (control2 - control1) - (end - control2)
     let bend = max(first.length, second.length)
     let count = (0.75 * bend / tolerance).squareRoot().rounded(.up)
-    return count.isFinite ? min(max(Int(count), 1), 1000) : 1
+    return count.isFinite ? Int(min(max(count, 1), 1000)) : 1
   }
 
   /// The real roots of a·t² + b·t + c in order; coefficients below `threshold` count as zero.

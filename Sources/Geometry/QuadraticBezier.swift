@@ -45,6 +45,6 @@ public struct QuadraticBezier: Hashable, Sendable {
   func segmentCount(tolerance: Double) -> Int {
     let bend = ((start - control) + (end - control)).length
     let count = (bend / (4 * tolerance)).squareRoot().rounded(.up)
-    return count.isFinite ? min(max(Int(count), 1), 1000) : 1
+    return count.isFinite ? Int(min(max(count, 1), 1000)) : 1
   }
 }

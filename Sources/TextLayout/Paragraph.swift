@@ -24,33 +24,53 @@ public struct Paragraph: Sendable {
   /// Sets the text in lines.
   /// - Parameters:
   ///   - width: in points; `nil` breaks lines only where they must. Whatever the width, a line holds a
-  ///     grapheme cluster at least.
+  ///     grapheme cluster at least; one below 0, or no number, is as 0.
   ///   - style: alignment is within the width, or within the widest line.
   public func lines(width: Double? = nil, style: ParagraphStyle = ParagraphStyle()) -> [Line] {
     guard !text.utf8.isEmpty else { return [] }
+    let width = width.map { $0 > 0 ? $0 : 0 }
     let tabs = TabLayout(text, style: style)
-    let most = style.maxLines.map { max($0, 1) } ?? Int.max
-    var breaker = LineBreaker(
-      text.utf8, breaks: text.breaks, tabs: tabs, width: width ?? .infinity)
-    var ranges = breaker.lines(most: most == .max ? most : most + 1)
-    let end = text.utf8.count
-    if text.utf8.last == UInt8(ascii: "\n"), ranges.last?.range.upperBound == end {
-      // A line end that closes the text begins a line all the same.
-      ranges.append(.init(range: end..<end, inkedEnd: end, isMandatory: true))
-    }
     let setter = LineSetter(text, tabs: tabs, style: style)
-    let isJustified = style.alignment == .justify
+    var breaker = LineBreaker(text.utf8, breaks: text.breaks, tabs: tabs)
+    let most = style.maxLines.map { max($0, 1) } ?? Int.max
+    let end = text.utf8.count
+    // A line end that closes the text begins a line all the same.
+    let hasEmptyEnd = text.utf8[end - 1] == UInt8(ascii: "\n")
     var lines: [Line] = []
-    lines.reserveCapacity(ranges.count)
-    for (index, range) in ranges.enumerated() {
-      if index == most - 1 && index < ranges.count - 1 {
+    while let (range, line) = nextLine(&breaker, setter: setter, width: width) {
+      let isLast = range.range.upperBound == end && !hasEmptyEnd
+      if lines.count == most - 1 && !isLast {
         lines.append(truncated(range, setter: setter, tabs: tabs, width: width ?? .infinity))
         break
       }
-      lines.append(setter.line(range, filling: isJustified && !range.isMandatory ? width : nil))
+      lines.append(line)
+      breaker.pass(range)
+    }
+    if hasEmptyEnd && breaker.start == end {
+      lines.append(
+        setter.line(.init(range: end..<end, inkedEnd: end, isMandatory: true), filling: nil))
     }
     LineStack(style).place(&lines, width: width)
     return lines
+  }
+
+  /// The next line, and the part of the text that it holds.
+  private func nextLine(
+    _ breaker: inout LineBreaker, setter: borrowing LineSetter, width: Double?
+  ) -> (LineBreaker.LineRange, Line)? {
+    let isJustified = setter.style.alignment == .justify
+    var room = width ?? .infinity
+    for attempt in 0..<Self.mostAttempts {
+      guard let range = breaker.line(in: room) else { return nil }
+      let line = setter.line(range, filling: isJustified && !range.isMandatory ? width : nil)
+      let excess = line.width - (width ?? .infinity)
+      if !(excess > LineBreaker.tolerance) || range.isSmallest || attempt == Self.mostAttempts - 1 {
+        return (range, line)
+      }
+      // Letters may take wider forms at its ends.
+      room -= excess * Double(1 << attempt)
+    }
+    return nil
   }
 
   private func truncated(
@@ -59,9 +79,21 @@ public struct Paragraph: Sendable {
     let start = line.range.lowerBound
     let hardEnd = text.breaks.first { $0.isMandatory && $0.offset > start }?.offset ?? start
     let ellipsis = setter.ellipsis(at: start)?.advance ?? 0
-    let truncation = LineTruncation(
-      text: text, tabs: tabs, width: width, truncation: setter.style.truncation)
-    let kept = truncation.kept(from: start, hardEnd: hardEnd, ellipsis: ellipsis)
-    return setter.line(keeping: kept, range: start..<text.utf8.count)
+    let range = start..<text.utf8.count
+    var room = width
+    // What is kept may be wider than it was: letters take other forms at its ends, and the ellipsis is
+    // in the font of where it stands.
+    for attempt in 0..<Self.mostAttempts {
+      let truncation = LineTruncation(
+        text: text, tabs: tabs, width: room, truncation: setter.style.truncation)
+      let kept = truncation.kept(from: start, hardEnd: hardEnd, ellipsis: ellipsis)
+      let set = setter.line(keeping: kept, range: range)
+      let excess = set.width - width
+      if !(excess > 1e-6) || (kept.before.isEmpty && kept.behind.isEmpty) { return set }
+      room -= excess * Double(1 << attempt)
+    }
+    return setter.line(keeping: (start..<start, range.upperBound..<range.upperBound), range: range)
   }
+
+  private static let mostAttempts = 16
 }

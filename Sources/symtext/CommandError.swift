@@ -1,3 +1,5 @@
+internal import SymbolText
+
 /// What went wrong, in one sentence, and the exit status that says so to a shell.
 ///
 /// The numbers are those of BSD's `sysexits.h`.
@@ -15,4 +17,16 @@ struct CommandError: Error, CustomStringConvertible {
   static func unavailable(_ text: String) -> CommandError { .init(description: text, status: 69) }
   /// The output cannot be written.
   static func cannotCreate(_ text: String) -> CommandError { .init(description: text, status: 73) }
+}
+
+extension CommandError {
+  /// Text or symbols cannot be set.
+  init(_ error: SymbolError) {
+    self =
+      switch error.kind {
+      case .invalid: .badData(error.description)
+      case .missing: .noInput(error.description)
+      case .notInstalled: .unavailable(error.description)
+      }
+  }
 }

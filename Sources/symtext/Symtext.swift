@@ -36,8 +36,18 @@ enum Symtext {
     ])
 
   static func main() {
-    let status = run(ArraySlice(CommandLine.arguments.dropFirst()), command, path: "symtext")
-    exit(status)
+    do throws(CommandError) {
+      exit(run(ArraySlice(try CommandWords.all()), command, path: "symtext"))
+    } catch {
+      exit(report(error))
+    }
+  }
+
+  /// Says what went wrong.
+  /// - Returns: the exit status.
+  private static func report(_ error: CommandError) -> Int32 {
+    File.note("symtext: \(error.description)")
+    return error.status
   }
 
   /// Goes down to the command that is named and runs it; the only place where errors become sentences
@@ -69,9 +79,9 @@ enum Symtext {
       try command.run(arguments)
       return 0
     } catch let error as CommandError {
-      File.note("symtext: \(error.description)")
+      let status = report(error)
       if error.status == CommandError.usage("").status { File.note("See `\(path) --help`.") }
-      return error.status
+      return status
     } catch {
       File.note("symtext: \(error)")
       return 70

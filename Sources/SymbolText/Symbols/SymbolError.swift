@@ -1,9 +1,24 @@
 /// A symbol or the text that names it cannot be set.
 public struct SymbolError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// What stands in the way.
+  public enum Kind: Sendable {
+    /// What was asked for is not there, or makes no sense.
+    case invalid
+    /// A file that the text names is not there.
+    case missing
+    /// A font that the text names is not installed.
+    case notInstalled
+  }
+
+  /// What stands in the way.
+  public var kind: Kind
   /// One sentence that names the symbol and the way out.
   public var description: String
 
-  init(_ description: String) { self.description = description }
+  init(_ description: String, kind: Kind = .invalid) {
+    self.kind = kind
+    self.description = description
+  }
 
   /// A name that no symbol has; the nearest ones are suggested.
   static func noSymbol(named name: String, among names: [String]) -> SymbolError {

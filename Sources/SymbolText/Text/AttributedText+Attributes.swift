@@ -47,7 +47,8 @@ extension AttributedText {
         family: other.family ?? family, size: other.size ?? size, weight: other.weight ?? weight,
         isItalic: other.isItalic ?? isItalic, coordinates: coordinates,
         color: other.color ?? color, language: other.language ?? language,
-        features: features + other.features, letterSpacing: other.letterSpacing ?? letterSpacing)
+        features: features.overridden(by: other.features),
+        letterSpacing: other.letterSpacing ?? letterSpacing)
     }
   }
 
@@ -67,5 +68,14 @@ extension AttributedText {
       case .bolder: weight < 350 ? 400 : weight < 550 ? 700 : max(weight, 900)
       }
     }
+  }
+}
+
+extension [FontFeature] {
+  /// These features and others, of which the last one of a tag counts.
+  fileprivate func overridden(by others: [FontFeature]) -> [FontFeature] {
+    guard !isEmpty, !others.isEmpty else { return self + others }
+    let tags = Set(others.map(\.tag))
+    return filter { !tags.contains($0.tag) } + others
   }
 }

@@ -68,11 +68,11 @@ struct LabelComposer {
   private mutating func plain(_ image: AttributedText.Image) throws(SymbolError) -> PlainImage {
     if let known = images[image] { return known }
     var plain: PlainImage
-    do {
+    do throws(ImageError) {
       plain = try PlainImage(file: image.file)
       if let height = image.height { plain = try plain.scaled(toHeight: height) }
     } catch {
-      throw SymbolError("\(error)")
+      throw SymbolError("\(error)", kind: error.kind == .missing ? .missing : .invalid)
     }
     if let offset = image.baselineOffsetFromBottom {
       plain = plain.withBaselineOffset(fromBottom: offset)

@@ -11,7 +11,7 @@ struct MarkupOptions {
     self.column = column
   }
 
-  /// `name key=value …`
+  /// Reads `name key=value …`.
   func symbol() throws(SymbolError) -> AttributedText.Symbol {
     guard let name = words.first, !name.contains("=") else {
       throw SymbolError("the braces at character \(column) name no symbol")
@@ -57,7 +57,7 @@ struct MarkupOptions {
     return symbol
   }
 
-  /// `image=FILE key=value …`
+  /// Reads `image=FILE key=value …`.
   func image() throws(SymbolError) -> AttributedText.Image {
     var image = AttributedText.Image(file: "")
     for word in words {
@@ -79,7 +79,7 @@ struct MarkupOptions {
     return image
   }
 
-  /// `key=value …`
+  /// Reads `key=value …`.
   func attributes() throws(SymbolError) -> AttributedText.Attributes {
     var attributes = AttributedText.Attributes()
     for word in words {
@@ -94,7 +94,11 @@ struct MarkupOptions {
         attributes.weight = weight
       case "italic": attributes.isItalic = try truth(option.value, word)
       case "color": attributes.color = try color(option.value, word)
-      case "language": attributes.language = option.value
+      case "language":
+        guard LanguageTag.isWellFormed(option.value) else {
+          throw failure(word, "a language is a tag such as ja or zh-Hant")
+        }
+        attributes.language = option.value
       case "features":
         guard let features = FontFeature.list(option.value) else {
           throw failure(word, "features are tags such as tnum,-liga,ss01=2")

@@ -29,13 +29,13 @@ struct TextFonts {
     for (tag, value) in asked.coordinates.values { coordinates[tag] = value }
     if asked.weight != nil || asked.family != nil { coordinates["wght"] = weight }
     if let family = asked.family {
-      do {
+      do throws(FontLoadingError) {
         let face = try FontFinder.face(named: family, weight: weight, isItalic: isItalic)
         return Font(
           face: face, size: size, coordinates: coordinates,
           synthesis: FontSynthesis(of: face, weight: weight, isItalic: isItalic))
       } catch {
-        throw SymbolError("\(error)")
+        throw SymbolError(error)
       }
     }
     return base.varied(
@@ -70,5 +70,18 @@ extension Font {
     return Font(
       face: face, size: size, coordinates: coordinates,
       synthesis: FontSynthesis(of: face, weight: weight, isItalic: isItalic))
+  }
+}
+
+extension SymbolError {
+  /// A font that a text names cannot be opened.
+  fileprivate init(_ error: FontLoadingError) {
+    let kind: Kind =
+      switch error.kind {
+      case .missing: .missing
+      case .notInstalled: .notInstalled
+      case .notAFont: .invalid
+      }
+    self.init(error.description, kind: kind)
   }
 }

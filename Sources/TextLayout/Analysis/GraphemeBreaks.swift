@@ -66,4 +66,31 @@ enum GraphemeBreaks {
       return offset
     }
   }
+
+  /// Whether a place between characters that a line may end at, by UAX 14, lies inside a cluster: before
+  /// a mark on a space, or behind a sign that encloses what follows it.
+  static func isInside(_ utf8: [UInt8], at offset: Int) -> Bool {
+    guard offset > 0, offset < utf8.count else { return false }
+    var start = offset - 1
+    while start > 0, utf8[start] & 0xC0 == 0x80 { start -= 1 }
+    let before = UTF8Decoding.scalar(utf8, at: start).scalar
+    let (behind, length) = UTF8Decoding.scalar(utf8, at: offset)
+    guard extends(behind) || mayEnclose(before) else { return false }
+    return offsets(in: utf8, range: start..<min(offset + length, utf8.count)).first != offset
+  }
+
+  /// Rules GB9 and GB9a.
+  private static func extends(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value >= 0x300
+      && (scalar.properties.isGraphemeExtend || scalar == "\u{200D}"
+        || scalar.properties.generalCategory == .spacingMark)
+  }
+
+  /// Rule GB9b: whether a character is in a range where some are `Prepend`.
+  private static func mayEnclose(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x600...0x8E2, 0xD4E, 0x110BD...0x11F02: true
+    default: false
+    }
+  }
 }

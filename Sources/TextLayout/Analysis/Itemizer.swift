@@ -1,11 +1,11 @@
 /// Cuts a styled text where attributes, script or direction change, and at tabs, attachments and line
 /// ends.
 enum Itemizer {
-  /// The longest item, in bytes: what the shaper holds at once.
+  /// The longest item, in bytes.
   ///
-  /// Longer ones are cut at a space, or else between characters, where the shaper still sees what is
-  /// around.
-  static let longestItem = 1 << 16
+  /// Longer ones are cut behind a space, or else between grapheme clusters, where the shaper still sees
+  /// what is around. It takes time in proportion to the square of the marks on one letter.
+  static let longestItem = 1 << 13
 
   /// - Returns: items in the order of the text; tabs, attachments and line ends lie between them.
   static func items(of text: StyledText, bidi: BidiLevels) -> [TextItem] {
@@ -49,20 +49,16 @@ enum Itemizer {
     return items
   }
 
+  /// Where to cut a text that is too long for an item: behind a space, else between grapheme clusters,
+  /// else, within a cluster that is as long, between characters.
   private static func cut(_ utf8: [UInt8], from start: Int, before end: Int) -> Int {
-    if let space = utf8[start + 1..<end].lastIndex(of: UInt8(ascii: " ")) { return space + 1 }
-    // Never inside a character, nor before what may combine with the one before.
-    var end = end
-    while end > start + longestItem / 2 {
-      if end == utf8.count || utf8[end] < 0x80 { return end }
-      if utf8[end] & 0xC0 != 0x80,
-        !UTF8Decoding.scalar(utf8, at: end).scalar.properties.isGraphemeExtend
-      {
-        return end
-      }
-      end -= 1
+    for space in (start + 1..<end - 1).reversed()
+    where utf8[space] == UInt8(ascii: " ") && !GraphemeBreaks.isInside(utf8, at: space + 1) {
+      return space + 1
     }
-    while utf8[end] & 0xC0 == 0x80 { end -= 1 }
-    return end
+    var end = end
+    while end > start + 1, end < utf8.count, utf8[end] & 0xC0 == 0x80 { end -= 1 }
+    // The last cluster may go on behind the end.
+    return GraphemeBreaks.offsets(in: utf8, range: start..<end).dropLast().last ?? end
   }
 }

@@ -130,7 +130,7 @@ extension Face {
   }
 
   /// Whether it has outlines or bitmaps in colour.
-  fileprivate var canBeDrawn: Bool {
+  var canBeDrawn: Bool {
     let tables: [OpenTypeTag] = ["glyf", "CFF ", "CFF2"]
     return isColored || tables.contains { hasTable($0) }
   }

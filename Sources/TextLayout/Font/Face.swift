@@ -65,14 +65,14 @@ public final class Face: Sendable {
   /// The axis of a tag.
   public func axis(_ tag: OpenTypeTag) -> VariationAxis? { axes.first { $0.tag == tag } }
 
-  /// The face at a place in its design space; values beyond an axis are brought to its end, values of
-  /// axes that it does not have are left out.
+  /// The face at a place in its design space; values beyond an axis are brought to its end; values
+  /// of axes that it does not have, and what is no number, are left out.
   func instance(
     at coordinates: DesignCoordinates, synthesis: FontSynthesis = .none
   ) -> FontInstance {
     var valid = DesignCoordinates()
     for (tag, value) in coordinates.values {
-      guard let axis = axis(tag) else { continue }
+      guard let axis = axis(tag), !value.isNaN else { continue }
       let clamped = min(max(value, axis.minimum), axis.maximum)
       if clamped != axis.standard { valid[tag] = clamped }
     }

@@ -4,7 +4,7 @@ public import Geometry
 public struct Font: Sendable {
   /// The font file.
   public let face: Face
-  /// Points per em.
+  /// Points per em: 0 to 1,000,000.
   public let size: Double
   /// What is done to its outlines.
   public var synthesis: FontSynthesis { instance.synthesis }
@@ -12,7 +12,8 @@ public struct Font: Sendable {
 
   /// Makes a font.
   /// - Parameters:
-  ///   - size: points per em; positive.
+  ///   - size: points per em; brought to 0 to 1,000,000, and 0 when it is no finite number. Text of
+  ///     size 0 takes no room.
   ///   - coordinates: values beyond an axis are brought to its end.
   ///   - synthesis: what is done to outlines and advances; measurements count it.
   public init(
@@ -20,15 +21,19 @@ public struct Font: Sendable {
     synthesis: FontSynthesis = .none
   ) {
     self.face = face
-    self.size = size
+    self.size = Self.valid(size)
     instance = face.instance(at: coordinates, synthesis: synthesis)
   }
 
   /// A font of a face's known instance.
   init(face: Face, size: Double, instance: FontInstance) {
     self.face = face
-    self.size = size
+    self.size = Self.valid(size)
     self.instance = instance
+  }
+
+  private static func valid(_ size: Double) -> Double {
+    size.bounded(to: 0...Double.mostPoints, else: 0)
   }
 
   /// Where it is in the design space: only the axes that it has, and only where they differ from the

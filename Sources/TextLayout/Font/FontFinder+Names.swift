@@ -8,7 +8,19 @@ extension FontFinder {
     let lowercased = name.lowercased()
     let isFile =
       name.contains("/") || [".ttf", ".otf", ".ttc", ".otc"].contains { lowercased.hasSuffix($0) }
-    return isFile
-      ? try Face(file: name) : try face(family: name, weight: weight, isItalic: isItalic)
+    guard isFile else { return try face(family: name, weight: weight, isItalic: isItalic) }
+    let advice = "; give an OpenType font (.ttf, .otf, .ttc) or the name of an installed family"
+    let face: Face
+    do {
+      face = try Face(file: name)
+    } catch {
+      throw FontLoadingError(
+        kind: error.kind, error.description + (error.kind == .notAFont ? advice : ""))
+    }
+    guard face.canBeDrawn else {
+      throw FontLoadingError(
+        kind: .notAFont, "\(name) has no outlines, and its bitmaps cannot be drawn\(advice)")
+    }
+    return face
   }
 }

@@ -14,7 +14,9 @@ struct LetterStrokes {
   init?(_ letter: Character, of font: HarfBuzzFont) {
     guard let glyph = font.nominalGlyph(letter) else { return nil }
     let outline = font.outline(of: glyph)
-    guard let box = outline.bounds, !box.isEmpty else { return nil }
+    guard let box = outline.bounds, !box.isEmpty, box.width.isFinite, box.height.isFinite else {
+      return nil
+    }
     let em = Double(font.unitsPerEm)
     contours = outline.flattened(tolerance: em / 4000).map(\.points)
     self.box = box

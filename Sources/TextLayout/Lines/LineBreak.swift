@@ -69,7 +69,9 @@ struct LineBreak: Hashable, Sendable {
       for placement in text.attachments {
         for (index, byte) in "一".utf8.enumerated() { bytes[placement.offset + index] = byte }
       }
-      if let found = LineBreakIterator.opportunities(in: bytes) { return found }
+      if let found = LineBreakIterator.opportunities(in: bytes) {
+        return WholeClusterBreaks.from(found, in: text.utf8)
+      }
     }
     // Where the text says so; without ICU also behind spaces.
     let end = text.utf8.count

@@ -10,94 +10,86 @@ struct LineBreaker {
     var isMandatory: Bool
     /// Whether a hyphen closes it.
     var isHyphenated = false
+    /// Whether no part of it could stand alone.
+    var isSmallest = false
   }
 
   /// How much too wide a line may be, in points: a width that was printed with four digits is enough.
-  private static let tolerance = 1e-4
+  static let tolerance = 1e-4
 
   let utf8: [UInt8]
   let breaks: [LineBreak]
   let tabs: TabLayout
-  let width: Double
-  /// Grapheme boundaries of what no line break divides, when that was needed.
+  /// Where the next line begins.
+  private(set) var start = 0
+  /// The first break behind it.
+  private var index = 0
+  /// Where what no line break divides may be cut, when that was needed.
   private var boundaries: [Int] = []
 
-  init(_ utf8: [UInt8], breaks: [LineBreak], tabs: TabLayout, width: Double) {
+  init(_ utf8: [UInt8], breaks: [LineBreak], tabs: TabLayout) {
     self.utf8 = utf8
     self.breaks = breaks
     self.tabs = tabs
-    // What is no width leaves no room.
-    self.width = width.isNaN ? 0 : width
   }
 
-  /// The lines of the text.
-  /// - Parameter most: how many are of interest; further ones are left out.
-  mutating func lines(most: Int = .max) -> [LineRange] {
-    let end = utf8.count
-    var lines: [LineRange] = []
-    var start = 0
-    var index = 0
-    while start < end && lines.count < most {
-      var best: LineBreak?
-      while index < breaks.count {
-        let place = breaks[index]
-        guard fits(from: start, to: place) else { break }
-        best = place
-        index += 1
-        if place.isMandatory { break }
-      }
-      let line: LineRange
-      if let best {
-        line = LineRange(
-          range: start..<best.offset, inkedEnd: max(best.inkedEnd, start),
-          isMandatory: best.isMandatory,
-          isHyphenated: best.hyphenAdvance > 0)
-      } else {
-        line = emergencyLine(from: start, within: index < breaks.count ? breaks[index] : nil)
-      }
-      lines.append(line)
-      start = line.range.upperBound
-      while index < breaks.count, breaks[index].offset <= start { index += 1 }
+  /// The next line at a width; `nil` at the end of the text.
+  mutating func line(in width: Double) -> LineRange? {
+    guard start < utf8.count else { return nil }
+    var best: LineBreak?
+    var next = index
+    var ruler = TabLayout.Ruler(tabs, from: start)
+    while next < breaks.count {
+      let place = breaks[next]
+      let end = max(place.inkedEnd, start)
+      let rest = end > start ? place.hyphenAdvance - place.lastSpacing : 0
+      guard ruler.fits(to: end, and: rest, in: width + Self.tolerance) else { break }
+      best = place
+      next += 1
+      if place.isMandatory { break }
     }
-    return lines
+    guard let best else {
+      return emergencyLine(within: next < breaks.count ? breaks[next] : nil, in: width)
+    }
+    return LineRange(
+      range: start..<best.offset, inkedEnd: max(best.inkedEnd, start),
+      isMandatory: best.isMandatory, isHyphenated: best.hyphenAdvance > 0)
   }
 
-  private func fits(from start: Int, to place: LineBreak) -> Bool {
-    let end = max(place.inkedEnd, start)
-    let rest = end > start ? place.hyphenAdvance - place.lastSpacing : 0
-    return tabs.width(from: start, to: end) + rest <= width + Self.tolerance
+  /// Goes on behind a line.
+  mutating func pass(_ line: LineRange) {
+    start = line.range.upperBound
+    while index < breaks.count, breaks[index].offset <= start { index += 1 }
   }
 
   /// A word that is wider than the line is cut after as many grapheme clusters as fit, at least one.
   ///
   /// Before a soft hyphen whose hyphen does not fit no cut is made, for a hyphen would seem forgotten.
-  private mutating func emergencyLine(from start: Int, within next: LineBreak?) -> LineRange {
-    let end = next?.offset ?? utf8.count
-    let inkedEnd = max(next?.inkedEnd ?? end, start)
-    let isHyphenated = (next?.hyphenAdvance ?? 0) > 0
+  private mutating func emergencyLine(within place: LineBreak?, in width: Double) -> LineRange {
+    let end = place?.offset ?? utf8.count
+    let inkedEnd = max(place?.inkedEnd ?? end, start)
+    let isHyphenated = (place?.hyphenAdvance ?? 0) > 0
     let lastCut = isHyphenated ? max(inkedEnd - LineBreak.softHyphenLength, start) : inkedEnd
-    let whole = LineRange(
-      range: start..<end, inkedEnd: inkedEnd, isMandatory: next?.isMandatory ?? true,
-      isHyphenated: isHyphenated)
     if !(boundaries.last == end && boundaries[0] <= start) {
       boundaries = [start] + GraphemeBreaks.cuts(in: utf8, range: start..<end)
     }
-    // Widths rise with the offset: search for the first boundary that does not fit.
-    var low = boundaries.partitionPoint { $0 <= start }
-    let first = low
-    var high = isHyphenated ? boundaries.partitionPoint { $0 < lastCut } : boundaries.count
-    guard first < boundaries.count, !isHyphenated || first < high else { return whole }
-    while low < high {
-      let middle = (low + high) / 2
-      let part = min(boundaries[middle], inkedEnd)
-      if tabs.width(from: start, to: part) <= width + Self.tolerance {
-        low = middle + 1
-      } else {
-        high = middle
-      }
+    let first = boundaries.partitionPoint { $0 <= start }
+    var next = first
+    var ruler = TabLayout.Ruler(tabs, from: start)
+    while next < boundaries.count, boundaries[next] < lastCut,
+      ruler.fits(to: boundaries[next], in: width + Self.tolerance)
+    {
+      next += 1
     }
-    let cut = boundaries[min(max(low - 1, first), boundaries.count - 1)]
-    guard cut < inkedEnd else { return whole }
-    return LineRange(range: start..<cut, inkedEnd: cut, isMandatory: false)
+    // What fits up to the break itself was a line already.
+    let cut = max(next - 1, first)
+    guard cut < boundaries.count, boundaries[cut] < lastCut else {
+      return LineRange(
+        range: start..<end, inkedEnd: inkedEnd, isMandatory: place?.isMandatory ?? true,
+        isHyphenated: isHyphenated, isSmallest: true)
+    }
+    return LineRange(
+      range: start..<boundaries[cut], inkedEnd: boundaries[cut], isMandatory: false,
+      isSmallest: cut == first)
   }
 }

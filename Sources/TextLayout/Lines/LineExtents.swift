@@ -37,8 +37,8 @@ struct LineExtents {
       switch height {
       case .natural: natural + metrics.lineGap
       case .multiple(let factor):
-        (natural + metrics.lineGap) * (factor.isFinite ? max(factor, 0) : 1)
-      case .points(let points): points.isFinite ? max(points, 0) : natural
+        (natural + metrics.lineGap) * factor.bounded(to: 0...1000, else: 1)
+      case .points(let points): points.bounded(to: 0...Double.mostPoints, else: natural)
       }
     letterInk.formUnion(InkExtents(ascent: metrics.capHeight, descent: metrics.descent))
     // What is more or less than the font's own is divided above and below.

@@ -16,12 +16,12 @@ struct LineSetter: ~Copyable {
   /// - Parameter width: what its spaces grow to fill; `nil` leaves them.
   func line(_ line: LineBreaker.LineRange, filling width: Double?) -> Line {
     let inked = line.range.lowerBound..<line.inkedEnd
-    var segments = tabs.segments(inked).map { segment in
-      (x: segment.x, pieces: pieces(in: segment.range, of: line.range))
-    }
+    let levels = text.bidi.lineRuns(line.range)
+    var parts = tabs.segments(inked).map { pieces(in: $0.range, levels: levels) }
     if line.isHyphenated, let hyphen = shaper.hyphen(before: line.inkedEnd, among: text.runs) {
-      segments[segments.count - 1].pieces.append(LinePiece(hyphen, level: hyphen.item.level))
+      parts[parts.count - 1].append(LinePiece(hyphen, level: hyphen.item.level))
     }
+    var segments = placed(parts)
     var result = set(segments, range: line.range)
     if let width, width.isFinite, result.width < width, let last = segments.last {
       let justified = Justification.grown(last.pieces, by: width - result.width, in: text.utf8)
@@ -36,22 +36,30 @@ struct LineSetter: ~Copyable {
   ///   - kept: the parts of the text before and behind the ellipsis; one may be empty.
   ///   - range: all that the line stands for.
   func line(keeping kept: (before: Range<Int>, behind: Range<Int>), range: Range<Int>) -> Line {
-    var segments = tabs.segments(kept.before).map { segment in
-      (x: segment.x, pieces: pieces(in: segment.range, of: kept.before))
-    }
+    let levels = text.bidi.lineRuns(kept.before)
+    var parts = tabs.segments(kept.before).map { pieces(in: $0.range, levels: levels) }
     let place = kept.before.isEmpty ? kept.behind.lowerBound : kept.before.upperBound
     var rest = [LinePiece]()
     if let ellipsis = ellipsis(at: place) {
       rest.append(LinePiece(ellipsis, level: ellipsisLevel(between: kept, line: range)))
     }
     // A tab behind the ellipsis stands there without its width.
+    let levelsBehind = text.bidi.lineRuns(kept.behind)
     for segment in tabs.segments(kept.behind) {
-      rest += pieces(in: segment.range, of: kept.behind)
+      rest += pieces(in: segment.range, levels: levelsBehind)
     }
-    segments[segments.count - 1].pieces += rest
-    var line = set(segments, range: range)
+    parts[parts.count - 1] += rest
+    var line = set(placed(parts), range: range)
     line.isTruncated = true
     return line
+  }
+
+  /// The parts of a line between tabs with their places.
+  ///
+  /// Their own widths count: letters that are cut off from their neighbours may be wider.
+  private func placed(_ parts: [[LinePiece]]) -> [(x: Double, pieces: [LinePiece])] {
+    let widths = parts.map { pieces in pieces.reduce(0) { $0 + $1.advance } }
+    return zip(tabs.places(ofWidths: widths), parts).map { ($0, $1) }
   }
 
   /// An ellipsis is neutral (UAX 9, rules N1 and N2): between parts of one direction it takes that, else
@@ -80,12 +88,15 @@ struct LineSetter: ~Copyable {
   }
 
   /// What stands in a part of a line without tabs, in the order of the text.
-  private func pieces(in range: Range<Int>, of line: Range<Int>) -> [LinePiece] {
+  /// - Parameter levels: of the line.
+  private func pieces(in range: Range<Int>, levels: [LevelRun]) -> [LinePiece] {
     guard !range.isEmpty else { return [] }
     var pieces: [LinePiece] = []
     var attachments = text.attachments[text.attachmentIndex(from: range.lowerBound)...]
     var runs = text.runs[text.runIndex(from: range.lowerBound)...]
-    for stretch in text.bidi.lineRuns(line) where stretch.range.overlaps(range) {
+    let first = levels.partitionPoint { $0.range.upperBound <= range.lowerBound }
+    for stretch in levels[first...] {
+      guard stretch.range.lowerBound < range.upperBound else { break }
       let stretch = LevelRun(range: stretch.range.clamped(to: range), level: stretch.level)
       func addAttachments(before end: Int) {
         while let next = attachments.first, next.offset < end {

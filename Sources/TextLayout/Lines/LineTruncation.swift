@@ -14,20 +14,19 @@ struct LineTruncation {
     before: Range<Int>, behind: Range<Int>
   ) {
     let room = max(width - ellipsis, 0)
-    let end = text.utf8.count
+    let end = inkedEnd(text.utf8.count, from: start)
     let ownEnd = inkedEnd(hardEnd, from: start)
-    let lastStart = max(start, lastHardLineStart)
+    let lastStart = max(start, hardLineStart(before: end))
     switch truncation {
     case .tail:
       return (start..<prefix(start..<ownEnd, fitting: room), end..<end)
     case .head:
-      return (start..<start, suffix(lastStart..<inkedEnd(end, from: start), fitting: room)..<end)
+      return (start..<start, suffix(lastStart..<end, fitting: room)..<end)
     case .middle:
       let half = prefix(start..<ownEnd, fitting: room / 2)
       let used = tabs.width(from: start, to: half)
-      let behind = suffix(
-        max(half, lastStart)..<inkedEnd(end, from: start), fitting: room - used)
-      return (start..<half, behind..<inkedEnd(end, from: start))
+      let behind = suffix(max(half, lastStart)..<end, fitting: room - used)
+      return (start..<half, behind..<end)
     }
   }
 
@@ -44,7 +43,8 @@ struct LineTruncation {
 
   /// The smallest grapheme boundary from which the text fits.
   private func suffix(_ range: Range<Int>, fitting room: Double) -> Int {
-    let offsets = [range.lowerBound] + GraphemeBreaks.cuts(in: text.utf8, range: range)
+    let part = reachable(range, backFrom: range.upperBound)
+    let offsets = [part.lowerBound] + GraphemeBreaks.cuts(in: text.utf8, range: part)
     let index = offsets.partitionPoint {
       tabs.width(from: $0, to: range.upperBound) > room + 1e-6
     }
@@ -63,9 +63,21 @@ struct LineTruncation {
     return start..<end
   }
 
-  private var lastHardLineStart: Int {
-    let end = text.utf8.last == UInt8(ascii: "\n") ? text.utf8.count - 1 : text.utf8.count
-    return (text.utf8[..<end].lastIndex(of: UInt8(ascii: "\n")) ?? -1) + 1
+  /// The same from the end on, from a grapheme boundary.
+  private func reachable(_ range: Range<Int>, backFrom end: Int) -> Range<Int> {
+    guard width.isFinite, text.tabs.isEmpty else { return range }
+    let limit = text.pen[end] - max(width, 0)
+    var start = min(max(text.pen.partitionPoint { $0 < limit }, range.lowerBound), end)
+    // Between two characters of ASCII, of which line ends are one, there is a boundary.
+    while start > range.lowerBound, start == end || text.utf8[start - 1] | text.utf8[start] >= 0x80
+    {
+      start -= 1
+    }
+    return start..<end
+  }
+
+  private func hardLineStart(before end: Int) -> Int {
+    (text.utf8[..<end].lastIndex(of: UInt8(ascii: "\n")) ?? -1) + 1
   }
 
   private func inkedEnd(_ end: Int, from start: Int) -> Int {

@@ -11,18 +11,21 @@ struct TabLayout: Sendable {
 
   private let tabs: [Int]
   private let pen: [Double]
+  /// Rising.
   private let stops: [TabStop]
   private let interval: Double
 
   /// - Parameters:
   ///   - tabs: their offsets.
   ///   - pen: the advance of everything before each byte; one more entry than bytes.
+  ///   - stops: those that are not at a positive place are left out.
   ///   - interval: how far apart the stops behind the last one of the style are; positive.
   init(tabs: [Int], pen: [Double], stops: [TabStop], interval: Double) {
     self.tabs = tabs
     self.pen = pen
-    self.stops = stops.filter { $0.position.isFinite && $0.position > 0 }
-    self.interval = interval
+    self.stops = stops.filter { $0.position > 0 && $0.position <= .mostPoints }
+      .sorted { $0.position < $1.position }
+    self.interval = min(interval, .mostPoints)
   }
 
   init(_ text: ShapedText, style: ParagraphStyle) {
@@ -32,43 +35,51 @@ struct TabLayout: Sendable {
       tabs: text.tabs, pen: text.pen, stops: style.tabStops, interval: wanted ?? usual ?? 1)
   }
 
-  /// Eight spaces, as tabs have been since typewriters.
+  /// Eight spaces, as tabs have been since typewriters; of a font without size a point.
   private static func usual(_ font: Font) -> Double {
+    guard font.size > 0 else { return 1 }
     let space = font.glyph(for: 0x20).map { font.advance(of: $0) } ?? 0
     return 8 * (space > 0 ? space : font.size / 4)
   }
 
   /// How wide a part of the text is that stands in one line.
   func width(from start: Int, to end: Int) -> Double {
-    guard hasTabs(start, end), let last = segments(start..<end).last else {
-      return pen[end] - pen[start]
-    }
-    return last.x + last.width
+    guard hasTabs(start, end) else { return pen[end] - pen[start] }
+    var ruler = Ruler(self, from: start)
+    return ruler.width(to: end)
   }
 
   /// The parts of a line.
   func segments(_ line: Range<Int>) -> [Segment] {
     var segments: [Segment] = []
-    var start = line.lowerBound
+    var ruler = Ruler(self, from: line.lowerBound)
+    while let segment = ruler.nextSegment(before: line.upperBound) { segments.append(segment) }
+    segments.append(ruler.segment(to: line.upperBound))
+    return segments
+  }
+
+  /// Where the parts of a line between tabs stand, given how wide they are.
+  func places(ofWidths widths: [Double]) -> [Double] {
     var x = 0.0
     var stop: TabStop?
-    var index = tabs.partitionPoint { $0 < start }
-    while true {
-      let tab = index < tabs.count && tabs[index] < line.upperBound ? tabs[index] : nil
-      let end = tab ?? line.upperBound
-      let width = pen[end] - pen[start]
-      switch stop?.alignment {
-      case nil: break
-      case .start: x = stop?.position ?? x
-      case .center: x = max(x, (stop?.position ?? x) - width / 2)
-      case .end: x = max(x, (stop?.position ?? x) - width)
-      }
-      segments.append(Segment(range: start..<end, x: x, width: width))
-      guard let tab else { return segments }
-      x += width
+    return widths.map { width in
+      let place = Self.place(width, at: stop, behind: x)
+      x = place + width
       stop = next(after: x)
-      start = tab + 1
-      index += 1
+      return place
+    }
+  }
+
+  /// Where what is behind a tab stands.
+  /// - Parameters:
+  ///   - stop: where the tab leads; `nil` at the start of a line.
+  ///   - x: where the tab stands.
+  private static func place(_ width: Double, at stop: TabStop?, behind x: Double) -> Double {
+    guard let stop else { return x }
+    return switch stop.alignment {
+    case .start: stop.position
+    case .center: max(x, stop.position - width / 2)
+    case .end: max(x, stop.position - width)
     }
   }
 
@@ -80,7 +91,64 @@ struct TabLayout: Sendable {
 
   /// The stop that a tab at a place leads to.
   private func next(after x: Double) -> TabStop {
-    if let stop = stops.first(where: { $0.position > x + 1e-6 }) { return stop }
-    return TabStop(((x + 1e-6) / interval).rounded(.down) * interval + interval)
+    let index = stops.partitionPoint { $0.position <= x + 1e-6 }
+    if index < stops.count { return stops[index] }
+    let position = ((x + 1e-6) / interval).rounded(.down) * interval + interval
+    // Stops that are closer than numbers can be told apart.
+    return TabStop(position.isFinite ? max(position, x) : x)
+  }
+
+  /// Measures a line from its start to places further and further on, passing each tab once.
+  struct Ruler {
+    private let layout: TabLayout
+    /// Where the part behind the last tab begins in the text.
+    private var start: Int
+    /// Where the tab before it leads.
+    private var x = 0.0
+    private var stop: TabStop?
+    /// The first tab that was not passed.
+    private var index: Int
+
+    init(_ layout: TabLayout, from start: Int) {
+      self.layout = layout
+      self.start = start
+      index = layout.tabs.isEmpty ? 0 : layout.tabs.partitionPoint { $0 < start }
+    }
+
+    /// How wide the line is up to a place that is not before the last one.
+    mutating func width(to end: Int) -> Double {
+      while nextSegment(before: end) != nil {}
+      let last = segment(to: end)
+      return last.x + last.width
+    }
+
+    /// Whether the line fits up to a place that is not before the last one; not when something before a
+    /// tab reaches beyond the width, so that of what comes then nothing is looked at.
+    mutating func fits(to end: Int, and addition: Double = 0, in width: Double) -> Bool {
+      while let segment = nextSegment(before: end) {
+        if segment.x + segment.width > width { return false }
+      }
+      let last = segment(to: end)
+      return last.x + last.width + addition <= width
+    }
+
+    /// Passes the next tab; `nil` when it does not stand before a place.
+    /// - Returns: what stands before the tab.
+    mutating func nextSegment(before end: Int) -> Segment? {
+      guard index < layout.tabs.count, layout.tabs[index] < end else { return nil }
+      let segment = segment(to: layout.tabs[index])
+      x = segment.x + segment.width
+      stop = layout.next(after: x)
+      start = layout.tabs[index] + 1
+      index += 1
+      return segment
+    }
+
+    /// What stands behind the last tab that was passed, up to a place before the next one.
+    func segment(to end: Int) -> Segment {
+      let width = layout.pen[end] - layout.pen[start]
+      let x = TabLayout.place(width, at: stop, behind: x)
+      return Segment(range: start..<end, x: x, width: width)
+    }
   }
 }

@@ -20,7 +20,8 @@ public final class FontData: @unchecked Sendable {  // Immutable after init; the
   /// Maps a file.
   /// - Throws: ``FontLoadingError`` when it cannot be opened or is empty.
   public init(file path: String) throws(FontLoadingError) {
-    let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
+    // Opening a pipe would wait for its writer.
+    let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else {
       throw FontLoadingError(
         kind: .missing, "cannot read \(path): \(unsafe String(cString: strerror(errno)))")

@@ -19,3 +19,13 @@ public struct Attachment: Hashable, Sendable {
     self.descent = descent
   }
 }
+
+extension Attachment {
+  /// Its extents within what layout can add up; what is no finite number is 0.
+  var valid: Attachment {
+    let range = -Double.mostPoints...Double.mostPoints
+    return Attachment(
+      id: id, advance: advance.bounded(to: range, else: 0),
+      ascent: ascent.bounded(to: range, else: 0), descent: descent.bounded(to: range, else: 0))
+  }
+}

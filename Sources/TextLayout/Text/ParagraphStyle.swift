@@ -4,12 +4,13 @@ public struct ParagraphStyle: Hashable, Sendable {
   public var alignment: Alignment
   /// How far apart baselines are.
   public var lineHeight: LineHeight
-  /// Where tabs lead to, from the side where reading starts; rising.
+  /// Where tabs lead to, from the side where reading starts, in any order; places that are not positive
+  /// numbers are left out.
   public var tabStops: [TabStop]
-  /// How far apart the stops behind the last one of ``tabStops`` are, in points; `nil` for eight
-  /// spaces.
+  /// How far apart the stops behind the last one of ``tabStops`` are, in points; `nil`, or what is
+  /// not positive, for eight spaces.
   public var tabInterval: Double?
-  /// The most lines; what is beyond them is left out and an ellipsis says so.
+  /// The most lines, 1 at least; what is beyond them is left out and an ellipsis says so.
   public var maxLines: Int?
   /// Which part of the last line is left out.
   public var truncation: Truncation
@@ -26,7 +27,7 @@ public struct ParagraphStyle: Hashable, Sendable {
   ) {
     self.alignment = alignment
     self.lineHeight = lineHeight
-    self.tabStops = tabStops.sorted { $0.position < $1.position }
+    self.tabStops = tabStops
     self.tabInterval = tabInterval
     self.maxLines = maxLines
     self.truncation = truncation

@@ -72,13 +72,16 @@ public struct StyledText: Sendable {
   }
 
   /// Adds an attachment, with the attributes of the text around it.
+  ///
+  /// What of its extents is no finite number is 0; others are brought to ±1,000,000.
   /// - Parameter rightToLeft: what stands in its place where the text runs from right to left, such
   ///   as an arrow that points the other way; `nil` for the same.
   public mutating func append(
     _ attachment: Attachment, rightToLeft: Attachment? = nil, attributes: TextAttributes
   ) {
     attachments.append(
-      Placement(offset: utf8.count, attachment: attachment, rightToLeft: rightToLeft))
+      Placement(
+        offset: utf8.count, attachment: attachment.valid, rightToLeft: rightToLeft?.valid))
     append("\u{FFFC}".utf8, attributes)
   }
 

@@ -9,8 +9,12 @@ public struct TextAttributes: Sendable {
   /// What is added behind each grapheme cluster, in points; it turns ligatures off and leaves joined
   /// scripts such as Arabic as they are.
   ///
+  /// Brought to −1,000,000 to 1,000,000; what is no finite number is 0.
+  ///
   /// <https://www.w3.org/TR/css-text-3/#letter-spacing-property>
-  public var letterSpacing: Double
+  public var letterSpacing: Double {
+    didSet { letterSpacing = Self.valid(letterSpacing) }
+  }
   /// A number for whoever paints; layout only carries it along.
   public var paint: Int
 
@@ -22,7 +26,11 @@ public struct TextAttributes: Sendable {
     self.font = font
     self.features = features
     self.language = language
-    self.letterSpacing = letterSpacing.isFinite ? letterSpacing : 0
+    self.letterSpacing = Self.valid(letterSpacing)
     self.paint = paint
+  }
+
+  private static func valid(_ letterSpacing: Double) -> Double {
+    letterSpacing.bounded(to: -Double.mostPoints...Double.mostPoints, else: 0)
   }
 }

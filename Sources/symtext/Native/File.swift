@@ -74,8 +74,14 @@ enum File {
     return unsafe String(cString: target)
   }
 
-  /// Writes text to standard error; what cannot be said is lost.
-  static func note(_ text: String) { _ = writeAll(Array((text + "\n").utf8), to: 2) }
+  /// Writes a line to standard error, with U+FFFD for controls, which a terminal would obey; what cannot
+  /// be said is lost.
+  static func note(_ text: String) {
+    let safe = text.unicodeScalars.map { scalar in
+      scalar.properties.generalCategory == .control && scalar != "\n" ? "\u{FFFD}" : scalar
+    }
+    _ = writeAll(Array((String(String.UnicodeScalarView(safe)) + "\n").utf8), to: 2)
+  }
 
   /// Writes text to standard error as it is.
   static func write(toError text: String) { _ = writeAll(Array(text.utf8), to: 2) }

@@ -87,7 +87,7 @@ struct LineOptions {
         painting: painting, attributes: options.attributes, direction: direction,
         wraps: width != nil, fallback: options.fallback)
     } catch {
-      throw .badData("\(error)")
+      throw CommandError(error)
     }
   }
 
@@ -95,8 +95,13 @@ struct LineOptions {
   func source() throws(CommandError) -> String {
     guard text == "-" else { return text }
     let bytes = try File.read("-", mostBytes: 64 << 20)
-    guard let text = String(validating: bytes, as: UTF8.self) else {
-      throw .badData("standard input is not UTF-8")
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    // What editors put before UTF-8 is none of the text.
+    let content = bytes.starts(with: mark) ? bytes[mark.count...] : bytes[...]
+    guard let text = String(validating: content, as: UTF8.self) else {
+      throw .badData(
+        "standard input is not UTF-8 at byte \(UTF8Fault.offset(in: bytes) + 1); convert it, for example with iconv"
+      )
     }
     // The line end that closes the input is not a line of its own.
     return text.last?.isNewline == true ? String(text.dropLast()) : text
@@ -126,8 +131,9 @@ struct LineOptions {
   }
 
   private static func tabStops(_ arguments: Arguments) throws(CommandError) -> [TabStop] {
+    guard let text = arguments["tabs"] else { return [] }
     var stops: [TabStop] = []
-    for word in (arguments["tabs"] ?? "").split(separator: ",") {
+    for word in text.split(separator: ",", omittingEmptySubsequences: false) {
       let alignment: TabStop.Alignment? =
         switch word.last {
         case "c": .center
@@ -138,7 +144,7 @@ struct LineOptions {
         (0.01...1_000_000).contains(position)
       else {
         throw .usage(
-          "--tabs \(word): points from the start of the line are expected, with c or e behind them for centred or ending text"
+          "--tabs \(word.isEmpty ? text[...] : word): points from the start of the line are expected, with c or e behind them for centred or ending text"
         )
       }
       stops.append(TabStop(position, alignment ?? .start))

@@ -71,7 +71,7 @@ struct TextOptions {
     axisValue = (arguments.has("weight") ? nil : style.weight?.axisValue) ?? value
     isWeightGiven = arguments.has("weight") || style.weight != nil
     attributes = AttributedText.Attributes(
-      language: arguments["language"], features: try Self.features(arguments),
+      language: try Self.language(arguments), features: try Self.features(arguments),
       letterSpacing: try arguments.number(
         "letter-spacing", in: -1000...1000, "-1,000 to 1,000 points is expected"))
     coordinates = try Self.coordinates(arguments)
@@ -88,6 +88,14 @@ struct TextOptions {
     configuration.typeSettings = style.settings
     self.configuration = configuration
     symbols = try SymbolLibraries(arguments)
+  }
+
+  private static func language(_ arguments: Arguments) throws(CommandError) -> String? {
+    guard let text = arguments["language"] else { return nil }
+    guard LanguageTag.isWellFormed(text) else {
+      throw .usage("--language \(text): a tag such as ja or zh-Hant is expected")
+    }
+    return text
   }
 
   private static func features(_ arguments: Arguments) throws(CommandError) -> [FontFeature] {
@@ -142,7 +150,8 @@ struct TextOptions {
   func warn(missing: [Unicode.Scalar]) {
     guard !missing.isEmpty else { return }
     let list = missing.prefix(8).map { scalar in
-      "“\(scalar)” (U+\(String(scalar.value, radix: 16, uppercase: true)))"
+      let number = "U+\(String(scalar.value, radix: 16, uppercase: true))"
+      return scalar.isShown ? "“\(scalar)” (\(number))" : number
     }
     let more = missing.count > 8 ? " and \(missing.count - 8) more" : ""
     let fonts =
@@ -160,5 +169,15 @@ extension SymbolLibraries {
       throw .noInput("cannot read \(file): there is no such file")
     }
     do { try self.init(files: files) } catch { throw .badData("\(error)") }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether a terminal may show something for it.
+  fileprivate var isShown: Bool {
+    switch properties.generalCategory {
+    case .control, .format, .privateUse, .unassigned, .lineSeparator, .paragraphSeparator: false
+    default: true
+    }
   }
 }

@@ -20,6 +20,26 @@ struct RasterRendererTests {
     return (Double(first) + 1 - ink(first), Double(last) + ink(last))
   }
 
+  @Test func `What lies beyond the 32,767th column is drawn`() throws {
+    var path = Path()
+    path.move(to: Point(-5, 1))
+    path.line(to: Point(69_990, 1))
+    path.line(to: Point(69_990, 3))
+    path.line(to: Point(-5, 3))
+    path.close()
+    let pixmap = try RasterRenderer().pixmap(
+      DisplayList(width: 70_000, height: 4, items: [.fill(path, .black)]))
+    let row = (0..<pixmap.width).map { coverage(pixmap, $0, 2) }
+    #expect(row[..<69_990].allSatisfy { $0 == 255 } && row[69_990...].allSatisfy { $0 == 0 })
+  }
+
+  @Test func `What lies farther than can be drawn is said`() throws {
+    var path = Path()
+    for point in [Point(0, 0), Point(300_000, 0), Point(0, 4)] { path.line(to: point) }
+    let list = DisplayList(width: 9, height: 4, items: [.fill(path, .black)])
+    #expect(throws: RenderingError.self) { try RasterRenderer().pixmap(list) }
+  }
+
   @Test(arguments: ["heart", "gear", "circle", "text.alignleft"], [100.0, 400, 900])
   func `A glyph and the fill of its outline differ little`(name: String, weight: Double) throws {
     let library = try TestLibrary.bundled.get()

@@ -9,8 +9,13 @@ struct LineBreakerTests {
     let tabs = TabLayout(
       tabs: [], pen: (0...bytes.count).map(Double.init), stops: [], interval: 1)
     var breaker = LineBreaker(
-      bytes, breaks: LineBreak.breaks(bytes, at: opportunities), tabs: tabs, width: width)
-    return breaker.lines().map(\.range)
+      bytes, breaks: LineBreak.breaks(bytes, at: opportunities), tabs: tabs)
+    var ranges: [Range<Int>] = []
+    while let line = breaker.line(in: width) {
+      ranges.append(line.range)
+      breaker.pass(line)
+    }
+    return ranges
   }
 
   @Test func `A line takes as many words as fit`() {

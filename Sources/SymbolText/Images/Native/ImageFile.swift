@@ -12,7 +12,8 @@ enum ImageFile {
   /// Reads a whole file.
   /// - Throws: ``ImageError`` with the system's reason.
   static func read(_ path: String) throws(ImageError) -> [UInt8] {
-    let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
+    // Opening a pipe would wait for its writer.
+    let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw unreadable(path) }
     defer { close(descriptor) }
     var status = stat()

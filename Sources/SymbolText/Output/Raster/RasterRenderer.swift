@@ -118,13 +118,14 @@ public final class RasterRenderer {
     _ run: GlyphRun, color: PremultipliedColor, pixelRatio: Double, onto compositor: Compositor
   ) throws(RenderingError) {
     let pixelsPerEm = run.font.size * pixelRatio
+    func fill(_ glyph: GlyphRun.Glyph) throws(RenderingError) {
+      let place =
+        Affine.scale(pixelRatio, pixelRatio) * .translation(glyph.origin.x, glyph.origin.y)
+      let path = run.font.outline(of: glyph.id).transformed(by: place)
+      if !path.isEmpty { try self.fill(path, color: color, onto: compositor) }
+    }
     guard pixelsPerEm <= Self.mostPixelsPerEm else {
-      for glyph in run.glyphs {
-        let place =
-          Affine.scale(pixelRatio, pixelRatio) * .translation(glyph.origin.x, glyph.origin.y)
-        let path = run.font.outline(of: glyph.id).transformed(by: place)
-        if !path.isEmpty { try fill(path, color: color, onto: compositor) }
-      }
+      for glyph in run.glyphs { try fill(glyph) }
       return
     }
     let size = Int((pixelsPerEm * 64).rounded())
@@ -141,7 +142,10 @@ public final class RasterRenderer {
       guard abs(x) < 1e9, abs(y) < 1e9 else { continue }
       let quarters = Int((x * 4).rounded())
       let key = GlyphKey(font: font, glyph: glyph.id, quarter: quarters & 3)
-      guard let mask = mask(key, font: run.font, size: size) else { continue }
+      guard let mask = mask(key, font: run.font, size: size) else {
+        try fill(glyph)
+        continue
+      }
       compositor.mask(mask, x: (quarters >> 2) + mask.left, y: Int(y) - mask.top, color: color)
     }
   }

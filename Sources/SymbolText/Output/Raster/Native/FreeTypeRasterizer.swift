@@ -89,16 +89,35 @@ final class FreeTypeRasterizer {
     throws(RenderingError)
   {
     guard var outline = FreeTypeOutline(path, height: compositor.height) else {
-      throw RenderingError("a shape has more than 32,767 points or lies beyond what can be drawn")
+      throw RenderingError(
+        "a shape has more than 32,767 points or reaches farther than 262,143 pixels, which cannot be drawn; set smaller or shorter text"
+      )
     }
     guard !outline.points.isEmpty else { return }
-    var target = SpanTarget(compositor: compositor, color: color)
+    // FreeType counts the columns in 16 bits.
+    for left in stride(from: 0, to: compositor.width, by: Self.stripWidth) {
+      let width = min(compositor.width - left, Self.stripWidth)
+      guard compositor.width == width || outline.reaches(left: left, width: width) else { continue }
+      try fill(&outline, left: left, width: width, color: color, onto: compositor)
+    }
+  }
+
+  private static let stripWidth = 1 << 14
+
+  /// Fills the part of an outline that lies in some columns.
+  private func fill(
+    _ outline: inout FreeTypeOutline, left: Int, width: Int, color: PremultipliedColor,
+    onto compositor: Compositor
+  ) throws(RenderingError) {
+    var target = SpanTarget(compositor: compositor, left: left, color: color)
+    outline.moveBy(-left)
+    defer { outline.moveBy(left) }
     let status = unsafe outline.withOutline { pointer in
       unsafe withUnsafeMutablePointer(to: &target) { user in
         var parameters = unsafe FT_Raster_Params()
         unsafe parameters.flags = FT_RASTER_FLAG_AA | FT_RASTER_FLAG_DIRECT | FT_RASTER_FLAG_CLIP
         unsafe parameters.clip_box = FT_BBox(
-          xMin: 0, yMin: 0, xMax: FT_Pos(compositor.width), yMax: FT_Pos(compositor.height))
+          xMin: 0, yMin: 0, xMax: FT_Pos(width), yMax: FT_Pos(compositor.height))
         unsafe parameters.user = UnsafeMutableRawPointer(user)
         unsafe parameters.gray_spans = { y, count, spans, user in
           guard let spans = unsafe spans, let user = unsafe user else { return }
@@ -106,7 +125,8 @@ final class FreeTypeRasterizer {
           for index in 0..<Int(count) {
             let span = unsafe spans[index]
             target.compositor.span(
-              x: Int(span.x), y: target.compositor.height - 1 - Int(y), count: Int(span.len),
+              x: target.left + Int(span.x), y: target.compositor.height - 1 - Int(y),
+              count: Int(span.len),
               coverage: UInt32(span.coverage), color: target.color)
           }
         }
@@ -114,12 +134,15 @@ final class FreeTypeRasterizer {
       }
     }
     guard status == 0 else {
-      throw RenderingError("FreeType cannot draw a shape (error \(status))")
+      throw RenderingError(
+        "FreeType cannot draw a shape (error \(status)); set smaller or shorter text")
     }
   }
 
   private struct SpanTarget {
     var compositor: Compositor
+    /// The column that spans count from.
+    var left: Int
     var color: PremultipliedColor
   }
 }
@@ -136,8 +159,8 @@ private struct FreeTypeOutline {
     func add(_ point: Point, _ tag: CChar) {
       let x = point.x * 64
       let y = (Double(height) - point.y) * 64
-      // FreeType's rasteriser takes coordinates of 32 bits; this is 2²⁰ pixels.
-      let limit = 67_108_864.0
+      // FreeType's rasteriser takes less than 2¹⁸ pixels.
+      let limit = 16_777_216.0
       guard abs(x) < limit, abs(y) < limit else { return isInside = false }
       points.append(FT_Vector(x: FT_Pos(x.rounded()), y: FT_Pos(y.rounded())))
       tags.append(tag)
@@ -164,6 +187,22 @@ private struct FreeTypeOutline {
     }
     finish()
     guard isInside, points.count <= 32_767 else { return nil }
+  }
+
+  /// Whether it may reach into some columns.
+  func reaches(left: Int, width: Int) -> Bool {
+    var (isLeft, isRight) = (true, true)
+    for point in points {
+      isLeft = isLeft && point.x < 64 * left
+      isRight = isRight && point.x > 64 * (left + width)
+    }
+    return !isLeft && !isRight
+  }
+
+  /// Moves it to the right by whole pixels.
+  mutating func moveBy(_ pixels: Int) {
+    guard pixels != 0 else { return }
+    for index in points.indices { points[index].x += 64 * pixels }
   }
 
   mutating func withOutline(_ body: (UnsafeMutablePointer<FT_Outline>) -> FT_Error) -> FT_Error {

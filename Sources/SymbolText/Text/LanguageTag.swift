@@ -1,0 +1,25 @@
+/// The names of languages.
+///
+/// <https://www.rfc-editor.org/info/bcp47>
+public enum LanguageTag {
+  /// Whether a text is made as a tag is: parts of one to eight ASCII letters and digits, joined by
+  /// hyphens, of which the first has letters only; it need not name a language.
+  public static func isWellFormed(_ text: String) -> Bool {
+    guard text.utf8.count <= mostBytes else { return false }
+    let parts = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+    return parts.allSatisfy { (1...8).contains($0.count) && $0.allSatisfy(isLetterOrDigit) }
+      && parts[0].allSatisfy { isLetterOrDigit($0) && $0 > UInt8(ascii: "9") }
+  }
+
+  /// Tags of all that BCP 47 knows are shorter.
+  private static let mostBytes = 128
+
+  private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"):
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,10 @@
+extension Double {
+  /// The number brought within bounds; what is no finite number is `standard`.
+  func bounded(to range: ClosedRange<Double>, else standard: Double) -> Double {
+    isFinite ? Swift.min(Swift.max(self, range.lowerBound), range.upperBound) : standard
+  }
+
+  /// The most points of a size or a distance: more than anything that is read, and so few that those of
+  /// a long text can still be added.
+  static let mostPoints = 1e6
+}

@@ -1,0 +1,64 @@
+import Foundation
+import TestSupport
+import Testing
+@testable import TextLayout
+
+/// Random texts are laid out, and what holds of every layout is looked for.
+///
+/// `FUZZ=100000` in the environment lays out as many; `FUZZ_SEED` begins with another one.
+struct LayoutFuzzTests {
+  private static func number(_ name: String, else standard: Int) -> Int {
+    ProcessInfo.processInfo.environment[name].flatMap { Int($0) } ?? standard
+  }
+
+  private func fonts() throws -> [Font] {
+    let inter = try TestFaces.inter.get()
+    let dejaVu = try TestFaces.dejaVuSerif.get()
+    return [
+      try TestFaces.inter(), try TestFaces.inter(size: 40, weight: 900),
+      Font(face: dejaVu, size: 11),
+      Font(face: dejaVu, size: 20, synthesis: FontSynthesis(bold: 0.05, oblique: 0.2)),
+      Font(face: inter, size: 0), Font(face: inter, size: .nan),
+      Font(face: inter, size: 9, coordinates: DesignCoordinates(weight: .nan)),
+    ]
+  }
+
+  @Test func `Whatever the text, its layout is sound`() throws {
+    let fonts = try fonts()
+    let first = UInt64(Self.number("FUZZ_SEED", else: 1))
+    var failures = 0
+    for seed in first..<first + UInt64(Self.number("FUZZ", else: 400)) where failures < 10 {
+      let problems = problems(seed: seed, fonts)
+      if !problems.isEmpty {
+        failures += 1
+        Issue.record("seed \(seed): \(problems.prefix(3).joined(separator: "; "))")
+      }
+    }
+  }
+
+  private func problems(seed: UInt64, _ fonts: [Font]) -> [String] {
+    let source = RandomText(seed: seed, fonts: fonts)
+    let paragraph = Paragraph(
+      source.text, direction: source.direction, fallback: source.fallback)
+    let lines = paragraph.lines(width: source.width, style: source.style)
+    var problems = LayoutInvariants(source, lines: lines, width: source.width).problems
+    // Set at another width, a paragraph is as one that was never set before.
+    let other = (source.width ?? 100) * 0.6
+    let again = paragraph.lines(width: other, style: source.style)
+    problems += LayoutInvariants(source, lines: again, width: other).problems
+    let fresh = Paragraph(source.text, direction: source.direction, fallback: source.fallback)
+      .lines(width: other, style: source.style)
+    if again.map(Self.dump) != fresh.map(Self.dump) { problems.append("reflow differs") }
+    return problems
+  }
+
+  private static func dump(_ line: Line) -> String {
+    let elements = line.elements.map { x, element in
+      switch element {
+      case .text(let run): "\(x) \(run.range) \(run.glyphs)"
+      case .attachment(let attachment, _): "\(x) \(attachment)"
+      }
+    }
+    return "\(line.range) \(line.x) \(line.baseline) \(line.width) \(elements)"
+  }
+}

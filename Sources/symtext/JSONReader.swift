@@ -23,7 +23,9 @@ struct JSONReader {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { reader.offset = 3 }
     let value = try reader.value(depth: 0)
     reader.skipSpace()
-    guard reader.offset == bytes.count else { throw reader.failure("the text goes on behind the value") }
+    guard reader.offset == bytes.count else {
+      throw reader.failure("the text goes on behind the value")
+    }
     return value
   }
 

@@ -10,13 +10,19 @@ struct LanguageForm {
   var languages: [Tag]
 
   static let all: [LanguageForm] = [
-    .init(code: "ar", alike: ["fa", "ur", "ps", "ckb", "ug"], scripts: ["arab"], languages: ["ARA ", "FAR ", "URD "]),
+    .init(
+      code: "ar", alike: ["fa", "ur", "ps", "ckb", "ug"], scripts: ["arab"],
+      languages: ["ARA ", "FAR ", "URD "]),
     .init(code: "el", scripts: ["grek"], languages: ["ELL "]),
     .init(code: "he", alike: ["yi"], scripts: ["hebr"], languages: ["IWR ", "JII "]),
-    .init(code: "hi", alike: ["mr", "ne", "sa"], scripts: ["deva", "dev2"], languages: ["HIN ", "MAR ", "NEP "]),
+    .init(
+      code: "hi", alike: ["mr", "ne", "sa"], scripts: ["deva", "dev2"],
+      languages: ["HIN ", "MAR ", "NEP "]),
     .init(code: "ja", scripts: ["kana"], languages: ["JAN "]),
     .init(code: "ko", scripts: ["hang"], languages: ["KOR "]),
-    .init(code: "ru", alike: ["uk", "bg", "sr", "be", "mk", "kk"], scripts: ["cyrl"], languages: ["RUS ", "UKR ", "BGR ", "SRB "]),
+    .init(
+      code: "ru", alike: ["uk", "bg", "sr", "be", "mk", "kk"], scripts: ["cyrl"],
+      languages: ["RUS ", "UKR ", "BGR ", "SRB "]),
     .init(code: "th", scripts: ["thai"], languages: ["THA "]),
     .init(code: "zh", scripts: ["hani"], languages: ["ZHS ", "ZHT ", "ZHH "]),
   ]

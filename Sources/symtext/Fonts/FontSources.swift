@@ -32,7 +32,8 @@ struct FontSources {
     }
     let icons = try reading.masters?.icons(files)
     var owners: [String: String] = [:]
-    for icon in icons ?? files.map({ MasterFiles.Icon(name: Self.stem($0), files: [.regular: $0]) }) {
+    for icon in icons ?? files.map({ MasterFiles.Icon(name: Self.stem($0), files: [.regular: $0]) })
+    {
       try read(icon, known, &owners)
     }
     guard !symbols.isEmpty || report.failures.isEmpty else {

@@ -49,7 +49,9 @@ struct SymbolsFile {
     }
     for (key, value) in members {
       func text() throws(CommandError) -> String {
-        guard let text = value.string else { throw .badData("\(file): \(key) of \(name) is a text") }
+        guard let text = value.string else {
+          throw .badData("\(file): \(key) of \(name) is a text")
+        }
         return text
       }
       func list() throws(CommandError) -> [String] {

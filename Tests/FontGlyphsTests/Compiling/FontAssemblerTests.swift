@@ -20,7 +20,8 @@ struct FontAssemblerTests {
       leading: [SpecialGlyphs.notdef, SpecialGlyphs.space], symbols: set.symbols,
       compiled: [(.medium, [SymbolGlyphs(whole: .outline(glyph, alternates: []), layers: [])])])
     let assembler = FontAssembler(
-      familyName: "Wrong", terms: FontTerms(), set: set, glyphs: glyphs, paints: [], scales: [.medium],
+      familyName: "Wrong", terms: FontTerms(), set: set, glyphs: glyphs, paints: [],
+      scales: [.medium],
       ligatures: nil)
     let error = #expect(throws: FontError.self) { try assembler.file() }
     return error?.description ?? ""

@@ -106,7 +106,8 @@ struct BlockTests {
   @Test func `A block of text is drawn as the label is`() throws {
     let label = try TestLibrary.label("Forecast: {sun.max} today, {cloud.rain} tomorrow.")
     let block = Block(label, width: 120, style: ParagraphStyle(alignment: .center))
-    let expected = label.displayList(width: 120, style: ParagraphStyle(alignment: .center), padding: 3)
+    let expected = label.displayList(
+      width: 120, style: ParagraphStyle(alignment: .center), padding: 3)
     #expect("\(block.displayList(padding: 3))" == "\(expected)")
   }
 }

@@ -4,7 +4,9 @@ import Testing
 
 struct ItemizerTests {
   private func pieces(_ text: StyledText) -> [String] {
-    Itemizer.items(of: text, bidi: BidiLevels(text.utf8, direction: .automatic)).map { String(decoding: text.utf8[$0.range], as: UTF8.self) }
+    Itemizer.items(of: text, bidi: BidiLevels(text.utf8, direction: .automatic)).map {
+      String(decoding: text.utf8[$0.range], as: UTF8.self)
+    }
   }
 
   private func pieces(_ text: String) throws -> [String] {

@@ -42,6 +42,9 @@ struct FontLicense {
 
   private static func text(_ file: String) throws(CommandError) -> String {
     let text = String(decoding: try File.read(file, mostBytes: 1 << 20), as: UTF8.self)
-    return String(text.prefix(mostCharacters))
+    // Names have no space at their ends.
+    var name = text.prefix(mostCharacters)
+    while name.last?.isWhitespace == true { name.removeLast() }
+    return String(name.drop(while: \.isWhitespace))
   }
 }

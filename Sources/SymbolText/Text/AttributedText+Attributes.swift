@@ -72,10 +72,13 @@ extension AttributedText {
 }
 
 extension [FontFeature] {
+  /// More at a time mean nothing, and would fill the memory where thousands are nested.
+  private static var most: Int { 256 }
+
   /// These features and others, of which the last one of a tag counts.
   fileprivate func overridden(by others: [FontFeature]) -> [FontFeature] {
     guard !isEmpty, !others.isEmpty else { return self + others }
     let tags = Set(others.map(\.tag))
-    return filter { !tags.contains($0.tag) } + others
+    return (filter { !tags.contains($0.tag) } + others).suffix(Self.most)
   }
 }

@@ -33,7 +33,8 @@ enum File {
       if count == 0 { return bytes }
       bytes += chunk[..<count]
       guard bytes.count <= mostBytes else {
-        throw .badData("\(path) is larger than \(mostBytes) bytes, the most that is read here")
+        let name = path == "-" ? "standard input" : path
+        throw .badData("\(name) is larger than \(mostBytes) bytes, the most that is read here")
       }
     }
   }

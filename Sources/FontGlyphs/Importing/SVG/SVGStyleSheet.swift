@@ -9,7 +9,7 @@ struct SVGStyleSheet: Sendable {
     var id: String?
     var declarations: [(name: String, value: String)]
 
-    /// <https://www.w3.org/TR/selectors-4/#specificity-rules>
+    /// How much the rule counts, as in <https://www.w3.org/TR/selectors-4/#specificity-rules>.
     var specificity: Int {
       (id == nil ? 0 : 1 << 20) + min(classes.count, 1 << 16) * 2 + (element == nil ? 0 : 1)
     }

@@ -45,6 +45,16 @@ struct SVGGeometry {
     }
   }
 
+  /// What stands before the place that cannot be read: so much of it is drawn.
+  var validPath: Path {
+    guard element.name == "path" else { return Path() }
+    do throws(SVGPathData.Failure) {
+      return try SVGPathData.parse(element.attributes["d"] ?? "")
+    } catch {
+      return error.valid
+    }
+  }
+
   private func ellipse(_ rx: Double, _ ry: Double) throws(ImportError) -> Path {
     guard rx >= 0, ry >= 0 else { throw failure("a radius of <\(element.name)> is negative") }
     let center = Point(try length("cx", whole: size.x), try length("cy", whole: size.y))

@@ -1,5 +1,8 @@
 /// Walks through a list of numbers and letters as SVG's attributes write them.
 struct SVGNumberScanner {
+  /// Numbers from here on, either sign, are refused: no drawing needs them.
+  static let limit = 1_000_000_000
+
   private let bytes: [UInt8]
   private(set) var position = 0
 
@@ -51,7 +54,7 @@ struct SVGNumberScanner {
       if index == first { index = exponent }
     }
     guard let value = Double(String(decoding: bytes[start..<index], as: UTF8.self)),
-      value.isFinite, abs(value) < 1e9
+      value.isFinite, abs(value) < Double(Self.limit)
     else { return nil }
     position = index
     return value

@@ -6,6 +6,9 @@ internal import Geometry
 /// when that is let pass; nothing is dropped in silence.
 struct SVGReader {
   static let mostReferences = 10_000
+  static let mostRules = 10_000
+  /// How many declarations of rules elements follow in all.
+  static let mostDeclarations = 500_000
   /// How many elements are drawn at most, those again that references lead to.
   static let mostDrawn = 100_000
 
@@ -21,6 +24,7 @@ struct SVGReader {
   private var targets: [String: XMLElement] = [:]
   private var references = 0
   private var drawn = 0
+  private var declarations = 0
   private var segments = 0
   private var size = Vector.zero
 
@@ -52,6 +56,10 @@ struct SVGReader {
       throw failure(root, "the root element is not <svg>")
     }
     try gather(root)
+    guard styles.count <= Self.mostRules else {
+      throw failure(
+        root, "there are more than \(Self.mostRules) style rules; write them into the elements")
+    }
     for selector in styles.unread {
       try report(root, "the style rule “\(selector)” is not understood")
     }
@@ -342,8 +350,13 @@ struct SVGReader {
     var declared = element.attributes.filter { Self.presentation.contains($0.key) }
       .sorted { $0.key < $1.key }
       .map { SVGStyleSheet.Declaration(name: $0.key, value: $0.value) }
-    declared += styles.declarations(
+    let ruled = styles.declarations(
       for: element.name, classes: Self.classes(element), id: element.attributes["id"])
+    declarations += ruled.count
+    guard declarations <= Self.mostDeclarations else {
+      throw failure(element, "the style rules apply too often; write them into the elements")
+    }
+    declared += ruled
     declared += SVGStyleSheet.declarations(element.attributes["style"] ?? "")
     if declared.contains(where: \.isImportant) {
       declared = declared.filter { !$0.isImportant } + declared.filter(\.isImportant)

@@ -29,6 +29,8 @@ struct SVGStyleSheet: Sendable {
   }
 
   private var rules: [Rule] = []
+  /// The rules by their identifier, else their first class, else their element; empty for all elements.
+  private var places: [String: [Int]] = [:]
   /// Selectors and at-rules that are not understood.
   private(set) var unread: [String] = []
 
@@ -37,7 +39,8 @@ struct SVGStyleSheet: Sendable {
     var rest = Self.withoutComments(text)[...]
     while let open = rest.firstIndex(of: "{") {
       // At-rules without a block, such as the character set's, end with a semicolon.
-      if rest.trimmed.hasPrefix("@"), let end = rest[..<open].firstIndex(of: ";") {
+      if rest.first(where: { !$0.isWhitespace }) == "@", let end = rest[..<open].firstIndex(of: ";")
+      {
         let rule = rest[..<end].trimmed
         if !rule.hasPrefix("@charset") {
           unread.append(String(rule.prefix { !$0.isWhitespace }))
@@ -95,18 +98,24 @@ struct SVGStyleSheet: Sendable {
       }
     }
     guard finish() else { return unread.append(selector) }
+    let key = rule.id ?? rule.classes.first ?? rule.element ?? ""
+    places[key, default: []].append(rules.count)
     rules.append(rule)
   }
+
+  /// How many rules there are.
+  var count: Int { rules.count }
 
   /// What the rules declare for an element; later ones go before earlier ones.
   func declarations(
     for name: String, classes: [String], id: String?
   ) -> [Declaration] {
     guard !rules.isEmpty else { return [] }
-    return rules.enumerated()
-      .filter { $0.element.matches(name, classes: classes, id: id) }
-      .sorted { ($0.element.specificity, $0.offset) < ($1.element.specificity, $1.offset) }
-      .flatMap(\.element.declarations)
+    var found: Set<Int> = []
+    for key in [id ?? "", name, ""] + classes { found.formUnion(places[key] ?? []) }
+    return found.filter { rules[$0].matches(name, classes: classes, id: id) }
+      .sorted { (rules[$0].specificity, $0) < (rules[$1].specificity, $1) }
+      .flatMap { rules[$0].declarations }
   }
 
   /// What the rules of one class declare, whatever the element.

@@ -58,7 +58,10 @@ struct SVGGeometry {
   private func ellipse(_ rx: Double, _ ry: Double) throws(ImportError) -> Path {
     guard rx >= 0, ry >= 0 else { throw failure("a radius of <\(element.name)> is negative") }
     let center = Point(try length("cx", whole: size.x), try length("cy", whole: size.y))
-    return rx > 0 && ry > 0 ? .ellipse(center: center, radiusX: rx, radiusY: ry) : Path()
+    guard rx > 0, ry > 0 else { return Path() }
+    // It begins at the right, a quarter turn from the top: dashes begin there, too.
+    return Path.ellipse(center: .zero, radiusX: ry, radiusY: rx)
+      .transformed(by: Affine(0, 1, -1, 0, center.x, center.y))
   }
 
   private func rect() throws(ImportError) -> Path {

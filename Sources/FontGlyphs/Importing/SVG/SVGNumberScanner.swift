@@ -17,6 +17,12 @@ struct SVGNumberScanner {
 
   var isAtEnd: Bool { position >= bytes.count }
 
+  /// Whether a number begins here, be it one that is not read.
+  var isAtNumber: Bool {
+    position < bytes.count
+      && ((0x30...0x39).contains(bytes[position]) || [0x2B, 0x2D, 0x2E].contains(bytes[position]))
+  }
+
   /// The next byte, if it is a letter other than that of an exponent.
   mutating func letter() -> Character? {
     guard position < bytes.count else { return nil }

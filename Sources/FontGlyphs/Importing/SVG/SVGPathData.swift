@@ -50,11 +50,10 @@ enum SVGPathData {
       let isRelative = letter.isLowercase
       func number() throws(Failure) -> Double {
         guard let value = scanner.number() else {
+          let limit = scanner.isAtNumber ? " of less than \(SVGNumberScanner.limit)" : ""
           throw Failure(
             offset: scanner.position,
-            message:
-              "a number of less than \(SVGNumberScanner.limit) is expected for the command \(letter)"
-          )
+            message: "a number\(limit) is expected for the command \(letter)")
         }
         return value
       }

@@ -6,15 +6,18 @@ struct ClipResult {
   ClipperLib::Paths paths;
 };
 
-static void add(ClipperLib::Clipper &clipper, ClipPolygons polygons, ClipperLib::PolyType type) {
+// Whether anything encloses an area.
+static bool add(ClipperLib::Clipper &clipper, ClipPolygons polygons, ClipperLib::PolyType type) {
+  bool any = false;
   const int64_t *next = polygons.coordinates;
   for (size_t contour = 0; contour < polygons.contours; ++contour) {
     ClipperLib::Path path;
     path.reserve(polygons.counts[contour]);
     for (size_t point = 0; point < polygons.counts[contour]; ++point, next += 2)
       path.push_back(ClipperLib::IntPoint(next[0], next[1]));
-    clipper.AddPath(path, type, true);
+    any = clipper.AddPath(path, type, true) || any;
   }
+  return any;
 }
 
 ClipResult *clip_polygons(
@@ -23,9 +26,10 @@ ClipResult *clip_polygons(
   try {
     ClipperLib::Clipper clipper;
     clipper.PreserveCollinear(true);
-    add(clipper, subject, ClipperLib::ptSubject);
-    add(clipper, clip, ClipperLib::ptClip);
+    const bool has_subject = add(clipper, subject, ClipperLib::ptSubject);
+    const bool has_clip = add(clipper, clip, ClipperLib::ptClip);
     auto *result = new ClipResult;
+    if (!has_subject && !has_clip) return result;
     const auto type = operation == CLIP_UNION          ? ClipperLib::ctUnion
                       : operation == CLIP_INTERSECTION ? ClipperLib::ctIntersection
                                                        : ClipperLib::ctDifference;

@@ -51,7 +51,7 @@ def svg_files(source, folder):
 
 def draw(svg, scale):
     data = resvg_py.svg_to_bytes(
-        svg_string=svg, width=SIZE * scale, height=SIZE * scale, skip_system_fonts=True
+        svg_string=svg, width=SIZE * scale, height=SIZE * scale, skip_system_fonts=True, dpi=96
     )
     return Image.open(io.BytesIO(bytes(data))).convert("RGBA").getchannel("A")
 

@@ -36,8 +36,13 @@ struct StrokeHold: Sendable {
     let strokes = symbol.layers
       .filter { !$0.clearsInMonochrome && $0.tag != .badge && $0.tag != .slash }
       .flatMap(\.strokes)
-    widest = Self.widestHalfWidth(strokes, opening: Self.opening)
+    let segments = strokes.reduce(0) { $0 + $1.path.elements.count }
+    widest =
+      segments <= Self.mostSegments ? Self.widestHalfWidth(strokes, opening: Self.opening) : 0
   }
+
+  /// Drawings with more segments are not measured, but held back as if they were closest.
+  private static let mostSegments = 1500
 
   /// Half the strokes of the masters, in units of the drawing: by the law, or less.
   func grid(_ scale: SymbolScale) -> WeightGrid {

@@ -3,6 +3,9 @@ internal import Geometry
 /// Turns a symbol's strokes and outlines into glyphs with an outline for every master.
 struct SymbolOutliner: Sendable {
   var scale: SymbolScale
+  /// Whether strokes that only overlap are joined where their structure changes along the weight axis,
+  /// too. It takes most of the time, and changes nothing that is seen.
+  var joinsEverything = true
 
   /// How far outlines may stray from the true stroke, in font units.
   private static let tolerance = 0.4
@@ -185,6 +188,7 @@ struct SymbolOutliner: Sendable {
     {
       return .outline(joined, alternates: [])
     }
+    if let plain, !joinsEverything { return .outline(plain, alternates: []) }
     let most = strokes.clears ? Self.mostStretches.clearing : Self.mostStretches.overlapping
     if let stretches = finder.cover(most: most),
       let whole = try whole(stretches, placement: placement, name: name)

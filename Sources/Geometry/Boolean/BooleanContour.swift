@@ -151,7 +151,7 @@ extension BooleanContour {
   /// Both are cut into chords, combined as polygons, and traced back to their curves.
   /// - Parameter tolerance: how far chords may stray; contours with less area than its square are left
   ///   out.
-  /// - Returns: `nil` when coordinates are not finite.
+  /// - Returns: `nil` when coordinates are not finite, or the shapes cross everywhere.
   static func combine(
     _ operation: BooleanOperation, _ subject: [[TracedShape.Piece]], _ fillRule: FillRule,
     _ clip: [[TracedShape.Piece]], _ clipFillRule: FillRule, tolerance: Double
@@ -168,6 +168,7 @@ extension BooleanContour {
     let subjectPolygons = edges.add(subject, tolerance: tolerance)
     let clipPolygons = edges.add(clip, tolerance: tolerance)
     if subjectPolygons.isEmpty && clipPolygons.isEmpty { return [] }
+    guard !edges.crossesTooOften else { return nil }
     guard
       let polygons = PolygonClipper.combine(
         subjectPolygons, fillRule, operation, clipPolygons, clipFillRule)

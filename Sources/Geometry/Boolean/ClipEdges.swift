@@ -128,6 +128,38 @@ struct ClipEdges {
     return best(reaching, p, q, &last)
   }
 
+  /// Whether so many chords cross so often that combining them would take forever.
+  ///
+  /// Only many chords are looked at, swept from left to right.
+  var crossesTooOften: Bool {
+    guard edges.count > Self.mostUnsorted else { return false }
+    let sorted = edges.map { edge in
+      Span(
+        minX: min(edge.a.x, edge.b.x), maxX: max(edge.a.x, edge.b.x),
+        minY: min(edge.a.y, edge.b.y), maxY: max(edge.a.y, edge.b.y))
+    }.sorted { $0.minX < $1.minX }
+    var active: [Span] = []
+    var count = 0
+    for span in sorted {
+      active.removeAll { $0.maxX < span.minX }
+      for other in active where other.minY <= span.maxY && span.minY <= other.maxY { count += 1 }
+      if count > Self.mostMeetings * edges.count { return true }
+      active.append(span)
+    }
+    return false
+  }
+
+  /// The box around a chord.
+  private struct Span {
+    var minX: Int64
+    var maxX: Int64
+    var minY: Int64
+    var maxY: Int64
+  }
+
+  /// With how many others a chord shares its box, on average, in drawings that can be combined.
+  private static let mostMeetings = 60
+
   private static let mostUnsorted = 4096
 
   /// How far, in steps of the grid, a crossing may lie beside its chord: it is rounded to the grid, and a

@@ -4,6 +4,7 @@
 enum CoveredEnds {
   /// The same lines without the caps of covered ends.
   static func removed(from lines: [CentreLine], maximumHalfWidth: Double) -> [CentreLine] {
+    guard lines.count <= mostLines else { return lines }
     var lines = lines
     for index in lines.indices where !lines[index].isClosed {
       if isCovered(lines, index, isStart: true, maximumHalfWidth: maximumHalfWidth) {
@@ -15,6 +16,9 @@ enum CoveredEnds {
     }
     return lines
   }
+
+  /// Of more lines none is looked at: caps that are covered only make an outline longer.
+  private static let mostLines = 500
 
   /// How near an end has to lie to a line to lie on it, in parts of the widest half-width: drawings are
   /// rounded.

@@ -26,11 +26,20 @@ struct StrokeSegment {
 
   /// The distance of a point from the centre line.
   func distance(to point: Point) -> Double {
-    zip(nodes, nodes.dropFirst()).map { a, b in
+    var nearest = Double.infinity
+    for (a, b) in zip(nodes, nodes.dropFirst()) {
       let control =
         isLine ? a.point.interpolated(to: b.point, 0.5) : Self.control(a, b, side: 1).base
-      return QuadraticBezier(a.point, control, b.point).distance(to: point)
-    }.min() ?? .infinity
+      var box = Rect(a.point)
+      box.include(b.point)
+      box.include(control)
+      // The curve is no nearer than the box around its points.
+      let beside = max(
+        box.minX - point.x, point.x - box.maxX, box.minY - point.y, point.y - box.maxY)
+      guard beside < nearest else { continue }
+      nearest = min(nearest, QuadraticBezier(a.point, control, b.point).distance(to: point))
+    }
+    return nearest
   }
 
   /// A straight piece; `nil` when it has no length.

@@ -47,10 +47,10 @@ struct FontCompilerTests {
     #expect(error?.description == "there is no symbol to build a font from")
   }
 
-  @Test func `A name that a scale of another symbol needs is no one's twice`() throws {
-    let set = try SymbolSet(symbols: [try drawing(name: "a"), try drawing(name: "a.small")])
-    let report = try Self.nameless.font(set).report
-    #expect(report.symbolCount == 2)
+  @Test func `Symbols may be named like the space, or like a scale of another one`() throws {
+    let names = ["a", "a.small", "space"]
+    let set = try SymbolSet(symbols: try names.map { try drawing(name: $0) })
+    #expect(try Self.nameless.font(set).report.symbolCount == 3)
   }
 
   @Test func `A drawing beyond what a font can hold is refused by name`() throws {

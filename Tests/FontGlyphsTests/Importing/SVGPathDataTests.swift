@@ -85,7 +85,7 @@ struct SVGPathDataTests {
     ("M1 2z3 4", 5, "a command letter is expected"),
     ("M0 0A5 5 0 2 0 1 1", 11, "an arc's flag is 0 or 1"),
     ("M0 0Lx", 5, "a number is expected for the command L"),
-    ("M0 0L1e400 2", 5, "a number is expected for the command L"),
+    ("M0 0L1e400 2", 5, "a number of less than 1000000000 is expected for the command L"),
     ("M0 0L1 2;", 8, "a number is expected for the command L"),
   ])
   func `What is wrong is refused with the byte where it stands`(

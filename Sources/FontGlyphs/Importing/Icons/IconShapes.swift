@@ -18,6 +18,7 @@ struct IconShapes {
   private let viewBox: Rect
   private let map: Affine
   private(set) var parts: [Part] = []
+  private var segments = 0
   private(set) var warnings: [ImportError] = []
 
   private static let mostDashes = 10_000
@@ -38,8 +39,17 @@ struct IconShapes {
       * .translation(-viewBox.midX, -viewBox.midY)
   }
 
+  /// A glyph has no room for more.
+  private static let mostSegments = 16_384
+
   /// Adds what a shape draws.
   mutating func add(_ drawn: SVGDrawnShape) throws(ImportError) {
+    segments += drawn.path.elements.count
+    guard segments <= Self.mostSegments else {
+      throw failure(
+        drawn.element,
+        "the icon has more than \(Self.mostSegments) path segments; simplify its paths")
+    }
     let path = drawn.path.transformed(by: map)
     guard let box = path.bounds, box.minX.isFinite, box.maxX.isFinite, box.minY.isFinite,
       box.maxY.isFinite, box.width < Self.largestSize, box.height < Self.largestSize
@@ -97,7 +107,9 @@ struct IconShapes {
       return append(dot, fill.color, opacity: opacity, of: drawn)
     }
     guard let area = path.withoutOverlaps(fillRule: fill.rule, tolerance: Self.tolerance) else {
-      throw failure(drawn.element, "the outline of <\(drawn.element.name)> cannot be filled")
+      throw failure(
+        drawn.element,
+        "the outline of <\(drawn.element.name)> crosses itself too often to be filled; simplify it")
     }
     // A line without an inside encloses nothing to fill.
     guard !area.isEmpty else { return }

@@ -2,6 +2,8 @@ extension SVGColor {
   /// What a `fill` or `stroke` says.
   enum Paint: Hashable, Sendable {
     case none
+    /// The `color` of the element that is painted.
+    case current
     case color(SVGColor, opacity: Double)
     /// A gradient, a pattern or whatever else a reference names.
     case reference(String)
@@ -10,13 +12,12 @@ extension SVGColor {
   /// Reads a paint.
   ///
   /// <https://www.w3.org/TR/css-color-4/#typedef-color>
-  /// - Parameter current: what `currentColor` stands for.
   /// - Returns: `nil` for what is no paint.
-  static func paint(_ text: String, current: Paint) -> Paint? {
+  static func paint(_ text: String) -> Paint? {
     let text = text.lowercased()
     switch text {
     case "none", "transparent": return Paint.none
-    case "currentcolor": return current
+    case "currentcolor": return .current
     case "context-fill", "context-stroke": return .color(.current, opacity: 1)
     default: break
     }
@@ -26,7 +27,10 @@ extension SVGColor {
       let inside = text[text.index(after: open)...].dropLast()
       return function(String(text[..<open]), String(inside))
     }
-    return named[text].map { .color(.rgb($0.0, $0.1, $0.2), opacity: 1) }
+    return SVGColorNames.colors[text].map { hex in
+      .color(
+        .rgb(UInt8(hex >> 16 & 255), UInt8(hex >> 8 & 255), UInt8(hex & 255)), opacity: 1)
+    }
   }
 
   private static func hex(_ digits: Substring) -> Paint? {
@@ -63,17 +67,4 @@ extension SVGColor {
     if words.count == 4 { opacity = value(words[3], full: 1) } else { opacity = 1 }
     return opacity.map { .color(.rgb(rgb[0], rgb[1], rgb[2]), opacity: $0) }
   }
-
-  /// The names that icon sets use.
-  private static let named: [String: (UInt8, UInt8, UInt8)] = [
-    "black": (0, 0, 0), "white": (255, 255, 255), "red": (255, 0, 0), "green": (0, 128, 0),
-    "blue": (0, 0, 255), "yellow": (255, 255, 0), "orange": (255, 165, 0),
-    "purple": (128, 0, 128), "pink": (255, 192, 203), "brown": (165, 42, 42),
-    "gray": (128, 128, 128), "grey": (128, 128, 128), "silver": (192, 192, 192),
-    "lime": (0, 255, 0), "cyan": (0, 255, 255), "aqua": (0, 255, 255), "teal": (0, 128, 128),
-    "navy": (0, 0, 128), "magenta": (255, 0, 255), "fuchsia": (255, 0, 255),
-    "maroon": (128, 0, 0), "olive": (128, 128, 0), "gold": (255, 215, 0),
-    "indigo": (75, 0, 130), "darkgray": (169, 169, 169), "lightgray": (211, 211, 211),
-    "darkblue": (0, 0, 139), "darkred": (139, 0, 0), "darkgreen": (0, 100, 0),
-  ]
 }

@@ -8,6 +8,8 @@ struct SVGDrawnShape: Sendable {
   var fill: SVGFill?
   /// `nil` is not stroked.
   var stroke: SVGStroke?
+  /// Which places it encloses when it clips others.
+  var clipRule: FillRule
   /// The product of the opacities of the shape and of the groups around it.
   var opacity: Double
   /// What it is clipped to, one inside the other.

@@ -45,10 +45,23 @@ struct SVGGeometry {
     }
   }
 
+  /// What stands before the place that cannot be read: so much of it is drawn.
+  var validPath: Path {
+    guard element.name == "path" else { return Path() }
+    do throws(SVGPathData.Failure) {
+      return try SVGPathData.parse(element.attributes["d"] ?? "")
+    } catch {
+      return error.valid
+    }
+  }
+
   private func ellipse(_ rx: Double, _ ry: Double) throws(ImportError) -> Path {
     guard rx >= 0, ry >= 0 else { throw failure("a radius of <\(element.name)> is negative") }
     let center = Point(try length("cx", whole: size.x), try length("cy", whole: size.y))
-    return rx > 0 && ry > 0 ? .ellipse(center: center, radiusX: rx, radiusY: ry) : Path()
+    guard rx > 0, ry > 0 else { return Path() }
+    // It begins at the right, a quarter turn from the top: dashes begin there, too.
+    return Path.ellipse(center: .zero, radiusX: ry, radiusY: rx)
+      .transformed(by: Affine(0, 1, -1, 0, center.x, center.y))
   }
 
   private func rect() throws(ImportError) -> Path {

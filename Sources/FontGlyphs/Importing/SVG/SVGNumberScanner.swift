@@ -1,5 +1,8 @@
 /// Walks through a list of numbers and letters as SVG's attributes write them.
 struct SVGNumberScanner {
+  /// Numbers from here on, either sign, are refused: no drawing needs them.
+  static let limit = 1_000_000_000
+
   private let bytes: [UInt8]
   private(set) var position = 0
 
@@ -13,6 +16,12 @@ struct SVGNumberScanner {
   }
 
   var isAtEnd: Bool { position >= bytes.count }
+
+  /// Whether a number begins here, be it one that is not read.
+  var isAtNumber: Bool {
+    position < bytes.count
+      && ((0x30...0x39).contains(bytes[position]) || [0x2B, 0x2D, 0x2E].contains(bytes[position]))
+  }
 
   /// The next byte, if it is a letter other than that of an exponent.
   mutating func letter() -> Character? {
@@ -51,7 +60,7 @@ struct SVGNumberScanner {
       if index == first { index = exponent }
     }
     guard let value = Double(String(decoding: bytes[start..<index], as: UTF8.self)),
-      value.isFinite, abs(value) < 1e9
+      value.isFinite, abs(value) < Double(Self.limit)
     else { return nil }
     position = index
     return value

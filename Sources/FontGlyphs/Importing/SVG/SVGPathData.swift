@@ -8,13 +8,24 @@ enum SVGPathData {
   struct Failure: Error {
     var offset: Int
     var message: String
+    /// What stands before.
+    var valid = Path()
   }
 
   static let mostSegments = 262_144
 
   static func parse(_ text: String) throws(Failure) -> Path {
-    var scanner = SVGNumberScanner(text)
     var path = Path()
+    do throws(Failure) {
+      try read(text, into: &path)
+    } catch {
+      throw Failure(offset: error.offset, message: error.message, valid: path)
+    }
+    return path
+  }
+
+  private static func read(_ text: String, into path: inout Path) throws(Failure) {
+    var scanner = SVGNumberScanner(text)
     var current = Point.zero
     var start = Point.zero
     /// The last control point of a curve of the same kind, for the smooth forms.
@@ -39,8 +50,10 @@ enum SVGPathData {
       let isRelative = letter.isLowercase
       func number() throws(Failure) -> Double {
         guard let value = scanner.number() else {
+          let limit = scanner.isAtNumber ? " of less than \(SVGNumberScanner.limit)" : ""
           throw Failure(
-            offset: scanner.position, message: "a number is expected for the command \(letter)")
+            offset: scanner.position,
+            message: "a number\(limit) is expected for the command \(letter)")
         }
         return value
       }
@@ -110,6 +123,5 @@ enum SVGPathData {
       quadControl = nextQuad
       scanner.skipSeparators()
     }
-    return path
   }
 }

@@ -29,6 +29,11 @@ struct SVGProperties: Sendable {
     var mask: String?
     var filter: String?
     var transform: String?
+    var transformOrigin: String?
+    /// What is drawn on lines' ends and corners.
+    var marker: String?
+    /// Whether transforms leave the stroke's width alone.
+    var keepsStroke = false
   }
 
   /// The properties with which a child begins.
@@ -39,15 +44,16 @@ struct SVGProperties: Sendable {
   }
 
   /// Sets a property.
-  /// - Parameter size: of the drawing, of which percentages are parts.
+  /// - Parameter size: the drawing's diagonal ÷ √2, of which percentages are parts.
   /// - Returns: false when the value is none for it; properties that do not concern the shape of things
   ///   are passed over.
   mutating func set(_ name: String, _ value: String, size: Double) -> Bool {
     if value == "inherit" || value.isEmpty { return true }
     switch name {
-    case "color": return read(SVGColor.paint(value, current: color), into: \.color)
-    case "fill": return read(SVGColor.paint(value, current: color), into: \.fill)
-    case "stroke": return read(SVGColor.paint(value, current: color), into: \.stroke)
+    case "color":
+      return read(SVGColor.paint(value).map { $0 == .current ? color : $0 }, into: \.color)
+    case "fill": return read(SVGColor.paint(value), into: \.fill)
+    case "stroke": return read(SVGColor.paint(value), into: \.stroke)
     case "fill-opacity": return read(Self.opacity(value), into: \.fillOpacity)
     case "stroke-opacity": return read(Self.opacity(value), into: \.strokeOpacity)
     case "opacity": return read(Self.opacity(value), into: \.own.opacity)
@@ -72,6 +78,10 @@ struct SVGProperties: Sendable {
     case "mask": own.mask = value == "none" ? nil : value
     case "filter": own.filter = value == "none" ? nil : value
     case "transform": own.transform = value
+    case "transform-origin": own.transformOrigin = value
+    case "marker", "marker-start", "marker-mid", "marker-end":
+      own.marker = value == "none" ? own.marker : value
+    case "vector-effect": own.keepsStroke = value == "non-scaling-stroke"
     default: break
     }
     return true

@@ -6,7 +6,11 @@ internal import Geometry
 /// when that is let pass; nothing is dropped in silence.
 struct SVGReader {
   static let mostReferences = 10_000
-  static let mostShapes = 100_000
+  static let mostRules = 10_000
+  /// How many declarations of rules elements follow in all.
+  static let mostDeclarations = 500_000
+  /// How many elements are drawn at most, those again that references lead to.
+  static let mostDrawn = 100_000
 
   /// The path that errors name.
   let file: String
@@ -19,6 +23,9 @@ struct SVGReader {
   /// Elements by `id`.
   private var targets: [String: XMLElement] = [:]
   private var references = 0
+  private var drawn = 0
+  private var declarations = 0
+  private var segments = 0
   private var size = Vector.zero
 
   init(file: String, isLenient: Bool = false) {
@@ -49,6 +56,10 @@ struct SVGReader {
       throw failure(root, "the root element is not <svg>")
     }
     try gather(root)
+    guard styles.count <= Self.mostRules else {
+      throw failure(
+        root, "there are more than \(Self.mostRules) style rules; write them into the elements")
+    }
     for selector in styles.unread {
       try report(root, "the style rule “\(selector)” is not understood")
     }
@@ -110,6 +121,12 @@ struct SVGReader {
   }
 
   private mutating func draw(_ element: XMLElement, _ outer: Place) throws(ImportError) {
+    drawn += 1
+    guard drawn <= Self.mostDrawn else {
+      throw failure(
+        element,
+        "with what references lead to there are more than \(Self.mostDrawn) elements; draw less")
+    }
     guard isSVG(element) else {
       if element.namespace == "http://www.w3.org/2001/XInclude" {
         try report(element, "<\(element.name)> of XInclude is not followed")
@@ -131,7 +148,11 @@ struct SVGReader {
     switch element.name {
     case "g", "a": try children(of: element, place)
     case "switch":
-      if let first = element.children.first(where: { isSVG($0) }) { try draw(first, place) }
+      // Extensions that are required are those of other programs.
+      let first = element.children.first {
+        isSVG($0) && ($0.attributes["requiredExtensions"] ?? "").isEmpty
+      }
+      if let first { try draw(first, place) }
     case "svg": try nested(element, place)
     case "use": try use(element, place)
     case _ where SVGGeometry.names.contains(element.name): try shape(element, place)
@@ -142,43 +163,73 @@ struct SVGReader {
   }
 
   private mutating func shape(_ element: XMLElement, _ place: Place) throws(ImportError) {
-    let path = try SVGGeometry(element: element, file: file, size: size).path()
+    let path = try path(of: element)
     guard !path.isEmpty else { return }
-    guard shapes.count < Self.mostShapes else {
-      throw failure(element, "there are more than \(Self.mostShapes) shapes")
+    segments += path.elements.count
+    guard segments <= SVGPathData.mostSegments else {
+      throw failure(
+        element, "all paths have more than \(SVGPathData.mostSegments) segments; draw less")
     }
     let properties = place.properties
+    let isShown = place.isDisplayed && properties.isVisible
     let map = place.map
     let scale = abs(map.a * map.d - map.b * map.c).squareRoot()
     guard scale.isFinite, scale < 1e9 else {
       throw failure(element, "the transforms make <\(element.name)> too large")
     }
-    let stroke = try stroke(element, properties, scale: scale)
-    if stroke != nil && place.isDisplayed && properties.isVisible && !map.isSimilarity {
-      try report(element, "a stroke is stretched unevenly; outline it before")
+    let fill = try fill(element, properties, isShown: isShown)
+    let stroke = try stroke(element, properties, scale: scale, isShown: isShown)
+    if let stroke, isShown {
+      if !map.isSimilarity {
+        try report(element, "a stroke is stretched unevenly; outline it before")
+      }
+      if properties.own.keepsStroke && abs(scale - 1) > 1e-6 {
+        try report(
+          element, "a stroke that is not scaled with its line is not read; outline it before")
+      }
+      if !stroke.dashes.isEmpty && element.attributes["pathLength"] != nil {
+        try report(element, "dashes in parts of a pathLength are not read; leave pathLength out")
+      }
+    }
+    if let marker = properties.own.marker, isShown {
+      try report(element, "the marker “\(marker)” cannot become an outline; draw it as a shape")
     }
     shapes.append(
       SVGDrawnShape(
-        path: path.transformed(by: map), fill: try fill(element, properties), stroke: stroke,
-        opacity: place.opacity, clips: place.clips,
-        isShown: place.isDisplayed && properties.isVisible, classes: Self.classes(element),
-        element: element, ids: place.ids))
+        path: path.transformed(by: map), fill: fill, stroke: stroke,
+        clipRule: properties.clipRule, opacity: place.opacity, clips: place.clips,
+        isShown: isShown, classes: Self.classes(element), element: element, ids: place.ids))
+  }
+
+  /// What an element draws; as far as it can be read, when that is let pass.
+  private mutating func path(of element: XMLElement) throws(ImportError) -> Path {
+    let geometry = SVGGeometry(element: element, file: file, size: size)
+    do throws(ImportError) {
+      return try geometry.path()
+    } catch {
+      guard isLenient else { throw error }
+      warnings.append(error)
+      return geometry.validPath
+    }
   }
 
   private mutating func fill(
-    _ element: XMLElement, _ properties: SVGProperties
+    _ element: XMLElement, _ properties: SVGProperties, isShown: Bool
   ) throws(ImportError) -> SVGFill? {
-    guard case .color(let color, let opacity) = try solid(properties.fill, "fill", of: element)
+    guard
+      case .color(let color, let opacity) = try solid(
+        properties.fill, "fill", properties, of: element, isShown: isShown)
     else { return nil }
     return SVGFill(
       color: color, opacity: opacity * properties.fillOpacity, rule: properties.fillRule)
   }
 
   private mutating func stroke(
-    _ element: XMLElement, _ properties: SVGProperties, scale: Double
+    _ element: XMLElement, _ properties: SVGProperties, scale: Double, isShown: Bool
   ) throws(ImportError) -> SVGStroke? {
     guard properties.strokeWidth > 0,
-      case .color(let color, let opacity) = try solid(properties.stroke, "stroke", of: element)
+      case .color(let color, let opacity) = try solid(
+        properties.stroke, "stroke", properties, of: element, isShown: isShown)
     else { return nil }
     return SVGStroke(
       color: color, opacity: opacity * properties.strokeOpacity,
@@ -189,10 +240,14 @@ struct SVGReader {
 
   /// A paint of one colour; others are reported, and taken for the current colour when that is let pass.
   private mutating func solid(
-    _ paint: SVGColor.Paint, _ property: String, of element: XMLElement
+    _ paint: SVGColor.Paint, _ property: String, _ properties: SVGProperties,
+    of element: XMLElement, isShown: Bool
   ) throws(ImportError) -> SVGColor.Paint {
+    let paint = paint == .current ? properties.color : paint
     guard case .reference(let reference) = paint else { return paint }
-    try report(element, "\(property)=\"\(reference)\" is no plain colour")
+    if isShown {
+      try report(element, "\(property)=\"\(reference)\" is no plain colour; give it one")
+    }
     return .color(.current, opacity: 1)
   }
 
@@ -208,12 +263,22 @@ struct SVGReader {
     let origin = Vector(try length("x", size.x, 0), try length("y", size.y, 0))
     place.map = place.map * .translation(origin.x, origin.y)
     if element.attributes["viewBox"] != nil {
+      try checkFit(element)
       let box = try viewBox(element)
       let width = try length("width", size.x, size.x)
       let height = try length("height", size.y, size.y)
       place.map = place.map * Self.fitting(box, width: width, height: height)
     }
     try children(of: element, place)
+  }
+
+  /// A box is put into the middle of its room; other places are not read.
+  private mutating func checkFit(_ element: XMLElement) throws(ImportError) {
+    guard let text = element.attributes["preserveAspectRatio"] else { return }
+    let words = text.split(whereSeparator: \.isWhitespace)
+    guard words.first == "xMidYMid", words.count == 1 || words[1] == "meet" else {
+      return try report(element, "preserveAspectRatio=\"\(text)\" is not read; leave it out")
+    }
   }
 
   /// Puts a box into the middle of a room, as large as it can be.
@@ -254,6 +319,7 @@ struct SVGReader {
     place.properties = place.properties.inherited
     try style(target, &place)
     if target.attributes["viewBox"] != nil {
+      try checkFit(target)
       let box = try viewBox(target)
       place.map =
         place.map
@@ -271,6 +337,7 @@ struct SVGReader {
     "clip-rule",
     "stroke-width", "stroke-linecap", "stroke-linejoin", "stroke-miterlimit", "stroke-dasharray",
     "stroke-dashoffset", "display", "visibility", "clip-path", "mask", "filter", "transform",
+    "transform-origin", "marker-start", "marker-mid", "marker-end", "vector-effect",
   ]
 
   static func classes(_ element: XMLElement) -> [String] {
@@ -281,16 +348,23 @@ struct SVGReader {
   /// Lays an element's own properties over those it inherits.
   private mutating func style(_ element: XMLElement, _ place: inout Place) throws(ImportError) {
     var declared = element.attributes.filter { Self.presentation.contains($0.key) }
-      .sorted { $0.key < $1.key }.map { (name: $0.key, value: $0.value) }
-    declared += styles.declarations(
+      .sorted { $0.key < $1.key }
+      .map { SVGStyleSheet.Declaration(name: $0.key, value: $0.value) }
+    let ruled = styles.declarations(
       for: element.name, classes: Self.classes(element), id: element.attributes["id"])
-    declared += SVGStyleSheet.declarations(element.attributes["style"] ?? "")
-    // `currentColor` means the element's own colour.
-    for (name, value) in declared where name == "color" {
-      _ = place.properties.set(name, value, size: size.x)
+    declarations += ruled.count
+    guard declarations <= Self.mostDeclarations else {
+      throw failure(element, "the style rules apply too often; write them into the elements")
     }
-    for (name, value) in declared where name != "color" {
-      guard place.properties.set(name, value.trimmed, size: size.x) else {
+    declared += ruled
+    declared += SVGStyleSheet.declarations(element.attributes["style"] ?? "")
+    if declared.contains(where: \.isImportant) {
+      declared = declared.filter { !$0.isImportant } + declared.filter(\.isImportant)
+    }
+    let diagonal = ((size.x * size.x + size.y * size.y) / 2).squareRoot()
+    for declaration in declared {
+      let (name, value) = (declaration.name, declaration.value)
+      guard place.properties.set(name, value.trimmed, size: diagonal) else {
         try report(element, "\(name)=\"\(value)\" is not understood")
         continue
       }
@@ -301,6 +375,10 @@ struct SVGReader {
     if let text = own.transform, text != "none" {
       guard let map = SVGTransform.parse(text) else {
         throw failure(element, "transform=\"\(text)\" is no list of transforms")
+      }
+      if let origin = own.transformOrigin, origin.contains(where: { ("1"..."9").contains($0) }) {
+        try report(
+          element, "transform-origin=\"\(origin)\" is not read; write it into the transform")
       }
       place.map = place.map * map
     }
@@ -342,15 +420,7 @@ struct SVGReader {
       try report(element, "a clipPath that is clipped itself is not read")
     }
     place.clips.append(
-      SVGClip(paths: clips.filter(\.isShown).map { ($0.path, clipRule(of: $0)) }))
-  }
-
-  /// Clip paths have a rule of their own.
-  private func clipRule(of shape: SVGDrawnShape) -> FillRule {
-    let declared =
-      SVGStyleSheet.declarations(shape.element.attributes["style"] ?? "")
-      .last { $0.name == "clip-rule" }?.value ?? shape.element.attributes["clip-rule"]
-    return declared == "evenodd" ? .evenOdd : .nonzero
+      SVGClip(paths: clips.filter(\.isShown).map { ($0.path, $0.clipRule) }))
   }
 
   // MARK: Errors

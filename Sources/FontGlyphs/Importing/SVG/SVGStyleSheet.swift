@@ -7,7 +7,7 @@ struct SVGStyleSheet: Sendable {
     var element: String?
     var classes: [String]
     var id: String?
-    var declarations: [(name: String, value: String)]
+    var declarations: [Declaration]
 
     /// How much the rule counts, as in <https://www.w3.org/TR/selectors-4/#specificity-rules>.
     var specificity: Int {
@@ -20,7 +20,17 @@ struct SVGStyleSheet: Sendable {
     }
   }
 
+  /// A property with its value.
+  struct Declaration: Sendable {
+    var name: String
+    var value: String
+    /// Whether it goes before all that are not.
+    var isImportant = false
+  }
+
   private var rules: [Rule] = []
+  /// The rules by their identifier, else their first class, else their element; empty for all elements.
+  private var places: [String: [Int]] = [:]
   /// Selectors and at-rules that are not understood.
   private(set) var unread: [String] = []
 
@@ -28,6 +38,16 @@ struct SVGStyleSheet: Sendable {
   mutating func add(_ text: String) {
     var rest = Self.withoutComments(text)[...]
     while let open = rest.firstIndex(of: "{") {
+      // At-rules without a block, such as the character set's, end with a semicolon.
+      if rest.first(where: { !$0.isWhitespace }) == "@", let end = rest[..<open].firstIndex(of: ";")
+      {
+        let rule = rest[..<end].trimmed
+        if !rule.hasPrefix("@charset") {
+          unread.append(String(rule.prefix { !$0.isWhitespace }))
+        }
+        rest = rest[rest.index(after: end)...]
+        continue
+      }
       let selectors = rest[..<open].trimmed
       if selectors.hasPrefix("@") {
         unread.append(String(selectors.prefix { !$0.isWhitespace }))
@@ -43,7 +63,7 @@ struct SVGStyleSheet: Sendable {
     }
   }
 
-  private mutating func add(_ selector: String, _ declarations: [(name: String, value: String)]) {
+  private mutating func add(_ selector: String, _ declarations: [Declaration]) {
     var rule = Rule(classes: [], declarations: declarations)
     var kind: Character = " "
     var word = ""
@@ -78,34 +98,43 @@ struct SVGStyleSheet: Sendable {
       }
     }
     guard finish() else { return unread.append(selector) }
+    let key = rule.id ?? rule.classes.first ?? rule.element ?? ""
+    places[key, default: []].append(rules.count)
     rules.append(rule)
   }
+
+  /// How many rules there are.
+  var count: Int { rules.count }
 
   /// What the rules declare for an element; later ones go before earlier ones.
   func declarations(
     for name: String, classes: [String], id: String?
-  ) -> [(name: String, value: String)] {
+  ) -> [Declaration] {
     guard !rules.isEmpty else { return [] }
-    return rules.enumerated()
-      .filter { $0.element.matches(name, classes: classes, id: id) }
-      .sorted { ($0.element.specificity, $0.offset) < ($1.element.specificity, $1.offset) }
-      .flatMap(\.element.declarations)
+    var found: Set<Int> = []
+    for key in [id ?? "", name, ""] + classes { found.formUnion(places[key] ?? []) }
+    return found.filter { rules[$0].matches(name, classes: classes, id: id) }
+      .sorted { (rules[$0].specificity, $0) < (rules[$1].specificity, $1) }
+      .flatMap { rules[$0].declarations }
   }
 
   /// What the rules of one class declare, whatever the element.
-  func declarations(ofClass name: String) -> [(name: String, value: String)] {
+  func declarations(ofClass name: String) -> [Declaration] {
     rules.filter { $0.classes == [name] && $0.element == nil && $0.id == nil }
       .flatMap(\.declarations)
   }
 
-  /// `name: value; name: value`, without `!important`.
-  static func declarations(_ text: String) -> [(name: String, value: String)] {
+  /// `name: value; name: value`.
+  static func declarations(_ text: String) -> [Declaration] {
     text.split(separator: ";").compactMap { declaration in
       let parts = declaration.split(separator: ":", maxSplits: 1)
       guard parts.count == 2 else { return nil }
       var value = parts[1].trimmed
-      if value.hasSuffix("!important") { value = value.dropLast(10).trimmed }
-      return (parts[0].trimmed, value)
+      guard value.lowercased().hasSuffix("important"), let mark = value.lastIndex(of: "!") else {
+        return Declaration(name: parts[0].trimmed, value: value)
+      }
+      value = value[..<mark].trimmed
+      return Declaration(name: parts[0].trimmed, value: value, isImportant: true)
     }
   }
 

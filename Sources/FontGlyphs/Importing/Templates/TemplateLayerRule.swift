@@ -21,7 +21,7 @@ public struct TemplateLayerRule: Hashable, Sendable {
   /// The colour of a name that is no system colour, 0xRRGGBB.
   public var fill: UInt32? {
     guard let text = self["fill"],
-      case .color(.rgb(let red, let green, let blue), _) = SVGColor.paint(text, current: .none)
+      case .color(.rgb(let red, let green, let blue), _) = SVGColor.paint(text)
     else { return nil }
     return UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue)
   }

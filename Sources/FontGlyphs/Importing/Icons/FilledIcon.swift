@@ -82,6 +82,13 @@ public struct FilledIcon: Sendable {
         run.contains(where: { !$0.path.elements.allSatisfy(\.isFinite) })
       {
         throw failure(first.element, "<\(first.element.name)> has a coordinate beyond all bounds")
+      } else if let tangled = run.first(where: {
+        FilledOutlines.joined([($0.path, $0.rule)]) == nil
+      }) {
+        throw failure(
+          tangled.element,
+          "the outline of <\(tangled.element.name)> crosses itself too often to be filled; simplify it"
+        )
       }
       index = end
     }

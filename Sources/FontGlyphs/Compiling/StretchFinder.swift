@@ -99,9 +99,12 @@ struct StretchFinder {
     var masterSteps = [steps.lowerBound, steps.upperBound]
     if steps.lowerBound < 0 && steps.upperBound > 0 { masterSteps.insert(0, at: 1) }
     var shapes: [[OutlineRuns]] = []
-    for step in masterSteps {
-      guard let runs = made(step).runs else { return nil }
-      shapes.append(runs)
+    // Heavy strokes close counters: mostly the last shape is the one that differs.
+    for step in masterSteps.reversed() {
+      guard let runs = made(step).runs, runs.count == shapes.last?.count ?? runs.count else {
+        return nil
+      }
+      shapes.insert(runs, at: 0)
     }
     guard
       let outline = JoinedOutline(

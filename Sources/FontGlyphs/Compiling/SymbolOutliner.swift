@@ -3,8 +3,9 @@ internal import Geometry
 /// Turns a symbol's strokes into glyphs with an outline for every master.
 struct SymbolOutliner: Sendable {
   var scale: SymbolScale
-  /// Whether strokes that only overlap are joined where their structure changes along the weight axis,
-  /// too. It takes most of the time, and changes nothing that is seen.
+  /// Whether strokes that only overlap are joined even where their structure changes along the axis.
+  ///
+  /// It takes most of the time, and changes nothing that is seen.
   var joinsEverything = true
 
   /// How far outlines may stray from the true stroke, in font units.

@@ -9,6 +9,8 @@ struct SVGStyleSheet: Sendable {
     var id: String?
     var declarations: [Declaration]
 
+    /// Which rules go before others.
+    ///
     /// <https://www.w3.org/TR/selectors-4/#specificity-rules>
     var specificity: Int {
       (id == nil ? 0 : 1 << 20) + min(classes.count, 1 << 16) * 2 + (element == nil ? 0 : 1)

@@ -84,10 +84,15 @@ public struct FontCompiler: Sendable {
       Result { () throws(FontError) in
         let hold = StrokeHold(symbols[index])
         var glyphs: [SymbolGlyphs] = []
+        var joining: SymbolOutliner.Joining = symbols.count <= most ? .everything : .evenly
         for scale in order {
-          glyphs.append(
-            try SymbolOutliner(scale: scale, joinsEverything: symbols.count <= most)
-              .glyphs(symbols[index], hold: hold, withLayers: hasColor))
+          let compiled = try SymbolOutliner(scale: scale, joining: joining)
+            .glyphs(symbols[index], hold: hold, withLayers: hasColor)
+          // What changes its structure at one scale mostly does so at the others.
+          if joining == .evenly, case .outline(let glyph, _) = compiled.whole, glyph.overlaps {
+            joining = .nothing
+          }
+          glyphs.append(compiled)
         }
         return glyphs
       }

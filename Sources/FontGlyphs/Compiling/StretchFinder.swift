@@ -99,9 +99,12 @@ struct StretchFinder {
     let inside = grid.masters.filter { steps.lowerBound < $0 && $0 < steps.upperBound }
     let masterSteps = [steps.lowerBound] + inside + [steps.upperBound]
     var shapes: [[OutlineRuns]] = []
-    for step in masterSteps {
-      guard let runs = made(step).runs else { return nil }
-      shapes.append(runs)
+    // Heavy strokes close counters: mostly the last shape is the one that differs.
+    for step in masterSteps.reversed() {
+      guard let runs = made(step).runs, runs.count == shapes.last?.count ?? runs.count else {
+        return nil
+      }
+      shapes.insert(runs, at: 0)
     }
     guard
       let outline = JoinedOutline(

@@ -3,10 +3,19 @@ internal import Geometry
 /// Turns a symbol's strokes and outlines into glyphs with an outline for every master.
 struct SymbolOutliner: Sendable {
   var scale: SymbolScale
-  /// Whether strokes that only overlap are joined where their structure changes along the weight axis, too.
+  /// Which strokes are joined that only overlap.
   ///
   /// It takes most of the time, and changes nothing that is seen.
-  var joinsEverything = true
+  enum Joining {
+    /// All, where need be by glyphs for parts of the weight axis.
+    case everything
+    /// Those whose structure is the same at all weights.
+    case evenly
+    /// None.
+    case nothing
+  }
+
+  var joining = Joining.everything
 
   /// How far outlines may stray from the true stroke, in font units.
   private static let tolerance = 0.4
@@ -123,7 +132,7 @@ struct SymbolOutliner: Sendable {
     _ strokes: SymbolStrokes, grid: WeightGrid, placement: GlyphPlacement, name: String
   ) throws(FontError) -> VaryingGlyph {
     var glyph = try self.glyph(of: strokes, grid: grid, placement: placement, name: name)
-    guard glyph.overlaps else { return glyph }
+    guard glyph.overlaps, joining != .nothing else { return glyph }
     var finder = self.finder(strokes, grid)
     if let stretch = finder.whole(),
       let joined = try self.glyph(stretch, placement: placement, name: name), !joined.overlaps
@@ -179,7 +188,7 @@ struct SymbolOutliner: Sendable {
     var plain: VaryingGlyph?
     if !strokes.clears {
       let glyph = try glyph(of: strokes, grid: grid, placement: placement, name: name)
-      if !glyph.overlaps { return .outline(glyph, alternates: []) }
+      if !glyph.overlaps || joining == .nothing { return .outline(glyph, alternates: []) }
       plain = glyph
     }
     var finder = self.finder(strokes, grid)
@@ -189,7 +198,7 @@ struct SymbolOutliner: Sendable {
     {
       return .outline(joined, alternates: [])
     }
-    if let plain, !joinsEverything { return .outline(plain, alternates: []) }
+    if let plain, joining == .evenly { return .outline(plain, alternates: []) }
     let most = strokes.clears ? Self.mostStretches.clearing : Self.mostStretches.overlapping
     if let stretches = finder.cover(most: most),
       let whole = try whole(stretches, placement: placement, name: name)

@@ -45,9 +45,12 @@ struct IconImporterTests {
     #expect(abs(shapes[0].pen.halfWidth(regular) - 1) < 1e-12)
   }
 
-  @Test func `Filled shapes are as drawn at Regular`() throws {
-    let shapes = try imported("<path d=\"M1 1h9v9z\"/><circle cx=\"18\" cy=\"18\" r=\"2\"/>")
-      .symbol.layers[0].shapes
+  @Test func `Filled shapes among strokes are as drawn at Regular`() throws {
+    let line = "<path d=\"M1 20h4\" fill=\"none\" stroke=\"currentColor\" stroke-width=\"2\"/>"
+    let fills = "<path d=\"M1 1h9v9z\"/><circle cx=\"18\" cy=\"18\" r=\"2\"/>"
+    let shapes = Array(
+      try imported(fills + line.replacing("currentColor", with: "black"))
+        .symbol.layers[0].shapes.prefix(2))
     #expect(abs(shapes[0].pen.halfWidth(IconWeight.halfRegular)) < 1e-12)
     #expect(abs(shapes[1].pen.halfWidth(IconWeight.halfRegular) - 2) < 1e-12)
     #expect(shapes.map(\.isOutline) == [true, false])

@@ -191,6 +191,9 @@ struct IconPaintingTests {
       for layer in imported.symbol.layers {
         path.append(
           stroker.outline(of: layer.strokes).path(halfWidth: IconWeight.halfRegular))
+        for shape in layer.shapes {
+          if let drawn = shape.masters?.paths[.medium]?[.regular] { path.append(drawn) }
+        }
       }
       return Item(name: drawing.name, svg: drawing.svg, path: SVGPathWriter.text(path))
     }

@@ -65,6 +65,11 @@ public struct IconImporter: Sendable {
         file: file, line: drawing.root.line, column: drawing.root.column,
         message: "nothing that can be seen is drawn; shapes need a fill or a stroke")
     }
+    for shape in visible where !shape.fits(drawing.viewBox) {
+      throw ImportError(
+        file: file, line: shape.element.line, column: shape.element.column,
+        message: "<\(shape.element.name)> is too large for its viewBox")
+    }
     if Self.isPlainFill(visible) {
       var filled = try FilledIcon(file: file, isLenient: isLenient).symbol(drawing, name: name)
       filled.symbol.metadata.altText = Self.altText(drawing.root, name)
@@ -131,5 +136,14 @@ private enum SourceForm {
     } else {
       self = .icon
     }
+  }
+}
+
+extension SVGDrawnShape {
+  /// Whether it is not wider or higher than a symbol could ever be.
+  fileprivate func fits(_ viewBox: Rect) -> Bool {
+    guard let box = path.bounds else { return true }
+    let most = IconShapes.largestSize / DrawingGrid.size * viewBox.height
+    return box.width < most && box.height < most && box.minX.isFinite && box.minY.isFinite
   }
 }

@@ -89,7 +89,7 @@ struct IconShapes {
   }
 
   /// The widest and the highest that a shape may be, in units of the drawing grid.
-  private static let largestSize = 4000.0
+  static let largestSize = 4000.0
 
   private mutating func append(
     _ shape: SymbolLayer.Shape, _ color: SVGColor, opacity: Double, of drawn: SVGDrawnShape

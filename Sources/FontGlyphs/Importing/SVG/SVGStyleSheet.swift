@@ -9,7 +9,9 @@ struct SVGStyleSheet: Sendable {
     var id: String?
     var declarations: [Declaration]
 
-    /// How much the rule counts, as in <https://www.w3.org/TR/selectors-4/#specificity-rules>.
+    /// Which rules go before others.
+    ///
+    /// <https://www.w3.org/TR/selectors-4/#specificity-rules>
     var specificity: Int {
       (id == nil ? 0 : 1 << 20) + min(classes.count, 1 << 16) * 2 + (element == nil ? 0 : 1)
     }

@@ -16,6 +16,8 @@ struct SVGReader {
   let file: String
   /// Whether what cannot be read is only warned of.
   let isLenient: Bool
+  /// Whether a path that goes wrong is taken up to there when it is let pass.
+  var takesPartialPaths = true
 
   private var shapes: [SVGDrawnShape] = []
   private var warnings: [ImportError] = []
@@ -207,7 +209,7 @@ struct SVGReader {
     do throws(ImportError) {
       return try geometry.path()
     } catch {
-      guard isLenient else { throw error }
+      guard isLenient, takesPartialPaths else { throw error }
       warnings.append(error)
       return geometry.validPath
     }

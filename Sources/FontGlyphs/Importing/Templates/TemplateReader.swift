@@ -62,6 +62,7 @@ struct TemplateReader {
       )
     }
     var reader = SVGReader(file: file, isLenient: true)
+    reader.takesPartialPaths = false
     let drawing = try reader.drawing(of: prepared)
     result.structure.unread = drawing.warnings
     gatherRules()

@@ -172,7 +172,8 @@ def main():
             subprocess.run(command + ["--scales", "medium", "--no-color", "--no-names"] + files, check=True)
         font = TTFont(font_file)
         glyphs = font.getGlyphSet()
-        names = set(font.getGlyphOrder())
+        # A symbol's own glyph is the one that a private character has: others may have its name.
+        names = {glyph for code, glyph in font.getBestCmap().items() if code >= 0xF0000}
         paths, missing = {}, []
         for file in files:
             name = symbol_name(file)

@@ -44,9 +44,9 @@ def svg_files(source, folder):
             if name.endswith((".svg", ".zip")):
                 file.parent.mkdir(parents=True, exist_ok=True)
                 file.write_bytes(archive.read(name))
-    for inner in sorted(target.rglob("*.zip")):
-        yield from svg_files(inner, target)
     yield from sorted(target.rglob("*.svg"))
+    for inner in sorted(target.rglob("*.zip")):
+        yield from svg_files(inner, inner.parent / (inner.name + ".unpacked"))
 
 
 def draw(svg, scale):
@@ -169,10 +169,14 @@ def main():
         if not font_file:
             font_file = str(output / "set.ttf")
             command = [arguments.symtext, "font", "build", "--keep-weight", "--lenient", "-o", font_file]
-            subprocess.run(command + ["--scales", "medium", "--no-color", "--no-names"] + files, check=True)
+            command += ["--scales", "medium", "--no-color", "--no-names"] + files
+            status = subprocess.run(command, check=False).returncode
+            if status:
+                sys.exit(status)
         font = TTFont(font_file)
         glyphs = font.getGlyphSet()
-        names = set(font.getGlyphOrder())
+        # A symbol's own glyph is the one that a private character has: others may have its name.
+        names = {glyph for code, glyph in font.getBestCmap().items() if code >= 0xF0000}
         paths, missing = {}, []
         for file in files:
             name = symbol_name(file)

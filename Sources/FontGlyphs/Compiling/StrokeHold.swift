@@ -6,6 +6,8 @@ struct StrokeHold: Sendable {
   ///
   /// Our own drawings keep a quarter at the thickest pen: lines five units apart beside 3.96.
   static let opening = 0.25
+  /// The same for icons, whose parts stand closer than those of our own drawings.
+  private static let iconOpening = 0.5
 
   /// Half the strokes of the masters by the law, in units of the drawing.
   static func law(_ scale: SymbolScale) -> WeightGrid {
@@ -38,7 +40,9 @@ struct StrokeHold: Sendable {
       .flatMap(\.strokes)
     let segments = strokes.reduce(0) { $0 + $1.path.elements.count }
     widest =
-      segments <= Self.mostSegments ? Self.widestHalfWidth(strokes, opening: Self.opening) : 0
+      segments <= Self.mostSegments
+      ? Self.widestHalfWidth(
+        strokes, opening: keepsRegular ? Self.iconOpening : Self.opening) : 0
   }
 
   /// Drawings with more segments are not measured, but held back as if they were closest.

@@ -22,8 +22,8 @@ public struct SymbolPainter: Sendable {
       GlyphRun(font: symbol.font, glyphs: [.init(id: glyph, origin: origin)])
     }
     let layers = symbol.layers
-    let hasColors = layers.contains { $0.color.map { $0 != .tintColor } ?? false }
-    let mode = painting.mode == .multicolor && !hasColors ? .monochrome : painting.mode
+    let isColorless = painting.mode == .multicolor && !layers.contains(where: \.hasColor)
+    let mode = isColorless ? .monochrome : painting.mode
     let isPlain = mode == .monochrome && painting.value == nil
     guard !isPlain, !layers.isEmpty else { return [.glyphs(run(symbol.glyph), tint)] }
     var items: [DisplayItem] = []
@@ -53,6 +53,16 @@ public struct SymbolPainter: Sendable {
       guard let last = painting.palette.indices.last else { return tint }
       return painting.palette[min(level, last)]
     case .multicolor: return layer.color?.color(painting.appearance) ?? tint
+    }
+  }
+}
+
+extension SymbolFont.Layer {
+  /// Whether it has a colour of its own in the multicolor mode.
+  fileprivate var hasColor: Bool {
+    switch color {
+    case nil, .tintColor?: false
+    default: true
     }
   }
 }

@@ -36,6 +36,13 @@ struct FontSources {
     {
       try read(icon, known, &owners)
     }
+    if let known {
+      let names = Set(symbols.map(\.name))
+      for name in known.names where !names.contains(name) {
+        File.note(
+          "symtext: \(known.file): no drawing is named \(name); what is said of it is not used")
+      }
+    }
     guard !symbols.isEmpty || report.failures.isEmpty else {
       throw .badData(report.failures.compactMap(\.error).joined(separator: "\n"))
     }

@@ -9,7 +9,7 @@ internal import FontGlyphs
 /// Names are those of the symbols. Lucide's own form (`tags`, `categories`) is read too, also as a file
 /// for each icon.
 struct SymbolsFile {
-  private let file: String
+  let file: String
   private var entries: [String: JSONValue] = [:]
 
   /// - Throws: ``CommandError`` when the file is no such JSON.

@@ -129,7 +129,9 @@ public struct SymbolFont: Sendable {
     return form >= count ? .mirrored : text(.name, of: form).map { .symbol($0) }
   }
 
-  private func preferredMode(of index: Int) -> PreferredMode? {
+  /// The mode that shows a symbol best; `nil` where it prefers none.
+  /// - Parameter index: 0 up to ``count``, or of a right-to-left form.
+  public func preferredMode(of index: Int) -> PreferredMode? {
     guard let number = table.uint16(SymbolTable.headerSize + index * SymbolTable.symbolSize + 20),
       PreferredMode.allCases.indices.contains(number - 1)
     else { return nil }

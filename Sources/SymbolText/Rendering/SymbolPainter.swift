@@ -14,45 +14,77 @@ public struct SymbolPainter: Sendable {
     self.tint = tint
   }
 
-  /// The steps that draw a symbol.
+  /// The steps that draw a symbol, with what it is called.
   /// - Parameter origin: its left margin on the text's baseline, in points, y down.
   public func items(_ symbol: SetSymbol, at origin: Point) -> [DisplayItem] {
-    let origin = origin - Vector(0, symbol.baselineShift)
-    func run(_ glyph: UInt32) -> GlyphRun {
-      GlyphRun(font: symbol.font, glyphs: [.init(id: glyph, origin: origin)])
-    }
-    let layers = symbol.layers
-    let isColorless = painting.mode == .multicolor && !layers.contains(where: \.hasColor)
-    let mode = isColorless ? .monochrome : painting.mode
-    let isPlain = mode == .monochrome && painting.value == nil
-    guard !isPlain, !layers.isEmpty else { return [.glyphs(run(symbol.glyph), tint)] }
-    var items: [DisplayItem] = []
-    var clears = false
-    for layer in layers {
-      guard let glyph = layer.glyphs[symbol.scale] else { continue }
-      if mode == .monochrome ? layer.clearsInMonochrome : layer.clearsInColor {
-        items.append(.clear(run(glyph)))
-        clears = true
-        continue
-      }
-      var color = color(of: layer, mode: mode)
-      if let value = painting.value, let threshold = layer.variableThreshold, value <= threshold {
-        color = color.opacity(SymbolPainting.unlitOpacity)
-      }
-      items.append(.glyphs(run(glyph), color))
-    }
-    return clears ? [.group(items)] : items
+    [.described(symbol.altText, steps(symbol, at: origin))]
   }
 
-  private func color(of layer: SymbolFont.Layer, mode: RenderingMode) -> Color {
+  private func steps(_ symbol: SetSymbol, at origin: Point) -> [DisplayItem] {
+    let box = symbol.alignmentRect.offsetBy(origin - .zero)
+    let origin = origin - Vector(0, symbol.baselineShift)
+    let mode = mode(of: symbol)
+    let tint = painting.color ?? tint
+    guard mode != .monochrome || painting.value != nil, !symbol.layers.isEmpty else {
+      return [
+        .glyphs(
+          GlyphRun(font: symbol.font, glyphs: [.init(id: symbol.glyph, origin: origin)]),
+          paint(tint, across: box))
+      ]
+    }
+    // The tint's own opacity thins the symbol as a whole: its layers do not show through each other.
+    let isGroup = tint.alpha < 1 && mode != .palette && mode != .multicolor
+    var steps = LayerSteps(font: symbol.font, origin: origin)
+    for layer in symbol.layers {
+      guard let glyph = layer.glyphs[symbol.scale] else { continue }
+      if mode == .monochrome ? layer.clearsInMonochrome : layer.clearsInColor {
+        steps.clear(glyph)
+      } else if let opacity = opacity(of: layer) {
+        let color = color(of: layer, mode: mode, tint: isGroup ? tint.opaque : tint)
+        steps.paint(glyph, paint(color.opacity(opacity), across: box))
+      }
+    }
+    return steps.items(opacity: isGroup ? tint.alpha : 1)
+  }
+
+  /// The mode that is left when what the symbol has and what is given is considered.
+  private func mode(of symbol: SetSymbol) -> RenderingMode {
+    var mode = painting.mode
+    if mode == .automatic {
+      mode = painting.palette.isEmpty ? symbol.preferredMode : .palette
+    }
     switch mode {
-    case .monochrome: return tint
+    case .palette where painting.palette.isEmpty: return .hierarchical
+    case .multicolor:
+      let hasColors = painting.color == nil && symbol.layers.contains(where: \.hasColor)
+      return hasColors ? .multicolor : .monochrome
+    default: return mode
+    }
+  }
+
+  private func paint(_ color: Color, across box: Rect) -> Paint {
+    painting.hasGradient ? .gradient(color.gradient(across: box)) : .color(color)
+  }
+
+  private func color(of layer: SymbolFont.Layer, mode: RenderingMode, tint: Color) -> Color {
+    switch mode {
+    case .automatic, .monochrome: return tint
     case .hierarchical: return tint.opacity(layer.level.opacity)
     case .palette:
       let level = HierarchicalLevel.allCases.firstIndex(of: layer.level) ?? 0
       guard let last = painting.palette.indices.last else { return tint }
       return painting.palette[min(level, last)]
     case .multicolor: return layer.color?.color(painting.appearance) ?? tint
+    }
+  }
+
+  /// How much of a layer's colour is left at the value that the symbol shows; `nil` leaves it out.
+  private func opacity(of layer: SymbolFont.Layer) -> Double? {
+    guard let value = painting.value, let threshold = layer.variableThreshold, value <= threshold
+    else { return 1 }
+    switch painting.variable {
+    case .color: return SymbolPainting.unlitOpacity
+    case .hide: return nil
     }
   }
 }

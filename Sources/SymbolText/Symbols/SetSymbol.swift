@@ -26,6 +26,8 @@ public struct SetSymbol: Sendable {
   public let glyph: UInt32
   /// The layers, back to front, that can be painted apart; none of an icon.
   public let layers: [SymbolFont.Layer]
+  /// The mode that shows it best; monochrome where it prefers none.
+  public let preferredMode: RenderingMode
   /// Whether another form stands for it in text from right to left.
   public let hasRightToLeftForm: Bool
   /// Whether this is that form.

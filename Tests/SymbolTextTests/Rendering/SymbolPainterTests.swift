@@ -14,12 +14,11 @@ struct SymbolPainterTests {
     let symbol = try SetSymbol(
       name, in: try TestLibrary.bundled.get(), beside: try TestLibrary.inter(),
       configuration: SymbolConfiguration(scale: scale))
-    return SymbolPainter(painting, tint: tint).items(symbol, at: .zero).compactMap { item in
-      guard case .glyphs(let run, let color) = item, let glyph = run.glyphs.first else {
-        return nil
+    return SymbolPainter(painting, tint: tint).items(symbol, at: .zero).flatMap(\.steps)
+      .flatMap { item -> [(glyph: UInt32, color: Color)] in
+        guard case .glyphs(let run, .color(let color)) = item else { return [] }
+        return run.glyphs.map { ($0.id, color) }
       }
-      return (glyph.id, color)
-    }
   }
 
   @Test func `Monochrome draws the whole symbol in the tint`() throws {

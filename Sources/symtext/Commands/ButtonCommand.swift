@@ -15,8 +15,7 @@ enum ButtonCommand {
       .init(name: "style", value: "style", help: "plain, tinted or filled.", standard: "filled"),
       .init(name: "size", value: "size", help: "small, regular or large.", standard: "regular"),
       .init(
-        name: "tint", value: "color", help: "The button's colour: #rrggbb or a name.",
-        standard: "#0088ff"),
+        name: "tint", value: "color", help: "The button's colour.", standard: "accent"),
     ] + TextStyleOptions.options(name: "text-style") + TextOptions.options
       + PaintingOptions.options + OutputOptions.options,
     run: { (arguments) throws(CommandError) in
@@ -30,7 +29,7 @@ enum ButtonCommand {
       let button = Button(
         label: arguments.text("label"), symbol: arguments["symbol"],
         style: try arguments.choice("style", ButtonStyle.self), size: size,
-        tint: try arguments.color("tint") ?? .black, configuration: options.configuration,
+        tint: try arguments.adaptiveColor("tint") ?? .accent, configuration: options.configuration,
         painting: try PaintingOptions(arguments).painting, attributes: options.attributes)
       let font = try options.font(size: style.pointSize ?? size.pointSize)
       let list: DisplayList

@@ -93,7 +93,7 @@ enum MetricsCommand {
       let line = try LineOptions(arguments, style: style, pixelRatio: pixelRatio)
       let options = try TextOptions(arguments, style: style)
       let font = try options.font(size: line.size)
-      let label = try line.label(options, font: font, color: .black)
+      let label = try line.label(options, font: font)
       options.warn(missing: label.missingCharacters)
       options.warn(substituted: label.symbols)
       let report = MetricsReport(

@@ -16,8 +16,8 @@ enum RenderCommand {
     operand: LineOptions.operand,
     options: LineOptions.options + TextStyleOptions.options() + TextOptions.options + [
       .init(
-        name: "color", value: "color", help: "Of text and symbols: #rrggbb or a name.",
-        standard: "black"),
+        name: "color", value: "color",
+        help: "Of text and symbols; label is black on light, white on dark.", standard: "label"),
       .init(
         name: "padding", value: "points", help: "Space around the picture.", standard: "0"),
     ] + LeadingOptions.options + PaintingOptions.options + OutputOptions.options
@@ -31,7 +31,7 @@ enum RenderCommand {
       let guides = try GuideOptions(arguments)
       let padding =
         try arguments.number("padding", in: 0...10_000, "0 to 10,000 points is expected") ?? 0
-      let color = try arguments.color("color") ?? .black
+      let color = try arguments.adaptiveColor("color") ?? .label
       let painting = try PaintingOptions(arguments).painting
       let font = try options.font(size: line.size)
       let source = try line.source()

@@ -9,7 +9,7 @@ struct OutputOptions {
     .init(name: "pixel-ratio", value: "ratio", help: "Pixels per point.", standard: "1"),
     .init(
       name: "background", value: "color",
-      help: "Painted behind everything: #rrggbb or a name; transparent when left out."),
+      help: "Painted behind everything; transparent when left out."),
   ]
 
   private let output: String
@@ -43,16 +43,5 @@ struct OutputOptions {
       throw .usage("a picture is not for the terminal; name a file with --output")
     }
     try File.write(bytes, to: output)
-  }
-}
-
-extension Arguments {
-  /// The value of an option as a colour.
-  func color(_ name: String) throws(CommandError) -> Color? {
-    guard let text = self[name] else { return nil }
-    guard let color = Color(text) else {
-      throw .usage("--\(name) \(text): #rrggbb, #rrggbbaa or a name such as red is expected")
-    }
-    return color
   }
 }

@@ -31,16 +31,16 @@ struct LayerContrast {
   /// Those of the layers that are painted.
   func entries(named name: String) throws(RenderingError) -> [ContrastEntry] {
     var entries: [ContrastEntry] = []
-    var layer = 1
+    var done = 0
     for (index, step) in steps.enumerated() {
-      let layers = layer...layer + max(step.layerCount, 1) - 1
-      layer = layers.upperBound + 1
+      let first = done + min(step.layerCount, 1)
+      done += step.layerCount
       guard let paint = step.paint, !paint.isClear else { continue }
       let behind = try behind(index)
       let told = behind.opacity(opacity).over(backdrop)
       entries.append(
         ContrastEntry(
-          kind: .symbol(layers: layers), name: name,
+          kind: .symbol(layers: max(first, 1)...max(done, 1)), name: name,
           color: paint.faintest(on: told) { $0.over(behind).opacity(opacity).over(backdrop) },
           backdrop: told))
     }
@@ -80,11 +80,11 @@ struct LayerContrast {
 }
 
 extension DisplayItem {
-  /// How many layers of a symbol a step draws or clears with.
+  /// How many layers of a symbol a step draws or clears with; a path is a part of the layer before it.
   fileprivate var layerCount: Int {
     switch self {
     case .glyphs(let run, _), .clear(let run): run.glyphs.count
-    default: 1
+    default: 0
     }
   }
 

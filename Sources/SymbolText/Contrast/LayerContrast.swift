@@ -55,7 +55,9 @@ struct LayerContrast {
     let others = try pixels(Array(steps[..<index]))
     var sums = [0, 0, 0, 0]
     var (inside, covered) = (0, 0)
-    for pixel in stride(from: 0, to: mask.count, by: 4) where mask[pixel + 3] > 127 {
+    // Within the shape, not at its edges, where others may have theirs; hairlines have nothing else.
+    let least: UInt8 = mask.contains(255) ? 255 : 1
+    for pixel in stride(from: 0, to: mask.count, by: 4) where mask[pixel + 3] >= least {
       inside += 1
       guard others[pixel + 3] > 0 else { continue }
       covered += 1

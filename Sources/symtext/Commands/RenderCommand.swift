@@ -11,7 +11,11 @@ enum RenderCommand {
         symtext render "{cloud.sun.rain mode=multicolor} {wifi value=0.5}" --size 34 -o now.png
         symtext render "Delete the draft?" --style headline --leading trash -o row.png
         symtext render "{bell.badge} News" --guides --pixel-ratio 4 -o guides.png
+        symtext render "{cloud.sun.rain palette=label,systemYellow} [Rain]{color=secondaryLabel}" \
+          --appearance dark --background black --check-contrast -o rain.png
         symtext render - --width 300 --background white -o page.png < page.txt
+
+      \(PaintingOptions.colors)
       """,
     operand: LineOptions.operand,
     options: LineOptions.options + TextStyleOptions.options() + TextOptions.options + [
@@ -20,7 +24,8 @@ enum RenderCommand {
         help: "Of text and symbols; label is black on light, white on dark.", standard: "label"),
       .init(
         name: "padding", value: "points", help: "Space around the picture.", standard: "0"),
-    ] + LeadingOptions.options + PaintingOptions.options + OutputOptions.options
+    ] + LeadingOptions.options + PaintingOptions.options
+      + [ContrastOptions.option("on standard error")] + OutputOptions.options
       + GuideOptions.options,
     run: { (arguments) throws(CommandError) in
       let output = try OutputOptions(arguments)
@@ -33,6 +38,7 @@ enum RenderCommand {
         try arguments.number("padding", in: 0...10_000, "0 to 10,000 points is expected") ?? 0
       let color = try arguments.adaptiveColor("color") ?? .label
       let painting = try PaintingOptions(arguments).painting
+      let contrast = try ContrastOptions(arguments, painting: painting)
       let font = try options.font(size: line.size)
       let source = try line.source()
       func label(_ source: String) throws(CommandError) -> Label {
@@ -48,6 +54,7 @@ enum RenderCommand {
         block = Block(whole, width: line.width, style: line.style)
         labels = [whole]
       }
+      if contrast.isAsked { try contrast.tell(of: block.displayList()) }
       let picture = block.displayList(
         padding: padding, guides: guides.style(pixelRatio: output.pixelRatio, font: font))
       options.warn(missing: labels.flatMap(\.missingCharacters))

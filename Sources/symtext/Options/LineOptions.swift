@@ -70,8 +70,7 @@ struct LineOptions {
 
   /// Reads the text, from standard input if asked, and sets it.
   func label(
-    _ options: TextOptions, font: Font, color: AdaptiveColor = .label,
-    painting: SymbolPainting = SymbolPainting()
+    _ options: TextOptions, font: Font, color: AdaptiveColor, painting: SymbolPainting
   ) throws(CommandError) -> Label {
     try self.label(source(), options, font: font, color: color, painting: painting)
   }
@@ -79,7 +78,7 @@ struct LineOptions {
   /// Sets a part of the text.
   func label(
     _ source: String, _ options: TextOptions, font: Font, color: AdaptiveColor,
-    painting: SymbolPainting = SymbolPainting()
+    painting: SymbolPainting
   ) throws(CommandError) -> Label {
     do {
       return try Label(

@@ -14,7 +14,7 @@ struct OutputOptions {
       help: "Pixels per point; an SVG is so many times as large.", standard: "1"),
     .init(
       name: "background", value: "color",
-      help: "Painted behind everything: #rrggbb or a name; transparent when left out."),
+      help: "Painted behind everything; transparent when left out."),
     .init(
       name: "alt", value: "text",
       help:
@@ -84,16 +84,5 @@ struct OutputOptions {
     case .png: try list.png(pixelRatio: pixelRatio, background: background)
     case .svg: try list.svg(pixelRatio: pixelRatio, background: background)
     }
-  }
-}
-
-extension Arguments {
-  /// The value of an option as a colour.
-  func color(_ name: String) throws(CommandError) -> Color? {
-    guard let text = self[name] else { return nil }
-    guard let color = Color(text) else {
-      throw .usage("--\(name) \(text): #rrggbb, #rrggbbaa or a name such as red is expected")
-    }
-    return color
   }
 }

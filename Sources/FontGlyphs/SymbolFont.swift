@@ -18,6 +18,9 @@ public struct SymbolFont: Sendable {
   private let alternateCount: Int
   /// The palettes, in which drawings' own colours stand; `nil` without any.
   private let palettes: BinaryReader?
+  private let file: BinaryReader
+  /// How lines become glyphs; `nil` where the font does not say.
+  var drawings: BinaryReader? { Self.table(DrawingTable.tag, of: file) }
 
   /// Opens a symbol font.
   /// - Parameter bytes: the font file, alive as long as this value.
@@ -41,6 +44,7 @@ public struct SymbolFont: Sendable {
         "the font's table of symbols is damaged or of another version; build the font again")
     }
     self.table = table
+    self.file = file
     palettes = Self.table(PaletteTable.tag, of: file)
     self.stringsOffset = stringsOffset
     self.count = count

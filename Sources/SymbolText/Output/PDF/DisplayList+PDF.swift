@@ -5,16 +5,16 @@ extension DisplayList {
   ///
   /// Shapes stay shapes; text can be selected and searched, with what symbols are called in their place;
   /// fonts are embedded, reduced to what is shown. The document is tagged: each paragraph of a text is
-  /// one, each symbol or image a figure. The same picture gives the same bytes.
+  /// one, each symbol or image a figure; the first paragraph of what is said in the picture's place
+  /// (``altText``) is the document's title. The same picture gives the same bytes.
   ///
   /// ISO 32000-1.
   /// - Parameters:
   ///   - background: painted first; `nil` leaves the page as it is.
-  ///   - title: what the document is called; `nil` for none.
   ///   - language: that of the text, as BCP 47 has it, such as `ja`; `nil` when it is not known.
   /// - Throws: ``RenderingError`` when the picture has no finite size, or there is not enough memory.
   public func pdf(
-    background: Color? = nil, title: String? = nil, language: String? = nil
+    background: Color? = nil, language: String? = nil
   ) throws(RenderingError) -> [UInt8] {
     guard width.isFinite, height.isFinite, width < 1e9, height < 1e9 else {
       throw RenderingError("a page of \(width) × \(height) points cannot be made")
@@ -23,8 +23,21 @@ extension DisplayList {
     var painter = try PDFPainter(height: box.height)
     let backdrop = background.map { DisplayItem.fill(.roundedRect(box, radiusX: 0, radiusY: 0), .color($0)) }
     painter.draw((backdrop.map { [$0] } ?? []) + items)
+    let title = Self.title(altText)
     return painter.document(box: box, title: title, language: language)
   }
+
+  /// The first line that says something, not too long for the title of a window.
+  private static func title(_ text: String) -> String? {
+    let line = text.split(whereSeparator: \.isNewline).first { line in
+      line.contains { !$0.isWhitespace }
+    }
+    guard let line else { return nil }
+    let start = line.prefix(mostTitleCharacters)
+    return start.endIndex == line.endIndex ? String(line) : start + "…"
+  }
+
+  private static let mostTitleCharacters = 200
 }
 
 extension PDFPainter {

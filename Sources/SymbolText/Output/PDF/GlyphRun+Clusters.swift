@@ -1,4 +1,5 @@
 internal import Geometry
+internal import TextLayout
 
 /// Glyphs of a run that show the same characters together.
 struct GlyphCluster {
@@ -48,16 +49,5 @@ extension GlyphRun {
       right = max(right, ink.maxX + glyph.origin.x)
     }
     return false
-  }
-
-  /// The outlines of all glyphs, in points, y down.
-  var outline: Path {
-    var path = Path()
-    for glyph in glyphs {
-      path.append(
-        font.outline(of: glyph.id)
-          .transformed(by: .translation(glyph.origin.x, glyph.origin.y)))
-    }
-    return path
   }
 }

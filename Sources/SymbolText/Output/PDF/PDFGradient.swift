@@ -5,13 +5,10 @@ internal import Geometry
 ///
 /// ISO 32000-1, 7.10 and 8.7.4.5.3.
 struct PDFGradient {
-  private var stops: [LinearGradient.Stop] = []
+  private let stops: [LinearGradient.Stop]
   private let start: Point
   private let end: Point
 
-  /// Parts between stops of unlike opacity are cut into so many, as our colours are multiplied by their
-  /// opacity between stops and PDF's are not.
-  private static let cuts = 16
   /// Closer stops are one.
   private static let leastSpan = 0.0002
 
@@ -20,25 +17,12 @@ struct PDFGradient {
     start = content.place(gradient.start)
     end = content.place(gradient.end)
     guard gradient.stops.count > 1, start.isFinite, end.isFinite, start != end else { return nil }
-    func offset(_ stop: LinearGradient.Stop) -> Double { min(max(stop.offset, 0), 1) }
-    add(0, gradient.color(at: 0))
-    for (a, b) in zip(gradient.stops, gradient.stops.dropFirst()) {
-      let (from, to) = (offset(a), offset(b))
-      add(from, a.color)
-      if a.color.alpha != b.color.alpha, to - from > Self.leastSpan {
-        for cut in 1..<Self.cuts {
-          let place = from + (to - from) * Double(cut) / Double(Self.cuts)
-          add(place, gradient.color(at: place))
-        }
-      }
-      add(to, b.color)
-    }
-    if let last = stops.last { add(1, last.color) }
-    guard Set(stops.map(\.color)).count > 1 else { return nil }
-  }
-
-  private mutating func add(_ offset: Double, _ color: Color) {
-    stops.append(.init(offset: offset, color: color))
+    let stops = gradient.unpremultipliedStops
+    guard let first = stops.first, let last = stops.last,
+      stops.contains(where: { $0.color != first.color })
+    else { return nil }
+    self.stops =
+      [.init(offset: 0, color: first.color)] + stops + [.init(offset: 1, color: last.color)]
   }
 
   /// The opacity that all colours have; `nil` where they differ.

@@ -21,7 +21,9 @@ extension DisplayList {
     }
     let box = Rect(x: 0, y: 0, width: max(width, 1), height: max(height, 1))
     var painter = try PDFPainter(height: box.height)
-    let backdrop = background.map { DisplayItem.fill(.roundedRect(box, radiusX: 0, radiusY: 0), .color($0)) }
+    let backdrop = background.map {
+      DisplayItem.fill(.roundedRect(box, radiusX: 0, radiusY: 0), .color($0))
+    }
     painter.draw((backdrop.map { [$0] } ?? []) + items)
     let title = Self.title(altText)
     return painter.document(box: box, title: title, language: language)

@@ -40,6 +40,12 @@ extension GlyphRun {
     return String(decoding: utf8[start..<end], as: UTF8.self)
   }
 
+  /// Whether its text runs from right to left; `false` where there is but one cluster.
+  var isRightToLeft: Bool {
+    guard let first = glyphs.first, let last = glyphs.last else { return false }
+    return first.cluster > last.cluster
+  }
+
   /// Whether glyphs overlap or touch, so that they must be filled together to be one shape.
   var isTouching: Bool {
     var right = -Double.infinity

@@ -21,7 +21,8 @@ struct PDFFont {
   }
 
   private struct Glyph: Hashable {
-    var id: UInt32
+    /// `nil` for one without ink.
+    var id: UInt32?
     var text: String
   }
 
@@ -46,7 +47,7 @@ struct PDFFont {
 
   /// The number of a glyph in the document's font.
   /// - Parameter size: at which it is shown, in points.
-  mutating func number(of glyph: UInt32, text: String, size: Double) -> Int {
+  mutating func number(of glyph: UInt32?, text: String, size: Double) -> Int {
     largestSize = max(largestSize, size)
     let key = Glyph(id: glyph, text: text)
     if let known = numbers[key] { return known }
@@ -61,8 +62,9 @@ struct PDFFont {
   func width(number: Int) -> Double { widths[number] }
 
   /// To a hundredth, as it is written.
-  private func width(of glyph: UInt32) -> Double {
-    let width = design?.advance(of: glyph) ?? 1000
+  private func width(of glyph: UInt32?) -> Double {
+    guard let design else { return 1000 }
+    let width = glyph.map { design.advance(of: $0) } ?? 0
     return min(max((width * 100).rounded() / 100, 0), 32_000)
   }
 
@@ -85,7 +87,8 @@ struct PDFFont {
     let descendant = file.add(
       "<</Type/Font/Subtype/CIDFontType0/BaseFont/\(name)"
         + "/CIDSystemInfo<</Registry(Adobe)/Ordering(Identity)/Supplement 0>>"
-        + "/FontDescriptor \(descriptor) 0 R/DW 0/W[1[\(PDFSyntax.numbers(Array(widths.dropFirst())))]]>>")
+        + "/FontDescriptor \(descriptor) 0 R/DW 0/W[1[\(PDFSyntax.numbers(Array(widths.dropFirst())))]]>>"
+    )
     let unicode = file.add(
       stream: PDFUnicodeMap(texts: glyphs.map(\.text)).bytes)
     return file.add(
@@ -117,8 +120,8 @@ struct PDFFont {
     var box: Rect?
     let charstrings = glyphs.indices.map { index in
       var outline = Path()
-      if let design {
-        outline = design.outline(of: glyphs[index].id).transformed(by: .scale(1, -1))
+      if let design, let glyph = glyphs[index].id {
+        outline = design.outline(of: glyph).transformed(by: .scale(1, -1))
       }
       if let ink = outline.bounds { box = box?.union(ink) ?? ink }
       return CharstringWriter(outline, width: widths[index], step: step).bytes

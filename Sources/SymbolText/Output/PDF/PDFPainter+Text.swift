@@ -62,7 +62,9 @@ extension PDFPainter {
     return run.glyphs.indices.map { index in
       let glyph = run.glyphs[index].id
       let known = addedCharacters[font]?[glyph]
-      let text = known ?? run.font.face.character(of: glyph).flatMap(Unicode.Scalar.init).map(String.init) ?? Self.nothing
+      let text =
+        known ?? run.font.face.character(of: glyph).flatMap(Unicode.Scalar.init).map(String.init)
+        ?? Self.nothing
       addedCharacters[font, default: [:]][glyph] = text
       return GlyphCluster(
         glyphs: index..<index + 1, text: text == "-" || text == "\u{2010}" ? "\u{AD}" : text)
@@ -75,24 +77,67 @@ extension PDFPainter {
     var line = PDFTextLine(
       font: resources.number(of: run.font), size: run.font.size, isInvisible: color == nil)
     line.begin(in: &content)
+    let isRightToLeft = run.isRightToLeft
     for cluster in clusters {
-      let isOne = cluster.glyphs.count == 1
-      if !isOne {
+      if isRightToLeft && cluster.text.unicodeScalars.count > 1 {
+        spell(cluster, of: run, in: &line)
+      } else {
+        show(cluster, of: run, in: &line)
+      }
+    }
+    line.end(in: &content)
+  }
+
+  /// Shows glyphs; what several stand for together is said by marks around them.
+  private mutating func show(
+    _ cluster: GlyphCluster, of run: GlyphRun, in line: inout PDFTextLine
+  ) {
+    let isOne = cluster.glyphs.count == 1
+    if !isOne {
+      line.finish(in: &content)
+      content.add("/Span<</ActualText\(PDFSyntax.text(cluster.text))>>BDC")
+    }
+    for glyph in run.glyphs[cluster.glyphs] {
+      let isFirst = glyph == run.glyphs[cluster.glyphs.lowerBound]
+      line.add(
+        glyph.id, text: isFirst ? cluster.text : Self.nothing, at: content.place(glyph.origin),
+        &resources, in: &content)
+    }
+    if !isOne {
+      line.finish(in: &content)
+      content.add("EMC")
+    }
+  }
+
+  /// Shows glyphs of text from right to left, each character from the left by a glyph of its own.
+  ///
+  /// Readers turn what they find from left to right, some of them the characters of one glyph, too. Marks
+  /// that are raised stand for nothing, as readers would take them for another line; where there are not
+  /// enough glyphs, empty ones stand for the last characters.
+  private mutating func spell(
+    _ cluster: GlyphCluster, of run: GlyphRun, in line: inout PDFTextLine
+  ) {
+    let glyphs = run.glyphs[cluster.glyphs]
+    let widest = glyphs.max { run.font.advance(of: $0.id) < run.font.advance(of: $1.id) }
+    guard let base = widest else { return }
+    var characters = cluster.text.unicodeScalars.reversed().map { String($0) }[...]
+    for glyph in glyphs {
+      let origin = content.place(glyph.origin)
+      if glyph.origin.y == base.origin.y {
+        let character = characters.popFirst() ?? Self.nothing
+        line.add(glyph.id, text: character, at: origin, &resources, in: &content)
+      } else {
         line.finish(in: &content)
-        content.add("/Span<</ActualText\(PDFSyntax.text(cluster.text))>>BDC")
-      }
-      for index in cluster.glyphs {
-        let isFirst = index == cluster.glyphs.lowerBound
-        line.add(
-          run.glyphs[index].id, text: isFirst ? cluster.text : Self.nothing,
-          at: content.place(run.glyphs[index].origin), &resources, in: &content)
-      }
-      if !isOne {
+        content.add("/Span<</ActualText()>>BDC")
+        line.add(glyph.id, text: Self.nothing, at: origin, &resources, in: &content)
         line.finish(in: &content)
         content.add("EMC")
       }
     }
-    line.end(in: &content)
+    let middle = content.place(base.origin + Vector(run.font.advance(of: base.id) / 2, 0))
+    for character in characters {
+      line.add(nil, text: character, at: middle, &resources, in: &content)
+    }
   }
 
   /// Puts a text over what is drawn without glyphs, so that it can be found and copied.
@@ -103,7 +148,8 @@ extension PDFPainter {
     line.begin(in: &content)
     // The glyph is as wide as the em.
     content.add("\(PDFSyntax.number(box.width / size * 100)) Tz")
-    line.add(0, text: text, at: content.place(Point(box.minX, baseline)), &resources, in: &content)
+    line.add(
+      nil, text: text, at: content.place(Point(box.minX, baseline)), &resources, in: &content)
     line.finish(in: &content)
     content.add("100 Tz")
     line.end(in: &content)

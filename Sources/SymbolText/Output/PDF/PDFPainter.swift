@@ -143,7 +143,8 @@ struct PDFPainter {
     set(opacity: min(opacity, 1))
     let place = content.place(frame)
     content.add(
-      "\(PDFSyntax.numbers([place.width, 0, 0, place.height, place.minX, place.minY])) cm/\(name) Do")
+      "\(PDFSyntax.numbers([place.width, 0, 0, place.height, place.minX, place.minY])) cm/\(name) Do"
+    )
     content.restore()
   }
 

@@ -44,7 +44,7 @@ struct PDFResources {
 
   /// The number of a glyph in a font, and how far it moves the pen, in thousandths of the em.
   mutating func glyph(
-    _ glyph: UInt32, text: String, size: Double, font: Int
+    _ glyph: UInt32?, text: String, size: Double, font: Int
   ) -> (number: Int, width: Double) {
     let number = fonts[font].number(of: glyph, text: text, size: size)
     return (number, fonts[font].width(number: number))

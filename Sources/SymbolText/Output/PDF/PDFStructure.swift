@@ -43,7 +43,8 @@ struct PDFStructure {
         let figure = file.add(
           "<</Type/StructElem/S/Figure/P \(element) 0 R/Pg \(page) 0 R/K \(part)"
             + "/Alt\(PDFSyntax.text(text))"
-            + "/A<</O/Layout/Placement/\(isText ? "Inline" : "Block")/BBox\(PDFSyntax.box(box))>>>>")
+            + "/A<</O/Layout/Placement/\(isText ? "Inline" : "Block")/BBox\(PDFSyntax.box(box))>>>>"
+        )
         parents[part] = figure
         return "\(figure) 0 R"
       }

@@ -27,9 +27,12 @@ struct PDFTextLine {
   }
 
   /// Adds a glyph.
-  /// - Parameter origin: on the page, y up.
+  /// - Parameters:
+  ///   - glyph: `nil` for one without ink.
+  ///   - text: what it stands for.
+  ///   - origin: on the page, y up.
   mutating func add(
-    _ glyph: UInt32, text: String, at origin: Point, _ resources: inout PDFResources,
+    _ glyph: UInt32?, text: String, at origin: Point, _ resources: inout PDFResources,
     in content: inout PDFContent
   ) {
     let (number, width) = resources.glyph(glyph, text: text, size: size, font: font)

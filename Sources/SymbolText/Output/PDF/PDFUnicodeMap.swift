@@ -28,7 +28,8 @@ struct PDFUnicodeMap {
       let numbers = first..<min(first + Self.mostLines, texts.count)
       map += "\(numbers.count) beginbfchar\n"
       for number in numbers {
-        map += "<\(PDFSyntax.hex(UInt16(truncatingIfNeeded: number)))><\(units(of: texts[number]))>\n"
+        map +=
+          "<\(PDFSyntax.hex(UInt16(truncatingIfNeeded: number)))><\(units(of: texts[number]))>\n"
       }
       map += "endbfchar\n"
       first = numbers.upperBound

@@ -5,13 +5,13 @@ struct OutputOptions {
   static let options: [Command.Option] = [
     .init(
       name: "output", letter: "o", value: "file",
-      help: "The .png or .svg file to write; - is standard output.", standard: "-"),
+      help: "The .png, .svg or .pdf file to write; - is standard output.", standard: "-"),
     .init(
       name: "format", value: "format",
-      help: "png or svg, where the file's name does not say it; - is png when it is left out."),
+      help: "png, svg or pdf, where the file's name does not say it; - is png when it is left out."),
     .init(
       name: "pixel-ratio", value: "ratio",
-      help: "Pixels per point; an SVG is so many times as large.", standard: "1"),
+      help: "Pixels per point; an SVG is so many times as large, a PDF is in points.", standard: "1"),
     .init(
       name: "background", value: "color",
       help: "Painted behind everything; transparent when left out."),
@@ -28,6 +28,7 @@ struct OutputOptions {
   let pixelRatio: Double
   private let background: Color?
   private let altText: String?
+  private let language: String?
 
   init(_ arguments: Arguments) throws(CommandError) {
     output = arguments.text("output")
@@ -35,6 +36,7 @@ struct OutputOptions {
     pixelRatio = try Self.pixelRatio(arguments) ?? 1
     background = try arguments.color("background")
     altText = arguments["alt"]
+    language = arguments["language"]
   }
 
   /// What is asked for, else what the file's name says.
@@ -83,6 +85,7 @@ struct OutputOptions {
     switch format {
     case .png: try list.png(pixelRatio: pixelRatio, background: background)
     case .svg: try list.svg(pixelRatio: pixelRatio, background: background)
+    case .pdf: try list.pdf(background: background, language: language)
     }
   }
 }

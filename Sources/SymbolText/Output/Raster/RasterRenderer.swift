@@ -12,8 +12,10 @@ public final class RasterRenderer {
   private var masks: [GlyphKey: GlyphMask] = [:]
   private var maskBytes = 0
 
+  private let blending: Blending
+
   /// Makes a renderer that has drawn nothing yet.
-  public init() {}
+  public init(blending: Blending = .srgb) { self.blending = blending }
 
   /// Glyphs of more pixels an em are filled as paths and not remembered.
   private static let mostPixelsPerEm = 256.0
@@ -35,7 +37,7 @@ public final class RasterRenderer {
     }
     var pixmap = try Pixmap(
       width: max(Int(width), 1), height: max(Int(height), 1), color: background)
-    try pixmap.withCompositor { (compositor) throws(RenderingError) in
+    try pixmap.withCompositor(blending: blending) { (compositor) throws(RenderingError) in
       for item in list.items { try draw(item, pixelRatio: pixelRatio, onto: compositor) }
     }
     return pixmap
@@ -71,7 +73,9 @@ public final class RasterRenderer {
     guard let box = items.compactMap(\.bounds).reduce(nil, { $0?.union($1) ?? $1 }) else { return }
     /// A place of the picture in pixels, a little further out, within it.
     func pixel(_ value: Double, _ margin: Double, _ limit: Int) -> Int {
-      Int(min(max((value * pixelRatio).rounded() + margin, 0), Double(limit)))
+      let place = (value * pixelRatio).rounded() + margin
+      // What is no number is no place.
+      return place > 0 ? Int(min(place, Double(limit))) : 0
     }
     let (right, bottom) = (compositor.left + compositor.width, compositor.top + compositor.height)
     let left = max(pixel(box.minX, -2, right), compositor.left)
@@ -80,7 +84,8 @@ public final class RasterRenderer {
     let height = pixel(box.maxY, 2, bottom) - top
     guard width > 0, height > 0 else { return }
     var pixmap = try Pixmap(width: width, height: height, color: nil)
-    try pixmap.withCompositor(left: left, top: top) { (inner) throws(RenderingError) in
+    try pixmap.withCompositor(left: left, top: top, blending: blending) {
+      (inner) throws(RenderingError) in
       for item in items { try draw(item, pixelRatio: pixelRatio, onto: inner) }
     }
     compositor.layer(pixmap, left: left, top: top, opacity: Self.byte(opacity))

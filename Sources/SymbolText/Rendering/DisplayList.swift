@@ -8,12 +8,17 @@ public struct DisplayList: Sendable {
   public var height: Double
   /// The steps of drawing.
   public var items: [DisplayItem]
+  /// What is said in its place to those who cannot see it; empty for a decoration.
+  ///
+  /// A line a paragraph. Where it is made from a text, the text with what its symbols are called.
+  public var altText: String
 
   /// Makes a picture.
-  public init(width: Double, height: Double, items: [DisplayItem]) {
+  public init(width: Double, height: Double, items: [DisplayItem], altText: String = "") {
     self.width = width
     self.height = height
     self.items = items
+    self.altText = altText
   }
 
   /// The picture as PNG; `background` is painted first, nothing is when it is `nil`.

@@ -21,20 +21,18 @@ public struct DisplayList: Sendable {
     self.altText = altText
   }
 
-  /// The picture as PNG; `background` is painted first, nothing is when it is `nil`.
+  /// The picture as PNG, with its ``altText``; `background` is painted first, nothing is when it is `nil`.
   /// - Parameters:
   ///   - pixelRatio: pixels per point, which the file says as its density.
-  ///   - description: what the picture says, for those who cannot see it.
   ///   - blending: how colours are mixed.
   ///   - level: how hard to compress, 1 to 12.
   /// - Throws: ``RenderingError`` when the picture is too large.
   public func png(
-    pixelRatio: Double = 1, background: Color? = nil, description: String = "",
-    blending: Blending = .srgb, level: Int = 1
+    pixelRatio: Double = 1, background: Color? = nil, blending: Blending = .srgb, level: Int = 1
   ) throws(RenderingError) -> [UInt8] {
     let renderer = RasterRenderer(blending: blending)
     let pixmap = try renderer.pixmap(self, pixelRatio: pixelRatio, background: background)
     return try PNGEncoder(level: level)
-      .encode(pixmap, pixelRatio: pixelRatio, description: description)
+      .encode(pixmap, pixelRatio: pixelRatio, description: altText)
   }
 }

@@ -14,9 +14,10 @@ struct LabelComposer {
   private let attributes: AttributedText.Attributes
   private var fonts: TextFonts
   /// The numbers of colours and of symbols that were met before.
-  private var paints: [Color: Int]
-  private var known: [AttributedText.Span: (attachment: Attachment, rightToLeft: Attachment?)] =
-    [:]
+  private var paints = SmallDictionary<Color, Int>()
+  private var known = SmallDictionary<
+    AttributedText.Span, (attachment: Attachment, rightToLeft: Attachment?)
+  >()
 
   private var images: [AttributedText.Image: PlainImage] = [:]
   private var last: (own: AttributedText.Attributes, resolved: TextAttributes)?
@@ -31,7 +32,7 @@ struct LabelComposer {
     self.attributes = attributes
     fonts = TextFonts(font)
     colors = [color]
-    paints = [color: 0]
+    paints.set(color, 0)
   }
 
   mutating func append(_ span: AttributedText.Span) throws(SymbolError) {
@@ -86,7 +87,7 @@ struct LabelComposer {
   private mutating func paint(_ color: Color) -> Int {
     if let known = paints[color] { return known }
     colors.append(color)
-    paints[color] = colors.count - 1
+    paints.set(color, colors.count - 1)
     return colors.count - 1
   }
 
@@ -116,7 +117,7 @@ struct LabelComposer {
       let form = try setSymbol(symbol, beside: text.font, configuration)
       forms.rightToLeft = Attachment(id: add(.rightToLeftForm(form, painting)), of: form)
     }
-    known[span] = forms
+    known.set(span, forms)
     return forms
   }
 

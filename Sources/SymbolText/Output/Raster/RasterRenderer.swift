@@ -7,9 +7,9 @@ internal import TextLayout
 public final class RasterRenderer {
   private let rasterizer = FreeTypeRasterizer()
   private let scaler = ImageScaler()
-  private var fonts: [GlyphKey.FontKey: Int] = [:]
+  private var fonts = SmallDictionary<GlyphKey.FontKey, Int>()
   private var nextFont = 0
-  private var masks: [GlyphKey: GlyphMask] = [:]
+  private var masks = SmallDictionary<GlyphKey, GlyphMask>()
   private var maskBytes = 0
 
   private let blending: Blending
@@ -21,6 +21,7 @@ public final class RasterRenderer {
   private static let mostPixelsPerEm = 256.0
   /// When more is remembered, everything is forgotten.
   private static let mostMaskBytes = 64 << 20
+  private static let mostFonts = 4096
 
   /// Draws a picture.
   /// - Parameters:
@@ -140,9 +141,7 @@ public final class RasterRenderer {
     let fontKey = GlyphKey.FontKey(
       face: run.font.face.id, size: size, coordinates: run.font.coordinates,
       synthesis: run.font.synthesis)
-    let font = fonts[fontKey] ?? nextFont
-    nextFont = max(nextFont, font + 1)
-    fonts[fontKey] = font
+    let font = number(of: fontKey)
     var touching = TouchingMasks()
     for glyph in run.glyphs {
       let x = glyph.origin.x * pixelRatio
@@ -190,6 +189,19 @@ public final class RasterRenderer {
   /// More elements are not put together in one path: FreeType takes 32,767 points.
   private static let mostElements = 8_000
 
+  /// What stands for a font in the keys of glyphs.
+  private func number(of font: GlyphKey.FontKey) -> Int {
+    if let known = fonts[font] { return known }
+    if fonts.count >= Self.mostFonts {
+      fonts.removeAll()
+      masks.removeAll()
+      maskBytes = 0
+    }
+    nextFont += 1
+    fonts.set(font, nextFont)
+    return nextFont
+  }
+
   private func mask(_ key: GlyphKey, font: Font, size: Int) -> GlyphMask? {
     if let known = masks[key] { return known }
     guard
@@ -198,11 +210,10 @@ public final class RasterRenderer {
     else { return nil }
     maskBytes += mask.coverage.count + 64
     if maskBytes > Self.mostMaskBytes {
-      masks.removeAll(keepingCapacity: true)
-      fonts = fonts.filter { $0.value == key.font }
+      masks.removeAll()
       maskBytes = mask.coverage.count
     }
-    masks[key] = mask
+    masks.set(key, mask)
     return mask
   }
 }

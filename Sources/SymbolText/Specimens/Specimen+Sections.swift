@@ -19,8 +19,11 @@ extension Specimen {
     return sections
   }
 
+  /// The colour of symbols where no other is shown.
+  private var text: Color { Color(.label, appearance) }
+
   private func weights(_ scale: SymbolScale) throws(SymbolError) -> SpecimenSection {
-    let painter = SymbolPainter(tint: SpecimenColors(appearance).text)
+    let painter = SymbolPainter(tint: text)
     var cells: [SpecimenCell] = []
     for weight in SymbolWeight.allCases {
       let set = try set(
@@ -39,7 +42,7 @@ extension Specimen {
       text.append(AttributedText.Symbol(name))
       let label = try Label(
         text, font: font.withSize(size), library: library,
-        color: SpecimenColors(appearance).text, wraps: false)
+        color: .label, painting: SymbolPainting(appearance: appearance), wraps: false)
       let lines = label.lines()
       cells.append(
         SpecimenCell(
@@ -53,16 +56,17 @@ extension Specimen {
   private func modes(
     title: String, _ appearance: Appearance
   ) throws(SymbolError) -> SpecimenSection {
-    let colors = SpecimenColors(appearance)
     let set = try set(name)
     var cells: [SpecimenCell] = []
     for hasGradient in [false, true] {
       for mode in RenderingMode.allCases where mode != .automatic {
         let painting = SymbolPainting(
-          mode: mode, palette: colors.palette, hasGradient: hasGradient, appearance: appearance)
-        let tint = mode == .monochrome && !hasGradient ? colors.text : colors.tint
+          mode: mode, palette: SpecimenColors.palette, hasGradient: hasGradient,
+          appearance: appearance)
+        let color: SystemColor = mode == .monochrome && !hasGradient ? .label : .systemBlue
         cells.append(
-          SpecimenCell(set, SymbolPainter(painting, tint: tint), caption: mode.rawValue))
+          SpecimenCell(
+            set, SymbolPainter(painting, tint: Color(color, appearance)), caption: mode.rawValue))
       }
     }
     return SpecimenSection(
@@ -71,18 +75,17 @@ extension Specimen {
 
   /// Each layer by itself, the others faint.
   private func layers() throws(SymbolError) -> SpecimenSection {
-    let colors = SpecimenColors(appearance)
     let set = try set(name)
     func run(_ layer: SymbolFont.Layer) -> GlyphRun? {
       layer.glyphs[set.scale].map {
         GlyphRun(font: set.font, glyphs: [.init(id: $0, origin: .zero)])
       }
     }
-    let faint = colors.text.opacity(0.12)
+    let faint = text.opacity(0.12)
     var cells: [SpecimenCell] = []
     for layer in set.layers {
       guard let own = run(layer) else { continue }
-      let color = layer.clearsInColor ? colors.palette[1] : colors.tint
+      let color = Color(layer.clearsInColor ? .systemOrange : .systemBlue, appearance)
       let whole = GlyphRun(font: set.font, glyphs: [.init(id: set.glyph, origin: .zero)])
       cells.append(
         SpecimenCell(
@@ -116,7 +119,7 @@ extension Specimen {
       let cells = stride(from: 0, through: 1, by: 0.2).map { value in
         let painting = SymbolPainting(value: value, variable: style)
         return SpecimenCell(
-          symbol, SymbolPainter(painting, tint: SpecimenColors(appearance).text),
+          symbol, SymbolPainter(painting, tint: text),
           caption: "\((value * 10).rounded() / 10)")
       }
       sections.append(
@@ -127,7 +130,7 @@ extension Specimen {
   }
 
   private func variants(of symbol: SetSymbol) throws(SymbolError) -> SpecimenSection {
-    let painter = SymbolPainter(tint: SpecimenColors(appearance).text)
+    let painter = SymbolPainter(tint: text)
     var cells: [SpecimenCell] = []
     for name in try library.variants(of: symbol.name) {
       cells.append(SpecimenCell(try set(name), painter, caption: name))

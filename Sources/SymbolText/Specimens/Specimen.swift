@@ -38,7 +38,7 @@ public struct Specimen: Sendable {
   /// The finished page, with its background.
   /// - Throws: ``SymbolError`` when there is no such symbol.
   public func displayList() throws(SymbolError) -> DisplayList {
-    var page = Page(palette: SpecimenColors(appearance))
+    var page = Page()
     let symbol = try set(name)
     try page.add(
       header(symbol), at: Point(Self.margin, Self.margin), width: Self.width - 2 * Self.margin)
@@ -48,7 +48,7 @@ public struct Specimen: Sendable {
     let background = DisplayItem.fill(
       .roundedRect(
         Rect(x: 0, y: 0, width: Self.width, height: height), radiusX: 0, radiusY: 0),
-      .color(page.palette.background))
+      .color(SpecimenColors.background(appearance)))
     return DisplayList(width: Self.width, height: height, items: [background] + page.items)
   }
 
@@ -63,7 +63,6 @@ public struct Specimen: Sendable {
 
   /// What is on the page so far.
   private struct Page {
-    var palette: SpecimenColors
     var items: [DisplayItem] = []
     /// How far down it is filled, in points.
     var bottom = 0.0
@@ -76,17 +75,18 @@ public struct Specimen: Sendable {
   }
 
   private func label(
-    _ text: AttributedText, size: Double, color: Color
+    _ text: AttributedText, size: Double, color: AdaptiveColor = .label, on appearance: Appearance
   ) throws(SymbolError) -> Label {
-    try Label(text, font: font.withSize(size), library: library, color: color)
+    try Label(
+      text, font: font.withSize(size), library: library, color: color,
+      painting: SymbolPainting(appearance: appearance))
   }
 
   /// The name, and below it what else is known by words.
   private func header(_ symbol: SetSymbol) throws(SymbolError) -> Label {
-    let colors = SpecimenColors(appearance)
     var text = AttributedText()
     text.append(
-      symbol.name, .init(size: 22, weight: .value(700), color: colors.text))
+      symbol.name, .init(size: 22, weight: .value(700)))
     var facts = [symbol.altText]
     if let codePoint = symbol.codePoint {
       facts.append("U+\(String(codePoint, radix: 16, uppercase: true))")
@@ -94,8 +94,8 @@ public struct Specimen: Sendable {
     facts += words(of: symbol)
     text.append(
       "\n" + facts.filter { !$0.isEmpty }.joined(separator: " · "),
-      .init(size: 11, color: colors.faint))
-    return try label(text, size: 11, color: colors.text)
+      .init(size: 11, color: SpecimenColors.faint))
+    return try label(text, size: 11, on: appearance)
   }
 
   /// Its category, its keywords and since when it is there.
@@ -109,14 +109,13 @@ public struct Specimen: Sendable {
   }
 
   private func add(_ section: SpecimenSection, to page: inout Page) throws(SymbolError) {
-    let colors = SpecimenColors(section.appearance)
     let inner = Self.width - 2 * Self.margin
     if !section.title.isEmpty {
       var title = AttributedText()
-      title.append(section.title, .init(weight: .value(600), color: page.palette.text))
+      title.append(section.title, .init(weight: .value(600)))
       page.bottom += 16
       try page.add(
-        label(title, size: 11, color: page.palette.text), at: Point(Self.margin, page.bottom),
+        label(title, size: 11, on: appearance), at: Point(Self.margin, page.bottom),
         width: inner)
       page.bottom += 6
     }
@@ -127,7 +126,9 @@ public struct Specimen: Sendable {
       let panel = Rect(
         x: Self.margin - 12, y: top, width: inner + 24, height: Double(rows) * height + 8)
       page.items.append(
-        .fill(.roundedRect(panel, radiusX: 10, radiusY: 10), .color(colors.background)))
+        .fill(
+          .roundedRect(panel, radiusX: 10, radiusY: 10),
+          .color(SpecimenColors.background(section.appearance))))
     }
     let step = inner / Double(section.columns)
     let capHeight = font.withSize(Self.symbolSize).metrics.capHeight
@@ -137,7 +138,8 @@ public struct Specimen: Sendable {
       let start = Point(left + (step - cell.width) / 2, middle + capHeight / 2)
       page.items += cell.items.map { $0.offsetBy(start - .zero) }
       let caption = try label(
-        AttributedText(cell.caption), size: Self.captionSize, color: colors.faint)
+        AttributedText(cell.caption), size: Self.captionSize, color: SpecimenColors.faint,
+        on: section.appearance)
       let lines = caption.lines(
         width: step - 6,
         style: ParagraphStyle(alignment: .center, maxLines: 2, truncation: .middle))

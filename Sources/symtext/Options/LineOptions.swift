@@ -122,7 +122,7 @@ struct LineOptions {
     return isPoints ? .points(value) : .multiple(value)
   }
 
-  private static func maxLines(_ arguments: Arguments) throws(CommandError) -> Int? {
+  static func maxLines(_ arguments: Arguments) throws(CommandError) -> Int? {
     guard let text = arguments["max-lines"] else { return nil }
     guard let number = Int(text), number >= 1 else {
       throw .usage("--max-lines \(text): a number of lines, 1 or more, is expected")

@@ -96,5 +96,10 @@ enum TemplateExportCommand {
         }
       File.note("symtext: \(symbols): written \(what)")
     }
+    for sheet in sheets where !sheet.omittedProperties.isEmpty {
+      File.note(
+        "symtext: `\(sheet.name)`: written without \(sheet.omittedProperties.sorted().joined(separator: ", ")), which the template that it was read from has"
+      )
+    }
   }
 }

@@ -71,12 +71,21 @@ public struct TemplateImporter: Sendable {
     for layer in division.layers { layers += builder.layers(layer) }
     var symbol = Symbol(name: name, layers: layers, metadata: metadata)
     symbol.margins = margins(template, outlines.outlines)
+    var defaults = template.annotation.defaults
+    var lost: [ImportError] = []
+    if defaults.styleText.utf8.count > TemplateLayerBuilder.longestText {
+      lost.append(
+        failure(
+          "the rule .defaults is longer than \(TemplateLayerBuilder.longestText) bytes and is not kept"
+        ))
+      defaults = []
+    }
     symbol.templateNotes = TemplateNotes(
-      version: template.version, defaults: template.annotation.defaults,
-      variants: Set(template.variants.keys))
+      version: template.version, defaults: defaults, variants: Set(template.variants.keys))
     return ImportedSymbol(
       symbol: symbol, kind: .template,
-      warnings: warnings(template) + outlines.warnings + division.warnings + builder.warnings)
+      warnings: warnings(template) + outlines.warnings + division.warnings + builder.warnings
+        + lost)
   }
 
   private func failure(_ message: String, line: Int? = nil) -> ImportError {

@@ -96,9 +96,11 @@ extension TemplateSheet {
     for (index, annotation) in annotations.enumerated() {
       let paths = Set(parts.filter { $0.layer == index }.compactMap(\.original))
       let drawn = Set(annotation.keyframes.values.flatMap(\.keys))
-      if version.number < 6 || !drawn.isSubset(of: paths) {
-        if !drawn.isEmpty { omittedProperties.insert("data-clipstroke-keyframes") }
+      if version.number < 6, !drawn.isEmpty {
+        omittedProperties.insert("data-clipstroke-keyframes")
         annotations[index].keyframes = [:]
+      } else if !drawn.isSubset(of: paths) {
+        omissions.insert(.drawGuides)
       }
     }
   }

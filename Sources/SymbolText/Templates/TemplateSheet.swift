@@ -47,6 +47,8 @@ public struct TemplateSheet: Hashable, Sendable {
     case variableThresholds
     /// What a layer is for.
     case layerTags
+    /// Guide points for drawing paths whose contours were joined or divided among layers.
+    case drawGuides
   }
 
   /// The cap height of a template, in its units: that of the system font at 100 points.
@@ -69,8 +71,8 @@ public struct TemplateSheet: Hashable, Sendable {
   public var variants: [Variant]
   /// What was left out.
   public var omissions: Set<Omission>
-  /// What the template that the symbol was read from says and this one does not: properties of style
-  /// rules and names of attributes and classes.
+  /// What the template that the symbol was read from says and the version cannot: properties of style
+  /// rules, and names of attributes and classes.
   public var omittedProperties: Set<String>
 
   /// The file.

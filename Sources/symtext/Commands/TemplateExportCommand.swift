@@ -93,12 +93,15 @@ enum TemplateExportCommand {
         case .variableThresholds:
           "without the values of layers, which version 4 is the first to hold"
         case .layerTags: "without what layers are for, which version 6 is the first to hold"
+        case .drawGuides:
+          "without some of data-clipstroke-keyframes, as their outlines have other contours than in the template that they were read from"
         }
       File.note("symtext: \(symbols): written \(what)")
     }
     for sheet in sheets where !sheet.omittedProperties.isEmpty {
+      let properties = sheet.omittedProperties.sorted().joined(separator: ", ")
       File.note(
-        "symtext: `\(sheet.name)`: written without \(sheet.omittedProperties.sorted().joined(separator: ", ")), which the template that it was read from has"
+        "symtext: `\(sheet.name)`: written without \(properties), which the template that it was read from says and version \(sheet.version.number) cannot"
       )
     }
   }

@@ -345,7 +345,9 @@ struct TemplateImporterTests {
     }
   }
 
-  @Test func `Every template is told from other drawings, also with a group around all of it`() throws {
+  @Test func `Every template is told from other drawings, also with a group around all of it`()
+    throws
+  {
     func kind(_ text: String) throws -> ImportedSymbol.Kind {
       try IconImporter(file: "my.svg").symbol(from: Array(text.utf8), name: "my").kind
     }

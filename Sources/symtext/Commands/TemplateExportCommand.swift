@@ -10,7 +10,8 @@ enum TemplateExportCommand {
       SF Symbols and Xcode take these files as custom symbols. A variable template has three masters \
       (Ultralight, Regular and Black at small scale), from which the system derives all weights and \
       scales; a static one has all 27. Layers keep what is said of them: levels, colours, what clears \
-      what is behind it, values, what moves together.
+      what is behind it, values, what moves together; and all that a template said that they were read \
+      from.
 
       Software takes templates of its own version and of all before: 3 is that of Xcode 13 and iOS 15, \
       then one a year; 6 is that of Xcode 16 and iOS 18, 7 that of Xcode 26. Version 6 is the first that \

@@ -144,6 +144,22 @@ struct TemplateAnnotationTests {
     #expect(message.contains("`tree`: written without some of data-clipstroke-keyframes"))
   }
 
+  @Test func `Paths that overlap in a layer become one, and layers keep their order`() throws {
+    var sample = TemplateSample()
+    sample.version = "6.0"
+    let back = "class=\"monochrome-0\" data-clipstroke-keyframes=\"1\""
+    sample.paths = [
+      (back, .init()), ("class=\"monochrome-1\"", .init(radius: 12)),
+      (back, .init(radius: 34, x: 50)),
+    ]
+    let (texts, message) = try exported(["mine": sample.text])
+    let read = try symbol(try #require(texts["mine"]), "mine")
+    #expect(read.layers.map { $0.annotation?.paths } == [[0], [1]])
+    #expect(read.layers.map { $0.annotation?[.monochrome]?.name.index } == [0, 1])
+    #expect(read.layers[0].annotation?.keyframes.isEmpty == true)
+    #expect(message.hasPrefix("symtext: `mine`: written without some of data-clipstroke-keyframes"))
+  }
+
   @Test func `Older versions leave out what they cannot hold, and it is told`() throws {
     let (texts, message) = try exported(["mine": Self.full.text], "--template-version", "5")
     let text = try #require(texts["mine"])

@@ -8,8 +8,11 @@ struct TemplatePart {
   var layer: Int
   /// Which contours of the layer's outline; `nil` for all.
   var contours: Range<Int>?
-  /// The number of the path that has the same contours in the template that was read.
+  /// The number of the path that has the same contours in the template that was read; `nil` where they
+  /// were joined or are some of a path.
   var original: Int?
+  /// Where it stands among the paths of the template that was read.
+  var order = 0
 
   /// Its part of a layer's outline.
   func path(of outline: Path) -> Path {
@@ -29,9 +32,7 @@ extension TemplateSheet {
     guard !annotations.isEmpty else { return layers.indices.map { TemplatePart(layer: $0) } }
     let parts = layers.indices.flatMap { self.parts(of: $0) }
     // In templates the numbers of layers say which lies in front, not the order of the paths.
-    let order = parts.indices.sorted {
-      (parts[$0].original ?? .max, $0) < (parts[$1].original ?? .max, $1)
-    }
+    let order = parts.indices.sorted { (parts[$0].order, $0) < (parts[$1].order, $1) }
     return order.map { parts[$0] }
   }
 
@@ -41,11 +42,12 @@ extension TemplateSheet {
     let sum = counts.reduce(0, +)
     guard counts.count == annotation.paths.count, !counts.isEmpty,
       variants.allSatisfy({ $0.paths[index].contourCount == sum })
-    else { return [TemplatePart(layer: index)] }
+    else { return [TemplatePart(layer: index, order: annotation.paths.first ?? 0)] }
     var start = 0
     return zip(annotation.paths, counts).map { path, count in
       defer { start += count }
-      return TemplatePart(layer: index, contours: start..<start + count, original: path)
+      return TemplatePart(
+        layer: index, contours: start..<start + count, original: path, order: path)
     }
   }
 }

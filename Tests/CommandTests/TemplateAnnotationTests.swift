@@ -150,9 +150,15 @@ struct TemplateAnnotationTests {
     let back = "class=\"monochrome-0\" data-clipstroke-keyframes=\"1\""
     sample.paths = [
       (back, .init()), ("class=\"monochrome-1\"", .init(radius: 12)),
-      (back, .init(radius: 34, x: 50)),
+      (back, .init(radius: 34)),
     ]
-    let (texts, message) = try exported(["mine": sample.text])
+    var text = sample.text
+    for variant in sample.variants {
+      let (first, last) = (sample.data(.init(), variant), sample.data(.init(radius: 34), variant))
+      text = text.replacing(first, with: "M9 0L50 0L50 -60L9 -60Z")
+        .replacing(last, with: "M40 -10L80 -10L80 -40L40 -40Z")
+    }
+    let (texts, message) = try exported(["mine": text])
     let read = try symbol(try #require(texts["mine"]), "mine")
     #expect(read.layers.map { $0.annotation?.paths } == [[0], [1]])
     #expect(read.layers.map { $0.annotation?[.monochrome]?.name.index } == [0, 1])

@@ -22,6 +22,9 @@ public struct SymbolFont: Sendable {
   let noteCount: Int
   /// The palettes, in which drawings' own colours stand; `nil` without any.
   private let palettes: BinaryReader?
+  private let file: BinaryReader
+  /// How lines become glyphs; `nil` where the font does not say.
+  var drawings: BinaryReader? { Self.table(DrawingTable.tag, of: file) }
 
   /// Opens a symbol font.
   /// - Parameter bytes: the font file, alive as long as this value.
@@ -49,6 +52,7 @@ public struct SymbolFont: Sendable {
         "the font's table of symbols is damaged or of another version; build the font again")
     }
     self.table = table
+    self.file = file
     palettes = Self.table(PaletteTable.tag, of: file)
     self.stringsOffset = stringsOffset
     symbolsOffset = SymbolTable.headerSize(hasNotes: minor > 0)
@@ -139,7 +143,9 @@ public struct SymbolFont: Sendable {
     return form >= count ? .mirrored : text(.name, of: form).map { .symbol($0) }
   }
 
-  private func preferredMode(of index: Int) -> PreferredMode? {
+  /// The mode that shows a symbol best; `nil` where it prefers none.
+  /// - Parameter index: 0 up to ``count``, or of a right-to-left form.
+  public func preferredMode(of index: Int) -> PreferredMode? {
     guard let number = table.uint16(symbolsOffset + index * SymbolTable.symbolSize + 20),
       PreferredMode.allCases.indices.contains(number - 1)
     else { return nil }

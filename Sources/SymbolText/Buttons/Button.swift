@@ -85,7 +85,7 @@ public struct Button: Sendable {
         .fill(
           .roundedRect(
             Rect(x: 0, y: 0, width: width, height: height), radiusX: radius, radiusY: radius),
-          background))
+          .color(background)))
     }
     list.items += items.map { $0.offsetBy(shift) }
     return list

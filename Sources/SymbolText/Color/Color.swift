@@ -11,7 +11,8 @@ public struct Color: Hashable, Sendable {
 
   /// Makes a colour; parts beyond 0…1 are brought to the end.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
-    func clamp(_ value: Double) -> Double { min(max(value, 0), 1) }
+    // What is no number is none of the part.
+    func clamp(_ value: Double) -> Double { value > 0 ? min(value, 1) : 0 }
     self.red = clamp(red)
     self.green = clamp(green)
     self.blue = clamp(blue)
@@ -27,6 +28,9 @@ public struct Color: Hashable, Sendable {
   public func opacity(_ factor: Double) -> Color {
     Color(red: red, green: green, blue: blue, alpha: alpha * factor)
   }
+
+  /// The colour without its opacity.
+  var opaque: Color { Color(red: red, green: green, blue: blue) }
 
   /// Reads `#rgb`, `#rgba`, `#rrggbb`, `#rrggbbaa`, one of CSS's sixteen basic names, or
   /// `transparent`; `nil` for anything else.

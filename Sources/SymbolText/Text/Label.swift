@@ -106,7 +106,7 @@ public struct Label: Sendable {
         let start = Point(origin.x + line.x + x, y)
         switch element {
         case .text(let run):
-          items += GlyphRun(run, at: start).items(color: colors[run.attributes.paint])
+          items += GlyphRun(run, of: text, at: start).items(color: colors[run.attributes.paint])
         case .attachment(let attachment, let attributes):
           items += attachments[attachment.id].items(
             at: start, beside: attributes.font, tint: colors[attributes.paint])
@@ -135,15 +135,15 @@ public struct Label: Sendable {
 }
 
 extension GlyphRun {
-  /// The glyphs of a run of text, with its left end on the baseline at a point.
-  fileprivate init(_ run: Run, at start: Point) {
+  /// The glyphs of a run of a text, with its left end on the baseline at a point.
+  fileprivate init(_ run: Run, of text: String, at start: Point) {
     var pen = start
     var glyphs: [Glyph] = []
     glyphs.reserveCapacity(run.glyphs.count)
     for glyph in run.glyphs {
-      glyphs.append(.init(id: glyph.glyph, origin: pen + glyph.offset))
+      glyphs.append(.init(id: glyph.glyph, origin: pen + glyph.offset, cluster: glyph.cluster))
       pen.x += glyph.advance
     }
-    self.init(font: run.font, glyphs: glyphs)
+    self.init(font: run.font, glyphs: glyphs, text: text, range: run.range)
   }
 }

@@ -52,7 +52,7 @@ struct ButtonTests {
     tint: String, expected: Color
   ) throws {
     let button = Button(label: "OK", tint: try #require(Color(tint)))
-    guard case .glyphs(_, let color) = try #require(try list(button).items.last) else {
+    guard case .glyphs(_, .color(let color)) = try #require(try list(button).items.last) else {
       Issue.record("the label is not on top")
       return
     }

@@ -60,10 +60,23 @@ struct Compositor {
     }
   }
 
-  /// Lays a colour over a stretch of a row at an even coverage, 0 to 255; what lies outside is left out.
+  /// Lays paint over a stretch of a row at an even coverage, 0 to 255; what lies outside is left out.
   ///
   /// Counted from the upper left corner of the pixels.
-  func span(x: Int, y: Int, count: Int, coverage: UInt32, color: PremultipliedColor) {
+  func span(x: Int, y: Int, count: Int, coverage: UInt32, paint: PixelPaint) {
+    switch paint {
+    case .color(let color): span(x: x, y: y, count: count, coverage: coverage, color: color)
+    case .ramp(let ramp):
+      guard y >= 0, y < height else { return }
+      for column in max(x, 0)..<max(min(x + count, width), max(x, 0)) {
+        let color = ramp.color(column: column + left, row: y + top)
+        let target = unsafe pixels + 4 * (y * width + column)
+        unsafe Self.blend(Self.scaled(color, by: coverage), onto: target)
+      }
+    }
+  }
+
+  private func span(x: Int, y: Int, count: Int, coverage: UInt32, color: PremultipliedColor) {
     guard y >= 0, y < height else { return }
     let start = max(x, 0)
     let end = min(x + count, width)
@@ -80,10 +93,19 @@ struct Compositor {
     }
   }
 
-  /// Lays a colour over pixels through a mask.
-  /// - Parameter mask: rows × columns coverages from 0 to 255, the top row first.
-  func mask(_ mask: GlyphMask, x: Int, y: Int, color: PremultipliedColor) {
-    let (x, y) = (x - left, y - top)
+  /// Lays paint over pixels through a mask.
+  func mask(_ placed: PlacedMask, paint: PixelPaint) {
+    switch paint {
+    case .color(let color): mask(placed) { _, _ in color }
+    case .ramp(let ramp): mask(placed) { ramp.color(column: $0 + left, row: $1 + top) }
+    }
+  }
+
+  /// - Parameter color: that of a column and row, counted from the upper left corner of the pixels.
+  @inline(__always)
+  private func mask(_ placed: PlacedMask, color: (Int, Int) -> PremultipliedColor) {
+    let mask = placed.mask
+    let (x, y) = (placed.x - left, placed.y - top)
     let first = max(x, 0)
     let end = min(x + mask.width, width)
     let rows = max(y, 0)..<max(min(y + mask.height, height), max(y, 0))
@@ -95,7 +117,7 @@ struct Compositor {
           let amount = unsafe UInt32(coverage[line + column])
           if amount == 0 { continue }
           let target = unsafe pixels + 4 * (row * width + column)
-          unsafe Self.blend(Self.scaled(color, by: amount), onto: target)
+          unsafe Self.blend(Self.scaled(color(column, row), by: amount), onto: target)
         }
       }
     }

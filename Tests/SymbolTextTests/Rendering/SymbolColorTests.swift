@@ -11,8 +11,14 @@ struct SymbolColorTests {
     let label = try Label(
       markup, font: try TestLibrary.inter(), library: try TestLibrary.bundled.get(), color: color,
       painting: painting)
-    return label.displayList().items.flatMap(\.steps).compactMap { item in
-      if case .glyphs(_, let paint) = item { paint.flatColor } else { nil }
+    return label.displayList().items.flatMap(painted)
+  }
+
+  private func painted(_ item: DisplayItem) -> [Color] {
+    switch item {
+    case .glyphs(_, let paint): [paint.flatColor].compactMap { $0 }
+    case .described(_, let items), .group(let items, _): items.flatMap(painted)
+    default: []
     }
   }
 

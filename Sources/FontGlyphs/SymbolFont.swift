@@ -169,7 +169,7 @@ public struct SymbolFont: Sendable {
   /// A layer of a symbol: what can be painted by itself.
   public struct Layer: Hashable, Sendable {
     /// The glyph at each scale that the font has.
-    public var glyphs: [SymbolScale: UInt32]
+    public var glyphs: ScaleGlyphs
     /// The level in the hierarchical and the palette mode.
     public var level: HierarchicalLevel
     /// The colour in the multicolor mode; `nil` leaves it to the tint.
@@ -213,7 +213,7 @@ public struct SymbolFont: Sendable {
     guard let roles = table.uint16(record + 6), let threshold = table.uint16(record + 8),
       let flags = table.uint16(record + 10), HierarchicalLevel.allCases.indices.contains(roles >> 8)
     else { return nil }
-    var glyphs: [SymbolScale: UInt32] = [:]
+    var glyphs = ScaleGlyphs()
     for (place, scale) in SymbolScale.allCases.enumerated() {
       if let glyph = table.uint16(record + 2 * place), glyph != 0 { glyphs[scale] = UInt32(glyph) }
     }

@@ -54,12 +54,14 @@ public struct Button: Sendable {
     let metrics = size.metrics
     var content = Rect(.zero)
     var items: [DisplayItem] = []
+    var names: [String] = []
     if let symbol {
       var configuration = configuration
       configuration.language = configuration.language ?? attributes.language
       let set = try SetSymbol(symbol, in: library, beside: font, configuration: configuration)
       let origin = Point(-set.bounds.minX, 0)
       items += SymbolPainter(painting, tint: foreground).items(set, at: origin)
+      names.append(set.altText)
       content.maxX = set.bounds.width
     }
     if !label.isEmpty {
@@ -69,6 +71,7 @@ public struct Button: Sendable {
         AttributedText(label), font: font, library: library, color: .fixed(foreground),
         painting: painting, attributes: attributes, wraps: false, fallback: fallback)
       let lines = text.lines()
+      names.append(text.spokenText)
       items += text.items(lines, at: Point(start, -(lines.first?.baseline ?? 0)))
       content.maxX = start + (lines.map(\.width).max() ?? 0)
       content.maxY = (lines.last?.baseline ?? 0) - (lines.first?.baseline ?? 0)
@@ -78,7 +81,9 @@ public struct Button: Sendable {
     let width = max(content.width + 2 * metrics.side, height)
     let baseline = (height + capHeight - content.height) / 2
     let shift = Vector((width - content.width) / 2, baseline)
-    var list = DisplayList(width: width, height: height, items: [])
+    var list = DisplayList(
+      width: width, height: height, items: [],
+      altText: names.filter { !$0.isEmpty }.joined(separator: " "))
     if let background {
       let radius = metrics.radius ?? height / 2
       list.items.append(

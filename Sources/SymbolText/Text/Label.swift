@@ -131,7 +131,8 @@ public struct Label: Sendable {
     box = box.insetBy(dx: -padding, dy: -padding)
     let shift = Vector(-box.minX, -box.minY)
     return DisplayList(
-      width: box.width, height: box.height, items: items.map { $0.offsetBy(shift) })
+      width: box.width, height: box.height, items: items.map { $0.offsetBy(shift) },
+      altText: spokenText)
   }
 }
 

@@ -15,9 +15,10 @@ struct LabelComposer {
   private let attributes: AttributedText.Attributes
   private var fonts: TextFonts
   /// The numbers of colours and of symbols that were met before.
-  private var paints: [Color: Int]
-  private var known: [AttributedText.Span: (attachment: Attachment, rightToLeft: Attachment?)] =
-    [:]
+  private var paints = SmallDictionary<Color, Int>()
+  private var known = SmallDictionary<
+    AttributedText.Span, (attachment: Attachment, rightToLeft: Attachment?)
+  >()
 
   private var images: [AttributedText.Image: PlainImage] = [:]
   private var last: (own: AttributedText.Attributes, resolved: TextAttributes)?
@@ -35,7 +36,7 @@ struct LabelComposer {
     let label = Color(.label, painting.appearance, painting.contrast)
     let color = painting.resolved(color, tint: label)
     colors = [color]
-    paints = [color: 0]
+    paints.set(color, 0)
   }
 
   mutating func append(_ span: AttributedText.Span) throws(SymbolError) {
@@ -93,7 +94,7 @@ struct LabelComposer {
     let color = painting.resolved(color, tint: colors[tint])
     if let known = paints[color] { return known }
     colors.append(color)
-    paints[color] = colors.count - 1
+    paints.set(color, colors.count - 1)
     return colors.count - 1
   }
 
@@ -121,7 +122,7 @@ struct LabelComposer {
       let form = try setSymbol(symbol, beside: text.font, configuration)
       forms.rightToLeft = Attachment(id: add(.rightToLeftForm(form, painting)), of: form)
     }
-    known[span] = forms
+    known.set(span, forms)
     return forms
   }
 

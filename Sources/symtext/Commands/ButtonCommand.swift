@@ -4,7 +4,7 @@ internal import SymbolText
 enum ButtonCommand {
   static let command = Command(
     name: "button",
-    abstract: "Draws a labelled button as a PNG picture.",
+    abstract: "Draws a labelled button as a picture: PNG or SVG.",
     discussion: """
         symtext button --label "Add to cart" --symbol cart -o cart.png
         symtext button --label Delete --symbol trash --style tinted --tint systemRed -o delete.png

@@ -4,12 +4,13 @@ internal import SymbolText
 enum RenderCommand {
   static let command = Command(
     name: "render",
-    abstract: "Draws text and symbols as a PNG picture.",
+    abstract: "Draws text and symbols as a picture: PNG or SVG.",
     discussion: """
         symtext render "Add {plus.circle} to cart" --size 17 --pixel-ratio 2 -o add.png
         symtext render "{sun.max} Sunny" --font "DejaVu Serif" --color "#b35900" -o sunny.png
         symtext render "{cloud.sun.rain mode=multicolor} {wifi value=0.5}" --size 34 -o now.png
         symtext render "Delete the draft?" --style headline --leading trash -o row.png
+        symtext render "{heart.fill} Liked" --color "#e9152d" -o liked.svg
         symtext render "{bell.badge} News" --guides --pixel-ratio 4 -o guides.png
         symtext render "{cloud.sun palette=label,systemYellow}" --appearance dark --check-contrast -o sun.png
         symtext render - --width 300 --background white -o page.png < page.txt

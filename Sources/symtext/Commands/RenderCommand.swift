@@ -12,8 +12,7 @@ enum RenderCommand {
         symtext render "Delete the draft?" --style headline --leading trash -o row.png
         symtext render "{heart.fill} Liked" --color "#e9152d" -o liked.svg
         symtext render "{bell.badge} News" --guides --pixel-ratio 4 -o guides.png
-        symtext render "{cloud.sun.rain palette=label,systemYellow} [Rain]{color=secondaryLabel}" \
-          --appearance dark --background black --check-contrast -o rain.png
+        symtext render "{cloud.sun palette=label,systemYellow}" --appearance dark --check-contrast -o sun.png
         symtext render - --width 300 --background white -o page.png < page.txt
 
       \(PaintingOptions.colors)

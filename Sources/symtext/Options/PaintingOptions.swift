@@ -25,7 +25,7 @@ struct PaintingOptions {
       name: "variable", value: "style",
       help: """
         How the value is shown: \(names(VariableStyle.self)). color dims the layers above it, hide \
-        leaves them out.
+        leaves them out, draw draws lines as far as it says.
         """,
       standard: VariableStyle.color.rawValue),
     .init(

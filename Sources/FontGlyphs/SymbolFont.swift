@@ -18,6 +18,9 @@ public struct SymbolFont: Sendable {
   private let alternateCount: Int
   /// The palettes, in which drawings' own colours stand; `nil` without any.
   private let palettes: BinaryReader?
+  private let file: BinaryReader
+  /// How lines become glyphs; `nil` where the font does not say.
+  var drawings: BinaryReader? { Self.table(DrawingTable.tag, of: file) }
 
   /// Opens a symbol font.
   /// - Parameter bytes: the font file, alive as long as this value.
@@ -41,6 +44,7 @@ public struct SymbolFont: Sendable {
         "the font's table of symbols is damaged or of another version; build the font again")
     }
     self.table = table
+    self.file = file
     palettes = Self.table(PaletteTable.tag, of: file)
     self.stringsOffset = stringsOffset
     self.count = count
@@ -165,7 +169,7 @@ public struct SymbolFont: Sendable {
   /// A layer of a symbol: what can be painted by itself.
   public struct Layer: Hashable, Sendable {
     /// The glyph at each scale that the font has.
-    public var glyphs: [SymbolScale: UInt32]
+    public var glyphs: ScaleGlyphs
     /// The level in the hierarchical and the palette mode.
     public var level: HierarchicalLevel
     /// The colour in the multicolor mode; `nil` leaves it to the tint.
@@ -209,7 +213,7 @@ public struct SymbolFont: Sendable {
     guard let roles = table.uint16(record + 6), let threshold = table.uint16(record + 8),
       let flags = table.uint16(record + 10), HierarchicalLevel.allCases.indices.contains(roles >> 8)
     else { return nil }
-    var glyphs: [SymbolScale: UInt32] = [:]
+    var glyphs = ScaleGlyphs()
     for (place, scale) in SymbolScale.allCases.enumerated() {
       if let glyph = table.uint16(record + 2 * place), glyph != 0 { glyphs[scale] = UInt32(glyph) }
     }

@@ -12,10 +12,10 @@ public struct Button: Sendable {
   /// How large it is.
   public var size: ButtonSize
   /// The colour that it is painted with.
-  public var tint: Color
+  public var tint: AdaptiveColor
   /// Of the symbol; what is not specified is taken from the text.
   public var configuration: SymbolConfiguration
-  /// How the symbol's layers are coloured.
+  /// How the symbol's layers are coloured; its appearance and contrast are those of the tint, too.
   public var painting: SymbolPainting
   /// Of the label: language, features and letter spacing; size, weight and colour are the button's.
   public var attributes: AttributedText.Attributes
@@ -23,7 +23,7 @@ public struct Button: Sendable {
   /// Makes a button.
   public init(
     label: String, symbol: String? = nil, style: ButtonStyle = .filled, size: ButtonSize = .regular,
-    tint: Color = Color(red: 0, green: 136.0 / 255, blue: 1),
+    tint: AdaptiveColor = .accent,
     configuration: SymbolConfiguration = SymbolConfiguration(),
     painting: SymbolPainting = SymbolPainting(),
     attributes: AttributedText.Attributes = AttributedText.Attributes()
@@ -68,8 +68,8 @@ public struct Button: Sendable {
       // The gap is that between the words of the label, and a little more.
       let start = symbol == nil ? 0 : content.maxX + font.size * 0.35
       let text = try Label(
-        AttributedText(label), font: font, library: library, color: foreground,
-        attributes: attributes, wraps: false, fallback: fallback)
+        AttributedText(label), font: font, library: library, color: .fixed(foreground),
+        painting: painting, attributes: attributes, wraps: false, fallback: fallback)
       let lines = text.lines()
       names.append(text.spokenText)
       items += text.items(lines, at: Point(start, -(lines.first?.baseline ?? 0)))
@@ -99,17 +99,23 @@ public struct Button: Sendable {
   private var background: Color? {
     switch style {
     case .plain: nil
-    case .tinted: tint.opacity(0.15)
-    case .filled: tint
+    case .tinted: tintColor.opacity(0.15)
+    case .filled: tintColor
     }
   }
 
   private var foreground: Color {
     switch style {
-    case .plain, .tinted: tint
-    // White reads on most tints; on light ones, by their luma, black does.
+    case .plain, .tinted: return tintColor
     case .filled:
-      0.2126 * tint.red + 0.7152 * tint.green + 0.0722 * tint.blue > 0.7 ? .black : .white
+      // White reads on most tints; on light ones, by their luma, black does.
+      let tint = tintColor
+      return 0.2126 * tint.red + 0.7152 * tint.green + 0.0722 * tint.blue > 0.7 ? .black : .white
     }
+  }
+
+  /// As the tint looks; without anything around it, the tint of a button is the accent.
+  private var tintColor: Color {
+    painting.resolved(tint, tint: painting.resolved(.accent, tint: .black))
   }
 }

@@ -21,14 +21,18 @@ public struct DisplayList: Sendable {
     self.altText = altText
   }
 
-  /// The picture as PNG; `background` is painted first, nothing is when it is `nil`.
-  /// - Parameter pixelRatio: pixels per point.
+  /// The picture as PNG, with its ``altText``; `background` is painted first, nothing is when it is `nil`.
+  /// - Parameters:
+  ///   - pixelRatio: pixels per point, which the file says as its density.
+  ///   - blending: how colours are mixed.
+  ///   - level: how hard to compress, 1 to 12.
   /// - Throws: ``RenderingError`` when the picture is too large.
-  public func png(pixelRatio: Double = 1, background: Color? = nil) throws(RenderingError)
-    -> [UInt8]
-  {
-    let renderer = RasterRenderer()
+  public func png(
+    pixelRatio: Double = 1, background: Color? = nil, blending: Blending = .srgb, level: Int = 1
+  ) throws(RenderingError) -> [UInt8] {
+    let renderer = RasterRenderer(blending: blending)
     let pixmap = try renderer.pixmap(self, pixelRatio: pixelRatio, background: background)
-    return try PNGEncoder().encode(pixmap)
+    return try PNGEncoder(level: level)
+      .encode(pixmap, pixelRatio: pixelRatio, description: altText)
   }
 }

@@ -24,7 +24,7 @@ public struct SymbolPainter: Sendable {
     let box = symbol.alignmentRect.offsetBy(origin - .zero)
     let origin = origin - Vector(0, symbol.baselineShift)
     let mode = mode(of: symbol)
-    let tint = painting.color ?? tint
+    let tint = painting.resolved(painting.color ?? .tint, tint: self.tint)
     let strokes = DrawnStrokes(symbol, painting)
     let showsValue =
       painting.value != nil && (strokes != nil || painting.variable != .draw)
@@ -85,8 +85,8 @@ public struct SymbolPainter: Sendable {
     case .palette:
       let level = HierarchicalLevel.allCases.firstIndex(of: layer.level) ?? 0
       guard let last = painting.palette.indices.last else { return tint }
-      return painting.palette[min(level, last)]
-    case .multicolor: return layer.color?.color(painting.appearance) ?? tint
+      return painting.resolved(painting.palette[min(level, last)], tint: tint)
+    case .multicolor: return layer.color?.color(painting.appearance, painting.contrast) ?? tint
     }
   }
 

@@ -2,25 +2,28 @@ internal import SymbolText
 
 /// Where a picture goes, as what kind of file, and how large it is.
 struct OutputOptions {
-  static let options: [Command.Option] = [
-    .init(
-      name: "output", letter: "o", value: "file",
-      help: "The .png, .svg or .pdf file to write; - is standard output.", standard: "-"),
-    .init(
-      name: "format", value: "format",
-      help: "png, svg or pdf, where the file's name does not say it; - is png when it is left out."),
-    .init(
-      name: "pixel-ratio", value: "ratio",
-      help: "Pixels per point; an SVG is so many times as large, a PDF is in points.", standard: "1"),
-    .init(
-      name: "background", value: "color",
-      help: "Painted behind everything: #rrggbb or a name; transparent when left out."),
-    .init(
-      name: "alt", value: "text",
-      help:
-        "What the picture says to those who cannot see it; its text and its symbols' names when left out, and nothing, as for a decoration, when empty."
-    ),
-  ]
+  static let options: [Command.Option] =
+    [
+      .init(
+        name: "output", letter: "o", value: "file",
+        help: "The .png, .svg or .pdf file to write; - is standard output.", standard: "-"),
+      .init(
+        name: "format", value: "format",
+        help:
+          "png, svg or pdf, where the file's name does not say it; - is png when it is left out."),
+      .init(
+        name: "pixel-ratio", value: "ratio",
+        help: "Pixels per point; an SVG is so many times as large, a PDF is in points.",
+        standard: "1"),
+      .init(
+        name: "background", value: "color",
+        help: "Painted behind everything; transparent when left out."),
+      .init(
+        name: "alt", value: "text",
+        help:
+          "What the picture says to those who cannot see it; its text and its symbols' names when left out, and nothing, as for a decoration, when empty."
+      ),
+    ] + PNGOptions.options
 
   private let output: String
   private let format: PictureFormat
@@ -29,6 +32,7 @@ struct OutputOptions {
   private let background: Color?
   private let altText: String?
   private let language: String?
+  private let png: PNGOptions
 
   init(_ arguments: Arguments) throws(CommandError) {
     output = arguments.text("output")
@@ -37,6 +41,7 @@ struct OutputOptions {
     background = try arguments.color("background")
     altText = arguments["alt"]
     language = arguments["language"]
+    png = try PNGOptions(arguments, format: format)
   }
 
   /// What is asked for, else what the file's name says.
@@ -83,20 +88,11 @@ struct OutputOptions {
 
   private func bytes(_ list: DisplayList) throws(RenderingError) -> [UInt8] {
     switch format {
-    case .png: try list.png(pixelRatio: pixelRatio, background: background)
+    case .png:
+      try list.png(
+        pixelRatio: pixelRatio, background: background, blending: png.blending, level: png.level)
     case .svg: try list.svg(pixelRatio: pixelRatio, background: background)
     case .pdf: try list.pdf(background: background, language: language)
     }
-  }
-}
-
-extension Arguments {
-  /// The value of an option as a colour.
-  func color(_ name: String) throws(CommandError) -> Color? {
-    guard let text = self[name] else { return nil }
-    guard let color = Color(text) else {
-      throw .usage("--\(name) \(text): #rrggbb, #rrggbbaa or a name such as red is expected")
-    }
-    return color
   }
 }

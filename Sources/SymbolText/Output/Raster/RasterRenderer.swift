@@ -7,18 +7,21 @@ internal import TextLayout
 public final class RasterRenderer {
   private let rasterizer = FreeTypeRasterizer()
   private let scaler = ImageScaler()
-  private var fonts: [GlyphKey.FontKey: Int] = [:]
+  private var fonts = SmallDictionary<GlyphKey.FontKey, Int>()
   private var nextFont = 0
-  private var masks: [GlyphKey: GlyphMask] = [:]
+  private var masks = SmallDictionary<GlyphKey, GlyphMask>()
   private var maskBytes = 0
 
+  private let blending: Blending
+
   /// Makes a renderer that has drawn nothing yet.
-  public init() {}
+  public init(blending: Blending = .srgb) { self.blending = blending }
 
   /// Glyphs of more pixels an em are filled as paths and not remembered.
   private static let mostPixelsPerEm = 256.0
   /// When more is remembered, everything is forgotten.
   private static let mostMaskBytes = 64 << 20
+  private static let mostFonts = 4096
 
   /// Draws a picture.
   /// - Parameters:
@@ -35,7 +38,7 @@ public final class RasterRenderer {
     }
     var pixmap = try Pixmap(
       width: max(Int(width), 1), height: max(Int(height), 1), color: background)
-    try pixmap.withCompositor { (compositor) throws(RenderingError) in
+    try pixmap.withCompositor(blending: blending) { (compositor) throws(RenderingError) in
       for item in list.items { try draw(item, pixelRatio: pixelRatio, onto: compositor) }
     }
     return pixmap
@@ -71,7 +74,9 @@ public final class RasterRenderer {
     guard let box = items.compactMap(\.bounds).reduce(nil, { $0?.union($1) ?? $1 }) else { return }
     /// A place of the picture in pixels, a little further out, within it.
     func pixel(_ value: Double, _ margin: Double, _ limit: Int) -> Int {
-      Int(min(max((value * pixelRatio).rounded() + margin, 0), Double(limit)))
+      let place = (value * pixelRatio).rounded() + margin
+      // What is no number is no place.
+      return place > 0 ? Int(min(place, Double(limit))) : 0
     }
     let (right, bottom) = (compositor.left + compositor.width, compositor.top + compositor.height)
     let left = max(pixel(box.minX, -2, right), compositor.left)
@@ -80,7 +85,8 @@ public final class RasterRenderer {
     let height = pixel(box.maxY, 2, bottom) - top
     guard width > 0, height > 0 else { return }
     var pixmap = try Pixmap(width: width, height: height, color: nil)
-    try pixmap.withCompositor(left: left, top: top) { (inner) throws(RenderingError) in
+    try pixmap.withCompositor(left: left, top: top, blending: blending) {
+      (inner) throws(RenderingError) in
       for item in items { try draw(item, pixelRatio: pixelRatio, onto: inner) }
     }
     compositor.layer(pixmap, left: left, top: top, opacity: Self.byte(opacity))
@@ -135,9 +141,7 @@ public final class RasterRenderer {
     let fontKey = GlyphKey.FontKey(
       face: run.font.face.id, size: size, coordinates: run.font.coordinates,
       synthesis: run.font.synthesis)
-    let font = fonts[fontKey] ?? nextFont
-    nextFont = max(nextFont, font + 1)
-    fonts[fontKey] = font
+    let font = number(of: fontKey)
     var touching = TouchingMasks()
     for glyph in run.glyphs {
       let x = glyph.origin.x * pixelRatio
@@ -185,6 +189,19 @@ public final class RasterRenderer {
   /// More elements are not put together in one path: FreeType takes 32,767 points.
   private static let mostElements = 8_000
 
+  /// What stands for a font in the keys of glyphs.
+  private func number(of font: GlyphKey.FontKey) -> Int {
+    if let known = fonts[font] { return known }
+    if fonts.count >= Self.mostFonts {
+      fonts.removeAll()
+      masks.removeAll()
+      maskBytes = 0
+    }
+    nextFont += 1
+    fonts.set(font, nextFont)
+    return nextFont
+  }
+
   private func mask(_ key: GlyphKey, font: Font, size: Int) -> GlyphMask? {
     if let known = masks[key] { return known }
     guard
@@ -193,11 +210,10 @@ public final class RasterRenderer {
     else { return nil }
     maskBytes += mask.coverage.count + 64
     if maskBytes > Self.mostMaskBytes {
-      masks.removeAll(keepingCapacity: true)
-      fonts = fonts.filter { $0.value == key.font }
+      masks.removeAll()
       maskBytes = mask.coverage.count
     }
-    masks[key] = mask
+    masks.set(key, mask)
     return mask
   }
 }

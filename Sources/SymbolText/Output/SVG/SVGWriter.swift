@@ -19,7 +19,7 @@ struct SVGWriter {
   private mutating func write(_ item: OutlinedItem) throws(RenderingError) {
     switch item {
     case .path(let path, let paint):
-      let data = SVGPathData(path, precision: precision).bytes
+      let data = CompactPathData(path, precision: precision).bytes
       guard !data.isEmpty else { return }
       write("<path\(attributes(paint)) d=\"")
       bytes += data
@@ -42,7 +42,7 @@ struct SVGWriter {
     }
     if case .original(let opacity) = paint { attributes += SVGColor.attribute("opacity", opacity) }
     if let clip {
-      let data = SVGPathData(clip, precision: precision).bytes
+      let data = CompactPathData(clip, precision: precision).bytes
       let number = clips.firstIndex(of: data) ?? clips.count
       if number == clips.count { clips.append(data) }
       attributes += " clip-path=\"url(#\(SVGName.clip(number).text))\""

@@ -1,30 +1,69 @@
 extension Pixmap {
   /// The pixels with their colours no longer multiplied by their opacity, every row behind the number
   /// of its PNG filter, 0.
-  var unpremultipliedRows: [UInt8] {
-    let stride = width * 4 + 1
+  /// - Parameter opacity: whether pixels have it; red, green and blue when not.
+  func unpremultipliedRows(opacity: Bool) -> [UInt8] {
+    let stride = width * (opacity ? 4 : 3) + 1
     return unsafe [UInt8](unsafeUninitializedCapacity: stride * height) { rows, count in
+      count = stride * height
       unsafe pixels.withUnsafeBytes { pixels in
         guard let source = pixels.baseAddress, let target = rows.baseAddress else { return }
         for y in 0..<height {
           let row = unsafe target + y * stride
           unsafe row[0] = 0
           let line = unsafe source + y * width * 4
-          for x in 0..<width {
-            let pixel = unsafe line.loadUnaligned(fromByteOffset: 4 * x, as: UInt32.self)
-            unsafe UnsafeMutableRawPointer(row + 1 + 4 * x)
-              .storeBytes(
-                of: Self.unpremultiplied(UInt32(littleEndian: pixel)).littleEndian, as: UInt32.self)
+          if opacity {
+            unsafe Self.unpremultiply(line, count: width, to: UnsafeMutableRawPointer(row + 1))
+          } else {
+            for x in 0..<width {
+              for part in 0..<3 {
+                unsafe row[1 + 3 * x + part] = line.load(
+                  fromByteOffset: 4 * x + part, as: UInt8.self)
+              }
+            }
           }
         }
       }
-      count = stride * height
     }
   }
 
-  /// Red in the lowest byte, opacity in the highest.
   @inline(__always)
-  private static func unpremultiplied(_ pixel: UInt32) -> UInt32 {
+  private static func unpremultiply(
+    _ line: UnsafeRawPointer, count: Int, to row: UnsafeMutableRawPointer
+  ) {
+    var x = 0
+    while x < count {
+      if x + 2 <= count {
+        let pair = unsafe line.loadUnaligned(fromByteOffset: 4 * x, as: UInt64.self)
+        let opacities = UInt64(littleEndian: pair) & 0xFF00_0000_FF00_0000
+        if opacities == 0xFF00_0000_FF00_0000 || opacities == 0 {
+          unsafe row.storeBytes(of: pair, toByteOffset: 4 * x, as: UInt64.self)
+          x += 2
+          continue
+        }
+      }
+      let pixel = unsafe line.loadUnaligned(fromByteOffset: 4 * x, as: UInt32.self)
+      let color = unpremultiplied(UInt32(littleEndian: pixel))
+      unsafe row.storeBytes(of: color.littleEndian, toByteOffset: 4 * x, as: UInt32.self)
+      x += 1
+    }
+  }
+
+  /// Whether nothing shines through.
+  var isOpaque: Bool {
+    unsafe pixels.withUnsafeBytes { pixels in
+      var all: UInt32 = .max
+      for place in 0..<width * height {
+        all &= unsafe pixels.loadUnaligned(fromByteOffset: 4 * place, as: UInt32.self)
+      }
+      return UInt32(littleEndian: all) >> 24 == 255
+    }
+  }
+
+  /// A colour that is no longer multiplied by its opacity: red in the lowest byte, opacity in the
+  /// highest.
+  @inline(__always)
+  static func unpremultiplied(_ pixel: UInt32) -> UInt32 {
     let alpha = pixel >> 24
     if alpha == 255 || alpha == 0 { return pixel }
     func part(_ shift: UInt32) -> UInt32 {

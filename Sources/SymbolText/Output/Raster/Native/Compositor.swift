@@ -8,14 +8,20 @@ struct Compositor {
   let left: Int
   /// Where the upper edge lies in the picture.
   let top: Int
+  /// How colours are mixed.
+  let blending: Blending
 
   /// - Parameter pixels: 4 · width · height bytes that outlive the compositor.
-  init(pixels: UnsafeMutablePointer<UInt8>, width: Int, height: Int, left: Int, top: Int) {
+  init(
+    pixels: UnsafeMutablePointer<UInt8>, width: Int, height: Int, left: Int, top: Int,
+    blending: Blending
+  ) {
     unsafe self.pixels = pixels
     self.width = width
     self.height = height
     self.left = left
     self.top = top
+    self.blending = blending
   }
 
   /// Lays a part of the picture that was drawn apart over it.
@@ -28,7 +34,7 @@ struct Compositor {
       unsafe source.blue = UInt32(pixel[2])
       unsafe source.alpha = UInt32(pixel[3])
       source.cover = source.alpha
-      if source.alpha > 0 { unsafe Self.blend(Self.scaled(source, by: opacity), onto: target) }
+      if source.alpha > 0 { unsafe blend(source, by: opacity, onto: target) }
     }
   }
 
@@ -36,7 +42,7 @@ struct Compositor {
   func layer(_ pixmap: Pixmap, left x: Int, top y: Int, color: PremultipliedColor) {
     unsafe forEachPixel(of: pixmap, left: x, top: y) { pixel, target in
       let coverage = unsafe UInt32(pixel[3])
-      if coverage > 0 { unsafe Self.blend(Self.scaled(color, by: coverage), onto: target) }
+      if coverage > 0 { unsafe blend(color, by: coverage, onto: target) }
     }
   }
 
@@ -70,8 +76,7 @@ struct Compositor {
       guard y >= 0, y < height else { return }
       for column in max(x, 0)..<max(min(x + count, width), max(x, 0)) {
         let color = ramp.color(column: column + left, row: y + top)
-        let target = unsafe pixels + 4 * (y * width + column)
-        unsafe Self.blend(Self.scaled(color, by: coverage), onto: target)
+        unsafe blend(color, by: coverage, onto: pixels + 4 * (y * width + column))
       }
     }
   }
@@ -82,14 +87,15 @@ struct Compositor {
     let end = min(x + count, width)
     guard start < end else { return }
     let target = unsafe pixels + 4 * (y * width + start)
-    let source = Self.scaled(color, by: coverage)
-    if source.alpha == 255 {
+    if coverage == 255, color.alpha == 255 {
       // Four bytes at a time: arrays are aligned to more than that.
-      let pixel = source.red | source.green << 8 | source.blue << 16 | 255 << 24
+      let pixel = color.red | color.green << 8 | color.blue << 16 | 255 << 24
       unsafe UnsafeMutableRawPointer(target).assumingMemoryBound(to: UInt32.self)
         .update(repeating: pixel.littleEndian, count: end - start)
     } else {
-      for pixel in 0..<end - start { unsafe Self.blend(source, onto: target + 4 * pixel) }
+      for pixel in 0..<end - start {
+        unsafe blend(color, by: coverage, onto: target + 4 * pixel)
+      }
     }
   }
 
@@ -117,9 +123,21 @@ struct Compositor {
           let amount = unsafe UInt32(coverage[line + column])
           if amount == 0 { continue }
           let target = unsafe pixels + 4 * (row * width + column)
-          unsafe Self.blend(Self.scaled(color(column, row), by: amount), onto: target)
+          unsafe blend(color(column, row), by: amount, onto: target)
         }
       }
+    }
+  }
+
+  /// Lays a colour over a pixel.
+  /// - Parameter coverage: 0 to 255; thins the colour.
+  @inline(__always)
+  private func blend(
+    _ color: PremultipliedColor, by coverage: UInt32, onto target: UnsafeMutablePointer<UInt8>
+  ) {
+    switch blending {
+    case .srgb: unsafe Self.blend(Self.scaled(color, by: coverage), onto: target)
+    case .linear: unsafe Self.blendLight(color, by: coverage, onto: target)
     }
   }
 
@@ -164,14 +182,15 @@ extension Pixmap {
   ///   - left: where the left edge lies in the whole picture.
   ///   - top: where the upper edge lies.
   mutating func withCompositor(
-    left: Int = 0, top: Int = 0, _ body: (Compositor) throws(RenderingError) -> Void
+    left: Int = 0, top: Int = 0, blending: Blending,
+    _ body: (Compositor) throws(RenderingError) -> Void
   ) throws(RenderingError) {
     let (columns, rows) = (width, height)
     let result = unsafe pixels.withUnsafeMutableBufferPointer {
       buffer -> Result<Void, RenderingError> in
       guard let base = buffer.baseAddress else { return .success(()) }
       let compositor = unsafe Compositor(
-        pixels: base, width: columns, height: rows, left: left, top: top)
+        pixels: base, width: columns, height: rows, left: left, top: top, blending: blending)
       return Result { () throws(RenderingError) in try body(compositor) }
     }
     try result.get()

@@ -8,8 +8,8 @@ public struct ContrastReport: Sendable {
   /// What images and emoji are called that have colours of their own, which are not checked.
   public private(set) var unchecked: [String] = []
 
-  /// What was filled so far, with the boxes around it.
-  private var fills: [(box: Rect, color: Color)] = []
+  /// The shapes that were filled so far.
+  private var fills: [DisplayItem] = []
   private let background: Color
 
   /// Checks a picture.
@@ -28,11 +28,8 @@ public struct ContrastReport: Sendable {
 
   private mutating func add(_ item: DisplayItem) throws(RenderingError) {
     switch item {
-    case .fill(let path, let paint):
-      guard let box = path.bounds else { return }
-      let backdrop = backdrop(of: box)
-      fills.append((box, paint.faintest(on: backdrop) { $0.over(backdrop) }))
-    case .glyphs(let run, let paint): add(run, paint)
+    case .fill: fills.append(item)
+    case .glyphs(let run, let paint): try add(run, paint)
     case .group(let items, _): for item in items { try add(item) }
     case .described(let name, let items): try add(name, items)
     case .image: unchecked.append("")
@@ -40,14 +37,14 @@ public struct ContrastReport: Sendable {
     }
   }
 
-  private mutating func add(_ run: GlyphRun, _ paint: Paint) {
+  private mutating func add(_ run: GlyphRun, _ paint: Paint) throws(RenderingError) {
     let text = String(
       decoding: run.text.utf8.dropFirst(run.range.lowerBound).prefix(run.range.count), as: UTF8.self
     )
     guard let box = DisplayItem.glyphs(run, paint).bounds,
       text.contains(where: { !$0.isWhitespace })
     else { return }
-    let backdrop = backdrop(of: box)
+    let backdrop = try backdrop(of: box)
     let entry = ContrastEntry(
       kind: run.font.isLarge ? .largeText : .text, name: text,
       color: paint.faintest(on: backdrop) { $0.over(backdrop) }, backdrop: backdrop)
@@ -65,7 +62,7 @@ public struct ContrastReport: Sendable {
     guard let box = items.compactMap(\.bounds).reduce(nil, { $0?.union($1) ?? $1 }),
       max(box.width, box.height) > 0
     else { return }
-    let backdrop = backdrop(of: box)
+    let backdrop = try backdrop(of: box)
     if case .image(_, let paint)? = items.first {
       guard case .template(let color) = paint else { return unchecked.append(name) }
       entries.append(
@@ -77,10 +74,26 @@ public struct ContrastReport: Sendable {
     }
   }
 
-  /// What is behind a box: the fills that reach around it, on the background.
-  private func backdrop(of box: Rect) -> Color {
-    fills.last { $0.box.union(box) == $0.box }?.color ?? background
+  /// The mean colour of the fills behind a box, on the background.
+  private func backdrop(of box: Rect) throws(RenderingError) -> Color {
+    let near = fills.filter { $0.bounds?.intersects(box) == true }
+    guard !near.isEmpty, box.width > 0, box.height > 0 else { return background }
+    let shift = Vector(-box.minX, -box.minY)
+    let list = DisplayList(
+      width: box.width, height: box.height, items: near.map { $0.offsetBy(shift) })
+    let ratio = min(Self.mostPixels / max(box.width, box.height), 1)
+    let pixels = try RasterRenderer().pixmap(list, pixelRatio: ratio, background: background).pixels
+    var sums = [0, 0, 0]
+    for pixel in stride(from: 0, to: pixels.count, by: 4) {
+      for part in 0..<3 { sums[part] += Int(pixels[pixel + part]) }
+    }
+    let whole = Double(pixels.count / 4 * 255)
+    return Color(
+      red: Double(sums[0]) / whole, green: Double(sums[1]) / whole, blue: Double(sums[2]) / whole)
   }
+
+  /// The longer side of what is drawn to see what is behind a part.
+  private static let mostPixels = 64.0
 }
 
 extension DisplayItem {

@@ -80,6 +80,16 @@ struct ContrastReportTests {
     #expect(entries.allSatisfy { abs($0.ratio - 21) < 1e-9 })
   }
 
+  @Test func `A frame around a text is not behind it`() throws {
+    var frame = Path.roundedRect(
+      Rect(x: -2, y: -2, width: 40, height: 30), radiusX: 1, radiusY: 1)
+    frame.append(
+      Path.roundedRect(Rect(x: -1, y: -1, width: 38, height: 28), radiusX: 1, radiusY: 1).reversed)
+    var list = try TestLibrary.label("a").displayList()
+    list.items.insert(.fill(frame, .black), at: 0)
+    #expect(try ContrastReport(list, background: .white).entries.map(\.backdrop) == [.white])
+  }
+
   @Test func `Emoji are named, not checked`() throws {
     let found = try report("a 👍")
     #expect(found.unchecked == ["👍"])

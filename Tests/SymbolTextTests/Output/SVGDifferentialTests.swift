@@ -47,7 +47,7 @@ struct SVGDifferentialTests {
 
   private func scenes() throws -> [String: DisplayList] {
     let layered = ["person.crop.circle.badge.plus", "bell.badge", "cloud.sun.rain", "wifi"]
-    let colors = ["#cc2200", "#008844", "#7733cc"].compactMap { Color($0) }
+    let colors = ["#cc2200", "#008844", "#7733cc"].compactMap { AdaptiveColor($0) }
     let blue = Color(red: 0, green: 0.3, blue: 0.8)
     let half = blue.opacity(0.5)
     let frame = Rect(x: 0, y: 0, width: 48, height: 48)

@@ -1,18 +1,18 @@
 extension Pixmap {
-  /// The pixels with their colours no longer multiplied by their opacity, every row behind the number
+  /// Writes the pixels with their colours no longer multiplied by their opacity, every row behind the number
   /// of its PNG filter, 0.
-  /// - Parameter opacity: whether pixels have it; red, green and blue when not.
-  func unpremultipliedRows(opacity: Bool) -> [UInt8] {
-    let stride = width * (opacity ? 4 : 3) + 1
-    return unsafe [UInt8](unsafeUninitializedCapacity: stride * height) { rows, count in
-      count = stride * height
+  /// - Parameter hasOpacity: whether pixels have it; red, green and blue when not.
+  func writeUnpremultipliedRows(hasOpacity: Bool, to rows: inout [UInt8]) {
+    let stride = width * (hasOpacity ? 4 : 3) + 1
+    rows.resize(to: stride * height)
+    unsafe rows.withUnsafeMutableBufferPointer { rows in
       unsafe pixels.withUnsafeBytes { pixels in
         guard let source = pixels.baseAddress, let target = rows.baseAddress else { return }
         for y in 0..<height {
           let row = unsafe target + y * stride
           unsafe row[0] = 0
           let line = unsafe source + y * width * 4
-          if opacity {
+          if hasOpacity {
             unsafe Self.unpremultiply(line, count: width, to: UnsafeMutableRawPointer(row + 1))
           } else {
             for x in 0..<width {

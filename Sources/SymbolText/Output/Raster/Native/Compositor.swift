@@ -136,36 +136,32 @@ struct Compositor {
     _ color: PremultipliedColor, by coverage: UInt32, onto target: UnsafeMutablePointer<UInt8>
   ) {
     switch blending {
-    case .srgb: unsafe Self.blend(Self.scaled(color, by: coverage), onto: target)
+    case .srgb: unsafe Self.blend(color, by: coverage, onto: UnsafeMutableRawPointer(target))
     case .linear: unsafe Self.blendLight(color, by: coverage, onto: target)
     }
   }
 
   @inline(__always)
-  private static func scaled(_ color: PremultipliedColor, by coverage: UInt32) -> PremultipliedColor
-  {
-    if coverage == 255 { return color }
-    var result = color
-    result.red = divided(color.red &* coverage)
-    result.green = divided(color.green &* coverage)
-    result.blue = divided(color.blue &* coverage)
-    result.alpha = divided(color.alpha &* coverage)
-    result.cover = divided(color.cover &* coverage)
-    return result
+  private static func blend(
+    _ color: PremultipliedColor, by coverage: UInt32, onto target: UnsafeMutableRawPointer
+  ) {
+    let cover = coverage == 255 ? color.cover : divided(color.cover &* coverage)
+    let pixel = unsafe UInt32(littleEndian: target.loadUnaligned(as: UInt32.self))
+    // Red and blue, then green and opacity.
+    let low =
+      scaled(color.red | color.blue << 16, by: coverage)
+      &+ scaled(pixel & 0xFF00FF, by: 255 &- cover)
+    let high =
+      scaled(color.green | color.alpha << 16, by: coverage)
+      &+ scaled(pixel >> 8 & 0xFF00FF, by: 255 &- cover)
+    unsafe target.storeBytes(of: (low | high << 8).littleEndian, as: UInt32.self)
   }
 
+  /// Two bytes, 16 bits apart, times a byte and divided by 255, rounded.
   @inline(__always)
-  private static func blend(_ source: PremultipliedColor, onto target: UnsafeMutablePointer<UInt8>)
-  {
-    let rest = 255 &- source.cover
-    unsafe target[0] = UInt8(
-      truncatingIfNeeded: source.red &+ divided(UInt32(target[0]) &* rest))
-    unsafe target[1] = UInt8(
-      truncatingIfNeeded: source.green &+ divided(UInt32(target[1]) &* rest))
-    unsafe target[2] = UInt8(
-      truncatingIfNeeded: source.blue &+ divided(UInt32(target[2]) &* rest))
-    unsafe target[3] = UInt8(
-      truncatingIfNeeded: source.alpha &+ divided(UInt32(target[3]) &* rest))
+  private static func scaled(_ pair: UInt32, by byte: UInt32) -> UInt32 {
+    let sum = pair &* byte &+ 0x80_0080
+    return (sum &+ (sum >> 8 & 0xFF00FF)) >> 8 & 0xFF00FF
   }
 
   /// A product of two bytes divided by 255, rounded.

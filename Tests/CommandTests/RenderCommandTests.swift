@@ -161,7 +161,7 @@ struct RenderCommandTests {
       #expect(result.status == 64)
       #expect(
         result.errorText.contains(
-          "/\(name): the picture's file name ends in .png or .svg, or --format says what it is\n"))
+          "/\(name): the picture's file name ends in .png, .svg or .pdf, or --format says what it is\n"))
     }
     #expect(directory.files.isEmpty)
     #expect(try render("a", "--format", "svg", "-o", directory.file("a")).status == 0)
@@ -176,6 +176,21 @@ struct RenderCommandTests {
       ["render", "a", "-o", directory.file("a.svg")] + arguments)
     #expect(result.status == 64)
     #expect(directory.files.isEmpty)
+  }
+
+  // MARK: PDF
+
+  @Test func `Text with a symbol becomes a PDF, in a file and as a stream`() throws {
+    let result = try render("Add {plus.circle} to cart", "-o", directory.file("a.pdf"))
+    #expect(result.status == 0 && result.errorText == "" && result.output.isEmpty)
+    let file = try PackageFiles.bytes(directory.file("a.pdf"))
+    #expect(file.starts(with: Array("%PDF-1.7\n".utf8)))
+    #expect(try render("Add {plus.circle} to cart", "--format", "pdf").output == file)
+    let named = try render(
+      "Add {plus.circle}", "--alt", "Basket", "--language", "en", "-o", directory.file("b.pdf"))
+    #expect(named.status == 0)
+    let facts = try Subprocess.run("/usr/bin/pdfinfo", [directory.file("b.pdf")]).outputText
+    #expect(facts.contains("Basket\n") && facts.contains("yes"))
   }
 
   // MARK: SVG

@@ -34,7 +34,7 @@ struct OutputOptions {
   private let format: PictureFormat
   /// Pixels per point.
   let pixelRatio: Double
-  private let background: Color?
+  let background: Color?
   private let altText: String?
   private let language: String?
   private let text: SVGText
@@ -94,6 +94,15 @@ struct OutputOptions {
       throw .usage("a picture is not for the terminal; name a file with --output")
     }
     try File.write(bytes, to: output)
+  }
+
+  /// Says something beside the picture: on standard error when the picture goes to standard output.
+  func tell(_ text: String) throws(CommandError) {
+    if output == "-" {
+      File.note(String(text.dropLast()))
+    } else {
+      try File.write(Array(text.utf8), to: "-")
+    }
   }
 
   private func bytes(_ list: DisplayList) throws(RenderingError) -> [UInt8] {

@@ -22,7 +22,8 @@ struct ReadingOrder {
         finishText()
         self.text = TextParts(text)
       }
-      placePending(before: range)
+      placePending(before: range.isEmpty ? nil : range)
+      standAlone()
       self.text?.add(number, range)
     }
     finishText()
@@ -61,6 +62,5 @@ struct ReadingOrder {
       }
     }
     pending = rest
-    if next != nil { standAlone() }
   }
 }

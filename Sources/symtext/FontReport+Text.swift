@@ -120,7 +120,9 @@ extension FontReport {
         + (symbol.hasSynthesisedWeights
           ? ", outlines of Regular, other weights synthesised"
           : symbol.hasOutlines ? ", outlines" : "")
-      return [line] + (symbol.layers.count > 1 ? symbol.layers.map { text(of: $0) } : [])
+      return [line]
+        + (symbol.defaults.isEmpty ? [] : ["  defaults \(symbol.defaults.styleText)"])
+        + (symbol.layers.count > 1 ? symbol.layers.map { text(of: $0) } : [])
     } + ["", "Glyphs are those of small, medium and large scale; * marks overlapping contours."]
   }
 

@@ -5,7 +5,7 @@
 /// <https://www.w3.org/TR/SVG2/painting.html#StrokeProperties>
 public struct StrokeStyle: Hashable, Sendable {
   /// What an open line ends with.
-  public enum Cap: String, Hashable, Sendable {
+  public enum Cap: String, CaseIterable, Hashable, Sendable {
     /// Nothing: the stroke ends where the line does.
     case butt
     /// A half circle.
@@ -15,7 +15,7 @@ public struct StrokeStyle: Hashable, Sendable {
   }
 
   /// What fills the outside of a corner.
-  public enum Join: String, Hashable, Sendable {
+  public enum Join: String, CaseIterable, Hashable, Sendable {
     /// The sides run on until they meet.
     case miter
     /// A part of a circle.

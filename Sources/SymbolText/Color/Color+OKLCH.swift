@@ -37,6 +37,17 @@ extension Color {
     self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: alpha)
   }
 
+  /// Makes a colour of OKLab; one that sRGB lacks keeps lightness and hue and loses chroma until it fits.
+  /// - Parameters:
+  ///   - lightness: 0 black to 1 white.
+  ///   - a: from green, negative, to red.
+  ///   - b: from blue, negative, to yellow.
+  public init(lightness: Double, a: Double, b: Double, alpha: Double = 1) {
+    self.init(
+      lightness: lightness, chroma: (a * a + b * b).squareRoot(), hue: atan2(b, a) * 180 / .pi,
+      alpha: alpha)
+  }
+
   /// Lightness, chroma and hue in degrees.
   public var oklch: (lightness: Double, chroma: Double, hue: Double) {
     let (r, g, b) = (Self.decoded(red), Self.decoded(green), Self.decoded(blue))

@@ -50,6 +50,8 @@ public struct GlyphRun: Sendable {
     guard range.contains(glyph.cluster) else { return "" }
     var end = range.upperBound
     for other in glyphs where other.cluster > glyph.cluster { end = min(end, other.cluster) }
-    return String(decoding: Array(text.utf8.dropFirst(glyph.cluster).prefix(end - glyph.cluster)), as: UTF8.self)
+    return String(
+      decoding: Array(text.utf8.dropFirst(glyph.cluster).prefix(end - glyph.cluster)), as: UTF8.self
+    )
   }
 }

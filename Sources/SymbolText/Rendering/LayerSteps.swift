@@ -24,6 +24,12 @@ struct LayerSteps {
     glyphs.append(.init(id: glyph, origin: origin))
   }
 
+  /// A part of a layer, in points, y down.
+  mutating func fill(_ path: Path, _ paint: Paint) {
+    finish()
+    steps.append(.fill(path, paint))
+  }
+
   mutating func clear(_ glyph: UInt32) {
     finish()
     guard !steps.isEmpty else { return }

@@ -24,8 +24,11 @@ public struct SymbolPainter: Sendable {
     let box = symbol.alignmentRect.offsetBy(origin - .zero)
     let origin = origin - Vector(0, symbol.baselineShift)
     let mode = mode(of: symbol)
-    let tint = painting.color ?? tint
-    guard mode != .monochrome || painting.value != nil, !symbol.layers.isEmpty else {
+    let tint = painting.resolved(painting.color ?? .tint, tint: self.tint)
+    let strokes = DrawnStrokes(symbol, painting)
+    let showsValue =
+      painting.value != nil && (strokes != nil || painting.variable != .draw)
+    guard mode != .monochrome || showsValue, !symbol.layers.isEmpty else {
       return [
         .glyphs(
           GlyphRun(font: symbol.font, glyphs: [.init(id: symbol.glyph, origin: origin)]),
@@ -35,13 +38,22 @@ public struct SymbolPainter: Sendable {
     // The tint's own opacity thins the symbol as a whole: its layers do not show through each other.
     let isGroup = tint.alpha < 1 && mode != .palette && mode != .multicolor
     var steps = LayerSteps(font: symbol.font, origin: origin)
-    for layer in symbol.layers {
+    for (index, layer) in symbol.layers.enumerated() {
       guard let glyph = layer.glyphs[symbol.scale] else { continue }
       if mode == .monochrome ? layer.clearsInMonochrome : layer.clearsInColor {
         steps.clear(glyph)
-      } else if let opacity = opacity(of: layer) {
-        let color = color(of: layer, mode: mode, tint: isGroup ? tint.opaque : tint)
-        steps.paint(glyph, paint(color.opacity(opacity), across: box))
+        continue
+      }
+      let color = color(of: layer, mode: mode, tint: isGroup ? tint.opaque : tint)
+      let dimmed = color.opacity(SymbolPainting.unlitOpacity)
+      switch strokes?.part(of: index) ?? part(of: layer) {
+      case .all: steps.paint(glyph, paint(color, across: box))
+      case .dimmed: steps.paint(glyph, paint(dimmed, across: box))
+      case .none: break
+      case .drawn(let path):
+        steps.paint(glyph, paint(dimmed, across: box))
+        steps.fill(
+          path.transformed(by: .translation(origin.x, origin.y)), paint(color, across: box))
       }
     }
     return steps.items(opacity: isGroup ? tint.alpha : 1)
@@ -73,18 +85,19 @@ public struct SymbolPainter: Sendable {
     case .palette:
       let level = HierarchicalLevel.allCases.firstIndex(of: layer.level) ?? 0
       guard let last = painting.palette.indices.last else { return tint }
-      return painting.palette[min(level, last)]
-    case .multicolor: return layer.color?.color(painting.appearance) ?? tint
+      return painting.resolved(painting.palette[min(level, last)], tint: tint)
+    case .multicolor: return layer.color?.color(painting.appearance, painting.contrast) ?? tint
     }
   }
 
-  /// How much of a layer's colour is left at the value that the symbol shows; `nil` leaves it out.
-  private func opacity(of layer: SymbolFont.Layer) -> Double? {
+  /// What is lit of a layer at the value that the symbol shows.
+  private func part(of layer: SymbolFont.Layer) -> LitPart {
     guard let value = painting.value, let threshold = layer.variableThreshold, value <= threshold
-    else { return 1 }
+    else { return .all }
     switch painting.variable {
-    case .color: return SymbolPainting.unlitOpacity
-    case .hide: return nil
+    case .color: return .dimmed
+    case .hide: return .none
+    case .draw: return .all
     }
   }
 }

@@ -43,6 +43,7 @@ extension SetSymbol {
     self.font = font
     self.glyph = glyph
     layers = library.font.layers(of: index)
+    record = (library.font, index)
     preferredMode = RenderingMode(library.font.preferredMode(of: index))
     hasRightToLeftForm = library.font.rightToLeftIndex(of: entry.index) != nil
     isRightToLeftForm = form.isRightToLeft

@@ -24,7 +24,7 @@ public struct Label: Sendable {
   /// Sets marked-up text.
   /// - Throws: ``SymbolError``.
   public init(
-    _ markup: String, font: Font, library: any SymbolSource, color: Color = .black,
+    _ markup: String, font: Font, library: any SymbolSource, color: AdaptiveColor = .label,
     configuration: SymbolConfiguration = SymbolConfiguration(),
     painting: SymbolPainting = SymbolPainting()
   ) throws(SymbolError) {
@@ -39,14 +39,15 @@ public struct Label: Sendable {
   ///   - library: where the symbols come from.
   ///   - color: of everything that has none of its own.
   ///   - configuration: of all symbols; each one's own goes before it.
-  ///   - painting: of all symbols; each one's own mode and value go before it.
+  ///   - painting: of all symbols; what is specified of one goes before it. Its appearance and contrast
+  ///     are those of all colours.
   ///   - attributes: of all of the text; each piece's own go before it.
   ///   - direction: that of its paragraphs.
   ///   - wraps: whether it will be set at a width.
   ///   - fallback: where fonts come from for characters that the text's own lack.
   /// - Throws: ``SymbolError`` when a symbol, an image or a font does not exist.
   public init(
-    _ text: AttributedText, font: Font, library: any SymbolSource, color: Color = .black,
+    _ text: AttributedText, font: Font, library: any SymbolSource, color: AdaptiveColor = .label,
     configuration: SymbolConfiguration = SymbolConfiguration(),
     painting: SymbolPainting = SymbolPainting(),
     attributes: AttributedText.Attributes = AttributedText.Attributes(),

@@ -6,29 +6,38 @@ struct OutputOptions {
     [
       .init(
         name: "output", letter: "o", value: "file",
-        help: "The .png or .svg file to write; - is standard output.", standard: "-"),
+        help: "The .png, .svg or .pdf file to write; - is standard output.", standard: "-"),
       .init(
         name: "format", value: "format",
-        help: "png or svg, where the file's name does not say it; - is png when it is left out."),
+        help:
+          "png, svg or pdf, where the file's name does not say it; - is png when it is left out."),
       .init(
         name: "pixel-ratio", value: "ratio",
-        help: "Pixels per point; an SVG is so many times as large.", standard: "1"),
+        help: "Pixels per point; an SVG is so many times as large, a PDF is in points.",
+        standard: "1"),
       .init(
         name: "background", value: "color",
-        help: "Painted behind everything: #rrggbb or a name; transparent when left out."),
+        help: "Painted behind everything; transparent when left out."),
       .init(
         name: "alt", value: "text",
         help:
           "What the picture says to those who cannot see it; its text and its symbols' names when left out, and nothing, as for a decoration, when empty."
       ),
+      .init(
+        name: "text-as", value: "form",
+        help:
+          "What text is in an SVG: paths, or text to select and to search, in fonts that the file holds.",
+        standard: "paths"),
     ] + PNGOptions.options
 
   private let output: String
   private let format: PictureFormat
   /// Pixels per point.
   let pixelRatio: Double
-  private let background: Color?
+  let background: Color?
   private let altText: String?
+  private let language: String?
+  private let text: SVGText
   private let png: PNGOptions
 
   init(_ arguments: Arguments) throws(CommandError) {
@@ -37,6 +46,11 @@ struct OutputOptions {
     pixelRatio = try Self.pixelRatio(arguments) ?? 1
     background = try arguments.color("background")
     altText = arguments["alt"]
+    language = arguments["language"]
+    text = try arguments.choice("text-as", SVGText.self)
+    guard text == .paths || format == .svg else {
+      throw .usage("--text-as \(text.rawValue): the picture is no SVG but a \(format.rawValue)")
+    }
     png = try PNGOptions(arguments, format: format)
   }
 
@@ -82,23 +96,22 @@ struct OutputOptions {
     try File.write(bytes, to: output)
   }
 
+  /// Says something beside the picture: on standard error when the picture goes to standard output.
+  func tell(_ text: String) throws(CommandError) {
+    if output == "-" {
+      File.note(String(text.dropLast()))
+    } else {
+      try File.write(Array(text.utf8), to: "-")
+    }
+  }
+
   private func bytes(_ list: DisplayList) throws(RenderingError) -> [UInt8] {
     switch format {
     case .png:
       try list.png(
         pixelRatio: pixelRatio, background: background, blending: png.blending, level: png.level)
-    case .svg: try list.svg(pixelRatio: pixelRatio, background: background)
+    case .svg: try list.svg(pixelRatio: pixelRatio, background: background, text: text)
+    case .pdf: try list.pdf(background: background, language: language)
     }
-  }
-}
-
-extension Arguments {
-  /// The value of an option as a colour.
-  func color(_ name: String) throws(CommandError) -> Color? {
-    guard let text = self[name] else { return nil }
-    guard let color = Color(text) else {
-      throw .usage("--\(name) \(text): #rrggbb, #rrggbbaa or a name such as red is expected")
-    }
-    return color
   }
 }

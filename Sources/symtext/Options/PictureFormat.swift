@@ -2,11 +2,12 @@
 enum PictureFormat: String, CaseIterable {
   case png
   case svg
+  case pdf
 
   /// Whether a terminal can show it.
   var isText: Bool {
     switch self {
-    case .png: false
+    case .png, .pdf: false
     case .svg: true
     }
   }

@@ -62,7 +62,7 @@ struct SeamTests {
       "person.crop.circle", in: try TestLibrary.bundled.get(),
       beside: try TestLibrary.inter(size: 30))
     func drawn(_ tint: Color) throws -> [UInt8] {
-      let painting = SymbolPainting(mode: mode, palette: mode == .palette ? [tint] : [])
+      let painting = SymbolPainting(mode: mode, palette: mode == .palette ? [.fixed(tint)] : [])
       return opacities(
         try pixmap(SymbolPainter(painting, tint: tint).items(symbol, at: Point(5, 30))))
     }

@@ -43,10 +43,11 @@ struct SymbolPainterTests {
     let library = try TestLibrary.bundled.get()
     let levels = library.font.layers(of: try library.entry(named: "cloud.sun.rain").index).map(
       \.level)
-    let items = try painted("cloud.sun.rain", SymbolPainting(mode: .palette, palette: [red, blue]))
+    let items = try painted("cloud.sun.rain", SymbolPainting(mode: .palette, palette: [.fixed(red), .fixed(blue)]))
     #expect(items.map(\.color) == levels.map { $0 == .primary ? red : blue })
-    #expect(
-      try painted("cloud.sun.rain", SymbolPainting(mode: .palette)).allSatisfy { $0.color == tint })
+    let hierarchical = try painted("cloud.sun.rain", SymbolPainting(mode: .hierarchical))
+    let none = try painted("cloud.sun.rain", SymbolPainting(mode: .palette))
+    #expect(none.map(\.color) == hierarchical.map(\.color))
   }
 
   @Test func `Multicolor takes the layers' own colours, in either appearance`() throws {

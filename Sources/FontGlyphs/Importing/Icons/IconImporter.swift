@@ -124,8 +124,7 @@ private enum SourceForm {
 
   init(_ root: XMLElement) {
     let groups = root.children.filter { $0.name == "g" }
-    let ids = Set(groups.compactMap { $0.attributes["id"].map(SVGName.unescaped) })
-    if ids.contains("Symbols") && (ids.contains("Guides") || ids.contains("Notes")) {
+    if TemplateImporter.isTemplate(root) {
       self = .template
     } else if root.children.contains(where: { $0.name == "metadata" }),
       groups.contains(where: { group in

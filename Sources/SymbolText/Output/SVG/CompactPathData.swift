@@ -4,7 +4,7 @@ internal import Geometry
 /// characters as the grammar allows.
 ///
 /// <https://www.w3.org/TR/SVG2/paths.html#PathDataBNF>
-struct SVGPathData {
+struct CompactPathData {
   /// What is written.
   private(set) var bytes: [UInt8] = []
 

@@ -109,7 +109,7 @@ struct PNGFormTests {
     }
     let png = try PNGEncoder().encode(Pixmap(width: 30, height: 30, pixels: pixels))
     let facts = try facts(png)
-    #expect([facts.form, facts.bits] == [0, 1])
+    #expect((facts.form, facts.bits) == (0, 1))
     #expect(try self.pixels(png) == pixels)
   }
 

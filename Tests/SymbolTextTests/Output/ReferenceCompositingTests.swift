@@ -206,11 +206,11 @@ struct ReferenceCompositingTests {
       #expect(abs(Int(bright[start]) - Int(alone[start + 3])) <= 1)
     }
     // A bar covers by its area.
-    for part in [0.1, 0.25, 0.5, 0.9] {
+    for part in [0.125, 0.25, 0.5, 0.9375] {
       let bar = DisplayItem.fill(
         .roundedRect(Rect(x: 3, y: 3, width: part, height: 1), radiusX: 0, radiusY: 0), .black)
       let pixel = try pixmap([bar]).pixels[4 * (3 * Self.width + 3) + 3]
-      #expect(abs(Double(pixel) - 255 * part) <= 2.5)
+      #expect(abs(Double(pixel) - 255 * part) <= 1.5)
     }
   }
 }

@@ -176,20 +176,18 @@ struct Compositor {
   ) {
     let rest = 255 &- divided(color.cover &* coverage)
     let pixel = unsafe UInt32(littleEndian: target.loadUnaligned(as: UInt32.self))
-    // Red and blue, then green and opacity.
-    let low =
-      scaled(color.red | color.blue << 16, by: coverage)
-      &+ scaled(pixel & 0xFF00FF, by: rest)
-    let high =
-      scaled(color.green | color.alpha << 16, by: coverage)
-      &+ scaled(pixel >> 8 & 0xFF00FF, by: rest)
-    unsafe target.storeBytes(of: (low | high << 8).littleEndian, as: UInt32.self)
+    // Red and blue, then green and opacity, 16 bits apart. A colour is at most as bright as it covers,
+    // so the sums stay within their bits.
+    let low = (color.red | color.blue << 16) &* coverage &+ (pixel & 0xFF00FF) &* rest
+    let high = (color.green | color.alpha << 16) &* coverage &+ (pixel >> 8 & 0xFF00FF) &* rest
+    let result = dividedPair(low) | dividedPair(high) << 8
+    unsafe target.storeBytes(of: result.littleEndian, as: UInt32.self)
   }
 
-  /// Two bytes, 16 bits apart, times a byte and divided by 255, rounded.
+  /// Two numbers, 16 bits apart, divided by 255, rounded.
   @inline(__always)
-  private static func scaled(_ pair: UInt32, by byte: UInt32) -> UInt32 {
-    let sum = pair &* byte &+ 0x80_0080
+  private static func dividedPair(_ pair: UInt32) -> UInt32 {
+    let sum = pair &+ 0x80_0080
     return (sum &+ (sum >> 8 & 0xFF00FF)) >> 8 & 0xFF00FF
   }
 

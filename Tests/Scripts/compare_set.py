@@ -1,11 +1,12 @@
 """Compares glyphs with the SVG files that they were made from; see Scripts/compare-set.
 
-Both are drawn by resvg at 96 px: the file as it is, the glyph's outline at Regular as a path. Each pixel is
-the mean of 4 × 4 (--samples 1 takes resvg's own pixels, whose coverage is coarse, and darker where edges of
-strokes lie on each other). A glyph is
-moved to where it covers the file's ink best, as fonts centre symbols on the cap height; nothing else is
-adjusted. Opacity is left out of the files: a glyph has one colour. A pixel differs when its coverage does
-by more than 32 of 255.
+Both are drawn at 96 px by one renderer: the file as it is, the glyph's outline at Regular as a path. The
+renderer is rsvg-convert where it is installed, else resvg. resvg knows only sixteen places in a pixel: shapes
+that lie on each other are up to 40 of 255 darker at their edges than one outline around them, and outlines
+that come in another order of points differ; take --samples 4 with it, which makes each pixel the mean of
+4 × 4. A glyph is moved to where it covers the file's ink best, as fonts centre symbols on the cap height;
+nothing else is adjusted. Opacity is left out of the files: a glyph has one colour. A pixel differs when its
+coverage does by more than 32 of 255.
 """
 
 import argparse
@@ -13,6 +14,7 @@ import io
 import json
 import pathlib
 import re
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -49,11 +51,19 @@ def svg_files(source, folder):
         yield from svg_files(inner, inner.parent / (inner.name + ".unpacked"))
 
 
-def draw(svg, scale):
-    data = resvg_py.svg_to_bytes(
-        svg_string=svg, width=SIZE * scale, height=SIZE * scale, skip_system_fonts=True, dpi=96
-    )
-    return Image.open(io.BytesIO(bytes(data))).convert("RGBA").getchannel("A")
+def draw(svg, scale, renderer="resvg"):
+    """The coverage of a drawing, SIZE × scale pixels a side."""
+    size = SIZE * scale
+    if renderer == "rsvg":
+        command = ["rsvg-convert", "-w", str(size), "-h", str(size), "-f", "png"]
+        data = subprocess.run(command, input=svg.encode(), capture_output=True, check=True).stdout
+    else:
+        data = bytes(
+            resvg_py.svg_to_bytes(
+                svg_string=svg, width=size, height=size, skip_system_fonts=True, dpi=96
+            )
+        )
+    return Image.open(io.BytesIO(data)).convert("RGBA").getchannel("A")
 
 
 def reduced(mask, samples):
@@ -90,7 +100,7 @@ def unlikeness(source, path, dx, dy):
 
 
 def compare(job):
-    file, path, samples = job
+    file, path, samples, renderer = job
     try:
         text = OPACITY.sub("", pathlib.Path(file).read_text(errors="replace"))
         source = draw(text, 1)
@@ -117,8 +127,8 @@ def compare(job):
                     if other < best:
                         best, dx, dy, moved = other, dx + sx, dy + sy, True
         difference = ImageChops.difference(
-            reduced(draw(text, samples), samples),
-            reduced(draw(glyph_svg(path, dx, dy), samples), samples),
+            reduced(draw(text, samples, renderer), samples),
+            reduced(draw(glyph_svg(path, dx, dy), samples, renderer), samples),
         )
         count = sum(difference.histogram()[33:])
         return file, count / (SIZE * SIZE), (dx, dy)
@@ -153,7 +163,13 @@ def main():
     parser.add_argument("--symtext", default="bin/symtext")
     parser.add_argument("--font", help="a font that was built from the set already")
     parser.add_argument("--limit", type=float, default=1.0, help="percent of pixels that may differ")
-    parser.add_argument("--samples", type=int, default=4, help="how many pixels a side make one")
+    parser.add_argument(
+        "--reference",
+        choices=["rsvg", "resvg"],
+        default="rsvg" if shutil.which("rsvg-convert") else "resvg",
+        help="what draws both (rsvg-convert where it is installed)",
+    )
+    parser.add_argument("--samples", type=int, default=1, help="how many pixels a side make one")
     parser.add_argument("--worst", type=int, default=12, help="how many to show")
     parser.add_argument("-o", "--output", default="out/compare")
     arguments = parser.parse_args()
@@ -187,13 +203,18 @@ def main():
             pen = SVGPathPen(glyphs, ntos=lambda value: f"{value:g}")
             glyphs[name].draw(pen)
             paths[file] = pen.getCommands()
-        jobs = [(file, path, arguments.samples) for file, path in paths.items()]
+        jobs = [
+            (file, path, arguments.samples, arguments.reference) for file, path in paths.items()
+        ]
         with ProcessPoolExecutor() as pool:
             results = list(pool.map(compare, jobs, chunksize=16))
         results.sort(key=lambda result: -result[1])
         limit = arguments.limit / 100
         good = sum(share <= limit for _, share, _ in results)
-        print(f"{len(files)} files, {len(missing)} not in the font, {len(results)} compared")
+        print(
+            f"{len(files)} files, {len(missing)} not in the font, {len(results)} compared by "
+            f"{arguments.reference}, {arguments.samples} × {arguments.samples} samples"
+        )
         print(
             f"at most {arguments.limit:g} % of pixels differ: {good} "
             f"({100 * good / max(len(results), 1):.2f} %)"
@@ -205,6 +226,8 @@ def main():
             print(f"  not in the font: {pathlib.Path(file).name}")
         report = {
             "files": len(files),
+            "reference": arguments.reference,
+            "samples": arguments.samples,
             "within": good,
             "limit": limit,
             "missing": [pathlib.Path(f).name for f in missing],

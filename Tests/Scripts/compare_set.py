@@ -1,10 +1,10 @@
 """Compares glyphs with the SVG files that they were made from; see Scripts/compare-set.
 
 Both are drawn at 96 px by one renderer: the file as it is, the glyph's outline at Regular as a path. The
-renderer is rsvg-convert where it is installed, else resvg. resvg knows only sixteen places in a pixel: shapes
-that lie on each other are up to 40 of 255 darker at their edges than one outline around them, and outlines
-that come in another order of points differ; take --samples 4 with it, which makes each pixel the mean of
-4 × 4. A glyph is moved to where it covers the file's ink best, as fonts centre symbols on the cap height;
+renderer is rsvg-convert where it is installed, else resvg. resvg covers a level or upright edge in quarters of
+a pixel, 64 of 255 apart, so that an outline a hundredth of a pixel away differs; with it take --samples 4,
+which makes each pixel the mean of 4 × 4. A file that draws a line twice is darker at its edges than any
+outline. A glyph is moved to where it covers the file's ink best, as fonts centre symbols on the cap height;
 nothing else is adjusted. Opacity is left out of the files: a glyph has one colour. A pixel differs when its
 coverage does by more than 32 of 255.
 """

@@ -28,7 +28,10 @@ from PIL import Image, ImageChops
 
 SIZE = 96
 UNIT = 0.0648 * 1456  # font units for a unit of the 24-unit grid
+AROUND = [(1, 0), (-1, 0), (0, 1), (0, -1), (1, 1), (-1, -1), (1, -1), (-1, 1)]
 WORTH_ANOTHER_LOOK = 0.003  # share of pixels
+ROOT = re.compile(r"<svg\b[^>]*>")
+ATTRIBUTE = r"""\s{}\s*=\s*("[^"]*"|'[^']*')"""
 OPACITY = re.compile(r"""\s(?:fill-|stroke-)?opacity\s*=\s*("[^"]*"|'[^']*')""")
 
 
@@ -87,20 +90,39 @@ def middle(mask):
     return (sx / total, sy / total) if total else None
 
 
-def glyph_svg(path, dx, dy, margin=0):
-    """A glyph on the grid of 24 units, and so many units around it."""
-    size = 24 + 2 * margin
+def page(file):
+    """A file without opacities and with a square around its viewBox, and the square's side in grid units."""
+    text = OPACITY.sub("", pathlib.Path(file).read_text(errors="replace"))
+    root = ROOT.search(text)
+    if not root:
+        return text, 24
+    tag, values = root[0], {}
+    for name in ("viewBox", "width", "height", "preserveAspectRatio"):
+        found = re.search(ATTRIBUTE.format(name), tag)
+        if found:
+            values[name] = found[1][1:-1]
+            tag = tag.replace(found[0], " ", 1)
+    box = values.get("viewBox") or f"0 0 {values.get('width')} {values.get('height')}"
+    _, _, width, height = (float(word.removesuffix("px")) for word in re.split(r"[\s,]+", box.strip()))
+    box = box.replace("px", "")
+    tag = tag.replace("<svg", f'<svg viewBox="{box}" width="{SIZE}" height="{SIZE}"', 1)
+    return text[: root.start()] + tag + text[root.end() :], 24 * max(1, width / height)
+
+
+def glyph_svg(path, dx, dy, side, margin=0):
+    """A glyph on a square of so many units of the grid, and more units around it."""
+    size = side + 2 * margin
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{-margin} {-margin} {size} {size}">'
         f'<path transform="translate({dx} {dy}) scale({1 / UNIT} {-1 / UNIT})" d="{path}"/></svg>'
     )
 
 
-def difference(text, path, place, samples, renderer):
+def difference(text, side, path, place, samples, renderer):
     """The difference of a file and its glyph at a place, pixel by pixel."""
     return ImageChops.difference(
         reduced(draw(text, samples, renderer), samples),
-        reduced(draw(glyph_svg(path, *place), samples, renderer), samples),
+        reduced(draw(glyph_svg(path, *place, side), samples, renderer), samples),
     )
 
 
@@ -108,33 +130,33 @@ def share(image):
     return sum(image.histogram()[33:]) / (SIZE * SIZE)
 
 
-def placed(source, path):
+def placed(source, side, path):
     """Where the middle of the glyph's ink is that of the file's; None where one of them has no ink."""
     want = middle(source)
     if want is None:
         return None
-    margin = 6  # Ink beyond the edge counts, too.
+    margin = side / 4  # Ink beyond the edge counts, too.
     dx, dy = 0.0, 12 + 728 / UNIT
     for _ in range(6):
-        got = middle(draw(glyph_svg(path, dx, dy, margin), 1))
+        got = middle(draw(glyph_svg(path, dx, dy, side, margin), 1))
         if got is None:
             return None
-        got = [value * (24 + 2 * margin) / SIZE - margin for value in got]
-        move = (want[0] * 24 / SIZE - got[0], want[1] * 24 / SIZE - got[1])
+        got = [value * (side + 2 * margin) / SIZE - margin for value in got]
+        move = (want[0] * side / SIZE - got[0], want[1] * side / SIZE - got[1])
         dx, dy = dx + move[0], dy + move[1]
         if max(map(abs, move)) < 0.002:
             break
     return dx, dy
 
 
-def nudged(source, path, place, renderer):
+def nudged(source, side, path, place, renderer):
     """The place near another where file and glyph differ least.
 
     Strokes that lie on each other are darker at their edges in the file: the middles differ.
     """
 
     def unlikeness(place):
-        other = draw(glyph_svg(path, *place), 1, renderer)
+        other = draw(glyph_svg(path, *place, side), 1, renderer)
         return sum(v * n for v, n in enumerate(ImageChops.difference(source, other).histogram()))
 
     best = unlikeness(place)
@@ -142,8 +164,8 @@ def nudged(source, path, place, renderer):
         moved = True
         while moved:
             moved = False
-            for sx, sy in ((step, 0), (-step, 0), (0, step), (0, -step)):
-                near = (place[0] + sx, place[1] + sy)
+            for sx, sy in AROUND:
+                near = (place[0] + sx * step, place[1] + sy * step)
                 other = unlikeness(near)
                 if other < best:
                     best, place, moved = other, near, True
@@ -154,17 +176,17 @@ def compare(job):
     """Which share of the pixels differs, and where the glyph was put, or what went wrong."""
     file, path, samples, renderer = job
     try:
-        text = OPACITY.sub("", pathlib.Path(file).read_text(errors="replace"))
+        text, side = page(file)
         source = draw(text, 1)
-        place = placed(source, path)
+        place = placed(source, side, path)
         if place is None:
             return file, 1.0, None
-        place = nudged(source, path, place, "resvg")
-        found = share(difference(text, path, place, samples, renderer))
+        place = nudged(source, side, path, place, "resvg")
+        found = share(difference(text, side, path, place, samples, renderer))
         if found > WORTH_ANOTHER_LOOK and renderer != "resvg":
             # resvg's coarse pixels may have put it beside its place.
-            place = nudged(draw(text, 1, renderer), path, place, renderer)
-            found = min(found, share(difference(text, path, place, samples, renderer)))
+            place = nudged(draw(text, 1, renderer), side, path, place, renderer)
+            found = min(found, share(difference(text, side, path, place, samples, renderer)))
         return file, found, place
     except Exception as error:  # One file must not stop the rest.
         return file, 1.0, str(error)
@@ -181,10 +203,11 @@ def sheet(worst, paths, target):
     cell = 2 * SIZE
     image = Image.new("RGB", (cell * 3, cell * max(rows, 1)), "white")
     for row, (file, _, place) in enumerate(worst):
-        source = draw(OPACITY.sub("", pathlib.Path(file).read_text(errors="replace")), 2)
+        text, side = page(file)
+        source = draw(text, 2)
         masks = [source]
         if isinstance(place, tuple):
-            glyph = draw(glyph_svg(paths[file], *place), 2)
+            glyph = draw(glyph_svg(paths[file], *place, side), 2)
             masks += [glyph, ImageChops.difference(source, glyph)]
         for column, mask in enumerate(masks):
             image.paste(ImageChops.invert(mask).convert("RGB"), (cell * column, cell * row))
@@ -218,10 +241,12 @@ def main():
         font_file = arguments.font
         if not font_file:
             font_file = str(output / "set.ttf")
+            pathlib.Path(font_file).unlink(missing_ok=True)
             command = [arguments.symtext, "font", "build", "--keep-weight", "--lenient", "-o", font_file]
             command += ["--scales", "medium", "--no-color", "--no-names"] + files
             status = subprocess.run(command, check=False).returncode
-            if status:
+            # Of files that cannot be imported symtext writes why; the font has the others.
+            if status and not pathlib.Path(font_file).exists():
                 sys.exit(status)
         font = TTFont(font_file)
         glyphs = font.getGlyphSet()

@@ -103,7 +103,7 @@ struct SymbolTable: FontTable {
       writer.write(
         UInt16(
           (outlines.isEmpty ? 0 : Self.outlinesFlag)
-            | (outlines.contains(where: \.areSynthesised) ? Self.synthesisedFlag : 0)))
+            | (symbol.hasSynthesisedWeights ? Self.synthesisedFlag : 0)))
       firstLayer += symbol.layers.count
       for field in Field.allCases {
         try strings.writeSpan(text(of: field, symbol), into: &writer)

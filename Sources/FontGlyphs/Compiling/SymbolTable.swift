@@ -40,6 +40,7 @@ struct SymbolTable: FontTable {
   static let noForm = 0xFFFF_FFFF
   static let outlinesFlag = 1
   static let synthesisedFlag = 2
+  static let iconFlag = 4
 
   /// The spans of a symbol's record, in their order.
   enum Field: Int, CaseIterable {
@@ -103,7 +104,8 @@ struct SymbolTable: FontTable {
       writer.write(
         UInt16(
           (outlines.isEmpty ? 0 : Self.outlinesFlag)
-            | (symbol.hasSynthesisedWeights ? Self.synthesisedFlag : 0)))
+            | (symbol.hasSynthesisedWeights ? Self.synthesisedFlag : 0)
+            | (symbol.keepsRegular ? Self.iconFlag : 0)))
       firstLayer += symbol.layers.count
       for field in Field.allCases {
         try strings.writeSpan(text(of: field, symbol), into: &writer)

@@ -19,18 +19,28 @@ struct IconLayers {
 
   /// - Throws: ``ImportError`` when areas cross too often to be joined.
   init(_ parts: [IconShapes.Part], file: String) throws(ImportError) {
-    for run in runs(parts, file: file) {
+    let runs = runs(parts, file: file)
+    var areas: [Path] = []
+    for run in runs {
+      guard let joined = FilledOutlines.joined(run.areas.map { ($0, .nonzero) }) else {
+        throw ImportError(
+          file: file, line: run.element.line, column: run.element.column,
+          message: "the shapes from <\(run.element.name)> on cross too often; simplify them")
+      }
+      areas.append(joined)
+    }
+    for (index, run) in runs.enumerated() {
       var layer = run.layer
-      if !run.areas.isEmpty {
-        let areas = run.areas.map { (path: $0, rule: FillRule.nonzero) }
-        guard let joined = FilledOutlines.joined(areas) else {
-          throw ImportError(
-            file: file, line: run.element.line, column: run.element.column,
-            message: "the shapes from <\(run.element.name)> on cross too often; simplify them")
-        }
-        if let masters = FilledOutlines.masters(of: [(joined, .nonzero)]) {
+      if !areas[index].isEmpty {
+        let clearing = layer.clearsInMonochrome
+        let seen = clearing ? nil : Self.seen(index, runs, areas)
+        let masters =
+          clearing
+          ? FilledOutlines.unmoved(areas[index])
+          : FilledOutlines.masters(of: [(areas[index], .nonzero)], seen: seen)
+        if let masters {
           layer.shapes.append(SymbolLayer.Shape(masters))
-        } else if !joined.isEmpty {
+        } else {
           warnings.append(
             ImportError(
               file: file, line: run.element.line, column: run.element.column,
@@ -39,6 +49,17 @@ struct IconLayers {
       }
       if !layer.shapes.isEmpty { layers.append(layer) }
     }
+  }
+
+  /// What later layers leave of one that they clear; `nil` when none does.
+  private static func seen(_ index: Int, _ runs: [Run], _ areas: [Path]) -> Path? {
+    var left: Path?
+    for later in runs.indices.dropFirst(index + 1)
+    where runs[later].layer.clearsInMonochrome && !areas[later].isEmpty {
+      left = (left ?? areas[index]).combined(
+        .difference, with: areas[later], tolerance: FilledOutlines.tolerance)
+    }
+    return left
   }
 
   private mutating func runs(_ parts: [IconShapes.Part], file: String) -> [Run] {

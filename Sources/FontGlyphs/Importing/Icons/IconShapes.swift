@@ -223,8 +223,10 @@ struct IconShapes {
       }
       line = dashed.transformed(by: stroke.stretch)
     }
+    if stroke.cap == .round && stroke.join == .round { line = line.withoutSeams }
     let shape = SymbolLayer.Shape(
-      path: line, isSolid: false, pen: weight.pen(width: stroke.width), style: Self.style(stroke))
+      path: line, isSolid: Self.isClosed(line, by: stroke.width * weight.scale),
+      pen: weight.pen(width: stroke.width), style: Self.style(stroke))
     let opacity = drawn.opacity * stroke.opacity
     guard Self.draws(shape) else {
       // A line without length and with butt caps.
@@ -245,6 +247,13 @@ struct IconShapes {
       return append(shape, stroke.color, opacity: opacity, of: drawn)
     }
     try append(area: left, clips: [], stroke.color, opacity: opacity, of: drawn)
+  }
+
+  /// Whether a stroke as wide as in the icon leaves no white inside a small shape: it is a disc, at other
+  /// weights too.
+  private static func isClosed(_ path: Path, by width: Double) -> Bool {
+    guard let box = path.bounds, min(box.width, box.height) <= width * 1.001 else { return false }
+    return isSimple(path)
   }
 
   /// Whether anything of a stroke is drawn.
@@ -302,5 +311,27 @@ struct IconShapes {
 
   private mutating func warn(_ element: XMLElement, _ message: String) {
     warnings.append(failure(element, message))
+  }
+}
+
+extension Path {
+  /// The path with contours closed that end where they begin, and without those that go nowhere.
+  ///
+  /// With round caps and joins it looks the same.
+  fileprivate var withoutSeams: Path {
+    var path = Path()
+    for contour in contours {
+      guard contours.count == 1 || contour.elements.count > 1 else { continue }
+      guard case .move(let start)? = contour.elements.first,
+        let end = contour.elements.last.flatMap({ DrawnOutline.points($0).last }),
+        contour.elements.count > 2, start.distance(to: end) < 1e-6
+      else {
+        path.append(contour)
+        continue
+      }
+      path.append(contour)
+      path.close()
+    }
+    return path
   }
 }

@@ -370,7 +370,8 @@ extension SVGClip {
     guard let ink = path.bounds else { return true }
     return parts.contains { part in
       let area = part.path
-      guard part.clips.isEmpty, let box = area.bounds, area.elements.allSatisfy({ "MLZ".contains($0.kind) }),
+      guard part.clips.isEmpty, let box = area.bounds,
+        area.elements.allSatisfy({ "MLZ".contains($0.kind) }),
         area.corners.allSatisfy({
           ($0.x == box.minX || $0.x == box.maxX) && ($0.y == box.minY || $0.y == box.maxY)
         })

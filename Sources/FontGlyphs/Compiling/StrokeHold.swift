@@ -76,8 +76,7 @@ struct StrokeHold: Sendable {
     let stroker = Stroker(
       maximumHalfWidth: thinnest, tolerance: 0.02, dotRadius: DrawingGrid.dotRadius)
     let outline = stroker.outline(of: strokes).path(halfWidth: thinnest)
-    guard let filled = FilledOutline(outline) else { return .infinity }
-    return CounterMeasurement.holes(in: filled, narrowerThan: limit)
-      .reduce(.infinity) { min($0, $1.width / 2 + thinnest) }
+    return CounterMeasurement.narrowestHole(of: outline, narrowerThan: limit)
+      .map { $0.width / 2 + thinnest } ?? .infinity
   }
 }

@@ -37,7 +37,12 @@ enum PolygonClipper {
   }
 
   private static func withPolygons<R>(_ contours: [[GridPoint]], _ body: (ClipPolygons) -> R) -> R {
-    let coordinates = contours.joined().flatMap { [$0.x, $0.y] }
+    var coordinates: [Int64] = []
+    coordinates.reserveCapacity(2 * contours.reduce(0) { $0 + $1.count })
+    for point in contours.joined() {
+      coordinates.append(point.x)
+      coordinates.append(point.y)
+    }
     let counts = contours.map(\.count)
     return unsafe coordinates.withUnsafeBufferPointer { coordinates in
       unsafe counts.withUnsafeBufferPointer { counts in

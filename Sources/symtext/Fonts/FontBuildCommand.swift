@@ -71,6 +71,14 @@ struct FontBuildCommand {
         help: "The drawings' licence; a LICENSE file beside them is found by itself."),
       .init(name: "license-url", value: "url", help: "Where the licence can be read."),
       .init(name: "copyright", value: "text", help: "Whose the drawings are."),
+      .init(
+        name: "overlaps", value: "rule",
+        help: """
+          Whether strokes that overlap are joined: remove, keep, or auto, which in sets of more than \
+          1,000 symbols removes only what takes no time. What is kept looks the same and is drawn more \
+          slowly.
+          """,
+        standard: "auto"),
       .init(name: "no-color", help: "Leave out layers and colour tables."),
       .init(name: "no-names", help: "Leave out letters and names as ligatures."),
       .init(name: "woff2", help: "Write the font for the web too, beside the output."),
@@ -97,6 +105,7 @@ struct FontBuildCommand {
     compiler = FontCompiler(familyName: arguments.text("family"))
     compiler.hasColor = !arguments.has("no-color")
     compiler.hasNames = !arguments.has("no-names")
+    compiler.overlaps = try arguments.choice("overlaps", OverlapRule.self)
     compiler.scales = try Self.scales(arguments.text("scales"))
     if let text = arguments["threads"] {
       guard let count = Int(text), (1...64).contains(count) else {
@@ -162,6 +171,7 @@ struct FontBuildCommand {
     reading.isLenient = arguments.has("lenient")
     reading.keepsWeight = arguments.has("keep-weight")
     reading.isStrict = arguments.has("strict")
+    reading.threads = compiler.threads
     let masters = arguments.all("masters")
     if !masters.isEmpty { reading.masters = try MasterFiles(masters) }
     return reading
@@ -175,7 +185,8 @@ struct FontBuildCommand {
       let symbols = try selected(sources, codePoints: codePoints)
       let set = try SymbolSet(symbols: symbols, codePoints: codePoints)
       do {
-        let (font, report) = try compiler.font(set, progress: FontProgress.callback())
+        let progress = FontProgress(title: "outlining", unit: "symbols")
+        let (font, report) = try compiler.font(set, progress: progress.callback)
         FontProgress.finish()
         return (set, font, report)
       } catch {
@@ -254,5 +265,10 @@ struct FontBuildCommand {
       "\(report.symbolCount) \(report.symbolCount == 1 ? "symbol" : "symbols"), \(report.glyphCount) glyphs: \(report.compositeCount) composed, "
         + "\(report.switchedGlyphs.count) change their structure with the weight, "
         + "\(report.overlappingGlyphs.count) with overlapping contours")
+    if report.leavesOverlaps {
+      File.note(
+        "overlaps were kept where removing them takes long, as these are more than \(FontCompiler.mostJoined) symbols; --overlaps remove removes them"
+      )
+    }
   }
 }

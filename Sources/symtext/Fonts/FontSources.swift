@@ -13,6 +13,8 @@ struct FontSources {
     var isStrict = false
     /// Files that show other weights of an icon.
     var masters: MasterFiles?
+    /// How many threads read; what comes out does not depend on it.
+    var threads = 1
   }
 
   /// The drawings.
@@ -30,12 +32,18 @@ struct FontSources {
     let known = try companion("symbols.json").map { (file) throws(CommandError) in
       try SymbolsFile(file: file)
     }
-    let icons = try reading.masters?.icons(files)
-    var owners: [String: String] = [:]
-    for icon in icons ?? files.map({ MasterFiles.Icon(name: Self.stem($0), files: [.regular: $0]) })
-    {
-      try read(icon, known, &owners)
+    let icons =
+      try reading.masters?.icons(files)
+      ?? files.map { MasterFiles.Icon(name: Self.stem($0), files: [.regular: $0]) }
+    let progress = FontProgress(title: "reading", unit: "files")
+    let results = ParallelMap.map(
+      icons.count, threads: reading.threads, progress: progress.callback
+    ) { index in
+      Result { () throws(CommandError) in try reading.symbol(of: icons[index], known) }
     }
+    FontProgress.finish()
+    var owners: [String: String] = [:]
+    for (icon, result) in zip(icons, results) { try add(icon, result, &owners) }
     if let known {
       let names = Set(symbols.map(\.name))
       for name in known.names where !names.contains(name) {
@@ -78,17 +86,18 @@ struct FontSources {
     String((file.split(separator: "/").last ?? "").dropLast(4))
   }
 
-  private mutating func read(
-    _ icon: MasterFiles.Icon, _ known: SymbolsFile?, _ owners: inout [String: String]
+  /// Takes what was read of an icon, or says why nothing could be.
+  private mutating func add(
+    _ icon: MasterFiles.Icon, _ result: Result<ImportedSymbol, CommandError>,
+    _ owners: inout [String: String]
   ) throws(CommandError) {
-    let file = icon.files[.regular] ?? icon.files.values.sorted()[0]
-    let name = reading.prefix + reading.naming.name(icon.name)
+    let file = icon.mainFile
     do throws(CommandError) {
-      var imported = try imported(icon, name: name)
+      let imported = try result.get()
+      let name = imported.symbol.name
       if let owner = owners[name] {
         throw CommandError.badData("\(file): \(owner) is named \(name), too; rename one of them")
       }
-      try complete(&imported.symbol, from: file, known)
       owners[name] = file
       symbols.append(imported.symbol)
       for warning in imported.warnings { File.note("symtext: \(warning)") }
@@ -97,9 +106,40 @@ struct FontSources {
           file: file, symbol: name, kind: imported.kind,
           warnings: imported.warnings.map(\.description)))
     } catch {
-      if reading.isStrict || error.status != CommandError.badData("").status { throw error }
+      if reading.isStrict { throw error }
       report.add(.init(file: file, symbol: nil, kind: nil, error: error.description))
     }
+  }
+
+  /// Leaves out symbols that cannot be compiled.
+  mutating func leaveOut(_ failures: [String: String]) {
+    symbols.removeAll { failures[$0.name] != nil }
+    report.fail(failures)
+  }
+
+  /// A file beside the drawings that has a name of its own meaning.
+  func companion(_ name: String) -> String? {
+    guard let path = directory.map({ "\($0)/\(name)" }), File.exists(path) else { return nil }
+    return path
+  }
+}
+
+extension FontSources.Reading {
+  /// Reads a symbol from the files of an icon, and what is said of it beside them.
+  /// - Parameter known: what is said of all symbols.
+  fileprivate func symbol(
+    of icon: MasterFiles.Icon, _ known: SymbolsFile?
+  ) throws(CommandError) -> ImportedSymbol {
+    var imported = try imported(icon, name: prefix + naming.name(icon.name))
+    // Lucide has a file of its own for each icon.
+    let own = icon.mainFile.dropLast(4) + ".json"
+    if File.exists(String(own)) {
+      try SymbolsFile.complete(
+        &imported.symbol.metadata, with: try SymbolsFile.json(String(own)),
+        of: imported.symbol.name, file: String(own))
+    }
+    try known?.complete(&imported.symbol)
+    return imported
   }
 
   private func imported(
@@ -113,38 +153,12 @@ struct FontSources {
     do {
       func alone(_ drawing: MasterSet.Drawing) throws(ImportError) -> ImportedSymbol {
         let importer = IconImporter(
-          file: drawing.file, isLenient: reading.isLenient, keepsWeight: reading.keepsWeight)
+          file: drawing.file, isLenient: isLenient, keepsWeight: keepsWeight)
         return try importer.symbol(from: drawing.bytes, name: name)
       }
-      return try MasterSet(isLenient: reading.isLenient)
-        .symbol(from: drawings, name: name, alone: alone)
+      return try MasterSet(isLenient: isLenient).symbol(from: drawings, name: name, alone: alone)
     } catch {
       throw .badData("\(error)")
     }
-  }
-
-  /// Adds what files beside the drawing say of it: one for all, and one of its own as Lucide has them.
-  private func complete(
-    _ symbol: inout Symbol, from file: String, _ known: SymbolsFile?
-  ) throws(CommandError) {
-    let own = file.dropLast(4) + ".json"
-    if File.exists(String(own)) {
-      try SymbolsFile.complete(
-        &symbol.metadata, with: try SymbolsFile.json(String(own)), of: symbol.name,
-        file: String(own))
-    }
-    try known?.complete(&symbol)
-  }
-
-  /// Leaves out symbols that cannot be compiled.
-  mutating func leaveOut(_ failures: [String: String]) {
-    symbols.removeAll { failures[$0.name] != nil }
-    report.fail(failures)
-  }
-
-  /// A file beside the drawings that has a name of its own meaning.
-  func companion(_ name: String) -> String? {
-    guard let path = directory.map({ "\($0)/\(name)" }), File.exists(path) else { return nil }
-    return path
   }
 }

@@ -62,7 +62,8 @@ struct FontBuildCommand {
         name: "names", value: "rule",
         help: "How file names become symbol names: kebab-to-dots, kebab-to-underscores or keep.",
         standard: "kebab-to-dots"),
-      .init(name: "prefix", value: "text", help: "Put before every name, such as lucide."),
+      .init(
+        name: "prefix", value: "text", help: "Put before every name as it is, such as “lucide.”."),
       .init(
         name: "report", value: "file",
         help: "Write what became of each file, with warnings and errors, as JSON."),
@@ -116,6 +117,9 @@ struct FontBuildCommand {
     let family = compiler.familyName
     guard !family.isEmpty, family.count <= 27, family.allSatisfy({ $0.isASCII && !$0.isNewline })
     else { throw .usage("--family “\(family)”: 1 to 27 ASCII characters are expected") }
+    if output == "-", arguments["report"] == "-" {
+      throw .usage("-o - and --report - both write to standard output; name a file for one of them")
+    }
     if output == "-", let extra = ["woff2", "css", "json"].first(where: { arguments.has($0) }) {
       throw .usage("--\(extra) writes a file beside the output; name one with -o")
     }
@@ -134,6 +138,10 @@ struct FontBuildCommand {
 
   private func build() throws(CommandError) {
     var sources = try FontSources(arguments.operands, reading: try reading())
+    guard !sources.symbols.isEmpty else {
+      try write(sources.report)
+      throw .badData(sources.report.failures.compactMap(\.error).joined(separator: "\n"))
+    }
     var compiler = compiler
     compiler.terms = try FontLicense(arguments, directory: sources.directory).terms
     let codePointsFile = arguments["codepoints"] ?? sources.companion("codepoints")
@@ -154,12 +162,11 @@ struct FontBuildCommand {
       }
       note(report)
       if codePointsFile == nil {
-        File.note("the code points are not frozen; keep them with --codepoints FILE")
+        File.note("more symbols may change the code points; --codepoints FILE keeps them")
       }
-    } catch let error as CommandError {
-      throw error
     } catch {
-      throw .badData("\(error)")
+      try write(sources.report)
+      throw error as? CommandError ?? .badData("\(error)")
     }
     try tell(sources.report)
   }
@@ -168,6 +175,11 @@ struct FontBuildCommand {
     var reading = FontSources.Reading()
     reading.naming = try arguments.choice("names", IconNaming.self)
     reading.prefix = arguments["prefix"] ?? ""
+    guard Symbol.isValidName(reading.prefix + "a") else {
+      throw .usage(
+        "--prefix “\(reading.prefix)”: lower-case words and digits joined by dots are expected, as in “lucide.”"
+      )
+    }
     reading.isLenient = arguments.has("lenient")
     reading.keepsWeight = arguments.has("keep-weight")
     reading.isStrict = arguments.has("strict")
@@ -203,15 +215,18 @@ struct FontBuildCommand {
 
   /// Says what became of the files.
   private func tell(_ report: ImportReport) throws(CommandError) {
-    if let path = arguments["report"] {
-      try File.write(Array((report.json.text + "\n").utf8), to: path)
-    }
     let failures = report.failures
-    guard !failures.isEmpty else { return }
     for failure in failures { File.note("symtext: \(failure.error ?? failure.file)") }
+    try write(report)
+    guard !failures.isEmpty else { return }
     throw .badData(
       "\(failures.count) of \(report.entries.count) files could not be imported; the font has the others"
     )
+  }
+
+  private func write(_ report: ImportReport) throws(CommandError) {
+    guard let path = arguments["report"] else { return }
+    try File.write(Array((report.json.text + "\n").utf8), to: path)
   }
 
   private func selected(
@@ -262,8 +277,9 @@ struct FontBuildCommand {
 
   private func note(_ report: FontCompiler.Report) {
     File.note(
-      "\(report.symbolCount) \(report.symbolCount == 1 ? "symbol" : "symbols"), \(report.glyphCount) glyphs: \(report.compositeCount) composed, "
-        + "\(report.switchedGlyphs.count) change their structure with the weight, "
+      "\(report.symbolCount) \(report.symbolCount == 1 ? "symbol" : "symbols"), \(report.glyphCount) glyphs: "
+        + "\(report.compositeCount) composed of others, "
+        + "\(report.switchedGlyphs.count) with other outlines at some weights, "
         + "\(report.overlappingGlyphs.count) with overlapping contours")
     if report.leavesOverlaps {
       File.note(

@@ -44,15 +44,44 @@ struct FontSources {
     FontProgress.finish()
     var owners: [String: String] = [:]
     for (icon, result) in zip(icons, results) { try add(icon, result, &owners) }
-    if let known {
-      let names = Set(symbols.map(\.name))
-      for name in known.names where !names.contains(name) {
-        File.note(
-          "symtext: \(known.file): no drawing is named \(name); what is said of it is not used")
-      }
+    leaveOutTakenAliases()
+    if let known { tellUnused(known, icons) }
+  }
+
+  /// Says what a file says and is not used.
+  private func tellUnused(_ known: SymbolsFile, _ icons: [MasterFiles.Icon]) {
+    let names = Set(icons.flatMap { [$0.name, reading.name(of: $0)] })
+    let unused = known.names.filter { !names.contains($0) }
+    if !unused.isEmpty {
+      File.note(
+        "symtext: \(known.file): no drawing is named \(Self.list(unused)); what is said there is not used"
+      )
     }
-    guard !symbols.isEmpty || report.failures.isEmpty else {
-      throw .badData(report.failures.compactMap(\.error).joined(separator: "\n"))
+    let keys = known.unknownKeys
+    if !keys.isEmpty {
+      File.note(
+        "symtext: \(known.file): \(Self.list(keys)) is not used; a symbol has \(SymbolsFile.keys.joined(separator: ", "))"
+      )
+    }
+  }
+
+  /// The first of some names, and how many there are beside them.
+  private static func list(_ names: [String]) -> String {
+    let more = names.count > 8 ? " or \(names.count - 8) others" : ""
+    return names.prefix(8).joined(separator: ", ") + more
+  }
+
+  /// Leaves out the aliases that are names of other symbols: a set must not fail for what it says of one.
+  private mutating func leaveOutTakenAliases() {
+    var names = Set(symbols.map(\.name))
+    for index in symbols.indices {
+      let name = symbols[index].name
+      symbols[index].metadata.aliases.removeAll { alias in
+        guard !names.insert(alias).inserted else { return false }
+        let warning = "the alias \(alias) of \(name) is left out: another symbol has that name"
+        File.note("symtext: \(report.warn(warning, of: name))")
+        return true
+      }
     }
   }
 
@@ -70,7 +99,7 @@ struct FontSources {
         files += found
       } else {
         guard File.exists(source) else {
-          throw .noInput("cannot read \(source): there is no such file")
+          throw .noInput("cannot read \(source): there is no such file or directory")
         }
         guard source.hasSuffix(".svg") else {
           throw .usage("\(source) is no .svg file; the file name gives the symbol its name")
@@ -78,7 +107,9 @@ struct FontSources {
         files.append(source)
       }
     }
-    return files
+    // What is given twice, as a file and by its directory, is read once.
+    var known: Set<String> = []
+    return files.filter { known.insert($0).inserted }
   }
 
   /// A file's name without its directories and its ending.
@@ -130,23 +161,29 @@ extension FontSources.Reading {
   fileprivate func symbol(
     of icon: MasterFiles.Icon, _ known: SymbolsFile?
   ) throws(CommandError) -> ImportedSymbol {
-    var imported = try imported(icon, name: prefix + naming.name(icon.name))
+    var imported = try imported(icon, name: name(of: icon))
     // Lucide has a file of its own for each icon.
     let own = icon.mainFile.dropLast(4) + ".json"
     if File.exists(String(own)) {
       try SymbolsFile.complete(
         &imported.symbol.metadata, with: try SymbolsFile.json(String(own)),
-        of: imported.symbol.name, file: String(own))
+        of: imported.symbol.name, file: String(own), prefix: prefix)
     }
-    try known?.complete(&imported.symbol)
+    try known?.complete(&imported.symbol, stem: icon.name)
     return imported
   }
+
+  /// The name that an icon's symbol gets.
+  fileprivate func name(of icon: MasterFiles.Icon) -> String { prefix + naming.name(icon.name) }
 
   private func imported(
     _ icon: MasterFiles.Icon, name: String
   ) throws(CommandError) -> ImportedSymbol {
     var drawings: [MasterSet.Drawing] = []
     for (weight, file) in icon.files {
+      guard File.isOrdinary(file) || !File.exists(file) else {
+        throw .noInput("cannot read \(file): it is no ordinary file")
+      }
       let bytes = try File.read(file, mostBytes: 16 << 20)
       drawings.append(.init(weight: weight, file: file, bytes: bytes))
     }

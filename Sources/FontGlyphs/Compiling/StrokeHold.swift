@@ -72,8 +72,7 @@ struct StrokeHold: Sendable {
     let stroker = Stroker(
       maximumHalfWidth: thinnest, tolerance: 0.02, dotRadius: DrawingGrid.dotRadius)
     let outline = stroker.outline(of: strokes).path(halfWidth: thinnest)
-    guard let filled = FilledOutline(outline) else { return [] }
-    return CounterMeasurement.holes(in: filled, narrowerThan: limit)
+    return CounterMeasurement.holes(of: outline, narrowerThan: limit)
       .map { $0.width / 2 + thinnest }
   }
 }

@@ -131,6 +131,9 @@ public struct LineSpacing: Sendable {
     var nearest = reach
     var found: Chord?
     for chord in chords {
+      // A chord that lies before the ray or behind it as a whole is not met.
+      let sides = (chord.start - place).dot(direction) * (chord.end - place).dot(direction)
+      guard sides <= 0 else { continue }
       let edge = chord.end - chord.start
       let turn = ray.cross(edge)
       guard abs(turn) > 1e-12 else { continue }

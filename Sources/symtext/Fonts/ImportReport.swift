@@ -28,6 +28,15 @@ struct ImportReport {
     }
   }
 
+  /// Adds a warning of a symbol.
+  /// - Returns: it with the file before it.
+  mutating func warn(_ warning: String, of symbol: String) -> String {
+    guard let index = entries.firstIndex(where: { $0.symbol == symbol }) else { return warning }
+    let text = "\(entries[index].file): \(warning)"
+    entries[index].warnings.append(text)
+    return text
+  }
+
   /// The files that could not be read.
   var failures: [Entry] { entries.filter { $0.error != nil } }
 

@@ -32,7 +32,10 @@ AROUND = [(1, 0), (-1, 0), (0, 1), (0, -1), (1, 1), (-1, -1), (1, -1), (-1, 1)]
 WORTH_ANOTHER_LOOK = 0.003  # share of pixels
 ROOT = re.compile(r"<svg\b[^>]*>")
 ATTRIBUTE = r"""\s{}\s*=\s*("[^"]*"|'[^']*')"""
-OPACITY = re.compile(r"""\s(?:fill-|stroke-)?opacity\s*=\s*("[^"]*"|'[^']*')""")
+OPACITY = re.compile(
+    r"""\s(?:fill-|stroke-)?opacity\s*=\s*(?:"[^"]*"|'[^']*')"""
+    r"""|(?<![\w-])(?:fill-|stroke-)?opacity\s*:\s*[0-9.%]+\s*;?"""
+)
 
 
 def svg_files(source, folder):

@@ -161,7 +161,8 @@ struct RenderCommandTests {
       #expect(result.status == 64)
       #expect(
         result.errorText.contains(
-          "/\(name): the picture's file name ends in .png, .svg or .pdf, or --format says what it is\n"))
+          "/\(name): the picture's file name ends in .png, .svg or .pdf, or --format says what it is\n"
+        ))
     }
     #expect(directory.files.isEmpty)
     #expect(try render("a", "--format", "svg", "-o", directory.file("a")).status == 0)

@@ -179,21 +179,6 @@ struct RenderCommandTests {
     #expect(directory.files.isEmpty)
   }
 
-  // MARK: PDF
-
-  @Test func `Text with a symbol becomes a PDF, in a file and as a stream`() throws {
-    let result = try render("Add {plus.circle} to cart", "-o", directory.file("a.pdf"))
-    #expect(result.status == 0 && result.errorText == "" && result.output.isEmpty)
-    let file = try PackageFiles.bytes(directory.file("a.pdf"))
-    #expect(file.starts(with: Array("%PDF-1.7\n".utf8)))
-    #expect(try render("Add {plus.circle} to cart", "--format", "pdf").output == file)
-    let named = try render(
-      "Add {plus.circle}", "--alt", "Basket", "--language", "en", "-o", directory.file("b.pdf"))
-    #expect(named.status == 0)
-    let facts = try Subprocess.run("/usr/bin/pdfinfo", [directory.file("b.pdf")]).outputText
-    #expect(facts.contains("Basket\n") && facts.contains("yes"))
-  }
-
   // MARK: SVG
 
   @Test func `Text with a symbol becomes an SVG, in a file and as a stream`() throws {
@@ -217,6 +202,16 @@ struct RenderCommandTests {
     #expect(try svg("--alt", "Delete <all>").contains(">Delete &lt;all&gt;</title>"))
     let decoration = try svg("--alt", "")
     #expect(decoration.contains("aria-hidden=\"true\"") && !decoration.contains("title"))
+  }
+
+  @Test func `Text is text in an SVG where that is asked for`() throws {
+    let text = try render("Add {plus.circle}", "--format", "svg", "--text-as", "text").outputText
+    #expect(text.contains("<text ") && text.contains(">Add </tspan>"))
+    for format in ["png", "pdf"] {
+      let result = try render("a", "--format", format, "--text-as", "text")
+      #expect(result.status == 64)
+      #expect(result.errorText.contains("--text-as text: the picture is no SVG but a \(format)"))
+    }
   }
 
   @Test func `A button becomes an SVG`() throws {

@@ -73,7 +73,8 @@ struct ButtonColors {
     let isIncreased: Bool
     /// The tint, or red where the button destroys.
     let accent: Color
-    /// White reads on most tints; on light ones, by their luma, black does.
+    /// White on most tints and black on light ones, by their luma; at increased contrast whichever stands
+    /// out more.
     let onAccent: Color
     let label: Color
     let tertiaryLabel: Color
@@ -86,8 +87,11 @@ struct ButtonColors {
       // Without anything around it, the tint of a button is the accent.
       accent = button.painting.resolved(
         tint, tint: button.painting.resolved(.accent, tint: .black))
-      onAccent =
-        0.2126 * accent.red + 0.7152 * accent.green + 0.0722 * accent.blue > 0.7 ? .black : .white
+      let luma = 0.2126 * accent.red + 0.7152 * accent.green + 0.0722 * accent.blue
+      let isLight =
+        isIncreased
+        ? accent.contrastRatio(to: .black) > accent.contrastRatio(to: .white) : luma > 0.7
+      onAccent = isLight ? .black : .white
       label = Color(.label, appearance, contrast)
       tertiaryLabel = Color(.tertiaryLabel, appearance, contrast)
     }

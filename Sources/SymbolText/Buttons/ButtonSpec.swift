@@ -128,7 +128,7 @@ public struct ButtonSpec: Sendable {
 
   /// What the button is made of, a line each.
   public var facts: [String] {
-    func points(_ value: Double) -> String { "\((value * 100).rounded() / 100)" }
+    func points(_ value: Double) -> String { Self.text(value) }
     var facts = [
       "\(button.style.rawValue), \(button.size.rawValue), \(points(layout.frame.width)) × \(points(layout.frame.height)) pt, corners \(points(layout.cornerRadius)) pt"
     ]
@@ -147,6 +147,12 @@ public struct ButtonSpec: Sendable {
     return facts
   }
 
+  /// A number of points, to a hundredth.
+  private static func text(_ value: Double) -> String {
+    let hundredths = (value * 100).rounded() / 100
+    return hundredths == hundredths.rounded() ? "\(Int(exactly: hundredths) ?? 0)" : "\(hundredths)"
+  }
+
   private func note(
     _ text: String, font: Font, library: any SymbolSource, color: AdaptiveColor = .label
   ) throws(SymbolError) -> Label {
@@ -159,7 +165,7 @@ public struct ButtonSpec: Sendable {
   private func draw(
     _ measure: Measure, font: Font, library: any SymbolSource
   ) throws(SymbolError) -> [DisplayItem] {
-    let text = "\((measure.length * 10).rounded() / 10)"
+    let text = Self.text(measure.length)
     let label = try note(text, font: font, library: library, color: .fixed(Self.ink))
     let lines = label.lines()
     guard let line = lines.first else { return [] }
@@ -167,9 +173,17 @@ public struct ButtonSpec: Sendable {
     let isLevel = measure.start.y == measure.end.y
     let place =
       isLevel
-      ? Point(middle.x - line.width / 2, layout.frame.minY - 6 - line.baseline)
-      : Point(middle.x + 3, middle.y - line.baseline / 2)
-    return [.line(measure.start, measure.end, Self.ink)] + label.items(lines, at: place)
+      ? Point(
+        middle.x - line.width / 2, layout.hitTarget.minY - 4 - line.baseline - line.descent)
+      : Point(middle.x + 4, middle.y - line.baseline / 2)
+    // Numbers on the button stand on the page's colour, whatever the button's is.
+    let chip = Rect(
+      x: place.x - 1.5, y: place.y, width: line.width + 3, height: line.baseline + line.descent)
+    let page = Color(.systemBackground, button.painting.appearance)
+    return [
+      .line(measure.start, measure.end, Self.ink),
+      .fill(.roundedRect(chip, radiusX: 2, radiusY: 2), .color(page)),
+    ] + label.items(lines, at: place)
   }
 
   /// The width below the button and the height at its right.
@@ -177,9 +191,10 @@ public struct ButtonSpec: Sendable {
   {
     let frame = layout.frame
     let (below, beside) = (layout.hitTarget.maxY + 10, layout.hitTarget.maxX + 10)
-    func text(_ value: Double) -> String { "\((value * 10).rounded() / 10)" }
-    let width = try note(text(frame.width), font: font, library: library, color: .fixed(Self.ink))
-    let height = try note(text(frame.height), font: font, library: library, color: .fixed(Self.ink))
+    let width = try note(
+      Self.text(frame.width), font: font, library: library, color: .fixed(Self.ink))
+    let height = try note(
+      Self.text(frame.height), font: font, library: library, color: .fixed(Self.ink))
     var items: [DisplayItem] = [
       .line(Point(frame.minX, below), Point(frame.maxX, below), Self.ink),
       .line(Point(beside, frame.minY), Point(beside, frame.maxY), Self.ink),

@@ -15,14 +15,34 @@ enum ButtonCommand {
 
       \(PaintingOptions.colors)
       """,
-    options: ButtonOptions.options + TextStyleOptions.options(name: "text-style")
+    options: ButtonOptions.options + [
+      .init(name: "sheet", help: "Draw a page: every style, size and state, light and dark."),
+      .init(
+        name: "spec",
+        help: """
+          Draw the button's measures on it; they are printed as JSON, on standard error when the \
+          picture goes to standard output.
+          """),
+    ] + TextStyleOptions.options(name: "text-style")
       + TextOptions.options + PaintingOptions.options
       + [ContrastOptions.option("on standard error")] + OutputOptions.options,
     run: { (arguments) throws(CommandError) in
       let output = try OutputOptions(arguments)
       let options = try ButtonOptions(arguments)
       let contrast = try ContrastOptions(arguments, painting: options.button.painting)
-      let list = try options.layout().displayList()
+      guard !(arguments.has("sheet") && arguments.has("spec")) else {
+        throw .usage("--sheet and --spec are two pictures; leave out one")
+      }
+      let list: DisplayList
+      if arguments.has("sheet") {
+        list = try options.sheet()
+      } else if arguments.has("spec") {
+        let spec = ButtonSpec(options.button, try options.layout())
+        list = try options.picture(of: spec, background: output.background)
+        try output.tell(spec.json(background: output.background).text + "\n")
+      } else {
+        list = try options.layout().displayList()
+      }
       try contrast.tell(of: list)
       try output.write(list)
     })

@@ -95,6 +95,7 @@ struct FontSources {
       report.add(
         .init(
           file: file, symbol: name, kind: imported.kind,
+          hasSynthesisedWeights: imported.symbol.hasSynthesisedWeights,
           warnings: imported.warnings.map(\.description)))
     } catch {
       if reading.isStrict || error.status != CommandError.badData("").status { throw error }

@@ -97,4 +97,23 @@ struct ButtonOptions {
     text.warn(missing: layout.missingCharacters)
     return layout
   }
+
+  /// The button in every style, size and state.
+  func sheet() throws(CommandError) -> DisplayList {
+    do {
+      return try ButtonSheet(button).displayList(
+        font: font, library: text.symbols, fallback: text.fallback)
+    } catch {
+      throw .badData("\(error)")
+    }
+  }
+
+  /// The button with its measures.
+  func picture(of spec: ButtonSpec, background: Color?) throws(CommandError) -> DisplayList {
+    do {
+      return try spec.displayList(font: font, library: text.symbols, background: background)
+    } catch {
+      throw .badData("\(error)")
+    }
+  }
 }

@@ -162,31 +162,3 @@ extension PDFPainter {
     line.end(in: &content)
   }
 }
-
-extension DisplayItem {
-  /// Whether its glyphs stand for characters of a text.
-  fileprivate var showsCharacters: Bool {
-    switch self {
-    case .glyphs(let run, _): !run.range.isEmpty
-    case .group(let items, _), .described(_, let items): items.contains(where: \.showsCharacters)
-    case .fill, .image, .clear: false
-    }
-  }
-
-  /// The baseline that it stands on, and the size of its font or its height.
-  fileprivate var line: (baseline: Double, size: Double)? {
-    switch self {
-    case .glyphs(let run, _): run.glyphs.first.map { ($0.origin.y, run.font.size) }
-    case .image(let image, _): (image.origin.y, image.frame.height)
-    case .group(let items, _), .described(_, let items): items.lazy.compactMap(\.line).first
-    case .fill, .clear: nil
-    }
-  }
-}
-
-extension String {
-  /// Whether it begins with a character that may be shown in colours.
-  fileprivate var isEmoji: Bool {
-    unicodeScalars.first.map { $0.properties.isEmoji && !$0.isASCII } ?? false
-  }
-}

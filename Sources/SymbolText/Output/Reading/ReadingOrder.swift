@@ -9,9 +9,9 @@ struct ReadingOrder {
   private var text: TextParts?
   /// Parts that are no text, since the last one that was.
   private var pending: [Int] = []
-  private let parts: [PDFStructure.Part]
+  private let parts: [ReadingPart]
 
-  init(_ parts: [PDFStructure.Part]) {
+  init(_ parts: [ReadingPart]) {
     self.parts = parts
     for (number, part) in parts.enumerated() {
       guard case .text(let text, let range) = part else {

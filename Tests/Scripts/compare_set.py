@@ -197,8 +197,9 @@ def compare(job):
 
 def symbol_name(file):
     """As `symtext font build` names symbols."""
-    name = pathlib.Path(file).stem.lower().replace("-", ".")
-    return name if name[:1].isalpha() else "n" + name
+    words = re.split(r"[^a-z0-9_]+", pathlib.Path(file).stem.lower())
+    name = ".".join(word for word in words if word).strip("_")
+    return "icon." + name if name[:1].isdigit() else name
 
 
 def sheet(worst, paths, target):

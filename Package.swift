@@ -72,7 +72,10 @@ let package = Package(
       dependencies: ["SymbolText", "TextLayout", "FontGlyphs", "Geometry", "TestSupport"],
       swiftSettings: swiftSettings),
     .testTarget(
-      name: "CommandTests", dependencies: ["symtext", "TestSupport"],
+      name: "CommandTests",
+      dependencies: [
+        "symtext", "SymbolText", "TextLayout", "FontGlyphs", "Geometry", "TestSupport",
+      ],
       swiftSettings: swiftSettings),
   ],
   swiftLanguageModes: [.v6],

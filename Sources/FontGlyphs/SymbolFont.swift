@@ -4,8 +4,10 @@
 /// the value.
 @safe
 public struct SymbolFont: Sendable {
-  private let table: BinaryReader
+  let table: BinaryReader
   private let stringsOffset: Int
+  /// Where the records of symbols begin.
+  private let symbolsOffset: Int
   /// How many symbols the font holds.
   public let count: Int
   /// How many mirrored forms follow the symbols.
@@ -16,8 +18,13 @@ public struct SymbolFont: Sendable {
   private let layerCount: Int
   /// How many glyphs stand for others on parts of the weight axis.
   private let alternateCount: Int
+  /// How many things templates say of layers.
+  let noteCount: Int
   /// The palettes, in which drawings' own colours stand; `nil` without any.
   private let palettes: BinaryReader?
+  private let file: BinaryReader
+  /// How lines become glyphs; `nil` where the font does not say.
+  var drawings: BinaryReader? { Self.table(DrawingTable.tag, of: file) }
 
   /// Opens a symbol font.
   /// - Parameter bytes: the font file, alive as long as this value.
@@ -27,27 +34,34 @@ public struct SymbolFont: Sendable {
     guard let table = Self.table(SymbolTable.tag, of: file) else {
       throw FontError("the font has no table of symbols")
     }
-    guard table.uint16(0) == 2, let count = table.uint32(4), let formCount = table.uint32(8),
+    guard table.uint16(0) == 2, let minor = table.uint16(2), minor <= 1,
+      let noteCount = minor == 0 ? 0 : table.uint32(SymbolTable.headerSize),
+      let count = table.uint32(4), let formCount = table.uint32(8),
       let nameCount = table.uint32(12), let layerCount = table.uint32(16),
       let alternateCount = table.uint32(20), let stringsOffset = table.uint32(24), count <= 0xFFFF,
       formCount <= 0xFFFF,
       nameCount <= 0xFFFFF, layerCount <= 0xFFFFF, alternateCount <= 0xFFFF,
-      stringsOffset == SymbolTable.headerSize + (count + formCount) * SymbolTable.symbolSize
-        + nameCount * SymbolTable.nameSize + layerCount * SymbolTable.layerSize
-        + alternateCount * SymbolTable.alternateSize,
+      noteCount <= 0xFFFFFF,
+      stringsOffset == SymbolTable.headerSize(hasNotes: minor > 0)
+        + (count + formCount) * SymbolTable.symbolSize + nameCount * SymbolTable.nameSize
+        + layerCount * SymbolTable.layerSize + alternateCount * SymbolTable.alternateSize
+        + noteCount * SymbolTable.noteSize,
       stringsOffset <= table.count
     else {
       throw FontError(
         "the font's table of symbols is damaged or of another version; build the font again")
     }
     self.table = table
+    self.file = file
     palettes = Self.table(PaletteTable.tag, of: file)
     self.stringsOffset = stringsOffset
+    symbolsOffset = SymbolTable.headerSize(hasNotes: minor > 0)
     self.count = count
     self.formCount = formCount
     self.nameCount = nameCount
     self.layerCount = layerCount
     self.alternateCount = alternateCount
+    self.noteCount = noteCount
   }
 
   /// A symbol of the font.
@@ -108,7 +122,7 @@ public struct SymbolFont: Sendable {
   /// It may lie beyond ``count``: mirrored forms have no names, but layers.
   public func rightToLeftIndex(of index: Int) -> Int? {
     guard index >= 0, index < count,
-      let form = table.uint32(SymbolTable.headerSize + index * SymbolTable.symbolSize + 16),
+      let form = table.uint32(symbolsOffset + index * SymbolTable.symbolSize + 16),
       form < count + formCount
     else { return nil }
     return form
@@ -129,8 +143,10 @@ public struct SymbolFont: Sendable {
     return form >= count ? .mirrored : text(.name, of: form).map { .symbol($0) }
   }
 
-  private func preferredMode(of index: Int) -> PreferredMode? {
-    guard let number = table.uint16(SymbolTable.headerSize + index * SymbolTable.symbolSize + 20),
+  /// The mode that shows a symbol best; `nil` where it prefers none.
+  /// - Parameter index: 0 up to ``count``, or of a right-to-left form.
+  public func preferredMode(of index: Int) -> PreferredMode? {
+    guard let number = table.uint16(symbolsOffset + index * SymbolTable.symbolSize + 20),
       PreferredMode.allCases.indices.contains(number - 1)
     else { return nil }
     return PreferredMode.allCases[number - 1]
@@ -144,9 +160,13 @@ public struct SymbolFont: Sendable {
     flag(SymbolTable.synthesisedFlag, of: index)
   }
 
+  /// Whether a symbol is an icon of some set: up to Regular its strokes are as they were drawn, however
+  /// close.
+  public func keepsRegular(_ index: Int) -> Bool { flag(SymbolTable.iconFlag, of: index) }
+
   private func flag(_ flag: Int, of index: Int) -> Bool {
     guard index >= 0, index < count + formCount,
-      let flags = table.uint16(SymbolTable.headerSize + index * SymbolTable.symbolSize + 22)
+      let flags = table.uint16(symbolsOffset + index * SymbolTable.symbolSize + 22)
     else { return false }
     return flags & flag != 0
   }
@@ -163,7 +183,7 @@ public struct SymbolFont: Sendable {
   /// A layer of a symbol: what can be painted by itself.
   public struct Layer: Hashable, Sendable {
     /// The glyph at each scale that the font has.
-    public var glyphs: [SymbolScale: UInt32]
+    public var glyphs: ScaleGlyphs
     /// The level in the hierarchical and the palette mode.
     public var level: HierarchicalLevel
     /// The colour in the multicolor mode; `nil` leaves it to the tint.
@@ -195,19 +215,25 @@ public struct SymbolFont: Sendable {
 
   /// Where the records of a symbol's layers stand.
   private func layerRecords(of index: Int) -> [Int] {
-    let symbol = SymbolTable.headerSize + index * SymbolTable.symbolSize
-    guard index >= 0, index < count + formCount, let number = table.uint16(symbol + 10),
-      let first = table.uint32(symbol + 12), first <= layerCount, number <= layerCount - first
-    else { return [] }
     let start = namesOffset + nameCount * SymbolTable.nameSize
-    return (first..<first + number).map { start + $0 * SymbolTable.layerSize }
+    return (layerRange(of: index) ?? 0..<0).map { start + $0 * SymbolTable.layerSize }
+  }
+
+  /// The places of a symbol's layers among all.
+  func layerRange(of index: Int) -> Range<Int>? {
+    guard index >= 0, index < count + formCount,
+      let number = table.uint16(symbolsOffset + index * SymbolTable.symbolSize + 10),
+      let first = table.uint32(symbolsOffset + index * SymbolTable.symbolSize + 12),
+      first <= layerCount, number <= layerCount - first
+    else { return nil }
+    return first..<first + number
   }
 
   private func layer(at record: Int) -> Layer? {
     guard let roles = table.uint16(record + 6), let threshold = table.uint16(record + 8),
       let flags = table.uint16(record + 10), HierarchicalLevel.allCases.indices.contains(roles >> 8)
     else { return nil }
-    var glyphs: [SymbolScale: UInt32] = [:]
+    var glyphs = ScaleGlyphs()
     for (place, scale) in SymbolScale.allCases.enumerated() {
       if let glyph = table.uint16(record + 2 * place), glyph != 0 { glyphs[scale] = UInt32(glyph) }
     }
@@ -271,7 +297,7 @@ public struct SymbolFont: Sendable {
     guard index >= 0, index < count + formCount,
       let place = SymbolScale.allCases.firstIndex(of: scale),
       let glyph = table.uint16(
-        SymbolTable.headerSize + index * SymbolTable.symbolSize + 4 + 2 * place), glyph != 0
+        symbolsOffset + index * SymbolTable.symbolSize + 4 + 2 * place), glyph != 0
     else { return nil }
     return UInt32(glyph)
   }
@@ -283,7 +309,7 @@ public struct SymbolFont: Sendable {
   public var entries: [Entry] {
     (0..<count).compactMap { index in
       guard let name = text(.name, of: index),
-        let codePoint = table.uint32(SymbolTable.headerSize + index * SymbolTable.symbolSize)
+        let codePoint = table.uint32(symbolsOffset + index * SymbolTable.symbolSize)
       else { return nil }
       return Entry(index: index, name: name, codePoint: UInt32(truncatingIfNeeded: codePoint))
     }
@@ -295,17 +321,20 @@ public struct SymbolFont: Sendable {
   }
 
   private var namesOffset: Int {
-    SymbolTable.headerSize + (count + formCount) * SymbolTable.symbolSize
+    symbolsOffset + (count + formCount) * SymbolTable.symbolSize
   }
+
+  /// Where the records of what templates say begin: they are the last before the strings.
+  var notesOffset: Int { stringsOffset - noteCount * SymbolTable.noteSize }
 
   private func nameRecord(_ index: Int) -> Int { namesOffset + index * SymbolTable.nameSize }
 
-  private func text(_ field: SymbolTable.Field, of index: Int) -> String? {
+  func text(_ field: SymbolTable.Field, of index: Int) -> String? {
     guard index >= 0, index < count else { return nil }
-    return string(at: SymbolTable.headerSize + index * SymbolTable.symbolSize + field.offset)
+    return string(at: symbolsOffset + index * SymbolTable.symbolSize + field.offset)
   }
 
-  private func string(at span: Int) -> String? {
+  func string(at span: Int) -> String? {
     guard let offset = table.uint32(span), let length = table.uint16(span + 4) else { return nil }
     return table.string(stringsOffset + offset, length)
   }

@@ -124,16 +124,20 @@ extension FontReport {
       ("since", .string(symbol.metadata.since)), ("glyphs", json(symbol.glyphs)),
       ("hasOutlines", .bool(symbol.hasOutlines)),
       ("hasSynthesisedWeights", .bool(symbol.hasSynthesisedWeights)),
+      ("defaults", .string(symbol.defaults.styleText)),
       (
         "layers",
         .array(
-          symbol.layers.map { layer in
-            .object([
+          symbol.layers.enumerated().map { index, layer in
+            let annotation =
+              symbol.annotations.indices.contains(index) ? symbol.annotations[index] : nil
+            return .object([
               ("level", .string(layer.level.rawValue)), ("color", json(layer.color?.rawValue)),
               ("variableThreshold", layer.variableThreshold.map { .number($0) } ?? .null),
               ("tag", json(layer.tag?.rawValue)),
               ("clearsInMonochrome", .bool(layer.clearsInMonochrome)),
               ("clearsInColor", .bool(layer.clearsInColor)),
+              ("template", annotation.map { json(of: $0) } ?? .null),
               (
                 "glyphs",
                 json(
@@ -150,6 +154,20 @@ extension FontReport {
           overlappingGlyphs.filter { glyphs.contains(UInt32(clamping: $0)) }
             .map { .number(Double($0)) })
       ),
+    ])
+  }
+
+  private func json(of annotation: TemplateLayerAnnotation) -> JSONValue {
+    .object([
+      (
+        "rules",
+        .object(
+          annotation.rules.map { ($0.name.description, .string($0.declarations.styleText)) })
+      ),
+      (
+        "drawGuides",
+        .number(Double(annotation.keyframes.values.reduce(0) { $0 + $1.count }))
+      ), ("belongsToNext", .bool(annotation.belongsToNext)),
     ])
   }
 

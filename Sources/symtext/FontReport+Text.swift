@@ -118,9 +118,11 @@ extension FontReport {
         + (symbol.aliases.isEmpty
           ? "" : " (also \(symbol.aliases.map(\.name).joined(separator: ", ")))")
         + (symbol.hasSynthesisedWeights
-          ? ", outlines of Regular, other weights synthesised"
+          ? ", drawn at Regular, other weights synthesised"
           : symbol.hasOutlines ? ", outlines" : "")
-      return [line] + (symbol.layers.count > 1 ? symbol.layers.map { text(of: $0) } : [])
+      return [line]
+        + (symbol.defaults.isEmpty ? [] : ["  defaults \(symbol.defaults.styleText)"])
+        + (symbol.layers.count > 1 ? symbol.layers.map { text(of: $0) } : [])
     } + ["", "Glyphs are those of small, medium and large scale; * marks overlapping contours."]
   }
 

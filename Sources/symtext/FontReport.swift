@@ -11,6 +11,10 @@ struct FontReport {
     /// By the code point that they map from.
     var aliases: [(name: String, codePoint: UInt32)]
     var layers: [SymbolFont.Layer]
+    /// What the template that it was read from says of the layers; none for other symbols.
+    var annotations: [TemplateLayerAnnotation]
+    /// How values are shown and effects move.
+    var defaults: [TemplateDeclaration]
     /// The glyph of the whole symbol at each scale.
     var glyphs: [(scale: SymbolScale, glyph: UInt32)]
     /// Whether it was drawn as outlines instead of strokes.
@@ -60,7 +64,8 @@ struct FontReport {
       aliases: metadata.aliases.compactMap { alias in
         table.entry(named: alias).map { (alias, $0.codePoint) }
       },
-      layers: table.layers(of: entry.index),
+      layers: table.layers(of: entry.index), annotations: table.annotations(of: entry.index),
+      defaults: table.defaults(of: entry.index),
       glyphs: SymbolScale.allCases.compactMap { scale in
         table.glyph(of: entry.index, scale: scale).map { (scale, $0) }
       }, hasOutlines: table.hasOutlines(entry.index),

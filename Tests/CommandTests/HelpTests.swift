@@ -9,6 +9,7 @@ struct HelpTests {
     (["button"], "help/button.txt"),
     (["symbols"], "help/symbols.txt"),
     (["symbols", "list"], "help/symbols-list.txt"),
+    (["symbols", "show"], "help/symbols-show.txt"),
     (["font"], "help/font.txt"),
     (["font", "build"], "help/font-build.txt"),
     (["font", "inspect"], "help/font-inspect.txt"),

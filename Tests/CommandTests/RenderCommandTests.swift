@@ -155,10 +155,71 @@ struct RenderCommandTests {
     #expect(directory.files.isEmpty)
   }
 
-  @Test func `A picture's name ends in png`() throws {
-    let result = try render("a", "-o", directory.file("a.jpg"))
+  @Test func `A picture's name says what it is, or an option does`() throws {
+    for name in ["a.jpg", "a", "svg", "a.png.txt"] {
+      let result = try render("a", "-o", directory.file(name))
+      #expect(result.status == 64)
+      #expect(
+        result.errorText.contains(
+          "/\(name): the picture's file name ends in .png, .svg or .pdf, or --format says what it is\n"
+        ))
+    }
+    #expect(directory.files.isEmpty)
+    #expect(try render("a", "--format", "svg", "-o", directory.file("a")).status == 0)
+    #expect(try PackageFiles.text(directory.file("a")).hasPrefix("<svg "))
+  }
+
+  @Test(arguments: [["--format", "gif"], ["--format", "png"], ["--format", ""]])
+  func `A format that is none, or that the file's name contradicts, has status 64`(
+    arguments: [String]
+  ) throws {
+    let result = try SymtextProcess.run(
+      ["render", "a", "-o", directory.file("a.svg")] + arguments)
     #expect(result.status == 64)
-    #expect(result.errorText.contains("a.jpg: the picture's file name ends in .png\n"))
+    #expect(directory.files.isEmpty)
+  }
+
+  // MARK: SVG
+
+  @Test func `Text with a symbol becomes an SVG, in a file and as a stream`() throws {
+    let result = try render("Add {plus.circle} to cart", "-o", directory.file("a.SVG"))
+    #expect(result.status == 0 && result.errorText == "" && result.output.isEmpty)
+    let text = try PackageFiles.text(directory.file("a.SVG"))
+    #expect(text.hasPrefix("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\""))
+    #expect(text.contains(">Add Plus in a circle to cart</title>"))
+    let stream = try render("Add {plus.circle} to cart", "--format", "svg")
+    #expect(stream.outputText == text)
+    #expect(
+      try render("Add {plus.circle} to cart", "--format", "png").output
+        == (try render("Add {plus.circle} to cart").output))
+  }
+
+  @Test func `What a picture says can be said otherwise`() throws {
+    func svg(_ arguments: String...) throws -> String {
+      try SymtextProcess.run(["render", "{trash}", "--format", "svg"] + arguments).outputText
+    }
+    #expect(try svg().contains(">Trash can</title>"))
+    #expect(try svg("--alt", "Delete <all>").contains(">Delete &lt;all&gt;</title>"))
+    let decoration = try svg("--alt", "")
+    #expect(decoration.contains("aria-hidden=\"true\"") && !decoration.contains("title"))
+  }
+
+  @Test func `Text is text in an SVG where that is asked for`() throws {
+    let text = try render("Add {plus.circle}", "--format", "svg", "--text-as", "text").outputText
+    #expect(text.contains("<text ") && text.contains(">Add </tspan>"))
+    for format in ["png", "pdf"] {
+      let result = try render("a", "--format", format, "--text-as", "text")
+      #expect(result.status == 64)
+      #expect(result.errorText.contains("--text-as text: the picture is no SVG but a \(format)"))
+    }
+  }
+
+  @Test func `A button becomes an SVG`() throws {
+    let result = try SymtextProcess.run([
+      "button", "--label", "Add", "--symbol", "cart", "-o", directory.file("a.svg"),
+    ])
+    #expect(result.status == 0)
+    #expect(try PackageFiles.text(directory.file("a.svg")).contains("Add</title>"))
   }
 
   @Test func `Without an output the picture goes to standard output`() throws {

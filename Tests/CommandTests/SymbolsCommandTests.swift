@@ -79,3 +79,50 @@ struct SymbolsCommandTests {
     #expect(try list("--library", "/no/such.ttf").status == 66)
   }
 }
+
+struct SymbolsShowCommandTests {
+  private func show(_ arguments: String...) throws -> ProcessResult {
+    try SymtextProcess.run(["symbols", "show"] + arguments)
+  }
+
+  @Test func `In words it says what the library says`() throws {
+    let text = try show("speaker.wave.3").outputText
+    for words in [
+      "Speaker with three sound waves", "media", "secondary, lit above 0.34", "speaker.wave.3.fill",
+    ] {
+      #expect(text.contains(words), "\(words)")
+    }
+  }
+
+  @Test func `As JSON it can be read, an alias leads to its symbol`() throws {
+    struct Entry: Decodable {
+      struct Layer: Decodable { var level: String }
+      var name: String
+      var variants: [String]
+      var layers: [Layer]
+    }
+    let listed = try SymtextProcess.run(["symbols", "list", "--json"])
+    struct Named: Decodable { var name: String, aliases: [String] }
+    let named = try JSONDecoder().decode([Named].self, from: Data(listed.output))
+    let symbol = try #require(named.first { !$0.aliases.isEmpty })
+    let entry = try JSONDecoder().decode(
+      Entry.self, from: Data(try show(symbol.aliases[0], "--json").output))
+    #expect(entry.name == symbol.name)
+    let heart = try JSONDecoder().decode(Entry.self, from: Data(try show("heart", "--json").output))
+    #expect(heart.variants.contains("heart.slash") && heart.layers.count == 1)
+  }
+
+  @Test func `A page is a picture on standard output or in a file`() throws {
+    let page = try show("wifi", "-o", "-")
+    #expect(page.status == 0 && page.output.starts(with: [0x89, 0x50, 0x4E, 0x47]))
+  }
+
+  @Test func `A name that is not there is an error with the nearest names`() throws {
+    for arguments in [["hart"], ["hart", "-o", "-"]] {
+      let result = try SymtextProcess.run(["symbols", "show"] + arguments)
+      #expect(result.status == 65 && result.output.isEmpty)
+      #expect(result.errorText.contains("did you mean `heart`"))
+    }
+    #expect(try show().status == 64)
+  }
+}

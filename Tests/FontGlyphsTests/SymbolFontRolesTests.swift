@@ -103,7 +103,7 @@ struct SymbolFontRolesTests {
       #expect(layers.map(\.clearsInMonochrome) == [false, true, false])
       #expect(layers.map(\.clearsInColor) == [false, false, true])
       #expect(layers.map(\.tag) == [.enclosure, .slash, .badge])
-      #expect(layers.allSatisfy { $0.glyphs.count == 3 })
+      #expect(layers.allSatisfy { $0.glyphs.values.count == 3 })
     }
   }
 
@@ -158,7 +158,7 @@ struct SymbolFontRolesTests {
       #expect(font.glyph(of: 0, scale: .small) == nil)
       #expect(font.glyph(of: 0, scale: .large) != nil)
       #expect(font.glyph(of: 0, scale: .medium) != nil)
-      #expect(font.layers(of: 0).allSatisfy { Set($0.glyphs.keys) == [.medium, .large] })
+      #expect(font.layers(of: 0).allSatisfy { $0.glyphs.scales == [.medium, .large] })
     }
   }
 
@@ -184,7 +184,7 @@ struct SymbolFontRolesTests {
     for index in -1...min(font.count + 3, 20) {
       sum += font.metadata(of: index).forms.count + font.variants(of: index).count
       sum += font.rightToLeftIndex(of: index) ?? 0
-      sum += font.layers(of: index).prefix(50).reduce(0) { $0 + $1.glyphs.count }
+      sum += font.layers(of: index).prefix(50).reduce(0) { $0 + $1.glyphs.values.count }
       sum += font.guides(of: index).prefix(50).reduce(0) { $0 + $1.count }
       for scale in SymbolScale.allCases { sum &+= Int(font.glyph(of: index, scale: scale) ?? 0) }
     }

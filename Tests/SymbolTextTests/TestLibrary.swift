@@ -24,6 +24,6 @@ enum TestLibrary {
 
   /// A label in Inter.
   static func label(_ markup: String, size: Double = 17, color: Color = .black) throws -> Label {
-    try Label(markup, font: try inter(size: size), library: try bundled.get(), color: color)
+    try Label(markup, font: try inter(size: size), library: try bundled.get(), color: .fixed(color))
   }
 }

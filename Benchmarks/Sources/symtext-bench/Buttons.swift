@@ -12,7 +12,7 @@ enum Buttons {
     let fonts = [400.0, 600, 700].map {
       Font(face: face, size: 17, coordinates: DesignCoordinates(weight: $0))
     }
-    let tints = ["#0a66d0", "#1f7a4d", "#e9ecf1", "#b3261e"].compactMap { Color($0) }
+    let tints = ["#0a66d0", "#1f7a4d", "#e9ecf1", "#b3261e"].compactMap { AdaptiveColor($0) }
     let buttons = (0..<1000).map { index in
       let verb = verbs[index % verbs.count]
       let noun = nouns[index / verbs.count % nouns.count]

@@ -7,6 +7,8 @@ struct FontAssembler {
   var paints: [(glyph: Int, paint: ColorTable.Paint)]
   var scales: [SymbolScale]
   var ligatures: NameLigatures?
+  /// For each symbol and scale, small to large, what draws its lines.
+  var pens: [[PlacedPen?]]
 
   /// The regions of glyphs with three masters, and behind them those of glyphs with nine.
   private var regions: [VariationRegion] {
@@ -49,6 +51,7 @@ struct FontAssembler {
     }
     try file.add(names)
     try file.add(SymbolTable(set, glyphs: glyphs))
+    try file.add(DrawingTable(symbols: set.allSymbols, pens: pens))
     return file
   }
 

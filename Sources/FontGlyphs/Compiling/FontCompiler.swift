@@ -66,7 +66,7 @@ public struct FontCompiler: Sendable {
     let ligatures = hasNames ? try NameLigatures(set, glyphs: &glyphs) : nil
     let assembler = FontAssembler(
       familyName: familyName, terms: terms, set: set, glyphs: glyphs, paints: paints, scales: order,
-      ligatures: ligatures)
+      ligatures: ligatures, pens: pens(compiled, count: symbols.count))
     let file = try assembler.file()
     let report = Report(
       symbolCount: set.symbols.count, glyphCount: glyphs.glyphs.count,
@@ -81,6 +81,18 @@ public struct FontCompiler: Sendable {
   /// The scales in the order of their glyphs; medium is what characters map to.
   private var order: [SymbolScale] {
     [.medium, .small, .large].filter { $0 == .medium || scales.contains($0) }
+  }
+
+  /// For each symbol and scale, small to large, what draws its lines; at a scale that was left out that
+  /// of medium.
+  private func pens(
+    _ compiled: [(scale: SymbolScale, glyphs: [SymbolGlyphs])], count: Int
+  ) -> [[PlacedPen?]] {
+    (0..<count).map { index in
+      SymbolScale.allCases.map { scale in
+        (compiled.first { $0.scale == scale } ?? compiled[0]).glyphs[index].pen
+      }
+    }
   }
 
   private func compiled(

@@ -106,6 +106,16 @@ struct GlyphPlacement: Sendable {
   /// The space beside a letter's ink, in cap heights: less than beside a symbol's.
   private static let letterBearing = 0.8 * DrawingGrid.sideBearing
 
+  /// How the lines of the drawing become the glyph; `nil` when there are more masters than three.
+  func pen(_ grid: WeightGrid) -> PlacedPen? {
+    guard !grid.hasNineMasters else { return nil }
+    return PlacedPen(
+      masters: grid.masters.indices.map { master in
+        .init(
+          halfWidth: grid.halfWidths[master], left: left[master], middle: middle[master])
+      })
+  }
+
   /// From the drawing grid (y down) to font units (y up), at a step of the weight axis.
   func map(at step: Int) -> Affine {
     FontUnits.fromDrawing(

@@ -18,4 +18,6 @@ struct SymbolGlyphs: Sendable {
   var whole: Whole
   /// The glyph of each layer; none when the symbol has just one, which is the whole at every weight.
   var layers: [VaryingGlyph]
+  /// What draws its lines; `nil` where the masters are not the three of strokes.
+  var pen: PlacedPen?
 }

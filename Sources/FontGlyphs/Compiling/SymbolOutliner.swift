@@ -53,6 +53,7 @@ struct SymbolOutliner: Sendable {
       return outline
     }
     let placement = try GlyphPlacement(symbol, layers: outlines, scale: scale, grid: grid)
+    let pen = placement.pen(grid)
     var layers: [VaryingGlyph] = []
     if withLayers && symbol.layers.count > 1 {
       for (number, outline) in outlines.enumerated() {
@@ -62,7 +63,7 @@ struct SymbolOutliner: Sendable {
             name: "\(symbol.name).L\(number)"))
       }
       if !symbol.layers.contains(where: \.clearsInMonochrome), !Self.overlap(layers) {
-        return SymbolGlyphs(whole: .layers, layers: layers)
+        return SymbolGlyphs(whole: .layers, layers: layers, pen: pen)
       }
     }
     let strokes =
@@ -78,7 +79,7 @@ struct SymbolOutliner: Sendable {
         try simpleGlyph(strokes, grid: grid, placement: placement, name: "\(symbol.name).L0")
       ]
     }
-    return SymbolGlyphs(whole: whole, layers: layers)
+    return SymbolGlyphs(whole: whole, layers: layers, pen: pen)
   }
 
   /// A letter of the alphabet that names are written in.

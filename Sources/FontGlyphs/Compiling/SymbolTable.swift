@@ -2,8 +2,9 @@
 ///
 /// Everything is big-endian, at fixed sizes, so that opening it costs no parsing:
 ///
-///     uint16 majorVersion (2), uint16 minorVersion (0)
+///     uint16 majorVersion (2), uint16 minorVersion (0, or 1 if there are notes)
 ///     uint32 symbolCount, formCount, nameCount, layerCount, alternateCount, stringsOffset
+///     uint32 noteCount, in version 2.1
 ///     symbols by name, then mirrored forms, 92 bytes each:
 ///       uint32 codePoint; uint16 glyphSmall, glyphMedium, glyphLarge, layerCount; uint32 firstLayer;
 ///       uint32 rightToLeft: the place of the form for text from right to left, 0xFFFFFFFF none;
@@ -22,11 +23,15 @@
 ///     alternates by glyph, then by range, 8 bytes each: glyphs in place of whole symbols on parts of the
 ///     weight axis, as the substitution table has them too:
 ///       uint16 glyph; int16 from, to: normalised coordinates as 2.14; uint16 alternate
+///     notes by layer, 22 bytes each: what templates say of layers and nothing else here has a place for
+///       uint32 layer; uint8 kind (its place in LayerNote.Kind; others are passed over); uint8 variant;
+///       uint32 number; span value, text
 ///     strings, UTF-8; lists are joined by commas, pairs by colons
 ///
 /// A glyph of 0 is a scale that was left out. Guides are the centre lines as SVG path data on the
 /// drawing grid, one path for each stroked shape, joined by commas. Forms are `language:symbol`; variants are the
-/// symbols whose base this one is; defaults are `key:value` pairs for effects. A span is uint32 offset
+/// symbols whose base this one is; defaults are how values are shown and effects move, `name:value` joined
+/// by semicolons as in the rule `.defaults` of templates. A span is uint32 offset
 /// from the start of the strings and uint16 length, 6 bytes.
 struct SymbolTable: FontTable {
   static let tag: Tag = "SymT"
@@ -36,10 +41,14 @@ struct SymbolTable: FontTable {
   static let nameSize = 14
   static let layerSize = 18
   static let alternateSize = 8
+  static let noteSize = 22
   static let noThreshold = 0xFFFF
   static let noForm = 0xFFFF_FFFF
   static let outlinesFlag = 1
   static let synthesisedFlag = 2
+  static let iconFlag = 4
+
+  static func headerSize(hasNotes: Bool) -> Int { headerSize + (hasNotes ? 4 : 0) }
 
   /// The spans of a symbol's record, in their order.
   enum Field: Int, CaseIterable {
@@ -72,8 +81,9 @@ struct SymbolTable: FontTable {
     let symbols = set.allSymbols
     let names = self.names
     let layerCount = symbols.reduce(0) { $0 + $1.layers.count }
+    let notes = self.notes
     writer.write(UInt16(2))  // majorVersion
-    writer.write(UInt16(0))  // minorVersion
+    writer.write(UInt16(notes.isEmpty ? 0 : 1))  // minorVersion
     writer.write(UInt32(set.symbols.count))
     writer.write(UInt32(set.mirrored.count))
     writer.write(UInt32(names.count))
@@ -81,8 +91,10 @@ struct SymbolTable: FontTable {
     writer.write(UInt32(glyphs.alternates.count))
     writer.write(
       UInt32(
-        Self.headerSize + symbols.count * Self.symbolSize + names.count * Self.nameSize
-          + layerCount * Self.layerSize + glyphs.alternates.count * Self.alternateSize))
+        Self.headerSize(hasNotes: !notes.isEmpty) + symbols.count * Self.symbolSize
+          + names.count * Self.nameSize + layerCount * Self.layerSize
+          + glyphs.alternates.count * Self.alternateSize + notes.count * Self.noteSize))
+    if !notes.isEmpty { writer.write(UInt32(notes.count)) }
     var firstLayer = 0
     for (index, symbol) in symbols.enumerated() {
       writer.write(set.codePoints[symbol.name] ?? 0)
@@ -103,7 +115,8 @@ struct SymbolTable: FontTable {
       writer.write(
         UInt16(
           (outlines.isEmpty ? 0 : Self.outlinesFlag)
-            | (outlines.contains(where: \.areSynthesised) ? Self.synthesisedFlag : 0)))
+            | (symbol.hasSynthesisedWeights ? Self.synthesisedFlag : 0)
+            | (symbol.keepsRegular ? Self.iconFlag : 0)))
       firstLayer += symbol.layers.count
       for field in Field.allCases {
         try strings.writeSpan(text(of: field, symbol), into: &writer)
@@ -129,7 +142,39 @@ struct SymbolTable: FontTable {
       writer.write(f2Dot14: alternate.range.upperBound)
       writer.write(UInt16(alternate.to))
     }
+    for (layer, note) in notes { try write(note, layer: layer, strings: &strings, into: &writer) }
     writer.write(bytes: strings.bytes)
+  }
+
+  /// What templates say of layers, with the layers' places among all.
+  private var notes: [(layer: Int, note: LayerNote)] {
+    var notes: [(layer: Int, note: LayerNote)] = []
+    var place = 0
+    for symbol in set.symbols {
+      let annotations = symbol.layers.compactMap(\.annotation)
+      // Of a variant that was made with other layers the template says nothing.
+      if annotations.count == symbol.layers.count {
+        for (number, annotation) in annotations.enumerated() {
+          notes += annotation.notes.map { (place + number, $0) }
+        }
+      }
+      place += symbol.layers.count
+    }
+    return notes
+  }
+
+  private func write(
+    _ note: LayerNote, layer: Int, strings: inout StringPool, into writer: inout BinaryWriter
+  ) throws(FontError) {
+    guard let number = UInt32(exactly: note.number) else {
+      throw FontError("a template has a layer or path of the number \(note.number)")
+    }
+    writer.write(UInt32(layer))
+    writer.write(UInt8(note.kind.rawValue))
+    writer.write(UInt8(note.variant))
+    writer.write(number)
+    try strings.writeSpan(note.value, into: &writer)
+    try strings.writeSpan(note.text, into: &writer)
   }
 
   /// Names and aliases by the order of their bytes.
@@ -194,7 +239,7 @@ struct SymbolTable: FontTable {
     case .forms:
       metadata.forms.sorted { $0.key < $1.key }.map { "\($0.key):\($0.value)" }
         .joined(separator: ",")
-    case .defaults: ""
+    case .defaults: symbol.templateNotes?.defaults.styleText ?? ""
     }
   }
 }

@@ -10,28 +10,34 @@ public enum LayerColor: Hashable, Sendable {
   /// A colour of the drawing's own, 0xRRGGBB, the same in every appearance.
   case fixed(UInt32)
 
+  /// The system colour that it is; `nil` for the tint and for what is the same in every appearance.
+  public var systemColor: SystemColor? {
+    switch self {
+    case .tintColor, .white, .black, .fixed: nil
+    case .systemRed: .systemRed
+    case .systemOrange: .systemOrange
+    case .systemYellow: .systemYellow
+    case .systemGreen: .systemGreen
+    case .systemMint: .systemMint
+    case .systemTeal: .systemTeal
+    case .systemCyan: .systemCyan
+    case .systemBlue: .systemBlue
+    case .systemIndigo: .systemIndigo
+    case .systemPurple: .systemPurple
+    case .systemPink: .systemPink
+    case .systemBrown: .systemBrown
+    case .systemGray: .systemGray
+    }
+  }
+
   /// The colour on a light and on a dark background, 0xRRGGBB; `nil` for the tint.
-  ///
-  /// The system colours of iOS 26, as its Human Interface Guidelines list them.
   public var rgb: (light: UInt32, dark: UInt32)? {
     switch self {
-    case .tintColor: nil
-    case .white: (0xFFFFFF, 0xFFFFFF)
-    case .black: (0x000000, 0x000000)
-    case .systemRed: (0xFF383C, 0xFF4245)
-    case .systemOrange: (0xFF8D28, 0xFF9230)
-    case .systemYellow: (0xFFCC00, 0xFFD600)
-    case .systemGreen: (0x34C759, 0x30D158)
-    case .systemMint: (0x00C8B3, 0x00DAC3)
-    case .systemTeal: (0x00C3D0, 0x00D2E0)
-    case .systemCyan: (0x00C0E8, 0x3CD3FE)
-    case .systemBlue: (0x0088FF, 0x0091FF)
-    case .systemIndigo: (0x6155F5, 0x6D7CFF)
-    case .systemPurple: (0xCB30E0, 0xDB34F2)
-    case .systemPink: (0xFF2D55, 0xFF375F)
-    case .systemBrown: (0xAC7F5E, 0xB78A66)
-    case .systemGray: (0x8E8E93, 0x8E8E93)
-    case .fixed(let rgb): (rgb, rgb)
+    case .tintColor: return nil
+    case .white: return (0xFFFFFF, 0xFFFFFF)
+    case .black: return (0x000000, 0x000000)
+    case .fixed(let rgb): return (rgb, rgb)
+    default: return (systemColor?.forms).map { ($0.light >> 8, $0.dark >> 8) }
     }
   }
 }

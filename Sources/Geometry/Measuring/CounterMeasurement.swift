@@ -63,14 +63,24 @@ public struct CounterMeasurement: Hashable, Sendable {
     return narrowest
   }
 
-  /// The hole of a path whose circle is the smallest, if it is narrower than a limit.
+  /// The holes of a path, where they are narrower than a limit.
   ///
   /// Contours count as closed and are filled by the nonzero rule.
-  package static func narrowestHole(
-    of path: Path, narrowerThan limit: Double
-  ) -> CounterMeasurement? {
-    guard let joined = JoinedPolygons(path) else { return nil }
-    return narrowestHole(joined.contours, tolerance: joined.tolerance, narrowerThan: limit)
+  package static func holes(of path: Path, narrowerThan limit: Double) -> [CounterMeasurement] {
+    guard let joined = JoinedPolygons(path) else { return [] }
+    return holes(joined.contours, tolerance: joined.tolerance, narrowerThan: limit)
+  }
+
+  private static func holes(
+    _ contours: [[Point]], tolerance: Double, narrowerThan limit: Double
+  ) -> [CounterMeasurement] {
+    var holes: [CounterMeasurement] = []
+    eachHole(of: contours) { hole, islands in
+      if let found = measured(hole, islands, tolerance, narrowerThan: limit) {
+        holes.append(found)
+      }
+    }
+    return holes
   }
 
   private static func eachHole(
@@ -156,12 +166,6 @@ public struct CounterMeasurement: Hashable, Sendable {
   public static func holes(
     in outline: FilledOutline, narrowerThan limit: Double
   ) -> [CounterMeasurement] {
-    var holes: [CounterMeasurement] = []
-    eachHole(of: outline.contours) { hole, islands in
-      if let found = measured(hole, islands, outline.tolerance, narrowerThan: limit) {
-        holes.append(found)
-      }
-    }
-    return holes
+    holes(outline.contours, tolerance: outline.tolerance, narrowerThan: limit)
   }
 }

@@ -11,6 +11,7 @@ extension Block {
     self.init(
       items: label.items(lines, at: .zero), width: width ?? lines.map(\.width).max() ?? 0,
       height: lines.last.map { $0.baseline + $0.descent } ?? 0)
+    altText = label.spokenText
     guides = label.guides(lines)
     firstBaseline = lines.first.map { Baseline(y: $0.baseline, capHeight: $0.capHeight) }
     lastBaseline = lines.last.map { Baseline(y: $0.baseline, capHeight: $0.capHeight) }
@@ -30,6 +31,7 @@ extension Block {
     self.init(
       items: painter.items(symbol, at: origin), width: box.width, height: box.height,
       alignmentRect: rect.offsetBy(origin - .zero))
+    altText = symbol.altText
     firstBaseline = Baseline(y: origin.y, capHeight: symbol.capHeight)
     lastBaseline = firstBaseline
     middle = capMiddle
@@ -73,6 +75,13 @@ extension Block {
       return alignmentRect.midY
     }
     return (first.y - capHeight + last.y) / 2
+  }
+}
+
+extension Sequence<Block> {
+  /// What is said in place of several blocks.
+  func altText(separator: String) -> String {
+    map(\.altText).filter { !$0.isEmpty }.joined(separator: separator)
   }
 }
 

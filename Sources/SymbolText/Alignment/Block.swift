@@ -20,6 +20,8 @@ public struct Block: Sendable {
 
   /// The steps of drawing.
   public var items: [DisplayItem]
+  /// What is said in its place to those who cannot see it, a line a paragraph.
+  public var altText = ""
   /// What shows how its lines, symbols and images stand.
   public var guides = Guides()
   /// How wide the box is.
@@ -91,7 +93,8 @@ public struct Block: Sendable {
     let padding = padding + (style?.border ?? 0)
     box = box.insetBy(dx: -padding, dy: -padding)
     let origin = Point(-box.minX, -box.minY)
-    var list = DisplayList(width: box.width, height: box.height, items: items(at: origin))
+    var list = DisplayList(
+      width: box.width, height: box.height, items: items(at: origin), altText: altText)
     style?.draw(guides.offsetBy(origin - .zero), over: &list)
     return list
   }

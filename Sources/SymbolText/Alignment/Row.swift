@@ -31,6 +31,8 @@ public struct Row: Sendable {
       placed.append((blocks[index], Point(x - rect.minX, tops[index])))
       x += rect.width + gap
     }
-    return Block(placed: placed)
+    var row = Block(placed: placed)
+    row.altText = blocks.altText(separator: " ")
+    return row
   }
 }

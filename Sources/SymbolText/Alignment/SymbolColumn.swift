@@ -77,6 +77,9 @@ public struct SymbolColumn: Sendable {
       }
       top += lowest - highest + rowGap
     }
-    return Block(placed: placed, span: 0...max(column + gap + contentWidth, 0))
+    var block = Block(placed: placed, span: 0...max(column + gap + contentWidth, 0))
+    block.altText = rows.map { [$0.symbol, $0.content].compactMap(\.self).altText(separator: " ") }
+      .joined(separator: "\n")
+    return block
   }
 }

@@ -1,46 +1,71 @@
 internal import Geometry
 public import TextLayout
 
-/// A label and a symbol on a rounded rectangle.
+/// A label and a symbol that can be tapped.
 public struct Button: Sendable {
   /// The text; may be empty when there is a symbol.
   public var label: String
-  /// The symbol before the text; may be `nil` when there is text.
+  /// The symbol beside the text; may be `nil` when there is text.
   public var symbol: String?
+  /// Where the symbol stands.
+  public var placement: SymbolPlacement
   /// How it is painted.
   public var style: ButtonStyle
   /// How large it is.
   public var size: ButtonSize
+  /// Its outline.
+  public var shape: ButtonShape
+  /// What it does.
+  public var role: ButtonRole
+  /// What is done with it.
+  public var state: ButtonState
   /// The colour that it is painted with.
-  public var tint: Color
+  public var tint: AdaptiveColor
+  /// The most that it may be wide, in points; a longer label is cut or set in lines. `nil` for any width.
+  public var maxWidth: Double?
+  /// The most lines of the label.
+  public var maxLines: Int
+  /// Which part of a label that is too long is left out.
+  public var truncation: Truncation
   /// Of the symbol; what is not specified is taken from the text.
   public var configuration: SymbolConfiguration
-  /// How the symbol's layers are coloured.
+  /// How the symbol's layers are coloured; its appearance and contrast are those of the tint, too.
   public var painting: SymbolPainting
   /// Of the label: language, features and letter spacing; size, weight and colour are the button's.
   public var attributes: AttributedText.Attributes
+  /// Which side reading starts from; automatic follows the label's language or its letters.
+  public var direction: WritingDirection
 
   /// Makes a button.
   public init(
-    label: String, symbol: String? = nil, style: ButtonStyle = .filled, size: ButtonSize = .regular,
-    tint: Color = Color(red: 0, green: 136.0 / 255, blue: 1),
+    label: String, symbol: String? = nil, placement: SymbolPlacement = .leading,
+    style: ButtonStyle = .filled, size: ButtonSize = .regular, shape: ButtonShape = .automatic,
+    role: ButtonRole = .normal, state: ButtonState = .normal, tint: AdaptiveColor = .accent,
+    maxWidth: Double? = nil, maxLines: Int = 1, truncation: Truncation = .tail,
     configuration: SymbolConfiguration = SymbolConfiguration(),
     painting: SymbolPainting = SymbolPainting(),
-    attributes: AttributedText.Attributes = AttributedText.Attributes()
+    attributes: AttributedText.Attributes = AttributedText.Attributes(),
+    direction: WritingDirection = .automatic
   ) {
     self.label = label
     self.symbol = symbol
+    self.placement = placement
     self.style = style
     self.size = size
+    self.shape = shape
+    self.role = role
+    self.state = state
     self.tint = tint
+    self.maxWidth = maxWidth
+    self.maxLines = maxLines
+    self.truncation = truncation
     self.configuration = configuration
     self.painting = painting
     self.attributes = attributes
+    self.direction = direction
   }
 
   /// The finished picture.
-  ///
-  /// The middle of the label's cap height lies on the middle of the button.
   /// - Parameters:
   ///   - font: of the label, at the size that the button shall have.
   ///   - fallback: where fonts come from for characters that it lacks.
@@ -48,63 +73,6 @@ public struct Button: Sendable {
   public func displayList(
     font: Font, library: any SymbolSource, fallback: FontFallback? = .system
   ) throws(SymbolError) -> DisplayList {
-    guard !label.isEmpty || symbol != nil else {
-      throw SymbolError("a button needs a label or a symbol")
-    }
-    let metrics = size.metrics
-    var content = Rect(.zero)
-    var items: [DisplayItem] = []
-    if let symbol {
-      var configuration = configuration
-      configuration.language = configuration.language ?? attributes.language
-      let set = try SetSymbol(symbol, in: library, beside: font, configuration: configuration)
-      let origin = Point(-set.bounds.minX, 0)
-      items += SymbolPainter(painting, tint: foreground).items(set, at: origin)
-      content.maxX = set.bounds.width
-    }
-    if !label.isEmpty {
-      // The gap is that between the words of the label, and a little more.
-      let start = symbol == nil ? 0 : content.maxX + font.size * 0.35
-      let text = try Label(
-        AttributedText(label), font: font, library: library, color: foreground,
-        attributes: attributes, wraps: false, fallback: fallback)
-      let lines = text.lines()
-      items += text.items(lines, at: Point(start, -(lines.first?.baseline ?? 0)))
-      content.maxX = start + (lines.map(\.width).max() ?? 0)
-      content.maxY = (lines.last?.baseline ?? 0) - (lines.first?.baseline ?? 0)
-    }
-    let capHeight = font.metrics.capHeight
-    let height = max(metrics.height, content.height + capHeight + 2 * metrics.above)
-    let width = max(content.width + 2 * metrics.side, height)
-    let baseline = (height + capHeight - content.height) / 2
-    let shift = Vector((width - content.width) / 2, baseline)
-    var list = DisplayList(width: width, height: height, items: [])
-    if let background {
-      let radius = metrics.radius ?? height / 2
-      list.items.append(
-        .fill(
-          .roundedRect(
-            Rect(x: 0, y: 0, width: width, height: height), radiusX: radius, radiusY: radius),
-          background))
-    }
-    list.items += items.map { $0.offsetBy(shift) }
-    return list
-  }
-
-  private var background: Color? {
-    switch style {
-    case .plain: nil
-    case .tinted: tint.opacity(0.15)
-    case .filled: tint
-    }
-  }
-
-  private var foreground: Color {
-    switch style {
-    case .plain, .tinted: tint
-    // White reads on most tints; on light ones, by their luma, black does.
-    case .filled:
-      0.2126 * tint.red + 0.7152 * tint.green + 0.0722 * tint.blue > 0.7 ? .black : .white
-    }
+    try layout(font: font, library: library, fallback: fallback).displayList()
   }
 }

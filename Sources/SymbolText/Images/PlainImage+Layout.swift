@@ -30,10 +30,9 @@ extension PlainImage {
   ///   - font: of the text around it.
   ///   - tint: the colour of the text around it, which paints templates.
   public func items(at origin: Point, beside font: Font, tint: Color) -> [DisplayItem] {
-    [
-      .image(
-        PlacedImage(bitmap, box: box(beside: font), origin: origin),
-        isTemplate ? .template(tint) : .original(opacity: 1))
-    ]
+    let item = DisplayItem.image(
+      PlacedImage(bitmap, box: box(beside: font), origin: origin),
+      isTemplate ? .template(tint) : .original(opacity: 1))
+    return [.described(altText, [item])]
   }
 }

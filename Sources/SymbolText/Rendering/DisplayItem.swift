@@ -3,18 +3,25 @@ internal import TextLayout
 
 /// One step of drawing.
 ///
-/// Points, y down.
+/// Points, y down. What a step fills is one shape: where its parts meet there is no seam, where they
+/// overlap they are not painted twice.
 public indirect enum DisplayItem: Sendable {
   /// A shape filled by the nonzero rule.
-  case fill(Path, Color)
-  /// Glyphs.
-  case glyphs(GlyphRun, Color)
+  case fill(Path, Paint)
+  /// Glyphs, together one shape.
+  case glyphs(GlyphRun, Paint)
   /// An image.
   case image(PlacedImage, ImagePaint)
   /// Takes away what the steps before, in the same group, drew where these glyphs are.
   case clear(GlyphRun)
   /// Steps that are drawn apart from what is behind them, then laid over it.
-  case group([DisplayItem])
+  ///
+  /// The opacity, 0 to 1, thins them all together.
+  case group([DisplayItem], opacity: Double)
+  /// Steps that draw what a text says, for those who cannot see it or copy it: a symbol or an image.
+  ///
+  /// An empty text is that of a decoration.
+  case described(String, [DisplayItem])
 
   /// The box around what is drawn; `nil` when that is nothing.
   public var bounds: Rect? {
@@ -24,7 +31,7 @@ public indirect enum DisplayItem: Sendable {
       let frame = image.frame
       return frame.width > 0 && frame.height > 0 ? frame : nil
     case .clear: return nil
-    case .group(let items):
+    case .group(let items, _), .described(_, let items):
       return items.compactMap(\.bounds).reduce(nil) { $0?.union($1) ?? $1 }
     case .glyphs(let run, _):
       var box: Rect?
@@ -42,12 +49,15 @@ public indirect enum DisplayItem: Sendable {
   public func offsetBy(_ v: Vector) -> DisplayItem {
     guard v != .zero else { return self }
     switch self {
-    case .fill(let path, let color):
-      return .fill(path.transformed(by: .translation(v.x, v.y)), color)
-    case .glyphs(let run, let color): return .glyphs(run.offsetBy(v), color)
+    case .fill(let path, let paint):
+      return .fill(path.transformed(by: .translation(v.x, v.y)), paint.offsetBy(v))
+    case .glyphs(let run, let paint): return .glyphs(run.offsetBy(v), paint.offsetBy(v))
     case .image(let image, let paint): return .image(image.offsetBy(v), paint)
     case .clear(let run): return .clear(run.offsetBy(v))
-    case .group(let items): return .group(items.map { $0.offsetBy(v) })
+    case .group(let items, let opacity):
+      return .group(items.map { $0.offsetBy(v) }, opacity: opacity)
+    case .described(let text, let items):
+      return .described(text, items.map { $0.offsetBy(v) })
     }
   }
 }

@@ -7,11 +7,11 @@ extension GlyphRun {
   /// Glyphs that are images or layers in a font of colours keep theirs, as their opacity keeps the text's;
   /// all others take the text's colour.
   public func items(color: Color) -> [DisplayItem] {
-    guard font.face.hasColorGlyphs else { return [.glyphs(self, color)] }
+    guard font.face.hasColorGlyphs else { return [.glyphs(self, .color(color))] }
     var items: [DisplayItem] = []
     var plain: [Glyph] = []
     func endPlain() {
-      if !plain.isEmpty { items.append(.glyphs(GlyphRun(font: font, glyphs: plain), color)) }
+      if !plain.isEmpty { items.append(.glyphs(part(plain), .color(color))) }
       plain = []
     }
     for glyph in glyphs {
@@ -20,11 +20,18 @@ extension GlyphRun {
         plain.append(glyph)
       } else {
         endPlain()
-        items += own
+        items.append(.described(characters(of: glyph), own))
       }
     }
     endPlain()
     return items
+  }
+
+  /// Some of the glyphs.
+  private func part(_ glyphs: [Glyph]) -> GlyphRun {
+    var run = self
+    run.glyphs = glyphs
+    return run
   }
 
   /// What draws a glyph that has colours; nothing for all others.
@@ -32,8 +39,10 @@ extension GlyphRun {
     let layers = font.colorLayers(of: glyph.id)
     if !layers.isEmpty {
       return layers.map { layer in
-        let run = GlyphRun(font: font, glyphs: [Glyph(id: layer.glyph, origin: glyph.origin)])
-        return .glyphs(run, layer.color.map { Color($0).opacity(color.alpha) } ?? color)
+        var part = glyph
+        part.id = layer.glyph
+        let paint = layer.color.map { Color($0).opacity(color.alpha) } ?? color
+        return .glyphs(self.part([part]), .color(paint))
       }
     }
     guard let box = font.colorBitmapBox(of: glyph.id),

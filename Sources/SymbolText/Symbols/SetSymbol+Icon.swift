@@ -38,6 +38,8 @@ extension SetSymbol {
     self.font = font
     self.glyph = glyph
     layers = []
+    record = nil
+    preferredMode = .monochrome
     hasRightToLeftForm = false
     isRightToLeftForm = false
     languageForm = nil

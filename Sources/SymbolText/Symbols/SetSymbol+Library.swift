@@ -43,6 +43,8 @@ extension SetSymbol {
     self.font = font
     self.glyph = glyph
     layers = library.font.layers(of: index)
+    record = (library.font, index)
+    preferredMode = RenderingMode(library.font.preferredMode(of: index))
     hasRightToLeftForm = library.font.rightToLeftIndex(of: entry.index) != nil
     isRightToLeftForm = form.isRightToLeft
     languageForm = form.language
@@ -73,6 +75,17 @@ extension SymbolLibrary {
       form.isRightToLeft = true
     }
     return form
+  }
+}
+
+extension RenderingMode {
+  fileprivate init(_ preferred: PreferredMode?) {
+    switch preferred {
+    case nil, .monochrome: self = .monochrome
+    case .hierarchical: self = .hierarchical
+    case .palette: self = .palette
+    case .multicolor: self = .multicolor
+    }
   }
 }
 

@@ -26,6 +26,10 @@ public struct SetSymbol: Sendable {
   public let glyph: UInt32
   /// The layers, back to front, that can be painted apart; none of an icon.
   public let layers: [SymbolFont.Layer]
+  /// Where its lines are known from; `nil` of an icon.
+  let record: (font: SymbolFont, index: Int)?
+  /// The mode that shows it best; monochrome where it prefers none.
+  public let preferredMode: RenderingMode
   /// Whether another form stands for it in text from right to left.
   public let hasRightToLeftForm: Bool
   /// Whether this is that form.
@@ -79,6 +83,13 @@ public struct SetSymbol: Sendable {
   ///
   /// That of an icon is searched for in the whole font.
   public var codePoint: UInt32? { ownCodePoint ?? font.face.character(of: glyph) }
+
+  /// How lines make the glyph; `nil` where it was not drawn with lines.
+  var drawing: SymbolDrawing? {
+    guard let record else { return nil }
+    return record.font.drawing(
+      of: record.index, scale: scale, weight: font.normalizedCoordinates.first ?? 0)
+  }
 
   /// What layout aligns by: from margin to margin, as high as the ink.
   public var alignmentRect: Rect {

@@ -47,6 +47,8 @@ public struct TemplateSheet: Hashable, Sendable {
     case variableThresholds
     /// What a layer is for.
     case layerTags
+    /// Guide points for drawing paths whose contours were joined or divided among layers.
+    case drawGuides
   }
 
   /// The cap height of a template, in its units: that of the system font at 100 points.
@@ -60,10 +62,18 @@ public struct TemplateSheet: Hashable, Sendable {
   public var kind: Kind
   /// What the paths are for, back to front; none when the symbol is one outline without annotation.
   public var layers: [SymbolFont.Layer]
+  /// What the template that the symbol was read from says of the layers, as far as the version can; none
+  /// for other symbols.
+  public var annotations: [TemplateLayerAnnotation]
+  /// How values are shown and effects move, as the rule `.defaults` says it.
+  public var defaults: [TemplateDeclaration]
   /// The outlines, the heaviest of the largest first.
   public var variants: [Variant]
   /// What was left out.
   public var omissions: Set<Omission>
+  /// What the template that the symbol was read from says and the version cannot: properties of style
+  /// rules, and names of attributes and classes.
+  public var omittedProperties: Set<String>
 
   /// The file.
   /// - Parameter generator: the program that writes it, for a comment.

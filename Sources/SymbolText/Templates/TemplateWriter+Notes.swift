@@ -22,7 +22,8 @@ extension TemplateWriter {
     let corner: [(id: String?, text: String)] = [
       ("template-version", "Template v.\(sheet.version.number).0"),
       (nil, "Requires Xcode \(sheet.version.xcode) or greater"),
-      ("descriptive-name", "Generated from \(sheet.name)"), (nil, "Typeset at 100.0 points"),
+      ("descriptive-name", "Generated from \(sheet.name)"),
+      (nil, "Typeset at \(sheet.version.number < 5 ? "100" : "100.0") points"),
     ]
     for (row, note) in corner.enumerated() {
       writeNote(note.text, .end, id: note.id, x: right, y: 1933 + 18 * Double(row))

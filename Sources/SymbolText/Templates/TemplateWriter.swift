@@ -5,11 +5,13 @@ internal import Geometry
 struct TemplateWriter {
   let sheet: TemplateSheet
   private let annotation: TemplateClasses
+  private let parts: [TemplatePart]
   var xml = XMLWriter()
 
   init(_ sheet: TemplateSheet) {
     self.sheet = sheet
     annotation = TemplateClasses(sheet)
+    parts = sheet.parts
   }
 
   /// Writes the file.
@@ -26,7 +28,8 @@ struct TemplateWriter {
         "width": hasViewBox ? nil : width, "height": hasViewBox ? nil : height,
         "viewBox": hasViewBox ? "0 0 \(width) \(height)" : nil,
       ])
-    if !sheet.layers.isEmpty { xml.element("style", text: annotation.styleSheet) }
+    let styleSheet = annotation.styleSheet
+    if !styleSheet.isEmpty { xml.element("style", text: styleSheet) }
     writeNotes()
     writeGuides()
     writeSymbols()
@@ -39,13 +42,25 @@ struct TemplateWriter {
       let place = Self.translation(
         TemplateGrid.leftMargin(variant), TemplateGrid.baseline(variant.scale))
       xml.begin("g", ["id": variant.id, "transform": place])
-      for (layer, path) in variant.paths.enumerated() {
-        let classes = sheet.layers.isEmpty ? nil : annotation.classes(of: layer)
-        xml.empty("path", ["class": classes, "d": SVGNumber.text(path)])
+      if sheet.layers.isEmpty {
+        for path in variant.paths { xml.empty("path", ["d": SVGNumber.text(path)]) }
       }
+      for part in parts { write(part, of: variant) }
       xml.end()
     }
     xml.end()
+  }
+
+  private mutating func write(_ part: TemplatePart, of variant: TemplateSheet.Variant) {
+    let keyframes = sheet.annotations.isEmpty ? nil : sheet.annotations[part.layer].keyframes
+    let place = TemplateVariant(variant.weight, variant.scale)
+    xml.empty(
+      "path",
+      [
+        "class": annotation.classes(of: part.layer),
+        "data-clipstroke-keyframes": part.original.flatMap { keyframes?[place]?[$0] },
+        "d": SVGNumber.text(part.path(of: variant.paths[part.layer])),
+      ])
   }
 
   /// A line that is not part of the symbol.

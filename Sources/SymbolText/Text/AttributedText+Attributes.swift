@@ -14,7 +14,7 @@ extension AttributedText {
     /// Places on other axes of the font than the weight.
     public var coordinates: DesignCoordinates
     /// The colour of the text and of the symbols in it.
-    public var color: Color?
+    public var color: AdaptiveColor?
     /// BCP 47: which forms of letters and symbols are taken, and which fonts stand in.
     public var language: String?
     /// OpenType features, in order; the last one of a tag counts.
@@ -25,7 +25,7 @@ extension AttributedText {
     /// Makes attributes.
     public init(
       family: String? = nil, size: Double? = nil, weight: Weight? = nil, isItalic: Bool? = nil,
-      coordinates: DesignCoordinates = DesignCoordinates(), color: Color? = nil,
+      coordinates: DesignCoordinates = DesignCoordinates(), color: AdaptiveColor? = nil,
       language: String? = nil, features: [FontFeature] = [], letterSpacing: Double? = nil
     ) {
       self.family = family

@@ -10,18 +10,22 @@ extension AttributedText {
     public var baselineOffsetFromBottom: Double?
     /// Whether it is painted in the text's colour, as symbols are.
     public var isTemplate: Bool
+    /// The colour that it is painted in as a template, in place of the text's; `nil` takes that.
+    public var color: AdaptiveColor?
     /// What it is called for those who cannot see it; `nil` as the file says.
     public var altText: String?
 
     /// Makes an image.
     public init(
       file: String, height: Double? = nil, baselineOffsetFromBottom: Double? = nil,
-      isTemplate: Bool = false, altText: String? = nil
+      isTemplate: Bool = false, color: AdaptiveColor? = nil,
+      altText: String? = nil
     ) {
       self.file = file
       self.height = height
       self.baselineOffsetFromBottom = baselineOffsetFromBottom
       self.isTemplate = isTemplate
+      self.color = color
       self.altText = altText
     }
   }

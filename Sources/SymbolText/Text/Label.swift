@@ -24,7 +24,7 @@ public struct Label: Sendable {
   /// Sets marked-up text.
   /// - Throws: ``SymbolError``.
   public init(
-    _ markup: String, font: Font, library: any SymbolSource, color: Color = .black,
+    _ markup: String, font: Font, library: any SymbolSource, color: AdaptiveColor = .label,
     configuration: SymbolConfiguration = SymbolConfiguration(),
     painting: SymbolPainting = SymbolPainting()
   ) throws(SymbolError) {
@@ -39,14 +39,15 @@ public struct Label: Sendable {
   ///   - library: where the symbols come from.
   ///   - color: of everything that has none of its own.
   ///   - configuration: of all symbols; each one's own goes before it.
-  ///   - painting: of all symbols; each one's own mode and value go before it.
+  ///   - painting: of all symbols; what is specified of one goes before it. Its appearance and contrast
+  ///     are those of all colours.
   ///   - attributes: of all of the text; each piece's own go before it.
   ///   - direction: that of its paragraphs.
   ///   - wraps: whether it will be set at a width.
   ///   - fallback: where fonts come from for characters that the text's own lack.
   /// - Throws: ``SymbolError`` when a symbol, an image or a font does not exist.
   public init(
-    _ text: AttributedText, font: Font, library: any SymbolSource, color: Color = .black,
+    _ text: AttributedText, font: Font, library: any SymbolSource, color: AdaptiveColor = .label,
     configuration: SymbolConfiguration = SymbolConfiguration(),
     painting: SymbolPainting = SymbolPainting(),
     attributes: AttributedText.Attributes = AttributedText.Attributes(),
@@ -77,6 +78,7 @@ public struct Label: Sendable {
 
   /// The text as it is read aloud or copied: what each symbol is called stands in its place.
   public var spokenText: String {
+    guard !attachments.isEmpty else { return text }
     var names = attachments.filter { !$0.isRightToLeftForm }.map(\.altText)[...]
     var text = ""
     for character in self.text.unicodeScalars {
@@ -106,7 +108,7 @@ public struct Label: Sendable {
         let start = Point(origin.x + line.x + x, y)
         switch element {
         case .text(let run):
-          items += GlyphRun(run, at: start).items(color: colors[run.attributes.paint])
+          items += GlyphRun(run, of: text, at: start).items(color: colors[run.attributes.paint])
         case .attachment(let attachment, let attributes):
           items += attachments[attachment.id].items(
             at: start, beside: attributes.font, tint: colors[attributes.paint])
@@ -130,20 +132,21 @@ public struct Label: Sendable {
     box = box.insetBy(dx: -padding, dy: -padding)
     let shift = Vector(-box.minX, -box.minY)
     return DisplayList(
-      width: box.width, height: box.height, items: items.map { $0.offsetBy(shift) })
+      width: box.width, height: box.height, items: items.map { $0.offsetBy(shift) },
+      altText: spokenText)
   }
 }
 
 extension GlyphRun {
-  /// The glyphs of a run of text, with its left end on the baseline at a point.
-  fileprivate init(_ run: Run, at start: Point) {
+  /// The glyphs of a run of a text, with its left end on the baseline at a point.
+  fileprivate init(_ run: Run, of text: String, at start: Point) {
     var pen = start
     var glyphs: [Glyph] = []
     glyphs.reserveCapacity(run.glyphs.count)
     for glyph in run.glyphs {
-      glyphs.append(.init(id: glyph.glyph, origin: pen + glyph.offset))
+      glyphs.append(.init(id: glyph.glyph, origin: pen + glyph.offset, cluster: glyph.cluster))
       pen.x += glyph.advance
     }
-    self.init(font: run.font, glyphs: glyphs)
+    self.init(font: run.font, glyphs: glyphs, text: text, range: run.range)
   }
 }

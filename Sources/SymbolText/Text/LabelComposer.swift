@@ -6,6 +6,7 @@ internal import TextLayout
 struct LabelComposer {
   private(set) var text = StyledText()
   private(set) var attachments: [LabelAttachment] = []
+  /// As they look in the painting's appearance.
   private(set) var colors: [Color]
 
   private let library: any SymbolSource
@@ -14,15 +15,16 @@ struct LabelComposer {
   private let attributes: AttributedText.Attributes
   private var fonts: TextFonts
   /// The numbers of colours and of symbols that were met before.
-  private var paints: [Color: Int]
-  private var known: [AttributedText.Span: (attachment: Attachment, rightToLeft: Attachment?)] =
-    [:]
+  private var paints = SmallDictionary<Color, Int>()
+  private var known = SmallDictionary<
+    AttributedText.Span, (attachment: Attachment, rightToLeft: Attachment?)
+  >()
 
   private var images: [AttributedText.Image: PlainImage] = [:]
   private var last: (own: AttributedText.Attributes, resolved: TextAttributes)?
 
   init(
-    font: Font, library: any SymbolSource, color: Color, configuration: SymbolConfiguration,
+    font: Font, library: any SymbolSource, color: AdaptiveColor, configuration: SymbolConfiguration,
     painting: SymbolPainting, attributes: AttributedText.Attributes
   ) {
     self.library = library
@@ -30,8 +32,11 @@ struct LabelComposer {
     self.painting = painting
     self.attributes = attributes
     fonts = TextFonts(font)
+    // There is no text around the whole; the colour of text is what it would have.
+    let label = Color(.label, painting.appearance, painting.contrast)
+    let color = painting.resolved(color, tint: label)
     colors = [color]
-    paints = [color: 0]
+    paints.set(color, 0)
   }
 
   mutating func append(_ span: AttributedText.Span) throws(SymbolError) {
@@ -39,11 +44,11 @@ struct LabelComposer {
     switch span.content {
     case .text(let string): text.append(string, attributes: set)
     case .symbol(let symbol):
-      if let color = symbol.color { set.paint = paint(color) }
       let forms = try forms(of: symbol, span: span, beside: set)
       text.append(forms.attachment, rightToLeft: forms.rightToLeft, attributes: set)
     case .image(let image):
       let plain = try plain(image)
+      if plain.isTemplate, let color = image.color { set.paint = paint(color, around: set.paint) }
       text.append(
         plain.attachment(id: add(.image(plain)), beside: set.font), attributes: set)
     }
@@ -59,7 +64,7 @@ struct LabelComposer {
     let resolved = TextAttributes(
       font: try fonts.font(specified), features: specified.features,
       language: specified.language, letterSpacing: specified.letterSpacing ?? 0,
-      paint: specified.color.map { paint($0) } ?? 0)
+      paint: specified.color.map { paint($0, around: 0) } ?? 0)
     last = (own, resolved)
     return resolved
   }
@@ -83,10 +88,13 @@ struct LabelComposer {
     return plain
   }
 
-  private mutating func paint(_ color: Color) -> Int {
+  /// The number of a colour.
+  /// - Parameter tint: that of the colour of the text around it.
+  private mutating func paint(_ color: AdaptiveColor, around tint: Int) -> Int {
+    let color = painting.resolved(color, tint: colors[tint])
     if let known = paints[color] { return known }
     colors.append(color)
-    paints[color] = colors.count - 1
+    paints.set(color, colors.count - 1)
     return colors.count - 1
   }
 
@@ -103,9 +111,7 @@ struct LabelComposer {
     }
     var configuration = configuration.applying(symbol.configuration)
     configuration.language = configuration.language ?? text.language
-    var painting = painting
-    if let mode = symbol.mode { painting.mode = mode }
-    if let value = symbol.value { painting.value = value }
+    let painting = painting.applying(symbol)
     let set = try setSymbol(symbol, beside: text.font, configuration)
     var forms = (
       attachment: Attachment(id: add(.symbol(set, painting)), of: set),
@@ -116,7 +122,7 @@ struct LabelComposer {
       let form = try setSymbol(symbol, beside: text.font, configuration)
       forms.rightToLeft = Attachment(id: add(.rightToLeftForm(form, painting)), of: form)
     }
-    known[span] = forms
+    known.set(span, forms)
     return forms
   }
 
@@ -131,6 +137,27 @@ struct LabelComposer {
   private mutating func add(_ attachment: LabelAttachment) -> Int {
     attachments.append(attachment)
     return attachments.count - 1
+  }
+}
+
+extension SymbolPainting {
+  /// The painting with what is specified of one symbol laid over it.
+  ///
+  /// Colours of the symbol's own mean what shows them: its palette the palette mode; its colour, which
+  /// goes before all others, takes the place of a palette for all symbols.
+  fileprivate func applying(_ symbol: AttributedText.Symbol) -> SymbolPainting {
+    var painting = self
+    painting.mode = symbol.mode ?? (symbol.palette.isEmpty ? mode : .palette)
+    painting.color = symbol.color ?? color
+    if !symbol.palette.isEmpty {
+      painting.palette = symbol.palette
+    } else if let color = symbol.color, !palette.isEmpty {
+      painting.palette = [color]
+    }
+    painting.hasGradient = symbol.hasGradient ?? hasGradient
+    painting.value = symbol.value ?? value
+    painting.variable = symbol.variable ?? variable
+    return painting
   }
 }
 

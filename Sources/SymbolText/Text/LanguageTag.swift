@@ -11,6 +11,21 @@ public enum LanguageTag {
       && parts[0].allSatisfy { isLetterOrDigit($0) && $0 > UInt8(ascii: "9") }
   }
 
+  /// Whether a language is written from right to left, by its script where the tag names one.
+  ///
+  /// The languages are those of CLDR whose likely script is.
+  public static func isRightToLeft(_ tag: String) -> Bool {
+    let parts = tag.lowercased().split(separator: "-")
+    if let script = parts.dropFirst().first(where: { $0.utf8.count == 4 }) {
+      return ["arab", "hebr", "thaa", "syrc", "nkoo", "adlm", "rohg", "mand", "samr"]
+        .contains(String(script))
+    }
+    return [
+      "ar", "arc", "ckb", "dv", "fa", "glk", "he", "iw", "ji", "ks", "lrc", "mzn", "nqo", "pnb",
+      "ps", "sd", "syr", "ug", "ur", "yi",
+    ].contains(parts.first.map(String.init) ?? "")
+  }
+
   /// Tags of all that BCP 47 knows are shorter.
   private static let mostBytes = 128
 

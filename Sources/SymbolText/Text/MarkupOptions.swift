@@ -39,19 +39,23 @@ struct MarkupOptions {
         symbol.configuration = symbol.configuration.applying(styled)
       case "color": symbol.color = try color(option.value, word)
       case "mode":
-        guard let mode = RenderingMode(rawValue: option.value) else {
-          throw failure(word, "a mode is monochrome, hierarchical, palette or multicolor")
-        }
-        symbol.mode = mode
+        symbol.mode = try choice(option.value, RenderingMode.self, "a mode", word)
+      case "palette": symbol.palette = try palette(option.value, word)
+      case "gradient": symbol.hasGradient = try truth(option.value, word)
       case "value":
         guard let value = Double(option.value), (0...1).contains(value) else {
           throw failure(word, "a value is 0 to 1")
         }
         symbol.value = value
+      case "variable":
+        symbol.variable = try choice(
+          option.value, VariableStyle.self, "the way to show a value", word)
       case "alt": symbol.altText = option.value
       default:
         throw failure(
-          word, "the options are scale, weight, size, style, color, mode, value and alt")
+          word,
+          "the options are scale, weight, size, style, color, mode, palette, gradient, value, variable and alt"
+        )
       }
     }
     return symbol
@@ -71,9 +75,12 @@ struct MarkupOptions {
         }
         image.baselineOffsetFromBottom = offset
       case "template": image.isTemplate = try truth(option.value, word)
+      case "color":
+        image.color = try color(option.value, word)
+        image.isTemplate = true
       case "alt": image.altText = option.value
       default:
-        throw failure(word, "the options of an image are height, baseline, template and alt")
+        throw failure(word, "the options of an image are height, baseline, template, color and alt")
       }
     }
     return image
@@ -137,11 +144,35 @@ struct MarkupOptions {
     return size
   }
 
-  private func color(_ text: String, _ word: String) throws(SymbolError) -> Color {
-    guard let color = Color(text) else {
-      throw failure(word, "a colour is #rrggbb, #rrggbbaa or a name such as red")
+  private func color(_ text: String, _ word: String) throws(SymbolError) -> AdaptiveColor {
+    guard let color = AdaptiveColor(text) else {
+      throw failure(word, InvalidColor(text: text).description)
     }
     return color
+  }
+
+  private func palette(_ text: String, _ word: String) throws(SymbolError) -> [AdaptiveColor] {
+    let colors: [AdaptiveColor]
+    do throws(InvalidColor) {
+      colors = try AdaptiveColor.list(text)
+    } catch {
+      throw failure(word, "“\(error.text)” is no colour; \(error)")
+    }
+    guard colors.count <= SymbolPainting.mostPaletteColors else {
+      throw failure(word, "a palette has at most three colours")
+    }
+    return colors
+  }
+
+  private func choice<T: RawRepresentable & CaseIterable>(
+    _ text: String, _ type: T.Type, _ what: String, _ word: String
+  ) throws(SymbolError) -> T where T.RawValue == String {
+    guard let value = T(rawValue: text) else {
+      let names = T.allCases.map(\.rawValue)
+      let list = names.dropLast().joined(separator: ", ") + " or " + (names.last ?? "")
+      throw failure(word, "\(what) is \(list)")
+    }
+    return value
   }
 
   private func truth(_ text: String, _ word: String) throws(SymbolError) -> Bool {

@@ -86,12 +86,15 @@ struct MarkupScanner {
     offset = end
   }
 
-  /// The words between braces, with what stands in quotes as one word, and the place behind them.
+  /// The words between braces, with what stands in quotes or in the parentheses of a function as one
+  /// word, and the place behind them.
   private func words(inBracesAt open: Int) throws(SymbolError) -> (words: [String], end: Int) {
     var words: [String] = []
     var word: [UInt8] = []
     var quote: UInt8?
+    var depth = 0
     func finish() {
+      depth = 0
       if !word.isEmpty { words.append(String(decoding: word, as: UTF8.self)) }
       word = []
     }
@@ -106,8 +109,13 @@ struct MarkupScanner {
       case UInt8(ascii: "}"):
         finish()
         return (words, place)
+      case UInt8(ascii: " ") where depth > 0: word.append(byte)
       case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"): finish()
-      default: word.append(byte)
+      default:
+        // `color=rgb(255 0 0)`, but not a parenthesis in a text.
+        if byte == UInt8(ascii: "("), word.last.map(Self.isLetter) ?? false { depth += 1 }
+        if byte == UInt8(ascii: ")"), depth > 0 { depth -= 1 }
+        word.append(byte)
       }
     }
     let reason = quote == nil ? "" : " (a quotation mark in it neither)"
@@ -119,6 +127,10 @@ struct MarkupScanner {
   /// The number of the character at a byte, from 1.
   private func column(of offset: Int) -> MarkupColumn {
     MarkupColumn(source: source, offset: offset)
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
   }
 
   private static func isPunctuation(_ byte: UInt8) -> Bool {

@@ -22,7 +22,7 @@ public final class Face: Sendable {
   let native: HarfBuzzFace
   let coverage = FaceCoverage()
   private let knownKind = Mutex<FontKind?>(nil)
-  private let instances = Mutex<[InstanceKey: FontInstance]>([:])
+  private let instances = Mutex(SmallDictionary<InstanceKey, FontInstance>())
 
   private static let nextID = Atomic<Int>(0)
 
@@ -79,10 +79,10 @@ public final class Face: Sendable {
     let key = InstanceKey(coordinates: valid, synthesis: synthesis)
     return instances.withLock { cache in
       if let known = cache[key] { return known }
-      if cache.count >= Self.mostInstances { cache.removeAll(keepingCapacity: true) }
+      if cache.count >= Self.mostInstances { cache.removeAll() }
       let instance = FontInstance(
         face: self.native, coordinates: valid, synthesis: synthesis)
-      cache[key] = instance
+      cache.set(key, instance)
       return instance
     }
   }

@@ -8,7 +8,7 @@ final class FontInstance: Sendable {
   let native: HarfBuzzFont
   private let measurements = Mutex<(metrics: UnscaledMetrics?, stems: StemMeasurement??)>(
     (nil, nil))
-  private let inkBoxes = Mutex<[UInt32: Rect?]>([:])
+  private let inkBoxes = Mutex(SmallDictionary<UInt32, Rect?>())
 
   init(face: HarfBuzzFace, coordinates: DesignCoordinates, synthesis: FontSynthesis) {
     self.coordinates = coordinates
@@ -41,7 +41,7 @@ final class FontInstance: Sendable {
     inkBoxes.withLock { cache in
       if let known = cache[glyph] { return known }
       let box = native.outline(of: glyph).bounds
-      cache[glyph] = .some(box)
+      cache.set(glyph, box)
       return box
     }
   }

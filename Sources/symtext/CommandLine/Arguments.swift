@@ -4,7 +4,8 @@ internal import SymbolText
 struct Arguments {
   /// Without a name, in order.
   private(set) var operands: [String] = []
-  private var values: [String: [String]] = [:]
+  /// In the order in which they were given: a handful, which a list finds faster than a dictionary.
+  private var values: [(option: String, value: String)] = []
   private let command: Command
 
   /// Sorts words into options and operands.
@@ -23,7 +24,7 @@ struct Arguments {
         try read(option: word, words: &words)
       }
     }
-    for option in command.options where option.isRequired && values[option.name] == nil {
+    for option in command.options where option.isRequired && !has(option.name) {
       throw .usage("\(option.usage) is missing")
     }
     guard let operand = command.operand else {
@@ -61,27 +62,31 @@ struct Arguments {
     }
     guard option.value != nil else {
       if attached != nil { throw .usage("--\(option.name) takes no value") }
-      values[option.name] = [""]
+      values.append((option.name, ""))
       return
     }
     if option.isValueOptional {
-      values[option.name] = [attached ?? option.standard ?? ""]
+      values.append((option.name, attached ?? option.standard ?? ""))
       return
     }
     guard let value = attached ?? words.popFirst() else {
       throw .usage("\(option.usage): the value is missing")
     }
-    values[option.name, default: []].append(value)
+    values.append((option.name, value))
   }
 
   /// The value of an option, the last one given, or its standard; `nil` when it has neither.
-  subscript(name: String) -> String? { values[name]?.last ?? command.option(named: name)?.standard }
+  subscript(name: String) -> String? {
+    values.last { $0.option == name }?.value ?? command.option(named: name)?.standard
+  }
 
   /// All values of an option that may be repeated, in the order given.
-  func all(_ name: String) -> [String] { values[name] ?? [] }
+  func all(_ name: String) -> [String] {
+    values.filter { $0.option == name }.map(\.value)
+  }
 
   /// Whether a switch was given.
-  func has(_ name: String) -> Bool { values[name] != nil }
+  func has(_ name: String) -> Bool { values.contains { $0.option == name } }
 
   /// The value of an option that has a standard or is required.
   func text(_ name: String) -> String { self[name] ?? "" }

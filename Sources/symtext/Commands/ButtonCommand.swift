@@ -4,48 +4,46 @@ internal import SymbolText
 enum ButtonCommand {
   static let command = Command(
     name: "button",
-    abstract: "Draws a labelled button as a PNG picture.",
+    abstract: "Draws a labelled button as a picture: PNG, SVG or PDF.",
     discussion: """
         symtext button --label "Add to cart" --symbol cart -o cart.png
-        symtext button --label Delete --symbol trash --style tinted --tint "#e9152d" -o delete.png
+        symtext button --label Delete --symbol trash --role destructive --style tinted -o delete.png
+        symtext button --label Share --symbol square.and.arrow.up --placement top --style gray \
+      -o share.svg
+        symtext button --label Next --symbol chevron.right --placement trailing --size large \
+      --state focused --appearance dark --pixel-ratio 2 -o next.png
+
+      \(PaintingOptions.colors)
       """,
-    options: [
-      .init(name: "label", value: "text", help: "The text on the button."),
-      .init(name: "symbol", value: "name", help: "The symbol before the text."),
-      .init(name: "style", value: "style", help: "plain, tinted or filled.", standard: "filled"),
-      .init(name: "size", value: "size", help: "small, regular or large.", standard: "regular"),
+    options: ButtonOptions.options + [
+      .init(name: "sheet", help: "Draw a page: every style, size and state, light and dark."),
       .init(
-        name: "tint", value: "color", help: "The button's colour: #rrggbb or a name.",
-        standard: "#0088ff"),
-    ] + TextStyleOptions.options(name: "text-style") + TextOptions.options
-      + PaintingOptions.options + OutputOptions.options,
+        name: "spec",
+        help: """
+          Draw the button's measures on it; they are printed as JSON, on standard error when the \
+          picture goes to standard output.
+          """),
+    ] + TextStyleOptions.options(name: "text-style")
+      + TextOptions.options + PaintingOptions.options
+      + [ContrastOptions.option("on standard error")] + OutputOptions.options,
     run: { (arguments) throws(CommandError) in
       let output = try OutputOptions(arguments)
-      let style = try TextStyleOptions(arguments, name: "text-style")
-      let options = try TextOptions(arguments, style: style)
-      let size = try arguments.choice("size", ButtonSize.self)
-      guard !arguments.text("label").isEmpty || arguments.has("symbol") else {
-        throw .usage("a button needs --label or --symbol")
+      let options = try ButtonOptions(arguments)
+      let contrast = try ContrastOptions(arguments, painting: options.button.painting)
+      guard !(arguments.has("sheet") && arguments.has("spec")) else {
+        throw .usage("--sheet and --spec are two pictures; leave out one")
       }
-      let button = Button(
-        label: arguments.text("label"), symbol: arguments["symbol"],
-        style: try arguments.choice("style", ButtonStyle.self), size: size,
-        tint: try arguments.color("tint") ?? .black, configuration: options.configuration,
-        painting: try PaintingOptions(arguments).painting, attributes: options.attributes)
-      let font = try options.font(size: style.pointSize ?? size.pointSize)
       let list: DisplayList
-      do {
-        if let symbol = button.symbol {
-          options.warn(substituted: [
-            try SetSymbol(
-              symbol, in: options.symbols, beside: font, configuration: options.configuration)
-          ])
-        }
-        list = try button.displayList(
-          font: font, library: options.symbols, fallback: options.fallback)
-      } catch {
-        throw .badData("\(error)")
+      if arguments.has("sheet") {
+        list = try options.sheet()
+      } else if arguments.has("spec") {
+        let spec = ButtonSpec(options.button, try options.layout())
+        list = try options.picture(of: spec, background: output.background)
+        try output.tell(spec.json(background: output.background).text + "\n")
+      } else {
+        list = try options.layout().displayList()
       }
+      try contrast.tell(of: list)
       try output.write(list)
     })
 }

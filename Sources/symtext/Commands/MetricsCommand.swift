@@ -72,6 +72,14 @@ enum MetricsCommand {
         baselineOffset     how far the baseline lies above its bottom: its own
                            baselineOffsetFromBottom, or what centres it on capitals
 
+      With --check-contrast there is also contrast, with passes, parts and unchecked. Of a part:
+
+        kind               text, largeText, symbol or image
+        name               the letters, or what a symbol or an image is called
+        layers             those of a symbol, counted from 1 at its back
+        color, backdrop    how it looks on what is behind it, and that
+        ratio, limit, passes
+
         symtext metrics "Add {plus.circle} to cart"
         symtext metrics "{circle}" --size 100 --weight bold --scale small --json
         symtext metrics "שלום {arrow.forward}" --glyphs --json | jq .lines[0].runs
@@ -86,19 +94,31 @@ enum MetricsCommand {
           Put baselines on whole pixels, as in a picture of so many pixels per point; they are exact when \
           this is left out.
           """),
-    ],
+      .init(
+        name: "color", value: "color", help: "Of text and symbols, for --check-contrast.",
+        standard: "label"),
+      .init(
+        name: "background", value: "color", help: "Behind everything, for --check-contrast."),
+      ContrastOptions.option("at the end"),
+    ] + PaintingOptions.options,
     run: { (arguments) throws(CommandError) in
       let style = try TextStyleOptions(arguments)
       let pixelRatio = try OutputOptions.pixelRatio(arguments)
       let line = try LineOptions(arguments, style: style, pixelRatio: pixelRatio)
       let options = try TextOptions(arguments, style: style)
       let font = try options.font(size: line.size)
-      let label = try line.label(options, font: font, color: .black)
+      let painting = try PaintingOptions(arguments).painting
+      let contrast = try ContrastOptions(arguments, painting: painting)
+      let label = try line.label(
+        options, font: font, color: try arguments.adaptiveColor("color") ?? .label,
+        painting: painting)
       options.warn(missing: label.missingCharacters)
       options.warn(substituted: label.symbols)
       let report = MetricsReport(
         font: font, label: label, style: line.style, width: line.width,
-        direction: line.direction, hasGlyphs: arguments.has("glyphs"))
+        direction: line.direction, hasGlyphs: arguments.has("glyphs"),
+        contrast: contrast.isAsked
+          ? try contrast.report(on: label.displayList(width: line.width, style: line.style)) : nil)
       try File.write(
         Array((arguments.has("json") ? report.json.text + "\n" : report.table).utf8), to: "-")
     })

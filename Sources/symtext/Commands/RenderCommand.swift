@@ -4,23 +4,28 @@ internal import SymbolText
 enum RenderCommand {
   static let command = Command(
     name: "render",
-    abstract: "Draws text and symbols as a PNG picture.",
+    abstract: "Draws text and symbols as a picture: PNG, SVG or PDF.",
     discussion: """
         symtext render "Add {plus.circle} to cart" --size 17 --pixel-ratio 2 -o add.png
         symtext render "{sun.max} Sunny" --font "DejaVu Serif" --color "#b35900" -o sunny.png
         symtext render "{cloud.sun.rain mode=multicolor} {wifi value=0.5}" --size 34 -o now.png
         symtext render "Delete the draft?" --style headline --leading trash -o row.png
+        symtext render "{heart.fill} Liked" --color "#e9152d" -o liked.svg
         symtext render "{bell.badge} News" --guides --pixel-ratio 4 -o guides.png
+        symtext render "{cloud.sun palette=label,systemYellow}" --appearance dark --check-contrast -o sun.png
         symtext render - --width 300 --background white -o page.png < page.txt
+
+      \(PaintingOptions.colors)
       """,
     operand: LineOptions.operand,
     options: LineOptions.options + TextStyleOptions.options() + TextOptions.options + [
       .init(
-        name: "color", value: "color", help: "Of text and symbols: #rrggbb or a name.",
-        standard: "black"),
+        name: "color", value: "color",
+        help: "Of text and symbols; label is black on light, white on dark.", standard: "label"),
       .init(
         name: "padding", value: "points", help: "Space around the picture.", standard: "0"),
-    ] + LeadingOptions.options + PaintingOptions.options + OutputOptions.options
+    ] + LeadingOptions.options + PaintingOptions.options
+      + [ContrastOptions.option("on standard error")] + OutputOptions.options
       + GuideOptions.options,
     run: { (arguments) throws(CommandError) in
       let output = try OutputOptions(arguments)
@@ -31,8 +36,9 @@ enum RenderCommand {
       let guides = try GuideOptions(arguments)
       let padding =
         try arguments.number("padding", in: 0...10_000, "0 to 10,000 points is expected") ?? 0
-      let color = try arguments.color("color") ?? .black
+      let color = try arguments.adaptiveColor("color") ?? .label
       let painting = try PaintingOptions(arguments).painting
+      let contrast = try ContrastOptions(arguments, painting: painting)
       let font = try options.font(size: line.size)
       let source = try line.source()
       func label(_ source: String) throws(CommandError) -> Label {
@@ -48,6 +54,7 @@ enum RenderCommand {
         block = Block(whole, width: line.width, style: line.style)
         labels = [whole]
       }
+      if contrast.isAsked { try contrast.tell(of: block.displayList()) }
       let picture = block.displayList(
         padding: padding, guides: guides.style(pixelRatio: output.pixelRatio, font: font))
       options.warn(missing: labels.flatMap(\.missingCharacters))

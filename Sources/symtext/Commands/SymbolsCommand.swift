@@ -5,7 +5,7 @@ internal import SymbolText
 enum SymbolsCommand {
   static let command = Command(
     name: "symbols", abstract: "Browses the symbols of a library.",
-    subcommands: [SymbolsListCommand.command])
+    subcommands: [SymbolsListCommand.command, SymbolsShowCommand.command])
 }
 
 /// The command `symtext symbols list`.
@@ -49,7 +49,7 @@ enum SymbolsListCommand {
 
   private static func table(_ found: [ListedSymbol], isOneLibrary: Bool) -> String {
     var columns = [
-      found.map(\.name), found.map { codePoint($0) ?? "" }, found.map(\.metadata.category),
+      found.map(\.name), found.map { $0.codePointText ?? "" }, found.map(\.metadata.category),
     ]
     if !isOneLibrary { columns.insert(found.map { file($0.library) }, at: 2) }
     let widths = columns.map { $0.map(\.count).max() ?? 0 }
@@ -64,10 +64,6 @@ enum SymbolsListCommand {
     }.joined()
   }
 
-  private static func codePoint(_ symbol: ListedSymbol) -> String? {
-    symbol.codePoint.map { "U+\(String($0, radix: 16, uppercase: true))" }
-  }
-
   /// The last part of a path.
   private static func file(_ path: String) -> String {
     path.split(separator: "/").last.map(String.init) ?? path
@@ -79,7 +75,7 @@ enum SymbolsListCommand {
         let metadata = symbol.metadata
         return .object([
           ("name", .string(symbol.name)),
-          ("codePoint", codePoint(symbol).map { .string($0) } ?? .null),
+          ("codePoint", symbol.codePointText.map { .string($0) } ?? .null),
           ("library", .string(symbol.library)),
           ("category", .string(metadata.category)), ("altText", .string(metadata.altText)),
           ("keywords", .array(metadata.keywords.map { .string($0) })),

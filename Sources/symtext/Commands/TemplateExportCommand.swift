@@ -10,7 +10,8 @@ enum TemplateExportCommand {
       SF Symbols and Xcode take these files as custom symbols. A variable template has three masters \
       (Ultralight, Regular and Black at small scale), from which the system derives all weights and \
       scales; a static one has all 27. Layers keep what is said of them: levels, colours, what clears \
-      what is behind it, values, what moves together.
+      what is behind it, values, what moves together; and all that a template said that they were read \
+      from.
 
       Software takes templates of its own version and of all before: 3 is that of Xcode 13 and iOS 15, \
       then one a year; 6 is that of Xcode 16 and iOS 18, 7 that of Xcode 26. Version 6 is the first that \
@@ -93,8 +94,16 @@ enum TemplateExportCommand {
         case .variableThresholds:
           "without the values of layers, which version 4 is the first to hold"
         case .layerTags: "without what layers are for, which version 6 is the first to hold"
+        case .drawGuides:
+          "without some of data-clipstroke-keyframes, as their outlines have other contours than in the template that they were read from"
         }
       File.note("symtext: \(symbols): written \(what)")
+    }
+    for sheet in sheets where !sheet.omittedProperties.isEmpty {
+      let properties = sheet.omittedProperties.sorted().joined(separator: ", ")
+      File.note(
+        "symtext: `\(sheet.name)`: written without \(properties), which the template that it was read from says and version \(sheet.version.number) cannot"
+      )
     }
   }
 }

@@ -135,6 +135,7 @@ struct FontSources {
       report.add(
         .init(
           file: file, symbol: name, kind: imported.kind,
+          hasSynthesisedWeights: imported.symbol.hasSynthesisedWeights,
           warnings: imported.warnings.map(\.description)))
     } catch {
       if reading.isStrict { throw error }

@@ -8,6 +8,8 @@ struct ImportReport {
     /// The symbol's name; `nil` when the file could not be read.
     var symbol: String?
     var kind: ImportedSymbol.Kind?
+    /// Whether weights were made by offsetting what was drawn at Regular.
+    var hasSynthesisedWeights = false
     var warnings: [String] = []
     /// Why it could not be read.
     var error: String?
@@ -59,6 +61,7 @@ struct ImportReport {
             .object([
               ("file", .string(entry.file)), ("symbol", entry.symbol.map { .string($0) } ?? .null),
               ("as", entry.kind.map { .string($0.rawValue) } ?? .null),
+              ("hasSynthesisedWeights", .bool(entry.hasSynthesisedWeights)),
               ("warnings", .array(entry.warnings.map { .string($0) })),
               ("error", entry.error.map { .string($0) } ?? .null),
             ])

@@ -6,7 +6,7 @@ internal import TextLayout
 extension MetricsReport {
   /// For machines.
   var json: JSONValue {
-    .object([
+    var members: [(String, JSONValue)] = [
       ("size", .object([("width", .number(size.width)), ("height", .number(size.height))])),
       ("ink", JSONValue(ink)),
       ("text", .string(label.text)), ("spokenText", .string(label.spokenText)),
@@ -15,7 +15,9 @@ extension MetricsReport {
       ("font", json(of: font)),
       ("fonts", .array(fonts.fonts.map(json(of:)))),
       ("lines", .array(lines.map(json(of:)))),
-    ])
+    ]
+    if let contrast { members.append(("contrast", contrast.json)) }
+    return .object(members)
   }
 
   private var paragraph: JSONValue {

@@ -14,6 +14,7 @@ extension MetricsReport {
     for index in fonts.fonts.indices { rows += self.rows(ofFont: index) }
     for index in lines.indices { rows += self.rows(ofLine: index) }
     rows += attachmentRows
+    rows += contrast?.lines ?? []
     return rows.joined(separator: "\n") + "\n"
   }
 

@@ -17,6 +17,8 @@ struct MetricsReport {
   let direction: WritingDirection
   /// Whether every glyph is told.
   let hasGlyphs: Bool
+  /// How far its parts stand out; `nil` when that is not asked for.
+  let contrast: ContrastReport?
   /// All fonts of letters; the text's own is the first.
   let fonts: FontList
   private let utf8: [UInt8]
@@ -25,7 +27,7 @@ struct MetricsReport {
 
   init(
     font: Font, label: Label, style: ParagraphStyle, width: Double?, direction: WritingDirection,
-    hasGlyphs: Bool
+    hasGlyphs: Bool, contrast: ContrastReport? = nil
   ) {
     self.font = font
     self.label = label
@@ -34,6 +36,7 @@ struct MetricsReport {
     self.width = width
     self.direction = direction
     self.hasGlyphs = hasGlyphs
+    self.contrast = contrast
     var fonts = FontList(font)
     for line in lines {
       for (_, element) in line.elements {

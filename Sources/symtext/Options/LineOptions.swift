@@ -8,7 +8,7 @@ struct LineOptions {
     help: """
       Text with symbols in braces, such as "Add {plus.circle} to cart"; - reads standard input. A \
       symbol may be configured: {bell scale=large weight=bold size=20 color=#c00 mode=hierarchical}, \
-      {wifi value=0.5 alt="no signal"}. **bold**, *italic*, [text]{color=red size=20 weight=bold \
+      {wifi value=0.5 variable=hide alt="no signal"}, {cloud.sun palette=tint,systemYellow gradient=yes}. **bold**, *italic*, [text]{color=red size=20 weight=bold \
       font="DejaVu Serif" language=ja features=tnum}, {image=logo.png height=20 baseline=4}. {{ and }} \
       are braces; a backslash takes the meaning from *, [, { and other punctuation.
       """)
@@ -70,15 +70,15 @@ struct LineOptions {
 
   /// Reads the text, from standard input if asked, and sets it.
   func label(
-    _ options: TextOptions, font: Font, color: Color, painting: SymbolPainting = SymbolPainting()
+    _ options: TextOptions, font: Font, color: AdaptiveColor, painting: SymbolPainting
   ) throws(CommandError) -> Label {
     try self.label(source(), options, font: font, color: color, painting: painting)
   }
 
   /// Sets a part of the text.
   func label(
-    _ source: String, _ options: TextOptions, font: Font, color: Color,
-    painting: SymbolPainting = SymbolPainting()
+    _ source: String, _ options: TextOptions, font: Font, color: AdaptiveColor,
+    painting: SymbolPainting
   ) throws(CommandError) -> Label {
     do {
       return try Label(
@@ -122,7 +122,7 @@ struct LineOptions {
     return isPoints ? .points(value) : .multiple(value)
   }
 
-  private static func maxLines(_ arguments: Arguments) throws(CommandError) -> Int? {
+  static func maxLines(_ arguments: Arguments) throws(CommandError) -> Int? {
     guard let text = arguments["max-lines"] else { return nil }
     guard let number = Int(text), number >= 1 else {
       throw .usage("--max-lines \(text): a number of lines, 1 or more, is expected")

@@ -1,29 +1,78 @@
 internal import SymbolText
 
-/// Where a picture goes and how many pixels it has.
+/// Where a picture goes, as what kind of file, and how large it is.
 struct OutputOptions {
-  static let options: [Command.Option] = [
-    .init(
-      name: "output", letter: "o", value: "file",
-      help: "The .png file to write; - is standard output.", standard: "-"),
-    .init(name: "pixel-ratio", value: "ratio", help: "Pixels per point.", standard: "1"),
-    .init(
-      name: "background", value: "color",
-      help: "Painted behind everything: #rrggbb or a name; transparent when left out."),
-  ]
+  static let options: [Command.Option] =
+    [
+      .init(
+        name: "output", letter: "o", value: "file",
+        help: "The .png, .svg or .pdf file to write; - is standard output.", standard: "-"),
+      .init(
+        name: "format", value: "format",
+        help:
+          "png, svg or pdf, where the file's name does not say it; - is png when it is left out."),
+      .init(
+        name: "pixel-ratio", value: "ratio",
+        help: "Pixels per point; an SVG is so many times as large, a PDF is in points.",
+        standard: "1"),
+      .init(
+        name: "background", value: "color",
+        help: "Painted behind everything; transparent when left out."),
+      .init(
+        name: "alt", value: "text",
+        help:
+          "What the picture says to those who cannot see it; its text and its symbols' names when left out, and nothing, as for a decoration, when empty."
+      ),
+      .init(
+        name: "text-as", value: "form",
+        help:
+          "What text is in an SVG: paths, or text to select and to search, in fonts that the file holds.",
+        standard: "paths"),
+    ] + PNGOptions.options
 
   private let output: String
+  private let format: PictureFormat
   /// Pixels per point.
   let pixelRatio: Double
-  private let background: Color?
+  let background: Color?
+  private let altText: String?
+  private let language: String?
+  private let text: SVGText
+  private let png: PNGOptions
 
   init(_ arguments: Arguments) throws(CommandError) {
     output = arguments.text("output")
-    guard output == "-" || output.lowercased().hasSuffix(".png") else {
-      throw .usage("--output \(output): the picture's file name ends in .png")
-    }
+    format = try Self.format(arguments, output: output)
     pixelRatio = try Self.pixelRatio(arguments) ?? 1
     background = try arguments.color("background")
+    altText = arguments["alt"]
+    language = arguments["language"]
+    text = try arguments.choice("text-as", SVGText.self)
+    guard text == .paths || format == .svg else {
+      throw .usage("--text-as \(text.rawValue): the picture is no SVG but a \(format.rawValue)")
+    }
+    png = try PNGOptions(arguments, format: format)
+  }
+
+  /// What is asked for, else what the file's name says.
+  private static func format(
+    _ arguments: Arguments, output: String
+  ) throws(CommandError) -> PictureFormat {
+    let named = output == "-" ? nil : PictureFormat(fileName: output)
+    guard arguments.has("format") else {
+      if output == "-" { return .png }
+      guard let named else {
+        throw .usage(
+          "--output \(output): the picture's file name ends in \(PictureFormat.extensions), or --format says what it is"
+        )
+      }
+      return named
+    }
+    let format = try arguments.choice("format", PictureFormat.self)
+    guard named == nil || named == format else {
+      throw .usage("--format \(format.rawValue): the file's name \(output) says something else")
+    }
+    return format
   }
 
   /// Pixels per point, when they are given.
@@ -33,26 +82,36 @@ struct OutputOptions {
 
   /// Draws a picture into the file.
   func write(_ list: DisplayList) throws(CommandError) {
+    var list = list
+    if let altText { list.altText = altText }
     let bytes: [UInt8]
     do {
-      bytes = try list.png(pixelRatio: pixelRatio, background: background)
+      bytes = try self.bytes(list)
     } catch {
       throw .badData("\(error)")
     }
-    if output == "-" && File.isTerminal {
+    if output == "-" && File.isTerminal && !format.isText {
       throw .usage("a picture is not for the terminal; name a file with --output")
     }
     try File.write(bytes, to: output)
   }
-}
 
-extension Arguments {
-  /// The value of an option as a colour.
-  func color(_ name: String) throws(CommandError) -> Color? {
-    guard let text = self[name] else { return nil }
-    guard let color = Color(text) else {
-      throw .usage("--\(name) \(text): #rrggbb, #rrggbbaa or a name such as red is expected")
+  /// Says something beside the picture: on standard error when the picture goes to standard output.
+  func tell(_ text: String) throws(CommandError) {
+    if output == "-" {
+      File.note(String(text.dropLast()))
+    } else {
+      try File.write(Array(text.utf8), to: "-")
     }
-    return color
+  }
+
+  private func bytes(_ list: DisplayList) throws(RenderingError) -> [UInt8] {
+    switch format {
+    case .png:
+      try list.png(
+        pixelRatio: pixelRatio, background: background, blending: png.blending, level: png.level)
+    case .svg: try list.svg(pixelRatio: pixelRatio, background: background, text: text)
+    case .pdf: try list.pdf(background: background, language: language)
+    }
   }
 }

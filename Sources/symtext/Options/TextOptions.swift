@@ -118,14 +118,21 @@ struct TextOptions {
 
   /// Opens the text font.
   func font(size: Double) throws(CommandError) -> Font {
+    let face = try Self.face(named: fontName, weight: axisValue, isItalic: isItalic)
+    var place = DesignCoordinates(weight: axisValue)
+    for (tag, value) in coordinates.values { place[tag] = value }
+    // A file of another weight that is named without a weight is taken as it is.
+    let synthesis = FontSynthesis(
+      of: face, weight: isWeightGiven ? axisValue : 0, isItalic: isItalic)
+    return Font(face: face, size: size, coordinates: place, synthesis: synthesis)
+  }
+
+  /// Opens a font by the name of its family or of its file.
+  static func face(
+    named name: String, weight: Double = 400, isItalic: Bool = false
+  ) throws(CommandError) -> Face {
     do {
-      let face = try FontFinder.face(named: fontName, weight: axisValue, isItalic: isItalic)
-      var place = DesignCoordinates(weight: axisValue)
-      for (tag, value) in coordinates.values { place[tag] = value }
-      // A file of another weight that is named without a weight is taken as it is.
-      let synthesis = FontSynthesis(
-        of: face, weight: isWeightGiven ? axisValue : 0, isItalic: isItalic)
-      return Font(face: face, size: size, coordinates: place, synthesis: synthesis)
+      return try FontFinder.face(named: name, weight: weight, isItalic: isItalic)
     } catch {
       switch error.kind {
       case .notInstalled: throw .unavailable(error.description)

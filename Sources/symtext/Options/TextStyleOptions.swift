@@ -95,7 +95,7 @@ extension [String] {
   /// `a, b and c`.
   fileprivate var listed: String { joined(last: "and") }
   /// `a, b or c`.
-  fileprivate var alternatives: String { joined(last: "or") }
+  var alternatives: String { joined(last: "or") }
 
   private func joined(last word: String) -> String {
     guard count > 1, let last else { return first ?? "" }

@@ -22,7 +22,7 @@ struct FontAssemblerTests {
     let assembler = FontAssembler(
       familyName: "Wrong", terms: FontTerms(), set: set, glyphs: glyphs, paints: [],
       scales: [.medium],
-      ligatures: nil)
+      ligatures: nil, pens: [[nil]])
     let error = #expect(throws: FontError.self) { try assembler.file() }
     return error?.description ?? ""
   }

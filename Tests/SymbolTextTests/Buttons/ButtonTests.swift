@@ -51,8 +51,8 @@ struct ButtonTests {
   func `A filled button's label is in black or white, whichever reads better`(
     tint: String, expected: Color
   ) throws {
-    let button = Button(label: "OK", tint: try #require(Color(tint)))
-    guard case .glyphs(_, let color) = try #require(try list(button).items.last) else {
+    let button = Button(label: "OK", tint: try #require(AdaptiveColor(tint)))
+    guard case .glyphs(_, .color(let color)) = try #require(try list(button).items.last) else {
       Issue.record("the label is not on top")
       return
     }

@@ -20,8 +20,8 @@ struct CompositorTests {
     .roundedRect(Rect(x: x, y: y, width: width, height: height), radiusX: 0, radiusY: 0)
   }
 
-  private let red = Color(red: 1, green: 0, blue: 0)
-  private let halfBlue = Color(red: 0, green: 0, blue: 1, alpha: 0.5)
+  private let red = Paint.red
+  private let halfBlue = Paint.blue.opacity(0.5)
 
   @Test func `A rectangle of whole pixels is exact`() throws {
     let pixmap = try pixmap(6, 5, [.fill(rect(1, 2, 3, 2), red)])

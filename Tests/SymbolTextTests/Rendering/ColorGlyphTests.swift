@@ -20,7 +20,7 @@ struct ColorGlyphTests {
       glyphs.append(.init(id: glyph, origin: pen))
       pen.x += font.advance(of: glyph)
     }
-    return GlyphRun(font: font, glyphs: glyphs).items(color: color)
+    return GlyphRun(font: font, glyphs: glyphs).items(color: color).flatMap(\.steps)
   }
 
   private func draw(_ items: [DisplayItem], _ width: Double, _ height: Double) throws -> Pixmap {
@@ -139,9 +139,9 @@ struct ColorGlyphTests {
     // The letter, then three layers: the palette lacks the fourth's colour.
     #expect(drawn.count == 4)
     let colors = drawn.compactMap { item -> Color? in
-      guard case .glyphs(let run, let color) = item else { return nil }
+      guard case .glyphs(let run, let paint) = item else { return nil }
       #expect(run.glyphs.count == 1)
-      return color
+      return paint.flatColor
     }
     let red = Color(red: 1, green: 0, blue: 0)
     let blue = Color(red: 0, green: 0, blue: 1, alpha: 128.0 / 255)
@@ -153,11 +153,11 @@ struct ColorGlyphTests {
 
   @Test func `The text's opacity thins layers`() throws {
     let drawn = items("c", try font(.layers), color: Color.black.opacity(0.5))
-    guard case .glyphs(_, let color) = drawn.first else {
+    guard case .glyphs(_, let paint) = drawn.first else {
       Issue.record("it is no layer")
       return
     }
-    #expect(color == Color(red: 1, green: 0, blue: 0, alpha: 0.5))
+    #expect(paint == .color(Color(red: 1, green: 0, blue: 0, alpha: 0.5)))
   }
 
   @Test func `Threads that ask at once get the same image`() async throws {

@@ -74,7 +74,7 @@ struct GuidesTests {
     for kind in GuideKind.allCases {
       let label = try TestLibrary.label("{heart} a")
       let items = label.guides(label.lines()).items([kind], pixelRatio: 1)
-      guard case .fill(_, let color)? = items.first else { continue }
+      guard case .fill(_, .color(let color))? = items.first else { continue }
       func linear(_ part: Double) -> Double {
         part <= 0.04045 ? part / 12.92 : (pow2(part))
       }

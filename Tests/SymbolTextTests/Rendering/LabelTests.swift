@@ -73,8 +73,8 @@ struct LabelTests {
       "{bell scale=small color=red}{bell}", font: try TestLibrary.inter(),
       library: try TestLibrary.bundled.get(), configuration: SymbolConfiguration(scale: .large))
     #expect(label.symbols.map(\.scale) == [.small, .large])
-    let colors = label.items(label.lines(), at: .zero).map { item in
-      if case .glyphs(_, let color) = item { color } else { Color.white }
+    let colors = label.items(label.lines(), at: .zero).flatMap(\.steps).map { item in
+      if case .glyphs(_, .color(let color)) = item { color } else { Color.white }
     }
     #expect(colors == [Color(red: 1, green: 0, blue: 0), .black])
   }

@@ -14,12 +14,11 @@ struct SymbolPainterTests {
     let symbol = try SetSymbol(
       name, in: try TestLibrary.bundled.get(), beside: try TestLibrary.inter(),
       configuration: SymbolConfiguration(scale: scale))
-    return SymbolPainter(painting, tint: tint).items(symbol, at: .zero).compactMap { item in
-      guard case .glyphs(let run, let color) = item, let glyph = run.glyphs.first else {
-        return nil
+    return SymbolPainter(painting, tint: tint).items(symbol, at: .zero).flatMap(\.steps)
+      .flatMap { item -> [(glyph: UInt32, color: Color)] in
+        guard case .glyphs(let run, .color(let color)) = item else { return [] }
+        return run.glyphs.map { ($0.id, color) }
       }
-      return (glyph.id, color)
-    }
   }
 
   @Test func `Monochrome draws the whole symbol in the tint`() throws {
@@ -44,10 +43,11 @@ struct SymbolPainterTests {
     let library = try TestLibrary.bundled.get()
     let levels = library.font.layers(of: try library.entry(named: "cloud.sun.rain").index).map(
       \.level)
-    let items = try painted("cloud.sun.rain", SymbolPainting(mode: .palette, palette: [red, blue]))
+    let items = try painted("cloud.sun.rain", SymbolPainting(mode: .palette, palette: [.fixed(red), .fixed(blue)]))
     #expect(items.map(\.color) == levels.map { $0 == .primary ? red : blue })
-    #expect(
-      try painted("cloud.sun.rain", SymbolPainting(mode: .palette)).allSatisfy { $0.color == tint })
+    let hierarchical = try painted("cloud.sun.rain", SymbolPainting(mode: .hierarchical))
+    let none = try painted("cloud.sun.rain", SymbolPainting(mode: .palette))
+    #expect(none.map(\.color) == hierarchical.map(\.color))
   }
 
   @Test func `Multicolor takes the layers' own colours, in either appearance`() throws {

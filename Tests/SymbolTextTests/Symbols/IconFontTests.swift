@@ -68,11 +68,11 @@ struct IconFontTests {
     for mode in RenderingMode.allCases {
       let painter = SymbolPainter(
         SymbolPainting(mode: mode, palette: [.white], value: 0.1), tint: .black)
-      let items = painter.items(icon, at: Point(7, 9))
+      let items = painter.items(icon, at: Point(7, 9)).flatMap(\.steps)
       try #require(items.count == 1)
       #expect(items[0].bounds == icon.bounds.offsetBy(Vector(7, 9)))
-      guard case .glyphs(_, let color) = items[0] else { throw NotGlyphs() }
-      #expect(color == .black)
+      guard case .glyphs(_, let paint) = items[0] else { throw NotGlyphs() }
+      #expect(paint == .black)
     }
   }
 

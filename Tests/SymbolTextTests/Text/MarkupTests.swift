@@ -6,7 +6,7 @@ import TextLayout
 struct MarkupTests {
   private static func symbol(
     _ name: String, _ configuration: SymbolConfiguration = SymbolConfiguration(),
-    _ color: Color? = nil
+    _ color: AdaptiveColor? = nil
   ) -> AttributedText.Content {
     .symbol(AttributedText.Symbol(name, configuration: configuration, color: color))
   }
@@ -21,7 +21,7 @@ struct MarkupTests {
       var marks = ""
       if span.attributes.weight == .bolder { marks += "b" }
       if span.attributes.isItalic == true { marks += "i" }
-      if span.attributes.color == Color("red") { marks += "r" }
+      if span.attributes.color == AdaptiveColor("red") { marks += "r" }
       switch span.content {
       case .text(let text): return "\(marks)<\(text)>"
       case .symbol(let symbol): return "\(marks){\(symbol.name)}"
@@ -100,7 +100,7 @@ struct MarkupTests {
     let expected = SymbolConfiguration(pointSize: 20, weight: .value(700), scale: .large)
     #expect(
       try contents("{bell scale=large weight=bold size=20 color=#c00}")
-        == [Self.symbol("bell", expected, Color(red: 0.8, green: 0, blue: 0))])
+        == [Self.symbol("bell", expected, AdaptiveColor("#c00"))])
   }
 
   @Test func `A symbol may have a mode and a value of its own`() throws {
@@ -110,9 +110,56 @@ struct MarkupTests {
       ])
   }
 
+  @Test func `A symbol may have a palette, a gradient and a way of showing its value`() throws {
+    let expected = AttributedText.Symbol(
+      "wifi", palette: [.fixed(Color(red: 1, green: 0, blue: 0)), .system(.systemBlue), .tint],
+      hasGradient: true, value: 0.5, variable: .hide)
+    #expect(
+      try contents(
+        "{wifi palette=rgb(255, 0, 0),systemBlue,tint gradient=yes value=0.5 variable=hide}")
+        == [.symbol(expected)])
+  }
+
+  @Test(arguments: [
+    ("{heart color=rgb(1 2 3 / 50%) alt=x}", "rgb(1 2 3 / 50%)"),
+    ("{heart color=\"hsl(120 100% 50%)\" alt=x}", "hsl(120 100% 50%)"),
+    ("{heart color=SYSTEMRED alt=x}", "systemRed"),
+    ("{heart alt=x color=secondaryLabel}", "secondaryLabel"),
+  ])
+  func `A symbol's colour has all forms of colours`(source: String, color: String) throws {
+    let symbol = AttributedText.Symbol("heart", color: AdaptiveColor(color), altText: "x")
+    #expect(symbol.color != nil)
+    #expect(try contents(source) == [.symbol(symbol)])
+  }
+
+  @Test func `A parenthesis in a text holds no words together`() throws {
+    #expect(
+      try contents("{heart alt=:( scale=large}") == [
+        .symbol(
+          .init("heart", configuration: SymbolConfiguration(scale: .large), altText: ":("))
+      ])
+  }
+
+  @Test func `An image's colour makes it a template`() throws {
+    #expect(
+      try contents("{image=a.png color=systemRed}") == [
+        .image(.init(file: "a.png", isTemplate: true, color: .system(.systemRed)))
+      ])
+  }
+
   @Test(arguments: [
     ("{wifi value=2}", "a value is 0 to 1"), ("{wifi value=nan}", "a value is 0 to 1"),
-    ("{wifi mode=duotone}", "a mode is monochrome, hierarchical, palette or multicolor"),
+    (
+      "{wifi mode=duotone}",
+      "a mode is automatic, monochrome, hierarchical, palette or multicolor"
+    ),
+    ("{wifi variable=dim}", "the way to show a value is color, hide or draw"),
+    ("{wifi gradient=slight}", "yes or no is expected"),
+    ("{wifi palette=red,blue,green,black}", "a palette has at most three colours"),
+    (
+      "{wifi palette=red,bleu}",
+      "“bleu” is no colour; a colour is #rrggbb, a name such as red or systemRed, or a function such as rgb(255 0 0 / 50%) or oklch(70% 0.15 30); did you mean blue?"
+    ),
   ])
   func `Modes and values that there are not are refused`(source: String, reason: String) {
     #expect(throws: SymbolError.self) { try Markup.text(source) }
@@ -162,12 +209,13 @@ struct MarkupTests {
     (
       "{heart color=reddish}",
       """
-      {heart … color=reddish} at character 1: a colour is #rrggbb, #rrggbbaa or a name such as red
+      {heart … color=reddish} at character 1: a colour is #rrggbb, a name such as red or systemRed, \
+      or a function such as rgb(255 0 0 / 50%) or oklch(70% 0.15 30)
       """
     ),
     (
       "{heart colour=red}",
-      "{heart … colour=red} at character 1: the options are scale, weight, size, style, color, mode, value and alt"
+      "{heart … colour=red} at character 1: the options are scale, weight, size, style, color, mode, palette, gradient, value, variable and alt"
     ),
   ])
   func `What is wrong is told with the character where it begins`(

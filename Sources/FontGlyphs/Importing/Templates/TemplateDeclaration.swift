@@ -10,4 +10,29 @@ public struct TemplateDeclaration: Hashable, Sendable {
     self.name = name
     self.value = value
   }
+
+  /// The first version of templates with the property; `nil` for one that is not known.
+  public var firstVersion: Int? { Self.firstVersions[name] }
+
+  private static let firstVersions = [
+    "-sfsymbols-clear-behind": 3, "-sfsymbols-variable-threshold": 4,
+    "-sfsymbols-motion-group": 5, "-sfsymbols-always-pulses": 5, "-sfsymbols-layer-tags": 5,
+    "-sfsymbols-always-rotates": 6, "-sfsymbols-indices": 6, "-sfsymbols-fill-action": 6,
+    "-sfsymbols-variable-draw": 7,
+  ]
+}
+
+extension [TemplateDeclaration] {
+  /// Reads the body of a style rule: `name:value` joined by semicolons; without what would end the rule.
+  public init(styleText text: String) {
+    self = SVGStyleSheet.declarations(text).map { TemplateDeclaration($0.name, $0.value) }
+      .filter {
+        !($0.name + $0.value).unicodeScalars.contains {
+          $0.value < 0x20 || "{}".contains(Character($0))
+        }
+      }
+  }
+
+  /// The body of a style rule.
+  public var styleText: String { map { "\($0.name):\($0.value)" }.joined(separator: ";") }
 }

@@ -15,11 +15,19 @@ public struct TemplateImporter: Sendable {
   /// How far from the origin ink may reach, in cap heights: what font units can hold.
   private static let farthest = 20.0
 
-  /// Whether a file is a template, judged by the `id`s that only templates have.
-  public static func isTemplate(_ bytes: [UInt8]) -> Bool {
-    let text = String(decoding: bytes, as: UTF8.self)
-    guard text.contains("Baseline-") || text.contains("Symbols") else { return false }
-    return TemplateVariant.all.contains { text.contains("\"\($0)") || text.contains("'\($0)") }
+  /// Whether a file is a template, judged by the `id`s that only templates have, however deep: programs
+  /// put groups around all of it.
+  static func isTemplate(_ root: XMLElement) -> Bool {
+    var ids: Set<String> = []
+    func gather(_ element: XMLElement) {
+      if let id = element.attributes["id"] { ids.insert(SVGName.unescaped(id)) }
+      for child in element.children { gather(child) }
+    }
+    gather(root)
+    guard !ids.isEmpty else { return false }
+    if ids.contains("Symbols"), ids.contains("Guides") || ids.contains("Notes") { return true }
+    return SymbolScale.allCases.contains { ids.contains("Baseline-\($0.letter)") }
+      && TemplateVariant.all.contains { ids.contains("\($0)") }
   }
 
   /// Reads the file as it is.
@@ -71,12 +79,21 @@ public struct TemplateImporter: Sendable {
     for layer in division.layers { layers += builder.layers(layer) }
     var symbol = Symbol(name: name, layers: layers, metadata: metadata)
     symbol.margins = margins(template, outlines.outlines)
+    var defaults = template.annotation.defaults
+    var lost: [ImportError] = []
+    if defaults.styleText.utf8.count > TemplateLayerBuilder.longestText {
+      lost.append(
+        failure(
+          "the rule .defaults is longer than \(TemplateLayerBuilder.longestText) bytes and is not kept"
+        ))
+      defaults = []
+    }
     symbol.templateNotes = TemplateNotes(
-      version: template.version, defaults: template.annotation.defaults,
-      variants: Set(template.variants.keys))
+      version: template.version, defaults: defaults, variants: Set(template.variants.keys))
     return ImportedSymbol(
       symbol: symbol, kind: .template,
-      warnings: warnings(template) + outlines.warnings + division.warnings + builder.warnings)
+      warnings: warnings(template) + outlines.warnings + division.warnings + builder.warnings
+        + lost)
   }
 
   private func failure(_ message: String, line: Int? = nil) -> ImportError {

@@ -6,6 +6,8 @@ public struct TemplateLayerAnnotation: Hashable, Sendable {
   public var belongsToNext: Bool
   /// The paths of the template that its shapes are, from 0 in the order of a variant's paths.
   public var paths: [Int]
+  /// How many contours each of these paths has; empty where the layer has only some of them.
+  public var contourCounts: [Int]
   /// The guide points for drawing it (`data-clipstroke-keyframes`), by variant and path, as the file has
   /// them.
   public var keyframes: [TemplateVariant: [Int: String]]
@@ -13,11 +15,12 @@ public struct TemplateLayerAnnotation: Hashable, Sendable {
   /// Makes an annotation.
   public init(
     rules: [TemplateLayerRule], belongsToNext: Bool = false, paths: [Int] = [],
-    keyframes: [TemplateVariant: [Int: String]] = [:]
+    contourCounts: [Int] = [], keyframes: [TemplateVariant: [Int: String]] = [:]
   ) {
     self.rules = rules
     self.belongsToNext = belongsToNext
     self.paths = paths
+    self.contourCounts = contourCounts
     self.keyframes = keyframes
   }
 

@@ -23,7 +23,7 @@ struct TemplateLayerBuilder {
     result.clearsInMonochrome = annotation[.monochrome]?.erases ?? result.clearsInColor
     result.variableThreshold = threshold(annotation)
     result.tag = tag(annotation)
-    result.annotation = annotation
+    result.annotation = shortened(annotation)
     checkMulticolor(annotation, clears: result.clearsInColor)
     guard annotation.rules.contains(where: { $0.clearsBehind && !$0.erases }) else {
       return [result]
@@ -54,7 +54,41 @@ struct TemplateLayerBuilder {
     }
     return TemplateLayerAnnotation(
       rules: layer.names.map { template.annotation.rule($0) }, paths: layer.paths,
-      keyframes: keyframes)
+      contourCounts: contourCounts(layer), keyframes: keyframes)
+  }
+
+  /// The annotation without texts that no font has room for.
+  private mutating func shortened(
+    _ annotation: TemplateLayerAnnotation
+  ) -> TemplateLayerAnnotation {
+    var annotation = annotation
+    for (index, rule) in annotation.rules.enumerated()
+    where rule.declarations.styleText.utf8.count > Self.longestText {
+      warn("the rule “\(rule.name)” is longer than \(Self.longestText) bytes and is not kept")
+      annotation.rules[index].declarations = []
+    }
+    for (variant, paths) in annotation.keyframes.sorted(by: { $0.key < $1.key }) {
+      for (path, text) in paths.sorted(by: { $0.key < $1.key })
+      where text.utf8.count > Self.longestText {
+        warn(
+          "the data-clipstroke-keyframes of path \(path + 1) of \(variant) are longer than \(Self.longestText) bytes and are not kept"
+        )
+        annotation.keyframes[variant]?[path] = nil
+      }
+    }
+    return annotation
+  }
+
+  /// What a font keeps of one text, in bytes.
+  static let longestText = 0xFFFF
+
+  /// How many contours the layer's paths have; none when only some of them belong to it.
+  private func contourCounts(_ layer: TemplateLayers.Layer) -> [Int] {
+    guard layer.steps == nil, let paths = outlines[TemplateVariant(.regular, .small)]?.paths else {
+      return []
+    }
+    let counts = layer.paths.map { paths[safe: $0]?.contours.count ?? 0 }
+    return counts.contains(0) ? [] : counts
   }
 
   private mutating func level(_ annotation: TemplateLayerAnnotation) -> HierarchicalLevel {

@@ -151,9 +151,10 @@ struct TemplateOutlines {
       .map { TemplateVariant($0.weight, scale) }.sorted().map(\.description)
     guard let first = names.first.flatMap({ TemplateVariant(name: $0) }) else { return }
     let regular = TemplateVariant(.regular, scale)
+    let others = names.count == 1 ? "" : "; so \(names.count == 2 ? "is" : "are") "
     warn(
       first,
-      "\(names.joined(separator: ", ")): drawn with other commands than \(regular); contours are matched by their lengths, so that weights between those in the file may be rough"
+      "it is drawn with other commands than \(regular)\(others)\(names.dropFirst().joined(separator: ", ")); contours are matched by their lengths, so that weights between those in the file may be rough"
     )
     kept = weights
     refused.removeAll { weights.contains($0.weight) }

@@ -41,7 +41,7 @@ public struct GuideStyle: Sendable {
       // Lines break between names only: U+00A0 and U+2060 (word joiner) forbid it.
       let title = kind.title.split(separator: " ").joined(separator: "\u{A0}")
         .split(separator: "-").joined(separator: "-\u{2060}")
-      text.append(title, .init(color: kind.color))
+      text.append(title, .init(color: .fixed(kind.color)))
       if kind != kinds.last { text.append("   ") }
     }
     // There is no symbol in it that could be unknown.

@@ -55,7 +55,7 @@ public struct Guides: Sendable {
       marks.lazy.filter { $0.kind == kind }.flatMap { mark in
         let grid = GuideGrid(origin: mark.origin, pixelRatio: pixelRatio)
         return grid.boxes(mark.shape).map { box in
-          DisplayItem.fill(.roundedRect(box, radiusX: 0, radiusY: 0), mark.color)
+          DisplayItem.fill(.roundedRect(box, radiusX: 0, radiusY: 0), .color(mark.color))
         }
       }
     }

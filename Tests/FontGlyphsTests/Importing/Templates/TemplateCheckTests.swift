@@ -113,6 +113,17 @@ struct TemplateCheckTests {
     let found = try problems(text)
     #expect(found.count == 3)
     #expect(found.allSatisfy { $0.rule == .winding && $0.severity == .warning })
+    // A tree of layers cuts it out, whichever way it turns.
+    let tree = text.replacing(
+      "<style></style>",
+      with: "<style>.monochrome-0 {-sfsymbols-indices:0}.shapeGroupLayer-0 "
+        + "{-sfsymbols-fill-action:erase;-sfsymbols-indices:1}</style>"
+    ).replacing(
+      "</svg>",
+      with:
+        "<g id=\"LayerTree\"><g class=\"monochrome-0\"><g class=\"shapeGroupLayer-0\"/></g></g></svg>"
+    )
+    #expect(try !problems(tree).contains { $0.rule == .winding })
   }
 
   @Test func `Open shapes and few digits are warned of`() throws {

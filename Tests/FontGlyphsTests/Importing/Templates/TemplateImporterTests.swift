@@ -345,9 +345,19 @@ struct TemplateImporterTests {
     }
   }
 
-  @Test func `Every template is told from other drawings`() {
-    #expect(TemplateImporter.isTemplate(Array(TemplateSample().text.utf8)))
-    #expect(!TemplateImporter.isTemplate(Array(svg().utf8)))
+  @Test func `Every template is told from other drawings, also with a group around all of it`()
+    throws
+  {
+    func kind(_ text: String) throws -> ImportedSymbol.Kind {
+      try IconImporter(file: "my.svg").symbol(from: Array(text.utf8), name: "my").kind
+    }
+    let text = TemplateSample().text
+    let wrapped = text.replacing(" <g id=\"Notes\">", with: " <g id=\"my\"><g id=\"Notes\">")
+      .replacing("</svg>", with: "</g></svg>")
+    let renamed = text.replacing("id=\"Symbols\"", with: "id=\"Layer_1\"")
+    for template in [text, wrapped, renamed] { #expect(try kind(template) == .template) }
+    let icon = "<svg viewBox=\"0 0 24 24\"><path id=\"Regular-S\" d=\"M2 2h9v9z\"/></svg>"
+    #expect(try kind(icon) == .filled)
   }
 }
 

@@ -91,21 +91,13 @@ extension TemplateCheck {
       && LayerColor(rawValue: String(name.dropLast(5))) != nil
   }
 
-  /// The first version with a property.
-  private static let firstVersions: [String: Int] = [
-    "-sfsymbols-clear-behind": 3, "-sfsymbols-variable-threshold": 4,
-    "-sfsymbols-motion-group": 5, "-sfsymbols-always-pulses": 5, "-sfsymbols-layer-tags": 5,
-    "-sfsymbols-always-rotates": 6, "-sfsymbols-indices": 6, "-sfsymbols-fill-action": 6,
-    "-sfsymbols-variable-draw": 7,
-  ]
-
   private mutating func checkRules() {
     var newer: [String: Int] = [:]
     let readable = min(target?.major ?? 999, template.version?.major ?? 999)
     for name in names {
       let rule = template.annotation.rule(name)
       for declaration in rule.declarations where declaration.name.hasPrefix("-sfsymbols-") {
-        guard let first = Self.firstVersions[declaration.name] else {
+        guard let first = declaration.firstVersion else {
           add(
             .annotation, .warning,
             "“\(name)” has the property \(declaration.name), which is not known")

@@ -16,6 +16,8 @@ extension TemplateCheck {
         }
       }
     }
+    // A tree of layers says itself which contours are cut out.
+    guard template.annotation.tree.allSatisfy(\.steps.isEmpty) else { return }
     for (variant, drawing) in drawings {
       for (index, path) in drawing.paths.enumerated() {
         checkHoles(path, variant, index + 1)

@@ -243,6 +243,10 @@ public struct TemplateCheck {
     guard masters.count == 3 else { return }
     let regular = masters[1]
     let severity = isStatic ? TemplateProblem.Severity.warning : .error
+    let rule =
+      isStatic
+      ? "variants that are not in the file do not follow from the masters"
+      : "the masters need the same commands"
     for (variant, master) in [
       (TemplateVariant.masters[0], masters[0]), (TemplateVariant.masters[2], masters[2]),
     ] where master.paths.count == regular.paths.count {
@@ -255,7 +259,7 @@ public struct TemplateCheck {
           ?? min(own.count, other.count)
         add(
           .interpolation, severity,
-          "it is \(Self.name(own[safe: place])), but in Regular-S \(Self.name(other[safe: place])); the masters need the same commands, \(own.count) and \(other.count) are there",
+          "it is \(Self.name(own[safe: place])), but in Regular-S \(Self.name(other[safe: place])); \(rule) (\(own.count) and \(other.count) commands)",
           variant: variant, path: index + 1, command: place + 1, line: pair.0.line)
       }
     }

@@ -75,6 +75,7 @@ final class FreeTypeRasterizer {
       }
     }
     guard status == 0 else { return nil }
+    for place in coverage.indices { coverage[place] = Coverage.stepped(coverage[place]) }
     return GlyphMask(
       left: Int(left), top: -Int(top), width: width, height: height, coverage: coverage)
   }
@@ -85,7 +86,7 @@ final class FreeTypeRasterizer {
   /// Fills a path by the nonzero rule.
   /// - Parameter path: in pixels, y down.
   /// - Throws: ``RenderingError`` when it has too many points or lies too far out.
-  func fill(_ path: Path, color: PremultipliedColor, onto compositor: Compositor)
+  func fill(_ path: Path, paint: PixelPaint, onto compositor: Compositor)
     throws(RenderingError)
   {
     guard var outline = FreeTypeOutline(path, height: compositor.height) else {
@@ -98,7 +99,7 @@ final class FreeTypeRasterizer {
     for left in stride(from: 0, to: compositor.width, by: Self.stripWidth) {
       let width = min(compositor.width - left, Self.stripWidth)
       guard compositor.width == width || outline.reaches(left: left, width: width) else { continue }
-      try fill(&outline, left: left, width: width, color: color, onto: compositor)
+      try fill(&outline, left: left, width: width, paint: paint, onto: compositor)
     }
   }
 
@@ -106,10 +107,10 @@ final class FreeTypeRasterizer {
 
   /// Fills the part of an outline that lies in some columns.
   private func fill(
-    _ outline: inout FreeTypeOutline, left: Int, width: Int, color: PremultipliedColor,
+    _ outline: inout FreeTypeOutline, left: Int, width: Int, paint: PixelPaint,
     onto compositor: Compositor
   ) throws(RenderingError) {
-    var target = SpanTarget(compositor: compositor, left: left, color: color)
+    var target = SpanTarget(compositor: compositor, left: left, paint: paint)
     outline.moveBy(-left)
     defer { outline.moveBy(left) }
     let status = unsafe outline.withOutline { pointer in
@@ -127,7 +128,7 @@ final class FreeTypeRasterizer {
             target.compositor.span(
               x: target.left + Int(span.x), y: target.compositor.height - 1 - Int(y),
               count: Int(span.len),
-              coverage: UInt32(span.coverage), color: target.color)
+              coverage: UInt32(Coverage.stepped(span.coverage)), paint: target.paint)
           }
         }
         return unsafe FT_Outline_Render(library, pointer, &parameters)
@@ -143,7 +144,7 @@ final class FreeTypeRasterizer {
     var compositor: Compositor
     /// The column that spans count from.
     var left: Int
-    var color: PremultipliedColor
+    var paint: PixelPaint
   }
 }
 

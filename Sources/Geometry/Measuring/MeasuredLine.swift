@@ -1,0 +1,130 @@
+/// A contour whose places are known by their distance from its start.
+struct MeasuredLine {
+  /// A curve, and how far each of its samples is from its start.
+  struct Piece {
+    var curve: CubicBezier
+    var distances: [Double]
+    var start: Double
+  }
+
+  private static let samples = 64
+  /// How long a dash without length is drawn, so that it has a direction.
+  private static let point = 1e-4
+
+  private var pieces: [Piece] = []
+  private(set) var length = 0.0
+  /// Whether it was closed, and so ends where it begins.
+  private(set) var isClosed = false
+
+  private mutating func add(_ curve: CubicBezier) {
+    var distances = [0.0]
+    var last = curve.start
+    for step in 1...Self.samples {
+      let next = curve.point(at: Double(step) / Double(Self.samples))
+      distances.append(distances[step - 1] + last.distance(to: next))
+      last = next
+    }
+    let own = distances[Self.samples]
+    guard own > 0, own.isFinite else { return }
+    pieces.append(Piece(curve: curve, distances: distances, start: length))
+    length += own
+  }
+
+  static func contours(of path: Path) -> [MeasuredLine] {
+    var lines: [MeasuredLine] = []
+    var line = MeasuredLine()
+    var pen = Point.zero
+    var start = Point.zero
+    func straight(_ end: Point) -> CubicBezier {
+      CubicBezier(pen, pen.interpolated(to: end, 1 / 3.0), pen.interpolated(to: end, 2 / 3.0), end)
+    }
+    func finish() {
+      if line.length > 0 { lines.append(line) }
+      line = MeasuredLine()
+    }
+    for element in path.elements {
+      switch element {
+      case .move(let p):
+        finish()
+        (pen, start) = (p, p)
+      case .line(let p):
+        line.add(straight(p))
+        pen = p
+      case .quad(let c, let p):
+        line.add(QuadraticBezier(pen, c, p).elevated)
+        pen = p
+      case .cubic(let c1, let c2, let p):
+        line.add(CubicBezier(pen, c1, c2, p))
+        pen = p
+      case .close:
+        line.add(straight(start))
+        line.isClosed = true
+        pen = start
+        finish()
+      }
+    }
+    finish()
+    return lines
+  }
+
+  /// The part of the contour between two distances from its start.
+  func part(from: Double, to: Double) -> Path {
+    var (from, to) = (from, to)
+    if to - from < Self.point {
+      to = min(from + Self.point, length)
+      from = max(to - Self.point, 0)
+    }
+    var path = Path()
+    append(from: from, to: to, onto: &path)
+    return path
+  }
+
+  private func append(from: Double, to: Double, onto path: inout Path) {
+    for piece in pieces {
+      let own = piece.distances[Self.samples]
+      let (first, last) = (max(from - piece.start, 0), min(to - piece.start, own))
+      guard last > first else { continue }
+      let part = piece.curve.part(
+        from: piece.parameter(first), to: piece.parameter(last))
+      if path.isEmpty { path.move(to: part.start) }
+      path.cubic(part.control1, part.control2, to: part.end)
+    }
+  }
+
+  /// The part of a closed contour of some length from a place on, also beyond the contour's own end.
+  func part(of length: Double, from start: Double) -> Path {
+    guard start + length > self.length else { return part(from: start, to: start + length) }
+    var path = Path()
+    append(from: start, to: self.length, onto: &path)
+    append(from: 0, to: start + length - self.length, onto: &path)
+    return path
+  }
+
+  /// How far the topmost place, y down, lies from the start.
+  var top: Double {
+    var best = (y: Double.infinity, place: 0.0)
+    for piece in pieces {
+      for (step, distance) in piece.distances.enumerated() {
+        let y = piece.curve.point(at: Double(step) / Double(Self.samples)).y
+        if y < best.y { best = (y, piece.start + distance) }
+      }
+    }
+    return best.place
+  }
+}
+
+extension MeasuredLine.Piece {
+  /// The curve's parameter so far from its start.
+  fileprivate func parameter(_ distance: Double) -> Double {
+    let steps = distances.count - 1
+    guard distance < distances[steps] else { return 1 }
+    var (low, high) = (0, steps)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if distances[middle] <= distance { low = middle } else { high = middle }
+    }
+    let span = distances[high] - distances[low]
+    let part = span > 0 ? (distance - distances[low]) / span : 0
+    return (Double(low) + part) / Double(steps)
+  }
+}

@@ -1,0 +1,45 @@
+extension Path {
+  /// How long all contours are together, in the units of the path.
+  public var length: Double { MeasuredLine.contours(of: self).reduce(0) { $0 + $1.length } }
+
+  /// What a pen has drawn of the contours when it has gone so far, one contour after the other.
+  ///
+  /// Closed contours are drawn clockwise (y down) from their topmost place, open ones from their start.
+  /// A contour without length is there when the pen has moved at all after the contours before it.
+  /// - Parameter length: in the units of the path.
+  public func drawn(length: Double) -> Path {
+    var drawn = Path()
+    var rest = length
+    for contour in contours {
+      guard rest > 0 else { break }
+      let oriented = contour.isClosed && contour.area < 0 ? contour.reversed : contour
+      guard let line = MeasuredLine.contours(of: oriented).first, rest < line.length else {
+        drawn.append(contour)
+        rest -= MeasuredLine.contours(of: oriented).first?.length ?? 0
+        continue
+      }
+      drawn.append(
+        line.isClosed ? line.part(of: rest, from: line.top) : line.part(from: 0, to: rest))
+      rest = 0
+    }
+    return drawn
+  }
+
+  /// Each contour by itself.
+  private var contours: [Path] {
+    var contours: [Path] = []
+    var current = Path()
+    for element in elements {
+      if case .move = element {
+        if !current.isEmpty { contours.append(current) }
+        current = Path()
+      }
+      current.append(Path([element]))
+    }
+    if !current.isEmpty { contours.append(current) }
+    return contours
+  }
+
+  /// Whether its last contour is closed.
+  private var isClosed: Bool { if case .close? = elements.last { true } else { false } }
+}

@@ -1,0 +1,100 @@
+internal import Geometry
+public import TextLayout
+
+extension Button {
+  /// Sets the button.
+  ///
+  /// Where label and symbol stand side by side they share a baseline, and the middle of the label's
+  /// capitals lies on the middle of the button.
+  /// - Parameters:
+  ///   - font: of the label, at the size that the button shall have; the room around it grows with it.
+  ///   - fallback: where fonts come from for characters that it lacks.
+  /// - Throws: ``SymbolError`` when there is no such symbol, or neither a label nor a symbol.
+  public func layout(
+    font: Font, library: any SymbolSource, fallback: FontFallback? = .system
+  ) throws(SymbolError) -> ButtonLayout {
+    guard !label.isEmpty || symbol != nil else {
+      throw SymbolError("a button needs a label or a symbol")
+    }
+    let colors = ButtonColors(self)
+    let metrics = size.metrics
+    let growth = font.size / size.pointSize
+    let (side, above) = (metrics.side * growth, metrics.above * growth)
+    let content = try ButtonContent(
+      self, font: font, width: maxWidth.map { max($0 - 2 * side, 1) }, library: library,
+      color: colors.foreground, fallback: fallback)
+    let room = content.size
+    let height = max(metrics.height * max(growth, 1), room.height + 2 * above)
+    let isAlone = content.label == nil
+    let width = max(room.width + 2 * (isAlone ? above : side), height)
+    let frame = Rect(x: 0, y: 0, width: width, height: height)
+    let radius = cornerRadius(height: height, growth: growth)
+    let placed = PlacedButtonContent(content, in: frame)
+    var items = background(colors, frame: frame, radius: radius)
+    items += placed.items(SymbolPainter(painting, tint: colors.foreground))
+    let least = ButtonLayout.leastTarget
+    return ButtonLayout(
+      frame: frame, cornerRadius: radius, labelFrame: placed.labelFrame,
+      baseline: placed.baseline, capHeight: content.font.metrics.capHeight,
+      lineCount: content.lines.count, isTruncated: content.isTruncated, symbol: content.symbol,
+      symbolFrame: placed.symbolFrame,
+      gap: content.label != nil && content.symbol != nil ? content.gap : nil,
+      contentFrame: placed.contentFrame,
+      hitTarget: frame.insetBy(
+        dx: min((width - least) / 2, 0), dy: min((height - least) / 2, 0)),
+      foreground: colors.foreground, background: colors.background,
+      missingCharacters: content.label?.missingCharacters ?? [],
+      pointSize: content.font.size, isRightToLeft: content.isRightToLeft,
+      altText: content.names.filter { !$0.isEmpty }.joined(separator: " "),
+      outset: colors.ring == nil ? 0 : Self.ringGap + Self.ringWidth, items: items)
+  }
+
+  /// Between a button and the ring of the focus, and how thick that is, in points: ours.
+  private static let ringGap = 1.5
+  private static let ringWidth = 3.0
+
+  private func cornerRadius(height: Double, growth: Double) -> Double {
+    let metrics = size.metrics
+    switch shape {
+    case .capsule: return height / 2
+    case .roundedRectangle: return min(metrics.rectangleRadius * growth, height / 2)
+    case .automatic: return metrics.radius.map { min($0 * growth, height / 2) } ?? height / 2
+    }
+  }
+
+  /// What lies behind label and symbol, and around the button.
+  private func background(
+    _ colors: ButtonColors, frame: Rect, radius: Double
+  ) -> [DisplayItem] {
+    var items: [DisplayItem] = []
+    if let ring = colors.ring {
+      items.append(
+        .outline(
+          of: frame, radius: radius, from: Self.ringGap + Self.ringWidth, to: Self.ringGap, ring))
+    }
+    if let background = colors.background {
+      items.append(
+        .fill(.roundedRect(frame, radiusX: radius, radiusY: radius), .color(background)))
+    }
+    if let border = colors.border {
+      items.append(.outline(of: frame, radius: radius, from: 0, to: -colors.borderWidth, border))
+    }
+    return items
+  }
+}
+
+extension DisplayItem {
+  /// A line along a rounded box, between two distances outside of it.
+  fileprivate static func outline(
+    of frame: Rect, radius: Double, from outer: Double, to inner: Double, _ color: Color
+  ) -> DisplayItem {
+    func edge(_ distance: Double) -> Path {
+      let radius = max(radius + distance, 0)
+      return .roundedRect(
+        frame.insetBy(dx: -distance, dy: -distance), radiusX: radius, radiusY: radius)
+    }
+    var path = edge(outer)
+    path.append(edge(inner).reversed)
+    return .fill(path, .color(color))
+  }
+}

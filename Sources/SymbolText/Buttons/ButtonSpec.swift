@@ -1,0 +1,247 @@
+internal import FontGlyphs
+internal import Geometry
+public import TextLayout
+
+/// A button with its measures drawn on it, as a designer hands it over.
+public struct ButtonSpec: Sendable {
+  /// The button as it was asked for.
+  public let button: Button
+  /// The button as it is set.
+  public let layout: ButtonLayout
+
+  /// Takes a button and its layout.
+  public init(_ button: Button, _ layout: ButtonLayout) {
+    self.button = button
+    self.layout = layout
+  }
+
+  /// A distance on the button.
+  public struct Measure: Hashable, Sendable {
+    /// What it is, such as `leading padding`.
+    public var name: String
+    /// How long it is, in points.
+    public var length: Double
+    /// Where it begins.
+    var start: Point
+    /// Where it ends.
+    var end: Point
+  }
+
+  /// The distances: around the content, between symbol and label, and the button's own sides.
+  public var measures: [Measure] {
+    let (frame, content) = (layout.frame, layout.contentFrame)
+    let middle = frame.midY
+    var measures = [
+      Measure(from: Point(frame.minX, middle), to: Point(content.minX, middle), "left padding"),
+      Measure(from: Point(content.maxX, middle), to: Point(frame.maxX, middle), "right padding"),
+    ]
+    if let label = layout.labelFrame {
+      measures.append(
+        Measure(
+          from: Point(label.midX, frame.minY), to: Point(label.midX, label.minY), "top padding"))
+      measures.append(
+        Measure(
+          from: Point(label.midX, label.maxY), to: Point(label.midX, frame.maxY),
+          "bottom padding"))
+    }
+    if let symbol = layout.symbolFrame, let label = layout.labelFrame, layout.gap != nil {
+      if symbol.maxX <= label.minX + 1e-6 || label.maxX <= symbol.minX + 1e-6 {
+        let (a, b) = symbol.minX < label.minX ? (symbol, label) : (label, symbol)
+        measures.append(Measure(from: Point(a.maxX, middle), to: Point(b.minX, middle), "gap"))
+      } else {
+        let (a, b) = symbol.minY < label.minY ? (symbol, label) : (label, symbol)
+        measures.append(
+          Measure(from: Point(frame.midX, a.maxY), to: Point(frame.midX, b.minY), "gap"))
+      }
+    }
+    return measures
+  }
+
+  /// How far the middle of the label's capitals lies from the middle of the button: positive when
+  /// below; `nil` without a label. Of a label beside a symbol, or alone.
+  public var capMiddleOffset: Double? {
+    guard let label = layout.labelFrame, !isStacked else { return nil }
+    return label.midY - layout.frame.midY
+  }
+
+  private var isStacked: Bool {
+    layout.gap != nil && (button.placement == .top || button.placement == .bottom)
+  }
+
+  /// The contrast ratio of label and symbol with what is behind them, by WCAG 2.2.
+  /// - Parameter background: behind the button.
+  public func contrastRatio(on background: Color) -> Double {
+    let behind = layout.background?.over(background) ?? background
+    return layout.foreground.over(behind).contrastRatio(to: behind)
+  }
+
+  // MARK: The picture
+
+  /// Around the button, in points.
+  private static let margin = 44.0
+  private static let noteSize = 8.0
+  /// Magenta, which no button has.
+  private static let ink = Color(rgb: 0xD6006C)
+
+  /// The button with measures on it and what it is made of below it.
+  /// - Parameters:
+  ///   - font: of the notes.
+  ///   - background: behind everything; what the appearance has where it is left out.
+  /// - Throws: ``SymbolError`` when the notes cannot be set.
+  public func displayList(
+    font: Font, library: any SymbolSource, background: Color? = nil
+  ) throws(SymbolError) -> DisplayList {
+    let notes = try note(facts.joined(separator: "\n"), font: font, library: library)
+    let lines = notes.lines()
+    let notesHeight = lines.last.map { $0.baseline + $0.descent } ?? 0
+    let target = layout.hitTarget
+    let width = max(target.width, lines.map(\.width).max() ?? 0) + 2 * Self.margin
+    let origin = Point(
+      width / 2 - layout.frame.midX, Self.margin - target.minY)
+    let notesTop = origin.y + target.maxY + Self.margin * 0.8
+    let height = notesTop + notesHeight + Self.margin / 2
+    let appearance = button.painting.appearance
+    let page = background ?? Color(.systemBackground, appearance)
+    var items: [DisplayItem] = [
+      .fill(
+        .roundedRect(
+          Rect(x: 0, y: 0, width: width, height: height), radiusX: 0, radiusY: 0), .color(page))
+    ]
+    items += layout.items(at: origin)
+    var marks: [DisplayItem] = [.frame(target, Self.ink.opacity(0.35), dashed: true)]
+    if let label = layout.labelFrame { marks.append(.frame(label, Self.ink.opacity(0.6))) }
+    if let symbol = layout.symbolFrame { marks.append(.frame(symbol, Self.ink.opacity(0.6))) }
+    if let baseline = layout.baseline {
+      marks.append(
+        .line(
+          Point(layout.frame.minX - 10, baseline), Point(layout.frame.maxX + 10, baseline),
+          Self.ink.opacity(0.6)))
+    }
+    for measure in measures where measure.length > 0 {
+      marks += try draw(measure, font: font, library: library)
+    }
+    marks += try drawSides(font: font, library: library)
+    items.append(.described("", marks.map { $0.offsetBy(origin - .zero) }))
+    items += notes.items(lines, at: Point(Self.margin, notesTop))
+    return DisplayList(width: width, height: height, items: items, altText: layout.altText)
+  }
+
+  /// What the button is made of, a line each.
+  public var facts: [String] {
+    func points(_ value: Double) -> String { Self.text(value) }
+    var facts = [
+      "\(button.style.rawValue), \(button.size.rawValue), \(points(layout.frame.width)) × \(points(layout.frame.height)) pt, corners \(points(layout.cornerRadius)) pt"
+    ]
+    if layout.labelFrame != nil {
+      facts.append(
+        "label: \(points(layout.pointSize)) pt, cap height \(points(layout.capHeight)) pt")
+    }
+    if let symbol = layout.symbol {
+      var words =
+        "symbol: \(symbol.name), \(symbol.scale.rawValue) scale, wght \(points(symbol.axisValue))"
+      if let stroke = symbol.strokeWidth { words += ", stroke \(points(stroke)) pt" }
+      facts.append(words)
+    }
+    let target = layout.hitTarget
+    facts.append("hit target: \(points(target.width)) × \(points(target.height)) pt")
+    return facts
+  }
+
+  /// A number of points, to a hundredth.
+  private static func text(_ value: Double) -> String {
+    let hundredths = (value * 100).rounded() / 100
+    return hundredths == hundredths.rounded() ? "\(Int(exactly: hundredths) ?? 0)" : "\(hundredths)"
+  }
+
+  private func note(
+    _ text: String, font: Font, library: any SymbolSource, color: AdaptiveColor = .label
+  ) throws(SymbolError) -> Label {
+    try Label(
+      AttributedText(text), font: font.withSize(Self.noteSize), library: library, color: color,
+      painting: SymbolPainting(appearance: button.painting.appearance), wraps: false)
+  }
+
+  /// A line between two places with its length beside it.
+  private func draw(
+    _ measure: Measure, font: Font, library: any SymbolSource
+  ) throws(SymbolError) -> [DisplayItem] {
+    let text = Self.text(measure.length)
+    let label = try note(text, font: font, library: library, color: .fixed(Self.ink))
+    let lines = label.lines()
+    guard let line = lines.first else { return [] }
+    let middle = measure.start.interpolated(to: measure.end, 0.5)
+    let isLevel = measure.start.y == measure.end.y
+    let place =
+      isLevel
+      ? Point(
+        middle.x - line.width / 2, layout.hitTarget.minY - 4 - line.baseline - line.descent)
+      : Point(middle.x + 4, middle.y - line.baseline / 2)
+    // Numbers on the button stand on the page's colour, whatever the button's is.
+    let chip = Rect(
+      x: place.x - 1.5, y: place.y, width: line.width + 3, height: line.baseline + line.descent)
+    let page = Color(.systemBackground, button.painting.appearance)
+    return [
+      .line(measure.start, measure.end, Self.ink),
+      .fill(.roundedRect(chip, radiusX: 2, radiusY: 2), .color(page)),
+    ] + label.items(lines, at: place)
+  }
+
+  /// The width below the button and the height at its right.
+  private func drawSides(font: Font, library: any SymbolSource) throws(SymbolError) -> [DisplayItem]
+  {
+    let frame = layout.frame
+    let (below, beside) = (layout.hitTarget.maxY + 10, layout.hitTarget.maxX + 10)
+    let width = try note(
+      Self.text(frame.width), font: font, library: library, color: .fixed(Self.ink))
+    let height = try note(
+      Self.text(frame.height), font: font, library: library, color: .fixed(Self.ink))
+    var items: [DisplayItem] = [
+      .line(Point(frame.minX, below), Point(frame.maxX, below), Self.ink),
+      .line(Point(beside, frame.minY), Point(beside, frame.maxY), Self.ink),
+    ]
+    let (lines, rows) = (width.lines(), height.lines())
+    items += width.items(
+      lines, at: Point(frame.midX - (lines.first?.width ?? 0) / 2, below + 1))
+    items += height.items(
+      rows, at: Point(beside + 4, frame.midY - (rows.first?.baseline ?? 0) / 2))
+    return items
+  }
+}
+
+extension ButtonSpec.Measure {
+  fileprivate init(from start: Point, to end: Point, _ name: String) {
+    self.init(name: name, length: (end - start).length, start: start, end: end)
+  }
+}
+
+extension DisplayItem {
+  /// A line of half a point.
+  fileprivate static func line(_ a: Point, _ b: Point, _ color: Color) -> DisplayItem {
+    let box = Rect(
+      minX: min(a.x, b.x), minY: min(a.y, b.y), maxX: max(a.x, b.x), maxY: max(a.y, b.y))
+    let isLevel = a.y == b.y
+    return .fill(
+      .roundedRect(
+        box.insetBy(dx: isLevel ? 0 : -0.25, dy: isLevel ? -0.25 : 0), radiusX: 0, radiusY: 0),
+      .color(color))
+  }
+
+  /// The edge of a box.
+  fileprivate static func frame(_ box: Rect, _ color: Color, dashed: Bool = false) -> DisplayItem {
+    let corners = [
+      Point(box.minX, box.minY), Point(box.maxX, box.minY), Point(box.maxX, box.maxY),
+      Point(box.minX, box.maxY),
+    ]
+    let sides = corners.indices.flatMap { index -> [DisplayItem] in
+      let (a, b) = (corners[index], corners[(index + 1) % 4])
+      guard dashed else { return [.line(a, b, color)] }
+      let length = (b - a).length
+      let count = max(Int(min(length / 6, 1000)), 1)
+      return (0..<count).map { dash in
+        let (start, end) = (Double(dash) / Double(count), (Double(dash) + 0.5) / Double(count))
+        return .line(a.interpolated(to: b, start), a.interpolated(to: b, end), color)
+      }
+    }
+    return .group(sides, opacity: 1)
+  }
+}

@@ -1,0 +1,32 @@
+/// How well a colour can be told from what is behind it.
+extension Color {
+  /// How bright it is beside white, 0 to 1.
+  ///
+  /// <https://www.w3.org/TR/WCAG22/#dfn-relative-luminance>
+  public var relativeLuminance: Double {
+    0.2126 * Self.decoded(red) + 0.7152 * Self.decoded(green) + 0.0722 * Self.decoded(blue)
+  }
+
+  /// How far it stands out from another, 1 to 21; both as if they were opaque.
+  ///
+  /// <https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio>
+  public func contrastRatio(to other: Color) -> Double {
+    let (a, b) = (relativeLuminance, other.relativeLuminance)
+    return (max(a, b) + 0.05) / (min(a, b) + 0.05)
+  }
+
+  /// The colour laid over another.
+  ///
+  /// <https://www.w3.org/TR/compositing-1/#simplealphacompositing>
+  public func over(_ backdrop: Color) -> Color {
+    let share = backdrop.alpha * (1 - alpha)
+    let alpha = alpha + share
+    guard alpha > 0 else { return Color(red: 0, green: 0, blue: 0, alpha: 0) }
+    func part(_ front: Double, _ behind: Double) -> Double {
+      (front * self.alpha + behind * share) / alpha
+    }
+    return Color(
+      red: part(red, backdrop.red), green: part(green, backdrop.green),
+      blue: part(blue, backdrop.blue), alpha: alpha)
+  }
+}

@@ -1,0 +1,104 @@
+internal import Geometry
+
+/// How well the parts of a picture can be told from what is behind them, by the Web Content Accessibility
+/// Guidelines 2.2.
+public struct ContrastReport: Sendable {
+  /// The parts, in the order in which they are drawn; text that follows text and looks like it is one.
+  public private(set) var entries: [ContrastEntry] = []
+  /// What images and emoji are called that have colours of their own, which are not checked.
+  public private(set) var unchecked: [String] = []
+
+  /// The shapes that were filled so far.
+  private var fills: [DisplayItem] = []
+  private let background: Color
+
+  /// Checks a picture.
+  ///
+  /// What is drawn on a filled shape, such as a button's, is compared with that; a layer of a symbol that
+  /// lies on others is compared with them.
+  /// - Parameter background: what is behind the picture; opaque.
+  /// - Throws: ``RenderingError`` when a symbol is too large.
+  public init(_ list: DisplayList, background: Color) throws(RenderingError) {
+    self.background = background
+    for item in list.items { try add(item) }
+  }
+
+  /// The parts that stand out too little.
+  public var failures: [ContrastEntry] { entries.filter { !$0.passes } }
+
+  private mutating func add(_ item: DisplayItem) throws(RenderingError) {
+    switch item {
+    case .fill: fills.append(item)
+    case .glyphs(let run, let paint): try add(run, paint)
+    case .group(let items, _): for item in items { try add(item) }
+    case .described(let name, let items): try add(name, items)
+    case .image: unchecked.append("")
+    case .clear: break
+    }
+  }
+
+  private mutating func add(_ run: GlyphRun, _ paint: Paint) throws(RenderingError) {
+    let text = String(
+      decoding: run.text.utf8.dropFirst(run.range.lowerBound).prefix(run.range.count), as: UTF8.self
+    )
+    guard let box = DisplayItem.glyphs(run, paint).bounds,
+      text.contains(where: { !$0.isWhitespace })
+    else { return }
+    let backdrop = try backdrop(of: box)
+    let entry = ContrastEntry(
+      kind: run.font.isLarge ? .largeText : .text, name: text,
+      color: paint.faintest(on: backdrop) { $0.over(backdrop) }, backdrop: backdrop)
+    if let last = entries.last, last.kind == entry.kind, last.color == entry.color,
+      last.backdrop == entry.backdrop
+    {
+      entries[entries.count - 1].name += text
+    } else {
+      entries.append(entry)
+    }
+  }
+
+  /// A symbol, an image or an emoji.
+  private mutating func add(_ name: String, _ items: [DisplayItem]) throws(RenderingError) {
+    guard let box = items.compactMap(\.bounds).reduce(nil, { $0?.union($1) ?? $1 }),
+      max(box.width, box.height) > 0
+    else { return }
+    let backdrop = try backdrop(of: box)
+    if case .image(_, let paint)? = items.first {
+      guard case .template(let color) = paint else { return unchecked.append(name) }
+      entries.append(
+        ContrastEntry(kind: .image, name: name, color: color.over(backdrop), backdrop: backdrop))
+    } else if items.contains(where: \.isEmoji) {
+      unchecked.append(name)
+    } else {
+      entries += try LayerContrast(items, box: box, backdrop: backdrop).entries(named: name)
+    }
+  }
+
+  /// The mean colour of the fills behind a box, on the background.
+  private func backdrop(of box: Rect) throws(RenderingError) -> Color {
+    let near = fills.filter { $0.bounds?.intersects(box) == true }
+    guard !near.isEmpty, box.width > 0, box.height > 0 else { return background }
+    let shift = Vector(-box.minX, -box.minY)
+    let list = DisplayList(
+      width: box.width, height: box.height, items: near.map { $0.offsetBy(shift) })
+    let ratio = min(Self.mostPixels / max(box.width, box.height), 1)
+    let pixels = try RasterRenderer().pixmap(list, pixelRatio: ratio, background: background).pixels
+    var sums = [0, 0, 0]
+    for pixel in stride(from: 0, to: pixels.count, by: 4) {
+      for part in 0..<3 { sums[part] += Int(pixels[pixel + part]) }
+    }
+    let whole = Double(pixels.count / 4 * 255)
+    return Color(
+      red: Double(sums[0]) / whole, green: Double(sums[1]) / whole, blue: Double(sums[2]) / whole)
+  }
+
+  /// The longer side of what is drawn to see what is behind a part.
+  private static let mostPixels = 64.0
+}
+
+extension DisplayItem {
+  /// Whether it is a layer of a character that has colours.
+  fileprivate var isEmoji: Bool {
+    if case .glyphs(let run, _) = self { !run.range.isEmpty } else { false }
+  }
+}

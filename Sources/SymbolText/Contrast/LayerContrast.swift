@@ -1,0 +1,109 @@
+internal import Geometry
+
+/// How well the layers of one symbol can be told from what is behind them.
+///
+/// A layer of which at least half lies on layers behind it is told from them: a plus on a disc. All
+/// others are told from what the symbol stands on.
+struct LayerContrast {
+  private let steps: [DisplayItem]
+  /// Of the group that the steps are in.
+  private let opacity: Double
+  private let box: Rect
+  private let backdrop: Color
+  private let renderer = RasterRenderer()
+
+  /// - Parameters:
+  ///   - items: what draws the symbol.
+  ///   - box: around it, in points; not empty.
+  ///   - backdrop: what it stands on; opaque.
+  init(_ items: [DisplayItem], box: Rect, backdrop: Color) {
+    if case .group(let steps, let opacity)? = items.first, items.count == 1 {
+      self.steps = steps
+      self.opacity = opacity
+    } else {
+      steps = items
+      opacity = 1
+    }
+    self.box = box
+    self.backdrop = backdrop
+  }
+
+  /// Those of the layers that are painted.
+  func entries(named name: String) throws(RenderingError) -> [ContrastEntry] {
+    var entries: [ContrastEntry] = []
+    var done = 0
+    for (index, step) in steps.enumerated() {
+      let first = done + min(step.layerCount, 1)
+      done += step.layerCount
+      guard let paint = step.paint, !paint.isClear else { continue }
+      let behind = try behind(index)
+      let told = behind.opacity(opacity).over(backdrop)
+      entries.append(
+        ContrastEntry(
+          kind: .symbol(layers: max(first, 1)...max(done, 1)), name: name,
+          color: paint.faintest(on: told) { $0.over(behind).opacity(opacity).over(backdrop) },
+          backdrop: told))
+    }
+    return entries
+  }
+
+  /// The mean colour of the layers that a layer lies on; clear when less than half of it does.
+  private func behind(_ index: Int) throws(RenderingError) -> Color {
+    let clear = Color(red: 0, green: 0, blue: 0, alpha: 0)
+    guard index > 0, let shape = steps[index].shape else { return clear }
+    let mask = try pixels([shape])
+    let others = try pixels(Array(steps[..<index]))
+    var sums = [0, 0, 0, 0]
+    var (inside, covered) = (0, 0)
+    // Within the shape, not at its edges, where others may have theirs; hairlines have nothing else.
+    let least: UInt8 = mask.contains(255) ? 255 : 1
+    for pixel in stride(from: 0, to: mask.count, by: 4) where mask[pixel + 3] >= least {
+      inside += 1
+      guard others[pixel + 3] > 0 else { continue }
+      covered += 1
+      for part in 0..<4 { sums[part] += Int(others[pixel + part]) }
+    }
+    guard covered > 0, 2 * covered >= inside, sums[3] > 0 else { return clear }
+    let alpha = Double(sums[3])
+    return Color(
+      red: Double(sums[0]) / alpha, green: Double(sums[1]) / alpha, blue: Double(sums[2]) / alpha,
+      alpha: alpha / Double(255 * covered))
+  }
+
+  private func pixels(_ items: [DisplayItem]) throws(RenderingError) -> [UInt8] {
+    let shift = Vector(-box.minX, -box.minY)
+    let list = DisplayList(
+      width: box.width, height: box.height, items: items.map { $0.offsetBy(shift) })
+    return try renderer.pixmap(list, pixelRatio: Self.pixels / max(box.width, box.height)).pixels
+  }
+
+  /// How many of them the longer side of a symbol has.
+  private static let pixels = 64.0
+}
+
+extension DisplayItem {
+  /// How many layers of a symbol a step draws or clears with; a path is a part of the layer before it.
+  fileprivate var layerCount: Int {
+    switch self {
+    case .glyphs(let run, _), .clear(let run): run.glyphs.count
+    default: 0
+    }
+  }
+
+  /// What a step is painted with; `nil` when it is not painted.
+  fileprivate var paint: Paint? {
+    switch self {
+    case .glyphs(_, let paint), .fill(_, let paint): paint
+    default: nil
+    }
+  }
+
+  /// The same shape in opaque black.
+  fileprivate var shape: DisplayItem? {
+    switch self {
+    case .glyphs(let run, _): .glyphs(run, .color(.black))
+    case .fill(let path, _): .fill(path, .color(.black))
+    default: nil
+    }
+  }
+}

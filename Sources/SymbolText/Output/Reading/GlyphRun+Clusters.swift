@@ -1,0 +1,59 @@
+internal import Geometry
+internal import TextLayout
+
+/// Glyphs of a run that show the same characters together.
+struct GlyphCluster {
+  /// Places in the run's list of glyphs.
+  var glyphs: Range<Int>
+  /// Empty where they stand for no character.
+  var text: String
+}
+
+extension GlyphRun {
+  /// The glyphs by the characters that they show, from left to right.
+  var clusters: [GlyphCluster] {
+    let starts = Set(glyphs.lazy.map(\.cluster).filter { range.contains($0) }).sorted()
+    var texts: [Int: String] = [:]
+    for (index, start) in starts.enumerated() {
+      let end = index + 1 < starts.count ? starts[index + 1] : range.upperBound
+      texts[start] = characters(in: (index == 0 ? range.lowerBound : start)..<end)
+    }
+    var clusters: [GlyphCluster] = []
+    for index in glyphs.indices {
+      let last = clusters.count - 1
+      if index > 0, glyphs[index].cluster == glyphs[index - 1].cluster, !range.isEmpty {
+        clusters[last].glyphs = clusters[last].glyphs.lowerBound..<index + 1
+      } else {
+        clusters.append(
+          GlyphCluster(glyphs: index..<index + 1, text: texts[glyphs[index].cluster] ?? ""))
+      }
+    }
+    return clusters
+  }
+
+  /// A part of the text, in UTF-8 bytes.
+  private func characters(in part: Range<Int>) -> String {
+    let utf8 = text.utf8
+    guard part.lowerBound >= 0, part.upperBound <= utf8.count else { return "" }
+    let start = utf8.index(utf8.startIndex, offsetBy: part.lowerBound)
+    let end = utf8.index(start, offsetBy: part.count)
+    return String(decoding: utf8[start..<end], as: UTF8.self)
+  }
+
+  /// Whether its text runs from right to left; `false` where there is but one cluster.
+  var isRightToLeft: Bool {
+    guard let first = glyphs.first, let last = glyphs.last else { return false }
+    return first.cluster > last.cluster
+  }
+
+  /// Whether glyphs overlap or touch, so that they must be filled together to be one shape.
+  var isTouching: Bool {
+    var right = -Double.infinity
+    for glyph in glyphs {
+      guard let ink = font.inkBounds(of: glyph.id) else { continue }
+      if ink.minX + glyph.origin.x <= right { return true }
+      right = max(right, ink.maxX + glyph.origin.x)
+    }
+    return false
+  }
+}

@@ -1,0 +1,65 @@
+internal import FontGlyphs
+internal import SymbolText
+
+/// What is said of a symbol, for people and for machines.
+extension ListedSymbol {
+  /// Its character as `U+F0000`; `nil` when it has none.
+  var codePointText: String? {
+    codePoint.map { "U+\(String($0, radix: 16, uppercase: true))" }
+  }
+
+  /// What stands for it in text from right to left: `mirrored`, another symbol, or nothing.
+  var rightToLeftText: String {
+    switch metadata.rightToLeft {
+    case nil: ""
+    case .mirrored: "mirrored"
+    case .symbol(let name): name
+    }
+  }
+
+  /// All of it.
+  func json(variants: [String]) -> JSONValue {
+    func strings(_ list: [String]) -> JSONValue { .array(list.map { .string($0) }) }
+    func optional(_ text: String?) -> JSONValue { text.map { .string($0) } ?? .null }
+    let forms = metadata.forms.sorted { $0.key < $1.key }
+    var members: [(String, JSONValue)] = [
+      ("name", .string(name)), ("altText", .string(metadata.altText)),
+      ("codePoint", optional(codePointText)), ("category", .string(metadata.category)),
+      ("keywords", strings(metadata.keywords)), ("aliases", strings(metadata.aliases)),
+      ("since", .string(metadata.since)),
+    ]
+    members += [
+      ("preferredMode", optional(metadata.preferredMode?.rawValue)),
+      ("rightToLeft", .string(rightToLeftText)),
+      ("forms", .object(forms.map { ($0.key, .string($0.value)) })),
+      ("note", .string(metadata.note)), ("base", optional(metadata.base)),
+      ("variants", strings(variants)), ("library", .string(library)),
+      ("layers", .array(layers.map(\.json))),
+    ]
+    return .object(members)
+  }
+}
+
+extension SymbolFont.Layer {
+  /// What it is, in a few words.
+  var words: String {
+    var words = [level.rawValue]
+    if let color { words.append(color.rawValue) }
+    if let variableThreshold { words.append("lit above \(variableThreshold)") }
+    if clearsInMonochrome { words.append("clears in monochrome") }
+    if clearsInColor { words.append("clears in the other modes") }
+    if let tag { words.append(tag.rawValue) }
+    return words.joined(separator: ", ")
+  }
+
+  /// All of it but its glyphs.
+  var json: JSONValue {
+    .object([
+      ("level", .string(level.rawValue)),
+      ("color", color.map { .string($0.rawValue) } ?? .null),
+      ("variableThreshold", variableThreshold.map { .number($0) } ?? .null),
+      ("clearsInMonochrome", .bool(clearsInMonochrome)), ("clearsInColor", .bool(clearsInColor)),
+      ("tag", tag.map { .string($0.rawValue) } ?? .null),
+    ])
+  }
+}

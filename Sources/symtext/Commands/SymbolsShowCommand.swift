@@ -1,0 +1,103 @@
+internal import FontGlyphs
+internal import SymbolText
+internal import TextLayout
+
+/// The command `symtext symbols show`.
+enum SymbolsShowCommand {
+  static let command = Command(
+    name: "show",
+    abstract: "Shows all there is of a symbol, in words or as a page.",
+    discussion: """
+      Without --output what the library says of the symbol is printed. With it a page is drawn: the \
+      symbol in nine weights and three scales, beside text, in every rendering mode with flat colours \
+      and with gradients, light and dark, its layers apart, the values that it can show, and its \
+      variants.
+
+        symtext symbols show speaker.wave.3
+        symtext symbols show heart --json
+        symtext symbols show cloud.sun.rain -o sheet.png --pixel-ratio 2
+        symtext symbols show bell --font "Noto Serif" --appearance dark -o bell.png
+      """,
+    operand: .init(name: "name", help: "The symbol's name, or an alias."),
+    options: [
+      .init(name: "json", help: "Print JSON for machines."),
+      .init(
+        name: "font", value: "family|file",
+        help: "The font of the captions and of the text beside the symbol.",
+        standard: FontFinder.defaultFamily),
+      .init(
+        name: "appearance", value: "appearance", help: "Of the page: light or dark.",
+        standard: "light"),
+      TextOptions.library,
+      .init(
+        name: "output", letter: "o", value: "file",
+        help: "The picture to draw, by its name's extension; - is standard output."),
+    ] + OutputOptions.options.filter { $0.name != "output" && $0.name != "background" },
+    run: { (arguments) throws(CommandError) in
+      guard let name = arguments.operands.first else { throw .usage("a symbol's name is expected") }
+      let libraries = try SymbolLibraries(arguments)
+      if arguments.has("output") {
+        try draw(name, libraries, arguments)
+      } else {
+        try describe(name, libraries, isJSON: arguments.has("json"))
+      }
+    })
+
+  private static func draw(
+    _ name: String, _ libraries: SymbolLibraries, _ arguments: Arguments
+  ) throws(CommandError) {
+    let output = try OutputOptions(arguments)
+    let font = Font(face: try TextOptions.face(named: arguments.text("font")), size: 17)
+    let specimen = Specimen(
+      name, library: libraries, font: font,
+      appearance: try arguments.choice("appearance", Appearance.self))
+    let page: DisplayList
+    do { page = try specimen.displayList() } catch { throw CommandError(error) }
+    try output.write(page)
+  }
+
+  // MARK: In words
+
+  private static func describe(
+    _ name: String, _ libraries: SymbolLibraries, isJSON: Bool
+  ) throws(CommandError) {
+    let symbol: ListedSymbol
+    let variants: [String]
+    do {
+      symbol = try libraries.listed(named: name)
+      variants = try libraries.variants(of: symbol.name)
+    } catch {
+      throw CommandError(error)
+    }
+    let text =
+      isJSON
+      ? symbol.json(variants: variants).text + "\n" : table(symbol, variants: variants)
+    try File.write(Array(text.utf8), to: "-")
+  }
+
+  private static func table(_ symbol: ListedSymbol, variants: [String]) -> String {
+    let metadata = symbol.metadata
+    var rows = [
+      ("name", symbol.name), ("shows", metadata.altText),
+      ("code point", symbol.codePointText ?? ""),
+      ("category", metadata.category), ("keywords", metadata.keywords.joined(separator: ", ")),
+      ("aliases", metadata.aliases.joined(separator: ", ")), ("since", metadata.since),
+      ("prefers", metadata.preferredMode?.rawValue ?? ""),
+      ("right to left", symbol.rightToLeftText),
+      (
+        "forms",
+        metadata.forms.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }
+          .joined(separator: ", ")
+      ),
+      ("note", metadata.note), ("variant of", metadata.base ?? ""),
+      ("variants", variants.joined(separator: ", ")), ("library", symbol.library),
+    ]
+    for (number, layer) in symbol.layers.enumerated() {
+      rows.append((number == 0 ? "layers" : "", layer.words))
+    }
+    let width = rows.map(\.0.count).max() ?? 0
+    return rows.filter { !$0.1.isEmpty }.map { key, value in
+      key + String(repeating: " ", count: width - key.count + 2) + value + "\n"
+    }.joined()
+  }
+}

@@ -1,0 +1,119 @@
+internal import SymbolText
+internal import TextLayout
+
+/// A button as the command line describes it.
+struct ButtonOptions {
+  static let options: [Command.Option] = [
+    .init(name: "label", value: "text", help: "The text on the button."),
+    .init(name: "symbol", value: "name", help: "The symbol beside the text."),
+    .init(
+      name: "placement", value: "side",
+      help: "Where the symbol stands: \(names(SymbolPlacement.self)), without the text.",
+      standard: SymbolPlacement.leading.rawValue),
+    .init(
+      name: "style", value: "style", help: "\(names(ButtonStyle.self)).",
+      standard: ButtonStyle.filled.rawValue),
+    .init(
+      name: "size", value: "size", help: "\(names(ButtonSize.self)).",
+      standard: ButtonSize.regular.rawValue),
+    .init(
+      name: "shape", value: "shape",
+      help: "\(names(ButtonShape.self)); automatic is a capsule, but for large buttons.",
+      standard: ButtonShape.automatic.rawValue),
+    .init(
+      name: "role", value: "role",
+      help: "\(names(ButtonRole.self)): red for what destroys, heavier text for what leads back.",
+      standard: ButtonRole.normal.rawValue),
+    .init(
+      name: "state", value: "state", help: "\(names(ButtonState.self)).",
+      standard: ButtonState.normal.rawValue),
+    .init(
+      name: "preset", value: "preset",
+      help: """
+        The symbol's configuration in a kind of button: system (body style, large scale), regular \
+        (medium), bar (large) or compactBar (medium); what is said of symbols goes before it.
+        """),
+    .init(name: "tint", value: "color", help: "The button's colour.", standard: "accent"),
+    .init(name: "max-width", value: "points", help: "The most that the button may be wide."),
+    .init(
+      name: "max-lines", value: "number",
+      help: "The most lines of a label that is too long for the width.", standard: "1"),
+    .init(
+      name: "truncate", value: "part",
+      help: "What is left out of a label that is too long: head, middle or tail.",
+      standard: "tail"),
+    .init(
+      name: "direction", value: "direction",
+      help: "ltr, rtl, or auto: that of the label's first letter.", standard: "auto"),
+  ]
+
+  private static func names<Value: CaseIterable & RawRepresentable>(_: Value.Type) -> String
+  where Value.RawValue == String { Value.allCases.map(\.rawValue).alternatives }
+
+  let button: Button
+  /// The font of the label, at its size.
+  let font: Font
+  /// Where symbols come from, and what is missing.
+  let text: TextOptions
+
+  init(_ arguments: Arguments) throws(CommandError) {
+    let style = try TextStyleOptions(arguments, name: "text-style")
+    text = try TextOptions(arguments, style: style)
+    let size = try arguments.choice("size", ButtonSize.self)
+    guard !arguments.text("label").isEmpty || arguments.has("symbol") else {
+      throw .usage("a button needs --label or --symbol")
+    }
+    var configuration = text.configuration
+    if arguments.has("preset") {
+      configuration = try arguments.choice("preset", ButtonPreset.self).configuration
+        .applying(configuration)
+    }
+    button = Button(
+      label: arguments.text("label"), symbol: arguments["symbol"],
+      placement: try arguments.choice("placement", SymbolPlacement.self),
+      style: try arguments.choice("style", ButtonStyle.self), size: size,
+      shape: try arguments.choice("shape", ButtonShape.self),
+      role: try arguments.choice("role", ButtonRole.self),
+      state: try arguments.choice("state", ButtonState.self),
+      tint: try arguments.adaptiveColor("tint") ?? .accent,
+      maxWidth: try arguments.number(
+        "max-width", in: 1...1_000_000, "1 to 1,000,000 points is expected"),
+      maxLines: try LineOptions.maxLines(arguments) ?? 1,
+      truncation: try arguments.choice("truncate", Truncation.self), configuration: configuration,
+      painting: try PaintingOptions(arguments).painting, attributes: text.attributes,
+      direction: try arguments.choice("direction", WritingDirection.self))
+    font = try text.font(size: style.pointSize ?? size.pointSize)
+  }
+
+  /// Sets the button and says what is missing.
+  func layout() throws(CommandError) -> ButtonLayout {
+    let layout: ButtonLayout
+    do {
+      layout = try button.layout(font: font, library: text.symbols, fallback: text.fallback)
+    } catch {
+      throw .badData("\(error)")
+    }
+    text.warn(substituted: layout.symbol.map { [$0] } ?? [])
+    text.warn(missing: layout.missingCharacters)
+    return layout
+  }
+
+  /// The button in every style, size and state.
+  func sheet() throws(CommandError) -> DisplayList {
+    do {
+      return try ButtonSheet(button).displayList(
+        font: font, library: text.symbols, fallback: text.fallback)
+    } catch {
+      throw .badData("\(error)")
+    }
+  }
+
+  /// The button with its measures.
+  func picture(of spec: ButtonSpec, background: Color?) throws(CommandError) -> DisplayList {
+    do {
+      return try spec.displayList(font: font, library: text.symbols, background: background)
+    } catch {
+      throw .badData("\(error)")
+    }
+  }
+}

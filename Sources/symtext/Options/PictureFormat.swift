@@ -1,0 +1,29 @@
+/// The kinds of files that pictures are written as.
+enum PictureFormat: String, CaseIterable {
+  case png
+  case svg
+  case pdf
+
+  /// Whether a terminal can show it.
+  var isText: Bool {
+    switch self {
+    case .png, .pdf: false
+    case .svg: true
+    }
+  }
+
+  /// The kind that a file's name says by its extension.
+  init?(fileName: String) {
+    let name = fileName.lowercased()
+    guard let format = Self.allCases.first(where: { name.hasSuffix(".\($0.rawValue)") }) else {
+      return nil
+    }
+    self = format
+  }
+
+  /// Their extensions: `.png or .svg`.
+  static var extensions: String {
+    let words = allCases.map { ".\($0.rawValue)" }
+    return words.dropLast().joined(separator: ", ") + " or " + (words.last ?? "")
+  }
+}

@@ -1,0 +1,135 @@
+import FontGlyphs
+import Geometry
+import SymbolText
+import TestSupport
+import Testing
+import TextLayout
+
+/// Exported symbols are read again, and compared with what the library itself has.
+struct TemplateRoundTripTests {
+  private static let names = [
+    "heart.fill", "bell.badge", "speaker.wave.3", "wifi", "person.crop.circle", "heart.slash",
+    "folder.badge.plus", "heart.slash.circle", "cloud.sun.rain", "gear",
+  ]
+  private static let library = Result { () throws(SymbolError) in try SymbolLibrary.bundled() }
+  private static let capHeight = 70.459
+
+  /// The bundled font where its capitals are as high as those of templates.
+  private func fonts() throws -> [SymbolWeight: Font] {
+    let face = try Self.library.get().face
+    let size = Self.capHeight * 2048 / 1456
+    return Dictionary(
+      uniqueKeysWithValues: SymbolWeight.allCases.map { weight in
+        let coordinates = DesignCoordinates(weight: weight.axisValue)
+        return (weight, Font(face: face, size: size, coordinates: coordinates))
+      })
+  }
+
+  /// What the font has of a symbol at a variant: an outline for each layer, or one of the whole.
+  private func outlines(
+    of entry: SymbolFont.Entry, _ variant: TemplateVariant, byLayer: Bool,
+    _ fonts: [SymbolWeight: Font]
+  ) throws -> [Path] {
+    let library = try Self.library.get()
+    let font = try #require(fonts[variant.weight])
+    let whole = library.font.glyph(
+      of: entry.index, scale: variant.scale, weight: font.normalizedCoordinates.first ?? 0)
+    let glyphs =
+      byLayer
+      ? library.font.layers(of: entry.index).compactMap { $0.glyphs[variant.scale] }
+      : [try #require(whole)]
+    return glyphs.map { font.outline(of: $0) }
+  }
+
+  private static let cases: [(version: Int, kind: String)] = (3...7).flatMap { version in
+    ["variable", "static"].map { (version, $0) }
+  }
+
+  @Test(arguments: cases)
+  func `Outlines, margins and annotation come back`(version: Int, kind: String) throws {
+    let directory = try TemporaryDirectory()
+    let library = try Self.library.get()
+    let fonts = try fonts()
+    // Version 3 cannot say what clears in monochrome.
+    func isWhole(_ entry: SymbolFont.Entry) -> Bool {
+      version == 3
+        && library.font.layers(of: entry.index).contains(where: \.clearsInMonochrome)
+    }
+    let entries = try Self.names.map { try library.entry(named: $0) }
+      .filter { kind == "static" || !isWhole($0) }
+    let result = try SymtextProcess.run(
+      ["template", "export"] + entries.map(\.name)
+        + ["--kind", kind, "--template-version", "\(version)", "-o", directory.path])
+    #expect(result.status == 0, "\(result.errorText)")
+    for entry in entries {
+      let importer = TemplateImporter(file: "\(entry.name).svg")
+      let bytes = try PackageFiles.bytes(directory.file("\(entry.name).svg"))
+      let template = try importer.template(from: bytes)
+      #expect(template.version == TemplateVersion(version))
+      #expect(template.isVariable || isWhole(entry))
+      #expect(template.variants.count == (kind == "static" ? 27 : 3))
+      for (variant, drawing) in template.variants {
+        let own = try outlines(of: entry, variant, byLayer: !isWhole(entry), fonts)
+        try #require(drawing.paths.count == own.count)
+        for (path, outline) in zip(drawing.paths, own) {
+          let distance = greatestDistance(path.path, outline) ?? .infinity
+          #expect(distance < 0.001, "\(entry.name), \(variant)")
+        }
+        #expect(drawing.margins == .own)
+        let glyph = try #require(library.font.glyph(of: entry.index, scale: variant.scale))
+        let advance = try #require(fonts[variant.weight]).advance(of: glyph)
+        // Between the masters HarfBuzz rounds to font units.
+        let isMaster = [.ultralight, .regular, .black].contains(variant.weight)
+        #expect(abs(drawing.advance - advance) < (isMaster ? 0.001 : 0.025))
+      }
+      let imported = try importer.symbol(from: template, name: entry.name)
+      #expect(imported.warnings.isEmpty || isWhole(entry), "\(entry.name): \(imported.warnings)")
+      if !isWhole(entry) {
+        expect(imported.symbol.layers, toSay: library.font.layers(of: entry.index), in: version)
+        try expect(imported.symbol, toBeDrawnAs: template)
+      }
+    }
+  }
+
+  /// Levels, colours, values, what clears, what layers are for and what moves with what, as far as the
+  /// version can.
+  private func expect(
+    _ layers: [SymbolLayer], toSay known: [SymbolFont.Layer], in version: Int
+  ) {
+    #expect(layers.map(\.level) == known.map(\.level))
+    let hasColors = known.contains { $0.color != nil }
+    #expect(layers.map(\.color) == known.map { hasColors ? $0.color ?? .tintColor : nil })
+    #expect(layers.map(\.clearsInColor) == known.map(\.clearsInColor))
+    #expect(
+      layers.map(\.clearsInMonochrome)
+        == known.map { version < 4 ? $0.clearsInColor : $0.clearsInMonochrome })
+    #expect(
+      layers.map(\.variableThreshold) == known.map { version < 4 ? nil : $0.variableThreshold })
+    #expect(layers.map(\.tag) == known.map { version < 6 ? nil : $0.tag })
+    for (place, layer) in layers.enumerated() {
+      #expect(layer.annotation?.paths == [place])
+      let rules = layer.annotation?.rules ?? []
+      #expect(rules.count == (version < 4 ? 1 : 2) + (hasColors ? 1 : 0))
+      #expect(rules.allSatisfy { ($0.motionGroup != nil) == (version >= 5) })
+      #expect(rules.allSatisfy { $0.name.index == place })
+    }
+  }
+
+  /// The masters in the space of drawings are those of the file.
+  private func expect(_ symbol: Symbol, toBeDrawnAs template: TemplateFile) throws {
+    for weight in [SymbolWeight.ultralight, .regular, .black] {
+      let drawing = try #require(template.variants[TemplateVariant(weight, .small)])
+      let unit = 1 / (0.0648 * SymbolScale.small.factor * Self.capHeight)
+      let map = Affine(
+        1 / unit, 0, 0, 1 / unit, drawing.advance / 2 - 12 / unit,
+        -Self.capHeight / 2 - 12 / unit)
+      for (layer, path) in zip(symbol.layers, drawing.paths) {
+        let outline = try #require(layer.shapes.first?.masters?.paths[.small]?[weight])
+        let distance = greatestDistance(outline.transformed(by: map), path.path) ?? .infinity
+        #expect(distance < 0.001)
+      }
+      let margins = try #require(symbol.margins?.pairs[.small]?[weight])
+      #expect(abs((margins.right - margins.left) / unit - drawing.advance) < 0.001)
+    }
+  }
+}

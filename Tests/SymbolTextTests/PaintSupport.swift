@@ -1,0 +1,22 @@
+@testable import SymbolText
+
+extension Paint {
+  static let black = Paint.color(.black)
+  static let red = Paint.color(Color(red: 1, green: 0, blue: 0))
+  static let blue = Paint.color(Color(red: 0, green: 0, blue: 1))
+
+  /// The colour; `nil` of a gradient.
+  var flatColor: Color? {
+    if case .color(let color) = self { color } else { nil }
+  }
+}
+
+extension DisplayItem {
+  /// The steps within descriptions, which draw nothing of their own.
+  var steps: [DisplayItem] {
+    if case .described(_, let items) = self { items.flatMap(\.steps) } else { [self] }
+  }
+
+  /// Steps in a group that thins nothing.
+  static func group(_ items: [DisplayItem]) -> DisplayItem { .group(items, opacity: 1) }
+}

@@ -55,17 +55,17 @@ with Chromium() as browser:
     for file in sorted(directory.glob("*.svg")):
         ours = Image.open(file.with_suffix(".png"))
         ours = on_white(ours, ours.size)
-        browser.open(file, *ours.size)
+        has_text = "<text " in file.read_text()
+        browser.open(file, *ours.size, has_fonts=has_text)
         pictures = {"Chromium": browser.picture()}
-        hasText = "<text " in file.read_text()
-        if not hasText:
+        if not has_text:
             drawn = bytes(resvg_py.svg_to_bytes(svg_string=file.read_text()))
             pictures["resvg"] = Image.open(io.BytesIO(drawn))
         for name, picture in pictures.items():
             theirs = on_white(picture, ours.size)
             theirs.save(file.with_suffix(f".{name}.png"))
             result[f"{file.stem}, {name}"] = comparison(ours, theirs)
-        if hasText:
+        if has_text:
             result[f"{file.stem}, Chromium"]["copied"] = browser.run(
                 "(() => { getSelection().selectAllChildren(document.documentElement);"
                 " return getSelection().toString(); })()")

@@ -74,7 +74,7 @@ facts = {
     "title": (document.metadata or {}).get("/Title", ""),
     "language": root.get("/Lang", ""),
     "marked": bool(root["/MarkInfo"]["/Marked"]),
-    "showsTitle": bool(root["/ViewerPreferences"]["/DisplayDocTitle"]),
+    "showsTitle": bool(root.get("/ViewerPreferences", {}).get("/DisplayDocTitle")),
     "size": [float(value) for value in page["/MediaBox"]],
     "tree": tree(root["/StructTreeRoot"]["/K"]),
     "parents": parents(),

@@ -6,7 +6,7 @@ extension PDFPainter {
   private static let nothing = "\u{200B}"
 
   /// Draws glyphs: as text where nothing is lost by it.
-  mutating func draw(_ run: GlyphRun, _ paint: Paint, cuts: [Path], voice: Voice) {
+  mutating func draw(_ run: GlyphRun, _ paint: Paint, cuts: [GlyphRun], voice: Voice) {
     let isText = voice == .own && !run.text.isEmpty
     let flat: Color? = if case .color(let color) = paint, color.alpha > 0 { color } else { nil }
     // Readers draw text glyph by glyph, which shows in symbols and in what is not opaque.
@@ -18,7 +18,7 @@ extension PDFPainter {
         show(run, describedClusters(run), color: flat)
       }
     } else {
-      decorate(voice) { $0.fill(run.outline, paint, cuts: cuts) }
+      decorate(voice) { $0.fill(run, paint, cuts: cuts) }
       if isText { showText(run) }
     }
   }

@@ -58,14 +58,6 @@ extension GlyphRun {
       return (first, a.offset) < (second, b.offset)
     }.map(\.element)
   }
-
-  /// The white space between a part of the text and this one, where no line showed it.
-  func space(behind last: Range<Int>) -> String {
-    guard last.upperBound < range.lowerBound else { return "" }
-    let bytes = text.utf8.dropFirst(last.upperBound).prefix(range.lowerBound - last.upperBound)
-    let between = String(decoding: Array(bytes), as: UTF8.self)
-    return between.allSatisfy { $0.isWhitespace && !$0.isNewline } ? between : ""
-  }
 }
 
 extension Paint {

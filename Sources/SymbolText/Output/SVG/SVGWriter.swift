@@ -72,12 +72,11 @@ struct SVGWriter {
     for item in reading.shapes { try write(item) }
     for paragraph in reading.paragraphs {
       var element = SVGParagraph(precision: precision)
-      var last: Range<Int>?
+      var gaps = TextGaps()
       for part in paragraph {
         switch part {
         case .text(let run, let paint):
-          if let last { element.add(space: run.space(behind: last)) }
-          last = run.range
+          element.add(space: gaps.space(before: run))
           let isSeen = !run.isDrawnApart(paint)
           let fill = isSeen ? attributes(paint) : SVGParagraph.unseen
           for (cluster, base) in run.readClusters {
@@ -87,7 +86,7 @@ struct SVGWriter {
             element.add(cluster.text, font: run.font, number: number, fill: fill, at: base)
           }
         case .described(let description):
-          last = nil
+          element.add(space: gaps.spaceBeforeNext(description.part))
           element.add(
             unseen: description.text, box: description.box, baseline: description.baseline,
             size: description.size)

@@ -144,7 +144,9 @@ struct PNGFormTests {
     let png = try list.png()
     let expected = text.replacingOccurrences(of: "\u{0}", with: "")
     #expect(try facts(png).description == expected)
-    #expect(try #require(PNGProperties(png)).texts["Description"] == expected)
+    // Our own reader makes a line of it.
+    let line = expected.replacingOccurrences(of: "\n", with: " ")
+    #expect(try #require(PNGProperties(png)).texts["Description"] == line)
   }
 
   @Test func `A decoration says nothing`() throws {

@@ -60,12 +60,12 @@ struct PDFStructureTests {
 
   // MARK: Reading order
 
-  private func paragraphs(_ parts: [PDFStructure.Part]) -> [[Int]] {
+  private func paragraphs(_ parts: [ReadingPart]) -> [[Int]] {
     ReadingOrder(parts).paragraphs
   }
 
   @Test func `What has no place in a text stands alone`() {
-    let figure = PDFStructure.Part.figure("x", Rect(.zero))
+    let figure = ReadingPart.figure("x", Rect(.zero))
     #expect(paragraphs([]) == [])
     #expect(paragraphs([figure, figure]) == [[0], [1]])
     #expect(paragraphs([figure, .text("ab", 0..<2), figure]) == [[0], [1], [2]])
@@ -78,7 +78,7 @@ struct PDFStructureTests {
   }
 
   @Test func `Lines from right to left are drawn from their end`() {
-    let figure = PDFStructure.Part.figure("x", Rect(.zero))
+    let figure = ReadingPart.figure("x", Rect(.zero))
     // א￼ב
     let text = "א\u{FFFC}ב"
     #expect(paragraphs([.text(text, 5..<7), figure, .text(text, 0..<2)]) == [[2, 1, 0]])

@@ -5,7 +5,8 @@ extension Button {
   /// Sets the button.
   ///
   /// Where label and symbol stand side by side they share a baseline, and the middle of the label's
-  /// capitals lies on the middle of the button.
+  /// capitals lies on the middle of the button. Its sides are whole points, so that its edges are sharp at
+  /// every whole pixel ratio; what is added to the content's own size goes to both sides of it evenly.
   /// - Parameters:
   ///   - font: of the label, at the size that the button shall have; the room around it grows with it.
   ///   - fallback: where fonts come from for characters that it lacks.
@@ -21,12 +22,12 @@ extension Button {
     let growth = font.size / size.pointSize
     let (side, above) = (metrics.side * growth, metrics.above * growth)
     let content = try ButtonContent(
-      self, font: font, width: maxWidth.map { max($0 - 2 * side, 1) }, library: library,
-      color: colors.foreground, fallback: fallback)
+      self, font: font, width: maxWidth.map { max($0.rounded(.down) - 2 * side, 1) },
+      library: library, color: colors.foreground, fallback: fallback)
     let room = content.size
-    let height = max(metrics.height * max(growth, 1), room.height + 2 * above)
+    let height = Self.whole(max(metrics.height * max(growth, 1), room.height + 2 * above))
     let isAlone = content.label == nil
-    let width = max(room.width + 2 * (isAlone ? above : side), height)
+    let width = Self.whole(max(room.width + 2 * (isAlone ? above : side), height))
     let frame = Rect(x: 0, y: 0, width: width, height: height)
     let radius = cornerRadius(height: height, growth: growth)
     let placed = PlacedButtonContent(content, in: frame)
@@ -49,8 +50,11 @@ extension Button {
       outset: colors.ring == nil ? 0 : Self.ringGap + Self.ringWidth, items: items)
   }
 
+  /// The whole points that a length takes; rounding errors take none.
+  private static func whole(_ length: Double) -> Double { (length - 1e-6).rounded(.up) }
+
   /// Between a button and the ring of the focus, and how thick that is, in points: ours.
-  private static let ringGap = 1.5
+  private static let ringGap = 2.0
   private static let ringWidth = 3.0
 
   private func cornerRadius(height: Double, growth: Double) -> Double {

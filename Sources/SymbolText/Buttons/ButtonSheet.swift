@@ -92,7 +92,7 @@ public struct ButtonSheet: Sendable {
     var captions: [Label] = []
     for style in ButtonStyle.allCases { captions.append(try caption(style.rawValue)) }
     let captionWidth = captions.map { $0.lines().first?.width ?? 0 }.max() ?? 0
-    let left = Self.margin + captionWidth + Self.space.x
+    let left = Self.margin + captionWidth.rounded(.up) + Self.space.x
     var top = Self.margin
     for size in ButtonSize.allCases {
       let rows = try buttons(
@@ -113,8 +113,10 @@ public struct ButtonSheet: Sendable {
         panel.add(style, at: Self.margin, middle: top + height / 2)
         var x = left
         for (button, width) in zip(row, widths) {
+          // On whole points, where edges are sharp.
           let origin = Point(
-            x + (width - button.frame.width) / 2, top + (height - button.frame.height) / 2)
+            x + ((width - button.frame.width) / 2).rounded(.down),
+            top + ((height - button.frame.height) / 2).rounded(.down))
           panel.items += button.items(at: origin)
           x += width + Self.space.x
         }

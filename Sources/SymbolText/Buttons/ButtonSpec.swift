@@ -35,15 +35,14 @@ public struct ButtonSpec: Sendable {
       Measure(from: Point(frame.minX, middle), to: Point(content.minX, middle), "left padding"),
       Measure(from: Point(content.maxX, middle), to: Point(frame.maxX, middle), "right padding"),
     ]
-    if let label = layout.labelFrame {
-      measures.append(
-        Measure(
-          from: Point(label.midX, frame.minY), to: Point(label.midX, label.minY), "top padding"))
-      measures.append(
-        Measure(
-          from: Point(label.midX, label.maxY), to: Point(label.midX, frame.maxY),
-          "bottom padding"))
-    }
+    // Beside a symbol the capitals count, which stand in the middle whatever the symbol's height is.
+    let inner = isStacked ? content : layout.labelFrame ?? content
+    measures += [
+      Measure(
+        from: Point(inner.midX, frame.minY), to: Point(inner.midX, inner.minY), "top padding"),
+      Measure(
+        from: Point(inner.midX, inner.maxY), to: Point(inner.midX, frame.maxY), "bottom padding"),
+    ]
     if let symbol = layout.symbolFrame, let label = layout.labelFrame, layout.gap != nil {
       if symbol.maxX <= label.minX + 1e-6 || label.maxX <= symbol.minX + 1e-6 {
         let (a, b) = symbol.minX < label.minX ? (symbol, label) : (label, symbol)
@@ -57,8 +56,9 @@ public struct ButtonSpec: Sendable {
     return measures
   }
 
-  /// How far the middle of the label's capitals lies from the middle of the button: positive when
-  /// below; `nil` without a label. Of a label beside a symbol, or alone.
+  /// How far the middle of the label's capitals lies below the middle of the button, in points.
+  ///
+  /// `nil` without a label, and for one above or below a symbol.
   public var capMiddleOffset: Double? {
     guard let label = layout.labelFrame, !isStacked else { return nil }
     return label.midY - layout.frame.midY
@@ -95,9 +95,11 @@ public struct ButtonSpec: Sendable {
     let lines = notes.lines()
     let notesHeight = lines.last.map { $0.baseline + $0.descent } ?? 0
     let target = layout.hitTarget
-    let width = max(target.width, lines.map(\.width).max() ?? 0) + 2 * Self.margin
+    let widest = max(target.width, lines.map(\.width).max() ?? 0)
+    let width = (widest + 2 * Self.margin).rounded(.up)
+    // On whole points, where edges are sharp.
     let origin = Point(
-      width / 2 - layout.frame.midX, Self.margin - target.minY)
+      (width / 2 - layout.frame.midX).rounded(), (Self.margin - target.minY).rounded())
     let notesTop = origin.y + target.maxY + Self.margin * 0.8
     let height = notesTop + notesHeight + Self.margin / 2
     let appearance = button.painting.appearance
@@ -161,7 +163,7 @@ public struct ButtonSpec: Sendable {
       painting: SymbolPainting(appearance: button.painting.appearance), wraps: false)
   }
 
-  /// A line between two places with its length beside it.
+  /// A measure outside the button, with its length: what is level above it, what is upright at its left.
   private func draw(
     _ measure: Measure, font: Font, library: any SymbolSource
   ) throws(SymbolError) -> [DisplayItem] {
@@ -170,20 +172,17 @@ public struct ButtonSpec: Sendable {
     let lines = label.lines()
     guard let line = lines.first else { return [] }
     let middle = measure.start.interpolated(to: measure.end, 0.5)
-    let isLevel = measure.start.y == measure.end.y
-    let place =
-      isLevel
-      ? Point(
-        middle.x - line.width / 2, layout.hitTarget.minY - 4 - line.baseline - line.descent)
-      : Point(middle.x + 4, middle.y - line.baseline / 2)
-    // Numbers on the button stand on the page's colour, whatever the button's is.
-    let chip = Rect(
-      x: place.x - 1.5, y: place.y, width: line.width + 3, height: line.baseline + line.descent)
-    let page = Color(.systemBackground, button.painting.appearance)
-    return [
-      .line(measure.start, measure.end, Self.ink),
-      .fill(.roundedRect(chip, radiusX: 2, radiusY: 2), .color(page)),
-    ] + label.items(lines, at: place)
+    let capHeight = font.withSize(Self.noteSize).metrics.capHeight
+    if measure.start.y == measure.end.y {
+      let y = layout.hitTarget.minY - 8
+      let (start, end) = (Point(measure.start.x, y), Point(measure.end.x, y))
+      let place = Point(middle.x - line.width / 2, y - 5 - line.baseline)
+      return DisplayItem.measure(start, end, Self.ink) + label.items(lines, at: place)
+    }
+    let x = layout.hitTarget.minX - 14
+    let (start, end) = (Point(x, measure.start.y), Point(x, measure.end.y))
+    let place = Point(x - 5 - line.width, middle.y + capHeight / 2 - line.baseline)
+    return DisplayItem.measure(start, end, Self.ink) + label.items(lines, at: place)
   }
 
   /// The width below the button and the height at its right.
@@ -195,15 +194,15 @@ public struct ButtonSpec: Sendable {
       Self.text(frame.width), font: font, library: library, color: .fixed(Self.ink))
     let height = try note(
       Self.text(frame.height), font: font, library: library, color: .fixed(Self.ink))
-    var items: [DisplayItem] = [
-      .line(Point(frame.minX, below), Point(frame.maxX, below), Self.ink),
-      .line(Point(beside, frame.minY), Point(beside, frame.maxY), Self.ink),
-    ]
+    var items =
+      DisplayItem.measure(Point(frame.minX, below), Point(frame.maxX, below), Self.ink)
+      + DisplayItem.measure(Point(beside, frame.minY), Point(beside, frame.maxY), Self.ink)
     let (lines, rows) = (width.lines(), height.lines())
+    let capHeight = font.withSize(Self.noteSize).metrics.capHeight
     items += width.items(
-      lines, at: Point(frame.midX - (lines.first?.width ?? 0) / 2, below + 1))
+      lines, at: Point(frame.midX - (lines.first?.width ?? 0) / 2, below + 3))
     items += height.items(
-      rows, at: Point(beside + 4, frame.midY - (rows.first?.baseline ?? 0) / 2))
+      rows, at: Point(beside + 5, frame.midY + capHeight / 2 - (rows.first?.baseline ?? 0)))
     return items
   }
 }
@@ -215,15 +214,21 @@ extension ButtonSpec.Measure {
 }
 
 extension DisplayItem {
-  /// A line of half a point.
+  /// A line of half a point, along an axis, on half points, where it is sharp at two pixels a point.
   fileprivate static func line(_ a: Point, _ b: Point, _ color: Color) -> DisplayItem {
-    let box = Rect(
-      minX: min(a.x, b.x), minY: min(a.y, b.y), maxX: max(a.x, b.x), maxY: max(a.y, b.y))
+    func half(_ value: Double) -> Double { (value * 2 - 0.5).rounded() / 2 }
     let isLevel = a.y == b.y
-    return .fill(
-      .roundedRect(
-        box.insetBy(dx: isLevel ? 0 : -0.25, dy: isLevel ? -0.25 : 0), radiusX: 0, radiusY: 0),
-      .color(color))
+    let box =
+      isLevel
+      ? Rect(x: min(a.x, b.x), y: half(a.y), width: abs(b.x - a.x), height: 0.5)
+      : Rect(x: half(a.x), y: min(a.y, b.y), width: 0.5, height: abs(b.y - a.y))
+    return .fill(.roundedRect(box, radiusX: 0, radiusY: 0), .color(color))
+  }
+
+  /// A line along an axis with a stroke across each end.
+  fileprivate static func measure(_ a: Point, _ b: Point, _ color: Color) -> [DisplayItem] {
+    let across = a.y == b.y ? Vector(0, 2.5) : Vector(2.5, 0)
+    return [.line(a, b, color)] + [a, b].map { .line($0 - across, $0 + across, color) }
   }
 
   /// The edge of a box.

@@ -17,7 +17,7 @@ struct DocumentDetail {
   /// Whether edges of symbols are put on whole pixels.
   var isFitted: Bool
 
-  /// The opacity of the line along the edge of a dark page: as thick as a pixel, it is thick on a small one.
+  /// The opacity of the line along the edge of a coloured page: a pixel is thick on a small one.
   var edgeOpacity: Double
 
   /// Ours; found by looking.

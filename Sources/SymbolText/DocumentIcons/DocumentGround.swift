@@ -32,14 +32,14 @@ struct DocumentGround {
     }
   }
 
-  /// Whether it is light enough for dark text.
-  private var isLight: Bool {
+  /// How light it is, 0 to 1, as numbers of sRGB go.
+  private var luma: Double {
     let color = color.over(.white)
-    return 0.2126 * color.red + 0.7152 * color.green + 0.0722 * color.blue > 0.7
+    return 0.2126 * color.red + 0.7152 * color.green + 0.0722 * color.blue
   }
 
   /// The colour of what stands on it where nobody says another.
-  var ink: Color { isLight ? Color(rgb: 0x48484A) : .white }
+  var ink: Color { luma > 0.7 ? Color(rgb: 0x48484A) : .white }
 
   /// The line along the edge, which shows a white page on white, and the corner that is folded over.
   func fold(of page: DocumentPage, detail: DocumentDetail) -> [DisplayItem] {
@@ -51,7 +51,7 @@ struct DocumentGround {
         .init(offset: 1, color: Color(rgb: 0xE4E4E8)),
       ])
     return [
-      .fill(page.edge, .color(Color.black.opacity(isLight ? 0.2 : detail.edgeOpacity))),
+      .fill(page.edge, .color(Color.black.opacity(luma > 0.88 ? 0.2 : detail.edgeOpacity))),
       .fill(page.flapShadow, .color(Color.black.opacity(0.16))),
       .fill(page.flap, detail.showsShades ? .gradient(shade) : .color(.white)),
       .fill(page.crease, .color(Color.black.opacity(0.16))),

@@ -76,7 +76,7 @@ struct DocumentPage {
     let (top, right) = (
       Point(frame.maxX - fold, frame.minY), Point(frame.maxX, frame.minY + fold)
     )
-    let width = min(1.5 * hairline, fold / 2)
+    let width = min(hairline, fold / 2)
     return Path([
       .move(top), .line(right), .line(Point(right.x - width, right.y)),
       .line(Point(top.x, top.y + width)), .close,

@@ -22,7 +22,7 @@ enum DocumentIconCommand {
         name: "size", value: "points",
         help: "Draw one picture of this size, as PNG, SVG or PDF, in place of a folder."),
       .init(name: "preview", help: "Draw one picture of all sizes side by side."),
-    ] + TextOptions.options + PaintingOptions.options + outputOptions,
+    ] + textOptions + PaintingOptions.options + outputOptions,
     run: { (arguments) throws(CommandError) in
       guard ["symbol", "image", "text", "fill", "fill-image"].contains(where: arguments.has) else {
         throw .usage("a document's icon needs --symbol, --image, --text, --fill or --fill-image")
@@ -40,6 +40,25 @@ enum DocumentIconCommand {
         try writeFolder(arguments)
       }
     })
+
+  private static let textOptions = TextOptions.options.map { option in
+    var option = option
+    switch option.name {
+    case "weight": option.standard = "semibold"
+    case "scale":
+      option.help = """
+        The scale whose proportions the symbol has: small, medium or large; it is as large as the \
+        page allows.
+        """
+    case "symbol-weight":
+      option.help = """
+        The symbol's weight at large sizes: 100 to 900, or a name; small sizes are heavier.
+        """
+      option.standard = "regular"
+    default: break
+    }
+    return option
+  }
 
   private static let outputOptions = OutputOptions.options.map { option in
     var option = option

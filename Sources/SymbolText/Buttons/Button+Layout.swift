@@ -61,7 +61,8 @@ extension Button {
     let leastHeight = Self.whole(metrics.height * max(growth, 1))
     let height = max(leastHeight, Self.whole(content.size.height + 2 * above))
     let roundHeight = content.lines.count > 1 ? leastHeight : height
-    let room = content.size.width + 2 * (content.label == nil ? above : side)
+    // A symbol alone has less beside it, so that most make a square or a circle.
+    let room = content.size.width + 2 * (content.label == nil ? 0.75 * above : side)
     let width = max(Self.whole(room), min(roundHeight, maxWidth?.rounded(.down) ?? roundHeight))
     return (
       Rect(x: 0, y: 0, width: width, height: height),

@@ -81,7 +81,13 @@ public struct ButtonSpec: Sendable {
   private static let margin = 44.0
   private static let noteSize = 8.0
   /// Magenta, which no button has.
-  private static let ink = Color(rgb: 0xD6006C)
+  private var ink: Color {
+    Color(rgb: button.painting.appearance == .dark ? 0xFF6FB1 : 0xD6006C)
+  }
+  /// The hit target, and the ring where that reaches further: what is measured is written outside of it.
+  private var outside: Rect {
+    layout.hitTarget.union(layout.frame.insetBy(dx: -layout.outset, dy: -layout.outset))
+  }
 
   /// The button with measures on it and what it is made of below it.
   /// - Parameters:
@@ -94,13 +100,13 @@ public struct ButtonSpec: Sendable {
     let notes = try note(facts.joined(separator: "\n"), font: font, library: library)
     let lines = notes.lines()
     let notesHeight = lines.last.map { $0.baseline + $0.descent } ?? 0
-    let target = layout.hitTarget
-    let widest = max(target.width, lines.map(\.width).max() ?? 0)
+    let box = outside
+    let widest = max(box.width, lines.map(\.width).max() ?? 0)
     let width = (widest + 2 * Self.margin).rounded(.up)
     // On whole points, where edges are sharp.
     let origin = Point(
-      (width / 2 - layout.frame.midX).rounded(), (Self.margin - target.minY).rounded())
-    let notesTop = origin.y + target.maxY + Self.margin * 0.8
+      (width / 2 - layout.frame.midX).rounded(), (Self.margin - box.minY).rounded())
+    let notesTop = origin.y + box.maxY + Self.margin * 0.8
     let height = notesTop + notesHeight + Self.margin / 2
     let appearance = button.painting.appearance
     let page = background ?? Color(.systemBackground, appearance)
@@ -110,14 +116,16 @@ public struct ButtonSpec: Sendable {
           Rect(x: 0, y: 0, width: width, height: height), radiusX: 0, radiusY: 0), .color(page))
     ]
     items += layout.items(at: origin)
-    var marks: [DisplayItem] = [.frame(target, Self.ink.opacity(0.35), dashed: true)]
-    if let label = layout.labelFrame { marks.append(.frame(label, Self.ink.opacity(0.6))) }
-    if let symbol = layout.symbolFrame { marks.append(.frame(symbol, Self.ink.opacity(0.6))) }
+    var marks: [DisplayItem] = [
+      .frame(layout.hitTarget, ink.opacity(0.35), dashed: true)
+    ]
+    if let label = layout.labelFrame { marks.append(.frame(label, ink.opacity(0.6))) }
+    if let symbol = layout.symbolFrame { marks.append(.frame(symbol, ink.opacity(0.6))) }
     if let baseline = layout.baseline {
       marks.append(
         .line(
           Point(layout.frame.minX - 10, baseline), Point(layout.frame.maxX + 10, baseline),
-          Self.ink.opacity(0.6)))
+          ink.opacity(0.6)))
     }
     for measure in measures where measure.length > 0 {
       marks += try draw(measure, font: font, library: library)
@@ -168,35 +176,35 @@ public struct ButtonSpec: Sendable {
     _ measure: Measure, font: Font, library: any SymbolSource
   ) throws(SymbolError) -> [DisplayItem] {
     let text = Self.text(measure.length)
-    let label = try note(text, font: font, library: library, color: .fixed(Self.ink))
+    let label = try note(text, font: font, library: library, color: .fixed(ink))
     let lines = label.lines()
     guard let line = lines.first else { return [] }
     let middle = measure.start.interpolated(to: measure.end, 0.5)
     let capHeight = font.withSize(Self.noteSize).metrics.capHeight
     if measure.start.y == measure.end.y {
-      let y = layout.hitTarget.minY - 8
+      let y = outside.minY - 8
       let (start, end) = (Point(measure.start.x, y), Point(measure.end.x, y))
       let place = Point(middle.x - line.width / 2, y - 5 - line.baseline)
-      return DisplayItem.measure(start, end, Self.ink) + label.items(lines, at: place)
+      return DisplayItem.measure(start, end, ink) + label.items(lines, at: place)
     }
-    let x = layout.hitTarget.minX - 14
+    let x = outside.minX - 14
     let (start, end) = (Point(x, measure.start.y), Point(x, measure.end.y))
     let place = Point(x - 5 - line.width, middle.y + capHeight / 2 - line.baseline)
-    return DisplayItem.measure(start, end, Self.ink) + label.items(lines, at: place)
+    return DisplayItem.measure(start, end, ink) + label.items(lines, at: place)
   }
 
   /// The width below the button and the height at its right.
   private func drawSides(font: Font, library: any SymbolSource) throws(SymbolError) -> [DisplayItem]
   {
     let frame = layout.frame
-    let (below, beside) = (layout.hitTarget.maxY + 10, layout.hitTarget.maxX + 10)
+    let (below, beside) = (outside.maxY + 10, outside.maxX + 10)
     let width = try note(
-      Self.text(frame.width), font: font, library: library, color: .fixed(Self.ink))
+      Self.text(frame.width), font: font, library: library, color: .fixed(ink))
     let height = try note(
-      Self.text(frame.height), font: font, library: library, color: .fixed(Self.ink))
+      Self.text(frame.height), font: font, library: library, color: .fixed(ink))
     var items =
-      DisplayItem.measure(Point(frame.minX, below), Point(frame.maxX, below), Self.ink)
-      + DisplayItem.measure(Point(beside, frame.minY), Point(beside, frame.maxY), Self.ink)
+      DisplayItem.measure(Point(frame.minX, below), Point(frame.maxX, below), ink)
+      + DisplayItem.measure(Point(beside, frame.minY), Point(beside, frame.maxY), ink)
     let (lines, rows) = (width.lines(), height.lines())
     let capHeight = font.withSize(Self.noteSize).metrics.capHeight
     items += width.items(

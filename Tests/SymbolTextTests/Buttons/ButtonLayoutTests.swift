@@ -76,6 +76,15 @@ struct ButtonLayoutTests {
     #expect(automatic == (size == .large ? 12 : capsule.cornerRadius))
   }
 
+  @Test(
+    arguments: ButtonSize.allCases, ["cart", "trash", "heart", "plus", "gear", "chevron.right"])
+  func `A symbol alone makes a square button`(size: ButtonSize, name: String) throws {
+    let layout = try layout(
+      Button(label: "Name", symbol: name, placement: .only, size: size))
+    #expect(layout.frame.width == layout.frame.height)
+    #expect(layout.frame.height == size.metrics.height)
+  }
+
   @Test(arguments: ButtonStyle.allCases)
   func `A state moves nothing`(style: ButtonStyle) throws {
     let normal = try layout(Button(label: "Share", symbol: "heart", style: style))

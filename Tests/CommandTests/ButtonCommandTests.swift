@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -32,5 +33,114 @@ struct ButtonCommandTests {
     #expect(result.status == 65)
     #expect(result.errorText.contains("`heart`"))
     #expect(directory.files.isEmpty)
+  }
+
+  @Test(arguments: [
+    "--placement top", "--placement only", "--shape capsule", "--shape roundedRectangle",
+    "--role destructive", "--role cancel", "--state pressed", "--state focused",
+    "--state selected", "--state disabled", "--preset system", "--preset regular",
+    "--preset bar", "--preset compactBar", "--style prominent", "--style glass",
+    "--style bordered", "--style gray", "--size mini", "--size extraLarge",
+    "--max-width 90 --truncate middle", "--max-width 90 --max-lines 3", "--direction rtl",
+    "--text-style body --content-size AX5", "--contrast increased --appearance dark",
+    "--tint systemPink", "--font DejaVu\u{A0}Serif", "--mode hierarchical",
+  ])
+  func `Every option gives a button`(options: String) throws {
+    let words = options.split(separator: " ").map {
+      $0.replacingOccurrences(of: "\u{A0}", with: " ")
+    }
+    let result = try SymtextProcess.run(
+      ["button", "-o", directory.file("a.png"), "--label", "Add to cart", "--symbol", "cart"]
+        + words)
+    #expect(result.status == 0 && result.errorText == "", "\(result.errorText)")
+    let plain = try SymtextProcess.run(
+      ["button", "-o", directory.file("b.png"), "--label", "Add to cart", "--symbol", "cart"])
+    #expect(plain.status == 0)
+    // A preset of medium scale says what is so anyway.
+    let says = options != "--preset regular" && options != "--preset compactBar"
+    let isSame =
+      try PackageFiles.bytes(directory.file("a.png"))
+      == PackageFiles.bytes(directory.file("b.png"))
+    #expect(isSame != (says && options != "--shape capsule"))
+  }
+
+  @Test(arguments: [
+    "--placement left", "--shape round", "--role none", "--state hover", "--preset big",
+    "--max-width 0", "--max-width x", "--max-lines 0", "--truncate end", "--direction up",
+    "--content-size AX6 --text-style body", "--content-size AX5", "--sheet --spec",
+    "--pixel-ratio 0", "--contrast high",
+  ])
+  func `A value that makes no sense is named`(options: String) throws {
+    let words = options.split(separator: " ").map(String.init)
+    let result = try SymtextProcess.run(
+      ["button", "-o", directory.file("a.png"), "--label", "Add"] + words)
+    #expect(result.status == 64 && result.errorText.contains(words[0]))
+    #expect(directory.files.isEmpty)
+  }
+
+  @Test(arguments: ["png", "svg", "pdf"])
+  func `A sheet is one picture of any kind`(format: String) throws {
+    let file = directory.file("sheet.\(format)")
+    let result = try SymtextProcess.run(
+      ["button", "-o", file, "--label", "أضف", "--symbol", "cart", "--sheet"])
+    #expect(result.status == 0 && result.errorText == "" && result.output.isEmpty)
+    #expect(try PackageFiles.bytes(file).count > 10_000)
+  }
+
+  /// What `--spec` says in JSON, taken apart.
+  private func spec(_ arguments: [String]) throws -> [String: Any] {
+    let result = try SymtextProcess.run(
+      ["button", "-o", directory.file("a.png"), "--spec"] + arguments)
+    #expect(result.status == 0 && result.errorText == "")
+    let object = try JSONSerialization.jsonObject(with: Data(result.output))
+    return try #require(object as? [String: Any])
+  }
+
+  private func box(_ object: Any?) throws -> (x: Double, y: Double, width: Double, height: Double) {
+    let box = try #require(object as? [String: Double])
+    return (
+      try #require(box["x"]), try #require(box["y"]), try #require(box["width"]),
+      try #require(box["height"])
+    )
+  }
+
+  @Test(arguments: ["leading", "trailing", "top", "bottom", "only"], ["mini", "large"])
+  func `Measures in JSON are those of the picture`(placement: String, size: String) throws {
+    let arguments = [
+      "--label", "Add to cart", "--symbol", "cart", "--placement", placement, "--size", size,
+    ]
+    let json = try spec(arguments)
+    let plain = try SymtextProcess.run(["button", "-o", "-"] + arguments)
+    let picture = CommandTests.size(ofPNG: plain.output)
+    let (width, height) = (json["width"] as? Double, json["height"] as? Double)
+    #expect(width == Double(picture.width) && height == Double(picture.height))
+    let paddings = try #require(json["paddings"] as? [String: Double])
+    let content = try box(json["contentFrame"])
+    let sum = (paddings["left padding"] ?? 0) + (paddings["right padding"] ?? 0) + content.width
+    #expect(abs(sum - Double(picture.width)) < 0.001)
+    let symbol = try #require(json["symbol"] as? [String: Any])
+    #expect(symbol["name"] as? String == "cart")
+    let symbolFrame = try box(symbol["frame"])
+    #expect(symbolFrame.x >= content.x - 0.001)
+    if placement == "only" {
+      #expect(json["labelFrame"] is NSNull && json["gap"] is NSNull)
+    } else {
+      let label = try box(json["labelFrame"])
+      let gap = try #require(json["gap"] as? Double)
+      let isStacked = placement == "top" || placement == "bottom"
+      let inks =
+        isStacked ? symbolFrame.height + label.height : symbolFrame.width + label.width
+      #expect(abs(inks + gap - (isStacked ? content.height : content.width)) < 0.001)
+      #expect((json["capMiddleOffset"] as? Double).map { abs($0) < 0.001 } ?? isStacked)
+    }
+    let target = try box(json["hitTarget"])
+    #expect(target.width >= 44 && target.height >= 44)
+  }
+
+  @Test func `A spec on standard output says its measures on standard error`() throws {
+    let result = try SymtextProcess.run(["button", "--label", "Add", "--spec", "-o", "-"])
+    #expect(result.status == 0 && result.output.starts(with: pngSignature))
+    let object = try JSONSerialization.jsonObject(with: Data(result.errorText.utf8))
+    #expect((object as? [String: Any])?["label"] as? String == "Add")
   }
 }

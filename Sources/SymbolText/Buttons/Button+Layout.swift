@@ -5,7 +5,8 @@ extension Button {
   /// Sets the button.
   ///
   /// Where label and symbol stand side by side they share a baseline, and the middle of the label's
-  /// capitals lies on the middle of the button.
+  /// capitals lies on the middle of the button. Its sides are whole points, so that its edges are sharp at
+  /// every whole pixel ratio; what is added to the content's own size goes to both sides of it evenly.
   /// - Parameters:
   ///   - font: of the label, at the size that the button shall have; the room around it grows with it.
   ///   - fallback: where fonts come from for characters that it lacks.
@@ -17,18 +18,12 @@ extension Button {
       throw SymbolError("a button needs a label or a symbol")
     }
     let colors = ButtonColors(self)
-    let metrics = size.metrics
     let growth = font.size / size.pointSize
-    let (side, above) = (metrics.side * growth, metrics.above * growth)
+    let side = size.metrics.side * growth
     let content = try ButtonContent(
-      self, font: font, width: maxWidth.map { max($0 - 2 * side, 1) }, library: library,
-      color: colors.foreground, fallback: fallback)
-    let room = content.size
-    let height = max(metrics.height * max(growth, 1), room.height + 2 * above)
-    let isAlone = content.label == nil
-    let width = max(room.width + 2 * (isAlone ? above : side), height)
-    let frame = Rect(x: 0, y: 0, width: width, height: height)
-    let radius = cornerRadius(height: height, growth: growth)
+      self, font: font, width: maxWidth.map { max($0.rounded(.down) - 2 * side, 1) },
+      library: library, color: colors.foreground, fallback: fallback)
+    let (frame, radius) = box(around: content, growth: growth)
     let placed = PlacedButtonContent(content, in: frame)
     var items = background(colors, frame: frame, radius: radius)
     items += placed.items(SymbolPainter(painting, tint: colors.foreground))
@@ -41,7 +36,7 @@ extension Button {
       gap: content.label != nil && content.symbol != nil ? content.gap : nil,
       contentFrame: placed.contentFrame,
       hitTarget: frame.insetBy(
-        dx: min((width - least) / 2, 0), dy: min((height - least) / 2, 0)),
+        dx: min((frame.width - least) / 2, 0), dy: min((frame.height - least) / 2, 0)),
       foreground: colors.foreground, background: colors.background,
       missingCharacters: content.label?.missingCharacters ?? [],
       pointSize: content.font.size, isRightToLeft: content.isRightToLeft,
@@ -49,9 +44,31 @@ extension Button {
       outset: colors.ring == nil ? 0 : Self.ringGap + Self.ringWidth, items: items)
   }
 
+  /// The whole points that a length takes; rounding errors take none.
+  private static func whole(_ length: Double) -> Double { (length - 1e-6).rounded(.up) }
+
   /// Between a button and the ring of the focus, and how thick that is, in points: ours.
-  private static let ringGap = 1.5
+  private static let ringGap = 2.0
   private static let ringWidth = 3.0
+
+  /// The button's box and the radius of its corners.
+  ///
+  /// A button is at least as wide as it is high, but for one of several lines, whose corners are no rounder
+  /// than those of a single line: they must not reach into its label.
+  private func box(around content: ButtonContent, growth: Double) -> (Rect, radius: Double) {
+    let metrics = size.metrics
+    let (side, above) = (metrics.side * growth, metrics.above * growth)
+    let leastHeight = Self.whole(metrics.height * max(growth, 1))
+    let height = max(leastHeight, Self.whole(content.size.height + 2 * above))
+    let roundHeight = content.lines.count > 1 ? leastHeight : height
+    // A symbol alone has less beside it, so that most make a square or a circle.
+    let room = content.size.width + 2 * (content.label == nil ? 0.75 * above : side)
+    let width = max(Self.whole(room), min(roundHeight, maxWidth?.rounded(.down) ?? roundHeight))
+    return (
+      Rect(x: 0, y: 0, width: width, height: height),
+      min(cornerRadius(height: roundHeight, growth: growth), width / 2)
+    )
+  }
 
   private func cornerRadius(height: Double, growth: Double) -> Double {
     let metrics = size.metrics

@@ -21,7 +21,9 @@ public struct Button: Sendable {
   public var state: ButtonState
   /// The colour that it is painted with.
   public var tint: AdaptiveColor
-  /// The most that it may be wide, in points; a longer label is cut or set in lines. `nil` for any width.
+  /// The most that it may be wide, in points; `nil` for any width.
+  ///
+  /// A longer label is cut or set in lines; the symbol and an ellipsis always stay.
   public var maxWidth: Double?
   /// The most lines of the label.
   public var maxLines: Int

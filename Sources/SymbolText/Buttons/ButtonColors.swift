@@ -28,6 +28,11 @@ struct ButtonColors {
       border = colors.isDark ? Color.white.opacity(0.22) : Color.black.opacity(0.1)
     }
     show(button.state, of: button, colors)
+    let isFaint = button.state == .disabled || (button.state == .pressed && button.style == .plain)
+    if colors.isIncreased && !isFaint {
+      let behind = background?.over(colors.page) ?? colors.page
+      foreground = foreground.standingOut(from: behind, by: Scheme.textContrast)
+    }
     if colors.isIncreased && border == nil && background != nil {
       border = foreground.opacity(0.5)
     }
@@ -40,9 +45,9 @@ struct ButtonColors {
     case .focused: ring = colors.accent.opacity(0.6)
     case .selected:
       if button.style == .filled || button.style == .prominent {
-        background = colors.accent.lightened(by: colors.isDark ? 0.06 : -0.08)
+        background = colors.accent.lightened(by: colors.isLighterBetter ? 0.06 : -0.08)
         border = colors.onAccent.opacity(0.6)
-        borderWidth = 1.5
+        borderWidth = 2
       } else {
         (foreground, background, border) = (colors.onAccent, colors.accent, nil)
       }
@@ -61,7 +66,7 @@ struct ButtonColors {
     case .gray: background = colors.fill(0.24, 0.40)
     case .tinted: background = colors.accent.opacity(colors.isDark ? 0.40 : 0.28)
     case .filled, .prominent:
-      background = colors.accent.lightened(by: colors.isDark ? 0.08 : -0.10)
+      background = colors.accent.lightened(by: colors.isLighterBetter ? 0.08 : -0.10)
     case .glass:
       background = colors.isDark ? Color.white.opacity(0.26) : Color(rgb: 0xE4E4EA).opacity(0.9)
     }
@@ -73,11 +78,18 @@ struct ButtonColors {
     let isIncreased: Bool
     /// The tint, or red where the button destroys.
     let accent: Color
-    /// White on most tints and black on light ones, by their luma; at increased contrast whichever stands
-    /// out more.
+    /// White on most tints and black on light ones, by their luma; at increased contrast white where it
+    /// stands out enough for text.
     let onAccent: Color
+    /// Whether what is on the accent stands out at least as well when the accent is lightened.
+    let isLighterBetter: Bool
     let label: Color
     let tertiaryLabel: Color
+    /// What may be behind buttons: of the usual colours of pages the one nearest to those of text.
+    let page: Color
+
+    /// What text needs: WCAG 2.2, <https://www.w3.org/TR/WCAG22/#contrast-minimum>.
+    static let textContrast = 4.5
 
     init(_ button: Button) {
       let (appearance, contrast) = (button.painting.appearance, button.painting.contrast)
@@ -89,9 +101,10 @@ struct ButtonColors {
         tint, tint: button.painting.resolved(.accent, tint: .black))
       let luma = 0.2126 * accent.red + 0.7152 * accent.green + 0.0722 * accent.blue
       let isLight =
-        isIncreased
-        ? accent.contrastRatio(to: .black) > accent.contrastRatio(to: .white) : luma > 0.7
+        isIncreased ? accent.contrastRatio(to: .white) < Self.textContrast : luma > 0.7
       onAccent = isLight ? .black : .white
+      isLighterBetter = isLight && (isDark || isIncreased)
+      page = Color(.systemGray6, appearance, contrast)
       label = Color(.label, appearance, contrast)
       tertiaryLabel = Color(.tertiaryLabel, appearance, contrast)
     }
@@ -108,5 +121,14 @@ extension Color {
   fileprivate func lightened(by step: Double) -> Color {
     let (lightness, chroma, hue) = oklch
     return Color(lightness: lightness + step, chroma: chroma, hue: hue, alpha: alpha)
+  }
+  /// The colour, darker on what is light and lighter on what is dark, where it would not stand out enough.
+  fileprivate func standingOut(from behind: Color, by ratio: Double) -> Color {
+    let isDarker = behind.contrastRatio(to: .black) > behind.contrastRatio(to: .white)
+    var color = self
+    for _ in 0..<50 where color.over(behind).contrastRatio(to: behind) < ratio {
+      color = color.lightened(by: isDarker ? -0.02 : 0.02)
+    }
+    return color
   }
 }

@@ -26,11 +26,7 @@ public struct ButtonSheet: Sendable {
   public func displayList(
     font: Font, library: any SymbolSource, fallback: FontFallback? = .system
   ) throws(SymbolError) -> DisplayList {
-    var panels: [Panel] = []
-    for appearance in Appearance.allCases {
-      panels.append(
-        try panel(appearance, font: font, library: library, fallback: fallback))
-    }
+    let panels = try panels(font: font, library: library, fallback: fallback)
     let height = panels.map(\.height).max() ?? 0
     var items: [DisplayItem] = []
     var left = 0.0
@@ -44,14 +40,28 @@ public struct ButtonSheet: Sendable {
     return DisplayList(width: left, height: height, items: items, altText: button.label)
   }
 
+  /// The halves of the page.
+  func panels(
+    font: Font, library: any SymbolSource, fallback: FontFallback?
+  ) throws(SymbolError) -> [Panel] {
+    var panels: [Panel] = []
+    for appearance in Appearance.allCases {
+      panels.append(
+        try panel(appearance, font: font, library: library, fallback: fallback))
+    }
+    return panels
+  }
+
   /// What stands on one background.
-  fileprivate struct Panel {
+  struct Panel {
     var background: Color
     /// Of captions.
     var capHeight: Double
     var width = 0.0
     var height = 0.0
     var items: [DisplayItem] = []
+    /// The boxes around captions, and around buttons with their rings.
+    var boxes: [Rect] = []
   }
 
   /// The buttons of one size, by style, then by state.
@@ -92,7 +102,7 @@ public struct ButtonSheet: Sendable {
     var captions: [Label] = []
     for style in ButtonStyle.allCases { captions.append(try caption(style.rawValue)) }
     let captionWidth = captions.map { $0.lines().first?.width ?? 0 }.max() ?? 0
-    let left = Self.margin + captionWidth + Self.space.x
+    let left = Self.margin + captionWidth.rounded(.up) + Self.space.x
     var top = Self.margin
     for size in ButtonSize.allCases {
       let rows = try buttons(
@@ -113,9 +123,14 @@ public struct ButtonSheet: Sendable {
         panel.add(style, at: Self.margin, middle: top + height / 2)
         var x = left
         for (button, width) in zip(row, widths) {
+          // On whole points, where edges are sharp.
           let origin = Point(
-            x + (width - button.frame.width) / 2, top + (height - button.frame.height) / 2)
+            x + ((width - button.frame.width) / 2).rounded(.down),
+            top + ((height - button.frame.height) / 2).rounded(.down))
           panel.items += button.items(at: origin)
+          panel.boxes.append(
+            button.frame.insetBy(dx: -button.outset, dy: -button.outset)
+              .offsetBy(origin - .zero))
           x += width + Self.space.x
         }
         top += height + Self.space.y
@@ -132,7 +147,10 @@ extension ButtonSheet.Panel {
   fileprivate mutating func add(_ label: Label, at left: Double, middle: Double) {
     let lines = label.lines()
     guard let line = lines.first else { return }
-    items += label.items(lines, at: Point(left, middle + capHeight / 2 - line.baseline))
+    let origin = Point(left, middle + capHeight / 2 - line.baseline)
+    items += label.items(lines, at: origin)
+    boxes.append(
+      Rect(x: left, y: origin.y, width: line.width, height: line.baseline + line.descent))
   }
 
   /// Adds a caption around a place.

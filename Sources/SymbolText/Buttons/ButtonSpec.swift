@@ -35,15 +35,14 @@ public struct ButtonSpec: Sendable {
       Measure(from: Point(frame.minX, middle), to: Point(content.minX, middle), "left padding"),
       Measure(from: Point(content.maxX, middle), to: Point(frame.maxX, middle), "right padding"),
     ]
-    if let label = layout.labelFrame {
-      measures.append(
-        Measure(
-          from: Point(label.midX, frame.minY), to: Point(label.midX, label.minY), "top padding"))
-      measures.append(
-        Measure(
-          from: Point(label.midX, label.maxY), to: Point(label.midX, frame.maxY),
-          "bottom padding"))
-    }
+    // Beside a symbol the capitals count, which stand in the middle whatever the symbol's height is.
+    let inner = isStacked ? content : layout.labelFrame ?? content
+    measures += [
+      Measure(
+        from: Point(inner.midX, frame.minY), to: Point(inner.midX, inner.minY), "top padding"),
+      Measure(
+        from: Point(inner.midX, inner.maxY), to: Point(inner.midX, frame.maxY), "bottom padding"),
+    ]
     if let symbol = layout.symbolFrame, let label = layout.labelFrame, layout.gap != nil {
       if symbol.maxX <= label.minX + 1e-6 || label.maxX <= symbol.minX + 1e-6 {
         let (a, b) = symbol.minX < label.minX ? (symbol, label) : (label, symbol)
@@ -57,8 +56,9 @@ public struct ButtonSpec: Sendable {
     return measures
   }
 
-  /// How far the middle of the label's capitals lies from the middle of the button: positive when
-  /// below; `nil` without a label. Of a label beside a symbol, or alone.
+  /// How far the middle of the label's capitals lies below the middle of the button, in points.
+  ///
+  /// `nil` without a label, and for one above or below a symbol.
   public var capMiddleOffset: Double? {
     guard let label = layout.labelFrame, !isStacked else { return nil }
     return label.midY - layout.frame.midY
@@ -81,7 +81,13 @@ public struct ButtonSpec: Sendable {
   private static let margin = 44.0
   private static let noteSize = 8.0
   /// Magenta, which no button has.
-  private static let ink = Color(rgb: 0xD6006C)
+  private var ink: Color {
+    Color(rgb: button.painting.appearance == .dark ? 0xFF6FB1 : 0xD6006C)
+  }
+  /// The hit target, and the ring where that reaches further: what is measured is written outside of it.
+  private var outside: Rect {
+    layout.hitTarget.union(layout.frame.insetBy(dx: -layout.outset, dy: -layout.outset))
+  }
 
   /// The button with measures on it and what it is made of below it.
   /// - Parameters:
@@ -94,11 +100,13 @@ public struct ButtonSpec: Sendable {
     let notes = try note(facts.joined(separator: "\n"), font: font, library: library)
     let lines = notes.lines()
     let notesHeight = lines.last.map { $0.baseline + $0.descent } ?? 0
-    let target = layout.hitTarget
-    let width = max(target.width, lines.map(\.width).max() ?? 0) + 2 * Self.margin
+    let box = outside
+    let widest = max(box.width, lines.map(\.width).max() ?? 0)
+    let width = (widest + 2 * Self.margin).rounded(.up)
+    // On whole points, where edges are sharp.
     let origin = Point(
-      width / 2 - layout.frame.midX, Self.margin - target.minY)
-    let notesTop = origin.y + target.maxY + Self.margin * 0.8
+      (width / 2 - layout.frame.midX).rounded(), (Self.margin - box.minY).rounded())
+    let notesTop = origin.y + box.maxY + Self.margin * 0.8
     let height = notesTop + notesHeight + Self.margin / 2
     let appearance = button.painting.appearance
     let page = background ?? Color(.systemBackground, appearance)
@@ -108,14 +116,16 @@ public struct ButtonSpec: Sendable {
           Rect(x: 0, y: 0, width: width, height: height), radiusX: 0, radiusY: 0), .color(page))
     ]
     items += layout.items(at: origin)
-    var marks: [DisplayItem] = [.frame(target, Self.ink.opacity(0.35), dashed: true)]
-    if let label = layout.labelFrame { marks.append(.frame(label, Self.ink.opacity(0.6))) }
-    if let symbol = layout.symbolFrame { marks.append(.frame(symbol, Self.ink.opacity(0.6))) }
+    var marks: [DisplayItem] = [
+      .frame(layout.hitTarget, ink.opacity(0.35), dashed: true)
+    ]
+    if let label = layout.labelFrame { marks.append(.frame(label, ink.opacity(0.6))) }
+    if let symbol = layout.symbolFrame { marks.append(.frame(symbol, ink.opacity(0.6))) }
     if let baseline = layout.baseline {
       marks.append(
         .line(
           Point(layout.frame.minX - 10, baseline), Point(layout.frame.maxX + 10, baseline),
-          Self.ink.opacity(0.6)))
+          ink.opacity(0.6)))
     }
     for measure in measures where measure.length > 0 {
       marks += try draw(measure, font: font, library: library)
@@ -161,49 +171,46 @@ public struct ButtonSpec: Sendable {
       painting: SymbolPainting(appearance: button.painting.appearance), wraps: false)
   }
 
-  /// A line between two places with its length beside it.
+  /// A measure outside the button, with its length: what is level above it, what is upright at its left.
   private func draw(
     _ measure: Measure, font: Font, library: any SymbolSource
   ) throws(SymbolError) -> [DisplayItem] {
     let text = Self.text(measure.length)
-    let label = try note(text, font: font, library: library, color: .fixed(Self.ink))
+    let label = try note(text, font: font, library: library, color: .fixed(ink))
     let lines = label.lines()
     guard let line = lines.first else { return [] }
     let middle = measure.start.interpolated(to: measure.end, 0.5)
-    let isLevel = measure.start.y == measure.end.y
-    let place =
-      isLevel
-      ? Point(
-        middle.x - line.width / 2, layout.hitTarget.minY - 4 - line.baseline - line.descent)
-      : Point(middle.x + 4, middle.y - line.baseline / 2)
-    // Numbers on the button stand on the page's colour, whatever the button's is.
-    let chip = Rect(
-      x: place.x - 1.5, y: place.y, width: line.width + 3, height: line.baseline + line.descent)
-    let page = Color(.systemBackground, button.painting.appearance)
-    return [
-      .line(measure.start, measure.end, Self.ink),
-      .fill(.roundedRect(chip, radiusX: 2, radiusY: 2), .color(page)),
-    ] + label.items(lines, at: place)
+    let capHeight = font.withSize(Self.noteSize).metrics.capHeight
+    if measure.start.y == measure.end.y {
+      let y = outside.minY - 8
+      let (start, end) = (Point(measure.start.x, y), Point(measure.end.x, y))
+      let place = Point(middle.x - line.width / 2, y - 5 - line.baseline)
+      return DisplayItem.measure(start, end, ink) + label.items(lines, at: place)
+    }
+    let x = outside.minX - 14
+    let (start, end) = (Point(x, measure.start.y), Point(x, measure.end.y))
+    let place = Point(x - 5 - line.width, middle.y + capHeight / 2 - line.baseline)
+    return DisplayItem.measure(start, end, ink) + label.items(lines, at: place)
   }
 
   /// The width below the button and the height at its right.
   private func drawSides(font: Font, library: any SymbolSource) throws(SymbolError) -> [DisplayItem]
   {
     let frame = layout.frame
-    let (below, beside) = (layout.hitTarget.maxY + 10, layout.hitTarget.maxX + 10)
+    let (below, beside) = (outside.maxY + 10, outside.maxX + 10)
     let width = try note(
-      Self.text(frame.width), font: font, library: library, color: .fixed(Self.ink))
+      Self.text(frame.width), font: font, library: library, color: .fixed(ink))
     let height = try note(
-      Self.text(frame.height), font: font, library: library, color: .fixed(Self.ink))
-    var items: [DisplayItem] = [
-      .line(Point(frame.minX, below), Point(frame.maxX, below), Self.ink),
-      .line(Point(beside, frame.minY), Point(beside, frame.maxY), Self.ink),
-    ]
+      Self.text(frame.height), font: font, library: library, color: .fixed(ink))
+    var items =
+      DisplayItem.measure(Point(frame.minX, below), Point(frame.maxX, below), ink)
+      + DisplayItem.measure(Point(beside, frame.minY), Point(beside, frame.maxY), ink)
     let (lines, rows) = (width.lines(), height.lines())
+    let capHeight = font.withSize(Self.noteSize).metrics.capHeight
     items += width.items(
-      lines, at: Point(frame.midX - (lines.first?.width ?? 0) / 2, below + 1))
+      lines, at: Point(frame.midX - (lines.first?.width ?? 0) / 2, below + 3))
     items += height.items(
-      rows, at: Point(beside + 4, frame.midY - (rows.first?.baseline ?? 0) / 2))
+      rows, at: Point(beside + 5, frame.midY + capHeight / 2 - (rows.first?.baseline ?? 0)))
     return items
   }
 }
@@ -215,15 +222,21 @@ extension ButtonSpec.Measure {
 }
 
 extension DisplayItem {
-  /// A line of half a point.
+  /// A line of half a point, along an axis, on half points, where it is sharp at two pixels a point.
   fileprivate static func line(_ a: Point, _ b: Point, _ color: Color) -> DisplayItem {
-    let box = Rect(
-      minX: min(a.x, b.x), minY: min(a.y, b.y), maxX: max(a.x, b.x), maxY: max(a.y, b.y))
+    func half(_ value: Double) -> Double { (value * 2 - 0.5).rounded() / 2 }
     let isLevel = a.y == b.y
-    return .fill(
-      .roundedRect(
-        box.insetBy(dx: isLevel ? 0 : -0.25, dy: isLevel ? -0.25 : 0), radiusX: 0, radiusY: 0),
-      .color(color))
+    let box =
+      isLevel
+      ? Rect(x: min(a.x, b.x), y: half(a.y), width: abs(b.x - a.x), height: 0.5)
+      : Rect(x: half(a.x), y: min(a.y, b.y), width: 0.5, height: abs(b.y - a.y))
+    return .fill(.roundedRect(box, radiusX: 0, radiusY: 0), .color(color))
+  }
+
+  /// A line along an axis with a stroke across each end.
+  fileprivate static func measure(_ a: Point, _ b: Point, _ color: Color) -> [DisplayItem] {
+    let across = a.y == b.y ? Vector(0, 2.5) : Vector(2.5, 0)
+    return [.line(a, b, color)] + [a, b].map { .line($0 - across, $0 + across, color) }
   }
 
   /// The edge of a box.

@@ -162,5 +162,6 @@ enum File {
     return true
   }
 
-  private static var reason: String { unsafe String(cString: strerror(errno)) }
+  /// What the system says of the last failure.
+  static var reason: String { unsafe String(cString: strerror(errno)) }
 }

@@ -65,6 +65,8 @@ struct ButtonOptions {
     }
     var configuration = text.configuration
     if arguments.has("preset") {
+      // The scale that options have without being given goes before no preset.
+      if !arguments.has("scale") { configuration.scale = nil }
       configuration = try arguments.choice("preset", ButtonPreset.self).configuration
         .applying(configuration)
     }

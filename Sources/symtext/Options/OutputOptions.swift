@@ -35,6 +35,8 @@ struct OutputOptions {
   /// Pixels per point.
   let pixelRatio: Double
   let background: Color?
+  /// Whether the picture stays sharp when it is enlarged.
+  var isScalable: Bool { format != .png }
   private let altText: String?
   private let language: String?
   private let text: SVGText

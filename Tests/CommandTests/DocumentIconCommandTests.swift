@@ -1,0 +1,161 @@
+import Foundation
+import TestSupport
+import Testing
+
+struct DocumentIconCommandTests {
+  private let directory: TemporaryDirectory
+
+  init() throws { directory = try TemporaryDirectory() }
+
+  private func icon(_ arguments: String..., output: String = "a.iconset") throws -> ProcessResult {
+    try SymtextProcess.run(["docicon", "-o", directory.file(output)] + arguments)
+  }
+
+  private static let sizes = [
+    "icon_16x16.png": 16, "icon_16x16@2x.png": 32, "icon_32x32.png": 32,
+    "icon_32x32@2x.png": 64, "icon_128x128.png": 128, "icon_128x128@2x.png": 256,
+    "icon_256x256.png": 256, "icon_256x256@2x.png": 512, "icon_512x512.png": 512,
+    "icon_512x512@2x.png": 1024,
+  ]
+
+  @Test func `A folder holds a picture of each size`() throws {
+    let result = try icon("--symbol", "list.bullet", "--text", "csv", "--fill", "systemGreen")
+    #expect(result.status == 0 && result.errorText == "" && result.output.isEmpty)
+    #expect(directory.files == Self.sizes.keys.map { "a.iconset/\($0)" }.sorted())
+    for (name, side) in Self.sizes {
+      let bytes = try PackageFiles.bytes(directory.file("a.iconset/\(name)"))
+      #expect(bytes.starts(with: pngSignature) && size(ofPNG: bytes) == (side, side))
+    }
+  }
+
+  @Test func `A folder that is there gets new pictures and keeps other files`() throws {
+    try directory.write("mine", to: "a.iconset/notes.txt")
+    try directory.write("old", to: "a.iconset/icon_16x16.png")
+    let result = try icon("--symbol", "heart", output: "a.iconset/")
+    #expect(result.status == 0 && result.errorText == "")
+    #expect(directory.files.count == 11)
+    #expect(try PackageFiles.text(directory.file("a.iconset/notes.txt")) == "mine")
+    #expect(
+      try PackageFiles.bytes(directory.file("a.iconset/icon_16x16.png"))
+        .starts(with: pngSignature))
+  }
+
+  @Test func `A file of the folder's name stays, and nothing else is left`() throws {
+    try directory.write("mine", to: "a.iconset")
+    let result = try icon("--symbol", "heart")
+    #expect(result.status == 73)
+    #expect(result.errorText.contains("a.iconset: a file of that name is there"))
+    #expect(directory.files == ["a.iconset"])
+    #expect(try PackageFiles.text(directory.file("a.iconset")) == "mine")
+  }
+
+  @Test func `A folder that cannot be made is an error`() throws {
+    let result = try icon("--symbol", "heart", output: "none/a.iconset")
+    #expect(result.status == 73)
+    #expect(result.errorText.contains("none/a.iconset: No such file or directory"))
+    #expect(directory.files.isEmpty)
+  }
+
+  @Test func `No folder is left half-written`() throws {
+    // A directory stands where a picture would.
+    try directory.write("x", to: "a.iconset/icon_512x512.png/x")
+    let result = try icon("--symbol", "heart")
+    #expect(result.status == 73 && result.errorText.contains("icon_512x512.png"))
+    #expect(directory.files == ["a.iconset/icon_512x512.png/x"])
+    #expect(try FileManager.default.contentsOfDirectory(atPath: directory.path) == ["a.iconset"])
+  }
+
+  @Test(arguments: [("hart", "`heart`"), ("", "no symbol")])
+  func `A symbol that is not there has status 65 and leaves nothing`(
+    name: String, words: String
+  ) throws {
+    let result = try icon("--symbol", name)
+    #expect(result.status == 65 && result.errorText.contains(words))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: directory.path).isEmpty)
+  }
+
+  @Test(arguments: [
+    "", "--symbol heart --size 0", "--symbol heart --size x", "--symbol heart --size 5000",
+    "--symbol heart --size 16 --preview", "--symbol heart --fill reddish",
+    "--symbol heart --image a.png", "--fill red --fill-image a.png",
+    "--fill-gradient --fill-image a.png", "--symbol heart --pixel-ratio 2",
+    "--symbol heart --format png", "--symbol heart --alt x", "--symbol heart --mode round",
+    "--symbol heart --background red", "--symbol heart --compression none", "--text a b",
+  ])
+  func `What makes no sense has status 64 and leaves nothing`(words: String) throws {
+    let result = try SymtextProcess.run(
+      ["docicon", "-o", directory.file("a.iconset")]
+        + words.split(separator: " ").map(String.init))
+    #expect(result.status == 64, "\(result.errorText)")
+    #expect(result.errorText.hasSuffix("See `symtext docicon --help`.\n"))
+    #expect(directory.files.isEmpty)
+  }
+
+  @Test(arguments: ["a.png", "a.icns", "a"])
+  func `The folder is named as an icon set`(name: String) throws {
+    let result = try icon("--symbol", "heart", output: name)
+    #expect(result.status == 64 && result.errorText.contains("ends in .iconset"))
+    #expect(directory.files.isEmpty)
+  }
+
+  @Test(arguments: ["--image", "--fill-image"])
+  func `Images are read from files`(option: String) throws {
+    #expect(try icon("--text", "a", option, directory.file("no.png")).status == 66)
+    let text = try directory.write("text", to: "text.png")
+    #expect(try icon("--text", "a", option, text).status == 65)
+    _ = try SymtextProcess.run(["render", "{heart}", "-o", directory.file("logo.png")])
+    let result = try icon(option, directory.file("logo.png"), "--size", "64", output: "b.png")
+    #expect(result.status == 0 && result.errorText == "")
+    #expect(try size(ofPNG: PackageFiles.bytes(directory.file("b.png"))) == (64, 64))
+  }
+
+  @Test func `One size is drawn as any kind of picture`() throws {
+    for name in ["a.png", "a.svg", "a.pdf"] {
+      let result = try icon(
+        "--symbol", "heart", "--text", "love", "--size", "48", "--pixel-ratio", "2", output: name)
+      #expect(result.status == 0 && result.errorText == "")
+    }
+    #expect(directory.files == ["a.pdf", "a.png", "a.svg"])
+    #expect(try size(ofPNG: PackageFiles.bytes(directory.file("a.png"))) == (96, 96))
+    #expect(try PackageFiles.text(directory.file("a.svg")).contains("LOVE"))
+  }
+
+  @Test func `A preview is one picture`() throws {
+    let result = try icon(
+      "--symbol", "heart", "--text", "love", "--preview", "--appearance", "dark", output: "a.png")
+    #expect(result.status == 0 && result.errorText == "")
+    let side = try size(ofPNG: PackageFiles.bytes(directory.file("a.png")))
+    #expect(side.width > 2832 && side.height > 1024 && directory.files == ["a.png"])
+  }
+
+  @Test func `A text that is cut and letters that are missing are told`() throws {
+    let cut = try icon(
+      "--text", "a text that does not fit by any means", "--size", "256", output: "a.png")
+    #expect(cut.status == 0 && cut.errorText.contains("is too long for the page and is cut"))
+    let missing = try icon(
+      "--text", "\u{10FFFD}", "--no-fallback", "--size", "256", output: "a.png")
+    #expect(missing.status == 0 && missing.errorText.contains("U+10FFFD"))
+  }
+
+  @Test func `A folder has the same bytes each time`() throws {
+    for name in ["a.iconset", "b.iconset"] {
+      #expect(try icon("--symbol", "cart", "--text", "shop", output: name).status == 0)
+    }
+    for name in Self.sizes.keys {
+      #expect(
+        try PackageFiles.bytes(directory.file("a.iconset/\(name)"))
+          == PackageFiles.bytes(directory.file("b.iconset/\(name)")))
+    }
+  }
+
+  @Test func `The weight of the text can be chosen`() throws {
+    func bytes(_ arguments: String...) throws -> [UInt8] {
+      let result = try SymtextProcess.run(
+        ["docicon", "--text", "csv", "--size", "256", "-o", "-"] + arguments)
+      #expect(result.status == 0)
+      return result.output
+    }
+    #expect(try bytes() == bytes("--weight", "semibold"))
+    #expect(try bytes() != bytes("--weight", "regular"))
+  }
+}

@@ -21,6 +21,7 @@ enum Symtext {
         symtext render "{bell scale=large} New" --size 34 --pixel-ratio 2 -o bell.png
         symtext metrics "Add {plus.circle} to cart" --json
         symtext button --label "Add to cart" --symbol cart -o button.png
+        symtext bar tab --item Home=house --item Search=magnifyingglass -o tabs.png
         symtext symbols list weather
         symtext font build my-drawings/ -o My.ttf
         symtext template export heart -o heart.svg
@@ -31,8 +32,8 @@ enum Symtext {
       """,
     options: [.init(name: "version", help: "Print the version.")],
     subcommands: [
-      RenderCommand.command, MetricsCommand.command, ButtonCommand.command, SymbolsCommand.command,
-      FontCommand.command, TemplateCommand.command,
+      RenderCommand.command, MetricsCommand.command, ButtonCommand.command, BarCommand.command,
+      SymbolsCommand.command, FontCommand.command, TemplateCommand.command,
     ])
 
   static func main() {

@@ -1,0 +1,31 @@
+internal import FontGlyphs
+internal import Geometry
+internal import TextLayout
+
+/// A count, or a word, on red beside a tab's symbol.
+struct TabBadge {
+  private let text: BarText
+  /// How high it is, in points: ours, after the 18 points of iOS.
+  let height: Double
+  /// How wide it is, in points; at least as wide as high.
+  let width: Double
+
+  init(_ text: String, _ setter: BarSetter) throws(SymbolError) {
+    let isCompact = setter.traits.isCompact
+    let growth = setter.traits.barGrowth
+    height = (isCompact ? 14 : 17) * growth
+    let font = try setter.font(size: (isCompact ? 10 : 12) * growth, weight: 500)
+    self.text = try setter.text(text, font: font, color: .white, width: 60 * growth)
+    width = max(self.text.width + height * 0.55, height)
+  }
+
+  /// Draws it.
+  /// - Returns: its box.
+  func draw(leading: Double, top: Double, on canvas: inout BarCanvas) -> Rect {
+    let box = Rect(x: leading, y: top, width: width, height: height)
+    canvas.fill(box, canvas.setter.colors.color(.systemRed), radius: height / 2)
+    _ = canvas.add(
+      text, leading: box.midX - text.width / 2, baseline: box.midY + text.capHeight / 2)
+    return canvas.placed(box)
+  }
+}

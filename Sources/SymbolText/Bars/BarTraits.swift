@@ -9,7 +9,9 @@ public struct BarTraits: Sendable {
   public var orientation: BarOrientation
   /// How wide it is, in points; `nil` for the device's width, and for a menu as wide as its items.
   public var width: Double?
-  /// How large the reader wants text. Bars, whose height is fixed, follow it as far as `xxxLarge`; lists,
+  /// How large the reader wants text.
+  ///
+  /// Bars, which take their room from the screen below or above, follow it as far as `xxxLarge`; lists,
   /// menus and large titles follow it all the way.
   public var contentSize: ContentSizeCategory
   /// The colour of what can be tapped, and of the selected tab.

@@ -14,6 +14,8 @@ public struct Menu: Sendable {
   private static let (side, gap, above) = (16.0, 10.0, 11.0)
   /// How wide a menu is at least, and at most where no width is asked for.
   private static let (narrowest, widest) = (180.0, 420.0)
+  /// How much room titles have at least where no width is asked for, in sizes of the text.
+  private static let fewestEms = 5.0
   private static let radius = 13.0
   /// How much room a separator takes.
   private static let separatorHeight = 11.0
@@ -41,23 +43,16 @@ public struct Menu: Sendable {
     let setter = try BarSetter(
       traits, font: font, library: library, fallback: fallback, titles: items.map(\.title))
     let body = try setter.font(.body, at: traits.contentSize)
-    let growth = body.size / 17
-    var rows: [SymbolRow?] = []
-    for entry in entries {
-      guard case .item(let item) = entry else {
-        rows.append(nil)
-        continue
-      }
-      rows.append(try row(item, body: body, setter))
+    let rows = try entries.map { (entry) throws(SymbolError) -> SymbolRow? in
+      guard case .item(let item) = entry else { return nil }
+      return try row(item, body: body, setter)
     }
     let columns = try columns(rows.compactMap(\.self), body: body, setter)
-    let blocks = rows.map { row in
-      row.map { $0.block(column: columns.symbols, width: columns.text, setter) }
-    }
+    let blocks = rows.map { $0?.block(column: columns.symbols, width: columns.text, setter) }
+    let room = 2 * Self.above * SymbolRow.roomGrowth(body)
     let heights = blocks.map { block in
-      block.map {
-        max($0.height + 2 * Self.above * growth, BarLayout.leastTarget).rounded(.up)
-      } ?? Self.separatorHeight
+      block.map { max($0.height + room, BarLayout.leastTarget).rounded(.up) }
+        ?? Self.separatorHeight
     }
     var canvas = BarCanvas(setter, width: columns.width)
     let height = heights.reduce(0, +)
@@ -67,20 +62,16 @@ public struct Menu: Sendable {
     for (index, row) in rows.enumerated() {
       let frame = Rect(x: 0, y: top, width: columns.width, height: heights[index])
       top += heights[index]
-      if let row, let block = blocks[index] {
-        var item = row.place(
-          block, column: columns.symbols, leading: Self.side + columns.checkWidth,
-          width: columns.text, frame: frame, detailEnd: columns.width - Self.side, on: &canvas)
-        item.titlePointSize = body.size
-        mark(row, item, columns, on: &canvas)
-        placed.append(item)
-      } else {
-        let line = traits.hairline
-        canvas.fill(
-          Rect(
-            x: Self.side, y: frame.midY - line / 2, width: columns.width - 2 * Self.side,
-            height: line), setter.colors.separator)
+      guard let row, let block = blocks[index] else {
+        separate(frame, on: &canvas)
+        continue
       }
+      var item = row.place(
+        block, column: columns.symbols, leading: Self.side + columns.checkWidth,
+        width: columns.text, frame: frame, detailEnd: columns.width - Self.side, on: &canvas)
+      item.titlePointSize = body.size
+      mark(row, item, columns, on: &canvas)
+      placed.append(item)
     }
     return BarLayout(.menu, canvas, height: height, items: placed)
   }
@@ -110,7 +101,7 @@ public struct Menu: Sendable {
   private func columns(
     _ rows: [SymbolRow], body: Font, _ setter: BarSetter
   ) throws(SymbolError) -> Columns {
-    let growth = body.size / 17
+    let growth = SymbolRow.roomGrowth(body)
     var columns = Columns()
     if rows.contains(where: \.item.isSelected) {
       let check = try setter.symbol(
@@ -126,13 +117,25 @@ public struct Menu: Sendable {
       2 * Self.side + columns.checkWidth + columns.symbols.width + columns.symbols.gap
       + columns.shortcut
     let text = (rows.map(\.naturalWidth).max() ?? 0).rounded(.up)
-    let natural = min(max(taken + text, Self.narrowest), Self.widest * max(growth, 1))
+    // On the screen, unless words would be broken.
+    let widest = min(Self.widest * growth, setter.traits.deviceWidth - 2 * setter.traits.margin)
+    let natural = min(
+      max(taken + text, Self.narrowest), max(widest, taken + Self.fewestEms * body.size))
     columns.width = (setter.traits.width ?? natural).rounded(.up)
     columns.text = columns.width - taken
     guard columns.text >= 3 * body.size else {
       throw .tooNarrow(columns.width, needs: taken + 3 * body.size, "the menu's columns")
     }
     return columns
+  }
+
+  /// Draws a line between groups.
+  private func separate(_ frame: Rect, on canvas: inout BarCanvas) {
+    let line = canvas.setter.traits.hairline
+    canvas.fill(
+      Rect(
+        x: Self.side, y: frame.midY - line / 2, width: frame.width - 2 * Self.side, height: line),
+      canvas.setter.colors.separator)
   }
 
   private func panel(height: Double, on canvas: inout BarCanvas) {

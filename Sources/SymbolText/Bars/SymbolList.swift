@@ -29,57 +29,43 @@ public struct SymbolList: Sendable {
   ) throws(SymbolError) -> BarLayout {
     let setter = try BarSetter(
       traits, font: font, library: library, fallback: fallback, titles: items.map(\.title))
-    var canvas = BarCanvas(setter, width: traits.width ?? traits.deviceWidth)
     let body = try setter.font(.body, at: traits.contentSize)
-    let growth = body.size / 17
+    let width = traits.width ?? traits.deviceWidth
+    let growth = SymbolRow.roomGrowth(body)
     let chevron = try hasDisclosure ? chevron(beside: body, setter) : nil
-    var rows: [SymbolRow] = []
-    for item in items { rows.append(try row(item, body: body, setter)) }
+    let rows = try items.map { (item) throws(SymbolError) in try row(item, body: body, setter) }
     let column = SymbolRow.column(of: rows, gap: Self.gap * growth)
     let start = traits.margin + column.width + column.gap
     let end =
-      canvas.width - traits.margin
-      - (chevron.map { $0.bounds.width + Self.space * growth } ?? 0)
+      width - traits.margin - (chevron.map { $0.bounds.width + Self.space * growth } ?? 0)
     guard end - start >= 3 * body.size else {
-      throw .tooNarrow(
-        canvas.width, needs: canvas.width - (end - start) + 3 * body.size, "symbols and text")
+      throw .tooNarrow(width, needs: width - (end - start) + 3 * body.size, "symbols and text")
     }
-    var placed: [PlacedBarItem] = []
     var drawn: [DrawnRow] = []
     for row in rows {
       let (row, width) = try fitted(row, width: end - start, setter, growth: growth)
       let block = row.block(column: column, width: width, setter)
-      let height = max(
-        block.height + 2 * Self.above * growth, BarLayout.leastTarget
-      ).rounded(.up)
-      drawn.append(DrawnRow(row: row, block: block, width: width, height: height))
+      let height = max(block.height + 2 * Self.above * growth, BarLayout.leastTarget)
+      drawn.append(DrawnRow(row: row, block: block, width: width, height: height.rounded(.up)))
     }
+    var canvas = BarCanvas(setter, width: width)
     let height = drawn.map(\.height).reduce(0, +)
     canvas.fill(
-      Rect(x: 0, y: 0, width: canvas.width, height: height),
-      setter.colors.color(.systemBackground))
+      Rect(x: 0, y: 0, width: width, height: height), setter.colors.color(.systemBackground))
+    var placed: [PlacedBarItem] = []
     var top = 0.0
     for (index, row) in drawn.enumerated() {
-      let frame = Rect(x: 0, y: top, width: canvas.width, height: row.height)
+      let frame = Rect(x: 0, y: top, width: width, height: row.height)
+      let isLast = index + 1 == drawn.count
       if row.row.item.isSelected { canvas.fill(frame, setter.colors.color(.systemGray5)) }
+      if !isLast { separate(frame, from: start, on: &canvas) }
       var item = row.row.place(
         row.block, column: column, leading: traits.margin, width: row.width, frame: frame,
         detailEnd: end, on: &canvas)
       item.titlePointSize = body.size
       placed.append(item)
-      if let chevron {
-        _ = canvas.add(
-          chevron, setter.colors.color(.tertiaryLabel),
-          middle: canvas.width - traits.margin - chevron.bounds.width / 2,
-          baseline: frame.midY + chevron.capHeight / 2)
-      }
+      if let chevron { lead(chevron, in: frame, on: &canvas) }
       top += row.height
-      if index + 1 < drawn.count {
-        let line = traits.hairline
-        canvas.fill(
-          Rect(x: start, y: top - line, width: canvas.width - start, height: line),
-          setter.colors.separator)
-      }
     }
     return BarLayout(.list, canvas, height: height, items: placed)
   }
@@ -90,6 +76,23 @@ public struct SymbolList: Sendable {
     var block: Block
     var width: Double
     var height: Double
+  }
+
+  /// Draws the line below a row, from where texts begin.
+  private func separate(_ frame: Rect, from start: Double, on canvas: inout BarCanvas) {
+    let line = canvas.setter.traits.hairline
+    canvas.fill(
+      Rect(x: start, y: frame.maxY - line, width: frame.maxX - start, height: line),
+      canvas.setter.colors.separator)
+  }
+
+  /// Draws the chevron of a row, at the middle of all its lines.
+  private func lead(_ chevron: SetSymbol, in frame: Rect, on canvas: inout BarCanvas) {
+    let margin = canvas.setter.traits.margin
+    _ = canvas.add(
+      chevron, canvas.setter.colors.color(.tertiaryLabel),
+      middle: frame.maxX - margin - chevron.bounds.width / 2,
+      baseline: frame.midY + chevron.capHeight / 2)
   }
 
   private func chevron(beside body: Font, _ setter: BarSetter) throws(SymbolError) -> SetSymbol {

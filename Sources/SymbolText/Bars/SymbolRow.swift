@@ -31,7 +31,10 @@ struct SymbolRow {
   /// How wide the text is when nothing breaks it.
   var naturalWidth: Double { label.lines().map(\.width).max() ?? 0 }
 
-  /// How wide column symbols are centred in is for some rows, with a space behind it; nothing without
+  /// The room around text grows with it, but less at the accessibility sizes, which need it for words.
+  static func roomGrowth(_ body: Font) -> Double { min(max(body.size / 17, 0.8), 1.5) }
+
+  /// The column that the symbols of some rows are centred in, with a space behind it; nothing without
   /// symbols.
   static func column(of rows: [SymbolRow], gap: Double) -> (width: Double, gap: Double) {
     let widths = rows.compactMap { $0.symbol?.alignmentRect.width }

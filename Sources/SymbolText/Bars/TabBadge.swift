@@ -15,7 +15,12 @@ struct TabBadge {
     let growth = setter.traits.barGrowth
     height = (isCompact ? 14 : 17) * growth
     let font = try setter.font(size: (isCompact ? 10 : 12) * growth, weight: 500)
-    self.text = try setter.text(text, font: font, color: .white, width: 60 * growth)
+    let red = setter.colors.color(.systemRed)
+    // White reads worse on the light red that stands out from the dark.
+    let isFaint =
+      setter.traits.painting.contrast == .increased && red.contrastRatio(to: .white) < 4.5
+    self.text = try setter.text(
+      text, font: font, color: isFaint ? .black : .white, width: 60 * growth)
     width = max(self.text.width + height * 0.55, height)
   }
 

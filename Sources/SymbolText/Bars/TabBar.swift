@@ -42,69 +42,45 @@ public struct TabBar: Sendable {
     var placed: [PlacedBarItem] = []
     for (index, item) in items.enumerated() {
       let cell = Rect(x: Double(index) * share, y: 0, width: share, height: height)
-      placed.append(try add(item, in: cell, to: &canvas))
+      let tab = try set(item, width: share, setter)
+      placed.append(
+        isStacked(traits)
+          ? tab.placeStacked(
+            in: cell, glyphMiddle: Self.glyphMiddle * traits.barGrowth,
+            titleBaseline: Self.titleBaseline * traits.barGrowth, on: &canvas)
+          : tab.placeInLine(in: cell, on: &canvas))
     }
     return BarLayout(.tab, canvas, height: height, items: placed)
   }
 
-  private func add(
-    _ item: BarItem, in cell: Rect, to canvas: inout BarCanvas
-  ) throws(SymbolError) -> PlacedBarItem {
-    let setter = canvas.setter
+  /// Whether symbols stand above titles.
+  private func isStacked(_ traits: BarTraits) -> Bool {
+    traits.device == .phone && !traits.isCompact
+  }
+
+  /// Sets a tab's symbol, title and badge.
+  private func set(
+    _ item: BarItem, width: Double, _ setter: BarSetter
+  ) throws(SymbolError) -> Tab {
     let traits = setter.traits
-    let isStacked = traits.device == .phone && !traits.isCompact
+    let growth = traits.barGrowth
     let usual = item.isSelected ? setter.colors.tint : setter.colors.color(.secondaryLabel)
     let color = setter.colors.foreground(item, usual: usual)
-    var placed = PlacedBarItem(item, frame: canvas.placed(cell))
-    placed.hitTarget = BarLayout.hitTarget(placed.frame)
     let glyph = try item.symbol.map { (name) throws(SymbolError) in
       try setter.glyph(fills(item) ? setter.filled(name) : name, .tabBar)
     }
     let badge = try item.detail.isEmpty ? nil : TabBadge(item.detail, setter)
-    let font = try setter.font(
-      isStacked ? .caption2 : .footnote, weight: 500, at: traits.barContentSize)
-    let growth = traits.barGrowth
-    // A badge beside the glyph moves the title away.
-    let overhang = badge.map {
-      badgeStart(glyph) + $0.width - (glyph?.symbol.bounds.width ?? 0) / 2
-    }
-    let gap = glyph == nil ? 0 : max(Self.gap * growth, (overhang ?? 0) + Self.gap / 2 * growth)
-    let beside = isStacked ? 0 : (glyph?.symbol.bounds.width ?? 0) + gap
-    let title = try setter.text(
-      item.title, font: font, color: color, width: cell.width - beside - 4 * growth)
-    let hasTitle = !item.title.isEmpty
-    let middle =
-      isStacked && hasTitle ? Self.glyphMiddle * growth : cell.midY
-    let content = beside + title.width
-    let glyphMiddle =
-      isStacked || !hasTitle
-      ? cell.midX : cell.midX - content / 2 + (glyph?.symbol.bounds.width ?? 0) / 2
-    if let glyph {
-      var symbol = glyph.symbol
-      if hasTitle { symbol.altText = "" }
-      placed.set(
-        glyph,
-        canvas.add(symbol, color, middle: glyphMiddle, baseline: middle + symbol.capHeight / 2))
-    }
-    if hasTitle {
-      let leading =
-        isStacked ? cell.midX - title.width / 2 : cell.midX - content / 2 + beside
-      let baseline =
-        isStacked ? Self.titleBaseline * growth : cell.midY + title.capHeight / 2
-      placed.setTitle(title, canvas.add(title, leading: leading, baseline: baseline))
-    }
-    if let badge {
-      let top = middle - (glyph?.symbol.bounds.height ?? 0) / 2
-      placed.detailFrame = badge.draw(
-        leading: min(glyphMiddle + badgeStart(glyph), cell.maxX - badge.width - 1),
-        top: max(top - badge.height / 4, traits.hairline + 1), on: &canvas)
-    }
-    return placed
-  }
-
-  /// How far from the middle of the glyph its badge begins.
-  private func badgeStart(_ glyph: FittedGlyph?) -> Double {
-    glyph.map { $0.symbol.bounds.width / 6 } ?? 0
+    let isStacked = isStacked(traits)
+    var tab = Tab(item: item, color: color, glyph: glyph, badge: badge, title: nil, gap: 0)
+    if !isStacked { tab.makeGap(Self.gap * growth) }
+    guard !item.title.isEmpty else { return tab }
+    let room = width - 4 * growth - (isStacked ? 0 : tab.glyphWidth + tab.gap)
+    tab.title = try setter.text(
+      item.title,
+      font: setter.font(
+        isStacked ? .caption2 : .footnote, weight: 500, at: traits.barContentSize),
+      color: color, width: room)
+    return tab
   }
 
   private func fills(_ item: BarItem) -> Bool {

@@ -39,13 +39,15 @@ struct BarCommandTests {
 
   @Test func `A picture is as wide as it is asked to be`() throws {
     _ = try bar(Self.bars[0] + ["--width", "300", "--pixel-ratio", "2"])
-    let picture = size(ofPNG: try directory.read("a.png"))
+    let bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: directory.file("a.png"))))
+    let picture = size(ofPNG: bytes)
     #expect(picture.width == 600 && picture.height == 98)
   }
 
   @Test(arguments: [
     ["tab"], ["navigation"], ["tab", "--item", "Home=house", "--selected", "Hom"],
     ["tab", "--item", "Home=house", "--selected", "2"], ["tab", "--item", "="],
+    ["tab", "--item", "A", "--item", "B", "--selected", "1", "--selected", "2"],
     ["tab", "--item", "Home=house", "--json", "--report"],
     ["tab", "--item", "Home=house", "--content-size", "huge"],
     ["tab", "--item", "Home=house", "--device", "watch"], ["shelf"],

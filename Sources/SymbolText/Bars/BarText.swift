@@ -9,12 +9,13 @@ struct BarText {
   /// Sets a text in one line, cut at a width.
   init(_ label: Label, font: Font, width: Double) {
     let natural = label.lines()
-    let isTooLong = natural.count > 1 || (natural.first?.width ?? 0) > width
+    let widest = natural.map(\.width).max() ?? 0
+    let isTooLong = natural.count > 1 || widest > width
     self.label = label
     self.font = font
     lines =
       isTooLong
-      ? label.lines(width: max(width, 1), style: ParagraphStyle(maxLines: 1)) : natural
+      ? label.lines(width: max(min(width, widest), 1), style: ParagraphStyle(maxLines: 1)) : natural
   }
 
   /// How wide it is, in points.

@@ -89,7 +89,6 @@ public struct NavigationBar: Sendable {
     let traits = setter.traits
     let color = setter.colors.color(.label)
     guard hasLargeTitle else {
-      guard room >= BarLayout.leastTarget else { return nil }
       return try setter.text(
         title, font: setter.font(.headline, weight: 600, at: traits.barContentSize), color: color,
         width: room)
@@ -114,9 +113,14 @@ public struct NavigationBar: Sendable {
     }
     let (first, last) = (try buttons(leading), try buttons(trailing))
     let edge = margin - BarButton.overhang
-    let least = 2 * edge + (first + last).map(\.slotWidth).reduce(0, +)
+    let hasTitle = !title.isEmpty && !hasLargeTitle
+    let least =
+      2 * (edge + Self.space) + (first + last).map(\.slotWidth).reduce(0, +)
+      + (hasTitle ? BarLayout.leastTarget : 0)
     guard canvas.width >= least else {
-      throw .tooNarrow(canvas.width, needs: least, "\(first.count + last.count) buttons")
+      throw .tooNarrow(
+        canvas.width, needs: least,
+        "\(first.count + last.count) buttons\(hasTitle ? " and the title" : "")")
     }
     let baseline = try baseline(setter, height: height)
     var items: [PlacedBarItem] = []

@@ -86,8 +86,11 @@ enum BarCommand {
         standard: TabFill.all.rawValue),
     ]),
     run: { (arguments) throws(CommandError) in
-      let bar = TabBar(
-        try BarItemOptions.items(arguments), fill: try arguments.choice("fill", TabFill.self))
+      let items = try BarItemOptions.items(arguments)
+      guard items.filter(\.isSelected).count <= 1 else {
+        throw .usage("--selected: a tab bar shows one tab")
+      }
+      let bar = TabBar(items, fill: try arguments.choice("fill", TabFill.self))
       try BarOptions(arguments).draw(bar.layout)
     })
 

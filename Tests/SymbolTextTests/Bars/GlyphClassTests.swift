@@ -1,3 +1,4 @@
+import FontGlyphs
 import Geometry
 import SymbolText
 import Testing

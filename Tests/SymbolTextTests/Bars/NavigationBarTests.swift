@@ -25,15 +25,15 @@ struct NavigationBarTests {
         NavigationBar(title: "A long title", leading: [BarItem("All Mailboxes", symbol: "trash")]),
         BarTraits(width: width))
     }
-    for width in [300.0, 260, 220] {
+    for width in [300.0, 260, 230] {
       let layout = try title(width)
       let frame = try #require(layout.titleFrame)
       #expect(frame.minX >= layout.items[0].frame.maxX)
       #expect(frame.maxX <= width)
     }
     #expect(try !title(400).isTitleTruncated)
-    #expect(try title(220).isTitleTruncated)
-    #expect(throws: SymbolError.self) { try title(100) }
+    #expect(try title(230).isTitleTruncated)
+    #expect(throws: SymbolError.self) { try title(200) }
   }
 
   @Test func `A large title stands below the buttons at the margin`() throws {

@@ -29,7 +29,8 @@ struct SymbolListTests {
     let baseline = try #require(item.baseline)
     let glyph = try #require(item.glyphFrame)
     #expect(abs(glyph.minY - symbol.bounds.minY - baseline) < 1e-6)
-    #expect(try #require(item.titleFrame).maxY > baseline + 10)
+    let title = try #require(item.titleFrame)
+    #expect(title.maxY > baseline + 10)
   }
 
   @Test func `A detail stands at the end of its row, and below where there is no room`() throws {

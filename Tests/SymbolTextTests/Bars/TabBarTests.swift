@@ -1,6 +1,7 @@
 import Geometry
 import SymbolText
 import Testing
+import TextLayout
 
 struct TabBarTests {
   private let items = [
@@ -48,14 +49,27 @@ struct TabBarTests {
       let badge = try #require(layout.items[0].detailFrame)
       let title = try #require(layout.items[0].titleFrame)
       #expect(!badge.intersects(title))
-      #expect(badge.intersects(try #require(layout.items[0].glyphFrame)))
+      let glyph = try #require(layout.items[0].glyphFrame)
+      #expect(badge.intersects(glyph))
     }
   }
 
   @Test func `A title that is too long is cut`() throws {
     let items = (1...8).map { BarItem("A very long title \($0)", symbol: "house") }
     let layout = try BarSupport.tabs(items)
-    #expect(layout.items.allSatisfy(\.isTruncated))
+    #expect(layout.items.map(\.isTruncated) == Array(repeating: true, count: 8))
+  }
+
+  @Test func `A title or badge of two lines is cut after the first`() throws {
+    for direction in [WritingDirection.leftToRight, .rightToLeft] {
+      let layout = try BarSupport.tabs(
+        [BarItem("بحث\nبحث", symbol: "house", detail: "1\n2"), BarItem("a\nb")],
+        BarTraits(direction: direction))
+      for item in layout.items {
+        #expect(item.isTruncated)
+        for box in item.boxes { #expect(box.minX >= 0 && box.maxX <= layout.width) }
+      }
+    }
   }
 
   @Test func `Too many tabs are an error that says how wide they are`() {

@@ -120,7 +120,8 @@ public struct NavigationBar: Sendable {
     guard canvas.width >= least else {
       throw .tooNarrow(
         canvas.width, needs: least,
-        "\(first.count + last.count) buttons\(hasTitle ? " and the title" : "")")
+        count: first.count + last.count, of: "button",
+        and: hasTitle ? " and the title" : "")
     }
     let baseline = try baseline(setter, height: height)
     var items: [PlacedBarItem] = []

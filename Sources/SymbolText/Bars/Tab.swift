@@ -81,7 +81,7 @@ struct Tab {
     guard let badge else { return }
     let top = middle.y - (glyph?.symbol.bounds.height ?? 0) / 2 - badge.height / 4
     placed.detailFrame = badge.draw(
-      leading: min(middle.x + badgeStart, cell.maxX - badge.width - 1),
-      top: max(top, canvas.setter.traits.hairline + 1), on: &canvas)
+      leading: min(middle.x + badgeStart, cell.maxX - badge.width - 1.5),
+      top: max(top, canvas.setter.traits.hairline + 1.5), on: &canvas)
   }
 }

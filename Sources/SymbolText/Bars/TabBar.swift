@@ -17,7 +17,7 @@ public struct TabBar: Sendable {
 
   /// The middle of glyphs and the baseline of titles in a bar of 49 points where the two are stacked, and
   /// the space between the two side by side: ours.
-  private static let (glyphMiddle, titleBaseline, gap) = (18.0, 42.0, 6.0)
+  private static let (glyphMiddle, titleBaseline, gap) = (17.0, 42.0, 6.0)
 
   /// Sets the bar.
   /// - Parameters:
@@ -34,7 +34,7 @@ public struct TabBar: Sendable {
     let share = canvas.width / Double(max(items.count, 1))
     let least = Double(items.count) * BarLayout.leastTarget
     guard canvas.width >= least else {
-      throw .tooNarrow(canvas.width, needs: least, "\(items.count) tabs")
+      throw .tooNarrow(canvas.width, needs: least, count: items.count, of: "tab")
     }
     canvas.fill(Rect(x: 0, y: 0, width: canvas.width, height: height), setter.colors.bar)
     canvas.fill(
@@ -69,7 +69,7 @@ public struct TabBar: Sendable {
     let glyph = try item.symbol.map { (name) throws(SymbolError) in
       try setter.glyph(fills(item) ? setter.filled(name) : name, .tabBar)
     }
-    let badge = try item.detail.isEmpty ? nil : TabBadge(item.detail, setter)
+    let badge = try item.detail.isEmpty ? nil : TabBadge(item.detail, in: width, setter)
     let isStacked = isStacked(traits)
     var tab = Tab(item: item, color: color, glyph: glyph, badge: badge, title: nil, gap: 0)
     if !isStacked { tab.makeGap(Self.gap * growth) }

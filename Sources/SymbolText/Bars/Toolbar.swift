@@ -30,7 +30,7 @@ public struct Toolbar: Sendable {
     let edge = traits.margin - BarButton.overhang
     let taken = buttons.map(\.slotWidth).reduce(0, +)
     guard canvas.width >= taken + 2 * edge else {
-      throw .tooNarrow(canvas.width, needs: taken + 2 * edge, "\(items.count) buttons")
+      throw .tooNarrow(canvas.width, needs: taken + 2 * edge, count: items.count, of: "button")
     }
     let room = canvas.width - 2 * edge - taken
     // One alone stands in the middle; several have the same space between them.

@@ -60,6 +60,15 @@ struct TabBarTests {
     #expect(layout.items.map(\.isTruncated) == Array(repeating: true, count: 8))
   }
 
+  @Test func `A badge that is too long stays in its tab`() throws {
+    let items = (1...3).map { _ in BarItem("A", symbol: "house", detail: "1234567890") }
+    let layout = try BarSupport.tabs(items, BarTraits(width: 132))
+    for item in layout.items {
+      let badge = try #require(item.detailFrame)
+      #expect(badge.minX >= item.frame.minX && badge.maxX <= item.frame.maxX)
+    }
+  }
+
   @Test func `A title or badge of two lines is cut after the first`() throws {
     for direction in [WritingDirection.leftToRight, .rightToLeft] {
       let layout = try BarSupport.tabs(
@@ -77,7 +86,7 @@ struct TabBarTests {
     #expect {
       try BarSupport.tabs(items)
     } throws: { error in
-      (error as? SymbolError)?.description.contains("440 points") == true
+      (error as? SymbolError)?.description.contains("440 are needed") == true
     }
   }
 }

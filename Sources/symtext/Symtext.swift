@@ -21,6 +21,7 @@ enum Symtext {
         symtext render "{bell scale=large} New" --size 34 --pixel-ratio 2 -o bell.png
         symtext metrics "Add {plus.circle} to cart" --json
         symtext button --label "Add to cart" --symbol cart -o button.png
+        symtext bar tab --item Home=house --item Search=magnifyingglass -o tabs.png
         symtext docicon --symbol list.bullet.rectangle --text csv --fill systemGreen -o table.iconset
         symtext symbols list weather
         symtext font build my-drawings/ -o My.ttf
@@ -32,7 +33,7 @@ enum Symtext {
       """,
     options: [.init(name: "version", help: "Print the version.")],
     subcommands: [
-      RenderCommand.command, MetricsCommand.command, ButtonCommand.command,
+      RenderCommand.command, MetricsCommand.command, ButtonCommand.command, BarCommand.command,
       DocumentIconCommand.command, SymbolsCommand.command, FontCommand.command,
       TemplateCommand.command,
     ])

@@ -84,7 +84,7 @@ struct TextOptions {
     }
     var configuration = SymbolConfiguration(
       weight: arguments.has("symbol-weight") ? weight : nil,
-      scale: try arguments.choice("scale", SymbolScale.self))
+      scale: try arguments["scale"] == nil ? nil : arguments.choice("scale", SymbolScale.self))
     configuration.typeSettings = style.settings
     self.configuration = configuration
     symbols = try SymbolLibraries(arguments)

@@ -66,6 +66,13 @@ struct TextStyleOptions {
     style = numbers
   }
 
+  /// Reads only how large the reader wants text, for what knows the styles of its own parts.
+  init(settingsOf arguments: Arguments) throws(CommandError) {
+    settings = try Self.settings(arguments)
+    isEmphasized = false
+    style = nil
+  }
+
   private static func settings(_ arguments: Arguments) throws(CommandError) -> TypeSettings {
     var settings = TypeSettings()
     if let text = arguments["platform"] {

@@ -115,7 +115,8 @@ struct ReferenceCompositingTests {
           sum += difference
         }
       }
-      #expect(largest <= 2, "\(items)")
+      // Coverage has 128 steps, and what lies behind a few edges is rounded as often.
+      #expect(largest <= 3, "\(items)")
       #expect(sum / Double(4 * expected.count) < 0.5)
     }
   }
@@ -210,7 +211,7 @@ struct ReferenceCompositingTests {
       let bar = DisplayItem.fill(
         .roundedRect(Rect(x: 3, y: 3, width: part, height: 1), radiusX: 0, radiusY: 0), .black)
       let pixel = try pixmap([bar]).pixels[4 * (3 * Self.width + 3) + 3]
-      #expect(abs(Double(pixel) - 255 * part) <= 1.5)
+      #expect(abs(Double(pixel) - 255 * part) <= 2)
     }
   }
 }

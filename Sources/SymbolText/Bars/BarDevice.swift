@@ -1,0 +1,7 @@
+/// What a bar is shown on.
+public enum BarDevice: String, CaseIterable, Sendable {
+  /// A phone: held sideways, its bars are compact.
+  case phone
+  /// A tablet: its bars are never compact.
+  case pad
+}

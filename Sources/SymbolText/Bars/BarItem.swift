@@ -1,0 +1,28 @@
+/// What can be tapped in a bar, a list or a menu.
+public struct BarItem: Hashable, Sendable {
+  /// Its text; in a toolbar only what it is called.
+  public var title: String
+  /// The name of its symbol.
+  public var symbol: String?
+  /// A tab's badge, a row's detail, a menu item's shortcut; empty for none.
+  public var detail: String
+  /// What it does.
+  public var role: ButtonRole
+  /// Whether it is the tab that is shown, the row that is marked, the menu item with a checkmark.
+  public var isSelected: Bool
+  /// Whether it can be used.
+  public var isEnabled: Bool
+
+  /// Makes an item.
+  public init(
+    _ title: String = "", symbol: String? = nil, detail: String = "", role: ButtonRole = .normal,
+    isSelected: Bool = false, isEnabled: Bool = true
+  ) {
+    self.title = title
+    self.symbol = symbol
+    self.detail = detail
+    self.role = role
+    self.isSelected = isSelected
+    self.isEnabled = isEnabled
+  }
+}

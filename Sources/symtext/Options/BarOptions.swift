@@ -1,0 +1,110 @@
+internal import FontGlyphs
+internal import SymbolText
+internal import TextLayout
+
+/// What `symtext bar …` commands have in common.
+struct BarOptions {
+  /// - Parameter items: the options that say what is in the bar.
+  static func options(_ items: [Command.Option]) -> [Command.Option] {
+    items + own + text + PaintingOptions.options
+      + [ContrastOptions.option("on standard error")] + OutputOptions.options
+  }
+
+  private static let own: [Command.Option] = [
+    .init(
+      name: "width", value: "points",
+      help: "How wide it is (default: as the device; a menu as its items)."),
+    .init(
+      name: "device", value: "device", help: "phone or pad.",
+      standard: BarDevice.phone.rawValue),
+    .init(
+      name: "orientation", value: "orientation",
+      help: "portrait or landscape: a phone's bars are compact in landscape.",
+      standard: BarOrientation.portrait.rawValue),
+    .init(
+      name: "content-size", value: "category",
+      help: """
+        How large the reader wants text: xSmall, small, medium, large, xLarge, xxLarge, xxxLarge, AX1 \
+        to AX5. Bars follow it as far as xxxLarge; large titles, lists and menus follow it all the way.
+        """,
+      standard: ContentSizeCategory.large.rawValue),
+    .init(
+      name: "tint", value: "color", help: "The colour of what can be tapped.",
+      standard: "accent"),
+    .init(
+      name: "direction", value: "direction",
+      help: "ltr, rtl, or auto: that of the first title's first letter.", standard: "auto"),
+    .init(
+      name: "json", help: "Print the sizes that were applied, as JSON. \(place)"),
+    .init(
+      name: "report", help: "Print the sizes that were applied, as a table. \(place)"),
+  ]
+
+  private static let place =
+    "On standard error when the picture goes to standard output."
+
+  private static var text: [Command.Option] {
+    TextOptions.options.map { option in
+      guard option.name == "scale" else { return option }
+      return .init(
+        name: "scale", value: "scale",
+        help: """
+          How large symbols are: small, medium or large (default: large in bars, medium in compact \
+          bars, lists and menus).
+          """)
+    }
+  }
+
+  let traits: BarTraits
+  /// The font of the titles.
+  let font: Font
+  /// Where symbols come from, and what is missing.
+  let text: TextOptions
+  private let output: OutputOptions
+  private let contrast: ContrastOptions
+  private let isJSON: Bool
+  private let isReport: Bool
+
+  init(_ arguments: Arguments) throws(CommandError) {
+    output = try OutputOptions(arguments)
+    let style = try TextStyleOptions(settingsOf: arguments)
+    text = try TextOptions(arguments, style: style)
+    let painting = try PaintingOptions(arguments).painting
+    contrast = try ContrastOptions(arguments, painting: painting)
+    traits = BarTraits(
+      device: try arguments.choice("device", BarDevice.self),
+      orientation: try arguments.choice("orientation", BarOrientation.self),
+      width: try arguments.number(
+        "width", in: 1...100_000, "1 to 100,000 points is expected"),
+      contentSize: style.settings.contentSize,
+      tint: try arguments.adaptiveColor("tint") ?? .accent, painting: painting,
+      configuration: text.configuration, attributes: text.attributes,
+      direction: try arguments.choice("direction", WritingDirection.self),
+      pixelRatio: output.pixelRatio)
+    font = try text.font(size: 17)
+    isJSON = arguments.has("json")
+    isReport = arguments.has("report")
+    guard !(isJSON && isReport) else {
+      throw .usage("--json and --report say the same; leave out one")
+    }
+  }
+
+  /// Sets, draws and reports.
+  func draw(
+    _ layout: (BarTraits, Font, any SymbolSource, FontFallback?) throws(SymbolError) -> BarLayout
+  ) throws(CommandError) {
+    let set: BarLayout
+    do throws(SymbolError) {
+      set = try layout(traits, font, text.symbols, text.fallback)
+    } catch {
+      throw CommandError(error)
+    }
+    text.warn(substituted: set.symbols)
+    text.warn(missing: set.missingCharacters)
+    if isJSON { try output.tell(set.json.text + "\n") }
+    if isReport { try output.tell(set.lines.joined(separator: "\n") + "\n") }
+    let list = set.displayList()
+    try contrast.tell(of: list)
+    try output.write(list)
+  }
+}

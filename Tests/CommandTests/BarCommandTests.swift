@@ -1,0 +1,72 @@
+import Foundation
+import TestSupport
+import Testing
+
+struct BarCommandTests {
+  private let directory: TemporaryDirectory
+
+  init() throws { directory = try TemporaryDirectory() }
+
+  private func bar(_ arguments: [String]) throws -> ProcessResult {
+    try SymtextProcess.run(["bar"] + arguments + ["-o", directory.file("a.png")])
+  }
+
+  private static let bars: [[String]] = [
+    ["tab", "--item", "Home=house", "--item", "Inbox=envelope|3", "--selected", "Home"],
+    ["navigation", "--title", "Inbox", "--leading", "chevron.backward", "--trailing", "Edit="],
+    ["navigation", "--title", "Inbox", "--large"], ["toolbar", "--item", "trash"],
+    ["list", "--item", "Wi-Fi=wifi|Home network", "--disclosure"],
+    ["menu", "--item", "Copy=document.on.document|⌘C", "--item", "-", "--item", "Delete=trash"],
+  ]
+
+  @Test(arguments: bars)
+  func `A bar of every kind is drawn`(arguments: [String]) throws {
+    let result = try bar(arguments)
+    #expect(result.status == 0 && result.errorText == "")
+    #expect(directory.files == ["a.png"])
+  }
+
+  @Test(arguments: bars)
+  func `The sizes that were applied are printed`(arguments: [String]) throws {
+    let json = try bar(arguments + ["--json"])
+    let object = try JSONSerialization.jsonObject(with: Data(json.output)) as? [String: Any]
+    #expect(object?["kind"] as? String == arguments[0])
+    #expect((object?["items"] as? [Any])?.isEmpty == arguments.contains("--large"))
+    let report = try bar(arguments + ["--report"])
+    #expect(report.outputText.hasPrefix(arguments[0]))
+    #expect(report.outputText.contains("hit target"))
+  }
+
+  @Test func `A picture is as wide as it is asked to be`() throws {
+    _ = try bar(Self.bars[0] + ["--width", "300", "--pixel-ratio", "2"])
+    let bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: directory.file("a.png"))))
+    let picture = size(ofPNG: bytes)
+    #expect(picture.width == 600 && picture.height == 98)
+  }
+
+  @Test(arguments: [
+    ["tab"], ["navigation"], ["tab", "--item", "Home=house", "--selected", "Hom"],
+    ["tab", "--item", "Home=house", "--selected", "2"], ["tab", "--item", "="],
+    ["tab", "--item", "A", "--item", "B", "--selected", "1", "--selected", "2"],
+    ["tab", "--item", "Home=house", "--json", "--report"],
+    ["tab", "--item", "Home=house", "--content-size", "huge"],
+    ["tab", "--item", "Home=house", "--device", "watch"], ["shelf"],
+    ["menu", "--item", "Copy", "--selected", "-9223372036854775808"],
+  ])
+  func `A bar that makes no sense has status 64`(arguments: [String]) throws {
+    let result = try bar(arguments)
+    #expect(result.status == 64)
+    #expect(directory.files.isEmpty)
+  }
+
+  @Test(arguments: [
+    ["toolbar", "--item", "hart"],
+    ["tab", "--width", "80", "--item", "A=house", "--item", "B=heart"],
+  ])
+  func `What cannot be set has status 65 and says the way out`(arguments: [String]) throws {
+    let result = try bar(arguments)
+    #expect(result.status == 65)
+    #expect(result.errorText.contains("`heart`") || result.errorText.contains("make it wider"))
+    #expect(directory.files.isEmpty)
+  }
+}

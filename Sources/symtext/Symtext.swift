@@ -21,6 +21,7 @@ enum Symtext {
         symtext render "{bell scale=large} New" --size 34 --pixel-ratio 2 -o bell.png
         symtext metrics "Add {plus.circle} to cart" --json
         symtext button --label "Add to cart" --symbol cart -o button.png
+        symtext batch buttons.ndjson --manifest images.json
         symtext symbols list weather
         symtext font build my-drawings/ -o My.ttf
         symtext template export heart -o heart.svg
@@ -31,8 +32,8 @@ enum Symtext {
       """,
     options: [.init(name: "version", help: "Print the version.")],
     subcommands: [
-      RenderCommand.command, MetricsCommand.command, ButtonCommand.command, SymbolsCommand.command,
-      FontCommand.command, TemplateCommand.command,
+      RenderCommand.command, MetricsCommand.command, ButtonCommand.command, BatchCommand.command,
+      SymbolsCommand.command, FontCommand.command, TemplateCommand.command,
     ])
 
   static func main() {
@@ -76,7 +77,7 @@ enum Symtext {
       guard command.subcommands.isEmpty else {
         throw CommandError.usage("a command is missing")
       }
-      try command.run(arguments)
+      try command.perform(arguments)
       return 0
     } catch let error as CommandError {
       let status = report(error)

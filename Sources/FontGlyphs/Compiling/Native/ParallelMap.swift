@@ -5,7 +5,7 @@
 #endif
 
 /// Calls a function for many indices on several threads; results stand in the order of the indices.
-enum ParallelMap {
+package enum ParallelMap {
   /// What the threads share: the next index to take, and what has come out.
   @safe
   private final class Work<Result: Sendable>: @unchecked Sendable {
@@ -55,7 +55,7 @@ enum ParallelMap {
   /// - Parameters:
   ///   - threads: how many work at once, the calling one among them.
   ///   - progress: called with how many of how many are done, by one thread at a time.
-  static func map<Result: Sendable>(
+  package static func map<Result: Sendable>(
     _ count: Int, threads: Int, progress: @escaping @Sendable (Int, Int) -> Void = { _, _ in },
     _ body: @escaping @Sendable (Int) -> Result
   ) -> [Result] {
@@ -86,7 +86,7 @@ enum ParallelMap {
   }
 
   /// How many threads run at once on this machine.
-  static var processorCount: Int { max(Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))), 1) }
+  package static var processorCount: Int { max(Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))), 1) }
 }
 
 private final class ThreadBody {

@@ -7,6 +7,7 @@ struct HelpTests {
     (["render"], "help/render.txt"),
     (["metrics"], "help/metrics.txt"),
     (["button"], "help/button.txt"),
+    (["batch"], "help/batch.txt"),
     (["symbols"], "help/symbols.txt"),
     (["symbols", "list"], "help/symbols-list.txt"),
     (["symbols", "show"], "help/symbols-show.txt"),

@@ -66,18 +66,20 @@ enum BatchCommand {
           """),
     ],
     run: { (arguments) throws(CommandError) in
-      let manifest = try arguments["manifest"].map { (path) throws(CommandError) in
-        try BatchManifest(path)
-      }
-      var plan = try BatchPlan(arguments) { manifest?.isOwn($0) ?? false }
-      let threads = try arguments.threads() ?? ParallelMap.processorCount
       let file = arguments.operands[0]
       let name = file == "-" ? "standard input" : file
+      let manifestPath = arguments["manifest"]
+      var plan = try BatchPlan(
+        arguments, ownFiles: [file] + (manifestPath.map(BatchManifest.files) ?? []))
+      let threads = try arguments.threads() ?? ParallelMap.processorCount
       plan.read(try File.read(file))
       guard plan.lineCount > 0 else {
         throw .badData(
           #"\#(name) has no lines; one is expected for each image, such as {"label": "Go", "output": "go.png"}"#
         )
+      }
+      let manifest = try manifestPath.map { (path) throws(CommandError) in
+        try BatchManifest(path)
       }
       let report = BatchReport(name: name, lines: plan.items.map(\.line))
       let run = BatchRun(

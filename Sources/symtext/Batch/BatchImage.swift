@@ -13,6 +13,9 @@ struct BatchImage: Sendable {
 
   /// - Throws: ``CommandError`` when something required is missing.
   init(_ words: BatchWords, _ keys: BatchKeys, line: Int, file: String) throws(CommandError) {
+    if words.operands.isEmpty, let operand = keys.command.operand, operand.isRequired {
+      throw .badData("\(BatchKeys.text) is missing")
+    }
     self.line = line
     self.keys = keys
     self.file = file

@@ -61,7 +61,8 @@ final class BatchKeys: Sendable {
     let known = names + ["command", "output", "locale", "ratio"]
     let near = NameSuggestions.nearest(to: key, among: known).first
     throw .badData(
-      "there is no key \(key) for \(command.name)" + (near.map { "; did you mean \($0)?" } ?? ""))
+      "there is no key \(key) for \(command.name)"
+        + (near.map { "; did you mean \($0)?" } ?? "; `symtext \(command.name) --help` shows all"))
   }
 
   /// A sentence of the command line in words of lines: keys instead of options.

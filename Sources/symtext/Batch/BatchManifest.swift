@@ -22,7 +22,7 @@ final class BatchManifest: Sendable {
   /// - Throws: ``CommandError`` when the file is there and is no manifest, or cannot be written.
   init(_ path: String) throws(CommandError) {
     self.path = path
-    journalPath = "\(path).part"
+    journalPath = Self.files(path)[1]
     guard path != "-" else {
       known = [:]
       journal = nil
@@ -44,8 +44,8 @@ final class BatchManifest: Sendable {
     journal = try AppendedFile(journalPath)
   }
 
-  /// Whether a path is the manifest's own.
-  func isOwn(_ file: String) -> Bool { file == path || file == journalPath }
+  /// The files of a manifest.
+  static func files(_ path: String) -> [String] { [path, "\(path).part"] }
 
   /// What is known of an image that needs not be made again.
   func entry(for image: BatchImage) -> BatchEntry? {

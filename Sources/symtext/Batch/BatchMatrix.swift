@@ -24,7 +24,8 @@ struct BatchMatrix {
       let values = (parts.count > 1 ? parts[1] : "")
         .split(separator: ",", omittingEmptySubsequences: false).map(String.init)
       guard !values.contains("") else {
-        throw .usage("--matrix \(text): a key and values are expected, such as states=normal,pressed")
+        throw .usage(
+          "--matrix \(text): a key and values are expected, such as states=normal,pressed")
       }
       let key = try Self.key(String(parts[0]), in: text)
       guard !axes.contains(where: { $0.key == key }) else {

@@ -23,7 +23,9 @@ struct BatchPattern {
           "--out-pattern \(pattern): keys stand in braces, such as {symbol}-{state}@{ratio}x.png")
       }
       let key = String(rest[rest.index(after: open)..<close])
-      let known = Set(BatchKeys.all.flatMap(\.names)).union(["locale", "ratio", "command", Self.line])
+      let known = Set(BatchKeys.all.flatMap(\.names)).union([
+        "locale", "ratio", "command", Self.line,
+      ])
       guard known.contains(key) else {
         let near = NameSuggestions.nearest(to: key, among: Array(known)).first
         throw .usage(

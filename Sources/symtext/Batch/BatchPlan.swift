@@ -18,7 +18,8 @@ struct BatchPlan {
   private let pattern: BatchPattern?
   private let format: PictureFormat?
   private let matrix: BatchMatrix
-  private let isOwn: (String) -> Bool
+  /// Files of the batch that are no images.
+  private let ownFiles: Set<String>
   /// Files that a line makes, and which one.
   private var makers: [String: Int] = [:]
   /// In the order of the lines.
@@ -26,16 +27,16 @@ struct BatchPlan {
   /// How many lines say something.
   private(set) var lineCount = 0
 
-  /// - Parameter isOwn: whether a file is the batch's own and no image.
+  /// - Parameter ownFiles: what no image may be written over.
   /// - Throws: ``CommandError`` (usage).
-  init(_ arguments: Arguments, isOwn: @escaping (String) -> Bool) throws(CommandError) {
+  init(_ arguments: Arguments, ownFiles: [String]) throws(CommandError) {
     folder = arguments.text("output")
     pattern = try arguments["out-pattern"].map { (text) throws(CommandError) in
       try BatchPattern(text)
     }
     format = arguments.has("format") ? try arguments.choice("format", PictureFormat.self) : nil
     matrix = try BatchMatrix(arguments.all("matrix"))
-    self.isOwn = isOwn
+    self.ownFiles = Set(ownFiles.map(Self.normalized))
   }
 
   /// Reads all lines; empty ones are let pass.
@@ -76,12 +77,14 @@ struct BatchPlan {
       words.add(try line.keys.option("format"), format.rawValue, "format")
     }
     let image = try BatchImage(words, line.keys, line: line.number, file: file)
-    guard !isOwn(file) else { throw .badData("\(file) is the manifest; name another file") }
+    guard !ownFiles.contains(file) else {
+      throw .badData("\(file) is a file of the batch itself; name another one")
+    }
     if let maker = makers[file] {
       throw .badData(
         maker == line.number
           ? "\(file) is made twice; put what differs into --out-pattern"
-          : "\(file) is made by line \(maker) already; name another file")
+          : "\(file) is the file of line \(maker) already; name another one")
     }
     makers[file] = line.number
     return image

@@ -22,6 +22,7 @@ func paragraph(_ arguments: ArraySlice<String>) throws -> (kind: ParagraphText, 
 do {
   switch (arguments.first, arguments.count) {
   case ("buttons", 1): try Buttons.run(rounds: rounds)
+  case ("button-lines", 2): try Buttons.writeLines(to: arguments[1])
   case ("paragraph", 1): try Paragraphs.run(rounds: rounds)
   case ("paragraph", 3):
     let (kind, words) = try paragraph(arguments[1...2])
@@ -36,6 +37,7 @@ do {
     print(
       """
       usage: symtext-bench buttons | paragraph | booleans | font DRAWINGS | library FONT
+             symtext-bench button-lines FILE
              symtext-bench paragraph latin|bidi|fallback WORDS
              symtext-bench paragraph-text latin|bidi|fallback WORDS TEXT SYMBOLS
       """)

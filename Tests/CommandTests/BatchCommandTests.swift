@@ -29,7 +29,7 @@ struct BatchCommandTests {
   @Test func `A line makes the picture that the command line makes`() throws {
     let result = try batch(
       """
-      {"label": "Save", "symbol": "tray", "tint": "systemRed", "maxWidth": 80.5, "noFallback": true, \
+      {"label": "Save", "symbol": "trash", "tint": "systemRed", "maxWidth": 80.5, "noFallback": true, \
       "pixelRatio": 2, "output": "a.png"}
       {"command": "render", "text": "{bell} - News", "size": 34, "guides": true, "output": "b.svg"}
       {"command": "render", "text": "-", "guides": "baseline,cap", "italic": false, "alt": null, \
@@ -37,7 +37,7 @@ struct BatchCommandTests {
       """)
     #expect(result.status == 0 && result.output.isEmpty && result.errorText == "")
     let commands = [
-      "button --label Save --symbol tray --tint systemRed --max-width 80.5 --no-fallback --pixel-ratio 2",
+      "button --label Save --symbol trash --tint systemRed --max-width 80.5 --no-fallback --pixel-ratio 2",
       "render - --size 34 --guides", "render --plain - --guides=baseline,cap",
     ]
     for (command, file) in zip(commands, ["a.png", "b.svg", "c.png"]) {
@@ -317,10 +317,10 @@ struct BatchCommandTests {
 
   @Test func `Warnings name their line`() throws {
     let result = try batch(
-      #"{"label": "a\uE123", "noFallback": true, "output": "a.png"}"#)
+      #"{"label": "a漢", "noFallback": true, "output": "a.png"}"#)
     #expect(result.status == 0)
     #expect(
       result.errorText
-        == "standard input:1: the font Inter has no glyph for U+E123\n")
+        == "standard input:1: the font Inter has no glyph for “漢” (U+6F22)\n")
   }
 }

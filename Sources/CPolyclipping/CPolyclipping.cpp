@@ -48,10 +48,10 @@ size_t clip_contour_count(const ClipResult *result) { return result->paths.size(
 size_t clip_point_count(const ClipResult *result, size_t contour) {
   return result->paths[contour].size();
 }
-int64_t clip_x(const ClipResult *result, size_t contour, size_t point) {
-  return result->paths[contour][point].X;
-}
-int64_t clip_y(const ClipResult *result, size_t contour, size_t point) {
-  return result->paths[contour][point].Y;
+void clip_points(const ClipResult *result, size_t contour, int64_t *coordinates) {
+  for (const auto &point : result->paths[contour]) {
+    *coordinates++ = point.X;
+    *coordinates++ = point.Y;
+  }
 }
 void clip_free(ClipResult *result) { delete result; }

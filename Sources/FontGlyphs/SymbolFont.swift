@@ -160,6 +160,10 @@ public struct SymbolFont: Sendable {
     flag(SymbolTable.synthesisedFlag, of: index)
   }
 
+  /// Whether a symbol is an icon of some set: up to Regular its strokes are as they were drawn, however
+  /// close.
+  public func keepsRegular(_ index: Int) -> Bool { flag(SymbolTable.iconFlag, of: index) }
+
   private func flag(_ flag: Int, of index: Int) -> Bool {
     guard index >= 0, index < count + formCount,
       let flags = table.uint16(symbolsOffset + index * SymbolTable.symbolSize + 22)

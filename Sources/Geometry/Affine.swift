@@ -55,6 +55,31 @@ public struct Affine: Hashable, Sendable {
       first.b * second.tx + first.d * second.ty + first.ty)
   }
 
+  /// How much larger areas get; negative when the map mirrors.
+  @inlinable public var determinant: Double { a * d - b * c }
+
+  /// The map that leads back; `nil` when it is not to be told where points came from.
+  public var inverse: Affine? {
+    let whole = determinant
+    guard whole != 0, whole.isFinite, (1 / whole).isFinite else { return nil }
+    return Affine(
+      d / whole, -b / whole, -c / whole, a / whole, (c * ty - d * tx) / whole,
+      (b * tx - a * ty) / whole)
+  }
+
+  /// What the map does to circles, apart from making them larger: a symmetric map of determinant 1 without
+  /// translation, which turns a circle into the same ellipse.
+  ///
+  /// - Returns: `nil` when the map squeezes the plane to a line.
+  public var stretch: Affine? {
+    // The root of the map times its transpose.
+    let area = abs(determinant)
+    let (xx, xy, yy) = (a * a + c * c, a * b + c * d, b * b + d * d)
+    let scale = ((xx + yy + 2 * area) * area).squareRoot()
+    guard area > 0, scale.isFinite, scale > 0 else { return nil }
+    return Affine((xx + area) / scale, xy / scale, xy / scale, (yy + area) / scale, 0, 0)
+  }
+
   /// Maps a point.
   @inlinable public static func * (map: Affine, p: Point) -> Point {
     Point(map.a * p.x + map.c * p.y + map.tx, map.b * p.x + map.d * p.y + map.ty)

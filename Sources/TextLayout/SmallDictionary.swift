@@ -6,8 +6,9 @@
 package struct SmallDictionary<Key, Value> {
   /// In the order in which they were added.
   @usableFromInline var entries: [(key: Key, value: Value)] = []
-  /// The places of the entries, each in the first slot that was free from its key's hash on; −1 where
-  /// none is. Their number is a power of two, or 0 while entries are few.
+  /// The places of the entries, each in the first slot that was free from its key's hash on.
+  ///
+  /// −1 where there is none. Their number is a power of two, or 0 while entries are few.
   @usableFromInline var slots: [Int] = []
 
   /// Makes an empty one.

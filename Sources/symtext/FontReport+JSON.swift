@@ -119,6 +119,7 @@ extension FontReport {
           })
       ),
       ("category", .string(symbol.metadata.category)),
+      ("keywords", .array(symbol.metadata.keywords.map { .string($0) })),
       ("altText", .string(symbol.metadata.altText)),
       ("since", .string(symbol.metadata.since)), ("glyphs", json(symbol.glyphs)),
       ("hasOutlines", .bool(symbol.hasOutlines)),

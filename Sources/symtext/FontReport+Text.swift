@@ -118,7 +118,7 @@ extension FontReport {
         + (symbol.aliases.isEmpty
           ? "" : " (also \(symbol.aliases.map(\.name).joined(separator: ", ")))")
         + (symbol.hasSynthesisedWeights
-          ? ", outlines of Regular, other weights synthesised"
+          ? ", drawn at Regular, other weights synthesised"
           : symbol.hasOutlines ? ", outlines" : "")
       return [line]
         + (symbol.defaults.isEmpty ? [] : ["  defaults \(symbol.defaults.styleText)"])

@@ -55,8 +55,8 @@ struct FontBuildCommandTests {
     #expect(result.status == 0)
     #expect(
       result.errorText == """
-        2 symbols, 205 glyphs: 132 composed, 0 change their structure with the weight, 57 with overlapping contours
-        the code points are not frozen; keep them with --codepoints FILE
+        2 symbols, 205 glyphs: 132 composed of others, 0 with other outlines at some weights, 57 with overlapping contours
+        more symbols may change the code points; --codepoints FILE keeps them
 
         """)
     #expect(directory.files.contains("My.ttf"))
@@ -85,7 +85,7 @@ struct FontBuildCommandTests {
     let result = try build("art/", "--no-names", "-o", "My.ttf")
     #expect(
       result.errorText
-        == "1 symbol, 8 glyphs: 3 composed, 0 change their structure with the weight, 0 with overlapping contours\n"
+        == "1 symbol, 8 glyphs: 3 composed of others, 0 with other outlines at some weights, 0 with overlapping contours\n"
     )
     #expect(try PackageFiles.text(directory.file("art/codepoints")) == "line F0000\n")
   }

@@ -161,7 +161,8 @@ struct RenderCommandTests {
       #expect(result.status == 64)
       #expect(
         result.errorText.contains(
-          "/\(name): the picture's file name ends in .png or .svg, or --format says what it is\n"))
+          "/\(name): the picture's file name ends in .png, .svg or .pdf, or --format says what it is\n"
+        ))
     }
     #expect(directory.files.isEmpty)
     #expect(try render("a", "--format", "svg", "-o", directory.file("a")).status == 0)
@@ -201,6 +202,16 @@ struct RenderCommandTests {
     #expect(try svg("--alt", "Delete <all>").contains(">Delete &lt;all&gt;</title>"))
     let decoration = try svg("--alt", "")
     #expect(decoration.contains("aria-hidden=\"true\"") && !decoration.contains("title"))
+  }
+
+  @Test func `Text is text in an SVG where that is asked for`() throws {
+    let text = try render("Add {plus.circle}", "--format", "svg", "--text-as", "text").outputText
+    #expect(text.contains("<text ") && text.contains(">Add </tspan>"))
+    for format in ["png", "pdf"] {
+      let result = try render("a", "--format", format, "--text-as", "text")
+      #expect(result.status == 64)
+      #expect(result.errorText.contains("--text-as text: the picture is no SVG but a \(format)"))
+    }
   }
 
   @Test func `A button becomes an SVG`() throws {

@@ -28,4 +28,18 @@ struct AffineTests {
     #expect(Affine.identity * map == map)
     #expect(map * Affine.identity == map)
   }
+
+  @Test func invertsAndTellsTheStretch() throws {
+    let map = Affine(2, 1, -0.5, 3, 4, 5)
+    let back = try #require(map.inverse)
+    #expect((back * (map * Point(7, -2))).distance(to: Point(7, -2)) < 1e-12)
+    #expect(Affine.scale(1, 0).inverse == nil && Affine.scale(1, 0).stretch == nil)
+    // What is left of the map after its stretch keeps circles round.
+    let stretch = try #require(map.stretch)
+    #expect(abs(stretch.determinant - 1) < 1e-12 && stretch.b == stretch.c)
+    let rest = try #require(stretch.inverse) * map
+    #expect(abs(rest.a - rest.d) < 1e-12 && abs(rest.b + rest.c) < 1e-12)
+    let mirrored = try #require((map * Affine.scale(-1, 1)).stretch)
+    #expect(abs(mirrored.a - stretch.a) < 1e-12 && abs(mirrored.b - stretch.b) < 1e-12)
+  }
 }

@@ -1,11 +1,12 @@
 """Compares glyphs with the SVG files that they were made from; see Scripts/compare-set.
 
-Both are drawn by resvg at 96 px: the file as it is, the glyph's outline at Regular as a path. Each pixel is
-the mean of 4 × 4 (--samples 1 takes resvg's own pixels, whose coverage is coarse, and darker where edges of
-strokes lie on each other). A glyph is
-moved to where it covers the file's ink best, as fonts centre symbols on the cap height; nothing else is
-adjusted. Opacity is left out of the files: a glyph has one colour. A pixel differs when its coverage does
-by more than 32 of 255.
+Both are drawn at 96 px by one renderer: the file as it is, the glyph's outline at Regular as a path. The
+renderer is rsvg-convert where it is installed, else resvg. resvg covers a level or upright edge in quarters of
+a pixel, 64 of 255 apart, so that an outline a hundredth of a pixel away differs; with it take --samples 4,
+which makes each pixel the mean of 4 × 4. A file that draws a line twice is darker at its edges than any
+outline. A glyph is moved to where it covers the file's ink best, as fonts centre symbols on the cap height;
+nothing else is adjusted. Opacity is left out of the files: a glyph has one colour. A pixel differs when its
+coverage does by more than 32 of 255.
 """
 
 import argparse
@@ -13,6 +14,7 @@ import io
 import json
 import pathlib
 import re
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -26,7 +28,14 @@ from PIL import Image, ImageChops
 
 SIZE = 96
 UNIT = 0.0648 * 1456  # font units for a unit of the 24-unit grid
-OPACITY = re.compile(r"""\s(?:fill-|stroke-)?opacity\s*=\s*("[^"]*"|'[^']*')""")
+AROUND = [(1, 0), (-1, 0), (0, 1), (0, -1), (1, 1), (-1, -1), (1, -1), (-1, 1)]
+WORTH_ANOTHER_LOOK = 0.003  # share of pixels
+ROOT = re.compile(r"<svg\b[^>]*>")
+ATTRIBUTE = r"""\s{}\s*=\s*("[^"]*"|'[^']*')"""
+OPACITY = re.compile(
+    r"""\s(?:fill-|stroke-)?opacity\s*=\s*(?:"[^"]*"|'[^']*')"""
+    r"""|(?<![\w-])(?:fill-|stroke-)?opacity\s*:\s*[0-9.%]+\s*;?"""
+)
 
 
 def svg_files(source, folder):
@@ -49,11 +58,19 @@ def svg_files(source, folder):
         yield from svg_files(inner, inner.parent / (inner.name + ".unpacked"))
 
 
-def draw(svg, scale):
-    data = resvg_py.svg_to_bytes(
-        svg_string=svg, width=SIZE * scale, height=SIZE * scale, skip_system_fonts=True, dpi=96
-    )
-    return Image.open(io.BytesIO(bytes(data))).convert("RGBA").getchannel("A")
+def draw(svg, scale, renderer="resvg"):
+    """The coverage of a drawing, SIZE × scale pixels a side."""
+    size = SIZE * scale
+    if renderer == "rsvg":
+        command = ["rsvg-convert", "-w", str(size), "-h", str(size), "-f", "png"]
+        data = subprocess.run(command, input=svg.encode(), capture_output=True, check=True).stdout
+    else:
+        data = bytes(
+            resvg_py.svg_to_bytes(
+                svg_string=svg, width=size, height=size, skip_system_fonts=True, dpi=96
+            )
+        )
+    return Image.open(io.BytesIO(data)).convert("RGBA").getchannel("A")
 
 
 def reduced(mask, samples):
@@ -76,60 +93,113 @@ def middle(mask):
     return (sx / total, sy / total) if total else None
 
 
-def glyph_svg(path, dx, dy):
-    size = 24
+def page(file):
+    """A file without opacities and with a square around its viewBox, and the square's side in grid units."""
+    text = OPACITY.sub("", pathlib.Path(file).read_text(errors="replace"))
+    root = ROOT.search(text)
+    if not root:
+        return text, 24
+    tag, values = root[0], {}
+    for name in ("viewBox", "width", "height", "preserveAspectRatio"):
+        found = re.search(ATTRIBUTE.format(name), tag)
+        if found:
+            values[name] = found[1][1:-1]
+            tag = tag.replace(found[0], " ", 1)
+    box = values.get("viewBox") or f"0 0 {values.get('width')} {values.get('height')}"
+    _, _, width, height = (float(word.removesuffix("px")) for word in re.split(r"[\s,]+", box.strip()))
+    box = box.replace("px", "")
+    tag = tag.replace("<svg", f'<svg viewBox="{box}" width="{SIZE}" height="{SIZE}"', 1)
+    return text[: root.start()] + tag + text[root.end() :], 24 * max(1, width / height)
+
+
+def glyph_svg(path, dx, dy, side, margin=0):
+    """A glyph on a square of so many units of the grid, and more units around it."""
+    size = side + 2 * margin
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {size} {size}">'
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{-margin} {-margin} {size} {size}">'
         f'<path transform="translate({dx} {dy}) scale({1 / UNIT} {-1 / UNIT})" d="{path}"/></svg>'
     )
 
 
-def unlikeness(source, path, dx, dy):
-    histogram = ImageChops.difference(source, draw(glyph_svg(path, dx, dy), 1)).histogram()
-    return sum(value * count for value, count in enumerate(histogram))
+def difference(text, side, path, place, samples, renderer):
+    """The difference of a file and its glyph at a place, pixel by pixel."""
+    return ImageChops.difference(
+        reduced(draw(text, samples, renderer), samples),
+        reduced(draw(glyph_svg(path, *place, side), samples, renderer), samples),
+    )
+
+
+def share(image):
+    return sum(image.histogram()[33:]) / (SIZE * SIZE)
+
+
+def placed(source, side, path):
+    """Where the middle of the glyph's ink is that of the file's; None where one of them has no ink."""
+    want = middle(source)
+    if want is None:
+        return None
+    margin = side / 4  # Ink beyond the edge counts, too.
+    dx, dy = 0.0, 12 + 728 / UNIT
+    for _ in range(6):
+        got = middle(draw(glyph_svg(path, dx, dy, side, margin), 1))
+        if got is None:
+            return None
+        got = [value * (side + 2 * margin) / SIZE - margin for value in got]
+        move = (want[0] * side / SIZE - got[0], want[1] * side / SIZE - got[1])
+        dx, dy = dx + move[0], dy + move[1]
+        if max(map(abs, move)) < 0.002:
+            break
+    return dx, dy
+
+
+def nudged(source, side, path, place, renderer):
+    """The place near another where file and glyph differ least.
+
+    Strokes that lie on each other are darker at their edges in the file: the middles differ.
+    """
+
+    def unlikeness(place):
+        other = draw(glyph_svg(path, *place, side), 1, renderer)
+        return sum(v * n for v, n in enumerate(ImageChops.difference(source, other).histogram()))
+
+    best = unlikeness(place)
+    for step in (0.03, 0.01):
+        moved = True
+        while moved:
+            moved = False
+            for sx, sy in AROUND:
+                near = (place[0] + sx * step, place[1] + sy * step)
+                other = unlikeness(near)
+                if other < best:
+                    best, place, moved = other, near, True
+    return place
 
 
 def compare(job):
-    file, path, samples = job
+    """Which share of the pixels differs, and where the glyph was put, or what went wrong."""
+    file, path, samples, renderer = job
     try:
-        text = OPACITY.sub("", pathlib.Path(file).read_text(errors="replace"))
+        text, side = page(file)
         source = draw(text, 1)
-        want = middle(source)
-        if want is None:
+        place = placed(source, side, path)
+        if place is None:
             return file, 1.0, None
-        dx, dy = 0.0, 12 + 728 / UNIT
-        for _ in range(6):
-            got = middle(draw(glyph_svg(path, dx, dy), 1))
-            if got is None:
-                return file, 1.0, None
-            move = ((want[0] - got[0]) * 24 / SIZE, (want[1] - got[1]) * 24 / SIZE)
-            dx, dy = dx + move[0], dy + move[1]
-            if max(map(abs, move)) < 0.002:
-                break
-        # Strokes that lie on each other are darker at their edges in the file: the middles differ.
-        best = unlikeness(source, path, dx, dy)
-        for step in (0.03, 0.01):
-            moved = True
-            while moved:
-                moved = False
-                for sx, sy in ((step, 0), (-step, 0), (0, step), (0, -step)):
-                    other = unlikeness(source, path, dx + sx, dy + sy)
-                    if other < best:
-                        best, dx, dy, moved = other, dx + sx, dy + sy, True
-        difference = ImageChops.difference(
-            reduced(draw(text, samples), samples),
-            reduced(draw(glyph_svg(path, dx, dy), samples), samples),
-        )
-        count = sum(difference.histogram()[33:])
-        return file, count / (SIZE * SIZE), (dx, dy)
+        place = nudged(source, side, path, place, "resvg")
+        found = share(difference(text, side, path, place, samples, renderer))
+        if found > WORTH_ANOTHER_LOOK and renderer != "resvg":
+            # resvg's coarse pixels may have put it beside its place.
+            place = nudged(draw(text, 1, renderer), side, path, place, renderer)
+            found = min(found, share(difference(text, side, path, place, samples, renderer)))
+        return file, found, place
     except Exception as error:  # One file must not stop the rest.
         return file, 1.0, str(error)
 
 
 def symbol_name(file):
     """As `symtext font build` names symbols."""
-    name = pathlib.Path(file).stem.lower().replace("-", ".")
-    return name if name[:1].isalpha() else "n" + name
+    words = re.split(r"[^a-z0-9_]+", pathlib.Path(file).stem.lower())
+    name = ".".join(word for word in words if word).strip("_")
+    return "icon." + name if name[:1].isdigit() else name
 
 
 def sheet(worst, paths, target):
@@ -137,10 +207,11 @@ def sheet(worst, paths, target):
     cell = 2 * SIZE
     image = Image.new("RGB", (cell * 3, cell * max(rows, 1)), "white")
     for row, (file, _, place) in enumerate(worst):
-        source = draw(OPACITY.sub("", pathlib.Path(file).read_text(errors="replace")), 2)
+        text, side = page(file)
+        source = draw(text, 2)
         masks = [source]
         if isinstance(place, tuple):
-            glyph = draw(glyph_svg(paths[file], *place), 2)
+            glyph = draw(glyph_svg(paths[file], *place, side), 2)
             masks += [glyph, ImageChops.difference(source, glyph)]
         for column, mask in enumerate(masks):
             image.paste(ImageChops.invert(mask).convert("RGB"), (cell * column, cell * row))
@@ -153,7 +224,13 @@ def main():
     parser.add_argument("--symtext", default="bin/symtext")
     parser.add_argument("--font", help="a font that was built from the set already")
     parser.add_argument("--limit", type=float, default=1.0, help="percent of pixels that may differ")
-    parser.add_argument("--samples", type=int, default=4, help="how many pixels a side make one")
+    parser.add_argument(
+        "--reference",
+        choices=["rsvg", "resvg"],
+        default="rsvg" if shutil.which("rsvg-convert") else "resvg",
+        help="what draws both (rsvg-convert where it is installed)",
+    )
+    parser.add_argument("--samples", type=int, default=1, help="how many pixels a side make one")
     parser.add_argument("--worst", type=int, default=12, help="how many to show")
     parser.add_argument("-o", "--output", default="out/compare")
     arguments = parser.parse_args()
@@ -168,10 +245,12 @@ def main():
         font_file = arguments.font
         if not font_file:
             font_file = str(output / "set.ttf")
+            pathlib.Path(font_file).unlink(missing_ok=True)
             command = [arguments.symtext, "font", "build", "--keep-weight", "--lenient", "-o", font_file]
             command += ["--scales", "medium", "--no-color", "--no-names"] + files
             status = subprocess.run(command, check=False).returncode
-            if status:
+            # Of files that cannot be imported symtext writes why; the font has the others.
+            if status and not pathlib.Path(font_file).exists():
                 sys.exit(status)
         font = TTFont(font_file)
         glyphs = font.getGlyphSet()
@@ -187,28 +266,35 @@ def main():
             pen = SVGPathPen(glyphs, ntos=lambda value: f"{value:g}")
             glyphs[name].draw(pen)
             paths[file] = pen.getCommands()
-        jobs = [(file, path, arguments.samples) for file, path in paths.items()]
+        jobs = [
+            (file, path, arguments.samples, arguments.reference) for file, path in paths.items()
+        ]
         with ProcessPoolExecutor() as pool:
             results = list(pool.map(compare, jobs, chunksize=16))
         results.sort(key=lambda result: -result[1])
         limit = arguments.limit / 100
-        good = sum(share <= limit for _, share, _ in results)
-        print(f"{len(files)} files, {len(missing)} not in the font, {len(results)} compared")
+        good = sum(part <= limit for _, part, _ in results)
+        print(
+            f"{len(files)} files, {len(missing)} not in the font, {len(results)} compared by "
+            f"{arguments.reference}, {arguments.samples} × {arguments.samples} samples"
+        )
         print(
             f"at most {arguments.limit:g} % of pixels differ: {good} "
             f"({100 * good / max(len(results), 1):.2f} %)"
         )
-        for file, share, place in results[: arguments.worst]:
+        for file, part, place in results[: arguments.worst]:
             note = f"  {place}" if isinstance(place, str) else ""
-            print(f"  {100 * share:6.2f} %  {pathlib.Path(file).name}{note}")
+            print(f"  {100 * part:6.2f} %  {pathlib.Path(file).name}{note}")
         for file in missing[: arguments.worst]:
             print(f"  not in the font: {pathlib.Path(file).name}")
         report = {
             "files": len(files),
+            "reference": arguments.reference,
+            "samples": arguments.samples,
             "within": good,
             "limit": limit,
             "missing": [pathlib.Path(f).name for f in missing],
-            "shares": {pathlib.Path(f).name: round(share, 5) for f, share, _ in results},
+            "shares": {pathlib.Path(f).name: round(part, 5) for f, part, _ in results},
         }
         (output / "report.json").write_text(json.dumps(report, indent=1))
         sheet(results[: arguments.worst], paths, output / "worst.png")

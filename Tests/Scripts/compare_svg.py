@@ -2,7 +2,8 @@
 
 usage: compare_svg.py DIRECTORY
 
-DIRECTORY has NAME.svg and NAME.png of every picture, both on white; it gets what the others drew.
+DIRECTORY has NAME.svg and NAME.png of every picture, both on white; it gets what the others drew. SVG
+that holds text is for Chromium only, which also says what is copied when all is selected.
 """
 
 import io
@@ -54,11 +55,18 @@ with Chromium() as browser:
     for file in sorted(directory.glob("*.svg")):
         ours = Image.open(file.with_suffix(".png"))
         ours = on_white(ours, ours.size)
-        drawn = bytes(resvg_py.svg_to_bytes(svg_string=file.read_text()))
-        browser.open(file, *ours.size)
-        pictures = {"resvg": Image.open(io.BytesIO(drawn)), "Chromium": browser.picture()}
+        has_text = "<text " in file.read_text()
+        browser.open(file, *ours.size, has_fonts=has_text)
+        pictures = {"Chromium": browser.picture()}
+        if not has_text:
+            drawn = bytes(resvg_py.svg_to_bytes(svg_string=file.read_text()))
+            pictures["resvg"] = Image.open(io.BytesIO(drawn))
         for name, picture in pictures.items():
             theirs = on_white(picture, ours.size)
             theirs.save(file.with_suffix(f".{name}.png"))
             result[f"{file.stem}, {name}"] = comparison(ours, theirs)
+        if has_text:
+            result[f"{file.stem}, Chromium"]["copied"] = browser.run(
+                "(() => { getSelection().selectAllChildren(document.documentElement);"
+                " return getSelection().toString(); })()")
 print(json.dumps(result))

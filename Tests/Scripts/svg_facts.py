@@ -1,14 +1,37 @@
 """Reads SVG files with expat and prints as JSON what they say; two of them are also put into one page.
 
 usage: svg_facts.py FILE...
+
+The fonts that a file holds are read by the OpenType Sanitizer and by fontTools.
 """
 
+import base64
+import io
 import json
 import re
 import sys
+import tempfile
 import xml.etree.ElementTree as ElementTree
 
+import ots
+from fontTools.ttLib import TTFont
+
 SVG = "{http://www.w3.org/2000/svg}"
+
+
+def font_facts(data):
+    """What the sanitizer says, and the characters of a font."""
+    with tempfile.NamedTemporaryFile(suffix=".otf") as file:
+        file.write(data)
+        file.flush()
+        judged = ots.sanitize(file.name, capture_output=True)
+    characters = TTFont(io.BytesIO(data)).getBestCmap()
+    return {
+        "complaint": judged.stderr.decode() if judged.returncode else "",
+        "characters": "".join(map(chr, sorted(characters))),
+    }
+
+
 facts = []
 for name in sys.argv[1:]:
     data = open(name, "rb").read()
@@ -28,6 +51,9 @@ for name in sys.argv[1:]:
         "ids": ids,
         "references": references,
         "elements": [element.tag.removeprefix(SVG) for element in root.iter()],
+        "fonts": [
+            font_facts(base64.b64decode(font))
+            for font in re.findall(rb"data:font/otf;base64,([^)]*)", data)],
         "text": "".join("".join(text.itertext()) for text in root.iter(SVG + "text")),
     })
 print(json.dumps(facts))

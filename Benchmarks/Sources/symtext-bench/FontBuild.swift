@@ -51,3 +51,19 @@ enum FontBuild {
 struct BenchmarkError: Error, CustomStringConvertible {
   var description: String
 }
+
+/// The text of a file.
+func readText(_ path: String) throws -> String {
+  guard let file = fopen(path, "r") else {
+    throw BenchmarkError(description: "cannot read \(path)")
+  }
+  defer { fclose(file) }
+  var contents: [UInt8] = []
+  var part = [UInt8](repeating: 0, count: 1 << 16)
+  while true {
+    let count = fread(&part, 1, part.count, file)
+    if count == 0 { break }
+    contents += part[..<count]
+  }
+  return String(decoding: contents, as: UTF8.self)
+}

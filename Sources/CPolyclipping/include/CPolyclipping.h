@@ -23,8 +23,8 @@ ClipResult *_Nullable clip_polygons(
 
 size_t clip_contour_count(const ClipResult *_Nonnull result);
 size_t clip_point_count(const ClipResult *_Nonnull result, size_t contour);
-int64_t clip_x(const ClipResult *_Nonnull result, size_t contour, size_t point);
-int64_t clip_y(const ClipResult *_Nonnull result, size_t contour, size_t point);
+/// Copies a contour's points: x and y by turns.
+void clip_points(const ClipResult *_Nonnull result, size_t contour, int64_t *_Nullable coordinates);
 void clip_free(ClipResult *_Nullable result);
 
 #ifdef __cplusplus

@@ -10,12 +10,13 @@ public struct FontCompiler: Sendable {
   public var hasColor: Bool
   /// Whether the names of symbols are ligatures that users can turn on.
   public var hasNames: Bool
-  /// In a set of more symbols than this, strokes that overlap differently at different weights are left so.
-  ///
-  /// The font looks the same; it is built in a third of the time, and drawn more slowly by FreeType.
-  public var mostJoined = 1000
+  /// Whether strokes that overlap are joined.
+  public var overlaps = OverlapRule.automatic
   /// How many threads work at once; the result does not depend on it.
   public var threads: Int
+
+  /// In larger sets ``OverlapRule/automatic`` leaves overlaps that take long to remove.
+  public static let mostJoined = 1000
 
   /// Makes a compiler of fonts that have everything.
   public init(familyName: String = "Symtext Symbols") {
@@ -34,6 +35,8 @@ public struct FontCompiler: Sendable {
     public var glyphCount: Int
     /// The glyphs whose contours overlap at some weight and are flagged so.
     public var overlappingGlyphs: [String]
+    /// Whether overlaps were left because the set is large.
+    public var leavesOverlaps: Bool
     /// The glyphs that others stand for on parts of the weight axis.
     public var switchedGlyphs: [String]
     /// The glyphs that are made of the glyphs of layers.
@@ -68,6 +71,8 @@ public struct FontCompiler: Sendable {
     let report = Report(
       symbolCount: set.symbols.count, glyphCount: glyphs.glyphs.count,
       overlappingGlyphs: glyphs.glyphs.filter(\.overlaps).map(\.name),
+      leavesOverlaps: overlaps == .automatic && symbols.count > Self.mostJoined
+        && glyphs.glyphs.contains(where: \.overlaps),
       switchedGlyphs: Set(glyphs.alternates.map(\.from)).sorted().map { glyphs.glyphs[$0].name },
       compositeCount: glyphs.glyphs.count { !$0.components.isEmpty })
     return (file, report)
@@ -93,12 +98,13 @@ public struct FontCompiler: Sendable {
   private func compiled(
     _ symbols: [Symbol], progress: @escaping @Sendable (Int, Int) -> Void
   ) throws(FontError) -> [(scale: SymbolScale, glyphs: [SymbolGlyphs])] {
-    let (order, hasColor, most) = (order, hasColor, mostJoined)
+    let (order, hasColor) = (order, hasColor)
+    let rule = overlaps.joining(symbolCount: symbols.count)
     let results = ParallelMap.map(symbols.count, threads: threads, progress: progress) { index in
       Result { () throws(FontError) in
         let hold = StrokeHold(symbols[index])
         var glyphs: [SymbolGlyphs] = []
-        var joining: SymbolOutliner.Joining = symbols.count <= most ? .everything : .evenly
+        var joining = rule
         for scale in order {
           let compiled = try SymbolOutliner(scale: scale, joining: joining)
             .glyphs(symbols[index], hold: hold, withLayers: hasColor)

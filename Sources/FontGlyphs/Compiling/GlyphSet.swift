@@ -38,6 +38,13 @@ struct GlyphSet: Sendable {
       advances = glyph.advances
       overlaps = glyph.overlaps
     }
+
+    // Most outlines differ in their first contour.
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(advances)
+      hasher.combine(outlines.last?.contours.count)
+      hasher.combine(outlines.last?.contours.first)
+    }
   }
 
   /// The most glyphs of a font: their indices have 16 bits, and `maxp` counts them in 16.

@@ -16,22 +16,28 @@ struct OutlineRuns {
   /// place where the stretch goes on.
   struct Run {
     var contour: Int
-    /// The segments' numbers; those after the contour's last one go on counting.
+    /// The first segment's number; numbers after the contour's last one go on counting.
     var first: Int
-    var last: Int
-    /// By number.
-    var pieces: [Int: Piece]
+    /// By number, from the first on; `nil` for segments that are skipped.
+    var pieces: [Piece?]
     /// Whether it goes all the way round.
     var isWhole = false
 
-    var start: Point { pieces[first]?.start ?? .zero }
-    var end: Point { pieces[last]?.end ?? .zero }
+    /// The last segment's number.
+    var last: Int { first + pieces.count - 1 }
+    var start: Point { pieces.first??.start ?? .zero }
+    var end: Point { pieces.last??.end ?? .zero }
+
+    /// What is left of a segment; `nil` when it is skipped or lies beside the run.
+    func piece(_ number: Int) -> Piece? {
+      pieces.indices.contains(number - first) ? pieces[number - first] : nil
+    }
   }
 
   private(set) var runs: [Run]
 
   /// How many segments a fold may take away, and a crossing may move between masters.
-  private static let mostSkipped = 12
+  fileprivate static let mostSkipped = 12
 
   /// - Returns: `nil` when a part comes from nowhere or runs backwards.
   init?(_ contour: TracedContour, strokes: StrokeSegments) {
@@ -41,19 +47,10 @@ struct OutlineRuns {
         let place = strokes.place(ofElement: element)
       else { return nil }
       let piece = Piece(from: part.from, to: part.to, start: part.start, end: part.end)
-      let run = Run(
-        contour: place.contour, first: place.segment, last: place.segment,
-        pieces: [place.segment: piece])
-      if let last = runs.last, let joined = Self.joined(last, run, strokes) {
-        runs[runs.count - 1] = joined
-      } else {
-        runs.append(run)
-      }
+      let run = Run(contour: place.contour, first: place.segment, pieces: [piece])
+      if runs.isEmpty || !runs[runs.count - 1].goesOn(with: run, strokes) { runs.append(run) }
     }
-    if runs.count > 1, let joined = Self.joined(runs[runs.count - 1], runs[0], strokes) {
-      runs[runs.count - 1] = joined
-      runs.removeFirst()
-    }
+    if runs.count > 1, runs[runs.count - 1].goesOn(with: runs[0], strokes) { runs.removeFirst() }
     guard !runs.isEmpty else { return nil }
     if runs.count == 1 { runs[0] = Self.wholeOutline(runs[0], strokes) ?? runs[0] }
     self.runs = runs
@@ -61,31 +58,18 @@ struct OutlineRuns {
 
   private init(runs: [Run]) { self.runs = runs }
 
-  /// Two runs as one, when the second goes on along the same outline, where the first ends or a little
-  /// later.
-  private static func joined(_ a: Run, _ b: Run, _ strokes: StrokeSegments) -> Run? {
-    guard a.contour == b.contour else { return nil }
-    let count = strokes.count(a.contour)
-    let step = ((b.first - a.last) % count + count) % count
-    guard step > 0, step <= mostSkipped, b.last - b.first + step + a.last - a.first < count else {
-      return nil
-    }
-    let shift = a.last + step - b.first
-    var run = a
-    run.last = b.last + shift
-    for (number, piece) in b.pieces { run.pieces[number + shift] = piece }
-    return run
-  }
-
   /// The same run starting at the outline's own start, when it ends where it starts.
   private static func wholeOutline(_ run: Run, _ strokes: StrokeSegments) -> Run? {
     let count = strokes.count(run.contour)
     guard run.first + count - run.last <= mostSkipped else { return nil }
-    var whole = Run(contour: run.contour, first: 0, last: count - 1, pieces: [:], isWhole: true)
-    for (number, piece) in run.pieces { whole.pieces[number % count] = piece }
+    var whole = Run(
+      contour: run.contour, first: 0, pieces: Array(repeating: nil, count: count), isWhole: true)
+    for (index, piece) in run.pieces.enumerated() {
+      if let piece { whole.pieces[(run.first + index) % count] = piece }
+    }
     // Ends are filled in with segments that have no length.
     var last = run.end
-    for number in stride(from: run.first, to: run.first + count, by: 1) {
+    for number in run.first..<run.first + count {
       if let piece = whole.pieces[number % count] {
         last = piece.end
       } else {
@@ -98,22 +82,32 @@ struct OutlineRuns {
   /// Finds the contour that is made of the same outlines in the same order and lies nearest.
   /// - Returns: its index, and the contour turned so that its runs stand in this one's order.
   func nearest(among others: [OutlineRuns]) -> (index: Int, runs: OutlineRuns)? {
-    var best: (distance: Double, index: Int, runs: OutlineRuns)?
+    var best: (distance: Double, index: Int, turn: Int)?
     for (index, other) in others.enumerated() where other.runs.count == runs.count {
       for turn in other.runs.indices {
-        let turned = OutlineRuns(runs: Array(other.runs[turn...] + other.runs[..<turn]))
-        guard
-          zip(runs, turned.runs).allSatisfy({
-            $0.contour == $1.contour && $0.isWhole == $1.isWhole
-          })
-        else { continue }
-        let distance = zip(runs, turned.runs).reduce(0.0) { sum, pair in
-          sum + pair.0.start.distance(to: pair.1.start) + pair.0.end.distance(to: pair.1.end)
+        if let distance = distance(to: other, turnedBy: turn),
+          distance < best?.distance ?? .infinity
+        {
+          best = (distance, index, turn)
         }
-        if distance < best?.distance ?? .infinity { best = (distance, index, turned) }
       }
     }
-    return best.map { ($0.index, $0.runs) }
+    return best.map { best in
+      let found = others[best.index].runs
+      return (best.index, OutlineRuns(runs: Array(found[best.turn...] + found[..<best.turn])))
+    }
+  }
+
+  /// How far the runs' ends lie from those of as many others, of which another one is the first.
+  /// - Returns: `nil` when they do not come from the same outlines.
+  private func distance(to other: OutlineRuns, turnedBy turn: Int) -> Double? {
+    var distance = 0.0
+    for index in runs.indices {
+      let (a, b) = (runs[index], other.runs[(index + turn) % runs.count])
+      guard a.contour == b.contour && a.isWhole == b.isWhole else { return nil }
+      distance += a.start.distance(to: b.start) + a.end.distance(to: b.end)
+    }
+    return distance
   }
 
   /// Gives the same contour of all masters one structure.
@@ -130,7 +124,7 @@ struct OutlineRuns {
       // All masters count the segments from the same turn.
       for index in runs.indices.dropFirst() {
         let apart = Double(runs[index].first - runs[0].first) / Double(count)
-        runs[index].shift(by: -Int(apart.rounded()) * count)
+        runs[index].first -= Int(apart.rounded()) * count
       }
       guard let first = runs.map(\.first).min(), let last = runs.map(\.last).max(),
         let latest = runs.map(\.first).max(), let earliest = runs.map(\.last).min(),
@@ -142,7 +136,7 @@ struct OutlineRuns {
       for segment in first...last {
         let shape = strokes.segment(runs[0].contour, segment)
         for (index, run) in runs.enumerated() {
-          guard let piece = run.pieces[segment], piece.to > piece.from else {
+          guard let piece = run.piece(segment), piece.to > piece.from else {
             // Nothing is left of the segment here.
             if shape.control != nil { masters[index].append(pens[index]) }
             masters[index].append(pens[index])
@@ -185,11 +179,17 @@ struct OutlineRuns {
 }
 
 extension OutlineRuns.Run {
-  mutating func shift(by segments: Int) {
-    guard segments != 0 else { return }
-    first += segments
-    last += segments
-    pieces = Dictionary(uniqueKeysWithValues: pieces.map { ($0.key + segments, $0.value) })
+  /// Goes on with another run along the same outline that starts where this one ends, or a little later.
+  /// - Returns: whether it does.
+  fileprivate mutating func goesOn(with next: Self, _ strokes: StrokeSegments) -> Bool {
+    guard contour == next.contour else { return false }
+    let count = strokes.count(contour)
+    let step = ((next.first - last) % count + count) % count
+    guard step > 0, step <= OutlineRuns.mostSkipped,
+      next.pieces.count - 1 + step + pieces.count - 1 < count
+    else { return false }
+    pieces += Array(repeating: nil, count: step - 1) + next.pieces
+    return true
   }
 }
 

@@ -35,9 +35,10 @@ enum OverlapDetection {
           Edge(a: flat[index], b: next, contour: number, index: index, count: flat.count))
       }
     }
-    edges.sort { $0.minX < $1.minX }
     var active: [Edge] = []
-    for edge in edges {
+    let order = edges.indices.map { (x: edges[$0].minX, edge: $0) }.sorted { $0.x < $1.x }
+    for (_, number) in order {
+      let edge = edges[number]
       active.removeAll { $0.maxX < edge.minX }
       for other in active where cross(edge, other) { return true }
       active.append(edge)

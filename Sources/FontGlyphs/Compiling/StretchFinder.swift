@@ -10,10 +10,11 @@ struct StretchFinder {
   private let interpolationTolerance: Double
   /// What was made at a step.
   private var made: [Int: Made] = [:]
+  /// The same to be compared with, where it was.
+  private var compared: [Int: ComparedOutline] = [:]
 
   private struct Made {
     var path: Path
-    var compared: ComparedOutline
     /// `nil` when a part of the shape cannot be traced to the strokes.
     var runs: [OutlineRuns]?
   }
@@ -110,23 +111,23 @@ struct StretchFinder {
       let outline = JoinedOutline(
         shapes, strokes: strokes.segments, halfWidths: masterSteps.map { grid.halfWidth($0) })
     else { return nil }
-    func compared(_ a: Int, _ b: Int, _ part: Double) -> ComparedOutline {
-      ComparedOutline(outline.path(between: a, b, part), tolerance: interpolationTolerance / 12)
+    func between(_ a: Int, _ b: Int, _ part: Double) -> ComparedOutline {
+      ComparedOutline(outline.path(between: a, b, part), tolerance: chordTolerance)
     }
     for (index, step) in masterSteps.enumerated() {
-      guard compared(index, index, 0).isWithin(interpolationTolerance, of: made(step).compared)
+      guard between(index, index, 0).isWithin(interpolationTolerance, of: compared(step))
       else { return nil }
     }
     for (index, (a, b)) in zip(masterSteps, masterSteps.dropFirst()).enumerated() where b - a > 1 {
       let middle = (a + b) / 2
-      let between = compared(index, index + 1, part(middle, a, b))
-      if between.isWithin(interpolationTolerance / 2, of: made(middle).compared) { continue }
-      guard between.isWithin(interpolationTolerance, of: made(middle).compared) else { return nil }
+      let halfway = between(index, index + 1, part(middle, a, b))
+      if halfway.isWithin(interpolationTolerance / 2, of: compared(middle)) { continue }
+      guard halfway.isWithin(interpolationTolerance, of: compared(middle)) else { return nil }
       // Crossings need not stray the most in the middle: where they turn off elsewhere they stray at
       // least half as far there.
       for step in [(3 * a + b) / 4, (a + 3 * b) / 4] {
-        let between = compared(index, index + 1, part(step, a, b))
-        guard between.isWithin(interpolationTolerance, of: made(step).compared) else { return nil }
+        let aside = between(index, index + 1, part(step, a, b))
+        guard aside.isWithin(interpolationTolerance, of: compared(step)) else { return nil }
       }
     }
     return OutlineStretch(steps: steps, masterSteps: masterSteps, outline: outline)
@@ -136,13 +137,21 @@ struct StretchFinder {
     WeightGrid.part(of: step, from: a, to: b, hasNineMasters: grid.hasNineMasters)
   }
 
+  /// How far chords may stray from outlines that are compared.
+  private var chordTolerance: Double { interpolationTolerance / 12 }
+
+  private mutating func compared(_ step: Int) -> ComparedOutline {
+    if let known = compared[step] { return known }
+    let result = ComparedOutline(made(step).path, tolerance: chordTolerance)
+    compared[step] = result
+    return result
+  }
+
   private mutating func made(_ step: Int) -> Made {
     if let known = made[step] { return known }
     let shape = strokes.shape(halfWidth: grid.halfWidth(step), tolerance: clippingTolerance)
     let path = shape?.path ?? Path()
-    var result = Made(
-      path: path, compared: ComparedOutline(path, tolerance: interpolationTolerance / 12), runs: nil
-    )
+    var result = Made(path: path, runs: nil)
     if let shape {
       let runs = shape.contours.map { OutlineRuns($0, strokes: strokes.segments) }
       if !runs.contains(where: { $0 == nil }) { result.runs = runs.compactMap { $0 } }

@@ -6,9 +6,6 @@ struct StrokeHold: Sendable {
   ///
   /// Our own drawings keep a quarter at the thickest pen: lines five units apart beside 3.96.
   static let opening = 0.25
-  /// The same for icons, whose parts stand closer than those of our own drawings.
-  private static let iconOpening = 0.5
-
   /// Half the strokes of the masters by the law, in units of the drawing.
   static func law(_ scale: SymbolScale) -> WeightGrid {
     WeightGrid(
@@ -23,15 +20,15 @@ struct StrokeHold: Sendable {
 
   /// The widest pen, half its width, that the symbol bears.
   private let widest: Double
-  /// Whether strokes up to Regular are not held back.
-  private let keepsRegular: Bool
+  /// What holds an icon's strokes back; `nil` for drawings of our own.
+  private let icon: IconHold?
 
   /// Measures a symbol's drawing.
   init(_ symbol: Symbol) {
-    keepsRegular = symbol.keepsRegular
     // What stands inside an enclosure has pens of its own.
     guard !symbol.layers.contains(where: { $0.tag == .enclosure }) else {
       widest = .infinity
+      icon = nil
       return
     }
     // What stands in a gap of its own closes nothing, and does not make a symbol lighter.
@@ -39,10 +36,11 @@ struct StrokeHold: Sendable {
       .filter { !$0.clearsInMonochrome && $0.tag != .badge && $0.tag != .slash }
       .flatMap(\.strokes)
     let segments = strokes.reduce(0) { $0 + $1.path.elements.count }
+    let isMeasured = segments <= Self.mostSegments
+    icon = symbol.keepsRegular ? IconHold(isMeasured ? symbol : nil, strokes: strokes) : nil
     widest =
-      segments <= Self.mostSegments
-      ? Self.widestHalfWidth(
-        strokes, opening: keepsRegular ? Self.iconOpening : Self.opening) : 0
+      isMeasured && icon == nil
+      ? Self.widestHalfWidth(strokes, opening: Self.opening) : 0
   }
 
   /// Drawings with more segments are not measured, but held back as if they were closest.
@@ -51,33 +49,30 @@ struct StrokeHold: Sendable {
   /// Half the strokes of the masters, in units of the drawing: by the law, or less.
   func grid(_ scale: SymbolScale) -> WeightGrid {
     let law = Self.law(scale).halfWidths
-    let kept = keepsRegular ? law[1] : 0
-    return WeightGrid(halfWidths: law.map { min($0, max(widest, Self.least * $0, kept)) })
+    if let icon { return WeightGrid(halfWidths: icon.halfWidths(law: law, least: Self.least)) }
+    return WeightGrid(halfWidths: law.map { min($0, max(widest, Self.least * $0)) })
   }
 
   /// The widest pen, half its width, that keeps the white between lines and inside them so many times as
   /// wide as the strokes.
   static func widestHalfWidth(_ strokes: [Stroker.Stroke], opening: Double) -> Double {
-    // Half the thinnest and the thickest stroke that any symbol has.
-    let (thinnest, thickest) = (0.25, 2.0)
     let reach = thickest * 2 * (1 + opening)
     return min(
       LineSpacing(strokes, reach: reach).widestHalfWidth(opening: opening),
-      smallestHole(strokes, thinnest: thinnest, limit: reach) / (1 + opening))
+      (holes(strokes, limit: reach).min() ?? .infinity) / (1 + opening))
   }
 
-  /// The radius of the smallest circle that fills a shape which lines enclose, to the middle of the lines.
-  /// - Parameters:
-  ///   - thinnest: half the stroke with which it is measured.
-  ///   - limit: wider shapes do not matter.
-  private static func smallestHole(
-    _ strokes: [Stroker.Stroke], thinnest: Double, limit: Double
-  ) -> Double {
+  /// Half the thinnest and the thickest stroke that any symbol has.
+  private static let thinnest = 0.25
+  static let thickest = 2.0
+
+  /// The radii of the circles that fill the shapes which lines enclose, to the middle of the lines.
+  /// - Parameter limit: wider shapes do not matter.
+  static func holes(_ strokes: [Stroker.Stroke], limit: Double) -> [Double] {
     let stroker = Stroker(
       maximumHalfWidth: thinnest, tolerance: 0.02, dotRadius: DrawingGrid.dotRadius)
     let outline = stroker.outline(of: strokes).path(halfWidth: thinnest)
-    guard let filled = FilledOutline(outline) else { return .infinity }
-    return CounterMeasurement.holes(in: filled, narrowerThan: limit)
-      .reduce(.infinity) { min($0, $1.width / 2 + thinnest) }
+    return CounterMeasurement.holes(of: outline, narrowerThan: limit)
+      .map { $0.width / 2 + thinnest }
   }
 }

@@ -177,7 +177,8 @@ struct SymbolOutliner: Sendable {
   ) throws(FontError) -> VaryingGlyph {
     let outlines = try MasterRounding.outlines(masters, isOnCurve: isOnCurve, glyph: name)
     var glyph = VaryingGlyph(name: name, outlines: outlines, advances: placement.advances)
-    glyph.overlaps = outlines.contains { OverlapDetection.overlaps($0) }
+    // Heavy strokes overlap first.
+    glyph.overlaps = outlines.reversed().contains { OverlapDetection.overlaps($0) }
     return glyph
   }
 

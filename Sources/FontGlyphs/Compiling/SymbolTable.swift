@@ -46,6 +46,7 @@ struct SymbolTable: FontTable {
   static let noForm = 0xFFFF_FFFF
   static let outlinesFlag = 1
   static let synthesisedFlag = 2
+  static let iconFlag = 4
 
   static func headerSize(hasNotes: Bool) -> Int { headerSize + (hasNotes ? 4 : 0) }
 
@@ -114,7 +115,8 @@ struct SymbolTable: FontTable {
       writer.write(
         UInt16(
           (outlines.isEmpty ? 0 : Self.outlinesFlag)
-            | (outlines.contains(where: \.areSynthesised) ? Self.synthesisedFlag : 0)))
+            | (symbol.hasSynthesisedWeights ? Self.synthesisedFlag : 0)
+            | (symbol.keepsRegular ? Self.iconFlag : 0)))
       firstLayer += symbol.layers.count
       for field in Field.allCases {
         try strings.writeSpan(text(of: field, symbol), into: &writer)

@@ -22,7 +22,7 @@ public struct FontFile: Sendable {
 
   /// The bytes of the font file.
   ///
-  /// Equal tables give equal bytes.
+  /// Equal tables give equal bytes. With a table `CFF ` its kind is that of outlines in that format.
   ///
   /// <https://learn.microsoft.com/typography/opentype/spec/otff#organization-of-an-opentype-font>
   public func encoded() -> [UInt8] {
@@ -34,7 +34,8 @@ public struct FontFile: Sendable {
       exponent += 1
     }
     var writer = BinaryWriter()
-    writer.write(UInt32(0x0001_0000))  // sfntVersion: TrueType outlines
+    // sfntVersion: outlines of PostScript, else of TrueType
+    writer.write(tables["CFF "] == nil ? Tag(rawValue: 0x0001_0000) : "OTTO")
     writer.write(UInt16(tags.count))  // numTables
     writer.write(UInt16(powerOfTwo * 16))  // searchRange
     writer.write(UInt16(exponent))  // entrySelector

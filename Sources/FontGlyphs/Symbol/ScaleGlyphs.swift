@@ -25,6 +25,9 @@ public struct ScaleGlyphs: Hashable, Sendable {
     }
   }
 
+  /// The scales that there is a glyph at.
+  public var scales: [SymbolScale] { SymbolScale.allCases.filter { self[$0] != nil } }
+
   /// The glyphs that there are, from the small one up.
   public var values: [UInt32] { [small, medium, large].compactMap(\.self) }
 }

@@ -26,6 +26,11 @@ public struct Symbol: Hashable, Sendable {
     self.margins = margins
   }
 
+  /// Whether something of it was drawn at Regular only, and its other weights were made by offsetting.
+  public var hasSynthesisedWeights: Bool {
+    layers.contains { $0.shapes.contains { $0.masters?.areSynthesised ?? false } }
+  }
+
   /// Whether a name is lower-case words, digits and underscores joined by dots, at most 50 long (so
   /// that a glyph name made from it stays within 63).
   public static func isValidName(_ name: String) -> Bool {

@@ -157,6 +157,7 @@ extension [SymbolLayer] {
         shape.path = shape.path.transformed(by: map)
         shape.masters = shape.masters?.transformed(by: map)
         shape.pen = pen(shape.pen)
+        shape.style = shape.style.mapped(by: map)
         return shape
       }
       return layer

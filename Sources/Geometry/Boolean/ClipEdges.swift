@@ -113,19 +113,25 @@ struct ClipEdges {
         }
       }
     }
-    let near = incident(to: p).map(\.edge) + incident(to: q).map(\.edge)
-    if let found = best(near, p, q, &last) { return found }
-    // Few chords, or both ends are crossings: then all chords are looked at that reach so far.
-    let (minX, maxX) = (min(p.x, q.x), max(p.x, q.x))
-    let (minY, maxY) = (min(p.y, q.y), max(p.y, q.y))
-    let reaching = edges.indices.filter { number in
-      let edge = edges[number]
-      return min(edge.a.x, edge.b.x) <= minX + Self.moved
-        && max(edge.a.x, edge.b.x) >= maxX - Self.moved
-        && min(edge.a.y, edge.b.y) <= minY + Self.moved
-        && max(edge.a.y, edge.b.y) >= maxY - Self.moved
+    var best: Found?
+    for (_, number) in incident(to: p) { consider(number, p, q, &best) }
+    for (_, number) in incident(to: q) { consider(number, p, q, &best) }
+    if best == nil {
+      // Few chords, or both ends are crossings: then all chords are looked at that reach so far.
+      let (minX, maxX) = (min(p.x, q.x) + Self.moved, max(p.x, q.x) - Self.moved)
+      let (minY, maxY) = (min(p.y, q.y) + Self.moved, max(p.y, q.y) - Self.moved)
+      for (number, edge) in edges.enumerated()
+      where min(edge.a.x, edge.b.x) <= minX && max(edge.a.x, edge.b.x) >= maxX
+        && min(edge.a.y, edge.b.y) <= minY && max(edge.a.y, edge.b.y) >= maxY
+      {
+        consider(number, p, q, &best)
+      }
     }
-    return best(reaching, p, q, &last)
+    guard let best else { return nil }
+    last = best.number
+    let edge = edges[best.number]
+    let (t0, t1) = (edge.t0, edge.t1)
+    return (edge.curve, t0 + (t1 - t0) * best.from, t0 + (t1 - t0) * best.to)
   }
 
   /// Whether so many chords cross so often that combining them would take forever.
@@ -166,27 +172,24 @@ struct ClipEdges {
   /// few are moved once more.
   private static let moved: Int64 = 3
 
-  private func best(
-    _ candidates: [Int], _ p: GridPoint, _ q: GridPoint, _ last: inout Int?
-  ) -> (curve: Int, from: Double, to: Double)? {
-    var best: (distance: Double, number: Int, from: Double, to: Double)?
-    for number in candidates {
-      let edge = edges[number]
-      let from = Self.place(p, on: edge)
-      let to = Self.place(q, on: edge)
-      let distance = max(from.distance, to.distance)
-      guard distance < Double(Self.moved), from.along != to.along,
-        distance < best?.distance ?? .infinity
-      else {
-        continue
-      }
-      best = (distance, number, from.along, to.along)
-    }
-    guard let best else { return nil }
-    last = best.number
-    let edge = edges[best.number]
-    let (t0, t1) = (edge.t0, edge.t1)
-    return (edge.curve, t0 + (t1 - t0) * best.from, t0 + (t1 - t0) * best.to)
+  /// A chord that may hold an edge of the result, and where on it the edge's ends lie.
+  private struct Found {
+    var distance: Double
+    var number: Int
+    var from: Double
+    var to: Double
+  }
+
+  /// Takes a chord for the best one if it holds an edge more exactly.
+  private func consider(_ number: Int, _ p: GridPoint, _ q: GridPoint, _ best: inout Found?) {
+    let edge = edges[number]
+    let from = Self.place(p, on: edge)
+    let to = Self.place(q, on: edge)
+    let distance = max(from.distance, to.distance)
+    guard distance < Double(Self.moved), from.along != to.along,
+      distance < best?.distance ?? .infinity
+    else { return }
+    best = Found(distance: distance, number: number, from: from.along, to: to.along)
   }
 
   /// Where on a chord a place lies, 0 to 1, and how far beside it.

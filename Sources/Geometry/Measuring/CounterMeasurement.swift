@@ -21,7 +21,7 @@ public struct CounterMeasurement: Hashable, Sendable {
   /// White that two edges enclose which meet at an angle is no channel: it is narrow at one place only.
   /// - Returns: `nil` when there is neither a hole nor a channel.
   public init?(_ outline: FilledOutline) {
-    let hole = Self.narrowestHole(outline)
+    let hole = Self.narrowestHole(outline.contours, tolerance: outline.tolerance)
     let channel = Self.narrowestChannel(outline)
     // A round or long hole is a channel too, as wide as its circle.
     if let hole, hole.width * 0.99 <= channel?.width ?? .infinity {
@@ -49,11 +49,13 @@ public struct CounterMeasurement: Hashable, Sendable {
   // MARK: Holes
 
   /// The hole whose circle is the smallest.
-  private static func narrowestHole(_ outline: FilledOutline) -> CounterMeasurement? {
+  private static func narrowestHole(
+    _ contours: [[Point]], tolerance: Double, narrowerThan limit: Double = .infinity
+  ) -> CounterMeasurement? {
     var narrowest: CounterMeasurement?
-    eachHole(of: outline) { hole, islands in
+    eachHole(of: contours) { hole, islands in
       if let found = measured(
-        hole, islands, outline, narrowerThan: narrowest?.width ?? .infinity)
+        hole, islands, tolerance, narrowerThan: narrowest?.width ?? limit)
       {
         narrowest = found
       }
@@ -61,22 +63,41 @@ public struct CounterMeasurement: Hashable, Sendable {
     return narrowest
   }
 
+  /// The holes of a path, where they are narrower than a limit.
+  ///
+  /// Contours count as closed and are filled by the nonzero rule.
+  package static func holes(of path: Path, narrowerThan limit: Double) -> [CounterMeasurement] {
+    guard let joined = JoinedPolygons(path) else { return [] }
+    return holes(joined.contours, tolerance: joined.tolerance, narrowerThan: limit)
+  }
+
+  private static func holes(
+    _ contours: [[Point]], tolerance: Double, narrowerThan limit: Double
+  ) -> [CounterMeasurement] {
+    var holes: [CounterMeasurement] = []
+    eachHole(of: contours) { hole, islands in
+      if let found = measured(hole, islands, tolerance, narrowerThan: limit) {
+        holes.append(found)
+      }
+    }
+    return holes
+  }
+
   private static func eachHole(
-    of outline: FilledOutline, _ body: (_ hole: [Point], _ islands: [[Point]]) -> Void
+    of contours: [[Point]], _ body: (_ hole: [Point], _ islands: [[Point]]) -> Void
   ) {
-    let areas = outline.contours.map(Polygon.doubledArea)
-    for (hole, area) in zip(outline.contours, areas) where area < 0 {
+    let areas = contours.map(Polygon.doubledArea)
+    for (hole, area) in zip(contours, areas) where area < 0 {
       body(
-        hole,
-        zip(outline.contours, areas).filter { $1 > 0 && Polygon.contains(hole, $0[0]) }.map(\.0))
+        hole, zip(contours, areas).filter { $1 > 0 && Polygon.contains(hole, $0[0]) }.map(\.0))
     }
   }
 
   private static func measured(
-    _ hole: [Point], _ islands: [[Point]], _ outline: FilledOutline, narrowerThan limit: Double
+    _ hole: [Point], _ islands: [[Point]], _ tolerance: Double, narrowerThan limit: Double
   ) -> CounterMeasurement? {
     LargestCircle(
-      in: hole, besides: islands, precision: outline.tolerance / 2, lessThan: limit / 2
+      in: hole, besides: islands, precision: tolerance / 2, lessThan: limit / 2
     ).map { CounterMeasurement(width: 2 * $0.radius, place: $0.center, kind: .hole) }
   }
 
@@ -145,10 +166,6 @@ public struct CounterMeasurement: Hashable, Sendable {
   public static func holes(
     in outline: FilledOutline, narrowerThan limit: Double
   ) -> [CounterMeasurement] {
-    var holes: [CounterMeasurement] = []
-    eachHole(of: outline) { hole, islands in
-      if let found = measured(hole, islands, outline, narrowerThan: limit) { holes.append(found) }
-    }
-    return holes
+    holes(outline.contours, tolerance: outline.tolerance, narrowerThan: limit)
   }
 }

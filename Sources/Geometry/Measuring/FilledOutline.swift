@@ -31,41 +31,8 @@ public struct FilledOutline: Sendable {
   /// The polygons stay within 1/2000 of the greater side of the box around the path.
   /// - Returns: `nil` when nothing is filled, or coordinates are not finite.
   public init?(_ path: Path) {
-    guard let box = path.bounds, Point(box.minX, box.minY).isFinite,
-      Point(box.maxX, box.maxY).isFinite
-    else { return nil }
-    let reach = max(box.width, box.height)
-    guard reach > 0, reach.isFinite else { return nil }
-    let tolerance = reach / 2000
-    // The clipping grid: coordinates from the box's corner on, below 2²⁸.
-    let scale = 200_000_000 / reach
-    guard scale.isFinite else { return nil }
-    let flat = path.flattened(tolerance: tolerance)
-    guard flat.allSatisfy({ $0.points.allSatisfy(\.isFinite) }) else { return nil }
-    let polygons = flat.map { contour in
-      contour.points.map {
-        PolygonClipper.GridPoint(
-          x: Int64((($0.x - box.minX) * scale).rounded()),
-          y: Int64((($0.y - box.minY) * scale).rounded()))
-      }
-    }
-    guard let joined = PolygonClipper.combine(polygons, .nonzero, .union, [], .nonzero) else {
-      return nil
-    }
-    contours = joined.compactMap { polygon in
-      var points: [Point] = []
-      for place in polygon {
-        let point = Point(box.minX + Double(place.x) / scale, box.minY + Double(place.y) / scale)
-        // Sides shorter than the tolerance have no direction worth measuring.
-        if let last = points.last, last.distance(to: point) < tolerance { continue }
-        points.append(point)
-      }
-      while points.count > 1, points[points.count - 1].distance(to: points[0]) < tolerance {
-        points.removeLast()
-      }
-      return points.count > 2 ? points : nil
-    }
-    guard !contours.isEmpty else { return nil }
+    guard let joined = JoinedPolygons(path) else { return nil }
+    contours = joined.contours
     var edges: [Edge] = []
     var ranges: [Range<Int>] = []
     for points in contours {
@@ -78,9 +45,9 @@ public struct FilledOutline: Sendable {
     }
     self.edges = edges
     self.ranges = ranges
-    self.tolerance = tolerance
-    spacing = reach / 200
-    grid = EdgeGrid(edges, box: box)
+    tolerance = joined.tolerance
+    spacing = joined.reach / 200
+    grid = EdgeGrid(edges, box: joined.box)
   }
 
   /// How far a point is from the nearest edge: positive in the black, negative in the white.

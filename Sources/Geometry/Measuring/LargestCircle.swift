@@ -23,10 +23,12 @@ struct LargestCircle {
     var box = Rect(first)
     for point in hole { box.include(point) }
     func square(_ center: Point, _ half: Double) -> Square {
-      let isWhite =
-        Polygon.contains(hole, center) && !islands.contains { Polygon.contains($0, center) }
-      var squared = Polygon.squaredDistance(hole, center)
-      for island in islands { squared = min(squared, Polygon.squaredDistance(island, center)) }
+      var (isWhite, squared) = Polygon.place(of: center, in: hole)
+      for island in islands {
+        let place = Polygon.place(of: center, in: island)
+        if place.isInside { isWhite = false }
+        squared = min(squared, place.squaredDistance)
+      }
       return Square(
         center: center, half: half, radius: squared.squareRoot() * (isWhite ? 1 : -1))
     }

@@ -1,11 +1,5 @@
 /// How wide a pen may be before it closes the white between lines that run side by side.
 public struct LineSpacing: Sendable {
-  /// Where lines run side by side: how far apart, and the pens that stroke them.
-  private struct Gap {
-    var distance: Double
-    var pens: (Pen, Pen)
-  }
-
   /// A straight piece of a line.
   private struct Chord {
     var start: Point
@@ -13,7 +7,8 @@ public struct LineSpacing: Sendable {
     var pen: Pen
   }
 
-  private var gaps: [Gap] = []
+  /// Where lines run side by side.
+  public private(set) var gaps: [LineGap] = []
 
   /// Lines that turn away from each other by more than this (about 20°) do not run side by side.
   private static let leastCosine = 0.94
@@ -58,12 +53,7 @@ public struct LineSpacing: Sendable {
   /// The widest shared pen, half its width, that keeps the white everywhere at least so many times as
   /// wide as the strokes beside it.
   public func widestHalfWidth(opening: Double) -> Double {
-    gaps.reduce(.infinity) { widest, gap in
-      let (a, b) = gap.pens
-      guard a.factor + b.factor > 0 else { return widest }
-      return min(
-        widest, (gap.distance / (1 + opening) - a.base - b.base) / (a.factor + b.factor))
-    }
+    gaps.reduce(.infinity) { min($0, $1.widestHalfWidth(opening: opening)) }
   }
 
   private static func turnsClockwise(_ points: [Point]) -> Bool {
@@ -75,7 +65,7 @@ public struct LineSpacing: Sendable {
   private mutating func measure(
     _ points: [Point], side: Double, pen: Pen, among chords: [Chord], reach: Double
   ) {
-    var run: [Gap] = []
+    var run: [LineGap] = []
     for (start, end) in zip(points, points.dropFirst()) {
       guard let direction = (end - start).normalized else { continue }
       let length = start.distance(to: end)
@@ -101,7 +91,7 @@ public struct LineSpacing: Sendable {
   ///
   /// Lines that meet close the white between them where they meet, whatever the pen: there it counts from
   /// where it is widest.
-  private mutating func add(_ run: [Gap]) {
+  private mutating func add(_ run: [LineGap]) {
     guard let nearest = run.indices.min(by: { run[$0].distance < run[$1].distance }) else { return }
     if run[nearest].distance < Self.touching && nearest > 0 && nearest < run.count - 1 {
       // The lines meet on the way.
@@ -136,11 +126,14 @@ public struct LineSpacing: Sendable {
   private static func gap(
     from place: Point, direction: Vector, side: Double, pen: Pen, among chords: [Chord],
     reach: Double
-  ) -> Gap? {
+  ) -> LineGap? {
     let ray = direction.perpendicular * side
     var nearest = reach
     var found: Chord?
     for chord in chords {
+      // A chord that lies before the ray or behind it as a whole is not met.
+      let sides = (chord.start - place).dot(direction) * (chord.end - place).dot(direction)
+      guard sides <= 0 else { continue }
       let edge = chord.end - chord.start
       let turn = ray.cross(edge)
       guard abs(turn) > 1e-12 else { continue }
@@ -154,6 +147,6 @@ public struct LineSpacing: Sendable {
     guard let found, let other = (found.end - found.start).normalized,
       abs(other.dot(direction)) >= leastCosine
     else { return nil }
-    return Gap(distance: nearest, pens: (pen, found.pen))
+    return LineGap(distance: nearest, between: pen, and: found.pen)
   }
 }

@@ -41,6 +41,30 @@ package enum Polygon {
     return winding
   }
 
+  /// Whether a point lies inside, and the square of its distance from the nearest side: both at once.
+  static func place(
+    of point: Point, in points: [Point]
+  ) -> (isInside: Bool, squaredDistance: Double) {
+    guard var last = points.last else { return (false, .infinity) }
+    var isInside = false
+    var nearest = Double.infinity
+    for next in points {
+      let side = next - last
+      let offset = point - last
+      if (last.y <= point.y) != (next.y <= point.y),
+        last.x + side.x * offset.y / side.y > point.x
+      {
+        isInside.toggle()
+      }
+      let squared = side.dot(side)
+      let along = squared > 0 ? min(max(offset.dot(side) / squared, 0), 1) : 0
+      let distance = offset - side * along
+      nearest = min(nearest, distance.dot(distance))
+      last = next
+    }
+    return (isInside, nearest)
+  }
+
   /// The square of a point's distance from the nearest side.
   package static func squaredDistance(_ points: [Point], _ point: Point) -> Double {
     guard var last = points.last else { return .infinity }

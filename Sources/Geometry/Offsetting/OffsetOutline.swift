@@ -89,7 +89,7 @@ public struct OffsetOutline: Sendable {
     var path = Path()
     for contour in contours {
       guard let places = Self.places(contour, distance) else { return nil }
-      let before = Polygon.doubledArea(contour.nodes.map(\.point))
+      let before = Self.path(contour, contour.nodes.map(\.point)).area
       let after = Self.path(contour, places)
       guard before == 0 || (after.area > 0) == (before > 0), places.allSatisfy(\.isFinite) else {
         return nil
@@ -117,13 +117,20 @@ public struct OffsetOutline: Sendable {
     return path
   }
 
-  /// Where the tangents at two places meet; their middle where they do not meet between them.
+  /// How far a control point lies from the middle of its curve's ends at most, in their distance: curves
+  /// are cut so that they turn less than that takes.
+  private static let mostReach = 2.0
+
+  /// Where the tangents at two places meet; their middle where they do not meet between them, or far off.
   private static func control(_ a: Point, _ u: Vector, _ b: Point, _ v: Vector) -> Point {
     let middle = a.interpolated(to: b, 0.5)
     let turn = u.cross(v)
     guard abs(turn) > 1e-5 else { return middle }
     let meeting = a + u * ((b - a).cross(v) / turn)
-    guard (meeting - a).dot(u) >= 0, (b - meeting).dot(v) >= 0 else { return middle }
+    let reach = mostReach * a.distance(to: b)
+    guard (meeting - a).dot(u) >= 0, (b - meeting).dot(v) >= 0,
+      meeting.distance(to: middle) <= reach
+    else { return middle }
     return meeting
   }
 

@@ -28,8 +28,15 @@ struct CentreLine {
   /// Searched on a grid, then on finer ones around the best place.
   func inradius(upTo limit: Double) -> Double {
     var box = Rect(start)
-    for node in segments.flatMap(\.nodes) { box.include(node.point) }
+    for segment in segments {
+      for node in segment.nodes { box.include(node.point) }
+    }
     var best = (radius: 0.0, place: Point(box.midX, box.midY))
+    // Mostly the middle says that there is room enough.
+    if encloses(best.place) {
+      let radius = distance(to: best.place)
+      if radius > limit { return radius }
+    }
     var (width, height) = (box.width, box.height)
     for _ in 0..<6 {
       let middle = best.place
@@ -51,9 +58,11 @@ struct CentreLine {
   /// The distance of a point from the line, but for one segment and its neighbours.
   func distance(to point: Point, leavingOut left: Int? = nil) -> Double {
     if segments.isEmpty { return start.distance(to: point) }
-    return segments.indices.reduce(.infinity) { nearest, index in
-      if let left, abs(index - left) < 2 { return nearest }
-      return min(nearest, segments[index].distance(to: point))
+    var nearest = Double.infinity
+    for index in segments.indices {
+      if let left, abs(index - left) < 2 { continue }
+      nearest = min(nearest, segments[index].distance(to: point, lessThan: nearest))
     }
+    return nearest
   }
 }

@@ -24,12 +24,13 @@ struct StrokeSegment {
   var last: Node { nodes[nodes.count - 1] }
   var length: Double { first.point.distance(to: last.point) }
 
-  /// The distance of a point from the centre line.
-  func distance(to point: Point) -> Double {
-    var nearest = Double.infinity
-    for (a, b) in zip(nodes, nodes.dropFirst()) {
-      let control =
-        isLine ? a.point.interpolated(to: b.point, 0.5) : Self.control(a, b, side: 1).base
+  /// The distance of a point from the centre line; any number from `limit` on when it is no less.
+  func distance(to point: Point, lessThan limit: Double = .infinity) -> Double {
+    if isLine { return point.distance(toLineFrom: first.point, to: last.point) }
+    var nearest = limit
+    for index in nodes.indices.dropLast() {
+      let (a, b) = (nodes[index], nodes[index + 1])
+      let control = Self.control(a, b, side: 1).base
       var box = Rect(a.point)
       box.include(b.point)
       box.include(control)
@@ -77,14 +78,19 @@ struct StrokeSegment {
           curve, from: t0, to: t1, node(t0), node(t1), halfWidth: halfWidth, tolerance: tolerance)
       }
       var parameters = [from, to]
-      for count in 1...Self.mostEqualPieces {
-        parameters = curve.equalTurns(from: from, to: to, count: count)
-        if zip(parameters, parameters.dropFirst()).allSatisfy(follows) { break }
+      if !follows(from, to) {
+        let turning = curve.turning(from: from, to: to)
+        for count in 2...Self.mostEqualPieces {
+          parameters = turning.equalParts(count)
+          if zip(parameters, parameters.dropFirst()).allSatisfy(follows) { break }
+        }
       }
       // Where the curve bends unevenly, equal turns leave flat parts too long: those are halved.
       for _ in 0..<Self.mostHalvings {
         let spans = zip(parameters, parameters.dropFirst())
-        parameters = [from] + spans.flatMap { follows($0, $1) ? [$1] : [($0 + $1) / 2, $1] }
+        let halved = [from] + spans.flatMap { follows($0, $1) ? [$1] : [($0 + $1) / 2, $1] }
+        if halved.count == parameters.count { break }
+        parameters = halved
       }
       nodes += parameters.dropFirst().map(node)
     }
@@ -157,13 +163,20 @@ extension QuadraticBezier {
     var previous = start
     for i in 1...16 {
       let next = point(at: Double(i) / 16)
-      let chord = next - previous
-      let squared = chord.dot(chord)
-      let along = squared > 0 ? min(max((target - previous).dot(chord) / squared, 0), 1) : 0
-      best = min(best, (previous + chord * along).distance(to: target))
+      best = min(best, target.distance(toLineFrom: previous, to: next))
       previous = next
     }
     return best
+  }
+}
+
+extension Point {
+  /// The distance from a straight line between two points.
+  fileprivate func distance(toLineFrom start: Point, to end: Point) -> Double {
+    let chord = end - start
+    let squared = chord.dot(chord)
+    let along = squared > 0 ? min(max((self - start).dot(chord) / squared, 0), 1) : 0
+    return (start + chord * along).distance(to: self)
   }
 }
 
@@ -177,29 +190,42 @@ extension CubicBezier {
       && chord.dot(control2 - control1) >= 0
   }
 
-  /// Parameters that cut the part between two others into pieces of equal turning.
+  /// How the part between two parameters turns.
   ///
   /// The part must not hold an inflection inside.
-  fileprivate func equalTurns(from t0: Double, to t1: Double, count: Int) -> [Double] {
-    guard count > 1, let reference = direction(at: t0), let end = direction(at: t1) else {
-      return [t0, t1]
-    }
-    // The angle from the reference grows or falls steadily; sampled, it also counts past a half turn.
+  fileprivate func turning(from t0: Double, to t1: Double) -> Turning {
+    // The angle from the first direction grows steadily; sampled, it also counts past a half turn.
     var samples: [(t: Double, angle: Double)] = [(t0, 0)]
-    var previous = reference
     var angle = 0.0
-    let steps = 64
-    for i in 1...steps {
-      let t = t0 + (t1 - t0) * Double(i) / Double(steps)
-      let direction = i == steps ? end : direction(at: t) ?? previous
-      angle += abs(atan2(previous.cross(direction), previous.dot(direction)))
-      samples.append((t, angle))
-      previous = direction
+    if var previous = direction(at: t0), let end = direction(at: t1) {
+      let steps = 64
+      samples.reserveCapacity(steps + 1)
+      for i in 1...steps {
+        let t = t0 + (t1 - t0) * Double(i) / Double(steps)
+        let direction = i == steps ? end : direction(at: t) ?? previous
+        angle += abs(atan2(previous.cross(direction), previous.dot(direction)))
+        samples.append((t, angle))
+        previous = direction
+      }
     }
+    return Turning(from: t0, to: t1, samples: samples)
+  }
+}
+
+/// How far a curve has turned at its parameters.
+private struct Turning {
+  var from: Double
+  var to: Double
+  /// Rising; only the first where the curve has no direction.
+  var samples: [(t: Double, angle: Double)]
+
+  /// Parameters that cut the curve into pieces of equal turning.
+  func equalParts(_ count: Int) -> [Double] {
+    guard let angle = samples.last?.angle, samples.count > 1 else { return [from, to] }
     guard angle > 1e-9 else {
-      return (0...count).map { t0 + (t1 - t0) * Double($0) / Double(count) }
+      return (0...count).map { from + (to - from) * Double($0) / Double(count) }
     }
-    var parameters = [t0]
+    var parameters = [from]
     var index = 1
     for piece in 1..<count {
       let target = angle * Double(piece) / Double(count)
@@ -208,6 +234,6 @@ extension CubicBezier {
       let part = (target - before.angle) / max(after.angle - before.angle, 1e-300)
       parameters.append(before.t + (after.t - before.t) * part)
     }
-    return parameters + [t1]
+    return parameters + [to]
   }
 }

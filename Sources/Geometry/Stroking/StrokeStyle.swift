@@ -41,13 +41,28 @@ public struct StrokeStyle: Hashable, Sendable {
   public var miterLimit: Double
   /// How wide lines without length are; with butt caps they are not drawn at all.
   public var dots: Dots
+  /// What turns the round pen into an elliptic one: a symmetric map of determinant 1 without translation.
+  ///
+  /// Lines are stroked as if they were drawn before that map.
+  public var stretch: Affine
 
   /// Makes a style.
-  public init(cap: Cap, join: Join, miterLimit: Double = 4, dots: Dots = .asLines) {
+  public init(
+    cap: Cap, join: Join, miterLimit: Double = 4, dots: Dots = .asLines, stretch: Affine = .identity
+  ) {
     self.cap = cap
     self.join = join
     self.miterLimit = miterLimit
     self.dots = dots
+    self.stretch = stretch
+  }
+
+  /// The same style after a map of what is stroked.
+  public func mapped(by map: Affine) -> StrokeStyle {
+    guard stretch != .identity else { return self }
+    var style = self
+    style.stretch = (map * stretch).stretch ?? stretch
+    return style
   }
 
   /// Round caps and joins, dots wider than lines.

@@ -73,10 +73,29 @@ public struct Stroker: Sendable {
     for tool in tools {
       var stroker = self
       stroker.maximumHalfWidth = max(tool.pen.halfWidth(maximumHalfWidth), 0)
-      contours += stroker.contours(of: strokes.filter { Tool($0) == tool }, style: tool.style)
-        .map { $0.map { $0.drawn(by: tool.pen) } }
+      contours += stroker.stretchedContours(
+        of: strokes.filter { Tool($0) == tool }, style: tool.style
+      ).map { $0.map { $0.drawn(by: tool.pen) } }
     }
     return VariableOutline(contours: contours)
+  }
+
+  /// Outlines by a pen that may be an ellipse: as by a round one, before the map that stretches it.
+  private func stretchedContours(of strokes: [Stroke], style: StrokeStyle) -> [Contour] {
+    guard style.stretch != .identity, let back = style.stretch.inverse else {
+      return contours(of: strokes, style: style)
+    }
+    let round = strokes.map { stroke in
+      var stroke = stroke
+      stroke.path = stroke.path.transformed(by: back)
+      return stroke
+    }
+    var stroker = self
+    // A symmetric map stretches by no more than its trace.
+    stroker.tolerance /= max(style.stretch.a + style.stretch.d, 1)
+    return stroker.contours(of: round, style: style).map { contour in
+      contour.map { $0.mapped(by: style.stretch) }
+    }
   }
 
   /// What lines share that are outlined together.

@@ -70,6 +70,15 @@ public struct VariableOutline: Hashable, Sendable {
       return point
     }
 
+    /// The same point after a map.
+    func mapped(by map: Affine) -> ControlPoint {
+      var point = self
+      point.base = map * base
+      point.offset = map * offset
+      point.bends = bends.map { Bend(halfWidth: $0.halfWidth, turn: map * $0.turn) }
+      return point
+    }
+
     /// Where the point lies at a half-width.
     @inlinable public func position(halfWidth: Double) -> Point {
       var place = base + offset * min(halfWidth, limit)

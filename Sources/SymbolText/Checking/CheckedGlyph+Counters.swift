@@ -11,13 +11,21 @@ extension CheckedGlyph {
     let law = WeightLaw.stroke(axisValue: heaviest.weight, scale: scale)
     // Beside strokes that are held back, less white is enough.
     let stroke = StrokeMeasurement(black, in: law * FontCheckLimits.thread...law)?.width ?? law
-    let limit = stroke * counterPerStroke
+    var limit = stroke * counterPerStroke
+    if isIcon, let drawn = regular(filled).flatMap({ CounterMeasurement($0)?.width }) {
+      limit = min(limit, drawn * FontCheckLimits.iconCounter)
+    }
     guard
       var measurement = closedCounter(filled, stroke: stroke, limit: limit)
         ?? CounterMeasurement(black)
     else { return nil }
     measurement.place.y = -measurement.place.y
     return .init(symbol: symbol, scale: scale, measurement: measurement, limit: limit)
+  }
+
+  /// The outline at Regular.
+  private func regular(_ filled: [FilledOutline?]) -> FilledOutline? {
+    instances.firstIndex { $0.weight == SymbolWeight.regular.axisValue }.flatMap { filled[$0] }
   }
 
   /// The least width of a counter, in strokes: less inside an enclosure, where everything is drawn at

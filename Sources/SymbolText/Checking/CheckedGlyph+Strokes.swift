@@ -9,6 +9,8 @@ extension CheckedGlyph {
   ///   - filled: the outline at each weight.
   func strokeProblems(_ filled: [FilledOutline?]) -> [FontProblem] {
     var worst: FontProblem?
+    // Icons hold their strokes back as far as Regular.
+    let regular = WeightLaw.stroke(axisValue: SymbolWeight.regular.axisValue, scale: scale)
     for (instance, outline) in zip(instances, filled) {
       let law = WeightLaw.stroke(axisValue: instance.weight, scale: scale)
       // A thickness that is no stroke in light weights may look like one in heavy weights.
@@ -18,7 +20,8 @@ extension CheckedGlyph {
         stroke.length >= FontCheckLimits.strokeLength * stroke.width
       else { return [] }
       let most = law * (1 + FontCheckLimits.strokeAbove) + FontCheckLimits.unit
-      let least = law * (1 - FontCheckLimits.strokeBelow)
+      var least = law * (1 - FontCheckLimits.strokeBelow)
+      if isIcon { least = min(least, regular * (1 - FontCheckLimits.strokeAbove)) }
       guard stroke.width > most || stroke.width < least else { continue }
       // Dots and narrow solid parts may have longer edges than the strokes beside them.
       if let lawful = StrokeMeasurement(outline, in: least...most),

@@ -24,6 +24,8 @@ struct CheckedGlyph {
   var hasSlash = false
   /// Whether it stands in a circle, a square or a rectangle.
   var isEnclosed = false
+  /// Whether it is an icon of some set, whose strokes up to Regular are as they were drawn.
+  var isIcon = false
   /// By rising weight, as ``FontCheck/weights``.
   var instances: [Instance]
 

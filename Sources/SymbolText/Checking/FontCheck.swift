@@ -58,7 +58,8 @@ public struct FontCheck: Sendable {
       symbol: entry.name, scale: scale,
       hasParts: !tags.isDisjoint(with: [.slash, .badge])
         || layers.contains(where: \.clearsInColor),
-      hasSlash: tags.contains(.slash), isEnclosed: tags.contains(.enclosure), instances: [])
+      hasSlash: tags.contains(.slash), isEnclosed: tags.contains(.enclosure),
+      isIcon: library.font.keepsRegular(entry.index), instances: [])
     for (weight, font) in zip(Self.weights, fonts) {
       guard let medium = font.glyph(for: entry.codePoint),
         let number = font.glyph(for: entry.codePoint, features: scale.features)

@@ -9,6 +9,9 @@ enum FontCheckLimits {
   /// Beside strokes five times as wide, white no longer looks like a gap; at small scale it is .040 cap
   /// heights, half a pixel beside text of 17 pixels.
   static let counterPerStroke = 0.2
+  /// The least counter of an icon at Black, as a part of the narrowest at Regular, where that is less: how
+  /// close its lines stand was not ours to say.
+  static let iconCounter = 0.5
   /// How far the middle of the ink may lie from the middle of the cap height: an eighth of a pixel
   /// beside text of 17 pixels.
   static let centring = 0.01

@@ -78,6 +78,7 @@ public struct Label: Sendable {
 
   /// The text as it is read aloud or copied: what each symbol is called stands in its place.
   public var spokenText: String {
+    guard !attachments.isEmpty else { return text }
     var names = attachments.filter { !$0.isRightToLeftForm }.map(\.altText)[...]
     var text = ""
     for character in self.text.unicodeScalars {

@@ -4,7 +4,7 @@ internal import SymbolText
 enum RenderCommand {
   static let command = Command(
     name: "render",
-    abstract: "Draws text and symbols as a picture: PNG or SVG.",
+    abstract: "Draws text and symbols as a picture: PNG, SVG or PDF.",
     discussion: """
         symtext render "Add {plus.circle} to cart" --size 17 --pixel-ratio 2 -o add.png
         symtext render "{sun.max} Sunny" --font "DejaVu Serif" --color "#b35900" -o sunny.png

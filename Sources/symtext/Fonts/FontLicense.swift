@@ -22,13 +22,20 @@ struct FontLicense {
     }
     let lines = (terms.license ?? "").split(whereSeparator: \.isNewline)
       .map { String($0.drop(while: \.isWhitespace)) }
-    terms.copyright =
-      terms.copyright
-      ?? lines.first { $0.lowercased().hasPrefix("copyright") && $0.contains(where: \.isNumber) }
+    terms.copyright = terms.copyright ?? Self.copyright(lines)
     terms.licenseURL =
       terms.licenseURL
       ?? lines.lazy.flatMap { $0.split(separator: " ") }
       .first { $0.hasPrefix("https://") || $0.hasPrefix("http://") }.map(String.init)
+  }
+
+  /// The lines that say whose something is: those together at the beginning.
+  private static func copyright(_ lines: [String]) -> String? {
+    func isCopyright(_ line: String) -> Bool {
+      line.lowercased().hasPrefix("copyright") && line.contains(where: \.isNumber)
+    }
+    guard let first = lines.firstIndex(where: isCopyright) else { return nil }
+    return lines[first...].prefix(while: isCopyright).joined(separator: "; ")
   }
 
   private static func file(near directory: String) -> String? {

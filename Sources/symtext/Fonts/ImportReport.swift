@@ -8,6 +8,8 @@ struct ImportReport {
     /// The symbol's name; `nil` when the file could not be read.
     var symbol: String?
     var kind: ImportedSymbol.Kind?
+    /// Whether weights were made by offsetting what was drawn at Regular.
+    var hasSynthesisedWeights = false
     var warnings: [String] = []
     /// Why it could not be read.
     var error: String?
@@ -24,6 +26,15 @@ struct ImportReport {
       guard let name = entries[index].symbol, let reason = failures[name] else { continue }
       entries[index].error = "\(entries[index].file): \(reason)"
     }
+  }
+
+  /// Adds a warning of a symbol.
+  /// - Returns: it with the file before it.
+  mutating func warn(_ warning: String, of symbol: String) -> String {
+    guard let index = entries.firstIndex(where: { $0.symbol == symbol }) else { return warning }
+    let text = "\(entries[index].file): \(warning)"
+    entries[index].warnings.append(text)
+    return text
   }
 
   /// The files that could not be read.
@@ -50,6 +61,7 @@ struct ImportReport {
             .object([
               ("file", .string(entry.file)), ("symbol", entry.symbol.map { .string($0) } ?? .null),
               ("as", entry.kind.map { .string($0.rawValue) } ?? .null),
+              ("hasSynthesisedWeights", .bool(entry.hasSynthesisedWeights)),
               ("warnings", .array(entry.warnings.map { .string($0) })),
               ("error", entry.error.map { .string($0) } ?? .null),
             ])

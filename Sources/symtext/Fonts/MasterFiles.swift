@@ -8,6 +8,9 @@ struct MasterFiles {
     var name: String
     /// By weight; one when there are no others.
     var files: [SymbolWeight: String]
+
+    /// The file at Regular, else the first by path.
+    var mainFile: String { files[.regular] ?? files.values.min() ?? "" }
   }
 
   /// The words of the option and what they stand for.

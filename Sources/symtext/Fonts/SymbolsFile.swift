@@ -6,8 +6,8 @@ internal import FontGlyphs
 ///                  "since": "1.2", "rightToLeft": "mirror", "forms": { "ar": "heart.ar" },
 ///                  "mode": "multicolor", "note": "…" } }
 ///
-/// Names are those of the symbols. Lucide's own form (`tags`, `categories`) is read too, also as a file
-/// for each icon.
+/// Names are those of the symbols, or of the files without their ending. Lucide's own form (`tags`,
+/// `categories`) is read too, also as a file for each icon.
 struct SymbolsFile {
   let file: String
   private var entries: [String: JSONValue] = [:]
@@ -16,7 +16,9 @@ struct SymbolsFile {
   init(file: String) throws(CommandError) {
     self.file = file
     guard case .object(let members) = try Self.json(file) else {
-      throw .badData("\(file): an object of symbols by name is expected")
+      throw .badData(
+        "\(file): an object of symbols by name is expected, as in { \"heart\": { \"alt\": \"Heart\" } }"
+      )
     }
     for (name, value) in members { entries[name] = value }
   }
@@ -34,82 +36,110 @@ struct SymbolsFile {
   /// The names that it speaks of.
   var names: [String] { entries.keys.sorted() }
 
+  /// What it says of symbols and is not understood, by name.
+  var unknownKeys: [String] {
+    let keys = entries.values.flatMap { entry in
+      if case .object(let members) = entry { members.map(\.0) } else { [String]() }
+    }
+    return Set(keys).subtracting(Self.keys).sorted()
+  }
+
+  /// What may be said of a symbol.
+  static let keys = [
+    "alt", "altText", "title", "category", "categories", "keywords", "tags", "aliases", "since",
+    "version", "note", "rightToLeft", "mode", "forms",
+  ]
+
   /// Adds what the file says of a symbol.
-  func complete(_ symbol: inout Symbol) throws(CommandError) {
-    guard let entry = entries[symbol.name] else { return }
-    try Self.complete(&symbol.metadata, with: entry, of: symbol.name, file: file)
+  /// - Parameter stem: the name of the symbol's file without its ending.
+  func complete(_ symbol: inout Symbol, stem: String) throws(CommandError) {
+    for name in Set([symbol.name, stem]).sorted() {
+      guard let entry = entries[name] else { continue }
+      try Self.complete(&symbol.metadata, with: entry, of: name, file: file)
+    }
   }
 
   /// Adds what a set says of an icon.
+  /// - Parameter prefix: what stands before the aliases.
   static func complete(
-    _ metadata: inout SymbolMetadata, with entry: JSONValue, of name: String, file: String
+    _ metadata: inout SymbolMetadata, with entry: JSONValue, of name: String, file: String,
+    prefix: String = ""
   ) throws(CommandError) {
     guard case .object(let members) = entry else {
-      throw .badData("\(file): what is said of \(name) is an object")
+      throw .badData("\(file): for \(name) an object is expected, as in { \"alt\": \"…\" }")
     }
+    var otherCategories: [String] = []
     for (key, value) in members {
+      func failure(_ expected: String) -> CommandError {
+        .badData("\(file): for “\(key)” of \(name) \(expected) is expected")
+      }
       func text() throws(CommandError) -> String {
-        guard let text = value.string else {
-          throw .badData("\(file): \(key) of \(name) is a text")
-        }
+        guard let text = value.string else { throw failure("a text in quotes") }
         return text
       }
       func list() throws(CommandError) -> [String] {
-        guard let list = value.strings else {
-          throw .badData("\(file): \(key) of \(name) is a list of texts")
-        }
-        return list
+        guard let list = value.strings else { throw failure("a list of texts, as in [\"love\"],") }
+        return list.filter { !$0.isEmpty }
       }
       switch key {
       case "alt", "altText", "title": metadata.altText = try text()
       case "category": metadata.category = try text()
-      case "categories": metadata.category = try list().first ?? metadata.category
-      case "keywords", "tags": metadata.keywords = try list().filter { !$0.isEmpty }
-      case "aliases": metadata.aliases = try aliases(value, of: name, file: file)
+      case "categories":
+        // A symbol has one category; by the others it is found all the same.
+        let categories = try list()
+        metadata.category = categories.first ?? metadata.category
+        otherCategories = Array(categories.dropFirst())
+      case "keywords", "tags": metadata.keywords = try list()
+      case "aliases": metadata.aliases = try aliases(value, of: name, file: file, prefix: prefix)
       case "since", "version": metadata.since = try text()
       case "note": metadata.note = try text()
       case "rightToLeft":
         let form = try text()
         guard form == "mirror" || Symbol.isValidName(form) else {
-          throw .badData("\(file): rightToLeft of \(name) is mirror or a symbol, not “\(form)”")
+          throw failure("mirror or the name of a symbol, not “\(form)”,")
         }
         metadata.rightToLeft = form == "mirror" ? .mirrored : .symbol(form)
       case "mode":
         guard let mode = PreferredMode(rawValue: try text()) else {
-          throw .badData(
-            "\(file): mode of \(name) is monochrome, hierarchical, palette or multicolor")
+          throw failure("monochrome, hierarchical, palette or multicolor")
         }
         metadata.preferredMode = mode
       case "forms":
         guard case .object(let forms) = value else {
-          throw .badData("\(file): forms of \(name) are symbols by language")
+          throw failure("an object of symbols by language, as in { \"ar\": \"heart.ar\" },")
         }
         for (language, form) in forms {
           guard let form = form.string, Symbol.isValidName(form) else {
-            throw .badData("\(file): the form of \(name) for \(language) is a symbol's name")
+            throw .badData(
+              "\(file): for the form “\(language)” of \(name) the name of a symbol is expected")
           }
           metadata.forms[language] = form
         }
       default: break  // Sets say much more of their icons: authors, dates, code points.
       }
     }
+    for category in otherCategories where !metadata.keywords.contains(category) {
+      metadata.keywords.append(category)
+    }
   }
 
   /// Names, or Lucide's objects with a name.
   private static func aliases(
-    _ value: JSONValue, of name: String, file: String
+    _ value: JSONValue, of name: String, file: String, prefix: String
   ) throws(CommandError) -> [String] {
     guard case .array(let values) = value else {
-      throw .badData("\(file): aliases of \(name) are a list")
+      throw .badData("\(file): for “aliases” of \(name) a list of names is expected")
     }
     var names: [String] = []
     for value in values {
       guard let alias = value.string ?? value["name"]?.string else {
-        throw .badData("\(file): an alias of \(name) is a name")
+        throw .badData("\(file): for “aliases” of \(name) a list of names is expected")
       }
-      let valid = IconNaming.dots.name(alias)
+      let valid = prefix + IconNaming.dots.name(alias)
       guard Symbol.isValidName(valid) else {
-        throw .badData("\(file): the alias “\(alias)” of \(name) is no symbol name")
+        throw .badData(
+          "\(file): the alias “\(alias)” of \(name) is no symbol name: use lower-case words and digits joined by dots"
+        )
       }
       names.append(valid)
     }

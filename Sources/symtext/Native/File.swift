@@ -34,7 +34,7 @@ enum File {
       bytes += chunk[..<count]
       guard bytes.count <= mostBytes else {
         let name = path == "-" ? "standard input" : path
-        throw .badData("\(name) is larger than \(mostBytes) bytes, the most that is read here")
+        throw .badData("\(name) is larger than \(mostBytes >> 20) MiB, the most that is read here")
       }
     }
   }
@@ -102,6 +102,11 @@ enum File {
   /// Whether a path is a directory.
   static func isDirectory(_ path: String) -> Bool {
     mode(path).map { $0 & S_IFMT == S_IFDIR } ?? false
+  }
+
+  /// Whether a path is a file that holds bytes: no directory, device or pipe.
+  static func isOrdinary(_ path: String) -> Bool {
+    mode(path).map { $0 & S_IFMT == S_IFREG } ?? false
   }
 
   /// Whether anything is at a path.

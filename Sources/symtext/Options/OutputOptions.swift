@@ -23,6 +23,11 @@ struct OutputOptions {
         help:
           "What the picture says to those who cannot see it; its text and its symbols' names when left out, and nothing, as for a decoration, when empty."
       ),
+      .init(
+        name: "text-as", value: "form",
+        help:
+          "What text is in an SVG: paths, or text to select and to search, in fonts that the file holds.",
+        standard: "paths"),
     ] + PNGOptions.options
 
   private let output: String
@@ -32,6 +37,7 @@ struct OutputOptions {
   let background: Color?
   private let altText: String?
   private let language: String?
+  private let text: SVGText
   private let png: PNGOptions
 
   init(_ arguments: Arguments) throws(CommandError) {
@@ -41,6 +47,10 @@ struct OutputOptions {
     background = try arguments.color("background")
     altText = arguments["alt"]
     language = arguments["language"]
+    text = try arguments.choice("text-as", SVGText.self)
+    guard text == .paths || format == .svg else {
+      throw .usage("--text-as \(text.rawValue): the picture is no SVG but a \(format.rawValue)")
+    }
     png = try PNGOptions(arguments, format: format)
   }
 
@@ -114,7 +124,7 @@ struct OutputOptions {
         level: png.level)
     case .svg:
       EncodedPicture(
-        bytes: try list.svg(pixelRatio: pixelRatio, background: background),
+        bytes: try list.svg(pixelRatio: pixelRatio, background: background, text: text),
         pixels: (list.width * pixelRatio, list.height * pixelRatio))
     case .pdf:
       EncodedPicture(

@@ -162,6 +162,90 @@ struct IconPaintingTests {
         )
       ),
       (
+        "a clip of a clip",
+        areas(
+          "<clipPath id=\"a\"><path d=\"M0 0h14v24H0z\"/></clipPath><clipPath id=\"b\" clip-path=\"url(#a)\"><circle cx=\"12\" cy=\"12\" r=\"8\"/></clipPath><path clip-path=\"url(#b)\" d=\"M2 6h20v12H2z\"/>"
+        )
+      ),
+      (
+        "a clip of parts that are clipped",
+        areas(
+          "<clipPath id=\"a\"><path d=\"M0 0h9v24H0z\"/></clipPath><clipPath id=\"b\"><circle clip-path=\"url(#a)\" cx=\"9\" cy=\"9\" r=\"7\"/><circle cx=\"16\" cy=\"16\" r=\"5\"/></clipPath><path clip-path=\"url(#b)\" d=\"M2 2h20v20H2z\"/>"
+        )
+      ),
+      (
+        "a clip inside a clip, moved and turned",
+        areas(
+          "<clipPath id=\"a\"><path d=\"M4 4h16v9H4z\"/></clipPath><clipPath id=\"b\"><circle cx=\"12\" cy=\"12\" r=\"8\"/></clipPath><g clip-path=\"url(#a)\" transform=\"rotate(20 12 12)\"><g clip-path=\"url(#b)\" transform=\"translate(2 1)\"><path d=\"M0 0h24v24H0z\"/></g></g>"
+        )
+      ),
+      (
+        "a clip whose rule stands around it",
+        areas(
+          "<g clip-rule=\"evenodd\"><clipPath id=\"c\"><path d=\"M2 2h18v18H2zM7 7h8v8H7z\"/></clipPath></g><path clip-path=\"url(#c)\" d=\"M0 0h24v24H0z\"/>"
+        )
+      ),
+      (
+        "a clip painted with a gradient",
+        areas(
+          "<clipPath id=\"c\"><circle fill=\"url(#g)\" stroke=\"url(#g)\" cx=\"12\" cy=\"12\" r=\"7\"/></clipPath><path clip-path=\"url(#c)\" d=\"M2 2h20v11H2z\"/>"
+        )
+      ),
+      (
+        "a stroke stretched one way",
+        lines(
+          "<circle cx=\"6\" cy=\"12\" r=\"4.5\" transform=\"scale(2 1)\" stroke-width=\"1.5\"/>")
+      ),
+      (
+        "a stroke turned and stretched, with caps and miters",
+        lines(
+          "<path transform=\"rotate(30 12 12) translate(0 8) scale(1 .4)\" d=\"M4 20L9 4l6 16 5-12\" stroke-linecap=\"square\" stroke-miterlimit=\"8\"/>"
+        )
+      ),
+      (
+        "a stroke leaning and mirrored, with round ends",
+        lines(
+          "<path transform=\"translate(24 2) scale(-1 .8) skewX(20)\" d=\"M3 6h9v9h-9z M14 4l0 12\" stroke-linecap=\"round\" stroke-linejoin=\"round\"/>"
+        )
+      ),
+      (
+        "dashes that are stretched",
+        lines(
+          "<path transform=\"scale(2 1)\" d=\"M1 4h10M2 8v13a8 8 0 0 0 8-8\" stroke-dasharray=\"2 1\" stroke-width=\"1.2\"/>"
+        )
+      ),
+      (
+        "a fill with its stretched stroke",
+        lines(
+          "<path fill=\"#000\" transform=\"scale(1 .5)\" d=\"M5 10h14L12 40z\" stroke-linejoin=\"round\"/>"
+        )
+      ),
+      (
+        "a stretched stroke in a clip",
+        lines(
+          "<clipPath id=\"c\"><circle cx=\"12\" cy=\"12\" r=\"9\"/></clipPath><g clip-path=\"url(#c)\"><path transform=\"scale(3 1)\" d=\"M1 3l6 18\"/></g>"
+        )
+      ),
+      (
+        "what is squeezed to a line",
+        lines("<path d=\"M4 4h9v9\"/><circle r=\"9\" transform=\"scale(1 0)\"/>")
+      ),
+      (
+        "fills beyond the viewBox",
+        areas("<path d=\"M-6 4h20v8h-20z\"/><circle cx=\"22\" cy=\"20\" r=\"6\"/>")
+      ),
+      (
+        "discs beside each other",
+        areas(
+          "<circle cx=\"5\" cy=\"12\" r=\"2\"/><circle cx=\"12\" cy=\"12\" r=\"2\"/><ellipse cx=\"19\" cy=\"12\" rx=\"2\" ry=\"3\"/>"
+        )
+      ),
+      (
+        "areas beside lines",
+        lines(
+          "<path d=\"M3 3h18v18H3z\"/><path d=\"M7 8h10l-5 9z\" fill=\"#000\" stroke=\"none\"/>")
+      ),
+      (
         "entities",
         "<!DOCTYPE svg [<!ENTITY shape \"M2 2h9v9z\">]>" + areas("<path d=\"&shape;\"/>")
       ),

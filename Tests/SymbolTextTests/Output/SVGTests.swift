@@ -123,7 +123,7 @@ struct SVGTests {
       .group(
         [.fill(rect(5, 5, 50, 50), .red), .clear(run), .fill(rect(0, 0, 9, 9), .black)], opacity: 1),
     ]
-    let outlined = OutlinedItem.items(items, tolerance: 0.001)
+    let outlined = DisplayItemOutliner(tolerance: 0.001, keepsText: false).items(items)
     let paths = outlined.compactMap { item in
       if case .path(let path, _) = item { path } else { nil }
     }
@@ -175,7 +175,9 @@ struct SVGTests {
         stride(from: 3, to: pixmap.pixels.count, by: 4)
         .reduce(0.0) { $0 + Double(pixmap.pixels[$1]) } / 255 / 16
       var whole = Path()
-      for case .path(let path, _) in OutlinedItem.items(items, tolerance: 0.001) {
+      for case .path(let path, _) in DisplayItemOutliner(tolerance: 0.001, keepsText: false).items(
+        items)
+      {
         whole = whole.combined(.union, with: path, tolerance: 0.001) ?? whole
       }
       #expect(abs(whole.area - pixels) < 0.01 * pixels, "\(entry.name)")

@@ -17,15 +17,32 @@ public enum FilledOutlines {
   static let keptWhite = 0.55
 
   /// How exactly contours are joined and followed, in units of the drawing: a fifth of a font unit.
-  private static let tolerance = 0.002
+  static let tolerance = 0.002
   /// By what an offset shrinks that makes contours cross, and how often.
   private static let shrinking = (factor: 0.8, times: 10)
 
-  /// - Parameter shapes: what is filled, on the drawing grid of 24 × 24 units, y down, and by which rule;
-  ///   contours count as closed.
+  /// - Parameters:
+  ///   - shapes: what is filled, on the drawing grid of 24 × 24 units, y down, and by which rule; contours
+  ///     count as closed.
+  ///   - seen: what is left of it under shapes that clear it; they do not move, and its parts keep what they
+  ///     have to.
   /// - Returns: `nil` when nothing is filled or coordinates are not finite.
-  public static func masters(of shapes: [(path: Path, rule: FillRule)]) -> MasterOutlines? {
-    synthesis(of: shapes)?.masters
+  public static func masters(
+    of shapes: [(path: Path, rule: FillRule)], seen: Path? = nil
+  ) -> MasterOutlines? {
+    synthesis(of: shapes, seen: seen)?.masters
+  }
+
+  /// What clears others: the same at all weights, so that they get heavier and lighter around it.
+  static func unmoved(_ path: Path) -> MasterOutlines {
+    masters([.ultralight: path, .regular: path, .black: path])
+  }
+
+  private static func masters(_ weights: [SymbolWeight: Path]) -> MasterOutlines {
+    var masters = MasterOutlines(
+      Dictionary(uniqueKeysWithValues: SymbolScale.allCases.map { ($0, weights) }))
+    masters.areSynthesised = true
+    return masters
   }
 
   /// What was made, and how far the edges were moved for it.
@@ -37,22 +54,19 @@ public enum FilledOutlines {
     var moved: (lighter: Double, heavier: Double)
   }
 
-  static func synthesis(of shapes: [(path: Path, rule: FillRule)]) -> Synthesis? {
+  static func synthesis(
+    of shapes: [(path: Path, rule: FillRule)], seen: Path? = nil
+  ) -> Synthesis? {
     guard let path = joined(shapes), !path.isEmpty else { return nil }
     let outline = OffsetOutline(
       path, reach: max(reach.lighter, reach.heavier), tolerance: tolerance)
     guard let regular = outline.path(distance: 0), !regular.isEmpty else { return nil }
-    let limits = limits(path)
+    let limits = limits(seen ?? path)
     let lighter = moved(outline, -limits.lighter) ?? (regular, 0)
     let heavier = moved(outline, limits.heavier) ?? (regular, 0)
-    let weights: [SymbolWeight: Path] = [
-      .ultralight: lighter.path, .regular: regular, .black: heavier.path,
-    ]
-    var masters = MasterOutlines(
-      Dictionary(uniqueKeysWithValues: SymbolScale.allCases.map { ($0, weights) }))
-    masters.areSynthesised = true
     return Synthesis(
-      masters: masters, limits: limits, moved: (-lighter.distance, heavier.distance))
+      masters: masters([.ultralight: lighter.path, .regular: regular, .black: heavier.path]),
+      limits: limits, moved: (-lighter.distance, heavier.distance))
   }
 
   /// What all shapes fill, without overlaps.

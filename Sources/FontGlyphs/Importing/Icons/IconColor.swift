@@ -5,10 +5,11 @@ enum IconColor {
     return min(r, g, b) >= 250
   }
 
-  /// Black and the colour of the text are both the tint.
+  /// Black, the dark greys that sets draw in place of it (#2E3436 GNOME's, #232629 KDE's) and the colour of
+  /// the text are all the tint.
   static func isBlack(_ color: SVGColor) -> Bool {
     guard case .rgb(let r, let g, let b) = color else { return true }
-    return max(r, g, b) <= 40
+    return max(r, g, b) <= 64
   }
 
   /// `#RRGGBB`.

@@ -70,37 +70,32 @@ public struct IconImporter: Sendable {
         file: file, line: shape.element.line, column: shape.element.column,
         message: "<\(shape.element.name)> is too large for its viewBox")
     }
-    if Self.isPlainFill(visible) {
-      var filled = try FilledIcon(file: file, isLenient: isLenient).symbol(drawing, name: name)
-      filled.symbol.metadata.altText = Self.altText(drawing.root, name)
-      filled.symbol.metadata.category = "imported"
-      return filled
-    }
+    let strokes = visible.contains { $0.stroke != nil }
     var shapes = IconShapes(
       file: file, viewBox: drawing.viewBox, isLenient: isLenient,
       weight: IconWeight(
-        visible, height: drawing.viewBox.height, keepsWeight: keepsWeight, usual: usualStroke))
+        visible, height: drawing.viewBox.height, keepsWeight: keepsWeight, usual: usualStroke),
+      hasLines: strokes)
     for shape in visible { try shapes.add(shape) }
-    let layers = IconLayers(shapes.parts, file: file)
+    let layers = try IconLayers(shapes.parts, file: file)
     guard !layers.layers.isEmpty else {
       throw ImportError(
         file: file, line: drawing.root.line, column: drawing.root.column,
-        message: "nothing is left of the drawing when it has one colour")
+        message: shapes.parts.isEmpty
+          ? "what is filled encloses nothing"
+          : "nothing is left of the drawing when it has one colour")
     }
     var symbol = Symbol(
       name: name, layers: layers.layers,
       metadata: SymbolMetadata(altText: Self.altText(drawing.root, name), category: "imported"))
     symbol.keepsRegular = true
-    let strokes = visible.contains { $0.stroke != nil }
+    if Set(layers.layers.map(\.level)).count > 1 {
+      symbol.metadata.preferredMode = .hierarchical
+    }
     let fills = visible.contains { $0.stroke == nil }
     return ImportedSymbol(
       symbol: symbol, kind: strokes ? (fills ? .mixed : .strokes) : .filled,
       warnings: drawing.warnings + shapes.warnings + layers.warnings)
-  }
-
-  /// Whether all shapes are filled, in one colour: then offsetting gives them other weights.
-  private static func isPlainFill(_ shapes: [SVGDrawnShape]) -> Bool {
-    shapes.allSatisfy { $0.stroke == nil && $0.fill?.color == shapes.first?.fill?.color }
   }
 
   /// What the drawing's title says, else the words of the name.

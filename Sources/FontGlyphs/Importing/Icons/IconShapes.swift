@@ -2,9 +2,17 @@ internal import Geometry
 
 /// The shapes of an icon as shapes of a symbol: scaled, dashed, clipped, filled by one rule.
 struct IconShapes {
+  /// What is drawn.
+  enum Drawing {
+    /// Lines, or dots.
+    case line(SymbolLayer.Shape)
+    /// What is filled: contours that neither cross nor overlap, on the drawing grid.
+    case area(Path)
+  }
+
   /// A shape with its paint.
   struct Part {
-    var shape: SymbolLayer.Shape
+    var drawing: Drawing
     var color: SVGColor
     /// Of the paint and of all groups around it.
     var opacity: Double
@@ -15,7 +23,10 @@ struct IconShapes {
   let file: String
   let isLenient: Bool
   private let weight: IconWeight
-  private let viewBox: Rect
+  /// Whether anything is stroked: then small discs are dots.
+  private let hasLines: Bool
+  /// What the file shows, in its own space and on the drawing grid.
+  private let page: (clip: SVGClip, box: Rect)
   private let map: Affine
   private(set) var parts: [Part] = []
   private var segments = 0
@@ -28,16 +39,30 @@ struct IconShapes {
   /// Discs with a larger radius are filled shapes rather than dots, in units of the drawing grid.
   private static let largestDot = 3.0
 
-  init(file: String, viewBox: Rect, isLenient: Bool, weight: IconWeight) {
+  init(file: String, viewBox: Rect, isLenient: Bool, weight: IconWeight, hasLines: Bool) {
     self.file = file
     self.isLenient = isLenient
     self.weight = weight
-    self.viewBox = viewBox
-    let middle = DrawingGrid.size / 2
-    map =
-      Affine.translation(middle, middle) * .scale(weight.scale, weight.scale)
-      * .translation(-viewBox.midX, -viewBox.midY)
+    self.hasLines = hasLines
+    map = Self.map(viewBox)
+    let path = Path.roundedRect(viewBox, radiusX: 0, radiusY: 0)
+    page = (
+      SVGClip(parts: [.init(path: path, rule: .nonzero)]),
+      path.transformed(by: map).bounds ?? Rect(.zero)
+    )
   }
+
+  /// From the viewBox to the drawing grid: as high as it, and in its middle.
+  static func map(_ viewBox: Rect) -> Affine {
+    let scale = DrawingGrid.size / viewBox.height
+    let middle = DrawingGrid.size / 2
+    return Affine(
+      scale, 0, 0, scale, middle - viewBox.midX * scale, middle - viewBox.midY * scale)
+  }
+
+  /// How far shapes may reach beyond the viewBox before they are cut off there, in units of the drawing
+  /// grid.
+  private static let slack = 0.05
 
   /// A glyph has no room for more.
   private static let mostSegments = 16_384
@@ -56,19 +81,21 @@ struct IconShapes {
     else {
       throw failure(drawn.element, "<\(drawn.element.name)> is too large for its viewBox")
     }
-    let reach = drawn.stroke.map { $0.width * weight.scale * max($0.miterLimit, 1.5) } ?? 0
-    let sheet = Rect(
-      minX: -reach + 12 - viewBox.width * weight.scale / 2, minY: -reach,
-      maxX: reach + 12 + viewBox.width * weight.scale / 2, maxY: DrawingGrid.size + reach)
-    guard box.maxX >= sheet.minX, box.minX <= sheet.maxX, box.maxY >= sheet.minY,
-      box.minY <= sheet.maxY
+    let reach = drawn.stroke.map { self.reach(of: $0) } ?? 0
+    guard box.maxX >= page.box.minX - reach, box.minX <= page.box.maxX + reach,
+      box.maxY >= page.box.minY - reach, box.minY <= page.box.maxY + reach
     else {
       warn(drawn.element, "<\(drawn.element.name)> lies outside the viewBox and is left out")
       return
     }
     let fill = drawn.fill.flatMap { $0.opacity > 0 ? $0 : nil }
     let stroke = drawn.stroke.flatMap { $0.opacity > 0 ? $0 : nil }
-    let clips = drawn.clips.filter { clip in !holds(clip, box, reach: reach) }
+    var clips = drawn.clips.filter { clip in !holds(clip, box, reach: reach) }
+    if box.minX < page.box.minX - Self.slack || box.maxX > page.box.maxX + Self.slack
+      || box.minY < page.box.minY - Self.slack || box.maxY > page.box.maxY + Self.slack
+    {
+      clips.append(page.clip)
+    }
     if let fill, let stroke, clips.isEmpty, stroke.dashes.isEmpty,
       fill.color == stroke.color, fill.opacity == stroke.opacity, Self.isSimple(path)
     {
@@ -91,10 +118,17 @@ struct IconShapes {
   /// The widest and the highest that a shape may be, in units of the drawing grid.
   static let largestSize = 4000.0
 
+  /// How far a stroke reaches from its line at most, in units of the drawing grid.
+  private func reach(of stroke: SVGStroke) -> Double {
+    stroke.width * weight.scale * max(stroke.miterLimit, 1.5)
+      * (stroke.stretch == .identity ? 1 : stroke.stretch.a + stroke.stretch.d)
+  }
+
   private mutating func append(
     _ shape: SymbolLayer.Shape, _ color: SVGColor, opacity: Double, of drawn: SVGDrawnShape
   ) {
-    parts.append(Part(shape: shape, color: color, opacity: opacity, element: drawn.element))
+    parts.append(
+      Part(drawing: .line(shape), color: color, opacity: opacity, element: drawn.element))
   }
 
   // MARK: Fills
@@ -103,7 +137,7 @@ struct IconShapes {
     _ fill: SVGFill, _ path: Path, isStroked: Bool, clips: [SVGClip], of drawn: SVGDrawnShape
   ) throws(ImportError) {
     let opacity = drawn.opacity * fill.opacity
-    if clips.isEmpty, !isStroked, let dot = Self.dot(path, drawn.element) {
+    if hasLines, clips.isEmpty, !isStroked, let dot = Self.dot(path, drawn.element) {
       return append(dot, fill.color, opacity: opacity, of: drawn)
     }
     guard let area = path.withoutOverlaps(fillRule: fill.rule, tolerance: Self.tolerance) else {
@@ -113,32 +147,40 @@ struct IconShapes {
     }
     // A line without an inside encloses nothing to fill.
     guard !area.isEmpty else { return }
-    try append(
-      area: area, clips: clips, pen: isStroked ? Pen(base: 0, factor: 0) : nil, fill.color,
-      opacity: opacity, of: drawn)
+    if isStroked {
+      // The stroke around it moves the edge.
+      let shape = SymbolLayer.Shape(
+        path: area, isSolid: true, pen: Pen(base: 0, factor: 0),
+        style: StrokeStyle(cap: .butt, join: .miter, miterLimit: 3), isOutline: true)
+      return append(shape, fill.color, opacity: opacity, of: drawn)
+    }
+    try append(area: area, clips: clips, fill.color, opacity: opacity, of: drawn)
   }
 
   /// Adds an outline cut to what clips leave of it.
-  /// - Parameter pen: what moves its edges; `nil` as much as it bears.
   private mutating func append(
-    area: Path, clips: [SVGClip], pen: Pen?, _ color: SVGColor, opacity: Double,
-    of drawn: SVGDrawnShape
+    area: Path, clips: [SVGClip], _ color: SVGColor, opacity: Double, of drawn: SVGDrawnShape
   ) throws(ImportError) {
-    var area = area
-    for clip in clips {
-      guard
-        let clipped = area.combined(.intersection, with: clipArea(clip), tolerance: Self.tolerance)
-      else { throw failure(drawn.element, "<\(drawn.element.name)> cannot be clipped") }
-      area = clipped
-    }
+    let area = try clipped(area, by: clips, of: drawn)
     guard !area.isEmpty else {
       return warn(drawn.element, "<\(drawn.element.name)> is clipped away and left out")
     }
-    append(
-      SymbolLayer.Shape(
-        path: area, isSolid: true, pen: pen ?? IconWeight.edgePen(room: OutlineRoom.room(in: area)),
-        style: StrokeStyle(cap: .butt, join: .miter, miterLimit: 3), isOutline: true),
-      color, opacity: opacity, of: drawn)
+    parts.append(Part(drawing: .area(area), color: color, opacity: opacity, element: drawn.element))
+  }
+
+  /// What clips leave of an area.
+  private func clipped(
+    _ area: Path, by clips: [SVGClip], of drawn: SVGDrawnShape
+  ) throws(ImportError) -> Path {
+    var area = area
+    for clip in clips {
+      guard let room = clip.area(tolerance: Self.tolerance / weight.scale),
+        let inside = area.combined(
+          .intersection, with: room.transformed(by: map), tolerance: Self.tolerance)
+      else { throw failure(drawn.element, "<\(drawn.element.name)> cannot be clipped") }
+      area = inside
+    }
+    return area
   }
 
   /// A small disc as a dot.
@@ -170,18 +212,21 @@ struct IconShapes {
   ) throws(ImportError) {
     var line = path
     if !stroke.dashes.isEmpty {
-      guard
-        let dashed = path.dashed(
+      // Dashes are measured where the pen is round.
+      guard let back = stroke.stretch.inverse,
+        let dashed = path.transformed(by: back).dashed(
           stroke.dashes.map { $0 * weight.scale }, offset: stroke.dashOffset * weight.scale,
           most: Self.mostDashes)
       else {
         throw failure(
           drawn.element, "the line has more than \(Self.mostDashes) dashes; draw it without them")
       }
-      line = dashed
+      line = dashed.transformed(by: stroke.stretch)
     }
+    if stroke.cap == .round && stroke.join == .round { line = line.withoutSeams }
     let shape = SymbolLayer.Shape(
-      path: line, isSolid: false, pen: weight.pen(width: stroke.width), style: Self.style(stroke))
+      path: line, isSolid: Self.isClosed(line, by: stroke.width * weight.scale),
+      pen: weight.pen(width: stroke.width), style: Self.style(stroke))
     let opacity = drawn.opacity * stroke.opacity
     guard Self.draws(shape) else {
       // A line without length and with butt caps.
@@ -197,14 +242,18 @@ struct IconShapes {
       throw failure(drawn.element, "<\(drawn.element.name)> cannot be outlined")
     }
     let uncut = abs(area.area)
-    var left = area
-    for clip in clips {
-      left = left.combined(.intersection, with: clipArea(clip), tolerance: Self.tolerance) ?? left
-    }
+    let left = try clipped(area, by: clips, of: drawn)
     if abs(left.area) >= uncut * 0.999 {
       return append(shape, stroke.color, opacity: opacity, of: drawn)
     }
-    try append(area: area, clips: clips, pen: nil, stroke.color, opacity: opacity, of: drawn)
+    try append(area: left, clips: [], stroke.color, opacity: opacity, of: drawn)
+  }
+
+  /// Whether a stroke as wide as in the icon leaves no white inside a small shape: it is a disc, at other
+  /// weights too.
+  private static func isClosed(_ path: Path, by width: Double) -> Bool {
+    guard let box = path.bounds, min(box.width, box.height) <= width * 1.001 else { return false }
+    return isSimple(path)
   }
 
   /// Whether anything of a stroke is drawn.
@@ -225,15 +274,18 @@ struct IconShapes {
       case .round: .round
       case .bevel: .bevel
       }
-    return StrokeStyle(cap: cap, join: join, miterLimit: stroke.miterLimit, dots: .asLines)
+    return StrokeStyle(
+      cap: cap, join: join, miterLimit: stroke.miterLimit, dots: .asLines, stretch: stroke.stretch)
   }
 
   // MARK: Clips
 
   /// Whether a clip holds a box with all that is stroked around it.
   private func holds(_ clip: SVGClip, _ box: Rect, reach: Double) -> Bool {
-    clip.paths.contains { path, _ in
-      guard let room = Self.rect(path.transformed(by: map)) else { return false }
+    clip.parts.contains { part in
+      guard part.clips.isEmpty, let room = Self.rect(part.path.transformed(by: map)) else {
+        return false
+      }
       return room.minX <= box.minX - reach && room.maxX >= box.maxX + reach
         && room.minY <= box.minY - reach && room.maxY >= box.maxY + reach
     }
@@ -251,16 +303,6 @@ struct IconShapes {
     return box
   }
 
-  private func clipArea(_ clip: SVGClip) -> Path {
-    var area = Path()
-    for (path, rule) in clip.paths {
-      let next = path.transformed(by: map)
-      area =
-        area.combined(.union, with: next, otherFillRule: rule, tolerance: Self.tolerance) ?? area
-    }
-    return area
-  }
-
   // MARK: Errors
 
   private func failure(_ element: XMLElement, _ message: String) -> ImportError {
@@ -269,5 +311,27 @@ struct IconShapes {
 
   private mutating func warn(_ element: XMLElement, _ message: String) {
     warnings.append(failure(element, message))
+  }
+}
+
+extension Path {
+  /// The path with contours closed that end where they begin, and without those that go nowhere.
+  ///
+  /// With round caps and joins it looks the same.
+  fileprivate var withoutSeams: Path {
+    var path = Path()
+    for contour in contours {
+      guard contours.count == 1 || contour.elements.count > 1 else { continue }
+      guard case .move(let start)? = contour.elements.first,
+        let end = contour.elements.last.flatMap({ DrawnOutline.points($0).last }),
+        contour.elements.count > 2, start.distance(to: end) < 1e-6
+      else {
+        path.append(contour)
+        continue
+      }
+      path.append(contour)
+      path.close()
+    }
+    return path
   }
 }

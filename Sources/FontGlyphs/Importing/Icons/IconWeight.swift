@@ -28,18 +28,12 @@ struct IconWeight: Sendable {
   /// Half the stroke at Regular for a stroke of the icon, in units of the drawing grid.
   func halfWidth(width: Double) -> Double { pen(width: width).halfWidth(Self.halfRegular) }
 
-  /// A pen without width at Regular, which moves the edges of a filled shape with the weight.
-  /// - Parameter room: how far edges may move inwards, in units of the drawing grid.
-  static func edgePen(room: Double) -> Pen {
-    let most = halfRegular - StrokeHold.law(.medium).halfWidths[0]
-    let factor = min(max(room / most, 0), 1)
-    return Pen(base: -factor * halfRegular, factor: factor)
-  }
-
-  /// A pen of a half-width at Regular, for a dot.
+  /// A pen of a half-width at Regular, for a dot: it changes as much as a stroke does, or less so that a
+  /// third is left of it.
   static func dotPen(radius: Double) -> Pen {
-    let edge = edgePen(room: 0.7 * radius)
-    return Pen(base: radius + edge.base, factor: edge.factor)
+    let most = halfRegular - StrokeHold.law(.medium).halfWidths[0]
+    let factor = min(0.7 * radius / most, 1)
+    return Pen(base: radius - factor * halfRegular, factor: factor)
   }
 
   /// Half the stroke of Regular at medium scale, in units of the drawing grid.

@@ -69,7 +69,7 @@ public struct MasterSet: Sendable {
       var reader = SVGReader(file: drawing.file, isLenient: isLenient)
       let read = try reader.drawing(from: drawing.bytes)
       warnings += read.warnings
-      let map = FilledIcon.map(read.viewBox)
+      let map = IconShapes.map(read.viewBox)
       let shapes = read.shapes.filter(\.isVisible)
       masters.append(
         Master(

@@ -51,11 +51,8 @@ struct SVGStroke: Hashable, Sendable {
   /// Lengths of dashes and gaps in turn; empty for an unbroken line.
   var dashes: [Double]
   var dashOffset: Double
-}
-
-/// An area that a shape is clipped to: the union of some paths.
-struct SVGClip: Sendable {
-  var paths: [(path: Path, rule: FillRule)]
+  /// What uneven transforms make of the round pen.
+  var stretch = Affine.identity
 }
 
 /// A colour of an SVG file.

@@ -11,6 +11,8 @@ struct SVGReader {
   static let mostDeclarations = 500_000
   /// How many elements are drawn at most, those again that references lead to.
   static let mostDrawn = 100_000
+  /// How much wider one way and narrower the other strokes may be stretched.
+  private static let mostStretch = 100.0
 
   /// The path that errors name.
   let file: String
@@ -24,6 +26,8 @@ struct SVGReader {
   private var styles = SVGStyleSheet()
   /// Elements by `id`.
   private var targets: [String: XMLElement] = [:]
+  /// The elements around each clipPath, by its `id`, outermost first.
+  private var surroundings: [String: [XMLElement]] = [:]
   private var references = 0
   private var drawn = 0
   private var declarations = 0
@@ -43,6 +47,8 @@ struct SVGReader {
     var clips: [SVGClip] = []
     var isDisplayed = true
     var ids: [String] = []
+    /// Whether shapes are only there to clip others, and their paints do not matter.
+    var isClip = false
     /// The `id`s that references have led through.
     var references: [String] = []
   }
@@ -57,7 +63,8 @@ struct SVGReader {
     guard root.name == "svg", isSVG(root) else {
       throw failure(root, "the root element is not <svg>")
     }
-    try gather(root)
+    var outer: [XMLElement] = []
+    gather(root, inside: &outer)
     guard styles.count <= Self.mostRules else {
       throw failure(
         root, "there are more than \(Self.mostRules) style rules; write them into the elements")
@@ -76,10 +83,15 @@ struct SVGReader {
   // MARK: What the file holds
 
   /// Style rules, and elements that can be referred to.
-  private mutating func gather(_ element: XMLElement) throws(ImportError) {
+  private mutating func gather(_ element: XMLElement, inside outer: inout [XMLElement]) {
     if element.name == "style" && isSVG(element) { styles.add(element.text) }
-    if let id = element.attributes["id"], targets[id] == nil { targets[id] = element }
-    for child in element.children { try gather(child) }
+    if let id = element.attributes["id"], targets[id] == nil {
+      targets[id] = element
+      if element.name == "clipPath" { surroundings[id] = outer }
+    }
+    outer.append(element)
+    for child in element.children { gather(child, inside: &outer) }
+    outer.removeLast()
   }
 
   private func isSVG(_ element: XMLElement) -> Bool {
@@ -175,17 +187,31 @@ struct SVGReader {
     let properties = place.properties
     let isShown = place.isDisplayed && properties.isVisible
     let map = place.map
-    let scale = abs(map.a * map.d - map.b * map.c).squareRoot()
+    let scale = abs(map.determinant).squareRoot()
     guard scale.isFinite, scale < 1e9 else {
       throw failure(element, "the transforms make <\(element.name)> too large")
     }
+    // What is squeezed to a line is not drawn.
+    guard scale > 0 else { return }
+    guard !place.isClip else {
+      shapes.append(
+        SVGDrawnShape(
+          path: path.transformed(by: map), clipRule: properties.clipRule, opacity: 1,
+          clips: place.clips, isShown: isShown, classes: [], element: element, ids: []))
+      return
+    }
     let fill = try fill(element, properties, isShown: isShown)
-    let stroke = try stroke(element, properties, scale: scale, isShown: isShown)
-    if let stroke, isShown {
-      if !map.isSimilarity {
-        try report(element, "a stroke is stretched unevenly; outline it before")
+    var stroke = try stroke(element, properties, scale: scale, isShown: isShown)
+    if isShown, stroke != nil, !map.isSimilarity {
+      if let stretch = map.stretch, stretch.a + stretch.d < Self.mostStretch {
+        stroke?.stretch = stretch
+      } else {
+        stroke = nil
+        try report(element, "a stroke is stretched too unevenly; outline it before")
       }
-      if properties.own.keepsStroke && abs(scale - 1) > 1e-6 {
+    }
+    if let stroke, isShown {
+      if properties.own.keepsStroke && (abs(scale - 1) > 1e-6 || !map.isSimilarity) {
         try report(
           element, "a stroke that is not scaled with its line is not read; outline it before")
       }
@@ -348,7 +374,9 @@ struct SVGReader {
   }
 
   /// Lays an element's own properties over those it inherits.
-  private mutating func style(_ element: XMLElement, _ place: inout Place) throws(ImportError) {
+  private mutating func set(
+    _ properties: inout SVGProperties, of element: XMLElement
+  ) throws(ImportError) {
     var declared = element.attributes.filter { Self.presentation.contains($0.key) }
       .sorted { $0.key < $1.key }
       .map { SVGStyleSheet.Declaration(name: $0.key, value: $0.value) }
@@ -366,11 +394,16 @@ struct SVGReader {
     let diagonal = ((size.x * size.x + size.y * size.y) / 2).squareRoot()
     for declaration in declared {
       let (name, value) = (declaration.name, declaration.value)
-      guard place.properties.set(name, value.trimmed, size: diagonal) else {
+      guard properties.set(name, value.trimmed, size: diagonal) else {
         try report(element, "\(name)=\"\(value)\" is not understood")
         continue
       }
     }
+  }
+
+  /// Takes an element's own properties, and what they do to the place where it stands.
+  private mutating func style(_ element: XMLElement, _ place: inout Place) throws(ImportError) {
+    try set(&place.properties, of: element)
     let own = place.properties.own
     place.opacity *= own.opacity
     place.isDisplayed = place.isDisplayed && own.isDisplayed
@@ -413,16 +446,21 @@ struct SVGReader {
     var inner = Place()
     inner.map = place.map
     inner.references = place.references + [String(id)]
-    inner.properties.fill = .color(.current, opacity: 1)
+    for outer in surroundings[String(id)] ?? [] {
+      inner.properties = inner.properties.inherited
+      try set(&inner.properties, of: outer)
+    }
+    inner.properties = inner.properties.inherited
+    inner.isClip = true
     try style(target, &inner)
     try children(of: target, inner)
     let clips = shapes
     shapes = outside
-    if clips.contains(where: { !$0.clips.isEmpty }) {
-      try report(element, "a clipPath that is clipped itself is not read")
-    }
     place.clips.append(
-      SVGClip(paths: clips.filter(\.isShown).map { ($0.path, $0.clipRule) }))
+      SVGClip(
+        parts: clips.filter(\.isShown).map {
+          .init(path: $0.path, rule: $0.clipRule, clips: $0.clips)
+        }))
   }
 
   // MARK: Errors

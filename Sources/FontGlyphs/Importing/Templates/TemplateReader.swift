@@ -368,8 +368,10 @@ extension SVGClip {
   /// Whether nothing of a path is cut off.
   fileprivate func holds(_ path: Path) -> Bool {
     guard let ink = path.bounds else { return true }
-    return paths.contains { area, _ in
-      guard let box = area.bounds, area.elements.allSatisfy({ "MLZ".contains($0.kind) }),
+    return parts.contains { part in
+      let area = part.path
+      guard part.clips.isEmpty, let box = area.bounds,
+        area.elements.allSatisfy({ "MLZ".contains($0.kind) }),
         area.corners.allSatisfy({
           ($0.x == box.minX || $0.x == box.maxX) && ($0.y == box.minY || $0.y == box.maxY)
         })
@@ -382,11 +384,7 @@ extension SVGClip {
 
   /// The part of a path inside.
   fileprivate func clipped(_ path: Path) -> Path {
-    var area = Path()
-    for (part, rule) in paths {
-      area =
-        area.combined(.union, with: part, otherFillRule: rule, tolerance: 0.01) ?? area
-    }
+    guard let area = area(tolerance: 0.01) else { return path }
     return path.combined(.intersection, with: area, tolerance: 0.01) ?? path
   }
 }

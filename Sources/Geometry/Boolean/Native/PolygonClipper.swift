@@ -28,16 +28,28 @@ enum PolygonClipper {
         else { return nil }
         defer { unsafe clip_free(result) }
         return unsafe (0..<clip_contour_count(result)).map { contour in
-          unsafe (0..<clip_point_count(result, contour)).map { point in
-            unsafe GridPoint(x: clip_x(result, contour, point), y: clip_y(result, contour, point))
-          }
+          unsafe points(of: contour, result)
         }
       }
     }
   }
 
+  private static func points(of contour: Int, _ result: OpaquePointer) -> [GridPoint] {
+    let count = unsafe clip_point_count(result, contour)
+    var coordinates = [Int64](repeating: 0, count: 2 * count)
+    unsafe coordinates.withUnsafeMutableBufferPointer {
+      unsafe clip_points(result, contour, $0.baseAddress)
+    }
+    return (0..<count).map { GridPoint(x: coordinates[2 * $0], y: coordinates[2 * $0 + 1]) }
+  }
+
   private static func withPolygons<R>(_ contours: [[GridPoint]], _ body: (ClipPolygons) -> R) -> R {
-    let coordinates = contours.joined().flatMap { [$0.x, $0.y] }
+    var coordinates: [Int64] = []
+    coordinates.reserveCapacity(2 * contours.reduce(0) { $0 + $1.count })
+    for point in contours.joined() {
+      coordinates.append(point.x)
+      coordinates.append(point.y)
+    }
     let counts = contours.map(\.count)
     return unsafe coordinates.withUnsafeBufferPointer { coordinates in
       unsafe counts.withUnsafeBufferPointer { counts in

@@ -7,6 +7,7 @@
 public final class PNGEncoder {
   private let level: Int
   private var deflate: Deflate?
+  private var picture = PNGPicture()
 
   /// Makes an encoder.
   /// - Parameter level: how hard to compress, 1 to 12. Level 1 is the fastest; level 12 takes a
@@ -25,7 +26,7 @@ public final class PNGEncoder {
       throw RenderingError("there is no memory to compress the picture")
     }
     self.deflate = deflate
-    let picture = PNGPicture(pixmap, isSmall: level > 1)
+    picture.read(pixmap, isSmall: level > 1)
     var file = PNGFile()
     file.append("IHDR") { file in
       file.append(bigEndian: UInt32(pixmap.width))

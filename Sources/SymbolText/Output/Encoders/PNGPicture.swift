@@ -1,4 +1,6 @@
 /// A picture in the form in which a PNG file has it.
+///
+/// It keeps its memory from one picture to the next.
 struct PNGPicture {
   /// What the numbers of a pixel are.
   enum ColorType: UInt8 {
@@ -9,49 +11,44 @@ struct PNGPicture {
     case rgba = 6
   }
 
-  let colorType: ColorType
+  private(set) var colorType = ColorType.rgba
   /// Bits of each number.
-  let bitDepth: UInt8
+  private(set) var bitDepth: UInt8 = 8
   /// The colours that pixels have the numbers of, red in the lowest byte and opacity in the highest;
   /// empty when pixels are colours themselves.
-  let palette: [UInt32]
+  private(set) var palette: [UInt32] = []
   /// Every row behind the number of its filter, 0.
-  let rows: [UInt8]
+  private(set) var rows: [UInt8] = []
+  private var indexed = IndexedPixels()
 
-  /// Chooses a form in which nothing is lost.
-  /// - Parameter isSmall: whether less is worth more time: the fastest level of libdeflate finds more
-  ///   repetitions in pixels of four bytes than of three.
-  init(_ pixmap: Pixmap, isSmall: Bool) {
-    guard let indexed = IndexedPixels(pixmap) else {
-      let hasOpacity = !isSmall || !pixmap.isOpaque
-      self.init(hasOpacity ? .rgba : .rgb, rows: pixmap.unpremultipliedRows(opacity: hasOpacity))
+  /// Takes a picture, in a form in which nothing is lost.
+  /// - Parameter isSmall: whether fewer bytes are worth more time: the fastest level of libdeflate
+  ///   finds more repetitions in pixels of four bytes than of three.
+  mutating func read(_ pixmap: Pixmap, isSmall: Bool) {
+    (bitDepth, palette) = (8, [])
+    guard indexed.read(pixmap) else {
+      colorType = isSmall && pixmap.isOpaque ? .rgb : .rgba
+      pixmap.writeUnpremultipliedRows(hasOpacity: colorType == .rgba, to: &rows)
       return
     }
     let colors = indexed.colors.map { Pixmap.unpremultiplied($0) }
-    let isGrey = colors.allSatisfy { $0.isGrey }
+    let isGrey = colors.allSatisfy(\.isGrey)
     let isOpaque = colors.allSatisfy { $0 >> 24 == 255 }
     let bits = Self.bits(colors.count)
-    if isGrey, isOpaque, bits == 8 || colors.allSatisfy({ ($0 & 0xFF) % Self.step(bits) == 0 }) {
-      let values = colors.map { UInt8(($0 & 0xFF) / Self.step(bits)) }
-      self.init(.grey, bitDepth: bits, rows: indexed.rows(values, bits: bits))
+    let step = Self.step(bits)
+    if isGrey, isOpaque, bits == 8 || colors.allSatisfy({ ($0 & 0xFF) % step == 0 }) {
+      (colorType, bitDepth) = (.grey, bits)
+      indexed.writeRows(colors.map { UInt8(($0 & 0xFF) / step) }, bits: bits, to: &rows)
     } else if indexed.saving / (isGrey ? 4 : 1) > Self.size(colors) {
-      self.init(.palette, bitDepth: bits, palette: colors, rows: indexed.rows(bits: bits))
+      (colorType, bitDepth, palette) = (.palette, bits, colors)
+      indexed.writeRows(bits: bits, to: &rows)
     } else if isGrey {
-      self.init(
-        .greyWithOpacity,
-        rows: indexed.rows(colors.map { UInt16($0 & 0xFF) | UInt16($0 >> 24) << 8 }))
+      colorType = .greyWithOpacity
+      indexed.writeRows(colors.map { UInt16($0 & 0xFF) | UInt16($0 >> 24) << 8 }, to: &rows)
     } else {
-      self.init(.rgba, rows: pixmap.unpremultipliedRows(opacity: true))
+      colorType = .rgba
+      pixmap.writeUnpremultipliedRows(hasOpacity: true, to: &rows)
     }
-  }
-
-  private init(
-    _ colorType: ColorType, bitDepth: UInt8 = 8, palette: [UInt32] = [], rows: [UInt8]
-  ) {
-    self.colorType = colorType
-    self.bitDepth = bitDepth
-    self.palette = palette
-    self.rows = rows
   }
 
   /// The bits that so many numbers need: 1, 2, 4 or 8.
@@ -74,7 +71,19 @@ extension UInt32 {
 }
 
 extension IndexedPixels {
-  /// About how many bytes fewer a compressed file has when its pixels have one byte instead of four; a
-  /// quarter of it instead of two. As measured on labels, buttons and pages.
+  /// About how many bytes fewer a compressed file has when its pixels have one byte instead of four.
+  ///
+  /// A quarter of it when they have one instead of two. As measured on labels, buttons and pages.
   fileprivate var saving: Int { changes + pixelCount / 64 }
+}
+
+extension [UInt8] {
+  /// Brings it to a number of bytes whatever they are, in the memory that it has.
+  mutating func resize(to count: Int) {
+    if count <= self.count {
+      removeLast(self.count - count)
+    } else {
+      append(contentsOf: repeatElement(0, count: count - self.count))
+    }
+  }
 }

@@ -6,7 +6,7 @@ internal import Geometry
 struct CharstringWriter {
   private(set) var bytes: [UInt8] = []
   private let step: Double
-  /// Where the pen is, in steps.
+  /// Where the pen is, as 16.16 fixed point.
   private var pen = (x: 0, y: 0)
 
   /// How many numbers an operator takes.
@@ -28,7 +28,7 @@ struct CharstringWriter {
   ///   - step: what coordinates are rounded to, 1 or a power of ½.
   init(_ outline: Path, width: Double, step: Double) {
     self.step = step
-    pending = (.move, [Int(Self.bounded(width / step))])
+    pending = (.move, [Self.fixed(width, step: 1 / 65536)])
     var start = Point.zero
     var current = Point.zero
     var hasPen = false
@@ -56,11 +56,6 @@ struct CharstringWriter {
     bytes.append(Operator.end.rawValue)
   }
 
-  /// A whole number of steps.
-  private static func bounded(_ value: Double) -> Double {
-    value.isFinite ? min(max(value.rounded(), -most * 64), most * 64) : 0
-  }
-
   private mutating func add(_ points: [Point], _ operation: Operator) {
     let isWidth = pending?.operation == .move && bytes.isEmpty && operation == .move
     let count = pending?.arguments.count ?? 0
@@ -72,15 +67,16 @@ struct CharstringWriter {
       pending = (operation, [])
     }
     for point in points {
-      let (x, y) = (self.coordinate(point.x), self.coordinate(point.y))
+      let (x, y) = (Self.fixed(point.x, step: step), Self.fixed(point.y, step: step))
       pending?.arguments += [x - pen.x, y - pen.y]
       pen = (x, y)
     }
   }
 
-  private func coordinate(_ value: Double) -> Int {
+  /// A number as 16.16 fixed point, rounded to a step.
+  private static func fixed(_ value: Double, step: Double) -> Int {
     guard value.isFinite else { return 0 }
-    return Int((min(max(value, -Self.most), Self.most) / step).rounded())
+    return Int((min(max(value, -most), most) / step).rounded() * step * 65536)
   }
 
   private mutating func flush() {
@@ -91,8 +87,7 @@ struct CharstringWriter {
     pending = nil
   }
 
-  private mutating func add(_ steps: Int) {
-    let fixed = Int((Double(steps) * step * 65536).rounded())
+  private mutating func add(_ fixed: Int) {
     if fixed % 65536 == 0 {
       CompactFontNumber.add(charstring: fixed / 65536, to: &bytes)
     } else {

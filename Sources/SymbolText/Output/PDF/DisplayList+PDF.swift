@@ -57,7 +57,7 @@ extension PDFPainter {
     let structure = structure.write(to: &file, page: page)
     let catalog = file.add(
       "<</Type/Catalog/Pages \(pages) 0 R/StructTreeRoot \(structure) 0 R/MarkInfo<</Marked true>>"
-        + "/ViewerPreferences<</DisplayDocTitle true>>"
+        + (title == nil ? "" : "/ViewerPreferences<</DisplayDocTitle true>>")
         + (language.map { "/Lang\(PDFSyntax.text($0))" } ?? "") + ">>")
     let information = file.add(
       "<<" + (title.map { "/Title\(PDFSyntax.text($0))" } ?? "") + "/Producer(symtext)>>")

@@ -11,7 +11,8 @@ struct PDFContent {
   private var saved: [State] = []
 
   private struct State {
-    var color = "0 0 0 rg"
+    /// Empty where it is not known, as in a form, which takes that of whoever draws it.
+    var color = ""
     var opacity = ""
     var font = ""
     var isInvisible = false

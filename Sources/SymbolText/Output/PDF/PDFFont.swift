@@ -65,7 +65,7 @@ struct PDFFont {
   private func width(of glyph: UInt32?) -> Double {
     guard let design else { return 1000 }
     let width = glyph.map { design.advance(of: $0) } ?? 0
-    return min(max((width * 100).rounded() / 100, 0), 32_000)
+    return min(max((width * 100).rounded() / 100, 0), 16_000)
   }
 
   /// Writes the font.

@@ -6,7 +6,7 @@ extension PDFPainter {
   private static let nothing = "\u{200B}"
 
   /// Draws glyphs: as text where nothing is lost by it.
-  mutating func draw(_ run: GlyphRun, _ paint: Paint, cuts: [Path], voice: Voice) {
+  mutating func draw(_ run: GlyphRun, _ paint: Paint, cuts: [GlyphRun], voice: Voice) {
     let isText = voice == .own && !run.text.isEmpty
     let flat: Color? = if case .color(let color) = paint, color.alpha > 0 { color } else { nil }
     // Readers draw text glyph by glyph, which shows in symbols and in what is not opaque.
@@ -18,7 +18,7 @@ extension PDFPainter {
         show(run, describedClusters(run), color: flat)
       }
     } else {
-      decorate(voice) { $0.fill(run.outline, paint, cuts: cuts) }
+      decorate(voice) { $0.fill(run, paint, cuts: cuts) }
       if isText { showText(run) }
     }
   }
@@ -56,19 +56,24 @@ extension PDFPainter {
     }
   }
 
-  /// Glyphs that a line added stand for their own characters; hyphens for U+00AD.
+  /// Glyphs that a line added stand for their own characters; hyphens for nothing, as there is a soft one
+  /// in the text.
   private mutating func addedClusters(_ run: GlyphRun) -> [GlyphCluster] {
-    let font = PDFFont.Key(run.font)
-    return run.glyphs.indices.map { index in
-      let glyph = run.glyphs[index].id
-      let known = addedCharacters[font]?[glyph]
-      let text =
-        known ?? run.font.face.character(of: glyph).flatMap(Unicode.Scalar.init).map(String.init)
-        ?? Self.nothing
-      addedCharacters[font, default: [:]][glyph] = text
-      return GlyphCluster(
-        glyphs: index..<index + 1, text: text == "-" || text == "\u{2010}" ? "\u{AD}" : text)
+    run.glyphs.indices.map { index in
+      let text = character(of: run.glyphs[index].id, in: run.font)
+      let isHyphen = text == "-" || text == "\u{2010}"
+      return GlyphCluster(glyphs: index..<index + 1, text: isHyphen ? "" : text)
     }
+  }
+
+  /// A character that a font has a glyph for, found once.
+  private mutating func character(of glyph: UInt32, in font: Font) -> String {
+    let key = PDFFont.Key(font)
+    if let known = addedCharacters[key]?[glyph] { return known }
+    let scalar = font.face.character(of: glyph).flatMap { Unicode.Scalar($0) }
+    let text = scalar.map { String($0) } ?? ""
+    addedCharacters[key, default: [:]][glyph] = text
+    return text
   }
 
   private mutating func show(_ run: GlyphRun, _ clusters: [GlyphCluster], color: Color?) {
@@ -88,32 +93,36 @@ extension PDFPainter {
     line.end(in: &content)
   }
 
-  /// Shows glyphs; what several stand for together is said by marks around them.
+  /// Shows glyphs; what several stand for together, or that they stand for nothing, is said by marks
+  /// around them.
   private mutating func show(
     _ cluster: GlyphCluster, of run: GlyphRun, in line: inout PDFTextLine
   ) {
-    let isOne = cluster.glyphs.count == 1
-    if !isOne {
-      line.finish(in: &content)
-      content.add("/Span<</ActualText\(PDFSyntax.text(cluster.text))>>BDC")
-    }
+    let isMarked = cluster.glyphs.count > 1 || cluster.text.isEmpty
+    if isMarked { beginActualText(cluster.text, in: &line) }
+    var text = cluster.text.isEmpty ? Self.nothing : cluster.text
     for glyph in run.glyphs[cluster.glyphs] {
-      let isFirst = glyph == run.glyphs[cluster.glyphs.lowerBound]
-      line.add(
-        glyph.id, text: isFirst ? cluster.text : Self.nothing, at: content.place(glyph.origin),
-        &resources, in: &content)
+      line.add(glyph.id, text: text, at: content.place(glyph.origin), &resources, in: &content)
+      text = Self.nothing
     }
-    if !isOne {
-      line.finish(in: &content)
-      content.add("EMC")
-    }
+    if isMarked { endActualText(in: &line) }
+  }
+
+  private mutating func beginActualText(_ text: String, in line: inout PDFTextLine) {
+    line.finish(in: &content)
+    content.add("/Span<</ActualText\(PDFSyntax.text(text))>>BDC")
+  }
+
+  private mutating func endActualText(in line: inout PDFTextLine) {
+    line.finish(in: &content)
+    content.add("EMC")
   }
 
   /// Shows glyphs of text from right to left, each character from the left by a glyph of its own.
   ///
   /// Readers turn what they find from left to right, some of them the characters of one glyph, too. Marks
-  /// that are raised stand for nothing, as readers would take them for another line; where there are not
-  /// enough glyphs, empty ones stand for the last characters.
+  /// stand for nothing, as readers would take them for other words and lines; where there are not enough
+  /// glyphs, empty ones stand for the last characters.
   private mutating func spell(
     _ cluster: GlyphCluster, of run: GlyphRun, in line: inout PDFTextLine
   ) {
@@ -123,15 +132,13 @@ extension PDFPainter {
     var characters = cluster.text.unicodeScalars.reversed().map { String($0) }[...]
     for glyph in glyphs {
       let origin = content.place(glyph.origin)
-      if glyph.origin.y == base.origin.y {
+      if glyph == base || glyph.origin.y == base.origin.y && run.font.advance(of: glyph.id) > 0 {
         let character = characters.popFirst() ?? Self.nothing
         line.add(glyph.id, text: character, at: origin, &resources, in: &content)
       } else {
-        line.finish(in: &content)
-        content.add("/Span<</ActualText()>>BDC")
+        beginActualText("", in: &line)
         line.add(glyph.id, text: Self.nothing, at: origin, &resources, in: &content)
-        line.finish(in: &content)
-        content.add("EMC")
+        endActualText(in: &line)
       }
     }
     let middle = content.place(base.origin + Vector(run.font.advance(of: base.id) / 2, 0))
@@ -153,33 +160,5 @@ extension PDFPainter {
     line.finish(in: &content)
     content.add("100 Tz")
     line.end(in: &content)
-  }
-}
-
-extension DisplayItem {
-  /// Whether its glyphs stand for characters of a text.
-  fileprivate var showsCharacters: Bool {
-    switch self {
-    case .glyphs(let run, _): !run.range.isEmpty
-    case .group(let items, _), .described(_, let items): items.contains(where: \.showsCharacters)
-    case .fill, .image, .clear: false
-    }
-  }
-
-  /// The baseline that it stands on, and the size of its font or its height.
-  fileprivate var line: (baseline: Double, size: Double)? {
-    switch self {
-    case .glyphs(let run, _): run.glyphs.first.map { ($0.origin.y, run.font.size) }
-    case .image(let image, _): (image.origin.y, image.frame.height)
-    case .group(let items, _), .described(_, let items): items.lazy.compactMap(\.line).first
-    case .fill, .clear: nil
-    }
-  }
-}
-
-extension String {
-  /// Whether it begins with a character that may be shown in colours.
-  fileprivate var isEmoji: Bool {
-    unicodeScalars.first.map { $0.properties.isEmoji && !$0.isASCII } ?? false
   }
 }

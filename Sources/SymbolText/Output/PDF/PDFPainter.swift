@@ -22,6 +22,10 @@ struct PDFPainter {
   /// The characters of glyphs that stand for none of a text's.
   var addedCharacters: [PDFFont.Key: [UInt32: String]] = [:]
 
+  /// Shapes of glyphs from which others were taken away, from their first glyph, and the names of their
+  /// forms.
+  private var cutShapes: [CutGlyphs: (path: Path, form: String?)] = [:]
+
   /// - Parameter height: of the page, in points.
   init(height: Double) throws(RenderingError) {
     content = PDFContent(height: height)
@@ -31,17 +35,17 @@ struct PDFPainter {
 
   /// Draws steps of one group; what clears takes away from the steps before it.
   /// - Parameter cuts: what is taken away from all of them.
-  mutating func draw(_ items: [DisplayItem], cuts: [Path] = [], voice: Voice = .own) {
+  mutating func draw(_ items: [DisplayItem], cuts: [GlyphRun] = [], voice: Voice = .own) {
     var cuts = cuts
-    var cutsOfItems: [[Path]] = []
+    var cutsOfItems: [[GlyphRun]] = []
     for item in items.reversed() {
       cutsOfItems.append(cuts)
-      if case .clear(let run) = item { cuts.append(run.outline) }
+      if case .clear(let run) = item { cuts.append(run) }
     }
     for (item, cuts) in zip(items, cutsOfItems.reversed()) { draw(item, cuts: cuts, voice: voice) }
   }
 
-  private mutating func draw(_ item: DisplayItem, cuts: [Path], voice: Voice) {
+  private mutating func draw(_ item: DisplayItem, cuts: [GlyphRun], voice: Voice) {
     switch item {
     case .fill(let path, let paint):
       decorate(voice) { $0.fill(path, paint, cuts: cuts) }
@@ -71,13 +75,50 @@ struct PDFPainter {
 
   // MARK: Shapes
 
-  mutating func fill(_ path: Path, _ paint: Paint, cuts: [Path]) {
-    let path = path.without(cuts)
+  mutating func fill(_ path: Path, _ paint: Paint, cuts: [GlyphRun]) {
+    let path = path.without(cuts.map(\.outline))
     guard !path.isEmpty, !paint.isClear else { return }
     fill(paint, box: path.bounds) { content in
       content.add(path)
       content.add("f")
     }
+  }
+
+  /// Fills glyphs as one shape.
+  mutating func fill(_ run: GlyphRun, _ paint: Paint, cuts: [GlyphRun]) {
+    guard let origin = run.glyphs.first?.origin, !paint.isClear else { return }
+    guard !cuts.isEmpty else {
+      fill(run.outline, paint, cuts: [])
+      return
+    }
+    let key = CutGlyphs(run, without: cuts)
+    let back = Point.zero - origin
+    var (path, form) =
+      cutShapes[key] ?? (
+        run.offsetBy(back).outline.without(cuts.map { $0.offsetBy(back).outline }), nil
+      )
+    if case .color(let color) = paint, let box = path.bounds {
+      let name = form ?? cutForm(path, box: box)
+      form = name
+      let place = content.place(origin)
+      set(color)
+      content.save()
+      content.add("1 0 0 1 \(PDFSyntax.numbers([place.x, place.y])) cm/\(name) Do")
+      content.restore()
+    } else {
+      fill(path.transformed(by: .translation(origin.x, origin.y)), paint, cuts: [])
+    }
+    cutShapes[key] = (path, form)
+  }
+
+  /// The name of a form that fills a shape with the colour of whoever draws it.
+  private mutating func cutForm(_ path: Path, box: Rect) -> String {
+    var shape = PDFContent(height: 0)
+    shape.add(path)
+    shape.add("f")
+    let box = shape.place(box.insetBy(dx: -1, dy: -1))
+    return resources.name(
+      ofObject: resources.form(shape.bytes, box: box, groupSpace: nil, file: &file))
   }
 
   /// Sets a paint for what is drawn.
@@ -124,11 +165,11 @@ struct PDFPainter {
     let form = resources.form(
       Array(
         "/Pattern cs/\(pattern) scn\n\(PDFSyntax.numbers([box.minX, box.minY, box.width, box.height])) re f\n"
-          .utf8), box: box, space: "DeviceGray", file: &file)
+          .utf8), box: box, groupSpace: "DeviceGray", file: &file)
     return resources.state("<</SMask<</S/Luminosity/G \(form) 0 R>>>>")
   }
 
-  private mutating func draw(_ image: PlacedImage, _ paint: ImagePaint, cuts: [Path]) {
+  private mutating func draw(_ image: PlacedImage, _ paint: ImagePaint, cuts: [GlyphRun]) {
     let frame = image.frame
     guard frame.width > 0, frame.height > 0, image.bitmap.pixmap.width > 0 else { return }
     let opacity: Double =
@@ -139,7 +180,7 @@ struct PDFPainter {
     guard opacity > 0 else { return }
     let name = resources.image(image.bitmap, paint: paint, file: &file)
     content.save()
-    for cut in cuts { clip(to: frame, without: cut) }
+    for cut in cuts { clip(to: frame, without: cut.outline) }
     set(opacity: min(opacity, 1))
     let place = content.place(frame)
     content.add(
@@ -159,7 +200,7 @@ struct PDFPainter {
   // MARK: Groups
 
   private mutating func draw(
-    group items: [DisplayItem], opacity: Double, cuts: [Path], voice: Voice
+    group items: [DisplayItem], opacity: Double, cuts: [GlyphRun], voice: Voice
   ) {
     guard opacity > 0 else { return }
     if opacity >= 1 {
@@ -172,7 +213,7 @@ struct PDFPainter {
     content = PDFContent(height: outer.height)
     draw(items, cuts: cuts, voice: .silent)
     let form = resources.form(
-      content.bytes, box: content.place(box.insetBy(dx: -1, dy: -1)), space: "DeviceRGB",
+      content.bytes, box: content.place(box.insetBy(dx: -1, dy: -1)), groupSpace: "DeviceRGB",
       file: &file)
     content = outer
     let name = resources.name(ofObject: form)

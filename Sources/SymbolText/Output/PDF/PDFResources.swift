@@ -87,15 +87,16 @@ struct PDFResources {
   /// Adds a form.
   /// - Parameters:
   ///   - box: on the page, y up.
-  ///   - space: the colour space of its group, which is isolated.
+  ///   - groupSpace: the colour space of its group, which is isolated; `nil` where it is none.
   /// - Returns: the number of the object.
   func form(
-    _ content: [UInt8], box: Rect, space: String, file: inout PDFFile
+    _ content: [UInt8], box: Rect, groupSpace: String?, file: inout PDFFile
   ) -> Int {
-    file.add(
+    let group = groupSpace.map { "/Group<</S/Transparency/I true/CS/\($0)>>" } ?? ""
+    return file.add(
       stream: content,
-      entries: "/Type/XObject/Subtype/Form/BBox\(PDFSyntax.box(box))/Resources \(dictionary) 0 R"
-        + "/Group<</S/Transparency/I true/CS/\(space)>>")
+      entries: "/Type/XObject/Subtype/Form/BBox\(PDFSyntax.box(box))"
+        + "/Resources \(dictionary) 0 R\(group)")
   }
 
   /// The name of an image or a form.

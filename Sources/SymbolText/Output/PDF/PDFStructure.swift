@@ -4,22 +4,11 @@ internal import Geometry
 ///
 /// ISO 32000-1, 14.7 and 14.8.
 struct PDFStructure {
-  /// A marked part, by its number.
-  enum Part {
-    /// A part of a text.
-    case text(String, Range<Int>)
-    /// Characters whose glyphs are drawn as images or in several colours.
-    case characters
-    /// What is no text, what it is called, and its box on the page, y up.
-    case figure(String, Rect)
-
-  }
-
-  private(set) var parts: [Part] = []
+  private(set) var parts: [ReadingPart] = []
 
   /// Adds a part.
   /// - Returns: its number, by which the content marks it.
-  mutating func add(_ part: Part) -> Int {
+  mutating func add(_ part: ReadingPart) -> Int {
     parts.append(part)
     return parts.count - 1
   }

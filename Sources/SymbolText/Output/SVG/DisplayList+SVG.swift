@@ -1,8 +1,7 @@
 internal import Geometry
 
 extension DisplayList {
-  /// The picture as SVG, with text and symbols as paths; `background` is painted first, nothing is when it
-  /// is `nil`.
+  /// The picture as SVG; `background` is painted first, nothing is when it is `nil`.
   ///
   /// Its coordinates are points, y down. What is said in its place (``altText``) is its title, and from the
   /// second paragraph on its description; without any it is hidden from those who cannot see it. Equal
@@ -10,12 +9,14 @@ extension DisplayList {
   /// page.
   ///
   /// <https://www.w3.org/TR/SVG2/>
-  /// - Parameter pixelRatio: how many CSS pixels a point is wide and high where nothing else gives the
-  ///   picture a size; nothing else depends on it.
+  /// - Parameters:
+  ///   - pixelRatio: how many CSS pixels a point is wide and high where nothing else gives the picture a
+  ///     size; nothing else depends on it.
+  ///   - text: what text becomes; symbols are always paths.
   /// - Throws: ``RenderingError`` when the picture has no size that can be written.
-  public func svg(pixelRatio: Double = 1, background: Color? = nil) throws(RenderingError)
-    -> [UInt8]
-  {
+  public func svg(
+    pixelRatio: Double = 1, background: Color? = nil, text: SVGText = .paths
+  ) throws(RenderingError) -> [UInt8] {
     guard
       [width, height, width * pixelRatio, height * pixelRatio].allSatisfy({ $0 >= 0 && $0 < 1e9 })
     else { throw RenderingError("a picture of \(width) × \(height) points cannot be made") }
@@ -26,10 +27,11 @@ extension DisplayList {
       items.insert(
         .fill(.roundedRect(box, radiusX: 0, radiusY: 0), .color(background)), at: 0)
     }
-    let writer = try SVGWriter(
-      OutlinedItem.items(items, tolerance: 1 / precision.unitsPerPoint), precision: precision)
+    let outliner = DisplayItemOutliner(
+      tolerance: 1 / precision.unitsPerPoint, keepsText: text == .text)
+    let writer = try SVGWriter(outliner.items(items), precision: precision)
     let (width, height) = (precision.text(width), precision.text(height))
-    let title = SVGTitle(altText)
+    let title = SVGTitle(altText, isText: text == .text)
     var bytes = Array(
       """
       <svg xmlns="http://www.w3.org/2000/svg" width="\(precision.text(self.width * pixelRatio))" \
@@ -38,6 +40,7 @@ extension DisplayList {
 
       """.utf8)
     bytes += title.elements.utf8
+    bytes += try writer.fonts.styleSheet().utf8
     bytes += writer.definitions
     bytes += writer.bytes
     bytes += "</svg>\n".utf8

@@ -12,13 +12,21 @@ indirect enum OutlinedItem {
   case image(PlacedImage, ImagePaint, clip: Path?)
   /// Steps whose opacity is multiplied when they have been drawn together.
   case group([OutlinedItem], opacity: Double)
+  /// Glyphs that show a part of a text, where text is kept.
+  case text(GlyphRun, Paint)
+  /// Steps that show what is called something, where text is kept.
+  case described(OutlinedDescription)
 
   /// The step without what a shape covers.
   /// - Returns: `nil` when nothing is left.
-  fileprivate func without(_ shape: Path, in box: Rect, tolerance: Double) -> OutlinedItem? {
+  func without(_ shape: Path, in box: Rect, tolerance: Double) -> OutlinedItem? {
     switch self {
     case .path(let path, let paint):
       return Self.cut(path, shape, in: box, tolerance: tolerance).map { .path($0, paint) }
+    case .text(let run, let paint):
+      let outline = run.outline
+      guard outline.bounds?.intersects(box) ?? false else { return self }
+      return Self.cut(outline, shape, in: box, tolerance: tolerance).map { .path($0, paint) }
     case .image(let image, let paint, let clip):
       let whole = clip ?? Path.roundedRect(image.frame, radiusX: 0, radiusY: 0)
       guard whole.bounds?.intersects(box) ?? false else { return self }
@@ -27,6 +35,11 @@ indirect enum OutlinedItem {
     case .group(let items, let opacity):
       let rest = items.compactMap { $0.without(shape, in: box, tolerance: tolerance) }
       return rest.isEmpty ? nil : .group(rest, opacity: opacity)
+    case .described(var description):
+      description.items = description.items.compactMap {
+        $0.without(shape, in: box, tolerance: tolerance)
+      }
+      return .described(description)
     }
   }
 
@@ -40,56 +53,17 @@ indirect enum OutlinedItem {
     return rest.isEmpty ? nil : rest
   }
 
-  /// The step with its opacity multiplied; `nil` for a group, whose steps would show through each other.
-  fileprivate func opacity(_ factor: Double) -> OutlinedItem? {
+  /// The step with its opacity multiplied; `nil` for several, which would show through each other.
+  func opacity(_ factor: Double) -> OutlinedItem? {
     switch self {
     case .path(let path, let paint): .path(path, paint.opacity(factor))
+    case .text(let run, let paint): .text(run, paint.opacity(factor))
     case .image(let image, .original(let opacity), let clip):
       .image(image, .original(opacity: opacity * factor), clip: clip)
     case .image(let image, .template(let color), let clip):
       .image(image, .template(color.opacity(factor)), clip: clip)
-    case .group: nil
+    case .group, .described: nil
     }
-  }
-}
-
-extension OutlinedItem {
-  /// The steps of a picture or a group.
-  /// - Parameter tolerance: how far chords may stray from their curves where shapes are cut, in points.
-  static func items(_ items: [DisplayItem], tolerance: Double) -> [OutlinedItem] {
-    var result: [OutlinedItem] = []
-    add(items, tolerance: tolerance, to: &result)
-    return result
-  }
-
-  private static func add(
-    _ items: [DisplayItem], tolerance: Double, to result: inout [OutlinedItem]
-  ) {
-    for item in items {
-      switch item {
-      case .fill(let path, let paint):
-        if !paint.isClear && !path.isEmpty { result.append(.path(path, paint)) }
-      case .glyphs(let run, let paint):
-        let outline = run.outline
-        if !paint.isClear && !outline.isEmpty { result.append(.path(outline, paint)) }
-      case .image(let image, let paint):
-        if item.bounds != nil && !paint.isClear { result.append(.image(image, paint, clip: nil)) }
-      case .clear(let run):
-        let shape = run.outline
-        guard let box = shape.bounds else { continue }
-        result = result.compactMap { $0.without(shape, in: box, tolerance: tolerance) }
-      case .group(let items, let opacity):
-        result += group(Self.items(items, tolerance: tolerance), opacity: opacity)
-      case .described(_, let items): add(items, tolerance: tolerance, to: &result)
-      }
-    }
-  }
-
-  private static func group(_ items: [OutlinedItem], opacity: Double) -> [OutlinedItem] {
-    guard opacity > 0, !items.isEmpty else { return [] }
-    guard opacity < 1 else { return items }
-    if items.count == 1, let thinned = items[0].opacity(opacity) { return [thinned] }
-    return [.group(items, opacity: opacity)]
   }
 }
 
@@ -103,15 +77,5 @@ extension GlyphRun {
           .transformed(by: .translation(glyph.origin.x, glyph.origin.y)))
     }
     return path
-  }
-}
-
-extension ImagePaint {
-  /// Whether nothing can be seen of an image.
-  fileprivate var isClear: Bool {
-    switch self {
-    case .original(let opacity): !(opacity > 0)
-    case .template(let color): color.alpha <= 0
-    }
   }
 }

@@ -28,10 +28,11 @@ struct SVGImages {
   private mutating func count(_ items: [OutlinedItem]) {
     for item in items {
       switch item {
-      case .path: break
+      case .path, .text: break
       case .image(let image, let paint, let clip):
         if clip == nil { uses[key(image, paint), default: 0] += 1 }
       case .group(let items, _): count(items)
+      case .described(let description): count(description.items)
       }
     }
   }

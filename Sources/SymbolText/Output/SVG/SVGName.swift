@@ -1,4 +1,4 @@
-/// What an element is referred to by.
+/// What an element or a font is referred to by.
 ///
 /// In one HTML page the names of all drawings must differ, so each begins with what is worked out from the
 /// whole drawing; until that is known a mark, which no text can hold, stands there.
@@ -8,6 +8,7 @@ enum SVGName {
   case gradient(Int)
   case image(Int)
   case clip(Int)
+  case font(Int)
 
   /// Stands for what the names of a drawing begin with.
   static let mark: UInt8 = 1
@@ -21,6 +22,7 @@ enum SVGName {
       case .gradient(let number): "gradient\(number)"
       case .image(let number): "image\(number)"
       case .clip(let number): "clip\(number)"
+      case .font(let number): "font\(number)"
       }
     return "\u{1}-\(name)"
   }

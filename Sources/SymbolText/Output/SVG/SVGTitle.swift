@@ -4,21 +4,27 @@
 struct SVGTitle {
   private let title: String
   private let description: String
+  private let isText: Bool
 
-  /// - Parameter text: a line a paragraph: the first one that says something is the title, what follows
-  ///   the description.
-  init(_ text: String) {
+  /// - Parameters:
+  ///   - text: a line a paragraph: the first one that says something is the title, what follows the
+  ///     description.
+  ///   - isText: whether the drawing holds text, which says all but what it is called.
+  init(_ text: String, isText: Bool) {
+    self.isText = isText
     let lines = text.split(whereSeparator: \.isNewline).filter { line in
       line.contains { !$0.isWhitespace }
     }
     title = lines.first.map(String.init) ?? ""
-    description = lines.dropFirst().joined(separator: "\n")
+    description = isText ? "" : lines.dropFirst().joined(separator: "\n")
   }
 
   /// The attributes of the whole drawing.
   var attributes: String {
     if title.isEmpty { return " aria-hidden=\"true\"" }
-    return " role=\"img\" aria-labelledby=\"\(SVGName.title.text)\""
+    // In a picture nothing is read but its title.
+    return
+      " role=\"\(isText ? "graphics-document document" : "img")\" aria-labelledby=\"\(SVGName.title.text)\""
       + (description.isEmpty ? "" : " aria-describedby=\"\(SVGName.description.text)\"")
   }
 

@@ -5,6 +5,7 @@ struct SVGWriter {
   private(set) var bytes: [UInt8] = []
   private(set) var gradients: SVGGradients
   private(set) var images: SVGImages
+  private(set) var fonts = SVGFonts()
   /// Path data of shapes to which images are cut.
   private(set) var clips: [[UInt8]] = []
   private let precision: SVGPrecision
@@ -13,7 +14,19 @@ struct SVGWriter {
     self.precision = precision
     gradients = SVGGradients(precision: precision)
     images = SVGImages(items, precision: precision)
-    for item in items { try write(item) }
+    try write(items)
+  }
+
+  /// What follows one another of text and of what is described is read together.
+  private mutating func write(_ items: [OutlinedItem]) throws(RenderingError) {
+    var reading = SVGReading()
+    for item in items {
+      if reading.add(item) { continue }
+      try write(reading)
+      reading = SVGReading()
+      try write(item)
+    }
+    try write(reading)
   }
 
   private mutating func write(_ item: OutlinedItem) throws(RenderingError) {
@@ -27,8 +40,9 @@ struct SVGWriter {
     case .image(let image, let paint, let clip): try write(image, paint, clip: clip)
     case .group(let items, let opacity):
       write("<g\(SVGColor.attribute("opacity", opacity))>\n")
-      for item in items { try write(item) }
+      try write(items)
       write("</g>\n")
+    case .text, .described: break
     }
   }
 
@@ -51,6 +65,36 @@ struct SVGWriter {
       return
     }
     write("<image\(attributes)\(try images.attributes(image, paint))/>\n")
+  }
+
+  /// Writes shapes first, then the text, a paragraph an element.
+  private mutating func write(_ reading: SVGReading) throws(RenderingError) {
+    for item in reading.shapes { try write(item) }
+    for paragraph in reading.paragraphs {
+      var element = SVGParagraph(precision: precision)
+      var gaps = TextGaps()
+      for part in paragraph {
+        switch part {
+        case .text(let run, let paint):
+          element.add(space: gaps.space(before: run))
+          let isSeen = !run.isDrawnApart(paint)
+          let fill = isSeen ? attributes(paint) : SVGParagraph.unseen
+          for (cluster, base) in run.readClusters {
+            guard let first = cluster.text.unicodeScalars.first else { continue }
+            let number = fonts.number(
+              of: first.value, run.glyphs[cluster.glyphs], of: run.font, at: base)
+            element.add(cluster.text, font: run.font, number: number, fill: fill, at: base)
+          }
+        case .described(let description):
+          element.add(space: gaps.spaceBeforeNext(description.part))
+          element.add(
+            unseen: description.text, box: description.box, baseline: description.baseline,
+            size: description.size)
+        default: break
+        }
+      }
+      write(element.element)
+    }
   }
 
   private mutating func attributes(_ paint: Paint) -> String {

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct FilledIconTests {
   private func icon(_ shapes: String, viewBox: String = "0 0 16 16") throws -> ImportedSymbol {
-    try FilledIcon(file: "icon.svg").symbol(
+    try IconImporter(file: "icon.svg").symbol(
       from: Array(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"\(viewBox)\">\(shapes)</svg>".utf8),
       name: "icon")
@@ -69,13 +69,32 @@ import Testing
     #expect(imported.symbol.metadata.preferredMode == .hierarchical)
   }
 
+  @Test func areasAmongLinesAreSynthesisedToo() throws {
+    let imported = try icon(
+      "<path d=\"M2 2h12\" stroke=\"#000\"/><path d=\"M4 5h8v2H4z\"/><path d=\"M4 8h8v2H4z\"/>")
+    #expect(imported.kind == .mixed)
+    let shapes = imported.symbol.layers.flatMap(\.shapes)
+    #expect(shapes.map { $0.masters != nil } == [false, true])
+    let outlines = try #require(shapes.last?.masters)
+    #expect(outlines.areSynthesised)
+    // The white between the bars keeps a part of its unit.
+    let black = try #require(outlines.paths[.medium]?[.black])
+    let box = try #require(black.contours.first?.bounds)
+    #expect(abs(box.height - (3 + 1.5 * (1 - FilledOutlines.keptWhite))) < 0.02)
+  }
+
+  @Test func sliversNextToShapesDropNothing() throws {
+    // A crescent whose ends turn one way and whose curve the other.
+    let imported = try icon(
+      "<path d=\"M1 1h10v10H1z\"/><path d=\"M2 13c4 .3 8 .3 12 0c-4 .29 -8 .29 -12 0z\"/>")
+    #expect(imported.symbol.layers.count == 1)
+    let regular = try path(imported.symbol, .regular)
+    #expect(abs(regular.area - 225) < 0.5)
+  }
+
   @Test func errorsSayWhatIsWrong() throws {
-    let stroked = #expect(throws: ImportError.self) {
-      try icon("<path d=\"M2 2h12\" stroke=\"black\"/>")
-    }
-    #expect(stroked?.message == "a stroke among filled shapes; outline it before")
     let empty = #expect(throws: ImportError.self) { try icon("<path d=\"M2 2h12\"/>") }
-    #expect(empty?.message == "nothing is filled")
+    #expect(empty?.message == "what is filled encloses nothing")
     // Lines without area are no reason to drop the rest.
     #expect(try icon("<path d=\"M2 2h4v4z\"/><path d=\"M2 2v12\"/>").symbol.layers.count == 1)
   }

@@ -6,6 +6,8 @@ internal import CDeflate
 @safe
 final class Deflate {
   private let compressor: OpaquePointer
+  /// Kept from one stream to the next.
+  private var stream: [UInt8] = []
 
   /// - Parameter level: 1 to 12.
   /// - Returns: `nil` when there is no memory or no such level.
@@ -21,13 +23,14 @@ final class Deflate {
   /// Adds a zlib stream to some bytes.
   func append(zlib bytes: [UInt8], to file: inout [UInt8]) {
     let bound = unsafe libdeflate_zlib_compress_bound(compressor, bytes.count)
-    let stream = unsafe [UInt8](unsafeUninitializedCapacity: bound) { target, count in
-      count = unsafe bytes.withUnsafeBytes { source in
+    if stream.count < bound { stream.resize(to: bound) }
+    let count = unsafe stream.withUnsafeMutableBytes { target in
+      unsafe bytes.withUnsafeBytes { source in
         unsafe libdeflate_zlib_compress(
           compressor, source.baseAddress, source.count, target.baseAddress, target.count)
       }
     }
-    file += stream
+    file += stream[..<count]
   }
 
   /// The CRC-32 of PNG.

@@ -1,28 +1,29 @@
 /// A picture of few colours: which they are, and the number of each pixel's.
+///
+/// It keeps its memory from one picture to the next.
 struct IndexedPixels {
   /// Premultiplied, red in the lowest byte, in the order of their first pixels; 256 at most.
   private(set) var colors: [UInt32] = []
   /// How many pixels have another colour than the one before them.
   private(set) var changes = 0
-  private let width: Int
-  private let height: Int
+  private var width = 0
+  private var height = 0
   /// The numbers of the pixels' colours.
   private var numbers: [UInt8] = []
 
   var pixelCount: Int { width * height }
 
-  /// - Returns: `nil` when there are more than 256 colours.
-  init?(_ pixmap: Pixmap) {
+  /// Takes a picture.
+  /// - Returns: `false` when it has more than 256 colours.
+  mutating func read(_ pixmap: Pixmap) -> Bool {
     (width, height) = (pixmap.width, pixmap.height)
-    var known: (colors: [UInt32], changes: Int)?
-    numbers = unsafe [UInt8](unsafeUninitializedCapacity: width * height) { numbers, count in
-      known = unsafe pixmap.pixels.withUnsafeBytes { pixels in
-        unsafe Self.number(pixels, into: numbers)
-      }
-      count = known == nil ? 0 : pixmap.width * pixmap.height
+    numbers.resize(to: pixelCount)
+    let known = unsafe numbers.withUnsafeMutableBufferPointer { numbers in
+      unsafe pixmap.pixels.withUnsafeBytes { unsafe Self.number($0, into: numbers) }
     }
-    guard let known else { return nil }
+    guard let known else { return false }
     (colors, changes) = known
+    return true
   }
 
   /// Goes through the pixels once; `nil` when there are too many colours.
@@ -73,18 +74,18 @@ struct IndexedPixels {
     }
   }
 
-  /// The rows of the picture, each behind a 0.
+  /// Writes the rows of the picture, each behind a 0.
   /// - Parameters:
   ///   - values: what stands for each colour; its number when left out.
   ///   - bits: how many a pixel has: 1, 2, 4 or 8, the first pixel in the highest.
-  func rows(_ values: [UInt8]? = nil, bits: UInt8) -> [UInt8] {
+  func writeRows(_ values: [UInt8]? = nil, bits: UInt8, to rows: inout [UInt8]) {
     let isNumber = values == nil
     let values = values ?? colors.indices.map { UInt8($0) }
     precondition(values.count >= colors.count, "every colour has a value")
     let perByte = 8 / Int(bits)
     let stride = (width + perByte - 1) / perByte + 1
-    return unsafe [UInt8](unsafeUninitializedCapacity: stride * height) { rows, count in
-      count = stride * height
+    rows.resize(to: stride * height)
+    unsafe rows.withUnsafeMutableBufferPointer { rows in
       unsafe withPointers(values, rows) { numbers, values, rows in
         for y in 0..<height {
           let row = unsafe rows + y * stride
@@ -110,13 +111,13 @@ struct IndexedPixels {
     }
   }
 
-  /// The rows of the picture, each behind a 0.
+  /// Writes the rows of the picture, each behind a 0.
   /// - Parameter values: the two bytes that stand for each colour, the first one lower.
-  func rows(_ values: [UInt16]) -> [UInt8] {
+  func writeRows(_ values: [UInt16], to rows: inout [UInt8]) {
     precondition(values.count >= colors.count, "every colour has a value")
     let stride = 2 * width + 1
-    return unsafe [UInt8](unsafeUninitializedCapacity: stride * height) { rows, count in
-      count = stride * height
+    rows.resize(to: stride * height)
+    unsafe rows.withUnsafeMutableBufferPointer { rows in
       unsafe withPointers(values, rows) { numbers, values, rows in
         for y in 0..<height {
           let row = unsafe rows + y * stride

@@ -87,11 +87,10 @@ struct Compositor {
     let end = min(x + count, width)
     guard start < end else { return }
     let target = unsafe pixels + 4 * (y * width + start)
-    if coverage == 255, color.alpha == 255 {
+    if coverage == 255, let solid = solid(color) {
       // Four bytes at a time: arrays are aligned to more than that.
-      let pixel = color.red | color.green << 8 | color.blue << 16 | 255 << 24
       unsafe UnsafeMutableRawPointer(target).assumingMemoryBound(to: UInt32.self)
-        .update(repeating: pixel.littleEndian, count: end - start)
+        .update(repeating: solid, count: end - start)
     } else {
       for pixel in 0..<end - start {
         unsafe blend(color, by: coverage, onto: target + 4 * pixel)
@@ -102,28 +101,58 @@ struct Compositor {
   /// Lays paint over pixels through a mask.
   func mask(_ placed: PlacedMask, paint: PixelPaint) {
     switch paint {
-    case .color(let color): mask(placed) { _, _ in color }
-    case .ramp(let ramp): mask(placed) { ramp.color(column: $0 + left, row: $1 + top) }
+    case .color(let color): mask(placed, solid: solid(color)) { _, _ in color }
+    case .ramp(let ramp):
+      mask(placed, solid: nil) { ramp.color(column: $0 + left, row: $1 + top) }
     }
   }
 
-  /// - Parameter color: that of a column and row, counted from the upper left corner of the pixels.
+  /// The pixel that an opaque colour is.
+  private func solid(_ color: PremultipliedColor) -> UInt32? {
+    guard color.alpha == 255 else { return nil }
+    return (color.red | color.green << 8 | color.blue << 16 | 255 << 24).littleEndian
+  }
+
+  /// - Parameters:
+  ///   - solid: what a pixel is where the mask covers all of it, if that is one colour.
+  ///   - color: that of a column and row, counted from the upper left corner of the pixels.
   @inline(__always)
-  private func mask(_ placed: PlacedMask, color: (Int, Int) -> PremultipliedColor) {
+  private func mask(
+    _ placed: PlacedMask, solid: UInt32?, color: (Int, Int) -> PremultipliedColor
+  ) {
     let mask = placed.mask
     let (x, y) = (placed.x - left, placed.y - top)
     let first = max(x, 0)
     let end = min(x + mask.width, width)
     let rows = max(y, 0)..<max(min(y + mask.height, height), max(y, 0))
     guard first < end, !rows.isEmpty else { return }
-    unsafe mask.coverage.withUnsafeBufferPointer { coverage in
+    unsafe mask.coverage.withUnsafeBytes { coverage in
       for row in rows {
         let line = (row - y) * mask.width - x
-        for column in first..<end {
-          let amount = unsafe UInt32(coverage[line + column])
-          if amount == 0 { continue }
-          let target = unsafe pixels + 4 * (row * width + column)
-          unsafe blend(color(column, row), by: amount, onto: target)
+        let target = unsafe pixels + 4 * row * width
+        var column = first
+        while column < end {
+          // Most of a mask is nothing or all: four pixels at a time.
+          let count = min(4, end - column)
+          if count == 4 {
+            let four = unsafe coverage.loadUnaligned(
+              fromByteOffset: line + column, as: UInt32.self)
+            if four == 0 {
+              column += 4
+              continue
+            }
+            if four == .max, let solid {
+              unsafe UnsafeMutableRawPointer(target + 4 * column)
+                .assumingMemoryBound(to: UInt32.self).update(repeating: solid, count: 4)
+              column += 4
+              continue
+            }
+          }
+          for column in column..<column + count {
+            unsafe blend(
+              color(column, row), by: UInt32(coverage[line + column]), onto: target + 4 * column)
+          }
+          column += count
         }
       }
     }
@@ -136,36 +165,30 @@ struct Compositor {
     _ color: PremultipliedColor, by coverage: UInt32, onto target: UnsafeMutablePointer<UInt8>
   ) {
     switch blending {
-    case .srgb: unsafe Self.blend(Self.scaled(color, by: coverage), onto: target)
+    case .srgb: unsafe Self.blend(color, by: coverage, onto: UnsafeMutableRawPointer(target))
     case .linear: unsafe Self.blendLight(color, by: coverage, onto: target)
     }
   }
 
   @inline(__always)
-  private static func scaled(_ color: PremultipliedColor, by coverage: UInt32) -> PremultipliedColor
-  {
-    if coverage == 255 { return color }
-    var result = color
-    result.red = divided(color.red &* coverage)
-    result.green = divided(color.green &* coverage)
-    result.blue = divided(color.blue &* coverage)
-    result.alpha = divided(color.alpha &* coverage)
-    result.cover = divided(color.cover &* coverage)
-    return result
+  private static func blend(
+    _ color: PremultipliedColor, by coverage: UInt32, onto target: UnsafeMutableRawPointer
+  ) {
+    let rest = 255 &- divided(color.cover &* coverage)
+    let pixel = unsafe UInt32(littleEndian: target.loadUnaligned(as: UInt32.self))
+    // Red and blue, then green and opacity, 16 bits apart. A colour is at most as bright as it covers,
+    // so the sums stay within their bits.
+    let low = (color.red | color.blue << 16) &* coverage &+ (pixel & 0xFF00FF) &* rest
+    let high = (color.green | color.alpha << 16) &* coverage &+ (pixel >> 8 & 0xFF00FF) &* rest
+    let result = dividedPair(low) | dividedPair(high) << 8
+    unsafe target.storeBytes(of: result.littleEndian, as: UInt32.self)
   }
 
+  /// Two numbers, 16 bits apart, divided by 255, rounded.
   @inline(__always)
-  private static func blend(_ source: PremultipliedColor, onto target: UnsafeMutablePointer<UInt8>)
-  {
-    let rest = 255 &- source.cover
-    unsafe target[0] = UInt8(
-      truncatingIfNeeded: source.red &+ divided(UInt32(target[0]) &* rest))
-    unsafe target[1] = UInt8(
-      truncatingIfNeeded: source.green &+ divided(UInt32(target[1]) &* rest))
-    unsafe target[2] = UInt8(
-      truncatingIfNeeded: source.blue &+ divided(UInt32(target[2]) &* rest))
-    unsafe target[3] = UInt8(
-      truncatingIfNeeded: source.alpha &+ divided(UInt32(target[3]) &* rest))
+  private static func dividedPair(_ pair: UInt32) -> UInt32 {
+    let sum = pair &+ 0x80_0080
+    return (sum &+ (sum >> 8 & 0xFF00FF)) >> 8 & 0xFF00FF
   }
 
   /// A product of two bytes divided by 255, rounded.

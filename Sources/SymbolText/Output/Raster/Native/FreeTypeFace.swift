@@ -51,7 +51,9 @@ final class FreeTypeFace {
     let coverage = unsafe [UInt8](unsafeUninitializedCapacity: width * height) { target, count in
       if let source = unsafe bitmap.buffer, width > 0, let base = target.baseAddress {
         for row in 0..<height {
-          unsafe (base + row * width).initialize(from: source + row * pitch, count: width)
+          for column in 0..<width {
+            unsafe base[row * width + column] = Coverage.stepped(source[row * pitch + column])
+          }
         }
         count = width * height
       }

@@ -75,6 +75,7 @@ final class FreeTypeRasterizer {
       }
     }
     guard status == 0 else { return nil }
+    for place in coverage.indices { coverage[place] = Coverage.stepped(coverage[place]) }
     return GlyphMask(
       left: Int(left), top: -Int(top), width: width, height: height, coverage: coverage)
   }
@@ -127,7 +128,7 @@ final class FreeTypeRasterizer {
             target.compositor.span(
               x: target.left + Int(span.x), y: target.compositor.height - 1 - Int(y),
               count: Int(span.len),
-              coverage: UInt32(span.coverage), paint: target.paint)
+              coverage: UInt32(Coverage.stepped(span.coverage)), paint: target.paint)
           }
         }
         return unsafe FT_Outline_Render(library, pointer, &parameters)

@@ -9,9 +9,9 @@ struct ReadingOrder {
   private var text: TextParts?
   /// Parts that are no text, since the last one that was.
   private var pending: [Int] = []
-  private let parts: [PDFStructure.Part]
+  private let parts: [ReadingPart]
 
-  init(_ parts: [PDFStructure.Part]) {
+  init(_ parts: [ReadingPart]) {
     self.parts = parts
     for (number, part) in parts.enumerated() {
       guard case .text(let text, let range) = part else {
@@ -22,7 +22,8 @@ struct ReadingOrder {
         finishText()
         self.text = TextParts(text)
       }
-      placePending(before: range)
+      placePending(before: range.isEmpty ? nil : range)
+      standAlone()
       self.text?.add(number, range)
     }
     finishText()
@@ -61,6 +62,5 @@ struct ReadingOrder {
       }
     }
     pending = rest
-    if next != nil { standAlone() }
   }
 }

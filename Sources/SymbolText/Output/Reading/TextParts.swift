@@ -54,10 +54,14 @@ struct TextParts {
     if forward.count >= count || next == nil && last == nil {
       return Array(last == nil ? forward.suffix(count) : forward.prefix(count))
     }
-    // From right to left.
+    // From right to left, within a line, at the end of the last one, or at the start of the next.
     let backward = places(from: next?.upperBound ?? 0, to: last?.lowerBound)
-    guard backward.count > forward.count else { return Array(forward) }
-    return (next == nil ? backward.suffix(count) : backward.prefix(count)).reversed()
+    let earlier = places(from: 0, to: last?.lowerBound ?? 0)
+    let later = next.map { places(from: $0.upperBound, to: nil) } ?? []
+    let found =
+      [backward.prefix(count), earlier.suffix(count), later.prefix(count)]
+      .first { $0.count > forward.count } ?? []
+    return found.isEmpty ? Array(forward) : found.reversed()
   }
 
   private func places(from first: Int, to end: Int?) -> ArraySlice<Int> {

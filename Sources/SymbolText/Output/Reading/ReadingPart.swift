@@ -1,0 +1,40 @@
+internal import Geometry
+internal import TextLayout
+
+/// A part of a picture that says something.
+enum ReadingPart {
+  /// A part of a text.
+  case text(String, Range<Int>)
+  /// Characters whose glyphs are drawn as images or in several colours.
+  case characters
+  /// What is no text, what it is called, and its box.
+  case figure(String, Rect)
+}
+
+extension DisplayItem {
+  /// Whether its glyphs stand for characters of a text.
+  var showsCharacters: Bool {
+    switch self {
+    case .glyphs(let run, _): !run.range.isEmpty
+    case .group(let items, _), .described(_, let items): items.contains(where: \.showsCharacters)
+    case .fill, .image, .clear: false
+    }
+  }
+
+  /// The baseline that it stands on, and the size of its font or its height.
+  var line: (baseline: Double, size: Double)? {
+    switch self {
+    case .glyphs(let run, _): run.glyphs.first.map { ($0.origin.y, run.font.size) }
+    case .image(let image, _): (image.origin.y, image.frame.height)
+    case .group(let items, _), .described(_, let items): items.lazy.compactMap(\.line).first
+    case .fill, .clear: nil
+    }
+  }
+}
+
+extension String {
+  /// Whether it begins with a character that may be shown in colours.
+  var isEmoji: Bool {
+    unicodeScalars.first.map { $0.properties.isEmoji && !$0.isASCII } ?? false
+  }
+}

@@ -1,0 +1,17 @@
+import Testing
+
+@testable import symtext
+
+struct FontProgressTests {
+  @Test func `The bar is as wide at the start as at the end`() {
+    let progress = FontProgress(title: "reading", unit: "files")
+    #expect(
+      progress.line(1, of: 1000) == "reading [------------------------------]    1 of 1000 files")
+    #expect(
+      progress.line(500, of: 1000) == "reading [###############---------------]  500 of 1000 files")
+    #expect(
+      progress.line(1000, of: 1000) == "reading [##############################] 1000 of 1000 files"
+    )
+    #expect(progress.line(0, of: 0) == "reading [------------------------------] 0 of 0 files")
+  }
+}

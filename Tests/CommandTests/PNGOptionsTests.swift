@@ -1,0 +1,52 @@
+import TestSupport
+import Testing
+
+/// How `--blending` and `--compression` are given.
+struct PNGOptionsTests {
+  private func render(_ arguments: String...) throws -> ProcessResult {
+    try SymtextProcess.run(["render", "Add {heart}", "--size", "34"] + arguments)
+  }
+
+  @Test func `A small file shows the same`() throws {
+    let (fast, small) = (try render("-o", "-"), try render("--compression", "small", "-o", "-"))
+    #expect(small.status == 0 && small.output.count < fast.output.count)
+    #expect(
+      try Python.run("decode_png.py", [], input: small.output)
+        == Python.run("decode_png.py", [], input: fast.output))
+    #expect(try render("--compression", "fast", "-o", "-").output == fast.output)
+  }
+
+  @Test func `Light is mixed on demand`() throws {
+    let usual = try render("--background", "white", "-o", "-")
+    let linear = try render("--background", "white", "--blending", "linear", "-o", "-")
+    #expect(linear.status == 0 && linear.output != usual.output)
+    #expect(
+      try render("--background", "white", "--blending", "srgb", "-o", "-").output == usual.output)
+  }
+
+  @Test func `What is no PNG cannot be had so`() throws {
+    let blended = try render("--blending", "linear", "--format", "svg", "-o", "-")
+    #expect(blended.status == 64)
+    #expect(blended.errorText.contains("--blending linear: only a .png can be mixed so"))
+    let compressed = try render("--compression", "small", "--format", "svg", "-o", "-")
+    #expect(compressed.status == 64)
+    #expect(compressed.errorText.contains("--compression is for .png, not for .svg"))
+    #expect(try render("--blending", "gamma", "-o", "-").errorText.contains("srgb or linear"))
+  }
+
+  @Test func `The text in place of the picture is in the file`() throws {
+    for (arguments, expected) in [([], "Add Heart"), (["--alt", "Mögen"], "Mögen")] {
+      let result = try SymtextProcess.run(["render", "Add {heart}", "-o", "-"] + arguments)
+      let facts = try Python.run("decode_png.py", ["--facts"], input: result.output)
+      #expect(facts.contains("\"isSRGB\": true"))
+      let description = expected.unicodeScalars.map { scalar in
+        scalar.isASCII ? String(scalar) : "\\u00" + String(scalar.value, radix: 16)
+      }.joined()
+      #expect(facts.contains("\"description\": \"\(description)\""), "\(facts)")
+    }
+    let silent = try SymtextProcess.run(["render", "Add {heart}", "--alt", "", "-o", "-"])
+    #expect(
+      try Python.run("decode_png.py", ["--facts"], input: silent.output)
+        .contains("\"description\": null"))
+  }
+}

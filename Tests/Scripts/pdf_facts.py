@@ -1,0 +1,85 @@
+"""Prints what pypdf and fontTools read in a PDF document of one page, as JSON."""
+
+import io
+import json
+import sys
+
+import pypdf
+from fontTools.cffLib import CFFFontSet
+from fontTools.pens.boundsPen import BoundsPen
+
+document = pypdf.PdfReader(sys.argv[1], strict=True)
+root = document.trailer["/Root"]
+page = document.pages[0]
+
+
+def tree(element):
+    """Tags with what is below them; numbers are marked parts."""
+    element = element.get_object()
+    if isinstance(element, int):
+        return int(element)
+    if isinstance(element, list):
+        return [tree(kid) for kid in element]
+    kids = tree(element["/K"]) if "/K" in element else []
+    tag = element["/S"][1:] + (f" {element['/Alt']}" if "/Alt" in element else "")
+    return {tag: kids if isinstance(kids, list) else [kids]}
+
+
+def parents():
+    """The tag that each marked part has by the parent tree."""
+    number, elements = root["/StructTreeRoot"]["/ParentTree"]["/Nums"]
+    assert number == page["/StructParents"]
+    return [element.get_object()["/S"][1:] for element in elements]
+
+
+def font(entry):
+    """A font's name, and what differs between the program and what the document says of it."""
+    descendant = entry["/DescendantFonts"][0].get_object()
+    program = descendant["/FontDescriptor"]["/FontFile3"]
+    fonts = CFFFontSet()
+    fonts.decompile(io.BytesIO(program.get_data()), None)
+    top = fonts[0]
+    widths = {}
+    first, list_of_widths = descendant["/W"]
+    for index, width in enumerate(list_of_widths):
+        widths[first + index] = float(width)
+    glyphs = {}
+    for index, name in enumerate(top.charset):
+        pen = BoundsPen(None)
+        charstring = top.CharStrings[name]
+        charstring.draw(pen)
+        glyphs[index] = {"bounds": pen.bounds, "width": charstring.width}
+    texts = unicode_map(entry["/ToUnicode"].get_data().decode())
+    return {
+        "name": entry["/BaseFont"][1:],
+        "glyphs": [
+            {**glyphs[number], "says": widths[number], "text": texts[number]}
+            for number in sorted(widths)
+        ],
+    }
+
+
+def unicode_map(text):
+    """Glyphs and their characters in a ToUnicode map."""
+    texts = {}
+    for line in text.splitlines():
+        if line.startswith("<") and line.endswith(">") and "><" in line:
+            number, characters = line.strip("<>").split("><")
+            texts[int(number, 16)] = bytes.fromhex(characters).decode("utf-16-be")
+    return texts
+
+
+resources = page["/Resources"]
+facts = {
+    "title": (document.metadata or {}).get("/Title", ""),
+    "language": root.get("/Lang", ""),
+    "marked": bool(root["/MarkInfo"]["/Marked"]),
+    "showsTitle": bool(root.get("/ViewerPreferences", {}).get("/DisplayDocTitle")),
+    "size": [float(value) for value in page["/MediaBox"]],
+    "tree": tree(root["/StructTreeRoot"]["/K"]),
+    "parents": parents(),
+    "fonts": [font(entry.get_object()) for entry in resources.get("/Font", {}).values()],
+    "content": page.get_contents().get_data().decode(),
+    "resources": {key: sorted(value) for key, value in resources.items()},
+}
+print(json.dumps(facts))

@@ -22,16 +22,13 @@ func paragraph(_ arguments: ArraySlice<String>) throws -> (kind: ParagraphText, 
 do {
   switch (arguments.first, arguments.count) {
   case ("buttons", 1): try Buttons.run(rounds: rounds)
-<<<<<<< HEAD
   case ("button-lines", 2): try Buttons.writeLines(to: arguments[1])
-=======
   case ("buttons", 3): try PeerButtons.run(list: arguments[1], fonts: arguments[2], level: 1)
   case ("buttons", 4):
     guard let level = Int(arguments[3]), (1...12).contains(level) else {
       throw BenchmarkError(description: "a level is 1 to 12")
     }
     try PeerButtons.run(list: arguments[1], fonts: arguments[2], level: level)
->>>>>>> main
   case ("paragraph", 1): try Paragraphs.run(rounds: rounds)
   case ("paragraph", 3):
     let (kind, words) = try paragraph(arguments[1...2])
@@ -46,11 +43,8 @@ do {
     print(
       """
       usage: symtext-bench buttons | paragraph | booleans | font DRAWINGS | library FONT
-<<<<<<< HEAD
              symtext-bench button-lines FILE
-=======
              symtext-bench buttons LIST FONTS [LEVEL]
->>>>>>> main
              symtext-bench paragraph latin|bidi|fallback WORDS
              symtext-bench paragraph-text latin|bidi|fallback WORDS TEXT SYMBOLS
       """)

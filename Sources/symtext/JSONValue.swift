@@ -1,5 +1,5 @@
 /// A value to print as JSON; objects keep the order of their keys.
-enum JSONValue {
+enum JSONValue: Sendable {
   case null
   case bool(Bool)
   /// Printed to a ten-thousandth.
@@ -13,6 +13,20 @@ enum JSONValue {
     var text = ""
     write(to: &text, indent: "")
     return text
+  }
+
+  /// In one line.
+  var compactText: String {
+    switch self {
+    case .null: "null"
+    case .bool(let value): value ? "true" : "false"
+    case .number(let value): Self.text(value)
+    case .string(let value): Self.quoted(value)
+    case .array(let values): "[" + values.map(\.compactText).joined(separator: ", ") + "]"
+    case .object(let members):
+      "{"
+        + members.map { Self.quoted($0.0) + ": " + $0.1.compactText }.joined(separator: ", ") + "}"
+    }
   }
 
   private func write(to text: inout String, indent: String) {

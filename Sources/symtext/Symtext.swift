@@ -23,6 +23,7 @@ enum Symtext {
         symtext button --label "Add to cart" --symbol cart -o button.png
         symtext bar tab --item Home=house --item Search=magnifyingglass -o tabs.png
         symtext docicon --symbol list.bullet.rectangle --text csv --fill systemGreen -o table.iconset
+        symtext batch buttons.ndjson --manifest images.json
         symtext symbols list weather
         symtext font build my-drawings/ -o My.ttf
         symtext template export heart -o heart.svg
@@ -34,8 +35,8 @@ enum Symtext {
     options: [.init(name: "version", help: "Print the version.")],
     subcommands: [
       RenderCommand.command, MetricsCommand.command, ButtonCommand.command, BarCommand.command,
-      DocumentIconCommand.command, SymbolsCommand.command, FontCommand.command,
-      TemplateCommand.command,
+      DocumentIconCommand.command, BatchCommand.command, SymbolsCommand.command,
+      FontCommand.command, TemplateCommand.command,
     ])
 
   static func main() {
@@ -79,7 +80,7 @@ enum Symtext {
       guard command.subcommands.isEmpty else {
         throw CommandError.usage("a command is missing")
       }
-      try command.run(arguments)
+      try command.perform(arguments)
       return 0
     } catch let error as CommandError {
       let status = report(error)

@@ -14,6 +14,7 @@ struct HelpTests {
     (["bar", "list"], "help/bar-list.txt"),
     (["bar", "menu"], "help/bar-menu.txt"),
     (["docicon"], "help/docicon.txt"),
+    (["batch"], "help/batch.txt"),
     (["symbols"], "help/symbols.txt"),
     (["symbols", "list"], "help/symbols-list.txt"),
     (["symbols", "show"], "help/symbols-show.txt"),

@@ -12,13 +12,10 @@ enum Buttons {
     let fonts = [400.0, 600, 700].map {
       Font(face: face, size: 17, coordinates: DesignCoordinates(weight: $0))
     }
-    let tints = ["#0a66d0", "#1f7a4d", "#e9ecf1", "#b3261e"].compactMap { AdaptiveColor($0) }
     let buttons = (0..<1000).map { index in
-      let verb = verbs[index % verbs.count]
-      let noun = nouns[index / verbs.count % nouns.count]
-      return Button(
-        label: index % 3 == 0 ? "\(verb) All \(noun)s" : "\(verb) \(noun)",
-        symbol: names[index * 7 % names.count], size: .large, tint: tints[index % tints.count])
+      Button(
+        label: label(index), symbol: names[index * 7 % names.count], size: .large,
+        tint: AdaptiveColor(tints[index % tints.count]) ?? .accent)
     }
     precondition(Set(buttons.map { $0.label + ($0.symbol ?? "") }).count == 1000)
     var shape: [Double] = []
@@ -59,6 +56,28 @@ enum Buttons {
     ).print()
   }
 
+  /// Writes the same buttons as lines for `symtext batch`.
+  static func writeLines(to path: String) throws {
+    let names = try SymbolLibrary.bundled().font.entries.map(\.name)
+    let weights = [400, 600, 700]
+    let lines = (0..<1000).map { index in
+      """
+      {"label": "\(label(index))", "symbol": "\(names[index * 7 % names.count])", "size": "large", \
+      "tint": "\(tints[index % tints.count])", "weight": \(weights[index % 3]), "pixelRatio": 2, \
+      "output": "\(index).png"}
+
+      """
+    }
+    try TextFile.write(lines.joined(), to: path)
+  }
+
+  private static func label(_ index: Int) -> String {
+    let verb = verbs[index % verbs.count]
+    let noun = nouns[index / verbs.count % nouns.count]
+    return index % 3 == 0 ? "\(verb) All \(noun)s" : "\(verb) \(noun)"
+  }
+
+  private static let tints = ["#0a66d0", "#1f7a4d", "#e9ecf1", "#b3261e"]
   private static let verbs = [
     "Add", "Open", "Save", "Close", "Edit", "Copy", "Move", "Share", "Print", "Send", "Reply",
     "Delete", "Archive", "Restore", "Upload", "Download", "Import", "Export", "Sync", "Refresh",

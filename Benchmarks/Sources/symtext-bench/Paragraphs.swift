@@ -2,12 +2,6 @@ import Geometry
 import SymbolText
 import TextLayout
 
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
-
 /// W2: one paragraph of 20,000 words and 2,500 symbols at 13 points, wrapped at 600 points, then at
 /// another width; drawn and encoded.
 ///
@@ -39,8 +33,8 @@ enum Paragraphs {
         shapes.append((shape.id, "\(shape.advance) \(shape.ascent) \(shape.descent)\n"))
       }
     }
-    try write(label.text, to: file)
-    try write(shapes.sorted { $0.place < $1.place }.map(\.text).joined(), to: symbols)
+    try TextFile.write(label.text, to: file)
+    try TextFile.write(shapes.sorted { $0.place < $1.place }.map(\.text).joined(), to: symbols)
   }
 
   private static func layOut(
@@ -81,17 +75,6 @@ enum Paragraphs {
         workload: "W2", phase: phase, microseconds: time, items: 1,
         bytes: phase == "encode" ? bytes : 0
       ).print()
-    }
-  }
-
-  private static func write(_ text: String, to file: String) throws {
-    guard let stream = fopen(file, "w") else {
-      throw BenchmarkError(description: "cannot write \(file)")
-    }
-    let bytes = Array(text.utf8)
-    let written = fwrite(bytes, 1, bytes.count, stream)
-    guard fclose(stream) == 0, written == bytes.count else {
-      throw BenchmarkError(description: "cannot write \(file)")
     }
   }
 

@@ -22,6 +22,7 @@ func paragraph(_ arguments: ArraySlice<String>) throws -> (kind: ParagraphText, 
 do {
   switch (arguments.first, arguments.count) {
   case ("buttons", 1): try Buttons.run(rounds: rounds)
+  case ("button-lines", 2): try Buttons.writeLines(to: arguments[1])
   case ("buttons", 3): try PeerButtons.run(list: arguments[1], fonts: arguments[2], level: 1)
   case ("buttons", 4):
     guard let level = Int(arguments[3]), (1...12).contains(level) else {
@@ -42,6 +43,7 @@ do {
     print(
       """
       usage: symtext-bench buttons | paragraph | booleans | font DRAWINGS | library FONT
+             symtext-bench button-lines FILE
              symtext-bench buttons LIST FONTS [LEVEL]
              symtext-bench paragraph latin|bidi|fallback WORDS
              symtext-bench paragraph-text latin|bidi|fallback WORDS TEXT SYMBOLS

@@ -94,7 +94,8 @@ public struct Block: Sendable {
     box = box.insetBy(dx: -padding, dy: -padding)
     let origin = Point(-box.minX, -box.minY)
     var list = DisplayList(
-      width: box.width, height: box.height, items: items(at: origin), altText: altText)
+      width: box.width, height: box.height, items: items(at: origin), altText: altText,
+      firstBaseline: firstBaseline.map { $0.y + origin.y })
     style?.draw(guides.offsetBy(origin - .zero), over: &list)
     return list
   }

@@ -54,7 +54,8 @@ public struct ButtonLayout: Sendable {
     let shift = Vector(outset, outset)
     return DisplayList(
       width: frame.width + 2 * outset, height: frame.height + 2 * outset,
-      items: outset == 0 ? items : items.map { $0.offsetBy(shift) }, altText: altText)
+      items: outset == 0 ? items : items.map { $0.offsetBy(shift) }, altText: altText,
+      firstBaseline: baseline.map { $0 + outset })
   }
 
   /// What draws it, with the top left of the button at a point.

@@ -12,13 +12,19 @@ public struct DisplayList: Sendable {
   ///
   /// A line a paragraph. Where it is made from a text, the text with what its symbols are called.
   public var altText: String
+  /// From the top down to the first baseline; `nil` where there is none.
+  public var firstBaseline: Double?
 
   /// Makes a picture.
-  public init(width: Double, height: Double, items: [DisplayItem], altText: String = "") {
+  public init(
+    width: Double, height: Double, items: [DisplayItem], altText: String = "",
+    firstBaseline: Double? = nil
+  ) {
     self.width = width
     self.height = height
     self.items = items
     self.altText = altText
+    self.firstBaseline = firstBaseline
   }
 
   /// The picture as PNG, with its ``altText``; `background` is painted first, nothing is when it is `nil`.

@@ -13,7 +13,7 @@ public struct IconFont: SymbolSource {
   /// - Throws: ``SymbolError`` when it is none.
   public init(file: String) throws(SymbolError) {
     do {
-      face = try Face(file: file)
+      face = try FontFinder.face(file: file)
     } catch {
       let advice =
         error.kind == .notAFont

@@ -12,7 +12,7 @@ extension FontFinder {
     let advice = "; give an OpenType font (.ttf, .otf, .ttc) or the name of an installed family"
     let face: Face
     do {
-      face = try Face(file: name)
+      face = try Self.face(file: name)
     } catch {
       throw FontLoadingError(
         kind: error.kind, error.description + (error.kind == .notAFont ? advice : ""))
@@ -22,5 +22,13 @@ extension FontFinder {
         kind: .notAFont, "\(name) has no outlines, and its bitmaps cannot be drawn\(advice)")
     }
     return face
+  }
+
+  /// Opens a font file; one that was opened before and has not changed is the same face.
+  /// - Throws: ``FontLoadingError``.
+  public static func face(file path: String) throws(FontLoadingError) -> Face {
+    try OpenFaces.face(.file(path, FileIdentity(path))) { () throws(FontLoadingError) in
+      try Face(file: path)
+    }
   }
 }

@@ -7,7 +7,8 @@ public enum FontFinder {
   /// The default text font.
   public static let defaultFamily = "Inter"
 
-  /// Opens the installed font of a family that is nearest to a weight.
+  /// Opens the installed font of a family that is nearest to a weight; one that was opened before is the
+  /// same face.
   /// - Parameters:
   ///   - family: as in a font menu, or `sans-serif`, `serif`, `monospace`.
   ///   - weight: 1 to 1000; of a variable font any weight is taken and set by its coordinates.
@@ -15,6 +16,15 @@ public enum FontFinder {
   public static func face(family: String, weight: Double, isItalic: Bool = false)
     throws(FontLoadingError) -> Face
   {
+    try OpenFaces.face(.family(family, weight: weight, isItalic: isItalic)) {
+      () throws(FontLoadingError) in
+      try installedFace(family: family, weight: weight, isItalic: isItalic)
+    }
+  }
+
+  private static func installedFace(
+    family: String, weight: Double, isItalic: Bool
+  ) throws(FontLoadingError) -> Face {
     guard let match = match(family: family, weight: weight, isItalic: isItalic) else {
       let advice =
         family == defaultFamily

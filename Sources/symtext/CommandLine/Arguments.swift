@@ -7,12 +7,15 @@ struct Arguments {
   /// In the order in which they were given: a handful, which a list finds faster than a dictionary.
   private var values: [(option: String, value: String)] = []
   private let command: Command
+  /// Whether - stands for standard input.
+  let readsStandardInput: Bool
 
   /// Sorts words into options and operands.
   /// - Throws: ``CommandError`` (usage) for an unknown option, a missing value, an operand too many or
   ///   a required one that is missing.
   init(_ words: ArraySlice<String>, of command: Command) throws(CommandError) {
     self.command = command
+    readsStandardInput = true
     var words = words
     var isLiteral = false
     while let word = words.popFirst() {
@@ -24,6 +27,26 @@ struct Arguments {
         try read(option: word, words: &words)
       }
     }
+    try check()
+  }
+
+  /// Takes options by their names, as `batch` has them.
+  /// - Parameters:
+  ///   - options: of the command; a switch has an empty value.
+  ///   - operands: as they are: - is no standard input.
+  /// - Throws: ``CommandError`` (usage) when a required one is missing.
+  init(
+    options: [(option: String, value: String)], operands: [String], of command: Command
+  ) throws(CommandError) {
+    self.command = command
+    readsStandardInput = false
+    values = options
+    self.operands = operands
+    try check()
+  }
+
+  /// Whether all is there, and not too much.
+  private func check() throws(CommandError) {
     for option in command.options where option.isRequired && !has(option.name) {
       throw .usage("\(option.usage) is missing")
     }
@@ -90,6 +113,16 @@ struct Arguments {
 
   /// The value of an option that has a standard or is required.
   func text(_ name: String) -> String { self[name] ?? "" }
+
+  /// How many threads shall work; `nil` for as many as there are processors.
+  /// - Throws: ``CommandError`` (usage) unless there are 1 to 64.
+  func threads() throws(CommandError) -> Int? {
+    guard let text = self["threads"] else { return nil }
+    guard let count = Int(text), (1...64).contains(count) else {
+      throw .usage("--threads \(text): a number from 1 to 64 is expected")
+    }
+    return count
+  }
 
   /// The value of an option as a number within bounds.
   /// - Throws: ``CommandError`` (usage) that says what is expected.

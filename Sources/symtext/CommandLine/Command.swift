@@ -17,6 +17,9 @@ struct Command: Sendable {
   var subcommands: [Command] = []
   /// What it does.
   var run: @Sendable (Arguments) throws(CommandError) -> Void = { _ throws(CommandError) in }
+  /// What it draws, when that is what it does: ``perform(_:)`` writes it, and `batch` calls it for each
+  /// of its lines.
+  var draw: (@Sendable (Arguments, OutputOptions) throws(CommandError) -> Picture)?
 
   /// Arguments without a name.
   struct Operand: Sendable {
@@ -45,6 +48,8 @@ struct Command: Sendable {
     var isRequired = false
     /// Whether it may stand without its value, which then follows an equals sign only.
     var isValueOptional = false
+    /// Whether every value given counts, not the last one alone.
+    var isRepeated = false
 
     var usage: String {
       let names = (letter.map { "-\($0), " } ?? "") + "--\(name)"
@@ -53,5 +58,19 @@ struct Command: Sendable {
   }
 
   /// The option of a name.
-  func option(named name: String) -> Option? { options.first { $0.name == name } }
+  func option(named name: String) -> Option? {
+    // Over indices, so that only the one that is found is copied.
+    options.indices.first { options[$0].name == name }.map { options[$0] }
+  }
+
+  /// Does what it is for.
+  func perform(_ arguments: Arguments) throws(CommandError) {
+    guard let draw else { return try run(arguments) }
+    let output = try OutputOptions(arguments)
+    let picture = try draw(arguments, output)
+    for warning in picture.warnings { File.warn(warning) }
+    if let measures = picture.measures { try output.tell(measures.text + "\n") }
+    if !picture.report.isEmpty { File.note(picture.report.joined(separator: "\n")) }
+    try output.write(picture.list)
+  }
 }

@@ -26,24 +26,25 @@ enum ButtonCommand {
     ] + TextStyleOptions.options(name: "text-style")
       + TextOptions.options + PaintingOptions.options
       + [ContrastOptions.option("on standard error")] + OutputOptions.options,
-    run: { (arguments) throws(CommandError) in
-      let output = try OutputOptions(arguments)
+    draw: { (arguments, output) throws(CommandError) in
       let options = try ButtonOptions(arguments)
       let contrast = try ContrastOptions(arguments, painting: options.button.painting)
       guard !(arguments.has("sheet") && arguments.has("spec")) else {
         throw .usage("--sheet and --spec are two pictures; leave out one")
       }
-      let list: DisplayList
+      var picture: Picture
       if arguments.has("sheet") {
-        list = try options.sheet()
-      } else if arguments.has("spec") {
-        let spec = ButtonSpec(options.button, try options.layout())
-        list = try options.picture(of: spec, background: output.background)
-        try output.tell(spec.json(background: output.background).text + "\n")
+        picture = Picture(list: try options.sheet())
       } else {
-        list = try options.layout().displayList()
+        let layout = try options.layout()
+        picture = Picture(list: layout.displayList(), warnings: options.warnings(layout))
+        if arguments.has("spec") {
+          let spec = ButtonSpec(options.button, layout)
+          picture.list = try options.picture(of: spec, background: output.background)
+          picture.measures = spec.json(background: output.background)
+        }
       }
-      try contrast.tell(of: list)
-      try output.write(list)
+      picture.report = try contrast.lines(on: picture.list)
+      return picture
     })
 }

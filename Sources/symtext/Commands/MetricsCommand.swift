@@ -112,8 +112,8 @@ enum MetricsCommand {
       let label = try line.label(
         options, font: font, color: try arguments.adaptiveColor("color") ?? .label,
         painting: painting)
-      options.warn(missing: label.missingCharacters)
-      options.warn(substituted: label.symbols)
+      let warnings = options.warnings(symbols: label.symbols, missing: label.missingCharacters)
+      for warning in warnings { File.warn(warning) }
       let report = MetricsReport(
         font: font, label: label, style: line.style, width: line.width,
         direction: line.direction, hasGlyphs: arguments.has("glyphs"),

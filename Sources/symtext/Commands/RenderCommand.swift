@@ -27,8 +27,7 @@ enum RenderCommand {
     ] + LeadingOptions.options + PaintingOptions.options
       + [ContrastOptions.option("on standard error")] + OutputOptions.options
       + GuideOptions.options,
-    run: { (arguments) throws(CommandError) in
-      let output = try OutputOptions(arguments)
+    draw: { (arguments, output) throws(CommandError) in
       let style = try TextStyleOptions(arguments)
       let line = try LineOptions(arguments, style: style, pixelRatio: output.pixelRatio)
       let options = try TextOptions(arguments, style: style)
@@ -54,11 +53,13 @@ enum RenderCommand {
         block = Block(whole, width: line.width, style: line.style)
         labels = [whole]
       }
-      if contrast.isAsked { try contrast.tell(of: block.displayList()) }
-      let picture = block.displayList(
+      let report = contrast.isAsked ? try contrast.lines(on: block.displayList()) : []
+      let list = block.displayList(
         padding: padding, guides: guides.style(pixelRatio: output.pixelRatio, font: font))
-      options.warn(missing: labels.flatMap(\.missingCharacters))
-      options.warn(substituted: labels.flatMap(\.symbols))
-      try output.write(picture)
+      return Picture(
+        list: list,
+        warnings: options.warnings(
+          symbols: labels.flatMap(\.symbols), missing: labels.flatMap(\.missingCharacters)),
+        report: report)
     })
 }

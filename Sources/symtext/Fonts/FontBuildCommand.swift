@@ -114,12 +114,7 @@ struct FontBuildCommand {
     compiler.hasNames = !arguments.has("no-names")
     compiler.overlaps = try arguments.choice("overlaps", OverlapRule.self)
     compiler.scales = try Self.scales(arguments.text("scales"))
-    if let text = arguments["threads"] {
-      guard let count = Int(text), (1...64).contains(count) else {
-        throw .usage("--threads \(text): a number from 1 to 64 is expected")
-      }
-      compiler.threads = count
-    }
+    if let count = try arguments.threads() { compiler.threads = count }
     let family = compiler.familyName
     guard !family.isEmpty, family.count <= 27, family.allSatisfy({ $0.isASCII && !$0.isNewline })
     else { throw .usage("--family “\(family)”: 1 to 27 ASCII characters are expected") }

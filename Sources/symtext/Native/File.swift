@@ -43,8 +43,11 @@ enum File {
   /// is standard output.
   ///
   /// What is no ordinary file, such as a device or a pipe, is written to as it is.
+  /// - Parameter temporary: the temporary one; one of this process when left out.
   /// - Throws: ``CommandError`` (cannot create) with the system's reason.
-  static func write(_ bytes: [UInt8], to path: String) throws(CommandError) {
+  static func write(
+    _ bytes: [UInt8], to path: String, temporary: String? = nil
+  ) throws(CommandError) {
     if path == "-" {
       guard writeAll(bytes, to: 1) else {
         throw .cannotCreate("cannot write to standard output: \(reason)")
@@ -53,7 +56,7 @@ enum File {
     }
     let isOrdinary = mode(path).map { $0 & S_IFMT == S_IFREG } ?? true
     let target = resolved(path)
-    let written = isOrdinary ? "\(target).\(getpid()).tmp" : path
+    let written = isOrdinary ? temporary ?? "\(target).\(getpid()).tmp" : path
     let flags = isOrdinary ? O_CREAT | O_TRUNC : 0
     let descriptor = unsafe open(written, O_WRONLY | O_CLOEXEC | flags, 0o666)
     guard descriptor >= 0 else { throw .cannotCreate("cannot write \(path): \(reason)") }
@@ -84,6 +87,9 @@ enum File {
     _ = writeAll(Array((String(String.UnicodeScalarView(safe)) + "\n").utf8), to: 2)
   }
 
+  /// Writes a warning to standard error.
+  static func warn(_ text: String) { note("symtext: \(text)") }
+
   /// Writes text to standard error as it is.
   static func write(toError text: String) { _ = writeAll(Array(text.utf8), to: 2) }
 
@@ -112,6 +118,33 @@ enum File {
     guard unsafe isDirectory(path) || mkdir(path, 0o777) == 0 else {
       throw .cannotCreate("cannot make the directory \(path): \(reason)")
     }
+  }
+
+  /// Makes the directories above a file.
+  /// - Throws: ``CommandError`` (cannot create) with the system's reason.
+  static func createDirectories(above file: String) throws(CommandError) {
+    guard let end = file.lastIndex(of: "/"), end != file.startIndex else { return }
+    let directory = String(file[..<end])
+    guard !isDirectory(directory) else { return }
+    try createDirectories(above: directory)
+    guard unsafe mkdir(directory, 0o777) == 0 else {
+      let reason = self.reason
+      // Another thread may have made it.
+      guard isDirectory(directory) else {
+        throw .cannotCreate("cannot make the directory \(directory): \(reason)")
+      }
+      return
+    }
+  }
+
+  /// Takes a file away, if it is there.
+  static func remove(_ path: String) { unsafe unlink(path) }
+
+  /// The bytes of an ordinary file; `nil` when there is none.
+  static func size(_ path: String) -> Int? {
+    var status = stat()
+    guard unsafe stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+    return Int(status.st_size)
   }
 
   /// The files below a directory whose names end so, sorted by path.
@@ -148,7 +181,7 @@ enum File {
     return unsafe stat(path, &status) == 0 ? status.st_mode : nil
   }
 
-  private static func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
+  static func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
     var offset = 0
     while offset < bytes.count {
       let count = unsafe bytes.withUnsafeBytes {

@@ -87,17 +87,19 @@ struct ButtonOptions {
     font = try text.font(size: style.pointSize ?? size.pointSize)
   }
 
-  /// Sets the button and says what is missing.
+  /// Sets the button.
   func layout() throws(CommandError) -> ButtonLayout {
-    let layout: ButtonLayout
     do {
-      layout = try button.layout(font: font, library: text.symbols, fallback: text.fallback)
+      return try button.layout(font: font, library: text.symbols, fallback: text.fallback)
     } catch {
       throw .badData("\(error)")
     }
-    text.warn(substituted: layout.symbol.map { [$0] } ?? [])
-    text.warn(missing: layout.missingCharacters)
-    return layout
+  }
+
+  /// Says what is missing.
+  func warnings(_ layout: ButtonLayout) -> [String] {
+    text.warnings(
+      symbols: layout.symbol.map { [$0] } ?? [], missing: layout.missingCharacters)
   }
 
   /// The button in every style, size and state.

@@ -32,9 +32,8 @@ struct ContrastOptions {
     }
   }
 
-  /// Says on standard error what is found, if that is asked for.
-  func tell(of picture: DisplayList) throws(CommandError) {
-    guard let report = try report(on: picture) else { return }
-    File.note(report.lines.joined(separator: "\n"))
+  /// What is said of a picture, if that is asked for.
+  func lines(on picture: DisplayList) throws(CommandError) -> [String] {
+    try report(on: picture)?.lines ?? []
   }
 }

@@ -45,6 +45,7 @@ struct LineOptions {
   let direction: WritingDirection
   private let isPlain: Bool
   private let text: String
+  private let isStandardInput: Bool
 
   /// - Parameter pixelRatio: of a picture, in which lines are evenly apart.
   init(
@@ -66,6 +67,7 @@ struct LineOptions {
     direction = try arguments.choice("direction", WritingDirection.self)
     isPlain = arguments.has("plain")
     text = arguments.operands[0]
+    isStandardInput = text == "-" && arguments.readsStandardInput
   }
 
   /// Reads the text, from standard input if asked, and sets it.
@@ -93,7 +95,7 @@ struct LineOptions {
 
   /// The text, from standard input if asked.
   func source() throws(CommandError) -> String {
-    guard text == "-" else { return text }
+    guard isStandardInput else { return text }
     let bytes = try File.read("-", mostBytes: 64 << 20)
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     // What editors put before UTF-8 is none of the text.

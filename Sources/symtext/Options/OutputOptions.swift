@@ -84,18 +84,27 @@ struct OutputOptions {
 
   /// Draws a picture into the file.
   func write(_ list: DisplayList) throws(CommandError) {
-    var list = list
-    if let altText { list.altText = altText }
-    let bytes: [UInt8]
-    do {
-      bytes = try self.bytes(list)
-    } catch {
-      throw .badData("\(error)")
-    }
+    let picture = try encoded(list, PictureEncoder())
     if output == "-" && File.isTerminal && !format.isText {
       throw .usage("a picture is not for the terminal; name a file with --output")
     }
-    try File.write(bytes, to: output)
+    try File.write(picture.bytes, to: output)
+  }
+
+  /// What the picture says to those who cannot see it.
+  func altText(of list: DisplayList) -> String { altText ?? list.altText }
+
+  /// The bytes of the file.
+  func encoded(
+    _ list: DisplayList, _ encoder: PictureEncoder
+  ) throws(CommandError) -> EncodedPicture {
+    var list = list
+    list.altText = altText(of: list)
+    do {
+      return try file(list, encoder)
+    } catch {
+      throw .badData("\(error)")
+    }
   }
 
   /// Says something beside the picture: on standard error when the picture goes to standard output.
@@ -107,13 +116,21 @@ struct OutputOptions {
     }
   }
 
-  private func bytes(_ list: DisplayList) throws(RenderingError) -> [UInt8] {
+  private func file(
+    _ list: DisplayList, _ encoder: PictureEncoder
+  ) throws(RenderingError) -> EncodedPicture {
     switch format {
     case .png:
-      try list.png(
-        pixelRatio: pixelRatio, background: background, blending: png.blending, level: png.level)
-    case .svg: try list.svg(pixelRatio: pixelRatio, background: background, text: text)
-    case .pdf: try list.pdf(background: background, language: language)
+      try encoder.png(
+        list, pixelRatio: pixelRatio, background: background, blending: png.blending,
+        level: png.level)
+    case .svg:
+      EncodedPicture(
+        bytes: try list.svg(pixelRatio: pixelRatio, background: background, text: text),
+        pixels: (list.width * pixelRatio, list.height * pixelRatio))
+    case .pdf:
+      EncodedPicture(
+        bytes: try list.pdf(background: background, language: language), pixels: nil)
     }
   }
 }

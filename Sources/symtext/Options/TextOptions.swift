@@ -44,7 +44,8 @@ struct TextOptions {
       A font to take symbols from: one made by `symtext font build`, or any icon font, whose icons \
       are named by glyph, by ligature or as u+f0f3. May be repeated: the last one is searched first, \
       the bundled symbols last.
-      """)
+      """,
+    isRepeated: true)
 
   private let fontName: String
   private let isItalic: Bool
@@ -142,20 +143,23 @@ struct TextOptions {
     }
   }
 
-  /// Says on standard error which symbols stand for variants that no library has.
-  func warn(substituted symbols: [SetSymbol]) {
+  /// Says which symbols stand for variants that no library has, and which characters no font has.
+  func warnings(symbols: [SetSymbol], missing: [Unicode.Scalar]) -> [String] {
+    warning(missing: missing).map { [$0] + warnings(substituted: symbols) }
+      ?? warnings(substituted: symbols)
+  }
+
+  private func warnings(substituted symbols: [SetSymbol]) -> [String] {
     var said: Set<String> = []
-    for symbol in symbols {
-      guard let variant = symbol.variantAskedFor, said.insert(variant).inserted else { continue }
-      File.note(
-        "symtext: there is no `\(variant)`; `\(symbol.name)` is shown; `symtext font build --variants \(variant)` makes it"
-      )
+    return symbols.compactMap { symbol in
+      guard let variant = symbol.variantAskedFor, said.insert(variant).inserted else { return nil }
+      return
+        "there is no `\(variant)`; `\(symbol.name)` is shown; `symtext font build --variants \(variant)` makes it"
     }
   }
 
-  /// Says on standard error which characters the font lacks.
-  func warn(missing: [Unicode.Scalar]) {
-    guard !missing.isEmpty else { return }
+  private func warning(missing: [Unicode.Scalar]) -> String? {
+    guard !missing.isEmpty else { return nil }
     let list = missing.prefix(8).map { scalar in
       let number = "U+\(String(scalar.value, radix: 16, uppercase: true))"
       return scalar.isShown ? "“\(scalar)” (\(number))" : number
@@ -163,8 +167,7 @@ struct TextOptions {
     let more = missing.count > 8 ? " and \(missing.count - 8) more" : ""
     let fonts =
       fallback == nil ? "the font \(fontName) has no glyph" : "no installed font has a glyph"
-    File.note(
-      "symtext: \(fonts) for \(list.joined(separator: ", "))\(more)")
+    return "\(fonts) for \(list.joined(separator: ", "))\(more)"
   }
 }
 

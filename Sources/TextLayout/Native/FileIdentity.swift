@@ -1,0 +1,30 @@
+#if canImport(Darwin)
+  internal import Darwin
+#else
+  internal import Glibc
+#endif
+
+/// Which file a path leads to, and when it was last changed.
+struct FileIdentity: Hashable {
+  private let device: UInt64
+  private let node: UInt64
+  private let size: Int64
+  private let seconds: Int
+  private let nanoseconds: Int
+
+  /// - Returns: `nil` when there is no such file.
+  init?(_ path: String) {
+    var status = stat()
+    guard unsafe stat(path, &status) == 0 else { return nil }
+    device = UInt64(truncatingIfNeeded: status.st_dev)
+    node = UInt64(status.st_ino)
+    size = Int64(status.st_size)
+    #if canImport(Darwin)
+      let time = status.st_mtimespec
+    #else
+      let time = status.st_mtim
+    #endif
+    seconds = Int(time.tv_sec)
+    nanoseconds = Int(time.tv_nsec)
+  }
+}

@@ -1,0 +1,105 @@
+internal import FontGlyphs
+
+/// The command `symtext batch`.
+enum BatchCommand {
+  static let command = Command(
+    name: "batch",
+    abstract: "Draws many pictures, as lines of a file describe them.",
+    discussion: """
+        symtext batch buttons.ndjson
+        symtext batch buttons.ndjson --manifest images.json --threads 2
+        symtext batch - -o out --out-pattern "{symbol}-{state}@{ratio}x.png" \\
+          --matrix states=normal,pressed --matrix ratios=1,2 < buttons.ndjson
+
+      A line of the file is an object of JSON (NDJSON), such as
+
+        {"label": "Add to cart", "symbol": "cart", "pixelRatio": 2, "output": "cart.png"}
+        {"label": {"en": "Share", "ar": "مشاركة"}, "locale": "ar", "output": "share.svg"}
+        {"command": "render", "text": "{bell} News", "size": 34, "output": "news.pdf"}
+
+      Its keys are the long options of its command in camel case; command is button when it is left \
+      out. A switch is true or false, a text may be an object of texts by locale, locale is short for \
+      language and ratio for pixelRatio. output is the file.
+
+      A line that is wrong is reported, and all others are drawn; the exit status is then 65, and 73 \
+      when a file cannot be written. Of two lines for one file the later is wrong.
+
+      With --manifest a batch can be killed and started again: an image is left as it is when it is \
+      there, with as many bytes as the manifest says, and the manifest was made from the same line by \
+      the same version. Fonts and images that lines name are not looked into for that; --force makes \
+      everything again. Each image is written whole or not at all.
+      """,
+    operand: .init(name: "file", help: "The lines; - reads standard input."),
+    options: [
+      .init(
+        name: "output", letter: "o", value: "folder",
+        help: "The folder that files are named from; folders are made.", standard: "."),
+      .init(
+        name: "out-pattern", value: "name",
+        help: """
+          The files of lines without output, named after what they say: {symbol}-{state}@{ratio}x.png; \
+          {line} is the line's number, {format} is png unless it is said. Slashes in values become _.
+          """),
+      .init(
+        name: "matrix", value: "key=values",
+        help: """
+          Draw each line once for each value, such as locales=en,ar, states=normal,pressed, \
+          appearances=light,dark, ratios=1,2 or any other key. May be repeated: then for all \
+          combinations. What a line says itself is not changed.
+          """,
+        isRepeated: true),
+      .init(
+        name: "manifest", value: "file",
+        help: """
+          Write a .json or .ndjson file that says of each image its file, line, size in points and \
+          pixels, first baseline in points from the top, alternative text, bytes and CRC-32; - is \
+          standard output.
+          """),
+      .init(name: "force", help: "Make images again that are there already."),
+      .init(
+        name: "format", value: "format",
+        help: "png, svg or pdf, for files whose names do not say it."),
+      .init(
+        name: "threads", value: "count",
+        help: """
+          How many threads draw; the images are the same (default: as many as there are processors).
+          """),
+    ],
+    run: { (arguments) throws(CommandError) in
+      let file = arguments.operands[0]
+      let name = file == "-" ? "standard input" : file
+      let manifestPath = arguments["manifest"]
+      var plan = try BatchPlan(
+        arguments, ownFiles: [file] + (manifestPath.map(BatchManifest.files) ?? []))
+      let threads = try arguments.threads() ?? ParallelMap.processorCount
+      plan.read(try File.read(file))
+      guard plan.lineCount > 0 else {
+        throw .badData(
+          #"\#(name) has no lines; one is expected for each image, such as {"label": "Go", "output": "go.png"}"#
+        )
+      }
+      let manifest = try manifestPath.map { (path) throws(CommandError) in
+        try BatchManifest(path)
+      }
+      let report = BatchReport(name: name, lines: plan.items.map(\.line))
+      let run = BatchRun(
+        plan.items, manifest: manifest, isForced: arguments.has("force"), report: report)
+      _ = ParallelMap.map(threads, threads: threads) { _ in run.work() }
+      try finish(report.summary, lineCount: plan.lineCount, manifest)
+    })
+
+  /// Writes the manifest and says what was not done.
+  private static func finish(
+    _ summary: BatchReport.Summary, lineCount: Int, _ manifest: BatchManifest?
+  ) throws(CommandError) {
+    try manifest?.finish(summary.entries)
+    if summary.known > 0 {
+      File.warn("\(summary.known) images were there already, \(summary.made) are made")
+    }
+    guard summary.status != 0 else { return }
+    throw CommandError(
+      description:
+        "\(summary.badLines) of \(lineCount) lines are wrong; \(summary.entries.count) images are there",
+      status: summary.status)
+  }
+}

@@ -1,0 +1,78 @@
+internal import SymbolText
+
+/// What lines may say to a command: its long options in camel case, and `text` for what it takes without
+/// a name.
+final class BatchKeys: Sendable {
+  /// The command that draws.
+  let command: Command
+  private let options: [String: Command.Option]
+
+  init(_ command: Command) {
+    self.command = command
+    let keyed = command.options.filter { $0.name != "output" }.map { (Self.key($0.name), $0) }
+    options = Dictionary(keyed) { first, _ in first }
+  }
+
+  /// Those of all commands that draw a picture.
+  static let all = Symtext.command.subcommands.filter { $0.draw != nil }.map(BatchKeys.init)
+
+  /// Those of a command.
+  /// - Throws: ``CommandError`` (bad data) when there is none of that name, or it draws no picture.
+  static func of(command name: String) throws(CommandError) -> BatchKeys {
+    if let keys = all.first(where: { $0.command.name == name }) { return keys }
+    let names = all.map(\.command.name)
+    let near = NameSuggestions.nearest(to: name, among: names).first
+    throw .badData(
+      "command: \(names.alternatives) is expected, not \(name)"
+        + (near.map { "; did you mean \($0)?" } ?? ""))
+  }
+
+  /// What stands for a key that is longer.
+  private static let aliases = ["locale": "language", "ratio": "pixelRatio"]
+
+  /// A key by its full name.
+  static func full(_ key: String) -> String { aliases[key] ?? key }
+
+  /// The name of an option in camel case.
+  private static func key(_ name: String) -> String {
+    let words = name.split(separator: "-")
+    return words.prefix(1).joined()
+      + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+  }
+
+  /// The key of what the command takes without a name.
+  static let text = "text"
+
+  /// All keys.
+  var names: [String] { options.keys + (command.operand == nil ? [] : [Self.text]) }
+
+  /// Whether a line may say it.
+  func has(_ key: String) -> Bool {
+    options[key] != nil || (key == Self.text && command.operand != nil)
+  }
+
+  /// What a key says when a line does not say it.
+  func standard(_ key: String) -> String? { options[key]?.standard }
+
+  /// The option of a key.
+  /// - Throws: ``CommandError`` (bad data) that names the nearest key when there is none.
+  func option(_ key: String) throws(CommandError) -> Command.Option {
+    if let option = options[key] { return option }
+    let known = names + ["command", "output", "locale", "ratio"]
+    let near = NameSuggestions.nearest(to: key, among: known).first
+    throw .badData(
+      "there is no key \(key) for \(command.name)"
+        + (near.map { "; did you mean \($0)?" } ?? "; `symtext \(command.name) --help` shows all"))
+  }
+
+  /// A sentence of the command line in words of lines: keys instead of options.
+  func inKeys(_ sentence: String) -> String {
+    let parts = sentence.split(separator: "--", omittingEmptySubsequences: false)
+    return String(parts[0])
+      + parts.dropFirst().map { part in
+        let name = part.prefix { $0 == "-" || ("a"..."z").contains($0) }
+        guard command.option(named: String(name)) != nil else { return "--\(part)" }
+        return Self.key(String(name)) + part.dropFirst(name.count)
+      }.joined()
+  }
+}

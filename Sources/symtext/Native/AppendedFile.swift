@@ -1,0 +1,29 @@
+#if canImport(Darwin)
+  internal import Darwin
+#else
+  internal import Glibc
+#endif
+
+/// A file that grows while a command works; several threads may write to it.
+final class AppendedFile: Sendable {
+  private let path: String
+  private let descriptor: Int32
+
+  /// Opens a file, or makes it.
+  /// - Throws: ``CommandError`` (cannot create) with the system's reason.
+  init(_ path: String) throws(CommandError) {
+    self.path = path
+    descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { throw .cannotCreate("cannot write \(path): \(File.reason)") }
+  }
+
+  deinit { close(descriptor) }
+
+  /// Adds text at the end.
+  /// - Throws: ``CommandError`` (cannot create) with the system's reason.
+  func append(_ text: String) throws(CommandError) {
+    guard File.writeAll(Array(text.utf8), to: descriptor) else {
+      throw .cannotCreate("cannot write \(path): \(File.reason)")
+    }
+  }
+}

@@ -99,12 +99,13 @@ struct BarOptions {
     } catch {
       throw CommandError(error)
     }
-    text.warn(substituted: set.symbols)
-    text.warn(missing: set.missingCharacters)
+    for warning in text.warnings(symbols: set.symbols, missing: set.missingCharacters) {
+      File.warn(warning)
+    }
     if isJSON { try output.tell(set.json.text + "\n") }
     if isReport { try output.tell(set.lines.joined(separator: "\n") + "\n") }
     let list = set.displayList()
-    try contrast.tell(of: list)
+    for line in try contrast.lines(on: list) { File.note(line) }
     try output.write(list)
   }
 }

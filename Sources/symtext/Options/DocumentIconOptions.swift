@@ -99,8 +99,9 @@ struct DocumentIconOptions {
   }
 
   private func warn(_ layouts: [DocumentIconLayout]) {
-    text.warn(substituted: layouts.compactMap(\.symbol))
-    text.warn(missing: layouts.last?.missingCharacters ?? [])
+    let warnings = text.warnings(
+      symbols: layouts.compactMap(\.symbol), missing: layouts.last?.missingCharacters ?? [])
+    for warning in warnings { File.warn(warning) }
     if layouts.contains(where: \.isTruncated) {
       File.note(
         "symtext: the text “\(icon.text)” is too long for the page and is cut; a shorter --text fits"

@@ -40,7 +40,7 @@ struct DocumentCenter {
 
   /// How many times as large something becomes to fit into the box.
   ///
-  /// The longer side of what is small is an even number of pixels, so that both its ends lie on pixels.
+  /// The longer side is an even number of pixels, so that both its ends lie on pixels.
   private func factor(_ width: Double, _ height: Double) -> Double {
     let longer = max(width, height)
     let pixel = 1 / size.pixelRatio
@@ -48,7 +48,7 @@ struct DocumentCenter {
     if detail.imagePart < 1 {
       length = min(length, side * Self.squarePart * longer / (width * height).squareRoot())
     }
-    let step = detail.isFitted ? 2 * pixel : pixel
+    let step = 2 * pixel
     length = max((length / step + 0.01).rounded(.down) * step, step)
     return length / longer
   }
@@ -58,16 +58,18 @@ struct DocumentCenter {
     (value * size.pixelRatio).rounded() / size.pixelRatio
   }
 
-  /// Where the top left of the ink goes: halfway between the middle of its box and its centre of gravity
+  /// Where the top left of the ink goes: a place between the middle of its box and its centre of gravity
   /// lies on the middle of the canvas, but it stays in the centre's half.
-  private func origin(of ink: Rect, gravity: Vector) -> Point {
-    func place(_ middle: Double, _ length: Double, _ pull: Double) -> Double {
+  /// - Parameter isWhole: whether its left edge lies on a pixel; else its middle does, so that what is
+  ///   symmetric stays so.
+  private func origin(of ink: Rect, gravity: Vector, isWhole: Bool) -> Point {
+    func shift(_ length: Double, _ pull: Double) -> Double {
       let limit = max((size.points / 2 - length) / 2, 0)
-      let shift = detail.imagePart < 1 ? min(max(pull * length * 0.3, -limit), limit) : 0
-      return snapped(middle - length / 2 - shift)
+      return detail.imagePart < 1 ? min(max(pull * length * 0.3, -limit), limit) : 0
     }
-    return Point(
-      place(middle.x, ink.width, gravity.x), place(middle.y, ink.height, gravity.y))
+    let left = middle.x - snapped(shift(ink.width, gravity.x)) - ink.width / 2
+    let top = middle.y - shift(ink.height, gravity.y) - ink.height / 2
+    return Point(isWhole ? snapped(left) : left, snapped(top))
   }
 
   // MARK: Symbols
@@ -90,7 +92,7 @@ struct DocumentCenter {
     let set = try set(size.points * factor(probe.bounds.width, probe.bounds.height))
     let painter = SymbolPainter(painting(icon.painting, of: set), tint: tint)
     let gravity = try InkGravity(painter.items(set, at: .zero), in: set.bounds).offset
-    let corner = origin(of: set.bounds, gravity: gravity)
+    let corner = origin(of: set.bounds, gravity: gravity, isWhole: false)
     var pen = Point(corner.x - set.bounds.minX, corner.y - set.bounds.minY)
     let steps = painter.items(set, at: pen)
     if detail.isFitted, let outlines = steps.outlined {
@@ -150,7 +152,7 @@ struct DocumentCenter {
     let paint: ImagePaint = image.isTemplate ? .template(tint) : .original(opacity: 1)
     let placed = PlacedImage(image.bitmap, box: box)
     let gravity = try InkGravity([.image(placed, paint)], in: box).offset
-    let corner = origin(of: box, gravity: gravity)
+    let corner = origin(of: box, gravity: gravity, isWhole: true)
     let frame = box.offsetBy(corner - .zero)
     items = [
       .described(image.altText, [.image(PlacedImage(image.bitmap, box: frame), paint)])

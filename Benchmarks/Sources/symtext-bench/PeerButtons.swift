@@ -82,7 +82,8 @@ struct PeerButtons {
       throw BenchmarkError(description: "there is no font of weight \(row.weight) or no icon")
     }
     let label = try Label(
-      AttributedText(row.label), font: font, library: library, color: row.foreground, wraps: false)
+      AttributedText(row.label), font: font, library: library, color: .fixed(row.foreground),
+      wraps: false)
     let lines = label.lines()
     let width = ((60 + (lines.first?.width ?? 0)) * 2).rounded(.up) / 2
     let box = Rect(x: 0, y: 0, width: width, height: 44)

@@ -9,7 +9,8 @@ struct PNGOptions {
       standard: "srgb"),
     .init(
       name: "compression", value: "effort",
-      help: "How a .png is compressed: fast, or small, which takes some fifty times as long for an eighth less.",
+      help:
+        "How a .png is compressed: fast, or small, which takes some fifty times as long for an eighth less.",
       standard: "fast"),
   ]
 

@@ -43,7 +43,8 @@ struct SymbolPainterTests {
     let library = try TestLibrary.bundled.get()
     let levels = library.font.layers(of: try library.entry(named: "cloud.sun.rain").index).map(
       \.level)
-    let items = try painted("cloud.sun.rain", SymbolPainting(mode: .palette, palette: [.fixed(red), .fixed(blue)]))
+    let items = try painted(
+      "cloud.sun.rain", SymbolPainting(mode: .palette, palette: [.fixed(red), .fixed(blue)]))
     #expect(items.map(\.color) == levels.map { $0 == .primary ? red : blue })
     let hierarchical = try painted("cloud.sun.rain", SymbolPainting(mode: .hierarchical))
     let none = try painted("cloud.sun.rain", SymbolPainting(mode: .palette))

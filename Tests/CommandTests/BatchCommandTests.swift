@@ -26,6 +26,25 @@ struct BatchCommandTests {
       """
   }.joined(separator: "\n")
 
+  @Test func `Bars are drawn, too, with a list for what may be repeated`() throws {
+    let result = try batch(
+      """
+      {"command": "bar tab", "item": ["Home=house", "Search=magnifyingglass"], "selected": 1, \
+      "width": 390, "output": "tabs.png"}
+      {"command": "bar", "item": ["Home=house"], "output": "none.png"}
+      {"command": "bar menu", "items": ["Copy"], "output": "none.png"}
+      """)
+    #expect(result.status == 65)
+    #expect(result.errorText.contains("bar tab, bar list or bar menu is expected, not bar"))
+    #expect(result.errorText.contains("there is no key items for bar menu; did you mean item?"))
+    let line = try SymtextProcess.run(
+      [
+        "bar", "tab", "--item", "Home=house", "--item", "Search=magnifyingglass", "--selected", "1",
+        "--width", "390", "-o", "-",
+      ])
+    #expect(try bytes("tabs.png") == Array(line.output))
+  }
+
   @Test func `A line makes the picture that the command line makes`() throws {
     let result = try batch(
       """
@@ -95,7 +114,7 @@ struct BatchCommandTests {
     ),
     (
       #"{"command": "buton", "output": "a.png"}"#,
-      "command: render or button is expected, not buton; did you mean button?"
+      "command: render, button, bar navigation, bar toolbar, bar tab, bar list or bar menu is expected, not buton; did you mean button?"
     ),
     (#"{"command": "render", "output": "a.png"}"#, "text is missing"),
     (

@@ -16,6 +16,7 @@ enum BatchCommand {
         {"label": "Add to cart", "symbol": "cart", "pixelRatio": 2, "output": "cart.png"}
         {"label": {"en": "Share", "ar": "مشاركة"}, "locale": "ar", "output": "share.svg"}
         {"command": "render", "text": "{bell} News", "size": 34, "output": "news.pdf"}
+        {"command": "bar tab", "item": ["Home=house", "Inbox=envelope"], "output": "tabs.png"}
 
       Its keys are the long options of its command in camel case; command is button when it is left \
       out. A switch is true or false, a text may be an object of texts by locale, locale is short for \

@@ -22,7 +22,7 @@ struct BatchImage: Sendable {
     arguments = try Arguments(
       options: words.options + [("output", file)], operands: words.operands, of: keys.command)
     let said = words.options.flatMap { [$0.option, $0.value] } + ["\0"] + words.operands
-    let text = ([Symtext.version, keys.command.name] + said).joined(separator: "\0")
+    let text = ([Symtext.version, keys.name] + said).joined(separator: "\0")
     hash = CRC32.checksum(Array(text.utf8))
   }
 
@@ -32,7 +32,7 @@ struct BatchImage: Sendable {
   ) throws(CommandError) -> (entry: BatchEntry, notes: [String]) {
     let output = try OutputOptions(arguments)
     guard let draw = keys.command.draw else {
-      throw .badData("\(keys.command.name) draws no picture")
+      throw .badData("\(keys.name) draws no picture")
     }
     let picture = try draw(arguments, output)
     let encoded = try output.encoded(picture.list, encoder)

@@ -3,24 +3,31 @@ internal import SymbolText
 /// What lines may say to a command: its long options in camel case, and `text` for what it takes without
 /// a name.
 final class BatchKeys: Sendable {
+  /// What the command is called by: `button`, `bar tab`.
+  let name: String
   /// The command that draws.
   let command: Command
   private let options: [String: Command.Option]
 
-  init(_ command: Command) {
+  private init(_ command: Command, of parent: String? = nil) {
+    name = (parent.map { "\($0) " } ?? "") + command.name
     self.command = command
     let keyed = command.options.filter { $0.name != "output" }.map { (Self.key($0.name), $0) }
     options = Dictionary(keyed) { first, _ in first }
   }
 
   /// Those of all commands that draw a picture.
-  static let all = Symtext.command.subcommands.filter { $0.draw != nil }.map(BatchKeys.init)
+  static let all = Symtext.command.subcommands.flatMap { command in
+    command.draw != nil
+      ? [BatchKeys(command)]
+      : command.subcommands.filter { $0.draw != nil }.map { BatchKeys($0, of: command.name) }
+  }
 
   /// Those of a command.
   /// - Throws: ``CommandError`` (bad data) when there is none of that name, or it draws no picture.
   static func of(command name: String) throws(CommandError) -> BatchKeys {
-    if let keys = all.first(where: { $0.command.name == name }) { return keys }
-    let names = all.map(\.command.name)
+    if let keys = all.first(where: { $0.name == name }) { return keys }
+    let names = all.map(\.name)
     let near = NameSuggestions.nearest(to: name, among: names).first
     throw .badData(
       "command: \(names.alternatives) is expected, not \(name)"
@@ -61,8 +68,8 @@ final class BatchKeys: Sendable {
     let known = names + ["command", "output", "locale", "ratio"]
     let near = NameSuggestions.nearest(to: key, among: known).first
     throw .badData(
-      "there is no key \(key) for \(command.name)"
-        + (near.map { "; did you mean \($0)?" } ?? "; `symtext \(command.name) --help` shows all"))
+      "there is no key \(key) for \(name)"
+        + (near.map { "; did you mean \($0)?" } ?? "; `symtext \(name) --help` shows all"))
   }
 
   /// A sentence of the command line in words of lines: keys instead of options.

@@ -96,7 +96,7 @@ struct BatchPlan {
       name = output
     } else if let pattern {
       name = try pattern.file(
-        words, line: line.number, command: line.keys.command.name, format: format ?? .png)
+        words, line: line.number, command: line.keys.name, format: format ?? .png)
     } else {
       throw .badData("output is missing; name a file, or all files by --out-pattern")
     }

@@ -70,6 +70,9 @@ struct Command: Sendable {
     let picture = try draw(arguments, output)
     for warning in picture.warnings { File.warn(warning) }
     if let measures = picture.measures { try output.tell(measures.text + "\n") }
+    if !picture.summary.isEmpty {
+      try output.tell(picture.summary.joined(separator: "\n") + "\n")
+    }
     if !picture.report.isEmpty { File.note(picture.report.joined(separator: "\n")) }
     try output.write(picture.list)
   }

@@ -38,7 +38,7 @@ enum BarCommand {
       BarItemOptions.button("leading", "A button where reading starts: \(buttonHelp)"),
       BarItemOptions.button("trailing", "A button where reading ends: \(buttonHelp)"),
     ]),
-    run: { (arguments) throws(CommandError) in
+    draw: { (arguments, output) throws(CommandError) in
       let bar = NavigationBar(
         title: arguments.text("title"), hasLargeTitle: arguments.has("large"),
         leading: arguments.all("leading").map(BarItemOptions.button),
@@ -46,7 +46,7 @@ enum BarCommand {
       guard !bar.title.isEmpty || !(bar.leading + bar.trailing).isEmpty else {
         throw .usage("a navigation bar needs --title, --leading or --trailing")
       }
-      try BarOptions(arguments).draw(bar.layout)
+      return try BarOptions(arguments, output).picture(bar.layout)
     })
 
   private static let toolbar = Command(
@@ -61,9 +61,9 @@ enum BarCommand {
     options: BarOptions.options([
       BarItemOptions.button("item", buttonHelp, isRequired: true)
     ]),
-    run: { (arguments) throws(CommandError) in
+    draw: { (arguments, output) throws(CommandError) in
       let bar = Toolbar(arguments.all("item").map(BarItemOptions.button))
-      try BarOptions(arguments).draw(bar.layout)
+      return try BarOptions(arguments, output).picture(bar.layout)
     })
 
   private static let tab = Command(
@@ -85,13 +85,13 @@ enum BarCommand {
           """,
         standard: TabFill.all.rawValue),
     ]),
-    run: { (arguments) throws(CommandError) in
+    draw: { (arguments, output) throws(CommandError) in
       let items = try BarItemOptions.items(arguments)
       guard items.filter(\.isSelected).count <= 1 else {
         throw .usage("--selected: a tab bar shows one tab")
       }
       let bar = TabBar(items, fill: try arguments.choice("fill", TabFill.self))
-      try BarOptions(arguments).draw(bar.layout)
+      return try BarOptions(arguments, output).picture(bar.layout)
     })
 
   private static let list = Command(
@@ -108,10 +108,10 @@ enum BarCommand {
       BarItemOptions.choice("destructive", "A row that destroys something"),
       BarItemOptions.choice("disabled", "A row that cannot be used"),
     ]),
-    run: { (arguments) throws(CommandError) in
+    draw: { (arguments, output) throws(CommandError) in
       let list = SymbolList(
         try BarItemOptions.items(arguments), hasDisclosure: arguments.has("disclosure"))
-      try BarOptions(arguments).draw(list.layout)
+      return try BarOptions(arguments, output).picture(list.layout)
     })
 
   private static let menu = Command(
@@ -127,8 +127,8 @@ enum BarCommand {
       BarItemOptions.choice("destructive", "An item that destroys something"),
       BarItemOptions.choice("disabled", "An item that cannot be used"),
     ]),
-    run: { (arguments) throws(CommandError) in
+    draw: { (arguments, output) throws(CommandError) in
       let menu = Menu(try BarItemOptions.entries(arguments))
-      try BarOptions(arguments).draw(menu.layout)
+      return try BarOptions(arguments, output).picture(menu.layout)
     })
 }

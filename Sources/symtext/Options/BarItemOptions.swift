@@ -11,18 +11,21 @@ struct BarItemOptions {
       help: """
         TITLE=SYMBOL|\(detail); the symbol with its equals sign and the rest with its bar may be left \
         out.\(others) May be repeated.
-        """, isRequired: true)
+        """, isRequired: true, isRepeated: true)
   }
 
   /// A button of a navigation bar or a toolbar.
   static func button(_ name: String, _ help: String, isRequired: Bool = false) -> Command.Option {
     .init(
-      name: name, value: "button", help: "\(help) May be repeated.", isRequired: isRequired)
+      name: name, value: "button", help: "\(help) May be repeated.", isRequired: isRequired,
+      isRepeated: true)
   }
 
   /// An option that picks items.
   static func choice(_ name: String, _ help: String) -> Command.Option {
-    .init(name: name, value: "item", help: "\(help): its title, or its number from 1.")
+    .init(
+      name: name, value: "item", help: "\(help): its title, or its number from 1.",
+      isRepeated: true)
   }
 
   /// Reads `TITLE`, `TITLE=SYMBOL` and either with `|DETAIL`.

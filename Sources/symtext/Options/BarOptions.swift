@@ -60,13 +60,11 @@ struct BarOptions {
   let font: Font
   /// Where symbols come from, and what is missing.
   let text: TextOptions
-  private let output: OutputOptions
   private let contrast: ContrastOptions
   private let isJSON: Bool
   private let isReport: Bool
 
-  init(_ arguments: Arguments) throws(CommandError) {
-    output = try OutputOptions(arguments)
+  init(_ arguments: Arguments, _ output: OutputOptions) throws(CommandError) {
     let style = try TextStyleOptions(settingsOf: arguments)
     text = try TextOptions(arguments, style: style)
     let painting = try PaintingOptions(arguments).painting
@@ -89,23 +87,21 @@ struct BarOptions {
     }
   }
 
-  /// Sets, draws and reports.
-  func draw(
+  /// Sets and draws.
+  func picture(
     _ layout: (BarTraits, Font, any SymbolSource, FontFallback?) throws(SymbolError) -> BarLayout
-  ) throws(CommandError) {
+  ) throws(CommandError) -> Picture {
     let set: BarLayout
     do throws(SymbolError) {
       set = try layout(traits, font, text.symbols, text.fallback)
     } catch {
       throw CommandError(error)
     }
-    for warning in text.warnings(symbols: set.symbols, missing: set.missingCharacters) {
-      File.warn(warning)
-    }
-    if isJSON { try output.tell(set.json.text + "\n") }
-    if isReport { try output.tell(set.lines.joined(separator: "\n") + "\n") }
     let list = set.displayList()
-    for line in try contrast.lines(on: list) { File.note(line) }
-    try output.write(list)
+    return Picture(
+      list: list,
+      warnings: text.warnings(symbols: set.symbols, missing: set.missingCharacters),
+      report: try contrast.lines(on: list), measures: isJSON ? set.json : nil,
+      summary: isReport ? set.lines : [])
   }
 }

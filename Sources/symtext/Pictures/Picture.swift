@@ -10,4 +10,6 @@ struct Picture {
   var report: [String] = []
   /// Its measures, to be printed beside it.
   var measures: JSONValue?
+  /// The same for people, a line each.
+  var summary: [String] = []
 }

@@ -1,3 +1,5 @@
+internal import FontGlyphs
+
 extension Color {
   /// Reads a colour as CSS writes it: `#rgb`, `#rgba`, `#rrggbb`, `#rrggbbaa`, one of the 148 names,
   /// `transparent`, `rgb()`, `hsl()`, `hwb()`, `oklab()` or `oklch()`; `nil` for anything else.

@@ -1,3 +1,4 @@
+import FontGlyphs
 import Foundation
 @testable import SymbolText
 import TestSupport

@@ -27,7 +27,7 @@ extension SVGColor {
       let inside = text[text.index(after: open)...].dropLast()
       return function(String(text[..<open]), String(inside))
     }
-    return SVGColorNames.colors[text].map { hex in
+    return NamedColors.rgb(text).map { hex in
       .color(
         .rgb(UInt8(hex >> 16 & 255), UInt8(hex >> 8 & 255), UInt8(hex & 255)), opacity: 1)
     }

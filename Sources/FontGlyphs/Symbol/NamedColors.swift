@@ -1,9 +1,9 @@
 /// The colours that have names in CSS.
 ///
 /// <https://www.w3.org/TR/css-color-4/#named-colors>
-enum NamedColors {
+public enum NamedColors {
   /// The colour of a name in small letters, 0xRRGGBB; `nil` when there is none.
-  static func rgb(_ name: String) -> UInt32? {
+  public static func rgb(_ name: String) -> UInt32? {
     let name = Array(name.utf8)
     guard name.count <= nameLength else { return nil }
     var (low, high) = (0, count)
@@ -19,7 +19,7 @@ enum NamedColors {
   }
 
   /// All names, sorted.
-  static var names: [String] {
+  public static var names: [String] {
     (0..<count).map { index in
       let record = records[(index * recordLength)...].prefix(nameLength)
       return String(decoding: record.prefix { $0 != UInt8(ascii: " ") }, as: UTF8.self)

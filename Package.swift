@@ -10,45 +10,100 @@ let swiftSettings: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
+/// A library of the pipeline.
+func library(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: swiftSettings)
+}
+
+/// All modules, first stage first.
+let modules: [Target.Dependency] = [
+  "Support", "Colors", "Geometry", "OpenType", "FontGlyphs", "SymbolImport", "TextLayout",
+  "Drawing",
+  "SymbolText", "Previews", "Authoring",
+]
+
+/// The tests of one module; they may use any, to make what they try it on.
+func tests(_ name: String) -> Target {
+  .testTarget(
+    name: "\(name)Tests",
+    dependencies: modules + ["symtext", "TestSupport", "SymbolTestSupport"],
+    swiftSettings: swiftSettings)
+}
+
+/// A C library of the system.
+func systemLibrary(_ name: String, pkgConfig: String, apt: String, brew: String) -> Target {
+  .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([apt]), .brew([brew])])
+}
+
 let package = Package(
   name: "symtext",
+  platforms: [.macOS(.v15)],
   products: [
     .library(name: "Geometry", targets: ["Geometry"]),
+    .library(name: "Colors", targets: ["Colors"]),
+    .library(name: "OpenType", targets: ["OpenType"]),
     .library(name: "FontGlyphs", targets: ["FontGlyphs"]),
+    .library(name: "SymbolImport", targets: ["SymbolImport"]),
     .library(name: "TextLayout", targets: ["TextLayout"]),
+    .library(name: "Drawing", targets: ["Drawing"]),
     .library(name: "SymbolText", targets: ["SymbolText"]),
+    .library(name: "Previews", targets: ["Previews"]),
+    .library(name: "Authoring", targets: ["Authoring"]),
     .executable(name: "symtext", targets: ["symtext"]),
   ],
   targets: [
-    // The pipeline, first stage first.
-    .target(name: "Geometry", dependencies: ["CPolyclipping"], swiftSettings: swiftSettings),
-    .target(
-      name: "FontGlyphs", dependencies: ["Geometry", "CExpat", "CBrotli"],
-      swiftSettings: swiftSettings),
-    .target(
-      name: "TextLayout", dependencies: ["Geometry", "CHarfBuzz", "CFontconfig", "CUnicode"],
-      swiftSettings: swiftSettings),
-    .target(
-      name: "SymbolText",
-      dependencies: [
-        "Geometry", "FontGlyphs", "TextLayout", "CFreeType", "CDeflate", "CPNG", "CBundledFont",
-      ],
-      swiftSettings: swiftSettings),
+    // What everything stands on.
+    library("Support", []),
+    library("Colors", ["Support"]),
+    library("Geometry", ["Support", "CPolyclipping"]),
+    library("OpenType", ["Support", "Geometry", "CBrotli"]),
+
+    // From drawings to a font.
+    library("FontGlyphs", ["Support", "Colors", "Geometry", "OpenType"]),
+    library(
+      "SymbolImport", ["Support", "Colors", "Geometry", "OpenType", "FontGlyphs", "CExpat"]),
+
+    // From text and symbols to a picture.
+    library(
+      "TextLayout",
+      ["Support", "Colors", "Geometry", "OpenType", "CHarfBuzz", "CFontconfig", "CUnicode"]),
+    library(
+      "Drawing",
+      [
+        "Support", "Colors", "Geometry", "OpenType", "TextLayout", "CFreeType", "CDeflate", "CPNG",
+      ]),
+    library(
+      "SymbolText",
+      [
+        "Support", "Colors", "Geometry", "OpenType", "FontGlyphs", "TextLayout", "Drawing",
+        "CBundledFont",
+      ]),
+    library(
+      "Previews",
+      [
+        "Support", "Colors", "Geometry", "OpenType", "FontGlyphs", "TextLayout", "Drawing",
+        "SymbolText",
+      ]),
+
+    // What designers need beside it.
+    library(
+      "Authoring",
+      [
+        "Support", "Colors", "Geometry", "OpenType", "FontGlyphs", "SymbolImport", "TextLayout",
+        "Drawing", "SymbolText",
+      ]),
     .executableTarget(
       name: "symtext",
-      dependencies: ["Geometry", "FontGlyphs", "TextLayout", "SymbolText"],
+      dependencies: modules,
       swiftSettings: swiftSettings),
 
     // The C libraries behind it.
-    .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
-    .systemLibrary(
-      name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
-    .systemLibrary(
-      name: "CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
-    .systemLibrary(
-      name: "CFontconfig", pkgConfig: "fontconfig", providers: [.apt(["libfontconfig-dev"])]),
-    .systemLibrary(
-      name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
+    systemLibrary("CExpat", pkgConfig: "expat", apt: "libexpat1-dev", brew: "expat"),
+    systemLibrary("CHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev", brew: "harfbuzz"),
+    systemLibrary("CFreeType", pkgConfig: "freetype2", apt: "libfreetype-dev", brew: "freetype"),
+    systemLibrary(
+      "CFontconfig", pkgConfig: "fontconfig", apt: "libfontconfig-dev", brew: "fontconfig"),
+    systemLibrary("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev", brew: "libdeflate"),
     .target(name: "CUnicode"),
     .target(name: "CBrotli"),
     .target(name: "CPNG", linkerSettings: [.linkedLibrary("png16")]),
@@ -56,27 +111,25 @@ let package = Package(
     .target(name: "CBundledFont"),
 
     // The tests.
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: swiftSettings),
     .target(
-      name: "TestSupport", path: "Tests/TestSupport", swiftSettings: swiftSettings),
-    .testTarget(
-      name: "GeometryTests", dependencies: ["Geometry", "TestSupport"],
-      swiftSettings: swiftSettings),
-    .testTarget(
-      name: "FontGlyphsTests", dependencies: ["FontGlyphs", "Geometry", "TestSupport"],
-      swiftSettings: swiftSettings),
-    .testTarget(
-      name: "TextLayoutTests", dependencies: ["TextLayout", "Geometry", "TestSupport"],
-      swiftSettings: swiftSettings),
-    .testTarget(
-      name: "SymbolTextTests",
-      dependencies: ["SymbolText", "TextLayout", "FontGlyphs", "Geometry", "TestSupport"],
-      swiftSettings: swiftSettings),
-    .testTarget(
-      name: "CommandTests",
+      name: "SymbolTestSupport",
       dependencies: [
-        "symtext", "SymbolText", "TextLayout", "FontGlyphs", "Geometry", "TestSupport",
+        "TestSupport", "Colors", "Geometry", "OpenType", "FontGlyphs", "SymbolImport", "TextLayout",
+        "Drawing", "SymbolText",
       ],
-      swiftSettings: swiftSettings),
+      path: "Tests/SymbolTestSupport", swiftSettings: swiftSettings),
+    tests("Geometry"),
+    tests("Colors"),
+    tests("OpenType"),
+    tests("FontGlyphs"),
+    tests("SymbolImport"),
+    tests("TextLayout"),
+    tests("Drawing"),
+    tests("SymbolText"),
+    tests("Previews"),
+    tests("Authoring"),
+    tests("Command"),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .gnu2x

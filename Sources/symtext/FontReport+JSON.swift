@@ -1,4 +1,6 @@
 internal import FontGlyphs
+internal import OpenType
+internal import Support
 internal import TextLayout
 
 extension FontReport {
@@ -157,7 +159,7 @@ extension FontReport {
     ])
   }
 
-  private func json(of annotation: TemplateLayerAnnotation) -> JSONValue {
+  private func json(of annotation: LayerAnnotation) -> JSONValue {
     .object([
       (
         "rules",

@@ -1,4 +1,6 @@
 internal import FontGlyphs
+internal import OpenType
+internal import Support
 internal import TextLayout
 
 extension FontReport {

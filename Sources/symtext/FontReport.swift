@@ -1,4 +1,5 @@
 internal import FontGlyphs
+internal import OpenType
 internal import SymbolText
 internal import TextLayout
 
@@ -12,9 +13,9 @@ struct FontReport {
     var aliases: [(name: String, codePoint: UInt32)]
     var layers: [SymbolFont.Layer]
     /// What the template that it was read from says of the layers; none for other symbols.
-    var annotations: [TemplateLayerAnnotation]
+    var annotations: [LayerAnnotation]
     /// How values are shown and effects move.
-    var defaults: [TemplateDeclaration]
+    var defaults: [StyleDeclaration]
     /// The glyph of the whole symbol at each scale.
     var glyphs: [(scale: SymbolScale, glyph: UInt32)]
     /// Whether it was drawn as outlines instead of strokes.

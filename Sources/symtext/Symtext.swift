@@ -3,7 +3,7 @@
 #else
   internal import Glibc
 #endif
-internal import SymbolText
+internal import Support
 
 /// The command line: parse, call, print.
 @main

@@ -1,6 +1,5 @@
-import FontGlyphs
+@testable import FontGlyphs
 import Testing
-
 @testable import symtext
 
 @Suite struct MasterFilesTests {

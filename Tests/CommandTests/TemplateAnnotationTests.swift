@@ -1,4 +1,5 @@
 import FontGlyphs
+@testable import SymbolImport
 import TestSupport
 import Testing
 
@@ -82,9 +83,9 @@ struct TemplateAnnotationTests {
     let read = try symbol(first, "mine")
     #expect(drawn.layers.count == 4)
     #expect(drawn.layers[0].annotation?.keyframes.count == 3)
-    #expect(drawn.layers[0].annotation?.keyframes[TemplateVariant(.regular, .small)]?.count == 2)
+    #expect(drawn.layers[0].annotation?.keyframes[DrawnVariant(.regular, .small)]?.count == 2)
     #expect(read.layers.map(\.annotation) == drawn.layers.map(\.annotation))
-    #expect(read.templateNotes == drawn.templateNotes)
+    #expect(read.annotation == drawn.annotation)
     #expect(first.contains("\"1 2 0\"") && first.contains("\"1 2 2\""))
     // What was exported says the same again.
     let again = try exported(["mine": first], "--template-version", "7")

@@ -1,5 +1,6 @@
 import FontGlyphs
 import Geometry
+@testable import SymbolImport
 import SymbolText
 import TestSupport
 import Testing
@@ -27,7 +28,7 @@ struct TemplateRoundTripTests {
 
   /// What the font has of a symbol at a variant: an outline for each layer, or one of the whole.
   private func outlines(
-    of entry: SymbolFont.Entry, _ variant: TemplateVariant, byLayer: Bool,
+    of entry: SymbolFont.Entry, _ variant: DrawnVariant, byLayer: Bool,
     _ fonts: [SymbolWeight: Font]
   ) throws -> [Path] {
     let library = try Self.library.get()
@@ -118,7 +119,7 @@ struct TemplateRoundTripTests {
   /// The masters in the space of drawings are those of the file.
   private func expect(_ symbol: Symbol, toBeDrawnAs template: TemplateFile) throws {
     for weight in [SymbolWeight.ultralight, .regular, .black] {
-      let drawing = try #require(template.variants[TemplateVariant(weight, .small)])
+      let drawing = try #require(template.variants[DrawnVariant(weight, .small)])
       let unit = 1 / (0.0648 * SymbolScale.small.factor * Self.capHeight)
       let map = Affine(
         1 / unit, 0, 0, 1 / unit, drawing.advance / 2 - 12 / unit,

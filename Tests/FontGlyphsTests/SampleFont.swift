@@ -1,4 +1,6 @@
 @testable import FontGlyphs
+@testable import OpenType
+import SymbolTestSupport
 import TestSupport
 
 /// A font of some forty symbols of all kinds, drawn and generated, that the tests share: compiled once.

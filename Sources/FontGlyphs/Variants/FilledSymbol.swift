@@ -1,4 +1,4 @@
-internal import Geometry
+package import Geometry
 
 /// The filled variant of a symbol: closed shapes are filled, what is drawn on them is knocked out.
 struct FilledSymbol {
@@ -163,7 +163,7 @@ struct FilledSymbol {
 
 extension Path {
   /// Each contour as a path.
-  var contours: [Path] {
+  package var contours: [Path] {
     var contours: [Path] = []
     var start = Point.zero
     for element in elements {
@@ -182,7 +182,7 @@ extension Path {
   }
 
   /// The same contour, closed by a straight line if it is open.
-  var closed: Path {
+  package var closed: Path {
     guard elements.last != .close else { return self }
     var path = self
     path.close()

@@ -1,4 +1,5 @@
 internal import Geometry
+public import OpenType
 
 /// Makes design variants of symbols: filled, crossed out, enclosed, with a badge.
 ///

@@ -22,7 +22,7 @@ extension Block {
   ///
   /// The box holds its ink and its margins, the alignment rectangle goes from margin to margin. A badge
   /// that reaches beyond the margin moves neither its middle nor its baseline.
-  public init(_ symbol: SetSymbol, painter: SymbolPainter) {
+  public init(_ symbol: ResolvedSymbol, painter: SymbolPainter) {
     let rect = symbol.alignmentRect
     let box = Rect(
       minX: min(rect.minX, symbol.bounds.minX), minY: rect.minY,

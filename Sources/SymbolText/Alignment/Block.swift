@@ -1,3 +1,4 @@
+public import Drawing
 public import Geometry
 
 /// A finished drawing and what must be known of it to put it beside others.

@@ -1,3 +1,5 @@
+public import Colors
+
 /// How well one part of a picture can be told from what is behind it.
 public struct ContrastEntry: Hashable, Sendable {
   /// What a part is.

@@ -1,3 +1,5 @@
+public import Colors
+public import Drawing
 internal import Geometry
 
 /// How well the parts of a picture can be told from what is behind them, by the Web Content Accessibility

@@ -1,3 +1,5 @@
+internal import Colors
+internal import Drawing
 internal import Geometry
 
 /// How well the layers of one symbol can be told from what is behind them.

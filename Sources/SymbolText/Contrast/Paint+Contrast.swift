@@ -1,3 +1,5 @@
+internal import Colors
+internal import Drawing
 internal import TextLayout
 
 extension Paint {

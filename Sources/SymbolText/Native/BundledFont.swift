@@ -1,5 +1,5 @@
 internal import CBundledFont
-internal import TextLayout
+internal import OpenType
 
 /// The bundled symbol font: bytes of the executable, no file is read.
 enum BundledFont {

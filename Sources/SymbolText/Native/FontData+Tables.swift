@@ -1,5 +1,5 @@
 public import FontGlyphs
-public import TextLayout
+public import OpenType
 
 extension SymbolFont {
   /// Opens the table of symbols in a font file, which must stay alive.

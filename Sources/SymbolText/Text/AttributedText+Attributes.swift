@@ -1,3 +1,4 @@
+public import Colors
 public import TextLayout
 
 extension AttributedText {

@@ -1,3 +1,5 @@
+public import Colors
+
 extension AttributedText {
   /// An image in the text.
   public struct Image: Hashable, Sendable {

@@ -1,3 +1,5 @@
+public import Colors
+
 extension AttributedText {
   /// A symbol in the text.
   public struct Symbol: Hashable, Sendable {

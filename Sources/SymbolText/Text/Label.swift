@@ -1,3 +1,5 @@
+public import Colors
+public import Drawing
 public import Geometry
 public import TextLayout
 
@@ -66,7 +68,7 @@ public struct Label: Sendable {
   }
 
   /// The symbols, in the order of the text.
-  public var symbols: [SetSymbol] {
+  public var symbols: [ResolvedSymbol] {
     attachments.compactMap { attachment in
       if case .symbol(let symbol, _) = attachment, !attachment.isRightToLeftForm {
         symbol

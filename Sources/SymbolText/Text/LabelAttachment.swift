@@ -1,12 +1,14 @@
+internal import Colors
+public import Drawing
 internal import Geometry
 internal import TextLayout
 
 /// What stands in a label beside letters.
 public enum LabelAttachment: Sendable {
   /// A symbol and how it is painted.
-  case symbol(SetSymbol, SymbolPainting)
+  case symbol(ResolvedSymbol, SymbolPainting)
   /// The form that the symbol before it takes in text from right to left.
-  case rightToLeftForm(SetSymbol, SymbolPainting)
+  case rightToLeftForm(ResolvedSymbol, SymbolPainting)
   /// An image.
   case image(PlainImage)
 
@@ -15,7 +17,7 @@ public enum LabelAttachment: Sendable {
   }
 
   /// The symbol; `nil` of an image.
-  public var symbol: SetSymbol? {
+  public var symbol: ResolvedSymbol? {
     switch self {
     case .symbol(let symbol, _), .rightToLeftForm(let symbol, _): symbol
     case .image: nil

@@ -1,3 +1,5 @@
+internal import Colors
+internal import Drawing
 internal import FontGlyphs
 internal import Geometry
 internal import TextLayout
@@ -128,8 +130,9 @@ struct LabelComposer {
 
   private func setSymbol(
     _ symbol: AttributedText.Symbol, beside font: Font, _ configuration: SymbolConfiguration
-  ) throws(SymbolError) -> SetSymbol {
-    var set = try SetSymbol(symbol.name, in: library, beside: font, configuration: configuration)
+  ) throws(SymbolError) -> ResolvedSymbol {
+    var set = try ResolvedSymbol(
+      symbol.name, in: library, beside: font, configuration: configuration)
     if let altText = symbol.altText { set.altText = altText }
     return set
   }
@@ -164,7 +167,7 @@ extension SymbolPainting {
 extension Attachment {
   /// A symbol in a line, which it makes higher only at large scale or at a size of its own: a badge or a
   /// tall symbol beside letters leaves the lines as far apart as they are.
-  fileprivate init(id: Int, of symbol: SetSymbol) {
+  fileprivate init(id: Int, of symbol: ResolvedSymbol) {
     var (ascent, descent) = (-symbol.bounds.minY, symbol.bounds.maxY)
     if symbol.scale != .large {
       let metrics = symbol.textFont.metrics

@@ -1,16 +1,17 @@
-internal import TextLayout
+internal import OpenType
+package import TextLayout
 
 /// The fonts of a text whose pieces ask for other families, sizes, weights and slants than its own.
-struct TextFonts {
+package struct TextFonts {
   /// The font of what asks for nothing.
   let base: Font
   private var known: [AttributedText.Attributes: Font] = [:]
 
-  init(_ base: Font) { self.base = base }
+  package init(_ base: Font) { self.base = base }
 
   /// The font of a piece of text.
   /// - Throws: ``SymbolError`` when the family that it names is not there.
-  mutating func font(_ attributes: AttributedText.Attributes) throws(SymbolError) -> Font {
+  package mutating func font(_ attributes: AttributedText.Attributes) throws(SymbolError) -> Font {
     let asked = AttributedText.Attributes(
       family: attributes.family, size: attributes.size, weight: attributes.weight,
       isItalic: attributes.isItalic, coordinates: attributes.coordinates)

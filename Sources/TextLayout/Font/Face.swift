@@ -1,3 +1,4 @@
+public import OpenType
 internal import Synchronization
 
 /// A font file: immutable and shared by all who use it.

@@ -1,3 +1,5 @@
+public import OpenType
+
 extension FontFinder {
   /// Opens the font that a user names: a family, or a file when the name has a slash or a font's
   /// extension; then fontconfig is never started.

@@ -1,5 +1,3 @@
-internal import Geometry
-
 /// A font's vertical metrics in font units.
 struct UnscaledMetrics: Sendable {
   var ascent: Double

@@ -1,4 +1,5 @@
 internal import CFontconfig
+public import OpenType
 
 /// Finds installed fonts by family name, through fontconfig.
 ///

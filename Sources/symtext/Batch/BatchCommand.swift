@@ -1,4 +1,4 @@
-internal import FontGlyphs
+internal import Support
 
 /// The command `symtext batch`.
 enum BatchCommand {

@@ -1,4 +1,5 @@
-internal import SymbolText
+internal import Drawing
+internal import Support
 
 /// What a manifest says of an image.
 struct BatchEntry: Sendable {

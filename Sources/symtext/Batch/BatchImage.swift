@@ -1,4 +1,4 @@
-internal import SymbolText
+internal import Drawing
 
 /// An image that a batch is to make.
 struct BatchImage: Sendable {

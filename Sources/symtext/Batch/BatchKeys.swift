@@ -1,4 +1,4 @@
-internal import SymbolText
+internal import Support
 
 /// What lines may say to a command: its long options in camel case, and `text` for what it takes without
 /// a name.

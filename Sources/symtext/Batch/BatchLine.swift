@@ -1,3 +1,5 @@
+internal import Support
+
 /// A line of a batch: what it says, by its keys.
 struct BatchLine {
   /// From 1.

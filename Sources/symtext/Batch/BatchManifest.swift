@@ -1,3 +1,5 @@
+internal import Support
+
 /// The file that says what a batch has made.
 ///
 /// While images are made, each is noted in a journal beside it, the file's name with `.part`; at the end

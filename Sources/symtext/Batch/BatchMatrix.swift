@@ -1,4 +1,4 @@
-internal import SymbolText
+internal import Support
 
 /// What every line is drawn in all combinations of.
 struct BatchMatrix {

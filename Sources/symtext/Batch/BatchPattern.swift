@@ -1,4 +1,4 @@
-internal import SymbolText
+internal import Support
 
 /// How files are named after what lines say: `{symbol}-{state}@{ratio}x.png`.
 struct BatchPattern {

@@ -1,3 +1,5 @@
+internal import Support
+
 /// What the lines of a batch ask for.
 struct BatchPlan {
   /// An image, or why there is none.

@@ -1,3 +1,5 @@
+internal import Support
+
 /// What is said of one image, as the command line would say it.
 struct BatchWords {
   /// The options with their values; a switch has an empty one.

@@ -1,4 +1,4 @@
-internal import SymbolText
+internal import Support
 
 /// What was given to a command.
 struct Arguments {

@@ -1,3 +1,5 @@
+internal import Support
+
 /// A command of the command line: what it takes, what its help says, and what it does.
 ///
 /// The parser behind it is ours because a start costs: swift-argument-parser takes 1.3 ms to reflect on

@@ -1,4 +1,4 @@
-internal import SymbolText
+internal import Previews
 
 /// The command `symtext button`.
 enum ButtonCommand {

@@ -1,3 +1,6 @@
+internal import Colors
+internal import Drawing
+internal import Previews
 internal import SymbolText
 
 /// The command `symtext docicon`.

@@ -1,4 +1,5 @@
 internal import FontGlyphs
+internal import Support
 internal import SymbolText
 
 /// What is said of a symbol, for people and for machines.

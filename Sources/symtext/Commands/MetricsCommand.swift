@@ -1,3 +1,5 @@
+internal import Colors
+internal import Support
 internal import SymbolText
 
 /// The command `symtext metrics`.

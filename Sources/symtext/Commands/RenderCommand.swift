@@ -1,3 +1,4 @@
+internal import Colors
 internal import SymbolText
 
 /// The command `symtext render`.

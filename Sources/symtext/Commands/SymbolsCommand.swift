@@ -1,4 +1,5 @@
 internal import FontGlyphs
+internal import Support
 internal import SymbolText
 
 /// The command `symtext symbols`.

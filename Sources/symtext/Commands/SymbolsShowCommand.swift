@@ -1,4 +1,8 @@
+internal import Colors
+internal import Drawing
 internal import FontGlyphs
+internal import Previews
+internal import Support
 internal import SymbolText
 internal import TextLayout
 

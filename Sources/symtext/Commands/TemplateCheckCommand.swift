@@ -1,4 +1,7 @@
+internal import Authoring
 internal import FontGlyphs
+internal import Support
+internal import SymbolImport
 
 /// The command `symtext template check`.
 struct TemplateCheckCommand {

@@ -1,4 +1,4 @@
-internal import FontGlyphs
+internal import Authoring
 internal import SymbolText
 
 /// The command `symtext template export`.

@@ -1,4 +1,6 @@
 internal import FontGlyphs
+internal import OpenType
+internal import Support
 
 /// The command `symtext font build`.
 struct FontBuildCommand {

@@ -1,5 +1,7 @@
+internal import Authoring
 internal import FontGlyphs
 internal import Geometry
+internal import Support
 internal import SymbolText
 
 /// The command `symtext font check`.

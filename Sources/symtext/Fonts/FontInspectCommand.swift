@@ -1,5 +1,5 @@
-internal import FontGlyphs
-internal import SymbolText
+internal import OpenType
+internal import Support
 internal import TextLayout
 
 /// The command `symtext font inspect`.

@@ -1,4 +1,6 @@
 internal import FontGlyphs
+internal import Support
+internal import SymbolImport
 
 /// The drawings and the lists from which a font is built.
 struct FontSources {

@@ -1,4 +1,5 @@
-internal import FontGlyphs
+internal import Support
+internal import SymbolImport
 
 /// What became of each file that symbols were read from.
 struct ImportReport {

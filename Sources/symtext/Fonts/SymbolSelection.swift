@@ -1,5 +1,5 @@
 internal import FontGlyphs
-internal import SymbolText
+internal import Support
 
 /// Which symbols go into a font: drawings, generated variants of them, or only those that are needed.
 struct SymbolSelection {

@@ -1,4 +1,5 @@
 internal import FontGlyphs
+internal import Support
 
 /// A `symbols.json` beside drawings: what is known of symbols that their files do not say.
 ///

@@ -1,4 +1,6 @@
 internal import FontGlyphs
+internal import OpenType
+internal import Support
 
 /// What is written beside a font: for the web, and for programs.
 struct WebFiles {

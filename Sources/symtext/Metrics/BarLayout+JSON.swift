@@ -1,5 +1,7 @@
 internal import FontGlyphs
 internal import Geometry
+internal import Previews
+internal import Support
 internal import SymbolText
 internal import TextLayout
 

@@ -1,5 +1,6 @@
 internal import FontGlyphs
 internal import Geometry
+internal import Previews
 internal import SymbolText
 internal import TextLayout
 

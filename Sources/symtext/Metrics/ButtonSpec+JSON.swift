@@ -1,5 +1,8 @@
+internal import Colors
 internal import FontGlyphs
 internal import Geometry
+internal import Previews
+internal import Support
 internal import SymbolText
 internal import TextLayout
 

@@ -1,5 +1,7 @@
+internal import Drawing
 internal import FontGlyphs
 internal import Geometry
+internal import Support
 internal import SymbolText
 internal import TextLayout
 
@@ -132,7 +134,7 @@ extension MetricsReport {
     ])
   }
 
-  private func json(of symbol: SetSymbol, range: Range<Int>, x: Double, advance: Double)
+  private func json(of symbol: ResolvedSymbol, range: Range<Int>, x: Double, advance: Double)
     -> JSONValue
   {
     .object([

@@ -1,3 +1,4 @@
+internal import Drawing
 internal import FontGlyphs
 internal import Geometry
 internal import SymbolText
@@ -161,7 +162,7 @@ extension MetricsReport {
     return rows
   }
 
-  private func rows(of symbol: SetSymbol) -> [String] {
+  private func rows(of symbol: ResolvedSymbol) -> [String] {
     let box = symbol.bounds
     let character = symbol.codePoint.map { ", U+\($0.hexadecimal)" } ?? ""
     var strokes = symbol.strokeWidth.map { ", stroke \(number($0))" } ?? ""
@@ -197,7 +198,7 @@ extension MetricsReport {
     ]
   }
 
-  private func weight(_ symbol: SetSymbol) -> String {
+  private func weight(_ symbol: ResolvedSymbol) -> String {
     guard symbol.hasWeights else { return "one weight" }
     let isBeyond = symbol.matching?.isOnAxis == false
     let note = isBeyond ? ", the text goes beyond the axis" : ""

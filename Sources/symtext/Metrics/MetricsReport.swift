@@ -1,3 +1,4 @@
+internal import Drawing
 internal import Geometry
 internal import SymbolText
 internal import TextLayout
@@ -102,7 +103,7 @@ extension Run {
   var missingGlyphCount: Int { glyphs.count { $0.glyph == 0 } }
 }
 
-extension SetSymbol {
+extension ResolvedSymbol {
   /// Whether its strokes vary.
   var hasWeights: Bool { font.face.axis("wght") != nil }
 

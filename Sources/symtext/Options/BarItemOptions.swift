@@ -1,4 +1,4 @@
-internal import SymbolText
+internal import Previews
 
 /// The items of a bar as the command line names them.
 struct BarItemOptions {

@@ -1,4 +1,5 @@
-internal import FontGlyphs
+internal import Colors
+internal import Previews
 internal import SymbolText
 internal import TextLayout
 

@@ -1,4 +1,5 @@
-internal import FontGlyphs
+internal import Colors
+internal import Drawing
 internal import SymbolText
 
 /// Whether it is told how well the parts of a picture can be told from what is behind them.

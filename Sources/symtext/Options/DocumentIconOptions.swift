@@ -1,4 +1,6 @@
-internal import FontGlyphs
+internal import Colors
+internal import Drawing
+internal import Previews
 internal import SymbolText
 internal import TextLayout
 

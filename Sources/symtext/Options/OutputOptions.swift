@@ -1,4 +1,5 @@
-internal import SymbolText
+internal import Colors
+internal import Drawing
 
 /// Where a picture goes, as what kind of file, and how large it is.
 struct OutputOptions {

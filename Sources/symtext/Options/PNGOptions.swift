@@ -1,4 +1,4 @@
-internal import SymbolText
+internal import Drawing
 
 /// How pixels are blended and compressed.
 struct PNGOptions {

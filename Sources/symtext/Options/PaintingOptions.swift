@@ -1,3 +1,4 @@
+internal import Colors
 internal import SymbolText
 
 /// How symbols are painted, and which form colours take.

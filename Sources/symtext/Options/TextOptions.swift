@@ -1,4 +1,5 @@
 internal import FontGlyphs
+internal import OpenType
 internal import SymbolText
 internal import TextLayout
 
@@ -144,12 +145,12 @@ struct TextOptions {
   }
 
   /// Says which symbols stand for variants that no library has, and which characters no font has.
-  func warnings(symbols: [SetSymbol], missing: [Unicode.Scalar]) -> [String] {
+  func warnings(symbols: [ResolvedSymbol], missing: [Unicode.Scalar]) -> [String] {
     warning(missing: missing).map { [$0] + warnings(substituted: symbols) }
       ?? warnings(substituted: symbols)
   }
 
-  private func warnings(substituted symbols: [SetSymbol]) -> [String] {
+  private func warnings(substituted symbols: [ResolvedSymbol]) -> [String] {
     var said: Set<String> = []
     return symbols.compactMap { symbol in
       guard let variant = symbol.variantAskedFor, said.insert(variant).inserted else { return nil }

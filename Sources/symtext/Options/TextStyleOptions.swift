@@ -1,4 +1,5 @@
 internal import FontGlyphs
+internal import Support
 internal import SymbolText
 
 /// The text style that the size, the line height and the weight of the text come from.

@@ -1,4 +1,5 @@
-internal import SymbolText
+internal import Drawing
+internal import Support
 
 /// What a command has drawn, before anything is written.
 struct Picture {

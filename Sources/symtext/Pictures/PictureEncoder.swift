@@ -1,4 +1,5 @@
-internal import SymbolText
+internal import Colors
+internal import Drawing
 
 /// Makes PNG files of pictures, one after another, and remembers glyphs that it has drawn.
 ///

@@ -1,5 +1,7 @@
 @testable import FontGlyphs
-import Geometry
+@testable import Geometry
+@testable import OpenType
+import SymbolTestSupport
 import Testing
 
 struct FilledSymbolTests {

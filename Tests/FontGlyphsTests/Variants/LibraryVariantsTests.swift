@@ -1,4 +1,7 @@
 @testable import FontGlyphs
+@testable import OpenType
+@testable import Support
+import SymbolTestSupport
 import TestSupport
 import Testing
 

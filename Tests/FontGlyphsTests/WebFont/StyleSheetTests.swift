@@ -1,4 +1,5 @@
 @testable import FontGlyphs
+import SymbolTestSupport
 import TestSupport
 import Testing
 

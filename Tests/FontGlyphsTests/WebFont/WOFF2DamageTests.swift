@@ -1,4 +1,6 @@
 import FontGlyphs
+@testable import OpenType
+import SymbolTestSupport
 import TestSupport
 import Testing
 

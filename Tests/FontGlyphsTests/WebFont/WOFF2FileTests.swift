@@ -1,5 +1,7 @@
 import FontGlyphs
 import Foundation
+@testable import OpenType
+import SymbolTestSupport
 import TestSupport
 import Testing
 

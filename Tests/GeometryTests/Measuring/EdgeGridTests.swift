@@ -1,7 +1,6 @@
+@testable import Geometry
 import TestSupport
 import Testing
-
-@testable import Geometry
 
 struct EdgeGridTests {
   /// Meets every edge.

@@ -1,4 +1,7 @@
+@testable import Colors
+@testable import Drawing
 import Geometry
+import SymbolTestSupport
 import SymbolText
 import Testing
 import TextLayout
@@ -33,8 +36,9 @@ struct BlockTests {
 
   // MARK: Symbols
 
-  private func symbol(_ name: String, size: Double = 100) throws -> SetSymbol {
-    try SetSymbol(name, in: try TestLibrary.bundled.get(), beside: TestLibrary.inter(size: size))
+  private func symbol(_ name: String, size: Double = 100) throws -> ResolvedSymbol {
+    try ResolvedSymbol(
+      name, in: try TestLibrary.bundled.get(), beside: TestLibrary.inter(size: size))
   }
 
   private func block(_ name: String) throws -> Block {

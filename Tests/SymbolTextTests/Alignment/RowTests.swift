@@ -1,4 +1,7 @@
+@testable import Colors
+@testable import Drawing
 import Geometry
+import SymbolTestSupport
 import SymbolText
 import Testing
 
@@ -14,7 +17,8 @@ struct RowTests {
 
   private func symbol(_ name: String, size: Double = 17) throws -> Block {
     Block(
-      try SetSymbol(name, in: try TestLibrary.bundled.get(), beside: TestLibrary.inter(size: size)),
+      try ResolvedSymbol(
+        name, in: try TestLibrary.bundled.get(), beside: TestLibrary.inter(size: size)),
       painter: SymbolPainter(tint: .black))
   }
 

@@ -1,5 +1,8 @@
+@testable import Colors
+@testable import Drawing
 import FontGlyphs
 import Geometry
+import SymbolTestSupport
 import SymbolText
 import Testing
 import TextLayout
@@ -11,8 +14,9 @@ struct SymbolColumnTests {
     "wifi",
   ]
 
-  private func set(_ name: String, size: Double = 17) throws -> SetSymbol {
-    try SetSymbol(name, in: try TestLibrary.bundled.get(), beside: TestLibrary.inter(size: size))
+  private func set(_ name: String, size: Double = 17) throws -> ResolvedSymbol {
+    try ResolvedSymbol(
+      name, in: try TestLibrary.bundled.get(), beside: TestLibrary.inter(size: size))
   }
 
   private func block(_ name: String, size: Double = 17) throws -> Block {
@@ -116,7 +120,7 @@ struct SymbolColumnTests {
 
   /// Where the ink of a symbol's body, without badge and slash, begins and ends when its alignment
   /// rectangle is centred on 0.
-  private func body(_ symbol: SetSymbol) -> Rect? {
+  private func body(_ symbol: ResolvedSymbol) -> Rect? {
     let layers = symbol.layers.filter { $0.tag == nil && !$0.clearsInMonochrome }
     let boxes = layers.compactMap { $0.glyphs[symbol.scale] }.compactMap {
       symbol.font.inkBounds(of: $0)
@@ -134,7 +138,7 @@ struct SymbolColumnTests {
       let text = try TestLibrary.inter(size: 2048, weight: weight)
       for scale in SymbolScale.allCases {
         let pair = try [name, variant].map {
-          try SetSymbol(
+          try ResolvedSymbol(
             $0, in: try TestLibrary.bundled.get(), beside: text,
             configuration: SymbolConfiguration(scale: scale))
         }

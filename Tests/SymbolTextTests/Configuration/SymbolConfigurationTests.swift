@@ -1,5 +1,6 @@
 import FontGlyphs
 import Geometry
+import SymbolTestSupport
 import SymbolText
 import Testing
 import TextLayout
@@ -108,9 +109,9 @@ struct SymbolConfigurationTests {
   // MARK: What they are resolved to
 
   private func set(_ configuration: SymbolConfiguration, beside font: Font? = nil) throws
-    -> SetSymbol
+    -> ResolvedSymbol
   {
-    try SetSymbol(
+    try ResolvedSymbol(
       "circle", in: try TestLibrary.bundled.get(), beside: try font ?? TestLibrary.inter(size: 100),
       configuration: configuration)
   }

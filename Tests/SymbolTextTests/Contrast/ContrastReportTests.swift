@@ -1,4 +1,8 @@
-import Geometry
+@testable import Colors
+@testable import Drawing
+@testable import Geometry
+@testable import Previews
+import SymbolTestSupport
 @testable import SymbolText
 import Testing
 

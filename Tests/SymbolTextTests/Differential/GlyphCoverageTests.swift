@@ -1,9 +1,12 @@
+@testable import Drawing
 @testable import FontGlyphs
-import Geometry
-import SymbolText
+@testable import Geometry
+@testable import SymbolImport
+import SymbolTestSupport
+@testable import SymbolText
 import TestSupport
 import Testing
-import TextLayout
+@testable import TextLayout
 
 /// A glyph covers what the strokes of its drawing cover, whatever was done to its contours since.
 struct GlyphCoverageTests {

@@ -1,8 +1,10 @@
 @testable import FontGlyphs
-import Geometry
+@testable import Geometry
+@testable import OpenType
+@testable import SymbolImport
 import TestSupport
 import Testing
-import TextLayout
+@testable import TextLayout
 
 /// The outlines that fontTools draws from the bundled font are ours.
 struct OutlineDifferentialTests {

@@ -1,5 +1,6 @@
 import FontGlyphs
 import Geometry
+import SymbolTestSupport
 import SymbolText
 import TestSupport
 import Testing

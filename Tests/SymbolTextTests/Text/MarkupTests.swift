@@ -1,7 +1,8 @@
-import FontGlyphs
+@testable import Colors
+@testable import FontGlyphs
 @testable import SymbolText
 import Testing
-import TextLayout
+@testable import TextLayout
 
 struct MarkupTests {
   private static func symbol(

@@ -1,4 +1,5 @@
-import Geometry
+@testable import Geometry
+@testable import OpenType
 import TestSupport
 import Testing
 @testable import TextLayout

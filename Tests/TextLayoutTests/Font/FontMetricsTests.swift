@@ -1,4 +1,4 @@
-import Geometry
+@testable import Geometry
 import TestSupport
 import Testing
 @testable import TextLayout

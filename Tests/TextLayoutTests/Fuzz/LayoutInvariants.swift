@@ -1,4 +1,4 @@
-import Geometry
+@testable import Geometry
 @testable import TextLayout
 
 /// What holds of every layout, whatever the text.

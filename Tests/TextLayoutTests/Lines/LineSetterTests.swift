@@ -1,5 +1,4 @@
 import Testing
-
 @testable import TextLayout
 
 /// Where letters, symbols and ellipses stand in a line.

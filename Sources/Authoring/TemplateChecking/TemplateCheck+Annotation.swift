@@ -1,0 +1,139 @@
+internal import FontGlyphs
+internal import SymbolImport
+
+extension TemplateCheck {
+  /// Whether layers are the same in all variants, and what they say is known.
+  mutating func checkAnnotation() {
+    checkLayersAgree()
+    checkNames()
+    checkRules()
+    checkTree()
+  }
+
+  private mutating func checkLayersAgree() {
+    guard let reference = template.referenceVariant, let first = template.variants[reference] else {
+      return
+    }
+    for (variant, drawing) in drawings where drawing.paths.count == first.paths.count {
+      for (index, pair) in zip(drawing.paths, first.paths).enumerated()
+      where Set(pair.0.layers) != Set(pair.1.layers) {
+        func names(_ path: TemplatePath) -> String {
+          path.layers.isEmpty ? "none" : path.layers.map(\.description).joined(separator: " ")
+        }
+        add(
+          .annotation, .error,
+          "its layers are \(names(pair.0)), but those in \(reference) are \(names(pair.1))",
+          variant: variant, path: index + 1, line: pair.0.line)
+      }
+    }
+    for mode in AnnotatedMode.allCases {
+      let unnamed = first.paths.indices.filter { index in
+        !first.paths[index].layers.contains { $0.mode == mode }
+      }
+      guard !unnamed.isEmpty, unnamed.count < first.paths.count else { continue }
+      for index in unnamed {
+        add(
+          .annotation, .warning, "it is in no \(mode.rawValue) layer, though others are",
+          variant: reference, path: index + 1, line: first.paths[index].line)
+      }
+    }
+  }
+
+  /// All layers that paths or the tree name.
+  private var names: [LayerClass] {
+    let named =
+      template.annotation.tree.flatMap(\.names)
+      + template.variants.values.flatMap { $0.paths.flatMap(\.layers) }
+    return Set(named).sorted { $0.description < $1.description }
+  }
+
+  private mutating func checkNames() {
+    for name in names {
+      switch name.mode {
+      case .monochrome:
+        if name.value != nil {
+          add(.annotation, .warning, "“\(name)” has a value, but monochrome layers have none")
+        }
+      case .hierarchical:
+        if name.value.flatMap({ HierarchicalLevel(rawValue: $0) }) == nil {
+          add(.annotation, .error, "“\(name)” names no level: primary, secondary or tertiary")
+        }
+      case .multicolor:
+        if name.value == nil {
+          add(.annotation, .error, "“\(name)” names no colour")
+        } else if !Self.isSystemColor(name.value ?? ""),
+          template.annotation.rule(name).fill == nil
+        {
+          add(
+            .annotation, .warning,
+            "“\(name)” is no system colour and has no fill in the style; it has to be in the app's asset catalog"
+          )
+        }
+      }
+    }
+    for mode in AnnotatedMode.allCases {
+      let own = names.filter { $0.mode == mode }
+      let twice = Dictionary(grouping: own, by: \.index).filter { $0.value.count > 1 }
+      for (index, same) in twice.sorted(by: { $0.key < $1.key }) {
+        add(
+          .annotation, .error,
+          "the layer \(mode.rawValue)-\(index) has \(same.count) names: \(same.map(\.description).joined(separator: ", "))"
+        )
+      }
+    }
+  }
+
+  private static func isSystemColor(_ name: String) -> Bool {
+    if ["tintColor", "white", "black"].contains(name) { return true }
+    if ["labelColor", "secondaryLabelColor", "tertiaryLabelColor", "quaternaryLabelColor"]
+      .contains(name)
+    {
+      return true
+    }
+    return name.hasPrefix("system") && name.hasSuffix("Color")
+      && LayerColor(rawValue: String(name.dropLast(5))) != nil
+  }
+
+  private mutating func checkRules() {
+    var newer: [String: Int] = [:]
+    let readable = min(target?.major ?? 999, template.version?.major ?? 999)
+    for name in names {
+      let rule = template.annotation.rule(name)
+      for declaration in rule.declarations where declaration.name.hasPrefix("-sfsymbols-") {
+        guard let first = declaration.firstVersion else {
+          add(
+            .annotation, .warning,
+            "“\(name)” has the property \(declaration.name), which is not known")
+          continue
+        }
+        if first > readable { newer[declaration.name] = first }
+      }
+      if rule["-sfsymbols-variable-threshold"] != nil,
+        !(rule.variableThreshold.map { (0...1).contains($0) } ?? false)
+      {
+        add(.annotation, .error, "the threshold of “\(name)” is no number from 0 to 1")
+      }
+    }
+    for (property, first) in newer.sorted(by: { $0.key < $1.key }) {
+      add(
+        .annotation, .warning,
+        "\(property) is of version \(first); version \(readable) passes over it")
+    }
+  }
+
+  private mutating func checkTree() {
+    guard let reference = template.referenceVariant, !template.annotation.tree.isEmpty else {
+      return
+    }
+    let count =
+      template.variants[reference]?.paths.reduce(0) { $0 + $1.path.contours.count } ?? 0
+    for layer in template.annotation.tree {
+      for index in layer.steps.flatMap(\.indices) where !(0..<count).contains(index) {
+        let name = layer.names.first.map { "\($0)" } ?? "a layer"
+        add(
+          .annotation, .error,
+          "\(name) has contour \(index), but there are \(count), counted from 0")
+      }
+    }
+  }
+}

@@ -1,0 +1,280 @@
+internal import FontGlyphs
+internal import Geometry
+public import SymbolImport
+
+/// Checks a template by the rules that SF Symbols and Xcode have for custom symbols, and for what looks
+/// like a mistake.
+///
+/// <https://developer.apple.com/documentation/uikit/creating-custom-symbol-images-for-your-app>
+public struct TemplateCheck {
+  let template: TemplateFile
+  /// The newest version that is to be read.
+  let target: TemplateVersion?
+  var problems: [TemplateProblem] = []
+
+  private init(_ template: TemplateFile, target: TemplateVersion?) {
+    self.template = template
+    self.target = target
+  }
+
+  /// Checks a template.
+  /// - Parameter target: the newest version that what is to read it knows; `nil` for the newest of all.
+  public static func report(
+    _ template: TemplateFile, target: TemplateVersion? = nil
+  ) -> TemplateReport {
+    var check = TemplateCheck(template, target: target)
+    check.checkVersion()
+    check.checkStructure()
+    check.checkMargins()
+    check.checkPaths()
+    check.checkPathCounts()
+    check.checkInterpolation()
+    check.checkContours()
+    check.checkAnnotation()
+    let sorted = check.problems.enumerated().sorted { a, b in
+      let first = a.element.severity == .error ? 0 : 1
+      let second = b.element.severity == .error ? 0 : 1
+      return (first, a.offset) < (second, b.offset)
+    }
+    return TemplateReport(problems: sorted.map(\.element))
+  }
+
+  /// The variants in order.
+  var drawings: [(variant: DrawnVariant, drawing: TemplateDrawing)] {
+    template.variants.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  }
+
+  /// Whether paths or a tree name layers.
+  var isAnnotated: Bool {
+    !template.annotation.tree.isEmpty
+      || template.variants.values.contains { $0.paths.contains { !$0.layers.isEmpty } }
+  }
+
+  mutating func add(
+    _ rule: TemplateRule, _ severity: TemplateProblem.Severity, _ message: String,
+    variant: DrawnVariant? = nil, path: Int? = nil, command: Int? = nil, line: Int? = nil
+  ) {
+    problems.append(
+      TemplateProblem(
+        rule, severity, message, variant: variant, path: path, command: command, line: line))
+  }
+
+  // MARK: Version
+
+  private mutating func checkVersion() {
+    let structure = template.structure
+    guard let version = template.version else {
+      return add(
+        .version, .error,
+        "there is no text with the id template-version, such as “Template v.3.0”; without it the file cannot be read"
+      )
+    }
+    if !structure.hasVersionText {
+      add(
+        .version, version.major == 1 ? .warning : .error,
+        "the version \(version) does not stand in a text with the id template-version; put it back as a text"
+      )
+    }
+    let newest = target ?? .newest
+    if version.major > newest.major {
+      add(
+        .version, .error,
+        target == nil
+          ? "the version \(version) is newer than \(newest), the newest that is known"
+          : "the version \(version) is newer than \(newest); it needs Xcode \(version.xcode) or later"
+      )
+    }
+  }
+
+  // MARK: Structure
+
+  private mutating func checkStructure() {
+    let structure = template.structure
+    if !structure.hasGuides {
+      add(.groups, .error, "there is no group with the id Guides")
+    }
+    if !structure.hasSymbols {
+      add(.groups, .error, "there is no group with the id Symbols around the variants")
+    }
+    for name in structure.missingGuides {
+      add(.guides, .error, "the guide \(name) is missing")
+    }
+    for guide in structure.wrongGuides {
+      add(
+        .guideType, .error,
+        "the guide \(guide.name) is a <\(guide.elementName)>, but has to be a shape itself, such as a <line>; take it out of its group",
+        line: guide.line)
+    }
+    for (name, line) in structure.unknownGroups {
+      add(
+        .names, .warning,
+        "“\(name)” is no name of a variant; names are such as Regular-S, Semibold-M, Ultralight-L",
+        line: line)
+    }
+    for (variant, line) in structure.duplicates {
+      add(
+        .duplicates, .error, "it is there a second time; only the first is used",
+        variant: variant, line: line)
+    }
+    for error in structure.unread {
+      add(.effects, .warning, error.message, line: error.line)
+    }
+    let regular = DrawnVariant(.regular, .medium)
+    guard template.variants[regular] == nil, !template.isVariable else { return }
+    let missing = DrawnVariant.masters.filter { template.variants[$0] == nil }
+    let reason =
+      missing.isEmpty
+      ? "the three masters do not agree"
+      : missing.map(\.description).joined(separator: " and ")
+        + (missing.count == 1 ? " is missing" : " are missing")
+    add(
+      .regularMedium, .error,
+      "it is not there and does not follow from others, because \(reason)", variant: regular)
+  }
+
+  private mutating func checkMargins() {
+    guard template.variants.values.contains(where: { $0.margins == .ink }) else { return }
+    add(
+      .margins, .warning,
+      "there are no guides left-margin-Regular-M and right-margin-Regular-M or like them; no space will be beside the symbol"
+    )
+  }
+
+  // MARK: Paths
+
+  private mutating func checkPaths() {
+    for (variant, drawing) in drawings {
+      if !drawing.isGroup {
+        add(
+          .nesting, .warning, "it is a shape by itself; put it into a group of this name",
+          variant: variant, line: drawing.line)
+      }
+      if let line = drawing.nestedGroups.first {
+        add(
+          .nesting, isAnnotated ? .error : .warning,
+          "its paths stand in a group inside; move them into the variant's group itself, or layers get lost",
+          variant: variant, line: line)
+      }
+      if let line = drawing.transforms.first {
+        add(
+          .transforms, .warning, "it is scaled or turned by a transform; put that into its paths",
+          variant: variant, line: line)
+      }
+      for (index, path) in drawing.paths.enumerated() {
+        checkPath(path, index + 1, variant)
+      }
+    }
+    checkPrecision()
+  }
+
+  private mutating func checkPath(_ path: TemplatePath, _ number: Int, _ variant: DrawnVariant) {
+    if path.isStroked {
+      add(
+        .strokes, .error, "it is stroked; turn the stroke into an outline, or it is not drawn",
+        variant: variant, path: number, line: path.line)
+    }
+    if path.isClipped {
+      add(
+        .effects, .warning, "a clipPath cuts it off; cut the outline itself", variant: variant,
+        path: number, line: path.line)
+    }
+    if path.elementName != "path" {
+      add(
+        .effects, .warning, "it is a <\(path.elementName)>; make it a <path>", variant: variant,
+        path: number, line: path.line)
+    }
+    if let box = path.path.bounds,
+      max(abs(box.minX), abs(box.maxX), abs(box.minY), abs(box.maxY)) > 1400
+    {
+      add(
+        .size, .error, "it reaches more than 1400 units from its baseline and left margin",
+        variant: variant, path: number, line: path.line)
+    }
+    for (place, contour) in path.path.contours.enumerated() where isOpen(contour) {
+      add(
+        .openShapes, .warning,
+        "contour \(place + 1) does not end where it begins; close it with Z", variant: variant,
+        path: number, line: path.line)
+    }
+  }
+
+  private func isOpen(_ contour: Path) -> Bool {
+    guard contour.elements.count > 1, contour.elements.last != .close,
+      let first = contour.corners.first, let last = contour.corners.last
+    else { return false }
+    return first.distance(to: last) > 0.01
+  }
+
+  private mutating func checkPrecision() {
+    let masters = DrawnVariant.masters.compactMap { template.variants[$0] }
+    guard let most = masters.flatMap(\.paths).map(\.decimals).max(), most < 2,
+      masters.flatMap(\.paths).contains(where: {
+        $0.path.elements.contains { "CQ".contains($0.kind) }
+      })
+    else { return }
+    add(
+      .precision, .warning,
+      "coordinates have \(most == 0 ? "no digit" : "one digit") behind the point; export with more, seven in Illustrator"
+    )
+  }
+
+  private mutating func checkPathCounts() {
+    for (variant, drawing) in drawings where drawing.paths.isEmpty {
+      add(.pathCount, .error, "it has no path", variant: variant, line: drawing.line)
+    }
+    guard let reference = template.referenceVariant,
+      let count = template.variants[reference]?.paths.count
+    else { return }
+    for (variant, drawing) in drawings
+    where !drawing.paths.isEmpty && drawing.paths.count != count {
+      let isMaster = DrawnVariant.masters.contains(variant) && !isStatic
+      add(
+        .pathCount, isAnnotated || isMaster ? .error : .warning,
+        "it has \(drawing.paths.count) paths, but \(reference) has \(count); layers need the same number in all variants",
+        variant: variant, line: drawing.line)
+    }
+  }
+
+  /// Whether nothing has to be derived for Xcode.
+  var isStatic: Bool { template.variants[DrawnVariant(.regular, .medium)] != nil }
+
+  // MARK: Interpolation
+
+  private mutating func checkInterpolation() {
+    let masters = DrawnVariant.masters.compactMap { template.variants[$0] }
+    guard masters.count == 3 else { return }
+    let regular = masters[1]
+    let severity = isStatic ? TemplateProblem.Severity.warning : .error
+    let rule =
+      isStatic
+      ? "variants that are not in the file do not follow from the masters"
+      : "the masters need the same commands"
+    for (variant, master) in [
+      (DrawnVariant.masters[0], masters[0]), (DrawnVariant.masters[2], masters[2]),
+    ] where master.paths.count == regular.paths.count {
+      for (index, pair) in zip(master.paths, regular.paths).enumerated() {
+        let own = pair.0.path.elements.map(\.kind)
+        let other = pair.1.path.elements.map(\.kind)
+        guard own != other else { continue }
+        let place =
+          zip(own, other).enumerated().first { $0.element.0 != $0.element.1 }?.offset
+          ?? min(own.count, other.count)
+        add(
+          .interpolation, severity,
+          "it is \(Self.name(own[safe: place])), but in Regular-S \(Self.name(other[safe: place])); \(rule) (\(own.count) and \(other.count) commands)",
+          variant: variant, path: index + 1, command: place + 1, line: pair.0.line)
+      }
+    }
+  }
+
+  private static func name(_ kind: Character?) -> String {
+    switch kind {
+    case "M": "the start of a contour (M)"
+    case "L": "a line (L)"
+    case "Q": "a quadratic curve (Q)"
+    case "C": "a cubic curve (C)"
+    case "Z": "the end of a contour (Z)"
+    default: "not there"
+    }
+  }
+}

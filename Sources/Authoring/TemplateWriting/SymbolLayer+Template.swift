@@ -1,0 +1,44 @@
+internal import FontGlyphs
+
+extension SymbolFont.Layer {
+  /// Whether it clears what is behind it in a mode instead of being painted.
+  func clears(_ mode: AnnotatedMode) -> Bool {
+    mode == .monochrome ? clearsInMonochrome : clearsInColor
+  }
+
+  /// What browsers show of it in a mode, 0xRRGGBB.
+  func previewRGB(_ mode: AnnotatedMode) -> UInt32 {
+    switch mode {
+    case .monochrome: clearsInMonochrome ? 0xFFFFFF : 0x000000
+    case .multicolor: (color ?? .tintColor).previewRGB
+    case .hierarchical: level.previewRGB
+    }
+  }
+}
+
+extension LayerColor {
+  /// Whether it has no name in templates, so that the rule says what it is.
+  var isCustom: Bool {
+    !rawValue.hasPrefix("system") && ![.tintColor, .white, .black].contains(self)
+  }
+
+  /// What templates call it.
+  var templateName: String {
+    if isCustom { return "custom" }
+    return rawValue.hasPrefix("system") ? "\(rawValue)Color" : rawValue
+  }
+
+  /// On a light background; the tint as it is where nobody says otherwise.
+  var previewRGB: UInt32 { (rgb ?? LayerColor.systemBlue.rgb)?.light ?? 0 }
+}
+
+extension HierarchicalLevel {
+  /// Greys that tell the levels apart.
+  fileprivate var previewRGB: UInt32 {
+    switch self {
+    case .primary: 0x212121
+    case .secondary: 0x4D4D4D
+    case .tertiary: 0x8E8E8E
+    }
+  }
+}

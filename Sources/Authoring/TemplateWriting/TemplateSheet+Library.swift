@@ -1,0 +1,130 @@
+public import FontGlyphs
+internal import Geometry
+public import SymbolText
+internal import TextLayout
+
+extension TemplateSheet {
+  /// Takes a symbol from a library.
+  ///
+  /// The outlines are those of its layers, which keep their structure at all weights. Without layers, or
+  /// where the version cannot say what they clear, it is the whole symbol.
+  /// - Throws: ``SymbolError`` when the library lacks a scale that is needed, or when the whole symbol
+  ///   changes its structure along the weight axis and three masters cannot stand for it.
+  public init(
+    _ entry: SymbolFont.Entry, of library: SymbolLibrary, kind: Kind, version: Version
+  ) throws(SymbolError) {
+    guard Symbol.isValidName(entry.name) else {
+      throw SymbolError("\(library.face.file): “\(entry.name)” is no name of a symbol")
+    }
+    name = entry.name
+    self.version = version
+    self.kind = kind
+    let source = TemplateSource(entry, of: library)
+    var known = library.font.layers(of: entry.index)
+    annotations = library.font.annotations(of: entry.index)
+    defaults = library.font.defaults(of: entry.index)
+    omittedProperties = []
+    if annotations.count == known.count {
+      // What only clears for the next layer is said by that one.
+      known = zip(known, annotations).filter { !$1.belongsToNext }.map(\.0)
+      annotations.removeAll(where: \.belongsToNext)
+    } else {
+      annotations = []
+    }
+    let scales = kind == .variable ? [SymbolScale.small] : SymbolScale.allCases
+    let hasGlyphs = known.allSatisfy { layer in scales.allSatisfy { layer.glyphs[$0] != nil } }
+    let isSaid =
+      version != .v3
+      || (annotations.isEmpty
+        ? !known.contains(where: \.clearsInMonochrome)
+        : !annotations.contains { $0[.monochrome]?.erases ?? false })
+    layers = hasGlyphs && isSaid ? known : []
+    omissions = []
+    variants = []
+    let weights = kind == .variable ? WeightLaw.masters : SymbolWeight.allCases
+    for scale in scales.reversed() {
+      variants += try source.variants(weights.reversed(), scale, layers: layers)
+    }
+    if layers.isEmpty {
+      if !isSaid {
+        omissions.insert(.clearingLayers)
+      } else if known.count > 1 || !known.allSatisfy(\.isPlain) {
+        omissions.insert(.layers)
+      }
+      if kind == .variable { try source.checkOneStructure(.small) }
+      annotations = []
+      defaults = []
+      return
+    }
+    dropEmptyLayers()
+    guard annotations.isEmpty else {
+      keepWhatIsKnown()
+      return
+    }
+    if version == .v3, layers.contains(where: { $0.variableThreshold != nil }) {
+      omissions.insert(.variableThresholds)
+    }
+    if version.number < Version.v6.number, layers.contains(where: { $0.tag != nil }) {
+      omissions.insert(.layerTags)
+    }
+  }
+
+  /// Leaves out layers that draw nothing: a template has as many outlines as layers.
+  private mutating func dropEmptyLayers() {
+    let drawn = layers.indices.filter { index in
+      variants.contains { !$0.paths[index].isEmpty }
+    }
+    guard drawn.count < layers.count else { return }
+    layers = drawn.map { layers[$0] }
+    if !annotations.isEmpty { annotations = drawn.map { annotations[$0] } }
+    for index in variants.indices {
+      variants[index].paths = drawn.map { variants[index].paths[$0] }
+    }
+  }
+}
+
+extension TemplateSheet {
+  /// Leaves out what the version does not know of what a template said.
+  private mutating func keepWhatIsKnown() {
+    if version.number < 6, !defaults.isEmpty {
+      defaults = []
+      omittedProperties.insert("defaults")
+    }
+    for index in annotations.indices {
+      annotations[index].rules = annotations[index].rules.compactMap { kept($0) }
+    }
+    let parts = parts
+    for (index, annotation) in annotations.enumerated() {
+      let paths = Set(parts.filter { $0.layer == index }.compactMap(\.original))
+      let drawn = Set(annotation.keyframes.values.flatMap(\.keys))
+      if version.number < 6, !drawn.isEmpty {
+        omittedProperties.insert("data-clipstroke-keyframes")
+        annotations[index].keyframes = [:]
+      } else if !drawn.isSubset(of: paths) {
+        omissions.insert(.drawGuides)
+      }
+    }
+  }
+
+  /// The rule without properties that the version lacks, and without those that pick contours of a path:
+  /// here each layer has paths of its own.
+  private mutating func kept(_ rule: LayerRule) -> LayerRule? {
+    guard version != .v3 || rule.name.mode != .monochrome else { return nil }
+    var rule = rule
+    rule.declarations.removeAll {
+      ["-sfsymbols-indices", "-sfsymbols-fill-action"].contains($0.name)
+    }
+    let newer = rule.declarations.filter { ($0.firstVersion ?? 0) > version.number }
+    omittedProperties.formUnion(newer.map(\.name))
+    rule.declarations.removeAll { newer.contains($0) }
+    return rule
+  }
+}
+
+extension SymbolFont.Layer {
+  /// Whether an outline without annotation says the same.
+  fileprivate var isPlain: Bool {
+    level == .primary && color == nil && variableThreshold == nil && tag == nil
+      && !clearsInMonochrome && !clearsInColor
+  }
+}

@@ -1,0 +1,87 @@
+internal import FontGlyphs
+internal import Geometry
+internal import SymbolText
+internal import TextLayout
+
+/// A symbol of a library at the size of templates.
+struct TemplateSource {
+  private let entry: SymbolFont.Entry
+  private let library: SymbolLibrary
+  private let fonts: [SymbolWeight: Font]
+
+  init(_ entry: SymbolFont.Entry, of library: SymbolLibrary) {
+    self.entry = entry
+    self.library = library
+    let size = CapHeightScaling.pointSize(
+      of: library.face, textCapHeight: TemplateSheet.capHeight)
+    fonts = Dictionary(
+      uniqueKeysWithValues: SymbolWeight.allCases.map { weight in
+        let place = DesignCoordinates(weight: weight.axisValue)
+        return (weight, Font(face: library.face, size: size, coordinates: place))
+      })
+  }
+
+  /// The symbol at a scale and some weights.
+  /// - Parameter layers: what to take an outline of, each; none for the whole symbol.
+  /// - Throws: ``SymbolError`` when the library lacks the scale.
+  func variants(
+    _ weights: [SymbolWeight], _ scale: SymbolScale, layers: [SymbolFont.Layer]
+  ) throws(SymbolError) -> [TemplateSheet.Variant] {
+    let wholes = weights.compactMap { wholeGlyph(scale, $0) }
+    guard wholes.count == weights.count else {
+      throw SymbolError(
+        "\(library.face.file) has no \(scale.rawValue) scale, which the template needs; build it with `--scales small,medium,large`"
+      )
+    }
+    let parts =
+      layers.isEmpty
+      ? [outlines(wholes, weights)]
+      : layers.compactMap { $0.glyphs[scale] }
+        .map { glyph in outlines(weights.map { _ in glyph }, weights) }
+    return weights.enumerated().map { index, weight in
+      TemplateSheet.Variant(
+        weight: weight, scale: scale, advance: advance(weight, scale),
+        paths: parts.map { $0[index] })
+    }
+  }
+
+  /// Makes sure that one outline stands for the whole symbol at all weights.
+  /// - Throws: ``SymbolError`` that names the weights between which it changes.
+  func checkOneStructure(_ scale: SymbolScale) throws(SymbolError) {
+    for (before, weight) in zip(SymbolWeight.allCases, SymbolWeight.allCases.dropFirst())
+    where wholeGlyph(scale, before) != wholeGlyph(scale, weight) {
+      throw SymbolError(
+        "`\(entry.name)` changes its structure between \(before.rawValue) and \(weight.rawValue), so that three masters of one outline cannot stand for it; export its layers (from a font built without `--no-color`, as version 4 or later) or all 27 variants with `--kind static`"
+      )
+    }
+  }
+
+  /// Outlines of glyphs, each at its weight; those of the same glyph have the same commands.
+  private func outlines(_ glyphs: [UInt32], _ weights: [SymbolWeight]) -> [Path] {
+    var outlines = zip(glyphs, weights).map { glyph, weight in
+      fonts[weight]?.outline(of: glyph) ?? Path()
+    }
+    for glyph in Set(glyphs) {
+      let own = glyphs.indices.filter { glyphs[$0] == glyph }
+      for (index, outline) in zip(own, AlignedOutlines.aligned(own.map { outlines[$0] })) {
+        outlines[index] = outline
+      }
+    }
+    return outlines
+  }
+
+  /// The advance width between those of the masters, which are whole font units; elsewhere HarfBuzz
+  /// rounds to them.
+  private func advance(_ weight: SymbolWeight, _ scale: SymbolScale) -> Double {
+    guard let glyph = library.font.glyph(of: entry.index, scale: scale) else { return 0 }
+    func master(_ weight: SymbolWeight) -> Double { fonts[weight]?.advance(of: glyph) ?? 0 }
+    let place = WeightLaw.normalized(weight)
+    let regular = master(.regular)
+    return regular + (master(place < 0 ? .ultralight : .black) - regular) * abs(place)
+  }
+
+  private func wholeGlyph(_ scale: SymbolScale, _ weight: SymbolWeight) -> UInt32? {
+    library.font.glyph(
+      of: entry.index, scale: scale, weight: fonts[weight]?.normalizedCoordinates.first ?? 0)
+  }
+}

@@ -1,0 +1,46 @@
+/// A colour of the sRGB space, each part 0 to 1, not premultiplied.
+public struct Color: Hashable, Sendable {
+  /// Red.
+  public var red: Double
+  /// Green.
+  public var green: Double
+  /// Blue.
+  public var blue: Double
+  /// Opacity.
+  public var alpha: Double
+
+  /// Makes a colour; parts beyond 0…1 are brought to the end.
+  public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
+    // What is no number is none of the part.
+    func clamp(_ value: Double) -> Double { value > 0 ? min(value, 1) : 0 }
+    self.red = clamp(red)
+    self.green = clamp(green)
+    self.blue = clamp(blue)
+    self.alpha = clamp(alpha)
+  }
+
+  /// Opaque black.
+  public static let black = Color(red: 0, green: 0, blue: 0)
+  /// Opaque white.
+  public static let white = Color(red: 1, green: 1, blue: 1)
+
+  /// The colour with its opacity multiplied.
+  public func opacity(_ factor: Double) -> Color {
+    Color(red: red, green: green, blue: blue, alpha: alpha * factor)
+  }
+
+  /// The colour without its opacity.
+  package var opaque: Color { Color(red: red, green: green, blue: blue) }
+
+  /// The colour without its opacity, 0xRRGGBB.
+  package var rgb: UInt32 {
+    [red, green, blue].reduce(0) { $0 << 8 | UInt32(($1 * 255).rounded()) }
+  }
+
+  /// An opaque colour from 0xRRGGBB.
+  package init(rgb: Int) {
+    self.init(
+      red: Double(rgb >> 16 & 0xFF) / 255, green: Double(rgb >> 8 & 0xFF) / 255,
+      blue: Double(rgb & 0xFF) / 255)
+  }
+}

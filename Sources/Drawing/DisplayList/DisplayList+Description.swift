@@ -1,0 +1,70 @@
+internal import Colors
+internal import Geometry
+internal import TextLayout
+
+extension DisplayList: CustomStringConvertible {
+  /// A line an item, with coordinates to a thousandth: what tests compare.
+  public var description: String {
+    var lines = ["\(Self.text(width)) × \(Self.text(height))"]
+    for item in items { Self.add(item, indent: "", to: &lines) }
+    return lines.joined(separator: "\n")
+  }
+
+  private static func add(_ item: DisplayItem, indent: String, to lines: inout [String]) {
+    switch item {
+    case .fill(let path, let paint):
+      let box = path.bounds.map { text($0) }
+      lines.append("\(indent)fill \(text(paint)) within \(box ?? "nothing")")
+    case .image(let image, let paint):
+      let pixmap = image.bitmap.pixmap
+      lines.append(
+        "\(indent)image \(pixmap.width) × \(pixmap.height) \(text(paint))within \(text(image.frame))"
+      )
+    case .glyphs(let run, let paint): lines.append("\(indent)glyphs \(text(paint)) \(text(run))")
+    case .clear(let run): lines.append("\(indent)clear \(text(run))")
+    case .group(let items, let opacity):
+      lines.append("\(indent)group" + (opacity == 1 ? "" : " opacity \(text(opacity))"))
+      for item in items { add(item, indent: indent + "  ", to: &lines) }
+    case .described(let name, let items):
+      lines.append("\(indent)described \"\(name)\"")
+      for item in items { add(item, indent: indent + "  ", to: &lines) }
+    }
+  }
+
+  private static func text(_ value: Double) -> String { "\((value * 1000).rounded() / 1000)" }
+
+  private static func text(_ color: Color) -> String {
+    "("
+      + [color.red, color.green, color.blue, color.alpha].map { text($0) }.joined(separator: " ")
+      + ")"
+  }
+
+  private static func text(_ point: Point) -> String { "\(text(point.x)),\(text(point.y))" }
+
+  private static func text(_ paint: Paint) -> String {
+    switch paint {
+    case .color(let color): text(color)
+    case .gradient(let gradient):
+      "gradient \(text(gradient.start)) \(text(gradient.end)) "
+        + gradient.stops.map { "\(text($0.offset)) \(text($0.color))" }.joined(separator: ", ")
+    }
+  }
+
+  private static func text(_ run: GlyphRun) -> String {
+    let glyphs = run.glyphs.map { "\($0.id)@\(text($0.origin))" }
+    return
+      "\(run.font.face.family) \(text(run.font.size)) wght \(text(run.font.weight)): "
+      + glyphs.joined(separator: " ")
+  }
+
+  private static func text(_ box: Rect) -> String {
+    [box.minX, box.minY, box.maxX, box.maxY].map { text($0) }.joined(separator: " ")
+  }
+
+  private static func text(_ paint: ImagePaint) -> String {
+    switch paint {
+    case .original(let opacity): opacity == 1 ? "" : "opacity \(text(opacity)) "
+    case .template(let color): "\(text(color)) "
+    }
+  }
+}

@@ -1,0 +1,46 @@
+public import Colors
+
+/// A finished picture: its size and what is drawn, back to front.
+///
+/// Points, y down, from the top left.
+public struct DisplayList: Sendable {
+  /// How wide the picture is.
+  public var width: Double
+  /// How high the picture is.
+  public var height: Double
+  /// The steps of drawing.
+  public var items: [DisplayItem]
+  /// What is said in its place to those who cannot see it; empty for a decoration.
+  ///
+  /// A line a paragraph. Where it is made from a text, the text with what its symbols are called.
+  public var altText: String
+  /// From the top down to the first baseline; `nil` where there is none.
+  public var firstBaseline: Double?
+
+  /// Makes a picture.
+  public init(
+    width: Double, height: Double, items: [DisplayItem], altText: String = "",
+    firstBaseline: Double? = nil
+  ) {
+    self.width = width
+    self.height = height
+    self.items = items
+    self.altText = altText
+    self.firstBaseline = firstBaseline
+  }
+
+  /// The picture as PNG, with its ``altText``; `background` is painted first, nothing is when it is `nil`.
+  /// - Parameters:
+  ///   - pixelRatio: pixels per point, which the file says as its density.
+  ///   - blending: how colours are mixed.
+  ///   - level: how hard to compress, 1 to 12.
+  /// - Throws: ``RenderingError`` when the picture is too large.
+  public func png(
+    pixelRatio: Double = 1, background: Color? = nil, blending: Blending = .srgb, level: Int = 1
+  ) throws(RenderingError) -> [UInt8] {
+    let renderer = RasterRenderer(blending: blending)
+    let pixmap = try renderer.pixmap(self, pixelRatio: pixelRatio, background: background)
+    return try PNGEncoder(level: level)
+      .encode(pixmap, pixelRatio: pixelRatio, description: altText)
+  }
+}

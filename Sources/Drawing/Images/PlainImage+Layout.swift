@@ -1,0 +1,39 @@
+public import Colors
+public import Geometry
+public import TextLayout
+
+/// How an image stands in a line.
+extension PlainImage {
+  /// How far above its bottom edge the text's baseline lies, in points: its own baseline, else the one
+  /// that puts its middle halfway up the capitals.
+  public func baselineOffset(beside font: Font) -> Double {
+    baselineOffsetFromBottom ?? (height - font.metrics.capHeight) / 2
+  }
+
+  /// The box that it fills, in points, y down, from the pen on the baseline.
+  public func box(beside font: Font) -> Rect {
+    let bottom = baselineOffset(beside: font)
+    return Rect(x: 0, y: bottom - height, width: width, height: height)
+  }
+
+  /// What layout has to know of it.
+  /// - Parameters:
+  ///   - id: a number for whoever paints.
+  ///   - font: of the text around it.
+  public func attachment(id: Int, beside font: Font) -> Attachment {
+    let box = box(beside: font)
+    return Attachment(id: id, advance: width, ascent: -box.minY, descent: box.maxY)
+  }
+
+  /// What draws it.
+  /// - Parameters:
+  ///   - origin: the pen on the text's baseline, in points, y down.
+  ///   - font: of the text around it.
+  ///   - tint: the colour of the text around it, which paints templates.
+  public func items(at origin: Point, beside font: Font, tint: Color) -> [DisplayItem] {
+    let item = DisplayItem.image(
+      PlacedImage(bitmap, box: box(beside: font), origin: origin),
+      isTemplate ? .template(tint) : .original(opacity: 1))
+    return [.described(altText, [item])]
+  }
+}

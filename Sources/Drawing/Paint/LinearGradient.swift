@@ -1,0 +1,48 @@
+public import Colors
+public import Geometry
+
+/// Colours that change evenly along a line and stay as they are before its start and behind its end.
+///
+/// Between two stops the parts of their sRGB colours, multiplied by their opacity, change in proportion,
+/// as SVG and PDF have it; a way through another colour space needs stops on the way.
+public struct LinearGradient: Hashable, Sendable {
+  /// A colour at a place.
+  public struct Stop: Hashable, Sendable {
+    /// 0 at the start of the line, 1 at its end.
+    public var offset: Double
+    /// The colour there.
+    public var color: Color
+
+    /// Makes a stop.
+    public init(offset: Double, color: Color) {
+      self.offset = offset
+      self.color = color
+    }
+  }
+
+  /// Where the first colour lies, in points, y down.
+  public var start: Point
+  /// Where the last colour lies, in points, y down.
+  public var end: Point
+  /// At least one, with offsets that do not fall.
+  public var stops: [Stop]
+
+  /// Makes a gradient.
+  public init(from start: Point, to end: Point, stops: [Stop]) {
+    self.start = start
+    self.end = end
+    self.stops = stops
+  }
+
+  /// The same gradient elsewhere.
+  func offsetBy(_ v: Vector) -> LinearGradient {
+    LinearGradient(from: start + v, to: end + v, stops: stops)
+  }
+
+  /// The gradient with its opacity multiplied.
+  public func opacity(_ factor: Double) -> LinearGradient {
+    LinearGradient(
+      from: start, to: end,
+      stops: stops.map { Stop(offset: $0.offset, color: $0.color.opacity(factor)) })
+  }
+}

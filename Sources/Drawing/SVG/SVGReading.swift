@@ -1,0 +1,72 @@
+internal import Colors
+internal import Geometry
+internal import TextLayout
+
+/// Text and what is described, as it follows one another in a picture.
+struct SVGReading {
+  private var items: [OutlinedItem] = []
+  private var parts: [ReadingPart] = []
+
+  /// Takes a step that says something.
+  /// - Returns: `false` for any other.
+  mutating func add(_ item: OutlinedItem) -> Bool {
+    switch item {
+    case .text(let run, _): parts.append(.text(run.text, run.range))
+    case .described(let description): parts.append(description.part)
+    case .path, .image, .group: return false
+    }
+    items.append(item)
+    return true
+  }
+
+  /// What is drawn as shapes: what is described, and text whose letters would show through each other.
+  var shapes: [OutlinedItem] {
+    var shapes: [OutlinedItem] = []
+    for item in items {
+      switch item {
+      case .described(let description): shapes += description.items
+      case .text(let run, let paint):
+        if run.isDrawnApart(paint) && !paint.isClear { shapes.append(.path(run.outline, paint)) }
+      case .path, .image, .group: break
+      }
+    }
+    return shapes
+  }
+
+  /// What is read, by paragraphs.
+  var paragraphs: [[OutlinedItem]] {
+    ReadingOrder(parts).paragraphs.map { numbers in numbers.map { items[$0] } }
+  }
+}
+
+extension GlyphRun {
+  /// Whether it is drawn as one shape, for programs paint text glyph by glyph.
+  func isDrawnApart(_ paint: Paint) -> Bool { !paint.isOpaque && isTouching }
+
+  /// The clusters in the order of the text, each with its origin: that of its widest glyph, which is no
+  /// mark.
+  var readClusters: [(cluster: GlyphCluster, origin: Point)] {
+    clusters.map { cluster in
+      let own = glyphs[cluster.glyphs]
+      let base = own.max { font.advance(of: $0.id) < font.advance(of: $1.id) }
+      return (cluster, base?.origin ?? .zero)
+    }
+    .enumerated().sorted { a, b in
+      let (first, second) = (
+        glyphs[a.element.cluster.glyphs.lowerBound].cluster,
+        glyphs[b.element.cluster.glyphs.lowerBound].cluster
+      )
+      return (first, a.offset) < (second, b.offset)
+    }.map(\.element)
+  }
+}
+
+extension Paint {
+  /// Whether nothing shows through it.
+  fileprivate var isOpaque: Bool {
+    switch self {
+    case .color(let color): color.alpha >= 1
+    case .gradient(let gradient): gradient.stops.allSatisfy { $0.color.alpha >= 1 }
+    }
+  }
+}

@@ -1,0 +1,124 @@
+internal import OpenType
+
+/// The glyphs that a font's own colour tables paint in layers, and their paints.
+enum ColorGlyphs {
+  /// Adds a glyph for every symbol, mode and scale where the mode differs from the plain outline.
+  static func add(
+    to glyphs: inout GlyphSet, symbols: [Symbol], scales: [SymbolScale]
+  ) throws(FontError) -> [(glyph: Int, paint: ColorTable.Paint)] {
+    var paints: [(glyph: Int, paint: ColorTable.Paint)] = []
+    let fixed = fixedColors(of: symbols)
+    for mode in ColorGlyphMode.allCases {
+      for scale in scales {
+        for (index, symbol) in symbols.enumerated() where differs(symbol, mode) {
+          let key = GlyphSet.Key(symbol: index, scale: scale)
+          let layers = glyphs.layers(key)
+          guard layers.count == symbol.layers.count,
+            let paint = paint(symbol.layers, glyphs: layers, mode: mode, fixed),
+            let glyph = try glyphs.addColored(mode, of: key, symbol: symbol)
+          else { continue }
+          paints.append((glyph, paint))
+        }
+      }
+    }
+    return paints
+  }
+
+  private static func differs(_ symbol: Symbol, _ mode: ColorGlyphMode) -> Bool {
+    switch mode {
+    case .hierarchical:
+      symbol.layers.contains {
+        $0.level != .primary || ($0.clearsInMonochrome && !$0.clearsInColor)
+      }
+    case .palette: true
+    case .multicolor: symbol.layers.contains { $0.color.map { $0 != .tintColor } ?? false }
+    }
+  }
+
+  private static func paint(
+    _ layers: [SymbolLayer], glyphs: [Int], mode: ColorGlyphMode, _ fixed: [UInt32]
+  ) -> ColorTable.Paint? {
+    var done: ColorTable.Paint?
+    var painted: [ColorTable.Paint] = []
+    func together() -> ColorTable.Paint? {
+      let all = (done.map { [$0] } ?? []) + painted
+      return all.count > 1 ? .layers(all) : all.first
+    }
+    for (layer, glyph) in zip(layers, glyphs) {
+      guard layer.clearsInColor else {
+        let (color, opacity) = color(of: layer, mode: mode, fixed)
+        painted.append(.glyph(glyph, color: color, opacity: opacity))
+        continue
+      }
+      if let behind = together() { done = .cleared(behind, by: glyph) }
+      painted = []
+    }
+    return together()
+  }
+
+  /// The palette's entry, and the opacity.
+  private static func color(
+    of layer: SymbolLayer, mode: ColorGlyphMode, _ fixed: [UInt32]
+  ) -> (color: Int, opacity: Double) {
+    let level = HierarchicalLevel.allCases.firstIndex(of: layer.level) ?? 0
+    switch mode {
+    case .hierarchical: return (ColorTable.foreground, layer.level.opacity)
+    case .palette: return (level, 1)
+    case .multicolor:
+      return (
+        layer.color.flatMap { entry($0, fixed) } ?? ColorTable.foreground, 1
+      )
+    }
+  }
+
+  // MARK: The palette
+
+  /// The colours that drawings name, in the palette's order.
+  private static let named = LayerColor.allCases.filter { $0.rgb != nil }
+
+  /// The colours of the drawings' own, in the palette's order behind those that have names.
+  static func fixedColors(of symbols: [Symbol]) -> [UInt32] {
+    var colors: Set<UInt32> = []
+    for layer in symbols.lazy.flatMap(\.layers) {
+      if case .fixed(let rgb) = layer.color { colors.insert(rgb & 0xFFFFFF) }
+    }
+    return colors.sorted()
+  }
+
+  /// How many entries the palette has before the drawings' own.
+  static let namedCount = HierarchicalLevel.allCases.count + named.count
+
+  /// The palette's entry of a colour: behind those of the three levels the named, then the drawings' own.
+  private static func entry(_ color: LayerColor, _ fixed: [UInt32]) -> Int? {
+    guard case .fixed(let rgb) = color else {
+      return named.firstIndex(of: color).map { HierarchicalLevel.allCases.count + $0 }
+    }
+    return fixed.firstIndex(of: rgb & 0xFFFFFF).map { namedCount + $0 }
+  }
+
+  /// One palette for light, one for dark backgrounds.
+  static func palettes(names: inout NameTable, fixed: [UInt32]) -> PaletteTable {
+    let levels: [LayerColor] = [.systemBlue, .systemTeal, .systemGray]
+    let own = fixed.map { LayerColor.fixed($0) }
+    let colors = (levels + named + own).compactMap(\.rgb)
+    return PaletteTable(
+      palettes: [
+        .init(colors: colors.map(\.light), type: 1, nameID: names.add("Light")),
+        .init(colors: colors.map(\.dark), type: 2, nameID: names.add("Dark")),
+      ],
+      entryNames: (HierarchicalLevel.allCases.map(\.rawValue) + (named + own).map(\.rawValue))
+        .map { names.add($0) })
+  }
+}
+
+extension HierarchicalLevel {
+  /// The opacity in the hierarchical mode: 100, 50 and 25 %, as the Human Interface Guidelines describe
+  /// the levels.
+  public var opacity: Double {
+    switch self {
+    case .primary: 1
+    case .secondary: 0.5
+    case .tertiary: 0.25
+    }
+  }
+}

@@ -1,0 +1,139 @@
+internal import OpenType
+
+/// Gathers what features exchange: scales, ways of painting, right-to-left and script forms, forms that
+/// the weight calls for.
+struct FeatureAssembler {
+  var set: SymbolSet
+  var glyphs: GlyphSet
+  var scales: [SymbolScale]
+  var ligatures: NameLigatures?
+
+  /// The substitution table; names of features are added to the font's names.
+  func table(names: inout NameTable) -> GsubTable {
+    var table = GsubTable(features: [], lookups: [])
+    func add(_ lookup: SubstitutionLookup) -> Int {
+      table.lookups.append(lookup)
+      return table.lookups.count - 1
+    }
+    // Lookups apply in this order: names, forms, scales, colour, weight.
+    if let ligatures {
+      table.lookups += ligatures.lookups
+      table.features.append(.init(tag: "dlig", nameID: nil, lookups: ligatures.featureLookups))
+    }
+    let mirrored = rightToLeftPairs
+    if !mirrored.isEmpty {
+      table.features.append(.init(tag: "rtlm", nameID: nil, lookups: [add(.single(mirrored))]))
+    }
+    for (language, pairs) in languagePairs {
+      table.features.append(
+        .init(
+          tag: "locl", nameID: nil, lookups: [add(.single(pairs))],
+          place: .init(scripts: language.scripts, languages: language.languages)))
+    }
+    for (tag, scale) in [(Tag("ss01"), SymbolScale.small), (Tag("ss02"), SymbolScale.large)]
+    where scales.contains(scale) {
+      table.features.append(
+        .init(
+          tag: tag, nameID: names.add("\(scale == .small ? "Small" : "Large") scale"),
+          lookups: [add(.single(pairs { glyphs.whole(.init(symbol: $0, scale: scale)) }))]))
+    }
+    let modes: [(Tag, ColorGlyphMode, String)] = [
+      ("ss03", .hierarchical, "Hierarchical"), ("ss04", .palette, "Palette colors"),
+      ("ss05", .multicolor, "Multicolor"),
+    ]
+    for (tag, mode, name) in modes {
+      let pairs = coloredPairs(mode)
+      guard !pairs.isEmpty else { continue }
+      table.features.append(
+        .init(tag: tag, nameID: names.add(name), lookups: [add(.single(pairs))]))
+    }
+    addWeightForms(to: &table)
+    sortFeatures(of: &table)
+    return table
+  }
+
+  /// What a whole symbol at medium scale is exchanged for.
+  private func pairs(_ glyph: (Int) -> Int?) -> [(from: Int, to: Int)] {
+    set.allSymbols.indices.compactMap { index in
+      guard let from = glyphs.whole(.init(symbol: index, scale: .medium)), let to = glyph(index)
+      else { return nil }
+      return (from, to)
+    }
+  }
+
+  private var rightToLeftPairs: [(from: Int, to: Int)] {
+    let forms = set.rightToLeft.sorted { $0.key < $1.key }
+    return forms.compactMap { (index, form) -> (from: Int, to: Int)? in
+      guard let from = glyphs.whole(.init(symbol: index, scale: .medium)),
+        let to = glyphs.whole(.init(symbol: form, scale: .medium))
+      else { return nil }
+      return (from, to)
+    }
+  }
+
+  private var languagePairs: [(language: LanguageForm, pairs: [(from: Int, to: Int)])] {
+    LanguageForm.all.compactMap { language in
+      let pairs = set.symbols.enumerated().compactMap { index, symbol -> (from: Int, to: Int)? in
+        guard let name = symbol.metadata.forms[language.code], let form = set.index(of: name),
+          let from = glyphs.whole(.init(symbol: index, scale: .medium)),
+          let to = glyphs.whole(.init(symbol: form, scale: .medium))
+        else { return nil }
+        return (from, to)
+      }
+      return pairs.isEmpty ? nil : (language, pairs)
+    }
+  }
+
+  private func coloredPairs(_ mode: ColorGlyphMode) -> [(from: Int, to: Int)] {
+    scales.flatMap { scale in
+      set.allSymbols.indices.compactMap { index -> (from: Int, to: Int)? in
+        let key = GlyphSet.Key(symbol: index, scale: scale)
+        guard let from = glyphs.whole(key), let to = glyphs.colored(mode, key) else { return nil }
+        return (from, to)
+      }
+    }
+  }
+
+  // MARK: Forms for weights
+
+  /// Glyphs whose structure changes along the weight axis are exchanged under `rclt`, which applies after
+  /// the scales' features.
+  private func addWeightForms(to table: inout GsubTable) {
+    guard !glyphs.alternates.isEmpty else { return }
+    var byRange: [ClosedRange<Double>: [(from: Int, to: Int)]] = [:]
+    for alternate in glyphs.alternates {
+      byRange[alternate.range, default: []].append((alternate.from, alternate.to))
+    }
+    let ranges = byRange.keys.sorted {
+      ($0.lowerBound, $0.upperBound) < ($1.lowerBound, $1.upperBound)
+    }
+    var lookups: [ClosedRange<Double>: Int] = [:]
+    for range in ranges {
+      lookups[range] = table.lookups.count
+      table.lookups.append(.single(byRange[range] ?? []))
+    }
+    table.features.append(.init(tag: "rclt", nameID: nil, lookups: []))
+    let feature = table.features.count - 1
+    let ends = Set(ranges.flatMap { [$0.lowerBound, $0.upperBound] }).sorted()
+    for (start, end) in zip(ends, ends.dropFirst()) {
+      let active = ranges.filter { $0.lowerBound <= start && $0.upperBound >= end }
+      guard !active.isEmpty else { continue }
+      table.variations.append(
+        .init(
+          range: start...end, feature: feature, lookups: active.compactMap { lookups[$0] }.sorted())
+      )
+    }
+  }
+
+  /// The feature list is sorted by tag; what names features by their place follows.
+  private func sortFeatures(of table: inout GsubTable) {
+    let order = table.features.indices.sorted {
+      (table.features[$0].tag, $0) < (table.features[$1].tag, $1)
+    }
+    table.features = order.map { table.features[$0] }
+    for index in table.variations.indices {
+      table.variations[index].feature =
+        order.firstIndex(of: table.variations[index].feature) ?? 0
+    }
+  }
+}

@@ -1,0 +1,140 @@
+public import OpenType
+internal import Support
+
+/// Compiles a symbol set into one variable font.
+public struct FontCompiler: Sendable {
+  /// The family name in the font.
+  public var familyName: String
+  /// What the font says of its drawings' owner and licence.
+  public var terms = FontTerms()
+  /// The scales that the font has; medium is always there.
+  public var scales: Set<SymbolScale>
+  /// Whether layers get glyphs of their own and colour tables paint them.
+  public var hasColor: Bool
+  /// Whether the names of symbols are ligatures that users can turn on.
+  public var hasNames: Bool
+  /// Whether strokes that overlap are joined.
+  public var overlaps = OverlapRule.automatic
+  /// How many threads work at once; the result does not depend on it.
+  public var threads: Int
+
+  /// In larger sets ``OverlapRule/automatic`` leaves overlaps that take long to remove.
+  public static let mostJoined = 1000
+
+  /// Makes a compiler of fonts that have everything.
+  public init(familyName: String = "Symtext Symbols") {
+    self.familyName = familyName
+    scales = Set(SymbolScale.allCases)
+    hasColor = true
+    hasNames = true
+    threads = ParallelMap.processorCount
+  }
+
+  /// What came out, beside the font itself.
+  public struct Report: Sendable {
+    /// How many symbols.
+    public var symbolCount: Int
+    /// All glyphs.
+    public var glyphCount: Int
+    /// The glyphs whose contours overlap at some weight and are flagged so.
+    public var overlappingGlyphs: [String]
+    /// Whether overlaps were left because the set is large.
+    public var leavesOverlaps: Bool
+    /// The glyphs that others stand for on parts of the weight axis.
+    public var switchedGlyphs: [String]
+    /// The glyphs that are made of the glyphs of layers.
+    public var compositeCount: Int
+  }
+
+  /// Builds the font.
+  ///
+  /// The same set gives the same bytes.
+  /// - Parameter progress: called now and then, from any thread, with how many of how many symbols are
+  ///   outlined.
+  /// - Throws: ``FontError`` that names the symbol or the table.
+  public func font(
+    _ set: SymbolSet, progress: @escaping @Sendable (_ done: Int, _ all: Int) -> Void = { _, _ in }
+  ) throws(FontError) -> (file: FontFile, report: Report) {
+    guard !set.symbols.isEmpty else { throw FontError("there is no symbol to build a font from") }
+    let symbols = set.allSymbols
+    let compiled = try compiled(symbols, progress: progress)
+    var glyphs = try GlyphSet(
+      leading: [SpecialGlyphs.notdef, SpecialGlyphs.space], symbols: symbols, compiled: compiled)
+    for (index, symbol) in set.symbols.enumerated() {
+      guard let glyph = glyphs.whole(.init(symbol: index, scale: .medium)) else { continue }
+      glyphs.map(
+        ([symbol.name] + symbol.metadata.aliases).compactMap { set.codePoints[$0] }, to: glyph)
+    }
+    let paints = hasColor ? try ColorGlyphs.add(to: &glyphs, symbols: symbols, scales: order) : []
+    let ligatures = hasNames ? try NameLigatures(set, glyphs: &glyphs) : nil
+    let assembler = FontAssembler(
+      familyName: familyName, terms: terms, set: set, glyphs: glyphs, paints: paints, scales: order,
+      ligatures: ligatures, pens: pens(compiled, count: symbols.count))
+    let file = try assembler.file()
+    let report = Report(
+      symbolCount: set.symbols.count, glyphCount: glyphs.glyphs.count,
+      overlappingGlyphs: glyphs.glyphs.filter(\.overlaps).map(\.name),
+      leavesOverlaps: overlaps == .automatic && symbols.count > Self.mostJoined
+        && glyphs.glyphs.contains(where: \.overlaps),
+      switchedGlyphs: Set(glyphs.alternates.map(\.from)).sorted().map { glyphs.glyphs[$0].name },
+      compositeCount: glyphs.glyphs.count { !$0.components.isEmpty })
+    return (file, report)
+  }
+
+  /// The scales in the order of their glyphs; medium is what characters map to.
+  private var order: [SymbolScale] {
+    [.medium, .small, .large].filter { $0 == .medium || scales.contains($0) }
+  }
+
+  /// For each symbol and scale, small to large, what draws its lines; at a scale that was left out that
+  /// of medium.
+  private func pens(
+    _ compiled: [(scale: SymbolScale, glyphs: [SymbolGlyphs])], count: Int
+  ) -> [[PlacedPen?]] {
+    (0..<count).map { index in
+      SymbolScale.allCases.map { scale in
+        (compiled.first { $0.scale == scale } ?? compiled[0]).glyphs[index].pen
+      }
+    }
+  }
+
+  private func compiled(
+    _ symbols: [Symbol], progress: @escaping @Sendable (Int, Int) -> Void
+  ) throws(FontError) -> [(scale: SymbolScale, glyphs: [SymbolGlyphs])] {
+    let (order, hasColor) = (order, hasColor)
+    let rule = overlaps.joining(symbolCount: symbols.count)
+    let results = ParallelMap.map(symbols.count, threads: threads, progress: progress) { index in
+      Result { () throws(FontError) in
+        let hold = StrokeHold(symbols[index])
+        var glyphs: [SymbolGlyphs] = []
+        var joining = rule
+        for scale in order {
+          let compiled = try SymbolOutliner(scale: scale, joining: joining)
+            .glyphs(symbols[index], hold: hold, withLayers: hasColor)
+          // What changes its structure at one scale mostly does so at the others.
+          if joining == .evenly, case .outline(let glyph, _) = compiled.whole, glyph.overlaps {
+            joining = .nothing
+          }
+          glyphs.append(compiled)
+        }
+        return glyphs
+      }
+    }
+    var compiled = order.map { (scale: $0, glyphs: [SymbolGlyphs]()) }
+    var failures: [FontError] = []
+    for (symbol, result) in zip(symbols, results) {
+      switch result {
+      case .success(let scales):
+        for (number, glyphs) in scales.enumerated() { compiled[number].glyphs.append(glyphs) }
+      case .failure(var error):
+        error.symbols = [symbol.name: error.description]
+        failures.append(error)
+      }
+    }
+    if var first = failures.first {
+      for error in failures.dropFirst() { first.symbols.merge(error.symbols) { own, _ in own } }
+      throw first
+    }
+    return compiled
+  }
+}

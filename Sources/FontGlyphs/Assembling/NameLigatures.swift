@@ -1,0 +1,103 @@
+internal import OpenType
+
+/// Lets a symbol's name, written out, become the symbol: as a ligature that users turn on, and only where
+/// the name is a whole word.
+///
+/// First the first and the last letter of every word are marked: exchanged for glyphs that look alike. A
+/// ligature begins with a marked letter and ends with one, so it cannot fire inside a word. What is left
+/// marked is unmarked again. Full stops and hyphens between letters join words: a sentence may end with a
+/// name, but `heart` is not found in `heart.fill` or `heart-shaped`.
+struct NameLigatures {
+  /// In the order in which they apply; the last two are applied by the first two.
+  private(set) var lookups: [SubstitutionLookup] = []
+  /// The lookups that the feature applies.
+  let featureLookups = [0, 1, 2, 3]
+
+  /// The glyphs of letters.
+  private var letters: [Character: Int] = [:]
+  private var starts: [Character: Int] = [:]
+  private var ends: [Character: Int] = [:]
+
+  /// Adds letters to a font's glyphs.
+  init(_ set: SymbolSet, glyphs: inout GlyphSet) throws(FontError) {
+    let outliner = SymbolOutliner(scale: .medium)
+    for letter in NameLetters.letters {
+      var glyph = try outliner.glyph(letter)
+      glyph.name = Self.glyphName(letter.character)
+      glyph.codePoints = letter.character.unicodeScalars.map(\.value)
+      letters[letter.character] = try glyphs.add(glyph)
+    }
+    for letter in NameLetters.letters where !Self.joins(letter.character) {
+      starts[letter.character] = try addMarked(letter.character, suffix: "Start", to: &glyphs)
+      ends[letter.character] = try addMarked(letter.character, suffix: "End", to: &glyphs)
+    }
+    lookups = [
+      marking(starts: true), marking(starts: false), .ligature(ligatures(set, glyphs: glyphs)),
+      .single(unmarked), .single(marked(starts)), .single(marked(ends)),
+    ]
+  }
+
+  private static func joins(_ character: Character) -> Bool { character == "." || character == "-" }
+
+  /// A name of the Adobe Glyph List with a suffix that no symbol's name has.
+  private static func glyphName(_ character: Character) -> String {
+    let names: [Character: String] = [
+      "-": "hyphen", ".": "period", "_": "underscore", "0": "zero", "1": "one", "2": "two",
+      "3": "three", "4": "four", "5": "five", "6": "six", "7": "seven", "8": "eight", "9": "nine",
+    ]
+    return "\(names[character] ?? String(character)).Letter"
+  }
+
+  private func addMarked(
+    _ character: Character, suffix: String, to glyphs: inout GlyphSet
+  ) throws(FontError) -> Int? {
+    guard let letter = letters[character] else { return nil }
+    var glyph = glyphs.glyphs[letter]
+    glyph.name = glyph.name.prefix { $0 != "." } + "." + suffix
+    glyph.codePoints = []
+    glyph.components = [letter]
+    glyph.outlines = glyph.advances.map { _ in Outline() }
+    return try glyphs.add(glyph)
+  }
+
+  // MARK: Lookups
+
+  /// Marks letters that no other letter stands before, or none behind.
+  private func marking(starts isStart: Bool) -> SubstitutionLookup {
+    let words = letters.filter { !Self.joins($0.key) }.map(\.value)
+    let joiners = letters.filter { Self.joins($0.key) }.map(\.value)
+    // What stands before was looked at already and may be marked.
+    let neighbours = words + (isStart ? Array(starts.values) : [])
+    let (near, far) = ([neighbours], [joiners, neighbours])
+    return .context([
+      .init(before: isStart ? near : [], at: words, behind: isStart ? [] : near),
+      .init(before: isStart ? far : [], at: words, behind: isStart ? [] : far),
+      .init(at: words, lookup: isStart ? 4 : 5),
+    ])
+  }
+
+  private func marked(_ forms: [Character: Int]) -> [(from: Int, to: Int)] {
+    forms.compactMap { character, form in letters[character].map { ($0, form) } }
+  }
+
+  private var unmarked: [(from: Int, to: Int)] {
+    (marked(starts) + marked(ends)).map { (from: $0.to, to: $0.from) }
+  }
+
+  private func ligatures(_ set: SymbolSet, glyphs: GlyphSet) -> [(from: [Int], to: Int)] {
+    var ligatures: [(from: [Int], to: Int)] = []
+    for (index, symbol) in set.symbols.enumerated() {
+      guard let whole = glyphs.whole(.init(symbol: index, scale: .medium)) else { continue }
+      for name in [symbol.name] + symbol.metadata.aliases where name.count > 1 {
+        var from = name.compactMap { letters[$0] }
+        guard from.count == name.count, let first = name.first.flatMap({ starts[$0] }),
+          let last = name.last.flatMap({ ends[$0] })
+        else { continue }
+        from[0] = first
+        from[from.count - 1] = last
+        ligatures.append((from, whole))
+      }
+    }
+    return ligatures
+  }
+}

@@ -1,0 +1,267 @@
+internal import Geometry
+package import OpenType
+
+/// The private table in which a symbol font carries what OpenType has no place for.
+///
+/// Everything is big-endian, at fixed sizes, so that opening it costs no parsing:
+///
+///     uint16 majorVersion (2), uint16 minorVersion (0, or 1 if there are notes)
+///     uint32 symbolCount, formCount, nameCount, layerCount, alternateCount, stringsOffset
+///     uint32 noteCount, in version 2.1
+///     symbols by name, then mirrored forms, 92 bytes each:
+///       uint32 codePoint; uint16 glyphSmall, glyphMedium, glyphLarge, layerCount; uint32 firstLayer;
+///       uint32 rightToLeft: the place of the form for text from right to left, 0xFFFFFFFF none;
+///       uint16 preferredMode (0 none, else 1 + its place in PreferredMode); uint16 flags (1 outlines were
+///       drawn instead of strokes, 2 only at Regular: the other weights are offsets of it);
+///       11 spans: name, alt text, category, keywords, aliases, since, note, base, variants, forms,
+///       defaults; uint16 reserved
+///     names and aliases, by the order of their bytes, 14 bytes each:
+///       span name; uint32 codePoint; uint32 symbol
+///     layers, back to front, symbol by symbol, 18 bytes each:
+///       uint16 glyphSmall, glyphMedium, glyphLarge; uint8 level (0 primary, 1 secondary, 2 tertiary);
+///       uint8 colour (0 none, else 1 + its place in LayerColor, and behind those with names the entries of
+///       the palette behind those with names); uint16 threshold in ten-thousandths,
+///       0xFFFF none; uint8 clears (1 in monochrome, 2 in the other modes); uint8 tag (0 none, else 1 +
+///       its place in SymbolLayer.Tag); span guides
+///     alternates by glyph, then by range, 8 bytes each: glyphs in place of whole symbols on parts of the
+///     weight axis, as the substitution table has them too:
+///       uint16 glyph; int16 from, to: normalised coordinates as 2.14; uint16 alternate
+///     notes by layer, 22 bytes each: what templates say of layers and nothing else here has a place for
+///       uint32 layer; uint8 kind (its place in LayerNote.Kind; others are passed over); uint8 variant;
+///       uint32 number; span value, text
+///     strings, UTF-8; lists are joined by commas, pairs by colons
+///
+/// A glyph of 0 is a scale that was left out. Guides are the centre lines as SVG path data on the
+/// drawing grid, one path for each stroked shape, joined by commas. Forms are `language:symbol`; variants are the
+/// symbols whose base this one is; defaults are how values are shown and effects move, `name:value` joined
+/// by semicolons as in the rule `.defaults` of templates. A span is uint32 offset
+/// from the start of the strings and uint16 length, 6 bytes.
+package struct SymbolTable: FontTable {
+  package static let tag: Tag = "SymT"
+
+  static let headerSize = 28
+  static let symbolSize = 24 + 6 * 11 + 2
+  static let nameSize = 14
+  static let layerSize = 18
+  static let alternateSize = 8
+  static let noteSize = 22
+  static let noThreshold = 0xFFFF
+  static let noForm = 0xFFFF_FFFF
+  static let outlinesFlag = 1
+  static let synthesisedFlag = 2
+  static let iconFlag = 4
+
+  static func headerSize(hasNotes: Bool) -> Int { headerSize + (hasNotes ? 4 : 0) }
+
+  /// The spans of a symbol's record, in their order.
+  enum Field: Int, CaseIterable {
+    case name, altText, category, keywords, aliases, since, note, base, variants, forms, defaults
+
+    /// From the start of the record.
+    var offset: Int { 24 + 6 * rawValue }
+  }
+
+  private let set: SymbolSet
+  private let glyphs: GlyphSet
+  /// By name, the names of the symbols that are variants of it.
+  private let variants: [String: [String]]
+  /// The colours that drawings define themselves.
+  private let fixedColors: [UInt32]
+
+  init(_ set: SymbolSet, glyphs: GlyphSet) {
+    self.set = set
+    self.glyphs = glyphs
+    fixedColors = ColorGlyphs.fixedColors(of: set.allSymbols)
+    var variants: [String: [String]] = [:]
+    for symbol in set.symbols {
+      if let base = symbol.metadata.base { variants[base, default: []].append(symbol.name) }
+    }
+    self.variants = variants
+  }
+
+  package func encode(into writer: inout BinaryWriter) throws(FontError) {
+    var strings = StringPool()
+    let symbols = set.allSymbols
+    let names = self.names
+    let layerCount = symbols.reduce(0) { $0 + $1.layers.count }
+    let notes = self.notes
+    writer.write(UInt16(2))  // majorVersion
+    writer.write(UInt16(notes.isEmpty ? 0 : 1))  // minorVersion
+    writer.write(UInt32(set.symbols.count))
+    writer.write(UInt32(set.mirrored.count))
+    writer.write(UInt32(names.count))
+    writer.write(UInt32(layerCount))
+    writer.write(UInt32(glyphs.alternates.count))
+    writer.write(
+      UInt32(
+        Self.headerSize(hasNotes: !notes.isEmpty) + symbols.count * Self.symbolSize
+          + names.count * Self.nameSize + layerCount * Self.layerSize
+          + glyphs.alternates.count * Self.alternateSize + notes.count * Self.noteSize))
+    if !notes.isEmpty { writer.write(UInt32(notes.count)) }
+    var firstLayer = 0
+    for (index, symbol) in symbols.enumerated() {
+      writer.write(set.codePoints[symbol.name] ?? 0)
+      for scale in SymbolScale.allCases {
+        writer.write(UInt16(glyphs.whole(.init(symbol: index, scale: scale)) ?? 0))
+      }
+      guard let layers = UInt16(exactly: symbol.layers.count) else {
+        throw FontError("\(symbol.name) has \(symbol.layers.count) layers; at most 65,535 fit")
+      }
+      writer.write(layers)
+      writer.write(UInt32(firstLayer))
+      writer.write(UInt32(set.rightToLeft[index] ?? Self.noForm))
+      writer.write(
+        UInt16(
+          symbol.metadata.preferredMode.flatMap { PreferredMode.allCases.firstIndex(of: $0) }
+            .map { $0 + 1 } ?? 0))
+      let outlines = symbol.layers.flatMap(\.shapes).compactMap(\.masters)
+      writer.write(
+        UInt16(
+          (outlines.isEmpty ? 0 : Self.outlinesFlag)
+            | (symbol.hasSynthesisedWeights ? Self.synthesisedFlag : 0)
+            | (symbol.keepsRegular ? Self.iconFlag : 0)))
+      firstLayer += symbol.layers.count
+      for field in Field.allCases {
+        try strings.writeSpan(text(of: field, symbol), into: &writer)
+      }
+      writer.write(UInt16(0))  // reserved
+    }
+    for name in names {
+      try strings.writeSpan(name.name, into: &writer)
+      writer.write(name.codePoint)
+      writer.write(UInt32(name.symbol))
+    }
+    for (index, symbol) in symbols.enumerated() {
+      for (number, layer) in symbol.layers.enumerated() {
+        try write(layer, number: number, symbol: index, strings: &strings, into: &writer)
+      }
+    }
+    let alternates = glyphs.alternates.sorted {
+      ($0.from, $0.range.lowerBound) < ($1.from, $1.range.lowerBound)
+    }
+    for alternate in alternates {
+      writer.write(UInt16(alternate.from))
+      writer.write(f2Dot14: alternate.range.lowerBound)
+      writer.write(f2Dot14: alternate.range.upperBound)
+      writer.write(UInt16(alternate.to))
+    }
+    for (layer, note) in notes { try write(note, layer: layer, strings: &strings, into: &writer) }
+    writer.write(bytes: strings.bytes)
+  }
+
+  /// What templates say of layers, with the layers' places among all.
+  private var notes: [(layer: Int, note: LayerNote)] {
+    var notes: [(layer: Int, note: LayerNote)] = []
+    var place = 0
+    for symbol in set.symbols {
+      let annotations = symbol.layers.compactMap(\.annotation)
+      // Of a variant that was made with other layers the template says nothing.
+      if annotations.count == symbol.layers.count {
+        for (number, annotation) in annotations.enumerated() {
+          notes += annotation.notes.map { (place + number, $0) }
+        }
+      }
+      place += symbol.layers.count
+    }
+    return notes
+  }
+
+  private func write(
+    _ note: LayerNote, layer: Int, strings: inout StringPool, into writer: inout BinaryWriter
+  ) throws(FontError) {
+    guard let number = UInt32(exactly: note.number) else {
+      throw FontError("a template has a layer or path of the number \(note.number)")
+    }
+    writer.write(UInt32(layer))
+    writer.write(UInt8(note.kind.rawValue))
+    writer.write(UInt8(note.variant))
+    writer.write(number)
+    try strings.writeSpan(note.value, into: &writer)
+    try strings.writeSpan(note.text, into: &writer)
+  }
+
+  /// Names and aliases by the order of their bytes.
+  private var names: [(name: String, codePoint: UInt32, symbol: Int)] {
+    var names: [(name: String, codePoint: UInt32, symbol: Int)] = []
+    for (index, symbol) in set.symbols.enumerated() {
+      for name in [symbol.name] + symbol.metadata.aliases {
+        names.append((name, set.codePoints[name] ?? 0, index))
+      }
+    }
+    return names.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+  }
+
+  private func write(
+    _ layer: SymbolLayer, number: Int, symbol: Int, strings: inout StringPool,
+    into writer: inout BinaryWriter
+  ) throws(FontError) {
+    for scale in SymbolScale.allCases {
+      let layers = glyphs.layers(.init(symbol: symbol, scale: scale))
+      writer.write(UInt16(layers.indices.contains(number) ? layers[number] : 0))
+    }
+    writer.write(UInt8(HierarchicalLevel.allCases.firstIndex(of: layer.level) ?? 0))
+    writer.write(try code(of: layer.color))
+    writer.write(
+      UInt16(layer.variableThreshold.map { Int(($0 * 10_000).rounded()) } ?? Self.noThreshold))
+    writer.write(UInt8((layer.clearsInMonochrome ? 1 : 0) | (layer.clearsInColor ? 2 : 0)))
+    writer.write(
+      UInt8(
+        layer.tag.flatMap { SymbolLayer.Tag.allCases.firstIndex(of: $0) }.map { $0 + 1 } ?? 0))
+    try strings.writeSpan(
+      layer.shapes.filter { $0.masters == nil }.map { SVGPathWriter.text($0.path) }.joined(
+        separator: ","), into: &writer)
+  }
+
+  private func code(of color: LayerColor?) throws(FontError) -> UInt8 {
+    guard let color else { return 0 }
+    let named = LayerColor.allCases
+    if let place = named.firstIndex(of: color) { return UInt8(place + 1) }
+    guard case .fixed(let rgb) = color,
+      let place = fixedColors.firstIndex(of: rgb & 0xFFFFFF),
+      let code = UInt8(exactly: named.count + 1 + place)
+    else {
+      throw FontError(
+        "the drawings have \(fixedColors.count) colours of their own; a font holds \(255 - named.count)"
+      )
+    }
+    return code
+  }
+
+  private func text(of field: Field, _ symbol: Symbol) -> String {
+    let metadata = symbol.metadata
+    return switch field {
+    case .name: symbol.name
+    case .altText: metadata.altText
+    case .category: metadata.category
+    case .keywords: metadata.keywords.joined(separator: ",")
+    case .aliases: metadata.aliases.joined(separator: ",")
+    case .since: metadata.since
+    case .note: metadata.note
+    case .base: metadata.base ?? ""
+    case .variants: (variants[symbol.name] ?? []).joined(separator: ",")
+    case .forms:
+      metadata.forms.sorted { $0.key < $1.key }.map { "\($0.key):\($0.value)" }
+        .joined(separator: ",")
+    case .defaults: symbol.annotation?.defaults.styleText ?? ""
+    }
+  }
+}
+
+/// Strings one after another, equal ones once.
+private struct StringPool {
+  private var writer = BinaryWriter()
+  private var known: [String: Int] = [:]
+
+  var bytes: [UInt8] { writer.bytes }
+
+  mutating func writeSpan(_ text: String, into table: inout BinaryWriter) throws(FontError) {
+    let bytes = Array(text.utf8)
+    guard let length = UInt16(exactly: bytes.count) else {
+      throw FontError("a text of \(bytes.count) bytes is too long; at most 65,535 fit")
+    }
+    let offset = known[text] ?? writer.count
+    if known.updateValue(offset, forKey: text) == nil { writer.write(bytes: bytes) }
+    table.write(UInt32(offset))
+    table.write(length)
+  }
+}

@@ -1,0 +1,149 @@
+internal import Geometry
+internal import OpenType
+
+/// Where a symbol's drawing is put in its advance width, at every weight.
+struct GlyphPlacement: Sendable {
+  /// The advance width of each master, font units.
+  private(set) var advances: [Int] = []
+  /// Where the grid's left edge falls, in font units, at each master.
+  private var left: [Double] = []
+  /// Which y of the grid falls on the middle of the cap height, at each master.
+  private var middle: [Double] = []
+  private let scale: SymbolScale
+  /// The steps of the masters.
+  let steps: [Int]
+
+  /// - Parameters:
+  ///   - layers: the outlines of the symbol's layers.
+  ///   - grid: half the strokes of the masters.
+  /// - Throws: ``FontError`` when the symbol has no extent, or its margins make none.
+  init(
+    _ symbol: Symbol, layers: [VariableOutline], scale: SymbolScale, grid: WeightGrid
+  ) throws(FontError) {
+    self.scale = scale
+    steps = grid.masters
+    let unit = FontUnits.perDrawingUnit(scale)
+    if let margins = symbol.margins {
+      try place(symbol, margins: margins, layers: layers, grid: grid)
+      return
+    }
+    let bearing = DrawingGrid.sideBearing * scale.factor * Double(FontUnits.capHeight)
+    for halfWidth in grid.masters.map({ grid.halfWidth($0) }) {
+      let boxes = layers.map { $0.path(halfWidth: halfWidth).bounds }
+      func box(_ layers: [Int]) -> Rect? {
+        layers.compactMap { boxes[$0] }.reduce(nil) { $0?.union($1) ?? $1 }
+      }
+      guard var ink = box(symbol.wideningLayers), let body = box(symbol.centredLayers),
+        ink.minX.isFinite, ink.maxX.isFinite
+      else { throw FontError("\(symbol.name) draws nothing") }
+      // A slash makes room for itself on both sides: the middle stays that of the symbol without it.
+      let excess = (body.minX - ink.minX) - (ink.maxX - body.maxX)
+      if excess > Self.evenness { ink.maxX += excess }
+      if excess < -Self.evenness { ink.minX += excess }
+      left.append(bearing - ink.minX * unit)
+      // The ink is centred on the cap height at every weight.
+      middle.append((body.minY + body.maxY) / 2)
+      let advance = (ink.width * unit + 2 * bearing).rounded()
+      guard let advance = UInt16(exactly: advance) else {
+        throw FontError("\(symbol.name) is \(advance) font units wide; at most 65,535 fit")
+      }
+      advances.append(Int(advance))
+    }
+  }
+
+  /// Between the margins that were drawn, on the baseline as it was drawn.
+  private mutating func place(
+    _ symbol: Symbol, margins: SymbolMargins, layers: [VariableOutline], grid: WeightGrid
+  ) throws(FontError) {
+    let unit = FontUnits.perDrawingUnit(scale)
+    let pairs = margins.pairs[scale] ?? [:]
+    for weight in WeightLaw.masters where pairs[weight] == nil {
+      throw FontError(
+        "\(symbol.name), \(scale.rawValue) scale: there are no margins at \(weight.rawValue)")
+    }
+    let boxes = layers.map { $0.path(halfWidth: grid.halfWidths[1]).bounds }
+    guard symbol.wideningLayers.contains(where: { boxes[$0] != nil }) else {
+      throw FontError("\(symbol.name) draws nothing")
+    }
+    let weights = SymbolWeight.allCases.compactMap { weight in
+      pairs[weight].map { (place: WeightLaw.normalized(weight), pair: $0) }
+    }
+    for step in steps {
+      let place = WeightGrid.place(step, hasNineMasters: grid.hasNineMasters)
+      let first = weights.dropFirst().dropLast().lastIndex { $0.place <= place } ?? 0
+      let (a, b) = (weights[first], weights[first + 1])
+      let part = (place - a.place) / (b.place - a.place)
+      let leftMargin = a.pair.left + (b.pair.left - a.pair.left) * part
+      let rightMargin = a.pair.right + (b.pair.right - a.pair.right) * part
+      left.append(-leftMargin * unit)
+      middle.append(DrawingGrid.size / 2)
+      guard let advance = UInt16(exactly: ((rightMargin - leftMargin) * unit).rounded()) else {
+        throw FontError(
+          "\(symbol.name), \(scale.rawValue) scale: the margins lie \(rightMargin - leftMargin) units apart; the left one has to be at the left, and the right one within 65,535 font units of it"
+        )
+      }
+      advances.append(Int(advance))
+    }
+  }
+
+  /// The place of a letter: on the baseline as it is drawn.
+  init(letter outline: VariableOutline, grid: WeightGrid) {
+    scale = .medium
+    steps = WeightGrid.masters
+    let unit = FontUnits.perDrawingUnit(scale)
+    let bearing = Self.letterBearing * Double(FontUnits.capHeight)
+    for halfWidth in grid.halfWidths {
+      let ink = outline.path(halfWidth: halfWidth).bounds ?? Rect(.zero)
+      left.append(bearing - ink.minX * unit)
+      middle.append(DrawingGrid.size / 2)
+      advances.append(Int((ink.width * unit + 2 * bearing).rounded()))
+    }
+  }
+
+  /// How much further a slash may reach on one side than on the other, in units of the grid: twice the
+  /// tolerance of outlines.
+  private static let evenness = 0.02
+
+  /// The space beside a letter's ink, in cap heights: less than beside a symbol's.
+  private static let letterBearing = 0.8 * DrawingGrid.sideBearing
+
+  /// How the lines of the drawing become the glyph; `nil` when there are more masters than three.
+  func pen(_ grid: WeightGrid) -> PlacedPen? {
+    guard !grid.hasNineMasters else { return nil }
+    return PlacedPen(
+      masters: grid.masters.indices.map { master in
+        .init(
+          halfWidth: grid.halfWidths[master], left: left[master], middle: middle[master])
+      })
+  }
+
+  /// From the drawing grid (y down) to font units (y up), at a step of the weight axis.
+  func map(at step: Int) -> Affine {
+    FontUnits.fromDrawing(
+      scale, x: WeightGrid.value(left, of: steps, at: step),
+      middle: WeightGrid.value(middle, of: steps, at: step))
+  }
+
+  /// Contours at some steps of the weight axis, in font units.
+  func placed(_ contours: [[[Point]]], at steps: [Int]) -> [[[Point]]] {
+    zip(contours, steps).map { contours, step in
+      let map = map(at: step)
+      return contours.map { $0.map { map * $0 } }
+    }
+  }
+}
+
+extension Symbol {
+  /// The layers that have a share in the advance width: what is painted, but for badges.
+  fileprivate var wideningLayers: [Int] {
+    let painted = layers.indices.filter { !layers[$0].clearsInMonochrome }
+    let body = painted.filter { layers[$0].tag != .badge }
+    return body.isEmpty ? painted : body
+  }
+
+  /// The layers that are centred on the cap height: a slash or a badge does not move a symbol.
+  fileprivate var centredLayers: [Int] {
+    let body = wideningLayers.filter { layers[$0].tag != .slash }
+    return body.isEmpty ? wideningLayers : body
+  }
+}

@@ -1,0 +1,203 @@
+internal import OpenType
+
+/// The glyphs of a font in their order, and which of them stand for what.
+///
+/// First `.notdef` and the space; then every whole symbol at medium scale by name, all small, all large
+/// ones; then the layers of symbols that have several or change their structure, each outline once; then
+/// those that stand for others on a part of the weight axis; then glyphs that are painted in layers;
+/// letters last.
+struct GlyphSet: Sendable {
+  /// A symbol's place in the set, at a scale.
+  struct Key: Hashable, Sendable {
+    var symbol: Int
+    var scale: SymbolScale
+  }
+
+  /// A glyph in place of another for a part of the weight axis, in normalised coordinates.
+  struct Alternate: Sendable {
+    var range: ClosedRange<Double>
+    var from: Int
+    var to: Int
+  }
+
+  private(set) var glyphs: [VaryingGlyph]
+  private(set) var alternates: [Alternate] = []
+  private var wholes: [Key: Int] = [:]
+  private var layers: [Key: [Int]] = [:]
+  private var colored: [ColorGlyphMode: [Key: Int]] = [:]
+  /// Simple outlines that more than one layer may use.
+  private var known: [Drawn: Int] = [:]
+  /// The name of every glyph.
+  private var names: Set<String>
+
+  private struct Drawn: Hashable {
+    var outlines: [Outline]
+    var advances: [Int]
+    var overlaps: Bool
+
+    init(_ glyph: VaryingGlyph) {
+      outlines = glyph.outlines
+      advances = glyph.advances
+      overlaps = glyph.overlaps
+    }
+
+    // Most outlines differ in their first contour.
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(advances)
+      hasher.combine(outlines.last?.contours.count)
+      hasher.combine(outlines.last?.contours.first)
+    }
+  }
+
+  /// The most glyphs of a font: their indices have 16 bits, and `maxp` counts them in 16.
+  static let most = 65_535
+
+  /// - Parameters:
+  ///   - leading: the glyphs before the first symbol.
+  ///   - symbols: mirrored forms among them.
+  ///   - compiled: for each scale what the symbols became.
+  init(
+    leading: [VaryingGlyph], symbols: [Symbol],
+    compiled: [(scale: SymbolScale, glyphs: [SymbolGlyphs])]
+  ) throws(FontError) {
+    glyphs = leading
+    names = Set(leading.map(\.name))
+    for (scale, compiledGlyphs) in compiled {
+      for (index, compiled) in compiledGlyphs.enumerated() {
+        let name = symbols[index].name + scale.glyphSuffix
+        // A symbol may be named like the space, or like another one at a scale. No symbol's name has
+        // capitals.
+        try addWhole(
+          compiled, of: Key(symbol: index, scale: scale),
+          name: names.contains(name) ? "\(name).Symbol" : name)
+      }
+    }
+    for (scale, compiledGlyphs) in compiled {
+      for (index, compiled) in compiledGlyphs.enumerated() {
+        let key = Key(symbol: index, scale: scale)
+        var own: [Int] = []
+        for var glyph in compiled.layers {
+          glyph.name += scale.glyphSuffix
+          own.append(try add(layer: glyph))
+        }
+        layers[key] = own
+        if case .layers = compiled.whole, let whole = wholes[key] {
+          glyphs[whole].components = own
+          glyphs[whole].overlaps = own.contains { glyphs[$0].overlaps }
+        }
+      }
+    }
+    for (scale, compiledGlyphs) in compiled {
+      for (index, compiled) in compiledGlyphs.enumerated() {
+        guard case .outline(_, let alternates) = compiled.whole,
+          let whole = wholes[Key(symbol: index, scale: scale)]
+        else { continue }
+        for (number, alternate) in alternates.enumerated() {
+          var glyph = alternate.glyph
+          glyph.name = "\(symbols[index].name).W\(number)\(scale.glyphSuffix)"
+          self.alternates.append(
+            Alternate(range: alternate.range, from: whole, to: try add(glyph)))
+        }
+      }
+    }
+  }
+
+  private mutating func addWhole(
+    _ compiled: SymbolGlyphs, of key: Key, name: String
+  ) throws(FontError) {
+    switch compiled.whole {
+    case .outline(var glyph, let alternates):
+      glyph.name = name
+      let index = try add(glyph)
+      wholes[key] = index
+      if alternates.isEmpty, known[Drawn(glyph)] == nil { known[Drawn(glyph)] = index }
+    case .layers:
+      // Its components are set when the layers have their places.
+      let advances = compiled.layers[0].advances
+      wholes[key] = try add(
+        VaryingGlyph(
+          name: name, outlines: advances.map { _ in Outline() },
+          advances: advances))
+    }
+  }
+
+  /// Adds a glyph of its own and returns its index.
+  /// - Throws: ``FontError`` when the font is full.
+  mutating func add(_ glyph: VaryingGlyph) throws(FontError) -> Int {
+    guard glyphs.count < Self.most else {
+      throw FontError(
+        "these symbols make more than the \(Self.most) glyphs that a font holds; leave out scales or colour, or build only some of the symbols: all fit without layers when there are at most \(Self.most / 3)"
+      )
+    }
+    guard names.insert(glyph.name).inserted else {
+      throw FontError("two glyphs have the name \(glyph.name); rename one of the symbols")
+    }
+    glyphs.append(glyph)
+    return glyphs.count - 1
+  }
+
+  private mutating func add(layer glyph: VaryingGlyph) throws(FontError) -> Int {
+    if let same = known[Drawn(glyph)] { return same }
+    let index = try add(glyph)
+    known[Drawn(glyph)] = index
+    return index
+  }
+
+  /// Adds a glyph that is painted in layers; without colour it looks like the whole symbol.
+  mutating func addColored(
+    _ mode: ColorGlyphMode, of key: Key, symbol: Symbol
+  ) throws(FontError) -> Int? {
+    guard let whole = wholes[key] else { return nil }
+    var glyph = glyphs[whole]
+    glyph.name = "\(symbol.name).\(mode.rawValue)\(key.scale.glyphSuffix)"
+    glyph.codePoints = []
+    if glyph.components.isEmpty {
+      glyph.components = symbol.layers.count == 1 ? layers(key) : [whole]
+      glyph.outlines = glyph.advances.map { _ in Outline() }
+    }
+    let index = try add(glyph)
+    colored[mode, default: [:]][key] = index
+    return index
+  }
+
+  /// Lets characters map to a glyph.
+  mutating func map(_ codePoints: [UInt32], to glyph: Int) {
+    glyphs[glyph].codePoints += codePoints
+  }
+
+  /// The glyph of a whole symbol; `nil` at a scale that was left out.
+  func whole(_ key: Key) -> Int? { wholes[key] }
+
+  /// The glyphs of a symbol's layers; the whole symbol's when its one layer has no glyph of its own.
+  func layers(_ key: Key) -> [Int] {
+    if let own = layers[key], !own.isEmpty { return own }
+    return wholes[key].map { [$0] } ?? []
+  }
+
+  /// The glyph that is painted in layers.
+  func colored(_ mode: ColorGlyphMode, _ key: Key) -> Int? { colored[mode]?[key] }
+
+  /// The box around a glyph at Regular.
+  func bounds(_ glyph: Int) -> GlyphBounds? {
+    func box(_ glyph: VaryingGlyph) -> GlyphBounds? { glyph.outlines[glyph.defaultMaster].bounds }
+    guard glyphs[glyph].components.isEmpty else {
+      return glyphs[glyph].components.reduce(nil) { GlyphBounds.union($0, box(glyphs[$1])) }
+    }
+    return box(glyphs[glyph])
+  }
+}
+
+/// The ways in which a font's own colour tables paint layers.
+enum ColorGlyphMode: String, CaseIterable, Sendable {
+  /// One colour, fainter by level; the letter ends glyph names.
+  case hierarchical = "H"
+  /// The palette's first three colours.
+  case palette = "P"
+  /// The symbol's own colours.
+  case multicolor = "M"
+}
+
+extension SymbolScale {
+  /// What a glyph's name ends in at this scale.
+  fileprivate var glyphSuffix: String { self == .medium ? "" : ".\(rawValue)" }
+}

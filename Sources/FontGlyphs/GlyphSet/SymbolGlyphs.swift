@@ -1,0 +1,25 @@
+internal import OpenType
+
+/// What one symbol becomes at one scale.
+struct SymbolGlyphs: Sendable {
+  /// The whole symbol in one colour.
+  enum Whole: Sendable {
+    /// An outline of its own, and others that take its place on stretches of the weight axis.
+    case outline(VaryingGlyph, alternates: [Alternate])
+    /// The layers side by side: they neither overlap nor clear each other.
+    case layers
+  }
+
+  /// A glyph for a part of the weight axis.
+  struct Alternate: Sendable {
+    /// Normalised coordinates.
+    var range: ClosedRange<Double>
+    var glyph: VaryingGlyph
+  }
+
+  var whole: Whole
+  /// The glyph of each layer; none when the symbol has just one, which is the whole at every weight.
+  var layers: [VaryingGlyph]
+  /// What draws its lines; `nil` where the masters are not the three of strokes.
+  var pen: PlacedPen?
+}

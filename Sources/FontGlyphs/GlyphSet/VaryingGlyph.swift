@@ -1,0 +1,34 @@
+package import OpenType
+
+/// A glyph at every master of a font: the same contours and points, each with its own places.
+package struct VaryingGlyph: Sendable {
+  /// The name in `post`.
+  package var name: String
+  /// The characters that map to it.
+  package var codePoints: [UInt32] = []
+  /// One outline for each master, by weight; empty ones for a composite.
+  package var outlines: [Outline]
+  /// The glyphs that a composite is made of, each at the origin; they are no composites themselves.
+  package var components: [Int] = []
+  /// One advance width for each master, font units.
+  package var advances: [Int]
+  /// Whether contours overlap each other or themselves at some weight.
+  package var overlaps = false
+
+  package init(
+    name: String, codePoints: [UInt32] = [], outlines: [Outline], components: [Int] = [],
+    advances: [Int], overlaps: Bool = false
+  ) {
+    self.name = name
+    self.codePoints = codePoints
+    self.outlines = outlines
+    self.components = components
+    self.advances = advances
+    self.overlaps = overlaps
+  }
+
+  /// Whether there is a master for each of the nine weights, not only for Ultralight, Regular and Black.
+  package var hasNineMasters: Bool { advances.count == SymbolWeight.allCases.count }
+  /// The place of Regular among the masters.
+  package var defaultMaster: Int { hasNineMasters ? 3 : 1 }
+}

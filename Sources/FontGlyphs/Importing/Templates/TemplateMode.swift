@@ -1,6 +1,0 @@
-/// A rendering mode for which a template names layers; palettes use those of the hierarchical one.
-public enum TemplateMode: String, CaseIterable, Sendable {
-  case monochrome
-  case hierarchical
-  case multicolor
-}

@@ -1,0 +1,29 @@
+/// The class by which paths belong to a layer, such as `hierarchical-1:primary`.
+public struct LayerClass: Hashable, Sendable, CustomStringConvertible {
+  /// The mode.
+  public var mode: AnnotatedMode
+  /// The place from back to front, from 0.
+  public var index: Int
+  /// The level or the colour; `nil` in the monochrome mode.
+  public var value: String?
+
+  /// Makes a name.
+  public init(_ mode: AnnotatedMode, _ index: Int, _ value: String? = nil) {
+    self.mode = mode
+    self.index = index
+    self.value = value
+  }
+
+  /// Reads a class; `nil` for one that names no layer.
+  public init?(_ text: String) {
+    let parts = text.split(separator: ":", maxSplits: 1)
+    guard let first = parts.first, let dash = first.lastIndex(of: "-"),
+      let mode = AnnotatedMode(rawValue: String(first[..<dash])),
+      let index = Int(first[first.index(after: dash)...]), (0...9999).contains(index)
+    else { return nil }
+    self.init(mode, index, parts.count > 1 ? String(parts[1]) : nil)
+  }
+
+  /// The class as it is written.
+  public var description: String { "\(mode.rawValue)-\(index)" + (value.map { ":\($0)" } ?? "") }
+}

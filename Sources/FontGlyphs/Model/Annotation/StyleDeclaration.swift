@@ -1,0 +1,44 @@
+internal import Support
+
+/// What a style rule says: a property and its value, as the file has them.
+public struct StyleDeclaration: Hashable, Sendable {
+  /// Such as `-sfsymbols-motion-group`.
+  public var name: String
+  /// Such as `0`.
+  public var value: String
+
+  /// Makes a declaration.
+  public init(_ name: String, _ value: String) {
+    self.name = name
+    self.value = value
+  }
+
+  /// The first version of templates with the property; `nil` for one that is not known.
+  public var firstVersion: Int? { Self.firstVersions[name] }
+
+  private static let firstVersions = [
+    "-sfsymbols-clear-behind": 3, "-sfsymbols-variable-threshold": 4,
+    "-sfsymbols-motion-group": 5, "-sfsymbols-always-pulses": 5, "-sfsymbols-layer-tags": 5,
+    "-sfsymbols-always-rotates": 6, "-sfsymbols-indices": 6, "-sfsymbols-fill-action": 6,
+    "-sfsymbols-variable-draw": 7,
+  ]
+}
+
+extension [StyleDeclaration] {
+  /// Reads the body of a style rule: `name:value` joined by semicolons; without what would end the rule.
+  public init(styleText text: String) {
+    self = text.split(separator: ";").compactMap { declaration in
+      let parts = declaration.split(separator: ":", maxSplits: 1)
+      guard parts.count == 2 else { return nil }
+      return StyleDeclaration(parts[0].trimmed, parts[1].trimmed)
+    }
+    .filter {
+      !($0.name + $0.value).unicodeScalars.contains {
+        $0.value < 0x20 || "{}".contains(Character($0))
+      }
+    }
+  }
+
+  /// The body of a style rule.
+  public var styleText: String { map { "\($0.name):\($0.value)" }.joined(separator: ";") }
+}

@@ -1,0 +1,47 @@
+/// A symbol as it was drawn: a name, layers from back to front, and what is known of it.
+public struct Symbol: Hashable, Sendable {
+  /// The dotted name, such as `plus.circle`.
+  public var name: String
+  /// The parts, back to front.
+  ///
+  /// Drawing space: 24 × 24 units, y down, (12, 12) in the middle of the cap height; one unit is
+  /// ``DrawingGrid/unit`` cap heights at medium scale.
+  public var layers: [SymbolLayer]
+  /// What is said about the symbol.
+  public var metadata: SymbolMetadata
+  /// Whether strokes up to Regular are never held back, however close: they are as they were drawn.
+  public var keepsRegular = false
+  /// Where it begins and ends beside others; `nil` puts even bearings beside its ink.
+  public var margins: SymbolMargins?
+  /// What the template that it was read from says beyond that; `nil` for other symbols.
+  public var annotation: SymbolAnnotation?
+
+  /// Makes a symbol.
+  public init(
+    name: String, layers: [SymbolLayer], metadata: SymbolMetadata, margins: SymbolMargins? = nil
+  ) {
+    self.name = name
+    self.layers = layers
+    self.metadata = metadata
+    self.margins = margins
+  }
+
+  /// Whether something of it was drawn at Regular only, and its other weights were made by offsetting.
+  public var hasSynthesisedWeights: Bool {
+    layers.contains { $0.shapes.contains { $0.masters?.areSynthesised ?? false } }
+  }
+
+  /// Whether a name is lower-case words, digits and underscores joined by dots, at most 50 long (so
+  /// that a glyph name made from it stays within 63).
+  public static func isValidName(_ name: String) -> Bool {
+    let parts = name.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+    return name.utf8.count <= 50
+      && parts.allSatisfy { part in
+        !part.isEmpty
+          && part.allSatisfy { byte in
+            (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
+              || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || byte == UInt8(ascii: "_")
+          }
+      } && !(name.utf8.first.map { $0 < UInt8(ascii: "a") } ?? true || name.hasPrefix("_"))
+  }
+}

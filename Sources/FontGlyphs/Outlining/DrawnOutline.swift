@@ -1,0 +1,247 @@
+package import Geometry
+internal import OpenType
+
+/// Outlines that were drawn at several weights, at one scale, as quadratics of one structure.
+///
+/// Curves are cut at the same parameters in all weights, and the control points of their quadratics depend
+/// linearly on those of the curves: what lies between two weights is what their curves between them would
+/// have become.
+package struct DrawnOutline: Sendable {
+  /// The weights that the outline is drawn at, by their place on the axis: Ultralight, Regular and Black, and
+  /// others that do not lie on the straight lines between these.
+  let weights: [SymbolWeight]
+  /// For each weight its contours.
+  private var masters: [[[Point]]]
+  private var isOnCurve: [[Bool]]
+
+  /// How far, in units of the drawing, a weight's own outline lies from the interpolated one to count.
+  static let leastDifference = 0.02
+  /// How many quadratics one curve may become.
+  private static let mostPieces = 32.0
+
+  /// - Parameters:
+  ///   - symbol: the name that errors give.
+  ///   - tolerance: how far quadratics may stray from the curves, in units of the drawing.
+  /// - Throws: ``FontError`` that names the weight, contour and element where masters differ in structure.
+  init(
+    _ outlines: MasterOutlines, scale: SymbolScale, symbol: String, tolerance: Double
+  ) throws(FontError) {
+    let place = "\(symbol), \(scale.rawValue) scale"
+    let paths = outlines.paths[scale] ?? [:]
+    var contours: [SymbolWeight: [Path]] = [:]
+    for weight in SymbolWeight.allCases {
+      if let path = paths[weight] { contours[weight] = path.contours }
+    }
+    for weight in WeightLaw.masters where contours[weight] == nil {
+      throw FontError("\(place): there are no outlines at \(weight.rawValue)")
+    }
+    let regular = contours[.regular] ?? []
+    for weight in SymbolWeight.allCases {
+      if let other = contours[weight] {
+        try Self.compare(other, at: weight, with: regular, place: place)
+      }
+    }
+    weights = SymbolWeight.allCases.filter { weight in
+      WeightLaw.masters.contains(weight)
+        || contours[weight].map { Self.differs($0, at: weight, from: contours) } ?? false
+    }
+    masters = weights.map { _ in [] }
+    isOnCurve = []
+    for number in regular.indices {
+      add(weights.compactMap { contours[$0]?[number].elements }, tolerance: tolerance)
+    }
+    turnContours()
+  }
+
+  /// The outline for a pen of any width.
+  func outline(_ grid: WeightGrid) -> VariableOutline {
+    let halfWidths = weights.map { grid.halfWidth($0) }
+    return VariableOutline(
+      contours: isOnCurve.indices.map { contour in
+        isOnCurve[contour].indices.map { point in
+          .init(
+            places: masters.map { $0[contour][point] }, halfWidths: halfWidths,
+            isOnCurve: isOnCurve[contour][point])
+        }
+      })
+  }
+
+  // MARK: Structure
+
+  private static func compare(
+    _ contours: [Path], at weight: SymbolWeight, with regular: [Path], place: String
+  ) throws(FontError) {
+    let help = "; draw all weights with the same elements in the same order"
+    guard contours.count == regular.count else {
+      throw FontError(
+        "\(place): \(weight.rawValue) has \(counted(contours.count, "contour")) and regular \(regular.count)\(help)"
+      )
+    }
+    for (number, (path, model)) in zip(contours, regular).enumerated() {
+      let (elements, others) = (drawn(path.elements), drawn(model.elements))
+      for (index, (element, other)) in zip(elements, others).enumerated() {
+        guard kind(element) == kind(other) else {
+          throw FontError(
+            "\(place): contour \(number), element \(index) is \(kind(element)) at \(weight.rawValue) and \(kind(other)) at regular\(help)"
+          )
+        }
+        guard points(element).allSatisfy({ $0.isFinite && abs($0.x) < 1e6 && abs($0.y) < 1e6 })
+        else {
+          throw FontError(
+            "\(place): \(weight.rawValue), contour \(number), element \(index) has a coordinate beyond all bounds"
+          )
+        }
+      }
+      guard elements.count == others.count else {
+        throw FontError(
+          "\(place): contour \(number) has \(counted(elements.count, "element")) at \(weight.rawValue) and \(others.count) at regular\(help)"
+        )
+      }
+    }
+  }
+
+  private static func counted(_ count: Int, _ noun: String) -> String {
+    "\(count) \(noun)\(count == 1 ? "" : "s")"
+  }
+
+  /// Closing draws no more than the line that every contour ends with.
+  private static func drawn(_ elements: [Path.Element]) -> [Path.Element] {
+    elements.last == .close ? Array(elements.dropLast()) : elements
+  }
+
+  package static func kind(_ element: Path.Element) -> String {
+    switch element {
+    case .move: "a move"
+    case .line: "a line"
+    case .quad: "a quadratic curve"
+    case .cubic: "a cubic curve"
+    case .close: "a close"
+    }
+  }
+
+  package static func points(_ element: Path.Element) -> [Point] {
+    switch element {
+    case .move(let p), .line(let p): [p]
+    case .quad(let c, let p): [c, p]
+    case .cubic(let c1, let c2, let p): [c1, c2, p]
+    case .close: []
+    }
+  }
+
+  /// Whether a weight's outline is another than the one between the masters.
+  private static func differs(
+    _ contours: [Path], at weight: SymbolWeight, from masters: [SymbolWeight: [Path]]
+  ) -> Bool {
+    let place = WeightLaw.normalized(weight)
+    func all(_ paths: [Path]?) -> [Point] { (paths ?? []).flatMap(\.elements).flatMap(points) }
+    let (near, far) = (all(masters[.regular]), all(masters[place < 0 ? .ultralight : .black]))
+    return zip(all(contours), zip(near, far)).contains { point, ends in
+      ends.0.interpolated(to: ends.1, abs(place)).distance(to: point) > leastDifference
+    }
+  }
+
+  // MARK: Points
+
+  /// Adds a contour: of each weight its elements.
+  private mutating func add(_ alike: [[Path.Element]], tolerance: Double) {
+    var points: [[Point]] = alike.map { _ in [] }
+    var onCurve: [Bool] = []
+    func append(_ places: [Point], isOnCurve: Bool) {
+      for index in points.indices { points[index].append(places[index]) }
+      onCurve.append(isOnCurve)
+    }
+    for index in Self.drawn(alike[0]).indices {
+      let pens = points.map { $0.last ?? .zero }
+      let steps = alike.map { Self.points($0[index]) }
+      switch steps[0].count {
+      case 1: append(steps.map { $0[0] }, isOnCurve: true)
+      case 2:
+        append(steps.map { $0[0] }, isOnCurve: false)
+        append(steps.map { $0[1] }, isOnCurve: true)
+      default:
+        let curves = zip(pens, steps).map { CubicBezier($0, $1[0], $1[1], $1[2]) }
+        let count = Self.pieces(curves, tolerance: tolerance)
+        for piece in 0..<count {
+          let (from, to) = (Double(piece) / Double(count), Double(piece + 1) / Double(count))
+          let parts = curves.map { $0.part(from: from, to: to) }
+          append(parts.map(\.control), isOnCurve: false)
+          append(
+            zip(parts, curves).map { piece == count - 1 ? $1.end : $0.end }, isOnCurve: true)
+        }
+      }
+    }
+    let keep = onCurve.indices.map { index in
+      let before = index == 0 ? onCurve.count - 1 : index - 1
+      // The first point stands for one at the end that repeats it.
+      let (a, b) = index == 0 ? (index, index) : (before, index)
+      let isRepeat =
+        index > 0 && onCurve[a] && onCurve[b]
+        && points.allSatisfy { $0[a].distance(to: $0[b]) < Self.same }
+      let closes =
+        index > 0 && index == onCurve.count - 1 && onCurve[index]
+        && points.allSatisfy { $0[index].distance(to: $0[0]) < Self.same }
+      return !isRepeat && !closes
+    }
+    let kept = zip(onCurve, keep).filter(\.1).map(\.0)
+    guard kept.count > 2 else { return }
+    for index in masters.indices {
+      masters[index].append(zip(points[index], keep).filter(\.1).map(\.0))
+    }
+    isOnCurve.append(kept)
+  }
+
+  /// Points nearer than this are one, in units of the drawing.
+  private static let same = 1e-6
+
+  /// Into how many parts curves are cut so that each comes near a quadratic: that strays from a cubic by
+  /// √3 / 36 of its third difference, which falls with the cube of the number.
+  private static func pieces(_ curves: [CubicBezier], tolerance: Double) -> Int {
+    let bend =
+      curves.map { curve in
+        ((curve.end - curve.start) - (curve.control2 - curve.control1) * 3).length
+      }.max() ?? 0
+    let strays = bend * 3.0.squareRoot() / 36
+    var count = 1.0
+    while count < mostPieces, strays / (count * count * count) > tolerance { count += 1 }
+    return Int(count)
+  }
+
+  // MARK: Directions
+
+  /// Turns contours so that the black lies on the side that the stroker has it on.
+  ///
+  /// Outer contours turn from the x axis towards the y axis, holes the other way. The nonzero rule fills the
+  /// same before and after; where that would not be so, all contours are turned or none.
+  private mutating func turnContours() {
+    guard let regular = weights.firstIndex(of: .regular) else { return }
+    let polygons = masters[regular].indices.map { contour in
+      flattened(masters[regular][contour], isOnCurve[contour])
+    }
+    let directions = ContourDirections(polygons)
+    for (contour, turns) in directions.turns.enumerated() where turns {
+      for index in masters.indices {
+        masters[index][contour] = turned(masters[index][contour])
+      }
+      isOnCurve[contour] = turned(isOnCurve[contour])
+    }
+  }
+
+  private func turned<T>(_ points: [T]) -> [T] { [points[0]] + points.dropFirst().reversed() }
+
+  private func flattened(_ points: [Point], _ onCurve: [Bool]) -> [Point] {
+    let contour = zip(points, onCurve).map {
+      VariableOutline.ControlPoint(base: $0, offset: .zero, isOnCurve: $1)
+    }
+    return VariableOutline(contours: [contour]).path(halfWidth: 0).flattened(tolerance: 0.02)
+      .first?.points ?? []
+  }
+}
+
+extension CubicBezier {
+  /// The control point of the quadratic that has the same ends and middle.
+  fileprivate var control: Point {
+    Point(
+      (3 * (control1.x + control2.x) - start.x - end.x) / 4,
+      (3 * (control1.y + control2.y) - start.y - end.y) / 4)
+  }
+}

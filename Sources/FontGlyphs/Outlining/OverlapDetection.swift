@@ -1,0 +1,89 @@
+package import Geometry
+internal import OpenType
+
+/// Whether the contours of an outline cross each other or themselves.
+package enum OverlapDetection {
+  private struct Edge {
+    var a: Point
+    var b: Point
+    var contour: Int
+    var index: Int
+    var count: Int
+    var minX: Double { min(a.x, b.x) }
+    var maxX: Double { max(a.x, b.x) }
+    var minY: Double { min(a.y, b.y) }
+    var maxY: Double { max(a.y, b.y) }
+  }
+
+  /// Compares the edges of the flattened outline, swept from left to right.
+  static func overlaps(_ outline: Outline) -> Bool {
+    overlaps(
+      outline.contours.map { Path(outline: $0).flattened(tolerance: 1).first?.points ?? [] })
+  }
+
+  /// The same of a path whose contours all count as closed.
+  /// - Parameter tolerance: how far chords may stray from the curves, in the units of the path.
+  package static func overlaps(_ path: Path, tolerance: Double) -> Bool {
+    overlaps(path.flattened(tolerance: tolerance).map(\.points))
+  }
+
+  private static func overlaps(_ polygons: [[Point]]) -> Bool {
+    var edges: [Edge] = []
+    for (number, flat) in polygons.enumerated() {
+      for index in flat.indices {
+        let next = flat[(index + 1) % flat.count]
+        edges.append(
+          Edge(a: flat[index], b: next, contour: number, index: index, count: flat.count))
+      }
+    }
+    var active: [Edge] = []
+    let order = edges.indices.map { (x: edges[$0].minX, edge: $0) }.sorted { $0.x < $1.x }
+    for (_, number) in order {
+      let edge = edges[number]
+      active.removeAll { $0.maxX < edge.minX }
+      for other in active where cross(edge, other) { return true }
+      active.append(edge)
+    }
+    return false
+  }
+
+  private static func cross(_ e: Edge, _ f: Edge) -> Bool {
+    guard e.minY <= f.maxY, f.minY <= e.maxY else { return false }
+    if e.contour == f.contour {
+      let distance = abs(e.index - f.index)
+      if distance <= 1 || distance == e.count - 1 { return false }
+    }
+    let u = e.b - e.a
+    let v = f.b - f.a
+    let s1 = u.cross(f.a - e.a)
+    let s2 = u.cross(f.b - e.a)
+    let t1 = v.cross(e.a - f.a)
+    let t2 = v.cross(e.b - f.a)
+    return s1 * s2 < 0 && t1 * t2 < 0
+  }
+}
+
+extension Path {
+  /// One TrueType contour, implied points put back.
+  init(outline contour: [Outline.Point]) {
+    self.init()
+    guard let first = contour.first else { return }
+    func point(_ p: Outline.Point) -> Point { Point(Double(p.x), Double(p.y)) }
+    move(to: point(first))
+    var control: Point?
+    for next in contour.dropFirst() + [first] {
+      let place = point(next)
+      switch (control, next.isOnCurve) {
+      case (nil, true): line(to: place)
+      case (nil, false): control = place
+      case (let c?, true):
+        quad(c, to: place)
+        control = nil
+      case (let c?, false):
+        quad(c, to: c.interpolated(to: place, 0.5))
+        control = place
+      }
+    }
+    close()
+  }
+}

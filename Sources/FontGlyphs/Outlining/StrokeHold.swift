@@ -1,0 +1,78 @@
+internal import Geometry
+
+/// Holds heavy strokes back where the white between them would close, evenly over the symbol.
+package struct StrokeHold: Sendable {
+  /// The white between strokes that run side by side is at least this part of the strokes' width.
+  ///
+  /// Our own drawings keep a quarter at the thickest pen: lines five units apart beside 3.96.
+  static let opening = 0.25
+  /// Half the strokes of the masters by the law, in units of the drawing.
+  package static func law(_ scale: SymbolScale) -> WeightGrid {
+    WeightGrid(
+      halfWidths: WeightLaw.masters.map { weight in
+        WeightLaw.stroke(axisValue: weight.axisValue, scale: scale)
+          / (DrawingGrid.unit * scale.factor) / 2
+      })
+  }
+
+  /// However close its lines, a symbol's strokes are at least this part of the law's.
+  private static let least = 0.55
+
+  /// The widest pen, half its width, that the symbol bears.
+  private let widest: Double
+  /// What holds an icon's strokes back; `nil` for drawings of our own.
+  private let icon: IconHold?
+
+  /// Measures a symbol's drawing.
+  init(_ symbol: Symbol) {
+    // What stands inside an enclosure has pens of its own.
+    guard !symbol.layers.contains(where: { $0.tag == .enclosure }) else {
+      widest = .infinity
+      icon = nil
+      return
+    }
+    // What stands in a gap of its own closes nothing, and does not make a symbol lighter.
+    let strokes = symbol.layers
+      .filter { !$0.clearsInMonochrome && $0.tag != .badge && $0.tag != .slash }
+      .flatMap(\.strokes)
+    let segments = strokes.reduce(0) { $0 + $1.path.elements.count }
+    let isMeasured = segments <= Self.mostSegments
+    icon = symbol.keepsRegular ? IconHold(isMeasured ? symbol : nil, strokes: strokes) : nil
+    widest =
+      isMeasured && icon == nil
+      ? Self.widestHalfWidth(strokes, opening: Self.opening) : 0
+  }
+
+  /// Drawings with more segments are not measured, but held back as if they were closest.
+  private static let mostSegments = 1500
+
+  /// Half the strokes of the masters, in units of the drawing: by the law, or less.
+  func grid(_ scale: SymbolScale) -> WeightGrid {
+    let law = Self.law(scale).halfWidths
+    if let icon { return WeightGrid(halfWidths: icon.halfWidths(law: law, least: Self.least)) }
+    return WeightGrid(halfWidths: law.map { min($0, max(widest, Self.least * $0)) })
+  }
+
+  /// The widest pen, half its width, that keeps the white between lines and inside them so many times as
+  /// wide as the strokes.
+  static func widestHalfWidth(_ strokes: [Stroker.Stroke], opening: Double) -> Double {
+    let reach = thickest * 2 * (1 + opening)
+    return min(
+      LineSpacing(strokes, reach: reach).widestHalfWidth(opening: opening),
+      (holes(strokes, limit: reach).min() ?? .infinity) / (1 + opening))
+  }
+
+  /// Half the thinnest and the thickest stroke that any symbol has.
+  private static let thinnest = 0.25
+  static let thickest = 2.0
+
+  /// The radii of the circles that fill the shapes which lines enclose, to the middle of the lines.
+  /// - Parameter limit: wider shapes do not matter.
+  static func holes(_ strokes: [Stroker.Stroke], limit: Double) -> [Double] {
+    let stroker = Stroker(
+      maximumHalfWidth: thinnest, tolerance: 0.02, dotRadius: DrawingGrid.dotRadius)
+    let outline = stroker.outline(of: strokes).path(halfWidth: thinnest)
+    return CounterMeasurement.holes(of: outline, narrowerThan: limit)
+      .map { $0.width / 2 + thinnest }
+  }
+}

@@ -1,0 +1,6 @@
+public import OpenType
+
+extension FontDirectory {
+  /// Whether the font has the table in which ``FontCompiler`` puts what it knows of symbols.
+  public var hasSymbols: Bool { has(SymbolTable.tag) }
+}

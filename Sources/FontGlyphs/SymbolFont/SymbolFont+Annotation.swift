@@ -1,0 +1,50 @@
+internal import OpenType
+
+extension SymbolFont {
+  /// What the template that a symbol was read from says of its layers, back to front; none for symbols
+  /// that were not read from a template.
+  /// - Parameter index: 0 up to ``count``.
+  public func annotations(of index: Int) -> [LayerAnnotation] {
+    guard noteCount > 0, index < count, let layers = layerRange(of: index) else { return [] }
+    var notes = layers.map { _ in [LayerNote]() }
+    var place = firstNote(ofLayer: layers.lowerBound)
+    while place < noteCount, let layer = layer(ofNote: place), layers.contains(layer) {
+      if let note = note(place) { notes[layer - layers.lowerBound].append(note) }
+      place += 1
+    }
+    guard !notes.contains(where: \.isEmpty) else { return [] }
+    return notes.map { LayerAnnotation($0) }
+  }
+
+  /// How values are shown and effects move where nobody says otherwise, as templates say it.
+  /// - Parameter index: 0 up to ``count``.
+  public func defaults(of index: Int) -> [StyleDeclaration] {
+    [StyleDeclaration](styleText: text(.defaults, of: index) ?? "")
+  }
+
+  /// The place of the first note of a layer or one behind it.
+  private func firstNote(ofLayer layer: Int) -> Int {
+    var low = 0
+    var high = noteCount
+    while low < high {
+      let middle = (low + high) / 2
+      guard let found = self.layer(ofNote: middle) else { return noteCount }
+      if found < layer { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  private func layer(ofNote place: Int) -> Int? { table.uint32(noteRecord(place)) }
+
+  /// A note; `nil` for a kind that is not known.
+  private func note(_ place: Int) -> LayerNote? {
+    let record = noteRecord(place)
+    guard let kind = table.uint8(record + 4).flatMap({ LayerNote.Kind(rawValue: $0) }),
+      let variant = table.uint8(record + 5), let number = table.uint32(record + 6),
+      let value = string(at: record + 10), let text = string(at: record + 16)
+    else { return nil }
+    return LayerNote(kind: kind, variant: variant, number: number, value: value, text: text)
+  }
+
+  private func noteRecord(_ place: Int) -> Int { notesOffset + place * SymbolTable.noteSize }
+}

@@ -1,0 +1,357 @@
+public import OpenType
+
+/// A compiled symbol font, read back: names to code points and what is known of each symbol.
+///
+/// Opening it parses nothing; look-ups are binary searches in the font's own bytes, which must outlive
+/// the value.
+@safe
+public struct SymbolFont: Sendable {
+  let table: BinaryReader
+  private let stringsOffset: Int
+  /// Where the records of symbols begin.
+  private let symbolsOffset: Int
+  /// How many symbols the font holds.
+  public let count: Int
+  /// How many mirrored forms follow the symbols.
+  private let formCount: Int
+  /// How many names, aliases among them.
+  private let nameCount: Int
+  /// How many layers all symbols have.
+  private let layerCount: Int
+  /// How many glyphs stand for others on parts of the weight axis.
+  private let alternateCount: Int
+  /// How many things templates say of layers.
+  let noteCount: Int
+  /// The palettes, in which drawings' own colours stand; `nil` without any.
+  private let palettes: BinaryReader?
+  private let file: BinaryReader
+  /// How lines become glyphs; `nil` where the font does not say.
+  var drawings: BinaryReader? { Self.table(DrawingTable.tag, of: file) }
+
+  /// Opens a symbol font.
+  /// - Parameter bytes: the font file, alive as long as this value.
+  /// - Throws: ``FontError`` when it is no font with a table of symbols.
+  public init(_ bytes: UnsafeRawBufferPointer) throws(FontError) {
+    let file = unsafe BinaryReader(bytes)
+    guard let table = Self.table(SymbolTable.tag, of: file) else {
+      throw FontError("the font has no table of symbols")
+    }
+    guard table.uint16(0) == 2, let minor = table.uint16(2), minor <= 1,
+      let noteCount = minor == 0 ? 0 : table.uint32(SymbolTable.headerSize),
+      let count = table.uint32(4), let formCount = table.uint32(8),
+      let nameCount = table.uint32(12), let layerCount = table.uint32(16),
+      let alternateCount = table.uint32(20), let stringsOffset = table.uint32(24), count <= 0xFFFF,
+      formCount <= 0xFFFF,
+      nameCount <= 0xFFFFF, layerCount <= 0xFFFFF, alternateCount <= 0xFFFF,
+      noteCount <= 0xFFFFFF,
+      stringsOffset == SymbolTable.headerSize(hasNotes: minor > 0)
+        + (count + formCount) * SymbolTable.symbolSize + nameCount * SymbolTable.nameSize
+        + layerCount * SymbolTable.layerSize + alternateCount * SymbolTable.alternateSize
+        + noteCount * SymbolTable.noteSize,
+      stringsOffset <= table.count
+    else {
+      throw FontError(
+        "the font's table of symbols is damaged or of another version; build the font again")
+    }
+    self.table = table
+    self.file = file
+    palettes = Self.table(PaletteTable.tag, of: file)
+    self.stringsOffset = stringsOffset
+    symbolsOffset = SymbolTable.headerSize(hasNotes: minor > 0)
+    self.count = count
+    self.formCount = formCount
+    self.nameCount = nameCount
+    self.layerCount = layerCount
+    self.alternateCount = alternateCount
+    self.noteCount = noteCount
+  }
+
+  /// A symbol of the font.
+  public struct Entry: Hashable, Sendable {
+    /// Its place in the order of names.
+    public var index: Int
+    /// Its own name, also when an alias was asked for.
+    public var name: String
+    /// The code point that the name or alias maps from.
+    public var codePoint: UInt32
+  }
+
+  /// Finds a symbol by its name or an alias.
+  public func entry(named name: String) -> Entry? {
+    var low = 0
+    var high = nameCount
+    while low < high {
+      let middle = (low + high) / 2
+      let record = nameRecord(middle)
+      guard let offset = table.uint32(record), let length = table.uint16(record + 4),
+        let order = table.compare(stringsOffset + offset, length, with: name.utf8)
+      else { return nil }
+      if order == 0 {
+        guard let codePoint = table.uint32(record + 6), let index = table.uint32(record + 10),
+          index < count
+        else { return nil }
+        return Entry(
+          index: index, name: text(.name, of: index) ?? name,
+          codePoint: UInt32(truncatingIfNeeded: codePoint))
+      }
+      if order < 0 { low = middle + 1 } else { high = middle }
+    }
+    return nil
+  }
+
+  /// What the font says about a symbol.
+  /// - Parameter index: 0 up to ``count``.
+  public func metadata(of index: Int) -> SymbolMetadata {
+    func list(_ field: SymbolTable.Field) -> [String] {
+      (text(field, of: index) ?? "").split(separator: ",").map(String.init)
+    }
+    let base = text(.base, of: index) ?? ""
+    return SymbolMetadata(
+      altText: text(.altText, of: index) ?? "", category: text(.category, of: index) ?? "",
+      keywords: list(.keywords), aliases: list(.aliases), since: text(.since, of: index) ?? "",
+      rightToLeft: rightToLeftForm(of: index), forms: forms(of: index),
+      preferredMode: preferredMode(of: index), note: text(.note, of: index) ?? "",
+      base: base.isEmpty ? nil : base)
+  }
+
+  /// The names of the symbols that are variants of a symbol.
+  public func variants(of index: Int) -> [String] {
+    (text(.variants, of: index) ?? "").split(separator: ",").map(String.init)
+  }
+
+  /// The place of the form that stands for a symbol in text from right to left; `nil` for itself.
+  ///
+  /// It may lie beyond ``count``: mirrored forms have no names, but layers.
+  public func rightToLeftIndex(of index: Int) -> Int? {
+    guard index >= 0, index < count,
+      let form = table.uint32(symbolsOffset + index * SymbolTable.symbolSize + 16),
+      form < count + formCount
+    else { return nil }
+    return form
+  }
+
+  /// The place of the form that stands for a symbol in text of a language; `nil` for itself.
+  /// - Parameter language: BCP 47.
+  public func index(of index: Int, inLanguage language: String) -> Int? {
+    let forms = forms(of: index)
+    guard !forms.isEmpty, let code = LanguageForm.code(of: language), let name = forms[code] else {
+      return nil
+    }
+    return entry(named: name)?.index
+  }
+
+  private func rightToLeftForm(of index: Int) -> RightToLeftForm? {
+    guard let form = rightToLeftIndex(of: index) else { return nil }
+    return form >= count ? .mirrored : text(.name, of: form).map { .symbol($0) }
+  }
+
+  /// The mode that shows a symbol best; `nil` where it prefers none.
+  /// - Parameter index: 0 up to ``count``, or of a right-to-left form.
+  public func preferredMode(of index: Int) -> PreferredMode? {
+    guard let number = table.uint16(symbolsOffset + index * SymbolTable.symbolSize + 20),
+      PreferredMode.allCases.indices.contains(number - 1)
+    else { return nil }
+    return PreferredMode.allCases[number - 1]
+  }
+
+  /// Whether a symbol was drawn as outlines instead of strokes.
+  public func hasOutlines(_ index: Int) -> Bool { flag(SymbolTable.outlinesFlag, of: index) }
+
+  /// Whether outlines were drawn at Regular only, so that the other weights of a symbol are offsets of it.
+  public func hasSynthesisedWeights(_ index: Int) -> Bool {
+    flag(SymbolTable.synthesisedFlag, of: index)
+  }
+
+  /// Whether a symbol is an icon of some set: up to Regular its strokes are as they were drawn, however
+  /// close.
+  public func keepsRegular(_ index: Int) -> Bool { flag(SymbolTable.iconFlag, of: index) }
+
+  private func flag(_ flag: Int, of index: Int) -> Bool {
+    guard index >= 0, index < count + formCount,
+      let flags = table.uint16(symbolsOffset + index * SymbolTable.symbolSize + 22)
+    else { return false }
+    return flags & flag != 0
+  }
+
+  private func forms(of index: Int) -> [String: String] {
+    var forms: [String: String] = [:]
+    for pair in (text(.forms, of: index) ?? "").split(separator: ",") {
+      let parts = pair.split(separator: ":")
+      if parts.count == 2 { forms[String(parts[0])] = String(parts[1]) }
+    }
+    return forms
+  }
+
+  /// A layer of a symbol: what can be painted by itself.
+  public struct Layer: Hashable, Sendable {
+    /// The glyph at each scale that the font has.
+    public var glyphs: ScaleGlyphs
+    /// The level in the hierarchical and the palette mode.
+    public var level: HierarchicalLevel
+    /// The colour in the multicolor mode; `nil` leaves it to the tint.
+    public var color: LayerColor?
+    /// The layer is lit when the symbol's value is greater than this; `nil` opts out.
+    public var variableThreshold: Double?
+    /// In the monochrome mode the layer clears what is behind it instead of being painted.
+    public var clearsInMonochrome = false
+    /// In the other modes the layer clears what is behind it instead of being painted.
+    public var clearsInColor = false
+    /// What the layer is for.
+    public var tag: SymbolLayer.Tag?
+  }
+
+  /// The layers of a symbol, back to front; none when the font's table is damaged there.
+  /// - Parameter index: 0 up to ``count``, or of a right-to-left form.
+  public func layers(of index: Int) -> [Layer] {
+    layerRecords(of: index).compactMap { layer(at: $0) }
+  }
+
+  /// The centre lines of a symbol's layers as SVG path data on the drawing grid, for each layer a path
+  /// for each shape.
+  /// - Parameter index: 0 up to ``count``, or of a right-to-left form.
+  public func guides(of index: Int) -> [[String]] {
+    layerRecords(of: index).map { record in
+      (string(at: record + 12) ?? "").split(separator: ",").map(String.init)
+    }
+  }
+
+  /// Where the records of a symbol's layers stand.
+  private func layerRecords(of index: Int) -> [Int] {
+    let start = namesOffset + nameCount * SymbolTable.nameSize
+    return (layerRange(of: index) ?? 0..<0).map { start + $0 * SymbolTable.layerSize }
+  }
+
+  /// The places of a symbol's layers among all.
+  func layerRange(of index: Int) -> Range<Int>? {
+    guard index >= 0, index < count + formCount,
+      let number = table.uint16(symbolsOffset + index * SymbolTable.symbolSize + 10),
+      let first = table.uint32(symbolsOffset + index * SymbolTable.symbolSize + 12),
+      first <= layerCount, number <= layerCount - first
+    else { return nil }
+    return first..<first + number
+  }
+
+  private func layer(at record: Int) -> Layer? {
+    guard let roles = table.uint16(record + 6), let threshold = table.uint16(record + 8),
+      let flags = table.uint16(record + 10), HierarchicalLevel.allCases.indices.contains(roles >> 8)
+    else { return nil }
+    var glyphs = ScaleGlyphs()
+    for (place, scale) in SymbolScale.allCases.enumerated() {
+      if let glyph = table.uint16(record + 2 * place), glyph != 0 { glyphs[scale] = UInt32(glyph) }
+    }
+    let color = (roles & 0xFF) - 1
+    let tag = (flags & 0xFF) - 1
+    return Layer(
+      glyphs: glyphs, level: HierarchicalLevel.allCases[roles >> 8],
+      color: LayerColor.allCases.indices.contains(color)
+        ? LayerColor.allCases[color] : fixedColor(color - LayerColor.allCases.count),
+      variableThreshold: threshold == SymbolTable.noThreshold ? nil : Double(threshold) / 10_000,
+      clearsInMonochrome: flags & 0x100 != 0, clearsInColor: flags & 0x200 != 0,
+      tag: SymbolLayer.Tag.allCases.indices.contains(tag) ? SymbolLayer.Tag.allCases[tag] : nil)
+  }
+
+  /// A colour that drawings define themselves, from the first palette.
+  private func fixedColor(_ place: Int) -> LayerColor? {
+    guard place >= 0, let palettes, let count = palettes.uint16(2), let start = palettes.uint32(8),
+      let first = palettes.uint16(12), ColorGlyphs.namedCount + place < count,
+      let record = palettes.uint32(start + 4 * (first + ColorGlyphs.namedCount + place))
+    else { return nil }
+    // Blue, green, red, alpha.
+    let (blue, green, red) = (record >> 24 & 0xFF, record >> 16 & 0xFF, record >> 8 & 0xFF)
+    return .fixed(UInt32(red << 16 | green << 8 | blue))
+  }
+
+  /// The glyph of a whole symbol at a scale; `nil` when the font lacks the scale.
+  /// - Parameters:
+  ///   - index: 0 up to ``count``, or of a right-to-left form.
+  ///   - weight: the normalised coordinate of the weight, −1 to 1: the structure of some symbols
+  ///     changes with it.
+  public func glyph(of index: Int, scale: SymbolScale, weight: Double) -> UInt32? {
+    glyph(of: index, scale: scale).map { alternate(to: $0, weight: weight) ?? $0 }
+  }
+
+  private func alternate(to glyph: UInt32, weight: Double) -> UInt32? {
+    let start =
+      namesOffset + nameCount * SymbolTable.nameSize + layerCount * SymbolTable.layerSize
+    func record(_ index: Int) -> Int { start + index * SymbolTable.alternateSize }
+    var low = 0
+    var high = alternateCount
+    while low < high {
+      let middle = (low + high) / 2
+      guard let found = table.uint16(record(middle)) else { return nil }
+      if found < Int(glyph) { low = middle + 1 } else { high = middle }
+    }
+    while low < alternateCount, table.uint16(record(low)) == Int(glyph) {
+      guard let from = table.int16(record(low) + 2), let to = table.int16(record(low) + 4) else {
+        return nil
+      }
+      if Double(from) / 16384 <= weight && weight <= Double(to) / 16384 {
+        return table.uint16(record(low) + 6).map { UInt32($0) }
+      }
+      low += 1
+    }
+    return nil
+  }
+
+  /// The glyph of a whole symbol at a scale in Regular; `nil` when the font lacks the scale.
+  /// - Parameter index: 0 up to ``count``, or of a right-to-left form.
+  public func glyph(of index: Int, scale: SymbolScale) -> UInt32? {
+    guard index >= 0, index < count + formCount,
+      let place = SymbolScale.allCases.firstIndex(of: scale),
+      let glyph = table.uint16(
+        symbolsOffset + index * SymbolTable.symbolSize + 4 + 2 * place), glyph != 0
+    else { return nil }
+    return UInt32(glyph)
+  }
+
+  /// What a symbol is called for those who cannot see it.
+  public func altText(of index: Int) -> String { text(.altText, of: index) ?? "" }
+
+  /// All symbols, by name.
+  public var entries: [Entry] {
+    (0..<count).compactMap { index in
+      guard let name = text(.name, of: index),
+        let codePoint = table.uint32(symbolsOffset + index * SymbolTable.symbolSize)
+      else { return nil }
+      return Entry(index: index, name: name, codePoint: UInt32(truncatingIfNeeded: codePoint))
+    }
+  }
+
+  /// All names and aliases, in the order of their bytes.
+  public var names: [String] {
+    (0..<nameCount).compactMap { string(at: nameRecord($0)) }
+  }
+
+  private var namesOffset: Int {
+    symbolsOffset + (count + formCount) * SymbolTable.symbolSize
+  }
+
+  /// Where the records of what templates say begin: they are the last before the strings.
+  var notesOffset: Int { stringsOffset - noteCount * SymbolTable.noteSize }
+
+  private func nameRecord(_ index: Int) -> Int { namesOffset + index * SymbolTable.nameSize }
+
+  func text(_ field: SymbolTable.Field, of index: Int) -> String? {
+    guard index >= 0, index < count else { return nil }
+    return string(at: symbolsOffset + index * SymbolTable.symbolSize + field.offset)
+  }
+
+  func string(at span: Int) -> String? {
+    guard let offset = table.uint32(span), let length = table.uint16(span + 4) else { return nil }
+    return table.string(stringsOffset + offset, length)
+  }
+
+  private static func table(_ tag: Tag, of file: BinaryReader) -> BinaryReader? {
+    guard file.uint32(0) == 0x0001_0000, let count = file.uint16(4) else { return nil }
+    for index in 0..<count {
+      let record = 12 + 16 * index
+      guard let found = file.uint32(record) else { return nil }
+      if found == Int(tag.rawValue), let offset = file.uint32(record + 8),
+        let length = file.uint32(record + 12)
+      {
+        return file.part(offset, length)
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,26 @@
+/// Writes a path as SVG path data with absolute coordinates of at most three decimals.
+package enum SVGPathWriter {
+  package static func text(_ path: Path) -> String {
+    path.elements.map { element in
+      switch element {
+      case .move(let p): "M" + text(p)
+      case .line(let p): "L" + text(p)
+      case .quad(let c, let p): "Q\(text(c)) \(text(p))"
+      case .cubic(let a, let b, let p): "C\(text(a)) \(text(b)) \(text(p))"
+      case .close: "Z"
+      }
+    }.joined()
+  }
+
+  private static func text(_ point: Point) -> String { "\(text(point.x)) \(text(point.y))" }
+
+  private static func text(_ value: Double) -> String {
+    guard let thousandths = Int(exactly: (value * 1000).rounded()) else { return "0" }
+    let whole = abs(thousandths) / 1000
+    var fraction = String(abs(thousandths) % 1000)
+    fraction = String(repeating: "0", count: 3 - fraction.count) + fraction
+    while fraction.hasSuffix("0") { fraction.removeLast() }
+    let sign = thousandths < 0 ? "-" : ""
+    return fraction.isEmpty ? "\(sign)\(whole)" : "\(sign)\(whole).\(fraction)"
+  }
+}

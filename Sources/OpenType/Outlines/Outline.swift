@@ -1,0 +1,37 @@
+/// Contours of TrueType points, in font units, y up.
+public struct Outline: Hashable, Sendable {
+  /// A point on the curve or a quadratic control point.
+  public struct Point: Hashable, Sendable {
+    /// The horizontal coordinate.
+    public var x: Int
+    /// The vertical coordinate.
+    public var y: Int
+    /// Whether the curve passes through the point.
+    public var isOnCurve: Bool
+
+    package init(x: Int, y: Int, isOnCurve: Bool) {
+      self.x = x
+      self.y = y
+      self.isOnCurve = isOnCurve
+    }
+  }
+
+  /// The closed contours; outer ones clockwise.
+  public var contours: [[Point]] = []
+
+  package init(contours: [[Point]] = []) {
+    self.contours = contours
+  }
+
+  /// The box around all points; `nil` without points.
+  ///
+  /// For quadratics whose extremes are points on the curve or implied ones it is the tight box.
+  package var bounds: GlyphBounds? {
+    contours.joined().reduce(nil) { box, point in
+      GlyphBounds.union(
+        box, GlyphBounds(minX: point.x, minY: point.y, maxX: point.x, maxY: point.y))
+    }
+  }
+
+  package var pointCount: Int { contours.reduce(0) { $0 + $1.count } }
+}

@@ -1,0 +1,38 @@
+/// The axes a font varies along, and its named instances.
+///
+/// <https://learn.microsoft.com/typography/opentype/spec/fvar>
+package struct FvarTable: FontTable {
+  package static let tag: Tag = "fvar"
+
+  package var axis: (tag: Tag, minimum: Double, standard: Double, maximum: Double, nameID: Int)
+  package var instances: [(nameID: Int, coordinate: Double)]
+
+  package init(
+    axis: (tag: Tag, minimum: Double, standard: Double, maximum: Double, nameID: Int),
+    instances: [(nameID: Int, coordinate: Double)]
+  ) {
+    self.axis = axis
+    self.instances = instances
+  }
+
+  package func encode(into writer: inout BinaryWriter) {
+    writer.write(UInt32(0x0001_0000))  // majorVersion, minorVersion
+    writer.write(UInt16(16))  // axesArrayOffset
+    writer.write(UInt16(2))  // reserved
+    writer.write(UInt16(1))  // axisCount
+    writer.write(UInt16(20))  // axisSize
+    writer.write(UInt16(instances.count))  // instanceCount
+    writer.write(UInt16(8))  // instanceSize: subfamily, flags, one coordinate
+    writer.write(axis.tag)
+    writer.write(fixed: axis.minimum)  // minValue
+    writer.write(fixed: axis.standard)  // defaultValue
+    writer.write(fixed: axis.maximum)  // maxValue
+    writer.write(UInt16(0))  // flags
+    writer.write(UInt16(axis.nameID))  // axisNameID
+    for instance in instances {
+      writer.write(UInt16(instance.nameID))  // subfamilyNameID
+      writer.write(UInt16(0))  // flags
+      writer.write(fixed: instance.coordinate)
+    }
+  }
+}

@@ -1,0 +1,215 @@
+/// Glyph substitution: features that the user or the text's language turns on, and forms that the weight
+/// calls for.
+///
+/// <https://learn.microsoft.com/typography/opentype/spec/gsub>
+package struct GsubTable: FontTable {
+  package static let tag: Tag = "GSUB"
+
+  /// A feature: its tag, its name for menus, and its lookups, which apply in the order of the list.
+  package struct Feature {
+    package var tag: Tag
+    package var nameID: Int?
+    package var lookups: [Int]
+    /// Where it applies; `nil` everywhere.
+    package var place: Place?
+
+    package init(tag: Tag, nameID: Int?, lookups: [Int], place: Place? = nil) {
+      self.tag = tag
+      self.nameID = nameID
+      self.lookups = lookups
+      self.place = place
+    }
+  }
+
+  /// The scripts and languages for which a feature is there.
+  package struct Place {
+    package var scripts: [Tag]
+    package var languages: [Tag]
+
+    package init(scripts: [Tag], languages: [Tag]) {
+      self.scripts = scripts
+      self.languages = languages
+    }
+  }
+
+  /// Lookups that a feature has instead of its own for a part of the weight axis.
+  package struct Variation {
+    /// Normalised coordinates.
+    package var range: ClosedRange<Double>
+    /// The feature's place in the list.
+    package var feature: Int
+    package var lookups: [Int]
+
+    package init(range: ClosedRange<Double>, feature: Int, lookups: [Int]) {
+      self.range = range
+      self.feature = feature
+      self.lookups = lookups
+    }
+  }
+
+  /// By tag.
+  package var features: [Feature]
+  /// In the order in which they apply.
+  package var lookups: [SubstitutionLookup]
+  /// The first whose range holds the weight counts.
+  package var variations: [Variation] = []
+
+  package init(features: [Feature], lookups: [SubstitutionLookup], variations: [Variation] = []) {
+    self.features = features
+    self.lookups = lookups
+    self.variations = variations
+  }
+
+  package func encode(into writer: inout BinaryWriter) throws(FontError) {
+    let start = writer.count
+    let hasVariations = !variations.isEmpty
+    writer.write(UInt16(1))  // majorVersion
+    writer.write(UInt16(hasVariations ? 1 : 0))  // minorVersion
+    let offsets = writer.count
+    for _ in 0..<3 { writer.write(UInt16(0)) }  // scriptList, featureList, lookupList: set below
+    if hasVariations { writer.write(UInt32(0)) }  // featureVariationsOffset, set below
+    try writer.patch(offset16: writer.count - start, at: offsets)
+    try writeScripts(into: &writer)
+    try writer.patch(offset16: writer.count - start, at: offsets + 2)
+    try writeFeatures(into: &writer)
+    try writer.patch(offset16: writer.count - start, at: offsets + 4)
+    try writeLookups(into: &writer)
+    if hasVariations {
+      writer.patch(offset32: writer.count - start, at: offsets + 6)
+      writeVariations(into: &writer)
+    }
+  }
+
+  // MARK: Scripts
+
+  /// Every script has all features that apply everywhere; some languages and scripts have more.
+  private func writeScripts(into writer: inout BinaryWriter) throws(FontError) {
+    let places = features.compactMap(\.place)
+    let scripts = Array(Set(["DFLT", "latn"] + places.flatMap(\.scripts))).sorted()
+    let languages = Array(Set(places.flatMap(\.languages))).sorted()
+    let list = writer.count
+    writer.write(UInt16(scripts.count))  // scriptCount
+    let records = writer.count
+    for script in scripts {
+      writer.write(script)
+      writer.write(UInt16(0))  // scriptOffset, set below
+    }
+    for (index, script) in scripts.enumerated() {
+      try writer.patch(offset16: writer.count - list, at: records + 6 * index + 4)
+      let table = writer.count
+      writer.write(UInt16(4 + 6 * languages.count))  // defaultLangSysOffset
+      writer.write(UInt16(languages.count))  // langSysCount
+      let systems = writer.count
+      for language in languages {
+        writer.write(language)
+        writer.write(UInt16(0))  // langSysOffset, set below
+      }
+      writeLanguageSystem(features { $0.scripts.contains(script) }, into: &writer)
+      for (index, language) in languages.enumerated() {
+        try writer.patch(offset16: writer.count - table, at: systems + 6 * index + 4)
+        writeLanguageSystem(features { $0.languages.contains(language) }, into: &writer)
+      }
+    }
+  }
+
+  /// The places of the features that apply everywhere or in a place.
+  private func features(where applies: (Place) -> Bool) -> [Int] {
+    features.indices.filter { features[$0].place.map(applies) ?? true }
+  }
+
+  private func writeLanguageSystem(_ features: [Int], into writer: inout BinaryWriter) {
+    writer.write(UInt16(0))  // lookupOrderOffset
+    writer.write(UInt16(0xFFFF))  // requiredFeatureIndex
+    writer.write(UInt16(features.count))  // featureIndexCount
+    for index in features { writer.write(UInt16(index)) }
+  }
+
+  // MARK: Features
+
+  private func writeFeatures(into writer: inout BinaryWriter) throws(FontError) {
+    let list = writer.count
+    writer.write(UInt16(features.count))  // featureCount
+    let records = writer.count
+    for feature in features {
+      writer.write(feature.tag)
+      writer.write(UInt16(0))  // featureOffset, set below
+    }
+    for (index, feature) in features.enumerated() {
+      try writer.patch(offset16: writer.count - list, at: records + 6 * index + 4)
+      Self.write(feature.lookups, nameID: feature.nameID, into: &writer)
+    }
+  }
+
+  private static func write(_ lookups: [Int], nameID: Int?, into writer: inout BinaryWriter) {
+    writer.write(UInt16(nameID == nil ? 0 : 4 + 2 * lookups.count))  // featureParamsOffset
+    writer.write(UInt16(lookups.count))  // lookupIndexCount
+    for lookup in lookups { writer.write(UInt16(lookup)) }  // lookupListIndices
+    if let nameID {
+      writer.write(UInt16(0))  // FeatureParams.version
+      writer.write(UInt16(nameID))  // UINameID
+    }
+  }
+
+  // MARK: Lookups
+
+  /// Every subtable is an extension, so that large libraries do not run out of 16-bit offsets.
+  private func writeLookups(into writer: inout BinaryWriter) throws(FontError) {
+    let list = writer.count
+    writer.write(UInt16(lookups.count))  // lookupCount
+    let offsets = writer.count
+    for _ in lookups { writer.write(UInt16(0)) }  // lookupOffsets, set below
+    var extensions: [(header: Int, bytes: [UInt8])] = []
+    for (index, lookup) in lookups.enumerated() {
+      try writer.patch(offset16: writer.count - list, at: offsets + 2 * index)
+      let subtables = try lookup.subtables()
+      let start = writer.count
+      writer.write(UInt16(7))  // lookupType: extension
+      writer.write(UInt16(0))  // lookupFlag
+      writer.write(UInt16(subtables.count))  // subTableCount
+      for number in subtables.indices {
+        writer.write(UInt16(6 + 2 * subtables.count + 8 * number))  // subtableOffset
+      }
+      for bytes in subtables {
+        extensions.append((writer.count, bytes))
+        writer.write(UInt16(1))  // format
+        writer.write(UInt16(lookup.type))  // extensionLookupType
+        writer.write(UInt32(0))  // extensionOffset, set below
+      }
+      guard writer.count - start <= 0xFFFF else {
+        throw FontError("a lookup of the GSUB table has too many parts")
+      }
+    }
+    for (header, bytes) in extensions {
+      writer.patch(offset32: writer.count - header, at: header + 4)
+      writer.write(bytes: bytes)
+    }
+  }
+
+  // MARK: Variations
+
+  /// Writes what features have instead of their lookups on parts of the axis.
+  ///
+  /// <https://learn.microsoft.com/typography/opentype/spec/chapter2#featurevariations-table>
+  private func writeVariations(into writer: inout BinaryWriter) {
+    let start = writer.count
+    writer.write(UInt32(0x0001_0000))  // majorVersion, minorVersion
+    writer.write(UInt32(variations.count))  // featureVariationRecordCount
+    let records = writer.count
+    for _ in variations { writer.write(UInt64(0)) }  // offsets of conditions and substitutions
+    for (index, variation) in variations.enumerated() {
+      writer.patch(offset32: writer.count - start, at: records + 8 * index)
+      writer.write(UInt16(1))  // conditionCount
+      writer.write(UInt32(6))  // conditionOffset
+      writer.write(UInt16(1))  // Condition.format: a range of an axis
+      writer.write(UInt16(0))  // axisIndex
+      writer.write(f2Dot14: variation.range.lowerBound)
+      writer.write(f2Dot14: variation.range.upperBound)
+      writer.patch(offset32: writer.count - start, at: records + 8 * index + 4)
+      writer.write(UInt32(0x0001_0000))  // majorVersion, minorVersion
+      writer.write(UInt16(1))  // substitutionCount
+      writer.write(UInt16(variation.feature))  // featureIndex
+      writer.write(UInt32(12))  // alternateFeatureOffset
+      Self.write(variation.lookups, nameID: nil, into: &writer)
+    }
+  }
+}

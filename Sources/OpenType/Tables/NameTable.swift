@@ -1,0 +1,39 @@
+/// The font's names, in English for the Windows platform.
+///
+/// <https://learn.microsoft.com/typography/opentype/spec/name>
+package struct NameTable: FontTable {
+
+  package init() {}
+  package static let tag: Tag = "name"
+
+  private var names: [(id: Int, text: String)] = []
+  private var nextID = 256
+
+  /// Sets one of the registered names.
+  package mutating func set(_ id: Int, _ text: String) { names.append((id, text)) }
+
+  /// Adds a name of the font's own and returns its number.
+  package mutating func add(_ text: String) -> Int {
+    names.append((nextID, text))
+    nextID += 1
+    return nextID - 1
+  }
+
+  package func encode(into writer: inout BinaryWriter) {
+    var storage: [UInt8] = []
+    writer.write(UInt16(0))  // version
+    writer.write(UInt16(names.count))  // count
+    writer.write(UInt16(6 + 12 * names.count))  // storageOffset
+    for name in names.sorted(by: { $0.id < $1.id }) {
+      let start = storage.count
+      for unit in name.text.utf16 { storage += [UInt8(unit >> 8), UInt8(unit & 0xFF)] }
+      writer.write(UInt16(3))  // platformID: Windows
+      writer.write(UInt16(1))  // encodingID: Unicode BMP
+      writer.write(UInt16(0x0409))  // languageID: English (United States)
+      writer.write(UInt16(name.id))
+      writer.write(UInt16(clamping: storage.count - start))  // length
+      writer.write(UInt16(clamping: start))  // stringOffset
+    }
+    writer.write(bytes: storage)
+  }
+}

@@ -1,0 +1,70 @@
+/// Metrics and classification, cap height among them.
+///
+/// <https://learn.microsoft.com/typography/opentype/spec/os2>
+package struct OS2Table: FontTable {
+  package static let tag: Tag = "OS/2"
+
+  package var averageWidth: Int
+  package var unitsPerEm: Int
+  package var ascender: Int
+  package var descender: Int
+  package var winAscent: Int
+  package var winDescent: Int
+  package var xHeight: Int
+  package var capHeight: Int
+  package var firstCharacter: UInt32
+  package var lastCharacter: UInt32
+
+  package init(
+    averageWidth: Int, unitsPerEm: Int, ascender: Int, descender: Int, winAscent: Int,
+    winDescent: Int, xHeight: Int, capHeight: Int, firstCharacter: UInt32, lastCharacter: UInt32
+  ) {
+    self.averageWidth = averageWidth
+    self.unitsPerEm = unitsPerEm
+    self.ascender = ascender
+    self.descender = descender
+    self.winAscent = winAscent
+    self.winDescent = winDescent
+    self.xHeight = xHeight
+    self.capHeight = capHeight
+    self.firstCharacter = firstCharacter
+    self.lastCharacter = lastCharacter
+  }
+
+  package func encode(into writer: inout BinaryWriter) {
+    func part(_ fraction: Double) -> Int16 { Int16((Double(unitsPerEm) * fraction).rounded()) }
+    writer.write(UInt16(4))  // version
+    writer.write(Int16(clamping: averageWidth))  // xAvgCharWidth
+    writer.write(UInt16(400))  // usWeightClass
+    writer.write(UInt16(5))  // usWidthClass: medium
+    writer.write(UInt16(0))  // fsType: installable
+    for (x, y) in [(0.65, 0.6), (0, 0.075), (0.65, 0.6), (0, 0.35)] {
+      writer.write(part(x))  // subscript and superscript sizes and offsets
+      writer.write(part(y))
+    }
+    writer.write(part(0.05))  // yStrikeoutSize
+    writer.write(part(0.3))  // yStrikeoutPosition
+    writer.write(Int16(0))  // sFamilyClass
+    writer.write(bytes: [5, 0, 0, 0, 0, 0, 0, 0, 0, 0])  // panose: family 5, a symbol font
+    writer.write(UInt32(1))  // ulUnicodeRange1: Basic Latin (the space)
+    writer.write(UInt32(0))  // ulUnicodeRange2
+    writer.write(UInt32(1 << 26))  // ulUnicodeRange3: bit 90, private use planes
+    writer.write(UInt32(0))  // ulUnicodeRange4
+    writer.write(Tag("SYMT"))  // achVendID
+    writer.write(UInt16(1 << 6 | 1 << 7))  // fsSelection: REGULAR, USE_TYPO_METRICS
+    writer.write(UInt16(clamping: min(firstCharacter, 0xFFFF)))  // usFirstCharIndex
+    writer.write(UInt16(clamping: min(lastCharacter, 0xFFFF)))  // usLastCharIndex
+    writer.write(Int16(clamping: ascender))  // sTypoAscender
+    writer.write(Int16(clamping: descender))  // sTypoDescender
+    writer.write(Int16(0))  // sTypoLineGap
+    writer.write(UInt16(clamping: winAscent))  // usWinAscent
+    writer.write(UInt16(clamping: winDescent))  // usWinDescent
+    writer.write(UInt32(1))  // ulCodePageRange1: Latin 1
+    writer.write(UInt32(0))  // ulCodePageRange2
+    writer.write(Int16(clamping: xHeight))  // sxHeight
+    writer.write(Int16(clamping: capHeight))  // sCapHeight
+    writer.write(UInt16(0))  // usDefaultChar
+    writer.write(UInt16(0x20))  // usBreakChar
+    writer.write(UInt16(0))  // usMaxContext
+  }
+}

@@ -1,0 +1,59 @@
+/// The colours of painted glyphs, in several palettes.
+///
+/// <https://learn.microsoft.com/typography/opentype/spec/cpal>
+package struct PaletteTable: FontTable {
+  package static let tag: Tag = "CPAL"
+
+  /// One set of colours.
+  package struct Palette {
+    /// 0xRRGGBB, opaque.
+    package var colors: [UInt32]
+    /// 1 for use on a light, 2 on a dark background.
+    package var type: UInt32
+    /// The name that menus show.
+    package var nameID: Int
+
+    package init(colors: [UInt32], type: UInt32, nameID: Int) {
+      self.colors = colors
+      self.type = type
+      self.nameID = nameID
+    }
+  }
+
+  /// All with the same number of colours.
+  package var palettes: [Palette]
+  /// The name of each colour.
+  package var entryNames: [Int]
+
+  package init(palettes: [Palette], entryNames: [Int]) {
+    self.palettes = palettes
+    self.entryNames = entryNames
+  }
+
+  package func encode(into writer: inout BinaryWriter) {
+    let count = entryNames.count
+    writer.write(UInt16(1))  // version
+    writer.write(UInt16(count))  // numPaletteEntries
+    writer.write(UInt16(palettes.count))  // numPalettes
+    writer.write(UInt16(count * palettes.count))  // numColorRecords
+    let headerSize = 12 + 2 * palettes.count + 12
+    let recordsSize = 4 * count * palettes.count
+    writer.write(UInt32(headerSize))  // colorRecordsArrayOffset
+    for index in palettes.indices { writer.write(UInt16(index * count)) }  // colorRecordIndices
+    let types = headerSize + recordsSize
+    writer.write(UInt32(types))  // paletteTypesArrayOffset
+    writer.write(UInt32(types + 4 * palettes.count))  // paletteLabelsArrayOffset
+    writer.write(UInt32(types + 6 * palettes.count))  // paletteEntryLabelsArrayOffset
+    for palette in palettes {
+      for color in palette.colors {
+        writer.write(UInt8(truncatingIfNeeded: color))  // blue
+        writer.write(UInt8(truncatingIfNeeded: color >> 8))  // green
+        writer.write(UInt8(truncatingIfNeeded: color >> 16))  // red
+        writer.write(UInt8(0xFF))  // alpha
+      }
+    }
+    for palette in palettes { writer.write(palette.type) }
+    for palette in palettes { writer.write(UInt16(palette.nameID)) }
+    for name in entryNames { writer.write(UInt16(name)) }
+  }
+}

@@ -1,0 +1,55 @@
+/// Writes big-endian numbers, as OpenType stores them.
+package struct BinaryWriter {
+  package private(set) var bytes: [UInt8] = []
+
+  package init(bytes: [UInt8] = []) {
+    self.bytes = bytes
+  }
+
+  package var count: Int { bytes.count }
+
+  package mutating func write<T: FixedWidthInteger>(_ value: T) {
+    var shift = T.bitWidth
+    while shift > 0 {
+      shift -= 8
+      bytes.append(UInt8(truncatingIfNeeded: value >> T(shift)))
+    }
+  }
+
+  mutating func write(_ tag: Tag) { write(tag.rawValue) }
+
+  package mutating func write(bytes more: [UInt8]) { bytes += more }
+
+  /// 16.16 fixed point.
+  mutating func write(fixed value: Double) { write(Int32((value * 65536).rounded())) }
+
+  /// 2.14 fixed point, for normalised coordinates.
+  package mutating func write(f2Dot14 value: Double) { write(Int16((value * 16384).rounded())) }
+
+  mutating func pad(to alignment: Int) {
+    while !bytes.count.isMultiple(of: alignment) { bytes.append(0) }
+  }
+
+  /// Puts a 16-bit offset where `position` left room for it.
+  mutating func patch(offset16 value: Int, at position: Int) throws(FontError) {
+    guard let value = UInt16(exactly: value) else {
+      throw FontError("an offset of \(value) bytes does not fit in 16 bits")
+    }
+    bytes[position] = UInt8(truncatingIfNeeded: value >> 8)
+    bytes[position + 1] = UInt8(truncatingIfNeeded: value)
+  }
+
+  /// Puts a 24-bit offset where `position` left room for it.
+  mutating func patch(offset24 value: Int, at position: Int) {
+    for index in 0..<3 {
+      bytes[position + index] = UInt8(truncatingIfNeeded: value >> (16 - 8 * index))
+    }
+  }
+
+  /// Puts a 32-bit offset where `position` left room for it.
+  mutating func patch(offset32 value: Int, at position: Int) {
+    for index in 0..<4 {
+      bytes[position + index] = UInt8(truncatingIfNeeded: value >> (24 - 8 * index))
+    }
+  }
+}

@@ -1,0 +1,77 @@
+internal import Colors
+internal import Drawing
+internal import Geometry
+internal import SymbolText
+internal import TextLayout
+
+/// What is drawn of a bar, placed from the side where reading starts.
+///
+/// Points, y down. An x is the distance from the leading edge: the left one, or the right one where
+/// reading starts there. What is given back counts from the left.
+struct BarCanvas {
+  let setter: BarSetter
+  let width: Double
+  private(set) var items: [DisplayItem] = []
+  private(set) var missingCharacters: [Unicode.Scalar] = []
+
+  init(_ setter: BarSetter, width: Double) {
+    self.setter = setter
+    self.width = width
+  }
+
+  /// A box that is given from the leading edge, from the left.
+  func placed(_ box: Rect) -> Rect {
+    guard setter.isRightToLeft else { return box }
+    return Rect(
+      minX: width - box.maxX, minY: box.minY, maxX: width - box.minX, maxY: box.maxY)
+  }
+
+  /// Fills a box.
+  mutating func fill(_ box: Rect, _ color: Color, radius: Double = 0) {
+    items.append(
+      .fill(.roundedRect(placed(box), radiusX: radius, radiusY: radius), .color(color)))
+  }
+
+  /// Draws a line along the inside of a rounded box.
+  mutating func outline(_ box: Rect, _ color: Color, radius: Double, width line: Double) {
+    let box = placed(box)
+    let inner = max(radius - line, 0)
+    var path = Path.roundedRect(box, radiusX: radius, radiusY: radius)
+    path.append(
+      Path.roundedRect(box.insetBy(dx: line, dy: line), radiusX: inner, radiusY: inner).reversed)
+    items.append(.fill(path, .color(color)))
+  }
+
+  /// Draws a text of one line.
+  /// - Returns: from its capitals to its baseline, as wide as the line.
+  mutating func add(_ text: BarText, leading: Double, baseline: Double) -> Rect {
+    let box = placed(
+      Rect(x: leading, y: baseline - text.capHeight, width: text.width, height: text.capHeight))
+    guard let first = text.lines.first else { return box }
+    items += text.label.items(
+      text.lines, at: Point(box.minX - first.x, baseline - first.baseline))
+    missingCharacters += text.label.missingCharacters
+    return box
+  }
+
+  /// Draws a symbol with the middle between its margins at a place.
+  /// - Returns: the box around its ink.
+  mutating func add(
+    _ symbol: ResolvedSymbol, _ color: Color, middle: Double, baseline: Double
+  ) -> Rect {
+    let x = setter.isRightToLeft ? width - middle : middle
+    let origin = Point(x - symbol.alignmentRect.midX, baseline)
+    items += setter.painter(color).items(symbol, at: origin)
+    return symbol.bounds.offsetBy(origin - .zero)
+  }
+
+  /// Draws a block whose alignment rectangle begins at a place.
+  mutating func add(_ block: Block, leading: Double, top: Double) {
+    let box = placed(
+      Rect(x: leading, y: top, width: block.alignmentRect.width, height: block.height))
+    items += block.items(at: Point(box.minX - block.alignmentRect.minX, top))
+  }
+
+  /// Keeps what fonts lack of a text that was drawn in a block.
+  mutating func note(_ label: Label) { missingCharacters += label.missingCharacters }
+}

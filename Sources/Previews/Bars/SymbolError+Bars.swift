@@ -1,0 +1,18 @@
+internal import SymbolText
+
+extension SymbolError {
+  /// What a bar holds does not fit into its width, in points.
+  static func tooNarrow(_ width: Double, needs least: Double, _ what: String) -> SymbolError {
+    SymbolError(
+      "\(BarLayout.text(width)) points are too few for \(what): \(BarLayout.text(least.rounded(.up))) are needed; make it wider, or leave something out"
+    )
+  }
+
+  /// What a bar holds, for each of which a finger needs 44 points, does not fit into its width.
+  static func tooNarrow(
+    _ width: Double, needs least: Double, count: Int, of thing: String, and other: String = ""
+  ) -> SymbolError {
+    let things = count == 1 ? "1 \(thing)" : "\(count) \(thing)s"
+    return tooNarrow(width, needs: least, things + other)
+  }
+}

@@ -1,0 +1,145 @@
+internal import Colors
+internal import FontGlyphs
+internal import Geometry
+public import SymbolText
+public import TextLayout
+
+/// Rows of a list: the symbols centred on one column, the texts beginning at another.
+public struct SymbolList: Sendable {
+  /// The rows; the detail of one stands at its end, or below the title where there is no room.
+  public var items: [BarItem]
+  /// Whether each row leads somewhere, which a chevron at its end says.
+  public var hasDisclosure: Bool
+
+  /// Makes a list.
+  public init(_ items: [BarItem], hasDisclosure: Bool = false) {
+    self.items = items
+    self.hasDisclosure = hasDisclosure
+  }
+
+  /// Above and below the text, between symbol and text, and between what stands at the end, in points;
+  /// ours, after iOS.
+  private static let (above, gap, space) = (11.0, 12.0, 8.0)
+
+  /// Sets the list.
+  /// - Parameters:
+  ///   - font: of the texts; its size is not taken.
+  ///   - fallback: where fonts come from for characters that it lacks.
+  /// - Throws: ``SymbolError`` when there is no such symbol, or the list is too narrow.
+  public func layout(
+    _ traits: BarTraits, font: Font, library: any SymbolSource, fallback: FontFallback? = .system
+  ) throws(SymbolError) -> BarLayout {
+    let setter = try BarSetter(
+      traits, font: font, library: library, fallback: fallback, titles: items.map(\.title))
+    let body = try setter.font(.body, at: traits.contentSize)
+    let width = traits.width ?? traits.deviceWidth
+    let growth = SymbolRow.roomGrowth(body)
+    let chevron = try hasDisclosure ? chevron(beside: body, setter) : nil
+    let rows = try items.map { (item) throws(SymbolError) in try row(item, body: body, setter) }
+    let column = SymbolRow.column(of: rows, gap: Self.gap * growth)
+    let start = traits.margin + column.width + column.gap
+    let end =
+      width - traits.margin - (chevron.map { $0.bounds.width + Self.space * growth } ?? 0)
+    guard end - start >= 3 * body.size else {
+      throw .tooNarrow(width, needs: width - (end - start) + 3 * body.size, "symbols and text")
+    }
+    var drawn: [DrawnRow] = []
+    for row in rows {
+      let (row, width) = try fitted(row, width: end - start, setter, growth: growth)
+      let block = row.block(column: column, width: width, setter)
+      let height = max(block.height + 2 * Self.above * growth, BarLayout.leastTarget)
+      drawn.append(DrawnRow(row: row, block: block, width: width, height: height.rounded(.up)))
+    }
+    var canvas = BarCanvas(setter, width: width)
+    let height = drawn.map(\.height).reduce(0, +)
+    canvas.fill(
+      Rect(x: 0, y: 0, width: width, height: height), setter.colors.color(.systemBackground))
+    var placed: [PlacedBarItem] = []
+    var top = 0.0
+    for (index, row) in drawn.enumerated() {
+      let frame = Rect(x: 0, y: top, width: width, height: row.height)
+      let isLast = index + 1 == drawn.count
+      if row.row.item.isSelected { canvas.fill(frame, setter.colors.color(.systemGray5)) }
+      if !isLast { separate(frame, from: start, on: &canvas) }
+      var item = row.row.place(
+        row.block, column: column, leading: traits.margin, width: row.width, frame: frame,
+        detailEnd: end, on: &canvas)
+      item.titlePointSize = body.size
+      placed.append(item)
+      if let chevron { lead(chevron, in: frame, on: &canvas) }
+      top += row.height
+    }
+    return BarLayout(.list, canvas, height: height, items: placed)
+  }
+
+  /// A row that is set, with the width of its text and its height.
+  private struct DrawnRow {
+    var row: SymbolRow
+    var block: Block
+    var width: Double
+    var height: Double
+  }
+
+  /// Draws the line below a row, from where texts begin.
+  private func separate(_ frame: Rect, from start: Double, on canvas: inout BarCanvas) {
+    let line = canvas.setter.traits.hairline
+    canvas.fill(
+      Rect(x: start, y: frame.maxY - line, width: frame.maxX - start, height: line),
+      canvas.setter.colors.separator)
+  }
+
+  /// Draws the chevron of a row, at the middle of all its lines.
+  private func lead(_ chevron: ResolvedSymbol, in frame: Rect, on canvas: inout BarCanvas) {
+    let margin = canvas.setter.traits.margin
+    _ = canvas.add(
+      chevron, canvas.setter.colors.color(.tertiaryLabel),
+      middle: frame.maxX - margin - chevron.bounds.width / 2,
+      baseline: frame.midY + chevron.capHeight / 2)
+  }
+
+  private func chevron(beside body: Font, _ setter: BarSetter) throws(SymbolError) -> ResolvedSymbol
+  {
+    try setter.symbol(
+      "chevron.forward", beside: setter.font(size: body.size * 0.8, weight: 600),
+      preset: SymbolConfiguration(scale: .medium), spokenText: "")
+  }
+
+  private func row(
+    _ item: BarItem, body: Font, _ setter: BarSetter
+  ) throws(SymbolError) -> SymbolRow {
+    let color = setter.colors.foreground(item, usual: setter.colors.color(.label))
+    let symbol = try item.symbol.map { (name) throws(SymbolError) in
+      try setter.symbol(
+        name, beside: body, preset: SymbolConfiguration(scale: .medium),
+        spokenText: item.title.isEmpty ? nil : "")
+    }
+    let label = try setter.label(AttributedText(item.title), font: body, color: color)
+    let detail =
+      try item.detail.isEmpty
+      ? nil : setter.text(item.detail, font: body, color: setter.colors.color(.secondaryLabel))
+    return SymbolRow(
+      item: item, symbol: symbol, label: label, color: color,
+      symbolColor: setter.colors.foreground(item, usual: setter.colors.tint), detail: detail)
+  }
+
+  /// The row with its detail at the end where title and detail fit beside one another, below otherwise, as
+  /// at the accessibility sizes.
+  private func fitted(
+    _ row: SymbolRow, width: Double, _ setter: BarSetter, growth: Double
+  ) throws(SymbolError) -> (row: SymbolRow, width: Double) {
+    guard let detail = row.detail else { return (row, width) }
+    let room = width - detail.width - 2 * Self.space * growth
+    let isBeside = row.naturalWidth <= room && !setter.traits.contentSize.isAccessibilitySize
+    guard !isBeside else { return (row, room) }
+    var text = AttributedText(row.item.title)
+    let small = try setter.font(.subheadline, at: setter.traits.contentSize)
+    text.append(
+      "\n" + row.item.detail, .init(size: small.size, color: .system(.secondaryLabel)))
+    let label = try setter.label(
+      text, font: setter.font(.body, at: setter.traits.contentSize), color: row.color)
+    let stacked = SymbolRow(
+      item: row.item, symbol: row.symbol, label: label, color: row.color,
+      symbolColor: row.symbolColor, detail: nil)
+    return (stacked, width)
+  }
+}

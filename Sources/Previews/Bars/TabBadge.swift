@@ -1,0 +1,42 @@
+internal import Colors
+internal import Geometry
+internal import SymbolText
+
+/// A count, or a word, on red beside a tab's symbol.
+struct TabBadge {
+  private let text: BarText
+  /// How far the bar's own colour keeps the symbol away from it, in points.
+  private static let ring = 1.0
+  /// How high it is, in points: ours, after the 18 points of iOS.
+  let height: Double
+  /// How wide it is, in points; at least as wide as high.
+  let width: Double
+
+  /// - Parameter width: of the tab that it has to stay in.
+  init(_ text: String, in width: Double, _ setter: BarSetter) throws(SymbolError) {
+    let isCompact = setter.traits.isCompact
+    let growth = setter.traits.barGrowth
+    height = (isCompact ? 14 : 17) * growth
+    let font = try setter.font(size: (isCompact ? 10 : 12) * growth, weight: 500)
+    let red = setter.colors.color(.systemRed)
+    // White reads worse on the light red that stands out from the dark.
+    let isFaint =
+      setter.traits.painting.contrast == .increased && red.contrastRatio(to: .white) < 4.5
+    self.text = try setter.text(
+      text, font: font, color: isFaint ? .black : .white,
+      width: min(60 * growth, width - height))
+    self.width = max(self.text.width + height * 0.55, height)
+  }
+
+  /// Draws it.
+  /// - Returns: its box.
+  func draw(leading: Double, top: Double, on canvas: inout BarCanvas) -> Rect {
+    let box = Rect(x: leading, y: top, width: width, height: height)
+    let ring = box.insetBy(dx: -Self.ring, dy: -Self.ring)
+    canvas.fill(ring, canvas.setter.colors.bar, radius: ring.height / 2)
+    canvas.fill(box, canvas.setter.colors.color(.systemRed), radius: height / 2)
+    _ = canvas.add(
+      text, leading: box.midX - text.width / 2, baseline: box.midY + text.capHeight / 2)
+    return canvas.placed(box)
+  }
+}

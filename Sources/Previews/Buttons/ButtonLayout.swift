@@ -1,0 +1,68 @@
+public import Colors
+public import Drawing
+public import Geometry
+public import SymbolText
+
+/// A button that is set: where everything is, and what draws it.
+///
+/// Points, y down, from the top left of the button.
+public struct ButtonLayout: Sendable {
+  /// The button's own box.
+  public let frame: Rect
+  /// The radius of its corners.
+  public let cornerRadius: Double
+  /// From the label's first capitals to its last baseline, as wide as its lines; `nil` without a label.
+  public let labelFrame: Rect?
+  /// The first baseline of the label; `nil` without a label.
+  public let baseline: Double?
+  /// The cap height of the label's font.
+  public let capHeight: Double
+  /// The lines of the label; empty without one.
+  public let lineCount: Int
+  /// Whether a part of the label was left out.
+  public let isTruncated: Bool
+  /// The symbol as it is set; `nil` without one.
+  public let symbol: ResolvedSymbol?
+  /// The box around the symbol's ink; `nil` without a symbol.
+  public let symbolFrame: Rect?
+  /// Between label and symbol; `nil` unless there are both.
+  public let gap: Double?
+  /// The box around label and symbol.
+  public let contentFrame: Rect
+  /// What must answer to a finger: the button, made larger where it is smaller than 44 × 44.
+  public let hitTarget: Rect
+  /// The colour of label and symbol.
+  public let foreground: Color
+  /// The colour behind them; `nil` for none.
+  public let background: Color?
+  /// The characters of the label that no font has.
+  public let missingCharacters: [Unicode.Scalar]
+  /// The font size of the label, in points.
+  public let pointSize: Double
+  /// Whether reading starts at the right.
+  public let isRightToLeft: Bool
+  /// What the button is called for those who cannot see it.
+  public let altText: String
+  /// How far the ring of a button that has the focus reaches beyond its box.
+  let outset: Double
+  let items: [DisplayItem]
+
+  /// The least side of what a finger can hit.
+  ///
+  /// <https://developer.apple.com/design/human-interface-guidelines/buttons>
+  public static let leastTarget = 44.0
+
+  /// The finished picture, with room for a ring where there is one.
+  public func displayList() -> DisplayList {
+    let shift = Vector(outset, outset)
+    return DisplayList(
+      width: frame.width + 2 * outset, height: frame.height + 2 * outset,
+      items: outset == 0 ? items : items.map { $0.offsetBy(shift) }, altText: altText,
+      firstBaseline: baseline.map { $0 + outset })
+  }
+
+  /// What draws it, with the top left of the button at a point.
+  public func items(at origin: Point) -> [DisplayItem] {
+    items.map { $0.offsetBy(origin - .zero) }
+  }
+}

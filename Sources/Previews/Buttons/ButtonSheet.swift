@@ -1,0 +1,162 @@
+internal import Colors
+public import Drawing
+internal import Geometry
+public import SymbolText
+public import TextLayout
+
+/// A page of a button in every style, size and state, on light and on dark.
+public struct ButtonSheet: Sendable {
+  /// What the buttons have in common: label, symbol, placement, shape, role, tint, contrast.
+  public var button: Button
+
+  /// Makes a page.
+  public init(_ button: Button) { self.button = button }
+
+  private static let margin = 24.0
+  /// Between buttons, in points.
+  private static let space = (x: 20.0, y: 14.0)
+  private static let captionSize = 10.0
+  /// The room of a line of captions, in points.
+  private static let captionHeight = 22.0
+
+  /// The finished page, with its backgrounds: light at the left, dark at the right.
+  /// - Parameters:
+  ///   - font: of the labels and captions; a label is so much larger than its size has it as the font is
+  ///     than that of the button's own size.
+  ///   - fallback: where fonts come from for characters that it lacks.
+  /// - Throws: ``SymbolError`` when there is no such symbol, or neither a label nor a symbol.
+  public func displayList(
+    font: Font, library: any SymbolSource, fallback: FontFallback? = .system
+  ) throws(SymbolError) -> DisplayList {
+    let panels = try panels(font: font, library: library, fallback: fallback)
+    let height = panels.map(\.height).max() ?? 0
+    var items: [DisplayItem] = []
+    var left = 0.0
+    for panel in panels {
+      let box = Rect(x: left, y: 0, width: panel.width, height: height)
+      items.append(
+        .fill(.roundedRect(box, radiusX: 0, radiusY: 0), .color(panel.background)))
+      items += panel.items.map { $0.offsetBy(Vector(left, 0)) }
+      left += panel.width
+    }
+    return DisplayList(width: left, height: height, items: items, altText: button.label)
+  }
+
+  /// The halves of the page.
+  func panels(
+    font: Font, library: any SymbolSource, fallback: FontFallback?
+  ) throws(SymbolError) -> [Panel] {
+    var panels: [Panel] = []
+    for appearance in Appearance.allCases {
+      panels.append(
+        try panel(appearance, font: font, library: library, fallback: fallback))
+    }
+    return panels
+  }
+
+  /// What stands on one background.
+  struct Panel {
+    var background: Color
+    /// Of captions.
+    var capHeight: Double
+    var width = 0.0
+    var height = 0.0
+    var items: [DisplayItem] = []
+    /// The boxes around captions, and around buttons with their rings.
+    var boxes: [Rect] = []
+  }
+
+  /// The buttons of one size, by style, then by state.
+  private func buttons(
+    _ size: ButtonSize, _ appearance: Appearance, font: Font, library: any SymbolSource,
+    fallback: FontFallback?
+  ) throws(SymbolError) -> [[ButtonLayout]] {
+    let growth = font.size / button.size.pointSize
+    var rows: [[ButtonLayout]] = []
+    for style in ButtonStyle.allCases {
+      var row: [ButtonLayout] = []
+      for state in ButtonState.allCases {
+        var button = button
+        (button.size, button.style, button.state) = (size, style, state)
+        button.painting.appearance = appearance
+        row.append(
+          try button.layout(
+            font: font.withSize(size.pointSize * growth), library: library, fallback: fallback))
+      }
+      rows.append(row)
+    }
+    return rows
+  }
+
+  private func panel(
+    _ appearance: Appearance, font: Font, library: any SymbolSource, fallback: FontFallback?
+  ) throws(SymbolError) -> Panel {
+    func caption(_ text: String, _ color: SystemColor = .secondaryLabel) throws(SymbolError)
+      -> Label
+    {
+      try Label(
+        AttributedText(text), font: font.withSize(Self.captionSize), library: library,
+        color: .system(color), painting: SymbolPainting(appearance: appearance), wraps: false)
+    }
+    var panel = Panel(
+      background: Color(appearance == .light ? .systemGray6 : .systemBackground, appearance),
+      capHeight: font.withSize(Self.captionSize).metrics.capHeight)
+    var captions: [Label] = []
+    for style in ButtonStyle.allCases { captions.append(try caption(style.rawValue)) }
+    let captionWidth = captions.map { $0.lines().first?.width ?? 0 }.max() ?? 0
+    let left = Self.margin + captionWidth.rounded(.up) + Self.space.x
+    var top = Self.margin
+    for size in ButtonSize.allCases {
+      let rows = try buttons(
+        size, appearance, font: font, library: library, fallback: fallback)
+      let widths = ButtonState.allCases.indices.map { column in
+        rows.map { $0[column].frame.width }.max() ?? 0
+      }
+      panel.add(try caption(size.rawValue, .label), at: Self.margin, middle: top + 8)
+      var x = left
+      for (state, width) in zip(ButtonState.allCases, widths) {
+        panel.add(try caption(state.rawValue), centred: x + width / 2, middle: top + 8)
+        x += width + Self.space.x
+      }
+      panel.width = max(panel.width, x - Self.space.x + Self.margin)
+      top += Self.captionHeight
+      for (row, style) in zip(rows, captions) {
+        let height = row.map(\.frame.height).max() ?? 0
+        panel.add(style, at: Self.margin, middle: top + height / 2)
+        var x = left
+        for (button, width) in zip(row, widths) {
+          // On whole points, where edges are sharp.
+          let origin = Point(
+            x + ((width - button.frame.width) / 2).rounded(.down),
+            top + ((height - button.frame.height) / 2).rounded(.down))
+          panel.items += button.items(at: origin)
+          panel.boxes.append(
+            button.frame.insetBy(dx: -button.outset, dy: -button.outset)
+              .offsetBy(origin - .zero))
+          x += width + Self.space.x
+        }
+        top += height + Self.space.y
+      }
+      top += Self.space.y
+    }
+    panel.height = top - 2 * Self.space.y + Self.margin
+    return panel
+  }
+}
+
+extension ButtonSheet.Panel {
+  /// Adds a caption whose left edge and the middle of whose capitals are given.
+  fileprivate mutating func add(_ label: Label, at left: Double, middle: Double) {
+    let lines = label.lines()
+    guard let line = lines.first else { return }
+    let origin = Point(left, middle + capHeight / 2 - line.baseline)
+    items += label.items(lines, at: origin)
+    boxes.append(
+      Rect(x: left, y: origin.y, width: line.width, height: line.baseline + line.descent))
+  }
+
+  /// Adds a caption around a place.
+  fileprivate mutating func add(_ label: Label, centred x: Double, middle: Double) {
+    add(label, at: x - (label.lines().first?.width ?? 0) / 2, middle: middle)
+  }
+}

@@ -1,0 +1,263 @@
+public import Colors
+public import Drawing
+internal import FontGlyphs
+internal import Geometry
+public import SymbolText
+public import TextLayout
+
+/// A button with its measures drawn on it, as a designer hands it over.
+public struct ButtonSpec: Sendable {
+  /// The button as it was asked for.
+  public let button: Button
+  /// The button as it is set.
+  public let layout: ButtonLayout
+
+  /// Takes a button and its layout.
+  public init(_ button: Button, _ layout: ButtonLayout) {
+    self.button = button
+    self.layout = layout
+  }
+
+  /// A distance on the button.
+  public struct Measure: Hashable, Sendable {
+    /// What it is, such as `leading padding`.
+    public var name: String
+    /// How long it is, in points.
+    public var length: Double
+    /// Where it begins.
+    var start: Point
+    /// Where it ends.
+    var end: Point
+  }
+
+  /// The distances: around the content, between symbol and label, and the button's own sides.
+  public var measures: [Measure] {
+    let (frame, content) = (layout.frame, layout.contentFrame)
+    let middle = frame.midY
+    var measures = [
+      Measure(from: Point(frame.minX, middle), to: Point(content.minX, middle), "left padding"),
+      Measure(from: Point(content.maxX, middle), to: Point(frame.maxX, middle), "right padding"),
+    ]
+    // Beside a symbol the capitals count, which stand in the middle whatever the symbol's height is.
+    let inner = isStacked ? content : layout.labelFrame ?? content
+    measures += [
+      Measure(
+        from: Point(inner.midX, frame.minY), to: Point(inner.midX, inner.minY), "top padding"),
+      Measure(
+        from: Point(inner.midX, inner.maxY), to: Point(inner.midX, frame.maxY), "bottom padding"),
+    ]
+    if let symbol = layout.symbolFrame, let label = layout.labelFrame, layout.gap != nil {
+      if symbol.maxX <= label.minX + 1e-6 || label.maxX <= symbol.minX + 1e-6 {
+        let (a, b) = symbol.minX < label.minX ? (symbol, label) : (label, symbol)
+        measures.append(Measure(from: Point(a.maxX, middle), to: Point(b.minX, middle), "gap"))
+      } else {
+        let (a, b) = symbol.minY < label.minY ? (symbol, label) : (label, symbol)
+        measures.append(
+          Measure(from: Point(frame.midX, a.maxY), to: Point(frame.midX, b.minY), "gap"))
+      }
+    }
+    return measures
+  }
+
+  /// How far the middle of the label's capitals lies below the middle of the button, in points.
+  ///
+  /// `nil` without a label, and for one above or below a symbol.
+  public var capMiddleOffset: Double? {
+    guard let label = layout.labelFrame, !isStacked else { return nil }
+    return label.midY - layout.frame.midY
+  }
+
+  private var isStacked: Bool {
+    layout.gap != nil && (button.placement == .top || button.placement == .bottom)
+  }
+
+  /// The contrast ratio of label and symbol with what is behind them, by WCAG 2.2.
+  /// - Parameter background: behind the button.
+  public func contrastRatio(on background: Color) -> Double {
+    let behind = layout.background?.over(background) ?? background
+    return layout.foreground.over(behind).contrastRatio(to: behind)
+  }
+
+  // MARK: The picture
+
+  /// Around the button, in points.
+  private static let margin = 44.0
+  private static let noteSize = 8.0
+  /// Magenta, which no button has.
+  private var ink: Color {
+    Color(rgb: button.painting.appearance == .dark ? 0xFF6FB1 : 0xD6006C)
+  }
+  /// The hit target, and the ring where that reaches further: what is measured is written outside of it.
+  private var outside: Rect {
+    layout.hitTarget.union(layout.frame.insetBy(dx: -layout.outset, dy: -layout.outset))
+  }
+
+  /// The button with measures on it and what it is made of below it.
+  /// - Parameters:
+  ///   - font: of the notes.
+  ///   - background: behind everything; what the appearance has where it is left out.
+  /// - Throws: ``SymbolError`` when the notes cannot be set.
+  public func displayList(
+    font: Font, library: any SymbolSource, background: Color? = nil
+  ) throws(SymbolError) -> DisplayList {
+    let notes = try note(facts.joined(separator: "\n"), font: font, library: library)
+    let lines = notes.lines()
+    let notesHeight = lines.last.map { $0.baseline + $0.descent } ?? 0
+    let box = outside
+    let widest = max(box.width, lines.map(\.width).max() ?? 0)
+    let width = (widest + 2 * Self.margin).rounded(.up)
+    // On whole points, where edges are sharp.
+    let origin = Point(
+      (width / 2 - layout.frame.midX).rounded(), (Self.margin - box.minY).rounded())
+    let notesTop = origin.y + box.maxY + Self.margin * 0.8
+    let height = notesTop + notesHeight + Self.margin / 2
+    let appearance = button.painting.appearance
+    let page = background ?? Color(.systemBackground, appearance)
+    var items: [DisplayItem] = [
+      .fill(
+        .roundedRect(
+          Rect(x: 0, y: 0, width: width, height: height), radiusX: 0, radiusY: 0), .color(page))
+    ]
+    items += layout.items(at: origin)
+    var marks: [DisplayItem] = [
+      .frame(layout.hitTarget, ink.opacity(0.35), dashed: true)
+    ]
+    if let label = layout.labelFrame { marks.append(.frame(label, ink.opacity(0.6))) }
+    if let symbol = layout.symbolFrame { marks.append(.frame(symbol, ink.opacity(0.6))) }
+    if let baseline = layout.baseline {
+      marks.append(
+        .line(
+          Point(layout.frame.minX - 10, baseline), Point(layout.frame.maxX + 10, baseline),
+          ink.opacity(0.6)))
+    }
+    for measure in measures where measure.length > 0 {
+      marks += try draw(measure, font: font, library: library)
+    }
+    marks += try drawSides(font: font, library: library)
+    items.append(.described("", marks.map { $0.offsetBy(origin - .zero) }))
+    items += notes.items(lines, at: Point(Self.margin, notesTop))
+    return DisplayList(width: width, height: height, items: items, altText: layout.altText)
+  }
+
+  /// What the button is made of, a line each.
+  public var facts: [String] {
+    func points(_ value: Double) -> String { Self.text(value) }
+    var facts = [
+      "\(button.style.rawValue), \(button.size.rawValue), \(points(layout.frame.width)) × \(points(layout.frame.height)) pt, corners \(points(layout.cornerRadius)) pt"
+    ]
+    if layout.labelFrame != nil {
+      facts.append(
+        "label: \(points(layout.pointSize)) pt, cap height \(points(layout.capHeight)) pt")
+    }
+    if let symbol = layout.symbol {
+      var words =
+        "symbol: \(symbol.name), \(symbol.scale.rawValue) scale, wght \(points(symbol.axisValue))"
+      if let stroke = symbol.strokeWidth { words += ", stroke \(points(stroke)) pt" }
+      facts.append(words)
+    }
+    let target = layout.hitTarget
+    facts.append("hit target: \(points(target.width)) × \(points(target.height)) pt")
+    return facts
+  }
+
+  /// A number of points, to a hundredth.
+  private static func text(_ value: Double) -> String {
+    let hundredths = (value * 100).rounded() / 100
+    return hundredths == hundredths.rounded() ? "\(Int(exactly: hundredths) ?? 0)" : "\(hundredths)"
+  }
+
+  private func note(
+    _ text: String, font: Font, library: any SymbolSource, color: AdaptiveColor = .label
+  ) throws(SymbolError) -> Label {
+    try Label(
+      AttributedText(text), font: font.withSize(Self.noteSize), library: library, color: color,
+      painting: SymbolPainting(appearance: button.painting.appearance), wraps: false)
+  }
+
+  /// A measure outside the button, with its length: what is level above it, what is upright at its left.
+  private func draw(
+    _ measure: Measure, font: Font, library: any SymbolSource
+  ) throws(SymbolError) -> [DisplayItem] {
+    let text = Self.text(measure.length)
+    let label = try note(text, font: font, library: library, color: .fixed(ink))
+    let lines = label.lines()
+    guard let line = lines.first else { return [] }
+    let middle = measure.start.interpolated(to: measure.end, 0.5)
+    let capHeight = font.withSize(Self.noteSize).metrics.capHeight
+    if measure.start.y == measure.end.y {
+      let y = outside.minY - 8
+      let (start, end) = (Point(measure.start.x, y), Point(measure.end.x, y))
+      let place = Point(middle.x - line.width / 2, y - 5 - line.baseline)
+      return DisplayItem.measure(start, end, ink) + label.items(lines, at: place)
+    }
+    let x = outside.minX - 14
+    let (start, end) = (Point(x, measure.start.y), Point(x, measure.end.y))
+    let place = Point(x - 5 - line.width, middle.y + capHeight / 2 - line.baseline)
+    return DisplayItem.measure(start, end, ink) + label.items(lines, at: place)
+  }
+
+  /// The width below the button and the height at its right.
+  private func drawSides(font: Font, library: any SymbolSource) throws(SymbolError) -> [DisplayItem]
+  {
+    let frame = layout.frame
+    let (below, beside) = (outside.maxY + 10, outside.maxX + 10)
+    let width = try note(
+      Self.text(frame.width), font: font, library: library, color: .fixed(ink))
+    let height = try note(
+      Self.text(frame.height), font: font, library: library, color: .fixed(ink))
+    var items =
+      DisplayItem.measure(Point(frame.minX, below), Point(frame.maxX, below), ink)
+      + DisplayItem.measure(Point(beside, frame.minY), Point(beside, frame.maxY), ink)
+    let (lines, rows) = (width.lines(), height.lines())
+    let capHeight = font.withSize(Self.noteSize).metrics.capHeight
+    items += width.items(
+      lines, at: Point(frame.midX - (lines.first?.width ?? 0) / 2, below + 3))
+    items += height.items(
+      rows, at: Point(beside + 5, frame.midY + capHeight / 2 - (rows.first?.baseline ?? 0)))
+    return items
+  }
+}
+
+extension ButtonSpec.Measure {
+  fileprivate init(from start: Point, to end: Point, _ name: String) {
+    self.init(name: name, length: (end - start).length, start: start, end: end)
+  }
+}
+
+extension DisplayItem {
+  /// A line of half a point, along an axis, on half points, where it is sharp at two pixels a point.
+  fileprivate static func line(_ a: Point, _ b: Point, _ color: Color) -> DisplayItem {
+    func half(_ value: Double) -> Double { (value * 2 - 0.5).rounded() / 2 }
+    let isLevel = a.y == b.y
+    let box =
+      isLevel
+      ? Rect(x: min(a.x, b.x), y: half(a.y), width: abs(b.x - a.x), height: 0.5)
+      : Rect(x: half(a.x), y: min(a.y, b.y), width: 0.5, height: abs(b.y - a.y))
+    return .fill(.roundedRect(box, radiusX: 0, radiusY: 0), .color(color))
+  }
+
+  /// A line along an axis with a stroke across each end.
+  fileprivate static func measure(_ a: Point, _ b: Point, _ color: Color) -> [DisplayItem] {
+    let across = a.y == b.y ? Vector(0, 2.5) : Vector(2.5, 0)
+    return [.line(a, b, color)] + [a, b].map { .line($0 - across, $0 + across, color) }
+  }
+
+  /// The edge of a box.
+  fileprivate static func frame(_ box: Rect, _ color: Color, dashed: Bool = false) -> DisplayItem {
+    let corners = [
+      Point(box.minX, box.minY), Point(box.maxX, box.minY), Point(box.maxX, box.maxY),
+      Point(box.minX, box.maxY),
+    ]
+    let sides = corners.indices.flatMap { index -> [DisplayItem] in
+      let (a, b) = (corners[index], corners[(index + 1) % 4])
+      guard dashed else { return [.line(a, b, color)] }
+      let length = (b - a).length
+      let count = max(Int(min(length / 6, 1000)), 1)
+      return (0..<count).map { dash in
+        let (start, end) = (Double(dash) / Double(count), (Double(dash) + 0.5) / Double(count))
+        return .line(a.interpolated(to: b, start), a.interpolated(to: b, end), color)
+      }
+    }
+    return .group(sides, opacity: 1)
+  }
+}

@@ -1,0 +1,194 @@
+internal import Colors
+internal import Drawing
+internal import Geometry
+internal import SymbolText
+internal import TextLayout
+
+/// The symbol or the image in the centre of a document's icon, at its place.
+///
+/// Points, y down, from the top left of the canvas.
+struct DocumentCenter {
+  /// The box around the ink; `nil` when nothing stands there.
+  private(set) var frame: Rect?
+  private(set) var symbol: ResolvedSymbol?
+  private(set) var items: [DisplayItem] = []
+  private(set) var altText = ""
+  private let size: DocumentIconSize
+  private let detail: DocumentDetail
+
+  /// - Throws: ``SymbolError`` when there is no such symbol.
+  init(
+    _ icon: DocumentIcon, size: DocumentIconSize, detail: DocumentDetail, font: Font,
+    library: any SymbolSource, tint: Color
+  ) throws(SymbolError) {
+    self.size = size
+    self.detail = detail
+    switch icon.image {
+    case nil: break
+    case .image(let image): try place(image, tint: tint)
+    case .symbol(let name):
+      try place(name, of: icon, font: font, library: library, tint: tint)
+    }
+  }
+
+  /// The side of the box that the image is fitted into, in points: of half the canvas, without margins.
+  private var side: Double { size.points / 2 * detail.imagePart }
+
+  /// The middle of the canvas.
+  private var middle: Point { Point(size.points / 2, size.points / 2) }
+
+  /// The most that two sides of equal length take of the box: a square looks larger than a bar as long.
+  private static let squarePart = 0.94
+
+  /// How many times as large something becomes to fit into the box.
+  ///
+  /// The longer side is an even number of pixels, so that both its ends lie on pixels.
+  private func factor(_ width: Double, _ height: Double) -> Double {
+    let longer = max(width, height)
+    let pixel = 1 / size.pixelRatio
+    var length = side
+    if detail.imagePart < 1 {
+      length = min(length, side * Self.squarePart * longer / (width * height).squareRoot())
+    }
+    let step = 2 * pixel
+    length = max((length / step + 0.01).rounded(.down) * step, step)
+    return length / longer
+  }
+
+  /// The nearest place on whole pixels.
+  private func snapped(_ value: Double) -> Double {
+    (value * size.pixelRatio).rounded() / size.pixelRatio
+  }
+
+  /// Where the top left of the ink goes: a place between the middle of its box and its centre of gravity
+  /// lies on the middle of the canvas, but it stays in the centre's half.
+  /// - Parameter isWhole: whether its left edge lies on a pixel; else its middle does, so that what is
+  ///   symmetric stays so.
+  private func origin(of ink: Rect, gravity: Vector, isWhole: Bool) -> Point {
+    func shift(_ length: Double, _ pull: Double) -> Double {
+      let limit = max((size.points / 2 - length) / 2, 0)
+      return detail.imagePart < 1 ? min(max(pull * length * 0.3, -limit), limit) : 0
+    }
+    let left = middle.x - snapped(shift(ink.width, gravity.x)) - ink.width / 2
+    let top = middle.y - shift(ink.height, gravity.y) - ink.height / 2
+    return Point(isWhole ? snapped(left) : left, snapped(top))
+  }
+
+  // MARK: Symbols
+
+  private mutating func place(
+    _ name: String, of icon: DocumentIcon, font: Font, library: any SymbolSource, tint: Color
+  ) throws(SymbolError) {
+    var configuration = icon.configuration
+    var weight = 400.0
+    if case .value(let value)? = configuration.weight { weight = value }
+    configuration.weight = .value(min(max(weight, detail.leastWeight), 900))
+    let name = try self.name(name, beside: font, configuration, in: library)
+    func set(_ pointSize: Double) throws(SymbolError) -> ResolvedSymbol {
+      configuration.pointSize = pointSize
+      return try ResolvedSymbol(
+        name, in: library, beside: font.withSize(pointSize), configuration: configuration)
+    }
+    let probe = try set(size.points)
+    guard probe.bounds.width > 0, probe.bounds.height > 0 else { return }
+    let set = try set(size.points * factor(probe.bounds.width, probe.bounds.height))
+    let painter = SymbolPainter(painting(icon.painting, of: set), tint: tint)
+    let gravity = try InkGravity(painter.items(set, at: .zero), in: set.bounds).offset
+    let corner = origin(of: set.bounds, gravity: gravity, isWhole: false)
+    var pen = Point(corner.x - set.bounds.minX, corner.y - set.bounds.minY)
+    let steps = painter.items(set, at: pen)
+    if detail.isFitted, let outlines = steps.outlined {
+      items = outlines
+    } else {
+      // Glyphs stand on whole pixels.
+      pen.y = snapped(pen.y)
+      items = painter.items(set, at: pen)
+    }
+    symbol = set
+    altText = set.altText
+    frame = set.bounds.offsetBy(pen - .zero)
+  }
+
+  /// The symbol's name, without its badge where badges are too small to be seen.
+  private func name(
+    _ name: String, beside font: Font, _ configuration: SymbolConfiguration,
+    in library: any SymbolSource
+  ) throws(SymbolError) -> String {
+    let parts = name.split(separator: ".")
+    guard !detail.showsBadges, let badge = parts.firstIndex(of: "badge"), badge > 0 else {
+      return name
+    }
+    var base = parts[..<badge].joined(separator: ".")
+    if parts.last == "fill" && parts[badge - 1] != "fill" { base += ".fill" }
+    let isThere =
+      try library.symbol(named: base, beside: font, configuration: configuration) != nil
+    return isThere ? base : name
+  }
+
+  /// How the symbol is painted at the size.
+  private func painting(_ painting: SymbolPainting, of symbol: ResolvedSymbol) -> SymbolPainting {
+    var painting = painting
+    if painting.mode == .automatic {
+      painting.mode = painting.palette.isEmpty ? symbol.preferredMode : .palette
+    }
+    if !detail.showsShades {
+      painting.hasGradient = false
+      if painting.mode == .hierarchical { painting.mode = .monochrome }
+    }
+    if !detail.showsColors && painting.mode != .monochrome {
+      if painting.mode == .palette { painting.color = painting.palette.first }
+      painting.mode = .monochrome
+    }
+    return painting
+  }
+
+  // MARK: Images
+
+  private mutating func place(_ image: PlainImage, tint: Color) throws(SymbolError) {
+    let factor = factor(image.width, image.height)
+    let (width, height) = (
+      max(snapped(image.width * factor), 1 / size.pixelRatio),
+      max(snapped(image.height * factor), 1 / size.pixelRatio)
+    )
+    let box = Rect(x: 0, y: 0, width: width, height: height)
+    let paint: ImagePaint = image.isTemplate ? .template(tint) : .original(opacity: 1)
+    let placed = PlacedImage(image.bitmap, box: box)
+    let gravity = try InkGravity([.image(placed, paint)], in: box).offset
+    let corner = origin(of: box, gravity: gravity, isWhole: true)
+    let frame = box.offsetBy(corner - .zero)
+    items = [
+      .described(image.altText, [.image(PlacedImage(image.bitmap, box: frame), paint)])
+    ]
+    altText = image.altText
+    self.frame = frame
+  }
+}
+
+extension [DisplayItem] {
+  /// The same steps with outlines in place of glyphs, which then stand exactly where they are put; `nil`
+  /// when glyphs are taken away.
+  fileprivate var outlined: [DisplayItem]? {
+    var result: [DisplayItem] = []
+    for item in self {
+      switch item {
+      case .clear: return nil
+      case .fill, .image: result.append(item)
+      case .glyphs(let run, let paint):
+        var path = Path()
+        for glyph in run.glyphs {
+          path.append(
+            run.font.outline(of: glyph.id).transformed(
+              by: .translation(glyph.origin.x, glyph.origin.y)))
+        }
+        result.append(.fill(path, paint))
+      case .group(let items, let opacity):
+        guard let items = items.outlined else { return nil }
+        result.append(.group(items, opacity: opacity))
+      case .described(let text, let items):
+        guard let items = items.outlined else { return nil }
+        result.append(.described(text, items))
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,63 @@
+internal import Colors
+internal import Drawing
+internal import Geometry
+internal import SymbolText
+
+/// The filled page of a document's icon.
+struct DocumentGround {
+  /// What draws it.
+  let items: [DisplayItem]
+  /// Its colour, or the mean of its colours.
+  let color: Color
+
+  /// - Throws: ``SymbolError`` when an image cannot be scaled to the page.
+  init(
+    _ fill: DocumentFill, on page: DocumentPage, size: DocumentIconSize,
+    painting: SymbolPainting, oversampling: Int
+  ) throws(SymbolError) {
+    func resolved(_ color: AdaptiveColor) -> Color {
+      painting.resolved(color, tint: painting.resolved(.accent, tint: .black))
+    }
+    switch fill {
+    case .color(let fill):
+      color = resolved(fill)
+      items = [.fill(page.outline, .color(color))]
+    case .gradient(let fill):
+      color = resolved(fill)
+      var gradient = color.gradient(across: page.frame)
+      gradient.start = Point(page.frame.midX, page.frame.minY)
+      gradient.end = Point(page.frame.midX, page.frame.maxY)
+      items = [.fill(page.outline, .gradient(gradient))]
+    case .image(let image):
+      let cut = try PageImage(image, on: page, size: size, oversampling: oversampling)
+      color = cut.color
+      items = [.image(PlacedImage(cut.bitmap, box: cut.box), .original(opacity: 1))]
+    }
+  }
+
+  /// How light it is, 0 to 1, as numbers of sRGB go.
+  private var luma: Double {
+    let color = color.over(.white)
+    return 0.2126 * color.red + 0.7152 * color.green + 0.0722 * color.blue
+  }
+
+  /// The colour of what stands on it where nobody says another.
+  var ink: Color { luma > 0.7 ? Color(rgb: 0x48484A) : .white }
+
+  /// The line along the edge, which shows a white page on white, and the corner that is folded over.
+  func fold(of page: DocumentPage, detail: DocumentDetail) -> [DisplayItem] {
+    let axis = page.flapAxis
+    let shade = LinearGradient(
+      from: axis.start, to: axis.end,
+      stops: [
+        .init(offset: 0, color: .white), .init(offset: 0.55, color: .white),
+        .init(offset: 1, color: Color(rgb: 0xE4E4E8)),
+      ])
+    return [
+      .fill(page.edge, .color(Color.black.opacity(luma > 0.88 ? 0.2 : detail.edgeOpacity))),
+      .fill(page.flapShadow, .color(Color.black.opacity(0.16))),
+      .fill(page.flap, detail.showsShades ? .gradient(shade) : .color(.white)),
+      .fill(page.crease, .color(Color.black.opacity(0.16))),
+    ]
+  }
+}

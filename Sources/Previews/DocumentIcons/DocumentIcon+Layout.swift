@@ -1,0 +1,53 @@
+public import SymbolText
+public import TextLayout
+
+extension DocumentIcon {
+  /// Sets the icon at a size.
+  ///
+  /// The image takes four fifths of a box of half the canvas in its middle; the text stands below it. Up to
+  /// 32 pixels there is no text.
+  /// - Parameters:
+  ///   - font: of the text, at any size.
+  ///   - fallback: where fonts come from for characters that it lacks.
+  /// - Throws: ``SymbolError`` when there is no such symbol or font, or the size is too large.
+  public func layout(
+    _ size: DocumentIconSize, font: Font, library: any SymbolSource,
+    fallback: FontFallback? = .system
+  ) throws(SymbolError) -> DocumentIconLayout {
+    try layout(
+      size, detail: DocumentDetail(size), font: font, library: library, fallback: fallback)
+  }
+
+  /// - Parameter detail: that of the size, or of another that has as many pixels.
+  func layout(
+    _ size: DocumentIconSize, detail: DocumentDetail, font: Font, library: any SymbolSource,
+    fallback: FontFallback?
+  ) throws(SymbolError) -> DocumentIconLayout {
+    guard size.points > 0, size.pixelRatio > 0, size.pixels >= 1, size.pixels <= Self.mostPixels
+    else {
+      throw SymbolError(
+        "an icon of \(size.pixels) pixels cannot be made; 1 to \(Int(Self.mostPixels)) are possible"
+      )
+    }
+    let page = DocumentPage(size)
+    let ground = try DocumentGround(
+      fill, on: page, size: size, painting: painting, oversampling: imageOversampling)
+    let tint = color.map { painting.resolved($0, tint: ground.ink) } ?? ground.ink
+    let center = try DocumentCenter(
+      self, size: size, detail: detail, font: font, library: library, tint: tint)
+    let text = try DocumentText(
+      self, on: page, size: size, detail: detail, font: font, library: library, tint: tint,
+      fallback: fallback)
+    let names = [center.altText, text?.spokenText ?? shownText]
+    return DocumentIconLayout(
+      size: size, pageFrame: page.frame, fold: page.fold, imageFrame: center.frame,
+      symbol: center.symbol, textFrame: text?.frame, isTruncated: text?.isTruncated ?? false,
+      missingCharacters: text?.missingCharacters ?? [],
+      altText: names.filter { !$0.isEmpty }.joined(separator: " "),
+      items: ground.items + center.items + (text?.items ?? [])
+        + ground.fold(of: page, detail: detail))
+  }
+
+  /// The longest side of a canvas, in pixels.
+  public static let mostPixels = 8192.0
+}

@@ -1,0 +1,109 @@
+public import Colors
+public import Drawing
+internal import Geometry
+public import SymbolText
+public import TextLayout
+
+/// A document's icon at all ten sizes.
+public struct DocumentIconSet: Sendable {
+  /// The icon at each size, smallest first.
+  public let layouts: [DocumentIconLayout]
+  /// The same with a pixel of each for a point.
+  private let pixels: [DocumentIconLayout]
+  private let font: Font
+  private let library: any SymbolSource
+
+  /// Sets an icon at all sizes.
+  /// - Parameters:
+  ///   - font: of the text, at any size.
+  ///   - fallback: where fonts come from for characters that it lacks.
+  /// - Throws: ``SymbolError`` when there is no such symbol or font.
+  public init(
+    _ icon: DocumentIcon, font: Font, library: any SymbolSource,
+    fallback: FontFallback? = .system
+  ) throws(SymbolError) {
+    self.font = font
+    self.library = library
+    var layouts: [DocumentIconLayout] = []
+    var pixels: [DocumentIconLayout] = []
+    for size in DocumentIconSize.all {
+      let layout = try icon.layout(size, font: font, library: library, fallback: fallback)
+      layouts.append(layout)
+      pixels.append(
+        size.pixelRatio == 1
+          ? layout
+          : try icon.layout(
+            DocumentIconSize(points: size.pixels), detail: DocumentDetail(size), font: font,
+            library: library, fallback: fallback))
+    }
+    self.layouts = layouts
+    self.pixels = pixels
+  }
+
+  /// The pictures with the names that they have in an icon set.
+  /// - Parameters:
+  ///   - blending: how colours are mixed.
+  ///   - level: how hard to compress, 1 to 12.
+  /// - Throws: ``RenderingError``.
+  public func files(
+    blending: Blending = .srgb, level: Int = 1
+  ) throws(RenderingError) -> [(name: String, png: [UInt8])] {
+    var files: [(name: String, png: [UInt8])] = []
+    for layout in layouts {
+      files.append(
+        (
+          layout.size.fileName,
+          try layout.displayList().png(
+            pixelRatio: layout.size.pixelRatio, blending: blending, level: level)
+        ))
+    }
+    return files
+  }
+
+  // MARK: The preview
+
+  /// Around and between icons, in points.
+  private static let space = 24.0
+  private static let captionSize = 15.0
+
+  /// All sizes side by side on a common bottom, a point for each of their pixels, with their names.
+  /// - Parameter appearance: of the page.
+  /// - Throws: ``SymbolError`` when the names cannot be set.
+  public func preview(appearance: Appearance = .light) throws(SymbolError) -> DisplayList {
+    let bottom = Self.space + (pixels.map(\.size.points).max() ?? 0)
+    var items: [DisplayItem] = []
+    var left = Self.space
+    for (layout, shown) in zip(layouts, pixels) {
+      let size = layout.size
+      let caption = try caption(of: size, appearance: appearance)
+      let lines = caption.lines()
+      let captionWidth = lines.map(\.width).max() ?? 0
+      let width = max(shown.size.points, captionWidth.rounded(.up))
+      let origin = Vector(
+        left + ((width - shown.size.points) / 2).rounded(), bottom - shown.size.points)
+      items += shown.items.map { $0.offsetBy(origin) }
+      items += caption.items(
+        lines, at: Point(left + (width - captionWidth) / 2, bottom + Self.space / 2))
+      left += width + Self.space
+    }
+    let page = Rect(
+      x: 0, y: 0, width: left, height: bottom + Self.space * 1.5 + Self.captionSize)
+    let background = Color(.systemBackground, appearance)
+    return DisplayList(
+      width: page.width, height: page.height,
+      items: [.fill(.roundedRect(page, radiusX: 0, radiusY: 0), .color(background))] + items,
+      altText: layouts.first?.altText ?? "")
+  }
+
+  private func caption(
+    of size: DocumentIconSize, appearance: Appearance
+  ) throws(SymbolError) -> Label {
+    func text(_ value: Double) -> String { Int(exactly: value).map { "\($0)" } ?? "\(value)" }
+    return try Label(
+      AttributedText(
+        text(size.points) + (size.pixelRatio == 1 ? "" : "@\(text(size.pixelRatio))x")),
+      font: font.withSize(Self.captionSize), library: library,
+      color: .system(.secondaryLabel), painting: SymbolPainting(appearance: appearance),
+      wraps: false)
+  }
+}

@@ -1,0 +1,215 @@
+/// Reads JSON.
+///
+/// <https://www.rfc-editor.org/rfc/rfc8259>; a name twice in an object takes the last value, and a half of
+/// a surrogate pair that stands alone is U+FFFD.
+package struct JSONReader {
+  /// Where a text is no JSON, and why.
+  package struct Failure: Error {
+    /// From 1.
+    package var line: Int
+    package var column: Int
+    package var message: String
+  }
+
+  private static let mostDepth = 256
+  private let bytes: [UInt8]
+  private var offset = 0
+
+  private init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  package static func value(_ bytes: [UInt8]) throws(Failure) -> JSONValue {
+    var reader = JSONReader(bytes)
+    // A byte order mark is let pass.
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { reader.offset = 3 }
+    let value = try reader.value(depth: 0)
+    reader.skipSpace()
+    guard reader.offset == bytes.count else {
+      throw reader.failure("the text goes on behind the value")
+    }
+    return value
+  }
+
+  private mutating func value(depth: Int) throws(Failure) -> JSONValue {
+    guard depth < Self.mostDepth else {
+      throw failure("values are nested more than \(Self.mostDepth) deep")
+    }
+    skipSpace()
+    guard let byte = next else { throw failure("a value is missing at the end") }
+    switch byte {
+    case UInt8(ascii: "{"): return try object(depth: depth)
+    case UInt8(ascii: "["): return try array(depth: depth)
+    case UInt8(ascii: "\""): return .string(try string())
+    case UInt8(ascii: "t"): return try word("true", .bool(true))
+    case UInt8(ascii: "f"): return try word("false", .bool(false))
+    case UInt8(ascii: "n"): return try word("null", .null)
+    default: return .number(try number())
+    }
+  }
+
+  private mutating func object(depth: Int) throws(Failure) -> JSONValue {
+    offset += 1
+    var members: [(String, JSONValue)] = []
+    var places: [String: Int] = [:]
+    skipSpace()
+    if take(UInt8(ascii: "}")) { return .object([]) }
+    while true {
+      skipSpace()
+      guard next == UInt8(ascii: "\"") else { throw failure("a name in quotes is expected") }
+      let name = try string()
+      skipSpace()
+      guard take(UInt8(ascii: ":")) else { throw failure("a colon is expected") }
+      let value = try value(depth: depth + 1)
+      if let place = places[name] {
+        members[place].1 = value
+      } else {
+        places[name] = members.count
+        members.append((name, value))
+      }
+      skipSpace()
+      if take(UInt8(ascii: "}")) { return .object(members) }
+      guard take(UInt8(ascii: ",")) else { throw failure("a comma or } is expected") }
+    }
+  }
+
+  private mutating func array(depth: Int) throws(Failure) -> JSONValue {
+    offset += 1
+    var values: [JSONValue] = []
+    skipSpace()
+    if take(UInt8(ascii: "]")) { return .array([]) }
+    while true {
+      values.append(try value(depth: depth + 1))
+      skipSpace()
+      if take(UInt8(ascii: "]")) { return .array(values) }
+      guard take(UInt8(ascii: ",")) else { throw failure("a comma or ] is expected") }
+    }
+  }
+
+  private mutating func string() throws(Failure) -> String {
+    offset += 1
+    var text: [UInt8] = []
+    while let byte = next {
+      offset += 1
+      switch byte {
+      case UInt8(ascii: "\""):
+        guard let string = String(validating: text, as: UTF8.self) else {
+          throw failure("the string is not UTF-8")
+        }
+        return string
+      case UInt8(ascii: "\\"): text += try escape().utf8
+      case 0..<0x20: throw failure("a control character in a string is written \\u00XX")
+      default: text.append(byte)
+      }
+    }
+    throw failure("the string is not closed")
+  }
+
+  private mutating func escape() throws(Failure) -> String {
+    guard let byte = next else { throw failure("the string is not closed") }
+    offset += 1
+    switch byte {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"):
+      return String(UnicodeScalar(byte))
+    case UInt8(ascii: "b"): return "\u{8}"
+    case UInt8(ascii: "f"): return "\u{C}"
+    case UInt8(ascii: "n"): return "\n"
+    case UInt8(ascii: "r"): return "\r"
+    case UInt8(ascii: "t"): return "\t"
+    case UInt8(ascii: "u"): break
+    default: throw failure("there is no escape \\\(UnicodeScalar(byte))")
+    }
+    let first = try codeUnit()
+    guard (0xD800..<0xDC00).contains(first) else {
+      return String(Unicode.Scalar(first) ?? "\u{FFFD}")
+    }
+    let start = offset
+    if take(UInt8(ascii: "\\")), take(UInt8(ascii: "u")) {
+      let second = try codeUnit()
+      if (0xDC00..<0xE000).contains(second),
+        let scalar = Unicode.Scalar(0x10000 + (first - 0xD800) << 10 + (second - 0xDC00))
+      {
+        return String(scalar)
+      }
+    }
+    offset = start
+    return "\u{FFFD}"
+  }
+
+  private mutating func codeUnit() throws(Failure) -> UInt32 {
+    guard offset + 4 <= bytes.count,
+      bytes[offset..<offset + 4].allSatisfy({ UnicodeScalar($0).properties.isASCIIHexDigit }),
+      let value = UInt32(String(decoding: bytes[offset..<offset + 4], as: UTF8.self), radix: 16)
+    else { throw failure("four hexadecimal digits are expected behind \\u") }
+    offset += 4
+    return value
+  }
+
+  private mutating func number() throws(Failure) -> Double {
+    let start = offset
+    func digits(_ reader: inout JSONReader) -> Int {
+      let first = reader.offset
+      while let byte = reader.next, (0x30...0x39).contains(byte) { reader.offset += 1 }
+      return reader.offset - first
+    }
+    _ = take(UInt8(ascii: "-"))
+    let isZero = next == UInt8(ascii: "0")
+    let whole = digits(&self)
+    var isNumber = whole > 0 && !(isZero && whole > 1)
+    if take(UInt8(ascii: ".")) { isNumber = digits(&self) > 0 && isNumber }
+    if take(UInt8(ascii: "e")) || take(UInt8(ascii: "E")) {
+      if !take(UInt8(ascii: "+")) { _ = take(UInt8(ascii: "-")) }
+      isNumber = digits(&self) > 0 && isNumber
+    }
+    guard isNumber, let value = Double(String(decoding: bytes[start..<offset], as: UTF8.self)),
+      value.isFinite
+    else {
+      offset = start
+      throw failure("a value is expected")
+    }
+    return value
+  }
+
+  private mutating func word(_ word: String, _ value: JSONValue) throws(Failure) -> JSONValue {
+    guard bytes[offset...].starts(with: word.utf8) else { throw failure("a value is expected") }
+    offset += word.utf8.count
+    return value
+  }
+
+  private var next: UInt8? { offset < bytes.count ? bytes[offset] : nil }
+
+  private mutating func take(_ byte: UInt8) -> Bool {
+    guard next == byte else { return false }
+    offset += 1
+    return true
+  }
+
+  private mutating func skipSpace() {
+    while let byte = next, [0x20, 0x09, 0x0A, 0x0D].contains(byte) { offset += 1 }
+  }
+
+  private func failure(_ message: String) -> Failure {
+    let before = bytes[..<min(offset, bytes.count)]
+    let line = before.count { $0 == 0x0A } + 1
+    let start = before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+    return Failure(
+      line: line, column: String(decoding: before[start...], as: UTF8.self).count + 1,
+      message: message)
+  }
+}
+
+extension JSONValue {
+  /// The value of an object's member; `nil` when there is none.
+  package subscript(name: String) -> JSONValue? {
+    guard case .object(let members) = self else { return nil }
+    return members.first { $0.0 == name }?.1
+  }
+
+  /// The text of a string.
+  package var string: String? { if case .string(let text) = self { text } else { nil } }
+
+  /// The texts of an array of strings; `nil` when something else is in it.
+  package var strings: [String]? {
+    guard case .array(let values) = self else { return nil }
+    let strings = values.compactMap(\.string)
+    return strings.count == values.count ? strings : nil
+  }
+}

@@ -1,0 +1,83 @@
+/// A value to print as JSON; objects keep the order of their keys.
+package enum JSONValue: Sendable {
+  case null
+  case bool(Bool)
+  /// Printed to a ten-thousandth.
+  case number(Double)
+  case string(String)
+  case array([JSONValue])
+  case object([(String, JSONValue)])
+
+  /// Indented by two spaces a level.
+  package var text: String {
+    var text = ""
+    write(to: &text, indent: "")
+    return text
+  }
+
+  /// In one line.
+  package var compactText: String {
+    switch self {
+    case .null: "null"
+    case .bool(let value): value ? "true" : "false"
+    case .number(let value): Self.text(value)
+    case .string(let value): Self.quoted(value)
+    case .array(let values): "[" + values.map(\.compactText).joined(separator: ", ") + "]"
+    case .object(let members):
+      "{"
+        + members.map { Self.quoted($0.0) + ": " + $0.1.compactText }.joined(separator: ", ") + "}"
+    }
+  }
+
+  private func write(to text: inout String, indent: String) {
+    switch self {
+    case .null: text += "null"
+    case .bool(let value): text += value ? "true" : "false"
+    case .number(let value): text += Self.text(value)
+    case .string(let value): text += Self.quoted(value)
+    case .array(let values):
+      Self.write(values.map { (nil, $0) }, "[", "]", to: &text, indent: indent)
+    case .object(let members):
+      Self.write(members.map { ($0.0, $0.1) }, "{", "}", to: &text, indent: indent)
+    }
+  }
+
+  private static func write(
+    _ members: [(key: String?, value: JSONValue)], _ open: String, _ close: String,
+    to text: inout String, indent: String
+  ) {
+    guard !members.isEmpty else { return text += open + close }
+    text += open
+    for (index, member) in members.enumerated() {
+      text += (index == 0 ? "\n" : ",\n") + indent + "  "
+      if let key = member.key { text += quoted(key) + ": " }
+      member.value.write(to: &text, indent: indent + "  ")
+    }
+    text += "\n" + indent + close
+  }
+
+  private static func text(_ value: Double) -> String {
+    let rounded = (value * 10_000).rounded() / 10_000
+    guard rounded.isFinite else { return "null" }
+    if rounded == rounded.rounded(), abs(rounded) < 1e15 { return "\(Int(rounded))" }
+    return "\(rounded)"
+  }
+
+  private static func quoted(_ value: String) -> String {
+    var text = "\""
+    for scalar in value.unicodeScalars {
+      switch scalar {
+      case "\"": text += "\\\""
+      case "\\": text += "\\\\"
+      case "\n": text += "\\n"
+      case "\r": text += "\\r"
+      case "\t": text += "\\t"
+      case _ where scalar.value < 0x20:
+        let digits = String(scalar.value, radix: 16)
+        text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+    return text + "\""
+  }
+}

@@ -1,0 +1,187 @@
+public import FontGlyphs
+internal import Support
+
+/// Reads a stroke drawing of our own form: layers of centre lines on the 24-unit grid.
+///
+/// The form is described in `fonts/README.md`. Whatever the file holds beyond it is an error: nothing
+/// is dropped in silence.
+public struct DrawingImporter: Sendable {
+  /// The path that errors name.
+  public var file: String
+
+  /// Makes an importer for one file.
+  public init(file: String) { self.file = file }
+
+  /// Reads a drawing.
+  /// - Parameters:
+  ///   - bytes: the SVG file.
+  ///   - name: the symbol's name.
+  /// - Throws: ``ImportError`` with line and column.
+  public func symbol(from bytes: [UInt8], name: String) throws(ImportError) -> Symbol {
+    guard Symbol.isValidName(name) else {
+      throw ImportError(
+        file: file,
+        message: "“\(name)” is no symbol name: use lower-case words and digits joined by dots")
+    }
+    let root = try XMLReader.read(bytes, file: file)
+    guard root.name == "svg" else { throw failure(root, "the root element is not <svg>") }
+    let expected = [
+      "viewBox": "0 0 24 24", "fill": "none", "stroke": "currentColor", "stroke-linecap": "round",
+      "stroke-linejoin": "round",
+    ]
+    for (key, value) in expected.sorted(by: { $0.key < $1.key }) where root.attributes[key] != value
+    {
+      throw failure(root, "a stroke drawing has \(key)=\"\(value)\" on its <svg>")
+    }
+    var metadata = SymbolMetadata(altText: "", category: "", since: "")
+    var layers: [SymbolLayer] = []
+    for child in root.children {
+      switch child.name {
+      case "title": metadata.altText = child.text.trimmed
+      case "metadata": try read(child, into: &metadata)
+      case "g": layers.append(try layer(child, index: layers.count))
+      default:
+        throw failure(child, "<\(child.name)> is not read here; shapes stand in a layer's <g>")
+      }
+    }
+    guard !metadata.altText.isEmpty else { throw failure(root, "the drawing has no <title>") }
+    guard !metadata.category.isEmpty else {
+      throw failure(root, "the drawing's <metadata> has no <category>")
+    }
+    guard !layers.isEmpty else { throw failure(root, "the drawing has no layer (<g>)") }
+    return Symbol(name: name, layers: layers, metadata: metadata)
+  }
+
+  private func failure(_ element: XMLElement, _ message: String) -> ImportError {
+    ImportError(file: file, line: element.line, column: element.column, message: message)
+  }
+
+  private func read(
+    _ element: XMLElement, into metadata: inout SymbolMetadata
+  ) throws(ImportError) {
+    for child in element.children {
+      let list = child.text.split(separator: ",").map { $0.trimmed }.filter { !$0.isEmpty }
+      switch child.name {
+      case "category": metadata.category = child.text.trimmed
+      case "keywords": metadata.keywords = list
+      case "aliases":
+        if let wrong = list.first(where: { !Symbol.isValidName($0) }) {
+          throw failure(child, "the alias “\(wrong)” is no symbol name")
+        }
+        metadata.aliases = list
+      case "since": metadata.since = child.text.trimmed
+      case "note": metadata.note = child.text.trimmed
+      case "right-to-left":
+        let form = child.text.trimmed
+        guard form == "mirror" || Symbol.isValidName(form) else {
+          throw failure(child, "“\(form)” is neither mirror nor a symbol's name")
+        }
+        metadata.rightToLeft = form == "mirror" ? .mirrored : .symbol(form)
+      case "forms": metadata.forms = try forms(list, of: child)
+      case "mode":
+        guard let mode = PreferredMode(rawValue: child.text.trimmed) else {
+          throw failure(
+            child,
+            "“\(child.text.trimmed)” is no mode: monochrome, hierarchical, palette or multicolor")
+        }
+        metadata.preferredMode = mode
+      default: throw failure(child, "<\(child.name)> is not known in <metadata>")
+      }
+    }
+  }
+
+  private func forms(
+    _ list: [String], of element: XMLElement
+  ) throws(ImportError) -> [String: String] {
+    var forms: [String: String] = [:]
+    for pair in list {
+      let parts = pair.split(separator: ":").map { $0.trimmed }
+      guard parts.count == 2, LanguageForm.all.contains(where: { $0.code == parts[0] }),
+        Symbol.isValidName(parts[1])
+      else {
+        let codes = LanguageForm.all.map(\.code).joined(separator: ", ")
+        throw failure(element, "“\(pair)” is not “language: symbol” with one of \(codes)")
+      }
+      forms[parts[0]] = parts[1]
+    }
+    return forms
+  }
+
+  private func layer(_ element: XMLElement, index: Int) throws(ImportError) -> SymbolLayer {
+    var layer = SymbolLayer(shapes: [], level: .primary)
+    var hasLevel = false
+    for (key, value) in element.attributes.sorted(by: { $0.key < $1.key }) {
+      switch key {
+      case "class":
+        for name in value.split(separator: " ") {
+          try read(annotation: name, index: index, of: element, into: &layer, &hasLevel)
+        }
+      case "style":
+        for declaration in value.split(separator: ";") {
+          try read(declaration: declaration, of: element, into: &layer)
+        }
+      default: throw failure(element, "the attribute \(key) is not read on a layer")
+      }
+    }
+    guard hasLevel else {
+      throw failure(element, "layer \(index) has no class hierarchical-\(index):LEVEL")
+    }
+    for child in element.children {
+      layer.shapes.append(try SVGShape(child, file: file).shape)
+    }
+    guard !layer.shapes.isEmpty else { throw failure(element, "layer \(index) has no shape") }
+    return layer
+  }
+
+  private func read(
+    declaration: Substring, of element: XMLElement, into layer: inout SymbolLayer
+  ) throws(ImportError) {
+    let parts = declaration.split(separator: ":").map { $0.trimmed }
+    switch (parts.first, parts.count == 2 ? parts[1] : nil) {
+    case ("-sfsymbols-variable-threshold", let value?):
+      guard let threshold = Double(value), (0..<1).contains(threshold) else { break }
+      layer.variableThreshold = threshold
+      return
+    case ("-sfsymbols-clear-behind", "true"?):
+      layer.clearsInMonochrome = true
+      layer.clearsInColor = true
+      return
+    case ("-sfsymbols-layer-tags", let value?):
+      guard let tag = SymbolLayer.Tag(rawValue: value) else { break }
+      layer.tag = tag
+      return
+    default: break
+    }
+    throw failure(
+      element,
+      "“\(declaration)” is not read; a layer's style has -sfsymbols-variable-threshold:N (0 ≤ N < 1), -sfsymbols-clear-behind:true or -sfsymbols-layer-tags:TAG (slash, badge, enclosure)"
+    )
+  }
+
+  private func read(
+    annotation name: Substring, index: Int, of element: XMLElement, into layer: inout SymbolLayer,
+    _ hasLevel: inout Bool
+  ) throws(ImportError) {
+    let parts = name.split(separator: ":", maxSplits: 1).map(String.init)
+    switch (parts[0], parts.count > 1 ? parts[1] : nil) {
+    case ("monochrome-\(index)", nil): break
+    case ("hierarchical-\(index)", let value?):
+      guard let level = HierarchicalLevel(rawValue: value) else {
+        throw failure(element, "“\(value)” is no level: primary, secondary or tertiary")
+      }
+      layer.level = level
+      hasLevel = true
+    case ("multicolor-\(index)", let value?):
+      guard let color = LayerColor(rawValue: value) else {
+        throw failure(
+          element, "“\(value)” is no colour of a drawing, such as systemRed or tintColor")
+      }
+      layer.color = color
+    default:
+      throw failure(
+        element,
+        "“\(name)” is not a class of layer \(index): monochrome-\(index), hierarchical-\(index):LEVEL, multicolor-\(index):COLOUR"
+      )
+    }
+  }
+}

@@ -1,0 +1,107 @@
+internal import FontGlyphs
+internal import Geometry
+
+/// One of SVG's basic shapes, as centre lines.
+struct SVGShape {
+  let shape: SymbolLayer.Shape
+
+  init(_ element: XMLElement, file: String) throws(ImportError) {
+    func failure(_ message: String) -> ImportError {
+      ImportError(file: file, line: element.line, column: element.column, message: message)
+    }
+    let attributes = element.attributes
+    func number(_ key: String, default standard: Double? = nil) throws(ImportError) -> Double {
+      guard let text = attributes[key] else {
+        guard let standard else { throw failure("<\(element.name)> has no \(key)") }
+        return standard
+      }
+      var scanner = SVGNumberScanner(text)
+      guard let value = scanner.number(), scanner.isAtEnd else {
+        throw failure("\(key)=\"\(text)\" is no number")
+      }
+      return value
+    }
+    func points() throws(ImportError) -> Path {
+      guard let text = attributes["points"] else {
+        throw failure("<\(element.name)> has no points")
+      }
+      var scanner = SVGNumberScanner(text)
+      var path = Path()
+      scanner.skipSeparators()
+      while !scanner.isAtEnd {
+        guard let x = scanner.number(), let y = scanner.number() else {
+          throw failure("points=\"\(text)\" is no list of pairs of numbers")
+        }
+        if path.isEmpty { path.move(to: Point(x, y)) } else { path.line(to: Point(x, y)) }
+        scanner.skipSeparators()
+      }
+      return path
+    }
+    let known: [String: [String]] = [
+      "path": ["d"], "circle": ["cx", "cy", "r"], "ellipse": ["cx", "cy", "rx", "ry"],
+      "rect": ["x", "y", "width", "height", "rx", "ry"], "line": ["x1", "y1", "x2", "y2"],
+      "polyline": ["points"], "polygon": ["points"],
+    ]
+    guard let keys = known[element.name] else {
+      throw failure("<\(element.name)> is no shape that is read here")
+    }
+    for key in attributes.keys.sorted() where key != "fill" && key != "class" && !keys.contains(key)
+    {
+      throw failure("the attribute \(key) is not read on <\(element.name)>")
+    }
+    let isSolid: Bool
+    switch attributes["fill"] {
+    case nil, "none": isSolid = false
+    case "currentColor": isSolid = true
+    case let fill?: throw failure("fill=\"\(fill)\" is not read; use currentColor or leave it out")
+    }
+    let inFill: SymbolLayer.FillRole
+    switch attributes["class"] {
+    case nil: inFill = .automatic
+    case "filled": inFill = .filled
+    case "stroked": inFill = .stroked
+    case let name?: throw failure("class=\"\(name)\" is not read; a shape's is filled or stroked")
+    }
+    var path = Path()
+    switch element.name {
+    case "path":
+      do {
+        path = try SVGPathData.parse(attributes["d"] ?? "")
+      } catch {
+        throw failure("path data, character \(error.offset + 1): \(error.message)")
+      }
+    case "circle":
+      let r = try number("r")
+      path = .ellipse(
+        center: Point(try number("cx", default: 0), try number("cy", default: 0)), radiusX: r,
+        radiusY: r)
+    case "ellipse":
+      path = .ellipse(
+        center: Point(try number("cx", default: 0), try number("cy", default: 0)),
+        radiusX: try number("rx"), radiusY: try number("ry"))
+    case "rect":
+      let rect = Rect(
+        x: try number("x", default: 0), y: try number("y", default: 0), width: try number("width"),
+        height: try number("height"))
+      let rx = try number("rx", default: try number("ry", default: 0))
+      path = .roundedRect(rect, radiusX: rx, radiusY: try number("ry", default: rx))
+    case "line":
+      path.move(to: Point(try number("x1", default: 0), try number("y1", default: 0)))
+      path.line(to: Point(try number("x2", default: 0), try number("y2", default: 0)))
+    case "polyline": path = try points()
+    default:
+      path = try points()
+      path.close()
+    }
+    guard !path.isEmpty else { throw failure("<\(element.name)> draws nothing") }
+    guard !isSolid || path.isClosed else {
+      throw failure("a solid shape is closed: end each of its contours with z, or leave out fill")
+    }
+    shape = SymbolLayer.Shape(path: path, isSolid: isSolid, inFill: inFill)
+  }
+}
+
+extension Path {
+  /// Whether every contour is closed.
+  fileprivate var isClosed: Bool { flattened(tolerance: 1).allSatisfy(\.isClosed) }
+}

@@ -1,0 +1,115 @@
+internal import FontGlyphs
+internal import Geometry
+
+/// The layers of an icon: its shapes, back to front, parted where opacity or colour changes.
+///
+/// Full strength is the primary level, what is fainter the secondary and the tertiary one. Several colours
+/// are the multicolor mode; white on something darker clears it. The filled areas of a layer get their
+/// weights together (``FilledOutlines``), so that the white between them stays open.
+struct IconLayers {
+  private(set) var layers: [SymbolLayer] = []
+  private(set) var warnings: [ImportError] = []
+
+  /// A layer, and the areas that are filled in it.
+  private struct Run {
+    var layer: SymbolLayer
+    var areas: [Path] = []
+    /// Where errors point to.
+    var element: XMLElement
+  }
+
+  /// - Throws: ``ImportError`` when areas cross too often to be joined.
+  init(_ parts: [IconShapes.Part], file: String) throws(ImportError) {
+    let runs = runs(parts, file: file)
+    var areas: [Path] = []
+    for run in runs {
+      guard let joined = FilledOutlines.joined(run.areas.map { ($0, .nonzero) }) else {
+        throw ImportError(
+          file: file, line: run.element.line, column: run.element.column,
+          message: "the shapes from <\(run.element.name)> on cross too often; simplify them")
+      }
+      areas.append(joined)
+    }
+    for (index, run) in runs.enumerated() {
+      var layer = run.layer
+      if !areas[index].isEmpty {
+        let clearing = layer.clearsInMonochrome
+        let seen = clearing ? nil : Self.seen(index, runs, areas)
+        let masters =
+          clearing
+          ? FilledOutlines.unmoved(areas[index])
+          : FilledOutlines.masters(of: [(areas[index], .nonzero)], seen: seen)
+        if let masters {
+          layer.shapes.append(SymbolLayer.Shape(masters))
+        } else {
+          warnings.append(
+            ImportError(
+              file: file, line: run.element.line, column: run.element.column,
+              message: "<\(run.element.name)> is too small to be seen and is left out"))
+        }
+      }
+      if !layer.shapes.isEmpty { layers.append(layer) }
+    }
+  }
+
+  /// What later layers leave of one that they clear; `nil` when none does.
+  private static func seen(_ index: Int, _ runs: [Run], _ areas: [Path]) -> Path? {
+    var left: Path?
+    for later in runs.indices.dropFirst(index + 1)
+    where runs[later].layer.clearsInMonochrome && !areas[later].isEmpty {
+      left = (left ?? areas[index]).combined(
+        .difference, with: areas[later], tolerance: FilledOutlines.tolerance)
+    }
+    return left
+  }
+
+  private mutating func runs(_ parts: [IconShapes.Part], file: String) -> [Run] {
+    let strengths = Set(parts.map { ($0.opacity * 100).rounded() }).sorted(by: >)
+    let colors = Set(parts.map(\.color))
+    let inks = colors.filter { !IconColor.isWhite($0) }
+    let isMulticolor =
+      inks.filter { !IconColor.isBlack($0) }.count > 1
+      || (inks.contains(where: IconColor.isBlack) && inks.contains { !IconColor.isBlack($0) })
+    var told: Set<SVGColor> = []
+    var runs: [Run] = []
+    for part in parts {
+      let clears = !inks.isEmpty && IconColor.isWhite(part.color)
+      if clears && runs.isEmpty {
+        warnings.append(
+          ImportError(
+            file: file, line: part.element.line, column: part.element.column,
+            message: "<\(part.element.name)> is white with nothing behind it and is left out"))
+        continue
+      }
+      let place = strengths.firstIndex(of: (part.opacity * 100).rounded()) ?? 0
+      var layer = SymbolLayer(
+        shapes: [], level: [.primary, .secondary, .tertiary][min(place, 2)])
+      if clears {
+        layer.clearsInMonochrome = true
+        layer.clearsInColor = !isMulticolor
+        if isMulticolor { layer.color = .white }
+      } else if isMulticolor, !IconColor.isBlack(part.color) {
+        let (color, isNear) = IconColor.layerColor(part.color)
+        layer.color = color
+        if !isNear, told.insert(part.color).inserted {
+          warnings.append(
+            ImportError(
+              file: file, line: part.element.line, column: part.element.column,
+              message: "the colour \(IconColor.text(part.color)) becomes \(color.rawValue)"))
+        }
+      }
+      if let last = runs.last?.layer, last.level == layer.level, last.color == layer.color,
+        last.clearsInMonochrome == layer.clearsInMonochrome
+      {
+        // Painted like the one before.
+      } else {
+        runs.append(Run(layer: layer, element: part.element))
+      }
+      switch part.drawing {
+      case .line(let shape): runs[runs.count - 1].layer.shapes.append(shape)
+      case .area(let area): runs[runs.count - 1].areas.append(area)
+      }
+    }
+    return runs
+  }
+}

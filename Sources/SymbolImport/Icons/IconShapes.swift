@@ -1,0 +1,338 @@
+internal import FontGlyphs
+internal import Geometry
+
+/// The shapes of an icon as shapes of a symbol: scaled, dashed, clipped, filled by one rule.
+struct IconShapes {
+  /// What is drawn.
+  enum Drawing {
+    /// Lines, or dots.
+    case line(SymbolLayer.Shape)
+    /// What is filled: contours that neither cross nor overlap, on the drawing grid.
+    case area(Path)
+  }
+
+  /// A shape with its paint.
+  struct Part {
+    var drawing: Drawing
+    var color: SVGColor
+    /// Of the paint and of all groups around it.
+    var opacity: Double
+    /// Where errors point to.
+    var element: XMLElement
+  }
+
+  let file: String
+  let isLenient: Bool
+  private let weight: IconWeight
+  /// Whether anything is stroked: then small discs are dots.
+  private let hasLines: Bool
+  /// What the file shows, in its own space and on the drawing grid.
+  private let page: (clip: SVGClip, box: Rect)
+  private let map: Affine
+  private(set) var parts: [Part] = []
+  private var segments = 0
+  private(set) var warnings: [ImportError] = []
+
+  private static let mostDashes = 10_000
+  /// How far outlines may stray from what they were made of, in units of the drawing grid: a quarter of a
+  /// font unit.
+  private static let tolerance = 0.0025
+  /// Discs with a larger radius are filled shapes rather than dots, in units of the drawing grid.
+  private static let largestDot = 3.0
+
+  init(file: String, viewBox: Rect, isLenient: Bool, weight: IconWeight, hasLines: Bool) {
+    self.file = file
+    self.isLenient = isLenient
+    self.weight = weight
+    self.hasLines = hasLines
+    map = Self.map(viewBox)
+    let path = Path.roundedRect(viewBox, radiusX: 0, radiusY: 0)
+    page = (
+      SVGClip(parts: [.init(path: path, rule: .nonzero)]),
+      path.transformed(by: map).bounds ?? Rect(.zero)
+    )
+  }
+
+  /// From the viewBox to the drawing grid: as high as it, and in its middle.
+  static func map(_ viewBox: Rect) -> Affine {
+    let scale = DrawingGrid.size / viewBox.height
+    let middle = DrawingGrid.size / 2
+    return Affine(
+      scale, 0, 0, scale, middle - viewBox.midX * scale, middle - viewBox.midY * scale)
+  }
+
+  /// How far shapes may reach beyond the viewBox before they are cut off there, in units of the drawing
+  /// grid.
+  private static let slack = 0.05
+
+  /// A glyph has no room for more.
+  private static let mostSegments = 16_384
+
+  /// Adds what a shape draws.
+  mutating func add(_ drawn: SVGDrawnShape) throws(ImportError) {
+    segments += drawn.path.elements.count
+    guard segments <= Self.mostSegments else {
+      throw failure(
+        drawn.element,
+        "the icon has more than \(Self.mostSegments) path segments; simplify its paths")
+    }
+    let path = drawn.path.transformed(by: map)
+    guard let box = path.bounds, box.minX.isFinite, box.maxX.isFinite, box.minY.isFinite,
+      box.maxY.isFinite, box.width < Self.largestSize, box.height < Self.largestSize
+    else {
+      throw failure(drawn.element, "<\(drawn.element.name)> is too large for its viewBox")
+    }
+    let reach = drawn.stroke.map { self.reach(of: $0) } ?? 0
+    guard box.maxX >= page.box.minX - reach, box.minX <= page.box.maxX + reach,
+      box.maxY >= page.box.minY - reach, box.minY <= page.box.maxY + reach
+    else {
+      warn(drawn.element, "<\(drawn.element.name)> lies outside the viewBox and is left out")
+      return
+    }
+    let fill = drawn.fill.flatMap { $0.opacity > 0 ? $0 : nil }
+    let stroke = drawn.stroke.flatMap { $0.opacity > 0 ? $0 : nil }
+    var clips = drawn.clips.filter { clip in !holds(clip, box, reach: reach) }
+    if box.minX < page.box.minX - Self.slack || box.maxX > page.box.maxX + Self.slack
+      || box.minY < page.box.minY - Self.slack || box.maxY > page.box.maxY + Self.slack
+    {
+      clips.append(page.clip)
+    }
+    if let fill, let stroke, clips.isEmpty, stroke.dashes.isEmpty,
+      fill.color == stroke.color, fill.opacity == stroke.opacity, Self.isSimple(path)
+    {
+      // The line and what it surrounds are one.
+      append(
+        SymbolLayer.Shape(
+          path: path, isSolid: true, pen: weight.pen(width: stroke.width),
+          style: Self.style(stroke)),
+        fill.color, opacity: drawn.opacity * fill.opacity, of: drawn)
+      return
+    }
+    if let fill {
+      try add(
+        fill, path, isStroked: stroke != nil && clips.isEmpty && stroke?.color == fill.color,
+        clips: clips, of: drawn)
+    }
+    if let stroke { try add(stroke, path, clips: clips, of: drawn) }
+  }
+
+  /// The widest and the highest that a shape may be, in units of the drawing grid.
+  static let largestSize = 4000.0
+
+  /// How far a stroke reaches from its line at most, in units of the drawing grid.
+  private func reach(of stroke: SVGStroke) -> Double {
+    stroke.width * weight.scale * max(stroke.miterLimit, 1.5)
+      * (stroke.stretch == .identity ? 1 : stroke.stretch.a + stroke.stretch.d)
+  }
+
+  private mutating func append(
+    _ shape: SymbolLayer.Shape, _ color: SVGColor, opacity: Double, of drawn: SVGDrawnShape
+  ) {
+    parts.append(
+      Part(drawing: .line(shape), color: color, opacity: opacity, element: drawn.element))
+  }
+
+  // MARK: Fills
+
+  private mutating func add(
+    _ fill: SVGFill, _ path: Path, isStroked: Bool, clips: [SVGClip], of drawn: SVGDrawnShape
+  ) throws(ImportError) {
+    let opacity = drawn.opacity * fill.opacity
+    if hasLines, clips.isEmpty, !isStroked, let dot = Self.dot(path, drawn.element) {
+      return append(dot, fill.color, opacity: opacity, of: drawn)
+    }
+    guard let area = path.withoutOverlaps(fillRule: fill.rule, tolerance: Self.tolerance) else {
+      throw failure(
+        drawn.element,
+        "the outline of <\(drawn.element.name)> crosses itself too often to be filled; simplify it")
+    }
+    // A line without an inside encloses nothing to fill.
+    guard !area.isEmpty else { return }
+    if isStroked {
+      // The stroke around it moves the edge.
+      let shape = SymbolLayer.Shape(
+        path: area, isSolid: true, pen: Pen(base: 0, factor: 0),
+        style: StrokeStyle(cap: .butt, join: .miter, miterLimit: 3), isOutline: true)
+      return append(shape, fill.color, opacity: opacity, of: drawn)
+    }
+    try append(area: area, clips: clips, fill.color, opacity: opacity, of: drawn)
+  }
+
+  /// Adds an outline cut to what clips leave of it.
+  private mutating func append(
+    area: Path, clips: [SVGClip], _ color: SVGColor, opacity: Double, of drawn: SVGDrawnShape
+  ) throws(ImportError) {
+    let area = try clipped(area, by: clips, of: drawn)
+    guard !area.isEmpty else {
+      return warn(drawn.element, "<\(drawn.element.name)> is clipped away and left out")
+    }
+    parts.append(Part(drawing: .area(area), color: color, opacity: opacity, element: drawn.element))
+  }
+
+  /// What clips leave of an area.
+  private func clipped(
+    _ area: Path, by clips: [SVGClip], of drawn: SVGDrawnShape
+  ) throws(ImportError) -> Path {
+    var area = area
+    for clip in clips {
+      guard let room = clip.area(tolerance: Self.tolerance / weight.scale),
+        let inside = area.combined(
+          .intersection, with: room.transformed(by: map), tolerance: Self.tolerance)
+      else { throw failure(drawn.element, "<\(drawn.element.name)> cannot be clipped") }
+      area = inside
+    }
+    return area
+  }
+
+  /// A small disc as a dot.
+  private static func dot(_ path: Path, _ element: XMLElement) -> SymbolLayer.Shape? {
+    guard element.name == "circle" || element.name == "ellipse", let box = path.bounds,
+      abs(box.width - box.height) < 1e-6, box.width <= 2 * largestDot
+    else { return nil }
+    let center = Point(box.midX, box.midY)
+    return SymbolLayer.Shape(
+      path: Path([.move(center), .line(center)]), isSolid: false,
+      pen: IconWeight.dotPen(radius: box.width / 2),
+      style: StrokeStyle(cap: .round, join: .round, dots: .asLines))
+  }
+
+  /// Whether a path is one closed contour that does not cross itself.
+  private static func isSimple(_ path: Path) -> Bool {
+    let contours = path.contours
+    guard contours.count == 1, contours[0].elements.last == .close,
+      let clean = path.withoutOverlaps(tolerance: tolerance), clean.contours.count == 1
+    else { return false }
+    let area = abs(path.area)
+    return abs(abs(clean.area) - area) <= 1e-3 * area
+  }
+
+  // MARK: Strokes
+
+  private mutating func add(
+    _ stroke: SVGStroke, _ path: Path, clips: [SVGClip], of drawn: SVGDrawnShape
+  ) throws(ImportError) {
+    var line = path
+    if !stroke.dashes.isEmpty {
+      // Dashes are measured where the pen is round.
+      guard let back = stroke.stretch.inverse,
+        let dashed = path.transformed(by: back).dashed(
+          stroke.dashes.map { $0 * weight.scale }, offset: stroke.dashOffset * weight.scale,
+          most: Self.mostDashes)
+      else {
+        throw failure(
+          drawn.element, "the line has more than \(Self.mostDashes) dashes; draw it without them")
+      }
+      line = dashed.transformed(by: stroke.stretch)
+    }
+    if stroke.cap == .round && stroke.join == .round { line = line.withoutSeams }
+    let shape = SymbolLayer.Shape(
+      path: line, isSolid: Self.isClosed(line, by: stroke.width * weight.scale),
+      pen: weight.pen(width: stroke.width), style: Self.style(stroke))
+    let opacity = drawn.opacity * stroke.opacity
+    guard Self.draws(shape) else {
+      // A line without length and with butt caps.
+      return
+    }
+    guard !clips.isEmpty else { return append(shape, stroke.color, opacity: opacity, of: drawn) }
+    let halfWidth = weight.halfWidth(width: stroke.width)
+    let stroker = Stroker(maximumHalfWidth: halfWidth, tolerance: Self.tolerance)
+    let outline = stroker.outline(
+      of: [.init(shape.path, style: shape.style)]
+    ).path(halfWidth: halfWidth)
+    guard let area = outline.withoutOverlaps(tolerance: Self.tolerance) else {
+      throw failure(drawn.element, "<\(drawn.element.name)> cannot be outlined")
+    }
+    let uncut = abs(area.area)
+    let left = try clipped(area, by: clips, of: drawn)
+    if abs(left.area) >= uncut * 0.999 {
+      return append(shape, stroke.color, opacity: opacity, of: drawn)
+    }
+    try append(area: left, clips: [], stroke.color, opacity: opacity, of: drawn)
+  }
+
+  /// Whether a stroke as wide as in the icon leaves no white inside a small shape: it is a disc, at other
+  /// weights too.
+  private static func isClosed(_ path: Path, by width: Double) -> Bool {
+    guard let box = path.bounds, min(box.width, box.height) <= width * 1.001 else { return false }
+    return isSimple(path)
+  }
+
+  /// Whether anything of a stroke is drawn.
+  private static func draws(_ shape: SymbolLayer.Shape) -> Bool {
+    shape.style.cap != .butt || (shape.path.bounds.map { $0.width > 0 || $0.height > 0 } ?? false)
+  }
+
+  private static func style(_ stroke: SVGStroke) -> StrokeStyle {
+    let cap: StrokeStyle.Cap =
+      switch stroke.cap {
+      case .butt: .butt
+      case .round: .round
+      case .square: .square
+      }
+    let join: StrokeStyle.Join =
+      switch stroke.join {
+      case .miter: .miter
+      case .round: .round
+      case .bevel: .bevel
+      }
+    return StrokeStyle(
+      cap: cap, join: join, miterLimit: stroke.miterLimit, dots: .asLines, stretch: stroke.stretch)
+  }
+
+  // MARK: Clips
+
+  /// Whether a clip holds a box with all that is stroked around it.
+  private func holds(_ clip: SVGClip, _ box: Rect, reach: Double) -> Bool {
+    clip.parts.contains { part in
+      guard part.clips.isEmpty, let room = Self.rect(part.path.transformed(by: map)) else {
+        return false
+      }
+      return room.minX <= box.minX - reach && room.maxX >= box.maxX + reach
+        && room.minY <= box.minY - reach && room.maxY >= box.maxY + reach
+    }
+  }
+
+  /// The upright rectangle that a path draws.
+  private static func rect(_ path: Path) -> Rect? {
+    guard let box = path.bounds else { return nil }
+    let corners = path.flattened(tolerance: 1)
+    guard corners.count == 1, corners[0].points.count == 4 || corners[0].points.count == 5,
+      corners[0].points.allSatisfy({
+        ($0.x == box.minX || $0.x == box.maxX) && ($0.y == box.minY || $0.y == box.maxY)
+      }), abs(abs(path.area) - box.width * box.height) <= 1e-9 * box.width * box.height
+    else { return nil }
+    return box
+  }
+
+  // MARK: Errors
+
+  private func failure(_ element: XMLElement, _ message: String) -> ImportError {
+    ImportError(file: file, line: element.line, column: element.column, message: message)
+  }
+
+  private mutating func warn(_ element: XMLElement, _ message: String) {
+    warnings.append(failure(element, message))
+  }
+}
+
+extension Path {
+  /// The path with contours closed that end where they begin, and without those that go nowhere.
+  ///
+  /// With round caps and joins it looks the same.
+  fileprivate var withoutSeams: Path {
+    var path = Path()
+    for contour in contours {
+      guard contours.count == 1 || contour.elements.count > 1 else { continue }
+      guard case .move(let start)? = contour.elements.first,
+        let end = contour.elements.last.flatMap({ DrawnOutline.points($0).last }),
+        contour.elements.count > 2, start.distance(to: end) < 1e-6
+      else {
+        path.append(contour)
+        continue
+      }
+      path.append(contour)
+      path.close()
+    }
+    return path
+  }
+}

@@ -1,0 +1,263 @@
+public import FontGlyphs
+internal import Geometry
+
+/// Merges drawings of one icon at several weights into one symbol.
+///
+/// Filled drawings of one structure become outlines that are exact at the weights given; Ultralight, Regular
+/// and Black lie on the straight lines through the nearest two of them. Strokes that differ in nothing but
+/// their width are read as strokes. Drawings that do not agree are left out but for the one nearest to
+/// Regular, and reported.
+public struct MasterSet: Sendable {
+  /// A drawing at a weight.
+  public struct Drawing: Sendable {
+    /// The weight that it shows.
+    public var weight: SymbolWeight
+    /// The path that errors name.
+    public var file: String
+    /// The SVG file.
+    public var bytes: [UInt8]
+
+    /// Makes a drawing.
+    public init(weight: SymbolWeight, file: String, bytes: [UInt8]) {
+      self.weight = weight
+      self.file = file
+      self.bytes = bytes
+    }
+  }
+
+  /// Whether what cannot be read is only warned of.
+  public var isLenient: Bool
+
+  /// Makes a merger.
+  public init(isLenient: Bool = false) { self.isLenient = isLenient }
+
+  /// How far, in units of the drawing grid, centre lines may differ that count as the same.
+  private static let sameLine = 0.05
+
+  /// A drawing that was read: its shapes on the drawing grid.
+  private struct Master {
+    var drawing: Drawing
+    var place: Double
+    var shapes: [SVGDrawnShape]
+    var paths: [Path]
+  }
+
+  /// Merges drawings.
+  /// - Parameters:
+  ///   - drawings: at least one, each weight once.
+  ///   - name: the symbol's name.
+  ///   - alone: how a drawing is read that stands alone, and strokes.
+  /// - Throws: ``ImportError`` with file, line and column.
+  public func symbol(
+    from drawings: [Drawing], name: String,
+    alone: (Drawing) throws(ImportError) -> ImportedSymbol
+  ) throws(ImportError) -> ImportedSymbol {
+    let sorted = drawings.sorted { $0.weight.axisValue < $1.weight.axisValue }
+    guard
+      let nearest = sorted.min(by: {
+        abs($0.weight.axisValue - 400) < abs($1.weight.axisValue - 400)
+      })
+    else { throw ImportError(file: name, message: "there is no drawing") }
+    if let (first, second) = zip(sorted, sorted.dropFirst()).first(where: { $0.weight == $1.weight }
+    ) {
+      throw ImportError(
+        file: second.file, message: "\(first.file) has the weight \(first.weight.rawValue), too")
+    }
+    guard sorted.count > 1 else { return try alone(nearest) }
+    var masters: [Master] = []
+    var warnings: [ImportError] = []
+    for drawing in sorted {
+      var reader = SVGReader(file: drawing.file, isLenient: isLenient)
+      let read = try reader.drawing(from: drawing.bytes)
+      warnings += read.warnings
+      let map = IconShapes.map(read.viewBox)
+      let shapes = read.shapes.filter(\.isVisible)
+      masters.append(
+        Master(
+          drawing: drawing, place: WeightLaw.normalized(drawing.weight), shapes: shapes,
+          paths: shapes.map { $0.path.transformed(by: map) }))
+    }
+    guard let model = masters.first(where: { $0.drawing.weight == nearest.weight }) else {
+      return try alone(nearest)
+    }
+    func onlyNearest(_ reason: ImportError) throws(ImportError) -> ImportedSymbol {
+      var imported = try alone(nearest)
+      imported.warnings.append(reason)
+      return imported
+    }
+    for master in masters where master.drawing.weight != nearest.weight {
+      if let difference = difference(master, model) { return try onlyNearest(difference) }
+    }
+    if model.shapes.allSatisfy({ $0.fill == nil }) {
+      if masters.allSatisfy({ Self.hasSameLines($0, model) }) { return try alone(nearest) }
+      return try onlyNearest(
+        ImportError(
+          file: nearest.file,
+          message:
+            "the centre lines of the weights differ; only this file is used, and its strokes are as wide as the weight"
+        ))
+    }
+    if let difference = unfilled(model) { return try onlyNearest(difference) }
+    let layers = layers(masters, model: model)
+    var metadata = SymbolMetadata(altText: name, category: "")
+    if layers.count > 1 { metadata.preferredMode = .hierarchical }
+    return ImportedSymbol(
+      symbol: Symbol(name: name, layers: layers, metadata: metadata), kind: .masters,
+      warnings: warnings)
+  }
+
+  // MARK: Structure
+
+  /// Where a drawing first differs in structure from the one nearest to Regular.
+  private func difference(_ master: Master, _ model: Master) -> ImportError? {
+    func error(_ shape: Int?, _ message: String) -> ImportError {
+      let element = shape.flatMap {
+        master.shapes.indices.contains($0) ? master.shapes[$0].element : nil
+      }
+      return ImportError(
+        file: master.drawing.file, line: element?.line, column: element?.column,
+        message: "\(message); only \(model.drawing.file) is used")
+    }
+    guard master.shapes.count == model.shapes.count else {
+      return error(
+        nil,
+        "there are \(master.shapes.count) shapes and \(model.shapes.count) at \(model.drawing.weight.rawValue)"
+      )
+    }
+    for index in model.shapes.indices {
+      let (shape, other) = (master.shapes[index], model.shapes[index])
+      guard (shape.fill == nil) == (other.fill == nil),
+        (shape.stroke == nil) == (other.stroke == nil)
+      else {
+        return error(
+          index, "shape \(index) is painted otherwise than at \(model.drawing.weight.rawValue)")
+      }
+      let (elements, others) = (master.paths[index].elements, model.paths[index].elements)
+      for (number, (a, b)) in zip(elements, others).enumerated()
+      where DrawnOutline.kind(a) != DrawnOutline.kind(b) {
+        return error(
+          index,
+          "shape \(index), element \(number) is \(DrawnOutline.kind(a)) and \(DrawnOutline.kind(b)) at \(model.drawing.weight.rawValue)"
+        )
+      }
+      guard elements.count == others.count else {
+        return error(
+          index,
+          "shape \(index) has \(elements.count) elements and \(others.count) at \(model.drawing.weight.rawValue)"
+        )
+      }
+    }
+    return nil
+  }
+
+  /// What keeps filled shapes from being merged as they are.
+  private func unfilled(_ model: Master) -> ImportError? {
+    for (shape, path) in zip(model.shapes, model.paths) {
+      var reason: String?
+      if shape.stroke != nil { reason = "strokes and filled shapes together" }
+      if !shape.clips.isEmpty { reason = "clips" }
+      if let fill = shape.fill, fill.rule == .evenOdd, !Self.fillsSame(path) {
+        reason = "contours that only the even-odd rule fills rightly"
+      }
+      if let reason {
+        return ImportError(
+          file: model.drawing.file, line: shape.element.line, column: shape.element.column,
+          message: "drawings with \(reason) are not merged; only this file is used")
+      }
+    }
+    return nil
+  }
+
+  private static func fillsSame(_ path: Path) -> Bool {
+    guard let evenodd = path.withoutOverlaps(fillRule: .evenOdd, tolerance: 0.01),
+      let nonzero = path.withoutOverlaps(tolerance: 0.01)
+    else { return false }
+    return abs(evenodd.area - nonzero.area) < 0.05
+  }
+
+  private static func hasSameLines(_ master: Master, _ model: Master) -> Bool {
+    zip(master.paths, model.paths).allSatisfy { path, other in
+      zip(path.elements, other.elements).allSatisfy { a, b in
+        zip(DrawnOutline.points(a), DrawnOutline.points(b)).allSatisfy {
+          $0.distance(to: $1) < sameLine
+        }
+      }
+    }
+  }
+
+  // MARK: Outlines
+
+  private func layers(_ masters: [Master], model: Master) -> [SymbolLayer] {
+    let opacities = model.shapes.map { $0.opacity * ($0.fill?.opacity ?? 1) }
+    let ranks = Set(opacities).sorted(by: >)
+    var layers: [SymbolLayer] = []
+    var index = 0
+    while index < opacities.count {
+      var end = index
+      while end < opacities.count, opacities[end] == opacities[index] { end += 1 }
+      let range = index..<end
+      let paths = masters.map { master in
+        master.paths[range].reduce(into: Path()) { $0.append($1.closedContours) }
+      }
+      let rank = ranks.firstIndex(of: opacities[index]) ?? 0
+      layers.append(
+        SymbolLayer(
+          shapes: [.init(outlines(paths, masters))],
+          level: rank == 0 ? .primary : rank == 1 ? .secondary : .tertiary))
+      index = end
+    }
+    return layers
+  }
+
+  /// The outlines of all weights, from those that were given.
+  private func outlines(_ paths: [Path], _ masters: [Master]) -> MasterOutlines {
+    var weights: [SymbolWeight: Path] = [:]
+    for weight in WeightLaw.masters {
+      weights[weight] = Self.path(at: WeightLaw.normalized(weight), paths, masters.map(\.place))
+    }
+    for (path, master) in zip(paths, masters) { weights[master.drawing.weight] = path }
+    return MasterOutlines(
+      Dictionary(uniqueKeysWithValues: SymbolScale.allCases.map { ($0, weights) }))
+  }
+
+  /// The outline at a place of the axis, beyond the given ones less far when it would cross itself there.
+  private static func path(at place: Double, _ paths: [Path], _ places: [Double]) -> Path {
+    let first = places.dropFirst().dropLast().lastIndex { $0 <= place } ?? 0
+    func path(_ part: Double) -> Path { paths[first].interpolated(to: paths[first + 1], part) }
+    let part = (place - places[first]) / (places[first + 1] - places[first])
+    let end = part < 0 ? 0.0 : 1
+    guard !(0...1).contains(part),
+      !OverlapDetection.overlaps(path(end), tolerance: 0.01)
+    else { return path(part) }
+    var beyond = part - end
+    for _ in 0..<5 {
+      let found = path(end + beyond)
+      if !OverlapDetection.overlaps(found, tolerance: 0.01) { return found }
+      beyond /= 2
+    }
+    return path(end)
+  }
+}
+
+extension Path {
+  /// The path with every contour closed.
+  fileprivate var closedContours: Path {
+    contours.reduce(into: Path()) { $0.append($1.closed) }
+  }
+
+  /// A path between this one and another of the same elements, or beyond them.
+  fileprivate func interpolated(to other: Path, _ t: Double) -> Path {
+    Path(
+      zip(elements, other.elements).map { a, b in
+        let points = zip(DrawnOutline.points(a), DrawnOutline.points(b))
+          .map { $0.interpolated(to: $1, t) }
+        return switch a {
+        case .move: .move(points[0])
+        case .line: .line(points[0])
+        case .quad: .quad(points[0], points[1])
+        case .cubic: .cubic(points[0], points[1], points[2])
+        case .close: .close
+        }
+      })
+  }
+}

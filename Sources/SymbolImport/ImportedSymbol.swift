@@ -1,0 +1,34 @@
+public import FontGlyphs
+
+/// A symbol that was read from a file, and what is to be said of how.
+public struct ImportedSymbol: Sendable {
+  /// What a file was taken for.
+  public enum Kind: String, Sendable {
+    /// A drawing of our own form.
+    case drawing
+    /// Centre lines of an icon set.
+    case strokes
+    /// Filled outlines: other weights than Regular are made by offsetting them.
+    case filled
+    /// Strokes and filled outlines.
+    case mixed
+    /// Outlines at several weights, from several files.
+    case masters
+    /// A template for custom symbols.
+    case template
+  }
+
+  /// The symbol.
+  public var symbol: Symbol
+  /// What the file was taken for.
+  public var kind: Kind
+  /// What could not be read and was let pass, or looks wrong.
+  public var warnings: [ImportError]
+
+  /// Makes an imported symbol.
+  public init(symbol: Symbol, kind: Kind, warnings: [ImportError] = []) {
+    self.symbol = symbol
+    self.kind = kind
+    self.warnings = warnings
+  }
+}

@@ -1,0 +1,42 @@
+internal import FontGlyphs
+package import Geometry
+
+/// Contours that have to turn round so that the nonzero rule fills what the even-odd rule fills.
+package enum EvenOddContours {
+  /// How far chords may stray from curves, in template units.
+  private static let tolerance = 0.05
+
+  /// The contours that turn the wrong way, from 0; contours that cross are left as they are.
+  package static func wrong(in path: Path) -> [Int] {
+    let contours = path.contours
+    let areas = contours.map(\.area)
+    let polygons = contours.map { $0.flattened(tolerance: tolerance).flatMap(\.points) }
+    guard let largest = areas.indices.max(by: { abs(areas[$0]) < abs(areas[$1]) }) else {
+      return []
+    }
+    let outer = areas[largest] < 0 ? -1.0 : 1.0
+    return contours.indices.filter { index in
+      guard let point = polygons[index].first else { return false }
+      let depth = polygons.indices.filter {
+        $0 != index && Self.contains(polygons[$0], point)
+      }.count
+      let wanted = depth % 2 == 0 ? outer : -outer
+      return areas[index] * wanted < 0
+    }
+  }
+
+  /// Whether a point lies in a polygon, by the even-odd rule.
+  package static func contains(_ polygon: [Point], _ point: Point) -> Bool {
+    var isInside = false
+    var before = polygon.last ?? .zero
+    for corner in polygon {
+      if (corner.y > point.y) != (before.y > point.y) {
+        let x =
+          corner.x + (point.y - corner.y) / (before.y - corner.y) * (before.x - corner.x)
+        if point.x < x { isInside.toggle() }
+      }
+      before = corner
+    }
+    return isInside
+  }
+}

@@ -1,0 +1,163 @@
+public import FontGlyphs
+internal import Geometry
+
+/// Reads a template for custom symbols, versions 1 to 7, into a symbol.
+///
+/// All 27 variants come out as the template has them or as they follow from its three masters
+/// (``TemplateLaw``); margins, layers, levels, colours, thresholds and what is cleared are kept, and all
+/// else that the annotation says stands in ``SymbolLayer/annotation`` and ``Symbol/annotation``.
+public struct TemplateImporter: Sendable {
+  /// The path that errors name.
+  public var file: String
+
+  /// Makes an importer for one file.
+  public init(file: String) { self.file = file }
+
+  /// How far from the origin ink may reach, in cap heights: what font units can hold.
+  private static let farthest = 20.0
+
+  /// Whether a file is a template, judged by the `id`s that only templates have, however deep: programs
+  /// put groups around all of it.
+  static func isTemplate(_ root: XMLElement) -> Bool {
+    var ids: Set<String> = []
+    func gather(_ element: XMLElement) {
+      if let id = element.attributes["id"] { ids.insert(EscapedName.unescaped(id)) }
+      for child in element.children { gather(child) }
+    }
+    gather(root)
+    guard !ids.isEmpty else { return false }
+    if ids.contains("Symbols"), ids.contains("Guides") || ids.contains("Notes") { return true }
+    return SymbolScale.allCases.contains { ids.contains("Baseline-\($0.letter)") }
+      && DrawnVariant.all.contains { ids.contains("\($0)") }
+  }
+
+  /// Reads the file as it is.
+  /// - Throws: ``ImportError`` when it is no SVG, has numbers that are none, or no variant.
+  public func template(from bytes: [UInt8]) throws(ImportError) -> TemplateFile {
+    var reader = TemplateReader(file: file)
+    return try reader.template(from: bytes)
+  }
+
+  /// Reads a symbol.
+  /// - Parameters:
+  ///   - bytes: the SVG file.
+  ///   - name: the symbol's name.
+  ///   - metadata: what is said about it.
+  /// - Throws: ``ImportError``, also for a version that is newer than those known and for variants without
+  ///   a baseline.
+  public func symbol(
+    from bytes: [UInt8], name: String,
+    metadata: SymbolMetadata = SymbolMetadata(altText: "", category: "")
+  ) throws(ImportError) -> ImportedSymbol {
+    try symbol(from: try template(from: bytes), name: name, metadata: metadata)
+  }
+
+  /// Makes a symbol of a template.
+  /// - Throws: ``ImportError`` for a version that is newer than those known and for variants without a
+  ///   baseline.
+  public func symbol(
+    from template: TemplateFile, name: String,
+    metadata: SymbolMetadata = SymbolMetadata(altText: "", category: "")
+  ) throws(ImportError) -> ImportedSymbol {
+    guard Symbol.isValidName(name) else {
+      throw failure(
+        "“\(name)” is no symbol name: use lower-case words and digits joined by dots")
+    }
+    if let version = template.version, version.major > TemplateVersion.newest.major {
+      throw failure(
+        "the template's version \(version) is newer than \(TemplateVersion.newest), the newest that is known; export it for an older Xcode"
+      )
+    }
+    try checkBaselines(template)
+    guard let reference = template.referenceVariant,
+      template.variants.values.contains(where: { $0.paths.contains { !$0.path.isEmpty } })
+    else { throw failure("no variant has a path") }
+    try checkSize(template)
+    let outlines = TemplateOutlines(template)
+    let division = TemplateLayers(template, reference: reference)
+    var builder = TemplateLayerBuilder(template, outlines.outlines)
+    var layers: [SymbolLayer] = []
+    for layer in division.layers { layers += builder.layers(layer) }
+    var symbol = Symbol(name: name, layers: layers, metadata: metadata)
+    symbol.margins = margins(template, outlines.outlines)
+    var defaults = template.annotation.defaults
+    var lost: [ImportError] = []
+    if defaults.styleText.utf8.count > TemplateLayerBuilder.longestText {
+      lost.append(
+        failure(
+          "the rule .defaults is longer than \(TemplateLayerBuilder.longestText) bytes and is not kept"
+        ))
+      defaults = []
+    }
+    symbol.annotation = SymbolAnnotation(
+      defaults: defaults, variants: Set(template.variants.keys))
+    return ImportedSymbol(
+      symbol: symbol, kind: .template,
+      warnings: warnings(template) + outlines.warnings + division.warnings + builder.warnings
+        + lost)
+  }
+
+  private func failure(_ message: String, line: Int? = nil) -> ImportError {
+    ImportError(file: file, line: line, message: message)
+  }
+
+  private func checkBaselines(_ template: TemplateFile) throws(ImportError) {
+    for (variant, drawing) in template.variants.sorted(by: { $0.key < $1.key })
+    where template.guides[variant.scale] == nil {
+      throw failure(
+        "there is no guide Baseline-\(variant.scale.letter) for \(variant); without it nobody knows how high it stands",
+        line: drawing.line)
+    }
+  }
+
+  private func checkSize(_ template: TemplateFile) throws(ImportError) {
+    for (variant, drawing) in template.variants.sorted(by: { $0.key < $1.key }) {
+      let limit =
+        Self.farthest * (template.guides[variant.scale]?.capHeight ?? TemplateGuides.usualCapHeight)
+      for (index, path) in drawing.paths.enumerated() {
+        guard let box = path.path.bounds else { continue }
+        let reach = max(abs(box.minX), abs(box.maxX), abs(box.minY), abs(box.maxY))
+        guard reach <= limit else {
+          throw failure(
+            "path \(index + 1) of \(variant) reaches \(Int(min(reach, 1e9))) units from where its baseline and left margin meet; at most \(Int(limit)) fit into a glyph",
+            line: path.line)
+        }
+      }
+    }
+  }
+
+  private func margins(
+    _ template: TemplateFile, _ outlines: [DrawnVariant: TemplateOutlines.Outline]
+  ) -> SymbolMargins? {
+    guard template.variants.values.contains(where: { $0.margins != .ink }) else { return nil }
+    var pairs: [SymbolScale: [SymbolWeight: SymbolMargins.Pair]] = [:]
+    for (variant, outline) in outlines {
+      pairs[variant.scale, default: [:]][variant.weight] = outline.margins
+    }
+    return SymbolMargins(pairs)
+  }
+
+  /// What is lost of the file, or looks wrong.
+  private func warnings(_ template: TemplateFile) -> [ImportError] {
+    var warnings = template.structure.unread
+    for (variant, line) in template.structure.duplicates {
+      warnings.append(failure("a second drawing of \(variant) is left out", line: line))
+    }
+    for missing in template.structure.missingGuides where missing.hasPrefix("Capline") {
+      warnings.append(
+        failure("there is no guide \(missing); the cap height of the other scales is taken"))
+    }
+    if template.variants.values.allSatisfy({ $0.margins == .ink }) {
+      warnings.append(failure("there are no margins; even space is put beside the ink"))
+    }
+    for (variant, drawing) in template.variants.sorted(by: { $0.key < $1.key }) {
+      for (index, path) in drawing.paths.enumerated() where path.isStroked {
+        warnings.append(
+          failure(
+            "path \(index + 1) of \(variant) is stroked; a template has outlines, and its stroke is left out",
+            line: path.line))
+      }
+    }
+    return warnings
+  }
+}

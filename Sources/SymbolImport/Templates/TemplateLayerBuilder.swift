@@ -1,0 +1,164 @@
+internal import FontGlyphs
+internal import Geometry
+
+/// Makes layers of a symbol from those of a template.
+struct TemplateLayerBuilder {
+  private(set) var warnings: [ImportError] = []
+  private let template: TemplateFile
+  private let outlines: [DrawnVariant: TemplateOutlines.Outline]
+
+  init(
+    _ template: TemplateFile, _ outlines: [DrawnVariant: TemplateOutlines.Outline]
+  ) {
+    self.template = template
+    self.outlines = outlines
+  }
+
+  /// The layer; with one before it that only clears, if it both clears and is painted.
+  mutating func layers(_ layer: TemplateLayers.Layer) -> [SymbolLayer] {
+    let annotation = annotation(layer)
+    var result = SymbolLayer(shapes: [shape(layer)], level: level(annotation))
+    result.color = color(annotation)
+    let hierarchical = annotation[.hierarchical] ?? annotation[.multicolor]
+    result.clearsInColor = hierarchical?.erases ?? annotation[.monochrome]?.erases ?? false
+    result.clearsInMonochrome = annotation[.monochrome]?.erases ?? result.clearsInColor
+    result.variableThreshold = threshold(annotation)
+    result.tag = tag(annotation)
+    result.annotation = shortened(annotation)
+    checkMulticolor(annotation, clears: result.clearsInColor)
+    guard annotation.rules.contains(where: { $0.clearsBehind && !$0.erases }) else {
+      return [result]
+    }
+    var clearing = SymbolLayer(shapes: result.shapes, level: result.level)
+    clearing.clearsInMonochrome = true
+    clearing.clearsInColor = true
+    clearing.annotation = LayerAnnotation(rules: [], belongsToNext: true)
+    return [clearing, result]
+  }
+
+  private func shape(_ layer: TemplateLayers.Layer) -> SymbolLayer.Shape {
+    var paths: [SymbolScale: [SymbolWeight: Path]] = [:]
+    for (variant, outline) in outlines {
+      paths[variant.scale, default: [:]][variant.weight] = layer.path(of: outline.paths)
+    }
+    return SymbolLayer.Shape(MasterOutlines(paths))
+  }
+
+  private func annotation(_ layer: TemplateLayers.Layer) -> LayerAnnotation {
+    var keyframes: [DrawnVariant: [Int: String]] = [:]
+    for (variant, drawing) in template.variants {
+      for index in layer.paths {
+        if let text = drawing.paths[safe: index]?.keyframes {
+          keyframes[variant, default: [:]][index] = text
+        }
+      }
+    }
+    return LayerAnnotation(
+      rules: layer.names.map { template.annotation.rule($0) }, paths: layer.paths,
+      contourCounts: contourCounts(layer), keyframes: keyframes)
+  }
+
+  /// The annotation without texts that no font has room for.
+  private mutating func shortened(
+    _ annotation: LayerAnnotation
+  ) -> LayerAnnotation {
+    var annotation = annotation
+    for (index, rule) in annotation.rules.enumerated()
+    where rule.declarations.styleText.utf8.count > Self.longestText {
+      warn("the rule “\(rule.name)” is longer than \(Self.longestText) bytes and is not kept")
+      annotation.rules[index].declarations = []
+    }
+    for (variant, paths) in annotation.keyframes.sorted(by: { $0.key < $1.key }) {
+      for (path, text) in paths.sorted(by: { $0.key < $1.key })
+      where text.utf8.count > Self.longestText {
+        warn(
+          "the data-clipstroke-keyframes of path \(path + 1) of \(variant) are longer than \(Self.longestText) bytes and are not kept"
+        )
+        annotation.keyframes[variant]?[path] = nil
+      }
+    }
+    return annotation
+  }
+
+  /// What a font keeps of one text, in bytes.
+  static let longestText = 0xFFFF
+
+  /// How many contours the layer's paths have; none when only some of them belong to it.
+  private func contourCounts(_ layer: TemplateLayers.Layer) -> [Int] {
+    guard layer.steps == nil, let paths = outlines[DrawnVariant(.regular, .small)]?.paths else {
+      return []
+    }
+    let counts = layer.paths.map { paths[safe: $0]?.contours.count ?? 0 }
+    return counts.contains(0) ? [] : counts
+  }
+
+  private mutating func level(_ annotation: LayerAnnotation) -> HierarchicalLevel {
+    guard let rule = annotation[.hierarchical] else { return .primary }
+    guard let level = rule.name.value.flatMap({ HierarchicalLevel(rawValue: $0) }) else {
+      warn("“\(rule.name)” names no level: primary, secondary or tertiary; primary is taken")
+      return .primary
+    }
+    return level
+  }
+
+  private mutating func color(_ annotation: LayerAnnotation) -> LayerColor? {
+    guard let rule = annotation[.multicolor], let value = rule.name.value else { return nil }
+    let name =
+      value.hasPrefix("system") && value.hasSuffix("Color") ? String(value.dropLast(5)) : value
+    if let color = LayerColor(rawValue: name) { return color }
+    if let label = Self.labels[value] {
+      if label != .tintColor { warn("\(rule.name) is painted as \(label.rawValue)") }
+      return label
+    }
+    guard let fill = rule.fill else {
+      warn("“\(rule.name)” names a colour that the file does not define; the tint is taken")
+      return nil
+    }
+    return .fixed(fill)
+  }
+
+  /// The colours of labels follow the text's own.
+  private static let labels: [String: LayerColor] = [
+    "labelColor": .tintColor, "secondaryLabelColor": .systemGray,
+    "tertiaryLabelColor": .systemGray, "quaternaryLabelColor": .systemGray,
+  ]
+
+  private mutating func threshold(_ annotation: LayerAnnotation) -> Double? {
+    let thresholds = annotation.rules.compactMap(\.variableThreshold)
+    guard let first = thresholds.first else { return nil }
+    if thresholds.contains(where: { $0 != first }) {
+      warn("layer \(place(annotation)) has other thresholds in other modes; \(first) is taken")
+    }
+    return min(max(first, 0), 1)
+  }
+
+  private func tag(_ annotation: LayerAnnotation) -> SymbolLayer.Tag? {
+    let tags = annotation.rules.flatMap(\.layerTags)
+    if tags.contains("_slash") { return .slash }
+    if tags.contains("_badge") { return .badge }
+    let enclosures = ["circle", "square", "rectangle", "capsule", "diamond", "octagon", "shield"]
+    return tags.contains { tag in
+      enclosures.contains { tag == $0 || tag == "\($0).fill" }
+    } ? .enclosure : nil
+  }
+
+  /// Multicolor is painted with the clearings of the hierarchical mode, and without opacities.
+  private mutating func checkMulticolor(_ annotation: LayerAnnotation, clears: Bool) {
+    guard let rule = annotation[.multicolor] else { return }
+    if rule.erases != clears {
+      warn(
+        "\(rule.name) \(rule.erases ? "only clears" : "is painted"), other than in the hierarchical mode, whose way is taken"
+      )
+    } else if rule.opacity < 1 && !rule.erases {
+      warn("\(rule.name) has the opacity \(rule.opacity), but is painted in full")
+    }
+  }
+
+  private func place(_ annotation: LayerAnnotation) -> String {
+    annotation.rules.first?.name.description ?? "without a name"
+  }
+
+  private mutating func warn(_ message: String) {
+    warnings.append(ImportError(file: template.file, message: message))
+  }
+}

@@ -1,0 +1,384 @@
+package import FontGlyphs
+internal import Geometry
+
+/// Brings the variants of a template to what ``MasterOutlines`` needs: Ultralight, Regular and Black of
+/// every scale with the same elements, and the further variants that the file has.
+///
+/// A variant is the file's own; or follows from the masters by ``TemplateLaw``; or is taken from the
+/// nearest that there is. From template units to the drawing space of a scale: the middle between the
+/// margins comes to x = 12, the middle of the cap height to y = 12, and a cap height becomes
+/// 1 / (``DrawingGrid/unit`` × the scale's factor) units.
+struct TemplateOutlines {
+  /// A variant in drawing space.
+  struct Outline {
+    var paths: [Path]
+    var margins: SymbolMargins.Pair
+    /// The variant of the file it is, where that is not itself or follows from the masters.
+    var borrowed: DrawnVariant?
+  }
+
+  /// Why paths do not agree.
+  struct Difference {
+    /// The path, from 0; `nil` when the numbers of paths differ.
+    var path: Int?
+    /// The command, from 0.
+    var command: Int
+  }
+
+  /// The masters of every scale, and the other variants of the file that differ from what lies between
+  /// these.
+  private(set) var outlines: [DrawnVariant: Outline] = [:]
+  /// What is not as the file has it.
+  private(set) var warnings: [ImportError] = []
+
+  private let template: TemplateFile
+  /// The file's own, in template units.
+  private var own: [DrawnVariant: (paths: [Path], advance: Double)] = [:]
+  /// The masters as far as the file has them, agreeing.
+  private var masters: [DrawnVariant: [Path]] = [:]
+
+  /// How far a variant may lie from what follows from others before it counts as drawn by itself, in
+  /// template units: half a font unit.
+  static let tolerance = 0.024
+
+  init(_ template: TemplateFile) {
+    self.template = template
+    readOwn()
+    readMasters()
+    for scale in SymbolScale.allCases { resolve(scale) }
+    reportBorrowed()
+  }
+
+  // MARK: The file's own
+
+  private mutating func readOwn() {
+    let reference = template.referenceVariant
+    var turned: [Int: [Int]] = [:]
+    if let reference, let drawing = template.variants[reference] {
+      for (index, path) in drawing.paths.enumerated() where path.isEvenOdd {
+        turned[index] = EvenOddContours.wrong(in: path.path)
+      }
+    }
+    for (variant, drawing) in template.variants {
+      let paths = drawing.paths.enumerated().map { index, path in
+        guard path.isEvenOdd else { return path.path }
+        var contours = path.path.contours
+        let wrong = turned[index] ?? EvenOddContours.wrong(in: path.path)
+        for contour in wrong where contours.indices.contains(contour) {
+          contours[contour] = contours[contour].reversed
+        }
+        return Path(contours: contours)
+      }
+      own[variant] = (paths, drawing.advance)
+    }
+  }
+
+  private mutating func readMasters() {
+    let all = DrawnVariant.masters
+    let whole = all.compactMap { own[$0]?.paths }
+    if whole.count == all.count, Set(whole.map(\.count)).count == 1,
+      let matched = Self.matched(whole, model: 1)
+    {
+      for (variant, paths) in zip(all, matched) { masters[variant] = paths }
+      return
+    }
+    // Some variants need only two of the three.
+    for some in [all, Array(all.prefix(2)), Array(all.suffix(2))] {
+      let present = some.filter { own[$0] != nil }
+      let (paths, difference) = Self.agreeing(present.compactMap { own[$0]?.paths })
+      guard difference == nil else { continue }
+      for (variant, agreeing) in zip(present, paths) { masters[variant] = agreeing }
+      return
+    }
+  }
+
+  /// Variants with the same elements, where lines may become curves.
+  private static func agreeing(_ variants: [[Path]]) -> (paths: [[Path]], difference: Difference?) {
+    guard let count = variants.first?.count, variants.allSatisfy({ $0.count == count }) else {
+      return (variants, variants.isEmpty ? nil : Difference(path: nil, command: 0))
+    }
+    var result = variants
+    for path in 0..<count {
+      let (agreeing, difference) = Path.agreeing(variants.map { $0[path] })
+      if let difference { return (variants, Difference(path: path, command: difference)) }
+      for (place, agreed) in agreeing.enumerated() { result[place][path] = agreed }
+    }
+    return (result, nil)
+  }
+
+  // MARK: One scale
+
+  private mutating func resolve(_ scale: SymbolScale) {
+    var found: [SymbolWeight: Outline] = [:]
+    for weight in SymbolWeight.allCases {
+      let variant = DrawnVariant(weight, scale)
+      if own[variant] != nil || WeightLaw.masters.contains(weight) {
+        found[weight] = outline(variant)
+      }
+    }
+    var (kept, refused) = agreeingWeights(found)
+    if !refused.isEmpty { match(&kept, &refused, of: &found, scale) }
+    let law = WeightLaw.masters.compactMap { derived(DrawnVariant($0, scale)) }
+    let isOwn = WeightLaw.masters.allSatisfy { own[DrawnVariant($0, scale)] != nil }
+    if law.count == 3, !isOwn, refused.contains(where: { WeightLaw.masters.contains($0.weight) }) {
+      let regular = DrawnVariant(.regular, scale)
+      warn(regular, "it does not agree with what follows from the masters, which is used instead")
+      for (weight, outline) in zip(WeightLaw.masters, law) {
+        outlines[DrawnVariant(weight, scale)] = outline
+      }
+      return
+    }
+    let agreed = Self.agreeing(kept.compactMap { found[$0]?.paths }).paths
+    for (weight, paths) in zip(kept, agreed) { found[weight]?.paths = paths }
+    replace(refused, by: kept, among: &found, scale)
+    for (weight, outline) in found where keeps(weight, outline, among: found, scale) {
+      outlines[DrawnVariant(weight, scale)] = outline
+    }
+  }
+
+  /// Gives weights with other commands the structure of all, where their contours can be paired.
+  private mutating func match(
+    _ kept: inout [SymbolWeight],
+    _ refused: inout [(weight: SymbolWeight, difference: Difference)],
+    of found: inout [SymbolWeight: Outline], _ scale: SymbolScale
+  ) {
+    let count = found[.regular]?.paths.count ?? 0
+    let weights = SymbolWeight.allCases.filter { found[$0]?.paths.count == count }
+    guard count > 0, let model = weights.firstIndex(of: .regular),
+      let matched = Self.matched(weights.compactMap { found[$0]?.paths }, model: model)
+    else { return }
+    for (weight, paths) in zip(weights, matched) { found[weight]?.paths = paths }
+    let names = refused.filter { weights.contains($0.weight) }
+      .map { DrawnVariant($0.weight, scale) }.sorted().map(\.description)
+    guard let first = names.first.flatMap({ DrawnVariant(name: $0) }) else { return }
+    let regular = DrawnVariant(.regular, scale)
+    let others = names.count == 1 ? "" : "; so \(names.count == 2 ? "is" : "are") "
+    warn(
+      first,
+      "it is drawn with other commands than \(regular)\(others)\(names.dropFirst().joined(separator: ", ")); contours are matched by their lengths, so that weights between those in the file may be rough"
+    )
+    kept = weights
+    refused.removeAll { weights.contains($0.weight) }
+  }
+
+  /// Path by path the same structure; those that agree already stay as they are.
+  private static func matched(_ variants: [[Path]], model: Int) -> [[Path]]? {
+    var result = variants
+    for path in variants[model].indices {
+      let paths = variants.map { $0[path] }
+      let (agreed, difference) = Path.agreeing(paths)
+      guard difference != nil else {
+        for (place, agreedPath) in agreed.enumerated() { result[place][path] = agreedPath }
+        continue
+      }
+      guard let matched = MatchedContours.agreeing(paths, model: model) else { return nil }
+      for (place, agreedPath) in matched.enumerated() { result[place][path] = agreedPath }
+    }
+    return result
+  }
+
+  /// Leaves weights out that do not agree; for masters the nearest stands that does.
+  private mutating func replace(
+    _ refused: [(weight: SymbolWeight, difference: Difference)], by kept: [SymbolWeight],
+    among found: inout [SymbolWeight: Outline], _ scale: SymbolScale
+  ) {
+    guard let first = refused.first else { return }
+    var stands: [String] = []
+    for (weight, _) in refused.sorted(by: { $0.weight.axisValue < $1.weight.axisValue }) {
+      let place = WeightLaw.normalized(weight)
+      let nearest =
+        kept.min {
+          abs(WeightLaw.normalized($0) - place) < abs(WeightLaw.normalized($1) - place)
+        } ?? .regular
+      let isMaster = WeightLaw.masters.contains(weight)
+      if isMaster {
+        stands.append("\(DrawnVariant(nearest, scale)) for \(DrawnVariant(weight, scale))")
+      }
+      found[weight] = isMaster ? found[nearest] : nil
+    }
+    let names = refused.map { DrawnVariant($0.weight, scale) }.sorted().map(\.description)
+      .joined(separator: ", ")
+    let stand = stands.isEmpty ? "" : "; \(stands.joined(separator: " and ")) is used"
+    let consequence = "left out: \(names)\(stand)"
+    describe(first.difference, of: DrawnVariant(first.weight, scale), consequence)
+  }
+
+  /// The weights that agree with Regular and with each other, the nearest first, and the others.
+  private func agreeingWeights(
+    _ found: [SymbolWeight: Outline]
+  ) -> (kept: [SymbolWeight], refused: [(weight: SymbolWeight, difference: Difference)]) {
+    var kept: [SymbolWeight] = []
+    var refused: [(weight: SymbolWeight, difference: Difference)] = []
+    let order = SymbolWeight.allCases.sorted {
+      abs(WeightLaw.normalized($0)) < abs(WeightLaw.normalized($1))
+    }
+    for weight in order where found[weight] != nil {
+      let together = (kept + [weight]).compactMap { found[$0]?.paths }
+      if let difference = Self.agreeing(together).difference {
+        refused.append((weight, difference))
+      } else {
+        kept.append(weight)
+      }
+    }
+    return (kept, refused)
+  }
+
+  /// Whether a weight is a master or drawn otherwise than what lies between the masters.
+  private func keeps(
+    _ weight: SymbolWeight, _ outline: Outline, among found: [SymbolWeight: Outline],
+    _ scale: SymbolScale
+  ) -> Bool {
+    let place = WeightLaw.normalized(weight)
+    guard !WeightLaw.masters.contains(weight), let near = found[.regular],
+      let far = found[place < 0 ? .ultralight : .black]
+    else { return true }
+    let part = abs(place)
+    let farthest = zip(outline.paths, zip(near.paths, far.paths)).map { own, ends in
+      own.greatestDistance(to: Path.interpolated(ends.0, ends.1, part)) ?? .infinity
+    }.max()
+    let left = near.margins.left + (far.margins.left - near.margins.left) * part
+    let right = near.margins.right + (far.margins.right - near.margins.right) * part
+    let margin = max(abs(left - outline.margins.left), abs(right - outline.margins.right))
+    let tolerance = Self.tolerance * self.scale(scale, capHeight: capHeight(scale))
+    return max(farthest ?? 0, margin) > tolerance
+  }
+
+  /// The file's own, what follows, or the nearest.
+  private func outline(_ variant: DrawnVariant) -> Outline {
+    if let own = own[variant] {
+      return drawing(own.paths, advance: own.advance, variant, capHeight(variant.scale))
+    }
+    if let derived = derived(variant) { return derived }
+    let nearest = nearest(to: variant)
+    guard let own = own[nearest] else {
+      return Outline(paths: [], margins: .init(left: 12, right: 12), borrowed: nearest)
+    }
+    var outline = drawing(own.paths, advance: own.advance, nearest, capHeight(nearest.scale))
+    outline.borrowed = nearest
+    return outline
+  }
+
+  private func derived(_ variant: DrawnVariant) -> Outline? {
+    let parts = DrawnVariant.masters.map { masters[$0] }
+    guard let count = parts.compactMap({ $0?.count }).max(), count > 0,
+      let advance = TemplateLaw.advance(
+        variant, ultralight: own(parts, 0), regular: own(parts, 1), black: own(parts, 2))
+    else { return nil }
+    let height = capHeight(.small)
+    let paths = (0..<count).compactMap { index in
+      TemplateLaw.path(
+        variant, ultralight: parts[0]?[index], regular: parts[1]?[index],
+        black: parts[2]?[index], capHeight: height)
+    }
+    guard paths.count == count else { return nil }
+    return drawing(paths, advance: advance, variant, height)
+  }
+
+  /// A master's advance width.
+  private func own(_ parts: [[Path]?], _ place: Int) -> Double? {
+    parts[place] == nil ? nil : own[DrawnVariant.masters[place]]?.advance
+  }
+
+  /// The same weight at another scale, else another weight at the same scale, else any.
+  private func nearest(to variant: DrawnVariant) -> DrawnVariant {
+    let place = WeightLaw.normalized(variant.weight)
+    let scales = SymbolScale.allCases
+    func cost(_ other: DrawnVariant) -> Double {
+      let weights = abs(WeightLaw.normalized(other.weight) - place)
+      let steps = abs(
+        (scales.firstIndex(of: other.scale) ?? 0) - (scales.firstIndex(of: variant.scale) ?? 0))
+      return weights * 10 + Double(steps)
+    }
+    return own.keys.min { (cost($0), $0) < (cost($1), $1) } ?? variant
+  }
+
+  // MARK: Spaces
+
+  private func capHeight(_ scale: SymbolScale) -> Double {
+    template.guides[scale]?.capHeight ?? template.guides.values.first?.capHeight
+      ?? TemplateGuides.usualCapHeight
+  }
+
+  /// Drawing units in a template unit.
+  private func scale(_ scale: SymbolScale, capHeight: Double) -> Double {
+    1 / (DrawingGrid.unit * scale.factor * capHeight)
+  }
+
+  private func drawing(
+    _ paths: [Path], advance: Double, _ variant: DrawnVariant, _ capHeight: Double
+  ) -> Outline {
+    let unit = scale(variant.scale, capHeight: capHeight)
+    let middle = DrawingGrid.size / 2
+    let map = Affine(
+      unit, 0, 0, unit, middle - unit * advance / 2, middle + unit * capHeight / 2)
+    return Outline(
+      paths: paths.map { $0.transformed(by: map) },
+      margins: .init(left: middle - unit * advance / 2, right: middle + unit * advance / 2))
+  }
+
+  // MARK: Warnings
+
+  private mutating func reportBorrowed() {
+    var borrowers: [DrawnVariant: [DrawnVariant]] = [:]
+    for (variant, outline) in outlines {
+      if let from = outline.borrowed { borrowers[from, default: []].append(variant) }
+    }
+    for (from, to) in borrowers.sorted(by: { $0.key < $1.key }) {
+      let names = to.sorted().map(\.description).joined(separator: ", ")
+      warnings.append(
+        ImportError(
+          file: template.file, line: template.variants[from]?.line,
+          message:
+            "\(names): not in the file and not to be derived; the drawing of \(from) is used"))
+    }
+  }
+
+  private mutating func describe(
+    _ difference: Difference, of variant: DrawnVariant, _ consequence: String
+  ) {
+    let regular = DrawnVariant(.regular, variant.scale)
+    guard let path = difference.path else {
+      let counts = [variant, regular].map { own[$0]?.paths.count ?? 0 }
+      return warn(
+        variant,
+        "it has \(counts[0]) paths, but \(regular) has \(counts[1]); \(consequence)")
+    }
+    warn(
+      variant,
+      "command \(difference.command + 1) of path \(path + 1) is of another kind than in \(regular) and the weights that agree with it; \(consequence)"
+    )
+  }
+
+  private mutating func warn(_ variant: DrawnVariant, _ message: String) {
+    warnings.append(
+      ImportError(
+        file: template.file, line: template.variants[variant]?.line,
+        message: "\(variant): \(message)"))
+  }
+}
+
+extension TemplateFile {
+  /// The variant that says how the symbol is divided: Regular-S, else Regular-M, else the first.
+  package var referenceVariant: DrawnVariant? {
+    let first = [DrawnVariant(.regular, .small), DrawnVariant(.regular, .medium)]
+    return (first + DrawnVariant.all).first { variants[$0] != nil }
+  }
+}
+
+extension Path {
+  /// The path between two of the same structure; the first one for others.
+  static func interpolated(_ a: Path, _ b: Path, _ t: Double) -> Path {
+    guard a.elements.count == b.elements.count,
+      zip(a.elements, b.elements).allSatisfy({ $0.kind == $1.kind })
+    else { return a }
+    return Path(
+      zip(a.elements, b.elements).map { p, q in
+        p.replacing(zip(p.points, q.points).map { $0.interpolated(to: $1, t) })
+      })
+  }
+}
+
+extension Array {
+  /// The element, if there is one.
+  package subscript(safe index: Int) -> Element? { indices.contains(index) ? self[index] : nil }
+}

@@ -1,0 +1,26 @@
+public import FontGlyphs
+public import Geometry
+
+/// A path of a variant.
+public struct TemplatePath: Hashable, Sendable {
+  /// The outline.
+  ///
+  /// Template units: x from the left margin, y from the baseline, down.
+  public var path: Path
+  /// The layers it belongs to.
+  public var layers: [LayerClass]
+  /// Guide points for drawing it, `data-clipstroke-keyframes`, as the file has them.
+  public var keyframes: String?
+  /// Whether places that contours enclose twice are holes, whichever way these turn.
+  package var isEvenOdd = false
+  /// Whether it is stroked, other than by a class of previews.
+  package var isStroked = false
+  /// Whether something cuts it off.
+  package var isClipped = false
+  /// The element that the file has, such as `path` or `circle`.
+  package var elementName = "path"
+  /// The digits behind the point that its coordinates have at most.
+  package var decimals = 0
+  package var line: Int
+  var column: Int
+}

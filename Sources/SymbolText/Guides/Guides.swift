@@ -1,0 +1,71 @@
+internal import Colors
+public import Drawing
+internal import Geometry
+
+/// How lines, symbols and images stand: hairlines and areas to draw over a picture.
+///
+/// Points, y down.
+public struct Guides: Sendable {
+  /// A guide.
+  struct Mark: Sendable {
+    var kind: GuideKind
+    /// The place on the baseline that renderers put on a whole pixel.
+    var origin: Point
+    /// From the origin.
+    var shape: Shape
+  }
+
+  /// How a guide is drawn.
+  enum Shape: Sendable {
+    /// A level hairline that lies against an edge.
+    case line(y: Double, from: Double, to: Double, GuideSide)
+    /// The four sides of a box.
+    case outline(Rect, GuideSide)
+    /// The whole of a box, so that what lies under it still shows.
+    case area(Rect)
+  }
+
+  /// In the order of drawing.
+  var marks: [Mark] = []
+
+  /// No guides.
+  public init() {}
+
+  /// The kinds that there are, in the order of all kinds.
+  public var kinds: [GuideKind] {
+    let found = Set(marks.map(\.kind))
+    return GuideKind.allCases.filter(found.contains)
+  }
+
+  /// The same guides elsewhere.
+  func offsetBy(_ v: Vector) -> Guides {
+    var guides = self
+    for index in guides.marks.indices {
+      guides.marks[index].origin = guides.marks[index].origin + v
+    }
+    return guides
+  }
+
+  /// What draws them: rectangles on whole pixels, hairlines one pixel thick.
+  /// - Parameters:
+  ///   - kinds: what is shown.
+  ///   - pixelRatio: pixels per point of the picture; positive.
+  public func items(_ kinds: Set<GuideKind> = Set(GuideKind.allCases), pixelRatio: Double)
+    -> [DisplayItem]
+  {
+    GuideKind.allCases.filter(kinds.contains).flatMap { kind in
+      marks.lazy.filter { $0.kind == kind }.flatMap { mark in
+        let grid = GuideGrid(origin: mark.origin, pixelRatio: pixelRatio)
+        return grid.boxes(mark.shape).map { box in
+          DisplayItem.fill(.roundedRect(box, radiusX: 0, radiusY: 0), .color(mark.color))
+        }
+      }
+    }
+  }
+}
+
+extension Guides.Mark {
+  fileprivate var color: Color {
+    if case .area = shape { kind.color.opacity(0.4) } else { kind.color.opacity(0.9) }
+  }
+}

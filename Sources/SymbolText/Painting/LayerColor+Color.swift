@@ -1,0 +1,10 @@
+package import Colors
+internal import FontGlyphs
+
+extension LayerColor {
+  /// The colour in an appearance, at a contrast; `nil` for the tint.
+  package func color(_ appearance: Appearance, _ contrast: Contrast) -> Color? {
+    if let systemColor { return Color(systemColor, appearance, contrast) }
+    return rgb.map { Color(rgb: Int($0.light)) }
+  }
+}

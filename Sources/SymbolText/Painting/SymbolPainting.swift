@@ -1,0 +1,50 @@
+public import Colors
+
+/// How symbols are painted; the tint is the colour of the text around them.
+public struct SymbolPainting: Hashable, Sendable {
+  /// How layers are coloured.
+  public var mode: RenderingMode
+  /// The colours of the palette mode, for the primary, secondary and tertiary level.
+  public var palette: [AdaptiveColor]
+  /// One colour for the whole symbol instead of the tint, also in place of the multicolor mode's own.
+  public var color: AdaptiveColor?
+  /// Whether each colour becomes a gradient that is made from it; otherwise they are flat.
+  public var hasGradient: Bool
+  /// What the symbol shows, 0 to 1; `nil` shows all.
+  public var value: Double?
+  /// How the value is shown.
+  public var variable: VariableStyle
+  /// Which form system colours take.
+  public var appearance: Appearance
+  /// At which contrast system colours are shown.
+  public var contrast: Contrast
+
+  /// Makes a painting.
+  public init(
+    mode: RenderingMode = .monochrome, palette: [AdaptiveColor] = [],
+    color: AdaptiveColor? = nil, hasGradient: Bool = false, value: Double? = nil,
+    variable: VariableStyle = .color, appearance: Appearance = .light,
+    contrast: Contrast = .normal
+  ) {
+    self.mode = mode
+    self.palette = palette
+    self.color = color
+    self.hasGradient = hasGradient
+    self.value = value
+    self.variable = variable
+    self.appearance = appearance
+    self.contrast = contrast
+  }
+
+  /// How a colour looks in the painting's appearance, at its contrast.
+  /// - Parameter tint: the colour of the text or control around it.
+  package func resolved(_ color: AdaptiveColor, tint: Color) -> Color {
+    color.resolved(appearance, contrast, tint: tint)
+  }
+
+  /// The most colours that a palette has: one for each level.
+  public static let mostPaletteColors = 3
+
+  /// The opacity of layers that are not lit: ours, as no public number exists.
+  static let unlitOpacity = 0.25
+}

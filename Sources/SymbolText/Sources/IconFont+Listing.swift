@@ -1,0 +1,73 @@
+internal import FontGlyphs
+internal import OpenType
+internal import TextLayout
+
+extension IconFont {
+  /// The icons that have a telling name, one entry a name, sorted.
+  public var listing: [ListedSymbol] {
+    let characters = face.characters
+    var codePoints: [UInt32: UInt32] = [:]
+    for (character, glyph) in characters.reversed() { codePoints[glyph] = character }
+    return glyphs(Self.letters(characters)).map { name, glyph in
+      ListedSymbol(
+        name: name, codePoint: codePoints[glyph],
+        metadata: SymbolMetadata(altText: IconName.words(name), category: "", since: ""),
+        layers: [], library: face.file)
+    }
+    .sorted { $0.name < $1.name }
+  }
+
+  /// The telling names, in no order.
+  public var names: [String] { Array(glyphs(Self.letters(face.characters)).keys) }
+
+  /// The telling names of glyphs and of ligatures.
+  private func glyphs(_ letters: [UInt32: Unicode.Scalar]) -> [String: UInt32] {
+    var glyphs: [String: UInt32] = [:]
+    for (name, glyph) in ligatures(letters) where isListed(name) {
+      // What is shaped decides: other lookups may come before, or the name may not be one text.
+      if ligature(named: name) == glyph { glyphs[name] = glyph }
+    }
+    for glyph in 0..<UInt32(clamping: face.glyphCount) where !isForText(letters[glyph]) {
+      if let name = face.name(of: glyph), isListed(name), face.glyph(named: name) == glyph {
+        glyphs[name] = glyph
+      }
+    }
+    return glyphs
+  }
+
+  /// The ligatures of the font by the characters that they stand for.
+  private func ligatures(_ letters: [UInt32: Unicode.Scalar]) -> [(name: String, glyph: UInt32)] {
+    let features = Self.ligatureFeatures.map { Tag(rawValue: $0.rawValue) }
+    return Ligature.read(gsub: face.table("GSUB") ?? [], features: features).compactMap { found in
+      let name = found.components.compactMap { UInt32(exactly: $0).flatMap { letters[$0] } }
+      guard name.count == found.components.count, let glyph = UInt32(exactly: found.glyph)
+      else { return nil }
+      return (String(String.UnicodeScalarView(name)), glyph)
+    }
+  }
+
+  private func isListed(_ name: String) -> Bool {
+    IconName.isTelling(name) && name.utf8.count <= Self.longestName
+  }
+
+  /// Whether a glyph's character is there to write names with, or shows nothing.
+  private func isForText(_ character: Unicode.Scalar?) -> Bool {
+    guard let character, character.value <= 0xA0 else { return false }
+    let properties = character.properties
+    return properties.isAlphabetic || properties.numericType != nil || properties.isWhitespace
+      || properties.generalCategory == .control || "_-.".unicodeScalars.contains(character)
+  }
+
+  /// A character of each glyph: of a glyph that stands for both, the small letter.
+  private static func letters(_ characters: [(character: UInt32, glyph: UInt32)])
+    -> [UInt32: Unicode.Scalar]
+  {
+    var letters: [UInt32: Unicode.Scalar] = [:]
+    for (character, glyph) in characters {
+      guard let scalar = Unicode.Scalar(character) else { continue }
+      let isBetter = scalar.isASCII && scalar.properties.isLowercase
+      if letters[glyph] == nil || isBetter { letters[glyph] = scalar }
+    }
+    return letters
+  }
+}

@@ -1,0 +1,52 @@
+internal import FontGlyphs
+internal import Geometry
+internal import TextLayout
+
+extension ResolvedSymbol {
+  /// Sets an icon of a font that does not say how its icons stand beside text.
+  ///
+  /// At medium scale its em is as large as the grid that symbols are drawn on, and the middle between
+  /// its ascent and descent lies on the middle of the text's capitals. On a weight axis it takes the
+  /// text's weight value: how thick its strokes are is not known.
+  init(
+    _ name: String, glyph: UInt32, of face: Face, beside text: Font,
+    configuration: SymbolConfiguration
+  ) {
+    let (text, wantedWeight) = configuration.resolved(beside: text)
+    let scale = configuration.scale ?? .medium
+    let capHeight = text.metrics.capHeight
+    let weight: Double
+    switch wantedWeight {
+    case .matched:
+      matching = face.axis("wght").map { WeightMatching(text: text, axis: $0) }
+      weight = text.weight
+    case .value(let value):
+      matching = nil
+      weight = value
+    }
+    let font = Font(
+      face: face, size: DrawingGrid.size * DrawingGrid.unit * scale.factor * capHeight,
+      coordinates: DesignCoordinates(weight: weight))
+    let metrics = font.metrics
+    baselineShift = (capHeight - (metrics.ascent - metrics.descent)) / 2
+    self.name = name
+    self.capHeight = capHeight
+    textFont = text
+    ownCodePoint = nil
+    altText = IconName.words(name)
+    self.scale = scale
+    self.font = font
+    self.glyph = glyph
+    layers = []
+    record = nil
+    preferredMode = .monochrome
+    hasRightToLeftForm = false
+    isRightToLeftForm = false
+    languageForm = nil
+    axisValue = font.weight
+    strokeWidth = nil
+    smallStrokeWidth = nil
+    advance = font.advance(of: glyph)
+    bounds = (font.inkBounds(of: glyph) ?? Rect(.zero)).offsetBy(Vector(0, -baselineShift))
+  }
+}

@@ -1,0 +1,101 @@
+internal import FontGlyphs
+internal import Geometry
+package import TextLayout
+
+extension ResolvedSymbol {
+  /// Sets a symbol of a library: with the cap height of the text, on its baseline, as thick as its
+  /// strokes.
+  init(
+    _ entry: SymbolFont.Entry, of library: SymbolLibrary, beside text: Font,
+    configuration: SymbolConfiguration
+  ) throws(SymbolError) {
+    let form = library.form(of: entry, configuration)
+    let index = form.index
+    let (text, wantedWeight) = configuration.resolved(beside: text)
+    let wanted = configuration.scale ?? .medium
+    let scale = library.font.glyph(of: index, scale: wanted) == nil ? .medium : wanted
+    let capHeight = text.metrics.capHeight
+    let axisValue: Double
+    switch wantedWeight {
+    case .matched:
+      let found = WeightMatching(text: text, curve: library.strokes)
+      matching = found
+      axisValue = found.axisValue
+    case .value(let value):
+      matching = nil
+      axisValue = min(max(value, 100), 900)
+    }
+    let font = Font(
+      face: library.face,
+      size: CapHeightScaling.pointSize(of: library.face, textCapHeight: capHeight),
+      coordinates: DesignCoordinates(weight: axisValue))
+    // The library's own table says what shaping would: without loading the font's layout tables.
+    let weight = font.normalizedCoordinates.first ?? 0
+    guard let glyph = library.font.glyph(of: index, scale: scale, weight: weight) else {
+      throw SymbolError("the symbol font has no glyph for `\(entry.name)`")
+    }
+    name = entry.name
+    self.capHeight = capHeight
+    textFont = text
+    ownCodePoint = entry.codePoint
+    altText = library.font.altText(of: entry.index)
+    self.scale = scale
+    self.font = font
+    self.glyph = glyph
+    layers = library.font.layers(of: index)
+    record = (library.font, index)
+    preferredMode = RenderingMode(library.font.preferredMode(of: index))
+    hasRightToLeftForm = library.font.rightToLeftIndex(of: entry.index) != nil
+    isRightToLeftForm = form.isRightToLeft
+    languageForm = form.language
+    self.axisValue = axisValue
+    strokeWidth = WeightLaw.stroke(axisValue: axisValue, scale: scale) * capHeight
+    smallStrokeWidth = WeightLaw.stroke(axisValue: axisValue, scale: .small) * capHeight
+    baselineShift = 0
+    advance = font.advance(of: glyph)
+    bounds = font.inkBounds(of: glyph) ?? Rect(.zero)
+  }
+}
+
+extension SymbolLibrary {
+  /// The form that a symbol has in the text around it: its place, the language that it is for, and
+  /// whether it is the one for text from right to left.
+  fileprivate func form(of entry: SymbolFont.Entry, _ configuration: SymbolConfiguration) -> (
+    index: Int, language: String?, isRightToLeft: Bool
+  ) {
+    var form = (index: entry.index, language: String?.none, isRightToLeft: false)
+    if let language = configuration.language,
+      let index = font.index(of: entry.index, inLanguage: language)
+    {
+      form.index = index
+      form.language = language
+    }
+    if configuration.isRightToLeft == true, let index = font.rightToLeftIndex(of: form.index) {
+      form.index = index
+      form.isRightToLeft = true
+    }
+    return form
+  }
+}
+
+extension RenderingMode {
+  fileprivate init(_ preferred: PreferredMode?) {
+    switch preferred {
+    case nil, .monochrome: self = .monochrome
+    case .hierarchical: self = .hierarchical
+    case .palette: self = .palette
+    case .multicolor: self = .multicolor
+    }
+  }
+}
+
+extension SymbolScale {
+  /// The features that select the scale in a symbol font.
+  package var features: [FontFeature] {
+    switch self {
+    case .small: [FontFeature("ss01")]
+    case .medium: []
+    case .large: [FontFeature("ss02")]
+    }
+  }
+}

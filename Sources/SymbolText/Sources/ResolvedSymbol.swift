@@ -1,0 +1,101 @@
+public import FontGlyphs
+public import Geometry
+public import TextLayout
+
+/// A symbol at the size and weight at which it stands in a text.
+///
+/// Boxes are in points, y down, from the symbol's origin: its left margin on the text's baseline.
+public struct ResolvedSymbol: Sendable {
+  /// The name; of a symbol in a library, also when an alias was asked for.
+  public let name: String
+  /// The variant that was asked for and is not there, when the symbol stands for it; `nil` otherwise.
+  public internal(set) var variantAskedFor: String?
+  /// The character of the name, where a library says it.
+  let ownCodePoint: UInt32?
+  /// What it is called for those who cannot see it.
+  public package(set) var altText: String
+  /// Small, medium or large.
+  public let scale: SymbolScale
+  /// The cap height of the text that it goes with, in points; its middle is the symbol's optical middle.
+  public let capHeight: Double
+  /// The font of the text that it goes with, at the size that counts.
+  public let textFont: Font
+  /// The symbol font at its size and weight.
+  public let font: Font
+  /// The glyph at that scale.
+  public let glyph: UInt32
+  /// The layers, back to front, that can be painted apart; none of an icon.
+  public let layers: [SymbolFont.Layer]
+  /// Where its lines are known from; `nil` of an icon.
+  package let record: (font: SymbolFont, index: Int)?
+  /// The mode that shows it best; monochrome where it prefers none.
+  public let preferredMode: RenderingMode
+  /// Whether another form stands for it in text from right to left.
+  public let hasRightToLeftForm: Bool
+  /// Whether this is that form.
+  public let isRightToLeftForm: Bool
+  /// The language, BCP 47, whose form this is; `nil` for the common one.
+  public let languageForm: String?
+  /// The value of `wght`, or the weight class of a font without that axis.
+  public let axisValue: Double
+  /// How the weight was found; `nil` when it was given, or when the font has but one.
+  public let matching: WeightMatching?
+  /// How thick the strokes are, in points; `nil` where that is not known.
+  public let strokeWidth: Double?
+  /// How thick the strokes are at small scale, in points: what is matched to the text.
+  public let smallStrokeWidth: Double?
+  /// How far the glyph's own baseline lies above the text's, in points.
+  ///
+  /// 0 in a library, whose symbols are drawn beside capitals.
+  public let baselineShift: Double
+  /// How far the pen moves: the ink and the margins beside it.
+  public let advance: Double
+  /// The box around the ink.
+  public let bounds: Rect
+
+  /// Sets a symbol beside text.
+  ///
+  /// In place of a design variant that the source lacks, such as `heart.badge.clock`, the symbol itself is
+  /// set; ``variantAskedFor`` says so.
+  /// - Parameters:
+  ///   - source: a library, an icon font, or several of both.
+  ///   - text: the font around it.
+  /// - Throws: ``SymbolError`` when there is no such symbol, with the nearest names.
+  public init(
+    _ name: String, in source: any SymbolSource, beside text: Font,
+    configuration: SymbolConfiguration = SymbolConfiguration()
+  ) throws(SymbolError) {
+    let found = try source.symbol(named: name, beside: text, configuration: configuration)
+    if let found {
+      self = found
+      return
+    }
+    let names = try source.names
+    let known = Set(names)
+    guard let variant = VariantName(name, isKnown: { known.contains($0) }),
+      var base = try source.symbol(named: variant.base, beside: text, configuration: configuration)
+    else { throw .noSymbol(named: name, among: names) }
+    base.variantAskedFor = name
+    self = base
+  }
+
+  /// The character of the name; `nil` for an icon that has none.
+  ///
+  /// That of an icon is searched for in the whole font.
+  public var codePoint: UInt32? { ownCodePoint ?? font.face.character(of: glyph) }
+
+  /// How lines make the glyph; `nil` where it was not drawn with lines.
+  package var drawing: SymbolDrawing? {
+    guard let record else { return nil }
+    return record.font.drawing(
+      of: record.index, scale: scale, weight: font.normalizedCoordinates.first ?? 0)
+  }
+
+  /// What layout aligns by: from margin to margin, as high as the ink.
+  public var alignmentRect: Rect {
+    Rect(minX: 0, minY: bounds.minY, maxX: advance, maxY: bounds.maxY)
+  }
+
+  /// How far the baseline lies above the bottom of the symbol's image; negative when below.
+  public var baselineOffsetFromBottom: Double { bounds.maxY }
+}

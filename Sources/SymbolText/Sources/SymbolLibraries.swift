@@ -1,0 +1,71 @@
+internal import FontGlyphs
+public import TextLayout
+
+/// Several sources of symbols, one before the other: a name is looked up in the last one given, then in
+/// the ones before it, and in the bundled library last.
+///
+/// The bundled library is opened when a name gets as far.
+public struct SymbolLibraries: SymbolSource {
+  /// In the order in which names are looked up.
+  private let given: [any SymbolSource]
+
+  /// Puts sources before the bundled library, the last one foremost.
+  public init(_ sources: [any SymbolSource] = []) { given = sources.reversed() }
+
+  /// Opens fonts and puts them before the bundled library, the last one foremost.
+  /// - Parameter files: fonts made by `symtext font build`, or any fonts of icons.
+  /// - Throws: ``SymbolError`` when one cannot be opened.
+  public init(files: [String]) throws(SymbolError) {
+    var sources: [any SymbolSource] = []
+    for file in files { sources.append(try Self.source(file: file)) }
+    self.init(sources)
+  }
+
+  /// Opens a font: as a ``SymbolLibrary`` if it was made by `symtext font build`, as an ``IconFont``
+  /// otherwise.
+  /// - Throws: ``SymbolError`` when it is no font.
+  public static func source(file: String) throws(SymbolError) -> any SymbolSource {
+    let icons = try IconFont(file: file)
+    return icons.face.hasTable(SymbolLibrary.table) ? try SymbolLibrary(face: icons.face) : icons
+  }
+
+  /// Sets a symbol of the first source that has it.
+  public func symbol(named name: String, beside text: Font, configuration: SymbolConfiguration)
+    throws(SymbolError) -> ResolvedSymbol?
+  {
+    for source in given {
+      if let symbol = try source.symbol(named: name, beside: text, configuration: configuration) {
+        return symbol
+      }
+    }
+    return try SymbolLibrary.bundled()
+      .symbol(named: name, beside: text, configuration: configuration)
+  }
+
+  /// The symbols of all sources but those whose name leads to another symbol, sorted by name; of the
+  /// aliases too only those that lead there.
+  public var listing: [ListedSymbol] {
+    get throws(SymbolError) {
+      var listing: [ListedSymbol] = []
+      var hidden: Set<String> = []
+      for source in given + [try SymbolLibrary.bundled()] {
+        let symbols = try source.listing
+        for var symbol in symbols where !hidden.contains(symbol.name) {
+          symbol.metadata.aliases.removeAll { hidden.contains($0) }
+          listing.append(symbol)
+        }
+        hidden.formUnion(symbols.flatMap { [$0.name] + $0.metadata.aliases })
+      }
+      return listing.sorted { $0.name < $1.name }
+    }
+  }
+
+  /// The names of all sources, each once.
+  public var names: [String] {
+    get throws(SymbolError) {
+      var names: Set<String> = []
+      for source in given + [try SymbolLibrary.bundled()] { names.formUnion(try source.names) }
+      return Array(names)
+    }
+  }
+}

@@ -1,0 +1,99 @@
+public import FontGlyphs
+internal import OpenType
+public import TextLayout
+
+/// A font made by `symtext font build`: symbols of layers, matched to text.
+public struct SymbolLibrary: SymbolSource {
+  /// The symbol font.
+  public let face: Face
+  /// Its names and what it says of each symbol.
+  public let font: SymbolFont
+  /// How thick its strokes are at small scale.
+  public let strokes: StrokeCurve
+
+  /// The library that comes with symtext, opened once.
+  /// - Throws: ``SymbolError`` when the executable was built without a font.
+  public static func bundled() throws(SymbolError) -> SymbolLibrary { try shared.get() }
+
+  private static let shared = Result { () throws(SymbolError) in
+    try SymbolLibrary { () throws(FontLoadingError) in
+      try Face(data: BundledFont.data, name: "(bundled)")
+    }
+  }
+
+  /// The private table that only such fonts have.
+  static let table: OpenTypeTag = "SymT"
+
+  /// Opens a symbol font made by `symtext font build`.
+  /// - Throws: ``SymbolError`` when it is none.
+  public init(file: String) throws(SymbolError) {
+    try self.init { () throws(FontLoadingError) in try Face(file: file) }
+  }
+
+  private init(opening open: () throws(FontLoadingError) -> Face) throws(SymbolError) {
+    let face: Face
+    do { face = try open() } catch { throw SymbolError("\(error)") }
+    try self.init(face: face)
+  }
+
+  /// Takes the symbols of a font that is open.
+  /// - Throws: ``SymbolError`` when it has none.
+  public init(face: Face) throws(SymbolError) {
+    do {
+      font = try SymbolFont(face.data)
+    } catch {
+      throw SymbolError("\(face.file) is no symbol font: \(error)")
+    }
+    self.face = face
+    strokes = StrokeCurve(
+      SymbolWeight.allCases.map { weight in
+        .init(
+          axisValue: weight.axisValue,
+          stroke: WeightLaw.stroke(axisValue: weight.axisValue, scale: .small))
+      })
+  }
+
+  /// Finds a symbol by name or alias.
+  /// - Throws: ``SymbolError`` that suggests the nearest names.
+  public func entry(named name: String) throws(SymbolError) -> SymbolFont.Entry {
+    guard let entry = font.entry(named: name) else {
+      throw .noSymbol(named: name, among: font.names)
+    }
+    return entry
+  }
+
+  /// Finds a symbol by name or alias in the first of several libraries that has it.
+  /// - Throws: ``SymbolError`` that suggests the nearest names of all.
+  public static func entry(
+    named name: String, in libraries: [SymbolLibrary]
+  ) throws(SymbolError) -> (entry: SymbolFont.Entry, library: SymbolLibrary) {
+    for library in libraries {
+      if let entry = library.font.entry(named: name) { return (entry, library) }
+    }
+    let names = Set(libraries.flatMap(\.names))
+    guard let variant = VariantName(name, isKnown: { names.contains($0) }) else {
+      throw .noSymbol(named: name, among: Array(names))
+    }
+    throw .noVariant(named: name, of: variant.base)
+  }
+
+  /// Sets a symbol; `nil` when there is none of that name or alias.
+  public func symbol(named name: String, beside text: Font, configuration: SymbolConfiguration)
+    throws(SymbolError) -> ResolvedSymbol?
+  {
+    guard let entry = font.entry(named: name) else { return nil }
+    return try ResolvedSymbol(entry, of: self, beside: text, configuration: configuration)
+  }
+
+  /// All symbols.
+  public var listing: [ListedSymbol] {
+    font.entries.map { entry in
+      ListedSymbol(
+        name: entry.name, codePoint: entry.codePoint, metadata: font.metadata(of: entry.index),
+        layers: font.layers(of: entry.index), library: face.file)
+    }
+  }
+
+  /// All names and aliases, in the order of their bytes.
+  public var names: [String] { font.names }
+}

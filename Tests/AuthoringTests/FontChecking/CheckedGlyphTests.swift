@@ -1,0 +1,199 @@
+@testable import Authoring
+@testable import FontGlyphs
+@testable import Geometry
+import Testing
+
+struct CheckedGlyphTests {
+  private let bearing = DrawingGrid.sideBearing
+
+  /// A glyph that is an upright bar at every weight, as thick as the law has it.
+  private func bar(
+    thickness: (Double) -> Double = { WeightLaw.stroke(axisValue: $0, scale: .medium) },
+    left: Double? = nil, right: Double? = nil, middle: Double = -0.5,
+    change: (Double, Path) -> Path = { $1 }
+  ) throws -> CheckedGlyph {
+    try glyph { weight in
+      let box = Rect(x: left ?? bearing, y: middle - 0.5, width: thickness(weight), height: 1)
+      return (
+        change(weight, .roundedRect(box, radiusX: 0, radiusY: 0)), box.maxX + (right ?? bearing)
+      )
+    }
+  }
+
+  private func glyph(_ body: (Double) -> (outline: Path, advance: Double)) throws -> CheckedGlyph {
+    CheckedGlyph(
+      symbol: "bar", scale: .medium,
+      instances: try FontCheck.weights.map { weight in
+        let (outline, advance) = body(weight)
+        return .init(
+          weight: weight, glyph: 2, outline: outline, ink: try #require(outline.bounds),
+          advance: advance)
+      })
+  }
+
+  private func problems(_ glyph: CheckedGlyph) -> [FontProblem] {
+    let filled = glyph.instances.map { FilledOutline($0.outline) }
+    return glyph.compatibilityProblems + glyph.placementProblems + glyph.strokeProblems(filled)
+  }
+
+  @Test func `A bar that keeps the law breaks no rule`() throws {
+    #expect(problems(try bar()) == [])
+  }
+
+  @Test func `Ink that is not centred is told, of all weights the worst`() throws {
+    let found = problems(try bar(middle: -0.52))
+    #expect(
+      found.map(\.description) == [
+        "bar, medium, wght 100: the ink's middle lies 0.020 cap heights above that of the cap height; at most 0.010 is allowed"
+      ])
+    #expect(problems(try bar(middle: -0.508)) == [])
+    #expect(problems(try bar(middle: -0.48)).first?.message.contains("below") == true)
+  }
+
+  @Test func `Space beside the ink that is too wide or negative at the left is told`() throws {
+    #expect(problems(try bar(left: 0.2)).map(\.rule) == [.bearing])
+    #expect(problems(try bar(right: 0.2)).map(\.rule) == [.bearing])
+    #expect(problems(try bar(left: -0.1)).first?.message.contains("−0.100") == true)
+  }
+
+  @Test
+  func `Opposite a slash that reaches further there may be more space, but not on both sides`()
+    throws
+  {
+    for (left, right) in [(0.2, bearing), (bearing, 0.2)] {
+      var slashed = try bar(left: left, right: right)
+      slashed.hasSlash = true
+      #expect(problems(slashed) == [])
+    }
+    var loose = try bar(left: 0.2, right: 0.2)
+    loose.hasSlash = true
+    #expect(problems(loose).map(\.rule) == [.bearing])
+  }
+
+  @Test func `Margins of a symbol's own are no problem`() throws {
+    #expect(problems(try bar(right: -0.1)) == [])
+    #expect(problems(try bar(left: 0.05, right: 0.05)) == [])
+  }
+
+  @Test func `Strokes thicker than the law are told`() throws {
+    let found = problems(
+      try bar(thickness: { 1.05 * WeightLaw.stroke(axisValue: $0, scale: .medium) }))
+    #expect(found.map(\.rule) == [.stroke])
+    #expect(found[0].weight == 900)
+    #expect(abs(try #require(found[0].value) - 1.05 * 0.2468) < 1e-6)
+  }
+
+  @Test func `Heavy strokes may be held back, but not by half`() throws {
+    func held(_ factor: Double) throws -> CheckedGlyph {
+      try bar(thickness: { weight in
+        WeightLaw.stroke(axisValue: weight, scale: .medium) * (weight > 400 ? factor : 1)
+      })
+    }
+    #expect(problems(try held(0.7)).filter { $0.rule == .stroke } == [])
+    #expect(problems(try held(0.5)).filter { $0.rule == .stroke }.count == 1)
+  }
+
+  @Test func `What is much thicker than a stroke in light weights is a solid part`() throws {
+    #expect(
+      problems(
+        try bar(thickness: { 0.15 + WeightLaw.stroke(axisValue: $0, scale: .medium) })
+      ) == [])
+  }
+
+  /// Two bars as thick as the law has them at every weight.
+  private func bars(apart distance: Double) throws -> CheckedGlyph {
+    try glyph { weight in
+      let stroke = WeightLaw.stroke(axisValue: weight, scale: .medium)
+      var both = Path()
+      for middle in [-0.5 - distance / 2, -0.5 + distance / 2] {
+        both.append(
+          .roundedRect(
+            Rect(x: bearing, y: middle - stroke / 2, width: 1 + stroke, height: stroke),
+            radiusX: 0, radiusY: 0))
+      }
+      return (both, 1 + stroke + 2 * bearing)
+    }
+  }
+
+  private func counter(_ glyph: CheckedGlyph) throws -> FontCheckReport.Counter {
+    try #require(glyph.counter(glyph.instances.map { FilledOutline($0.outline) }))
+  }
+
+  @Test func `Lines that grow together in Black are closed`() throws {
+    let glyph = try bars(apart: 0.2)
+    let counter = try counter(glyph)
+    #expect(counter.measurement.width == 0 && counter.measurement.kind == .channel)
+    #expect(abs(counter.measurement.place.y - 0.5) < 1e-6)
+    let problem = try #require(glyph.counterProblems(counter).first)
+    #expect(problem.weight == 900 && problem.value == 0)
+    #expect(problem.message.hasSuffix("is closed; the least is 0.049, a fifth of the stroke"))
+  }
+
+  @Test func `A slit that stays open but narrow is told with its width`() throws {
+    let glyph = try bars(apart: 0.2468 + 0.03)
+    let counter = try counter(glyph)
+    #expect(abs(counter.measurement.width - 0.03) < 1e-6)
+    #expect(abs(counter.limit - 0.2 * 0.2468) < 1e-6)
+    #expect(glyph.counterProblems(counter).map(\.rule) == [.counter])
+  }
+
+  @Test func `A slit of a fifth of the stroke is no problem`() throws {
+    let glyph = try bars(apart: 0.2468 * 1.21)
+    #expect(glyph.counterProblems(try counter(glyph)) == [])
+  }
+
+  @Test func `Dots beside strokes that keep the law are no problem`() throws {
+    let dotted = try bar(change: { weight, bar in
+      var both = bar
+      for middle in [-0.2, -0.5, -0.8] {
+        let radius = 0.09 + 0.25 * WeightLaw.stroke(axisValue: weight, scale: .medium)
+        both.append(
+          .ellipse(center: Point(bearing + 0.6, middle), radiusX: radius, radiusY: radius))
+      }
+      return both
+    })
+    #expect(problems(dotted).filter { $0.rule == .stroke } == [])
+  }
+
+  @Test func `A slash or a badge need not be centred`() throws {
+    var glyph = try bar(middle: -0.52)
+    glyph.hasParts = true
+    #expect(problems(glyph) == [])
+  }
+
+  @Test func `An outline that stands still is told`() throws {
+    let found = problems(try bar(thickness: { _ in 0.3 }))
+    #expect(found.map(\.rule).contains(.compatibility))
+  }
+
+  @Test func `Ink that reaches beyond the masters is told`() throws {
+    let found = problems(
+      try bar(thickness: { weight in
+        weight == 650 ? 0.26 : WeightLaw.stroke(axisValue: weight, scale: .medium)
+      })
+    ).filter { $0.rule == .compatibility }
+    #expect(
+      found.map(\.description) == [
+        "bar, medium, wght 650: the ink reaches 0.013 cap heights beyond that at wght 400 and 900"
+      ])
+  }
+
+  @Test func `A contour whose points do not correspond is told`() throws {
+    // Between the masters the second contour shrinks, as one does whose first points are not the same
+    // corner; the first one keeps the ink as wide as it should be.
+    let found = try glyph { weight in
+      let size = 0.8 + WeightLaw.stroke(axisValue: weight, scale: .medium)
+      let box = Rect(x: bearing, y: -0.5 - size / 2, width: size, height: size)
+      var outline = Path.roundedRect(box, radiusX: 0, radiusY: 0)
+      if weight == 650 {
+        let inner = box.insetBy(dx: size * 0.4, dy: size * 0.4)
+        outline = .roundedRect(inner, radiusX: 0, radiusY: 0)
+      }
+      var frame = Path.roundedRect(box, radiusX: 0, radiusY: 0)
+      frame.append(outline)
+      return (frame, box.maxX + bearing)
+    }.compatibilityProblems
+    #expect(found.map(\.weight) == [650])
+    #expect(found.first?.message.contains("do its points correspond?") == true)
+  }
+}

@@ -1,0 +1,237 @@
+@testable import Authoring
+import FontGlyphs
+@testable import SymbolImport
+import TestSupport
+import Testing
+
+struct TemplateCheckTests {
+  private func template(_ text: String) throws -> TemplateFile {
+    try TemplateImporter(file: "my.svg").template(from: Array(text.utf8))
+  }
+
+  private func problems(_ text: String, for target: TemplateVersion? = nil) throws
+    -> [TemplateProblem]
+  {
+    TemplateCheck.report(try template(text), target: target).problems
+  }
+
+  /// The path data of the sample's ring.
+  private func ring(_ variant: String) -> String { TemplateSample().data(.init(), variant) }
+
+  @Test func `A good template has no problem`() throws {
+    #expect(try problems(TemplateSample().text) == [])
+    #expect(try template(TemplateSample().text).isVariable)
+  }
+
+  @Test(arguments: [
+    ("<text id=\"template-version\"", "<text id=\"x\"", TemplateRule.version, true),
+    ("Template v.3.0", "Hello", .version, true),
+    ("Template v.3.0", "Template v.9.0", .version, true),
+    ("id=\"Guides\"", "id=\"Guide\"", .groups, true),
+    ("id=\"Symbols\"", "id=\"Symbol\"", .groups, true),
+    ("id=\"Baseline-S\"", "id=\"b\"", .guides, true),
+    ("id=\"Capline-S\"", "id=\"b\"", .guides, true),
+    ("<line id=\"Baseline-S\"", "<g id=\"Baseline-S\"/><line id=\"b\"", .guideType, true),
+    ("-margin-", "-border-", .margins, false),
+    (
+      "<g id=\"Symbols\">", "<g id=\"Symbols\"><g id=\"Reguler-S\"/><g id=\"Bold-Q\"/>", .names,
+      false
+    ),
+    ("id=\"Black-S\"", "id=\"Regular-S\"", .duplicates, true),
+    ("id=\"Black-S\"", "id=\"Bold-S\"", .regularMedium, true),
+    ("id=\"Black-S\"", "id=\"Black-S\" stroke=\"red\"", .strokes, true),
+    ("matrix(1 0", "matrix(2 0", .transforms, false),
+    ("<path", "<text>a</text><path", .effects, false),
+    ("<path", "<rect width=\"9\" height=\"9\"/><path", .effects, false),
+  ])
+  func `Each rule finds what breaks it`(
+    find: String, put: String, rule: TemplateRule, isError: Bool
+  ) throws {
+    let found = try problems(TemplateSample().text.replacing(find, with: put))
+      .filter { $0.rule == rule }
+    #expect(!found.isEmpty)
+    #expect(found.allSatisfy { ($0.severity == .error) == isError }, "\(found)")
+  }
+
+  @Test func `A path that does not interpolate is named by variant, path and command`() throws {
+    let text = TemplateSample().text.replacing(
+      ring("Black-S"), with: ring("Black-S").replacing("Z", with: "L9 9Z"))
+    let found = try #require(try problems(text).first { $0.rule == .interpolation })
+    #expect(found.variant == DrawnVariant(.black, .small))
+    #expect(found.path == 1)
+    #expect(found.command == 6)
+    #expect(found.severity == .error)
+    #expect(found.line != nil)
+  }
+
+  @Test func `With a Regular-M of its own a template need not interpolate`() throws {
+    var sample = TemplateSample()
+    sample.variants.append("Regular-M")
+    let text = sample.text.replacing(
+      ring("Black-S"), with: ring("Black-S").replacing("Z", with: "L9 9Z"))
+    #expect(try problems(text).allSatisfy { $0.severity == .warning })
+  }
+
+  @Test func `Numbers of paths are the same`() throws {
+    let text = TemplateSample().text.replacing(
+      "d=\"\(ring("Black-S"))\"/>", with: "d=\"\(ring("Black-S"))\"/><path d=\"M0 0h9v-9z\"/>")
+    let found = try #require(try problems(text).first { $0.rule == .pathCount })
+    #expect(found.variant == DrawnVariant(.black, .small))
+    #expect(found.severity == .error)
+  }
+
+  @Test func `A start that does not correspond is warned of`() throws {
+    // A bar: the same four corners, begun elsewhere.
+    var text = TemplateSample().text
+    text = text.replacing(ring("Black-S"), with: "M90 0L90 -20L0 -20L0 0Z")
+    text = text.replacing(ring("Regular-S"), with: "M0 -10L0 0L90 0L90 -10Z")
+    text = text.replacing(ring("Ultralight-S"), with: "M0 -3L0 0L90 0L90 -3Z")
+    let found = try problems(text).filter { $0.rule == .winding || $0.rule == .startPoints }
+    #expect(found.map(\.variant) == [DrawnVariant(.black, .small)])
+    text = text.replacing("M90 0L90 -20L0 -20L0 0Z", with: "M90 0L90 -20L0 -20L0 0Z")
+    let turned = text.replacing("M90 0L90 -20L0 -20L0 0Z", with: "M90 -20L0 -20L0 0L90 0Z")
+    #expect(try problems(turned).map(\.rule) == [.startPoints])
+  }
+
+  @Test func `A contour that turns the other way is warned of`() throws {
+    var text = TemplateSample().text
+    for (variant, data) in [
+      ("Black-S", "M0 0L90 0L45 -60Z"), ("Regular-S", "M0 0L45 -60L90 0Z"),
+      ("Ultralight-S", "M0 0L45 -59L90 0Z"),
+    ] {
+      text = text.replacing(ring(variant), with: data)
+    }
+    let found = try problems(text)
+    #expect(found.map(\.rule) == [.winding])
+    #expect(found.map(\.variant) == [DrawnVariant(.black, .small)])
+  }
+
+  @Test func `A hole that is none is warned of`() throws {
+    var text = TemplateSample().text
+    for variant in ["Black-S", "Regular-S", "Ultralight-S"] {
+      text = text.replacing(
+        ring(variant), with: "M0 0L90 0L90 -70L0 -70ZM10 -10L80 -10L80 -60L10 -60Z")
+    }
+    let found = try problems(text)
+    #expect(found.count == 3)
+    #expect(found.allSatisfy { $0.rule == .winding && $0.severity == .warning })
+    // A tree of layers cuts it out, whichever way it turns.
+    let tree = text.replacing(
+      "<style></style>",
+      with: "<style>.monochrome-0 {-sfsymbols-indices:0}.shapeGroupLayer-0 "
+        + "{-sfsymbols-fill-action:erase;-sfsymbols-indices:1}</style>"
+    ).replacing(
+      "</svg>",
+      with:
+        "<g id=\"LayerTree\"><g class=\"monochrome-0\"><g class=\"shapeGroupLayer-0\"/></g></g></svg>"
+    )
+    #expect(try !problems(tree).contains { $0.rule == .winding })
+  }
+
+  @Test func `Open shapes and few digits are warned of`() throws {
+    var text = TemplateSample().text
+    for variant in ["Black-S", "Regular-S", "Ultralight-S"] {
+      text = text.replacing(ring(variant), with: "M0 0C0 -20 20 -60 60 -60L60 0")
+    }
+    #expect(Set(try problems(text).map(\.rule)) == [.openShapes, .precision])
+  }
+
+  @Test func `Versions are measured against a target`() throws {
+    var sample = TemplateSample()
+    sample.version = "6.0"
+    #expect(try problems(sample.text).isEmpty)
+    let found = try problems(sample.text, for: TemplateVersion(5))
+    #expect(found.map(\.rule) == [.version])
+    #expect(found.first?.message.contains("Xcode 16") == true)
+    #expect(try problems(sample.text, for: TemplateVersion(6)).isEmpty)
+  }
+
+  @Test func `Groups inside variants matter where there are layers`() throws {
+    var sample = TemplateSample()
+    func nested(_ sample: TemplateSample) -> String {
+      sample.text.replacing("   <path", with: "<g><path")
+        .replacing("Z\"/>\n  </g>", with: "Z\"/></g>\n  </g>")
+    }
+    #expect(try problems(nested(sample)).allSatisfy { $0.severity == .warning })
+    sample.paths = [("class=\"monochrome-0 hierarchical-0:primary\"", .init())]
+    let found = try problems(nested(sample))
+    #expect(found.count == 3)
+    #expect(found.allSatisfy { $0.rule == .nesting && $0.severity == .error })
+  }
+
+  @Test(arguments: [
+    ("hierarchical-0:primary", "hierarchical-0:main", "", true),
+    ("hierarchical-0:primary", "multicolor-0:brandColor", "", false),
+    ("hierarchical-0:primary", "multicolor-0", "", true),
+    ("", "", ".monochrome-0 {-sfsymbols-variable-threshold:2}", true),
+    ("", "", ".monochrome-0 {-sfsymbols-sparkles:true}", false),
+    ("", "", ".monochrome-0 {-sfsymbols-variable-draw:0.33 0.33}", false),
+  ])
+  func `Annotation says what is known`(
+    find: String, put: String, style: String, isError: Bool
+  ) throws {
+    var sample = TemplateSample()
+    sample.version = "6.0"
+    sample.style = style
+    sample.paths = [("class=\"monochrome-0 hierarchical-0:primary\"", .init())]
+    let text = find.isEmpty ? sample.text : sample.text.replacing(find, with: put)
+    let found = try problems(text)
+    #expect(found.map(\.rule).allSatisfy { $0 == .annotation })
+    #expect(found.contains { ($0.severity == .error) == isError }, "\(found)")
+  }
+
+  @Test func `Layers are the same in all variants`() throws {
+    var sample = TemplateSample()
+    sample.paths = [("class=\"monochrome-0 hierarchical-0:primary\"", .init())]
+    let text = sample.text.replacing(
+      "hierarchical-0:primary\" d=\"\(ring("Black-S"))",
+      with: "hierarchical-0:secondary\" d=\"\(ring("Black-S"))")
+    let found = try #require(try problems(text).first { $0.rule == .annotation })
+    #expect(found.variant == DrawnVariant(.black, .small))
+    #expect(found.path == 1)
+  }
+
+  // MARK: Derivation
+
+  /// A file with all 27, each as the law has it.
+  private var whole: TemplateSample {
+    var sample = TemplateSample()
+    sample.version = "2.0"
+    sample.variants = TemplateSample.allVariants
+    sample.margins = ["Regular-M"]
+    for name in TemplateSample.allVariants {
+      guard let variant = DrawnVariant(name: name) else { continue }
+      let k = TemplateLaw.coefficients(variant)
+      sample.parts[name] = (k.ultralight, k.regular, k.black)
+    }
+    return sample
+  }
+
+  @Test func `Variants that follow lie where they follow`() throws {
+    let deviations = try #require(TemplateDeviation.all(try template(whole.text)))
+    #expect(deviations.count == 24)
+    for deviation in deviations {
+      #expect(try #require(deviation.distance) < 0.001)
+      #expect(abs(try #require(deviation.shift)) < 0.001)
+      #expect(abs(try #require(deviation.advance)) < 0.001)
+      #expect(!deviation.hasSignSlip)
+    }
+  }
+
+  @Test func `Variants that were drawn by hand are told, and the slip of the sign`() throws {
+    var sample = whole
+    sample.parts["Bold-M"] = (0.11306, 0.57828, 0.6)
+    sample.parts["Black-L"] = (0.0264, 0.4244, 1.1962)
+    let deviations = try #require(TemplateDeviation.all(try template(sample.text)))
+    let far = deviations.filter { ($0.distance ?? 1) > 0.005 }
+    #expect(
+      far.map(\.variant) == [DrawnVariant(.bold, .medium), DrawnVariant(.black, .large)])
+    #expect(far.map(\.hasSignSlip) == [false, true])
+  }
+
+  @Test func `Without masters nothing follows`() throws {
+    var sample = TemplateSample()
+    sample.variants = ["Regular-S", "Black-S"]
+    #expect(TemplateDeviation.all(try template(sample.text)) == nil)
+  }
+}

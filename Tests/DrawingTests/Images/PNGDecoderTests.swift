@@ -1,0 +1,83 @@
+@testable import Drawing
+import SymbolTestSupport
+import TestSupport
+import Testing
+
+struct PNGDecoderTests {
+  @Test func `Every kind of PNG shows what others see in it`() throws {
+    let directory = try TestImages.directory
+    let names = PackageFiles.files(under: directory).filter { $0.hasSuffix(".rgba") }
+      .map { String($0.dropLast(5)) }
+    #expect(names.count >= 43)
+    for name in names {
+      let file = try PackageFiles.bytes("\(directory)/\(name).png")
+      let expected = try PackageFiles.bytes("\(directory)/\(name).rgba")
+      let pixmap = try PNGDecoder.pixmap(file, name: name)
+      try #require(pixmap.pixels.count == expected.count, "\(name)")
+      for start in stride(from: 0, to: expected.count, by: 4) {
+        let alpha = Int(expected[start + 3])
+        try #require(abs(Int(pixmap.pixels[start + 3]) - alpha) <= 1, "\(name)")
+        for part in start..<start + 3 {
+          let product = (Double(expected[part]) * Double(alpha) / 255).rounded()
+          try #require(abs(Double(pixmap.pixels[part]) - product) <= 1, "\(name)")
+          try #require(pixmap.pixels[part] <= pixmap.pixels[start + 3], "\(name)")
+        }
+      }
+    }
+  }
+
+  @Test(arguments: ["rgba", "grey", "palette-opacities", "type6-8-gama", "type0-1-interlaced"])
+  func `Eight bits and fewer are read to the last bit`(name: String) throws {
+    let expected = try PackageFiles.bytes(try TestImages.file("\(name).rgba"))
+    let pixmap = try PNGDecoder.pixmap(
+      try PackageFiles.bytes(try TestImages.file("\(name).png")), name: name)
+    for start in stride(from: 0, to: expected.count, by: 4) {
+      let alpha = Int(expected[start + 3])
+      try #require(Int(pixmap.pixels[start + 3]) == alpha)
+      for part in start..<start + 3 {
+        try #require(Int(pixmap.pixels[part]) == (Int(expected[part]) * alpha + 127) / 255)
+      }
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("text", ImageError.Kind.notAnImage, "convert it to PNG"),
+      ("jpeg", .notAnImage, "convert it to PNG"), ("empty", .notAnImage, "is empty"),
+      ("short", .damaged, "it ends too early"), ("header", .damaged, "its size cannot be read"),
+      ("signature", .damaged, "its size cannot be read"), ("flipped", .damaged, "damaged PNG"),
+      ("flat", .damaged, "its size cannot be read"), ("odd", .damaged, "damaged PNG"),
+      ("hollow", .damaged, "it ends too early"),
+      ("large", .tooLarge, "has 40000 × 40000 pixels"),
+      ("huge", .tooLarge, "has 2147483648 × 2147483648 pixels"),
+    ])
+  func `What cannot be read is said in one sentence`(
+    name: String, kind: ImageError.Kind, part: String
+  ) throws {
+    let path = try TestImages.file("bad/\(name).png")
+    let error = try #require(throws: ImageError.self) { try PlainImage(file: path) }
+    #expect(error.kind == kind)
+    #expect(error.description.contains(part), "\(error.description)")
+    #expect(error.description.hasPrefix(path) && !error.description.contains("\n"))
+  }
+
+  @Test func `Every shortened or changed file gives an image or an error`() throws {
+    let file = try PackageFiles.bytes(try TestImages.file("palette-opacities.png"))
+    for count in file.indices {
+      _ = try? PlainImage(png: Array(file[..<count]), name: "cut.png")
+      var changed = file
+      changed[count] ^= 0xFF
+      _ = try? PlainImage(png: changed, name: "changed.png")
+    }
+    #expect(throws: ImageError.self) { try PlainImage(png: Array(file.dropLast(40)), name: "x") }
+  }
+
+  @Test func `Files that are not there and directories are named`() throws {
+    let missing = try #require(throws: ImageError.self) { try PlainImage(file: "/nowhere/a.png") }
+    #expect(missing.kind == .missing)
+    #expect(missing.description == "cannot read /nowhere/a.png: No such file or directory")
+    let directory = try #require(throws: ImageError.self) { try PlainImage(file: "/usr") }
+    #expect(directory.description == "/usr is no file; name a PNG image")
+    #expect(throws: ImageError.self) { try PlainImage(file: "/dev/zero") }
+  }
+}

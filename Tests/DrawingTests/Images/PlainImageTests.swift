@@ -1,0 +1,127 @@
+@testable import Colors
+@testable import Drawing
+@testable import Geometry
+import SymbolTestSupport
+import TestSupport
+import Testing
+@testable import TextLayout
+
+struct PlainImageTests {
+  private func image(_ name: String) throws -> PlainImage {
+    try PlainImage(file: try TestImages.file(name))
+  }
+
+  private func square(_ side: Int = 20) throws -> PlainImage {
+    try PlainImage(
+      Bitmap(TestImages.pixmap(side, side) { _, _ in [0, 0, 0, 255] }), altText: "A square")
+  }
+
+  // MARK: What the file says
+
+  @Test func `The size in points follows the name, else the file, else the pixels`() throws {
+    let plain = try image("rgb.png")
+    #expect((plain.width, plain.height) == (23, 17))
+    let dense = try image("described.png")
+    #expect((dense.width, dense.height) == (11.5, 8.5))
+    let uneven = try image("titled.png")
+    #expect((uneven.width, uneven.height) == (23, 34))
+    let marked = try image("packed_words-here@3x.png")
+    #expect(abs(marked.width - 23.0 / 3) < 1e-12 && abs(marked.height - 17.0 / 3) < 1e-12)
+    let bytes = try PackageFiles.bytes(try TestImages.file("described.png"))
+    #expect(try PlainImage(png: bytes, name: "described@3x.png").width == 23.0 / 3)
+    for name in ["a@0x.png", "a@x.png", "a2x.png", "@٣x.png"] {
+      #expect(try PlainImage(png: bytes, name: name).width == 11.5)
+    }
+  }
+
+  @Test func `Images are described by their file, else by its name`() throws {
+    #expect(try image("described.png").altText == "A 図 of all colours")
+    #expect(try image("titled.png").altText == "Un café")
+    #expect(try image("packed_words-here@3x.png").altText == "packed words here")
+    #expect(try image("grey-alpha.png").altText == "grey alpha")
+  }
+
+  // MARK: Sizes
+
+  @Test func `A new size takes the baseline along`() throws {
+    let image = try square().withBaselineOffset(fromBottom: 5)
+    let half = try image.scaled(toHeight: 10)
+    #expect((half.width, half.height, half.baselineOffsetFromBottom) == (10, 10, 2.5))
+    let wide = try image.withSize(width: 60, height: 20)
+    #expect((wide.width, wide.height, wide.baselineOffsetFromBottom) == (60, 20, 5))
+  }
+
+  @Test(arguments: [0.0, -3, .nan, .infinity])
+  func `A size that makes no sense is an error`(side: Double) throws {
+    let image = try square()
+    #expect(throws: ImageError.self) { try image.withSize(width: side, height: 5) }
+    #expect(throws: ImageError.self) { try image.scaled(toHeight: side) }
+    #expect(throws: ImageError.self) {
+      try PlainImage(image.bitmap, density: Vector(1, side == .infinity ? 0 : side), altText: "")
+    }
+  }
+
+  // MARK: In the line
+
+  @Test(arguments: [0.0, 5, 20, -8, 31])
+  func `With a baseline it lies on the text's`(offset: Double) throws {
+    let font = try TestLibrary.inter(size: 17)
+    let image = try square().withBaselineOffset(fromBottom: offset)
+    #expect(image.baselineOffsetFromBottom == offset)
+    let attachment = image.attachment(id: 3, beside: font)
+    #expect(
+      attachment == Attachment(id: 3, advance: 20, ascent: 20 - offset, descent: offset))
+    let item = try #require(image.items(at: Point(7, 40), beside: font, tint: .black).first)
+    let box = try #require(item.bounds)
+    #expect(box == Rect(x: 7, y: 40 + offset - 20, width: 20, height: 20))
+  }
+
+  @Test(arguments: [12.0, 17, 60])
+  func `Without a baseline its middle is that of the capitals`(size: Double) throws {
+    let image = try square()
+    #expect(image.baselineOffsetFromBottom == nil)
+    for font in [try TestLibrary.inter(size: size), try TestLibrary.serif(size: size)] {
+      let attachment = image.attachment(id: 0, beside: font)
+      #expect(abs(attachment.ascent + attachment.descent - 20) < 1e-9)
+      let middle = (attachment.ascent - attachment.descent) / 2
+      #expect(abs(middle - font.metrics.capHeight / 2) < 1e-9)
+    }
+  }
+
+  @Test func `A baseline of 0 is one; none is none`() throws {
+    let font = try TestLibrary.inter(size: 17)
+    let image = try square().withBaselineOffset(fromBottom: 0)
+    #expect(image.attachment(id: 0, beside: font).descent == 0)
+    let without = image.withBaselineOffset(fromBottom: nil)
+    #expect(without.baselineOffsetFromBottom == nil)
+    #expect(without.attachment(id: 0, beside: font).descent > 0)
+    #expect(image.withBaselineOffset(fromBottom: .nan).baselineOffsetFromBottom == nil)
+  }
+
+  @Test func `A baseline as a symbol's lets it stand like the symbol`() throws {
+    // The offset that centres it on the capitals lays it out as if it had none.
+    let font = try TestLibrary.inter(size: 17)
+    let image = try square()
+    let same = image.withBaselineOffset(fromBottom: image.baselineOffset(beside: font))
+    #expect(same.attachment(id: 0, beside: font) == image.attachment(id: 0, beside: font))
+  }
+
+  @Test func `Templates take the colour of the text, others keep theirs`() throws {
+    let font = try TestLibrary.inter(size: 17)
+    let red = Color(red: 1, green: 0, blue: 0)
+    var image = try square(4)
+    func drawn() throws -> [Int] {
+      let items = image.items(at: Point(0, 10), beside: font, tint: red)
+      let list = DisplayList(width: 4, height: 12, items: items)
+      return TestImages.pixel(try RasterRenderer().pixmap(list), 2, 4)
+    }
+    for (mode, pixel) in [
+      (ImageRenderingMode.automatic, [0, 0, 0, 255]), (.original, [0, 0, 0, 255]),
+      (.template, [255, 0, 0, 255]),
+    ] {
+      image.renderingMode = mode
+      #expect(image.isTemplate == (mode == .template))
+      #expect(try drawn() == pixel)
+    }
+  }
+}

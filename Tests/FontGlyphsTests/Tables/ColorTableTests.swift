@@ -1,0 +1,119 @@
+@testable import FontGlyphs
+import Foundation
+@testable import OpenType
+import TestSupport
+import Testing
+
+/// What fontTools reads in the colour tables.
+struct ColorTableTests {
+  private struct Facts: Decodable {
+    var colrVersion: Int
+    var cpalVersion: Int
+    var paints: [String: String]
+    var isSorted: Bool
+    var paletteTypes: [Int]
+    var paletteLabels: [String]
+    var entryLabels: [String]
+    var palettes: [[String]]
+  }
+
+  private static let facts = Result {
+    try JSONDecoder().decode(
+      Facts.self, from: Data(try Python.run("color_facts.py", [try SampleFont.file()]).utf8))
+  }
+
+  private let facts: Facts
+
+  init() throws { facts = try Self.facts.get() }
+
+  @Test func `Both tables are of version 1, sorted`() {
+    #expect(facts.colrVersion == 1 && facts.cpalVersion == 1)
+    #expect(facts.isSorted)
+  }
+
+  @Test func `There is a palette for light and one for dark backgrounds`() {
+    #expect(facts.paletteTypes == [1, 2])
+    #expect(facts.paletteLabels == ["Light", "Dark"])
+    #expect(facts.palettes.map(\.count) == [18, 18])
+  }
+
+  @Test func `The first colours are those of the levels, then come those that drawings name`() {
+    #expect(Array(facts.entryLabels.prefix(3)) == ["primary", "secondary", "tertiary"])
+    for (entry, name) in facts.entryLabels.enumerated().dropFirst(3) {
+      let rgb = LayerColor(rawValue: name)?.rgb
+      #expect(facts.palettes[0][entry] == rgb.map { hex($0.light) })
+      #expect(facts.palettes[1][entry] == rgb.map { hex($0.dark) })
+    }
+    #expect(
+      Set(facts.entryLabels.dropFirst(3))
+        == Set(LayerColor.allCases.filter { $0 != .tintColor }.map(\.rawValue)))
+  }
+
+  private func hex(_ rgb: UInt32) -> String {
+    let digits = String(rgb, radix: 16, uppercase: true)
+    return String(repeating: "0", count: 6 - digits.count) + digits + "FF"
+  }
+
+  /// The palette's entry of a colour.
+  private func entry(_ color: LayerColor) throws -> Int {
+    try #require(facts.entryLabels.firstIndex(of: color.rawValue))
+  }
+
+  @Test(arguments: ["", ".small", ".large"])
+  func `Hierarchical is the text's colour, fainter by level`(suffix: String) throws {
+    let symbol = try #require(try SampleFont.symbols.get().first { $0.name == "cloud.sun.rain" })
+    let opacities = symbol.layers.map {
+      ["primary": "1.0", "secondary": "0.5"][$0.level.rawValue] ?? "0.25"
+    }
+    let paint = try #require(facts.paints["cloud.sun.rain.H\(suffix)"])
+    let layers = symbol.layers.indices.map {
+      "[\"glyph\",\"cloud.sun.rain.L\($0)\(suffix)\",65535,\(opacities[$0])]"
+    }
+    #expect(paint == "[\"layers\",\(layers.joined(separator: ","))]")
+  }
+
+  @Test func `Palette and multicolor take entries; one layer is painted by itself`() throws {
+    #expect(facts.paints["heart.P"] == "[\"glyph\",\"heart\",0,1.0]")
+    #expect(facts.paints["heart.H"] == nil)
+    #expect(facts.paints["heart.M"] == "[\"glyph\",\"heart\",\(try entry(.systemRed)),1.0]")
+    #expect(facts.paints["text.alignleft.M"] == nil)
+  }
+
+  @Test func `What clears takes away from all that is behind it`() throws {
+    let behind = "[\"glyph\",\"wifi.L0\""
+    let paint = try #require(facts.paints["wifi.slash.P"])
+    #expect(paint.hasPrefix("[\"layers\",[\"composite\",\"DEST_OUT\",[\"glyph\",\"wifi.slash."))
+    #expect(paint.contains(behind) || paint.contains("\"wifi.slash.L0\""))
+    // The source covers fully; the line is painted after it.
+    #expect(paint.contains(",65535,1.0],[\"layers\","))
+    #expect(paint.hasSuffix(",0,1.0]]"))
+  }
+
+  @Test func `A badge clears twice: its gap, and the sign of its disc`() throws {
+    let paint = try #require(facts.paints["folder.badge.plus.M"])
+    #expect(paint.split(separator: "DEST_OUT").count == 3)
+    #expect(paint.contains(",\(try entry(.systemGreen)),1.0]"))
+  }
+
+  @Test func `Every symbol has a palette form at every scale, and others where they differ`() throws
+  {
+    for symbol in try SampleFont.symbols.get() {
+      let hasColor = symbol.layers.contains { $0.color.map { $0 != .tintColor } ?? false }
+      for suffix in ["", ".small", ".large"] {
+        #expect(facts.paints["\(symbol.name).P\(suffix)"] != nil, "\(symbol.name)")
+        #expect((facts.paints["\(symbol.name).M\(suffix)"] != nil) == hasColor, "\(symbol.name)")
+      }
+    }
+  }
+
+  /// A symbol may have hundreds of layers; one byte counts those of a paint.
+  @Test func `More layers than one paint can count are not dropped in silence`() throws {
+    let paints = (0..<300).map { ColorTable.Paint.glyph($0, color: 0, opacity: 1) }
+    var writer = BinaryWriter()
+    ColorTable(glyphs: [(glyph: 0, paint: .layers(paints))]).encode(into: &writer)
+    // Where the root paint stands: behind header, list of one glyph, and the list of layers.
+    let bytes = writer.bytes
+    let root = bytes[34 + 6..<34 + 10].reduce(0) { $0 << 8 | Int($1) } + 34
+    #expect(bytes[root] != 1 || bytes[root + 1] != 255)
+  }
+}

@@ -1,0 +1,70 @@
+import FontGlyphs
+@testable import OpenType
+import SymbolTestSupport
+import TestSupport
+import Testing
+
+struct FontDirectoryTests {
+  private func withDirectory<Result>(
+    _ bytes: [UInt8], _ body: (FontDirectory) throws -> Result
+  ) throws -> Result {
+    try unsafe bytes.withUnsafeBytes { try unsafe body(FontDirectory($0)) }
+  }
+
+  @Test func `The tables are those that the compiler wrote`() throws {
+    let file = try FontCompiler().font(smallSet()).file
+    try withDirectory(file.encoded()) { directory in
+      #expect(directory.tables.map(\.tag) == file.tags)
+      #expect(directory.hasSymbols)
+      #expect(directory.has("glyf") && !directory.has("CFF "))
+      #expect(directory.byteCount == file.encoded().count)
+    }
+  }
+
+  @Test func `The axis is bent as the law of weights has it`() throws {
+    try withDirectory(try FontCompiler().font(smallSet()).file.encoded()) { directory in
+      let axis = try #require(directory.axisMappings.first)
+      #expect(axis.count == SymbolWeight.allCases.count)
+      for (mapping, weight) in zip(axis, SymbolWeight.allCases) {
+        #expect(abs(mapping.to - WeightLaw.normalized(weight)) < 1e-4)
+      }
+    }
+  }
+
+  @Test func `The glyphs that overlap are those that the compiler reports`() throws {
+    let set = try BundledDrawings.set()
+    let (file, report) = try FontCompiler().font(set)
+    try withDirectory(file.encoded()) { directory in
+      #expect(directory.overlappingGlyphs.count == report.overlappingGlyphs.count)
+    }
+  }
+
+  @Test(arguments: [[], [0], Array("wOFF".utf8), Array(repeating: 0xFF, count: 100)] as [[UInt8]])
+  func `What has no table directory is refused`(bytes: [UInt8]) {
+    #expect(throws: FontError.self) { try withDirectory(bytes) { _ in } }
+  }
+
+  @Test func `A table outside the file is refused`() throws {
+    let bytes = try FontCompiler().font(smallSet()).file.encoded()
+    #expect(throws: FontError.self) { try withDirectory(Array(bytes.dropLast(100))) { _ in } }
+  }
+
+  @Test(arguments: [0x00, 0x7F, 0xFF] as [UInt8])
+  func `A damaged byte in the directory or in a short table does no harm`(value: UInt8) throws {
+    let bytes = try FontCompiler().font(smallSet()).file.encoded()
+    let places = try withDirectory(bytes) { directory in
+      directory.tables.filter { ["avar", "head", "maxp", "loca"].contains($0.tag) }
+        .flatMap { $0.offset..<$0.offset + $0.length }
+    }
+    var read = 0
+    for place in Array(0..<300) + places {
+      var damaged = bytes
+      damaged[place] = value
+      let count = try? withDirectory(damaged) {
+        $0.overlappingGlyphs.count + $0.axisMappings.count
+      }
+      if count != nil { read += 1 }
+    }
+    #expect(read > 0)
+  }
+}

@@ -1,0 +1,161 @@
+import FontGlyphs
+import Foundation
+@testable import OpenType
+import SymbolTestSupport
+import TestSupport
+import Testing
+
+/// What fontTools and the OpenType Sanitizer make of the bundled font.
+struct FontToolsTests {
+  private struct Facts: Decodable {
+    struct Place: Decodable {
+      var name: String
+      var value: Double
+    }
+    struct Feature: Decodable {
+      var name: String
+      var mapping: [String: String]
+    }
+    var tables: [String]
+    var axes: [[String]]
+    var axisName: String
+    var instances: [Place]
+    var avar: [[Double]]
+    var statValues: [Place]
+    var features: [String: Feature]
+    var unitsPerEm: Int
+    var capHeight: Int
+    var glyphNames: [String]
+    var characters: [String: String]
+    var family: String
+    var postScriptName: String
+  }
+
+  private static let facts = Result {
+    try JSONDecoder().decode(
+      Facts.self, from: Data(try Python.run("font_facts.py", [TestFonts.symbols]).utf8))
+  }
+
+  private let facts: Facts
+
+  init() throws { facts = try Self.facts.get() }
+
+  @Test func `The sanitizer has nothing to say`() throws {
+    let directory = try TemporaryDirectory()
+    let result = try Subprocess.run(
+      Python.executable, ["-m", "ots", TestFonts.symbols, directory.file("out.ttf")])
+    #expect(result.status == 0)
+    #expect(result.outputText == "File sanitized successfully!\n")
+    #expect(result.errorText == "")
+  }
+
+  @Test func `The sanitizer passes a small font too`() throws {
+    let directory = try TemporaryDirectory()
+    let file = directory.file("small.ttf")
+    try PackageFiles.write(
+      try FontCompiler(familyName: "Small").font(smallSet()).file.encoded(), to: file)
+    let result = try Subprocess.run(
+      Python.executable, ["-m", "ots", file, directory.file("out.ttf")])
+    #expect(result.outputText == "File sanitized successfully!\n")
+    #expect(result.errorText == "")
+  }
+
+  @Test func `All tables of a variable TrueType font are there`() {
+    let expected = [
+      "COLR", "CPAL", "GSUB", "HVAR", "OS/2", "STAT", "SymD", "SymT", "avar", "cmap", "fvar",
+      "gasp",
+      "glyf", "gvar",
+      "head", "hhea", "hmtx", "loca", "maxp", "name", "post", "prep",
+    ]
+    #expect(facts.tables == expected)
+  }
+
+  @Test func `The one axis is the weight, from 100 to 900`() {
+    #expect(facts.axes == [["wght", "100.0", "400.0", "900.0"]])
+    #expect(facts.axisName == "Weight")
+  }
+
+  @Test func `The nine weights are named instances`() {
+    let names = [
+      "Ultralight", "Thin", "Light", "Regular", "Medium", "Semibold", "Bold", "Heavy", "Black",
+    ]
+    #expect(facts.instances.map(\.name) == names)
+    #expect(facts.instances.map(\.value) == stride(from: 100, through: 900, by: 100).map { $0 })
+    #expect(facts.statValues.map(\.name) == names)
+  }
+
+  @Test func `The axis is bent so that the weights fall on their places between the masters`() {
+    #expect(facts.avar.count == 9)
+    for (segment, weight) in zip(facts.avar, SymbolWeight.allCases) {
+      let value = weight.axisValue
+      let plain = value < 400 ? (value - 400) / 300 : (value - 400) / 500
+      #expect(abs(segment[0] - plain) < 1e-4)
+      #expect(abs(segment[1] - WeightLaw.normalized(weight)) < 1e-4)
+    }
+  }
+
+  @Test(arguments: [("ss01", "Small scale", "small"), ("ss02", "Large scale", "large")])
+  func `A stylistic set with a name exchanges every symbol for its scale`(
+    tag: String, name: String, suffix: String
+  ) throws {
+    let feature = try #require(facts.features[tag])
+    #expect(feature.name == name)
+    let set = try BundledDrawings.set()
+    let symbols =
+      set.symbols.map(\.name)
+      + set.symbols
+      .filter { $0.metadata.rightToLeft == .mirrored }.map { "\($0.name).R" }
+    #expect(
+      feature.mapping == Dictionary(uniqueKeysWithValues: symbols.map { ($0, "\($0).\(suffix)") }))
+  }
+
+  @Test func `There are features for scales, colours, names, directions, languages and weights`() {
+    #expect(
+      facts.features.mapValues(\.name) == [
+        "dlig": "", "locl": "", "rclt": "", "rtlm": "", "ss01": "Small scale",
+        "ss02": "Large scale", "ss03": "Hierarchical", "ss04": "Palette colors",
+        "ss05": "Multicolor",
+      ])
+  }
+
+  @Test func `The cap height and the em are those that the metrics build on`() {
+    #expect(facts.capHeight == 1456)
+    #expect(facts.capHeight == FontUnits.capHeight)
+    #expect(facts.unitsPerEm == 2048)
+  }
+
+  @Test func `Glyphs are named after their symbols, layers and scales`() throws {
+    let symbols = try BundledDrawings.set().symbols
+    let names =
+      symbols.map(\.name)
+      + symbols.filter { $0.metadata.rightToLeft == .mirrored }.map { "\($0.name).R" }
+    let wholes = ["", ".small", ".large"].flatMap { suffix in names.map { $0 + suffix } }
+    #expect(Array(facts.glyphNames.prefix(2 + wholes.count)) == [".notdef", "space"] + wholes)
+    #expect(Set(facts.glyphNames).count == facts.glyphNames.count)
+    for symbol in symbols where symbol.layers.count > 1 {
+      // Equal layers of several symbols are one glyph, so that not each has one of its own name.
+      #expect(
+        facts.glyphNames.contains("\(symbol.name).L\(symbol.layers.count - 1)")
+          || facts.glyphNames.contains("\(symbol.name).P"), "\(symbol.name)")
+    }
+  }
+
+  @Test func `Every name and alias maps from its code point to its symbol`() throws {
+    let set = try BundledDrawings.set()
+    var expected = facts.characters.filter { $0.value.hasSuffix(".Letter") }
+    #expect(expected.count == 65)
+    expected.merge(["20": "space", "A0": "space"]) { $1 }
+    for symbol in set.symbols {
+      for name in [symbol.name] + symbol.metadata.aliases {
+        let code = try #require(set.codePoints[name])
+        expected[String(code, radix: 16, uppercase: true)] = symbol.name
+      }
+    }
+    #expect(facts.characters == expected)
+  }
+
+  @Test func `The font has its names`() {
+    #expect(facts.family == "Symtext Symbols")
+    #expect(facts.postScriptName == "SymtextSymbols-Regular")
+  }
+}

@@ -1,0 +1,117 @@
+@testable import Drawing
+import Geometry
+@testable import Previews
+import SymbolText
+import Testing
+import TextLayout
+
+struct BarLayoutTests {
+  private static let traits: [BarTraits] = {
+    var all: [BarTraits] = []
+    for device in BarDevice.allCases {
+      for orientation in BarOrientation.allCases {
+        for size in [ContentSizeCategory.xSmall, .large, .xxxLarge, .accessibility5] {
+          for direction in [WritingDirection.leftToRight, .rightToLeft] {
+            all.append(
+              BarTraits(
+                device: device, orientation: orientation, contentSize: size,
+                direction: direction))
+          }
+        }
+      }
+    }
+    return all
+  }()
+
+  @Test func `Nothing leaves the bar, and every finger finds 44 points`() throws {
+    for traits in Self.traits {
+      for layout in try BarSupport.all(traits) {
+        let whole = Rect(x: 0, y: 0, width: layout.width, height: layout.height)
+          .insetBy(dx: -1e-6, dy: -1e-6)
+        for item in layout.items {
+          for box in item.boxes + [item.frame] {
+            #expect(
+              box.minX >= whole.minX && box.maxX <= whole.maxX && box.minY >= whole.minY
+                && box.maxY <= whole.maxY,
+              "\(layout.kind) \(item.item.title) \(traits.contentSize) \(box)")
+          }
+          #expect(item.hitTarget.width >= 44 && item.hitTarget.height >= 44)
+          #expect(item.hitTarget.minX >= whole.minX && item.hitTarget.maxX <= whole.maxX)
+        }
+        for (item, next) in zip(layout.items, layout.items.dropFirst()) {
+          #expect(!item.frame.insetBy(dx: 1e-6, dy: 1e-6).intersects(next.frame))
+        }
+      }
+    }
+  }
+
+  @Test func `From right to left a bar is the mirror image`() throws {
+    for traits in Self.traits where traits.direction == .leftToRight {
+      var mirrored = traits
+      mirrored.direction = .rightToLeft
+      let pairs = zip(try BarSupport.all(traits), try BarSupport.all(mirrored))
+      for (left, right) in pairs {
+        #expect(!left.isRightToLeft && right.isRightToLeft)
+        for (a, b) in zip(left.items, right.items) {
+          #expect(abs(a.frame.midX - (left.width - b.frame.midX)) < 1e-6)
+          #expect(abs(a.hitTarget.minX - (left.width - b.hitTarget.maxX)) < 1e-6)
+          for (x, y) in zip([a.titleFrame, a.detailFrame], [b.titleFrame, b.detailFrame]) {
+            guard let x, let y else { continue }
+            #expect(abs(x.minX - (left.width - y.maxX)) < 1e-6)
+          }
+          if let x = a.glyphFrame, let y = b.glyphFrame {
+            // A form of its own may have other margins.
+            #expect(abs(x.midX - (left.width - y.midX)) < 1.5)
+          }
+          #expect(a.baseline == b.baseline)
+        }
+      }
+    }
+  }
+
+  @Test func `The chevron that leads back points the other way`() throws {
+    let bar = NavigationBar(title: "", leading: [BarItem("Back", symbol: "chevron.backward")])
+    for direction in [WritingDirection.leftToRight, .rightToLeft] {
+      let layout = try BarSupport.navigation(bar, BarTraits(direction: direction))
+      let isRightToLeft = direction == .rightToLeft
+      #expect(layout.items[0].symbol?.isRightToLeftForm == isRightToLeft)
+    }
+  }
+
+  @Test(arguments: [
+    (BarDevice.phone, BarOrientation.portrait, 44.0, 49.0), (.phone, .landscape, 32, 32),
+    (.pad, .portrait, 50, 49), (.pad, .landscape, 50, 49),
+  ])
+  func `Bars are as high as the device has them`(
+    device: BarDevice, orientation: BarOrientation, height: Double, tabHeight: Double
+  ) throws {
+    let traits = BarTraits(device: device, orientation: orientation)
+    let all = try BarSupport.all(traits)
+    #expect(all.map(\.height)[..<4] == [tabHeight, height, height + 52, height])
+  }
+
+  @Test func `Bars grow as far as xxxLarge, lists all the way`() throws {
+    func heights(_ size: ContentSizeCategory) throws -> [Double] {
+      try BarSupport.all(BarTraits(contentSize: size)).map(\.height)
+    }
+    let (usual, large, largest) = (
+      try heights(.large), try heights(.xxxLarge), try heights(.accessibility5)
+    )
+    #expect(large[0] == largest[0] && large[1] == largest[1] && large[3] == largest[3])
+    #expect(usual[0] < large[0])
+    #expect(large[2] < largest[2] && large[4] < largest[4] && large[5] < largest[5])
+  }
+
+  @Test func `An Arabic title makes an automatic direction right to left`() throws {
+    #expect(try BarSupport.tabs([BarItem("بحث", symbol: "magnifyingglass")]).isRightToLeft)
+    let traits = BarTraits(attributes: .init(language: "he"))
+    #expect(try BarSupport.toolbar([BarItem(symbol: "plus")], traits).isRightToLeft)
+  }
+
+  @Test func `The picture says what its items are called`() throws {
+    let layout = try BarSupport.tabs([
+      BarItem("Home", symbol: "house"), BarItem("Inbox", symbol: "envelope", detail: "3"),
+    ])
+    #expect(layout.displayList().altText == "Home\nInbox, 3")
+  }
+}

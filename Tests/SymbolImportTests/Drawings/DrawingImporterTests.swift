@@ -1,0 +1,203 @@
+import FontGlyphs
+import Foundation
+import Geometry
+@testable import SymbolImport
+import SymbolTestSupport
+import TestSupport
+import Testing
+
+struct DrawingImporterTests {
+  private func symbol(_ text: String, name: String = "line") throws -> Symbol {
+    try DrawingImporter(file: "line.svg").symbol(from: Array(text.utf8), name: name)
+  }
+
+  @Test func `A drawing is read with all that is said about it`() throws {
+    let symbol = try symbol(svg(title: " Straight line ", aliases: "dash, rule"))
+    #expect(
+      symbol.metadata
+        == SymbolMetadata(
+          altText: "Straight line", category: "shapes", keywords: ["one", "two words"],
+          aliases: ["dash", "rule"], since: "0.1"))
+    #expect(symbol.layers.count == 1)
+    #expect(symbol.layers[0].shapes[0].path.bounds == Rect(minX: 4, minY: 12, maxX: 20, maxY: 12))
+  }
+
+  @Test func `A solid shape that is open is refused, not drawn without its fill`() {
+    let shape = "<path d=\"M4 4h8z M4 20h16v-4\" fill=\"currentColor\"/>"
+    let error = #expect(throws: ImportError.self) { try symbol(svg(shapes: shape)) }
+    #expect(error?.message.hasPrefix("a solid shape is closed") == true)
+    #expect(error?.line != nil)
+  }
+
+  @Test func `A layer says its level, colour and threshold`() throws {
+    let text = svg().replacingFirst(
+      "class=\"monochrome-0 hierarchical-0:primary\"",
+      with: """
+        class="monochrome-0 hierarchical-0:secondary multicolor-0:systemCyan" \
+        style="-sfsymbols-variable-threshold:0.34"
+        """)
+    let layer = try symbol(text).layers[0]
+    #expect(layer.level == .secondary)
+    #expect(layer.color == .systemCyan)
+    #expect(layer.variableThreshold == 0.34)
+  }
+
+  @Test(arguments: [
+    ("<circle cx=\"12\" cy=\"12\" r=\"10\"/>", Rect(minX: 2, minY: 2, maxX: 22, maxY: 22)),
+    ("<circle r=\"1\"/>", Rect(minX: -1, minY: -1, maxX: 1, maxY: 1)),
+    (
+      "<ellipse cx=\"12\" cy=\"12\" rx=\"10\" ry=\"4\"/>",
+      Rect(minX: 2, minY: 8, maxX: 22, maxY: 16)
+    ),
+    (
+      "<rect x=\"3\" y=\"4\" width=\"18\" height=\"16\" rx=\"4\"/>",
+      Rect(minX: 3, minY: 4, maxX: 21, maxY: 20)
+    ),
+    ("<line x1=\"4\" y1=\"5\" x2=\"6\" y2=\"7\"/>", Rect(minX: 4, minY: 5, maxX: 6, maxY: 7)),
+    ("<polyline points=\"1,2 3,4 5 6\"/>", Rect(minX: 1, minY: 2, maxX: 5, maxY: 6)),
+    ("<polygon points=\"1 1 9 1 5 8\"/>", Rect(minX: 1, minY: 1, maxX: 9, maxY: 8)),
+  ])
+  func `Every basic shape is read`(shape: String, box: Rect) throws {
+    let path = try symbol(svg(shapes: shape)).layers[0].shapes[0].path
+    #expect(path.bounds == box)
+  }
+
+  @Test func `A closed shape may be solid`() throws {
+    let shapes = "<circle cx=\"12\" cy=\"12\" r=\"3\" fill=\"currentColor\"/><path d=\"M1 1h2\"/>"
+    #expect(try symbol(svg(shapes: shapes)).layers[0].shapes.map(\.isSolid) == [true, false])
+  }
+
+  @Test(arguments: [
+    ("<text>a</text>", "<text> is no shape that is read here"),
+    ("<path d=\"M1 2X\"/>", "path data, character 5: there is no path command X"),
+    ("<path d=\"\"/>", "<path> draws nothing"),
+    ("<path/>", "<path> draws nothing"),
+    ("<circle cx=\"12\" cy=\"12\"/>", "<circle> has no r"),
+    ("<circle r=\"ten\"/>", "r=\"ten\" is no number"),
+    ("<circle r=\"10px\"/>", "r=\"10px\" is no number"),
+    ("<polygon points=\"1 2 3\"/>", "points=\"1 2 3\" is no list of pairs of numbers"),
+    (
+      "<path d=\"M1 2h3\" transform=\"scale(2)\"/>", "the attribute transform is not read on <path>"
+    ),
+    (
+      "<path d=\"M1 2h3\" fill=\"red\"/>",
+      "fill=\"red\" is not read; use currentColor or leave it out"
+    ),
+  ])
+  func `A shape that is wrong is refused where it stands`(shape: String, message: String) {
+    let error = #expect(throws: ImportError.self) { try symbol(svg(shapes: shape)) }
+    #expect(error?.description == "line.svg:10:5: \(message)")
+  }
+
+  @Test(arguments: [
+    ("<title>Line</title>", "<title> </title>", "1:1: the drawing has no <title>"),
+    ("<title>Line</title>", "", "1:1: the drawing has no <title>"),
+    (
+      "<category>shapes</category>", "", "1:1: the drawing's <metadata> has no <category>"
+    ),
+    (
+      "<since>0.1</since>", "<author>me</author>", "7:5: <author> is not known in <metadata>"
+    ),
+    (
+      "<since>0.1</since>", "<aliases>Ring</aliases>", "7:5: the alias “Ring” is no symbol name"
+    ),
+    (
+      "<title>Line</title>", "<defs/>",
+      "3:3: <defs> is not read here; shapes stand in a layer's <g>"
+    ),
+    (
+      "viewBox=\"0 0 24 24\"", "viewBox=\"0 0 32 32\"",
+      "1:1: a stroke drawing has viewBox=\"0 0 24 24\" on its <svg>"
+    ),
+    (
+      "stroke-linecap=\"round\"", "",
+      "1:1: a stroke drawing has stroke-linecap=\"round\" on its <svg>"
+    ),
+    (
+      "hierarchical-0:primary", "hierarchical-1:primary",
+      """
+      9:3: “hierarchical-1:primary” is not a class of layer 0: monochrome-0, hierarchical-0:LEVEL, \
+      multicolor-0:COLOUR
+      """
+    ),
+    (
+      "hierarchical-0:primary", "hierarchical-0:main",
+      "9:3: “main” is no level: primary, secondary or tertiary"
+    ),
+    (
+      " hierarchical-0:primary", "", "9:3: layer 0 has no class hierarchical-0:LEVEL"
+    ),
+    (
+      "hierarchical-0:primary", "hierarchical-0:primary multicolor-0:red",
+      "9:3: “red” is no colour of a drawing, such as systemRed or tintColor"
+    ),
+    (
+      "<g class", "<g style=\"opacity:1\" class",
+      """
+      9:3: “opacity:1” is not read; a layer's style has -sfsymbols-variable-threshold:N (0 ≤ N < 1), \
+      -sfsymbols-clear-behind:true or -sfsymbols-layer-tags:TAG (slash, badge, enclosure)
+      """
+    ),
+    (
+      "<g class", "<g id=\"a\" class", "9:3: the attribute id is not read on a layer"
+    ),
+    ("<path d=\"M4 12h16\"/>", "", "9:3: layer 0 has no shape"),
+    ("</svg>", "</sv>", "12:3: this is not well-formed XML: mismatched tag"),
+  ])
+  func `A drawing that is wrong is refused with line and column`(
+    part: String, replacement: String, message: String
+  ) {
+    let text = svg().replacingFirst(part, with: replacement)
+    #expect(text != svg())
+    let error = #expect(throws: ImportError.self) { try symbol(text) }
+    #expect(error?.description == "line.svg:\(message)")
+  }
+
+  @Test func `A drawing without layers is refused`() {
+    let text = svg().replacingFirst("<g class", with: "<!-- <g class")
+      .replacingFirst("</g>", with: "</g> -->")
+    let error = #expect(throws: ImportError.self) { try symbol(text) }
+    #expect(error?.description == "line.svg:1:1: the drawing has no layer (<g>)")
+  }
+
+  @Test(arguments: [
+    "", "no XML at all", "<svg", "<!DOCTYPE a [<!ENTITY b \"&b;\">]><svg>&b;</svg>",
+  ])
+  func `What is no XML is refused`(text: String) {
+    let error = #expect(throws: ImportError.self) { try symbol(text) }
+    #expect(error?.message.hasPrefix("this is not well-formed XML: ") == true)
+    #expect(error?.line != nil && error?.column != nil)
+  }
+
+  @Test func `Another root than svg is refused`() {
+    let error = #expect(throws: ImportError.self) { try symbol("<html/>") }
+    #expect(error?.description == "line.svg:1:1: the root element is not <svg>")
+  }
+
+  @Test func `Elements nested without end are refused`() {
+    let text = String(repeating: "<g>", count: 300) + String(repeating: "</g>", count: 300)
+    let error = #expect(throws: ImportError.self) { try symbol(text) }
+    #expect(error?.message == "elements are nested more than 256 deep")
+  }
+
+  @Test func `A file name that is no symbol name is refused`() {
+    let error = #expect(throws: ImportError.self) { try symbol(svg(), name: "Line 2") }
+    #expect(
+      error?.description
+        == "line.svg: “Line 2” is no symbol name: use lower-case words and digits joined by dots")
+  }
+
+  @Test(arguments: BundledDrawings.files)
+  func `Every drawing of the library is read`(file: String) throws {
+    let symbol = try BundledDrawings.symbol(file)
+    #expect(!symbol.layers.isEmpty)
+  }
+}
+
+extension String {
+  /// With the first occurrence of a part exchanged.
+  fileprivate func replacingFirst(_ part: String, with replacement: String) -> String {
+    guard let range = range(of: part) else { return self }
+    return replacingCharacters(in: range, with: replacement)
+  }
+}

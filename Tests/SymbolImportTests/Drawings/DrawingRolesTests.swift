@@ -1,0 +1,117 @@
+import FontGlyphs
+@testable import SymbolImport
+import SymbolTestSupport
+import Testing
+
+/// What drawings say beyond their lines: directions, languages, modes, what layers do.
+struct DrawingRolesTests {
+  private func symbol(_ part: String, _ replacement: String) throws -> Symbol {
+    let pieces = svg().split(separator: part, maxSplits: 1)
+    try #require(pieces.count == 2)
+    return try DrawingImporter(file: "line.svg").symbol(
+      from: Array((pieces[0] + replacement + pieces[1]).utf8), name: "line")
+  }
+
+  private func metadata(_ element: String) throws -> SymbolMetadata {
+    try symbol("<since>0.1</since>", element).metadata
+  }
+
+  private func layer(_ attributes: String) throws -> SymbolLayer {
+    try symbol("<g class", "<g \(attributes) class").layers[0]
+  }
+
+  @Test func `Without a word on them there are none`() throws {
+    let plain = try metadata("<since>0.1</since>")
+    #expect(plain.rightToLeft == nil && plain.forms.isEmpty && plain.preferredMode == nil)
+    #expect(plain.note.isEmpty && plain.base == nil)
+    let layer = try layer("")
+    #expect(!layer.clearsInMonochrome && !layer.clearsInColor && layer.tag == nil)
+  }
+
+  @Test func `A mirror or another symbol stands for it from right to left`() throws {
+    #expect(try metadata("<right-to-left> mirror </right-to-left>").rightToLeft == .mirrored)
+    #expect(
+      try metadata("<right-to-left>arrow.left</right-to-left>").rightToLeft == .symbol("arrow.left")
+    )
+  }
+
+  @Test func `Languages have forms`() throws {
+    #expect(
+      try metadata("<forms>ar: line.ar, zh:line.zh ,he: x</forms>").forms == [
+        "ar": "line.ar", "zh": "line.zh", "he": "x",
+      ])
+    #expect(try metadata("<forms></forms>").forms.isEmpty)
+  }
+
+  @Test(arguments: PreferredMode.allCases)
+  func `A mode is preferred`(mode: PreferredMode) throws {
+    #expect(try metadata("<mode> \(mode.rawValue)\n</mode>").preferredMode == mode)
+  }
+
+  @Test func `A note is kept as it is written`() throws {
+    #expect(try metadata("<note> Only for &lt;banks&gt;. </note>").note == "Only for <banks>.")
+  }
+
+  @Test func `A layer clears, and says what it is for`() throws {
+    let layer = try layer("style=\"-sfsymbols-clear-behind:true; -sfsymbols-layer-tags: slash\"")
+    #expect(layer.clearsInMonochrome && layer.clearsInColor && layer.erases)
+    #expect(layer.tag == .slash)
+    for tag in SymbolLayer.Tag.allCases {
+      #expect(try self.layer("style=\"-sfsymbols-layer-tags:\(tag.rawValue)\"").tag == tag)
+    }
+  }
+
+  @Test(arguments: [("filled", SymbolLayer.FillRole.filled), ("stroked", .stroked)])
+  func `A shape says what becomes of it when filled`(
+    name: String, role: SymbolLayer.FillRole
+  ) throws {
+    let symbol = try symbol("<path d=\"M4 12h16\"/>", "<path class=\"\(name)\" d=\"M4 12h16\"/>")
+    #expect(symbol.layers[0].shapes[0].inFill == role)
+  }
+
+  private static let modes = "monochrome, hierarchical, palette or multicolor"
+  private static let codes = "ar, el, he, hi, ja, ko, ru, th, zh"
+
+  @Test(arguments: [
+    ("<right-to-left>Mirror</right-to-left>", "“Mirror” is neither mirror nor a symbol's name"),
+    ("<right-to-left/>", "“” is neither mirror nor a symbol's name"),
+    ("<mode>colour</mode>", "“colour” is no mode: \(modes)"),
+    ("<mode/>", "“” is no mode: \(modes)"),
+    ("<forms>ar</forms>", "“ar” is not “language: symbol” with one of \(codes)"),
+    ("<forms>en: line.en</forms>", "“en: line.en” is not “language: symbol” with one of \(codes)"),
+    ("<forms>ar: Line</forms>", "“ar: Line” is not “language: symbol” with one of \(codes)"),
+    ("<forms>ar: a: b</forms>", "“ar: a: b” is not “language: symbol” with one of \(codes)"),
+    ("<base>heart</base>", "<base> is not known in <metadata>"),
+  ])
+  func `Metadata that is wrong is refused with line and column`(element: String, message: String) {
+    let error = #expect(throws: ImportError.self) { try metadata(element) }
+    #expect(error?.description == "line.svg:7:5: \(message)")
+  }
+
+  @Test(arguments: [
+    "-sfsymbols-clear-behind:false", "-sfsymbols-clear-behind", "-sfsymbols-layer-tags:dot",
+    "-sfsymbols-layer-tags:", "-sfsymbols-variable-threshold:1", "-sfsymbols-variable-threshold:-1",
+    "-sfsymbols-variable-threshold:nan", "-sfsymbols-variable-threshold:0.1:2", "fill:red",
+  ])
+  func `A style that is wrong is refused with line and column`(style: String) {
+    let error = #expect(throws: ImportError.self) { try layer("style=\"\(style)\"") }
+    #expect(
+      error?.description == """
+        line.svg:9:3: “\(style)” is not read; a layer's style has -sfsymbols-variable-threshold:N \
+        (0 ≤ N < 1), -sfsymbols-clear-behind:true or -sfsymbols-layer-tags:TAG (slash, badge, enclosure)
+        """)
+  }
+
+  @Test func `A shape's class that is wrong is refused`() {
+    let error = #expect(throws: ImportError.self) {
+      try symbol("<path d=\"M4 12h16\"/>", "<path class=\"fill\" d=\"M4 12h16\"/>")
+    }
+    #expect(
+      error?.description
+        == "line.svg:10:5: class=\"fill\" is not read; a shape's is filled or stroked")
+  }
+
+  @Test func `Forms whose language is named twice keep one`() throws {
+    #expect(try metadata("<forms>ar: a, ar: b</forms>").forms.count == 1)
+  }
+}

@@ -1,0 +1,120 @@
+@testable import FontGlyphs
+@testable import Geometry
+@testable import OpenType
+@testable import SymbolImport
+import SymbolTestSupport
+import Testing
+
+@Suite struct FilledIconTests {
+  private func icon(_ shapes: String, viewBox: String = "0 0 16 16") throws -> ImportedSymbol {
+    try IconImporter(file: "icon.svg").symbol(
+      from: Array(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"\(viewBox)\">\(shapes)</svg>".utf8),
+      name: "icon")
+  }
+
+  private func path(_ symbol: Symbol, _ weight: SymbolWeight) throws -> Path {
+    try #require(symbol.layers[0].shapes[0].masters?.paths[.medium]?[weight])
+  }
+
+  private static let ring =
+    "<path fill-rule=\"evenodd\" d=\"M8 1a7 7 0 1 0 0 14A7 7 0 0 0 8 1ZM8 2.2A5.8 5.8 0 1 0 8 13.8 5.8 5.8 0 0 0 8 2.2Z\"/>"
+
+  @Test func scalesToTheGridAndKeepsRegular() throws {
+    let imported = try icon(Self.ring)
+    #expect(imported.kind == .filled)
+    let regular = try path(imported.symbol, .regular)
+    let box = try #require(regular.bounds)
+    #expect(abs(box.minX - 1.5) < 0.003)
+    #expect(abs(box.maxY - 22.5) < 0.003)
+    let exact = Double.pi * (10.5 * 10.5 - 8.7 * 8.7)
+    #expect(abs(regular.area - exact) < exact * 1e-3)
+  }
+
+  @Test func offsetsKeepPartsOfThinStrokesAndStructure() throws {
+    let symbol = try icon(Self.ring).symbol
+    let outlines = try #require(symbol.layers[0].shapes[0].masters)
+    #expect(outlines.areSynthesised)
+    func stroke(_ weight: SymbolWeight) throws -> Double {
+      let outline = try #require(FilledOutline(try path(symbol, weight)))
+      return try #require(StrokeMeasurement(outline, in: 0.1...6)).width
+    }
+    #expect(abs(try stroke(.regular) - 1.8) < 0.05)
+    let thin = try stroke(.ultralight)
+    #expect(
+      abs(thin - max(1.8 * FilledOutlines.keptBlack, 1.8 - 2 * FilledOutlines.reach.lighter)) < 0.05
+    )
+    #expect(abs(try stroke(.black) - (1.8 + 2 * FilledOutlines.reach.heavier)) < 0.05)
+    // Structure is the compiler's to check.
+    _ = try DrawnOutline(outlines, scale: .medium, symbol: "icon", tolerance: 0.002)
+  }
+
+  @Test func countersStayOpen() throws {
+    // A slit of one unit of 16 in a square.
+    let symbol = try icon("<path d=\"M2 2h12v12H2zM4 7.5v1h8v-1z\"/>").symbol
+    let black = try path(symbol, .black)
+    let width = try #require(CounterMeasurement(black)).width
+    #expect(abs(width - 1.5 * FilledOutlines.keptWhite) < 0.03)
+    #expect(!OverlapDetection.overlaps(black, tolerance: 0.01))
+  }
+
+  @Test func smallRoundingsShrinkToCorners() throws {
+    let symbol = try icon("<rect x=\"2\" y=\"2\" width=\"12\" height=\"12\" rx=\".2\"/>").symbol
+    let thin = try #require(try path(symbol, .ultralight).bounds)
+    #expect(abs(thin.width - (18 - 2 * FilledOutlines.reach.lighter)) < 1e-6)
+  }
+
+  @Test func opacityMakesLayers() throws {
+    let imported = try icon(
+      "<path opacity=\".2\" d=\"M2 2h12v12H2z\"/><path d=\"M6 6h4v4H6z\"/><path opacity=\".1\" d=\"M7 7h1v1H7z\"/>"
+    )
+    #expect(imported.symbol.layers.map(\.level) == [.secondary, .primary, .tertiary])
+    #expect(imported.symbol.metadata.preferredMode == .hierarchical)
+  }
+
+  @Test func areasAmongLinesAreSynthesisedToo() throws {
+    let imported = try icon(
+      "<path d=\"M2 2h12\" stroke=\"#000\"/><path d=\"M4 5h8v2H4z\"/><path d=\"M4 8h8v2H4z\"/>")
+    #expect(imported.kind == .mixed)
+    let shapes = imported.symbol.layers.flatMap(\.shapes)
+    #expect(shapes.map { $0.masters != nil } == [false, true])
+    let outlines = try #require(shapes.last?.masters)
+    #expect(outlines.areSynthesised)
+    // The white between the bars keeps a part of its unit.
+    let black = try #require(outlines.paths[.medium]?[.black])
+    let box = try #require(black.contours.first?.bounds)
+    #expect(abs(box.height - (3 + 1.5 * (1 - FilledOutlines.keptWhite))) < 0.02)
+  }
+
+  @Test func sliversNextToShapesDropNothing() throws {
+    // A crescent whose ends turn one way and whose curve the other.
+    let imported = try icon(
+      "<path d=\"M1 1h10v10H1z\"/><path d=\"M2 13c4 .3 8 .3 12 0c-4 .29 -8 .29 -12 0z\"/>")
+    #expect(imported.symbol.layers.count == 1)
+    let regular = try path(imported.symbol, .regular)
+    #expect(abs(regular.area - 225) < 0.5)
+  }
+
+  @Test func errorsSayWhatIsWrong() throws {
+    let empty = #expect(throws: ImportError.self) { try icon("<path d=\"M2 2h12\"/>") }
+    #expect(empty?.message == "what is filled encloses nothing")
+    // Lines without area are no reason to drop the rest.
+    #expect(try icon("<path d=\"M2 2h4v4z\"/><path d=\"M2 2v12\"/>").symbol.layers.count == 1)
+  }
+
+  @Test func theFontSaysThatWeightsAreSynthesised() throws {
+    var symbol = try icon(Self.ring).symbol
+    symbol.metadata.category = "shapes"
+    let (file, _) = try FontCompiler().font(
+      SymbolSet(symbols: [symbol, try drawing(name: "minus")]))
+    try unsafe file.encoded().withUnsafeBytes { bytes in
+      let font = try unsafe SymbolFont(bytes)
+      let (icon, minus) = (
+        try #require(font.entry(named: "icon")), try #require(font.entry(named: "minus"))
+      )
+      #expect(font.hasOutlines(icon.index) && font.hasSynthesisedWeights(icon.index))
+      #expect(!font.hasOutlines(minus.index) && !font.hasSynthesisedWeights(minus.index))
+      #expect(font.guides(of: icon.index) == [[]])
+    }
+  }
+}

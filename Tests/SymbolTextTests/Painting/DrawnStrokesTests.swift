@@ -1,0 +1,111 @@
+@testable import Colors
+@testable import Drawing
+@testable import FontGlyphs
+@testable import Geometry
+import SymbolTestSupport
+@testable import SymbolText
+import TestSupport
+import Testing
+@testable import TextLayout
+
+/// Symbols that are drawn as far as a value says.
+struct DrawnStrokesTests {
+  private func symbol(
+    _ name: String, size: Double = 60, weight: Double = 400, scale: SymbolScale = .medium
+  ) throws -> ResolvedSymbol {
+    try ResolvedSymbol(
+      name, in: try TestLibrary.bundled.get(), beside: try TestLibrary.inter(size: size),
+      configuration: SymbolConfiguration(weight: .value(weight), scale: scale))
+  }
+
+  private func opacities(_ items: [DisplayItem]) throws -> [UInt8] {
+    let pixmap = try RasterRenderer().pixmap(DisplayList(width: 110, height: 110, items: items))
+    return stride(from: 3, to: pixmap.pixels.count, by: 4).map { pixmap.pixels[$0] }
+  }
+
+  private func opacities(_ symbol: ResolvedSymbol, value: Double) throws -> [UInt8] {
+    let painting = SymbolPainting(value: value, variable: .draw)
+    return try opacities(
+      SymbolPainter(painting, tint: .black).items(symbol, at: Point(10, 80)))
+  }
+
+  @Test(arguments: [100.0, 250, 400, 777, 900], SymbolScale.allCases)
+  func `The lines of a symbol lie on its glyph at every weight and scale`(
+    weight: Double, scale: SymbolScale
+  ) throws {
+    for name in [
+      "circle", "wifi", "speaker.wave.3", "trash", "heart.circle", "square.and.arrow.up",
+    ] {
+      let symbol = try symbol(name, weight: weight, scale: scale)
+      let drawing = try #require(symbol.drawing, "\(name)")
+      let unit = symbol.font.size / Double(symbol.font.face.unitsPerEm)
+      for (index, layer) in symbol.layers.enumerated() where drawing.layers[index] != nil {
+        let glyph = try #require(layer.glyphs[scale])
+        let outline = drawing.outline(of: index, drawn: 1e6)
+          .transformed(by: .translation(10, 80) * .scale(unit, -unit))
+        let run = GlyphRun(font: symbol.font, glyphs: [.init(id: glyph, origin: Point(10, 80))])
+        let drawn = try opacities([.fill(outline, .black)])
+        let whole = try opacities([.glyphs(run, .black)])
+        let far = zip(drawn, whole).count { abs(Int($0) - Int($1)) > 40 }
+        #expect(far <= 6, "\(name), layer \(index): \(far) pixels")
+      }
+    }
+  }
+
+  @Test(arguments: ["circle", "wifi", "arrow.clockwise"])
+  func `More is drawn with a greater value, on top of the whole dimmed`(name: String) throws {
+    let symbol = try symbol(name)
+    let dim = Int((SymbolPainting.unlitOpacity * 255).rounded())
+    var last = 0
+    let whole = try opacities(symbol, value: 1)
+    for value in stride(from: 0, through: 1, by: 0.125) {
+      let drawn = try opacities(symbol, value: value)
+      let lit = drawn.count { $0 > 200 }
+      #expect(value == 0 || lit > last, "\(value): \(lit) after \(last)")
+      last = lit
+      // Wherever the symbol is, it is seen.
+      for (pixel, all) in zip(drawn, whole) where all == 255 { #expect(Int(pixel) >= dim - 2) }
+    }
+    let plain = try opacities(SymbolPainter(tint: .black).items(symbol, at: Point(10, 80)))
+    #expect(zip(whole, plain).allSatisfy { abs(Int($0) - Int($1)) <= 40 })
+  }
+
+  @Test func `A circle is drawn clockwise from the top`() throws {
+    let symbol = try symbol("circle")
+    let drawn = try opacities(symbol, value: 0.25)
+    let box = symbol.bounds.offsetBy(Vector(10, 80))
+    func isLit(_ side: (Rect) -> Point, inwards: Vector) -> Bool {
+      let point = side(box) + inwards
+      return drawn[Int(point.y) * 110 + Int(point.x)] > 200
+    }
+    // A little before and behind the quarter.
+    #expect(isLit({ Point($0.midX + 5, $0.minY) }, inwards: Vector(0, 2.5)))
+    #expect(isLit({ Point($0.maxX, $0.midY - 5) }, inwards: Vector(-2.5, 0)))
+    #expect(!isLit({ Point($0.midX - 5, $0.minY) }, inwards: Vector(0, 2.5)))
+    #expect(!isLit({ Point($0.midX, $0.maxY) }, inwards: Vector(0, -2.5)))
+    #expect(!isLit({ Point($0.minX, $0.midY) }, inwards: Vector(2.5, 0)))
+  }
+
+  @Test func `Layers without a threshold stand as they are`() throws {
+    let symbol = try symbol("speaker.wave.3")
+    let items = SymbolPainter(SymbolPainting(value: 0, variable: .draw), tint: .black)
+      .items(symbol, at: .zero).flatMap(\.steps)
+    let alphas = items.compactMap { item -> Double? in
+      guard case .glyphs(_, let paint) = item else { return nil }
+      return paint.flatColor?.alpha
+    }
+    #expect(Set(alphas) == [1, SymbolPainting.unlitOpacity])
+  }
+
+  @Test func `An icon without lines shows no value`() throws {
+    let icon = try ResolvedSymbol(
+      "square", in: try IconFont(file: try TestIconFont.icons.file), beside: try TestLibrary.inter()
+    )
+    let painter = SymbolPainter(SymbolPainting(value: 0.3, variable: .draw), tint: .black)
+    let items = painter.items(icon, at: .zero).flatMap(\.steps)
+    guard case .glyphs(_, .black) = items.first, items.count == 1 else {
+      Issue.record("it is not painted whole")
+      return
+    }
+  }
+}

@@ -1,0 +1,45 @@
+@testable import Support
+import SymbolTestSupport
+@testable import SymbolText
+import Testing
+
+struct NameSuggestionsTests {
+  private let names = ["heart", "hare", "star", "start", "plus", "plus.circle", "minus"]
+
+  @Test(arguments: [
+    ("hart", ["hare", "heart"]), ("haert", ["heart"]), ("Heart", ["heart"]),
+    ("plus.cirle", ["plus.circle"]), ("stra", ["star"]), ("zzzzz", []), ("", []),
+    ("heart", ["heart"]),
+  ])
+  func `The nearest names come first, no far ones at all`(name: String, expected: [String]) {
+    let found = NameSuggestions.nearest(to: name, among: names)
+    #expect(Array(found.prefix(expected.count)) == expected)
+    #expect(expected.isEmpty ? found.isEmpty : true)
+  }
+
+  @Test func `Capitals do not matter`() {
+    #expect(NameSuggestions.nearest(to: "addalarn", among: ["AddAlarm"]) == ["AddAlarm"])
+    #expect(NameSuggestions.nearest(to: "HEART", among: names).first == "heart")
+  }
+
+  @Test func `There are at most three`() {
+    let many = ["aaab", "aaac", "aaad", "aaae", "aaaf"]
+    #expect(NameSuggestions.nearest(to: "aaaa", among: many) == ["aaab", "aaac", "aaad"])
+  }
+
+  @Test func `Among the library's names hart may be heart`() throws {
+    let library = try TestLibrary.bundled.get()
+    let error = #expect(throws: SymbolError.self) { try library.entry(named: "hart") }
+    let message = try #require(error?.description)
+    #expect(message.hasPrefix("no symbol named `hart`; did you mean "))
+    #expect(message.contains("`heart`"))
+  }
+
+  @Test func `Where no name is near the list is named`() throws {
+    let library = try TestLibrary.bundled.get()
+    let error = #expect(throws: SymbolError.self) { try library.entry(named: "qqqqqqqq") }
+    #expect(
+      error?.description
+        == "no symbol named `qqqqqqqq`; `symtext symbols list` shows all names")
+  }
+}

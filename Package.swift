@@ -104,10 +104,15 @@ let package = Package(
     systemLibrary(
       "CFontconfig", pkgConfig: "fontconfig", apt: "libfontconfig-dev", brew: "fontconfig"),
     systemLibrary("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev", brew: "libdeflate"),
-    .target(name: "CUnicode"),
-    .target(name: "CBrotli"),
-    .target(name: "CPNG", linkerSettings: [.linkedLibrary("png16")]),
-    .target(name: "CPolyclipping", linkerSettings: [.linkedLibrary("polyclipping")]),
+    systemLibrary("CLibPNG", pkgConfig: "libpng", apt: "libpng-dev", brew: "libpng"),
+    systemLibrary(
+      "CLibPolyclipping", pkgConfig: "polyclipping", apt: "libpolyclipping-dev", brew: "clipper"),
+    .target(name: "CPNG", dependencies: ["CLibPNG"]),
+    .target(name: "CPolyclipping", dependencies: ["CLibPolyclipping"]),
+    // ICU and Brotli are opened when they are first needed, in whatever version is there.
+    .target(name: "CLibraryLoader"),
+    .target(name: "CUnicode", dependencies: ["CLibraryLoader"]),
+    .target(name: "CBrotli", dependencies: ["CLibraryLoader"]),
     .target(name: "CBundledFont"),
 
     // The tests.

@@ -1,33 +1,29 @@
 #include "CBrotli.h"
 
-#include <brotli/encode.h>
-#include <dlfcn.h>
 #include <pthread.h>
 
-#ifdef __APPLE__
-#define LIBRARY "libbrotlienc.1.dylib"
-#else
-#define LIBRARY "libbrotlienc.so.1"
-#endif
+#include "CLibraryLoader.h"
+
+// The part of <brotli/encode.h> that is used: Brotli's interface has been the same since version 1.0.
+enum { MODE_FONT = 2, MAX_QUALITY = 11, MAX_WINDOW_BITS = 24 };
 
 static struct {
-  __typeof__(&BrotliEncoderMaxCompressedSize) max_compressed_size;
-  __typeof__(&BrotliEncoderCompress) compress;
+  size_t (*max_compressed_size)(size_t count);
+  int (*compress)(int quality, int window_bits, int mode, size_t source_count,
+                  const uint8_t *source, size_t *target_count, uint8_t *target);
 } brotli;
 static _Bool is_loaded;
 static pthread_once_t once = PTHREAD_ONCE_INIT;
 
-static _Bool find(void *library, const char *name, void *pointer) {
-  void *function = dlsym(library, name);
-  *(void **)pointer = function;
-  return function != NULL;
-}
-
 static void load(void) {
-  void *library = dlopen(LIBRARY, RTLD_NOW | RTLD_LOCAL);
-  is_loaded = library != NULL &&
-              find(library, "BrotliEncoderMaxCompressedSize", &brotli.max_compressed_size) &&
-              find(library, "BrotliEncoderCompress", &brotli.compress);
+  const char *const names[] = {"libbrotlienc.so.1", "libbrotlienc.1.dylib",
+                               "/opt/homebrew/lib/libbrotlienc.1.dylib",
+                               "/usr/local/lib/libbrotlienc.1.dylib", NULL};
+  void *library = library_open(names);
+  is_loaded =
+      library &&
+      library_find(library, "BrotliEncoderMaxCompressedSize", &brotli.max_compressed_size) &&
+      library_find(library, "BrotliEncoderCompress", &brotli.compress);
 }
 
 size_t brotli_max_compressed_size(size_t count) {
@@ -39,6 +35,6 @@ _Bool brotli_compress_font(const uint8_t *source, size_t source_count, uint8_t *
                            size_t *target_count) {
   pthread_once(&once, load);
   // The largest window that every decoder knows: 16 MiB.
-  return is_loaded && brotli.compress(BROTLI_MAX_QUALITY, BROTLI_MAX_WINDOW_BITS, BROTLI_MODE_FONT,
-                                      source_count, source, target_count, target);
+  return is_loaded && brotli.compress(MAX_QUALITY, MAX_WINDOW_BITS, MODE_FONT, source_count, source,
+                                      target_count, target);
 }

@@ -1,6 +1,11 @@
 #include "CPolyclipping.h"
 
+// Where pkg-config leads into the folder itself.
+#if __has_include(<clipper.hpp>)
+#include <clipper.hpp>
+#else
 #include <polyclipping/clipper.hpp>
+#endif
 
 struct ClipResult {
   ClipperLib::Paths paths;

@@ -1,40 +1,58 @@
 #include "ICU.h"
 
-#include <dlfcn.h>
 #include <pthread.h>
+#include <stdio.h>
 
-// The headers give every function's name the version as a suffix, and so the library that it is in.
-#define STRING(x) #x
-#define EXPANDED(x) STRING(x)
-#ifdef __APPLE__
-#define LIBRARY "libicucore.dylib"
-#else
-#define LIBRARY "libicuuc.so." EXPANDED(U_ICU_VERSION_MAJOR_NUM)
-#endif
+#include "CLibraryLoader.h"
 
 static ICU icu;
 static _Bool is_loaded;
 static pthread_once_t once = PTHREAD_ONCE_INIT;
 
-static _Bool find(void *library, const char *name, void *pointer) {
-  void *function = dlsym(library, name);
-  *(void **)pointer = function;
-  return function != NULL;
+// A function under its name with a version's suffix, or, as on macOS and where ICU was built so, without.
+static _Bool find(void *library, const char *name, int version, void *function) {
+  char versioned[64];
+  snprintf(versioned, sizeof versioned, "%s_%d", name, version);
+  return library_find(library, versioned, function) || library_find(library, name, function);
 }
 
+static _Bool find_all(void *library, int version) {
+  return (find(library, "ubrk_clone", version, &icu.break_clone) ||
+          find(library, "ubrk_safeClone", version, &icu.break_safe_clone)) &&
+         find(library, "ubrk_open", version, &icu.break_open) &&
+         find(library, "ubrk_setUText", version, &icu.break_set_text) &&
+         find(library, "ubrk_next", version, &icu.break_next) &&
+         find(library, "ubrk_getRuleStatus", version, &icu.break_rule) &&
+         find(library, "ubrk_close", version, &icu.break_close) &&
+         find(library, "utext_openUTF8", version, &icu.text_open) &&
+         find(library, "utext_close", version, &icu.text_close) &&
+         find(library, "u_charDirection", version, &icu.bidi_class) &&
+         find(library, "u_getBidiPairedBracket", version, &icu.paired_bracket) &&
+         find(library, "u_getIntPropertyValue", version, &icu.property);
+}
+
+static _Bool load_version(int version) {
+  char name[32];
+  snprintf(name, sizeof name, "libicuuc.so.%d", version);
+  const char *const names[] = {name, NULL};
+  void *library = library_open(names);
+  return library && find_all(library, version);
+}
+
+// Those of current distributions first, as looking for a library that is not there takes a while.
+static const int common_versions[] = {72, 76, 74, 70, 67, 66};
+enum { NEWEST = 99, OLDEST = 60 };
+
 static void load(void) {
-  void *library = dlopen(LIBRARY, RTLD_NOW | RTLD_LOCAL);
-  is_loaded = library != NULL && find(library, EXPANDED(ubrk_open), &icu.break_open) &&
-              find(library, EXPANDED(ubrk_clone), &icu.break_clone) &&
-              find(library, EXPANDED(ubrk_setUText), &icu.break_set_text) &&
-              find(library, EXPANDED(ubrk_next), &icu.break_next) &&
-              find(library, EXPANDED(ubrk_getRuleStatus), &icu.break_rule) &&
-              find(library, EXPANDED(ubrk_close), &icu.break_close) &&
-              find(library, EXPANDED(utext_openUTF8), &icu.text_open) &&
-              find(library, EXPANDED(utext_close), &icu.text_close) &&
-              find(library, EXPANDED(u_charDirection), &icu.bidi_class) &&
-              find(library, EXPANDED(u_getBidiPairedBracket), &icu.paired_bracket) &&
-              find(library, EXPANDED(u_getIntPropertyValue), &icu.property);
+  const char *const system_names[] = {"libicucore.dylib", NULL};
+  for (size_t index = 0; index < sizeof common_versions / sizeof *common_versions; index++) {
+    if ((is_loaded = load_version(common_versions[index]))) return;
+  }
+  for (int version = NEWEST; version >= OLDEST; version--) {
+    if ((is_loaded = load_version(version))) return;
+  }
+  void *library = library_open(system_names);
+  is_loaded = library && find_all(library, 0);
 }
 
 const ICU *icu_functions(void) {

@@ -1,9 +1,9 @@
 #include "CUnicode.h"
 #include "ICU.h"
 
-static LineBreakClass of_complex(const ICU *icu, UChar32 character) {
-  const int32_t category = icu->property(character, UCHAR_GENERAL_CATEGORY);
-  return category == U_NON_SPACING_MARK || category == U_COMBINING_SPACING_MARK
+static LineBreakClass of_complex(const ICU *icu, int32_t character) {
+  const int32_t category = icu->property(character, ICU_GENERAL_CATEGORY);
+  return category == ICU_NON_SPACING_MARK || category == ICU_COMBINING_SPACING_MARK
              ? LINE_BREAK_COMBINING
              : LINE_BREAK_ALPHABETIC;
 }
@@ -11,20 +11,20 @@ static LineBreakClass of_complex(const ICU *icu, UChar32 character) {
 LineBreakClass unicode_line_break_class(uint32_t value) {
   const ICU *icu = icu_functions();
   if (!icu) return LINE_BREAK_OTHER;
-  const UChar32 character = (UChar32)value;
+  const int32_t character = (int32_t)value;
   if (character == 0x2010) return LINE_BREAK_HYPHEN;
-  switch (icu->property(character, UCHAR_LINE_BREAK)) {
-    case U_LB_NUMERIC: return LINE_BREAK_NUMERIC;
-    case U_LB_INFIX_NUMERIC: return LINE_BREAK_INFIX;
-    case U_LB_BREAK_SYMBOLS: return LINE_BREAK_SYMBOL;
-    case U_LB_HYPHEN: return LINE_BREAK_HYPHEN;
-    case U_LB_COMBINING_MARK:
-    case U_LB_ZWJ: return LINE_BREAK_COMBINING;
-    case U_LB_ALPHABETIC:
-    case U_LB_AMBIGUOUS:
-    case U_LB_SURROGATE:
-    case U_LB_UNKNOWN: return LINE_BREAK_ALPHABETIC;
-    case U_LB_COMPLEX_CONTEXT: return of_complex(icu, character);
+  switch (icu->property(character, ICU_LINE_BREAK)) {
+    case ICU_LB_NUMERIC: return LINE_BREAK_NUMERIC;
+    case ICU_LB_INFIX_NUMERIC: return LINE_BREAK_INFIX;
+    case ICU_LB_BREAK_SYMBOLS: return LINE_BREAK_SYMBOL;
+    case ICU_LB_HYPHEN: return LINE_BREAK_HYPHEN;
+    case ICU_LB_COMBINING_MARK:
+    case ICU_LB_ZWJ: return LINE_BREAK_COMBINING;
+    case ICU_LB_ALPHABETIC:
+    case ICU_LB_AMBIGUOUS:
+    case ICU_LB_SURROGATE:
+    case ICU_LB_UNKNOWN: return LINE_BREAK_ALPHABETIC;
+    case ICU_LB_COMPLEX_CONTEXT: return of_complex(icu, character);
     default: return LINE_BREAK_OTHER;
   }
 }

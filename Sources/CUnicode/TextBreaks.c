@@ -16,17 +16,22 @@ static UBreakIterator *character_prototype;
 static pthread_once_t once = PTHREAD_ONCE_INIT;
 
 // The root locale's rules: what a text gives shall not hang on the user's environment.
-static UBreakIterator *prototype(const ICU *icu, UBreakIteratorType type) {
-  UErrorCode status = U_ZERO_ERROR;
+static UBreakIterator *prototype(const ICU *icu, int type) {
+  UErrorCode status = 0;
   UBreakIterator *iterator = icu->break_open(type, "", NULL, 0, &status);
-  return U_SUCCESS(status) ? iterator : NULL;
+  return status <= 0 ? iterator : NULL;
 }
 
 static void open_prototypes(void) {
   const ICU *icu = icu_functions();
   if (!icu) return;
-  line_prototype = prototype(icu, UBRK_LINE);
-  character_prototype = prototype(icu, UBRK_CHARACTER);
+  line_prototype = prototype(icu, ICU_BREAK_LINE);
+  character_prototype = prototype(icu, ICU_BREAK_CHARACTER);
+}
+
+_Bool unicode_is_installed(void) {
+  pthread_once(&once, open_prototypes);
+  return line_prototype && character_prototype;
 }
 
 TextBreaks *text_breaks_open(TextBreakKind kind, const uint8_t *text, size_t count) {
@@ -36,22 +41,24 @@ TextBreaks *text_breaks_open(TextBreakKind kind, const uint8_t *text, size_t cou
   TextBreaks *breaks = calloc(1, sizeof *breaks);
   if (!breaks) return NULL;
   breaks->icu = icu_functions();
-  UErrorCode status = U_ZERO_ERROR;
-  breaks->iterator = breaks->icu->break_clone(original, &status);
+  UErrorCode status = 0;
+  breaks->iterator = breaks->icu->break_clone
+                         ? breaks->icu->break_clone(original, &status)
+                         : breaks->icu->break_safe_clone(original, NULL, NULL, &status);
   breaks->text = breaks->icu->text_open(NULL, (const char *)text, (int64_t)count, &status);
-  if (U_SUCCESS(status)) {
+  if (status <= 0) {
     breaks->icu->break_set_text(breaks->iterator, breaks->text, &status);
   }
-  if (U_SUCCESS(status)) return breaks;
+  if (status <= 0) return breaks;
   text_breaks_close(breaks);
   return NULL;
 }
 
 int64_t text_breaks_next(TextBreaks *breaks, _Bool *is_mandatory) {
   const int32_t offset = breaks->icu->break_next(breaks->iterator);
-  if (offset == UBRK_DONE) return -1;
+  if (offset == ICU_DONE) return -1;
   const int32_t rule = breaks->icu->break_rule(breaks->iterator);
-  *is_mandatory = rule >= UBRK_LINE_HARD && rule < UBRK_LINE_HARD_LIMIT;
+  *is_mandatory = rule >= ICU_LINE_HARD && rule < ICU_LINE_HARD_LIMIT;
   return offset;
 }
 

@@ -1,20 +1,33 @@
-/// The four-byte name of a table, axis or feature.
-public struct Tag: Hashable, Comparable, Sendable, ExpressibleByStringLiteral,
-  CustomStringConvertible
-{
+/// The name of a table, an axis, a feature, a script or a language: four characters.
+///
+/// <https://learn.microsoft.com/typography/opentype/spec/otff#data-types>
+public struct Tag: Hashable, Comparable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
   /// The four ASCII bytes, the first one highest.
   public let rawValue: UInt32
 
   /// Makes a tag from its number.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// Makes a tag from four ASCII characters; a shorter literal is padded with spaces.
+  /// Makes a tag from one to four characters of the program's text; shorter ones end in spaces.
   public init(stringLiteral value: StaticString) {
-    var number: UInt32 = 0
     let bytes = Array(value.description.utf8)
     precondition(bytes.count <= 4, "a tag has at most four characters")
-    for index in 0..<4 { number = number << 8 | UInt32(index < bytes.count ? bytes[index] : 0x20) }
-    rawValue = number
+    rawValue = Self.number(bytes)
+  }
+
+  /// Makes a tag from one to four printable ASCII characters; shorter ones end in spaces.
+  ///
+  /// `nil` for any other text.
+  public init?(_ text: String) {
+    let bytes = Array(text.utf8)
+    guard (1...4).contains(bytes.count), bytes.allSatisfy({ (0x21...0x7E).contains($0) }) else {
+      return nil
+    }
+    rawValue = Self.number(bytes)
+  }
+
+  private static func number(_ bytes: [UInt8]) -> UInt32 {
+    (0..<4).reduce(0) { $0 << 8 | UInt32($1 < bytes.count ? bytes[$1] : 0x20) }
   }
 
   /// Orders as a table directory does.
@@ -25,4 +38,7 @@ public struct Tag: Hashable, Comparable, Sendable, ExpressibleByStringLiteral,
     let bytes = [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: rawValue >> $0) }
     return String(decoding: bytes, as: UTF8.self)
   }
+
+  /// The axis of weight.
+  package static let wght: Tag = "wght"
 }

@@ -10,11 +10,12 @@ public struct Paragraph: Sendable {
   ///   - wraps: whether it will be set at a width; text that only breaks where it must costs less.
   ///   - fallback: where fonts come from for characters that the text's own lack; `nil` leaves them
   ///     missing.
+  /// - Throws: ``LayoutError`` when the text wraps or runs from right to left and ICU is not installed.
   public init(
     _ text: StyledText, direction: WritingDirection = .automatic, wraps: Bool = true,
     fallback: FontFallback? = .system
-  ) {
-    self.text = ShapedText(text, direction: direction, wraps: wraps, fallback: fallback)
+  ) throws(LayoutError) {
+    self.text = try ShapedText(text, direction: direction, wraps: wraps, fallback: fallback)
     missingCharacters = self.text.missingCharacters
   }
 

@@ -1,3 +1,5 @@
+internal import Support
+internal import SymbolImport
 internal import SymbolText
 
 /// What went wrong, in one sentence, and the exit status that says so to a shell.
@@ -20,11 +22,39 @@ struct CommandError: Error, CustomStringConvertible {
 }
 
 extension CommandError {
+  /// A file cannot be read.
+  init(_ error: FileError) {
+    self =
+      switch error.kind {
+      case .missing: .noInput(error.description)
+      case .unusable: .badData(error.description)
+      }
+  }
+
+  /// Sources of symbols cannot be used.
+  init(_ error: SourceError) {
+    self =
+      switch error.kind {
+      case .missing: .noInput(error.description)
+      case .invalid: .badData(error.description)
+      case .misnamed: .usage(error.description)
+      case .notInstalled: .unavailable(error.description)
+      }
+  }
+
   /// Text or symbols cannot be set.
   init(_ error: SymbolError) {
     self =
       switch error.kind {
       case .invalid: .badData(error.description)
+      case .unknownName(let suggestions):
+        .badData(
+          error.description
+            + (suggestions.isEmpty ? "; `symtext symbols list` shows all names" : ""))
+      case .unknownVariant(let name, _):
+        .badData(
+          "\(error); `symtext font build --variants \(name)` makes it, and `--library` takes it from there"
+        )
       case .missing: .noInput(error.description)
       case .notInstalled: .unavailable(error.description)
       }

@@ -13,7 +13,7 @@ extension FontReport {
       ("capHeight", .number(font.metrics.capHeight)),
       ("capHeightSource", .string(font.metrics.capHeightSource.description)),
       ("glyphs", .number(Double(face.glyphCount))),
-      ("overlappingGlyphs", .array(overlappingGlyphs.map { .number(Double($0)) })),
+      ("overlappingGlyphs", .array(overlappingGlyphs.map { .number(Double($0.rawValue)) })),
       (
         "tables",
         .array(
@@ -103,7 +103,7 @@ extension FontReport {
       face.characters.map { character, glyph in
         .object([
           ("codePoint", .string(Self.text(character))),
-          ("glyph", .number(Double(glyph))), ("glyphName", json(face.name(of: glyph))),
+          ("glyph", .number(Double(glyph.rawValue))), ("glyphName", json(face.name(of: glyph))),
         ])
       })
   }
@@ -153,8 +153,8 @@ extension FontReport {
       (
         "overlappingGlyphs",
         .array(
-          overlappingGlyphs.filter { glyphs.contains(UInt32(clamping: $0)) }
-            .map { .number(Double($0)) })
+          overlappingGlyphs.filter { glyphs.contains($0) }
+            .map { .number(Double($0.rawValue)) })
       ),
     ])
   }
@@ -173,8 +173,8 @@ extension FontReport {
     ])
   }
 
-  private func json(_ glyphs: [(scale: SymbolScale, glyph: UInt32)]) -> JSONValue {
-    .object(glyphs.map { ($0.scale.rawValue, .number(Double($0.glyph))) })
+  private func json(_ glyphs: [(scale: SymbolScale, glyph: GlyphID)]) -> JSONValue {
+    .object(glyphs.map { ($0.scale.rawValue, .number(Double($0.glyph.rawValue))) })
   }
 
   private func json(_ text: String?) -> JSONValue { text.map { .string($0) } ?? .null }

@@ -52,7 +52,7 @@ extension FontReport {
 
   private var overlappingNames: [String] {
     let names = overlappingGlyphs.prefix(Self.mostOverlappingNames).map { glyph in
-      face.name(of: UInt32(clamping: glyph)) ?? "\(glyph)"
+      face.name(of: glyph) ?? "\(glyph)"
     }
     let more = overlappingGlyphs.count - names.count
     return names + (more > 0 ? ["and \(more) more"] : [])
@@ -110,7 +110,7 @@ extension FontReport {
     let overlapping = Set(overlappingGlyphs)
     return symbols.flatMap { symbol in
       let glyphs = symbol.glyphs.map { scale, glyph in
-        "\(glyph)\(overlapping.contains(Int(glyph)) ? "*" : "")"
+        "\(glyph)\(overlapping.contains(glyph) ? "*" : "")"
       }
       let line =
         Self.padded(symbol.entry.name, nameWidth + 2)

@@ -17,7 +17,7 @@ struct FontReport {
     /// How values are shown and effects move.
     var defaults: [StyleDeclaration]
     /// The glyph of the whole symbol at each scale.
-    var glyphs: [(scale: SymbolScale, glyph: UInt32)]
+    var glyphs: [(scale: SymbolScale, glyph: GlyphID)]
     /// Whether it was drawn as outlines instead of strokes.
     var hasOutlines: Bool
     /// Whether the outlines were drawn at Regular only.
@@ -33,7 +33,7 @@ struct FontReport {
   /// Why there are no symbols, as a sentence's end.
   let symbolsMissing: String?
   /// The glyphs with the flag for overlapping contours.
-  let overlappingGlyphs: [Int]
+  let overlappingGlyphs: [GlyphID]
 
   /// - Throws: ``FontError`` when the file has no table directory.
   init(_ face: Face) throws(FontError) {

@@ -10,7 +10,7 @@ struct ParagraphTests {
   private func lines(
     _ text: String, width: Double? = nil, alignment: Alignment = .start
   ) -> [Line] {
-    Paragraph(StyledText(text, attributes: style)).lines(
+    try Paragraph(StyledText(text, attributes: style)).lines(
       width: width, style: ParagraphStyle(alignment: alignment))
   }
 
@@ -23,7 +23,7 @@ struct ParagraphTests {
   /// Text, a symbol, text.
   private func withSymbol(_ before: String, _ after: String) -> StyledText {
     var text = StyledText(before, attributes: style)
-    text.append(Attachment(id: 7, advance: 20, ascent: 14, descent: 2), attributes: style)
+    text.append(Attachment(content: 7, advance: 20, ascent: 14, descent: 2), attributes: style)
     text.append(after, attributes: style)
     return text
   }
@@ -61,11 +61,11 @@ struct ParagraphTests {
       #expect(lines.count == 2)
       #expect(glyphs(of: lines).map(\.glyph) == glyphs(of: self.lines("aa\nbb")).map(\.glyph))
     }
-    #expect(Paragraph(StyledText("a\(end)b", attributes: style)).missingCharacters.isEmpty)
+    #expect(try Paragraph(StyledText("a\(end)b", attributes: style)).missingCharacters.isEmpty)
   }
 
   @Test func `Text that need not wrap breaks where it must all the same`() {
-    let lines = Paragraph(StyledText("aa bb\ncc", attributes: style), wraps: false).lines(width: 1)
+    let lines = try Paragraph(StyledText("aa bb\ncc", attributes: style), wraps: false).lines(width: 1)
     #expect(lines.count >= 2)
     #expect(lines.contains { $0.range.upperBound == 6 })
   }
@@ -134,9 +134,9 @@ struct ParagraphTests {
   @Test(arguments: [",", ".", ")", "!", "\u{A0}x"])
   func `A line does not end between a symbol and the punctuation after it`(mark: String) {
     let text = withSymbol("aaaa ", mark + " bbbb")
-    let all = Paragraph(text).lines()[0].width
+    let all = try Paragraph(text).lines()[0].width
     for width in stride(from: 21.0, to: all, by: 0.5) {
-      let lines = Paragraph(text).lines(width: width)
+      let lines = try Paragraph(text).lines(width: width)
       // 8 is where the punctuation begins.
       if width > 30 { #expect(!lines.contains { $0.range.lowerBound == 8 }, "at \(width)") }
     }
@@ -145,20 +145,20 @@ struct ParagraphTests {
   @Test func `A line does not end between a bracket and the symbol in it`() {
     let text = withSymbol("aaaa (", ") bbbb")
     for width in stride(from: 40.0, to: 120, by: 0.5) {
-      let starts = Paragraph(text).lines(width: width).map(\.range.lowerBound)
+      let starts = try Paragraph(text).lines(width: width).map(\.range.lowerBound)
       #expect(!starts.contains(6) && !starts.contains(9), "at \(width)")
     }
   }
 
   @Test func `Lines break between words and symbols`() throws {
     let text = withSymbol("aaaa", "bbbb")
-    let lines = Paragraph(text).lines(width: width("bbbb") + 1)
+    let lines = try Paragraph(text).lines(width: width("bbbb") + 1)
     #expect(lines.map { TextLayoutTests.text(of: $0, in: text) } == ["aaaa", "\u{FFFC}", "bbbb"])
   }
 
   @Test func `A symbol stands in line with its advance`() throws {
     let text = withSymbol("ab", "cd")
-    let line = try #require(Paragraph(text).lines().first)
+    let line = try #require(try Paragraph(text).lines().first)
     #expect(line.elements.count == 3)
     #expect(abs(line.elements[1].x - width("ab")) < 1e-9)
     #expect(abs(line.elements[2].x - line.elements[1].x - 20) < 1e-9)
@@ -172,16 +172,16 @@ struct ParagraphTests {
 
   @Test func `A symbol that reaches beyond the font makes its line higher`() {
     var text = StyledText("a", attributes: style)
-    text.append(Attachment(id: 0, advance: 20, ascent: 99, descent: 55), attributes: style)
-    let line = Paragraph(text).lines()[0]
+    text.append(Attachment(content: 0, advance: 20, ascent: 99, descent: 55), attributes: style)
+    let line = try Paragraph(text).lines()[0]
     #expect(line.ascent == 99 && line.descent == 55 && line.baseline == 99)
   }
 
   @Test func `A symbol alone is a line`() {
     var text = StyledText()
-    text.append(Attachment(id: 0, advance: 20, ascent: 4, descent: 1), attributes: style)
+    text.append(Attachment(content: 0, advance: 20, ascent: 4, descent: 1), attributes: style)
     for width in [nil, 5, 100] as [Double?] {
-      let lines = Paragraph(text).lines(width: width)
+      let lines = try Paragraph(text).lines(width: width)
       #expect(lines.count == 1)
       #expect(lines.first?.width == 20)
     }
@@ -191,7 +191,7 @@ struct ParagraphTests {
 
   @Test(arguments: [60.0, 97, 150, 233, 400])
   func `The same glyphs stand in the lines of every width`(width: Double) {
-    let paragraph = Paragraph(StyledText(Self.prose, attributes: style))
+    let paragraph = try Paragraph(StyledText(Self.prose, attributes: style))
     let space = style.font.glyph(for: 0x20)
     func multiset(_ lines: [Line]) -> [UInt32: Int] {
       Dictionary(
@@ -238,13 +238,13 @@ struct ParagraphTests {
   // MARK: What the font lacks
 
   @Test func `A tab is space and no missing character`() {
-    #expect(Paragraph(StyledText("a\tb", attributes: style)).missingCharacters.isEmpty)
+    #expect(try Paragraph(StyledText("a\tb", attributes: style)).missingCharacters.isEmpty)
     #expect(!glyphs(of: lines("a\tb")).contains { $0.glyph == 0 })
   }
 
   @Test func `Characters that the font lacks are told once, in order`() {
     let text = StyledText("a漢b字c漢", attributes: style)
-    #expect(Paragraph(text, fallback: nil).missingCharacters == ["漢", "字"])
-    #expect(Paragraph(StyledText("abc", attributes: style)).missingCharacters.isEmpty)
+    #expect(try Paragraph(text, fallback: nil).missingCharacters == ["漢", "字"])
+    #expect(try Paragraph(StyledText("abc", attributes: style)).missingCharacters.isEmpty)
   }
 }

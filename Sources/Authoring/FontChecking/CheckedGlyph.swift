@@ -1,3 +1,4 @@
+internal import OpenType
 internal import FontGlyphs
 internal import Geometry
 
@@ -9,7 +10,7 @@ struct CheckedGlyph {
   struct Instance {
     var weight: Double
     /// Another one where the structure changes with the weight.
-    var glyph: UInt32
+    var glyph: GlyphID
     var outline: Path
     /// The box around the ink.
     var ink: Rect

@@ -3,7 +3,7 @@ internal import Geometry
 public import SymbolText
 internal import TextLayout
 
-/// Measures a symbol font made by `symtext font build` against the rules that it is built by.
+/// Measures a symbol font that ``FontCompiler`` made against the rules that it is built by.
 ///
 /// What is measured is what is drawn: glyphs are found through `cmap` and `GSUB`, outlines taken at
 /// coordinates of the `wght` axis.

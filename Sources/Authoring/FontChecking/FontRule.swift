@@ -1,4 +1,4 @@
-/// What a symbol font made by `symtext font build` keeps to.
+/// What a symbol font that ``FontCompiler`` made keeps to.
 public enum FontRule: String, CaseIterable, Sendable {
   /// Every symbol has ink at every weight, and a glyph of its own at every scale.
   case glyph

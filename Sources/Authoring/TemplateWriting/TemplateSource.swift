@@ -1,3 +1,4 @@
+internal import OpenType
 internal import FontGlyphs
 internal import Geometry
 internal import SymbolText
@@ -57,7 +58,7 @@ struct TemplateSource {
   }
 
   /// Outlines of glyphs, each at its weight; those of the same glyph have the same commands.
-  private func outlines(_ glyphs: [UInt32], _ weights: [SymbolWeight]) -> [Path] {
+  private func outlines(_ glyphs: [GlyphID], _ weights: [SymbolWeight]) -> [Path] {
     var outlines = zip(glyphs, weights).map { glyph, weight in
       fonts[weight]?.outline(of: glyph) ?? Path()
     }
@@ -80,7 +81,7 @@ struct TemplateSource {
     return regular + (master(place < 0 ? .ultralight : .black) - regular) * abs(place)
   }
 
-  private func wholeGlyph(_ scale: SymbolScale, _ weight: SymbolWeight) -> UInt32? {
+  private func wholeGlyph(_ scale: SymbolScale, _ weight: SymbolWeight) -> GlyphID? {
     library.font.glyph(
       of: entry.index, scale: scale, weight: fonts[weight]?.normalizedCoordinates.first ?? 0)
   }

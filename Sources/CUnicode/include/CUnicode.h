@@ -18,8 +18,10 @@ typedef enum TextBreakKind {
 /// Places in a text, found one after the other.
 typedef struct TextBreaks TextBreaks;
 
-/// Begins with a text; null when ICU or its data are not installed in the version that this was built
-/// with, or the text has 2³¹ bytes or more.
+/// Whether ICU and its data are installed, in any version from 60 on.
+_Bool unicode_is_installed(void);
+
+/// Begins with a text; null when ICU or its data are not installed, or the text has 2³¹ bytes or more.
 TextBreaks *_Nullable text_breaks_open(TextBreakKind kind, const uint8_t *_Nonnull text,
                                        size_t count);
 
@@ -29,8 +31,8 @@ int64_t text_breaks_next(TextBreaks *_Nonnull breaks, _Bool *_Nonnull is_mandato
 
 void text_breaks_close(TextBreaks *_Nonnull breaks);
 
-/// The `Bidi_Class` of a character as ICU's `UCharDirection`, 0 to 22; −1 when ICU is not installed in the
-/// version that this was built with.
+/// The `Bidi_Class` of a character as ICU's `UCharDirection`, 0 to 22; −1 when ICU is not
+/// installed.
 int unicode_bidi_class(uint32_t character);
 
 /// The bracket that pairs with one; 0 of what is no bracket, and without ICU.
@@ -54,6 +56,5 @@ typedef enum LineBreakClass {
   LINE_BREAK_ALPHABETIC,
 } LineBreakClass;
 
-/// The class of a character; `LINE_BREAK_OTHER` when ICU is not installed in the version that this was
-/// built with.
+/// The class of a character; `LINE_BREAK_OTHER` when ICU is not installed.
 LineBreakClass unicode_line_break_class(uint32_t character);

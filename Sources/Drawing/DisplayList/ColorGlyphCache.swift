@@ -1,3 +1,4 @@
+internal import OpenType
 internal import Synchronization
 internal import TextLayout
 
@@ -5,7 +6,7 @@ internal import TextLayout
 enum ColorGlyphCache {
   private struct Key: Hashable {
     var face: Int
-    var glyph: UInt32
+    var glyph: GlyphID
   }
 
   private struct Memory {
@@ -21,7 +22,7 @@ enum ColorGlyphCache {
   private static let mostPixels = 1 << 22
 
   /// The image of a glyph; `nil` when the font has none that can be read.
-  static func bitmap(of glyph: UInt32, in font: Font) -> Bitmap? {
+  static func bitmap(of glyph: GlyphID, in font: Font) -> Bitmap? {
     let key = Key(face: font.face.id, glyph: glyph)
     if let known = memory.withLock({ $0.bitmaps[key] }) { return known }
     let bitmap = read(glyph, in: font)
@@ -36,7 +37,7 @@ enum ColorGlyphCache {
     }
   }
 
-  private static func read(_ glyph: UInt32, in font: Font) -> Bitmap? {
+  private static func read(_ glyph: GlyphID, in font: Font) -> Bitmap? {
     guard let image = font.colorBitmap(of: glyph) else { return nil }
     do {
       return Bitmap(

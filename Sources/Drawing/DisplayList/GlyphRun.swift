@@ -1,3 +1,4 @@
+public import OpenType
 public import Geometry
 public import TextLayout
 
@@ -6,14 +7,14 @@ public struct GlyphRun: Sendable {
   /// A glyph and where its origin lies, in points, y down.
   public struct Glyph: Hashable, Sendable {
     /// The glyph's index in the font.
-    public var id: UInt32
+    public var id: GlyphID
     /// Its origin on the baseline.
     public var origin: Point
     /// Where its first character stands in the run's text, in UTF-8 bytes.
     public var cluster: Int
 
     /// Puts a glyph somewhere.
-    public init(id: UInt32, origin: Point, cluster: Int = 0) {
+    public init(id: GlyphID, origin: Point, cluster: Int = 0) {
       self.id = id
       self.origin = origin
       self.cluster = cluster

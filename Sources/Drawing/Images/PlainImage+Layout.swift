@@ -16,13 +16,11 @@ extension PlainImage {
     return Rect(x: 0, y: bottom - height, width: width, height: height)
   }
 
-  /// What layout has to know of it.
-  /// - Parameters:
-  ///   - id: a number for whoever paints.
-  ///   - font: of the text around it.
-  public func attachment(id: Int, beside font: Font) -> Attachment {
+  /// What layout has to know of it; it stands for the image.
+  /// - Parameter font: of the text around it.
+  public func attachment(beside font: Font) -> Attachment {
     let box = box(beside: font)
-    return Attachment(id: id, advance: width, ascent: -box.minY, descent: box.maxY)
+    return Attachment(content: self, advance: width, ascent: -box.minY, descent: box.maxY)
   }
 
   /// What draws it.

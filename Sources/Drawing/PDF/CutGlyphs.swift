@@ -1,3 +1,4 @@
+internal import OpenType
 internal import Geometry
 internal import TextLayout
 
@@ -6,7 +7,7 @@ struct CutGlyphs: Hashable {
   private struct Shape: Hashable {
     var font: PDFFont.Key
     var size: Double
-    var glyphs: [UInt32]
+    var glyphs: [GlyphID]
     /// From the first glyph, in thousandths of a point.
     var places: [Double]
 

@@ -23,7 +23,7 @@ struct PDFFont {
 
   private struct Glyph: Hashable {
     /// `nil` for one without ink.
-    var id: UInt32?
+    var id: GlyphID?
     var text: String
   }
 
@@ -48,7 +48,7 @@ struct PDFFont {
 
   /// The number of a glyph in the document's font.
   /// - Parameter size: at which it is shown, in points.
-  mutating func number(of glyph: UInt32?, text: String, size: Double) -> Int {
+  mutating func number(of glyph: GlyphID?, text: String, size: Double) -> Int {
     largestSize = max(largestSize, size)
     let key = Glyph(id: glyph, text: text)
     if let known = numbers[key] { return known }
@@ -63,7 +63,7 @@ struct PDFFont {
   func width(number: Int) -> Double { widths[number] }
 
   /// To a hundredth, as it is written.
-  private func width(of glyph: UInt32?) -> Double {
+  private func width(of glyph: GlyphID?) -> Double {
     guard let design else { return 1000 }
     let width = glyph.map { design.advance(of: $0) } ?? 0
     return min(max((width * 100).rounded() / 100, 0), 16_000)

@@ -1,3 +1,4 @@
+internal import OpenType
 internal import Colors
 internal import Geometry
 internal import TextLayout
@@ -68,7 +69,7 @@ extension PDFPainter {
   }
 
   /// A character that a font has a glyph for, found once.
-  private mutating func character(of glyph: UInt32, in font: Font) -> String {
+  private mutating func character(of glyph: GlyphID, in font: Font) -> String {
     let key = PDFFont.Key(font)
     if let known = addedCharacters[key]?[glyph] { return known }
     let scalar = font.face.character(of: glyph).flatMap { Unicode.Scalar($0) }

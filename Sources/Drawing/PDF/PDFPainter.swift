@@ -1,3 +1,4 @@
+internal import OpenType
 internal import Colors
 internal import Geometry
 
@@ -20,7 +21,7 @@ struct PDFPainter {
   /// What is described, until a glyph stands for it.
   var unsaid: String?
   /// The characters of glyphs that stand for none of a text's.
-  var addedCharacters: [PDFFont.Key: [UInt32: String]] = [:]
+  var addedCharacters: [PDFFont.Key: [GlyphID: String]] = [:]
 
   /// Shapes of glyphs from which others were taken away, from their first glyph, and the names of their
   /// forms.

@@ -1,3 +1,4 @@
+internal import OpenType
 internal import Colors
 internal import Geometry
 internal import TextLayout
@@ -45,7 +46,7 @@ struct PDFResources {
 
   /// The number of a glyph in a font, and how far it moves the pen, in thousandths of the em.
   mutating func glyph(
-    _ glyph: UInt32?, text: String, size: Double, font: Int
+    _ glyph: GlyphID?, text: String, size: Double, font: Int
   ) -> (number: Int, width: Double) {
     let number = fonts[font].number(of: glyph, text: text, size: size)
     return (number, fonts[font].width(number: number))

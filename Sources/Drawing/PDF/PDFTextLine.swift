@@ -1,3 +1,4 @@
+internal import OpenType
 internal import Geometry
 
 /// Glyphs of one font that are shown as text, with the pen where a reader has it.
@@ -32,7 +33,7 @@ struct PDFTextLine {
   ///   - text: what it stands for.
   ///   - origin: on the page, y up.
   mutating func add(
-    _ glyph: UInt32?, text: String, at origin: Point, _ resources: inout PDFResources,
+    _ glyph: GlyphID?, text: String, at origin: Point, _ resources: inout PDFResources,
     in content: inout PDFContent
   ) {
     let (number, width) = resources.glyph(glyph, text: text, size: size, font: font)

@@ -1,3 +1,4 @@
+internal import OpenType
 internal import TextLayout
 
 /// What decides how a glyph's pixels look.
@@ -13,7 +14,7 @@ struct GlyphKey: Hashable {
 
   /// The number of the font in its renderer.
   var font: Int
-  var glyph: UInt32
+  var glyph: GlyphID
   /// The part of a pixel by which it is moved right, in quarters.
   var quarter: Int
 }

@@ -7,7 +7,7 @@ struct SVGFont {
   /// What a character looks like.
   struct Letter: Hashable {
     struct Part: Hashable {
-      var glyph: UInt32
+      var glyph: GlyphID
       /// From the letter's origin, in thousandths of the em, y up.
       var x: Int
       var y: Int

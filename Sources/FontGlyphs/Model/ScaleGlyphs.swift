@@ -1,14 +1,16 @@
+public import OpenType
+
 /// The glyphs of a layer by scale.
 public struct ScaleGlyphs: Hashable, Sendable {
-  private var small: UInt32?
-  private var medium: UInt32?
-  private var large: UInt32?
+  private var small: GlyphID?
+  private var medium: GlyphID?
+  private var large: GlyphID?
 
   /// No glyph at any scale.
   public init() {}
 
   /// The glyph at a scale; `nil` when the font lacks it.
-  public subscript(scale: SymbolScale) -> UInt32? {
+  public subscript(scale: SymbolScale) -> GlyphID? {
     get {
       switch scale {
       case .small: small
@@ -29,5 +31,5 @@ public struct ScaleGlyphs: Hashable, Sendable {
   public var scales: [SymbolScale] { SymbolScale.allCases.filter { self[$0] != nil } }
 
   /// The glyphs that there are, from the small one up.
-  public var values: [UInt32] { [small, medium, large].compactMap(\.self) }
+  public var values: [GlyphID] { [small, medium, large].compactMap(\.self) }
 }

@@ -2,9 +2,7 @@ public import OpenType
 
 /// A compiled symbol font, read back: names to code points and what is known of each symbol.
 ///
-/// Opening it parses nothing; look-ups are binary searches in the font's own bytes, which must outlive
-/// the value.
-@safe
+/// Opening it parses nothing; look-ups are binary searches in the font's own bytes, which it keeps.
 public struct SymbolFont: Sendable {
   let table: BinaryReader
   private let stringsOffset: Int
@@ -24,16 +22,14 @@ public struct SymbolFont: Sendable {
   let noteCount: Int
   /// The palettes, in which drawings' own colours stand; `nil` without any.
   private let palettes: BinaryReader?
-  private let file: BinaryReader
   /// How lines become glyphs; `nil` where the font does not say.
-  var drawings: BinaryReader? { Self.table(DrawingTable.tag, of: file) }
+  let drawings: BinaryReader?
 
   /// Opens a symbol font.
-  /// - Parameter bytes: the font file, alive as long as this value.
   /// - Throws: ``FontError`` when it is no font with a table of symbols.
-  public init(_ bytes: UnsafeRawBufferPointer) throws(FontError) {
-    let file = unsafe BinaryReader(bytes)
-    guard let table = Self.table(SymbolTable.tag, of: file) else {
+  public init(_ data: FontData) throws(FontError) {
+    let directory = try FontDirectory(data)
+    guard let table = directory[SymbolTable.tag] else {
       throw FontError("the font has no table of symbols")
     }
     guard table.uint16(0) == 2, let minor = table.uint16(2), minor <= 1,
@@ -54,8 +50,8 @@ public struct SymbolFont: Sendable {
         "the font's table of symbols is damaged or of another version; build the font again")
     }
     self.table = table
-    self.file = file
-    palettes = Self.table(PaletteTable.tag, of: file)
+    drawings = directory[DrawingTable.tag]
+    palettes = directory[PaletteTable.tag]
     self.stringsOffset = stringsOffset
     symbolsOffset = SymbolTable.headerSize(hasNotes: minor > 0)
     self.count = count
@@ -237,7 +233,7 @@ public struct SymbolFont: Sendable {
     else { return nil }
     var glyphs = ScaleGlyphs()
     for (place, scale) in SymbolScale.allCases.enumerated() {
-      if let glyph = table.uint16(record + 2 * place), glyph != 0 { glyphs[scale] = UInt32(glyph) }
+      if let glyph = table.uint16(record + 2 * place), glyph != 0 { glyphs[scale] = GlyphID(UInt32(glyph)) }
     }
     let color = (roles & 0xFF) - 1
     let tag = (flags & 0xFF) - 1
@@ -266,11 +262,11 @@ public struct SymbolFont: Sendable {
   ///   - index: 0 up to ``count``, or of a right-to-left form.
   ///   - weight: the normalised coordinate of the weight, −1 to 1: the structure of some symbols
   ///     changes with it.
-  public func glyph(of index: Int, scale: SymbolScale, weight: Double) -> UInt32? {
+  public func glyph(of index: Int, scale: SymbolScale, weight: Double) -> GlyphID? {
     glyph(of: index, scale: scale).map { alternate(to: $0, weight: weight) ?? $0 }
   }
 
-  private func alternate(to glyph: UInt32, weight: Double) -> UInt32? {
+  private func alternate(to glyph: GlyphID, weight: Double) -> GlyphID? {
     let start =
       namesOffset + nameCount * SymbolTable.nameSize + layerCount * SymbolTable.layerSize
     func record(_ index: Int) -> Int { start + index * SymbolTable.alternateSize }
@@ -279,14 +275,14 @@ public struct SymbolFont: Sendable {
     while low < high {
       let middle = (low + high) / 2
       guard let found = table.uint16(record(middle)) else { return nil }
-      if found < Int(glyph) { low = middle + 1 } else { high = middle }
+      if found < Int(glyph.rawValue) { low = middle + 1 } else { high = middle }
     }
-    while low < alternateCount, table.uint16(record(low)) == Int(glyph) {
+    while low < alternateCount, table.uint16(record(low)) == Int(glyph.rawValue) {
       guard let from = table.int16(record(low) + 2), let to = table.int16(record(low) + 4) else {
         return nil
       }
       if Double(from) / 16384 <= weight && weight <= Double(to) / 16384 {
-        return table.uint16(record(low) + 6).map { UInt32($0) }
+        return table.uint16(record(low) + 6).map { GlyphID(UInt32($0)) }
       }
       low += 1
     }
@@ -295,13 +291,13 @@ public struct SymbolFont: Sendable {
 
   /// The glyph of a whole symbol at a scale in Regular; `nil` when the font lacks the scale.
   /// - Parameter index: 0 up to ``count``, or of a right-to-left form.
-  public func glyph(of index: Int, scale: SymbolScale) -> UInt32? {
+  public func glyph(of index: Int, scale: SymbolScale) -> GlyphID? {
     guard index >= 0, index < count + formCount,
       let place = SymbolScale.allCases.firstIndex(of: scale),
       let glyph = table.uint16(
         symbolsOffset + index * SymbolTable.symbolSize + 4 + 2 * place), glyph != 0
     else { return nil }
-    return UInt32(glyph)
+    return GlyphID(UInt32(glyph))
   }
 
   /// What a symbol is called for those who cannot see it.
@@ -339,19 +335,5 @@ public struct SymbolFont: Sendable {
   func string(at span: Int) -> String? {
     guard let offset = table.uint32(span), let length = table.uint16(span + 4) else { return nil }
     return table.string(stringsOffset + offset, length)
-  }
-
-  private static func table(_ tag: Tag, of file: BinaryReader) -> BinaryReader? {
-    guard file.uint32(0) == 0x0001_0000, let count = file.uint16(4) else { return nil }
-    for index in 0..<count {
-      let record = 12 + 16 * index
-      guard let found = file.uint32(record) else { return nil }
-      if found == Int(tag.rawValue), let offset = file.uint32(record + 8),
-        let length = file.uint32(record + 12)
-      {
-        return file.part(offset, length)
-      }
-    }
-    return nil
   }
 }

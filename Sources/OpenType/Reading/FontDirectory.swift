@@ -1,9 +1,8 @@
 /// The tables of a TrueType or OpenType font file, and what can be read from them whatever its glyphs
 /// stand for.
 ///
-/// Works on the font's own bytes, which must outlive the value.
+/// Works on the font's own bytes, which it keeps.
 /// <https://learn.microsoft.com/typography/opentype/spec/otff#table-directory>
-@safe
 public struct FontDirectory: Sendable {
   /// An entry of the directory.
   public struct Table: Hashable, Sendable {
@@ -15,32 +14,35 @@ public struct FontDirectory: Sendable {
     public var length: Int
   }
 
-  /// The bytes of the file.
+  /// How many bytes the file has.
   public let byteCount: Int
   /// In the file's order.
   public let tables: [Table]
+  /// The number that the file begins with: what outlines it has.
+  package let kind: Tag
   private let file: BinaryReader
 
+  /// The number that fonts with TrueType outlines begin with.
+  package static let trueType = Tag(rawValue: 0x0001_0000)
+
   /// Reads the directory of a font file, of a collection that of its first font.
-  /// - Parameter bytes: the font file, alive as long as this value.
   /// - Throws: ``FontError`` when it is none, or a table lies outside the file.
-  public init(_ bytes: UnsafeRawBufferPointer) throws(FontError) {
-    file = unsafe BinaryReader(bytes)
+  public init(_ data: FontData) throws(FontError) {
+    file = BinaryReader(data)
     byteCount = file.count
     let collection: Tag = "ttcf"
-    let kinds: [Tag] = [Tag(rawValue: 0x0001_0000), "OTTO", "true"]
     let start = file.uint32(0) == Int(collection.rawValue) ? file.uint32(12) : 0
-    guard let start, let kind = file.uint32(start), let count = file.uint16(start + 4),
-      kinds.contains(where: { Int($0.rawValue) == kind })
+    guard let start, let kind = file.tag(start), let count = file.uint16(start + 4),
+      [Self.trueType, "OTTO", "true"].contains(kind)
     else { throw FontError("it does not begin with a table directory") }
+    self.kind = kind
     var tables: [Table] = []
     for index in 0..<count {
       let record = start + 12 + 16 * index
-      guard let tag = file.uint32(record).flatMap(UInt32.init(exactly:)),
-        let offset = file.uint32(record + 8), let length = file.uint32(record + 12),
-        file.part(offset, length) != nil
+      guard let tag = file.tag(record), let offset = file.uint32(record + 8),
+        let length = file.uint32(record + 12), file.part(offset, length) != nil
       else { throw FontError("table \(index + 1) of \(count) lies outside the file") }
-      tables.append(Table(tag: Tag(rawValue: tag), offset: offset, length: length))
+      tables.append(Table(tag: tag, offset: offset, length: length))
     }
     self.tables = tables
   }
@@ -48,8 +50,15 @@ public struct FontDirectory: Sendable {
   /// Whether the font has a table.
   public func has(_ tag: Tag) -> Bool { tables.contains { $0.tag == tag } }
 
-  private func table(_ tag: Tag) -> BinaryReader? {
+  /// A table, if it is there.
+  package subscript(tag: Tag) -> BinaryReader? {
     tables.first { $0.tag == tag }.flatMap { file.part($0.offset, $0.length) }
+  }
+
+  /// A table that must be there.
+  package func table(_ tag: Tag) throws(FontError) -> BinaryReader {
+    guard let table = self[tag] else { throw FontError("the font has no table \(tag)") }
+    return table
   }
 
   // MARK: avar
@@ -66,7 +75,7 @@ public struct FontDirectory: Sendable {
   ///
   /// <https://learn.microsoft.com/typography/opentype/spec/avar>
   public var axisMappings: [[AxisMapping]] {
-    guard let table = table("avar"), let count = table.uint16(6) else { return [] }
+    guard let table = self["avar"], let count = table.uint16(6) else { return [] }
     func coordinate(_ offset: Int) -> Double? {
       table.uint16(offset).map { Double(Int16(truncatingIfNeeded: $0)) / 16384 }
     }
@@ -91,9 +100,9 @@ public struct FontDirectory: Sendable {
   /// The glyphs whose outline says that its contours overlap.
   ///
   /// <https://learn.microsoft.com/typography/opentype/spec/glyf#simple-glyph-description>
-  public var overlappingGlyphs: [Int] {
-    guard let glyf = table("glyf"), let loca = table("loca"), let head = table("head"),
-      let isLong = head.uint16(50).map({ $0 != 0 }), let count = table("maxp")?.uint16(4)
+  public var overlappingGlyphs: [GlyphID] {
+    guard let glyf = self["glyf"], let loca = self["loca"], let head = self["head"],
+      let isLong = head.uint16(50).map({ $0 != 0 }), let count = self["maxp"]?.uint16(4)
     else { return [] }
     func offset(_ glyph: Int) -> Int? {
       isLong ? loca.uint32(4 * glyph) : loca.uint16(2 * glyph).map { 2 * $0 }
@@ -104,6 +113,7 @@ public struct FontDirectory: Sendable {
       else { return false }
       return Self.overlaps(outline)
     }
+    .map { GlyphID(UInt32(clamping: $0)) }
   }
 
   private static func overlaps(_ outline: BinaryReader) -> Bool {
@@ -116,5 +126,12 @@ public struct FontDirectory: Sendable {
       let flags = outline.uint8(12 + 2 * Int(contours) + instructions)
     else { return false }
     return flags & 0x40 != 0
+  }
+}
+
+extension BinaryReader {
+  /// The tag at an offset.
+  fileprivate func tag(_ offset: Int) -> Tag? {
+    uint32(offset).map { Tag(rawValue: UInt32(truncatingIfNeeded: $0)) }
   }
 }

@@ -27,7 +27,7 @@ struct TransformedGlyphs {
     case .simple(let glyph): try append(glyph)
     case .composite(let glyph): append(glyph)
     }
-    guard size <= TableDirectory.mostBytes else {
+    guard size <= WOFF2File.mostBytes else {
       throw FontError("the font's glyphs take more than 128 MiB, the most that is written")
     }
   }

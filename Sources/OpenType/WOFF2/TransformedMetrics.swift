@@ -15,7 +15,7 @@ struct TransformedMetrics {
   /// - Returns: `nil` when fewer than half of the bearings can be left out, when the tables do not fit
   ///   each other, and when the last advance is there twice: fontTools cannot read such a table back, as
   ///   it drops one.
-  init?(_ font: TableDirectory, leftEdges: [Int]) {
+  init?(_ font: FontDirectory, leftEdges: [Int]) {
     guard let table = font["hmtx"], let count = font["hhea"]?.uint16(34), count > 0,
       count <= leftEdges.count, table.count == 4 * count + 2 * (leftEdges.count - count)
     else { return nil }

@@ -11,20 +11,43 @@ public enum WOFF2File {
   /// - Throws: ``FontError`` when it is none or is damaged, and when Brotli (Debian's package libbrotli1)
   ///   is not installed.
   public static func encoded(_ font: [UInt8]) throws(FontError) -> [UInt8] {
-    let prepared = try BinaryReader.read(font) { file throws(FontError) in
-      try Self.prepared(try TableDirectory(file)).encoded()
-    }
-    let tables = try BinaryReader.read(prepared) { file throws(FontError) in
-      try Self.tables(of: try TableDirectory(file))
-    }
+    let prepared = try Self.prepared(try Self.directory(font)).encoded()
+    let tables = try Self.tables(of: try Self.directory(prepared))
     var content: [UInt8] = []
     for table in tables { content += table.content }
     return file(
       tables, uncompressedSize: prepared.count, content: try Brotli.compressed(font: content))
   }
 
+  /// The most bytes of tables that are read, 128 MiB: more than fonts have, and less than memory.
+  static let mostBytes = 1 << 27
+
+  /// The most tables of a font; known fonts have at most some thirty.
+  static let mostTables = 255
+
+  /// Reads a font's directory.
+  /// - Throws: ``FontError`` when the file has other outlines than TrueType's, or is damaged.
+  private static func directory(_ font: [UInt8]) throws(FontError) -> FontDirectory {
+    guard font.starts(with: [0, 1, 0, 0]) else {
+      throw FontError(
+        "the file is no font with TrueType outlines: it does not begin with 00 01 00 00")
+    }
+    let directory = try FontDirectory(FontData(font))
+    guard (1...mostTables).contains(directory.tables.count) else {
+      throw FontError("the font's directory must list 1 to \(mostTables) tables")
+    }
+    var known: Set<Tag> = []
+    for table in directory.tables where !known.insert(table.tag).inserted {
+      throw FontError("the font has table \(table.tag) twice")
+    }
+    guard directory.tables.reduce(0, { $0 + $1.length }) <= mostBytes else {
+      throw FontError("the font's tables have more than 128 MiB, the most that is read")
+    }
+    return directory
+  }
+
   /// The font as decoders will restore it: with aligned glyphs, marked and without a signature.
-  private static func prepared(_ font: TableDirectory) throws(FontError) -> FontFile {
+  private static func prepared(_ font: FontDirectory) throws(FontError) -> FontFile {
     let glyphs = try GlyphLocations(font).aligned()
     var head = try font.table("head").copy
     guard head.count >= 54 else { throw FontError("the font's table head is too short") }
@@ -32,7 +55,7 @@ public enum WOFF2File {
     head[16] |= 0x08  // flags, bit 11: the font has been through a lossless transform
     head[51] = glyphs.isLong ? 1 : 0  // indexToLocFormat
     var file = FontFile()
-    for tag in font.tags where tag != "DSIG" {
+    for tag in font.tables.map(\.tag).sorted() where tag != "DSIG" {
       file.add(tag: tag, bytes: try font.table(tag).copy)
     }
     file.add(tag: "head", bytes: head)
@@ -42,7 +65,7 @@ public enum WOFF2File {
   }
 
   /// The tables in the order in which they are stored; `loca`, which takes no room, behind `glyf`.
-  private static func tables(of font: TableDirectory) throws(FontError) -> [WOFF2Table] {
+  private static func tables(of font: FontDirectory) throws(FontError) -> [WOFF2Table] {
     let locations = try GlyphLocations(font)
     var glyphs = TransformedGlyphs(hasLongLocations: locations.isLong)
     var leftEdges: [Int] = []
@@ -52,7 +75,7 @@ public enum WOFF2File {
       leftEdges.append(glyph.minX)
     }
     var tables: [WOFF2Table] = []
-    for tag in font.tags where tag != "loca" {
+    for tag in font.tables.map(\.tag).sorted() where tag != "loca" {
       let table = try font.table(tag)
       var writer = BinaryWriter()
       if tag == "glyf" {

@@ -3,53 +3,55 @@
 #else
   internal import Glibc
 #endif
+internal import Synchronization
 
 /// Calls a function for many indices on several threads; results stand in the order of the indices.
 package enum ParallelMap {
-  /// What the threads share: the next index to take, and what has come out.
-  @safe
-  private final class Work<Result: Sendable>: @unchecked Sendable {
-    // The lock guards everything below it.
-    private let lock: UnsafeMutablePointer<pthread_mutex_t>
-    private var next = 0
-    private var results: [Result?]
+  /// What the threads share.
+  private final class Work<Result: Sendable>: Sendable {
+    private struct State {
+      /// The next index to take.
+      var next = 0
+      /// How many have come out.
+      var done = 0
+      var results: [Result?]
+    }
+
+    private let count: Int
+    private let state: Mutex<State>
     private let body: @Sendable (Int) -> Result
-    private var done = 0
     private let progress: @Sendable (Int, Int) -> Void
 
     init(
       _ count: Int, progress: @escaping @Sendable (Int, Int) -> Void,
       _ body: @escaping @Sendable (Int) -> Result
     ) {
-      unsafe lock = .allocate(capacity: 1)
-      unsafe pthread_mutex_init(lock, nil)
-      results = Array(repeating: nil, count: count)
+      self.count = count
+      state = Mutex(State(results: Array(repeating: nil, count: count)))
       self.body = body
       self.progress = progress
     }
 
-    deinit {
-      unsafe pthread_mutex_destroy(lock)
-      unsafe lock.deallocate()
-    }
-
     func run() {
-      while true {
-        unsafe pthread_mutex_lock(lock)
-        let index = next
-        next += 1
-        unsafe pthread_mutex_unlock(lock)
-        guard index < results.count else { return }
+      while let index = take() {
         let result = body(index)
-        unsafe pthread_mutex_lock(lock)
-        results[index] = result
-        done += 1
-        progress(done, results.count)
-        unsafe pthread_mutex_unlock(lock)
+        state.withLock { state in
+          state.results[index] = result
+          state.done += 1
+          progress(state.done, count)
+        }
       }
     }
 
-    var finished: [Result] { results.compactMap { $0 } }
+    private func take() -> Int? {
+      state.withLock { state in
+        guard state.next < count else { return nil }
+        defer { state.next += 1 }
+        return state.next
+      }
+    }
+
+    var finished: [Result] { state.withLock { $0.results.compactMap(\.self) } }
   }
 
   /// - Parameters:

@@ -1,3 +1,4 @@
+public import Colors
 public import FontGlyphs
 public import TextLayout
 
@@ -7,7 +8,7 @@ public import TextLayout
 /// before the others whole. A text style and a font also say a weight, which ``weight`` goes before.
 ///
 /// A symbol beside text takes what is unspecified from it: its size, the weight of its strokes, and the
-/// medium scale. Where there is no text, ``standard(in:)`` has all of it.
+/// medium scale. Where there is no text, ``ofBody(in:)`` has all of it.
 public struct SymbolConfiguration: Hashable, Sendable {
   /// Where a symbol's weight comes from.
   public enum Weight: Hashable, Sendable {
@@ -41,6 +42,20 @@ public struct SymbolConfiguration: Hashable, Sendable {
   /// Whether the text around it runs from right to left: some symbols then point the other way; `nil`
   /// is left to right.
   public var isRightToLeft: Bool?
+  /// One colour in place of the text's, also of the layers' own in the multicolor mode; `nil` leaves it to
+  /// them.
+  public var color: AdaptiveColor?
+  /// How layers are coloured; `nil` as the symbols around it.
+  public var mode: RenderingMode?
+  /// The colours of the palette mode, which they mean unless ``mode`` says another; empty takes those of the
+  /// symbols around it.
+  public var palette: [AdaptiveColor] = []
+  /// Whether each colour becomes a gradient; `nil` as the symbols around it.
+  public var hasGradient: Bool?
+  /// What it shows, 0 to 1; `nil` as the symbols around it.
+  public var value: Double?
+  /// How the value is shown; `nil` as the symbols around it.
+  public var variable: VariableStyle?
 
   /// Makes a configuration of a point size.
   public init(pointSize: Double? = nil, weight: Weight? = nil, scale: SymbolScale? = nil) {
@@ -79,7 +94,7 @@ public struct SymbolConfiguration: Hashable, Sendable {
   /// body text, 17 points regular on iOS, at medium scale.
   ///
   /// Apple publishes no numbers for it.
-  public static func standard(in settings: TypeSettings = TypeSettings()) -> SymbolConfiguration {
+  public static func ofBody(in settings: TypeSettings = TypeSettings()) -> SymbolConfiguration {
     let body = TextStyle.body.resolved(in: settings)
     return SymbolConfiguration(
       pointSize: body?.pointSize ?? 17, weight: .named(body?.weight ?? .regular), scale: .medium)
@@ -108,6 +123,12 @@ public struct SymbolConfiguration: Hashable, Sendable {
     result.typeSettings = other.typeSettings ?? typeSettings
     result.language = other.language ?? language
     result.isRightToLeft = other.isRightToLeft ?? isRightToLeft
+    result.color = other.color ?? color
+    result.mode = other.mode ?? mode
+    result.palette = other.palette.isEmpty ? palette : other.palette
+    result.hasGradient = other.hasGradient ?? hasGradient
+    result.value = other.value ?? value
+    result.variable = other.variable ?? variable
     return result
   }
 }

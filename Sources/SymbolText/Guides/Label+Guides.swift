@@ -12,9 +12,10 @@ extension Label {
       for stretch in line.stretches { guides.add(stretch, at: start) }
       guides.add(.baseline, at: start, .line(y: 0, from: 0, to: line.width, .outside))
       for (x, element) in line.elements {
-        guard case .attachment(let attachment, let attributes) = element else { continue }
-        guides.add(
-          attachments[attachment.id], at: start + Vector(x, 0), beside: attributes.font)
+        guard case .attachment(let attachment, let attributes) = element,
+          let content = attachment.labelContent
+        else { continue }
+        guides.add(content, at: start + Vector(x, 0), beside: attributes.font)
       }
     }
     return guides
@@ -43,7 +44,7 @@ extension Guides {
     _ attachment: LabelAttachment, at origin: Point, beside font: Font
   ) {
     switch attachment {
-    case .symbol(let symbol, _), .rightToLeftForm(let symbol, _):
+    case .symbol(let symbol, _):
       // Its glyph is put on a whole pixel by its own baseline.
       let shift = Vector(0, symbol.baselineShift)
       let origin = origin - shift

@@ -1,3 +1,4 @@
+internal import OpenType
 internal import Drawing
 internal import Geometry
 internal import TextLayout
@@ -19,7 +20,7 @@ struct LayerSteps {
     self.origin = origin
   }
 
-  mutating func paint(_ glyph: UInt32, _ paint: Paint) {
+  mutating func paint(_ glyph: GlyphID, _ paint: Paint) {
     if paint != self.paint { finish() }
     self.paint = paint
     glyphs.append(.init(id: glyph, origin: origin))
@@ -31,7 +32,7 @@ struct LayerSteps {
     steps.append(.fill(path, paint))
   }
 
-  mutating func clear(_ glyph: UInt32) {
+  mutating func clear(_ glyph: GlyphID) {
     finish()
     guard !steps.isEmpty else { return }
     hasClear = true

@@ -22,7 +22,13 @@ public struct SymbolPainter: Sendable {
     [.described(symbol.altText, steps(symbol, at: origin))]
   }
 
+  /// As the painting and the symbol's own configuration have it.
   private func steps(_ symbol: ResolvedSymbol, at origin: Point) -> [DisplayItem] {
+    SymbolPainter(painting.applying(symbol.configuration), tint: tint)
+      .ownSteps(symbol, at: origin)
+  }
+
+  private func ownSteps(_ symbol: ResolvedSymbol, at origin: Point) -> [DisplayItem] {
     let box = symbol.alignmentRect.offsetBy(origin - .zero)
     let origin = origin - Vector(0, symbol.baselineShift)
     let mode = mode(of: symbol)

@@ -42,6 +42,25 @@ public struct SymbolPainting: Hashable, Sendable {
     color.resolved(appearance, contrast, tint: tint)
   }
 
+  /// The painting with what a configuration specifies laid over it.
+  ///
+  /// Colours of a configuration mean what shows them: its palette the palette mode; its colour, which goes
+  /// before all others, takes the place of a palette that is not its own.
+  public func applying(_ configuration: SymbolConfiguration) -> SymbolPainting {
+    var painting = self
+    painting.mode = configuration.mode ?? (configuration.palette.isEmpty ? mode : .palette)
+    painting.color = configuration.color ?? color
+    if !configuration.palette.isEmpty {
+      painting.palette = configuration.palette
+    } else if let color = configuration.color, !palette.isEmpty {
+      painting.palette = [color]
+    }
+    painting.hasGradient = configuration.hasGradient ?? hasGradient
+    painting.value = configuration.value ?? value
+    painting.variable = configuration.variable ?? variable
+    return painting
+  }
+
   /// The most colours that a palette has: one for each level.
   public static let mostPaletteColors = 3
 

@@ -6,7 +6,7 @@ extension IconFont {
   /// The icons that have a telling name, one entry a name, sorted.
   public var listing: [ListedSymbol] {
     let characters = face.characters
-    var codePoints: [UInt32: UInt32] = [:]
+    var codePoints: [GlyphID: UInt32] = [:]
     for (character, glyph) in characters.reversed() { codePoints[glyph] = character }
     return glyphs(Self.letters(characters)).map { name, glyph in
       ListedSymbol(
@@ -21,13 +21,15 @@ extension IconFont {
   public var names: [String] { Array(glyphs(Self.letters(face.characters)).keys) }
 
   /// The telling names of glyphs and of ligatures.
-  private func glyphs(_ letters: [UInt32: Unicode.Scalar]) -> [String: UInt32] {
-    var glyphs: [String: UInt32] = [:]
+  private func glyphs(_ letters: [GlyphID: Unicode.Scalar]) -> [String: GlyphID] {
+    var glyphs: [String: GlyphID] = [:]
     for (name, glyph) in ligatures(letters) where isListed(name) {
       // What is shaped decides: other lookups may come before, or the name may not be one text.
       if ligature(named: name) == glyph { glyphs[name] = glyph }
     }
-    for glyph in 0..<UInt32(clamping: face.glyphCount) where !isForText(letters[glyph]) {
+    for number in 0..<UInt32(clamping: face.glyphCount) {
+      let glyph = GlyphID(number)
+      guard !isForText(letters[glyph]) else { continue }
       if let name = face.name(of: glyph), isListed(name), face.glyph(named: name) == glyph {
         glyphs[name] = glyph
       }
@@ -36,11 +38,11 @@ extension IconFont {
   }
 
   /// The ligatures of the font by the characters that they stand for.
-  private func ligatures(_ letters: [UInt32: Unicode.Scalar]) -> [(name: String, glyph: UInt32)] {
+  private func ligatures(_ letters: [GlyphID: Unicode.Scalar]) -> [(name: String, glyph: GlyphID)] {
     let features = Self.ligatureFeatures.map { Tag(rawValue: $0.rawValue) }
     return Ligature.read(gsub: face.table("GSUB") ?? [], features: features).compactMap { found in
-      let name = found.components.compactMap { UInt32(exactly: $0).flatMap { letters[$0] } }
-      guard name.count == found.components.count, let glyph = UInt32(exactly: found.glyph)
+      let name = found.components.compactMap { UInt32(exactly: $0).flatMap { letters[GlyphID($0)] } }
+      guard name.count == found.components.count, let glyph = UInt32(exactly: found.glyph).map(GlyphID.init(rawValue:))
       else { return nil }
       return (String(String.UnicodeScalarView(name)), glyph)
     }
@@ -59,10 +61,10 @@ extension IconFont {
   }
 
   /// A character of each glyph: of a glyph that stands for both, the small letter.
-  private static func letters(_ characters: [(character: UInt32, glyph: UInt32)])
-    -> [UInt32: Unicode.Scalar]
+  private static func letters(_ characters: [(character: UInt32, glyph: GlyphID)])
+    -> [GlyphID: Unicode.Scalar]
   {
-    var letters: [UInt32: Unicode.Scalar] = [:]
+    var letters: [GlyphID: Unicode.Scalar] = [:]
     for (character, glyph) in characters {
       guard let scalar = Unicode.Scalar(character) else { continue }
       let isBetter = scalar.isASCII && scalar.properties.isLowercase

@@ -18,7 +18,7 @@ public struct IconFont: SymbolSource {
     } catch {
       let advice =
         error.kind == .notAFont
-        ? "; a library is a font made by `symtext font build` or any font of icons" : ""
+        ? "; a library is a compiled symbol font or any font of icons" : ""
       throw SymbolError("\(error)\(advice)")
     }
   }
@@ -35,7 +35,7 @@ public struct IconFont: SymbolSource {
     }
   }
 
-  private func glyph(named name: String) -> UInt32? {
+  private func glyph(named name: String) -> GlyphID? {
     guard name.utf8.count <= Self.longestName else { return nil }
     let found =
       face.glyph(named: name) ?? ligature(named: name)
@@ -44,7 +44,7 @@ public struct IconFont: SymbolSource {
   }
 
   /// The one glyph that comes out when the name is shaped, if it is no letter's own.
-  func ligature(named name: String) -> UInt32? {
+  func ligature(named name: String) -> GlyphID? {
     guard name.count > 1 else { return nil }
     let glyphs = face.glyphs(of: name, features: Self.ligatureFeatures.map { FontFeature($0) })
     guard glyphs.count == 1, let glyph = glyphs.first,
@@ -54,7 +54,7 @@ public struct IconFont: SymbolSource {
   }
 
   /// What turns the letters of a name into its icon.
-  static let ligatureFeatures: [OpenTypeTag] = ["liga", "dlig", "rlig", "clig", "calt"]
+  static let ligatureFeatures: [Tag] = ["liga", "dlig", "rlig", "clig", "calt"]
   /// In bytes: that of a PostScript name.
   static let longestName = 127
 }

@@ -1,3 +1,4 @@
+internal import OpenType
 internal import FontGlyphs
 internal import Geometry
 internal import TextLayout
@@ -9,9 +10,12 @@ extension ResolvedSymbol {
   /// its ascent and descent lies on the middle of the text's capitals. On a weight axis it takes the
   /// text's weight value: how thick its strokes are is not known.
   init(
-    _ name: String, glyph: UInt32, of face: Face, beside text: Font,
+    _ name: String, glyph: GlyphID, of face: Face, beside text: Font,
     configuration: SymbolConfiguration
   ) {
+    origin = .icon(face, glyph)
+    surroundingFont = text
+    self.configuration = configuration
     let (text, wantedWeight) = configuration.resolved(beside: text)
     let scale = configuration.scale ?? .medium
     let capHeight = text.metrics.capHeight

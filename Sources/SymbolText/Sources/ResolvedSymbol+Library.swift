@@ -1,3 +1,4 @@
+internal import OpenType
 internal import FontGlyphs
 internal import Geometry
 package import TextLayout
@@ -9,6 +10,9 @@ extension ResolvedSymbol {
     _ entry: SymbolFont.Entry, of library: SymbolLibrary, beside text: Font,
     configuration: SymbolConfiguration
   ) throws(SymbolError) {
+    origin = .library(library, entry)
+    surroundingFont = text
+    self.configuration = configuration
     let form = library.form(of: entry, configuration)
     let index = form.index
     let (text, wantedWeight) = configuration.resolved(beside: text)

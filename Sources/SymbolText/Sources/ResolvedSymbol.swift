@@ -1,3 +1,4 @@
+public import OpenType
 public import FontGlyphs
 public import Geometry
 public import TextLayout
@@ -23,9 +24,15 @@ public struct ResolvedSymbol: Sendable {
   /// The symbol font at its size and weight.
   public let font: Font
   /// The glyph at that scale.
-  public let glyph: UInt32
+  public let glyph: GlyphID
   /// The layers, back to front, that can be painted apart; none of an icon.
   public let layers: [SymbolFont.Layer]
+  /// Where it comes from.
+  let origin: SymbolOrigin
+  /// The font of the text around it.
+  let surroundingFont: Font
+  /// What was specified of it.
+  public let configuration: SymbolConfiguration
   /// Where its lines are known from; `nil` of an icon.
   package let record: (font: SymbolFont, index: Int)?
   /// The mode that shows it best; monochrome where it prefers none.
@@ -77,6 +84,36 @@ public struct ResolvedSymbol: Sendable {
     else { throw .noSymbol(named: name, among: names) }
     base.variantAskedFor = name
     self = base
+  }
+
+  /// The same symbol with another configuration; nothing is looked up by its name again.
+  ///
+  /// What the new configuration does not specify is taken from the text around the symbol, not from the old
+  /// one; ``applying(_:)`` keeps what the old one says.
+  /// - Throws: ``SymbolError`` when its font has no glyph for it.
+  public func withConfiguration(
+    _ configuration: SymbolConfiguration
+  ) throws(SymbolError) -> ResolvedSymbol {
+    var symbol =
+      switch origin {
+      case .library(let library, let entry):
+        try ResolvedSymbol(
+          entry, of: library, beside: surroundingFont, configuration: configuration)
+      case .icon(let face, let glyph):
+        ResolvedSymbol(
+          name, glyph: glyph, of: face, beside: surroundingFont, configuration: configuration)
+      }
+    symbol.variantAskedFor = variantAskedFor
+    symbol.altText = altText
+    return symbol
+  }
+
+  /// The same symbol with what a configuration specifies laid over its own.
+  /// - Throws: ``SymbolError`` when its font has no glyph for it.
+  public func applying(
+    _ configuration: SymbolConfiguration
+  ) throws(SymbolError) -> ResolvedSymbol {
+    try withConfiguration(self.configuration.applying(configuration))
   }
 
   /// The character of the name; `nil` for an icon that has none.

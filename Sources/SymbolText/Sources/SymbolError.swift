@@ -3,12 +3,16 @@ internal import Support
 /// A symbol or the text that names it cannot be set.
 public struct SymbolError: Error, Hashable, Sendable, CustomStringConvertible {
   /// What stands in the way.
-  public enum Kind: Sendable {
+  public enum Kind: Hashable, Sendable {
     /// What was asked for is not there, or makes no sense.
     case invalid
+    /// No symbol has the name; the nearest names, if any are near.
+    case unknownName(suggestions: [String])
+    /// A design variant that could be generated is in no library; what it is a variant of.
+    case unknownVariant(name: String, base: String)
     /// A file that the text names is not there.
     case missing
-    /// A font that the text names is not installed.
+    /// A font that the text names, or a library of the system, is not installed.
     case notInstalled
   }
 
@@ -24,18 +28,15 @@ public struct SymbolError: Error, Hashable, Sendable, CustomStringConvertible {
 
   /// A name that no symbol has; the nearest ones are suggested.
   static func noSymbol(named name: String, among names: [String]) -> SymbolError {
-    let near = NameSuggestions.nearest(to: name, among: names).map { "`\($0)`" }
-    let advice =
-      near.isEmpty
-      ? "`symtext symbols list` shows all names"
-      : "did you mean \(near.joined(separator: " or "))?"
-    return SymbolError("no symbol named `\(name)`; \(advice)")
+    let near = NameSuggestions.nearest(to: name, among: names)
+    let list = near.map { "`\($0)`" }.joined(separator: " or ")
+    let advice = near.isEmpty ? "" : "; did you mean \(list)?"
+    return SymbolError("no symbol named `\(name)`\(advice)", kind: .unknownName(suggestions: near))
   }
 
   /// A design variant that can be made and is not there.
   static func noVariant(named name: String, of base: String) -> SymbolError {
     SymbolError(
-      "there is no `\(name)`, only `\(base)`; `symtext font build --variants \(name)` makes it, and `--library` takes it from there"
-    )
+      "there is no `\(name)`, only `\(base)`", kind: .unknownVariant(name: name, base: base))
   }
 }

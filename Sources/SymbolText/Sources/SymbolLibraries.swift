@@ -13,7 +13,7 @@ public struct SymbolLibraries: SymbolSource {
   public init(_ sources: [any SymbolSource] = []) { given = sources.reversed() }
 
   /// Opens fonts and puts them before the bundled library, the last one foremost.
-  /// - Parameter files: fonts made by `symtext font build`, or any fonts of icons.
+  /// - Parameter files: fonts that ``FontCompiler`` made, or any fonts of icons.
   /// - Throws: ``SymbolError`` when one cannot be opened.
   public init(files: [String]) throws(SymbolError) {
     var sources: [any SymbolSource] = []
@@ -21,7 +21,7 @@ public struct SymbolLibraries: SymbolSource {
     self.init(sources)
   }
 
-  /// Opens a font: as a ``SymbolLibrary`` if it was made by `symtext font build`, as an ``IconFont``
+  /// Opens a font: as a ``SymbolLibrary`` if ``FontCompiler`` made it, as an ``IconFont``
   /// otherwise.
   /// - Throws: ``SymbolError`` when it is no font.
   public static func source(file: String) throws(SymbolError) -> any SymbolSource {

@@ -2,7 +2,7 @@ public import FontGlyphs
 internal import OpenType
 public import TextLayout
 
-/// A font made by `symtext font build`: symbols of layers, matched to text.
+/// A font that ``FontCompiler`` made: symbols of layers, matched to text.
 public struct SymbolLibrary: SymbolSource {
   /// The symbol font.
   public let face: Face
@@ -22,9 +22,9 @@ public struct SymbolLibrary: SymbolSource {
   }
 
   /// The private table that only such fonts have.
-  static let table: OpenTypeTag = "SymT"
+  static let table: Tag = "SymT"
 
-  /// Opens a symbol font made by `symtext font build`.
+  /// Opens a symbol font that ``FontCompiler`` made.
   /// - Throws: ``SymbolError`` when it is none.
   public init(file: String) throws(SymbolError) {
     try self.init { () throws(FontLoadingError) in try Face(file: file) }

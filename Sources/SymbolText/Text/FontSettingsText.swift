@@ -1,3 +1,4 @@
+internal import OpenType
 internal import FontGlyphs
 public import TextLayout
 
@@ -18,7 +19,7 @@ extension FontFeature {
         guard let number = Int(parts[1].trimmed), (0...65_535).contains(number) else { return nil }
         value = number
       }
-      guard let tag = OpenTypeTag(String(name)) else { return nil }
+      guard let tag = Tag(String(name)) else { return nil }
       features.append(FontFeature(tag, value))
     }
     return features
@@ -32,7 +33,7 @@ extension DesignCoordinates {
     self.init()
     for word in text.split(separator: ",", omittingEmptySubsequences: false) {
       let parts = word.split(separator: "=", maxSplits: 1)
-      guard parts.count == 2, let tag = OpenTypeTag(String(parts[0].trimmed)),
+      guard parts.count == 2, let tag = Tag(String(parts[0].trimmed)),
         let value = Double(parts[1].trimmed), value.isFinite, abs(value) <= 32_767
       else { return nil }
       self[tag] = value

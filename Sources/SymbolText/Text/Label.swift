@@ -47,7 +47,8 @@ public struct Label: Sendable {
   ///   - direction: that of its paragraphs.
   ///   - wraps: whether it will be set at a width.
   ///   - fallback: where fonts come from for characters that the text's own lack.
-  /// - Throws: ``SymbolError`` when a symbol, an image or a font does not exist.
+  /// - Throws: ``SymbolError`` when a symbol, an image or a font does not exist, and where ICU
+  ///   is needed and not installed.
   public init(
     _ text: AttributedText, font: Font, library: any SymbolSource, color: AdaptiveColor = .label,
     configuration: SymbolConfiguration = SymbolConfiguration(),
@@ -60,28 +61,26 @@ public struct Label: Sendable {
       font: font, library: library, color: color, configuration: configuration,
       painting: painting, attributes: attributes)
     for span in text.spans { try composer.append(span) }
-    attachments = composer.attachments
+    attachments = composer.text.attachments.compactMap(\.attachment.labelContent)
     colors = composer.colors
     self.text = composer.text.text
-    paragraph = Paragraph(
-      composer.text, direction: direction, wraps: wraps, fallback: fallback)
+    do {
+      paragraph = try Paragraph(
+        composer.text, direction: direction, wraps: wraps, fallback: fallback)
+    } catch {
+      throw SymbolError("\(error)", kind: .notInstalled)
+    }
   }
 
   /// The symbols, in the order of the text.
   public var symbols: [ResolvedSymbol] {
-    attachments.compactMap { attachment in
-      if case .symbol(let symbol, _) = attachment, !attachment.isRightToLeftForm {
-        symbol
-      } else {
-        nil
-      }
-    }
+    attachments.compactMap(\.symbol)
   }
 
   /// The text as it is read aloud or copied: what each symbol is called stands in its place.
   public var spokenText: String {
     guard !attachments.isEmpty else { return text }
-    var names = attachments.filter { !$0.isRightToLeftForm }.map(\.altText)[...]
+    var names = attachments.map(\.altText)[...]
     var text = ""
     for character in self.text.unicodeScalars {
       if character == "\u{FFFC}", let name = names.popFirst() {
@@ -112,8 +111,9 @@ public struct Label: Sendable {
         case .text(let run):
           items += GlyphRun(run, of: text, at: start).items(color: colors[run.attributes.paint])
         case .attachment(let attachment, let attributes):
-          items += attachments[attachment.id].items(
-            at: start, beside: attributes.font, tint: colors[attributes.paint])
+          items +=
+            attachment.labelContent?.items(
+              at: start, beside: attributes.font, tint: colors[attributes.paint]) ?? []
         }
       }
     }
@@ -125,17 +125,7 @@ public struct Label: Sendable {
   public func displayList(
     width: Double? = nil, style: ParagraphStyle = ParagraphStyle(), padding: Double = 0
   ) -> DisplayList {
-    let lines = lines(width: width, style: style)
-    let items = items(lines, at: .zero)
-    var box = Rect(
-      minX: 0, minY: 0, maxX: width ?? lines.map(\.width).max() ?? 0,
-      maxY: lines.last.map { $0.baseline + $0.descent } ?? 0)
-    for item in items { if let ink = item.bounds { box = box.union(ink) } }
-    box = box.insetBy(dx: -padding, dy: -padding)
-    let shift = Vector(-box.minX, -box.minY)
-    return DisplayList(
-      width: box.width, height: box.height, items: items.map { $0.offsetBy(shift) },
-      altText: spokenText)
+    Block(self, width: width, style: style).displayList(padding: padding)
   }
 }
 

@@ -1,25 +1,19 @@
 internal import Colors
 public import Drawing
 internal import Geometry
-internal import TextLayout
+public import TextLayout
 
 /// What stands in a label beside letters.
 public enum LabelAttachment: Sendable {
   /// A symbol and how it is painted.
   case symbol(ResolvedSymbol, SymbolPainting)
-  /// The form that the symbol before it takes in text from right to left.
-  case rightToLeftForm(ResolvedSymbol, SymbolPainting)
   /// An image.
   case image(PlainImage)
-
-  var isRightToLeftForm: Bool {
-    if case .rightToLeftForm = self { true } else { false }
-  }
 
   /// The symbol; `nil` of an image.
   public var symbol: ResolvedSymbol? {
     switch self {
-    case .symbol(let symbol, _), .rightToLeftForm(let symbol, _): symbol
+    case .symbol(let symbol, _): symbol
     case .image: nil
     }
   }
@@ -27,7 +21,7 @@ public enum LabelAttachment: Sendable {
   /// What it is called for those who cannot see it.
   public var altText: String {
     switch self {
-    case .symbol(let symbol, _), .rightToLeftForm(let symbol, _): symbol.altText
+    case .symbol(let symbol, _): symbol.altText
     case .image(let image): image.altText
     }
   }
@@ -39,9 +33,14 @@ public enum LabelAttachment: Sendable {
   ///   - tint: the colour of the text around it.
   func items(at origin: Point, beside font: Font, tint: Color) -> [DisplayItem] {
     switch self {
-    case .symbol(let symbol, let painting), .rightToLeftForm(let symbol, let painting):
+    case .symbol(let symbol, let painting):
       SymbolPainter(painting, tint: tint).items(symbol, at: origin)
     case .image(let image): image.items(at: origin, beside: font, tint: tint)
     }
   }
+}
+
+extension Attachment {
+  /// What stands in a label; `nil` in text that was put together by hand.
+  public var labelContent: LabelAttachment? { content as? LabelAttachment }
 }

@@ -7,7 +7,6 @@ internal import TextLayout
 /// Puts the pieces of an attributed text together for layout.
 struct LabelComposer {
   private(set) var text = StyledText()
-  private(set) var attachments: [LabelAttachment] = []
   /// As they look in the painting's appearance.
   private(set) var colors: [Color]
 
@@ -51,8 +50,9 @@ struct LabelComposer {
     case .image(let image):
       let plain = try plain(image)
       if plain.isTemplate, let color = image.color { set.paint = paint(color, around: set.paint) }
-      text.append(
-        plain.attachment(id: add(.image(plain)), beside: set.font), attributes: set)
+      var attachment = plain.attachment(beside: set.font)
+      attachment.content = LabelAttachment.image(plain)
+      text.append(attachment, attributes: set)
     }
   }
 
@@ -103,77 +103,46 @@ struct LabelComposer {
   private mutating func forms(
     of symbol: AttributedText.Symbol, span: AttributedText.Span, beside text: TextAttributes
   ) throws(SymbolError) -> (attachment: Attachment, rightToLeft: Attachment?) {
-    if let known = known[span] {
-      // Each use is listed, so that the list follows the text.
-      let first = attachments[known.attachment.id]
-      var copy = known
-      copy.attachment.id = add(first)
-      if let form = known.rightToLeft { copy.rightToLeft?.id = add(attachments[form.id]) }
-      return copy
-    }
+    if let known = known[span] { return known }
     var configuration = configuration.applying(symbol.configuration)
     configuration.language = configuration.language ?? text.language
-    let painting = painting.applying(symbol)
-    let set = try setSymbol(symbol, beside: text.font, configuration)
+    let painting = painting.applying(configuration)
+    let resolved = try resolved(symbol, beside: text.font, configuration)
     var forms = (
-      attachment: Attachment(id: add(.symbol(set, painting)), of: set),
+      attachment: Attachment(of: resolved, painting: painting),
       rightToLeft: Attachment?.none
     )
-    if set.hasRightToLeftForm && configuration.isRightToLeft == nil {
+    if resolved.hasRightToLeftForm && configuration.isRightToLeft == nil {
       configuration.isRightToLeft = true
-      let form = try setSymbol(symbol, beside: text.font, configuration)
-      forms.rightToLeft = Attachment(id: add(.rightToLeftForm(form, painting)), of: form)
+      let form = try self.resolved(symbol, beside: text.font, configuration)
+      forms.rightToLeft = Attachment(of: form, painting: painting)
     }
     known.set(span, forms)
     return forms
   }
 
-  private func setSymbol(
+  private func resolved(
     _ symbol: AttributedText.Symbol, beside font: Font, _ configuration: SymbolConfiguration
   ) throws(SymbolError) -> ResolvedSymbol {
-    var set = try ResolvedSymbol(
+    var resolved = try ResolvedSymbol(
       symbol.name, in: library, beside: font, configuration: configuration)
-    if let altText = symbol.altText { set.altText = altText }
-    return set
-  }
-
-  private mutating func add(_ attachment: LabelAttachment) -> Int {
-    attachments.append(attachment)
-    return attachments.count - 1
-  }
-}
-
-extension SymbolPainting {
-  /// The painting with what is specified of one symbol laid over it.
-  ///
-  /// Colours of the symbol's own mean what shows them: its palette the palette mode; its colour, which
-  /// goes before all others, takes the place of a palette for all symbols.
-  fileprivate func applying(_ symbol: AttributedText.Symbol) -> SymbolPainting {
-    var painting = self
-    painting.mode = symbol.mode ?? (symbol.palette.isEmpty ? mode : .palette)
-    painting.color = symbol.color ?? color
-    if !symbol.palette.isEmpty {
-      painting.palette = symbol.palette
-    } else if let color = symbol.color, !palette.isEmpty {
-      painting.palette = [color]
-    }
-    painting.hasGradient = symbol.hasGradient ?? hasGradient
-    painting.value = symbol.value ?? value
-    painting.variable = symbol.variable ?? variable
-    return painting
+    if let altText = symbol.altText { resolved.altText = altText }
+    return resolved
   }
 }
 
 extension Attachment {
   /// A symbol in a line, which it makes higher only at large scale or at a size of its own: a badge or a
   /// tall symbol beside letters leaves the lines as far apart as they are.
-  fileprivate init(id: Int, of symbol: ResolvedSymbol) {
+  fileprivate init(of symbol: ResolvedSymbol, painting: SymbolPainting) {
     var (ascent, descent) = (-symbol.bounds.minY, symbol.bounds.maxY)
     if symbol.scale != .large {
       let metrics = symbol.textFont.metrics
       ascent = min(ascent, metrics.ascent)
       descent = min(descent, metrics.descent)
     }
-    self.init(id: id, advance: symbol.advance, ascent: ascent, descent: descent)
+    self.init(
+      content: LabelAttachment.symbol(symbol, painting), advance: symbol.advance, ascent: ascent,
+      descent: descent)
   }
 }

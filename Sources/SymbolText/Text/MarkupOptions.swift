@@ -38,18 +38,18 @@ struct MarkupOptions {
         }
         let styled = SymbolConfiguration(textStyle: style)
         symbol.configuration = symbol.configuration.applying(styled)
-      case "color": symbol.color = try color(option.value, word)
+      case "color": symbol.configuration.color = try color(option.value, word)
       case "mode":
-        symbol.mode = try choice(option.value, RenderingMode.self, "a mode", word)
-      case "palette": symbol.palette = try palette(option.value, word)
-      case "gradient": symbol.hasGradient = try truth(option.value, word)
+        symbol.configuration.mode = try choice(option.value, RenderingMode.self, "a mode", word)
+      case "palette": symbol.configuration.palette = try palette(option.value, word)
+      case "gradient": symbol.configuration.hasGradient = try truth(option.value, word)
       case "value":
         guard let value = Double(option.value), (0...1).contains(value) else {
           throw failure(word, "a value is 0 to 1")
         }
-        symbol.value = value
+        symbol.configuration.value = value
       case "variable":
-        symbol.variable = try choice(
+        symbol.configuration.variable = try choice(
           option.value, VariableStyle.self, "the way to show a value", word)
       case "alt": symbol.altText = option.value
       default:

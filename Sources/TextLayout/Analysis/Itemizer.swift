@@ -22,7 +22,7 @@ enum Itemizer {
         while let run = levels.first, run.range.upperBound <= start { levels.removeFirst() }
         while let next = attachments.first, next.offset < start { attachments.removeFirst() }
         if attachments.first?.offset == start {
-          start += StyledText.attachmentLength
+          start += Attachment.length
           continue
         }
         var end = span.range.upperBound

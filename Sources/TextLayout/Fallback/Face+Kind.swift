@@ -1,3 +1,5 @@
+internal import OpenType
+
 extension Face {
   /// What OS/2's PANOSE, and `post`, say of the letters; without that, what fontconfig knows of the
   /// family's name.

@@ -1,3 +1,5 @@
+internal import OpenType
+
 /// Finds the installed font of a grapheme cluster, and remembers what it found.
 struct FallbackSearch: Sendable {
   private var answers = BoundedCache<FallbackQuestion, FallbackAnswer>(limit: 8192)
@@ -125,13 +127,13 @@ struct FallbackSearch: Sendable {
 extension Face {
   /// Whether it has glyphs in colours.
   var isColored: Bool {
-    let tables: [OpenTypeTag] = ["COLR", "CBDT", "sbix"]
+    let tables: [Tag] = ["COLR", "CBDT", "sbix"]
     return tables.contains { hasTable($0) }
   }
 
   /// Whether it has outlines or bitmaps in colour.
   var canBeDrawn: Bool {
-    let tables: [OpenTypeTag] = ["glyf", "CFF ", "CFF2"]
+    let tables: [Tag] = ["glyf", "CFF ", "CFF2"]
     return isColored || tables.contains { hasTable($0) }
   }
 }

@@ -1,3 +1,5 @@
+public import OpenType
+
 /// A glyph that is one coat of paint of another.
 public struct ColorLayer: Hashable, Sendable {
   /// A colour of the sRGB space, a byte each part, not premultiplied.
@@ -13,7 +15,7 @@ public struct ColorLayer: Hashable, Sendable {
   }
 
   /// The glyph's index in the same font.
-  public var glyph: UInt32
+  public var glyph: GlyphID
   /// Its colour in the font's first palette; `nil` is the colour of the text.
   public var color: Color?
 }

@@ -1,7 +1,9 @@
+public import OpenType
+
 /// A place in a font's design space: user values by axis; axes left out are at their standard.
 public struct DesignCoordinates: Hashable, Sendable {
   /// Sorted by tag, without repeats.
-  public private(set) var values: [(tag: OpenTypeTag, value: Double)] = []
+  public private(set) var values: [(tag: Tag, value: Double)] = []
 
   /// The font's standard design.
   public init() {}
@@ -10,7 +12,7 @@ public struct DesignCoordinates: Hashable, Sendable {
   public init(weight: Double) { self[.wght] = weight }
 
   /// The value on an axis; `nil` where none is set.
-  public subscript(tag: OpenTypeTag) -> Double? {
+  public subscript(tag: Tag) -> Double? {
     get { values.first { $0.tag == tag }?.value }
     set {
       values.removeAll { $0.tag == tag }

@@ -1,21 +1,23 @@
+public import OpenType
+
 extension Face {
   /// How many glyphs the font has.
   public var glyphCount: Int { native.glyphCount }
 
   /// The glyph of a name in the font's `post` or `CFF` table; `nil` when there is none.
-  public func glyph(named name: String) -> UInt32? { standard.glyph(named: name) }
+  public func glyph(named name: String) -> GlyphID? { standard.glyph(named: name) }
 
   /// The name that the font's `post` or `CFF` table gives a glyph; `nil` when it gives none.
-  public func name(of glyph: UInt32) -> String? { standard.name(of: glyph) }
+  public func name(of glyph: GlyphID) -> String? { standard.name(of: glyph) }
 
   /// The glyphs that a text gives, from left to right.
   /// - Parameter features: beside those that are on by themselves.
-  public func glyphs(of text: String, features: [FontFeature] = []) -> [UInt32] {
+  public func glyphs(of text: String, features: [FontFeature] = []) -> [GlyphID] {
     standard.glyphs(of: text, features: features)
   }
 
   /// The glyph of a character, without any feature; `nil` when there is none.
-  public func glyph(for character: UInt32) -> UInt32? { standard.nominalGlyph(character) }
+  public func glyph(for character: UInt32) -> GlyphID? { standard.nominalGlyph(character) }
 
   /// Whether the font has a glyph for a character, without any feature; quick from the second time on.
   public func covers(_ scalar: Unicode.Scalar) -> Bool {
@@ -23,22 +25,22 @@ extension Face {
   }
 
   /// The least character of a glyph; `nil` when it has none.
-  public func character(of glyph: UInt32) -> UInt32? {
+  public func character(of glyph: GlyphID) -> UInt32? {
     native.characters.first { standard.nominalGlyph($0) == glyph }
   }
 
   /// All characters and their glyphs, rising.
-  public var characters: [(character: UInt32, glyph: UInt32)] {
+  public var characters: [(character: UInt32, glyph: GlyphID)] {
     native.characters.compactMap { character in
       standard.nominalGlyph(character).map { (character, $0) }
     }
   }
 
   /// Whether the font has a table.
-  public func hasTable(_ tag: OpenTypeTag) -> Bool { native.hasTable(tag) }
+  public func hasTable(_ tag: Tag) -> Bool { native.hasTable(tag) }
 
   /// A copy of a table's bytes; `nil` when there is none.
-  public func table(_ tag: OpenTypeTag) -> [UInt8]? { native.table(tag) }
+  public func table(_ tag: Tag) -> [UInt8]? { native.table(tag) }
 
   /// The standard design: names and characters are those of all designs.
   private var standard: HarfBuzzFont { instance(at: DesignCoordinates()).native }

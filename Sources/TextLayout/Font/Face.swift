@@ -52,7 +52,7 @@ public final class Face: Sendable {
   }
 
   /// Whether the font says of a glyph that its contours overlap.
-  public func hasOverlaps(_ glyph: UInt32) -> Bool { GlyphFlags(native)?.overlap(glyph) ?? false }
+  public func hasOverlaps(_ glyph: GlyphID) -> Bool { GlyphFlags(native)?.overlap(glyph) ?? false }
 
   /// The kind of its letters, found once.
   var kind: FontKind {
@@ -64,7 +64,7 @@ public final class Face: Sendable {
   }
 
   /// The axis of a tag.
-  public func axis(_ tag: OpenTypeTag) -> VariationAxis? { axes.first { $0.tag == tag } }
+  public func axis(_ tag: Tag) -> VariationAxis? { axes.first { $0.tag == tag } }
 
   /// The face at a place in its design space; values beyond an axis are brought to its end; values
   /// of axes that it does not have, and what is no number, are left out.

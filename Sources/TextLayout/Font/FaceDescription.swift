@@ -1,3 +1,5 @@
+public import OpenType
+
 /// What a font file says about itself, beyond what setting text needs.
 public struct FaceDescription: Sendable {
   /// An entry of `name`.
@@ -31,7 +33,7 @@ public struct FaceDescription: Sendable {
   /// A layout feature, gathered from all scripts and languages.
   public struct Feature: Hashable, Sendable {
     /// Such as `liga`.
-    public var tag: OpenTypeTag
+    public var tag: Tag
     /// Whether it moves glyphs (`GPOS`) or exchanges them (`GSUB`).
     public var isPositioning: Bool
     /// What menus call it, if the font says so.

@@ -1,3 +1,4 @@
+public import OpenType
 public import Geometry
 
 extension Face {
@@ -10,13 +11,13 @@ extension Face {
 
 extension Font {
   /// The layers that make up a glyph, back to front; none when it is of one colour or an image.
-  public func colorLayers(of glyph: UInt32) -> [ColorLayer] {
+  public func colorLayers(of glyph: GlyphID) -> [ColorLayer] {
     face.native.colorKinds.contains(.layers) ? face.native.colorLayers(of: glyph) : []
   }
 
   /// The box of a glyph's image, in points, y down, from its origin on the baseline; `nil` when it has no
   /// image.
-  public func colorBitmapBox(of glyph: UInt32) -> Rect? {
+  public func colorBitmapBox(of glyph: GlyphID) -> Rect? {
     guard face.native.colorKinds.contains(.images),
       let box = instance.native.imageBox(of: glyph)
     else { return nil }
@@ -26,7 +27,7 @@ extension Font {
   }
 
   /// The image that the font holds of a glyph, in its largest size; `nil` when there is none.
-  public func colorBitmap(of glyph: UInt32) -> ColorBitmap? {
+  public func colorBitmap(of glyph: GlyphID) -> ColorBitmap? {
     guard let box = colorBitmapBox(of: glyph), let png = instance.native.image(of: glyph) else {
       return nil
     }

@@ -1,3 +1,4 @@
+public import OpenType
 public import Geometry
 
 /// A face at a size and a place in its design space.
@@ -61,7 +62,7 @@ public struct Font: Sendable {
   public var stems: StemMeasurement? { instance.stems?.scaled(by: scale) }
 
   /// The glyph that one character gives when some features are on; `nil` when the font lacks it.
-  public func glyph(for character: UInt32, features: [FontFeature] = []) -> UInt32? {
+  public func glyph(for character: UInt32, features: [FontFeature] = []) -> GlyphID? {
     instance.native.glyph(for: character, features: features)
   }
 
@@ -69,11 +70,11 @@ public struct Font: Sendable {
   public var normalizedCoordinates: [Double] { instance.native.normalizedCoordinates }
 
   /// The advance width of a glyph, in points.
-  public func advance(of glyph: UInt32) -> Double { instance.native.advance(of: glyph) * scale }
+  public func advance(of glyph: GlyphID) -> Double { instance.native.advance(of: glyph) * scale }
 
   /// The box around a glyph's ink, in points, y down, from its origin on the baseline; `nil` without
   /// ink.
-  public func inkBounds(of glyph: UInt32) -> Rect? {
+  public func inkBounds(of glyph: GlyphID) -> Rect? {
     guard let box = instance.inkBounds(of: glyph) else { return nil }
     return Rect(
       minX: box.minX * scale, minY: -box.maxY * scale, maxX: box.maxX * scale,
@@ -81,7 +82,7 @@ public struct Font: Sendable {
   }
 
   /// A glyph's outline, in points, y down, from its origin on the baseline.
-  public func outline(of glyph: UInt32) -> Path {
+  public func outline(of glyph: GlyphID) -> Path {
     instance.native.outline(of: glyph).transformed(by: .scale(scale, -scale))
   }
 }

@@ -1,12 +1,14 @@
+public import OpenType
+
 /// An OpenType feature turned on or off.
 public struct FontFeature: Hashable, Sendable {
   /// Such as `ss01`.
-  public var tag: OpenTypeTag
+  public var tag: Tag
   /// 0 off, 1 on, more for the alternates of some features.
   public var value: Int
 
   /// Makes a feature setting.
-  public init(_ tag: OpenTypeTag, _ value: Int = 1) {
+  public init(_ tag: Tag, _ value: Int = 1) {
     self.tag = tag
     self.value = value
   }

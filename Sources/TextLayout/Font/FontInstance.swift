@@ -1,3 +1,4 @@
+internal import OpenType
 internal import Geometry
 internal import Synchronization
 
@@ -8,7 +9,7 @@ final class FontInstance: Sendable {
   let native: HarfBuzzFont
   private let measurements = Mutex<(metrics: UnscaledMetrics?, stems: StemMeasurement??)>(
     (nil, nil))
-  private let inkBoxes = Mutex(SmallDictionary<UInt32, Rect?>())
+  private let inkBoxes = Mutex(SmallDictionary<GlyphID, Rect?>())
 
   init(face: HarfBuzzFace, coordinates: DesignCoordinates, synthesis: FontSynthesis) {
     self.coordinates = coordinates
@@ -37,7 +38,7 @@ final class FontInstance: Sendable {
   }
 
   /// The box around a glyph's ink, y up, found once; `nil` without ink.
-  func inkBounds(of glyph: UInt32) -> Rect? {
+  func inkBounds(of glyph: GlyphID) -> Rect? {
     inkBoxes.withLock { cache in
       if let known = cache[glyph] { return known }
       let box = native.outline(of: glyph).bounds

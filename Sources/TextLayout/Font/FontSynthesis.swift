@@ -1,3 +1,5 @@
+internal import OpenType
+
 /// What is done to a design that has no heavier weight or no italic of its own.
 public struct FontSynthesis: Hashable, Sendable {
   /// What is added to the thickness of strokes and to the width of glyphs, in ems.
@@ -38,7 +40,7 @@ public struct FontSynthesis: Hashable, Sendable {
   /// How many steps of weight the strokes have been made heavier.
   var addedWeight: Double { bold * Self.weightPerEm }
 
-  private static let colorTables: [OpenTypeTag] = ["CBDT", "COLR", "SVG ", "sbix"]
+  private static let colorTables: [Tag] = ["CBDT", "COLR", "SVG ", "sbix"]
   /// A smaller difference of weight is left as it is.
   private static let leastWeight = 150.0
   /// From Regular to Bold, 300 steps, a 24th of the em is added.

@@ -1,7 +1,9 @@
+public import OpenType
+
 /// An axis along which a font varies, in user units.
 public struct VariationAxis: Hashable, Sendable {
   /// Such as `wght`.
-  public var tag: OpenTypeTag
+  public var tag: Tag
   /// The least value.
   public var minimum: Double
   /// The value when nothing is asked for.

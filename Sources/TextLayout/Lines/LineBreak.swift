@@ -73,14 +73,13 @@ struct LineBreak: Hashable, Sendable {
         return WholeClusterBreaks.from(found, in: text.utf8)
       }
     }
-    // Where the text says so; without ICU also behind spaces.
+    // Where the text says so.
     let end = text.utf8.count
     var breaks: [LineBreakOpportunity] = []
     for (index, byte) in text.utf8.enumerated() {
       let isMandatory = byte == UInt8(ascii: "\n")
-      let isSpace = wraps && byte == UInt8(ascii: " ") && index + 1 < end
-      if isMandatory || (isSpace && text.utf8[index + 1] != byte) {
-        breaks.append(LineBreakOpportunity(offset: index + 1, isMandatory: isMandatory))
+      if isMandatory {
+        breaks.append(LineBreakOpportunity(offset: index + 1, isMandatory: true))
       }
     }
     if end > 0 && breaks.last?.offset != end {

@@ -1,7 +1,10 @@
 /// How far a line reaches above and below its baseline, in points.
 struct LineExtents {
-  private(set) var ascent = 0.0
-  private(set) var descent = 0.0
+  var ascent: Double { above ?? 0 }
+  var descent: Double { below ?? 0 }
+  /// A line that is lower than its letters ends above its baseline: there is no least but what stands in it.
+  private var above: Double?
+  private var below: Double?
   /// The ink of fonts that stand in for the text's, and of letters beside it; `nil` without such.
   private(set) var standInInk: InkExtents?
   /// About how far letters of the text's own fonts reach.
@@ -43,14 +46,17 @@ struct LineExtents {
     letterInk.formUnion(InkExtents(ascent: metrics.capHeight, descent: metrics.descent))
     // What is more or less than the font's own is divided above and below.
     let half = (wanted - natural) / 2
-    ascent = max(ascent, metrics.ascent + half)
-    descent = max(descent, metrics.descent + half)
+    include(ascent: metrics.ascent + half, descent: metrics.descent + half)
   }
 
   /// Makes room for an attachment, unless the height is given.
   mutating func include(_ attachment: Attachment) {
     if case .points = height { return }
-    ascent = max(ascent, attachment.ascent)
-    descent = max(descent, attachment.descent)
+    include(ascent: attachment.ascent, descent: attachment.descent)
+  }
+
+  private mutating func include(ascent: Double, descent: Double) {
+    above = max(above ?? ascent, ascent)
+    below = max(below ?? descent, descent)
   }
 }

@@ -1,3 +1,4 @@
+internal import OpenType
 internal import CHarfBuzz
 
 /// Finds a TrueType glyph's flags without reading the others.
@@ -20,8 +21,8 @@ final class GlyphFlags: Sendable {
   }
 
   /// Whether contours of the glyph are said to overlap.
-  func overlap(_ glyph: UInt32) -> Bool {
-    let index = Int(glyph)
+  func overlap(_ glyph: GlyphID) -> Bool {
+    let index = Int(glyph.rawValue)
     let offset =
       isLong ? locations.uint32(4 * index) : locations.uint16(2 * index).map { 2 * $0 }
     guard let offset, let contours = glyphs.uint16(offset) else { return false }
@@ -43,7 +44,7 @@ final class HarfBuzzTable: @unchecked Sendable {  // HarfBuzz's blob is never ch
   private let blob: OpaquePointer
   private let bytes: UnsafeRawBufferPointer
 
-  init?(_ face: HarfBuzzFace, _ tag: OpenTypeTag) {
+  init?(_ face: HarfBuzzFace, _ tag: Tag) {
     guard let blob = unsafe hb_face_reference_table(face.pointer, tag.rawValue) else { return nil }
     var count: UInt32 = 0
     guard let data = unsafe hb_blob_get_data(blob, &count), count > 0 else {

@@ -1,3 +1,4 @@
+internal import OpenType
 internal import CHarfBuzz
 internal import Geometry
 
@@ -30,11 +31,11 @@ struct HarfBuzzBuffer: ~Copyable {
     unsafe hb_buffer_guess_segment_properties(pointer)
   }
 
-  func shapedGlyphs(with font: HarfBuzzFont, features: [FontFeature]) -> [UInt32] {
+  func shapedGlyphs(with font: HarfBuzzFont, features: [FontFeature]) -> [GlyphID] {
     shape(with: font, features: features)
     var count: UInt32 = 0
     guard let infos = unsafe hb_buffer_get_glyph_infos(pointer, &count) else { return [] }
-    return (0..<Int(count)).map { unsafe infos[$0].codepoint }
+    return (0..<Int(count)).map { GlyphID(unsafe infos[$0].codepoint) }
   }
 
   private func shape(with font: HarfBuzzFont, features: [FontFeature]) {
@@ -84,7 +85,7 @@ struct HarfBuzzBuffer: ~Copyable {
       let info = unsafe infos[index]
       let position = unsafe positions[index]
       return ShapedGlyph(
-        glyph: info.codepoint, cluster: Int(info.cluster),
+        glyph: GlyphID(info.codepoint), cluster: Int(info.cluster),
         advance: font.emboldened(advance: Double(position.x_advance)) * scale,
         offset: .init(Double(position.x_offset) * scale, -Double(position.y_offset) * scale),
         isUnsafeToBreak: unsafe hb_glyph_info_get_glyph_flags(&infos[index]).rawValue

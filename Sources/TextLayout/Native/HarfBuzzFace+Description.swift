@@ -1,3 +1,4 @@
+internal import OpenType
 internal import CHarfBuzz
 
 /// What ``FaceDescription`` is made from.
@@ -63,15 +64,15 @@ extension HarfBuzzFace {
   }
 
   func features(isPositioning: Bool) -> [FaceDescription.Feature] {
-    let table = OpenTypeTag(stringLiteral: isPositioning ? "GPOS" : "GSUB").rawValue
+    let table = Tag(stringLiteral: isPositioning ? "GPOS" : "GSUB").rawValue
     var total = unsafe hb_ot_layout_table_get_feature_tags(pointer, table, 0, nil, nil)
     guard total > 0 else { return [] }
     var tags = [hb_tag_t](repeating: 0, count: Int(total))
     unsafe hb_ot_layout_table_get_feature_tags(pointer, table, 0, &total, &tags)
-    var lookups: [OpenTypeTag: Set<UInt32>] = [:]
-    var names: [OpenTypeTag: String] = [:]
+    var lookups: [Tag: Set<UInt32>] = [:]
+    var names: [Tag: String] = [:]
     for (index, rawTag) in tags.prefix(Int(total)).enumerated() {
-      let tag = OpenTypeTag(rawValue: rawTag)
+      let tag = Tag(rawValue: rawTag)
       lookups[tag, default: []].formUnion(self.lookups(ofFeature: UInt32(index), table: table))
       var label = UInt32(HB_OT_NAME_ID_INVALID)
       let hasName = unsafe hb_ot_layout_feature_get_name_ids(

@@ -55,7 +55,7 @@ final class HarfBuzzFace: @unchecked Sendable {  // hb_face_make_immutable makes
     _ = unsafe hb_ot_var_get_axis_infos(pointer, 0, &count, &infos)
     return infos.prefix(Int(count)).map { info in
       VariationAxis(
-        tag: OpenTypeTag(rawValue: info.tag), minimum: Double(info.min_value),
+        tag: Tag(rawValue: info.tag), minimum: Double(info.min_value),
         standard: Double(info.default_value), maximum: Double(info.max_value))
     }
   }
@@ -71,9 +71,9 @@ final class HarfBuzzFace: @unchecked Sendable {  // hb_face_make_immutable makes
   }
 
   /// A copy of a table's bytes; `nil` when there is none.
-  func table(_ tag: OpenTypeTag) -> [UInt8]? { unsafe withTable(tag) { unsafe Array($0) } }
+  func table(_ tag: Tag) -> [UInt8]? { unsafe withTable(tag) { unsafe Array($0) } }
 
-  func hasTable(_ tag: OpenTypeTag) -> Bool { unsafe withTable(tag) { _ in true } ?? false }
+  func hasTable(_ tag: Tag) -> Bool { unsafe withTable(tag) { _ in true } ?? false }
 
   /// The characters that the font has glyphs for, rising.
   var characters: [UInt32] {
@@ -88,7 +88,7 @@ final class HarfBuzzFace: @unchecked Sendable {  // hb_face_make_immutable makes
   }
 
   private func withTable<T>(
-    _ tag: OpenTypeTag, _ body: (UnsafeRawBufferPointer) -> T?
+    _ tag: Tag, _ body: (UnsafeRawBufferPointer) -> T?
   ) -> T? {
     guard let blob = unsafe hb_face_reference_table(pointer, tag.rawValue) else { return nil }
     defer { unsafe hb_blob_destroy(blob) }

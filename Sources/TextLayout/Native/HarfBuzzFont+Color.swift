@@ -1,3 +1,4 @@
+internal import OpenType
 internal import CHarfBuzz
 internal import Geometry
 internal import Synchronization
@@ -34,16 +35,16 @@ extension HarfBuzzFace {
   /// The coats of paint of a glyph, back to front.
   ///
   /// <https://learn.microsoft.com/typography/opentype/spec/colr#baseglyph-and-layer-records>
-  func colorLayers(of glyph: UInt32) -> [ColorLayer] {
-    var count = unsafe hb_ot_color_glyph_get_layers(pointer, glyph, 0, nil, nil)
+  func colorLayers(of glyph: GlyphID) -> [ColorLayer] {
+    var count = unsafe hb_ot_color_glyph_get_layers(pointer, glyph.rawValue, 0, nil, nil)
     guard count > 0 else { return [] }
     var layers = [hb_ot_color_layer_t](repeating: hb_ot_color_layer_t(), count: Int(count))
-    unsafe hb_ot_color_glyph_get_layers(pointer, glyph, 0, &count, &layers)
+    unsafe hb_ot_color_glyph_get_layers(pointer, glyph.rawValue, 0, &count, &layers)
     return layers.prefix(Int(count)).compactMap { layer in
-      if layer.color_index == Self.textColor { return ColorLayer(glyph: layer.glyph, color: nil) }
+      if layer.color_index == Self.textColor { return ColorLayer(glyph: GlyphID(layer.glyph), color: nil) }
       // A colour that the palette does not have paints nothing.
       guard let color = paletteColor(layer.color_index) else { return nil }
-      return ColorLayer(glyph: layer.glyph, color: color)
+      return ColorLayer(glyph: GlyphID(layer.glyph), color: color)
     }
   }
 
@@ -64,9 +65,9 @@ extension HarfBuzzFace {
 
 extension HarfBuzzFont {
   /// The box that a glyph's image fills, in font units, y up; `nil` when it fills none.
-  func imageBox(of glyph: UInt32) -> Rect? {
+  func imageBox(of glyph: GlyphID) -> Rect? {
     var extents = hb_glyph_extents_t()
-    guard unsafe hb_font_get_glyph_extents(pointer, glyph, &extents) != 0, extents.width > 0,
+    guard unsafe hb_font_get_glyph_extents(pointer, glyph.rawValue, &extents) != 0, extents.width > 0,
       extents.height < 0
     else { return nil }
     let (left, top) = (Double(extents.x_bearing), Double(extents.y_bearing))
@@ -75,8 +76,8 @@ extension HarfBuzzFont {
   }
 
   /// A copy of a glyph's PNG file, the largest that there is.
-  func image(of glyph: UInt32) -> [UInt8]? {
-    guard let blob = unsafe hb_ot_color_glyph_reference_png(pointer, glyph) else { return nil }
+  func image(of glyph: GlyphID) -> [UInt8]? {
+    guard let blob = unsafe hb_ot_color_glyph_reference_png(pointer, glyph.rawValue) else { return nil }
     defer { unsafe hb_blob_destroy(blob) }
     var count: UInt32 = 0
     guard let bytes = unsafe hb_blob_get_data(blob, &count), count > 0 else { return nil }

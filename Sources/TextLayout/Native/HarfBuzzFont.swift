@@ -1,3 +1,4 @@
+internal import OpenType
 internal import CHarfBuzz
 internal import Geometry
 
@@ -33,18 +34,18 @@ final class HarfBuzzFont: @unchecked Sendable {  // hb_font_make_immutable makes
   deinit { unsafe hb_font_destroy(pointer) }
 
   /// The glyph of a letter, without any feature.
-  func nominalGlyph(_ letter: Character) -> UInt32? {
+  func nominalGlyph(_ letter: Character) -> GlyphID? {
     guard let scalar = letter.unicodeScalars.first else { return nil }
     return nominalGlyph(scalar.value)
   }
 
-  func nominalGlyph(_ character: UInt32) -> UInt32? {
+  func nominalGlyph(_ character: UInt32) -> GlyphID? {
     var glyph: UInt32 = 0
-    return unsafe hb_font_get_nominal_glyph(pointer, character, &glyph) != 0 ? glyph : nil
+    return unsafe hb_font_get_nominal_glyph(pointer, character, &glyph) != 0 ? GlyphID(glyph) : nil
   }
 
   /// The glyph of one character with features, and with what the font exchanges at its coordinates.
-  func glyph(for character: UInt32, features: [FontFeature]) -> UInt32? {
+  func glyph(for character: UInt32, features: [FontFeature]) -> GlyphID? {
     guard nominalGlyph(character) != nil else { return nil }
     let buffer = HarfBuzzBuffer()
     buffer.add(character: character)
@@ -52,22 +53,22 @@ final class HarfBuzzFont: @unchecked Sendable {  // hb_font_make_immutable makes
   }
 
   /// The glyphs that a text gives with features, from left to right.
-  func glyphs(of text: String, features: [FontFeature]) -> [UInt32] {
+  func glyphs(of text: String, features: [FontFeature]) -> [GlyphID] {
     let buffer = HarfBuzzBuffer()
     buffer.add(text: text)
     return buffer.shapedGlyphs(with: self, features: features)
   }
 
   /// The glyph that `post` or `CFF` gives a name.
-  func glyph(named name: String) -> UInt32? {
+  func glyph(named name: String) -> GlyphID? {
     var glyph: UInt32 = 0
-    return unsafe hb_font_get_glyph_from_name(pointer, name, -1, &glyph) != 0 ? glyph : nil
+    return unsafe hb_font_get_glyph_from_name(pointer, name, -1, &glyph) != 0 ? GlyphID(glyph) : nil
   }
 
   /// The name that `post` or `CFF` gives a glyph.
-  func name(of glyph: UInt32) -> String? {
+  func name(of glyph: GlyphID) -> String? {
     var buffer = [CChar](repeating: 0, count: 128)
-    guard unsafe hb_font_get_glyph_name(pointer, glyph, &buffer, UInt32(buffer.count)) != 0 else {
+    guard unsafe hb_font_get_glyph_name(pointer, glyph.rawValue, &buffer, UInt32(buffer.count)) != 0 else {
       return nil
     }
     return String(decoding: buffer.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
@@ -89,17 +90,17 @@ final class HarfBuzzFont: @unchecked Sendable {  // hb_font_make_immutable makes
       .map { Double($0) / 16384 }
   }
 
-  func advance(of glyph: UInt32) -> Double {
-    emboldened(advance: Double(unsafe hb_font_get_glyph_h_advance(pointer, glyph)))
+  func advance(of glyph: GlyphID) -> Double {
+    emboldened(advance: Double(unsafe hb_font_get_glyph_h_advance(pointer, glyph.rawValue)))
   }
 
   /// An advance that HarfBuzz gives, with what is added; marks that take no room still take none.
   func emboldened(advance: Double) -> Double { advance == 0 ? 0 : advance + bold }
 
   /// The highest and lowest place of a glyph's ink, in font units, y up; `nil` when it has none.
-  func verticalExtents(of glyph: UInt32) -> (top: Double, bottom: Double)? {
+  func verticalExtents(of glyph: GlyphID) -> (top: Double, bottom: Double)? {
     var extents = hb_glyph_extents_t()
-    guard unsafe hb_font_get_glyph_extents(pointer, glyph, &extents) != 0, extents.height != 0
+    guard unsafe hb_font_get_glyph_extents(pointer, glyph.rawValue, &extents) != 0, extents.height != 0
     else { return nil }
     let top = Double(extents.y_bearing)
     return (top, top + Double(extents.height))
@@ -123,11 +124,11 @@ final class HarfBuzzFont: @unchecked Sendable {  // hb_font_make_immutable makes
   }
 
   /// A glyph's outline, font units, y up.
-  func outline(of glyph: UInt32) -> Path {
+  func outline(of glyph: GlyphID) -> Path {
     let collector = OutlineCollector()
     withExtendedLifetime(collector) {
       unsafe hb_font_get_glyph_shape(
-        pointer, glyph, OutlineCollector.functions.pointer,
+        pointer, glyph.rawValue, OutlineCollector.functions.pointer,
         Unmanaged.passUnretained(collector).toOpaque())
     }
     return collector.path.emboldened(by: bold)

@@ -1,3 +1,5 @@
+internal import OpenType
+
 /// Glyphs of one font in a row.
 public struct Run: Sendable {
   /// The part of the text, in UTF-8 bytes; empty for an ellipsis or a hyphen that the line added.
@@ -17,7 +19,7 @@ public struct Run: Sendable {
   /// The embedding level of its characters: odd from right to left.
   public var level: Int { Int(item.level) }
   /// The script as ISO 15924 has it, such as `Latn`.
-  public var script: String { OpenTypeTag(rawValue: item.script.rawValue).description }
+  public var script: String { Tag(rawValue: item.script.rawValue).description }
   /// The language that it was shaped in, BCP 47; `nil` for the system's.
   public var language: String? { setting.attributes.language }
 

@@ -1,9 +1,10 @@
+public import OpenType
 public import Geometry
 
 /// A glyph as the shaper placed it.
 public struct ShapedGlyph: Hashable, Sendable {
   /// The glyph's index in its font.
-  public var glyph: UInt32
+  public var glyph: GlyphID
   /// The first byte of the text that it stands for.
   public var cluster: Int
   /// How far the pen moves, in points.

@@ -1,3 +1,5 @@
+internal import OpenType
+
 /// A text after shaping: all that lines are made of.
 struct ShapedText: Sendable {
   /// An attachment in the form that its direction asks for.
@@ -22,9 +24,11 @@ struct ShapedText: Sendable {
 
   init(
     _ text: StyledText, direction: WritingDirection, wraps: Bool, fallback: FontFallback?
-  ) {
+  ) throws(LayoutError) {
     self.text = text
     let bidi = BidiLevels(text.utf8, direction: direction)
+    let usesUnicodeData = bidi.usesUnicodeData || (wraps && !text.utf8.isEmpty)
+    guard !usesUnicodeData || UnicodeData.isInstalled else { throw .noUnicodeData }
     self.bidi = bidi
     let shaper = Shaper(text, fallback: fallback)
     var runs: [Run] = []
@@ -59,12 +63,34 @@ struct ShapedText: Sendable {
     var missing: [Unicode.Scalar] = []
     var known: Set<Unicode.Scalar> = []
     for run in runs {
-      for glyph in run.glyphs where glyph.glyph == 0 {
-        let scalar = UTF8Decoding.scalar(utf8, at: glyph.cluster).scalar
-        if known.insert(scalar).inserted { missing.append(scalar) }
+      for index in run.glyphs.indices where run.glyphs[index].glyph == .missing {
+        for scalar in lacking(in: cluster(at: index, of: run), of: run.font.face)
+        where known.insert(scalar).inserted {
+          missing.append(scalar)
+        }
       }
     }
     return missing
+  }
+
+  /// The part of the text that one glyph of a run stands for, with those of the same cluster.
+  private func cluster(at index: Int, of run: Run) -> Range<Int> {
+    let start = run.glyphs[index].cluster
+    // Clusters rise with the text: to the right, or in text from right to left to the left.
+    let next =
+      run.level % 2 == 0
+      ? run.glyphs[index...].first { $0.cluster > start }
+      : run.glyphs[...index].last { $0.cluster > start }
+    return start..<max(next?.cluster ?? run.range.upperBound, start)
+  }
+
+  /// The characters that a font lacks; the first one where it has each by itself.
+  private func lacking(in range: Range<Int>, of face: Face) -> [Unicode.Scalar] {
+    let scalars = UTF8Scalars(utf8, in: range).map(\.0)
+    let lacking = scalars.filter { scalar in
+      !scalar.properties.isDefaultIgnorableCodePoint && face.glyph(for: scalar.value) == nil
+    }
+    return lacking.isEmpty ? Array(scalars.prefix(1)) : lacking
   }
 
   func runIndex(from offset: Int) -> Int { runs.partitionPoint { $0.range.upperBound <= offset } }

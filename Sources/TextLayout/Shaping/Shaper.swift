@@ -1,3 +1,4 @@
+internal import OpenType
 internal import Geometry
 
 /// Turns items into glyphs, with other fonts where the text's own lack a character.

@@ -10,17 +10,19 @@ public struct StyledText: Sendable {
   }
 
   /// An attachment in the text.
-  struct Placement: Sendable {
-    var offset: Int
-    var attachment: Attachment
+  package struct Placement: Sendable {
+    package var attachment: Attachment
     /// What stands in its place where the text runs from right to left.
     var rightToLeft: Attachment?
+
+    /// In bytes from the start of the text.
+    var offset: Int { attachment.offset }
   }
 
   /// The text; every attachment stands in it as U+FFFC.
   private(set) var utf8: [UInt8] = []
   private(set) var spans: [Span] = []
-  private(set) var attachments: [Placement] = []
+  package private(set) var attachments: [Placement] = []
 
   /// An empty text.
   public init() {}
@@ -81,7 +83,8 @@ public struct StyledText: Sendable {
   ) {
     attachments.append(
       Placement(
-        offset: utf8.count, attachment: attachment.valid, rightToLeft: rightToLeft?.valid))
+        attachment: attachment.placed(at: utf8.count),
+        rightToLeft: rightToLeft?.placed(at: utf8.count)))
     append("\u{FFFC}".utf8, attributes)
   }
 
@@ -92,9 +95,6 @@ public struct StyledText: Sendable {
     let setting = RunSetting(attributes, font: attributes.font)
     spans.append(Span(range: start..<utf8.count, setting: setting))
   }
-
-  /// The bytes of U+FFFC.
-  static let attachmentLength = 3
 
   /// The attributes of a byte; those of the last one at the end.
   func attributes(at offset: Int) -> TextAttributes {

@@ -1,6 +1,5 @@
 internal import FontGlyphs
-internal import OpenType
-internal import Support
+internal import SymbolImport
 
 /// The command `symtext font build`.
 struct FontBuildCommand {
@@ -106,26 +105,57 @@ struct FontBuildCommand {
 
   private let arguments: Arguments
   private let output: String
-  private var compiler: FontCompiler
+  private var builder: SymbolFontBuilder
+  private let options: ImportOptions
 
   private init(_ arguments: Arguments) throws(CommandError) {
     self.arguments = arguments
     output = arguments.text("output")
-    compiler = FontCompiler(familyName: arguments.text("family"))
-    compiler.hasColor = !arguments.has("no-color")
-    compiler.hasNames = !arguments.has("no-names")
-    compiler.overlaps = try arguments.choice("overlaps", OverlapRule.self)
-    compiler.scales = try Self.scales(arguments.text("scales"))
-    if let count = try arguments.threads() { compiler.threads = count }
-    let family = compiler.familyName
+    let family = arguments.text("family")
     guard !family.isEmpty, family.count <= 27, family.allSatisfy({ $0.isASCII && !$0.isNewline })
     else { throw .usage("--family “\(family)”: 1 to 27 ASCII characters are expected") }
+    var builder = SymbolFontBuilder(familyName: family)
+    builder.compiler.hasColor = !arguments.has("no-color")
+    builder.compiler.hasNames = !arguments.has("no-names")
+    builder.compiler.overlaps = try arguments.choice("overlaps", OverlapRule.self)
+    builder.compiler.scales = try Self.scales(arguments.text("scales"))
+    if let count = try arguments.threads() { builder.compiler.threads = count }
+    builder.isStrict = arguments.has("strict")
+    builder.terms = FontTerms(
+      copyright: arguments["copyright"], license: arguments["license"],
+      licenseURL: arguments["license-url"])
+    self.builder = builder
+    options = try Self.options(arguments, threads: builder.compiler.threads)
     if output == "-", arguments["report"] == "-" {
       throw .usage("-o - and --report - both write to standard output; name a file for one of them")
     }
     if output == "-", let extra = ["woff2", "css", "json"].first(where: { arguments.has($0) }) {
       throw .usage("--\(extra) writes a file beside the output; name one with -o")
     }
+  }
+
+  private static func options(
+    _ arguments: Arguments, threads: Int
+  ) throws(CommandError) -> ImportOptions {
+    var options = ImportOptions()
+    options.naming = try arguments.choice("names", FileNaming.self)
+    options.prefix = arguments["prefix"] ?? ""
+    guard Symbol.isValidName(options.prefix + "a") else {
+      throw .usage(
+        "--prefix “\(options.prefix)”: lower-case words and digits joined by dots are expected, as in “lucide.”"
+      )
+    }
+    options.isLenient = arguments.has("lenient")
+    options.keepsWeight = arguments.has("keep-weight")
+    options.isStrict = arguments.has("strict")
+    options.threads = threads
+    let masters = arguments.all("masters")
+    if !masters.isEmpty {
+      do { options.masters = try MasterFiles(masters) } catch {
+        throw .usage("--masters \(error)")
+      }
+    }
+    return options
   }
 
   private static func scales(_ text: String) throws(CommandError) -> Set<SymbolScale> {
@@ -140,86 +170,80 @@ struct FontBuildCommand {
   }
 
   private func build() throws(CommandError) {
-    var sources = try FontSources(arguments.operands, reading: try reading())
-    guard !sources.symbols.isEmpty else {
-      try write(sources.report)
-      throw .badData(sources.report.failures.compactMap(\.error).joined(separator: "\n"))
+    let reading = FontProgress(title: "reading", unit: "files")
+    var drawings = try Self.calling { () throws(SourceError) in
+      try SymbolFiles(arguments.operands, options: options, progress: reading.callback)
     }
-    var compiler = compiler
-    compiler.terms = try FontLicense(arguments, directory: sources.directory).terms
-    let codePointsFile = arguments["codepoints"] ?? sources.companion("codepoints")
-    do {
-      var codePoints = CodePoints()
-      if let path = codePointsFile, File.exists(path) {
-        codePoints = try CodePoints(
-          file: path, text: String(decoding: try File.read(path), as: UTF8.self))
-      }
-      let (set, font, report) = try compiled(&sources, compiler, codePoints)
-      let bytes = font.encoded()
-      try File.write(bytes, to: output)
-      try WebFiles(output: output, set: set, compiler: compiler).write(
-        font: bytes, woff2: arguments.has("woff2"), css: arguments.has("css"),
-        json: arguments.has("json"))
-      if let path = codePointsFile, set.codePoints != codePoints {
-        try File.write(Array(set.codePoints.fileText.utf8), to: path)
-      }
-      note(report)
-      if codePointsFile == nil {
-        File.note("more symbols may change the code points; --codepoints FILE keeps them")
-      }
+    FontProgress.finish()
+    for message in drawings.report.messages { File.warn(message) }
+    do throws(CommandError) {
+      try build(&drawings)
     } catch {
-      try write(sources.report)
-      throw error as? CommandError ?? .badData("\(error)")
+      try write(drawings.report)
+      throw error
     }
-    try tell(sources.report)
+    try tell(drawings.report)
   }
 
-  private func reading() throws(CommandError) -> FontSources.Reading {
-    var reading = FontSources.Reading()
-    reading.naming = try arguments.choice("names", IconNaming.self)
-    reading.prefix = arguments["prefix"] ?? ""
-    guard Symbol.isValidName(reading.prefix + "a") else {
-      throw .usage(
-        "--prefix “\(reading.prefix)”: lower-case words and digits joined by dots are expected, as in “lucide.”"
-      )
-    }
-    reading.isLenient = arguments.has("lenient")
-    reading.keepsWeight = arguments.has("keep-weight")
-    reading.isStrict = arguments.has("strict")
-    reading.threads = compiler.threads
-    let masters = arguments.all("masters")
-    if !masters.isEmpty { reading.masters = try MasterFiles(masters) }
-    return reading
-  }
-
-  /// Compiles the font; without the symbols that cannot be compiled unless all must be.
-  private func compiled(
-    _ sources: inout FontSources, _ compiler: FontCompiler, _ codePoints: CodePoints
-  ) throws -> (SymbolSet, FontFile, FontCompiler.Report) {
-    while true {
-      let symbols = try selected(sources, codePoints: codePoints)
-      let set = try SymbolSet(symbols: symbols, codePoints: codePoints)
-      do {
-        let progress = FontProgress(title: "outlining", unit: "symbols")
-        let (font, report) = try compiler.font(set, progress: progress.callback)
-        FontProgress.finish()
-        return (set, font, report)
-      } catch {
-        FontProgress.finish()
-        let drawn = Set(sources.symbols.map(\.name))
-        let failures = error.symbols.filter { drawn.contains($0.key) }
-        guard !arguments.has("strict"), !failures.isEmpty, failures.count < drawn.count else {
-          throw error
-        }
-        sources.leaveOut(failures)
+  private func build(_ drawings: inout SymbolFiles) throws(CommandError) {
+    var builder = builder
+    let codePointsFile = arguments["codepoints"] ?? drawings.companion("codepoints")
+    let outlining = FontProgress(title: "outlining", unit: "symbols")
+    let built = try Self.calling { () throws(SourceError) in
+      if let path = codePointsFile, File.exists(path) {
+        builder.codePoints = try SymbolFontBuilder.codePoints(file: path)
       }
+      builder.variants = try arguments["variants"].map { (text) throws(SourceError) in
+        try SymbolNames.list(text)
+      }
+      builder.only = try arguments["only"].map { (text) throws(SourceError) in
+        try SymbolNames.list(text)
+      }
+      builder.usingText = try arguments["from-text"].map { (path) throws(SourceError) in
+        try SymbolNames.text(file: path)
+      }
+      return try builder.font(of: &drawings, progress: outlining.callback)
     }
+    FontProgress.finish()
+    note(unknown: built.unknownNames)
+    try File.write(built.bytes, to: output)
+    try writeWebFiles(built)
+    if let path = codePointsFile, built.hasNewCodePoints {
+      try File.write(Array(built.set.codePoints.fileText.utf8), to: path)
+    }
+    note(built.compiled)
+    if codePointsFile == nil {
+      File.note("more symbols may change the code points; --codepoints FILE keeps them")
+    }
+  }
+
+  /// Calls the library; what it throws gets the exit status that says so to a shell.
+  private static func calling<Result>(
+    _ body: () throws(SourceError) -> Result
+  ) throws(CommandError) -> Result {
+    do { return try body() } catch {
+      FontProgress.finish()
+      throw CommandError(error)
+    }
+  }
+
+  private func writeWebFiles(_ built: BuiltFont) throws(CommandError) {
+    var kinds: WebFiles.Kinds = []
+    if arguments.has("woff2") { kinds.insert(.woff2) }
+    if arguments.has("css") { kinds.insert(.styleSheet) }
+    if arguments.has("json") { kinds.insert(.list) }
+    guard !kinds.isEmpty else { return }
+    let slash = output.lastIndex(of: "/").map { output.index(after: $0) } ?? output.startIndex
+    let files = try Self.calling { () throws(SourceError) in
+      try built.webFiles(kinds, fontName: String(output[slash...]))
+    }
+    for file in files { try File.write(file.bytes, to: output[..<slash] + file.name) }
   }
 
   /// Says what became of the files.
   private func tell(_ report: ImportReport) throws(CommandError) {
     let failures = report.failures
-    for failure in failures { File.note("symtext: \(failure.error ?? failure.file)") }
+    for failure in failures { File.warn(failure.error ?? failure.file) }
     try write(report)
     guard !failures.isEmpty else { return }
     throw .badData(
@@ -229,53 +253,14 @@ struct FontBuildCommand {
 
   private func write(_ report: ImportReport) throws(CommandError) {
     guard let path = arguments["report"] else { return }
-    try File.write(Array((report.json.text + "\n").utf8), to: path)
+    try File.write(Array(report.jsonText.utf8), to: path)
   }
 
-  private func selected(
-    _ sources: FontSources, codePoints: CodePoints
-  ) throws(CommandError) -> [Symbol] {
-    let selection = SymbolSelection(sources.symbols)
-    let list = arguments["variants"] ?? sources.companion("variants")
-    let all = try selection.symbols(
-      withVariants: try list.map { (text) throws(CommandError) in try SymbolNames.list(text) } ?? []
-    )
-    let everything = SymbolSelection(all)
-    var only: [String]?
-    if let text = arguments["only"] { only = try SymbolNames.list(text) }
-    if let path = arguments["from-text"] {
-      let text = String(decoding: try File.read(path, mostBytes: 256 << 20), as: UTF8.self)
-      let used = Self.used(in: text, all, codePoints: codePoints).sorted()
-      let known = used.filter { everything.has($0) }
-      let unknown = used.filter { !known.contains($0) }
-      if !unknown.isEmpty {
-        let more = unknown.count > 8 ? " and \(unknown.count - 8) more" : ""
-        File.note(
-          "symtext: \(path): no symbol is named \(unknown.prefix(8).map { "{\($0)}" }.joined(separator: ", "))\(more)"
-        )
-      }
-      only = (only ?? []) + known
-    }
-    guard let only else { return all }
-    guard !only.isEmpty else {
-      throw .badData(
-        "\(arguments["from-text"] ?? "--only") names no symbol; the font would be empty")
-    }
-    return try everything.symbols(only: only)
-  }
-
-  private static func used(
-    in text: String, _ symbols: [Symbol], codePoints: CodePoints
-  ) -> Set<String> {
-    var classes: [String: String] = [:]
-    var characters: [UInt32: String] = [:]
-    for symbol in symbols {
-      for name in [symbol.name] + symbol.metadata.aliases {
-        classes[StyleSheet.className(name)] = symbol.name
-        if let code = codePoints[name] { characters[code] = symbol.name }
-      }
-    }
-    return SymbolNames.used(in: text, classes: classes, characters: characters)
+  private func note(unknown: [String]) {
+    guard !unknown.isEmpty, let path = arguments["from-text"] else { return }
+    let more = unknown.count > 8 ? " and \(unknown.count - 8) more" : ""
+    let names = unknown.prefix(8).map { "{\($0)}" }.joined(separator: ", ")
+    File.warn("\(path): no symbol is named \(names)\(more)")
   }
 
   private func note(_ report: FontCompiler.Report) {

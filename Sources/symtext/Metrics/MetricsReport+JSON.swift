@@ -1,3 +1,4 @@
+internal import OpenType
 internal import Drawing
 internal import FontGlyphs
 internal import Geometry
@@ -100,7 +101,7 @@ extension MetricsReport {
     return run.glyphs.map { glyph in
       defer { pen += glyph.advance }
       return .object([
-        ("id", .number(Double(glyph.glyph))),
+        ("id", .number(Double(glyph.glyph.rawValue))),
         ("name", JSONValue(run.font.face.name(of: glyph.glyph))),
         ("cluster", .number(Double(glyph.cluster))), ("x", .number(pen)),
         ("xOffset", .number(glyph.offset.x)), ("yOffset", .number(glyph.offset.y)),
@@ -112,11 +113,12 @@ extension MetricsReport {
   private func json(of attachment: Attachment, beside font: Font, x: Double) -> JSONValue {
     let range = range(of: attachment)
     let advance = attachment.advance
-    return switch label.attachments[attachment.id] {
-    case .symbol(let symbol, _), .rightToLeftForm(let symbol, _):
+    return switch attachment.labelContent {
+    case .symbol(let symbol, _):
       json(of: symbol, range: range, x: x, advance: advance)
     case .image(let image):
       json(of: image, beside: font, range: range, x: x, advance: advance)
+    case nil: .null
     }
   }
 
@@ -142,7 +144,7 @@ extension MetricsReport {
       ("variantAskedFor", JSONValue(symbol.variantAskedFor)),
       ("library", .string(symbol.font.face.file)),
       ("codePoint", JSONValue(symbol.codePoint.map { "U+\($0.hexadecimal)" })),
-      ("glyph", .number(Double(symbol.glyph))),
+      ("glyph", .number(Double(symbol.glyph.rawValue))),
       ("glyphName", JSONValue(symbol.font.face.name(of: symbol.glyph))),
       ("altText", .string(symbol.altText)), ("range", JSONValue(range)),
       ("hasRightToLeftForm", .bool(symbol.hasRightToLeftForm)),

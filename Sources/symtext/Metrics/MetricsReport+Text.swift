@@ -1,3 +1,4 @@
+internal import OpenType
 internal import Drawing
 internal import FontGlyphs
 internal import Geometry
@@ -109,8 +110,8 @@ extension MetricsReport {
   private func cells(of attachment: Attachment, x: Double) -> [String] {
     let range = range(of: attachment)
     let bytes = "\(range.lowerBound)–\(range.upperBound)"
-    switch label.attachments[attachment.id] {
-    case .symbol(let symbol, _), .rightToLeftForm(let symbol, _):
+    switch attachment.labelContent {
+    case .symbol(let symbol, _):
       return [
         "symbol", number(x), number(attachment.advance), bytes, "1",
         "\(fonts.index(of: symbol.textFont) + 1)", "", symbol.name,
@@ -120,6 +121,7 @@ extension MetricsReport {
         "image", number(x), number(attachment.advance), bytes, "", "", "",
         Self.quoted(image.altText, most: Self.mostText),
       ]
+    case nil: return []
     }
   }
 
@@ -152,9 +154,10 @@ extension MetricsReport {
       for (_, element) in line.elements {
         guard case .attachment(let attachment, let attributes) = element else { continue }
         let added =
-          switch label.attachments[attachment.id] {
-          case .symbol(let symbol, _), .rightToLeftForm(let symbol, _): self.rows(of: symbol)
+          switch attachment.labelContent {
+          case .symbol(let symbol, _): self.rows(of: symbol)
           case .image(let image): self.rows(of: image, beside: attributes.font)
+          case nil: [String]()
           }
         if known.insert(added).inserted { rows += added }
       }

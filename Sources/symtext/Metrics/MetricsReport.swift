@@ -1,3 +1,4 @@
+internal import OpenType
 internal import Drawing
 internal import Geometry
 internal import SymbolText
@@ -23,8 +24,6 @@ struct MetricsReport {
   /// All fonts of letters; the text's own is the first.
   let fonts: FontList
   private let utf8: [UInt8]
-  /// Where each of the label's attachments stands in the text.
-  private let offsets: [Int]
 
   init(
     font: Font, label: Label, style: ParagraphStyle, width: Double?, direction: WritingDirection,
@@ -44,13 +43,12 @@ struct MetricsReport {
         switch element {
         case .text(let run): fonts.add(run.font)
         case .attachment(let attachment, _):
-          if let symbol = label.attachments[attachment.id].symbol { fonts.add(symbol.textFont) }
+          if let symbol = attachment.labelContent?.symbol { fonts.add(symbol.textFont) }
         }
       }
     }
     self.fonts = fonts
     utf8 = Array(label.text.utf8)
-    offsets = Self.offsets(of: label.attachments, in: utf8)
   }
 
   /// How wide the widest line is, and how high all are.
@@ -70,25 +68,7 @@ struct MetricsReport {
 
   /// The part of the text that an attachment stands for.
   func range(of attachment: Attachment) -> Range<Int> {
-    let offset = offsets[attachment.id]
-    return offset..<offset + Self.mark.count
-  }
-
-  /// U+FFFC.
-  private static let mark: [UInt8] = [0xEF, 0xBF, 0xBC]
-
-  /// A form for text from right to left stands where the symbol before it does.
-  private static func offsets(of attachments: [LabelAttachment], in utf8: [UInt8]) -> [Int] {
-    var marks = utf8.indices.lazy.filter { utf8[$0...].starts(with: mark) }.makeIterator()
-    var offsets: [Int] = []
-    for attachment in attachments {
-      if case .rightToLeftForm = attachment {
-        offsets.append(offsets.last ?? 0)
-      } else {
-        offsets.append(marks.next() ?? 0)
-      }
-    }
-    return offsets
+    attachment.offset..<attachment.offset + Attachment.length
   }
 }
 

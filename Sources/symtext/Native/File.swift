@@ -3,13 +3,9 @@
 #else
   internal import Glibc
 #endif
+internal import Support
 
 // The C library's functions under names that those of `File` do not hide.
-private func systemRead(
-  _ descriptor: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int
-) -> Int {
-  unsafe read(descriptor, bytes, count)
-}
 private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
   unsafe write(descriptor, bytes, count)
 }
@@ -19,25 +15,17 @@ enum File {
   /// Reads a whole file; `-` is standard input.
   /// - Throws: ``CommandError`` (no input) with the system's reason.
   static func read(_ path: String, mostBytes: Int = 1 << 30) throws(CommandError) -> [UInt8] {
-    let descriptor = path == "-" ? 0 : unsafe open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw .noInput("cannot read \(path): \(reason)") }
-    defer { if descriptor != 0 { close(descriptor) } }
-    var bytes: [UInt8] = []
-    var chunk = [UInt8](repeating: 0, count: 1 << 16)
-    while true {
-      let count = unsafe chunk.withUnsafeMutableBytes {
-        unsafe systemRead(descriptor, $0.baseAddress, $0.count)
-      }
-      if count < 0 && errno == EINTR { continue }
-      guard count >= 0 else { throw .noInput("cannot read \(path): \(reason)") }
-      if count == 0 { return bytes }
-      bytes += chunk[..<count]
-      guard bytes.count <= mostBytes else {
-        let name = path == "-" ? "standard input" : path
-        throw .badData("\(name) is larger than \(mostBytes >> 20) MiB, the most that is read here")
-      }
-    }
+    do { return try InputFile.read(path, mostBytes: mostBytes) } catch { throw CommandError(error) }
   }
+
+  /// Whether a path is a directory.
+  static func isDirectory(_ path: String) -> Bool { InputFile.isDirectory(path) }
+
+  /// Whether anything is at a path.
+  static func exists(_ path: String) -> Bool { InputFile.exists(path) }
+
+  /// The bytes of an ordinary file; `nil` when there is none.
+  static func size(_ path: String) -> Int? { InputFile.size(path) }
 
   /// Writes a whole file by way of a temporary one, so that nothing half-written is ever seen; `-`
   /// is standard output.
@@ -54,7 +42,7 @@ enum File {
       }
       return
     }
-    let isOrdinary = mode(path).map { $0 & S_IFMT == S_IFREG } ?? true
+    let isOrdinary = !exists(path) || InputFile.isOrdinary(path)
     let target = resolved(path)
     let written = isOrdinary ? temporary ?? "\(target).\(getpid()).tmp" : path
     let flags = isOrdinary ? O_CREAT | O_TRUNC : 0
@@ -99,19 +87,6 @@ enum File {
   /// Whether standard output is a terminal.
   static var isTerminal: Bool { isatty(1) == 1 }
 
-  /// Whether a path is a directory.
-  static func isDirectory(_ path: String) -> Bool {
-    mode(path).map { $0 & S_IFMT == S_IFDIR } ?? false
-  }
-
-  /// Whether a path is a file that holds bytes: no directory, device or pipe.
-  static func isOrdinary(_ path: String) -> Bool {
-    mode(path).map { $0 & S_IFMT == S_IFREG } ?? false
-  }
-
-  /// Whether anything is at a path.
-  static func exists(_ path: String) -> Bool { mode(path) != nil }
-
   /// Makes a directory, unless it is there; the one above it must be.
   /// - Throws: ``CommandError`` (cannot create) with the system's reason.
   static func createDirectory(_ path: String) throws(CommandError) {
@@ -139,47 +114,6 @@ enum File {
 
   /// Takes a file away, if it is there.
   static func remove(_ path: String) { unsafe unlink(path) }
-
-  /// The bytes of an ordinary file; `nil` when there is none.
-  static func size(_ path: String) -> Int? {
-    var status = stat()
-    guard unsafe stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
-    return Int(status.st_size)
-  }
-
-  /// The files below a directory whose names end so, sorted by path.
-  /// - Throws: ``CommandError`` (no input) when a directory cannot be read.
-  static func files(under directory: String, suffix: String, depth: Int = 0) throws(CommandError)
-    -> [String]
-  {
-    guard depth < 32 else { throw .badData("\(directory) is nested too deep") }
-    guard let stream = unsafe opendir(directory) else {
-      throw .noInput("cannot read the directory \(directory): \(reason)")
-    }
-    var names: [String] = []
-    while let entry = unsafe readdir(stream) {
-      names.append(
-        unsafe withUnsafeBytes(of: &entry.pointee.d_name) { raw in
-          unsafe String(decoding: raw.prefix { $0 != 0 }, as: UTF8.self)
-        })
-    }
-    unsafe closedir(stream)
-    var files: [String] = []
-    for name in names.sorted() where !name.hasPrefix(".") {
-      let path = "\(directory)/\(name)"
-      if isDirectory(path) {
-        files += try self.files(under: path, suffix: suffix, depth: depth + 1)
-      } else if name.hasSuffix(suffix) {
-        files.append(path)
-      }
-    }
-    return files
-  }
-
-  private static func mode(_ path: String) -> mode_t? {
-    var status = stat()
-    return unsafe stat(path, &status) == 0 ? status.st_mode : nil
-  }
 
   static func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
     var offset = 0

@@ -68,9 +68,9 @@ struct PlainImageTests {
     let font = try TestLibrary.inter(size: 17)
     let image = try square().withBaselineOffset(fromBottom: offset)
     #expect(image.baselineOffsetFromBottom == offset)
-    let attachment = image.attachment(id: 3, beside: font)
+    let attachment = image.attachment(beside: font)
     #expect(
-      attachment == Attachment(id: 3, advance: 20, ascent: 20 - offset, descent: offset))
+      attachment == Attachment(content: 3, advance: 20, ascent: 20 - offset, descent: offset))
     let item = try #require(image.items(at: Point(7, 40), beside: font, tint: .black).first)
     let box = try #require(item.bounds)
     #expect(box == Rect(x: 7, y: 40 + offset - 20, width: 20, height: 20))
@@ -81,7 +81,7 @@ struct PlainImageTests {
     let image = try square()
     #expect(image.baselineOffsetFromBottom == nil)
     for font in [try TestLibrary.inter(size: size), try TestLibrary.serif(size: size)] {
-      let attachment = image.attachment(id: 0, beside: font)
+      let attachment = image.attachment(beside: font)
       #expect(abs(attachment.ascent + attachment.descent - 20) < 1e-9)
       let middle = (attachment.ascent - attachment.descent) / 2
       #expect(abs(middle - font.metrics.capHeight / 2) < 1e-9)
@@ -91,10 +91,10 @@ struct PlainImageTests {
   @Test func `A baseline of 0 is one; none is none`() throws {
     let font = try TestLibrary.inter(size: 17)
     let image = try square().withBaselineOffset(fromBottom: 0)
-    #expect(image.attachment(id: 0, beside: font).descent == 0)
+    #expect(image.attachment(beside: font).descent == 0)
     let without = image.withBaselineOffset(fromBottom: nil)
     #expect(without.baselineOffsetFromBottom == nil)
-    #expect(without.attachment(id: 0, beside: font).descent > 0)
+    #expect(without.attachment(beside: font).descent > 0)
     #expect(image.withBaselineOffset(fromBottom: .nan).baselineOffsetFromBottom == nil)
   }
 
@@ -103,7 +103,7 @@ struct PlainImageTests {
     let font = try TestLibrary.inter(size: 17)
     let image = try square()
     let same = image.withBaselineOffset(fromBottom: image.baselineOffset(beside: font))
-    #expect(same.attachment(id: 0, beside: font) == image.attachment(id: 0, beside: font))
+    #expect(same.attachment(beside: font) == image.attachment(beside: font))
   }
 
   @Test func `Templates take the colour of the text, others keep theirs`() throws {

@@ -198,7 +198,7 @@ struct SymbolConfigurationTests {
   func `Without text the standard is the platform's body at medium scale`(
     platform: StylePlatform, size: Double, weight: Double
   ) {
-    let standard = SymbolConfiguration.standard(in: TypeSettings(platform: platform))
+    let standard = SymbolConfiguration.ofBody(in: TypeSettings(platform: platform))
     #expect(
       standard == SymbolConfiguration(pointSize: size, weight: .value(weight), scale: .medium))
   }

@@ -11,7 +11,7 @@ struct OutlineDifferentialTests {
   /// A glyph at a weight as another draws it.
   struct Drawn: Sendable {
     var weight: Double
-    var glyph: UInt32
+    var glyph: GlyphID
     var name: Substring
     var advance: Double
     var steps: [Path.Element]

@@ -1,3 +1,4 @@
+@testable import OpenType
 import FontGlyphs
 import Geometry
 import SymbolTestSupport
@@ -23,7 +24,7 @@ struct SymbolPropertyTests {
       face: library.face, size: 2048, coordinates: DesignCoordinates(weight: weight.axisValue))
   }
 
-  private func glyph(_ name: String, _ scale: SymbolScale, in font: Font) throws -> UInt32 {
+  private func glyph(_ name: String, _ scale: SymbolScale, in font: Font) throws -> GlyphID {
     let entry = try library.entry(named: name)
     return try #require(
       font.glyph(for: entry.codePoint, features: Self.features[scale] ?? []))
@@ -121,7 +122,7 @@ struct SymbolPropertyTests {
 
   @Test func `Every symbol has ink of its own at every scale`() throws {
     let font = font(.regular)
-    var glyphs: Set<UInt32> = []
+    var glyphs: Set<GlyphID> = []
     for entry in library.font.entries {
       for scale in SymbolScale.allCases { glyphs.insert(try glyph(entry.name, scale, in: font)) }
     }

@@ -1,3 +1,4 @@
+@testable import OpenType
 @testable import Colors
 @testable import Drawing
 @testable import FontGlyphs
@@ -13,12 +14,12 @@ struct SymbolPainterTests {
   /// The glyphs and colours that a symbol is drawn with.
   private func painted(
     _ name: String, _ painting: SymbolPainting, scale: SymbolScale = .medium
-  ) throws -> [(glyph: UInt32, color: Color)] {
+  ) throws -> [(glyph: GlyphID, color: Color)] {
     let symbol = try ResolvedSymbol(
       name, in: try TestLibrary.bundled.get(), beside: try TestLibrary.inter(),
       configuration: SymbolConfiguration(scale: scale))
     return SymbolPainter(painting, tint: tint).items(symbol, at: .zero).flatMap(\.steps)
-      .flatMap { item -> [(glyph: UInt32, color: Color)] in
+      .flatMap { item -> [(glyph: GlyphID, color: Color)] in
         guard case .glyphs(let run, .color(let color)) = item else { return [] }
         return run.glyphs.map { ($0.id, color) }
       }

@@ -9,7 +9,9 @@ struct MarkupTests {
     _ name: String, _ configuration: SymbolConfiguration = SymbolConfiguration(),
     _ color: AdaptiveColor? = nil
   ) -> AttributedText.Content {
-    .symbol(AttributedText.Symbol(name, configuration: configuration, color: color))
+    var configuration = configuration
+    configuration.color = color
+    return .symbol(AttributedText.Symbol(name, configuration: configuration))
   }
 
   private func contents(_ source: String) throws -> [AttributedText.Content] {
@@ -105,20 +107,24 @@ struct MarkupTests {
   }
 
   @Test func `A symbol may have a mode and a value of its own`() throws {
+    var expected = SymbolConfiguration.hierarchical()
+    expected.value = 0.5
     #expect(
       try contents("{wifi mode=hierarchical value=0.5 alt='two bars'}") == [
-        .symbol(.init("wifi", mode: .hierarchical, value: 0.5, altText: "two bars"))
+        .symbol(.init("wifi", configuration: expected, altText: "two bars"))
       ])
   }
 
   @Test func `A symbol may have a palette, a gradient and a way of showing its value`() throws {
-    let expected = AttributedText.Symbol(
-      "wifi", palette: [.fixed(Color(red: 1, green: 0, blue: 0)), .system(.systemBlue), .tint],
-      hasGradient: true, value: 0.5, variable: .hide)
+    var expected = SymbolConfiguration()
+    expected.palette = [.fixed(Color(red: 1, green: 0, blue: 0)), .system(.systemBlue), .tint]
+    expected.hasGradient = true
+    expected.value = 0.5
+    expected.variable = .hide
     #expect(
       try contents(
         "{wifi palette=rgb(255, 0, 0),systemBlue,tint gradient=yes value=0.5 variable=hide}")
-        == [.symbol(expected)])
+        == [.symbol(.init("wifi", configuration: expected))])
   }
 
   @Test(arguments: [
@@ -128,9 +134,10 @@ struct MarkupTests {
     ("{heart alt=x color=secondaryLabel}", "secondaryLabel"),
   ])
   func `A symbol's colour has all forms of colours`(source: String, color: String) throws {
-    let symbol = AttributedText.Symbol("heart", color: AdaptiveColor(color), altText: "x")
-    #expect(symbol.color != nil)
-    #expect(try contents(source) == [.symbol(symbol)])
+    var expected = SymbolConfiguration()
+    expected.color = try #require(AdaptiveColor(color))
+    #expect(
+      try contents(source) == [.symbol(.init("heart", configuration: expected, altText: "x"))])
   }
 
   @Test func `A parenthesis in a text holds no words together`() throws {

@@ -34,7 +34,7 @@ struct ItemizerTests {
   @Test func `Line ends and attachments lie between pieces`() throws {
     let style = TextAttributes(font: try TestFaces.inter())
     var text = StyledText("a\nb ", attributes: style)
-    text.append(Attachment(id: 0, advance: 1, ascent: 1, descent: 0), attributes: style)
+    text.append(Attachment(content: 0, advance: 1, ascent: 1, descent: 0), attributes: style)
     text.append(" c\n", attributes: style)
     #expect(pieces(text) == ["a", "b ", " c"])
   }

@@ -93,7 +93,7 @@ struct LayoutInvariants {
       case .text(let run): run.range.isEmpty ? nil : run.range
       case .attachment(let attachment, _):
         source.attachmentOffsets[attachment.id]..<source.attachmentOffsets[attachment.id]
-          + StyledText.attachmentLength
+          + Attachment.length
       }
     }.sorted { $0.lowerBound < $1.lowerBound }
   }

@@ -11,7 +11,7 @@ struct LineSetterTests {
     spaced = TextAttributes(font: try TestFaces.inter(), letterSpacing: 4)
   }
 
-  private let symbol = Attachment(id: 0, advance: 20, ascent: 12, descent: 2)
+  private let symbol = Attachment(content: 0, advance: 20, ascent: 12, descent: 2)
 
   /// The text of each element from left to right; an ellipsis or hyphen is “+”, a symbol “*”.
   private func pieces(_ line: Line, of text: StyledText) -> [String] {
@@ -32,7 +32,7 @@ struct LineSetterTests {
       text.append(symbol, attributes: attributes)
       text.append(symbol, attributes: attributes)
       text.append(after, attributes: attributes)
-      return Paragraph(text).lines()[0].width
+      return try Paragraph(text).lines()[0].width
     }
     // Between six things there are five places.
     #expect(abs(width(spaced) - width(attributes) - 5 * 4) < 1e-9)
@@ -42,7 +42,7 @@ struct LineSetterTests {
     var text = StyledText("א", attributes: spaced)
     text.append(symbol, attributes: spaced)
     text.append("ב", attributes: spaced)
-    let line = Paragraph(text).lines()[0]
+    let line = try Paragraph(text).lines()[0]
     let places = line.elements.map(\.x)
     guard case .text(let last) = line.elements[0].element else {
       Issue.record("the last letter does not stand on the left")
@@ -56,7 +56,7 @@ struct LineSetterTests {
   func `A text fits in its own width`(string: String) throws {
     var text = StyledText(string, attributes: spaced)
     text.append(symbol, attributes: spaced)
-    let paragraph = Paragraph(text)
+    let paragraph = try Paragraph(text)
     let width = paragraph.lines()[0].width
     #expect(paragraph.lines(width: width).count == 1)
     // As it is printed, with four digits.
@@ -68,7 +68,7 @@ struct LineSetterTests {
   @Test func `An ellipsis within right-to-left text of a line runs with it`() throws {
     let text = StyledText("ab שלום עולם וגם שלום cd", attributes: attributes)
     let style = ParagraphStyle(maxLines: 1, truncation: .middle)
-    let line = Paragraph(text).lines(width: 120, style: style)[0]
+    let line = try Paragraph(text).lines(width: 120, style: style)[0]
     let ranges = line.elements.compactMap { _, element -> Range<Int>? in
       if case .text(let run) = element { run.range } else { nil }
     }
@@ -80,7 +80,7 @@ struct LineSetterTests {
 
   @Test func `An ellipsis at the end stands where the line ends`() throws {
     let text = StyledText("ab שלום עולם וגם שלום", attributes: attributes)
-    let line = Paragraph(text).lines(width: 90, style: ParagraphStyle(maxLines: 1))[0]
+    let line = try Paragraph(text).lines(width: 90, style: ParagraphStyle(maxLines: 1))[0]
     #expect(pieces(line, of: text).last == "+")
   }
 
@@ -90,7 +90,7 @@ struct LineSetterTests {
     throws
   {
     let text = StyledText("日本、「語文」章。もう一度、日本", attributes: attributes)
-    let paragraph = Paragraph(text)
+    let paragraph = try Paragraph(text)
     let width = 16 * 8 + 7.0
     let plain = paragraph.lines(width: width)[0]
     let justified = paragraph.lines(width: width, style: ParagraphStyle(alignment: .justify))[0]

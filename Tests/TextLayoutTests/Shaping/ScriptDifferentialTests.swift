@@ -35,7 +35,7 @@ struct ScriptDifferentialTests {
     _ text: String, _ font: Font, language: String, features: [FontFeature] = [],
     fallback: FontFallback? = nil
   ) -> Paragraph {
-    Paragraph(
+    try Paragraph(
       StyledText(
         text, attributes: TextAttributes(font: font, features: features, language: language)),
       fallback: fallback)
@@ -58,8 +58,8 @@ struct ScriptDifferentialTests {
     for list in sample.features {
       let features = list.split(separator: ",").map { word in
         word.first == "-"
-          ? FontFeature(OpenTypeTag(String(word.dropFirst())) ?? "none", 0)
-          : FontFeature(OpenTypeTag(String(word)) ?? "none")
+          ? FontFeature(Tag(String(word.dropFirst())) ?? "none", 0)
+          : FontFeature(Tag(String(word)) ?? "none")
       }
       for text in sample.texts {
         let lines = paragraph(text, font, language: sample.language, features: features).lines()
@@ -89,7 +89,7 @@ struct ScriptDifferentialTests {
   ])
   func `Axes are those of hb-shape`(axes: [(tag: String, value: Double)]) throws {
     var coordinates = DesignCoordinates()
-    for (tag, value) in axes { coordinates[try #require(OpenTypeTag(tag))] = value }
+    for (tag, value) in axes { coordinates[try #require(Tag(tag))] = value }
     let font = Font(
       face: try Face(file: TestFonts.interWithSlant), size: 17, coordinates: coordinates)
     #expect(font.coordinates == coordinates)
@@ -127,7 +127,7 @@ struct ScriptDifferentialTests {
     let font = Font(face: try Face(file: sample.font, index: sample.index), size: 20)
     for text in sample.texts {
       let attributes = TextAttributes(font: font, language: sample.language, letterSpacing: 3)
-      let lines = Paragraph(StyledText(text, attributes: attributes), fallback: nil).lines()
+      let lines = try Paragraph(StyledText(text, attributes: attributes), fallback: nil).lines()
       let runs = runs(of: lines)
       let all = try HarfBuzzReference.glyphs(of: runs, in: Array(text.utf8), features: features)
       for (run, expected) in zip(runs, all) {

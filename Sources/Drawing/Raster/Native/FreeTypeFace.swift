@@ -24,7 +24,7 @@ final class FreeTypeFace {
 
   deinit { unsafe FT_Done_Face(pointer) }
 
-  func mask(glyph: UInt32, coordinates: DesignCoordinates, size: Int, shift: Int) -> GlyphMask? {
+  func mask(glyph: GlyphID, coordinates: DesignCoordinates, size: Int, shift: Int) -> GlyphMask? {
     if self.size != size {
       guard unsafe FT_Set_Char_Size(pointer, 0, size, 72, 72) == 0 else { return nil }
       self.size = size
@@ -39,7 +39,8 @@ final class FreeTypeFace {
       }
       self.coordinates = coordinates
     }
-    guard unsafe FT_Load_Glyph(pointer, glyph, Int32(FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP)) == 0,
+    let flags = Int32(FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP)
+    guard unsafe FT_Load_Glyph(pointer, glyph.rawValue, flags) == 0,
       let slot = unsafe pointer.pointee.glyph,
       unsafe slot.pointee.format == FT_GLYPH_FORMAT_OUTLINE
     else { return nil }

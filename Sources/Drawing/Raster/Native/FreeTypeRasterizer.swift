@@ -1,3 +1,4 @@
+internal import OpenType
 internal import CFreeType
 internal import Geometry
 internal import TextLayout
@@ -28,7 +29,7 @@ final class FreeTypeRasterizer {
   /// - Parameters:
   ///   - size: pixels per em, in 64ths.
   ///   - shift: how far right of a whole pixel, in 64ths.
-  func mask(glyph: UInt32, font: Font, size: Int, shift: Int) -> GlyphMask? {
+  func mask(glyph: GlyphID, font: Font, size: Int, shift: Int) -> GlyphMask? {
     // Only for overlapping contours is FreeType's own, slower way the better one; it reads whole tables
     // of a variable font before the first glyph, and knows of no synthesis.
     guard font.synthesis == .none, font.face.hasOverlaps(glyph) else {

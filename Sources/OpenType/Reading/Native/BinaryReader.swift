@@ -1,58 +1,76 @@
-/// Reads big-endian numbers from a font's bytes; a place outside them reads as `nil`.
+/// Reads big-endian numbers from a part of a font's bytes; a place outside it reads as `nil`.
 ///
-/// The bytes belong to someone else (a mapped file, the executable) and must outlive the reader.
+/// It keeps the bytes alive.
 @safe
-package struct BinaryReader: @unchecked Sendable {
-  private let bytes: UnsafeRawBufferPointer
+package struct BinaryReader: Sendable {
+  private let data: FontData
+  private let start: Int
+  /// How many bytes it may read.
+  package let count: Int
 
-  package init(_ bytes: UnsafeRawBufferPointer) { unsafe self.bytes = bytes }
-
-  package var count: Int { unsafe bytes.count }
-
-  package func uint8(_ offset: Int) -> Int? {
-    guard offset >= 0, offset < count else { return nil }
-    return Int(unsafe bytes[offset])
+  /// Reads all of a font's bytes.
+  package init(_ data: FontData) {
+    self.data = data
+    start = 0
+    count = data.count
   }
 
-  package func uint16(_ offset: Int) -> Int? {
-    guard offset >= 0, offset <= count - 2 else { return nil }
-    return Int(
-      UInt16(bigEndian: unsafe bytes.loadUnaligned(fromByteOffset: offset, as: UInt16.self)))
+  private init(_ data: FontData, start: Int, count: Int) {
+    self.data = data
+    self.start = start
+    self.count = count
   }
 
-  package func int16(_ offset: Int) -> Int? {
-    uint16(offset).map { Int(Int16(truncatingIfNeeded: $0)) }
+  /// The bytes at an offset; `nil` when they do not all lie within.
+  private func load<Number: FixedWidthInteger & BitwiseCopyable>(
+    _ offset: Int, as type: Number.Type
+  ) -> Number? {
+    guard offset >= 0, offset <= count - MemoryLayout<Number>.size else { return nil }
+    return withExtendedLifetime(data) {
+      Number(bigEndian: unsafe data.bytes.loadUnaligned(fromByteOffset: start + offset, as: type))
+    }
   }
 
-  package func uint32(_ offset: Int) -> Int? {
-    guard offset >= 0, offset <= count - 4 else { return nil }
-    return Int(
-      UInt32(bigEndian: unsafe bytes.loadUnaligned(fromByteOffset: offset, as: UInt32.self)))
-  }
+  package func uint8(_ offset: Int) -> Int? { load(offset, as: UInt8.self).map { Int($0) } }
 
+  package func uint16(_ offset: Int) -> Int? { load(offset, as: UInt16.self).map { Int($0) } }
+
+  package func int16(_ offset: Int) -> Int? { load(offset, as: Int16.self).map { Int($0) } }
+
+  package func uint32(_ offset: Int) -> Int? { load(offset, as: UInt32.self).map { Int($0) } }
+
+  /// A part of it; `nil` when it does not lie within.
   package func part(_ offset: Int, _ length: Int) -> BinaryReader? {
     guard offset >= 0, length >= 0, offset <= count, length <= count - offset else { return nil }
-    return unsafe BinaryReader(UnsafeRawBufferPointer(rebasing: bytes[offset..<offset + length]))
+    return BinaryReader(data, start: start + offset, count: length)
+  }
+
+  /// Calls a function with its bytes.
+  private func withBytes<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result {
+    withExtendedLifetime(data) {
+      unsafe body(UnsafeRawBufferPointer(rebasing: data.bytes[start..<start + count]))
+    }
   }
 
   /// A copy of all its bytes.
-  var copy: [UInt8] { unsafe Array(bytes) }
+  package var copy: [UInt8] { unsafe withBytes { unsafe Array($0) } }
 
+  /// The text of some bytes; what is no UTF-8 in it is U+FFFD.
   package func string(_ offset: Int, _ length: Int) -> String? {
-    guard let part = part(offset, length) else { return nil }
-    return unsafe String(decoding: part.bytes, as: UTF8.self)
+    unsafe part(offset, length)?.withBytes { unsafe String(decoding: $0, as: UTF8.self) }
   }
 
   /// Compares a stretch of bytes with a name, as the order of bytes has it: −1, 0 or 1.
   package func compare(_ offset: Int, _ length: Int, with name: String.UTF8View) -> Int? {
-    guard let part = part(offset, length) else { return nil }
-    var index = 0
-    for byte in name {
-      guard index < length else { return -1 }
-      let own = unsafe part.bytes[index]
-      if own != byte { return own < byte ? -1 : 1 }
-      index += 1
+    unsafe part(offset, length)?.withBytes { bytes in
+      var index = 0
+      for byte in name {
+        guard index < length else { return -1 }
+        let own = unsafe bytes[index]
+        if own != byte { return own < byte ? -1 : 1 }
+        index += 1
+      }
+      return index < length ? 1 : 0
     }
-    return index < length ? 1 : 0
   }
 }

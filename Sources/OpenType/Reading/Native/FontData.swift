@@ -4,17 +4,40 @@
   internal import Glibc
 #endif
 
-/// The bytes of a font file, mapped into memory or part of the executable; they never change.
+/// The bytes of a font file: mapped into memory, held in it, or part of the executable; they never change.
+///
+/// Whatever is read from a font keeps its `FontData`, so that no view of the bytes outlives them.
 @safe
 public final class FontData: @unchecked Sendable {  // Immutable after init; the mapping is private.
+  /// Who lets the bytes go.
+  private enum Owner {
+    /// The process.
+    case process
+    /// This object, which has mapped a file.
+    case mapping
+    /// This object, which has allocated them.
+    case allocation
+  }
+
   /// The bytes, alive as long as this object.
-  public let bytes: UnsafeRawBufferPointer
-  private let isMapped: Bool
+  package let bytes: UnsafeRawBufferPointer
+  private let owner: Owner
+
+  /// How many bytes there are.
+  public var count: Int { unsafe bytes.count }
 
   /// Takes bytes that live as long as the process.
-  public init(permanent bytes: UnsafeRawBufferPointer) {
+  package init(permanent bytes: UnsafeRawBufferPointer) {
     unsafe self.bytes = bytes
-    isMapped = false
+    owner = .process
+  }
+
+  /// Copies bytes, such as those of a font that was just compiled.
+  public init(_ bytes: [UInt8]) {
+    let copy = UnsafeMutableRawBufferPointer.allocate(byteCount: bytes.count, alignment: 16)
+    unsafe copy.copyBytes(from: bytes)
+    unsafe self.bytes = UnsafeRawBufferPointer(copy)
+    owner = .allocation
   }
 
   /// Maps a file.
@@ -36,12 +59,15 @@ public final class FontData: @unchecked Sendable {  // Immutable after init; the
       unsafe address != MAP_FAILED
     else { throw FontLoadingError(kind: .missing, "cannot map \(path)") }
     unsafe bytes = UnsafeRawBufferPointer(start: address, count: count)
-    isMapped = true
+    owner = .mapping
   }
 
   deinit {
-    if isMapped {
+    switch owner {
+    case .process: break
+    case .mapping:
       _ = unsafe munmap(UnsafeMutableRawPointer(mutating: bytes.baseAddress), bytes.count)
+    case .allocation: unsafe bytes.deallocate()
     }
   }
 }

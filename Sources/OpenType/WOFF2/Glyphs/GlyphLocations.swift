@@ -8,7 +8,7 @@ struct GlyphLocations {
   let isLong: Bool
   private let glyphs: BinaryReader
 
-  init(_ font: TableDirectory) throws(FontError) {
+  init(_ font: FontDirectory) throws(FontError) {
     guard let count = try font.table("maxp").uint16(4) else {
       throw FontError("the font's table maxp is too short")
     }

@@ -26,10 +26,8 @@ enum BidiClass: UInt8 {
   case rightToLeftIsolate
   case popDirectionalIsolate
 
-  /// The class of a character; without ICU what can be told from its script and its general category.
-  init(_ scalar: Unicode.Scalar) {
-    self = BidiClass(installed: scalar) ?? BidiClass(estimated: scalar)
-  }
+  /// The class of a character; without ICU no text that asks for it is set (``UnicodeData``).
+  init(_ scalar: Unicode.Scalar) { self = BidiClass(installed: scalar) ?? .otherNeutral }
 
   /// Whether it begins an isolate (BD8).
   var isIsolateInitiator: Bool {

@@ -1,7 +1,6 @@
 /// The embedding levels of a text, by the Unicode Bidirectional Algorithm.
 ///
-/// The levels are those after rule I2, with Unicode's data from ICU (without it ``BidiClass`` is
-/// estimated); ``lineRuns(_:)`` applies rule L1 to a line and
+/// The levels are those after rule I2, with Unicode's data from ICU; ``lineRuns(_:)`` applies rule L1 to a line and
 /// ``visualOrder(_:)`` is rule L2. Takes time in proportion to the text.
 ///
 /// <https://www.unicode.org/reports/tr9/>
@@ -11,6 +10,8 @@ struct BidiLevels: Sendable {
   /// The paragraphs' own levels; paragraphs of one level beside one another are one.
   private let bases: [LevelRun]
   private let utf8: [UInt8]
+  /// Whether characters' classes were looked up: not where all text plainly runs from left to right.
+  let usesUnicodeData: Bool
 
   /// Resolves the levels of a text of any number of paragraphs.
   /// - Parameter direction: the same for all paragraphs; `.automatic` is decided for each.
@@ -18,14 +19,17 @@ struct BidiLevels: Sendable {
     self.utf8 = utf8
     var runs = LevelRuns()
     var bases = LevelRuns()
+    var usesUnicodeData = false
     for (range, isPlain) in BidiParagraphs(utf8) {
       let isLevel = isPlain && direction != .rightToLeft
       let base = isLevel ? 0 : Self.resolve(utf8, range, direction: direction, into: &runs)
+      usesUnicodeData = usesUnicodeData || !isLevel
       if isLevel { runs.append(from: range.lowerBound, to: range.upperBound, level: 0) }
       bases.append(from: range.lowerBound, to: range.upperBound, level: base)
     }
     self.runs = runs.runs
     self.bases = bases.runs
+    self.usesUnicodeData = usesUnicodeData
   }
 
   /// Adds the runs of a paragraph.

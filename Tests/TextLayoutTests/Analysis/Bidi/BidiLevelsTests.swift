@@ -122,15 +122,4 @@ struct BidiLevelsTests {
     let bidi = BidiLevels(utf8, direction: .automatic)
     #expect(bidi.runs.last?.range.upperBound == utf8.count)
   }
-
-  @Test func `Without ICU the scripts give the classes`() {
-    #expect(BidiClass(estimated: "א") == .rightToLeft)
-    #expect(BidiClass(estimated: "ب") == .arabicLetter)
-    #expect(BidiClass(estimated: "a") == .leftToRight)
-    #expect(BidiClass(estimated: "5") == .europeanNumber)
-    #expect(BidiClass(estimated: "\u{665}") == .arabicNumber)
-    #expect(BidiClass(estimated: " ") == .whiteSpace)
-    #expect(BidiClass(estimated: "\u{FFFC}") == .otherNeutral)
-    #expect(BidiClass(estimated: "\u{2067}") == .rightToLeftIsolate)
-  }
 }

@@ -1,7 +1,8 @@
 internal import FontGlyphs
+internal import Support
 
-/// Under what terms drawings may be used: it goes into the font's names.
-struct FontLicense {
+/// Under what terms drawings may be used, as the licence file beside them says.
+enum LicenseFile {
   private static let fileNames = [
     "LICENSE", "LICENSE.txt", "LICENSE.md", "License", "License.txt", "license", "license.txt",
     "COPYING", "OFL.txt",
@@ -9,24 +10,24 @@ struct FontLicense {
   /// As much as a name may hold without making fonts heavy.
   private static let mostCharacters = 4000
 
-  private(set) var terms = FontTerms()
-
-  /// What the options say, else a licence file in the directory of the drawings or the one above it.
-  init(_ arguments: Arguments, directory: String?) throws(CommandError) {
-    terms.copyright = arguments["copyright"]
-    terms.licenseURL = arguments["license-url"]
-    if let given = arguments["license"] {
-      terms.license = File.exists(given) && !File.isDirectory(given) ? try Self.text(given) : given
-    } else if let file = directory.flatMap(Self.file(near:)) {
-      terms.license = try Self.text(file)
+  /// What is given, completed by a licence file in the directory of the drawings or the one above it.
+  /// - Parameter given: its licence may be the path of a file.
+  static func terms(_ given: FontTerms, directory: String?) throws(SourceError) -> FontTerms {
+    var terms = given
+    if let license = given.license {
+      let isFile = InputFile.exists(license) && !InputFile.isDirectory(license)
+      if isFile { terms.license = try text(license) }
+    } else if let file = directory.flatMap(file(near:)) {
+      terms.license = try text(file)
     }
     let lines = (terms.license ?? "").split(whereSeparator: \.isNewline)
       .map { String($0.drop(while: \.isWhitespace)) }
-    terms.copyright = terms.copyright ?? Self.copyright(lines)
+    terms.copyright = terms.copyright ?? copyright(lines)
     terms.licenseURL =
       terms.licenseURL
       ?? lines.lazy.flatMap { $0.split(separator: " ") }
       .first { $0.hasPrefix("https://") || $0.hasPrefix("http://") }.map(String.init)
+    return terms
   }
 
   /// The lines that say whose something is: those together at the beginning.
@@ -40,15 +41,15 @@ struct FontLicense {
 
   private static func file(near directory: String) -> String? {
     for place in [directory, "\(directory)/.."] {
-      if let name = fileNames.first(where: { File.exists("\(place)/\($0)") }) {
+      if let name = fileNames.first(where: { InputFile.exists("\(place)/\($0)") }) {
         return "\(place)/\(name)"
       }
     }
     return nil
   }
 
-  private static func text(_ file: String) throws(CommandError) -> String {
-    let text = String(decoding: try File.read(file, mostBytes: 1 << 20), as: UTF8.self)
+  private static func text(_ file: String) throws(SourceError) -> String {
+    let text = String(decoding: try InputFile.source(file, mostBytes: 1 << 20), as: UTF8.self)
     // Names have no space at their ends.
     var name = text.prefix(mostCharacters)
     while name.last?.isWhitespace == true { name.removeLast() }

@@ -1,6 +1,6 @@
 @testable import FontGlyphs
+@testable import SymbolImport
 import Testing
-@testable import symtext
 
 @Suite struct MasterFilesTests {
   @Test func findsWeightsByDirectoryAndByEnding() throws {
@@ -24,12 +24,12 @@ import Testing
 
   @Test func refusesWhatIsNoWeight() {
     for text in ["thin", "thin=250", "=200", "thin=200,light=200", "thin=200,thin=300"] {
-      #expect(throws: CommandError.self) { try MasterFiles([text]) }
+      #expect(throws: SourceError.self) { try MasterFiles([text]) }
     }
   }
 
   @Test func twoFilesOfOneWeightAreAnError() throws {
     let files = try MasterFiles(["bold=700"])
-    #expect(throws: CommandError.self) { try files.icons(["bold/a.svg", "a-bold.svg"]) }
+    #expect(throws: SourceError.self) { try files.icons(["bold/a.svg", "a-bold.svg"]) }
   }
 }

@@ -1,24 +1,35 @@
 internal import Support
-internal import SymbolImport
 
 /// What became of each file that symbols were read from.
-struct ImportReport {
+public struct ImportReport: Sendable {
   /// A file.
-  struct Entry {
-    var file: String
+  public struct Entry: Sendable {
+    /// Its path.
+    public var file: String
     /// The symbol's name; `nil` when the file could not be read.
-    var symbol: String?
-    var kind: ImportedSymbol.Kind?
+    public var symbol: String?
+    /// What it was taken for.
+    public var kind: ImportedSymbol.Kind?
     /// Whether weights were made by offsetting what was drawn at Regular.
-    var hasSynthesisedWeights = false
-    var warnings: [String] = []
+    public var hasSynthesisedWeights = false
+    /// What could not be read and was let pass.
+    public var warnings: [String] = []
     /// Why it could not be read.
-    var error: String?
+    public var error: String?
   }
 
-  private(set) var entries: [Entry] = []
+  /// In the order of the files.
+  public private(set) var entries: [Entry] = []
+  /// Everything that the reader should know, in the order in which it was found: the warnings of files, and
+  /// what is said of symbols that are not there.
+  public private(set) var messages: [String] = []
 
-  mutating func add(_ entry: Entry) { entries.append(entry) }
+  mutating func add(_ entry: Entry) {
+    entries.append(entry)
+    messages += entry.warnings
+  }
+
+  mutating func tell(_ message: String) { messages.append(message) }
 
   /// Says that symbols could be read and not compiled.
   /// - Parameter failures: why, by name.
@@ -29,27 +40,31 @@ struct ImportReport {
     }
   }
 
-  /// Adds a warning of a symbol.
-  /// - Returns: it with the file before it.
-  mutating func warn(_ warning: String, of symbol: String) -> String {
-    guard let index = entries.firstIndex(where: { $0.symbol == symbol }) else { return warning }
+  /// Adds a warning of a symbol, with the file before it.
+  mutating func warn(_ warning: String, of symbol: String) {
+    guard let index = entries.firstIndex(where: { $0.symbol == symbol }) else {
+      return tell(warning)
+    }
     let text = "\(entries[index].file): \(warning)"
     entries[index].warnings.append(text)
-    return text
+    tell(text)
   }
 
   /// The files that could not be read.
-  var failures: [Entry] { entries.filter { $0.error != nil } }
+  public var failures: [Entry] { entries.filter { $0.error != nil } }
 
   /// How many files were taken for what.
-  var counts: [(kind: String, count: Int)] {
+  public var counts: [(kind: String, count: Int)] {
     var counts: [String: Int] = [:]
     for entry in entries { if let kind = entry.kind { counts[kind.rawValue, default: 0] += 1 } }
     return counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
       .map { (kind: $0.key, count: $0.value) }
   }
 
-  var json: JSONValue {
+  /// All of it as JSON.
+  public var jsonText: String { json.text + "\n" }
+
+  private var json: JSONValue {
     .object([
       ("files", .number(Double(entries.count))),
       ("imported", .number(Double(entries.count - failures.count))),

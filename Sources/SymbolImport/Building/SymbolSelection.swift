@@ -12,7 +12,7 @@ struct SymbolSelection {
   }
 
   /// The drawings and some variants.
-  func symbols(withVariants names: [String]) throws(CommandError) -> [Symbol] {
+  func symbols(withVariants names: [String]) throws(SourceError) -> [Symbol] {
     var symbols = drawn
     var known = Set(drawn.map(\.name))
     for name in names where known.insert(name).inserted {
@@ -22,7 +22,7 @@ struct SymbolSelection {
   }
 
   /// Only some symbols, and those that stand for them in other languages or directions.
-  func symbols(only names: [String]) throws(CommandError) -> [Symbol] {
+  func symbols(only names: [String]) throws(SourceError) -> [Symbol] {
     var symbols: [Symbol] = []
     var known: Set<String> = []
     var wanted = names
@@ -39,7 +39,7 @@ struct SymbolSelection {
   /// Whether a name is that of a drawing, or of a variant that can be generated.
   func has(_ name: String) -> Bool { (try? variants.symbol(named: name)) != nil }
 
-  private func symbol(named name: String) throws(CommandError) -> Symbol {
+  private func symbol(named name: String) throws(SourceError) -> Symbol {
     do {
       return try variants.symbol(named: name)
     } catch {
@@ -48,10 +48,10 @@ struct SymbolSelection {
         [symbol.name] + endings.map { "\(symbol.name).\($0)" }
       }
       // What cannot be generated was not mistyped.
-      guard !names.contains(name) else { throw .badData("\(error)") }
+      guard !names.contains(name) else { throw SourceError("\(error)") }
       let near = NameSuggestions.nearest(to: name, among: names)
       let advice = near.isEmpty ? "" : "; did you mean \(near.joined(separator: " or "))?"
-      throw .badData("\(error)\(advice)")
+      throw SourceError("\(error)\(advice)")
     }
   }
 }

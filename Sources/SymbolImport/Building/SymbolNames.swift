@@ -1,18 +1,30 @@
+internal import FontGlyphs
+internal import Support
+
 /// Lists of symbols' names, as options and files give them.
-enum SymbolNames {
+public enum SymbolNames {
   /// Names with commas between them, or those in a file: when the text is the path of one.
-  static func list(_ text: String) throws(CommandError) -> [String] {
-    if text.contains("/") || (File.exists(text) && !File.isDirectory(text)) {
+  /// - Throws: ``SourceError`` when a file cannot be read, or a line of it is no such list.
+  public static func list(_ text: String) throws(SourceError) -> [String] {
+    let isFile = InputFile.exists(text) && !InputFile.isDirectory(text)
+    if text.contains("/") || isFile {
       return try names(
-        inList: String(decoding: try File.read(text, mostBytes: 16 << 20), as: UTF8.self),
+        inList: String(
+          decoding: try InputFile.source(text, mostBytes: 16 << 20), as: UTF8.self),
         file: text)
     }
     return text.split(whereSeparator: { $0 == "," || $0.isWhitespace }).map(String.init)
   }
 
+  /// Reads a text that uses symbols, such as a page.
+  /// - Throws: ``SourceError`` when it cannot be read or has more than 256 MiB.
+  public static func text(file: String) throws(SourceError) -> String {
+    String(decoding: try InputFile.source(file, mostBytes: 256 << 20), as: UTF8.self)
+  }
+
   /// A file of names: each line has one, or `base: ending ending …` for several that begin alike; `#`
   /// begins a comment.
-  private static func names(inList text: String, file: String) throws(CommandError) -> [String] {
+  private static func names(inList text: String, file: String) throws(SourceError) -> [String] {
     var names: [String] = []
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     for (number, line) in lines.enumerated() {
@@ -20,13 +32,13 @@ enum SymbolNames {
       guard let first = words.first else { continue }
       if first.hasSuffix(":") {
         guard words.count > 1 else {
-          throw .badData("\(file):\(number + 1): no ending follows \(first)")
+          throw SourceError("\(file):\(number + 1): no ending follows \(first)")
         }
         names += words.dropFirst().map { first.dropLast() + "." + $0 }
       } else if words.count == 1 {
         names.append(first)
       } else {
-        throw .badData(
+        throw SourceError(
           "\(file):\(number + 1): a line has one name, or “base: ending ending …”; put a colon behind \(first)"
         )
       }
@@ -34,12 +46,27 @@ enum SymbolNames {
     return names
   }
 
+  /// The names of the symbols that a text uses.
+  static func used(
+    in text: String, of symbols: [Symbol], codePoints: CodePoints
+  ) -> Set<String> {
+    var classes: [String: String] = [:]
+    var characters: [UInt32: String] = [:]
+    for symbol in symbols {
+      for name in [symbol.name] + symbol.metadata.aliases {
+        classes[StyleSheet.className(name)] = symbol.name
+        if let code = codePoints[name] { characters[code] = symbol.name }
+      }
+    }
+    return used(in: text, classes: classes, characters: characters)
+  }
+
   /// The names that a text uses: in braces as in `render`, in class names as in the style sheet
   /// (`symtext-plus-circle`), and as characters.
   /// - Parameters:
   ///   - classes: for each class name the symbol.
   ///   - characters: for each code point the symbol.
-  static func used(
+  private static func used(
     in text: String, classes: [String: String], characters: [UInt32: String]
   ) -> Set<String> {
     var used: Set<String> = []

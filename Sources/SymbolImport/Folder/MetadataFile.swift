@@ -1,5 +1,6 @@
 internal import FontGlyphs
 internal import Support
+internal import Support
 
 /// A `symbols.json` beside drawings: what is known of symbols that their files do not say.
 ///
@@ -9,15 +10,15 @@ internal import Support
 ///
 /// Names are those of the symbols, or of the files without their ending. Lucide's own form (`tags`,
 /// `categories`) is read too, also as a file for each icon.
-struct SymbolsFile {
+struct MetadataFile {
   let file: String
   private var entries: [String: JSONValue] = [:]
 
-  /// - Throws: ``CommandError`` when the file is no such JSON.
-  init(file: String) throws(CommandError) {
+  /// - Throws: ``SourceError`` when the file is no such JSON.
+  init(file: String) throws(SourceError) {
     self.file = file
     guard case .object(let members) = try Self.json(file) else {
-      throw .badData(
+      throw SourceError(
         "\(file): an object of symbols by name is expected, as in { \"heart\": { \"alt\": \"Heart\" } }"
       )
     }
@@ -25,12 +26,12 @@ struct SymbolsFile {
   }
 
   /// Reads a file of JSON.
-  static func json(_ file: String) throws(CommandError) -> JSONValue {
-    let bytes = try File.read(file, mostBytes: 64 << 20)
+  static func json(_ file: String) throws(SourceError) -> JSONValue {
+    let bytes = try InputFile.source(file, mostBytes: 64 << 20)
     do {
       return try JSONReader.value(bytes)
     } catch {
-      throw .badData("\(file):\(error.line):\(error.column): \(error.message)")
+      throw SourceError("\(file):\(error.line):\(error.column): \(error.message)")
     }
   }
 
@@ -53,7 +54,7 @@ struct SymbolsFile {
 
   /// Adds what the file says of a symbol.
   /// - Parameter stem: the name of the symbol's file without its ending.
-  func complete(_ symbol: inout Symbol, stem: String) throws(CommandError) {
+  func complete(_ symbol: inout Symbol, stem: String) throws(SourceError) {
     for name in Set([symbol.name, stem]).sorted() {
       guard let entry = entries[name] else { continue }
       try Self.complete(&symbol.metadata, with: entry, of: name, file: file)
@@ -65,20 +66,20 @@ struct SymbolsFile {
   static func complete(
     _ metadata: inout SymbolMetadata, with entry: JSONValue, of name: String, file: String,
     prefix: String = ""
-  ) throws(CommandError) {
+  ) throws(SourceError) {
     guard case .object(let members) = entry else {
-      throw .badData("\(file): for \(name) an object is expected, as in { \"alt\": \"…\" }")
+      throw SourceError("\(file): for \(name) an object is expected, as in { \"alt\": \"…\" }")
     }
     var otherCategories: [String] = []
     for (key, value) in members {
-      func failure(_ expected: String) -> CommandError {
-        .badData("\(file): for “\(key)” of \(name) \(expected) is expected")
+      func failure(_ expected: String) -> SourceError {
+        SourceError("\(file): for “\(key)” of \(name) \(expected) is expected")
       }
-      func text() throws(CommandError) -> String {
+      func text() throws(SourceError) -> String {
         guard let text = value.string else { throw failure("a text in quotes") }
         return text
       }
-      func list() throws(CommandError) -> [String] {
+      func list() throws(SourceError) -> [String] {
         guard let list = value.strings else { throw failure("a list of texts, as in [\"love\"],") }
         return list.filter { !$0.isEmpty }
       }
@@ -111,7 +112,7 @@ struct SymbolsFile {
         }
         for (language, form) in forms {
           guard let form = form.string, Symbol.isValidName(form) else {
-            throw .badData(
+            throw SourceError(
               "\(file): for the form “\(language)” of \(name) the name of a symbol is expected")
           }
           metadata.forms[language] = form
@@ -127,18 +128,18 @@ struct SymbolsFile {
   /// Names, or Lucide's objects with a name.
   private static func aliases(
     _ value: JSONValue, of name: String, file: String, prefix: String
-  ) throws(CommandError) -> [String] {
+  ) throws(SourceError) -> [String] {
     guard case .array(let values) = value else {
-      throw .badData("\(file): for “aliases” of \(name) a list of names is expected")
+      throw SourceError("\(file): for “aliases” of \(name) a list of names is expected")
     }
     var names: [String] = []
     for value in values {
       guard let alias = value.string ?? value["name"]?.string else {
-        throw .badData("\(file): for “aliases” of \(name) a list of names is expected")
+        throw SourceError("\(file): for “aliases” of \(name) a list of names is expected")
       }
-      let valid = prefix + IconNaming.dots.name(alias)
+      let valid = prefix + FileNaming.dots.name(alias)
       guard Symbol.isValidName(valid) else {
-        throw .badData(
+        throw SourceError(
           "\(file): the alias “\(alias)” of \(name) is no symbol name: use lower-case words and digits joined by dots"
         )
       }

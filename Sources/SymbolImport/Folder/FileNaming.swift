@@ -1,7 +1,7 @@
 internal import FontGlyphs
 
 /// How file names become names of symbols.
-enum IconNaming: String, CaseIterable {
+public enum FileNaming: String, CaseIterable, Sendable {
   /// `arrow-up-left` becomes `arrow.up.left`.
   case dots = "kebab-to-dots"
   /// `arrow-up-left` becomes `arrow_up_left`.
@@ -13,7 +13,7 @@ enum IconNaming: String, CaseIterable {
   ///
   /// Letters become small; what stands in no name of a symbol becomes the joint; a name that would begin
   /// with a digit has `icon` before it.
-  func name(_ file: String) -> String {
+  public func name(_ file: String) -> String {
     guard self != .keep, !Symbol.isValidName(file) else { return file }
     let joint: Character = self == .dots ? "." : "_"
     var name = ""

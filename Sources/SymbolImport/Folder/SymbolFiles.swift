@@ -1,49 +1,43 @@
-internal import FontGlyphs
+public import FontGlyphs
 internal import Support
-internal import SymbolImport
 
-/// The drawings and the lists from which a font is built.
-struct FontSources {
-  /// How files are read.
-  struct Reading {
-    var naming = IconNaming.dots
-    /// What stands before every name.
-    var prefix = ""
-    var isLenient = false
-    var keepsWeight = false
-    /// Whether the first file that cannot be read is the end.
-    var isStrict = false
-    /// Files that show other weights of an icon.
-    var masters: MasterFiles?
-    /// How many threads read; what comes out does not depend on it.
-    var threads = 1
-  }
-
+/// Drawings that were read from files and folders, with what is said of them beside them.
+public struct SymbolFiles: Sendable {
   /// The drawings.
-  private(set) var symbols: [Symbol] = []
+  public private(set) var symbols: [Symbol] = []
   /// What became of each file.
-  private(set) var report = ImportReport()
+  public private(set) var report = ImportReport()
   /// The first of the sources, if it is a directory.
-  private(set) var directory: String?
-  private let reading: Reading
+  public private(set) var directory: String?
+  private let options: ImportOptions
 
-  /// Reads drawings: files, and all `.svg` files below directories.
-  init(_ sources: [String], reading: Reading) throws(CommandError) {
-    self.reading = reading
+  /// Reads drawings of any kind: our own, icons of strokes or of filled outlines, templates.
+  /// - Parameters:
+  ///   - sources: paths of `.svg` files, and of directories, below which all such files are read.
+  ///   - progress: called now and then, by one thread at a time, with how many of how many files are read.
+  /// - Throws: ``SourceError`` when a source is not there or no drawing, and with
+  ///   ``ImportOptions/isStrict`` when a file cannot be read.
+  public init(
+    _ sources: [String], options: ImportOptions = ImportOptions(),
+    progress: @escaping @Sendable (_ done: Int, _ all: Int) -> Void = { _, _ in }
+  ) throws(SourceError) {
+    self.options = options
+    guard Symbol.isValidName(options.prefix + "a") else {
+      throw SourceError(
+        "the prefix “\(options.prefix)” is none: lower-case words and digits joined by dots are expected, as in “lucide.”",
+        kind: .misnamed)
+    }
     let files = try Self.files(sources, firstDirectory: &directory)
-    let known = try companion("symbols.json").map { (file) throws(CommandError) in
-      try SymbolsFile(file: file)
+    let known = try companion("symbols.json").map { (file) throws(SourceError) in
+      try MetadataFile(file: file)
     }
     let icons =
-      try reading.masters?.icons(files)
+      try options.masters?.icons(files)
       ?? files.map { MasterFiles.Icon(name: Self.stem($0), files: [.regular: $0]) }
-    let progress = FontProgress(title: "reading", unit: "files")
-    let results = ParallelMap.map(
-      icons.count, threads: reading.threads, progress: progress.callback
-    ) { index in
-      Result { () throws(CommandError) in try reading.symbol(of: icons[index], known) }
+    let results = ParallelMap.map(icons.count, threads: options.threads, progress: progress) {
+      index in
+      Result { () throws(SourceError) in try options.symbol(of: icons[index], known) }
     }
-    FontProgress.finish()
     var owners: [String: String] = [:]
     for (icon, result) in zip(icons, results) { try add(icon, result, &owners) }
     leaveOutTakenAliases()
@@ -51,18 +45,16 @@ struct FontSources {
   }
 
   /// Says what a file says and is not used.
-  private func tellUnused(_ known: SymbolsFile, _ icons: [MasterFiles.Icon]) {
-    let names = Set(icons.flatMap { [$0.name, reading.name(of: $0)] })
+  private mutating func tellUnused(_ known: MetadataFile, _ icons: [MasterFiles.Icon]) {
+    let names = Set(icons.flatMap { [$0.name, options.name(of: $0)] })
     let unused = known.names.filter { !names.contains($0) }
     if !unused.isEmpty {
-      File.note(
-        "symtext: \(known.file): no drawing is named \(Self.list(unused)); what is said there is not used"
+      report.tell("\(known.file): no drawing is named \(Self.list(unused)); what is said there is not used"
       )
     }
     let keys = known.unknownKeys
     if !keys.isEmpty {
-      File.note(
-        "symtext: \(known.file): \(Self.list(keys)) is not used; a symbol has \(SymbolsFile.keys.joined(separator: ", "))"
+      report.tell("\(known.file): \(Self.list(keys)) is not used; a symbol has \(MetadataFile.keys.joined(separator: ", "))"
       )
     }
   }
@@ -80,8 +72,8 @@ struct FontSources {
       let name = symbols[index].name
       symbols[index].metadata.aliases.removeAll { alias in
         guard !names.insert(alias).inserted else { return false }
-        let warning = "the alias \(alias) of \(name) is left out: another symbol has that name"
-        File.note("symtext: \(report.warn(warning, of: name))")
+        report.warn(
+          "the alias \(alias) of \(name) is left out: another symbol has that name", of: name)
         return true
       }
     }
@@ -89,22 +81,23 @@ struct FontSources {
 
   private static func files(
     _ sources: [String], firstDirectory: inout String?
-  ) throws(CommandError) -> [String] {
+  ) throws(SourceError) -> [String] {
     var files: [String] = []
     for source in sources {
-      if File.isDirectory(source) {
+      if InputFile.isDirectory(source) {
         let directory =
           source.count > 1 && source.hasSuffix("/") ? String(source.dropLast()) : source
         if files.isEmpty { firstDirectory = directory }
-        let found = try File.files(under: directory, suffix: ".svg")
-        guard !found.isEmpty else { throw .noInput("there is no .svg file in \(source)") }
+        let found = try svgFiles(under: directory)
+        guard !found.isEmpty else { throw SourceError("there is no .svg file in \(source)", kind: .missing) }
         files += found
       } else {
-        guard File.exists(source) else {
-          throw .noInput("cannot read \(source): there is no such file or directory")
+        guard InputFile.exists(source) else {
+          throw SourceError("cannot read \(source): there is no such file or directory", kind: .missing)
         }
         guard source.hasSuffix(".svg") else {
-          throw .usage("\(source) is no .svg file; the file name gives the symbol its name")
+          throw SourceError(
+            "\(source) is no .svg file; the file name gives the symbol its name", kind: .misnamed)
         }
         files.append(source)
       }
@@ -114,6 +107,12 @@ struct FontSources {
     return files.filter { known.insert($0).inserted }
   }
 
+  private static func svgFiles(under directory: String) throws(SourceError) -> [String] {
+    do { return try InputFile.files(under: directory, suffix: ".svg") } catch {
+      throw SourceError(error)
+    }
+  }
+
   /// A file's name without its directories and its ending.
   private static func stem(_ file: String) -> String {
     String((file.split(separator: "/").last ?? "").dropLast(4))
@@ -121,55 +120,54 @@ struct FontSources {
 
   /// Takes what was read of an icon, or says why nothing could be.
   private mutating func add(
-    _ icon: MasterFiles.Icon, _ result: Result<ImportedSymbol, CommandError>,
+    _ icon: MasterFiles.Icon, _ result: Result<ImportedSymbol, SourceError>,
     _ owners: inout [String: String]
-  ) throws(CommandError) {
+  ) throws(SourceError) {
     let file = icon.mainFile
-    do throws(CommandError) {
+    do throws(SourceError) {
       let imported = try result.get()
       let name = imported.symbol.name
       if let owner = owners[name] {
-        throw CommandError.badData("\(file): \(owner) is named \(name), too; rename one of them")
+        throw SourceError("\(file): \(owner) is named \(name), too; rename one of them")
       }
       owners[name] = file
       symbols.append(imported.symbol)
-      for warning in imported.warnings { File.note("symtext: \(warning)") }
       report.add(
         .init(
           file: file, symbol: name, kind: imported.kind,
           hasSynthesisedWeights: imported.symbol.hasSynthesisedWeights,
           warnings: imported.warnings.map(\.description)))
     } catch {
-      if reading.isStrict { throw error }
+      if options.isStrict { throw error }
       report.add(.init(file: file, symbol: nil, kind: nil, error: error.description))
     }
   }
 
   /// Leaves out symbols that cannot be compiled.
-  mutating func leaveOut(_ failures: [String: String]) {
+  public mutating func leaveOut(_ failures: [String: String]) {
     symbols.removeAll { failures[$0.name] != nil }
     report.fail(failures)
   }
 
   /// A file beside the drawings that has a name of its own meaning.
-  func companion(_ name: String) -> String? {
-    guard let path = directory.map({ "\($0)/\(name)" }), File.exists(path) else { return nil }
+  public func companion(_ name: String) -> String? {
+    guard let path = directory.map({ "\($0)/\(name)" }), InputFile.exists(path) else { return nil }
     return path
   }
 }
 
-extension FontSources.Reading {
+extension ImportOptions {
   /// Reads a symbol from the files of an icon, and what is said of it beside them.
   /// - Parameter known: what is said of all symbols.
   fileprivate func symbol(
-    of icon: MasterFiles.Icon, _ known: SymbolsFile?
-  ) throws(CommandError) -> ImportedSymbol {
+    of icon: MasterFiles.Icon, _ known: MetadataFile?
+  ) throws(SourceError) -> ImportedSymbol {
     var imported = try imported(icon, name: name(of: icon))
     // Lucide has a file of its own for each icon.
     let own = icon.mainFile.dropLast(4) + ".json"
-    if File.exists(String(own)) {
-      try SymbolsFile.complete(
-        &imported.symbol.metadata, with: try SymbolsFile.json(String(own)),
+    if InputFile.exists(String(own)) {
+      try MetadataFile.complete(
+        &imported.symbol.metadata, with: try MetadataFile.json(String(own)),
         of: imported.symbol.name, file: String(own), prefix: prefix)
     }
     try known?.complete(&imported.symbol, stem: icon.name)
@@ -181,13 +179,13 @@ extension FontSources.Reading {
 
   private func imported(
     _ icon: MasterFiles.Icon, name: String
-  ) throws(CommandError) -> ImportedSymbol {
+  ) throws(SourceError) -> ImportedSymbol {
     var drawings: [MasterSet.Drawing] = []
     for (weight, file) in icon.files {
-      guard File.isOrdinary(file) || !File.exists(file) else {
-        throw .noInput("cannot read \(file): it is no ordinary file")
+      guard InputFile.isOrdinary(file) || !InputFile.exists(file) else {
+        throw SourceError("cannot read \(file): it is no ordinary file", kind: .missing)
       }
-      let bytes = try File.read(file, mostBytes: 16 << 20)
+      let bytes = try InputFile.source(file, mostBytes: 16 << 20)
       drawings.append(.init(weight: weight, file: file, bytes: bytes))
     }
     do {
@@ -198,7 +196,7 @@ extension FontSources.Reading {
       }
       return try MasterSet(isLenient: isLenient).symbol(from: drawings, name: name, alone: alone)
     } catch {
-      throw .badData("\(error)")
+      throw SourceError("\(error)")
     }
   }
 }

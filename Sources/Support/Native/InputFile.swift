@@ -1,0 +1,95 @@
+#if canImport(Darwin)
+  internal import Darwin
+#else
+  internal import Glibc
+#endif
+
+// The C library's functions under names that those of `InputFile` do not hide.
+private func systemRead(
+  _ descriptor: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int
+) -> Int {
+  unsafe read(descriptor, bytes, count)
+}
+
+/// Files and directories that are read, over the C library.
+package enum InputFile {
+  /// Reads a whole file; `-` is standard input.
+  /// - Throws: ``FileError`` with the system's reason.
+  package static func read(_ path: String, mostBytes: Int = 1 << 30) throws(FileError) -> [UInt8] {
+    let descriptor = path == "-" ? 0 : unsafe open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw FileError(kind: .missing, "cannot read \(path): \(reason)") }
+    defer { if descriptor != 0 { close(descriptor) } }
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = unsafe chunk.withUnsafeMutableBytes {
+        unsafe systemRead(descriptor, $0.baseAddress, $0.count)
+      }
+      if count < 0 && errno == EINTR { continue }
+      guard count >= 0 else { throw FileError(kind: .missing, "cannot read \(path): \(reason)") }
+      if count == 0 { return bytes }
+      bytes += chunk[..<count]
+      guard bytes.count <= mostBytes else {
+        let name = path == "-" ? "standard input" : path
+        throw FileError(kind: .unusable, "\(name) is larger than \(mostBytes >> 20) MiB, the most that is read here")
+      }
+    }
+  }
+
+  /// Whether a path is a directory.
+  package static func isDirectory(_ path: String) -> Bool {
+    mode(path).map { $0 & S_IFMT == S_IFDIR } ?? false
+  }
+
+  /// Whether a path is a file that holds bytes: no directory, device or pipe.
+  package static func isOrdinary(_ path: String) -> Bool {
+    mode(path).map { $0 & S_IFMT == S_IFREG } ?? false
+  }
+
+  /// Whether anything is at a path.
+  package static func exists(_ path: String) -> Bool { mode(path) != nil }
+
+  /// The bytes of an ordinary file; `nil` when there is none.
+  package static func size(_ path: String) -> Int? {
+    var status = stat()
+    guard unsafe stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+    return Int(status.st_size)
+  }
+
+  /// The files below a directory whose names end so, sorted by path.
+  /// - Throws: ``FileError`` when a directory cannot be read.
+  package static func files(
+    under directory: String, suffix: String, depth: Int = 0
+  ) throws(FileError) -> [String] {
+    guard depth < 32 else { throw FileError(kind: .unusable, "\(directory) is nested too deep") }
+    guard let stream = unsafe opendir(directory) else {
+      throw FileError(kind: .missing, "cannot read the directory \(directory): \(reason)")
+    }
+    var names: [String] = []
+    while let entry = unsafe readdir(stream) {
+      names.append(
+        unsafe withUnsafeBytes(of: &entry.pointee.d_name) { raw in
+          unsafe String(decoding: raw.prefix { $0 != 0 }, as: UTF8.self)
+        })
+    }
+    unsafe closedir(stream)
+    var files: [String] = []
+    for name in names.sorted() where !name.hasPrefix(".") {
+      let path = "\(directory)/\(name)"
+      if isDirectory(path) {
+        files += try self.files(under: path, suffix: suffix, depth: depth + 1)
+      } else if name.hasSuffix(suffix) {
+        files.append(path)
+      }
+    }
+    return files
+  }
+
+  private static func mode(_ path: String) -> mode_t? {
+    var status = stat()
+    return unsafe stat(path, &status) == 0 ? status.st_mode : nil
+  }
+
+  /// What the system says of the last failure.
+  private static var reason: String { unsafe String(cString: strerror(errno)) }
+}

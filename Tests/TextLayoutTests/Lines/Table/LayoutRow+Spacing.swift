@@ -52,6 +52,9 @@ extension LayoutRow {
     // 3 + 4 + 3 fit in 10; in 9 the word is cut, before its last letter, for else a hyphen were missing.
     LayoutRow("cd\u{AD}d", width: 10, lines: "8: cd‐@0 =10", "18: d@0 =4"),
     LayoutRow("cd\u{AD}d", width: 9, lines: "8: c@0 =3", "18: dd@0 =8"),
+    // The last place whose hyphen fits: `aba` and one take 7, `ab` and one 6.
+    LayoutRow(
+      "ab\u{AD}a\u{AD}j", width: 6.4, lines: "8: ab‐@0 =6", "18: a‐@0 =4", "28: j@0 =10"),
     LayoutRow("cd\u{AD}j", width: 14, .aligned(.center), lines: "8: cd‐@2 =10", "18: j@2 =10"),
     LayoutRow("cd\u{AD}j", width: 14, .aligned(.end), lines: "8: cd‐@4 =10", "18: j@4 =10"),
     // 14 − (1 + 4 + 2 + 3) for the space.

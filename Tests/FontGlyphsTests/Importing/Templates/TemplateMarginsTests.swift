@@ -145,26 +145,52 @@ struct TemplateMarginsTests {
     #expect(placed[TemplateVariant(.black, .small)]?.right == 720)
   }
 
-  @Test func `A file with guides for one scale has its space at all three`() throws {
-    let text = """
-      <svg xmlns="http://www.w3.org/2000/svg" width="800" height="900"><g id="Guides">
-      <path id="Capline-S" d="M18,76h800"/><path id="Baseline-S" d="M18,146h800"/>
-      <path id="Capline-M" d="M18,376h800"/><path id="Baseline-M" d="M18,446h800"/>
-      <path id="Capline-L" d="M18,676h800"/><path id="Baseline-L" d="M18,746h800"/>
-      <path id="left-margin-Regular-S" d="M100,60v100"/>
-      <path id="right-margin-Regular-S" d="M200,60v100"/></g>
-      <g id="Symbols"><g id="Regular-S"><path d="M105 76h80v70h-80z"/></g>
-      <g id="Regular-M"><path d="M300 376h90v70h-90z"/></g>
-      <g id="Regular-L"><path d="M500 676h99v70h-99z"/></g></g></svg>
-      """
+  /// Guides for Regular-S alone, 5 before the ink and 15 behind it.
+  private static let uneven = """
+    <svg xmlns="http://www.w3.org/2000/svg" width="800" height="900"><g id="Guides">
+    <path id="Capline-S" d="M18,76h800"/><path id="Baseline-S" d="M18,146h800"/>
+    <path id="Capline-M" d="M18,376h800"/><path id="Baseline-M" d="M18,446h800"/>
+    <path id="Capline-L" d="M18,676h800"/><path id="Baseline-L" d="M18,746h800"/>
+    <path id="left-margin-Regular-S" d="M100,60v100"/>
+    <path id="right-margin-Regular-S" d="M200,60v100"/></g>
+    <g id="Symbols"><g id="Regular-S"><path d="M105 76h80v70h-80z"/></g>
+    <g id="Regular-M"><path d="M300 376h90v70h-90z"/></g>
+    <g id="Regular-L"><path d="M500 676h99v70h-99z"/></g></g></svg>
+    """
+
+  @Test(arguments: [(SymbolScale.small, 80.0), (.medium, 90), (.large, 99)])
+  func `A file with guides for one scale has its space at all three`(
+    scale: SymbolScale, width: Double
+  ) throws {
     var reader = TemplateReader(file: "my.svg")
-    let template = try reader.template(from: Array(text.utf8))
-    for (scale, width) in [(SymbolScale.small, 80.0), (.medium, 90), (.large, 99)] {
-      let factor = try #require(Self.sizes[scale])
-      let drawing = try #require(template.variants[TemplateVariant(.regular, scale)])
-      let ink = try #require(drawing.paths.first?.path.bounds)
-      #expect(abs(ink.minX - 5 * factor) < 1e-9 && abs(ink.width - width) < 1e-9)
-      #expect(abs(drawing.advance - ink.maxX - 15 * factor) < 1e-9)
-    }
+    let template = try reader.template(from: Array(Self.uneven.utf8))
+    let factor = try #require(Self.sizes[scale])
+    let drawing = try #require(template.variants[TemplateVariant(.regular, scale)])
+    let ink = try #require(drawing.paths.first?.path.bounds)
+    #expect(abs(ink.minX - 5 * factor) < 1e-9 && abs(ink.width - width) < 1e-9)
+    #expect(abs(drawing.advance - ink.maxX - 15 * factor) < 1e-9)
+  }
+
+  @Test(arguments: [(SymbolScale.small, 80.0), (.medium, 90), (.large, 99)])
+  func `A symbol has the space of its file, in a drawing that is as large at every scale`(
+    scale: SymbolScale, width: Double
+  ) throws {
+    let imported = try TemplateImporter(file: "my.svg")
+      .symbol(from: Array(Self.uneven.utf8), name: "my")
+    let outlines = try #require(imported.symbol.layers[0].shapes.first?.masters)
+    let ink = try #require(outlines.paths[scale]?[.regular]?.bounds)
+    let pair = try #require(imported.symbol.margins?.pairs[scale]?[.regular])
+    // The cap height, 70 in the file, is 1 / 0.0648 at medium scale, and so is the space beside ink.
+    let factor = try #require(Self.sizes[scale])
+    let unit = 1 / (0.0648 * 70) * 1.276 / factor
+    #expect(abs(ink.width - width * unit) < 1e-9)
+    #expect(abs(ink.minX - pair.left - 5 * factor * unit) < 1e-9)
+    #expect(abs(pair.right - ink.maxX - 15 * factor * unit) < 1e-9)
+    #expect(abs(pair.left + pair.right - 24) < 1e-9)
+  }
+
+  @Test func `In a mirror the left margin is the right one`() {
+    let margins = SymbolMargins([.small: [.regular: .init(left: 1, right: 18)]])
+    #expect(margins.mirrored.pairs == [.small: [.regular: .init(left: 6, right: 23)]])
   }
 }

@@ -124,6 +124,7 @@ let package = Package(
         "Drawing", "SymbolText",
       ],
       path: "Tests/SymbolTestSupport", swiftSettings: swiftSettings),
+    tests("Support"),
     tests("Geometry"),
     tests("Colors"),
     tests("OpenType"),

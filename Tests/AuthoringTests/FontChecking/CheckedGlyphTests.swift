@@ -1,3 +1,4 @@
+@testable import OpenType
 @testable import Authoring
 @testable import FontGlyphs
 @testable import Geometry

@@ -10,7 +10,7 @@ struct SymbolFontAnnotationTests {
   private func withFont<Result>(
     _ bytes: [UInt8], _ body: (SymbolFont) throws -> Result
   ) throws -> Result {
-    try unsafe bytes.withUnsafeBytes { try unsafe body(SymbolFont($0)) }
+    try body(SymbolFont(FontData(bytes)))
   }
 
   /// A template with everything that can be said.

@@ -9,7 +9,7 @@ struct SymbolFontTests {
   private func withFont<Result>(
     _ bytes: [UInt8], _ body: (SymbolFont) throws -> Result
   ) throws -> Result {
-    try unsafe bytes.withUnsafeBytes { try unsafe body(SymbolFont($0)) }
+    try body(SymbolFont(FontData(bytes)))
   }
 
   private static let compiledOnce = Result {

@@ -8,7 +8,7 @@ struct FontDirectoryTests {
   private func withDirectory<Result>(
     _ bytes: [UInt8], _ body: (FontDirectory) throws -> Result
   ) throws -> Result {
-    try unsafe bytes.withUnsafeBytes { try unsafe body(FontDirectory($0)) }
+    try body(FontDirectory(FontData(bytes)))
   }
 
   @Test func `The tables are those that the compiler wrote`() throws {

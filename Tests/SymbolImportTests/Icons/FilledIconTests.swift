@@ -107,14 +107,12 @@ import Testing
     symbol.metadata.category = "shapes"
     let (file, _) = try FontCompiler().font(
       SymbolSet(symbols: [symbol, try drawing(name: "minus")]))
-    try unsafe file.encoded().withUnsafeBytes { bytes in
-      let font = try unsafe SymbolFont(bytes)
-      let (icon, minus) = (
-        try #require(font.entry(named: "icon")), try #require(font.entry(named: "minus"))
-      )
-      #expect(font.hasOutlines(icon.index) && font.hasSynthesisedWeights(icon.index))
-      #expect(!font.hasOutlines(minus.index) && !font.hasSynthesisedWeights(minus.index))
-      #expect(font.guides(of: icon.index) == [[]])
-    }
+    let font = try SymbolFont(FontData(file.encoded()))
+    let (icon, minus) = (
+      try #require(font.entry(named: "icon")), try #require(font.entry(named: "minus"))
+    )
+    #expect(font.hasOutlines(icon.index) && font.hasSynthesisedWeights(icon.index))
+    #expect(!font.hasOutlines(minus.index) && !font.hasSynthesisedWeights(minus.index))
+    #expect(font.guides(of: icon.index) == [[]])
   }
 }

@@ -204,7 +204,7 @@ struct SymbolConfigurationTests {
   }
 
   @Test func `The standard has everything, so that an overlay leaves nothing open`() {
-    let overlaid = SymbolConfiguration.standard().applying(SymbolConfiguration(scale: .large))
+    let overlaid = SymbolConfiguration.ofBody().applying(SymbolConfiguration(scale: .large))
     #expect(overlaid == SymbolConfiguration(pointSize: 17, weight: .value(400), scale: .large))
   }
 

@@ -22,7 +22,7 @@ struct OutlineDifferentialTests {
       func number() -> Double { words.popFirst().flatMap { Double($0) } ?? .nan }
       func point() -> Point { Point(number(), number()) }
       weight = number()
-      glyph = UInt32(number())
+      glyph = GlyphID(UInt32(number()))
       name = words.popFirst() ?? ""
       advance = number()
       steps = []

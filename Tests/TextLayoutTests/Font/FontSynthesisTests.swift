@@ -1,3 +1,4 @@
+@testable import OpenType
 import Geometry
 import TestSupport
 import Testing

@@ -28,7 +28,7 @@ struct LayoutFuzzTests {
     let first = UInt64(Self.number("FUZZ_SEED", else: 1))
     var failures = 0
     for seed in first..<first + UInt64(Self.number("FUZZ", else: 400)) where failures < 10 {
-      let problems = problems(seed: seed, fonts)
+      let problems = try problems(seed: seed, fonts)
       if !problems.isEmpty {
         failures += 1
         Issue.record("seed \(seed): \(problems.prefix(3).joined(separator: "; "))")
@@ -36,7 +36,7 @@ struct LayoutFuzzTests {
     }
   }
 
-  private func problems(seed: UInt64, _ fonts: [Font]) -> [String] {
+  private func problems(seed: UInt64, _ fonts: [Font]) throws -> [String] {
     let source = RandomText(seed: seed, fonts: fonts)
     let paragraph = try Paragraph(
       source.text, direction: source.direction, fallback: source.fallback)

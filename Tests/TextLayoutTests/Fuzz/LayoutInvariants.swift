@@ -92,8 +92,7 @@ struct LayoutInvariants {
       switch element {
       case .text(let run): run.range.isEmpty ? nil : run.range
       case .attachment(let attachment, _):
-        source.attachmentOffsets[attachment.id]..<source.attachmentOffsets[attachment.id]
-          + Attachment.length
+        attachment.offset..<attachment.offset + Attachment.length
       }
     }.sorted { $0.lowerBound < $1.lowerBound }
   }

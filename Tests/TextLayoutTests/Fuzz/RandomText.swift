@@ -1,3 +1,4 @@
+@testable import OpenType
 import TestSupport
 @testable import TextLayout
 
@@ -43,7 +44,7 @@ struct RandomText {
       let advance = pick([0, 12, 90, -7, .nan, .infinity])
       hasNegativeAdvances = hasNegativeAdvances || advance < 0
       let attachment = Attachment(
-        id: attachmentOffsets.count, advance: advance, ascent: pick([0, 20, -3, .nan]),
+        content: attachmentOffsets.count, advance: advance, ascent: pick([0, 20, -3, .nan]),
         descent: pick([0, 9, -2, .infinity]))
       attachmentOffsets.append(text.utf8.count)
       text.append(attachment, rightToLeft: pick([nil, attachment]), attributes: attributes)

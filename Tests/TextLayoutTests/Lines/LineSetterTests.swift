@@ -27,7 +27,7 @@ struct LineSetterTests {
   func `Space between letters stands beside symbols too, but not at the end`(
     before: String, after: String
   ) throws {
-    func width(_ attributes: TextAttributes) -> Double {
+    func width(_ attributes: TextAttributes) throws -> Double {
       var text = StyledText(before, attributes: attributes)
       text.append(symbol, attributes: attributes)
       text.append(symbol, attributes: attributes)
@@ -35,7 +35,7 @@ struct LineSetterTests {
       return try Paragraph(text).lines()[0].width
     }
     // Between six things there are five places.
-    #expect(abs(width(spaced) - width(attributes) - 5 * 4) < 1e-9)
+    #expect(try abs(width(spaced) - width(attributes) - 5 * 4) < 1e-9)
   }
 
   @Test func `From right to left space stands behind a symbol, on its left`() throws {

@@ -1,3 +1,4 @@
+@testable import OpenType
 import Geometry
 import TestSupport
 import Testing
@@ -26,7 +27,7 @@ struct ScriptDifferentialTests {
     func units(_ points: Double) -> Double { (points / run.font.scale * 1e6).rounded() / 1e6 }
     return run.glyphs.map {
       .init(
-        g: $0.glyph, cl: $0.cluster - run.range.lowerBound, ax: units($0.advance),
+        g: $0.glyph.rawValue, cl: $0.cluster - run.range.lowerBound, ax: units($0.advance),
         dx: units($0.offset.x), dy: units(-$0.offset.y))
     }
   }
@@ -34,7 +35,7 @@ struct ScriptDifferentialTests {
   private func paragraph(
     _ text: String, _ font: Font, language: String, features: [FontFeature] = [],
     fallback: FontFallback? = nil
-  ) -> Paragraph {
+  ) throws -> Paragraph {
     try Paragraph(
       StyledText(
         text, attributes: TextAttributes(font: font, features: features, language: language)),
@@ -45,7 +46,7 @@ struct ScriptDifferentialTests {
   func `Runs are those of hb-shape`(sample: ScriptSample, size: Double) throws {
     let font = Font(face: try Face(file: sample.font, index: sample.index), size: size)
     for text in sample.texts {
-      let lines = paragraph(text, font, language: sample.language).lines()
+      let lines = try paragraph(text, font, language: sample.language).lines()
       try compare(lines, of: text)
       let lengths = runs(of: lines).map(\.range.count)
       #expect(lengths.reduce(0, +) == text.utf8.count)
@@ -58,11 +59,11 @@ struct ScriptDifferentialTests {
     for list in sample.features {
       let features = list.split(separator: ",").map { word in
         word.first == "-"
-          ? FontFeature(Tag(String(word.dropFirst())) ?? "none", 0)
-          : FontFeature(Tag(String(word)) ?? "none")
+          ? FontFeature(OpenType.Tag(String(word.dropFirst())) ?? "none", 0)
+          : FontFeature(OpenType.Tag(String(word)) ?? "none")
       }
       for text in sample.texts {
-        let lines = paragraph(text, font, language: sample.language, features: features).lines()
+        let lines = try paragraph(text, font, language: sample.language, features: features).lines()
         try compare(lines, of: text, features: list)
       }
     }
@@ -74,7 +75,7 @@ struct ScriptDifferentialTests {
     var random = SplitMix64(state: 7)
     var compared = 0
     for text in sample.texts {
-      let paragraph = paragraph(text, font, language: sample.language)
+      let paragraph = try paragraph(text, font, language: sample.language)
       let lines = (0..<12).flatMap { _ in
         // Narrow ones cut words, too.
         paragraph.lines(width: Double.random(in: 8...300, using: &random))
@@ -89,7 +90,10 @@ struct ScriptDifferentialTests {
   ])
   func `Axes are those of hb-shape`(axes: [(tag: String, value: Double)]) throws {
     var coordinates = DesignCoordinates()
-    for (tag, value) in axes { coordinates[try #require(Tag(tag))] = value }
+    for (tag, value) in axes {
+      let tag = try #require(OpenType.Tag(String(tag)) as OpenType.Tag?)
+      coordinates[tag] = value
+    }
     let font = Font(
       face: try Face(file: TestFonts.interWithSlant), size: 17, coordinates: coordinates)
     #expect(font.coordinates == coordinates)
@@ -97,7 +101,7 @@ struct ScriptDifferentialTests {
       "AVAST -> office 10:30, Tolstoy", "Ελληνικά ΑΥΤΟΣ Άλφα", "Приветъ, ГТА Ёлка",
       "e\u{301}a\u{308}o\u{302}\u{323}",
     ] {
-      let paragraph = paragraph(text, font, language: "en")
+      let paragraph = try paragraph(text, font, language: "en")
       try compare(paragraph.lines() + paragraph.lines(width: 60), of: text)
     }
   }
@@ -109,7 +113,7 @@ struct ScriptDifferentialTests {
   ])
   func `Lines of several scripts, directions and fonts are those of hb-shape`(text: String) throws {
     let font = try TestFaces.inter(size: 15)
-    let paragraph = paragraph(text, font, language: "en", fallback: .system)
+    let paragraph = try paragraph(text, font, language: "en", fallback: .system)
     for width in [20.0, 47, 90, 133, 1000] {
       let lines = paragraph.lines(width: width)
       try compare(lines, of: text)
@@ -131,7 +135,7 @@ struct ScriptDifferentialTests {
       let runs = runs(of: lines)
       let all = try HarfBuzzReference.glyphs(of: runs, in: Array(text.utf8), features: features)
       for (run, expected) in zip(runs, all) {
-        #expect(run.glyphs.map(\.glyph) == expected.map(\.g))
+        #expect(run.glyphs.map(\.glyph.rawValue) == expected.map(\.g))
         let advance = expected.reduce(0) { $0 + $1.ax } * font.scale
         // The last cluster of the line has none behind it.
         let isLast = run.range.upperBound == text.utf8.count

@@ -1,3 +1,4 @@
+@testable import OpenType
 import TestSupport
 import Testing
 @testable import TextLayout

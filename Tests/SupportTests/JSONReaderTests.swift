@@ -1,0 +1,116 @@
+@testable import Support
+import Testing
+
+
+/// What ``JSONReader`` makes of texts, as RFC 8259 has it.
+struct JSONReaderTests {
+  private func read(_ text: String) throws -> JSONValue {
+    try JSONReader.value(Array(text.utf8))
+  }
+
+  /// The characters of a string, given between its quotes.
+  private func characters(_ escaped: String) throws -> [UInt32] {
+    let value = try read("\"\(escaped)\"")
+    return try #require(value.string).unicodeScalars.map(\.value)
+  }
+
+  // MARK: Surrogates
+
+  @Test(
+    arguments: [
+      // 0x10000 + (high − 0xD800) · 0x400 + (low − 0xDC00).
+      (#"\uD83D\uDE00"#, [0x1F600]), (#"\ud83d\ude00"#, [0x1F600]), (#"\uD800\uDC00"#, [0x10000]),
+      (#"\uDBFF\uDFFF"#, [0x10FFFF]), (#"\uD800\uDFFF"#, [0x103FF]), (#"\uDBFF\uDC00"#, [0x10FC00]),
+      (#"\uDB40\uDC41"#, [0xE0041]), (#"a\uD834\uDD1Eb"#, [0x61, 0x1D11E, 0x62]),
+      (#"\uD83D\uDE00\uD83D\uDE01"#, [0x1F600, 0x1F601]),
+    ] as [(String, [UInt32])])
+  func `A pair of surrogates is one character`(escaped: String, expected: [UInt32]) throws {
+    #expect(try characters(escaped) == expected)
+  }
+
+  @Test(
+    arguments: [
+      (#"\uD83D"#, [0xFFFD]), (#"\uDE00"#, [0xFFFD]), (#"\uD800"#, [0xFFFD]),
+      (#"\uDFFF"#, [0xFFFD]),
+      (#"a\uD83Db"#, [0x61, 0xFFFD, 0x62]), (#"a\uDE00b"#, [0x61, 0xFFFD, 0x62]),
+      // The wrong way round, and two of a kind.
+      (#"\uDE00\uD83D"#, [0xFFFD, 0xFFFD]), (#"\uD83D\uD83D"#, [0xFFFD, 0xFFFD]),
+      (#"\uDE00\uDE00"#, [0xFFFD, 0xFFFD]),
+      // A pair behind half a one is a pair all the same.
+      (#"\uD83D\uD83D\uDE00"#, [0xFFFD, 0x1F600]), (#"\uD83D\uDE00\uDE00"#, [0x1F600, 0xFFFD]),
+      // What stands behind half a pair is itself.
+      (#"\uD83D\u0041"#, [0xFFFD, 0x41]), (#"\uD83D\n"#, [0xFFFD, 0xA]),
+      (#"\uD83D\""#, [0xFFFD, 0x22]),
+      (#"\uD83D\\uDE00"#, [0xFFFD, 0x5C] + "uDE00".unicodeScalars.map(\.value)),
+      (#"\uD83DuDE00"#, [0xFFFD] + "uDE00".unicodeScalars.map(\.value)),
+      (#"\uD83D😀"#, [0xFFFD, 0x1F600]),
+      // The characters before and behind the surrogates.
+      (#"\uD7FF\uE000"#, [0xD7FF, 0xE000]), (#"\uD7FF\uDC00"#, [0xD7FF, 0xFFFD]),
+      (#"\uD800\uE000"#, [0xFFFD, 0xE000]), (#"\uD800\uDBFF"#, [0xFFFD, 0xFFFD]),
+    ] as [(String, [UInt32])])
+  func `Half a pair that stands alone is U+FFFD`(escaped: String, expected: [UInt32]) throws {
+    #expect(try characters(escaped) == expected)
+  }
+
+  @Test(arguments: [#"\uD83D\uDE0"#, #"\uD83D\u"#, #"\uD83"#, #"\uD83D\uDEG0"#, #"\u+123"#])
+  func `Behind every u are four digits`(escaped: String) {
+    let failure = #expect(throws: JSONReader.Failure.self) { try read("\"\(escaped)\"") }
+    #expect(failure?.message == "four hexadecimal digits are expected behind \\u")
+  }
+
+  @Test func `Names are read as strings are`() throws {
+    #expect(try read(#"{"\uD83D\uDE00": "\uDE00"}"#)["😀"]?.string == "\u{FFFD}")
+  }
+
+  // MARK: Other values
+
+  @Test func `Escapes are the characters that they stand for`() throws {
+    #expect(
+      try characters(#"\"\\\/\b\f\n\r\t\u0000\u00e9\uFFFF"#)
+        == [0x22, 0x5C, 0x2F, 8, 0xC, 0xA, 0xD, 9, 0, 0xE9, 0xFFFF])
+    #expect(try read("\"Grüße, 日本語 😀\"").string == "Grüße, 日本語 😀")
+  }
+
+  @Test(arguments: [
+    ("0", 0), ("-0", 0), ("12", 12), ("-1.5", -1.5), ("2e3", 2000), ("2E+3", 2000), ("25e-1", 2.5),
+    ("0.125", 0.125), (" \t\r\n7 ", 7), ("\u{FEFF}7", 7),
+  ])
+  func `Numbers are read`(text: String, expected: Double) throws {
+    guard case .number(let value) = try read(text) else {
+      Issue.record("\(text) is no number")
+      return
+    }
+    #expect(value == expected)
+  }
+
+  @Test(arguments: [
+    "01", "-", "1.", ".5", "1e", "+1", "1e999", "NaN", "tru", "nul", "", "[1,]", "[1 2]", "{\"a\"}",
+    "{\"a\":1,}", "{a:1}", "[", "{", "\"a", "\"\n\"", "\"\\x\"", "1 2", "]",
+  ])
+  func `What is no JSON is refused`(text: String) {
+    #expect(throws: JSONReader.Failure.self) { try read(text) }
+  }
+
+  @Test func `Arrays and objects keep their order, and of two members the last counts`() throws {
+    let value = try read(
+      #" { "b" : [ true , false , null , [] , {} ] , "a" : "x" , "b" : ["y"] } "#)
+    #expect(value.compactText == #"{"b": ["y"], "a": "x"}"#)
+    #expect(value["a"]?.string == "x" && value["c"] == nil && value["b"]?.strings == ["y"])
+    #expect(try read("[true, false, null]").compactText == "[true, false, null]")
+  }
+
+  @Test func `A failure has its line and its column, in characters`() throws {
+    let failure = try #require(throws: JSONReader.Failure.self) { try read("[1,\n \"é😀\", x]") }
+    #expect((failure.line, failure.column) == (2, 8))
+    #expect(failure.message == "a value is expected")
+  }
+
+  @Test func `Values are nested 256 deep at most`() throws {
+    func nested(_ depth: Int) -> String {
+      String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
+    }
+    _ = try read(nested(256))
+    #expect(throws: JSONReader.Failure.self) { try read(nested(257)) }
+    #expect(throws: JSONReader.Failure.self) { try read(String(repeating: "[", count: 1_000_000)) }
+  }
+}

@@ -1,0 +1,42 @@
+import TestSupport
+import Testing
+
+@testable import TextLayout
+
+/// What ``LineBreak`` knows of the places where lines may end; the notation is that of ``Ruler``.
+struct LineBreakTests {
+  private func breaks(
+    _ notation: String, font: TestRulerFont = .ruler, letterSpacing: Double = 0, wraps: Bool = true
+  ) throws -> [LineBreak] {
+    let text = try Ruler.text(notation, font: font, letterSpacing: letterSpacing)
+    return try ShapedText(text, direction: .automatic, wraps: wraps, fallback: nil).breaks
+  }
+
+  @Test func `Spaces before a break hang beyond the ink`() throws {
+    let breaks = try breaks("ab  cd\nef ")
+    #expect(breaks.map(\.offset) == [4, 7, 10])
+    #expect(breaks.map(\.inkedEnd) == [2, 6, 9])
+    #expect(breaks.map(\.isMandatory) == [false, true, true])
+  }
+
+  @Test func `A symbol may begin a line and end one`() throws {
+    let breaks = try breaks("ab*cd")
+    #expect(breaks.map(\.offset) == [2, 5, 7])
+  }
+
+  @Test func `A soft hyphen asks for the advance of the hyphen that its font has`() throws {
+    #expect(try breaks("cd\u{AD}j").map(\.offset) == [4, 5])
+    #expect(try breaks("cd\u{AD}j").map(\.hyphenAdvance) == [3, 0])
+    #expect(try breaks("cd\u{AD}j", font: .plain).map(\.hyphenAdvance) == [5, 0])
+    #expect(try breaks("ab cd j").allSatisfy { $0.hyphenAdvance == 0 })
+    // Where the text ends anyway there is none.
+    #expect(try breaks("cd\u{AD}\nj\u{AD}").map(\.hyphenAdvance) == [0, 0])
+    #expect(try breaks("cd\u{AD}j", wraps: false).map(\.hyphenAdvance) == [0])
+  }
+
+  @Test(arguments: ["ab cd", "AB CD", "ab* c*", "** **"])
+  func `A line that ends loses the space behind its last letter or symbol`(text: String) throws {
+    #expect(try breaks(text, letterSpacing: 3).allSatisfy { $0.lastSpacing == 3 })
+    #expect(try breaks(text).allSatisfy { $0.lastSpacing == 0 })
+  }
+}

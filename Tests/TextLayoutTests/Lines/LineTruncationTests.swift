@@ -1,0 +1,74 @@
+import Testing
+
+@testable import TextLayout
+
+/// What ``LineTruncation`` keeps of a text, in bytes; the notation is that of ``Ruler``.
+struct LineTruncationTests {
+  /// - Parameter hardEnd: where the line's own text ends; the end of the text when left out.
+  private func kept(
+    _ notation: String, _ truncation: Truncation, width: Double, from start: Int = 0,
+    hardEnd: Int? = nil
+  ) throws -> [Range<Int>] {
+    let text = try ShapedText(
+      try Ruler.text(notation), direction: .automatic, wraps: true, fallback: nil)
+    let tabs = TabLayout(text, style: ParagraphStyle())
+    let kept = LineTruncation(text: text, tabs: tabs, width: width, truncation: truncation)
+      .kept(from: start, hardEnd: hardEnd ?? text.utf8.count, ellipsis: 7)
+    return [kept.before, kept.behind]
+  }
+
+  @Test(arguments: [
+    // 20 − 7 are 13: 1 + 2 + 3 + 4 from either end, and 1 + 2 + 3 from both.
+    (Truncation.tail, 20.0, [0..<4, 13..<13]), (.head, 20, [0..<0, 9..<13]),
+    (.middle, 20, [0..<3, 10..<13]),
+    // A fourth letter fits where the room is 10 to the point.
+    (.tail, 17, [0..<4, 13..<13]), (.tail, 16.9, [0..<3, 13..<13]),
+    (.head, 17, [0..<0, 9..<13]), (.head, 16.9, [0..<0, 10..<13]),
+    // What the first half leaves over goes to the second: of 11 it takes 3, of 8 the other takes 6.
+    (.middle, 18, [0..<2, 10..<13]),
+    // Without room nothing is kept.
+    (.tail, 7, [0..<0, 13..<13]), (.head, 3, [0..<0, 13..<13]), (.middle, 0, [0..<0, 13..<13]),
+  ])
+  func `As much is kept as fits beside the ellipsis`(
+    truncation: Truncation, width: Double, expected: [Range<Int>]
+  ) throws {
+    #expect(try kept("abcdefgfedcba", truncation, width: width) == expected)
+    // A Hebrew letter has two bytes.
+    #expect(
+      try kept("ABCDEFGFEDCBA", truncation, width: width)
+        == expected.map { 2 * $0.lowerBound..<2 * $0.upperBound })
+  }
+
+  @Test func `Spaces beside the ellipsis are left out`() throws {
+    #expect(try kept("ab cdef", .tail, width: 15) == [0..<2, 7..<7])
+    #expect(try kept("abcd ef", .head, width: 23) == [0..<0, 5..<7])
+    #expect(try kept("ab  ", .head, width: 20) == [0..<0, 0..<2])
+  }
+
+  @Test func `A line that the text ends keeps its own start and the last line's end`() throws {
+    #expect(try kept("ab\ncd\nef", .tail, width: 99, hardEnd: 3) == [0..<2, 8..<8])
+    #expect(try kept("ab\ncd\nef", .head, width: 99, hardEnd: 3) == [0..<0, 6..<8])
+    #expect(try kept("ab\ncd\nef", .middle, width: 99, hardEnd: 3) == [0..<2, 6..<8])
+    #expect(try kept("ab\ncd\nef", .tail, width: .infinity, hardEnd: 3) == [0..<2, 8..<8])
+    #expect(try kept("ab\ncd\nef", .middle, width: 99, from: 6) == [6..<8, 8..<8])
+  }
+
+  @Test func `A symbol is kept whole`() throws {
+    // 3 + 12 fit in 15; U+FFFC has three bytes.
+    #expect(try kept("ab*cdef", .tail, width: 22) == [0..<5, 9..<9])
+    #expect(try kept("ab*cdef", .tail, width: 21) == [0..<2, 9..<9])
+  }
+
+  @Test func `A letter keeps its accent`() throws {
+    let attributes = TextAttributes(font: try TestFaces.inter())
+    let text = try ShapedText(
+      StyledText("e\u{301}e\u{301}", attributes: attributes), direction: .automatic, wraps: true,
+      fallback: nil)
+    let tabs = TabLayout(text, style: ParagraphStyle())
+    for width in stride(from: 0, to: text.pen[6], by: 0.25) {
+      let kept = LineTruncation(text: text, tabs: tabs, width: width, truncation: .tail)
+        .kept(from: 0, hardEnd: 6, ellipsis: 0).before
+      #expect([0..<0, 0..<3].contains(kept), "\(width)")
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import Geometry
+import TextLayout
+
+/// What is seen of a line: where each letter and symbol stands.
+struct SeenLine {
+  /// A letter, a symbol, or what the line added.
+  struct Mark {
+    /// In the notation of ``Ruler``.
+    var name: String
+    /// The left end of its own advance, from the left of the column.
+    var x: Double
+    /// How wide it is itself, without space that was added behind it.
+    var width: Double
+  }
+
+  /// From left to right, without spaces.
+  var marks: [Mark]
+  var baseline: Double
+  var width: Double
+
+  init(_ line: Line) {
+    marks = line.elements.flatMap { x, element in Self.marks(element, at: line.x + x) }
+    (baseline, width) = (line.baseline, line.width)
+  }
+
+  /// A line of marks from left to right, as wide as they reach.
+  init(marks: [Mark], baseline: Double) {
+    (self.marks, self.baseline) = (marks, baseline)
+    width = (marks.map { $0.x + $0.width }.max() ?? 0) - (marks.map(\.x).min() ?? 0)
+  }
+
+  private static func marks(_ element: Line.Element, at x: Double) -> [Mark] {
+    switch element {
+    case .attachment(let attachment, _):
+      return [Mark(name: attachment.content as? Int == 0 ? "*" : "^", x: x, width: attachment.advance)]
+    case .text(let run):
+      var pen = x
+      return run.glyphs.compactMap { glyph in
+        defer { pen += glyph.advance }
+        guard let value = run.font.face.character(of: glyph.glyph),
+          let scalar = Unicode.Scalar(value)
+        else { return Mark(name: "?", x: pen, width: 0) }
+        guard scalar != " " else { return nil }
+        return Mark(
+          name: Ruler.notation(scalar), x: pen + glyph.offset.x,
+          width: run.font.advance(of: glyph.glyph))
+      }
+    }
+  }
+
+  /// As the table has it: the baseline, then what stands side by side and its x, then the line's width.
+  var row: String {
+    var pieces: [(name: String, x: Double, end: Double)] = []
+    for mark in marks {
+      if let last = pieces.last, abs(last.end - mark.x) < 1e-6 {
+        pieces[pieces.count - 1].name += mark.name
+        pieces[pieces.count - 1].end = mark.x + mark.width
+      } else {
+        pieces.append((mark.name, mark.x, mark.x + mark.width))
+      }
+    }
+    let words = pieces.map { "\($0.name)@\(Self.text($0.x))" }
+    return (["\(Self.text(baseline)):"] + words + ["=\(Self.text(width))"]).joined(separator: " ")
+  }
+
+  /// A number to a thousandth.
+  private static func text(_ value: Double) -> String {
+    let rounded = (value * 1000).rounded() / 1000
+    return Int(exactly: rounded).map { "\($0)" } ?? "\(rounded)"
+  }
+
+  /// The same line in a mirror as wide as the column, in the other script.
+  func mirrored(in column: Double) -> SeenLine {
+    var line = self
+    line.marks = marks.reversed().map { mark in
+      Mark(name: mark.name.uppercased(), x: column - mark.x - mark.width, width: mark.width)
+    }
+    return line
+  }
+}

@@ -56,7 +56,7 @@ let package = Package(
     library("Support", []),
     library("Colors", ["Support"]),
     library("Geometry", ["Support", "CPolyclipping"]),
-    library("OpenType", ["Support", "Geometry", "CBrotli"]),
+    library("OpenType", ["Geometry", "CBrotli"]),
 
     // From drawings to a font.
     library("FontGlyphs", ["Support", "Colors", "Geometry", "OpenType"]),
@@ -66,11 +66,11 @@ let package = Package(
     // From text and symbols to a picture.
     library(
       "TextLayout",
-      ["Support", "Colors", "Geometry", "OpenType", "CHarfBuzz", "CFontconfig", "CUnicode"]),
+      ["Geometry", "OpenType", "CHarfBuzz", "CFontconfig", "CUnicode"]),
     library(
       "Drawing",
       [
-        "Support", "Colors", "Geometry", "OpenType", "TextLayout", "CFreeType", "CDeflate", "CPNG",
+        "Colors", "Geometry", "OpenType", "TextLayout", "CFreeType", "CDeflate", "CPNG",
       ]),
     library(
       "SymbolText",
@@ -81,16 +81,14 @@ let package = Package(
     library(
       "Previews",
       [
-        "Support", "Colors", "Geometry", "OpenType", "FontGlyphs", "TextLayout", "Drawing",
-        "SymbolText",
+        "Colors", "Geometry", "FontGlyphs", "TextLayout", "Drawing", "SymbolText",
       ]),
 
     // What designers need beside it.
     library(
       "Authoring",
       [
-        "Support", "Colors", "Geometry", "OpenType", "FontGlyphs", "SymbolImport", "TextLayout",
-        "Drawing", "SymbolText",
+        "Geometry", "OpenType", "FontGlyphs", "SymbolImport", "TextLayout", "SymbolText",
       ]),
     .executableTarget(
       name: "symtext",

@@ -10,9 +10,14 @@ let package = Package(
       name: "symtext-bench",
       dependencies: [
         .product(name: "Geometry", package: "symtext"),
+        .product(name: "Colors", package: "symtext"),
+        .product(name: "OpenType", package: "symtext"),
         .product(name: "FontGlyphs", package: "symtext"),
+        .product(name: "SymbolImport", package: "symtext"),
         .product(name: "TextLayout", package: "symtext"),
+        .product(name: "Drawing", package: "symtext"),
         .product(name: "SymbolText", package: "symtext"),
+        .product(name: "Previews", package: "symtext"),
       ])
   ],
   swiftLanguageModes: [.v6]

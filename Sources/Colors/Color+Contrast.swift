@@ -3,7 +3,7 @@ extension Color {
   /// How bright it is beside white, 0 to 1.
   ///
   /// <https://www.w3.org/TR/WCAG22/#dfn-relative-luminance>
-  public var relativeLuminance: Double {
+  package var relativeLuminance: Double {
     0.2126 * Self.decoded(red) + 0.7152 * Self.decoded(green) + 0.0722 * Self.decoded(blue)
   }
 

@@ -7,7 +7,7 @@ extension Color {
   ///   - hue: in degrees: red 0, green 120, blue 240.
   ///   - saturation: 0 grey to 1.
   ///   - lightness: 0 black to 1 white.
-  public init(hue: Double, saturation: Double, lightness: Double, alpha: Double = 1) {
+  package init(hue: Double, saturation: Double, lightness: Double, alpha: Double = 1) {
     let turned = hue.isFinite ? hue.truncatingRemainder(dividingBy: 360) : 0
     let hue = turned < 0 ? turned + 360 : turned
     let saturation = saturation > 0 ? min(saturation, 1) : 0
@@ -27,7 +27,7 @@ extension Color {
   ///   - hue: in degrees.
   ///   - whiteness: how much white, 0 to 1.
   ///   - blackness: how much black, 0 to 1; together with white more than 1 is grey.
-  public init(hue: Double, whiteness: Double, blackness: Double, alpha: Double = 1) {
+  package init(hue: Double, whiteness: Double, blackness: Double, alpha: Double = 1) {
     let (white, black) = (max(whiteness, 0), max(blackness, 0))
     let all = max(white + black, 1)
     let pure = Color(hue: hue, saturation: 1, lightness: 0.5)

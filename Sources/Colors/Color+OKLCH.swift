@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Darwin)
-  internal import Darwin
-#endif
+internal import Support
 
 /// The cylindrical form of OKLab, in which equal steps of lightness look equal.
 ///
@@ -14,7 +10,7 @@ extension Color {
   ///   - lightness: 0 black to 1 white.
   ///   - chroma: 0 grey, about 0.4 at most.
   ///   - hue: in degrees.
-  public init(lightness: Double, chroma: Double, hue: Double, alpha: Double = 1) {
+  package init(lightness: Double, chroma: Double, hue: Double, alpha: Double = 1) {
     let lightness = lightness > 0 ? min(lightness, 1) : 0
     let angle = hue.isFinite ? hue.truncatingRemainder(dividingBy: 360) * .pi / 180 : 0
     let direction = (a: cos(angle), b: sin(angle))
@@ -40,14 +36,14 @@ extension Color {
   ///   - lightness: 0 black to 1 white.
   ///   - a: from green, negative, to red.
   ///   - b: from blue, negative, to yellow.
-  public init(lightness: Double, a: Double, b: Double, alpha: Double = 1) {
+  package init(lightness: Double, a: Double, b: Double, alpha: Double = 1) {
     self.init(
       lightness: lightness, chroma: (a * a + b * b).squareRoot(), hue: atan2(b, a) * 180 / .pi,
       alpha: alpha)
   }
 
   /// Lightness, chroma and hue in degrees.
-  public var oklch: (lightness: Double, chroma: Double, hue: Double) {
+  package var oklch: (lightness: Double, chroma: Double, hue: Double) {
     let (r, g, b) = (Self.decoded(red), Self.decoded(green), Self.decoded(blue))
     let l = cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
     let m = cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b)

@@ -6,7 +6,7 @@ public struct InvalidColor: Error, Hashable, Sendable, CustomStringConvertible {
   public var text: String
 
   /// Makes the error for a text.
-  public init(text: String) { self.text = text }
+  package init(text: String) { self.text = text }
 
   /// What would be a colour, and the name that may have been meant.
   public var description: String {

@@ -1,9 +1,9 @@
 /// The colours that have names in CSS.
 ///
 /// <https://www.w3.org/TR/css-color-4/#named-colors>
-public enum NamedColors {
+package enum NamedColors {
   /// The colour of a name in small letters, 0xRRGGBB; `nil` when there is none.
-  public static func rgb(_ name: String) -> UInt32? {
+  package static func rgb(_ name: String) -> UInt32? {
     let name = Array(name.utf8)
     guard name.count <= nameLength else { return nil }
     var (low, high) = (0, count)
@@ -19,7 +19,7 @@ public enum NamedColors {
   }
 
   /// All names, sorted.
-  public static var names: [String] {
+  package static var names: [String] {
     (0..<count).map { index in
       let record = records[(index * recordLength)...].prefix(nameLength)
       return String(decoding: record.prefix { $0 != UInt8(ascii: " ") }, as: UTF8.self)

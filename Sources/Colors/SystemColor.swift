@@ -11,22 +11,22 @@ public enum SystemColor: String, CaseIterable, Sendable {
   case systemBackground
 
   /// The forms of a system colour, 0xRRGGBBAA.
-  public struct Forms: Hashable, Sendable {
+  package struct Forms: Hashable, Sendable {
     /// On a light background.
-    public var light: UInt32
+    package var light: UInt32
     /// On a dark background.
-    public var dark: UInt32
+    package var dark: UInt32
     /// On a light background, for those who ask for more contrast.
-    public var lightIncreased: UInt32
+    package var lightIncreased: UInt32
     /// On a dark background, for those who ask for more contrast.
-    public var darkIncreased: UInt32
+    package var darkIncreased: UInt32
   }
 
   /// How the colour looks.
   ///
   /// Hues and greys are those of iOS 26, as its Human Interface Guidelines list them; the labels' are
   /// iOS's, as Flutter's Cupertino library has them.
-  public var forms: Forms {
+  package var forms: Forms {
     switch self {
     case .systemRed: Self.opaque(0xFF383C, 0xFF4245, 0xE9152D, 0xFF6165)
     case .systemOrange: Self.opaque(0xFF8D28, 0xFF9230, 0xC55300, 0xFFA056)

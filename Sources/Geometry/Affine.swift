@@ -71,7 +71,7 @@ public struct Affine: Hashable, Sendable {
   /// translation, which turns a circle into the same ellipse.
   ///
   /// - Returns: `nil` when the map squeezes the plane to a line.
-  public var stretch: Affine? {
+  package var stretch: Affine? {
     // The root of the map times its transpose.
     let area = abs(determinant)
     let (xx, xy, yy) = (a * a + c * c, a * b + c * d, b * b + d * d)

@@ -1,16 +1,16 @@
 /// A cubic Bézier curve.
-public struct CubicBezier: Hashable, Sendable {
+package struct CubicBezier: Hashable, Sendable {
   /// Where the curve starts.
-  public var start: Point
+  package var start: Point
   /// The control point of the start.
-  public var control1: Point
+  package var control1: Point
   /// The control point of the end.
-  public var control2: Point
+  package var control2: Point
   /// Where the curve ends.
-  public var end: Point
+  package var end: Point
 
   /// Makes a curve from its four points.
-  public init(_ start: Point, _ control1: Point, _ control2: Point, _ end: Point) {
+  package init(_ start: Point, _ control1: Point, _ control2: Point, _ end: Point) {
     self.start = start
     self.control1 = control1
     self.control2 = control2
@@ -18,7 +18,7 @@ public struct CubicBezier: Hashable, Sendable {
   }
 
   /// The point at parameter `t`, 0 to 1.
-  public func point(at t: Double) -> Point {
+  package func point(at t: Double) -> Point {
     let u = 1 - t
     let a = u * u * u
     let b = 3 * u * u * t
@@ -30,20 +30,20 @@ public struct CubicBezier: Hashable, Sendable {
   }
 
   /// The first derivative at parameter `t`.
-  public func derivative(at t: Double) -> Vector {
+  package func derivative(at t: Double) -> Vector {
     let u = 1 - t
     return (control1 - start) * (3 * u * u) + (control2 - control1) * (6 * u * t)
       + (end - control2) * (3 * t * t)
   }
 
   /// The second derivative at parameter `t`.
-  public func secondDerivative(at t: Double) -> Vector {
+  package func secondDerivative(at t: Double) -> Vector {
     ((control2 - control1) - (control1 - start)) * (6 * (1 - t))
       + ((end - control2) - (control2 - control1)) * (6 * t)
   }
 
   /// The unit direction at `t`; where the derivative vanishes, the direction of the curve beside it.
-  public func direction(at t: Double) -> Vector? {
+  package func direction(at t: Double) -> Vector? {
     let longest = max(
       (control1 - start).length, (control2 - control1).length, (end - control2).length)
     let derivative = derivative(at: t)
@@ -59,7 +59,7 @@ public struct CubicBezier: Hashable, Sendable {
   ///
   /// They are the roots of the cross product of the first and the second derivative, which is
   /// quadratic in `t`.
-  public var inflections: [Double] {
+  package var inflections: [Double] {
     let a = control1 - start
     let b = (control2 - control1) - a
     let c = (end - control2) - (control2 - control1) - b
@@ -71,7 +71,7 @@ public struct CubicBezier: Hashable, Sendable {
   }
 
   /// The smallest box around the curve itself, not around its control points.
-  public var bounds: Rect {
+  package var bounds: Rect {
     var box = Rect(start)
     box.include(end)
     let coordinates = [
@@ -89,7 +89,7 @@ public struct CubicBezier: Hashable, Sendable {
   }
 
   /// The part of the curve between two parameters.
-  public func part(from t0: Double, to t1: Double) -> CubicBezier {
+  package func part(from t0: Double, to t1: Double) -> CubicBezier {
     let third = (t1 - t0) / 3
     let start = point(at: t0)
     let end = point(at: t1)

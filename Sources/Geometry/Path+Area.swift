@@ -1,7 +1,7 @@
 extension Path {
   /// The area that the contours enclose: positive where they turn from the x axis towards the y axis,
   /// negative the other way round, so that holes are taken away.
-  public var area: Double {
+  package var area: Double {
     var doubled = 0.0
     for contour in CurveSegment.contours(of: self) {
       for (segment, _) in contour {

@@ -8,7 +8,7 @@ extension Path {
   ///   - offset: how far into the pattern contours begin.
   ///   - most: how many dashes there may be.
   /// - Returns: `nil` when there would be more, or the pattern has no length.
-  public func dashed(_ pattern: [Double], offset: Double, most: Int) -> Path? {
+  package func dashed(_ pattern: [Double], offset: Double, most: Int) -> Path? {
     let period = pattern.reduce(0, +)
     guard pattern.count % 2 == 0, period > 0, period.isFinite, offset.isFinite else { return nil }
     var begin = offset.truncatingRemainder(dividingBy: period)

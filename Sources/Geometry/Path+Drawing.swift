@@ -1,13 +1,13 @@
 extension Path {
   /// How long all contours are together, in the units of the path.
-  public var length: Double { MeasuredLine.contours(of: self).reduce(0) { $0 + $1.length } }
+  package var length: Double { MeasuredLine.contours(of: self).reduce(0) { $0 + $1.length } }
 
   /// What a pen has drawn of the contours when it has gone so far, one contour after the other.
   ///
   /// Closed contours are drawn clockwise (y down) from their topmost place, open ones from their start.
   /// A contour without length is there when the pen has moved at all after the contours before it.
   /// - Parameter length: in the units of the path.
-  public func drawn(length: Double) -> Path {
+  package func drawn(length: Double) -> Path {
     var drawn = Path()
     var rest = length
     for contour in contours {

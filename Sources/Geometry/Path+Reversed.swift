@@ -1,6 +1,6 @@
 extension Path {
   /// The same contours walked the other way.
-  public var reversed: Path {
+  package var reversed: Path {
     var result = Path()
     var steps: [Element] = []
     var points: [Point] = []

@@ -1,8 +1,4 @@
-#if canImport(Darwin)
-  internal import Darwin
-#else
-  internal import Glibc
-#endif
+internal import Support
 
 extension Path {
   /// A closed rectangle with elliptic corners, clockwise on a y-down page from its top left.
@@ -69,7 +65,7 @@ extension Path {
   }
 
   /// Where the pen is; `nil` before the first step.
-  public var currentPoint: Point? {
+  package var currentPoint: Point? {
     guard let last = elements.last else { return nil }
     switch last {
     case .move(let p), .line(let p), .quad(_, let p), .cubic(_, _, let p): return p
@@ -87,7 +83,7 @@ extension Path {
   ///   - rotation: of the ellipse's x axis, in radians.
   ///   - isLarge: take the arc of more than half a turn.
   ///   - isPositive: go towards growing angles (from the x axis to the y axis).
-  public mutating func arc(
+  package mutating func arc(
     radiusX: Double, radiusY: Double, rotation: Double, isLarge: Bool, isPositive: Bool,
     to end: Point
   ) {

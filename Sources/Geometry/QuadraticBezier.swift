@@ -1,33 +1,33 @@
 /// A quadratic Bézier curve.
-public struct QuadraticBezier: Hashable, Sendable {
+package struct QuadraticBezier: Hashable, Sendable {
   /// Where the curve starts.
-  public var start: Point
+  package var start: Point
   /// The control point.
-  public var control: Point
+  package var control: Point
   /// Where the curve ends.
-  public var end: Point
+  package var end: Point
 
   /// Makes a curve from its three points.
-  public init(_ start: Point, _ control: Point, _ end: Point) {
+  package init(_ start: Point, _ control: Point, _ end: Point) {
     self.start = start
     self.control = control
     self.end = end
   }
 
   /// The point at parameter `t`, 0 to 1.
-  public func point(at t: Double) -> Point {
+  package func point(at t: Double) -> Point {
     let a = start.interpolated(to: control, t)
     return a.interpolated(to: control.interpolated(to: end, t), t)
   }
 
   /// The same curve as a cubic.
-  public var elevated: CubicBezier {
+  package var elevated: CubicBezier {
     CubicBezier(
       start, start.interpolated(to: control, 2 / 3), end.interpolated(to: control, 2 / 3), end)
   }
 
   /// The smallest box around the curve itself, not around its control point.
-  public var bounds: Rect {
+  package var bounds: Rect {
     var box = Rect(start)
     box.include(end)
     for (p0, p1, p2) in [(start.x, control.x, end.x), (start.y, control.y, end.y)] {

@@ -2,8 +2,8 @@
 public struct FontError: Error, Hashable, Sendable, CustomStringConvertible {
   /// What is wrong, as the end of a sentence that begins with the font or table.
   public var description: String
-  /// The symbols that could not be compiled and why, when that is all that is wrong.
-  public var symbols: [String: String] = [:]
+  /// What could not become glyphs, by name, and why, when that is all that is wrong.
+  public var failures: [String: String] = [:]
 
   /// Makes an error from its sentence.
   public init(_ description: String) { self.description = description }

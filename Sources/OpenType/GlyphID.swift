@@ -3,7 +3,8 @@
 /// Fonts have at most 65,535 glyphs; 0 stands for what the font lacks.
 /// <https://learn.microsoft.com/typography/opentype/spec/otff#glyph-ids>
 @frozen
-public struct GlyphID: RawRepresentable, Hashable, Comparable, Sendable, ExpressibleByIntegerLiteral,
+public struct GlyphID: RawRepresentable, Hashable, Comparable, Sendable,
+  ExpressibleByIntegerLiteral,
   CustomStringConvertible
 {
   /// The number.

@@ -1,7 +1,9 @@
 /// The name of a table, an axis, a feature, a script or a language: four characters.
 ///
 /// <https://learn.microsoft.com/typography/opentype/spec/otff#data-types>
-public struct Tag: Hashable, Comparable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
+public struct Tag: Hashable, Comparable, Sendable, ExpressibleByStringLiteral,
+  CustomStringConvertible
+{
   /// The four ASCII bytes, the first one highest.
   public let rawValue: UInt32
 

@@ -26,7 +26,7 @@ public struct ImportedSymbol: Sendable {
   public var warnings: [ImportError]
 
   /// Makes an imported symbol.
-  public init(symbol: Symbol, kind: Kind, warnings: [ImportError] = []) {
+  package init(symbol: Symbol, kind: Kind, warnings: [ImportError] = []) {
     self.symbol = symbol
     self.kind = kind
     self.warnings = warnings

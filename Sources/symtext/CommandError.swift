@@ -36,7 +36,7 @@ extension CommandError {
     self =
       switch error.kind {
       case .missing: .noInput(error.description)
-      case .invalid: .badData(error.description)
+      case .invalid, .empty: .badData(error.description)
       case .misnamed: .usage(error.description)
       case .notInstalled: .unavailable(error.description)
       }
@@ -54,6 +54,11 @@ extension CommandError {
       case .unknownVariant(let name, _):
         .badData(
           "\(error); `symtext font build --variants \(name)` makes it, and `--library` takes it from there"
+        )
+      case .lacksScale: .badData("\(error); build it with `--scales small,medium,large`")
+      case .changesStructure:
+        .badData(
+          "\(error); export its layers (from a font built without `--no-color`, as version 4 or later) or all 27 variants with `--kind static`"
         )
       case .missing: .noInput(error.description)
       case .notInstalled: .unavailable(error.description)

@@ -1,8 +1,3 @@
-#if canImport(Darwin)
-  internal import Darwin
-#else
-  internal import Glibc
-#endif
 internal import Support
 
 /// The command line: parse, call, print.
@@ -41,9 +36,9 @@ enum Symtext {
 
   static func main() {
     do throws(CommandError) {
-      exit(run(ArraySlice(try CommandWords.all()), command, path: "symtext"))
+      CommandWords.exit(run(ArraySlice(try CommandWords.all()), command, path: "symtext"))
     } catch {
-      exit(report(error))
+      CommandWords.exit(report(error))
     }
   }
 

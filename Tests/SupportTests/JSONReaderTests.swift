@@ -1,7 +1,6 @@
 @testable import Support
 import Testing
 
-
 /// What ``JSONReader`` makes of texts, as RFC 8259 has it.
 struct JSONReaderTests {
   private func read(_ text: String) throws -> JSONValue {

@@ -70,7 +70,8 @@ struct BadInputTests {
     attributes.letterSpacing = number
     var text = StyledText("ab ", attributes: attributes)
     text.append(
-      Attachment(content: 0, advance: number, ascent: number, descent: number), attributes: attributes)
+      Attachment(content: 0, advance: number, ascent: number, descent: number),
+      attributes: attributes)
     text.append(" cd", attributes: attributes)
     #expect(isFinite(try Paragraph(text).lines(width: 50)))
   }

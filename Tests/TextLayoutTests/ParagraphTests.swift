@@ -71,7 +71,8 @@ struct ParagraphTests {
   }
 
   @Test func `Text that need not wrap breaks where it must all the same`() throws {
-    let lines = try Paragraph(StyledText("aa bb\ncc", attributes: style), wraps: false).lines(width: 1)
+    let lines = try Paragraph(StyledText("aa bb\ncc", attributes: style), wraps: false).lines(
+      width: 1)
     #expect(lines.count >= 2)
     #expect(lines.contains { $0.range.upperBound == 6 })
   }
@@ -253,5 +254,24 @@ struct ParagraphTests {
     let text = StyledText("a漢b字c漢", attributes: style)
     #expect(try Paragraph(text, fallback: nil).missingCharacters == ["漢", "字"])
     #expect(try Paragraph(StyledText("abc", attributes: style)).missingCharacters.isEmpty)
+  }
+
+  @Test func `A character that is missing is blamed itself, not the letter before it`() throws {
+    let text = StyledText("x\u{1AB5}y a\u{1AB5}", attributes: style)
+    #expect(try Paragraph(text, fallback: nil).missingCharacters == ["\u{1AB5}"])
+  }
+
+  @Test(arguments: [0.2, 0.5, 0.8, 1, 2])
+  func `Lines are as far apart as is asked, also nearer than the font has it`(factor: Double) throws
+  {
+    let metrics = style.font.metrics
+    let natural = metrics.ascent + metrics.descent + metrics.lineGap
+    let lines = try Paragraph(StyledText("a\nb\nc", attributes: style))
+      .lines(style: ParagraphStyle(lineHeight: .multiple(factor)))
+    #expect(lines.count == 3)
+    for (upper, lower) in zip(lines, lines.dropFirst()) {
+      #expect(abs(lower.baseline - upper.baseline - factor * natural) < 1e-9)
+    }
+    #expect(abs(lines[0].ascent + lines[0].descent - factor * natural) < 1e-9)
   }
 }

@@ -1,3 +1,7 @@
+import Colors
+import Drawing
+import FontGlyphs
+import Previews
 import SymbolText
 import TextLayout
 

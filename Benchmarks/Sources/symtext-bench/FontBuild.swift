@@ -1,4 +1,6 @@
 import FontGlyphs
+import OpenType
+import SymbolImport
 
 #if canImport(Darwin)
   import Darwin
@@ -16,7 +18,7 @@ enum FontBuild {
     for _ in 0..<rounds {
       let start = cpuMicroseconds()
       let symbols = try files.map { name, contents in
-        try DrawingImporter(file: name).symbol(from: contents, name: String(name.dropLast(4)))
+        try IconImporter(file: name).symbol(from: contents, name: String(name.dropLast(4))).symbol
       }
       bytes = try FontCompiler().font(SymbolSet(symbols: symbols)).file.encoded().count
       times.append(cpuMicroseconds() - start)

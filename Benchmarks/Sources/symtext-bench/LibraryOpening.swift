@@ -1,3 +1,4 @@
+import FontGlyphs
 import SymbolText
 import TextLayout
 

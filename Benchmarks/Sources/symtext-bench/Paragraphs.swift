@@ -1,3 +1,6 @@
+import Colors
+import Drawing
+import FontGlyphs
 import Geometry
 import SymbolText
 import TextLayout
@@ -30,7 +33,7 @@ enum Paragraphs {
     for line in label.lines(width: width) {
       for (_, element) in line.elements {
         guard case .attachment(let shape, _) = element else { continue }
-        shapes.append((shape.id, "\(shape.advance) \(shape.ascent) \(shape.descent)\n"))
+        shapes.append((shape.offset, "\(shape.advance) \(shape.ascent) \(shape.descent)\n"))
       }
     }
     try TextFile.write(label.text, to: file)

@@ -1,4 +1,7 @@
+import Colors
+import Drawing
 import Geometry
+import OpenType
 import SymbolText
 import TextLayout
 

@@ -1,21 +1,21 @@
-public import FontGlyphs
-public import Geometry
+package import FontGlyphs
+package import Geometry
 
 /// What checking a symbol font found.
 public struct FontCheckReport: Sendable {
   /// The narrowest white of a glyph in Black.
-  public struct Counter: Hashable, Sendable, CustomStringConvertible {
+  package struct Counter: Hashable, Sendable, CustomStringConvertible {
     /// The symbol's name.
-    public var symbol: String
+    package var symbol: String
     /// Its scale.
-    public var scale: SymbolScale
+    package var scale: SymbolScale
     /// How wide it is and where: cap heights, y up, from the origin on the baseline.
-    public var measurement: CounterMeasurement
+    package var measurement: CounterMeasurement
     /// How wide it should be at least, in cap heights.
-    public var limit: Double
+    package var limit: Double
 
     /// The symbol, the scale, the width and the place.
-    public var description: String {
+    package var description: String {
       "\(symbol), \(scale.rawValue): \(decimal(measurement.width)) cap heights (\(measurement.kind.rawValue) at x \(decimal(measurement.place.x)), y \(decimal(measurement.place.y)))"
     }
   }
@@ -27,5 +27,5 @@ public struct FontCheckReport: Sendable {
   /// The broken rules, by rule, symbol, scale; of each only the worst weight.
   public var problems: [FontProblem] = []
   /// The counters of all glyphs that have any, the one with the least width first.
-  public var counters: [Counter] = []
+  package var counters: [Counter] = []
 }

@@ -3,7 +3,7 @@ public import FontGlyphs
 /// A rule that a symbol font breaks at one place.
 public struct FontProblem: Hashable, Sendable, CustomStringConvertible {
   /// The rule.
-  public var rule: FontRule
+  package var rule: FontRule
   /// The symbol's name or alias.
   public var symbol: String
   /// The scale, if the rule is about a glyph.

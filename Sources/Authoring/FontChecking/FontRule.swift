@@ -1,5 +1,5 @@
 /// What a symbol font that ``FontCompiler`` made keeps to.
-public enum FontRule: String, CaseIterable, Sendable {
+package enum FontRule: String, CaseIterable, Sendable {
   /// Every symbol has ink at every weight, and a glyph of its own at every scale.
   case glyph
   /// Between the masters an outline is between theirs, and heavier weights differ from lighter ones.

@@ -1,6 +1,6 @@
 internal import FontGlyphs
 internal import Geometry
-public import SymbolImport
+package import SymbolImport
 
 /// Checks a template by the rules that SF Symbols and Xcode have for custom symbols, and for what looks
 /// like a mistake.
@@ -19,7 +19,7 @@ public struct TemplateCheck {
 
   /// Checks a template.
   /// - Parameter target: the newest version that what is to read it knows; `nil` for the newest of all.
-  public static func report(
+  package static func report(
     _ template: TemplateFile, target: TemplateVersion? = nil
   ) -> TemplateReport {
     var check = TemplateCheck(template, target: target)

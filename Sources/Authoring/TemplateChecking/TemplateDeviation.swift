@@ -1,27 +1,27 @@
-public import FontGlyphs
+package import FontGlyphs
 internal import Geometry
-public import SymbolImport
+package import SymbolImport
 
 /// How far a variant of a template lies from the one that follows from the template's own masters.
-public struct TemplateDeviation: Hashable, Sendable {
+package struct TemplateDeviation: Hashable, Sendable {
   /// The variant.
-  public var variant: DrawnVariant
+  package var variant: DrawnVariant
   /// The greatest distance between points that correspond, in template units, once the two outlines lie
   /// over each other along x; `nil` when the commands differ.
-  public var distance: Double?
+  package var distance: Double?
   /// How far the outline lies to the right of where it follows from its margin, in template units; `nil`
   /// where the file does not say where the margins are.
   ///
   /// Not nought where margins were set by hand at one scale only.
-  public var shift: Double?
+  package var shift: Double?
   /// By how much the distance between the margins is greater, in template units; `nil` as before.
-  public var advance: Double?
+  package var advance: Double?
   /// Whether it is a Black-L whose part of Ultralight has the other sign, as some versions of Apple's
   /// application write it.
-  public var hasSignSlip = false
+  package var hasSignSlip = false
 
   /// All variants of a file beside its three masters; `nil` when these do not interpolate.
-  public static func all(_ template: TemplateFile) -> [TemplateDeviation]? {
+  package static func all(_ template: TemplateFile) -> [TemplateDeviation]? {
     guard template.isVariable else { return nil }
     return template.variants.keys.sorted().filter { !DrawnVariant.masters.contains($0) }
       .compactMap { deviation($0, template) }

@@ -1,4 +1,4 @@
-public import FontGlyphs
+package import FontGlyphs
 
 /// A rule that a template breaks, or what merely looks wrong.
 public struct TemplateProblem: Hashable, Sendable, CustomStringConvertible {
@@ -11,13 +11,13 @@ public struct TemplateProblem: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The rule.
-  public var rule: TemplateRule
+  package var rule: TemplateRule
   /// How much it matters.
   public var severity: Severity
   /// The variant; `nil` when it concerns the whole file.
-  public var variant: DrawnVariant?
+  package var variant: DrawnVariant?
   /// The path of the variant, from 1.
-  public var path: Int?
+  package var path: Int?
   /// The command of the path, from 1, every letter with its numbers being one, repeated ones without a
   /// letter too.
   public var command: Int?

@@ -1,5 +1,5 @@
 /// What a template is checked for.
-public enum TemplateRule: String, CaseIterable, Sendable {
+package enum TemplateRule: String, CaseIterable, Sendable {
   /// The text with the version is there, and no newer than what is to read it.
   case version
   /// The groups Guides and Symbols are there.

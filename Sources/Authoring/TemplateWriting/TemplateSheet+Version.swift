@@ -15,7 +15,7 @@ extension TemplateSheet {
     case v7 = "7"
 
     /// The number before the point.
-    public var number: Int {
+    package var number: Int {
       switch self {
       case .v3: 3
       case .v4: 4
@@ -26,7 +26,7 @@ extension TemplateSheet {
     }
 
     /// The first Xcode that takes it.
-    public var xcode: Int {
+    package var xcode: Int {
       switch self {
       case .v3: 13
       case .v4: 14

@@ -1,5 +1,5 @@
 public import FontGlyphs
-public import Geometry
+package import Geometry
 
 /// A custom-symbol template: a symbol as SF Symbols and Xcode take it, with its layers and its outlines at
 /// some weights and scales.
@@ -16,20 +16,20 @@ public struct TemplateSheet: Hashable, Sendable {
   }
 
   /// The symbol at one weight and scale.
-  public struct Variant: Hashable, Sendable {
+  package struct Variant: Hashable, Sendable {
     /// How thick it is.
-    public var weight: SymbolWeight
+    package var weight: SymbolWeight
     /// How large it is.
-    public var scale: SymbolScale
+    package var scale: SymbolScale
     /// From the left margin to the right one.
-    public var advance: Double
+    package var advance: Double
     /// An outline for each layer, back to front; one of the whole symbol when there are no layers.
     ///
     /// Closed contours, filled by the nonzero rule, from the left margin on the baseline.
-    public var paths: [Path]
+    package var paths: [Path]
 
     /// Makes a variant.
-    public init(weight: SymbolWeight, scale: SymbolScale, advance: Double, paths: [Path]) {
+    package init(weight: SymbolWeight, scale: SymbolScale, advance: Double, paths: [Path]) {
       self.weight = weight
       self.scale = scale
       self.advance = advance
@@ -38,7 +38,7 @@ public struct TemplateSheet: Hashable, Sendable {
   }
 
   /// What a symbol has and its template has not.
-  public enum Omission: CaseIterable, Sendable {
+  package enum Omission: CaseIterable, Sendable {
     /// All layers, as the font has no outlines of them: the symbol is there as one outline.
     case layers
     /// All layers, as the version cannot say what one clears in the monochrome mode.
@@ -52,7 +52,7 @@ public struct TemplateSheet: Hashable, Sendable {
   }
 
   /// The cap height of a template, in its units: that of the system font at 100 points.
-  public static let capHeight = 70.459
+  package static let capHeight = 70.459
 
   /// The symbol's name.
   public var name: String
@@ -64,13 +64,13 @@ public struct TemplateSheet: Hashable, Sendable {
   public var layers: [SymbolFont.Layer]
   /// What the template that the symbol was read from says of the layers, as far as the version can; none
   /// for other symbols.
-  public var annotations: [LayerAnnotation]
+  package var annotations: [LayerAnnotation]
   /// How values are shown and effects move, as the rule `.defaults` says it.
-  public var defaults: [StyleDeclaration]
+  package var defaults: [StyleDeclaration]
   /// The outlines, the heaviest of the largest first.
-  public var variants: [Variant]
+  package var variants: [Variant]
   /// What was left out.
-  public var omissions: Set<Omission>
+  package var omissions: Set<Omission>
   /// What the template that the symbol was read from says and the version cannot: properties of style
   /// rules, and names of attributes and classes.
   public var omittedProperties: Set<String>

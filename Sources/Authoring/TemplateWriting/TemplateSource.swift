@@ -31,8 +31,8 @@ struct TemplateSource {
     let wholes = weights.compactMap { wholeGlyph(scale, $0) }
     guard wholes.count == weights.count else {
       throw SymbolError(
-        "\(library.face.file) has no \(scale.rawValue) scale, which the template needs; build it with `--scales small,medium,large`"
-      )
+        "\(library.face.file) has no \(scale.rawValue) scale, which the template needs",
+        kind: .lacksScale)
     }
     let parts =
       layers.isEmpty
@@ -52,8 +52,8 @@ struct TemplateSource {
     for (before, weight) in zip(SymbolWeight.allCases, SymbolWeight.allCases.dropFirst())
     where wholeGlyph(scale, before) != wholeGlyph(scale, weight) {
       throw SymbolError(
-        "`\(entry.name)` changes its structure between \(before.rawValue) and \(weight.rawValue), so that three masters of one outline cannot stand for it; export its layers (from a font built without `--no-color`, as version 4 or later) or all 27 variants with `--kind static`"
-      )
+        "`\(entry.name)` changes its structure between \(before.rawValue) and \(weight.rawValue), so that three masters of one outline cannot stand for it",
+        kind: .changesStructure)
     }
   }
 

@@ -1,4 +1,4 @@
-public import Colors
+package import Colors
 internal import TextLayout
 
 extension GlyphRun {
@@ -6,7 +6,7 @@ extension GlyphRun {
   ///
   /// Glyphs that are images or layers in a font of colours keep theirs, as their opacity keeps the text's;
   /// all others take the text's colour.
-  public func items(color: Color) -> [DisplayItem] {
+  package func items(color: Color) -> [DisplayItem] {
     guard font.face.hasColorGlyphs else { return [.glyphs(self, .color(color))] }
     var items: [DisplayItem] = []
     var plain: [Glyph] = []

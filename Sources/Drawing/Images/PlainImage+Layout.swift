@@ -1,24 +1,24 @@
-public import Colors
-public import Geometry
-public import TextLayout
+package import Colors
+package import Geometry
+package import TextLayout
 
 /// How an image stands in a line.
 extension PlainImage {
   /// How far above its bottom edge the text's baseline lies, in points: its own baseline, else the one
   /// that puts its middle halfway up the capitals.
-  public func baselineOffset(beside font: Font) -> Double {
+  package func baselineOffset(beside font: Font) -> Double {
     baselineOffsetFromBottom ?? (height - font.metrics.capHeight) / 2
   }
 
   /// The box that it fills, in points, y down, from the pen on the baseline.
-  public func box(beside font: Font) -> Rect {
+  package func box(beside font: Font) -> Rect {
     let bottom = baselineOffset(beside: font)
     return Rect(x: 0, y: bottom - height, width: width, height: height)
   }
 
   /// What layout has to know of it; it stands for the image.
   /// - Parameter font: of the text around it.
-  public func attachment(beside font: Font) -> Attachment {
+  package func attachment(beside font: Font) -> Attachment {
     let box = box(beside: font)
     return Attachment(content: self, advance: width, ascent: -box.minY, descent: box.maxY)
   }
@@ -28,7 +28,7 @@ extension PlainImage {
   ///   - origin: the pen on the text's baseline, in points, y down.
   ///   - font: of the text around it.
   ///   - tint: the colour of the text around it, which paints templates.
-  public func items(at origin: Point, beside font: Font, tint: Color) -> [DisplayItem] {
+  package func items(at origin: Point, beside font: Font, tint: Color) -> [DisplayItem] {
     let item = DisplayItem.image(
       PlacedImage(bitmap, box: box(beside: font), origin: origin),
       isTemplate ? .template(tint) : .original(opacity: 1))

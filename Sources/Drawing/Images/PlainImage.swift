@@ -1,4 +1,4 @@
-public import Geometry
+package import Geometry
 
 /// An image of pixels that stands in a line of text.
 ///
@@ -6,7 +6,7 @@ public import Geometry
 /// lies halfway up the text's capitals, where the middle of every symbol is.
 public struct PlainImage: Sendable {
   /// The pixels.
-  public let bitmap: Bitmap
+  package let bitmap: Bitmap
   /// The file that it was read from; `nil` when it was made of pixels.
   public private(set) var file: String?
   /// How wide it is, in points.
@@ -22,7 +22,7 @@ public struct PlainImage: Sendable {
   public var renderingMode: ImageRenderingMode
 
   /// Whether only its opacity counts, and the text's colour paints it.
-  public var isTemplate: Bool { renderingMode == .template }
+  package var isTemplate: Bool { renderingMode == .template }
 
   /// Makes an image of pixels.
   /// - Parameters:
@@ -31,7 +31,7 @@ public struct PlainImage: Sendable {
   ///   - altText: what it shows.
   ///   - renderingMode: whether it keeps its colours.
   /// - Throws: ``ImageError`` when the density gives no size.
-  public init(
+  package init(
     _ bitmap: Bitmap, density: Vector = Vector(1, 1), altText: String,
     renderingMode: ImageRenderingMode = .automatic
   ) throws(ImageError) {

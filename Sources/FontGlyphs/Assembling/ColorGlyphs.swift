@@ -114,7 +114,7 @@ enum ColorGlyphs {
 extension HierarchicalLevel {
   /// The opacity in the hierarchical mode: 100, 50 and 25 %, as the Human Interface Guidelines describe
   /// the levels.
-  public var opacity: Double {
+  package var opacity: Double {
     switch self {
     case .primary: 1
     case .secondary: 0.5

@@ -19,7 +19,7 @@ public struct FontCompiler: Sendable {
   public var threads: Int
 
   /// In larger sets ``OverlapRule/automatic`` leaves overlaps that take long to remove.
-  public static let mostJoined = 1000
+  package static let mostJoined = 1000
 
   /// Makes a compiler of fonts that have everything.
   public init(familyName: String = "Symtext Symbols") {
@@ -127,12 +127,12 @@ public struct FontCompiler: Sendable {
       case .success(let scales):
         for (number, glyphs) in scales.enumerated() { compiled[number].glyphs.append(glyphs) }
       case .failure(var error):
-        error.symbols = [symbol.name: error.description]
+        error.failures = [symbol.name: error.description]
         failures.append(error)
       }
     }
     if var first = failures.first {
-      for error in failures.dropFirst() { first.symbols.merge(error.symbols) { own, _ in own } }
+      for error in failures.dropFirst() { first.failures.merge(error.failures) { own, _ in own } }
       throw first
     }
     return compiled

@@ -1,14 +1,14 @@
 /// The grid that strokes are drawn on: 24 × 24 units, y down.
-public enum DrawingGrid {
+package enum DrawingGrid {
   /// The width and height of the grid, in units.
-  public static let size = 24.0
+  package static let size = 24.0
   /// One unit in cap heights at medium scale: a circle of radius 10 is 1.296 cap heights across, as
   /// the circle of Apple's custom-symbol template is.
-  public static let unit = 0.0648
+  package static let unit = 0.0648
   /// The radius of a dot: so many units and so much of half the stroke.
   ///
   /// A dot as wide as the line would look thinner than it, most of all in light weights.
-  public static let dotRadius = (base: 0.35, factor: 0.9)
+  package static let dotRadius = (base: 0.35, factor: 0.9)
   /// The space beside the ink in cap heights at medium scale; it follows the scale, not the weight.
-  public static let sideBearing = 0.1238
+  package static let sideBearing = 0.1238
 }

@@ -1,12 +1,12 @@
 internal import Geometry
 
 /// The em of the symbol fonts that we write, in font units.
-public enum FontUnits {
+package enum FontUnits {
   /// Units per em.
-  public static let perEm = 2048
+  package static let perEm = 2048
   /// The cap height, .711 em: between those of common text fonts, and even, so that the middle of
   /// the symbols falls on a whole unit.
-  public static let capHeight = 1456
+  package static let capHeight = 1456
   /// The height of small letters that text fonts have with such capitals.
   static let xHeight = 1086
   /// The line's top and bottom: equally far from the middle of the cap height.

@@ -3,12 +3,12 @@
 /// Measured on Apple's custom-symbol templates: three masters, Ultralight, Regular and Black, and the
 /// other weights at fixed parts of the way between them; the small scale carries the horizontal stroke
 /// of the text itself.
-public enum WeightLaw {
+package enum WeightLaw {
   /// The weights that are drawn; all others lie between them.
-  public static let masters: [SymbolWeight] = [.ultralight, .regular, .black]
+  package static let masters: [SymbolWeight] = [.ultralight, .regular, .black]
 
   /// The place of a weight between the masters: −1 Ultralight, 0 Regular, 1 Black.
-  public static func normalized(_ weight: SymbolWeight) -> Double {
+  package static func normalized(_ weight: SymbolWeight) -> Double {
     switch weight {
     case .ultralight: -1
     case .thin: -1 + 7.0 / 31
@@ -23,7 +23,7 @@ public enum WeightLaw {
   }
 
   /// The place of any value of the axis between the masters, beyond its ends the end itself.
-  public static func normalized(axisValue: Double) -> Double {
+  package static func normalized(axisValue: Double) -> Double {
     let weights = SymbolWeight.allCases
     guard axisValue > weights[0].axisValue else { return -1 }
     for (below, above) in zip(weights, weights.dropFirst()) where axisValue <= above.axisValue {
@@ -46,7 +46,7 @@ public enum WeightLaw {
   }
 
   /// The stroke at a value of the `wght` axis, as a part of the cap height.
-  public static func stroke(axisValue: Double, scale: SymbolScale) -> Double {
+  package static func stroke(axisValue: Double, scale: SymbolScale) -> Double {
     let place = normalized(axisValue: axisValue)
     let masters = masterStrokes(scale)
     return place < 0

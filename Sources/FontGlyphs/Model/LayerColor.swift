@@ -1,4 +1,4 @@
-public import Colors
+package import Colors
 
 /// A colour that a drawing names.
 public enum LayerColor: Hashable, Sendable {
@@ -13,7 +13,7 @@ public enum LayerColor: Hashable, Sendable {
   case fixed(UInt32)
 
   /// The system colour that it is; `nil` for the tint and for what is the same in every appearance.
-  public var systemColor: SystemColor? {
+  package var systemColor: SystemColor? {
     switch self {
     case .tintColor, .white, .black, .fixed: nil
     case .systemRed: .systemRed
@@ -33,7 +33,7 @@ public enum LayerColor: Hashable, Sendable {
   }
 
   /// The colour on a light and on a dark background, 0xRRGGBB; `nil` for the tint.
-  public var rgb: (light: UInt32, dark: UInt32)? {
+  package var rgb: (light: UInt32, dark: UInt32)? {
     switch self {
     case .tintColor: return nil
     case .white: return (0xFFFFFF, 0xFFFFFF)

@@ -1,4 +1,4 @@
-public import Geometry
+package import Geometry
 
 /// Outlines that were drawn for weights and scales, in place of strokes.
 ///
@@ -8,18 +8,18 @@ public import Geometry
 ///
 /// Drawing space of the scale: y down, y = 12 in the middle of the cap height, one unit
 /// ``DrawingGrid/unit`` × the scale's factor of the cap height.
-public struct MasterOutlines: Hashable, Sendable {
+package struct MasterOutlines: Hashable, Sendable {
   /// At least Ultralight, Regular and Black of every scale.
-  public var paths: [SymbolScale: [SymbolWeight: Path]]
+  package var paths: [SymbolScale: [SymbolWeight: Path]]
 
   /// Whether only Regular was drawn, and the other weights were made from it by offsetting.
-  public var areSynthesised = false
+  package var areSynthesised = false
 
   /// Makes outlines.
-  public init(_ paths: [SymbolScale: [SymbolWeight: Path]]) { self.paths = paths }
+  package init(_ paths: [SymbolScale: [SymbolWeight: Path]]) { self.paths = paths }
 
   /// The same outlines somewhere else.
-  public func transformed(by map: Affine) -> MasterOutlines {
+  package func transformed(by map: Affine) -> MasterOutlines {
     var result = self
     result.paths = paths.mapValues { $0.mapValues { $0.transformed(by: map) } }
     return result

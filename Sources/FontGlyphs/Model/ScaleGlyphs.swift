@@ -7,7 +7,7 @@ public struct ScaleGlyphs: Hashable, Sendable {
   private var large: GlyphID?
 
   /// No glyph at any scale.
-  public init() {}
+  package init() {}
 
   /// The glyph at a scale; `nil` when the font lacks it.
   public subscript(scale: SymbolScale) -> GlyphID? {

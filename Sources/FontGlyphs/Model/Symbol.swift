@@ -6,18 +6,18 @@ public struct Symbol: Hashable, Sendable {
   ///
   /// Drawing space: 24 × 24 units, y down, (12, 12) in the middle of the cap height; one unit is
   /// ``DrawingGrid/unit`` cap heights at medium scale.
-  public var layers: [SymbolLayer]
+  package var layers: [SymbolLayer]
   /// What is said about the symbol.
   public var metadata: SymbolMetadata
   /// Whether strokes up to Regular are never held back, however close: they are as they were drawn.
-  public var keepsRegular = false
+  package var keepsRegular = false
   /// Where it begins and ends beside others; `nil` puts even bearings beside its ink.
-  public var margins: SymbolMargins?
+  package var margins: SymbolMargins?
   /// What the template that it was read from says beyond that; `nil` for other symbols.
-  public var annotation: SymbolAnnotation?
+  package var annotation: SymbolAnnotation?
 
   /// Makes a symbol.
-  public init(
+  package init(
     name: String, layers: [SymbolLayer], metadata: SymbolMetadata, margins: SymbolMargins? = nil
   ) {
     self.name = name
@@ -27,13 +27,13 @@ public struct Symbol: Hashable, Sendable {
   }
 
   /// Whether something of it was drawn at Regular only, and its other weights were made by offsetting.
-  public var hasSynthesisedWeights: Bool {
+  package var hasSynthesisedWeights: Bool {
     layers.contains { $0.shapes.contains { $0.masters?.areSynthesised ?? false } }
   }
 
   /// Whether a name is lower-case words, digits and underscores joined by dots, at most 50 long (so
   /// that a glyph name made from it stays within 63).
-  public static func isValidName(_ name: String) -> Bool {
+  package static func isValidName(_ name: String) -> Bool {
     let parts = name.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
     return name.utf8.count <= 50
       && parts.allSatisfy { part in

@@ -1,31 +1,31 @@
-public import Geometry
+package import Geometry
 
 /// One part of a symbol that can be painted and moved by itself.
 public struct SymbolLayer: Hashable, Sendable {
   /// How a shape becomes an outline.
-  public struct Shape: Hashable, Sendable {
+  package struct Shape: Hashable, Sendable {
     /// The centre lines.
     ///
     /// Drawing space, y down.
-    public var path: Path
+    package var path: Path
     /// Whether closed contours are filled as well as stroked.
-    public var isSolid: Bool
+    package var isSolid: Bool
     /// What strokes it, made from the pen of the weight.
-    public var pen: Pen
+    package var pen: Pen
     /// How its strokes end and turn corners.
-    public var style: StrokeStyle
+    package var style: StrokeStyle
     /// Whether the path is an outline that is filled, and moved outwards by the pen, in place of a centre
     /// line: outer contours turn from the x axis towards the y axis, holes the other way.
-    public var isOutline: Bool
+    package var isOutline: Bool
     /// What becomes of it in a filled variant.
-    public var inFill: FillRole
+    package var inFill: FillRole
     /// The outlines that stand for the stroked path; `nil` for strokes.
     ///
     /// With them ``path`` is the one of Regular at medium scale.
-    public var masters: MasterOutlines?
+    package var masters: MasterOutlines?
 
     /// Makes a shape.
-    public init(
+    package init(
       path: Path, isSolid: Bool, pen: Pen = .ofWeight, style: StrokeStyle = .round,
       isOutline: Bool = false, inFill: FillRole = .automatic
     ) {
@@ -38,14 +38,14 @@ public struct SymbolLayer: Hashable, Sendable {
     }
 
     /// Makes a shape of outlines.
-    public init(_ masters: MasterOutlines) {
+    package init(_ masters: MasterOutlines) {
       self.init(path: masters.paths[.medium]?[.regular] ?? Path(), isSolid: true)
       self.masters = masters
     }
   }
 
   /// What a shape becomes in a filled variant.
-  public enum FillRole: Hashable, Sendable {
+  package enum FillRole: Hashable, Sendable {
     /// Closed lines are filled, and what lies on them is knocked out.
     case automatic
     /// Filled; an open line is closed by a straight one.
@@ -65,24 +65,24 @@ public struct SymbolLayer: Hashable, Sendable {
   }
 
   /// The shapes, in drawing order.
-  public var shapes: [Shape]
+  package var shapes: [Shape]
   /// The level in the hierarchical and the palette mode.
-  public var level: HierarchicalLevel
+  package var level: HierarchicalLevel
   /// The colour in the multicolor mode; `nil` leaves it to the tint.
-  public var color: LayerColor?
+  package var color: LayerColor?
   /// The layer is lit when the symbol's value is greater than this; `nil` opts out.
-  public var variableThreshold: Double?
+  package var variableThreshold: Double?
   /// In the monochrome mode the layer is not painted but clears what is behind it.
-  public var clearsInMonochrome: Bool
+  package var clearsInMonochrome: Bool
   /// In the other modes the layer is not painted but clears what is behind it.
-  public var clearsInColor: Bool
+  package var clearsInColor: Bool
   /// What the layer is for; `nil` for what the symbol itself is made of.
-  public var tag: Tag?
+  package var tag: Tag?
   /// What the template that it was read from says of it; `nil` for other layers.
-  public var annotation: LayerAnnotation?
+  package var annotation: LayerAnnotation?
 
   /// Makes a layer.
-  public init(
+  package init(
     shapes: [Shape], level: HierarchicalLevel, color: LayerColor? = nil,
     variableThreshold: Double? = nil, clearsInMonochrome: Bool = false, clearsInColor: Bool = false,
     tag: Tag? = nil
@@ -97,7 +97,7 @@ public struct SymbolLayer: Hashable, Sendable {
   }
 
   /// Whether the layer is never painted: it only clears.
-  public var erases: Bool { clearsInMonochrome && clearsInColor }
+  package var erases: Bool { clearsInMonochrome && clearsInColor }
 }
 
 /// How much a layer matters.

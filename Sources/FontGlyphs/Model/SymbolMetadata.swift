@@ -22,7 +22,7 @@ public struct SymbolMetadata: Hashable, Sendable {
   public var base: String?
 
   /// Makes the metadata of a symbol.
-  public init(
+  package init(
     altText: String, category: String, keywords: [String] = [], aliases: [String] = [],
     since: String = "0.1", rightToLeft: RightToLeftForm? = nil, forms: [String: String] = [:],
     preferredMode: PreferredMode? = nil, note: String = "", base: String? = nil

@@ -9,7 +9,7 @@ public enum SymbolScale: String, CaseIterable, Sendable {
 
   /// The size of the centre lines against medium: 1 / 1.276, 1, 1.647 / 1.276, the law of Apple's
   /// custom-symbol templates.
-  public var factor: Double {
+  package var factor: Double {
     switch self {
     case .small: 1 / 1.276
     case .medium: 1

@@ -1,18 +1,18 @@
-public import Geometry
+package import Geometry
 
 /// How the lines of a symbol make its glyph at a scale and weight, so that a part of them can be drawn.
 ///
 /// Lines lie on the drawing grid, y down.
-public struct SymbolDrawing: Sendable {
+package struct SymbolDrawing: Sendable {
   /// The strokes of each layer, back to front; `nil` where a layer is not made of lines.
-  public var layers: [[Stroker.Stroke]?]
+  package var layers: [[Stroker.Stroke]?]
   /// Half the stroke, in units of the drawing grid.
-  public var halfWidth: Double
+  package var halfWidth: Double
   /// From the drawing grid to font units, y up.
-  public var placement: Affine
+  package var placement: Affine
 
   /// How long the lines of a layer are that a pen can follow: filled shapes are there at once.
-  public func length(of layer: Int) -> Double {
+  package func length(of layer: Int) -> Double {
     guard let strokes = layers[layer] else { return 0 }
     return strokes.filter(\.isLine).reduce(0) { $0 + $1.path.length }
   }
@@ -22,7 +22,7 @@ public struct SymbolDrawing: Sendable {
   ///   - layer: its place, back to front.
   ///   - length: on the drawing grid.
   /// - Returns: font units, y up, filled by the nonzero rule.
-  public func outline(of layer: Int, drawn length: Double) -> Path {
+  package func outline(of layer: Int, drawn length: Double) -> Path {
     guard let strokes = layers[layer], length > 0 else { return Path() }
     var rest = length
     var drawn: [Stroker.Stroke] = []

@@ -4,7 +4,7 @@ extension SymbolFont {
   /// What the template that a symbol was read from says of its layers, back to front; none for symbols
   /// that were not read from a template.
   /// - Parameter index: 0 up to ``count``.
-  public func annotations(of index: Int) -> [LayerAnnotation] {
+  package func annotations(of index: Int) -> [LayerAnnotation] {
     guard noteCount > 0, index < count, let layers = layerRange(of: index) else { return [] }
     var notes = layers.map { _ in [LayerNote]() }
     var place = firstNote(ofLayer: layers.lowerBound)
@@ -18,7 +18,7 @@ extension SymbolFont {
 
   /// How values are shown and effects move where nobody says otherwise, as templates say it.
   /// - Parameter index: 0 up to ``count``.
-  public func defaults(of index: Int) -> [StyleDeclaration] {
+  package func defaults(of index: Int) -> [StyleDeclaration] {
     [StyleDeclaration](styleText: text(.defaults, of: index) ?? "")
   }
 

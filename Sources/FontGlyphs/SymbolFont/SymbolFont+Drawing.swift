@@ -7,7 +7,7 @@ extension SymbolFont {
   /// - Parameters:
   ///   - index: 0 up to ``count``, or of a right-to-left form.
   ///   - weight: the normalised coordinate of the weight, −1 to 1.
-  public func drawing(of index: Int, scale: SymbolScale, weight: Double) -> SymbolDrawing? {
+  package func drawing(of index: Int, scale: SymbolScale, weight: Double) -> SymbolDrawing? {
     guard let drawings, drawings.uint16(0) == 1, let count = drawings.uint32(4), index >= 0,
       index < count, let record = drawings.uint32(DrawingTable.headerSize + 4 * index), record > 0,
       let pen = pen(in: drawings, record, scale: scale, weight: weight),

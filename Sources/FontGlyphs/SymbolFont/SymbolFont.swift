@@ -4,6 +4,9 @@ public import OpenType
 ///
 /// Opening it parses nothing; look-ups are binary searches in the font's own bytes, which it keeps.
 public struct SymbolFont: Sendable {
+  /// The private table that only such fonts have.
+  package static let table = SymbolTable.tag
+
   let table: BinaryReader
   private let stringsOffset: Int
   /// Where the records of symbols begin.
@@ -118,7 +121,7 @@ public struct SymbolFont: Sendable {
   /// The place of the form that stands for a symbol in text from right to left; `nil` for itself.
   ///
   /// It may lie beyond ``count``: mirrored forms have no names, but layers.
-  public func rightToLeftIndex(of index: Int) -> Int? {
+  package func rightToLeftIndex(of index: Int) -> Int? {
     guard index >= 0, index < count,
       let form = table.uint32(symbolsOffset + index * SymbolTable.symbolSize + 16),
       form < count + formCount
@@ -151,16 +154,16 @@ public struct SymbolFont: Sendable {
   }
 
   /// Whether a symbol was drawn as outlines instead of strokes.
-  public func hasOutlines(_ index: Int) -> Bool { flag(SymbolTable.outlinesFlag, of: index) }
+  package func hasOutlines(_ index: Int) -> Bool { flag(SymbolTable.outlinesFlag, of: index) }
 
   /// Whether outlines were drawn at Regular only, so that the other weights of a symbol are offsets of it.
-  public func hasSynthesisedWeights(_ index: Int) -> Bool {
+  package func hasSynthesisedWeights(_ index: Int) -> Bool {
     flag(SymbolTable.synthesisedFlag, of: index)
   }
 
   /// Whether a symbol is an icon of some set: up to Regular its strokes are as they were drawn, however
   /// close.
-  public func keepsRegular(_ index: Int) -> Bool { flag(SymbolTable.iconFlag, of: index) }
+  package func keepsRegular(_ index: Int) -> Bool { flag(SymbolTable.iconFlag, of: index) }
 
   private func flag(_ flag: Int, of index: Int) -> Bool {
     guard index >= 0, index < count + formCount,
@@ -205,7 +208,7 @@ public struct SymbolFont: Sendable {
   /// The centre lines of a symbol's layers as SVG path data on the drawing grid, for each layer a path
   /// for each shape.
   /// - Parameter index: 0 up to ``count``, or of a right-to-left form.
-  public func guides(of index: Int) -> [[String]] {
+  package func guides(of index: Int) -> [[String]] {
     layerRecords(of: index).map { record in
       (string(at: record + 12) ?? "").split(separator: ",").map(String.init)
     }
@@ -233,7 +236,9 @@ public struct SymbolFont: Sendable {
     else { return nil }
     var glyphs = ScaleGlyphs()
     for (place, scale) in SymbolScale.allCases.enumerated() {
-      if let glyph = table.uint16(record + 2 * place), glyph != 0 { glyphs[scale] = GlyphID(UInt32(glyph)) }
+      if let glyph = table.uint16(record + 2 * place), glyph != 0 {
+        glyphs[scale] = GlyphID(UInt32(glyph))
+      }
     }
     let color = (roles & 0xFF) - 1
     let tag = (flags & 0xFF) - 1

@@ -1,14 +1,14 @@
 internal import Geometry
-public import OpenType
+package import OpenType
 
 /// Makes design variants of symbols: filled, crossed out, enclosed, with a badge.
 ///
 /// A drawing of the same name is taken instead.
-public struct SymbolVariants: Sendable {
+package struct SymbolVariants: Sendable {
   private let drawn: [String: Symbol]
 
   /// - Parameter symbols: the drawings that may be varied, by their names and aliases.
-  public init(_ symbols: [Symbol]) {
+  package init(_ symbols: [Symbol]) {
     var drawn: [String: Symbol] = [:]
     for symbol in symbols { drawn[symbol.name] = symbol }
     for symbol in symbols {
@@ -19,7 +19,7 @@ public struct SymbolVariants: Sendable {
 
   /// The symbol of a name: as it was drawn, or generated.
   /// - Throws: ``FontError`` that says why there is none.
-  public func symbol(named name: String) throws(FontError) -> Symbol {
+  package func symbol(named name: String) throws(FontError) -> Symbol {
     if let symbol = drawn[name] { return symbol }
     guard Symbol.isValidName(name), let variant = VariantName(name, isKnown: { drawn[$0] != nil })
     else {

@@ -1,8 +1,8 @@
 /// The name of a design variant, taken apart: `person.crop.circle.badge.plus` is `person.crop.circle` with
 /// the badge `plus`.
-public struct VariantName: Hashable, Sendable {
+package struct VariantName: Hashable, Sendable {
   /// What surrounds a symbol.
-  public enum Enclosure: String, CaseIterable, Sendable {
+  package enum Enclosure: String, CaseIterable, Sendable {
     /// A circle as wide as the grid allows.
     case circle
     /// A square with round corners.
@@ -12,7 +12,7 @@ public struct VariantName: Hashable, Sendable {
   }
 
   /// What a badge shows.
-  public enum Badge: Hashable, Sendable {
+  package enum Badge: Hashable, Sendable {
     /// Nothing: a dot.
     case dot
     /// A symbol.
@@ -20,15 +20,15 @@ public struct VariantName: Hashable, Sendable {
   }
 
   /// The symbol that is varied.
-  public var base: String
+  package var base: String
   /// Whether it is crossed out.
-  public var isSlashed = false
+  package var isSlashed = false
   /// What surrounds it.
-  public var enclosure: Enclosure?
+  package var enclosure: Enclosure?
   /// Whether it is filled, or what surrounds it.
-  public var isFilled = false
+  package var isFilled = false
   /// The badge at its corner.
-  public var badge: Badge?
+  package var badge: Badge?
 
   /// Takes a name apart; `nil` when it is no variant of a known symbol, or a symbol of its own.
   ///
@@ -36,7 +36,7 @@ public struct VariantName: Hashable, Sendable {
   /// `slash`, `circle` (or `square`, `rectangle`), `badge` with or without a symbol, `fill`; `fill` may
   /// also stand before `badge`.
   /// - Parameter isKnown: whether a name is that of a symbol.
-  public init?(_ name: String, isKnown: (String) -> Bool) {
+  package init?(_ name: String, isKnown: (String) -> Bool) {
     guard !isKnown(name) else { return nil }
     let parts = name.split(separator: ".").map(String.init)
     for count in stride(from: parts.count - 1, through: 1, by: -1) {
@@ -75,5 +75,5 @@ public struct VariantName: Hashable, Sendable {
   }
 
   /// Makes the name of a symbol itself, to be varied.
-  public init(base: String) { self.base = base }
+  package init(base: String) { self.base = base }
 }

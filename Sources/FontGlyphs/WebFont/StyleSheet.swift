@@ -1,20 +1,20 @@
 /// The style sheet and the example page that go with a font for the web.
-public struct StyleSheet: Sendable {
+package struct StyleSheet: Sendable {
   /// The font's family name.
-  public var familyName: String
+  package var familyName: String
   /// The addresses of the font's files, best first, with CSS's name of their format.
-  public var sources: [(address: String, format: String)]
+  package var sources: [(address: String, format: String)]
   /// The symbols of the font.
-  public var set: SymbolSet
+  package var set: SymbolSet
   /// The scales that the font has.
-  public var scales: Set<SymbolScale>
+  package var scales: Set<SymbolScale>
   /// Whether it has the features of colour.
-  public var hasColor: Bool
+  package var hasColor: Bool
   /// Whether it has names as ligatures.
-  public var hasNames: Bool
+  package var hasNames: Bool
 
   /// Describes the font that a compiler makes of a set.
-  public init(
+  package init(
     _ set: SymbolSet, compiler: FontCompiler, sources: [(address: String, format: String)]
   ) {
     familyName = compiler.familyName
@@ -29,7 +29,7 @@ public struct StyleSheet: Sendable {
   ///
   /// Classes that change how symbols look have two dashes, as no symbol's name begins with a dot:
   /// `symtext--weight-bold` is not the symbol `weight.bold`.
-  public static func className(_ name: String) -> String {
+  package static func className(_ name: String) -> String {
     "symtext-" + name.map { $0 == "." ? "-" : String($0) }.joined()
   }
 
@@ -37,7 +37,7 @@ public struct StyleSheet: Sendable {
 
   /// The style sheet: the font, a class for every symbol and alias, classes for weights, scales and
   /// modes.
-  public var css: String {
+  package var css: String {
     var css = """
       /* \(commentedFamily): <i class="symtext symtext-NAME"></i>, with dashes for the dots of the name. */
       @font-face {
@@ -160,7 +160,7 @@ public struct StyleSheet: Sendable {
 
   /// A page that shows every symbol and how it is used.
   /// - Parameter styleSheet: the address of the style sheet.
-  public func page(styleSheet: String) -> String {
+  package func page(styleSheet: String) -> String {
     let title = Self.escaped(familyName)
     return """
       <!DOCTYPE html>

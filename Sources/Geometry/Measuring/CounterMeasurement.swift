@@ -1,7 +1,7 @@
 /// The narrowest white space in or between filled shapes: where an outline clogs first.
-public struct CounterMeasurement: Hashable, Sendable {
+package struct CounterMeasurement: Hashable, Sendable {
   /// What kind of white space it is.
-  public enum Kind: String, Sendable {
+  package enum Kind: String, Sendable {
     /// White that black encloses; it is as open as the largest circle that fits.
     case hole
     /// A slit between edges that run side by side for at least three times its width; it is as open
@@ -10,17 +10,17 @@ public struct CounterMeasurement: Hashable, Sendable {
   }
 
   /// How wide the white is, in the units of the path.
-  public var width: Double
+  package var width: Double
   /// A point in the middle of the narrow place.
-  public var place: Point
+  package var place: Point
   /// Hole or channel.
-  public var kind: Kind
+  package var kind: Kind
 
   /// Measures an outline.
   ///
   /// White that two edges enclose which meet at an angle is no channel: it is narrow at one place only.
   /// - Returns: `nil` when there is neither a hole nor a channel.
-  public init?(_ outline: FilledOutline) {
+  package init?(_ outline: FilledOutline) {
     let hole = Self.narrowestHole(outline.contours, tolerance: outline.tolerance)
     let channel = Self.narrowestChannel(outline)
     // A round or long hole is a channel too, as wide as its circle.
@@ -35,7 +35,7 @@ public struct CounterMeasurement: Hashable, Sendable {
 
   /// Measures a path whose contours count as closed and are filled by the nonzero rule.
   /// - Returns: `nil` when there is neither a hole nor a channel.
-  public init?(_ path: Path) {
+  package init?(_ path: Path) {
     guard let outline = FilledOutline(path) else { return nil }
     self.init(outline)
   }
@@ -149,7 +149,7 @@ public struct CounterMeasurement: Hashable, Sendable {
   // MARK: All of them
 
   /// All counters narrower than a limit: each hole once, channels wherever they are measured.
-  public static func all(
+  package static func all(
     in outline: FilledOutline, narrowerThan limit: Double
   ) -> [CounterMeasurement] {
     var counters = holes(in: outline, narrowerThan: limit)
@@ -163,7 +163,7 @@ public struct CounterMeasurement: Hashable, Sendable {
   }
 
   /// The white that black encloses, where it is narrower than a limit.
-  public static func holes(
+  package static func holes(
     in outline: FilledOutline, narrowerThan limit: Double
   ) -> [CounterMeasurement] {
     holes(outline.contours, tolerance: outline.tolerance, narrowerThan: limit)

@@ -2,7 +2,7 @@
 ///
 /// The black of an edge lies on the side towards which the x axis is turned to reach the y axis: outer
 /// contours turn from the x axis towards the y axis, holes the other way.
-public struct FilledOutline: Sendable {
+package struct FilledOutline: Sendable {
   /// The corners of each contour.
   let contours: [[Point]]
   /// The edges of all contours, contour by contour in order.
@@ -30,7 +30,7 @@ public struct FilledOutline: Sendable {
   ///
   /// The polygons stay within 1/2000 of the greater side of the box around the path.
   /// - Returns: `nil` when nothing is filled, or coordinates are not finite.
-  public init?(_ path: Path) {
+  package init?(_ path: Path) {
     guard let joined = JoinedPolygons(path) else { return nil }
     contours = joined.contours
     var edges: [Edge] = []
@@ -51,7 +51,7 @@ public struct FilledOutline: Sendable {
   }
 
   /// How far a point is from the nearest edge: positive in the black, negative in the white.
-  public func depth(at point: Point) -> Double {
+  package func depth(at point: Point) -> Double {
     var isBlack = false
     var squared = Double.infinity
     for contour in contours {

@@ -1,7 +1,7 @@
 /// How near lines come to each other that do not meet: ends, dots and corners beside other lines.
-public struct LineApproach: Sendable {
+package struct LineApproach: Sendable {
   /// The narrowest place between each two lines.
-  public private(set) var gaps: [LineGap] = []
+  package private(set) var gaps: [LineGap] = []
 
   /// A contour as straight pieces.
   private struct Line {
@@ -19,7 +19,7 @@ public struct LineApproach: Sendable {
   /// - Parameters:
   ///   - strokes: on the drawing grid of 24 × 24 units.
   ///   - reach: how far apart lines may be to count.
-  public init(_ strokes: [Stroker.Stroke], reach: Double) {
+  package init(_ strokes: [Stroker.Stroke], reach: Double) {
     var lines: [Line] = []
     for stroke in strokes {
       for contour in stroke.path.flattened(tolerance: 0.05) {

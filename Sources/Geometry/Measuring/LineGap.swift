@@ -1,27 +1,27 @@
 /// A place where lines come near each other, and what strokes them there.
-public struct LineGap: Hashable, Sendable {
+package struct LineGap: Hashable, Sendable {
   /// How far apart the lines are.
-  public var distance: Double
+  package var distance: Double
   /// Half the strokes on both sides together.
-  public var pen: Pen
+  package var pen: Pen
 
   /// Makes a gap between two lines.
-  public init(distance: Double, between a: Pen, and b: Pen) {
+  package init(distance: Double, between a: Pen, and b: Pen) {
     self.distance = distance
     pen = Pen(base: a.base + b.base, factor: a.factor + b.factor)
   }
 
   /// How wide the white is for a half-width of the shared pen; negative where the strokes overlap.
-  public func white(halfWidth: Double) -> Double { distance - pen.halfWidth(halfWidth) }
+  package func white(halfWidth: Double) -> Double { distance - pen.halfWidth(halfWidth) }
 
   /// The widest shared pen, half its width, that keeps the white so many times as wide as the strokes
   /// beside it.
-  public func widestHalfWidth(opening: Double) -> Double {
+  package func widestHalfWidth(opening: Double) -> Double {
     pen.factor > 0 ? (distance / (1 + opening) - pen.base) / pen.factor : .infinity
   }
 
   /// The widest shared pen, half its width, that keeps a part of the white which another one leaves.
-  public func widestHalfWidth(keeping part: Double, of halfWidth: Double) -> Double {
+  package func widestHalfWidth(keeping part: Double, of halfWidth: Double) -> Double {
     pen.factor > 0
       ? halfWidth + white(halfWidth: halfWidth) * (1 - part) / pen.factor : .infinity
   }

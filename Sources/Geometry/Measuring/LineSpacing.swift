@@ -1,5 +1,5 @@
 /// How wide a pen may be before it closes the white between lines that run side by side.
-public struct LineSpacing: Sendable {
+package struct LineSpacing: Sendable {
   /// A straight piece of a line.
   private struct Chord {
     var start: Point
@@ -8,7 +8,7 @@ public struct LineSpacing: Sendable {
   }
 
   /// Where lines run side by side.
-  public private(set) var gaps: [LineGap] = []
+  package private(set) var gaps: [LineGap] = []
 
   /// Lines that turn away from each other by more than this (about 20°) do not run side by side.
   private static let leastCosine = 0.94
@@ -24,7 +24,7 @@ public struct LineSpacing: Sendable {
   /// - Parameters:
   ///   - strokes: on the drawing grid of 24 × 24 units.
   ///   - reach: how far apart lines may be to count.
-  public init(_ strokes: [Stroker.Stroke], reach: Double) {
+  package init(_ strokes: [Stroker.Stroke], reach: Double) {
     var lines: [(points: [Point], stroke: Stroker.Stroke)] = []
     for stroke in strokes {
       for contour in stroke.path.flattened(tolerance: 0.02) where contour.points.count > 1 {
@@ -52,7 +52,7 @@ public struct LineSpacing: Sendable {
 
   /// The widest shared pen, half its width, that keeps the white everywhere at least so many times as
   /// wide as the strokes beside it.
-  public func widestHalfWidth(opening: Double) -> Double {
+  package func widestHalfWidth(opening: Double) -> Double {
     gaps.reduce(.infinity) { min($0, $1.widestHalfWidth(opening: opening)) }
   }
 

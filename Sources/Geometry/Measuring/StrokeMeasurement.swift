@@ -1,9 +1,9 @@
 /// How thick the strokes of a filled outline are: the thickness that most of their length has.
-public struct StrokeMeasurement: Hashable, Sendable {
+package struct StrokeMeasurement: Hashable, Sendable {
   /// The thickness, in the units of the path.
-  public var width: Double
+  package var width: Double
   /// The length of the edges that are so far apart.
-  public var length: Double
+  package var length: Double
 
   /// The cosine of 5°, the greatest angle between the edges of a stroke.
   private static let cosine = 0.996_194_698_091_745_5
@@ -14,7 +14,7 @@ public struct StrokeMeasurement: Hashable, Sendable {
   /// - Parameters:
   ///   - range: thicknesses outside it are no strokes.
   /// - Returns: `nil` when there is no such thickness.
-  public init?(_ outline: FilledOutline, in range: ClosedRange<Double>) {
+  package init?(_ outline: FilledOutline, in range: ClosedRange<Double>) {
     var pieces: [FilledOutline.Piece] = []
     for contour in outline.ranges.indices {
       pieces += outline.pieces(ofContour: contour, facing: .black, cosine: Self.cosine)

@@ -4,7 +4,7 @@
 /// Contours turn so that what is filled lies on the side towards which the x axis is turned to reach the y
 /// axis, as boolean operations leave them. Every point moves along the normals of the edges that meet in
 /// it; edges that would turn round, as small roundings do, shrink to a point instead.
-public struct OffsetOutline: Sendable {
+package struct OffsetOutline: Sendable {
   /// A point between two edges and the directions in which the contour arrives and goes on, of length 1.
   private struct Node {
     var point: Point
@@ -29,7 +29,7 @@ public struct OffsetOutline: Sendable {
   ///   - path: contours that neither cross nor overlap; all count as closed.
   ///   - reach: how far edges are moved at most.
   ///   - tolerance: how far quadratics may stray from the true curves.
-  public init(_ path: Path, reach: Double, tolerance: Double) {
+  package init(_ path: Path, reach: Double, tolerance: Double) {
     contours = CurveSegment.contours(of: path).compactMap { segments in
       let edges = Self.withoutHooks(segments.map(\.segment)).compactMap {
         segment -> StrokeSegment? in
@@ -85,7 +85,7 @@ public struct OffsetOutline: Sendable {
   /// The contours with their edges moved.
   /// - Parameter distance: outwards, or inwards when negative.
   /// - Returns: `nil` when a contour vanishes or turns inside out. Contours may cross.
-  public func path(distance: Double) -> Path? {
+  package func path(distance: Double) -> Path? {
     var path = Path()
     for contour in contours {
       guard let places = Self.places(contour, distance) else { return nil }

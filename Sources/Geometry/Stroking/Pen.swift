@@ -2,26 +2,26 @@
 /// `factor` times the shared pen's half-width.
 ///
 /// Outlines of such strokes move linearly with the shared pen, too.
-public struct Pen: Hashable, Sendable {
+package struct Pen: Hashable, Sendable {
   /// Half the stroke where the shared pen has no width, in the units of the path.
-  public var base: Double
+  package var base: Double
   /// How much half the stroke grows with the shared pen's half-width.
-  public var factor: Double
+  package var factor: Double
 
   /// Makes a pen.
-  public init(base: Double, factor: Double) {
+  package init(base: Double, factor: Double) {
     self.base = base
     self.factor = factor
   }
 
   /// The shared pen itself.
-  public static let ofWeight = Pen(base: 0, factor: 1)
+  package static let ofWeight = Pen(base: 0, factor: 1)
 
   /// Half the stroke for a half-width of the shared pen.
-  public func halfWidth(_ shared: Double) -> Double { base + factor * shared }
+  package func halfWidth(_ shared: Double) -> Double { base + factor * shared }
 
   /// A pen so much wider on either side.
-  public func widened(by margin: Pen) -> Pen {
+  package func widened(by margin: Pen) -> Pen {
     Pen(base: base + margin.base, factor: factor + margin.factor)
   }
 }

@@ -1,8 +1,4 @@
-#if canImport(Darwin)
-  internal import Darwin
-#else
-  internal import Glibc
-#endif
+internal import Support
 
 /// One smooth piece of a centre line, cut into nodes between which one quadratic follows the
 /// offset curve on either side.

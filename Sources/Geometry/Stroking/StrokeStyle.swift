@@ -3,9 +3,9 @@
 /// All of it is linear in the half-width: a corner has a point or none whatever the pen, as the miter
 /// limit speaks of the angle alone.
 /// <https://www.w3.org/TR/SVG2/painting.html#StrokeProperties>
-public struct StrokeStyle: Hashable, Sendable {
+package struct StrokeStyle: Hashable, Sendable {
   /// What an open line ends with.
-  public enum Cap: String, CaseIterable, Hashable, Sendable {
+  package enum Cap: String, CaseIterable, Hashable, Sendable {
     /// Nothing: the stroke ends where the line does.
     case butt
     /// A half circle.
@@ -15,7 +15,7 @@ public struct StrokeStyle: Hashable, Sendable {
   }
 
   /// What fills the outside of a corner.
-  public enum Join: String, CaseIterable, Hashable, Sendable {
+  package enum Join: String, CaseIterable, Hashable, Sendable {
     /// The sides run on until they meet.
     case miter
     /// A part of a circle.
@@ -25,7 +25,7 @@ public struct StrokeStyle: Hashable, Sendable {
   }
 
   /// How wide a line without length is.
-  public enum Dots: Hashable, Sendable {
+  package enum Dots: Hashable, Sendable {
     /// As the stroker says: wider than lines.
     case widened
     /// As a line's cap.
@@ -33,21 +33,21 @@ public struct StrokeStyle: Hashable, Sendable {
   }
 
   /// What open lines end with.
-  public var cap: Cap
+  package var cap: Cap
   /// What fills the outside of corners.
-  public var join: Join
+  package var join: Join
   /// How far a miter may reach, in stroke widths from the inside of the corner to its tip; sharper
   /// corners are bevelled.
-  public var miterLimit: Double
+  package var miterLimit: Double
   /// How wide lines without length are; with butt caps they are not drawn at all.
-  public var dots: Dots
+  package var dots: Dots
   /// What turns the round pen into an elliptic one: a symmetric map of determinant 1 without translation.
   ///
   /// Lines are stroked as if they were drawn before that map.
-  public var stretch: Affine
+  package var stretch: Affine
 
   /// Makes a style.
-  public init(
+  package init(
     cap: Cap, join: Join, miterLimit: Double = 4, dots: Dots = .asLines, stretch: Affine = .identity
   ) {
     self.cap = cap
@@ -58,7 +58,7 @@ public struct StrokeStyle: Hashable, Sendable {
   }
 
   /// The same style after a map of what is stroked.
-  public func mapped(by map: Affine) -> StrokeStyle {
+  package func mapped(by map: Affine) -> StrokeStyle {
     guard stretch != .identity else { return self }
     var style = self
     style.stretch = (map * stretch).stretch ?? stretch
@@ -66,7 +66,7 @@ public struct StrokeStyle: Hashable, Sendable {
   }
 
   /// Round caps and joins, dots wider than lines.
-  public static let round = StrokeStyle(cap: .round, join: .round, dots: .widened)
+  package static let round = StrokeStyle(cap: .round, join: .round, dots: .widened)
 
   /// Whether a line that ends on another one needs no cap there.
   var hidesCoveredEnds: Bool { cap == .round && join == .round }

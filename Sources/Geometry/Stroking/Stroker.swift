@@ -1,8 +1,4 @@
-#if canImport(Darwin)
-  internal import Darwin
-#else
-  internal import Glibc
-#endif
+internal import Support
 
 /// Turns centre lines into outlines of fixed structure.
 ///
@@ -11,17 +7,17 @@
 /// other way, so it is filled by the nonzero rule. Where a bend is tighter than the pen, the inner
 /// side folds back into the stroke: such outlines overlap themselves, which the nonzero rule fills
 /// rightly. A counter that the pen closes stays closed for wider pens.
-public struct Stroker: Sendable {
+package struct Stroker: Sendable {
   /// The widest pen's half-width, in the units of the path.
-  public var maximumHalfWidth: Double
+  package var maximumHalfWidth: Double
   /// How far a quadratic may stray from the true outline, in the units of the path.
-  public var tolerance: Double
+  package var tolerance: Double
   /// The radius of a dot, a line without length: `base` in the units of the path and `factor` times
   /// the half-width.
-  public var dotRadius: (base: Double, factor: Double)
+  package var dotRadius: (base: Double, factor: Double)
 
   /// Makes a stroker.
-  public init(
+  package init(
     maximumHalfWidth: Double, tolerance: Double, dotRadius: (base: Double, factor: Double) = (0, 1)
   ) {
     self.maximumHalfWidth = maximumHalfWidth
@@ -30,21 +26,21 @@ public struct Stroker: Sendable {
   }
 
   /// A path to stroke.
-  public struct Stroke: Hashable, Sendable {
+  package struct Stroke: Hashable, Sendable {
     /// The centre lines.
-    public var path: Path
+    package var path: Path
     /// Whether closed contours are filled too: only their outer side is outlined.
-    public var isSolid: Bool
+    package var isSolid: Bool
     /// What strokes it.
-    public var pen: Pen
+    package var pen: Pen
     /// How it ends and turns corners.
-    public var style: StrokeStyle
+    package var style: StrokeStyle
     /// Whether the path is an outline, of which the pen strokes the outside only: outer contours turn
     /// from the x axis towards the y axis, holes the other way, none crosses another.
-    public var isOutline: Bool
+    package var isOutline: Bool
 
     /// Makes a stroke.
-    public init(
+    package init(
       _ path: Path, isSolid: Bool = false, pen: Pen = .ofWeight, style: StrokeStyle = .round,
       isOutline: Bool = false
     ) {
@@ -58,7 +54,7 @@ public struct Stroker: Sendable {
 
   /// Outlines a path's strokes.
   /// - Parameter isSolid: closed contours are filled too: only their outer side is outlined.
-  public func outline(of path: Path, isSolid: Bool = false) -> VariableOutline {
+  package func outline(of path: Path, isSolid: Bool = false) -> VariableOutline {
     outline(of: [Stroke(path, isSolid: isSolid)])
   }
 
@@ -66,7 +62,7 @@ public struct Stroker: Sendable {
   ///
   /// An end that lies on another line of the same pen needs no cap of its own, as the other stroke
   /// covers it at every width; left out, the two outlines cross cleanly instead of touching.
-  public func outline(of strokes: [Stroke]) -> VariableOutline {
+  package func outline(of strokes: [Stroke]) -> VariableOutline {
     var tools: [Tool] = []
     for tool in strokes.map(Tool.init) where !tools.contains(tool) { tools.append(tool) }
     var contours: [Contour] = []

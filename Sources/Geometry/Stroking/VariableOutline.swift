@@ -2,36 +2,36 @@
 ///
 /// At half-width `h` a point lies at `base + offset · h`, so outlines of two widths have the same
 /// structure and the outline between them is exact: what a variable font needs.
-public struct VariableOutline: Hashable, Sendable {
+package struct VariableOutline: Hashable, Sendable {
   /// A point of an outline, on the curve or a quadratic control point.
-  public struct ControlPoint: Hashable, Sendable {
+  package struct ControlPoint: Hashable, Sendable {
     /// Where the point lies at half-width zero.
-    public var base: Point
+    package var base: Point
     /// How far it moves for one unit of half-width.
-    public var offset: Vector
+    package var offset: Vector
     /// Whether the curve passes through the point.
-    public var isOnCurve: Bool
+    package var isOnCurve: Bool
     /// The half-width from which on it stands still: where the counter that it bounds has closed.
-    public var limit = Double.infinity
+    package var limit = Double.infinity
     /// Where the point turns on its way, by half-width: outlines that were drawn at several widths do.
-    public var bends: [Bend] = []
+    package var bends: [Bend] = []
 
     /// A half-width from which on a point moves otherwise.
-    public struct Bend: Hashable, Sendable {
+    package struct Bend: Hashable, Sendable {
       /// The half-width.
-      public var halfWidth: Double
+      package var halfWidth: Double
       /// What is added to the point's offset there.
-      public var turn: Vector
+      package var turn: Vector
 
       /// Makes a bend.
-      public init(halfWidth: Double, turn: Vector) {
+      package init(halfWidth: Double, turn: Vector) {
         self.halfWidth = halfWidth
         self.turn = turn
       }
     }
 
     /// Makes a control point.
-    public init(base: Point, offset: Vector, isOnCurve: Bool) {
+    package init(base: Point, offset: Vector, isOnCurve: Bool) {
       self.base = base
       self.offset = offset
       self.isOnCurve = isOnCurve
@@ -41,7 +41,7 @@ public struct VariableOutline: Hashable, Sendable {
     /// - Parameters:
     ///   - places: at least one.
     ///   - halfWidths: those at which it lies there, rising; as many.
-    public init(places: [Point], halfWidths: [Double], isOnCurve: Bool) {
+    package init(places: [Point], halfWidths: [Double], isOnCurve: Bool) {
       var speed = Vector.zero
       var base = places[0]
       var bends: [Bend] = []
@@ -80,7 +80,7 @@ public struct VariableOutline: Hashable, Sendable {
     }
 
     /// Where the point lies at a half-width.
-    @inlinable public func position(halfWidth: Double) -> Point {
+    @inlinable package func position(halfWidth: Double) -> Point {
       var place = base + offset * min(halfWidth, limit)
       for bend in bends where halfWidth > bend.halfWidth {
         place = place + bend.turn * (halfWidth - bend.halfWidth)
@@ -93,13 +93,13 @@ public struct VariableOutline: Hashable, Sendable {
   ///
   /// Each starts with a point on the curve; between two points on the curve lies at most one that
   /// is not.
-  public var contours: [[ControlPoint]]
+  package var contours: [[ControlPoint]]
 
   /// Makes an outline from its contours.
-  public init(contours: [[ControlPoint]]) { self.contours = contours }
+  package init(contours: [[ControlPoint]]) { self.contours = contours }
 
   /// The same outline turning the other way round.
-  public var reversed: VariableOutline {
+  package var reversed: VariableOutline {
     VariableOutline(
       contours: contours.map { contour in
         guard let first = contour.first else { return contour }
@@ -108,7 +108,7 @@ public struct VariableOutline: Hashable, Sendable {
   }
 
   /// The outline at one half-width, as a path of lines and quadratics.
-  public func path(halfWidth: Double) -> Path {
+  package func path(halfWidth: Double) -> Path {
     var path = Path()
     for contour in contours {
       guard let first = contour.first else { continue }

@@ -1,20 +1,20 @@
 /// A font file around glyphs in the Compact Font Format: the least that browsers take.
 ///
 /// <https://learn.microsoft.com/typography/opentype/spec/otff#tables-related-to-cff-outlines>
-public struct CompactFontFile: Sendable {
+package struct CompactFontFile: Sendable {
   /// The table `CFF `: 1,000 units to the em.
-  public var outlines: [UInt8]
+  package var outlines: [UInt8]
   /// The advances of all its glyphs, in units.
-  public var advances: [Int]
+  package var advances: [Int]
   /// The glyph of each character.
-  public var characters: [UInt32: Int]
+  package var characters: [UInt32: Int]
   /// How far lines reach above the baseline, in units.
-  public var ascent: Int
+  package var ascent: Int
   /// How far lines reach below the baseline, in units.
-  public var descent: Int
+  package var descent: Int
 
   /// Makes a font of some glyphs.
-  public init(
+  package init(
     outlines: [UInt8], advances: [Int], characters: [UInt32: Int], ascent: Int, descent: Int
   ) {
     self.outlines = outlines
@@ -26,7 +26,7 @@ public struct CompactFontFile: Sendable {
 
   /// The bytes of the file; equal glyphs give equal bytes.
   /// - Throws: ``FontError`` when there are more than 65,535 glyphs.
-  public func encoded() throws(FontError) -> [UInt8] {
+  package func encoded() throws(FontError) -> [UInt8] {
     guard let count = UInt16(exactly: advances.count) else {
       throw FontError("a font has at most 65,535 glyphs, not \(advances.count)")
     }

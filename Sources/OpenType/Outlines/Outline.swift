@@ -1,13 +1,13 @@
 /// Contours of TrueType points, in font units, y up.
-public struct Outline: Hashable, Sendable {
+package struct Outline: Hashable, Sendable {
   /// A point on the curve or a quadratic control point.
-  public struct Point: Hashable, Sendable {
+  package struct Point: Hashable, Sendable {
     /// The horizontal coordinate.
-    public var x: Int
+    package var x: Int
     /// The vertical coordinate.
-    public var y: Int
+    package var y: Int
     /// Whether the curve passes through the point.
-    public var isOnCurve: Bool
+    package var isOnCurve: Bool
 
     package init(x: Int, y: Int, isOnCurve: Bool) {
       self.x = x
@@ -17,7 +17,7 @@ public struct Outline: Hashable, Sendable {
   }
 
   /// The closed contours; outer ones clockwise.
-  public var contours: [[Point]] = []
+  package var contours: [[Point]] = []
 
   package init(contours: [[Point]] = []) {
     self.contours = contours

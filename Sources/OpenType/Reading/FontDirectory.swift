@@ -15,7 +15,7 @@ public struct FontDirectory: Sendable {
   }
 
   /// How many bytes the file has.
-  public let byteCount: Int
+  package let byteCount: Int
   /// In the file's order.
   public let tables: [Table]
   /// The number that the file begins with: what outlines it has.
@@ -40,8 +40,11 @@ public struct FontDirectory: Sendable {
     for index in 0..<count {
       let record = start + 12 + 16 * index
       guard let tag = file.tag(record), let offset = file.uint32(record + 8),
-        let length = file.uint32(record + 12), file.part(offset, length) != nil
-      else { throw FontError("table \(index + 1) of \(count) lies outside the file") }
+        let length = file.uint32(record + 12)
+      else { throw FontError("the font ends within its directory of \(count) tables") }
+      guard file.part(offset, length) != nil else {
+        throw FontError("the font ends before its table \(tag) does")
+      }
       tables.append(Table(tag: tag, offset: offset, length: length))
     }
     self.tables = tables
@@ -64,17 +67,17 @@ public struct FontDirectory: Sendable {
   // MARK: avar
 
   /// A step of how an axis is bent: a normalized coordinate and the one that is taken instead.
-  public struct AxisMapping: Hashable, Sendable {
+  package struct AxisMapping: Hashable, Sendable {
     /// As the axis's range gives it, −1 to 1.
-    public var from: Double
+    package var from: Double
     /// As the design space has it, −1 to 1.
-    public var to: Double
+    package var to: Double
   }
 
   /// The steps of every axis, in the axes' order; empty without an `avar` that can be read.
   ///
   /// <https://learn.microsoft.com/typography/opentype/spec/avar>
-  public var axisMappings: [[AxisMapping]] {
+  package var axisMappings: [[AxisMapping]] {
     guard let table = self["avar"], let count = table.uint16(6) else { return [] }
     func coordinate(_ offset: Int) -> Double? {
       table.uint16(offset).map { Double(Int16(truncatingIfNeeded: $0)) / 16384 }
@@ -100,7 +103,7 @@ public struct FontDirectory: Sendable {
   /// The glyphs whose outline says that its contours overlap.
   ///
   /// <https://learn.microsoft.com/typography/opentype/spec/glyf#simple-glyph-description>
-  public var overlappingGlyphs: [GlyphID] {
+  package var overlappingGlyphs: [GlyphID] {
     guard let glyf = self["glyf"], let loca = self["loca"], let head = self["head"],
       let isLong = head.uint16(50).map({ $0 != 0 }), let count = self["maxp"]?.uint16(4)
     else { return [] }

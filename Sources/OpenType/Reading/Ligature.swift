@@ -1,12 +1,12 @@
 /// One glyph for several, as a font's `GSUB` table has it.
-public struct Ligature: Hashable, Sendable {
+package struct Ligature: Hashable, Sendable {
   /// The glyphs that it stands for, in their order.
-  public var components: [Int]
+  package var components: [Int]
   /// The glyph that stands for them.
-  public var glyph: Int
+  package var glyph: Int
 
   /// Makes a ligature.
-  public init(components: [Int], glyph: Int) {
+  package init(components: [Int], glyph: Int) {
     self.components = components
     self.glyph = glyph
   }

@@ -1,17 +1,17 @@
 /// What can be tapped in a bar, a list or a menu.
 public struct BarItem: Hashable, Sendable {
   /// Its text; in a toolbar only what it is called.
-  public var title: String
+  package var title: String
   /// The name of its symbol.
-  public var symbol: String?
+  package var symbol: String?
   /// A tab's badge, a row's detail, a menu item's shortcut; empty for none.
-  public var detail: String
+  package var detail: String
   /// What it does.
-  public var role: ButtonRole
+  package var role: ButtonRole
   /// Whether it is the tab that is shown, the row that is marked, the menu item with a checkmark.
-  public var isSelected: Bool
+  package var isSelected: Bool
   /// Whether it can be used.
-  public var isEnabled: Bool
+  package var isEnabled: Bool
 
   /// Makes an item.
   public init(

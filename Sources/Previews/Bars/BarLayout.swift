@@ -15,7 +15,7 @@ public struct BarLayout: Sendable {
   /// How high it is.
   public let height: Double
   /// Its items, in their order; separators are none.
-  public let items: [PlacedBarItem]
+  package let items: [PlacedBarItem]
   /// From the capitals to the baseline of a navigation bar's title; `nil` without one.
   public var titleFrame: Rect?
   /// Whether a part of that title was left out.

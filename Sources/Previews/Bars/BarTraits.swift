@@ -5,28 +5,28 @@ public import TextLayout
 /// What a bar, a list or a menu follows: the device, the reader's settings, the colours.
 public struct BarTraits: Sendable {
   /// What it is shown on.
-  public var device: BarDevice
+  package var device: BarDevice
   /// How that is held.
-  public var orientation: BarOrientation
+  package var orientation: BarOrientation
   /// How wide it is, in points; `nil` for the device's width, and for a menu as wide as its items.
-  public var width: Double?
+  package var width: Double?
   /// How large the reader wants text.
   ///
   /// Bars, which take their room from the screen below or above, follow it as far as `xxxLarge`; lists,
   /// menus and large titles follow it all the way.
-  public var contentSize: ContentSizeCategory
+  package var contentSize: ContentSizeCategory
   /// The colour of what can be tapped, and of the selected tab.
-  public var tint: AdaptiveColor
+  package var tint: AdaptiveColor
   /// How symbols are coloured; its appearance and contrast are those of everything.
-  public var painting: SymbolPainting
+  package var painting: SymbolPainting
   /// Of all symbols; what is not specified follows the size class and the text.
-  public var configuration: SymbolConfiguration
+  package var configuration: SymbolConfiguration
   /// Of all texts: language, features and letter spacing.
-  public var attributes: AttributedText.Attributes
+  package var attributes: AttributedText.Attributes
   /// Which side reading starts from; automatic follows the first title's letters or the language.
-  public var direction: WritingDirection
+  package var direction: WritingDirection
   /// Pixels per point: hairlines are one pixel thick.
-  public var pixelRatio: Double
+  package var pixelRatio: Double
 
   /// Makes traits.
   public init(
@@ -50,7 +50,7 @@ public struct BarTraits: Sendable {
   }
 
   /// Whether bars are compact: on a phone that is held sideways.
-  public var isCompact: Bool { device == .phone && orientation == .landscape }
+  package var isCompact: Bool { device == .phone && orientation == .landscape }
 
   /// How large the symbols of bars are where nothing is said: large, and medium in compact bars.
   ///
@@ -71,10 +71,10 @@ public struct BarTraits: Sendable {
   var margin: Double { device == .pad ? 20 : 16 }
 
   /// The text size that bars follow.
-  public var barContentSize: ContentSizeCategory { min(contentSize, .xxxLarge) }
+  package var barContentSize: ContentSizeCategory { min(contentSize, .xxxLarge) }
 
   /// How much higher bars are, and how much larger their glyphs, than for text as it is delivered.
-  public var barGrowth: Double {
+  package var barGrowth: Double {
     func size(_ category: ContentSizeCategory) -> Double {
       TextStyle.body.resolved(in: TypeSettings(contentSize: category))?.pointSize ?? 17
     }

@@ -1,24 +1,24 @@
 internal import FontGlyphs
 internal import Geometry
-public import SymbolText
+package import SymbolText
 internal import TextLayout
 
 /// A symbol at the size that a bar's table asks for.
 ///
 /// All glyphs of a bar have the strokes that they would have beside its text: the larger a glyph is made,
 /// the lighter its weight.
-public struct FittedGlyph: Sendable {
+package struct FittedGlyph: Sendable {
   /// The symbol as it is set.
-  public let symbol: ResolvedSymbol
+  package let symbol: ResolvedSymbol
   /// The shape of its ink.
-  public let shape: GlyphClass
+  package let shape: GlyphClass
   /// What the table asks for.
-  public let target: GlyphTarget
+  package let target: GlyphTarget
   /// Why it does not meet the target; `nil` when it does, within half a point.
-  public let shortfall: String?
+  package let shortfall: String?
 
   /// The size of the text that it is set beside, in points.
-  public var pointSize: Double { symbol.textFont.size }
+  package var pointSize: Double { symbol.textFont.size }
 
   /// How far off the target it may be, in points.
   static let tolerance = 0.5

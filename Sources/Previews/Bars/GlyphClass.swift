@@ -1,11 +1,11 @@
 internal import Geometry
-public import SymbolText
+package import SymbolText
 internal import TextLayout
 
 /// The shape of a bar's glyph, which says how large it is to look as large as others.
 ///
 /// Apple's Human Interface Guidelines, Custom Icons, of 2019, name the four; how to tell them is ours.
-public enum GlyphClass: String, CaseIterable, Sendable {
+package enum GlyphClass: String, CaseIterable, Sendable {
   /// About as wide as high, its corners empty.
   case circle
   /// About as wide as high, its corners filled.
@@ -40,5 +40,5 @@ public enum GlyphClass: String, CaseIterable, Sendable {
 
 extension GlyphClass {
   /// The class of a symbol, by its ink.
-  public init(_ symbol: ResolvedSymbol) { self.init(symbol.font.outline(of: symbol.glyph)) }
+  package init(_ symbol: ResolvedSymbol) { self.init(symbol.font.outline(of: symbol.glyph)) }
 }

@@ -1,9 +1,9 @@
 /// How large the ink of a bar's glyph should be, in points.
-public struct GlyphTarget: Hashable, Sendable {
+package struct GlyphTarget: Hashable, Sendable {
   /// How wide; `nil` where only the height is said.
-  public var width: Double?
+  package var width: Double?
   /// How high; `nil` where only the width is said.
-  public var height: Double?
+  package var height: Double?
 
   /// A target for both sides: the longer one meets it.
   init(side: Double) { (width, height) = (side, side) }

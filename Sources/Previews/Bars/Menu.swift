@@ -7,7 +7,7 @@ public import TextLayout
 /// A menu: checkmarks in one column, symbols in the next, then titles, and shortcuts at the end.
 public struct Menu: Sendable {
   /// Items and separators, from top to bottom; the detail of an item is its shortcut.
-  public var entries: [MenuEntry]
+  package var entries: [MenuEntry]
 
   /// Makes a menu.
   public init(_ entries: [MenuEntry]) { self.entries = entries }

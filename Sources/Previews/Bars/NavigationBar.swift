@@ -6,13 +6,13 @@ public import TextLayout
 /// The bar above a screen: a title between buttons, or a large title below them.
 public struct NavigationBar: Sendable {
   /// What the screen is called; may be empty.
-  public var title: String
+  package var title: String
   /// Whether the title is large and stands below the buttons.
-  public var hasLargeTitle: Bool
+  package var hasLargeTitle: Bool
   /// The buttons where reading starts, the outermost first; their titles are shown.
-  public var leading: [BarItem]
+  package var leading: [BarItem]
   /// The buttons where reading ends, the outermost last; their titles are shown.
-  public var trailing: [BarItem]
+  package var trailing: [BarItem]
 
   /// Makes a bar.
   public init(

@@ -1,33 +1,33 @@
-public import Geometry
-public import SymbolText
+package import Geometry
+package import SymbolText
 internal import TextLayout
 
 /// An item of a bar, a list or a menu at its place.
 ///
 /// Points, y down, from the top left of the whole.
-public struct PlacedBarItem: Sendable {
+package struct PlacedBarItem: Sendable {
   /// The item as it was asked for.
-  public let item: BarItem
+  package let item: BarItem
   /// Its share of the bar, or its row.
-  public var frame: Rect
+  package var frame: Rect
   /// What must answer to a finger: 44 × 44 at least, and maybe beyond the bar.
-  public var hitTarget: Rect
+  package var hitTarget: Rect
   /// The symbol as it is set; `nil` without one.
-  public var symbol: ResolvedSymbol?
+  package var symbol: ResolvedSymbol?
   /// How the symbol was sized by the table of bars; `nil` where it is sized as text is.
-  public var glyph: FittedGlyph?
+  package var glyph: FittedGlyph?
   /// The box around the symbol's ink; `nil` without one.
-  public var glyphFrame: Rect?
+  package var glyphFrame: Rect?
   /// From the title's first capitals to its last baseline; `nil` where no title is drawn.
-  public var titleFrame: Rect?
+  package var titleFrame: Rect?
   /// The first baseline of the title; `nil` where none is drawn.
-  public var baseline: Double?
+  package var baseline: Double?
   /// The size of the title's font, in points; `nil` where none is drawn.
-  public var titlePointSize: Double?
+  package var titlePointSize: Double?
   /// The box around the badge, or from the capitals to the baseline of the detail or the shortcut.
-  public var detailFrame: Rect?
+  package var detailFrame: Rect?
   /// Whether a part of the title was left out.
-  public var isTruncated = false
+  package var isTruncated = false
 
   init(_ item: BarItem, frame: Rect) {
     self.item = item

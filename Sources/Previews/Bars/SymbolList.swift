@@ -7,9 +7,9 @@ public import TextLayout
 /// Rows of a list: the symbols centred on one column, the texts beginning at another.
 public struct SymbolList: Sendable {
   /// The rows; the detail of one stands at its end, or below the title where there is no room.
-  public var items: [BarItem]
+  package var items: [BarItem]
   /// Whether each row leads somewhere, which a chevron at its end says.
-  public var hasDisclosure: Bool
+  package var hasDisclosure: Bool
 
   /// Makes a list.
   public init(_ items: [BarItem], hasDisclosure: Bool = false) {

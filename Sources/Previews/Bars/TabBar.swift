@@ -6,9 +6,9 @@ public import TextLayout
 /// A bar of tabs: symbol above title, and side by side in compact bars and on a tablet.
 public struct TabBar: Sendable {
   /// The tabs, from the side where reading starts; the detail of one is its badge.
-  public var items: [BarItem]
+  package var items: [BarItem]
   /// Which symbols are filled.
-  public var fill: TabFill
+  package var fill: TabFill
 
   /// Makes a bar.
   public init(_ items: [BarItem], fill: TabFill = .all) {

@@ -5,7 +5,7 @@ public import TextLayout
 /// The bar below a screen: buttons, spread over its width.
 public struct Toolbar: Sendable {
   /// The buttons, from the side where reading starts; a title beside a symbol is only what it is called.
-  public var items: [BarItem]
+  package var items: [BarItem]
 
   /// Makes a bar.
   public init(_ items: [BarItem]) { self.items = items }

@@ -7,7 +7,7 @@ public import TextLayout
 /// A page of a button in every style, size and state, on light and on dark.
 public struct ButtonSheet: Sendable {
   /// What the buttons have in common: label, symbol, placement, shape, role, tint, contrast.
-  public var button: Button
+  package var button: Button
 
   /// Makes a page.
   public init(_ button: Button) { self.button = button }

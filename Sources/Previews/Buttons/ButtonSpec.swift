@@ -8,7 +8,7 @@ public import TextLayout
 /// A button with its measures drawn on it, as a designer hands it over.
 public struct ButtonSpec: Sendable {
   /// The button as it was asked for.
-  public let button: Button
+  package let button: Button
   /// The button as it is set.
   public let layout: ButtonLayout
 
@@ -62,7 +62,7 @@ public struct ButtonSpec: Sendable {
   /// How far the middle of the label's capitals lies below the middle of the button, in points.
   ///
   /// `nil` without a label, and for one above or below a symbol.
-  public var capMiddleOffset: Double? {
+  package var capMiddleOffset: Double? {
     guard let label = layout.labelFrame, !isStacked else { return nil }
     return label.midY - layout.frame.midY
   }
@@ -73,7 +73,7 @@ public struct ButtonSpec: Sendable {
 
   /// The contrast ratio of label and symbol with what is behind them, by WCAG 2.2.
   /// - Parameter background: behind the button.
-  public func contrastRatio(on background: Color) -> Double {
+  package func contrastRatio(on background: Color) -> Double {
     let behind = layout.background?.over(background) ?? background
     return layout.foreground.over(behind).contrastRatio(to: behind)
   }
@@ -140,7 +140,7 @@ public struct ButtonSpec: Sendable {
   }
 
   /// What the button is made of, a line each.
-  public var facts: [String] {
+  package var facts: [String] {
     func points(_ value: Double) -> String { Self.text(value) }
     var facts = [
       "\(button.style.rawValue), \(button.size.rawValue), \(points(layout.frame.width)) × \(points(layout.frame.height)) pt, corners \(points(layout.cornerRadius)) pt"

@@ -1,5 +1,5 @@
-public import SymbolText
-public import TextLayout
+package import SymbolText
+package import TextLayout
 
 extension DocumentIcon {
   /// Sets the icon at a size.
@@ -10,7 +10,7 @@ extension DocumentIcon {
   ///   - font: of the text, at any size.
   ///   - fallback: where fonts come from for characters that it lacks.
   /// - Throws: ``SymbolError`` when there is no such symbol or font, or the size is too large.
-  public func layout(
+  package func layout(
     _ size: DocumentIconSize, font: Font, library: any SymbolSource,
     fallback: FontFallback? = .system
   ) throws(SymbolError) -> DocumentIconLayout {
@@ -49,5 +49,5 @@ extension DocumentIcon {
   }
 
   /// The longest side of a canvas, in pixels.
-  public static let mostPixels = 8192.0
+  package static let mostPixels = 8192.0
 }

@@ -8,24 +8,24 @@ public import TextLayout
 /// All that is drawn follows from the size: small icons show less, in heavier strokes.
 public struct DocumentIcon: Sendable {
   /// What the page is filled with.
-  public var fill: DocumentFill
+  package var fill: DocumentFill
   /// What stands in the centre; `nil` for nothing.
-  public var image: DocumentImage?
+  package var image: DocumentImage?
   /// What stands at the bottom, such as the extension of the files; may be empty.
-  public var text: String
+  package var text: String
   /// Whether the text is set in capitals.
-  public var isCapitalized: Bool
+  package var isCapitalized: Bool
   /// The colour of symbol and text; `nil` for white on dark pages and a dark grey on light ones.
-  public var color: AdaptiveColor?
+  package var color: AdaptiveColor?
   /// How the symbol's layers are coloured, and which form colours take.
-  public var painting: SymbolPainting
+  package var painting: SymbolPainting
   /// Of the symbol: its weight where it is large, its scale and its language; its size is the page's.
-  public var configuration: SymbolConfiguration
+  package var configuration: SymbolConfiguration
   /// Of the text: weight, language and features; semibold where no weight is said.
-  public var attributes: AttributedText.Attributes
+  package var attributes: AttributedText.Attributes
   /// How many pixels a side are kept, of an image that fills the page, for each of the canvas: more than
   /// one where the picture may be enlarged.
-  public var imageOversampling = 1
+  package var imageOversampling = 1
 
   /// Makes an icon.
   public init(

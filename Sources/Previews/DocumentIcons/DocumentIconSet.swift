@@ -7,7 +7,7 @@ public import TextLayout
 /// A document's icon at all ten sizes.
 public struct DocumentIconSet: Sendable {
   /// The icon at each size, smallest first.
-  public let layouts: [DocumentIconLayout]
+  package let layouts: [DocumentIconLayout]
   /// The same with a pixel of each for a point.
   private let pixels: [DocumentIconLayout]
   private let font: Font

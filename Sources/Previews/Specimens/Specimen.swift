@@ -9,13 +9,13 @@ public import TextLayout
 /// values and variants.
 public struct Specimen: Sendable {
   /// Its name or an alias.
-  public var name: String
+  package var name: String
   /// Where it comes from.
-  public var library: any SymbolSource
+  package var library: any SymbolSource
   /// The font of the captions, and of the text that the symbol stands in.
-  public var font: Font
+  package var font: Font
   /// Of the page.
-  public var appearance: Appearance
+  package var appearance: Appearance
 
   /// Makes a specimen.
   public init(

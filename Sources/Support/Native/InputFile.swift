@@ -31,7 +31,9 @@ package enum InputFile {
       bytes += chunk[..<count]
       guard bytes.count <= mostBytes else {
         let name = path == "-" ? "standard input" : path
-        throw FileError(kind: .unusable, "\(name) is larger than \(mostBytes >> 20) MiB, the most that is read here")
+        throw FileError(
+          kind: .unusable,
+          "\(name) is larger than \(mostBytes >> 20) MiB, the most that is read here")
       }
     }
   }

@@ -69,7 +69,7 @@ public struct SymbolFontBuilder: Sendable {
           unknownNames: unknown, hasNewCodePoints: set.codePoints != known, compiler: compiler)
       } catch {
         let drawn = Set(drawings.symbols.map(\.name))
-        let failures = error.symbols.filter { drawn.contains($0.key) }
+        let failures = error.failures.filter { drawn.contains($0.key) }
         guard !isStrict, !failures.isEmpty, failures.count < drawn.count else {
           throw SourceError("\(error)")
         }
@@ -114,8 +114,8 @@ public struct SymbolFontBuilder: Sendable {
     guard let wanted else { return (all, unknown) }
     guard !wanted.isEmpty else {
       throw SourceError(
-        "\(usingText == nil ? "the list of wanted symbols" : "the text") names no symbol; the font would be empty"
-      )
+        "\(usingText == nil ? "the list of wanted symbols" : "the text") names no symbol; the font would be empty",
+        kind: .empty)
     }
     return (try everything.symbols(only: wanted), unknown)
   }

@@ -2,10 +2,10 @@ internal import FontGlyphs
 internal import Support
 
 /// Lists of symbols' names, as options and files give them.
-public enum SymbolNames {
+package enum SymbolNames {
   /// Names with commas between them, or those in a file: when the text is the path of one.
   /// - Throws: ``SourceError`` when a file cannot be read, or a line of it is no such list.
-  public static func list(_ text: String) throws(SourceError) -> [String] {
+  package static func list(_ text: String) throws(SourceError) -> [String] {
     let isFile = InputFile.exists(text) && !InputFile.isDirectory(text)
     if text.contains("/") || isFile {
       return try names(
@@ -18,7 +18,7 @@ public enum SymbolNames {
 
   /// Reads a text that uses symbols, such as a page.
   /// - Throws: ``SourceError`` when it cannot be read or has more than 256 MiB.
-  public static func text(file: String) throws(SourceError) -> String {
+  package static func text(file: String) throws(SourceError) -> String {
     String(decoding: try InputFile.source(file, mostBytes: 256 << 20), as: UTF8.self)
   }
 

@@ -1,23 +1,23 @@
-public import FontGlyphs
+package import FontGlyphs
 internal import Support
 
 /// Reads a stroke drawing of our own form: layers of centre lines on the 24-unit grid.
 ///
 /// The form is described in `fonts/README.md`. Whatever the file holds beyond it is an error: nothing
 /// is dropped in silence.
-public struct DrawingImporter: Sendable {
+package struct DrawingImporter: Sendable {
   /// The path that errors name.
-  public var file: String
+  package var file: String
 
   /// Makes an importer for one file.
-  public init(file: String) { self.file = file }
+  package init(file: String) { self.file = file }
 
   /// Reads a drawing.
   /// - Parameters:
   ///   - bytes: the SVG file.
   ///   - name: the symbol's name.
   /// - Throws: ``ImportError`` with line and column.
-  public func symbol(from bytes: [UInt8], name: String) throws(ImportError) -> Symbol {
+  package func symbol(from bytes: [UInt8], name: String) throws(ImportError) -> Symbol {
     guard Symbol.isValidName(name) else {
       throw ImportError(
         file: file,

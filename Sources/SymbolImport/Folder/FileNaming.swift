@@ -13,7 +13,7 @@ public enum FileNaming: String, CaseIterable, Sendable {
   ///
   /// Letters become small; what stands in no name of a symbol becomes the joint; a name that would begin
   /// with a digit has `icon` before it.
-  public func name(_ file: String) -> String {
+  package func name(_ file: String) -> String {
     guard self != .keep, !Symbol.isValidName(file) else { return file }
     let joint: Character = self == .dots ? "." : "_"
     var name = ""

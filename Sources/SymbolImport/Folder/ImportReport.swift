@@ -54,7 +54,7 @@ public struct ImportReport: Sendable {
   public var failures: [Entry] { entries.filter { $0.error != nil } }
 
   /// How many files were taken for what.
-  public var counts: [(kind: String, count: Int)] {
+  package var counts: [(kind: String, count: Int)] {
     var counts: [String: Int] = [:]
     for entry in entries { if let kind = entry.kind { counts[kind.rawValue, default: 0] += 1 } }
     return counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }

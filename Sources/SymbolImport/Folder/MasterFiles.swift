@@ -28,7 +28,8 @@ public struct MasterFiles: Sendable {
         let weight = SymbolWeight.allCases.first(where: { $0.axisValue == value })
       else {
         throw SourceError(
-          "\(pair): a word and a weight of 100, 200 … 900 are expected, as in thin=200", kind: .misnamed)
+          "\(pair): a word and a weight of 100, 200 … 900 are expected, as in thin=200",
+          kind: .misnamed)
       }
       if let known = words.first(where: { $0.word == parts[0] || $0.weight == weight }) {
         throw SourceError(

@@ -12,6 +12,8 @@ public struct SourceError: Error, Hashable, Sendable, CustomStringConvertible {
     case invalid
     /// A name is none of what is read.
     case misnamed
+    /// No symbol is left to make a font of.
+    case empty
     /// A library of the system is not installed.
     case notInstalled
   }
@@ -22,7 +24,7 @@ public struct SourceError: Error, Hashable, Sendable, CustomStringConvertible {
   public var description: String
 
   /// Makes an error.
-  public init(_ description: String, kind: Kind = .invalid) {
+  package init(_ description: String, kind: Kind = .invalid) {
     self.kind = kind
     self.description = description
   }

@@ -49,12 +49,14 @@ public struct SymbolFiles: Sendable {
     let names = Set(icons.flatMap { [$0.name, options.name(of: $0)] })
     let unused = known.names.filter { !names.contains($0) }
     if !unused.isEmpty {
-      report.tell("\(known.file): no drawing is named \(Self.list(unused)); what is said there is not used"
+      report.tell(
+        "\(known.file): no drawing is named \(Self.list(unused)); what is said there is not used"
       )
     }
     let keys = known.unknownKeys
     if !keys.isEmpty {
-      report.tell("\(known.file): \(Self.list(keys)) is not used; a symbol has \(MetadataFile.keys.joined(separator: ", "))"
+      report.tell(
+        "\(known.file): \(Self.list(keys)) is not used; a symbol has \(MetadataFile.keys.joined(separator: ", "))"
       )
     }
   }
@@ -89,11 +91,14 @@ public struct SymbolFiles: Sendable {
           source.count > 1 && source.hasSuffix("/") ? String(source.dropLast()) : source
         if files.isEmpty { firstDirectory = directory }
         let found = try svgFiles(under: directory)
-        guard !found.isEmpty else { throw SourceError("there is no .svg file in \(source)", kind: .missing) }
+        guard !found.isEmpty else {
+          throw SourceError("there is no .svg file in \(source)", kind: .missing)
+        }
         files += found
       } else {
         guard InputFile.exists(source) else {
-          throw SourceError("cannot read \(source): there is no such file or directory", kind: .missing)
+          throw SourceError(
+            "cannot read \(source): there is no such file or directory", kind: .missing)
         }
         guard source.hasSuffix(".svg") else {
           throw SourceError(

@@ -1,5 +1,5 @@
-public import FontGlyphs
-public import Geometry
+package import FontGlyphs
+package import Geometry
 
 /// Makes outlines of all weights from filled shapes that were drawn at one.
 ///
@@ -7,7 +7,7 @@ public import Geometry
 /// circle in Apple's templates moves, or less, so that thin parts and counters keep a part of their width.
 /// The three scales are the same drawing, larger or smaller, so that its strokes grow with the scale as the
 /// drawing does and not a little less, as strokes of our own do.
-public enum FilledOutlines {
+package enum FilledOutlines {
   /// How far edges move inwards to Ultralight and outwards to Black at most, in units of the drawing: half of
   /// what the circle's diameter changes by at medium scale, 4.98 and 7.04 units of 70.459 to the cap height.
   static let reach = (lighter: 0.545, heavier: 0.771)
@@ -28,7 +28,7 @@ public enum FilledOutlines {
   ///   - seen: what is left of it under shapes that clear it; they do not move, and its parts keep what they
   ///     have to.
   /// - Returns: `nil` when nothing is filled or coordinates are not finite.
-  public static func masters(
+  package static func masters(
     of shapes: [(path: Path, rule: FillRule)], seen: Path? = nil
   ) -> MasterOutlines? {
     synthesis(of: shapes, seen: seen)?.masters

@@ -8,15 +8,15 @@ internal import Support
 /// An icon's `viewBox` becomes the drawing grid: 24 units high, in the middle of the cap height.
 public struct IconImporter: Sendable {
   /// The path that errors name.
-  public var file: String
+  package var file: String
   /// Whether what cannot become an outline is left out with a warning in place of an error.
-  public var isLenient: Bool
+  package var isLenient: Bool
   /// Whether Regular has the stroke of the icon; otherwise it has the library's own, so that it matches
   /// text.
-  public var keepsWeight: Bool
+  package var keepsWeight: Bool
   /// The stroke that counts as the icon's usual one, as a part of the height of its `viewBox`; `nil` takes
   /// what most of its lines have.
-  public var usualStroke: Double?
+  package var usualStroke: Double?
 
   /// Makes an importer for one file.
   public init(

@@ -1,4 +1,4 @@
-public import FontGlyphs
+package import FontGlyphs
 internal import Geometry
 
 /// Merges drawings of one icon at several weights into one symbol.
@@ -7,18 +7,18 @@ internal import Geometry
 /// and Black lie on the straight lines through the nearest two of them. Strokes that differ in nothing but
 /// their width are read as strokes. Drawings that do not agree are left out but for the one nearest to
 /// Regular, and reported.
-public struct MasterSet: Sendable {
+package struct MasterSet: Sendable {
   /// A drawing at a weight.
-  public struct Drawing: Sendable {
+  package struct Drawing: Sendable {
     /// The weight that it shows.
-    public var weight: SymbolWeight
+    package var weight: SymbolWeight
     /// The path that errors name.
-    public var file: String
+    package var file: String
     /// The SVG file.
-    public var bytes: [UInt8]
+    package var bytes: [UInt8]
 
     /// Makes a drawing.
-    public init(weight: SymbolWeight, file: String, bytes: [UInt8]) {
+    package init(weight: SymbolWeight, file: String, bytes: [UInt8]) {
       self.weight = weight
       self.file = file
       self.bytes = bytes
@@ -26,10 +26,10 @@ public struct MasterSet: Sendable {
   }
 
   /// Whether what cannot be read is only warned of.
-  public var isLenient: Bool
+  package var isLenient: Bool
 
   /// Makes a merger.
-  public init(isLenient: Bool = false) { self.isLenient = isLenient }
+  package init(isLenient: Bool = false) { self.isLenient = isLenient }
 
   /// How far, in units of the drawing grid, centre lines may differ that count as the same.
   private static let sameLine = 0.05
@@ -48,7 +48,7 @@ public struct MasterSet: Sendable {
   ///   - name: the symbol's name.
   ///   - alone: how a drawing is read that stands alone, and strokes.
   /// - Throws: ``ImportError`` with file, line and column.
-  public func symbol(
+  package func symbol(
     from drawings: [Drawing], name: String,
     alone: (Drawing) throws(ImportError) -> ImportedSymbol
   ) throws(ImportError) -> ImportedSymbol {

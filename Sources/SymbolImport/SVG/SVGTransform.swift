@@ -1,10 +1,5 @@
+internal import Support
 internal import Geometry
-
-#if canImport(Darwin)
-  internal import Darwin
-#else
-  internal import Glibc
-#endif
 
 /// The `transform` attribute.
 ///

@@ -1,29 +1,29 @@
-public import FontGlyphs
+package import FontGlyphs
 
 /// How a template divides a symbol into layers.
-public struct TemplateAnnotation: Hashable, Sendable {
+package struct TemplateAnnotation: Hashable, Sendable {
   /// A layer of the tree that says which contours of one path belong to which layer.
-  public struct TreeLayer: Hashable, Sendable {
+  package struct TreeLayer: Hashable, Sendable {
     /// Its name in every mode.
-    public var names: [LayerClass]
+    package var names: [LayerClass]
     /// What is drawn and erased, in this order.
-    public var steps: [Step]
+    package var steps: [Step]
   }
 
   /// Some contours that are drawn or cut out together.
-  public struct Step: Hashable, Sendable {
+  package struct Step: Hashable, Sendable {
     /// Which contours, from 0.
-    public var indices: [Int]
+    package var indices: [Int]
     /// Whether they cut out of what the layer has before.
-    public var erases: Bool
+    package var erases: Bool
   }
 
   /// The style rules of layers, by class.
-  public var rules: [LayerClass: [StyleDeclaration]] = [:]
+  package var rules: [LayerClass: [StyleDeclaration]] = [:]
   /// The rule `.defaults`.
-  public var defaults: [StyleDeclaration] = []
+  package var defaults: [StyleDeclaration] = []
   /// The layers of the group `LayerTree`, back to front; empty where paths name their layers themselves.
-  public var tree: [TreeLayer] = []
+  package var tree: [TreeLayer] = []
 
   /// The rule of a layer, without declarations if the file has none.
   package func rule(_ name: LayerClass) -> LayerRule {

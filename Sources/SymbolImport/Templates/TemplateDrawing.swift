@@ -1,11 +1,11 @@
 /// A variant as the file has it.
-public struct TemplateDrawing: Hashable, Sendable {
+package struct TemplateDrawing: Hashable, Sendable {
   /// The paths, back to front.
-  public var paths: [TemplatePath]
+  package var paths: [TemplatePath]
   /// From the left to the right margin, in template units.
-  public var advance: Double
+  package var advance: Double
   /// Where the margins are from.
-  public var margins: MarginSource
+  package var margins: MarginSource
   /// Where nested groups begin, by line.
   package var nestedGroups: [Int] = []
   /// Transforms of the group and what is around it that are no translations, by line.
@@ -15,7 +15,7 @@ public struct TemplateDrawing: Hashable, Sendable {
   var column: Int
 
   /// Where a variant's margins are from, the best first.
-  public enum MarginSource: String, Sendable {
+  package enum MarginSource: String, Sendable {
     /// Its own guides.
     case own
     /// The law and the guides of the three masters.

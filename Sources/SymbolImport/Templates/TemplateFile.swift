@@ -1,4 +1,4 @@
-public import FontGlyphs
+package import FontGlyphs
 package import Geometry
 
 /// What a template for custom symbols holds, versions 1 to 7: guides, variants and their annotation.
@@ -7,25 +7,25 @@ package import Geometry
 /// 70.459 of them (``TemplateGuides/usualCapHeight``), a hundredth of the em each; other files have other
 /// guides. Everything counts from a variant's own baseline and left margin, so that where it stands on the
 /// canvas does not matter.
-public struct TemplateFile: Sendable {
+package struct TemplateFile: Sendable {
   /// The path that errors name.
-  public var file: String
+  package var file: String
   /// `nil` when the file does not say.
-  public var version: TemplateVersion?
+  package var version: TemplateVersion?
   /// What the file says it was made from; empty without.
-  public var descriptiveName = ""
+  package var descriptiveName = ""
   /// By scale, those with a baseline; a cap line that is missing is put as high as in other scales.
-  public var guides: [SymbolScale: TemplateGuides] = [:]
+  package var guides: [SymbolScale: TemplateGuides] = [:]
   /// The variants in the file.
-  public var variants: [DrawnVariant: TemplateDrawing] = [:]
+  package var variants: [DrawnVariant: TemplateDrawing] = [:]
   /// How the symbol is divided into layers.
-  public var annotation = TemplateAnnotation()
+  package var annotation = TemplateAnnotation()
 
   /// What only checking asks for.
   package var structure = TemplateStructure()
 
   /// Whether the masters agree point for point, so that all variants follow from them.
-  public var isVariable: Bool {
+  package var isVariable: Bool {
     let masters = DrawnVariant.masters.compactMap { variants[$0]?.paths.map(\.path) }
     guard masters.count == 3, masters.allSatisfy({ $0.count == masters[0].count }) else {
       return false

@@ -1,4 +1,4 @@
-public import FontGlyphs
+package import FontGlyphs
 internal import Geometry
 
 /// Reads a template for custom symbols, versions 1 to 7, into a symbol.
@@ -6,12 +6,12 @@ internal import Geometry
 /// All 27 variants come out as the template has them or as they follow from its three masters
 /// (``TemplateLaw``); margins, layers, levels, colours, thresholds and what is cleared are kept, and all
 /// else that the annotation says stands in ``SymbolLayer/annotation`` and ``Symbol/annotation``.
-public struct TemplateImporter: Sendable {
+package struct TemplateImporter: Sendable {
   /// The path that errors name.
-  public var file: String
+  package var file: String
 
   /// Makes an importer for one file.
-  public init(file: String) { self.file = file }
+  package init(file: String) { self.file = file }
 
   /// How far from the origin ink may reach, in cap heights: what font units can hold.
   private static let farthest = 20.0
@@ -33,7 +33,7 @@ public struct TemplateImporter: Sendable {
 
   /// Reads the file as it is.
   /// - Throws: ``ImportError`` when it is no SVG, has numbers that are none, or no variant.
-  public func template(from bytes: [UInt8]) throws(ImportError) -> TemplateFile {
+  package func template(from bytes: [UInt8]) throws(ImportError) -> TemplateFile {
     var reader = TemplateReader(file: file)
     return try reader.template(from: bytes)
   }
@@ -45,7 +45,7 @@ public struct TemplateImporter: Sendable {
   ///   - metadata: what is said about it.
   /// - Throws: ``ImportError``, also for a version that is newer than those known and for variants without
   ///   a baseline.
-  public func symbol(
+  package func symbol(
     from bytes: [UInt8], name: String,
     metadata: SymbolMetadata = SymbolMetadata(altText: "", category: "")
   ) throws(ImportError) -> ImportedSymbol {
@@ -55,7 +55,7 @@ public struct TemplateImporter: Sendable {
   /// Makes a symbol of a template.
   /// - Throws: ``ImportError`` for a version that is newer than those known and for variants without a
   ///   baseline.
-  public func symbol(
+  package func symbol(
     from template: TemplateFile, name: String,
     metadata: SymbolMetadata = SymbolMetadata(altText: "", category: "")
   ) throws(ImportError) -> ImportedSymbol {

@@ -1,5 +1,5 @@
-public import FontGlyphs
-public import Geometry
+package import FontGlyphs
+package import Geometry
 
 /// How the 27 variants of a template follow from Ultralight, Regular and Black of the small scale.
 ///
@@ -11,22 +11,22 @@ public import Geometry
 /// Black-L of some files (template writers 59, 65.1 and 128) has +0.0264 U in place of −0.02634 U, by up
 /// to 0.4 units another drawing, while their Heavy-L to Medium-L follow the row here; it looks like a slip
 /// of a sign and is not repeated.
-public enum TemplateLaw {
+package enum TemplateLaw {
   /// How much of each master a variant has.
-  public struct Coefficients: Hashable, Sendable {
+  package struct Coefficients: Hashable, Sendable {
     /// Of Ultralight-S.
-    public var ultralight: Double
+    package var ultralight: Double
     /// Of Regular-S.
-    public var regular: Double
+    package var regular: Double
     /// Of Black-S.
-    public var black: Double
+    package var black: Double
 
     /// The size of centre lines against the small scale: 1, 1.276 or 1.647.
-    public var size: Double { ultralight + regular + black }
+    package var size: Double { ultralight + regular + black }
   }
 
   /// The coefficients of a variant.
-  public static func coefficients(_ variant: DrawnVariant) -> Coefficients {
+  package static func coefficients(_ variant: DrawnVariant) -> Coefficients {
     let row = SymbolWeight.allCases.firstIndex(of: variant.weight) ?? 0
     let (u, r, b) = table(variant.scale)[row]
     return Coefficients(ultralight: u, regular: r, black: b)
@@ -62,7 +62,7 @@ public enum TemplateLaw {
   ///     may be missing. Template units: x from the left margin, y from the baseline, down.
   ///   - capHeight: in template units.
   /// - Returns: `nil` when a master is missing that it needs, or their elements differ in kind.
-  public static func path(
+  package static func path(
     _ variant: DrawnVariant, ultralight: Path?, regular: Path?, black: Path?,
     capHeight: Double = TemplateGuides.usualCapHeight
   ) -> Path? {
@@ -77,7 +77,7 @@ public enum TemplateLaw {
   }
 
   /// A variant's advance width from those of the masters; `nil` when one is missing that it needs.
-  public static func advance(
+  package static func advance(
     _ variant: DrawnVariant, ultralight: Double?, regular: Double?, black: Double?
   ) -> Double? {
     let k = coefficients(variant)

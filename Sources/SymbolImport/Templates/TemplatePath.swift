@@ -1,16 +1,16 @@
-public import FontGlyphs
-public import Geometry
+package import FontGlyphs
+package import Geometry
 
 /// A path of a variant.
-public struct TemplatePath: Hashable, Sendable {
+package struct TemplatePath: Hashable, Sendable {
   /// The outline.
   ///
   /// Template units: x from the left margin, y from the baseline, down.
-  public var path: Path
+  package var path: Path
   /// The layers it belongs to.
-  public var layers: [LayerClass]
+  package var layers: [LayerClass]
   /// Guide points for drawing it, `data-clipstroke-keyframes`, as the file has them.
-  public var keyframes: String?
+  package var keyframes: String?
   /// Whether places that contours enclose twice are holes, whichever way these turn.
   package var isEvenOdd = false
   /// Whether it is stroked, other than by a class of previews.

@@ -1,21 +1,21 @@
 /// The version of the template's form.
-public struct TemplateVersion: Hashable, Sendable, Comparable, CustomStringConvertible {
+package struct TemplateVersion: Hashable, Sendable, Comparable, CustomStringConvertible {
   /// What stands before the point: 1 to 7 are known.
-  public var major: Int
+  package var major: Int
   /// What stands behind the point.
-  public var minor: Int
+  package var minor: Int
 
   /// Makes a version.
-  public init(_ major: Int, _ minor: Int = 0) {
+  package init(_ major: Int, _ minor: Int = 0) {
     self.major = major
     self.minor = minor
   }
 
   /// The newest that is known.
-  public static let newest = TemplateVersion(7)
+  package static let newest = TemplateVersion(7)
 
   /// The version in a text such as `Template v.3.0`, `v.3.0` or `3`; `nil` without one.
-  public init?(text: String) {
+  package init?(text: String) {
     let lower = text.lowercased()
     guard
       let start = lower.indices.first(where: { index in
@@ -32,10 +32,10 @@ public struct TemplateVersion: Hashable, Sendable, Comparable, CustomStringConve
   }
 
   /// Such as `3.0`.
-  public var description: String { "\(major).\(minor)" }
+  package var description: String { "\(major).\(minor)" }
 
   /// The first Xcode that reads it.
-  public var xcode: Int {
+  package var xcode: Int {
     switch major {
     case ...1: 11
     case 2...6: major + 10
@@ -44,7 +44,7 @@ public struct TemplateVersion: Hashable, Sendable, Comparable, CustomStringConve
   }
 
   /// Whether a version is older than another.
-  public static func < (a: TemplateVersion, b: TemplateVersion) -> Bool {
+  package static func < (a: TemplateVersion, b: TemplateVersion) -> Bool {
     (a.major, a.minor) < (b.major, b.minor)
   }
 }

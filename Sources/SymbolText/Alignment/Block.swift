@@ -24,7 +24,7 @@ public struct Block: Sendable {
   /// What is said in its place to those who cannot see it, a line a paragraph.
   public var altText = ""
   /// What shows how its lines, symbols and images stand.
-  public var guides = Guides()
+  package var guides = Guides()
   /// How wide the box is.
   public var width: Double
   /// How high the box is.
@@ -85,10 +85,13 @@ public struct Block: Sendable {
   }
 
   /// The finished picture: as large as the box, and larger where ink reaches beyond it.
-  /// - Parameters:
-  ///   - padding: space on all sides, in points.
-  ///   - style: of guides drawn over it, for which the picture is two pixels larger on each side.
-  public func displayList(padding: Double = 0, guides style: GuideStyle? = nil) -> DisplayList {
+  /// - Parameter padding: space on all sides, in points.
+  public func displayList(padding: Double = 0) -> DisplayList {
+    displayList(padding: padding, guides: nil)
+  }
+
+  /// The finished picture with guides drawn over it, for which it is two pixels larger on each side.
+  package func displayList(padding: Double = 0, guides style: GuideStyle?) -> DisplayList {
     var box = Rect(x: 0, y: 0, width: width, height: height)
     for item in items { if let ink = item.bounds { box = box.union(ink) } }
     let padding = padding + (style?.border ?? 0)

@@ -3,11 +3,11 @@ internal import Geometry
 /// Blocks side by side.
 public struct Row: Sendable {
   /// What they have at the same height.
-  public var alignment: RowAlignment
+  package var alignment: RowAlignment
   /// The space from one alignment rectangle to the next, in points.
-  public var gap: Double
+  package var gap: Double
   /// The side where the first block stands.
-  public var direction: LayoutDirection
+  package var direction: LayoutDirection
 
   /// Makes a row.
   public init(

@@ -21,15 +21,15 @@ public struct SymbolColumn: Sendable {
   }
 
   /// The width of the column, in points; `nil` for that of the widest symbol.
-  public var width: Double?
+  package var width: Double?
   /// The space from the column to the content.
-  public var gap: Double
+  package var gap: Double
   /// The space between rows.
-  public var rowGap: Double
+  package var rowGap: Double
   /// What a symbol and its content have at the same height.
-  public var alignment: RowAlignment
+  package var alignment: RowAlignment
   /// The side where the symbols stand.
-  public var direction: LayoutDirection
+  package var direction: LayoutDirection
 
   /// Makes a column.
   public init(

@@ -27,7 +27,7 @@ public enum ContentSizeCategory: String, CaseIterable, Comparable, Sendable {
 
   /// Reads a name, in any case: `xxLarge`, `accessibility2`, `AX2`, or UIKit's `extraExtraLarge` and
   /// `accessibilityLarge`.
-  public init?(_ name: String) {
+  package init?(_ name: String) {
     let name = name.lowercased()
     let found = Self.allCases.first { category in
       ([category.rawValue] + category.otherNames).contains { $0.lowercased() == name }

@@ -22,7 +22,7 @@ public struct ResolvedTextStyle: Hashable, Sendable {
   }
 
   /// The weight of text that stands out or does not.
-  public func weight(isEmphasized: Bool) -> SymbolWeight {
+  package func weight(isEmphasized: Bool) -> SymbolWeight {
     isEmphasized ? emphasizedWeight : weight
   }
 }

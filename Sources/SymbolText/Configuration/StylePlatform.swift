@@ -8,7 +8,7 @@ public enum StylePlatform: String, CaseIterable, Sendable {
   case tvOS
 
   /// Reads a name, in any case.
-  public init?(_ name: String) {
+  package init?(_ name: String) {
     let found = Self.allCases.first { $0.rawValue.lowercased() == name.lowercased() }
     guard let found else { return nil }
     self = found

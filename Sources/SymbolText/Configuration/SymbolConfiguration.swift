@@ -35,7 +35,7 @@ public struct SymbolConfiguration: Hashable, Sendable {
   /// The scale; `nil` is medium.
   public var scale: SymbolScale?
   /// What the size of a text style depends on; `nil` is iOS as it is delivered.
-  public var typeSettings: TypeSettings?
+  package var typeSettings: TypeSettings?
   /// The language of the text around it, BCP 47: some symbols have forms for some; `nil` takes the
   /// common one.
   public var language: String?
@@ -88,7 +88,7 @@ public struct SymbolConfiguration: Hashable, Sendable {
   }
 
   /// Nothing is specified.
-  public static let unspecified = SymbolConfiguration()
+  package static let unspecified = SymbolConfiguration()
 
   /// What a symbol is set with when nothing is specified and there is no text: the size and weight of
   /// body text, 17 points regular on iOS, at medium scale.

@@ -27,7 +27,7 @@ public enum TextStyle: String, CaseIterable, Sendable {
 
   /// Reads a name, in any case; `title`, `subhead` and `caption` are short for `title1`, `subheadline`
   /// and `caption1`.
-  public init?(_ name: String) {
+  package init?(_ name: String) {
     let short = ["title": "title1", "subhead": "subheadline", "caption": "caption1"]
     let name = short[name.lowercased()] ?? name.lowercased()
     guard let found = Self.allCases.first(where: { $0.rawValue.lowercased() == name }) else {

@@ -1,7 +1,7 @@
 internal import Colors
 
 /// What a guide shows.
-public enum GuideKind: String, CaseIterable, Sendable {
+package enum GuideKind: String, CaseIterable, Sendable {
   /// The box of each line: from its start to its end, as high as it takes room.
   case box
   /// How far the text's font reaches up and down: its ascent and its descent.

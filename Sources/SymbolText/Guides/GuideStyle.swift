@@ -1,19 +1,19 @@
 internal import Colors
 internal import Drawing
 internal import Geometry
-public import TextLayout
+package import TextLayout
 
 /// Which guides are drawn over a picture, and how.
-public struct GuideStyle: Sendable {
+package struct GuideStyle: Sendable {
   /// What is shown.
-  public var kinds: Set<GuideKind>
+  package var kinds: Set<GuideKind>
   /// Pixels per point of the picture; positive.
-  public var pixelRatio: Double
+  package var pixelRatio: Double
   /// The font of a legend below the picture; `nil` for none.
-  public var legendFont: Font?
+  package var legendFont: Font?
 
   /// Makes a style.
-  public init(
+  package init(
     kinds: Set<GuideKind> = Set(GuideKind.allCases), pixelRatio: Double, legendFont: Font? = nil
   ) {
     self.kinds = kinds

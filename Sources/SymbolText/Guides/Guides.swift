@@ -1,11 +1,11 @@
 internal import Colors
-public import Drawing
+package import Drawing
 internal import Geometry
 
 /// How lines, symbols and images stand: hairlines and areas to draw over a picture.
 ///
 /// Points, y down.
-public struct Guides: Sendable {
+package struct Guides: Sendable {
   /// A guide.
   struct Mark: Sendable {
     var kind: GuideKind
@@ -29,10 +29,10 @@ public struct Guides: Sendable {
   var marks: [Mark] = []
 
   /// No guides.
-  public init() {}
+  package init() {}
 
   /// The kinds that there are, in the order of all kinds.
-  public var kinds: [GuideKind] {
+  package var kinds: [GuideKind] {
     let found = Set(marks.map(\.kind))
     return GuideKind.allCases.filter(found.contains)
   }
@@ -50,7 +50,7 @@ public struct Guides: Sendable {
   /// - Parameters:
   ///   - kinds: what is shown.
   ///   - pixelRatio: pixels per point of the picture; positive.
-  public func items(_ kinds: Set<GuideKind> = Set(GuideKind.allCases), pixelRatio: Double)
+  package func items(_ kinds: Set<GuideKind> = Set(GuideKind.allCases), pixelRatio: Double)
     -> [DisplayItem]
   {
     GuideKind.allCases.filter(kinds.contains).flatMap { kind in

@@ -1,10 +1,10 @@
 internal import Drawing
-public import Geometry
-public import TextLayout
+package import Geometry
+package import TextLayout
 
 extension Label {
   /// The guides of some lines, with their top left at a point.
-  public func guides(_ lines: [Line], at origin: Point = .zero) -> Guides {
+  package func guides(_ lines: [Line], at origin: Point = .zero) -> Guides {
     var guides = Guides()
     for line in lines {
       let start = Point(origin.x + line.x, origin.y + line.baseline)

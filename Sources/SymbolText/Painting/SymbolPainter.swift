@@ -6,9 +6,9 @@ public import Geometry
 /// Turns a symbol's layers into steps of drawing.
 public struct SymbolPainter: Sendable {
   /// How the layers are coloured.
-  public var painting: SymbolPainting
+  package var painting: SymbolPainting
   /// The colour of the text or control around the symbol.
-  public var tint: Color
+  package var tint: Color
 
   /// Makes a painter.
   public init(_ painting: SymbolPainting = SymbolPainting(), tint: Color) {

@@ -62,7 +62,7 @@ public struct SymbolPainting: Hashable, Sendable {
   }
 
   /// The most colours that a palette has: one for each level.
-  public static let mostPaletteColors = 3
+  package static let mostPaletteColors = 3
 
   /// The opacity of layers that are not lit: ours, as no public number exists.
   static let unlitOpacity = 0.25

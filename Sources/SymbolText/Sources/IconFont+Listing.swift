@@ -41,8 +41,11 @@ extension IconFont {
   private func ligatures(_ letters: [GlyphID: Unicode.Scalar]) -> [(name: String, glyph: GlyphID)] {
     let features = Self.ligatureFeatures.map { Tag(rawValue: $0.rawValue) }
     return Ligature.read(gsub: face.table("GSUB") ?? [], features: features).compactMap { found in
-      let name = found.components.compactMap { UInt32(exactly: $0).flatMap { letters[GlyphID($0)] } }
-      guard name.count == found.components.count, let glyph = UInt32(exactly: found.glyph).map(GlyphID.init(rawValue:))
+      let name = found.components.compactMap {
+        UInt32(exactly: $0).flatMap { letters[GlyphID($0)] }
+      }
+      guard name.count == found.components.count,
+        let glyph = UInt32(exactly: found.glyph).map(GlyphID.init(rawValue:))
       else { return nil }
       return (String(String.UnicodeScalarView(name)), glyph)
     }

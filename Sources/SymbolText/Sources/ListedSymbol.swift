@@ -14,7 +14,7 @@ public struct ListedSymbol: Hashable, Sendable {
   public var library: String
 
   /// Makes an entry of a listing.
-  public init(
+  package init(
     name: String, codePoint: UInt32?, metadata: SymbolMetadata, layers: [SymbolFont.Layer],
     library: String
   ) {

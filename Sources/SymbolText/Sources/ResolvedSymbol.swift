@@ -36,25 +36,25 @@ public struct ResolvedSymbol: Sendable {
   /// Where its lines are known from; `nil` of an icon.
   package let record: (font: SymbolFont, index: Int)?
   /// The mode that shows it best; monochrome where it prefers none.
-  public let preferredMode: RenderingMode
+  package let preferredMode: RenderingMode
   /// Whether another form stands for it in text from right to left.
-  public let hasRightToLeftForm: Bool
+  package let hasRightToLeftForm: Bool
   /// Whether this is that form.
-  public let isRightToLeftForm: Bool
+  package let isRightToLeftForm: Bool
   /// The language, BCP 47, whose form this is; `nil` for the common one.
-  public let languageForm: String?
+  package let languageForm: String?
   /// The value of `wght`, or the weight class of a font without that axis.
   public let axisValue: Double
   /// How the weight was found; `nil` when it was given, or when the font has but one.
-  public let matching: WeightMatching?
+  package let matching: WeightMatching?
   /// How thick the strokes are, in points; `nil` where that is not known.
   public let strokeWidth: Double?
   /// How thick the strokes are at small scale, in points: what is matched to the text.
-  public let smallStrokeWidth: Double?
+  package let smallStrokeWidth: Double?
   /// How far the glyph's own baseline lies above the text's, in points.
   ///
   /// 0 in a library, whose symbols are drawn beside capitals.
-  public let baselineShift: Double
+  package let baselineShift: Double
   /// How far the pen moves: the ink and the margins beside it.
   public let advance: Double
   /// The box around the ink.

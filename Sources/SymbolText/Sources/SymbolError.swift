@@ -10,6 +10,10 @@ public struct SymbolError: Error, Hashable, Sendable, CustomStringConvertible {
     case unknownName(suggestions: [String])
     /// A design variant that could be generated is in no library; what it is a variant of.
     case unknownVariant(name: String, base: String)
+    /// A library has not all the scales that are needed.
+    case lacksScale
+    /// The outline of a symbol has other points at other weights.
+    case changesStructure
     /// A file that the text names is not there.
     case missing
     /// A font that the text names, or a library of the system, is not installed.

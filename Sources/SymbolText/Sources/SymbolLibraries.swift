@@ -26,7 +26,7 @@ public struct SymbolLibraries: SymbolSource {
   /// - Throws: ``SymbolError`` when it is no font.
   public static func source(file: String) throws(SymbolError) -> any SymbolSource {
     let icons = try IconFont(file: file)
-    return icons.face.hasTable(SymbolLibrary.table) ? try SymbolLibrary(face: icons.face) : icons
+    return icons.face.hasTable(SymbolFont.table) ? try SymbolLibrary(face: icons.face) : icons
   }
 
   /// Sets a symbol of the first source that has it.

@@ -9,7 +9,7 @@ public struct SymbolLibrary: SymbolSource {
   /// Its names and what it says of each symbol.
   public let font: SymbolFont
   /// How thick its strokes are at small scale.
-  public let strokes: StrokeCurve
+  package let strokes: StrokeCurve
 
   /// The library that comes with symtext, opened once.
   /// - Throws: ``SymbolError`` when the executable was built without a font.
@@ -20,9 +20,6 @@ public struct SymbolLibrary: SymbolSource {
       try Face(data: BundledFont.data, name: "(bundled)")
     }
   }
-
-  /// The private table that only such fonts have.
-  static let table: Tag = "SymT"
 
   /// Opens a symbol font that ``FontCompiler`` made.
   /// - Throws: ``SymbolError`` when it is none.

@@ -4,7 +4,7 @@ extension SymbolSource {
   /// What is known of a symbol.
   /// - Parameter name: its name or an alias.
   /// - Throws: ``SymbolError`` when there is no such symbol, with the nearest names.
-  public func listed(named name: String) throws(SymbolError) -> ListedSymbol {
+  package func listed(named name: String) throws(SymbolError) -> ListedSymbol {
     let listing = try listing
     if let symbol = listing.first(where: { $0.name == name }) { return symbol }
     if let symbol = listing.first(where: { $0.metadata.aliases.contains(name) }) { return symbol }
@@ -13,7 +13,7 @@ extension SymbolSource {
 
   /// The names of the symbols that are variants of another.
   /// - Parameter name: that of the other one, no alias.
-  public func variants(of name: String) throws(SymbolError) -> [String] {
+  package func variants(of name: String) throws(SymbolError) -> [String] {
     try listing.filter { $0.metadata.base == name }.map(\.name)
   }
 }

@@ -1,11 +1,12 @@
 internal import OpenType
+internal import Support
 internal import FontGlyphs
-public import TextLayout
+package import TextLayout
 
 extension FontFeature {
   /// Reads features as `hb-shape` does, joined by commas: `tnum`, `+kern`, `-liga`, `aalt=2`.
   /// - Returns: `nil` when one is none.
-  public static func list(_ text: String) -> [FontFeature]? {
+  package static func list(_ text: String) -> [FontFeature]? {
     var features: [FontFeature] = []
     for word in text.split(separator: ",", omittingEmptySubsequences: false) {
       let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
@@ -29,7 +30,7 @@ extension FontFeature {
 extension DesignCoordinates {
   /// Reads places on axes, joined by commas: `wdth=75,opsz=20`.
   /// - Returns: `nil` when one is none.
-  public init?(_ text: String) {
+  package init?(_ text: String) {
     self.init()
     for word in text.split(separator: ",", omittingEmptySubsequences: false) {
       let parts = word.split(separator: "=", maxSplits: 1)
@@ -58,7 +59,7 @@ extension AttributedText.Weight {
 
 extension SymbolConfiguration.Weight {
   /// Reads `matched`, a name from `ultralight` to `black`, or a number from 100 to 900.
-  public init?(_ text: String) {
+  package init?(_ text: String) {
     if text == "matched" {
       self = .matched
     } else if let weight = SymbolWeight(rawValue: text) {
@@ -68,14 +69,5 @@ extension SymbolConfiguration.Weight {
     } else {
       return nil
     }
-  }
-}
-
-extension Substring {
-  fileprivate var trimmed: Substring {
-    var text = self
-    while text.first == " " { text.removeFirst() }
-    while text.last == " " { text.removeLast() }
-    return text
   }
 }

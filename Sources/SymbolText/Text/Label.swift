@@ -10,10 +10,7 @@ public import TextLayout
 ///     let png = try label.displayList().png(pixelRatio: 2)
 public struct Label: Sendable {
   /// What stands in the text beside letters, in its order.
-  ///
-  /// A symbol that takes another form from right to left is there twice. The number of a line's attachment
-  /// is a place in it.
-  public let attachments: [LabelAttachment]
+  package let attachments: [LabelAttachment]
   /// The characters that no font has.
   public var missingCharacters: [Unicode.Scalar] { paragraph.missingCharacters }
   /// The text, with U+FFFC for each symbol.

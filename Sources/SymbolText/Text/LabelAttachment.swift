@@ -1,17 +1,17 @@
 internal import Colors
-public import Drawing
+package import Drawing
 internal import Geometry
-public import TextLayout
+package import TextLayout
 
 /// What stands in a label beside letters.
-public enum LabelAttachment: Sendable {
+package enum LabelAttachment: Sendable {
   /// A symbol and how it is painted.
   case symbol(ResolvedSymbol, SymbolPainting)
   /// An image.
   case image(PlainImage)
 
   /// The symbol; `nil` of an image.
-  public var symbol: ResolvedSymbol? {
+  package var symbol: ResolvedSymbol? {
     switch self {
     case .symbol(let symbol, _): symbol
     case .image: nil
@@ -19,7 +19,7 @@ public enum LabelAttachment: Sendable {
   }
 
   /// What it is called for those who cannot see it.
-  public var altText: String {
+  package var altText: String {
     switch self {
     case .symbol(let symbol, _): symbol.altText
     case .image(let image): image.altText
@@ -42,5 +42,5 @@ public enum LabelAttachment: Sendable {
 
 extension Attachment {
   /// What stands in a label; `nil` in text that was put together by hand.
-  public var labelContent: LabelAttachment? { content as? LabelAttachment }
+  package var labelContent: LabelAttachment? { content as? LabelAttachment }
 }

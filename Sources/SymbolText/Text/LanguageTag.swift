@@ -1,10 +1,10 @@
 /// The names of languages.
 ///
 /// <https://www.rfc-editor.org/info/bcp47>
-public enum LanguageTag {
+package enum LanguageTag {
   /// Whether a text is made as a tag is: parts of one to eight ASCII letters and digits, joined by
   /// hyphens, of which the first has letters only; it need not name a language.
-  public static func isWellFormed(_ text: String) -> Bool {
+  package static func isWellFormed(_ text: String) -> Bool {
     guard text.utf8.count <= mostBytes else { return false }
     let parts = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
     return parts.allSatisfy { (1...8).contains($0.count) && $0.allSatisfy(isLetterOrDigit) }
@@ -14,7 +14,7 @@ public enum LanguageTag {
   /// Whether a language is written from right to left, by its script where the tag names one.
   ///
   /// The languages are those of CLDR whose likely script is.
-  public static func isRightToLeft(_ tag: String) -> Bool {
+  package static func isRightToLeft(_ tag: String) -> Bool {
     let parts = tag.lowercased().split(separator: "-")
     if let script = parts.dropFirst().first(where: { $0.utf8.count == 4 }) {
       return ["arab", "hebr", "thaa", "syrc", "nkoo", "adlm", "rohg", "mand", "samr"]

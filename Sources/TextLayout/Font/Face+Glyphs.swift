@@ -12,7 +12,7 @@ extension Face {
 
   /// The glyphs that a text gives, from left to right.
   /// - Parameter features: beside those that are on by themselves.
-  public func glyphs(of text: String, features: [FontFeature] = []) -> [GlyphID] {
+  package func glyphs(of text: String, features: [FontFeature] = []) -> [GlyphID] {
     standard.glyphs(of: text, features: features)
   }
 
@@ -20,27 +20,27 @@ extension Face {
   public func glyph(for character: UInt32) -> GlyphID? { standard.nominalGlyph(character) }
 
   /// Whether the font has a glyph for a character, without any feature; quick from the second time on.
-  public func covers(_ scalar: Unicode.Scalar) -> Bool {
+  package func covers(_ scalar: Unicode.Scalar) -> Bool {
     coverage.contains(scalar) { standard.nominalGlyph($0) != nil }
   }
 
   /// The least character of a glyph; `nil` when it has none.
-  public func character(of glyph: GlyphID) -> UInt32? {
+  package func character(of glyph: GlyphID) -> UInt32? {
     native.characters.first { standard.nominalGlyph($0) == glyph }
   }
 
   /// All characters and their glyphs, rising.
-  public var characters: [(character: UInt32, glyph: GlyphID)] {
+  package var characters: [(character: UInt32, glyph: GlyphID)] {
     native.characters.compactMap { character in
       standard.nominalGlyph(character).map { (character, $0) }
     }
   }
 
   /// Whether the font has a table.
-  public func hasTable(_ tag: Tag) -> Bool { native.hasTable(tag) }
+  package func hasTable(_ tag: Tag) -> Bool { native.hasTable(tag) }
 
   /// A copy of a table's bytes; `nil` when there is none.
-  public func table(_ tag: Tag) -> [UInt8]? { native.table(tag) }
+  package func table(_ tag: Tag) -> [UInt8]? { native.table(tag) }
 
   /// The standard design: names and characters are those of all designs.
   private var standard: HarfBuzzFont { instance(at: DesignCoordinates()).native }

@@ -4,7 +4,7 @@ internal import Synchronization
 /// A font file: immutable and shared by all who use it.
 public final class Face: Sendable {
   /// A number of its own among the faces of this process.
-  public let id: Int
+  package let id: Int
   /// The file's path, or a word for where else it came from.
   public let file: String
   /// The family name in the file.
@@ -18,7 +18,7 @@ public final class Face: Sendable {
   /// The file's bytes.
   public let data: FontData
   /// Which font of a collection.
-  public let index: Int
+  package let index: Int
 
   let native: HarfBuzzFace
   let coverage = FaceCoverage()
@@ -52,7 +52,7 @@ public final class Face: Sendable {
   }
 
   /// Whether the font says of a glyph that its contours overlap.
-  public func hasOverlaps(_ glyph: GlyphID) -> Bool { GlyphFlags(native)?.overlap(glyph) ?? false }
+  package func hasOverlaps(_ glyph: GlyphID) -> Bool { GlyphFlags(native)?.overlap(glyph) ?? false }
 
   /// The kind of its letters, found once.
   var kind: FontKind {

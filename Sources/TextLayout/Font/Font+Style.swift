@@ -1,4 +1,4 @@
 extension Font {
   /// Whether the design is italic or leans.
-  public var isItalic: Bool { instance.native.isItalic }
+  package var isItalic: Bool { instance.native.isItalic }
 }

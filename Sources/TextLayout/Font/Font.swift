@@ -8,7 +8,7 @@ public struct Font: Sendable {
   /// Points per em: 0 to 1,000,000.
   public let size: Double
   /// What is done to its outlines.
-  public var synthesis: FontSynthesis { instance.synthesis }
+  package var synthesis: FontSynthesis { instance.synthesis }
   let instance: FontInstance
 
   /// Makes a font.
@@ -16,10 +16,17 @@ public struct Font: Sendable {
   ///   - size: points per em; brought to 0 to 1,000,000, and 0 when it is no finite number. Text of
   ///     size 0 takes no room.
   ///   - coordinates: values beyond an axis are brought to its end.
-  ///   - synthesis: what is done to outlines and advances; measurements count it.
   public init(
+    face: Face, size: Double, coordinates: DesignCoordinates = DesignCoordinates()
+  ) {
+    self.init(face: face, size: size, coordinates: coordinates, synthesis: .none)
+  }
+
+  /// Makes a font whose outlines are changed.
+  /// - Parameter synthesis: what is done to outlines and advances; measurements count it.
+  package init(
     face: Face, size: Double, coordinates: DesignCoordinates = DesignCoordinates(),
-    synthesis: FontSynthesis = .none
+    synthesis: FontSynthesis
   ) {
     self.face = face
     self.size = Self.valid(size)
@@ -53,7 +60,7 @@ public struct Font: Sendable {
   }
 
   /// Points per font unit.
-  public var scale: Double { size / Double(face.unitsPerEm) }
+  package var scale: Double { size / Double(face.unitsPerEm) }
 
   /// The font's vertical metrics, in points.
   public var metrics: FontMetrics { FontMetrics(instance.metrics, scale: scale) }
@@ -67,7 +74,7 @@ public struct Font: Sendable {
   }
 
   /// The place on each axis of the font, −1 to 1 with 0 the default, as its own tables bend it.
-  public var normalizedCoordinates: [Double] { instance.native.normalizedCoordinates }
+  package var normalizedCoordinates: [Double] { instance.native.normalizedCoordinates }
 
   /// The advance width of a glyph, in points.
   public func advance(of glyph: GlyphID) -> Double { instance.native.advance(of: glyph) * scale }

@@ -1,20 +1,20 @@
 internal import OpenType
 
 /// What is done to a design that has no heavier weight or no italic of its own.
-public struct FontSynthesis: Hashable, Sendable {
+package struct FontSynthesis: Hashable, Sendable {
   /// What is added to the thickness of strokes and to the width of glyphs, in ems.
-  public var bold: Double
+  package var bold: Double
   /// How far it leans to the right: by how much of the height.
-  public var oblique: Double
+  package var oblique: Double
 
   /// The design as it is.
-  public static let none = FontSynthesis()
+  package static let none = FontSynthesis()
 
   /// Makes a synthesis.
   /// - Parameters:
   ///   - bold: in ems; brought to 0 to ⅛.
   ///   - oblique: as a slope; brought to −1 to 1.
-  public init(bold: Double = 0, oblique: Double = 0) {
+  package init(bold: Double = 0, oblique: Double = 0) {
     self.bold = bold > 0 ? min(bold, Self.mostBold) : 0
     self.oblique = oblique.isFinite ? min(max(oblique, -1), 1) : 0
   }
@@ -23,7 +23,7 @@ public struct FontSynthesis: Hashable, Sendable {
   ///
   /// Nothing along an axis that the face has, nothing for a weight that is nearly there, and nothing for
   /// colour glyphs.
-  public init(of face: Face, weight: Double, isItalic: Bool) {
+  package init(of face: Face, weight: Double, isItalic: Bool) {
     guard !Self.colorTables.contains(where: face.hasTable) else {
       self = .none
       return

@@ -41,7 +41,9 @@ extension HarfBuzzFace {
     var layers = [hb_ot_color_layer_t](repeating: hb_ot_color_layer_t(), count: Int(count))
     unsafe hb_ot_color_glyph_get_layers(pointer, glyph.rawValue, 0, &count, &layers)
     return layers.prefix(Int(count)).compactMap { layer in
-      if layer.color_index == Self.textColor { return ColorLayer(glyph: GlyphID(layer.glyph), color: nil) }
+      if layer.color_index == Self.textColor {
+        return ColorLayer(glyph: GlyphID(layer.glyph), color: nil)
+      }
       // A colour that the palette does not have paints nothing.
       guard let color = paletteColor(layer.color_index) else { return nil }
       return ColorLayer(glyph: GlyphID(layer.glyph), color: color)
@@ -67,7 +69,8 @@ extension HarfBuzzFont {
   /// The box that a glyph's image fills, in font units, y up; `nil` when it fills none.
   func imageBox(of glyph: GlyphID) -> Rect? {
     var extents = hb_glyph_extents_t()
-    guard unsafe hb_font_get_glyph_extents(pointer, glyph.rawValue, &extents) != 0, extents.width > 0,
+    guard unsafe hb_font_get_glyph_extents(pointer, glyph.rawValue, &extents) != 0,
+      extents.width > 0,
       extents.height < 0
     else { return nil }
     let (left, top) = (Double(extents.x_bearing), Double(extents.y_bearing))
@@ -77,7 +80,9 @@ extension HarfBuzzFont {
 
   /// A copy of a glyph's PNG file, the largest that there is.
   func image(of glyph: GlyphID) -> [UInt8]? {
-    guard let blob = unsafe hb_ot_color_glyph_reference_png(pointer, glyph.rawValue) else { return nil }
+    guard let blob = unsafe hb_ot_color_glyph_reference_png(pointer, glyph.rawValue) else {
+      return nil
+    }
     defer { unsafe hb_blob_destroy(blob) }
     var count: UInt32 = 0
     guard let bytes = unsafe hb_blob_get_data(blob, &count), count > 0 else { return nil }

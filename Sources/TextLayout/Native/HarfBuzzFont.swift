@@ -68,7 +68,8 @@ final class HarfBuzzFont: @unchecked Sendable {  // hb_font_make_immutable makes
   /// The name that `post` or `CFF` gives a glyph.
   func name(of glyph: GlyphID) -> String? {
     var buffer = [CChar](repeating: 0, count: 128)
-    guard unsafe hb_font_get_glyph_name(pointer, glyph.rawValue, &buffer, UInt32(buffer.count)) != 0 else {
+    guard unsafe hb_font_get_glyph_name(pointer, glyph.rawValue, &buffer, UInt32(buffer.count)) != 0
+    else {
       return nil
     }
     return String(decoding: buffer.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
@@ -100,7 +101,8 @@ final class HarfBuzzFont: @unchecked Sendable {  // hb_font_make_immutable makes
   /// The highest and lowest place of a glyph's ink, in font units, y up; `nil` when it has none.
   func verticalExtents(of glyph: GlyphID) -> (top: Double, bottom: Double)? {
     var extents = hb_glyph_extents_t()
-    guard unsafe hb_font_get_glyph_extents(pointer, glyph.rawValue, &extents) != 0, extents.height != 0
+    guard unsafe hb_font_get_glyph_extents(pointer, glyph.rawValue, &extents) != 0,
+      extents.height != 0
     else { return nil }
     let top = Double(extents.y_bearing)
     return (top, top + Double(extents.height))

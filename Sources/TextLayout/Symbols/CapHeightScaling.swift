@@ -1,12 +1,12 @@
 /// The size at which a symbol font's cap height equals the text's.
-public enum CapHeightScaling {
+package enum CapHeightScaling {
   /// A symbol font's cap height is what symbols are drawn to: what it says counts, whatever letters it
   /// has.
   /// - Parameters:
   ///   - face: the symbol font.
   ///   - textCapHeight: the text font's cap height, in points.
   /// - Returns: points per em for the symbol font.
-  public static func pointSize(of face: Face, textCapHeight: Double) -> Double {
+  package static func pointSize(of face: Face, textCapHeight: Double) -> Double {
     let font = Font(face: face, size: 1)
     let said = (font.instance.native.capHeight ?? 0) * font.scale
     return textCapHeight / (said > 0 ? said : font.metrics.capHeight)

@@ -1,24 +1,24 @@
 /// How thick a symbol font's strokes are along its weight axis.
-public struct StrokeCurve: Hashable, Sendable {
+package struct StrokeCurve: Hashable, Sendable {
   /// Values of the axis and strokes as a part of the cap height, both rising; lines between them.
-  public let points: [Point]
+  package let points: [Point]
 
   /// A place on the curve.
-  public struct Point: Hashable, Sendable {
+  package struct Point: Hashable, Sendable {
     /// The value of `wght`.
-    public var axisValue: Double
+    package var axisValue: Double
     /// The stroke as a part of the cap height.
-    public var stroke: Double
+    package var stroke: Double
 
     /// Makes a place on the curve.
-    public init(axisValue: Double, stroke: Double) {
+    package init(axisValue: Double, stroke: Double) {
       self.axisValue = axisValue
       self.stroke = stroke
     }
   }
 
   /// Makes a curve from at least one point.
-  public init(_ points: [Point]) {
+  package init(_ points: [Point]) {
     precondition(!points.isEmpty, "a stroke curve has at least one point")
     self.points = points
   }

@@ -1,14 +1,14 @@
 /// Finds the weight at which a symbol's strokes are as thick as the text's.
-public struct WeightMatching: Hashable, Sendable {
+package struct WeightMatching: Hashable, Sendable {
   /// What the weight was found from.
-  public enum Rule: Hashable, Sendable, CustomStringConvertible {
+  package enum Rule: Hashable, Sendable, CustomStringConvertible {
     /// The strokes of letters of the text font: `H` where it is of straight strokes.
     case measured(on: String)
     /// The text font has no letters, or the symbols' strokes are not known: the text's weight value.
     case weightClass
 
     /// Such as “measured on H” or “weight class”.
-    public var description: String {
+    package var description: String {
       switch self {
       case .measured(let letters): "measured on \(letters)"
       case .weightClass: "weight class"
@@ -17,13 +17,13 @@ public struct WeightMatching: Hashable, Sendable {
   }
 
   /// The value of `wght` for the symbol.
-  public var axisValue: Double
+  package var axisValue: Double
   /// What it was found from.
-  public var rule: Rule
+  package var rule: Rule
   /// Whether the symbol font is heavy or light enough; otherwise `axisValue` is the end of its axis.
-  public var isOnAxis: Bool
+  package var isOnAxis: Bool
   /// The stroke that the small scale should have, in points.
-  public var target: Double?
+  package var target: Double?
 
   /// Matches a symbol font to a text font.
   ///
@@ -31,7 +31,7 @@ public struct WeightMatching: Hashable, Sendable {
   /// - Parameters:
   ///   - font: the text font at its size.
   ///   - curve: the strokes of the symbol font at small scale.
-  public init(text font: Font, curve: StrokeCurve) {
+  package init(text font: Font, curve: StrokeCurve) {
     guard let stems = font.stems else {
       self = WeightMatching(
         weight: font.weight, from: curve.points[0].axisValue,
@@ -49,7 +49,7 @@ public struct WeightMatching: Hashable, Sendable {
   /// It is the text's own thin stroke, the bar of `H`. In fonts of much contrast, where that is a
   /// hairline, it moves towards the geometric mean of thin and thick: max(thin, √(¾ · thin · thick)).
   /// Where the thin stroke is next to nothing, as in display sizes of Didones, ⅖ of the thick one remain.
-  public static func stroke(of stems: StemMeasurement) -> Double {
+  package static func stroke(of stems: StemMeasurement) -> Double {
     // In some scripts, such as Hebrew, the horizontal strokes are the thick ones.
     let thin = min(stems.bar, stems.stem)
     let thick = max(stems.bar, stems.stem)
@@ -60,7 +60,7 @@ public struct WeightMatching: Hashable, Sendable {
   /// - Parameters:
   ///   - font: the text font.
   ///   - axis: the weight axis of the other.
-  public init(text font: Font, axis: VariationAxis) {
+  package init(text font: Font, axis: VariationAxis) {
     self.init(weight: font.weight, from: axis.minimum, to: axis.maximum)
   }
 

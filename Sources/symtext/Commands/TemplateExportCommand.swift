@@ -51,11 +51,11 @@ enum TemplateExportCommand {
       var sheets: [TemplateSheet] = []
       for name in arguments.operands {
         let sheet: TemplateSheet
-        do {
+        do throws(SymbolError) {
           let (entry, library) = try SymbolLibrary.entry(named: name, in: libraries)
           sheet = try TemplateSheet(entry, of: library, kind: kind, version: version)
         } catch {
-          throw .badData("\(error)")
+          throw CommandError(error)
         }
         if !sheets.contains(where: { $0.name == sheet.name }) { sheets.append(sheet) }
       }

@@ -202,7 +202,13 @@ struct FontBuildCommand {
       builder.usingText = try arguments["from-text"].map { (path) throws(SourceError) in
         try SymbolNames.text(file: path)
       }
-      return try builder.font(of: &drawings, progress: outlining.callback)
+      do throws(SourceError) {
+        return try builder.font(of: &drawings, progress: outlining.callback)
+      } catch {
+        guard error.kind == .empty else { throw error }
+        throw SourceError(
+          "\(arguments["from-text"] ?? "--only") names no symbol; the font would be empty")
+      }
     }
     FontProgress.finish()
     note(unknown: built.unknownNames)

@@ -1,4 +1,10 @@
-/// The words of the command line.
+#if canImport(Darwin)
+  internal import Darwin
+#else
+  internal import Glibc
+#endif
+
+/// The words of the command line, and the exit status that answers them.
 enum CommandWords {
   /// All behind the program's name.
   /// - Throws: ``CommandError`` (bad data) when one is not UTF-8, which would be another text without
@@ -16,5 +22,14 @@ enum CommandWords {
       words.append(word)
     }
     return words
+  }
+
+  /// Ends the process.
+  static func exit(_ status: Int32) -> Never {
+    #if canImport(Darwin)
+      Darwin.exit(status)
+    #else
+      Glibc.exit(status)
+    #endif
   }
 }

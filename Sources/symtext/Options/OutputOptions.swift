@@ -37,7 +37,7 @@ struct OutputOptions {
   let pixelRatio: Double
   let background: Color?
   /// Whether the picture stays sharp when it is enlarged.
-  var isScalable: Bool { format != .png }
+  var isScalable: Bool { format.isScalable }
   private let altText: String?
   private let language: String?
   private let text: SVGText

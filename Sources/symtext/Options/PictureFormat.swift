@@ -4,6 +4,14 @@ enum PictureFormat: String, CaseIterable {
   case svg
   case pdf
 
+  /// Whether it holds shapes instead of pixels, so that it is sharp at any size.
+  var isScalable: Bool {
+    switch self {
+    case .png: false
+    case .svg, .pdf: true
+    }
+  }
+
   /// Whether a terminal can show it.
   var isText: Bool {
     switch self {
@@ -21,7 +29,7 @@ enum PictureFormat: String, CaseIterable {
     self = format
   }
 
-  /// Their extensions: `.png or .svg`.
+  /// Their extensions in words: `.png, .svg or .pdf`.
   static var extensions: String {
     let words = allCases.map { ".\($0.rawValue)" }
     return words.dropLast().joined(separator: ", ") + " or " + (words.last ?? "")

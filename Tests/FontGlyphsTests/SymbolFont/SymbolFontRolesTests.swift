@@ -188,7 +188,9 @@ struct SymbolFontRolesTests {
       sum += font.rightToLeftIndex(of: index) ?? 0
       sum += font.layers(of: index).prefix(50).reduce(0) { $0 + $1.glyphs.values.count }
       sum += font.guides(of: index).prefix(50).reduce(0) { $0 + $1.count }
-      for scale in SymbolScale.allCases { sum &+= Int(font.glyph(of: index, scale: scale)?.rawValue ?? 0) }
+      for scale in SymbolScale.allCases {
+        sum &+= Int(font.glyph(of: index, scale: scale)?.rawValue ?? 0)
+      }
     }
     return sum
   }

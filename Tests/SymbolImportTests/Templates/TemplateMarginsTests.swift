@@ -4,7 +4,6 @@
 import TestSupport
 import Testing
 
-
 /// Where variants begin and end that have more space on one side than on the other.
 struct TemplateMarginsTests {
   private typealias Sides = (left: Double, right: Double)

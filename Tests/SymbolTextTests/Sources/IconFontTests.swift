@@ -132,8 +132,7 @@ struct IconFontTests {
     let error = #expect(throws: SymbolError.self) { try IconFont(file: file) }
     #expect(
       error?.description == """
-        \(file) is no font that can be read; a library is a font made by `symtext font build` or \
-        any font of icons
+        \(file) is no font that can be read; a library is a compiled symbol font or any font of icons
         """)
   }
 }

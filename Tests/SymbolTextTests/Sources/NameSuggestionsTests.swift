@@ -35,11 +35,10 @@ struct NameSuggestionsTests {
     #expect(message.contains("`heart`"))
   }
 
-  @Test func `Where no name is near the list is named`() throws {
+  @Test func `Where no name is near none is suggested`() throws {
     let library = try TestLibrary.bundled.get()
     let error = #expect(throws: SymbolError.self) { try library.entry(named: "qqqqqqqq") }
-    #expect(
-      error?.description
-        == "no symbol named `qqqqqqqq`; `symtext symbols list` shows all names")
+    #expect(error?.description == "no symbol named `qqqqqqqq`")
+    #expect(error?.kind == .unknownName(suggestions: []))
   }
 }

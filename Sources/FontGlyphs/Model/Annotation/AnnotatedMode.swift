@@ -1,5 +1,5 @@
 /// A rendering mode for which a template names layers; palettes use those of the hierarchical one.
-public enum AnnotatedMode: String, CaseIterable, Sendable {
+package enum AnnotatedMode: String, CaseIterable, Sendable {
   case monochrome
   case hierarchical
   case multicolor

@@ -1,37 +1,37 @@
 /// One of the 27 drawings that a template has room for: a weight at a scale.
-public struct DrawnVariant: Hashable, Sendable, Comparable, CustomStringConvertible {
+package struct DrawnVariant: Hashable, Sendable, Comparable, CustomStringConvertible {
   /// The weight.
-  public var weight: SymbolWeight
+  package var weight: SymbolWeight
   /// The scale.
-  public var scale: SymbolScale
+  package var scale: SymbolScale
 
   /// Makes a variant.
-  public init(_ weight: SymbolWeight, _ scale: SymbolScale) {
+  package init(_ weight: SymbolWeight, _ scale: SymbolScale) {
     self.weight = weight
     self.scale = scale
   }
 
   /// The variant of a name such as `Ultralight-S`; `nil` for any other text.
-  public init?(name: String) {
+  package init?(name: String) {
     guard let variant = Self.byName[name] else { return nil }
     self = variant
   }
 
   /// All 27, scale by scale from small to large, from light to heavy.
-  public static let all = SymbolScale.allCases.flatMap { scale in
+  package static let all = SymbolScale.allCases.flatMap { scale in
     SymbolWeight.allCases.map { DrawnVariant($0, scale) }
   }
 
   /// The three from which all others follow: Ultralight, Regular and Black of the small scale.
-  public static let masters = WeightLaw.masters.map { DrawnVariant($0, .small) }
+  package static let masters = WeightLaw.masters.map { DrawnVariant($0, .small) }
 
   private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.description, $0) })
 
   /// The `id` of its group, such as `Ultralight-S`.
-  public var description: String { "\(weight.displayName)-\(scale.letter)" }
+  package var description: String { "\(weight.displayName)-\(scale.letter)" }
 
   /// Whether a variant comes before another in ``all``.
-  public static func < (a: DrawnVariant, b: DrawnVariant) -> Bool { a.place < b.place }
+  package static func < (a: DrawnVariant, b: DrawnVariant) -> Bool { a.place < b.place }
 
   private var place: Int {
     (SymbolScale.allCases.firstIndex(of: scale) ?? 0) * SymbolWeight.allCases.count
@@ -41,5 +41,5 @@ public struct DrawnVariant: Hashable, Sendable, Comparable, CustomStringConverti
 
 extension SymbolScale {
   /// The letter that templates write: S, M or L.
-  public var letter: String { rawValue.prefix(1).uppercased() }
+  package var letter: String { rawValue.prefix(1).uppercased() }
 }

@@ -1,19 +1,19 @@
 /// What a template says of a layer, as it says it, so that it can be written again.
-public struct LayerAnnotation: Hashable, Sendable {
+package struct LayerAnnotation: Hashable, Sendable {
   /// At most one for each mode, in the order of the modes.
-  public var rules: [LayerRule]
+  package var rules: [LayerRule]
   /// The layer only clears what is behind the next one, which clears and is painted.
-  public var belongsToNext: Bool
+  package var belongsToNext: Bool
   /// The paths of the template that its shapes are, from 0 in the order of a variant's paths.
-  public var paths: [Int]
+  package var paths: [Int]
   /// How many contours each of these paths has; empty where the layer has only some of them.
-  public var contourCounts: [Int]
+  package var contourCounts: [Int]
   /// The guide points for drawing it (`data-clipstroke-keyframes`), by variant and path, as the file has
   /// them.
-  public var keyframes: [DrawnVariant: [Int: String]]
+  package var keyframes: [DrawnVariant: [Int: String]]
 
   /// Makes an annotation.
-  public init(
+  package init(
     rules: [LayerRule], belongsToNext: Bool = false, paths: [Int] = [],
     contourCounts: [Int] = [], keyframes: [DrawnVariant: [Int: String]] = [:]
   ) {
@@ -25,7 +25,7 @@ public struct LayerAnnotation: Hashable, Sendable {
   }
 
   /// The rule of a mode.
-  public subscript(mode: AnnotatedMode) -> LayerRule? {
+  package subscript(mode: AnnotatedMode) -> LayerRule? {
     rules.first { $0.name.mode == mode }
   }
 }

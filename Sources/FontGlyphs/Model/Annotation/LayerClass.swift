@@ -1,21 +1,21 @@
 /// The class by which paths belong to a layer, such as `hierarchical-1:primary`.
-public struct LayerClass: Hashable, Sendable, CustomStringConvertible {
+package struct LayerClass: Hashable, Sendable, CustomStringConvertible {
   /// The mode.
-  public var mode: AnnotatedMode
+  package var mode: AnnotatedMode
   /// The place from back to front, from 0.
-  public var index: Int
+  package var index: Int
   /// The level or the colour; `nil` in the monochrome mode.
-  public var value: String?
+  package var value: String?
 
   /// Makes a name.
-  public init(_ mode: AnnotatedMode, _ index: Int, _ value: String? = nil) {
+  package init(_ mode: AnnotatedMode, _ index: Int, _ value: String? = nil) {
     self.mode = mode
     self.index = index
     self.value = value
   }
 
   /// Reads a class; `nil` for one that names no layer.
-  public init?(_ text: String) {
+  package init?(_ text: String) {
     let parts = text.split(separator: ":", maxSplits: 1)
     guard let first = parts.first, let dash = first.lastIndex(of: "-"),
       let mode = AnnotatedMode(rawValue: String(first[..<dash])),
@@ -25,5 +25,5 @@ public struct LayerClass: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The class as it is written.
-  public var description: String { "\(mode.rawValue)-\(index)" + (value.map { ":\($0)" } ?? "") }
+  package var description: String { "\(mode.rawValue)-\(index)" + (value.map { ":\($0)" } ?? "") }
 }

@@ -1,53 +1,53 @@
 internal import Colors
 
 /// What a template says of a layer in one rendering mode: its class and the class's style rule.
-public struct LayerRule: Hashable, Sendable {
+package struct LayerRule: Hashable, Sendable {
   /// The class.
-  public var name: LayerClass
+  package var name: LayerClass
   /// The style rule, in the file's order, with properties that are not known among them.
-  public var declarations: [StyleDeclaration]
+  package var declarations: [StyleDeclaration]
 
   /// Makes a rule.
-  public init(_ name: LayerClass, _ declarations: [StyleDeclaration] = []) {
+  package init(_ name: LayerClass, _ declarations: [StyleDeclaration] = []) {
     self.name = name
     self.declarations = declarations
   }
 
   /// The last value of a property.
-  public subscript(property: String) -> String? {
+  package subscript(property: String) -> String? {
     declarations.last { $0.name == property }?.value
   }
 
   /// From 0 to 1.
-  public var opacity: Double { number("opacity").map { min(max($0, 0), 1) } ?? 1 }
+  package var opacity: Double { number("opacity").map { min(max($0, 0), 1) } ?? 1 }
   /// The colour of a name that is no system colour, 0xRRGGBB.
-  public var fill: UInt32? {
+  package var fill: UInt32? {
     self["fill"].flatMap { Color($0) }?.rgb
   }
   /// Whether it clears what is behind it, painted or not.
-  public var clearsBehind: Bool { isTrue("-sfsymbols-clear-behind") }
+  package var clearsBehind: Bool { isTrue("-sfsymbols-clear-behind") }
   /// Whether it only clears.
-  public var erases: Bool { clearsBehind && opacity == 0 }
+  package var erases: Bool { clearsBehind && opacity == 0 }
   /// The layer is lit from this value on, 0 to 1.
-  public var variableThreshold: Double? { number("-sfsymbols-variable-threshold") }
+  package var variableThreshold: Double? { number("-sfsymbols-variable-threshold") }
   /// Layers of one group move as one; the highest is at the back.
-  public var motionGroup: Int? { self["-sfsymbols-motion-group"].flatMap { Int($0) } }
+  package var motionGroup: Int? { self["-sfsymbols-motion-group"].flatMap { Int($0) } }
   /// What the layer is part of: hashes and names of components.
-  public var layerTags: [String] {
+  package var layerTags: [String] {
     (self["-sfsymbols-layer-tags"] ?? "").split(separator: " ").map(String.init)
   }
   /// Whether the layer can pulse.
-  public var alwaysPulses: Bool { isTrue("-sfsymbols-always-pulses") }
+  package var alwaysPulses: Bool { isTrue("-sfsymbols-always-pulses") }
   /// Whether the layer can rotate.
-  public var alwaysRotates: Bool { isTrue("-sfsymbols-always-rotates") }
+  package var alwaysRotates: Bool { isTrue("-sfsymbols-always-rotates") }
   /// Start and span of what is drawn of a variable value.
-  public var variableDraw: [Double]? {
+  package var variableDraw: [Double]? {
     self["-sfsymbols-variable-draw"].map {
       $0.split(separator: " ").compactMap { Double($0) }.filter(\.isFinite)
     }
   }
   /// Which contours of the path belong to it, from 0; `nil` for all.
-  public var indices: [Int]? {
+  package var indices: [Int]? {
     self["-sfsymbols-indices"].map { $0.split(separator: " ").compactMap { Int($0) } }
   }
 

@@ -1,20 +1,20 @@
 internal import Support
 
 /// What a style rule says: a property and its value, as the file has them.
-public struct StyleDeclaration: Hashable, Sendable {
+package struct StyleDeclaration: Hashable, Sendable {
   /// Such as `-sfsymbols-motion-group`.
-  public var name: String
+  package var name: String
   /// Such as `0`.
-  public var value: String
+  package var value: String
 
   /// Makes a declaration.
-  public init(_ name: String, _ value: String) {
+  package init(_ name: String, _ value: String) {
     self.name = name
     self.value = value
   }
 
   /// The first version of templates with the property; `nil` for one that is not known.
-  public var firstVersion: Int? { Self.firstVersions[name] }
+  package var firstVersion: Int? { Self.firstVersions[name] }
 
   private static let firstVersions = [
     "-sfsymbols-clear-behind": 3, "-sfsymbols-variable-threshold": 4,
@@ -26,7 +26,7 @@ public struct StyleDeclaration: Hashable, Sendable {
 
 extension [StyleDeclaration] {
   /// Reads the body of a style rule: `name:value` joined by semicolons; without what would end the rule.
-  public init(styleText text: String) {
+  package init(styleText text: String) {
     self = text.split(separator: ";").compactMap { declaration in
       let parts = declaration.split(separator: ":", maxSplits: 1)
       guard parts.count == 2 else { return nil }
@@ -40,5 +40,5 @@ extension [StyleDeclaration] {
   }
 
   /// The body of a style rule.
-  public var styleText: String { map { "\($0.name):\($0.value)" }.joined(separator: ";") }
+  package var styleText: String { map { "\($0.name):\($0.value)" }.joined(separator: ";") }
 }

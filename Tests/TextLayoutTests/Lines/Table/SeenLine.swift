@@ -32,7 +32,9 @@ struct SeenLine {
   private static func marks(_ element: Line.Element, at x: Double) -> [Mark] {
     switch element {
     case .attachment(let attachment, _):
-      return [Mark(name: attachment.content as? Int == 0 ? "*" : "^", x: x, width: attachment.advance)]
+      return [
+        Mark(name: attachment.content as? Int == 0 ? "*" : "^", x: x, width: attachment.advance)
+      ]
     case .text(let run):
       var pen = x
       return run.glyphs.compactMap { glyph in

@@ -1,0 +1,61 @@
+#if canImport(Darwin)
+  internal import Darwin
+#else
+  internal import Glibc
+#endif
+
+// The functions of the C library that the standard library lacks, so that only this file imports it.
+
+/// The sine of an angle in radians.
+package func sin(_ angle: Double) -> Double {
+  #if canImport(Darwin)
+    Darwin.sin(angle)
+  #else
+    Glibc.sin(angle)
+  #endif
+}
+
+/// The cosine of an angle in radians.
+package func cos(_ angle: Double) -> Double {
+  #if canImport(Darwin)
+    Darwin.cos(angle)
+  #else
+    Glibc.cos(angle)
+  #endif
+}
+
+/// The tangent of an angle in radians.
+package func tan(_ angle: Double) -> Double {
+  #if canImport(Darwin)
+    Darwin.tan(angle)
+  #else
+    Glibc.tan(angle)
+  #endif
+}
+
+/// The cubic root.
+package func cbrt(_ value: Double) -> Double {
+  #if canImport(Darwin)
+    Darwin.cbrt(value)
+  #else
+    Glibc.cbrt(value)
+  #endif
+}
+
+/// The angle of a direction in radians, from the x axis towards the y axis, −π to π.
+package func atan2(_ y: Double, _ x: Double) -> Double {
+  #if canImport(Darwin)
+    Darwin.atan2(y, x)
+  #else
+    Glibc.atan2(y, x)
+  #endif
+}
+
+/// A power.
+package func pow(_ base: Double, _ exponent: Double) -> Double {
+  #if canImport(Darwin)
+    Darwin.pow(base, exponent)
+  #else
+    Glibc.pow(base, exponent)
+  #endif
+}

@@ -1,0 +1,25 @@
+@testable import FontGlyphs
+@testable import OpenType
+import SymbolTestSupport
+import Testing
+
+/// What is read from a font keeps the font's bytes.
+struct SymbolFontOwnershipTests {
+  private func font() throws -> SymbolFont {
+    let set = try SymbolSet(symbols: [try drawing(name: "minus"), try drawing(name: "plus")])
+    return try SymbolFont(FontData(FontCompiler().font(set).file.encoded()))
+  }
+
+  @Test func `A font outlives the file that it was opened from`() throws {
+    var fonts: [SymbolFont] = []
+    for _ in 0..<8 { fonts.append(try font()) }
+    // Were the bytes let go, others would take their place.
+    let others = (0..<64).map { FontData([UInt8](repeating: UInt8($0), count: 1 << 16)) }
+    for font in fonts {
+      #expect(font.names == ["minus", "plus"])
+      #expect(font.entry(named: "plus")?.index == 1)
+    }
+    #expect(try font().names == ["minus", "plus"])
+    #expect(others.count == 64)
+  }
+}

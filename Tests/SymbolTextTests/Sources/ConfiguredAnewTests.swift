@@ -1,0 +1,61 @@
+@testable import Colors
+@testable import Drawing
+@testable import FontGlyphs
+@testable import Geometry
+@testable import SymbolText
+import SymbolTestSupport
+import Testing
+@testable import TextLayout
+
+/// A resolved symbol that gets another configuration.
+struct ConfiguredAnewTests {
+  private func heart(_ configuration: SymbolConfiguration = SymbolConfiguration()) throws
+    -> ResolvedSymbol
+  {
+    try ResolvedSymbol(
+      "heart", in: try TestLibrary.bundled.get(), beside: try TestLibrary.inter(size: 17),
+      configuration: configuration)
+  }
+
+  @Test func `It is as if it had been resolved so`() throws {
+    let large = SymbolConfiguration(pointSize: 40, weight: .value(900), scale: .large)
+    let (anew, direct) = (try heart().withConfiguration(large), try heart(large))
+    #expect(anew.glyph == direct.glyph)
+    #expect(anew.bounds == direct.bounds && anew.advance == direct.advance)
+    #expect(anew.axisValue == 900 && anew.scale == .large)
+  }
+
+  @Test func `What is not specified comes from the text again, or is kept`() throws {
+    let large = try heart(SymbolConfiguration(weight: .value(900), scale: .large))
+    let plain = try large.withConfiguration(SymbolConfiguration())
+    let usual = try heart()
+    #expect(plain.scale == .medium && plain.axisValue == usual.axisValue)
+    let smaller = try large.applying(SymbolConfiguration(scale: .small))
+    #expect(smaller.scale == .small && smaller.axisValue == 900)
+  }
+
+  @Test func `Its alt text and the variant that was asked for stay`() throws {
+    var symbol = try ResolvedSymbol(
+      "heart.badge.clock", in: try TestLibrary.bundled.get(),
+      beside: try TestLibrary.inter(size: 17))
+    symbol.altText = "my heart"
+    let large = try symbol.withConfiguration(SymbolConfiguration(scale: .large))
+    #expect(large.altText == "my heart" && large.variantAskedFor == "heart.badge.clock")
+  }
+
+  @Test func `Colours of a configuration paint the symbol`() throws {
+    let red = Color(red: 1, green: 0, blue: 0)
+    let painter = SymbolPainter(SymbolPainting(), tint: .black)
+    func colors(_ configuration: SymbolConfiguration) throws -> Set<Color> {
+      let items = painter.items(try heart(configuration), at: .zero)
+      return Set(
+        items.flatMap(\.steps).compactMap { item in
+          if case .glyphs(_, .color(let color)) = item { color } else { nil }
+        })
+    }
+    #expect(try colors(SymbolConfiguration()) == [.black])
+    #expect(try colors(.monochrome(.fixed(red))) == [red])
+    #expect(try colors(.palette([.fixed(red)])) == [red])
+    #expect(try colors(.hierarchical(.fixed(red))) == [red])
+  }
+}

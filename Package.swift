@@ -70,7 +70,7 @@ let package = Package(
     library(
       "Drawing",
       [
-        "Colors", "Geometry", "OpenType", "TextLayout", "CFreeType", "CDeflate", "CPNG",
+        "Support", "Colors", "Geometry", "OpenType", "TextLayout", "CFreeType", "CDeflate", "CPNG",
       ]),
     library(
       "SymbolText",
@@ -88,7 +88,7 @@ let package = Package(
     library(
       "Authoring",
       [
-        "Geometry", "OpenType", "FontGlyphs", "SymbolImport", "TextLayout", "SymbolText",
+        "Support", "Geometry", "OpenType", "FontGlyphs", "SymbolImport", "TextLayout", "SymbolText",
       ]),
     .executableTarget(
       name: "symtext",

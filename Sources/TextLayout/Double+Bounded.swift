@@ -1,7 +1,7 @@
 extension Double {
   /// The number brought within bounds; what is no finite number is `standard`.
-  func bounded(to range: ClosedRange<Double>, else standard: Double) -> Double {
-    isFinite ? Swift.min(Swift.max(self, range.lowerBound), range.upperBound) : standard
+  func bounded(to range: ClosedRange<Double>, else fallback: Double) -> Double {
+    isFinite ? Swift.min(Swift.max(self, range.lowerBound), range.upperBound) : fallback
   }
 
   /// The most points of a size or a distance: more than anything that is read, and so few that those of

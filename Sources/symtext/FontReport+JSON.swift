@@ -46,7 +46,7 @@ extension FontReport {
       description.axes.enumerated().map { index, axis in
         .object([
           ("tag", .string(axis.axis.tag.description)), ("name", json(axis.name)),
-          ("minimum", .number(axis.axis.minimum)), ("default", .number(axis.axis.standard)),
+          ("minimum", .number(axis.axis.minimum)), ("default", .number(axis.axis.defaultValue)),
           ("maximum", .number(axis.axis.maximum)), ("hidden", .bool(axis.isHidden)),
           (
             "avar",

@@ -61,7 +61,7 @@ extension FontReport {
   private var axisLines: [String] {
     let mappings = directory.axisMappings
     return description.axes.enumerated().map { index, axis in
-      let range = [axis.axis.minimum, axis.axis.standard, axis.axis.maximum].map(number)
+      let range = [axis.axis.minimum, axis.axis.defaultValue, axis.axis.maximum].map(number)
       let steps = mappings.indices.contains(index) ? mappings[index].count : 0
       return "\(axis.axis.tag)  \(axis.name.map { "\($0), " } ?? "")\(range[0]) to \(range[2]), "
         + "default \(range[1])" + (steps > 0 ? ", bent by avar in \(steps) steps" : "")

@@ -1,18 +1,12 @@
 internal import Geometry
+internal import Support
 
 /// Numbers and paths as SVG writes them: shortly, to the millionth.
 enum SVGNumber {
   /// A number; 0 for one that is not finite or beyond 64 bits.
-  static func text(_ value: Double) -> String {
-    guard let millionths = Int64(exactly: (value * 1_000_000).rounded()) else { return "0" }
-    let sign = millionths < 0 ? "-" : ""
-    let (whole, rest) = millionths.magnitude.quotientAndRemainder(dividingBy: 1_000_000)
-    guard rest > 0 else { return "\(sign)\(whole)" }
-    var digits = String(rest)
-    digits = String(repeating: "0", count: 6 - digits.count) + digits
-    while digits.hasSuffix("0") { digits.removeLast() }
-    return "\(sign)\(whole).\(digits)"
-  }
+  static func text(_ value: Double) -> String { decimal.text(value) ?? "0" }
+
+  private static let decimal = DecimalText(decimals: 6)
 
   /// Path data with absolute coordinates.
   static func text(_ path: Path) -> String {

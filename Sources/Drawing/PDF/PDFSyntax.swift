@@ -1,21 +1,15 @@
 internal import Colors
 internal import Geometry
+internal import Support
 
 /// Numbers, strings and names as PDF writes them.
 ///
 /// ISO 32000-1, 7.3.
 enum PDFSyntax {
   /// A number to the ten-thousandth; 0 for one that is not finite or that is too large.
-  static func number(_ value: Double) -> String {
-    guard let all = Int64(exactly: (value * 10_000).rounded()) else { return "0" }
-    let sign = all < 0 ? "-" : ""
-    let (whole, rest) = all.magnitude.quotientAndRemainder(dividingBy: 10_000)
-    guard rest > 0 else { return "\(sign)\(whole)" }
-    var digits = String(rest)
-    digits = String(repeating: "0", count: 4 - digits.count) + digits
-    while digits.hasSuffix("0") { digits.removeLast() }
-    return "\(sign)\(whole == 0 ? "" : "\(whole)").\(digits)"
-  }
+  static func number(_ value: Double) -> String { decimal.text(value) ?? "0" }
+
+  private static let decimal = DecimalText(decimals: 4, hasLeadingZero: false)
 
   /// Numbers with spaces between.
   static func numbers(_ values: [Double]) -> String {

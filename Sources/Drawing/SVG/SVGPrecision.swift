@@ -1,17 +1,18 @@
+internal import Support
+
 /// How many decimals the coordinates of an SVG have, and how they are written.
 ///
 /// Three of a point; more in a picture of less than ten points, whose coordinates so have at least four
 /// digits.
 struct SVGPrecision: Hashable {
-  /// Three to six.
-  let decimals: Int
-  /// 10 to the power of the decimals.
-  let unitsPerPoint: Double
+  private let number: DecimalText
 
-  init(decimals: Int) {
-    self.decimals = decimals
-    unitsPerPoint = (0..<decimals).reduce(1) { power, _ in power * 10 }
-  }
+  /// Three to six.
+  var decimals: Int { number.decimals }
+  /// 10 to the power of the decimals.
+  var unitsPerPoint: Double { number.unitsPerOne }
+
+  init(decimals: Int) { number = DecimalText(decimals: decimals, hasLeadingZero: false) }
 
   /// - Parameter size: the longer side of the picture, in points.
   init(size: Double) {
@@ -43,24 +44,5 @@ struct SVGPrecision: Hashable {
   /// Writes a whole number of units, without zeros that say nothing.
   /// - Returns: whether it has a decimal point.
   @discardableResult
-  func append(_ units: Int, to bytes: inout [UInt8]) -> Bool {
-    if units < 0 { bytes.append(UInt8(ascii: "-")) }
-    var rest = units.magnitude
-    var places = decimals
-    while places > 0 && rest % 10 == 0 {
-      rest /= 10
-      places -= 1
-    }
-    let start = bytes.count
-    let hasPoint = places > 0
-    while rest > 0 || places > 0 {
-      bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10))
-      rest /= 10
-      places -= 1
-      if places == 0 { bytes.append(UInt8(ascii: ".")) }
-    }
-    if bytes.count == start { bytes.append(UInt8(ascii: "0")) }
-    bytes[start...].reverse()
-    return hasPoint
-  }
+  func append(_ units: Int, to bytes: inout [UInt8]) -> Bool { number.append(units, to: &bytes) }
 }

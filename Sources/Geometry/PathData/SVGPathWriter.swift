@@ -1,3 +1,5 @@
+internal import Support
+
 /// Writes a path as SVG path data with absolute coordinates of at most three decimals.
 package enum SVGPathWriter {
   package static func text(_ path: Path) -> String {
@@ -14,13 +16,7 @@ package enum SVGPathWriter {
 
   private static func text(_ point: Point) -> String { "\(text(point.x)) \(text(point.y))" }
 
-  private static func text(_ value: Double) -> String {
-    guard let thousandths = Int(exactly: (value * 1000).rounded()) else { return "0" }
-    let whole = abs(thousandths) / 1000
-    var fraction = String(abs(thousandths) % 1000)
-    fraction = String(repeating: "0", count: 3 - fraction.count) + fraction
-    while fraction.hasSuffix("0") { fraction.removeLast() }
-    let sign = thousandths < 0 ? "-" : ""
-    return fraction.isEmpty ? "\(sign)\(whole)" : "\(sign)\(whole).\(fraction)"
-  }
+  private static func text(_ value: Double) -> String { decimal.text(value) ?? "0" }
+
+  private static let decimal = DecimalText(decimals: 3)
 }

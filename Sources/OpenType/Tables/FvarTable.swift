@@ -4,11 +4,11 @@
 package struct FvarTable: FontTable {
   package static let tag: Tag = "fvar"
 
-  package var axis: (tag: Tag, minimum: Double, standard: Double, maximum: Double, nameID: Int)
+  package var axis: (tag: Tag, minimum: Double, defaultValue: Double, maximum: Double, nameID: Int)
   package var instances: [(nameID: Int, coordinate: Double)]
 
   package init(
-    axis: (tag: Tag, minimum: Double, standard: Double, maximum: Double, nameID: Int),
+    axis: (tag: Tag, minimum: Double, defaultValue: Double, maximum: Double, nameID: Int),
     instances: [(nameID: Int, coordinate: Double)]
   ) {
     self.axis = axis
@@ -25,7 +25,7 @@ package struct FvarTable: FontTable {
     writer.write(UInt16(8))  // instanceSize: subfamily, flags, one coordinate
     writer.write(axis.tag)
     writer.write(fixed: axis.minimum)  // minValue
-    writer.write(fixed: axis.standard)  // defaultValue
+    writer.write(fixed: axis.defaultValue)  // defaultValue
     writer.write(fixed: axis.maximum)  // maxValue
     writer.write(UInt16(0))  // flags
     writer.write(UInt16(axis.nameID))  // axisNameID

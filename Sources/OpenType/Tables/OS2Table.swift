@@ -45,7 +45,7 @@ package struct OS2Table: FontTable {
     writer.write(part(0.05))  // yStrikeoutSize
     writer.write(part(0.3))  // yStrikeoutPosition
     writer.write(Int16(0))  // sFamilyClass
-    writer.write(bytes: [5, 0, 0, 0, 0, 0, 0, 0, 0, 0])  // panose: family 5, pictures in place of letters
+    writer.write(bytes: [5, 0, 0, 0, 0, 0, 0, 0, 0, 0])  // panose: family 5, pictures
     writer.write(UInt32(1))  // ulUnicodeRange1: Basic Latin (the space)
     writer.write(UInt32(0))  // ulUnicodeRange2
     writer.write(UInt32(1 << 26))  // ulUnicodeRange3: bit 90, private use planes

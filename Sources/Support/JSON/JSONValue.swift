@@ -57,11 +57,13 @@ package enum JSONValue: Sendable {
   }
 
   private static func text(_ value: Double) -> String {
-    let rounded = (value * 10_000).rounded() / 10_000
-    guard rounded.isFinite else { return "null" }
-    if rounded == rounded.rounded(), abs(rounded) < 1e15 { return "\(Int(rounded))" }
-    return "\(rounded)"
+    guard value.isFinite else { return "null" }
+    // Larger ones have no decimals that a double could hold.
+    if abs(value) < 1e14 { return decimal.text(value) ?? "null" }
+    return abs(value) < 1e15 ? "\(Int(value.rounded()))" : "\(value)"
   }
+
+  private static let decimal = DecimalText(decimals: 4)
 
   private static func quoted(_ value: String) -> String {
     var text = "\""

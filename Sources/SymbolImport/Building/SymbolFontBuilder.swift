@@ -16,8 +16,9 @@ public struct SymbolFontBuilder: Sendable {
   public var variants: [String]?
   /// The only symbols that are kept, drawn or generated, with the forms that belong to them; `nil` keeps all.
   public var only: [String]?
-  /// A text that tells which symbols are kept: by names in braces, class names of the style sheet, and
-  /// characters. They come on top of those in ``only``.
+  /// A text that tells which symbols are kept: by names in braces, class names, and characters.
+  ///
+  /// They come on top of those in ``only``.
   public var usingText: String?
   /// The code points that names already have; `nil` takes those in a file `codepoints` beside the drawings.
   public var codePoints: CodePoints?

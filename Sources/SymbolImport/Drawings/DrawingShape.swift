@@ -10,10 +10,10 @@ struct SVGShape {
       ImportError(file: file, line: element.line, column: element.column, message: message)
     }
     let attributes = element.attributes
-    func number(_ key: String, default standard: Double? = nil) throws(ImportError) -> Double {
+    func number(_ key: String, default usual: Double? = nil) throws(ImportError) -> Double {
       guard let text = attributes[key] else {
-        guard let standard else { throw failure("<\(element.name)> has no \(key)") }
-        return standard
+        guard let usual else { throw failure("<\(element.name)> has no \(key)") }
+        return usual
       }
       var scanner = SVGNumberScanner(text)
       guard let value = scanner.number(), scanner.isAtEnd else {

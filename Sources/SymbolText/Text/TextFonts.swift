@@ -58,7 +58,7 @@ extension Font {
       needsSlant = false
     } else if needsSlant, let axis = face.axis("slnt") {
       // Slants lean to the right below 0.
-      coordinates["slnt"] = isItalic ? axis.minimum : axis.standard
+      coordinates["slnt"] = isItalic ? axis.minimum : axis.defaultValue
       needsSlant = false
     }
     var face = face

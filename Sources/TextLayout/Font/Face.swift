@@ -75,7 +75,7 @@ public final class Face: Sendable {
     for (tag, value) in coordinates.values {
       guard let axis = axis(tag), !value.isNaN else { continue }
       let clamped = min(max(value, axis.minimum), axis.maximum)
-      if clamped != axis.standard { valid[tag] = clamped }
+      if clamped != axis.defaultValue { valid[tag] = clamped }
     }
     let key = InstanceKey(coordinates: valid, synthesis: synthesis)
     return instances.withLock { cache in

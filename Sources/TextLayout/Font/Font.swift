@@ -50,7 +50,7 @@ public struct Font: Sendable {
 
   /// The value of the weight axis, or the weight class of a static font, and what was added to it.
   public var weight: Double {
-    let own = coordinates[.wght] ?? face.axis(.wght)?.standard ?? Double(face.weightClass)
+    let own = coordinates[.wght] ?? face.axis(.wght)?.defaultValue ?? Double(face.weightClass)
     return own + synthesis.addedWeight
   }
 

@@ -7,7 +7,7 @@ public struct VariationAxis: Hashable, Sendable {
   /// The least value.
   public var minimum: Double
   /// The value when nothing is asked for.
-  public var standard: Double
+  public var defaultValue: Double
   /// The greatest value.
   public var maximum: Double
 }

@@ -56,7 +56,7 @@ final class HarfBuzzFace: @unchecked Sendable {  // hb_face_make_immutable makes
     return infos.prefix(Int(count)).map { info in
       VariationAxis(
         tag: Tag(rawValue: info.tag), minimum: Double(info.min_value),
-        standard: Double(info.default_value), maximum: Double(info.max_value))
+        defaultValue: Double(info.default_value), maximum: Double(info.max_value))
     }
   }
 

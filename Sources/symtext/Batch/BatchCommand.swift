@@ -34,7 +34,7 @@ enum BatchCommand {
     options: [
       .init(
         name: "output", letter: "o", value: "folder",
-        help: "The folder that files are named from; folders are made.", standard: "."),
+        help: "The folder that files are named from; folders are made.", defaultValue: "."),
       .init(
         name: "out-pattern", value: "name",
         help: """

@@ -59,7 +59,7 @@ final class BatchKeys: Sendable {
   }
 
   /// What a key says when a line does not say it.
-  func standard(_ key: String) -> String? { options[key]?.standard }
+  func defaultValue(_ key: String) -> String? { options[key]?.defaultValue }
 
   /// The option of a key.
   /// - Throws: ``CommandError`` (bad data) that names the nearest key when there is none.

@@ -30,7 +30,7 @@ struct BatchWords {
     switch value {
     case .null, .bool(false): break
     case .bool(true) where option.value == nil || option.isValueOptional:
-      add(option, option.standard ?? "", key)
+      add(option, option.defaultValue ?? "", key)
     case _ where option.value == nil: throw .badData("\(key): true or false is expected")
     case .array where option.isRepeated:
       guard let texts = value.strings else { throw .badData("\(key): texts are expected") }
@@ -48,7 +48,7 @@ struct BatchWords {
   /// What an image says of a key, itself or by the key's standard; `nil` when it says nothing.
   subscript(key: String) -> String? {
     let key = BatchKeys.full(key)
-    return said[key] ?? keys.standard(key)
+    return said[key] ?? keys.defaultValue(key)
   }
 
   /// Whether the image itself says a key.

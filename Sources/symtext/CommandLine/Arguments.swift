@@ -89,7 +89,7 @@ struct Arguments {
       return
     }
     if option.isValueOptional {
-      values.append((option.name, attached ?? option.standard ?? ""))
+      values.append((option.name, attached ?? option.defaultValue ?? ""))
       return
     }
     guard let value = attached ?? words.popFirst() else {
@@ -100,7 +100,7 @@ struct Arguments {
 
   /// The value of an option, the last one given, or its standard; `nil` when it has neither.
   subscript(name: String) -> String? {
-    values.last { $0.option == name }?.value ?? command.option(named: name)?.standard
+    values.last { $0.option == name }?.value ?? command.option(named: name)?.defaultValue
   }
 
   /// All values of an option that may be repeated, in the order given.

@@ -46,7 +46,7 @@ struct Command: Sendable {
     var value: String?
     var help: String
     /// What is taken when it is left out.
-    var standard: String?
+    var defaultValue: String?
     var isRequired = false
     /// Whether it may stand without its value, which then follows an equals sign only.
     var isValueOptional = false

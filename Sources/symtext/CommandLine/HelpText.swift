@@ -19,7 +19,7 @@ enum HelpText {
       text += "\nSee `\(path) COMMAND --help` for what each one takes.\n"
     }
     let options = command.options.map { option in
-      (option.usage, option.help + (option.standard.map { " (default: \($0))" } ?? ""))
+      (option.usage, option.help + (option.defaultValue.map { " (default: \($0))" } ?? ""))
     }
     text += section("Options", options + [("-h, --help", "Show this help.")])
     return text

@@ -33,7 +33,7 @@ enum BarCommand {
         symtext bar navigation --title Inbox --large --trailing Edit= -o large.png
       """,
     options: BarOptions.options([
-      .init(name: "title", value: "text", help: "What the screen is called.", standard: ""),
+      .init(name: "title", value: "text", help: "What the screen is called.", defaultValue: ""),
       .init(name: "large", help: "Set the title large, below the buttons."),
       BarItemOptions.button("leading", "A button where reading starts: \(buttonHelp)"),
       BarItemOptions.button("trailing", "A button where reading ends: \(buttonHelp)"),
@@ -83,7 +83,7 @@ enum BarCommand {
         help: """
           Which symbols are filled, where the library has filled variants: all, selected or none.
           """,
-        standard: TabFill.all.rawValue),
+        defaultValue: TabFill.all.rawValue),
     ]),
     draw: { (arguments, output) throws(CommandError) in
       let items = try BarItemOptions.items(arguments)

@@ -47,7 +47,7 @@ enum DocumentIconCommand {
   private static let textOptions = TextOptions.options.map { option in
     var option = option
     switch option.name {
-    case "weight": option.standard = "semibold"
+    case "weight": option.defaultValue = "semibold"
     case "scale":
       option.help = """
         The scale whose proportions the symbol has: small, medium or large; it is as large as the \
@@ -57,7 +57,7 @@ enum DocumentIconCommand {
       option.help = """
         The symbol's weight at large sizes: 100 to 900, or a name; small sizes are heavier.
         """
-      option.standard = "regular"
+      option.defaultValue = "regular"
     default: break
     }
     return option

@@ -98,7 +98,7 @@ enum MetricsCommand {
           """),
       .init(
         name: "color", value: "color", help: "Of text and symbols, for --check-contrast.",
-        standard: "label"),
+        defaultValue: "label"),
       .init(
         name: "background", value: "color", help: "Behind everything, for --check-contrast."),
       ContrastOptions.option("at the end"),

@@ -22,9 +22,9 @@ enum RenderCommand {
     options: LineOptions.options + TextStyleOptions.options() + TextOptions.options + [
       .init(
         name: "color", value: "color",
-        help: "Of text and symbols; label is black on light, white on dark.", standard: "label"),
+        help: "Of text and symbols; label is black on light, white on dark.", defaultValue: "label"),
       .init(
-        name: "padding", value: "points", help: "Space around the picture.", standard: "0"),
+        name: "padding", value: "points", help: "Space around the picture.", defaultValue: "0"),
     ] + LeadingOptions.options + PaintingOptions.options
       + [ContrastOptions.option("on standard error")] + OutputOptions.options
       + GuideOptions.options,

@@ -28,10 +28,10 @@ enum SymbolsShowCommand {
       .init(
         name: "font", value: "family|file",
         help: "The font of the captions and of the text beside the symbol.",
-        standard: FontFinder.defaultFamily),
+        defaultValue: FontFinder.defaultFamily),
       .init(
         name: "appearance", value: "appearance", help: "Of the page: light or dark.",
-        standard: "light"),
+        defaultValue: "light"),
       TextOptions.library,
       .init(
         name: "output", letter: "o", value: "file",

@@ -31,10 +31,10 @@ enum TemplateExportCommand {
           """, isRequired: true),
       .init(
         name: "kind", value: "kind", help: "variable (three masters) or static (27 variants).",
-        standard: "variable"),
+        defaultValue: "variable"),
       .init(
         name: "template-version", value: "version", help: "The version of the format, 3 to 7.",
-        standard: "6"),
+        defaultValue: "6"),
       .init(
         name: "library", value: "file",
         help: """

@@ -50,7 +50,7 @@ struct FontBuildCommand {
         help: "Keep only what a text uses: {names}, classes such as symtext-heart, characters."),
       .init(
         name: "scales", value: "list", help: "The scales beside medium that the font has.",
-        standard: "small,large"),
+        defaultValue: "small,large"),
       .init(
         name: "keep-weight",
         help: "Icons keep their own stroke at Regular; otherwise it is the one that matches text."),
@@ -68,7 +68,7 @@ struct FontBuildCommand {
       .init(
         name: "names", value: "rule",
         help: "How file names become symbol names: kebab-to-dots, kebab-to-underscores or keep.",
-        standard: "kebab-to-dots"),
+        defaultValue: "kebab-to-dots"),
       .init(
         name: "prefix", value: "text", help: "Put before every name as it is, such as “lucide.”."),
       .init(
@@ -86,7 +86,7 @@ struct FontBuildCommand {
           of more than 1,000 symbols only those whose outline has one structure at all weights: all \
           would take four times as long. What is kept is flagged, looks the same and is drawn more slowly.
           """,
-        standard: "auto"),
+        defaultValue: "auto"),
       .init(name: "no-color", help: "Leave out layers and colour tables."),
       .init(name: "no-names", help: "Leave out letters and names as ligatures."),
       .init(name: "woff2", help: "Write the font for the web too, beside the output."),
@@ -96,7 +96,7 @@ struct FontBuildCommand {
       .init(name: "json", help: "Write a list of the symbols and what is known of them."),
       .init(
         name: "family", value: "name", help: "The font's family name.",
-        standard: "Symtext Symbols"),
+        defaultValue: "Symtext Symbols"),
       .init(
         name: "threads", value: "count",
         help: "How many threads work; the font is the same. As many as there are processors."),

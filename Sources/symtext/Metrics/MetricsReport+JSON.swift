@@ -36,7 +36,7 @@ extension MetricsReport {
   private func json(of font: Font) -> JSONValue {
     let metrics = font.metrics
     let axes = font.face.axes.map { axis in
-      (axis.tag.description, JSONValue.number(font.coordinates[axis.tag] ?? axis.standard))
+      (axis.tag.description, JSONValue.number(font.coordinates[axis.tag] ?? axis.defaultValue))
     }
     return .object([
       ("family", .string(font.face.family)), ("file", .string(font.face.file)),

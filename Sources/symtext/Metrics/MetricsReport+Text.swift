@@ -41,7 +41,7 @@ extension MetricsReport {
     let font = fonts.fonts[index]
     let metrics = font.metrics
     let axes = font.face.axes.filter { $0.tag != "wght" }.map { axis in
-      ", \(axis.tag) \(short(font.coordinates[axis.tag] ?? axis.standard))"
+      ", \(axis.tag) \(short(font.coordinates[axis.tag] ?? axis.defaultValue))"
     }
     let face = font.face.index > 0 ? ", face \(font.face.index)" : ""
     var style = font.isItalic ? ", italic" : ""

@@ -17,24 +17,24 @@ struct BarOptions {
       help: "How wide it is (default: as the device; a menu as its items)."),
     .init(
       name: "device", value: "device", help: "phone or pad.",
-      standard: BarDevice.phone.rawValue),
+      defaultValue: BarDevice.phone.rawValue),
     .init(
       name: "orientation", value: "orientation",
       help: "portrait or landscape: a phone's bars are compact in landscape.",
-      standard: BarOrientation.portrait.rawValue),
+      defaultValue: BarOrientation.portrait.rawValue),
     .init(
       name: "content-size", value: "category",
       help: """
         How large the reader wants text: xSmall, small, medium, large, xLarge, xxLarge, xxxLarge, AX1 \
         to AX5. Bars follow it as far as xxxLarge; large titles, lists and menus follow it all the way.
         """,
-      standard: ContentSizeCategory.large.rawValue),
+      defaultValue: ContentSizeCategory.large.rawValue),
     .init(
       name: "tint", value: "color", help: "The colour of what can be tapped.",
-      standard: "accent"),
+      defaultValue: "accent"),
     .init(
       name: "direction", value: "direction",
-      help: "ltr, rtl, or auto: that of the first title's first letter.", standard: "auto"),
+      help: "ltr, rtl, or auto: that of the first title's first letter.", defaultValue: "auto"),
     .init(
       name: "json", help: "Print the sizes that were applied, as JSON. \(place)"),
     .init(

@@ -12,42 +12,42 @@ struct ButtonOptions {
     .init(
       name: "placement", value: "side",
       help: "Where the symbol stands: \(names(SymbolPlacement.self)), without the text.",
-      standard: SymbolPlacement.leading.rawValue),
+      defaultValue: SymbolPlacement.leading.rawValue),
     .init(
       name: "style", value: "style", help: "\(names(ButtonStyle.self)).",
-      standard: ButtonStyle.filled.rawValue),
+      defaultValue: ButtonStyle.filled.rawValue),
     .init(
       name: "size", value: "size", help: "\(names(ButtonSize.self)).",
-      standard: ButtonSize.regular.rawValue),
+      defaultValue: ButtonSize.regular.rawValue),
     .init(
       name: "shape", value: "shape",
       help: "\(names(ButtonShape.self)); automatic is a capsule, but for large buttons.",
-      standard: ButtonShape.automatic.rawValue),
+      defaultValue: ButtonShape.automatic.rawValue),
     .init(
       name: "role", value: "role",
       help: "\(names(ButtonRole.self)): red for what destroys, heavier text for what leads back.",
-      standard: ButtonRole.normal.rawValue),
+      defaultValue: ButtonRole.normal.rawValue),
     .init(
       name: "state", value: "state", help: "\(names(ButtonState.self)).",
-      standard: ButtonState.normal.rawValue),
+      defaultValue: ButtonState.normal.rawValue),
     .init(
       name: "preset", value: "preset",
       help: """
         The symbol's configuration in a kind of button: system (body style, large scale), regular \
         (medium), bar (large) or compactBar (medium); what is said of symbols goes before it.
         """),
-    .init(name: "tint", value: "color", help: "The button's colour.", standard: "accent"),
+    .init(name: "tint", value: "color", help: "The button's colour.", defaultValue: "accent"),
     .init(name: "max-width", value: "points", help: "The most that the button may be wide."),
     .init(
       name: "max-lines", value: "number",
-      help: "The most lines of a label that is too long for the width.", standard: "1"),
+      help: "The most lines of a label that is too long for the width.", defaultValue: "1"),
     .init(
       name: "truncate", value: "part",
       help: "What is left out of a label that is too long: head, middle or tail.",
-      standard: "tail"),
+      defaultValue: "tail"),
     .init(
       name: "direction", value: "direction",
-      help: "ltr, rtl, or auto: that of the label's first letter.", standard: "auto"),
+      help: "ltr, rtl, or auto: that of the label's first letter.", defaultValue: "auto"),
   ]
 
   private static func names<Value: CaseIterable & RawRepresentable>(_: Value.Type) -> String

@@ -16,7 +16,7 @@ struct DocumentIconOptions {
       help: "At the bottom, in capitals: the extension of the files, or a term."),
     .init(name: "as-written", help: "Leave the text's small letters small."),
     .init(
-      name: "fill", value: "color", help: "What the page is filled with.", standard: "white"),
+      name: "fill", value: "color", help: "What the page is filled with.", defaultValue: "white"),
     .init(
       name: "fill-gradient",
       help: "Fill the page with a gradient that is made from its colour, not flat."),

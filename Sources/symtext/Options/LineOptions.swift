@@ -14,14 +14,14 @@ struct LineOptions {
       are braces; a backslash takes the meaning from *, [, { and other punctuation.
       """)
   static let options: [Command.Option] = [
-    .init(name: "size", value: "points", help: "Points per em.", standard: "17"),
+    .init(name: "size", value: "points", help: "Points per em.", defaultValue: "17"),
     .init(name: "plain", help: "Braces, stars and brackets are text."),
     .init(name: "width", value: "points", help: "Break lines at this width."),
     .init(
-      name: "align", value: "side", help: "start, center, end or justify.", standard: "start"),
+      name: "align", value: "side", help: "start, center, end or justify.", defaultValue: "start"),
     .init(
       name: "direction", value: "direction",
-      help: "ltr, rtl, or auto: that of each paragraph's first letter.", standard: "auto"),
+      help: "ltr, rtl, or auto: that of each paragraph's first letter.", defaultValue: "auto"),
     .init(
       name: "line-height", value: "height",
       help:
@@ -29,7 +29,7 @@ struct LineOptions {
     .init(name: "max-lines", value: "number", help: "Leave out what is beyond, with an ellipsis."),
     .init(
       name: "truncate", value: "part",
-      help: "What of the last line is left out: head, middle or tail.", standard: "tail"),
+      help: "What of the last line is left out: head, middle or tail.", defaultValue: "tail"),
     .init(
       name: "tabs", value: "stops",
       help: """

@@ -7,7 +7,7 @@ struct OutputOptions {
     [
       .init(
         name: "output", letter: "o", value: "file",
-        help: "The .png, .svg or .pdf file to write; - is standard output.", standard: "-"),
+        help: "The .png, .svg or .pdf file to write; - is standard output.", defaultValue: "-"),
       .init(
         name: "format", value: "format",
         help:
@@ -15,7 +15,7 @@ struct OutputOptions {
       .init(
         name: "pixel-ratio", value: "ratio",
         help: "Pixels per point; an SVG is so many times as large, a PDF is in points.",
-        standard: "1"),
+        defaultValue: "1"),
       .init(
         name: "background", value: "color",
         help: "Painted behind everything; transparent when left out."),
@@ -28,7 +28,7 @@ struct OutputOptions {
         name: "text-as", value: "form",
         help:
           "What text is in an SVG: paths, or text to select and to search, in fonts that the file holds.",
-        standard: "paths"),
+        defaultValue: "paths"),
     ] + PNGOptions.options
 
   private let output: String

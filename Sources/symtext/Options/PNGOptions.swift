@@ -6,12 +6,12 @@ struct PNGOptions {
     .init(
       name: "blending", value: "space",
       help: "How a .png mixes colours at edges: srgb, as browsers do, or linear, as light does.",
-      standard: "srgb"),
+      defaultValue: "srgb"),
     .init(
       name: "compression", value: "effort",
       help:
         "How a .png is compressed: fast, or small, which takes some fifty times as long for an eighth less.",
-      standard: "fast"),
+      defaultValue: "fast"),
   ]
 
   let blending: Blending

@@ -9,7 +9,7 @@ struct PaintingOptions {
       help: """
         How symbols are painted: \(names(RenderingMode.self)); automatic is as each symbol prefers.
         """,
-      standard: RenderingMode.monochrome.rawValue),
+      defaultValue: RenderingMode.monochrome.rawValue),
     .init(
       name: "palette", value: "colors",
       help: """
@@ -28,15 +28,15 @@ struct PaintingOptions {
         How the value is shown: \(names(VariableStyle.self)). color dims the layers above it, hide \
         leaves them out, draw draws lines as far as it says.
         """,
-      standard: VariableStyle.color.rawValue),
+      defaultValue: VariableStyle.color.rawValue),
     .init(
       name: "appearance", value: "appearance",
       help: "What the picture is for: light or dark backgrounds; system colours follow it.",
-      standard: Appearance.light.rawValue),
+      defaultValue: Appearance.light.rawValue),
     .init(
       name: "contrast", value: "contrast",
       help: "How far system colours stand out: normal or increased.",
-      standard: Contrast.normal.rawValue),
+      defaultValue: Contrast.normal.rawValue),
   ]
 
   /// What is said about colours below a command's options.

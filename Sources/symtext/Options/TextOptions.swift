@@ -9,11 +9,11 @@ struct TextOptions {
     .init(
       name: "font", value: "family|file",
       help: "The text font: a family name as in a font menu, or a font file.",
-      standard: FontFinder.defaultFamily),
+      defaultValue: FontFinder.defaultFamily),
     .init(
       name: "weight", value: "weight",
       help: "The text's weight: 1 to 1000, or a name from ultralight to black.",
-      standard: "regular"),
+      defaultValue: "regular"),
     .init(name: "italic", help: "Take the italic of the family."),
     .init(
       name: "axes", value: "axes",
@@ -31,11 +31,11 @@ struct TextOptions {
       help: "Show boxes for characters that the font lacks, not other fonts' letters."),
     .init(
       name: "scale", value: "scale", help: "How large symbols are: small, medium or large.",
-      standard: "medium"),
+      defaultValue: "medium"),
     .init(
       name: "symbol-weight", value: "weight",
       help: "The symbols' weight: matched (to the text's strokes), 100 to 900, or a name.",
-      standard: "matched"),
+      defaultValue: "matched"),
     library,
   ]
 

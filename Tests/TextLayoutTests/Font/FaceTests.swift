@@ -10,7 +10,7 @@ struct FaceTests {
     #expect(face.family.hasPrefix("Inter"))
     #expect(face.unitsPerEm == 2816)
     let axis = try #require(face.axis("wght"))
-    #expect((axis.minimum, axis.standard, axis.maximum) == (100, 400, 900))
+    #expect((axis.minimum, axis.defaultValue, axis.maximum) == (100, 400, 900))
     #expect(try TestFaces.dejaVuSerif.get().axes.isEmpty)
   }
 

@@ -33,7 +33,7 @@ struct WeightMatchingTests {
   func `Where strokes are not known the weight value is taken as far as the axis goes`(
     text: Double, value: Double, isOnAxis: Bool
   ) throws {
-    let axis = VariationAxis(tag: .wght, minimum: 200, standard: 400, maximum: 700)
+    let axis = VariationAxis(tag: .wght, minimum: 200, defaultValue: 400, maximum: 700)
     let found = WeightMatching(text: try TestFaces.inter(size: 100, weight: text), axis: axis)
     #expect(found.axisValue == value && found.isOnAxis == isOnAxis)
     #expect(found.rule == .weightClass && found.target == nil)

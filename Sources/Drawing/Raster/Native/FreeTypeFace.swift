@@ -32,7 +32,7 @@ final class FreeTypeFace {
     if self.coordinates != coordinates {
       if !face.axes.isEmpty {
         var values = face.axes.map {
-          FT_Fixed(((coordinates[$0.tag] ?? $0.standard) * 65536).rounded())
+          FT_Fixed(((coordinates[$0.tag] ?? $0.defaultValue) * 65536).rounded())
         }
         guard unsafe FT_Set_Var_Design_Coordinates(pointer, UInt32(values.count), &values) == 0
         else { return nil }

@@ -1,0 +1,9 @@
+internal import Support
+
+private let thousandths = DecimalText(decimals: 3, keepsZeros: true)
+
+/// A number to the thousandth, with a minus sign for readers.
+func decimal(_ value: Double) -> String {
+  guard let text = thousandths.text(abs(value)) else { return "\(value)" }
+  return (value < 0 && text != thousandths.text(0) ? "−" : "") + text
+}

@@ -1,4 +1,4 @@
-internal import FontGlyphs
+public import FontGlyphs
 internal import Geometry
 package import SymbolImport
 
@@ -15,6 +15,20 @@ public struct TemplateCheck {
   private init(_ template: TemplateFile, target: TemplateVersion?) {
     self.template = template
     self.target = target
+  }
+
+  /// Checks a template file.
+  /// - Parameters:
+  ///   - bytes: of the SVG file.
+  ///   - file: what problems call it.
+  ///   - newest: the newest version, 1 to 7, that what is to read it knows; `nil` for the newest of all.
+  /// - Throws: ``ImportError`` when it is no template.
+  public static func report(
+    _ bytes: [UInt8], file: String, newest: Int? = nil
+  ) throws(ImportError) -> TemplateReport {
+    report(
+      try TemplateImporter(file: file).template(from: bytes),
+      target: newest.map { TemplateVersion($0) })
   }
 
   /// Checks a template.

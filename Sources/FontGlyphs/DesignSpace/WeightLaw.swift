@@ -53,4 +53,11 @@ package enum WeightLaw {
       ? masters.regular + (masters.regular - masters.ultralight) * place
       : masters.regular + (masters.black - masters.regular) * place
   }
+
+  /// Half the strokes of the masters, in units of the drawing: Ultralight, Regular, Black.
+  package static func halfWidths(_ scale: SymbolScale) -> [Double] {
+    masters.map { weight in
+      stroke(axisValue: weight.axisValue, scale: scale) / (DrawingGrid.unit * scale.factor) / 2
+    }
+  }
 }

@@ -15,6 +15,11 @@ package struct MasterOutlines: Hashable, Sendable {
   /// Whether only Regular was drawn, and the other weights were made from it by offsetting.
   package var areSynthesised = false
 
+  /// How far, in units of the drawing, a weight's own outline lies from the interpolated one to count.
+  static let leastDifference = 0.02
+  /// How much of the width of the narrowest white Black keeps: what is knocked out has to be seen.
+  package static let keptWhite = 0.55
+
   /// Makes outlines.
   package init(_ paths: [SymbolScale: [SymbolWeight: Path]]) { self.paths = paths }
 

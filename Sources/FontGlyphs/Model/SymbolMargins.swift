@@ -41,7 +41,7 @@ extension SymbolMargins {
       let place = WeightLaw.normalized(weight)
       guard let end = pairs[place < 0 ? .ultralight : .black] else { return false }
       func differs(_ value: Double, _ near: Double, _ far: Double) -> Bool {
-        abs(near + (far - near) * abs(place) - value) > DrawnOutline.leastDifference
+        abs(near + (far - near) * abs(place) - value) > MasterOutlines.leastDifference
       }
       return differs(pair.left, regular.left, end.left)
         || differs(pair.right, regular.right, end.right)

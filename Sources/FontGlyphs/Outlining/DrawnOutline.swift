@@ -14,8 +14,6 @@ package struct DrawnOutline: Sendable {
   private var masters: [[[Point]]]
   private var isOnCurve: [[Bool]]
 
-  /// How far, in units of the drawing, a weight's own outline lies from the interpolated one to count.
-  static let leastDifference = 0.02
   /// How many quadratics one curve may become.
   private static let mostPieces = 32.0
 
@@ -80,12 +78,12 @@ package struct DrawnOutline: Sendable {
     for (number, (path, model)) in zip(contours, regular).enumerated() {
       let (elements, others) = (drawn(path.elements), drawn(model.elements))
       for (index, (element, other)) in zip(elements, others).enumerated() {
-        guard kind(element) == kind(other) else {
+        guard element.kind == other.kind else {
           throw FontError(
-            "\(place): contour \(number), element \(index) is \(kind(element)) at \(weight.rawValue) and \(kind(other)) at regular\(help)"
+            "\(place): contour \(number), element \(index) is \(element.kind) at \(weight.rawValue) and \(other.kind) at regular\(help)"
           )
         }
-        guard points(element).allSatisfy({ $0.isFinite && abs($0.x) < 1e6 && abs($0.y) < 1e6 })
+        guard element.points.allSatisfy({ $0.isFinite && abs($0.x) < 1e6 && abs($0.y) < 1e6 })
         else {
           throw FontError(
             "\(place): \(weight.rawValue), contour \(number), element \(index) has a coordinate beyond all bounds"
@@ -109,34 +107,15 @@ package struct DrawnOutline: Sendable {
     elements.last == .close ? Array(elements.dropLast()) : elements
   }
 
-  package static func kind(_ element: Path.Element) -> String {
-    switch element {
-    case .move: "a move"
-    case .line: "a line"
-    case .quad: "a quadratic curve"
-    case .cubic: "a cubic curve"
-    case .close: "a close"
-    }
-  }
-
-  package static func points(_ element: Path.Element) -> [Point] {
-    switch element {
-    case .move(let p), .line(let p): [p]
-    case .quad(let c, let p): [c, p]
-    case .cubic(let c1, let c2, let p): [c1, c2, p]
-    case .close: []
-    }
-  }
-
   /// Whether a weight's outline is another than the one between the masters.
   private static func differs(
     _ contours: [Path], at weight: SymbolWeight, from masters: [SymbolWeight: [Path]]
   ) -> Bool {
     let place = WeightLaw.normalized(weight)
-    func all(_ paths: [Path]?) -> [Point] { (paths ?? []).flatMap(\.elements).flatMap(points) }
+    func all(_ paths: [Path]?) -> [Point] { (paths ?? []).flatMap(\.elements).flatMap(\.points) }
     let (near, far) = (all(masters[.regular]), all(masters[place < 0 ? .ultralight : .black]))
     return zip(all(contours), zip(near, far)).contains { point, ends in
-      ends.0.interpolated(to: ends.1, abs(place)).distance(to: point) > leastDifference
+      ends.0.interpolated(to: ends.1, abs(place)).distance(to: point) > MasterOutlines.leastDifference
     }
   }
 
@@ -152,7 +131,7 @@ package struct DrawnOutline: Sendable {
     }
     for index in Self.drawn(alike[0]).indices {
       let pens = points.map { $0.last ?? .zero }
-      let steps = alike.map { Self.points($0[index]) }
+      let steps = alike.map { $0[index].points }
       switch steps[0].count {
       case 1: append(steps.map { $0[0] }, isOnCurve: true)
       case 2:

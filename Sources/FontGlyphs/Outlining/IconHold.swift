@@ -6,14 +6,11 @@ internal import Geometry
 /// the strokes where lines run side by side or enclose it, a quarter where an end, a dot or a corner comes
 /// near another line. Where even little more than Regular would be too much, the white keeps a part of its
 /// width.
-package struct IconHold: Sendable {
+struct IconHold: Sendable {
   /// How wide the white stays, in strokes.
   private static let opening = (beside: 0.5, near: 0.25)
   /// How wide the white is at Regular at least to count, in strokes: less is seen as closed.
   private static let leastWhite = 0.1
-
-  /// How much of the width of the narrowest counter Black keeps: what is knocked out has to be seen.
-  package static let keptWhite = 0.55
 
   /// Whether it was too large to be measured.
   private let isUnknown: Bool
@@ -57,7 +54,7 @@ package struct IconHold: Sendable {
       for gap in gaps where isOpen(gap) {
         widest = min(widest, gap.widestHalfWidth(opening: opening))
         kept = min(
-          kept, gap.widestHalfWidth(keeping: Self.keptWhite, of: regular))
+          kept, gap.widestHalfWidth(keeping: MasterOutlines.keptWhite, of: regular))
       }
     }
     return [law[0], regular, min(law[2], max(widest, kept))]

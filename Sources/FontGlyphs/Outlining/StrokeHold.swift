@@ -7,12 +7,8 @@ package struct StrokeHold: Sendable {
   /// Our own drawings keep a quarter at the thickest pen: lines five units apart beside 3.96.
   static let opening = 0.25
   /// Half the strokes of the masters by the law, in units of the drawing.
-  package static func law(_ scale: SymbolScale) -> WeightGrid {
-    WeightGrid(
-      halfWidths: WeightLaw.masters.map { weight in
-        WeightLaw.stroke(axisValue: weight.axisValue, scale: scale)
-          / (DrawingGrid.unit * scale.factor) / 2
-      })
+  static func law(_ scale: SymbolScale) -> WeightGrid {
+    WeightGrid(halfWidths: WeightLaw.halfWidths(scale))
   }
 
   /// However close its lines, a symbol's strokes are at least this part of the law's.

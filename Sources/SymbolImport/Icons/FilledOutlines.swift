@@ -15,7 +15,7 @@ package enum FilledOutlines {
   /// of weights (.0341 of .1179).
   static let keptBlack = 0.33
   /// How much of the width of the narrowest counter Black keeps.
-  static let keptWhite = IconHold.keptWhite
+  static let keptWhite = MasterOutlines.keptWhite
 
   /// How exactly contours are joined and followed, in units of the drawing: a fifth of a font unit.
   static let tolerance = 0.002

@@ -324,7 +324,7 @@ extension Path {
     for contour in contours {
       guard contours.count == 1 || contour.elements.count > 1 else { continue }
       guard case .move(let start)? = contour.elements.first,
-        let end = contour.elements.last.flatMap({ DrawnOutline.points($0).last }),
+        let end = contour.elements.last.flatMap({ $0.points.last }),
         contour.elements.count > 2, start.distance(to: end) < 1e-6
       else {
         path.append(contour)

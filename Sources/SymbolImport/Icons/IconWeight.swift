@@ -32,13 +32,13 @@ struct IconWeight: Sendable {
   /// A pen of a half-width at Regular, for a dot: it changes as much as a stroke does, or less so that a
   /// third is left of it.
   static func dotPen(radius: Double) -> Pen {
-    let most = halfRegular - StrokeHold.law(.medium).halfWidths[0]
+    let most = halfRegular - WeightLaw.halfWidths(.medium)[0]
     let factor = min(0.7 * radius / most, 1)
     return Pen(base: radius - factor * halfRegular, factor: factor)
   }
 
   /// Half the stroke of Regular at medium scale, in units of the drawing grid.
-  static let halfRegular = StrokeHold.law(.medium).halfWidths[1]
+  static let halfRegular = WeightLaw.halfWidths(.medium)[1]
 
   /// The width that most of the lines have; of equally many the widest.
   private static func usualWidth(_ shapes: [SVGDrawnShape]) -> Double {

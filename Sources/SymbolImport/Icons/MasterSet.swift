@@ -134,10 +134,10 @@ package struct MasterSet: Sendable {
       }
       let (elements, others) = (master.paths[index].elements, model.paths[index].elements)
       for (number, (a, b)) in zip(elements, others).enumerated()
-      where DrawnOutline.kind(a) != DrawnOutline.kind(b) {
+      where a.kind != b.kind {
         return error(
           index,
-          "shape \(index), element \(number) is \(DrawnOutline.kind(a)) and \(DrawnOutline.kind(b)) at \(model.drawing.weight.rawValue)"
+          "shape \(index), element \(number) is \(a.kind) and \(b.kind) at \(model.drawing.weight.rawValue)"
         )
       }
       guard elements.count == others.count else {
@@ -178,7 +178,7 @@ package struct MasterSet: Sendable {
   private static func hasSameLines(_ master: Master, _ model: Master) -> Bool {
     zip(master.paths, model.paths).allSatisfy { path, other in
       zip(path.elements, other.elements).allSatisfy { a, b in
-        zip(DrawnOutline.points(a), DrawnOutline.points(b)).allSatisfy {
+        zip(a.points, b.points).allSatisfy {
           $0.distance(to: $1) < sameLine
         }
       }
@@ -249,7 +249,7 @@ extension Path {
   fileprivate func interpolated(to other: Path, _ t: Double) -> Path {
     Path(
       zip(elements, other.elements).map { a, b in
-        let points = zip(DrawnOutline.points(a), DrawnOutline.points(b))
+        let points = zip(a.points, b.points)
           .map { $0.interpolated(to: $1, t) }
         return switch a {
         case .move: .move(points[0])

@@ -1,6 +1,3 @@
-package import Geometry
-internal import OpenType
-
 /// Whether the contours of an outline cross each other or themselves.
 package enum OverlapDetection {
   private struct Edge {
@@ -15,19 +12,14 @@ package enum OverlapDetection {
     var maxY: Double { max(a.y, b.y) }
   }
 
-  /// Compares the edges of the flattened outline, swept from left to right.
-  static func overlaps(_ outline: Outline) -> Bool {
-    overlaps(
-      outline.contours.map { Path(outline: $0).flattened(tolerance: 1).first?.points ?? [] })
-  }
-
-  /// The same of a path whose contours all count as closed.
+  /// Whether the contours of a path do, which all count as closed.
   /// - Parameter tolerance: how far chords may stray from the curves, in the units of the path.
   package static func overlaps(_ path: Path, tolerance: Double) -> Bool {
     overlaps(path.flattened(tolerance: tolerance).map(\.points))
   }
 
-  private static func overlaps(_ polygons: [[Point]]) -> Bool {
+  /// Compares the edges of closed polygons, swept from left to right.
+  package static func overlaps(_ polygons: [[Point]]) -> Bool {
     var edges: [Edge] = []
     for (number, flat) in polygons.enumerated() {
       for index in flat.indices {

@@ -1,0 +1,22 @@
+extension Path.Element {
+  /// What it is called in a sentence, such as “a line”.
+  package var kind: String {
+    switch self {
+    case .move: "a move"
+    case .line: "a line"
+    case .quad: "a quadratic curve"
+    case .cubic: "a cubic curve"
+    case .close: "a close"
+    }
+  }
+
+  /// Its control points and its end, in order; none of a close.
+  package var points: [Point] {
+    switch self {
+    case .move(let p), .line(let p): [p]
+    case .quad(let c, let p): [c, p]
+    case .cubic(let c1, let c2, let p): [c1, c2, p]
+    case .close: []
+    }
+  }
+}

@@ -1,6 +1,17 @@
 extension Path.Element {
+  /// The letter that SVG's path data has for it.
+  package var kind: Character {
+    switch self {
+    case .move: "M"
+    case .line: "L"
+    case .quad: "Q"
+    case .cubic: "C"
+    case .close: "Z"
+    }
+  }
+
   /// What it is called in a sentence, such as “a line”.
-  package var kind: String {
+  package var name: String {
     switch self {
     case .move: "a move"
     case .line: "a line"

@@ -1,4 +1,4 @@
-package import Geometry
+internal import Geometry
 internal import OpenType
 
 /// Outlines that were drawn at several weights, at one scale, as quadratics of one structure.
@@ -80,7 +80,7 @@ package struct DrawnOutline: Sendable {
       for (index, (element, other)) in zip(elements, others).enumerated() {
         guard element.kind == other.kind else {
           throw FontError(
-            "\(place): contour \(number), element \(index) is \(element.kind) at \(weight.rawValue) and \(other.kind) at regular\(help)"
+            "\(place): contour \(number), element \(index) is \(element.name) at \(weight.rawValue) and \(other.name) at regular\(help)"
           )
         }
         guard element.points.allSatisfy({ $0.isFinite && abs($0.x) < 1e6 && abs($0.y) < 1e6 })
@@ -115,7 +115,8 @@ package struct DrawnOutline: Sendable {
     func all(_ paths: [Path]?) -> [Point] { (paths ?? []).flatMap(\.elements).flatMap(\.points) }
     let (near, far) = (all(masters[.regular]), all(masters[place < 0 ? .ultralight : .black]))
     return zip(all(contours), zip(near, far)).contains { point, ends in
-      ends.0.interpolated(to: ends.1, abs(place)).distance(to: point) > MasterOutlines.leastDifference
+      ends.0.interpolated(to: ends.1, abs(place)).distance(to: point)
+        > MasterOutlines.leastDifference
     }
   }
 

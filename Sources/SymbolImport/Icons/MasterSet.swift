@@ -137,7 +137,7 @@ package struct MasterSet: Sendable {
       where a.kind != b.kind {
         return error(
           index,
-          "shape \(index), element \(number) is \(a.kind) and \(b.kind) at \(model.drawing.weight.rawValue)"
+          "shape \(index), element \(number) is \(a.name) and \(b.name) at \(model.drawing.weight.rawValue)"
         )
       }
       guard elements.count == others.count else {

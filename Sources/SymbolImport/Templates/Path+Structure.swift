@@ -1,27 +1,6 @@
 package import Geometry
 
 extension Path.Element {
-  /// The letter that SVG has for it.
-  package var kind: Character {
-    switch self {
-    case .move: "M"
-    case .line: "L"
-    case .quad: "Q"
-    case .cubic: "C"
-    case .close: "Z"
-    }
-  }
-
-  /// Control points and end, in order.
-  package var points: [Point] {
-    switch self {
-    case .move(let p), .line(let p): [p]
-    case .quad(let c, let p): [c, p]
-    case .cubic(let a, let b, let p): [a, b, p]
-    case .close: []
-    }
-  }
-
   /// The same kind of element with other points, as many.
   func replacing(_ points: [Point]) -> Path.Element {
     switch self {

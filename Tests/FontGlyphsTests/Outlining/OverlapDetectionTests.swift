@@ -1,3 +1,4 @@
+@testable import Geometry
 @testable import FontGlyphs
 @testable import OpenType
 import Testing

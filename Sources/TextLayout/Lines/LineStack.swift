@@ -22,10 +22,12 @@ struct LineStack {
       if keepsInkApart && index > 0 {
         lines[index].ascent += Self.push(lines[index - 1], lines[index])
       }
+      lines[index].baseline = bottom + lines[index].ascent
       // Lines lower than their letters may end above their baseline; the next one's is no higher all the same.
-      let highest = index > 0 ? lines[index - 1].baseline : -.infinity
-      lines[index].baseline = max(bottom + lines[index].ascent, highest)
-      lines[index].ascent = lines[index].baseline - bottom
+      if index > 0, lines[index].baseline < lines[index - 1].baseline {
+        lines[index].baseline = lines[index - 1].baseline
+        lines[index].ascent = lines[index].baseline - bottom
+      }
       if baselineStep != nil {
         lines[index].baseline = stepped(lines[index].baseline)
         lines[index].ascent = lines[index].baseline - bottom

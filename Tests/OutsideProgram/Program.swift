@@ -41,7 +41,7 @@ print(font.metrics.capHeight, block.firstBaseline?.y ?? 0)
 // A button.
 let button = Button(label: "Add to cart", symbol: "cart", style: .tinted, size: .large)
 let layout = try button.layout(font: font, library: library)
-print(layout.frame.width, layout.baseline)
+print(layout.frame.width, layout.baseline ?? 0)
 let buttonImage = try layout.displayList().png(pixelRatio: 3)
 
 // A font from a folder.

@@ -11,7 +11,7 @@ enum Itemizer {
   static func items(of text: StyledText, bidi: BidiLevels) -> [TextItem] {
     let utf8 = text.utf8
     var items: [TextItem] = []
-    var attachments = text.attachments[...]
+    var attachment = 0
     var scripts = ScriptRun.runs(of: utf8)[...]
     var levels = bidi.runs[...]
     for (number, span) in text.spans.enumerated() {
@@ -20,15 +20,18 @@ enum Itemizer {
         // The nearest place where something changes.
         while let run = scripts.first, run.range.upperBound <= start { scripts.removeFirst() }
         while let run = levels.first, run.range.upperBound <= start { levels.removeFirst() }
-        while let next = attachments.first, next.offset < start { attachments.removeFirst() }
-        if attachments.first?.offset == start {
+        while attachment < text.attachments.count, text.attachments[attachment].offset < start {
+          attachment += 1
+        }
+        let isAttachmentAhead = attachment < text.attachments.count
+        if isAttachmentAhead, text.attachments[attachment].offset == start {
           start += Attachment.length
           continue
         }
         var end = span.range.upperBound
         if let script = scripts.first { end = min(end, script.range.upperBound) }
         if let level = levels.first { end = min(end, level.range.upperBound) }
-        if let attachment = attachments.first { end = min(end, attachment.offset) }
+        if isAttachmentAhead { end = min(end, text.attachments[attachment].offset) }
         end = min(end, start + longestItem)
         var stop = start
         while stop < end, utf8[stop] != UInt8(ascii: "\n"), utf8[stop] != UInt8(ascii: "\t") {

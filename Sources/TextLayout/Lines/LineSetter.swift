@@ -58,8 +58,7 @@ struct LineSetter: ~Copyable {
   ///
   /// Their own widths count: letters that are cut off from their neighbours may be wider.
   private func placed(_ parts: [[LinePiece]]) -> [(x: Double, pieces: [LinePiece])] {
-    let widths = parts.map { pieces in pieces.reduce(0) { $0 + $1.advance } }
-    return zip(tabs.places(ofWidths: widths), parts).map { ($0, $1) }
+    zip(tabs.places(ofWidths: parts.map(\.advance)), parts).map { ($0, $1) }
   }
 
   /// An ellipsis is neutral (UAX 9, rules N1 and N2): between parts of one direction it takes that, else
@@ -92,18 +91,20 @@ struct LineSetter: ~Copyable {
   private func pieces(in range: Range<Int>, levels: [LevelRun]) -> [LinePiece] {
     guard !range.isEmpty else { return [] }
     var pieces: [LinePiece] = []
-    var attachments = text.attachments[text.attachmentIndex(from: range.lowerBound)...]
+    // By their numbers: to copy an attachment only to look at it would count references for each run.
+    var attachment = text.attachmentIndex(from: range.lowerBound)
     var runs = text.runs[text.runIndex(from: range.lowerBound)...]
     let first = levels.partitionPoint { $0.range.upperBound <= range.lowerBound }
     for stretch in levels[first...] {
       guard stretch.range.lowerBound < range.upperBound else { break }
       let stretch = LevelRun(range: stretch.range.clamped(to: range), level: stretch.level)
       func addAttachments(before end: Int) {
-        while let next = attachments.first, next.offset < end {
-          attachments.removeFirst()
+        while attachment < text.attachments.count, text.attachments[attachment].offset < end {
           pieces.append(
             LinePiece(
-              next.attachment, text.text.attributes(at: next.offset), level: stretch.level))
+              text.attachments[attachment],
+              text.text.attributes(at: text.attachments[attachment].offset), level: stretch.level))
+          attachment += 1
         }
       }
       while let run = runs.first, run.range.lowerBound < stretch.range.upperBound {

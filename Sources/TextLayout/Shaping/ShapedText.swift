@@ -2,18 +2,12 @@ internal import OpenType
 
 /// A text after shaping: all that lines are made of.
 struct ShapedText: Sendable {
-  /// An attachment in the form that its direction asks for.
-  struct PlacedAttachment: Sendable {
-    var offset: Int
-    var attachment: Attachment
-    var level: UInt8
-  }
-
   let text: StyledText
   let bidi: BidiLevels
   /// In the order of the text; what is in no run is a tab, an attachment or a line end.
   let runs: [Run]
-  let attachments: [PlacedAttachment]
+  /// In the form that their direction asks for.
+  let attachments: [Attachment]
   /// The offsets of the tabs.
   let tabs: [Int]
   /// The advance of everything before each byte, without tabs; one more entry than bytes.
@@ -38,15 +32,14 @@ struct ShapedText: Sendable {
     attachments = text.attachments.map { placement in
       let level = isLeftToRight ? 0 : bidi.level(at: placement.offset)
       let mirrored = level % 2 == 0 ? nil : placement.rightToLeft
-      return PlacedAttachment(
-        offset: placement.offset, attachment: mirrored ?? placement.attachment, level: level)
+      return mirrored ?? placement.attachment
     }
     tabs = text.utf8.indices.filter { text.utf8[$0] == UInt8(ascii: "\t") }
     var advances = [Double](repeating: 0, count: text.utf8.count + 1)
     for run in runs { for glyph in run.glyphs { advances[glyph.cluster] += glyph.advance } }
-    for placed in attachments {
-      advances[placed.offset] +=
-        placed.attachment.advance + text.attributes(at: placed.offset).letterSpacing
+    for attachment in attachments {
+      advances[attachment.offset] +=
+        attachment.advance + text.attributes(at: attachment.offset).letterSpacing
     }
     var sum = 0.0
     for index in advances.indices {

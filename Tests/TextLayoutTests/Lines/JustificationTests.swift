@@ -16,8 +16,8 @@ struct JustificationTests {
     }
     for placed in text.attachments {
       let attributes = text.text.attributes(at: placed.offset)
-      pieces.append(
-        (placed.offset, LinePiece(placed.attachment, attributes, level: placed.level)))
+      let level = text.bidi.level(at: placed.offset)
+      pieces.append((placed.offset, LinePiece(placed, attributes, level: level)))
     }
     return (pieces.sorted { $0.offset < $1.offset }.map(\.piece), text.utf8)
   }

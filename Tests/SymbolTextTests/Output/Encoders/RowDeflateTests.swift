@@ -54,17 +54,18 @@ struct RowDeflateTests {
 
   /// Compresses rows and has them read.
   private func expectRead(_ all: [[[UInt8]]], pixelBytes: Int) throws {
+    try expectRead(
+      all.map { stream($0, pixelBytes: pixelBytes) }, all.map { $0.flatMap(\.self) })
+  }
+
+  private func expectRead(_ streams: [[UInt8]], _ all: [[UInt8]]) throws {
     var input: [UInt8] = []
-    var expected: [String] = []
-    for rows in all {
-      let stream = stream(rows, pixelBytes: pixelBytes)
+    for stream in streams {
       for shift in [0, 8, 16, 24] { input.append(UInt8(stream.count >> shift & 0xFF)) }
       input += stream
-      let bytes = rows.flatMap(\.self)
-      expected.append("\(bytes.count) \(CRC32.checksum(bytes))")
     }
     let lines = try Python.run("inflate.py", [], input: input).split(separator: "\n")
-    #expect(lines.map(String.init) == expected)
+    #expect(lines.map(String.init) == all.map { "\($0.count) \(CRC32.checksum($0))" })
   }
 
   /// Rows of bytes that are more or less those of the row above, of the pixel before, or of any place.
@@ -92,10 +93,10 @@ struct RowDeflateTests {
   }
 
   @Test func `Nearly nothing is needed where nothing changes`() {
-    for (rowBytes, pixelBytes) in [(2, 1), (401, 1), (801, 2), (1601, 4), (40_001, 4)] {
-      let rows = Array(repeating: [UInt8](repeating: 0, count: rowBytes), count: 300)
-      let count = rowBytes * 300
-      #expect(stream(rows, pixelBytes: pixelBytes).count < 40 + count / 700)
+    for (rowBytes, pixelBytes) in [(2, 1), (131, 1), (401, 1), (801, 2), (1601, 4), (40_001, 4)] {
+      let rows = Array(repeating: [UInt8](repeating: 0, count: rowBytes), count: 500)
+      // Two bits for 258 bytes, through the ends of rows.
+      #expect(stream(rows, pixelBytes: pixelBytes).count < 40 + rowBytes * 500 / 1000)
     }
   }
 
@@ -109,9 +110,41 @@ struct RowDeflateTests {
   @Test func `What was further away is found where much is left over`() {
     var random = SplitMix64(state: 2)
     let letters = (0..<20).map { _ in (0..<12).map { _ in UInt8(random.number(100)) } }
-    let rows = (0..<400).map { _ in (0..<30).flatMap { _ in letters[random.number(20)] } }
-    // Of twelve bytes each, with a fifth of a byte at least to say which one.
-    #expect(stream(rows, pixelBytes: 1).count < 400 * 30 * 3)
+    let rows = (0..<2000).map { _ in (0..<30).flatMap { _ in letters[random.number(20)] } }
+    // Of twelve bytes each, with half a byte at least to say which one.
+    #expect(stream(rows, pixelBytes: 1).count < 2000 * 30 * 3 / 2)
+  }
+
+  @Test func `What was further away is found in part of the rows`() {
+    var random = SplitMix64(state: 6)
+    let letters = (0..<20).map { _ in (0..<12).map { _ in UInt8(random.number(100)) } }
+    let margin = [UInt8](repeating: 0, count: 300)
+    let rows = (0..<400).map { _ in margin + (0..<10).flatMap { _ in letters[random.number(20)] } }
+    // Three bytes for each letter, and as many for each 258 bytes or fewer of the margin.
+    #expect(stream(rows, pixelBytes: 1).count < 400 * (10 + 2) * 3 + 2000)
+  }
+
+  @Test func `A few bytes need no code of their own`() {
+    // Three bits, twice eight and seven in a block, between two and four bytes.
+    #expect(stream([[0, 1]], pixelBytes: 1).count == 2 + 4 + 4)
+  }
+
+  @Test(arguments: [1, 4])
+  func `Rows may come without those before`(pixelBytes: Int) throws {
+    var random = SplitMix64(state: 7)
+    let rowBytes = 1 + 20 * pixelBytes
+    let row = (0..<rowBytes).map { _ in UInt8(random.number(9)) }
+    let rows = (0..<40).map { _ in random.number(4) == 0 ? row.reversed() : row }
+    var deflate = RowDeflate()
+    var stream: [UInt8] = []
+    deflate.begin(rowBytes: rowBytes, pixelBytes: pixelBytes)
+    for start in stride(from: 0, to: 40, by: 4) {
+      let bytes = rows[start..<start + 4].flatMap(\.self)
+      deflate.append(
+        bytes + Array(repeating: 0, count: RowDeflate.slack), 0..<bytes.count, to: &stream)
+    }
+    deflate.finish(to: &stream)
+    try expectRead([stream], [rows.flatMap(\.self)])
   }
 
   @Test(arguments: [1, 2, 4])

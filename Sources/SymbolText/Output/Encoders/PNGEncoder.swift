@@ -18,7 +18,7 @@ public final class PNGEncoder {
 
   /// Makes an encoder.
   /// - Parameter level: how hard to compress, 1 to 12. Level 1 is the fastest; level 12 takes a
-  ///   seventh off and many times as long.
+  ///   twentieth off buttons, a seventh off pages, and some hundred times as long.
   public init(level: Int = 1) { self.level = level }
 
   /// The file's bytes.
@@ -54,7 +54,7 @@ public final class PNGEncoder {
     return file.bytes
   }
 
-  /// The picture's rows, compressed. Those of flat art take the fewest bytes without a filter.
+  /// The picture's rows, compressed; those of flat art take the fewest bytes without a filter.
   private func fastStream(_ pixmap: Pixmap) -> [UInt8] {
     let rows = 0..<picture.rows.count - RowDeflate.slack
     var stream: [UInt8] = []
@@ -65,7 +65,7 @@ public final class PNGEncoder {
     return stream
   }
 
-  /// The picture's rows, compressed with more effort; that is no promise of fewer bytes.
+  /// The picture's rows, compressed with more effort, which is no promise of fewer bytes.
   private func smallStream() throws(RenderingError) -> [UInt8] {
     guard let deflate = deflate ?? Deflate(level: level) else {
       throw RenderingError("there is no memory to compress the picture")

@@ -109,14 +109,20 @@ struct ColorNumbers: ~Copyable {
     _ line: UnsafeRawPointer, _ range: Range<Int>, to row: UnsafeMutableRawPointer
   ) -> Bool {
     for x in range {
-      let pixel = unsafe line.loadUnaligned(fromByteOffset: 4 &* x, as: UInt32.self)
-      guard let number = number(of: UInt32(littleEndian: pixel)) else { return false }
+      let color = unsafe UInt32(
+        littleEndian: line.loadUnaligned(fromByteOffset: 4 &* x, as: UInt32.self))
+      let entry = unsafe table[Self.slot(color)]
+      var number = UInt8(truncatingIfNeeded: entry)
+      if entry &>> 16 != UInt64(color) {
+        guard let other = self.number(of: color) else { return false }
+        number = other
+      }
       unsafe row.storeBytes(of: number, toByteOffset: x, as: UInt8.self)
     }
     return true
   }
 
-  /// The number of a colour.
+  /// The number of a colour that is not where it is looked for first.
   /// - Returns: `nil` for the 257th colour.
   private mutating func number(of color: UInt32) -> UInt8? {
     var slot = Self.slot(color)

@@ -41,14 +41,15 @@ public final class PNGEncoder {
       }
     }
     picture.read(pixmap, isSmall: level > 1)
-    var file = PNGFile()
-    head.append(
-      picture.colorType, bitDepth: picture.bitDepth, palette: picture.palette, to: &file)
     var stream = fastStream(pixmap)
     if level > 1 {
       let other = try smallStream()
       if other.count < stream.count { stream = other }
     }
+    var file = PNGFile()
+    file.reserve(stream.count + PNGHead.mostBytes)
+    head.append(
+      picture.colorType, bitDepth: picture.bitDepth, palette: picture.palette, to: &file)
     file.append("IDAT") { $0 += stream }
     file.append("IEND") { _ in }
     return file.bytes

@@ -33,6 +33,9 @@ struct PNGFile {
     bytes.append(bigEndian: Deflate.crc32(bytes[(start + 4)...]))
   }
 
+  /// Makes room for so many bytes more.
+  mutating func reserve(_ count: Int) { bytes.reserveCapacity(bytes.count + count) }
+
   /// Puts whole chunks between others.
   mutating func insert(_ chunks: PNGFile, at place: Int) {
     bytes.insert(contentsOf: chunks.bytes, at: place)

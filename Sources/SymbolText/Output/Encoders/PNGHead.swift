@@ -7,6 +7,9 @@ struct PNGHead {
   /// What the picture says, for those who cannot see it; an empty one is left out.
   var description: String
 
+  /// About how many bytes it has at most, with a palette and a description of a few words.
+  static let mostBytes = 1 << 11
+
   /// Adds the chunks.
   /// - Returns: where in the file a palette is, or would be.
   @discardableResult

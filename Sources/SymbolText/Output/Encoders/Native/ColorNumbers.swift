@@ -10,6 +10,8 @@ struct ColorNumbers: ~Copyable {
   private let isOpaqueHigh: Bool
   /// A colour above 16 bits of its number; all ones where there is none.
   private let table = UnsafeMutableBufferPointer<UInt64>.allocate(capacity: Self.slots)
+  /// Where colours are in the table.
+  private var taken: [Int] = []
 
   /// So many that nearly all colours are where they are looked for first.
   private static let slots = 4096
@@ -18,14 +20,15 @@ struct ColorNumbers: ~Copyable {
   ///   the first ones at last, and a file says opacities of the first colours only.
   init(isOpaqueHigh: Bool) {
     self.isOpaqueHigh = isOpaqueHigh
-    clear()
+    unsafe table.initialize(repeating: .max)
   }
 
   deinit { unsafe table.deallocate() }
 
   /// Forgets all colours.
   mutating func clear() {
-    unsafe table.update(repeating: .max)
+    for slot in taken { unsafe table[slot] = .max }
+    taken.removeAll(keepingCapacity: true)
     low.removeAll(keepingCapacity: true)
     high.removeAll(keepingCapacity: true)
     lookUps = 0
@@ -68,21 +71,27 @@ struct ColorNumbers: ~Copyable {
       return unsafe write(line, 0..<width, to: row)
     }
     let table = unsafe table
-    let above = unsafe line - (isFirst ? 0 : 4 * width)
+    let last = width &- 8
     var next = 0
     while next < width {
+      if !isFirst {
+        // What the row above has: most there is in flat art.
+        let above = unsafe line - 4 &* width
+        while next <= last,
+          unsafe all(Self.eight(line + 4 &* next) .== Self.eight(above + 4 &* next))
+        {
+          let numbers = unsafe (row + next - width - 1).loadUnaligned(as: UInt64.self)
+          unsafe row.storeBytes(of: numbers, toByteOffset: next, as: UInt64.self)
+          next &+= 8
+        }
+        if next == width { break }
+      }
       // The last eight may be some of those before once more.
-      let x = min(next, width &- 8)
+      let x = min(next, last)
       next = x &+ 8
       let here = unsafe line + 4 &* x
       let target = unsafe row + x
-      let pixels = unsafe Self.eight(here)
-      if unsafe all(pixels .== Self.eight(above + 4 &* x)), !isFirst {
-        let numbers = unsafe (target - width - 1).loadUnaligned(as: UInt64.self)
-        unsafe target.storeBytes(of: numbers, as: UInt64.self)
-        continue
-      }
-      if x > 0, unsafe all(pixels .== Self.eight(here - 4)) {
+      if x > 0, unsafe all(Self.eight(here) .== Self.eight(here - 4)) {
         let number = unsafe (target - 1).load(as: UInt8.self)
         unsafe target.storeBytes(of: UInt64(number) &* 0x0101_0101_0101_0101, as: UInt64.self)
         continue
@@ -142,6 +151,7 @@ struct ColorNumbers: ~Copyable {
       low.append(color)
     }
     unsafe table[slot] = UInt64(color) << 16 | UInt64(number)
+    taken.append(slot)
     return UInt8(truncatingIfNeeded: number)
   }
 

@@ -37,6 +37,10 @@ extension PrefixCode {
 
     /// Sorts the first keys, the rarest symbol first.
     func sort(_ used: Int) {
+      guard used > 20 else {
+        sortFew(used)
+        return
+      }
       var all: UInt32 = 0
       for place in 0..<used { all |= unsafe keys[place] }
       var shift = Self.symbolBits
@@ -59,6 +63,19 @@ extension PrefixCode {
         }
         for place in 0..<used { unsafe keys[place] = sorted[place] }
         shift += 8
+      }
+    }
+
+    /// The same for a few: each is put where it belongs among those before it.
+    private func sortFew(_ used: Int) {
+      for place in 1..<used {
+        let key = unsafe keys[place]
+        var target = place
+        while unsafe target > 0 && keys[target - 1] > key {
+          unsafe keys[target] = keys[target - 1]
+          target -= 1
+        }
+        unsafe keys[target] = key
       }
     }
 

@@ -1,17 +1,24 @@
 /// Writes pixels as PNG, lossless, in a form that takes few bytes: palette, grey, grey with opacity, or
 /// red, green, blue and opacity.
 ///
-/// For one thread at a time.
+/// Small pictures are looked at as a whole before the form is chosen, larger ones, and those that are drawn
+/// in bands, while they are compressed: see ``PNGBands``. For one thread at a time.
 ///
 /// <https://www.w3.org/TR/png-3/>
 public final class PNGEncoder {
   private let level: Int
   private var deflate: Deflate?
+  private var rowDeflate = RowDeflate()
   private var picture = PNGPicture()
+
+  /// Pictures of more pixels are compressed in bands, at level 1: 1,024 × 1,024.
+  static let mostPixelsAtOnce = 1 << 20
+  /// Rows of these bands have about so many pixels.
+  private static let pixelsOfBand = 1 << 16
 
   /// Makes an encoder.
   /// - Parameter level: how hard to compress, 1 to 12. Level 1 is the fastest; level 12 takes a
-  ///   seventh off and many times as long.
+  ///   twentieth off buttons, a seventh off pages, and some hundred times as long.
   public init(level: Int = 1) { self.level = level }
 
   /// The file's bytes.
@@ -22,55 +29,72 @@ public final class PNGEncoder {
   public func encode(
     _ pixmap: Pixmap, pixelRatio: Double? = nil, description: String = ""
   ) throws(RenderingError) -> [UInt8] {
-    guard let deflate = deflate ?? Deflate(level: level) else {
-      throw RenderingError("there is no memory to compress the picture")
-    }
-    self.deflate = deflate
-    picture.read(pixmap, isSmall: level > 1)
-    var file = PNGFile()
-    file.append("IHDR") { file in
-      file.append(bigEndian: UInt32(pixmap.width))
-      file.append(bigEndian: UInt32(pixmap.height))
-      // Then deflate, filters that a row chooses, no interlace.
-      file += [picture.bitDepth, picture.colorType.rawValue, 0, 0, 0]
-    }
-    file.append("sRGB") { $0.append(0) }  // perceptual
-    Self.append(palette: picture.palette, to: &file)
-    if let density = pixelRatio.flatMap(Self.density) {
-      file.append("pHYs") { file in
-        for _ in 0..<2 { file.append(bigEndian: density) }
-        file.append(1)  // per metre
+    let head = PNGHead(
+      width: pixmap.width, height: pixmap.height, pixelRatio: pixelRatio, description: description)
+    guard level > 1 || pixmap.width * pixmap.height <= Self.mostPixelsAtOnce else {
+      return try Self.encode(head) { bands in
+        let step = max(Self.pixelsOfBand / pixmap.width, 1)
+        for start in stride(from: 0, to: pixmap.height, by: step) {
+          let rows = start..<min(start + step, pixmap.height)
+          guard bands.append(pixmap, rows: rows) else { return }
+        }
       }
     }
-    Self.append(description: description, to: &file)
-    // Rows of flat art compress best without a filter.
-    file.append("IDAT") { deflate.append(zlib: picture.rows, to: &$0) }
+    picture.read(pixmap, isSmall: level > 1)
+    var stream = fastStream(pixmap)
+    if level > 1 {
+      let other = try smallStream()
+      if other.count < stream.count { stream = other }
+    }
+    var file = PNGFile()
+    file.reserve(stream.count + PNGHead.mostBytes)
+    head.append(
+      picture.colorType, bitDepth: picture.bitDepth, palette: picture.palette, to: &file)
+    file.append("IDAT") { $0 += stream }
     file.append("IEND") { _ in }
     return file.bytes
   }
 
-  /// The colours, and the opacities up to the last colour that is not opaque.
-  private static func append(palette: [UInt32], to file: inout PNGFile) {
-    guard !palette.isEmpty else { return }
-    file.append("PLTE") { file in
-      for color in palette {
-        for shift: UInt32 in [0, 8, 16] { file.append(UInt8(truncatingIfNeeded: color >> shift)) }
-      }
+  /// The picture's rows, compressed; those of flat art take the fewest bytes without a filter.
+  private func fastStream(_ pixmap: Pixmap) -> [UInt8] {
+    let rows = 0..<picture.rows.count - RowDeflate.slack
+    var stream: [UInt8] = []
+    rowDeflate.begin(
+      rowBytes: rows.count / pixmap.height, pixelBytes: picture.colorType.channels)
+    rowDeflate.append(picture.rows, rows, to: &stream)
+    rowDeflate.finish(to: &stream)
+    return stream
+  }
+
+  /// The picture's rows, compressed with more effort, which is no promise of fewer bytes.
+  private func smallStream() throws(RenderingError) -> [UInt8] {
+    guard let deflate = deflate ?? Deflate(level: level) else {
+      throw RenderingError("there is no memory to compress the picture")
     }
-    guard let last = palette.lastIndex(where: { $0 >> 24 < 255 }) else { return }
-    file.append("tRNS") { $0 += palette[...last].map { UInt8($0 >> 24) } }
+    self.deflate = deflate
+    var stream: [UInt8] = []
+    deflate.append(zlib: picture.rows[..<(picture.rows.count - RowDeflate.slack)], to: &stream)
+    return stream
   }
 
-  /// Pixels per metre, a point being an inch / 72; `nil` when the file cannot say it.
-  private static func density(pixelRatio: Double) -> UInt32? {
-    let density = (pixelRatio * 72 / 0.0254).rounded()
-    return density >= 1 && density < 0x8000_0000 ? UInt32(density) : nil
-  }
-
-  /// Keyword, not compressed, no language, no keyword in that language, text.
-  private static func append(description: String, to file: inout PNGFile) {
-    let text = description.utf8.filter { $0 != 0 }
-    guard !text.isEmpty else { return }
-    file.append("iTXt") { $0 += "Description\0\0\0\0\0".utf8 + text }
+  /// The bytes of a file whose picture is drawn in bands and never in memory as a whole; always at level 1.
+  /// - Parameters:
+  ///   - hasManyColors: whether it is known that there are more than 256, so that nobody has to find out:
+  ///     images and gradients have, text and flat shapes mostly have not.
+  ///   - draw: hands over the bands from the top, until there are no more or it is told that more are of no
+  ///     use; then it is called once more, to do it again.
+  static func encode(
+    _ head: PNGHead, hasManyColors: Bool = false,
+    draw: (inout PNGBands) throws(RenderingError) -> Void
+  ) throws(RenderingError) -> [UInt8] {
+    if !hasManyColors {
+      var bands = PNGBands(head, hasManyColors: false)
+      try draw(&bands)
+      if let file = bands.finish() { return file }
+    }
+    var bands = PNGBands(head, hasManyColors: true)
+    try draw(&bands)
+    guard let file = bands.finish() else { preconditionFailure("colours need no numbers") }
+    return file
   }
 }

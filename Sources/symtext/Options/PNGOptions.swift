@@ -10,7 +10,7 @@ struct PNGOptions {
     .init(
       name: "compression", value: "effort",
       help:
-        "How a .png is compressed: fast, or small, which takes some fifty times as long for an eighth less.",
+        "How a .png is compressed: fast, or small, which takes some hundred times as long for a tenth less.",
       defaultValue: "fast"),
   ]
 

@@ -21,7 +21,10 @@ final class Deflate {
   deinit { unsafe libdeflate_free_compressor(compressor) }
 
   /// Adds a zlib stream to some bytes.
-  func append(zlib bytes: [UInt8], to file: inout [UInt8]) {
+  func append(zlib bytes: [UInt8], to file: inout [UInt8]) { append(zlib: bytes[...], to: &file) }
+
+  /// Adds a zlib stream to some bytes.
+  func append(zlib bytes: ArraySlice<UInt8>, to file: inout [UInt8]) {
     let bound = unsafe libdeflate_zlib_compress_bound(compressor, bytes.count)
     if stream.count < bound { stream.resize(to: bound) }
     let count = unsafe stream.withUnsafeMutableBytes { target in

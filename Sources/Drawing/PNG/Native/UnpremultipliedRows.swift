@@ -1,25 +1,43 @@
 extension Pixmap {
-  /// Writes the pixels with their colours no longer multiplied by their opacity, every row behind the number
+  /// Writes some rows with their colours no longer multiplied by their opacity, every row behind the number
   /// of its PNG filter, 0.
-  /// - Parameter hasOpacity: whether pixels have it; red, green and blue when not.
-  func writeUnpremultipliedRows(hasOpacity: Bool, to rows: inout [UInt8]) {
-    let stride = width * (hasOpacity ? 4 : 3) + 1
-    rows.resize(to: stride * height)
-    unsafe rows.withUnsafeMutableBufferPointer { rows in
+  /// - Parameters:
+  ///   - form: what of the pixels is written; of grey ones the red is.
+  ///   - target: written from `start` on.
+  func writeUnpremultiplied(
+    _ form: PNGPicture.ColorType, rows: Range<Int>, to target: inout [UInt8], from start: Int
+  ) {
+    let channels = form.channels
+    let stride = width * channels + 1
+    precondition(rows.lowerBound >= 0 && rows.upperBound <= height)
+    precondition(start >= 0 && target.count - start >= stride * rows.count)
+    unsafe target.withUnsafeMutableBytes { target in
       unsafe pixels.withUnsafeBytes { pixels in
-        guard let source = pixels.baseAddress, let target = rows.baseAddress else { return }
-        for y in 0..<height {
-          let row = unsafe target + y * stride
-          unsafe row[0] = 0
+        guard let source = pixels.baseAddress, let target = target.baseAddress else { return }
+        for y in rows {
+          let row = unsafe target + start + (y - rows.lowerBound) * stride
+          unsafe row.storeBytes(of: 0, as: UInt8.self)
           let line = unsafe source + y * width * 4
-          if hasOpacity {
-            unsafe Self.unpremultiply(line, count: width, to: UnsafeMutableRawPointer(row + 1))
-          } else {
+          if form == .rgba {
+            unsafe Self.unpremultiply(line, count: width, to: row + 1)
+            continue
+          }
+          if form == .grey {
+            // Grey pictures are opaque.
             for x in 0..<width {
-              for part in 0..<3 {
-                unsafe row[1 + 3 * x + part] = line.load(
-                  fromByteOffset: 4 * x + part, as: UInt8.self)
-              }
+              let grey = unsafe line.load(fromByteOffset: 4 * x, as: UInt8.self)
+              unsafe row.storeBytes(of: grey, toByteOffset: 1 + x, as: UInt8.self)
+            }
+            continue
+          }
+          for x in 0..<width {
+            let pixel = unsafe line.loadUnaligned(fromByteOffset: 4 * x, as: UInt32.self)
+            var color = Self.unpremultiplied(UInt32(littleEndian: pixel))
+            if form == .greyWithOpacity { color = color & 0xFF | (color >> 24) << 8 }
+            for part in 0..<channels {
+              unsafe row.storeBytes(
+                of: UInt8(truncatingIfNeeded: color >> UInt32(8 * part)),
+                toByteOffset: 1 + channels * x + part, as: UInt8.self)
             }
           }
         }

@@ -1,0 +1,71 @@
+/// Writes blocks of DEFLATE with a code of their own, or with the one that the standard has, whichever is
+/// shorter (RFC 1951, 3.2.3, 3.2.6, 3.2.7).
+@safe
+struct DeflateBlock: ~Copyable {
+  private let symbols = PrefixCode(symbols: PrefixCode.mostSymbols, longest: 15)
+  private let distances = PrefixCode(symbols: 32, longest: 15)
+  private var code = CodeLengths()
+
+  /// Writes a block.
+  mutating func write(_ tokens: DeflateTokens, isLast: Bool, to bits: inout BitWriter) {
+    unsafe symbols.assign(frequencies: tokens.symbols)
+    unsafe distances.assign(frequencies: tokens.distances)
+    code.read(symbols: symbols, distances: distances)
+    let size = unsafe code.size + symbols.size(tokens.symbols) + distances.size(tokens.distances)
+    let fixedSize = fixedSize(tokens)
+    bits.reserve(bits: 3 + min(size, fixedSize) + tokens.moreBits)
+    bits.cursor.put(isLast ? 1 : 0, 1)
+    if size < fixedSize {
+      bits.cursor.put(2, 2)
+      code.write(to: &bits.cursor)
+    } else {
+      bits.cursor.put(1, 2)
+      symbols.assign(length: Self.fixedLength)
+      distances.assign { _ in 5 }
+    }
+    bits.cursor.flush()
+    bits.cursor = write(tokens, to: bits.cursor)
+  }
+
+  private func write(_ tokens: DeflateTokens, to cursor: BitCursor) -> BitCursor {
+    var bits = cursor
+    let (words, distanceWords) = unsafe (symbols.words, distances.words)
+    for place in 0..<tokens.count {
+      let token = unsafe tokens.all[place]
+      if token < DeflateTokens.isMatch {
+        unsafe bits.put(word: words[Int(token)])
+        if bits.hasRoom { continue }
+      } else {
+        bits.flush()
+        let entry = unsafe tokens.lengths[Int(token &>> 15 & 511)]
+        unsafe bits.put(word: words[Int(entry & 511)])
+        bits.put(UInt64(entry &>> 12), UInt64(entry &>> 9 & 7))
+        let distance = token &>> 24 & 31
+        unsafe bits.put(word: distanceWords[Int(distance)])
+        let more = DeflateDistance.bits(distance)
+        bits.put(UInt64(token & (1 &<< more &- 1)), UInt64(more))
+      }
+      bits.flush()
+    }
+    unsafe bits.put(word: words[DeflateTokens.endOfBlock])
+    bits.flush()
+    return bits
+  }
+
+  /// What the tokens take in the code of the standard, in bits.
+  private func fixedSize(_ tokens: DeflateTokens) -> Int {
+    var size = 0
+    for symbol in unsafe tokens.symbols.indices {
+      size &+= unsafe Int(tokens.symbols[symbol]) &* Int(Self.fixedLength(symbol))
+    }
+    for symbol in unsafe tokens.distances.indices {
+      size &+= unsafe 5 &* Int(tokens.distances[symbol])
+    }
+    return size
+  }
+
+  /// Bits of a word in the code of the standard.
+  private static func fixedLength(_ symbol: Int) -> UInt8 {
+    symbol < 144 ? 8 : symbol < 256 ? 9 : symbol < 280 ? 7 : 8
+  }
+}

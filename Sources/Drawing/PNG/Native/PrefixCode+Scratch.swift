@@ -1,0 +1,127 @@
+extension PrefixCode {
+  /// What it takes to find out how long words are: Huffman's tree, made of two queues.
+  @safe
+  struct Scratch: ~Copyable {
+    /// How often each used symbol is used, above ``symbolBits`` bits of its number.
+    let keys: UnsafeMutableBufferPointer<UInt32>
+    private let sorted: UnsafeMutableBufferPointer<UInt32>
+    /// Numbers of what is counted: digits, words of a length.
+    let counts: UnsafeMutableBufferPointer<UInt32>
+    /// How often the symbols below a node are used; first the symbols themselves, then what joins two.
+    private let weights: UnsafeMutableBufferPointer<UInt32>
+    private let parents: UnsafeMutableBufferPointer<UInt16>
+    /// How far nodes are from the root, no more than a word may have bits.
+    private let depths: UnsafeMutableBufferPointer<UInt8>
+
+    static let symbolBits: UInt32 = 9
+    static let symbolMask: UInt32 = 1 << symbolBits - 1
+
+    init(symbols: Int) {
+      unsafe keys = .allocate(capacity: symbols)
+      unsafe sorted = .allocate(capacity: symbols)
+      unsafe counts = .allocate(capacity: 256)
+      unsafe counts.initialize(repeating: 0)
+      unsafe weights = .allocate(capacity: 2 * symbols)
+      unsafe parents = .allocate(capacity: 2 * symbols)
+      unsafe depths = .allocate(capacity: 2 * symbols)
+    }
+
+    deinit {
+      unsafe keys.deallocate()
+      unsafe sorted.deallocate()
+      unsafe counts.deallocate()
+      unsafe weights.deallocate()
+      unsafe parents.deallocate()
+      unsafe depths.deallocate()
+    }
+
+    /// Sorts the first keys, the rarest symbol first.
+    func sort(_ used: Int) {
+      guard used > 20 else {
+        sortFew(used)
+        return
+      }
+      var all: UInt32 = 0
+      for place in 0..<used { all |= unsafe keys[place] }
+      var shift = Self.symbolBits
+      while shift < 32, all &>> shift > 0 {
+        unsafe counts.update(repeating: 0)
+        for place in 0..<used {
+          unsafe counts[Int(keys[place] &>> shift & 255)] &+= 1
+        }
+        var start: UInt32 = 0
+        for digit in 0..<256 {
+          let count = unsafe counts[digit]
+          unsafe counts[digit] = start
+          start &+= count
+        }
+        for place in 0..<used {
+          let key = unsafe keys[place]
+          let digit = Int(key &>> shift & 255)
+          unsafe sorted[Int(counts[digit])] = key
+          unsafe counts[digit] &+= 1
+        }
+        for place in 0..<used { unsafe keys[place] = sorted[place] }
+        shift += 8
+      }
+    }
+
+    /// The same for a few: each is put where it belongs among those before it.
+    private func sortFew(_ used: Int) {
+      for place in 1..<used {
+        let key = unsafe keys[place]
+        var target = place
+        while unsafe target > 0 && keys[target - 1] > key {
+          unsafe keys[target] = keys[target - 1]
+          target -= 1
+        }
+        unsafe keys[target] = key
+      }
+    }
+
+    /// Counts the words of each length, into ``counts``, for the first keys, which are sorted; two at least.
+    func measureWords(_ used: Int, longest: Int) {
+      for place in 0..<used { unsafe weights[place] = keys[place] &>> Self.symbolBits }
+      let root = 2 &* used &- 2
+      var (symbol, joined) = (0, used)
+      for node in used...root {
+        var weight: UInt32 = 0
+        for _ in 0..<2 {
+          // The lighter of what is next among symbols and among nodes.
+          let isSymbol =
+            unsafe symbol < used && (joined == node || weights[symbol] <= weights[joined])
+          let next = isSymbol ? symbol : joined
+          if isSymbol { symbol &+= 1 } else { joined &+= 1 }
+          unsafe weight &+= weights[next]
+          unsafe parents[next] = UInt16(truncatingIfNeeded: node)
+        }
+        unsafe weights[node] = weight
+      }
+      unsafe counts.update(repeating: 0)
+      unsafe depths[root] = 0
+      let deepest = UInt8(truncatingIfNeeded: longest)
+      for node in stride(from: root - 1, through: 0, by: -1) {
+        let depth = unsafe min(depths[Int(parents[node])] &+ 1, deepest)
+        unsafe depths[node] = depth
+        if node < used { unsafe counts[Int(depth)] &+= 1 }
+      }
+      shorten(longest: longest)
+    }
+
+    /// Makes the words fit where the deepest have been cut: of the space of all words of `longest` bits, a
+    /// word of `length` bits takes 2 to the power of `longest` - `length`.
+    private func shorten(longest: Int) {
+      var space = 0
+      for length in 1...longest { space += unsafe Int(counts[length]) << (longest - length) }
+      while space > 1 << longest {
+        // One of the longest becomes the sibling of a shorter one.
+        var length = longest - 1
+        while unsafe counts[length] == 0 { length -= 1 }
+        unsafe counts[longest] -= 1
+        unsafe counts[length] -= 1
+        unsafe counts[length + 1] += 2
+        space -= 1
+      }
+    }
+  }
+}

@@ -85,6 +85,20 @@ public struct Affine: Hashable, Sendable {
     Point(map.a * p.x + map.c * p.y + map.tx, map.b * p.x + map.d * p.y + map.ty)
   }
 
+  /// The smallest box that holds what the map makes of a box.
+  @inlinable public static func * (map: Affine, box: Rect) -> Rect {
+    var result = Rect(map * Point(box.minX, box.minY))
+    result.include(map * Point(box.maxX, box.minY))
+    result.include(map * Point(box.minX, box.maxY))
+    result.include(map * Point(box.maxX, box.maxY))
+    return result
+  }
+
+  /// Whether all six numbers are finite.
+  @inlinable public var isFinite: Bool {
+    a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite
+  }
+
   /// Maps a displacement: the translation plays no part.
   @inlinable public static func * (map: Affine, v: Vector) -> Vector {
     Vector(map.a * v.x + map.c * v.y, map.b * v.x + map.d * v.y)

@@ -18,6 +18,12 @@ public indirect enum DisplayItem: Sendable {
   ///
   /// The opacity, 0 to 1, thins them all together.
   case group([DisplayItem], opacity: Double)
+  /// Steps that a map moves, turns, scales or skews together, from their own points to those around them.
+  ///
+  /// Glyphs and images stand where they would without it, on whole pixels in pictures of pixels, and go on
+  /// from there to any place: what moves moves smoothly. Under a map that squeezes the plane to a line, or
+  /// is not finite, nothing is drawn.
+  case transformed([DisplayItem], by: Affine)
   /// Steps that draw what a text says, for those who cannot see it or copy it: a symbol or an image.
   ///
   /// An empty text is that of a decoration.
@@ -32,7 +38,9 @@ public indirect enum DisplayItem: Sendable {
       return frame.width > 0 && frame.height > 0 ? frame : nil
     case .clear: return nil
     case .group(let items, _), .described(_, let items):
-      return items.compactMap(\.bounds).reduce(nil) { $0?.union($1) ?? $1 }
+      return items.bounds
+    case .transformed(let items, let map):
+      return map.isDrawable ? items.bounds.map { map * $0 } : nil
     case .glyphs(let run, _):
       var box: Rect?
       for glyph in run.glyphs {
@@ -56,8 +64,27 @@ public indirect enum DisplayItem: Sendable {
     case .clear(let run): return .clear(run.offsetBy(v))
     case .group(let items, let opacity):
       return .group(items.map { $0.offsetBy(v) }, opacity: opacity)
+    case .transformed(let items, let map):
+      return .transformed(items, by: .translation(v.x, v.y) * map)
     case .described(let text, let items):
       return .described(text, items.map { $0.offsetBy(v) })
     }
   }
+}
+
+extension [DisplayItem] {
+  /// The box around what is drawn; `nil` when that is nothing.
+  package var bounds: Rect? {
+    var box: Rect?
+    for item in self {
+      guard let own = item.bounds else { continue }
+      box = box?.union(own) ?? own
+    }
+    return box
+  }
+}
+
+extension Affine {
+  /// Whether anything can be seen of what the map moves.
+  var isDrawable: Bool { isFinite && determinant != 0 }
 }

@@ -25,6 +25,10 @@ extension DisplayList: CustomStringConvertible {
     case .group(let items, let opacity):
       lines.append("\(indent)group" + (opacity == 1 ? "" : " opacity \(text(opacity))"))
       for item in items { add(item, indent: indent + "  ", to: &lines) }
+    case .transformed(let items, let map):
+      let numbers = [map.a, map.b, map.c, map.d, map.tx, map.ty].map { text($0) }
+      lines.append("\(indent)transformed \(numbers.joined(separator: " "))")
+      for item in items { add(item, indent: indent + "  ", to: &lines) }
     case .described(let name, let items):
       lines.append("\(indent)described \"\(name)\"")
       for item in items { add(item, indent: indent + "  ", to: &lines) }

@@ -38,9 +38,7 @@ public struct DisplayList: Sendable {
   public func png(
     pixelRatio: Double = 1, background: Color? = nil, blending: Blending = .srgb, level: Int = 1
   ) throws(RenderingError) -> [UInt8] {
-    let renderer = RasterRenderer(blending: blending)
-    let pixmap = try renderer.pixmap(self, pixelRatio: pixelRatio, background: background)
-    return try PNGEncoder(level: level)
-      .encode(pixmap, pixelRatio: pixelRatio, description: altText)
+    try PNGRenderer(blending: blending, level: level)
+      .png(self, pixelRatio: pixelRatio, background: background).bytes
   }
 }

@@ -16,6 +16,8 @@ struct PDFContent {
     var opacity = ""
     var font = ""
     var isInvisible = false
+    /// What moves points to those of the page or the form; `nil` for nothing.
+    var map: Affine?
   }
 
   init(height: Double) { self.height = height }
@@ -26,6 +28,25 @@ struct PDFContent {
   /// A box on the page, y up.
   func place(_ box: Rect) -> Rect {
     Rect(minX: box.minX, minY: height - box.maxY, maxX: box.maxX, maxY: height - box.minY)
+  }
+
+  /// A box on the page or the form, y up, wherever its points are moved.
+  func placeOnPage(_ box: Rect) -> Rect { place(state.map.map { $0 * box } ?? box) }
+
+  /// A gradient on the page or the form, in points, y down.
+  func moved(_ gradient: LinearGradient) -> LinearGradient {
+    state.map.map { gradient.transformed(by: $0) } ?? gradient
+  }
+
+  /// Moves what is drawn until the graphics state is restored.
+  /// - Parameter map: of points, y down.
+  mutating func move(by map: Affine) {
+    state.map = state.map.map { $0 * map } ?? map
+    // The same map where y grows upwards from the bottom of the page.
+    let flip = Affine(1, 0, 0, -1, 0, height)
+    let matrix = flip * map * flip
+    let parts = [matrix.a, matrix.b, matrix.c, matrix.d].map { PDFSyntax.factor($0) }
+    add(parts.joined(separator: " ") + " \(PDFSyntax.numbers([matrix.tx, matrix.ty])) cm")
   }
 
   mutating func add(_ text: String) {

@@ -8,7 +8,7 @@ extension PDFPainter {
   private static let nothing = "\u{200B}"
 
   /// Draws glyphs: as text where nothing is lost by it.
-  mutating func draw(_ run: GlyphRun, _ paint: Paint, cuts: [GlyphRun], voice: Voice) {
+  mutating func draw(_ run: GlyphRun, _ paint: Paint, cuts: [ClearingGlyphs], voice: Voice) {
     let isText = voice == .own && !run.text.isEmpty
     let flat: Color? = if case .color(let color) = paint, color.alpha > 0 { color } else { nil }
     // Readers draw text glyph by glyph, which shows in symbols and in what is not opaque.
@@ -29,9 +29,9 @@ extension PDFPainter {
   mutating func describe(
     _ text: String, _ items: [DisplayItem], _ draw: (inout PDFPainter) -> Void
   ) {
-    let box = items.compactMap(\.bounds).reduce(nil) { $0?.union($1) ?? $1 } ?? Rect(.zero)
+    let box = items.bounds ?? Rect(.zero)
     let isText = items.contains(where: \.showsCharacters) || text.isEmoji
-    let part = structure.add(isText ? .characters : .figure(text, content.place(box)))
+    let part = structure.add(isText ? .characters : .figure(text, content.placeOnPage(box)))
     content.add("/\(isText ? "P" : "Figure")<</MCID \(part)>>BDC")
     content.add("/Span<</ActualText\(PDFSyntax.text(text))>>BDC")
     unsaid = text

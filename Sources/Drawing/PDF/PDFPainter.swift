@@ -36,17 +36,19 @@ struct PDFPainter {
 
   /// Draws steps of one group; what clears takes away from the steps before it.
   /// - Parameter cuts: what is taken away from all of them.
-  mutating func draw(_ items: [DisplayItem], cuts: [GlyphRun] = [], voice: Voice = .own) {
+  mutating func draw(
+    _ items: [DisplayItem], cuts: [ClearingGlyphs] = [], voice: Voice = .own
+  ) {
     var cuts = cuts
-    var cutsOfItems: [[GlyphRun]] = []
+    var cutsOfItems: [[ClearingGlyphs]] = []
     for item in items.reversed() {
       cutsOfItems.append(cuts)
-      if case .clear(let run) = item { cuts.append(run) }
+      cuts += ClearingGlyphs.among(item)
     }
     for (item, cuts) in zip(items, cutsOfItems.reversed()) { draw(item, cuts: cuts, voice: voice) }
   }
 
-  private mutating func draw(_ item: DisplayItem, cuts: [GlyphRun], voice: Voice) {
+  private mutating func draw(_ item: DisplayItem, cuts: [ClearingGlyphs], voice: Voice) {
     switch item {
     case .fill(let path, let paint):
       decorate(voice) { $0.fill(path, paint, cuts: cuts) }
@@ -56,6 +58,7 @@ struct PDFPainter {
     case .clear: break
     case .group(let items, let opacity):
       draw(group: items, opacity: opacity, cuts: cuts, voice: voice)
+    case .transformed(let items, let map): draw(items, movedBy: map, cuts: cuts, voice: voice)
     case .described(let text, let items):
       if voice != .own {
         draw(items, cuts: cuts, voice: voice)
@@ -76,7 +79,7 @@ struct PDFPainter {
 
   // MARK: Shapes
 
-  mutating func fill(_ path: Path, _ paint: Paint, cuts: [GlyphRun]) {
+  mutating func fill(_ path: Path, _ paint: Paint, cuts: [ClearingGlyphs]) {
     let path = path.without(cuts.map(\.outline))
     guard !path.isEmpty, !paint.isClear else { return }
     fill(paint, box: path.bounds) { content in
@@ -86,17 +89,18 @@ struct PDFPainter {
   }
 
   /// Fills glyphs as one shape.
-  mutating func fill(_ run: GlyphRun, _ paint: Paint, cuts: [GlyphRun]) {
+  mutating func fill(_ run: GlyphRun, _ paint: Paint, cuts: [ClearingGlyphs]) {
     guard let origin = run.glyphs.first?.origin, !paint.isClear else { return }
-    guard !cuts.isEmpty else {
-      fill(run.outline, paint, cuts: [])
+    // Shapes are remembered where all of them move together.
+    guard !cuts.isEmpty, cuts.allSatisfy({ $0.map == nil }) else {
+      fill(run.outline, paint, cuts: cuts)
       return
     }
-    let key = CutGlyphs(run, without: cuts)
+    let key = CutGlyphs(run, without: cuts.map(\.run))
     let back = Point.zero - origin
     var (path, form) =
       cutShapes[key] ?? (
-        run.offsetBy(back).outline.without(cuts.map { $0.offsetBy(back).outline }), nil
+        run.offsetBy(back).outline.without(cuts.map { $0.run.offsetBy(back).outline }), nil
       )
     if case .color(let color) = paint, let box = path.bounds {
       let name = form ?? cutForm(path, box: box)
@@ -130,7 +134,8 @@ struct PDFPainter {
     switch paint {
     case .color(let color): set(color)
     case .gradient(let gradient):
-      guard let ramp = PDFGradient(gradient, in: content) else {
+      // Patterns lie on the page, or the form, whatever moves what they fill.
+      guard let ramp = PDFGradient(content.moved(gradient), in: content) else {
         set(gradient.color(at: 1))
         break
       }
@@ -140,7 +145,8 @@ struct PDFPainter {
         break
       }
       content.save()
-      content.add("/\(mask(ramp, box: box)) gs")
+      // A mask is a form of its own, which is moved as a whole.
+      content.add("/\(mask(PDFGradient(gradient, in: content) ?? ramp, box: box)) gs")
       set(opacity: 1)
       content.setColor("/Pattern cs/\(resources.pattern(ramp.shading)) scn")
       draw(&content)
@@ -170,7 +176,7 @@ struct PDFPainter {
     return resources.state("<</SMask<</S/Luminosity/G \(form) 0 R>>>>")
   }
 
-  private mutating func draw(_ image: PlacedImage, _ paint: ImagePaint, cuts: [GlyphRun]) {
+  private mutating func draw(_ image: PlacedImage, _ paint: ImagePaint, cuts: [ClearingGlyphs]) {
     let frame = image.frame
     guard frame.width > 0, frame.height > 0, image.bitmap.pixmap.width > 0 else { return }
     let opacity: Double =
@@ -201,14 +207,32 @@ struct PDFPainter {
   // MARK: Groups
 
   private mutating func draw(
-    group items: [DisplayItem], opacity: Double, cuts: [GlyphRun], voice: Voice
+    _ items: [DisplayItem], movedBy map: Affine, cuts: [ClearingGlyphs], voice: Voice
+  ) {
+    guard let back = map.inverse else { return }
+    within(map) { painter in
+      painter.draw(items, cuts: cuts.map { $0.moved(by: back) }, voice: voice)
+    }
+  }
+
+  /// Draws what a map moves.
+  private mutating func within(_ map: Affine, _ draw: (inout PDFPainter) -> Void) {
+    guard map.isDrawable else { return }
+    content.save()
+    content.move(by: map)
+    draw(&self)
+    content.restore()
+  }
+
+  private mutating func draw(
+    group items: [DisplayItem], opacity: Double, cuts: [ClearingGlyphs], voice: Voice
   ) {
     guard opacity > 0 else { return }
     if opacity >= 1 {
       draw(items, cuts: cuts, voice: voice)
       return
     }
-    guard let box = items.compactMap(\.bounds).reduce(nil, { $0?.union($1) ?? $1 }) else { return }
+    guard let box = items.bounds else { return }
     // Marks within a form would need a tree of their own.
     let outer = content
     content = PDFContent(height: outer.height)
@@ -232,6 +256,7 @@ struct PDFPainter {
       case .fill, .image, .clear: break
       case .glyphs(let run, _): if !run.text.isEmpty { showText(run) }
       case .group(let items, _): say(items)
+      case .transformed(let items, let map): within(map) { $0.say(items) }
       case .described(let text, let items):
         if !text.isEmpty { describe(text, items) { _ in } }
       }

@@ -11,6 +11,11 @@ enum PDFSyntax {
 
   private static let decimal = DecimalText(decimals: 4, hasLeadingZero: false)
 
+  /// A number of a matrix, by which places are multiplied, to nine decimals; 0 as above.
+  static func factor(_ value: Double) -> String { factor.text(value) ?? "0" }
+
+  private static let factor = DecimalText(decimals: 9, hasLeadingZero: false)
+
   /// Numbers with spaces between.
   static func numbers(_ values: [Double]) -> String {
     values.map(number).joined(separator: " ")

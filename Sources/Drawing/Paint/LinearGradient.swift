@@ -39,6 +39,23 @@ public struct LinearGradient: Hashable, Sendable {
     LinearGradient(from: start + v, to: end + v, stops: stops)
   }
 
+  /// The gradient that a shape has when a map moves it.
+  ///
+  /// What a map makes of lines of one colour are lines of one colour again, but not always across the way
+  /// from the start to the end: so the end is put where the way is across them.
+  func transformed(by map: Affine) -> LinearGradient {
+    let way = end - start
+    let from = map * start
+    guard let inverse = map.inverse, way.dot(way) > 0 else {
+      return LinearGradient(from: from, to: from, stops: stops)
+    }
+    // How fast the place on the way grows along x and y, once mapped.
+    let slope = Vector(
+      inverse.a * way.x + inverse.b * way.y, inverse.c * way.x + inverse.d * way.y)
+    return LinearGradient(
+      from: from, to: from + slope * (way.dot(way) / slope.dot(slope)), stops: stops)
+  }
+
   /// The gradient with its opacity multiplied.
   public func opacity(_ factor: Double) -> LinearGradient {
     LinearGradient(

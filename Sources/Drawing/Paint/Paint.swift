@@ -16,6 +16,14 @@ public enum Paint: Hashable, Sendable {
     }
   }
 
+  /// The paint that a shape has when a map moves it.
+  func transformed(by map: Affine) -> Paint {
+    switch self {
+    case .color: self
+    case .gradient(let gradient): .gradient(gradient.transformed(by: map))
+    }
+  }
+
   /// The paint with its opacity multiplied.
   public func opacity(_ factor: Double) -> Paint {
     switch self {

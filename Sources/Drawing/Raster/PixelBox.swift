@@ -15,18 +15,43 @@ struct PixelBox: Hashable {
   init?(_ image: PlacedImage, pixelRatio: Double) {
     let x = (image.origin.x * pixelRatio * 4).rounded() / 4
     let y = (image.origin.y * pixelRatio).rounded()
-    let sides = [
-      x + image.box.minX * pixelRatio, y + image.box.minY * pixelRatio,
-      x + image.box.maxX * pixelRatio, y + image.box.maxY * pixelRatio,
-    ]
+    self.init(
+      Rect(
+        minX: x + image.box.minX * pixelRatio, minY: y + image.box.minY * pixelRatio,
+        maxX: x + image.box.maxX * pixelRatio, maxY: y + image.box.maxY * pixelRatio))
+    // A side of whole pixels is put on whole ones, so that its ends stay sharp.
+    if (right - left) % Self.unit == 0 { moveBy(Self.toWhole(left), 0) }
+    if (bottom - top) % Self.unit == 0 { moveBy(0, Self.toWhole(top)) }
+  }
+
+  /// A box in pixels, with its sides where they are.
+  /// - Returns: `nil` when it is nothing, or so far out that it cannot be seen.
+  init?(_ box: Rect) {
+    let sides = [box.minX, box.minY, box.maxX, box.maxY]
     // No number that is not finite is less.
     guard sides.allSatisfy({ abs($0) < 1e9 }) else { return nil }
     let units = sides.map { Int(($0 * Double(Self.unit)).rounded()) }
     (left, top, right, bottom) = (units[0], units[1], units[2], units[3])
     guard left < right, top < bottom else { return nil }
-    // A side of whole pixels is put on whole ones, so that its ends stay sharp.
-    if (right - left) % Self.unit == 0 { moveBy(Self.toWhole(left), 0) }
-    if (bottom - top) % Self.unit == 0 { moveBy(0, Self.toWhole(top)) }
+  }
+
+  /// A box of whole pixels from the upper left corner.
+  init(width: Int, height: Int) {
+    (left, top, right, bottom) = (0, 0, width * Self.unit, height * Self.unit)
+  }
+
+  /// The box in pixels.
+  var rect: Rect {
+    let unit = Double(Self.unit)
+    return Rect(
+      minX: Double(left) / unit, minY: Double(top) / unit, maxX: Double(right) / unit,
+      maxY: Double(bottom) / unit)
+  }
+
+  /// Where a map of pixels brings the box, when it is upright there and not mirrored; else `nil`.
+  func mapped(by map: Affine) -> PixelBox? {
+    guard map.b == 0, map.c == 0, map.a > 0, map.d > 0 else { return nil }
+    return PixelBox(map * rect)
   }
 
   /// How far the nearest whole pixel is.

@@ -23,24 +23,20 @@ public struct Pixmap: Sendable {
   /// An empty picture of one colour.
   /// - Throws: ``RenderingError`` when it has no pixels or too many.
   init(width: Int, height: Int, color: Color?) throws(RenderingError) {
-    guard width > 0, height > 0, width <= Self.mostPixels, height <= Self.mostPixels,
-      width * height <= Self.mostPixels
-    else {
-      throw RenderingError(
-        "a picture of \(width) × \(height) pixels cannot be made; there must be at least one pixel and at most \(Self.mostPixels)"
-      )
-    }
+    try Self.check(width: width, height: height)
     self.width = width
     self.height = height
-    pixels = [UInt8](repeating: 0, count: width * height * 4)
-    if let color {
-      let source = PremultipliedColor(color)
-      for pixel in 0..<width * height {
-        pixels[4 * pixel] = UInt8(source.red)
-        pixels[4 * pixel + 1] = UInt8(source.green)
-        pixels[4 * pixel + 2] = UInt8(source.blue)
-        pixels[4 * pixel + 3] = UInt8(source.alpha)
-      }
+    pixels = Self.pixels(width * height, color: color)
+  }
+
+  /// - Throws: ``RenderingError`` when a picture has no pixels or too many.
+  static func check(width: Int, height: Int) throws(RenderingError) {
+    guard width > 0, height > 0, width <= mostPixels, height <= mostPixels,
+      width * height <= mostPixels
+    else {
+      throw RenderingError(
+        "a picture of \(width) × \(height) pixels cannot be made; there must be at least one pixel and at most \(mostPixels)"
+      )
     }
   }
 }

@@ -32,50 +32,71 @@ public final class RasterRenderer {
   public func pixmap(
     _ list: DisplayList, pixelRatio: Double = 1, background: Color? = nil
   ) throws(RenderingError) -> Pixmap {
+    let (width, height) = try Self.size(of: list, pixelRatio: pixelRatio)
+    var pixmap = try Pixmap(width: width, height: height, color: background)
+    try draw(list.items, pixelRatio: pixelRatio, onto: &pixmap, top: 0)
+    return pixmap
+  }
+
+  /// The pixels of a picture, along its width and its height.
+  /// - Throws: ``RenderingError`` when they cannot be counted.
+  static func size(
+    of list: DisplayList, pixelRatio: Double
+  ) throws(RenderingError) -> (width: Int, height: Int) {
     let width = (list.width * pixelRatio - 1e-6).rounded(.up)
     let height = (list.height * pixelRatio - 1e-6).rounded(.up)
     guard width.isFinite, height.isFinite, width < 1e9, height < 1e9 else {
       throw RenderingError("a picture of \(width) × \(height) pixels cannot be made")
     }
-    var pixmap = try Pixmap(
-      width: max(Int(width), 1), height: max(Int(height), 1), color: background)
-    try pixmap.withCompositor(blending: blending) { (compositor) throws(RenderingError) in
-      for item in list.items { try draw(item, pixelRatio: pixelRatio, onto: compositor) }
+    return (max(Int(width), 1), max(Int(height), 1))
+  }
+
+  /// Draws steps over some rows of a picture.
+  /// - Parameters:
+  ///   - rows: as wide as the picture.
+  ///   - top: the first of them.
+  func draw(
+    _ items: some Sequence<DisplayItem>, pixelRatio: Double, onto rows: inout Pixmap, top: Int
+  ) throws(RenderingError) {
+    let space = PixelSpace(pixelRatio: pixelRatio)
+    try rows.withCompositor(top: top, blending: blending) {
+      (compositor) throws(RenderingError) in
+      for item in items { try draw(item, space, onto: compositor) }
     }
-    return pixmap
   }
 
   private func draw(
-    _ item: DisplayItem, pixelRatio: Double, onto compositor: Compositor
+    _ item: DisplayItem, _ space: PixelSpace, onto compositor: Compositor
   ) throws(RenderingError) {
     switch item {
     case .fill(let path, let paint):
       try fill(
-        path.transformed(by: .scale(pixelRatio, pixelRatio)),
-        paint: PixelPaint(paint, pixelRatio: pixelRatio), onto: compositor)
+        path.transformed(by: space.toPixels), paint: space.paint(paint), onto: compositor)
     case .glyphs(let run, let paint):
-      try draw(
-        run, paint: PixelPaint(paint, pixelRatio: pixelRatio), pixelRatio: pixelRatio,
-        onto: compositor)
+      try draw(run, paint: space.paint(paint), space, onto: compositor)
     case .image(let image, let paint):
-      draw(image, paint: paint, pixelRatio: pixelRatio, onto: compositor)
+      draw(image, paint: paint, space, onto: compositor)
     case .clear(let run):
-      try draw(run, paint: .color(.clearing), pixelRatio: pixelRatio, onto: compositor)
+      try draw(run, paint: .color(.clearing), space, onto: compositor)
     case .group(let items, let opacity):
-      try draw(group: items, opacity: opacity, pixelRatio: pixelRatio, onto: compositor)
+      try draw(group: items, opacity: opacity, space, onto: compositor)
+    case .transformed(let items, let map):
+      guard map.isDrawable else { return }
+      let inner = space.within(map)
+      for item in items { try draw(item, inner, onto: compositor) }
     case .described(_, let items):
-      for item in items { try draw(item, pixelRatio: pixelRatio, onto: compositor) }
+      for item in items { try draw(item, space, onto: compositor) }
     }
   }
 
   /// Draws steps apart, then lays them over the picture.
   private func draw(
-    group items: [DisplayItem], opacity: Double, pixelRatio: Double, onto compositor: Compositor
+    group items: [DisplayItem], opacity: Double, _ space: PixelSpace, onto compositor: Compositor
   ) throws(RenderingError) {
-    guard let box = items.compactMap(\.bounds).reduce(nil, { $0?.union($1) ?? $1 }) else { return }
+    guard let box = items.bounds.map({ space.toPixels * $0 }) else { return }
     /// A place of the picture in pixels, a little further out, within it.
     func pixel(_ value: Double, _ margin: Double, _ limit: Int) -> Int {
-      let place = (value * pixelRatio).rounded() + margin
+      let place = value.rounded() + margin
       // What is no number is no place.
       return place > 0 ? Int(min(place, Double(limit))) : 0
     }
@@ -88,7 +109,7 @@ public final class RasterRenderer {
     var pixmap = try Pixmap(width: width, height: height, color: nil)
     try pixmap.withCompositor(left: left, top: top, blending: blending) {
       (inner) throws(RenderingError) in
-      for item in items { try draw(item, pixelRatio: pixelRatio, onto: inner) }
+      for item in items { try draw(item, space, onto: inner) }
     }
     compositor.layer(pixmap, left: left, top: top, opacity: Self.byte(opacity))
   }
@@ -96,14 +117,19 @@ public final class RasterRenderer {
   /// Draws an image with its origin where a glyph's is put, but sides of whole pixels on whole ones; an
   /// image of as many pixels as the picture has there is copied.
   private func draw(
-    _ image: PlacedImage, paint: ImagePaint, pixelRatio: Double, onto compositor: Compositor
+    _ image: PlacedImage, paint: ImagePaint, _ space: PixelSpace, onto compositor: Compositor
   ) {
-    guard let box = PixelBox(image, pixelRatio: pixelRatio),
-      let part = scaler.pixels(
-        of: image.bitmap, in: box,
-        visible: compositor.left..<compositor.left + compositor.width,
-        rows: compositor.top..<compositor.top + compositor.height)
-    else { return }
+    guard let box = PixelBox(image, pixelRatio: space.pixelRatio) else { return }
+    let columns = compositor.left..<compositor.left + compositor.width
+    let rows = compositor.top..<compositor.top + compositor.height
+    let part =
+      if let map = space.pixelMap {
+        scaler.pixels(
+          of: image.bitmap, in: box, mappedBy: map, visible: columns, rows: rows)
+      } else {
+        scaler.pixels(of: image.bitmap, in: box, visible: columns, rows: rows)
+      }
+    guard let part else { return }
     switch paint {
     case .original(let opacity):
       compositor.layer(
@@ -130,11 +156,11 @@ public final class RasterRenderer {
 
   /// Draws glyphs with their baseline on a whole pixel and their origin on a quarter of one.
   private func draw(
-    _ run: GlyphRun, paint: PixelPaint, pixelRatio: Double, onto compositor: Compositor
+    _ run: GlyphRun, paint: PixelPaint, _ space: PixelSpace, onto compositor: Compositor
   ) throws(RenderingError) {
-    let pixelsPerEm = run.font.size * pixelRatio
-    guard pixelsPerEm <= Self.mostPixelsPerEm else {
-      try fill(run.glyphs, font: run.font, paint: paint, pixelRatio: pixelRatio, onto: compositor)
+    let pixelsPerEm = run.font.size * space.pixelRatio
+    guard pixelsPerEm <= Self.mostPixelsPerEm, space.map == nil else {
+      try fill(run.glyphs, font: run.font, paint: paint, space, onto: compositor)
       return
     }
     let size = Int((pixelsPerEm * 64).rounded())
@@ -145,16 +171,14 @@ public final class RasterRenderer {
     let font = number(of: fontKey)
     var touching = TouchingMasks()
     for glyph in run.glyphs {
-      let x = glyph.origin.x * pixelRatio
-      let y = (glyph.origin.y * pixelRatio).rounded()
-      guard abs(x) < 1e9, abs(y) < 1e9 else { continue }
-      let quarters = Int((x * 4).rounded())
-      let key = GlyphKey(font: font, glyph: glyph.id, quarter: quarters & 3)
+      guard let place = GlyphPlace(glyph.origin, pixelRatio: space.pixelRatio) else { continue }
+      let key = GlyphKey(font: font, glyph: glyph.id, quarter: place.quarters & 3)
       guard let mask = mask(key, font: run.font, size: size) else {
-        try fill([glyph], font: run.font, paint: paint, pixelRatio: pixelRatio, onto: compositor)
+        try fill([glyph], font: run.font, paint: paint, space, onto: compositor)
         continue
       }
-      let placed = PlacedMask(mask: mask, x: (quarters >> 2) + mask.left, y: Int(y) - mask.top)
+      let placed = PlacedMask(
+        mask: mask, x: (place.quarters >> 2) + mask.left, y: place.row - mask.top)
       if !touching.add(placed) {
         touching.draw(paint: paint, onto: compositor)
         touching = TouchingMasks(placed)
@@ -165,14 +189,13 @@ public final class RasterRenderer {
 
   /// Fills the outlines of glyphs, of those that touch one another together.
   private func fill(
-    _ glyphs: [GlyphRun.Glyph], font: Font, paint: PixelPaint, pixelRatio: Double,
+    _ glyphs: [GlyphRun.Glyph], font: Font, paint: PixelPaint, _ space: PixelSpace,
     onto compositor: Compositor
   ) throws(RenderingError) {
     var path = Path()
     var box: Rect?
     for glyph in glyphs {
-      let place =
-        Affine.scale(pixelRatio, pixelRatio) * .translation(glyph.origin.x, glyph.origin.y)
+      guard let place = space.place(of: glyph.origin) else { continue }
       let outline = font.outline(of: glyph.id).transformed(by: place)
       guard let ink = outline.bounds else { continue }
       let isApart = box.map { !$0.insetBy(dx: -1, dy: -1).intersects(ink) } ?? false

@@ -16,7 +16,8 @@ extension DisplayItem {
   var showsCharacters: Bool {
     switch self {
     case .glyphs(let run, _): !run.range.isEmpty
-    case .group(let items, _), .described(_, let items): items.contains(where: \.showsCharacters)
+    case .group(let items, _), .transformed(let items, _), .described(_, let items):
+      items.contains(where: \.showsCharacters)
     case .fill, .image, .clear: false
     }
   }
@@ -27,6 +28,11 @@ extension DisplayItem {
     case .glyphs(let run, _): run.glyphs.first.map { ($0.origin.y, run.font.size) }
     case .image(let image, _): (image.origin.y, image.frame.height)
     case .group(let items, _), .described(_, let items): items.lazy.compactMap(\.line).first
+    case .transformed(let items, let map):
+      items.lazy.compactMap(\.line).first.map { line in
+        let x = items.bounds?.minX ?? 0
+        return ((map * Point(x, line.baseline)).y, (map * Vector(0, line.size)).length)
+      }
     case .fill, .clear: nil
     }
   }

@@ -7,7 +7,14 @@ struct DisplayItemOutliner {
   /// How far chords may stray from their curves where shapes are cut, in points.
   let tolerance: Double
   /// Whether text stays text.
-  let keepsText: Bool
+  private(set) var keepsText: Bool
+  /// What the groups around the steps do to their points; `nil` for nothing.
+  private var map: Affine?
+
+  init(tolerance: Double, keepsText: Bool) {
+    self.tolerance = tolerance
+    self.keepsText = keepsText
+  }
 
   /// The steps of a picture or a group.
   func items(_ items: [DisplayItem]) -> [OutlinedItem] {
@@ -20,16 +27,20 @@ struct DisplayItemOutliner {
     for item in items {
       switch item {
       case .fill(let path, let paint):
-        if !paint.isClear && !path.isEmpty { result.append(.path(path, paint)) }
+        if !paint.isClear && !path.isEmpty { result.append(.path(path, paint).moved(by: map)) }
       case .glyphs(let run, let paint): add(run, paint, to: &result)
       case .image(let image, let paint):
-        if item.bounds != nil && !paint.isClear { result.append(.image(image, paint, clip: nil)) }
+        if item.bounds != nil && !paint.isClear {
+          result.append(.image(image, paint, clip: nil).moved(by: map))
+        }
       case .clear(let run):
-        let shape = run.outline
+        let shape = map.map { run.outline.transformed(by: $0) } ?? run.outline
         guard let box = shape.bounds else { continue }
         result = result.compactMap { $0.without(shape, in: box, tolerance: tolerance) }
       case .group(let items, let opacity):
         result += group(self.items(items), opacity: opacity)
+      case .transformed(let items, let map):
+        if map.isDrawable { within(map).add(items, to: &result) }
       case .described(let text, let items):
         if keepsText, let description = description(item, text, items) {
           result.append(.described(description))
@@ -40,23 +51,32 @@ struct DisplayItemOutliner {
     }
   }
 
+  /// The same within a group that a map moves.
+  private func within(_ map: Affine) -> DisplayItemOutliner {
+    var inner = self
+    inner.map = self.map.map { $0 * map } ?? map
+    return inner
+  }
+
   private func add(_ run: GlyphRun, _ paint: Paint, to result: inout [OutlinedItem]) {
     if keepsText && !run.range.isEmpty && run.font.size > 0 {
-      result.append(.text(run, paint))
+      result.append(.text(run, paint).moved(by: map))
       return
     }
-    let outline = run.outline
-    guard !paint.isClear, let box = outline.bounds else { return }
+    let item = DisplayItem.glyphs(run, paint)
+    guard !paint.isClear, let box = item.bounds else { return }
+    let glyphs = OutlinedItem.glyphs(run, paint).moved(by: map)
     guard keepsText && !run.text.isEmpty else {
-      result.append(.path(outline, paint))
+      result.append(glyphs)
       return
     }
     // What a line added to its text stands between its words.
+    let place = map.map { $0 * box } ?? box
     result.append(
       .described(
         OutlinedDescription(
-          text: "", part: .characters, items: [.path(outline, paint)], box: box,
-          baseline: box.maxY, size: run.font.size)))
+          text: "", part: .characters, items: [glyphs], box: place, baseline: place.maxY,
+          size: run.font.size)))
   }
 
   private func group(_ items: [OutlinedItem], opacity: Double) -> [OutlinedItem] {
@@ -69,12 +89,14 @@ struct DisplayItemOutliner {
   private func description(
     _ item: DisplayItem, _ text: String, _ items: [DisplayItem]
   ) -> OutlinedDescription? {
-    guard let box = item.bounds, !text.isEmpty else { return nil }
-    let shapes = DisplayItemOutliner(tolerance: tolerance, keepsText: false).items(items)
+    let moved = map.map { DisplayItem.transformed([item], by: $0) } ?? item
+    guard let box = moved.bounds, !text.isEmpty else { return nil }
+    var outliner = self
+    outliner.keepsText = false
     let isText = item.showsCharacters || text.isEmoji
     return OutlinedDescription(
-      text: text, part: isText ? .characters : .figure(text, box), items: shapes, box: box,
-      baseline: item.line?.baseline ?? box.maxY, size: item.line?.size ?? box.height)
+      text: text, part: isText ? .characters : .figure(text, box), items: outliner.items(items),
+      box: box, baseline: moved.line?.baseline ?? box.maxY, size: moved.line?.size ?? box.height)
   }
 }
 

@@ -30,7 +30,7 @@ extension DisplayList {
     }
     let outliner = DisplayItemOutliner(
       tolerance: 1 / precision.unitsPerPoint, keepsText: text == .text)
-    let writer = try SVGWriter(outliner.items(items), precision: precision)
+    var writer = try SVGWriter(outliner.items(items), precision: precision)
     let (width, height) = (precision.text(width), precision.text(height))
     let title = SVGTitle(altText, isText: text == .text)
     var bytes = Array(
@@ -43,8 +43,8 @@ extension DisplayList {
     bytes += title.elements.utf8
     bytes += try writer.fonts.styleSheet().utf8
     bytes += writer.definitions
-    bytes += writer.bytes
-    bytes += "</svg>\n".utf8
-    return SVGIdentifier.named(bytes)
+    writer.finish(behind: bytes)
+    SVGIdentifier.name(&writer.bytes)
+    return writer.bytes
   }
 }

@@ -9,12 +9,16 @@ internal import TextLayout
 indirect enum OutlinedItem {
   /// A shape filled by the nonzero rule.
   case path(Path, Paint)
+  /// Glyphs, together one shape.
+  case glyphs(GlyphRun, Paint)
   /// An image, and the shape to which it is cut; `nil` for all of it.
   case image(PlacedImage, ImagePaint, clip: Path?)
   /// Steps whose opacity is multiplied when they have been drawn together.
   case group([OutlinedItem], opacity: Double)
   /// Glyphs that show a part of a text, where text is kept.
   case text(GlyphRun, Paint)
+  /// An image or a text that a map moves, which can be undone.
+  case transformed(OutlinedItem, by: Affine)
   /// Steps that show what is called something, where text is kept.
   case described(OutlinedDescription)
 
@@ -24,10 +28,16 @@ indirect enum OutlinedItem {
     switch self {
     case .path(let path, let paint):
       return Self.cut(path, shape, in: box, tolerance: tolerance).map { .path($0, paint) }
-    case .text(let run, let paint):
+    case .glyphs(let run, let paint), .text(let run, let paint):
       let outline = run.outline
       guard outline.bounds?.intersects(box) ?? false else { return self }
       return Self.cut(outline, shape, in: box, tolerance: tolerance).map { .path($0, paint) }
+    case .transformed(let item, let map):
+      guard let back = map.inverse else { return self }
+      return item.without(
+        shape.transformed(by: back), in: back * box,
+        tolerance: tolerance * abs(back.determinant).squareRoot()
+      )?.moved(by: map)
     case .image(let image, let paint, let clip):
       let whole = clip ?? Path.roundedRect(image.frame, radiusX: 0, radiusY: 0)
       guard whole.bounds?.intersects(box) ?? false else { return self }
@@ -41,6 +51,18 @@ indirect enum OutlinedItem {
         $0.without(shape, in: box, tolerance: tolerance)
       }
       return .described(description)
+    }
+  }
+
+  /// The step when a map moves it: shapes elsewhere, images and text as they are with the map around them.
+  func moved(by map: Affine?) -> OutlinedItem {
+    guard let map else { return self }
+    switch self {
+    case .path(let path, let paint):
+      return .path(path.transformed(by: map), paint.transformed(by: map))
+    case .glyphs(let run, let paint):
+      return .path(run.outline.transformed(by: map), paint.transformed(by: map))
+    case .image, .group, .text, .transformed, .described: return .transformed(self, by: map)
     }
   }
 
@@ -58,7 +80,10 @@ indirect enum OutlinedItem {
   func opacity(_ factor: Double) -> OutlinedItem? {
     switch self {
     case .path(let path, let paint): .path(path, paint.opacity(factor))
+    case .glyphs(let run, let paint): .glyphs(run, paint.opacity(factor))
     case .text(let run, let paint): .text(run, paint.opacity(factor))
+    case .transformed(let item, let map):
+      item.opacity(factor).map { .transformed($0, by: map) }
     case .image(let image, .original(let opacity), let clip):
       .image(image, .original(opacity: opacity * factor), clip: clip)
     case .image(let image, .template(let color), let clip):

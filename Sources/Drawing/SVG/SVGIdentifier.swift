@@ -9,9 +9,12 @@ enum SVGIdentifier {
   case image(Int)
   case clip(Int)
   case font(Int)
+  case glyph(Int)
 
-  /// Stands for what the names of a drawing begin with.
+  /// Stands for what the names of a drawing begin with, as often as that has letters.
   static let mark: UInt8 = 1
+  private static let length = 9
+
 
   /// The name behind its mark.
   var text: String {
@@ -23,20 +26,29 @@ enum SVGIdentifier {
       case .image(let number): "image\(number)"
       case .clip(let number): "clip\(number)"
       case .font(let number): "font\(number)"
+      case .glyph(let number): "g\(number)"
       }
-    return "\u{1}-\(name)"
+    return String(repeating: "\u{1}", count: Self.length) + "-" + name
   }
 
-  /// The drawing with its own names.
-  static func named(_ bytes: [UInt8]) -> [UInt8] {
-    let parts = bytes.split(separator: mark, omittingEmptySubsequences: false)
-    guard parts.count > 1 else { return bytes }
+  /// Gives a drawing its own names.
+  static func name(_ bytes: inout [UInt8]) {
+    guard var next = bytes.firstIndex(of: mark) else { return }
     // FNV-1a, 64 bits: <https://www.rfc-editor.org/rfc/rfc9923>
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
     let folded = (hash >> 32) ^ (hash & 0xFFFF_FFFF)
     let digits = String(folded, radix: 16)
-    let prefix = Array("s\(String(repeating: "0", count: 8 - digits.count))\(digits)".utf8)
-    return Array(parts.joined(separator: prefix))
+    let prefix = "s\(String(repeating: "0", count: length - 1 - digits.count))\(digits)".utf8
+    while next < bytes.count {
+      guard bytes[next] == mark else {
+        next += 1
+        continue
+      }
+      for letter in prefix {
+        bytes[next] = letter
+        next += 1
+      }
+    }
   }
 }

@@ -13,7 +13,7 @@ struct SVGReading {
     switch item {
     case .text(let run, _): parts.append(.text(run.text, run.range))
     case .described(let description): parts.append(description.part)
-    case .path, .image, .group: return false
+    case .path, .glyphs, .image, .group, .transformed: return false
     }
     items.append(item)
     return true
@@ -26,8 +26,8 @@ struct SVGReading {
       switch item {
       case .described(let description): shapes += description.items
       case .text(let run, let paint):
-        if run.isDrawnApart(paint) && !paint.isClear { shapes.append(.path(run.outline, paint)) }
-      case .path, .image, .group: break
+        if run.isDrawnApart(paint) && !paint.isClear { shapes.append(.glyphs(run, paint)) }
+      case .path, .glyphs, .image, .group, .transformed: break
       }
     }
     return shapes

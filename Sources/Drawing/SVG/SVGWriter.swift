@@ -2,10 +2,12 @@ internal import Geometry
 
 /// Writes steps of drawing as the elements of an SVG, one a line.
 struct SVGWriter {
-  private(set) var bytes: [UInt8] = []
+  var bytes: [UInt8] = []
   private(set) var gradients: SVGGradients
   private(set) var images: SVGImages
   private(set) var fonts = SVGFonts()
+  /// `nil` where every run is a path of its own.
+  private var glyphs: SVGGlyphs?
   /// Path data of shapes to which images are cut.
   private(set) var clips: [[UInt8]] = []
   private let precision: SVGPrecision
@@ -14,6 +16,7 @@ struct SVGWriter {
     self.precision = precision
     gradients = SVGGradients(precision: precision)
     images = SVGImages(items, precision: precision)
+    glyphs = SVGGlyphs(items, precision: precision)
     try write(items)
   }
 
@@ -31,19 +34,42 @@ struct SVGWriter {
 
   private mutating func write(_ item: OutlinedItem) throws(RenderingError) {
     switch item {
-    case .path(let path, let paint):
-      let data = CompactPathData(path, precision: precision).bytes
-      guard !data.isEmpty else { return }
-      write("<path\(attributes(paint)) d=\"")
-      bytes += data
-      write("\"/>\n")
+    case .path(let path, let paint): write(path, paint)
+    case .glyphs(let run, let paint): write(run, paint)
     case .image(let image, let paint, let clip): try write(image, paint, clip: clip)
     case .group(let items, let opacity):
       write("<g\(SVGColorAttributes.attribute("opacity", opacity))>\n")
       try write(items)
       write("</g>\n")
+    case .transformed(let item, let map):
+      write("<g transform=\"matrix(\(Self.text(map)))\">\n")
+      try write([item])
+      write("</g>\n")
     case .text, .described: break
     }
+  }
+
+  private static func text(_ map: Affine) -> String {
+    let precision = SVGPrecision(decimals: 6)
+    return [map.a, map.b, map.c, map.d, map.tx, map.ty].map { precision.text($0) }
+      .joined(separator: " ")
+  }
+
+  private mutating func write(_ path: Path, _ paint: Paint) {
+    let data = CompactPathData(path, precision: precision).bytes
+    guard !data.isEmpty else { return }
+    write("<path\(attributes(paint)) d=\"")
+    bytes += data
+    write("\"/>\n")
+  }
+
+  private mutating func write(_ run: GlyphRun, _ paint: Paint) {
+    // What refers to an outline moves a gradient with it.
+    guard case .color = paint, glyphs != nil else { return write(run.outline, paint) }
+    let fill = attributes(paint)
+    if !fill.isEmpty { write("<g\(fill)>\n") }
+    glyphs?.write(run, to: &bytes)
+    if !fill.isEmpty { write("</g>\n") }
   }
 
   private mutating func write(
@@ -112,6 +138,12 @@ struct SVGWriter {
 
   private mutating func write(_ text: String) { bytes += text.utf8 }
 
+  /// Puts what a file begins with before the elements, and its end behind them.
+  mutating func finish(behind start: [UInt8]) {
+    bytes.insert(contentsOf: start, at: 0)
+    bytes += "</svg>\n".utf8
+  }
+
   /// What the elements refer to; empty when they refer to nothing.
   var definitions: [UInt8] {
     var lines: [String] = []
@@ -126,6 +158,9 @@ struct SVGWriter {
       lines.append(
         "<clipPath id=\"\(SVGIdentifier.clip(number).text)\"><path d=\"\(data)\"/></clipPath>")
     }
-    return lines.isEmpty ? [] : Array("<defs>\n\(lines.joined(separator: "\n"))\n</defs>\n".utf8)
+    let outlines = glyphs?.definitions ?? []
+    guard !lines.isEmpty || !outlines.isEmpty else { return [] }
+    return Array("<defs>\n".utf8) + outlines
+      + Array(lines.map { $0 + "\n" }.joined().utf8) + Array("</defs>\n".utf8)
   }
 }

@@ -184,6 +184,9 @@ extension [DisplayItem] {
       case .group(let items, let opacity):
         guard let items = items.outlined else { return nil }
         result.append(.group(items, opacity: opacity))
+      case .transformed(let items, let map):
+        guard let items = items.outlined else { return nil }
+        result.append(.transformed(items, by: map))
       case .described(let text, let items):
         guard let items = items.outlined else { return nil }
         result.append(.described(text, items))

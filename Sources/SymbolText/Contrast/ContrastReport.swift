@@ -28,24 +28,30 @@ public struct ContrastReport: Sendable {
   /// The parts that stand out too little.
   public var failures: [ContrastEntry] { entries.filter { !$0.passes } }
 
-  private mutating func add(_ item: DisplayItem) throws(RenderingError) {
+  /// - Parameter map: what the groups around it do to its points; `nil` for nothing.
+  private mutating func add(_ item: DisplayItem, map: Affine? = nil) throws(RenderingError) {
+    func placed(_ item: DisplayItem) -> DisplayItem {
+      map.map { .transformed([item], by: $0) } ?? item
+    }
     switch item {
-    case .fill: fills.append(item)
-    case .glyphs(let run, let paint): try add(run, paint)
-    case .group(let items, _): for item in items { try add(item) }
-    case .described(let name, let items): try add(name, items)
+    case .fill: fills.append(placed(item))
+    case .glyphs(let run, let paint): try add(run, paint, box: placed(item).bounds)
+    case .group(let items, _): for item in items { try add(item, map: map) }
+    case .transformed(let items, let own):
+      for item in items { try add(item, map: map.map { $0 * own } ?? own) }
+    case .described(let name, let items): try add(name, items.map(placed))
     case .image: unchecked.append("")
     case .clear: break
     }
   }
 
-  private mutating func add(_ run: GlyphRun, _ paint: Paint) throws(RenderingError) {
+  private mutating func add(
+    _ run: GlyphRun, _ paint: Paint, box: Rect?
+  ) throws(RenderingError) {
     let text = String(
       decoding: run.text.utf8.dropFirst(run.range.lowerBound).prefix(run.range.count), as: UTF8.self
     )
-    guard let box = DisplayItem.glyphs(run, paint).bounds,
-      text.contains(where: { !$0.isWhitespace })
-    else { return }
+    guard let box, text.contains(where: { !$0.isWhitespace }) else { return }
     let backdrop = try backdrop(of: box)
     let entry = ContrastEntry(
       kind: run.font.isLarge ? .largeText : .text, name: text,
@@ -61,11 +67,9 @@ public struct ContrastReport: Sendable {
 
   /// A symbol, an image or an emoji.
   private mutating func add(_ name: String, _ items: [DisplayItem]) throws(RenderingError) {
-    guard let box = items.compactMap(\.bounds).reduce(nil, { $0?.union($1) ?? $1 }),
-      max(box.width, box.height) > 0
-    else { return }
+    guard let box = items.bounds, max(box.width, box.height) > 0 else { return }
     let backdrop = try backdrop(of: box)
-    if case .image(_, let paint)? = items.first {
+    if case .image(_, let paint)? = items.first?.unmoved {
       guard case .template(let color) = paint else { return unchecked.append(name) }
       entries.append(
         ContrastEntry(kind: .image, name: name, color: color.over(backdrop), backdrop: backdrop))
@@ -99,8 +103,13 @@ public struct ContrastReport: Sendable {
 }
 
 extension DisplayItem {
+  /// The only step that maps move, without them.
+  fileprivate var unmoved: DisplayItem {
+    if case .transformed(let items, _) = self, items.count == 1 { items[0].unmoved } else { self }
+  }
+
   /// Whether it is a layer of a character that has colours.
   fileprivate var isEmoji: Bool {
-    if case .glyphs(let run, _) = self { !run.range.isEmpty } else { false }
+    if case .glyphs(let run, _) = unmoved { !run.range.isEmpty } else { false }
   }
 }

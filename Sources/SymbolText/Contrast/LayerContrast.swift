@@ -19,15 +19,21 @@ struct LayerContrast {
   ///   - box: around it, in points; not empty.
   ///   - backdrop: what it stands on; opaque.
   init(_ items: [DisplayItem], box: Rect, backdrop: Color) {
-    if case .group(let steps, let opacity)? = items.first, items.count == 1 {
-      self.steps = steps
-      self.opacity = opacity
-    } else {
-      steps = items
-      opacity = 1
-    }
+    (steps, opacity) = Self.steps(of: items)
     self.box = box
     self.backdrop = backdrop
+  }
+
+  /// The steps of a group and its opacity, wherever it is moved; of no group the steps themselves.
+  private static func steps(of items: [DisplayItem]) -> ([DisplayItem], opacity: Double) {
+    guard items.count == 1 else { return (items, 1) }
+    switch items[0] {
+    case .group(let steps, let opacity): return (steps, opacity)
+    case .transformed(let items, let map):
+      let (steps, opacity) = steps(of: items)
+      return (steps.map { .transformed([$0], by: map) }, opacity)
+    case .fill, .glyphs, .image, .clear, .described: return (items, 1)
+    }
   }
 
   /// Those of the layers that are painted.
@@ -88,7 +94,8 @@ extension DisplayItem {
   fileprivate var layerCount: Int {
     switch self {
     case .glyphs(let run, _), .clear(let run): run.glyphs.count
-    default: 0
+    case .transformed(let items, _): items.reduce(0) { $0 + $1.layerCount }
+    case .fill, .image, .group, .described: 0
     }
   }
 
@@ -96,7 +103,8 @@ extension DisplayItem {
   fileprivate var paint: Paint? {
     switch self {
     case .glyphs(_, let paint), .fill(_, let paint): paint
-    default: nil
+    case .transformed(let items, _): items.lazy.compactMap(\.paint).first
+    case .image, .clear, .group, .described: nil
     }
   }
 
@@ -105,7 +113,8 @@ extension DisplayItem {
     switch self {
     case .glyphs(let run, _): .glyphs(run, .color(.black))
     case .fill(let path, _): .fill(path, .color(.black))
-    default: nil
+    case .transformed(let items, let map): .transformed(items.compactMap(\.shape), by: map)
+    case .image, .clear, .group, .described: nil
     }
   }
 }

@@ -1,12 +1,16 @@
 internal import Colors
 internal import Drawing
 
-/// Makes PNG files of pictures, one after another, and remembers glyphs that it has drawn.
+/// Makes PNG files of pictures, one after another, with what was drawn for others like them.
 ///
 /// For one thread at a time.
 final class PictureEncoder {
-  private var renderers: [Blending: RasterRenderer] = [:]
-  private var encoders: [Int: PNGEncoder] = [:]
+  private struct Key: Hashable {
+    var blending: Blending
+    var level: Int
+  }
+
+  private var renderers: [Key: PNGRenderer] = [:]
 
   /// - Parameters:
   ///   - pixelRatio: pixels per point.
@@ -15,12 +19,10 @@ final class PictureEncoder {
   func png(
     _ list: DisplayList, pixelRatio: Double, background: Color?, blending: Blending, level: Int
   ) throws(RenderingError) -> EncodedPicture {
-    let renderer = renderers[blending] ?? RasterRenderer(blending: blending)
-    renderers[blending] = renderer
-    let encoder = encoders[level] ?? PNGEncoder(level: level)
-    encoders[level] = encoder
-    let pixmap = try renderer.pixmap(list, pixelRatio: pixelRatio, background: background)
-    let bytes = try encoder.encode(pixmap, pixelRatio: pixelRatio, description: list.altText)
-    return EncodedPicture(bytes: bytes, pixels: (Double(pixmap.width), Double(pixmap.height)))
+    let key = Key(blending: blending, level: level)
+    let renderer = renderers[key] ?? PNGRenderer(blending: blending, level: level)
+    renderers[key] = renderer
+    let file = try renderer.png(list, pixelRatio: pixelRatio, background: background)
+    return EncodedPicture(bytes: file.bytes, pixels: (Double(file.width), Double(file.height)))
   }
 }

@@ -1,0 +1,51 @@
+internal import Geometry
+
+/// A picture's steps by the rows of pixels that they touch, to draw it in bands from the top.
+struct BandedItems {
+  private let items: [DisplayItem]
+  /// The rows that each step may touch; empty for those that draw nothing.
+  private let rows: [Range<Int32>]
+  /// The numbers of the steps, by their first rows.
+  private let order: [Int32]
+  /// How many in that order were in a band.
+  private var next = 0
+  /// The numbers of those that reach into the band and may reach into the next one, rising.
+  private var current: [Int32] = []
+
+  /// - Parameter height: the picture's rows.
+  init(_ items: [DisplayItem], pixelRatio: Double, height: Int) {
+    self.items = items
+    let rows = items.map { Self.rows(of: $0, pixelRatio: pixelRatio, height: height) }
+    self.rows = rows
+    order = rows.indices.filter { !rows[$0].isEmpty }.map { Int32($0) }
+      .sorted { (rows[Int($0)].lowerBound, $0) < (rows[Int($1)].lowerBound, $1) }
+  }
+
+  private static func rows(
+    of item: DisplayItem, pixelRatio: Double, height: Int
+  ) -> Range<Int32> {
+    // What clears has no bounds.
+    if case .clear = item { return 0..<Int32(height) }
+    guard let box = item.bounds else { return 0..<0 }
+    func row(_ value: Double) -> Int32 { Int32(min(max(value, 0), Double(height))) }
+    // Baselines move to whole pixels, and edges take a part of those beside them.
+    let top = row((box.minY * pixelRatio).rounded(.down) - margin)
+    let bottom = row((box.maxY * pixelRatio).rounded(.up) + margin)
+    return top..<max(bottom, top)
+  }
+
+  private static let margin = 2.0
+
+  /// The steps that touch a band, in their order.
+  /// - Parameter band: below the one before.
+  mutating func items(in band: Range<Int>) -> [DisplayItem] {
+    current.removeAll { rows[Int($0)].upperBound <= band.lowerBound }
+    let old = current.count
+    while next < order.count, rows[Int(order[next])].lowerBound < band.upperBound {
+      if rows[Int(order[next])].upperBound > band.lowerBound { current.append(order[next]) }
+      next += 1
+    }
+    if current.count > old { current.sort() }
+    return current.map { items[Int($0)] }
+  }
+}

@@ -103,6 +103,48 @@ struct PDFPictureTests {
     }
   }
 
+  @Test func `What a map moves`() throws {
+    let badge = try ResolvedSymbol(
+      "circle.fill", in: try TestLibrary.bundled.get(), beside: try TestLibrary.inter(size: 40))
+    let hole = GlyphRun(font: badge.font, glyphs: [.init(id: badge.glyph, origin: Point(20, 40))])
+    let bitmap = Bitmap(
+      TestImages.pixmap(16, 16) { x, y in [UInt8(x * 15), UInt8(y * 15), 0, 255] })
+    let map = Affine(0.9, 0.3, -0.2, 0.8, 18, -6)
+    let faint = gradient([(0.0, red.opacity(0)), (0.5, blue.opacity(0.4)), (1.0, red)])
+    let text = try TestLibrary.label("Ag {bell.badge mode=hierarchical}", size: 24).displayList()
+    let scenes: [[DisplayItem]] = [
+      [.fill(box(5, 5, 80, 40), gradient([(0, red), (1, blue)]))],
+      [.fill(box(5, 5, 80, 40), faint)],
+      [
+        .group(
+          [.fill(box(5, 5, 60, 40), gradient([(0, red), (1, blue)])), .clear(hole)], opacity: 0.5)
+      ],
+      [
+        .group([
+          .fill(box(5, 5, 60, 40), .color(green)),
+          .transformed([.clear(hole)], by: .translation(9, 3)),
+        ])
+      ],
+      text.items,
+      [
+        .image(
+          PlacedImage(bitmap, box: Rect(x: 0, y: 0, width: 40, height: 40), origin: Point(20, 10)),
+          .original(opacity: 0.7))
+      ],
+    ]
+    for (number, scene) in scenes.enumerated() {
+      for items in [
+        [DisplayItem.transformed(scene, by: map)],
+        [.group([.transformed(scene, by: map)], opacity: 0.9)],
+        [.transformed([.transformed(scene, by: .translation(4, 6))], by: map)],
+      ] {
+        let found = try difference(items, width: 100, height: 70, pixelRatio: 2)
+        #expect(found.mean < 0.6, "\(number)")
+        #expect(found.most < 16, "\(number)")
+      }
+    }
+  }
+
   @Test func `Groups with opacity, what clears in them, and images`() throws {
     let badge = try ResolvedSymbol(
       "circle.fill", in: try TestLibrary.bundled.get(), beside: try TestLibrary.inter(size: 40))

@@ -65,7 +65,26 @@ struct SVGDifferentialTests {
       "circle.fill", in: try TestLibrary.bundled.get(), beside: try TestLibrary.inter(size: 34))
     let hole = DisplayItem.clear(
       GlyphRun(font: badge.font, glyphs: [.init(id: badge.glyph, origin: Point(30, 44))]))
+    let page = try TestLibrary.label(
+      String(repeating: "fi AVATAR {heart} مرحبا text ", count: 45), size: 9
+    ).displayList(width: 300, padding: 4)
+    let turned = Affine(0.95, 0.2, -0.3, 0.8, 16, -8)
+    let moved: [DisplayItem] = [
+      .fill(
+        .roundedRect(Rect(x: 4, y: 4, width: 200, height: 50), radiusX: 9, radiusY: 9), gradient),
+      .image(PlacedImage(image, box: frame, origin: Point(100, 8)), .original(opacity: 0.8)),
+      .group(
+        [
+          .image(PlacedImage(image, box: frame, origin: Point(10, 8)), .original(opacity: 1)),
+          .transformed([hole], by: .translation(6, -3)),
+        ], opacity: 0.7),
+    ]
     return [
+      "page": page,
+      "moved": picture([.transformed(moved, by: turned)]),
+      "moved label": picture([
+        .transformed(try label("Ag {bell.badge mode=hierarchical}").items, by: turned)
+      ]),
       "text": try label("Add {plus.circle} to cart, AVATAR fi"),
       "arabic": try label("مرحبا {heart} بالعالم"),
       "half": try label("Half سلام {bell.badge}", color: half),

@@ -178,10 +178,14 @@ struct SVGTests {
         stride(from: 3, to: pixmap.pixels.count, by: 4)
         .reduce(0.0) { $0 + Double(pixmap.pixels[$1]) } / 255 / 16
       var whole = Path()
-      for case .path(let path, _) in DisplayItemOutliner(tolerance: 0.001, keepsText: false).items(
-        items)
-      {
-        whole = whole.combined(.union, with: path, tolerance: 0.001) ?? whole
+      for item in DisplayItemOutliner(tolerance: 0.001, keepsText: false).items(items) {
+        let path: Path? =
+          switch item {
+          case .path(let path, _): path
+          case .glyphs(let run, _): run.outline
+          default: nil
+          }
+        if let path { whole = whole.combined(.union, with: path, tolerance: 0.001) ?? whole }
       }
       #expect(abs(whole.area - pixels) < 0.01 * pixels, "\(entry.name)")
       cut += 1

@@ -50,7 +50,9 @@ public final class PNGRenderer {
     let rows = min(max(Self.pixelsOfBand / width, Self.leastRows), height)
     var band = try Pixmap(width: width, height: rows, color: background)
     let items = BandedItems(list.items, pixelRatio: pixelRatio, height: height)
-    let bytes = try PNGEncoder.encode(head, hasManyColors: list.items.contains(where: \.hasManyColors)) {
+    let bytes = try PNGEncoder.encode(
+      head, hasManyColors: list.items.contains(where: \.hasManyColors)
+    ) {
       (bands) throws(RenderingError) in
       var items = items
       for top in stride(from: 0, to: height, by: rows) {

@@ -15,7 +15,6 @@ enum SVGIdentifier {
   static let mark: UInt8 = 1
   private static let length = 9
 
-
   /// The name behind its mark.
   var text: String {
     let name =

@@ -55,10 +55,56 @@ struct PDFFile {
     return objects.count
   }
 
+  /// Adds an image's rows as a stream; those of large images are compressed as they come, and forgotten.
+  /// - Parameters:
+  ///   - rows: how many.
+  ///   - rowBytes: bytes of each.
+  ///   - entries: of its dictionary, beside filter and length.
+  ///   - write: adds a row's bytes; called for each in turn.
+  /// - Returns: the object's number.
+  mutating func add(
+    rows: Int, of rowBytes: Int, pixelBytes: Int, entries: String,
+    write: (_ row: Int, _ bytes: inout [UInt8]) -> Void
+  ) -> Int {
+    var bytes: [UInt8] = []
+    guard rowBytes > Self.mostBytesAtOnce / rows else {
+      bytes.reserveCapacity(rows * rowBytes)
+      for row in 0..<rows { write(row, &bytes) }
+      return add(stream: bytes, entries: entries)
+    }
+    var deflate = RowDeflate()
+    deflate.begin(rowBytes: rowBytes, pixelBytes: pixelBytes)
+    let rowsAtOnce = deflate.rowsAtOnce
+    var data: [UInt8] = []
+    var start = 0
+    for row in 0..<rows {
+      write(row, &bytes)
+      guard bytes.count - start >= rowsAtOnce * rowBytes || row == rows - 1 else { continue }
+      let end = bytes.count
+      bytes.resize(to: end + RowDeflate.slack)
+      deflate.append(bytes, start..<end, to: &data)
+      // What was there stays as long as it may be repeated.
+      let kept = min(end, RowDeflate.window)
+      if end > 8 * RowDeflate.window { bytes.removeFirst(end - kept) }
+      start = bytes.count - RowDeflate.slack
+      bytes.removeLast(RowDeflate.slack)
+    }
+    deflate.finish(to: &data)
+    objects.append(Object(bytes: Self.object(data, entries: entries), isStream: true))
+    return objects.count
+  }
+
+  /// Streams of more bytes are compressed as they come.
+  private static let mostBytesAtOnce = 1 << 22
+
   private func packed(_ stream: [UInt8], entries: String) -> [UInt8] {
     var data: [UInt8] = []
     deflate.append(zlib: stream, to: &data)
-    return Array("<<\(entries)/Filter/FlateDecode/Length \(data.count)>>stream\n".utf8) + data
+    return Self.object(data, entries: entries)
+  }
+
+  private static func object(_ data: [UInt8], entries: String) -> [UInt8] {
+    Array("<<\(entries)/Filter/FlateDecode/Length \(data.count)>>stream\n".utf8) + data
       + Array("\nendstream".utf8)
   }
 

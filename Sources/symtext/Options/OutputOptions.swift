@@ -122,15 +122,23 @@ struct OutputOptions {
   ) throws(RenderingError) -> EncodedPicture {
     switch format {
     case .png:
-      try encoder.png(
+      let picture = try encoder.png(
         list, pixelRatio: pixelRatio, background: background, blending: png.blending,
         level: png.level)
+      if png.level > 1, let (width, height) = picture.pixels,
+        width * height > Double(PNGRenderer.mostPixelsForLevel)
+      {
+        File.warn(
+          "--compression small has no effect on pictures of more than \(PNGRenderer.mostPixelsForLevel) pixels, which are compressed as they are drawn"
+        )
+      }
+      return picture
     case .svg:
-      EncodedPicture(
+      return EncodedPicture(
         bytes: try list.svg(pixelRatio: pixelRatio, background: background, text: text),
         pixels: (list.width * pixelRatio, list.height * pixelRatio))
     case .pdf:
-      EncodedPicture(
+      return EncodedPicture(
         bytes: try list.pdf(background: background, language: language), pixels: nil)
     }
   }

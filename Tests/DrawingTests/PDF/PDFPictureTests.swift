@@ -145,6 +145,21 @@ struct PDFPictureTests {
     }
   }
 
+  @Test func `Large images are compressed as they are made`() throws {
+    // Five megabytes; half of it cannot be seen, from the top on.
+    let image = Bitmap(
+      TestImages.pixmap(1500, 1000) { x, y in
+        let alpha = max(0, min(255, (y - 300) / 2))
+        return [UInt8(alpha * x / 1500), UInt8(alpha * y / 1000), UInt8(alpha / 2), UInt8(alpha)]
+      })
+    for paint in [ImagePaint.original(opacity: 1), .template(red)] {
+      let box = Rect(x: 2, y: 3, width: 90, height: 60)
+      let found = try difference(
+        [.image(PlacedImage(image, box: box), paint)], width: 100, height: 70, pixelRatio: 2)
+      #expect(found.mean < 1 && found.most < 16, "\(found)")
+    }
+  }
+
   @Test func `Groups with opacity, what clears in them, and images`() throws {
     let badge = try ResolvedSymbol(
       "circle.fill", in: try TestLibrary.bundled.get(), beside: try TestLibrary.inter(size: 40))

@@ -87,7 +87,7 @@ struct PDFPainter {
 
   /// Fills glyphs as one shape.
   mutating func fill(_ run: GlyphRun, _ paint: Paint, cuts: [GlyphRun]) {
-    guard let origin = run.glyphs.first?.origin, !paint.isClear else { return }
+    guard let origin = run.firstOrigin, !paint.isClear else { return }
     guard !cuts.isEmpty else {
       fill(run.outline, paint, cuts: [])
       return

@@ -19,11 +19,8 @@ enum Justification {
       guard !indices.isEmpty else { return piece }
       switch piece.element {
       case .text(var run):
-        for index in indices {
-          run.glyphs[index].advance += share
-          // From right to left what follows stands on the left.
-          if piece.level % 2 == 1 { run.glyphs[index].offset.x += share }
-        }
+        // From right to left what follows stands on the left.
+        run.glyphs.grow(indices, by: share, onLeft: piece.level % 2 == 1)
         return LinePiece(run, level: piece.level)
       case .attachment:
         var piece = piece

@@ -18,7 +18,7 @@ struct LineBreaker {
   static let tolerance = 1e-4
 
   let utf8: [UInt8]
-  let breaks: [LineBreak]
+  let breaks: LineBreaks
   let tabs: TabLayout
   /// Where the next line begins.
   private(set) var start = 0
@@ -27,7 +27,7 @@ struct LineBreaker {
   /// Where what no line break divides may be cut, when that was needed.
   private var boundaries: [Int] = []
 
-  init(_ utf8: [UInt8], breaks: [LineBreak], tabs: TabLayout) {
+  init(_ utf8: [UInt8], breaks: LineBreaks, tabs: TabLayout) {
     self.utf8 = utf8
     self.breaks = breaks
     self.tabs = tabs

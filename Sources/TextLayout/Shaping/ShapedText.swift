@@ -10,9 +10,8 @@ struct ShapedText: Sendable {
   let attachments: [Attachment]
   /// The offsets of the tabs.
   let tabs: [Int]
-  /// The advance of everything before each byte, without tabs; one more entry than bytes.
-  let pen: [Double]
-  let breaks: [LineBreak]
+  let pen: PenPlaces
+  let breaks: LineBreaks
 
   var utf8: [UInt8] { text.utf8 }
 
@@ -35,19 +34,11 @@ struct ShapedText: Sendable {
       return mirrored ?? placement.attachment
     }
     tabs = text.utf8.indices.filter { text.utf8[$0] == UInt8(ascii: "\t") }
-    var advances = [Double](repeating: 0, count: text.utf8.count + 1)
-    for run in runs { for glyph in run.glyphs { advances[glyph.cluster] += glyph.advance } }
-    for attachment in attachments {
-      advances[attachment.offset] +=
-        attachment.advance + text.attributes(at: attachment.offset).letterSpacing
-    }
-    var sum = 0.0
-    for index in advances.indices {
-      let advance = advances[index]
-      advances[index] = sum
-      sum += advance
-    }
-    pen = advances
+    pen = PenPlaces(
+      runs,
+      attachments: attachments.map {
+        ($0.offset, $0.advance + text.attributes(at: $0.offset).letterSpacing)
+      }, end: text.utf8.count)
     breaks = LineBreak.breaks(of: text, wraps: wraps, shaper: shaper, runs: runs)
   }
 

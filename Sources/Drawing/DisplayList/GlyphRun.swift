@@ -1,31 +1,16 @@
-public import OpenType
 public import Geometry
 public import TextLayout
 
 /// Glyphs of one font at fixed places.
 public struct GlyphRun: Sendable {
   /// A glyph and where its origin lies, in points, y down.
-  public struct Glyph: Hashable, Sendable {
-    /// The glyph's index in the font.
-    public var id: GlyphID
-    /// Its origin on the baseline.
-    public var origin: Point
-    /// Where its first character stands in the run's text, in UTF-8 bytes.
-    public var cluster: Int
-
-    /// Puts a glyph somewhere.
-    public init(id: GlyphID, origin: Point, cluster: Int = 0) {
-      self.id = id
-      self.origin = origin
-      self.cluster = cluster
-    }
-  }
+  public typealias Glyph = PlacedGlyph
 
   /// Where the glyphs come from.
   private enum Content {
     case placed([Glyph])
-    /// Those of a line of text, with the pen at a point before the first one.
-    case shaped(ShapedGlyphs, start: Point)
+    /// Those of a line of text, with the pen at a point before the first one, then moved.
+    case shaped(ShapedGlyphs, start: Point, shift: Vector)
   }
 
   /// The font, with its size.
@@ -49,7 +34,7 @@ public struct GlyphRun: Sendable {
   /// run.
   public init(_ run: Run, of text: String, at start: Point) {
     font = run.font
-    content = .shaped(run.glyphs, start: start)
+    content = .shaped(run.glyphs, start: start, shift: .zero)
     self.text = text
     range = run.range
   }
@@ -57,14 +42,8 @@ public struct GlyphRun: Sendable {
   /// The glyphs, from left to right; those of a line of text are placed anew each time.
   public var glyphs: [Glyph] {
     switch content {
-    case .placed(let glyphs): return glyphs
-    case .shaped(let shaped, let start):
-      var glyphs: [Glyph] = []
-      glyphs.reserveCapacity(shaped.count)
-      shaped.place(from: start) { id, origin, cluster in
-        glyphs.append(Glyph(id: id, origin: origin, cluster: cluster))
-      }
-      return glyphs
+    case .placed(let glyphs): glyphs
+    case .shaped(let shaped, let start, let shift): shaped.placed(from: start, movedBy: shift)
     }
   }
 
@@ -72,7 +51,8 @@ public struct GlyphRun: Sendable {
   var firstOrigin: Point? {
     switch content {
     case .placed(let glyphs): glyphs.first?.origin
-    case .shaped(let shaped, let start): shaped.first.map { start + $0.offset }
+    case .shaped(let shaped, let start, let shift):
+      shaped.first.map { start + $0.offset + shift }
     }
   }
 
@@ -83,7 +63,8 @@ public struct GlyphRun: Sendable {
     case .placed(let glyphs):
       run.content = .placed(
         glyphs.map { Glyph(id: $0.id, origin: $0.origin + v, cluster: $0.cluster) })
-    case .shaped(let shaped, let start): run.content = .shaped(shaped, start: start + v)
+    case .shaped(let shaped, let start, let shift):
+      run.content = .shaped(shaped, start: start, shift: shift + v)
     }
     return run
   }

@@ -1,4 +1,4 @@
-/// The places where the lines of a text may end, rising; the last one is its end. 12 bytes each.
+/// The places where the lines of a text may end, rising, in 12 bytes each; the last one is its end.
 struct LineBreaks: RandomAccessCollection, Sendable {
   private struct Place {
     var offset: UInt32

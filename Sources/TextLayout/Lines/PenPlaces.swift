@@ -43,10 +43,13 @@ struct PenPlaces: Sendable {
     private let places: PenPlaces
     /// The first run of which not all was passed.
     private var run: Int
-    /// Its glyphs, of which so many were passed in the order of the text.
-    private var glyphs: ShapedGlyphs?
-    private var passed = 0
-    private var isForward = true
+    private var glyphs: ArraySlice<PackedGlyph> = []
+    private var scale = RunScale()
+    /// The place in its glyphs of the next one in the order of the text, and of what is behind the last.
+    private var next = 0
+    private var end = 0
+    /// From one to the next.
+    private var step = 1
     /// The first attachment that was not passed.
     private var attachment: Int
 
@@ -56,19 +59,22 @@ struct PenPlaces: Sendable {
       attachment = places.attachments.partitionPoint { $0.offset < offset }
       run = places.runs.partitionPoint { $0.range.upperBound <= offset }
       open()
-      guard let packed = glyphs?.packed else { return }
-      passed =
-        isForward
-        ? packed.partitionPoint { $0.cluster < offset } - packed.startIndex
-        : packed.endIndex - packed.partitionPoint { $0.cluster >= offset }
+      guard next != end else { return }
+      next =
+        step > 0
+        ? glyphs.partitionPoint { $0.cluster < offset }
+        : glyphs.partitionPoint { $0.cluster >= offset } - 1
     }
 
+    /// Goes to the start of the run.
     private mutating func open() {
-      passed = 0
-      glyphs = nil
-      guard run < places.runs.count else { return }
-      glyphs = places.runs[run].glyphs
-      isForward = places.runs[run].level % 2 == 0
+      guard run < places.runs.count else { return (next, end) = (0, 0) }
+      glyphs = places.runs[run].glyphs.packed
+      scale = places.runs[run].setting.scale
+      (next, end, step) =
+        places.runs[run].level % 2 == 0
+        ? (glyphs.startIndex, glyphs.endIndex, 1)
+        : (glyphs.endIndex - 1, glyphs.startIndex - 1, -1)
     }
 
     /// Goes on to a place that is not before its own.
@@ -84,14 +90,13 @@ struct PenPlaces: Sendable {
     }
 
     private mutating func addGlyphs(before offset: Int) {
-      guard let glyphs else { return }
-      let packed = glyphs.packed
-      while passed < packed.count {
-        let glyph = packed[isForward ? packed.startIndex + passed : packed.endIndex - 1 - passed]
-        guard glyph.cluster < offset else { return }
-        x += glyphs.advance(of: glyph)
-        passed += 1
+      let limit = UInt32(clamping: offset)
+      var (x, next) = (x, next)
+      while next != end, glyphs[next].cluster < limit {
+        x += scale.advance(of: glyphs[next])
+        next += step
       }
+      (self.x, self.next) = (x, next)
     }
 
     private mutating func addAttachments(before offset: Int) {

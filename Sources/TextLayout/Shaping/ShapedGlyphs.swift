@@ -1,5 +1,4 @@
-package import OpenType
-package import Geometry
+public import Geometry
 
 /// The glyphs of a run, from left to right.
 ///
@@ -41,35 +40,32 @@ public struct ShapedGlyphs: RandomAccessCollection, Sendable {
   /// The sum of the advances, in points.
   var advance: Double { packed.reduce(0) { $0 + advance(of: $1) } }
 
-  /// Calls a function with each glyph, its origin in points, y down, and its cluster, from left to right.
-  /// - Parameter start: where the pen stands before the first one.
-  package func place(from start: Point, _ body: (GlyphID, Point, Int) -> Void) {
+  /// The glyphs at their places.
+  /// - Parameters:
+  ///   - start: where the pen stands before the first one, in points, y down.
+  ///   - shift: how far they are moved when they all have places.
+  public func placed(from start: Point, movedBy shift: Vector = .zero) -> [PlacedGlyph] {
     var pen = start
-    for glyph in packed {
-      body(glyph.glyph, pen + offset(of: glyph), Int(glyph.cluster))
-      pen.x += advance(of: glyph)
+    return packed.map { glyph in
+      defer { pen.x += advance(of: glyph) }
+      return PlacedGlyph(
+        id: glyph.glyph, origin: pen + offset(of: glyph) + shift, cluster: Int(glyph.cluster))
     }
   }
 
   /// How far a glyph moves the pen, in points.
-  func advance(of glyph: PackedGlyph) -> Double {
-    let advance = setting.advance(ofUnits: glyph.advance)
-    return glyph.marks.isDisjoint(with: [.spaced, .grown]) ? advance : added(to: advance, glyph)
-  }
-
-  private func added(to advance: Double, _ glyph: PackedGlyph) -> Double {
-    var advance = advance
-    if glyph.marks.contains(.spaced) { advance += setting.attributes.letterSpacing }
-    if glyph.marks.contains(.grown) { advance += growth.share }
-    return advance
+  private func advance(of glyph: PackedGlyph) -> Double {
+    let advance = setting.scale.advance(of: glyph)
+    return glyph.marks.contains(.grown) ? advance + growth.share : advance
   }
 
   /// Where a glyph is drawn relative to the pen, in points, y down.
   private func offset(of glyph: PackedGlyph) -> Vector {
     let units = glyph.offset(farOffsets)
-    var offset = Vector(Double(units.x) * setting.scale, -Double(units.y) * setting.scale)
+    let scale = setting.scale
+    var offset = Vector(Double(units.x) * scale.unit, -Double(units.y) * scale.unit)
     // From right to left, what is added behind a glyph is on its left.
-    if glyph.marks.contains(.spaced) && !isForward { offset.x += setting.attributes.letterSpacing }
+    if glyph.marks.contains(.spaced) && !isForward { offset.x += scale.letterSpacing }
     if glyph.marks.contains(.grown) && growth.isOnLeft { offset.x += growth.share }
     return offset
   }
@@ -107,9 +103,11 @@ public struct ShapedGlyphs: RandomAccessCollection, Sendable {
   }
 
   /// Adds space to some of the glyphs.
-  /// - Parameter share: what each is given, in points.
+  /// - Parameters:
+  ///   - indices: as ``packed`` counts them.
+  ///   - share: what each is given, in points.
   mutating func grow(_ indices: [Int], by share: Double, onLeft: Bool) {
     growth = (share, onLeft)
-    for index in indices { packed[packed.startIndex + index].insert(.grown) }
+    for index in indices { packed[index].insert(.grown) }
   }
 }

@@ -47,7 +47,7 @@ struct ShapedText: Sendable {
     var missing: [Unicode.Scalar] = []
     var known: Set<Unicode.Scalar> = []
     for run in runs {
-      for index in run.glyphs.indices where run.glyphs[index].glyph == .missing {
+      for (index, glyph) in run.glyphs.packed.enumerated() where glyph.glyph == .missing {
         for scalar in lacking(in: cluster(at: index, of: run), of: run.font.face)
         where known.insert(scalar).inserted {
           missing.append(scalar)

@@ -6,6 +6,8 @@ struct LineBreak: Hashable, Sendable {
   var inkedEnd: Int
   /// Whether the line must end here.
   var isMandatory: Bool
+  /// The advance of everything before the ink's end, in points.
+  var pen = 0.0
   /// The advance of the hyphen that a line gets which ends here, at a soft hyphen; 0 elsewhere.
   var hyphenAdvance = 0.0
   /// The space between letters that stands behind the last one, and that a line which ends here loses.
@@ -14,14 +16,17 @@ struct LineBreak: Hashable, Sendable {
   /// The places of a text, rising; the last one is its end.
   /// - Parameter wraps: `false` leaves out places where a line need not end.
   static func breaks(
-    of text: StyledText, wraps: Bool, shaper: borrowing Shaper, runs: [Run]
+    of text: StyledText, wraps: Bool, shaper: borrowing Shaper, runs: [Run], pen: PenPlaces
   ) -> LineBreaks {
     let utf8 = text.utf8
     let isSpaced = text.spans.contains { $0.attributes.letterSpacing != 0 }
     let places = opportunities(text, wraps: wraps)
     var breaks = LineBreaks(capacity: places.count)
+    var cursor = pen.cursor(at: 0)
     Self.breaks(utf8, at: places) { place in
       var place = place
+      cursor.move(to: place.inkedEnd)
+      place.pen = cursor.x
       if !place.isMandatory && place.endsInSoftHyphen(utf8) {
         place.hyphenAdvance = shaper.hyphen(before: place.offset, among: runs)?.advance ?? 0
       }

@@ -1,4 +1,4 @@
-/// The places where the lines of a text may end, rising, in 12 bytes each; the last one is its end.
+/// The places where the lines of a text may end, rising, in 20 bytes each; the last one is its end.
 struct LineBreaks: RandomAccessCollection, Sendable {
   private struct Place {
     var offset: UInt32
@@ -14,10 +14,15 @@ struct LineBreaks: RandomAccessCollection, Sendable {
   }
 
   private var places: [Place] = []
+  /// Where the pen is at the places' ends of ink.
+  private var pens: [Double] = []
   private var additions = [Addition()]
 
   /// No places yet, and room for some.
-  init(capacity: Int) { places.reserveCapacity(capacity) }
+  init(capacity: Int) {
+    places.reserveCapacity(capacity)
+    pens.reserveCapacity(capacity)
+  }
 
   var startIndex: Int { 0 }
   var endIndex: Int { places.count }
@@ -27,7 +32,8 @@ struct LineBreaks: RandomAccessCollection, Sendable {
     let addition = additions[Int(place.additionAndIsMandatory >> 1)]
     return LineBreak(
       offset: Int(place.offset), inkedEnd: Int(place.inkedEnd),
-      isMandatory: place.additionAndIsMandatory & 1 == 1, hyphenAdvance: addition.hyphenAdvance,
+      isMandatory: place.additionAndIsMandatory & 1 == 1, pen: pens[index],
+      hyphenAdvance: addition.hyphenAdvance,
       lastSpacing: addition.lastSpacing)
   }
 
@@ -38,6 +44,7 @@ struct LineBreaks: RandomAccessCollection, Sendable {
       if addition != additions[additions.count - 1] { additions.append(addition) }
       number = additions.count - 1
     }
+    pens.append(place.pen)
     places.append(
       Place(
         offset: UInt32(clamping: place.offset), inkedEnd: UInt32(clamping: place.inkedEnd),

@@ -1,7 +1,7 @@
 /// Where the parts of a line between tabs stand.
 struct TabLayout: Sendable {
   private let tabs: [Int]
-  private let pen: PenPlaces
+  let pen: PenPlaces
   /// Rising.
   private let stops: [TabStop]
   private let interval: Double
@@ -43,7 +43,8 @@ struct TabLayout: Sendable {
   func parts(of line: Range<Int>) -> [Range<Int>] {
     var parts: [Range<Int>] = []
     var start = line.lowerBound
-    for tab in tabs[tabs.partitionPoint { $0 < start }...] where tab < line.upperBound {
+    let first = tabs.partitionPoint { $0 < start }
+    for tab in tabs[first...].prefix(while: { $0 < line.upperBound }) {
       parts.append(start..<tab)
       start = tab + 1
     }
@@ -93,8 +94,7 @@ struct TabLayout: Sendable {
   /// Measures a line from its start to places further and further on, passing each tab once.
   struct Ruler {
     private let layout: TabLayout
-    private var cursor: PenPlaces.Cursor
-    /// How far the pen is where the part behind the last tab begins.
+    /// Where the pen is where the part behind the last tab begins.
     private var start: Double
     /// Where the tab before it leads.
     private var x = 0.0
@@ -104,40 +104,41 @@ struct TabLayout: Sendable {
 
     init(_ layout: TabLayout, from start: Int) {
       self.layout = layout
-      cursor = layout.pen.cursor(at: start)
-      self.start = cursor.x
+      self.start = layout.pen[start]
       index = layout.tabs.isEmpty ? 0 : layout.tabs.partitionPoint { $0 < start }
     }
 
     /// How wide the line is up to a place that is not before the last one.
     mutating func width(to end: Int) -> Double {
       while passTab(before: end) != nil {}
-      return width(ofPartTo: end)
+      return width(ofPartTo: layout.pen[end])
     }
 
     /// Whether the line fits up to a place that is not before the last one; not when something before a
     /// tab reaches beyond the width, so that of what comes then nothing is looked at.
-    mutating func fits(to end: Int, and addition: Double = 0, in width: Double) -> Bool {
-      guard width < .infinity else { return true }
+    /// - Parameter pen: where the pen is at the place.
+    mutating func fits(
+      to end: Int, pen: Double, and addition: Double = 0, in width: Double
+    ) -> Bool {
       while let widthBefore = passTab(before: end) { if widthBefore > width { return false } }
-      return self.width(ofPartTo: end) + addition <= width
+      return self.width(ofPartTo: pen) + addition <= width
     }
 
     /// Passes the next tab; `nil` when it does not stand before a place.
     /// - Returns: how wide the line is up to the tab.
     private mutating func passTab(before end: Int) -> Double? {
       guard index < layout.tabs.count, layout.tabs[index] < end else { return nil }
-      x = width(ofPartTo: layout.tabs[index])
+      let pen = layout.pen[layout.tabs[index]]
+      x = width(ofPartTo: pen)
       stop = layout.next(after: x)
-      start = cursor.x
+      start = pen
       index += 1
       return x
     }
 
-    /// How wide the line is up to a place before the next tab.
-    private mutating func width(ofPartTo end: Int) -> Double {
-      cursor.move(to: end)
-      let width = cursor.x - start
+    /// How wide the line is up to where the pen is before the next tab.
+    private func width(ofPartTo pen: Double) -> Double {
+      let width = pen - start
       return TabLayout.place(width, at: stop, behind: x) + width
     }
   }

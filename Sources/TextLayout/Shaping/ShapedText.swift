@@ -39,7 +39,7 @@ struct ShapedText: Sendable {
       attachments: attachments.map {
         ($0.offset, $0.advance + text.attributes(at: $0.offset).letterSpacing)
       }, end: text.utf8.count)
-    breaks = LineBreak.breaks(of: text, wraps: wraps, shaper: shaper, runs: runs)
+    breaks = LineBreak.breaks(of: text, wraps: wraps, shaper: shaper, runs: runs, pen: pen)
   }
 
   /// Characters that no font has, each once, in order.

@@ -7,9 +7,13 @@ struct LineBreakerTests {
     let bytes = Array(text.utf8)
     let opportunities = LineBreakIterator.opportunities(in: bytes) ?? []
     var breaks = LineBreaks(capacity: opportunities.count)
-    LineBreak.breaks(bytes, at: opportunities) { breaks.append($0) }
-    let tabs = TabLayout(
-      tabs: [], pen: PenPlaces([try run(of: bytes)], end: bytes.count), stops: [], interval: 1)
+    let pen = PenPlaces([try run(of: bytes)], end: bytes.count)
+    LineBreak.breaks(bytes, at: opportunities) { place in
+      var place = place
+      place.pen = pen[place.inkedEnd]
+      breaks.append(place)
+    }
+    let tabs = TabLayout(tabs: [], pen: pen, stops: [], interval: 1)
     var breaker = LineBreaker(bytes, breaks: breaks, tabs: tabs)
     var ranges: [Range<Int>] = []
     while let line = breaker.line(in: width) {

@@ -64,7 +64,8 @@ struct ShapedGlyphsTests {
         run.glyphs.map(\.offset) == glyphs.map { Vector($0.dx * scale, -$0.dy * scale) })
       #expect(run.glyphs.map(\.advance) == glyphs.map { $0.ax * scale })
     }
-    let isMarked = text != Self.texts[0]
+    // Inter's own marks are drawn where they belong.
+    let isMarked = Self.texts[2...].contains(text)
     let offsets = shaped.runs.flatMap { $0.glyphs.map(\.offset) }
     #expect(offsets.contains { $0 != .zero } || !isMarked)
   }

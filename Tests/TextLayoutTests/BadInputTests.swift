@@ -144,7 +144,8 @@ struct BadInputTests {
   func `No line ends inside a cluster`(string: String, places: [Int]) throws {
     let text = try text(string)
     let breaks = LineBreak.breaks(
-      of: text, wraps: true, shaper: Shaper(text, fallback: nil), runs: [])
+      of: text, wraps: true, shaper: Shaper(text, fallback: nil), runs: [],
+      pen: PenPlaces([], end: string.utf8.count))
     #expect(breaks.map(\.offset) == places)
   }
 

@@ -30,6 +30,6 @@ func text(of line: Line, in text: StyledText) -> String {
 /// The glyphs of lines, from the first to the last.
 func glyphs(of lines: [Line]) -> [ShapedGlyph] {
   lines.flatMap(\.elements).flatMap { _, element -> [ShapedGlyph] in
-    if case .text(let run) = element { run.glyphs } else { [] }
+    if case .text(let run) = element { Array(run.glyphs) } else { [] }
   }
 }

@@ -36,6 +36,7 @@ do {
   case ("paragraph-text", 5):
     let (kind, words) = try paragraph(arguments[1...2])
     try Paragraphs.writeText(kind, words: words, to: arguments[3], symbols: arguments[4])
+  case ("text-memory", 2): try TextMemory.run(file: arguments[1])
   case ("booleans", 1): Booleans.run(rounds: rounds)
   case ("library", 2): try LibraryOpening.run(file: arguments[1], rounds: 9)
   case ("font", 2): try FontBuild.run(drawings: arguments[1], rounds: rounds)
@@ -47,6 +48,7 @@ do {
              symtext-bench buttons LIST FONTS [LEVEL]
              symtext-bench paragraph latin|bidi|fallback WORDS
              symtext-bench paragraph-text latin|bidi|fallback WORDS TEXT SYMBOLS
+             symtext-bench text-memory FILE
       """)
   }
 } catch {

@@ -8,6 +8,7 @@ extension GlyphRun {
   /// all others take the text's colour.
   package func items(color: Color) -> [DisplayItem] {
     guard font.face.hasColorGlyphs else { return [.glyphs(self, .color(color))] }
+    let glyphs = glyphs
     var items: [DisplayItem] = []
     var plain: [Glyph] = []
     func endPlain() {
@@ -20,7 +21,7 @@ extension GlyphRun {
         plain.append(glyph)
       } else {
         endPlain()
-        items.append(.described(characters(of: glyph), own))
+        items.append(.described(characters(of: glyph, among: glyphs), own))
       }
     }
     endPlain()
@@ -29,9 +30,7 @@ extension GlyphRun {
 
   /// Some of the glyphs.
   private func part(_ glyphs: [Glyph]) -> GlyphRun {
-    var run = self
-    run.glyphs = glyphs
-    return run
+    GlyphRun(font: font, glyphs: glyphs, text: text, range: range)
   }
 
   /// What draws a glyph that has colours; nothing for all others.

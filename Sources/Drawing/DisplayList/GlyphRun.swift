@@ -1,30 +1,21 @@
-public import OpenType
 public import Geometry
 public import TextLayout
 
 /// Glyphs of one font at fixed places.
 public struct GlyphRun: Sendable {
   /// A glyph and where its origin lies, in points, y down.
-  public struct Glyph: Hashable, Sendable {
-    /// The glyph's index in the font.
-    public var id: GlyphID
-    /// Its origin on the baseline.
-    public var origin: Point
-    /// Where its first character stands in the run's text, in UTF-8 bytes.
-    public var cluster: Int
+  public typealias Glyph = PlacedGlyph
 
-    /// Puts a glyph somewhere.
-    public init(id: GlyphID, origin: Point, cluster: Int = 0) {
-      self.id = id
-      self.origin = origin
-      self.cluster = cluster
-    }
+  /// Where the glyphs come from.
+  private enum Content {
+    case placed([Glyph])
+    /// Those of a line of text, with the pen at a point before the first one, then moved.
+    case shaped(ShapedGlyphs, start: Point, shift: Vector)
   }
 
   /// The font, with its size.
   public var font: Font
-  /// The glyphs, from left to right.
-  public var glyphs: [Glyph]
+  private var content: Content
   /// The text that the run is a part of.
   public var text: String
   /// The run's part of the text, in UTF-8 bytes; empty where glyphs stand for no character: symbols, and
@@ -34,20 +25,53 @@ public struct GlyphRun: Sendable {
   /// Makes a run.
   public init(font: Font, glyphs: [Glyph], text: String = "", range: Range<Int> = 0..<0) {
     self.font = font
-    self.glyphs = glyphs
+    content = .placed(glyphs)
     self.text = text
     self.range = range
+  }
+
+  /// The glyphs of a run of a text, with its left end on the baseline at a point; they are shared with the
+  /// run.
+  public init(_ run: Run, of text: String, at start: Point) {
+    font = run.font
+    content = .shaped(run.glyphs, start: start, shift: .zero)
+    self.text = text
+    range = run.range
+  }
+
+  /// The glyphs, from left to right; those of a line of text are placed anew each time.
+  public var glyphs: [Glyph] {
+    switch content {
+    case .placed(let glyphs): glyphs
+    case .shaped(let shaped, let start, let shift): shaped.placed(from: start, movedBy: shift)
+    }
+  }
+
+  /// Where the first glyph is; `nil` without glyphs.
+  var firstOrigin: Point? {
+    switch content {
+    case .placed(let glyphs): glyphs.first?.origin
+    case .shaped(let shaped, let start, let shift):
+      shaped.first.map { start + $0.offset + shift }
+    }
   }
 
   /// The same glyphs elsewhere.
   func offsetBy(_ v: Vector) -> GlyphRun {
     var run = self
-    for index in run.glyphs.indices { run.glyphs[index].origin = run.glyphs[index].origin + v }
+    switch content {
+    case .placed(let glyphs):
+      run.content = .placed(
+        glyphs.map { Glyph(id: $0.id, origin: $0.origin + v, cluster: $0.cluster) })
+    case .shaped(let shaped, let start, let shift):
+      run.content = .shaped(shaped, start: start, shift: shift + v)
+    }
     return run
   }
 
   /// The characters that a glyph stands for: up to those of the next one in the text.
-  func characters(of glyph: Glyph) -> String {
+  /// - Parameter glyphs: those of the run.
+  func characters(of glyph: Glyph, among glyphs: [Glyph]) -> String {
     guard range.contains(glyph.cluster) else { return "" }
     var end = range.upperBound
     for other in glyphs where other.cluster > glyph.cluster { end = min(end, other.cluster) }

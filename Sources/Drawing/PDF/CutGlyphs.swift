@@ -14,8 +14,9 @@ struct CutGlyphs: Hashable {
     init(_ run: GlyphRun, from origin: Point) {
       font = PDFFont.Key(run.font)
       size = run.font.size
-      glyphs = run.glyphs.map(\.id)
-      places = run.glyphs.flatMap { glyph in
+      let placed = run.glyphs
+      glyphs = placed.map(\.id)
+      places = placed.flatMap { glyph in
         [glyph.origin.x - origin.x, glyph.origin.y - origin.y].map { ($0 * 1000).rounded() }
       }
     }
@@ -25,7 +26,7 @@ struct CutGlyphs: Hashable {
   private let cuts: [Shape]
 
   init(_ run: GlyphRun, without cuts: [GlyphRun]) {
-    let origin = run.glyphs.first?.origin ?? .zero
+    let origin = run.firstOrigin ?? .zero
     shape = Shape(run, from: origin)
     self.cuts = cuts.map { Shape($0, from: origin) }
   }

@@ -17,7 +17,8 @@ extension PDFPainter {
       if isText {
         showText(run, color: flat)
       } else {
-        show(run, describedClusters(run), color: flat)
+        let glyphs = run.glyphs
+        show(glyphs, describedClusters(glyphs), of: run.font, color: flat)
       }
     } else {
       decorate(voice) { $0.fill(run, paint, cuts: cuts) }
@@ -46,13 +47,16 @@ extension PDFPainter {
   mutating func showText(_ run: GlyphRun, color: Color? = nil) {
     let part = structure.add(.text(run.text, run.range))
     content.add("/P<</MCID \(part)>>BDC")
-    show(run, run.range.isEmpty ? addedClusters(run) : run.clusters, color: color)
+    let glyphs = run.glyphs
+    let clusters =
+      run.range.isEmpty ? addedClusters(glyphs, of: run.font) : run.clusters(of: glyphs)
+    show(glyphs, clusters, of: run.font, color: color)
     content.add("EMC")
   }
 
   /// Only the first glyph stands for what is described.
-  private mutating func describedClusters(_ run: GlyphRun) -> [GlyphCluster] {
-    run.glyphs.indices.map { index in
+  private mutating func describedClusters(_ glyphs: [GlyphRun.Glyph]) -> [GlyphCluster] {
+    glyphs.indices.map { index in
       defer { unsaid = nil }
       return GlyphCluster(glyphs: index..<index + 1, text: unsaid ?? Self.nothing)
     }
@@ -60,9 +64,11 @@ extension PDFPainter {
 
   /// Glyphs that a line added stand for their own characters; hyphens for nothing, as there is a soft one
   /// in the text.
-  private mutating func addedClusters(_ run: GlyphRun) -> [GlyphCluster] {
-    run.glyphs.indices.map { index in
-      let text = character(of: run.glyphs[index].id, in: run.font)
+  private mutating func addedClusters(
+    _ glyphs: [GlyphRun.Glyph], of font: Font
+  ) -> [GlyphCluster] {
+    glyphs.indices.map { index in
+      let text = character(of: glyphs[index].id, in: font)
       let isHyphen = text == "-" || text == "\u{2010}"
       return GlyphCluster(glyphs: index..<index + 1, text: isHyphen ? "" : text)
     }
@@ -78,18 +84,20 @@ extension PDFPainter {
     return text
   }
 
-  private mutating func show(_ run: GlyphRun, _ clusters: [GlyphCluster], color: Color?) {
-    guard run.font.size > 0, !clusters.isEmpty else { return }
+  private mutating func show(
+    _ glyphs: [GlyphRun.Glyph], _ clusters: [GlyphCluster], of font: Font, color: Color?
+  ) {
+    guard font.size > 0, let first = glyphs.first, let last = glyphs.last else { return }
     if let color { set(color) }
     var line = PDFTextLine(
-      font: resources.number(of: run.font), size: run.font.size, isInvisible: color == nil)
+      font: resources.number(of: font), size: font.size, isInvisible: color == nil)
     line.begin(in: &content)
-    let isRightToLeft = run.isRightToLeft
+    let isRightToLeft = first.cluster > last.cluster
     for cluster in clusters {
       if isRightToLeft && cluster.text.unicodeScalars.count > 1 {
-        spell(cluster, of: run, in: &line)
+        spell(cluster.text, glyphs[cluster.glyphs], of: font, in: &line)
       } else {
-        show(cluster, of: run, in: &line)
+        show(cluster.text, glyphs[cluster.glyphs], in: &line)
       }
     }
     line.end(in: &content)
@@ -98,12 +106,12 @@ extension PDFPainter {
   /// Shows glyphs; what several stand for together, or that they stand for nothing, is said by marks
   /// around them.
   private mutating func show(
-    _ cluster: GlyphCluster, of run: GlyphRun, in line: inout PDFTextLine
+    _ text: String, _ glyphs: ArraySlice<GlyphRun.Glyph>, in line: inout PDFTextLine
   ) {
-    let isMarked = cluster.glyphs.count > 1 || cluster.text.isEmpty
-    if isMarked { beginActualText(cluster.text, in: &line) }
-    var text = cluster.text.isEmpty ? Self.nothing : cluster.text
-    for glyph in run.glyphs[cluster.glyphs] {
+    let isMarked = glyphs.count > 1 || text.isEmpty
+    if isMarked { beginActualText(text, in: &line) }
+    var text = text.isEmpty ? Self.nothing : text
+    for glyph in glyphs {
       line.add(glyph.id, text: text, at: content.place(glyph.origin), &resources, in: &content)
       text = Self.nothing
     }
@@ -126,15 +134,15 @@ extension PDFPainter {
   /// stand for nothing, as readers would take them for other words and lines; where there are not enough
   /// glyphs, empty ones stand for the last characters.
   private mutating func spell(
-    _ cluster: GlyphCluster, of run: GlyphRun, in line: inout PDFTextLine
+    _ text: String, _ glyphs: ArraySlice<GlyphRun.Glyph>, of font: Font,
+    in line: inout PDFTextLine
   ) {
-    let glyphs = run.glyphs[cluster.glyphs]
-    let widest = glyphs.max { run.font.advance(of: $0.id) < run.font.advance(of: $1.id) }
+    let widest = glyphs.max { font.advance(of: $0.id) < font.advance(of: $1.id) }
     guard let base = widest else { return }
-    var characters = cluster.text.unicodeScalars.reversed().map { String($0) }[...]
+    var characters = text.unicodeScalars.reversed().map { String($0) }[...]
     for glyph in glyphs {
       let origin = content.place(glyph.origin)
-      if glyph == base || glyph.origin.y == base.origin.y && run.font.advance(of: glyph.id) > 0 {
+      if glyph == base || glyph.origin.y == base.origin.y && font.advance(of: glyph.id) > 0 {
         let character = characters.popFirst() ?? Self.nothing
         line.add(glyph.id, text: character, at: origin, &resources, in: &content)
       } else {
@@ -143,7 +151,7 @@ extension PDFPainter {
         endActualText(in: &line)
       }
     }
-    let middle = content.place(base.origin + Vector(run.font.advance(of: base.id) / 2, 0))
+    let middle = content.place(base.origin + Vector(font.advance(of: base.id) / 2, 0))
     for character in characters {
       line.add(nil, text: character, at: middle, &resources, in: &content)
     }

@@ -90,7 +90,7 @@ struct PDFPainter {
 
   /// Fills glyphs as one shape.
   mutating func fill(_ run: GlyphRun, _ paint: Paint, cuts: [ClearingGlyphs]) {
-    guard let origin = run.glyphs.first?.origin, !paint.isClear else { return }
+    guard let origin = run.firstOrigin, !paint.isClear else { return }
     // Shapes are remembered where all of them move together.
     guard !cuts.isEmpty, cuts.allSatisfy({ $0.map == nil }) else {
       fill(run.outline, paint, cuts: cuts)

@@ -11,7 +11,8 @@ struct GlyphCluster {
 
 extension GlyphRun {
   /// The glyphs by the characters that they show, from left to right.
-  var clusters: [GlyphCluster] {
+  /// - Parameter glyphs: those of the run.
+  func clusters(of glyphs: [Glyph]) -> [GlyphCluster] {
     let starts = Set(glyphs.lazy.map(\.cluster).filter { range.contains($0) }).sorted()
     var texts: [Int: String] = [:]
     for (index, start) in starts.enumerated() {
@@ -38,12 +39,6 @@ extension GlyphRun {
     let start = utf8.index(utf8.startIndex, offsetBy: part.lowerBound)
     let end = utf8.index(start, offsetBy: part.count)
     return String(decoding: utf8[start..<end], as: UTF8.self)
-  }
-
-  /// Whether its text runs from right to left; `false` where there is but one cluster.
-  var isRightToLeft: Bool {
-    guard let first = glyphs.first, let last = glyphs.last else { return false }
-    return first.cluster > last.cluster
   }
 
   /// Whether glyphs overlap or touch, so that they must be filled together to be one shape.

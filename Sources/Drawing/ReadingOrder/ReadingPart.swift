@@ -25,7 +25,7 @@ extension DisplayItem {
   /// The baseline that it stands on, and the size of its font or its height.
   var line: (baseline: Double, size: Double)? {
     switch self {
-    case .glyphs(let run, _): run.glyphs.first.map { ($0.origin.y, run.font.size) }
+    case .glyphs(let run, _): run.firstOrigin.map { ($0.y, run.font.size) }
     case .image(let image, _): (image.origin.y, image.frame.height)
     case .group(let items, _), .described(_, let items): items.lazy.compactMap(\.line).first
     case .transformed(let items, let map):

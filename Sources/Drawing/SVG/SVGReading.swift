@@ -43,21 +43,20 @@ extension GlyphRun {
   /// Whether it is drawn as one shape, for programs paint text glyph by glyph.
   func isDrawnApart(_ paint: Paint) -> Bool { !paint.isOpaque && isTouching }
 
-  /// The clusters in the order of the text, each with its origin: that of its widest glyph, which is no
-  /// mark.
-  var readClusters: [(cluster: GlyphCluster, origin: Point)] {
-    clusters.map { cluster in
-      let own = glyphs[cluster.glyphs]
+  /// The clusters in the order of the text, each with its glyphs and its origin: that of its widest glyph,
+  /// which is no mark.
+  var readClusters: [(text: String, glyphs: ArraySlice<Glyph>, origin: Point)] {
+    let all = glyphs
+    return clusters(of: all).map { cluster in
+      let own = all[cluster.glyphs]
       let base = own.max { font.advance(of: $0.id) < font.advance(of: $1.id) }
-      return (cluster, base?.origin ?? .zero)
+      return (cluster.text, own, base?.origin ?? .zero)
     }
-    .enumerated().sorted { a, b in
-      let (first, second) = (
-        glyphs[a.element.cluster.glyphs.lowerBound].cluster,
-        glyphs[b.element.cluster.glyphs.lowerBound].cluster
-      )
-      return (first, a.offset) < (second, b.offset)
-    }.map(\.element)
+    .sorted { a, b in
+      // Those of one place of the text as they stand from left to right.
+      (all[a.glyphs.startIndex].cluster, a.glyphs.startIndex)
+        < (all[b.glyphs.startIndex].cluster, b.glyphs.startIndex)
+    }
   }
 }
 

@@ -107,11 +107,10 @@ struct SVGWriter {
           element.add(space: gaps.space(before: run))
           let isSeen = !run.isDrawnApart(paint)
           let fill = isSeen ? attributes(paint) : SVGParagraph.unseen
-          for (cluster, base) in run.readClusters {
-            guard let first = cluster.text.unicodeScalars.first else { continue }
-            let number = fonts.number(
-              of: first.value, run.glyphs[cluster.glyphs], of: run.font, at: base)
-            element.add(cluster.text, font: run.font, number: number, fill: fill, at: base)
+          for (text, glyphs, base) in run.readClusters {
+            guard let first = text.unicodeScalars.first else { continue }
+            let number = fonts.number(of: first.value, glyphs, of: run.font, at: base)
+            element.add(text, font: run.font, number: number, fill: fill, at: base)
           }
         case .described(let description):
           element.add(space: gaps.spaceBeforeNext(description.part))

@@ -2,6 +2,7 @@ public import Colors
 public import Drawing
 internal import FontGlyphs
 public import Geometry
+internal import TextLayout
 
 /// Turns a symbol's layers into steps of drawing.
 public struct SymbolPainter: Sendable {

@@ -125,17 +125,3 @@ public struct Label: Sendable {
     Block(self, width: width, style: style).displayList(padding: padding)
   }
 }
-
-extension GlyphRun {
-  /// The glyphs of a run of a text, with its left end on the baseline at a point.
-  fileprivate init(_ run: Run, of text: String, at start: Point) {
-    var pen = start
-    var glyphs: [Glyph] = []
-    glyphs.reserveCapacity(run.glyphs.count)
-    for glyph in run.glyphs {
-      glyphs.append(.init(id: glyph.glyph, origin: pen + glyph.offset, cluster: glyph.cluster))
-      pen.x += glyph.advance
-    }
-    self.init(font: run.font, glyphs: glyphs, text: text, range: run.range)
-  }
-}

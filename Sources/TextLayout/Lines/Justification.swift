@@ -19,11 +19,8 @@ enum Justification {
       guard !indices.isEmpty else { return piece }
       switch piece.element {
       case .text(var run):
-        for index in indices {
-          run.glyphs[index].advance += share
-          // From right to left what follows stands on the left.
-          if piece.level % 2 == 1 { run.glyphs[index].offset.x += share }
-        }
+        // From right to left what follows stands on the left.
+        run.glyphs.grow(indices, by: share, onLeft: piece.level % 2 == 1)
         return LinePiece(run, level: piece.level)
       case .attachment:
         var piece = piece
@@ -33,7 +30,8 @@ enum Justification {
     }
   }
 
-  /// Which glyphs of a piece have a place behind them that grows; 0 for an attachment.
+  /// Which glyphs of a piece, as its slice counts them, have a place behind them that grows; 0 for an
+  /// attachment.
   private static func growingGlyphs(
     _ pieces: [LinePiece], _ index: Int, _ utf8: [UInt8]
   ) -> [Int] {
@@ -44,22 +42,22 @@ enum Justification {
       return [0]
     case .text(let run):
       let isIdeographic = run.item.script.isIdeographic
-      let isForward = piece(run)
-      return run.glyphs.indices.filter { place in
-        let cluster = run.glyphs[place].cluster
+      let isForward = run.item.level % 2 == 0
+      let glyphs = run.glyphs.packed
+      return glyphs.indices.filter { place in
+        let cluster = Int(glyphs[place].cluster)
         guard run.range.contains(cluster) else { return false }
         let following = isForward ? place + 1 : place - 1
-        let isLast = !run.glyphs.indices.contains(following)
+        let isLast = !glyphs.indices.contains(following)
         // One glyph of a cluster grows: the one that the next cluster stands beside.
-        if !isLast && run.glyphs[following].cluster == cluster { return false }
+        if !isLast && glyphs[following].cluster == cluster { return false }
         if isLast && next == nil { return false }
         if isWordSpace(utf8, at: cluster) { return true }
         guard isIdeographic, !opens(utf8, at: cluster) else { return false }
-        if !isLast { return !closes(utf8, at: run.glyphs[following].cluster) }
+        if !isLast { return !closes(utf8, at: Int(glyphs[following].cluster)) }
         return next?.beginsIdeographicOrSymbol == true && !closes(utf8, at: next?.start)
       }
     }
-    func piece(_ run: Run) -> Bool { run.item.level % 2 == 0 }
   }
 
   /// Whether a character belongs to what is behind it.

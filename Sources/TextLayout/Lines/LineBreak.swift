@@ -6,6 +6,8 @@ struct LineBreak: Hashable, Sendable {
   var inkedEnd: Int
   /// Whether the line must end here.
   var isMandatory: Bool
+  /// The advance of everything before the ink's end, in points.
+  var pen = 0.0
   /// The advance of the hyphen that a line gets which ends here, at a soft hyphen; 0 elsewhere.
   var hyphenAdvance = 0.0
   /// The space between letters that stands behind the last one, and that a line which ends here loses.
@@ -14,19 +16,24 @@ struct LineBreak: Hashable, Sendable {
   /// The places of a text, rising; the last one is its end.
   /// - Parameter wraps: `false` leaves out places where a line need not end.
   static func breaks(
-    of text: StyledText, wraps: Bool, shaper: borrowing Shaper, runs: [Run]
-  ) -> [LineBreak] {
+    of text: StyledText, wraps: Bool, shaper: borrowing Shaper, runs: [Run], pen: PenPlaces
+  ) -> LineBreaks {
     let utf8 = text.utf8
-    var breaks = breaks(utf8, at: opportunities(text, wraps: wraps))
-    for index in breaks.indices where !breaks[index].isMandatory {
-      guard breaks[index].endsInSoftHyphen(utf8) else { continue }
-      breaks[index].hyphenAdvance =
-        shaper.hyphen(before: breaks[index].offset, among: runs)?.advance ?? 0
-    }
-    if text.spans.contains(where: { $0.attributes.letterSpacing != 0 }) {
-      for index in breaks.indices where breaks[index].inkedEnd > 0 {
-        breaks[index].lastSpacing = lastSpacing(before: breaks[index].inkedEnd, text, runs)
+    let isSpaced = text.spans.contains { $0.attributes.letterSpacing != 0 }
+    let places = opportunities(text, wraps: wraps)
+    var breaks = LineBreaks(capacity: places.count)
+    var cursor = pen.cursor(at: 0)
+    Self.breaks(utf8, at: places) { place in
+      var place = place
+      cursor.move(to: place.inkedEnd)
+      place.pen = cursor.x
+      if !place.isMandatory && place.endsInSoftHyphen(utf8) {
+        place.hyphenAdvance = shaper.hyphen(before: place.offset, among: runs)?.advance ?? 0
       }
+      if isSpaced && place.inkedEnd > 0 {
+        place.lastSpacing = lastSpacing(before: place.inkedEnd, text, runs)
+      }
+      breaks.append(place)
     }
     return breaks
   }
@@ -38,19 +45,22 @@ struct LineBreak: Hashable, Sendable {
       ? 0 : text.attributes(at: end - 1).letterSpacing
   }
 
-  /// The places with where ink ends before them.
-  static func breaks(_ utf8: [UInt8], at places: [LineBreakOpportunity]) -> [LineBreak] {
+  /// Calls a function with each place and where ink ends before it.
+  static func breaks(
+    _ utf8: [UInt8], at places: [LineBreakOpportunity], _ body: (LineBreak) -> Void
+  ) {
     var inkedEnd = 0
     var offset = 0
-    return places.map { place in
+    for place in places {
       while offset < place.offset {
         let length = UTF8Decoding.length(utf8[offset])
         if !isSpace(utf8, at: offset) { inkedEnd = offset + length }
         offset += length
       }
-      return LineBreak(
-        offset: place.offset, inkedEnd: inkedEnd,
-        isMandatory: place.isMandatory || place.offset == utf8.count)
+      body(
+        LineBreak(
+          offset: place.offset, inkedEnd: inkedEnd,
+          isMandatory: place.isMandatory || place.offset == utf8.count))
     }
   }
 
@@ -76,11 +86,8 @@ struct LineBreak: Hashable, Sendable {
     // Where the text says so.
     let end = text.utf8.count
     var breaks: [LineBreakOpportunity] = []
-    for (index, byte) in text.utf8.enumerated() {
-      let isMandatory = byte == UInt8(ascii: "\n")
-      if isMandatory {
-        breaks.append(LineBreakOpportunity(offset: index + 1, isMandatory: true))
-      }
+    for (index, byte) in text.utf8.enumerated() where byte == UInt8(ascii: "\n") {
+      breaks.append(LineBreakOpportunity(offset: index + 1, isMandatory: true))
     }
     if end > 0 && breaks.last?.offset != end {
       breaks.append(LineBreakOpportunity(offset: end, isMandatory: true))

@@ -18,7 +18,7 @@ struct LineBreaker {
   static let tolerance = 1e-4
 
   let utf8: [UInt8]
-  let breaks: [LineBreak]
+  let breaks: LineBreaks
   let tabs: TabLayout
   /// Where the next line begins.
   private(set) var start = 0
@@ -27,7 +27,7 @@ struct LineBreaker {
   /// Where what no line break divides may be cut, when that was needed.
   private var boundaries: [Int] = []
 
-  init(_ utf8: [UInt8], breaks: [LineBreak], tabs: TabLayout) {
+  init(_ utf8: [UInt8], breaks: LineBreaks, tabs: TabLayout) {
     self.utf8 = utf8
     self.breaks = breaks
     self.tabs = tabs
@@ -42,8 +42,11 @@ struct LineBreaker {
     while next < breaks.count {
       let place = breaks[next]
       let end = max(place.inkedEnd, start)
-      let rest = end > start ? place.hyphenAdvance - place.lastSpacing : 0
-      guard ruler.fits(to: end, and: rest, in: width + Self.tolerance) else { break }
+      let hasInk = end > start
+      let fits = ruler.fits(
+        to: end, pen: hasInk ? place.pen : tabs.pen[start],
+        and: hasInk ? place.hyphenAdvance - place.lastSpacing : 0, in: width + Self.tolerance)
+      guard fits else { break }
       best = place
       next += 1
       if place.isMandatory { break }
@@ -76,9 +79,10 @@ struct LineBreaker {
     let first = boundaries.partitionPoint { $0 <= start }
     var next = first
     var ruler = TabLayout.Ruler(tabs, from: start)
-    while next < boundaries.count, boundaries[next] < lastCut,
-      ruler.fits(to: boundaries[next], in: width + Self.tolerance)
-    {
+    var pen = tabs.pen.cursor(at: start)
+    while next < boundaries.count, boundaries[next] < lastCut {
+      pen.move(to: boundaries[next])
+      guard ruler.fits(to: boundaries[next], pen: pen.x, in: width + Self.tolerance) else { break }
       next += 1
     }
     // What fits up to the break itself was a line already.

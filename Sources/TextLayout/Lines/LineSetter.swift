@@ -17,7 +17,7 @@ struct LineSetter: ~Copyable {
   func line(_ line: LineBreaker.LineRange, filling width: Double?) -> Line {
     let inked = line.range.lowerBound..<line.inkedEnd
     let levels = text.bidi.lineRuns(line.range)
-    var parts = tabs.segments(inked).map { pieces(in: $0.range, levels: levels) }
+    var parts = tabs.parts(of: inked).map { pieces(in: $0, levels: levels) }
     if line.isHyphenated, let hyphen = shaper.hyphen(before: line.inkedEnd, among: text.runs) {
       parts[parts.count - 1].append(LinePiece(hyphen, level: hyphen.item.level))
     }
@@ -37,7 +37,7 @@ struct LineSetter: ~Copyable {
   ///   - range: all that the line stands for.
   func line(keeping kept: (before: Range<Int>, behind: Range<Int>), range: Range<Int>) -> Line {
     let levels = text.bidi.lineRuns(kept.before)
-    var parts = tabs.segments(kept.before).map { pieces(in: $0.range, levels: levels) }
+    var parts = tabs.parts(of: kept.before).map { pieces(in: $0, levels: levels) }
     let place = kept.before.isEmpty ? kept.behind.lowerBound : kept.before.upperBound
     var rest = [LinePiece]()
     if let ellipsis = ellipsis(at: place) {
@@ -45,9 +45,7 @@ struct LineSetter: ~Copyable {
     }
     // A tab behind the ellipsis stands there without its width.
     let levelsBehind = text.bidi.lineRuns(kept.behind)
-    for segment in tabs.segments(kept.behind) {
-      rest += pieces(in: segment.range, levels: levelsBehind)
-    }
+    for part in tabs.parts(of: kept.behind) { rest += pieces(in: part, levels: levelsBehind) }
     parts[parts.count - 1] += rest
     var line = set(placed(parts), range: range)
     line.isTruncated = true
@@ -127,7 +125,7 @@ struct LineSetter: ~Copyable {
     var part = run
     part.range = cut
     if let glyphs = run.glyphs(in: cut) {
-      part.glyphs = Array(glyphs)
+      part.glyphs = glyphs
       return part
     }
     part.item.range = cut

@@ -57,7 +57,7 @@ struct LineTruncation {
   private func reachable(_ range: Range<Int>, from start: Int) -> Range<Int> {
     guard width.isFinite, text.tabs.isEmpty else { return range }
     let limit = text.pen[start] + width
-    var end = text.pen.partitionPoint { $0 <= limit }
+    var end = (0..<text.utf8.count + 1).partitionPoint { text.pen[$0] <= limit }
     end = min(max(end, start), range.upperBound)
     while end < range.upperBound, text.utf8[end] & 0xC0 == 0x80 { end += 1 }
     return start..<end
@@ -67,7 +67,8 @@ struct LineTruncation {
   private func reachable(_ range: Range<Int>, backFrom end: Int) -> Range<Int> {
     guard width.isFinite, text.tabs.isEmpty else { return range }
     let limit = text.pen[end] - max(width, 0)
-    var start = min(max(text.pen.partitionPoint { $0 < limit }, range.lowerBound), end)
+    let first = (0..<text.utf8.count + 1).partitionPoint { text.pen[$0] < limit }
+    var start = min(max(first, range.lowerBound), end)
     // Between two characters of ASCII, of which line ends are one, there is a boundary.
     while start > range.lowerBound, start == end || text.utf8[start - 1] | text.utf8[start] >= 0x80
     {

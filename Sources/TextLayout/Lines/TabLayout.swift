@@ -1,26 +1,16 @@
 /// Where the parts of a line between tabs stand.
 struct TabLayout: Sendable {
-  /// A part of a line without tabs.
-  struct Segment {
-    /// UTF-8 bytes of the text.
-    var range: Range<Int>
-    /// From the side where reading starts.
-    var x: Double
-    var width: Double
-  }
-
   private let tabs: [Int]
-  private let pen: [Double]
+  let pen: PenPlaces
   /// Rising.
   private let stops: [TabStop]
   private let interval: Double
 
   /// - Parameters:
   ///   - tabs: their offsets.
-  ///   - pen: the advance of everything before each byte; one more entry than bytes.
   ///   - stops: those that are not at a positive place are left out.
   ///   - interval: how far apart the stops behind the last one of the style are; positive.
-  init(tabs: [Int], pen: [Double], stops: [TabStop], interval: Double) {
+  init(tabs: [Int], pen: PenPlaces, stops: [TabStop], interval: Double) {
     self.tabs = tabs
     self.pen = pen
     self.stops = stops.filter { $0.position > 0 && $0.position <= .mostPoints }
@@ -49,13 +39,16 @@ struct TabLayout: Sendable {
     return ruler.width(to: end)
   }
 
-  /// The parts of a line.
-  func segments(_ line: Range<Int>) -> [Segment] {
-    var segments: [Segment] = []
-    var ruler = Ruler(self, from: line.lowerBound)
-    while let segment = ruler.nextSegment(before: line.upperBound) { segments.append(segment) }
-    segments.append(ruler.segment(to: line.upperBound))
-    return segments
+  /// The parts of a line between tabs, one at least.
+  func parts(of line: Range<Int>) -> [Range<Int>] {
+    var parts: [Range<Int>] = []
+    var start = line.lowerBound
+    let first = tabs.partitionPoint { $0 < start }
+    for tab in tabs[first...].prefix(while: { $0 < line.upperBound }) {
+      parts.append(start..<tab)
+      start = tab + 1
+    }
+    return parts + [start..<line.upperBound]
   }
 
   /// Where the parts of a line between tabs stand, given how wide they are.
@@ -101,8 +94,8 @@ struct TabLayout: Sendable {
   /// Measures a line from its start to places further and further on, passing each tab once.
   struct Ruler {
     private let layout: TabLayout
-    /// Where the part behind the last tab begins in the text.
-    private var start: Int
+    /// Where the pen is where the part behind the last tab begins.
+    private var start: Double
     /// Where the tab before it leads.
     private var x = 0.0
     private var stop: TabStop?
@@ -111,44 +104,42 @@ struct TabLayout: Sendable {
 
     init(_ layout: TabLayout, from start: Int) {
       self.layout = layout
-      self.start = start
+      self.start = layout.pen[start]
       index = layout.tabs.isEmpty ? 0 : layout.tabs.partitionPoint { $0 < start }
     }
 
     /// How wide the line is up to a place that is not before the last one.
     mutating func width(to end: Int) -> Double {
-      while nextSegment(before: end) != nil {}
-      let last = segment(to: end)
-      return last.x + last.width
+      while passTab(before: end) != nil {}
+      return width(ofPartTo: layout.pen[end])
     }
 
     /// Whether the line fits up to a place that is not before the last one; not when something before a
     /// tab reaches beyond the width, so that of what comes then nothing is looked at.
-    mutating func fits(to end: Int, and addition: Double = 0, in width: Double) -> Bool {
-      while let segment = nextSegment(before: end) {
-        if segment.x + segment.width > width { return false }
-      }
-      let last = segment(to: end)
-      return last.x + last.width + addition <= width
+    /// - Parameter pen: where the pen is at the place.
+    mutating func fits(
+      to end: Int, pen: Double, and addition: Double = 0, in width: Double
+    ) -> Bool {
+      while let widthBefore = passTab(before: end) { if widthBefore > width { return false } }
+      return self.width(ofPartTo: pen) + addition <= width
     }
 
     /// Passes the next tab; `nil` when it does not stand before a place.
-    /// - Returns: what stands before the tab.
-    mutating func nextSegment(before end: Int) -> Segment? {
+    /// - Returns: how wide the line is up to the tab.
+    private mutating func passTab(before end: Int) -> Double? {
       guard index < layout.tabs.count, layout.tabs[index] < end else { return nil }
-      let segment = segment(to: layout.tabs[index])
-      x = segment.x + segment.width
+      let pen = layout.pen[layout.tabs[index]]
+      x = width(ofPartTo: pen)
       stop = layout.next(after: x)
-      start = layout.tabs[index] + 1
+      start = pen
       index += 1
-      return segment
+      return x
     }
 
-    /// What stands behind the last tab that was passed, up to a place before the next one.
-    func segment(to end: Int) -> Segment {
-      let width = layout.pen[end] - layout.pen[start]
-      let x = TabLayout.place(width, at: stop, behind: x)
-      return Segment(range: start..<end, x: x, width: width)
+    /// How wide the line is up to where the pen is before the next tab.
+    private func width(ofPartTo pen: Double) -> Double {
+      let width = pen - start
+      return TabLayout.place(width, at: stop, behind: x) + width
     }
   }
 }

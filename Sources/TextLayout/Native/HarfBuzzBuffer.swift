@@ -51,10 +51,8 @@ struct HarfBuzzBuffer: ~Copyable {
   /// - Parameters:
   ///   - text: UTF-8, all of it; at most 2³¹ − 1 bytes.
   ///   - item: which part, its script and direction.
-  /// - Returns: glyphs from left to right, in points; clusters count bytes from the text's start.
-  func shape(_ text: [UInt8], item: TextItem, setting: RunSetting) -> [ShapedGlyph] {
-    let font = setting.font.instance.native
-    let scale = setting.font.scale
+  /// - Returns: glyphs from left to right; clusters count bytes from the text's start.
+  func shape(_ text: [UInt8], item: TextItem, setting: RunSetting) -> ShapedGlyphs {
     unsafe hb_buffer_clear_contents(pointer)
     unsafe text.withUnsafeBufferPointer { bytes in
       unsafe bytes.withMemoryRebound(to: CChar.self) { characters in
@@ -76,20 +74,32 @@ struct HarfBuzzBuffer: ~Copyable {
     if item.range.upperBound == text.count { flags |= HB_BUFFER_FLAG_EOT.rawValue }
     unsafe hb_buffer_set_flags(pointer, hb_buffer_flags_t(rawValue: flags))
     unsafe hb_buffer_set_cluster_level(pointer, HB_BUFFER_CLUSTER_LEVEL_MONOTONE_GRAPHEMES)
-    shape(with: font, features: setting.attributes.shapingFeatures)
+    shape(with: setting.font.instance.native, features: setting.attributes.shapingFeatures)
+    var farOffsets: [FarOffset] = []
+    let glyphs = glyphs(farOffsets: &farOffsets)
+    return ShapedGlyphs(
+      glyphs, farOffsets: farOffsets, setting: setting, isForward: item.level % 2 == 0)
+  }
+
+  /// What came out, from left to right.
+  private func glyphs(farOffsets: inout [FarOffset]) -> [PackedGlyph] {
     var count: UInt32 = 0
     guard let infos = unsafe hb_buffer_get_glyph_infos(pointer, &count),
       let positions = unsafe hb_buffer_get_glyph_positions(pointer, &count)
     else { return [] }
-    return (0..<Int(count)).map { index in
+    var glyphs: [PackedGlyph] = []
+    glyphs.reserveCapacity(Int(count))
+    for index in 0..<Int(count) {
       let info = unsafe infos[index]
       let position = unsafe positions[index]
-      return ShapedGlyph(
-        glyph: GlyphID(info.codepoint), cluster: Int(info.cluster),
-        advance: font.emboldened(advance: Double(position.x_advance)) * scale,
-        offset: .init(Double(position.x_offset) * scale, -Double(position.y_offset) * scale),
-        isUnsafeToBreak: unsafe hb_glyph_info_get_glyph_flags(&infos[index]).rawValue
-          & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue != 0)
+      let flags = unsafe hb_glyph_info_get_glyph_flags(&infos[index]).rawValue
+      glyphs.append(
+        PackedGlyph(
+          info.codepoint, cluster: info.cluster, advance: position.x_advance,
+          x: position.x_offset, y: position.y_offset,
+          isUnsafeToBreak: flags & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue != 0,
+          farOffsets: &farOffsets))
     }
+    return glyphs
   }
 }

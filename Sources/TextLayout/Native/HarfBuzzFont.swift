@@ -10,7 +10,7 @@ final class HarfBuzzFont: @unchecked Sendable {  // hb_font_make_immutable makes
   let face: HarfBuzzFace
 
   /// What is added to strokes and advances, in font units.
-  private let bold: Double
+  let bold: Double
 
   init(face: HarfBuzzFace, coordinates: DesignCoordinates, synthesis: FontSynthesis) {
     self.face = face
@@ -92,11 +92,14 @@ final class HarfBuzzFont: @unchecked Sendable {  // hb_font_make_immutable makes
   }
 
   func advance(of glyph: GlyphID) -> Double {
-    emboldened(advance: Double(unsafe hb_font_get_glyph_h_advance(pointer, glyph.rawValue)))
+    Self.emboldened(
+      advance: Double(unsafe hb_font_get_glyph_h_advance(pointer, glyph.rawValue)), by: bold)
   }
 
   /// An advance that HarfBuzz gives, with what is added; marks that take no room still take none.
-  func emboldened(advance: Double) -> Double { advance == 0 ? 0 : advance + bold }
+  static func emboldened(advance: Double, by bold: Double) -> Double {
+    advance == 0 ? 0 : advance + bold
+  }
 
   /// The highest and lowest place of a glyph's ink, in font units, y up; `nil` when it has none.
   func verticalExtents(of glyph: GlyphID) -> (top: Double, bottom: Double)? {

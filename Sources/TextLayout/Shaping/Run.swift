@@ -5,17 +5,17 @@ public struct Run: Sendable {
   /// The part of the text, in UTF-8 bytes; empty for an ellipsis or a hyphen that the line added.
   public var range: Range<Int>
   /// From left to right.
-  public var glyphs: [ShapedGlyph]
+  public internal(set) var glyphs: ShapedGlyphs
   var item: TextItem
-  let setting: RunSetting
 
+  var setting: RunSetting { glyphs.setting }
   /// How the text is set.
   public var attributes: TextAttributes { setting.attributes }
   /// The font of the glyphs: that of the attributes, or one that stands in for characters that it
   /// lacks.
   public var font: Font { setting.font }
   /// The sum of the advances, in points.
-  public var advance: Double { glyphs.reduce(0) { $0 + $1.advance } }
+  public var advance: Double { glyphs.advance }
   /// The embedding level of its characters: odd from right to left.
   public var level: Int { Int(item.level) }
   /// The script as ISO 15924 has it, such as `Latn`.
@@ -26,25 +26,24 @@ public struct Run: Sendable {
   /// The glyphs of a part of the text, which lies within the run's.
   ///
   /// - Returns: `nil` when they would be others if the part stood alone.
-  func glyphs(in part: Range<Int>) -> ArraySlice<ShapedGlyph>? {
-    guard part != range else { return glyphs[...] }
+  func glyphs(in part: Range<Int>) -> ShapedGlyphs? {
+    guard part != range else { return glyphs }
     let isForward = item.level % 2 == 0
-    /// How many glyphs lie left of a place in the text, if it may be cut there.
+    let packed = glyphs.packed
+    /// The first glyph that lies right of a place in the text, if it may be cut there.
     func index(of offset: Int) -> Int? {
-      if offset == range.lowerBound { return isForward ? 0 : glyphs.count }
-      if offset == range.upperBound { return isForward ? glyphs.count : 0 }
-      let index = glyphs.partitionPoint {
-        isForward ? $0.cluster < offset : $0.cluster >= offset
-      }
+      if offset == range.lowerBound { return isForward ? packed.startIndex : packed.endIndex }
+      if offset == range.upperBound { return isForward ? packed.endIndex : packed.startIndex }
+      let index = packed.partitionPoint { isForward ? $0.cluster < offset : $0.cluster >= offset }
       let next = isForward ? index : index - 1
-      guard glyphs.indices.contains(next), glyphs[next].cluster == offset,
-        !glyphs[next].isUnsafeToBreak
+      guard packed.indices.contains(next), packed[next].cluster == offset,
+        !packed[next].marks.contains(.unsafeToBreak)
       else { return nil }
       return index
     }
-    guard let start = index(of: part.lowerBound),
-      let end = index(of: part.upperBound)
-    else { return nil }
-    return isForward ? glyphs[start..<end] : glyphs[end..<start]
+    guard let start = index(of: part.lowerBound), let end = index(of: part.upperBound) else {
+      return nil
+    }
+    return glyphs.part(isForward ? start..<end : end..<start)
   }
 }

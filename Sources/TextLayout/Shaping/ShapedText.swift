@@ -10,9 +10,8 @@ struct ShapedText: Sendable {
   let attachments: [Attachment]
   /// The offsets of the tabs.
   let tabs: [Int]
-  /// The advance of everything before each byte, without tabs; one more entry than bytes.
-  let pen: [Double]
-  let breaks: [LineBreak]
+  let pen: PenPlaces
+  let breaks: LineBreaks
 
   var utf8: [UInt8] { text.utf8 }
 
@@ -35,20 +34,12 @@ struct ShapedText: Sendable {
       return mirrored ?? placement.attachment
     }
     tabs = text.utf8.indices.filter { text.utf8[$0] == UInt8(ascii: "\t") }
-    var advances = [Double](repeating: 0, count: text.utf8.count + 1)
-    for run in runs { for glyph in run.glyphs { advances[glyph.cluster] += glyph.advance } }
-    for attachment in attachments {
-      advances[attachment.offset] +=
-        attachment.advance + text.attributes(at: attachment.offset).letterSpacing
-    }
-    var sum = 0.0
-    for index in advances.indices {
-      let advance = advances[index]
-      advances[index] = sum
-      sum += advance
-    }
-    pen = advances
-    breaks = LineBreak.breaks(of: text, wraps: wraps, shaper: shaper, runs: runs)
+    pen = PenPlaces(
+      runs,
+      attachments: attachments.map {
+        ($0.offset, $0.advance + text.attributes(at: $0.offset).letterSpacing)
+      }, end: text.utf8.count)
+    breaks = LineBreak.breaks(of: text, wraps: wraps, shaper: shaper, runs: runs, pen: pen)
   }
 
   /// Characters that no font has, each once, in order.
@@ -56,7 +47,7 @@ struct ShapedText: Sendable {
     var missing: [Unicode.Scalar] = []
     var known: Set<Unicode.Scalar> = []
     for run in runs {
-      for index in run.glyphs.indices where run.glyphs[index].glyph == .missing {
+      for (index, glyph) in run.glyphs.packed.enumerated() where glyph.glyph == .missing {
         for scalar in lacking(in: cluster(at: index, of: run), of: run.font.face)
         where known.insert(scalar).inserted {
           missing.append(scalar)

@@ -43,12 +43,9 @@ struct Shaper: ~Copyable {
 
   /// The run of an item.
   func run(of item: TextItem, setting: RunSetting) -> Run {
-    var run = Run(
-      range: item.range, glyphs: buffer.shape(text.utf8, item: item, setting: setting), item: item,
-      setting: setting)
-    let spacing = setting.attributes.letterSpacing
-    if spacing != 0 && !item.script.isJoined { run.addSpacing(spacing) }
-    return run
+    var glyphs = buffer.shape(text.utf8, item: item, setting: setting)
+    if setting.attributes.letterSpacing != 0 && !item.script.isJoined { glyphs.addSpacing() }
+    return Run(range: item.range, glyphs: glyphs, item: item)
   }
 
   /// A run of characters that are not in the text, such as an ellipsis, set like the text at a place.
@@ -57,10 +54,9 @@ struct Shaper: ~Copyable {
     let place = item.range.lowerBound
     let bytes = Array(characters.utf8)
     item.range = 0..<bytes.count
-    var glyphs = buffer.shape(bytes, item: item, setting: setting)
-    for index in glyphs.indices { glyphs[index].cluster = place }
+    let glyphs = buffer.shape(bytes, item: item, setting: setting)
     item.range = place..<place
-    return Run(range: item.range, glyphs: glyphs, item: item, setting: setting)
+    return Run(range: item.range, glyphs: glyphs.standing(at: place), item: item)
   }
 }
 
@@ -75,39 +71,21 @@ extension TextAttributes {
 extension Run {
   /// The parts of the text that the font lacks a glyph for, rising: whole clusters of the shaper.
   fileprivate var missingParts: [Range<Int>] {
-    guard glyphs.contains(where: { $0.glyph == 0 }) else { return [] }
+    guard glyphs.packed.contains(where: { $0.glyph == 0 }) else { return [] }
     var parts: [Range<Int>] = []
     var (start, end) = (range.upperBound, range.upperBound)
     // From the end of the text, where a cluster's end is known.
-    for glyph in item.level % 2 == 0 ? glyphs.reversed() : glyphs {
-      if glyph.cluster < start { (start, end) = (glyph.cluster, start) }
+    let packed = Array(glyphs.packed)
+    for glyph in item.level % 2 == 0 ? packed.reversed() : packed {
+      if glyph.cluster < start { (start, end) = (Int(glyph.cluster), start) }
       if glyph.glyph == 0 && parts.last?.lowerBound != start { parts.append(start..<end) }
     }
     return parts.reversed()
   }
 
-  /// Adds space behind each cluster, in the direction of reading.
-  fileprivate mutating func addSpacing(_ spacing: Double) {
-    let isForward = item.level % 2 == 0
-    for index in glyphs.indices {
-      let next = isForward ? index + 1 : index - 1
-      guard !glyphs.indices.contains(next) || glyphs[next].cluster != glyphs[index].cluster else {
-        continue
-      }
-      glyphs[index].advance += spacing
-      if !isForward { glyphs[index].offset.x += spacing }
-    }
-  }
-
   /// Takes away the space behind the last cluster, where a line ends.
   mutating func removeLastSpacing() {
-    let spacing = attributes.letterSpacing
-    guard spacing != 0, !range.isEmpty, !item.script.isJoined, !glyphs.isEmpty else { return }
-    if item.level % 2 == 0 {
-      glyphs[glyphs.count - 1].advance -= spacing
-    } else {
-      glyphs[0].advance -= spacing
-      glyphs[0].offset.x -= spacing
-    }
+    guard attributes.letterSpacing != 0, !range.isEmpty, !item.script.isJoined else { return }
+    glyphs.removeLastSpacing()
   }
 }

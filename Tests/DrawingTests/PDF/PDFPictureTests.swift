@@ -5,6 +5,7 @@ import SymbolTestSupport
 @testable import SymbolText
 import TestSupport
 import Testing
+import TextLayout
 
 /// What a document looks like: as poppler draws it, against our pixels.
 struct PDFPictureTests {

@@ -6,6 +6,7 @@ import SymbolTestSupport
 @testable import SymbolText
 import TestSupport
 import Testing
+import TextLayout
 
 /// Scenes at random, and a slow compositor in floating point that knows nothing of ours.
 ///

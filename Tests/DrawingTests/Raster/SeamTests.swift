@@ -4,6 +4,7 @@
 import SymbolTestSupport
 @testable import SymbolText
 import Testing
+import TextLayout
 
 /// Where the parts of one shape meet there is no seam, and where they overlap nothing is darker.
 struct SeamTests {

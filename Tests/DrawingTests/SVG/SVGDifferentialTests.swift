@@ -7,6 +7,7 @@ import SymbolTestSupport
 @testable import SymbolText
 import TestSupport
 import Testing
+import TextLayout
 
 /// SVG pictures as others read them.
 struct SVGDifferentialTests {

@@ -7,6 +7,7 @@ import SymbolTestSupport
 @testable import SymbolText
 import TestSupport
 import Testing
+import TextLayout
 
 /// Pictures as SVG.
 struct SVGTests {

@@ -55,7 +55,7 @@ struct LayoutFuzzTests {
   private static func dump(_ line: Line) -> String {
     let elements = line.elements.map { x, element in
       switch element {
-      case .text(let run): "\(x) \(run.range) \(run.glyphs)"
+      case .text(let run): "\(x) \(run.range) \(Array(run.glyphs))"
       case .attachment(let attachment, _): "\(x) \(attachment)"
       }
     }

@@ -7,7 +7,7 @@ import Testing
 struct LineBreakTests {
   private func breaks(
     _ notation: String, font: TestRulerFont = .ruler, letterSpacing: Double = 0, wraps: Bool = true
-  ) throws -> [LineBreak] {
+  ) throws -> LineBreaks {
     let text = try Ruler.text(notation, font: font, letterSpacing: letterSpacing)
     return try ShapedText(text, direction: .automatic, wraps: wraps, fallback: nil).breaks
   }

@@ -23,6 +23,13 @@ public struct Pixmap: Sendable {
   /// An empty picture of one colour.
   /// - Throws: ``RenderingError`` when it has no pixels or too many.
   init(width: Int, height: Int, color: Color?) throws(RenderingError) {
+    try self.init(unpaintedWidth: width, height: height)
+    try withCompositor(blending: .srgb) { $0.clear(to: color) }
+  }
+
+  /// A picture whose pixels may be anything: all have to be painted.
+  /// - Throws: ``RenderingError`` when it has no pixels or too many.
+  init(unpaintedWidth width: Int, height: Int) throws(RenderingError) {
     guard width > 0, height > 0, width <= Self.mostPixels, height <= Self.mostPixels,
       width * height <= Self.mostPixels
     else {
@@ -30,17 +37,6 @@ public struct Pixmap: Sendable {
         "a picture of \(width) × \(height) pixels cannot be made; there must be at least one pixel and at most \(Self.mostPixels)"
       )
     }
-    self.width = width
-    self.height = height
-    pixels = [UInt8](repeating: 0, count: width * height * 4)
-    if let color {
-      let source = PremultipliedColor(color)
-      for pixel in 0..<width * height {
-        pixels[4 * pixel] = UInt8(source.red)
-        pixels[4 * pixel + 1] = UInt8(source.green)
-        pixels[4 * pixel + 2] = UInt8(source.blue)
-        pixels[4 * pixel + 3] = UInt8(source.alpha)
-      }
-    }
+    self.init(width: width, height: height, pixels: Self.unpainted(4 * width * height))
   }
 }

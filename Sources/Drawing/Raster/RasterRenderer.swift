@@ -8,10 +8,10 @@ internal import TextLayout
 public final class RasterRenderer {
   private let rasterizer = FreeTypeRasterizer()
   private let scaler = ImageScaler()
-  private var fonts = SmallDictionary<GlyphKey.FontKey, Int>()
-  private var nextFont = 0
-  private var masks = SmallDictionary<GlyphKey, GlyphMask>()
-  private var maskBytes = 0
+  private var fonts: [GlyphKey.FontKey] = []
+  private var fontIndex = HashIndex()
+  private var masks = GlyphMasks()
+  private var touching = TouchingMasks()
 
   private let blending: Blending
 
@@ -20,8 +20,7 @@ public final class RasterRenderer {
 
   /// Glyphs of more pixels an em are filled as paths and not remembered.
   private static let mostPixelsPerEm = 256.0
-  /// When more is remembered, everything is forgotten.
-  private static let mostMaskBytes = 64 << 20
+  /// When glyphs of more fonts are remembered, everything is forgotten.
   private static let mostFonts = 4096
 
   /// Draws a picture.
@@ -38,11 +37,30 @@ public final class RasterRenderer {
       throw RenderingError("a picture of \(width) × \(height) pixels cannot be made")
     }
     var pixmap = try Pixmap(
-      width: max(Int(width), 1), height: max(Int(height), 1), color: background)
+      unpaintedWidth: max(Int(width), 1), height: max(Int(height), 1))
     try pixmap.withCompositor(blending: blending) { (compositor) throws(RenderingError) in
-      for item in list.items { try draw(item, pixelRatio: pixelRatio, onto: compositor) }
+      var items = list.items[...]
+      if background == nil, drawOverAll(items.first, pixelRatio: pixelRatio, onto: compositor) {
+        items.removeFirst()
+      } else {
+        compositor.clear(to: background)
+      }
+      for item in items { try draw(item, pixelRatio: pixelRatio, onto: compositor) }
     }
     return pixmap
+  }
+
+  /// Draws the first step over pixels that may be anything, if it is a shape that reaches over all of them.
+  /// - Returns: `false` when nothing was drawn.
+  private func drawOverAll(
+    _ item: DisplayItem?, pixelRatio: Double, onto compositor: Compositor
+  ) -> Bool {
+    guard case .fill(let path, let paint) = item,
+      let shape = rasterizer.shapeOverAll(
+        local(path.transformed(by: .scale(pixelRatio, pixelRatio)), compositor), of: compositor)
+    else { return false }
+    compositor.mask(shape, paint: PixelPaint(paint, pixelRatio: pixelRatio), clears: true)
+    return true
   }
 
   private func draw(
@@ -123,9 +141,13 @@ public final class RasterRenderer {
   private func fill(
     _ path: Path, paint: PixelPaint, onto compositor: Compositor
   ) throws(RenderingError) {
+    try rasterizer.fill(local(path, compositor), paint: paint, onto: compositor)
+  }
+
+  /// A path of the picture as counted from the upper left corner of a compositor's pixels.
+  private func local(_ path: Path, _ compositor: Compositor) -> Path {
     let (left, top) = (Double(compositor.left), Double(compositor.top))
-    let path = left == 0 && top == 0 ? path : path.transformed(by: .translation(-left, -top))
-    try rasterizer.fill(path, paint: paint, onto: compositor)
+    return left == 0 && top == 0 ? path : path.transformed(by: .translation(-left, -top))
   }
 
   /// Draws glyphs with their baseline on a whole pixel and their origin on a quarter of one.
@@ -143,7 +165,8 @@ public final class RasterRenderer {
       face: run.font.face.id, size: size, coordinates: run.font.coordinates,
       synthesis: run.font.synthesis)
     let font = number(of: fontKey)
-    var touching = TouchingMasks()
+    // A run that could not be drawn may have left some.
+    touching.removeAll()
     for glyph in run.glyphs {
       let x = glyph.origin.x * pixelRatio
       let y = (glyph.origin.y * pixelRatio).rounded()
@@ -157,7 +180,7 @@ public final class RasterRenderer {
       let placed = PlacedMask(mask: mask, x: (quarters >> 2) + mask.left, y: Int(y) - mask.top)
       if !touching.add(placed) {
         touching.draw(paint: paint, onto: compositor)
-        touching = TouchingMasks(placed)
+        _ = touching.add(placed)
       }
     }
     touching.draw(paint: paint, onto: compositor)
@@ -192,15 +215,16 @@ public final class RasterRenderer {
 
   /// What stands for a font in the keys of glyphs.
   private func number(of font: GlyphKey.FontKey) -> Int {
-    if let known = fonts[font] { return known }
+    let hash = font.quickHash
+    if let known = fontIndex.place(of: hash, where: { fonts[$0] == font }) { return known }
     if fonts.count >= Self.mostFonts {
       fonts.removeAll()
+      fontIndex.removeAll()
       masks.removeAll()
-      maskBytes = 0
     }
-    nextFont += 1
-    fonts.set(font, nextFont)
-    return nextFont
+    fontIndex.add(fonts.count, of: hash)
+    fonts.append(font)
+    return fonts.count - 1
   }
 
   private func mask(_ key: GlyphKey, font: Font, size: Int) -> GlyphMask? {
@@ -209,12 +233,7 @@ public final class RasterRenderer {
       let mask = rasterizer.mask(
         glyph: key.glyph, font: font, size: size, shift: key.quarter * 16)
     else { return nil }
-    maskBytes += mask.coverage.count + 64
-    if maskBytes > Self.mostMaskBytes {
-      masks.removeAll()
-      maskBytes = mask.coverage.count
-    }
-    masks.set(key, mask)
+    masks.add(mask, of: key)
     return mask
   }
 }

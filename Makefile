@@ -4,7 +4,7 @@ SWIFT ?= swift
 RELEASE = -c release --static-swift-stdlib
 PYTHON = .venv/bin/python
 
-.PHONY: demo build test bench harfbuzz font lint format sheets clean deps test-deps
+.PHONY: demo build test bench counts harfbuzz font lint format sheets clean deps test-deps
 
 demo: build
 	Scripts/demo
@@ -21,6 +21,10 @@ test: deps test-deps lint
 
 bench: deps
 	Scripts/bench
+
+# How many instructions some work takes, against Benchmarks/counts.tsv; COUNTS=accept make counts accepts them.
+counts: deps
+	Scripts/counts
 
 # A newer HarfBuzz than the system's; tests run with the system's.
 harfbuzz:

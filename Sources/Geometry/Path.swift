@@ -26,6 +26,9 @@ public struct Path: Hashable, Sendable {
   /// Whether the path has no step.
   public var isEmpty: Bool { elements.isEmpty }
 
+  /// Makes room for steps to come.
+  package mutating func reserveCapacity(_ count: Int) { elements.reserveCapacity(count) }
+
   /// Starts a contour.
   public mutating func move(to point: Point) { elements.append(.move(point)) }
   /// Adds a straight line.

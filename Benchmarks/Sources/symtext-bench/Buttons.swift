@@ -9,19 +9,20 @@ import TextLayout
 ///
 /// Every round starts with a renderer that has drawn nothing; fonts are opened once before.
 enum Buttons {
-  static func run(rounds: Int) throws {
+  /// - Parameter count: how many of the 1,000 are drawn.
+  static func run(count: Int = 1000, rounds: Int) throws {
     let library = try SymbolLibrary.bundled()
     let names = library.font.entries.map(\.name)
     let face = try FontFinder.face(family: FontFinder.defaultFamily, weight: 400)
     let fonts = [400.0, 600, 700].map {
       Font(face: face, size: 17, coordinates: DesignCoordinates(weight: $0))
     }
-    let buttons = (0..<1000).map { index in
+    let buttons = (0..<count).map { index in
       Button(
         label: label(index), symbol: names[index * 7 % names.count], size: .large,
         tint: AdaptiveColor(tints[index % tints.count]) ?? .accent)
     }
-    precondition(Set(buttons.map { $0.label + ($0.symbol ?? "") }).count == 1000)
+    precondition(Set(buttons.map { $0.label + ($0.symbol ?? "") }).count == count)
     var shape: [Double] = []
     var raster: [Double] = []
     var encode: [Double] = []
@@ -50,12 +51,12 @@ enum Buttons {
     let parts = [("shape", median(shape)), ("raster", median(raster)), ("encode", median(encode))]
     for (phase, time) in parts {
       Measurement(
-        workload: "W1", phase: phase, microseconds: time, items: 1000,
+        workload: "W1", phase: phase, microseconds: time, items: count,
         bytes: phase == "encode" ? bytes : 0
       ).print()
     }
     Measurement(
-      workload: "W1", phase: "total", microseconds: parts.reduce(0) { $0 + $1.1 }, items: 1000,
+      workload: "W1", phase: "total", microseconds: parts.reduce(0) { $0 + $1.1 }, items: count,
       bytes: bytes
     ).print()
   }

@@ -22,6 +22,11 @@ func paragraph(_ arguments: ArraySlice<String>) throws -> (kind: ParagraphText, 
 do {
   switch (arguments.first, arguments.count) {
   case ("buttons", 1): try Buttons.run(rounds: rounds)
+  case ("buttons", 2):
+    guard let count = Int(arguments[1]), (1...1000).contains(count) else {
+      throw BenchmarkError(description: "there are 1 to 1000 buttons")
+    }
+    try Buttons.run(count: count, rounds: 1)
   case ("button-lines", 2): try Buttons.writeLines(to: arguments[1])
   case ("buttons", 3): try PeerButtons.run(list: arguments[1], fonts: arguments[2], level: 1)
   case ("buttons", 4):
@@ -43,7 +48,7 @@ do {
   default:
     print(
       """
-      usage: symtext-bench buttons | paragraph | booleans | font DRAWINGS | library FONT
+      usage: symtext-bench buttons [COUNT] | paragraph | booleans | font DRAWINGS | library FONT
              symtext-bench button-lines FILE
              symtext-bench buttons LIST FONTS [LEVEL]
              symtext-bench paragraph latin|bidi|fallback WORDS

@@ -48,7 +48,7 @@ public final class PNGRenderer {
     let head = PNGHead(
       width: width, height: height, pixelRatio: pixelRatio, description: list.altText)
     let rows = min(max(Self.pixelsOfBand / width, Self.leastRows), height)
-    var band = try Pixmap(width: width, height: rows, color: background)
+    var band = try Pixmap(unpaintedWidth: width, height: rows)
     let items = BandedItems(list.items, pixelRatio: pixelRatio, height: height)
     let bytes = try PNGEncoder.encode(
       head, hasManyColors: list.items.contains(where: \.hasManyColors)
@@ -57,9 +57,9 @@ public final class PNGRenderer {
       var items = items
       for top in stride(from: 0, to: height, by: rows) {
         let count = min(rows, height - top)
-        band.fill(background)
         try renderer.draw(
-          items.items(in: top..<top + count), pixelRatio: pixelRatio, onto: &band, top: top)
+          items.items(in: top..<top + count), pixelRatio: pixelRatio, background: background,
+          onto: &band, top: top)
         guard bands.append(band, rows: 0..<count) else { return }
       }
     }

@@ -12,4 +12,18 @@ enum PixelPaint {
     case .gradient(let gradient): self = .ramp(ColorRamp(gradient, pixelRatio: pixelRatio))
     }
   }
+
+  /// Whether it is one colour that nothing shows through.
+  var isSolid: Bool {
+    if case .color(let color) = self { color.solid != nil } else { false }
+  }
+
+  /// The colour of a pixel of the picture.
+  @inline(__always)
+  func color(column: Int, row: Int) -> PremultipliedColor {
+    switch self {
+    case .color(let color): color
+    case .ramp(let ramp): ramp.color(column: column, row: row)
+    }
+  }
 }

@@ -23,10 +23,15 @@ public struct Pixmap: Sendable {
   /// An empty picture of one colour.
   /// - Throws: ``RenderingError`` when it has no pixels or too many.
   init(width: Int, height: Int, color: Color?) throws(RenderingError) {
+    try self.init(unpaintedWidth: width, height: height)
+    try withCompositor(blending: .srgb) { $0.clear(to: color) }
+  }
+
+  /// A picture whose pixels may be anything: all have to be painted.
+  /// - Throws: ``RenderingError`` when it has no pixels or too many.
+  init(unpaintedWidth width: Int, height: Int) throws(RenderingError) {
     try Self.check(width: width, height: height)
-    self.width = width
-    self.height = height
-    pixels = Self.pixels(width * height, color: color)
+    self.init(width: width, height: height, pixels: Self.unpainted(4 * width * height))
   }
 
   /// - Throws: ``RenderingError`` when a picture has no pixels or too many.

@@ -8,10 +8,10 @@ internal import TextLayout
 public final class RasterRenderer {
   private let rasterizer = FreeTypeRasterizer()
   private let scaler = ImageScaler()
-  private var fonts = SmallDictionary<GlyphKey.FontKey, Int>()
-  private var nextFont = 0
-  private var masks = SmallDictionary<GlyphKey, GlyphMask>()
-  private var maskBytes = 0
+  private var fonts: [GlyphKey.FontKey] = []
+  private var fontIndex = HashIndex()
+  private var masks = GlyphMasks()
+  private var touching = TouchingMasks()
 
   private let blending: Blending
 
@@ -20,8 +20,7 @@ public final class RasterRenderer {
 
   /// Glyphs of more pixels an em are filled as paths and not remembered.
   private static let mostPixelsPerEm = 256.0
-  /// When more is remembered, everything is forgotten.
-  private static let mostMaskBytes = 64 << 20
+  /// When glyphs of more fonts are remembered, everything is forgotten.
   private static let mostFonts = 4096
 
   /// Draws a picture.
@@ -33,8 +32,9 @@ public final class RasterRenderer {
     _ list: DisplayList, pixelRatio: Double = 1, background: Color? = nil
   ) throws(RenderingError) -> Pixmap {
     let (width, height) = try Self.size(of: list, pixelRatio: pixelRatio)
-    var pixmap = try Pixmap(width: width, height: height, color: background)
-    try draw(list.items, pixelRatio: pixelRatio, onto: &pixmap, top: 0)
+    var pixmap = try Pixmap(unpaintedWidth: width, height: height)
+    try draw(
+      list.items, pixelRatio: pixelRatio, background: background, onto: &pixmap, top: 0)
     return pixmap
   }
 
@@ -51,18 +51,39 @@ public final class RasterRenderer {
     return (max(Int(width), 1), max(Int(height), 1))
   }
 
-  /// Draws steps over some rows of a picture.
+  /// Draws steps over some rows of a picture, which may be anything before.
   /// - Parameters:
+  ///   - background: painted first; `nil` is nothing.
   ///   - rows: as wide as the picture.
   ///   - top: the first of them.
   func draw(
-    _ items: some Sequence<DisplayItem>, pixelRatio: Double, onto rows: inout Pixmap, top: Int
+    _ items: [DisplayItem], pixelRatio: Double, background: Color?, onto rows: inout Pixmap,
+    top: Int
   ) throws(RenderingError) {
     let space = PixelSpace(pixelRatio: pixelRatio)
     try rows.withCompositor(top: top, blending: blending) {
       (compositor) throws(RenderingError) in
+      var items = items[...]
+      if background == nil, drawOverAll(items.first, space, onto: compositor) {
+        items.removeFirst()
+      } else {
+        compositor.clear(to: background)
+      }
       for item in items { try draw(item, space, onto: compositor) }
     }
+  }
+
+  /// Draws the first step over pixels that may be anything, if it is a shape that reaches over all of them.
+  /// - Returns: `false` when nothing was drawn.
+  private func drawOverAll(
+    _ item: DisplayItem?, _ space: PixelSpace, onto compositor: Compositor
+  ) -> Bool {
+    guard case .fill(let path, let paint) = item,
+      let shape = rasterizer.shapeOverAll(
+        local(path.transformed(by: space.toPixels), compositor), of: compositor)
+    else { return false }
+    compositor.mask(shape, paint: space.paint(paint), clears: true)
+    return true
   }
 
   private func draw(
@@ -149,9 +170,13 @@ public final class RasterRenderer {
   private func fill(
     _ path: Path, paint: PixelPaint, onto compositor: Compositor
   ) throws(RenderingError) {
+    try rasterizer.fill(local(path, compositor), paint: paint, onto: compositor)
+  }
+
+  /// A path of the picture as counted from the upper left corner of a compositor's pixels.
+  private func local(_ path: Path, _ compositor: Compositor) -> Path {
     let (left, top) = (Double(compositor.left), Double(compositor.top))
-    let path = left == 0 && top == 0 ? path : path.transformed(by: .translation(-left, -top))
-    try rasterizer.fill(path, paint: paint, onto: compositor)
+    return left == 0 && top == 0 ? path : path.transformed(by: .translation(-left, -top))
   }
 
   /// Draws glyphs with their baseline on a whole pixel and their origin on a quarter of one.
@@ -169,7 +194,8 @@ public final class RasterRenderer {
       face: run.font.face.id, size: size, coordinates: run.font.coordinates,
       synthesis: run.font.synthesis)
     let font = number(of: fontKey)
-    var touching = TouchingMasks()
+    // A run that could not be drawn may have left some.
+    touching.removeAll()
     for glyph in run.glyphs {
       guard let place = GlyphPlace(glyph.origin, pixelRatio: space.pixelRatio) else { continue }
       let key = GlyphKey(font: font, glyph: glyph.id, quarter: place.quarters & 3)
@@ -181,7 +207,7 @@ public final class RasterRenderer {
         mask: mask, x: (place.quarters >> 2) + mask.left, y: place.row - mask.top)
       if !touching.add(placed) {
         touching.draw(paint: paint, onto: compositor)
-        touching = TouchingMasks(placed)
+        _ = touching.add(placed)
       }
     }
     touching.draw(paint: paint, onto: compositor)
@@ -215,15 +241,16 @@ public final class RasterRenderer {
 
   /// What stands for a font in the keys of glyphs.
   private func number(of font: GlyphKey.FontKey) -> Int {
-    if let known = fonts[font] { return known }
+    let hash = font.quickHash
+    if let known = fontIndex.place(of: hash, where: { fonts[$0] == font }) { return known }
     if fonts.count >= Self.mostFonts {
       fonts.removeAll()
+      fontIndex.removeAll()
       masks.removeAll()
-      maskBytes = 0
     }
-    nextFont += 1
-    fonts.set(font, nextFont)
-    return nextFont
+    fontIndex.add(fonts.count, of: hash)
+    fonts.append(font)
+    return fonts.count - 1
   }
 
   private func mask(_ key: GlyphKey, font: Font, size: Int) -> GlyphMask? {
@@ -232,12 +259,7 @@ public final class RasterRenderer {
       let mask = rasterizer.mask(
         glyph: key.glyph, font: font, size: size, shift: key.quarter * 16)
     else { return nil }
-    maskBytes += mask.coverage.count + 64
-    if maskBytes > Self.mostMaskBytes {
-      masks.removeAll()
-      maskBytes = mask.coverage.count
-    }
-    masks.set(key, mask)
+    masks.add(mask, of: key)
     return mask
   }
 }

@@ -23,6 +23,8 @@ public final class Face: Sendable {
   let native: HarfBuzzFace
   let coverage = FaceCoverage()
   private let knownKind = Mutex<FontKind?>(nil)
+  /// Opened at the first use; `.some(nil)` when the font has none.
+  private let knownFlags = Mutex<GlyphFlags??>(nil)
   private let instances = Mutex(SmallDictionary<InstanceKey, FontInstance>())
 
   private static let nextID = Atomic<Int>(0)
@@ -52,7 +54,13 @@ public final class Face: Sendable {
   }
 
   /// Whether the font says of a glyph that its contours overlap.
-  package func hasOverlaps(_ glyph: GlyphID) -> Bool { GlyphFlags(native)?.overlap(glyph) ?? false }
+  package func hasOverlaps(_ glyph: GlyphID) -> Bool {
+    knownFlags.withLock { known in
+      let flags = known ?? GlyphFlags(native)
+      known = .some(flags)
+      return flags?.overlap(glyph) ?? false
+    }
+  }
 
   /// The kind of its letters, found once.
   var kind: FontKind {

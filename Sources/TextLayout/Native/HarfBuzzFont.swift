@@ -130,20 +130,21 @@ final class HarfBuzzFont: @unchecked Sendable {  // hb_font_make_immutable makes
 
   /// A glyph's outline, font units, y up.
   func outline(of glyph: GlyphID) -> Path {
-    let collector = OutlineCollector()
-    withExtendedLifetime(collector) {
+    var path = Path()
+    path.reserveCapacity(Self.usualElements)
+    unsafe withUnsafeMutablePointer(to: &path) { path in
       unsafe hb_font_get_glyph_shape(
-        pointer, glyph.rawValue, OutlineCollector.functions.pointer,
-        Unmanaged.passUnretained(collector).toOpaque())
+        pointer, glyph.rawValue, OutlineCollector.functions.pointer, path)
     }
-    return collector.path.emboldened(by: bold)
+    return path.emboldened(by: bold)
   }
+
+  /// Most outlines have no more.
+  private static let usualElements = 48
 }
 
-/// Gathers what HarfBuzz draws.
-private final class OutlineCollector {
-  var path = Path()
-
+/// Gathers what HarfBuzz draws in a path.
+private enum OutlineCollector {
   @safe
   struct Functions: @unchecked Sendable {  // Immutable after it is made.
     let pointer: OpaquePointer
@@ -154,28 +155,28 @@ private final class OutlineCollector {
     let functions: OpaquePointer = unsafe hb_draw_funcs_create()
     unsafe hb_draw_funcs_set_move_to_func(
       functions,
-      { _, data, _, x, y, _ in unsafe collector(data)?.path.move(to: point(x, y)) }, nil, nil)
+      { _, data, _, x, y, _ in unsafe path(data)?.pointee.move(to: point(x, y)) }, nil, nil)
     unsafe hb_draw_funcs_set_line_to_func(
       functions,
-      { _, data, _, x, y, _ in unsafe collector(data)?.path.line(to: point(x, y)) }, nil, nil)
+      { _, data, _, x, y, _ in unsafe path(data)?.pointee.line(to: point(x, y)) }, nil, nil)
     unsafe hb_draw_funcs_set_quadratic_to_func(
       functions,
       { _, data, _, cx, cy, x, y, _ in
-        unsafe collector(data)?.path.quad(point(cx, cy), to: point(x, y))
+        unsafe path(data)?.pointee.quad(point(cx, cy), to: point(x, y))
       }, nil, nil)
     unsafe hb_draw_funcs_set_cubic_to_func(
       functions,
       { _, data, _, c1x, c1y, c2x, c2y, x, y, _ in
-        unsafe collector(data)?.path.cubic(point(c1x, c1y), point(c2x, c2y), to: point(x, y))
+        unsafe path(data)?.pointee.cubic(point(c1x, c1y), point(c2x, c2y), to: point(x, y))
       }, nil, nil)
     unsafe hb_draw_funcs_set_close_path_func(
-      functions, { _, data, _, _ in unsafe collector(data)?.path.close() }, nil, nil)
+      functions, { _, data, _, _ in unsafe path(data)?.pointee.close() }, nil, nil)
     unsafe hb_draw_funcs_make_immutable(functions)
     return unsafe Functions(pointer: functions)
   }()
 
-  private static func collector(_ data: UnsafeMutableRawPointer?) -> OutlineCollector? {
-    unsafe data.map { unsafe Unmanaged<OutlineCollector>.fromOpaque($0).takeUnretainedValue() }
+  private static func path(_ data: UnsafeMutableRawPointer?) -> UnsafeMutablePointer<Path>? {
+    unsafe data?.assumingMemoryBound(to: Path.self)
   }
 
   private static func point(_ x: Float, _ y: Float) -> Point { Point(Double(x), Double(y)) }

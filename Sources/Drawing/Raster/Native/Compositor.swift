@@ -1,3 +1,5 @@
+internal import Colors
+
 /// Lays colour over pixels.
 @safe
 struct Compositor {
@@ -22,6 +24,12 @@ struct Compositor {
     self.left = left
     self.top = top
     self.blending = blending
+  }
+
+  /// Makes all pixels one colour, transparent for `nil`.
+  func clear(to color: Color?) {
+    let pixel = color.map { PremultipliedColor($0).pixel } ?? 0
+    unsafe Self.fill(pixels, width * height, with: pixel)
   }
 
   /// Lays a part of the picture that was drawn apart over it.
@@ -69,93 +77,133 @@ struct Compositor {
   /// Lays paint over a stretch of a row at an even coverage, 0 to 255; what lies outside is left out.
   ///
   /// Counted from the upper left corner of the pixels.
-  func span(x: Int, y: Int, count: Int, coverage: UInt32, paint: PixelPaint) {
-    switch paint {
-    case .color(let color): span(x: x, y: y, count: count, coverage: coverage, color: color)
-    case .ramp(let ramp):
-      guard y >= 0, y < height else { return }
-      for column in max(x, 0)..<max(min(x + count, width), max(x, 0)) {
-        let color = ramp.color(column: column + left, row: y + top)
-        unsafe blend(color, by: coverage, onto: pixels + 4 * (y * width + column))
-      }
-    }
-  }
-
-  private func span(x: Int, y: Int, count: Int, coverage: UInt32, color: PremultipliedColor) {
+  func span(x: Int, y: Int, count: Int, coverage: UInt8, paint: PixelPaint) {
     guard y >= 0, y < height else { return }
-    let start = max(x, 0)
-    let end = min(x + count, width)
-    guard start < end else { return }
-    let target = unsafe pixels + 4 * (y * width + start)
-    if coverage == 255, let solid = solid(color) {
-      // Four bytes at a time: arrays are aligned to more than that.
-      unsafe UnsafeMutableRawPointer(target).assumingMemoryBound(to: UInt32.self)
-        .update(repeating: solid, count: end - start)
-    } else {
-      for pixel in 0..<end - start {
-        unsafe blend(color, by: coverage, onto: target + 4 * pixel)
-      }
-    }
+    let columns = visible(x, count, of: width)
+    guard !columns.isEmpty else { return }
+    blend(columns, row: y, coverage: coverage, paint: paint)
   }
 
   /// Lays paint over pixels through a mask.
   func mask(_ placed: PlacedMask, paint: PixelPaint) {
-    switch paint {
-    case .color(let color): mask(placed, solid: solid(color)) { _, _ in color }
-    case .ramp(let ramp):
-      mask(placed, solid: nil) { ramp.color(column: $0 + left, row: $1 + top) }
+    let mask = placed.mask
+    let (x, y) = (placed.x - left, placed.y - top)
+    let columns = visible(x, mask.width, of: width)
+    let rows = visible(y, mask.height, of: height)
+    guard !columns.isEmpty, !rows.isEmpty else { return }
+    unsafe mask.coverage.withUnsafeBufferPointer { buffer in
+      guard let coverage = buffer.baseAddress else { return }
+      let first = (rows.lowerBound - y) * mask.width + columns.lowerBound - x
+      unsafe blend(columns, rows, by: coverage + first, stride: mask.width, paint: paint)
     }
   }
 
-  /// The pixel that an opaque colour is.
-  private func solid(_ color: PremultipliedColor) -> UInt32? {
-    guard color.alpha == 255 else { return nil }
-    return (color.red | color.green << 8 | color.blue << 16 | 255 << 24).littleEndian
-  }
-
-  /// - Parameters:
-  ///   - solid: what a pixel is where the mask covers all of it, if that is one colour.
-  ///   - color: that of a column and row, counted from the upper left corner of the pixels.
-  @inline(__always)
-  private func mask(
-    _ placed: PlacedMask, solid: UInt32?, color: (Int, Int) -> PremultipliedColor
-  ) {
-    let mask = placed.mask
+  /// Lays paint over pixels through a mask of which a column and a row are drawn several times.
+  /// - Parameter clears: whether it is laid over nothing, whatever there was; not beyond the mask.
+  func mask(_ placed: StretchedMask, paint: PixelPaint, clears: Bool = false) {
+    let mask = placed.mask.mask
     let (x, y) = (placed.x - left, placed.y - top)
-    let first = max(x, 0)
-    let end = min(x + mask.width, width)
-    let rows = max(y, 0)..<max(min(y + mask.height, height), max(y, 0))
-    guard first < end, !rows.isEmpty else { return }
-    unsafe mask.coverage.withUnsafeBytes { coverage in
-      for row in rows {
-        let line = (row - y) * mask.width - x
-        let target = unsafe pixels + 4 * row * width
-        var column = first
-        while column < end {
-          // Most of a mask is nothing or all: four pixels at a time.
-          let count = min(4, end - column)
-          if count == 4 {
-            let four = unsafe coverage.loadUnaligned(
-              fromByteOffset: line + column, as: UInt32.self)
-            if four == 0 {
-              column += 4
-              continue
-            }
-            if four == .max, let solid {
-              unsafe UnsafeMutableRawPointer(target + 4 * column)
-                .assumingMemoryBound(to: UInt32.self).update(repeating: solid, count: 4)
-              column += 4
-              continue
-            }
-          }
-          for column in column..<column + count {
-            unsafe blend(
-              color(column, row), by: UInt32(coverage[line + column]), onto: target + 4 * column)
-          }
-          column += count
+    let repeated = placed.columns - 1
+    unsafe mask.coverage.withUnsafeBufferPointer { buffer in
+      guard let coverage = buffer.baseAddress else { return }
+      for row in visible(y, placed.height, of: height) {
+        let source = placed.source(of: row - y)
+        let line = unsafe coverage + source * mask.width
+        let even = placed.mask.even[source]
+        let before = visible(x, even.lowerBound, of: width)
+        if !before.isEmpty {
+          if clears { clear(before, row: row) }
+          unsafe blend(
+            before, row..<row + 1, by: line + before.lowerBound - x, stride: 0, paint: paint)
+        }
+        let between = visible(x + even.lowerBound, even.count + repeated, of: width)
+        if !between.isEmpty {
+          let coverage = unsafe line[even.lowerBound]
+          if clears, coverage < 255 || !paint.isSolid { clear(between, row: row) }
+          blend(between, row: row, coverage: coverage, paint: paint)
+        }
+        let after = visible(
+          x + even.upperBound + repeated, mask.width - even.upperBound, of: width)
+        if !after.isEmpty {
+          if clears { clear(after, row: row) }
+          unsafe blend(
+            after, row..<row + 1, by: line + after.lowerBound - x - repeated, stride: 0,
+            paint: paint)
         }
       }
     }
+  }
+
+  /// Whether a mask lies over all pixels, however much it covers of them.
+  func isWithin(_ placed: StretchedMask) -> Bool {
+    placed.x <= left && placed.y <= top && placed.x + placed.width >= left + width
+      && placed.y + placed.height >= top + height
+  }
+
+  /// Makes pixels of a row transparent.
+  private func clear(_ columns: Range<Int>, row: Int) {
+    unsafe Self.fill(address(columns.lowerBound, row), columns.count, with: 0)
+  }
+
+  /// The part of a stretch that lies within 0 and a limit.
+  @inline(__always)
+  private func visible(_ start: Int, _ count: Int, of limit: Int) -> Range<Int> {
+    let first = max(start, 0)
+    return first..<max(min(start + count, limit), first)
+  }
+
+  /// Lays paint over pixels of a row at an even coverage.
+  /// - Parameter columns: within the row, as counted from the left edge of the pixels.
+  @inline(__always)
+  private func blend(_ columns: Range<Int>, row: Int, coverage: UInt8, paint: PixelPaint) {
+    let target = unsafe address(columns.lowerBound, row)
+    if case .color(let color) = paint {
+      if coverage == 255, let solid = color.solid {
+        unsafe Self.fill(target, columns.count, with: solid)
+        return
+      }
+      if blending == .srgb {
+        unsafe Self.blend(color, by: coverage, onto: target, count: columns.count)
+        return
+      }
+    }
+    for column in columns {
+      unsafe blend(
+        paint.color(column: column + left, row: row + top), by: UInt32(coverage),
+        onto: address(column, row))
+    }
+  }
+
+  /// Lays paint over pixels, each as far as it is covered.
+  /// - Parameters:
+  ///   - columns: within the rows, as counted from the left edge of the pixels.
+  ///   - coverage: of each column of the first row.
+  ///   - stride: from there to that of the next row.
+  @inline(__always)
+  private func blend(
+    _ columns: Range<Int>, _ rows: Range<Int>, by coverage: UnsafePointer<UInt8>, stride: Int,
+    paint: PixelPaint
+  ) {
+    let target = unsafe address(columns.lowerBound, rows.lowerBound)
+    if blending == .srgb, case .color(let color) = paint {
+      unsafe Self.blend(
+        color, by: coverage, stride: stride, onto: target, stride: 4 * width,
+        columns: columns.count, rows: rows.count)
+      return
+    }
+    for row in rows {
+      let line = unsafe coverage + (row - rows.lowerBound) * stride - columns.lowerBound
+      for column in columns where unsafe line[column] > 0 {
+        unsafe blend(
+          paint.color(column: column + left, row: row + top), by: UInt32(line[column]),
+          onto: address(column, row))
+      }
+    }
+  }
+
+  @inline(__always)
+  private func address(_ column: Int, _ row: Int) -> UnsafeMutablePointer<UInt8> {
+    unsafe pixels + 4 * (row * width + column)
   }
 
   /// Lays a colour over a pixel.
@@ -164,58 +212,12 @@ struct Compositor {
   private func blend(
     _ color: PremultipliedColor, by coverage: UInt32, onto target: UnsafeMutablePointer<UInt8>
   ) {
-    switch blending {
-    case .srgb: unsafe Self.blend(color, by: coverage, onto: UnsafeMutableRawPointer(target))
-    case .linear: unsafe Self.blendLight(color, by: coverage, onto: target)
+    if blending == .srgb {
+      unsafe Self.blend(color, by: coverage, onto: UnsafeMutableRawPointer(target))
+    } else if coverage == 255, let solid = color.solid {
+      unsafe Self.fill(target, 1, with: solid)
+    } else {
+      unsafe Self.blendLight(color, by: coverage, onto: target)
     }
-  }
-
-  @inline(__always)
-  private static func blend(
-    _ color: PremultipliedColor, by coverage: UInt32, onto target: UnsafeMutableRawPointer
-  ) {
-    let rest = 255 &- divided(color.cover &* coverage)
-    let pixel = unsafe UInt32(littleEndian: target.loadUnaligned(as: UInt32.self))
-    // Red and blue, then green and opacity, 16 bits apart. A colour is at most as bright as it covers,
-    // so the sums stay within their bits.
-    let low = (color.red | color.blue << 16) &* coverage &+ (pixel & 0xFF00FF) &* rest
-    let high = (color.green | color.alpha << 16) &* coverage &+ (pixel >> 8 & 0xFF00FF) &* rest
-    let result = dividedPair(low) | dividedPair(high) << 8
-    unsafe target.storeBytes(of: result.littleEndian, as: UInt32.self)
-  }
-
-  /// Two numbers, 16 bits apart, divided by 255, rounded.
-  @inline(__always)
-  private static func dividedPair(_ pair: UInt32) -> UInt32 {
-    let sum = pair &+ 0x80_0080
-    return (sum &+ (sum >> 8 & 0xFF00FF)) >> 8 & 0xFF00FF
-  }
-
-  /// A product of two bytes divided by 255, rounded.
-  @inline(__always)
-  private static func divided(_ value: UInt32) -> UInt32 {
-    let sum = value &+ 128
-    return (sum &+ (sum >> 8)) >> 8
-  }
-}
-
-extension Pixmap {
-  /// Lends the pixels to a compositor, which must not be kept.
-  /// - Parameters:
-  ///   - left: where the left edge lies in the whole picture.
-  ///   - top: where the upper edge lies.
-  mutating func withCompositor(
-    left: Int = 0, top: Int = 0, blending: Blending,
-    _ body: (Compositor) throws(RenderingError) -> Void
-  ) throws(RenderingError) {
-    let (columns, rows) = (width, height)
-    let result = unsafe pixels.withUnsafeMutableBufferPointer {
-      buffer -> Result<Void, RenderingError> in
-      guard let base = buffer.baseAddress else { return .success(()) }
-      let compositor = unsafe Compositor(
-        pixels: base, width: columns, height: rows, left: left, top: top, blending: blending)
-      return Result { () throws(RenderingError) in try body(compositor) }
-    }
-    try result.get()
   }
 }

@@ -10,6 +10,11 @@ internal import TextLayout
 final class FreeTypeRasterizer {
   private let library: FT_Library
   private var faces: [Int: FreeTypeFace] = [:]
+  private var outline = FreeTypeOutline()
+  /// An outline without what is the same in neighbouring columns or rows.
+  private var part = FreeTypeOutline()
+  private var gaps = GapFinder()
+  private var shapes = ShapeMasks()
 
   init() {
     var pointer: FT_Library?
@@ -59,9 +64,16 @@ final class FreeTypeRasterizer {
     guard let width = Int(exactly: box.maxX.rounded(.up) - left),
       let height = Int(exactly: box.maxY.rounded(.up) - top), width <= Self.mostMaskSide,
       height <= Self.mostMaskSide, abs(left) < 1e6, abs(top) < 1e6,
-      var outline = FreeTypeOutline(
-        path.transformed(by: .translation(-left, -top)), height: height)
+      outline.take(path, offsetBy: Vector(-left, -top), height: height)
     else { return nil }
+    return mask(&outline, left: Int(left), top: -Int(top), width: width, height: height)
+  }
+
+  /// Rasterises an outline by the nonzero rule.
+  /// - Parameter outline: within the mask, from its lower left corner.
+  private func mask(
+    _ outline: inout FreeTypeOutline, left: Int, top: Int, width: Int, height: Int
+  ) -> GlyphMask? {
     var coverage = [UInt8](repeating: 0, count: width * height)
     let status = unsafe outline.withOutline { pointer in
       unsafe coverage.withUnsafeMutableBufferPointer { pixels in
@@ -77,8 +89,7 @@ final class FreeTypeRasterizer {
     }
     guard status == 0 else { return nil }
     for place in coverage.indices { coverage[place] = Coverage.stepped(coverage[place]) }
-    return GlyphMask(
-      left: Int(left), top: -Int(top), width: width, height: height, coverage: coverage)
+    return GlyphMask(left: left, top: top, width: width, height: height, coverage: coverage)
   }
 
   /// Larger masks are not worth remembering.
@@ -90,12 +101,16 @@ final class FreeTypeRasterizer {
   func fill(_ path: Path, paint: PixelPaint, onto compositor: Compositor)
     throws(RenderingError)
   {
-    guard var outline = FreeTypeOutline(path, height: compositor.height) else {
+    guard outline.take(path, height: compositor.height) else {
       throw RenderingError(
         "a shape has more than 32,767 points or reaches farther than 262,143 pixels, which cannot be drawn; set smaller or shorter text"
       )
     }
     guard !outline.points.isEmpty else { return }
+    if let shape = smallShape(onto: compositor) {
+      compositor.mask(shape, paint: paint)
+      return
+    }
     // FreeType counts the columns in 16 bits.
     for left in stride(from: 0, to: compositor.width, by: Self.stripWidth) {
       let width = min(compositor.width - left, Self.stripWidth)
@@ -105,6 +120,44 @@ final class FreeTypeRasterizer {
   }
 
   private static let stripWidth = 1 << 14
+
+  /// What a path covers, if that is known to be a mask that reaches over all pixels.
+  /// - Parameter path: in pixels, y down.
+  func shapeOverAll(_ path: Path, of compositor: Compositor) -> StretchedMask? {
+    guard outline.take(path, height: compositor.height), !outline.points.isEmpty,
+      let shape = smallShape(onto: compositor), compositor.isWithin(shape)
+    else { return nil }
+    return shape
+  }
+
+  /// The outline as a mask that is remembered; `nil` when it is too large or too complex for that.
+  ///
+  /// What is the same in neighbouring columns, and rows, is only once in it: it serves rounded boxes of all
+  /// sizes whose corners are alike.
+  private func smallShape(onto compositor: Compositor) -> StretchedMask? {
+    guard outline.points.count <= Self.mostShapePoints else { return nil }
+    let columns = gaps.columns(of: outline)
+    let rows = gaps.rows(of: outline)
+    let (width, height) = (columns.closedCount, rows.closedCount)
+    guard width > 0, height > 0, width <= Self.mostShapePixels / height else { return nil }
+    part.take(outline, without: columns, rows)
+    let column = columns.firstInside - columns.first
+    var known = shapes.mask(of: part, column: column)
+    if known == nil, let mask = mask(&part, left: 0, top: 0, width: width, height: height) {
+      let new = EvenMask(mask, column: column)
+      shapes.add(new, of: part)
+      known = new
+    }
+    guard let mask = known else { return nil }
+    return StretchedMask(
+      mask: mask, x: columns.first + compositor.left,
+      y: compositor.height - rows.first - rows.count + compositor.top,
+      columns: columns.countInside, row: height - 1 - (rows.firstInside - rows.first),
+      rows: rows.countInside)
+  }
+
+  private static let mostShapePoints = 64
+  private static let mostShapePixels = 1 << 16
 
   /// Fills the part of an outline that lies in some columns.
   private func fill(
@@ -129,7 +182,7 @@ final class FreeTypeRasterizer {
             target.compositor.span(
               x: target.left + Int(span.x), y: target.compositor.height - 1 - Int(y),
               count: Int(span.len),
-              coverage: UInt32(Coverage.stepped(span.coverage)), paint: target.paint)
+              coverage: Coverage.stepped(span.coverage), paint: target.paint)
           }
         }
         return unsafe FT_Outline_Render(library, pointer, &parameters)
@@ -146,78 +199,5 @@ final class FreeTypeRasterizer {
     /// The column that spans count from.
     var left: Int
     var paint: PixelPaint
-  }
-}
-
-/// A path in FreeType's own form: 26.6 pixels, y up.
-private struct FreeTypeOutline {
-  var points: [FT_Vector] = []
-  var tags: [CChar] = []
-  var ends: [Int16] = []
-
-  /// - Returns: `nil` when FreeType could not hold it.
-  init?(_ path: Path, height: Int) {
-    var isInside = true
-    func add(_ point: Point, _ tag: CChar) {
-      let x = point.x * 64
-      let y = (Double(height) - point.y) * 64
-      // FreeType's rasteriser takes less than 2¹⁸ pixels.
-      let limit = 16_777_216.0
-      guard abs(x) < limit, abs(y) < limit else { return isInside = false }
-      points.append(FT_Vector(x: FT_Pos(x.rounded()), y: FT_Pos(y.rounded())))
-      tags.append(tag)
-    }
-    func finish() {
-      if points.count > Int(ends.last ?? -1) + 1 { ends.append(Int16(clamping: points.count - 1)) }
-    }
-    let onCurve = CChar(FT_CURVE_TAG_ON)
-    for element in path.elements {
-      switch element {
-      case .move(let p):
-        finish()
-        add(p, onCurve)
-      case .line(let p): add(p, onCurve)
-      case .quad(let c, let p):
-        add(c, CChar(FT_CURVE_TAG_CONIC))
-        add(p, onCurve)
-      case .cubic(let c1, let c2, let p):
-        add(c1, CChar(FT_CURVE_TAG_CUBIC))
-        add(c2, CChar(FT_CURVE_TAG_CUBIC))
-        add(p, onCurve)
-      case .close: finish()
-      }
-    }
-    finish()
-    guard isInside, points.count <= 32_767 else { return nil }
-  }
-
-  /// Whether it may reach into some columns.
-  func reaches(left: Int, width: Int) -> Bool {
-    var (isLeft, isRight) = (true, true)
-    for point in points {
-      isLeft = isLeft && point.x < 64 * left
-      isRight = isRight && point.x > 64 * (left + width)
-    }
-    return !isLeft && !isRight
-  }
-
-  /// Moves it to the right by whole pixels.
-  mutating func moveBy(_ pixels: Int) {
-    guard pixels != 0 else { return }
-    for index in points.indices { points[index].x += 64 * pixels }
-  }
-
-  mutating func withOutline(_ body: (UnsafeMutablePointer<FT_Outline>) -> FT_Error) -> FT_Error {
-    unsafe points.withUnsafeMutableBufferPointer { points in
-      unsafe tags.withUnsafeMutableBufferPointer { tags in
-        unsafe ends.withUnsafeMutableBufferPointer { ends in
-          var outline = unsafe FT_Outline(
-            n_contours: Int16(ends.count), n_points: Int16(points.count),
-            points: points.baseAddress, tags: tags.baseAddress, contours: ends.baseAddress, flags: 0
-          )
-          return unsafe body(&outline)
-        }
-      }
-    }
   }
 }

@@ -18,8 +18,7 @@ func library(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
 /// All modules, first stage first.
 let modules: [Target.Dependency] = [
   "Support", "Colors", "Geometry", "OpenType", "FontGlyphs", "SymbolImport", "TextLayout",
-  "Drawing",
-  "SymbolText", "Previews", "Authoring",
+  "Pixels", "Drawing", "SymbolText", "Previews", "Authoring",
 ]
 
 /// The tests of one module; they may use any, to make what they try it on.
@@ -45,6 +44,7 @@ let package = Package(
     .library(name: "FontGlyphs", targets: ["FontGlyphs"]),
     .library(name: "SymbolImport", targets: ["SymbolImport"]),
     .library(name: "TextLayout", targets: ["TextLayout"]),
+    .library(name: "Pixels", targets: ["Pixels"]),
     .library(name: "Drawing", targets: ["Drawing"]),
     .library(name: "SymbolText", targets: ["SymbolText"]),
     .library(name: "Previews", targets: ["Previews"]),
@@ -67,10 +67,11 @@ let package = Package(
     library(
       "TextLayout",
       ["Geometry", "OpenType", "CHarfBuzz", "CFontconfig", "CUnicode"]),
+    library("Pixels", ["CDeflate"]),
     library(
       "Drawing",
       [
-        "Support", "Colors", "Geometry", "OpenType", "TextLayout", "CFreeType", "CDeflate", "CPNG",
+        "Support", "Colors", "Geometry", "OpenType", "TextLayout", "Pixels", "CFreeType", "CPNG",
       ]),
     library(
       "SymbolText",
@@ -119,7 +120,7 @@ let package = Package(
       name: "SymbolTestSupport",
       dependencies: [
         "TestSupport", "Colors", "Geometry", "OpenType", "FontGlyphs", "SymbolImport", "TextLayout",
-        "Drawing", "SymbolText",
+        "Pixels", "Drawing", "SymbolText",
       ],
       path: "Tests/SymbolTestSupport", swiftSettings: swiftSettings),
     tests("Support"),
@@ -129,6 +130,7 @@ let package = Package(
     tests("FontGlyphs"),
     tests("SymbolImport"),
     tests("TextLayout"),
+    tests("Pixels"),
     tests("Drawing"),
     tests("SymbolText"),
     tests("Previews"),

@@ -1,5 +1,4 @@
-package import Drawing
-internal import TestSupport
+package import Pixels
 import TestSupport
 
 /// PNG files of every kind; Tests/Scripts/make_pngs.py says what is in them.

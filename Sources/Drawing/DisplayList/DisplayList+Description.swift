@@ -1,3 +1,4 @@
+internal import Pixels
 internal import Colors
 internal import Geometry
 internal import TextLayout

@@ -1,3 +1,4 @@
+public import Pixels
 public import Colors
 
 /// A finished picture: its size and what is drawn, back to front.

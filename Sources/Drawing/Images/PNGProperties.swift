@@ -1,3 +1,4 @@
+internal import Pixels
 internal import Geometry
 
 /// What a PNG file says about its picture beside the pixels.

@@ -1,3 +1,4 @@
+internal import Pixels
 package import Geometry
 
 /// An image of pixels that stands in a line of text.

@@ -1,3 +1,5 @@
+internal import Pixels
+
 /// The objects of a PDF file, numbered from 1.
 ///
 /// Those that are no streams are written together, compressed. ISO 32000-1, 7.5.

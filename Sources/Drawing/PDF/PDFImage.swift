@@ -1,3 +1,4 @@
+internal import Pixels
 internal import Colors
 
 /// An image's pixels as PDF has them: colours, and opacities beside them; made row by row while they are

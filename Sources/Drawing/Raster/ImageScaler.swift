@@ -1,3 +1,4 @@
+internal import Pixels
 internal import Geometry
 
 /// Scales images to the pixels of a picture and remembers what came out.

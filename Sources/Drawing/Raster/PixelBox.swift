@@ -1,3 +1,4 @@
+internal import Pixels
 internal import Geometry
 
 /// A box in 64ths of a pixel.

@@ -1,3 +1,4 @@
+public import Pixels
 public import Colors
 internal import Geometry
 

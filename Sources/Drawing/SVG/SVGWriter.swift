@@ -1,3 +1,4 @@
+internal import Pixels
 internal import Geometry
 
 /// Writes steps of drawing as the elements of an SVG, one a line.

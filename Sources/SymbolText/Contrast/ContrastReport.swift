@@ -1,3 +1,4 @@
+public import Pixels
 public import Colors
 public import Drawing
 internal import Geometry

@@ -1,3 +1,4 @@
+internal import Pixels
 internal import Colors
 internal import Drawing
 internal import Geometry

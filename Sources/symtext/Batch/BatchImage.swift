@@ -1,3 +1,4 @@
+internal import Pixels
 internal import Drawing
 
 /// An image that a batch is to make.

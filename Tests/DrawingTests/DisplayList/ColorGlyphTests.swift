@@ -1,3 +1,4 @@
+@testable import Pixels
 @testable import OpenType
 @testable import Colors
 @testable import Drawing

@@ -1,3 +1,4 @@
+@testable import Pixels
 @testable import Drawing
 import Foundation
 @testable import Geometry

@@ -1,3 +1,4 @@
+@testable import Pixels
 @testable import Drawing
 @testable import FontGlyphs
 @testable import Geometry

@@ -1,3 +1,4 @@
+internal import Pixels
 internal import CPNG
 
 /// Reads PNG images, by libpng.

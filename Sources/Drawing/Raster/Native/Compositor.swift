@@ -1,3 +1,4 @@
+internal import Pixels
 internal import Colors
 
 /// Lays colour over pixels.

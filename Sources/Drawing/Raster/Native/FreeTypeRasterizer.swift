@@ -1,3 +1,4 @@
+internal import Pixels
 internal import OpenType
 internal import CFreeType
 internal import Geometry

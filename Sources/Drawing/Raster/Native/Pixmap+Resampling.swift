@@ -1,3 +1,5 @@
+internal import Pixels
+
 extension Pixmap {
   /// The pixels scaled to a box, in a part of the picture that the box touches.
   func resampled(to box: PixelBox, columns: Range<Int>, rows: Range<Int>) -> Pixmap {

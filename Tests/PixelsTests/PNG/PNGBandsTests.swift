@@ -1,5 +1,6 @@
-import Geometry
 @testable import Drawing
+import SymbolTestSupport
+@testable import Pixels
 import TestSupport
 import Testing
 

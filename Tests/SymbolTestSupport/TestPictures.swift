@@ -1,32 +1,32 @@
 import Foundation
-@testable import Drawing
-import TestSupport
+package import Pixels
+package import TestSupport
 
 /// Pictures at random, and what others read in their files.
-enum TestPictures {
+package enum TestPictures {
   /// What another's hand finds in a PNG file.
-  struct Facts: Decodable {
-    var width: Int
-    var height: Int
+  package struct Facts: Decodable {
+    package var width: Int
+    package var height: Int
     /// The number of the colour type.
-    var form: Int
-    var bits: Int
+    package var form: Int
+    package var bits: Int
     /// How many colours the palette has, and how many opacities there are of them.
-    var colors: Int
-    var opacities: Int
+    package var colors: Int
+    package var opacities: Int
     /// CRC-32 of the pixels, four bytes each.
-    var checksum: UInt32
-    var bytes: Int
+    package var checksum: UInt32
+    package var bytes: Int
   }
 
   /// Reads PNG files with zlib and libpng.
-  static func facts(_ files: [[UInt8]]) throws -> [Facts] {
+  package static func facts(_ files: [[UInt8]]) throws -> [Facts] {
     let text = try Python.run("decode_png.py", ["--many"], input: files.flatMap(\.self))
     return try JSONDecoder().decode([Facts].self, from: Data(text.utf8))
   }
 
   /// CRC-32 of what the pixels are when they are no longer multiplied by their opacity.
-  static func checksum(_ pixmap: Pixmap) -> UInt32 {
+  package static func checksum(_ pixmap: Pixmap) -> UInt32 {
     var pixels = pixmap.pixels
     for start in stride(from: 0, to: pixels.count, by: 4) where pixels[start + 3] > 0 {
       let alpha = Int(pixels[start + 3])
@@ -38,7 +38,8 @@ enum TestPictures {
   }
 
   /// A picture of pixels that a rule says, red in the lowest byte and opacity in the highest.
-  static func picture(_ width: Int, _ height: Int, _ pixel: (Int, Int) -> UInt32) -> Pixmap {
+  package static func picture(_ width: Int, _ height: Int, _ pixel: (Int, Int) -> UInt32) -> Pixmap
+  {
     var pixels: [UInt8] = []
     pixels.reserveCapacity(4 * width * height)
     for y in 0..<height {
@@ -51,13 +52,13 @@ enum TestPictures {
   }
 
   /// A picture of any size, number of colours and order.
-  static func any(_ random: inout SplitMix64) -> Pixmap {
+  package static func any(_ random: inout SplitMix64) -> Pixmap {
     let (width, height) = size(&random)
     return any(width, height, &random)
   }
 
   /// A picture of any number of colours and order.
-  static func any(_ width: Int, _ height: Int, _ random: inout SplitMix64) -> Pixmap {
+  package static func any(_ width: Int, _ height: Int, _ random: inout SplitMix64) -> Pixmap {
     let colors = colors(&random)
     func color() -> UInt32 { colors[random.number(colors.count)] }
     let background = color()
@@ -122,7 +123,7 @@ enum TestPictures {
   }
 
   /// A colour multiplied by its opacity.
-  static func premultiplied(_ color: UInt32) -> UInt32 {
+  package static func premultiplied(_ color: UInt32) -> UInt32 {
     let alpha = color >> 24
     func part(_ shift: UInt32) -> UInt32 { ((color >> shift & 0xFF) * alpha / 255) << shift }
     return part(0) | part(8) | part(16) | alpha << 24
@@ -131,5 +132,5 @@ enum TestPictures {
 
 extension SplitMix64 {
   /// From 0 up to less than a number.
-  mutating func number(_ count: Int) -> Int { Int(next() % UInt64(count)) }
+  package mutating func number(_ count: Int) -> Int { Int(next() % UInt64(count)) }
 }

@@ -67,7 +67,7 @@ extension Pixmap {
   }
 
   /// Whether nothing shines through.
-  var isOpaque: Bool {
+  package var isOpaque: Bool {
     unsafe pixels.withUnsafeBytes { pixels in
       unsafe pixels.baseAddress.map { unsafe Self.isOpaque($0, count: width * height) } ?? true
     }

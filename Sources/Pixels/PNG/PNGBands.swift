@@ -5,7 +5,7 @@
 /// they are numbered as they are met, grey or not, and their palette, which a file has before the pixels, is put
 /// there at the end. The 257th colour ends that: the bands have to be handed over once more, to another file
 /// which has red, green, blue and opacity. Who knows of many colours begins with that.
-struct PNGBands: ~Copyable {
+package struct PNGBands: ~Copyable {
   private let head: PNGHead
   private let hasManyColors: Bool
   private var file = PNGFile()
@@ -39,7 +39,7 @@ struct PNGBands: ~Copyable {
   /// Adds rows of a band, below those so far.
   /// - Parameter rows: of the band; all when left out.
   /// - Returns: whether more are of use: `false` when there have been too many colours.
-  mutating func append(_ band: Pixmap, rows range: Range<Int>? = nil) -> Bool {
+  package mutating func append(_ band: Pixmap, rows range: Range<Int>? = nil) -> Bool {
     let range = range ?? 0..<band.height
     precondition(
       band.width == head.width && rowCount + range.count <= head.height, "bands make the picture")

@@ -1,4 +1,5 @@
-@testable import Drawing
+import SymbolTestSupport
+@testable import Pixels
 import TestSupport
 import Testing
 

@@ -1,5 +1,3 @@
-internal import Colors
-
 /// Pixels: red, green, blue and opacity, a byte each, premultiplied, rows from the top.
 public struct Pixmap: Sendable {
   /// Pixels in a row.
@@ -10,7 +8,7 @@ public struct Pixmap: Sendable {
   public var pixels: [UInt8]
 
   /// The most pixels a picture may have: 16,384 × 16,384.
-  static let mostPixels = 1 << 28
+  package static let mostPixels = 1 << 28
 
   /// Takes pixels: 4 · width · height bytes, premultiplied.
   package init(width: Int, height: Int, pixels: [UInt8]) {
@@ -20,22 +18,15 @@ public struct Pixmap: Sendable {
     self.pixels = pixels
   }
 
-  /// An empty picture of one colour.
-  /// - Throws: ``RenderingError`` when it has no pixels or too many.
-  init(width: Int, height: Int, color: Color?) throws(RenderingError) {
-    try self.init(unpaintedWidth: width, height: height)
-    try withCompositor(blending: .srgb) { $0.clear(to: color) }
-  }
-
   /// A picture whose pixels may be anything: all have to be painted.
   /// - Throws: ``RenderingError`` when it has no pixels or too many.
-  init(unpaintedWidth width: Int, height: Int) throws(RenderingError) {
+  package init(unpaintedWidth width: Int, height: Int) throws(RenderingError) {
     try Self.check(width: width, height: height)
     self.init(width: width, height: height, pixels: Self.unpainted(4 * width * height))
   }
 
   /// - Throws: ``RenderingError`` when a picture has no pixels or too many.
-  static func check(width: Int, height: Int) throws(RenderingError) {
+  package static func check(width: Int, height: Int) throws(RenderingError) {
     guard width > 0, height > 0, width <= mostPixels, height <= mostPixels,
       width * height <= mostPixels
     else {

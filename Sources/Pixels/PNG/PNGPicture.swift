@@ -97,14 +97,3 @@ extension UInt32 {
     self & 0xFF == self >> 8 & 0xFF && self & 0xFF == self >> 16 & 0xFF
   }
 }
-
-extension [UInt8] {
-  /// Brings it to a number of bytes whatever they are, in the memory that it has.
-  mutating func resize(to count: Int) {
-    if count <= self.count {
-      removeLast(self.count - count)
-    } else {
-      append(contentsOf: repeatElement(0, count: count - self.count))
-    }
-  }
-}

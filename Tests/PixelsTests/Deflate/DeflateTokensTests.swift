@@ -1,4 +1,4 @@
-@testable import Drawing
+@testable import Pixels
 import Testing
 
 /// Symbols of DEFLATE's matches, against the tables of RFC 1951, 3.2.5.

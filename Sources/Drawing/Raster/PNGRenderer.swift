@@ -1,3 +1,4 @@
+public import Pixels
 public import Colors
 
 /// Makes PNG files of pictures, one after another, and remembers glyphs that it has drawn.

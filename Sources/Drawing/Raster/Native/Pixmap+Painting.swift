@@ -1,4 +1,14 @@
+internal import Colors
+internal import Pixels
+
 extension Pixmap {
+  /// An empty picture of one colour.
+  /// - Throws: ``RenderingError`` when it has no pixels or too many.
+  init(width: Int, height: Int, color: Color?) throws(RenderingError) {
+    try self.init(unpaintedWidth: width, height: height)
+    try withCompositor(blending: .srgb) { $0.clear(to: color) }
+  }
+
   /// Lends the pixels to a compositor, which must not be kept.
   /// - Parameters:
   ///   - left: where the left edge lies in the whole picture.
@@ -16,10 +26,5 @@ extension Pixmap {
       return Result { () throws(RenderingError) in try body(compositor) }
     }
     try result.get()
-  }
-
-  /// Bytes that may be anything.
-  static func unpainted(_ count: Int) -> [UInt8] {
-    unsafe [UInt8](unsafeUninitializedCapacity: count) { _, initialized in initialized = count }
   }
 }

@@ -7,7 +7,7 @@ internal import CDeflate
 /// text, places where the same four bytes were before are looked up, too; until that finds nothing, as in
 /// photographs.
 @safe
-struct RowDeflate: ~Copyable {
+package struct RowDeflate: ~Copyable {
   private var matcher = RowMatcher(rowBytes: 1, pixelBytes: 1)
   /// Made when it is needed.
   private var table: MatchTable?
@@ -18,9 +18,9 @@ struct RowDeflate: ~Copyable {
   private var patience = 0
 
   /// Bytes that have to follow those to compress, whatever they are.
-  static let slack = RowMatcher.slack
+  package static let slack = RowMatcher.slack
   /// Bytes before those to compress that have to be there: all of the stream so far when it is shorter.
-  static let window = DeflateTokens.window
+  package static let window = DeflateTokens.window
   /// Bytes of a line: of narrow rows a few are taken together, and wide ones are cut.
   private static let (leastLine, mostLine) = (64, 1 << 12)
   /// How many bytes are left over before it is asked whether they are many: at first, and when looking things
@@ -29,13 +29,16 @@ struct RowDeflate: ~Copyable {
   /// After how many look-ups it is asked whether they find anything.
   private static let trial = 1 << 14
 
+  /// Begins nothing yet.
+  package init() {}
+
   deinit { table?.deallocate() }
 
   /// Begins a stream.
   /// - Parameters:
   ///   - rowBytes: bytes of a row with that of its filter.
   ///   - pixelBytes: bytes of a pixel, or 1 where it has less.
-  mutating func begin(rowBytes: Int, pixelBytes: Int) {
+  package mutating func begin(rowBytes: Int, pixelBytes: Int) {
     matcher = RowMatcher(rowBytes: rowBytes, pixelBytes: pixelBytes)
     adler = 1
     // Rows of colours have few matches of other kinds.
@@ -48,14 +51,14 @@ struct RowDeflate: ~Copyable {
   /// How many rows are handed over at a time, or a multiple of it.
   ///
   /// The last ones may be less. The stream is then the same however they are handed over.
-  var rowsAtOnce: Int { max(Self.leastLine / matcher.rowBytes, 1) }
+  package var rowsAtOnce: Int { max(Self.leastLine / matcher.rowBytes, 1) }
 
   /// Adds whole rows.
   /// - Parameters:
   ///   - range: where they are in the bytes: what is before is the stream so far, 32 KiB of it or all
   ///     there is; behind it are at least ``slack`` bytes.
   ///   - file: where the stream goes, as far as it is known.
-  mutating func append(_ bytes: [UInt8], _ range: Range<Int>, to file: inout [UInt8]) {
+  package mutating func append(_ bytes: [UInt8], _ range: Range<Int>, to file: inout [UInt8]) {
     precondition(
       range.lowerBound >= 0 && range.upperBound <= bytes.count - Self.slack
         && range.count % matcher.rowBytes == 0)
@@ -108,7 +111,7 @@ struct RowDeflate: ~Copyable {
   }
 
   /// Ends the stream.
-  mutating func finish(to file: inout [UInt8]) {
+  package mutating func finish(to file: inout [UInt8]) {
     matcher.finish(&output)
     output.finish(checksum: adler)
     output.move(to: &file)

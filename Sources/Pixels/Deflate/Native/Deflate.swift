@@ -4,14 +4,14 @@ internal import CDeflate
 ///
 /// For one thread at a time.
 @safe
-final class Deflate {
+package final class Deflate {
   private let compressor: OpaquePointer
   /// Kept from one stream to the next.
   private var stream: [UInt8] = []
 
   /// - Parameter level: 1 to 12.
   /// - Returns: `nil` when there is no memory or no such level.
-  init?(level: Int) {
+  package init?(level: Int) {
     guard let pointer = unsafe libdeflate_alloc_compressor(Int32(clamping: level)) else {
       return nil
     }
@@ -21,10 +21,12 @@ final class Deflate {
   deinit { unsafe libdeflate_free_compressor(compressor) }
 
   /// Adds a zlib stream to some bytes.
-  func append(zlib bytes: [UInt8], to file: inout [UInt8]) { append(zlib: bytes[...], to: &file) }
+  package func append(zlib bytes: [UInt8], to file: inout [UInt8]) {
+    append(zlib: bytes[...], to: &file)
+  }
 
   /// Adds a zlib stream to some bytes.
-  func append(zlib bytes: ArraySlice<UInt8>, to file: inout [UInt8]) {
+  package func append(zlib bytes: ArraySlice<UInt8>, to file: inout [UInt8]) {
     let bound = unsafe libdeflate_zlib_compress_bound(compressor, bytes.count)
     if stream.count < bound { stream.resize(to: bound) }
     let count = unsafe stream.withUnsafeMutableBytes { target in
@@ -37,7 +39,7 @@ final class Deflate {
   }
 
   /// The CRC-32 of PNG.
-  static func crc32(_ bytes: ArraySlice<UInt8>) -> UInt32 {
+  package static func crc32(_ bytes: ArraySlice<UInt8>) -> UInt32 {
     unsafe bytes.withUnsafeBytes { unsafe libdeflate_crc32(0, $0.baseAddress, $0.count) }
   }
 }

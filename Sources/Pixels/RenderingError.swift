@@ -3,5 +3,5 @@ public struct RenderingError: Error, Hashable, Sendable, CustomStringConvertible
   /// One sentence.
   public var description: String
 
-  init(_ description: String) { self.description = description }
+  package init(_ description: String) { self.description = description }
 }

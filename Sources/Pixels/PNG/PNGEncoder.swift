@@ -12,7 +12,7 @@ public final class PNGEncoder {
   private var picture = PNGPicture()
 
   /// Pictures of more pixels are compressed in bands, at level 1: 1,024 × 1,024.
-  static let mostPixelsAtOnce = 1 << 20
+  package static let mostPixelsAtOnce = 1 << 20
   /// Rows of these bands have about so many pixels.
   private static let pixelsOfBand = 1 << 16
 
@@ -83,7 +83,7 @@ public final class PNGEncoder {
   ///     images and gradients have, text and flat shapes mostly have not.
   ///   - draw: hands over the bands from the top, until there are no more or it is told that more are of no
   ///     use; then it is called once more, to do it again.
-  static func encode(
+  package static func encode(
     _ head: PNGHead, hasManyColors: Bool = false,
     draw: (inout PNGBands) throws(RenderingError) -> Void
   ) throws(RenderingError) -> [UInt8] {

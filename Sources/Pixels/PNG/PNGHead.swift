@@ -1,11 +1,18 @@
 /// What a PNG file says before its pixels.
-struct PNGHead {
+package struct PNGHead {
   /// In pixels.
   var (width, height): (Int, Int)
   /// Pixels per point, from which the file's density follows; `nil` leaves it out.
   var pixelRatio: Double?
   /// What the picture says, for those who cannot see it; an empty one is left out.
   var description: String
+
+  /// Says what the file says.
+  package init(width: Int, height: Int, pixelRatio: Double?, description: String) {
+    (self.width, self.height) = (width, height)
+    self.pixelRatio = pixelRatio
+    self.description = description
+  }
 
   /// About how many bytes it has at most, with a palette and a description of a few words.
   static let mostBytes = 1 << 11

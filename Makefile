@@ -1,7 +1,9 @@
 # symtext: `make demo` sets everything up and shows what it does; `make test` runs all tests.
 
 SWIFT ?= swift
-RELEASE = -c release --static-swift-stdlib
+# The C++ library is linked in where that can be done: to look up its symbols would be a sixth of a start.
+STATIC_CXX := $(shell $(CC) -print-file-name=libstdc++.a)
+RELEASE = -c release --static-swift-stdlib $(if $(findstring /,$(STATIC_CXX)),-Xlinker -L$(CURDIR)/.build/static)
 PYTHON = .venv/bin/python
 
 .PHONY: demo build test bench counts harfbuzz font lint format sheets clean deps test-deps
@@ -10,6 +12,7 @@ demo: build
 	Scripts/demo
 
 build: deps
+	@mkdir -p .build/static && ln -sf $(STATIC_CXX) .build/static/libstdc++.a
 	$(SWIFT) build $(RELEASE) --product symtext
 	@mkdir -p bin
 	@cp -f "$$($(SWIFT) build $(RELEASE) --show-bin-path)/symtext" bin/symtext.tmp && mv -f bin/symtext.tmp bin/symtext

@@ -104,10 +104,10 @@ let package = Package(
       "CFontconfig", pkgConfig: "fontconfig", apt: "libfontconfig-dev", brew: "fontconfig"),
     systemLibrary("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev", brew: "libdeflate"),
     systemLibrary("CLibPNG", pkgConfig: "libpng", apt: "libpng-dev", brew: "libpng"),
-    systemLibrary(
-      "CLibPolyclipping", pkgConfig: "polyclipping", apt: "libpolyclipping-dev", brew: "clipper"),
     .target(name: "CPNG", dependencies: ["CLibPNG"]),
-    .target(name: "CPolyclipping", dependencies: ["CLibPolyclipping"]),
+    // Clipper 6.4.2 by Angus Johnson is in it, unchanged: as a library of the system it would bring the C++
+    // library to every start.
+    .target(name: "CPolyclipping", exclude: ["Clipper/LICENSE.txt"]),
     // ICU and Brotli are opened when they are first needed, in whatever version is there.
     .target(name: "CLibraryLoader"),
     .target(name: "CUnicode", dependencies: ["CLibraryLoader"]),

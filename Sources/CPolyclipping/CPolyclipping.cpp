@@ -1,11 +1,6 @@
 #include "CPolyclipping.h"
 
-// Where pkg-config leads into the folder itself.
-#if __has_include(<clipper.hpp>)
-#include <clipper.hpp>
-#else
-#include <polyclipping/clipper.hpp>
-#endif
+#include "Clipper/clipper.hpp"
 
 struct ClipResult {
   ClipperLib::Paths paths;

@@ -180,17 +180,6 @@ static void print_phase(const char *peer, const char *phase, const Task *task, c
          peer, phase, times[task->rounds / 2] / task->count, task->count, bytes);
 }
 
-/// Runs a round in a process of its own.
-static void run_cold(const Task *task, Round *round, void (*draw)(const Task *, Round *)) {
-  const pid_t child = fork();
-  if (child == 0) {
-    draw(task, round);
-    exit(0);
-  }
-  int status = 1;
-  if (child < 0 || waitpid(child, &status, 0) < 0 || status) exit(1);
-}
-
 static int run_rounds(int count, char **arguments, const char *peer, void (*draw)(const Task *, Round *)) {
   if (count != 4 && count != 6) {
     fprintf(stderr, "usage: %s LIST FONTS ROUNDS [NUMBER PNG]\n", arguments[0]);
@@ -206,7 +195,15 @@ static int run_rounds(int count, char **arguments, const char *peer, void (*draw
   const size_t size = MOST_ROUNDS * sizeof(Round);
   Round *rounds = mmap(NULL, size, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
   if (rounds == MAP_FAILED) fail("no memory for", arguments[3]);
-  for (int i = 0; i < task.rounds; i++) run_cold(&task, &rounds[i], draw);
+  for (int i = 0; i < task.rounds; i++) {
+    const pid_t child = fork();
+    if (child == 0) {
+      draw(&task, &rounds[i]);
+      return 0;  // Not exit: what leads to it is compiled to be small, not fast.
+    }
+    int status = 1;
+    if (child < 0 || waitpid(child, &status, 0) < 0 || status) return 1;
+  }
 
   print_phase(peer, "layout", &task, rounds, 1, 0, 0, 0);
   print_phase(peer, "raster", &task, rounds, 0, 1, 0, 4 * rounds->pixels);

@@ -3,7 +3,7 @@
 // LIST is what button_list.py prints; FONTS is a folder with Inter-Regular, -SemiBold and -Bold.otf and
 // MaterialIcons-Regular.ttf. NUMBER PNG writes one button, counted from 0, to a file to look at.
 //
-//   cc -O3 cairo_buttons.c -o cairo_buttons $(pkg-config --cflags --libs cairo harfbuzz freetype2) -lm
+//   cc -O3 -march=x86-64-v2 cairo_buttons.c -o cairo_buttons $(pkg-config --cflags --libs cairo harfbuzz freetype2) -lm
 //
 // Prints a line of JSON a phase, as buttons.h says. Text is not hinted. Cairo's own PNG encoder is used, which
 // most programs that draw with Cairo use; it takes most of the time.

@@ -152,6 +152,7 @@ static void read_list(Task *task, const char *path) {
     task->buttons = realloc(task->buttons, (task->count + 1) * sizeof button);
     task->buttons[task->count++] = button;
   }
+  if (!task->count) fail("there is no button in", path);
 }
 
 // Rounds

@@ -7,8 +7,8 @@
 //
 // HarfBuzz shapes; FreeType draws a glyph once at each of four places within a pixel; a button is a byte of
 // coverage a pixel, which becomes an index into a palette between the two colours (128 steps: off by at most one
-// in 255), and one_pass_deflate.h packs it. All that a button does not need is left out: what draws any picture can
-// come close to this, and hardly be faster.
+// in 255), and one_pass_deflate.h packs it. All that a button does not need is left out. A yardstick, no proof: a cleverer
+// encoder may be faster.
 //
 // Prints a line of JSON a phase, as buttons.h says; the bytes of `raster` are counted as RGBA.
 #define _GNU_SOURCE

@@ -15,6 +15,7 @@ let package = Package(
         .product(name: "FontGlyphs", package: "symtext"),
         .product(name: "SymbolImport", package: "symtext"),
         .product(name: "TextLayout", package: "symtext"),
+        .product(name: "Pixels", package: "symtext"),
         .product(name: "Drawing", package: "symtext"),
         .product(name: "SymbolText", package: "symtext"),
         .product(name: "Previews", package: "symtext"),

@@ -1,6 +1,7 @@
 import Colors
 import Drawing
 import FontGlyphs
+import Pixels
 import Previews
 import SymbolText
 import TextLayout

@@ -2,6 +2,7 @@ import Colors
 import Drawing
 import FontGlyphs
 import Geometry
+import Pixels
 import SymbolText
 import TextLayout
 

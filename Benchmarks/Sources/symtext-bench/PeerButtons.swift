@@ -2,6 +2,7 @@ import Colors
 import Drawing
 import Geometry
 import OpenType
+import Pixels
 import SymbolText
 import TextLayout
 
@@ -19,7 +20,7 @@ struct PeerButtons {
   ///     background, foreground, label.
   ///   - fonts: the folder of the static Inter and of Material Icons.
   static func run(list: String, fonts: String, level: Int) throws {
-    let rows = try readText(list).split(separator: "\n").map { try Row($0) }
+    let rows = try readRows(list)
     var times = PhaseTimes()
     let buttons = try times.measure("open") { try PeerButtons(rows, fonts: fonts) }
     let renderer = RasterRenderer()
@@ -49,6 +50,21 @@ struct PeerButtons {
         items: rows.count, bytes: bytes
       ).print()
     }
+  }
+
+  /// Writes one of the buttons, counted from 0, to look at it.
+  static func write(_ number: Int, list: String, fonts: String, to file: String) throws {
+    let rows = try readRows(list)
+    guard rows.indices.contains(number) else {
+      throw BenchmarkError(description: "there is no button \(number)")
+    }
+    let drawing = try PeerButtons(rows, fonts: fonts).displayList(rows[number])
+    let pixmap = try RasterRenderer().pixmap(drawing, pixelRatio: 2)
+    try TextFile.write(try PNGEncoder().encode(pixmap), to: file)
+  }
+
+  private static func readRows(_ list: String) throws -> [Row] {
+    try readText(list).split(separator: "\n").map { try Row($0) }
   }
 
   private struct Row {

@@ -34,6 +34,11 @@ do {
       throw BenchmarkError(description: "a level is 1 to 12")
     }
     try PeerButtons.run(list: arguments[1], fonts: arguments[2], level: level)
+  case ("button-png", 5):
+    guard let number = Int(arguments[3]) else {
+      throw BenchmarkError(description: "a button is a number, not \(arguments[3])")
+    }
+    try PeerButtons.write(number, list: arguments[1], fonts: arguments[2], to: arguments[4])
   case ("paragraph", 1): try Paragraphs.run(rounds: rounds)
   case ("paragraph", 3):
     let (kind, words) = try paragraph(arguments[1...2])
@@ -51,6 +56,7 @@ do {
       usage: symtext-bench buttons [COUNT] | paragraph | booleans | font DRAWINGS | library FONT
              symtext-bench button-lines FILE
              symtext-bench buttons LIST FONTS [LEVEL]
+             symtext-bench button-png LIST FONTS NUMBER PNG
              symtext-bench paragraph latin|bidi|fallback WORDS
              symtext-bench paragraph-text latin|bidi|fallback WORDS TEXT SYMBOLS
              symtext-bench text-memory FILE

@@ -67,7 +67,7 @@ struct SVGDifferentialTests {
     let hole = DisplayItem.clear(
       GlyphRun(font: badge.font, glyphs: [.init(id: badge.glyph, origin: Point(30, 44))]))
     let page = try TestLibrary.label(
-      String(repeating: "fi AVATAR {heart} مرحبا text ", count: 45), size: 9
+      String(repeating: "fi AVATAR {heart} مرحبا text ", count: 80), size: 9
     ).displayList(width: 300, padding: 4)
     let turned = Affine(0.95, 0.2, -0.3, 0.8, 16, -8)
     let moved: [DisplayItem] = [
@@ -160,6 +160,12 @@ struct SVGDifferentialTests {
   @Test func `resvg and Chromium draw what is drawn as PNG`() throws {
     let scenes = try scenes()
     #expect(try compare(scenes).count == 2 * scenes.count)
+    // The page is large enough for outlines that are written once, a word of joined letters as one.
+    let page = String(decoding: try #require(scenes["page"]).svg(), as: UTF8.self)
+    let text = String(decoding: try #require(scenes["text"]).svg(), as: UTF8.self)
+    #expect(page.split(separator: "<use ").count > 800)
+    #expect((8...20).contains(page.split(separator: "<path id=").count - 1))
+    #expect(!text.contains("<use "))
   }
 
   @Test func `Chromium shows text that was kept as what is drawn, and copies what it says`() throws

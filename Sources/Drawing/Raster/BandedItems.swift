@@ -25,16 +25,14 @@ struct BandedItems {
     of item: DisplayItem, pixelRatio: Double, height: Int
   ) -> Range<Int32> {
     // What clears has no bounds.
-    if case .clear = item { return 0..<Int32(height) }
+    if item.clears { return 0..<Int32(height) }
     guard let box = item.bounds else { return 0..<0 }
     func row(_ value: Double) -> Int32 { Int32(min(max(value, 0), Double(height))) }
-    // Baselines move to whole pixels, and edges take a part of those beside them.
+    let margin = item.pixelMargin
     let top = row((box.minY * pixelRatio).rounded(.down) - margin)
     let bottom = row((box.maxY * pixelRatio).rounded(.up) + margin)
     return top..<max(bottom, top)
   }
-
-  private static let margin = 2.0
 
   /// The steps that touch a band, in their order.
   /// - Parameter band: below the one before.

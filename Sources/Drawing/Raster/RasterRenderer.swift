@@ -123,10 +123,11 @@ public final class RasterRenderer {
       return place > 0 ? Int(min(place, Double(limit))) : 0
     }
     let (right, bottom) = (compositor.left + compositor.width, compositor.top + compositor.height)
-    let left = max(pixel(box.minX, -2, right), compositor.left)
-    let top = max(pixel(box.minY, -2, bottom), compositor.top)
-    let width = pixel(box.maxX, 2, right) - left
-    let height = pixel(box.maxY, 2, bottom) - top
+    let margin = items.pixelMargin * (space.map?.mostStretch ?? 1)
+    let left = max(pixel(box.minX, -margin, right), compositor.left)
+    let top = max(pixel(box.minY, -margin, bottom), compositor.top)
+    let width = pixel(box.maxX, margin, right) - left
+    let height = pixel(box.maxY, margin, bottom) - top
     guard width > 0, height > 0 else { return }
     var pixmap = try Pixmap(width: width, height: height, color: nil)
     try pixmap.withCompositor(left: left, top: top, blending: blending) {

@@ -77,6 +77,42 @@ struct PNGRendererTests {
     #expect(try renderer.png(list, background: background).bytes == file.bytes)
   }
 
+  @Test func `What maps clear and enlarge is in all bands that it reaches`() throws {
+    let symbol = try ResolvedSymbol(
+      "square.fill", in: try TestLibrary.bundled.get(), beside: try TestLibrary.inter(size: 20))
+    // Half a pixel from where it will stand, forty times as large: twenty pixels.
+    let run = GlyphRun(font: symbol.font, glyphs: [.init(id: symbol.glyph, origin: Point(4, 30.5))])
+    let whole = Rect(x: 0, y: 0, width: 1100, height: 1500)
+    let all = DisplayItem.fill(.roundedRect(whole, radiusX: 0, radiusY: 0), .red)
+    let map = Affine(40, 0, 0, 40, -100, -20)
+    let scenes: [[DisplayItem]] = [
+      [all, .transformed([.clear(run)], by: map)],
+      [all, .described("a", [.clear(run)])],
+      [
+        all,
+        .transformed(
+          [
+            .fill(
+              .roundedRect(Rect(x: 2, y: 1, width: 2, height: 2), radiusX: 0, radiusY: 0), .black),
+            .clear(run),
+          ], by: map),
+      ],
+      [.transformed([.glyphs(run, .black)], by: map)],
+      [.group([.transformed([.glyphs(run, .black)], by: map)], opacity: 0.5)],
+      [.transformed([.group([.glyphs(run, .black)], opacity: 0.5)], by: map)],
+    ]
+    for items in scenes {
+      let list = DisplayList(width: 1100, height: 1500, items: items)
+      let facts = try TestPictures.facts([try PNGRenderer().png(list).bytes])[0]
+      #expect(facts.checksum == TestPictures.checksum(try RasterRenderer().pixmap(list)))
+    }
+    // A group is large enough for what stands elsewhere than its bounds say.
+    let plain = DisplayList(width: 1100, height: 1500, items: scenes[3])
+    let grouped = DisplayList(width: 1100, height: 1500, items: [.group(scenes[3], opacity: 1)])
+    let (a, b) = (try RasterRenderer().pixmap(plain), try RasterRenderer().pixmap(grouped))
+    #expect(zip(a.pixels, b.pixels).allSatisfy { abs(Int($0) - Int($1)) <= 1 })
+  }
+
   @Test func `Wide, high and small pictures`() throws {
     for (width, height) in [(300_000.0, 5.0), (5, 300_000), (1, 1), (1_100_000, 1), (1, 1_100_000)]
     {

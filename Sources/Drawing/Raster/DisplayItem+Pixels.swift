@@ -1,0 +1,34 @@
+internal import Geometry
+
+extension DisplayItem {
+  /// How many pixels outside its bounds it may draw: baselines move to whole pixels, and edges take a part of
+  /// those beside them.
+  ///
+  /// A map moves glyphs that stand on pixels already, and with them how far they moved.
+  var pixelMargin: Double {
+    switch self {
+    case .fill, .glyphs, .image, .clear: 2
+    case .group(let items, _), .described(_, let items): items.pixelMargin
+    case .transformed(let items, let map): items.pixelMargin * map.mostStretch
+    }
+  }
+
+  /// Whether it takes away what was drawn before it, in the group that it is in.
+  var clears: Bool {
+    switch self {
+    case .clear: true
+    case .fill, .glyphs, .image, .group: false
+    case .transformed(let items, _), .described(_, let items): items.contains(where: \.clears)
+    }
+  }
+}
+
+extension [DisplayItem] {
+  /// How many pixels outside their bounds they may draw.
+  var pixelMargin: Double { reduce(2) { Swift.max($0, $1.pixelMargin) } }
+}
+
+extension Affine {
+  /// As many times as long as before no line becomes; at least 1.
+  var mostStretch: Double { max((a * a + b * b + c * c + d * d).squareRoot(), 1) }
+}

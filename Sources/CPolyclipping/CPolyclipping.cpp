@@ -21,8 +21,13 @@ static bool add(ClipperLib::Clipper &clipper, ClipPolygons polygons, ClipperLib:
 }
 
 ClipResult *clip_polygons(
-    int operation, ClipPolygons subject, int subject_even_odd, ClipPolygons clip,
-    int clip_even_odd) {
+    int operation, ClipPolygons subject, int subject_even_odd, ClipPolygons clip, int clip_even_odd,
+    int64_t *steps) {
+  ClipperLib::WorkLeft = *steps;
+  struct Report {
+    int64_t *steps;
+    ~Report() { *steps = ClipperLib::WorkLeft > 0 ? ClipperLib::WorkLeft : 0; }
+  } report{steps};
   try {
     ClipperLib::Clipper clipper;
     clipper.PreserveCollinear(true);

@@ -77,7 +77,8 @@ extension Path {
 
   /// Adds an elliptic arc as SVG's `A` command describes it.
   ///
-  /// Radii that cannot reach are enlarged; a radius of zero gives a line.
+  /// Radii that cannot reach are enlarged; a radius of zero gives a line, and so do numbers so far apart
+  /// that no ellipse can be computed from them.
   /// <https://www.w3.org/TR/SVG2/implnote.html#ArcImplementationNotes>
   /// - Parameters:
   ///   - rotation: of the ellipse's x axis, in radians.
@@ -114,6 +115,7 @@ extension Path {
     if !isPositive && sweep > 0 { sweep -= 2 * .pi }
     let center = Point(
       cosR * cx - sinR * cy + (start.x + end.x) / 2, sinR * cx + cosR * cy + (start.y + end.y) / 2)
+    guard sweep.isFinite, center.isFinite else { return line(to: end) }
     let count = max(Int((abs(sweep) / (.pi / 2) - 1e-9).rounded(.up)), 1)
     let step = sweep / Double(count)
     let handle = 4.0 / 3 * tan(step / 4)

@@ -60,6 +60,13 @@ public struct Path: Hashable, Sendable {
       })
   }
 
+  /// Whether all coordinates are finite numbers no larger than a limit, either sign.
+  package func isWithin(_ limit: Double) -> Bool {
+    elements.allSatisfy { element in
+      element.points.allSatisfy { abs($0.x) <= limit && abs($0.y) <= limit }
+    }
+  }
+
   /// The smallest box around the lines and curves themselves; `nil` for an empty path.
   public var bounds: Rect? {
     var box: Rect?
@@ -92,6 +99,13 @@ public struct Path: Hashable, Sendable {
   ///
   /// A closed contour does not repeat its first point.
   public func flattened(tolerance: Double) -> [(points: [Point], isClosed: Bool)] {
+    flattened(tolerance: tolerance, budget: WorkBudget(steps: .max))
+  }
+
+  /// The contours as straight lines, as far as the budget goes.
+  package func flattened(
+    tolerance: Double, budget: WorkBudget
+  ) -> [(points: [Point], isClosed: Bool)] {
     var contours: [(points: [Point], isClosed: Bool)] = []
     var points: [Point] = []
     var start = Point.zero
@@ -102,6 +116,7 @@ public struct Path: Hashable, Sendable {
     }
     func begin() { if points.isEmpty { points.append(start) } }
     for element in elements {
+      guard budget.spend(WorkBudget.point) else { break }
       switch element {
       case .move(let p):
         finish(closed: false)
@@ -114,11 +129,13 @@ public struct Path: Hashable, Sendable {
         begin()
         let curve = QuadraticBezier(points[points.count - 1], c, p)
         let count = curve.segmentCount(tolerance: tolerance)
+        guard budget.spend(count, times: WorkBudget.point) else { break }
         for i in 1...count { points.append(curve.point(at: Double(i) / Double(count))) }
       case .cubic(let c1, let c2, let p):
         begin()
         let curve = CubicBezier(points[points.count - 1], c1, c2, p)
         let count = curve.segmentCount(tolerance: tolerance)
+        guard budget.spend(count, times: WorkBudget.point) else { break }
         for i in 1...count { points.append(curve.point(at: Double(i) / Double(count))) }
       case .close:
         finish(closed: true)

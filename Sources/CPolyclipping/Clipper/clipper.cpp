@@ -50,6 +50,17 @@
 
 namespace ClipperLib {
 
+//symtext: work is counted after a loop is done, so that lists are whole when it is given up.
+thread_local long64 WorkLeft = 0;
+
+//What is newly allocated counts as so many steps: it takes as long, and memory.
+static const long64 StepsOfNew = 20;
+
+inline void Spend(long64 steps)
+{
+  if ((WorkLeft -= steps) < 0) throw clipperException("Too much work");
+}
+
 static double const pi = 3.141592653589793238;
 static double const two_pi = pi *2;
 static double const def_arc_tolerance = 0.25;
@@ -488,6 +499,7 @@ int PointInPolygon (const IntPoint &pt, OutPt *op)
   OutPt* startOp = op;
   for(;;)
   {
+    Spend(1);
     if (op->Next->Pt.Y == pt.Y)
     {
         if ((op->Next->Pt.X == pt.X) || (op->Pt.Y == pt.Y && 
@@ -694,12 +706,15 @@ void ReversePolyPtLinks(OutPt *pp)
   if (!pp) return;
   OutPt *pp1, *pp2;
   pp1 = pp;
+  long64 steps = 0;
   do {
   pp2 = pp1->Next;
   pp1->Next = pp1->Prev;
   pp1->Prev = pp2;
   pp1 = pp2;
+  ++steps;
   } while( pp1 != pp );
+  Spend(steps);
 }
 //------------------------------------------------------------------------------
 
@@ -823,8 +838,10 @@ OutPt* GetBottomPt(OutPt *pp)
 {
   OutPt* dups = 0;
   OutPt* p = pp->Next;
+  long64 steps = 0;
   while (p != pp)
   {
+    ++steps;
     if (p->Pt.Y > pp->Pt.Y)
     {
       pp = p;
@@ -851,8 +868,10 @@ OutPt* GetBottomPt(OutPt *pp)
       if (!FirstIsBottomPt(p, dups)) pp = dups;
       dups = dups->Next;
       while (dups->Pt != pp->Pt) dups = dups->Next;
+      ++steps;
     }
   }
+  Spend(steps);
   return pp;
 }
 //------------------------------------------------------------------------------
@@ -1589,7 +1608,7 @@ bool Clipper::ExecuteInternal()
   }
 
   if (succeeded)
-  {
+  try {
     //fix orientations ...
     for (PolyOutList::size_type i = 0; i < m_PolyOuts.size(); ++i)
     {
@@ -1614,6 +1633,10 @@ bool Clipper::ExecuteInternal()
 
     if (m_StrictSimple) DoSimplePolygons();
   }
+  catch(...)
+  {
+    succeeded = false;
+  }
 
   ClearJoins();
   ClearGhostJoins();
@@ -1624,8 +1647,9 @@ bool Clipper::ExecuteInternal()
 void Clipper::SetWindingCount(TEdge &edge)
 {
   TEdge *e = edge.PrevInAEL;
+  long64 steps = 0;
   //find the edge of the same polytype that immediately preceeds 'edge' in AEL
-  while (e  && ((e->PolyTyp != edge.PolyTyp) || (e->WindDelta == 0))) e = e->PrevInAEL;
+  while (e  && ((e->PolyTyp != edge.PolyTyp) || (e->WindDelta == 0))) { e = e->PrevInAEL; ++steps; }
   if (!e)
   {
     if (edge.WindDelta == 0)
@@ -1709,6 +1733,7 @@ void Clipper::SetWindingCount(TEdge &edge)
       if (e->WindDelta != 0)
         edge.WindCnt2 = (edge.WindCnt2 == 0 ? 1 : 0);
       e = e->NextInAEL;
+      ++steps;
     }
   } else
   {
@@ -1717,8 +1742,10 @@ void Clipper::SetWindingCount(TEdge &edge)
     {
       edge.WindCnt2 += e->WindDelta;
       e = e->NextInAEL;
+      ++steps;
     }
   }
+  Spend(steps);
 }
 //------------------------------------------------------------------------------
 
@@ -1941,6 +1968,7 @@ void Clipper::CopyAELToSEL()
 
 void Clipper::AddJoin(OutPt *op1, OutPt *op2, const IntPoint OffPt)
 {
+  Spend(StepsOfNew);
   Join* j = new Join;
   j->OutPt1 = op1;
   j->OutPt2 = op2;
@@ -1967,6 +1995,7 @@ void Clipper::ClearGhostJoins()
 
 void Clipper::AddGhostJoin(OutPt *op, const IntPoint OffPt)
 {
+  Spend(StepsOfNew);
   Join* j = new Join;
   j->OutPt1 = op;
   j->OutPt2 = 0;
@@ -2029,6 +2058,7 @@ void Clipper::InsertLocalMinimaIntoAEL(const cInt botY)
     if (Op1 && IsHorizontal(*rb) && 
       m_GhostJoins.size() > 0 && (rb->WindDelta != 0))
     {
+      Spend(m_GhostJoins.size());
       for (JoinList::size_type i = 0; i < m_GhostJoins.size(); ++i)
       {
         Join* jr = m_GhostJoins[i];
@@ -2069,6 +2099,7 @@ void Clipper::InsertLocalMinimaIntoAEL(const cInt botY)
           //that param1 will be to the Right of param2 ABOVE the intersection ...
           IntersectEdges(rb , e , lb->Curr); //order important here
           e = e->NextInAEL;
+          Spend(1);
         }
       }
     }
@@ -2302,8 +2333,10 @@ void Clipper::SetHoleState(TEdge *e, OutRec *outrec)
 {
   TEdge *e2 = e->PrevInAEL;
   TEdge *eTmp = 0;
+  long64 steps = 0;
   while (e2)
   {
+    ++steps;
     if (e2->OutIdx >= 0 && e2->WindDelta != 0)
     {
       if (!eTmp) eTmp = e2;
@@ -2321,6 +2354,7 @@ void Clipper::SetHoleState(TEdge *e, OutRec *outrec)
     outrec->FirstLeft = m_PolyOuts[eTmp->OutIdx];
     outrec->IsHole = !outrec->FirstLeft->IsHole;
   }
+  Spend(steps);
 }
 //------------------------------------------------------------------------------
 
@@ -2348,6 +2382,7 @@ bool OutRec1RightOfOutRec2(OutRec* outRec1, OutRec* outRec2)
 {
   do
   {
+    Spend(1);
     outRec1 = outRec1->FirstLeft;
     if (outRec1 == outRec2) return true;
   } while (outRec1);
@@ -2359,7 +2394,10 @@ OutRec* Clipper::GetOutRec(int Idx)
 {
   OutRec* outrec = m_PolyOuts[Idx];
   while (outrec != m_PolyOuts[outrec->Idx])
+  {
+    Spend(1);
     outrec = m_PolyOuts[outrec->Idx];
+  }
   return outrec;
 }
 //------------------------------------------------------------------------------
@@ -2445,8 +2483,10 @@ void Clipper::AppendPolygon(TEdge *e1, TEdge *e2)
   e2->OutIdx = Unassigned;
 
   TEdge* e = m_ActiveEdges;
+  long64 steps = 0;
   while( e )
   {
+    ++steps;
     if( e->OutIdx == ObsoleteIdx )
     {
       e->OutIdx = OKIdx;
@@ -2457,11 +2497,13 @@ void Clipper::AppendPolygon(TEdge *e1, TEdge *e2)
   }
 
   outRec2->Idx = outRec1->Idx;
+  Spend(steps);
 }
 //------------------------------------------------------------------------------
 
 OutPt* Clipper::AddOutPt(TEdge *e, const IntPoint &pt)
 {
+  Spend(StepsOfNew);
   if(  e->OutIdx < 0 )
   {
     OutRec *outRec = CreateOutRec();
@@ -2677,6 +2719,7 @@ void Clipper::ProcessHorizontal(TEdge *horzEdge)
     TEdge* e = GetNextInAEL(horzEdge, dir);
     while(e)
     {
+        Spend(1);
 
         //this code block inserts extra coords into horizontal edges (in output
         //polygons) whereever maxima touch these horizontal edges. This helps
@@ -2721,6 +2764,7 @@ void Clipper::ProcessHorizontal(TEdge *horzEdge)
 			TEdge* eNextHorz = m_SortedEdges;
 			while (eNextHorz)
 			{
+				Spend(1);
 				if (eNextHorz->OutIdx >= 0 &&
 					HorzSegmentsOverlap(horzEdge->Bot.X,
 					horzEdge->Top.X, eNextHorz->Bot.X, eNextHorz->Top.X))
@@ -2774,6 +2818,7 @@ void Clipper::ProcessHorizontal(TEdge *horzEdge)
       TEdge* eNextHorz = m_SortedEdges;
       while (eNextHorz)
       {
+          Spend(1);
           if (eNextHorz->OutIdx >= 0 &&
               HorzSegmentsOverlap(horzEdge->Bot.X,
               horzEdge->Top.X, eNextHorz->Bot.X, eNextHorz->Top.X))
@@ -2858,6 +2903,7 @@ void Clipper::BuildIntersectList(const cInt topY)
   if ( !m_ActiveEdges ) return;
 
   //prepare for sorting ...
+  long64 steps = 0;
   TEdge* e = m_ActiveEdges;
   m_SortedEdges = e;
   while( e )
@@ -2866,6 +2912,7 @@ void Clipper::BuildIntersectList(const cInt topY)
     e->NextInSEL = e->NextInAEL;
     e->Curr.X = TopX( *e, topY );
     e = e->NextInAEL;
+    ++steps;
   }
 
   //bubblesort ...
@@ -2874,14 +2921,18 @@ void Clipper::BuildIntersectList(const cInt topY)
   {
     isModified = false;
     e = m_SortedEdges;
+    Spend(steps);
+    steps = 0;
     while( e->NextInSEL )
     {
+      ++steps;
       TEdge *eNext = e->NextInSEL;
       IntPoint Pt;
       if(e->Curr.X > eNext->Curr.X)
       {
         IntersectPoint(*e, *eNext, Pt);
         if (Pt.Y < topY) Pt = IntPoint(TopX(*e, topY), topY);
+        Spend(StepsOfNew);
         IntersectNode * newNode = new IntersectNode;
         newNode->Edge1 = e;
         newNode->Edge2 = eNext;
@@ -2899,6 +2950,7 @@ void Clipper::BuildIntersectList(const cInt topY)
   }
   while ( isModified );
   m_SortedEdges = 0; //important
+  Spend(steps);
 }
 //------------------------------------------------------------------------------
 
@@ -2913,6 +2965,7 @@ void Clipper::ProcessIntersectList()
       SwapPositionsInAEL( iNode->Edge1 , iNode->Edge2 );
     }
     delete iNode;
+    m_IntersectList[i] = 0; //so that it is not deleted again when the next one is given up
   }
   m_IntersectList.clear();
 }
@@ -2945,6 +2998,7 @@ bool Clipper::FixupIntersectionOrder()
     {
       size_t j = i + 1;
       while (j < cnt && !EdgesAdjacent(*m_IntersectList[j])) j++;
+      Spend(j - i);
       if (j == cnt)  return false;
       std::swap(m_IntersectList[i], m_IntersectList[j]);
     }
@@ -2968,6 +3022,7 @@ void Clipper::DoMaxima(TEdge *e)
   TEdge* eNext = e->NextInAEL;
   while(eNext && eNext != eMaxPair)
   {
+    Spend(1);
     IntersectEdges(e, eNext, e->Top);
     SwapPositionsInAEL(e, eNext);
     eNext = e->NextInAEL;
@@ -3009,8 +3064,10 @@ void Clipper::DoMaxima(TEdge *e)
 void Clipper::ProcessEdgesAtTopOfScanbeam(const cInt topY)
 {
   TEdge* e = m_ActiveEdges;
+  long64 steps = 0;
   while( e )
   {
+    steps += 2;
     //1. process maxima, treating them as if they're 'bent' horizontal edges,
     //   but exclude maxima with horizontal edges. nb: e can't be a horizontal.
     bool IsMaximaEdge = IsMaxima(e, topY);
@@ -3069,6 +3126,8 @@ void Clipper::ProcessEdgesAtTopOfScanbeam(const cInt topY)
       e = e->NextInAEL;
     }
   }
+
+  Spend(steps);
 
   //3. Process horizontals at the Top of the scanbeam ...
   m_Maxima.sort();
@@ -3307,12 +3366,15 @@ bool GetOverlap(const cInt a1, const cInt a2, const cInt b1, const cInt b2,
 inline void UpdateOutPtIdxs(OutRec& outrec)
 {  
   OutPt* op = outrec.Pts;
+  long64 steps = 0;
   do
   {
     op->Idx = outrec.Idx;
     op = op->Prev;
+    ++steps;
   }
   while(op != outrec.Pts);
+  Spend(steps);
 }
 //------------------------------------------------------------------------------
 
@@ -3334,9 +3396,14 @@ void Clipper::InsertEdgeIntoAEL(TEdge *edge, TEdge* startEdge)
   else
   {
     if(!startEdge) startEdge = m_ActiveEdges;
+    long64 steps = 0;
     while(startEdge->NextInAEL  && 
       !E2InsertsBeforeE1(*startEdge->NextInAEL , *edge))
+    {
         startEdge = startEdge->NextInAEL;
+        ++steps;
+    }
+    Spend(steps);
     edge->NextInAEL = startEdge->NextInAEL;
     if(startEdge->NextInAEL) startEdge->NextInAEL->PrevInAEL = edge;
     edge->PrevInAEL = startEdge;
@@ -3455,8 +3522,18 @@ bool JoinHorz(OutPt* op1, OutPt* op1b, OutPt* op2, OutPt* op2b,
 }
 //------------------------------------------------------------------------------
 
+//symtext: how many points lie on a level edge.
+static long64 LevelPoints(OutPt *first, OutPt *last)
+{
+  long64 steps = 1;
+  for (; first != last; first = first->Next) ++steps;
+  return steps;
+}
+//------------------------------------------------------------------------------
+
 bool Clipper::JoinPoints(Join *j, OutRec* outRec1, OutRec* outRec2)
 {
+  Spend(StepsOfNew);
   OutPt *op1 = j->OutPt1, *op1b;
   OutPt *op2 = j->OutPt2, *op2b;
 
@@ -3518,6 +3595,7 @@ bool Clipper::JoinPoints(Join *j, OutRec* outRec1, OutRec* outRec2)
     while (op1b->Next->Pt.Y == op1b->Pt.Y && op1b->Next != op1 && op1b->Next != op2)
       op1b = op1b->Next;
     if (op1b->Next == op1 || op1b->Next == op2) return false; //a flat 'polygon'
+    Spend(LevelPoints(op1, op1b));
 
     op2b = op2;
     while (op2->Prev->Pt.Y == op2->Pt.Y && op2->Prev != op2b && op2->Prev != op1b)
@@ -3525,6 +3603,7 @@ bool Clipper::JoinPoints(Join *j, OutRec* outRec1, OutRec* outRec2)
     while (op2b->Next->Pt.Y == op2b->Pt.Y && op2b->Next != op2 && op2b->Next != op1)
       op2b = op2b->Next;
     if (op2b->Next == op2 || op2b->Next == op1) return false; //a flat 'polygon'
+    Spend(LevelPoints(op2, op2b));
 
     cInt Left, Right;
     //Op1 --> Op1b & Op2 --> Op2b are the extremites of the horizontal edges

@@ -214,6 +214,10 @@ typedef std::vector < IntersectNode* > IntersectList;
 
 //------------------------------------------------------------------------------
 
+//symtext: how many steps clipping may still take in this thread - edges passed, points made.
+//When none is left Execute() gives up and returns false.
+extern thread_local long64 WorkLeft;
+
 //ClipperBase is the ancestor to the Clipper class. It should not be
 //instantiated directly. This class simply abstracts the conversion of sets of
 //polygon coordinates into edge objects that are stored in a LocalMinima list.

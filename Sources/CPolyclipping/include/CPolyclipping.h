@@ -17,9 +17,13 @@ typedef struct ClipResult ClipResult;
 
 enum { CLIP_INTERSECTION = 0, CLIP_UNION = 1, CLIP_DIFFERENCE = 2 };
 
-/// Combines polygons; null when the operation fails (coordinates beyond 2^62, no memory).
+/// Combines polygons; null when the operation fails (coordinates beyond 2^62, no memory, too many steps).
+///
+/// `steps` is how many steps it may take, and is then how many are left: a step is an edge that is passed
+/// in a band between two points' heights; a point that is made counts as twenty.
 ClipResult *_Nullable clip_polygons(
-    int operation, ClipPolygons subject, int subject_even_odd, ClipPolygons clip, int clip_even_odd);
+    int operation, ClipPolygons subject, int subject_even_odd, ClipPolygons clip, int clip_even_odd,
+    int64_t *_Nonnull steps);
 
 size_t clip_contour_count(const ClipResult *_Nonnull result);
 size_t clip_point_count(const ClipResult *_Nonnull result, size_t contour);

@@ -40,6 +40,9 @@ public struct FontCompiler: Sendable {
     public var overlappingGlyphs: [String]
     /// Whether overlaps were left because the set is large.
     public var leavesOverlaps: Bool
+    /// The symbols that look like Regular at all weights: what clears was too intricate to be cut out at
+    /// every one.
+    public var symbolsOfOneWeight: [String]
     /// The glyphs that others stand for on parts of the weight axis.
     public var switchedGlyphs: [String]
     /// The glyphs that are made of the glyphs of layers.
@@ -76,6 +79,9 @@ public struct FontCompiler: Sendable {
       overlappingGlyphs: glyphs.glyphs.filter(\.overlaps).map(\.name),
       leavesOverlaps: overlaps == .automatic && symbols.count > Self.mostJoined
         && glyphs.glyphs.contains(where: \.overlaps),
+      symbolsOfOneWeight: symbols.indices.filter { index in
+        compiled.contains { $0.glyphs[index].keepsWeight }
+      }.map { symbols[$0].name },
       switchedGlyphs: Set(glyphs.alternates.map(\.from)).sorted().map { glyphs.glyphs[$0].name },
       compositeCount: glyphs.glyphs.count { !$0.components.isEmpty })
     return (file, report)
@@ -105,12 +111,13 @@ public struct FontCompiler: Sendable {
     let rule = overlaps.joining(symbolCount: symbols.count)
     let results = ParallelMap.map(symbols.count, threads: threads, progress: progress) { index in
       Result { () throws(FontError) in
-        let hold = StrokeHold(symbols[index])
+        let budget = OutliningBudget()
+        let hold = StrokeHold(symbols[index], budget: budget.measuring)
         var glyphs: [SymbolGlyphs] = []
         var joining = rule
         for scale in order {
           let compiled = try SymbolOutliner(scale: scale, joining: joining)
-            .glyphs(symbols[index], hold: hold, withLayers: hasColor)
+            .glyphs(symbols[index], hold: hold, withLayers: hasColor, budget: budget)
           // What changes its structure at one scale mostly does so at the others.
           if joining == .evenly, case .outline(let glyph, _) = compiled.whole, glyph.overlaps {
             joining = .nothing

@@ -49,8 +49,8 @@ struct GlyphSet: Sendable {
     }
   }
 
-  /// The most glyphs of a font: their indices have 16 bits, and `maxp` counts them in 16.
-  static let most = 65_535
+  /// The most glyphs of a font: `post` numbers their names in 16 bits, from 258 on, but for two.
+  package static let most = 65_535 - 258 + 3
 
   /// - Parameters:
   ///   - leading: the glyphs before the first symbol.

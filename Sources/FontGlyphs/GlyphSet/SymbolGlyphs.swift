@@ -20,6 +20,8 @@ struct SymbolGlyphs: Sendable {
   var whole: Whole
   /// The glyph of each layer; none when the symbol has just one, which is the whole at every weight.
   var layers: [VaryingGlyph]
+  /// Whether the whole symbol is as at Regular at all weights, because it is too intricate.
+  var keepsWeight = false
   /// What draws its lines; `nil` where the masters are not the three of strokes.
   var pen: PlacedPen?
 }

@@ -1,3 +1,5 @@
+internal import Geometry
+
 /// A symbol as it was drawn: a name, layers from back to front, and what is known of it.
 public struct Symbol: Hashable, Sendable {
   /// The dotted name, such as `plus.circle`.
@@ -24,6 +26,22 @@ public struct Symbol: Hashable, Sendable {
     self.layers = layers
     self.metadata = metadata
     self.margins = margins
+  }
+
+  /// The most layers of a symbol: each is a glyph, and a paint of the font's colour table.
+  package static let mostLayers = 2_000
+  /// The most path segments of a symbol, those of one weight and scale of outlines: a glyph has no room for
+  /// more.
+  package static let mostSegments = 16_384
+
+  /// How many path segments its layers have; of outlines that were drawn at several weights and scales
+  /// those of Regular at medium.
+  package var segmentCount: Int {
+    layers.reduce(0) { count, layer in
+      layer.shapes.reduce(count) {
+        $0 + ($1.masters?.paths[.medium]?[.regular] ?? $1.path).elements.count
+      }
+    }
   }
 
   /// Whether something of it was drawn at Regular only, and its other weights were made by offsetting.

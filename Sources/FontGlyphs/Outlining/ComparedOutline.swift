@@ -10,10 +10,12 @@ struct ComparedOutline: Sendable {
 
   private let chords: [Chord]
 
-  /// - Parameter tolerance: how far chords may stray from the curves, in the outline's space.
-  init(_ path: Path, tolerance: Double) {
+  /// - Parameters:
+  ///   - tolerance: how far chords may stray from the curves, in the outline's space.
+  ///   - budget: how much work it may be; chords are missing when it is spent.
+  init(_ path: Path, tolerance: Double, budget: WorkBudget) {
     var chords: [Chord] = []
-    for contour in path.flattened(tolerance: tolerance) {
+    for contour in path.flattened(tolerance: tolerance, budget: budget) {
       var last = contour.points[contour.points.count - 1]
       for point in contour.points {
         chords.append(Chord(start: last, end: point))
@@ -24,14 +26,18 @@ struct ComparedOutline: Sendable {
   }
 
   /// Whether every point of either outline lies near the other one.
-  /// - Parameter limit: how near, in the outlines' space.
-  func isWithin(_ limit: Double, of other: ComparedOutline) -> Bool {
-    if chords.isEmpty && other.chords.isEmpty { return true }
-    return !chords.isEmpty && !other.chords.isEmpty && lies(near: other, limit: limit)
-      && other.lies(near: self, limit: limit)
+  /// - Parameters:
+  ///   - limit: how near, in the outlines' space.
+  ///   - budget: how much work it may be; none does when it is spent.
+  func isWithin(_ limit: Double, of other: ComparedOutline, _ budget: WorkBudget) -> Bool {
+    if chords.isEmpty && other.chords.isEmpty { return !budget.isSpent }
+    return !chords.isEmpty && !other.chords.isEmpty && lies(near: other, limit: limit, budget)
+      && other.lies(near: self, limit: limit, budget)
   }
 
-  private func lies(near other: ComparedOutline, limit: Double) -> Bool {
+  private func lies(
+    near other: ComparedOutline, limit: Double, _ budget: WorkBudget
+  ) -> Bool {
     // Neighbours are mostly near neighbours: the search goes on from where the last one was found.
     var last = 0
     let count = other.chords.count
@@ -39,7 +45,13 @@ struct ComparedOutline: Sendable {
       var index = last
       while !Self.isNear(chord.start, other.chords[index], limit) {
         index = index + 1 == count ? 0 : index + 1
-        if index == last { return false }
+        if index == last {
+          _ = budget.spend(count)
+          return false
+        }
+      }
+      guard budget.spend(1 + (index >= last ? index - last : index + count - last)) else {
+        return false
       }
       last = index
     }

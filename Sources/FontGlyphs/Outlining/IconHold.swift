@@ -12,31 +12,36 @@ struct IconHold: Sendable {
   /// How wide the white is at Regular at least to count, in strokes: less is seen as closed.
   private static let leastWhite = 0.1
 
-  /// Whether it was too large to be measured.
+  /// Whether it was too much work to be measured.
   private let isUnknown: Bool
   private let beside: [LineGap]
   private let near: [LineGap]
 
+  /// That of an icon that is too intricate to be measured: as if its lines were closest.
+  static let unknown = IconHold()
+
+  private init() {
+    isUnknown = true
+    (beside, near) = ([], [])
+  }
+
   /// - Parameters:
-  ///   - symbol: `nil` when it is too large to be measured.
+  ///   - symbol: the icon.
   ///   - strokes: those of its strokes that count.
-  init(_ symbol: Symbol?, strokes: [Stroker.Stroke]) {
-    isUnknown = symbol == nil
-    guard let symbol else {
-      (beside, near) = ([], [])
-      return
-    }
+  ///   - budget: how much work measuring may be; gaps are missing when it is spent.
+  init(_ symbol: Symbol, strokes: [Stroker.Stroke], budget: WorkBudget) {
+    isUnknown = false
     let reach = StrokeHold.thickest * 2 * (1 + Self.opening.beside)
     beside =
-      LineSpacing(strokes, reach: reach).gaps
-      + StrokeHold.holes(strokes, limit: reach).map {
+      LineSpacing(strokes, reach: reach, budget: budget).gaps
+      + StrokeHold.holes(strokes, limit: reach, budget: budget).map {
         LineGap(distance: 2 * $0, between: .ofWeight, and: .ofWeight)
       }
     // Filled areas have their own bounds; beside them stands what they are at their heaviest.
     let areas = symbol.layers.filter { !$0.clearsInMonochrome }.flatMap(\.shapes)
       .compactMap { $0.masters?.paths[.medium]?[.black] }
       .map { Stroker.Stroke($0, pen: Pen(base: 0, factor: 0), isOutline: true) }
-    near = LineApproach(strokes + areas, reach: reach).gaps
+    near = LineApproach(strokes + areas, reach: reach, budget: budget).gaps
   }
 
   /// Half the strokes of the masters: by the law, or less.

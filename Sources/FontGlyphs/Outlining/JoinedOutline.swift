@@ -17,8 +17,11 @@ struct JoinedOutline: Sendable {
   ///   - shapes: of each weight, its contours as runs along the strokes' outlines.
   ///   - strokes: those outlines.
   ///   - halfWidths: of the weights.
-  /// - Returns: `nil` when the shapes have different structures.
-  init?(_ shapes: [[OutlineRuns]], strokes: StrokeSegments, halfWidths: [Double]) {
+  ///   - budget: how much work it may be.
+  /// - Returns: `nil` when the shapes have different structures, or the budget is spent.
+  init?(
+    _ shapes: [[OutlineRuns]], strokes: StrokeSegments, halfWidths: [Double], budget: WorkBudget
+  ) {
     guard Set(shapes.map(\.count)).count == 1 else { return nil }
     masters = shapes.map { _ in [] }
     isOnCurve = []
@@ -27,7 +30,7 @@ struct JoinedOutline: Sendable {
       var alike: [OutlineRuns] = []
       for master in shapes.indices {
         guard
-          let (index, rotated) = contour.nearest(among: unmatched[master])
+          let (index, rotated) = contour.nearest(among: unmatched[master], budget: budget)
         else { return nil }
         unmatched[master].remove(at: index)
         alike.append(rotated)

@@ -80,11 +80,16 @@ struct OutlineRuns {
   }
 
   /// Finds the contour that is made of the same outlines in the same order and lies nearest.
-  /// - Returns: its index, and the contour turned so that its runs stand in this one's order.
-  func nearest(among others: [OutlineRuns]) -> (index: Int, runs: OutlineRuns)? {
+  /// - Returns: its index, and the contour turned so that its runs stand in this one's order; `nil` when
+  ///   there is none, or the budget is spent.
+  func nearest(
+    among others: [OutlineRuns], budget: WorkBudget
+  ) -> (index: Int, runs: OutlineRuns)? {
     var best: (distance: Double, index: Int, turn: Int)?
+    guard budget.spend(1 + others.count) else { return nil }
     for (index, other) in others.enumerated() where other.runs.count == runs.count {
       for turn in other.runs.indices {
+        guard budget.spend(runs.count) else { return nil }
         if let distance = distance(to: other, turnedBy: turn),
           distance < best?.distance ?? .infinity
         {

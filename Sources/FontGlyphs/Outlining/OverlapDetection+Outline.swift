@@ -3,9 +3,12 @@ internal import OpenType
 
 extension OverlapDetection {
   /// Whether the contours of a glyph cross each other or themselves.
-  static func overlaps(_ outline: Outline) -> Bool {
+  /// - Parameter budget: how much work it may be; when it is spent, they are taken to.
+  static func overlaps(_ outline: Outline, budget: WorkBudget) -> Bool {
     overlaps(
-      outline.contours.map { Path(outline: $0).flattened(tolerance: 1).first?.points ?? [] })
+      outline.contours.map {
+        Path(outline: $0).flattened(tolerance: 1, budget: budget).first?.points ?? []
+      }, budget: budget)
   }
 }
 

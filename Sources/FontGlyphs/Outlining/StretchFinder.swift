@@ -8,6 +8,8 @@ struct StretchFinder {
   private let clippingTolerance: Double
   /// How far outlines between masters may lie from the shape made at the weight itself.
   private let interpolationTolerance: Double
+  /// How much work it may be; when it is spent no stretch is found.
+  private let budget: WorkBudget
   /// What was made at a step.
   private var made: [Int: Made] = [:]
   /// The same to be compared with, where it was.
@@ -21,8 +23,9 @@ struct StretchFinder {
 
   init(
     _ strokes: SymbolStrokes, grid: WeightGrid, clippingTolerance: Double,
-    interpolationTolerance: Double
+    interpolationTolerance: Double, budget: WorkBudget
   ) {
+    self.budget = budget
     self.strokes = strokes
     self.grid = grid
     self.clippingTolerance = clippingTolerance
@@ -40,7 +43,7 @@ struct StretchFinder {
   mutating func cover(most: Int) -> [OutlineStretch]? {
     let ends = WeightGrid.reach
     guard made(0).runs != nil, let right = widest(from: 0, towards: ends),
-      let left = widest(from: 0, towards: -ends)
+      let left = widest(from: 0, towards: -ends), !budget.isSpent
     else { return nil }
     var stretches: [OutlineStretch]
     if let both = stretch(left.steps.lowerBound...right.steps.upperBound) {
@@ -52,18 +55,18 @@ struct StretchFinder {
       stretches = [right]
     }
     while let end = stretches.last?.steps.upperBound, end < ends {
-      guard stretches.count < most, let next = widest(from: end + 1, towards: ends) else {
-        return nil
-      }
+      guard stretches.count < most, !budget.isSpent,
+        let next = widest(from: end + 1, towards: ends)
+      else { return nil }
       stretches.append(next)
     }
     while let start = stretches.first?.steps.lowerBound, start > -ends {
-      guard stretches.count < most, let next = widest(from: start - 1, towards: -ends) else {
-        return nil
-      }
+      guard stretches.count < most, !budget.isSpent,
+        let next = widest(from: start - 1, towards: -ends)
+      else { return nil }
       stretches.insert(next, at: 0)
     }
-    return stretches.count <= most ? stretches : nil
+    return stretches.count <= most && !budget.isSpent ? stretches : nil
   }
 
   /// The widest stretch from a step towards an end.
@@ -93,7 +96,8 @@ struct StretchFinder {
       outline: JoinedOutline(made(step).path, weights: 1))
   }
 
-  /// One outline for a stretch; `nil` when its structure changes, or interpolation strays too far.
+  /// One outline for a stretch; `nil` when its structure changes, interpolation strays too far, or the
+  /// budget is spent.
   private mutating func stretch(_ steps: ClosedRange<Int>) -> OutlineStretch? {
     // One step has no masters to go between.
     if steps.count == 1 { return single(steps.lowerBound) }
@@ -109,25 +113,27 @@ struct StretchFinder {
     }
     guard
       let outline = JoinedOutline(
-        shapes, strokes: strokes.segments, halfWidths: masterSteps.map { grid.halfWidth($0) })
+        shapes, strokes: strokes.segments, halfWidths: masterSteps.map { grid.halfWidth($0) },
+        budget: budget)
     else { return nil }
     func between(_ a: Int, _ b: Int, _ part: Double) -> ComparedOutline {
-      ComparedOutline(outline.path(between: a, b, part), tolerance: chordTolerance)
+      ComparedOutline(
+        outline.path(between: a, b, part), tolerance: chordTolerance, budget: budget)
     }
     for (index, step) in masterSteps.enumerated() {
-      guard between(index, index, 0).isWithin(interpolationTolerance, of: compared(step))
+      guard between(index, index, 0).isWithin(interpolationTolerance, of: compared(step), budget)
       else { return nil }
     }
     for (index, (a, b)) in zip(masterSteps, masterSteps.dropFirst()).enumerated() where b - a > 1 {
       let middle = (a + b) / 2
       let halfway = between(index, index + 1, part(middle, a, b))
-      if halfway.isWithin(interpolationTolerance / 2, of: compared(middle)) { continue }
-      guard halfway.isWithin(interpolationTolerance, of: compared(middle)) else { return nil }
+      if halfway.isWithin(interpolationTolerance / 2, of: compared(middle), budget) { continue }
+      guard halfway.isWithin(interpolationTolerance, of: compared(middle), budget) else { return nil }
       // Crossings need not stray the most in the middle: where they turn off elsewhere they stray at
       // least half as far there.
       for step in [(3 * a + b) / 4, (a + 3 * b) / 4] {
         let aside = between(index, index + 1, part(step, a, b))
-        guard aside.isWithin(interpolationTolerance, of: compared(step)) else { return nil }
+        guard aside.isWithin(interpolationTolerance, of: compared(step), budget) else { return nil }
       }
     }
     return OutlineStretch(steps: steps, masterSteps: masterSteps, outline: outline)
@@ -142,14 +148,15 @@ struct StretchFinder {
 
   private mutating func compared(_ step: Int) -> ComparedOutline {
     if let known = compared[step] { return known }
-    let result = ComparedOutline(made(step).path, tolerance: chordTolerance)
+    let result = ComparedOutline(made(step).path, tolerance: chordTolerance, budget: budget)
     compared[step] = result
     return result
   }
 
   private mutating func made(_ step: Int) -> Made {
     if let known = made[step] { return known }
-    let shape = strokes.shape(halfWidth: grid.halfWidth(step), tolerance: clippingTolerance)
+    let shape = strokes.shape(
+      halfWidth: grid.halfWidth(step), tolerance: clippingTolerance, budget: budget)
     let path = shape?.path ?? Path()
     var result = Made(path: path, runs: nil)
     if let shape {

@@ -20,7 +20,9 @@ package struct StrokeHold: Sendable {
   private let icon: IconHold?
 
   /// Measures a symbol's drawing.
-  init(_ symbol: Symbol) {
+  /// - Parameter budget: how much work measuring may be; when it is spent the symbol is held back as if
+  ///   its lines were closest.
+  init(_ symbol: Symbol, budget: WorkBudget = WorkBudget(steps: OutliningBudget.measuringSteps)) {
     // What stands inside an enclosure has pens of its own.
     guard !symbol.layers.contains(where: { $0.tag == .enclosure }) else {
       widest = .infinity
@@ -31,16 +33,16 @@ package struct StrokeHold: Sendable {
     let strokes = symbol.layers
       .filter { !$0.clearsInMonochrome && $0.tag != .badge && $0.tag != .slash }
       .flatMap(\.strokes)
-    let segments = strokes.reduce(0) { $0 + $1.path.elements.count }
-    let isMeasured = segments <= Self.mostSegments
-    icon = symbol.keepsRegular ? IconHold(isMeasured ? symbol : nil, strokes: strokes) : nil
-    widest =
-      isMeasured && icon == nil
-      ? Self.widestHalfWidth(strokes, opening: Self.opening) : 0
+    guard symbol.keepsRegular else {
+      icon = nil
+      let measured = Self.widestHalfWidth(strokes, opening: Self.opening, budget: budget)
+      widest = budget.isSpent ? 0 : measured
+      return
+    }
+    let hold = IconHold(symbol, strokes: strokes, budget: budget)
+    icon = budget.isSpent ? IconHold.unknown : hold
+    widest = 0
   }
-
-  /// Drawings with more segments are not measured, but held back as if they were closest.
-  private static let mostSegments = 1500
 
   /// Half the strokes of the masters, in units of the drawing: by the law, or less.
   func grid(_ scale: SymbolScale) -> WeightGrid {
@@ -51,11 +53,13 @@ package struct StrokeHold: Sendable {
 
   /// The widest pen, half its width, that keeps the white between lines and inside them so many times as
   /// wide as the strokes.
-  static func widestHalfWidth(_ strokes: [Stroker.Stroke], opening: Double) -> Double {
+  static func widestHalfWidth(
+    _ strokes: [Stroker.Stroke], opening: Double, budget: WorkBudget = WorkBudget()
+  ) -> Double {
     let reach = thickest * 2 * (1 + opening)
     return min(
-      LineSpacing(strokes, reach: reach).widestHalfWidth(opening: opening),
-      (holes(strokes, limit: reach).min() ?? .infinity) / (1 + opening))
+      LineSpacing(strokes, reach: reach, budget: budget).widestHalfWidth(opening: opening),
+      (holes(strokes, limit: reach, budget: budget).min() ?? .infinity) / (1 + opening))
   }
 
   /// Half the thinnest and the thickest stroke that any symbol has.
@@ -63,12 +67,16 @@ package struct StrokeHold: Sendable {
   static let thickest = 2.0
 
   /// The radii of the circles that fill the shapes which lines enclose, to the middle of the lines.
-  /// - Parameter limit: wider shapes do not matter.
-  static func holes(_ strokes: [Stroker.Stroke], limit: Double) -> [Double] {
+  /// - Parameters:
+  ///   - limit: wider shapes do not matter.
+  ///   - budget: how much work it may be; some are missing when it is spent.
+  static func holes(
+    _ strokes: [Stroker.Stroke], limit: Double, budget: WorkBudget
+  ) -> [Double] {
     let stroker = Stroker(
       maximumHalfWidth: thinnest, tolerance: 0.02, dotRadius: DrawingGrid.dotRadius)
-    let outline = stroker.outline(of: strokes).path(halfWidth: thinnest)
-    return CounterMeasurement.holes(of: outline, narrowerThan: limit)
+    let outline = stroker.outline(of: strokes, budget: budget).path(halfWidth: thinnest)
+    return CounterMeasurement.holes(of: outline, narrowerThan: limit, budget: budget)
       .map { $0.width / 2 + thinnest }
   }
 }

@@ -41,6 +41,9 @@ struct StrokeSegments {
     index < places.count ? places[index] : nil
   }
 
+  /// How many elements the path has.
+  var elementCount: Int { places.count }
+
   /// How many segments a contour has.
   func count(_ contour: Int) -> Int { contours[contour].count }
 

@@ -35,11 +35,18 @@ struct SymbolOutliner: Sendable {
   /// - Parameters:
   ///   - hold: how thick the symbol's strokes may be.
   ///   - withLayers: whether layers get glyphs of their own, when there are several.
-  /// - Throws: ``FontError`` when the drawing has no extent, leaves the range of font units, or its masters
-  ///   differ in structure.
+  ///   - budget: how much work it may be.
+  /// - Throws: ``FontError`` when the drawing has no extent, leaves the range of font units, its masters
+  ///   differ in structure, or it has more points or is more work than a glyph may be.
   func glyphs(
-    _ symbol: Symbol, hold: StrokeHold, withLayers: Bool
+    _ symbol: Symbol, hold: StrokeHold, withLayers: Bool, budget: OutliningBudget
   ) throws(FontError) -> SymbolGlyphs {
+    let segments = symbol.segmentCount
+    guard symbol.layers.count <= Symbol.mostLayers, segments <= Symbol.mostSegments else {
+      throw FontError(
+        "\(symbol.name) has \(symbol.layers.count) layers and \(segments) path segments; at most \(Symbol.mostLayers) and \(Symbol.mostSegments) fit"
+      )
+    }
     var drawnOutlines: [[DrawnOutline]] = []
     for layer in symbol.layers { drawnOutlines.append(try self.drawn(layer, of: symbol)) }
     var grid = hold.grid(scale)
@@ -49,10 +56,11 @@ struct SymbolOutliner: Sendable {
     let drawn = drawnOutlines.map { $0.map { $0.outline(grid) } }
     let stroker = stroker(grid)
     let outlines = zip(symbol.layers, drawn).map { layer, drawn in
-      var outline = stroker.outline(of: layer.strokes)
+      var outline = stroker.outline(of: layer.strokes, budget: budget.drawing)
       outline.contours += drawn.flatMap(\.contours)
       return outline
     }
+    try check(budget, symbol.name)
     let placement = try GlyphPlacement(symbol, layers: outlines, scale: scale, grid: grid)
     let pen = placement.pen(grid)
     var layers: [VaryingGlyph] = []
@@ -61,26 +69,37 @@ struct SymbolOutliner: Sendable {
         layers.append(
           try simpleGlyph(
             SymbolStrokes(painting: outline), grid: grid, placement: placement,
-            name: "\(symbol.name).L\(number)"))
+            name: "\(symbol.name).L\(number)", budget: budget))
       }
-      if !symbol.layers.contains(where: \.clearsInMonochrome), !Self.overlap(layers) {
+      if !symbol.layers.contains(where: \.clearsInMonochrome),
+        !Self.overlap(layers, budget: budget.measuring)
+      {
         return SymbolGlyphs(whole: .layers, layers: layers, pen: pen)
       }
     }
     let strokes =
       outlines.count == 1
       ? SymbolStrokes(painting: outlines[0])
-      : SymbolStrokes(symbol.monochromeSteps(drawn: drawn), stroker: stroker)
-    let whole = try whole(strokes, grid: grid, placement: placement, name: symbol.name)
+      : SymbolStrokes(
+        symbol.monochromeSteps(drawn: drawn), stroker: stroker, budget: budget.drawing)
+    try check(budget, symbol.name)
+    let (whole, keepsWeight) = try whole(
+      strokes, grid: grid, placement: placement, name: symbol.name, budget: budget)
     // Colours are painted on glyphs as they are: no feature exchanges them for other weights.
     if withLayers, outlines.count == 1, case .outline(_, let alternates) = whole,
       !alternates.isEmpty
     {
       layers = [
-        try simpleGlyph(strokes, grid: grid, placement: placement, name: "\(symbol.name).L0")
+        try simpleGlyph(
+          strokes, grid: grid, placement: placement, name: "\(symbol.name).L0", budget: budget)
       ]
     }
-    return SymbolGlyphs(whole: whole, layers: layers, pen: pen)
+    return SymbolGlyphs(whole: whole, layers: layers, keepsWeight: keepsWeight, pen: pen)
+  }
+
+  private func check(_ budget: OutliningBudget, _ name: String) throws(FontError) {
+    guard budget.drawing.isSpent else { return }
+    throw FontError("\(name) is too intricate to be outlined; simplify its paths")
   }
 
   /// A letter of the alphabet that names are written in.
@@ -90,11 +109,13 @@ struct SymbolOutliner: Sendable {
     }
     let grid = StrokeHold.law(scale)
     let stroker = stroker(grid)
+    let budget = OutliningBudget()
     let strokes = SymbolStrokes(
-      [.init(clears: false, strokes: [Stroker.Stroke(path)])], stroker: stroker)
+      [.init(clears: false, strokes: [Stroker.Stroke(path)])], stroker: stroker,
+      budget: budget.drawing)
     let placement = GlyphPlacement(letter: strokes.outline, grid: grid)
     return try simpleGlyph(
-      strokes, grid: grid, placement: placement, name: String(letter.character))
+      strokes, grid: grid, placement: placement, name: String(letter.character), budget: budget)
   }
 
   private func drawn(
@@ -119,11 +140,11 @@ struct SymbolOutliner: Sendable {
   /// Font units for one unit of the drawing.
   private var unit: Double { FontUnits.perDrawingUnit(scale) }
 
-  private static func overlap(_ layers: [VaryingGlyph]) -> Bool {
+  private static func overlap(_ layers: [VaryingGlyph], budget: WorkBudget) -> Bool {
     layers.contains(where: \.overlaps)
       || layers[0].outlines.indices.contains { master in
         OverlapDetection.overlaps(
-          Outline(contours: layers.flatMap { $0.outlines[master].contours }))
+          Outline(contours: layers.flatMap { $0.outlines[master].contours }), budget: budget)
       }
   }
 
@@ -131,13 +152,16 @@ struct SymbolOutliner: Sendable {
 
   /// A glyph of strokes that are only painted: joined where the masters allow it, else flagged.
   private func simpleGlyph(
-    _ strokes: SymbolStrokes, grid: WeightGrid, placement: GlyphPlacement, name: String
+    _ strokes: SymbolStrokes, grid: WeightGrid, placement: GlyphPlacement, name: String,
+    budget: OutliningBudget
   ) throws(FontError) -> VaryingGlyph {
-    var glyph = try self.glyph(of: strokes, grid: grid, placement: placement, name: name)
+    var glyph = try self.glyph(
+      of: strokes, grid: grid, placement: placement, name: name, budget: budget)
     guard glyph.overlaps, joining != .nothing else { return glyph }
-    var finder = self.finder(strokes, grid)
+    var finder = self.finder(strokes, grid, budget: budget)
     if let stretch = finder.whole(),
-      let joined = try self.glyph(stretch, placement: placement, name: name), !joined.overlaps
+      let joined = try self.glyph(stretch, placement: placement, name: name, budget: budget),
+      !joined.overlaps
     {
       glyph = joined
     }
@@ -146,7 +170,8 @@ struct SymbolOutliner: Sendable {
 
   /// The strokes as they are, at every master.
   private func glyph(
-    of strokes: SymbolStrokes, grid: WeightGrid, placement: GlyphPlacement, name: String
+    of strokes: SymbolStrokes, grid: WeightGrid, placement: GlyphPlacement, name: String,
+    budget: OutliningBudget
   ) throws(FontError) -> VaryingGlyph {
     let contours = grid.masters.map { step in
       let halfWidth = grid.halfWidth(step)
@@ -155,17 +180,18 @@ struct SymbolOutliner: Sendable {
     return try glyph(
       placement.placed(contours, at: grid.masters),
       isOnCurve: strokes.outline.contours.map { $0.map(\.isOnCurve) }, placement: placement,
-      name: name)
+      name: name, budget: budget)
   }
 
   /// - Returns: `nil` when the stretch cannot be expressed by the font's masters.
   private func glyph(
-    _ stretch: OutlineStretch, placement: GlyphPlacement, name: String
+    _ stretch: OutlineStretch, placement: GlyphPlacement, name: String, budget: OutliningBudget
   ) throws(FontError) -> VaryingGlyph? {
     let placed = placement.placed(stretch.outline.masters, at: stretch.masterSteps)
     guard let masters = stretch.fontMasters(placed, at: placement.steps) else { return nil }
     var glyph = try glyph(
-      masters, isOnCurve: stretch.outline.isOnCurve, placement: placement, name: name)
+      masters, isOnCurve: stretch.outline.isOnCurve, placement: placement, name: name,
+      budget: budget)
     // Beyond its stretch an outline may fold; what is seen was made without overlaps.
     if stretch.steps.lowerBound > -WeightGrid.reach || stretch.steps.upperBound < WeightGrid.reach {
       glyph.overlaps = false
@@ -174,47 +200,60 @@ struct SymbolOutliner: Sendable {
   }
 
   private func glyph(
-    _ masters: [[[Point]]], isOnCurve: [[Bool]], placement: GlyphPlacement, name: String
+    _ masters: [[[Point]]], isOnCurve: [[Bool]], placement: GlyphPlacement, name: String,
+    budget: OutliningBudget
   ) throws(FontError) -> VaryingGlyph {
     let outlines = try MasterRounding.outlines(masters, isOnCurve: isOnCurve, glyph: name)
     var glyph = VaryingGlyph(name: name, outlines: outlines, advances: placement.advances)
+    try GlyphLimits.check(glyph)
     // Heavy strokes overlap first.
-    glyph.overlaps = outlines.reversed().contains { OverlapDetection.overlaps($0) }
+    glyph.overlaps = outlines.reversed().contains {
+      OverlapDetection.overlaps($0, budget: budget.measuring)
+    }
     return glyph
   }
 
   // MARK: The whole symbol
 
+  /// - Returns: the symbol, and whether it keeps Regular's outline at all weights.
   private func whole(
-    _ strokes: SymbolStrokes, grid: WeightGrid, placement: GlyphPlacement, name: String
-  ) throws(FontError) -> SymbolGlyphs.Whole {
+    _ strokes: SymbolStrokes, grid: WeightGrid, placement: GlyphPlacement, name: String,
+    budget: OutliningBudget
+  ) throws(FontError) -> (SymbolGlyphs.Whole, keepsWeight: Bool) {
     var plain: VaryingGlyph?
     if !strokes.clears {
-      let glyph = try glyph(of: strokes, grid: grid, placement: placement, name: name)
-      if !glyph.overlaps || joining == .nothing { return .outline(glyph, alternates: []) }
+      let glyph = try glyph(
+        of: strokes, grid: grid, placement: placement, name: name, budget: budget)
+      if !glyph.overlaps || joining == .nothing { return (.outline(glyph, alternates: []), false) }
       plain = glyph
     }
-    var finder = self.finder(strokes, grid)
+    var finder = self.finder(strokes, grid, budget: budget)
     if let stretch = finder.whole(),
-      let joined = try glyph(stretch, placement: placement, name: name),
+      let joined = try glyph(stretch, placement: placement, name: name, budget: budget),
       strokes.clears || !joined.overlaps
     {
-      return .outline(joined, alternates: [])
+      return (.outline(joined, alternates: []), false)
     }
-    if let plain, joining == .evenly { return .outline(plain, alternates: []) }
+    if let plain, joining == .evenly { return (.outline(plain, alternates: []), false) }
     let most = strokes.clears ? Self.mostStretches.clearing : Self.mostStretches.overlapping
     if let stretches = finder.cover(most: most),
-      let whole = try whole(stretches, placement: placement, name: name)
+      let whole = try whole(stretches, placement: placement, name: name, budget: budget)
     {
-      return whole
+      return (whole, false)
     }
     if strokes.clears {
       // What is cleared cannot be left standing, however often the structure changes.
-      finder = self.finder(strokes, grid, tolerance: Self.clippingTolerances[1])
+      finder = self.finder(strokes, grid, tolerance: Self.clippingTolerances[1], budget: budget)
       if let stretches = finder.cover(most: WeightGrid.reach * 2 + 1),
-        let whole = try whole(stretches, placement: placement, name: name)
+        let whole = try whole(stretches, placement: placement, name: name, budget: budget)
       {
-        return whole
+        return (whole, false)
+      }
+      // An intricate picture is rather seen at one weight than not at all.
+      if budget.joining.isSpent, let stretch = regular(strokes, grid: grid, budget: budget.drawing),
+        let glyph = try glyph(stretch, placement: placement, name: name, budget: budget)
+      {
+        return (.outline(glyph, alternates: []), true)
       }
     }
     guard let plain else {
@@ -222,18 +261,34 @@ struct SymbolOutliner: Sendable {
         "\(name) at \(scale.rawValue) scale: what is left after clearing cannot be drawn; draw what clears and what is cleared further apart"
       )
     }
-    return .outline(plain, alternates: [])
+    return (.outline(plain, alternates: []), false)
+  }
+
+  /// The symbol at Regular, for the whole axis.
+  private func regular(
+    _ strokes: SymbolStrokes, grid: WeightGrid, budget: WorkBudget
+  ) -> OutlineStretch? {
+    let shape = strokes.shape(
+      halfWidth: grid.halfWidth(0), tolerance: Self.clippingTolerances[0] / unit, budget: budget)
+    return shape.map {
+      OutlineStretch(
+        steps: -WeightGrid.reach...WeightGrid.reach, masterSteps: [0],
+        outline: JoinedOutline($0.path, weights: 1))
+    }
   }
 
   private func whole(
-    _ stretches: [OutlineStretch], placement: GlyphPlacement, name: String
+    _ stretches: [OutlineStretch], placement: GlyphPlacement, name: String,
+    budget: OutliningBudget
   ) throws(FontError) -> SymbolGlyphs.Whole? {
     var main: VaryingGlyph?
     var alternates: [SymbolGlyphs.Alternate] = []
     for stretch in stretches {
       let isMain = stretch.steps.contains(0)
       let name = isMain ? name : "\(name).\(alternates.count)"
-      guard let glyph = try glyph(stretch, placement: placement, name: name) else { return nil }
+      guard let glyph = try glyph(stretch, placement: placement, name: name, budget: budget) else {
+        return nil
+      }
       if isMain {
         main = glyph
         continue
@@ -250,10 +305,11 @@ struct SymbolOutliner: Sendable {
   }
 
   private func finder(
-    _ strokes: SymbolStrokes, _ grid: WeightGrid, tolerance: Double = clippingTolerances[0]
+    _ strokes: SymbolStrokes, _ grid: WeightGrid, tolerance: Double = clippingTolerances[0],
+    budget: OutliningBudget
   ) -> StretchFinder {
     StretchFinder(
       strokes, grid: grid, clippingTolerance: tolerance / unit,
-      interpolationTolerance: Self.interpolationTolerance / unit)
+      interpolationTolerance: Self.interpolationTolerance / unit, budget: budget.joining)
   }
 }

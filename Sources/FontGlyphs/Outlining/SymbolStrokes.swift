@@ -31,11 +31,12 @@ struct SymbolStrokes: Sendable {
     steps = [(false, 0..<elements)]
   }
 
-  init(_ steps: [Step], stroker: Stroker) {
+  /// - Parameter budget: how much work outlining may be; outlines are missing when it is spent.
+  init(_ steps: [Step], stroker: Stroker, budget: WorkBudget) {
     var outline = VariableOutline(contours: [])
     var ends: [(clears: Bool, contours: Int)] = []
     for step in steps {
-      var strokes = stroker.outline(of: step.strokes)
+      var strokes = stroker.outline(of: step.strokes, budget: budget)
       strokes.contours += step.drawn.flatMap(\.contours)
       outline.contours += step.clears ? strokes.reversed.contours : strokes.contours
       ends.append((step.clears, outline.contours.count))
@@ -59,24 +60,28 @@ struct SymbolStrokes: Sendable {
   }
 
   /// The finished shape at a half-width of the weight's pen, without overlaps.
-  /// - Parameter tolerance: how exactly to clip, in the space of the outline.
-  func shape(halfWidth: Double, tolerance: Double) -> TracedShape? {
-    let path = outline.path(halfWidth: halfWidth)
+  /// - Parameters:
+  ///   - tolerance: how exactly to clip, in the space of the outline.
+  ///   - budget: how much work it may be.
+  /// - Returns: `nil` when it cannot be clipped, or the budget is spent.
+  func shape(halfWidth: Double, tolerance: Double, budget: WorkBudget) -> TracedShape? {
+    guard budget.spend(segments.elementCount, times: WorkBudget.point) else { return nil }
+    let whole = TracedShape(outline.path(halfWidth: halfWidth))
     var shape: TracedShape?
     var isClean = true
     for (clears, elements) in steps {
-      let next = TracedShape(path, elements: elements)
+      let next = whole.contours(in: elements)
       guard clears else {
         shape = shape?.joined(with: next) ?? next
         isClean = false
         continue
       }
       guard let behind = shape else { continue }
-      shape = behind.combined(.difference, with: next, tolerance: tolerance)
+      shape = behind.combined(.difference, with: next, tolerance: tolerance, budget: budget)
       if shape == nil { return nil }
       isClean = true
     }
-    return isClean ? shape : shape?.withoutOverlaps(tolerance: tolerance)
+    return isClean ? shape : shape?.withoutOverlaps(tolerance: tolerance, budget: budget)
   }
 }
 

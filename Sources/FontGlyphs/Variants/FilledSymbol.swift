@@ -21,10 +21,15 @@ struct FilledSymbol {
   /// How far it is led: beyond the thickest stroke.
   private static let across = 3.0
 
-  /// - Returns: `nil` when nothing of the symbol can be filled: outlines are as they were drawn.
+  /// - Returns: `nil` when nothing of the symbol can be filled: outlines are as they were drawn, or it is
+  ///   too intricate.
   static func layers(of symbol: Symbol) -> [SymbolLayer]? {
     guard !symbol.layers.hasOutlines else { return nil }
-    let contours = contours(of: symbol)
+    let budget = WorkBudget()
+    let contours = contours(of: symbol, budget: budget)
+    func covered(_ points: [Point], by polygon: [Point]) -> Double {
+      Self.covered(points, by: polygon, budget: budget)
+    }
     let filled = contours.indices.filter { index in
       isFillable(contours[index])
         && !contours.indices.contains { other in
@@ -32,7 +37,9 @@ struct FilledSymbol {
             && covered(contours[index].points, by: contours[other].points) > leastCovered
         }
     }
-    guard filled.contains(where: { !contours[$0].shape.isSolid }) else { return nil }
+    guard filled.contains(where: { !contours[$0].shape.isSolid }), !budget.isSpent else {
+      return nil
+    }
     var layers = symbol.layers
     for index in layers.indices { layers[index].shapes = [] }
     var knockedOut: [SymbolLayer.Shape] = []
@@ -56,6 +63,7 @@ struct FilledSymbol {
             style: contour.shape.style, isOutline: contour.shape.isOutline))
       }
     }
+    guard !budget.isSpent else { return nil }
     layers.removeAll(where: \.shapes.isEmpty)
     if !knockedOut.isEmpty {
       layers.append(
@@ -65,12 +73,14 @@ struct FilledSymbol {
     return layers
   }
 
-  private static func contours(of symbol: Symbol) -> [Contour] {
+  private static func contours(of symbol: Symbol, budget: WorkBudget) -> [Contour] {
     var contours: [Contour] = []
     for (number, layer) in symbol.layers.enumerated() {
       for shape in layer.shapes {
         for path in shape.isOutline ? [shape.path] : shape.path.contours {
-          guard let flat = path.flattened(tolerance: 0.05).first else { continue }
+          guard let flat = path.flattened(tolerance: 0.05, budget: budget).first else {
+            continue
+          }
           contours.append(
             Contour(
               path: path, shape: shape, layer: number, points: flat.points, isClosed: flat.isClosed)
@@ -130,14 +140,17 @@ struct FilledSymbol {
   }
 
   /// How much of a line lies within a closed one, by its length.
-  private static func covered(_ points: [Point], by polygon: [Point]) -> Double {
+  private static func covered(
+    _ points: [Point], by polygon: [Point], budget: WorkBudget
+  ) -> Double {
     if points.count == 1 { return contains(polygon, points[0]) ? 1 : 0 }
     var inside = 0.0
     var all = 0.0
     for (a, b) in zip(points, points.dropFirst()) {
       let length = a.distance(to: b)
-      let count = max(Int((length / 0.25).rounded(.up)), 1)
-      for index in 0..<min(count, 1000) {
+      let count = Int(min(max((length / 0.25).rounded(.up), 1), 1000))
+      guard budget.spend(count, times: polygon.count) else { return 0 }
+      for index in 0..<count {
         let place = a.interpolated(to: b, (Double(index) + 0.5) / Double(count))
         if contains(polygon, place) { inside += length / Double(count) }
       }

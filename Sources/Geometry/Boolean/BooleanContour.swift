@@ -15,7 +15,7 @@ struct BooleanContour {
   /// The area enclosed, without a sign.
   let area: Double
 
-  init(_ polygon: [PolygonClipper.GridPoint], edges: ClipEdges) {
+  init(_ polygon: [PolygonClipper.GridPoint], edges: ClipEdges, budget: WorkBudget) {
     curves = edges.curves
     origins = edges.origins
     let points = polygon.map { edges.point($0) }
@@ -29,7 +29,7 @@ struct BooleanContour {
     for (index, place) in polygon.enumerated() {
       let next = (index + 1) % polygon.count
       guard place != polygon[next] else { continue }
-      let source = edges.source(of: place, polygon[next], last: &last)
+      let source = edges.source(of: place, polygon[next], last: &last, budget: budget)
       append(
         Piece(
           curve: source?.curve, from: source?.from ?? 0, to: source?.to ?? 0, start: points[index],
@@ -151,10 +151,10 @@ extension BooleanContour {
   /// Both are cut into chords, combined as polygons, and traced back to their curves.
   /// - Parameter tolerance: how far chords may stray; contours with less area than its square are left
   ///   out.
-  /// - Returns: `nil` when coordinates are not finite, or the shapes cross everywhere.
+  /// - Returns: `nil` when coordinates are not finite, or the budget is spent.
   static func combine(
     _ operation: BooleanOperation, _ subject: [[TracedShape.Piece]], _ fillRule: FillRule,
-    _ clip: [[TracedShape.Piece]], _ clipFillRule: FillRule, tolerance: Double
+    _ clip: [[TracedShape.Piece]], _ clipFillRule: FillRule, tolerance: Double, budget: WorkBudget
   ) -> [BooleanContour]? {
     var reach = 0.0
     for piece in subject.joined() { reach = max(reach, piece.segment.reach) }
@@ -165,16 +165,17 @@ extension BooleanContour {
     while reach * scale < 268_435_456, scale < 1e15 { scale *= 2 }
     while reach * scale > 1_073_741_824 { scale /= 2 }
     var edges = ClipEdges(scale: scale)
-    let subjectPolygons = edges.add(subject, tolerance: tolerance)
-    let clipPolygons = edges.add(clip, tolerance: tolerance)
+    guard let subjectPolygons = edges.add(subject, tolerance: tolerance, budget: budget),
+      let clipPolygons = edges.add(clip, tolerance: tolerance, budget: budget)
+    else { return nil }
     if subjectPolygons.isEmpty && clipPolygons.isEmpty { return [] }
-    guard !edges.crossesTooOften else { return nil }
     guard
       let polygons = PolygonClipper.combine(
-        subjectPolygons, fillRule, operation, clipPolygons, clipFillRule)
+        subjectPolygons, fillRule, operation, clipPolygons, clipFillRule, budget: budget)
     else { return nil }
     edges.index()
-    return polygons.map { BooleanContour($0, edges: edges) }
-      .filter { $0.area > tolerance * tolerance }
+    let contours = polygons.map { BooleanContour($0, edges: edges, budget: budget) }
+    guard !budget.isSpent else { return nil }
+    return contours.filter { $0.area > tolerance * tolerance }
   }
 }

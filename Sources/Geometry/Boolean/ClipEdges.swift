@@ -30,10 +30,15 @@ struct ClipEdges {
   }
 
   /// Adds contours and returns them as polygons.
+  /// - Returns: `nil` when the budget is spent.
   mutating func add(
-    _ contours: [[TracedShape.Piece]], tolerance: Double
-  ) -> [[GridPoint]] {
-    contours.compactMap { contour in
+    _ contours: [[TracedShape.Piece]], tolerance: Double, budget: WorkBudget
+  ) -> [[GridPoint]]? {
+    for piece in contours.joined() {
+      let count = piece.segment.segmentCount(tolerance: tolerance)
+      guard budget.spend(count, times: WorkBudget.point) else { return nil }
+    }
+    return contours.compactMap { contour in
       var polygon: [GridPoint] = []
       for piece in contour {
         let segment = piece.segment
@@ -97,7 +102,7 @@ struct ClipEdges {
   /// `nil` when there is none.
   /// - Parameter last: the chord that was found before; the next one is mostly its neighbour.
   func source(
-    of p: GridPoint, _ q: GridPoint, last: inout Int?
+    of p: GridPoint, _ q: GridPoint, last: inout Int?, budget: WorkBudget
   ) -> (curve: Int, from: Double, to: Double)? {
     // Whole chords follow each other, forwards or backwards.
     if let before = last {
@@ -118,6 +123,7 @@ struct ClipEdges {
     for (_, number) in incident(to: q) { consider(number, p, q, &best) }
     if best == nil {
       // Few chords, or both ends are crossings: then all chords are looked at that reach so far.
+      guard budget.spend(edges.count) else { return nil }
       let (minX, maxX) = (min(p.x, q.x) + Self.moved, max(p.x, q.x) - Self.moved)
       let (minY, maxY) = (min(p.y, q.y) + Self.moved, max(p.y, q.y) - Self.moved)
       for (number, edge) in edges.enumerated()
@@ -133,38 +139,6 @@ struct ClipEdges {
     let (t0, t1) = (edge.t0, edge.t1)
     return (edge.curve, t0 + (t1 - t0) * best.from, t0 + (t1 - t0) * best.to)
   }
-
-  /// Whether so many chords cross so often that combining them would take forever.
-  ///
-  /// Only many chords are looked at, swept from left to right.
-  var crossesTooOften: Bool {
-    guard edges.count > Self.mostUnsorted else { return false }
-    let sorted = edges.map { edge in
-      Span(
-        minX: min(edge.a.x, edge.b.x), maxX: max(edge.a.x, edge.b.x),
-        minY: min(edge.a.y, edge.b.y), maxY: max(edge.a.y, edge.b.y))
-    }.sorted { $0.minX < $1.minX }
-    var active: [Span] = []
-    var count = 0
-    for span in sorted {
-      active.removeAll { $0.maxX < span.minX }
-      for other in active where other.minY <= span.maxY && span.minY <= other.maxY { count += 1 }
-      if count > Self.mostMeetings * edges.count { return true }
-      active.append(span)
-    }
-    return false
-  }
-
-  /// The box around a chord.
-  private struct Span {
-    var minX: Int64
-    var maxX: Int64
-    var minY: Int64
-    var maxY: Int64
-  }
-
-  /// With how many others a chord shares its box, on average, in drawings that can be combined.
-  private static let mostMeetings = 60
 
   private static let mostUnsorted = 4096
 

@@ -9,15 +9,16 @@ extension Path {
   ///   - tolerance: how far chords may stray from their curves, in the units of the path. Crossings
   ///     are then brought to the curves themselves; contours with less area than its square are left
   ///     out.
-  /// - Returns: `nil` when coordinates are not finite.
+  ///   - budget: how much work it may be.
+  /// - Returns: `nil` when coordinates are not finite, or the budget is spent.
   public func combined(
     _ operation: BooleanOperation, with other: Path, fillRule: FillRule = .nonzero,
-    otherFillRule: FillRule = .nonzero, tolerance: Double
+    otherFillRule: FillRule = .nonzero, tolerance: Double, budget: WorkBudget = WorkBudget()
   ) -> Path? {
     BooleanContour.combine(
-      operation, TracedShape(self, elements: 0..<elements.count).pieces, fillRule,
-      TracedShape(other, elements: 0..<other.elements.count).pieces, otherFillRule,
-      tolerance: tolerance
+      operation, TracedShape(self).pieces, fillRule,
+      TracedShape(other).pieces, otherFillRule,
+      tolerance: tolerance, budget: budget
     ).map { contours in
       var result = Path()
       for contour in contours { result.append(contour.path) }
@@ -26,7 +27,13 @@ extension Path {
   }
 
   /// The same shape with contours that neither cross nor overlap.
-  public func withoutOverlaps(fillRule: FillRule = .nonzero, tolerance: Double) -> Path? {
-    combined(.union, with: Path(), fillRule: fillRule, tolerance: tolerance)
+  /// - Parameters:
+  ///   - tolerance: how far chords may stray from their curves, in the units of the path.
+  ///   - budget: how much work it may be.
+  /// - Returns: `nil` when coordinates are not finite, or the budget is spent.
+  public func withoutOverlaps(
+    fillRule: FillRule = .nonzero, tolerance: Double, budget: WorkBudget = WorkBudget()
+  ) -> Path? {
+    combined(.union, with: Path(), fillRule: fillRule, tolerance: tolerance, budget: budget)
   }
 }

@@ -12,33 +12,51 @@ package struct TracedShape: Sendable {
   /// Closed; each piece starts where the one before ends.
   let pieces: [[Piece]]
 
-  /// The contours of a path that start within a range of its elements, as they are: they may overlap.
-  package init(_ path: Path, elements: Range<Int>) {
-    pieces = CurveSegment.contours(of: path).compactMap { contour in
-      guard let first = contour.first, elements.contains(first.element) else { return nil }
-      return contour.map { segment, element in
+  /// The contours of a path as they are: they may overlap.
+  package init(_ path: Path) {
+    pieces = CurveSegment.contours(of: path).map { contour in
+      contour.map { segment, element in
         Piece(segment: segment, origin: PieceOrigin(element: element, from: 0, to: 1))
       }
     }
   }
 
+  /// Those contours of a path as it is that start within a range of its elements.
+  package func contours(in elements: Range<Int>) -> TracedShape {
+    func start(_ contour: [Piece]) -> Int { contour.first?.origin.element ?? 0 }
+    // Contours stand in the order of their elements.
+    func first(from element: Int) -> Int {
+      var (low, high) = (0, pieces.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if start(pieces[middle]) < element { low = middle + 1 } else { high = middle }
+      }
+      return low
+    }
+    return TracedShape(
+      pieces: Array(pieces[first(from: elements.lowerBound)..<first(from: elements.upperBound)]))
+  }
+
   init(_ contours: [BooleanContour]) { pieces = contours.map(\.tracedPieces) }
 
   /// Combines two shapes, each filled by the nonzero rule.
-  /// - Parameter tolerance: how far chords may stray from their curves, in the units of the path.
-  /// - Returns: `nil` when coordinates are not finite.
+  /// - Parameters:
+  ///   - tolerance: how far chords may stray from their curves, in the units of the path.
+  ///   - budget: how much work it may be.
+  /// - Returns: `nil` when coordinates are not finite, or the budget is spent.
   package func combined(
-    _ operation: BooleanOperation, with other: TracedShape, tolerance: Double
+    _ operation: BooleanOperation, with other: TracedShape, tolerance: Double, budget: WorkBudget
   ) -> TracedShape? {
     BooleanContour.combine(
-      operation, pieces, .nonzero, other.pieces, .nonzero, tolerance: tolerance
+      operation, pieces, .nonzero, other.pieces, .nonzero, tolerance: tolerance, budget: budget
     ).map(TracedShape.init)
   }
 
   /// The shape without overlaps; what no boolean operation made yet may have some.
-  package func withoutOverlaps(tolerance: Double) -> TracedShape? {
-    BooleanContour.combine(.union, pieces, .nonzero, [], .nonzero, tolerance: tolerance)
-      .map(TracedShape.init)
+  package func withoutOverlaps(tolerance: Double, budget: WorkBudget) -> TracedShape? {
+    BooleanContour.combine(
+      .union, pieces, .nonzero, [], .nonzero, tolerance: tolerance, budget: budget
+    ).map(TracedShape.init)
   }
 
   /// The contours of both.

@@ -19,10 +19,12 @@ package struct CounterMeasurement: Hashable, Sendable {
   /// Measures an outline.
   ///
   /// White that two edges enclose which meet at an angle is no channel: it is narrow at one place only.
+  /// - Parameter budget: how much work it may be; what is narrower may be missed when it is spent.
   /// - Returns: `nil` when there is neither a hole nor a channel.
-  package init?(_ outline: FilledOutline) {
-    let hole = Self.narrowestHole(outline.contours, tolerance: outline.tolerance)
-    let channel = Self.narrowestChannel(outline)
+  package init?(_ outline: FilledOutline, budget: WorkBudget = WorkBudget()) {
+    let hole = Self.narrowestHole(
+      outline.contours, tolerance: outline.tolerance, budget: budget)
+    let channel = Self.narrowestChannel(outline, budget: budget)
     // A round or long hole is a channel too, as wide as its circle.
     if let hole, hole.width * 0.99 <= channel?.width ?? .infinity {
       self = hole
@@ -35,9 +37,9 @@ package struct CounterMeasurement: Hashable, Sendable {
 
   /// Measures a path whose contours count as closed and are filled by the nonzero rule.
   /// - Returns: `nil` when there is neither a hole nor a channel.
-  package init?(_ path: Path) {
-    guard let outline = FilledOutline(path) else { return nil }
-    self.init(outline)
+  package init?(_ path: Path, budget: WorkBudget = WorkBudget()) {
+    guard let outline = FilledOutline(path, budget: budget) else { return nil }
+    self.init(outline, budget: budget)
   }
 
   private init(width: Double, place: Point, kind: Kind) {
@@ -50,12 +52,12 @@ package struct CounterMeasurement: Hashable, Sendable {
 
   /// The hole whose circle is the smallest.
   private static func narrowestHole(
-    _ contours: [[Point]], tolerance: Double, narrowerThan limit: Double = .infinity
+    _ contours: [[Point]], tolerance: Double, budget: WorkBudget
   ) -> CounterMeasurement? {
     var narrowest: CounterMeasurement?
-    eachHole(of: contours) { hole, islands in
+    eachHole(of: contours, budget: budget) { hole, islands in
       if let found = measured(
-        hole, islands, tolerance, narrowerThan: narrowest?.width ?? limit)
+        hole, islands, tolerance, narrowerThan: narrowest?.width ?? .infinity, budget: budget)
       {
         narrowest = found
       }
@@ -66,17 +68,21 @@ package struct CounterMeasurement: Hashable, Sendable {
   /// The holes of a path, where they are narrower than a limit.
   ///
   /// Contours count as closed and are filled by the nonzero rule.
-  package static func holes(of path: Path, narrowerThan limit: Double) -> [CounterMeasurement] {
-    guard let joined = JoinedPolygons(path) else { return [] }
-    return holes(joined.contours, tolerance: joined.tolerance, narrowerThan: limit)
+  /// - Parameter budget: how much work it may be; some holes are missing when it is spent.
+  package static func holes(
+    of path: Path, narrowerThan limit: Double, budget: WorkBudget
+  ) -> [CounterMeasurement] {
+    guard let joined = JoinedPolygons(path, budget: budget) else { return [] }
+    return holes(
+      joined.contours, tolerance: joined.tolerance, narrowerThan: limit, budget: budget)
   }
 
   private static func holes(
-    _ contours: [[Point]], tolerance: Double, narrowerThan limit: Double
+    _ contours: [[Point]], tolerance: Double, narrowerThan limit: Double, budget: WorkBudget
   ) -> [CounterMeasurement] {
     var holes: [CounterMeasurement] = []
-    eachHole(of: contours) { hole, islands in
-      if let found = measured(hole, islands, tolerance, narrowerThan: limit) {
+    eachHole(of: contours, budget: budget) { hole, islands in
+      if let found = measured(hole, islands, tolerance, narrowerThan: limit, budget: budget) {
         holes.append(found)
       }
     }
@@ -84,20 +90,23 @@ package struct CounterMeasurement: Hashable, Sendable {
   }
 
   private static func eachHole(
-    of contours: [[Point]], _ body: (_ hole: [Point], _ islands: [[Point]]) -> Void
+    of contours: [[Point]], budget: WorkBudget,
+    _ body: (_ hole: [Point], _ islands: [[Point]]) -> Void
   ) {
     let areas = contours.map(Polygon.doubledArea)
     for (hole, area) in zip(contours, areas) where area < 0 {
+      guard budget.spend(hole.count, times: contours.count) else { return }
       body(
         hole, zip(contours, areas).filter { $1 > 0 && Polygon.contains(hole, $0[0]) }.map(\.0))
     }
   }
 
   private static func measured(
-    _ hole: [Point], _ islands: [[Point]], _ tolerance: Double, narrowerThan limit: Double
+    _ hole: [Point], _ islands: [[Point]], _ tolerance: Double, narrowerThan limit: Double,
+    budget: WorkBudget
   ) -> CounterMeasurement? {
     LargestCircle(
-      in: hole, besides: islands, precision: tolerance / 2, lessThan: limit / 2
+      in: hole, besides: islands, precision: tolerance / 2, lessThan: limit / 2, budget: budget
     ).map { CounterMeasurement(width: 2 * $0.radius, place: $0.center, kind: .hole) }
   }
 
@@ -112,12 +121,17 @@ package struct CounterMeasurement: Hashable, Sendable {
   /// Fewer measurements side by side say nothing.
   private static let leastPieces = 4
 
-  private static func narrowestChannel(_ outline: FilledOutline) -> CounterMeasurement? {
+  private static func narrowestChannel(
+    _ outline: FilledOutline, budget: WorkBudget
+  ) -> CounterMeasurement? {
     var narrowest: CounterMeasurement?
     for contour in outline.contours.indices {
-      let pieces = outline.pieces(ofContour: contour, facing: .white, cosine: cosine)
+      let pieces = outline.pieces(
+        ofContour: contour, facing: .white, cosine: cosine, budget: budget)
       for index in pieces.indices
-      where pieces[index].gap < narrowest?.width ?? .infinity && isChannel(pieces, at: index) {
+      where pieces[index].gap < narrowest?.width ?? .infinity
+        && isChannel(pieces, at: index, budget: budget)
+      {
         narrowest = CounterMeasurement(pieces[index])
       }
     }
@@ -130,7 +144,9 @@ package struct CounterMeasurement: Hashable, Sendable {
   }
 
   /// Whether the pieces around one that are no wider than it make up a channel.
-  private static func isChannel(_ pieces: [FilledOutline.Piece], at index: Int) -> Bool {
+  private static func isChannel(
+    _ pieces: [FilledOutline.Piece], at index: Int, budget: WorkBudget
+  ) -> Bool {
     let width = pieces[index].gap
     var length = 0.0
     var count = 0
@@ -143,19 +159,21 @@ package struct CounterMeasurement: Hashable, Sendable {
         next = (next + step + pieces.count) % pieces.count
       }
     }
-    return count >= leastPieces && length >= leastLength * width
+    return budget.spend(count) && count >= leastPieces && length >= leastLength * width
   }
 
   // MARK: All of them
 
   /// All counters narrower than a limit: each hole once, channels wherever they are measured.
   package static func all(
-    in outline: FilledOutline, narrowerThan limit: Double
+    in outline: FilledOutline, narrowerThan limit: Double, budget: WorkBudget = WorkBudget()
   ) -> [CounterMeasurement] {
-    var counters = holes(in: outline, narrowerThan: limit)
+    var counters = holes(in: outline, narrowerThan: limit, budget: budget)
     for contour in outline.contours.indices {
-      let pieces = outline.pieces(ofContour: contour, facing: .white, cosine: cosine)
-      for index in pieces.indices where pieces[index].gap < limit && isChannel(pieces, at: index) {
+      let pieces = outline.pieces(
+        ofContour: contour, facing: .white, cosine: cosine, budget: budget)
+      for index in pieces.indices
+      where pieces[index].gap < limit && isChannel(pieces, at: index, budget: budget) {
         counters.append(CounterMeasurement(pieces[index]))
       }
     }
@@ -164,8 +182,9 @@ package struct CounterMeasurement: Hashable, Sendable {
 
   /// The white that black encloses, where it is narrower than a limit.
   package static func holes(
-    in outline: FilledOutline, narrowerThan limit: Double
+    in outline: FilledOutline, narrowerThan limit: Double, budget: WorkBudget = WorkBudget()
   ) -> [CounterMeasurement] {
-    holes(outline.contours, tolerance: outline.tolerance, narrowerThan: limit)
+    holes(
+      outline.contours, tolerance: outline.tolerance, narrowerThan: limit, budget: budget)
   }
 }

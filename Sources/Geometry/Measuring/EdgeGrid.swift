@@ -36,14 +36,16 @@ struct EdgeGrid: Sendable {
   ///   - start: in the box.
   ///   - direction: of length 1.
   ///   - own: the edge that the ray starts on, which it does not meet.
+  ///   - budget: how much work it may be; when it is spent no edge is met.
   func firstHit(
-    from start: Point, towards direction: Vector, leaving own: Int
+    from start: Point, towards direction: Vector, leaving own: Int, budget: WorkBudget
   ) -> (edge: Int, distance: Double)? {
     var column = cellColumn(start.x)
     var row = cellRow(start.y)
     var nearest: (edge: Int, distance: Double)?
     while column >= 0, column < columns, row >= 0, row < rows {
       let cell = row * columns + column
+      guard budget.spend(1 + Int(starts[cell + 1] - starts[cell])) else { return nil }
       for member in starts[cell]..<starts[cell + 1] {
         let index = Int(members[Int(member)])
         guard index != own, let distance = Self.distance(start, direction, edges[index]),

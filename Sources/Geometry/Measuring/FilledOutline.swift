@@ -29,9 +29,10 @@ package struct FilledOutline: Sendable {
   /// Joins and flattens the contours of a path, all of which count as closed, by the nonzero rule.
   ///
   /// The polygons stay within 1/2000 of the greater side of the box around the path.
-  /// - Returns: `nil` when nothing is filled, or coordinates are not finite.
-  package init?(_ path: Path) {
-    guard let joined = JoinedPolygons(path) else { return nil }
+  /// - Parameter budget: how much work it may be.
+  /// - Returns: `nil` when nothing is filled, coordinates are not finite, or the budget is spent.
+  package init?(_ path: Path, budget: WorkBudget = WorkBudget()) {
+    guard let joined = JoinedPolygons(path, budget: budget) else { return nil }
     contours = joined.contours
     var edges: [Edge] = []
     var ranges: [Range<Int>] = []
@@ -64,10 +65,10 @@ package struct FilledOutline: Sendable {
   /// How near edges that look at each other over white come, wherever they do.
   ///
   /// Slits narrower than a four-hundredth of the greater side are slips of whoever drew them.
-  package var narrowestWhite: Double {
+  package func narrowestWhite(budget: WorkBudget) -> Double {
     var narrowest = Double.infinity
     for contour in ranges.indices {
-      for piece in pieces(ofContour: contour, facing: .white, cosine: Self.facing)
+      for piece in pieces(ofContour: contour, facing: .white, cosine: Self.facing, budget: budget)
       where piece.gap > spacing / 2 && piece.gap < narrowest {
         narrowest = piece.gap
       }
@@ -102,17 +103,21 @@ package struct FilledOutline: Sendable {
   /// straight away from the edge.
   /// - Parameters:
   ///   - cosine: of the greatest angle between edges that still count as opposite.
-  func pieces(ofContour contour: Int, facing side: Side, cosine: Double) -> [Piece] {
+  ///   - budget: how much work it may be; pieces are missing when it is spent.
+  func pieces(
+    ofContour contour: Int, facing side: Side, cosine: Double, budget: WorkBudget
+  ) -> [Piece] {
     var pieces: [Piece] = []
     for index in ranges[contour] {
       let edge = edges[index]
       let normal = side == .white ? edge.outward : -edge.outward
       let count = max((edge.length / spacing).rounded(.up), 1)
+      guard count < 1e9, budget.spend(Int(count), times: WorkBudget.point) else { break }
       let step = edge.length / count
       for number in 0..<Int(count) {
         let place = edge.start + edge.direction * (step * (Double(number) + 0.5))
         var gap = Double.infinity
-        if let hit = grid.firstHit(from: place, towards: normal, leaving: index),
+        if let hit = grid.firstHit(from: place, towards: normal, leaving: index, budget: budget),
           edges[hit.edge].direction.dot(edge.direction) <= -cosine
         {
           gap = hit.distance

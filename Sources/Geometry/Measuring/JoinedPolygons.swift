@@ -12,8 +12,8 @@ struct JoinedPolygons {
   let tolerance: Double
 
   /// Joins and flattens contours, all of which count as closed.
-  /// - Returns: `nil` when nothing is filled, or coordinates are not finite.
-  init?(_ path: Path) {
+  /// - Returns: `nil` when nothing is filled, coordinates are not finite, or the budget is spent.
+  init?(_ path: Path, budget: WorkBudget) {
     guard let box = path.bounds, Point(box.minX, box.minY).isFinite,
       Point(box.maxX, box.maxY).isFinite
     else { return nil }
@@ -23,7 +23,7 @@ struct JoinedPolygons {
     // The clipping grid: coordinates from the box's corner on, below 2²⁸.
     let scale = 200_000_000 / reach
     guard scale.isFinite else { return nil }
-    let flat = path.flattened(tolerance: tolerance)
+    let flat = path.flattened(tolerance: tolerance, budget: budget)
     guard flat.allSatisfy({ $0.points.allSatisfy(\.isFinite) }) else { return nil }
     let polygons = flat.map { contour in
       contour.points.map {
@@ -32,9 +32,10 @@ struct JoinedPolygons {
           y: Int64((($0.y - box.minY) * scale).rounded()))
       }
     }
-    guard let joined = PolygonClipper.combine(polygons, .nonzero, .union, [], .nonzero) else {
-      return nil
-    }
+    guard
+      let joined = PolygonClipper.combine(
+        polygons, .nonzero, .union, [], .nonzero, budget: budget)
+    else { return nil }
     contours = joined.compactMap { polygon in
       var points: [Point] = []
       for place in polygon {

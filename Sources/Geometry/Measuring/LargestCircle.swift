@@ -17,8 +17,12 @@ struct LargestCircle {
   /// - Parameters:
   ///   - precision: how much larger a circle might still be.
   ///   - limit: a hole that holds a circle of this radius is of no interest.
-  /// - Returns: `nil` when the hole holds a circle of the radius `limit`, or none.
-  init?(in hole: [Point], besides islands: [[Point]], precision: Double, lessThan limit: Double) {
+  ///   - budget: how much work it may be.
+  /// - Returns: `nil` when the hole holds a circle of the radius `limit`, or none, or the budget is spent.
+  init?(
+    in hole: [Point], besides islands: [[Point]], precision: Double, lessThan limit: Double,
+    budget: WorkBudget
+  ) {
     guard let first = hole.first else { return nil }
     var box = Rect(first)
     for point in hole { box.include(point) }
@@ -34,9 +38,11 @@ struct LargestCircle {
     }
     let side = max(min(box.width, box.height), max(box.width, box.height) / 16)
     guard side > 0 else { return nil }
+    let steps = islands.reduce(hole.count) { $0 + $1.count }
     var squares: [Square] = []
     for x in stride(from: box.minX, to: box.maxX, by: side) {
       for y in stride(from: box.minY, to: box.maxY, by: side) {
+        guard budget.spend(steps) else { return nil }
         squares.append(square(Point(x + side / 2, y + side / 2), side / 2))
       }
     }
@@ -52,6 +58,7 @@ struct LargestCircle {
       squares = []
       for parent in promising {
         let half = parent.half / 2
+        guard budget.spend(4, times: steps) else { return nil }
         for (dx, dy) in [(-half, -half), (half, -half), (-half, half), (half, half)] {
           squares.append(square(Point(parent.center.x + dx, parent.center.y + dy), half))
         }

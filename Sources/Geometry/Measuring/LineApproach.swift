@@ -12,17 +12,17 @@ package struct LineApproach: Sendable {
 
   /// Lines nearer than this meet, in units of the drawing.
   private static let touching = 0.75
-  /// Of drawings with more straight pieces nothing is measured.
-  private static let mostPieces = 6000
-
   /// Measures lines.
   /// - Parameters:
   ///   - strokes: on the drawing grid of 24 × 24 units.
   ///   - reach: how far apart lines may be to count.
-  package init(_ strokes: [Stroker.Stroke], reach: Double) {
+  ///   - budget: how much work it may be; gaps are missing when it is spent.
+  package init(
+    _ strokes: [Stroker.Stroke], reach: Double, budget: WorkBudget = WorkBudget()
+  ) {
     var lines: [Line] = []
     for stroke in strokes {
-      for contour in stroke.path.flattened(tolerance: 0.05) {
+      for contour in stroke.path.flattened(tolerance: 0.05, budget: budget) {
         guard let first = contour.points.first else { continue }
         let points = contour.isClosed ? contour.points + [first] : contour.points
         var box = Rect(first)
@@ -30,23 +30,27 @@ package struct LineApproach: Sendable {
         lines.append(Line(points: points, pen: stroke.pen, box: box))
       }
     }
-    guard lines.reduce(0, { $0 + $1.points.count }) <= Self.mostPieces else { return }
     for (index, line) in lines.enumerated() {
       for other in lines[..<index] {
-        let distance = Self.distance(line, other, reach: reach)
+        guard budget.spend(1) else { return }
+        let distance = Self.distance(line, other, reach: reach, budget: budget)
         guard distance < reach, distance >= Self.touching else { continue }
         gaps.append(LineGap(distance: distance, between: line.pen, and: other.pen))
       }
     }
   }
 
-  private static func distance(_ a: Line, _ b: Line, reach: Double) -> Double {
+  private static func distance(
+    _ a: Line, _ b: Line, reach: Double, budget: WorkBudget
+  ) -> Double {
     var nearest = reach
     guard a.box.isWithin(nearest, of: b.box) else { return nearest }
     for (p, q) in pieces(a) {
       var box = Rect(p)
       box.include(q)
+      guard budget.spend(1) else { return reach }
       guard box.isWithin(nearest, of: b.box) else { continue }
+      guard budget.spend(b.points.count) else { return reach }
       for (r, s) in pieces(b) {
         var other = Rect(r)
         other.include(s)

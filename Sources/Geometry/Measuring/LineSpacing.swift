@@ -24,10 +24,14 @@ package struct LineSpacing: Sendable {
   /// - Parameters:
   ///   - strokes: on the drawing grid of 24 × 24 units.
   ///   - reach: how far apart lines may be to count.
-  package init(_ strokes: [Stroker.Stroke], reach: Double) {
+  ///   - budget: how much work it may be; gaps are missing when it is spent.
+  package init(
+    _ strokes: [Stroker.Stroke], reach: Double, budget: WorkBudget = WorkBudget()
+  ) {
     var lines: [(points: [Point], stroke: Stroker.Stroke)] = []
     for stroke in strokes {
-      for contour in stroke.path.flattened(tolerance: 0.02) where contour.points.count > 1 {
+      for contour in stroke.path.flattened(tolerance: 0.02, budget: budget)
+      where contour.points.count > 1 {
         lines.append(
           (contour.isClosed ? contour.points + [contour.points[0]] : contour.points, stroke))
       }
@@ -44,7 +48,9 @@ package struct LineSpacing: Sendable {
           ? side > 0
           : line.stroke.isSolid && Self.turnsClockwise(line.points) == (side > 0)
         if !inside {
-          measure(line.points, side: side, pen: line.stroke.pen, among: chords, reach: reach)
+          measure(
+            line.points, side: side, pen: line.stroke.pen, among: chords, reach: reach,
+            budget: budget)
         }
       }
     }
@@ -63,14 +69,16 @@ package struct LineSpacing: Sendable {
   }
 
   private mutating func measure(
-    _ points: [Point], side: Double, pen: Pen, among chords: [Chord], reach: Double
+    _ points: [Point], side: Double, pen: Pen, among chords: [Chord], reach: Double,
+    budget: WorkBudget
   ) {
     var run: [LineGap] = []
     for (start, end) in zip(points, points.dropFirst()) {
       guard let direction = (end - start).normalized else { continue }
       let length = start.distance(to: end)
-      let count = max(Int((length / Self.step).rounded(.up)), 1)
-      for index in 0..<min(count, 1000) {
+      let count = Int(min(max((length / Self.step).rounded(.up), 1), 1000))
+      for index in 0..<count {
+        guard budget.spend(chords.count) else { return }
         let place = start.interpolated(to: end, (Double(index) + 0.5) / Double(count))
         guard
           let gap = Self.gap(

@@ -13,13 +13,19 @@ package enum OverlapDetection {
   }
 
   /// Whether the contours of a path do, which all count as closed.
-  /// - Parameter tolerance: how far chords may stray from the curves, in the units of the path.
-  package static func overlaps(_ path: Path, tolerance: Double) -> Bool {
-    overlaps(path.flattened(tolerance: tolerance).map(\.points))
+  /// - Parameters:
+  ///   - tolerance: how far chords may stray from the curves, in the units of the path.
+  ///   - budget: how much work it may be; when it is spent, they are taken to overlap.
+  package static func overlaps(
+    _ path: Path, tolerance: Double, budget: WorkBudget = WorkBudget()
+  ) -> Bool {
+    overlaps(path.flattened(tolerance: tolerance, budget: budget).map(\.points), budget: budget)
   }
 
   /// Compares the edges of closed polygons, swept from left to right.
-  package static func overlaps(_ polygons: [[Point]]) -> Bool {
+  package static func overlaps(
+    _ polygons: [[Point]], budget: WorkBudget = WorkBudget()
+  ) -> Bool {
     var edges: [Edge] = []
     for (number, flat) in polygons.enumerated() {
       for index in flat.indices {
@@ -32,6 +38,7 @@ package enum OverlapDetection {
     let order = edges.indices.map { (x: edges[$0].minX, edge: $0) }.sorted { $0.x < $1.x }
     for (_, number) in order {
       let edge = edges[number]
+      guard budget.spend(1 + active.count) else { return true }
       active.removeAll { $0.maxX < edge.minX }
       for other in active where cross(edge, other) { return true }
       active.append(edge)

@@ -13,12 +13,16 @@ package struct StrokeMeasurement: Hashable, Sendable {
   /// Measures the black between edges that run side by side.
   /// - Parameters:
   ///   - range: thicknesses outside it are no strokes.
+  ///   - budget: how much work it may be; some edges are missing when it is spent.
   /// - Returns: `nil` when there is no such thickness.
-  package init?(_ outline: FilledOutline, in range: ClosedRange<Double>) {
+  package init?(
+    _ outline: FilledOutline, in range: ClosedRange<Double>, budget: WorkBudget = WorkBudget()
+  ) {
     var pieces: [FilledOutline.Piece] = []
     for contour in outline.ranges.indices {
-      pieces += outline.pieces(ofContour: contour, facing: .black, cosine: Self.cosine)
-        .filter { range.contains($0.gap) }
+      pieces += outline.pieces(
+        ofContour: contour, facing: .black, cosine: Self.cosine, budget: budget
+      ).filter { range.contains($0.gap) }
     }
     pieces.sort { $0.gap < $1.gap }
     var best: (length: Double, moment: Double) = (0, 0)

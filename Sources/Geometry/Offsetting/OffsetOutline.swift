@@ -29,15 +29,21 @@ package struct OffsetOutline: Sendable {
   ///   - path: contours that neither cross nor overlap; all count as closed.
   ///   - reach: how far edges are moved at most.
   ///   - tolerance: how far quadratics may stray from the true curves.
-  package init(_ path: Path, reach: Double, tolerance: Double) {
+  ///   - budget: how much work it may be; curves are followed less exactly when it is spent.
+  package init(
+    _ path: Path, reach: Double, tolerance: Double, budget: WorkBudget = WorkBudget()
+  ) {
     contours = CurveSegment.contours(of: path).compactMap { segments in
-      let edges = Self.withoutHooks(segments.map(\.segment)).compactMap {
+      guard budget.spend(segments.count, times: WorkBudget.point) else { return nil }
+      let edges = Self.withoutHooks(segments.map(\.segment), budget: budget).compactMap {
         segment -> StrokeSegment? in
         switch segment {
         case .line(let a, let b): StrokeSegment(from: a, to: b)
         case .quad(let curve):
-          StrokeSegment(curve.elevated, halfWidth: reach, tolerance: tolerance)
-        case .cubic(let curve): StrokeSegment(curve, halfWidth: reach, tolerance: tolerance)
+          StrokeSegment(
+            curve.elevated, halfWidth: reach, tolerance: tolerance, budget: budget)
+        case .cubic(let curve):
+          StrokeSegment(curve, halfWidth: reach, tolerance: tolerance, budget: budget)
         }
       }
       guard let last = edges.last else { return nil }
@@ -61,7 +67,9 @@ package struct OffsetOutline: Sendable {
   private static let longestHook = 0.05
 
   /// The edges without short ones that turn back, which no offset can follow; their neighbours meet instead.
-  private static func withoutHooks(_ segments: [CurveSegment]) -> [CurveSegment] {
+  private static func withoutHooks(
+    _ segments: [CurveSegment], budget: WorkBudget
+  ) -> [CurveSegment] {
     var kept = segments
     var index = 0
     while index < kept.count, kept.count > 2 {
@@ -75,6 +83,7 @@ package struct OffsetOutline: Sendable {
         index += 1
         continue
       }
+      guard budget.spend(1 + (kept.count - index) / 16) else { break }
       kept[next] = kept[next].starting(at: edge.start)
       kept.remove(at: index)
       index = max(index - 1, 0)

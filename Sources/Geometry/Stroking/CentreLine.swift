@@ -25,12 +25,13 @@ struct CentreLine {
 
   /// The radius of the largest circle inside the closed line, or any number above a limit.
   ///
-  /// Searched on a grid, then on finer ones around the best place.
-  func inradius(upTo limit: Double) -> Double {
+  /// Searched on a grid, then on finer ones around the best place, as far as the budget goes.
+  func inradius(upTo limit: Double, budget: WorkBudget) -> Double {
     var box = Rect(start)
     for segment in segments {
       for node in segment.nodes { box.include(node.point) }
     }
+    let nodes = segments.reduce(0) { $0 + $1.nodes.count }
     var best = (radius: 0.0, place: Point(box.midX, box.midY))
     // Mostly the middle says that there is room enough.
     if encloses(best.place) {
@@ -39,6 +40,7 @@ struct CentreLine {
     }
     var (width, height) = (box.width, box.height)
     for _ in 0..<6 {
+      guard budget.spend(Self.stepsOfGrid, times: nodes) else { break }
       let middle = best.place
       for row in -4...4 {
         for column in -4...4 {
@@ -54,6 +56,9 @@ struct CentreLine {
     }
     return best.radius
   }
+
+  /// How often every node is looked at for one grid.
+  private static let stepsOfGrid = 150
 
   /// The distance of a point from the line, but for one segment and its neighbours.
   func distance(to point: Point, leavingOut left: Int? = nil) -> Double {

@@ -3,8 +3,16 @@
 /// A cap there would touch the far side of the other stroke without crossing it.
 enum CoveredEnds {
   /// The same lines without the caps of covered ends.
-  static func removed(from lines: [CentreLine], maximumHalfWidth: Double) -> [CentreLine] {
-    guard lines.count <= mostLines else { return lines }
+  ///
+  /// Caps that are covered only make an outline longer: where it would take too much work all are kept.
+  /// - Parameter budget: of what is to be done after it, too; a small part of it is spent here.
+  static func removed(
+    from lines: [CentreLine], maximumHalfWidth: Double, budget: WorkBudget
+  ) -> [CentreLine] {
+    let nodes = lines.reduce(0) { $0 + $1.segments.reduce(0) { $0 + $1.nodes.count } }
+    let ends = 2 * lines.count { !$0.isClosed }
+    let (steps, overflows) = ends.multipliedReportingOverflow(by: distancesOfEnd * nodes)
+    guard !overflows, steps <= budget.stepsLeft / 4, budget.spend(steps) else { return lines }
     var lines = lines
     for index in lines.indices where !lines[index].isClosed {
       if isCovered(lines, index, isStart: true, maximumHalfWidth: maximumHalfWidth) {
@@ -17,8 +25,8 @@ enum CoveredEnds {
     return lines
   }
 
-  /// Of more lines none is looked at: caps that are covered only make an outline longer.
-  private static let mostLines = 500
+  /// How often an end is measured against all lines.
+  private static let distancesOfEnd = 5
 
   /// How near an end has to lie to a line to lie on it, in parts of the widest half-width: drawings are
   /// rounded.

@@ -55,8 +55,9 @@ struct StrokeSegment {
   /// A curved piece; `nil` when it has no length.
   ///
   /// The curve is split at its inflections, then into equal turns, as many as keep the quadratics
-  /// within `tolerance` of the true offset curve up to `halfWidth` on both sides.
-  init?(_ curve: CubicBezier, halfWidth: Double, tolerance: Double) {
+  /// within `tolerance` of the true offset curve up to `halfWidth` on both sides. When the budget is spent
+  /// they are not looked at.
+  init?(_ curve: CubicBezier, halfWidth: Double, tolerance: Double, budget: WorkBudget) {
     guard let startDirection = curve.direction(at: 0), let endDirection = curve.direction(at: 1)
     else { return nil }
     if curve.isStraight(within: tolerance * 1e-3) {
@@ -70,8 +71,9 @@ struct StrokeSegment {
         Node(point: curve.point(at: t), direction: curve.direction(at: t) ?? startDirection)
       }
       func follows(_ t0: Double, _ t1: Double) -> Bool {
-        Self.follows(
-          curve, from: t0, to: t1, node(t0), node(t1), halfWidth: halfWidth, tolerance: tolerance)
+        !budget.spend(Self.followingSteps)
+          || Self.follows(
+            curve, from: t0, to: t1, node(t0), node(t1), halfWidth: halfWidth, tolerance: tolerance)
       }
       var parameters = [from, to]
       if !follows(from, to) {
@@ -96,6 +98,8 @@ struct StrokeSegment {
 
   private static let mostEqualPieces = 8
   private static let mostHalvings = 5
+  /// What it takes to compare a quadratic with the curve.
+  private static let followingSteps = 20
 
   /// The control point of the quadratic between two nodes, where their tangents meet.
   ///

@@ -54,15 +54,20 @@ package struct Stroker: Sendable {
 
   /// Outlines a path's strokes.
   /// - Parameter isSolid: closed contours are filled too: only their outer side is outlined.
-  package func outline(of path: Path, isSolid: Bool = false) -> VariableOutline {
-    outline(of: [Stroke(path, isSolid: isSolid)])
+  package func outline(
+    of path: Path, isSolid: Bool = false, budget: WorkBudget = WorkBudget()
+  ) -> VariableOutline {
+    outline(of: [Stroke(path, isSolid: isSolid)], budget: budget)
   }
 
   /// Outlines the strokes of paths that lie on each other.
   ///
   /// An end that lies on another line of the same pen needs no cap of its own, as the other stroke
   /// covers it at every width; left out, the two outlines cross cleanly instead of touching.
-  package func outline(of strokes: [Stroke]) -> VariableOutline {
+  /// - Parameter budget: how much work it may be; outlines are missing when it is spent.
+  package func outline(
+    of strokes: [Stroke], budget: WorkBudget = WorkBudget()
+  ) -> VariableOutline {
     var tools: [Tool] = []
     for tool in strokes.map(Tool.init) where !tools.contains(tool) { tools.append(tool) }
     var contours: [Contour] = []
@@ -70,16 +75,18 @@ package struct Stroker: Sendable {
       var stroker = self
       stroker.maximumHalfWidth = max(tool.pen.halfWidth(maximumHalfWidth), 0)
       contours += stroker.stretchedContours(
-        of: strokes.filter { Tool($0) == tool }, style: tool.style
+        of: strokes.filter { Tool($0) == tool }, style: tool.style, budget: budget
       ).map { $0.map { $0.drawn(by: tool.pen) } }
     }
     return VariableOutline(contours: contours)
   }
 
   /// Outlines by a pen that may be an ellipse: as by a round one, before the map that stretches it.
-  private func stretchedContours(of strokes: [Stroke], style: StrokeStyle) -> [Contour] {
+  private func stretchedContours(
+    of strokes: [Stroke], style: StrokeStyle, budget: WorkBudget
+  ) -> [Contour] {
     guard style.stretch != .identity, let back = style.stretch.inverse else {
-      return contours(of: strokes, style: style)
+      return contours(of: strokes, style: style, budget: budget)
     }
     let round = strokes.map { stroke in
       var stroke = stroke
@@ -89,7 +96,7 @@ package struct Stroker: Sendable {
     var stroker = self
     // A symmetric map stretches by no more than its trace.
     stroker.tolerance /= max(style.stretch.a + style.stretch.d, 1)
-    return stroker.contours(of: round, style: style).map { contour in
+    return stroker.contours(of: round, style: style, budget: budget).map { contour in
       contour.map { $0.mapped(by: style.stretch) }
     }
   }
@@ -105,25 +112,33 @@ package struct Stroker: Sendable {
     }
   }
 
-  private func contours(of strokes: [Stroke], style: StrokeStyle) -> [Contour] {
+  private func contours(
+    of strokes: [Stroke], style: StrokeStyle, budget: WorkBudget
+  ) -> [Contour] {
     var lines: [(line: CentreLine, stroke: Stroke)] = []
     for stroke in strokes {
-      lines += centreLines(of: stroke.path).map { ($0, stroke) }
+      lines += centreLines(of: stroke.path, budget: budget).map { ($0, stroke) }
     }
     var capped = lines.map(\.line)
     if style.hidesCoveredEnds {
-      capped = CoveredEnds.removed(from: capped, maximumHalfWidth: maximumHalfWidth)
+      capped = CoveredEnds.removed(
+        from: capped, maximumHalfWidth: maximumHalfWidth, budget: budget)
     }
-    return zip(capped, lines).flatMap { line, source in
-      source.stroke.isOutline
-        ? outlineSide(of: line, style: style)
-        : outline(of: line, isSolid: source.stroke.isSolid, style: style)
+    var contours: [Contour] = []
+    for (line, source) in zip(capped, lines) {
+      let drawn =
+        source.stroke.isOutline
+        ? outlineSide(of: line, style: style, budget: budget)
+        : outline(of: line, isSolid: source.stroke.isSolid, style: style, budget: budget)
+      guard budget.spend(drawn.reduce(0) { $0 + $1.count }, times: WorkBudget.point) else { break }
+      contours += drawn
     }
+    return contours
   }
 
   // MARK: Centre lines
 
-  private func centreLines(of path: Path) -> [CentreLine] {
+  private func centreLines(of path: Path, budget: WorkBudget) -> [CentreLine] {
     var lines: [CentreLine] = []
     var current: CentreLine?
     var pen = Point.zero
@@ -134,6 +149,7 @@ package struct Stroker: Sendable {
       if let segment { current?.segments.append(segment) }
     }
     for element in path.elements {
+      guard budget.spend(WorkBudget.point) else { break }
       switch element {
       case .move(let p):
         finish()
@@ -145,11 +161,15 @@ package struct Stroker: Sendable {
         pen = p
       case .quad(let c, let p):
         let curve = QuadraticBezier(pen, c, p).elevated
-        add(StrokeSegment(curve, halfWidth: maximumHalfWidth, tolerance: tolerance))
+        add(
+          StrokeSegment(
+            curve, halfWidth: maximumHalfWidth, tolerance: tolerance, budget: budget))
         pen = p
       case .cubic(let c1, let c2, let p):
         let curve = CubicBezier(pen, c1, c2, p)
-        add(StrokeSegment(curve, halfWidth: maximumHalfWidth, tolerance: tolerance))
+        add(
+          StrokeSegment(
+            curve, halfWidth: maximumHalfWidth, tolerance: tolerance, budget: budget))
         pen = p
       case .close:
         // A contour that is closed where it begins is a dot.
@@ -175,7 +195,7 @@ package struct Stroker: Sendable {
   private typealias Contour = [VariableOutline.ControlPoint]
 
   private func outline(
-    of line: CentreLine, isSolid: Bool, style: StrokeStyle
+    of line: CentreLine, isSolid: Bool, style: StrokeStyle, budget: WorkBudget
   ) -> [Contour] {
     guard let first = line.segments.first, let last = line.segments.last else {
       return dot(at: line.start, style: style).map { [$0] } ?? []
@@ -200,25 +220,28 @@ package struct Stroker: Sendable {
     let isClockwise = signedArea(of: line) > 0
     let outer = withoutRepeats(isClockwise ? left : right)
     if isSolid { return [outer] }
-    return [outer, closing(withoutRepeats(isClockwise ? right : left), of: line)]
+    let inner = withoutRepeats(isClockwise ? right : left)
+    return [outer, closing(inner, of: line, budget: budget)]
   }
 
   /// An outline that is moved outwards by the half-width.
-  private func outlineSide(of line: CentreLine, style: StrokeStyle) -> [Contour] {
+  private func outlineSide(
+    of line: CentreLine, style: StrokeStyle, budget: WorkBudget
+  ) -> [Contour] {
     guard !line.segments.isEmpty else { return [] }
     var line = line
     line.isClosed = true
     var contour: Contour = []
     appendSide(of: line, side: -1, style: style, to: &contour)
     contour = withoutRepeats(contour)
-    return [signedArea(of: line) > 0 ? contour : closing(contour, of: line)]
+    return [signedArea(of: line) > 0 ? contour : closing(contour, of: line, budget: budget)]
   }
 
   /// The edge of a counter, which stays closed for pens that close it.
   ///
   /// A pen wider than the counter would turn it inside out, to a hole that grows again.
-  private func closing(_ contour: Contour, of line: CentreLine) -> Contour {
-    let inradius = line.inradius(upTo: maximumHalfWidth)
+  private func closing(_ contour: Contour, of line: CentreLine, budget: WorkBudget) -> Contour {
+    let inradius = line.inradius(upTo: maximumHalfWidth, budget: budget)
     guard inradius < maximumHalfWidth else { return contour }
     var contour = contour
     for index in contour.indices { contour[index].limit = inradius }

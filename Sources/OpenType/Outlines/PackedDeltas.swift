@@ -1,7 +1,14 @@
 /// The run-length form in which `gvar` and `cvar` store deltas.
 ///
 /// <https://learn.microsoft.com/typography/opentype/spec/otvarcommonformats#packed-deltas>
-enum PackedDeltas {
+package enum PackedDeltas {
+  /// How many bytes deltas take.
+  package static func byteCount(_ deltas: [Int]) -> Int {
+    var writer = BinaryWriter()
+    encode(deltas, into: &writer)
+    return writer.count
+  }
+
   static func encode(_ deltas: [Int], into writer: inout BinaryWriter) {
     var index = 0
     while index < deltas.count {

@@ -19,11 +19,14 @@ package struct NameTable: FontTable {
     return nextID - 1
   }
 
-  package func encode(into writer: inout BinaryWriter) {
+  package func encode(into writer: inout BinaryWriter) throws(FontError) {
     var storage: [UInt8] = []
+    guard let storageOffset = UInt16(exactly: 6 + 12 * names.count) else {
+      throw FontError("the font has \(names.count) names; at most 5,460 fit")
+    }
     writer.write(UInt16(0))  // version
     writer.write(UInt16(names.count))  // count
-    writer.write(UInt16(6 + 12 * names.count))  // storageOffset
+    writer.write(storageOffset)
     for name in names.sorted(by: { $0.id < $1.id }) {
       let start = storage.count
       for unit in name.text.utf16 { storage += [UInt8(unit >> 8), UInt8(unit & 0xFF)] }
@@ -31,8 +34,13 @@ package struct NameTable: FontTable {
       writer.write(UInt16(1))  // encodingID: Unicode BMP
       writer.write(UInt16(0x0409))  // languageID: English (United States)
       writer.write(UInt16(name.id))
-      writer.write(UInt16(clamping: storage.count - start))  // length
-      writer.write(UInt16(clamping: start))  // stringOffset
+      guard let length = UInt16(exactly: storage.count - start), let offset = UInt16(exactly: start)
+      else {
+        throw FontError(
+          "the font's names take more than 65,535 bytes; shorten its copyright or its licence")
+      }
+      writer.write(length)
+      writer.write(offset)  // stringOffset
     }
     writer.write(bytes: storage)
   }

@@ -30,8 +30,11 @@ package struct PaletteTable: FontTable {
     self.entryNames = entryNames
   }
 
-  package func encode(into writer: inout BinaryWriter) {
+  package func encode(into writer: inout BinaryWriter) throws(FontError) {
     let count = entryNames.count
+    guard UInt16(exactly: count * palettes.count) != nil else {
+      throw FontError("the drawings have \(count) colors; at most \(65_535 / palettes.count) fit")
+    }
     writer.write(UInt16(1))  // version
     writer.write(UInt16(count))  // numPaletteEntries
     writer.write(UInt16(palettes.count))  // numPalettes

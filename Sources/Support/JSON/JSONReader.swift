@@ -11,9 +11,13 @@ package struct JSONReader {
     package var message: String
   }
 
-  private static let mostDepth = 256
+  /// How deep values are nested.
+  package static let mostDepth = 256
+  /// How many values a text has, names among them: each takes about fifty bytes of memory.
+  package static let mostValues = 2_000_000
   private let bytes: [UInt8]
   private var offset = 0
+  private var count = 0
 
   private init(_ bytes: [UInt8]) { self.bytes = bytes }
 
@@ -32,6 +36,10 @@ package struct JSONReader {
   private mutating func value(depth: Int) throws(Failure) -> JSONValue {
     guard depth < Self.mostDepth else {
       throw failure("values are nested more than \(Self.mostDepth) deep")
+    }
+    count += 1
+    guard count <= Self.mostValues else {
+      throw failure("there are more than \(Self.mostValues) values")
     }
     skipSpace()
     guard let byte = next else { throw failure("a value is missing at the end") }

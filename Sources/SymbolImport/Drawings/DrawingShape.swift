@@ -4,6 +4,8 @@ internal import Geometry
 /// One of SVG's basic shapes, as centre lines.
 struct SVGShape {
   let shape: SymbolLayer.Shape
+  /// How far from the origin of the grid of 24 × 24 units coordinates lie at most.
+  static let farthest = 1_000.0
 
   init(_ element: XMLElement, file: String) throws(ImportError) {
     func failure(_ message: String) -> ImportError {
@@ -94,6 +96,10 @@ struct SVGShape {
       path.close()
     }
     guard !path.isEmpty else { throw failure("<\(element.name)> draws nothing") }
+    guard path.isWithin(Self.farthest) else {
+      throw failure(
+        "<\(element.name)> reaches beyond ±\(Int(Self.farthest)) units; a drawing has 24 × 24")
+    }
     guard !isSolid || path.isClosed else {
       throw failure("a solid shape is closed: end each of its contours with z, or leave out fill")
     }

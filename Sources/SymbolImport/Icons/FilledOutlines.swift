@@ -27,11 +27,19 @@ package enum FilledOutlines {
   ///     count as closed.
   ///   - seen: what is left of it under shapes that clear it; they do not move, and its parts keep what they
   ///     have to.
+  ///   - budget: how much work it may be; the weights are less far apart when it is spent.
   /// - Returns: `nil` when nothing is filled or coordinates are not finite.
   package static func masters(
-    of shapes: [(path: Path, rule: FillRule)], seen: Path? = nil
+    of shapes: [(path: Path, rule: FillRule)], seen: Path? = nil, budget: WorkBudget = WorkBudget()
   ) -> MasterOutlines? {
-    synthesis(of: shapes, seen: seen)?.masters
+    synthesis(of: shapes, seen: seen, budget: budget)?.masters
+  }
+
+  /// The same of what is joined already.
+  static func masters(
+    joined path: Path, seen: Path?, budget: WorkBudget
+  ) -> MasterOutlines? {
+    synthesis(joined: path, seen: seen, budget: budget)?.masters
   }
 
   /// What clears others: the same at all weights, so that they get heavier and lighter around it.
@@ -56,42 +64,65 @@ package enum FilledOutlines {
   }
 
   static func synthesis(
-    of shapes: [(path: Path, rule: FillRule)], seen: Path? = nil
+    of shapes: [(path: Path, rule: FillRule)], seen: Path? = nil, budget: WorkBudget = WorkBudget()
   ) -> Synthesis? {
-    guard let path = joined(shapes), !path.isEmpty else { return nil }
+    joined(shapes, budget: budget).flatMap { synthesis(joined: $0, seen: seen, budget: budget) }
+  }
+
+  private static func synthesis(
+    joined path: Path, seen: Path?, budget: WorkBudget
+  ) -> Synthesis? {
+    guard !path.isEmpty else { return nil }
     let outline = OffsetOutline(
-      path, reach: max(reach.lighter, reach.heavier), tolerance: tolerance)
+      path, reach: max(reach.lighter, reach.heavier), tolerance: tolerance, budget: budget)
     guard let regular = outline.path(distance: 0), !regular.isEmpty else { return nil }
-    let limits = limits(seen ?? path)
-    let lighter = moved(outline, -limits.lighter) ?? (regular, 0)
-    let heavier = moved(outline, limits.heavier) ?? (regular, 0)
+    let limits = limits(seen ?? path, budget: budget)
+    let lighter = moved(outline, -limits.lighter, budget: budget) ?? (regular, 0)
+    let heavier = moved(outline, limits.heavier, budget: budget) ?? (regular, 0)
     return Synthesis(
       masters: masters([.ultralight: lighter.path, .regular: regular, .black: heavier.path]),
       limits: limits, moved: (-lighter.distance, heavier.distance))
   }
 
   /// What all shapes fill, without overlaps.
-  static func joined(_ shapes: [(path: Path, rule: FillRule)]) -> Path? {
-    var all: Path?
-    for shape in shapes where shape.path.hasArea {
-      guard let clean = shape.path.withoutOverlaps(fillRule: shape.rule, tolerance: tolerance)
+  /// - Returns: `nil` when coordinates are not finite, or the budget is spent.
+  static func joined(
+    _ shapes: [(path: Path, rule: FillRule)], budget: WorkBudget
+  ) -> Path? {
+    var all = Path()
+    var count = 0
+    for shape in shapes where shape.path.hasArea(budget: budget) {
+      guard
+        let clean = shape.path.withoutOverlaps(
+          fillRule: shape.rule, tolerance: tolerance, budget: budget)
       else { return nil }
-      all = all.map { $0.combined(.union, with: clean, tolerance: tolerance) } ?? clean
-      if all == nil { return nil }
+      all.append(clean)
+      count += 1
     }
-    return all ?? Path()
+    // Each turns the same way: together they fill what any of them fills.
+    return count > 1 ? all.withoutOverlaps(tolerance: tolerance, budget: budget) : all
   }
 
   /// How far edges may move so that parts and counters keep what they have to.
-  private static func limits(_ path: Path) -> (lighter: Double, heavier: Double) {
-    guard let filled = FilledOutline(path), let box = path.bounds else { return (0, 0) }
+  /// - Returns: none when the budget is spent.
+  private static func limits(
+    _ path: Path, budget: WorkBudget
+  ) -> (lighter: Double, heavier: Double) {
+    guard let filled = FilledOutline(path, budget: budget), let box = path.bounds else {
+      return (0, 0)
+    }
     // The black of a shape is the white of what it is cut out of.
     let sheet = Path.roundedRect(
       Rect(x: box.minX - 8, y: box.minY - 8, width: box.width + 16, height: box.height + 16),
       radiusX: 0, radiusY: 0)
-    let inverted = sheet.combined(.difference, with: path, tolerance: tolerance)
-    let thinnest = inverted.flatMap { CounterMeasurement($0)?.width } ?? .infinity
-    let narrowest = min(CounterMeasurement(filled)?.width ?? .infinity, filled.narrowestWhite)
+    let inverted = sheet.combined(
+      .difference, with: path, tolerance: tolerance, budget: budget)
+    let thinnest =
+      inverted.flatMap { CounterMeasurement($0, budget: budget)?.width } ?? .infinity
+    let narrowest = min(
+      CounterMeasurement(filled, budget: budget)?.width ?? .infinity,
+      filled.narrowestWhite(budget: budget))
+    guard !budget.isSpent else { return (0, 0) }
     return (
       min(reach.lighter, thinnest * (1 - keptBlack) / 2),
       min(reach.heavier, narrowest * (1 - keptWhite) / 2)
@@ -99,13 +130,14 @@ package enum FilledOutlines {
   }
 
   /// The outline moved so far, or less where it would cross itself; `nil` where it bears nothing.
-  private static func moved(_ outline: OffsetOutline, _ distance: Double) -> (
-    path: Path, distance: Double
-  )? {
+  private static func moved(
+    _ outline: OffsetOutline, _ distance: Double, budget: WorkBudget
+  ) -> (path: Path, distance: Double)? {
+    guard distance != 0 else { return nil }
     var distance = distance
     for _ in 0..<shrinking.times {
       if let path = outline.path(distance: distance),
-        !OverlapDetection.overlaps(path, tolerance: 0.01)
+        !OverlapDetection.overlaps(path, tolerance: 0.01, budget: budget)
       {
         return (path, distance)
       }
@@ -117,7 +149,9 @@ package enum FilledOutlines {
 
 extension Path {
   /// Whether some contour encloses more than a line; so do those that are not finite.
-  fileprivate var hasArea: Bool {
-    flattened(tolerance: 0.01).contains { !(abs(Polygon.doubledArea($0.points)) < 1e-9) }
+  fileprivate func hasArea(budget: WorkBudget) -> Bool {
+    flattened(tolerance: 0.01, budget: budget).contains {
+      !(abs(Polygon.doubledArea($0.points)) < 1e-9)
+    }
   }
 }

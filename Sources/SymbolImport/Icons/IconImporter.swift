@@ -72,14 +72,15 @@ public struct IconImporter: Sendable {
         file: file, line: shape.element.line, column: shape.element.column,
         message: "<\(shape.element.name)> is too large for its viewBox")
     }
+    let budget = ImportBudget()
     let strokes = visible.contains { $0.stroke != nil }
     var shapes = IconShapes(
       file: file, viewBox: drawing.viewBox, isLenient: isLenient,
       weight: IconWeight(
         visible, height: drawing.viewBox.height, keepsWeight: keepsWeight, usual: usualStroke),
-      hasLines: strokes)
+      hasLines: strokes, budget: budget.shapes)
     for shape in visible { try shapes.add(shape) }
-    let layers = try IconLayers(shapes.parts, file: file)
+    let layers = try IconLayers(shapes.parts, file: file, budgets: budget)
     guard !layers.layers.isEmpty else {
       throw ImportError(
         file: file, line: drawing.root.line, column: drawing.root.column,

@@ -18,12 +18,18 @@ struct IconLayers {
     var element: XMLElement
   }
 
+  /// - Parameters:
+  ///   - budgets: how much work joining areas and making their weights may be.
   /// - Throws: ``ImportError`` when areas cross too often to be joined.
-  init(_ parts: [IconShapes.Part], file: String) throws(ImportError) {
+  init(
+    _ parts: [IconShapes.Part], file: String, budgets: ImportBudget
+  ) throws(ImportError) {
     let runs = runs(parts, file: file)
     var areas: [Path] = []
     for run in runs {
-      guard let joined = FilledOutlines.joined(run.areas.map { ($0, .nonzero) }) else {
+      guard let joined = FilledOutlines.joined(
+        run.areas.map { ($0, .nonzero) }, budget: budgets.shapes)
+      else {
         throw ImportError(
           file: file, line: run.element.line, column: run.element.column,
           message: "the shapes from <\(run.element.name)> on cross too often; simplify them")
@@ -34,11 +40,12 @@ struct IconLayers {
       var layer = run.layer
       if !areas[index].isEmpty {
         let clearing = layer.clearsInMonochrome
-        let seen = clearing ? nil : Self.seen(index, runs, areas)
+        let seen = clearing ? nil : Self.seen(index, runs, areas, budgets.weights)
         let masters =
           clearing
           ? FilledOutlines.unmoved(areas[index])
-          : FilledOutlines.masters(of: [(areas[index], .nonzero)], seen: seen)
+          : FilledOutlines.masters(
+            joined: areas[index], seen: seen, budget: budgets.weights)
         if let masters {
           layer.shapes.append(SymbolLayer.Shape(masters))
         } else {
@@ -50,17 +57,28 @@ struct IconLayers {
       }
       if !layer.shapes.isEmpty { layers.append(layer) }
     }
+    if budgets.weights.isSpent, let first = runs.first {
+      warnings.append(
+        ImportError(
+          file: file, line: first.element.line, column: first.element.column,
+          message: "the filled areas are too intricate to be measured; some look like Regular at all weights"
+        ))
+    }
   }
 
   /// What later layers leave of one that they clear; `nil` when none does.
-  private static func seen(_ index: Int, _ runs: [Run], _ areas: [Path]) -> Path? {
-    var left: Path?
+  private static func seen(
+    _ index: Int, _ runs: [Run], _ areas: [Path], _ budget: WorkBudget
+  ) -> Path? {
+    guard let box = areas[index].bounds else { return nil }
+    var clearing = Path()
     for later in runs.indices.dropFirst(index + 1)
-    where runs[later].layer.clearsInMonochrome && !areas[later].isEmpty {
-      left = (left ?? areas[index]).combined(
-        .difference, with: areas[later], tolerance: FilledOutlines.tolerance)
+    where runs[later].layer.clearsInMonochrome && areas[later].bounds?.intersects(box) ?? false {
+      clearing.append(areas[later])
     }
-    return left
+    guard !clearing.isEmpty else { return nil }
+    return areas[index].combined(
+      .difference, with: clearing, tolerance: FilledOutlines.tolerance, budget: budget)
   }
 
   private mutating func runs(_ parts: [IconShapes.Part], file: String) -> [Run] {

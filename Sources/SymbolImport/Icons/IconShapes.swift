@@ -30,6 +30,10 @@ struct IconShapes {
   private let page: (clip: SVGClip, box: Rect)
   private let map: Affine
   private(set) var parts: [Part] = []
+  /// How much work all shapes may be.
+  private let budget: WorkBudget
+  /// The areas of clips, on the drawing grid, by their numbers; none where it cannot be made.
+  private var rooms: [Int: Path?] = [:]
   private var segments = 0
   private(set) var warnings: [ImportError] = []
 
@@ -40,8 +44,12 @@ struct IconShapes {
   /// Discs with a larger radius are filled shapes rather than dots, in units of the drawing grid.
   private static let largestDot = 3.0
 
-  init(file: String, viewBox: Rect, isLenient: Bool, weight: IconWeight, hasLines: Bool) {
+  init(
+    file: String, viewBox: Rect, isLenient: Bool, weight: IconWeight, hasLines: Bool,
+    budget: WorkBudget
+  ) {
     self.file = file
+    self.budget = budget
     self.isLenient = isLenient
     self.weight = weight
     self.hasLines = hasLines
@@ -65,16 +73,13 @@ struct IconShapes {
   /// grid.
   private static let slack = 0.05
 
-  /// A glyph has no room for more.
-  private static let mostSegments = 16_384
-
   /// Adds what a shape draws.
   mutating func add(_ drawn: SVGDrawnShape) throws(ImportError) {
     segments += drawn.path.elements.count
-    guard segments <= Self.mostSegments else {
+    guard segments <= Symbol.mostSegments else {
       throw failure(
         drawn.element,
-        "the icon has more than \(Self.mostSegments) path segments; simplify its paths")
+        "the icon has more than \(Symbol.mostSegments) path segments; simplify its paths")
     }
     let path = drawn.path.transformed(by: map)
     guard let box = path.bounds, box.minX.isFinite, box.maxX.isFinite, box.minY.isFinite,
@@ -98,7 +103,7 @@ struct IconShapes {
       clips.append(page.clip)
     }
     if let fill, let stroke, clips.isEmpty, stroke.dashes.isEmpty,
-      fill.color == stroke.color, fill.opacity == stroke.opacity, Self.isSimple(path)
+      fill.color == stroke.color, fill.opacity == stroke.opacity, isSimple(path)
     {
       // The line and what it surrounds are one.
       append(
@@ -141,7 +146,10 @@ struct IconShapes {
     if hasLines, clips.isEmpty, !isStroked, let dot = Self.dot(path, drawn.element) {
       return append(dot, fill.color, opacity: opacity, of: drawn)
     }
-    guard let area = path.withoutOverlaps(fillRule: fill.rule, tolerance: Self.tolerance) else {
+    guard
+      let area = path.withoutOverlaps(
+        fillRule: fill.rule, tolerance: Self.tolerance, budget: budget)
+    else {
       throw failure(
         drawn.element,
         "the outline of <\(drawn.element.name)> crosses itself too often to be filled; simplify it")
@@ -170,18 +178,33 @@ struct IconShapes {
   }
 
   /// What clips leave of an area.
-  private func clipped(
+  private mutating func clipped(
     _ area: Path, by clips: [SVGClip], of drawn: SVGDrawnShape
   ) throws(ImportError) -> Path {
     var area = area
     for clip in clips {
-      guard let room = clip.area(tolerance: Self.tolerance / weight.scale),
+      guard let room = room(of: clip),
         let inside = area.combined(
-          .intersection, with: room.transformed(by: map), tolerance: Self.tolerance)
-      else { throw failure(drawn.element, "<\(drawn.element.name)> cannot be clipped") }
+          .intersection, with: room, tolerance: Self.tolerance, budget: budget)
+      else {
+        throw failure(
+          drawn.element,
+          budget.isSpent
+            ? "<\(drawn.element.name)> and what it is clipped to cross too often; simplify them"
+            : "<\(drawn.element.name)> cannot be clipped")
+      }
       area = inside
     }
     return area
+  }
+
+  /// The area of a clip on the drawing grid.
+  private mutating func room(of clip: SVGClip) -> Path? {
+    if let known = rooms[clip.number] { return known }
+    let room = clip.area(tolerance: Self.tolerance / weight.scale, budget: budget)?
+      .transformed(by: map)
+    rooms[clip.number] = .some(room)
+    return room
   }
 
   /// A small disc as a dot.
@@ -197,10 +220,11 @@ struct IconShapes {
   }
 
   /// Whether a path is one closed contour that does not cross itself.
-  private static func isSimple(_ path: Path) -> Bool {
+  private func isSimple(_ path: Path) -> Bool {
     let contours = path.contours
     guard contours.count == 1, contours[0].elements.last == .close,
-      let clean = path.withoutOverlaps(tolerance: tolerance), clean.contours.count == 1
+      let clean = path.withoutOverlaps(tolerance: Self.tolerance, budget: budget),
+      clean.contours.count == 1
     else { return false }
     let area = abs(path.area)
     return abs(abs(clean.area) - area) <= 1e-3 * area
@@ -226,7 +250,7 @@ struct IconShapes {
     }
     if stroke.cap == .round && stroke.join == .round { line = line.withoutSeams }
     let shape = SymbolLayer.Shape(
-      path: line, isSolid: Self.isClosed(line, by: stroke.width * weight.scale),
+      path: line, isSolid: isClosed(line, by: stroke.width * weight.scale),
       pen: weight.pen(width: stroke.width), style: Self.style(stroke))
     let opacity = drawn.opacity * stroke.opacity
     guard Self.draws(shape) else {
@@ -237,10 +261,14 @@ struct IconShapes {
     let halfWidth = weight.halfWidth(width: stroke.width)
     let stroker = Stroker(maximumHalfWidth: halfWidth, tolerance: Self.tolerance)
     let outline = stroker.outline(
-      of: [.init(shape.path, style: shape.style)]
+      of: [.init(shape.path, style: shape.style)], budget: budget
     ).path(halfWidth: halfWidth)
-    guard let area = outline.withoutOverlaps(tolerance: Self.tolerance) else {
-      throw failure(drawn.element, "<\(drawn.element.name)> cannot be outlined")
+    guard let area = outline.withoutOverlaps(tolerance: Self.tolerance, budget: budget) else {
+      throw failure(
+        drawn.element,
+        budget.isSpent
+          ? "the outline of <\(drawn.element.name)> crosses itself too often to be clipped; simplify it"
+          : "<\(drawn.element.name)> cannot be outlined")
     }
     let uncut = abs(area.area)
     let left = try clipped(area, by: clips, of: drawn)
@@ -252,7 +280,7 @@ struct IconShapes {
 
   /// Whether a stroke as wide as in the icon leaves no white inside a small shape: it is a disc, at other
   /// weights too.
-  private static func isClosed(_ path: Path, by width: Double) -> Bool {
+  private func isClosed(_ path: Path, by width: Double) -> Bool {
     guard let box = path.bounds, min(box.width, box.height) <= width * 1.001 else { return false }
     return isSimple(path)
   }

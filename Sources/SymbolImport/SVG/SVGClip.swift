@@ -11,21 +11,28 @@ struct SVGClip: Sendable {
   }
 
   var parts: [Part]
+  /// Which of the reader's clips it is.
+  var number = 0
 
   /// The area without overlaps.
-  /// - Parameter tolerance: how far it may stray, in the drawing's units.
-  /// - Returns: `nil` when coordinates are not finite, or outlines cross everywhere.
-  func area(tolerance: Double) -> Path? {
-    var area: Path? = Path()
+  /// - Parameters:
+  ///   - tolerance: how far it may stray, in the drawing's units.
+  ///   - budget: how much work it may be.
+  /// - Returns: `nil` when coordinates are not finite, or the budget is spent.
+  func area(tolerance: Double, budget: WorkBudget) -> Path? {
+    var areas = Path()
     for part in parts {
-      var inside = part.path.withoutOverlaps(fillRule: part.rule, tolerance: tolerance)
+      var inside = part.path.withoutOverlaps(
+        fillRule: part.rule, tolerance: tolerance, budget: budget)
       for clip in part.clips {
-        guard let room = clip.area(tolerance: tolerance) else { return nil }
-        inside = inside?.combined(.intersection, with: room, tolerance: tolerance)
+        guard let room = clip.area(tolerance: tolerance, budget: budget) else { return nil }
+        inside = inside?.combined(
+          .intersection, with: room, tolerance: tolerance, budget: budget)
       }
       guard let inside else { return nil }
-      area = area?.combined(.union, with: inside, tolerance: tolerance)
+      areas.append(inside)
     }
-    return area
+    // Each turns the same way: together they fill what any of them fills.
+    return parts.count > 1 ? areas.withoutOverlaps(tolerance: tolerance, budget: budget) : areas
   }
 }

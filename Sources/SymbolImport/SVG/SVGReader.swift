@@ -7,10 +7,17 @@ internal import Support
 /// What cannot become an outline – text, images, masks, filters, gradients – is an error, or a warning
 /// when that is let pass; nothing is dropped in silence.
 struct SVGReader {
+  /// How many references are followed.
   static let mostReferences = 10_000
+  /// How deep elements are nested, with those that references lead to.
+  static let mostDepth = 128
+  /// How far from the origin coordinates lie at most when all transforms are applied.
+  static let farthest = 1e6
   static let mostRules = 10_000
   /// How many declarations of rules elements follow in all.
   static let mostDeclarations = 500_000
+  /// How many rules and their classes are compared with elements in all.
+  static let mostRuleSteps = 10_000_000
   /// How many elements are drawn at most, those again that references lead to.
   static let mostDrawn = 100_000
   /// How much wider one way and narrower the other strokes may be stretched.
@@ -31,8 +38,11 @@ struct SVGReader {
   /// The elements around each clipPath, by its `id`, outermost first.
   private var surroundings: [String: [XMLElement]] = [:]
   private var references = 0
+  private var clips = 0
+  private var depth = 0
   private var drawn = 0
   private var declarations = 0
+  private var ruleSteps = 0
   private var segments = 0
   private var size = Vector.zero
 
@@ -67,6 +77,12 @@ struct SVGReader {
     }
     var outer: [XMLElement] = []
     gather(root, inside: &outer)
+    guard !styles.isTooLong else {
+      throw failure(
+        root,
+        "the style rules have more than \(SVGStyleSheet.mostBytes) bytes; write them into the elements"
+      )
+    }
     guard styles.count <= Self.mostRules else {
       throw failure(
         root, "there are more than \(Self.mostRules) style rules; write them into the elements")
@@ -137,6 +153,13 @@ struct SVGReader {
   }
 
   private mutating func draw(_ element: XMLElement, _ outer: Place) throws(ImportError) {
+    depth += 1
+    defer { depth -= 1 }
+    guard depth <= Self.mostDepth else {
+      throw failure(
+        element,
+        "with what references lead to, elements are nested more than \(Self.mostDepth) deep")
+    }
     drawn += 1
     guard drawn <= Self.mostDrawn else {
       throw failure(
@@ -195,10 +218,16 @@ struct SVGReader {
     }
     // What is squeezed to a line is not drawn.
     guard scale > 0 else { return }
+    let drawn = path.transformed(by: map)
+    guard drawn.isWithin(Self.farthest) else {
+      throw failure(
+        element,
+        "<\(element.name)> has coordinates beyond ±\(Int(Self.farthest)) units; draw it nearer")
+    }
     guard !place.isClip else {
       shapes.append(
         SVGDrawnShape(
-          path: path.transformed(by: map), clipRule: properties.clipRule, opacity: 1,
+          path: drawn, clipRule: properties.clipRule, opacity: 1,
           clips: place.clips, isShown: isShown, classes: [], element: element, ids: []))
       return
     }
@@ -226,7 +255,7 @@ struct SVGReader {
     }
     shapes.append(
       SVGDrawnShape(
-        path: path.transformed(by: map), fill: fill, stroke: stroke,
+        path: drawn, fill: fill, stroke: stroke,
         clipRule: properties.clipRule, opacity: place.opacity, clips: place.clips,
         isShown: isShown, classes: Self.classes(element), element: element, ids: place.ids))
   }
@@ -383,9 +412,10 @@ struct SVGReader {
       .sorted { $0.key < $1.key }
       .map { SVGStyleSheet.Declaration(name: $0.key, value: $0.value) }
     let ruled = styles.declarations(
-      for: element.name, classes: Self.classes(element), id: element.attributes["id"])
+      for: element.name, classes: Self.classes(element), id: element.attributes["id"],
+      steps: &ruleSteps)
     declarations += ruled.count
-    guard declarations <= Self.mostDeclarations else {
+    guard declarations <= Self.mostDeclarations, ruleSteps <= Self.mostRuleSteps else {
       throw failure(element, "the style rules apply too often; write them into the elements")
     }
     declared += ruled
@@ -458,11 +488,12 @@ struct SVGReader {
     try children(of: target, inner)
     let clips = shapes
     shapes = outside
+    self.clips += 1
     place.clips.append(
       SVGClip(
         parts: clips.filter(\.isShown).map {
           .init(path: $0.path, rule: $0.clipRule, clips: $0.clips)
-        }))
+        }, number: self.clips))
   }
 
   // MARK: Errors

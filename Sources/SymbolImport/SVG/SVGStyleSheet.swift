@@ -32,6 +32,10 @@ package struct SVGStyleSheet: Sendable {
     var isImportant = false
   }
 
+  /// How many bytes of rules are read in all.
+  static let mostBytes = 1 << 20
+
+  private var bytes = 0
   private var rules: [Rule] = []
   /// The rules by their identifier, else their first class, else their element; empty for all elements.
   private var places: [String: [Int]] = [:]
@@ -39,9 +43,16 @@ package struct SVGStyleSheet: Sendable {
   private(set) var unread: [String] = []
 
   /// Adds the rules of a style element.
+  ///
+  /// Of more than ``mostBytes`` in all nothing is read.
   mutating func add(_ text: String) {
+    bytes += text.utf8.count
+    guard !isTooLong else { return }
     var rest = Self.withoutComments(text)[...]
-    while let open = rest.firstIndex(of: "{") {
+    var next = rest.firstIndex(of: "{")
+    while let open = next {
+      // Statements before it move the start, not the brace.
+      defer { if open < rest.startIndex { next = rest.firstIndex(of: "{") } }
       // At-rules without a block, such as the character set's, end with a semicolon.
       if rest.first(where: { !$0.isWhitespace }) == "@", let end = rest[..<open].firstIndex(of: ";")
       {
@@ -63,7 +74,7 @@ package struct SVGStyleSheet: Sendable {
       for selector in selectors.split(separator: ",") {
         add(selector.trimmed, declarations)
       }
-      rest = close == rest.endIndex ? "" : rest[rest.index(after: close)...]
+      rest = close == rest.endIndex ? rest[close...] : rest[rest.index(after: close)...]
     }
   }
 
@@ -107,16 +118,23 @@ package struct SVGStyleSheet: Sendable {
     rules.append(rule)
   }
 
+  /// Whether there was more than is read.
+  var isTooLong: Bool { bytes > Self.mostBytes }
   /// How many rules there are.
   var count: Int { rules.count }
 
   /// What the rules declare for an element; later ones go before earlier ones.
+  /// - Parameter steps: is added how often a class was looked up.
   func declarations(
-    for name: String, classes: [String], id: String?
+    for name: String, classes: [String], id: String?, steps: inout Int
   ) -> [Declaration] {
     guard !rules.isEmpty else { return [] }
     var found: Set<Int> = []
-    for key in [id ?? "", name, ""] + classes { found.formUnion(places[key] ?? []) }
+    for key in [id ?? "", name, ""] + classes {
+      guard let numbers = places[key] else { continue }
+      steps += numbers.reduce(numbers.count) { $0 + rules[$1].classes.count * classes.count }
+      found.formUnion(numbers)
+    }
     return found.filter { rules[$0].matches(name, classes: classes, id: id) }
       .sorted { (rules[$0].specificity, $0) < (rules[$1].specificity, $1) }
       .flatMap { rules[$0].declarations }
@@ -162,6 +180,6 @@ package struct SVGStyleSheet: Sendable {
         if depth == 0 { return text[text.index(after: index)...] }
       }
     }
-    return ""
+    return text[text.endIndex...]
   }
 }

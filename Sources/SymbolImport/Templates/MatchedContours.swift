@@ -16,8 +16,9 @@ enum MatchedContours {
   /// - Parameters:
   ///   - paths: one for each drawing.
   ///   - model: the place of the drawing with which the others are compared.
-  /// - Returns: `nil` when their contours cannot be paired.
-  static func agreeing(_ paths: [Path], model: Int) -> [Path]? {
+  ///   - budget: how much work it may be.
+  /// - Returns: `nil` when their contours cannot be paired, or the budget is spent.
+  static func agreeing(_ paths: [Path], model: Int, budget: WorkBudget) -> [Path]? {
     let drawings = paths.map { $0.contours.compactMap { MatchedContour($0) } }
     guard drawings.indices.contains(model) else { return nil }
     let count = drawings[model].count
@@ -28,7 +29,11 @@ enum MatchedContours {
     for contour in drawings[model] {
       var together: [MatchedContour] = []
       for place in rests.indices {
-        guard let index = contour.nearest(in: rests[place]) else { return nil }
+        guard budget.spend(rests[place].count), let index = contour.nearest(in: rests[place])
+        else { return nil }
+        // Every start is tried; to find a place on the contour all starts are passed.
+        let starts = rests[place][index].starts.count + contour.starts.count
+        guard budget.spend(starts, times: MatchedContour.samples * starts) else { return nil }
         together.append(rests[place].remove(at: index).begun(like: contour))
       }
       guard let cut = cut(together) else { return nil }
@@ -113,7 +118,8 @@ struct MatchedContour {
     }
   }
 
-  private static let samples = 16
+  /// At how many places contours are compared.
+  static let samples = 16
 
   private static func length(_ curve: CubicBezier) -> Double {
     (0..<samples).reduce(0) { sum, step in

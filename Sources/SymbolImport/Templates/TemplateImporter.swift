@@ -74,6 +74,9 @@ package struct TemplateImporter: Sendable {
     else { throw failure("no variant has a path") }
     try checkSize(template)
     let outlines = TemplateOutlines(template)
+    guard !outlines.budget.isSpent else {
+      throw failure("its contours are too many to be compared; simplify its paths")
+    }
     let division = TemplateLayers(template, reference: reference)
     var builder = TemplateLayerBuilder(template, outlines.outlines)
     var layers: [SymbolLayer] = []
@@ -112,6 +115,12 @@ package struct TemplateImporter: Sendable {
 
   private func checkSize(_ template: TemplateFile) throws(ImportError) {
     for (variant, drawing) in template.variants.sorted(by: { $0.key < $1.key }) {
+      let segments = drawing.paths.reduce(0) { $0 + $1.path.elements.count }
+      guard segments <= Symbol.mostSegments else {
+        throw failure(
+          "\(variant) has \(segments) path segments; at most \(Symbol.mostSegments) are read. Simplify its paths",
+          line: drawing.line)
+      }
       let limit =
         Self.farthest * (template.guides[variant.scale]?.capHeight ?? TemplateGuides.usualCapHeight)
       for (index, path) in drawing.paths.enumerated() {

@@ -31,6 +31,9 @@ struct TemplateOutlines {
   /// What is not as the file has it.
   private(set) var warnings: [ImportError] = []
 
+  /// How much work it may be; not all is as it should be when it is spent.
+  let budget = ImportBudget().shapes
+
   private let template: TemplateFile
   /// The file's own, in template units.
   private var own: [DrawnVariant: (paths: [Path], advance: Double)] = [:]
@@ -56,14 +59,14 @@ struct TemplateOutlines {
     var turned: [Int: [Int]] = [:]
     if let reference, let drawing = template.variants[reference] {
       for (index, path) in drawing.paths.enumerated() where path.isEvenOdd {
-        turned[index] = EvenOddContours.wrong(in: path.path)
+        turned[index] = EvenOddContours.wrong(in: path.path, budget: budget)
       }
     }
     for (variant, drawing) in template.variants {
       let paths = drawing.paths.enumerated().map { index, path in
         guard path.isEvenOdd else { return path.path }
         var contours = path.path.contours
-        let wrong = turned[index] ?? EvenOddContours.wrong(in: path.path)
+        let wrong = turned[index] ?? EvenOddContours.wrong(in: path.path, budget: budget)
         for contour in wrong where contours.indices.contains(contour) {
           contours[contour] = contours[contour].reversed
         }
@@ -77,7 +80,7 @@ struct TemplateOutlines {
     let all = DrawnVariant.masters
     let whole = all.compactMap { own[$0]?.paths }
     if whole.count == all.count, Set(whole.map(\.count)).count == 1,
-      let matched = Self.matched(whole, model: 1)
+      let matched = matched(whole, model: 1)
     {
       for (variant, paths) in zip(all, matched) { masters[variant] = paths }
       return
@@ -145,7 +148,7 @@ struct TemplateOutlines {
     let count = found[.regular]?.paths.count ?? 0
     let weights = SymbolWeight.allCases.filter { found[$0]?.paths.count == count }
     guard count > 0, let model = weights.firstIndex(of: .regular),
-      let matched = Self.matched(weights.compactMap { found[$0]?.paths }, model: model)
+      let matched = matched(weights.compactMap { found[$0]?.paths }, model: model)
     else { return }
     for (weight, paths) in zip(weights, matched) { found[weight]?.paths = paths }
     let names = refused.filter { weights.contains($0.weight) }
@@ -162,7 +165,7 @@ struct TemplateOutlines {
   }
 
   /// Path by path the same structure; those that agree already stay as they are.
-  private static func matched(_ variants: [[Path]], model: Int) -> [[Path]]? {
+  private func matched(_ variants: [[Path]], model: Int) -> [[Path]]? {
     var result = variants
     for path in variants[model].indices {
       let paths = variants.map { $0[path] }
@@ -171,7 +174,8 @@ struct TemplateOutlines {
         for (place, agreedPath) in agreed.enumerated() { result[place][path] = agreedPath }
         continue
       }
-      guard let matched = MatchedContours.agreeing(paths, model: model) else { return nil }
+      guard let matched = MatchedContours.agreeing(paths, model: model, budget: budget)
+      else { return nil }
       for (place, agreedPath) in matched.enumerated() { result[place][path] = agreedPath }
     }
     return result

@@ -7,6 +7,8 @@ internal import Support
 /// <https://developer.apple.com/documentation/uikit/creating-custom-symbol-images-for-your-app>
 struct TemplateReader {
   private let file: String
+  /// How much work cutting clips may be.
+  private let budget = ImportBudget().shapes
   private var styles = SVGStyleSheet()
   private var result: TemplateFile
   private var groups: [Group] = []
@@ -74,6 +76,10 @@ struct TemplateReader {
       origins: Dictionary(uniqueKeysWithValues: groups.map { ($0.variant, $0.map) }))
     readGuides(margins)
     variants(drawing.shapes, margins)
+    guard !budget.isSpent else {
+      throw ImportError(
+        file: file, message: "paths and what they are clipped to cross too often; simplify them")
+    }
     return result
   }
 
@@ -344,7 +350,7 @@ struct TemplateReader {
     path.decimals = Self.decimals(shape.element.attributes["d"] ?? "")
     for clip in shape.clips where !clip.holds(path.path) {
       path.isClipped = true
-      path.path = clip.clipped(path.path)
+      path.path = clip.clipped(path.path, budget: budget)
     }
     return path
   }
@@ -385,9 +391,9 @@ extension SVGClip {
   }
 
   /// The part of a path inside.
-  fileprivate func clipped(_ path: Path) -> Path {
-    guard let area = area(tolerance: 0.01) else { return path }
-    return path.combined(.intersection, with: area, tolerance: 0.01) ?? path
+  fileprivate func clipped(_ path: Path, budget: WorkBudget) -> Path {
+    guard let area = area(tolerance: 0.01, budget: budget) else { return path }
+    return path.combined(.intersection, with: area, tolerance: 0.01, budget: budget) ?? path
   }
 }
 

@@ -252,8 +252,8 @@ struct FontBuildCommand {
     for failure in failures { File.warn(failure.error ?? failure.file) }
     try write(report)
     guard !failures.isEmpty else { return }
-    throw .badData(
-      "\(failures.count) of \(report.entries.count) files could not be imported; the font has the others"
+    File.warn(
+      "\(failures.count) of \(report.entries.count) files could not be imported; the font has the others (--strict stops at the first)"
     )
   }
 
@@ -275,6 +275,13 @@ struct FontBuildCommand {
         + "\(report.compositeCount) composed of others, "
         + "\(report.switchedGlyphs.count) with other outlines at some weights, "
         + "\(report.overlappingGlyphs.count) with overlapping contours")
+    if !report.symbolsOfOneWeight.isEmpty {
+      let names = report.symbolsOfOneWeight
+      let more = names.count > 8 ? " and \(names.count - 8) more" : ""
+      File.note(
+        "too intricate to be cut out at every weight, so that in one colour all are as Regular: \(names.prefix(8).joined(separator: ", "))\(more)"
+      )
+    }
     if report.leavesOverlaps {
       File.note(
         "in sets of more than \(FontCompiler.mostJoined) symbols overlaps that take long to remove are kept; --overlaps remove removes them"

@@ -9,11 +9,14 @@ enum PolygonClipper {
   }
 
   /// - Returns: contours that do not cross; outer ones turn from the x axis towards the y axis, holes
-  ///   the other way. `nil` when the operation fails.
+  ///   the other way. `nil` when the operation fails, or the budget is spent.
   static func combine(
     _ subject: [[GridPoint]], _ subjectRule: FillRule, _ operation: BooleanOperation,
-    _ clip: [[GridPoint]], _ clipRule: FillRule
+    _ clip: [[GridPoint]], _ clipRule: FillRule, budget: WorkBudget
   ) -> [[GridPoint]]? {
+    guard !budget.isSpent else { return nil }
+    var steps = Int64(budget.stepsLeft)
+    defer { budget.leave(Int(steps)) }
     let number: Int32 =
       switch operation {
       case .union: Int32(CLIP_UNION)
@@ -24,7 +27,8 @@ enum PolygonClipper {
       unsafe withPolygons(clip) { clip in
         guard
           let result = unsafe clip_polygons(
-            number, subject, subjectRule == .evenOdd ? 1 : 0, clip, clipRule == .evenOdd ? 1 : 0)
+            number, subject, subjectRule == .evenOdd ? 1 : 0, clip, clipRule == .evenOdd ? 1 : 0,
+            &steps)
         else { return nil }
         defer { unsafe clip_free(result) }
         return unsafe (0..<clip_contour_count(result)).map { contour in

@@ -7,6 +7,8 @@ enum XMLReader {
   static let mostDepth = 256
   static let mostElements = 100_000
   static let mostAttributes = 1024
+  /// How many attributes all elements have together.
+  static let mostAttributesInAll = 500_000
   /// The separator that expat puts between a namespace and a local name: no name can hold it.
   private static let separator: Character = "\u{1}"
 
@@ -86,6 +88,7 @@ enum XMLReader {
     private let parser: XML_Parser
     private var open: [XMLElement] = []
     private var count = 0
+    private var attributeCount = 0
     private(set) var root: XMLElement?
     private var comments: [String] = []
     private(set) var failure: String?
@@ -114,6 +117,10 @@ enum XMLReader {
         if index > 2 * XMLReader.mostAttributes {
           return fail("an element has more than \(XMLReader.mostAttributes) attributes")
         }
+      }
+      attributeCount += attributes.count
+      if attributeCount > XMLReader.mostAttributesInAll {
+        return fail("there are more than \(XMLReader.mostAttributesInAll) attributes")
       }
       let (local, namespace) = Self.split(name)
       open.append(

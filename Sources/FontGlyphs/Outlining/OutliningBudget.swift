@@ -12,6 +12,8 @@ struct OutliningBudget {
   let measuring = WorkBudget(steps: measuringSteps)
   /// Outlines that overlap are joined; without it overlaps are left, and what clears is cut out at Regular.
   let joining = WorkBudget(steps: joiningSteps)
+  /// What clears is cut out at Regular; without it there is no symbol.
+  let regular = WorkBudget(steps: regularSteps)
 
   /// The steps of ``drawing``.
   static let drawingSteps = 100_000_000
@@ -19,4 +21,6 @@ struct OutliningBudget {
   static let measuringSteps = 50_000_000
   /// The steps of ``joining``.
   static let joiningSteps = 100_000_000
+  /// The steps of ``regular``.
+  static let regularSteps = 250_000_000
 }

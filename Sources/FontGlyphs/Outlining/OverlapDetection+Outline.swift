@@ -4,7 +4,7 @@ internal import OpenType
 extension OverlapDetection {
   /// Whether the contours of a glyph cross each other or themselves.
   /// - Parameter budget: how much work it may be; when it is spent, they are taken to.
-  static func overlaps(_ outline: Outline, budget: WorkBudget) -> Bool {
+  static func overlaps(_ outline: Outline, budget: WorkBudget = WorkBudget()) -> Bool {
     overlaps(
       outline.contours.map {
         Path(outline: $0).flattened(tolerance: 1, budget: budget).first?.points ?? []

@@ -23,7 +23,7 @@ struct StretchFinder {
 
   init(
     _ strokes: SymbolStrokes, grid: WeightGrid, clippingTolerance: Double,
-    interpolationTolerance: Double, budget: WorkBudget
+    interpolationTolerance: Double, budget: WorkBudget = WorkBudget()
   ) {
     self.budget = budget
     self.strokes = strokes

@@ -39,7 +39,8 @@ struct SymbolOutliner: Sendable {
   /// - Throws: ``FontError`` when the drawing has no extent, leaves the range of font units, its masters
   ///   differ in structure, or it has more points or is more work than a glyph may be.
   func glyphs(
-    _ symbol: Symbol, hold: StrokeHold, withLayers: Bool, budget: OutliningBudget
+    _ symbol: Symbol, hold: StrokeHold, withLayers: Bool,
+    budget: OutliningBudget = OutliningBudget()
   ) throws(FontError) -> SymbolGlyphs {
     let segments = symbol.segmentCount
     guard symbol.layers.count <= Symbol.mostLayers, segments <= Symbol.mostSegments else {
@@ -250,7 +251,7 @@ struct SymbolOutliner: Sendable {
         return (whole, false)
       }
       // An intricate picture is rather seen at one weight than not at all.
-      if budget.joining.isSpent, let stretch = regular(strokes, grid: grid, budget: budget.drawing),
+      if let stretch = regular(strokes, grid: grid, budget: budget.regular),
         let glyph = try glyph(stretch, placement: placement, name: name, budget: budget)
       {
         return (.outline(glyph, alternates: []), true)
@@ -258,7 +259,7 @@ struct SymbolOutliner: Sendable {
     }
     guard let plain else {
       throw FontError(
-        "\(name) at \(scale.rawValue) scale: what is left after clearing cannot be drawn; draw what clears and what is cleared further apart"
+        "\(name) at \(scale.rawValue) scale: what clears and what is cleared cross too often to be cut out; simplify them"
       )
     }
     return (.outline(plain, alternates: []), false)

@@ -32,7 +32,7 @@ struct SymbolStrokes: Sendable {
   }
 
   /// - Parameter budget: how much work outlining may be; outlines are missing when it is spent.
-  init(_ steps: [Step], stroker: Stroker, budget: WorkBudget) {
+  init(_ steps: [Step], stroker: Stroker, budget: WorkBudget = WorkBudget()) {
     var outline = VariableOutline(contours: [])
     var ends: [(clears: Bool, contours: Int)] = []
     for step in steps {
@@ -64,7 +64,9 @@ struct SymbolStrokes: Sendable {
   ///   - tolerance: how exactly to clip, in the space of the outline.
   ///   - budget: how much work it may be.
   /// - Returns: `nil` when it cannot be clipped, or the budget is spent.
-  func shape(halfWidth: Double, tolerance: Double, budget: WorkBudget) -> TracedShape? {
+  func shape(
+    halfWidth: Double, tolerance: Double, budget: WorkBudget = WorkBudget()
+  ) -> TracedShape? {
     guard budget.spend(segments.elementCount, times: WorkBudget.point) else { return nil }
     let whole = TracedShape(outline.path(halfWidth: halfWidth))
     var shape: TracedShape?

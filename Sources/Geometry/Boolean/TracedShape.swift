@@ -45,7 +45,8 @@ package struct TracedShape: Sendable {
   ///   - budget: how much work it may be.
   /// - Returns: `nil` when coordinates are not finite, or the budget is spent.
   package func combined(
-    _ operation: BooleanOperation, with other: TracedShape, tolerance: Double, budget: WorkBudget
+    _ operation: BooleanOperation, with other: TracedShape, tolerance: Double,
+    budget: WorkBudget = WorkBudget()
   ) -> TracedShape? {
     BooleanContour.combine(
       operation, pieces, .nonzero, other.pieces, .nonzero, tolerance: tolerance, budget: budget
@@ -53,7 +54,9 @@ package struct TracedShape: Sendable {
   }
 
   /// The shape without overlaps; what no boolean operation made yet may have some.
-  package func withoutOverlaps(tolerance: Double, budget: WorkBudget) -> TracedShape? {
+  package func withoutOverlaps(
+    tolerance: Double, budget: WorkBudget = WorkBudget()
+  ) -> TracedShape? {
     BooleanContour.combine(
       .union, pieces, .nonzero, [], .nonzero, tolerance: tolerance, budget: budget
     ).map(TracedShape.init)

@@ -38,7 +38,8 @@ struct EdgeGrid: Sendable {
   ///   - own: the edge that the ray starts on, which it does not meet.
   ///   - budget: how much work it may be; when it is spent no edge is met.
   func firstHit(
-    from start: Point, towards direction: Vector, leaving own: Int, budget: WorkBudget
+    from start: Point, towards direction: Vector, leaving own: Int,
+    budget: WorkBudget = WorkBudget()
   ) -> (edge: Int, distance: Double)? {
     var column = cellColumn(start.x)
     var row = cellRow(start.y)

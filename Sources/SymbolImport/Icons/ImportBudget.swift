@@ -11,7 +11,7 @@ package struct ImportBudget {
   package init() {}
 
   /// The steps of ``shapes``.
-  package static let shapeSteps = 100_000_000
+  package static let shapeSteps = 250_000_000
   /// The steps of ``weights``.
   package static let weightSteps = 100_000_000
 }

@@ -27,7 +27,7 @@ struct TracedShapeTests {
 
   private func shapes(_ paths: [Path]) -> (path: Path, shapes: [TracedShape]) {
     let (path, ranges) = joined(paths)
-    return (path, ranges.map { TracedShape(path, elements: $0) })
+    return (path, ranges.map { TracedShape(path).contours(in: $0) })
   }
 
   @Test func `Boxes taken away one after the other leave what the areas say`() throws {
@@ -131,9 +131,9 @@ struct TracedShapeTests {
 
   @Test func `Only the contours that start in a range take part`() {
     let (path, ranges) = joined([box(0, 0, 1, 1), box(5, 0, 2, 2)])
-    #expect(TracedShape(path, elements: ranges[1]).path.area == 4)
-    #expect(TracedShape(path, elements: 0..<0).contours.isEmpty)
-    #expect(TracedShape(path, elements: 0..<path.elements.count).contours.count == 2)
+    #expect(TracedShape(path).contours(in: ranges[1]).path.area == 4)
+    #expect(TracedShape(path).contours(in: 0..<0).contours.isEmpty)
+    #expect(TracedShape(path).contours(in: 0..<path.elements.count).contours.count == 2)
   }
 
   @Test func `Coordinates that are not finite give nothing`() {

@@ -105,8 +105,8 @@ let package = Package(
     systemLibrary("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev", brew: "libdeflate"),
     systemLibrary("CLibPNG", pkgConfig: "libpng", apt: "libpng-dev", brew: "libpng"),
     .target(name: "CPNG", dependencies: ["CLibPNG"]),
-    // Clipper 6.4.2 by Angus Johnson is in it, unchanged: as a library of the system it would bring the C++
-    // library to every start.
+    // Clipper 6.4.2 by Angus Johnson is in it and counts its work: as a library of the system it would bring
+    // the C++ library to every start.
     .target(name: "CPolyclipping", exclude: ["Clipper/LICENSE.txt"]),
     // ICU and Brotli are opened when they are first needed, in whatever version is there.
     .target(name: "CLibraryLoader"),

@@ -1,23 +1,26 @@
 /// A colour of the sRGB space, each part 0 to 1, not premultiplied.
+///
+/// Parts beyond are brought to the end; what is no number is 0.
 public struct Color: Hashable, Sendable {
   /// Red.
-  public var red: Double
+  public var red: Double { didSet { red = Self.part(red) } }
   /// Green.
-  public var green: Double
+  public var green: Double { didSet { green = Self.part(green) } }
   /// Blue.
-  public var blue: Double
+  public var blue: Double { didSet { blue = Self.part(blue) } }
   /// Opacity.
-  public var alpha: Double
+  public var alpha: Double { didSet { alpha = Self.part(alpha) } }
 
   /// Makes a colour; parts beyond 0…1 are brought to the end.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
-    // What is no number is none of the part.
-    func clamp(_ value: Double) -> Double { value > 0 ? min(value, 1) : 0 }
-    self.red = clamp(red)
-    self.green = clamp(green)
-    self.blue = clamp(blue)
-    self.alpha = clamp(alpha)
+    self.red = Self.part(red)
+    self.green = Self.part(green)
+    self.blue = Self.part(blue)
+    self.alpha = Self.part(alpha)
   }
+
+  /// A part between 0 and 1.
+  private static func part(_ value: Double) -> Double { value > 0 ? min(value, 1) : 0 }
 
   /// Opaque black.
   public static let black = Color(red: 0, green: 0, blue: 0)

@@ -27,7 +27,8 @@ struct BandedItems {
     // What clears has no bounds.
     if item.clears { return 0..<Int32(height) }
     guard let box = item.bounds else { return 0..<0 }
-    func row(_ value: Double) -> Int32 { Int32(min(max(value, 0), Double(height))) }
+    // What is no number is no row.
+    func row(_ value: Double) -> Int32 { value > 0 ? Int32(min(value, Double(height))) : 0 }
     let margin = item.pixelMargin
     let top = row((box.minY * pixelRatio).rounded(.down) - margin)
     let bottom = row((box.maxY * pixelRatio).rounded(.up) + margin)

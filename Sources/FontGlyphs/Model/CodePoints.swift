@@ -10,6 +10,9 @@ public struct CodePoints: Hashable, Sendable {
   /// The last of plane 15.
   public static let last: UInt32 = 0xFFFFD
 
+  /// The most bytes of a file: a line for every code point has fewer.
+  package static let mostBytes = 4 << 20
+
   private var byName: [String: UInt32] = [:]
 
   /// No name has a code point yet.

@@ -128,7 +128,9 @@ struct StretchFinder {
       let middle = (a + b) / 2
       let halfway = between(index, index + 1, part(middle, a, b))
       if halfway.isWithin(interpolationTolerance / 2, of: compared(middle), budget) { continue }
-      guard halfway.isWithin(interpolationTolerance, of: compared(middle), budget) else { return nil }
+      guard halfway.isWithin(interpolationTolerance, of: compared(middle), budget) else {
+        return nil
+      }
       // Crossings need not stray the most in the middle: where they turn off elsewhere they stray at
       // least half as far there.
       for step in [(3 * a + b) / 4, (a + 3 * b) / 4] {

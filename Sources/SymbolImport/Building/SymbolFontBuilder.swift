@@ -87,7 +87,7 @@ public struct SymbolFontBuilder: Sendable {
   /// Reads a file of frozen code points: a line for each name.
   /// - Throws: ``SourceError`` with the line that is none.
   public static func codePoints(file: String) throws(SourceError) -> CodePoints {
-    let bytes = try InputFile.source(file, mostBytes: 1 << 30)
+    let bytes = try InputFile.source(file, mostBytes: CodePoints.mostBytes)
     do {
       return try CodePoints(file: file, text: String(decoding: bytes, as: UTF8.self))
     } catch {

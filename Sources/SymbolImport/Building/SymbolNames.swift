@@ -3,6 +3,11 @@ internal import Support
 
 /// Lists of symbols' names, as options and files give them.
 package enum SymbolNames {
+  /// The most bytes of a list of names.
+  package static let mostListBytes = 16 << 20
+  /// The most bytes of a text that uses symbols.
+  package static let mostTextBytes = 256 << 20
+
   /// Names with commas between them, or those in a file: when the text is the path of one.
   /// - Throws: ``SourceError`` when a file cannot be read, or a line of it is no such list.
   package static func list(_ text: String) throws(SourceError) -> [String] {
@@ -10,7 +15,7 @@ package enum SymbolNames {
     if text.contains("/") || isFile {
       return try names(
         inList: String(
-          decoding: try InputFile.source(text, mostBytes: 16 << 20), as: UTF8.self),
+          decoding: try InputFile.source(text, mostBytes: mostListBytes), as: UTF8.self),
         file: text)
     }
     return text.split(whereSeparator: { $0 == "," || $0.isWhitespace }).map(String.init)
@@ -19,7 +24,7 @@ package enum SymbolNames {
   /// Reads a text that uses symbols, such as a page.
   /// - Throws: ``SourceError`` when it cannot be read or has more than 256 MiB.
   package static func text(file: String) throws(SourceError) -> String {
-    String(decoding: try InputFile.source(file, mostBytes: 256 << 20), as: UTF8.self)
+    String(decoding: try InputFile.source(file, mostBytes: mostTextBytes), as: UTF8.self)
   }
 
   /// A file of names: each line has one, or `base: ending ending …` for several that begin alike; `#`

@@ -27,8 +27,9 @@ struct IconLayers {
     let runs = runs(parts, file: file)
     var areas: [Path] = []
     for run in runs {
-      guard let joined = FilledOutlines.joined(
-        run.areas.map { ($0, .nonzero) }, budget: budgets.shapes)
+      guard
+        let joined = FilledOutlines.joined(
+          run.areas.map { ($0, .nonzero) }, budget: budgets.shapes)
       else {
         throw ImportError(
           file: file, line: run.element.line, column: run.element.column,
@@ -61,7 +62,8 @@ struct IconLayers {
       warnings.append(
         ImportError(
           file: file, line: first.element.line, column: first.element.column,
-          message: "the filled areas are too intricate to be measured; some look like Regular at all weights"
+          message:
+            "the filled areas are too intricate to be measured; some look like Regular at all weights"
         ))
     }
   }

@@ -37,7 +37,7 @@ struct IconShapes {
   private var segments = 0
   private(set) var warnings: [ImportError] = []
 
-  private static let mostDashes = 10_000
+  static let mostDashes = 10_000
   /// How far outlines may stray from what they were made of, in units of the drawing grid: a quarter of a
   /// font unit.
   private static let tolerance = 0.0025

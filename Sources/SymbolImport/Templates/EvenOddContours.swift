@@ -11,7 +11,7 @@ package enum EvenOddContours {
   package static func wrong(in path: Path, budget: WorkBudget = WorkBudget()) -> [Int] {
     let contours = path.contours
     let areas = contours.map(\.area)
-    let polygons = contours.map { 
+    let polygons = contours.map {
       $0.flattened(tolerance: tolerance, budget: budget).flatMap(\.points)
     }
     let steps = polygons.reduce(polygons.count) { $0 + $1.count }

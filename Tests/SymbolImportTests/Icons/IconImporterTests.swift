@@ -127,7 +127,8 @@ struct IconImporterTests {
       "2:1: the line has more than 10000 dashes"
     ),
     (
-      "<path d=\"M0 0h9v9z\" transform=\"scale(1e8)\"/>", "2:1: <path> is too large for its viewBox"
+      "<path d=\"M0 0h9v9z\" transform=\"scale(1e8)\"/>",
+      "2:1: <path> has coordinates beyond ±1000000 units"
     ),
   ])
   func `What cannot be read is refused with its place`(inside: String, message: String) {

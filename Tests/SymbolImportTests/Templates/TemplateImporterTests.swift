@@ -322,7 +322,8 @@ struct TemplateImporterTests {
     ("C", "CNaN ", "number"),
     ("C", "C1e300 1", "number"),
     ("matrix(1 0 0 1", "matrix(1 0 0 nan", "transform"),
-    ("matrix(1 0 0 1", "matrix(1 0 0 90000", "reaches"),
+    ("matrix(1 0 0 1", "matrix(1 0 0 900", "reaches"),
+    ("matrix(1 0 0 1", "matrix(1 0 0 90000", "beyond ±1000000"),
   ])
   func `Broken files are refused`(find: String, put: String, message: String) throws {
     var text = TemplateSample().text.replacing(find, with: put)

@@ -1,0 +1,50 @@
+/// Something that has a limit: what is tried at it, and one beyond it.
+struct Limit: Sendable {
+  /// What comes in such numbers.
+  var subject: String
+  /// How much of it there may be, as text.
+  var most: String
+  /// What is said when it is tried; `nil` when it works. With `true` it is tried one beyond the limit.
+  var outcome: @Sendable (_ isBeyond: Bool) throws -> String?
+
+  /// A number of something.
+  init(
+    _ subject: String, _ most: Int, unit: String = "",
+    outcome: @escaping @Sendable (_ count: Int) throws -> String?
+  ) {
+    self.subject = subject
+    self.most = Self.text(most) + (unit.isEmpty ? "" : " \(unit)")
+    self.outcome = { isBeyond in try outcome(isBeyond ? most + 1 : most) }
+  }
+
+  /// A number of bytes.
+  init(
+    _ subject: String, bytes: Int, outcome: @escaping @Sendable (_ count: Int) throws -> String?
+  ) {
+    self.subject = subject
+    let isWhole = bytes % (1 << 20) == 0
+    most = isWhole ? "\(Self.text(bytes >> 20)) MiB" : "\(Self.text(bytes)) bytes"
+    self.outcome = { isBeyond in try outcome(isBeyond ? bytes + 1 : bytes) }
+  }
+
+  /// Whatever has words of its own.
+  init(
+    _ subject: String, most: String,
+    outcome: @escaping @Sendable (_ isBeyond: Bool) throws -> String?
+  ) {
+    self.subject = subject
+    self.most = most
+    self.outcome = outcome
+  }
+
+  /// A number as people read it: 65,535.
+  static func text(_ number: Int) -> String {
+    var digits = Array(String(number.magnitude))
+    var place = digits.count - 3
+    while place > 0 {
+      digits.insert(",", at: place)
+      place -= 3
+    }
+    return (number < 0 ? "−" : "") + String(digits)
+  }
+}

@@ -1,0 +1,129 @@
+@testable import Drawing
+import Glibc
+@testable import FontGlyphs
+@testable import OpenType
+@testable import Pixels
+@testable import SymbolImport
+@testable import Support
+import TestSupport
+
+extension LimitTable {
+  private static func said(ofJSON text: String) -> String? {
+    do throws(JSONReader.Failure) {
+      _ = try JSONReader.value(Array(text.utf8))
+      return nil
+    } catch {
+      return error.message
+    }
+  }
+
+  /// What is said of a file of so many bytes, by whoever reads it.
+  private static func said(
+    ofFile count: Int, _ name: String = "file", read: (String) throws -> Void
+  ) throws -> String? {
+    let directory = try TemporaryDirectory()
+    let file = directory.file(name)
+    // Large ones are mostly a hole, which takes no room.
+    let lines = [UInt8](repeating: UInt8(ascii: "\n"), count: min(count, 1 << 24 + 1))
+    try PackageFiles.write(lines, to: file)
+    if count > lines.count { truncate(file, count) }
+    do {
+      try read(file)
+      return nil
+    } catch {
+      return "\(error)".replacing(file, with: name)
+    }
+  }
+
+  static let files: [Limit] = [
+    Limit("values in a file of JSON, or on a line", JSONReader.mostValues) { count in
+      said(ofJSON: "[\(String(repeating: "0,", count: count - 2))0]")
+    },
+    Limit("values inside one another", JSONReader.mostDepth) { count in
+      said(ofJSON: String(repeating: "[", count: count) + String(repeating: "]", count: count))
+    },
+    Limit("bytes of a file `codepoints`", bytes: CodePoints.mostBytes) { count in
+      try said(ofFile: count, "codepoints") { _ = try SymbolFontBuilder.codePoints(file: $0) }
+    },
+    Limit("bytes of a list of names", bytes: SymbolNames.mostListBytes) { count in
+      try said(ofFile: count, "names") { _ = try SymbolNames.list($0) }
+    },
+    Limit("bytes of a text that symbols are looked for in", bytes: SymbolNames.mostTextBytes) {
+      count in
+      try said(ofFile: count, "page.html") { _ = try SymbolNames.text(file: $0) }
+    },
+  ]
+
+  private static func said(ofWidth width: Int, height: Int) -> String? {
+    do throws(RenderingError) {
+      try Pixmap.check(width: width, height: height)
+      return nil
+    } catch {
+      return error.description
+    }
+  }
+
+  /// The beginning of a PNG file that says its size.
+  private static func said(ofImage width: Int, height: Int) throws -> String? {
+    func number(_ value: Int) -> [UInt8] {
+      [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }
+    }
+    let head: [UInt8] =
+      [0x49, 0x48, 0x44, 0x52] + number(width) + number(height) + [8, 6, 0, 0, 0]
+    let file =
+      [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A] + number(13) + head
+      + number(Int(CRC32.checksum(head)))
+    do throws(ImageError) {
+      _ = try PNGDecoder.pixmap(file, name: "image.png")
+      return nil
+    } catch {
+      // Within the limit it goes on to the pixels that are missing here.
+      return error.kind == .tooLarge ? error.description : nil
+    }
+  }
+
+  static let pictures: [Limit] = [
+    Limit("pixels of a picture", Pixmap.mostPixels) { count in
+      said(
+        ofWidth: count == Pixmap.mostPixels ? 1 << 14 : count,
+        height: count == Pixmap.mostPixels ? 1 << 14 : 1)
+    },
+    Limit("pixels of an image that is read", PNGDecoder.mostPixels) { count in
+      try said(
+        ofImage: count == PNGDecoder.mostPixels ? 1 << 13 : count,
+        height: count == PNGDecoder.mostPixels ? 1 << 13 : 1)
+    },
+    Limit("bytes of an image that is read", bytes: ImageFile.mostBytes) { count in
+      try said(ofFile: count, "image.png") { path in
+        do throws(ImageError) {
+          _ = try ImageFile.read(path)
+        } catch {
+          throw error
+        }
+      }
+    },
+  ]
+
+  /// What work is counted in, made from the budgets themselves.
+  static var work: String {
+    func millions(_ steps: Int) -> String { "\(steps / 1_000_000) million" }
+    return """
+      ## Work
+
+      What crosses everywhere could be joined for ever. Work is counted in steps: a step is an edge that a sweep
+      passes or that is compared with another; a point that is made counts \(WorkBudget.point), or 20 where shapes are
+      joined. A million steps take some three to ten milliseconds. When a budget is spent:
+
+      | work on one symbol | steps | beyond it |
+      |---|---|---|
+      | filled shapes of an icon are joined, clips cut | \(millions(ImportBudget.shapeSteps)) | it is refused: “the outline of <path> crosses itself too often to be filled; simplify it” |
+      | filled areas are measured and get their weights | \(millions(ImportBudget.weightSteps)) | told: “the filled areas are too intricate to be measured; some look like Regular at all weights” |
+      | strokes become outlines | \(millions(OutliningBudget.drawingSteps)) | it is refused: “a is too intricate to be outlined; simplify its paths” |
+      | the white between strokes is measured | \(millions(OutliningBudget.measuringSteps)) | heavy strokes are held back as if all lines were close |
+      | outlines that overlap are joined | \(millions(OutliningBudget.joiningSteps)) | overlaps are left, flagged and counted, which looks the same |
+      | what clears is cut out at Regular, when it cannot be at every weight | \(millions(OutliningBudget.regularSteps)) | it is refused: “what clears and what is cleared cross too often to be cut out; simplify them” |
+      | one boolean operation of the library | \(millions(WorkBudget.oneOperation)) | `nil`, and the budget is spent |
+
+      """
+  }
+}

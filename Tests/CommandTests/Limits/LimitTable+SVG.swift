@@ -1,0 +1,136 @@
+@testable import FontGlyphs
+@testable import Geometry
+@testable import SymbolImport
+
+extension LimitTable {
+  /// What is said of an SVG file, without its name and the place; `nil` when it becomes a symbol.
+  static func said(ofSVG text: String, isLenient: Bool = true) -> String? {
+    said(ofSVG: Array(text.utf8), isLenient: isLenient)
+  }
+
+  static func said(ofSVG bytes: [UInt8], isLenient: Bool = true) -> String? {
+    do throws(ImportError) {
+      _ = try IconImporter(file: "a.svg", isLenient: isLenient).symbol(from: bytes, name: "a")
+      return nil
+    } catch {
+      return error.message
+    }
+  }
+
+  static func svg(_ inside: String) -> String {
+    "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 24 24\">\(inside)</svg>"
+  }
+
+  /// A shape that fits everywhere.
+  static let shape = "<path d=\"M1 1h9v9z\"/>"
+
+  /// A drawing of our own form.
+  static func drawing(_ path: String) -> String {
+    """
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="currentColor" \
+    stroke-linecap="round" stroke-linejoin="round"><title>A</title><metadata><category>a</category>\
+    </metadata><g class="monochrome-0 hierarchical-0:primary"><path d="\(path)"/></g></svg>
+    """
+  }
+
+  private static func repeated(_ text: String, _ count: Int) -> String {
+    String(repeating: text, count: count)
+  }
+
+  static let svg: [Limit] = [
+    Limit("bytes of a file", bytes: XMLReader.mostBytes) { count in
+      let text = svg(shape)
+      return said(
+        ofSVG: Array(text.utf8) + [UInt8](repeating: 0x20, count: count - text.utf8.count))
+    },
+    Limit("elements", XMLReader.mostElements) { count in
+      // The root and the shape are two.
+      said(ofSVG: svg("<defs>\(repeated("<g/>", count - 3))</defs>\(shape)"))
+    },
+    Limit("elements inside one another", XMLReader.mostDepth) { count in
+      said(
+        ofSVG: svg(
+          "<defs>\(repeated("<g>", count - 2))\(repeated("</g>", count - 2))</defs>\(shape)"))
+    },
+    Limit("attributes of an element", XMLReader.mostAttributes) { count in
+      said(
+        ofSVG: svg("<defs \((0..<count).map { "a\($0)=\"\"" }.joined(separator: " "))/>\(shape)"))
+    },
+    Limit("attributes of all elements", XMLReader.mostAttributesInAll) { count in
+      let thousand = "<g \((0..<1000).map { "a\($0)=\"\"" }.joined(separator: " "))/>"
+      // The root has one, the shape another, and the namespace is none.
+      let rest = (0..<count - 2 - 499_000).map { "a\($0)=\"\"" }.joined(separator: " ")
+      let last = rest.utf8.count > 0 ? "<g \(rest)/>" : ""
+      return said(ofSVG: svg("<defs>\(repeated(thousand, 499))\(last)</defs>\(shape)"))
+    },
+    Limit("elements that are drawn, inside one another, by references, too", SVGReader.mostDepth) {
+      count in
+      said(ofSVG: svg(repeated("<g>", count - 1) + shape + repeated("</g>", count - 1)))
+    },
+    Limit("elements that are drawn, by references, too", SVGReader.mostDrawn) { count in
+      // Each reference draws itself, the group and what is in it.
+      let group = "<g id=\"p\">\(repeated("<g/>", 24_997))</g>"
+      let uses = repeated("<use href=\"#p\"/>", 3)
+      return said(ofSVG: svg(group + uses + repeated("<g/>", count - 99_995) + shape))
+    },
+    Limit("references", SVGReader.mostReferences) { count in
+      said(ofSVG: svg("<g id=\"p\"/>" + repeated("<use href=\"#p\"/>", count) + shape))
+    },
+    Limit("path segments of a path", SVGPathData.mostSegments) { count in
+      said(
+        ofSVG: svg(
+          "<defs><path d=\"M0 0\"/></defs><path fill=\"none\" d=\"M0 0\(repeated("h0", count - 1))\"/>\(shape)"
+        ))
+    },
+    Limit("path segments of a file", SVGPathData.mostSegments) { count in
+      let half = "<path fill=\"none\" d=\"M0 0\(repeated("h0", count / 2 - 1))\"/>"
+      let rest =
+        "<path d=\"M1 1\(repeated("h1v1", 1))\(repeated("h0", count - count / 2 - 3))\" fill=\"none\"/>"
+      return said(ofSVG: svg(half + rest)).flatMap { $0.contains("nothing") ? nil : $0 }
+    },
+    Limit("path segments of an icon", Symbol.mostSegments) { count in
+      said(ofSVG: svg("<path d=\"M1 1h9v9\(repeated("h0", count - 3))\"/>"))
+    },
+    Limit("a number", most: "less than \(Limit.text(SVGNumberScanner.limit))") { isBeyond in
+      let most = Double(SVGNumberScanner.limit)
+      return said(
+        ofSVG: svg(
+          "<path fill=\"none\" d=\"M\(isBeyond ? most : most.nextDown) 0\" transform=\"scale(1e-4)\"/>\(shape)"
+        ))
+    },
+    Limit(
+      "a coordinate when all transforms are applied",
+      most: "±\(Limit.text(Int(SVGReader.farthest)))"
+    ) {
+      isBeyond in
+      said(
+        ofSVG: svg("<path fill=\"none\" d=\"M\(isBeyond ? "1000001" : "1000000") 0h1\"/>\(shape)"))
+    },
+    Limit(
+      "the size of a shape",
+      most:
+        "\(Limit.text(Int(IconShapes.largestSize / DrawingGrid.size))) times the height of the viewBox"
+    ) { isBeyond in
+      let width = IconShapes.largestSize * (isBeyond ? 1 : 0.9999)
+      return said(ofSVG: svg("<path d=\"M0 0h\(width)v1z\"/>"))
+    },
+    Limit("dashes of a line", IconShapes.mostDashes) { count in
+      let length = Double(count) / 1000
+      return said(
+        ofSVG: svg(
+          "<path d=\"M1 1h\(length)\" stroke=\"red\" stroke-dasharray=\".0005\" fill=\"none\"/>"))
+    },
+    Limit("how unevenly a stroke is stretched", most: "9,997 to 1") { isBeyond in
+      let map = "transform=\"scale(\(isBeyond ? 9998 : 9997) 1)\""
+      return said(
+        ofSVG: svg("<path fill=\"none\" stroke=\"red\" d=\"M0 0h.001v1\" \(map)/>"),
+        isLenient: false)
+    },
+    Limit("bytes of style rules", bytes: SVGStyleSheet.mostBytes) { count in
+      said(ofSVG: svg("<style>a{}\(repeated(" ", count - 3))</style>\(shape)"))
+    },
+    Limit("style rules", SVGReader.mostRules) { count in
+      said(ofSVG: svg("<style>\(repeated("b{}", count))</style>\(shape)"))
+    },
+  ]
+}

@@ -1,0 +1,47 @@
+/// All limits, by what they are of.
+enum LimitTable {
+  /// Limits of one kind of input.
+  struct Section: Sendable {
+    var title: String
+    var text: String
+    var limits: [Limit]
+  }
+
+  static let sections: [Section] = [
+    Section(
+      title: "SVG files",
+      text:
+        "Drawings, icons and templates alike; the place in the file is said before the sentence.",
+      limits: svg),
+    Section(
+      title: "Drawings and symbols",
+      text: "A symbol that does not fit is left out of the font, and told.", limits: symbols),
+    Section(title: "Fonts", text: "What the tables of a font can count.", limits: fonts),
+    Section(
+      title: "JSON, lists and other files",
+      text: "Files beside drawings, and lines of `batch`.", limits: files),
+    Section(title: "Pictures", text: "What is drawn, and images in it.", limits: pictures),
+  ]
+
+  /// The page, with what is said one beyond each limit.
+  static func page() throws -> String {
+    var page = """
+      # Limits
+
+      What symtext takes, and what it says beyond. Limits keep what strangers send from taking all memory or
+      time; all are counted, none is timed, so that the same input is refused on every machine. This page is
+      made by `LimitsTests` from the constants themselves: every sentence below is what the program says one
+      beyond the limit, and at the limit it works. `SNAPSHOTS=accept make test` writes it anew.
+
+      """
+    for section in sections {
+      page +=
+        "\n## \(section.title)\n\n\(section.text)\n\n| what | at most | beyond it |\n|---|---|---|\n"
+      for limit in section.limits {
+        let said = try limit.outcome(true) ?? "–"
+        page += "| \(limit.subject) | \(limit.most) | \(said.replacing("|", with: "\\|")) |\n"
+      }
+    }
+    return page + "\n" + work
+  }
+}

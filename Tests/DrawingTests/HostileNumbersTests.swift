@@ -1,0 +1,59 @@
+import Colors
+@testable import Drawing
+import Geometry
+import Pixels
+import SymbolTestSupport
+import TestSupport
+import Testing
+import TextLayout
+
+/// Numbers that are none, or beyond all measure, draw nothing and stop nothing.
+struct HostileNumbersTests {
+  private static let numbers: [Double] = [
+    .nan, .infinity, -.infinity, 1e308, -1e308, 1e18, -1e9, 5e-324, 0,
+  ]
+
+  /// A picture with one number in many places of it.
+  private func list(_ value: Double, _ place: Int) throws -> DisplayList {
+    var numbers = [Double](repeating: 7, count: 16)
+    numbers[place] = value
+    let n = numbers
+    var path = Path()
+    path.move(to: Point(1, n[0]))
+    path.line(to: Point(n[1], 9))
+    path.quad(Point(5, n[2]), to: Point(9, 3))
+    path.cubic(Point(n[3], 2), Point(4, 4), to: Point(2, n[4]))
+    path.close()
+    var color = Color.black
+    color.red = n[5]
+    color.alpha = n[6] / 7
+    let gradient = LinearGradient(
+      from: Point(n[7], 0), to: Point(9, n[8]),
+      stops: [.init(offset: 0, color: .black), .init(offset: n[9] / 14, color: color)])
+    let map = Affine(n[10] / 7, 0, n[11] / 70, 1, n[12], 0)
+    let font = try Font(face: TestFonts.inter(), size: 12)
+    let glyph = try #require(font.nominalGlyph("a"))
+    let run = GlyphRun(font: font, glyphs: [.init(id: glyph, origin: Point(n[13], n[14]))])
+    return DisplayList(
+      width: 20, height: 20,
+      items: [
+        .fill(path, .color(color)), .fill(path, .gradient(gradient)),
+        .transformed([.fill(path, .color(.black)), .glyphs(run, .color(color))], by: map),
+        .glyphs(run, .gradient(gradient)),
+        .group([.fill(path, .color(color)), .clear(run)], opacity: n[15] / 7), .clear(run),
+      ])
+  }
+
+  @Test(arguments: 0..<16)
+  func `A picture is drawn whatever its numbers`(place: Int) throws {
+    for value in Self.numbers {
+      let list = try list(value, place)
+      let whole = try RasterRenderer().pixmap(list)
+      #expect(whole.width == 20 && whole.height == 20)
+      let png = try PNGRenderer().png(list)
+      #expect(png.starts(with: [0x89, 0x50]))
+      #expect(list.svg().contains("</svg>"))
+      #expect(try list.pdf().starts(with: Array("%PDF".utf8)))
+    }
+  }
+}

@@ -1,6 +1,7 @@
 import Colors
 @testable import Drawing
 import Geometry
+import OpenType
 import Pixels
 import SymbolTestSupport
 import TestSupport
@@ -10,7 +11,7 @@ import TextLayout
 /// Numbers that are none, or beyond all measure, draw nothing and stop nothing.
 struct HostileNumbersTests {
   private static let numbers: [Double] = [
-    .nan, .infinity, -.infinity, 1e308, -1e308, 1e18, -1e9, 5e-324, 0,
+    .nan, .infinity, -.infinity, 1e308, -1e308, 1e18, -1e9, .leastNonzeroMagnitude, 0,
   ]
 
   /// A picture with one number in many places of it.
@@ -31,8 +32,8 @@ struct HostileNumbersTests {
       from: Point(n[7], 0), to: Point(9, n[8]),
       stops: [.init(offset: 0, color: .black), .init(offset: n[9] / 14, color: color)])
     let map = Affine(n[10] / 7, 0, n[11] / 70, 1, n[12], 0)
-    let font = try Font(face: TestFonts.inter(), size: 12)
-    let glyph = try #require(font.nominalGlyph("a"))
+    let font = Font(face: try Face(file: TestFonts.inter), size: 12)
+    let glyph = GlyphID(36)
     let run = GlyphRun(font: font, glyphs: [.init(id: glyph, origin: Point(n[13], n[14]))])
     return DisplayList(
       width: 20, height: 20,
@@ -50,9 +51,9 @@ struct HostileNumbersTests {
       let list = try list(value, place)
       let whole = try RasterRenderer().pixmap(list)
       #expect(whole.width == 20 && whole.height == 20)
-      let png = try PNGRenderer().png(list)
+      let png = try PNGRenderer().png(list).bytes
       #expect(png.starts(with: [0x89, 0x50]))
-      #expect(list.svg().contains("</svg>"))
+      #expect(try list.svg().count > 20)
       #expect(try list.pdf().starts(with: Array("%PDF".utf8)))
     }
   }

@@ -100,7 +100,7 @@ struct WorkBudgetTests {
   }
 
   @Test func `An arc of any radii is drawn, or is a line`() {
-    let radii = [1e-320, 1e-160, 1e-20, 1, 1e20, 1e160, 1e308, .infinity, .nan]
+    let radii = [.leastNonzeroMagnitude, 1e-160, 1e-20, 1, 1e20, 1e160, 1e308, .infinity, .nan]
     for rx in radii {
       for ry in radii {
         for end in [Point(1, 0), Point(1e-300, 1e-300), Point(1e300, -1e300)] {

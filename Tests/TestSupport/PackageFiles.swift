@@ -28,6 +28,13 @@ package enum PackageFiles {
     try Data(bytes).write(to: url)
   }
 
+  /// Makes a file longer by a hole of zeros, which takes no room on the disk.
+  package static func lengthen(_ path: String, to count: Int) throws {
+    let file = try FileHandle(forWritingTo: URL(fileURLWithPath: path))
+    try file.truncate(atOffset: UInt64(count))
+    try file.close()
+  }
+
   /// Whether there is anything at a path.
   package static func exists(_ path: String) -> Bool {
     FileManager.default.fileExists(atPath: path)

@@ -49,11 +49,13 @@ public struct Symbol: Hashable, Sendable {
     layers.contains { $0.shapes.contains { $0.masters?.areSynthesised ?? false } }
   }
 
-  /// Whether a name is lower-case words, digits and underscores joined by dots, at most 50 long (so
-  /// that a glyph name made from it stays within 63).
+  /// The most characters of a name: a glyph name made from it stays within 63.
+  package static let mostNameCharacters = 50
+
+  /// Whether a name is lower-case words, digits and underscores joined by dots, and not too long.
   package static func isValidName(_ name: String) -> Bool {
     let parts = name.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-    return name.utf8.count <= 50
+    return name.utf8.count <= mostNameCharacters
       && parts.allSatisfy { part in
         !part.isEmpty
           && part.allSatisfy { byte in

@@ -21,7 +21,9 @@ package struct DrawingImporter: Sendable {
     guard Symbol.isValidName(name) else {
       throw ImportError(
         file: file,
-        message: "“\(name)” is no symbol name: use lower-case words and digits joined by dots")
+        message:
+          "“\(name)” is no symbol name: use lower-case words and digits joined by dots, at most \(Symbol.mostNameCharacters) characters"
+      )
     }
     let root = try XMLReader.read(bytes, file: file)
     guard root.name == "svg" else { throw failure(root, "the root element is not <svg>") }

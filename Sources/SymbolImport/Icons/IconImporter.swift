@@ -39,7 +39,9 @@ public struct IconImporter: Sendable {
     guard Symbol.isValidName(name) else {
       throw ImportError(
         file: file,
-        message: "“\(name)” is no symbol name: use lower-case words and digits joined by dots")
+        message:
+          "“\(name)” is no symbol name: use lower-case words and digits joined by dots, at most \(Symbol.mostNameCharacters) characters"
+      )
     }
     let root = try XMLReader.read(bytes, file: file)
     switch SourceForm(root) {

@@ -61,7 +61,8 @@ package struct TemplateImporter: Sendable {
   ) throws(ImportError) -> ImportedSymbol {
     guard Symbol.isValidName(name) else {
       throw failure(
-        "“\(name)” is no symbol name: use lower-case words and digits joined by dots")
+        "“\(name)” is no symbol name: use lower-case words and digits joined by dots, at most \(Symbol.mostNameCharacters) characters"
+      )
     }
     if let version = template.version, version.major > TemplateVersion.newest.major {
       throw failure(

@@ -1,6 +1,6 @@
 @testable import Drawing
-import Glibc
 @testable import FontGlyphs
+import Geometry
 @testable import OpenType
 @testable import Pixels
 @testable import SymbolImport
@@ -26,7 +26,7 @@ extension LimitTable {
     // Large ones are mostly a hole, which takes no room.
     let lines = [UInt8](repeating: UInt8(ascii: "\n"), count: min(count, 1 << 24 + 1))
     try PackageFiles.write(lines, to: file)
-    if count > lines.count { truncate(file, count) }
+    if count > lines.count { try PackageFiles.lengthen(file, to: count) }
     do {
       try read(file)
       return nil

@@ -30,7 +30,7 @@ extension CommandError {
       case .unusable: .badData(error.description)
       case .unwritable: .cannotCreate(error.description)
       case .outside:
-        .badData("\(error.description); name a file below the folder, or allow all with --anywhere")
+        .badData("\(error.description); name a file below the folder, or allow it with --anywhere")
       }
   }
 

@@ -16,11 +16,16 @@ package final class OutputFolder: Sendable {
 
   package init(_ path: String) { self.path = path }
 
-  /// Whether a path stays below a directory as it is written: it is not absolute and takes no step up.
-  package static func isBelow(_ name: String) -> Bool {
-    !name.hasPrefix("/") && !name.utf8.contains(0)
-      && !name.split(separator: "/").contains("..")
-      && name.split(separator: "/").contains { $0 != "." }
+  /// Whether a path stays below a directory as it is written.
+  /// - Throws: ``FileError`` (outside) for an absolute one, and for one that takes a step up.
+  package static func check(_ name: String) throws(FileError) {
+    let steps = name.split(separator: "/")
+    guard !name.hasPrefix("/") else {
+      throw FileError(kind: .outside, "\(name) does not begin in the folder")
+    }
+    guard !steps.contains(".."), !name.utf8.contains(0), steps.contains(where: { $0 != "." }) else {
+      throw FileError(kind: .outside, "\(name) takes a step up, which may lead out of the folder")
+    }
   }
 
   /// Writes a whole file; directories are made.
@@ -55,9 +60,7 @@ package final class OutputFolder: Sendable {
   private func place(
     of name: String, creating: Bool
   ) throws(FileError) -> (folder: Folder, name: String)? {
-    guard Self.isBelow(name) else {
-      throw FileError(kind: .outside, "\(name) is not below the folder \(path)")
-    }
+    try Self.check(name)
     var steps = name.split(separator: "/").filter { $0 != "." }.map(String.init)
     let file = steps.removeLast()
     guard var folder = try root(creating: creating) else { return nil }

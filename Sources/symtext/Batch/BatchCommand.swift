@@ -82,7 +82,7 @@ enum BatchCommand {
       let file = arguments.operands[0]
       let name = file == "-" ? "standard input" : file
       let manifestPath = arguments["manifest"]
-      let folder = BatchFolder(
+      let folder = try BatchFolder(
         arguments, ownFiles: manifestPath.map(BatchManifest.files) ?? [], input: file)
       var plan = try BatchPlan(arguments, folder)
       let threads = try arguments.threads() ?? ParallelMap.processorCount

@@ -13,8 +13,12 @@ struct BatchFolder: Sendable {
   /// - Parameters:
   ///   - ownFiles: what no image may be written over.
   ///   - input: the file of the lines; - is standard input.
-  init(_ arguments: Arguments, ownFiles: [String], input: String) {
+  /// - Throws: ``CommandError`` (usage).
+  init(_ arguments: Arguments, ownFiles: [String], input: String) throws(CommandError) {
     path = arguments.text("output")
+    guard !path.isEmpty else {
+      throw .usage("--output: a folder is expected; . is the current one")
+    }
     walls = arguments.has("anywhere") ? nil : OutputFolder(path)
     ownPlaces = Set(ownFiles.map(FilePlace.init))
     self.input = input == "-" ? FileNode(descriptor: 0) : FileNode(input)
@@ -28,9 +32,10 @@ struct BatchFolder: Sendable {
     }
     guard !name.unicodeScalars.contains(where: { $0.properties.generalCategory == .control })
     else { throw .badData("output: the name of a file has no control characters") }
-    guard walls == nil || OutputFolder.isBelow(name) else {
-      throw CommandError(
-        FileError(kind: .outside, "output: \(name) is not below the folder \(path)"))
+    if walls != nil {
+      do { try OutputFolder.check(name) } catch {
+        throw CommandError(FileError(kind: error.kind, "output: \(error)"))
+      }
     }
     return Self.normalized(name.hasPrefix("/") || path == "." ? name : "\(path)/\(name)")
   }

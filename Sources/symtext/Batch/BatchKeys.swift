@@ -88,7 +88,11 @@ final class BatchKeys: Sendable {
         let name = part.prefix { $0 == "-" || ("a"..."z").contains($0) }
         let key = Self.key(String(name))
         guard options[key] != nil || name == "output" else { return "--\(part)" }
-        return key + part.dropFirst(name.count)
+        let rest = part.dropFirst(name.count)
+        if key == Self.arguments, let sign = rest.firstIndex(of: "=") {
+          return #"\#(key), as {"\#(rest[..<sign].dropFirst())": "\#(rest[sign...].dropFirst())"}"#
+        }
+        return key + rest
       }.joined()
   }
 }

@@ -107,8 +107,9 @@ struct StrangersTextTests {
     ] {
       let result = try SymtextProcess.run(
         ["render", rows, "--rows", "--format", "svg"] + options, directory: directory.path)
-      let found = try #require(result.outputText.firstMatch(of: /<title[^>]*>([^<]*)/))
-      #expect(found.output.1.split(whereSeparator: \.isWhitespace).joined(separator: " ") == title)
+      let found = result.outputText.matches(of: /<(?:title|desc)[^>]*>([^<]*)/)
+        .flatMap { $0.output.1.split(whereSeparator: \.isWhitespace) }
+      #expect(found.joined(separator: " ") == title)
     }
   }
 }

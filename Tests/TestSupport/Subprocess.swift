@@ -55,7 +55,7 @@ package enum Subprocess {
     unsafe posix_spawn_file_actions_addopen(&actions, 1, streams.file("out"), create, 0o600)
     unsafe posix_spawn_file_actions_addopen(&actions, 2, streams.file("err"), create, 0o600)
     // Threads of tests block signals, and what they start would go on to.
-    var attributes = unsafe posix_spawnattr_t()
+    var attributes = posix_spawnattr_t()
     unsafe posix_spawnattr_init(&attributes)
     defer { unsafe posix_spawnattr_destroy(&attributes) }
     var signals = sigset_t()

@@ -239,6 +239,18 @@ struct BatchWallsTests {
     #expect(again.errorText.contains("out/a.png is a symbolic link"))
   }
 
+  @Test func `A matrix may name files, which whoever gives the command has chosen`() throws {
+    let result = try batch(
+      [#"{"label": "a"}"#, #"{"label": "a", "library": "allowed/font.ttf"}"#],
+      [
+        "-o", "out", "--matrix", "fonts=outside/font.ttf,DejaVu Sans", "--out-pattern",
+        "{line}{font}.png",
+      ])
+    #expect(result.status == 65)
+    #expect(result.errorText.contains("out/lines.ndjson:2: allowed/font.ttf is not opened"))
+    #expect(result.errorText.contains("1 of 2 lines are wrong; 2 images are there"))
+  }
+
   @Test func `A folder that is none is said`() throws {
     let lines = [#"{"label": "a", "output": "a.png"}"#]
     let missing = try batch(lines, ["--allow-files", "none"])

@@ -46,7 +46,8 @@ struct OpenFileTests {
     ("in/out/d", "refused"), ("in/file", "refused"), ("/etc/passwd", "refused"),
     ("in/b\0", "refused"), ("", "refused"),
     ("in/none", "missing"), ("in/nowhere", "missing"), ("outside/none", "refused"),
-    ("in/../outside/none", "refused"), ("in/pipe", "unusable"), ("in/deep", "unusable"),
+    ("in/../outside/none", "refused"), ("in/out/none", "refused"), ("in/b/none", "missing"),
+    ("in/pipe", "unusable"), ("in/deep", "unusable"),
     ("in", "unusable"), ("way", "unusable"), ("/dev/null", "refused"),
   ])
   func `Files below the folder are opened, and no others`(path: String, expected: String) {
@@ -58,5 +59,8 @@ struct OpenFileTests {
     #expect(opened("in/b", below: ["none", "outside", "way/"]) == "in/b")
     #expect(opened("outside/d", below: ["/"]) == "outside/d")
     #expect(opened("/dev/null", below: ["/"]) == "unusable")
+    // A file that is named itself.
+    #expect(opened("in/b", below: ["way/b"]) == "in/b")
+    #expect(opened("in/deep/a", below: ["in/b"]) == "refused")
   }
 }

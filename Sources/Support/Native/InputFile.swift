@@ -94,20 +94,6 @@ package enum InputFile {
     return unsafe String(cString: target)
   }
 
-  /// The names in a path from the root, as it is written.
-  static func steps(_ path: String) -> [String] {
-    let whole = path.hasPrefix("/") ? path : (realPath(".") ?? "") + "/" + path
-    var steps: [String] = []
-    for step in whole.split(separator: "/") where step != "." {
-      if step == ".." {
-        _ = steps.popLast()
-      } else {
-        steps.append(String(step))
-      }
-    }
-    return steps
-  }
-
   private static func mode(_ path: String) -> mode_t? {
     var status = stat()
     return unsafe stat(path, &status) == 0 ? status.st_mode : nil

@@ -33,12 +33,12 @@ struct BatchPlan {
   /// - Throws: ``CommandError``: usage, or no input for a folder that is none.
   init(_ arguments: Arguments, _ folder: BatchFolder) throws(CommandError) {
     self.folder = folder
-    fileAccess = try FileAccessOptions.folders(arguments)
     pattern = try arguments["out-pattern"].map { (text) throws(CommandError) in
       try BatchPattern(text)
     }
     format = arguments.has("format") ? try arguments.choice("format", PictureFormat.self) : nil
     matrix = try BatchMatrix(arguments.all("matrix"))
+    fileAccess = .folders(try FileAccessOptions.folders(arguments) + matrix.files)
   }
 
   /// Reads all lines; empty ones are let pass.

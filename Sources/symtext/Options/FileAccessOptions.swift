@@ -23,7 +23,7 @@ struct FileAccessOptions {
   /// What the texts of a command may name; in a batch what its lines may.
   static func text(_ arguments: Arguments) throws(CommandError) -> FileAccess {
     guard arguments.fileAccess == .everything else { return arguments.fileAccess }
-    if arguments.has("no-files") { return try folders(arguments) }
+    if arguments.has("no-files") { return .folders(try folders(arguments)) }
     if let folder = arguments.all("allow-files").first {
       throw .usage(
         "--allow-files \(folder): the text may name any file; add --no-files to keep it to the folder"
@@ -34,11 +34,11 @@ struct FileAccessOptions {
 
   /// The folders that are named.
   /// - Throws: ``CommandError`` (no input) when one is none.
-  static func folders(_ arguments: Arguments) throws(CommandError) -> FileAccess {
+  static func folders(_ arguments: Arguments) throws(CommandError) -> [String] {
     let folders = arguments.all("allow-files")
     for folder in folders where !File.isDirectory(folder) {
       throw .noInput("--allow-files \(folder): there is no such folder")
     }
-    return .folders(folders)
+    return folders
   }
 }

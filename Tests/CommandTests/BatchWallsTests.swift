@@ -251,6 +251,17 @@ struct BatchWallsTests {
     #expect(result.errorText.contains("1 of 2 lines are wrong; 2 images are there"))
   }
 
+  @Test func `A journal is not written through a link`() throws {
+    try FileManager.default.createSymbolicLink(
+      atPath: directory.file("m.json.part"), withDestinationPath: "outside/new")
+    let result = try batch([#"{"label": "a", "output": "a.png"}"#], ["--manifest", "m.json"])
+    #expect(result.status == 73)
+    #expect(
+      result.errorText
+        == "symtext: cannot write m.json.part: it is a symbolic link; take it away\n")
+    #expect(!PackageFiles.exists(directory.file("outside/new")))
+  }
+
   @Test func `A folder that is none is said`() throws {
     let lines = [#"{"label": "a", "output": "a.png"}"#]
     let missing = try batch(lines, ["--allow-files", "none"])

@@ -15,7 +15,12 @@ final class AppendedFile: Sendable {
   init(_ path: String) throws(CommandError) {
     self.path = path
     descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_APPEND | O_NOFOLLOW | O_CLOEXEC, 0o666)
-    guard descriptor >= 0 else { throw .cannotCreate("cannot write \(path): \(InputFile.reason)") }
+    guard descriptor >= 0 else {
+      let isLink = errno == ELOOP
+      throw .cannotCreate(
+        "cannot write \(path): \(isLink ? "it is a symbolic link; take it away" : InputFile.reason)"
+      )
+    }
   }
 
   deinit { close(descriptor) }

@@ -53,10 +53,10 @@ let package = Package(
   ],
   targets: [
     // What everything stands on.
-    library("Support", []),
+    library("Support", ["CTemporaryFiles"]),
     library("Colors", ["Support"]),
     library("Geometry", ["Support", "CPolyclipping"]),
-    library("OpenType", ["Geometry", "CBrotli"]),
+    library("OpenType", ["Support", "Geometry", "CBrotli"]),
 
     // From drawings to a font.
     library("FontGlyphs", ["Support", "Colors", "Geometry", "OpenType"]),
@@ -66,7 +66,7 @@ let package = Package(
     // From text and symbols to a picture.
     library(
       "TextLayout",
-      ["Geometry", "OpenType", "CHarfBuzz", "CFontconfig", "CUnicode"]),
+      ["Support", "Geometry", "OpenType", "CHarfBuzz", "CFontconfig", "CUnicode"]),
     library("Pixels", ["CDeflate"]),
     library(
       "Drawing",
@@ -113,6 +113,7 @@ let package = Package(
     .target(name: "CUnicode", dependencies: ["CLibraryLoader"]),
     .target(name: "CBrotli", dependencies: ["CLibraryLoader"]),
     .target(name: "CBundledFont"),
+    .target(name: "CTemporaryFiles"),
 
     // The tests.
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: swiftSettings),

@@ -1,4 +1,4 @@
-/// A file could not be read.
+/// A file could not be read or written.
 package struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
   /// What stands in the way.
   package enum Kind: Sendable {
@@ -6,6 +6,10 @@ package struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
     case missing
     /// It is there, and not what is read here.
     case unusable
+    /// It cannot be written.
+    case unwritable
+    /// It lies where nothing may be written.
+    case outside
   }
 
   /// What stands in the way.

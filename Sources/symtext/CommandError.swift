@@ -22,12 +22,15 @@ struct CommandError: Error, CustomStringConvertible {
 }
 
 extension CommandError {
-  /// A file cannot be read.
+  /// A file cannot be read or written.
   init(_ error: FileError) {
     self =
       switch error.kind {
       case .missing: .noInput(error.description)
       case .unusable: .badData(error.description)
+      case .unwritable: .cannotCreate(error.description)
+      case .outside:
+        .badData("\(error.description); name a file below the folder, or allow it with --anywhere")
       }
   }
 
@@ -61,6 +64,8 @@ extension CommandError {
           "\(error); export its layers (from a font built without `--no-color`, as version 4 or later) or all 27 variants with `--kind static`"
         )
       case .missing: .noInput(error.description)
+      case .notAllowed: .badData("\(error); allow its folder with --allow-files FOLDER")
+      case .missingArgument(let name): .badData("\(error); give it one with --arg \(name)=TEXT")
       case .notInstalled: .unavailable(error.description)
       }
   }

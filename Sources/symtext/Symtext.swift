@@ -25,7 +25,8 @@ enum Symtext {
 
       Exit status: 0 done, 64 the command line makes no sense, 65 the input is wrong (an unknown \
       symbol, a bad drawing), 66 an input is missing, 69 something is not installed, 73 the output \
-      cannot be written.
+      cannot be written; 130 and 143 when SIGINT or SIGTERM ends the program, which leaves no temporary \
+      files.
       """,
     options: [.init(name: "version", help: "Print the version.")],
     subcommands: [

@@ -54,10 +54,19 @@ package enum Subprocess {
     unsafe posix_spawn_file_actions_addopen(&actions, 0, streams.file("in"), O_RDONLY, 0)
     unsafe posix_spawn_file_actions_addopen(&actions, 1, streams.file("out"), create, 0o600)
     unsafe posix_spawn_file_actions_addopen(&actions, 2, streams.file("err"), create, 0o600)
+    // Threads of tests block signals, and what they start would go on to.
+    var attributes = posix_spawnattr_t()
+    unsafe posix_spawnattr_init(&attributes)
+    defer { unsafe posix_spawnattr_destroy(&attributes) }
+    var signals = sigset_t()
+    unsafe sigemptyset(&signals)
+    unsafe posix_spawnattr_setsigmask(&attributes, &signals)
+    unsafe posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
     var arguments: [UnsafeMutablePointer<CChar>?] = unsafe words.map { unsafe strdup($0) } + [nil]
     defer { unsafe arguments.forEach { unsafe free($0) } }
     var process: pid_t = 0
-    let status = unsafe posix_spawn(&process, words[0], &actions, nil, &arguments, environ)
+    let status = unsafe posix_spawn(
+      &process, words[0], &actions, &attributes, &arguments, environ)
     guard status == 0 else {
       let reason = unsafe String(cString: strerror(status))
       throw Failure(description: "cannot start \(words[0]): \(reason)")

@@ -1,5 +1,6 @@
 internal import Pixels
 package import Geometry
+package import Support
 
 /// An image of pixels that stands in a line of text.
 ///
@@ -51,6 +52,13 @@ public struct PlainImage: Sendable {
   /// - Throws: ``ImageError``.
   public init(file path: String) throws(ImageError) {
     try self.init(png: ImageFile.read(path), name: path)
+  }
+
+  /// Reads a PNG file that is open, as ``init(file:)`` does.
+  /// - Parameter path: what it is called.
+  /// - Throws: ``ImageError``.
+  package init(opened file: OpenFile, path: String) throws(ImageError) {
+    try self.init(png: ImageFile.read(opened: file, path: path), name: path)
   }
 
   /// Reads the bytes of a PNG file.

@@ -87,11 +87,18 @@ package enum InputFile {
     return files
   }
 
+  /// The path of what a path leads to, without links; `nil` when nothing is there.
+  static func realPath(_ path: String) -> String? {
+    guard let target = unsafe realpath(path, nil) else { return nil }
+    defer { unsafe free(target) }
+    return unsafe String(cString: target)
+  }
+
   private static func mode(_ path: String) -> mode_t? {
     var status = stat()
     return unsafe stat(path, &status) == 0 ? status.st_mode : nil
   }
 
   /// What the system says of the last failure.
-  private static var reason: String { unsafe String(cString: strerror(errno)) }
+  package static var reason: String { unsafe String(cString: strerror(errno)) }
 }

@@ -11,15 +11,16 @@ public struct IconFont: SymbolSource {
   public let face: Face
 
   /// Opens a font.
+  /// - Parameter fileAccess: which files may be opened; limit it for names that strangers give.
   /// - Throws: ``SymbolError`` when it is none.
-  public init(file: String) throws(SymbolError) {
+  public init(file: String, fileAccess: FileAccess = .everything) throws(SymbolError) {
     do {
-      face = try FontFinder.face(file: file)
+      face = try fileAccess.face(file: file)
     } catch {
       let advice =
-        error.kind == .notAFont
+        error.kind == .invalid
         ? "; a library is a compiled symbol font or any font of icons" : ""
-      throw SymbolError("\(error)\(advice)")
+      throw SymbolError("\(error)\(advice)", kind: error.kind)
     }
   }
 

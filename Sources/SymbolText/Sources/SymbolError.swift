@@ -1,3 +1,5 @@
+internal import Drawing
+internal import OpenType
 internal import Support
 
 /// A symbol or the text that names it cannot be set.
@@ -16,6 +18,10 @@ public struct SymbolError: Error, Hashable, Sendable, CustomStringConvertible {
     case changesStructure
     /// A file that the text names is not there.
     case missing
+    /// A file that the text names may not be opened, by its ``FileAccess``.
+    case notAllowed
+    /// A placeholder of the text has no argument.
+    case missingArgument(name: String)
     /// A font that the text names, or a library of the system, is not installed.
     case notInstalled
   }
@@ -28,6 +34,22 @@ public struct SymbolError: Error, Hashable, Sendable, CustomStringConvertible {
   package init(_ description: String, kind: Kind = .invalid) {
     self.kind = kind
     self.description = description
+  }
+
+  /// An image cannot be read.
+  init(_ error: ImageError) {
+    self.init(error.description, kind: error.kind == .missing ? .missing : .invalid)
+  }
+
+  /// A font cannot be opened.
+  init(_ error: FontLoadingError) {
+    let kind: Kind =
+      switch error.kind {
+      case .missing: .missing
+      case .notInstalled: .notInstalled
+      case .notAFont: .invalid
+      }
+    self.init(error.description, kind: kind)
   }
 
   /// A name that no symbol has; the nearest ones are suggested.

@@ -13,19 +13,24 @@ public struct SymbolLibraries: SymbolSource {
   public init(_ sources: [any SymbolSource] = []) { given = sources.reversed() }
 
   /// Opens fonts and puts them before the bundled library, the last one foremost.
-  /// - Parameter files: fonts that ``FontCompiler`` made, or any fonts of icons.
+  /// - Parameters:
+  ///   - files: fonts that ``FontCompiler`` made, or any fonts of icons.
+  ///   - fileAccess: which files may be opened; limit it for names that strangers give.
   /// - Throws: ``SymbolError`` when one cannot be opened.
-  public init(files: [String]) throws(SymbolError) {
+  public init(files: [String], fileAccess: FileAccess = .everything) throws(SymbolError) {
     var sources: [any SymbolSource] = []
-    for file in files { sources.append(try Self.source(file: file)) }
+    for file in files { sources.append(try Self.source(file: file, fileAccess: fileAccess)) }
     self.init(sources)
   }
 
   /// Opens a font: as a ``SymbolLibrary`` if ``FontCompiler`` made it, as an ``IconFont``
   /// otherwise.
+  /// - Parameter fileAccess: which files may be opened; limit it for names that strangers give.
   /// - Throws: ``SymbolError`` when it is no font.
-  public static func source(file: String) throws(SymbolError) -> any SymbolSource {
-    let icons = try IconFont(file: file)
+  public static func source(
+    file: String, fileAccess: FileAccess = .everything
+  ) throws(SymbolError) -> any SymbolSource {
+    let icons = try IconFont(file: file, fileAccess: fileAccess)
     return icons.face.hasTable(SymbolFont.table) ? try SymbolLibrary(face: icons.face) : icons
   }
 

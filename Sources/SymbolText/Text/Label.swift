@@ -21,15 +21,18 @@ public struct Label: Sendable {
   private let colors: [Color]
 
   /// Sets marked-up text.
+  /// - Parameters:
+  ///   - arguments: the texts of its placeholders, which are never markup.
+  ///   - fileAccess: which files it may name; limit it for texts of strangers.
   /// - Throws: ``SymbolError``.
   public init(
-    _ markup: String, font: Font, library: any SymbolSource, color: AdaptiveColor = .label,
-    configuration: SymbolConfiguration = SymbolConfiguration(),
-    painting: SymbolPainting = SymbolPainting()
+    _ markup: String, arguments: [String: String] = [:], font: Font, library: any SymbolSource,
+    color: AdaptiveColor = .label, configuration: SymbolConfiguration = SymbolConfiguration(),
+    painting: SymbolPainting = SymbolPainting(), fileAccess: FileAccess = .everything
   ) throws(SymbolError) {
     try self.init(
-      Markup.text(markup), font: font, library: library, color: color,
-      configuration: configuration, painting: painting)
+      Markup.text(markup, arguments: arguments), font: font, library: library, color: color,
+      configuration: configuration, painting: painting, fileAccess: fileAccess)
   }
 
   /// Sets text and symbols.
@@ -44,6 +47,7 @@ public struct Label: Sendable {
   ///   - direction: that of its paragraphs.
   ///   - wraps: whether it will be set at a width.
   ///   - fallback: where fonts come from for characters that the text's own lack.
+  ///   - fileAccess: which images and font files the text may name; limit it for texts of strangers.
   /// - Throws: ``SymbolError`` when a symbol, an image or a font does not exist, and where ICU
   ///   is needed and not installed.
   public init(
@@ -52,11 +56,11 @@ public struct Label: Sendable {
     painting: SymbolPainting = SymbolPainting(),
     attributes: AttributedText.Attributes = AttributedText.Attributes(),
     direction: WritingDirection = .automatic, wraps: Bool = true,
-    fallback: FontFallback? = .system
+    fallback: FontFallback? = .system, fileAccess: FileAccess = .everything
   ) throws(SymbolError) {
     var composer = LabelComposer(
       font: font, library: library, color: color, configuration: configuration,
-      painting: painting, attributes: attributes)
+      painting: painting, attributes: attributes, fileAccess: fileAccess)
     for span in text.spans { try composer.append(span) }
     attachments = composer.text.attachments.compactMap(\.attachment.labelContent)
     colors = composer.colors

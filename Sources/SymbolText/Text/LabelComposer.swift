@@ -14,6 +14,7 @@ struct LabelComposer {
   private let configuration: SymbolConfiguration
   private let painting: SymbolPainting
   private let attributes: AttributedText.Attributes
+  private let fileAccess: FileAccess
   private var fonts: TextFonts
   /// The numbers of colours and of symbols that were met before.
   private var paints = SmallDictionary<Color, Int>()
@@ -26,13 +27,14 @@ struct LabelComposer {
 
   init(
     font: Font, library: any SymbolSource, color: AdaptiveColor, configuration: SymbolConfiguration,
-    painting: SymbolPainting, attributes: AttributedText.Attributes
+    painting: SymbolPainting, attributes: AttributedText.Attributes, fileAccess: FileAccess
   ) {
     self.library = library
     self.configuration = configuration
     self.painting = painting
     self.attributes = attributes
-    fonts = TextFonts(font)
+    self.fileAccess = fileAccess
+    fonts = TextFonts(font, fileAccess: fileAccess)
     // There is no text around the whole; the colour of text is what it would have.
     let label = Color(.label, painting.appearance, painting.contrast)
     let color = painting.resolved(color, tint: label)
@@ -74,12 +76,9 @@ struct LabelComposer {
   /// Reads an image, once for all its places.
   private mutating func plain(_ image: AttributedText.Image) throws(SymbolError) -> PlainImage {
     if let known = images[image] { return known }
-    var plain: PlainImage
-    do throws(ImageError) {
-      plain = try PlainImage(file: image.file)
-      if let height = image.height { plain = try plain.scaled(toHeight: height) }
-    } catch {
-      throw SymbolError("\(error)", kind: error.kind == .missing ? .missing : .invalid)
+    var plain = try fileAccess.image(image.file)
+    if let height = image.height {
+      do { plain = try plain.scaled(toHeight: height) } catch { throw SymbolError(error) }
     }
     if let offset = image.baselineOffsetFromBottom {
       plain = plain.withBaselineOffset(fromBottom: offset)

@@ -1,14 +1,21 @@
 /// Cuts marked-up text into tokens.
 struct MarkupScanner {
   private(set) var tokens: [MarkupToken] = []
+  /// The names of the placeholders that were met.
+  private(set) var placeholders: Set<String> = []
   private let source: [UInt8]
+  /// The texts of placeholders; `nil` to look only for their names.
+  private let arguments: [String: String]?
   private var offset = 0
   /// Text that no token holds yet.
   private var plain: [UInt8] = []
   /// How many brackets wait to be closed.
   private var openBrackets = 0
 
-  init(_ source: String) { self.source = Array(source.utf8) }
+  init(_ source: String, arguments: [String: String]?) {
+    self.source = Array(source.utf8)
+    self.arguments = arguments
+  }
 
   mutating func scan() throws(SymbolError) {
     while offset < source.count {
@@ -52,12 +59,34 @@ struct MarkupScanner {
     let (words, end) = try words(inBracesAt: offset)
     let column = column(of: offset)
     flush()
-    if let first = words.first, first.hasPrefix("image=") {
+    if let first = words.first, first.hasPrefix("$") {
+      tokens.append(.text(try argument(words, column: column)))
+    } else if let first = words.first, first.hasPrefix("image=") {
       tokens.append(.content(.image(try MarkupOptions(words, column: column).image())))
     } else {
       tokens.append(.content(.symbol(try MarkupOptions(words, column: column).symbol())))
     }
     offset = end
+  }
+
+  /// The text of a placeholder.
+  private mutating func argument(
+    _ words: [String], column: MarkupColumn
+  ) throws(SymbolError) -> String {
+    let name = String(words[0].dropFirst())
+    guard Markup.isPlaceholderName(name), words.count == 1 else {
+      throw SymbolError(
+        "the placeholder {\(words.joined(separator: " "))} at character \(column) is not made of a name alone; attributes stand behind brackets, as in [{$name}]{color=red}"
+      )
+    }
+    placeholders.insert(name)
+    guard let arguments else { return "" }
+    guard let text = arguments[name] else {
+      throw SymbolError(
+        "the placeholder {$\(name)} at character \(column) has no text",
+        kind: .missingArgument(name: name))
+    }
+    return text
   }
 
   private mutating func scanClosingBracket() throws(SymbolError) {

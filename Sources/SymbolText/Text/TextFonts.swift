@@ -5,9 +5,14 @@ package import TextLayout
 package struct TextFonts {
   /// The font of what asks for nothing.
   let base: Font
+  /// Which files the text may name.
+  private let fileAccess: FileAccess
   private var known: [AttributedText.Attributes: Font] = [:]
 
-  package init(_ base: Font) { self.base = base }
+  package init(_ base: Font, fileAccess: FileAccess = .everything) {
+    self.base = base
+    self.fileAccess = fileAccess
+  }
 
   /// The font of a piece of text.
   /// - Throws: ``SymbolError`` when the family that it names is not there.
@@ -30,14 +35,10 @@ package struct TextFonts {
     for (tag, value) in asked.coordinates.values { coordinates[tag] = value }
     if asked.weight != nil || asked.family != nil { coordinates["wght"] = weight }
     if let family = asked.family {
-      do throws(FontLoadingError) {
-        let face = try FontFinder.face(named: family, weight: weight, isItalic: isItalic)
-        return Font(
-          face: face, size: size, coordinates: coordinates,
-          synthesis: FontSynthesis(of: face, weight: weight, isItalic: isItalic))
-      } catch {
-        throw SymbolError(error)
-      }
+      let face = try fileAccess.face(named: family, weight: weight, isItalic: isItalic)
+      return Font(
+        face: face, size: size, coordinates: coordinates,
+        synthesis: FontSynthesis(of: face, weight: weight, isItalic: isItalic))
     }
     return base.varied(
       size: size, weight: weight, isItalic: isItalic, coordinates: coordinates)
@@ -71,18 +72,5 @@ extension Font {
     return Font(
       face: face, size: size, coordinates: coordinates,
       synthesis: FontSynthesis(of: face, weight: weight, isItalic: isItalic))
-  }
-}
-
-extension SymbolError {
-  /// A font that a text names cannot be opened.
-  fileprivate init(_ error: FontLoadingError) {
-    let kind: Kind =
-      switch error.kind {
-      case .missing: .missing
-      case .notInstalled: .notInstalled
-      case .notAFont: .invalid
-      }
-    self.init(error.description, kind: kind)
   }
 }

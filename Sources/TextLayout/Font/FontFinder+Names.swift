@@ -1,4 +1,5 @@
 public import OpenType
+package import Support
 
 extension FontFinder {
   /// Opens the font that a user names: a family, or a file when the name has a slash or a font's
@@ -7,14 +8,52 @@ extension FontFinder {
   public static func face(named name: String, weight: Double, isItalic: Bool = false)
     throws(FontLoadingError) -> Face
   {
+    guard isFile(name) else { return try face(family: name, weight: weight, isItalic: isItalic) }
+    return try textFace(name) { () throws(FontLoadingError) in try face(file: name) }
+  }
+
+  /// Opens a font file; one that was opened before and has not changed is the same face.
+  /// - Throws: ``FontLoadingError``.
+  public static func face(file path: String) throws(FontLoadingError) -> Face {
+    try OpenFaces.face(.file(path, FileIdentity(path))) { () throws(FontLoadingError) in
+      try Face(file: path)
+    }
+  }
+
+  /// The font in a file that is open, as ``face(file:)`` has it.
+  /// - Parameter path: that of the file.
+  /// - Throws: ``FontLoadingError``.
+  package static func face(opened file: OpenFile, path: String) throws(FontLoadingError) -> Face {
+    try OpenFaces.face(.file(path, FileIdentity(descriptor: file.descriptor))) {
+      () throws(FontLoadingError) in
+      try Face(data: FontData(opened: file, path: path), name: path)
+    }
+  }
+
+  /// The font for text in a file that is open, as ``face(named:weight:isItalic:)`` has it.
+  /// - Parameter path: that of the file.
+  /// - Throws: ``FontLoadingError``.
+  package static func textFace(
+    opened file: OpenFile, path: String
+  ) throws(FontLoadingError) -> Face {
+    try textFace(path) { () throws(FontLoadingError) in try face(opened: file, path: path) }
+  }
+
+  /// Whether a name is that of a file and not of a family.
+  package static func isFile(_ name: String) -> Bool {
     let lowercased = name.lowercased()
-    let isFile =
-      name.contains("/") || [".ttf", ".otf", ".ttc", ".otc"].contains { lowercased.hasSuffix($0) }
-    guard isFile else { return try face(family: name, weight: weight, isItalic: isItalic) }
+    return name.contains("/")
+      || [".ttf", ".otf", ".ttc", ".otc"].contains { lowercased.hasSuffix($0) }
+  }
+
+  /// A font that was named and opened, if text can be drawn with it.
+  private static func textFace(
+    _ name: String, open: () throws(FontLoadingError) -> Face
+  ) throws(FontLoadingError) -> Face {
     let advice = "; give an OpenType font (.ttf, .otf, .ttc) or the name of an installed family"
     let face: Face
     do {
-      face = try Self.face(file: name)
+      face = try open()
     } catch {
       throw FontLoadingError(
         kind: error.kind, error.description + (error.kind == .notAFont ? advice : ""))
@@ -24,13 +63,5 @@ extension FontFinder {
         kind: .notAFont, "\(name) has no outlines, and its bitmaps cannot be drawn\(advice)")
     }
     return face
-  }
-
-  /// Opens a font file; one that was opened before and has not changed is the same face.
-  /// - Throws: ``FontLoadingError``.
-  public static func face(file path: String) throws(FontLoadingError) -> Face {
-    try OpenFaces.face(.file(path, FileIdentity(path))) { () throws(FontLoadingError) in
-      try Face(file: path)
-    }
   }
 }

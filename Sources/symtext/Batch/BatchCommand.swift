@@ -20,7 +20,13 @@ enum BatchCommand {
 
       Its keys are the long options of its command in camel case; command is button when it is left \
       out. A switch is true or false, a text may be an object of texts by locale, locale is short for \
-      language and ratio for pixelRatio. output is the file.
+      language and ratio for pixelRatio; args is an object of texts for placeholders. output is the \
+      file.
+
+      Lines may come from strangers. They write below the folder only: not to absolute paths, up by .., \
+      through symbolic links, or to the file that they are read from; --anywhere allows the first three. \
+      They and their texts open no font files, libraries and images but those in folders that \
+      --allow-files names; families of fonts are allowed.
 
       A line that is wrong is reported, and all others are drawn; the exit status is then 65, and 73 \
       when a file cannot be written. Of two lines for one file the later is wrong.
@@ -28,7 +34,8 @@ enum BatchCommand {
       With --manifest a batch can be killed and started again: an image is left as it is when it is \
       there, with as many bytes as the manifest says, and the manifest was made from the same line by \
       the same version. Fonts and images that lines name are not looked into for that; --force makes \
-      everything again. Each image is written whole or not at all.
+      everything again. Each image is written whole or not at all; SIGINT and SIGTERM leave no \
+      temporary files.
       """,
     operand: .init(name: "file", help: "The lines; - reads standard input."),
     options: [
@@ -58,6 +65,11 @@ enum BatchCommand {
           """),
       .init(name: "force", help: "Make images again that are there already."),
       .init(
+        name: "anywhere",
+        help: "Write where lines say, also outside the folder and through symbolic links."),
+      FileAccessOptions.allowFiles(
+        "A folder whose fonts, libraries and images lines and their texts may name; / is all."),
+      .init(
         name: "format", value: "format",
         help: "png, svg or pdf, for files whose names do not say it."),
       .init(
@@ -70,8 +82,9 @@ enum BatchCommand {
       let file = arguments.operands[0]
       let name = file == "-" ? "standard input" : file
       let manifestPath = arguments["manifest"]
-      var plan = try BatchPlan(
-        arguments, ownFiles: [file] + (manifestPath.map(BatchManifest.files) ?? []))
+      let folder = try BatchFolder(
+        arguments, ownFiles: manifestPath.map(BatchManifest.files) ?? [], input: file)
+      var plan = try BatchPlan(arguments, folder)
       let threads = try arguments.threads() ?? ParallelMap.processorCount
       plan.read(try File.read(file))
       guard plan.lineCount > 0 else {
@@ -84,7 +97,8 @@ enum BatchCommand {
       }
       let report = BatchReport(name: name, lines: plan.items.map(\.line))
       let run = BatchRun(
-        plan.items, manifest: manifest, isForced: arguments.has("force"), report: report)
+        plan.items, in: folder, manifest: manifest, isForced: arguments.has("force"), report: report
+      )
       _ = ParallelMap.map(threads, threads: threads) { _ in run.work() }
       try finish(report.summary, lineCount: plan.lineCount, manifest)
     })

@@ -46,8 +46,9 @@ struct BatchEntry: Sendable {
   }
 
   /// Whether an image needs not be made again: it is there, and the same was said of it.
-  func stands(for image: BatchImage) -> Bool {
-    lineHash == Self.hexadecimal(image.hash) && File.size(file) == bytes
+  /// - Throws: ``CommandError`` when it may not be there.
+  func stands(for image: BatchImage, in folder: BatchFolder) throws(CommandError) -> Bool {
+    lineHash == Self.hexadecimal(image.hash) ? try folder.size(of: image) == bytes : false
   }
 
   /// The same image, asked for by another line.

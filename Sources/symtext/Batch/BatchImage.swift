@@ -1,5 +1,6 @@
 internal import Pixels
 internal import Drawing
+internal import SymbolText
 
 /// An image that a batch is to make.
 struct BatchImage: Sendable {
@@ -7,21 +8,29 @@ struct BatchImage: Sendable {
   let line: Int
   let keys: BatchKeys
   let arguments: Arguments
-  /// Where it goes.
+  /// Where it goes, from the folder of the batch.
+  let name: String
+  /// The same from the current directory.
   let file: String
   /// The checksum of all that is said of it; another version of symtext gives another one.
   let hash: UInt32
 
+  /// - Parameter fileAccess: which files it may name.
   /// - Throws: ``CommandError`` when something required is missing.
-  init(_ words: BatchWords, _ keys: BatchKeys, line: Int, file: String) throws(CommandError) {
+  init(
+    _ words: BatchWords, _ keys: BatchKeys, line: Int, name: String, file: String,
+    fileAccess: FileAccess
+  ) throws(CommandError) {
     if words.operands.isEmpty, let operand = keys.command.operand, operand.isRequired {
       throw .badData("\(BatchKeys.text) is missing")
     }
     self.line = line
     self.keys = keys
+    self.name = name
     self.file = file
     arguments = try Arguments(
-      options: words.options + [("output", file)], operands: words.operands, of: keys.command)
+      options: words.options + [("output", file)], operands: words.operands, of: keys.command,
+      fileAccess: fileAccess)
     let said = words.options.flatMap { [$0.option, $0.value] } + ["\0"] + words.operands
     let text = ([Symtext.version, keys.name] + said).joined(separator: "\0")
     hash = CRC32.checksum(Array(text.utf8))
@@ -29,7 +38,7 @@ struct BatchImage: Sendable {
 
   /// Draws it and writes its file.
   func make(
-    _ encoder: PictureEncoder
+    _ encoder: PictureEncoder, in folder: BatchFolder
   ) throws(CommandError) -> (entry: BatchEntry, notes: [String]) {
     let output = try OutputOptions(arguments)
     guard let draw = keys.command.draw else {
@@ -37,9 +46,7 @@ struct BatchImage: Sendable {
     }
     let picture = try draw(arguments, output)
     let encoded = try output.encoded(picture.list, encoder)
-    try File.createDirectories(above: file)
-    // The same name at every start, so that what a killed batch leaves is written over.
-    try File.write(encoded.bytes, to: file, temporary: "\(file).batch.tmp")
+    try folder.write(encoded.bytes, of: self)
     let entry = BatchEntry(
       self, picture, encoded, altText: output.altText(of: picture.list))
     return (entry, picture.warnings + picture.report)

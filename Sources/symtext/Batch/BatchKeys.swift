@@ -12,7 +12,8 @@ final class BatchKeys: Sendable {
   private init(_ command: Command, of parent: String? = nil) {
     name = (parent.map { "\($0) " } ?? "") + command.name
     self.command = command
-    let keyed = command.options.filter { $0.name != "output" }.map { (Self.key($0.name), $0) }
+    let keyed = command.options.filter { !Self.ofBatch.contains($0.name) }
+      .map { (Self.key($0.name), $0) }
     options = Dictionary(keyed) { first, _ in first }
   }
 
@@ -34,14 +35,21 @@ final class BatchKeys: Sendable {
         + (near.map { "; did you mean \($0)?" } ?? ""))
   }
 
+  /// What a line says otherwise, or the batch for all lines: a line does not say what it may.
+  private static let ofBatch: Set<String> = ["output", "no-files", "allow-files"]
+
   /// What stands for a key that is longer.
   private static let aliases = ["locale": "language", "ratio": "pixelRatio"]
 
   /// A key by its full name.
   static func full(_ key: String) -> String { aliases[key] ?? key }
 
+  /// The texts of placeholders, an object by their names.
+  static let arguments = "args"
+
   /// The name of an option in camel case.
   private static func key(_ name: String) -> String {
+    if name == "arg" { return arguments }
     let words = name.split(separator: "-")
     return words.prefix(1).joined()
       + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
@@ -78,8 +86,13 @@ final class BatchKeys: Sendable {
     return String(parts[0])
       + parts.dropFirst().map { part in
         let name = part.prefix { $0 == "-" || ("a"..."z").contains($0) }
-        guard command.option(named: String(name)) != nil else { return "--\(part)" }
-        return Self.key(String(name)) + part.dropFirst(name.count)
+        let key = Self.key(String(name))
+        guard options[key] != nil || name == "output" else { return "--\(part)" }
+        let rest = part.dropFirst(name.count)
+        if key == Self.arguments, let sign = rest.firstIndex(of: "=") {
+          return #"\#(key), as {"\#(rest[..<sign].dropFirst())": "\#(rest[sign...].dropFirst())"}"#
+        }
+        return key + rest
       }.joined()
   }
 }

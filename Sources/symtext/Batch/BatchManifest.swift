@@ -50,8 +50,13 @@ final class BatchManifest: Sendable {
   static func files(_ path: String) -> [String] { [path, "\(path).part"] }
 
   /// What is known of an image that needs not be made again.
-  func entry(for image: BatchImage) -> BatchEntry? {
-    guard let entry = known[image.file], entry.stands(for: image) else { return nil }
+  /// - Throws: ``CommandError`` when it may not be there.
+  func entry(
+    for image: BatchImage, in folder: BatchFolder
+  ) throws(CommandError) -> BatchEntry? {
+    guard let entry = known[image.file], try entry.stands(for: image, in: folder) else {
+      return nil
+    }
     return entry.at(line: image.line)
   }
 

@@ -1,4 +1,5 @@
 internal import Support
+internal import TextLayout
 
 /// What every line is drawn in all combinations of.
 struct BatchMatrix {
@@ -50,6 +51,17 @@ struct BatchMatrix {
     let near = NameSuggestions.nearest(to: names.last ?? name, among: Array(known)).first
     throw .usage(
       "--matrix \(text): there is no key \(name)" + (near.map { "; did you mean \($0)?" } ?? ""))
+  }
+
+  /// The files that it names: whoever gives the command may.
+  var files: [String] {
+    axes.flatMap { axis -> [String] in
+      switch axis.key {
+      case "font": axis.values.filter(FontFinder.isFile)
+      case "library": axis.values
+      default: []
+      }
+    }
   }
 
   /// All combinations of values for a line.

@@ -1,3 +1,4 @@
+internal import SymbolText
 internal import Support
 
 /// What the lines of a batch ask for.
@@ -16,29 +17,28 @@ struct BatchPlan {
     }
   }
 
-  private let folder: String
+  private let folder: BatchFolder
+  /// Which files lines and their texts may name.
+  private let fileAccess: FileAccess
   private let pattern: BatchPattern?
   private let format: PictureFormat?
   private let matrix: BatchMatrix
-  /// Files of the batch that are no images.
-  private let ownFiles: Set<String>
-  /// Files that a line makes, and which one.
-  private var makers: [String: Int] = [:]
+  /// Where lines make a file, and which one does.
+  private var makers: [FilePlace: Int] = [:]
   /// In the order of the lines.
   private(set) var items: [Item] = []
   /// How many lines say something.
   private(set) var lineCount = 0
 
-  /// - Parameter ownFiles: what no image may be written over.
-  /// - Throws: ``CommandError`` (usage).
-  init(_ arguments: Arguments, ownFiles: [String]) throws(CommandError) {
-    folder = arguments.text("output")
+  /// - Throws: ``CommandError``: usage, or no input for a folder that is none.
+  init(_ arguments: Arguments, _ folder: BatchFolder) throws(CommandError) {
+    self.folder = folder
     pattern = try arguments["out-pattern"].map { (text) throws(CommandError) in
       try BatchPattern(text)
     }
     format = arguments.has("format") ? try arguments.choice("format", PictureFormat.self) : nil
     matrix = try BatchMatrix(arguments.all("matrix"))
-    self.ownFiles = Set(ownFiles.map(Self.normalized))
+    fileAccess = .folders(try FileAccessOptions.folders(arguments) + matrix.files)
   }
 
   /// Reads all lines; empty ones are let pass.
@@ -74,52 +74,30 @@ struct BatchPlan {
     _ line: BatchLine, _ combination: [(key: String, value: JSONValue)]
   ) throws(CommandError) -> BatchImage {
     var words = try BatchWords(line.members + combination, line.keys)
-    let file = try self.file(line, words)
+    let name = try self.name(line, words)
+    let file = try folder.file(named: name)
     if let format, !words.says("format"), PictureFormat(fileName: file) == nil {
       words.add(try line.keys.option("format"), format.rawValue, "format")
     }
-    let image = try BatchImage(words, line.keys, line: line.number, file: file)
-    guard !ownFiles.contains(file) else {
-      throw .badData("\(file) is a file of the batch itself; name another one")
-    }
-    if let maker = makers[file] {
+    let image = try BatchImage(
+      words, line.keys, line: line.number, name: name, file: file, fileAccess: fileAccess)
+    let place = try folder.place(of: file)
+    if let maker = makers[place] {
       throw .badData(
         maker == line.number
           ? "\(file) is made twice; put what differs into --out-pattern"
           : "\(file) is the file of line \(maker) already; name another one")
     }
-    makers[file] = line.number
+    makers[place] = line.number
     return image
   }
 
-  private func file(_ line: BatchLine, _ words: BatchWords) throws(CommandError) -> String {
-    let name: String
-    if let output = line.output {
-      name = output
-    } else if let pattern {
-      name = try pattern.file(
-        words, line: line.number, command: line.keys.name, format: format ?? .png)
-    } else {
+  private func name(_ line: BatchLine, _ words: BatchWords) throws(CommandError) -> String {
+    if let output = line.output { return output }
+    guard let pattern else {
       throw .badData("output is missing; name a file, or all files by --out-pattern")
     }
-    guard !name.isEmpty, name != "-", !name.hasSuffix("/") else {
-      throw .badData("output: a file is expected, not “\(name)”")
-    }
-    guard !name.unicodeScalars.contains(where: { $0.properties.generalCategory == .control })
-    else { throw .badData("output: the name of a file has no control characters") }
-    return Self.normalized(name.hasPrefix("/") || folder == "." ? name : "\(folder)/\(name)")
-  }
-
-  /// The same path without steps that lead nowhere.
-  private static func normalized(_ path: String) -> String {
-    var steps: [Substring] = []
-    for step in path.split(separator: "/") where step != "." {
-      if step == "..", let last = steps.last, last != ".." {
-        steps.removeLast()
-      } else {
-        steps.append(step)
-      }
-    }
-    return (path.hasPrefix("/") ? "/" : "") + steps.joined(separator: "/")
+    return try pattern.file(
+      words, line: line.number, command: line.keys.name, format: format ?? .png)
   }
 }

@@ -3,6 +3,7 @@ internal import Synchronization
 /// Makes the images of a batch; several threads may work at it.
 final class BatchRun: Sendable {
   private let items: [BatchPlan.Item]
+  private let folder: BatchFolder
   private let manifest: BatchManifest?
   private let isForced: Bool
   private let report: BatchReport
@@ -10,9 +11,11 @@ final class BatchRun: Sendable {
 
   /// - Parameter isForced: whether images are made that are there already.
   init(
-    _ items: [BatchPlan.Item], manifest: BatchManifest?, isForced: Bool, report: BatchReport
+    _ items: [BatchPlan.Item], in folder: BatchFolder, manifest: BatchManifest?, isForced: Bool,
+    report: BatchReport
   ) {
     self.items = items
+    self.folder = folder
     self.manifest = manifest
     self.isForced = isForced
     self.report = report
@@ -32,9 +35,11 @@ final class BatchRun: Sendable {
     switch item {
     case .wrong(_, let error): return .failed(error)
     case .image(let image):
-      if !isForced, let entry = manifest?.entry(for: image) { return .known(entry) }
       do throws(CommandError) {
-        let (entry, notes) = try image.make(encoder)
+        if !isForced, let entry = try manifest?.entry(for: image, in: folder) {
+          return .known(entry)
+        }
+        let (entry, notes) = try image.make(encoder, in: folder)
         try manifest?.note(entry)
         return .made(entry, notes: notes.map { image.keys.inKeys($0) })
       } catch {

@@ -1,4 +1,5 @@
 internal import Support
+internal import SymbolText
 
 /// What is said of one image, as the command line would say it.
 struct BatchWords {
@@ -29,6 +30,7 @@ struct BatchWords {
     let option = try keys.option(key)
     switch value {
     case .null, .bool(false): break
+    case _ where key == BatchKeys.arguments: try add(arguments: value, option)
     case .bool(true) where option.value == nil || option.isValueOptional:
       add(option, option.defaultValue ?? "", key)
     case _ where option.value == nil: throw .badData("\(key): true or false is expected")
@@ -36,6 +38,22 @@ struct BatchWords {
       guard let texts = value.strings else { throw .badData("\(key): texts are expected") }
       for text in texts { add(option, text, key) }
     default: add(option, try text(value, of: key), key)
+    }
+  }
+
+  private mutating func add(
+    arguments value: JSONValue, _ option: Command.Option
+  ) throws(CommandError) {
+    let key = BatchKeys.arguments
+    guard case .object(let texts) = value else {
+      throw .badData(
+        #"\#(key): an object of texts is expected, such as {"name": "Ann"} for {$name}"#)
+    }
+    for (name, value) in texts {
+      guard Markup.isPlaceholderName(name) else {
+        throw .badData("\(key).\(name): a placeholder's name has letters and digits, _, - and .")
+      }
+      add(option, "\(name)=\(try text(value, of: "\(key).\(name)"))", key)
     }
   }
 

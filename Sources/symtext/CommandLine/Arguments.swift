@@ -1,3 +1,4 @@
+internal import SymbolText
 internal import Support
 
 /// What was given to a command.
@@ -9,6 +10,8 @@ struct Arguments {
   private let command: Command
   /// Whether - stands for standard input.
   let readsStandardInput: Bool
+  /// Which files the values of its options may name: any for who gives the command.
+  let fileAccess: FileAccess
 
   /// Sorts words into options and operands.
   /// - Throws: ``CommandError`` (usage) for an unknown option, a missing value, an operand too many or
@@ -16,6 +19,7 @@ struct Arguments {
   init(_ words: ArraySlice<String>, of command: Command) throws(CommandError) {
     self.command = command
     readsStandardInput = true
+    fileAccess = .everything
     var words = words
     var isLiteral = false
     while let word = words.popFirst() {
@@ -34,12 +38,15 @@ struct Arguments {
   /// - Parameters:
   ///   - options: of the command; a switch has an empty value.
   ///   - operands: as they are: - is no standard input.
+  ///   - fileAccess: which files they may name.
   /// - Throws: ``CommandError`` (usage) when a required one is missing.
   init(
-    options: [(option: String, value: String)], operands: [String], of command: Command
+    options: [(option: String, value: String)], operands: [String], of command: Command,
+    fileAccess: FileAccess
   ) throws(CommandError) {
     self.command = command
     readsStandardInput = false
+    self.fileAccess = fileAccess
     values = options
     self.operands = operands
     try check()

@@ -111,10 +111,13 @@ enum MetricsCommand {
       let font = try options.font(size: line.size)
       let painting = try PaintingOptions(arguments).painting
       let contrast = try ContrastOptions(arguments, painting: painting)
+      let source = try line.source()
       let label = try line.label(
-        options, font: font, color: try arguments.adaptiveColor("color") ?? .label,
+        source, options, font: font, color: try arguments.adaptiveColor("color") ?? .label,
         painting: painting)
-      let warnings = options.warnings(symbols: label.symbols, missing: label.missingCharacters)
+      let warnings =
+        line.marks.warnings(on: source)
+        + options.warnings(symbols: label.symbols, missing: label.missingCharacters)
       for warning in warnings { File.warn(warning) }
       let report = MetricsReport(
         font: font, label: label, style: line.style, width: line.width,

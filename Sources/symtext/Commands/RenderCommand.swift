@@ -41,16 +41,17 @@ enum RenderCommand {
       let contrast = try ContrastOptions(arguments, painting: painting)
       let font = try options.font(size: line.size)
       let source = try line.source()
-      func label(_ source: String) throws(CommandError) -> Label {
-        try line.label(source, options, font: font, color: color, painting: painting)
+      func label(_ source: String, isOption: Bool) throws(CommandError) -> Label {
+        try line.label(
+          source, isOption: isOption, options, font: font, color: color, painting: painting)
       }
       let block: Block
       let labels: [Label]
       if leading.isUsed {
         (block, labels) = try leading.block(
-          source, size: line.size, width: line.width, style: line.style, label: label)
+          source, line.marks, size: line.size, width: line.width, style: line.style, label: label)
       } else {
-        let whole = try label(source)
+        let whole = try label(source, isOption: false)
         block = Block(whole, width: line.width, style: line.style)
         labels = [whole]
       }
@@ -59,8 +60,9 @@ enum RenderCommand {
         padding: padding, guides: guides.style(pixelRatio: output.pixelRatio, font: font))
       return Picture(
         list: list,
-        warnings: options.warnings(
-          symbols: labels.flatMap(\.symbols), missing: labels.flatMap(\.missingCharacters)),
+        warnings: line.marks.warnings(on: source)
+          + options.warnings(
+            symbols: labels.flatMap(\.symbols), missing: labels.flatMap(\.missingCharacters)),
         report: report)
     })
 }

@@ -3,18 +3,24 @@
 #else
   internal import Glibc
 #endif
+internal import Support
 
 /// A file that grows while a command works; several threads may write to it.
 final class AppendedFile: Sendable {
   private let path: String
   private let descriptor: Int32
 
-  /// Opens a file, or makes it.
+  /// Opens a file that is no link, or makes it: its name can be guessed.
   /// - Throws: ``CommandError`` (cannot create) with the system's reason.
   init(_ path: String) throws(CommandError) {
     self.path = path
-    descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o666)
-    guard descriptor >= 0 else { throw .cannotCreate("cannot write \(path): \(File.reason)") }
+    descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_APPEND | O_NOFOLLOW | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else {
+      let isLink = errno == ELOOP
+      throw .cannotCreate(
+        "cannot write \(path): \(isLink ? "it is a symbolic link; take it away" : InputFile.reason)"
+      )
+    }
   }
 
   deinit { close(descriptor) }
@@ -22,8 +28,8 @@ final class AppendedFile: Sendable {
   /// Adds text at the end.
   /// - Throws: ``CommandError`` (cannot create) with the system's reason.
   func append(_ text: String) throws(CommandError) {
-    guard File.writeAll(Array(text.utf8), to: descriptor) else {
-      throw .cannotCreate("cannot write \(path): \(File.reason)")
+    guard OutputFile.writeAll(Array(text.utf8), to: descriptor) else {
+      throw .cannotCreate("cannot write \(path): \(InputFile.reason)")
     }
   }
 }

@@ -5,11 +5,6 @@
 #endif
 internal import Support
 
-// The C library's functions under names that those of `File` do not hide.
-private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
-  unsafe write(descriptor, bytes, count)
-}
-
 /// Files, directories and the standard streams, over the C library.
 enum File {
   /// Reads a whole file; `-` is standard input.
@@ -27,43 +22,24 @@ enum File {
   /// The bytes of an ordinary file; `nil` when there is none.
   static func size(_ path: String) -> Int? { InputFile.size(path) }
 
-  /// Writes a whole file by way of a temporary one, so that nothing half-written is ever seen; `-`
-  /// is standard output.
-  ///
-  /// What is no ordinary file, such as a device or a pipe, is written to as it is.
-  /// - Parameter temporary: the temporary one; one of this process when left out.
+  /// Writes a whole file, or nothing of it; `-` is standard output.
   /// - Throws: ``CommandError`` (cannot create) with the system's reason.
-  static func write(
-    _ bytes: [UInt8], to path: String, temporary: String? = nil
-  ) throws(CommandError) {
+  static func write(_ bytes: [UInt8], to path: String) throws(CommandError) {
     if path == "-" {
-      guard writeAll(bytes, to: 1) else {
-        throw .cannotCreate("cannot write to standard output: \(reason)")
+      guard OutputFile.writeAll(bytes, to: 1) else {
+        throw .cannotCreate("cannot write to standard output: \(InputFile.reason)")
       }
       return
     }
-    let isOrdinary = !exists(path) || InputFile.isOrdinary(path)
-    let target = resolved(path)
-    let written = isOrdinary ? temporary ?? "\(target).\(getpid()).tmp" : path
-    let flags = isOrdinary ? O_CREAT | O_TRUNC : 0
-    let descriptor = unsafe open(written, O_WRONLY | O_CLOEXEC | flags, 0o666)
-    guard descriptor >= 0 else { throw .cannotCreate("cannot write \(path): \(reason)") }
-    let isWritten = writeAll(bytes, to: descriptor)
-    let isClosed = close(descriptor) == 0
-    var isDone = isWritten && isClosed
-    if isOrdinary && isDone { isDone = unsafe rename(written, target) == 0 }
-    guard isDone else {
-      let reason = self.reason
-      if isOrdinary { unsafe unlink(written) }
-      throw .cannotCreate("cannot write \(path): \(reason)")
-    }
+    do { try OutputFile.write(bytes, to: path) } catch { throw CommandError(error) }
   }
 
-  /// The file that a path leads to through symbolic links; the path itself when there is none.
-  private static func resolved(_ path: String) -> String {
-    guard let target = unsafe realpath(path, nil) else { return path }
-    defer { unsafe free(target) }
-    return unsafe String(cString: target)
+  /// Writes files into a directory, all or none; other files in it stay.
+  /// - Throws: ``CommandError`` (cannot create) with the system's reason.
+  static func write(
+    _ files: [(name: String, bytes: [UInt8])], toDirectory path: String
+  ) throws(CommandError) {
+    do { try OutputFile.write(files, toDirectory: path) } catch { throw CommandError(error) }
   }
 
   /// Writes a line to standard error, with U+FFFD for controls, which a terminal would obey; what cannot
@@ -72,14 +48,14 @@ enum File {
     let safe = text.unicodeScalars.map { scalar in
       scalar.properties.generalCategory == .control && scalar != "\n" ? "\u{FFFD}" : scalar
     }
-    _ = writeAll(Array((String(String.UnicodeScalarView(safe)) + "\n").utf8), to: 2)
+    _ = OutputFile.writeAll(Array((String(String.UnicodeScalarView(safe)) + "\n").utf8), to: 2)
   }
 
   /// Writes a warning to standard error.
   static func warn(_ text: String) { note("symtext: \(text)") }
 
   /// Writes text to standard error as it is.
-  static func write(toError text: String) { _ = writeAll(Array(text.utf8), to: 2) }
+  static func write(toError text: String) { _ = OutputFile.writeAll(Array(text.utf8), to: 2) }
 
   /// Whether standard error is a terminal.
   static var isErrorTerminal: Bool { isatty(2) == 1 }
@@ -90,45 +66,15 @@ enum File {
   /// Makes a directory, unless it is there; the one above it must be.
   /// - Throws: ``CommandError`` (cannot create) with the system's reason.
   static func createDirectory(_ path: String) throws(CommandError) {
-    guard unsafe isDirectory(path) || mkdir(path, 0o777) == 0 else {
-      throw .cannotCreate("cannot make the directory \(path): \(reason)")
-    }
+    do { try OutputFile.createDirectory(path) } catch { throw CommandError(error) }
   }
 
   /// Makes the directories above a file.
   /// - Throws: ``CommandError`` (cannot create) with the system's reason.
   static func createDirectories(above file: String) throws(CommandError) {
-    guard let end = file.lastIndex(of: "/"), end != file.startIndex else { return }
-    let directory = String(file[..<end])
-    guard !isDirectory(directory) else { return }
-    try createDirectories(above: directory)
-    guard unsafe mkdir(directory, 0o777) == 0 else {
-      let reason = self.reason
-      // Another thread may have made it.
-      guard isDirectory(directory) else {
-        throw .cannotCreate("cannot make the directory \(directory): \(reason)")
-      }
-      return
-    }
+    do { try OutputFile.createDirectories(above: file) } catch { throw CommandError(error) }
   }
 
   /// Takes a file away, if it is there.
   static func remove(_ path: String) { unsafe unlink(path) }
-
-  static func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
-    var offset = 0
-    while offset < bytes.count {
-      let count = unsafe bytes.withUnsafeBytes {
-        unsafe systemWrite(
-          descriptor, $0.baseAddress.map { unsafe $0 + offset }, $0.count - offset)
-      }
-      if count < 0 && errno == EINTR { continue }
-      guard count > 0 else { return false }
-      offset += count
-    }
-    return true
-  }
-
-  /// What the system says of the last failure.
-  static var reason: String { unsafe String(cString: strerror(errno)) }
 }

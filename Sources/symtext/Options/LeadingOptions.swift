@@ -70,19 +70,21 @@ struct LeadingOptions {
   ///   - source: the marked-up text.
   ///   - size: of the text, in points per em.
   ///   - width: of all, in points; `nil` breaks lines only where the text does.
-  ///   - label: sets marked-up text.
+  ///   - marks: those that are read in it.
+  ///   - label: sets marked-up text, and is told whether it is that of the option.
   /// - Returns: the whole, and every label in it, for what is to be said of them.
   func block(
-    _ source: String, size: Double, width: Double?, style: ParagraphStyle,
-    label: (String) throws(CommandError) -> Label
+    _ source: String, _ marks: MarkOptions, size: Double, width: Double?, style: ParagraphStyle,
+    label: (_ source: String, _ isOption: Bool) throws(CommandError) -> Label
   ) throws(CommandError) -> (block: Block, labels: [Label]) {
     var column = column
     column.gap = gap ?? size / 3
     var symbols: [Label?] = []
     var contents: [Label] = []
-    for row in rows(of: source) {
-      symbols.append(try row.symbol.map { (symbol) throws(CommandError) in try label(symbol) })
-      contents.append(try label(row.text))
+    for row in rows(of: source, marks) {
+      symbols.append(
+        try row.symbol.map { (symbol) throws(CommandError) in try label(symbol, leading != nil) })
+      contents.append(try label(row.text, false))
     }
     column.direction = contents.first?.isRightToLeft == true ? .rightToLeft : .leftToRight
     let blocks = symbols.map { label in
@@ -101,14 +103,16 @@ struct LeadingOptions {
     return (column.block(rows), symbols.compactMap { $0 } + contents)
   }
 
-  private func rows(of source: String) -> [(symbol: String?, text: String)] {
+  private func rows(
+    of source: String, _ marks: MarkOptions
+  ) -> [(symbol: String?, text: String)] {
     if let leading { return [("{\(leading)}", source)] }
     return source.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { row in
-      guard row.hasPrefix("{"), !row.hasPrefix("{{"), let end = row.firstIndex(of: "}") else {
+      guard let (symbol, rest) = marks.leadingSymbol(of: row) else {
         // An empty text has no line; an empty row has.
         return (nil, row.isEmpty ? " " : String(row))
       }
-      return (String(row[...end]), String(row[row.index(after: end)...].drop { $0 == " " }))
+      return (symbol, String(rest.drop { $0 == " " }))
     }
   }
 

@@ -10,12 +10,15 @@ struct LineOptions {
       Text with symbols in braces, such as "Add {plus.circle} to cart"; - reads standard input. A \
       symbol may be configured: {bell scale=large weight=bold size=20 color=#c00 mode=hierarchical}, \
       {wifi value=0.5 variable=hide alt="no signal"}, {cloud.sun palette=tint,systemYellow gradient=yes}. **bold**, *italic*, [text]{color=red size=20 weight=bold \
-      font="DejaVu Serif" language=ja features=tnum}, {image=logo.png height=20 baseline=4}. {{ and }} \
-      are braces; a backslash takes the meaning from *, [, { and other punctuation.
+      font="DejaVu Serif" language=ja features=tnum}, {image=logo.png height=20 baseline=4}, {$name} for \
+      --arg name=text. {{ and }} are braces; a backslash takes the meaning from *, [, { and other \
+      punctuation.
       """)
-  static let options: [Command.Option] = [
-    .init(name: "size", value: "points", help: "Points per em.", defaultValue: "17"),
-    .init(name: "plain", help: "Braces, stars and brackets are text."),
+  static let options: [Command.Option] =
+    [.init(name: "size", value: "points", help: "Points per em.", defaultValue: "17")]
+    + MarkOptions.options + FileAccessOptions.options + lines
+
+  private static let lines: [Command.Option] = [
     .init(name: "width", value: "points", help: "Break lines at this width."),
     .init(
       name: "align", value: "side", help: "start, center, end or justify.", defaultValue: "start"),
@@ -44,7 +47,9 @@ struct LineOptions {
   let width: Double?
   let style: ParagraphStyle
   let direction: WritingDirection
-  private let isPlain: Bool
+  let marks: MarkOptions
+  /// Which files the text and which ones options may name.
+  private let fileAccess: (text: FileAccess, options: FileAccess)
   private let text: String
   private let isStandardInput: Bool
 
@@ -66,29 +71,24 @@ struct LineOptions {
       truncation: try arguments.choice("truncate", Truncation.self),
       baselineStep: pixelRatio.map { 1 / $0 })
     direction = try arguments.choice("direction", WritingDirection.self)
-    isPlain = arguments.has("plain")
+    marks = try MarkOptions(arguments)
+    fileAccess = (try FileAccessOptions.text(arguments), arguments.fileAccess)
     text = arguments.operands[0]
     isStandardInput = text == "-" && arguments.readsStandardInput
   }
 
-  /// Reads the text, from standard input if asked, and sets it.
+  /// Sets the text or a part of it.
+  /// - Parameter isOption: whether an option says it, and not the text: all its marks are read.
   func label(
-    _ options: TextOptions, font: Font, color: AdaptiveColor, painting: SymbolPainting
-  ) throws(CommandError) -> Label {
-    try self.label(source(), options, font: font, color: color, painting: painting)
-  }
-
-  /// Sets a part of the text.
-  func label(
-    _ source: String, _ options: TextOptions, font: Font, color: AdaptiveColor,
-    painting: SymbolPainting
+    _ source: String, isOption: Bool = false, _ options: TextOptions, font: Font,
+    color: AdaptiveColor, painting: SymbolPainting
   ) throws(CommandError) -> Label {
     do {
       return try Label(
-        isPlain ? AttributedText(source) : Markup.text(source), font: font,
-        library: options.symbols, color: color, configuration: options.configuration,
-        painting: painting, attributes: options.attributes, direction: direction,
-        wraps: width != nil, fallback: options.fallback)
+        isOption ? Markup.text(source) : marks.text(source), font: font, library: options.symbols,
+        color: color, configuration: options.configuration, painting: painting,
+        attributes: options.attributes, direction: direction, wraps: width != nil,
+        fallback: options.fallback, fileAccess: isOption ? fileAccess.options : fileAccess.text)
     } catch {
       throw CommandError(error)
     }

@@ -49,6 +49,7 @@ struct TextOptions {
     isRepeated: true)
 
   private let fontName: String
+  private let fileAccess: FileAccess
   private let isItalic: Bool
   private let axisValue: Double
   private let isWeightGiven: Bool
@@ -65,6 +66,7 @@ struct TextOptions {
   /// Checks the options and opens the symbol libraries that are named.
   init(_ arguments: Arguments, style: TextStyleOptions) throws(CommandError) {
     fontName = arguments.text("font")
+    fileAccess = arguments.fileAccess
     isItalic = arguments.has("italic")
     let weight = arguments.text("weight")
     guard case .value(let value) = AttributedText.Weight(weight) else {
@@ -120,7 +122,8 @@ struct TextOptions {
 
   /// Opens the text font.
   func font(size: Double) throws(CommandError) -> Font {
-    let face = try Self.face(named: fontName, weight: axisValue, isItalic: isItalic)
+    let face = try Self.face(
+      named: fontName, weight: axisValue, isItalic: isItalic, fileAccess: fileAccess)
     var place = DesignCoordinates(weight: axisValue)
     for (tag, value) in coordinates.values { place[tag] = value }
     // A file of another weight that is named without a weight is taken as it is.
@@ -131,16 +134,13 @@ struct TextOptions {
 
   /// Opens a font by the name of its family or of its file.
   static func face(
-    named name: String, weight: Double = 400, isItalic: Bool = false
+    named name: String, weight: Double = 400, isItalic: Bool = false,
+    fileAccess: FileAccess = .everything
   ) throws(CommandError) -> Face {
     do {
-      return try FontFinder.face(named: name, weight: weight, isItalic: isItalic)
+      return try fileAccess.face(named: name, weight: weight, isItalic: isItalic)
     } catch {
-      switch error.kind {
-      case .notInstalled: throw .unavailable(error.description)
-      case .missing: throw .noInput(error.description)
-      case .notAFont: throw .badData(error.description)
-      }
+      throw CommandError(error)
     }
   }
 
@@ -176,10 +176,16 @@ extension SymbolLibraries {
   /// The libraries that `--library` names, before the bundled one.
   init(_ arguments: Arguments) throws(CommandError) {
     let files = arguments.all("library")
-    for file in files where !File.exists(file) {
-      throw .noInput("cannot read \(file): there is no such file")
+    if arguments.fileAccess == .everything {
+      for file in files where !File.exists(file) {
+        throw .noInput("cannot read \(file): there is no such file")
+      }
     }
-    do { try self.init(files: files) } catch { throw .badData("\(error)") }
+    do throws(SymbolError) {
+      try self.init(files: files, fileAccess: arguments.fileAccess)
+    } catch {
+      throw CommandError(error)
+    }
   }
 }
 

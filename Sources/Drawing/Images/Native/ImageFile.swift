@@ -3,6 +3,7 @@
 #else
   internal import Glibc
 #endif
+internal import Support
 
 /// Image files, over the C library.
 enum ImageFile {
@@ -16,6 +17,18 @@ enum ImageFile {
     let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw unreadable(path) }
     defer { close(descriptor) }
+    return try read(descriptor, path)
+  }
+
+  /// Reads a whole file that is open.
+  /// - Parameter path: what errors call it.
+  /// - Throws: ``ImageError`` with the system's reason.
+  static func read(opened file: OpenFile, path: String) throws(ImageError) -> [UInt8] {
+    defer { withExtendedLifetime(file) {} }
+    return try read(file.descriptor, path)
+  }
+
+  private static func read(_ descriptor: Int32, _ path: String) throws(ImageError) -> [UInt8] {
     var status = stat()
     guard unsafe fstat(descriptor, &status) == 0 else { throw unreadable(path) }
     // What is no ordinary file may have no end.

@@ -3,6 +3,7 @@
 #else
   internal import Glibc
 #endif
+package import Support
 
 /// The bytes of a font file: mapped into memory, held in it, or part of the executable; they never change.
 ///
@@ -42,7 +43,7 @@ public final class FontData: @unchecked Sendable {  // Immutable after init; the
 
   /// Maps a file.
   /// - Throws: ``FontLoadingError`` when it cannot be opened or is empty.
-  public init(file path: String) throws(FontLoadingError) {
+  public convenience init(file path: String) throws(FontLoadingError) {
     // Opening a pipe would wait for its writer.
     let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else {
@@ -50,6 +51,18 @@ public final class FontData: @unchecked Sendable {  // Immutable after init; the
         kind: .missing, "cannot read \(path): \(unsafe String(cString: strerror(errno)))")
     }
     defer { close(descriptor) }
+    try self.init(descriptor, path)
+  }
+
+  /// Maps a file that is open.
+  /// - Parameter path: what errors call it.
+  /// - Throws: ``FontLoadingError`` when it is empty.
+  package convenience init(opened file: OpenFile, path: String) throws(FontLoadingError) {
+    defer { withExtendedLifetime(file) {} }
+    try self.init(file.descriptor, path)
+  }
+
+  private init(_ descriptor: Int32, _ path: String) throws(FontLoadingError) {
     var status = stat()
     guard unsafe fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
       status.st_size > 0

@@ -1,0 +1,76 @@
+#if canImport(Darwin)
+  internal import Darwin
+#else
+  internal import Glibc
+#endif
+
+/// A directory that is open: what is done in it is done there, whatever becomes of the path that led to it.
+package final class Folder: Sendable {
+  /// What a name in a directory is.
+  enum Entry {
+    case file
+    case folder
+    case link
+    /// A device, a pipe or a socket.
+    case special
+
+    init(_ mode: mode_t) {
+      switch mode & S_IFMT {
+      case S_IFREG: self = .file
+      case S_IFDIR: self = .folder
+      case S_IFLNK: self = .link
+      default: self = .special
+      }
+    }
+  }
+
+  let descriptor: Int32
+
+  // Linux opens a directory for what is in it, too, when its names may not be read.
+  #if canImport(Darwin)
+    private static let flags = O_RDONLY | O_DIRECTORY | O_CLOEXEC
+  #else
+    private static let flags = 0o10_000_000 | O_DIRECTORY | O_CLOEXEC  // O_PATH
+  #endif
+
+  /// Opens a directory, through any links of its path; `nil` leaves the reason in `errno`.
+  init?(_ path: String) {
+    descriptor = unsafe open(path, Self.flags)
+    guard descriptor >= 0 else { return nil }
+  }
+
+  private init?(_ name: String, in folder: Folder) {
+    descriptor = unsafe openat(folder.descriptor, name, Self.flags | O_NOFOLLOW)
+    guard descriptor >= 0 else { return nil }
+  }
+
+  deinit {
+    let error = errno
+    close(descriptor)
+    errno = error
+  }
+
+  /// Opens a directory in it that is no link; `nil` leaves the reason in `errno`.
+  /// - Parameter creating: whether it is made when it is not there.
+  func folder(_ name: String, creating: Bool = false) -> Folder? {
+    if let folder = Folder(name, in: self) { return folder }
+    guard creating, errno == ENOENT else { return nil }
+    // Another thread may make it first.
+    guard unsafe mkdirat(descriptor, name, 0o777) == 0 || errno == EEXIST else { return nil }
+    return Folder(name, in: self)
+  }
+
+  /// What a name in it is, links not followed; `nil` when nothing is there.
+  func entry(_ name: String) -> Entry? { status(name).map { Entry($0.st_mode) } }
+
+  /// The bytes of a file in it; `nil` when there is none.
+  func size(_ name: String) -> Int? {
+    guard let status = status(name), status.st_mode & S_IFMT == S_IFREG else { return nil }
+    return Int(status.st_size)
+  }
+
+  private func status(_ name: String) -> stat? {
+    var status = stat()
+    return unsafe fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0 ? status : nil
+  }
+}

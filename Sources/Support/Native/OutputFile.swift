@@ -1,0 +1,132 @@
+#if canImport(Darwin)
+  internal import Darwin
+#else
+  internal import Glibc
+#endif
+
+// The C library's functions under names that those of `OutputFile` do not hide.
+private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
+  unsafe write(descriptor, bytes, count)
+}
+
+/// Files and directories that are written, over the C library.
+package enum OutputFile {
+  /// Writes a whole file by way of a temporary one, so that nothing half-written is ever seen.
+  ///
+  /// A link to a file stays a link. What is no ordinary file, such as a device or a pipe, is written to as
+  /// it is.
+  /// - Throws: ``FileError`` (unwritable) with the system's reason.
+  package static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
+    guard InputFile.isOrdinary(path) || !InputFile.exists(path) else {
+      return try write(bytes, toSpecial: path)
+    }
+    let (directory, name) = parts(InputFile.realPath(path) ?? path)
+    guard let folder = Folder(directory), replace(name, in: folder, by: bytes) else {
+      throw unwritable(path)
+    }
+  }
+
+  private static func write(_ bytes: [UInt8], toSpecial path: String) throws(FileError) {
+    let descriptor = unsafe open(path, O_WRONLY | O_NOCTTY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw unwritable(path) }
+    let isWritten = writeAll(bytes, to: descriptor)
+    let error = errno
+    let isClosed = close(descriptor) == 0
+    if !isWritten { errno = error }
+    guard isWritten && isClosed else { throw unwritable(path) }
+  }
+
+  /// Writes a file whole; false leaves the reason in `errno`.
+  static func replace(_ name: String, in folder: Folder, by bytes: [UInt8]) -> Bool {
+    guard let file = TemporaryFile(in: folder) else { return false }
+    return file.write(bytes) && file.place(as: name)
+  }
+
+  /// Writes files into a directory by way of a temporary one, so that a directory is never seen with a part
+  /// of them; other files in it stay.
+  /// - Throws: ``FileError`` (unwritable) with the system's reason.
+  package static func write(
+    _ files: [(name: String, bytes: [UInt8])], toDirectory path: String
+  ) throws(FileError) {
+    var path = path
+    while path.count > 1 && path.hasSuffix("/") { path.removeLast() }
+    guard InputFile.isDirectory(path) || !InputFile.exists(path) else {
+      throw FileError(
+        kind: .unwritable,
+        "cannot make the directory \(path): a file of that name is there; remove it or name another"
+      )
+    }
+    let (above, name) = parts(path)
+    guard let parent = Folder(above), let temporary = TemporaryFile(folderIn: parent) else {
+      throw uncreatable(path)
+    }
+    for file in files {
+      guard temporary.add(file.bytes, as: file.name) else {
+        throw unwritable("\(path)/\(file.name)")
+      }
+    }
+    guard InputFile.exists(path) else {
+      guard temporary.place(as: name) else { throw uncreatable(path) }
+      return
+    }
+    for file in files where InputFile.isDirectory("\(path)/\(file.name)") {
+      throw FileError(
+        kind: .unwritable,
+        "cannot write \(path)/\(file.name): a directory of that name is there")
+    }
+    guard let target = Folder(path), temporary.placeContents(in: target) else {
+      throw unwritable(path)
+    }
+  }
+
+  /// Makes a directory, unless it is there; the one above it must be.
+  /// - Throws: ``FileError`` (unwritable) with the system's reason.
+  package static func createDirectory(_ path: String) throws(FileError) {
+    // Another thread may have made it.
+    guard unsafe InputFile.isDirectory(path) || mkdir(path, 0o777) == 0 else {
+      let error = errno
+      if InputFile.isDirectory(path) { return }
+      errno = error
+      throw uncreatable(path)
+    }
+  }
+
+  /// Makes the directories above a file.
+  /// - Throws: ``FileError`` (unwritable) with the system's reason.
+  package static func createDirectories(above file: String) throws(FileError) {
+    guard let end = file.lastIndex(of: "/"), end != file.startIndex else { return }
+    let directory = String(file[..<end])
+    guard !InputFile.isDirectory(directory) else { return }
+    try createDirectories(above: directory)
+    try createDirectory(directory)
+  }
+
+  /// Writes all bytes to what is open; false leaves the reason in `errno`.
+  package static func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
+    var offset = 0
+    while offset < bytes.count {
+      let count = unsafe bytes.withUnsafeBytes {
+        unsafe systemWrite(
+          descriptor, $0.baseAddress.map { unsafe $0 + offset }, $0.count - offset)
+      }
+      if count < 0 && errno == EINTR { continue }
+      guard count > 0 else { return false }
+      offset += count
+    }
+    return true
+  }
+
+  /// A path's directory and the name in it.
+  private static func parts(_ path: String) -> (directory: String, name: String) {
+    guard let slash = path.lastIndex(of: "/") else { return (".", path) }
+    return (String(path[...slash]), String(path[path.index(after: slash)...]))
+  }
+
+  static func unwritable(_ path: String) -> FileError {
+    FileError(kind: .unwritable, "cannot write \(path): \(InputFile.reason)")
+  }
+
+  static func uncreatable(_ path: String) -> FileError {
+    FileError(kind: .unwritable, "cannot make the directory \(path): \(InputFile.reason)")
+  }
+}

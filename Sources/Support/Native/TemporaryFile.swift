@@ -1,0 +1,147 @@
+internal import CTemporaryFiles
+
+#if canImport(Darwin)
+  internal import Darwin
+#else
+  internal import Glibc
+#endif
+
+/// A file, or a directory of files, on its way: under a name that nobody can guess until it is whole, and
+/// gone when it never is, also when a signal ends the process.
+final class TemporaryFile {
+  /// How the names of temporary files begin.
+  static let prefix = ".symtext-"
+  /// How many letters and digits follow: 113 bits.
+  static let randomCharacters = 22
+  /// How many names are tried.
+  static let mostNames = 16
+
+  private let parent: Folder
+  private let name: String
+  /// Of a file, until it is written.
+  private var descriptor: Int32
+  /// Of a directory, with what was put into it.
+  private let folder: Folder?
+  private var contents: [TemporaryFile] = []
+  private var number: Int32
+  private var isPlaced = false
+
+  /// Makes an empty file; `nil` leaves the reason in `errno`.
+  /// - Parameter name: in a temporary directory; elsewhere nobody can guess it.
+  init?(in parent: Folder, named name: String? = nil) {
+    self.parent = parent
+    folder = nil
+    let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
+    (self.name, number, descriptor) = Self.made(in: parent, name, isFolder: false) { name in
+      unsafe openat(parent.descriptor, name, flags, 0o666)
+    }
+    guard descriptor >= 0 else {
+      isPlaced = true
+      return nil
+    }
+  }
+
+  /// Makes an empty directory; `nil` leaves the reason in `errno`.
+  init?(folderIn parent: Folder) {
+    self.parent = parent
+    descriptor = -1
+    let made: Int32
+    (name, number, made) = Self.made(in: parent, nil, isFolder: true) { name in
+      unsafe mkdirat(parent.descriptor, name, 0o777)
+    }
+    folder = made == 0 ? parent.folder(name) : nil
+    guard folder != nil else {
+      isPlaced = made != 0
+      return nil
+    }
+  }
+
+  deinit {
+    let error = errno
+    defer { errno = error }
+    if descriptor >= 0 { close(descriptor) }
+    guard !isPlaced else { return }
+    contents.removeAll()
+    temporary_begin()
+    unsafe unlinkat(parent.descriptor, name, folder == nil ? 0 : AT_REMOVEDIR)
+    temporary_forget(number)
+    temporary_end()
+  }
+
+  /// Tries names until one is free; it is noted before anything has it.
+  private static func made(
+    in parent: Folder, _ name: String?, isFolder: Bool, _ make: (String) -> Int32
+  ) -> (name: String, number: Int32, result: Int32) {
+    for _ in 0..<mostNames {
+      let tried = name ?? randomName
+      temporary_begin()
+      let number = unsafe temporary_note(parent.descriptor, tried, isFolder)
+      let result = make(tried)
+      let error = errno
+      if result < 0 { temporary_forget(number) }
+      temporary_end()
+      errno = error
+      if result >= 0 || error != EEXIST || name != nil { return (tried, number, result) }
+    }
+    return ("", -1, -1)
+  }
+
+  private static var randomName: String {
+    let characters = Array("abcdefghijklmnopqrstuvwxyz0123456789")
+    var generator = SystemRandomNumberGenerator()
+    let random = (0..<randomCharacters).map { _ in
+      characters[Int.random(in: characters.indices, using: &generator)]
+    }
+    return prefix + String(random)
+  }
+
+  /// Writes all of its bytes, once; false leaves the reason in `errno`.
+  func write(_ bytes: [UInt8]) -> Bool {
+    guard OutputFile.writeAll(bytes, to: descriptor) else { return false }
+    defer { descriptor = -1 }
+    return close(descriptor) == 0
+  }
+
+  /// Puts a whole file into a directory.
+  func add(_ bytes: [UInt8], as name: String) -> Bool {
+    guard let folder, let file = TemporaryFile(in: folder, named: name), file.write(bytes) else {
+      return false
+    }
+    contents.append(file)
+    return true
+  }
+
+  /// Gives it its own name in the same directory, in place of what has it; false leaves the reason in
+  /// `errno`.
+  func place(as target: String) -> Bool {
+    temporary_begin()
+    let isDone = unsafe renameat(parent.descriptor, name, parent.descriptor, target) == 0
+    let error = errno
+    if isDone { settle() }
+    temporary_end()
+    errno = error
+    return isDone
+  }
+
+  /// Moves what is in it to another directory, a file after another; false leaves the reason in `errno`.
+  func placeContents(in target: Folder) -> Bool {
+    for file in contents {
+      temporary_begin()
+      let isDone =
+        unsafe renameat(file.parent.descriptor, file.name, target.descriptor, file.name) == 0
+      let error = errno
+      if isDone { file.settle() }
+      temporary_end()
+      errno = error
+      guard isDone else { return false }
+    }
+    return true
+  }
+
+  /// It has its place; in a section.
+  private func settle() {
+    isPlaced = true
+    temporary_forget(number)
+    for file in contents { file.settle() }
+  }
+}

@@ -1,0 +1,78 @@
+internal import Drawing
+internal import OpenType
+internal import Support
+package import TextLayout
+
+/// Which files may be opened because a text names them: images, and fonts by file.
+///
+/// Markup names files: `{image=logo.png}`, `[x]{font=My.ttf}`. In texts that you have written yourself they
+/// may be any, and that is what is taken when nothing is said. For texts of strangers allow nothing, or the
+/// folders that hold what is meant for them:
+///
+///     let label = try Label(
+///       text, font: font, library: library, fileAccess: .folders(["/srv/logos"]))
+///
+/// Families of installed fonts are no files and stay allowed.
+public enum FileAccess: Hashable, Sendable {
+  /// All that the process may read.
+  case everything
+  /// Files in these folders and in those below them; a file that is named here is allowed, too. Links are followed first: one that leads out of the
+  /// folder leads nowhere. Paths are counted from the current directory, as ever.
+  case folders([String])
+
+  /// No file at all.
+  public static var nothing: FileAccess { .folders([]) }
+
+  /// Opens a font that is named by family or by file.
+  /// - Throws: ``SymbolError``.
+  package func face(
+    named name: String, weight: Double, isItalic: Bool
+  ) throws(SymbolError) -> Face {
+    let file = FontFinder.isFile(name) ? try open(name) : nil
+    do throws(FontLoadingError) {
+      if let file { return try FontFinder.textFace(opened: file, path: name) }
+      return try FontFinder.face(named: name, weight: weight, isItalic: isItalic)
+    } catch {
+      throw SymbolError(error)
+    }
+  }
+
+  /// Opens a font file.
+  /// - Throws: ``SymbolError``.
+  func face(file path: String) throws(SymbolError) -> Face {
+    let file = try open(path)
+    do throws(FontLoadingError) {
+      if let file { return try FontFinder.face(opened: file, path: path) }
+      return try FontFinder.face(file: path)
+    } catch {
+      throw SymbolError(error)
+    }
+  }
+
+  /// Reads an image.
+  /// - Throws: ``SymbolError``.
+  func image(_ path: String) throws(SymbolError) -> PlainImage {
+    let file = try open(path)
+    do throws(ImageError) {
+      if let file { return try PlainImage(opened: file, path: path) }
+      return try PlainImage(file: path)
+    } catch {
+      throw SymbolError(error)
+    }
+  }
+
+  /// Opens a file where not everything is allowed; `nil` where it is.
+  private func open(_ path: String) throws(SymbolError) -> OpenFile? {
+    guard case .folders(let folders) = self else { return nil }
+    let file: OpenFile?
+    do { file = try OpenFile.below(folders, path) } catch {
+      throw SymbolError(error.description, kind: error.kind == .missing ? .missing : .invalid)
+    }
+    if let file { return file }
+    throw SymbolError(
+      folders.isEmpty
+        ? "\(path) is not opened: no files are allowed here"
+        : "\(path) is not opened: it lies in no folder whose files are allowed",
+      kind: .notAllowed)
+  }
+}

@@ -1,0 +1,90 @@
+internal import SymbolText
+
+/// Which marks of a text are read, and what stands for its placeholders.
+struct MarkOptions {
+  static let options: [Command.Option] = [
+    .init(name: "plain", help: "Braces, stars and brackets are text."),
+    .init(
+      name: "plain-symbols",
+      help: """
+        A symbol's name alone in braces is a symbol, {{ and }} are braces, and all else is text: stars, \
+        brackets, backslashes, braces with options in them.
+        """),
+    .init(
+      name: "arg", value: "name=text",
+      help: """
+        The text that stands for {$name}, whatever is in it: it is never read as marks. May be repeated.
+        """,
+      isRepeated: true),
+  ]
+
+  private enum Marks {
+    case none
+    case symbols
+    case all([String: String])
+  }
+
+  private let marks: Marks
+
+  init(_ arguments: Arguments) throws(CommandError) {
+    var texts: [String: String] = [:]
+    for argument in arguments.all("arg") {
+      let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      guard parts.count == 2, Markup.isPlaceholderName(String(parts[0])) else {
+        throw .usage(
+          "--arg \(argument): a placeholder's name and its text are expected, such as name=Ann for {$name}"
+        )
+      }
+      guard texts.updateValue(String(parts[1]), forKey: String(parts[0])) == nil else {
+        throw .usage("--arg \(argument): {$\(parts[0])} has a text already; leave out one")
+      }
+    }
+    switch (arguments.has("plain"), arguments.has("plain-symbols")) {
+    case (true, true): throw .usage("--plain reads no symbols; leave out --plain-symbols, or it")
+    case (true, _): marks = .none
+    case (_, true): marks = .symbols
+    default: marks = .all(texts)
+    }
+    if !texts.isEmpty, !readsAll {
+      let option = arguments.has("plain") ? "plain" : "plain-symbols"
+      throw .usage("--\(option) reads no placeholders; leave out --arg, or it")
+    }
+    if !readsAll, let folder = arguments.all("allow-files").first {
+      throw .usage("--allow-files \(folder): a text without marks names no files; leave it out")
+    }
+  }
+
+  private var readsAll: Bool { if case .all = marks { true } else { false } }
+
+  /// Reads a text.
+  func text(_ source: String) throws(SymbolError) -> AttributedText {
+    switch marks {
+    case .none: AttributedText(source)
+    case .symbols: Markup.plainSymbols(source)
+    case .all(let arguments): try Markup.text(source, arguments: arguments)
+    }
+  }
+
+  /// Says which arguments stand nowhere in a text that could be read.
+  func warnings(on source: String) -> [String] {
+    guard case .all(let arguments) = marks, !arguments.isEmpty,
+      let names = try? Markup.placeholders(in: source)
+    else { return [] }
+    return arguments.keys.filter { !names.contains($0) }.sorted().map { name in
+      "--arg \(name) has no effect: {$\(name)} is not in the text"
+    }
+  }
+
+  /// The braces that a row of a list begins with, when they are a symbol or an image, and the rest.
+  func leadingSymbol(of row: Substring) -> (symbol: String, rest: String)? {
+    guard row.hasPrefix("{"), !row.hasPrefix("{{"), !row.hasPrefix("{$"),
+      let end = row.firstIndex(of: "}")
+    else { return nil }
+    let name = row[row.index(after: row.startIndex)..<end]
+    switch marks {
+    case .none: return nil
+    case .symbols where !Markup.isSymbolName(name): return nil
+    case .symbols, .all: return (String(row[...end]), String(row[row.index(after: end)...]))
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import SymbolTestSupport
+import TestSupport
+import Testing
+
+/// Texts of strangers on the command line: files, placeholders, plain symbols.
+struct StrangersTextTests {
+  private let directory: TemporaryDirectory
+
+  init() throws { directory = try TemporaryDirectory() }
+
+  /// What a text is read aloud as, or what is said against it.
+  private func spoken(_ words: [String]) throws -> String {
+    let result = try SymtextProcess.run(["metrics", "--json"] + words, directory: directory.path)
+    guard result.status == 0 else { return "\(result.status) \(result.errorText)" }
+    let key = try #require(result.outputText.firstMatch(of: /"spokenText": "([^"]*)"/))
+    return String(key.output.1) + result.errorText
+  }
+
+  @Test func `Arguments are never marks`() throws {
+    #expect(
+      try spoken(["*Hi {$who}* {heart}", "--arg", "who={bell} **x** [y]{color=red} ="])
+        == "Hi {bell} **x** [y]{color=red} = Heart")
+    #expect(
+      try spoken(["a", "--arg", "b=c"])
+        == "asymtext: --arg b has no effect: {$b} is not in the text\n")
+  }
+
+  @Test func `Plain symbols are all that is read`() throws {
+    #expect(
+      try spoken([
+        "--plain-symbols", "{heart} **b** {image=/etc/passwd} [x]{font=/x.ttf} {bell color=red} {{",
+      ]) == "Heart **b** {image=/etc/passwd} [x]{font=/x.ttf} {bell color=red} {")
+  }
+
+  @Test(arguments: [
+    (
+      ["{$a}"],
+      "65 symtext: the placeholder {$a} at character 1 has no text; give it one with --arg a=TEXT\n"
+    ),
+    (
+      ["x", "--arg", "a"],
+      "64 symtext: --arg a: a placeholder's name and its text are expected, such as name=Ann for {$name}\n"
+    ),
+    (
+      ["x", "--arg", "a b=c"],
+      "64 symtext: --arg a b=c: a placeholder's name and its text are expected, such as name=Ann for {$name}\n"
+    ),
+    (
+      ["x", "--arg", "a=b", "--arg", "a=c"],
+      "64 symtext: --arg a=c: {$a} has a text already; leave out one\n"
+    ),
+    (
+      ["x", "--plain", "--arg", "a=b"],
+      "64 symtext: --plain reads no placeholders; leave out --arg, or it\n"
+    ),
+    (
+      ["x", "--plain-symbols", "--arg", "a=b"],
+      "64 symtext: --plain-symbols reads no placeholders; leave out --arg, or it\n"
+    ),
+    (
+      ["x", "--plain-symbols", "--plain"],
+      "64 symtext: --plain reads no symbols; leave out --plain-symbols, or it\n"
+    ),
+    (
+      ["x", "--allow-files", "."],
+      "64 symtext: --allow-files .: the text may name any file; add --no-files to keep it to the folder\n"
+    ),
+    (
+      ["x", "--plain", "--no-files", "--allow-files", "."],
+      "64 symtext: --allow-files .: a text without marks names no files; leave it out\n"
+    ),
+    (
+      ["x", "--no-files", "--allow-files", "none"],
+      "66 symtext: --allow-files none: there is no such folder\n"
+    ),
+  ])
+  func `What makes no sense is said in a sentence`(words: [String], sentence: String) throws {
+    let found = try spoken(words)
+    #expect(found.hasPrefix(sentence))
+    #expect(found.hasPrefix("64") == found.hasSuffix("See `symtext metrics --help`.\n"))
+  }
+
+  @Test func `No files are opened for a text, but those of options and of folders that are named`()
+    throws
+  {
+    let (image, folder) = (try TestImages.file("described.png"), try TestImages.directory)
+    #expect(
+      try spoken(["--no-files", "{image=\(image)}"])
+        == "65 symtext: \(image) is not opened: no files are allowed here; allow its folder with --allow-files FOLDER\n"
+    )
+    #expect(try spoken(["--no-files", "[x]{font=\(TestFonts.inter)}"]).hasPrefix("65 "))
+    #expect(try spoken(["--no-files", "x", "--font", TestFonts.inter]) == "x")
+    #expect(try spoken(["--no-files", "--allow-files", folder, "{image=\(image) alt=x}"]) == "x")
+    #expect(try spoken(["{image=\(image) alt=x}"]) == "x")
+    let leading = try SymtextProcess.run(
+      ["render", "x", "--leading", "image=\(image)", "--no-files", "-o", "a.png"],
+      directory: directory.path)
+    #expect(leading.status == 0)
+  }
+
+  @Test func `Rows begin with symbols, not with what arguments say`() throws {
+    let rows = "{bell} one\n{$a} two\n{bell color=red} three"
+    for (options, title) in [
+      (["--arg", "a={heart}"], "Bell one {heart} two Bell three"),
+      (["--plain-symbols"], "Bell one {$a} two {bell color=red} three"),
+      (["--plain"], "{bell} one {$a} two {bell color=red} three"),
+    ] {
+      let result = try SymtextProcess.run(
+        ["render", rows, "--rows", "--format", "svg"] + options, directory: directory.path)
+      let found = result.outputText.matches(of: /<(?:title|desc)[^>]*>([^<]*)/)
+        .flatMap { $0.output.1.split(whereSeparator: \.isWhitespace) }
+      #expect(found.joined(separator: " ") == title)
+    }
+  }
+}

@@ -133,12 +133,10 @@ struct Arguments {
 
   /// The value of an option as a number within bounds.
   /// - Throws: ``CommandError`` (usage) that says what is expected.
-  func number(_ name: String, in range: ClosedRange<Double>, _ expected: String)
-    throws(CommandError) -> Double?
-  {
+  func number(_ name: String, in range: NumberRange) throws(CommandError) -> Double? {
     guard let text = self[name] else { return nil }
-    guard let value = Double(text), range.contains(value) else {
-      throw .usage("--\(name) \(text): \(expected)")
+    guard let value = Double(text), range.bounds.contains(value) else {
+      throw .usage("--\(name) \(text): \(range.text) is expected")
     }
     return value
   }

@@ -89,7 +89,7 @@ enum DocumentIconCommand {
 
   private static func draw(_ arguments: Arguments) throws(CommandError) {
     let output = try OutputOptions(arguments)
-    let size = try arguments.number("size", in: 8...2048, "8 to 2,048 points is expected") ?? 512
+    let size = try arguments.number("size", in: .documentIcon) ?? 512
     let side = DocumentIconSize(points: size, pixelRatio: output.pixelRatio)
     guard side.pixels <= DocumentIcon.mostPixels else {
       throw .usage(

@@ -35,7 +35,7 @@ enum RenderCommand {
       let leading = try LeadingOptions(arguments)
       let guides = try GuideOptions(arguments)
       let padding =
-        try arguments.number("padding", in: 0...10_000, "0 to 10,000 points is expected") ?? 0
+        try arguments.number("padding", in: .distance) ?? 0
       let color = try arguments.adaptiveColor("color") ?? .label
       let painting = try PaintingOptions(arguments).painting
       let contrast = try ContrastOptions(arguments, painting: painting)

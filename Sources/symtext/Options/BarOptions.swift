@@ -74,7 +74,7 @@ struct BarOptions {
       device: try arguments.choice("device", BarDevice.self),
       orientation: try arguments.choice("orientation", BarOrientation.self),
       width: try arguments.number(
-        "width", in: 1...100_000, "1 to 100,000 points is expected"),
+        "width", in: .barWidth),
       contentSize: style.settings.contentSize,
       tint: try arguments.adaptiveColor("tint") ?? .accent, painting: painting,
       configuration: text.configuration, attributes: text.attributes,

@@ -82,7 +82,7 @@ struct ButtonOptions {
       state: try arguments.choice("state", ButtonState.self),
       tint: try arguments.adaptiveColor("tint") ?? .accent,
       maxWidth: try arguments.number(
-        "max-width", in: 1...1_000_000, "1 to 1,000,000 points is expected"),
+        "max-width", in: .buttonWidth),
       maxLines: try LineOptions.maxLines(arguments) ?? 1,
       truncation: try arguments.choice("truncate", Truncation.self), configuration: configuration,
       painting: try PaintingOptions(arguments).painting, attributes: text.attributes,

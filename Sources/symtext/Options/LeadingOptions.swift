@@ -53,13 +53,12 @@ struct LeadingOptions {
           "--\(name) places symbols beside the text; name one with --leading, or give --rows")
       }
     }
-    let points = "0 to 10,000 points is expected"
     column = SymbolColumn(
-      width: try arguments.number("column", in: 0...10_000, points),
-      rowGap: try arguments.number("row-gap", in: 0...10_000, points) ?? 0,
+      width: try arguments.number("column", in: .distance),
+      rowGap: try arguments.number("row-gap", in: .distance) ?? 0,
       alignment: arguments.has("leading-align")
         ? try arguments.choice("leading-align", RowAlignment.self) : .firstBaseline)
-    gap = try arguments.number("gap", in: 0...10_000, points)
+    gap = try arguments.number("gap", in: .distance)
   }
 
   /// Whether symbols stand beside the text.

@@ -58,11 +58,11 @@ struct LineOptions {
     _ arguments: Arguments, style textStyle: TextStyleOptions, pixelRatio: Double? = nil
   ) throws(CommandError) {
     let points = try arguments.number(
-      "size", in: 0.01...10_000, "0.01 to 10,000 points is expected")
+      "size", in: .size)
     let isStyled = !arguments.has("size")
     size = (isStyled ? textStyle.pointSize : nil) ?? points ?? 17
     width = try arguments.number(
-      "width", in: 0.01...1_000_000, "0.01 to 1,000,000 points is expected")
+      "width", in: .width)
     style = ParagraphStyle(
       alignment: try arguments.choice("align", Alignment.self),
       lineHeight: try Self.lineHeight(arguments, styled: isStyled ? textStyle.lineHeight : nil),
@@ -117,10 +117,11 @@ struct LineOptions {
     guard let text = arguments["line-height"] else { return styled.map { .points($0) } ?? .natural }
     let isPoints = text.hasSuffix("pt")
     guard let value = Double(isPoints ? String(text.dropLast(2)) : text),
-      isPoints ? (0.01...10_000).contains(value) : (0.01...100).contains(value)
+      (isPoints ? NumberRange.lineHeight : .lineMultiple).bounds.contains(value)
     else {
       throw .usage(
-        "--line-height \(text): a multiple from 0.01 to 100, or points such as 24pt, is expected")
+        "--line-height \(text): a multiple from \(NumberRange.lineMultiple.text), or points such as 24pt, is expected"
+      )
     }
     return isPoints ? .points(value) : .multiple(value)
   }

@@ -81,7 +81,7 @@ struct OutputOptions {
 
   /// Pixels per point, when they are given.
   static func pixelRatio(_ arguments: Arguments) throws(CommandError) -> Double? {
-    try arguments.number("pixel-ratio", in: 0.01...100, "0.01 to 100 is expected")
+    try arguments.number("pixel-ratio", in: .pixelRatio)
   }
 
   /// Draws a picture into the file.

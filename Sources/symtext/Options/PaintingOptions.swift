@@ -60,7 +60,7 @@ struct PaintingOptions {
     }
     painting = SymbolPainting(
       mode: mode, palette: palette, hasGradient: arguments.has("gradient"),
-      value: try arguments.number("value", in: 0...1, "0 to 1 is expected"),
+      value: try arguments.number("value", in: .part),
       variable: try arguments.choice("variable", VariableStyle.self),
       appearance: try arguments.choice("appearance", Appearance.self),
       contrast: try arguments.choice("contrast", Contrast.self))

@@ -77,7 +77,7 @@ struct TextOptions {
     attributes = AttributedText.Attributes(
       language: try Self.language(arguments), features: try Self.features(arguments),
       letterSpacing: try arguments.number(
-        "letter-spacing", in: -1000...1000, "-1,000 to 1,000 points is expected"))
+        "letter-spacing", in: .letterSpacing))
     coordinates = try Self.coordinates(arguments)
     fallback = arguments.has("no-fallback") ? nil : .system
     let symbolWeight = arguments.text("symbol-weight")

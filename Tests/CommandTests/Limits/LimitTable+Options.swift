@@ -1,0 +1,35 @@
+@testable import symtext
+import TestSupport
+
+extension LimitTable {
+  /// What the program says when an option has a number; `nil` when it takes it.
+  private static func said(_ words: [String]) throws -> String? {
+    let result = try SymtextProcess.run(words)
+    guard result.status != 0 else { return nil }
+    return String(result.errorText.split(separator: "\n")[0].drop { $0 != " " }.dropFirst())
+  }
+
+  private static func option(
+    _ name: String, _ range: NumberRange, command: [String]
+  ) -> Limit {
+    Limit("`\(command[0]) --\(name)`", most: range.text) { isBeyond in
+      let most = range.bounds.upperBound
+      return try said(command + ["--\(name)", isBeyond ? "\(most.nextUp)" : "\(most)"])
+    }
+  }
+
+  static let options: [Limit] = [
+    option("size", .size, command: ["metrics", "a"]),
+    option("width", .width, command: ["metrics", "a"]),
+    option("letter-spacing", .letterSpacing, command: ["metrics", "a"]),
+    option("gap", .distance, command: ["metrics", "a", "--leading", "heart"]),
+    option(
+      "padding", .distance,
+      command: ["render", "a", "--size", ".1", "-o", "/dev/null", "--format", "svg"]),
+    option(
+      "pixel-ratio", .pixelRatio, command: ["render", "a", "-o", "/dev/null", "--format", "png"]),
+    option("value", .part, command: ["metrics", "{wifi}"]),
+    option(
+      "max-width", .buttonWidth, command: ["button", "a", "-o", "/dev/null", "--format", "svg"]),
+  ]
+}

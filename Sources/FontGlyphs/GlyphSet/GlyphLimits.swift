@@ -11,6 +11,16 @@ package enum GlyphLimits {
   /// <https://learn.microsoft.com/typography/opentype/spec/gvar>
   package static let mostDeltaBytes = 65_535
 
+  /// - Throws: ``FontError`` that names the symbol and the limits.
+  static func check(_ symbol: Symbol) throws(FontError) {
+    let segments = symbol.segmentCount
+    guard symbol.layers.count <= Symbol.mostLayers, segments <= Symbol.mostSegments else {
+      throw FontError(
+        "\(symbol.name) has \(symbol.layers.count) layers and \(segments) path segments; at most \(Symbol.mostLayers) and \(Symbol.mostSegments) fit"
+      )
+    }
+  }
+
   /// - Throws: ``FontError`` that names the glyph and the limit.
   static func check(_ glyph: VaryingGlyph) throws(FontError) {
     let base = glyph.outlines[glyph.defaultMaster]

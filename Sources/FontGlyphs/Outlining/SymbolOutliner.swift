@@ -42,12 +42,7 @@ struct SymbolOutliner: Sendable {
     _ symbol: Symbol, hold: StrokeHold, withLayers: Bool,
     budget: OutliningBudget = OutliningBudget()
   ) throws(FontError) -> SymbolGlyphs {
-    let segments = symbol.segmentCount
-    guard symbol.layers.count <= Symbol.mostLayers, segments <= Symbol.mostSegments else {
-      throw FontError(
-        "\(symbol.name) has \(symbol.layers.count) layers and \(segments) path segments; at most \(Symbol.mostLayers) and \(Symbol.mostSegments) fit"
-      )
-    }
+    try GlyphLimits.check(symbol)
     var drawnOutlines: [[DrawnOutline]] = []
     for layer in symbol.layers { drawnOutlines.append(try self.drawn(layer, of: symbol)) }
     var grid = hold.grid(scale)

@@ -19,12 +19,13 @@ extension LimitTable {
 
   /// What is said of a file of so many bytes, by whoever reads it.
   private static func said(
-    ofFile count: Int, _ name: String = "file", read: (String) throws -> Void
+    ofFile count: Int, _ name: String = "file",
+    of byte: UInt8 = UInt8(ascii: "\n"), read: (String) throws -> Void
   ) throws -> String? {
     let directory = try TemporaryDirectory()
     let file = directory.file(name)
     // Large ones are mostly a hole, which takes no room.
-    let lines = [UInt8](repeating: UInt8(ascii: "\n"), count: min(count, 1 << 24 + 1))
+    let lines = [UInt8](repeating: byte, count: min(count, 1 << 24 + 1))
     try PackageFiles.write(lines, to: file)
     if count > lines.count { try PackageFiles.lengthen(file, to: count) }
     do {
@@ -46,7 +47,7 @@ extension LimitTable {
       try said(ofFile: count, "codepoints") { _ = try SymbolFontBuilder.codePoints(file: $0) }
     },
     Limit("bytes of a list of names", bytes: SymbolNames.mostListBytes) { count in
-      try said(ofFile: count, "names") { _ = try SymbolNames.list($0) }
+      try said(ofFile: count, "names", of: UInt8(ascii: "#")) { _ = try SymbolNames.list($0) }
     },
     Limit("bytes of a text that symbols are looked for in", bytes: SymbolNames.mostTextBytes) {
       count in

@@ -22,7 +22,9 @@ extension LimitTable {
     option("size", .size, command: ["metrics", "a"]),
     option("width", .width, command: ["metrics", "a"]),
     option("letter-spacing", .letterSpacing, command: ["metrics", "a"]),
-    option("gap", .distance, command: ["metrics", "a", "--leading", "heart"]),
+    option(
+      "gap", .distance,
+      command: ["render", "a", "--leading", "heart", "-o", "/dev/null", "--format", "svg"]),
     option(
       "padding", .distance,
       command: ["render", "a", "--size", ".1", "-o", "/dev/null", "--format", "svg"]),
@@ -30,6 +32,7 @@ extension LimitTable {
       "pixel-ratio", .pixelRatio, command: ["render", "a", "-o", "/dev/null", "--format", "png"]),
     option("value", .part, command: ["metrics", "{wifi}"]),
     option(
-      "max-width", .buttonWidth, command: ["button", "a", "-o", "/dev/null", "--format", "svg"]),
+      "max-width", .buttonWidth,
+      command: ["button", "--label", "a", "-o", "/dev/null", "--format", "svg"]),
   ]
 }

@@ -21,7 +21,8 @@ enum LimitTable {
       title: "JSON, lists and other files",
       text: "Files beside drawings, and lines of `batch`.", limits: files),
     Section(
-      title: "Options", text: "Numbers on the command line, and of the same names on lines of `batch`.",
+      title: "Options",
+      text: "Numbers on the command line, and of the same names on lines of `batch`.",
       limits: options),
     Section(title: "Pictures", text: "What is drawn, and images in it.", limits: pictures),
   ]

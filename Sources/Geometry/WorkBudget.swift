@@ -35,7 +35,12 @@ public final class WorkBudget {
   /// Spends for every of some elements so many steps.
   package func spend(_ count: Int, times steps: Int) -> Bool {
     let (product, overflows) = count.multipliedReportingOverflow(by: steps)
-    return spend(overflows ? .max : product)
+    guard !overflows else {
+      isSpent = true
+      stepsLeft = 0
+      return false
+    }
+    return spend(product)
   }
 
   /// Sets what is left after work that was counted elsewhere.

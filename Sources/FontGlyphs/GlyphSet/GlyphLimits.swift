@@ -14,9 +14,9 @@ package enum GlyphLimits {
   /// - Throws: ``FontError`` that names the symbol and the limits.
   static func check(_ symbol: Symbol) throws(FontError) {
     let segments = symbol.segmentCount
-    guard symbol.layers.count <= Symbol.mostLayers, segments <= Symbol.mostSegments else {
+    guard symbol.layers.count <= Symbol.mostLayers, segments <= mostPoints else {
       throw FontError(
-        "\(symbol.name) has \(symbol.layers.count) layers and \(segments) path segments; at most \(Symbol.mostLayers) and \(Symbol.mostSegments) fit"
+        "\(symbol.name) has \(symbol.layers.count) layers and \(segments) path segments; at most \(Symbol.mostLayers) and \(mostPoints) fit"
       )
     }
   }

@@ -30,8 +30,7 @@ public struct Symbol: Hashable, Sendable {
 
   /// The most layers of a symbol: each is a glyph, and a paint of the font's colour table.
   package static let mostLayers = 2_000
-  /// The most path segments of a symbol, those of one weight and scale of outlines: a glyph has no room for
-  /// more.
+  /// The most path segments that are read of an icon, or of a variant in a template.
   package static let mostSegments = 16_384
 
   /// How many path segments its layers have; of outlines that were drawn at several weights and scales

@@ -6,14 +6,24 @@ internal import Geometry
 /// still compiled with what the others give.
 struct OutliningBudget {
   /// Strokes become outlines; without it there is no symbol.
-  let drawing = WorkBudget(steps: drawingSteps)
+  let drawing: WorkBudget
   /// The white between strokes is measured, and whether outlines overlap; without it strokes are held back
   /// as if they were closest, and outlines count as overlapping.
-  let measuring = WorkBudget(steps: measuringSteps)
+  let measuring: WorkBudget
   /// Outlines that overlap are joined; without it overlaps are left, and what clears is cut out at Regular.
-  let joining = WorkBudget(steps: joiningSteps)
+  let joining: WorkBudget
   /// What clears is cut out at Regular; without it there is no symbol.
-  let regular = WorkBudget(steps: regularSteps)
+  let regular: WorkBudget
+
+  init(
+    drawing: Int = drawingSteps, measuring: Int = measuringSteps, joining: Int = joiningSteps,
+    regular: Int = regularSteps
+  ) {
+    self.drawing = WorkBudget(steps: drawing)
+    self.measuring = WorkBudget(steps: measuring)
+    self.joining = WorkBudget(steps: joining)
+    self.regular = WorkBudget(steps: regular)
+  }
 
   /// The steps of ``drawing``.
   static let drawingSteps = 100_000_000

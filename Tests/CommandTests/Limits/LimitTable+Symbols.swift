@@ -43,7 +43,8 @@ extension LimitTable {
     Limit("a coordinate of a drawing on the 24-unit grid", most: "±1,000") { isBeyond in
       said(ofSVG: drawing("M0 0L\(isBeyond ? SVGShape.farthest + 1 : SVGShape.farthest) 9"))
     },
-    Limit("path segments of a symbol", Symbol.mostSegments) { count in said(of: symbol(line(count)))
+    Limit("path segments of a symbol", GlyphLimits.mostPoints) { count in
+      said(of: symbol(line(count)))
     },
     Limit("layers of a symbol", Symbol.mostLayers) { count in
       said(of: symbol(layers: count, line(2)))

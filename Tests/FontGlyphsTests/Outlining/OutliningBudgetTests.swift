@@ -1,0 +1,76 @@
+@testable import FontGlyphs
+@testable import Geometry
+import OpenType
+import Testing
+
+struct OutliningBudgetTests {
+  /// A disc with a bar through it, and a slash that clears both.
+  private func symbol(clearing: Bool) -> Symbol {
+    func layer(_ path: Path, isSolid: Bool = false, clears: Bool = false) -> SymbolLayer {
+      SymbolLayer(
+        shapes: [.init(path: path, isSolid: isSolid)], level: .primary, clearsInMonochrome: clears,
+        clearsInColor: clears)
+    }
+    let disc = Path.ellipse(center: Point(12, 12), radiusX: 8, radiusY: 8)
+    let bar = Path([.move(Point(2, 12)), .line(Point(22, 12))])
+    let slash = Path([.move(Point(3, 4)), .line(Point(20, 21))])
+    return Symbol(
+      name: "a", layers: [layer(disc), layer(bar), layer(slash, clears: clearing)],
+      metadata: SymbolMetadata(altText: "A", category: "a"))
+  }
+
+  private func glyphs(
+    _ symbol: Symbol, _ budget: OutliningBudget
+  ) throws(FontError) -> SymbolGlyphs {
+    try SymbolOutliner(scale: .medium)
+      .glyphs(
+        symbol, hold: StrokeHold(symbol, budget: budget.measuring), withLayers: false,
+        budget: budget)
+  }
+
+  private func outline(_ glyphs: SymbolGlyphs) throws -> VaryingGlyph {
+    guard case .outline(let glyph, _) = glyphs.whole else {
+      throw FontError("the symbol is a composite")
+    }
+    return glyph
+  }
+
+  @Test func `Without joining overlaps are left and flagged`() throws {
+    let symbol = symbol(clearing: false)
+    let joined = try outline(try glyphs(symbol, OutliningBudget()))
+    #expect(!joined.overlaps)
+    let left = try outline(try glyphs(symbol, OutliningBudget(joining: 100)))
+    #expect(left.overlaps)
+    #expect(left.advances == joined.advances)
+  }
+
+  @Test func `Without joining what clears is cut out at Regular for all weights`() throws {
+    let symbol = symbol(clearing: true)
+    let whole = try glyphs(symbol, OutliningBudget())
+    #expect(!whole.keepsWeight)
+    let one = try glyphs(symbol, OutliningBudget(joining: 100))
+    #expect(one.keepsWeight)
+    let outlines = try outline(one).outlines
+    #expect(outlines.count == 3 && Set(outlines).count == 1)
+    // At Regular it shows what it always does.
+    let regular = try outline(whole).outlines[1]
+    #expect(outlines[1].bounds == regular.bounds)
+  }
+
+  @Test func `Without measuring strokes are held back as if all were close`() throws {
+    let symbol = symbol(clearing: false)
+    let law = StrokeHold(symbol).grid(.medium).halfWidths
+    let held = StrokeHold(symbol, budget: WorkBudget(steps: 10)).grid(.medium).halfWidths
+    #expect(held[2] < law[2])
+  }
+
+  @Test func `What is too intricate is refused by its name`() {
+    let symbol = symbol(clearing: true)
+    for budget in [
+      OutliningBudget(drawing: 500), OutliningBudget(joining: 100, regular: 100),
+    ] {
+      let error = #expect(throws: FontError.self) { try glyphs(symbol, budget) }
+      #expect(error?.description.hasPrefix("a ") == true)
+    }
+  }
+}

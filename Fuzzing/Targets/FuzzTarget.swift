@@ -3,7 +3,7 @@
 /// It tells what it finds wrong as ``BrokenPromise``; any other error is a refusal, which is as good an
 /// answer to bad input as a result is.
 public protocol FuzzTarget: Sendable {
-  /// Its name for `TARGET=`, and that of its folders in `Seeds` and `Kept`.
+  /// Its name for `make fuzz TARGET=`, and that of its folders in `Seeds` and `Kept`.
   var name: String { get }
   /// The dictionary of libFuzzer that helps it, in `Dictionaries`, without extension.
   var dictionary: String? { get }

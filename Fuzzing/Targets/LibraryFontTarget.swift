@@ -14,7 +14,7 @@ import SymbolText
 struct LibraryFontTarget: FuzzTarget {
   let name = "library-font"
   let dictionary: String? = "otf"
-  let mostBytes = 16_384
+  let mostBytes = 49_152
 
   func run(_ input: [UInt8]) throws {
     let face = try Face(data: FontData(input), name: "fuzzed.ttf")

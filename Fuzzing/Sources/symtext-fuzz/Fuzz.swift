@@ -2,8 +2,10 @@ import CLibFuzzer
 import FuzzTargets
 import Glibc
 
-/// libFuzzer for the target that `FUZZ_TARGET` names in the environment: an argument would not reach the
-/// processes that libFuzzer starts. Without it the targets are listed, with dictionary and most bytes.
+/// libFuzzer for the target that `FUZZ_TARGET` names in the environment.
+///
+/// An argument would not reach the processes that libFuzzer starts. Without the variable the targets are
+/// listed, with dictionary and most bytes.
 @main
 enum Fuzz {
   /// Found at its first use, and then for good.

@@ -3,7 +3,7 @@ import Testing
 
 /// Whatever once broke a promise, or is a good example of what must not, is kept and tried again.
 ///
-/// `FUZZ_OTS=1` lets every font pass through the OpenType Sanitizer.
+/// All fonts that come of it pass through the OpenType Sanitizer.
 struct KeptInputTests {
   private static let folders = ["Kept", "Seeds"]
 

@@ -10,7 +10,7 @@ RELEASE += -Xswiftc -use-ld=bfd -Xlinker -z -Xlinker pack-relative-relocs
 endif
 PYTHON = .venv/bin/python
 
-.PHONY: demo build test bench counts harfbuzz font lint format sheets clean deps test-deps
+.PHONY: demo build test fuzz sanitize bench counts harfbuzz font lint format sheets clean deps test-deps
 
 demo: build
 	Scripts/demo
@@ -25,6 +25,18 @@ build: deps
 test: deps test-deps lint
 	$(SWIFT) build --build-tests
 	$(SWIFT) test --skip-build
+
+# Random and mutated input for every target of Fuzzing, SECONDS each, or for TARGET alone; fails when something
+# is found. Fuzzing/README.md tells more.
+fuzz: SECONDS = 60
+fuzz: deps
+	Scripts/fuzz $(SECONDS) $(TARGET)
+
+# Tests of what handles memory by hand under AddressSanitizer, of what threads share under ThreadSanitizer, and an
+# optimised `batch` and `font build` under the second. Not all tests: what else there is, the language checks, and
+# all of them would take most of two hours. Scripts/sanitize says which.
+sanitize: deps test-deps
+	Scripts/sanitize
 
 bench: deps
 	Scripts/bench
@@ -42,10 +54,10 @@ font: deps
 	$(SWIFT) run -c release symtext font build fonts/symbols --variants fonts/variants --codepoints fonts/codepoints -o fonts/Symtext.ttf
 
 lint:
-	$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests Snippets Benchmarks/Package.swift Benchmarks/Sources
+	$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests Snippets Benchmarks/Package.swift Benchmarks/Sources Fuzzing/Package.swift Fuzzing/Sources Fuzzing/Targets
 
 format:
-	$(SWIFT) format --in-place --recursive --parallel Package.swift Sources Tests Snippets Benchmarks/Package.swift Benchmarks/Sources
+	$(SWIFT) format --in-place --recursive --parallel Package.swift Sources Tests Snippets Benchmarks/Package.swift Benchmarks/Sources Fuzzing/Package.swift Fuzzing/Sources Fuzzing/Targets
 
 # Contact sheets of every symbol at 17, 34 and 200 px, in out/sheets: look at them after drawing.
 sheets: build

@@ -141,3 +141,27 @@ let package = Package(
   swiftLanguageModes: [.v6],
   cLanguageStandard: .gnu2x
 )
+
+// What is fuzzed: a target a file, in Fuzzing/Targets.
+if Context.environment["SYMTEXT_FUZZING"] == nil {
+  // The tests run it on the inputs that are kept.
+  package.targets.append(
+    .testTarget(
+      name: "FuzzingTests", dependencies: modules + ["symtext", "TestSupport"],
+      path: "Fuzzing/Targets", swiftSettings: swiftSettings))
+} else {
+  // For Scripts/fuzz it is a product, and the command a library: no program can be linked into another.
+  let fuzzed = "FuzzTargets"
+  package.products = [.library(name: fuzzed, targets: [fuzzed])]
+  package.targets.removeAll { $0.name == "symtext" }
+  package.targets += [
+    .target(
+      name: "symtext", dependencies: modules,
+      swiftSettings: swiftSettings + [
+        .unsafeFlags(["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "symtext_main"])
+      ]),
+    .target(
+      name: fuzzed, dependencies: modules + ["symtext", "TestSupport"], path: "Fuzzing/Targets",
+      exclude: ["Tests"], swiftSettings: swiftSettings),
+  ]
+}

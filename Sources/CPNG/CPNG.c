@@ -47,9 +47,29 @@ static void read_rows(png_structp png, png_infop info, uint8_t *pixels, uint32_t
     for (uint32_t y = 0; y < height; y++) png_read_row(png, pixels + y * stride, NULL);
 }
 
+/// Whether a chunk before the pixels claims more bytes than the file has left. libpng would take memory for all
+/// of it, up to 2 GB, and clear it, before it finds out.
+static _Bool ends_before_pixels(const uint8_t *file, size_t count) {
+  size_t place = 8;
+  while (place + 8 <= count) {
+    const uint8_t *chunk = file + place;
+    const size_t length =
+        (size_t)chunk[0] << 24 | (size_t)chunk[1] << 16 | (size_t)chunk[2] << 8 | chunk[3];
+    if (!memcmp(chunk + 4, "IDAT", 4)) return 0;
+    // Behind its data stands a checksum.
+    if (count - place - 8 < length + 4) return 1;
+    place += 8 + length + 4;
+  }
+  return 1;
+}
+
 _Bool png_decode(const uint8_t *file, size_t count, uint8_t *pixels, uint32_t width, uint32_t height,
                  char *message) {
   Input input = {file, count};
+  if (ends_before_pixels(file, count)) {
+    snprintf(message, PNG_MESSAGE_SIZE, "it ends too early");
+    return 0;
+  }
   snprintf(message, PNG_MESSAGE_SIZE, "there is no memory for it");
   png_structp png = png_create_read_struct(PNG_LIBPNG_VER_STRING, message, fail, ignore);
   if (!png) return 0;

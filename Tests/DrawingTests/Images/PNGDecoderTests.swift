@@ -41,6 +41,12 @@ struct PNGDecoderTests {
     }
   }
 
+  @Test func `A text that claims 2 GB is refused before memory is taken for it`() throws {
+    let path = PackageFiles.path("Fuzzing/Kept/png/text-chunk-of-2-gigabytes.png")
+    let error = try #require(throws: ImageError.self) { try PlainImage(file: path) }
+    #expect(error.kind == .damaged && error.description.contains("it ends too early"))
+  }
+
   @Test(
     arguments: [
       ("text", ImageError.Kind.notAnImage, "convert it to PNG"),

@@ -79,7 +79,8 @@ struct CodeLengths: ~Copyable {
   }
 
   private mutating func add(_ symbol: Int, again: Int = 0) {
-    unsafe frequencies[symbol] &+= 1
+    // Not in place: Swift 6.3 cannot build that for ThreadSanitizer.
+    unsafe frequencies[symbol] = frequencies[symbol] &+ 1
     unsafe items[itemCount] = UInt16(truncatingIfNeeded: symbol | again << 5)
     itemCount &+= 1
     size &+= Self.bits(symbol)

@@ -41,6 +41,8 @@ extension PrefixCode {
         sortFew(used)
         return
       }
+      // A copy of the pointer: in place, Swift 6.3 cannot build this for ThreadSanitizer.
+      let counts = unsafe counts
       var all: UInt32 = 0
       for place in 0..<used { all |= unsafe keys[place] }
       var shift = Self.symbolBits
@@ -82,6 +84,7 @@ extension PrefixCode {
     /// Counts the words of each length, into ``counts``, for the first keys, which are sorted; two at least.
     func measureWords(_ used: Int, longest: Int) {
       for place in 0..<used { unsafe weights[place] = keys[place] &>> Self.symbolBits }
+      let counts = unsafe counts  // As in `sort`.
       let root = 2 &* used &- 2
       var (symbol, joined) = (0, used)
       for node in used...root {
@@ -111,6 +114,7 @@ extension PrefixCode {
     /// Makes the words fit where the deepest have been cut: of the space of all words of `longest` bits, a
     /// word of `length` bits takes 2 to the power of `longest` - `length`.
     private func shorten(longest: Int) {
+      let counts = unsafe counts  // As in `sort`.
       var space = 0
       for length in 1...longest { space += unsafe Int(counts[length]) << (longest - length) }
       while space > 1 << longest {

@@ -1,0 +1,44 @@
+import CLibFuzzer
+import FuzzTargets
+import Glibc
+
+/// libFuzzer for the target that `FUZZ_TARGET` names in the environment.
+///
+/// An argument would not reach the processes that libFuzzer starts. Without the variable the targets are
+/// listed, with dictionary and most bytes.
+@main
+enum Fuzz {
+  /// Found at its first use, and then for good.
+  private static let target: (any FuzzTarget)? = {
+    guard let name = getenv("FUZZ_TARGET") else { return nil }
+    let text = String(cString: name)
+    guard let target = FuzzTargets.all.first(where: { $0.name == text }) else {
+      print("there is no target \(text)")
+      exit(64)
+    }
+    return target
+  }()
+
+  static func main() {
+    guard target != nil else {
+      for target in FuzzTargets.all {
+        print(target.name, target.dictionary ?? "-", target.mostBytes)
+      }
+      return
+    }
+    var count = CommandLine.argc
+    var words: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = CommandLine.unsafeArgv
+    exit(LLVMFuzzerRunDriver(&count, &words) { data, size in Fuzz.run(data, size) })
+  }
+
+  private static func run(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
+    do {
+      try target?.run(Array(UnsafeBufferPointer(start: data, count: size)))
+    } catch let broken as BrokenPromise {
+      fatalError("broken promise: \(broken)")
+    } catch {
+      // A refusal.
+    }
+    return 0
+  }
+}

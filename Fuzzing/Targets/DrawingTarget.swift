@@ -1,0 +1,12 @@
+@testable import SymbolImport
+
+/// A stroke drawing of our own form: what is read compiles.
+struct DrawingTarget: FuzzTarget {
+  let name = "drawing"
+  let dictionary: String? = "svg"
+
+  func run(_ input: [UInt8]) throws {
+    let symbol = try DrawingImporter(file: "fuzzed.svg").symbol(from: input, name: "fuzzed")
+    try FontChecks.check([symbol])
+  }
+}

@@ -1,0 +1,33 @@
+import Drawing
+@testable import symtext
+
+/// A command that draws: it is done up to the picture's bytes, and nothing is written.
+enum DrawnCommand {
+  /// Larger pictures are laid out and not drawn.
+  private static let mostPixels = 250_000.0
+
+  /// Draws what some arguments ask for, unless they name files, or standard input.
+  /// - Throws: ``BrokenPromise``, or why there is no picture.
+  static func check(_ command: Command, _ arguments: Arguments) throws {
+    let output = try OutputOptions(arguments)
+    guard let draw = command.draw, !namesFiles(command, arguments) else { return }
+    let picture = try draw(arguments, output)
+    let list = picture.list
+    try promise(
+      list.width.isFinite && list.height.isFinite && list.width >= 0 && list.height >= 0,
+      "a picture of \(list.width) × \(list.height)")
+    guard list.width * list.height * output.pixelRatio * output.pixelRatio <= mostPixels,
+      list.width * output.pixelRatio <= 10_000, list.height * output.pixelRatio <= 10_000
+    else { return }
+    let encoded = try output.encoded(list, PictureEncoder())
+    try promise(!encoded.bytes.isEmpty, "a picture without bytes")
+  }
+
+  /// Whether words may lead to files that are not the fuzzer's business.
+  private static func namesFiles(_ command: Command, _ arguments: Arguments) -> Bool {
+    let said = command.options.flatMap { arguments.all($0.name) } + arguments.operands
+    return ["font", "library"].contains { arguments.has($0) }
+      || arguments.operands.contains("-")
+      || said.contains { $0.contains("image") || $0.contains("font") }
+  }
+}

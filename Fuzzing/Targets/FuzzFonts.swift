@@ -1,0 +1,14 @@
+import SymbolText
+import TestSupport
+import TextLayout
+
+/// What texts are set with, opened once.
+enum FuzzFonts {
+  private static let inter = Result { try Face(file: TestFonts.inter) }
+
+  /// Inter at 17 points.
+  static var text: Font { get throws { Font(face: try inter.get(), size: 17) } }
+
+  /// The bundled symbols.
+  static var library: SymbolLibrary { get throws { try SymbolLibrary.bundled() } }
+}

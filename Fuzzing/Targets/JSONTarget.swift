@@ -1,0 +1,55 @@
+import Support
+@testable import symtext
+
+/// Lines of JSON: a value that is written and read again is the same, indented or in one line; then as lines
+/// of a batch, whose pictures are drawn and not written.
+struct JSONTarget: FuzzTarget {
+  let name = "json"
+  let dictionary: String? = "json"
+
+  func run(_ input: [UInt8]) throws {
+    for line in input.split(separator: UInt8(ascii: "\n")).prefix(8) {
+      guard let value = try? JSONReader.value(Array(line)) else { continue }
+      for text in [value.text, value.compactText] {
+        let again: JSONValue
+        do { again = try JSONReader.value(Array(text.utf8)) } catch {
+          throw BrokenPromise(description: "not read again: \(error.message): \(text)")
+        }
+        try promise(Self.isSame(value, again), "another value: \(text)")
+      }
+    }
+    try draw(input)
+  }
+
+  private static func isSame(_ a: JSONValue, _ b: JSONValue) -> Bool {
+    switch (a, b) {
+    case (.null, .null): true
+    case (.bool(let a), .bool(let b)): a == b
+    // Printed to a ten-thousandth; large ones as far as a double goes.
+    case (.number(let a), .number(let b)): abs(a - b) <= 0.000_051 + abs(a) * 1e-14
+    case (.string(let a), .string(let b)): Array(a.utf8) == Array(b.utf8)
+    case (.array(let a), .array(let b)):
+      a.count == b.count && zip(a, b).allSatisfy { isSame($0, $1) }
+    case (.object(let a), .object(let b)):
+      a.count == b.count
+        && zip(a, b).allSatisfy { Array($0.0.utf8) == Array($1.0.utf8) && isSame($0.1, $1.1) }
+    default: false
+    }
+  }
+
+  private func draw(_ input: [UInt8]) throws {
+    let words = ["lines.ndjson", "--out-pattern", "{line}.png"]
+    var plan = try BatchPlan(
+      try Arguments(words[...], of: BatchCommand.command), ownFiles: ["lines.ndjson"])
+    plan.read(input)
+    try promise(plan.items.count >= plan.lineCount, "a line is lost")
+    for item in plan.items.prefix(4) {
+      switch item {
+      case .wrong(_, let error):
+        try promise(!error.description.isEmpty, "a refusal without words")
+      case .image(let image):
+        try DrawnCommand.check(image.keys.command, image.arguments)
+      }
+    }
+  }
+}

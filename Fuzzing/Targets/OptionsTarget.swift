@@ -1,0 +1,32 @@
+import Support
+@testable import symtext
+
+/// Words of a command line, a line each: they are parsed, and what draws is drawn; no file is read or
+/// written.
+struct OptionsTarget: FuzzTarget {
+  let name = "options"
+  let dictionary: String? = "options"
+  let mostBytes = 1024
+
+  func run(_ input: [UInt8]) throws {
+    var words = input.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      .map { String(decoding: $0, as: UTF8.self) }[...]
+    var command = Symtext.command
+    var path = command.name
+    while let next = command.subcommands.first(where: { $0.name == words.first }) {
+      command = next
+      path += " \(next.name)"
+      words.removeFirst()
+    }
+    // Other installed fonts take long to find.
+    let alone = command.option(named: "no-fallback") == nil ? [] : ["--no-fallback"]
+    do {
+      let arguments = try Arguments(alone + words, of: command)
+      try DrawnCommand.check(command, arguments)
+    } catch let error as CommandError {
+      try promise(!error.description.isEmpty, "a refusal without words")
+      try promise((64...73).contains(error.status), "exit status \(error.status)")
+      try promise(!HelpText.text(command, path: path).isEmpty, "no help for \(path)")
+    }
+  }
+}

@@ -1,0 +1,18 @@
+import FontGlyphs
+import SymbolImport
+
+/// Strokes of every kind, from drawing to font: a drawing is made up from the bytes, so that all of them
+/// draw something, with the numbers that geometry likes least.
+struct StrokeFontTarget: FuzzTarget {
+  let name = "stroke-font"
+  let mostBytes = 512
+
+  func run(_ input: [UInt8]) throws {
+    var source = ByteSource(input)
+    let overlaps = source.pick(OverlapRule.allCases)
+    let svg = MadeUpDrawing.svg(&source)
+    let imported = try IconImporter(file: "made-up.svg").symbol(
+      from: Array(svg.utf8), name: "fuzzed")
+    try FontChecks.check([imported.symbol], overlaps: overlaps)
+  }
+}

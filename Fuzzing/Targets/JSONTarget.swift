@@ -39,8 +39,9 @@ struct JSONTarget: FuzzTarget {
 
   private func draw(_ input: [UInt8]) throws {
     let words = ["lines.ndjson", "--out-pattern", "{line}.png"]
+    let arguments = try Arguments(words[...], of: BatchCommand.command)
     var plan = try BatchPlan(
-      try Arguments(words[...], of: BatchCommand.command), ownFiles: ["lines.ndjson"])
+      arguments, BatchFolder(arguments, ownFiles: [], input: "lines.ndjson"))
     plan.read(input)
     try promise(plan.items.count >= plan.lineCount, "a line is lost")
     for item in plan.items.prefix(4) {

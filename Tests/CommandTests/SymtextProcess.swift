@@ -13,9 +13,12 @@ enum SymtextProcess {
 
   /// Runs `symtext` with some arguments.
   static func run(
-    _ arguments: [String], input: String = "", directory: String? = nil
+    _ arguments: [String], input: String = "", directory: String? = nil,
+    mostSeconds: Int = Subprocess.mostSeconds
   ) throws -> ProcessResult {
-    try Subprocess.run(executable, arguments, input: Array(input.utf8), directory: directory)
+    try Subprocess.run(
+      executable, arguments, input: Array(input.utf8), directory: directory,
+      mostSeconds: mostSeconds)
   }
 }
 

@@ -4,7 +4,9 @@ struct Limit: Sendable {
   var subject: String
   /// How much of it there may be, as text.
   var most: String
-  /// What is said when it is tried; `nil` when it works. With `true` it is tried one beyond the limit.
+  /// What is said when it is tried at the limit, or with `true` one beyond it.
+  ///
+  /// It is `nil` when it works.
   var outcome: @Sendable (_ isBeyond: Bool) throws -> String?
 
   /// A number of something.

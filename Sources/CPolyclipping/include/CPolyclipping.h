@@ -20,7 +20,8 @@ enum { CLIP_INTERSECTION = 0, CLIP_UNION = 1, CLIP_DIFFERENCE = 2 };
 /// Combines polygons; null when the operation fails (coordinates beyond 2^62, no memory, too many steps).
 ///
 /// `steps` is how many steps it may take, and is then how many are left: a step is an edge that is passed
-/// in a band between two points' heights; a point that is made counts as twenty.
+/// in a band between two points' heights, four or twelve where more than 500 or 2,000 are; a point that is made
+/// counts as twenty.
 ClipResult *_Nullable clip_polygons(
     int operation, ClipPolygons subject, int subject_even_odd, ClipPolygons clip, int clip_even_odd,
     int64_t *_Nonnull steps);

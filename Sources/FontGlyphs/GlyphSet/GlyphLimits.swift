@@ -11,6 +11,18 @@ package enum GlyphLimits {
   /// <https://learn.microsoft.com/typography/opentype/spec/gvar>
   package static let mostDeltaBytes = 65_535
 
+  /// HarfBuzz draws nothing of a composite with more points (`HB_GLYF_MAX_POINTS`; seen with 6.0, in which a
+  /// glyph with an outline of its own may have more).
+  package static let mostComposedPoints = 20_000
+
+  /// Whether a glyph may be composed of others.
+  static func canCompose(_ glyphs: [VaryingGlyph]) -> Bool {
+    let points = glyphs.reduce(0) { count, glyph in
+      glyph.outlines[glyph.defaultMaster].contours.reduce(count) { $0 + $1.count }
+    }
+    return points <= mostComposedPoints
+  }
+
   /// - Throws: ``FontError`` that names the symbol and the limits.
   static func check(_ symbol: Symbol) throws(FontError) {
     let segments = symbol.segmentCount

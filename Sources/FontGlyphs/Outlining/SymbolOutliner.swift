@@ -67,7 +67,7 @@ struct SymbolOutliner: Sendable {
             SymbolStrokes(painting: outline), grid: grid, placement: placement,
             name: "\(symbol.name).L\(number)", budget: budget))
       }
-      if !symbol.layers.contains(where: \.clearsInMonochrome),
+      if !symbol.layers.contains(where: \.clearsInMonochrome), GlyphLimits.canCompose(layers),
         !Self.overlap(layers, budget: budget.measuring)
       {
         return SymbolGlyphs(whole: .layers, layers: layers, pen: pen)

@@ -36,6 +36,12 @@ struct GlyphLimitsTests {
         == "a has an outline of 32768 contours; a glyph holds at most 32767. Simplify the drawing")
   }
 
+  @Test func `So many points are drawn of a composite`() {
+    let half = glyph(contours: 10, points: 1000)
+    #expect(GlyphLimits.canCompose([half, half]))
+    #expect(!GlyphLimits.canCompose([half, half, glyph(contours: 1, points: 1)]))
+  }
+
   @Test func `How points move has to fit, too, and what is said to fit is written`() throws {
     func font(_ points: Int) -> String? {
       let glyph = glyph(contours: 1, points: points, moves: 300)

@@ -16,8 +16,10 @@ package import TextLayout
 public enum FileAccess: Hashable, Sendable {
   /// All that the process may read.
   case everything
-  /// Files in these folders and in those below them; a file that is named here is allowed, too. Links are followed first: one that leads out of the
-  /// folder leads nowhere. Paths are counted from the current directory, as ever.
+  /// Files in these folders and in those below them; a file that is named here is allowed, too.
+  ///
+  /// Links are followed first: one that leads out of the folder leads nowhere. Paths are counted from the
+  /// current directory, as ever.
   case folders([String])
 
   /// No file at all.

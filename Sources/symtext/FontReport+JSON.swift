@@ -137,8 +137,9 @@ extension FontReport {
               ("level", .string(layer.level.rawValue)), ("color", json(layer.color?.rawValue)),
               ("variableThreshold", layer.variableThreshold.map { .number($0) } ?? .null),
               ("tag", json(layer.tag?.rawValue)),
-              ("clearsInMonochrome", .bool(layer.clearsInMonochrome)),
-              ("clearsInColor", .bool(layer.clearsInColor)),
+              ("clearsInMonochrome", .bool(layer.clears.contains(.monochrome))),
+              ("clearsInColor", .bool(layer.clears.contains(.levels))),
+              ("clearsInMulticolor", .bool(layer.clears.contains(.multicolor))),
               ("template", annotation.map { json(of: $0) } ?? .null),
               (
                 "glyphs",

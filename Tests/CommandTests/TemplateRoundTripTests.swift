@@ -100,10 +100,12 @@ struct TemplateRoundTripTests {
     #expect(layers.map(\.level) == known.map(\.level))
     let hasColors = known.contains { $0.color != nil }
     #expect(layers.map(\.color) == known.map { hasColors ? $0.color ?? .tintColor : nil })
-    #expect(layers.map(\.clearsInColor) == known.map(\.clearsInColor))
+    #expect(
+      layers.map { $0.clears.intersection(.colors) }
+        == known.map { $0.clears.intersection(.colors) })
     #expect(
       layers.map(\.clearsInMonochrome)
-        == known.map { version < 4 ? $0.clearsInColor : $0.clearsInMonochrome })
+        == known.map { $0.clears.contains(version < 4 ? .levels : .monochrome) })
     #expect(
       layers.map(\.variableThreshold) == known.map { version < 4 ? nil : $0.variableThreshold })
     #expect(layers.map(\.tag) == known.map { version < 6 ? nil : $0.tag })

@@ -54,11 +54,11 @@ public struct FontCheck: Sendable {
     let hasOutlines = library.font.hasOutlines(entry.index)
     // In a filled enclosure the strokes are white.
     let hasBlackStrokes =
-      !tags.contains(.enclosure) || !layers.contains(where: \.clearsInMonochrome)
+      !tags.contains(.enclosure) || !layers.contains { $0.clears.contains(.monochrome) }
     var glyph = CheckedGlyph(
       symbol: entry.name, scale: scale,
       hasParts: !tags.isDisjoint(with: [.slash, .badge])
-        || layers.contains(where: \.clearsInColor),
+        || layers.contains { $0.clears.contains(.levels) },
       hasSlash: tags.contains(.slash), isEnclosed: tags.contains(.enclosure),
       isIcon: library.font.keepsRegular(entry.index), instances: [])
     for (weight, font) in zip(Self.weights, fonts) {

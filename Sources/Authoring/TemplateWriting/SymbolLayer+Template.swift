@@ -3,13 +3,17 @@ internal import FontGlyphs
 extension SymbolFont.Layer {
   /// Whether it clears what is behind it in a mode instead of being painted.
   func clears(_ mode: AnnotatedMode) -> Bool {
-    mode == .monochrome ? clearsInMonochrome : clearsInColor
+    switch mode {
+    case .monochrome: clears.contains(.monochrome)
+    case .hierarchical: clears.contains(.levels)
+    case .multicolor: clears.contains(.multicolor)
+    }
   }
 
   /// What browsers show of it in a mode, 0xRRGGBB.
   func previewRGB(_ mode: AnnotatedMode) -> UInt32 {
     switch mode {
-    case .monochrome: clearsInMonochrome ? 0xFFFFFF : 0x000000
+    case .monochrome: clears.contains(.monochrome) ? 0xFFFFFF : 0x000000
     case .multicolor: (color ?? .tintColor).previewRGB
     case .hierarchical: level.previewRGB
     }

@@ -36,7 +36,7 @@ extension TemplateSheet {
     let isSaid =
       version != .v3
       || (annotations.isEmpty
-        ? !known.contains(where: \.clearsInMonochrome)
+        ? !known.contains { $0.clears.contains(.monochrome) }
         : !annotations.contains { $0[.monochrome]?.erases ?? false })
     layers = hasGlyphs && isSaid ? known : []
     omissions = []
@@ -125,6 +125,6 @@ extension SymbolFont.Layer {
   /// Whether an outline without annotation says the same.
   fileprivate var isPlain: Bool {
     level == .primary && color == nil && variableThreshold == nil && tag == nil
-      && !clearsInMonochrome && !clearsInColor
+      && clears.isEmpty
   }
 }

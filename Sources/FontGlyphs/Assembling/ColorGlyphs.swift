@@ -28,7 +28,7 @@ enum ColorGlyphs {
     switch mode {
     case .hierarchical:
       symbol.layers.contains {
-        $0.level != .primary || ($0.clearsInMonochrome && !$0.clearsInColor)
+        $0.level != .primary || $0.clears.contains(.monochrome) != $0.clears.contains(.levels)
       }
     case .palette: true
     case .multicolor: symbol.layers.contains { $0.color.map { $0 != .tintColor } ?? false }
@@ -45,7 +45,7 @@ enum ColorGlyphs {
       return all.count > 1 ? .layers(all) : all.first
     }
     for (layer, glyph) in zip(layers, glyphs) {
-      guard layer.clearsInColor else {
+      guard layer.clears.contains(mode == .multicolor ? .multicolor : .levels) else {
         let (color, opacity) = color(of: layer, mode: mode, fixed)
         painted.append(.glyph(glyph, color: color, opacity: opacity))
         continue

@@ -21,8 +21,8 @@ package import OpenType
 ///       uint16 glyphSmall, glyphMedium, glyphLarge; uint8 level (0 primary, 1 secondary, 2 tertiary);
 ///       uint8 colour (0 none, else 1 + its place in LayerColor, and behind those with names the entries of
 ///       the palette behind those with names); uint16 threshold in ten-thousandths,
-///       0xFFFF none; uint8 clears (1 in monochrome, 2 in the other modes); uint8 tag (0 none, else 1 +
-///       its place in SymbolLayer.Tag); span guides
+///       0xFFFF none; uint8 clears (1 in monochrome, 2 in the other modes, 4 not
+///       as 2 says in the multicolor one); uint8 tag (0 none, else 1 + its place in SymbolLayer.Tag); span guides
 ///     alternates by glyph, then by range, 8 bytes each: glyphs in place of whole symbols on parts of the
 ///     weight axis, as the substitution table has them too:
 ///       uint16 glyph; int16 from, to: normalised coordinates as 2.14; uint16 alternate
@@ -203,13 +203,28 @@ package struct SymbolTable: FontTable {
     writer.write(try code(of: layer.color))
     writer.write(
       UInt16(layer.variableThreshold.map { Int(($0 * 10_000).rounded()) } ?? Self.noThreshold))
-    writer.write(UInt8((layer.clearsInMonochrome ? 1 : 0) | (layer.clearsInColor ? 2 : 0)))
+    writer.write(UInt8(Self.flags(layer.clears)))
     writer.write(
       UInt8(
         layer.tag.flatMap { SymbolLayer.Tag.allCases.firstIndex(of: $0) }.map { $0 + 1 } ?? 0))
     try strings.writeSpan(
       layer.shapes.filter { $0.masters == nil }.map { SVGPathWriter.text($0.path) }.joined(
         separator: ","), into: &writer)
+  }
+
+  /// The modes in which a layer clears, as the table has them.
+  private static func flags(_ clears: ClearingModes) -> Int {
+    let (levels, multicolor) = (clears.contains(.levels), clears.contains(.multicolor))
+    return (clears.contains(.monochrome) ? 1 : 0) | (levels ? 2 : 0) | (levels != multicolor ? 4 : 0)
+  }
+
+  /// The modes in which a layer clears, of what the table has.
+  static func clears(_ flags: Int) -> ClearingModes {
+    let levels = flags & 2 != 0
+    var clears: ClearingModes = flags & 1 != 0 ? .monochrome : []
+    if levels { clears.insert(.levels) }
+    if levels != (flags & 4 != 0) { clears.insert(.multicolor) }
+    return clears
   }
 
   private func code(of color: LayerColor?) throws(FontError) -> UInt8 {

@@ -54,6 +54,11 @@ package enum WeightLaw {
       : masters.regular + (masters.black - masters.regular) * place
   }
 
+  /// Half the stroke of a weight at medium scale, in units of the drawing.
+  static func halfStroke(_ weight: SymbolWeight) -> Double {
+    stroke(axisValue: weight.axisValue, scale: .medium) / DrawingGrid.unit / 2
+  }
+
   /// Half the strokes of the masters, in units of the drawing: Ultralight, Regular, Black.
   package static func halfWidths(_ scale: SymbolScale) -> [Double] {
     masters.map { weight in

@@ -72,10 +72,8 @@ public struct SymbolLayer: Hashable, Sendable {
   package var color: LayerColor?
   /// The layer is lit when the symbol's value is greater than this; `nil` opts out.
   package var variableThreshold: Double?
-  /// In the monochrome mode the layer is not painted but clears what is behind it.
-  package var clearsInMonochrome: Bool
-  /// In the other modes the layer is not painted but clears what is behind it.
-  package var clearsInColor: Bool
+  /// The modes in which the layer is not painted but clears what is behind it.
+  package var clears: ClearingModes
   /// What the layer is for; `nil` for what the symbol itself is made of.
   package var tag: Tag?
   /// What the template that it was read from says of it; `nil` for other layers.
@@ -84,20 +82,20 @@ public struct SymbolLayer: Hashable, Sendable {
   /// Makes a layer.
   package init(
     shapes: [Shape], level: HierarchicalLevel, color: LayerColor? = nil,
-    variableThreshold: Double? = nil, clearsInMonochrome: Bool = false, clearsInColor: Bool = false,
-    tag: Tag? = nil
+    variableThreshold: Double? = nil, clears: ClearingModes = [], tag: Tag? = nil
   ) {
     self.shapes = shapes
     self.level = level
     self.color = color
     self.variableThreshold = variableThreshold
-    self.clearsInMonochrome = clearsInMonochrome
-    self.clearsInColor = clearsInColor
+    self.clears = clears
     self.tag = tag
   }
 
   /// Whether the layer is never painted: it only clears.
-  package var erases: Bool { clearsInMonochrome && clearsInColor }
+  package var erases: Bool { clears == .all }
+  /// Whether it clears in the monochrome mode, by which the whole symbol's outline is made.
+  package var clearsInMonochrome: Bool { clears.contains(.monochrome) }
 }
 
 /// How much a layer matters.
@@ -108,4 +106,12 @@ public enum HierarchicalLevel: String, CaseIterable, Sendable {
   case secondary
   /// The least.
   case tertiary
+}
+
+extension HierarchicalLevel {
+  /// Whether it is nearer to the primary level than another.
+  func matters(moreThan other: HierarchicalLevel) -> Bool {
+    let levels = Self.allCases
+    return (levels.firstIndex(of: self) ?? 0) < (levels.firstIndex(of: other) ?? 0)
+  }
 }

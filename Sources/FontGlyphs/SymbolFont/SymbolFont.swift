@@ -191,12 +191,13 @@ public struct SymbolFont: Sendable {
     public var color: LayerColor?
     /// The layer is lit when the symbol's value is greater than this; `nil` opts out.
     public var variableThreshold: Double?
-    /// In the monochrome mode the layer clears what is behind it instead of being painted.
-    public var clearsInMonochrome = false
-    /// In the other modes the layer clears what is behind it instead of being painted.
-    public var clearsInColor = false
+    /// The modes in which the layer clears what is behind it instead of being painted.
+    public var clears: ClearingModes = []
     /// What the layer is for.
     public var tag: SymbolLayer.Tag?
+
+    /// Whether it clears in the monochrome mode.
+    public var clearsInMonochrome: Bool { clears.contains(.monochrome) }
   }
 
   /// The layers of a symbol, back to front; none when the font's table is damaged there.
@@ -247,7 +248,7 @@ public struct SymbolFont: Sendable {
       color: LayerColor.allCases.indices.contains(color)
         ? LayerColor.allCases[color] : fixedColor(color - LayerColor.allCases.count),
       variableThreshold: threshold == SymbolTable.noThreshold ? nil : Double(threshold) / 10_000,
-      clearsInMonochrome: flags & 0x100 != 0, clearsInColor: flags & 0x200 != 0,
+      clears: SymbolTable.clears(flags >> 8),
       tag: SymbolLayer.Tag.allCases.indices.contains(tag) ? SymbolLayer.Tag.allCases[tag] : nil)
   }
 

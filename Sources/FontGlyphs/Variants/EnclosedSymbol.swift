@@ -22,24 +22,41 @@ enum EnclosedSymbol {
     let outside = SymbolLayer(
       shapes: [.init(path: outline(enclosure), isSolid: isFilled)], level: .secondary, color: color,
       tag: .enclosure)
-    var inside = placed(layers, in: enclosure)
-    for index in inside.indices {
-      inside[index].variableThreshold = nil
-      inside[index].level = .primary
-      if isFilled { knockOut(&inside[index], from: outside) }
+    let inside = placed(layers, in: enclosure).map { layer in
+      var layer = layer
+      layer.variableThreshold = nil
+      layer.level = .primary
+      return layer
     }
-    return [outside] + inside
+    return [outside] + (isFilled ? inside.flatMap { knockedOut($0, of: outside) } : inside)
   }
 
-  /// Inside a filled shape what would be painted clears, and what would clear is painted.
-  private static func knockOut(_ layer: inout SymbolLayer, from outside: SymbolLayer) {
-    if layer.clearsInMonochrome {
-      layer.clearsInMonochrome = false
-    } else {
-      layer.clearsInMonochrome = true
+  /// Inside a filled shape what would be painted is a mark, which clears in the monochrome mode; where
+  /// something would clear the filled shape shows through.
+  private static func knockedOut(
+    _ layer: SymbolLayer, of outside: SymbolLayer
+  ) -> [SymbolLayer] {
+    var layer = layer
+    guard layer.clears.contains(.monochrome) else {
+      layer.clears.insert(.monochrome)
       if outside.color != nil { layer.color = .white }
+      return [layer]
     }
+    var through = layer
+    through.clears = []
+    through.level = outside.level
+    through.color = outside.color
+    // A little narrower, so that the edge of what shows through covers it.
+    layer.clears = .levels
+    layer.color = outside.color
+    for index in layer.shapes.indices {
+      layer.shapes[index].pen.base = max(layer.shapes[index].pen.base - seam, 0)
+    }
+    return [layer, through]
   }
+
+  /// How much narrower an opening is than what shows through it, in units of the grid.
+  private static let seam = 0.1
 
   private static func outline(_ enclosure: VariantName.Enclosure) -> Path {
     switch enclosure {
@@ -59,7 +76,7 @@ enum EnclosedSymbol {
     let points = layers.filter { !$0.clearsInMonochrome }.flatMap(\.shapes)
       .flatMap { $0.path.flattened(tolerance: 0.05).flatMap(\.points) }
     guard let box = layers.lineBounds, !points.isEmpty else { return layers }
-    let center = Point(box.midX, box.midY)
+    let center = opticalCenter(layers, box)
     // Corners that reach far count less than what reaches as far all round.
     let distances = points.map { $0.distance(to: center) }
     let farthest = distances.max() ?? 1
@@ -79,6 +96,21 @@ enum EnclosedSymbol {
       return layer
     }
   }
+
+  /// What lies on the middle of the enclosure: most of the way from the middle of the box to the centre of
+  /// the ink's mass, so that a triangle does not seem to stand aside.
+  private static func opticalCenter(_ layers: [SymbolLayer], _ box: Rect) -> Point {
+    let middle = Point(box.midX, box.midY)
+    guard let mass = InkGrid(layers, at: .regular).center else { return middle }
+    let most = farthestShift * max(box.width, box.height)
+    let shift = (mass - middle) * pull
+    let factor = shift.length > most ? most / shift.length : 1
+    return middle + shift * factor
+  }
+
+  /// How far towards the centre of mass, and how far at most as a part of the larger side.
+  private static let pull = 0.7
+  private static let farthestShift = 0.09
 
   /// How much smaller the inside is, by its shape: what reaches far in all directions needs to be smaller
   /// in a circle than what fills its box.
@@ -120,12 +152,5 @@ enum EnclosedSymbol {
     let thick = min(parts.black * black, limit)
     let growth = (thick - thin) / (black - regular)
     return Pen(base: thin - growth * regular, factor: growth)
-  }
-}
-
-extension WeightLaw {
-  /// Half the stroke at medium scale, in units of the drawing grid.
-  fileprivate static func halfStroke(_ weight: SymbolWeight) -> Double {
-    stroke(axisValue: weight.axisValue, scale: .medium) / DrawingGrid.unit / 2
   }
 }

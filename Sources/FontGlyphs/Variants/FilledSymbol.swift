@@ -1,6 +1,9 @@
 package import Geometry
 
 /// The filled variant of a symbol: closed shapes are filled, what is drawn on them is knocked out.
+///
+/// What names the symbol, on a body that only surrounds it, is a mark: cut out where there is one colour, and
+/// painted on the body where there are more. Bodies part by gaps, the later one in front.
 struct FilledSymbol {
   /// A contour of the symbol.
   private struct Contour {
@@ -40,37 +43,81 @@ struct FilledSymbol {
     guard filled.contains(where: { !contours[$0].shape.isSolid }), !budget.isSpent else {
       return nil
     }
-    var layers = symbol.layers
-    for index in layers.indices { layers[index].shapes = [] }
+    var layers: [SymbolLayer] = []
+    var marks: [SymbolLayer] = []
     var knockedOut: [SymbolLayer.Shape] = []
-    for (index, contour) in contours.enumerated() {
-      if filled.contains(index) {
-        layers[contour.layer].shapes.append(
-          .init(
+    var bodies: [[Point]] = []
+    for (number, original) in symbol.layers.enumerated() {
+      var layer = original
+      layer.shapes = []
+      var mark = original
+      mark.shapes = []
+      for (index, contour) in contours.enumerated() where contour.layer == number {
+        if filled.contains(index) {
+          let body = SymbolLayer.Shape(
             path: contour.path.closed, isSolid: true, pen: contour.shape.pen,
-            style: contour.shape.style))
-      } else if contour.shape.inFill != .stroked,
-        filled.contains(where: {
-          covered(contour.points, by: contours[$0].points) > leastCovered
-        })
-      {
-        knockedOut.append(
-          knockout(contour, edges: filled.map { contours[$0].points }))
-      } else {
-        layers[contour.layer].shapes.append(
-          .init(
-            path: contour.path, isSolid: contour.shape.isSolid, pen: contour.shape.pen,
-            style: contour.shape.style, isOutline: contour.shape.isOutline))
+            style: contour.shape.style)
+          if bodies.contains(where: { areClose($0, contour.points, budget: budget) }) {
+            if !layer.shapes.isEmpty { layers.append(layer) }
+            layer.shapes = []
+            layers.append(gap(around: body))
+          }
+          bodies.append(contour.points)
+          layer.shapes.append(body)
+          continue
+        }
+        let carrier = filled.first { body in
+          contour.shape.inFill != .stroked
+            && covered(contour.points, by: contours[body].points) > leastCovered
+        }
+        guard let carrier else {
+          layer.shapes.append(
+            .init(
+              path: contour.path, isSolid: contour.shape.isSolid, pen: contour.shape.pen,
+              style: contour.shape.style, isOutline: contour.shape.isOutline))
+          continue
+        }
+        let body = symbol.layers[contours[carrier].layer]
+        guard original.level.matters(moreThan: body.level) else {
+          knockedOut.append(knockout(contour, edges: filled.map { contours[$0].points }))
+          continue
+        }
+        var shape = contour.shape
+        shape.path = contour.path
+        if !shape.isOutline { shape.pen = VariantPens.mark }
+        mark.shapes.append(shape)
+        if body.color != nil { mark.color = .white }
+      }
+      if !layer.shapes.isEmpty { layers.append(layer) }
+      if !mark.shapes.isEmpty {
+        mark.clears.insert(.monochrome)
+        marks.append(mark)
       }
     }
     guard !budget.isSpent else { return nil }
-    layers.removeAll(where: \.shapes.isEmpty)
     if !knockedOut.isEmpty {
-      layers.append(
-        SymbolLayer(
-          shapes: knockedOut, level: .primary, clearsInMonochrome: true, clearsInColor: true))
+      layers.append(SymbolLayer(shapes: knockedOut, level: .primary, clears: .all))
     }
-    return layers
+    return layers + marks
+  }
+
+  /// What keeps a filled body apart from those behind it.
+  private static func gap(around body: SymbolLayer.Shape) -> SymbolLayer {
+    var shape = body
+    shape.pen = shape.pen.widened(by: VariantPens.gap)
+    return SymbolLayer(shapes: [shape], level: .primary, clears: .all)
+  }
+
+  /// Whether two filled bodies touch, or have less than a gap between them.
+  private static func areClose(_ a: [Point], _ b: [Point], budget: WorkBudget) -> Bool {
+    let apart = 2 * WeightLaw.halfStroke(.regular) + 0.75 * VariantPens.gap.base
+    guard budget.spend(a.count + b.count, times: a.count + b.count) else { return false }
+    func isNear(_ points: [Point], _ polygon: [Point]) -> Bool {
+      points.contains {
+        contains(polygon, $0) || Polygon.squaredDistance(polygon, $0) < apart * apart
+      }
+    }
+    return isNear(a, b) || isNear(b, a)
   }
 
   private static func contours(of symbol: Symbol, budget: WorkBudget) -> [Contour] {

@@ -132,13 +132,13 @@ extension [SymbolLayer] {
   /// Whether something is drawn as outlines instead of strokes.
   var hasOutlines: Bool { contains { $0.shapes.contains { $0.masters != nil } } }
 
-  /// The layers one level further back, so that something can stand before them.
+  /// The layers as what stands behind something else: none is primary any more.
+  ///
+  /// What was secondary stays so: a step further back it would be lost on dark backgrounds.
   var behind: [SymbolLayer] {
     map { layer in
       var layer = layer
-      if layer.level != .tertiary {
-        layer.level = layer.level == .primary ? .secondary : .tertiary
-      }
+      if layer.level == .primary { layer.level = .secondary }
       return layer
     }
   }

@@ -88,7 +88,7 @@ extension Specimen {
     var cells: [SpecimenCell] = []
     for layer in set.layers {
       guard let own = run(layer) else { continue }
-      let color = Color(layer.clearsInColor ? .systemOrange : .systemBlue, appearance)
+      let color = Color(layer.clears.contains(.levels) ? .systemOrange : .systemBlue, appearance)
       let whole = GlyphRun(font: set.font, glyphs: [.init(id: set.glyph, origin: .zero)])
       cells.append(
         SpecimenCell(
@@ -106,7 +106,7 @@ extension Specimen {
     var words = [layer.level.rawValue]
     if let color = layer.color { words.append(color.rawValue) }
     if let threshold = layer.variableThreshold { words.append("lit above \(threshold)") }
-    if layer.clearsInMonochrome || layer.clearsInColor { words = ["clears what is behind"] }
+    if !layer.clears.isEmpty { words = ["clears what is behind"] }
     if let tag = layer.tag { words.append(tag.rawValue) }
     return words.joined(separator: ", ")
   }

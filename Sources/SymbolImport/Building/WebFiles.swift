@@ -95,7 +95,7 @@ public struct WebFiles: Sendable {
       ("level", .string(layer.level.rawValue)),
       ("color", layer.color.map { .string($0.rawValue) } ?? .null),
       ("threshold", layer.variableThreshold.map { .number($0) } ?? .null),
-      ("clears", .bool(layer.clearsInMonochrome || layer.clearsInColor)),
+      ("clears", .bool(!layer.clears.isEmpty)),
       ("tag", layer.tag.map { .string($0.rawValue) } ?? .null),
     ])
   }

@@ -145,8 +145,7 @@ package struct DrawingImporter: Sendable {
       layer.variableThreshold = threshold
       return
     case ("-sfsymbols-clear-behind", "true"?):
-      layer.clearsInMonochrome = true
-      layer.clearsInColor = true
+      layer.clears = .all
       return
     case ("-sfsymbols-layer-tags", let value?):
       guard let tag = SymbolLayer.Tag(rawValue: value) else { break }
@@ -167,6 +166,7 @@ package struct DrawingImporter: Sendable {
     let parts = name.split(separator: ":", maxSplits: 1).map(String.init)
     switch (parts[0], parts.count > 1 ? parts[1] : nil) {
     case ("monochrome-\(index)", nil): break
+    case ("monochrome-\(index)", "clear"?): layer.clears.insert(.monochrome)
     case ("hierarchical-\(index)", let value?):
       guard let level = HierarchicalLevel(rawValue: value) else {
         throw failure(element, "“\(value)” is no level: primary, secondary or tertiary")
@@ -182,7 +182,7 @@ package struct DrawingImporter: Sendable {
     default:
       throw failure(
         element,
-        "“\(name)” is not a class of layer \(index): monochrome-\(index), hierarchical-\(index):LEVEL, multicolor-\(index):COLOUR"
+        "“\(name)” is not a class of layer \(index): monochrome-\(index) (or monochrome-\(index):clear), hierarchical-\(index):LEVEL, multicolor-\(index):COLOUR"
       )
     }
   }

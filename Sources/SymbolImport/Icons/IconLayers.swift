@@ -105,8 +105,7 @@ struct IconLayers {
       var layer = SymbolLayer(
         shapes: [], level: [.primary, .secondary, .tertiary][min(place, 2)])
       if clears {
-        layer.clearsInMonochrome = true
-        layer.clearsInColor = !isMulticolor
+        layer.clears = isMulticolor ? .monochrome : .all
         if isMulticolor { layer.color = .white }
       } else if isMulticolor, !IconColor.isBlack(part.color) {
         let (color, isNear) = IconColor.layerColor(part.color)

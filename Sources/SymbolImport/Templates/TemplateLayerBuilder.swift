@@ -19,19 +19,16 @@ struct TemplateLayerBuilder {
     let annotation = annotation(layer)
     var result = SymbolLayer(shapes: [shape(layer)], level: level(annotation))
     result.color = color(annotation)
-    let hierarchical = annotation[.hierarchical] ?? annotation[.multicolor]
-    result.clearsInColor = hierarchical?.erases ?? annotation[.monochrome]?.erases ?? false
-    result.clearsInMonochrome = annotation[.monochrome]?.erases ?? result.clearsInColor
+    result.clears = clears(annotation)
     result.variableThreshold = threshold(annotation)
     result.tag = tag(annotation)
     result.annotation = shortened(annotation)
-    checkMulticolor(annotation, clears: result.clearsInColor)
+    checkMulticolor(annotation)
     guard annotation.rules.contains(where: { $0.clearsBehind && !$0.erases }) else {
       return [result]
     }
     var clearing = SymbolLayer(shapes: result.shapes, level: result.level)
-    clearing.clearsInMonochrome = true
-    clearing.clearsInColor = true
+    clearing.clears = .all
     clearing.annotation = LayerAnnotation(rules: [], belongsToNext: true)
     return [clearing, result]
   }
@@ -142,16 +139,21 @@ struct TemplateLayerBuilder {
     } ? .enclosure : nil
   }
 
-  /// Multicolor is painted with the clearings of the hierarchical mode, and without opacities.
-  private mutating func checkMulticolor(_ annotation: LayerAnnotation, clears: Bool) {
-    guard let rule = annotation[.multicolor] else { return }
-    if rule.erases != clears {
-      warn(
-        "\(rule.name) \(rule.erases ? "only clears" : "is painted"), other than in the hierarchical mode, whose way is taken"
-      )
-    } else if rule.opacity < 1 && !rule.erases {
-      warn("\(rule.name) has the opacity \(rule.opacity), but is painted in full")
-    }
+  /// In which modes it only clears; a mode without a rule is like its neighbour.
+  private func clears(_ annotation: LayerAnnotation) -> ClearingModes {
+    let multicolor = annotation[.multicolor]
+    let levels =
+      (annotation[.hierarchical] ?? multicolor ?? annotation[.monochrome])?.erases ?? false
+    var clears: ClearingModes = levels ? .levels : []
+    if annotation[.monochrome]?.erases ?? levels { clears.insert(.monochrome) }
+    if multicolor?.erases ?? levels { clears.insert(.multicolor) }
+    return clears
+  }
+
+  /// Multicolor is painted without opacities.
+  private mutating func checkMulticolor(_ annotation: LayerAnnotation) {
+    guard let rule = annotation[.multicolor], rule.opacity < 1 && !rule.erases else { return }
+    warn("\(rule.name) has the opacity \(rule.opacity), but is painted in full")
   }
 
   private func place(_ annotation: LayerAnnotation) -> String {

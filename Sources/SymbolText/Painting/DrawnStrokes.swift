@@ -14,7 +14,7 @@ struct DrawnStrokes {
     let hasThresholds = symbol.layers.contains { $0.variableThreshold != nil }
     let lengths = symbol.layers.enumerated().map { index, layer in
       let isDrawn =
-        !layer.clearsInMonochrome && !layer.clearsInColor
+        layer.clears.isEmpty
         && (!hasThresholds || layer.variableThreshold != nil)
       return isDrawn ? drawing.length(of: index) : nil
     }

@@ -49,7 +49,7 @@ public struct SymbolPainter: Sendable {
     var steps = LayerSteps(font: symbol.font, origin: origin)
     for (index, layer) in symbol.layers.enumerated() {
       guard let glyph = layer.glyphs[symbol.scale] else { continue }
-      if mode == .monochrome ? layer.clearsInMonochrome : layer.clearsInColor {
+      if layer.clears(in: mode) {
         steps.clear(glyph)
         continue
       }
@@ -112,6 +112,15 @@ public struct SymbolPainter: Sendable {
 }
 
 extension SymbolFont.Layer {
+  /// Whether it is not painted in a mode but clears what is behind it.
+  fileprivate func clears(in mode: RenderingMode) -> Bool {
+    switch mode {
+    case .automatic, .monochrome: clears.contains(.monochrome)
+    case .hierarchical, .palette: clears.contains(.levels)
+    case .multicolor: clears.contains(.multicolor)
+    }
+  }
+
   /// Whether it has a colour of its own in the multicolor mode.
   fileprivate var hasColor: Bool {
     switch color {

@@ -47,8 +47,14 @@ extension SymbolFont.Layer {
     var words = [level.rawValue]
     if let color { words.append(color.rawValue) }
     if let variableThreshold { words.append("lit above \(variableThreshold)") }
-    if clearsInMonochrome { words.append("clears in monochrome") }
-    if clearsInColor { words.append("clears in the other modes") }
+    if clears.contains(.monochrome) { words.append("clears in monochrome") }
+    if clears.contains(.colors) {
+      words.append("clears in the other modes")
+    } else if clears.contains(.levels) {
+      words.append("clears in the hierarchical and palette modes")
+    } else if clears.contains(.multicolor) {
+      words.append("clears in multicolor")
+    }
     if let tag { words.append(tag.rawValue) }
     return words.joined(separator: ", ")
   }
@@ -59,7 +65,9 @@ extension SymbolFont.Layer {
       ("level", .string(level.rawValue)),
       ("color", color.map { .string($0.rawValue) } ?? .null),
       ("variableThreshold", variableThreshold.map { .number($0) } ?? .null),
-      ("clearsInMonochrome", .bool(clearsInMonochrome)), ("clearsInColor", .bool(clearsInColor)),
+      ("clearsInMonochrome", .bool(clears.contains(.monochrome))),
+      ("clearsInColor", .bool(clears.contains(.levels))),
+      ("clearsInMulticolor", .bool(clears.contains(.multicolor))),
       ("tag", tag.map { .string($0.rawValue) } ?? .null),
     ])
   }

@@ -97,11 +97,11 @@ struct TemplateSheetTests {
     let entry = try #require(
       library.font.entries.first { entry in
         library.font.layers(of: entry.index)
-          .contains { $0.clearsInMonochrome && !$0.clearsInColor }
+          .contains { $0.clears == .monochrome }
       })
     let sheet = try sheet(entry.name)
     let index = try #require(
-      sheet.layers.firstIndex { $0.clearsInMonochrome && !$0.clearsInColor })
+      sheet.layers.firstIndex { $0.clears == .monochrome })
     let rules = annotation(sheet).rules
     func rule(_ prefix: String) -> String { rules.first { $0.hasPrefix(prefix) } ?? "" }
     #expect(rule(".monochrome-\(index) ").contains("-sfsymbols-clear-behind:true"))

@@ -182,7 +182,7 @@ struct GroupTests {
           .items(symbol, at: .zero).flatMap(\.steps)
         var isGroup = false
         if case .group = items.first { isGroup = true }
-        #expect(isGroup == layers.contains(where: \.clearsInColor), "\(entry.name)")
+        #expect(isGroup == layers.contains { $0.clears.contains(.levels) }, "\(entry.name)")
       }
       #expect(SymbolPainter(tint: .black).items(symbol, at: .zero).count == 1)
     }

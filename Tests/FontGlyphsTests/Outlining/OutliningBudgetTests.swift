@@ -8,8 +8,8 @@ struct OutliningBudgetTests {
   private func symbol(clearing: Bool) -> Symbol {
     func layer(_ path: Path, isSolid: Bool = false, clears: Bool = false) -> SymbolLayer {
       SymbolLayer(
-        shapes: [.init(path: path, isSolid: isSolid)], level: .primary, clearsInMonochrome: clears,
-        clearsInColor: clears)
+        shapes: [.init(path: path, isSolid: isSolid)], level: .primary,
+        clears: clears ? .all : [])
     }
     let disc = Path.ellipse(center: Point(12, 12), radiusX: 8, radiusY: 8)
     let bar = Path([.move(Point(2, 12)), .line(Point(22, 12))])

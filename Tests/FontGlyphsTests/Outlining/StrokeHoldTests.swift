@@ -63,7 +63,7 @@ struct StrokeHoldTests {
     #expect(StrokeHold(symbol).grid(.small).halfWidths == law)
     symbol.layers[1].tag = nil
     #expect(StrokeHold(symbol).grid(.small).halfWidths[2] < law[2])
-    symbol.layers[1].clearsInMonochrome = true
+    symbol.layers[1].clears = .monochrome
     #expect(StrokeHold(symbol).grid(.small).halfWidths == law)
   }
 

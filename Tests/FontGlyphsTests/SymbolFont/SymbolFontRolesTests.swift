@@ -24,10 +24,10 @@ struct SymbolFontRolesTests {
         ], level: .tertiary, color: .systemMint, variableThreshold: 0.3401, tag: .enclosure),
       SymbolLayer(
         shapes: [.init(path: Path([.move(Point(4, 4)), .line(Point(9, 4))]), isSolid: false)],
-        level: .secondary, color: .white, clearsInMonochrome: true, tag: .slash),
+        level: .secondary, color: .white, clears: .monochrome, tag: .slash),
       SymbolLayer(
         shapes: [.init(path: Path([.move(Point(4, 20)), .line(Point(9, 20))]), isSolid: false)],
-        level: .primary, color: .black, variableThreshold: 0, clearsInColor: true, tag: .badge),
+        level: .primary, color: .black, variableThreshold: 0, clears: .colors, tag: .badge),
     ]
     rich.metadata = SymbolMetadata(
       altText: "Größe: “viel” 🏦", category: "money", keywords: ["gold", "two words"],
@@ -102,8 +102,7 @@ struct SymbolFontRolesTests {
       #expect(layers.map(\.level) == drawn.map(\.level))
       #expect(layers.map(\.color) == drawn.map(\.color))
       #expect(layers.map(\.variableThreshold) == [0.3401, nil, 0])
-      #expect(layers.map(\.clearsInMonochrome) == [false, true, false])
-      #expect(layers.map(\.clearsInColor) == [false, false, true])
+      #expect(layers.map(\.clears) == [[], .monochrome, .colors])
       #expect(layers.map(\.tag) == [.enclosure, .slash, .badge])
       #expect(layers.allSatisfy { $0.glyphs.values.count == 3 })
     }

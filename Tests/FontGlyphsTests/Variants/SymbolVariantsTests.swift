@@ -80,8 +80,8 @@ struct SymbolVariantsTests {
     #expect(dot.map(\.tag) == [nil, .badge, .badge])
     #expect(dot.last?.color == .systemRed)
     let sign = try variants().symbol(named: "heart.badge.plus").layers
-    #expect(sign.map(\.erases) == [false, true, false, true])
-    #expect(sign[2].color == .systemGreen)
+    #expect(sign.map(\.clears) == [[], .all, [], [.monochrome, .levels]])
+    #expect(sign[2].color == .systemGreen && sign[3].color == .white)
     #expect(sign[2].shapes[0].isSolid)
   }
 
@@ -103,7 +103,7 @@ struct SymbolVariantsTests {
     #expect(open[0].shapes.map(\.isSolid) == [false])
     let filled = try variants().symbol(named: "plus.\(shape).fill").layers
     #expect(filled[0].shapes.map(\.isSolid) == [true])
-    #expect(filled[1].clearsInMonochrome && !filled[1].clearsInColor)
+    #expect(filled[1].clears == .monochrome)
     let colored = try variants().symbol(named: "heart.\(shape).fill").layers
     #expect(colored[0].color == .systemRed && colored[1].color == .white)
   }

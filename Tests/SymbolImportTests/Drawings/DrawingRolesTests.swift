@@ -25,7 +25,7 @@ struct DrawingRolesTests {
     #expect(plain.rightToLeft == nil && plain.forms.isEmpty && plain.preferredMode == nil)
     #expect(plain.note.isEmpty && plain.base == nil)
     let layer = try layer("")
-    #expect(!layer.clearsInMonochrome && !layer.clearsInColor && layer.tag == nil)
+    #expect(layer.clears.isEmpty && layer.tag == nil)
   }
 
   @Test func `A mirror or another symbol stands for it from right to left`() throws {
@@ -54,7 +54,7 @@ struct DrawingRolesTests {
 
   @Test func `A layer clears, and says what it is for`() throws {
     let layer = try layer("style=\"-sfsymbols-clear-behind:true; -sfsymbols-layer-tags: slash\"")
-    #expect(layer.clearsInMonochrome && layer.clearsInColor && layer.erases)
+    #expect(layer.clears == .all && layer.erases)
     #expect(layer.tag == .slash)
     for tag in SymbolLayer.Tag.allCases {
       #expect(try self.layer("style=\"-sfsymbols-layer-tags:\(tag.rawValue)\"").tag == tag)

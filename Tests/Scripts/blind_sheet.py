@@ -101,7 +101,7 @@ def read_map(file):
 
 def read_names(argument):
     """The names in a file, or joined by commas."""
-    if os.path.isfile(argument):
+    if os.path.exists(argument) and not os.path.isdir(argument):
         names = [line.strip() for _, line in lines_of(argument, "file of names")]
     else:
         names = [name.strip() for name in argument.split(",") if name.strip()]
@@ -205,7 +205,7 @@ def draw(requests, folder):
     for number, request in enumerate(wanted):
         line = {"command": "render", "background": "white", "output": f"{number}.png"}
         if isinstance(request, str):
-            line |= {"text": request, "plain": True, "size": 15}
+            line |= {"text": request, "plain": True, "size": 15, "features": "-calt"}  # 2x2 stays as it is.
         else:
             name, library, weight, size = request
             line |= {"text": "{" + name + "}", "size": size, "symbolWeight": weight, "padding": size}

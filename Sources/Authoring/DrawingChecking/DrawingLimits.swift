@@ -1,0 +1,76 @@
+/// How much a drawing may stray from the grammar in `fonts/DRAWING.md`, each number with the rule that it
+/// comes from.
+///
+/// Units of the drawing grid, and their squares, where nothing else is said.
+enum DrawingLimits {
+  /// The radii of corners: enclosures, bodies, paper and cards, parts, convex corners, tips (rule 3).
+  static let radii = [4.0, 3, 2, 1.5, 1, 0]
+  /// How far a radius may lie from one of them: coordinates have three decimals at most.
+  static let radiusTolerance = 0.04
+  /// A turn of a greater radius is the shape of the thing itself, not a corner.
+  static let greatestCorner = 4.6
+  /// The cosines of the turns that are corners: 90 degrees, 30 more or less.
+  static let cornerCosine = 0.5
+
+  /// The greatest box around the ink: a circle of 20 with its stroke (rule 1).
+  static let inkBox = (width: 22.0, height: 22.0)
+  /// The same of wide symbols (rule 1).
+  static let wideInkBox = (width: 24.3, height: 18.4)
+  /// The same of weather and of what has rays (rule 1).
+  static let rayedInkBox = (width: 24.0, height: 24.0)
+  /// How far ink may reach beyond its box, or its middle lie beside that of the grid: a twentieth of a unit
+  /// is a twentieth of a pixel beside text of 17 pixels.
+  static let hair = 0.05
+
+  /// The area of the ink (rule 2), by kind; lines have the looser bounds of both, and what is filled
+  /// has none.
+  static func inkArea(_ kind: DrawingKind) -> ClosedRange<Double> {
+    switch kind {
+    case .object: 100...178
+    case .mark: 43...75
+    case .lines: 43...178
+    case .solid: 0...576
+    }
+  }
+  /// An area is measured on cells: it may be so much less or more, as a part of itself.
+  static let areaTolerance = 0.01
+
+  /// How thick Black is drawn at least, as a part of the law (rules 5 and 6).
+  static let hold = 0.9
+  /// The roundings of distances in what ``hold`` is made of.
+  static let holdTolerance = 0.005
+  /// The least pitch of parts and the least side of a counter, which give about ``hold`` (rules 5 and 6).
+  static let leastPitch = 4.1
+
+  /// How far the centre of mass may lie from the middle of the box, as a part of its larger side.
+  static let lean = 0.08
+  /// The same of what points somewhere.
+  static let pointingLean = 0.2
+  /// How much of the ink has ink in the mirror for a drawing to be symmetric.
+  static let symmetry = 0.97
+
+  /// How far pitches of parallel bars may differ (rule 12).
+  static let pitchTolerance = 0.06
+  /// The cosine of 3 degrees: bars of the same direction.
+  static let parallelCosine = 0.9986
+  /// How long a bar is at least.
+  static let leastBar = 2.0
+
+  /// How much of the ink two drawings may share, laid upon each other.
+  static let twin = 0.92
+  /// The same of fills.
+  static let silhouette = 0.94
+  /// How much more ink a fill has at least than the outline.
+  static let filling = 1.25
+
+  /// How wide an eye is at most, from centre line to centre line (rule 9).
+  static let eye = 4.0
+  /// How far apart two eyes are at least and at most.
+  static let eyes = 3.0...12.0
+
+  /// The narrowest white that is seen: more than a pixel beside text of 17 pixels (rule 4 wants 2 where
+  /// one thing covers another).
+  static let slit = 1.2
+  /// White that is measured on cells may be so much less.
+  static let slitTolerance = 0.15
+}

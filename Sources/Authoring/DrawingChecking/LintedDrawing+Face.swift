@@ -1,0 +1,40 @@
+internal import Geometry
+
+extension LintedDrawing {
+  /// Whether there is a face: two equal dots side by side on the axis of a shape that encloses them, and no
+  /// third.
+  var faceProblems: [DrawingProblem] {
+    let eyes = contours.filter(Self.isEye).map(\.box)
+    for (index, eye) in eyes.enumerated() {
+      let row = eyes.filter { abs($0.midY - eye.midY) < 0.3 }
+      guard row.count == 2, let other = eyes[..<index].first(where: { abs($0.midY - eye.midY) < 0.3 }),
+        abs(eye.width - other.width) < 0.3, abs(eye.height - other.height) < 0.3,
+        DrawingLimits.eyes.contains(abs(eye.midX - other.midX))
+      else { continue }
+      let middle = (eye.midX + other.midX) / 2
+      let isEnclosed = contours.contains { contour in
+        contour.isClosed && abs(contour.box.midX - middle) < 0.3
+          && [eye, other].allSatisfy {
+            Polygon.winding(contour.points, Point($0.midX, $0.midY)) != 0
+          }
+      }
+      guard isEnclosed else { continue }
+      return [
+        problem(
+          .face,
+          "the two dots at x \(units(min(eye.midX, other.midX))) and x \(units(max(eye.midX, other.midX))), y \(units(eye.midY)) look like eyes; one, three, or bars do not"
+        )
+      ]
+    }
+    return []
+  }
+
+  /// Whether a contour may be an eye: a dot, or something small and round.
+  private static func isEye(_ contour: DrawnContour) -> Bool {
+    if contour.isDot { return true }
+    let box = contour.box
+    let side = max(box.width, box.height)
+    return side <= DrawingLimits.eye && min(box.width, box.height) >= 0.6 * side
+      && (contour.isClosed || side < 1.5)
+  }
+}

@@ -1,0 +1,80 @@
+internal import FontGlyphs
+internal import Geometry
+
+/// A drawing and what is measured of it.
+struct LintedDrawing: Sendable {
+  let symbol: Symbol
+  /// What is painted, contour by contour, back to front.
+  let contours: [DrawnContour]
+  /// The ink at Regular.
+  let grid: InkGrid
+  let mask: InkMask
+  /// What most rules are about.
+  let numbers: DrawingNumbers
+  /// The round corners.
+  let corners: [DrawnContour.Corner]
+  /// Rows of parallel bars: their places across their direction, in order.
+  let rows: [[Double]]
+  /// The two lines side by side that hold Black back the most.
+  let narrowest: LineGap?
+  /// The smallest shape that lines enclose.
+  let smallest: CounterMeasurement?
+  /// The narrowest white between parts.
+  let slit: Slit?
+
+  /// - Returns: `nil` without ink.
+  init?(_ symbol: Symbol) {
+    let contours = DrawnContour.all(of: symbol)
+    let grid = InkGrid(symbol.layers, at: .regular)
+    let half = WeightLaw.halfStroke(.regular)
+    let boxes = contours.map { contour in
+      let pen = contour.pen.halfWidth(half)
+      return contour.box.insetBy(dx: -pen, dy: -pen)
+    }
+    guard let mask = InkMask(grid), let center = grid.center,
+      let ink = boxes.reduce(nil, { $0?.union($1) ?? $1 }) as Rect?
+    else { return nil }
+    self.symbol = symbol
+    self.contours = contours
+    self.grid = grid
+    self.mask = mask
+    corners = contours.flatMap(\.corners)
+    rows = ParallelBars.rows(contours)
+    // What stands in a gap of its own closes nothing.
+    let strokes = symbol.layers.filter { !$0.clearsInMonochrome }.flatMap(\.strokes)
+    narrowest = LineSpacing(strokes, reach: Self.reach).gaps.min { $0.distance < $1.distance }
+    smallest = StrokeHold.counters(strokes, limit: Self.reach, budget: WorkBudget())
+      .min { $0.width < $1.width }
+    slit = Slit.narrowest(of: symbol, contours, grid)
+    let side = max(ink.width, ink.height)
+    var radii: [Double] = []
+    for radius in corners.map(\.radius).sorted(by: >)
+    where radii.last.map({ $0 - radius > DrawingLimits.radiusTolerance / 2 }) ?? true {
+      radii.append(radius)
+    }
+    numbers = DrawingNumbers(
+      symbol: symbol.name, kind: DrawingKind(symbol, contours, grid, ink: ink), ink: ink,
+      area: grid.area, lean: Vector((center.x - ink.midX) / side, (center.y - ink.midY) / side),
+      radii: radii, hold: StrokeHold(symbol).shareOfLaw(.medium), spacing: narrowest?.distance,
+      counter: smallest?.width, slit: slit?.width,
+      pitches: rows.flatMap { row in zip(row, row.dropFirst()).map { $1 - $0 } })
+  }
+
+  /// How far apart lines are that are measured, in units of the grid.
+  private static let reach = 7.0
+
+  func problem(
+    _ rule: DrawingRule, value: Double? = nil, limit: Double? = nil, _ message: String
+  ) -> DrawingProblem {
+    DrawingProblem(rule: rule, symbol: symbol.name, value: value, limit: limit, message: message)
+  }
+
+  /// Everything that is wrong with the drawing alone.
+  var problems: [DrawingProblem] {
+    radiusProblems + extentProblems + centerProblems + spacingProblems + pitchProblems
+      + faceProblems
+  }
+
+  /// A place for readers.
+  static func text(_ place: Point) -> String { "x \(units(place.x)), y \(units(place.y))" }
+}

@@ -4,8 +4,10 @@ package enum DrawingKind: String, CaseIterable, Sendable {
   case object
   /// Open lines as far as an object: weather, rings, signs of text.
   case lines
-  /// A few strokes in a small box: arrows, chevrons, plus, letters.
+  /// A few straight strokes in a small box: arrows, chevrons, plus.
   case mark
-  /// Mostly filled: a fill, or a symbol of dots.
+  /// A single line, or one with a dot: it has as much ink as it takes.
+  case stroke
+  /// Filled in good part: a fill, layers, a symbol of dots.
   case solid
 }

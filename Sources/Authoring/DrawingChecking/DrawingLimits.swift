@@ -6,7 +6,7 @@ enum DrawingLimits {
   /// The radii of corners: enclosures, bodies, paper and cards, parts, convex corners, tips (rule 3).
   static let radii = [4.0, 3, 2, 1.5, 1, 0]
   /// How far a radius may lie from one of them: coordinates have three decimals at most.
-  static let radiusTolerance = 0.04
+  static let radiusTolerance = 0.06
   /// A turn of a greater radius is the shape of the thing itself, not a corner.
   static let greatestCorner = 4.6
   /// The cosines of the turns that are corners: 90 degrees, 30 more or less.
@@ -22,29 +22,38 @@ enum DrawingLimits {
   /// is a twentieth of a pixel beside text of 17 pixels.
   static let hair = 0.05
 
-  /// The area of the ink (rule 2), by kind; lines have the looser bounds of both, and what is filled
-  /// has none.
-  static func inkArea(_ kind: DrawingKind) -> ClosedRange<Double> {
+  /// The area of the ink (rule 2), by kind.
+  ///
+  /// Lines have the looser bounds of both; a narrow object has a shorter outline, and may have less ink; a
+  /// single line has as much as it takes, and what is filled may be black.
+  static func inkArea(_ kind: DrawingKind, isNarrow: Bool) -> ClosedRange<Double> {
     switch kind {
-    case .object: 100...178
+    case .object: (isNarrow ? 85 : 100)...178
     case .mark: 43...75
     case .lines: 43...178
+    case .stroke: 0...75
     case .solid: 0...576
     }
   }
+  /// What is narrower, with its stroke, is narrow: less than a portrait.
+  static let narrow = 17.0
   /// An area is measured on cells: it may be so much less or more, as a part of itself.
-  static let areaTolerance = 0.01
+  static let areaTolerance = 0.02
 
   /// How thick Black is drawn at least, as a part of the law (rules 5 and 6).
   static let hold = 0.9
-  /// The roundings of distances in what ``hold`` is made of.
-  static let holdTolerance = 0.005
-  /// The least pitch of parts and the least side of a counter, which give about ``hold`` (rules 5 and 6).
+  /// The least pitch of parts and the least side of a counter (rules 5 and 6): it is enough, whatever part
+  /// of the law ``StrokeHold`` makes of it.
   static let leastPitch = 4.1
+  /// How much less that may be: lines are flattened to measure them.
+  static let pitchSlack = 0.03
 
-  /// How far the centre of mass may lie from the middle of the box, as a part of its larger side.
-  static let lean = 0.08
-  /// The same of what points somewhere.
+  /// How far the centre of mass of an object may lie from the middle of its box, as a part of its larger
+  /// side.
+  ///
+  /// The outline of a triangle that stands has a tenth; a house, a person, a flag nearly as much.
+  static let lean = 0.12
+  /// The same of what points somewhere, shows an amount, or is made of open lines.
   static let pointingLean = 0.2
   /// How much of the ink has ink in the mirror for a drawing to be symmetric.
   static let symmetry = 0.97
@@ -60,8 +69,13 @@ enum DrawingLimits {
   static let twin = 0.92
   /// The same of fills.
   static let silhouette = 0.94
+  /// Fills of one silhouette are told apart by what is knocked out, if they differ by so much of that, and
+  /// by so much ink, in square units.
+  static let knockedOut = (part: 0.2, area: 3.0)
   /// How much more ink a fill has at least than the outline.
   static let filling = 1.25
+  /// Cells may make that so much less.
+  static let fillingTolerance = 0.01
 
   /// How wide an eye is at most, from centre line to centre line (rule 9).
   static let eye = 4.0

@@ -89,7 +89,7 @@ public struct DrawingLint: Sendable {
       guard let fill else { continue }
       filled.append((base.symbol, fill))
       let part = Double(fill.count) / Double(base.mask.count)
-      guard part < DrawingLimits.filling else { continue }
+      guard part < DrawingLimits.filling - DrawingLimits.fillingTolerance else { continue }
       problems.append(
         base.problem(
           .silhouette, value: part, limit: DrawingLimits.filling,
@@ -113,7 +113,9 @@ public struct DrawingLint: Sendable {
       for other in drawings[..<index] where !Self.areRelated(drawing.symbol, other.symbol) {
         guard drawing.mask.mayOverlap(other.mask, by: limit) else { continue }
         let part = drawing.mask.overlap(other.mask)
-        guard part > limit else { continue }
+        guard part > limit, rule == .twin || !Self.differInside(drawing.mask, other.mask) else {
+          continue
+        }
         problems.append(
           DrawingProblem(
             rule: rule, symbol: drawing.symbol.name, other: other.symbol.name, value: part,
@@ -123,9 +125,25 @@ public struct DrawingLint: Sendable {
     return problems
   }
 
-  /// Whether two may look alike: one is a variant of the other, or they differ from right to left.
+  /// Whether fills of one silhouette are told apart by what is knocked out of them, as plus and minus in
+  /// circles.
+  private static func differInside(_ a: InkMask, _ b: InkMask) -> Bool {
+    let limits = DrawingLimits.knockedOut
+    let difference = a.difference(b)
+    return difference > limits.area
+      && difference > limits.part * (a.enclosedWhite + b.enclosedWhite)
+      && a.enclosedWhite + b.enclosedWhite > limits.area
+  }
+
+  /// Whether two may look alike: one is a variant of the other, they show amounts of the same, or they
+  /// differ from right to left.
   private static func areRelated(_ a: Symbol, _ b: Symbol) -> Bool {
-    a.name.hasPrefix(b.name + ".") || b.name.hasPrefix(a.name + ".")
+    func family(_ symbol: Symbol) -> Substring? {
+      symbol.name.lastIndex(of: ".").map { symbol.name[..<$0] }
+    }
+    let showAmounts = [a, b].contains { $0.layers.contains { $0.variableThreshold != nil } }
+    return a.name.hasPrefix(b.name + ".") || b.name.hasPrefix(a.name + ".")
       || a.metadata.rightToLeft != b.metadata.rightToLeft
+      || showAmounts && family(a) != nil && family(a) == family(b)
   }
 }

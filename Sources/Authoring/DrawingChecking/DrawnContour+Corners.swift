@@ -13,6 +13,8 @@ extension DrawnContour {
   ///
   /// Half-circles, waves and ovals are no corners.
   var corners: [Corner] {
+    // Of a solid part the pen makes the corners round.
+    guard !isSolid else { return [] }
     var pieces = self.pieces
     let lines = pieces.indices.filter { if case .line = pieces[$0] { true } else { false } }
     guard let first = lines.first, lines.count > 1 else { return [] }

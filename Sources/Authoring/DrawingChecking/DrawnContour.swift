@@ -14,6 +14,8 @@ struct DrawnContour {
   var path: Path
   var isSolid: Bool
   var isClosed: Bool
+  /// Whether it encloses a body, also if a side is open.
+  var isBody: Bool
   /// The corners of the contour as a polygon; a closed one ends before it begins again.
   var points: [Point]
   /// What strokes it, also if it is a dot.
@@ -31,6 +33,7 @@ struct DrawnContour {
           contours.append(
             DrawnContour(
               layer: number, path: path, isSolid: shape.isSolid, isClosed: flat.isClosed && !isDot,
+              isBody: !shape.isSolid && !isDot && (flat.isClosed || shape.inFill == .filled),
               points: isDot ? [flat.points[0]] : flat.points,
               pen: isDot ? Pen(base: dot.base, factor: dot.factor) : shape.pen))
         }

@@ -58,6 +58,36 @@ struct InkMask: Sendable {
     return Double(most) / Double(count + other.count - most)
   }
 
+  /// The ink that only one of two has, as they overlap best, in square units.
+  func difference(_ other: InkMask) -> Double {
+    // Of what overlaps by a part of the union, the rest of the union is in one only.
+    let part = overlap(other)
+    return Double(count + other.count) * (1 - part) / (1 + part) * InkGrid.cell * InkGrid.cell
+  }
+
+  /// The white that ink encloses, in square units.
+  var enclosedWhite: Double {
+    // What can be reached from outside of the box is outside.
+    let (columns, rows) = (width + 2, height + 2)
+    var isOutside = [Bool](repeating: false, count: columns * rows)
+    isOutside[0] = true
+    var open = [(column: 0, row: 0)]
+    var outside = 1
+    while let (column, row) = open.popLast() {
+      for (right, down) in [(1, 0), (-1, 0), (0, 1), (0, -1)] {
+        let next = (column: column + right, row: row + down)
+        guard next.column >= 0, next.row >= 0, next.column < columns, next.row < rows,
+          !isOutside[next.row * columns + next.column],
+          !hasInk(column: next.column - 1, row: next.row - 1)
+        else { continue }
+        isOutside[next.row * columns + next.column] = true
+        outside += 1
+        open.append(next)
+      }
+    }
+    return Double(columns * rows - outside - count) * InkGrid.cell * InkGrid.cell
+  }
+
   /// Whether two may overlap by more than a part at all.
   func mayOverlap(_ other: InkMask, by part: Double) -> Bool {
     let least = Double(min(count, other.count))
@@ -69,18 +99,19 @@ struct InkMask: Sendable {
   var mirrored: InkMask {
     var mask = self
     mask.bits = [UInt64](repeating: 0, count: bits.count)
-    for row in Self.start..<Self.start + height {
+    for row in 0..<height {
       for column in 0..<width where hasInk(column: column, row: row) {
         let place = width - 1 - column + Self.start
-        mask.bits[row * Self.words + place / 64] |= 1 << UInt64(place % 64)
+        mask.bits[(row + Self.start) * Self.words + place / 64] |= 1 << UInt64(place % 64)
       }
     }
     return mask
   }
 
+  /// Whether a cell counted from the box's first one has ink.
   private func hasInk(column: Int, row: Int) -> Bool {
     let place = column + Self.start
-    return bits[row * Self.words + place / 64] >> UInt64(place % 64) & 1 == 1
+    return bits[(row + Self.start) * Self.words + place / 64] >> UInt64(place % 64) & 1 == 1
   }
 
   /// How many cells have ink in both, the other one moved.

@@ -27,7 +27,7 @@ extension LintedDrawing {
     func fits(_ box: (width: Double, height: Double)) -> Bool {
       ink.width <= box.width + DrawingLimits.hair && ink.height <= box.height + DrawingLimits.hair
     }
-    if !fits(DrawingLimits.inkBox), !fits(DrawingLimits.wideInkBox),
+    if !hasParts, !fits(DrawingLimits.inkBox), !fits(DrawingLimits.wideInkBox),
       !(isRayed && fits(DrawingLimits.rayedInkBox))
     {
       problems.append(
@@ -36,7 +36,9 @@ extension LintedDrawing {
           "the ink is \(units(ink.width)) × \(units(ink.height)) units; "
             + (isRayed ? "weather and rays have 24 × 24" : "it has 22 × 22, or 24.3 × 18.4")))
     }
-    let bounds = DrawingLimits.inkArea(numbers.kind)
+    guard !hasParts else { return problems }
+    let bounds = DrawingLimits.inkArea(
+      numbers.kind, isNarrow: min(ink.width, ink.height) < DrawingLimits.narrow)
     let slack = DrawingLimits.areaTolerance
     if numbers.area < bounds.lowerBound * (1 - slack)
       || numbers.area > bounds.upperBound * (1 + slack)
@@ -53,13 +55,14 @@ extension LintedDrawing {
 
   /// Whether it is weather, or has rays.
   private var isRayed: Bool {
-    symbol.metadata.category == "weather" || symbol.name.split(separator: ".").contains("rays")
+    symbol.metadata.category == "weather" || nameParts.contains("rays")
   }
 
   /// Whether the ink and its mass are in the middle.
   var centerProblems: [DrawingProblem] {
     var problems: [DrawingProblem] = []
     let ink = numbers.ink
+    guard !hasParts else { return [] }
     if abs(ink.midY - 12) > DrawingLimits.hair {
       problems.append(
         problem(
@@ -72,6 +75,8 @@ extension LintedDrawing {
           .center, value: ink.midX - 12, limit: DrawingLimits.hair,
           "its axis of symmetry lies at x \(units(ink.midX)); it should be 12"))
     }
+    // Letters stand on their baseline, and a fill where the outline stands.
+    guard symbol.metadata.category != "text", !nameParts.contains("fill") else { return problems }
     let limit = isPointing ? DrawingLimits.pointingLean : DrawingLimits.lean
     for (amount, words) in [
       (numbers.lean.x, ("right", "left")), (numbers.lean.y, ("below", "above")),
@@ -92,8 +97,18 @@ extension LintedDrawing {
     mask.overlap(mask.mirrored) > DrawingLimits.symmetry
   }
 
-  /// Whether it points somewhere, or belongs to the reading direction.
+  /// Whether it points somewhere, belongs to the reading direction, shows an amount, or has no body.
   private var isPointing: Bool {
     symbol.metadata.rightToLeft != nil || symbol.metadata.category == "arrows"
+      || nameParts.contains("arrow") || symbol.layers.contains { $0.variableThreshold != nil }
+      || numbers.kind != .object
   }
+
+  /// Whether a slash or a badge belongs to it, which reaches beyond the symbol and does not move it.
+  private var hasParts: Bool {
+    symbol.layers.contains { $0.tag == .slash || $0.tag == .badge }
+      || !nameParts.isDisjoint(with: ["slash", "badge"])
+  }
+
+  private var nameParts: Set<Substring> { Set(symbol.name.split(separator: ".")) }
 }

@@ -5,12 +5,15 @@ extension LintedDrawing {
   /// Whether white stays open.
   var spacingProblems: [DrawingProblem] {
     var problems: [DrawingProblem] = []
-    if numbers.hold < DrawingLimits.hold - DrawingLimits.holdTolerance {
+    let distance = min(numbers.spacing ?? .infinity, numbers.counter ?? .infinity)
+    if numbers.hold < DrawingLimits.hold,
+      distance < DrawingLimits.leastPitch - DrawingLimits.pitchSlack
+    {
       let law = StrokeHold.opening + 1
       let gap = narrowest.map { $0.widestHalfWidth(opening: StrokeHold.opening) } ?? .infinity
       let hole = smallest.map { $0.width / 2 / law } ?? .infinity
       let end =
-        "Black is drawn at \(units(numbers.hold)) of the law; the least is \(units(DrawingLimits.hold))"
+        "Black is drawn at \(units(numbers.hold)) of the law; the least is \(units(DrawingLimits.leastPitch)) units"
       if gap <= hole, let narrowest {
         let place = narrowest.place.map { " near \(Self.text($0))" } ?? ""
         problems.append(

@@ -6,13 +6,14 @@ enum ParallelBars {
     var start: Point
     var end: Point
     var direction: Vector
-    /// Its place across its direction.
-    var place: Double
+    var middle: Point { start.interpolated(to: end, 0.5) }
   }
 
   /// Rows of at least three bars: their places across their direction, in order, each once.
   static func rows(_ contours: [DrawnContour]) -> [[Double]] {
     var bars = contours.compactMap(bar)
+    // What is bent or closed may stand between bars.
+    let others = contours.filter { bar($0) == nil }.map(\.line)
     var rows: [[Double]] = []
     while let first = bars.first {
       let across = first.direction.perpendicular
@@ -27,9 +28,16 @@ enum ParallelBars {
         open += found
       }
       var places: [Double] = []
-      for place in row.map({ across.dot($0.start - .zero) }).sorted()
-      where places.last.map({ place - $0 > same }) ?? true {
+      var last: Bar?
+      for bar in row.sorted(by: { across.dot($0.middle - .zero) < across.dot($1.middle - .zero) }) {
+        let place = across.dot(bar.middle - .zero)
+        if let before = places.last, place - before <= same { continue }
+        if let last, others.contains(where: { crosses($0, last.middle, bar.middle) }) {
+          if places.count > 2 { rows.append(places) }
+          places = []
+        }
         places.append(place)
+        last = bar
       }
       if places.count > 2 { rows.append(places) }
     }
@@ -48,9 +56,17 @@ enum ParallelBars {
     else { return nil }
     // Either way along a line is its direction.
     if direction.x < -1e-9 || abs(direction.x) < 1e-9 && direction.y < 0 { direction = -direction }
-    return Bar(
-      start: start, end: end, direction: direction,
-      place: direction.perpendicular.dot(start - .zero))
+    return Bar(start: start, end: end, direction: direction)
+  }
+
+  /// Whether a line crosses the way between two points.
+  private static func crosses(_ line: [Point], _ from: Point, _ to: Point) -> Bool {
+    let way = to - from
+    return zip(line, line.dropFirst()).contains { start, end in
+      let sides = (way.cross(start - from), way.cross(end - from))
+      let ends = ((end - start).cross(from - start), (end - start).cross(to - start))
+      return (sides.0 > 0) != (sides.1 > 0) && (ends.0 > 0) != (ends.1 > 0)
+    }
   }
 
   private static func areParallel(_ a: Bar, _ b: Bar) -> Bool {

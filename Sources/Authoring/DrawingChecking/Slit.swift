@@ -22,7 +22,11 @@ struct Slit: Sendable {
     let whole = contours.filter { $0.layer > clearing }
     var narrowest: Slit?
     func take(_ slit: Slit?) {
-      if let slit, slit.width < narrowest?.width ?? reach { narrowest = slit }
+      // Something else may fill what is between two lines.
+      guard let slit, slit.width < narrowest?.width ?? reach,
+        let cell = InkGrid.index(slit.place), !grid.hasInk[cell]
+      else { return }
+      narrowest = slit
     }
     for (index, contour) in whole.enumerated() {
       for other in whole[..<index] {

@@ -40,7 +40,7 @@ package struct InkGrid: Sendable {
   }
 
   /// The cell of a point; `nil` far outside.
-  static func index(_ point: Point) -> Int? {
+  package static func index(_ point: Point) -> Int? {
     let (x, y) = ((point.x - reach.from) / cell, (point.y - reach.from) / cell)
     guard x >= 0, y >= 0, x < Double(side), y < Double(side) else { return nil }
     return Int(y) * side + Int(x)

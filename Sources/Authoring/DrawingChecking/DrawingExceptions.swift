@@ -25,7 +25,7 @@ public struct DrawingExceptions: Sendable {
   }
 
   /// The most bytes of a file.
-  private static let mostBytes = 1 << 20
+  package static let mostBytes = 1 << 20
 
   /// Takes the text of such a file.
   package init(file: String, text: String) throws(SourceError) {
@@ -73,7 +73,8 @@ public struct DrawingExceptions: Sendable {
         guard isWhole else { continue }
         report.problems.append(
           DrawingProblem(
-            rule: .exception, symbol: name, message: "\(place) names it, and there is no such drawing"))
+            rule: .exception, symbol: name,
+            message: "\(place) names it, and there is no such drawing"))
         continue
       }
       for rule in rules.subtracting(used[name] ?? []) {

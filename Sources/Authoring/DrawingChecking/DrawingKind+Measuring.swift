@@ -18,7 +18,8 @@ extension DrawingKind {
       self = .stroke
     } else {
       let isSmall = ink.width + ink.height <= Self.largestMark
-      self = isSmall && Self.isSimple(contours) && symbol.metadata.category != "text" ? .mark : .lines
+      self =
+        isSmall && Self.isSimple(contours) && symbol.metadata.category != "text" ? .mark : .lines
     }
   }
 

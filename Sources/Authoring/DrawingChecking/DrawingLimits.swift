@@ -3,6 +3,9 @@
 ///
 /// Units of the drawing grid, and their squares, where nothing else is said.
 enum DrawingLimits {
+  /// The most path segments of a drawing that is measured; our own have 60.
+  static let mostSegments = 2_000
+
   /// The radii of corners: enclosures, bodies, paper and cards, parts, convex corners, tips (rule 3).
   static let radii = [4.0, 3, 2, 1.5, 1, 0]
   /// How far a radius may lie from one of them: coordinates have three decimals at most.

@@ -49,12 +49,13 @@ public struct DrawingLint: Sendable {
     let symbols = self.symbols
     let drawings = ParallelMap.map(symbols.count, threads: threads) { LintedDrawing(symbols[$0]) }
       .compactMap { $0 }
+    let measured = Set(drawings.map(\.symbol.name))
     var report = DrawingLintReport()
-    report.drawingCount = symbols.count
-    report.skipped = skipped
+    report.drawingCount = drawings.count
+    report.skipped = (skipped + symbols.map(\.name).filter { !measured.contains($0) }).sorted()
     report.numbers = drawings.map(\.numbers)
     report.problems = drawings.flatMap(\.problems) + twins(drawings) + silhouettes(drawings)
-    exceptions.apply(to: &report, names: Set(symbols.map(\.name)), isWhole: isWhole)
+    exceptions.apply(to: &report, names: measured, isWhole: isWhole)
     report.problems.sort { $0.place < $1.place }
     return report
   }
@@ -110,8 +111,8 @@ public struct DrawingLint: Sendable {
   ) -> [DrawingProblem] {
     var problems: [DrawingProblem] = []
     for (index, drawing) in drawings.enumerated() {
-      for other in drawings[..<index] where !Self.areRelated(drawing.symbol, other.symbol) {
-        guard drawing.mask.mayOverlap(other.mask, by: limit) else { continue }
+      for other in drawings[..<index] where drawing.mask.mayOverlap(other.mask, by: limit) {
+        guard !Self.areRelated(drawing.symbol, other.symbol) else { continue }
         let part = drawing.mask.overlap(other.mask)
         guard part > limit, rule == .twin || !Self.differInside(drawing.mask, other.mask) else {
           continue

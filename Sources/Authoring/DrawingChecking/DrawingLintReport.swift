@@ -2,7 +2,7 @@
 public struct DrawingLintReport: Sendable {
   /// How many drawings were looked at.
   public var drawingCount = 0
-  /// The names of symbols that are not drawn in our own form, and were not looked at.
+  /// The names of symbols that were not looked at: they are not drawn in our own form, or too intricate.
   public var skipped: [String] = []
   /// The broken rules, by symbol and rule.
   public var problems: [DrawingProblem] = []

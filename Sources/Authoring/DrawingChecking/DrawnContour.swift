@@ -21,13 +21,13 @@ struct DrawnContour {
   /// What strokes it, also if it is a dot.
   var pen: Pen
 
-  /// The contours of a symbol that are painted, back to front.
-  static func all(of symbol: Symbol) -> [DrawnContour] {
+  /// The contours of a symbol that are painted, back to front; some are missing when the budget is spent.
+  static func all(of symbol: Symbol, budget: WorkBudget) -> [DrawnContour] {
     var contours: [DrawnContour] = []
     for (number, layer) in symbol.layers.enumerated() where !layer.clearsInMonochrome {
       for shape in layer.shapes {
         for path in shape.path.contours {
-          guard let flat = path.flattened(tolerance: 0.02).first else { continue }
+          guard let flat = path.flattened(tolerance: 0.02, budget: budget).first else { continue }
           let isDot = flat.points.allSatisfy { $0 == flat.points[0] }
           let dot = DrawingGrid.dotRadius
           contours.append(

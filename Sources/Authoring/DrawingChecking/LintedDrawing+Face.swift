@@ -5,9 +5,11 @@ extension LintedDrawing {
   /// third.
   var faceProblems: [DrawingProblem] {
     let eyes = contours.filter(Self.isEye).map(\.box)
+    guard eyes.count <= Self.mostDots else { return [] }
     for (index, eye) in eyes.enumerated() {
       let row = eyes.filter { abs($0.midY - eye.midY) < 0.3 }
-      guard row.count == 2, let other = eyes[..<index].first(where: { abs($0.midY - eye.midY) < 0.3 }),
+      guard row.count == 2,
+        let other = eyes[..<index].first(where: { abs($0.midY - eye.midY) < 0.3 }),
         abs(eye.width - other.width) < 0.3, abs(eye.height - other.height) < 0.3,
         DrawingLimits.eyes.contains(abs(eye.midX - other.midX))
       else { continue }
@@ -28,6 +30,9 @@ extension LintedDrawing {
     }
     return []
   }
+
+  /// Among more dots no two are eyes.
+  private static let mostDots = 12
 
   /// Whether a contour may be an eye: a dot, or something small and round.
   private static func isEye(_ contour: DrawnContour) -> Bool {

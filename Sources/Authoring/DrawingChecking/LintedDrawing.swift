@@ -22,9 +22,11 @@ struct LintedDrawing: Sendable {
   /// The narrowest white between parts.
   let slit: Slit?
 
-  /// - Returns: `nil` without ink.
+  /// - Returns: `nil` without ink, and when it is too intricate to be measured.
   init?(_ symbol: Symbol) {
-    let contours = DrawnContour.all(of: symbol)
+    let budget = WorkBudget()
+    guard symbol.segmentCount <= DrawingLimits.mostSegments else { return nil }
+    let contours = DrawnContour.all(of: symbol, budget: budget)
     let grid = InkGrid(symbol.layers, at: .regular)
     let half = WeightLaw.halfStroke(.regular)
     let boxes = contours.map { contour in
@@ -39,13 +41,16 @@ struct LintedDrawing: Sendable {
     self.grid = grid
     self.mask = mask
     corners = contours.flatMap(\.corners)
-    rows = ParallelBars.rows(contours)
+    rows = ParallelBars.rows(contours, budget: budget)
     // What stands in a gap of its own closes nothing.
     let strokes = symbol.layers.filter { !$0.clearsInMonochrome }.flatMap(\.strokes)
-    narrowest = LineSpacing(strokes, reach: Self.reach).gaps.min { $0.distance < $1.distance }
-    smallest = StrokeHold.counters(strokes, limit: Self.reach, budget: WorkBudget())
+    narrowest = LineSpacing(strokes, reach: Self.reach, budget: budget).gaps.min {
+      $0.distance < $1.distance
+    }
+    smallest = StrokeHold.counters(strokes, limit: Self.reach, budget: budget)
       .min { $0.width < $1.width }
-    slit = Slit.narrowest(of: symbol, contours, grid)
+    slit = Slit.narrowest(of: symbol, contours, grid, budget: budget)
+    guard !budget.isSpent else { return nil }
     let side = max(ink.width, ink.height)
     var radii: [Double] = []
     for radius in corners.map(\.radius).sorted(by: >)

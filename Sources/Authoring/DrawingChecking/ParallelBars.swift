@@ -9,11 +9,16 @@ enum ParallelBars {
     var middle: Point { start.interpolated(to: end, 0.5) }
   }
 
-  /// Rows of at least three bars: their places across their direction, in order, each once.
-  static func rows(_ contours: [DrawnContour]) -> [[Double]] {
+  /// Rows of at least three bars: their places across their direction, in order, each once; some are missing
+  /// when the budget is spent.
+  static func rows(_ contours: [DrawnContour], budget: WorkBudget) -> [[Double]] {
     var bars = contours.compactMap(bar)
     // What is bent or closed may stand between bars.
     let others = contours.filter { bar($0) == nil }.map(\.line)
+    let edges = others.reduce(0) { $0 + $1.count }
+    guard budget.spend(bars.count, times: bars.count), budget.spend(bars.count, times: edges) else {
+      return []
+    }
     var rows: [[Double]] = []
     while let first = bars.first {
       let across = first.direction.perpendicular

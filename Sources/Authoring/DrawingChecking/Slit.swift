@@ -13,9 +13,10 @@ struct Slit: Sendable {
   /// What is wider is of no interest.
   private static let reach = 3.0
 
-  /// The narrowest white between lines that do not touch each other, and between what clearing leaves.
+  /// The narrowest white between lines that do not touch each other, and between what clearing leaves;
+  /// it may be missed when the budget is spent.
   static func narrowest(
-    of symbol: Symbol, _ contours: [DrawnContour], _ grid: InkGrid
+    of symbol: Symbol, _ contours: [DrawnContour], _ grid: InkGrid, budget: WorkBudget
   ) -> Slit? {
     // What lies behind something that clears is not seen as it is drawn.
     let clearing = symbol.layers.lastIndex(where: \.clearsInMonochrome) ?? -1
@@ -30,8 +31,9 @@ struct Slit: Sendable {
     }
     for (index, contour) in whole.enumerated() {
       for other in whole[..<index] {
-        take(between(contour, other))
-        take(between(other, contour))
+        guard budget.spend(1) else { return narrowest }
+        take(between(contour, other, budget: budget))
+        take(between(other, contour, budget: budget))
       }
     }
     if clearing >= 0 { take(betweenParts(of: grid)) }
@@ -39,14 +41,18 @@ struct Slit: Sendable {
   }
 
   /// The narrowest place between two contours; `nil` when they touch.
-  private static func between(_ a: DrawnContour, _ b: DrawnContour) -> Slit? {
+  private static func between(
+    _ a: DrawnContour, _ b: DrawnContour, budget: WorkBudget
+  ) -> Slit? {
     let half = WeightLaw.halfStroke(.regular)
     let pens = a.pen.halfWidth(half) + b.pen.halfWidth(half)
     let most = pens + reach
     guard a.box.insetBy(dx: -most, dy: -most).intersects(b.box) else { return nil }
     let line = b.line
     var nearest: (squared: Double, from: Point, to: Point)?
-    for point in samples(a.line) {
+    let samples = samples(a.line, budget: budget)
+    guard budget.spend(samples.count, times: line.count) else { return nil }
+    for point in samples {
       let found = Self.nearest(to: point, on: line)
       let squared = (found - point).dot(found - point)
       if squared < nearest?.squared ?? most * most { nearest = (squared, point, found) }
@@ -54,14 +60,17 @@ struct Slit: Sendable {
     guard let nearest else { return nil }
     let width = nearest.squared.squareRoot() - pens
     // What overlaps is one part.
-    guard width > 0, !(b.isSolid && Polygon.winding(b.points, nearest.from) != 0) else { return nil }
+    guard width > 0, !(b.isSolid && Polygon.winding(b.points, nearest.from) != 0) else {
+      return nil
+    }
     return Slit(width: width, place: nearest.from.interpolated(to: nearest.to, 0.5))
   }
 
-  private static func samples(_ line: [Point]) -> [Point] {
+  private static func samples(_ line: [Point], budget: WorkBudget) -> [Point] {
     var samples = Array(line.prefix(1))
     for (a, b) in zip(line, line.dropFirst()) {
       let count = Int(min(max((a.distance(to: b) / step).rounded(.up), 1), 1000))
+      guard budget.spend(count) else { break }
       for index in 1...count {
         samples.append(a.interpolated(to: b, Double(index) / Double(count)))
       }

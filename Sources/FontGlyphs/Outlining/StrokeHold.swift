@@ -22,7 +22,9 @@ package struct StrokeHold: Sendable {
   /// Measures a symbol's drawing.
   /// - Parameter budget: how much work measuring may be; when it is spent the symbol is held back as if
   ///   its lines were closest.
-  package init(_ symbol: Symbol, budget: WorkBudget = WorkBudget(steps: OutliningBudget.measuringSteps)) {
+  package init(
+    _ symbol: Symbol, budget: WorkBudget = WorkBudget(steps: OutliningBudget.measuringSteps)
+  ) {
     // What stands inside an enclosure has pens of its own.
     guard !symbol.layers.contains(where: { $0.tag == .enclosure }) else {
       widest = .infinity

@@ -52,7 +52,7 @@ struct FontLintCommand {
     if !report.skipped.isEmpty {
       let more = report.skipped.count > 8 ? " and \(report.skipped.count - 8) more" : ""
       File.note(
-        "not looked at, because they are not drawn in our own form: \(report.skipped.prefix(8).joined(separator: ", "))\(more)"
+        "not looked at, because they are not drawn in our own form, or too intricate: \(report.skipped.prefix(8).joined(separator: ", "))\(more)"
       )
     }
     let text =

@@ -3,7 +3,8 @@ internal import Geometry
 
 extension DrawingKind {
   /// Tells what a drawing is by its lines and its box.
-  init(_ symbol: Symbol, _ contours: [DrawnContour], _ grid: InkGrid, ink: Rect) {
+  /// - Parameter hasRows: whether there are rows of bars.
+  init(_ symbol: Symbol, _ contours: [DrawnContour], _ grid: InkGrid, ink: Rect, hasRows: Bool) {
     var solids = symbol.layers
     for index in solids.indices where !solids[index].clearsInMonochrome {
       solids[index].shapes.removeAll { !$0.isSolid }
@@ -17,7 +18,7 @@ extension DrawingKind {
     } else if min(ink.width, ink.height) < Self.thinnestMark {
       self = .stroke
     } else {
-      let isSmall = ink.width + ink.height <= Self.largestMark
+      let isSmall = ink.width + ink.height <= Self.largestMark && !hasRows
       self =
         isSmall && Self.isSimple(contours) && symbol.metadata.category != "text" ? .mark : .lines
     }

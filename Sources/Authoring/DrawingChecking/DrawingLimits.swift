@@ -12,8 +12,8 @@ enum DrawingLimits {
   static let radiusTolerance = 0.06
   /// A turn of a greater radius is the shape of the thing itself, not a corner.
   static let greatestCorner = 4.6
-  /// The cosines of the turns that are corners: 90 degrees, 30 more or less.
-  static let cornerCosine = 0.5
+  /// The cosines of the turns that are corners: 90 degrees, 30 more or less, and a hair.
+  static let cornerCosine = 0.51
 
   /// The greatest box around the ink: a circle of 20 with its stroke (rule 1).
   static let inkBox = (width: 22.0, height: 22.0)

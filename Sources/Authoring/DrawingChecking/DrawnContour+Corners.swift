@@ -45,7 +45,7 @@ extension DrawnContour {
       start.dot(into) > smooth, end.dot(out) > smooth
     else { return nil }
     let cosine = into.dot(out)
-    guard abs(cosine) <= DrawingLimits.cornerCosine + 1e-6 else { return nil }
+    guard abs(cosine) <= DrawingLimits.cornerCosine else { return nil }
     let turn = into.cross(out)
     // From the ends of the lines to where they would meet.
     let ahead = (b.start - a.end).cross(out) / turn

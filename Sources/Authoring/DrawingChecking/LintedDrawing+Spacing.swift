@@ -14,7 +14,8 @@ extension LintedDrawing {
       let hole = smallest.map { $0.width / 2 / law } ?? .infinity
       let end =
         "Black is drawn at \(units(numbers.hold)) of the law; the least is \(units(DrawingLimits.leastPitch)) units"
-      if gap <= hole, let narrowest {
+      // The sides of a shape run side by side, too.
+      if gap < hole - DrawingLimits.hair, let narrowest {
         let place = narrowest.place.map { " near \(Self.text($0))" } ?? ""
         problems.append(
           problem(

@@ -58,7 +58,9 @@ struct LintedDrawing: Sendable {
       radii.append(radius)
     }
     numbers = DrawingNumbers(
-      symbol: symbol.name, kind: DrawingKind(symbol, contours, grid, ink: ink), ink: ink,
+      symbol: symbol.name,
+      kind: DrawingKind(symbol, contours, grid, ink: ink, hasRows: !rows.isEmpty),
+      ink: ink,
       area: grid.area, lean: Vector((center.x - ink.midX) / side, (center.y - ink.midY) / side),
       radii: radii, hold: StrokeHold(symbol).shareOfLaw(.medium), spacing: narrowest?.distance,
       counter: smallest?.width, slit: slit?.width,

@@ -16,7 +16,8 @@ internal import OpenType
 ///         int16 which y of the grid falls on the middle of the cap height, in 1024ths of a unit
 ///       uint16 layerCount; for each layer:
 ///         uint16 shapeCount, 0xFFFF for a layer whose shapes are not all lines; for each shape:
-///           uint8 kind (1 solid, 2 an outline that is filled and stroked outside)
+///           uint8 kind (1 solid, 2 an outline that is filled and stroked outside; in filled variants 4 is
+///           filled though open, 8 stays a stroke though closed)
 ///           uint8 style (cap + 4 · join, each by its place in its enumeration; 16 dots are widened)
 ///           int16 base, int16 factor of the shape's pen, in 1024ths
 struct DrawingTable: FontTable {
@@ -35,6 +36,8 @@ struct DrawingTable: FontTable {
 
   static let solidFlag = 1
   static let outlineFlag = 2
+  static let filledFlag = 4
+  static let strokedFlag = 8
   static let widenedDotsFlag = 16
 
   private let symbols: [Symbol]
@@ -102,8 +105,7 @@ struct DrawingTable: FontTable {
       guard let base = Int16(exactly: (shape.pen.base * gridFactor).rounded()),
         let factor = Int16(exactly: (shape.pen.factor * gridFactor).rounded())
       else { return nil }
-      writer.write(
-        UInt8((shape.isSolid ? solidFlag : 0) | (shape.isOutline ? outlineFlag : 0)))
+      writer.write(UInt8(kind(of: shape)))
       let cap = StrokeStyle.Cap.allCases.firstIndex(of: shape.style.cap) ?? 0
       let join = StrokeStyle.Join.allCases.firstIndex(of: shape.style.join) ?? 0
       writer.write(
@@ -112,5 +114,15 @@ struct DrawingTable: FontTable {
       writer.write(factor)
     }
     return writer.bytes
+  }
+
+  private static func kind(of shape: SymbolLayer.Shape) -> Int {
+    let role =
+      switch shape.inFill {
+      case .automatic: 0
+      case .filled: filledFlag
+      case .stroked: strokedFlag
+      }
+    return (shape.isSolid ? solidFlag : 0) | (shape.isOutline ? outlineFlag : 0) | role
   }
 }

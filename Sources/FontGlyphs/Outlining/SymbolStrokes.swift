@@ -90,10 +90,14 @@ struct SymbolStrokes: Sendable {
 extension SymbolLayer {
   /// What a stroker strokes.
   package var strokes: [Stroker.Stroke] {
-    shapes.filter { $0.masters == nil }.map {
-      Stroker.Stroke(
-        $0.path, isSolid: $0.isSolid, pen: $0.pen, style: $0.style, isOutline: $0.isOutline)
-    }
+    shapes.filter { $0.masters == nil }.map(\.stroke)
+  }
+}
+
+extension SymbolLayer.Shape {
+  /// What a stroker strokes.
+  var stroke: Stroker.Stroke {
+    Stroker.Stroke(path, isSolid: isSolid, pen: pen, style: style, isOutline: isOutline)
   }
 }
 

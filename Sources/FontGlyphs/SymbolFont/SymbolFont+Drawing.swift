@@ -11,11 +11,44 @@ extension SymbolFont {
     guard let drawings, drawings.uint16(0) == 1, let count = drawings.uint32(4), index >= 0,
       index < count, let record = drawings.uint32(DrawingTable.headerSize + 4 * index), record > 0,
       let pen = pen(in: drawings, record, scale: scale, weight: weight),
-      let layers = strokes(in: drawings, record, of: index)
+      let layers = shapes(in: drawings, record, of: index)
     else { return nil }
     return SymbolDrawing(
-      layers: layers, halfWidth: pen.halfWidth,
+      layers: layers.map { $0?.map(\.stroke) }, halfWidth: pen.halfWidth,
       placement: FontUnits.fromDrawing(scale, x: pen.left, middle: pen.middle))
+  }
+
+  /// Half the stroke with which a symbol is drawn, in units of the drawing grid: less than the law's where
+  /// its lines are close; `nil` as of ``drawing(of:scale:weight:)``.
+  package func halfWidth(of index: Int, scale: SymbolScale, weight: Double) -> Double? {
+    guard let drawings, drawings.uint16(0) == 1, let count = drawings.uint32(4), index >= 0,
+      index < count, let record = drawings.uint32(DrawingTable.headerSize + 4 * index), record > 0
+    else { return nil }
+    return pen(in: drawings, record, scale: scale, weight: weight)?.halfWidth
+  }
+
+  /// A symbol as it was drawn, of what the font keeps of it; `nil` when parts were not drawn with lines, or
+  /// the font does not say.
+  /// - Parameter index: 0 up to ``count``.
+  package func symbol(of index: Int) -> Symbol? {
+    guard let drawings, drawings.uint16(0) == 1, let count = drawings.uint32(4), index >= 0,
+      index < min(count, self.count), let name = text(.name, of: index),
+      let record = drawings.uint32(DrawingTable.headerSize + 4 * index), record > 0,
+      let shapes = shapes(in: drawings, record, of: index)
+    else { return nil }
+    let known = layers(of: index)
+    guard known.count == shapes.count else { return nil }
+    var layers: [SymbolLayer] = []
+    for (known, shapes) in zip(known, shapes) {
+      guard let shapes else { return nil }
+      layers.append(
+        SymbolLayer(
+          shapes: shapes, level: known.level, color: known.color,
+          variableThreshold: known.variableThreshold, clears: known.clears, tag: known.tag))
+    }
+    var symbol = Symbol(name: name, layers: layers, metadata: metadata(of: index))
+    symbol.keepsRegular = keepsRegular(index)
+    return symbol
   }
 
   private func pen(
@@ -41,15 +74,15 @@ extension SymbolFont {
       halfWidth: mix(\.halfWidth), left: mix(\.left), middle: mix(\.middle))
   }
 
-  private func strokes(
+  private func shapes(
     in table: BinaryReader, _ record: Int, of index: Int
-  ) -> [[Stroker.Stroke]?]? {
+  ) -> [[SymbolLayer.Shape]?]? {
     let guides = guides(of: index)
     var place =
       record + SymbolScale.allCases.count * WeightLaw.masters.count * DrawingTable.masterSize
     guard let count = table.uint16(place), count == guides.count else { return nil }
     place += 2
-    var layers: [[Stroker.Stroke]?] = []
+    var layers: [[SymbolLayer.Shape]?] = []
     for paths in guides {
       guard let shapes = table.uint16(place) else { return nil }
       place += 2
@@ -58,32 +91,37 @@ extension SymbolFont {
         continue
       }
       guard shapes == paths.count else { return nil }
-      var strokes: [Stroker.Stroke] = []
+      var drawn: [SymbolLayer.Shape] = []
       for path in paths {
-        guard let stroke = stroke(path, in: table, place) else { return nil }
-        strokes.append(stroke)
+        guard let shape = shape(path, in: table, place) else { return nil }
+        drawn.append(shape)
         place += DrawingTable.shapeSize
       }
-      layers.append(strokes)
+      layers.append(drawn)
     }
     return layers
   }
 
-  private func stroke(_ path: String, in table: BinaryReader, _ record: Int) -> Stroker.Stroke? {
+  private func shape(
+    _ path: String, in table: BinaryReader, _ record: Int
+  ) -> SymbolLayer.Shape? {
     guard let path = try? SVGPathData.parse(path), let kind = table.uint8(record),
       let style = table.uint8(record + 1), let base = table.int16(record + 2),
       let factor = table.int16(record + 4),
       StrokeStyle.Cap.allCases.indices.contains(style & 3),
       StrokeStyle.Join.allCases.indices.contains(style >> 2 & 3)
     else { return nil }
-    return Stroker.Stroke(
-      path, isSolid: kind & DrawingTable.solidFlag != 0,
+    let role: SymbolLayer.FillRole =
+      kind & DrawingTable.filledFlag != 0
+      ? .filled : kind & DrawingTable.strokedFlag != 0 ? .stroked : .automatic
+    return SymbolLayer.Shape(
+      path: path, isSolid: kind & DrawingTable.solidFlag != 0,
       pen: Pen(
         base: Double(base) / DrawingTable.gridFactor,
         factor: Double(factor) / DrawingTable.gridFactor),
       style: StrokeStyle(
         cap: StrokeStyle.Cap.allCases[style & 3], join: StrokeStyle.Join.allCases[style >> 2 & 3],
         dots: style & DrawingTable.widenedDotsFlag != 0 ? .widened : .asLines),
-      isOutline: kind & DrawingTable.outlineFlag != 0)
+      isOutline: kind & DrawingTable.outlineFlag != 0, inFill: role)
   }
 }

@@ -75,8 +75,28 @@ public struct SymbolFont: Sendable {
     public var codePoint: UInt32
   }
 
-  /// Finds a symbol by its name or an alias.
+  /// Finds a symbol by its name or an alias, and a variant by those of what is varied: `home.fill` is
+  /// `house.fill`.
   public func entry(named name: String) -> Entry? {
+    if let entry = storedEntry(named: name) { return entry }
+    guard let variant = variant(named: name) else { return nil }
+    return variant.names.lazy.compactMap { storedEntry(named: $0) }.first
+  }
+
+  /// What a name says that is no symbol's, but a variant's of one; the parts have their own names, no
+  /// aliases.
+  package func variant(named name: String) -> VariantName? {
+    guard var variant = VariantName(name, isKnown: { storedEntry(named: $0) != nil }) else {
+      return nil
+    }
+    variant.base = storedEntry(named: variant.base)?.name ?? variant.base
+    if case .symbol(let badge) = variant.badge {
+      variant.badge = .symbol(storedEntry(named: badge)?.name ?? badge)
+    }
+    return variant
+  }
+
+  private func storedEntry(named name: String) -> Entry? {
     var low = 0
     var high = nameCount
     while low < high {

@@ -10,6 +10,11 @@ enum CutRemnants {
   /// How much wider than itself a piece is cleared, and how far beyond the edge of the cut.
   private static let margin = (side: 0.2, end: 2.5)
 
+  /// All around, by an eighth of a turn.
+  private static let directions = [-1.0, 0, 1].flatMap { x in
+    [-1.0, 0, 1].compactMap { y in Vector(x, y).normalized }
+  }
+
   /// What becomes of a place by the cut.
   private enum Place {
     case cut, kept, remnant
@@ -19,50 +24,137 @@ enum CutRemnants {
   /// - Parameters:
   ///   - layers: what is cut.
   ///   - cut: the shape that clears.
-  static func clearing(_ layers: [SymbolLayer], cut: SymbolLayer.Shape) -> [SymbolLayer.Shape] {
-    let grids = leastArea.keys.map { weight in
-      let ink = InkGrid(layers, at: weight)
-      let rest = ink.subtracting(InkGrid(cut, at: weight))
-      let (before, after) = (ink.parts, rest.parts)
-      var isSmall = after.areas.map { $0 > 0 && $0 < leastArea[weight, default: 0] }
-      // What the cut leaves whole is no remnant.
-      var whole = [Double](repeating: 0, count: after.areas.count)
-      for index in after.numbers.indices {
-        whole[after.numbers[index]] = before.areas[before.numbers[index]]
-      }
-      for number in isSmall.indices where whole[number] <= after.areas[number] {
-        isSmall[number] = false
-      }
-      return (numbers: after.numbers, isSmall: isSmall)
+  ///   - direction: that of a straight cut, of length 1.
+  static func clearing(
+    _ layers: [SymbolLayer], cut: SymbolLayer.Shape, along direction: Vector? = nil
+  ) -> [SymbolLayer.Shape] {
+    let kinds = SymbolWeight.allCases.compactMap { weight in
+      leastArea[weight].map { parts(layers, cut: [cut], at: weight, leastArea: $0) }
     }
-    func place(_ point: Point) -> Place {
-      guard let index = InkGrid.index(point) else { return .cut }
-      if grids.contains(where: { $0.isSmall[$0.numbers[index]] }) { return .remnant }
-      return grids.contains { $0.numbers[index] > 0 } ? .kept : .cut
+    func place(_ point: Point, _ halfWidth: Double) -> Place {
+      let center = kind(of: point, in: kinds)
+      guard center == .cut else { return center }
+      // The middle of a line may be cut where its side is left.
+      let around = directions.map { kind(of: point + $0 * halfWidth, in: kinds) }
+      return around.contains(.remnant) && !around.contains(.kept) ? .remnant : .cut
     }
-    guard grids.contains(where: { $0.isSmall.contains(true) }) else { return [] }
-    return layers.filter { !$0.clears.contains(.monochrome) }.flatMap(\.shapes)
+    let pieces = layers.filter { !$0.clears.contains(.monochrome) }.flatMap(\.shapes)
       .filter { $0.masters == nil }
-      .flatMap { clearing($0, place: place) }
+      .flatMap { clearing($0, along: direction, place: place) }
+    return pieces + leftovers(layers, cut: [cut] + pieces)
+  }
+
+  private static func kind(of point: Point, in kinds: [[Place]]) -> Place {
+    guard let index = InkGrid.index(point) else { return .cut }
+    if kinds.contains(where: { $0[index] == .remnant }) { return .remnant }
+    return kinds.contains { $0[index] == .kept } ? .kept : .cut
+  }
+
+  /// What becomes of every cell of the grid.
+  private static func parts(
+    _ layers: [SymbolLayer], cut: [SymbolLayer.Shape], at weight: SymbolWeight, leastArea: Double
+  ) -> [Place] {
+    let ink = InkGrid(layers, at: weight)
+    let cut = SymbolLayer(shapes: cut, level: .primary)
+    let (before, after) = (ink.parts, ink.subtracting(InkGrid([cut], at: weight)).parts)
+    var isSmall = after.areas.map { $0 < leastArea }
+    // What the cut leaves whole is no remnant.
+    for index in after.numbers.indices where after.numbers[index] > 0 {
+      if before.areas[before.numbers[index]] <= after.areas[after.numbers[index]] {
+        isSmall[after.numbers[index]] = false
+      }
+    }
+    return after.numbers.map { $0 == 0 ? .cut : isSmall[$0] ? .remnant : .kept }
+  }
+
+  /// The hulls of what small pieces are left all the same.
+  private static func leftovers(
+    _ layers: [SymbolLayer], cut: [SymbolLayer.Shape]
+  ) -> [SymbolLayer.Shape] {
+    [SymbolWeight.regular, .black].flatMap { weight -> [SymbolLayer.Shape] in
+      let kinds = parts(layers, cut: cut, at: weight, leastArea: 2)
+      var open = Set(kinds.indices.filter { kinds[$0] == .remnant })
+      var shapes: [SymbolLayer.Shape] = []
+      while let start = open.min() {
+        var points: [Point] = []
+        var next = [start]
+        open.remove(start)
+        while let index = next.popLast() {
+          points.append(InkGrid.point(index))
+          for cell in InkGrid.neighbours(index) where open.remove(cell) != nil { next.append(cell) }
+        }
+        let hull = convexHull(points)
+        var path = polyline(hull.count > 1 ? hull : [points[0], points[0]])
+        if hull.count > 2 { path.close() }
+        shapes.append(
+          SymbolLayer.Shape(
+            path: path, isSolid: hull.count > 2, pen: Pen(base: 2 * InkGrid.cell, factor: 0)))
+      }
+      return shapes
+    }
   }
 
   private static func clearing(
-    _ shape: SymbolLayer.Shape, place: (Point) -> Place
+    _ shape: SymbolLayer.Shape, along direction: Vector?, place: (Point, Double) -> Place
   ) -> [SymbolLayer.Shape] {
     shape.path.contours.flatMap { contour -> [SymbolLayer.Shape] in
       guard let flat = contour.flattened(tolerance: 0.05).first else { return [] }
       let points = sampled(flat.isClosed ? flat.points + [flat.points[0]] : flat.points)
-      if shape.isSolid || shape.isOutline {
-        return area(points.filter { place($0) == .remnant }, of: shape).map { [$0] } ?? []
+      let halfWidth = 0.9 * max(shape.pen.halfWidth(WeightLaw.halfStroke(.regular)), 0)
+      let places = points.map { place($0, halfWidth) }
+      var piece = SymbolLayer.Shape(
+        path: contour, isSolid: shape.isSolid || shape.isOutline, pen: shape.pen,
+        style: shape.style)
+      piece.pen.base += margin.side
+      if places.contains(.remnant), !places.contains(.kept) { return [piece] }
+      if piece.isSolid {
+        let edge = runs(points, places, isClosed: flat.isClosed).joined()
+        let hull = convexHull(Array(edge))
+        guard hull.count > 2 else { return [] }
+        piece.path = polyline(hull).closed
+        return [piece]
       }
-      return runs(points, isClosed: flat.isClosed, place: place).map { run in
-        var piece = SymbolLayer.Shape(path: polyline(run), isSolid: false, pen: shape.pen)
-        piece.style = shape.style
-        piece.pen.base += margin.side
+      var pieces = runs(points, places, isClosed: flat.isClosed).map { run in
+        piece.path = polyline(run)
         return piece
       }
+      if let direction {
+        piece.style.cap = .butt
+        pieces += shaved(points, places, along: direction).map { run in
+          piece.path = polyline(run)
+          return piece
+        }
+      }
+      return pieces
     }
   }
+
+  /// The stretches of a line that lie in the cut nearly along it, so that a splinter of their side is left.
+  private static func shaved(
+    _ points: [Point], _ places: [Place], along direction: Vector
+  ) -> [[Point]] {
+    let isAlong = zip(points, points.dropFirst()).map { point, next in
+      abs((next - point).cross(direction)) < splinterSine * point.distance(to: next)
+    }
+    let more = Int(margin.end / step)
+    var runs: [[Point]] = []
+    var index = 0
+    while index < isAlong.count {
+      var (first, last) = (index, index)
+      while last < isAlong.count, isAlong[last], places[last] == .cut { last += 1 }
+      index = last + 1
+      guard Double(last - first) * step > shortestSplinter else { continue }
+      let (from, to) = (first - more, last + more)
+      while first > max(from, 0), places[first - 1] != .kept { first -= 1 }
+      while last < min(to, points.count - 1), places[last + 1] != .kept { last += 1 }
+      runs.append(Array(points[first...last]))
+    }
+    return runs
+  }
+
+  /// Lines nearer to the direction of the cut than 20° leave splinters, if they are longer than this.
+  private static let splinterSine = 0.34
+  private static let shortestSplinter = 1.0
 
   /// Points of a line not farther apart than a step.
   private static func sampled(_ points: [Point]) -> [Point] {
@@ -78,13 +170,15 @@ enum CutRemnants {
 
   /// The stretches of a line that are remnants, led on into the cut.
   private static func runs(
-    _ points: [Point], isClosed: Bool, place: (Point) -> Place
+    _ points: [Point], _ places: [Place], isClosed: Bool
   ) -> [[Point]] {
-    var points = points
+    var (points, places) = (points, places)
     // A closed line begins where there is no remnant.
-    let start = isClosed ? points.firstIndex { place($0) == .kept } ?? 0 : 0
-    if start > 0 { points = Array(points[start...] + points[1...start]) }
-    let places = points.map(place)
+    let start = isClosed ? places.firstIndex(of: .kept) ?? 0 : 0
+    if start > 0 {
+      points = Array(points[start...] + points[1...start])
+      places = Array(places[start...] + places[1...start])
+    }
     let more = Int(margin.end / step)
     var runs: [[Point]] = []
     var index = 0
@@ -102,20 +196,6 @@ enum CutRemnants {
       runs.append(Array(points[first...last]))
     }
     return runs
-  }
-
-  /// The part of a filled shape that is a remnant: the hull of its edge.
-  private static func area(
-    _ edge: [Point], of shape: SymbolLayer.Shape
-  ) -> SymbolLayer.Shape? {
-    guard edge.count > 2 else { return nil }
-    let hull = convexHull(edge)
-    guard hull.count > 2 else { return nil }
-    var path = polyline(hull)
-    path.close()
-    var piece = SymbolLayer.Shape(path: path, isSolid: true, pen: shape.pen)
-    piece.pen.base += margin.side
-    return piece
   }
 
   private static func polyline(_ points: [Point]) -> Path {

@@ -4,9 +4,9 @@ internal import Geometry
 enum EnclosedSymbol {
   /// How wide strokes inside are, as a part of the weight's, at Regular and Black: heavy ones would leave
   /// nothing of a small shape.
-  private static let strokePen = (regular: 0.86, black: 0.68)
+  private static let strokePen = (regular: 1.0, black: 0.72)
   /// The same beside filled shapes, which are smaller still.
-  private static let besideFilledPen = (regular: 0.76, black: 0.52)
+  private static let besideFilledPen = (regular: 0.86, black: 0.56)
   /// How far the edge of filled shapes inside reaches out, as a part of half the weight's stroke.
   private static let edgePen = (regular: 0.7, black: 0.45)
 
@@ -26,6 +26,8 @@ enum EnclosedSymbol {
       var layer = layer
       layer.variableThreshold = nil
       layer.level = .primary
+      // A mark on a body that is now as primary as itself is a hole in it.
+      if layer.clears.contains(.monochrome) { layer.clears = .all }
       return layer
     }
     return [outside] + (isFilled ? inside.flatMap { knockedOut($0, of: outside) } : inside)
@@ -56,7 +58,7 @@ enum EnclosedSymbol {
   }
 
   /// How much narrower an opening is than what shows through it, in units of the grid.
-  private static let seam = 0.1
+  private static let seam = 0.05
 
   private static func outline(_ enclosure: VariantName.Enclosure) -> Path {
     switch enclosure {
@@ -85,7 +87,7 @@ enum EnclosedSymbol {
     let isFilled = layers.contains { $0.shapes.contains(where: \.isSolid) }
     let factor = size(enclosure, isFilled: isFilled, box: box, radius: radius)
     let map = Affine(factor, 0, 0, factor, 12 - center.x * factor, 12 - center.y * factor)
-    let moved = layers.mapped(map) { $0 }
+    let moved = layers.mapped(map) { $0 }.withoutSmallOpenings
     let limit = openPen(moved)
     return moved.map { layer in
       var layer = layer
@@ -109,7 +111,7 @@ enum EnclosedSymbol {
   }
 
   /// How far towards the centre of mass, and how far at most as a part of the larger side.
-  private static let pull = 0.7
+  private static let pull = 0.6
   private static let farthestShift = 0.09
 
   /// How much smaller the inside is, by its shape: what reaches far in all directions needs to be smaller
@@ -152,5 +154,28 @@ enum EnclosedSymbol {
     let thick = min(parts.black * black, limit)
     let growth = (thick - thin) / (black - regular)
     return Pen(base: thin - growth * regular, factor: growth)
+  }
+}
+
+extension [SymbolLayer] {
+  /// The least area of an opening in a small filled shape, in square units of the grid: less is seen as a
+  /// flaw at the size of text.
+  private static var leastOpening: Double { 2 }
+
+  /// The same without openings too small to be seen.
+  fileprivate var withoutSmallOpenings: [SymbolLayer] {
+    compactMap { layer in
+      guard layer.clears.contains(.monochrome), layer.tag == nil else { return layer }
+      var layer = layer
+      layer.shapes = layer.shapes.flatMap { shape -> [SymbolLayer.Shape] in
+        guard shape.masters == nil, !shape.isOutline else { return [shape] }
+        return shape.path.contours.compactMap { contour in
+          var opening = shape
+          opening.path = contour
+          return InkGrid(opening, at: .regular).area < Self.leastOpening ? nil : opening
+        }
+      }
+      return layer.shapes.isEmpty ? nil : layer
+    }
   }
 }

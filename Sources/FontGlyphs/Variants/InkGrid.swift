@@ -88,7 +88,7 @@ package struct InkGrid: Sendable {
     return (numbers, areas)
   }
 
-  private static func neighbours(_ index: Int) -> [Int] {
+  static func neighbours(_ index: Int) -> [Int] {
     var cells: [Int] = []
     let column = index % side
     if column > 0 { cells.append(index - 1) }

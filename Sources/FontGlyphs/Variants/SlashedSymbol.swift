@@ -11,13 +11,16 @@ enum SlashedSymbol {
   /// How far from the line ink counts as crossed.
   private static let crossed = 1.0
 
+  /// The direction of the line.
+  private static let diagonal = Vector(0.5.squareRoot(), 0.5.squareRoot())
+
   static func layers(_ layers: [SymbolLayer]) -> [SymbolLayer] {
     let line = line(across: layers)
     let gap = SymbolLayer.Shape(
       path: line, isSolid: false, pen: Pen.ofWeight.widened(by: VariantPens.gap))
     return layers.behind + [
       SymbolLayer(
-        shapes: [gap] + CutRemnants.clearing(layers, cut: gap), level: .primary, clears: .all,
+        shapes: [gap] + CutRemnants.clearing(layers, cut: gap, along: diagonal), level: .primary, clears: .all,
         tag: .slash),
       SymbolLayer(
         shapes: [.init(path: line, isSolid: false)], level: .primary, color: layers.ownColor,

@@ -74,6 +74,20 @@ package struct VariantName: Hashable, Sendable {
     guard rest.isEmpty, self != VariantName(base: base) else { return nil }
   }
 
+  /// The ways in which it can be written: a filled symbol with a badge has two.
+  package var names: [String] {
+    let start = base + (isSlashed ? ".slash" : "") + (enclosure.map { ".\($0.rawValue)" } ?? "")
+    let fill = isFilled ? ".fill" : ""
+    switch badge {
+    case nil: return [start + fill]
+    case .dot: return isFilled ? [start + ".badge.fill", start + ".fill.badge"] : [start + ".badge"]
+    case .symbol(let name):
+      return isFilled
+        ? [start + ".fill.badge.\(name)", start + ".badge.\(name).fill"]
+        : [start + ".badge.\(name)"]
+    }
+  }
+
   /// Makes the name of a symbol itself, to be varied.
   package init(base: String) { self.base = base }
 }

@@ -12,7 +12,7 @@ enum VariantPens {
   /// A mark on a filled shape: nearly as thick as the strokes.
   static let mark = Pen(base: 0.25, factor: 0.6)
   /// The mark that is knocked out of a badge.
-  static let badgeMark = Pen(base: 0.45, factor: 0.25)
+  static let badgeMark = Pen(base: 0.5, factor: 0.18)
   /// The edge of a badge or of a hole, which hardly moves with the weight.
   static let still = Pen(base: 0, factor: 0)
   /// The edge of a badge.

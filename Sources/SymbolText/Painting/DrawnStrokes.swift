@@ -14,20 +14,16 @@ struct DrawnStrokes {
     let hasThresholds = symbol.layers.contains { $0.variableThreshold != nil }
     let lengths = symbol.layers.enumerated().map { index, layer in
       let isDrawn =
-        layer.clears.isEmpty
-        && (!hasThresholds || layer.variableThreshold != nil)
-      return isDrawn ? drawing.length(of: index) : nil
+        layer.clears != .all && (!hasThresholds || layer.variableThreshold != nil)
+      return isDrawn ? drawing.length(of: index) : 0
     }
-    let all = lengths.reduce(0) { $0 + ($1 ?? 0) }
+    let all = lengths.reduce(0, +)
     guard all > 0 else { return nil }
     let scale = symbol.font.size / Double(symbol.font.face.unitsPerEm)
     var rest = value * all
     for (index, length) in lengths.enumerated() {
-      guard let length else {
-        parts.append(.all)
-        continue
-      }
-      if rest >= length - Self.nothing && rest > Self.nothing {
+      // What has no share is there from the start.
+      if length == 0 || rest >= length - Self.nothing {
         parts.append(.all)
       } else if rest <= Self.nothing {
         parts.append(.dimmed)

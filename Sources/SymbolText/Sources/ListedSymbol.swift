@@ -12,16 +12,19 @@ public struct ListedSymbol: Hashable, Sendable {
   public var layers: [SymbolFont.Layer]
   /// The file that it comes from, or `(bundled)`.
   public var library: String
+  /// Whether the library stores it; `false` for a variant that is made when it is asked for.
+  public var isStored = true
 
   /// Makes an entry of a listing.
   package init(
     name: String, codePoint: UInt32?, metadata: SymbolMetadata, layers: [SymbolFont.Layer],
-    library: String
+    library: String, isStored: Bool = true
   ) {
     self.name = name
     self.codePoint = codePoint
     self.metadata = metadata
     self.layers = layers
     self.library = library
+    self.isStored = isStored
   }
 }

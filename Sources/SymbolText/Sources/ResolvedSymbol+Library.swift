@@ -41,7 +41,7 @@ extension ResolvedSymbol {
     name = entry.name
     self.capHeight = capHeight
     textFont = text
-    ownCodePoint = entry.codePoint
+    ownCodePoint = library.isMade ? nil : entry.codePoint
     altText = library.font.altText(of: entry.index)
     self.scale = scale
     self.font = font
@@ -53,8 +53,15 @@ extension ResolvedSymbol {
     isRightToLeftForm = form.isRightToLeft
     languageForm = form.language
     self.axisValue = axisValue
-    strokeWidth = WeightLaw.stroke(axisValue: axisValue, scale: scale) * capHeight
-    smallStrokeWidth = WeightLaw.stroke(axisValue: axisValue, scale: .small) * capHeight
+    func stroke(_ scale: SymbolScale) -> Double {
+      let law = WeightLaw.stroke(axisValue: axisValue, scale: scale)
+      // What is drawn is less where lines are close; the font has it in thousandths of a unit.
+      let drawn = library.font.halfWidth(of: index, scale: scale, weight: weight)
+        .map { 2 * $0 * DrawingGrid.unit * scale.factor }
+      return capHeight * (drawn.map { $0 < 0.995 * law ? $0 : law } ?? law)
+    }
+    strokeWidth = stroke(scale)
+    smallStrokeWidth = stroke(.small)
     baselineShift = 0
     advance = font.advance(of: glyph)
     bounds = font.inkBounds(of: glyph) ?? Rect(.zero)

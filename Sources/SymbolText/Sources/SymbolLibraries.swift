@@ -65,6 +65,14 @@ public struct SymbolLibraries: SymbolSource {
     }
   }
 
+  /// What is known of a variant that the first source which can makes; `nil` when none can.
+  public func variant(named name: String) throws(SymbolError) -> ListedSymbol? {
+    for source in given {
+      if let variant = try source.variant(named: name) { return variant }
+    }
+    return try SymbolLibrary.bundled().variant(named: name)
+  }
+
   /// The names of all sources, each once.
   public var names: [String] {
     get throws(SymbolError) {

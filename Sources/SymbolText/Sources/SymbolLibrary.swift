@@ -10,6 +10,9 @@ public struct SymbolLibrary: SymbolSource {
   public let font: SymbolFont
   /// How thick its strokes are at small scale.
   package let strokes: StrokeCurve
+  /// Whether it is a variant of another library's symbol, made when it was asked for.
+  package let isMade: Bool
+  private let madeVariants = MadeVariants()
 
   /// The library that comes with symtext, opened once.
   /// - Throws: ``SymbolError`` when the executable was built without a font.
@@ -35,7 +38,10 @@ public struct SymbolLibrary: SymbolSource {
 
   /// Takes the symbols of a font that is open.
   /// - Throws: ``SymbolError`` when it has none.
-  public init(face: Face) throws(SymbolError) {
+  public init(face: Face) throws(SymbolError) { try self.init(face: face, isMade: false) }
+
+  init(face: Face, isMade: Bool) throws(SymbolError) {
+    self.isMade = isMade
     do {
       font = try SymbolFont(face.data)
     } catch {
@@ -75,11 +81,29 @@ public struct SymbolLibrary: SymbolSource {
   }
 
   /// Sets a symbol; `nil` when there is none of that name or alias.
+  ///
+  /// A variant that the font does not store is made of its lines, if it holds them.
   public func symbol(named name: String, beside text: Font, configuration: SymbolConfiguration)
     throws(SymbolError) -> ResolvedSymbol?
   {
-    guard let entry = font.entry(named: name) else { return nil }
-    return try ResolvedSymbol(entry, of: self, beside: text, configuration: configuration)
+    if let entry = font.entry(named: name) {
+      return try ResolvedSymbol(entry, of: self, beside: text, configuration: configuration)
+    }
+    guard let made = made(name), let entry = made.font.entries.first else { return nil }
+    return try ResolvedSymbol(entry, of: made, beside: text, configuration: configuration)
+  }
+
+  /// The library of a variant that this one does not store.
+  private func made(_ name: String) -> SymbolLibrary? {
+    guard !isMade, let variant = font.variant(named: name) else { return nil }
+    return madeVariants.library(variant, of: font, named: face.file)
+  }
+
+  /// What is known of a variant that the font does not store; `nil` when it cannot be made.
+  public func variant(named name: String) -> ListedSymbol? {
+    guard let made = made(name), var symbol = made.listing.first else { return nil }
+    symbol.codePoint = nil
+    return symbol
   }
 
   /// All symbols.
@@ -87,7 +111,7 @@ public struct SymbolLibrary: SymbolSource {
     font.entries.map { entry in
       ListedSymbol(
         name: entry.name, codePoint: entry.codePoint, metadata: font.metadata(of: entry.index),
-        layers: font.layers(of: entry.index), library: face.file)
+        layers: font.layers(of: entry.index), library: face.file, isStored: !isMade)
     }
   }
 

@@ -15,4 +15,13 @@ public protocol SymbolSource: Sendable {
 
   /// All names, aliases among them, in no order.
   var names: [String] { get throws(SymbolError) }
+
+  /// What is known of a design variant that can be made though the source does not store it; `nil` when
+  /// there is none.
+  func variant(named name: String) throws(SymbolError) -> ListedSymbol?
+}
+
+extension SymbolSource {
+  /// No variant is made of what is no drawing.
+  public func variant(named name: String) -> ListedSymbol? { nil }
 }

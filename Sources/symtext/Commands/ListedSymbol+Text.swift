@@ -27,7 +27,7 @@ extension ListedSymbol {
       ("name", .string(name)), ("altText", .string(metadata.altText)),
       ("codePoint", optional(codePointText)), ("category", .string(metadata.category)),
       ("keywords", strings(metadata.keywords)), ("aliases", strings(metadata.aliases)),
-      ("since", .string(metadata.since)),
+      ("since", .string(metadata.since)), ("stored", .bool(isStored)),
     ]
     members += [
       ("preferredMode", optional(metadata.preferredMode?.rawValue)),

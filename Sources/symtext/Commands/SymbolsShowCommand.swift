@@ -94,6 +94,7 @@ enum SymbolsShowCommand {
           .joined(separator: ", ")
       ),
       ("note", metadata.note), ("variant of", metadata.base ?? ""),
+      ("stored", symbol.isStored ? "" : "no, it is made of the lines of what it varies"),
       ("variants", variants.joined(separator: ", ")), ("library", symbol.library),
     ]
     for (number, layer) in symbol.layers.enumerated() {

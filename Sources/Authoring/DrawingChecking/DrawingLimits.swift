@@ -8,8 +8,8 @@ enum DrawingLimits {
 
   /// The radii of corners: enclosures, bodies, paper and cards, parts, convex corners, tips (rule 3).
   static let radii = [4.0, 3, 2, 1.5, 1, 0]
-  /// How far a radius may lie from one of them: coordinates have three decimals at most.
-  static let radiusTolerance = 0.06
+  /// How far a radius may lie from one of them: half a pixel at 100 pixels.
+  static let radiusTolerance = 0.1
   /// A turn of a greater radius is the shape of the thing itself, not a corner.
   static let greatestCorner = 4.6
   /// The cosines of the turns that are corners: 90 degrees, 30 more or less, and a hair.
@@ -21,8 +21,9 @@ enum DrawingLimits {
   static let wideInkBox = (width: 24.3, height: 18.4)
   /// The same of weather and of what has rays (rule 1).
   static let rayedInkBox = (width: 24.0, height: 24.0)
-  /// How far ink may reach beyond its box, or its middle lie beside that of the grid: a twentieth of a unit
-  /// is a twentieth of a pixel beside text of 17 pixels.
+  /// How far ink may reach beyond its box: less than a tenth of a pixel beside text of 17 pixels.
+  static let inkBoxTolerance = 0.1
+  /// How far the middle of the ink may lie beside that of the grid.
   static let hair = 0.05
 
   /// The area of the ink (rule 2), by kind.
@@ -40,13 +41,11 @@ enum DrawingLimits {
   }
   /// What is narrower, with its stroke, is narrow: less than a portrait.
   static let narrow = 17.0
-  /// An area is measured on cells: it may be so much less or more, as a part of itself.
-  static let areaTolerance = 0.02
+  /// An area may be so much less or more, as a part of itself: no eye sees it.
+  static let areaTolerance = 0.05
 
-  /// How thick Black is drawn at least, as a part of the law (rules 5 and 6).
-  static let hold = 0.9
-  /// The least pitch of parts and the least side of a counter (rules 5 and 6): it is enough, whatever part
-  /// of the law ``StrokeHold`` makes of it.
+  /// The least pitch of lines that run side by side and the least side of a counter (rules 5 and 6): Black
+  /// is drawn at .9 of the law, and leaves two thirds of a unit of white.
   static let leastPitch = 4.1
   /// How much less that may be: lines are flattened to measure them.
   static let pitchSlack = 0.03
@@ -88,6 +87,9 @@ enum DrawingLimits {
   /// The narrowest white that is seen: more than a pixel beside text of 17 pixels (rule 4 wants 2 where
   /// one thing covers another).
   static let slit = 1.2
+  /// The least white between parts in Black: less than half a pixel beside text of 17 pixels they run
+  /// together.
+  static let blackSlit = 0.5
   /// White that is measured on cells may be so much less.
   static let slitTolerance = 0.15
 }

@@ -24,6 +24,8 @@ package struct DrawingNumbers: Hashable, Sendable, CustomStringConvertible {
   package var counter: Double?
   /// The narrowest white between parts that do not touch.
   package var slit: Double?
+  /// The same in Black; negative where parts overlap.
+  package var blackSlit: Double?
   /// The distances of neighbours among three or more parallel bars.
   package var pitches: [Double]
 
@@ -38,6 +40,7 @@ package struct DrawingNumbers: Hashable, Sendable, CustomStringConvertible {
       "middle \(units(ink.midX)) \(units(ink.midY))", "area \(units(area.rounded()))",
       "lean \(units(lean.x)) \(units(lean.y))", "hold \(units(hold))",
       "spacing \(optional(spacing))", "counter \(optional(counter))", "slit \(optional(slit))",
+      "in Black \(optional(blackSlit))",
       "radii \(list(radii))", "pitches \(list(pitches))",
     ].joined(separator: ", ")
   }

@@ -25,7 +25,8 @@ extension LintedDrawing {
     var problems: [DrawingProblem] = []
     let ink = numbers.ink
     func fits(_ box: (width: Double, height: Double)) -> Bool {
-      ink.width <= box.width + DrawingLimits.hair && ink.height <= box.height + DrawingLimits.hair
+      ink.width <= box.width + DrawingLimits.inkBoxTolerance
+        && ink.height <= box.height + DrawingLimits.inkBoxTolerance
     }
     if !hasParts, !fits(DrawingLimits.inkBox), !fits(DrawingLimits.wideInkBox),
       !(isRayed && fits(DrawingLimits.rayedInkBox))

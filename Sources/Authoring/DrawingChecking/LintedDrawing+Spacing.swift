@@ -1,43 +1,42 @@
-internal import FontGlyphs
 internal import Geometry
 
 extension LintedDrawing {
   /// Whether white stays open.
   var spacingProblems: [DrawingProblem] {
     var problems: [DrawingProblem] = []
-    let distance = min(numbers.spacing ?? .infinity, numbers.counter ?? .infinity)
-    if numbers.hold < DrawingLimits.hold,
-      distance < DrawingLimits.leastPitch - DrawingLimits.pitchSlack
-    {
-      let law = StrokeHold.opening + 1
-      let gap = narrowest.map { $0.widestHalfWidth(opening: StrokeHold.opening) } ?? .infinity
-      let hole = smallest.map { $0.width / 2 / law } ?? .infinity
-      let end =
-        "Black is drawn at \(units(numbers.hold)) of the law; the least is \(units(DrawingLimits.leastPitch)) units"
-      // The sides of a shape run side by side, too.
-      if gap < hole - DrawingLimits.hair, let narrowest {
-        let place = narrowest.place.map { " near \(Self.text($0))" } ?? ""
-        problems.append(
-          problem(
-            .white, value: numbers.hold, limit: DrawingLimits.hold,
-            "lines run side by side \(units(narrowest.distance)) units apart\(place), so that \(end)"
-          ))
-      } else if let smallest {
-        problems.append(
-          problem(
-            .counter, value: numbers.hold, limit: DrawingLimits.hold,
-            "the shape that lines enclose at \(Self.text(smallest.place)) is \(units(smallest.width)) units wide, so that \(end)"
-          ))
-      }
-    }
-    if let slit, slit.width < DrawingLimits.slit {
+    let least = DrawingLimits.leastPitch
+    // The sides of a shape run side by side, too.
+    if let smallest, smallest.width < least - DrawingLimits.pitchSlack {
       problems.append(
         problem(
-          .slit, value: slit.width, limit: DrawingLimits.slit,
-          "the white at \(Self.text(slit.place)) is \(units(slit.width)) units wide; the least is \(units(DrawingLimits.slit))"
+          .counter, value: smallest.width, limit: least,
+          "the shape that lines enclose at \(Self.text(smallest.place)) is \(units(smallest.width)) units wide and closes in Black; the least is \(units(least))"
+        ))
+    } else if let narrowest, narrowest.distance < least - DrawingLimits.pitchSlack {
+      problems.append(
+        problem(
+          .white, value: narrowest.distance, limit: least,
+          "lines run side by side \(units(narrowest.distance)) units apart\(Self.near(narrowest)), and close up in Black; the least is \(units(least))"
+        ))
+    } else if let blackSlit, let white = numbers.blackSlit, white < DrawingLimits.blackSlit {
+      problems.append(
+        problem(
+          .white, value: white, limit: DrawingLimits.blackSlit,
+          "parts \(units(blackSlit.distance)) units apart\(Self.near(blackSlit)) \(white > 0 ? "have \(units(white)) units of white" : "run together") in Black; the least white is \(units(DrawingLimits.blackSlit))"
+        ))
+    }
+    if let slit, let white = numbers.slit, white < DrawingLimits.slit {
+      problems.append(
+        problem(
+          .slit, value: white, limit: DrawingLimits.slit,
+          "the white\(Self.near(slit)) is \(units(white)) units wide; the least is \(units(DrawingLimits.slit))"
         ))
     }
     return problems
+  }
+
+  private static func near(_ gap: LineGap) -> String {
+    gap.place.map { " near \(text($0))" } ?? ""
   }
 
   /// Whether bars stand evenly.

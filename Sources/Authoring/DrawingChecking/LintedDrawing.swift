@@ -19,8 +19,10 @@ struct LintedDrawing: Sendable {
   let narrowest: LineGap?
   /// The smallest shape that lines enclose.
   let smallest: CounterMeasurement?
-  /// The narrowest white between parts.
-  let slit: Slit?
+  /// The narrowest white between parts, at Regular.
+  let slit: LineGap?
+  /// The same in Black.
+  let blackSlit: LineGap?
 
   /// - Returns: `nil` without ink, and when it is too intricate to be measured.
   init?(_ symbol: Symbol) {
@@ -49,7 +51,14 @@ struct LintedDrawing: Sendable {
     }
     smallest = StrokeHold.counters(strokes, limit: Self.reach, budget: budget)
       .min { $0.width < $1.width }
-    slit = Slit.narrowest(of: symbol, contours, grid, budget: budget)
+    let gaps = PartGaps.all(of: symbol, contours, grid, budget: budget)
+    let hold = StrokeHold(symbol).shareOfLaw(.medium)
+    let black = hold * WeightLaw.halfStroke(.black)
+    func least(of gaps: [LineGap], _ halfWidth: Double) -> LineGap? {
+      gaps.min { $0.white(halfWidth: halfWidth) < $1.white(halfWidth: halfWidth) }
+    }
+    slit = least(of: gaps, half)
+    blackSlit = least(of: gaps.filter { $0.pen.factor > 0 }, black)
     guard !budget.isSpent else { return nil }
     let side = max(ink.width, ink.height)
     var radii: [Double] = []
@@ -62,8 +71,9 @@ struct LintedDrawing: Sendable {
       kind: DrawingKind(symbol, contours, grid, ink: ink, hasRows: !rows.isEmpty),
       ink: ink,
       area: grid.area, lean: Vector((center.x - ink.midX) / side, (center.y - ink.midY) / side),
-      radii: radii, hold: StrokeHold(symbol).shareOfLaw(.medium), spacing: narrowest?.distance,
-      counter: smallest?.width, slit: slit?.width,
+      radii: radii, hold: hold, spacing: narrowest?.distance,
+      counter: smallest?.width, slit: slit?.white(halfWidth: half),
+      blackSlit: blackSlit?.white(halfWidth: black),
       pitches: rows.flatMap { row in zip(row, row.dropFirst()).map { $1 - $0 } })
   }
 

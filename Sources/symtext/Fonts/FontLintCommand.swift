@@ -12,8 +12,8 @@ struct FontLintCommand {
       Drawings of our own form (fonts/README.md) are looked at one by one, and then in pairs. The rules: \
       corners have a radius of 4, 3, 2, 1.5, 1 or 0 (radius); the ink is within 22 × 22 units, wide symbols \
       within 24.3 × 18.4, weather and rays within 24 × 24 (inkBox), and covers 100 to 178 square units, \
-      that of marks 43 to 75 (inkArea); Black is drawn at .9 of the law at least, which lines that run side \
-      by side (white) and shapes that lines enclose (counter) may hold back; ink and mass are in the \
+      that of marks 43 to 75 (inkArea); lines that run side by side are 4.1 units apart at least, and parts \
+      keep half a unit of white in Black (white); shapes that lines enclose are as wide (counter); ink and mass are in the \
       middle (center); three and more bars stand equally far apart (pitch); no two drawings look alike \
       (twin), nor their fills, which are darker than the outline (silhouette); two dots side by side make \
       no face (face); white between parts is at least 1.2 units wide (slit). fonts/DRAWING.md says why.
@@ -151,6 +151,7 @@ struct FontLintCommand {
       ("lean", list([numbers.lean.x, numbers.lean.y])), ("radii", list(numbers.radii)),
       ("hold", .number(numbers.hold)), ("spacing", optional(numbers.spacing)),
       ("counter", optional(numbers.counter)), ("slit", optional(numbers.slit)),
+      ("blackSlit", optional(numbers.blackSlit)),
       ("pitches", list(numbers.pitches)),
     ])
   }

@@ -105,6 +105,13 @@ struct DrawingLintTests {
     #expect(try rules(#"<path d="M4 9.9H20M4 14.1H20M12 2V5M12 19V22"/>"#) == [])
   }
 
+  @Test func `Parts that run together in Black are told`() throws {
+    #expect(try rules(square + #"<path d="M12 7V9.9M12 14V17"/>"#) == ["white"])
+    #expect(try rules(square + #"<path d="M12 7V9.75M12 14.25V17"/>"#) == [])
+    // A dot is wider than a line.
+    #expect(try rules(square + #"<path d="M12 8v6.5M12 19h0"/>"#) == ["white", "slit"])
+  }
+
   @Test func `A shape that closes in Black is told`() throws {
     #expect(
       try rules(square + #"<circle cx="12" cy="12" r="1.75"/>"#) == ["counter"])
@@ -162,7 +169,7 @@ struct DrawingLintTests {
   }
 
   @Test func `White that is a slit is told, also beside what is cleared`() throws {
-    #expect(try rules(square + #"<path d="M12 8V18.6"/>"#) == ["slit"])
+    #expect(try rules(square + #"<path d="M12 8V18.6"/>"#) == ["white", "slit"])
     #expect(try rules(square + #"<path d="M12 8V16"/>"#) == [])
     // Lines that touch have no white between them.
     #expect(try rules(square + #"<path d="M12 8V21"/>"#) == [])

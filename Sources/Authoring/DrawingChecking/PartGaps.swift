@@ -1,52 +1,44 @@
 internal import FontGlyphs
 internal import Geometry
 
-/// White between two parts of a drawing.
-struct Slit: Sendable {
-  /// How wide it is at Regular, in units of the grid.
-  var width: Double
-  /// A point in its middle.
-  var place: Point
-
+/// White between the parts of a drawing that do not touch each other.
+enum PartGaps {
   /// Lines are looked at so far apart.
   private static let step = 0.25
-  /// What is wider is of no interest.
+  /// White that is wider at Regular is of no interest.
   private static let reach = 3.0
 
-  /// The narrowest white between lines that do not touch each other, and between what clearing leaves;
-  /// it may be missed when the budget is spent.
-  static func narrowest(
+  /// The narrowest white between each two lines, and between what clearing leaves; some is missing when the
+  /// budget is spent.
+  static func all(
     of symbol: Symbol, _ contours: [DrawnContour], _ grid: InkGrid, budget: WorkBudget
-  ) -> Slit? {
+  ) -> [LineGap] {
     // What lies behind something that clears is not seen as it is drawn.
     let clearing = symbol.layers.lastIndex(where: \.clearsInMonochrome) ?? -1
     let whole = contours.filter { $0.layer > clearing }
-    var narrowest: Slit?
-    func take(_ slit: Slit?) {
-      // Something else may fill what is between two lines.
-      guard let slit, slit.width < narrowest?.width ?? reach,
-        let cell = InkGrid.index(slit.place), !grid.hasInk[cell]
-      else { return }
-      narrowest = slit
-    }
+    var gaps: [LineGap] = []
     for (index, contour) in whole.enumerated() {
       for other in whole[..<index] {
-        guard budget.spend(1) else { return narrowest }
-        take(between(contour, other, budget: budget))
-        take(between(other, contour, budget: budget))
+        guard budget.spend(1) else { return gaps }
+        gaps += [
+          between(contour, other, budget: budget), between(other, contour, budget: budget),
+        ].compactMap { $0 }
       }
     }
-    if clearing >= 0 { take(betweenParts(of: grid)) }
-    return narrowest
+    // Something else may fill what is between two lines.
+    gaps.removeAll { gap in
+      gap.place.flatMap { InkGrid.index($0) }.map { grid.hasInk[$0] } ?? true
+    }
+    if clearing >= 0, let gap = betweenParts(of: grid) { gaps.append(gap) }
+    return gaps
   }
 
   /// The narrowest place between two contours; `nil` when they touch.
   private static func between(
     _ a: DrawnContour, _ b: DrawnContour, budget: WorkBudget
-  ) -> Slit? {
+  ) -> LineGap? {
     let half = WeightLaw.halfStroke(.regular)
-    let pens = a.pen.halfWidth(half) + b.pen.halfWidth(half)
-    let most = pens + reach
+    let most = a.pen.halfWidth(half) + b.pen.halfWidth(half) + reach
     guard a.box.insetBy(dx: -most, dy: -most).intersects(b.box) else { return nil }
     let line = b.line
     var nearest: (squared: Double, from: Point, to: Point)?
@@ -58,12 +50,14 @@ struct Slit: Sendable {
       if squared < nearest?.squared ?? most * most { nearest = (squared, point, found) }
     }
     guard let nearest else { return nil }
-    let width = nearest.squared.squareRoot() - pens
+    let gap = LineGap(
+      distance: nearest.squared.squareRoot(), between: a.pen, and: b.pen,
+      at: nearest.from.interpolated(to: nearest.to, 0.5))
     // What overlaps is one part.
-    guard width > 0, !(b.isSolid && Polygon.winding(b.points, nearest.from) != 0) else {
-      return nil
-    }
-    return Slit(width: width, place: nearest.from.interpolated(to: nearest.to, 0.5))
+    guard gap.white(halfWidth: half) > 0,
+      !(b.isSolid && Polygon.winding(b.points, nearest.from) != 0)
+    else { return nil }
+    return gap
   }
 
   private static func samples(_ line: [Point], budget: WorkBudget) -> [Point] {
@@ -93,12 +87,12 @@ struct Slit: Sendable {
     return nearest
   }
 
-  /// The narrowest white between parts that hang together, on cells.
-  private static func betweenParts(of grid: InkGrid) -> Slit? {
+  /// The narrowest white between parts that hang together, on cells; its distance is its width.
+  private static func betweenParts(of grid: InkGrid) -> LineGap? {
     let side = InkGrid.side
     let numbers = grid.parts.numbers
     let reach = Int(DrawingLimits.slit / InkGrid.cell) + 1
-    var narrowest: Slit?
+    var narrowest: LineGap?
     for index in numbers.indices where numbers[index] > 0 {
       let (column, row) = (index % side, index / side)
       // Only what has white at its right or below begins a slit.
@@ -111,9 +105,11 @@ struct Slit: Sendable {
           guard other > 0, other != numbers[index] else { continue }
           let distance = Vector(Double(right), Double(down)).length
           let width = (distance - 1) * InkGrid.cell + DrawingLimits.slitTolerance
-          if width < narrowest?.width ?? .infinity {
+          if width < narrowest?.distance ?? .infinity {
             let (a, b) = (InkGrid.point(index), InkGrid.point(index + down * side + right))
-            narrowest = Slit(width: width, place: a.interpolated(to: b, 0.5))
+            let none = Pen(base: 0, factor: 0)
+            narrowest = LineGap(
+              distance: width, between: none, and: none, at: a.interpolated(to: b, 0.5))
           }
         }
       }

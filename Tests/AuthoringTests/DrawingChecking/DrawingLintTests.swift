@@ -18,12 +18,13 @@ struct DrawingLintTests {
   }
 
   private let square = #"<rect x="3" y="3" width="18" height="18" rx="4"/>"#
+  private let landscape = #"<rect x="2" y="4" width="20" height="16" rx="3"/>"#
   private let circle = #"<circle cx="12" cy="12" r="10"/>"#
 
   @Test func `Key shapes break no rule`() throws {
     #expect(try rules(square) == [])
     #expect(try rules(circle) == [])
-    #expect(try rules(#"<rect x="2" y="4" width="20" height="16" rx="3"/>"#) == [])
+    #expect(try rules(landscape) == [])
     #expect(try rules(#"<rect x="4" y="2" width="16" height="20" rx="3"/>"#) == [])
   }
 
@@ -106,10 +107,10 @@ struct DrawingLintTests {
   }
 
   @Test func `Parts that run together in Black are told`() throws {
-    #expect(try rules(square + #"<path d="M12 7V9.9M12 14V17"/>"#) == ["white"])
-    #expect(try rules(square + #"<path d="M12 7V9.75M12 14.25V17"/>"#) == [])
+    #expect(try rules(square + #"<path d="M12 8V10M12 14V16"/>"#) == ["white"])
+    #expect(try rules(square + #"<path d="M12 7.5V10M12 14.4V16.5"/>"#) == [])
     // A dot is wider than a line.
-    #expect(try rules(square + #"<path d="M12 8v6.5M12 19h0"/>"#) == ["white", "slit"])
+    #expect(try rules(square + #"<path d="M12 7.5V10M12 14.4h0"/>"#) == ["white"])
   }
 
   @Test func `A shape that closes in Black is told`() throws {
@@ -157,7 +158,7 @@ struct DrawingLintTests {
     #expect(try rules(square + #"<path d="M9 12h0M15 12h0"/>"#) == ["face"])
     #expect(try rules(square + #"<path d="M9 11h0M15 11h0M9 16H15"/>"#) == ["face"])
     #expect(try rules(square + #"<path d="M12 12h0"/>"#) == [])
-    #expect(try rules(square + #"<path d="M7 12h0M12 12h0M17 12h0"/>"#) == [])
+    #expect(try rules(landscape + #"<path d="M7 12h0M12 12h0M17 12h0"/>"#) == [])
     #expect(try rules(square + #"<path d="M8.5 15H10.5M13.5 15H15.5"/>"#).contains("face") == false)
   }
 
@@ -234,7 +235,8 @@ struct DrawingLintTests {
     #expect(
       numbers.description.hasPrefix("sample: object, ink 19.82 × 19.82, middle 12 12, area 12"))
     #expect(
-      numbers.description.hasSuffix("hold 1, spacing –, counter –, slit –, radii 4, pitches –"))
+      numbers.description.hasSuffix(
+        "hold 1, spacing –, counter –, slit –, in Black –, radii 4, pitches –"))
   }
 
   @Test func `What is too intricate is not looked at`() throws {

@@ -81,6 +81,8 @@ enum DrawingLimits {
 
   /// How wide an eye is at most, from centre line to centre line (rule 9).
   static let eye = 4.0
+  /// How long a line is at most that looks like a dot: half its stroke. A car's lamps are longer.
+  static let shortEye = 0.9
   /// How far apart two eyes are at least and at most.
   static let eyes = 3.0...12.0
 

@@ -34,12 +34,11 @@ extension LintedDrawing {
   /// Among more dots no two are eyes.
   private static let mostDots = 12
 
-  /// Whether a contour may be an eye: a dot, or something small and round.
+  /// Whether a contour may be an eye: a dot, a short line, or something small and round.
   private static func isEye(_ contour: DrawnContour) -> Bool {
-    if contour.isDot { return true }
     let box = contour.box
     let side = max(box.width, box.height)
-    return side <= DrawingLimits.eye && min(box.width, box.height) >= 0.6 * side
-      && (contour.isClosed || side < 1.5)
+    let isRound = contour.isClosed && min(box.width, box.height) >= 0.6 * side
+    return side <= (isRound ? DrawingLimits.eye : DrawingLimits.shortEye)
   }
 }

@@ -86,7 +86,7 @@ struct FontLintCommand {
 
   /// A file among the drawings, or beside their folder.
   private static func companion(_ name: String, of drawings: SymbolFiles) -> String? {
-    if let file = drawings.companion(name) { return file }
+    if let file = drawings.companion(name), File.size(file) != nil { return file }
     guard let directory = drawings.directory else { return nil }
     let parts = directory.split(separator: "/", omittingEmptySubsequences: false)
     let path: String

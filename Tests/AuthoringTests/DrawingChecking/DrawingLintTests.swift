@@ -157,6 +157,7 @@ struct DrawingLintTests {
   @Test func `Two dots side by side are a face, one or three are none`() throws {
     #expect(try rules(square + #"<path d="M9 12h0M15 12h0"/>"#) == ["face"])
     #expect(try rules(square + #"<path d="M9 11h0M15 11h0M9 16H15"/>"#) == ["face"])
+    #expect(try rules(square + #"<path d="M9 12h.25M15 12h.25"/>"#) == ["face"])
     #expect(try rules(square + #"<path d="M12 12h0"/>"#) == [])
     #expect(try rules(landscape + #"<path d="M7 12h0M12 12h0M17 12h0"/>"#) == [])
     #expect(try rules(square + #"<path d="M8.5 15H10.5M13.5 15H15.5"/>"#).contains("face") == false)

@@ -11,7 +11,7 @@ enum BadgedSymbol {
   /// The radius of the disc on which a sign stands, without its edge.
   private static let discRadius = 4.6
   /// How far a sign reaches from the middle of the disc.
-  private static let markReach = 2.4
+  private static let markReach = 2.6
   /// How far a symbol that needs no disc reaches from its middle.
   private static let symbolReach = 4.5
   /// How far the middle of a badge lies from the corner of the symbol's box, inwards: at most and at least,
@@ -85,10 +85,16 @@ enum BadgedSymbol {
 
   /// A sign that is cut out of a disc, and white on its own colour.
   private static func mark(_ symbol: Symbol, at center: Point) -> SymbolLayer {
-    let small = placed(symbol.layers, at: center, reach: markReach)
-      .mapped(.identity) { _ in VariantPens.badgeMark }
+    let shapes = placed(symbol.layers, at: center, reach: markReach).flatMap(\.shapes)
+      .map { shape in
+        var shape = shape
+        shape.pen = VariantPens.badgeMark
+        // A wider dot would touch the line above it.
+        shape.style.dots = .asLines
+        return shape
+      }
     return SymbolLayer(
-      shapes: small.flatMap(\.shapes), level: .primary, color: .white,
+      shapes: shapes, level: .primary, color: .white,
       clears: [.monochrome, .levels], tag: .badge)
   }
 

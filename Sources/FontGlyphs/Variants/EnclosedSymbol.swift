@@ -4,9 +4,9 @@ internal import Geometry
 enum EnclosedSymbol {
   /// How wide strokes inside are, as a part of the weight's, at Regular and Black: heavy ones would leave
   /// nothing of a small shape.
-  private static let strokePen = (regular: 1.0, black: 0.72)
+  private static let strokePen = (regular: 1.0, black: 0.64)
   /// The same beside filled shapes, which are smaller still.
-  private static let besideFilledPen = (regular: 0.86, black: 0.56)
+  private static let besideFilledPen = (regular: 0.86, black: 0.5)
   /// How far the edge of filled shapes inside reaches out, as a part of half the weight's stroke.
   private static let edgePen = (regular: 0.7, black: 0.45)
 
@@ -122,9 +122,9 @@ enum EnclosedSymbol {
     let side = max(box.width, box.height, 1)
     switch enclosure {
     case .circle: return min((isFilled ? 5.9 : 5.4) / radius, 9.5 / side, 0.65)
-    case .square: return min((isFilled ? 6.6 : 6.0) / radius, 10 / side, 0.65)
+    case .square: return min((isFilled ? 6.6 : 6.0) / radius, 9.3 / side, 0.65)
     case .rectangle:
-      return min(8.6 / max(box.height, 1), 13 / max(box.width, 1), 6.4 / radius, 0.65)
+      return min(8 / max(box.height, 1), 13 / max(box.width, 1), 6.4 / radius, 0.65)
     }
   }
 

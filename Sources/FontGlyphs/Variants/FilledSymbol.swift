@@ -108,9 +108,9 @@ struct FilledSymbol {
     return SymbolLayer(shapes: [shape], level: .primary, clears: .all)
   }
 
-  /// Whether two filled bodies touch, or have less than a gap between them.
+  /// Whether two filled bodies touch, or have less than a gap between them in Black.
   private static func areClose(_ a: [Point], _ b: [Point], budget: WorkBudget) -> Bool {
-    let apart = 2 * WeightLaw.halfStroke(.regular) + 0.75 * VariantPens.gap.base
+    let apart = 2 * WeightLaw.halfStroke(.black) + 0.75 * VariantPens.gap.base
     guard budget.spend(a.count + b.count, times: a.count + b.count) else { return false }
     func isNear(_ points: [Point], _ polygon: [Point]) -> Bool {
       points.contains {

@@ -6,6 +6,9 @@ struct SVGShape {
   let shape: SymbolLayer.Shape
   /// How far from the origin of the grid of 24 × 24 units coordinates lie at most.
   static let farthest = 1_000.0
+  /// What strokes a detail that has to stay open in Black: four fifths of the weight's pen at
+  /// Regular, two thirds of it in Black.
+  private static let finePen = Pen(base: 0.19, factor: 0.58)
 
   init(_ element: XMLElement, file: String) throws(ImportError) {
     func failure(_ message: String) -> ImportError {
@@ -57,12 +60,17 @@ struct SVGShape {
     case "currentColor": isSolid = true
     case let fill?: throw failure("fill=\"\(fill)\" is not read; use currentColor or leave it out")
     }
-    let inFill: SymbolLayer.FillRole
-    switch attributes["class"] {
-    case nil: inFill = .automatic
-    case "filled": inFill = .filled
-    case "stroked": inFill = .stroked
-    case let name?: throw failure("class=\"\(name)\" is not read; a shape's is filled or stroked")
+    var inFill = SymbolLayer.FillRole.automatic
+    var pen = Pen.ofWeight
+    for name in (attributes["class"] ?? "").split(separator: " ") {
+      switch name {
+      case "filled": inFill = .filled
+      case "stroked": inFill = .stroked
+      case "fine": pen = Self.finePen
+      default:
+        throw failure(
+          "class=\"\(name)\" is not read; a shape's are fine, and filled or stroked")
+      }
     }
     var path = Path()
     switch element.name {
@@ -103,7 +111,7 @@ struct SVGShape {
     guard !isSolid || path.isClosed else {
       throw failure("a solid shape is closed: end each of its contours with z, or leave out fill")
     }
-    shape = SymbolLayer.Shape(path: path, isSolid: isSolid, inFill: inFill)
+    shape = SymbolLayer.Shape(path: path, isSolid: isSolid, pen: pen, inFill: inFill)
   }
 }
 

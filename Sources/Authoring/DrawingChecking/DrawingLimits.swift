@@ -44,11 +44,12 @@ enum DrawingLimits {
   /// An area may be so much less or more, as a part of itself: no eye sees it.
   static let areaTolerance = 0.05
 
-  /// The least pitch of lines that run side by side and the least side of a counter (rules 5 and 6): Black
-  /// is drawn at .9 of the law, and leaves two thirds of a unit of white.
+  /// The least pitch of lines that run side by side and the least side of a counter (rules 5 and 6).
   static let leastPitch = 4.1
+  /// The least white in Black of both: what ``leastPitch`` leaves of Black drawn at .9 of the law.
+  static let blackWhite = 0.67
   /// How much less that may be: lines are flattened to measure them.
-  static let pitchSlack = 0.03
+  static let blackWhiteTolerance = 0.03
 
   /// How far the centre of mass of an object may lie from the middle of its box, as a part of its larger
   /// side.

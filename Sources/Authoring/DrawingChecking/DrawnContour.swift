@@ -29,13 +29,15 @@ struct DrawnContour {
         for path in shape.path.contours {
           guard let flat = path.flattened(tolerance: 0.02, budget: budget).first else { continue }
           let isDot = flat.points.allSatisfy { $0 == flat.points[0] }
-          let dot = DrawingGrid.dotRadius
+          let (dot, pen) = (DrawingGrid.dotRadius, shape.pen)
           contours.append(
             DrawnContour(
               layer: number, path: path, isSolid: shape.isSolid, isClosed: flat.isClosed && !isDot,
               isBody: !shape.isSolid && !isDot && (flat.isClosed || shape.inFill == .filled),
               points: isDot ? [flat.points[0]] : flat.points,
-              pen: isDot ? Pen(base: dot.base, factor: dot.factor) : shape.pen))
+              pen: isDot
+                ? Pen(base: dot.base + dot.factor * pen.base, factor: dot.factor * pen.factor) : pen
+            ))
         }
       }
     }

@@ -4,32 +4,40 @@ extension LintedDrawing {
   /// Whether white stays open.
   var spacingProblems: [DrawingProblem] {
     var problems: [DrawingProblem] = []
-    let least = DrawingLimits.leastPitch
+    func black(_ gap: LineGap?) -> Double { gap?.white(halfWidth: white.black) ?? .infinity }
+    let (least, slack) = (DrawingLimits.blackWhite, DrawingLimits.blackWhiteTolerance)
+    func end(_ gap: LineGap) -> String {
+      let left = black(gap)
+      return
+        "\(left > 0 ? "\(units(left)) units of white are left" : "no white is left") in Black; the least is"
+    }
     // The sides of a shape run side by side, too.
-    if let smallest, smallest.width < least - DrawingLimits.pitchSlack {
+    if let counter = white.counter, black(counter) < least - slack,
+      black(counter) < black(white.spacing) + DrawingLimits.hair
+    {
       problems.append(
         problem(
-          .counter, value: smallest.width, limit: least,
-          "the shape that lines enclose at \(Self.text(smallest.place)) is \(units(smallest.width)) units wide and closes in Black; the least is \(units(least))"
+          .counter, value: black(counter), limit: least,
+          "of the shape\(Self.near(counter)), \(units(counter.distance)) units wide between lines, \(end(counter)) \(units(least))"
         ))
-    } else if let narrowest, narrowest.distance < least - DrawingLimits.pitchSlack {
+    } else if let spacing = white.spacing, black(spacing) < least - slack {
       problems.append(
         problem(
-          .white, value: narrowest.distance, limit: least,
-          "lines run side by side \(units(narrowest.distance)) units apart\(Self.near(narrowest)), and close up in Black; the least is \(units(least))"
+          .white, value: black(spacing), limit: least,
+          "between the lines\(Self.near(spacing)), \(units(spacing.distance)) units apart, \(end(spacing)) \(units(least))"
         ))
-    } else if let blackSlit, let white = numbers.blackSlit, white < DrawingLimits.blackSlit {
+    } else if let slit = white.blackSlit, black(slit) < DrawingLimits.blackSlit {
       problems.append(
         problem(
-          .white, value: white, limit: DrawingLimits.blackSlit,
-          "parts \(units(blackSlit.distance)) units apart\(Self.near(blackSlit)) \(white > 0 ? "have \(units(white)) units of white" : "run together") in Black; the least white is \(units(DrawingLimits.blackSlit))"
+          .white, value: black(slit), limit: DrawingLimits.blackSlit,
+          "between the parts\(Self.near(slit)), \(units(slit.distance)) units apart, \(end(slit)) \(units(DrawingLimits.blackSlit))"
         ))
     }
-    if let slit, let white = numbers.slit, white < DrawingLimits.slit {
+    if let slit = white.slit, let width = numbers.slit, width < DrawingLimits.slit {
       problems.append(
         problem(
-          .slit, value: white, limit: DrawingLimits.slit,
-          "the white\(Self.near(slit)) is \(units(white)) units wide; the least is \(units(DrawingLimits.slit))"
+          .slit, value: width, limit: DrawingLimits.slit,
+          "the white\(Self.near(slit)) is \(units(width)) units wide; the least is \(units(DrawingLimits.slit))"
         ))
     }
     return problems

@@ -15,14 +15,8 @@ struct LintedDrawing: Sendable {
   let corners: [DrawnContour.Corner]
   /// Rows of parallel bars: their places across their direction, in order.
   let rows: [[Double]]
-  /// The two lines side by side that hold Black back the most.
-  let narrowest: LineGap?
-  /// The smallest shape that lines enclose.
-  let smallest: CounterMeasurement?
-  /// The narrowest white between parts, at Regular.
-  let slit: LineGap?
-  /// The same in Black.
-  let blackSlit: LineGap?
+  /// Where white is narrowest.
+  let white: DrawingWhite
 
   /// - Returns: `nil` without ink, and when it is too intricate to be measured.
   init?(_ symbol: Symbol) {
@@ -44,21 +38,8 @@ struct LintedDrawing: Sendable {
     self.mask = mask
     corners = contours.flatMap(\.corners)
     rows = ParallelBars.rows(contours, budget: budget)
-    // What stands in a gap of its own closes nothing.
-    let strokes = symbol.layers.filter { !$0.clearsInMonochrome }.flatMap(\.strokes)
-    narrowest = LineSpacing(strokes, reach: Self.reach, budget: budget).gaps.min {
-      $0.distance < $1.distance
-    }
-    smallest = StrokeHold.counters(strokes, limit: Self.reach, budget: budget)
-      .min { $0.width < $1.width }
-    let gaps = PartGaps.all(of: symbol, contours, grid, budget: budget)
-    let hold = StrokeHold(symbol).shareOfLaw(.medium)
-    let black = hold * WeightLaw.halfStroke(.black)
-    func least(of gaps: [LineGap], _ halfWidth: Double) -> LineGap? {
-      gaps.min { $0.white(halfWidth: halfWidth) < $1.white(halfWidth: halfWidth) }
-    }
-    slit = least(of: gaps, half)
-    blackSlit = least(of: gaps.filter { $0.pen.factor > 0 }, black)
+    let white = DrawingWhite(symbol, contours, grid, budget: budget)
+    self.white = white
     guard !budget.isSpent else { return nil }
     let side = max(ink.width, ink.height)
     var radii: [Double] = []
@@ -71,14 +52,11 @@ struct LintedDrawing: Sendable {
       kind: DrawingKind(symbol, contours, grid, ink: ink, hasRows: !rows.isEmpty),
       ink: ink,
       area: grid.area, lean: Vector((center.x - ink.midX) / side, (center.y - ink.midY) / side),
-      radii: radii, hold: hold, spacing: narrowest?.distance,
-      counter: smallest?.width, slit: slit?.white(halfWidth: half),
-      blackSlit: blackSlit?.white(halfWidth: black),
+      radii: radii, hold: white.hold, spacing: white.spacing?.distance,
+      counter: white.counter?.distance, slit: white.slit?.white(halfWidth: half),
+      blackSlit: white.blackSlit?.white(halfWidth: white.black),
       pitches: rows.flatMap { row in zip(row, row.dropFirst()).map { $1 - $0 } })
   }
-
-  /// How far apart lines are that are measured, in units of the grid.
-  private static let reach = 7.0
 
   func problem(
     _ rule: DrawingRule, value: Double? = nil, limit: Double? = nil, _ message: String

@@ -22,6 +22,7 @@ struct HelpTests {
     (["font", "build"], "help/font-build.txt"),
     (["font", "inspect"], "help/font-inspect.txt"),
     (["font", "check"], "help/font-check.txt"),
+    (["font", "lint"], "help/font-lint.txt"),
     (["template"], "help/template.txt"),
     (["template", "export"], "help/template-export.txt"),
     (["template", "check"], "help/template-check.txt"),

@@ -55,7 +55,7 @@ package enum WeightLaw {
   }
 
   /// Half the stroke of a weight at medium scale, in units of the drawing.
-  static func halfStroke(_ weight: SymbolWeight) -> Double {
+  package static func halfStroke(_ weight: SymbolWeight) -> Double {
     stroke(axisValue: weight.axisValue, scale: .medium) / DrawingGrid.unit / 2
   }
 

@@ -1,11 +1,11 @@
-internal import Geometry
+package import Geometry
 
 /// Holds heavy strokes back where the white between them would close, evenly over the symbol.
 package struct StrokeHold: Sendable {
   /// The white between strokes that run side by side is at least this part of the strokes' width.
   ///
   /// Our own drawings keep a quarter at the thickest pen: lines five units apart beside 3.96.
-  static let opening = 0.25
+  package static let opening = 0.25
   /// Half the strokes of the masters by the law, in units of the drawing.
   static func law(_ scale: SymbolScale) -> WeightGrid {
     WeightGrid(halfWidths: WeightLaw.halfWidths(scale))
@@ -25,7 +25,9 @@ package struct StrokeHold: Sendable {
   /// Measures a symbol's drawing.
   /// - Parameter budget: how much work measuring may be; when it is spent the symbol is held back as if
   ///   its lines were closest.
-  init(_ symbol: Symbol, budget: WorkBudget = WorkBudget(steps: OutliningBudget.measuringSteps)) {
+  package init(
+    _ symbol: Symbol, budget: WorkBudget = WorkBudget(steps: OutliningBudget.measuringSteps)
+  ) {
     // What stands inside an enclosure has pens of its own.
     guard !symbol.layers.contains(where: { $0.tag == .enclosure }) else {
       widest = .infinity
@@ -54,6 +56,11 @@ package struct StrokeHold: Sendable {
     return WeightGrid(halfWidths: law.map { min($0, max(widest, Self.least * $0)) })
   }
 
+  /// The thickest strokes of a scale, as a part of the law's.
+  package func shareOfLaw(_ scale: SymbolScale) -> Double {
+    (grid(scale).halfWidths.last ?? 0) / (Self.law(scale).halfWidths.last ?? 1)
+  }
+
   /// The widest pen, half its width, that keeps the white between lines and inside them so many times as
   /// wide as the strokes.
   static func widestHalfWidth(
@@ -76,10 +83,20 @@ package struct StrokeHold: Sendable {
   static func holes(
     _ strokes: [Stroker.Stroke], limit: Double, budget: WorkBudget
   ) -> [Double] {
+    counters(strokes, limit: limit, budget: budget).map { $0.width / 2 }
+  }
+
+  /// The same with their places; the width is the circle's.
+  package static func counters(
+    _ strokes: [Stroker.Stroke], limit: Double, budget: WorkBudget
+  ) -> [CounterMeasurement] {
     let stroker = Stroker(
       maximumHalfWidth: thinnest, tolerance: 0.02, dotRadius: DrawingGrid.dotRadius)
     let outline = stroker.outline(of: strokes, budget: budget).path(halfWidth: thinnest)
-    return CounterMeasurement.holes(of: outline, narrowerThan: limit, budget: budget)
-      .map { $0.width / 2 + thinnest }
+    return CounterMeasurement.holes(of: outline, narrowerThan: limit, budget: budget).map {
+      var counter = $0
+      counter.width += 2 * thinnest
+      return counter
+    }
   }
 }

@@ -1,4 +1,4 @@
-internal import Geometry
+package import Geometry
 
 /// The strokes of a whole symbol or of one layer: steps that paint or clear, back to front.
 ///
@@ -89,7 +89,7 @@ struct SymbolStrokes: Sendable {
 
 extension SymbolLayer {
   /// What a stroker strokes.
-  var strokes: [Stroker.Stroke] {
+  package var strokes: [Stroker.Stroke] {
     shapes.filter { $0.masters == nil }.map(\.stroke)
   }
 }

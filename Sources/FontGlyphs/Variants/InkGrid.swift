@@ -1,4 +1,4 @@
-internal import Geometry
+package import Geometry
 
 /// The ink of layers on a grid of small cells, at one weight: where it lies, how much there is of it and
 /// which parts hang together.
@@ -6,20 +6,20 @@ internal import Geometry
 /// Measuring this way is coarse, but the same for strokes, filled shapes and outlines, whatever crosses
 /// what. Cells are a fifth of a unit of the drawing grid; what lies far outside of the 24 × 24 units is
 /// not seen.
-struct InkGrid {
+package struct InkGrid: Sendable {
   /// A cell's width in units of the drawing grid.
-  static let cell = 0.2
+  package static let cell = 0.2
   /// The places of the first and of the last cell, on either axis.
   private static let reach = (from: -8.0, to: 32.0)
   /// The cells of a row, and the rows.
-  private static let side = Int(((reach.to - reach.from) / cell).rounded())
+  package static let side = Int(((reach.to - reach.from) / cell).rounded())
 
   /// Whether there is ink in a cell, row by row from the top.
-  private(set) var hasInk = [Bool](repeating: false, count: side * side)
+  package private(set) var hasInk = [Bool](repeating: false, count: side * side)
 
   /// Draws layers back to front as the monochrome mode does.
   /// - Parameter weight: how heavy strokes are, at medium scale.
-  init(_ layers: [SymbolLayer], at weight: SymbolWeight) {
+  package init(_ layers: [SymbolLayer], at weight: SymbolWeight) {
     for layer in layers {
       for shape in layer.shapes {
         draw(shape, at: weight, isInk: !layer.clears.contains(.monochrome))
@@ -33,24 +33,24 @@ struct InkGrid {
   }
 
   /// The middle of a cell on the drawing grid.
-  static func point(_ index: Int) -> Point {
+  package static func point(_ index: Int) -> Point {
     Point(
       reach.from + (Double(index % side) + 0.5) * cell,
       reach.from + (Double(index / side) + 0.5) * cell)
   }
 
   /// The cell of a point; `nil` far outside.
-  static func index(_ point: Point) -> Int? {
+  package static func index(_ point: Point) -> Int? {
     let (x, y) = ((point.x - reach.from) / cell, (point.y - reach.from) / cell)
     guard x >= 0, y >= 0, x < Double(side), y < Double(side) else { return nil }
     return Int(y) * side + Int(x)
   }
 
   /// The area of the ink in square units.
-  var area: Double { Double(hasInk.count { $0 }) * Self.cell * Self.cell }
+  package var area: Double { Double(hasInk.count { $0 }) * Self.cell * Self.cell }
 
   /// The centre of the ink's mass; `nil` without ink.
-  var center: Point? {
+  package var center: Point? {
     var (x, y, count) = (0.0, 0.0, 0.0)
     for index in hasInk.indices where hasInk[index] {
       let point = Self.point(index)
@@ -68,7 +68,7 @@ struct InkGrid {
 
   /// The parts that hang together: for each cell the number of its part from 1, or 0; and the parts' areas
   /// in square units, that of part 0 being 0.
-  var parts: (numbers: [Int], areas: [Double]) {
+  package var parts: (numbers: [Int], areas: [Double]) {
     var numbers = [Int](repeating: 0, count: hasInk.count)
     var areas = [0.0]
     for start in hasInk.indices where hasInk[start] && numbers[start] == 0 {

@@ -4,10 +4,13 @@ package struct LineGap: Hashable, Sendable {
   package var distance: Double
   /// Half the strokes on both sides together.
   package var pen: Pen
+  /// The middle of the white, where it is known.
+  package var place: Point?
 
   /// Makes a gap between two lines.
-  package init(distance: Double, between a: Pen, and b: Pen) {
+  package init(distance: Double, between a: Pen, and b: Pen, at place: Point? = nil) {
     self.distance = distance
+    self.place = place
     pen = Pen(base: a.base + b.base, factor: a.factor + b.factor)
   }
 

@@ -155,6 +155,7 @@ package struct LineSpacing: Sendable {
     guard let found, let other = (found.end - found.start).normalized,
       abs(other.dot(direction)) >= leastCosine
     else { return nil }
-    return LineGap(distance: nearest, between: pen, and: found.pen)
+    return LineGap(
+      distance: nearest, between: pen, and: found.pen, at: place + ray * (nearest / 2))
   }
 }

@@ -1,8 +1,9 @@
 /// The command `symtext font`.
 enum FontCommand {
   static let command = Command(
-    name: "font", abstract: "Builds, shows and checks symbol fonts.",
+    name: "font", abstract: "Builds, shows and checks symbol fonts and drawings.",
     subcommands: [
       FontBuildCommand.command, FontInspectCommand.command, FontCheckCommand.command,
+      FontLintCommand.command,
     ])
 }

@@ -1,3 +1,4 @@
+import Authoring
 @testable import Drawing
 @testable import FontGlyphs
 import Geometry
@@ -48,6 +49,10 @@ extension LimitTable {
     },
     Limit("bytes of a list of names", bytes: SymbolNames.mostListBytes) { count in
       try said(ofFile: count, "names", of: UInt8(ascii: "#")) { _ = try SymbolNames.list($0) }
+    },
+    Limit("bytes of a file of exceptions for `font lint`", bytes: DrawingExceptions.mostBytes) {
+      count in
+      try said(ofFile: count, "lint", of: UInt8(ascii: "#")) { _ = try DrawingExceptions(file: $0) }
     },
     Limit("bytes of a text that symbols are looked for in", bytes: SymbolNames.mostTextBytes) {
       count in

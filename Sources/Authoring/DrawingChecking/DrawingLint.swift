@@ -1,0 +1,150 @@
+package import FontGlyphs
+internal import Geometry
+public import SymbolImport
+internal import Support
+
+/// Measures drawings of our own form – layers of centre lines on the grid of 24 × 24 units – against the
+/// grammar in `fonts/DRAWING.md`, as far as it can be measured.
+///
+/// Every drawing is looked at as it is drawn, at Regular and at Black, at medium scale; then drawings are
+/// compared with each other, and their filled variants.
+public struct DrawingLint: Sendable {
+  private let symbols: [Symbol]
+  private let skipped: [String]
+  /// The names of filled variants that are made; `nil` makes all that can be made.
+  private let variants: [String]?
+  /// Whether the drawings are all that there are.
+  private let isWhole: Bool
+  /// How many threads work.
+  private let threads = ParallelMap.processorCount
+
+  /// Takes drawings that were read.
+  ///
+  /// Icons and templates among them are not looked at.
+  /// - Parameter variants: the names of variants that belong to the library; of others no fill is looked
+  ///   at. `nil` looks at every fill that can be made.
+  public init(_ drawings: SymbolFiles, variants: [String]? = nil) {
+    let own = Set(drawings.report.entries.filter { $0.kind == .drawing }.compactMap(\.symbol))
+    self.init(
+      drawings.symbols.filter { own.contains($0.name) },
+      skipped: drawings.symbols.map(\.name).filter { !own.contains($0) }.sorted(),
+      variants: variants, isWhole: drawings.directory != nil)
+  }
+
+  /// Takes drawings of our own form.
+  package init(
+    _ symbols: [Symbol], skipped: [String] = [], variants: [String]? = nil, isWhole: Bool = true
+  ) {
+    self.symbols = symbols.sorted { $0.name < $1.name }
+    self.skipped = skipped
+    self.variants = variants
+    self.isWhole = isWhole
+  }
+
+  /// Looks at every drawing, and at each two.
+  /// - Parameter exceptions: what is no problem.
+  public func report(except exceptions: DrawingExceptions = DrawingExceptions())
+    -> DrawingLintReport
+  {
+    let symbols = self.symbols
+    let drawings = ParallelMap.map(symbols.count, threads: threads) { LintedDrawing(symbols[$0]) }
+      .compactMap { $0 }
+    let measured = Set(drawings.map(\.symbol.name))
+    var report = DrawingLintReport()
+    report.drawingCount = drawings.count
+    report.skipped = (skipped + symbols.map(\.name).filter { !measured.contains($0) }).sorted()
+    report.numbers = drawings.map(\.numbers)
+    report.problems = drawings.flatMap(\.problems) + twins(drawings) + silhouettes(drawings)
+    exceptions.apply(to: &report, names: measured, isWhole: isWhole)
+    report.problems.sort { $0.place < $1.place }
+    return report
+  }
+
+  // MARK: Pairs
+
+  /// Drawings that look alike.
+  private func twins(_ drawings: [LintedDrawing]) -> [DrawingProblem] {
+    pairs(
+      drawings.map { ($0.symbol, $0.mask) }, above: DrawingLimits.twin, rule: .twin,
+      message: { other, part in
+        "it looks like \(other): \(part) % of the ink of both is the same; the most is \(units(DrawingLimits.twin * 100)) %"
+      })
+  }
+
+  /// Fills that look alike, or like the outline.
+  private func silhouettes(_ drawings: [LintedDrawing]) -> [DrawingProblem] {
+    let names = variants.map(Set.init)
+    let variants = SymbolVariants(symbols)
+    let drawn = Set(symbols.map(\.name))
+    let bases = drawings.filter { !$0.symbol.name.split(separator: ".").contains("fill") }
+    let fills = ParallelMap.map(bases.count, threads: threads) { index -> InkMask? in
+      let name = bases[index].symbol.name + ".fill"
+      guard drawn.contains(name) || names?.contains(name) ?? true,
+        let fill = try? variants.symbol(named: name)
+      else { return nil }
+      return InkMask(InkGrid(fill.layers, at: .regular))
+    }
+    var problems: [DrawingProblem] = []
+    var filled: [(symbol: Symbol, mask: InkMask)] = []
+    for (base, fill) in zip(bases, fills) {
+      guard let fill else { continue }
+      filled.append((base.symbol, fill))
+      let part = Double(fill.count) / Double(base.mask.count)
+      guard part < DrawingLimits.filling - DrawingLimits.fillingTolerance else { continue }
+      problems.append(
+        base.problem(
+          .silhouette, value: part, limit: DrawingLimits.filling,
+          "its fill has \(units(part)) times the ink of the outline; the least is \(units(DrawingLimits.filling))"
+        ))
+    }
+    return problems
+      + pairs(
+        filled, above: DrawingLimits.silhouette, rule: .silhouette,
+        message: { other, part in
+          "its fill looks like that of \(other): \(part) % of the ink of both is the same; the most is \(units(DrawingLimits.silhouette * 100)) %"
+        })
+  }
+
+  private func pairs(
+    _ drawings: [(symbol: Symbol, mask: InkMask)], above limit: Double, rule: DrawingRule,
+    message: (_ other: String, _ part: String) -> String
+  ) -> [DrawingProblem] {
+    var problems: [DrawingProblem] = []
+    for (index, drawing) in drawings.enumerated() {
+      for other in drawings[..<index] where drawing.mask.mayOverlap(other.mask, by: limit) {
+        guard !Self.areRelated(drawing.symbol, other.symbol) else { continue }
+        let part = drawing.mask.overlap(other.mask)
+        guard part > limit, rule == .twin || !Self.differInside(drawing.mask, other.mask) else {
+          continue
+        }
+        problems.append(
+          DrawingProblem(
+            rule: rule, symbol: drawing.symbol.name, other: other.symbol.name, value: part,
+            limit: limit, message: message(other.symbol.name, units((part * 100).rounded()))))
+      }
+    }
+    return problems
+  }
+
+  /// Whether fills of one silhouette are told apart by what is knocked out of them, as plus and minus in
+  /// circles.
+  private static func differInside(_ a: InkMask, _ b: InkMask) -> Bool {
+    let limits = DrawingLimits.knockedOut
+    let difference = a.difference(b)
+    return difference > limits.area
+      && difference > limits.part * (a.enclosedWhite + b.enclosedWhite)
+      && a.enclosedWhite + b.enclosedWhite > limits.area
+  }
+
+  /// Whether two may look alike: one is a variant of the other, they show amounts of the same, or they
+  /// differ from right to left.
+  private static func areRelated(_ a: Symbol, _ b: Symbol) -> Bool {
+    func family(_ symbol: Symbol) -> Substring? {
+      symbol.name.lastIndex(of: ".").map { symbol.name[..<$0] }
+    }
+    let showAmounts = [a, b].contains { $0.layers.contains { $0.variableThreshold != nil } }
+    return a.name.hasPrefix(b.name + ".") || b.name.hasPrefix(a.name + ".")
+      || a.metadata.rightToLeft != b.metadata.rightToLeft
+      || showAmounts && family(a) != nil && family(a) == family(b)
+  }
+}

@@ -1,0 +1,80 @@
+internal import FontGlyphs
+internal import Geometry
+
+/// A contour of a drawing.
+struct DrawnContour {
+  /// A straight line or a curve.
+  enum Piece {
+    case line(Point, Point)
+    case curve(CubicBezier)
+  }
+
+  /// The number of its layer.
+  var layer: Int
+  var path: Path
+  var isSolid: Bool
+  var isClosed: Bool
+  /// Whether it encloses a body, also if a side is open.
+  var isBody: Bool
+  /// The corners of the contour as a polygon; a closed one ends before it begins again.
+  var points: [Point]
+  /// What strokes it, also if it is a dot.
+  var pen: Pen
+
+  /// The contours of a symbol that are painted, back to front; some are missing when the budget is spent.
+  static func all(of symbol: Symbol, budget: WorkBudget) -> [DrawnContour] {
+    var contours: [DrawnContour] = []
+    for (number, layer) in symbol.layers.enumerated() where !layer.clearsInMonochrome {
+      for shape in layer.shapes {
+        for path in shape.path.contours {
+          guard let flat = path.flattened(tolerance: 0.02, budget: budget).first else { continue }
+          let isDot = flat.points.allSatisfy { $0 == flat.points[0] }
+          let (dot, pen) = (DrawingGrid.dotRadius, shape.pen)
+          contours.append(
+            DrawnContour(
+              layer: number, path: path, isSolid: shape.isSolid, isClosed: flat.isClosed && !isDot,
+              isBody: !shape.isSolid && !isDot && (flat.isClosed || shape.inFill == .filled),
+              points: isDot ? [flat.points[0]] : flat.points,
+              pen: isDot
+                ? Pen(base: dot.base + dot.factor * pen.base, factor: dot.factor * pen.factor) : pen
+            ))
+        }
+      }
+    }
+    return contours
+  }
+
+  /// Whether it is a point.
+  var isDot: Bool { points.count == 1 }
+
+  /// The polygon, which ends where it begins if it is closed.
+  var line: [Point] { isClosed ? points + [points[0]] : points }
+
+  /// The box around the centre line.
+  var box: Rect { path.bounds ?? Rect(points[0]) }
+
+  /// The lines and curves in order; those without length are left out.
+  var pieces: [Piece] {
+    var pieces: [Piece] = []
+    var current = Point.zero
+    var start = Point.zero
+    func line(to end: Point) {
+      if current.distance(to: end) > 1e-6 { pieces.append(.line(current, end)) }
+      current = end
+    }
+    for element in path.elements {
+      switch element {
+      case .move(let point): (current, start) = (point, point)
+      case .line(let point): line(to: point)
+      case .quad(let control, let end):
+        pieces.append(.curve(QuadraticBezier(current, control, end).elevated))
+        current = end
+      case .cubic(let control1, let control2, let end):
+        pieces.append(.curve(CubicBezier(current, control1, control2, end)))
+        current = end
+      case .close: line(to: start)
+      }
+    }
+    return pieces
+  }
+}

@@ -1,0 +1,44 @@
+internal import Geometry
+
+extension LintedDrawing {
+  /// Whether there is a face: two equal dots side by side on the axis of a shape that encloses them, and no
+  /// third.
+  var faceProblems: [DrawingProblem] {
+    let eyes = contours.filter(Self.isEye).map(\.box)
+    guard eyes.count <= Self.mostDots else { return [] }
+    for (index, eye) in eyes.enumerated() {
+      let row = eyes.filter { abs($0.midY - eye.midY) < 0.3 }
+      guard row.count == 2,
+        let other = eyes[..<index].first(where: { abs($0.midY - eye.midY) < 0.3 }),
+        abs(eye.width - other.width) < 0.3, abs(eye.height - other.height) < 0.3,
+        DrawingLimits.eyes.contains(abs(eye.midX - other.midX))
+      else { continue }
+      let middle = (eye.midX + other.midX) / 2
+      let isEnclosed = contours.contains { contour in
+        contour.isClosed && abs(contour.box.midX - middle) < 0.3
+          && [eye, other].allSatisfy {
+            Polygon.winding(contour.points, Point($0.midX, $0.midY)) != 0
+          }
+      }
+      guard isEnclosed else { continue }
+      return [
+        problem(
+          .face,
+          "the two dots at x \(units(min(eye.midX, other.midX))) and x \(units(max(eye.midX, other.midX))), y \(units(eye.midY)) look like eyes; one, three, or bars do not"
+        )
+      ]
+    }
+    return []
+  }
+
+  /// Among more dots no two are eyes.
+  private static let mostDots = 12
+
+  /// Whether a contour may be an eye: a dot, a short line, or something small and round.
+  private static func isEye(_ contour: DrawnContour) -> Bool {
+    let box = contour.box
+    let side = max(box.width, box.height)
+    let isRound = contour.isClosed && min(box.width, box.height) >= 0.6 * side
+    return side <= (isRound ? DrawingLimits.eye : DrawingLimits.shortEye)
+  }
+}

@@ -1,0 +1,75 @@
+internal import FontGlyphs
+internal import Geometry
+
+/// A drawing and what is measured of it.
+struct LintedDrawing: Sendable {
+  let symbol: Symbol
+  /// What is painted, contour by contour, back to front.
+  let contours: [DrawnContour]
+  /// The ink at Regular.
+  let grid: InkGrid
+  let mask: InkMask
+  /// What most rules are about.
+  let numbers: DrawingNumbers
+  /// The round corners.
+  let corners: [DrawnContour.Corner]
+  /// Rows of parallel bars: their places across their direction, in order.
+  let rows: [[Double]]
+  /// Where white is narrowest.
+  let white: DrawingWhite
+
+  /// - Returns: `nil` without ink, and when it is too intricate to be measured.
+  init?(_ symbol: Symbol) {
+    let budget = WorkBudget()
+    guard symbol.segmentCount <= DrawingLimits.mostSegments else { return nil }
+    let contours = DrawnContour.all(of: symbol, budget: budget)
+    let grid = InkGrid(symbol.layers, at: .regular)
+    let half = WeightLaw.halfStroke(.regular)
+    let boxes = contours.map { contour in
+      let pen = contour.pen.halfWidth(half)
+      return contour.box.insetBy(dx: -pen, dy: -pen)
+    }
+    guard let mask = InkMask(grid), let center = grid.center,
+      let ink = boxes.reduce(nil, { $0?.union($1) ?? $1 }) as Rect?
+    else { return nil }
+    self.symbol = symbol
+    self.contours = contours
+    self.grid = grid
+    self.mask = mask
+    corners = contours.flatMap(\.corners)
+    rows = ParallelBars.rows(contours, budget: budget)
+    let white = DrawingWhite(symbol, contours, grid, budget: budget)
+    self.white = white
+    guard !budget.isSpent else { return nil }
+    let side = max(ink.width, ink.height)
+    var radii: [Double] = []
+    for radius in corners.map(\.radius).sorted(by: >)
+    where radii.last.map({ $0 - radius > DrawingLimits.radiusTolerance / 2 }) ?? true {
+      radii.append(radius)
+    }
+    numbers = DrawingNumbers(
+      symbol: symbol.name,
+      kind: DrawingKind(symbol, contours, grid, ink: ink, hasRows: !rows.isEmpty),
+      ink: ink,
+      area: grid.area, lean: Vector((center.x - ink.midX) / side, (center.y - ink.midY) / side),
+      radii: radii, hold: white.hold, spacing: white.spacing?.distance,
+      counter: white.counter?.distance, slit: white.slit?.white(halfWidth: half),
+      blackSlit: white.blackSlit?.white(halfWidth: white.black),
+      pitches: rows.flatMap { row in zip(row, row.dropFirst()).map { $1 - $0 } })
+  }
+
+  func problem(
+    _ rule: DrawingRule, value: Double? = nil, limit: Double? = nil, _ message: String
+  ) -> DrawingProblem {
+    DrawingProblem(rule: rule, symbol: symbol.name, value: value, limit: limit, message: message)
+  }
+
+  /// Everything that is wrong with the drawing alone.
+  var problems: [DrawingProblem] {
+    radiusProblems + extentProblems + centerProblems + spacingProblems + pitchProblems
+      + faceProblems
+  }
+
+  /// A place for readers.
+  static func text(_ place: Point) -> String { "x \(units(place.x)), y \(units(place.y))" }
+}

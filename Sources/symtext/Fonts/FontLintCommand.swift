@@ -1,0 +1,162 @@
+internal import Authoring
+internal import Geometry
+internal import Support
+internal import SymbolImport
+
+/// The command `symtext font lint`.
+struct FontLintCommand {
+  static let command = Command(
+    name: "lint",
+    abstract: "Measures drawings against the grammar they are drawn by.",
+    discussion: """
+      Drawings of our own form (fonts/DRAWING.md) are looked at one by one, and then in pairs. The rules: \
+      corners have a radius of 4, 3, 2, 1.5, 1 or 0 (radius); the ink is within 22 × 22 units, wide symbols \
+      within 24.3 × 18.4, weather and rays within 24 × 24 (inkBox), and covers 100 to 178 square units, \
+      that of marks 43 to 75 (inkArea); lines that run side by side are 4.1 units apart at least, and parts \
+      keep half a unit of white in Black (white); shapes that lines enclose are as wide (counter); ink and mass are in the \
+      middle (center); three and more bars stand equally far apart (pitch); no two drawings look alike \
+      (twin), nor their fills, which are darker than the outline (silhouette); two dots side by side make \
+      no face (face); white between parts is at least 1.2 units wide (slit). fonts/DRAWING.md says why.
+
+      Each problem is one line; the last line sums up. Lengths are in units of the drawing grid, y \
+      downwards. A file of exceptions has lines such as “umbrella: center # the handle hangs to the left”; \
+      one that is not needed is told (exception). Files named “lint” and “variants” beside the folder or in it \
+      are used unless others are named. Icons and templates are not looked at.
+
+        symtext font lint fonts/symbols
+        symtext font lint heart.svg bell.svg --verbose
+
+      Exit status: 0 no problem, 65 there are problems, or a file cannot be read as a drawing.
+      """,
+    operand: .init(
+      name: "source", help: "Drawings, or directories that are searched for .svg files.",
+      isRepeated: true),
+    options: [
+      .init(name: "exceptions", value: "file", help: "The file of exceptions."),
+      .init(
+        name: "variants", value: "names|file",
+        help: "The variants whose fills are looked at; without any, all fills that can be made."),
+      .init(name: "verbose", help: "Print what was measured of every drawing too."),
+      .init(name: "json", help: "Print JSON for machines."),
+    ],
+    run: { (arguments) throws(CommandError) in try FontLintCommand(arguments).lint() })
+
+  private let arguments: Arguments
+
+  private init(_ arguments: Arguments) { self.arguments = arguments }
+
+  private func lint() throws(CommandError) {
+    let (drawings, report) = try Self.calling { () throws(SourceError) in try measured() }
+    for message in drawings.report.messages { File.warn(message) }
+    for failure in drawings.report.failures { File.warn(failure.error ?? failure.file) }
+    if !report.skipped.isEmpty {
+      let more = report.skipped.count > 8 ? " and \(report.skipped.count - 8) more" : ""
+      File.note(
+        "not looked at, because they are not drawn in our own form, or too intricate: \(report.skipped.prefix(8).joined(separator: ", "))\(more)"
+      )
+    }
+    let text =
+      arguments.has("json")
+      ? Self.json(report, isVerbose: arguments.has("verbose")).text + "\n"
+      : Self.lines(report, isVerbose: arguments.has("verbose"))
+    try File.write(Array(text.utf8), to: "-")
+    let sources = arguments.operands.joined(separator: " ")
+    guard drawings.report.failures.isEmpty else {
+      throw .badData(
+        "\(sources): \(Self.count(drawings.report.failures.count, "file")) could not be read")
+    }
+    guard report.problems.isEmpty else {
+      throw .badData("\(sources) has \(Self.count(report.problems.count, "problem"))")
+    }
+  }
+
+  private func measured() throws(SourceError) -> (SymbolFiles, DrawingLintReport) {
+    let drawings = try SymbolFiles(arguments.operands)
+    var exceptions = DrawingExceptions()
+    if let file = arguments["exceptions"] ?? Self.companion("lint", of: drawings) {
+      exceptions = try DrawingExceptions(file: file)
+    }
+    var variants: [String]?
+    if let list = arguments["variants"] ?? Self.companion("variants", of: drawings) {
+      variants = try SymbolNames.list(list)
+    }
+    let report = DrawingLint(drawings, variants: variants).report(except: exceptions)
+    return (drawings, report)
+  }
+
+  /// A file among the drawings, or beside their folder.
+  private static func companion(_ name: String, of drawings: SymbolFiles) -> String? {
+    if let file = drawings.companion(name), File.size(file) != nil { return file }
+    guard let directory = drawings.directory else { return nil }
+    let parts = directory.split(separator: "/", omittingEmptySubsequences: false)
+    let path: String
+    if let last = parts.last, last != ".", last != ".." {
+      path = (parts.dropLast().map(String.init) + [name]).joined(separator: "/")
+    } else {
+      path = "\(directory)/../\(name)"
+    }
+    return File.size(path) == nil ? nil : path
+  }
+
+  /// Calls the library; what it throws gets the exit status that says so to a shell.
+  private static func calling<Result>(
+    _ body: () throws(SourceError) -> Result
+  ) throws(CommandError) -> Result {
+    do { return try body() } catch { throw CommandError(error) }
+  }
+
+  // MARK: Output
+
+  private static func lines(_ report: DrawingLintReport, isVerbose: Bool) -> String {
+    var lines = report.problems.map(\.description)
+    if isVerbose { lines += report.numbers.map(\.description) }
+    var summary = [
+      count(report.drawingCount, "drawing"),
+      report.problems.isEmpty ? "no problem" : count(report.problems.count, "problem"),
+    ]
+    if report.exceptionCount > 0 { summary.append(count(report.exceptionCount, "exception")) }
+    return (lines + [summary.joined(separator: "; ")]).joined(separator: "\n") + "\n"
+  }
+
+  private static func json(_ report: DrawingLintReport, isVerbose: Bool) -> JSONValue {
+    var members: [(String, JSONValue)] = [
+      ("drawings", .number(Double(report.drawingCount))),
+      ("notLookedAt", .array(report.skipped.map { .string($0) })),
+      ("exceptions", .number(Double(report.exceptionCount))),
+      (
+        "problems",
+        .array(
+          report.problems.map { problem in
+            .object([
+              ("rule", .string(problem.rule.rawValue)), ("symbol", .string(problem.symbol)),
+              ("other", problem.other.map { .string($0) } ?? .null),
+              ("value", problem.value.map { .number($0) } ?? .null),
+              ("limit", problem.limit.map { .number($0) } ?? .null),
+              ("sentence", .string(problem.description)),
+            ])
+          })
+      ),
+    ]
+    if isVerbose { members.append(("numbers", .array(report.numbers.map(json)))) }
+    return .object(members)
+  }
+
+  private static func json(_ numbers: DrawingNumbers) -> JSONValue {
+    func list(_ values: [Double]) -> JSONValue { .array(values.map { .number($0) }) }
+    func optional(_ value: Double?) -> JSONValue { value.map { .number($0) } ?? .null }
+    let ink = numbers.ink
+    return .object([
+      ("symbol", .string(numbers.symbol)), ("kind", .string(numbers.kind.rawValue)),
+      ("ink", list([ink.minX, ink.minY, ink.width, ink.height])), ("area", .number(numbers.area)),
+      ("lean", list([numbers.lean.x, numbers.lean.y])), ("radii", list(numbers.radii)),
+      ("hold", .number(numbers.hold)), ("spacing", optional(numbers.spacing)),
+      ("counter", optional(numbers.counter)), ("slit", optional(numbers.slit)),
+      ("blackSlit", optional(numbers.blackSlit)),
+      ("pitches", list(numbers.pitches)),
+    ])
+  }
+
+  private static func count(_ number: Int, _ noun: String) -> String {
+    "\(number) \(noun)\(number == 1 ? "" : "s")"
+  }
+}

@@ -1,0 +1,59 @@
+@testable import Authoring
+import FontGlyphs
+import SymbolImport
+import Testing
+
+struct DrawingExceptionsTests {
+  private let large = #"<circle cx="12" cy="12" r="10.5"/>"#
+
+  private func problems(_ exceptions: String, isWhole: Bool = true) throws -> [String] {
+    let symbol = try DrawingSample.symbol(large)
+    return DrawingLint([symbol], variants: [], isWhole: isWhole)
+      .report(except: try DrawingExceptions(file: "lint", text: exceptions)).problems
+      .map(\.description)
+  }
+
+  @Test func `An exception takes a problem away`() throws {
+    #expect(try problems("").count == 1)
+    #expect(try problems("sample: inkBox # the moon is large") == [])
+    #expect(try problems("# all\n\n  sample:  inkBox\n") == [])
+  }
+
+  @Test func `Of two that look alike either may be the exception`() throws {
+    let pair = try ["alpha", "beta"].map {
+      try DrawingSample.symbol(#"<circle cx="12" cy="12" r="10"/>"#, name: $0)
+    }
+    for name in ["alpha", "beta"] {
+      let exceptions = try DrawingExceptions(file: "lint", text: "\(name): twin")
+      let report = DrawingLint(pair, variants: []).report(except: exceptions)
+      #expect(report.problems == [] && report.exceptionCount == 1)
+    }
+  }
+
+  @Test func `An exception that is not needed is told`() throws {
+    #expect(
+      try problems("\nsample: inkBox radius") == [
+        "sample, exception: lint:2 excepts it from radius, which it does not break"
+      ])
+    #expect(
+      try problems("other: inkBox\nsample: inkBox") == [
+        "other, exception: lint:1 names it, and there is no such drawing"
+      ])
+    #expect(try problems("other: inkBox\nsample: inkBox", isWhole: false) == [])
+  }
+
+  @Test(arguments: [
+    ("sample inkBox", "lint:1: a line has a symbol's name, a colon and rules"),
+    ("sample:", "lint:1: a line has a symbol's name"),
+    ("Sample: inkBox", "lint:1: a line has a symbol's name"),
+    ("\nsample: box", "lint:2: “box” is no rule; rules are radius, inkBox, inkArea, white"),
+    ("sample: exception", "lint:1: “exception” is no rule"),
+    ("sample: face\nsample: slit", "lint:2: sample has a line already"),
+  ])
+  func `A line that says something else is told`(text: String, message: String) throws {
+    let error = try #require(throws: SourceError.self) {
+      try DrawingExceptions(file: "lint", text: text)
+    }
+    #expect(error.description.hasPrefix(message), "\(error)")
+  }
+}

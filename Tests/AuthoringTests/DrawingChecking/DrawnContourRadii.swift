@@ -1,0 +1,11 @@
+@testable import Authoring
+import Geometry
+
+/// The radii of corners that are found in path data.
+enum DrawnContourRadii {
+  static func of(_ data: String) throws -> [Double] {
+    let symbol = try DrawingSample.symbol("<path d=\"\(data)\"/>")
+    return DrawnContour.all(of: symbol, budget: WorkBudget()).flatMap(\.corners)
+      .map { ($0.radius * 100).rounded() / 100 }
+  }
+}

@@ -1,0 +1,19 @@
+import Authoring
+import SymbolImport
+import TestSupport
+import Testing
+
+/// Our own drawings keep to the grammar.
+struct LibraryDrawingsTests {
+  @Test func `No drawing of the library breaks a rule without an exception that says why`() throws {
+    let drawings = try SymbolFiles([PackageFiles.path("fonts/symbols")])
+    let lint = DrawingLint(
+      drawings, variants: try SymbolNames.list(PackageFiles.path("fonts/variants")))
+    let exceptions = try DrawingExceptions(file: PackageFiles.path("fonts/lint"))
+    let report = lint.report(except: exceptions)
+    #expect(report.drawingCount == drawings.symbols.count && report.skipped == [])
+    #expect(
+      report.problems.isEmpty,
+      "\(report.problems.map(\.description).joined(separator: "\n"))")
+  }
+}

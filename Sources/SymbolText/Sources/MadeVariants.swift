@@ -10,9 +10,12 @@ internal import TextLayout
 final class MadeVariants: Sendable {
   /// The most variants that are made of one library: those that were asked for first. A text of strangers
   /// can name any number, and each takes milliseconds.
-  static let most = 256
+  static let usualMost = 256
 
+  private let most: Int
   private let made = Mutex<[String: SymbolLibrary?]>([:])
+
+  init(most: Int = usualMost) { self.most = most }
 
   /// The library of one symbol that is a variant.
   /// - Parameter fontName: the file of the font.
@@ -24,7 +27,7 @@ final class MadeVariants: Sendable {
     guard let name = variant.names.first else { return nil }
     return made.withLock { made in
       if let known = made[name] { return known }
-      guard made.count < Self.most else { return nil }
+      guard made.count < most else { return nil }
       let library = Self.made(variant, name: name, of: font, named: fontName)
       made[name] = .some(library)
       return library

@@ -89,10 +89,13 @@ struct ColorTableTests {
     #expect(paint.hasSuffix(",0,1.0]]"))
   }
 
-  @Test func `A badge clears twice: its gap, and the sign of its disc`() throws {
+  @Test func `A badge clears its gap, and its sign but in multicolor, where it is white`() throws {
+    let levels = try #require(facts.paints["folder.badge.plus.H"])
+    #expect(levels.split(separator: "DEST_OUT").count == 3)
     let paint = try #require(facts.paints["folder.badge.plus.M"])
-    #expect(paint.split(separator: "DEST_OUT").count == 3)
+    #expect(paint.split(separator: "DEST_OUT").count == 2)
     #expect(paint.contains(",\(try entry(.systemGreen)),1.0]"))
+    #expect(paint.contains(",\(try entry(.white)),1.0]"))
   }
 
   @Test func `Every symbol has a palette form at every scale, and others where they differ`() throws

@@ -53,6 +53,36 @@ struct DrawnStrokesTests {
     }
   }
 
+  @Test(arguments: [RenderingMode.monochrome, .hierarchical])
+  func `Every symbol is whole when its value is`(mode: RenderingMode) throws {
+    let library = try TestLibrary.bundled.get()
+    for entry in library.font.entries {
+      let symbol = try symbol(entry.name, size: 40)
+      func pixels(_ painting: SymbolPainting) throws -> [UInt8] {
+        let items = SymbolPainter(painting, tint: .black).items(symbol, at: Point(10, 60))
+        return try RasterRenderer().pixmap(DisplayList(width: 90, height: 80, items: items)).pixels
+      }
+      let whole = try pixels(SymbolPainting(mode: mode))
+      let drawn = try pixels(SymbolPainting(mode: mode, value: 1, variable: .draw))
+      #expect(whole.contains { $0 > 0 })
+      let farthest = zip(whole, drawn).map { abs(Int($0) - Int($1)) }.max() ?? 0
+      #expect(farthest <= 24, "\(entry.name): \(farthest)")
+    }
+  }
+
+  @Test func `Dots and filled shapes appear when the pen has gone their share`() throws {
+    // A heart that is filled is one shape: it is there at the end.
+    let heart = try symbol("heart.fill")
+    let dim = Int((SymbolPainting.unlitOpacity * 255).rounded())
+    #expect(try opacities(heart, value: 0.5).allSatisfy { Int($0) <= dim + 1 })
+    #expect(try opacities(heart, value: 1).contains(255))
+    // Of an ellipsis one dot after the other.
+    let counts = try [0.2, 0.5, 0.8, 1].map { value in
+      try opacities(try symbol("list.bullet"), value: value).count { $0 > 200 }
+    }
+    #expect(counts == counts.sorted() && Set(counts).count == counts.count)
+  }
+
   @Test(arguments: ["circle", "wifi", "arrow.clockwise"])
   func `More is drawn with a greater value, on top of the whole dimmed`(name: String) throws {
     let symbol = try symbol(name)

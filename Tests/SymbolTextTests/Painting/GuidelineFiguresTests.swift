@@ -1,0 +1,85 @@
+@testable import Colors
+@testable import Drawing
+@testable import FontGlyphs
+@testable import Geometry
+@testable import OpenType
+import SymbolTestSupport
+@testable import SymbolText
+import Testing
+@testable import TextLayout
+
+/// The eight symbols whose four modes the Human Interface Guidelines show and describe, layer by layer.
+///
+/// <https://developer.apple.com/design/human-interface-guidelines/sf-symbols#Rendering-modes>
+struct GuidelineFiguresTests {
+  private static let tint = Color(SystemColor.blue, .light)
+  private static let gray = Color(SystemColor.gray, .light)
+
+  /// What is painted in a mode, back to front; layers that clear are `nil`.
+  private func colors(_ name: String, _ painting: SymbolPainting) throws -> [Color?] {
+    let symbol = try ResolvedSymbol(
+      name, in: try TestLibrary.bundled.get(), beside: try TestLibrary.inter())
+    let items = SymbolPainter(painting, tint: Self.tint).items(symbol, at: .zero).flatMap(\.steps)
+    func steps(_ items: [DisplayItem]) -> [Color?] {
+      items.flatMap { item -> [Color?] in
+        switch item {
+        case .glyphs(let run, .color(let color)): run.glyphs.map { _ in color }
+        case .clear: [nil]
+        case .group(let items, _): steps(items)
+        default: []
+        }
+      }
+    }
+    return steps(items)
+  }
+
+  private static let red = Color(SystemColor.red, .light)
+  private static let green = Color(SystemColor.green, .light)
+  private static let yellow = Color(SystemColor.yellow, .light)
+  private static let white = Color(red: 1, green: 1, blue: 1)
+
+  /// A symbol's levels, back to front, `nil` for what clears, and the colours of its multicolor mode.
+  static let symbols: [(name: String, levels: [HierarchicalLevel?], colors: [Color?])] = [
+    ("square.and.arrow.up", [.secondary, .primary], [tint, tint]),
+    // The plus is cut out of the badge, and white in multicolor.
+    ("folder.badge.plus", [.secondary, nil, .primary, nil], [tint, nil, green, white]),
+    ("trash.slash", [.secondary, .secondary, nil, .primary], [red, red, nil, red]),
+    (
+      "calendar.day.timeline.right", [.secondary, .secondary, .primary], [tint, gray, red]
+    ),
+    ("list.number", [.primary, .secondary], [tint, gray]),
+    ("textformat.abc.dottedunderline", [.secondary, .primary], [tint, red]),
+    (
+      "smartphone.radiowaves.left.and.right", [.tertiary, .secondary, .primary],
+      // Its screen is open in multicolor.
+      [tint, nil, tint]
+    ),
+    ("pc", [.secondary, .primary, .primary], [tint, yellow, white]),
+  ]
+
+  @Test(arguments: symbols.map(\.name))
+  func `One colour, levels, a palette and its own colours are those of the figures`(
+    name: String
+  ) throws {
+    let (_, levels, own) = try #require(Self.symbols.first { $0.name == name })
+    #expect(try colors(name, SymbolPainting(mode: .monochrome)) == [Self.tint])
+    #expect(
+      try colors(name, SymbolPainting(mode: .hierarchical))
+        == levels.map { $0.map { Self.tint.opacity($0.opacity) } })
+    // Two colours for three levels: the second and the third look the same.
+    let palette = SymbolPainting(
+      mode: .palette, palette: [.fixed(Self.tint), .fixed(Self.gray)])
+    #expect(
+      try colors(name, palette) == levels.map { $0.map { $0 == .primary ? Self.tint : Self.gray } })
+    let hasOwn = own.contains { $0 != nil && $0 != Self.tint }
+    #expect(
+      try colors(name, SymbolPainting(mode: .multicolor)) == (hasOwn ? own : [Self.tint]))
+  }
+
+  @Test func `The usual name of the device leads to the generic one`() throws {
+    let library = try TestLibrary.bundled.get()
+    #expect(
+      try library.entry(named: "iphone.radiowaves.left.and.right").name
+        == "smartphone.radiowaves.left.and.right")
+  }
+}

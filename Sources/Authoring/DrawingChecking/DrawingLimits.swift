@@ -36,7 +36,7 @@ enum DrawingLimits {
     case .mark: 43...75
     case .lines: 43...178
     case .stroke: 0...75
-    case .solid: 0...576
+    case .solid: 0...(.infinity)
     }
   }
   /// What is narrower, with its stroke, is narrow: less than a portrait.
@@ -82,7 +82,7 @@ enum DrawingLimits {
 
   /// How wide an eye is at most, from centre line to centre line (rule 9).
   static let eye = 4.0
-  /// How long a line is at most that looks like a dot: half its stroke. A car's lamps are longer.
+  /// How long a line is at most that looks like a dot: half its stroke; the lamps of a car are longer.
   static let shortEye = 0.9
   /// How far apart two eyes are at least and at most.
   static let eyes = 3.0...12.0

@@ -43,6 +43,9 @@ public struct FontCompiler: Sendable {
     /// The symbols that look like Regular at all weights: what clears was too intricate to be cut out at
     /// every one.
     public var symbolsOfOneWeight: [String]
+    /// By name, how thick the strokes of drawings are in Black, as a part of the law's, where close lines hold
+    /// them back so far that it is seen: to less than nine tenths.
+    public var heldBack: [String: Double]
     /// The glyphs that others stand for on parts of the weight axis.
     public var switchedGlyphs: [String]
     /// The glyphs that are made of the glyphs of layers.
@@ -82,9 +85,25 @@ public struct FontCompiler: Sendable {
       symbolsOfOneWeight: symbols.indices.filter { index in
         compiled.contains { $0.glyphs[index].keepsWeight }
       }.map { symbols[$0].name },
+      heldBack: heldBack(set.symbols, compiled),
       switchedGlyphs: Set(glyphs.alternates.map(\.from)).sorted().map { glyphs.glyphs[$0].name },
       compositeCount: glyphs.glyphs.count { !$0.components.isEmpty })
     return (file, report)
+  }
+
+  private func heldBack(
+    _ symbols: [Symbol], _ compiled: [(scale: SymbolScale, glyphs: [SymbolGlyphs])]
+  ) -> [String: Double] {
+    var held: [String: Double] = [:]
+    for (scale, glyphs) in compiled {
+      let law = StrokeHold.law(scale).halfWidths
+      for (symbol, glyphs) in zip(symbols, glyphs) where !symbol.keepsRegular {
+        guard let black = glyphs.pen?.masters.last?.halfWidth else { continue }
+        let part = black / law[law.count - 1]
+        if part < StrokeHold.seen { held[symbol.name] = min(held[symbol.name] ?? 1, part) }
+      }
+    }
+    return held
   }
 
   /// The scales in the order of their glyphs; medium is what characters map to.

@@ -42,7 +42,7 @@ struct StretchFinder {
   /// - Returns: `nil` when more would be needed.
   mutating func cover(most: Int) -> [OutlineStretch]? {
     let ends = WeightGrid.reach
-    guard made(0).runs != nil, let right = widest(from: 0, towards: ends),
+    guard !made(0).path.isEmpty, let right = widest(from: 0, towards: ends),
       let left = widest(from: 0, towards: -ends), !budget.isSpent
     else { return nil }
     var stretches: [OutlineStretch]
@@ -71,7 +71,7 @@ struct StretchFinder {
 
   /// The widest stretch from a step towards an end.
   ///
-  /// Where nothing can be traced the shape itself stands for a single step.
+  /// Where nothing can be traced the shape of a step stands for it and its neighbours.
   private mutating func widest(from start: Int, towards end: Int) -> OutlineStretch? {
     func range(_ other: Int) -> ClosedRange<Int> { min(start, other)...max(start, other) }
     if start != end, let all = stretch(range(end)) { return all }
@@ -86,8 +86,26 @@ struct StretchFinder {
         far = middle
       }
     }
-    return best ?? single(start)
+    return best ?? still(from: start, towards: end)
   }
+
+  /// The shape of one step for as many as it is near enough to, up to ``stillSteps``.
+  private mutating func still(from start: Int, towards end: Int) -> OutlineStretch {
+    let reach = min(Self.stillSteps - 1, abs(end - start))
+    let direction = end < start ? -1 : 1
+    let (middle, last) = (start + direction * (reach / 2), start + direction * reach)
+    guard reach > 1, !made(middle).path.isEmpty,
+      compared(middle).isWithin(interpolationTolerance, of: compared(start), budget),
+      compared(middle).isWithin(interpolationTolerance, of: compared(last), budget)
+    else { return single(start) }
+    var stretch = single(middle)
+    stretch.steps = min(start, last)...max(start, last)
+    return stretch
+  }
+
+  /// A stroke's edge moves by less than three quarters of a font unit with a step: over half of these steps by
+  /// less than edges may stray.
+  private static let stillSteps = 9
 
   /// The shape itself, for one step.
   private mutating func single(_ step: Int) -> OutlineStretch {

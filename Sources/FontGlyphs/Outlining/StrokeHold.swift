@@ -11,9 +11,11 @@ package struct StrokeHold: Sendable {
     WeightGrid(halfWidths: WeightLaw.halfWidths(scale))
   }
 
-  /// However close its lines, a drawing's strokes are at least this part of the law's, and an icon's, whose
-  /// lines are as they are.
-  private static let least = (drawing: 0.9, icon: 0.55)
+  /// However close its lines, a symbol's strokes are at least this part of the law's.
+  private static let least = 0.55
+  /// A drawing whose strokes are held back to less than this part of the law's looks lighter than others:
+  /// its maker is told.
+  package static let seen = 0.9
 
   /// The widest pen, half its width, that the symbol bears.
   private let widest: Double
@@ -50,8 +52,8 @@ package struct StrokeHold: Sendable {
   /// Half the strokes of the masters, in units of the drawing: by the law, or less.
   func grid(_ scale: SymbolScale) -> WeightGrid {
     let law = Self.law(scale).halfWidths
-    if let icon { return WeightGrid(halfWidths: icon.halfWidths(law: law, least: Self.least.icon)) }
-    return WeightGrid(halfWidths: law.map { min($0, max(widest, Self.least.drawing * $0)) })
+    if let icon { return WeightGrid(halfWidths: icon.halfWidths(law: law, least: Self.least)) }
+    return WeightGrid(halfWidths: law.map { min($0, max(widest, Self.least * $0)) })
   }
 
   /// The thickest strokes of a scale, as a part of the law's.

@@ -3,7 +3,7 @@ internal import Support
 
 /// Reads a stroke drawing of our own form: layers of centre lines on the 24-unit grid.
 ///
-/// The form is described in `fonts/README.md`. Whatever the file holds beyond it is an error: nothing
+/// The form is described in `fonts/DRAWING.md`. Whatever the file holds beyond it is an error: nothing
 /// is dropped in silence.
 package struct DrawingImporter: Sendable {
   /// The path that errors name.
@@ -173,6 +173,7 @@ package struct DrawingImporter: Sendable {
       }
       layer.level = level
       hasLevel = true
+    case ("multicolor-\(index)", "clear"?): layer.clears.insert(.multicolor)
     case ("multicolor-\(index)", let value?):
       guard let color = LayerColor(rawValue: value) else {
         throw failure(
@@ -182,7 +183,7 @@ package struct DrawingImporter: Sendable {
     default:
       throw failure(
         element,
-        "“\(name)” is not a class of layer \(index): monochrome-\(index) (or monochrome-\(index):clear), hierarchical-\(index):LEVEL, multicolor-\(index):COLOUR"
+        "“\(name)” is not a class of layer \(index): monochrome-\(index) (or monochrome-\(index):clear), hierarchical-\(index):LEVEL, multicolor-\(index):COLOUR (or multicolor-\(index):clear)"
       )
     }
   }

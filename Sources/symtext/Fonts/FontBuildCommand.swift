@@ -8,7 +8,7 @@ struct FontBuildCommand {
     abstract: "Compiles drawings into one variable font.",
     discussion: """
       A drawing is an SVG file; its file name gives the symbol its name. It may be one of our own form \
-      (fonts/README.md), an icon of strokes or of filled outlines, or a custom-symbol template. \
+      (fonts/DRAWING.md), an icon of strokes or of filled outlines, or a custom-symbol template. \
       Weights (wght 100–900), scales (small ss01, large ss02) and ways of painting layers \
       (hierarchical ss03, palette ss04, multicolor ss05) are computed.
 
@@ -280,6 +280,16 @@ struct FontBuildCommand {
       let more = names.count > 8 ? " and \(names.count - 8) more" : ""
       File.note(
         "too intricate to be cut out at every weight, so that in one colour all are as Regular: \(names.prefix(8).joined(separator: ", "))\(more)"
+      )
+    }
+    if !report.heldBack.isEmpty {
+      let names = report.heldBack.sorted { ($0.value, $0.key) < ($1.value, $1.key) }
+      let more = names.count > 8 ? " and \(names.count - 8) more" : ""
+      let parts = names.prefix(8).map { name, part in
+        "\(name) \(Int((part * 100).rounded())) %"
+      }
+      File.note(
+        "held back in Black, because lines are close, to this part of the stroke that others have: \(parts.joined(separator: ", "))\(more)"
       )
     }
     if report.leavesOverlaps {

@@ -9,7 +9,7 @@ struct FontLintCommand {
     name: "lint",
     abstract: "Measures drawings against the grammar they are drawn by.",
     discussion: """
-      Drawings of our own form (fonts/README.md) are looked at one by one, and then in pairs. The rules: \
+      Drawings of our own form (fonts/DRAWING.md) are looked at one by one, and then in pairs. The rules: \
       corners have a radius of 4, 3, 2, 1.5, 1 or 0 (radius); the ink is within 22 × 22 units, wide symbols \
       within 24.3 × 18.4, weather and rays within 24 × 24 (inkBox), and covers 100 to 178 square units, \
       that of marks 43 to 75 (inkArea); lines that run side by side are 4.1 units apart at least, and parts \

@@ -1,3 +1,5 @@
+internal import FontGlyphs
+
 /// How much a drawing may stray from the grammar in `fonts/DRAWING.md`, each number with the rule that it
 /// comes from.
 ///
@@ -44,12 +46,12 @@ enum DrawingLimits {
   /// An area may be so much less or more, as a part of itself: no eye sees it.
   static let areaTolerance = 0.05
 
-  /// The least pitch of lines that run side by side and the least side of a counter (rules 5 and 6).
-  static let leastPitch = 4.1
-  /// The least white in Black of both: what ``leastPitch`` leaves of Black drawn at .9 of the law.
-  static let blackWhite = 0.67
+  /// How thick Black is drawn at least at any scale, as a part of the law (rules 5 and 6).
+  static let hold = StrokeHold.seen
   /// How much less that may be: lines are flattened to measure them.
-  static let blackWhiteTolerance = 0.03
+  static let holdTolerance = 0.005
+  /// The least pitch of bars (rule 5).
+  static let leastPitch = 4.5
 
   /// How far the centre of mass of an object may lie from the middle of its box, as a part of its larger
   /// side.

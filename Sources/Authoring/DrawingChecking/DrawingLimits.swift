@@ -1,3 +1,5 @@
+internal import FontGlyphs
+
 /// How much a drawing may stray from the grammar in `fonts/DRAWING.md`, each number with the rule that it
 /// comes from.
 ///
@@ -36,7 +38,7 @@ enum DrawingLimits {
     case .mark: 43...75
     case .lines: 43...178
     case .stroke: 0...75
-    case .solid: 0...576
+    case .solid: 0...(.infinity)
     }
   }
   /// What is narrower, with its stroke, is narrow: less than a portrait.
@@ -44,12 +46,12 @@ enum DrawingLimits {
   /// An area may be so much less or more, as a part of itself: no eye sees it.
   static let areaTolerance = 0.05
 
-  /// The least pitch of lines that run side by side and the least side of a counter (rules 5 and 6).
-  static let leastPitch = 4.1
-  /// The least white in Black of both: what ``leastPitch`` leaves of Black drawn at .9 of the law.
-  static let blackWhite = 0.67
+  /// How thick Black is drawn at least at any scale, as a part of the law (rules 5 and 6).
+  static let hold = StrokeHold.seen
   /// How much less that may be: lines are flattened to measure them.
-  static let blackWhiteTolerance = 0.03
+  static let holdTolerance = 0.005
+  /// The least pitch of bars (rule 5).
+  static let leastPitch = 4.5
 
   /// How far the centre of mass of an object may lie from the middle of its box, as a part of its larger
   /// side.
@@ -82,7 +84,7 @@ enum DrawingLimits {
 
   /// How wide an eye is at most, from centre line to centre line (rule 9).
   static let eye = 4.0
-  /// How long a line is at most that looks like a dot: half its stroke. A car's lamps are longer.
+  /// How long a line is at most that looks like a dot: half its stroke; the lamps of a car are longer.
   static let shortEye = 0.9
   /// How far apart two eyes are at least and at most.
   static let eyes = 3.0...12.0

@@ -1,37 +1,36 @@
+internal import FontGlyphs
 internal import Geometry
 
 extension LintedDrawing {
   /// Whether white stays open.
   var spacingProblems: [DrawingProblem] {
     var problems: [DrawingProblem] = []
-    func black(_ gap: LineGap?) -> Double { gap?.white(halfWidth: white.black) ?? .infinity }
-    let (least, slack) = (DrawingLimits.blackWhite, DrawingLimits.blackWhiteTolerance)
-    func end(_ gap: LineGap) -> String {
-      let left = black(gap)
-      return
-        "\(left > 0 ? "\(units(left)) units of white are left" : "no white is left") in Black; the least is"
+    func widest(_ gap: LineGap?) -> Double {
+      gap?.widestHalfWidth(opening: StrokeHold.opening) ?? .infinity
     }
-    // The sides of a shape run side by side, too.
-    if let counter = white.counter, black(counter) < least - slack,
-      black(counter) < black(white.spacing) + DrawingLimits.hair
-    {
+    let limit = DrawingLimits.hold
+    if white.hold < limit - DrawingLimits.holdTolerance {
+      // The sides of a shape run side by side, too.
+      let isCounter = widest(white.counter) < widest(white.spacing) + DrawingLimits.hair
+      let gap = isCounter ? white.counter : white.spacing
+      let distance = units(gap?.distance ?? 0)
+      let what =
+        isCounter
+        ? "a shape \(distance) units wide between lines" : "lines \(distance) units apart"
       problems.append(
         problem(
-          .counter, value: black(counter), limit: least,
-          "of the shape\(Self.near(counter)), \(units(counter.distance)) units wide between lines, \(end(counter)) \(units(least))"
+          isCounter ? .counter : .white, value: white.hold, limit: limit,
+          "\(what)\(gap.map(Self.near) ?? "") \(isCounter ? "holds" : "hold") Black back to \(units(white.hold)) of the law; the least is \(units(limit))"
         ))
-    } else if let spacing = white.spacing, black(spacing) < least - slack {
-      problems.append(
-        problem(
-          .white, value: black(spacing), limit: least,
-          "between the lines\(Self.near(spacing)), \(units(spacing.distance)) units apart, \(end(spacing)) \(units(least))"
-        ))
-    } else if let slit = white.blackSlit, black(slit) < DrawingLimits.blackSlit {
-      problems.append(
-        problem(
-          .white, value: black(slit), limit: DrawingLimits.blackSlit,
-          "between the parts\(Self.near(slit)), \(units(slit.distance)) units apart, \(end(slit)) \(units(DrawingLimits.blackSlit))"
-        ))
+    } else if let slit = white.blackSlit {
+      let left = slit.white(halfWidth: white.black)
+      if left < DrawingLimits.blackSlit {
+        problems.append(
+          problem(
+            .white, value: left, limit: DrawingLimits.blackSlit,
+            "between parts \(units(slit.distance)) units apart\(Self.near(slit)), \(left > 0 ? "\(units(left)) units of white are" : "no white is") left in Black; the least is \(units(DrawingLimits.blackSlit))"
+          ))
+      }
     }
     if let slit = white.slit, let width = numbers.slit, width < DrawingLimits.slit {
       problems.append(

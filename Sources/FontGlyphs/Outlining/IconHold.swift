@@ -35,7 +35,7 @@ struct IconHold: Sendable {
     beside =
       LineSpacing(strokes, reach: reach, budget: budget).gaps
       + StrokeHold.holes(strokes, limit: reach, budget: budget).map {
-        LineGap(distance: 2 * $0, between: .ofWeight, and: .ofWeight)
+        LineGap(distance: $0.width, between: .ofWeight, and: .ofWeight)
       }
     // Filled areas have their own bounds; beside them stands what they are at their heaviest.
     let areas = symbol.layers.filter { !$0.clearsInMonochrome }.flatMap(\.shapes)

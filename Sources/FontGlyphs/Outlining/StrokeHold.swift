@@ -25,9 +25,7 @@ package struct StrokeHold: Sendable {
   /// Measures a symbol's drawing.
   /// - Parameter budget: how much work measuring may be; when it is spent the symbol is held back as if
   ///   its lines were closest.
-  package init(
-    _ symbol: Symbol, budget: WorkBudget = WorkBudget(steps: OutliningBudget.measuringSteps)
-  ) {
+  init(_ symbol: Symbol, budget: WorkBudget = WorkBudget(steps: OutliningBudget.measuringSteps)) {
     // What stands inside an enclosure has pens of its own.
     guard !symbol.layers.contains(where: { $0.tag == .enclosure }) else {
       widest = .infinity
@@ -56,9 +54,9 @@ package struct StrokeHold: Sendable {
     return WeightGrid(halfWidths: law.map { min($0, max(widest, Self.least * $0)) })
   }
 
-  /// The thickest strokes of a scale, as a part of the law's.
-  package func shareOfLaw(_ scale: SymbolScale) -> Double {
-    (grid(scale).halfWidths.last ?? 0) / (Self.law(scale).halfWidths.last ?? 1)
+  /// How thick a symbol's heaviest strokes are at a scale, as a part of the law's.
+  package static func part(ofLaw scale: SymbolScale, for symbol: Symbol) -> Double {
+    (Self(symbol).grid(scale).halfWidths.last ?? 0) / (law(scale).halfWidths.last ?? 1)
   }
 
   /// The widest pen, half its width, that keeps the white between lines and inside them so many times as
@@ -69,34 +67,25 @@ package struct StrokeHold: Sendable {
     let reach = thickest * 2 * (1 + opening)
     return min(
       LineSpacing(strokes, reach: reach, budget: budget).widestHalfWidth(opening: opening),
-      (holes(strokes, limit: reach, budget: budget).min() ?? .infinity) / (1 + opening))
+      (holes(strokes, limit: reach, budget: budget).map(\.width).min() ?? .infinity) / 2
+        / (1 + opening))
   }
 
   /// Half the thinnest and the thickest stroke that any symbol has.
   private static let thinnest = 0.25
   static let thickest = 2.0
 
-  /// The radii of the circles that fill the shapes which lines enclose, to the middle of the lines.
+  /// The circles that fill the shapes which lines enclose, to the middle of the lines.
   /// - Parameters:
   ///   - limit: wider shapes do not matter.
   ///   - budget: how much work it may be; some are missing when it is spent.
-  static func holes(
-    _ strokes: [Stroker.Stroke], limit: Double, budget: WorkBudget
-  ) -> [Double] {
-    counters(strokes, limit: limit, budget: budget).map { $0.width / 2 }
-  }
-
-  /// The same with their places; the width is the circle's.
-  package static func counters(
+  package static func holes(
     _ strokes: [Stroker.Stroke], limit: Double, budget: WorkBudget
   ) -> [CounterMeasurement] {
     let stroker = Stroker(
       maximumHalfWidth: thinnest, tolerance: 0.02, dotRadius: DrawingGrid.dotRadius)
     let outline = stroker.outline(of: strokes, budget: budget).path(halfWidth: thinnest)
-    return CounterMeasurement.holes(of: outline, narrowerThan: limit, budget: budget).map {
-      var counter = $0
-      counter.width += 2 * thinnest
-      return counter
-    }
+    return CounterMeasurement.holes(of: outline, narrowerThan: limit, budget: budget)
+      .map { $0.widened(by: 2 * thinnest) }
   }
 }

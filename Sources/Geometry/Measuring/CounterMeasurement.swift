@@ -48,6 +48,11 @@ package struct CounterMeasurement: Hashable, Sendable {
     self.kind = kind
   }
 
+  /// The same white, so much wider.
+  package func widened(by width: Double) -> CounterMeasurement {
+    CounterMeasurement(width: self.width + width, place: place, kind: kind)
+  }
+
   // MARK: Holes
 
   /// The hole whose circle is the smallest.

@@ -12,10 +12,10 @@ struct FontLintCommand {
       Drawings of our own form (fonts/DRAWING.md) are looked at one by one, and then in pairs. The rules: \
       corners have a radius of 4, 3, 2, 1.5, 1 or 0 (radius); the ink is within 22 × 22 units, wide symbols \
       within 24.3 × 18.4, weather and rays within 24 × 24 (inkBox), and covers 100 to 178 square units, \
-      that of marks 43 to 75 (inkArea); lines that run side by side are 4.1 units apart at least, and parts \
-      keep half a unit of white in Black (white); shapes that lines enclose are as wide (counter); ink and mass are in the \
-      middle (center); three and more bars stand equally far apart (pitch); no two drawings look alike \
-      (twin), nor their fills, which are darker than the outline (silhouette); two dots side by side make \
+      that of marks 43 to 75 (inkArea); Black is drawn at .9 of the law at least, which \
+      lines side by side (white) and shapes that they enclose (counter) may hold back, and parts keep half a \
+      unit of white in it; ink and mass are in the middle (center); three and more bars stand equally far \
+      apart (pitch); no two drawings look alike (twin), nor their fills, which are darker than the outline (silhouette); two dots side by side make \
       no face (face); white between parts is at least 1.2 units wide (slit). fonts/DRAWING.md says why.
 
       Each problem is one line; the last line sums up. Lengths are in units of the drawing grid, y \

@@ -132,7 +132,8 @@ extension FontReport {
     let glyphs = SymbolScale.allCases.compactMap { layer.glyphs[$0].map { "\($0)" } }
     return "  \(layer.level.rawValue)" + (layer.color.map { ", \($0.rawValue)" } ?? "")
       + (layer.variableThreshold.map { ", above \(number($0))" } ?? "")
-      + (layer.tag.map { ", \($0.rawValue)" } ?? "") + (layer.clears.contains(.monochrome) ? ", clears" : "")
+      + (layer.tag.map { ", \($0.rawValue)" } ?? "")
+      + (layer.clears.contains(.monochrome) ? ", clears" : "")
       + ", glyphs " + glyphs.joined(separator: " ")
   }
 

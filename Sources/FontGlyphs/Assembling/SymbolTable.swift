@@ -215,7 +215,8 @@ package struct SymbolTable: FontTable {
   /// The modes in which a layer clears, as the table has them.
   private static func flags(_ clears: ClearingModes) -> Int {
     let (levels, multicolor) = (clears.contains(.levels), clears.contains(.multicolor))
-    return (clears.contains(.monochrome) ? 1 : 0) | (levels ? 2 : 0) | (levels != multicolor ? 4 : 0)
+    return (clears.contains(.monochrome) ? 1 : 0) | (levels ? 2 : 0)
+      | (levels != multicolor ? 4 : 0)
   }
 
   /// The modes in which a layer clears, of what the table has.

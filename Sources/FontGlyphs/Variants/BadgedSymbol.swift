@@ -16,7 +16,9 @@ enum BadgedSymbol {
   private static let symbolReach = 4.5
   /// How far the middle of a badge lies from the corner of the symbol's box, inwards: at most and at least,
   /// by these steps.
-  private static let insets = (dot: [2.5, 2, 1.5, 1, 0.5], disc: [1.75, 1.25, 0.75, 0.25, -0.25, -0.75])
+  private static let insets = (
+    dot: [2.5, 2, 1.5, 1, 0.5], disc: [1.75, 1.25, 0.75, 0.25, -0.25, -0.75]
+  )
   /// How much of its ink a symbol keeps beside a badge, if it can.
   private static let keptInk = 0.8
 

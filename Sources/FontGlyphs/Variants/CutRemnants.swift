@@ -2,8 +2,7 @@ internal import Geometry
 
 /// What a slash or a badge leaves of lines that it cuts: pieces so small that they are seen as dirt.
 enum CutRemnants {
-  /// A piece that was cut off with less ink than this at Regular, in square units of the grid, is left out:
-  /// less than three units of a line. In Black pieces are shorter, but wide.
+  /// A piece with less ink, in square units of the grid, goes: less than three units of a line at Regular.
   private static let leastArea = [SymbolWeight.regular: 5.0, .black: 3.0]
   /// How far lines are sampled, in units of the grid.
   private static let step = 0.15
@@ -136,7 +135,6 @@ enum CutRemnants {
     let isAlong = zip(points, points.dropFirst()).map { point, next in
       abs((next - point).cross(direction)) < splinterSine * point.distance(to: next)
     }
-    let more = Int(margin.end / step)
     var runs: [[Point]] = []
     var index = 0
     while index < isAlong.count {
@@ -144,10 +142,7 @@ enum CutRemnants {
       while last < isAlong.count, isAlong[last], places[last] == .cut { last += 1 }
       index = last + 1
       guard Double(last - first) * step > shortestSplinter else { continue }
-      let (from, to) = (first - more, last + more)
-      while first > max(from, 0), places[first - 1] != .kept { first -= 1 }
-      while last < min(to, points.count - 1), places[last + 1] != .kept { last += 1 }
-      runs.append(Array(points[first...last]))
+      runs.append(led(points, first...last) { places[$0] != .kept })
     }
     return runs
   }
@@ -179,7 +174,6 @@ enum CutRemnants {
       points = Array(points[start...] + points[1...start])
       places = Array(places[start...] + places[1...start])
     }
-    let more = Int(margin.end / step)
     var runs: [[Point]] = []
     var index = 0
     while index < points.count {
@@ -190,22 +184,28 @@ enum CutRemnants {
       var (first, last) = (index, index)
       while last + 1 < points.count, places[last + 1] == .remnant { last += 1 }
       index = last + 1
-      let (from, to) = (first - more, last + more)
-      while first > max(from, 0), places[first - 1] == .cut { first -= 1 }
-      while last < min(to, points.count - 1), places[last + 1] == .cut { last += 1 }
-      runs.append(Array(points[first...last]))
+      runs.append(led(points, first...last) { places[$0] == .cut })
     }
     return runs
   }
 
+  /// A stretch of a line, and of what goes on at its ends so much as belongs to it.
+  private static func led(
+    _ points: [Point], _ range: ClosedRange<Int>, where goesOn: (Int) -> Bool
+  ) -> [Point] {
+    let more = Int(margin.end / step)
+    var (first, last) = (range.lowerBound, range.upperBound)
+    let (from, to) = (max(first - more, 0), min(last + more, points.count - 1))
+    while first > from, goesOn(first - 1) { first -= 1 }
+    while last < to, goesOn(last + 1) { last += 1 }
+    return Array(points[first...last])
+  }
+
   private static func polyline(_ points: [Point]) -> Path {
     var path = Path()
-    for (index, point) in points.enumerated() {
-      if index == 0 {
-        path.move(to: point)
-      } else if index % 4 == 0 || index == points.count - 1 {
-        path.line(to: point)
-      }
+    if let first = points.first { path.move(to: first) }
+    for index in points.indices.dropFirst() where index % 4 == 0 || index == points.count - 1 {
+      path.line(to: points[index])
     }
     return path
   }

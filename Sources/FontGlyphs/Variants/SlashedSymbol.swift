@@ -20,7 +20,8 @@ enum SlashedSymbol {
       path: line, isSolid: false, pen: Pen.ofWeight.widened(by: VariantPens.gap))
     return layers.behind + [
       SymbolLayer(
-        shapes: [gap] + CutRemnants.clearing(layers, cut: gap, along: diagonal), level: .primary, clears: .all,
+        shapes: [gap] + CutRemnants.clearing(layers, cut: gap, along: diagonal), level: .primary,
+        clears: .all,
         tag: .slash),
       SymbolLayer(
         shapes: [.init(path: line, isSolid: false)], level: .primary, color: layers.ownColor,

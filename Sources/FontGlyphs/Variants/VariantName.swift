@@ -80,7 +80,8 @@ package struct VariantName: Hashable, Sendable {
     let fill = isFilled ? ".fill" : ""
     switch badge {
     case nil: return [start + fill]
-    case .dot: return isFilled ? [start + ".badge.fill", start + ".fill.badge"] : [start + ".badge"]
+    case .dot:
+      return isFilled ? [start + ".badge.fill", start + ".fill.badge"] : [start + ".badge"]
     case .symbol(let name):
       return isFilled
         ? [start + ".fill.badge.\(name)", start + ".badge.\(name).fill"]

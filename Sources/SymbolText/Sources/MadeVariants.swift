@@ -8,8 +8,9 @@ internal import TextLayout
 /// Each is a font of one symbol, compiled when it is first asked for, as ``FontCompiler`` would have done for
 /// the library itself.
 final class MadeVariants: Sendable {
-  /// The most variants that are made of one library: those that were asked for first. A text of strangers
-  /// can name any number, and each takes milliseconds.
+  /// The most variants that are made of one library: those that were asked for first.
+  ///
+  /// A text of strangers can name any number, and each takes milliseconds.
   static let usualMost = 256
 
   private let most: Int

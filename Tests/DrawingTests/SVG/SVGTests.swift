@@ -170,7 +170,8 @@ struct SVGTests {
     let library = try TestLibrary.bundled.get()
     var cut = 0
     for entry in library.font.entries {
-      guard library.font.layers(of: entry.index).contains(where: { $0.clears.contains(.levels) }) else { continue }
+      guard library.font.layers(of: entry.index).contains(where: { $0.clears.contains(.levels) })
+      else { continue }
       let symbol = try self.symbol(entry.name, size: 32)
       let painting = SymbolPainting(mode: .palette, palette: [.black])
       let items = SymbolPainter(painting, tint: .black).items(symbol, at: Point(20, 60))

@@ -116,8 +116,8 @@ struct DrawingImporterTests {
     (
       "hierarchical-0:primary", "hierarchical-1:primary",
       """
-      9:3: “hierarchical-1:primary” is not a class of layer 0: monochrome-0, hierarchical-0:LEVEL, \
-      multicolor-0:COLOUR
+      9:3: “hierarchical-1:primary” is not a class of layer 0: monochrome-0 (or monochrome-0:clear), \
+      hierarchical-0:LEVEL, multicolor-0:COLOUR (or multicolor-0:clear)
       """
     ),
     (

@@ -12,8 +12,8 @@ import Testing
 ///
 /// <https://developer.apple.com/design/human-interface-guidelines/sf-symbols#Rendering-modes>
 struct GuidelineFiguresTests {
-  private static let tint = Color(SystemColor.blue, .light)
-  private static let gray = Color(SystemColor.gray, .light)
+  private static let tint = Color(SystemColor.systemBlue, .light)
+  private static let gray = Color(SystemColor.systemGray, .light)
 
   /// What is painted in a mode, back to front; layers that clear are `nil`.
   private func colors(_ name: String, _ painting: SymbolPainting) throws -> [Color?] {
@@ -33,9 +33,9 @@ struct GuidelineFiguresTests {
     return steps(items)
   }
 
-  private static let red = Color(SystemColor.red, .light)
-  private static let green = Color(SystemColor.green, .light)
-  private static let yellow = Color(SystemColor.yellow, .light)
+  private static let red = Color(SystemColor.systemRed, .light)
+  private static let green = Color(SystemColor.systemGreen, .light)
+  private static let yellow = Color(SystemColor.systemYellow, .light)
   private static let white = Color(red: 1, green: 1, blue: 1)
 
   /// A symbol's levels, back to front, `nil` for what clears, and the colours of its multicolor mode.

@@ -1,3 +1,4 @@
+@testable import SymbolImport
 @testable import FontGlyphs
 import SymbolTestSupport
 import TestSupport

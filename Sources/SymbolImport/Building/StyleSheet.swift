@@ -1,20 +1,22 @@
+internal import FontGlyphs
+
 /// The style sheet and the example page that go with a font for the web.
-package struct StyleSheet: Sendable {
+struct StyleSheet: Sendable {
   /// The font's family name.
-  package var familyName: String
+  var familyName: String
   /// The addresses of the font's files, best first, with CSS's name of their format.
-  package var sources: [(address: String, format: String)]
+  var sources: [(address: String, format: String)]
   /// The symbols of the font.
-  package var set: SymbolSet
+  var set: SymbolSet
   /// The scales that the font has.
-  package var scales: Set<SymbolScale>
+  var scales: Set<SymbolScale>
   /// Whether it has the features of colour.
-  package var hasColor: Bool
+  var hasColor: Bool
   /// Whether it has names as ligatures.
-  package var hasNames: Bool
+  var hasNames: Bool
 
   /// Describes the font that a compiler makes of a set.
-  package init(
+  init(
     _ set: SymbolSet, compiler: FontCompiler, sources: [(address: String, format: String)]
   ) {
     familyName = compiler.familyName
@@ -29,7 +31,7 @@ package struct StyleSheet: Sendable {
   ///
   /// Classes that change how symbols look have two dashes, as no symbol's name begins with a dot:
   /// `symtext--weight-bold` is not the symbol `weight.bold`.
-  package static func className(_ name: String) -> String {
+  static func className(_ name: String) -> String {
     "symtext-" + name.map { $0 == "." ? "-" : String($0) }.joined()
   }
 
@@ -37,7 +39,7 @@ package struct StyleSheet: Sendable {
 
   /// The style sheet: the font, a class for every symbol and alias, classes for weights, scales and
   /// modes.
-  package var css: String {
+  var css: String {
     var css = """
       /* \(commentedFamily): <i class="symtext symtext-NAME"></i>, with dashes for the dots of the name. */
       @font-face {
@@ -160,7 +162,7 @@ package struct StyleSheet: Sendable {
 
   /// A page that shows every symbol and how it is used.
   /// - Parameter styleSheet: the address of the style sheet.
-  package func page(styleSheet: String) -> String {
+  func page(styleSheet: String) -> String {
     let title = Self.escaped(familyName)
     return """
       <!DOCTYPE html>

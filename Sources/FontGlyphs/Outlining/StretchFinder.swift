@@ -38,11 +38,13 @@ struct StretchFinder {
   }
 
   /// Stretches that cover the whole axis, in order.
-  /// - Parameter most: how many there may be.
+  /// - Parameters:
+  ///   - most: how many there may be.
+  ///   - untraced: whether they are wanted too where Regular cannot be traced.
   /// - Returns: `nil` when more would be needed.
-  mutating func cover(most: Int) -> [OutlineStretch]? {
+  mutating func cover(most: Int, untraced: Bool = false) -> [OutlineStretch]? {
     let ends = WeightGrid.reach
-    guard !made(0).path.isEmpty, let right = widest(from: 0, towards: ends),
+    guard untraced ? !made(0).path.isEmpty : made(0).runs != nil, let right = widest(from: 0, towards: ends),
       let left = widest(from: 0, towards: -ends), !budget.isSpent
     else { return nil }
     var stretches: [OutlineStretch]
@@ -91,7 +93,8 @@ struct StretchFinder {
 
   /// The shape of one step for as many as it is near enough to, up to ``stillSteps``.
   private mutating func still(from start: Int, towards end: Int) -> OutlineStretch {
-    let reach = min(Self.stillSteps - 1, abs(end - start))
+    // Regular is exact.
+    let reach = start == 0 ? 0 : min(Self.stillSteps - 1, abs(end - start))
     let direction = end < start ? -1 : 1
     let (middle, last) = (start + direction * (reach / 2), start + direction * reach)
     guard reach > 1, !made(middle).path.isEmpty,
@@ -103,9 +106,9 @@ struct StretchFinder {
     return stretch
   }
 
-  /// A stroke's edge moves by less than three quarters of a font unit with a step: over half of these steps by
-  /// less than edges may stray.
-  private static let stillSteps = 9
+  /// A stroke's edge moves by less than three quarters of a font unit with a step: over half of these by
+  /// hardly more than one.
+  private static let stillSteps = 4
 
   /// The shape itself, for one step.
   private mutating func single(_ step: Int) -> OutlineStretch {

@@ -33,9 +33,11 @@ package struct StrokeHold: Sendable {
       return
     }
     // What stands in a gap of its own closes nothing, and does not make a symbol lighter.
+    let gaps = Set(
+      symbol.layers.filter { $0.clearsInMonochrome }.flatMap(\.shapes).filter(\.isSolid).map(\.path))
     let strokes = symbol.layers
       .filter { !$0.clearsInMonochrome && $0.tag != .badge && $0.tag != .slash }
-      .flatMap(\.strokes)
+      .flatMap(\.strokes).filter { !$0.isSolid || !gaps.contains($0.path) }
     guard symbol.keepsRegular else {
       icon = nil
       let measured = Self.widestHalfWidth(strokes, opening: Self.opening, budget: budget)

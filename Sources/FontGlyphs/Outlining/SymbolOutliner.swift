@@ -240,10 +240,12 @@ struct SymbolOutliner: Sendable {
     if strokes.clears {
       // What is cleared cannot be left standing, however often the structure changes.
       finder = self.finder(strokes, grid, tolerance: Self.clippingTolerances[1], budget: budget)
-      if let stretches = finder.cover(most: WeightGrid.reach * 2 + 1),
-        let whole = try whole(stretches, placement: placement, name: name, budget: budget)
-      {
-        return (whole, false)
+      for untraced in [false, true] {
+        if let stretches = finder.cover(most: WeightGrid.reach * 2 + 1, untraced: untraced),
+          let whole = try whole(stretches, placement: placement, name: name, budget: budget)
+        {
+          return (whole, false)
+        }
       }
       // An intricate picture is rather seen at one weight than not at all.
       if let stretch = regular(strokes, grid: grid, budget: budget.regular),

@@ -44,7 +44,8 @@ struct StretchFinder {
   /// - Returns: `nil` when more would be needed.
   mutating func cover(most: Int, untraced: Bool = false) -> [OutlineStretch]? {
     let ends = WeightGrid.reach
-    guard untraced ? !made(0).path.isEmpty : made(0).runs != nil, let right = widest(from: 0, towards: ends),
+    guard untraced ? !made(0).path.isEmpty : made(0).runs != nil,
+      let right = widest(from: 0, towards: ends),
       let left = widest(from: 0, towards: -ends), !budget.isSpent
     else { return nil }
     var stretches: [OutlineStretch]

@@ -34,7 +34,8 @@ package struct StrokeHold: Sendable {
     }
     // What stands in a gap of its own closes nothing, and does not make a symbol lighter.
     let gaps = Set(
-      symbol.layers.filter { $0.clearsInMonochrome }.flatMap(\.shapes).filter(\.isSolid).map(\.path))
+      symbol.layers.filter { $0.clearsInMonochrome }.flatMap(\.shapes).filter(\.isSolid).map(\.path)
+    )
     let strokes = symbol.layers
       .filter { !$0.clearsInMonochrome && $0.tag != .badge && $0.tag != .slash }
       .flatMap(\.strokes).filter { !$0.isSolid || !gaps.contains($0.path) }

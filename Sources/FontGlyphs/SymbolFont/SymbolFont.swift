@@ -86,9 +86,14 @@ public struct SymbolFont: Sendable {
   /// What a name says that is no symbol's, but a variant's of one; the parts have their own names, no
   /// aliases.
   package func variant(named name: String) -> VariantName? {
-    guard var variant = VariantName(name, isKnown: { storedEntry(named: $0) != nil }) else {
-      return nil
+    // Of what is stored first what was drawn: a variant of a variant is one of the drawing, too.
+    func isDrawn(_ name: String) -> Bool {
+      storedEntry(named: name).map { (text(.base, of: $0.index) ?? "").isEmpty } ?? false
     }
+    guard
+      var variant = VariantName(name, isKnown: isDrawn)
+        ?? VariantName(name, isKnown: { storedEntry(named: $0) != nil })
+    else { return nil }
     variant.base = storedEntry(named: variant.base)?.name ?? variant.base
     if case .symbol(let badge) = variant.badge {
       variant.badge = .symbol(storedEntry(named: badge)?.name ?? badge)

@@ -6,9 +6,10 @@ internal import TextLayout
 struct DrawnStrokes {
   private var parts: [LitPart] = []
 
-  /// - Returns: `nil` when no value is shown so, or the symbol was not drawn with lines.
+  /// - Returns: `nil` when no value is shown so, all is drawn, or the symbol was not drawn with lines.
   init?(_ symbol: ResolvedSymbol, _ painting: SymbolPainting) {
-    guard painting.variable == .draw, let value = painting.value, let drawing = symbol.drawing,
+    guard painting.variable == .draw, let value = painting.value, value < 1,
+      let drawing = symbol.drawing,
       drawing.layers.count == symbol.layers.count
     else { return nil }
     let hasThresholds = symbol.layers.contains { $0.variableThreshold != nil }

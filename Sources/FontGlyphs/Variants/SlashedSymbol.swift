@@ -20,7 +20,7 @@ enum SlashedSymbol {
       path: line, isSolid: false, pen: Pen.ofWeight.widened(by: VariantPens.gap))
     return layers.behind + [
       SymbolLayer(
-        shapes: [gap] + CutRemnants.clearing(layers, cut: gap, along: diagonal), level: .primary,
+        shapes: [gap] + CutRemnants.clearing(layers, cut: [gap], along: diagonal), level: .primary,
         clears: .all,
         tag: .slash),
       SymbolLayer(

@@ -155,7 +155,7 @@ struct TextOptions {
     return symbols.compactMap { symbol in
       guard let variant = symbol.variantAskedFor, said.insert(variant).inserted else { return nil }
       return
-        "there is no `\(variant)`; `\(symbol.name)` is shown; `symtext font build --variants \(variant)` makes it"
+        "there is no `\(variant)`, and it cannot be made of what the font holds; `\(symbol.name)` is shown"
     }
   }
 

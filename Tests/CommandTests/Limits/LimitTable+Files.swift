@@ -6,6 +6,7 @@ import Geometry
 @testable import Pixels
 @testable import SymbolImport
 @testable import Support
+@testable import SymbolText
 import TestSupport
 
 extension LimitTable {
@@ -130,6 +131,9 @@ extension LimitTable {
       | outlines that overlap are joined | \(millions(OutliningBudget.joiningSteps)) | overlaps are left, flagged and counted, which looks the same |
       | what clears is cut out at Regular, when it cannot be at every weight | \(millions(OutliningBudget.regularSteps)) | it is refused: “what clears and what is cleared cross too often to be cut out; simplify them” |
       | one boolean operation of the library | \(millions(WorkBudget.oneOperation)) | `nil`, and the budget is spent |
+
+      Of one library at most \(MadeVariants.usualMost) variants that it does not store are made; for others the
+      symbol itself stands, and is said to.
 
       """
   }

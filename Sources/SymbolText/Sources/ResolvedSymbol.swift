@@ -116,10 +116,16 @@ public struct ResolvedSymbol: Sendable {
     try withConfiguration(self.configuration.applying(configuration))
   }
 
-  /// The character of the name; `nil` for an icon that has none.
+  /// The character of the name; `nil` for an icon that has none, and for a variant that was made for the
+  /// text.
   ///
   /// That of an icon is searched for in the whole font.
-  public var codePoint: UInt32? { ownCodePoint ?? font.face.character(of: glyph) }
+  public var codePoint: UInt32? {
+    switch origin {
+    case .library: ownCodePoint
+    case .icon(let face, let glyph): face.character(of: glyph)
+    }
+  }
 
   /// How lines make the glyph; `nil` where it was not drawn with lines.
   package var drawing: SymbolDrawing? {

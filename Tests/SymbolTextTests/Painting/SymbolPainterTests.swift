@@ -33,11 +33,11 @@ struct SymbolPainterTests {
 
   @Test func `Hierarchical thins the tint by the layers' levels`() throws {
     let library = try TestLibrary.bundled.get()
-    let index = try library.entry(named: "cloud.sun.rain").index
+    let index = try library.entry(named: "square.3.layers.3d.bottom.filled").index
     let opacities: [HierarchicalLevel: Double] = [.primary: 1, .secondary: 0.5, .tertiary: 0.25]
     let levels = library.font.layers(of: index).map(\.level)
     #expect(Set(levels) == Set(HierarchicalLevel.allCases))
-    let items = try painted("cloud.sun.rain", SymbolPainting(mode: .hierarchical))
+    let items = try painted("square.3.layers.3d.bottom.filled", SymbolPainting(mode: .hierarchical))
     #expect(items.map(\.color.alpha) == levels.map { opacities[$0] ?? 0 })
     #expect(items.allSatisfy { $0.color.red == tint.red })
   }
@@ -45,13 +45,13 @@ struct SymbolPainterTests {
   @Test func `A palette's last colour serves for the colours that are missing`() throws {
     let (red, blue) = (Color(red: 1, green: 0, blue: 0), Color(red: 0, green: 0, blue: 1))
     let library = try TestLibrary.bundled.get()
-    let levels = library.font.layers(of: try library.entry(named: "cloud.sun.rain").index).map(
+    let levels = library.font.layers(of: try library.entry(named: "square.3.layers.3d.bottom.filled").index).map(
       \.level)
     let items = try painted(
-      "cloud.sun.rain", SymbolPainting(mode: .palette, palette: [.fixed(red), .fixed(blue)]))
+      "square.3.layers.3d.bottom.filled", SymbolPainting(mode: .palette, palette: [.fixed(red), .fixed(blue)]))
     #expect(items.map(\.color) == levels.map { $0 == .primary ? red : blue })
-    let hierarchical = try painted("cloud.sun.rain", SymbolPainting(mode: .hierarchical))
-    let none = try painted("cloud.sun.rain", SymbolPainting(mode: .palette))
+    let hierarchical = try painted("square.3.layers.3d.bottom.filled", SymbolPainting(mode: .hierarchical))
+    let none = try painted("square.3.layers.3d.bottom.filled", SymbolPainting(mode: .palette))
     #expect(none.map(\.color) == hierarchical.map(\.color))
   }
 

@@ -47,7 +47,7 @@ struct MadeVariantsTests {
       )
       #expect(made.name == name && made.variantAskedFor == nil && made.altText == same.altText)
       #expect(made.codePoint == nil && same.codePoint != nil)
-      #expect(made.advance == same.advance && made.bounds == same.bounds)
+      #expect(made.advance == same.advance && made.bounds == same.bounds, "\(name)")
       #expect(made.layers.map(\.clears) == same.layers.map(\.clears))
       #expect(made.layers.map(\.level) == same.layers.map(\.level))
       #expect(made.layers.map(\.color) == same.layers.map(\.color))

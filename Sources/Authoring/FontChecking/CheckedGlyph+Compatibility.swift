@@ -66,20 +66,3 @@ extension CheckedGlyph {
     return (WeightLaw.normalized(axisValue: weight) - ends.0) / (ends.1 - ends.0)
   }
 }
-
-extension Path {
-  /// Each contour as a path of its own.
-  fileprivate var contours: [Path] {
-    var contours: [Path] = []
-    var elements: [Element] = []
-    for element in self.elements {
-      if case .move = element, !elements.isEmpty {
-        contours.append(Path(elements))
-        elements = []
-      }
-      elements.append(element)
-    }
-    if !elements.isEmpty { contours.append(Path(elements)) }
-    return contours
-  }
-}

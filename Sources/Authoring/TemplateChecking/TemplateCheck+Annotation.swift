@@ -1,4 +1,5 @@
 internal import FontGlyphs
+internal import Geometry
 internal import SymbolImport
 
 extension TemplateCheck {

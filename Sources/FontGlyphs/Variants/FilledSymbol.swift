@@ -222,25 +222,6 @@ struct FilledSymbol {
 }
 
 extension Path {
-  /// Each contour as a path.
-  package var contours: [Path] {
-    var contours: [Path] = []
-    var start = Point.zero
-    for element in elements {
-      switch element {
-      case .move(let point):
-        start = point
-        contours.append(Path([element]))
-      case .close:
-        if !contours.isEmpty { contours[contours.count - 1].close() }
-      default:
-        if contours.last?.elements.last == .close { contours.append(Path([.move(start)])) }
-        if !contours.isEmpty { contours[contours.count - 1].append(Path([element])) }
-      }
-    }
-    return contours
-  }
-
   /// The same contour, closed by a straight line if it is open.
   package var closed: Path {
     guard elements.last != .close else { return self }

@@ -10,13 +10,13 @@ package enum GlyphClass: String, CaseIterable, Sendable {
   case circle
   /// About as wide as high, its corners filled.
   case square
-  /// A quarter wider than high, or more.
+  /// A third wider than high, or more.
   case wide
-  /// A quarter higher than wide, or more.
+  /// A third higher than wide, or more.
   case tall
 
   /// How much longer the longer side of a wide or tall glyph is, at least.
-  static let leastElongation = 1.25
+  static let leastElongation = 1.33
   /// How much longer a square glyph is along its diagonals than along its sides, at least: a circle is 1,
   /// a square 1.41, a square with round corners about 1.2.
   static let leastDiagonal = 1.15

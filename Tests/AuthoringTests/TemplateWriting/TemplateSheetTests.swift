@@ -68,7 +68,7 @@ struct TemplateSheetTests {
         "monochrome-0 multicolor-0:tintColor hierarchical-0:secondary SFSymbolsPreviewWireframe",
         "monochrome-1 multicolor-1:tintColor hierarchical-1:primary SFSymbolsPreviewWireframe",
         "monochrome-2 multicolor-2:systemGreenColor hierarchical-2:primary SFSymbolsPreviewWireframe",
-        "monochrome-3 multicolor-3:tintColor hierarchical-3:primary SFSymbolsPreviewWireframe",
+        "monochrome-3 multicolor-3:white hierarchical-3:primary SFSymbolsPreviewWireframe",
       ])
     let clears = "opacity:0.0;-sfsymbols-clear-behind:true;"
     let badge = "-sfsymbols-motion-group:0;-sfsymbols-layer-tags:_badge plus"

@@ -59,7 +59,8 @@ struct LibraryTests {
     let halfWidth = WeightLaw.stroke(axisValue: 400, scale: .medium) / DrawingGrid.unit / 2
     let stroker = Stroker(
       maximumHalfWidth: halfWidth, tolerance: 0.005, dotRadius: DrawingGrid.dotRadius)
-    let boxes = try BundledDrawings.symbol(file).layers.flatMap(\.shapes).compactMap { shape in
+    let painted = try BundledDrawings.symbol(file).layers.filter { !$0.erases }
+    let boxes = painted.flatMap(\.shapes).compactMap { shape in
       stroker.outline(of: shape.path, isSolid: shape.isSolid).path(halfWidth: halfWidth).bounds
     }
     let top = try #require(boxes.map(\.minY).min())

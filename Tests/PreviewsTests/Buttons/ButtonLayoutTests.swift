@@ -170,7 +170,7 @@ struct ButtonLayoutTests {
   ) throws {
     let layout = try layout(
       Button(
-        label: "Add everything to the cart", symbol: "cart", placement: placement,
+        label: "Add everything to the cart", symbol: "square", placement: placement,
         maxWidth: width, maxLines: 5))
     #expect(layout.frame.width <= width && layout.lineCount > 1 && !layout.isTruncated)
     #expect(layout.frame.union(layout.contentFrame) == layout.frame)

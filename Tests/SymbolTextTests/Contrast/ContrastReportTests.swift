@@ -42,7 +42,7 @@ struct ContrastReportTests {
   }
 
   @Test func `Every layer of a symbol is a part`() throws {
-    let entries = try report("{cloud.sun.rain mode=hierarchical}").entries
+    let entries = try report("{square.3.layers.3d.bottom.filled mode=hierarchical}").entries
     #expect(entries.map(\.kind) == (1...3).map { .symbol(layers: $0...$0) })
     let ratios = entries.map(\.ratio).sorted()
     #expect(abs(ratios[2] - 21) < 0.01 && abs(ratios[1] - 3.98) < 0.02 && ratios[0] < 2)

@@ -45,12 +45,16 @@ struct SymbolPainterTests {
   @Test func `A palette's last colour serves for the colours that are missing`() throws {
     let (red, blue) = (Color(red: 1, green: 0, blue: 0), Color(red: 0, green: 0, blue: 1))
     let library = try TestLibrary.bundled.get()
-    let levels = library.font.layers(of: try library.entry(named: "square.3.layers.3d.bottom.filled").index).map(
+    let levels = library.font.layers(
+      of: try library.entry(named: "square.3.layers.3d.bottom.filled").index
+    ).map(
       \.level)
     let items = try painted(
-      "square.3.layers.3d.bottom.filled", SymbolPainting(mode: .palette, palette: [.fixed(red), .fixed(blue)]))
+      "square.3.layers.3d.bottom.filled",
+      SymbolPainting(mode: .palette, palette: [.fixed(red), .fixed(blue)]))
     #expect(items.map(\.color) == levels.map { $0 == .primary ? red : blue })
-    let hierarchical = try painted("square.3.layers.3d.bottom.filled", SymbolPainting(mode: .hierarchical))
+    let hierarchical = try painted(
+      "square.3.layers.3d.bottom.filled", SymbolPainting(mode: .hierarchical))
     let none = try painted("square.3.layers.3d.bottom.filled", SymbolPainting(mode: .palette))
     #expect(none.map(\.color) == hierarchical.map(\.color))
   }

@@ -1,4 +1,5 @@
 @testable import FontGlyphs
+@testable import Geometry
 @testable import OpenType
 import SymbolTestSupport
 @testable import SymbolText
@@ -47,7 +48,13 @@ struct MadeVariantsTests {
       )
       #expect(made.name == name && made.variantAskedFor == nil && made.altText == same.altText)
       #expect(made.codePoint == nil && same.codePoint != nil)
-      #expect(made.advance == same.advance && made.bounds == same.bounds, "\(name)")
+      #expect(made.advance == same.advance, "\(name)")
+      // A font unit is a fiftieth of a point: outlines that are shared are rounded together.
+      let (box, other) = (made.bounds, same.bounds)
+      let sides = [
+        box.minX - other.minX, box.minY - other.minY, box.maxX - other.maxX, box.maxY - other.maxY,
+      ]
+      #expect(sides.allSatisfy { abs($0) < 0.02 }, "\(name)")
       #expect(made.layers.map(\.clears) == same.layers.map(\.clears))
       #expect(made.layers.map(\.level) == same.layers.map(\.level))
       #expect(made.layers.map(\.color) == same.layers.map(\.color))

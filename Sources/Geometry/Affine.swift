@@ -1,3 +1,5 @@
+internal import Support
+
 /// A map of the plane that keeps straight lines straight.
 ///
 /// The matrix acts on columns:
@@ -44,6 +46,19 @@ public struct Affine: Hashable, Sendable {
   /// Scales by `x` and `y` about the origin.
   @inlinable public static func scale(_ x: Double, _ y: Double) -> Affine {
     Affine(x, 0, 0, y, 0, 0)
+  }
+
+  /// Scales alike in all directions about a point.
+  package static func scale(_ factor: Double, about p: Point) -> Affine {
+    Affine(factor, 0, 0, factor, p.x - factor * p.x, p.y - factor * p.y)
+  }
+
+  /// Turns about a point: from the x axis towards the y axis, which is clockwise where y points down.
+  /// - Parameter degrees: 360 are a full turn.
+  package static func rotation(degrees: Double, about p: Point) -> Affine {
+    let angle = degrees * .pi / 180
+    let (s, c) = (sin(angle), cos(angle))
+    return Affine(c, s, -s, c, p.x - c * p.x + s * p.y, p.y - s * p.x - c * p.y)
   }
 
   /// Applies `second` first, then `first`.

@@ -41,6 +41,8 @@ public struct Rect: Hashable, Sendable {
   @inlinable public var midX: Double { (minX + maxX) / 2 }
   /// Halfway along y.
   @inlinable public var midY: Double { (minY + maxY) / 2 }
+  /// Halfway along both.
+  package var middle: Point { Point(midX, midY) }
   /// Whether the box has no area.
   @inlinable public var isEmpty: Bool { width <= 0 || height <= 0 }
 

@@ -14,6 +14,8 @@ public indirect enum DisplayItem: Sendable {
   case image(PlacedImage, ImagePaint)
   /// Takes away what the steps before, in the same group, drew where these glyphs are.
   case clear(GlyphRun)
+  /// Takes away what the steps before, in the same group, drew within a shape, by the nonzero rule.
+  case cut(Path)
   /// Steps that are drawn apart from what is behind them, then laid over it.
   ///
   /// The opacity, 0 to 1, thins them all together.
@@ -36,7 +38,7 @@ public indirect enum DisplayItem: Sendable {
     case .image(let image, _):
       let frame = image.frame
       return frame.width > 0 && frame.height > 0 ? frame : nil
-    case .clear: return nil
+    case .clear, .cut: return nil
     case .group(let items, _), .described(_, let items):
       return items.bounds
     case .transformed(let items, let map):
@@ -62,6 +64,7 @@ public indirect enum DisplayItem: Sendable {
     case .glyphs(let run, let paint): return .glyphs(run.offsetBy(v), paint.offsetBy(v))
     case .image(let image, let paint): return .image(image.offsetBy(v), paint)
     case .clear(let run): return .clear(run.offsetBy(v))
+    case .cut(let path): return .cut(path.transformed(by: .translation(v.x, v.y)))
     case .group(let items, let opacity):
       return .group(items.map { $0.offsetBy(v) }, opacity: opacity)
     case .transformed(let items, let map):

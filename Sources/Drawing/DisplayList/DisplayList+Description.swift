@@ -23,6 +23,8 @@ extension DisplayList: CustomStringConvertible {
       )
     case .glyphs(let run, let paint): lines.append("\(indent)glyphs \(text(paint)) \(text(run))")
     case .clear(let run): lines.append("\(indent)clear \(text(run))")
+    case .cut(let path):
+      lines.append("\(indent)cut within \(path.bounds.map { text($0) } ?? "nothing")")
     case .group(let items, let opacity):
       lines.append("\(indent)group" + (opacity == 1 ? "" : " opacity \(text(opacity))"))
       for item in items { add(item, indent: indent + "  ", to: &lines) }

@@ -8,7 +8,7 @@ extension PDFPainter {
   private static let nothing = "\u{200B}"
 
   /// Draws glyphs: as text where nothing is lost by it.
-  mutating func draw(_ run: GlyphRun, _ paint: Paint, cuts: [ClearingGlyphs], voice: Voice) {
+  mutating func draw(_ run: GlyphRun, _ paint: Paint, cuts: [ClearingShape], voice: Voice) {
     let isText = voice == .own && !run.text.isEmpty
     let flat: Color? = if case .color(let color) = paint, color.alpha > 0 { color } else { nil }
     // Readers draw text glyph by glyph, which shows in symbols and in what is not opaque.

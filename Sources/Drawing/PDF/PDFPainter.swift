@@ -38,25 +38,25 @@ struct PDFPainter {
   /// Draws steps of one group; what clears takes away from the steps before it.
   /// - Parameter cuts: what is taken away from all of them.
   mutating func draw(
-    _ items: [DisplayItem], cuts: [ClearingGlyphs] = [], voice: Voice = .own
+    _ items: [DisplayItem], cuts: [ClearingShape] = [], voice: Voice = .own
   ) {
     var cuts = cuts
-    var cutsOfItems: [[ClearingGlyphs]] = []
+    var cutsOfItems: [[ClearingShape]] = []
     for item in items.reversed() {
       cutsOfItems.append(cuts)
-      cuts += ClearingGlyphs.among(item)
+      cuts += ClearingShape.among(item)
     }
     for (item, cuts) in zip(items, cutsOfItems.reversed()) { draw(item, cuts: cuts, voice: voice) }
   }
 
-  private mutating func draw(_ item: DisplayItem, cuts: [ClearingGlyphs], voice: Voice) {
+  private mutating func draw(_ item: DisplayItem, cuts: [ClearingShape], voice: Voice) {
     switch item {
     case .fill(let path, let paint):
       decorate(voice) { $0.fill(path, paint, cuts: cuts) }
     case .glyphs(let run, let paint): draw(run, paint, cuts: cuts, voice: voice)
     case .image(let image, let paint):
       decorate(voice) { $0.draw(image, paint, cuts: cuts) }
-    case .clear: break
+    case .clear, .cut: break
     case .group(let items, let opacity):
       draw(group: items, opacity: opacity, cuts: cuts, voice: voice)
     case .transformed(let items, let map): draw(items, movedBy: map, cuts: cuts, voice: voice)
@@ -80,7 +80,7 @@ struct PDFPainter {
 
   // MARK: Shapes
 
-  mutating func fill(_ path: Path, _ paint: Paint, cuts: [ClearingGlyphs]) {
+  mutating func fill(_ path: Path, _ paint: Paint, cuts: [ClearingShape]) {
     let path = path.without(cuts.map(\.outline))
     guard !path.isEmpty, !paint.isClear else { return }
     fill(paint, box: path.bounds) { content in
@@ -90,18 +90,19 @@ struct PDFPainter {
   }
 
   /// Fills glyphs as one shape.
-  mutating func fill(_ run: GlyphRun, _ paint: Paint, cuts: [ClearingGlyphs]) {
+  mutating func fill(_ run: GlyphRun, _ paint: Paint, cuts: [ClearingShape]) {
     guard let origin = run.firstOrigin, !paint.isClear else { return }
     // Shapes are remembered where all of them move together.
-    guard !cuts.isEmpty, cuts.allSatisfy({ $0.map == nil }) else {
+    let runs = cuts.compactMap(\.run)
+    guard !cuts.isEmpty, runs.count == cuts.count else {
       fill(run.outline, paint, cuts: cuts)
       return
     }
-    let key = CutGlyphs(run, without: cuts.map(\.run))
+    let key = CutGlyphs(run, without: runs)
     let back = Point.zero - origin
     var (path, form) =
       cutShapes[key] ?? (
-        run.offsetBy(back).outline.without(cuts.map { $0.run.offsetBy(back).outline }), nil
+        run.offsetBy(back).outline.without(runs.map { $0.offsetBy(back).outline }), nil
       )
     if case .color(let color) = paint, let box = path.bounds {
       let name = form ?? cutForm(path, box: box)
@@ -177,7 +178,7 @@ struct PDFPainter {
     return resources.state("<</SMask<</S/Luminosity/G \(form) 0 R>>>>")
   }
 
-  private mutating func draw(_ image: PlacedImage, _ paint: ImagePaint, cuts: [ClearingGlyphs]) {
+  private mutating func draw(_ image: PlacedImage, _ paint: ImagePaint, cuts: [ClearingShape]) {
     let frame = image.frame
     guard frame.width > 0, frame.height > 0, image.bitmap.pixmap.width > 0 else { return }
     let opacity: Double =
@@ -208,7 +209,7 @@ struct PDFPainter {
   // MARK: Groups
 
   private mutating func draw(
-    _ items: [DisplayItem], movedBy map: Affine, cuts: [ClearingGlyphs], voice: Voice
+    _ items: [DisplayItem], movedBy map: Affine, cuts: [ClearingShape], voice: Voice
   ) {
     guard let back = map.inverse else { return }
     within(map) { painter in
@@ -226,7 +227,7 @@ struct PDFPainter {
   }
 
   private mutating func draw(
-    group items: [DisplayItem], opacity: Double, cuts: [ClearingGlyphs], voice: Voice
+    group items: [DisplayItem], opacity: Double, cuts: [ClearingShape], voice: Voice
   ) {
     guard opacity > 0 else { return }
     if opacity >= 1 {
@@ -254,7 +255,7 @@ struct PDFPainter {
   private mutating func say(_ items: [DisplayItem]) {
     for item in items {
       switch item {
-      case .fill, .image, .clear: break
+      case .fill, .image, .clear, .cut: break
       case .glyphs(let run, _): if !run.text.isEmpty { showText(run) }
       case .group(let items, _): say(items)
       case .transformed(let items, let map): within(map) { $0.say(items) }

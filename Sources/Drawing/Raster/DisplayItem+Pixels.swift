@@ -7,7 +7,7 @@ extension DisplayItem {
   /// A map moves glyphs that stand on pixels already, and with them how far they moved.
   var pixelMargin: Double {
     switch self {
-    case .fill, .glyphs, .image, .clear: 2
+    case .fill, .glyphs, .image, .clear, .cut: 2
     case .group(let items, _), .described(_, let items): items.pixelMargin
     case .transformed(let items, let map): items.pixelMargin * map.mostStretch
     }
@@ -16,7 +16,7 @@ extension DisplayItem {
   /// Whether it takes away what was drawn before it, in the group that it is in.
   var clears: Bool {
     switch self {
-    case .clear: true
+    case .clear, .cut: true
     case .fill, .glyphs, .image, .group: false
     case .transformed(let items, _), .described(_, let items): items.contains(where: \.clears)
     }

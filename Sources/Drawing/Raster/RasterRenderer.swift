@@ -100,6 +100,9 @@ public final class RasterRenderer {
       draw(image, paint: paint, space, onto: compositor)
     case .clear(let run):
       try draw(run, paint: .color(.clearing), space, onto: compositor)
+    case .cut(let path):
+      try fill(
+        path.transformed(by: space.toPixels), paint: .color(.clearing), onto: compositor)
     case .group(let items, let opacity):
       try draw(group: items, opacity: opacity, space, onto: compositor)
     case .transformed(let items, let map):

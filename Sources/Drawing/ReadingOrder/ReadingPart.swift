@@ -18,7 +18,7 @@ extension DisplayItem {
     case .glyphs(let run, _): !run.range.isEmpty
     case .group(let items, _), .transformed(let items, _), .described(_, let items):
       items.contains(where: \.showsCharacters)
-    case .fill, .image, .clear: false
+    case .fill, .image, .clear, .cut: false
     }
   }
 
@@ -33,7 +33,7 @@ extension DisplayItem {
         let x = items.bounds?.minX ?? 0
         return ((map * Point(x, line.baseline)).y, (map * Vector(0, line.size)).length)
       }
-    case .fill, .clear: nil
+    case .fill, .clear, .cut: nil
     }
   }
 }

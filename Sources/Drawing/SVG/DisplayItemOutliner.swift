@@ -33,10 +33,8 @@ struct DisplayItemOutliner {
         if item.bounds != nil && !paint.isClear {
           result.append(.image(image, paint, clip: nil).moved(by: map))
         }
-      case .clear(let run):
-        let shape = map.map { run.outline.transformed(by: $0) } ?? run.outline
-        guard let box = shape.bounds else { continue }
-        result = result.compactMap { $0.without(shape, in: box, tolerance: tolerance) }
+      case .clear(let run): take(run.outline, from: &result)
+      case .cut(let path): take(path, from: &result)
       case .group(let items, let opacity):
         result += group(self.items(items), opacity: opacity)
       case .transformed(let items, let map):
@@ -49,6 +47,13 @@ struct DisplayItemOutliner {
         }
       }
     }
+  }
+
+  /// Takes a shape away from what was drawn.
+  private func take(_ shape: Path, from result: inout [OutlinedItem]) {
+    let shape = map.map { shape.transformed(by: $0) } ?? shape
+    guard let box = shape.bounds else { return }
+    result = result.compactMap { $0.without(shape, in: box, tolerance: tolerance) }
   }
 
   /// The same within a group that a map moves.

@@ -171,7 +171,7 @@ extension [DisplayItem] {
     var result: [DisplayItem] = []
     for item in self {
       switch item {
-      case .clear: return nil
+      case .clear, .cut: return nil
       case .fill, .image: result.append(item)
       case .glyphs(let run, let paint):
         var path = Path()

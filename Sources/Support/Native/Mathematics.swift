@@ -33,6 +33,15 @@ package func tan(_ angle: Double) -> Double {
   #endif
 }
 
+/// The exponential function.
+package func exp(_ value: Double) -> Double {
+  #if canImport(Darwin)
+    Darwin.exp(value)
+  #else
+    Glibc.exp(value)
+  #endif
+}
+
 /// The cubic root.
 package func cbrt(_ value: Double) -> Double {
   #if canImport(Darwin)

@@ -5,13 +5,15 @@ internal import TextLayout
 
 /// The steps that draw a symbol's layers, back to front.
 ///
-/// Layers of the same paint that follow one another are one shape.
+/// Layers of the same paint and pose that follow one another are one shape.
 struct LayerSteps {
   private let font: Font
   private let origin: Point
-  private var steps: [DisplayItem] = []
+  /// Each with the pose of what it draws; that of what clears has no opacity.
+  private var steps: [(item: DisplayItem, pose: LayerPose)] = []
   private var glyphs: [GlyphRun.Glyph] = []
   private var paint: Paint?
+  private var pose = LayerPose.rest
   private var hasClear = false
 
   /// - Parameter origin: that of all layers' glyphs, in points, y down.
@@ -20,28 +22,42 @@ struct LayerSteps {
     self.origin = origin
   }
 
-  mutating func paint(_ glyph: GlyphID, _ paint: Paint) {
-    if paint != self.paint { finish() }
-    self.paint = paint
+  mutating func paint(_ glyph: GlyphID, _ paint: Paint, _ pose: LayerPose) {
+    if paint != self.paint || pose != self.pose { finish() }
+    (self.paint, self.pose) = (paint, pose)
     glyphs.append(.init(id: glyph, origin: origin))
   }
 
-  /// A part of a layer, in points, y down.
-  mutating func fill(_ path: Path, _ paint: Paint) {
+  /// A part of a layer, in points, y down, from the symbol's origin.
+  mutating func fill(_ path: Path, _ paint: Paint, _ pose: LayerPose) {
     finish()
-    steps.append(.fill(path, paint))
+    steps.append((.fill(path.transformed(by: .translation(origin.x, origin.y)), paint), pose))
   }
 
-  mutating func clear(_ glyph: GlyphID) {
+  mutating func clear(_ glyph: GlyphID, _ pose: LayerPose) {
     finish()
     guard !steps.isEmpty else { return }
     hasClear = true
-    steps.append(.clear(GlyphRun(font: font, glyphs: [.init(id: glyph, origin: origin)])))
+    var pose = pose
+    pose.opacity = 1
+    if pose.gap < 1, let middle = font.inkBounds(of: glyph)?.middle {
+      pose.map = pose.map * .scale(pose.gap, about: middle)
+    }
+    steps.append((.clear(GlyphRun(font: font, glyphs: [.init(id: glyph, origin: origin)])), pose))
+  }
+
+  /// Clears within a shape, in points, y down, from the symbol's origin.
+  mutating func cut(_ path: Path, _ pose: LayerPose) {
+    finish()
+    guard !steps.isEmpty, !path.isEmpty else { return }
+    hasClear = true
+    steps.append(
+      (.cut(path.transformed(by: .translation(origin.x, origin.y))), LayerPose(map: pose.map)))
   }
 
   private mutating func finish() {
     if let paint, !glyphs.isEmpty {
-      steps.append(.glyphs(GlyphRun(font: font, glyphs: glyphs), paint))
+      steps.append((.glyphs(GlyphRun(font: font, glyphs: glyphs), paint), pose))
     }
     glyphs = []
     paint = nil
@@ -51,7 +67,52 @@ struct LayerSteps {
   func items(opacity: Double) -> [DisplayItem] {
     var all = self
     all.finish()
-    if opacity == 1 && !hasClear { return all.steps }
-    return [.group(all.steps, opacity: opacity)]
+    let items = all.posed
+    if opacity == 1 && !hasClear { return items }
+    return [.group(items, opacity: opacity)]
+  }
+
+  /// Steps that follow one another and move as one, moved together.
+  private var posed: [DisplayItem] {
+    var items: [DisplayItem] = []
+    var start = 0
+    while start < steps.count {
+      let pose = steps[start].pose
+      let end = steps[start...].firstIndex { !$0.pose.movesAs(pose) } ?? steps.count
+      let own = steps[start..<end].map(\.item)
+      // The map is one of points from the symbol's origin.
+      let map =
+        Affine.translation(origin.x, origin.y) * pose.map
+        * .translation(-origin.x, -origin.y)
+      // A step by itself is thinned by its paint.
+      let thinned =
+        pose.opacity < 1 && own.count > 1
+        ? [.group(own, opacity: pose.opacity)]
+        : own.map {
+          $0.opacity(pose.opacity)
+        }
+      items += pose.map == .identity ? thinned : [.transformed(thinned, by: map)]
+      start = end
+    }
+    return items
+  }
+}
+
+extension LayerPose {
+  /// Whether steps of both move and are thinned as one.
+  fileprivate func movesAs(_ other: LayerPose) -> Bool {
+    map == other.map && opacity == other.opacity
+  }
+}
+
+extension DisplayItem {
+  /// A filled step with its opacity multiplied.
+  fileprivate func opacity(_ factor: Double) -> DisplayItem {
+    guard factor < 1 else { return self }
+    return switch self {
+    case .fill(let path, let paint): .fill(path, paint.opacity(factor))
+    case .glyphs(let run, let paint): .glyphs(run, paint.opacity(factor))
+    default: self
+    }
   }
 }

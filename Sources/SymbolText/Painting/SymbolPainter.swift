@@ -20,16 +20,34 @@ public struct SymbolPainter: Sendable {
   /// The steps that draw a symbol, with what it is called.
   /// - Parameter origin: its left margin on the text's baseline, in points, y down.
   public func items(_ symbol: ResolvedSymbol, at origin: Point) -> [DisplayItem] {
-    [.described(symbol.altText, steps(symbol, at: origin))]
+    items(symbol, at: origin, parts: [], poses: [])
   }
 
-  /// As the painting and the symbol's own configuration have it.
-  private func steps(_ symbol: ResolvedSymbol, at origin: Point) -> [DisplayItem] {
-    SymbolPainter(painting.applying(symbol.configuration), tint: tint)
-      .ownSteps(symbol, at: origin)
+  /// The steps that draw a symbol at a moment of its motion.
+  ///
+  /// A symbol all of whose parts rest is drawn as without motion; one whose parts have the same pose is
+  /// moved as a whole.
+  /// - Parameters:
+  ///   - parts: what moves by itself, back to front: all layers, or contours of some.
+  ///   - poses: one for each part.
+  package func items(
+    _ symbol: ResolvedSymbol, at origin: Point, parts: [SymbolPart], poses: [LayerPose]
+  ) -> [DisplayItem] {
+    let painter = SymbolPainter(painting.applying(symbol.configuration), tint: tint)
+    let isMoved = poses.contains { $0 != .rest }
+    return [
+      .described(
+        symbol.altText,
+        isMoved
+          ? painter.steps(symbol, at: origin, Array(zip(parts, poses)))
+          : painter.steps(symbol, at: origin, nil))
+    ]
   }
 
-  private func ownSteps(_ symbol: ResolvedSymbol, at origin: Point) -> [DisplayItem] {
+  /// - Parameter moved: parts and their poses; `nil` for a symbol at rest.
+  private func steps(
+    _ symbol: ResolvedSymbol, at origin: Point, _ moved: [(part: SymbolPart, pose: LayerPose)]?
+  ) -> [DisplayItem] {
     let box = symbol.alignmentRect.offsetBy(origin - .zero)
     let origin = origin - Vector(0, symbol.baselineShift)
     let mode = mode(of: symbol)
@@ -37,35 +55,53 @@ public struct SymbolPainter: Sendable {
     let strokes = DrawnStrokes(symbol, painting)
     let showsValue =
       painting.value != nil && (strokes != nil || painting.variable != .draw)
-    guard mode != .monochrome || showsValue, !symbol.layers.isEmpty else {
-      return [
-        .glyphs(
-          GlyphRun(font: symbol.font, glyphs: [.init(id: symbol.glyph, origin: origin)]),
-          paint(tint, across: box))
-      ]
+    let isPlain = mode == .monochrome && !showsValue || symbol.layers.isEmpty
+    if isPlain, let pose = Self.onePose(moved) {
+      var steps = LayerSteps(font: symbol.font, origin: origin)
+      if pose.opacity > 0 { steps.paint(symbol.glyph, paint(tint, across: box), pose) }
+      return steps.items(opacity: 1)
     }
     // The tint's own opacity thins the symbol as a whole: its layers do not show through each other.
     let isGroup = tint.alpha < 1 && mode != .palette && mode != .multicolor
+    let layerTint = isGroup ? tint.opaque : tint
     var steps = LayerSteps(font: symbol.font, origin: origin)
+    if let moved {
+      let painted = PosedParts(symbol)
+      for (part, pose) in moved {
+        let layer = symbol.layers.indices.contains(part.layer) ? symbol.layers[part.layer] : nil
+        let color = layer.map { self.color(of: $0, mode: mode, tint: layerTint) } ?? layerTint
+        painted.add(
+          part, pose, paint: layer?.clears(in: mode) ?? false ? nil : paint(color, across: box),
+          to: &steps)
+      }
+      return steps.items(opacity: isGroup ? tint.alpha : 1)
+    }
     for (index, layer) in symbol.layers.enumerated() {
       guard let glyph = layer.glyphs[symbol.scale] else { continue }
       if layer.clears(in: mode) {
-        steps.clear(glyph)
+        steps.clear(glyph, .rest)
         continue
       }
-      let color = color(of: layer, mode: mode, tint: isGroup ? tint.opaque : tint)
+      let color = color(of: layer, mode: mode, tint: layerTint)
       let dimmed = color.opacity(SymbolPainting.unlitOpacity)
       switch strokes?.part(of: index) ?? part(of: layer) {
-      case .all: steps.paint(glyph, paint(color, across: box))
-      case .dimmed: steps.paint(glyph, paint(dimmed, across: box))
+      case .all: steps.paint(glyph, paint(color, across: box), .rest)
+      case .dimmed: steps.paint(glyph, paint(dimmed, across: box), .rest)
       case .none: break
       case .drawn(let path):
-        steps.paint(glyph, paint(dimmed, across: box))
-        steps.fill(
-          path.transformed(by: .translation(origin.x, origin.y)), paint(color, across: box))
+        steps.paint(glyph, paint(dimmed, across: box), .rest)
+        steps.fill(path, paint(color, across: box), .rest)
       }
     }
     return steps.items(opacity: isGroup ? tint.alpha : 1)
+  }
+
+  /// The pose that all parts have, in which nothing of their lines is missing; `nil` when they differ.
+  private static func onePose(_ moved: [(part: SymbolPart, pose: LayerPose)]?) -> LayerPose? {
+    guard let moved else { return .rest }
+    guard let first = moved.first?.pose, first.isDrawn else { return nil }
+    // Gaps are open as far as what they are cut for is there.
+    return moved.allSatisfy { $0.pose == first } && first.gap >= 1 ? first : nil
   }
 
   /// The mode that is left when what the symbol has and what is given is considered.

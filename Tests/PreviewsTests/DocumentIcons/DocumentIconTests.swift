@@ -214,7 +214,7 @@ extension DisplayItem {
     case .fill(_, let paint), .glyphs(_, let paint): [paint]
     case .group(let items, _), .transformed(let items, _), .described(_, let items):
       items.flatMap(\.paints)
-    case .image, .clear: []
+    case .image, .clear, .cut: []
     }
   }
 }

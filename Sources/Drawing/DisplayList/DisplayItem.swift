@@ -30,6 +30,11 @@ public indirect enum DisplayItem: Sendable {
   ///
   /// An empty text is that of a decoration.
   case described(String, [DisplayItem])
+  /// Steps that draw what moves as it is at rest, with what knows how it moves and how far the steps have been
+  /// carried since it was made.
+  ///
+  /// All but a timeline draw the steps.
+  case moving(any MovingContent, by: Vector, [DisplayItem])
 
   /// The box around what is drawn; `nil` when that is nothing.
   public var bounds: Rect? {
@@ -39,7 +44,7 @@ public indirect enum DisplayItem: Sendable {
       let frame = image.frame
       return frame.width > 0 && frame.height > 0 ? frame : nil
     case .clear, .cut: return nil
-    case .group(let items, _), .described(_, let items):
+    case .group(let items, _), .described(_, let items), .moving(_, _, let items):
       return items.bounds
     case .transformed(let items, let map):
       return map.isDrawable ? items.bounds.map { map * $0 } : nil
@@ -71,6 +76,8 @@ public indirect enum DisplayItem: Sendable {
       return .transformed(items, by: .translation(v.x, v.y) * map)
     case .described(let text, let items):
       return .described(text, items.map { $0.offsetBy(v) })
+    case .moving(let content, let way, let items):
+      return .moving(content, by: way + v, items.map { $0.offsetBy(v) })
     }
   }
 }

@@ -32,6 +32,7 @@ extension DisplayList: CustomStringConvertible {
       let numbers = [map.a, map.b, map.c, map.d, map.tx, map.ty].map { text($0) }
       lines.append("\(indent)transformed \(numbers.joined(separator: " "))")
       for item in items { add(item, indent: indent + "  ", to: &lines) }
+    case .moving(_, _, let items): for item in items { add(item, indent: indent, to: &lines) }
     case .described(let name, let items):
       lines.append("\(indent)described \"\(name)\"")
       for item in items { add(item, indent: indent + "  ", to: &lines) }

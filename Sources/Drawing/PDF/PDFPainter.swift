@@ -60,6 +60,7 @@ struct PDFPainter {
     case .group(let items, let opacity):
       draw(group: items, opacity: opacity, cuts: cuts, voice: voice)
     case .transformed(let items, let map): draw(items, movedBy: map, cuts: cuts, voice: voice)
+    case .moving(_, _, let items): draw(items, cuts: cuts, voice: voice)
     case .described(let text, let items):
       if voice != .own {
         draw(items, cuts: cuts, voice: voice)
@@ -257,7 +258,7 @@ struct PDFPainter {
       switch item {
       case .fill, .image, .clear, .cut: break
       case .glyphs(let run, _): if !run.text.isEmpty { showText(run) }
-      case .group(let items, _): say(items)
+      case .group(let items, _), .moving(_, _, let items): say(items)
       case .transformed(let items, let map): within(map) { $0.say(items) }
       case .described(let text, let items):
         if !text.isEmpty { describe(text, items) { _ in } }

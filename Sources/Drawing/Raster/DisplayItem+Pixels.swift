@@ -8,7 +8,7 @@ extension DisplayItem {
   var pixelMargin: Double {
     switch self {
     case .fill, .glyphs, .image, .clear, .cut: 2
-    case .group(let items, _), .described(_, let items): items.pixelMargin
+    case .group(let items, _), .described(_, let items), .moving(_, _, let items): items.pixelMargin
     case .transformed(let items, let map): items.pixelMargin * map.mostStretch
     }
   }
@@ -18,7 +18,8 @@ extension DisplayItem {
     switch self {
     case .clear, .cut: true
     case .fill, .glyphs, .image, .group: false
-    case .transformed(let items, _), .described(_, let items): items.contains(where: \.clears)
+    case .transformed(let items, _), .described(_, let items), .moving(_, _, let items):
+      items.contains(where: \.clears)
     }
   }
 }

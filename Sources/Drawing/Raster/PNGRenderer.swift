@@ -74,7 +74,8 @@ extension DisplayItem {
     switch self {
     case .fill(_, .gradient), .glyphs(_, .gradient), .image(_, .original): true
     case .fill, .glyphs, .image, .clear, .cut: false
-    case .group(let items, _), .transformed(let items, _), .described(_, let items):
+    case .group(let items, _), .transformed(let items, _), .described(_, let items),
+      .moving(_, _, let items):
       items.contains(where: \.hasManyColors)
     }
   }

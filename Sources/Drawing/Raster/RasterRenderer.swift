@@ -109,7 +109,7 @@ public final class RasterRenderer {
       guard map.isDrawable else { return }
       let inner = space.within(map)
       for item in items { try draw(item, inner, onto: compositor) }
-    case .described(_, let items):
+    case .described(_, let items), .moving(_, _, let items):
       for item in items { try draw(item, space, onto: compositor) }
     }
   }

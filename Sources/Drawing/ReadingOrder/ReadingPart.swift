@@ -16,7 +16,8 @@ extension DisplayItem {
   var showsCharacters: Bool {
     switch self {
     case .glyphs(let run, _): !run.range.isEmpty
-    case .group(let items, _), .transformed(let items, _), .described(_, let items):
+    case .group(let items, _), .transformed(let items, _), .described(_, let items),
+      .moving(_, _, let items):
       items.contains(where: \.showsCharacters)
     case .fill, .image, .clear, .cut: false
     }
@@ -27,7 +28,8 @@ extension DisplayItem {
     switch self {
     case .glyphs(let run, _): run.firstOrigin.map { ($0.y, run.font.size) }
     case .image(let image, _): (image.origin.y, image.frame.height)
-    case .group(let items, _), .described(_, let items): items.lazy.compactMap(\.line).first
+    case .group(let items, _), .described(_, let items), .moving(_, _, let items):
+      items.lazy.compactMap(\.line).first
     case .transformed(let items, let map):
       items.lazy.compactMap(\.line).first.map { line in
         let x = items.bounds?.minX ?? 0

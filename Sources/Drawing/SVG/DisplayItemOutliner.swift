@@ -39,6 +39,7 @@ struct DisplayItemOutliner {
         result += group(self.items(items), opacity: opacity)
       case .transformed(let items, let map):
         if map.isDrawable { within(map).add(items, to: &result) }
+      case .moving(_, _, let items): add(items, to: &result)
       case .described(let text, let items):
         if keepsText, let description = description(item, text, items) {
           result.append(.described(description))

@@ -187,6 +187,9 @@ extension [DisplayItem] {
       case .transformed(let items, let map):
         guard let items = items.outlined else { return nil }
         result.append(.transformed(items, by: map))
+      case .moving(_, _, let items):
+        guard let items = items.outlined else { return nil }
+        result += items
       case .described(let text, let items):
         guard let items = items.outlined else { return nil }
         result.append(.described(text, items))

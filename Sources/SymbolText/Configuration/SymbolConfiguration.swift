@@ -56,6 +56,16 @@ public struct SymbolConfiguration: Hashable, Sendable {
   public var value: Double?
   /// How the value is shown; `nil` as the symbols around it.
   public var variable: VariableStyle?
+  /// How it moves, as `symtext animate` reads it: `bounce`, `variableColor.iterative:repeat=2`; `nil` as the
+  /// symbols around it. What does not move draws it at rest.
+  public var effect: String?
+  /// The symbol that takes its place as it moves.
+  public var successor: SymbolSuccessor? {
+    get { successors.first }
+    set { successors = newValue.map { [$0] } ?? [] }
+  }
+  /// One or none: a value cannot hold another of its own type.
+  private var successors: [SymbolSuccessor] = []
 
   /// Makes a configuration of a point size.
   public init(pointSize: Double? = nil, weight: Weight? = nil, scale: SymbolScale? = nil) {
@@ -88,7 +98,7 @@ public struct SymbolConfiguration: Hashable, Sendable {
   }
 
   /// Nothing is specified.
-  package static let unspecified = SymbolConfiguration()
+  public static let unspecified = SymbolConfiguration()
 
   /// What a symbol is set with when nothing is specified and there is no text: the size and weight of
   /// body text, 17 points regular on iOS, at medium scale.
@@ -129,6 +139,8 @@ public struct SymbolConfiguration: Hashable, Sendable {
     result.hasGradient = other.hasGradient ?? hasGradient
     result.value = other.value ?? value
     result.variable = other.variable ?? variable
+    result.effect = other.effect ?? effect
+    if !other.successors.isEmpty { result.successors = other.successors }
     return result
   }
 }

@@ -20,7 +20,9 @@ public struct SymbolPainter: Sendable {
   /// The steps that draw a symbol, with what it is called.
   /// - Parameter origin: its left margin on the text's baseline, in points, y down.
   public func items(_ symbol: ResolvedSymbol, at origin: Point) -> [DisplayItem] {
-    items(symbol, at: origin, parts: [], poses: [])
+    let items = items(symbol, at: origin, parts: [], poses: [])
+    guard symbol.configuration.effect != nil || symbol.successor != nil else { return items }
+    return [.moving(MovingSymbol(symbol, painter: self, origin: origin), by: .zero, items)]
   }
 
   /// The steps that draw a symbol at a moment of its motion.
@@ -69,10 +71,20 @@ public struct SymbolPainter: Sendable {
       let painted = PosedParts(symbol)
       for (part, pose) in moved {
         let layer = symbol.layers.indices.contains(part.layer) ? symbol.layers[part.layer] : nil
-        let color = layer.map { self.color(of: $0, mode: mode, tint: layerTint) } ?? layerTint
-        painted.add(
-          part, pose, paint: layer?.clears(in: mode) ?? false ? nil : paint(color, across: box),
-          to: &steps)
+        guard let layer, layer.clears(in: mode) else {
+          let color = layer.map { self.color(of: $0, mode: mode, tint: layerTint) } ?? layerTint
+          let dimmed = color.opacity(SymbolPainting.unlitOpacity)
+          switch strokes?.part(of: part.layer) ?? layer.map({ self.part(of: $0) }) ?? .all {
+          case .all: painted.add(part, pose, paint: paint(color, across: box), to: &steps)
+          case .dimmed: painted.add(part, pose, paint: paint(dimmed, across: box), to: &steps)
+          case .none: break
+          case .drawn(let path):
+            painted.add(part, pose, paint: paint(dimmed, across: box), to: &steps)
+            if part.contours == nil { steps.fill(path, paint(color, across: box), pose) }
+          }
+          continue
+        }
+        painted.add(part, pose, paint: nil, to: &steps)
       }
       return steps.items(opacity: isGroup ? tint.alpha : 1)
     }

@@ -59,6 +59,10 @@ public struct ResolvedSymbol: Sendable {
   public let advance: Double
   /// The box around the ink.
   public let bounds: Rect
+  /// The symbol that it becomes, if it does, beside the same text: one or none.
+  private var successors: [ResolvedSymbol] = []
+  /// The symbol that it becomes; `nil` where it stays what it is.
+  package var successor: ResolvedSymbol? { successors.first }
 
   /// Sets a symbol beside text.
   ///
@@ -72,6 +76,17 @@ public struct ResolvedSymbol: Sendable {
     _ name: String, in source: any SymbolSource, beside text: Font,
     configuration: SymbolConfiguration = SymbolConfiguration()
   ) throws(SymbolError) {
+    if let next = configuration.successor {
+      var own = configuration
+      own.successor = nil
+      self = try ResolvedSymbol(name, in: source, beside: text, configuration: own)
+      own.effect = nil
+      var successor = try ResolvedSymbol(
+        next.name, in: source, beside: text, configuration: own.applying(next.configuration))
+      if let altText = next.altText { successor.altText = altText }
+      successors = [successor]
+      return
+    }
     let found = try source.symbol(named: name, beside: text, configuration: configuration)
     if let found {
       self = found
@@ -105,6 +120,7 @@ public struct ResolvedSymbol: Sendable {
       }
     symbol.variantAskedFor = variantAskedFor
     symbol.altText = altText
+    symbol.successors = successors
     return symbol
   }
 
@@ -138,6 +154,11 @@ public struct ResolvedSymbol: Sendable {
   public var alignmentRect: Rect {
     Rect(minX: 0, minY: bounds.minY, maxX: advance, maxY: bounds.maxY)
   }
+
+  /// How much room it takes in a line: as much as the widest of what it becomes.
+  var widestAdvance: Double { max(advance, successor?.advance ?? 0) }
+  /// How far its left margin lies from where that room begins.
+  var inset: Double { (widestAdvance - advance) / 2 }
 
   /// How far the baseline lies above the bottom of the symbol's image; negative when below.
   public var baselineOffsetFromBottom: Double { bounds.maxY }

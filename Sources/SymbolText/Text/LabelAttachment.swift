@@ -34,7 +34,7 @@ package enum LabelAttachment: Sendable {
   func items(at origin: Point, beside font: Font, tint: Color) -> [DisplayItem] {
     switch self {
     case .symbol(let symbol, let painting):
-      SymbolPainter(painting, tint: tint).items(symbol, at: origin)
+      SymbolPainter(painting, tint: tint).items(symbol, at: origin + Vector(symbol.inset, 0))
     case .image(let image): image.items(at: origin, beside: font, tint: tint)
     }
   }

@@ -51,11 +51,13 @@ struct MarkupOptions {
       case "variable":
         symbol.configuration.variable = try choice(
           option.value, VariableStyle.self, "the way to show a value", word)
+      case "effect": symbol.configuration.effect = option.value
+      case "to": symbol.configuration.successor = SymbolSuccessor(option.value)
       case "alt": symbol.altText = option.value
       default:
         throw failure(
           word,
-          "the options are scale, weight, size, style, color, mode, palette, gradient, value, variable and alt"
+          "the options are scale, weight, size, style, color, mode, palette, gradient, value, variable, effect, to and alt"
         )
       }
     }

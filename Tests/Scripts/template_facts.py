@@ -52,10 +52,11 @@ class Symbols:
     def __init__(self, font):
         data = font.reader["SymT"]
         count, forms, names, layers, alternates, strings = struct.unpack_from(">6I", data, 4)
-        first_layer = 28 + (count + forms) * 92 + names * 14
+        head = 32 if data[3] else 28
+        first_layer = head + (count + forms) * 92 + names * 14
         self.symbols = {}
         for index in range(count):
-            record = 28 + 92 * index
+            record = head + 92 * index
             whole = struct.unpack_from(">3H", data, record + 4)
             number, first = struct.unpack_from(">HI", data, record + 10)
             offset, length = struct.unpack_from(">IH", data, record + 24)

@@ -1,6 +1,6 @@
-public import FontGlyphs
+internal import FontGlyphs
 internal import Geometry
-package import SymbolImport
+public import SymbolImport
 
 /// Checks a template by the rules that SF Symbols and Xcode have for custom symbols, and for what looks
 /// like a mistake.

@@ -5,9 +5,9 @@ package import OpenType
 ///
 /// Everything is big-endian, at fixed sizes, so that opening it costs no parsing:
 ///
-///     uint16 majorVersion (2), uint16 minorVersion (0, or 1 if there are notes)
+///     uint16 majorVersion (2), uint16 minorVersion (0; 1 with notes; 2 if something is said of motion)
 ///     uint32 symbolCount, formCount, nameCount, layerCount, alternateCount, stringsOffset
-///     uint32 noteCount, in version 2.1
+///     uint32 noteCount, from version 2.1 on
 ///     symbols by name, then mirrored forms, 92 bytes each:
 ///       uint32 codePoint; uint16 glyphSmall, glyphMedium, glyphLarge, layerCount; uint32 firstLayer;
 ///       uint32 rightToLeft: the place of the form for text from right to left, 0xFFFFFFFF none;
@@ -29,6 +29,12 @@ package import OpenType
 ///     notes by layer, 22 bytes each: what templates say of layers and nothing else here has a place for
 ///       uint32 layer; uint8 kind (its place in LayerNote.Kind; others are passed over); uint8 variant;
 ///       uint32 number; span value, text
+///     from version 2.2 on, motion of the layers in their order, 3 bytes each:
+///       uint16 group, 0xFFFF none; uint8 flags (1 pulses, 2 rotates)
+///     and motion of the symbols, then of the mirrored forms, 8 bytes each:
+///       int16 x, y: the anchor in hundredths of the drawing grid's unit, x −32768 none; uint8 wiggle (0 none,
+///       1 clockwise, 2 counter-clockwise, 3 linear); uint8 flags (1 turns counter-clockwise, 2 drawn from
+///       front to back, 4 the loop is closed, 8 it is open); int16 angle: hundredths of a degree
 ///     strings, UTF-8; lists are joined by commas, pairs by colons
 ///
 /// A glyph of 0 is a scale that was left out. Guides are the centre lines as SVG path data on the
@@ -45,13 +51,21 @@ package struct SymbolTable: FontTable {
   static let layerSize = 18
   static let alternateSize = 8
   static let noteSize = 22
+  static let layerMotionSize = 3
+  static let symbolMotionSize = 8
   static let noThreshold = 0xFFFF
   static let noForm = 0xFFFF_FFFF
   static let outlinesFlag = 1
   static let synthesisedFlag = 2
   static let iconFlag = 4
 
-  static func headerSize(hasNotes: Bool) -> Int { headerSize + (hasNotes ? 4 : 0) }
+  /// How long the header is in a minor version.
+  static func headerSize(minor: Int) -> Int { headerSize + (minor > 0 ? 4 : 0) }
+
+  /// How much a minor version has for the motion of so many layers and symbols.
+  static func motionSize(minor: Int, layers: Int, symbols: Int) -> Int {
+    minor > 1 ? layers * layerMotionSize + symbols * symbolMotionSize : 0
+  }
 
   /// The spans of a symbol's record, in their order.
   enum Field: Int, CaseIterable {
@@ -85,8 +99,10 @@ package struct SymbolTable: FontTable {
     let names = self.names
     let layerCount = symbols.reduce(0) { $0 + $1.layers.count }
     let notes = self.notes
+    let saysMotion = symbols.contains(where: \.saysMotion)
+    let minor = saysMotion ? 2 : notes.isEmpty ? 0 : 1
     writer.write(UInt16(2))  // majorVersion
-    writer.write(UInt16(notes.isEmpty ? 0 : 1))  // minorVersion
+    writer.write(UInt16(minor))
     writer.write(UInt32(set.symbols.count))
     writer.write(UInt32(set.mirrored.count))
     writer.write(UInt32(names.count))
@@ -94,10 +110,11 @@ package struct SymbolTable: FontTable {
     writer.write(UInt32(glyphs.alternates.count))
     writer.write(
       UInt32(
-        Self.headerSize(hasNotes: !notes.isEmpty) + symbols.count * Self.symbolSize
+        Self.headerSize(minor: minor) + symbols.count * Self.symbolSize
           + names.count * Self.nameSize + layerCount * Self.layerSize
-          + glyphs.alternates.count * Self.alternateSize + notes.count * Self.noteSize))
-    if !notes.isEmpty { writer.write(UInt32(notes.count)) }
+          + glyphs.alternates.count * Self.alternateSize + notes.count * Self.noteSize
+          + Self.motionSize(minor: minor, layers: layerCount, symbols: symbols.count)))
+    if minor > 0 { writer.write(UInt32(notes.count)) }
     var firstLayer = 0
     for (index, symbol) in symbols.enumerated() {
       writer.write(set.codePoints[symbol.name] ?? 0)
@@ -146,6 +163,10 @@ package struct SymbolTable: FontTable {
       writer.write(UInt16(alternate.to))
     }
     for (layer, note) in notes { try write(note, layer: layer, strings: &strings, into: &writer) }
+    if saysMotion {
+      for layer in symbols.flatMap(\.layers) { try layer.motion.write(into: &writer) }
+      for symbol in symbols { try symbol.motion.write(into: &writer) }
+    }
     writer.write(bytes: strings.bytes)
   }
 

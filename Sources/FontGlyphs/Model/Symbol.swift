@@ -17,6 +17,8 @@ public struct Symbol: Hashable, Sendable {
   package var margins: SymbolMargins?
   /// What the template that it was read from says beyond that; `nil` for other symbols.
   package var annotation: SymbolAnnotation?
+  /// How it moves.
+  package var motion = SymbolMotion()
 
   /// Makes a symbol.
   package init(
@@ -41,6 +43,11 @@ public struct Symbol: Hashable, Sendable {
         $0 + ($1.masters?.paths[.medium]?[.regular] ?? $1.path).elements.count
       }
     }
+  }
+
+  /// Whether it says anything of how it moves.
+  var saysMotion: Bool {
+    motion != SymbolMotion() || layers.contains { $0.motion != LayerMotion() }
   }
 
   /// Whether something of it was drawn at Regular only, and its other weights were made by offsetting.

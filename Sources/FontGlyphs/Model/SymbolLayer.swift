@@ -78,6 +78,8 @@ public struct SymbolLayer: Hashable, Sendable {
   package var tag: Tag?
   /// What the template that it was read from says of it; `nil` for other layers.
   package var annotation: LayerAnnotation?
+  /// How it moves.
+  package var motion = LayerMotion()
 
   /// Makes a layer.
   package init(

@@ -74,6 +74,7 @@ extension Symbol {
     let mirror = Affine(-1, 0, 0, 1, DrawingGrid.size, 0)
     symbol.layers = symbol.layers.mapped(mirror) { $0 }
     symbol.margins = symbol.margins?.mirrored
+    symbol.motion = motion.mirrored(turns: layers.contains { $0.motion.rotates })
     for layer in symbol.layers.indices {
       // An outline keeps the direction in which it turns.
       for shape in symbol.layers[layer].shapes.indices

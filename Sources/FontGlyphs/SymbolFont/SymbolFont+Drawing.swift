@@ -41,13 +41,15 @@ extension SymbolFont {
     var layers: [SymbolLayer] = []
     for (known, shapes) in zip(known, shapes) {
       guard let shapes else { return nil }
-      layers.append(
-        SymbolLayer(
-          shapes: shapes, level: known.level, color: known.color,
-          variableThreshold: known.variableThreshold, clears: known.clears, tag: known.tag))
+      var layer = SymbolLayer(
+        shapes: shapes, level: known.level, color: known.color,
+        variableThreshold: known.variableThreshold, clears: known.clears, tag: known.tag)
+      layer.motion = known.motion
+      layers.append(layer)
     }
     var symbol = Symbol(name: name, layers: layers, metadata: metadata(of: index))
     symbol.keepsRegular = keepsRegular(index)
+    symbol.motion = motion(of: index)
     return symbol
   }
 

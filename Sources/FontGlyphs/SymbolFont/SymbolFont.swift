@@ -23,6 +23,8 @@ public struct SymbolFont: Sendable {
   private let alternateCount: Int
   /// How many things templates say of layers.
   let noteCount: Int
+  /// Whether it has records of motion.
+  private let hasMotion: Bool
   /// The palettes, in which drawings' own colours stand; `nil` without any.
   private let palettes: BinaryReader?
   /// How lines become glyphs; `nil` where the font does not say.
@@ -35,7 +37,7 @@ public struct SymbolFont: Sendable {
     guard let table = directory[SymbolTable.tag] else {
       throw FontError("the font has no table of symbols")
     }
-    guard table.uint16(0) == 2, let minor = table.uint16(2), minor <= 1,
+    guard table.uint16(0) == 2, let minor = table.uint16(2), minor <= 2,
       let noteCount = minor == 0 ? 0 : table.uint32(SymbolTable.headerSize),
       let count = table.uint32(4), let formCount = table.uint32(8),
       let nameCount = table.uint32(12), let layerCount = table.uint32(16),
@@ -43,10 +45,11 @@ public struct SymbolFont: Sendable {
       formCount <= 0xFFFF,
       nameCount <= 0xFFFFF, layerCount <= 0xFFFFF, alternateCount <= 0xFFFF,
       noteCount <= 0xFFFFFF,
-      stringsOffset == SymbolTable.headerSize(hasNotes: minor > 0)
+      stringsOffset == SymbolTable.headerSize(minor: minor)
         + (count + formCount) * SymbolTable.symbolSize + nameCount * SymbolTable.nameSize
         + layerCount * SymbolTable.layerSize + alternateCount * SymbolTable.alternateSize
-        + noteCount * SymbolTable.noteSize,
+        + noteCount * SymbolTable.noteSize
+        + SymbolTable.motionSize(minor: minor, layers: layerCount, symbols: count + formCount),
       stringsOffset <= table.count
     else {
       throw FontError(
@@ -56,13 +59,14 @@ public struct SymbolFont: Sendable {
     drawings = directory[DrawingTable.tag]
     palettes = directory[PaletteTable.tag]
     self.stringsOffset = stringsOffset
-    symbolsOffset = SymbolTable.headerSize(hasNotes: minor > 0)
+    symbolsOffset = SymbolTable.headerSize(minor: minor)
     self.count = count
     self.formCount = formCount
     self.nameCount = nameCount
     self.layerCount = layerCount
     self.alternateCount = alternateCount
     self.noteCount = noteCount
+    hasMotion = minor > 1
   }
 
   /// A symbol of the font.
@@ -220,6 +224,8 @@ public struct SymbolFont: Sendable {
     public var clears: ClearingModes = []
     /// What the layer is for.
     public var tag: SymbolLayer.Tag?
+    /// How it moves.
+    public var motion = LayerMotion()
 
     /// Whether it clears in the monochrome mode.
     public var clearsInMonochrome: Bool { clears.contains(.monochrome) }
@@ -228,22 +234,31 @@ public struct SymbolFont: Sendable {
   /// The layers of a symbol, back to front; none when the font's table is damaged there.
   /// - Parameter index: 0 up to ``count``, or of a right-to-left form.
   public func layers(of index: Int) -> [Layer] {
-    layerRecords(of: index).compactMap { layer(at: $0) }
+    (layerRange(of: index) ?? 0..<0).compactMap { place in
+      guard var layer = layer(at: layersOffset + place * SymbolTable.layerSize) else { return nil }
+      if hasMotion {
+        layer.motion = .init(in: table, motionOffset + place * SymbolTable.layerMotionSize)
+      }
+      return layer
+    }
   }
 
   /// The centre lines of a symbol's layers as SVG path data on the drawing grid, for each layer a path
   /// for each shape.
   /// - Parameter index: 0 up to ``count``, or of a right-to-left form.
   package func guides(of index: Int) -> [[String]] {
-    layerRecords(of: index).map { record in
-      (string(at: record + 12) ?? "").split(separator: ",").map(String.init)
+    (layerRange(of: index) ?? 0..<0).map { place in
+      (string(at: layersOffset + place * SymbolTable.layerSize + 12) ?? "")
+        .split(separator: ",").map(String.init)
     }
   }
 
-  /// Where the records of a symbol's layers stand.
-  private func layerRecords(of index: Int) -> [Int] {
-    let start = namesOffset + nameCount * SymbolTable.nameSize
-    return (layerRange(of: index) ?? 0..<0).map { start + $0 * SymbolTable.layerSize }
+  /// How a symbol moves as a whole; as most do where the font does not say.
+  /// - Parameter index: 0 up to ``count``, or of a right-to-left form.
+  public func motion(of index: Int) -> SymbolMotion {
+    guard hasMotion, index >= 0, index < count + formCount else { return SymbolMotion() }
+    let start = motionOffset + layerCount * SymbolTable.layerMotionSize
+    return SymbolMotion(in: table, start + index * SymbolTable.symbolMotionSize)
   }
 
   /// The places of a symbol's layers among all.
@@ -298,8 +313,7 @@ public struct SymbolFont: Sendable {
   }
 
   private func alternate(to glyph: GlyphID, weight: Double) -> GlyphID? {
-    let start =
-      namesOffset + nameCount * SymbolTable.nameSize + layerCount * SymbolTable.layerSize
+    let start = layersOffset + layerCount * SymbolTable.layerSize
     func record(_ index: Int) -> Int { start + index * SymbolTable.alternateSize }
     var low = 0
     var high = alternateCount
@@ -353,8 +367,17 @@ public struct SymbolFont: Sendable {
     symbolsOffset + (count + formCount) * SymbolTable.symbolSize
   }
 
-  /// Where the records of what templates say begin: they are the last before the strings.
-  var notesOffset: Int { stringsOffset - noteCount * SymbolTable.noteSize }
+  private var layersOffset: Int { namesOffset + nameCount * SymbolTable.nameSize }
+
+  /// Where the records of motion begin: they are the last before the strings.
+  private var motionOffset: Int {
+    let minor = hasMotion ? 2 : 0
+    return stringsOffset
+      - SymbolTable.motionSize(minor: minor, layers: layerCount, symbols: count + formCount)
+  }
+
+  /// Where the records of what templates say begin, before those of motion.
+  var notesOffset: Int { motionOffset - noteCount * SymbolTable.noteSize }
 
   private func nameRecord(_ index: Int) -> Int { namesOffset + index * SymbolTable.nameSize }
 

@@ -1,4 +1,4 @@
-public import FontGlyphs
+internal import FontGlyphs
 internal import Geometry
 internal import Support
 

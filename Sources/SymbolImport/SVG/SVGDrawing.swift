@@ -1,4 +1,3 @@
-internal import FontGlyphs
 internal import Geometry
 
 /// What an SVG file draws: shapes from back to front, every transform applied.

@@ -1,4 +1,3 @@
-internal import FontGlyphs
 internal import Geometry
 
 /// The basic shapes of SVG as paths.

@@ -1,4 +1,3 @@
-internal import FontGlyphs
 internal import Geometry
 internal import Support
 

@@ -2,6 +2,7 @@ internal import Authoring
 internal import FontGlyphs
 internal import Geometry
 internal import Support
+internal import SymbolImport
 internal import SymbolText
 
 /// The command `symtext font check`.

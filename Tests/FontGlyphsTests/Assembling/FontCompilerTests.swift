@@ -1,5 +1,6 @@
 import FontGlyphs
 @testable import OpenType
+import SymbolImport
 import SymbolTestSupport
 import TestSupport
 import Testing

@@ -1,5 +1,6 @@
 import FontGlyphs
 import Geometry
+import SymbolImport
 import SymbolTestSupport
 import TestSupport
 import Testing

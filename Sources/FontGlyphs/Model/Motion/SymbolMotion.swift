@@ -37,4 +37,18 @@ public struct SymbolMotion: Hashable, Sendable {
     self.drawsFrontToBack = drawsFrontToBack
     self.isLoopClosed = isLoopClosed
   }
+
+  /// The motion in a mirror, about the middle of the drawing grid.
+  /// - Parameter turns: whether there is something that is meant to turn.
+  func mirrored(turns: Bool) -> SymbolMotion {
+    var motion = self
+    motion.anchor = anchor.map { Point(DrawingGrid.size - $0.x, $0.y) }
+    motion.rotatesClockwise = !rotatesClockwise || !turns
+    switch wiggle {
+    case nil: break
+    case .turning(let isClockwise): motion.wiggle = .turning(isClockwise: !isClockwise)
+    case .linear(let angle): motion.wiggle = .linear(angle: (angle < 0 ? -180 : 180) - angle)
+    }
+    return motion
+  }
 }

@@ -1,5 +1,4 @@
 internal import CExpat
-internal import FontGlyphs
 
 /// Reads an XML file into its elements, with limits before anything is built.
 enum XMLReader {

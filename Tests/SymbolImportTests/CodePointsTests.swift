@@ -1,5 +1,6 @@
 import FontGlyphs
 @testable import OpenType
+import SymbolImport
 import Testing
 
 struct CodePointsTests {

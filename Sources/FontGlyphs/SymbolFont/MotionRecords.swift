@@ -1,0 +1,68 @@
+internal import Geometry
+internal import OpenType
+
+extension LayerMotion {
+  private static let noGroup = 0xFFFF
+
+  /// Reads a record of the table of symbols.
+  init(in table: BinaryReader, _ record: Int) {
+    let group = table.uint16(record) ?? Self.noGroup
+    let flags = table.uint8(record + 2) ?? 0
+    self.init(
+      group: group == Self.noGroup ? nil : group, pulses: flags & 1 != 0, rotates: flags & 2 != 0)
+  }
+
+  /// Writes a record of the table of symbols.
+  func write(into writer: inout BinaryWriter) throws(FontError) {
+    let number = group ?? Self.noGroup
+    guard let group = UInt16(exactly: number), self.group != Self.noGroup else {
+      throw FontError("a layer is in the motion group \(number); they are 0 to 65,534")
+    }
+    writer.write(group)
+    writer.write(UInt8((pulses ? 1 : 0) | (rotates ? 2 : 0)))
+  }
+}
+
+extension SymbolMotion {
+  private static let noAnchor = -32_768
+
+  /// Reads a record of the table of symbols.
+  init(in table: BinaryReader, _ record: Int) {
+    let x = table.int16(record) ?? Self.noAnchor
+    let y = table.int16(record + 2) ?? 0
+    let angle = Double(table.int16(record + 6) ?? 0) / 100
+    let flags = table.uint8(record + 5) ?? 0
+    let wiggles: [Wiggle?] = [
+      nil, .turning(isClockwise: true), .turning(isClockwise: false), .linear(angle: angle),
+    ]
+    let wiggle = table.uint8(record + 4) ?? 0
+    self.init(
+      anchor: x == Self.noAnchor ? nil : Point(Double(x) / 100, Double(y) / 100),
+      wiggle: wiggles.indices.contains(wiggle) ? wiggles[wiggle] : nil,
+      rotatesClockwise: flags & 1 == 0, drawsFrontToBack: flags & 2 != 0,
+      isLoopClosed: flags & 12 == 0 ? nil : flags & 4 != 0)
+  }
+
+  /// Writes a record of the table of symbols.
+  func write(into writer: inout BinaryWriter) throws(FontError) {
+    let (kind, angle): (UInt8, Double) =
+      switch wiggle {
+      case nil: (0, 0)
+      case .turning(let isClockwise): (isClockwise ? 1 : 2, 0)
+      case .linear(let angle): (3, angle)
+      }
+    let loop: UInt8 = isLoopClosed.map { $0 ? 4 : 8 } ?? 0
+    writer.write(anchor == nil ? Int16(Self.noAnchor) : try Self.hundredths(anchor?.x ?? 0))
+    writer.write(try Self.hundredths(anchor?.y ?? 0))
+    writer.write(kind)
+    writer.write((rotatesClockwise ? 0 : 1) | (drawsFrontToBack ? 2 : 0) | loop)
+    writer.write(try Self.hundredths(angle))
+  }
+
+  private static func hundredths(_ value: Double) throws(FontError) -> Int16 {
+    guard let number = Int16(exactly: (value * 100).rounded()), number > noAnchor else {
+      throw FontError("a symbol moves about or along \(value); such numbers are −327 to 327")
+    }
+    return number
+  }
+}

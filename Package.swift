@@ -18,7 +18,7 @@ func library(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
 /// All modules, first stage first.
 let modules: [Target.Dependency] = [
   "Support", "Colors", "Geometry", "OpenType", "FontGlyphs", "SymbolImport", "TextLayout",
-  "Pixels", "Drawing", "SymbolText", "Previews", "Authoring",
+  "Pixels", "Drawing", "SymbolText", "Animation", "Previews", "Authoring",
 ]
 
 /// The tests of one module; they may use any, to make what they try it on.
@@ -47,6 +47,7 @@ let package = Package(
     .library(name: "Pixels", targets: ["Pixels"]),
     .library(name: "Drawing", targets: ["Drawing"]),
     .library(name: "SymbolText", targets: ["SymbolText"]),
+    .library(name: "Animation", targets: ["Animation"]),
     .library(name: "Previews", targets: ["Previews"]),
     .library(name: "Authoring", targets: ["Authoring"]),
     .executable(name: "symtext", targets: ["symtext"]),
@@ -78,6 +79,12 @@ let package = Package(
       [
         "Support", "Colors", "Geometry", "OpenType", "FontGlyphs", "TextLayout", "Drawing",
         "CBundledFont",
+      ]),
+    library(
+      "Animation",
+      [
+        "Support", "Colors", "Geometry", "FontGlyphs", "TextLayout", "Pixels", "Drawing",
+        "SymbolText",
       ]),
     library(
       "Previews",

@@ -99,5 +99,5 @@ package struct SymbolDrawing: Sendable {
 
 extension Stroker.Stroke {
   /// Whether a pen can follow it.
-  fileprivate var isLine: Bool { !isSolid && !isOutline }
+  package var isLine: Bool { !isSolid && !isOutline }
 }

@@ -1,4 +1,4 @@
-package import Drawing
+internal import Drawing
 package import Geometry
 
 /// A symbol with an effect where it stands in a display list.

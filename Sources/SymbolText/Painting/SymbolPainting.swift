@@ -65,5 +65,5 @@ public struct SymbolPainting: Hashable, Sendable {
   package static let mostPaletteColors = 3
 
   /// The opacity of layers that are not lit: ours, as no public number exists.
-  static let unlitOpacity = 0.25
+  package static let unlitOpacity = 0.25
 }

@@ -32,7 +32,7 @@ public struct ResolvedSymbol: Sendable {
   /// The font of the text around it.
   let surroundingFont: Font
   /// What was specified of it.
-  public let configuration: SymbolConfiguration
+  public internal(set) var configuration: SymbolConfiguration
   /// Where its lines are known from; `nil` of an icon.
   package let record: (font: SymbolFont, index: Int)?
   /// The mode that shows it best; monochrome where it prefers none.
@@ -130,6 +130,13 @@ public struct ResolvedSymbol: Sendable {
     _ configuration: SymbolConfiguration
   ) throws(SymbolError) -> ResolvedSymbol {
     try withConfiguration(self.configuration.applying(configuration))
+  }
+
+  /// The same symbol at another value; `nil` shows what its painting says.
+  package func showing(_ value: Double?) -> ResolvedSymbol {
+    var symbol = self
+    symbol.configuration.value = value
+    return symbol
   }
 
   /// The character of the name; `nil` for an icon that has none, and for a variant that was made for the

@@ -1,0 +1,29 @@
+internal import Geometry
+internal import SymbolText
+
+/// What moves by itself of a symbol, and what is known of it.
+struct MovingPart: Sendable {
+  /// The layer, or some contours of one.
+  var part: SymbolPart
+  /// The motion group that it belongs to, from 0 at the back.
+  var group: Int
+  /// Its number among the shapes that move where each moves by itself, from 0 at the back; what clears has
+  /// that of what it clears for.
+  var piece: Int
+  /// Whether it takes away from what is behind it.
+  var clears: Bool
+  /// Whether it pulses and breathes where not all do.
+  var pulses: Bool
+  /// Whether it turns where not all do.
+  var rotates: Bool
+  /// The value above which it is lit, 0 to 1; `nil` for what is always.
+  var threshold: Double?
+  /// The box around its ink: points, y down, from the symbol's origin; `nil` without ink.
+  var box: Rect?
+  /// What it grows about: points, y down, from the symbol's origin.
+  var pivot: Point
+  /// Whether it is made of lines that can be drawn.
+  var hasLines: Bool
+  /// The longest of its lines, in units of the drawing grid.
+  var longestLine: Double
+}

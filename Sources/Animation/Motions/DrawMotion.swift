@@ -1,0 +1,83 @@
+internal import FontGlyphs
+internal import SymbolText
+
+/// The lines of a symbol are drawn, or taken away: all lines of a part at once, parts one after another.
+struct DrawMotion: Motion {
+  private struct Role {
+    var start: Double
+    var duration: Double
+    var hasLines: Bool
+  }
+
+  private let roles: [Role]
+  private let draws: Bool
+  private let isReversed: Bool
+  let length: Double
+
+  var delay: Double { 0.5 }
+
+  /// - Parameters:
+  ///   - draws: whether the lines come.
+  ///   - isReversed: whether lines that go are taken away from their ends, the last part first.
+  init(_ model: MotionModel, _ scope: SymbolEffect.Scope, draws: Bool, isReversed: Bool) {
+    self.draws = draws
+    self.isReversed = isReversed
+    // What is drawn by itself is a layer: its lines have no order of their own.
+    let units = model.parts.map { part in
+      switch scope {
+      case .wholeSymbol: 0
+      case .byLayer: part.group
+      case .individually: part.part.layer
+      }
+    }
+    let parts = model.parts
+    var order = Set(units).sorted()
+    if model.motion.drawsFrontToBack && scope != .individually { order.reverse() }
+    var times: [Int: (start: Double, duration: Double)] = [:]
+    var start = 0.0
+    for unit in order {
+      let longest = zip(units, parts).map { $0 == unit ? $1.longestLine : 0 }.max() ?? 0
+      let duration = Self.duration(ofLine: longest)
+      times[unit] = (start, duration)
+      start += duration * (scope == .individually ? 1 : Self.overlap)
+    }
+    // Many parts are no reason to wait long.
+    let end = times.values.map { $0.start + $0.duration }.max() ?? 0
+    let pace = min(Self.longest / max(end, 1e-9), 1)
+    length = end * pace
+    roles = zip(units, parts).map { unit, part in
+      let time = times[unit] ?? (0, end)
+      return Role(
+        start: time.start * pace, duration: time.duration * pace, hasLines: part.hasLines)
+    }
+  }
+
+  /// After which share of one part's time the next one begins.
+  private static let overlap = 0.35
+  /// How long all of it takes at most, in seconds.
+  private static let longest = 2.4
+  /// How much is drawn when what is no line is there as a whole.
+  private static let solidShare = 0.25
+
+  /// In seconds; long strokes take longer, but not as much as they are longer.
+  /// - Parameter length: in units of the drawing grid.
+  private static func duration(ofLine length: Double) -> Double {
+    min(max(0.3 + 0.008 * length, 0.3), 0.8)
+  }
+
+  func state(of part: Int, at time: Double) -> LayerState {
+    guard roles.indices.contains(part) else { return .rest }
+    if time >= length { return draws ? .rest : .hidden }
+    let role = roles[part]
+    let own = isReversed ? length - time : time
+    let share = TimingCurve.pen.value(Animation.part(own, from: role.start, of: role.duration))
+    let comes = draws || isReversed
+    if comes ? share <= 0 : share >= 1 { return .hidden }
+    if comes ? share >= 1 : share <= 0 { return .rest }
+    guard role.hasLines else {
+      let presence = min((comes ? share : 1 - share) / Self.solidShare, 1)
+      return LayerState(opacity: presence, gap: presence)
+    }
+    return LayerState(drawn: comes ? 0...share : share...1)
+  }
+}

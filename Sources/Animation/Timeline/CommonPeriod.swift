@@ -1,0 +1,30 @@
+/// A time after which several periods are all over, each stretched a little where it must be.
+struct CommonPeriod {
+  /// In seconds; 0 without periods.
+  private(set) var length = 0.0
+  /// How many times each period fits, in their order.
+  private(set) var counts: [Int] = []
+
+  /// By how much a period may be stretched.
+  private static let tolerance = 0.02
+  /// No common period is longer than so many seconds, unless one of them is.
+  private static let longest = 30.0
+
+  init(_ periods: [Double]) {
+    guard let most = periods.max(), most > 0 else { return }
+    var best = (length: most, error: Double.infinity)
+    var number = 1.0
+    while number == 1 || number * most <= Self.longest {
+      let length = number * most
+      let error = periods.map { period in
+        let times = max((length / period).rounded(), 1)
+        return abs(length / (times * period) - 1)
+      }.max() ?? 0
+      if error < best.error - 1e-12 { best = (length, error) }
+      if error <= Self.tolerance { break }
+      number += 1
+    }
+    length = best.length
+    counts = periods.map { max(Int((best.length / $0).rounded()), 1) }
+  }
+}

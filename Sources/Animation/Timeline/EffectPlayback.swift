@@ -1,0 +1,75 @@
+internal import Support
+
+/// An effect and how it is played.
+public struct EffectPlayback: Hashable, Sendable {
+  /// What moves.
+  public var effect: SymbolEffect
+  /// How often; `nil` as it is said of all effects.
+  public var repetition: Repetition?
+  /// How many times as fast, .1 to 10; `nil` as it is said of all effects.
+  public var speed: Double?
+
+  /// Makes a playback.
+  public init(_ effect: SymbolEffect, repetition: Repetition? = nil, speed: Double? = nil) {
+    self.effect = effect
+    self.repetition = repetition
+    self.speed = speed
+  }
+
+  /// Which speeds there are.
+  public static let speeds = 0.1...10
+
+  /// Reads an effect with options: `pulse:repeat=3,delay=.5,speed=2`, `bounce:continuous`.
+  /// - Throws: ``EffectError``.
+  public init(_ text: String) throws(EffectError) {
+    let halves = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+    self.init(try SymbolEffect(String(halves.first ?? "")))
+    guard halves.count > 1 else { return }
+    for word in halves[1].split(separator: ",", omittingEmptySubsequences: false) {
+      try take(String(word))
+    }
+  }
+
+  private mutating func take(_ word: String) throws(EffectError) {
+    let pair = word.split(separator: "=", maxSplits: 1).map(String.init)
+    let (key, value) = (pair.first ?? "", pair.count > 1 ? pair[1] : "")
+    var repetition = repetition ?? .once
+    switch key {
+    case "repeat":
+      if value == "forever" {
+        repetition.count = nil
+      } else if let count = Int(value), (1...Repetition.mostTimes).contains(count) {
+        repetition.count = count
+      } else {
+        throw EffectError(
+          "\(effect.name): repeat is forever or 1 to \(Repetition.mostTimes), not “\(value)”")
+      }
+      self.repetition = repetition
+    case "delay":
+      guard let delay = Double(value), (0...Repetition.longestDelay).contains(delay) else {
+        throw EffectError(
+          "\(effect.name): delay is 0 to \(Int(Repetition.longestDelay)) seconds, not “\(value)”")
+      }
+      if self.repetition == nil { repetition.count = nil }
+      repetition.delay = delay
+      self.repetition = repetition
+    case "continuous" where pair.count == 1:
+      repetition.isContinuous = true
+      repetition.count = nil
+      self.repetition = repetition
+    case "speed":
+      guard let speed = Double(value), Self.speeds.contains(speed) else {
+        throw EffectError("\(effect.name): speed is .1 to 10, not “\(value)”")
+      }
+      self.speed = speed
+    default:
+      let near = NameSuggestions.nearest(
+        to: key, among: ["repeat", "delay", "continuous", "speed"]
+      ).first
+      throw EffectError(
+        "\(effect.name): there is no option “\(word)”"
+          + (near.map { "; did you mean \($0)?" }
+            ?? ": repeat=, delay=, speed= and continuous are the options"))
+    }
+  }
+}

@@ -1,0 +1,108 @@
+/// An effect in its place in time.
+struct PlayedEffect: Sendable {
+  let effect: SymbolEffect
+  private let motion: any Motion
+  /// When it begins, in seconds.
+  let start: Double
+  /// How many times as fast it is.
+  private let speed: Double
+  /// How often it is played; `nil` until it is removed.
+  private let count: Int?
+  /// The rest between two times, in seconds of the picture.
+  private let delay: Double
+  /// Whether it goes on without stopping.
+  private let isSteady: Bool
+  /// Whether it is always on its way: it neither begins nor ends in the picture.
+  var isEndless = false
+  /// When it is removed, in seconds.
+  var removal: Double?
+  /// How many times as long all of it takes, as it is fitted into a loop.
+  var stretch = 1.0
+
+  init(
+    _ effect: SymbolEffect, _ motion: any Motion, start: Double, repetition: Repetition,
+    speed: Double
+  ) {
+    self.effect = effect
+    self.motion = motion
+    self.start = start
+    self.speed = speed
+    // A stretch of steady motion without rests is one motion, if it is that from the first time on.
+    isSteady =
+      motion.steady != nil
+      && (repetition.isContinuous
+        || repetition.count != 1 && (repetition.delay ?? motion.delay) == 0)
+    count = repetition.isContinuous ? nil : repetition.count
+    delay = repetition.isContinuous ? 0 : repetition.delay ?? motion.delay
+  }
+
+  /// After how many seconds it is as it was; `nil` of what does nothing.
+  var period: Double? {
+    if isSteady, let steady = motion.steady { return steady.period / speed }
+    return motion.length > 0 ? motion.length / speed + delay : nil
+  }
+
+
+  /// When it has ended, in seconds; infinite where it goes on.
+  var end: Double {
+    if motion.length == 0 { return start }
+    if isSteady, let steady = motion.steady {
+      let stop = stopOfSteady(steady)
+      guard stop.isFinite else { return .infinity }
+      return start + stop + (stopsAtRest(steady) ? 0 : steady.outro(from: stop * speed) / speed)
+    }
+    let cycle = motion.length / speed + delay
+    var times = count.map(Double.init) ?? .infinity
+    if let removal {
+      if effect.isTransition && times == 1 {
+        return family == .scale ? removal + motion.length / speed : start + cycle - delay
+      }
+      // What has begun is played to its end.
+      times = min(times, max((removal - start) / cycle, 0).rounded(.up))
+    }
+    return times.isFinite ? start + times * cycle - (times > 0 ? delay : 0) : .infinity
+  }
+
+  private var family: EffectFamily { effect.family }
+
+  /// When a steady motion begins to come to rest, in seconds after its start.
+  private func stopOfSteady(_ steady: any SteadyMotion) -> Double {
+    if let removal { return max(removal - start, 0) }
+    let way = steady.beginsAtRest ? 0 : easingTime / speed
+    return count.map { Double($0) * steady.period / speed + way } ?? .infinity
+  }
+
+  /// Whether a steady motion rests when it has been played so often.
+  private func stopsAtRest(_ steady: any SteadyMotion) -> Bool {
+    removal == nil && steady.beginsAtRest
+  }
+
+  /// How a part stands.
+  /// - Parameter time: in seconds of the picture.
+  func state(of part: Int, at time: Double) -> LayerState {
+    let elapsed = (time - start) / stretch
+    if isEndless {
+      // From the second period on, as what is left of the first is seen in it.
+      if isSteady, let steady = motion.steady {
+        return steady.steadyState(of: part, at: elapsed * speed + steady.period)
+      }
+    }
+    if isSteady, let steady = motion.steady {
+      let stop = stopOfSteady(steady)
+      if elapsed <= 0 { return .rest }
+      if elapsed < stop { return steady.introState(of: part, at: elapsed * speed) }
+      if stopsAtRest(steady) || elapsed >= end - start { return .rest }
+      return steady.state(of: part, at: elapsed * speed, endingFrom: stop * speed)
+    }
+    if elapsed <= 0 { return motion.state(of: part, at: 0) }
+    if let scale = motion as? ScaleMotion, let removal {
+      return time >= end
+        ? .rest : scale.state(of: part, at: elapsed * speed, removedAt: (removal - start) * speed)
+    }
+    let cycle = motion.length / speed + delay
+    guard cycle > 0 else { return motion.state(of: part, at: elapsed * speed) }
+    if elapsed >= end - start { return motion.state(of: part, at: motion.length) }
+    let own = elapsed.truncatingRemainder(dividingBy: cycle)
+    return motion.state(of: part, at: min(own * speed, motion.length))
+  }
+}

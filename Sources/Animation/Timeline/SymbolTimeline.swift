@@ -1,0 +1,111 @@
+internal import Drawing
+internal import Geometry
+internal import SymbolText
+
+/// A symbol and all that it does.
+struct SymbolTimeline: Sendable {
+  let model: MotionModel
+  /// What it plays, by when each begins.
+  var effects: [PlayedEffect] = []
+  /// When it takes the place of another symbol, in seconds; `nil` where it is there from the beginning.
+  var arrival: Double?
+  /// When another symbol takes its place, in seconds.
+  var departure: Double?
+  /// The change of the value that it shows; `nil` where it stays.
+  var change: ValueChange?
+  private let painter: SymbolPainter
+  private let origin: Point
+  /// How lit each part is at rest.
+  let restLit: [Double]
+  /// Whether the value is shown by how lit parts are, which ``restLit`` says.
+  private let lightsByValue: Bool
+  private let parts: [SymbolPart]
+
+  /// - Parameters:
+  ///   - isLit: whether effects change how lit layers are.
+  ///   - origin: its left margin on the baseline, in points, y down.
+  init(
+    _ model: MotionModel, painter: SymbolPainter, origin: Point, isLit: Bool
+  ) {
+    self.model = model
+    self.origin = origin
+    let painting = painter.painting.applying(model.symbol.configuration)
+    lightsByValue = isLit && painting.value != nil && painting.variable != .draw
+    restLit = model.parts.map { part in
+      guard isLit, painting.variable != .draw else { return 1 }
+      return Self.light(of: part, at: painting.value, painting)
+    }
+    self.painter = painter
+    parts = model.parts.map(\.part)
+  }
+
+  /// Where the glyph stands, in points, y down.
+  var glyphOrigin: Point { origin - Vector(0, model.symbol.baselineShift) }
+
+  /// How lit a part is at a value.
+  static func light(of part: MovingPart, at value: Double?, _ painting: SymbolPainting) -> Double {
+    guard let value, let threshold = part.threshold, value <= threshold else { return 1 }
+    return painting.variable == .hide ? 0 : SymbolPainting.unlitOpacity
+  }
+
+  /// How a part stands, of all its effects together.
+  /// - Parameter time: in seconds.
+  func state(of part: Int, at time: Double) -> LayerState {
+    if let arrival, time < arrival { return .hidden }
+    var state = LayerState.rest
+    var seen: [EffectFamily] = []
+    // Of one kind what began last counts.
+    for played in effects.reversed() {
+      let family = played.effect.family
+      if seen.contains(family) { continue }
+      if time < played.start {
+        // What comes is not there before; unless something of its kind was before.
+        let isFirst = !effects.contains { $0.effect.family == family && $0.start < played.start }
+        if !(isFirst && played.effect.isEntrance) { continue }
+      }
+      seen.append(family)
+      state = state.combined(with: played.state(of: part, at: time))
+    }
+    if let change { state.lit = change.light(restLit[part], of: part, at: time) ?? state.lit }
+    return state
+  }
+
+  /// The poses of all parts; empty at rest.
+  func poses(at time: Double) -> [LayerPose] {
+    let capHeight = model.symbol.capHeight
+    return model.parts.indices.map { part in
+      state(of: part, at: time).pose(capHeight: capHeight, lit: restLit[part])
+    }
+  }
+
+  /// The steps that draw it, in points, y down.
+  /// - Parameter resting: what is drawn where nothing of it moves.
+  func items(at time: Double, resting: [DisplayItem]) -> [DisplayItem] {
+    var states = model.parts.indices.map { state(of: $0, at: time) }
+    var painter = painter
+    var symbol = model.symbol
+    if let change {
+      if time <= change.start { return resting }
+      if !lightsByValue { symbol = change.symbol(symbol, at: time) }
+    } else if states.allSatisfy({ $0 == .rest }) {
+      return resting
+    }
+    // What cannot be seen clears nothing either.
+    if states.allSatisfy({ $0.opacity <= 0 || $0.drawn.upperBound <= $0.drawn.lowerBound }) {
+      return []
+    }
+    if lightsByValue {
+      symbol = symbol.showing(nil)
+      painter.painting.value = nil
+    }
+    for index in states.indices where states[index].opacity <= 0 { states[index].gap = 0 }
+    let capHeight = symbol.capHeight
+    let poses = states.indices.map {
+      states[$0].pose(capHeight: capHeight, lit: restLit[$0])
+    }
+    if poses.allSatisfy({ $0 == .rest }) {
+      return painter.items(symbol, at: origin, parts: [], poses: [])
+    }
+    return painter.items(symbol, at: origin, parts: parts, poses: poses)
+  }
+}

@@ -1,0 +1,181 @@
+public import Drawing
+internal import Geometry
+internal import SymbolText
+
+/// A picture whose symbols move: what it shows is a function of time alone.
+///
+///     let timeline = try label.animated("bounce", options: TimelineOptions())
+///     let list = timeline.displayList(at: 0.2)
+///
+/// An event loop of your own asks for the picture at any time; ``frameTimes(rate:)`` has those of a film. The
+/// text around the symbols does not change, and where nothing moves the picture is that of a still one.
+public struct Timeline: Sendable {
+  /// How long it moves, in seconds; where it loops, until it begins anew.
+  public let length: Double
+  /// Whether the end is followed by the beginning.
+  public let loops: Bool
+  /// What is not as it was asked for, such as an effect that a symbol cannot do: sentences.
+  public let notes: [String]
+  /// How wide the picture is at any time, in points.
+  public let width: Double
+  /// How high the picture is at any time, in points.
+  public let height: Double
+  /// What is said in its place to those who cannot see it.
+  public var altText: String
+  /// The steps, back to front.
+  let items: [TimelineItem]
+  private let firstBaseline: Double?
+
+  /// Finds what moves of a picture: symbols whose configuration says an effect or a successor.
+  ///
+  /// The picture grows, by whole pixels, where something moves out of it.
+  /// - Throws: ``EffectError`` when an effect is not one, or takes too long.
+  public init(
+    _ list: DisplayList, options: TimelineOptions = TimelineOptions()
+  ) throws(EffectError) {
+    guard options.until == nil || !options.loops else {
+      throw EffectError("a loop has no end at which its effects are removed")
+    }
+    var builder = TimelineBuilder(options)
+    var items = try builder.items(list.items)
+    notes = builder.notes
+    loops = options.loops || builder.goesOn
+    length = Self.fit(&items, loops: loops)
+    guard length <= TimelineOptions.longest else {
+      throw EffectError(
+        "the motion takes \(length < 1e9 ? "\(Int(length))" : "too many") s; a picture moves for at most \(Int(TimelineOptions.longest)) s"
+      )
+    }
+    let still = Rect(x: 0, y: 0, width: list.width, height: list.height)
+    let canvas = Self.canvas(still, of: items, length: length, pixelRatio: options.pixelRatio)
+    let shift = Vector(-canvas.minX, -canvas.minY)
+    if shift != .zero {
+      // What moves is made anew at its place.
+      var builder = TimelineBuilder(options)
+      items = try builder.items(list.items.map { $0.offsetBy(shift) })
+      _ = Self.fit(&items, loops: loops)
+    }
+    self.items = items
+    width = canvas.width
+    height = canvas.height
+    altText = list.altText
+    firstBaseline = list.firstBaseline.map { $0 + shift.y }
+  }
+
+  /// Gives all that moves one length.
+  private static func fit(_ items: inout [TimelineItem], loops: Bool) -> Double {
+    guard loops else {
+      // What begins anew in loops only is played once.
+      for index in items.indices { items[index].forEachMoving { $0.period = nil } }
+      return items.flatMap { $0.moving() }.map(\.item.end).max() ?? 0
+    }
+    var periods: [Double] = []
+    for item in items.flatMap({ $0.moving() }) {
+      if let period = item.item.period {
+        periods.append(period)
+      } else {
+        periods += item.item.stages.flatMap { $0.timeline.effects.compactMap(\.period) }
+      }
+    }
+    let common = CommonPeriod(periods)
+    var number = 0
+    func stretch(_ period: Double) -> Double {
+      defer { number += 1 }
+      return common.length / (Double(common.counts[number]) * period)
+    }
+    for index in items.indices {
+      items[index].forEachMoving { item in
+        if let period = item.period {
+          item.stretch = stretch(period)
+          return
+        }
+        for stage in item.stages.indices {
+          for place in item.stages[stage].timeline.effects.indices {
+            guard let period = item.stages[stage].timeline.effects[place].period else { continue }
+            item.stages[stage].timeline.effects[place].stretch = stretch(period)
+            item.stages[stage].timeline.effects[place].isEndless = true
+          }
+        }
+      }
+    }
+    return common.length
+  }
+
+  /// The picture's box, larger by whole pixels where something moves out of it.
+  private static func canvas(
+    _ still: Rect, of items: [TimelineItem], length: Double, pixelRatio: Double
+  ) -> Rect {
+    var ink = still
+    let moving = items.flatMap { $0.moving() }
+    let count = min(max(Int(length * sampleRate), 1), mostSamples)
+    for (item, map) in moving {
+      for number in 0...count {
+        guard let box = item.box(at: length * Double(number) / Double(count)) else { continue }
+        ink = ink.union((map * box).insetBy(dx: -slack, dy: -slack))
+      }
+    }
+    func pixels(_ distance: Double) -> Double {
+      distance > slack ? (distance * pixelRatio).rounded(.up) / pixelRatio : 0
+    }
+    return Rect(
+      minX: still.minX - pixels(still.minX - ink.minX),
+      minY: still.minY - pixels(still.minY - ink.minY),
+      maxX: still.maxX + pixels(ink.maxX - still.maxX),
+      maxY: still.maxY + pixels(ink.maxY - still.maxY))
+  }
+
+  /// How often a second it is looked where ink is.
+  private static let sampleRate = 120.0
+  private static let mostSamples = 4_000
+  /// How far ink may be between two looks, and what pixels add, in points.
+  private static let slack = 0.25
+
+  /// Whether anything moves.
+  public var isMoving: Bool { length > 0 }
+
+  /// The picture at a time, in seconds.
+  ///
+  /// Before 0 it is as at 0, after ``length`` as at its end; where it loops it begins anew.
+  public func displayList(at time: Double) -> DisplayList {
+    let time = own(time)
+    return list(items.flatMap { $0.items(at: time) })
+  }
+
+  /// A time within the motion, in seconds.
+  func own(_ time: Double) -> Double {
+    let time = time.isFinite ? max(time, 0) : 0
+    return loops && length > 0 ? time.truncatingRemainder(dividingBy: length) : min(time, length)
+  }
+
+  /// A picture of some steps, as large as it is at any time.
+  func list(_ items: [DisplayItem]) -> DisplayList {
+    DisplayList(
+      width: width, height: height, items: items, altText: altText, firstBaseline: firstBaseline)
+  }
+
+  /// The picture when nothing moves: at the end, or in a loop as without effects.
+  public var restingList: DisplayList {
+    loops ? list(items.flatMap(\.restingItems)) : displayList(at: length)
+  }
+
+  /// The times of the frames of a film.
+  /// - Parameter rate: frames a second, 1 to 1000.
+  /// - Throws: ``EffectError`` for more than ``FrameTimes/most`` frames.
+  public func frameTimes(rate: Double) throws(EffectError) -> FrameTimes {
+    try FrameTimes(length: length, rate: min(max(rate, 1), 1000), loops: loops)
+  }
+}
+
+extension TimelineItem {
+  /// The steps without motion.
+  fileprivate var restingItems: [DisplayItem] {
+    switch self {
+    case .still(let item): [item]
+    case .moving(let item): item.stages.first?.resting ?? []
+    case .group(let items, let opacity):
+      [.group(items.flatMap(\.restingItems), opacity: opacity)]
+    case .transformed(let items, let map): [.transformed(items.flatMap(\.restingItems), by: map)]
+    case .described(let text, let items): [.described(text, items.flatMap(\.restingItems))]
+    }
+  }
+}

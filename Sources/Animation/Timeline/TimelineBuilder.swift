@@ -1,0 +1,183 @@
+internal import Drawing
+internal import Geometry
+internal import SymbolText
+
+/// Finds what moves of a picture and gives it its place in time.
+struct TimelineBuilder {
+  private let options: TimelineOptions
+  /// What is not as it was asked for: sentences.
+  private(set) var notes: [String] = []
+  /// Whether anything goes on until it is removed.
+  private(set) var goesOn = false
+
+  /// How long what is shown last stays before a loop begins anew, in seconds.
+  private static let hold = 0.5
+
+  init(_ options: TimelineOptions) { self.options = options }
+
+  /// - Throws: ``EffectError``.
+  mutating func items(_ items: [DisplayItem]) throws(EffectError) -> [TimelineItem] {
+    var result: [TimelineItem] = []
+    for item in items { result.append(try self.item(item)) }
+    return result
+  }
+
+  private mutating func item(_ item: DisplayItem) throws(EffectError) -> TimelineItem {
+    switch item {
+    case .fill, .glyphs, .image, .clear, .cut: return .still(item)
+    case .group(let items, let opacity):
+      let own = try self.items(items)
+      return own.contains(where: \.isMoving) ? .group(own, opacity: opacity) : .still(item)
+    case .transformed(let items, let map):
+      let own = try self.items(items)
+      return own.contains(where: \.isMoving) ? .transformed(own, by: map) : .still(item)
+    case .described(let text, let items):
+      let own = try self.items(items)
+      return own.contains(where: \.isMoving) ? .described(text, own) : .still(item)
+    case .moving(let content, let way, let items):
+      guard let symbol = content as? MovingSymbol else { return .still(item) }
+      return .moving(try moving(symbol, by: way, resting: items))
+    }
+  }
+
+  private mutating func moving(
+    _ content: MovingSymbol, by way: Vector, resting: [DisplayItem]
+  ) throws(EffectError) -> MovingItem {
+    let symbol = content.symbol
+    var plan = EffectPlan(chains: [])
+    if let text = symbol.configuration.effect {
+      do { plan = try EffectPlan(text) } catch {
+        throw EffectError("`\(symbol.name)`: \(error)")
+      }
+    }
+    let model = MotionModel(symbol, byShapes: plan.movesShapes)
+    let origin = content.origin + way
+    var old = MovingItem.Stage(
+      timeline: SymbolTimeline(
+        model, painter: content.painter, origin: origin, isLit: true), resting: resting)
+    guard let successor = symbol.successor else {
+      let length = try play(plan, in: &old, into: nil)
+      return finished([old], plan, length: length)
+    }
+    if symbol.name == successor.name, !plan.replaces {
+      var length = try play(plan, in: &old, into: nil)
+      let end = SymbolTimeline(
+        MotionModel(successor, byShapes: plan.movesShapes), painter: content.painter,
+        origin: origin, isLit: true)
+      let painting = content.painter.painting
+      let change = ValueChange(
+        start: 0, from: painting.applying(symbol.configuration).value,
+        to: painting.applying(successor.configuration).value, lit: end.restLit,
+        reducesMotion: options.reducesMotion)
+      old.timeline.change = change
+      length = max(length, change.end)
+      return finished([old], plan, length: length)
+    }
+    if !plan.replaces { plan.chains.append([[EffectPlayback(SymbolEffect(.automatic))]]) }
+    // The middles of both are in one place.
+    let place = origin + Vector((symbol.advance - successor.advance) / 2, 0)
+    let next = MotionModel(successor, byShapes: plan.movesShapes)
+    var new = MovingItem.Stage(
+      timeline: SymbolTimeline(next, painter: content.painter, origin: place, isLit: true),
+      resting: content.painter.items(successor, at: place, parts: [], poses: []))
+    let length = try play(plan, in: &old, into: &new)
+    return finished([old, new], plan, length: length)
+  }
+
+  /// One that begins anew as a whole where it is more than effects that go on by themselves.
+  private func finished(
+    _ stages: [MovingItem.Stage], _ plan: EffectPlan, length: Double
+  ) -> MovingItem {
+    var item = MovingItem(stages: stages)
+    let isSimple = stages.count == 1 && stages[0].timeline.change == nil && length.isInfinite
+      && plan.chains.allSatisfy { $0.count == 1 }
+    if !isSimple && length.isFinite && length > 0 { item.period = length + Self.hold }
+    return item
+  }
+
+  /// Gives all effects of a plan their places.
+  /// - Returns: when all of it is over, in seconds; infinite where it goes on.
+  private mutating func play(
+    _ plan: EffectPlan, in old: inout MovingItem.Stage, into new: inout MovingItem.Stage
+  ) throws(EffectError) -> Double {
+    var stage: MovingItem.Stage? = new
+    let length = try play(plan, in: &old, into: &stage)
+    if let stage { new = stage }
+    return length
+  }
+
+  private mutating func play(
+    _ plan: EffectPlan, in old: inout MovingItem.Stage, into missing: Never?
+  ) throws(EffectError) -> Double {
+    var none: MovingItem.Stage?
+    return try play(plan, in: &old, into: &none)
+  }
+
+  private mutating func play(
+    _ plan: EffectPlan, in old: inout MovingItem.Stage, into new: inout MovingItem.Stage?
+  ) throws(EffectError) -> Double {
+    var length = 0.0
+    for chain in plan.chains {
+      var start = 0.0
+      for (number, step) in chain.enumerated() {
+        var end = start
+        for playback in step {
+          end = max(
+            end, try play(playback, at: start, isAlone: chain.count == 1, in: &old, into: &new))
+        }
+        if end.isInfinite && number < chain.count - 1 {
+          throw EffectError(
+            "\(step.map(\.effect.name).joined(separator: "+")) goes on, so that nothing follows it: say how often it is repeated"
+          )
+        }
+        start = end
+      }
+      length = max(length, start)
+    }
+    return length
+  }
+
+  /// - Parameter isAlone: whether nothing comes before or after it.
+  /// - Returns: when it is over.
+  private mutating func play(
+    _ playback: EffectPlayback, at start: Double, isAlone: Bool, in old: inout MovingItem.Stage,
+    into new: inout MovingItem.Stage?
+  ) throws(EffectError) -> Double {
+    let departure = old.timeline.departure
+    let isNew = departure.map { start >= $0 } ?? false
+    let model = isNew ? new?.timeline.model ?? old.timeline.model : old.timeline.model
+    let choice = EffectChoice(playback.effect, of: model, hasSuccessor: new != nil)
+    if let note = choice.note, !notes.contains(note) { notes.append(note) }
+    guard let effect = choice.effect else { return start }
+    let lit = isNew ? new?.timeline.restLit ?? [] : old.timeline.restLit
+    let motion = MotionMaker(
+      model: model, restLit: lit, reducesMotion: options.reducesMotion
+    ).motion(effect)
+    let speed = playback.speed ?? options.speed
+    if case .replace = effect.kind, var next = new {
+      guard departure == nil else {
+        throw EffectError("`\(model.symbol.name)` becomes another symbol once, not twice")
+      }
+      let comes = MotionMaker(
+        model: next.timeline.model, restLit: next.timeline.restLit,
+        reducesMotion: options.reducesMotion
+      ).motion(effect, comes: true)
+      let out = PlayedEffect(effect, motion, start: start, repetition: .once, speed: speed)
+      let arrival = PlayedEffect(effect, comes, start: start, repetition: .once, speed: speed)
+      old.timeline.effects.append(out)
+      old.timeline.departure = out.end
+      next.timeline.effects.append(arrival)
+      next.timeline.arrival = start
+      new = next
+      return max(out.end, arrival.end)
+    }
+    let general = isAlone ? options.repetition ?? (options.loops ? .forever : nil) : nil
+    var played = PlayedEffect(
+      effect, motion, start: start, repetition: playback.repetition ?? general ?? .once,
+      speed: speed)
+    if let until = options.until, played.end > until { played.removal = until }
+    if played.end.isInfinite { goesOn = true }
+    if isNew { new?.timeline.effects.append(played) } else { old.timeline.effects.append(played) }
+    return played.end
+  }
+}

@@ -1,0 +1,69 @@
+internal import Drawing
+internal import Geometry
+internal import SymbolText
+
+/// A step of a picture, of which something may move.
+indirect enum TimelineItem: Sendable {
+  /// A step that does not change.
+  case still(DisplayItem)
+  /// A symbol that moves.
+  case moving(MovingItem)
+  /// Steps of a group, with its opacity.
+  case group([TimelineItem], opacity: Double)
+  /// Steps that a map moves.
+  case transformed([TimelineItem], by: Affine)
+  /// Steps that draw what a text says.
+  case described(String, [TimelineItem])
+
+  /// The steps at a time, in seconds.
+  func items(at time: Double) -> [DisplayItem] {
+    switch self {
+    case .still(let item): [item]
+    case .moving(let item): item.items(at: time)
+    case .group(let items, let opacity):
+      [.group(items.flatMap { $0.items(at: time) }, opacity: opacity)]
+    case .transformed(let items, let map):
+      [.transformed(items.flatMap { $0.items(at: time) }, by: map)]
+    case .described(let text, let items):
+      [.described(text, items.flatMap { $0.items(at: time) })]
+    }
+  }
+
+  /// Whether any of it moves.
+  var isMoving: Bool {
+    switch self {
+    case .still: false
+    case .moving: true
+    case .group(let items, _), .transformed(let items, _), .described(_, let items):
+      items.contains(where: \.isMoving)
+    }
+  }
+
+  /// What moves of it, with what the groups around it do to its points.
+  func moving(within map: Affine = .identity) -> [(item: MovingItem, map: Affine)] {
+    switch self {
+    case .still: []
+    case .moving(let item): [(item, map)]
+    case .group(let items, _), .described(_, let items): items.flatMap { $0.moving(within: map) }
+    case .transformed(let items, let own): items.flatMap { $0.moving(within: map * own) }
+    }
+  }
+
+  /// Changes all that moves.
+  mutating func forEachMoving(_ change: (inout MovingItem) -> Void) {
+    func changed(_ items: [TimelineItem]) -> [TimelineItem] {
+      var items = items
+      for index in items.indices { items[index].forEachMoving(change) }
+      return items
+    }
+    switch self {
+    case .still: break
+    case .moving(var item):
+      change(&item)
+      self = .moving(item)
+    case .group(let items, let opacity): self = .group(changed(items), opacity: opacity)
+    case .transformed(let items, let map): self = .transformed(changed(items), by: map)
+    case .described(let text, let items): self = .described(text, changed(items))
+    }
+  }
+}

@@ -24,6 +24,8 @@ public struct Timeline: Sendable {
   public var altText: String
   /// The steps, back to front.
   let items: [TimelineItem]
+  /// Where ink is at any time of what moves, a box a symbol.
+  let movingBoxes: [Rect]
   private let firstBaseline: Double?
 
   /// Finds what moves of a picture: symbols whose configuration says an effect or a successor.
@@ -47,7 +49,8 @@ public struct Timeline: Sendable {
       )
     }
     let still = Rect(x: 0, y: 0, width: list.width, height: list.height)
-    let canvas = Self.canvas(still, of: items, length: length, pixelRatio: options.pixelRatio)
+    let boxes = Self.boxes(of: items, length: length)
+    let canvas = Self.canvas(still, boxes, pixelRatio: options.pixelRatio)
     let shift = Vector(-canvas.minX, -canvas.minY)
     if shift != .zero {
       // What moves is made anew at its place.
@@ -56,6 +59,7 @@ public struct Timeline: Sendable {
       _ = Self.fit(&items, loops: loops)
     }
     self.items = items
+    movingBoxes = boxes.map { $0.offsetBy(shift) }
     width = canvas.width
     height = canvas.height
     altText = list.altText
@@ -101,19 +105,22 @@ public struct Timeline: Sendable {
     return common.length
   }
 
-  /// The picture's box, larger by whole pixels where something moves out of it.
-  private static func canvas(
-    _ still: Rect, of items: [TimelineItem], length: Double, pixelRatio: Double
-  ) -> Rect {
-    var ink = still
-    let moving = items.flatMap { $0.moving() }
+  /// Where ink is at any time of what moves, a box a symbol.
+  private static func boxes(of items: [TimelineItem], length: Double) -> [Rect] {
     let count = min(max(Int(length * sampleRate), 1), mostSamples)
-    for (item, map) in moving {
+    return items.flatMap { $0.moving() }.compactMap { item, map in
+      var ink: Rect?
       for number in 0...count {
         guard let box = item.box(at: length * Double(number) / Double(count)) else { continue }
-        ink = ink.union((map * box).insetBy(dx: -slack, dy: -slack))
+        ink = ink?.union(box) ?? box
       }
+      return ink.map { (map * $0).insetBy(dx: -slack, dy: -slack) }
     }
+  }
+
+  /// The picture's box, larger by whole pixels where something moves out of it.
+  private static func canvas(_ still: Rect, _ boxes: [Rect], pixelRatio: Double) -> Rect {
+    let ink = boxes.reduce(still) { $0.union($1) }
     func pixels(_ distance: Double) -> Double {
       distance > slack ? (distance * pixelRatio).rounded(.up) / pixelRatio : 0
     }

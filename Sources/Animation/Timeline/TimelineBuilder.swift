@@ -44,7 +44,7 @@ struct TimelineBuilder {
     _ content: MovingSymbol, by way: Vector, resting: [DisplayItem]
   ) throws(EffectError) -> MovingItem {
     let symbol = content.symbol
-    var plan = EffectPlan(chains: [])
+    var plan = options.plan ?? EffectPlan(chains: [])
     if let text = symbol.configuration.effect {
       do { plan = try EffectPlan(text) } catch {
         throw EffectError("`\(symbol.name)`: \(error)")

@@ -115,6 +115,9 @@ struct Arguments {
     values.filter { $0.option == name }.map(\.value)
   }
 
+  /// Whether the command has an option of a name.
+  func knows(_ name: String) -> Bool { command.option(named: name) != nil }
+
   /// Whether a switch was given.
   func has(_ name: String) -> Bool { values.contains { $0.option == name } }
 

@@ -73,6 +73,7 @@ struct ButtonOptions {
       configuration = try arguments.choice("preset", ButtonPreset.self).configuration
         .applying(configuration)
     }
+    if let successor = text.successor { configuration.successor = successor }
     button = Button(
       label: arguments.text("label"), symbol: arguments["symbol"],
       placement: try arguments.choice("placement", SymbolPlacement.self),

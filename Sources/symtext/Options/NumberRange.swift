@@ -28,6 +28,14 @@ struct NumberRange: Sendable {
   static let lineMultiple = NumberRange(0.01...100, nil)
   /// Pixels of a point.
   static let pixelRatio = NumberRange(0.01...100, nil)
+  /// Frames of a second.
+  static let frameRate = NumberRange(1...240, nil)
+  /// Moments of what moves.
+  static let time = NumberRange(0...600, "seconds")
+  /// Rests between two times.
+  static let delay = NumberRange(0...60, "seconds")
+  /// How many times as fast something moves.
+  static let speed = NumberRange(0.1...10, nil)
   /// Parts of a whole.
   static let part = NumberRange(0...1, nil)
   /// Sides of document icons.

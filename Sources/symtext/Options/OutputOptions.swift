@@ -42,7 +42,7 @@ struct OutputOptions {
   private let altText: String?
   private let language: String?
   private let text: SVGText
-  private let png: PNGOptions
+  let png: PNGOptions
 
   init(_ arguments: Arguments) throws(CommandError) {
     output = arguments.text("output")

@@ -32,7 +32,7 @@ extension Timeline: CustomStringConvertible {
           states[$0] == state && (last.isEmpty || last[$0] != state)
         }
         lines.append(
-          "\(Self.text(time)) \(symbol.model.symbol.name) (\(Self.names(layers, symbol))) \(Self.text(state))"
+          "\(Self.text(time)) \(symbol.model.name) (\(Self.names(layers, symbol))) \(Self.text(state))"
         )
       }
     }

@@ -71,7 +71,8 @@ public struct Timeline: Sendable {
     guard loops else {
       // What begins anew in loops only is played once.
       for index in items.indices { items[index].forEachMoving { $0.period = nil } }
-      return items.flatMap { $0.moving() }.map(\.item.end).max() ?? 0
+      return max(
+        items.flatMap { $0.moving() }.map(\.item.end).max() ?? 0, items.map(\.pressEnd).max() ?? 0)
     }
     var periods: [Double] = []
     for item in items.flatMap({ $0.moving() }) {
@@ -179,6 +180,7 @@ extension TimelineItem {
     switch self {
     case .still(let item): [item]
     case .moving(let item): item.stages.first?.resting ?? []
+    case .pressed(_, let items): items.flatMap(\.restingItems)
     case .group(let items, let opacity):
       [.group(items.flatMap(\.restingItems), opacity: opacity)]
     case .transformed(let items, let map): [.transformed(items.flatMap(\.restingItems), by: map)]

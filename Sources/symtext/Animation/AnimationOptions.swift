@@ -27,7 +27,7 @@ struct AnimationOptions {
 
   /// What says nothing of a moving picture.
   private static let stillOnly = [
-    "guides", "guide-style", "check-contrast", "text-as", "json", "report",
+    "guides", "check-contrast", "json", "report",
   ]
 
   private static let own: [Command.Option] = [

@@ -37,7 +37,10 @@ enum ButtonCommand {
         picture = Picture(list: try options.sheet())
       } else {
         let layout = try options.layout()
-        picture = Picture(list: layout.displayList(), warnings: options.warnings(layout))
+        picture = Picture(
+          list: arguments.has("press")
+            ? layout.displayList(pressed: try options.pressed()) : layout.displayList(),
+          warnings: options.warnings(layout))
         if arguments.has("spec") {
           let spec = ButtonSpec(options.button, layout)
           picture.list = try options.picture(of: spec, background: output.background)

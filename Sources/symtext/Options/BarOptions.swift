@@ -79,7 +79,7 @@ struct BarOptions {
       tint: try arguments.adaptiveColor("tint") ?? .accent, painting: painting,
       configuration: text.configuration, attributes: text.attributes,
       direction: try arguments.choice("direction", WritingDirection.self),
-      pixelRatio: output.pixelRatio)
+      pixelRatio: output.pixelRatio, badgeEffect: arguments["badge-effect"])
     font = try text.font(size: 17)
     isJSON = arguments.has("json")
     isReport = arguments.has("report")

@@ -32,8 +32,10 @@ enum ButtonCommand {
       guard !(arguments.has("sheet") && arguments.has("spec")) else {
         throw .usage("--sheet and --spec are two pictures; leave out one")
       }
+      // Of what moves a sheet is a film strip.
+      let isSheet = arguments.has("sheet") && !arguments.knows("press")
       var picture: Picture
-      if arguments.has("sheet") {
+      if isSheet {
         picture = Picture(list: try options.sheet())
       } else {
         let layout = try options.layout()

@@ -1,3 +1,4 @@
+internal import CommandSupport
 internal import Support
 
 /// The command line: parse, call, print.
@@ -31,7 +32,8 @@ enum Symtext {
       """,
     options: [.init(name: "version", help: "Print the version.")],
     subcommands: [
-      RenderCommand.command, AnimateCommand.command, MetricsCommand.command, ButtonCommand.command, BarCommand.command,
+      RenderCommand.command, AnimateCommand.command, MetricsCommand.command, ButtonCommand.command,
+      BarCommand.command,
       DocumentIconCommand.command, BatchCommand.command, SymbolsCommand.command,
       FontCommand.command, TemplateCommand.command,
     ])

@@ -1,3 +1,4 @@
+internal import CommandSupport
 internal import SymbolText
 
 /// The command `symtext animate`: what `render`, `button` and `bar` draw, as it moves.

@@ -1,5 +1,6 @@
 internal import Animation
 internal import Colors
+internal import CommandSupport
 internal import Drawing
 internal import Pixels
 internal import Support
@@ -10,7 +11,9 @@ struct FrameFolder {
   private let output: OutputOptions
 
   init(_ path: String, _ output: OutputOptions) throws(CommandError) {
-    guard !path.isEmpty else { throw .usage("--frames: a folder is expected; . is the current one") }
+    guard !path.isEmpty else {
+      throw .usage("--frames: a folder is expected; . is the current one")
+    }
     self.path = path
     self.output = output
   }

@@ -1,4 +1,5 @@
 internal import Animation
+internal import CommandSupport
 internal import Drawing
 internal import Pixels
 

@@ -1,9 +1,9 @@
-internal import SymbolText
+package import SymbolText
 
 /// Which files may be opened because a text or a line of a batch names them.
-struct FileAccessOptions {
+package struct FileAccessOptions {
   /// Those of commands whose texts name files.
-  static let options: [Command.Option] = [
+  package static let options: [Command.Option] = [
     .init(
       name: "no-files",
       help: """
@@ -13,7 +13,7 @@ struct FileAccessOptions {
     allowFiles("With --no-files: a folder whose files the text may name all the same."),
   ]
 
-  static func allowFiles(_ help: String) -> Command.Option {
+  package static func allowFiles(_ help: String) -> Command.Option {
     .init(
       name: "allow-files", value: "folder",
       help: "\(help) Links that lead out of it are not followed. May be repeated.",
@@ -21,7 +21,7 @@ struct FileAccessOptions {
   }
 
   /// What the texts of a command may name; in a batch what its lines may.
-  static func text(_ arguments: Arguments) throws(CommandError) -> FileAccess {
+  package static func text(_ arguments: Arguments) throws(CommandError) -> FileAccess {
     guard arguments.fileAccess == .everything else { return arguments.fileAccess }
     if arguments.has("no-files") { return .folders(try folders(arguments)) }
     if let folder = arguments.all("allow-files").first {
@@ -34,7 +34,7 @@ struct FileAccessOptions {
 
   /// The folders that are named.
   /// - Throws: ``CommandError`` (no input) when one is none.
-  static func folders(_ arguments: Arguments) throws(CommandError) -> [String] {
+  package static func folders(_ arguments: Arguments) throws(CommandError) -> [String] {
     let folders = arguments.all("allow-files")
     for folder in folders where !File.isDirectory(folder) {
       throw .noInput("--allow-files \(folder): there is no such folder")

@@ -1,22 +1,22 @@
-internal import SymbolText
 internal import Support
+package import SymbolText
 
 /// What was given to a command.
-struct Arguments {
+package struct Arguments {
   /// Without a name, in order.
-  private(set) var operands: [String] = []
+  package private(set) var operands: [String] = []
   /// In the order in which they were given: a handful, which a list finds faster than a dictionary.
   private var values: [(option: String, value: String)] = []
   private let command: Command
   /// Whether - stands for standard input.
-  let readsStandardInput: Bool
+  package let readsStandardInput: Bool
   /// Which files the values of its options may name: any for who gives the command.
-  let fileAccess: FileAccess
+  package let fileAccess: FileAccess
 
   /// Sorts words into options and operands.
   /// - Throws: ``CommandError`` (usage) for an unknown option, a missing value, an operand too many or
   ///   a required one that is missing.
-  init(_ words: ArraySlice<String>, of command: Command) throws(CommandError) {
+  package init(_ words: ArraySlice<String>, of command: Command) throws(CommandError) {
     self.command = command
     readsStandardInput = true
     fileAccess = .everything
@@ -40,7 +40,7 @@ struct Arguments {
   ///   - operands: as they are: - is no standard input.
   ///   - fileAccess: which files they may name.
   /// - Throws: ``CommandError`` (usage) when a required one is missing.
-  init(
+  package init(
     options: [(option: String, value: String)], operands: [String], of command: Command,
     fileAccess: FileAccess
   ) throws(CommandError) {
@@ -106,27 +106,27 @@ struct Arguments {
   }
 
   /// The value of an option, the last one given, or its standard; `nil` when it has neither.
-  subscript(name: String) -> String? {
+  package subscript(name: String) -> String? {
     values.last { $0.option == name }?.value ?? command.option(named: name)?.defaultValue
   }
 
   /// All values of an option that may be repeated, in the order given.
-  func all(_ name: String) -> [String] {
+  package func all(_ name: String) -> [String] {
     values.filter { $0.option == name }.map(\.value)
   }
 
   /// Whether the command has an option of a name.
-  func knows(_ name: String) -> Bool { command.option(named: name) != nil }
+  package func knows(_ name: String) -> Bool { command.option(named: name) != nil }
 
   /// Whether a switch was given.
-  func has(_ name: String) -> Bool { values.contains { $0.option == name } }
+  package func has(_ name: String) -> Bool { values.contains { $0.option == name } }
 
   /// The value of an option that has a standard or is required.
-  func text(_ name: String) -> String { self[name] ?? "" }
+  package func text(_ name: String) -> String { self[name] ?? "" }
 
   /// How many threads shall work; `nil` for as many as there are processors.
   /// - Throws: ``CommandError`` (usage) unless there are 1 to 64.
-  func threads() throws(CommandError) -> Int? {
+  package func threads() throws(CommandError) -> Int? {
     guard let text = self["threads"] else { return nil }
     guard let count = Int(text), (1...64).contains(count) else {
       throw .usage("--threads \(text): a number from 1 to 64 is expected")
@@ -136,7 +136,7 @@ struct Arguments {
 
   /// The value of an option as a number within bounds.
   /// - Throws: ``CommandError`` (usage) that says what is expected.
-  func number(_ name: String, in range: NumberRange) throws(CommandError) -> Double? {
+  package func number(_ name: String, in range: NumberRange) throws(CommandError) -> Double? {
     guard let text = self[name] else { return nil }
     guard let value = Double(text), range.bounds.contains(value) else {
       throw .usage("--\(name) \(text): \(range.text) is expected")
@@ -146,7 +146,7 @@ struct Arguments {
 
   /// The value of an option as something that has names.
   /// - Throws: ``CommandError`` (usage) that lists the names.
-  func choice<T: RawRepresentable & CaseIterable>(_ name: String, _ type: T.Type)
+  package func choice<T: RawRepresentable & CaseIterable>(_ name: String, _ type: T.Type)
     throws(CommandError) -> T where T.RawValue == String
   {
     let text = self.text(name)

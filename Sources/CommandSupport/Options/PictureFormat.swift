@@ -1,5 +1,5 @@
 /// The kinds of files that pictures are written as.
-enum PictureFormat: String, CaseIterable {
+package enum PictureFormat: String, CaseIterable {
   case png
   case svg
   case pdf
@@ -21,7 +21,7 @@ enum PictureFormat: String, CaseIterable {
   }
 
   /// The kind that a file's name says by its extension.
-  init?(fileName: String) {
+  package init?(fileName: String) {
     let name = fileName.lowercased()
     guard let format = Self.allCases.first(where: { name.hasSuffix(".\($0.rawValue)") }) else {
       return nil

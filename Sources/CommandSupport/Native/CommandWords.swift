@@ -5,11 +5,11 @@
 #endif
 
 /// The words of the command line, and the exit status that answers them.
-enum CommandWords {
+package enum CommandWords {
   /// All behind the program's name.
   /// - Throws: ``CommandError`` (bad data) when one is not UTF-8, which would be another text without
   ///   anyone being told.
-  static func all() throws(CommandError) -> [String] {
+  package static func all() throws(CommandError) -> [String] {
     var words: [String] = []
     for number in 1..<max(Int(CommandLine.argc), 1) {
       guard let bytes = unsafe CommandLine.unsafeArgv[number] else { break }
@@ -25,7 +25,7 @@ enum CommandWords {
   }
 
   /// Ends the process.
-  static func exit(_ status: Int32) -> Never {
+  package static func exit(_ status: Int32) -> Never {
     #if canImport(Darwin)
       Darwin.exit(status)
     #else

@@ -1,22 +1,27 @@
 /// Rows whose cells stand in columns.
-struct TextTable {
+package struct TextTable {
   /// A column.
-  struct Column {
+  package struct Column {
     var title: String
     /// Whether its cells end on one line, as numbers do.
-    var isTrailing = false
+    var isTrailing: Bool
+
+    package init(title: String, isTrailing: Bool = false) {
+      self.title = title
+      self.isTrailing = isTrailing
+    }
   }
 
   let columns: [Column]
-  private(set) var rows: [[String]] = []
+  private var rows: [[String]] = []
 
-  init(_ columns: [Column]) { self.columns = columns }
+  package init(_ columns: [Column]) { self.columns = columns }
 
   /// Adds a row of a cell for each column.
-  mutating func add(_ cells: [String]) { rows.append(cells) }
+  package mutating func add(_ cells: [String]) { rows.append(cells) }
 
   /// The titles and the rows, two spaces between columns.
-  var lines: [String] {
+  package var lines: [String] {
     let all = [columns.map(\.title)] + rows
     let widths = columns.indices.map { column in all.map { $0[column].count }.max() ?? 0 }
     return all.map { cells in

@@ -1,9 +1,9 @@
 /// The help of a command, wrapped for a terminal of 80 columns.
-enum HelpText {
+package enum HelpText {
   private static let columns = 80
 
   /// - Parameter path: the command's name behind those of the commands above it.
-  static func text(_ command: Command, path: String) -> String {
+  package static func text(_ command: Command, path: String) -> String {
     var text = command.abstract + "\n\nUsage: \(usage(command, path: path))\n"
     if !command.discussion.isEmpty {
       for line in command.discussion.split(separator: "\n", omittingEmptySubsequences: false) {

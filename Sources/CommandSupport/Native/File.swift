@@ -6,25 +6,26 @@
 internal import Support
 
 /// Files, directories and the standard streams, over the C library.
-enum File {
+package enum File {
   /// Reads a whole file; `-` is standard input.
   /// - Throws: ``CommandError`` (no input) with the system's reason.
-  static func read(_ path: String, mostBytes: Int = 1 << 30) throws(CommandError) -> [UInt8] {
+  package static func read(_ path: String, mostBytes: Int = 1 << 30) throws(CommandError) -> [UInt8]
+  {
     do { return try InputFile.read(path, mostBytes: mostBytes) } catch { throw CommandError(error) }
   }
 
   /// Whether a path is a directory.
-  static func isDirectory(_ path: String) -> Bool { InputFile.isDirectory(path) }
+  package static func isDirectory(_ path: String) -> Bool { InputFile.isDirectory(path) }
 
   /// Whether anything is at a path.
-  static func exists(_ path: String) -> Bool { InputFile.exists(path) }
+  package static func exists(_ path: String) -> Bool { InputFile.exists(path) }
 
   /// The bytes of an ordinary file; `nil` when there is none.
-  static func size(_ path: String) -> Int? { InputFile.size(path) }
+  package static func size(_ path: String) -> Int? { InputFile.size(path) }
 
   /// Writes a whole file, or nothing of it; `-` is standard output.
   /// - Throws: ``CommandError`` (cannot create) with the system's reason.
-  static func write(_ bytes: [UInt8], to path: String) throws(CommandError) {
+  package static func write(_ bytes: [UInt8], to path: String) throws(CommandError) {
     if path == "-" {
       guard OutputFile.writeAll(bytes, to: 1) else {
         throw .cannotCreate("cannot write to standard output: \(InputFile.reason)")
@@ -36,7 +37,7 @@ enum File {
 
   /// Writes files into a directory, all or none; other files in it stay.
   /// - Throws: ``CommandError`` (cannot create) with the system's reason.
-  static func write(
+  package static func write(
     _ files: [(name: String, bytes: [UInt8])], toDirectory path: String
   ) throws(CommandError) {
     do { try OutputFile.write(files, toDirectory: path) } catch { throw CommandError(error) }
@@ -44,7 +45,7 @@ enum File {
 
   /// Writes a line to standard error, with U+FFFD for controls, which a terminal would obey; what cannot
   /// be said is lost.
-  static func note(_ text: String) {
+  package static func note(_ text: String) {
     let safe = text.unicodeScalars.map { scalar in
       scalar.properties.generalCategory == .control && scalar != "\n" ? "\u{FFFD}" : scalar
     }
@@ -52,29 +53,31 @@ enum File {
   }
 
   /// Writes a warning to standard error.
-  static func warn(_ text: String) { note("symtext: \(text)") }
+  package static func warn(_ text: String) { note("symtext: \(text)") }
 
   /// Writes text to standard error as it is.
-  static func write(toError text: String) { _ = OutputFile.writeAll(Array(text.utf8), to: 2) }
+  package static func write(toError text: String) {
+    _ = OutputFile.writeAll(Array(text.utf8), to: 2)
+  }
 
   /// Whether standard error is a terminal.
-  static var isErrorTerminal: Bool { isatty(2) == 1 }
+  package static var isErrorTerminal: Bool { isatty(2) == 1 }
 
   /// Whether standard output is a terminal.
   static var isTerminal: Bool { isatty(1) == 1 }
 
   /// Makes a directory, unless it is there; the one above it must be.
   /// - Throws: ``CommandError`` (cannot create) with the system's reason.
-  static func createDirectory(_ path: String) throws(CommandError) {
+  package static func createDirectory(_ path: String) throws(CommandError) {
     do { try OutputFile.createDirectory(path) } catch { throw CommandError(error) }
   }
 
   /// Makes the directories above a file.
   /// - Throws: ``CommandError`` (cannot create) with the system's reason.
-  static func createDirectories(above file: String) throws(CommandError) {
+  package static func createDirectories(above file: String) throws(CommandError) {
     do { try OutputFile.createDirectories(above: file) } catch { throw CommandError(error) }
   }
 
   /// Takes a file away, if it is there.
-  static func remove(_ path: String) { unsafe unlink(path) }
+  package static func remove(_ path: String) { unsafe unlink(path) }
 }

@@ -1,7 +1,7 @@
 /// Finds what is wrong with bytes that should be UTF-8.
-enum UTF8Fault {
+package enum UTF8Fault {
   /// Where the first byte is that belongs to no character; the number of bytes when all do.
-  static func offset(in bytes: [UInt8]) -> Int {
+  package static func offset(in bytes: [UInt8]) -> Int {
     var parser = Unicode.UTF8.ForwardParser()
     var rest = bytes.makeIterator()
     var offset = 0

@@ -1,7 +1,7 @@
-internal import Drawing
+package import Drawing
 
 /// How pixels are blended and compressed.
-struct PNGOptions {
+package struct PNGOptions {
   static let options: [Command.Option] = [
     .init(
       name: "blending", value: "space",
@@ -14,16 +14,16 @@ struct PNGOptions {
       defaultValue: "fast"),
   ]
 
-  let blending: Blending
+  package let blending: Blending
   /// 1 to 12.
-  let level: Int
+  package let level: Int
 
   private enum Compression: String, CaseIterable {
     case fast
     case small
   }
 
-  init(_ arguments: Arguments, format: PictureFormat) throws(CommandError) {
+  package init(_ arguments: Arguments, format: PictureFormat) throws(CommandError) {
     blending = try arguments.choice("blending", Blending.self)
     level = try arguments.choice("compression", Compression.self) == .fast ? 1 : 12
     guard format != .png else { return }

@@ -1,9 +1,9 @@
 internal import Colors
-internal import SymbolText
+package import SymbolText
 
 /// How symbols are painted, and which form colours take.
-struct PaintingOptions {
-  static let options: [Command.Option] = [
+package struct PaintingOptions {
+  package static let options: [Command.Option] = [
     .init(
       name: "mode", value: "mode",
       help: """
@@ -40,7 +40,7 @@ struct PaintingOptions {
   ]
 
   /// What is said about colours below a command's options.
-  static let colors = """
+  package static let colors = """
     A colour is #rrggbb, #rrggbbaa, a CSS name, rgb(), hsl(), hwb(), oklab() or oklch(), as CSS writes \
     them, or a system colour, which follows --appearance and --contrast: systemRed, systemOrange, \
     systemYellow, systemGreen, systemMint, systemTeal, systemCyan, systemBlue, systemIndigo, \
@@ -49,9 +49,9 @@ struct PaintingOptions {
     the text around a symbol.
     """
 
-  let painting: SymbolPainting
+  package let painting: SymbolPainting
 
-  init(_ arguments: Arguments) throws(CommandError) {
+  package init(_ arguments: Arguments) throws(CommandError) {
     let palette = try arguments.palette("palette")
     var mode = try arguments.choice("mode", RenderingMode.self)
     if !arguments.has("mode") && !palette.isEmpty { mode = .palette }

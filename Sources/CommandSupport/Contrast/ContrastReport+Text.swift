@@ -1,10 +1,10 @@
 internal import Colors
-internal import Support
-internal import SymbolText
+package import Support
+package import SymbolText
 
 extension ContrastReport {
   /// The report for people.
-  var lines: [String] {
+  package var lines: [String] {
     var table = TextTable([
       .init(title: "contrast", isTrailing: true), .init(title: "needs", isTrailing: true),
       .init(title: ""), .init(title: "color"), .init(title: "behind"), .init(title: "of"),
@@ -31,7 +31,7 @@ extension ContrastReport {
   }
 
   /// The report for machines.
-  var json: JSONValue {
+  package var json: JSONValue {
     .object([
       ("passes", .bool(failures.isEmpty)),
       ("parts", .array(entries.map(Self.json(of:)))),

@@ -1,10 +1,10 @@
-internal import Colors
+package import Colors
 internal import SymbolText
 
 extension Arguments {
   /// The value of an option as a colour that may follow the appearance.
   /// - Throws: ``CommandError`` (usage) that says what is expected.
-  func adaptiveColor(_ name: String) throws(CommandError) -> AdaptiveColor? {
+  package func adaptiveColor(_ name: String) throws(CommandError) -> AdaptiveColor? {
     guard let text = self[name] else { return nil }
     guard let color = AdaptiveColor(text) else {
       throw .usage("--\(name) \(text): \(InvalidColor(text: text))")
@@ -16,7 +16,7 @@ extension Arguments {
   ///
   /// Nothing is around it: its tint is the accent.
   /// - Throws: ``CommandError`` (usage) that says what is expected.
-  func color(_ name: String) throws(CommandError) -> Color? {
+  package func color(_ name: String) throws(CommandError) -> Color? {
     guard let color = try adaptiveColor(name) else { return nil }
     let appearance = has("appearance") ? try choice("appearance", Appearance.self) : .light
     let contrast = has("contrast") ? try choice("contrast", Contrast.self) : .normal

@@ -1,29 +1,42 @@
-internal import Support
-internal import SymbolImport
-internal import SymbolText
+package import Support
+package import SymbolImport
+package import SymbolText
 
 /// What went wrong, in one sentence, and the exit status that says so to a shell.
 ///
 /// The numbers are those of BSD's `sysexits.h`.
-struct CommandError: Error, CustomStringConvertible {
-  var description: String
-  var status: Int32
+package struct CommandError: Error, CustomStringConvertible {
+  package var description: String
+  package var status: Int32
+
+  package init(description: String, status: Int32) {
+    self.description = description
+    self.status = status
+  }
 
   /// The command line makes no sense.
-  static func usage(_ text: String) -> CommandError { .init(description: text, status: 64) }
+  package static func usage(_ text: String) -> CommandError { .init(description: text, status: 64) }
   /// The input is not what it should be.
-  static func badData(_ text: String) -> CommandError { .init(description: text, status: 65) }
+  package static func badData(_ text: String) -> CommandError {
+    .init(description: text, status: 65)
+  }
   /// An input is not there.
-  static func noInput(_ text: String) -> CommandError { .init(description: text, status: 66) }
+  package static func noInput(_ text: String) -> CommandError {
+    .init(description: text, status: 66)
+  }
   /// Something needed is not installed.
-  static func unavailable(_ text: String) -> CommandError { .init(description: text, status: 69) }
+  package static func unavailable(_ text: String) -> CommandError {
+    .init(description: text, status: 69)
+  }
   /// The output cannot be written.
-  static func cannotCreate(_ text: String) -> CommandError { .init(description: text, status: 73) }
+  package static func cannotCreate(_ text: String) -> CommandError {
+    .init(description: text, status: 73)
+  }
 }
 
 extension CommandError {
   /// A file cannot be read or written.
-  init(_ error: FileError) {
+  package init(_ error: FileError) {
     self =
       switch error.kind {
       case .missing: .noInput(error.description)
@@ -35,7 +48,7 @@ extension CommandError {
   }
 
   /// Sources of symbols cannot be used.
-  init(_ error: SourceError) {
+  package init(_ error: SourceError) {
     self =
       switch error.kind {
       case .missing: .noInput(error.description)
@@ -46,7 +59,7 @@ extension CommandError {
   }
 
   /// Text or symbols cannot be set.
-  init(_ error: SymbolError) {
+  package init(_ error: SymbolError) {
     self =
       switch error.kind {
       case .invalid: .badData(error.description)

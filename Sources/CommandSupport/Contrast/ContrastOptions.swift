@@ -1,11 +1,11 @@
 internal import Colors
-internal import Drawing
-internal import SymbolText
+package import Drawing
+package import SymbolText
 
 /// Whether it is told how well the parts of a picture can be told from what is behind them.
-struct ContrastOptions {
+package struct ContrastOptions {
   /// - Parameter place: where it is said.
-  static func option(_ place: String) -> Command.Option {
+  package static func option(_ place: String) -> Command.Option {
     .init(
       name: "check-contrast",
       help: """
@@ -16,17 +16,17 @@ struct ContrastOptions {
         """)
   }
 
-  let isAsked: Bool
+  package let isAsked: Bool
   private let background: Color
 
-  init(_ arguments: Arguments, painting: SymbolPainting) throws(CommandError) {
+  package init(_ arguments: Arguments, painting: SymbolPainting) throws(CommandError) {
     isAsked = arguments.has("check-contrast")
     let page = Color(.systemBackground, painting.appearance, painting.contrast)
     background = try arguments.color("background")?.over(page) ?? page
   }
 
   /// Checks a picture, if that is asked for.
-  func report(on picture: DisplayList) throws(CommandError) -> ContrastReport? {
+  package func report(on picture: DisplayList) throws(CommandError) -> ContrastReport? {
     guard isAsked else { return nil }
     do { return try ContrastReport(picture, background: background) } catch {
       throw .badData("\(error)")
@@ -34,7 +34,7 @@ struct ContrastOptions {
   }
 
   /// What is said of a picture, if that is asked for.
-  func lines(on picture: DisplayList) throws(CommandError) -> [String] {
+  package func lines(on picture: DisplayList) throws(CommandError) -> [String] {
     try report(on: picture)?.lines ?? []
   }
 }

@@ -1,10 +1,10 @@
 internal import Pixels
-internal import Colors
-internal import Drawing
+package import Colors
+package import Drawing
 
 /// Where a picture goes, as what kind of file, and how large it is.
-struct OutputOptions {
-  static let options: [Command.Option] =
+package struct OutputOptions {
+  package static let options: [Command.Option] =
     [
       .init(
         name: "output", letter: "o", value: "file",
@@ -35,16 +35,16 @@ struct OutputOptions {
   private let output: String
   private let format: PictureFormat
   /// Pixels per point.
-  let pixelRatio: Double
-  let background: Color?
+  package let pixelRatio: Double
+  package let background: Color?
   /// Whether the picture stays sharp when it is enlarged.
-  var isScalable: Bool { format.isScalable }
+  package var isScalable: Bool { format.isScalable }
   private let altText: String?
   private let language: String?
   private let text: SVGText
-  let png: PNGOptions
+  package let png: PNGOptions
 
-  init(_ arguments: Arguments) throws(CommandError) {
+  package init(_ arguments: Arguments) throws(CommandError) {
     output = arguments.text("output")
     format = try Self.format(arguments, output: output)
     pixelRatio = try Self.pixelRatio(arguments) ?? 1
@@ -80,12 +80,12 @@ struct OutputOptions {
   }
 
   /// Pixels per point, when they are given.
-  static func pixelRatio(_ arguments: Arguments) throws(CommandError) -> Double? {
+  package static func pixelRatio(_ arguments: Arguments) throws(CommandError) -> Double? {
     try arguments.number("pixel-ratio", in: .pixelRatio)
   }
 
   /// Draws a picture into the file.
-  func write(_ list: DisplayList) throws(CommandError) {
+  package func write(_ list: DisplayList) throws(CommandError) {
     let picture = try encoded(list, PictureEncoder())
     if output == "-" && File.isTerminal && !format.isText {
       throw .usage("a picture is not for the terminal; name a file with --output")
@@ -94,10 +94,10 @@ struct OutputOptions {
   }
 
   /// What the picture says to those who cannot see it.
-  func altText(of list: DisplayList) -> String { altText ?? list.altText }
+  package func altText(of list: DisplayList) -> String { altText ?? list.altText }
 
   /// The bytes of the file.
-  func encoded(
+  package func encoded(
     _ list: DisplayList, _ encoder: PictureEncoder
   ) throws(CommandError) -> EncodedPicture {
     var list = list
@@ -110,7 +110,7 @@ struct OutputOptions {
   }
 
   /// Says something beside the picture: on standard error when the picture goes to standard output.
-  func tell(_ text: String) throws(CommandError) {
+  package func tell(_ text: String) throws(CommandError) {
     if output == "-" {
       File.note(String(text.dropLast()))
     } else {

@@ -5,13 +5,15 @@ internal import Drawing
 /// Makes PNG files of pictures, one after another, with what was drawn for others like them.
 ///
 /// For one thread at a time.
-final class PictureEncoder {
+package final class PictureEncoder {
   private struct Key: Hashable {
     var blending: Blending
     var level: Int
   }
 
   private var renderers: [Key: PNGRenderer] = [:]
+
+  package init() {}
 
   /// - Parameters:
   ///   - pixelRatio: pixels per point.

@@ -105,9 +105,10 @@ struct AnimationOptions {
     let options = try AnimationOptions(arguments)
     let picture = try draw(arguments, options.output)
     for warning in picture.warnings { File.warn(warning) }
+    let timelineOptions = try options.timelineOptions()
     let timeline: Timeline
     do {
-      timeline = try Timeline(picture.list, options: options.timelineOptions())
+      timeline = try Timeline(picture.list, options: timelineOptions)
     } catch {
       throw .badData("\(error)")
     }

@@ -177,7 +177,7 @@ struct TextOptions {
   private func warnings(moving symbols: [ResolvedSymbol]) -> [String] {
     guard !moves,
       let symbol = symbols.first(where: {
-        $0.configuration.effect != nil || $0.configuration.successor != nil
+        $0.configuration.effect != nil || $0.successor != nil
       })
     else { return [] }
     return [

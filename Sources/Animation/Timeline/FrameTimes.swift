@@ -23,11 +23,12 @@ public struct FrameTimes: RandomAccessCollection, Sendable {
         "the motion takes \(Self.text(length)) s, which are \(frames < 1e15 ? "\(Int(frames))" : "too many") frames; a picture has at most \(Self.most): lower the frame rate or shorten it"
       )
     }
-    count = Swift.max(Int(frames), 1)
+    count = Int(Swift.max(frames, 1))
     self.length = length
     self.rate = rate
     self.loops = loops
-    duration = loops ? length : Double(count) / rate
+    // What does not move is shown as long as a frame is.
+    duration = loops && length > 0 ? length : Double(count) / rate
   }
 
   private static func text(_ value: Double) -> String { "\((value * 100).rounded() / 100)" }

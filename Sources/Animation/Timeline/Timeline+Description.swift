@@ -8,7 +8,7 @@ extension Timeline: CustomStringConvertible {
 
   /// The same at another number of frames a second, 1 to 1000.
   public func description(rate: Double) -> String {
-    let rate = min(max(rate, 1), 1000)
+    let rate = rate.isNaN ? 60 : min(max(rate, 1), 1000)
     var lines = ["\(Self.text(length)) s\(loops ? ", loops" : "")"]
     for item in items.flatMap({ $0.moving() }).map(\.item) {
       for stage in item.stages { lines += self.lines(of: stage.timeline, in: item, rate: rate) }

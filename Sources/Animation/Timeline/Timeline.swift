@@ -151,8 +151,8 @@ public struct Timeline: Sendable {
 
   /// A time within the motion, in seconds.
   func own(_ time: Double) -> Double {
-    let time = time.isFinite ? max(time, 0) : 0
-    return loops && length > 0 ? time.truncatingRemainder(dividingBy: length) : min(time, length)
+    if !loops || length <= 0 { return time.isNaN ? 0 : min(max(time, 0), length) }
+    return time.isFinite ? max(time, 0).truncatingRemainder(dividingBy: length) : 0
   }
 
   /// A picture of some steps, as large as it is at any time.

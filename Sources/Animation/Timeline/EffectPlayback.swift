@@ -28,6 +28,11 @@ public struct EffectPlayback: Hashable, Sendable {
     for word in halves[1].split(separator: ",", omittingEmptySubsequences: false) {
       try take(String(word))
     }
+    guard let repetition, repetition.isContinuous else { return }
+    guard repetition.count == nil && repetition.delay == nil else {
+      throw EffectError(
+        "\(effect.name): continuous does not stop, so that repeat= and delay= have no place")
+    }
   }
 
   private mutating func take(_ word: String) throws(EffectError) {
@@ -55,7 +60,7 @@ public struct EffectPlayback: Hashable, Sendable {
       self.repetition = repetition
     case "continuous" where pair.count == 1:
       repetition.isContinuous = true
-      repetition.count = nil
+      if self.repetition == nil { repetition.count = nil }
       self.repetition = repetition
     case "speed":
       guard let speed = Double(value), Self.speeds.contains(speed) else {

@@ -19,6 +19,8 @@ protocol SteadyMotion: Sendable {
   func steadyState(of part: Int, at time: Double) -> LayerState
   /// Whether all parts rest at the beginning and after each period, so that it needs no way in.
   var beginsAtRest: Bool { get }
+  /// Whether all parts rest after any number of periods, so that it needs no way out after them.
+  var endsAtRest: Bool { get }
   /// How long it takes to come to rest from a time on.
   func outro(from time: Double) -> Double
   /// How a part stands as it comes to rest.
@@ -40,6 +42,7 @@ let easingTime = 0.25
 
 extension SteadyMotion {
   var beginsAtRest: Bool { true }
+  var endsAtRest: Bool { beginsAtRest }
   func outro(from time: Double) -> Double { easingTime }
 
   func introState(of part: Int, at time: Double) -> LayerState {

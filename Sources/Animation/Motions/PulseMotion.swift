@@ -25,6 +25,8 @@ struct PulseMotion: Motion, SteadyMotion {
 
   var length: Double { period + cast.spread }
   var steady: (any SteadyMotion)? { self }
+  /// Those that began later are late by then.
+  var endsAtRest: Bool { cast.spread == 0 }
 
   func state(of part: Int, at time: Double) -> LayerState {
     cast.state(of: part, at: time) { time in

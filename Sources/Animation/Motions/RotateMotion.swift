@@ -15,11 +15,15 @@ struct RotateMotion: Motion, SteadyMotion {
   /// One turn, in seconds, of those that follow one another.
   let period = 2.0
 
+  /// It gathers speed first, so that it is late by then.
+  var endsAtRest: Bool { false }
+
   private var speed: Double { 360 / period }
 
   func state(of part: Int, at time: Double) -> LayerState {
     cast.state(of: part, at: time) { time in
-      time <= 0 || time >= 1 ? .rest : LayerState(rotation: sign * 360 * TimingCurve.turn.value(time))
+      time <= 0 || time >= 1
+        ? .rest : LayerState(rotation: sign * 360 * TimingCurve.turn.value(time))
     }
   }
 
@@ -33,20 +37,28 @@ struct RotateMotion: Motion, SteadyMotion {
   }
 
   func outro(from time: Double) -> Double {
-    let (way, braking) = ways(from: time)
-    return (way + braking) / speed(at: time)
+    guard time > 0 else { return 0 }
+    let end = Self.full(time)
+    let (way, braking) = ways(from: end)
+    return end - time + (way + braking) / speed
   }
 
   func state(of part: Int, at time: Double, endingFrom end: Double) -> LayerState {
+    guard end > 0 else { return .rest }
+    let end = Self.full(end)
+    if time < end { return introState(of: part, at: time) }
     let (way, braking) = ways(from: end)
-    let speed = speed(at: end)
-    let elapsed = max(time - end, 0)
+    let elapsed = time - end
     guard elapsed < (way + braking) / speed else { return .rest }
     // On at this speed, then evenly to none.
     let t = max(elapsed - (way - braking) / speed, 0)
     let slowed = braking > 0 ? speed * speed * t * t / (4 * braking) : 0
     return cast.state(of: part, at: 0) { _ in turned(angle(end) + speed * elapsed - slowed) }
   }
+
+  /// When it comes to rest that is to do so from a time on: it has its full speed first, or it would creep
+  /// all the way round.
+  private static func full(_ time: Double) -> Double { max(time, easingTime) }
 
   /// How far it is to the next upright place, and how much of that it brakes: no more than in half a
   /// second.
@@ -59,10 +71,6 @@ struct RotateMotion: Motion, SteadyMotion {
   private func angle(_ time: Double) -> Double {
     time < easingTime
       ? speed * time * time / (2 * easingTime) : speed * (time - easingTime / 2)
-  }
-
-  private func speed(at time: Double) -> Double {
-    max(speed * min(time / easingTime, 1), speed / 4)
   }
 
   /// How far it is to the next upright place.

@@ -26,14 +26,17 @@ struct PlayedEffect: Sendable {
     self.effect = effect
     self.motion = motion
     self.start = start
-    self.speed = speed
+    let speeds = EffectPlayback.speeds
+    self.speed = speed.isNaN ? 1 : min(max(speed, speeds.lowerBound), speeds.upperBound)
     // A stretch of steady motion without rests is one motion, if it is that from the first time on.
     isSteady =
       motion.steady != nil
       && (repetition.isContinuous
         || repetition.count != 1 && (repetition.delay ?? motion.delay) == 0)
-    count = repetition.isContinuous ? nil : repetition.count
-    delay = repetition.isContinuous ? 0 : repetition.delay ?? motion.delay
+    count =
+      repetition.isContinuous ? nil : repetition.count.map { min(max($0, 1), Repetition.mostTimes) }
+    let delay = repetition.delay.flatMap { $0.isNaN ? nil : $0 } ?? motion.delay
+    self.delay = repetition.isContinuous ? 0 : min(max(delay, 0), Repetition.longestDelay)
   }
 
   /// After how many seconds it is as it was; `nil` of what does nothing.
@@ -41,7 +44,6 @@ struct PlayedEffect: Sendable {
     if isSteady, let steady = motion.steady { return steady.period / speed }
     return motion.length > 0 ? motion.length / speed + delay : nil
   }
-
 
   /// When it has ended, in seconds; infinite where it goes on.
   var end: Double {
@@ -54,9 +56,9 @@ struct PlayedEffect: Sendable {
     let cycle = motion.length / speed + delay
     var times = count.map(Double.init) ?? .infinity
     if let removal {
-      if effect.isTransition && times == 1 {
-        return family == .scale ? removal + motion.length / speed : start + cycle - delay
-      }
+      // What stays as it is has no times: it stays until then.
+      if family == .scale { return removal > start ? removal + motion.length / speed : start }
+      if effect.isTransition && times == 1 { return start + cycle - delay }
       // What has begun is played to its end.
       times = min(times, max((removal - start) / cycle, 0).rounded(.up))
     }
@@ -74,7 +76,7 @@ struct PlayedEffect: Sendable {
 
   /// Whether a steady motion rests when it has been played so often.
   private func stopsAtRest(_ steady: any SteadyMotion) -> Bool {
-    removal == nil && steady.beginsAtRest
+    removal == nil && steady.endsAtRest
   }
 
   /// How a part stands.

@@ -122,7 +122,8 @@ struct TimelineBuilder {
     _ stages: [MovingItem.Stage], _ plan: EffectPlan, length: Double
   ) -> MovingItem {
     var item = MovingItem(stages: stages)
-    let isSimple = start == 0 && stages.count == 1 && stages[0].timeline.change == nil && length.isInfinite
+    let isSimple =
+      start == 0 && stages.count == 1 && stages[0].timeline.change == nil && length.isInfinite
       && plan.chains.allSatisfy { $0.count == 1 }
     if !isSimple && length.isFinite && length > 0 { item.period = length + Self.hold }
     return item
@@ -208,7 +209,10 @@ struct TimelineBuilder {
     var played = PlayedEffect(
       effect, motion, start: start, repetition: playback.repetition ?? general ?? .once,
       speed: speed)
-    if let until = options.until, played.end > until { played.removal = until }
+    // What stays as it is has ended to change, and is removed all the same.
+    if let until = options.until, played.end > until || effect.family == .scale && isAlone {
+      played.removal = until
+    }
     if played.end.isInfinite { goesOn = true }
     if isNew { new?.timeline.effects.append(played) } else { old.timeline.effects.append(played) }
     return played.end

@@ -1,0 +1,88 @@
+@testable import Animation
+import Geometry
+import Testing
+
+struct TouchingContoursTests {
+  private func circle(_ x: Double, _ y: Double, _ radius: Double) -> Path {
+    .ellipse(center: Point(x, y), radiusX: radius, radiusY: radius)
+  }
+
+  private func box(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> Path {
+    var path = Path()
+    path.move(to: Point(x, y))
+    path.line(to: Point(x + width, y))
+    path.line(to: Point(x + width, y + height))
+    path.line(to: Point(x, y + height))
+    path.close()
+    return path
+  }
+
+  private func shapes(_ paths: Path...) -> [[Int]] {
+    var all = Path()
+    for path in paths { all.append(path) }
+    return TouchingContours(all, tolerance: 0.05).shapes
+  }
+
+  @Test func `Nothing has no shapes`() {
+    #expect(shapes() == [])
+  }
+
+  @Test func `Dots apart are shapes of their own, in their order`() {
+    #expect(shapes(circle(20, 0, 2), circle(0, 0, 2), circle(10, 0, 2)) == [[0], [1], [2]])
+  }
+
+  @Test func `Dots whose boxes overlap but which do not touch are apart`() {
+    // Their corners would meet, they do not.
+    #expect(shapes(circle(0, 0, 10), circle(15, 15, 10)) == [[0], [1]])
+  }
+
+  @Test func `A ring and its hole are one shape`() {
+    #expect(shapes(circle(0, 0, 10), circle(0, 0, 8)) == [[0, 1]])
+    #expect(shapes(circle(0, 0, 8), circle(0, 0, 10)) == [[0, 1]])
+  }
+
+  @Test func `What lies within a ring is with it, and what within that`() {
+    #expect(
+      shapes(circle(0, 0, 10), circle(0, 0, 8), circle(0, 0, 2), circle(30, 0, 3))
+        == [[0, 1, 2], [3]])
+    // Whatever comes first.
+    #expect(
+      shapes(circle(30, 0, 3), circle(0, 0, 2), circle(31, 0, 1), circle(0, 0, 10)) == [
+        [0, 2], [1, 3],
+      ])
+  }
+
+  @Test func `Bars that cross are one shape though no corner lies in the other`() {
+    #expect(shapes(box(-10, -1, 20, 2), box(-1, -10, 2, 20)) == [[0, 1]])
+  }
+
+  @Test func `What touches with an edge is one shape, what is just apart is not`() {
+    #expect(shapes(box(0, 0, 5, 5), box(5, 0, 5, 5)) == [[0, 1]])
+    #expect(shapes(box(0, 0, 5, 5), box(5.001, 0, 5, 5)) == [[0], [1]])
+  }
+
+  @Test func `A chain of touching contours is one shape, whatever their order`() {
+    #expect(
+      shapes(circle(0, 0, 3), circle(20, 0, 3), circle(5, 0, 3), circle(10, 0, 3), circle(15, 0, 3))
+        == [[0, 1, 2, 3, 4]])
+    #expect(shapes(circle(0, 0, 3), circle(10, 0, 3), circle(5, 0, 3)) == [[0, 1, 2]])
+  }
+
+  @Test func `Very many contours are in some shape, each in one`() {
+    var path = Path()
+    for number in 0..<200 { path.append(circle(Double(number) * 10, 0, 3)) }
+    let shapes = TouchingContours(path, tolerance: 0.1).shapes
+    #expect(shapes.flatMap(\.self).sorted() == Array(0..<200))
+    #expect(shapes.count == 64)
+  }
+
+  @Test func `Contours without an inside are no trouble`() {
+    var path = Path()
+    path.move(to: Point(0, 0))
+    path.close()
+    path.move(to: Point(1, 1))
+    path.append(circle(0, 0, 5))
+    #expect(
+      TouchingContours(path, tolerance: 0.1).shapes.flatMap(\.self).count == path.contours.count)
+  }
+}

@@ -1,0 +1,126 @@
+@testable import Animation
+@testable import Drawing
+import Geometry
+import SymbolTestSupport
+@testable import SymbolText
+import Testing
+
+/// One symbol becomes another, or shows another value.
+struct ReplacementTests {
+  @Test(arguments: MovingPictures.modes, ["", "replace.upUp", "replace.offUp.wholeSymbol"])
+  func `A replacement ends as the new symbol`(mode: RenderingMode, effect: String) throws {
+    for (old, new) in [("bell", "bell.slash"), ("star", "star.fill"), ("bell.slash", "bell")] {
+      let label = try MovingPictures.label("{\(old) to=\(new)}", mode: mode)
+      let (from, to) = (
+        try MovingPictures.label("{\(old)}", mode: mode),
+        try MovingPictures.label("{\(new)}", mode: mode)
+      )
+      try #require(from.symbols[0].advance == to.symbols[0].advance)
+      let timeline = try effect.isEmpty ? label.animated() : label.animated(effect)
+      #expect(timeline.notes.isEmpty && timeline.isMoving && !timeline.loops)
+      // In the last of them the old one is gone at once.
+      #expect(
+        try MovingPictures.isSame(timeline.displayList(at: 0), as: from.displayList())
+          || effect.contains("offUp"))
+      #expect(
+        try MovingPictures.isSame(
+          timeline.displayList(at: timeline.length), as: to.displayList()))
+    }
+  }
+
+  @Test func `The new symbol stands with its middle where the old one's was`() throws {
+    let timeline = try MovingPictures.label("{bell to=wifi}", size: 40).animated()
+    let stages = timeline.stages
+    try #require(stages.count == 2)
+    let middles = zip(stages, ["bell", "wifi"]).map { stage, name in
+      #expect(stage.model.name == name)
+      return stage.glyphOrigin.x + stage.model.middle.x
+    }
+    #expect(abs(middles[0] - middles[1]) < 1e-9)
+  }
+
+  @Test func `The old one goes, then the new one comes`() throws {
+    let timeline = try MovingPictures.label("{bell to=gear}").animated("replace.wholeSymbol")
+    let (old, new) = (timeline.stages[0], timeline.stages[1])
+    #expect(old.state(of: 0, at: 0).opacity == 1 && new.state(of: 0, at: 0).opacity == 0)
+    #expect(old.state(of: 0, at: 0.1).scale < 0.7 && new.state(of: 0, at: 0.1).opacity == 0)
+    #expect(old.state(of: 0, at: 0.2).opacity == 0 && new.state(of: 0, at: 0.21).opacity == 1)
+    #expect(new.state(of: 0, at: 0.21).scale < 0.9)
+    #expect(new.state(of: 0, at: timeline.length) == .rest)
+  }
+
+  @Test func `A chain goes on with the new symbol`() throws {
+    let timeline = try MovingPictures.label("{bell to=gear}").animated(
+      "bounce.wholeSymbol>replace.wholeSymbol>wiggle.clockwise.wholeSymbol")
+    let (old, new) = (timeline.stages[0], timeline.stages[1])
+    #expect(old.effects.map(\.effect.name) == ["bounce", "replace"])
+    #expect(new.effects.map(\.effect.name) == ["replace", "wiggle"])
+    #expect(new.effects[1].start >= new.effects[0].end)
+    #expect(new.state(of: 0, at: 0.5).opacity == 0 && old.state(of: 0, at: 0.1).scale > 1.05)
+    let gear = try MovingPictures.label("{gear}").displayList()
+    // Only what is seen of it counts: the bell is wider or narrower.
+    let end = timeline.displayList(at: timeline.length)
+    #expect(end.items.bounds?.width == gear.items.bounds?.width)
+  }
+
+  @Test func `A symbol becomes another one once`() throws {
+    #expect(throws: EffectError.self) {
+      try MovingPictures.label("{bell to=gear}").animated("replace>replace")
+    }
+  }
+
+  @Test func `Magic is said not to be there yet, and is played as down and up`() throws {
+    let label = try MovingPictures.label("{bell to=gear}")
+    let (magic, usual) = (try label.animated("replace.magic"), try label.animated("replace.downUp"))
+    #expect(magic.notes.count == 1 && usual.notes.isEmpty)
+    #expect(magic.length == usual.length)
+    for time in [0, 0.1, 0.3] { #expect(magic.states(at: time) == usual.states(at: time)) }
+  }
+
+  @Test(
+    arguments: [(0.2, 0.9), (1, 0.1), (0, 1), (0.5, 0.5)] as [(from: Double, to: Double)],
+    [VariableStyle.color, .hide, .draw])
+  func `A value changes and ends as a picture of the new one`(
+    values: (from: Double, to: Double), variable: VariableStyle
+  ) throws {
+    for mode in MovingPictures.modes {
+      let timeline = try changing(values.from, values.to, mode, variable).animated()
+      #expect(!timeline.loops && timeline.stages.count == 1)
+      let from = try still("Ag {wifi value=\(values.from)}", mode, variable)
+      let to = try still("Ag {wifi value=\(values.to)}", mode, variable)
+      #expect(
+        try MovingPictures.isSame(timeline.displayList(at: 0), as: from), "\(mode) \(variable)")
+      let end = timeline.displayList(at: timeline.length)
+      let (a, b) = (try MovingPictures.pixmap(end), try MovingPictures.pixmap(to))
+      // Layers that are painted one by one may have a seam where they meet.
+      #expect(MovingPictures.difference(a, b) <= 1, "\(mode) \(variable)")
+    }
+  }
+
+  private func changing(
+    _ from: Double, _ to: Double, _ mode: RenderingMode, _ variable: VariableStyle
+  ) throws -> Label {
+    var configuration = SymbolConfiguration()
+    var next = SymbolConfiguration()
+    next.value = to
+    configuration.successor = SymbolSuccessor("wifi", configuration: next)
+    return try MovingPictures.label(
+      "Ag {wifi value=\(from)}", mode: mode, configuration: configuration, variable: variable)
+  }
+
+  private func still(
+    _ markup: String, _ mode: RenderingMode, _ variable: VariableStyle
+  ) throws -> DisplayList {
+    try MovingPictures.label(markup, mode: mode, variable: variable).displayList()
+  }
+
+  @Test func `A value changes at once where motion is reduced, and little by little elsewhere`()
+    throws
+  {
+    let label = try changing(0.1, 1, .monochrome, .color)
+    let slow = try label.animated()
+    let light = slow.states(at: 0.1).map { $0.lit ?? 1 }
+    #expect(light.contains { $0 > 0.3 && $0 < 0.95 })
+    #expect(try label.animated(options: MovingPictures.options(reducesMotion: true)).length <= 0.2)
+  }
+}

@@ -1,0 +1,362 @@
+import Foundation
+import TestSupport
+import Testing
+
+struct AnimateCommandTests {
+  private let directory: TemporaryDirectory
+
+  init() throws { directory = try TemporaryDirectory() }
+
+  private func animate(_ arguments: String...) throws -> ProcessResult {
+    try SymtextProcess.run(["animate"] + arguments, directory: directory.path)
+  }
+
+  /// What manifest.json says.
+  private struct Manifest: Decodable {
+    struct Frame: Decodable {
+      var file: String
+      var time: Double
+      var duration: Double
+    }
+
+    var width: Int
+    var height: Int
+    var pixelRatio: Double
+    var rate: Double
+    var duration: Double
+    var loops: Bool
+    var altText: String
+    var frames: [Frame]
+  }
+
+  private func manifest(_ folder: String) throws -> Manifest {
+    try JSONDecoder().decode(
+      Manifest.self, from: Data(try PackageFiles.bytes(directory.file("\(folder)/manifest.json"))))
+  }
+
+  // MARK: Frames
+
+  @Test func `Frames are pictures with a list of their times`() throws {
+    let result = try animate(
+      "Ag {gear}", "--effect", "bounce.wholeSymbol", "--fps", "20", "--pixel-ratio", "2",
+      "--frames",
+      "out")
+    #expect(result.status == 0 && result.errorText == "" && result.output.isEmpty)
+    let manifest = try manifest("out")
+    // .7 s are 14 steps of a 20th; the last frame is the end.
+    #expect(manifest.frames.count == 15)
+    #expect(manifest.rate == 20 && manifest.pixelRatio == 2 && !manifest.loops)
+    #expect(abs(manifest.duration - 750) < 1e-9)
+    #expect(manifest.altText == "Ag Gear")
+    for (number, frame) in manifest.frames.enumerated() {
+      #expect(frame.file == "00\(number < 10 ? "0" : "")\(number).png")
+      #expect(abs(frame.time - 50 * Double(number)) < 1e-9 && abs(frame.duration - 50) < 1e-9)
+      let bytes = try PackageFiles.bytes(directory.file("out/\(frame.file)"))
+      #expect(Array(bytes.prefix(8)) == pngSignature)
+      #expect(size(ofPNG: bytes).width == manifest.width)
+      #expect(size(ofPNG: bytes).height == manifest.height)
+    }
+    #expect(
+      directory.files == (manifest.frames.map(\.file) + ["manifest.json"]).map { "out/\($0)" })
+    let ends = try ["0000", "0014", "0002"].map {
+      try PackageFiles.bytes(directory.file("out/\($0).png"))
+    }
+    #expect(ends[0] == ends[1] && ends[0] != ends[2])
+  }
+
+  @Test func `A loop has its frames in its length`() throws {
+    let result = try animate(
+      "{gear}", "--effect", "rotate", "--continuous", "--loop", "--fps", "7", "--frames", "out")
+    #expect(result.status == 0 && result.errorText == "")
+    let manifest = try manifest("out")
+    #expect(manifest.loops && manifest.frames.count == 14)
+    #expect(abs(manifest.duration - 2000) < 1e-9)
+    #expect(abs(manifest.frames[13].time + manifest.frames[13].duration - 2000) < 1e-9)
+  }
+
+  @Test func `Speed and repetition are those of all effects`() throws {
+    _ = try animate(
+      "{gear}", "--effect", "bounce.wholeSymbol", "--repeat", "2", "--delay", "0.3", "--speed", "2",
+      "--fps", "100", "--frames", "out")
+    // .35 + .3 + .35
+    #expect(try manifest("out").frames.count == 101)
+  }
+
+  @Test func `What goes on is removed`() throws {
+    _ = try animate(
+      "{gear}", "--effect", "pulse.wholeSymbol", "--until", "1.5", "--fps", "20", "--frames", "out")
+    let manifest = try manifest("out")
+    #expect(!manifest.loops && manifest.frames.count == 36)
+    let ends = try [0, 35].map {
+      try PackageFiles.bytes(directory.file("out/\(manifest.frames[$0].file)"))
+    }
+    #expect(ends[0] == ends[1])
+  }
+
+  @Test func `Frames go nowhere when the folder has no name or cannot be`() throws {
+    let nameless = try animate("{gear}", "--effect", "bounce", "--frames", "")
+    #expect(nameless.status == 64 && nameless.errorText.contains("--frames: a folder is expected"))
+    try directory.write("", to: "file")
+    let file = try animate("{gear}", "--effect", "bounce", "--frames", "file")
+    #expect(file.status == 73 && file.errorText.contains("file"))
+    #expect(directory.files == ["file"])
+  }
+
+  // MARK: One moment, a strip, a dump
+
+  @Test func `A moment at rest is the picture that render draws`() throws {
+    let still = try SymtextProcess.run(["render", "Ag {gear}"]).output
+    for time in ["0", "9"] {
+      let result = try animate("Ag {gear}", "--effect", "wiggle", "--at", time)
+      #expect(result.status == 0 && result.errorText == "")
+      #expect(size(ofPNG: result.output).width >= size(ofPNG: still).width)
+    }
+    let faded = try animate("Ag {gear}", "--effect", "pulse", "--at", "0")
+    #expect(faded.output == still)
+    #expect(try animate("Ag {gear}", "--effect", "pulse", "--at", "1").output == still)
+    #expect(try animate("Ag {gear}", "--effect", "pulse", "--at", ".5").output != still)
+  }
+
+  @Test(arguments: ["svg", "pdf", "png"])
+  func `A moment and a strip are pictures of every kind`(format: String) throws {
+    for (name, option) in [("a", ["--at", "0.1"]), ("b", ["--sheet=5"]), ("c", ["--sheet"])] {
+      let file = directory.file("\(name).\(format)")
+      let result = try SymtextProcess.run(
+        ["animate", "{gear}", "--effect", "bounce", "-o", file] + option)
+      #expect(result.status == 0 && result.errorText == "", "\(result.errorText)")
+      #expect(try PackageFiles.bytes(file).count > 100)
+    }
+    #expect(directory.files.count == 3)
+  }
+
+  @Test func `A strip has as many frames as it is told, with their times`() throws {
+    let result = try animate(
+      "{gear}", "--effect", "bounce.wholeSymbol", "--sheet=8", "--format", "svg", "--text-as",
+      "text")
+    #expect(result.status == 0)
+    for time in ["0.00 s", "0.10 s", "0.70 s"] { #expect(result.outputText.contains(time)) }
+    #expect(!result.outputText.contains("0.80 s"))
+    for number in ["0", "401", "-1", "few", "1.5"] {
+      let wrong = try animate("{gear}", "--effect", "bounce", "--sheet=\(number)")
+      #expect(wrong.status == 64 && wrong.errorText.contains("--sheet"))
+    }
+  }
+
+  @Test func `A dump says what moves`() throws {
+    let result = try animate(
+      "{circle}", "--effect", "pulse.wholeSymbol", "--fps", "4", "--dump")
+    #expect(result.status == 0 && result.errorText == "")
+    #expect(
+      result.outputText == """
+        1 s
+        0 circle (L0) rest
+        0.25 circle (L0) opacity 0.7
+        0.5 circle (L0) opacity 0.4
+        0.75 circle (L0) opacity 0.7
+        1 circle (L0) rest
+
+        """)
+    #expect(directory.files.isEmpty)
+  }
+
+  @Test func `Where motion is reduced a dump has no motion`() throws {
+    let result = try animate(
+      "{gear}", "--effect", "bounce", "--effect", "breathe", "--reduce-motion", "--dump")
+    #expect(result.status == 0 && result.outputText.contains("opacity"))
+    for word in ["scale", "rotate", "offset"] { #expect(!result.outputText.contains(word)) }
+    let still = try animate("{gear}", "--effect", "bounce", "--reduce-motion", "--dump")
+    #expect(still.status == 0)
+    #expect(still.errorText == "symtext: nothing moves where motion is reduced\n")
+  }
+
+  // MARK: What is played
+
+  @Test func `Effects stand in the markup, before those of all`() throws {
+    let result = try animate(
+      "{gear effect=rotate.wholeSymbol} {circle}", "--effect", "pulse.wholeSymbol", "--dump",
+      "--fps", "4")
+    #expect(result.status == 0 && result.errorText == "")
+    let lines = result.outputText.split(separator: "\n")
+    #expect(lines.contains { $0.contains("gear") && $0.contains("rotate") })
+    #expect(lines.contains { $0.contains("circle") && $0.contains("opacity") })
+    #expect(!lines.contains { $0.contains("gear") && $0.contains("opacity") })
+  }
+
+  @Test func `Effects that are said one by one are played at once`() throws {
+    let both = try animate(
+      "{gear}", "--effect", "bounce", "--effect", "pulse", "--dump"
+    ).outputText
+    #expect(both == (try animate("{gear}", "--effect", "bounce;pulse", "--dump").outputText))
+    #expect(both.contains("scale") && both.contains("opacity"))
+  }
+
+  @Test func `A symbol becomes another one, or another value of itself`() throws {
+    let other = try animate("{bell}", "--to", "heart", "--dump")
+    #expect(other.status == 0 && other.errorText == "")
+    #expect(other.outputText.contains(" bell (") && other.outputText.contains(" heart ("))
+    let value = try animate("{wifi value=0}", "--to", "{wifi value=1}", "--dump")
+    #expect(value.status == 0 && value.errorText == "")
+    #expect(value.outputText.contains("lit") && !value.outputText.contains("scale"))
+    _ = try animate("{bell}", "--to", "bell.slash", "--at", "5", "-o", directory.file("a.png"))
+    let still = try SymtextProcess.run(["render", "{bell.slash}", "-o", directory.file("b.png")])
+    #expect(still.status == 0)
+    #expect(directory.files == ["a.png", "b.png"])
+  }
+
+  @Test func `A button is pressed first, and its symbol follows`() throws {
+    func button(_ arguments: String...) throws -> ProcessResult {
+      try animate(
+        [
+          "button", "--label", "Go", "--symbol", "circle", "--effect", "bounce.wholeSymbol",
+          "--fps",
+          "50", "--dump",
+        ] + arguments)
+    }
+    let (plain, pressed) = (try button(), try button("--press"))
+    #expect(plain.status == 0 && pressed.status == 0 && pressed.errorText == "")
+    #expect(plain.outputText.hasPrefix("0.7 s\n") && pressed.outputText.hasPrefix("1.06 s\n"))
+    func first(_ result: ProcessResult) -> Double? {
+      result.outputText.split(separator: "\n").first { $0.contains("scale") }
+        .flatMap { $0.split(separator: " ").first }.flatMap { Double($0) }
+    }
+    #expect(first(plain) == 0.02 && first(pressed) == 0.38)
+    // Nothing but the press: the button itself is another one while it is held.
+    let file = directory.file("a.svg")
+    _ = try animate(
+      "button", "--label", "Go", "--symbol", "circle", "--press", "--at", "0.1", "-o", file)
+    _ = try animate(
+      "button", "--label", "Go", "--symbol", "circle", "--press", "--at", "0", "-o",
+      directory.file("b.svg"))
+    #expect(try PackageFiles.text(file) != (try PackageFiles.text(directory.file("b.svg"))))
+  }
+
+  private func animate(_ arguments: [String]) throws -> ProcessResult {
+    try SymtextProcess.run(["animate"] + arguments, directory: directory.path)
+  }
+
+  @Test func `A badge of a bar comes`() throws {
+    let items = ["--item", "Home=house", "--item", "Inbox=envelope|3"]
+    let result = try animate(["bar", "tab"] + items + ["--badge-effect", "appear", "--dump"])
+    #expect(result.status == 0 && result.errorText == "")
+    #expect(result.outputText.contains("the badge (L0) hidden\n"))
+    #expect(result.outputText.contains("the badge (L0) rest\n"))
+    let wrong = try animate(["bar", "tab"] + items + ["--badge-effect", "apear", "--dump"])
+    #expect(wrong.status == 65)
+    #expect(wrong.errorText.contains("the badge: there is no effect “apear”; did you mean appear?"))
+    let moment = try animate(
+      ["bar", "tab"] + items + ["--badge-effect", "bounce", "--at", "0", "-o", "a.png"])
+    #expect(moment.status == 0 && directory.files == ["a.png"])
+  }
+
+  // MARK: What cannot be
+
+  @Test func `What a symbol cannot do gives still frames and a warning`() throws {
+    let icons = try TestIconFont.icons.file
+    let result = try animate(
+      "{shopping_cart}", "--library", icons, "--effect", "variableColor", "--frames", "out")
+    #expect(result.status == 0)
+    #expect(
+      result.errorText
+        == "symtext: `shopping_cart` has no layers that show a value: variableColor does nothing\n")
+    let manifest = try manifest("out")
+    #expect(manifest.frames.count == 1 && manifest.duration > 0)
+    #expect(directory.files == ["out/0000.png", "out/manifest.json"])
+  }
+
+  @Test func `Without an effect nothing moves, which is said`() throws {
+    let result = try animate("{gear}", "--frames", "out")
+    #expect(result.status == 0)
+    #expect(
+      result.errorText
+        == "symtext: nothing moves: say --effect, or effect= in a symbol's braces\n")
+    #expect(try manifest("out").frames.count == 1)
+  }
+
+  @Test func `A still picture says that its symbols would move`() throws {
+    for symbol in ["{gear effect=rotate}", "{gear to=heart}"] {
+      let result = try SymtextProcess.run(["render", "Ag \(symbol)", "-o", directory.file("a.png")])
+      #expect(result.status == 0)
+      #expect(
+        result.errorText
+          == "symtext: `gear` is drawn at rest: its effect is played by symtext animate\n")
+      // One that becomes another has room for both.
+      let still = try SymtextProcess.run(["render", "Ag {gear}"]).output
+      #expect(try PackageFiles.bytes(directory.file("a.png")) == still || symbol.contains("to="))
+    }
+  }
+
+  @Test(arguments: [
+    (["--effect", "bonce"], "there is no effect “bonce”; did you mean bounce?"),
+    (["--effect", "bounce.left"], "bounce has no variant “left”"),
+    (["--effect", "pulse:repeat=0"], "repeat is forever or 1 to 1000"),
+    (["--effect", "pulse:continuous>bounce"], "pulse goes on, so that nothing follows it"),
+    (["--effect", ""], "there is no effect “”"),
+    (["--effect", "bounce", "--to", "no.such.symbol"], "no symbol named `no.such.symbol`"),
+    (["--effect", "bounce", "--repeat", "1000", "--delay", "60"], "at most 600 s"),
+    (["--effect", "bounce", "--repeat", "400", "--fps", "240"], "a picture has at most 10000"),
+  ])
+  func `What cannot be played has status 65`(arguments: [String], sentence: String) throws {
+    let result = try animate(["{gear}", "--frames", "out"] + arguments)
+    #expect(result.status == 65, "\(result.errorText)")
+    #expect(result.errorText.hasPrefix("symtext: ") && result.errorText.contains(sentence))
+    #expect(result.errorText.split(separator: "\n").count <= 2)
+    #expect(directory.files.isEmpty)
+  }
+
+  @Test(arguments: [
+    (["--until", "1", "--loop"], "--until ends what --loop plays for ever; leave out one"),
+    (["--at", "1", "--sheet"], "--at and --sheet are two outputs; leave out one"),
+    (["--at", "1", "--frames", "out"], "--at and --frames are two outputs; leave out one"),
+    (["--frames", "out", "--sheet=3"], "--frames and --sheet are two outputs; leave out one"),
+    (["--continuous", "--repeat", "2"], "--continuous does not stop, so that --repeat"),
+    (["--continuous", "--delay", "2"], "--continuous does not stop, so that --delay"),
+    (["--repeat", "0"], "--repeat 0: forever, or 1 to 1000 times are expected"),
+    (["--repeat", "often"], "--repeat often"), (["--speed", "0"], "--speed"),
+    (["--speed", "nan"], "--speed"), (["--fps", "0"], "--fps"), (["--fps", "241"], "--fps"),
+    (["--delay", "-1"], "--delay"), (["--until", "inf"], "--until"), (["--at", "-1"], "--at"),
+    (["--at", "601"], "--at"), (["--to", "{bell} and more"], "--to {bell} and more"),
+    (["--to", "{bell"], "--to {bell"), (["--guides"], "guides"),
+  ])
+  func `A command line that makes no sense has status 64`(
+    arguments: [String], sentence: String
+  ) throws {
+    let result = try animate(["{gear}", "--effect", "bounce", "-o", "a.png"] + arguments)
+    #expect(result.status == 64, "\(result.errorText)")
+    #expect(result.errorText.contains(sentence), "\(result.errorText)")
+    #expect(directory.files.isEmpty)
+  }
+
+  @Test func `A rate has no effect on a moment, which is said`() throws {
+    let result = try animate(
+      "{gear}", "--effect", "bounce", "--at", "1", "--fps", "30", "-o", "a.png")
+    #expect(result.status == 0)
+    #expect(result.errorText == "symtext: --fps has no effect on --at\n")
+  }
+
+  @Test func `A text file or font that is not there has status 66`() throws {
+    for option in [["--font", "/no/such.ttf"], ["--library", "/no/such.ttf"]] {
+      let result = try animate(
+        ["{gear}", "--effect", "bounce", "--frames", "out"] + option)
+      #expect(result.status == 66 && result.errorText.contains("/no/such.ttf"))
+    }
+    #expect(directory.files.isEmpty)
+  }
+
+  @Test(arguments: ["button --label a --sheet buttons", "bar", "buton --label a", "bar tabs"])
+  func `What else is not there is said`(line: String) throws {
+    let result = try animate(line.split(separator: " ").map(String.init))
+    #expect(result.status == 64 && !result.errorText.isEmpty)
+  }
+
+  @Test func `The help carries all effects and what to take them for`() throws {
+    let text = try animate("--help").outputText
+    for word in [
+      "variableColor", "hideInactiveLayers", "custom(ANGLE)", "wiggle asks for attention",
+      "WCAG 2.2.2", "--reduce-motion", "--effect",
+    ] {
+      #expect(text.contains(word), "\(word)")
+    }
+    #expect(try animate("button", "--help").outputText.contains("--press"))
+    #expect(try animate("bar", "tab", "--help").outputText.contains("--badge-effect"))
+  }
+}

@@ -41,6 +41,7 @@ struct ReplacementTests {
 
   @Test func `The old one goes, then the new one comes`() throws {
     let timeline = try MovingPictures.label("{bell to=gear}").animated("replace.wholeSymbol")
+    try #require(timeline.stages.count == 2)
     let (old, new) = (timeline.stages[0], timeline.stages[1])
     #expect(old.state(of: 0, at: 0).opacity == 1 && new.state(of: 0, at: 0).opacity == 0)
     #expect(old.state(of: 0, at: 0.1).scale < 0.7 && new.state(of: 0, at: 0.1).opacity == 0)
@@ -52,9 +53,10 @@ struct ReplacementTests {
   @Test func `A chain goes on with the new symbol`() throws {
     let timeline = try MovingPictures.label("{bell to=gear}").animated(
       "bounce.wholeSymbol>replace.wholeSymbol>wiggle.clockwise.wholeSymbol")
+    try #require(timeline.stages.count == 2)
     let (old, new) = (timeline.stages[0], timeline.stages[1])
     #expect(old.effects.map(\.effect.name) == ["bounce", "replace"])
-    #expect(new.effects.map(\.effect.name) == ["replace", "wiggle"])
+    try #require(new.effects.map(\.effect.name) == ["replace", "wiggle"])
     #expect(new.effects[1].start >= new.effects[0].end)
     #expect(new.state(of: 0, at: 0.5).opacity == 0 && old.state(of: 0, at: 0.1).scale > 1.05)
     let gear = try MovingPictures.label("{gear}").displayList()

@@ -176,7 +176,7 @@ public struct Timeline: Sendable {
 
 extension TimelineItem {
   /// The steps without motion.
-  fileprivate var restingItems: [DisplayItem] {
+  var restingItems: [DisplayItem] {
     switch self {
     case .still(let item): [item]
     case .moving(let item): item.stages.first?.resting ?? []

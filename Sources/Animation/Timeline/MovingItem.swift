@@ -18,7 +18,7 @@ struct MovingItem: Sendable {
   var stretch = 1.0
 
   /// Its own time, in seconds.
-  private func own(_ time: Double) -> Double {
+  func own(_ time: Double) -> Double {
     guard let period else { return time }
     return (time / stretch).truncatingRemainder(dividingBy: period)
   }

@@ -13,13 +13,13 @@ struct SymbolTimeline: Sendable {
   var departure: Double?
   /// The change of the value that it shows; `nil` where it stays.
   var change: ValueChange?
-  private let painter: SymbolPainter
-  private let origin: Point
+  let painter: SymbolPainter
+  let origin: Point
   /// How lit each part is at rest.
   let restLit: [Double]
   /// Whether the value is shown by how lit parts are, which ``restLit`` says.
-  private let lightsByValue: Bool
-  private let parts: [SymbolPart]
+  let lightsByValue: Bool
+  let parts: [SymbolPart]
 
   /// - Parameters:
   ///   - isLit: whether effects change how lit layers are.

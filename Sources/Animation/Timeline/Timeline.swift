@@ -25,6 +25,9 @@ public struct Timeline: Sendable {
   /// The steps, back to front.
   let items: [TimelineItem]
   private let firstBaseline: Double?
+  /// What it was made from, where it stands now.
+  private let source: [DisplayItem]
+  private let options: TimelineOptions
 
   /// Finds what moves of a picture: symbols whose configuration says an effect or a successor.
   ///
@@ -49,13 +52,16 @@ public struct Timeline: Sendable {
     let still = Rect(x: 0, y: 0, width: list.width, height: list.height)
     let canvas = Self.canvas(still, of: items, length: length, pixelRatio: options.pixelRatio)
     let shift = Vector(-canvas.minX, -canvas.minY)
+    var source = list.items
     if shift != .zero {
       // What moves is made anew at its place.
       var builder = TimelineBuilder(options)
-      items = try builder.items(list.items.map { $0.offsetBy(shift) })
+      source = list.items.map { $0.offsetBy(shift) }
+      items = try builder.items(source)
       _ = Self.fit(&items, loops: loops)
     }
     self.items = items
+    (self.source, self.options) = (source, options)
     width = canvas.width
     height = canvas.height
     altText = list.altText
@@ -145,6 +151,17 @@ public struct Timeline: Sendable {
   func own(_ time: Double) -> Double {
     let time = time.isFinite ? max(time, 0) : 0
     return loops && length > 0 ? time.truncatingRemainder(dividingBy: length) : min(time, length)
+  }
+
+  /// Whether its motion is reduced.
+  var isReduced: Bool { options.reducesMotion }
+
+  /// The same picture with reduced motion, its steps in the same order; `nil` where it is that.
+  func reducingMotion() throws(EffectError) -> Timeline? {
+    guard !isReduced else { return nil }
+    var options = options
+    options.reducesMotion = true
+    return try Timeline(list(source), options: options)
   }
 
   /// A picture of some steps, as large as it is at any time.

@@ -15,7 +15,8 @@ struct ItemPlay {
   ///   - loops: whether the picture begins anew.
   init(_ item: MovingItem, length: Double, loops: Bool, isReduced: Bool) {
     (self.item, self.isReduced) = (item, isReduced)
-    let grid = TimeGrid(length: loops ? item.cycle(in: length) : length, loops: loops)
+    let turns = loops ? item.turns(in: length) : 1
+    let grid = TimeGrid(length: length / Double(turns), loops: loops, turns: turns)
     self.grid = grid
     scores = item.stages.indices.map { StageScore(item, stage: $0, grid: grid) }
     isWhole = scores.map(\.isWhole)
@@ -72,8 +73,8 @@ struct ItemPlay {
 }
 
 extension MovingItem {
-  /// After how many seconds it is as it was, in a picture that begins anew after so many.
-  func cycle(in length: Double) -> Double {
+  /// How often it comes round in a picture that begins anew after so many seconds.
+  func turns(in length: Double) -> Int {
     let cycles =
       period.map { [$0 * stretch] }
       ?? stages.flatMap { stage in
@@ -85,6 +86,6 @@ extension MovingItem {
       while b != 0 { (a, b) = (b, a % b) }
       count = a
     }
-    return length / Double(max(count, 1))
+    return max(count, 1)
   }
 }

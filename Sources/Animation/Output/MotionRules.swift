@@ -12,45 +12,45 @@ struct MotionRules {
     var isReduced: Bool
     var grid: TimeGrid
     var tracks: [Track]
+    /// Whether nothing of it is ever seen.
+    var isUnseen: Bool { tracks.contains { $0.property == .opacity && $0.constant == [0] } }
     /// What it grows and turns about, in points; `nil` where it does neither.
     var origin: Point?
   }
 
   /// How often a loop is played; `nil` without end.
-  private let plays: Double?
+  private let plays: Int?
+  private let replacesMotion: Bool
   private var keyframes: [String: Int] = [:]
   private var texts: [String] = []
   private var elementCount = 0
   /// The elements of every rule, by what it says.
   private var rules: [(body: String, elements: [String])] = []
   private var reducedRules: [(body: String, elements: [String])] = []
-  /// What moves unless motion is reduced.
-  private var stilled: [String] = []
 
   /// The most pieces of an element's motion.
   private static let mostKeyframes = 4_000
 
-  init(plays: Double?) { self.plays = plays }
+  /// - Parameter replacesMotion: whether what is reduced takes the place of other motion.
+  init(plays: Int?, replacesMotion: Bool) {
+    (self.plays, self.replacesMotion) = (plays, replacesMotion)
+  }
 
   /// Adds an element that moves.
   /// - Returns: its `id` as an attribute; empty where it does not move.
   /// - Throws: ``RenderingError`` when it moves too long.
   mutating func attribute(_ motions: [Motion]) throws(RenderingError) -> String {
-    let bodies = motions.map { $0.tracks.isEmpty }
-    guard bodies.contains(false) else { return "" }
+    guard motions.contains(where: { !$0.tracks.isEmpty }) else { return "" }
     let name = SVGIdentifier.moving(elementCount).text
     elementCount += 1
     for motion in motions where !motion.tracks.isEmpty {
       let body = try body(motion)
-      if motion.isReduced {
+      if motion.isReduced && replacesMotion {
         Self.add(name, body, to: &reducedRules)
       } else {
         Self.add(name, body, to: &rules)
       }
     }
-    let isMoved = motions.contains { !$0.isReduced && !$0.tracks.isEmpty }
-    let isReduced = motions.contains { $0.isReduced && !$0.tracks.isEmpty }
-    if isMoved && !isReduced { stilled.append(name) }
     return " id=\"\(name)\""
   }
 
@@ -76,9 +76,9 @@ struct MotionRules {
       keyframes[text] = number
       texts.append(text)
     }
-    let count = plays.map { TrackProperty.text($0, 0) } ?? "infinite"
+    let count = plays.map { TrackProperty.text(Double($0) * Double(grid.turns), 0) } ?? "infinite"
     var body =
-      "animation:\(SVGIdentifier.keyframes(number).text) \(TrackProperty.text(grid.length, 6))s"
+      "animation:\(SVGIdentifier.keyframes(number).text) \(TrackProperty.text((grid.length * 1e6).rounded(.down) / 1e6, 6))s"
       + " linear \(grid.loops ? count : "both")"
     if let origin = motion.origin {
       let (x, y) = (TrackProperty.text(origin.x, 3), TrackProperty.text(origin.y, 3))
@@ -114,10 +114,21 @@ struct MotionRules {
       text += "@keyframes \(SVGIdentifier.keyframes(number).text){\(frames)}\n"
     }
     text += Self.text(rules)
-    guard !stilled.isEmpty || !reducedRules.isEmpty else { return text }
+    let isAlike =
+      rules.map(\.body) == reducedRules.map(\.body)
+      && rules.map(\.elements) == reducedRules.map(\.elements)
+    guard replacesMotion, !isAlike else { return text }
     text += "@media (prefers-reduced-motion:reduce){\n"
-    if !stilled.isEmpty { text += Self.text([("animation:none", stilled)]) }
-    return text + Self.text(reducedRules) + "}\n"
+    // Those of all that moves, and of masks.
+    let names = SVGIdentifier.moving(0).text.dropLast()
+    text += "[id^=\(names)]{animation:none!important}\n"
+    let important = reducedRules.map { rule in
+      // The first declaration is the animation.
+      let parts = rule.body.split(separator: ";", maxSplits: 1).map(String.init)
+      let first = (parts.first ?? "") + "!important"
+      return (body: ([first] + parts.dropFirst()).joined(separator: ";"), elements: rule.elements)
+    }
+    return text + Self.text(important) + "}\n"
   }
 
   private static func text(_ rules: [(body: String, elements: [String])]) -> String {

@@ -20,7 +20,7 @@ struct SVGTimelineWriter {
     _ timeline: Timeline, reduced: Timeline?, assembly: SVGAssembly, plays: Int?
   ) {
     (self.timeline, self.reduced, self.assembly) = (timeline, reduced, assembly)
-    rules = MotionRules(plays: plays.map(Double.init))
+    rules = MotionRules(plays: plays, replacesMotion: !timeline.isReduced)
   }
 
   /// Writes all steps.

@@ -74,7 +74,8 @@ struct StageScore {
         continue
       }
       let end = moments[start...].firstIndex { !$0.isResting } ?? moments.count
-      if times[end - 1] - times[start] < least {
+      let isLast = end == moments.count && !grid.loops
+      if !isLast && times[end - 1] - times[start] < least {
         for index in start..<end { moments[index].isResting = false }
       }
       start = end
@@ -110,7 +111,8 @@ extension StageScore.Moment {
   fileprivate func isNear(_ other: Self, size: Double) -> Bool {
     isPresent == other.isPresent && isResting == other.isResting
       && zip(poses, other.poses).allSatisfy { a, b in
-        abs(a.opacity - b.opacity) < 0.04 && abs(a.gap - b.gap) < 0.04
+        a.isUnseen == b.isUnseen && a.isDrawn == b.isDrawn
+          && abs(a.opacity - b.opacity) < 0.04 && abs(a.gap - b.gap) < 0.04
           && abs(a.drawn.lowerBound - b.drawn.lowerBound) < 0.03
           && abs(a.drawn.upperBound - b.drawn.upperBound) < 0.03
           && abs(a.map.a - b.map.a) + abs(a.map.b - b.map.b) < 0.04

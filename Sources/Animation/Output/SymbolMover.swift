@@ -63,6 +63,8 @@ struct SymbolMover {
   private mutating func element(
     _ elements: String, _ motions: [MotionRules.Motion], attributes: String = ""
   ) throws(RenderingError) -> String {
+    // What is never seen is not there.
+    guard motions.contains(where: { !$0.isUnseen }) || motions.isEmpty else { return "" }
     let name = try writer.rules.attribute(motions)
     guard !(name + attributes).isEmpty, !elements.isEmpty else { return elements }
     return "<g\(name)\(attributes)>\n\(elements)</g>\n"

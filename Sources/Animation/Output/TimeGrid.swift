@@ -9,6 +9,8 @@ struct TimeGrid: Sendable {
   let loops: Bool
   /// The number of the last time; the first is 0.
   let count: Int
+  /// How often it comes round while the whole picture moves once.
+  let turns: Int
   private let text: DecimalText
 
   /// How far times are apart at most, in seconds.
@@ -18,8 +20,8 @@ struct TimeGrid: Sendable {
   /// It is looked no more often in all, unless something jumps.
   private static let mostLooks = 40_000.0
 
-  init(length: Double, loops: Bool) {
-    (self.length, self.loops) = (length, loops)
+  init(length: Double, loops: Bool, turns: Int = 1) {
+    (self.length, self.loops, self.turns) = (length, loops, turns)
     var (count, decimals) = (100, 0)
     while length / Double(count) > Self.step && decimals < 6 {
       count *= 10

@@ -17,14 +17,15 @@ struct Track: Sendable {
   ) {
     self.property = property
     guard let first = points.first, let last = points.last else { return }
-    if first.time > 0 { knots.append((0, first.value)) }
-    knots.append(first)
+    var points = points
+    if first.time > 0 { points.insert((0, first.value), at: 0) }
+    if last.time < end { points.append((end, last.value)) }
+    knots.append(points[0])
     var index = 0
     while index < points.count - 1 {
       index = Self.farthest(from: index, points, tolerance)
       knots.append(points[index])
     }
-    if last.time < end { knots.append((end, last.value)) }
   }
 
   /// The last point to which a straight piece can go: one within all that the points between allow.

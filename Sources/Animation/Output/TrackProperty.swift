@@ -19,7 +19,7 @@ enum TrackProperty: Int, Sendable {
       let parts = value.map { Self.text($0, 3) }.map { $0 == "0" ? $0 : $0 + "px" }
       return "translate:" + (parts.last == "0" ? parts.dropLast() : parts).joined(separator: " ")
     case .dashOffset: return "stroke-dashoffset:\(Self.text(first, 4))"
-    case .strokeWidth: return "stroke-width:\(Self.text(first, 3))px"
+    case .strokeWidth: return "stroke-width:\(Self.text(first, 3))"
     }
   }
 

@@ -47,7 +47,7 @@ struct PosedParts {
       return
     }
     let (lines, solids) = drawing.outline(of: layer, part: pose.drawn)
-    let share = min((pose.drawn.upperBound - pose.drawn.lowerBound) / Self.solidShare, 1)
+    let share = min((pose.drawn.upperBound - pose.drawn.lowerBound) / PaintedPart.solidShare, 1)
     for (path, opacity) in [(solids, share), (lines, 1)] where !path.isEmpty {
       let shape = path.transformed(by: toPoints)
       if let paint {
@@ -64,7 +64,4 @@ struct PosedParts {
       : symbol.layers.indices.contains(part.layer)
         ? symbol.layers[part.layer].glyphs[symbol.scale] : nil
   }
-
-  /// How much of the lines is there when what is no line is there as a whole.
-  private static let solidShare = 0.25
 }

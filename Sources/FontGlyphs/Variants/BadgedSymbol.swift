@@ -124,6 +124,7 @@ enum BadgedSymbol {
         layer.level = .primary
         layer.variableThreshold = nil
         layer.tag = .badge
+        layer.motion = LayerMotion()
         return layer
       }
   }

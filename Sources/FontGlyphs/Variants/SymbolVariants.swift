@@ -41,12 +41,13 @@ package struct SymbolVariants: Sendable {
       layers = filledDrawing(base) ?? FilledSymbol.layers(of: base) ?? layers
     }
     if variant.isSlashed { layers = SlashedSymbol.layers(layers) }
-    var anchor: Point?
+    var motion = base.motion
     if let enclosure = variant.enclosure {
-      if base.saysMotion {
-        let middle = Point(DrawingGrid.size / 2, DrawingGrid.size / 2)
-        anchor = EnclosedSymbol.map(layers, in: enclosure) * (base.motion.anchor ?? middle)
-      }
+      // What turns inside does so about its own middle; all else moves with what surrounds it.
+      let middle = motion.anchor ?? Point(DrawingGrid.size / 2, DrawingGrid.size / 2)
+      motion.anchor =
+        layers.contains { $0.motion.rotates }
+        ? EnclosedSymbol.map(layers, in: enclosure) * middle : nil
       layers = EnclosedSymbol.layers(layers, in: enclosure, isFilled: variant.isFilled)
     }
     if let badge = variant.badge {
@@ -54,8 +55,7 @@ package struct SymbolVariants: Sendable {
     }
     var symbol = Symbol(
       name: name, layers: layers.withVariantGroups, metadata: metadata(base, variant))
-    symbol.motion = base.motion
-    symbol.motion.anchor = anchor ?? base.motion.anchor
+    symbol.motion = motion
     return symbol
   }
 

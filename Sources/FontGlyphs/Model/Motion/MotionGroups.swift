@@ -52,7 +52,7 @@ extension [SymbolFont.Layer] {
 }
 
 extension [SymbolLayer] {
-  private var motionGroups: [[Int]] {
+  var motionGroups: [[Int]] {
     MotionGroups.groups(of: map { ($0.motion, $0.tag, $0.clears) })
   }
 

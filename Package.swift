@@ -19,6 +19,7 @@ func library(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
 let modules: [Target.Dependency] = [
   "Support", "Colors", "Geometry", "OpenType", "FontGlyphs", "SymbolImport", "TextLayout",
   "Pixels", "Drawing", "SymbolText", "Animation", "Previews", "Authoring",
+  "CommandSupport",
 ]
 
 /// The tests of one module; they may use any, to make what they try it on.
@@ -98,6 +99,11 @@ let package = Package(
       [
         "Support", "Geometry", "OpenType", "FontGlyphs", "SymbolImport", "TextLayout", "SymbolText",
       ]),
+
+    // The program, and what all of its commands stand on.
+    library(
+      "CommandSupport",
+      ["Support", "Colors", "SymbolImport", "Pixels", "Drawing", "SymbolText"]),
     .executableTarget(
       name: "symtext",
       dependencies: modules,

@@ -1,3 +1,4 @@
+import CommandSupport
 import Drawing
 @testable import symtext
 

@@ -1,3 +1,4 @@
+import CommandSupport
 import Support
 @testable import symtext
 

@@ -1,3 +1,4 @@
+internal import CommandSupport
 internal import Support
 
 /// The command line: parse, call, print.
@@ -14,6 +15,7 @@ enum Symtext {
 
         symtext render "Add {plus.circle} to cart" -o label.png
         symtext render "{bell scale=large} New" --size 34 --pixel-ratio 2 -o bell.png
+        symtext animate "{wifi} Searching" --effect variableColor --loop -o searching.png
         symtext metrics "Add {plus.circle} to cart" --json
         symtext button --label "Add to cart" --symbol cart -o button.png
         symtext bar tab --item Home=house --item Search=magnifyingglass -o tabs.png
@@ -30,7 +32,8 @@ enum Symtext {
       """,
     options: [.init(name: "version", help: "Print the version.")],
     subcommands: [
-      RenderCommand.command, MetricsCommand.command, ButtonCommand.command, BarCommand.command,
+      RenderCommand.command, AnimateCommand.command, MetricsCommand.command, ButtonCommand.command,
+      BarCommand.command,
       DocumentIconCommand.command, BatchCommand.command, SymbolsCommand.command,
       FontCommand.command, TemplateCommand.command,
     ])
@@ -59,25 +62,13 @@ enum Symtext {
         if next == "help" { return run(words.dropFirst() + ["--help"], command, path: path) }
         guard let subcommand = command.subcommands.first(where: { $0.name == next }) else {
           let near = NameSuggestions.nearest(to: next, among: command.subcommands.map(\.name)).first
+          if command.operand != nil { return try run(words, command, options: options, path: path) }
           throw CommandError.usage(
             "there is no command \(next)" + (near.map { "; did you mean \($0)?" } ?? ""))
         }
         return run(words.dropFirst(), subcommand, path: "\(path) \(next)")
       }
-      if options.contains("--help") || options.contains("-h") {
-        try File.write(Array(HelpText.text(command, path: path).utf8), to: "-")
-        return 0
-      }
-      if path == "symtext" && words.first == "--version" {
-        try File.write(Array("\(version)\n".utf8), to: "-")
-        return 0
-      }
-      let arguments = try Arguments(words, of: command)
-      guard command.subcommands.isEmpty else {
-        throw CommandError.usage("a command is missing")
-      }
-      try command.perform(arguments)
-      return 0
+      return try run(words, command, options: options, path: path)
     } catch let error as CommandError {
       let status = report(error)
       if error.status == CommandError.usage("").status { File.note("See `\(path) --help`.") }
@@ -86,5 +77,25 @@ enum Symtext {
       File.note("symtext: \(error)")
       return 70
     }
+  }
+
+  /// Runs a command that is named, or says what it is for.
+  private static func run(
+    _ words: ArraySlice<String>, _ command: Command, options: ArraySlice<String>, path: String
+  ) throws(CommandError) -> Int32 {
+    if options.contains("--help") || options.contains("-h") {
+      try File.write(Array(HelpText.text(command, path: path).utf8), to: "-")
+      return 0
+    }
+    if path == "symtext" && words.first == "--version" {
+      try File.write(Array("\(version)\n".utf8), to: "-")
+      return 0
+    }
+    let arguments = try Arguments(words, of: command)
+    guard command.subcommands.isEmpty || command.operand != nil else {
+      throw CommandError.usage("a command is missing")
+    }
+    try command.perform(arguments)
+    return 0
   }
 }

@@ -1,5 +1,3 @@
-internal import SymbolText
-
 /// What a symbol does of an effect that was asked for.
 struct EffectChoice {
   /// The effect that is played; `nil` for none.
@@ -9,7 +7,7 @@ struct EffectChoice {
 
   /// - Parameter hasSuccessor: whether the symbol becomes another one.
   init(_ effect: SymbolEffect, of model: MotionModel, hasSuccessor: Bool) {
-    let name = model.symbol.name
+    let name = model.name
     self.effect = effect
     switch effect.kind {
     case .automatic:

@@ -1,7 +1,6 @@
 internal import FontGlyphs
 internal import Geometry
 internal import Support
-internal import SymbolText
 
 extension MotionModel {
   /// How a wiggle goes: a turn, clockwise or not, or a way, y down, of length 1.
@@ -33,11 +32,11 @@ extension MotionModel {
     case .linear(let angle): return Self.swing(degrees: angle)
     case nil: break
     }
-    let words = symbol.name.split(separator: ".")
+    let words = name.split(separator: ".")
     guard let first = words.first, words.count > 1,
-      first == "arrow" || first == "chevron" || symbol.name.hasPrefix("square.and.arrow.")
+      first == "arrow" || first == "chevron" || name.hasPrefix("square.and.arrow.")
     else { return .turn(isClockwise: true) }
-    let mirrored = symbol.isRightToLeftForm ? -1.0 : 1
+    let mirrored = isRightToLeftForm ? -1.0 : 1
     let way: Vector? = words.lazy.dropFirst().compactMap { word in
       switch word {
       case "up": Vector(0, -1)

@@ -7,8 +7,14 @@ internal import TextLayout
 
 /// What can move of a symbol, at its size and weight, and what it says of how.
 struct MotionModel: Sendable {
-  /// The symbol.
-  let symbol: ResolvedSymbol
+  /// What is called so moves.
+  let name: String
+  /// How high the capitals beside it are, in points.
+  let capHeight: Double
+  /// Whether text runs from right to left where it stands.
+  let isRightToLeft: Bool
+  /// Whether it is the form for such text.
+  let isRightToLeftForm: Bool
   /// What moves by itself, back to front.
   let parts: [MovingPart]
   /// How many motion groups there are.
@@ -24,7 +30,10 @@ struct MotionModel: Sendable {
 
   /// - Parameter byShapes: whether every shape moves by itself.
   init(_ symbol: ResolvedSymbol, byShapes: Bool) {
-    self.symbol = symbol
+    name = symbol.name
+    capHeight = symbol.capHeight
+    isRightToLeft = symbol.configuration.isRightToLeft ?? symbol.isRightToLeftForm
+    isRightToLeftForm = symbol.isRightToLeftForm
     let middle =
       symbol.layers.isEmpty
       ? symbol.bounds.offsetBy(Vector(0, symbol.baselineShift)).middle
@@ -60,6 +69,23 @@ struct MotionModel: Sendable {
     Self.follow(&parts)
     Self.findPivots(&parts, of: symbol)
     self.parts = parts
+  }
+
+  /// What moves as a whole.
+  /// - Parameter box: around its ink, in points, y down.
+  init(name: String, box: Rect, capHeight: Double) {
+    self.name = name
+    self.capHeight = capHeight
+    (isRightToLeft, isRightToLeftForm) = (false, false)
+    (groupCount, pieceCount) = (1, 1)
+    (anchor, middle) = (box.middle, box.middle)
+    motion = SymbolMotion()
+    parts = [
+      MovingPart(
+        part: SymbolPart(layer: 0), group: 0, piece: 0, clears: false, pulses: false,
+        rotates: false, threshold: nil, box: box, pivot: box.middle, hasLines: false,
+        longestLine: 0)
+    ]
   }
 
   /// Each shape of a layer as a part of its own.
@@ -118,11 +144,6 @@ struct MotionModel: Sendable {
   var thresholds: [Double] { Set(parts.compactMap(\.threshold)).sorted() }
   /// Whether any of it is made of lines.
   var hasLines: Bool { parts.contains(where: \.hasLines) }
-  /// Whether text runs from right to left where it stands.
-  var isRightToLeft: Bool {
-    symbol.configuration.isRightToLeft ?? symbol.isRightToLeftForm
-  }
-
   /// Whether what shows a value goes round, so that its last part is followed by the first.
   ///
   /// Where the symbol does not say, it does when the middles of its lit layers turn by 300° in all.

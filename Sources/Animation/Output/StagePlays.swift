@@ -84,7 +84,7 @@ struct StagePlays {
     let timeline = play.item.stages[stage].timeline
     return PoseTracks(
       poses, play.scores[stage], origin: timeline.glyphOrigin,
-      size: timeline.model.symbol.capHeight)
+      size: timeline.model.capHeight)
   }
 
   /// The poses of a part while it is drawn in the still picture's place.

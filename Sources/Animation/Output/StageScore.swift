@@ -49,7 +49,7 @@ struct StageScore {
     }
   }
 
-  private var size: Double { item.stages[stage].timeline.model.symbol.capHeight }
+  private var size: Double { item.stages[stage].timeline.model.capHeight }
 
   private func moment(_ number: Int) -> Moment {
     let time = item.own(grid.time(number))
@@ -141,12 +141,13 @@ extension SymbolTimeline {
     return model.parts.indices.allSatisfy { state(of: $0, at: time) == .rest }
   }
 
-  /// What is painted of each of its parts, and the opacity of all together.
+  /// What is painted of each of its parts, and the opacity of all together; nothing of what only moves as a
+  /// whole.
   func paintedParts() -> (parts: [PaintedPart], opacity: Double) {
-    var painter = painter
+    guard case .symbol(let symbol, var painter, let origin) = content else { return ([], 1) }
     // How lit they are is said by their poses.
     if lightsByValue { painter.painting.value = nil }
     return painter.paintedParts(
-      lightsByValue ? model.symbol.showing(nil) : model.symbol, at: origin, parts: parts)
+      lightsByValue ? symbol.showing(nil) : symbol, at: origin, parts: parts)
   }
 }

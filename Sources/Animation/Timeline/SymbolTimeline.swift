@@ -13,34 +13,49 @@ struct SymbolTimeline: Sendable {
   var departure: Double?
   /// The change of the value that it shows; `nil` where it stays.
   var change: ValueChange?
-  let painter: SymbolPainter
-  let origin: Point
+  /// What is drawn.
+  enum Content: Sendable {
+    /// A symbol with its left margin on the baseline at a place, in points, y down.
+    case symbol(ResolvedSymbol, SymbolPainter, origin: Point)
+    /// Steps that stand where they are.
+    case steps
+  }
+
+  let content: Content
   /// How lit each part is at rest.
   let restLit: [Double]
   /// Whether the value is shown by how lit parts are, which ``restLit`` says.
   let lightsByValue: Bool
   let parts: [SymbolPart]
 
-  /// - Parameters:
-  ///   - isLit: whether effects change how lit layers are.
-  ///   - origin: its left margin on the baseline, in points, y down.
-  init(
-    _ model: MotionModel, painter: SymbolPainter, origin: Point, isLit: Bool
-  ) {
+  /// - Parameter origin: its left margin on the baseline, in points, y down.
+  init(_ symbol: ResolvedSymbol, _ model: MotionModel, painter: SymbolPainter, origin: Point) {
     self.model = model
-    self.origin = origin
-    let painting = painter.painting.applying(model.symbol.configuration)
-    lightsByValue = isLit && painting.value != nil && painting.variable != .draw
+    let painting = painter.painting.applying(symbol.configuration)
+    lightsByValue = painting.value != nil && painting.variable != .draw
     restLit = model.parts.map { part in
-      guard isLit, painting.variable != .draw else { return 1 }
-      return Self.light(of: part, at: painting.value, painting)
+      painting.variable == .draw ? 1 : Self.light(of: part, at: painting.value, painting)
     }
-    self.painter = painter
+    content = .symbol(symbol, painter, origin: origin)
     parts = model.parts.map(\.part)
   }
 
+  /// Steps that move as a whole.
+  init(stepsOf model: MotionModel) {
+    self.model = model
+    lightsByValue = false
+    restLit = model.parts.map { _ in 1 }
+    content = .steps
+    parts = []
+  }
+
   /// Where the glyph stands, in points, y down.
-  var glyphOrigin: Point { origin - Vector(0, model.symbol.baselineShift) }
+  var glyphOrigin: Point {
+    switch content {
+    case .symbol(let symbol, _, let origin): origin - Vector(0, symbol.baselineShift)
+    case .steps: .zero
+    }
+  }
 
   /// How lit a part is at a value.
   static func light(of part: MovingPart, at value: Double?, _ painting: SymbolPainting) -> Double {
@@ -72,7 +87,7 @@ struct SymbolTimeline: Sendable {
 
   /// The poses of all parts; empty at rest.
   func poses(at time: Double) -> [LayerPose] {
-    let capHeight = model.symbol.capHeight
+    let capHeight = model.capHeight
     return model.parts.indices.map { part in
       state(of: part, at: time).pose(capHeight: capHeight, lit: restLit[part])
     }
@@ -82,11 +97,8 @@ struct SymbolTimeline: Sendable {
   /// - Parameter resting: what is drawn where nothing of it moves.
   func items(at time: Double, resting: [DisplayItem]) -> [DisplayItem] {
     var states = model.parts.indices.map { state(of: $0, at: time) }
-    var painter = painter
-    var symbol = model.symbol
     if let change {
       if time <= change.start { return resting }
-      if !lightsByValue { symbol = change.symbol(symbol, at: time) }
     } else if states.allSatisfy({ $0 == .rest }) {
       return resting
     }
@@ -94,18 +106,26 @@ struct SymbolTimeline: Sendable {
     if states.allSatisfy({ $0.opacity <= 0 || $0.drawn.upperBound <= $0.drawn.lowerBound }) {
       return []
     }
-    if lightsByValue {
-      symbol = symbol.showing(nil)
-      painter.painting.value = nil
-    }
     for index in states.indices where states[index].opacity <= 0 { states[index].gap = 0 }
-    let capHeight = symbol.capHeight
     let poses = states.indices.map {
-      states[$0].pose(capHeight: capHeight, lit: restLit[$0])
+      states[$0].pose(capHeight: model.capHeight, lit: restLit[$0])
     }
-    if poses.allSatisfy({ $0 == .rest }) {
-      return painter.items(symbol, at: origin, parts: [], poses: [])
+    switch content {
+    case .steps: return Self.items(resting, poses[0])
+    case .symbol(var symbol, var painter, let origin):
+      if lightsByValue {
+        symbol = symbol.showing(nil)
+        painter.painting.value = nil
+      } else if let change {
+        symbol = change.symbol(symbol, at: time)
+      }
+      return painter.items(symbol, at: origin, parts: parts, poses: poses)
     }
-    return painter.items(symbol, at: origin, parts: parts, poses: poses)
+  }
+
+  /// Steps that are moved and thinned together.
+  private static func items(_ items: [DisplayItem], _ pose: LayerPose) -> [DisplayItem] {
+    let thinned = pose.opacity < 1 ? [DisplayItem.group(items, opacity: pose.opacity)] : items
+    return pose.map == .identity ? thinned : [.transformed(thinned, by: pose.map)]
   }
 }

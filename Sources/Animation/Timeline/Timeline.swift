@@ -24,6 +24,8 @@ public struct Timeline: Sendable {
   public var altText: String
   /// The steps, back to front.
   let items: [TimelineItem]
+  /// Where ink is at any time of what moves, a box a symbol.
+  let movingBoxes: [Rect]
   private let firstBaseline: Double?
   /// What it was made from, where it stands now.
   private let source: [DisplayItem]
@@ -50,7 +52,8 @@ public struct Timeline: Sendable {
       )
     }
     let still = Rect(x: 0, y: 0, width: list.width, height: list.height)
-    let canvas = Self.canvas(still, of: items, length: length, pixelRatio: options.pixelRatio)
+    let boxes = Self.boxes(of: items, length: length)
+    let canvas = Self.canvas(still, boxes, pixelRatio: options.pixelRatio)
     let shift = Vector(-canvas.minX, -canvas.minY)
     var source = list.items
     if shift != .zero {
@@ -62,6 +65,7 @@ public struct Timeline: Sendable {
     }
     self.items = items
     (self.source, self.options) = (source, options)
+    movingBoxes = boxes.map { $0.offsetBy(shift) }
     width = canvas.width
     height = canvas.height
     altText = list.altText
@@ -73,7 +77,8 @@ public struct Timeline: Sendable {
     guard loops else {
       // What begins anew in loops only is played once.
       for index in items.indices { items[index].forEachMoving { $0.period = nil } }
-      return items.flatMap { $0.moving() }.map(\.item.end).max() ?? 0
+      return max(
+        items.flatMap { $0.moving() }.map(\.item.end).max() ?? 0, items.map(\.pressEnd).max() ?? 0)
     }
     var periods: [Double] = []
     for item in items.flatMap({ $0.moving() }) {
@@ -107,19 +112,22 @@ public struct Timeline: Sendable {
     return common.length
   }
 
-  /// The picture's box, larger by whole pixels where something moves out of it.
-  private static func canvas(
-    _ still: Rect, of items: [TimelineItem], length: Double, pixelRatio: Double
-  ) -> Rect {
-    var ink = still
-    let moving = items.flatMap { $0.moving() }
+  /// Where ink is at any time of what moves, a box a symbol.
+  private static func boxes(of items: [TimelineItem], length: Double) -> [Rect] {
     let count = min(max(Int(length * sampleRate), 1), mostSamples)
-    for (item, map) in moving {
+    return items.flatMap { $0.moving() }.compactMap { item, map in
+      var ink: Rect?
       for number in 0...count {
         guard let box = item.box(at: length * Double(number) / Double(count)) else { continue }
-        ink = ink.union((map * box).insetBy(dx: -slack, dy: -slack))
+        ink = ink?.union(box) ?? box
       }
+      return ink.map { (map * $0).insetBy(dx: -slack, dy: -slack) }
     }
+  }
+
+  /// The picture's box, larger by whole pixels where something moves out of it.
+  private static func canvas(_ still: Rect, _ boxes: [Rect], pixelRatio: Double) -> Rect {
+    let ink = boxes.reduce(still) { $0.union($1) }
     func pixels(_ distance: Double) -> Double {
       distance > slack ? (distance * pixelRatio).rounded(.up) / pixelRatio : 0
     }
@@ -185,10 +193,11 @@ public struct Timeline: Sendable {
 
 extension TimelineItem {
   /// The steps without motion.
-  fileprivate var restingItems: [DisplayItem] {
+  var restingItems: [DisplayItem] {
     switch self {
     case .still(let item): [item]
     case .moving(let item): item.stages.first?.resting ?? []
+    case .pressed(_, let items): items.flatMap(\.restingItems)
     case .group(let items, let opacity):
       [.group(items.flatMap(\.restingItems), opacity: opacity)]
     case .transformed(let items, let map): [.transformed(items.flatMap(\.restingItems), by: map)]

@@ -10,6 +10,9 @@ struct TimelineBuilder {
   /// Whether anything goes on until it is removed.
   private(set) var goesOn = false
 
+  /// When effects begin, in seconds.
+  private var start = 0.0
+
   /// How long what is shown last stays before a loop begins anew, in seconds.
   private static let hold = 0.5
 
@@ -35,16 +38,46 @@ struct TimelineBuilder {
       let own = try self.items(items)
       return own.contains(where: \.isMoving) ? .described(text, own) : .still(item)
     case .moving(let content, let way, let items):
-      guard let symbol = content as? MovingSymbol else { return .still(item) }
-      return .moving(try moving(symbol, by: way, resting: items))
+      switch content {
+      case let symbol as MovingSymbol:
+        return .moving(try moving(symbol, by: way, resting: items))
+      case let steps as MovingSteps: return try moving(steps, resting: items)
+      case let look as PressedLook: return try pressed(look, by: way, resting: items)
+      default: return .still(item)
+      }
     }
+  }
+
+  private mutating func moving(
+    _ content: MovingSteps, resting: [DisplayItem]
+  ) throws(EffectError) -> TimelineItem {
+    guard let box = resting.bounds else { return .still(.group(resting, opacity: 1)) }
+    let plan: EffectPlan
+    do { plan = try EffectPlan(content.effect) } catch {
+      throw EffectError("\(content.name): \(error)")
+    }
+    let model = MotionModel(name: content.name, box: box, capHeight: content.capHeight)
+    var stage = MovingItem.Stage(timeline: SymbolTimeline(stepsOf: model), resting: resting)
+    let length = try play(plan, in: &stage, into: nil)
+    return .moving(finished([stage], plan, length: length))
+  }
+
+  /// What is pressed first; all else begins as it is let go.
+  private mutating func pressed(
+    _ look: PressedLook, by way: Vector, resting: [DisplayItem]
+  ) throws(EffectError) -> TimelineItem {
+    let press = Press(
+      look.items.map { $0.offsetBy(way) }, resting: resting, isStill: options.reducesMotion)
+    start += press.length
+    defer { start -= press.length }
+    return .pressed(press, try items(resting))
   }
 
   private mutating func moving(
     _ content: MovingSymbol, by way: Vector, resting: [DisplayItem]
   ) throws(EffectError) -> MovingItem {
     let symbol = content.symbol
-    var plan = EffectPlan(chains: [])
+    var plan = options.plan ?? EffectPlan(chains: [])
     if let text = symbol.configuration.effect {
       do { plan = try EffectPlan(text) } catch {
         throw EffectError("`\(symbol.name)`: \(error)")
@@ -54,7 +87,7 @@ struct TimelineBuilder {
     let origin = content.origin + way
     var old = MovingItem.Stage(
       timeline: SymbolTimeline(
-        model, painter: content.painter, origin: origin, isLit: true), resting: resting)
+        symbol, model, painter: content.painter, origin: origin), resting: resting)
     guard let successor = symbol.successor else {
       let length = try play(plan, in: &old, into: nil)
       return finished([old], plan, length: length)
@@ -62,11 +95,11 @@ struct TimelineBuilder {
     if symbol.name == successor.name, !plan.replaces {
       var length = try play(plan, in: &old, into: nil)
       let end = SymbolTimeline(
-        MotionModel(successor, byShapes: plan.movesShapes), painter: content.painter,
-        origin: origin, isLit: true)
+        successor, MotionModel(successor, byShapes: plan.movesShapes), painter: content.painter,
+        origin: origin)
       let painting = content.painter.painting
       let change = ValueChange(
-        start: 0, from: painting.applying(symbol.configuration).value,
+        start: start, from: painting.applying(symbol.configuration).value,
         to: painting.applying(successor.configuration).value, lit: end.restLit,
         reducesMotion: options.reducesMotion)
       old.timeline.change = change
@@ -78,7 +111,7 @@ struct TimelineBuilder {
     let place = origin + Vector((symbol.advance - successor.advance) / 2, 0)
     let next = MotionModel(successor, byShapes: plan.movesShapes)
     var new = MovingItem.Stage(
-      timeline: SymbolTimeline(next, painter: content.painter, origin: place, isLit: true),
+      timeline: SymbolTimeline(successor, next, painter: content.painter, origin: place),
       resting: content.painter.items(successor, at: place, parts: [], poses: []))
     let length = try play(plan, in: &old, into: &new)
     return finished([old, new], plan, length: length)
@@ -89,7 +122,7 @@ struct TimelineBuilder {
     _ stages: [MovingItem.Stage], _ plan: EffectPlan, length: Double
   ) -> MovingItem {
     var item = MovingItem(stages: stages)
-    let isSimple = stages.count == 1 && stages[0].timeline.change == nil && length.isInfinite
+    let isSimple = start == 0 && stages.count == 1 && stages[0].timeline.change == nil && length.isInfinite
       && plan.chains.allSatisfy { $0.count == 1 }
     if !isSimple && length.isFinite && length > 0 { item.period = length + Self.hold }
     return item
@@ -118,7 +151,7 @@ struct TimelineBuilder {
   ) throws(EffectError) -> Double {
     var length = 0.0
     for chain in plan.chains {
-      var start = 0.0
+      var start = self.start
       for (number, step) in chain.enumerated() {
         var end = start
         for playback in step {
@@ -156,7 +189,7 @@ struct TimelineBuilder {
     let speed = playback.speed ?? options.speed
     if case .replace = effect.kind, var next = new {
       guard departure == nil else {
-        throw EffectError("`\(model.symbol.name)` becomes another symbol once, not twice")
+        throw EffectError("`\(model.name)` becomes another symbol once, not twice")
       }
       let comes = MotionMaker(
         model: next.timeline.model, restLit: next.timeline.restLit,

@@ -8,6 +8,8 @@ indirect enum TimelineItem: Sendable {
   case still(DisplayItem)
   /// A symbol that moves.
   case moving(MovingItem)
+  /// What is pressed first, and then moves by itself.
+  case pressed(Press, [TimelineItem])
   /// Steps of a group, with its opacity.
   case group([TimelineItem], opacity: Double)
   /// Steps that a map moves.
@@ -20,6 +22,8 @@ indirect enum TimelineItem: Sendable {
     switch self {
     case .still(let item): [item]
     case .moving(let item): item.items(at: time)
+    case .pressed(let press, let items):
+      press.items(at: time) ?? items.flatMap { $0.items(at: time) }
     case .group(let items, let opacity):
       [.group(items.flatMap { $0.items(at: time) }, opacity: opacity)]
     case .transformed(let items, let map):
@@ -33,7 +37,7 @@ indirect enum TimelineItem: Sendable {
   var isMoving: Bool {
     switch self {
     case .still: false
-    case .moving: true
+    case .moving, .pressed: true
     case .group(let items, _), .transformed(let items, _), .described(_, let items):
       items.contains(where: \.isMoving)
     }
@@ -44,7 +48,8 @@ indirect enum TimelineItem: Sendable {
     switch self {
     case .still: []
     case .moving(let item): [(item, map)]
-    case .group(let items, _), .described(_, let items): items.flatMap { $0.moving(within: map) }
+    case .group(let items, _), .described(_, let items), .pressed(_, let items):
+      items.flatMap { $0.moving(within: map) }
     case .transformed(let items, let own): items.flatMap { $0.moving(within: map * own) }
     }
   }
@@ -61,9 +66,20 @@ indirect enum TimelineItem: Sendable {
     case .moving(var item):
       change(&item)
       self = .moving(item)
+    case .pressed(let press, let items): self = .pressed(press, changed(items))
     case .group(let items, let opacity): self = .group(changed(items), opacity: opacity)
     case .transformed(let items, let map): self = .transformed(changed(items), by: map)
     case .described(let text, let items): self = .described(text, changed(items))
+    }
+  }
+
+  /// When presses within it are over, in seconds; 0 without any.
+  var pressEnd: Double {
+    switch self {
+    case .still, .moving: 0
+    case .pressed(let press, let items): max(press.length, items.map(\.pressEnd).max() ?? 0)
+    case .group(let items, _), .transformed(let items, _), .described(_, let items):
+      items.map(\.pressEnd).max() ?? 0
     }
   }
 }

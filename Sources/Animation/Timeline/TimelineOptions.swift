@@ -1,5 +1,7 @@
 /// How the effects of a picture are played.
 public struct TimelineOptions: Hashable, Sendable {
+  /// What symbols do that say nothing themselves; `nil` is nothing.
+  public var plan: EffectPlan?
   /// How often those effects are played that say nothing themselves; `nil` is once, forever where it
   /// loops.
   public var repetition: Repetition?

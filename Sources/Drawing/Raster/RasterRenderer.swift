@@ -74,6 +74,17 @@ public final class RasterRenderer {
     }
   }
 
+  /// Draws steps over a picture that was drawn before.
+  package func draw(
+    _ items: [DisplayItem], pixelRatio: Double, over pixmap: inout Pixmap
+  ) throws(RenderingError) {
+    let space = PixelSpace(pixelRatio: pixelRatio)
+    try pixmap.withCompositor(top: 0, blending: blending) {
+      (compositor) throws(RenderingError) in
+      for item in items { try draw(item, space, onto: compositor) }
+    }
+  }
+
   /// Draws the first step over pixels that may be anything, if it is a shape that reaches over all of them.
   /// - Returns: `false` when nothing was drawn.
   private func drawOverAll(

@@ -42,21 +42,12 @@ struct PNGPicture: ~Copyable {
       return
     }
     let colors = indexed.colors.map { Pixmap.unpremultiplied($0) }
-    let isGrey = colors.allSatisfy(\.isGrey)
-    let isOpaque = colors.allSatisfy { $0 >> 24 == 255 }
-    let bits = Self.bits(colors.count)
-    let step = Self.step(bits)
-    if isGrey, isOpaque, bits == 8 {
-      colorType = .grey
-      writeColors(of: pixmap)
-    } else if isGrey, isOpaque, colors.allSatisfy({ ($0 & 0xFF) % step == 0 }) {
-      (colorType, bitDepth) = (.grey, bits)
-      pack(pixmap, values: colors.map { UInt8(($0 & 0xFF) / step) })
-    } else if saving(pixmap, isGrey: isGrey) > Self.size(colors) {
-      (colorType, bitDepth, palette) = (.palette, bits, colors)
-      if bits < 8 { pack(pixmap, values: colors.indices.map { UInt8($0) }) }
-    } else {
-      colorType = isGrey ? .greyWithOpacity : .rgba
+    let form = PNGForm(
+      colors, changes: indexed.changes, pixels: pixmap.width * pixmap.height)
+    (colorType, bitDepth, palette) = (form.colorType, form.bitDepth, form.palette)
+    if bitDepth < 8 {
+      pack(pixmap, values: form.values)
+    } else if colorType != .palette {
       writeColors(of: pixmap)
     }
   }
@@ -70,30 +61,5 @@ struct PNGPicture: ~Copyable {
   private mutating func pack(_ pixmap: Pixmap, values: [UInt8]) {
     IndexedPixels.pack(
       &rows, width: pixmap.width, height: pixmap.height, values: values, bits: bitDepth)
-  }
-
-  /// About how many bytes fewer a compressed file has when its pixels have one byte instead of four, or
-  /// instead of two if they are grey; as measured on labels, buttons, symbols and pages.
-  private func saving(_ pixmap: Pixmap, isGrey: Bool) -> Int {
-    let (changes, pixels) = (indexed.changes, pixmap.width * pixmap.height)
-    return (isGrey ? 5 * changes + pixels / 16 : 28 * changes + pixels) / 64
-  }
-
-  /// The bits that so many numbers need: 1, 2, 4 or 8.
-  private static func bits(_ count: Int) -> UInt8 {
-    count <= 2 ? 1 : count <= 4 ? 2 : count <= 16 ? 4 : 8
-  }
-
-  /// From one grey to the next where greys have so many bits.
-  private static func step(_ bits: UInt8) -> UInt32 { 255 / (1 << UInt32(bits) - 1) }
-
-  /// The bytes of a palette in a file.
-  private static func size(_ colors: [UInt32]) -> Int { 24 + 4 * colors.count }
-}
-
-extension UInt32 {
-  /// Whether a colour's three lower bytes are the same.
-  fileprivate var isGrey: Bool {
-    self & 0xFF == self >> 8 & 0xFF && self & 0xFF == self >> 16 & 0xFF
   }
 }

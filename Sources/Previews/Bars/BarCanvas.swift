@@ -65,6 +65,13 @@ struct BarCanvas {
     return symbol.bounds.offsetBy(origin - .zero)
   }
 
+  /// Makes one step that moves of the steps since a number of them.
+  mutating func move(since count: Int, _ content: MovingSteps) {
+    let own = Array(items[count...])
+    items.removeSubrange(count...)
+    items.append(.moving(content, by: .zero, own))
+  }
+
   /// Draws a block whose alignment rectangle begins at a place.
   mutating func add(_ block: Block, leading: Double, top: Double) {
     let box = placed(

@@ -27,6 +27,8 @@ public struct BarTraits: Sendable {
   package var direction: WritingDirection
   /// Pixels per point: hairlines are one pixel thick.
   package var pixelRatio: Double
+  /// What badges do where the bar moves, as of ``SymbolConfiguration/effect``; `nil` is nothing.
+  package var badgeEffect: String?
 
   /// Makes traits.
   public init(
@@ -35,7 +37,7 @@ public struct BarTraits: Sendable {
     painting: SymbolPainting = SymbolPainting(),
     configuration: SymbolConfiguration = SymbolConfiguration(),
     attributes: AttributedText.Attributes = AttributedText.Attributes(),
-    direction: WritingDirection = .automatic, pixelRatio: Double = 1
+    direction: WritingDirection = .automatic, pixelRatio: Double = 1, badgeEffect: String? = nil
   ) {
     self.device = device
     self.orientation = orientation
@@ -47,6 +49,7 @@ public struct BarTraits: Sendable {
     self.attributes = attributes
     self.direction = direction
     self.pixelRatio = pixelRatio
+    self.badgeEffect = badgeEffect
   }
 
   /// Whether bars are compact: on a phone that is held sideways.

@@ -32,11 +32,16 @@ struct TabBadge {
   /// - Returns: its box.
   func draw(leading: Double, top: Double, on canvas: inout BarCanvas) -> Rect {
     let box = Rect(x: leading, y: top, width: width, height: height)
+    let before = canvas.items.count
     let ring = box.insetBy(dx: -Self.ring, dy: -Self.ring)
     canvas.fill(ring, canvas.setter.colors.bar, radius: ring.height / 2)
     canvas.fill(box, canvas.setter.colors.color(.systemRed), radius: height / 2)
     _ = canvas.add(
       text, leading: box.midX - text.width / 2, baseline: box.midY + text.capHeight / 2)
+    if let effect = canvas.setter.traits.badgeEffect {
+      canvas.move(
+        since: before, MovingSteps(name: "the badge", effect: effect, capHeight: text.capHeight))
+    }
     return canvas.placed(box)
   }
 }

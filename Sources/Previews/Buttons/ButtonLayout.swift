@@ -52,6 +52,14 @@ public struct ButtonLayout: Sendable {
   /// <https://developer.apple.com/design/human-interface-guidelines/buttons>
   public static let leastTarget = 44.0
 
+  /// The finished picture; where it moves it is pressed first, and its symbol's effect follows.
+  /// - Parameter pressed: the same button in its pressed state.
+  public func displayList(pressed: ButtonLayout) -> DisplayList {
+    var list = displayList()
+    list.items = [.moving(PressedLook(pressed.displayList().items), by: .zero, list.items)]
+    return list
+  }
+
   /// The finished picture, with room for a ring where there is one.
   public func displayList() -> DisplayList {
     let shift = Vector(outset, outset)

@@ -7,9 +7,14 @@ extension Block {
   ///   - width: in points; `nil` breaks lines only where they must.
   ///   - style: how lines are set.
   public init(_ label: Label, width: Double? = nil, style: ParagraphStyle = ParagraphStyle()) {
+    self.init(label, width: width, style: style, moving: false)
+  }
+
+  /// - Parameter moving: whether all symbols can move, also those of which no effect is said.
+  package init(_ label: Label, width: Double?, style: ParagraphStyle, moving: Bool) {
     let lines = label.lines(width: width, style: style)
     self.init(
-      items: label.items(lines, at: .zero), width: width ?? lines.map(\.width).max() ?? 0,
+      items: label.items(lines, at: .zero, moving: moving), width: width ?? lines.map(\.width).max() ?? 0,
       height: lines.last.map { $0.baseline + $0.descent } ?? 0)
     altText = label.spokenText
     guides = label.guides(lines)

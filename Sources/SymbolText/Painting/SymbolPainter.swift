@@ -20,8 +20,15 @@ public struct SymbolPainter: Sendable {
   /// The steps that draw a symbol, with what it is called.
   /// - Parameter origin: its left margin on the text's baseline, in points, y down.
   public func items(_ symbol: ResolvedSymbol, at origin: Point) -> [DisplayItem] {
+    items(symbol, at: origin, moves: false)
+  }
+
+  /// - Parameter moves: whether it can move also where its configuration says no effect.
+  func items(_ symbol: ResolvedSymbol, at origin: Point, moves: Bool) -> [DisplayItem] {
     let items = items(symbol, at: origin, parts: [], poses: [])
-    guard symbol.configuration.effect != nil || symbol.successor != nil else { return items }
+    guard moves || symbol.configuration.effect != nil || symbol.successor != nil else {
+      return items
+    }
     return [.moving(MovingSymbol(symbol, painter: self, origin: origin), by: .zero, items)]
   }
 

@@ -39,6 +39,16 @@ public struct AttributedText: Hashable, Sendable {
     spans.append(Span(content: .symbol(symbol), attributes: attributes))
   }
 
+  /// Says what the first symbol becomes.
+  package mutating func setSuccessor(_ successor: SymbolSuccessor) {
+    for index in spans.indices {
+      guard case .symbol(var symbol) = spans[index].content else { continue }
+      symbol.configuration.successor = successor
+      spans[index].content = .symbol(symbol)
+      return
+    }
+  }
+
   /// Adds an image.
   public mutating func append(_ image: Image, _ attributes: Attributes = Attributes()) {
     spans.append(Span(content: .image(image), attributes: attributes))

@@ -103,6 +103,11 @@ public struct Label: Sendable {
 
   /// The items that draw some lines, with their top left at a point.
   public func items(_ lines: [Line], at origin: Point) -> [DisplayItem] {
+    items(lines, at: origin, moving: false)
+  }
+
+  /// - Parameter moving: whether all symbols can move, also those of which no effect is said.
+  package func items(_ lines: [Line], at origin: Point, moving: Bool) -> [DisplayItem] {
     var items: [DisplayItem] = []
     for line in lines {
       let y = origin.y + line.baseline
@@ -114,7 +119,8 @@ public struct Label: Sendable {
         case .attachment(let attachment, let attributes):
           items +=
             attachment.labelContent?.items(
-              at: start, beside: attributes.font, tint: colors[attributes.paint]) ?? []
+              at: start, beside: attributes.font, tint: colors[attributes.paint], moves: moving)
+            ?? []
         }
       }
     }

@@ -31,10 +31,13 @@ package enum LabelAttachment: Sendable {
   ///   - origin: its left margin on the baseline.
   ///   - font: of the text around it.
   ///   - tint: the colour of the text around it.
-  func items(at origin: Point, beside font: Font, tint: Color) -> [DisplayItem] {
+  ///   - moves: whether a symbol can move also where nothing is said of an effect.
+  func items(
+    at origin: Point, beside font: Font, tint: Color, moves: Bool
+  ) -> [DisplayItem] {
     switch self {
     case .symbol(let symbol, let painting):
-      SymbolPainter(painting, tint: tint).items(symbol, at: origin + Vector(symbol.inset, 0))
+      SymbolPainter(painting, tint: tint).items(symbol, at: origin + Vector(symbol.inset, 0), moves: moves)
     case .image(let image): image.items(at: origin, beside: font, tint: tint)
     }
   }

@@ -1,3 +1,4 @@
+internal import CommandSupport
 internal import Support
 
 /// Where the images of a batch go, and which files they must not be.

@@ -1,3 +1,4 @@
+internal import CommandSupport
 internal import Pixels
 internal import Drawing
 internal import SymbolText

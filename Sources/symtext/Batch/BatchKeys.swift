@@ -1,3 +1,4 @@
+internal import CommandSupport
 internal import Support
 
 /// What lines may say to a command: its long options in camel case, and `text` for what it takes without

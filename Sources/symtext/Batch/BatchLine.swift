@@ -1,3 +1,4 @@
+internal import CommandSupport
 internal import Support
 
 /// A line of a batch: what it says, by its keys.

@@ -1,3 +1,4 @@
+internal import CommandSupport
 internal import Support
 
 /// The file that says what a batch has made.

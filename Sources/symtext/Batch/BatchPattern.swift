@@ -1,3 +1,4 @@
+internal import CommandSupport
 internal import Support
 
 /// How files are named after what lines say: `{symbol}-{state}@{ratio}x.png`.

@@ -1,3 +1,4 @@
+internal import CommandSupport
 internal import Synchronization
 
 /// Says how far a batch is, and what is wrong with its lines, in their order whichever thread is first.

@@ -1,3 +1,4 @@
+internal import CommandSupport
 internal import Synchronization
 
 /// Makes the images of a batch; several threads may work at it.

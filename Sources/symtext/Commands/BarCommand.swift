@@ -1,3 +1,4 @@
+internal import CommandSupport
 internal import Previews
 
 /// The command `symtext bar`.

@@ -1,3 +1,4 @@
+internal import CommandSupport
 internal import Previews
 
 /// The command `symtext button`.
@@ -32,12 +33,17 @@ enum ButtonCommand {
       guard !(arguments.has("sheet") && arguments.has("spec")) else {
         throw .usage("--sheet and --spec are two pictures; leave out one")
       }
+      // Of what moves a sheet is a film strip.
+      let isSheet = arguments.has("sheet") && !arguments.knows("press")
       var picture: Picture
-      if arguments.has("sheet") {
+      if isSheet {
         picture = Picture(list: try options.sheet())
       } else {
         let layout = try options.layout()
-        picture = Picture(list: layout.displayList(), warnings: options.warnings(layout))
+        picture = Picture(
+          list: arguments.has("press")
+            ? layout.displayList(pressed: try options.pressed()) : layout.displayList(),
+          warnings: options.warnings(layout))
         if arguments.has("spec") {
           let spec = ButtonSpec(options.button, layout)
           picture.list = try options.picture(of: spec, background: output.background)

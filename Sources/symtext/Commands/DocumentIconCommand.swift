@@ -1,5 +1,6 @@
 internal import Pixels
 internal import Colors
+internal import CommandSupport
 internal import Drawing
 internal import Previews
 internal import SymbolText

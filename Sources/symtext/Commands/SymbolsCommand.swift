@@ -1,3 +1,4 @@
+internal import CommandSupport
 internal import FontGlyphs
 internal import Support
 internal import SymbolText

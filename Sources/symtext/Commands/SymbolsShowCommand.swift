@@ -1,4 +1,5 @@
 internal import Colors
+internal import CommandSupport
 internal import Drawing
 internal import FontGlyphs
 internal import Previews

@@ -1,3 +1,5 @@
+internal import CommandSupport
+
 /// The command `symtext template`.
 enum TemplateCommand {
   static let command = Command(

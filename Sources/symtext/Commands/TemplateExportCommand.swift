@@ -1,4 +1,5 @@
 internal import Authoring
+internal import CommandSupport
 internal import SymbolText
 
 /// The command `symtext template export`.

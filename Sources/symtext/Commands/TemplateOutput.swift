@@ -1,3 +1,5 @@
+internal import CommandSupport
+
 /// Where templates are written: a file, standard output or a directory.
 struct TemplateOutput {
   private let path: String

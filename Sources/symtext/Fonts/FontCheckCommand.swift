@@ -1,4 +1,5 @@
 internal import Authoring
+internal import CommandSupport
 internal import FontGlyphs
 internal import Geometry
 internal import Support

@@ -1,3 +1,5 @@
+internal import CommandSupport
+
 /// The command `symtext font`.
 enum FontCommand {
   static let command = Command(

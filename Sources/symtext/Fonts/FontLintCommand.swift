@@ -1,4 +1,5 @@
 internal import Authoring
+internal import CommandSupport
 internal import Geometry
 internal import Support
 internal import SymbolImport

@@ -1,3 +1,5 @@
+internal import CommandSupport
+
 /// Says on standard error how far a long build is, if someone is looking.
 struct FontProgress: Sendable {
   /// What is done, such as “reading”.

@@ -1,3 +1,4 @@
+internal import CommandSupport
 internal import OpenType
 internal import Drawing
 internal import FontGlyphs

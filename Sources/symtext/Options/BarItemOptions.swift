@@ -1,3 +1,4 @@
+internal import CommandSupport
 internal import Previews
 
 /// The items of a bar as the command line names them.

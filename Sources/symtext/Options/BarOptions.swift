@@ -1,4 +1,5 @@
 internal import Colors
+internal import CommandSupport
 internal import Previews
 internal import SymbolText
 internal import TextLayout
@@ -79,7 +80,7 @@ struct BarOptions {
       tint: try arguments.adaptiveColor("tint") ?? .accent, painting: painting,
       configuration: text.configuration, attributes: text.attributes,
       direction: try arguments.choice("direction", WritingDirection.self),
-      pixelRatio: output.pixelRatio)
+      pixelRatio: output.pixelRatio, badgeEffect: arguments["badge-effect"])
     font = try text.font(size: 17)
     isJSON = arguments.has("json")
     isReport = arguments.has("report")

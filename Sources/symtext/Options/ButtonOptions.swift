@@ -1,4 +1,5 @@
 internal import Colors
+internal import CommandSupport
 internal import Drawing
 internal import Previews
 internal import SymbolText
@@ -53,7 +54,7 @@ struct ButtonOptions {
   private static func names<Value: CaseIterable & RawRepresentable>(_: Value.Type) -> String
   where Value.RawValue == String { Value.allCases.map(\.rawValue).alternatives }
 
-  let button: Button
+  private(set) var button: Button
   /// The font of the label, at its size.
   let font: Font
   /// Where symbols come from, and what is missing.
@@ -73,6 +74,7 @@ struct ButtonOptions {
       configuration = try arguments.choice("preset", ButtonPreset.self).configuration
         .applying(configuration)
     }
+    if let successor = text.successor { configuration.successor = successor }
     button = Button(
       label: arguments.text("label"), symbol: arguments["symbol"],
       placement: try arguments.choice("placement", SymbolPlacement.self),
@@ -97,6 +99,16 @@ struct ButtonOptions {
     } catch {
       throw .badData("\(error)")
     }
+  }
+
+  /// Sets the button as it looks while it is pressed.
+  func pressed() throws(CommandError) -> ButtonLayout {
+    guard button.state == .normal else {
+      throw .usage("--press: a button that is \(button.state.rawValue) cannot be pressed")
+    }
+    var pressed = self
+    pressed.button.state = .pressed
+    return try pressed.layout()
   }
 
   /// Says what is missing.

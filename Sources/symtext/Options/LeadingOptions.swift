@@ -1,3 +1,4 @@
+internal import CommandSupport
 internal import Geometry
 internal import SymbolText
 internal import TextLayout

@@ -1,4 +1,5 @@
 internal import Colors
+internal import CommandSupport
 internal import SymbolText
 internal import TextLayout
 
@@ -84,8 +85,10 @@ struct LineOptions {
     color: AdaptiveColor, painting: SymbolPainting
   ) throws(CommandError) -> Label {
     do {
+      var content = try isOption ? Markup.text(source) : marks.text(source)
+      if let successor = options.successor { content.setSuccessor(successor) }
       return try Label(
-        isOption ? Markup.text(source) : marks.text(source), font: font, library: options.symbols,
+        content, font: font, library: options.symbols,
         color: color, configuration: options.configuration, painting: painting,
         attributes: options.attributes, direction: direction, wraps: width != nil,
         fallback: options.fallback, fileAccess: isOption ? fileAccess.options : fileAccess.text)

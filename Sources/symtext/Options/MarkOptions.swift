@@ -1,3 +1,4 @@
+internal import CommandSupport
 internal import SymbolText
 
 /// Which marks of a text are read, and what stands for its placeholders.

@@ -1,3 +1,4 @@
+internal import CommandSupport
 internal import FontGlyphs
 internal import OpenType
 internal import SymbolText
@@ -60,6 +61,10 @@ struct TextOptions {
   let fallback: FontFallback?
   /// What is specified for all symbols.
   let configuration: SymbolConfiguration
+  /// The symbol that takes the place of the first one.
+  let successor: SymbolSuccessor?
+  /// Whether what is drawn moves.
+  private let moves: Bool
   /// The symbols.
   let symbols: SymbolLibraries
 
@@ -90,8 +95,26 @@ struct TextOptions {
       weight: arguments.has("symbol-weight") ? weight : nil,
       scale: try arguments["scale"] == nil ? nil : arguments.choice("scale", SymbolScale.self))
     configuration.typeSettings = style.settings
+    moves = arguments.knows("effect")
+    if arguments.has("effect") {
+      configuration.effect = arguments.all("effect").joined(separator: ";")
+    }
+    successor = try Self.successor(arguments)
     self.configuration = configuration
     symbols = try SymbolLibraries(arguments)
+  }
+
+  /// The symbol that another one becomes, by its name or in braces.
+  private static func successor(_ arguments: Arguments) throws(CommandError) -> SymbolSuccessor? {
+    guard let text = arguments["to"] else { return nil }
+    let source = text.hasPrefix("{") ? text : "{\(text)}"
+    let spans: [AttributedText.Span]
+    do { spans = try Markup.text(source).spans } catch { throw .usage("--to \(text): \(error)") }
+    guard spans.count == 1, case .symbol(let symbol) = spans[0].content else {
+      throw .usage("--to \(text): one symbol is expected, such as bell.slash or \"{wifi value=1}\"")
+    }
+    return SymbolSuccessor(
+      symbol.name, configuration: symbol.configuration, altText: symbol.altText)
   }
 
   private static func language(_ arguments: Arguments) throws(CommandError) -> String? {
@@ -146,8 +169,20 @@ struct TextOptions {
 
   /// Says which symbols stand for variants that no library has, and which characters no font has.
   func warnings(symbols: [ResolvedSymbol], missing: [Unicode.Scalar]) -> [String] {
-    warning(missing: missing).map { [$0] + warnings(substituted: symbols) }
-      ?? warnings(substituted: symbols)
+    (warning(missing: missing).map { [$0] } ?? []) + warnings(substituted: symbols)
+      + warnings(moving: symbols)
+  }
+
+  /// Says which symbols would move, where nothing does.
+  private func warnings(moving symbols: [ResolvedSymbol]) -> [String] {
+    guard !moves,
+      let symbol = symbols.first(where: {
+        $0.configuration.effect != nil || $0.configuration.successor != nil
+      })
+    else { return [] }
+    return [
+      "`\(symbol.name)` is drawn at rest: its effect is played by symtext animate"
+    ]
   }
 
   private func warnings(substituted symbols: [ResolvedSymbol]) -> [String] {

@@ -1,3 +1,4 @@
+import CommandSupport
 @testable import symtext
 import TestSupport
 

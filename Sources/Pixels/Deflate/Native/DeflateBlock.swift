@@ -5,13 +5,26 @@ struct DeflateBlock: ~Copyable {
   private let symbols = PrefixCode(symbols: PrefixCode.mostSymbols, longest: 15)
   private let distances = PrefixCode(symbols: 32, longest: 15)
   private var code = CodeLengths()
+  /// Made when they are needed.
+  private var evened: Evened?
+
+  /// Frequencies of symbols and of distances.
+  private struct Evened: ~Copyable {
+    let symbols = EvenFrequencies(symbols: DeflateTokens.symbolCount)
+    let distances = EvenFrequencies(symbols: DeflateTokens.distanceCount)
+  }
 
   /// Writes a block.
-  mutating func write(_ tokens: DeflateTokens, isLast: Bool, to bits: inout BitWriter) {
-    unsafe symbols.assign(frequencies: tokens.symbols)
-    unsafe distances.assign(frequencies: tokens.distances)
-    code.read(symbols: symbols, distances: distances)
-    let size = unsafe code.size + symbols.size(tokens.symbols) + distances.size(tokens.distances)
+  /// - Parameter evens: whether to try a code that takes fewer bits itself, and fits the tokens less.
+  mutating func write(
+    _ tokens: DeflateTokens, isLast: Bool, evens: Bool, to bits: inout BitWriter
+  ) {
+    var size = unsafe assign(tokens.symbols, tokens.distances, for: tokens)
+    if evens {
+      let least = size
+      size = assignEvened(tokens)
+      if size >= least { size = unsafe assign(tokens.symbols, tokens.distances, for: tokens) }
+    }
     let fixedSize = fixedSize(tokens)
     bits.reserve(bits: 3 + min(size, fixedSize) + tokens.moreBits)
     bits.cursor.put(isLast ? 1 : 0, 1)
@@ -25,6 +38,27 @@ struct DeflateBlock: ~Copyable {
     }
     bits.cursor.flush()
     bits.cursor = write(tokens, to: bits.cursor)
+  }
+
+  /// Makes the codes for frequencies.
+  /// - Returns: what tokens take in them, and the codes themselves, in bits.
+  private mutating func assign(
+    _ symbolFrequencies: UnsafeMutableBufferPointer<UInt32>,
+    _ distanceFrequencies: UnsafeMutableBufferPointer<UInt32>, for tokens: DeflateTokens
+  ) -> Int {
+    unsafe symbols.assign(frequencies: symbolFrequencies)
+    unsafe distances.assign(frequencies: distanceFrequencies)
+    code.read(symbols: symbols, distances: distances)
+    return unsafe code.size + symbols.size(tokens.symbols) + distances.size(tokens.distances)
+  }
+
+  private mutating func assignEvened(_ tokens: DeflateTokens) -> Int {
+    let evened = self.evened.take() ?? Evened()
+    unsafe evened.symbols.read(tokens.symbols)
+    unsafe evened.distances.read(tokens.distances)
+    let size = unsafe assign(evened.symbols.all, evened.distances.all, for: tokens)
+    self.evened = consume evened
+    return size
   }
 
   private func write(_ tokens: DeflateTokens, to cursor: BitCursor) -> BitCursor {

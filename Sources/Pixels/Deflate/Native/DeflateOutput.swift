@@ -4,6 +4,10 @@ struct DeflateOutput: ~Copyable {
   var tokens = DeflateTokens()
   private var block = DeflateBlock()
   private var bits = BitWriter()
+  private let evens: Bool
+
+  /// - Parameter evens: whether blocks try a code that takes fewer bits itself, and fits the tokens less.
+  init(evens: Bool = false) { self.evens = evens }
 
   deinit { tokens.deallocate() }
 
@@ -19,14 +23,14 @@ struct DeflateOutput: ~Copyable {
   /// Writes a block of the tokens so far.
   @inline(never)
   mutating func writeBlock() {
-    block.write(tokens, isLast: false, to: &bits)
+    block.write(tokens, isLast: false, evens: evens, to: &bits)
     tokens.clear()
   }
 
   /// Ends the stream.
   /// - Parameter checksum: Adler-32 of all that is said.
   mutating func finish(checksum: UInt32) {
-    block.write(tokens, isLast: true, to: &bits)
+    block.write(tokens, isLast: true, evens: evens, to: &bits)
     bits.reserve(bits: 40)
     bits.cursor.align()
     bits.cursor.put(UInt64(checksum.byteSwapped), 32)

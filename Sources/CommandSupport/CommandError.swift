@@ -1,0 +1,85 @@
+package import Support
+package import SymbolImport
+package import SymbolText
+
+/// What went wrong, in one sentence, and the exit status that says so to a shell.
+///
+/// The numbers are those of BSD's `sysexits.h`.
+package struct CommandError: Error, CustomStringConvertible {
+  package var description: String
+  package var status: Int32
+
+  package init(description: String, status: Int32) {
+    self.description = description
+    self.status = status
+  }
+
+  /// The command line makes no sense.
+  package static func usage(_ text: String) -> CommandError { .init(description: text, status: 64) }
+  /// The input is not what it should be.
+  package static func badData(_ text: String) -> CommandError {
+    .init(description: text, status: 65)
+  }
+  /// An input is not there.
+  package static func noInput(_ text: String) -> CommandError {
+    .init(description: text, status: 66)
+  }
+  /// Something needed is not installed.
+  package static func unavailable(_ text: String) -> CommandError {
+    .init(description: text, status: 69)
+  }
+  /// The output cannot be written.
+  package static func cannotCreate(_ text: String) -> CommandError {
+    .init(description: text, status: 73)
+  }
+}
+
+extension CommandError {
+  /// A file cannot be read or written.
+  package init(_ error: FileError) {
+    self =
+      switch error.kind {
+      case .missing: .noInput(error.description)
+      case .unusable: .badData(error.description)
+      case .unwritable: .cannotCreate(error.description)
+      case .outside:
+        .badData("\(error.description); name a file below the folder, or allow it with --anywhere")
+      }
+  }
+
+  /// Sources of symbols cannot be used.
+  package init(_ error: SourceError) {
+    self =
+      switch error.kind {
+      case .missing: .noInput(error.description)
+      case .invalid, .empty: .badData(error.description)
+      case .misnamed: .usage(error.description)
+      case .notInstalled: .unavailable(error.description)
+      }
+  }
+
+  /// Text or symbols cannot be set.
+  package init(_ error: SymbolError) {
+    self =
+      switch error.kind {
+      case .invalid: .badData(error.description)
+      case .unknownName(let suggestions):
+        .badData(
+          error.description
+            + (suggestions.isEmpty ? "; `symtext symbols list` shows all names" : ""))
+      case .unknownVariant(let name, _):
+        .badData(
+          "\(error); `symtext font build --variants \(name)` makes it, and `--library` takes it from there"
+        )
+      case .lacksScale: .badData("\(error); build it with `--scales small,medium,large`")
+      case .changesStructure:
+        .badData(
+          "\(error); export its layers (from a font built without `--no-color`, as version 4 or later) or all 27 variants with `--kind static`"
+        )
+      case .missing: .noInput(error.description)
+      case .notAllowed: .badData("\(error); allow its folder with --allow-files FOLDER")
+      case .missingArgument(let name): .badData("\(error); give it one with --arg \(name)=TEXT")
+      case .notInstalled: .unavailable(error.description)
+      }
+  }
+}

@@ -1,0 +1,123 @@
+internal import Support
+
+/// A command of the command line: what it takes, what its help says, and what it does.
+///
+/// The parser behind it is ours because a start costs: swift-argument-parser takes 1.3 ms to reflect on
+/// one command's options, twice the time that setting and drawing a line takes.
+package struct Command: Sendable {
+  /// What it is called by.
+  package var name: String
+  /// One line of help.
+  package var abstract: String
+  /// Paragraphs of help below the usage; two leading spaces keep a line as it is.
+  package var discussion: String
+  /// What is given without a name.
+  package var operand: Operand?
+  /// What is given by name.
+  package var options: [Option]
+  /// The commands below it; such a command does nothing itself.
+  package var subcommands: [Command]
+  /// What it does.
+  package var run: @Sendable (Arguments) throws(CommandError) -> Void
+  /// What it draws, when that is what it does: ``perform(_:)`` writes it, and `batch` calls it for each
+  /// of its lines.
+  package var draw: (@Sendable (Arguments, OutputOptions) throws(CommandError) -> Picture)?
+
+  package init(
+    name: String, abstract: String, discussion: String = "", operand: Operand? = nil,
+    options: [Option] = [], subcommands: [Command] = [],
+    run: @escaping @Sendable (Arguments) throws(CommandError) -> Void = {
+      _ throws(CommandError) in
+    },
+    draw: (@Sendable (Arguments, OutputOptions) throws(CommandError) -> Picture)? = nil
+  ) {
+    self.name = name
+    self.abstract = abstract
+    self.discussion = discussion
+    self.operand = operand
+    self.options = options
+    self.subcommands = subcommands
+    self.run = run
+    self.draw = draw
+  }
+
+  /// Arguments without a name.
+  package struct Operand: Sendable {
+    package var name: String
+    package var help: String
+    package var isRequired: Bool
+    package var isRepeated: Bool
+
+    package init(
+      name: String, help: String, isRequired: Bool = true, isRepeated: Bool = false
+    ) {
+      self.name = name
+      self.help = help
+      self.isRequired = isRequired
+      self.isRepeated = isRepeated
+    }
+
+    var usage: String {
+      let once = isRepeated ? "<\(name)> …" : "<\(name)>"
+      return isRequired ? once : "[\(once)]"
+    }
+  }
+
+  /// An argument with a name.
+  package struct Option: Sendable {
+    /// Without its dashes.
+    package var name: String
+    /// The letter for short, if it has one.
+    package var letter: Character?
+    /// What stands behind it; `nil` for a switch.
+    package var value: String?
+    package var help: String
+    /// What is taken when it is left out.
+    package var defaultValue: String?
+    package var isRequired: Bool
+    /// Whether it may stand without its value, which then follows an equals sign only.
+    package var isValueOptional: Bool
+    /// Whether every value given counts, not the last one alone.
+    package var isRepeated: Bool
+
+    package init(
+      name: String, letter: Character? = nil, value: String? = nil, help: String,
+      defaultValue: String? = nil, isRequired: Bool = false, isValueOptional: Bool = false,
+      isRepeated: Bool = false
+    ) {
+      self.name = name
+      self.letter = letter
+      self.value = value
+      self.help = help
+      self.defaultValue = defaultValue
+      self.isRequired = isRequired
+      self.isValueOptional = isValueOptional
+      self.isRepeated = isRepeated
+    }
+
+    var usage: String {
+      let names = (letter.map { "-\($0), " } ?? "") + "--\(name)"
+      return value.map { isValueOptional ? "\(names)[=<\($0)>]" : "\(names) <\($0)>" } ?? names
+    }
+  }
+
+  /// The option of a name.
+  package func option(named name: String) -> Option? {
+    // Over indices, so that only the one that is found is copied.
+    options.indices.first { options[$0].name == name }.map { options[$0] }
+  }
+
+  /// Does what it is for.
+  package func perform(_ arguments: Arguments) throws(CommandError) {
+    guard let draw else { return try run(arguments) }
+    let output = try OutputOptions(arguments)
+    let picture = try draw(arguments, output)
+    for warning in picture.warnings { File.warn(warning) }
+    if let measures = picture.measures { try output.tell(measures.text + "\n") }
+    if !picture.summary.isEmpty {
+      try output.tell(picture.summary.joined(separator: "\n") + "\n")
+    }
+    if !picture.report.isEmpty { File.note(picture.report.joined(separator: "\n")) }
+    try output.write(picture.list)
+  }
+}

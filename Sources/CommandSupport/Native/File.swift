@@ -1,0 +1,83 @@
+#if canImport(Darwin)
+  internal import Darwin
+#else
+  internal import Glibc
+#endif
+internal import Support
+
+/// Files, directories and the standard streams, over the C library.
+package enum File {
+  /// Reads a whole file; `-` is standard input.
+  /// - Throws: ``CommandError`` (no input) with the system's reason.
+  package static func read(_ path: String, mostBytes: Int = 1 << 30) throws(CommandError) -> [UInt8]
+  {
+    do { return try InputFile.read(path, mostBytes: mostBytes) } catch { throw CommandError(error) }
+  }
+
+  /// Whether a path is a directory.
+  package static func isDirectory(_ path: String) -> Bool { InputFile.isDirectory(path) }
+
+  /// Whether anything is at a path.
+  package static func exists(_ path: String) -> Bool { InputFile.exists(path) }
+
+  /// The bytes of an ordinary file; `nil` when there is none.
+  package static func size(_ path: String) -> Int? { InputFile.size(path) }
+
+  /// Writes a whole file, or nothing of it; `-` is standard output.
+  /// - Throws: ``CommandError`` (cannot create) with the system's reason.
+  package static func write(_ bytes: [UInt8], to path: String) throws(CommandError) {
+    if path == "-" {
+      guard OutputFile.writeAll(bytes, to: 1) else {
+        throw .cannotCreate("cannot write to standard output: \(InputFile.reason)")
+      }
+      return
+    }
+    do { try OutputFile.write(bytes, to: path) } catch { throw CommandError(error) }
+  }
+
+  /// Writes files into a directory, all or none; other files in it stay.
+  /// - Throws: ``CommandError`` (cannot create) with the system's reason.
+  package static func write(
+    _ files: [(name: String, bytes: [UInt8])], toDirectory path: String
+  ) throws(CommandError) {
+    do { try OutputFile.write(files, toDirectory: path) } catch { throw CommandError(error) }
+  }
+
+  /// Writes a line to standard error, with U+FFFD for controls, which a terminal would obey; what cannot
+  /// be said is lost.
+  package static func note(_ text: String) {
+    let safe = text.unicodeScalars.map { scalar in
+      scalar.properties.generalCategory == .control && scalar != "\n" ? "\u{FFFD}" : scalar
+    }
+    _ = OutputFile.writeAll(Array((String(String.UnicodeScalarView(safe)) + "\n").utf8), to: 2)
+  }
+
+  /// Writes a warning to standard error.
+  package static func warn(_ text: String) { note("symtext: \(text)") }
+
+  /// Writes text to standard error as it is.
+  package static func write(toError text: String) {
+    _ = OutputFile.writeAll(Array(text.utf8), to: 2)
+  }
+
+  /// Whether standard error is a terminal.
+  package static var isErrorTerminal: Bool { isatty(2) == 1 }
+
+  /// Whether standard output is a terminal.
+  static var isTerminal: Bool { isatty(1) == 1 }
+
+  /// Makes a directory, unless it is there; the one above it must be.
+  /// - Throws: ``CommandError`` (cannot create) with the system's reason.
+  package static func createDirectory(_ path: String) throws(CommandError) {
+    do { try OutputFile.createDirectory(path) } catch { throw CommandError(error) }
+  }
+
+  /// Makes the directories above a file.
+  /// - Throws: ``CommandError`` (cannot create) with the system's reason.
+  package static func createDirectories(above file: String) throws(CommandError) {
+    do { try OutputFile.createDirectories(above: file) } catch { throw CommandError(error) }
+  }
+
+  /// Takes a file away, if it is there.
+  package static func remove(_ path: String) { unsafe unlink(path) }
+}

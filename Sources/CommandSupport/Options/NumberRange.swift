@@ -1,0 +1,43 @@
+/// The numbers that an option takes, and how a sentence says so.
+package struct NumberRange: Sendable {
+  /// The least and the greatest.
+  package var bounds: ClosedRange<Double>
+  /// What they are numbers of; `nil` is plain numbers.
+  var unit: String?
+
+  package init(_ bounds: ClosedRange<Double>, _ unit: String? = "points") {
+    self.bounds = bounds
+    self.unit = unit
+  }
+
+  /// Sizes of type.
+  package static let size = NumberRange(0.01...10_000)
+  /// Widths of paragraphs.
+  package static let width = NumberRange(0.01...1_000_000)
+  /// Distances between things, and around them.
+  package static let distance = NumberRange(0...10_000)
+  /// What is put between letters.
+  package static let letterSpacing = NumberRange(-1000...1000)
+  /// Heights of lines in points.
+  package static let lineHeight = NumberRange(0.01...10_000)
+  /// Heights of lines as multiples.
+  package static let lineMultiple = NumberRange(0.01...100, nil)
+  /// Pixels of a point.
+  package static let pixelRatio = NumberRange(0.01...100, nil)
+  /// Parts of a whole.
+  package static let part = NumberRange(0...1, nil)
+
+  /// `0.01 to 10,000 points`.
+  package var text: String {
+    let numbers = "\(Self.text(bounds.lowerBound)) to \(Self.text(bounds.upperBound))"
+    return unit.map { "\(numbers) \($0)" } ?? numbers
+  }
+
+  /// A number with a comma before each three digits.
+  private static func text(_ value: Double) -> String {
+    guard let whole = Int(exactly: value) else { return "\(value)" }
+    var digits = Array(String(whole.magnitude))
+    for place in stride(from: digits.count - 3, to: 0, by: -3) { digits.insert(",", at: place) }
+    return (whole < 0 ? "-" : "") + String(digits)
+  }
+}

@@ -1,0 +1,152 @@
+internal import Pixels
+package import Colors
+package import Drawing
+
+/// Where a picture goes, as what kind of file, and how large it is.
+package struct OutputOptions {
+  package static let options: [Command.Option] =
+    [
+      .init(
+        name: "output", letter: "o", value: "file",
+        help: "The .png, .svg or .pdf file to write; - is standard output.", defaultValue: "-"),
+      .init(
+        name: "format", value: "format",
+        help:
+          "png, svg or pdf, where the file's name does not say it; - is png when it is left out."),
+      .init(
+        name: "pixel-ratio", value: "ratio",
+        help: "Pixels per point; an SVG is so many times as large, a PDF is in points.",
+        defaultValue: "1"),
+      .init(
+        name: "background", value: "color",
+        help: "Painted behind everything; transparent when left out."),
+      .init(
+        name: "alt", value: "text",
+        help:
+          "What the picture says to those who cannot see it; its text and its symbols' names when left out, and nothing, as for a decoration, when empty."
+      ),
+      .init(
+        name: "text-as", value: "form",
+        help:
+          "What text is in an SVG: paths, or text to select and to search, in fonts that the file holds.",
+        defaultValue: "paths"),
+    ] + PNGOptions.options
+
+  private let output: String
+  /// What kind of file it is.
+  package let format: PictureFormat
+  /// Pixels per point.
+  package let pixelRatio: Double
+  package let background: Color?
+  /// Whether the picture stays sharp when it is enlarged.
+  package var isScalable: Bool { format.isScalable }
+  private let altText: String?
+  private let language: String?
+  private let text: SVGText
+  /// How pixels are blended and compressed.
+  package let png: PNGOptions
+
+  package init(_ arguments: Arguments) throws(CommandError) {
+    output = arguments.text("output")
+    format = try Self.format(arguments, output: output)
+    pixelRatio = try Self.pixelRatio(arguments) ?? 1
+    background = try arguments.color("background")
+    altText = arguments["alt"]
+    language = arguments["language"]
+    text = try arguments.choice("text-as", SVGText.self)
+    guard text == .paths || format == .svg else {
+      throw .usage("--text-as \(text.rawValue): the picture is no SVG but a \(format.rawValue)")
+    }
+    png = try PNGOptions(arguments, format: format)
+  }
+
+  /// What is asked for, else what the file's name says.
+  private static func format(
+    _ arguments: Arguments, output: String
+  ) throws(CommandError) -> PictureFormat {
+    let named = output == "-" ? nil : PictureFormat(fileName: output)
+    guard arguments.has("format") else {
+      if output == "-" { return .png }
+      guard let named else {
+        throw .usage(
+          "--output \(output): the picture's file name ends in \(PictureFormat.extensions), or --format says what it is"
+        )
+      }
+      return named
+    }
+    let format = try arguments.choice("format", PictureFormat.self)
+    guard named == nil || named == format else {
+      throw .usage("--format \(format.rawValue): the file's name \(output) says something else")
+    }
+    return format
+  }
+
+  /// Pixels per point, when they are given.
+  package static func pixelRatio(_ arguments: Arguments) throws(CommandError) -> Double? {
+    try arguments.number("pixel-ratio", in: .pixelRatio)
+  }
+
+  /// Draws a picture into the file.
+  package func write(_ list: DisplayList) throws(CommandError) {
+    try write(try encoded(list, PictureEncoder()).bytes)
+  }
+
+  /// Writes a file of its kind.
+  package func write(_ bytes: [UInt8]) throws(CommandError) {
+    if output == "-" && File.isTerminal && !format.isText {
+      throw .usage("a picture is not for the terminal; name a file with --output")
+    }
+    try File.write(bytes, to: output)
+  }
+
+  /// What the picture says to those who cannot see it.
+  package func altText(of list: DisplayList) -> String { altText ?? list.altText }
+
+  /// The bytes of the file.
+  package func encoded(
+    _ list: DisplayList, _ encoder: PictureEncoder
+  ) throws(CommandError) -> EncodedPicture {
+    var list = list
+    list.altText = altText(of: list)
+    do {
+      return try file(list, encoder)
+    } catch {
+      throw .badData("\(error)")
+    }
+  }
+
+  /// Says something beside the picture: on standard error when the picture goes to standard output.
+  package func tell(_ text: String) throws(CommandError) {
+    if output == "-" {
+      File.note(String(text.dropLast()))
+    } else {
+      try File.write(Array(text.utf8), to: "-")
+    }
+  }
+
+  private func file(
+    _ list: DisplayList, _ encoder: PictureEncoder
+  ) throws(RenderingError) -> EncodedPicture {
+    switch format {
+    case .png:
+      let picture = try encoder.png(
+        list, pixelRatio: pixelRatio, background: background, blending: png.blending,
+        level: png.level)
+      if png.level > 1, let (width, height) = picture.pixels,
+        width * height > Double(PNGRenderer.mostPixelsForLevel)
+      {
+        File.warn(
+          "--compression small has no effect on pictures of more than \(PNGRenderer.mostPixelsForLevel) pixels, which are compressed as they are drawn"
+        )
+      }
+      return picture
+    case .svg:
+      return EncodedPicture(
+        bytes: try list.svg(pixelRatio: pixelRatio, background: background, text: text),
+        pixels: (list.width * pixelRatio, list.height * pixelRatio))
+    case .pdf:
+      return EncodedPicture(
+        bytes: try list.pdf(background: background, language: language), pixels: nil)
+    }
+  }
+}

@@ -1,0 +1,6 @@
+/// A picture as the bytes of a file.
+package struct EncodedPicture {
+  package let bytes: [UInt8]
+  /// Its width and height in pixels; in a PDF there are none.
+  package let pixels: (width: Double, height: Double)?
+}

@@ -1,0 +1,70 @@
+/// Where the next bytes of a stream were before, at any distance.
+@safe
+struct FarMatches: ~Copyable {
+  private let table = MatchTable()
+  /// For each byte of a part of the stream: the length of a match above 16 bits of its distance; 0 where none is
+  /// known.
+  let all: UnsafeMutablePointer<UInt32>
+
+  /// - Parameter most: the most bytes of a part.
+  init(most: Int) { unsafe all = .allocate(capacity: most) }
+
+  deinit {
+    table.deallocate()
+    unsafe all.deallocate()
+  }
+
+  /// Begins a stream.
+  func begin() { table.clear() }
+
+  /// Finds the matches of the next part.
+  ///
+  /// Where the next bytes are those above and all the same, nothing is looked up.
+  /// - Parameters:
+  ///   - bytes: those of the whole stream.
+  ///   - part: follows the one before.
+  func find(_ bytes: UnsafeRawPointer, _ part: Range<Int>, rowBytes: Int, pixelBytes: Int) {
+    let end = part.upperBound &- 8
+    for place in part {
+      unsafe all[place &- part.lowerBound] = 0
+      guard place <= end, place > 0 else { continue }
+      let here = unsafe (bytes + place).loadUnaligned(as: UInt64.self)
+      if place >= rowBytes, place >= pixelBytes,
+        unsafe here == (bytes + place - pixelBytes).loadUnaligned(as: UInt64.self),
+        unsafe here == (bytes + place - rowBytes).loadUnaligned(as: UInt64.self)
+      {
+        continue
+      }
+      let word = unsafe (bytes + place).loadUnaligned(as: UInt32.self)
+      let known = table.note(word, at: place)
+      var best = 0
+      for other in [known.0, known.1] where other >= 0 && place &- other <= DeflateTokens.window {
+        let most = min(part.upperBound &- place, DeflateTokens.longestMatch)
+        let length = unsafe Self.same(bytes + place, bytes + other, most: most)
+        guard length >= 4, length > best else { continue }
+        best = length
+        unsafe all[place &- part.lowerBound] =
+          UInt32(truncatingIfNeeded: length) &<< 16 | UInt32(truncatingIfNeeded: place &- other)
+      }
+    }
+  }
+
+  @inline(__always)
+  private static func same(_ one: UnsafeRawPointer, _ other: UnsafeRawPointer, most: Int) -> Int {
+    var count = 0
+    while count &+ 8 <= most {
+      let first = unsafe one.loadUnaligned(fromByteOffset: count, as: UInt64.self)
+      let second = unsafe other.loadUnaligned(fromByteOffset: count, as: UInt64.self)
+      let change = UInt64(littleEndian: first ^ second)
+      if change != 0 { return count &+ change.trailingZeroBitCount &>> 3 }
+      count &+= 8
+    }
+    while count < most,
+      unsafe one.load(fromByteOffset: count, as: UInt8.self)
+        == other.load(fromByteOffset: count, as: UInt8.self)
+    {
+      count &+= 1
+    }
+    return count
+  }
+}

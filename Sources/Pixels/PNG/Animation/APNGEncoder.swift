@@ -1,0 +1,184 @@
+/// Writes frames as an animated PNG, lossless: a palette where 256 colours are enough for all frames, or greys, or
+/// red, green, blue and opacity.
+///
+/// Frames are compressed as they come; nothing but the last one is kept as pixels. Of each there is only what it
+/// changes, and one that changes nothing makes the one before last longer. Delays are whole milliseconds, as browsers
+/// cut them to those, and add up to the time that was asked for. For one thread at a time.
+///
+/// <https://www.w3.org/TR/png-3/#apng-frame-based-animation>
+public struct APNGEncoder: ~Copyable {
+  private let head: PNGHead
+  private let plays: Int
+  private var pixels: FramePixels
+  private var clock = FrameClock()
+  /// All pictures of the file; the first one may be a still picture that is no part of the animation.
+  private var frames: [APNGFrame] = []
+  /// 1 as long as the first picture is that.
+  private var stillCount: Int
+  /// How many frames have been handed over.
+  private var frameCount = 0
+  /// What is seen at the end of the last frame, or the still picture.
+  private var last: Pixmap?
+
+  /// How often an animation can be played, and how many frames it can have, at most.
+  package static let (mostPlays, mostFrames) = (Int(Int32.max), 1 << 20)
+
+  /// Begins an animation.
+  /// - Parameters:
+  ///   - width: of all frames, in pixels.
+  ///   - height: of all frames, in pixels.
+  ///   - plays: how often it is played; 0 for ever.
+  ///   - still: what viewers show that know no animations; the first frame when left out. It is no frame, but is
+  ///     not written twice when the first frame is the same.
+  ///   - level: how hard to compress, 1 to 12, as in ``PNGEncoder``; from 2 on frames take several times as long.
+  ///   - pixelRatio: pixels per point, from which the file's density follows; `nil` leaves it out.
+  ///   - description: what the animation says, for those who cannot see it; an empty one is left out.
+  /// - Throws: ``RenderingError`` when there are no pixels or too many, when `plays` is negative or more than
+  ///   2³¹ − 1, when `still` has another size, or when there is not enough memory.
+  public init(
+    width: Int, height: Int, plays: Int = 0, still: Pixmap? = nil, level: Int = 1,
+    pixelRatio: Double? = nil, description: String = ""
+  ) throws(RenderingError) {
+    try Pixmap.check(width: width, height: height)
+    guard (0...Self.mostPlays).contains(plays) else {
+      throw RenderingError(
+        "an animation cannot be played \(plays) times; it can be \(Self.mostPlays) times, or for ever, which is 0"
+      )
+    }
+    let head = PNGHead(
+      width: width, height: height, pixelRatio: pixelRatio, description: description)
+    if let still { try head.check(still, "the still picture") }
+    let compressor = try FrameCompressor(level: level)
+    self.head = head
+    self.plays = plays
+    pixels = FramePixels(compressor: compressor)
+    last = still
+    stillCount = still == nil ? 0 : 1
+  }
+
+  /// Adds a frame.
+  /// - Parameters:
+  ///   - frame: of the size of all frames.
+  ///   - end: until when it is shown, in seconds from the beginning of the first frame; a day at most.
+  /// - Throws: ``RenderingError`` when the frame has another size, when it ends before it begins or, changing
+  ///   something, in the same millisecond, when there are too many frames, or when there is not enough memory. The
+  ///   encoder is not to be used any further then.
+  public mutating func append(_ frame: Pixmap, until end: Double) throws(RenderingError) {
+    try head.check(frame, "frame \(frameCount + 1)")
+    if let last, frames.isEmpty { try add(last, in: whole, milliseconds: 0) }
+    let milliseconds = try clock.advance(to: end)
+    frameCount += 1
+    let isFirst = frames.count == stillCount
+    let change = last.map { frame.changes(from: $0) } ?? whole
+    guard milliseconds > 0 || change == nil && !isFirst else {
+      throw RenderingError(
+        "frame \(frameCount) is shown for less than a millisecond: it ends at \(end) s, as early as the one before"
+      )
+    }
+    guard let change else {
+      // The still picture is the first frame.
+      if isFirst { stillCount = 0 }
+      frames[frames.count - 1].milliseconds += milliseconds
+      return
+    }
+    if let last, !isFirst {
+      try endLast()
+      try add(frame, after: last, changing: change, milliseconds: milliseconds)
+    } else {
+      try add(frame, in: whole, milliseconds: milliseconds)
+    }
+  }
+
+  /// The file's bytes.
+  /// - Throws: ``RenderingError`` when there are no frames, or not enough memory.
+  public consuming func finish() throws(RenderingError) -> [UInt8] {
+    guard frames.count > stillCount else {
+      throw RenderingError("an animation needs at least one frame")
+    }
+    try endLast()
+    let form = try pixels.finish(&frames)
+    var file = PNGFile()
+    file.reserve(frames.reduce(PNGHead.mostBytes) { $0 + $1.stream.count + Self.bytesOfControl })
+    head.append(form.colorType, bitDepth: form.bitDepth, palette: form.palette, to: &file)
+    file.append(frameCount: frames.count - stillCount, plays: plays)
+    var number: UInt32 = 0
+    for (place, frame) in frames.enumerated() {
+      if place >= stillCount { file.append(controlOf: frame, number: &number) }
+      if place == 0 {
+        file.append(still: frame)
+      } else {
+        file.append(pixelsOf: frame, number: &number)
+      }
+    }
+    file.append("IEND") { _ in }
+    return file.bytes
+  }
+
+  private var whole: PixelBox { PixelBox(x: 0, y: 0, width: head.width, height: head.height) }
+
+  /// Adds a frame that takes the place of what is in a part of the picture.
+  private mutating func add(
+    _ picture: Pixmap, in box: PixelBox, milliseconds: Int
+  ) throws(RenderingError) {
+    guard frames.count < Self.mostFrames else {
+      throw RenderingError("an animation has at most \(Self.mostFrames) frames that differ")
+    }
+    let stream = try stream(of: picture.cropped(box))
+    frames.append(APNGFrame(box: box, milliseconds: milliseconds, stream: stream))
+    last = picture
+  }
+
+  /// Adds a frame that follows another.
+  /// - Parameter change: outside of which both are the same.
+  private mutating func add(
+    _ picture: Pixmap, after other: Pixmap, changing change: PixelBox, milliseconds: Int
+  ) throws(RenderingError) {
+    // What moves on nothing takes fewer pixels when the frame before is first taken away.
+    let place = frames.count - 1
+    let cleared = other.cleared(frames[place].box)
+    let clearedChange = picture.changes(from: cleared) ?? PixelBox(x: 0, y: 0, width: 1, height: 1)
+    let isCleared = clearedChange.area < change.area
+    frames[place].isCleared = isCleared
+    let box = isCleared ? clearedChange : change
+    try add(picture, in: box, milliseconds: milliseconds)
+    guard pixels.allowsTransparent,
+      let overlay = picture.overlay(box, over: isCleared ? cleared : other)
+    else { return }
+    let stream = try stream(of: overlay)
+    if stream.count < frames[place + 1].stream.count {
+      frames[place + 1].stream = stream
+      frames[place + 1].isOver = true
+    }
+  }
+
+  private mutating func stream(of picture: Pixmap) throws(RenderingError) -> [UInt8] {
+    if let stream = pixels.stream(of: picture) { return stream }
+    try pixels.useColors(&frames)
+    return pixels.stream(of: picture) ?? []
+  }
+
+  /// Says how long the last frame is shown; frames that change nothing follow where no fraction can say that.
+  private mutating func endLast() throws(RenderingError) {
+    guard let last, let frame = frames.last else { return }
+    for (number, delay) in FrameDelay.parts(milliseconds: frame.milliseconds).enumerated() {
+      if number > 0 {
+        try add(last, in: PixelBox(x: 0, y: 0, width: 1, height: 1), milliseconds: 0)
+      }
+      frames[frames.count - 1].delay = delay
+    }
+  }
+
+  /// What a frame takes beside its stream: `fcTL`, and `fdAT` around it.
+  private static let bytesOfControl = 12 + 26 + 12 + 4
+}
+
+extension PNGHead {
+  /// - Throws: ``RenderingError`` when a picture has not the size that the file says.
+  fileprivate func check(_ picture: Pixmap, _ name: String) throws(RenderingError) {
+    guard picture.width == width, picture.height == height, picture.hasAllPixels else {
+      throw RenderingError(
+        "\(name) has \(picture.width) × \(picture.height) pixels in \(picture.pixels.count) bytes; all frames have \(width) × \(height), of four bytes each"
+      )
+    }
+  }
+}

@@ -1,0 +1,18 @@
+internal import Drawing
+
+/// Steps that have an effect as a whole, such as a badge.
+package struct MovingSteps: MovingContent {
+  /// What they are called where something is said of them.
+  package let name: String
+  /// What they do, as a symbol's configuration says it.
+  package let effect: String
+  /// How high capitals are beside them, in points.
+  package let capHeight: Double
+
+  /// Makes content.
+  package init(name: String, effect: String, capHeight: Double) {
+    self.name = name
+    self.effect = effect
+    self.capHeight = capHeight
+  }
+}

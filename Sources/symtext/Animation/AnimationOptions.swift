@@ -1,0 +1,190 @@
+internal import Animation
+internal import CommandSupport
+internal import Drawing
+internal import Geometry
+internal import Pixels
+internal import SymbolText
+internal import TextLayout
+
+/// What moves, how often and how fast, and as what it is written.
+struct AnimationOptions {
+  /// All that `animate` takes for what another command draws.
+  /// - Parameters:
+  ///   - removed: options of the still picture alone.
+  ///   - added: options of this one alone.
+  static func options(
+    of command: Command, without removed: [String] = [], adding added: Command.Option...
+  ) -> [Command.Option] {
+    own + added
+      + command.options.filter { !(removed + stillOnly).contains($0.name) }.map { option in
+        guard option.name == "output" else { return option }
+        var option = option
+        option.help = """
+          The .png (an APNG) or .svg to write; .pdf for --sheet and --at; - is standard output.
+          """
+        return option
+      }
+  }
+
+  /// What says nothing of a moving picture.
+  private static let stillOnly = [
+    "guides", "check-contrast", "json", "report",
+  ]
+
+  private static let own: [Command.Option] = [
+    .init(
+      name: "effect", value: "effect",
+      help: """
+        What all symbols do that say nothing themselves, such as bounce or wiggle.left; in braces it is \
+        effect=. May be repeated.
+        """,
+      isRepeated: true),
+    .init(
+      name: "repeat", value: "times", help: "How often effects are played: a number, or forever."),
+    .init(
+      name: "delay", value: "seconds", help: "The rest between two times; as the effect has it."),
+    .init(name: "continuous", help: "Go on without stopping in between."),
+    .init(
+      name: "speed", value: "factor", help: "How many times as fast: 0.1 to 10.", defaultValue: "1"),
+    .init(name: "loop", help: "Play for ever; the end leads to the beginning without a jump."),
+    .init(
+      name: "until", value: "seconds",
+      help: "When effects that go on are removed; they come to rest after it."),
+    .init(
+      name: "fps", value: "rate", help: "Frames a second: 1 to 240.", defaultValue: "60"),
+    .init(name: "at", value: "seconds", help: "Write the picture of one moment."),
+    .init(
+      name: "frames", value: "folder",
+      help: "Write each frame as a .png into a folder, with manifest.json."),
+    .init(
+      name: "sheet", value: "number",
+      help: "Write a film strip of so many frames as .png, .svg or .pdf.", defaultValue: "12",
+      isValueOptional: true),
+    .init(
+      name: "reduce-motion",
+      help: "Play what is shown to readers who ask for less motion: what moves fades or stays."),
+    .init(name: "dump", help: "Print what moves, a line a change, on standard output."),
+  ]
+
+  static let to = Command.Option(
+    name: "to", value: "symbol",
+    help: """
+      The symbol that takes the place of the first one, by name or in braces: "{wifi value=1}" of the same \
+      symbol changes its value.
+      """)
+  static let press = Command.Option(
+    name: "press",
+    help: "Press the button first; its symbol's effect follows as it is let go.")
+  static let badge = Command.Option(
+    name: "badge-effect", value: "effect",
+    help: "What the badges do, such as appear or bounce.")
+
+  static let effectNames = SymbolEffect.names
+  static func variants(of name: String) -> [String] { SymbolEffect.variants(of: name) }
+
+  private let arguments: Arguments
+  private let output: OutputOptions
+  private let rate: Double
+
+  private init(_ arguments: Arguments) throws(CommandError) {
+    self.arguments = arguments
+    output = try OutputOptions(arguments)
+    rate = try arguments.number("fps", in: .frameRate) ?? 60
+    let outputs = ["at", "frames", "sheet"].filter { arguments.has($0) }
+    guard outputs.count <= 1 else {
+      throw .usage("--\(outputs[0]) and --\(outputs[1]) are two outputs; leave out one")
+    }
+    if arguments.has("fps"), let other = ["at", "sheet"].first(where: { arguments.has($0) }) {
+      File.warn("--fps has no effect on --\(other)")
+    }
+  }
+
+  /// Draws with another command, and plays it.
+  static func play(_ command: Command, _ arguments: Arguments) throws(CommandError) {
+    guard let draw = command.draw else { return }
+    let options = try AnimationOptions(arguments)
+    let picture = try draw(arguments, options.output)
+    for warning in picture.warnings { File.warn(warning) }
+    let timeline: Timeline
+    do {
+      timeline = try Timeline(picture.list, options: options.timelineOptions())
+    } catch {
+      throw .badData("\(error)")
+    }
+    for note in timeline.notes { File.warn(note) }
+    if !timeline.isMoving && timeline.notes.isEmpty {
+      File.warn(
+        arguments.has("reduce-motion")
+          ? "nothing moves where motion is reduced"
+          : "nothing moves: say --effect, or effect= in a symbol's braces")
+    }
+    try options.write(timeline)
+  }
+
+  private func timelineOptions() throws(CommandError) -> TimelineOptions {
+    var options = TimelineOptions()
+    options.speed = try arguments.number("speed", in: .speed) ?? 1
+    options.loops = arguments.has("loop")
+    options.until = try arguments.number("until", in: .time)
+    options.reducesMotion = arguments.has("reduce-motion")
+    options.pixelRatio = output.pixelRatio
+    guard options.until == nil || !options.loops else {
+      throw .usage("--until ends what --loop plays for ever; leave out one")
+    }
+    let delay = try arguments.number("delay", in: .delay)
+    let text = arguments["repeat"]
+    let count: Int?
+    switch text {
+    case nil: count = options.loops || delay != nil ? nil : 1
+    case "forever": count = nil
+    case let text?:
+      guard let number = Int(text), (1...Repetition.mostTimes).contains(number) else {
+        throw .usage(
+          "--repeat \(text): forever, or 1 to \(Repetition.mostTimes) times are expected")
+      }
+      count = number
+    }
+    if arguments.has("continuous") {
+      if let other = ["repeat", "delay"].first(where: { arguments.has($0) }) {
+        throw .usage("--continuous does not stop, so that --\(other) has no place; leave out one")
+      }
+      options.repetition = .continuous
+    } else if text != nil || delay != nil {
+      options.repetition = Repetition(count: count, delay: delay)
+    } else if options.until != nil {
+      options.repetition = .forever
+    }
+    return options
+  }
+
+  private func write(_ timeline: Timeline) throws(CommandError) {
+    if arguments.has("dump") {
+      try File.write(Array(timeline.description(rate: rate).utf8), to: "-")
+      if !arguments.has("output") && !arguments.has("frames") { return }
+    }
+    do {
+      if let time = try arguments.number("at", in: .time) {
+        try output.write(timeline.displayList(at: time))
+      } else if arguments.has("sheet") {
+        try output.write(try strip(timeline))
+      } else if arguments.has("frames") {
+        try FrameFolder(arguments.text("frames"), output).write(timeline, rate: rate)
+      } else {
+        try output.write(timeline, rate: rate)
+      }
+    } catch let error as CommandError {
+      throw error
+    } catch {
+      throw .badData("\(error)")
+    }
+  }
+
+  private func strip(_ timeline: Timeline) throws(CommandError) -> DisplayList {
+    let text = arguments.text("sheet")
+    guard let count = Int(text), (1...FilmStrip.most).contains(count) else {
+      throw .usage("--sheet \(text): 1 to \(FilmStrip.most) frames are expected")
+    }
+    let caption = try Caption()
+    return FilmStrip(timeline, count: count, caption: caption.block).list
+  }
+}

@@ -1,0 +1,52 @@
+internal import Animation
+internal import Colors
+internal import CommandSupport
+internal import Drawing
+internal import Pixels
+internal import Support
+
+/// A folder of the frames of a moving picture, with a list of them.
+struct FrameFolder {
+  private let path: String
+  private let output: OutputOptions
+
+  init(_ path: String, _ output: OutputOptions) throws(CommandError) {
+    guard !path.isEmpty else {
+      throw .usage("--frames: a folder is expected; . is the current one")
+    }
+    self.path = path
+    self.output = output
+  }
+
+  /// Writes `0000.png`, `0001.png` … and `manifest.json`, which has times in milliseconds.
+  func write(_ timeline: Timeline, rate: Double) throws {
+    let times = try timeline.frameTimes(rate: rate)
+    let frames = try FrameRenderer(
+      timeline, pixelRatio: output.pixelRatio, background: output.background,
+      blending: output.png.blending)
+    let encoder = PNGEncoder(level: output.png.level)
+    try File.createDirectory(path)
+    var entries: [JSONValue] = []
+    for number in times.indices {
+      let digits = "\(number)"
+      let name = String(repeating: "0", count: max(4 - digits.count, 0)) + digits + ".png"
+      let pixmap = try frames.pixmap(at: times[number])
+      try File.write(
+        encoder.encode(pixmap, pixelRatio: output.pixelRatio, description: timeline.altText),
+        to: "\(path)/\(name)")
+      entries.append(
+        .object([
+          ("file", .string(name)), ("time", .number(1000 * times.showing(number))),
+          ("duration", .number(1000 * (times.showing(number + 1) - times.showing(number)))),
+        ]))
+    }
+    let size = try frames.pixmap(at: 0)
+    let manifest = JSONValue.object([
+      ("width", .number(Double(size.width))), ("height", .number(Double(size.height))),
+      ("pixelRatio", .number(output.pixelRatio)), ("rate", .number(rate)),
+      ("duration", .number(1000 * times.duration)), ("loops", .bool(timeline.loops)),
+      ("altText", .string(output.altText(of: timeline.restingList))), ("frames", .array(entries)),
+    ])
+    try File.write(Array((manifest.text + "\n").utf8), to: "\(path)/manifest.json")
+  }
+}

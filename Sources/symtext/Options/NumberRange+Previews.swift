@@ -1,0 +1,10 @@
+internal import CommandSupport
+
+extension NumberRange {
+  /// The most width of a button.
+  static let buttonWidth = NumberRange(1...1_000_000)
+  /// Widths of bars.
+  static let barWidth = NumberRange(1...100_000)
+  /// Sides of document icons.
+  static let documentIcon = NumberRange(8...2048)
+}

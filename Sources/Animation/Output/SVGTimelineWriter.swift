@@ -61,8 +61,11 @@ struct SVGTimelineWriter {
       var other: MovingItem?
       if case .moving(let item)? = reduced { other = item }
       return try moving(item, other, within: map)
-    case .pressed:
-      throw RenderingError("SVG does not show how a button is pressed yet; write .png")
+    case .pressed(let press, let items):
+      var other: (press: Press, items: [TimelineItem])?
+      if case .pressed(let press, let items)? = reduced { other = (press, items) }
+      let text = try elements(items, other?.items, within: map)
+      return try pressed(press, other?.press, behind: text)
     case .described(_, let items):
       var inner: [TimelineItem]?
       if case .described(_, let items)? = reduced { inner = items }

@@ -141,9 +141,9 @@ extension SymbolTimeline {
     return model.parts.indices.allSatisfy { state(of: $0, at: time) == .rest }
   }
 
-  /// What is painted of each of its parts, and the opacity of all together.
+  /// What is painted of each of its parts, and the opacity of all together; nothing of what only moves as a
+  /// whole.
   func paintedParts() -> (parts: [PaintedPart], opacity: Double) {
-    // Steps move as a whole.
     guard case .symbol(let symbol, var painter, let origin) = content else { return ([], 1) }
     // How lit they are is said by their poses.
     if lightsByValue { painter.painting.value = nil }

@@ -64,8 +64,8 @@ public struct Timeline: Sendable {
       _ = Self.fit(&items, loops: loops)
     }
     self.items = items
-    movingBoxes = boxes.map { $0.offsetBy(shift) }
     (self.source, self.options) = (source, options)
+    movingBoxes = boxes.map { $0.offsetBy(shift) }
     width = canvas.width
     height = canvas.height
     altText = list.altText

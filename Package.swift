@@ -147,6 +147,7 @@ let package = Package(
     tests("Pixels"),
     tests("Drawing"),
     tests("SymbolText"),
+    tests("Animation"),
     tests("Previews"),
     tests("Authoring"),
     tests("Command"),

@@ -14,7 +14,7 @@ extension OutputOptions {
       bytes = try timeline.png(
         timeline.frameTimes(rate: rate), pixelRatio: pixelRatio, background: background,
         blending: png.blending, level: png.level)
-    case .svg: throw CommandError.usage("not yet")
+    case .svg: bytes = try timeline.svg(pixelRatio: pixelRatio, background: background)
     case .pdf:
       throw CommandError.usage(
         "a .pdf does not move; --sheet makes a film strip of it, --at the picture of a moment")

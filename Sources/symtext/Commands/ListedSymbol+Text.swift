@@ -36,6 +36,7 @@ extension ListedSymbol {
       ("note", .string(metadata.note)), ("base", optional(metadata.base)),
       ("variants", strings(variants)), ("library", .string(library)),
       ("layers", .array(layers.map(\.json))),
+      ("motion", motion.json(groups: layers.motionGroups)),
     ]
     return .object(members)
   }
@@ -56,12 +57,12 @@ extension SymbolFont.Layer {
       words.append("clears in multicolor")
     }
     if let tag { words.append(tag.rawValue) }
-    return words.joined(separator: ", ")
+    return (words + motion.words).joined(separator: ", ")
   }
 
   /// All of it but its glyphs.
   var json: JSONValue {
-    .object([
+    let members: [(String, JSONValue)] = [
       ("level", .string(level.rawValue)),
       ("color", color.map { .string($0.rawValue) } ?? .null),
       ("variableThreshold", variableThreshold.map { .number($0) } ?? .null),
@@ -69,6 +70,7 @@ extension SymbolFont.Layer {
       ("clearsInColor", .bool(clears.contains(.levels))),
       ("clearsInMulticolor", .bool(clears.contains(.multicolor))),
       ("tag", tag.map { .string($0.rawValue) } ?? .null),
-    ])
+    ]
+    return .object(members + motion.members)
   }
 }

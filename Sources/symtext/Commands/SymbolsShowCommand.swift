@@ -101,6 +101,8 @@ enum SymbolsShowCommand {
     for (number, layer) in symbol.layers.enumerated() {
       rows.append((number == 0 ? "layers" : "", layer.words))
     }
+    rows.append(("layers that move as one", symbol.layers.motionGroupsText))
+    rows.append(("moves", symbol.motion.words.joined(separator: ", ")))
     let width = rows.map(\.0.count).max() ?? 0
     return rows.filter { !$0.1.isEmpty }.map { key, value in
       key + String(repeating: " ", count: width - key.count + 2) + value + "\n"

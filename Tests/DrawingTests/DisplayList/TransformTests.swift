@@ -66,6 +66,7 @@ struct TransformTests {
     case .transformed(let items, let own):
       .group(items.map { moved($0, by: map * own) })
     case .described(let text, let items): .described(text, items.map { moved($0, by: map) })
+    case .moving(_, _, let items): .group(items.map { moved($0, by: map) })
     case .cut(let path): .cut(path.transformed(by: map))
     case .image, .clear: item
     }

@@ -212,7 +212,8 @@ extension DisplayItem {
   fileprivate var paints: [Paint] {
     switch self {
     case .fill(_, let paint), .glyphs(_, let paint): [paint]
-    case .group(let items, _), .transformed(let items, _), .described(_, let items):
+    case .group(let items, _), .transformed(let items, _), .described(_, let items),
+      .moving(_, _, let items):
       items.flatMap(\.paints)
     case .image, .clear, .cut: []
     }

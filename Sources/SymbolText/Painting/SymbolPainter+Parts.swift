@@ -34,11 +34,12 @@ extension SymbolPainter {
       outline = Path()
       for contour in chosen where all.indices.contains(contour) { outline.append(all[contour]) }
     }
+    let drawing = symbol.drawing(of: part)
     let ink = glyph.flatMap { symbol.font.inkBounds(of: $0) }?.middle ?? .zero
     var painted = PaintedPart(
       outline: outline.transformed(by: place.map), middle: place.map * ink,
-      lines: symbol.drawing?.lines(of: part.layer, map: place.fontMap))
-    if let drawing = symbol.drawing, painted.lines != nil {
+      lines: drawing?.lines(of: part.layer, map: place.fontMap))
+    if let drawing, painted.lines != nil {
       painted.solids = drawing.outline(of: part.layer, part: 0...1).solids
         .transformed(by: place.fontMap)
     }

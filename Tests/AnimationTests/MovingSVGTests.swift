@@ -74,6 +74,8 @@ struct MovingSVGTests {
       "value": try change("wifi", from: 0.2, to: 0.9, .color),
       "drawnValue": try change("wifi", from: 0.2, to: 0.9, .draw),
       "press": try press(),
+      // What turns about one point and grows about another.
+      "both": try timeline("{folder.badge.plus effect=bounce+rotate} {bell effect=wiggle+breathe}"),
     ]
   }
 

@@ -4,8 +4,7 @@ from PNG pictures.
 usage: compare_moving_svg.py DIRECTORY
 
 DIRECTORY has NAME.svg, NAME@rest.png, and NAME@MILLISECONDS.png for some times, NAME@rMILLISECONDS.png for some
-with reduced motion, all on white; it gets what the others drew. `animations` says how many there are, `image` how
-far the picture in an `<img>` is from the first one.
+with reduced motion, all on white; it gets what the others drew. `animations` says how many Chromium plays.
 """
 
 import io

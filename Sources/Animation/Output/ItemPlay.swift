@@ -7,8 +7,6 @@ struct ItemPlay {
   let item: MovingItem
   let grid: TimeGrid
   let scores: [StageScore]
-  /// Whether a stage moves as a whole.
-  let isWhole: [Bool]
 
   /// - Parameters:
   ///   - length: how long the picture moves, in seconds, more than 0.
@@ -19,7 +17,6 @@ struct ItemPlay {
     let grid = TimeGrid(length: length / Double(turns), loops: loops, turns: turns)
     self.grid = grid
     scores = item.stages.indices.map { StageScore(item, stage: $0, grid: grid) }
-    isWhole = scores.map(\.isWhole)
   }
 
   /// The stage that is drawn without motion at the end; `nil` where another picture is.
@@ -42,25 +39,23 @@ struct ItemPlay {
     return visibility(
       zip(score.times, score.moments).map { time, moment in
         let isEnd = !grid.loops && time == grid.count
-        let isShown = moment.isPresent && (isWhole[stage] || moment.isResting)
-        return (time, [isShown || isEnd ? 1 : 0])
+        return (time, [moment.isPresent && moment.isJoint || isEnd ? 1 : 0])
       }, isVisible: true)
   }
 
-  /// Whether a stage is drawn as something else than its still picture at a time of its score.
-  /// - Parameter still: the stage of which there is a still picture.
-  func isShown(_ stage: Int, at index: Int, still: Int?) -> Bool {
+  /// Whether a stage is drawn at a time of its score, as a whole or by its parts.
+  func isShown(_ stage: Int, at index: Int, isWhole: Bool) -> Bool {
     let moment = scores[stage].moments[index]
     if !grid.loops && scores[stage].times[index] == grid.count { return false }
-    return moment.isSeen && !(stage == still && (moment.isResting || isWhole[stage]))
+    return moment.isSeen && moment.isJoint == isWhole
   }
 
-  /// When a stage is drawn as something else than its still picture.
-  func movingTrack(of stage: Int, still: Int?) -> [Track] {
+  /// When a stage is drawn as a whole, or by its parts.
+  func movingTrack(of stage: Int, isWhole: Bool) -> [Track] {
     let score = scores[stage]
     return visibility(
       score.times.indices.map {
-        (score.times[$0], [isShown(stage, at: $0, still: still) ? 1 : 0])
+        (score.times[$0], [isShown(stage, at: $0, isWhole: isWhole) ? 1 : 0])
       }, isVisible: false)
   }
 

@@ -37,6 +37,7 @@ struct SVGTimelineWriter {
     for (index, item) in items.enumerated() {
       let other = reduced.flatMap { $0.indices.contains(index) ? $0[index] : nil }
       if case .still(let item) = item {
+        if item.clears && !text.isEmpty { throw Self.clearing }
         still.append(item)
         continue
       }
@@ -44,8 +45,6 @@ struct SVGTimelineWriter {
       still = []
       text += try elements(item, other, within: map)
     }
-    for case .clear in still { throw Self.clearing }
-    for case .cut in still { throw Self.clearing }
     return text + (try assembly.elements(of: still))
   }
 
@@ -161,4 +160,14 @@ struct SVGTimelineWriter {
   private static let rate = 60.0
   /// The most of them.
   private static let mostDrawings = 240
+}
+
+extension DisplayItem {
+  /// Whether it takes away what is behind it.
+  fileprivate var clears: Bool {
+    switch self {
+    case .clear, .cut: true
+    default: false
+    }
+  }
 }

@@ -5,18 +5,17 @@ internal import SymbolText
 struct StagePlays {
   let plays: [ItemPlay]
   let stage: Int
-  /// The stage of which there is a still picture.
-  let still: Int?
+  /// Whether it is about when it is drawn as a whole, not by its parts.
+  private let isWhole: Bool
 
-  /// - Returns: `nil` where it is never drawn as something else than its still picture.
-  init?(_ plays: [ItemPlay], stage: Int, still: Int?, isWhole: Bool) {
+  /// - Returns: `nil` where it is never drawn so.
+  init?(_ plays: [ItemPlay], stage: Int, isWhole: Bool) {
     self.plays = plays.filter { play in
-      play.isWhole[stage] == isWhole
-        && play.scores[stage].moments.indices.contains {
-          play.isShown(stage, at: $0, still: still)
-        }
+      play.scores[stage].moments.indices.contains {
+        play.isShown(stage, at: $0, isWhole: isWhole)
+      }
     }
-    (self.stage, self.still) = (stage, still)
+    (self.stage, self.isWhole) = (stage, isWhole)
     if self.plays.isEmpty { return nil }
   }
 
@@ -27,15 +26,15 @@ struct StagePlays {
   var wholeMotions: [MotionRules.Motion] {
     plays.map { play in
       var motion = Self.wholeMotion(play, stage)
-      motion.tracks += play.movingTrack(of: stage, still: still)
+      motion.tracks += play.movingTrack(of: stage, isWhole: isWhole)
       return motion
     }
   }
 
-  /// How a stage moves that does so as a whole.
+  /// How a stage moves while it does so as a whole.
   static func wholeMotion(_ play: ItemPlay, _ stage: Int) -> MotionRules.Motion {
     let poses = play.scores[stage].moments.map { moment in
-      moment.isPresent ? moment.poses.first { !$0.isUnseen } ?? moment.poses.first : nil
+      moment.isPresent && moment.isJoint ? moment.wholePose : nil
     }
     return tracks(poses, play, stage).motion(isReduced: play.isReduced)
   }
@@ -45,7 +44,7 @@ struct StagePlays {
     plays.map { play in
       MotionRules.Motion(
         isReduced: play.isReduced, grid: play.grid,
-        tracks: play.movingTrack(of: stage, still: still))
+        tracks: play.movingTrack(of: stage, isWhole: isWhole))
     }
   }
 
@@ -87,10 +86,10 @@ struct StagePlays {
       size: timeline.model.capHeight)
   }
 
-  /// The poses of a part while it is drawn in the still picture's place.
+  /// The poses of a part while it is drawn.
   private func poses(_ part: Int, _ play: ItemPlay) -> [LayerPose?] {
     play.scores[stage].moments.indices.map { index in
-      play.isShown(stage, at: index, still: still)
+      play.isShown(stage, at: index, isWhole: isWhole)
         ? play.scores[stage].moments[index].poses[part] : nil
     }
   }

@@ -10,6 +10,11 @@ struct StageScore {
     var isPresent: Bool
     /// Whether it is as without motion.
     var isResting: Bool
+    /// Whether all parts stand alike and the symbol is drawn as a whole; where nothing is seen, whether it is
+    /// before.
+    var isJoint = false
+    /// The pose of all of it, while it is drawn as a whole: at rest also where a value dims parts.
+    var wholePose: LayerPose? { isResting ? .rest : poses.first }
     /// Whether anything of it is seen.
     var isSeen: Bool { isPresent && poses.contains { !$0.isUnseen } }
   }
@@ -30,7 +35,7 @@ struct StageScore {
       refine(from: last, to: next, moment(next))
       last = next
     }
-    forgetShortRests()
+    findJoints()
   }
 
   private mutating func append(_ time: Int, _ moment: Moment) {
@@ -64,41 +69,33 @@ struct StageScore {
       isResting: timeline.isResting(at: time))
   }
 
-  /// What rests for a moment is no change of what is drawn.
-  private mutating func forgetShortRests() {
-    let least = grid.numbers(in: Self.shortestRest)
+  /// Finds when the symbol is drawn as a whole: not for moments only, in which its parts meet.
+  private mutating func findJoints() {
+    let timeline = item.stages[stage].timeline
+    let isLit = timeline.change == nil && timeline.restLit.allSatisfy { $0 == 1 }
+    let clears = timeline.model.parts.map(\.clears)
+    for index in moments.indices {
+      let moment = moments[index]
+      moments[index].isJoint =
+        moment.isSeen
+        ? moment.isResting || isLit && moment.standsAlike(clears)
+        : index == 0 || moments[index - 1].isJoint
+    }
+    let least = grid.numbers(in: Self.shortestJoint)
     var start = 0
     while start < moments.count {
-      guard moments[start].isResting else {
-        start += 1
-        continue
-      }
-      let end = moments[start...].firstIndex { !$0.isResting } ?? moments.count
+      let isJoint = moments[start].isJoint
+      let end = moments[start...].firstIndex { $0.isJoint != isJoint } ?? moments.count
       let isLast = end == moments.count && !grid.loops
-      if !isLast && times[end - 1] - times[start] < least {
-        for index in start..<end { moments[index].isResting = false }
+      if isJoint && !isLast && times[end - 1] - times[start] < least {
+        for index in start..<end { moments[index].isJoint = false }
       }
       start = end
     }
   }
 
   /// In seconds.
-  private static let shortestRest = 0.02
-
-  /// Whether all parts always stand alike, so that the symbol moves as a whole.
-  var isWhole: Bool {
-    let timeline = item.stages[stage].timeline
-    let isLit = timeline.change == nil && timeline.restLit.allSatisfy { $0 == 1 }
-    let clears = timeline.model.parts.map(\.clears)
-    return moments.allSatisfy { moment in
-      guard moment.isPresent, let first = moment.poses.first else { return true }
-      guard !moment.poses.allSatisfy(\.isUnseen) else { return true }
-      return (isLit || moment.isResting) && first.isDrawn
-        && zip(moment.poses, clears).allSatisfy { pose, clears in
-          pose.movesAs(first) && (!clears || pose.gap >= 1)
-        }
-    }
-  }
+  private static let shortestJoint = 0.05
 
   /// Whether a part ever has a part of its lines only.
   func draws(_ part: Int) -> Bool {
@@ -107,6 +104,14 @@ struct StageScore {
 }
 
 extension StageScore.Moment {
+  /// Whether all parts stand alike, and all of their lines are there.
+  fileprivate func standsAlike(_ clears: [Bool]) -> Bool {
+    guard let first = poses.first, first.isDrawn else { return false }
+    return zip(poses, clears).allSatisfy { pose, clears in
+      pose.movesAs(first) && (!clears || pose.gap >= 1)
+    }
+  }
+
   /// Whether a straight piece leads from one to the other.
   fileprivate func isNear(_ other: Self, size: Double) -> Bool {
     isPresent == other.isPresent && isResting == other.isResting

@@ -37,7 +37,7 @@ struct SymbolMover {
       var motions: [MotionRules.Motion] = []
       for play in plays {
         var motion = MotionRules.Motion(isReduced: play.isReduced, grid: play.grid, tracks: [])
-        if let still, play.isWhole[still] { motion = StagePlays.wholeMotion(play, still) }
+        if let still { motion = StagePlays.wholeMotion(play, still) }
         motion.tracks += play.stillTrack(of: still)
         motions.append(motion)
       }
@@ -46,13 +46,13 @@ struct SymbolMover {
     guard let first = plays.first else { return text }
     for stage in first.item.stages.indices {
       if stage != still,
-        let whole = StagePlays(plays, stage: stage, still: still, isWhole: true)
+        let whole = StagePlays(plays, stage: stage, isWhole: true)
       {
         let resting = try writer.assembly.elements(of: first.item.stages[stage].resting)
         text += try element(
           resting, whole.wholeMotions, attributes: " visibility=\"hidden\"")
       }
-      if let apart = StagePlays(plays, stage: stage, still: still, isWhole: false) {
+      if let apart = StagePlays(plays, stage: stage, isWhole: false) {
         text += try parts(of: first.item.stages[stage].timeline, apart)
       }
     }

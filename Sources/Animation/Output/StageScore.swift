@@ -142,7 +142,7 @@ extension LayerPose {
 extension SymbolTimeline {
   /// Whether it is drawn as without motion.
   fileprivate func isResting(at time: Double) -> Bool {
-    if let change { return time <= change.start }
+    if let change { return !change.hasBegun(at: time) }
     return model.parts.indices.allSatisfy { state(of: $0, at: time) == .rest }
   }
 

@@ -98,7 +98,7 @@ struct SymbolTimeline: Sendable {
   func items(at time: Double, resting: [DisplayItem]) -> [DisplayItem] {
     var states = model.parts.indices.map { state(of: $0, at: time) }
     if let change {
-      if time <= change.start { return resting }
+      if !change.hasBegun(at: time) { return resting }
     } else if states.allSatisfy({ $0 == .rest }) {
       return resting
     }

@@ -11,7 +11,9 @@ enum Frames {
 
   /// - Parameter side: of the picture, in pixels.
   static func run(side: Int, rounds: Int) throws {
-    let font = Font(face: try FontFinder.face(family: FontFinder.defaultFamily, weight: 400), size: Double(side) * 0.7)
+    let font = Font(
+      face: try FontFinder.face(family: FontFinder.defaultFamily, weight: 400),
+      size: Double(side) * 0.7)
     let library = try SymbolLibrary.bundled()
     let label = try Label("{wifi}", font: font, library: library)
     for effect in effects {

@@ -103,7 +103,9 @@ struct MotionModel: Sendable {
     return shapes.map { shape in
       var own = part
       own.part.contours = shape
-      own.box = shape.compactMap { contours[$0].bounds }.reduce(nil as Rect?) { $0?.union($1) ?? $1 }
+      own.box = shape.compactMap { contours[$0].bounds }.reduce(nil as Rect?) {
+        $0?.union($1) ?? $1
+      }
       return own
     }
   }

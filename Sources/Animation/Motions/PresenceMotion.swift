@@ -44,7 +44,9 @@ struct PresenceMotion: Motion {
     if time >= length { return style.comes ? .rest : .hidden }
     return cast.state(of: part, at: time) { time in
       let time = time - style.wait
-      let isThere = style.fade > 0 ? Animation.part(time, from: style.fadeStart, of: style.fade)
+      let isThere =
+        style.fade > 0
+        ? Animation.part(time, from: style.fadeStart, of: style.fade)
         : (time > 0 ? 1 : 0)
       let way = Spring.symbols.value(time * style.speed)
       let presence = style.comes ? isThere : 1 - isThere

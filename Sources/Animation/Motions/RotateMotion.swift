@@ -19,7 +19,8 @@ struct RotateMotion: Motion, SteadyMotion {
 
   func state(of part: Int, at time: Double) -> LayerState {
     cast.state(of: part, at: time) { time in
-      time <= 0 || time >= 1 ? .rest : LayerState(rotation: sign * 360 * TimingCurve.turn.value(time))
+      time <= 0 || time >= 1
+        ? .rest : LayerState(rotation: sign * 360 * TimingCurve.turn.value(time))
     }
   }
 

@@ -16,7 +16,8 @@ struct ScaleMotion: Motion {
 
   func state(of part: Int, at time: Double) -> LayerState {
     cast.state(of: part, at: time) { own in
-      LayerState(scale: isAtOnce ? (time < 0 ? 1 : scale) : 1 + (scale - 1) * Spring.symbols.value(own))
+      LayerState(
+        scale: isAtOnce ? (time < 0 ? 1 : scale) : 1 + (scale - 1) * Spring.symbols.value(own))
     }
   }
 
@@ -30,8 +31,11 @@ struct ScaleMotion: Motion {
       motion.retarget(to: scale, at: start)
       motion.retarget(to: 1, at: max(end, start))
       return LayerState(
-        scale: own <= 0 ? 1 : time < end ? 1 + (scale - 1) * Spring.symbols.value(own)
-          : motion.state(at: time).position)
+        scale: own <= 0
+          ? 1
+          : time < end
+            ? 1 + (scale - 1) * Spring.symbols.value(own)
+            : motion.state(at: time).position)
     }
   }
 }

@@ -62,7 +62,8 @@ struct VariableColorMotion: Motion, SteadyMotion {
 
   func state(of part: Int, at time: Double, endingFrom end: Double) -> LayerState {
     let presence = 1 - (time - end) / easingTime
-    return presence <= 0 ? .rest
+    return presence <= 0
+      ? .rest
       : state(
         of: part, at: max(time - easingTime, 0), presence: min(presence, time / easingTime))
   }

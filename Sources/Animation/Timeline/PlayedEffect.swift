@@ -42,7 +42,6 @@ struct PlayedEffect: Sendable {
     return motion.length > 0 ? motion.length / speed + delay : nil
   }
 
-
   /// When it has ended, in seconds; infinite where it goes on.
   var end: Double {
     if motion.length == 0 { return start }

@@ -122,7 +122,8 @@ struct TimelineBuilder {
     _ stages: [MovingItem.Stage], _ plan: EffectPlan, length: Double
   ) -> MovingItem {
     var item = MovingItem(stages: stages)
-    let isSimple = start == 0 && stages.count == 1 && stages[0].timeline.change == nil && length.isInfinite
+    let isSimple =
+      start == 0 && stages.count == 1 && stages[0].timeline.change == nil && length.isInfinite
       && plan.chains.allSatisfy { $0.count == 1 }
     if !isSimple && length.isFinite && length > 0 { item.period = length + Self.hold }
     return item

@@ -17,10 +17,14 @@ public struct ListedSymbol: Hashable, Sendable {
   /// Whether the library stores it; `false` for a variant that is made when it is asked for.
   public var isStored = true
 
+  /// Whether it is made of lines, as far as its library says: lines can be drawn.
+  public var hasLines = false
+
   /// Makes an entry of a listing.
   package init(
     name: String, codePoint: UInt32?, metadata: SymbolMetadata, layers: [SymbolFont.Layer],
-    motion: SymbolMotion = SymbolMotion(), library: String, isStored: Bool = true
+    motion: SymbolMotion = SymbolMotion(), library: String, isStored: Bool = true,
+    hasLines: Bool = false
   ) {
     self.name = name
     self.codePoint = codePoint
@@ -29,5 +33,6 @@ public struct ListedSymbol: Hashable, Sendable {
     self.motion = motion
     self.library = library
     self.isStored = isStored
+    self.hasLines = hasLines
   }
 }

@@ -112,7 +112,8 @@ public struct SymbolLibrary: SymbolSource {
       ListedSymbol(
         name: entry.name, codePoint: entry.codePoint, metadata: font.metadata(of: entry.index),
         layers: font.layers(of: entry.index), motion: font.motion(of: entry.index),
-        library: face.file, isStored: !isMade)
+        library: face.file, isStored: !isMade,
+        hasLines: font.halfWidth(of: entry.index, scale: .medium, weight: 0) != nil)
     }
   }
 

@@ -90,7 +90,7 @@ let package = Package(
     library(
       "Previews",
       [
-        "Colors", "Geometry", "FontGlyphs", "TextLayout", "Drawing", "SymbolText",
+        "Colors", "Geometry", "FontGlyphs", "TextLayout", "Drawing", "SymbolText", "Animation",
       ]),
 
     // What designers need beside it.

@@ -18,6 +18,7 @@ let package = Package(
         .product(name: "Pixels", package: "symtext"),
         .product(name: "Drawing", package: "symtext"),
         .product(name: "SymbolText", package: "symtext"),
+        .product(name: "Animation", package: "symtext"),
         .product(name: "Previews", package: "symtext"),
       ])
   ],

@@ -127,13 +127,14 @@ extension FontReport {
       ("hasOutlines", .bool(symbol.hasOutlines)),
       ("hasSynthesisedWeights", .bool(symbol.hasSynthesisedWeights)),
       ("defaults", .string(symbol.defaults.styleText)),
+      ("motion", symbol.motion.json(groups: symbol.layers.motionGroups)),
       (
         "layers",
         .array(
           symbol.layers.enumerated().map { index, layer in
             let annotation =
               symbol.annotations.indices.contains(index) ? symbol.annotations[index] : nil
-            return .object([
+            let members: [(String, JSONValue)] = [
               ("level", .string(layer.level.rawValue)), ("color", json(layer.color?.rawValue)),
               ("variableThreshold", layer.variableThreshold.map { .number($0) } ?? .null),
               ("tag", json(layer.tag?.rawValue)),
@@ -148,7 +149,8 @@ extension FontReport {
                     layer.glyphs[scale].map { (scale, $0) }
                   })
               ),
-            ])
+            ]
+            return .object(members + layer.motion.members)
           })
       ),
       (

@@ -124,7 +124,10 @@ extension FontReport {
           : symbol.hasOutlines ? ", outlines" : "")
       return [line]
         + (symbol.defaults.isEmpty ? [] : ["  defaults \(symbol.defaults.styleText)"])
-        + (symbol.layers.count > 1 ? symbol.layers.map { text(of: $0) } : [])
+        + (symbol.motion.words.isEmpty
+          ? [] : ["  moves \(symbol.motion.words.joined(separator: ", "))"])
+        + (symbol.layers.count > 1 || symbol.layers.contains { $0.motion != LayerMotion() }
+          ? symbol.layers.map { text(of: $0) } : [])
     } + ["", "Glyphs are those of small, medium and large scale; * marks overlapping contours."]
   }
 
@@ -134,6 +137,7 @@ extension FontReport {
       + (layer.variableThreshold.map { ", above \(number($0))" } ?? "")
       + (layer.tag.map { ", \($0.rawValue)" } ?? "")
       + (layer.clears.contains(.monochrome) ? ", clears" : "")
+      + layer.motion.words.map { ", \($0)" }.joined()
       + ", glyphs " + glyphs.joined(separator: " ")
   }
 

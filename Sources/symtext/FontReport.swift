@@ -16,6 +16,8 @@ struct FontReport {
     var annotations: [LayerAnnotation]
     /// How values are shown and effects move.
     var defaults: [StyleDeclaration]
+    /// How it moves.
+    var motion: SymbolMotion
     /// The glyph of the whole symbol at each scale.
     var glyphs: [(scale: SymbolScale, glyph: GlyphID)]
     /// Whether it was drawn as outlines instead of strokes.
@@ -66,7 +68,7 @@ struct FontReport {
         table.entry(named: alias).map { (alias, $0.codePoint) }
       },
       layers: table.layers(of: entry.index), annotations: table.annotations(of: entry.index),
-      defaults: table.defaults(of: entry.index),
+      defaults: table.defaults(of: entry.index), motion: table.motion(of: entry.index),
       glyphs: SymbolScale.allCases.compactMap { scale in
         table.glyph(of: entry.index, scale: scale).map { (scale, $0) }
       }, hasOutlines: table.hasOutlines(entry.index),

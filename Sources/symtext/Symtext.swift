@@ -66,7 +66,7 @@ enum Symtext {
           throw CommandError.usage(
             "there is no command \(next)" + (near.map { "; did you mean \($0)?" } ?? ""))
         }
-        return run(words.dropFirst(), subcommand, path: "\(path) \(next)")
+        return run(words.dropFirst(), subcommand.whole, path: "\(path) \(next)")
       }
       return try run(words, command, options: options, path: path)
     } catch let error as CommandError {

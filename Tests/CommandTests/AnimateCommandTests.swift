@@ -243,8 +243,10 @@ struct AnimateCommandTests {
     #expect(result.outputText.contains("the badge (L0) hidden\n"))
     #expect(result.outputText.contains("the badge (L0) rest\n"))
     let wrong = try animate(["bar", "tab"] + items + ["--badge-effect", "apear", "--dump"])
-    #expect(wrong.status == 65)
-    #expect(wrong.errorText.contains("the badge: there is no effect “apear”; did you mean appear?"))
+    #expect(wrong.status == 64)
+    #expect(
+      wrong.errorText.contains(
+        "--badge-effect apear: there is no effect “apear”; did you mean appear?"))
     let moment = try animate(
       ["bar", "tab"] + items + ["--badge-effect", "bounce", "--at", "0", "-o", "a.png"])
     #expect(moment.status == 0 && directory.files == ["a.png"])
@@ -288,11 +290,29 @@ struct AnimateCommandTests {
   }
 
   @Test(arguments: [
-    (["--effect", "bonce"], "there is no effect “bonce”; did you mean bounce?"),
+    (["--effect", "bonce"], "--effect bonce: there is no effect “bonce”; did you mean bounce?"),
     (["--effect", "bounce.left"], "bounce has no variant “left”"),
     (["--effect", "pulse:repeat=0"], "repeat is forever or 1 to 1000"),
-    (["--effect", "pulse:continuous>bounce"], "pulse goes on, so that nothing follows it"),
     (["--effect", ""], "there is no effect “”"),
+    (["--effect", "pulse", "--effect", "puls"], "--effect puls: there is no effect “puls”"),
+  ])
+  func `A wrong effect has status 64`(arguments: [String], sentence: String) throws {
+    let result = try animate(["{gear}", "--frames", "out"] + arguments)
+    #expect(result.status == 64, "\(result.errorText)")
+    #expect(result.errorText.hasPrefix("symtext: ") && result.errorText.contains(sentence))
+    #expect(directory.files.isEmpty)
+  }
+
+  @Test func `A wrong effect of a text has status 65`() throws {
+    let result = try animate("{gear effect=rotat}", "--frames", "out")
+    #expect(result.status == 65)
+    #expect(
+      result.errorText == "symtext: `gear`: there is no effect “rotat”; did you mean rotate?\n")
+    #expect(directory.files.isEmpty)
+  }
+
+  @Test(arguments: [
+    (["--effect", "pulse:continuous>bounce"], "pulse goes on, so that nothing follows it"),
     (["--effect", "bounce", "--to", "no.such.symbol"], "no symbol named `no.such.symbol`"),
     (["--effect", "bounce", "--repeat", "1000", "--delay", "60"], "at most 600 s"),
     (["--effect", "bounce", "--repeat", "400", "--fps", "240"], "a picture has at most 10000"),

@@ -43,13 +43,20 @@ struct FontInspectCommandTests {
         var color: String?
         var variableThreshold: Double?
         var glyphs: [String: Int]
+        var pulses: Bool
+        var rotates: Bool
       }
       var name: String
       var codePoint: String
       var aliases: [Alias]
       var category: String
+      struct Motion: Decodable {
+        var groups: [[Int]]
+        var anchor: [Double]?
+      }
       var glyphs: [String: Int]
       var layers: [Layer]
+      var motion: Motion
       var overlappingGlyphs: [Int]
     }
     struct Character: Decodable {
@@ -114,6 +121,9 @@ struct FontInspectCommandTests {
     #expect(alarm.glyphs.keys.sorted() == ["large", "medium", "small"])
     #expect(alarm.layers.map(\.level) == ["secondary", "primary", "primary"])
     #expect(alarm.layers.last?.color == "systemRed")
+    #expect(alarm.layers.map(\.rotates) == [false, true, false])
+    #expect(alarm.layers.map(\.pulses) == [false, false, true])
+    #expect(alarm.motion.groups == [[0], [1], [2]] && alarm.motion.anchor == [12, 12.75])
     #expect(Set(alarm.layers.flatMap(\.glyphs.values) + alarm.glyphs.values).count == 12)
     let airplane = try #require(report.symbols?.first { $0.name == "airplane" })
     #expect(airplane.aliases.map(\.name) == ["plane"])

@@ -112,6 +112,47 @@ struct SymbolsShowCommandTests {
     #expect(heart.variants.contains("heart.slash") && heart.layers.count == 1)
   }
 
+  @Test func `It says how the symbol moves`() throws {
+    let back = try show("arrow.counterclockwise").outputText
+    #expect(back.contains("about 12 12.25, wiggles counter-clockwise, turns counter-clockwise"))
+    #expect(back.contains("primary, rotates\n"))
+    #expect(try show("bell.slash").outputText.contains("layers that move as one  1, 2, 3+4\n"))
+    #expect(try show("circle.dashed").outputText.contains("values go round: closed"))
+    let heart = try show("heart").outputText
+    #expect(!heart.contains("move"))
+    struct Entry: Decodable {
+      struct Layer: Decodable {
+        var motionGroup: Int?
+        var pulses: Bool
+        var rotates: Bool
+      }
+      struct Motion: Decodable {
+        var groups: [[Int]]
+        var anchor: [Double]?
+        var wiggle: String?
+        var rotatesClockwise: Bool
+        var drawsFrontToBack: Bool
+        var loop: String?
+      }
+      var layers: [Layer]
+      var motion: Motion
+    }
+    let gear = try JSONDecoder().decode(Entry.self, from: Data(try show("gear", "--json").output))
+    #expect(gear.layers.map(\.motionGroup) == [0, 0] && gear.layers.allSatisfy(\.rotates))
+    #expect(gear.motion.groups == [[0, 1]] && gear.motion.rotatesClockwise)
+    let bell = try JSONDecoder().decode(
+      Entry.self, from: Data(try show("bell.badge", "--json").output))
+    #expect(bell.motion.groups == [[0], [1], [2, 3]] && bell.motion.anchor == [12, 3])
+    #expect(bell.motion.wiggle == "clockwise" && bell.layers.last?.pulses == true)
+  }
+
+  @Test func `A variant that is made when it is asked for moves like what it varies`() throws {
+    let text = try show("gear.slash").outputText
+    #expect(text.contains("no, it is made of the lines of what it varies"))
+    #expect(text.contains("layers that move as one  1+2, 3+4\n"))
+    #expect(text.contains("motion group 1, rotates"))
+  }
+
   @Test func `A page is a picture on standard output or in a file`() throws {
     let page = try show("wifi", "-o", "-")
     #expect(page.status == 0 && page.output.starts(with: [0x89, 0x50, 0x4E, 0x47]))

@@ -1,4 +1,4 @@
-import FontGlyphs
+@testable import FontGlyphs
 import Geometry
 @testable import SymbolImport
 import SymbolText
@@ -85,6 +85,12 @@ struct TemplateRoundTripTests {
       }
       let imported = try importer.symbol(from: template, name: entry.name)
       #expect(imported.warnings.isEmpty || isWhole(entry), "\(entry.name): \(imported.warnings)")
+      // How templates say the rest is not known.
+      var motion = version < 6 ? SymbolMotion() : library.font.motion(of: entry.index)
+      motion.anchor = nil
+      motion.isLoopClosed = nil
+      if motion.wiggle == .turning(isClockwise: false) { motion.wiggle = nil }
+      #expect(imported.symbol.motion == motion || isWhole(entry), "\(entry.name)")
       if !isWhole(entry) {
         expect(imported.symbol.layers, toSay: library.font.layers(of: entry.index), in: version)
         try expect(imported.symbol, toBeDrawnAs: template)
@@ -115,7 +121,10 @@ struct TemplateRoundTripTests {
       #expect(rules.count == (version < 4 ? 1 : 2) + (hasColors ? 1 : 0))
       #expect(rules.allSatisfy { ($0.motionGroup != nil) == (version >= 5) })
       #expect(rules.allSatisfy { $0.name.index == place })
+      #expect(layer.motion.pulses == (version >= 5 && known[place].motion.pulses))
+      #expect(layer.motion.rotates == (version >= 6 && known[place].motion.rotates))
     }
+    if version >= 5 { #expect(layers.motionGroups == known.motionGroups) }
   }
 
   /// The masters in the space of drawings are those of the file.

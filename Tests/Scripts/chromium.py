@@ -125,6 +125,13 @@ class Chromium:
             "Emulation.setEmulatedMedia",
             features=[{"name": "prefers-color-scheme", "value": scheme}])
 
+    def prefer_motion(self, is_reduced):
+        """Sets whether the user prefers reduced motion."""
+        value = "reduce" if is_reduced else "no-preference"
+        self.call(
+            "Emulation.setEmulatedMedia",
+            features=[{"name": "prefers-reduced-motion", "value": value}])
+
     def picture(self):
         """The page as it looks."""
         data = self.call("Page.captureScreenshot", format="png", captureBeyondViewport=True)["data"]

@@ -47,6 +47,11 @@ do {
     let (kind, words) = try paragraph(arguments[1...2])
     try Paragraphs.writeText(kind, words: words, to: arguments[3], symbols: arguments[4])
   case ("text-memory", 2): try TextMemory.run(file: arguments[1])
+  case ("frames", 2):
+    guard let side = Int(arguments[1]), (8...2048).contains(side) else {
+      throw BenchmarkError(description: "a frame is 8 to 2048 pixels wide")
+    }
+    try Frames.run(side: side, rounds: rounds)
   case ("booleans", 1): Booleans.run(rounds: rounds)
   case ("library", 2): try LibraryOpening.run(file: arguments[1], rounds: 9)
   case ("font", 2): try FontBuild.run(drawings: arguments[1], rounds: rounds)
@@ -60,6 +65,7 @@ do {
              symtext-bench paragraph latin|bidi|fallback WORDS
              symtext-bench paragraph-text latin|bidi|fallback WORDS TEXT SYMBOLS
              symtext-bench text-memory FILE
+             symtext-bench frames SIDE
       """)
   }
 } catch {

@@ -49,23 +49,27 @@ struct MotionModel: Sendable {
       } ?? middle
     var groups = symbol.layers.motionGroups
     if groups.isEmpty { groups = [[0]] }
-    groupCount = groups.count
+    // Icons of a set say nothing: of one layer each shape moves as layers do elsewhere.
+    let isIcon =
+      groups.count == 1 && motion == SymbolMotion()
+      && record.map { $0.font.keepsRegular($0.index) } ?? true
     var parts: [MovingPart] = []
     for layer in 0..<max(symbol.layers.count, 1) {
       let known = symbol.layers.indices.contains(layer) ? symbol.layers[layer] : nil
       let glyph = known.map { $0.glyphs[symbol.scale] } ?? symbol.glyph
       let own = known?.motion ?? LayerMotion()
-      let strokes = drawing.flatMap { $0.layers.indices.contains(layer) ? $0.layers[layer] : nil }
-      let lines = (strokes ?? []).filter(\.isLine)
       let part = MovingPart(
         part: SymbolPart(layer: layer), group: groups.firstIndex { $0.contains(layer) } ?? 0,
         piece: 0, clears: known?.clears == .all, pulses: own.pulses, rotates: own.rotates,
         threshold: known?.variableThreshold, box: glyph.flatMap { symbol.font.inkBounds(of: $0) },
-        pivot: middle, hasLines: !lines.isEmpty,
-        longestLine: lines.flatMap { $0.path.contours.map(\.length) }.max() ?? 0)
-      parts += byShapes && !part.clears ? Self.shapes(of: part, glyph, symbol) : [part]
+        pivot: middle)
+      parts +=
+        (byShapes || isIcon) && !part.clears ? Self.shapes(of: part, glyph, symbol) : [part]
     }
+    Self.measureLines(&parts, of: symbol)
     pieceCount = Self.number(&parts)
+    if isIcon { for index in parts.indices { parts[index].group = parts[index].piece } }
+    groupCount = isIcon ? pieceCount : groups.count
     Self.follow(&parts)
     Self.findPivots(&parts, of: symbol)
     self.parts = parts
@@ -83,8 +87,7 @@ struct MotionModel: Sendable {
     parts = [
       MovingPart(
         part: SymbolPart(layer: 0), group: 0, piece: 0, clears: false, pulses: false,
-        rotates: false, threshold: nil, box: box, pivot: box.middle, hasLines: false,
-        longestLine: 0)
+        rotates: false, threshold: nil, box: box, pivot: box.middle)
     ]
   }
 
@@ -100,8 +103,20 @@ struct MotionModel: Sendable {
     return shapes.map { shape in
       var own = part
       own.part.contours = shape
-      own.box = shape.compactMap { contours[$0].bounds }.reduce(nil as Rect?) { $0?.union($1) ?? $1 }
+      own.box = shape.compactMap { contours[$0].bounds }.reduce(nil as Rect?) {
+        $0?.union($1) ?? $1
+      }
       return own
+    }
+  }
+
+  /// Finds out which parts are made of lines.
+  private static func measureLines(_ parts: inout [MovingPart], of symbol: ResolvedSymbol) {
+    for index in parts.indices {
+      let layer = parts[index].part.layer
+      let lines = (symbol.drawing(of: parts[index].part)?.layers[layer] ?? []).filter(\.isLine)
+      parts[index].hasLines = !lines.isEmpty
+      parts[index].longestLine = lines.flatMap { $0.path.contours.map(\.length) }.max() ?? 0
     }
   }
 

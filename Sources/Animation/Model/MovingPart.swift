@@ -23,7 +23,7 @@ struct MovingPart: Sendable {
   /// What it grows about: points, y down, from the symbol's origin.
   var pivot: Point
   /// Whether it is made of lines that can be drawn.
-  var hasLines: Bool
+  var hasLines = false
   /// The longest of its lines, in units of the drawing grid.
-  var longestLine: Double
+  var longestLine = 0.0
 }

@@ -22,12 +22,11 @@ struct DrawMotion: Motion {
   init(_ model: MotionModel, _ scope: SymbolEffect.Scope, draws: Bool, isReversed: Bool) {
     self.draws = draws
     self.isReversed = isReversed
-    // What is drawn by itself is a layer: its lines have no order of their own.
     let units = model.parts.map { part in
       switch scope {
       case .wholeSymbol: 0
       case .byLayer: part.group
-      case .individually: part.part.layer
+      case .individually: part.piece
       }
     }
     let parts = model.parts

@@ -1,5 +1,3 @@
-internal import FontGlyphs
-
 /// Makes the motion of an effect for a symbol.
 struct MotionMaker {
   let model: MotionModel
@@ -55,8 +53,7 @@ struct MotionMaker {
     // As a whole it turns about its middle: about a place near its edge it would leave its line.
     let isWhole = scope == .wholeSymbol || !model.parts.contains { $0.rotates }
     return RotateMotion(
-      isWhole && model.motion.anchor == nil || scope == .wholeSymbol
-        ? cast.turning(about: model.middle) : cast, isClockwise: isClockwise)
+      isWhole ? cast.turning(about: model.middle) : cast, isClockwise: isClockwise)
   }
 
   private func cast(

@@ -52,6 +52,15 @@ public final class FrameRenderer {
     return timeline.movingBoxes.contains { $0.insetBy(dx: -2, dy: -2).intersects(box) }
   }
 
+  /// The pixels when nothing moves.
+  func restingPixmap() throws(RenderingError) -> Pixmap {
+    var pixmap = base
+    try renderer.draw(
+      items.flatMap { timeline.loops ? $0.restingItems : $0.items(at: timeline.length) },
+      pixelRatio: pixelRatio, over: &pixmap)
+    return pixmap
+  }
+
   /// The pixels at a time, in seconds.
   /// - Throws: ``RenderingError``.
   public func pixmap(at time: Double) throws(RenderingError) -> Pixmap {

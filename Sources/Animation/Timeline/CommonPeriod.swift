@@ -16,10 +16,11 @@ struct CommonPeriod {
     var number = 1.0
     while number == 1 || number * most <= Self.longest {
       let length = number * most
-      let error = periods.map { period in
-        let times = max((length / period).rounded(), 1)
-        return abs(length / (times * period) - 1)
-      }.max() ?? 0
+      let error =
+        periods.map { period in
+          let times = max((length / period).rounded(), 1)
+          return abs(length / (times * period) - 1)
+        }.max() ?? 0
       if error < best.error - 1e-12 { best = (length, error) }
       if error <= Self.tolerance { break }
       number += 1

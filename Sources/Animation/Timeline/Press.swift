@@ -4,8 +4,10 @@ internal import Geometry
 
 /// A button is pressed and let go: it takes its pressed colours, shrinks a little, and comes back.
 struct Press: Sendable {
-  private let pressed: [DisplayItem]
-  private let resting: [DisplayItem]
+  /// The steps while it is pressed, in points, y down.
+  let pressed: [DisplayItem]
+  /// The steps when it is not.
+  let resting: [DisplayItem]
   private let isStill: Bool
   private let middle: Point
 
@@ -31,17 +33,29 @@ struct Press: Sendable {
   /// After how many seconds all is as it was.
   var length: Double { Self.hold + Self.release }
 
-  /// The steps at a time at which they are not at rest; `nil` where they are.
-  func items(at time: Double) -> [DisplayItem]? {
+  /// How far it is pressed at a time, 0 to 1; `nil` where it is not.
+  func share(at time: Double) -> Double? {
     guard time > 0, time < length else { return nil }
     let share =
       time < Self.hold
       ? Self.spring.value(time)
       : Self.spring.value(Self.hold) * (1 - Self.spring.value(time - Self.hold))
-    guard share > 0 else { return nil }
+    return share > 0 ? share : nil
+  }
+
+  /// How it is moved as far as it is pressed.
+  func map(_ share: Double) -> Affine {
+    isStill ? .identity : .scale(1 - (1 - Self.scale) * share, about: middle)
+  }
+
+  /// Whether it takes its pressed colours bit by bit.
+  var isMixed: Bool { resting.mixed(with: pressed, 0.5) != nil }
+
+  /// The steps at a time at which they are not at rest; `nil` where they are.
+  func items(at time: Double) -> [DisplayItem]? {
+    guard let share = share(at: time) else { return nil }
     let items = resting.mixed(with: pressed, share) ?? (share < 0.5 ? resting : pressed)
-    if isStill { return items }
-    return [.transformed(items, by: .scale(1 - (1 - Self.scale) * share, about: middle))]
+    return isStill ? items : [.transformed(items, by: map(share))]
   }
 }
 

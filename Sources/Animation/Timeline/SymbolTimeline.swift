@@ -14,19 +14,19 @@ struct SymbolTimeline: Sendable {
   /// The change of the value that it shows; `nil` where it stays.
   var change: ValueChange?
   /// What is drawn.
-  private enum Content: Sendable {
+  enum Content: Sendable {
     /// A symbol with its left margin on the baseline at a place, in points, y down.
     case symbol(ResolvedSymbol, SymbolPainter, origin: Point)
     /// Steps that stand where they are.
     case steps
   }
 
-  private let content: Content
+  let content: Content
   /// How lit each part is at rest.
   let restLit: [Double]
   /// Whether the value is shown by how lit parts are, which ``restLit`` says.
-  private let lightsByValue: Bool
-  private let parts: [SymbolPart]
+  let lightsByValue: Bool
+  let parts: [SymbolPart]
 
   /// - Parameter origin: its left margin on the baseline, in points, y down.
   init(_ symbol: ResolvedSymbol, _ model: MotionModel, painter: SymbolPainter, origin: Point) {
@@ -98,7 +98,7 @@ struct SymbolTimeline: Sendable {
   func items(at time: Double, resting: [DisplayItem]) -> [DisplayItem] {
     var states = model.parts.indices.map { state(of: $0, at: time) }
     if let change {
-      if time <= change.start { return resting }
+      if !change.hasBegun(at: time) { return resting }
     } else if states.allSatisfy({ $0 == .rest }) {
       return resting
     }

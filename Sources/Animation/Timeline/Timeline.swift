@@ -27,6 +27,9 @@ public struct Timeline: Sendable {
   /// Where ink is at any time of what moves, a box a symbol.
   let movingBoxes: [Rect]
   private let firstBaseline: Double?
+  /// What it was made from, where it stands now.
+  private let source: [DisplayItem]
+  private let options: TimelineOptions
 
   /// Finds what moves of a picture: symbols whose configuration says an effect or a successor.
   ///
@@ -52,13 +55,16 @@ public struct Timeline: Sendable {
     let boxes = Self.boxes(of: items, length: length)
     let canvas = Self.canvas(still, boxes, pixelRatio: options.pixelRatio)
     let shift = Vector(-canvas.minX, -canvas.minY)
+    var source = list.items
     if shift != .zero {
       // What moves is made anew at its place.
       var builder = TimelineBuilder(options)
-      items = try builder.items(list.items.map { $0.offsetBy(shift) })
+      source = list.items.map { $0.offsetBy(shift) }
+      items = try builder.items(source)
       _ = Self.fit(&items, loops: loops)
     }
     self.items = items
+    (self.source, self.options) = (source, options)
     movingBoxes = boxes.map { $0.offsetBy(shift) }
     width = canvas.width
     height = canvas.height
@@ -155,6 +161,17 @@ public struct Timeline: Sendable {
     return time.isFinite ? max(time, 0).truncatingRemainder(dividingBy: length) : 0
   }
 
+  /// Whether its motion is reduced.
+  var isReduced: Bool { options.reducesMotion }
+
+  /// The same picture with reduced motion, its steps in the same order; `nil` where it is that.
+  func reducingMotion() throws(EffectError) -> Timeline? {
+    guard !isReduced else { return nil }
+    var options = options
+    options.reducesMotion = true
+    return try Timeline(list(source), options: options)
+  }
+
   /// A picture of some steps, as large as it is at any time.
   func list(_ items: [DisplayItem]) -> DisplayList {
     DisplayList(
@@ -176,7 +193,7 @@ public struct Timeline: Sendable {
 
 extension TimelineItem {
   /// The steps without motion.
-  fileprivate var restingItems: [DisplayItem] {
+  var restingItems: [DisplayItem] {
     switch self {
     case .still(let item): [item]
     case .moving(let item): item.stages.first?.resting ?? []

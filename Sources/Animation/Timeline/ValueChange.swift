@@ -27,10 +27,16 @@ struct ValueChange: Sendable {
   /// In seconds.
   var end: Double { start + (isAtOnce ? 0 : max(Self.fade, Spring.critical.settling)) }
 
+  /// Whether anything of the new value is to be seen.
+  func hasBegun(at time: Double) -> Bool { isAtOnce ? time >= start : time > start }
+
   /// How lit a part is.
   func light(_ rest: Double, of part: Int, at time: Double) -> Double? {
     guard lit.indices.contains(part), lit[part] != rest else { return nil }
-    let share = TimingCurve.sharp.value(Animation.part(time, from: start, of: Self.fade))
+    let share =
+      isAtOnce
+      ? (time < start ? 0 : 1)
+      : TimingCurve.sharp.value(Animation.part(time, from: start, of: Self.fade))
     return rest + (lit[part] - rest) * share
   }
 

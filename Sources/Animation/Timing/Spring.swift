@@ -41,7 +41,9 @@ public struct Spring: Hashable, Sendable {
     if abs(difference) < 1e-6 * stiffness {
       let slope = velocity + decay * gap
       let factor = exp(-decay * time)
-      return (target + (gap + slope * time) * factor, (slope - decay * (gap + slope * time)) * factor)
+      return (
+        target + (gap + slope * time) * factor, (slope - decay * (gap + slope * time)) * factor
+      )
     }
     if difference > 0 {
       let frequency = difference.squareRoot()

@@ -6,7 +6,7 @@ struct LibraryRules {
   private let version: TemplateSheet.Version
   private let symbolName: String
   private let modes: [AnnotatedMode]
-  private let motionGroups: [Int]
+  private let motionGroups: [Int: Int]
 
   init(_ sheet: TemplateSheet) {
     layers = sheet.layers
@@ -53,7 +53,11 @@ struct LibraryRules {
     if version != .v3, let threshold = layer.variableThreshold {
       add("-sfsymbols-variable-threshold", SVGNumber.text(threshold))
     }
-    if version.number >= 5 { add("-sfsymbols-motion-group", "\(motionGroups[index])") }
+    if version.number >= 5 {
+      add("-sfsymbols-motion-group", "\(motionGroups[index] ?? 0)")
+      if layer.motion.pulses { add("-sfsymbols-always-pulses", "true") }
+    }
+    if version.number >= 6, layer.motion.rotates { add("-sfsymbols-always-rotates", "true") }
     if version.number >= 6, let tag = layer.tag { add("-sfsymbols-layer-tags", tags(tag)) }
     return declarations
   }
@@ -75,15 +79,34 @@ struct LibraryRules {
     }
   }
 
-  /// The animation group of each layer, the foremost 0: parts of one component move as one, and what
-  /// clears moves with what it makes room for.
-  private static func motionGroups(_ layers: [SymbolFont.Layer]) -> [Int] {
-    var groups = layers.map { _ in 0 }
-    for index in layers.indices.reversed().dropFirst() {
-      let (layer, front) = (layers[index], layers[index + 1])
-      let isOne = layer.tag != nil ? layer.tag == front.tag : layer.clears(.hierarchical)
-      groups[index] = groups[index + 1] + (isOne ? 0 : 1)
+  /// The animation group of each layer: as it says, or the foremost 0.
+  private static func motionGroups(_ layers: [SymbolFont.Layer]) -> [Int: Int] {
+    var groups: [Int: Int] = [:]
+    for (number, group) in layers.motionGroups.reversed().enumerated() {
+      let said = group.lazy.compactMap { layers[$0].motion.group }.first
+      for index in group { groups[index] = said ?? number }
     }
     return groups
+  }
+
+  /// How effects move, as the rule `.defaults` says it.
+  static func defaults(_ motion: SymbolMotion, layers: [SymbolFont.Layer]) -> [StyleDeclaration] {
+    var defaults: [StyleDeclaration] = []
+    switch motion.wiggle {
+    case nil, .turning(isClockwise: false)?: break
+    case .turning(isClockwise: true)?:
+      defaults.append(StyleDeclaration("-sfsymbols-wiggle-style", "clockwise"))
+    case .linear(let angle)?:
+      defaults.append(StyleDeclaration("-sfsymbols-wiggle-style", "linear"))
+      defaults.append(StyleDeclaration("-sfsymbols-wiggle-angle", SVGNumber.text(angle)))
+    }
+    if !motion.rotatesClockwise || layers.contains(where: \.motion.rotates) {
+      defaults.append(
+        StyleDeclaration("-sfsymbols-rotates-clockwise", "\(motion.rotatesClockwise)"))
+    }
+    if motion.drawsFrontToBack {
+      defaults.append(StyleDeclaration("-sfsymbols-draw-reverses-motion-groups", "true"))
+    }
+    return defaults
   }
 }

@@ -1,5 +1,6 @@
 public import FontGlyphs
 internal import Geometry
+internal import SymbolImport
 public import SymbolText
 internal import TextLayout
 
@@ -67,6 +68,20 @@ extension TemplateSheet {
     if version.number < Version.v6.number, layers.contains(where: { $0.tag != nil }) {
       omissions.insert(.layerTags)
     }
+    takeMotion(library.font.motion(of: entry.index))
+  }
+
+  /// Says how effects move, as far as the version can.
+  private mutating func takeMotion(_ motion: SymbolMotion) {
+    let said = LibraryRules.defaults(motion, layers: layers)
+    if version.number >= 6 { defaults = said }
+    if version.number < 6 && !said.isEmpty
+      || version.number < 5 && layers.contains(where: \.motion.pulses)
+    {
+      omissions.insert(.motion)
+    }
+    if motion.anchor != nil { omissions.insert(.anchor) }
+    if motion.wiggle == .turning(isClockwise: false) { omissions.insert(.counterclockwiseWiggle) }
   }
 
   /// Leaves out layers that draw nothing: a template has as many outlines as layers.

@@ -47,6 +47,12 @@ public struct TemplateSheet: Hashable, Sendable {
     case variableThresholds
     /// What a layer is for.
     case layerTags
+    /// Which layers pulse and turn, and how effects move, as far as the version cannot say it.
+    case motion
+    /// What it turns about.
+    case anchor
+    /// That it wiggles counter-clockwise.
+    case counterclockwiseWiggle
     /// Guide points for drawing paths whose contours were joined or divided among layers.
     case drawGuides
   }

@@ -23,6 +23,18 @@ package struct Command: Sendable {
   /// of its lines.
   package var draw: (@Sendable (Arguments, OutputOptions) throws(CommandError) -> Picture)?
 
+  /// All of it, of a command that takes a while to put together: a start only needs its name.
+  private var detail: (@Sendable () -> Command)?
+
+  /// A command that is put together when it is called.
+  package init(name: String, abstract: String, detail: @escaping @Sendable () -> Command) {
+    self.init(name: name, abstract: abstract)
+    self.detail = detail
+  }
+
+  /// With all that belongs to it.
+  package var whole: Command { detail?() ?? self }
+
   package init(
     name: String, abstract: String, discussion: String = "", operand: Operand? = nil,
     options: [Option] = [], subcommands: [Command] = [],

@@ -33,7 +33,8 @@ package struct OutputOptions {
     ] + PNGOptions.options
 
   private let output: String
-  private let format: PictureFormat
+  /// What kind of file it is.
+  package let format: PictureFormat
   /// Pixels per point.
   package let pixelRatio: Double
   package let background: Color?
@@ -42,6 +43,7 @@ package struct OutputOptions {
   private let altText: String?
   private let language: String?
   private let text: SVGText
+  /// How pixels are blended and compressed.
   package let png: PNGOptions
 
   package init(_ arguments: Arguments) throws(CommandError) {
@@ -86,11 +88,15 @@ package struct OutputOptions {
 
   /// Draws a picture into the file.
   package func write(_ list: DisplayList) throws(CommandError) {
-    let picture = try encoded(list, PictureEncoder())
+    try write(try encoded(list, PictureEncoder()).bytes)
+  }
+
+  /// Writes a file of its kind.
+  package func write(_ bytes: [UInt8]) throws(CommandError) {
     if output == "-" && File.isTerminal && !format.isText {
       throw .usage("a picture is not for the terminal; name a file with --output")
     }
-    try File.write(picture.bytes, to: output)
+    try File.write(bytes, to: output)
   }
 
   /// What the picture says to those who cannot see it.

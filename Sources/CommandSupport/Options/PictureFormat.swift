@@ -23,6 +23,11 @@ package enum PictureFormat: String, CaseIterable {
   /// The kind that a file's name says by its extension.
   package init?(fileName: String) {
     let name = fileName.lowercased()
+    // What moves is often called so.
+    if name.hasSuffix(".apng") {
+      self = .png
+      return
+    }
     guard let format = Self.allCases.first(where: { name.hasSuffix(".\($0.rawValue)") }) else {
       return nil
     }

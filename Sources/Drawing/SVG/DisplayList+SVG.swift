@@ -1,6 +1,5 @@
 public import Pixels
 public import Colors
-internal import Geometry
 
 extension DisplayList {
   /// The picture as SVG; `background` is painted first, nothing is when it is `nil`.
@@ -19,33 +18,9 @@ extension DisplayList {
   public func svg(
     pixelRatio: Double = 1, background: Color? = nil, text: SVGText = .paths
   ) throws(RenderingError) -> [UInt8] {
-    guard
-      [width, height, width * pixelRatio, height * pixelRatio].allSatisfy({ $0 >= 0 && $0 < 1e9 })
-    else { throw RenderingError("a picture of \(width) × \(height) points cannot be made") }
-    let precision = SVGPrecision(size: max(width, height))
-    var items = self.items
-    if let background {
-      let box = Rect(x: 0, y: 0, width: width, height: height)
-      items.insert(
-        .fill(.roundedRect(box, radiusX: 0, radiusY: 0), .color(background)), at: 0)
-    }
-    let outliner = DisplayItemOutliner(
-      tolerance: 1 / precision.unitsPerPoint, keepsText: text == .text)
-    var writer = try SVGWriter(outliner.items(items), precision: precision)
-    let (width, height) = (precision.text(width), precision.text(height))
-    let title = SVGTitle(altText, isText: text == .text)
-    var bytes = Array(
-      """
-      <svg xmlns="http://www.w3.org/2000/svg" width="\(precision.text(self.width * pixelRatio))" \
-      height="\(precision.text(self.height * pixelRatio))" viewBox="0 0 \(width) \(height)"\
-      \(title.attributes)>
-
-      """.utf8)
-    bytes += title.elements.utf8
-    bytes += try writer.fonts.styleSheet().utf8
-    bytes += writer.definitions
-    writer.finish(behind: bytes)
-    SVGIdentifier.name(&writer.bytes)
-    return writer.bytes
+    var assembly = try SVGAssembly(self, pixelRatio: pixelRatio, text: text)
+    if let background { try assembly.add(background: background) }
+    try assembly.add(items)
+    return try assembly.svg()
   }
 }

@@ -2,7 +2,7 @@
 ///
 /// In one HTML page the names of all drawings must differ, so each begins with what is worked out from the
 /// whole drawing; until that is known a mark, which no text can hold, stands there.
-enum SVGIdentifier {
+package enum SVGIdentifier {
   case title
   case description
   case gradient(Int)
@@ -10,13 +10,17 @@ enum SVGIdentifier {
   case clip(Int)
   case font(Int)
   case glyph(Int)
+  /// What moves.
+  case moving(Int)
+  case keyframes(Int)
+  case mask(Int)
 
   /// Stands for what the names of a drawing begin with, as often as that has letters.
   static let mark: UInt8 = 1
   private static let length = 9
 
   /// The name behind its mark.
-  var text: String {
+  package var text: String {
     let name =
       switch self {
       case .title: "title"
@@ -26,6 +30,9 @@ enum SVGIdentifier {
       case .clip(let number): "clip\(number)"
       case .font(let number): "font\(number)"
       case .glyph(let number): "g\(number)"
+      case .moving(let number): "m\(number)"
+      case .keyframes(let number): "k\(number)"
+      case .mask(let number): "mask\(number)"
       }
     return String(repeating: "\u{1}", count: Self.length) + "-" + name
   }

@@ -13,16 +13,16 @@ struct SVGWriter {
   private(set) var clips: [[UInt8]] = []
   private let precision: SVGPrecision
 
-  init(_ items: [OutlinedItem], precision: SVGPrecision) throws(RenderingError) {
+  /// - Parameter items: all that will be written: what is in it more than once is written once.
+  init(counting items: [OutlinedItem], precision: SVGPrecision) {
     self.precision = precision
     gradients = SVGGradients(precision: precision)
     images = SVGImages(items, precision: precision)
     glyphs = SVGGlyphs(items, precision: precision)
-    try write(items)
   }
 
   /// What follows one another of text and of what is described is read together.
-  private mutating func write(_ items: [OutlinedItem]) throws(RenderingError) {
+  mutating func write(_ items: [OutlinedItem]) throws(RenderingError) {
     var reading = SVGReading()
     for item in items {
       if reading.add(item) { continue }
@@ -125,7 +125,7 @@ struct SVGWriter {
     }
   }
 
-  private mutating func attributes(_ paint: Paint) -> String {
+  mutating func attributes(_ paint: Paint) -> String {
     switch paint {
     case .color(let color): return SVGColorAttributes.attributes(fill: color)
     case .gradient(let gradient):

@@ -15,10 +15,10 @@ extension LayerMotion {
   /// Writes a record of the table of symbols.
   func write(into writer: inout BinaryWriter) throws(FontError) {
     let number = group ?? Self.noGroup
-    guard let group = UInt16(exactly: number), self.group != Self.noGroup else {
+    guard group == nil || Self.groups.contains(number) else {
       throw FontError("a layer is in the motion group \(number); they are 0 to 65,534")
     }
-    writer.write(group)
+    writer.write(UInt16(number))
     writer.write(UInt8((pulses ? 1 : 0) | (rotates ? 2 : 0)))
   }
 }

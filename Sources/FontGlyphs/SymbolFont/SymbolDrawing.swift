@@ -83,7 +83,7 @@ package struct SymbolDrawing: Sendable {
   }
 
   /// How much of the lines is drawn when dots are as large as they get.
-  private static let dotShare = 0.15
+  package static let dotShare = 0.15
 
   /// The way of the pen for a stroke; for a dot, which has no length, as for a short line.
   private static func length(of stroke: Stroker.Stroke) -> Double {

@@ -36,7 +36,9 @@ enum BadgedSymbol {
       let center = center(beside: layers, insets: insets.dot, radius: dotRadius) { box, inset in
         Point(box.maxX - inset, box.minY + inset)
       }
-      return disc(before: layers, center, radius: dotRadius, color: .systemRed)
+      var layers = disc(before: layers, center, radius: dotRadius, color: .systemRed)
+      layers[layers.count - 1].motion.pulses = true
+      return layers
     case .symbol(let name):
       guard let symbol = drawn[name] else { return layers }
       let color = discs[symbol.name]
@@ -124,6 +126,7 @@ enum BadgedSymbol {
         layer.level = .primary
         layer.variableThreshold = nil
         layer.tag = .badge
+        layer.motion = LayerMotion()
         return layer
       }
   }

@@ -72,12 +72,11 @@ enum EnclosedSymbol {
 
   // MARK: The inside
 
-  private static func placed(
-    _ layers: [SymbolLayer], in enclosure: VariantName.Enclosure
-  ) -> [SymbolLayer] {
+  /// How a symbol gets inside.
+  static func map(_ layers: [SymbolLayer], in enclosure: VariantName.Enclosure) -> Affine {
     let points = layers.filter { !$0.clearsInMonochrome }.flatMap(\.shapes)
       .flatMap { $0.path.flattened(tolerance: 0.05).flatMap(\.points) }
-    guard let box = layers.lineBounds, !points.isEmpty else { return layers }
+    guard let box = layers.lineBounds, !points.isEmpty else { return .identity }
     let center = opticalCenter(layers, box)
     // Corners that reach far count less than what reaches as far all round.
     let distances = points.map { $0.distance(to: center) }
@@ -86,14 +85,22 @@ enum EnclosedSymbol {
     let radius = max((farthest + mean) / 2, farthest * 0.85, 1)
     let isFilled = layers.contains { $0.shapes.contains(where: \.isSolid) }
     let factor = size(enclosure, isFilled: isFilled, box: box, radius: radius)
-    let map = Affine(factor, 0, 0, factor, 12 - center.x * factor, 12 - center.y * factor)
+    return Affine(factor, 0, 0, factor, 12 - center.x * factor, 12 - center.y * factor)
+  }
+
+  private static func placed(
+    _ layers: [SymbolLayer], in enclosure: VariantName.Enclosure
+  ) -> [SymbolLayer] {
+    let map = map(layers, in: enclosure)
+    guard map != .identity else { return layers }
+    let isFilled = layers.contains { $0.shapes.contains(where: \.isSolid) }
     let moved = layers.mapped(map) { $0 }.withoutSmallOpenings
     let limit = openPen(moved)
     return moved.map { layer in
       var layer = layer
       for index in layer.shapes.indices {
         layer.shapes[index].pen = inner(
-          layer.shapes[index], isFilled: isFilled, factor: factor, limit: limit)
+          layer.shapes[index], isFilled: isFilled, factor: map.a, limit: limit)
       }
       return layer
     }

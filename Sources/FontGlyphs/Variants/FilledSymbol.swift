@@ -96,7 +96,9 @@ struct FilledSymbol {
     }
     guard !budget.isSpent else { return nil }
     if !knockedOut.isEmpty {
-      layers.append(SymbolLayer(shapes: knockedOut, level: .primary, clears: .all))
+      var holes = SymbolLayer(shapes: knockedOut, level: .primary, clears: .all)
+      holes.motion = layers.last?.motion ?? holes.motion
+      layers.append(holes)
     }
     return layers + marks
   }

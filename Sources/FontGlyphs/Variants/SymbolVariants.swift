@@ -29,10 +29,11 @@ package struct SymbolVariants: Sendable {
   }
 
   private func symbol(_ variant: VariantName, name: String) throws(FontError) -> Symbol {
-    guard let base = drawn[variant.base] else {
+    guard var base = drawn[variant.base] else {
       throw FontError("there is no drawing \(variant.base)")
     }
-    var layers = base.centredLayers
+    base.layers = base.centredLayers.withNumberedGroups
+    var layers = base.layers
     if variant.isFilled && variant.enclosure == nil {
       layers = try filled(base, otherwise: name)
     } else if variant.enclosure != nil {
@@ -40,13 +41,22 @@ package struct SymbolVariants: Sendable {
       layers = filledDrawing(base) ?? FilledSymbol.layers(of: base) ?? layers
     }
     if variant.isSlashed { layers = SlashedSymbol.layers(layers) }
+    var motion = base.motion
     if let enclosure = variant.enclosure {
+      // What turns inside does so about its own middle; all else moves with what surrounds it.
+      let middle = motion.anchor ?? Point(DrawingGrid.size / 2, DrawingGrid.size / 2)
+      motion.anchor =
+        layers.contains { $0.motion.rotates }
+        ? EnclosedSymbol.map(layers, in: enclosure) * middle : nil
       layers = EnclosedSymbol.layers(layers, in: enclosure, isFilled: variant.isFilled)
     }
     if let badge = variant.badge {
       layers = BadgedSymbol.layers(layers, badge: badge, drawn: drawn)
     }
-    return Symbol(name: name, layers: layers, metadata: metadata(base, variant))
+    var symbol = Symbol(
+      name: name, layers: layers.withVariantGroups, metadata: metadata(base, variant))
+    symbol.motion = motion
+    return symbol
   }
 
   private func filled(_ base: Symbol, otherwise name: String) throws(FontError) -> [SymbolLayer] {
@@ -62,7 +72,7 @@ package struct SymbolVariants: Sendable {
   }
 
   private func filledDrawing(_ base: Symbol) -> [SymbolLayer]? {
-    drawn["\(base.name).fill"]?.centredLayers
+    drawn["\(base.name).fill"]?.centredLayers.withNumberedGroups
   }
 
   // MARK: Metadata

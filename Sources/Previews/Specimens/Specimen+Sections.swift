@@ -17,6 +17,7 @@ extension Specimen {
     sections.append(try modes(title: "", appearance == .light ? .dark : .light))
     if symbol.layers.count > 1 { sections.append(try layers()) }
     sections += try values(symbol)
+    sections += try motions(symbol)
     let variants = try self.variants(of: symbol)
     if !variants.cells.isEmpty { sections.append(variants) }
     return sections

@@ -36,11 +36,12 @@ package struct DrawingImporter: Sendable {
       throw failure(root, "a stroke drawing has \(key)=\"\(value)\" on its <svg>")
     }
     var metadata = SymbolMetadata(altText: "", category: "", since: "")
+    var motion = DrawnMotion()
     var layers: [SymbolLayer] = []
     for child in root.children {
       switch child.name {
       case "title": metadata.altText = child.text.trimmed
-      case "metadata": try read(child, into: &metadata)
+      case "metadata": try read(child, into: &metadata, &motion)
       case "g": layers.append(try layer(child, index: layers.count))
       default:
         throw failure(child, "<\(child.name)> is not read here; shapes stand in a layer's <g>")
@@ -51,7 +52,9 @@ package struct DrawingImporter: Sendable {
       throw failure(root, "the drawing's <metadata> has no <category>")
     }
     guard !layers.isEmpty else { throw failure(root, "the drawing has no layer (<g>)") }
-    return Symbol(name: name, layers: layers, metadata: metadata)
+    var symbol = Symbol(name: name, layers: layers, metadata: metadata)
+    symbol.motion = motion.motion
+    return symbol
   }
 
   private func failure(_ element: XMLElement, _ message: String) -> ImportError {
@@ -59,7 +62,7 @@ package struct DrawingImporter: Sendable {
   }
 
   private func read(
-    _ element: XMLElement, into metadata: inout SymbolMetadata
+    _ element: XMLElement, into metadata: inout SymbolMetadata, _ motion: inout DrawnMotion
   ) throws(ImportError) {
     for child in element.children {
       let list = child.text.split(separator: ",").map { $0.trimmed }.filter { !$0.isEmpty }
@@ -87,6 +90,11 @@ package struct DrawingImporter: Sendable {
             "“\(child.text.trimmed)” is no mode: monochrome, hierarchical, palette or multicolor")
         }
         metadata.preferredMode = mode
+      case let name where DrawnMotion.isKnown(name):
+        let text = child.text.trimmed
+        if let expected = motion.take(name, text) {
+          throw failure(child, "“\(text)” is not read in <\(name)>, which holds \(expected)")
+        }
       default: throw failure(child, "<\(child.name)> is not known in <metadata>")
       }
     }
@@ -151,11 +159,21 @@ package struct DrawingImporter: Sendable {
       guard let tag = SymbolLayer.Tag(rawValue: value) else { break }
       layer.tag = tag
       return
+    case ("-sfsymbols-motion-group", let value?):
+      guard let group = Int(value), LayerMotion.groups.contains(group) else { break }
+      layer.motion.group = group
+      return
+    case ("-sfsymbols-always-pulses", "true"?):
+      layer.motion.pulses = true
+      return
+    case ("-sfsymbols-always-rotates", "true"?):
+      layer.motion.rotates = true
+      return
     default: break
     }
     throw failure(
       element,
-      "“\(declaration)” is not read; a layer's style has -sfsymbols-variable-threshold:N (0 ≤ N < 1), -sfsymbols-clear-behind:true or -sfsymbols-layer-tags:TAG (slash, badge, enclosure)"
+      "“\(declaration)” is not read; a layer's style has -sfsymbols-variable-threshold:N (0 ≤ N < 1), -sfsymbols-clear-behind:true, -sfsymbols-layer-tags:TAG (slash, badge, enclosure), -sfsymbols-motion-group:N (a whole number from 0), -sfsymbols-always-pulses:true or -sfsymbols-always-rotates:true"
     )
   }
 

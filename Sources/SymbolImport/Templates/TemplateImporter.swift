@@ -93,6 +93,9 @@ package struct TemplateImporter: Sendable {
         ))
       defaults = []
     }
+    let said = TemplateMotion.symbol(defaults)
+    symbol.motion = said.motion
+    if let problem = said.problem { lost.append(failure(".defaults: \(problem)")) }
     symbol.annotation = SymbolAnnotation(
       defaults: defaults, variants: Set(template.variants.keys))
     return ImportedSymbol(

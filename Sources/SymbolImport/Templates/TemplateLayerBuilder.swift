@@ -22,6 +22,9 @@ struct TemplateLayerBuilder {
     result.clears = clears(annotation)
     result.variableThreshold = threshold(annotation)
     result.tag = tag(annotation)
+    let said = TemplateMotion.layer(annotation.rules)
+    result.motion = said.motion
+    if let problem = said.problem { warn("layer \(place(annotation)): \(problem)") }
     result.annotation = shortened(annotation)
     checkMulticolor(annotation)
     guard annotation.rules.contains(where: { $0.clearsBehind && !$0.erases }) else {
@@ -29,6 +32,7 @@ struct TemplateLayerBuilder {
     }
     var clearing = SymbolLayer(shapes: result.shapes, level: result.level)
     clearing.clears = .all
+    clearing.motion = result.motion
     clearing.annotation = LayerAnnotation(rules: [], belongsToNext: true)
     return [clearing, result]
   }

@@ -7,14 +7,11 @@ internal import TextLayout
 /// What is drawn of a symbol's parts while they move.
 struct PosedParts {
   private let symbol: ResolvedSymbol
-  /// How lines make the layers; `nil` where none was drawn with lines.
-  private let drawing: SymbolDrawing?
   /// From font units, y up, to points, y down.
   private let toPoints: Affine
 
   init(_ symbol: ResolvedSymbol) {
     self.symbol = symbol
-    drawing = symbol.drawing
     let scale = symbol.font.size / Double(symbol.font.face.unitsPerEm)
     toPoints = .scale(scale, -scale)
   }
@@ -24,7 +21,7 @@ struct PosedParts {
   func add(_ part: SymbolPart, _ pose: LayerPose, paint: Paint?, to steps: inout LayerSteps) {
     guard !pose.isHidden, let glyph = glyph(of: part) else { return }
     guard pose.isDrawn else {
-      addDrawn(part.layer, pose, paint: paint, to: &steps)
+      addDrawn(part, pose, paint: paint, to: &steps)
       return
     }
     if let contours = part.contours {
@@ -41,13 +38,11 @@ struct PosedParts {
 
   /// The part of a layer's lines that is there; what is no line comes as the first quarter of it is drawn.
   private func addDrawn(
-    _ layer: Int, _ pose: LayerPose, paint: Paint?, to steps: inout LayerSteps
+    _ part: SymbolPart, _ pose: LayerPose, paint: Paint?, to steps: inout LayerSteps
   ) {
-    guard let drawing, drawing.layers.indices.contains(layer), drawing.layers[layer] != nil else {
-      return
-    }
-    let (lines, solids) = drawing.outline(of: layer, part: pose.drawn)
-    let share = min((pose.drawn.upperBound - pose.drawn.lowerBound) / Self.solidShare, 1)
+    guard let drawing = symbol.drawing(of: part) else { return }
+    let (lines, solids) = drawing.outline(of: part.layer, part: pose.drawn)
+    let share = min((pose.drawn.upperBound - pose.drawn.lowerBound) / PaintedPart.solidShare, 1)
     for (path, opacity) in [(solids, share), (lines, 1)] where !path.isEmpty {
       let shape = path.transformed(by: toPoints)
       if let paint {
@@ -64,7 +59,4 @@ struct PosedParts {
       : symbol.layers.indices.contains(part.layer)
         ? symbol.layers[part.layer].glyphs[symbol.scale] : nil
   }
-
-  /// How much of the lines is there when what is no line is there as a whole.
-  private static let solidShare = 0.25
 }

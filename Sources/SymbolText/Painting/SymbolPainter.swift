@@ -124,7 +124,7 @@ public struct SymbolPainter: Sendable {
   }
 
   /// The mode that is left when what the symbol has and what is given is considered.
-  private func mode(of symbol: ResolvedSymbol) -> RenderingMode {
+  func mode(of symbol: ResolvedSymbol) -> RenderingMode {
     var mode = painting.mode
     if mode == .automatic {
       mode = painting.palette.isEmpty ? symbol.preferredMode : .palette
@@ -138,11 +138,11 @@ public struct SymbolPainter: Sendable {
     }
   }
 
-  private func paint(_ color: Color, across box: Rect) -> Paint {
+  func paint(_ color: Color, across box: Rect) -> Paint {
     painting.hasGradient ? .gradient(color.gradient(across: box)) : .color(color)
   }
 
-  private func color(of layer: SymbolFont.Layer, mode: RenderingMode, tint: Color) -> Color {
+  func color(of layer: SymbolFont.Layer, mode: RenderingMode, tint: Color) -> Color {
     switch mode {
     case .automatic, .monochrome: return tint
     case .hierarchical: return tint.opacity(layer.level.opacity)
@@ -155,7 +155,7 @@ public struct SymbolPainter: Sendable {
   }
 
   /// What is lit of a layer at the value that the symbol shows.
-  private func part(of layer: SymbolFont.Layer) -> LitPart {
+  func part(of layer: SymbolFont.Layer) -> LitPart {
     guard let value = painting.value, let threshold = layer.variableThreshold, value <= threshold
     else { return .all }
     switch painting.variable {
@@ -168,7 +168,7 @@ public struct SymbolPainter: Sendable {
 
 extension SymbolFont.Layer {
   /// Whether it is not painted in a mode but clears what is behind it.
-  fileprivate func clears(in mode: RenderingMode) -> Bool {
+  func clears(in mode: RenderingMode) -> Bool {
     switch mode {
     case .automatic, .monochrome: clears.contains(.monochrome)
     case .hierarchical, .palette: clears.contains(.levels)

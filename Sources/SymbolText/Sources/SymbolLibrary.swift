@@ -111,7 +111,9 @@ public struct SymbolLibrary: SymbolSource {
     font.entries.map { entry in
       ListedSymbol(
         name: entry.name, codePoint: entry.codePoint, metadata: font.metadata(of: entry.index),
-        layers: font.layers(of: entry.index), library: face.file, isStored: !isMade)
+        layers: font.layers(of: entry.index), motion: font.motion(of: entry.index),
+        library: face.file, isStored: !isMade,
+        hasLines: font.halfWidth(of: entry.index, scale: .medium, weight: 0) != nil)
     }
   }
 

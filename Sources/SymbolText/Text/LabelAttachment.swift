@@ -37,7 +37,8 @@ package enum LabelAttachment: Sendable {
   ) -> [DisplayItem] {
     switch self {
     case .symbol(let symbol, let painting):
-      SymbolPainter(painting, tint: tint).items(symbol, at: origin + Vector(symbol.inset, 0), moves: moves)
+      SymbolPainter(painting, tint: tint).items(
+        symbol, at: origin + Vector(symbol.inset, 0), moves: moves)
     case .image(let image): image.items(at: origin, beside: font, tint: tint)
     }
   }

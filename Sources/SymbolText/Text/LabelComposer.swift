@@ -141,7 +141,8 @@ extension Attachment {
       descent = min(descent, metrics.descent)
     }
     self.init(
-      content: LabelAttachment.symbol(symbol, painting), advance: symbol.widestAdvance, ascent: ascent,
+      content: LabelAttachment.symbol(symbol, painting), advance: symbol.widestAdvance,
+      ascent: ascent,
       descent: descent)
   }
 }

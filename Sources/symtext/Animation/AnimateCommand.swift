@@ -4,8 +4,14 @@ internal import SymbolText
 /// The command `symtext animate`: what `render`, `button` and `bar` draw, as it moves.
 enum AnimateCommand {
   static let command = Command(
+    name: "animate", abstract: abstract, detail: { whole })
+
+  private static let abstract =
+    "Draws text, buttons and bars whose symbols move: APNG, SVG, frames, film strips."
+
+  private static let whole = Command(
     name: "animate",
-    abstract: "Draws text, buttons and bars whose symbols move: APNG, SVG, frames, film strips.",
+    abstract: abstract,
     discussion: """
         symtext animate "{wifi} Searching" --effect variableColor.iterative.reversing --loop -o wifi.png
         symtext animate "{bell} Alarm" --effect wiggle --size 34 --pixel-ratio 2 -o bell.svg

@@ -103,19 +103,26 @@ struct AnimationOptions {
   static func play(_ command: Command, _ arguments: Arguments) throws(CommandError) {
     guard let draw = command.draw else { return }
     let options = try AnimationOptions(arguments)
+    for option in ["effect", "badge-effect"] {
+      for text in arguments.all(option) {
+        do { _ = try EffectPlan(text) } catch { throw .usage("--\(option) \(text): \(error)") }
+      }
+    }
     let picture = try draw(arguments, options.output)
     for warning in picture.warnings { File.warn(warning) }
-    let timelineOptions = try options.timelineOptions()
+    let played = try options.timelineOptions()
     let timeline: Timeline
     do {
-      timeline = try Timeline(picture.list, options: timelineOptions)
+      timeline = try Timeline(picture.list, options: played)
     } catch {
       throw .badData("\(error)")
     }
     for note in timeline.notes { File.warn(note) }
     if !timeline.isMoving && timeline.notes.isEmpty {
       File.warn(
-        arguments.has("reduce-motion")
+        arguments.has("to")
+          ? "--to has no effect: there is no symbol, or it is the same"
+          : arguments.has("reduce-motion")
           ? "nothing moves where motion is reduced"
           : "nothing moves: say --effect, or effect= in a symbol's braces")
     }

@@ -6,6 +6,19 @@ internal import Pixels
 extension OutputOptions {
   /// Writes what moves into the file.
   func write(_ timeline: Timeline, rate: Double) throws {
-    throw CommandError.usage("not yet")
+    var timeline = timeline
+    timeline.altText = altText(of: timeline.restingList)
+    let bytes: [UInt8]
+    switch format {
+    case .png:
+      bytes = try timeline.png(
+        timeline.frameTimes(rate: rate), pixelRatio: pixelRatio, background: background,
+        blending: png.blending, level: png.level)
+    case .svg: bytes = try timeline.svg(pixelRatio: pixelRatio, background: background)
+    case .pdf:
+      throw CommandError.usage(
+        "a .pdf does not move; --sheet makes a film strip of it, --at the picture of a moment")
+    }
+    try write(bytes)
   }
 }

@@ -1,3 +1,4 @@
+internal import Animation
 internal import FontGlyphs
 internal import Support
 internal import SymbolText
@@ -36,8 +37,35 @@ extension ListedSymbol {
       ("note", .string(metadata.note)), ("base", optional(metadata.base)),
       ("variants", strings(variants)), ("library", .string(library)),
       ("layers", .array(layers.map(\.json))),
+      ("motion", motion.json(groups: layers.motionGroups)), ("effects", strings(effects)),
     ]
     return .object(members)
+  }
+}
+
+extension ListedSymbol {
+  /// The names of the effects that it can do.
+  var effects: [String] {
+    SymbolEffect.names.filter { name in
+      switch name {
+      case "variableColor": values > 0
+      case "drawOn", "drawOff": hasLines
+      default: true
+      }
+    }
+  }
+
+  /// How many steps its layers show a value in.
+  private var values: Int { Set(layers.compactMap(\.variableThreshold)).count }
+
+  /// What it can do, in a few words.
+  var effectWords: String {
+    let groups = layers.motionGroups.count
+    return [
+      groups > 1 ? "all by \(groups) motion groups" : "as a whole",
+      values > 0 ? "variableColor in \(values) steps" : "no variableColor: no layer shows a value",
+      hasLines ? "drawOn and drawOff" : "no drawOn and drawOff: no lines are known",
+    ].joined(separator: "; ")
   }
 }
 
@@ -56,12 +84,12 @@ extension SymbolFont.Layer {
       words.append("clears in multicolor")
     }
     if let tag { words.append(tag.rawValue) }
-    return words.joined(separator: ", ")
+    return (words + motion.words).joined(separator: ", ")
   }
 
   /// All of it but its glyphs.
   var json: JSONValue {
-    .object([
+    let members: [(String, JSONValue)] = [
       ("level", .string(level.rawValue)),
       ("color", color.map { .string($0.rawValue) } ?? .null),
       ("variableThreshold", variableThreshold.map { .number($0) } ?? .null),
@@ -69,6 +97,7 @@ extension SymbolFont.Layer {
       ("clearsInColor", .bool(clears.contains(.levels))),
       ("clearsInMulticolor", .bool(clears.contains(.multicolor))),
       ("tag", tag.map { .string($0.rawValue) } ?? .null),
-    ])
+    ]
+    return .object(members + motion.members)
   }
 }

@@ -15,8 +15,8 @@ enum SymbolsShowCommand {
     discussion: """
       Without --output what the library says of the symbol is printed. With it a page is drawn: the \
       symbol in nine weights and three scales, beside text, in every rendering mode with flat colours \
-      and with gradients, light and dark, its layers apart, the values that it can show, and its \
-      variants.
+      and with gradients, light and dark, its layers apart, the values that it can show, how it \
+      moves, and its variants.
 
         symtext symbols show speaker.wave.3
         symtext symbols show heart --json
@@ -101,6 +101,9 @@ enum SymbolsShowCommand {
     for (number, layer) in symbol.layers.enumerated() {
       rows.append((number == 0 ? "layers" : "", layer.words))
     }
+    rows.append(("layers that move as one", symbol.layers.motionGroupsText))
+    rows.append(("moves", symbol.motion.words.joined(separator: ", ")))
+    rows.append(("effects", symbol.effectWords))
     let width = rows.map(\.0.count).max() ?? 0
     return rows.filter { !$0.1.isEmpty }.map { key, value in
       key + String(repeating: " ", count: width - key.count + 2) + value + "\n"

@@ -95,6 +95,11 @@ enum TemplateExportCommand {
         case .variableThresholds:
           "without the values of layers, which version 4 is the first to hold"
         case .layerTags: "without what layers are for, which version 6 is the first to hold"
+        case .motion:
+          "without some of how they move, which version 6 is the first to hold"
+        case .anchor: "without the point that it turns about: how templates say it is not published"
+        case .counterclockwiseWiggle:
+          "without its wiggling counter-clockwise: how templates say it is not published"
         case .drawGuides:
           "without some of data-clipstroke-keyframes, as their outlines have other contours than in the template that they were read from"
         }

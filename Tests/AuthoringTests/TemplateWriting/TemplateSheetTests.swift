@@ -32,7 +32,7 @@ struct TemplateSheetTests {
     #expect(sheet.variants.map(\.weight) == [.black, .regular, .ultralight])
     #expect(sheet.layers.count == 4)
     #expect(sheet.variants.allSatisfy { $0.paths.count == 4 })
-    #expect(sheet.omissions.isEmpty)
+    #expect(sheet.omissions == [.anchor])
   }
 
   @Test func `A static template has all weights and scales`() throws {
@@ -83,12 +83,13 @@ struct TemplateSheetTests {
   @Test func `Without colours there is no multicolor mode`() throws {
     let (rules, classes) = annotation(try sheet("wifi"))
     #expect(!classes.joined().contains("multicolor"))
+    let pulses = "-sfsymbols-always-pulses:true"
     #expect(
       rules.prefix(4) == [
         ".monochrome-0 {-sfsymbols-motion-group:3}",
-        ".monochrome-1 {-sfsymbols-variable-threshold:0;-sfsymbols-motion-group:2}",
-        ".monochrome-2 {-sfsymbols-variable-threshold:0.34;-sfsymbols-motion-group:1}",
-        ".monochrome-3 {-sfsymbols-variable-threshold:0.68;-sfsymbols-motion-group:0}",
+        ".monochrome-1 {-sfsymbols-variable-threshold:0;-sfsymbols-motion-group:2;\(pulses)}",
+        ".monochrome-2 {-sfsymbols-variable-threshold:0.34;-sfsymbols-motion-group:1;\(pulses)}",
+        ".monochrome-3 {-sfsymbols-variable-threshold:0.68;-sfsymbols-motion-group:0;\(pulses)}",
       ])
   }
 
@@ -116,7 +117,7 @@ struct TemplateSheetTests {
 
   @Test func `Older versions say what they can and tell what is left out`() throws {
     let four = try sheet("bell.badge", .variable, .v4)
-    #expect(four.omissions == [.layerTags])
+    #expect(four.omissions == [.layerTags, .motion, .anchor])
     let (rules, classes) = annotation(four)
     #expect(rules[0] == ".monochrome-0 {fill:#000000}")
     #expect(rules[2] == ".monochrome-2 {fill:#FFFFFF;opacity:0.0;-sfsymbols-clear-behind:true}")
@@ -124,7 +125,7 @@ struct TemplateSheetTests {
     #expect(classes[2].hasSuffix(" SFSymbolsPreviewFFFFFF"))
 
     let three = try sheet("wifi", .variable, .v3)
-    #expect(three.omissions == [.variableThresholds])
+    #expect(three.omissions == [.variableThresholds, .motion])
     #expect(annotation(three).classes[0] == "hierarchical-0:primary SFSymbolsPreview212121")
   }
 

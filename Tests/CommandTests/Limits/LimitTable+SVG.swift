@@ -25,11 +25,11 @@ extension LimitTable {
   static let shape = "<path d=\"M1 1h9v9z\"/>"
 
   /// A drawing of our own form.
-  static func drawing(_ path: String) -> String {
+  static func drawing(_ path: String, metadata: String = "", style: String = "") -> String {
     """
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="currentColor" \
     stroke-linecap="round" stroke-linejoin="round"><title>A</title><metadata><category>a</category>\
-    </metadata><g class="monochrome-0 hierarchical-0:primary"><path d="\(path)"/></g></svg>
+    \(metadata)</metadata><g style="\(style)" class="monochrome-0 hierarchical-0:primary"><path d="\(path)"/></g></svg>
     """
   }
 

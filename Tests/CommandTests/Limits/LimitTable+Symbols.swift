@@ -43,6 +43,12 @@ extension LimitTable {
     Limit("a coordinate of a drawing on the 24-unit grid", most: "±1,000") { isBeyond in
       said(ofSVG: drawing("M0 0L\(isBeyond ? SVGShape.farthest + 1 : SVGShape.farthest) 9"))
     },
+    Limit("a coordinate of what a drawing turns about", most: "±100") { isBeyond in
+      said(ofSVG: drawing("M0 0L9 9", metadata: "<anchor>\(isBeyond ? 101 : 100) 0</anchor>"))
+    },
+    Limit("the number of a motion group", LayerMotion.groups.upperBound) { number in
+      said(ofSVG: drawing("M0 0L9 9", style: "-sfsymbols-motion-group:\(number)"))
+    },
     Limit("path segments of a symbol", GlyphLimits.mostPoints) { count in
       said(of: symbol(line(count)))
     },

@@ -135,7 +135,7 @@ struct DrawingImporterTests {
       "<g class", "<g style=\"opacity:1\" class",
       """
       9:3: “opacity:1” is not read; a layer's style has -sfsymbols-variable-threshold:N (0 ≤ N < 1), \
-      -sfsymbols-clear-behind:true or -sfsymbols-layer-tags:TAG (slash, badge, enclosure)
+      -sfsymbols-clear-behind:true, -sfsymbols-layer-tags:TAG (slash, badge, enclosure), -sfsymbols-motion-group:N (a whole number from 0), -sfsymbols-always-pulses:true or -sfsymbols-always-rotates:true
       """
     ),
     (

@@ -98,7 +98,9 @@ struct DrawingRolesTests {
     #expect(
       error?.description == """
         line.svg:9:3: “\(style)” is not read; a layer's style has -sfsymbols-variable-threshold:N \
-        (0 ≤ N < 1), -sfsymbols-clear-behind:true or -sfsymbols-layer-tags:TAG (slash, badge, enclosure)
+        (0 ≤ N < 1), -sfsymbols-clear-behind:true, -sfsymbols-layer-tags:TAG (slash, badge, enclosure), \
+        -sfsymbols-motion-group:N (a whole number from 0), -sfsymbols-always-pulses:true or \
+        -sfsymbols-always-rotates:true
         """)
   }
 

@@ -6,6 +6,8 @@ public struct LayerMotion: Hashable, Sendable {
   /// Numbers fall from back to front, as in custom-symbol templates (`-sfsymbols-motion-group`): the foremost
   /// group has the lowest.
   public var group: Int?
+  /// The numbers that groups may have.
+  package static let groups = 0...65_534
   /// Whether the layer pulses and breathes when others of the symbol do not
   /// (`-sfsymbols-always-pulses`).
   public var pulses: Bool

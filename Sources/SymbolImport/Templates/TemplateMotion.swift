@@ -1,0 +1,50 @@
+internal import FontGlyphs
+
+/// What templates say of motion, as our own values; the words themselves are kept beside them.
+enum TemplateMotion {
+  /// What the rules of a layer say; the first of a mode that says it where modes differ.
+  /// - Returns: also what is wrong.
+  static func layer(_ rules: [LayerRule]) -> (motion: LayerMotion, problem: String?) {
+    let groups = rules.compactMap(\.motionGroup)
+    var motion = LayerMotion(
+      pulses: rules.contains(where: \.alwaysPulses), rotates: rules.contains(where: \.alwaysRotates)
+    )
+    guard let group = groups.first else { return (motion, nil) }
+    guard LayerMotion.groups.contains(group) else {
+      return (
+        motion, "the motion group \(group) is not one of 0 to \(LayerMotion.groups.upperBound)"
+      )
+    }
+    motion.group = group
+    return (
+      motion,
+      groups.contains { $0 != group }
+        ? "the modes have other motion groups; \(group) is taken" : nil
+    )
+  }
+
+  /// What the rule `.defaults` says.
+  /// - Returns: also what is not known of it.
+  static func symbol(_ defaults: [StyleDeclaration]) -> (motion: SymbolMotion, problem: String?) {
+    func value(_ name: String) -> String? {
+      defaults.last { $0.name == "-sfsymbols-\(name)" }?.value
+    }
+    var motion = SymbolMotion()
+    motion.rotatesClockwise = value("rotates-clockwise") != "false"
+    motion.drawsFrontToBack = value("draw-reverses-motion-groups") == "true"
+    switch value("wiggle-style")?.lowercased() {
+    case nil: break
+    case "clockwise": motion.wiggle = .turning(isClockwise: true)
+    case "counterclockwise", "counter-clockwise": motion.wiggle = .turning(isClockwise: false)
+    case "linear":
+      let text = value("wiggle-angle") ?? "0"
+      guard let angle = Double(text), abs(angle) <= 360 else {
+        return (motion, "the wiggle angle “\(text)” is no number of degrees up to 360")
+      }
+      motion.wiggle = .linear(
+        angle: abs(angle) > 180 ? angle - (angle < 0 ? -360 : 360) : angle)
+    case let style?: return (motion, "the wiggle style “\(style)” is not known")
+    }
+    return (motion, nil)
+  }
+}

@@ -1,0 +1,66 @@
+internal import Colors
+internal import Drawing
+internal import FontGlyphs
+package import Geometry
+internal import TextLayout
+
+extension SymbolPainter {
+  /// What is painted of each part of a symbol whose parts move apart, as ``items(_:at:parts:poses:)`` paints
+  /// them.
+  /// - Returns: one for each part, and the opacity of all of them together.
+  package func paintedParts(
+    _ symbol: ResolvedSymbol, at origin: Point, parts: [SymbolPart]
+  ) -> (parts: [PaintedPart], opacity: Double) {
+    var painter = self
+    painter.painting = painting.applying(symbol.configuration)
+    let mode = painter.mode(of: symbol)
+    let tint = painter.painting.resolved(painter.painting.color ?? .tint, tint: tint)
+    let isGroup = tint.alpha < 1 && mode != .palette && mode != .multicolor
+    let place = PartPlace(symbol, at: origin, tint: isGroup ? tint.opaque : tint, mode: mode)
+    let strokes = DrawnStrokes(symbol, painter.painting)
+    return (
+      parts.map { painter.painted($0, of: symbol, place, strokes) }, isGroup ? tint.alpha : 1
+    )
+  }
+
+  private func painted(
+    _ part: SymbolPart, of symbol: ResolvedSymbol, _ place: PartPlace, _ strokes: DrawnStrokes?
+  ) -> PaintedPart {
+    let layer = symbol.layers.indices.contains(part.layer) ? symbol.layers[part.layer] : nil
+    let glyph = symbol.layers.isEmpty ? symbol.glyph : layer?.glyphs[symbol.scale]
+    var outline = glyph.map { symbol.font.outline(of: $0) } ?? Path()
+    if let chosen = part.contours {
+      let all = outline.contours
+      outline = Path()
+      for contour in chosen where all.indices.contains(contour) { outline.append(all[contour]) }
+    }
+    let drawing = symbol.drawing(of: part)
+    let ink = glyph.flatMap { symbol.font.inkBounds(of: $0) }?.middle ?? .zero
+    var painted = PaintedPart(
+      outline: outline.transformed(by: place.map), middle: place.map * ink,
+      lines: drawing?.lines(of: part.layer, map: place.fontMap))
+    if let drawing, painted.lines != nil {
+      painted.solids = drawing.outline(of: part.layer, part: 0...1).solids
+        .transformed(by: place.fontMap)
+    }
+    if let layer, layer.clears(in: place.mode) { return painted }
+    let color = layer.map { self.color(of: $0, mode: place.mode, tint: place.tint) } ?? place.tint
+    let dimmed = color.opacity(SymbolPainting.unlitOpacity)
+    painted.paint = paint(color, across: place.box)
+    switch strokes?.part(of: part.layer) ?? layer.map({ self.part(of: $0) }) ?? .all {
+    case .all: break
+    case .dimmed: painted.paint = paint(dimmed, across: place.box)
+    case .none:
+      painted.outline = Path()
+      painted.lines = []
+      painted.solids = Path()
+    case .drawn(let path):
+      painted.paint = paint(dimmed, across: place.box)
+      if part.contours == nil {
+        let shape = path.transformed(by: place.map)
+        painted.shown = [.fill(shape, paint(color, across: place.box))]
+      }
+    }
+    return painted
+  }
+}

@@ -47,6 +47,10 @@ struct PlayedEffect: Sendable {
 
   /// When it has ended, in seconds; infinite where it goes on.
   var end: Double {
+    // What stays as it is has no times: it stays until then.
+    if family == .scale, let removal {
+      return removal > start ? removal + motion.length / speed : start
+    }
     if motion.length == 0 { return start }
     if isSteady, let steady = motion.steady {
       let stop = stopOfSteady(steady)
@@ -56,8 +60,6 @@ struct PlayedEffect: Sendable {
     let cycle = motion.length / speed + delay
     var times = count.map(Double.init) ?? .infinity
     if let removal {
-      // What stays as it is has no times: it stays until then.
-      if family == .scale { return removal > start ? removal + motion.length / speed : start }
       if effect.isTransition && times == 1 { return start + cycle - delay }
       // What has begun is played to its end.
       times = min(times, max((removal - start) / cycle, 0).rounded(.up))

@@ -57,6 +57,16 @@ struct InterruptionTests {
     }
   }
 
+  @Test func `What is scaled at once is removed at once`() throws {
+    let timeline = try MovingPictures.label("{gear}").animated(
+      "scale.wholeSymbol", options: MovingPictures.options(until: 1, reducesMotion: true))
+    #expect(timeline.length == 1)
+    for time in [0, 0.01, 0.5, 0.99] {
+      #expect(timeline.states(at: time).allSatisfy { $0.scale == 1.15 })
+    }
+    #expect(timeline.states(at: 1).allSatisfy { $0 == .rest })
+  }
+
   @Test func `What is played once is played to its end`() throws {
     let label = try MovingPictures.label("{gear}")
     let once = try label.animated("bounce.wholeSymbol")

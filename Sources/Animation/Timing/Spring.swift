@@ -20,11 +20,13 @@ public struct Spring: Hashable, Sendable {
   }
 
   /// What symbols come, go and grow by: it goes 3.5 % beyond its target at .30 s and is within .1 % of it
-  /// after .66 s. The figures are those of HarmonyOS' `hm_symbol_config_next.json`.
+  /// after .66 s.
+  ///
+  /// The figures are those of HarmonyOS' `hm_symbol_config_next.json`.
   public static let symbols = Spring(stiffness: 228, damping: 22)
   /// As stiff, and without going beyond its target: for what must not be seen beyond its end, such as a
   /// line that is drawn to a value.
-  public static let critical = Spring(stiffness: 228, damping: 2 * 15.099668870541500)
+  public static let critical = Spring(stiffness: 228, damping: 30.199337741083)
 
   /// Where the weight is and how fast it moves, a while after it was let go.
   /// - Parameters:

@@ -51,7 +51,8 @@ extension Specimen {
       let hundredths = Int((time * 100).rounded())
       let digits = hundredths % 100 < 10 ? "0\(hundredths % 100)" : "\(hundredths % 100)"
       return SpecimenCell(
-        caption: (frame == 0 ? "\(effect) " : "") + "\(hundredths / 100).\(digits) s",
+        caption: (frame == 0 ? "\(effect.prefix { $0 != "." }) " : "")
+          + "\(hundredths / 100).\(digits) s",
         width: symbol.advance,
         items: timeline.displayList(at: time).items.map { $0.offsetBy(back) })
     }

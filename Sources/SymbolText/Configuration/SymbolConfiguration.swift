@@ -56,8 +56,9 @@ public struct SymbolConfiguration: Hashable, Sendable {
   public var value: Double?
   /// How the value is shown; `nil` as the symbols around it.
   public var variable: VariableStyle?
-  /// How it moves, as `symtext animate` reads it: `bounce`, `variableColor.iterative:repeat=2`; `nil` as the
-  /// symbols around it. What does not move draws it at rest.
+  /// How it moves, as `symtext animate` reads it; `nil` as the symbols around it.
+  ///
+  /// Such as `bounce` or `variableColor.iterative:repeat=2`. What does not move draws it at rest.
   public var effect: String?
   /// The symbol that takes its place as it moves.
   public var successor: SymbolSuccessor? {

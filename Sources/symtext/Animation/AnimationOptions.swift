@@ -123,8 +123,8 @@ struct AnimationOptions {
         arguments.has("to")
           ? "--to has no effect: there is no symbol, or it is the same"
           : arguments.has("reduce-motion")
-          ? "nothing moves where motion is reduced"
-          : "nothing moves: say --effect, or effect= in a symbol's braces")
+            ? "nothing moves where motion is reduced"
+            : "nothing moves: say --effect, or effect= in a symbol's braces")
     }
     try options.write(timeline)
   }

@@ -18,6 +18,14 @@ extension SymbolEffect {
     }
   }
 
+  /// Whether it fades again and again.
+  var flickers: Bool {
+    switch kind {
+    case .pulse, .breathe(.pulse), .variableColor: true
+    default: false
+    }
+  }
+
   /// Whether the symbol stays as the effect leaves it.
   var isTransition: Bool { family == .presence || family == .scale }
 

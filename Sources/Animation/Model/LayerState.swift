@@ -3,7 +3,8 @@ internal import SymbolText
 
 /// How a part of a symbol stands at a moment, as its effects say it.
 ///
-/// The states of several effects are put together by ``combined(with:)``, in any order.
+/// The states of several effects are put together by ``combined(with:)``; what grows or turns by several does so
+/// about the place of the first.
 struct LayerState: Hashable, Sendable {
   /// What its opacity is multiplied by.
   var opacity = 1.0

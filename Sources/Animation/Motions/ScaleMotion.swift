@@ -1,9 +1,10 @@
 /// A symbol grows or shrinks and stays so.
 struct ScaleMotion: Motion {
   private let cast: Cast
-  private let scale: Double
+  /// How large it stays.
+  let scale: Double
   /// Whether it is so at once.
-  private let isAtOnce: Bool
+  let isAtOnce: Bool
 
   init(_ cast: Cast, _ plane: SymbolEffect.Plane, isAtOnce: Bool = false) {
     self.cast = cast
@@ -19,6 +20,14 @@ struct ScaleMotion: Motion {
       LayerState(
         scale: isAtOnce ? (time < 0 ? 1 : scale) : 1 + (scale - 1) * Spring.symbols.value(own))
     }
+  }
+
+  /// When a part begins, in seconds.
+  func start(of part: Int) -> Double { cast.roles[part].start }
+
+  /// A part of another size.
+  func state(of part: Int, scale: Double) -> LayerState {
+    LayerState(scale: scale, pivot: cast.roles[part].pivot)
   }
 
   /// How a part stands when the scale was taken back: the spring goes on from where it is.

@@ -81,6 +81,20 @@ struct PlayedEffect: Sendable {
     removal == nil && steady.endsAtRest
   }
 
+  /// Which sizes it gives a part, and from when on; `nil` of what does no such thing, or at once.
+  func sizes(of part: Int) -> [(time: Double, scale: Double, spring: Spring)]? {
+    guard let scale = motion as? ScaleMotion, !scale.isAtOnce else { return nil }
+    let begin = start + scale.start(of: part) / speed
+    let spring = Spring.symbols.faster(speed)
+    let back = removal.map { [(max($0, begin), 1.0, spring)] } ?? []
+    return [(begin, scale.scale, spring)] + back
+  }
+
+  /// A part of a size that several effects say.
+  func state(of part: Int, scale: Double) -> LayerState? {
+    (motion as? ScaleMotion)?.state(of: part, scale: scale)
+  }
+
   /// How a part stands.
   /// - Parameter time: in seconds of the picture.
   func state(of part: Int, at time: Double) -> LayerState {

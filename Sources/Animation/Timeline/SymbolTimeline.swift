@@ -79,10 +79,26 @@ struct SymbolTimeline: Sendable {
         if !(isFirst && played.effect.isEntrance) { continue }
       }
       seen.append(family)
-      state = state.combined(with: played.state(of: part, at: time))
+      let own = family == .scale ? size(of: part, at: time) : nil
+      state = state.combined(with: own ?? played.state(of: part, at: time))
     }
     if let change { state.lit = change.light(restLit[part], of: part, at: time) ?? state.lit }
     return state
+  }
+
+  /// How a part stands that several effects make larger or smaller: its spring goes on from one to the next.
+  /// - Returns: `nil` where no more than one does.
+  private func size(of part: Int, at time: Double) -> LayerState? {
+    let scaling = effects.filter { $0.effect.family == .scale }
+    guard scaling.count > 1, !scaling.contains(where: \.isEndless) else { return nil }
+    var motion = SpringMotion(at: 1)
+    let sizes = scaling.compactMap { $0.sizes(of: part) }.joined().sorted { $0.time < $1.time }
+    guard !sizes.isEmpty else { return nil }
+    for size in sizes where size.time <= time {
+      motion.retarget(to: size.scale, at: size.time, spring: size.spring)
+    }
+    let scale = motion.state(at: time).position
+    return scale == 1 ? .rest : scaling[0].state(of: part, scale: scale)
   }
 
   /// The poses of all parts; empty at rest.

@@ -13,6 +13,8 @@ struct TimelineBuilder {
   /// When effects begin, in seconds.
   private var start = 0.0
 
+  /// How often a second something fades at most.
+  private static let mostFlickers = 3.0
   /// How long what is shown last stays before a loop begins anew, in seconds.
   private static let hold = 0.5
 
@@ -164,11 +166,20 @@ struct TimelineBuilder {
             "\(step.map(\.effect.name).joined(separator: "+")) goes on, so that nothing follows it: say how often it is repeated"
           )
         }
+        if end.isInfinite && number > 0 {
+          throw EffectError(
+            "\(step.map(\.effect.name).joined(separator: "+")) goes on after something else, which no loop shows: say how often it is repeated, or until when"
+          )
+        }
         start = end
       }
       length = max(length, start)
     }
     return length
+  }
+
+  private mutating func note(_ text: String) {
+    if !notes.contains(text) { notes.append(text) }
   }
 
   /// - Parameter isAlone: whether nothing comes before or after it.
@@ -181,13 +192,18 @@ struct TimelineBuilder {
     let isNew = departure.map { start >= $0 } ?? false
     let model = isNew ? new?.timeline.model ?? old.timeline.model : old.timeline.model
     let choice = EffectChoice(playback.effect, of: model, hasSuccessor: new != nil)
-    if let note = choice.note, !notes.contains(note) { notes.append(note) }
+    if let text = choice.note { note(text) }
     guard let effect = choice.effect else { return start }
     let lit = isNew ? new?.timeline.restLit ?? [] : old.timeline.restLit
     let motion = MotionMaker(
       model: model, restLit: lit, reducesMotion: options.reducesMotion
     ).motion(effect)
-    let speed = playback.speed ?? options.speed
+    var speed = playback.speed ?? options.speed
+    // <https://www.w3.org/TR/WCAG22/#three-flashes-or-below-threshold>
+    if effect.flickers, let period = motion.steady?.period, speed > Self.mostFlickers * period {
+      speed = Self.mostFlickers * period
+      note("\(effect.name) is played at most three times a second (WCAG 2.3.1)")
+    }
     if case .replace = effect.kind, var next = new {
       guard departure == nil else {
         throw EffectError("`\(model.name)` becomes another symbol once, not twice")

@@ -2,7 +2,7 @@
 /// they are.
 public struct SpringMotion: Hashable, Sendable {
   /// What pulls it.
-  public let spring: Spring
+  public private(set) var spring: Spring
   /// Where it comes to rest.
   public private(set) var target: Double
   /// When the target last changed, in seconds.
@@ -30,10 +30,11 @@ public struct SpringMotion: Hashable, Sendable {
     return spring.state(from: position, velocity: velocity, to: target, after: elapsed)
   }
 
-  /// Gives it another target from a time on.
-  public mutating func retarget(to target: Double, at time: Double) {
+  /// Gives it another target from a time on, and maybe another spring.
+  public mutating func retarget(to target: Double, at time: Double, spring: Spring? = nil) {
     (position, velocity) = state(at: time)
     start = time
     self.target = target
+    if let spring { self.spring = spring }
   }
 }

@@ -120,7 +120,10 @@ extension Pixmap {
             for place in y * width + box.x..<y * width + box.x + box.width {
               let color = unsafe pixels.loadUnaligned(fromByteOffset: 4 * place, as: UInt32.self)
               let under = unsafe others.loadUnaligned(fromByteOffset: 4 * place, as: UInt32.self)
-              guard color == under || UInt32(littleEndian: color) >> 24 == 255 else { return false }
+              // What is drawn over nothing is as it was.
+              guard color == under || under == 0 || UInt32(littleEndian: color) >> 24 == 255 else {
+                return false
+              }
               let over = color == under ? 0 : color
               gain &+= (color == before.0 ? 0 : 1) &- (over == before.1 ? 0 : 1)
               before = (color, over)

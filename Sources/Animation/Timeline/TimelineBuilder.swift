@@ -191,7 +191,12 @@ struct TimelineBuilder {
     let departure = old.timeline.departure
     let isNew = departure.map { start >= $0 } ?? false
     let model = isNew ? new?.timeline.model ?? old.timeline.model : old.timeline.model
-    let choice = EffectChoice(playback.effect, of: model, hasSuccessor: new != nil)
+    let asked = playback.effect
+    let known = options.version.map { asked.fallback(inVersion: $0) } ?? asked
+    if known != asked {
+      note("\(asked.name) came with SF Symbols \(asked.since): \(known.name) is played")
+    }
+    let choice = EffectChoice(known, of: model, hasSuccessor: new != nil)
     if let text = choice.note { note(text) }
     guard let effect = choice.effect else { return start }
     let lit = isNew ? new?.timeline.restLit ?? [] : old.timeline.restLit

@@ -13,6 +13,9 @@ public struct TimelineOptions: Hashable, Sendable {
   public var until: Double?
   /// Whether what moves is left out or fades in its place, as `prefers-reduced-motion` asks for.
   public var reducesMotion = false
+  /// The version of SF Symbols, 5 to 7, whose effects are known: later ones are played as earlier ones that mean
+  /// much the same; `nil` knows all.
+  public var version: Int?
   /// Pixels per point: the picture grows by whole pixels to hold what moves out of it.
   public var pixelRatio = 1.0
 

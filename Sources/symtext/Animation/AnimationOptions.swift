@@ -63,6 +63,10 @@ struct AnimationOptions {
     .init(
       name: "reduce-motion",
       help: "Play what is shown to readers who ask for less motion: what moves fades or stays."),
+    .init(
+      name: "effects-of", value: "version",
+      help:
+        "Play what SF Symbols 5, 6 or 7 knows: later effects as earlier ones that mean the same."),
     .init(name: "dump", help: "Print what moves, a line a change, on standard output."),
   ]
 
@@ -136,6 +140,12 @@ struct AnimationOptions {
     options.until = try arguments.number("until", in: .time)
     options.reducesMotion = arguments.has("reduce-motion")
     options.pixelRatio = output.pixelRatio
+    if let text = arguments["effects-of"] {
+      guard let version = Int(text), SymbolEffect.versions.contains(version) else {
+        throw .usage("--effects-of \(text): 5, 6 or 7 is expected")
+      }
+      options.version = version
+    }
     guard options.until == nil || !options.loops else {
       throw .usage("--until ends what --loop plays for ever; leave out one")
     }

@@ -29,6 +29,30 @@ struct ScaleChainTests {
     #expect(try label.animated("bounce:speed=10").notes.isEmpty)
   }
 
+  @Test func `Effects that a version does not know are played as others, and that is said`() throws
+  {
+    let label = try MovingPictures.label("{wifi}")
+    var options = TimelineOptions()
+    options.version = 5
+    for (asked, played) in [
+      ("wiggle.left", "bounce"), ("breathe", "pulse"), ("rotate", "pulse"), ("drawOn", "appear"),
+      ("drawOff", "disappear"),
+    ] {
+      let old = try label.animated(asked, options: options)
+      let own = try label.animated(played)
+      #expect(old.length == own.length)
+      #expect(old.description(rate: 30) == own.description(rate: 30), "\(asked)")
+      #expect(old.notes.count == 1 && old.notes[0].hasSuffix("\(played) is played"))
+    }
+    options.version = 6
+    #expect(try label.animated("wiggle", options: options).notes.isEmpty)
+    #expect(try label.animated("drawOn", options: options).notes.count == 1)
+    options.version = 7
+    for name in SymbolEffect.names where name != "replace" {
+      #expect(try label.animated(name, options: options).notes.isEmpty, "\(name)")
+    }
+  }
+
   @Test func `What goes on for ever is no end of a chain in a loop`() throws {
     let label = try MovingPictures.label("{heart}")
     #expect(throws: EffectError.self) { try label.animated("bounce>pulse:repeat=forever") }

@@ -5,6 +5,10 @@ struct HelpTests {
   @Test(arguments: [
     ([], "help/symtext.txt"),
     (["render"], "help/render.txt"),
+    (["animate"], "help/animate.txt"),
+    (["animate", "button"], "help/animate-button.txt"),
+    (["animate", "bar"], "help/animate-bar.txt"),
+    (["animate", "bar", "tab"], "help/animate-bar-tab.txt"),
     (["metrics"], "help/metrics.txt"),
     (["button"], "help/button.txt"),
     (["bar"], "help/bar.txt"),

@@ -49,14 +49,15 @@ extension SymbolEffect {
   public static func variants(of name: String) -> [String] {
     let own: [String]
     switch kinds[name] {
-    case .appear, .disappear, .bounce, .scale: own = Plane.allCases.map(\.rawValue)
+    case .appear, .bounce, .scale: own = ["up", "down"]
+    case .disappear: own = ["down", "up"]
     case .automatic, .pulse, .drawOn, nil: own = []
     case .variableColor:
       return [
         "cumulative", "iterative", "nonReversing", "reversing", "dimInactiveLayers",
         "hideInactiveLayers",
       ]
-    case .replace: own = Replacement.allCases.map(\.rawValue)
+    case .replace: own = ["downUp", "upUp", "offUp", "magic"]
     case .wiggle: own = wiggles.map(\.word) + ["custom(ANGLE)"]
     case .breathe: own = Breath.allCases.map(\.rawValue)
     case .rotate: own = ["clockwise", "counterClockwise"]

@@ -27,13 +27,15 @@ package enum HelpText {
 
   private static func usage(_ command: Command, path: String) -> String {
     var words = [path]
-    if !command.subcommands.isEmpty { words.append("COMMAND") }
+    let isFamily = !command.subcommands.isEmpty
+    if isFamily && command.operand == nil { words.append("COMMAND") }
     if let operand = command.operand { words.append(operand.usage) }
     for option in command.options where option.isRequired {
       words.append("--\(option.name) <\(option.value ?? "")>")
     }
     if command.options.contains(where: { !$0.isRequired }) { words.append("[options]") }
-    return words.joined(separator: " ")
+    let usage = words.joined(separator: " ")
+    return isFamily && command.operand != nil ? usage + "\n       \(path) COMMAND …" : usage
   }
 
   private static func section(_ title: String, _ rows: [(String, String)]) -> String {

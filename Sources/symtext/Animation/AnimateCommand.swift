@@ -22,7 +22,8 @@ enum AnimateCommand {
         symtext animate button --label "Add to cart" --symbol cart --effect bounce -o cart.png
         symtext animate bar tab --item Home=house --item Inbox=envelope --effect bounce -o tabs.svg
 
-      Effects and their variants, behind dots, the first one taken where nothing is said:
+      Effects and their variants, behind dots; of two that exclude each other the first is taken where nothing \
+      is said, and symbols wiggle and turn as each says itself:
 
       \(Self.effects)
       byLayer, wholeSymbol and individually say which parts move together: motion groups one after \

@@ -25,6 +25,8 @@ enum LimitTable {
       text: "Numbers on the command line, and of the same names on lines of `batch`.",
       limits: options),
     Section(title: "Pictures", text: "What is drawn, and images in it.", limits: pictures),
+    Section(
+      title: "Motion", text: "Effects and films; a picture moves for at most 600 s.", limits: motion),
   ]
 
   /// The page.

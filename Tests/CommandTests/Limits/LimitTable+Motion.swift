@@ -1,0 +1,57 @@
+@testable import Animation
+import Pixels
+
+extension LimitTable {
+  /// What is said of an effect as it is written; `nil` when it is read.
+  private static func said(of effect: String) -> String? {
+    do throws(EffectError) {
+      _ = try EffectPlan(effect)
+      return nil
+    } catch {
+      return error.description
+    }
+  }
+
+  static let motion: [Limit] = [
+    Limit("effects of a symbol", EffectPlan.mostEffects) { count in
+      said(of: Array(repeating: "bounce", count: count).joined(separator: "+"))
+    },
+    Limit("times that an effect is repeated", Repetition.mostTimes) { count in
+      said(of: "bounce:repeat=\(count)")
+    },
+    Limit("seconds of rest between two times", Int(Repetition.longestDelay)) { seconds in
+      said(of: "bounce:delay=\(seconds)")
+    },
+    Limit("how many times as fast an effect is", Int(EffectPlayback.speeds.upperBound)) { speed in
+      said(of: "bounce:speed=\(speed)")
+    },
+    Limit("degrees of the angle of a wiggle", 3600) { angle in
+      said(of: "wiggle.custom(\(angle))")
+    },
+    Limit("frames of a film", FrameTimes.most) { count in
+      do throws(EffectError) {
+        _ = try FrameTimes(length: Double(count), rate: 1, loops: true)
+        return nil
+      } catch {
+        return error.description
+      }
+    },
+    Limit("times that an animated PNG is played", Int(Int32.max)) { plays in
+      do throws(RenderingError) {
+        _ = try APNGEncoder(width: 1, height: 1, plays: plays)
+        return nil
+      } catch {
+        return error.description
+      }
+    },
+    Limit("seconds until which a frame of an animated PNG is shown", 86_400) { seconds in
+      do throws(RenderingError) {
+        var encoder = try APNGEncoder(width: 1, height: 1)
+        try encoder.append(Pixmap(width: 1, height: 1, pixels: [0, 0, 0, 0]), until: Double(seconds))
+        return nil
+      } catch {
+        return error.description
+      }
+    },
+  ]
+}

@@ -47,7 +47,8 @@ extension LimitTable {
     Limit("seconds until which a frame of an animated PNG is shown", 86_400) { seconds in
       do throws(RenderingError) {
         var encoder = try APNGEncoder(width: 1, height: 1)
-        try encoder.append(Pixmap(width: 1, height: 1, pixels: [0, 0, 0, 0]), until: Double(seconds))
+        try encoder.append(
+          Pixmap(width: 1, height: 1, pixels: [0, 0, 0, 0]), until: Double(seconds))
         return nil
       } catch {
         return error.description

@@ -26,7 +26,8 @@ enum LimitTable {
       limits: options),
     Section(title: "Pictures", text: "What is drawn, and images in it.", limits: pictures),
     Section(
-      title: "Motion", text: "Effects and films; a picture moves for at most 600 s.", limits: motion),
+      title: "Motion", text: "Effects and films; a picture moves for at most 600 s.", limits: motion
+    ),
   ]
 
   /// The page.

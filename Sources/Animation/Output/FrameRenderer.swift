@@ -43,12 +43,8 @@ public final class FrameRenderer {
 
   /// Whether something moves over the place of a step; what clears touches everything.
   private static func mayTouch(_ item: DisplayItem, _ timeline: Timeline) -> Bool {
-    guard let box = item.bounds else {
-      switch item {
-      case .clear, .cut: return true
-      default: return false
-      }
-    }
+    if item.clears { return true }
+    guard let box = item.bounds else { return false }
     return timeline.movingBoxes.contains { $0.insetBy(dx: -2, dy: -2).intersects(box) }
   }
 

@@ -161,13 +161,3 @@ struct SVGTimelineWriter {
   /// The most of them.
   private static let mostDrawings = 240
 }
-
-extension DisplayItem {
-  /// Whether it takes away what is behind it.
-  fileprivate var clears: Bool {
-    switch self {
-    case .clear, .cut: true
-    default: false
-    }
-  }
-}

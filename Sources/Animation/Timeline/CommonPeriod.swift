@@ -10,8 +10,12 @@ struct CommonPeriod {
   /// No common period is longer than so many seconds, unless one of them is.
   private static let longest = 30.0
 
-  init(_ periods: [Double]) {
-    guard let most = periods.max(), most > 0 else { return }
+  /// - Parameter least: how long it is at least, in seconds.
+  init(_ periods: [Double], atLeast least: Double = 0) {
+    guard let most = periods.max(), most > 0 else {
+      length = max(least, 0)
+      return
+    }
     var best = (length: most, error: Double.infinity)
     var number = 1.0
     while number == 1 || number * most <= Self.longest {
@@ -25,7 +29,7 @@ struct CommonPeriod {
       if error <= Self.tolerance { break }
       number += 1
     }
-    length = best.length
-    counts = periods.map { max(Int((best.length / $0).rounded()), 1) }
+    length = best.length * max((least / best.length - 1e-9).rounded(.up), 1)
+    counts = periods.map { max(Int((length / $0).rounded()), 1) }
   }
 }

@@ -88,7 +88,8 @@ public struct Timeline: Sendable {
         periods += item.item.stages.flatMap { $0.timeline.effects.compactMap(\.period) }
       }
     }
-    let common = CommonPeriod(periods)
+    let press = items.map(\.pressEnd).max() ?? 0
+    let common = CommonPeriod(periods, atLeast: press > 0 ? press + TimelineBuilder.hold : 0)
     var number = 0
     func stretch(_ period: Double) -> Double {
       defer { number += 1 }

@@ -16,7 +16,7 @@ struct TimelineBuilder {
   /// How often a second something fades at most.
   private static let mostFlickers = 3.0
   /// How long what is shown last stays before a loop begins anew, in seconds.
-  private static let hold = 0.5
+  static let hold = 0.5
 
   init(_ options: TimelineOptions) { self.options = options }
 
@@ -60,8 +60,9 @@ struct TimelineBuilder {
     }
     let model = MotionModel(name: content.name, box: box, capHeight: content.capHeight)
     var stage = MovingItem.Stage(timeline: SymbolTimeline(stepsOf: model), resting: resting)
-    let length = try play(plan, in: &stage, into: nil)
-    return .moving(finished([stage], plan, length: length))
+    var successor: MovingItem.Stage?
+    let length = try play(plan, in: &stage, into: &successor)
+    return .moving(finished([stage], length: length))
   }
 
   /// What is pressed first; all else begins as it is let go.
@@ -90,12 +91,13 @@ struct TimelineBuilder {
     var old = MovingItem.Stage(
       timeline: SymbolTimeline(
         symbol, model, painter: content.painter, origin: origin), resting: resting)
+    var new: MovingItem.Stage?
     guard let successor = symbol.successor else {
-      let length = try play(plan, in: &old, into: nil)
-      return finished([old], plan, length: length)
+      let length = try play(plan, in: &old, into: &new)
+      return finished([old], length: length)
     }
     if symbol.name == successor.name, !plan.replaces {
-      var length = try play(plan, in: &old, into: nil)
+      var length = try play(plan, in: &old, into: &new)
       let end = SymbolTimeline(
         successor, MotionModel(successor, byShapes: plan.movesShapes), painter: content.painter,
         origin: origin)
@@ -106,49 +108,28 @@ struct TimelineBuilder {
         reducesMotion: options.reducesMotion)
       old.timeline.change = change
       length = max(length, change.end)
-      return finished([old], plan, length: length)
+      return finished([old], length: length)
     }
     if !plan.replaces { plan.chains.append([[EffectPlayback(SymbolEffect(.automatic))]]) }
     // The middles of both are in one place.
     let place = origin + Vector((symbol.advance - successor.advance) / 2, 0)
     let next = MotionModel(successor, byShapes: plan.movesShapes)
-    var new = MovingItem.Stage(
+    new = MovingItem.Stage(
       timeline: SymbolTimeline(successor, next, painter: content.painter, origin: place),
       resting: content.painter.items(successor, at: place, parts: [], poses: []))
     let length = try play(plan, in: &old, into: &new)
-    return finished([old, new], plan, length: length)
+    return finished([old, new].compactMap { $0 }, length: length)
   }
 
-  /// One that begins anew as a whole where it is more than effects that go on by themselves.
-  private func finished(
-    _ stages: [MovingItem.Stage], _ plan: EffectPlan, length: Double
-  ) -> MovingItem {
+  /// One that begins anew as a whole in a loop, unless effects in it go on by themselves.
+  private func finished(_ stages: [MovingItem.Stage], length: Double) -> MovingItem {
     var item = MovingItem(stages: stages)
-    let isSimple =
-      start == 0 && stages.count == 1 && stages[0].timeline.change == nil && length.isInfinite
-      && plan.chains.allSatisfy { $0.count == 1 }
-    if !isSimple && length.isFinite && length > 0 { item.period = length + Self.hold }
+    if length.isFinite && length > 0 { item.period = length + Self.hold }
     return item
   }
 
   /// Gives all effects of a plan their places.
   /// - Returns: when all of it is over, in seconds; infinite where it goes on.
-  private mutating func play(
-    _ plan: EffectPlan, in old: inout MovingItem.Stage, into new: inout MovingItem.Stage
-  ) throws(EffectError) -> Double {
-    var stage: MovingItem.Stage? = new
-    let length = try play(plan, in: &old, into: &stage)
-    if let stage { new = stage }
-    return length
-  }
-
-  private mutating func play(
-    _ plan: EffectPlan, in old: inout MovingItem.Stage, into missing: Never?
-  ) throws(EffectError) -> Double {
-    var none: MovingItem.Stage?
-    return try play(plan, in: &old, into: &none)
-  }
-
   private mutating func play(
     _ plan: EffectPlan, in old: inout MovingItem.Stage, into new: inout MovingItem.Stage?
   ) throws(EffectError) -> Double {

@@ -42,7 +42,8 @@ package struct OutputOptions {
   package var isScalable: Bool { format.isScalable }
   private let altText: String?
   private let language: String?
-  private let text: SVGText
+  /// What text is in an SVG.
+  package let text: SVGText
   /// How pixels are blended and compressed.
   package let png: PNGOptions
 

@@ -14,7 +14,7 @@ extension DisplayItem {
   }
 
   /// Whether it takes away what was drawn before it, in the group that it is in.
-  var clears: Bool {
+  package var clears: Bool {
     switch self {
     case .clear, .cut: true
     case .fill, .glyphs, .image, .group: false

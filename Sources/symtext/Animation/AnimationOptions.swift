@@ -114,6 +114,9 @@ struct AnimationOptions {
     }
     let picture = try draw(arguments, options.output)
     for warning in picture.warnings { File.warn(warning) }
+    if arguments.has("badge-effect") && !picture.list.items.contains(where: \.hasMovingSteps) {
+      File.warn("--badge-effect has no effect: there is no badge")
+    }
     let played = try options.timelineOptions()
     let timeline: Timeline
     do {
@@ -204,5 +207,18 @@ struct AnimationOptions {
     }
     let caption = try Caption()
     return FilmStrip(timeline, count: count, caption: caption.block).list
+  }
+}
+
+extension DisplayItem {
+  /// Whether steps in it, such as a badge, have an effect as a whole.
+  fileprivate var hasMovingSteps: Bool {
+    switch self {
+    case .moving(let content, _, let items):
+      content is MovingSteps || items.contains(where: \.hasMovingSteps)
+    case .group(let items, _), .transformed(let items, _), .described(_, let items):
+      items.contains(where: \.hasMovingSteps)
+    case .fill, .glyphs, .image, .clear, .cut: false
+    }
   }
 }

@@ -14,7 +14,11 @@ extension OutputOptions {
       bytes = try timeline.png(
         timeline.frameTimes(rate: rate), pixelRatio: pixelRatio, background: background,
         blending: png.blending, level: png.level)
-    case .svg: bytes = try timeline.svg(pixelRatio: pixelRatio, background: background)
+    case .svg:
+      if text != .paths {
+        File.warn("--text-as \(text.rawValue) has no effect: text beside what moves is paths")
+      }
+      bytes = try timeline.svg(pixelRatio: pixelRatio, background: background)
     case .pdf:
       throw CommandError.usage(
         "a .pdf does not move; --sheet makes a film strip of it, --at the picture of a moment")

@@ -39,4 +39,13 @@ struct CommonPeriodTests {
       }
     }
   }
+
+  @Test func `It is as long as what has to fit into it`() {
+    let once = CommonPeriod([], atLeast: 0.86)
+    #expect(once.length == 0.86 && once.counts.isEmpty)
+    let often = CommonPeriod([0.25], atLeast: 0.86)
+    #expect(abs(often.length - 1) < 1e-12 && often.counts == [4])
+    let enough = CommonPeriod([1.2, 0.6], atLeast: 0.86)
+    #expect(abs(enough.length - 1.2) < 1e-12 && enough.counts == [1, 2])
+  }
 }

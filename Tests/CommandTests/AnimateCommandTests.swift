@@ -252,6 +252,26 @@ struct AnimateCommandTests {
     #expect(moment.status == 0 && directory.files == ["a.png"])
   }
 
+  @Test func `What has no effect on what moves is said`() throws {
+    let badge = try animate([
+      "bar", "tab", "--item", "Home=house", "--badge-effect", "appear", "-o", "a.png",
+    ])
+    #expect(badge.status == 0)
+    #expect(badge.errorText.contains("--badge-effect has no effect: there is no badge\n"))
+    let text = try animate(["{bell} x", "--effect", "bounce", "--text-as", "text", "-o", "a.svg"])
+    #expect(text.status == 0)
+    #expect(
+      text.errorText.contains("--text-as text has no effect: text beside what moves is paths"))
+  }
+
+  @Test func `A press that loops is whole`() throws {
+    let loop = try animate([
+      "button", "--label", "Go", "--symbol", "circle", "--press", "--loop", "--dump",
+    ])
+    #expect(loop.status == 0 && loop.errorText == "")
+    #expect(loop.outputText.hasPrefix("0.86 s, loops\n"))
+  }
+
   // MARK: What cannot be
 
   @Test func `What a symbol cannot do gives still frames and a warning`() throws {

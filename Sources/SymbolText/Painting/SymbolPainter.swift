@@ -74,42 +74,22 @@ public struct SymbolPainter: Sendable {
     let isGroup = tint.alpha < 1 && mode != .palette && mode != .multicolor
     let layerTint = isGroup ? tint.opaque : tint
     var steps = LayerSteps(font: symbol.font, origin: origin)
-    if let moved {
-      let painted = PosedParts(symbol)
-      for (part, pose) in moved {
-        let layer = symbol.layers.indices.contains(part.layer) ? symbol.layers[part.layer] : nil
-        guard let layer, layer.clears(in: mode) else {
-          let color = layer.map { self.color(of: $0, mode: mode, tint: layerTint) } ?? layerTint
-          let dimmed = color.opacity(SymbolPainting.unlitOpacity)
-          switch strokes?.part(of: part.layer) ?? layer.map({ self.part(of: $0) }) ?? .all {
-          case .all: painted.add(part, pose, paint: paint(color, across: box), to: &steps)
-          case .dimmed: painted.add(part, pose, paint: paint(dimmed, across: box), to: &steps)
-          case .none: break
-          case .drawn(let path):
-            painted.add(part, pose, paint: paint(dimmed, across: box), to: &steps)
-            if part.contours == nil { steps.fill(path, paint(color, across: box), pose) }
-          }
-          continue
-        }
+    let painted = PosedParts(symbol)
+    for (part, pose) in moved ?? symbol.layers.indices.map({ (SymbolPart(layer: $0), .rest) }) {
+      let layer = symbol.layers.indices.contains(part.layer) ? symbol.layers[part.layer] : nil
+      if layer?.clears(in: mode) ?? false {
         painted.add(part, pose, paint: nil, to: &steps)
-      }
-      return steps.items(opacity: isGroup ? tint.alpha : 1)
-    }
-    for (index, layer) in symbol.layers.enumerated() {
-      guard let glyph = layer.glyphs[symbol.scale] else { continue }
-      if layer.clears(in: mode) {
-        steps.clear(glyph, .rest)
         continue
       }
-      let color = color(of: layer, mode: mode, tint: layerTint)
+      let color = layer.map { self.color(of: $0, mode: mode, tint: layerTint) } ?? layerTint
       let dimmed = color.opacity(SymbolPainting.unlitOpacity)
-      switch strokes?.part(of: index) ?? part(of: layer) {
-      case .all: steps.paint(glyph, paint(color, across: box), .rest)
-      case .dimmed: steps.paint(glyph, paint(dimmed, across: box), .rest)
+      switch strokes?.part(of: part.layer) ?? layer.map({ self.part(of: $0) }) ?? .all {
+      case .all: painted.add(part, pose, paint: paint(color, across: box), to: &steps)
+      case .dimmed: painted.add(part, pose, paint: paint(dimmed, across: box), to: &steps)
       case .none: break
       case .drawn(let path):
-        steps.paint(glyph, paint(dimmed, across: box), .rest)
-        steps.fill(path, paint(color, across: box), .rest)
+        painted.add(part, pose, paint: paint(dimmed, across: box), to: &steps)
+        if part.contours == nil { steps.fill(path, paint(color, across: box), pose) }
       }
     }
     return steps.items(opacity: isGroup ? tint.alpha : 1)

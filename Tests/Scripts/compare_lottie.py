@@ -78,6 +78,8 @@ for file in sorted(directory.glob("*.json")):
             number = picture.stem.rpartition("@")[2]
             ours = Image.open(picture).convert("RGBA")
             theirs = drawn.frame(int(number))
+            # Both have colours multiplied by their opacities.
+            theirs = Image.frombytes("RGBa", theirs.size, theirs.tobytes()).convert("RGBA")
             assert ours.size == theirs.size, f"{picture.name} is {ours.size}, theirs {theirs.size}"
             theirs.save(picture.with_suffix(f".{program.__name__}.png"))
             alpha = ImageStat.Stat(ImageChops.difference(ours.getchannel("A"), theirs.getchannel("A"))).mean[0]

@@ -4,8 +4,6 @@ struct KeyframeFitter {
   /// How many frames the last time of the grid is.
   let frames: Double
 
-  /// How many frames after the last time at which it has not something jumps.
-  private static let moment = 0.002
   /// How far the handles of a curve may reach out of it, in its heights.
   private static let reach = 8.0
 
@@ -33,9 +31,10 @@ struct KeyframeFitter {
         {
           keyframes.removeLast()
         }
+        // Right behind the last time at which it has not.
         keyframes.append(
           .init(
-            time: frame(points[start].time) + Self.moment, value: points[start + 1].value,
+            time: frame(points[start].time) + LottieValue.moment, value: points[start + 1].value,
             way: .straight))
         start += 1
       } else {

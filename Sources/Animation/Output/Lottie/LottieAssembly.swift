@@ -12,7 +12,8 @@ struct LottieAssembly {
   let paint: LottiePaint
   /// In pixels.
   let size: (width: Int, height: Int)
-  private let tolerance: Double
+  /// How far chords may stray from curves where shapes are cut, in points.
+  let tolerance: Double
   private var assets: [JSONValue] = []
   private var images: [Image: String] = [:]
 

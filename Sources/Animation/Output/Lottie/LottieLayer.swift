@@ -39,9 +39,13 @@ struct LottieLayer {
   var isPlain: Bool { opacity == nil && place.isEmpty && matte.isEmpty }
 
   /// The same in some frames only.
+  ///
+  /// It is gone at the end also for rlottie, which shows a layer in the frame behind its last.
   func clamped(to frames: Range<Int>) -> LottieLayer {
     var layer = self
     layer.frames = layer.frames.clamped(to: frames)
+    layer.opacity = (opacity ?? LottieValue([1]))
+      .ended(at: Double(frames.upperBound), from: Double(frames.lowerBound))
     return layer
   }
 
@@ -72,7 +76,8 @@ struct LottieLayer {
       case .image: 2.0
       case .shapes: 4.0
       }
-    var members: [(String, JSONValue)] = [("ty", .number(type))]
+    // Before what moves it: rlottie turns it in space else.
+    var members: [(String, JSONValue)] = [("ddd", .number(0)), ("ty", .number(type))]
     members += more
     members += [
       ("ip", .number(Double(frames.lowerBound))), ("op", .number(Double(frames.upperBound))),

@@ -111,7 +111,7 @@ struct LottieSymbol {
   private mutating func parts(of stage: Int) throws(RenderingError) -> [LottieLayer] {
     let painted = play.item.stages[stage].timeline.paintedParts()
     var layers: [LottieLayer] = []
-    for layer in PartLayers(painted.parts, [play.scores[stage]]).layers {
+    for layer in steps(painted.parts, stage) {
       if layer.clears, let part = layer.parts.first {
         guard !layers.isEmpty, let hole = try hole(part, painted.parts[part], stage) else {
           continue
@@ -124,6 +124,30 @@ struct LottieSymbol {
     guard painted.opacity < 1 else { return layers }
     guard let layer = assembly.joined(layers, frames: frames) else { return [] }
     return [layer.thinned(by: painted.opacity)]
+  }
+
+  /// The parts in the order in which they are drawn.
+  ///
+  /// What clears within a gap that moves along, as the sign of a badge does, is taken away from what stands in the gap
+  /// once and for all: behind it there is nothing to clear.
+  private func steps(_ painted: [PaintedPart], _ stage: Int) -> [PartLayers.Layer] {
+    let score = play.scores[stage]
+    var steps: [PartLayers.Layer] = []
+    for layer in PartLayers(painted, [score]).layers {
+      let (last, gap) = (steps.count - 1, steps.count - 2)
+      guard layer.clears, gap >= 0, steps[gap].clears, !steps[last].clears,
+        let part = layer.parts.first, let hole = steps[gap].parts.first,
+        ([hole] + steps[last].parts).allSatisfy({ score.isJoined($0, part) }),
+        painted[part].outline.combined(
+          .difference, with: painted[hole].outline,
+          tolerance: assembly.tolerance)?.isEmpty ?? false
+      else {
+        steps.append(layer)
+        continue
+      }
+      steps[last].parts.append(part)
+    }
+    return steps
   }
 
   /// Where a part clears what is behind it.
@@ -264,6 +288,17 @@ struct LottieSymbol {
         .object(trim),
         assembly.paint.stroke(paint, LottieLine(line), width: width, opacity: presence),
       ])
+  }
+}
+
+extension StageScore {
+  /// Whether two parts always move alike, with their gaps open and all of their lines.
+  fileprivate func isJoined(_ part: Int, _ other: Int) -> Bool {
+    !draws(part) && !draws(other)
+      && moments.allSatisfy { moment in
+        let (a, b) = (moment.poses[part], moment.poses[other])
+        return a.movesAs(b) && (a.isUnseen || a.gap >= 1 && b.gap >= 1)
+      }
   }
 }
 

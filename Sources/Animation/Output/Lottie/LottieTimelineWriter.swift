@@ -90,9 +90,12 @@ struct LottieTimelineWriter {
     case .pressed(let press, let items):
       let end = min(Int((press.length * rate).rounded(.up)), frames.upperBound)
       let rest = try layers(of: items, frames: frames).map { layer in
-        layer.clamped(to: end..<frames.upperBound)
+        var layer = layer
+        layer.frames = layer.frames.clamped(to: end..<frames.upperBound)
+        return layer
       }
-      return rest + (try layers(of: press, frames: frames.lowerBound..<end))
+      return rest + (try layers(of: press, frames: frames.lowerBound..<end)
+        .map { $0.clamped(to: frames.lowerBound..<end) })
     case .described(_, let items): return try layers(of: items, frames: frames)
     case .group(let items, let opacity):
       let layers = try layers(of: items, frames: frames)
@@ -117,7 +120,7 @@ struct LottieTimelineWriter {
     let layers = try symbol.layers()
     assembly = symbol.assembly
     guard turns > 1, !layers.isEmpty else { return layers }
-    let whole = assembly.composition(of: layers, frames: cycle)
+    let whole = assembly.composition(of: layers.map { $0.clamped(to: cycle) }, frames: cycle)
     return (0..<turns).map { turn in
       var layer = whole
       layer.start = turn * cycle.count

@@ -42,6 +42,24 @@ struct LottieValue {
       keyframes.map { Keyframe(time: $0.time, value: change($0.value), way: $0.way) })
   }
 
+  /// The same until a time, in frames, and nothing from then on.
+  /// - Parameter start: when it is looked at first.
+  func ended(at end: Double, from start: Double) -> LottieValue {
+    var before = keyframes.filter { $0.time < end }
+    if before.count < keyframes.count {
+      var last = keyframes[before.count]
+      last.time = end - Self.moment
+      before.append(last)
+    }
+    before[0].time = max(before[0].time, start)
+    before[before.count - 1].way = .hold
+    before.append(Keyframe(time: end, value: before[0].value.map { _ in 0 }, way: .hold))
+    return LottieValue(before)
+  }
+
+  /// What is about no time, in frames.
+  static let moment = 0.002
+
   /// - Parameter decimals: those of the value.
   func json(decimals: Int) -> JSONValue {
     if let constant {

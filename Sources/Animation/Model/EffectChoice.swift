@@ -17,10 +17,10 @@ struct EffectChoice {
       note = "`\(name)` has no layers that show a value: variableColor does nothing"
     case .drawOn where !model.hasLines:
       self.effect?.kind = .appear(.up)
-      note = "`\(name)` is not made of lines that can be drawn: it appears instead"
+      note = "`\(name)` has nothing that can be drawn: it appears instead"
     case .drawOff where !model.hasLines:
       self.effect?.kind = .disappear(.down)
-      note = "`\(name)` is not made of lines that can be drawn: it disappears instead"
+      note = "`\(name)` has nothing that can be drawn: it disappears instead"
     case .replace where !hasSuccessor:
       self.effect = nil
       note = "nothing is said that `\(name)` becomes: replace does nothing"

@@ -35,7 +35,8 @@ struct DrawMotion: Motion {
     var times: [Int: (start: Double, duration: Double)] = [:]
     var start = 0.0
     for unit in order {
-      let longest = zip(units, parts).map { $0 == unit ? $1.longestLine : 0 }.max() ?? 0
+      let longest =
+        zip(units, parts).map { $0 == unit ? $1.part.lines?.longest ?? 0 : 0 }.max() ?? 0
       let duration = Self.duration(ofLine: longest)
       times[unit] = (start, duration)
       start += duration * (scope == .individually ? 1 : Self.overlap)
@@ -47,7 +48,7 @@ struct DrawMotion: Motion {
     roles = zip(units, parts).map { unit, part in
       let time = times[unit] ?? (0, end)
       return Role(
-        start: time.start * pace, duration: time.duration * pace, hasLines: part.hasLines)
+        start: time.start * pace, duration: time.duration * pace, hasLines: part.part.lines != nil)
     }
   }
 

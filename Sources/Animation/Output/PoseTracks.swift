@@ -80,6 +80,28 @@ struct PoseTracks {
       origin: origin, size: size)
   }
 
+  /// How what a pen carries moves with it.
+  func carried(by carrier: (line: DrawnLine.Carrier, map: Affine)) -> [Track] {
+    let moments = zip(score.times, poses).compactMap { time, pose in
+      pose.map { (time: time, motion: carrier.line.motion(at: $0.drawn.upperBound)) }
+    }
+    let none = carrier.map * Point.zero
+    var last = 0.0
+    let turns = moments.map { moment in
+      last = moment.motion.turn + 360 * ((last - moment.motion.turn) / 360).rounded()
+      return (time: moment.time, value: [last])
+    }
+    let ways = moments.map { moment in
+      let way = carrier.map * (Point.zero + moment.motion.way) - none
+      return (time: moment.time, value: [way.x, way.y])
+    }
+    return [
+      Track(
+        .translate, ways, end: score.grid.count, tolerance: max(Self.way * size, 0.002)),
+      Track(.rotate, turns, end: score.grid.count, tolerance: Self.turn),
+    ].filter(\.changesAnything)
+  }
+
   /// The track of a number, where it matters; empty where it is always what it is without one.
   func track(
     _ property: TrackProperty, _ tolerance: Double, _ value: (LayerPose) -> Double

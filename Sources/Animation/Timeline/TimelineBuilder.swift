@@ -86,7 +86,7 @@ struct TimelineBuilder {
         throw EffectError("`\(symbol.name)`: \(error)")
       }
     }
-    let model = MotionModel(symbol, byShapes: plan.movesShapes)
+    let model = MotionModel(symbol, byShapes: plan.movesShapes, draws: plan.draws)
     let origin = content.origin + way
     var old = MovingItem.Stage(
       timeline: SymbolTimeline(
@@ -99,8 +99,9 @@ struct TimelineBuilder {
     if symbol.name == successor.name, !plan.replaces {
       var length = try play(plan, in: &old, into: &new)
       let end = SymbolTimeline(
-        successor, MotionModel(successor, byShapes: plan.movesShapes), painter: content.painter,
-        origin: origin)
+        successor,
+        MotionModel(successor, byShapes: plan.movesShapes, draws: plan.draws),
+        painter: content.painter, origin: origin)
       let painting = content.painter.painting
       let change = ValueChange(
         start: start, from: painting.applying(symbol.configuration).value,
@@ -113,7 +114,7 @@ struct TimelineBuilder {
     if !plan.replaces { plan.chains.append([[EffectPlayback(SymbolEffect(.automatic))]]) }
     // The middles of both are in one place.
     let place = origin + Vector((symbol.advance - successor.advance) / 2, 0)
-    let next = MotionModel(successor, byShapes: plan.movesShapes)
+    let next = MotionModel(successor, byShapes: plan.movesShapes, draws: plan.draws)
     new = MovingItem.Stage(
       timeline: SymbolTimeline(successor, next, painter: content.painter, origin: place),
       resting: content.painter.items(successor, at: place, parts: [], poses: []))

@@ -1,7 +1,7 @@
 /// A contour whose places are known by their distance from its start.
-struct MeasuredLine {
+struct MeasuredLine: Sendable {
   /// A curve, and how far each of its samples is from its start.
-  struct Piece {
+  struct Piece: Sendable {
     var curve: CubicBezier
     var distances: [Double]
     var start: Double
@@ -99,6 +99,18 @@ struct MeasuredLine {
     append(from: 0, to: start + length - self.length, onto: &path)
     return path
   }
+
+  /// A place so far from the start, and the direction of the contour there.
+  func place(at distance: Double) -> (point: Point, direction: Vector) {
+    guard let piece = pieces.last(where: { $0.start <= distance }) ?? pieces.first else {
+      return (.zero, Vector(1, 0))
+    }
+    let t = piece.parameter(max(distance - piece.start, 0))
+    return (piece.curve.point(at: t), piece.curve.direction(at: t) ?? Vector(1, 0))
+  }
+
+  /// How far from the start its pieces meet.
+  var joints: [Double] { pieces.dropFirst().map(\.start) }
 
   /// How far the topmost place, y down, lies from the start.
   var top: Double {

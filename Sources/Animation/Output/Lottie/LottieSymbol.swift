@@ -228,15 +228,15 @@ struct LottieSymbol {
       + painted.shown.compactMap({ item in
         if case .fill(let path, let paint) = item { (path, paint, isWhole) } else { nil }
       })
-      + [
+      + painted.solids.map({ solid in
         (
-          painted.solids, paint,
+          solid.outline, paint,
           presence { pose in
             guard !pose.isDrawn, !pose.isUnseen else { return 0 }
-            return clears ? 1 : min(pose.drawnShare / PaintedPart.solidShare, 1)
+            return clears ? 1 : solid.presence.share(of: pose.drawn)
           }
         )
-      ]
+      })
     {
       let shapes = units.shapes(path)
       guard !shapes.isEmpty else { continue }
@@ -253,14 +253,14 @@ struct LottieSymbol {
     _ line: PaintedLine, _ paint: Paint, _ poses: PoseTracks, _ presence: LottieValue?
   ) -> JSONValue {
     let units = assembly.units
-    func begun(_ pose: LayerPose) -> Double { min(pose.drawnShare / line.begunShare, 1) }
     func value(_ tolerance: Double, _ number: (LayerPose) -> Double) -> LottieValue {
       fitter.value(poses.points(number), tolerance: tolerance) ?? LottieValue([0])
     }
     let shapes = units.shapes(line.path)
     if line.isDot {
       let middle = line.path.bounds?.middle ?? .zero
-      let size = value(Self.fading, begun).mapped { [$0[0] * 100, $0[0] * 100] }
+      let size = value(Self.fading) { line.drawn($0.drawn).upperBound }
+        .mapped { [$0[0] * 100, $0[0] * 100] }
       let place: [(String, JSONValue)] = [
         ("ty", .string("tr")), ("a", units.place(middle)), ("p", units.place(middle)),
         ("s", size.json(decimals: 2)),
@@ -274,20 +274,43 @@ struct LottieSymbol {
       ])
     }
     let width = value(line.width * Self.thinning) { pose in
-      line.leastWidth + (line.width - line.leastWidth) * begun(pose)
+      let drawn = line.drawn(pose.drawn)
+      let begun = min((drawn.upperBound - drawn.lowerBound) / line.begunShare, 1)
+      return line.leastWidth + (line.width - line.leastWidth) * begun
     }
-    func percent(_ number: (LayerPose) -> Double) -> JSONValue {
-      value(Self.dash, number).mapped { [$0[0] * 100] }.json(decimals: 2)
+    func percent(_ number: (ClosedRange<Double>) -> Double) -> JSONValue {
+      value(Self.dash) { number(line.drawn($0.drawn)) }.mapped { [$0[0] * 100] }.json(decimals: 2)
     }
     let trim: [(String, JSONValue)] = [
-      ("ty", .string("tm")), ("s", percent(\.drawn.lowerBound)),
-      ("e", percent(\.drawn.upperBound)), ("o", .constant(.number(0))), ("m", .number(1)),
+      ("ty", .string("tm")), ("s", percent(\.lowerBound)), ("e", percent(\.upperBound)),
+      ("o", .constant(.number(0))), ("m", .number(1)),
     ]
-    return LottieAssembly.group(
+    var items =
       shapes + [
         .object(trim),
         assembly.paint.stroke(paint, LottieLine(line), width: width, opacity: presence),
-      ])
+      ]
+    guard let carrier = line.carrier else { return LottieAssembly.group(items) }
+    items.append(place(poses, carriedBy: carrier))
+    return .object([("ty", .string("gr")), ("it", .array(items))])
+  }
+
+  /// Where a pen carries a line.
+  private func place(
+    _ poses: PoseTracks, carriedBy carrier: (line: DrawnLine.Carrier, map: Affine)
+  ) -> JSONValue {
+    let units = assembly.units
+    let tip = carrier.map * carrier.line.place(at: 1).point
+    let carried = poses.carried(by: carrier)
+    let ways = fitter.value(carried.translation, tolerance: Self.way * carried.size)
+    let places = (ways ?? LottieValue([0, 0])).mapped { way in
+      [(tip.x + way[0]) * units.pixelRatio, (tip.y + way[1]) * units.pixelRatio]
+    }
+    let turns = fitter.value(carried.rotation, tolerance: Self.turn) ?? LottieValue([0])
+    return .object([
+      ("ty", .string("tr")), ("a", units.place(tip)), ("p", places.json(decimals: units.decimals)),
+      ("r", turns.json(decimals: 2)),
+    ])
   }
 }
 
@@ -305,7 +328,4 @@ extension StageScore {
 extension LayerPose {
   /// Nothing is seen.
   fileprivate static let unseen = LayerPose(opacity: 0, gap: 0)
-
-  /// How much of its lines is drawn.
-  fileprivate var drawnShare: Double { drawn.upperBound - drawn.lowerBound }
 }

@@ -6,14 +6,15 @@ struct MagicMotion: Motion {
   enum Role: Sendable {
     /// It is not there.
     case absent
-    /// It is there from a time on, where the other symbol has it first: it springs from there.
-    case arrives(at: Double, ShapeMatch)
+    /// It is there from a time on; where the other symbol has it elsewhere it springs from there.
+    case arrives(at: Double, ShapeMatch?)
     /// It is there until a time.
     case leaves(at: Double)
-    /// It fades in over the same part of the other symbol.
-    case fadesIn(from: Double)
-    /// It fades out below the same part of the other symbol: both together are as thick as they should be.
-    case fadesOut(from: Double, CrossFade)
+    /// It fades in over the same part of the other symbol, and springs from there.
+    case fadesIn(from: Double, ShapeMatch?)
+    /// It fades out below the same part of the other symbol, and springs there: both together are as thick as
+    /// they should be.
+    case fadesOut(from: Double, CrossFade, ShapeMatch?)
     /// Its lines are drawn.
     case drawn(from: Double, duration: Double, TimingCurve)
     /// Its lines are taken away from their ends.
@@ -28,12 +29,17 @@ struct MagicMotion: Motion {
   let roles: [Role]
   private let pivots: [Point]
   private let capHeight: Double
+  /// Where the symbol stands in the picture.
+  private let origin: Point
   let length: Double
   /// Whether it is the new one of both.
   private let comes: Bool
 
-  init(_ roles: [Role], of model: MotionModel, comes: Bool) {
+  /// - Parameter timeline: of the symbol whose parts do so.
+  init(_ roles: [Role], of timeline: SymbolTimeline, comes: Bool) {
     (self.roles, self.comes) = (roles, comes)
+    origin = timeline.glyphOrigin
+    let model = timeline.model
     pivots = model.parts.map { $0.box?.middle ?? model.middle }
     capHeight = model.capHeight
     length = roles.map(\.end).max() ?? 0
@@ -46,14 +52,22 @@ struct MagicMotion: Motion {
     case .absent: return .hidden
     case .arrives(let start, let match):
       guard time >= start else { return .hidden }
-      return state(match, 1 - Spring.symbols.value(time - start))
+      return match.map { from($0, Spring.symbols.value(time - start)) } ?? .rest
     case .leaves(let end): return time < end ? .rest : .hidden
-    case .fadesIn(let start):
+    case .fadesIn(let start, let match):
       let share = Animation.part(time, from: start, of: CrossFade.length)
-      return share <= 0 ? .hidden : LayerState(opacity: share, gap: share)
-    case .fadesOut(let start, let fade):
+      guard share > 0 else { return .hidden }
+      let way = Spring.symbols.value(time - start)
+      var state = match.map { from($0, way) } ?? .rest
+      (state.opacity, state.gap) = (share, share)
+      return state
+    case .fadesOut(let start, let fade, let match):
       let opacity = fade.below(at: time - start)
-      return opacity <= 0 ? .hidden : LayerState(opacity: opacity)
+      guard opacity > 0 else { return .hidden }
+      let way = time > start ? Spring.symbols.value(time - start) : 0
+      var state = match.map { to($0, way) } ?? .rest
+      state.opacity = opacity
+      return state
     case .drawn(let start, let duration, let curve):
       let share = curve.value(Animation.part(time, from: start, of: duration))
       return share <= 0 ? .hidden : LayerState(drawn: 0...share)
@@ -91,13 +105,23 @@ struct MagicMotion: Motion {
     return state
   }
 
-  /// So much of the way back to where the other symbol has it.
-  private func state(_ match: ShapeMatch, _ share: Double) -> LayerState {
-    if match.scale == 1 && match.from == match.to { return .rest }
+  /// So much of the way from where the old symbol has it.
+  private func from(_ match: ShapeMatch, _ way: Double) -> LayerState {
+    if match.isStill { return .rest }
     var state = LayerState()
-    state.scale = 1 + (1 / match.scale - 1) * share
-    state.offset = (match.from - match.to) * (share / capHeight)
-    state.pivot = match.to
+    state.scale = 1 / match.scale + (1 - 1 / match.scale) * way
+    state.offset = (match.from - match.to) * ((1 - way) / capHeight)
+    state.pivot = match.to - (origin - .zero)
+    return state
+  }
+
+  /// So much of the way to where the new symbol has it.
+  private func to(_ match: ShapeMatch, _ way: Double) -> LayerState {
+    if match.isStill { return .rest }
+    var state = LayerState()
+    state.scale = 1 + (match.scale - 1) * way
+    state.offset = (match.to - match.from) * (way / capHeight)
+    state.pivot = match.from - (origin - .zero)
     return state
   }
 }
@@ -108,10 +132,11 @@ extension MagicMotion.Role {
     switch self {
     case .absent: 0
     case .arrives(let start, let match):
-      start + (match.scale == 1 && match.from == match.to ? 0 : Spring.symbols.settling)
+      start + (match?.isStill ?? true ? 0 : Spring.symbols.settling)
     case .leaves(let end): end
-    case .fadesIn(let start): start + CrossFade.length
-    case .fadesOut(let start, _): start + CrossFade.lengthBelow
+    case .fadesIn(let start, let match):
+      start + (match?.isStill ?? true ? CrossFade.length : Spring.symbols.settling)
+    case .fadesOut(let start, _, _): start + CrossFade.lengthBelow
     case .drawn(let start, let duration, _): start + duration
     case .undrawn(let duration, _): duration
     case .grows(let start): start + Spring.symbols.settling

@@ -37,8 +37,9 @@ struct ShapeMatch: Sendable {
       let way = (q - to) - (p - from) * self.scale
       if way.length > tolerance { return nil }
     }
+    isStill = self.scale == 1 && from.distance(to: to) <= tolerance
   }
 
-  /// Whether both are in one place, too.
-  func isSame(tolerance: Double) -> Bool { scale == 1 && from.distance(to: to) <= tolerance }
+  /// Whether both are as large and in one place, too.
+  let isStill: Bool
 }

@@ -27,6 +27,22 @@ extension ResolvedSymbol {
     }
   }
 
+  /// What parts were drawn as: their centre lines and edges where those are known, else their outlines, in points
+  /// from the symbol's origin, y down; and whether any of it is filled.
+  package func guides(of parts: [SymbolPart]) -> [(path: Path, isFilled: Bool)] {
+    let drawing = drawing
+    return parts.map { part in
+      guard let drawing, let strokes = strokes(of: part, in: drawing), !strokes.isEmpty else {
+        return (outline(of: part), true)
+      }
+      return (
+        strokes.reduce(into: Path()) { $0.append($1.path) }
+          .transformed(by: toPoints * drawing.placement),
+        strokes.contains { !$0.isLine }
+      )
+    }
+  }
+
   /// From font units, y up, to points, y down.
   private var toPoints: Affine {
     let scale = font.size / Double(font.face.unitsPerEm)

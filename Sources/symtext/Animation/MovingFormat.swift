@@ -7,22 +7,30 @@ enum MovingFormat: String, FileFormat {
   /// An APNG.
   case png
   case svg
+  case webp
 
   static let standard = MovingFormat.png
 
   /// What its still pictures are.
   var picture: PictureFormat {
     switch self {
-    case .png: .png
+    case .png, .webp: .png
     case .svg: .svg
     }
   }
 
   var isScalable: Bool { picture.isScalable }
 
+  var takesCompression: Bool {
+    switch self {
+    case .png, .webp: true
+    case .svg: false
+    }
+  }
+
   var isText: Bool {
     switch self {
-    case .png: false
+    case .png, .webp: false
     case .svg: true
     }
   }
@@ -30,7 +38,7 @@ enum MovingFormat: String, FileFormat {
   /// Frames a second where none are asked for.
   var standardRate: Double {
     switch self {
-    case .png, .svg: 60
+    case .png, .svg, .webp: 60
     }
   }
 

@@ -82,6 +82,18 @@ struct PoseTracks {
 
   /// How what a pen carries moves with it.
   func carried(by carrier: (line: DrawnLine.Carrier, map: Affine)) -> [Track] {
+    let (ways, turns) = carriedPoints(by: carrier)
+    return [
+      Track(
+        .translate, ways, end: score.grid.count, tolerance: max(Self.way * size, 0.002)),
+      Track(.rotate, turns, end: score.grid.count, tolerance: Self.turn),
+    ].filter(\.changesAnything)
+  }
+
+  /// How far what a pen carries is from where it is at the end, in points, and turned, in degrees.
+  func carriedPoints(
+    by carrier: (line: DrawnLine.Carrier, map: Affine)
+  ) -> (ways: Points, turns: Points) {
     let moments = zip(score.times, poses).compactMap { time, pose in
       pose.map { (time: time, motion: carrier.line.motion(at: $0.drawn.upperBound)) }
     }
@@ -95,11 +107,7 @@ struct PoseTracks {
       let way = carrier.map * (Point.zero + moment.motion.way) - none
       return (time: moment.time, value: [way.x, way.y])
     }
-    return [
-      Track(
-        .translate, ways, end: score.grid.count, tolerance: max(Self.way * size, 0.002)),
-      Track(.rotate, turns, end: score.grid.count, tolerance: Self.turn),
-    ].filter(\.changesAnything)
+    return (ways, turns)
   }
 
   /// The track of a number, where it matters; empty where it is always what it is without one.

@@ -7,6 +7,10 @@ enum MovingFormat: String, FileFormat {
   /// An APNG.
   case png
   case svg
+  /// A Lottie.
+  case json
+  /// A dotLottie.
+  case lottie
 
   static let standard = MovingFormat.png
 
@@ -14,7 +18,7 @@ enum MovingFormat: String, FileFormat {
   var picture: PictureFormat {
     switch self {
     case .png: .png
-    case .svg: .svg
+    case .svg, .json, .lottie: .svg
     }
   }
 
@@ -22,15 +26,15 @@ enum MovingFormat: String, FileFormat {
 
   var isText: Bool {
     switch self {
-    case .png: false
-    case .svg: true
+    case .png, .lottie: false
+    case .svg, .json: true
     }
   }
 
   /// Frames a second where none are asked for.
   var standardRate: Double {
     switch self {
-    case .png, .svg: 60
+    case .png, .svg, .json, .lottie: 60
     }
   }
 

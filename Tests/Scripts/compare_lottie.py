@@ -98,7 +98,7 @@ for file in sorted(directory.glob("*.json")):
             assert archive.namelist()[0] == "manifest.json"
             (own,) = json.loads(archive.read("manifest.json"))["animations"]
             assert archive.read(f"animations/{own['id']}.json").decode() == text
-    frames = [frame for frame in directory.glob(f"{file.stem}@*.png") if not Path(frame.stem).suffix]
+    frames = [frame for frame in directory.glob(f"{file.stem}@*.png") if frame.stem.rpartition("@")[2].isdigit()]
     for program in (Thorvg, Rlottie):
         drawn = program(text, (read["w"], read["h"]))
         own = {}

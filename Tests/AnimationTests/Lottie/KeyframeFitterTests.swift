@@ -7,9 +7,8 @@ struct KeyframeFitterTests {
   private var fitter: KeyframeFitter { KeyframeFitter(grid: grid, frames: 60) }
 
   private func points(_ value: (Double) -> Double) -> PoseTracks.Points {
-    stride(from: 0, through: grid.count, by: grid.stride).map {
-      (time: $0, value: [value(grid.time($0))])
-    }
+    let times = Array(stride(from: 0, to: grid.count, by: grid.stride)) + [grid.count]
+    return times.map { (time: $0, value: [value(grid.time($0))]) }
   }
 
   /// The value at a time, in frames, as players find it: by the Bézier curve of the easing.

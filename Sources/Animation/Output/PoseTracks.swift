@@ -81,33 +81,35 @@ struct PoseTracks {
   }
 
   /// How what a pen carries moves with it.
-  func carried(by carrier: (line: DrawnLine.Carrier, map: Affine)) -> [Track] {
-    let (ways, turns) = carriedPoints(by: carrier)
-    return [
-      Track(
-        .translate, ways, end: score.grid.count, tolerance: max(Self.way * size, 0.002)),
-      Track(.rotate, turns, end: score.grid.count, tolerance: Self.turn),
-    ].filter(\.changesAnything)
-  }
-
-  /// How far what a pen carries is from where it is at the end, in points, and turned, in degrees.
-  func carriedPoints(
+  func carried(
     by carrier: (line: DrawnLine.Carrier, map: Affine)
-  ) -> (ways: Points, turns: Points) {
+  ) -> (translation: Points, rotation: Points, size: Double) {
     let moments = zip(score.times, poses).compactMap { time, pose in
       pose.map { (time: time, motion: carrier.line.motion(at: $0.drawn.upperBound)) }
     }
     let none = carrier.map * Point.zero
     var last = 0.0
-    let turns = moments.map { moment in
-      last = moment.motion.turn + 360 * ((last - moment.motion.turn) / 360).rounded()
-      return (time: moment.time, value: [last])
-    }
-    let ways = moments.map { moment in
-      let way = carrier.map * (Point.zero + moment.motion.way) - none
-      return (time: moment.time, value: [way.x, way.y])
-    }
-    return (ways, turns)
+    return (
+      moments.map { moment in
+        let way = carrier.map * (Point.zero + moment.motion.way) - none
+        return (moment.time, [way.x, way.y])
+      },
+      moments.map { moment in
+        last = moment.motion.turn + 360 * ((last - moment.motion.turn) / 360).rounded()
+        return (moment.time, [last])
+      }, size
+    )
+  }
+
+  /// The tracks of what a pen carries.
+  func carriedTracks(by carrier: (line: DrawnLine.Carrier, map: Affine)) -> [Track] {
+    let carried = carried(by: carrier)
+    return [
+      Track(
+        .translate, carried.translation, end: score.grid.count,
+        tolerance: max(Self.way * size, 0.002)),
+      Track(.rotate, carried.rotation, end: score.grid.count, tolerance: Self.turn),
+    ].filter(\.changesAnything)
   }
 
   /// The track of a number, where it matters; empty where it is always what it is without one.

@@ -297,12 +297,12 @@ struct LottieSymbol {
   ) -> [(String, JSONValue)] {
     let units = assembly.units
     let tip = carrier.map * carrier.line.place(at: 1).point
-    let (ways, turns) = poses.carriedPoints(by: carrier)
-    let size = play.item.stages[0].timeline.model.capHeight
-    let places = (fitter.value(ways, tolerance: Self.way * size) ?? LottieValue([0, 0])).mapped {
-      [(tip.x + $0[0]) * units.pixelRatio, (tip.y + $0[1]) * units.pixelRatio]
+    let carried = poses.carried(by: carrier)
+    let ways = fitter.value(carried.translation, tolerance: Self.way * carried.size)
+    let places = (ways ?? LottieValue([0, 0])).mapped { way in
+      [(tip.x + way[0]) * units.pixelRatio, (tip.y + way[1]) * units.pixelRatio]
     }
-    let turn = fitter.value(turns, tolerance: Self.turn) ?? LottieValue([0])
+    let turn = fitter.value(carried.rotation, tolerance: Self.turn) ?? LottieValue([0])
     return [
       ("a", units.place(tip)), ("p", places.json(decimals: units.decimals)),
       ("r", turn.json(decimals: 2)),

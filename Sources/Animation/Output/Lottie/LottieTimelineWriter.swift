@@ -73,7 +73,8 @@ struct LottieTimelineWriter {
   }
 
   private static let clearing = RenderingError(
-    "Lottie cannot show a step that both draws and clears what moves: put what it draws into a group")
+    "Lottie cannot show a step that both draws and clears what moves: put what it draws into a group"
+  )
 
   private mutating func layers(
     of item: TimelineItem, frames: Range<Int>
@@ -94,8 +95,9 @@ struct LottieTimelineWriter {
         layer.frames = layer.frames.clamped(to: end..<frames.upperBound)
         return layer
       }
-      return rest + (try layers(of: press, frames: frames.lowerBound..<end)
-        .map { $0.clamped(to: frames.lowerBound..<end) })
+      return rest
+        + (try layers(of: press, frames: frames.lowerBound..<end)
+          .map { $0.clamped(to: frames.lowerBound..<end) })
     case .described(_, let items): return try layers(of: items, frames: frames)
     case .group(let items, let opacity):
       let layers = try layers(of: items, frames: frames)

@@ -8,6 +8,10 @@ enum MovingFormat: String, FileFormat {
   case png
   case svg
   case webp
+  /// A Lottie.
+  case json
+  /// A dotLottie.
+  case lottie
 
   static let standard = MovingFormat.png
 
@@ -15,7 +19,7 @@ enum MovingFormat: String, FileFormat {
   var picture: PictureFormat {
     switch self {
     case .png, .webp: .png
-    case .svg: .svg
+    case .svg, .json, .lottie: .svg
     }
   }
 
@@ -24,21 +28,21 @@ enum MovingFormat: String, FileFormat {
   var takesCompression: Bool {
     switch self {
     case .png, .webp: true
-    case .svg: false
+    case .svg, .json, .lottie: false
     }
   }
 
   var isText: Bool {
     switch self {
-    case .png, .webp: false
-    case .svg: true
+    case .png, .webp, .lottie: false
+    case .svg, .json: true
     }
   }
 
   /// Frames a second where none are asked for.
   var standardRate: Double {
     switch self {
-    case .png, .svg, .webp: 60
+    case .png, .svg, .webp, .json, .lottie: 60
     }
   }
 

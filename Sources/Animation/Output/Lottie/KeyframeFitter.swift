@@ -69,7 +69,9 @@ struct KeyframeFitter {
     from start: Int, _ points: PoseTracks.Points, _ tolerance: Double
   ) -> (end: Int, way: LottieValue.Way) {
     let last = points.count - 1
-    var best = (end: start + 1, way: LottieValue.Way.straight)
+    var best = (
+      end: start + 1, way: way(from: start, to: start + 1, points, tolerance) ?? .straight
+    )
     var step = 1
     var limit = last + 1
     while best.end < last {

@@ -115,8 +115,12 @@ struct LottieAssembly {
   }
 
   /// Shapes and what paints them, together.
-  static func group(_ elements: [JSONValue]) -> JSONValue {
-    .object([("ty", .string("gr")), ("it", .array(elements + [.object([("ty", .string("tr"))])]))])
+  /// - Parameter place: what moves them.
+  static func group(
+    _ elements: [JSONValue], place: [(String, JSONValue)] = []
+  ) -> JSONValue {
+    let transform = JSONValue.object([("ty", .string("tr"))] + place)
+    return .object([("ty", .string("gr")), ("it", .array(elements + [transform]))])
   }
 
   /// A layer of groups of shapes, back to front.

@@ -60,7 +60,9 @@ struct LottieSymbol {
     let units = assembly.units
     let presence = tracks.points { $0.isUnseen ? 0 : $0.opacity }
     if let opacity = fitter.value(presence, tolerance: Self.fading), opacity.constant != [1] {
-      layer.opacity = opacity
+      // What has an opacity already always has the same.
+      let own = layer.opacity?.constant?.first ?? 1
+      layer.opacity = opacity.mapped { [$0[0] * own] }
     }
     if let first = presence.firstIndex(where: { $0.value[0] > 0 }),
       let last = presence.lastIndex(where: { $0.value[0] > 0 })
@@ -214,38 +216,42 @@ struct LottieSymbol {
   // MARK: Lines
 
   /// A part whose lines are drawn: as lines while they are, else as it is.
-  private func drawn(
+  private mutating func drawn(
     _ painted: PaintedPart, _ paint: Paint, _ poses: PoseTracks, clears: Bool
   ) -> LottieLayer? {
-    let (units, writer) = (assembly.units, assembly.paint)
     func presence(_ value: (LayerPose) -> Double) -> LottieValue? {
       fitter.value(poses.points(value), tolerance: Self.fading)
     }
     let isWhole = presence { $0.isDrawn && !$0.isUnseen ? 1 : 0 }
     let isPart = presence { $0.isDrawn || $0.isUnseen ? 0 : 1 }
+    let lines = painted.lines ?? []
+    // What is translucent is as thick where its lines meet as elsewhere.
+    var (opaque, alpha) = (paint, 1.0)
+    if case .color(let color) = paint, lines.count + painted.solids.count > 1 {
+      (opaque, alpha) = (.color(color.opaque), color.alpha)
+    }
     var groups: [JSONValue] = []
-    for (path, own, opacity) in [(painted.outline, paint, isWhole)]
-      + painted.shown.compactMap({ item in
-        if case .fill(let path, let paint) = item { (path, paint, isWhole) } else { nil }
-      })
-      + painted.solids.map({ solid in
-        (
-          solid.outline, paint,
-          presence { pose in
-            guard !pose.isDrawn, !pose.isUnseen else { return 0 }
-            return clears ? 1 : solid.presence.share(of: pose.drawn)
-          }
-        )
-      })
-    {
-      let shapes = units.shapes(path)
-      guard !shapes.isEmpty else { continue }
-      groups.append(LottieAssembly.group(shapes + [writer.fill(own, opacity: opacity)]))
+    func fill(_ path: Path, _ paint: Paint, _ opacity: LottieValue?) {
+      let shapes = assembly.units.shapes(path)
+      guard !shapes.isEmpty else { return }
+      groups.append(LottieAssembly.group(shapes + [assembly.paint.fill(paint, opacity: opacity)]))
     }
-    for line in painted.lines ?? [] {
-      groups.append(self.line(line, paint, poses.drawnOnly, isPart))
+    fill(painted.outline, opaque, isWhole)
+    for case .fill(let path, let paint) in painted.shown { fill(path, paint, isWhole) }
+    for solid in painted.solids {
+      fill(
+        solid.outline, opaque,
+        presence { pose in
+          guard !pose.isDrawn, !pose.isUnseen else { return 0 }
+          return clears ? 1 : solid.presence.share(of: pose.drawn)
+        })
     }
-    return groups.isEmpty ? nil : LottieAssembly.layer(groups, frames: frames)
+    groups += lines.map { line($0, opaque, poses.drawnOnly, isPart) }
+    guard !groups.isEmpty else { return nil }
+    guard alpha < 1 else { return LottieAssembly.layer(groups, frames: frames) }
+    return assembly.composition(
+      of: groups.map { LottieAssembly.layer([$0], frames: frames) }, frames: frames
+    ).thinned(by: alpha)
   }
 
   /// A line as far as it is drawn, or a dot as far as it has grown.
@@ -253,52 +259,42 @@ struct LottieSymbol {
     _ line: PaintedLine, _ paint: Paint, _ poses: PoseTracks, _ presence: LottieValue?
   ) -> JSONValue {
     let units = assembly.units
-    func value(_ tolerance: Double, _ number: (LayerPose) -> Double) -> LottieValue {
-      fitter.value(poses.points(number), tolerance: tolerance) ?? LottieValue([0])
+    func value(_ tolerance: Double, _ number: (ClosedRange<Double>) -> Double) -> LottieValue {
+      fitter.value(poses.points { number(line.drawn($0.drawn)) }, tolerance: tolerance)
+        ?? LottieValue([0])
     }
     let shapes = units.shapes(line.path)
     if line.isDot {
       let middle = line.path.bounds?.middle ?? .zero
-      let size = value(Self.fading) { line.drawn($0.drawn).upperBound }
-        .mapped { [$0[0] * 100, $0[0] * 100] }
-      let place: [(String, JSONValue)] = [
-        ("ty", .string("tr")), ("a", units.place(middle)), ("p", units.place(middle)),
-        ("s", size.json(decimals: 2)),
-      ]
-      return .object([
-        ("ty", .string("gr")),
-        (
-          "it",
-          .array(shapes + [assembly.paint.fill(paint, opacity: presence), .object(place)])
-        ),
-      ])
+      let size = value(Self.fading, \.upperBound).mapped { [$0[0] * 100, $0[0] * 100] }
+      return LottieAssembly.group(
+        shapes + [assembly.paint.fill(paint, opacity: presence)],
+        place: [
+          ("a", units.place(middle)), ("p", units.place(middle)), ("s", size.json(decimals: 2)),
+        ])
     }
-    let width = value(line.width * Self.thinning) { pose in
-      let drawn = line.drawn(pose.drawn)
+    let width = value(line.width * Self.thinning) { drawn in
       let begun = min((drawn.upperBound - drawn.lowerBound) / line.begunShare, 1)
       return line.leastWidth + (line.width - line.leastWidth) * begun
     }
     func percent(_ number: (ClosedRange<Double>) -> Double) -> JSONValue {
-      value(Self.dash) { number(line.drawn($0.drawn)) }.mapped { [$0[0] * 100] }.json(decimals: 2)
+      value(Self.dash, number).mapped { [$0[0] * 100] }.json(decimals: 2)
     }
     let trim: [(String, JSONValue)] = [
       ("ty", .string("tm")), ("s", percent(\.lowerBound)), ("e", percent(\.upperBound)),
       ("o", .constant(.number(0))), ("m", .number(1)),
     ]
-    var items =
+    return LottieAssembly.group(
       shapes + [
         .object(trim),
         assembly.paint.stroke(paint, LottieLine(line), width: width, opacity: presence),
-      ]
-    guard let carrier = line.carrier else { return LottieAssembly.group(items) }
-    items.append(place(poses, carriedBy: carrier))
-    return .object([("ty", .string("gr")), ("it", .array(items))])
+      ], place: line.carrier.map { place($0, poses) } ?? [])
   }
 
-  /// Where a pen carries a line.
+  /// How what a pen carries moves with it.
   private func place(
-    _ poses: PoseTracks, carriedBy carrier: (line: DrawnLine.Carrier, map: Affine)
-  ) -> JSONValue {
+    _ carrier: (line: DrawnLine.Carrier, map: Affine), _ poses: PoseTracks
+  ) -> [(String, JSONValue)] {
     let units = assembly.units
     let tip = carrier.map * carrier.line.place(at: 1).point
     let carried = poses.carried(by: carrier)
@@ -306,11 +302,11 @@ struct LottieSymbol {
     let places = (ways ?? LottieValue([0, 0])).mapped { way in
       [(tip.x + way[0]) * units.pixelRatio, (tip.y + way[1]) * units.pixelRatio]
     }
-    let turns = fitter.value(carried.rotation, tolerance: Self.turn) ?? LottieValue([0])
-    return .object([
-      ("ty", .string("tr")), ("a", units.place(tip)), ("p", places.json(decimals: units.decimals)),
-      ("r", turns.json(decimals: 2)),
-    ])
+    let turn = fitter.value(carried.rotation, tolerance: Self.turn) ?? LottieValue([0])
+    return [
+      ("a", units.place(tip)), ("p", places.json(decimals: units.decimals)),
+      ("r", turn.json(decimals: 2)),
+    ]
   }
 }
 

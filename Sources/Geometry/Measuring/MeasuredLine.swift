@@ -1,13 +1,13 @@
 /// A contour whose places are known by their distance from its start.
-struct MeasuredLine {
+struct MeasuredLine: Sendable {
   /// A curve, and how far each of its samples is from its start.
-  struct Piece {
+  struct Piece: Sendable {
     var curve: CubicBezier
     var distances: [Double]
     var start: Double
   }
 
-  private static let samples = 64
+  fileprivate static let samples = 64
   /// How long a dash without length is drawn, so that it has a direction.
   private static let point = 1e-4
 
@@ -98,6 +98,46 @@ struct MeasuredLine {
     append(from: start, to: self.length, onto: &path)
     append(from: 0, to: start + length - self.length, onto: &path)
     return path
+  }
+
+  /// The point so far from the start.
+  func point(at distance: Double) -> Point {
+    let piece = pieces.last { $0.start <= distance } ?? pieces[0]
+    return piece.curve.point(at: piece.parameter(max(distance - piece.start, 0)))
+  }
+
+  /// How far the place that is nearest to a point lies from the start, and from the point.
+  func nearest(to point: Point) -> (place: Double, gap: Double) {
+    var best = (place: 0.0, gap: Double.infinity)
+    for piece in pieces {
+      for step in 0...Self.samples {
+        let gap = piece.curve.point(at: Double(step) / Double(Self.samples)).distance(to: point)
+        if gap < best.gap { best = (piece.start + piece.distances[step], gap) }
+      }
+    }
+    // Between samples a curve is all but straight.
+    var (low, high) = (best.place, best.place)
+    let reach = length / Double(Self.samples)
+    (low, high) = (max(low - reach, 0), min(high + reach, length))
+    for _ in 0..<Self.halvings {
+      let (a, b) = (low + (high - low) / 3, high - (high - low) / 3)
+      if self.point(at: a).distance(to: point) <= self.point(at: b).distance(to: point) {
+        high = b
+      } else {
+        low = a
+      }
+    }
+    let place = (low + high) / 2
+    let gap = self.point(at: place).distance(to: point)
+    return gap < best.gap ? (place, gap) : best
+  }
+
+  /// How often the stretch is made smaller in which a place lies: to less than a millionth.
+  private static let halvings = 40
+
+  /// The part between two places of a closed contour, forwards from the first, also beyond the end.
+  func arc(from start: Double, length: Double) -> Path {
+    part(of: length, from: start.truncatingRemainder(dividingBy: self.length))
   }
 
   /// How far the topmost place, y down, lies from the start.

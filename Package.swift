@@ -17,8 +17,8 @@ func library(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
 
 /// All modules, first stage first.
 let modules: [Target.Dependency] = [
-  "Support", "Colors", "Geometry", "OpenType", "FontGlyphs", "SymbolImport", "TextLayout",
-  "Pixels", "Drawing", "SymbolText", "Animation", "Previews", "Authoring",
+  "Support", "Colors", "Geometry", "OpenType", "FontGlyphs", "DesignVariants", "SymbolImport",
+  "TextLayout", "Pixels", "Drawing", "SymbolText", "Animation", "Previews", "Authoring",
   "CommandSupport",
 ]
 
@@ -62,8 +62,10 @@ let package = Package(
 
     // From drawings to a font.
     library("FontGlyphs", ["Support", "Colors", "Geometry", "OpenType"]),
+    library("DesignVariants", ["Geometry", "OpenType", "FontGlyphs"]),
     library(
-      "SymbolImport", ["Support", "Colors", "Geometry", "OpenType", "FontGlyphs", "CExpat"]),
+      "SymbolImport",
+      ["Support", "Colors", "Geometry", "OpenType", "FontGlyphs", "DesignVariants", "CExpat"]),
 
     // From text and symbols to a picture.
     library(
@@ -78,8 +80,8 @@ let package = Package(
     library(
       "SymbolText",
       [
-        "Support", "Colors", "Geometry", "OpenType", "FontGlyphs", "TextLayout", "Drawing",
-        "CBundledFont",
+        "Support", "Colors", "Geometry", "OpenType", "FontGlyphs", "DesignVariants", "TextLayout",
+        "Drawing", "CBundledFont",
       ]),
     library(
       "Animation",
@@ -97,7 +99,9 @@ let package = Package(
     library(
       "Authoring",
       [
-        "Support", "Geometry", "OpenType", "FontGlyphs", "SymbolImport", "TextLayout", "SymbolText",
+        "Support", "Geometry", "OpenType", "FontGlyphs", "DesignVariants", "SymbolImport",
+        "TextLayout",
+        "SymbolText",
       ]),
 
     // The program, and what all of its commands stand on.
@@ -133,8 +137,8 @@ let package = Package(
     .target(
       name: "SymbolTestSupport",
       dependencies: [
-        "TestSupport", "Colors", "Geometry", "OpenType", "FontGlyphs", "SymbolImport", "TextLayout",
-        "Pixels", "Drawing", "SymbolText",
+        "TestSupport", "Colors", "Geometry", "OpenType", "FontGlyphs", "DesignVariants",
+        "SymbolImport", "TextLayout", "Pixels", "Drawing", "SymbolText",
       ],
       path: "Tests/SymbolTestSupport", swiftSettings: swiftSettings),
     tests("Support"),
@@ -142,6 +146,7 @@ let package = Package(
     tests("Colors"),
     tests("OpenType"),
     tests("FontGlyphs"),
+    tests("DesignVariants"),
     tests("SymbolImport"),
     tests("TextLayout"),
     tests("Pixels"),

@@ -28,8 +28,10 @@ struct MotionModel: Sendable {
   /// What it says of its motion as a whole.
   let motion: SymbolMotion
 
-  /// - Parameter byShapes: whether every shape moves by itself.
-  init(_ symbol: ResolvedSymbol, byShapes: Bool) {
+  /// - Parameters:
+  ///   - byShapes: whether every shape moves by itself.
+  ///   - draws: whether lines are to be drawn.
+  init(_ symbol: ResolvedSymbol, byShapes: Bool, draws: Bool) {
     name = symbol.name
     capHeight = symbol.capHeight
     isRightToLeft = symbol.configuration.isRightToLeft ?? symbol.isRightToLeftForm
@@ -66,7 +68,11 @@ struct MotionModel: Sendable {
       parts +=
         (byShapes || isIcon) && !part.clears ? Self.shapes(of: part, glyph, symbol) : [part]
     }
-    Self.measureLines(&parts, of: symbol)
+    if draws {
+      for (index, lines) in symbol.lines(of: parts.map(\.part)).enumerated() {
+        parts[index].part.lines = lines
+      }
+    }
     pieceCount = Self.number(&parts)
     groupCount = isIcon ? Self.groupIcon(&parts, of: symbol) : groups.count
     Self.follow(&parts)
@@ -109,16 +115,6 @@ struct MotionModel: Sendable {
     }
   }
 
-  /// Finds out which parts are made of lines.
-  private static func measureLines(_ parts: inout [MovingPart], of symbol: ResolvedSymbol) {
-    for index in parts.indices {
-      let layer = parts[index].part.layer
-      let lines = (symbol.drawing(of: parts[index].part)?.layers[layer] ?? []).filter(\.isLine)
-      parts[index].hasLines = !lines.isEmpty
-      parts[index].longestLine = lines.flatMap { $0.path.contours.map(\.length) }.max() ?? 0
-    }
-  }
-
   /// Numbers the shapes, those that clear like what they clear for.
   private static func number(_ parts: inout [MovingPart]) -> Int {
     var count = 0
@@ -132,15 +128,10 @@ struct MotionModel: Sendable {
   /// Says which shapes of an icon move together.
   /// - Returns: how many groups there are.
   private static func groupIcon(_ parts: inout [MovingPart], of symbol: ResolvedSymbol) -> Int {
-    let shapes = parts.map { part -> [[Point]] in
-      let layer = part.part.layer
-      let glyph =
-        symbol.layers.indices.contains(layer)
-        ? symbol.layers[layer].glyphs[symbol.scale] : symbol.glyph
-      let contours = glyph.map { symbol.font.outline(of: $0).contours } ?? []
-      return (part.part.contours ?? Array(contours.indices))
-        .filter { contours.indices.contains($0) }
-        .compactMap { contours[$0].flattened(tolerance: symbol.font.size / 100).first?.points }
+    let shapes = parts.map { part in
+      symbol.outline(of: part.part).contours.compactMap {
+        $0.flattened(tolerance: symbol.font.size / 100).first?.points
+      }
     }
     let groups = IconGroups(shapes: shapes, name: symbol.name).groups
     for (number, group) in groups.enumerated() {
@@ -176,8 +167,8 @@ struct MotionModel: Sendable {
 
   /// The values above which its layers are lit, rising; empty where none shows a value.
   var thresholds: [Double] { Set(parts.compactMap(\.threshold)).sorted() }
-  /// Whether any of it is made of lines.
-  var hasLines: Bool { parts.contains(where: \.hasLines) }
+  /// Whether pens can draw any of it.
+  var hasLines: Bool { parts.contains { $0.part.lines != nil } }
   /// Whether what shows a value goes round, so that its last part is followed by the first.
   ///
   /// Where the symbol does not say, it does when the middles of its lit layers turn by 300° in all.

@@ -86,7 +86,9 @@ struct TimelineBuilder {
         throw EffectError("`\(symbol.name)`: \(error)")
       }
     }
-    let model = MotionModel(symbol, byShapes: plan.movesShapes)
+    let isReplaced = symbol.successor.map { $0.name != symbol.name || plan.replaces } ?? false
+    let model = MotionModel(
+      symbol, byShapes: plan.movesShapes, draws: plan.draws || isReplaced)
     let origin = content.origin + way
     var old = MovingItem.Stage(
       timeline: SymbolTimeline(
@@ -99,8 +101,9 @@ struct TimelineBuilder {
     if symbol.name == successor.name, !plan.replaces {
       var length = try play(plan, in: &old, into: &new)
       let end = SymbolTimeline(
-        successor, MotionModel(successor, byShapes: plan.movesShapes), painter: content.painter,
-        origin: origin)
+        successor,
+        MotionModel(successor, byShapes: plan.movesShapes, draws: plan.draws),
+        painter: content.painter, origin: origin)
       let painting = content.painter.painting
       let change = ValueChange(
         start: start, from: painting.applying(symbol.configuration).value,
@@ -113,7 +116,7 @@ struct TimelineBuilder {
     if !plan.replaces { plan.chains.append([[EffectPlayback(SymbolEffect(.automatic))]]) }
     // The middles of both are in one place.
     let place = origin + Vector((symbol.advance - successor.advance) / 2, 0)
-    let next = MotionModel(successor, byShapes: plan.movesShapes)
+    let next = MotionModel(successor, byShapes: plan.movesShapes, draws: true)
     new = MovingItem.Stage(
       timeline: SymbolTimeline(successor, next, painter: content.painter, origin: place),
       resting: content.painter.items(successor, at: place, parts: [], poses: []))
@@ -159,6 +162,24 @@ struct TimelineBuilder {
     return length
   }
 
+  /// How the old symbol goes and the new one comes.
+  private func replacement(
+    _ effect: SymbolEffect, _ usual: any Motion, _ old: SymbolTimeline, _ new: SymbolTimeline
+  ) -> (goes: any Motion, comes: any Motion) {
+    if case .replace(let style) = effect.kind, style.isMagic, !options.reducesMotion,
+      let magic = MagicReplacement(old, new)
+    {
+      return (
+        MagicMotion(magic.roles.old, of: old, comes: false),
+        MagicMotion(magic.roles.new, of: new, comes: true)
+      )
+    }
+    let comes = MotionMaker(
+      model: new.model, restLit: new.restLit, reducesMotion: options.reducesMotion
+    ).motion(effect, comes: true)
+    return (usual, comes)
+  }
+
   private mutating func note(_ text: String) {
     if !notes.contains(text) { notes.append(text) }
   }
@@ -175,7 +196,7 @@ struct TimelineBuilder {
     let asked = playback.effect
     let known = options.version.map { asked.fallback(inVersion: $0) } ?? asked
     if known != asked {
-      note("\(asked.name) came with SF Symbols \(asked.since): \(known.name) is played")
+      note("\(asked.shortName) came with SF Symbols \(asked.since): \(known.shortName) is played")
     }
     let choice = EffectChoice(known, of: model, hasSuccessor: new != nil)
     if let text = choice.note { note(text) }
@@ -194,12 +215,10 @@ struct TimelineBuilder {
       guard departure == nil else {
         throw EffectError("`\(model.name)` becomes another symbol once, not twice")
       }
-      let comes = MotionMaker(
-        model: next.timeline.model, restLit: next.timeline.restLit,
-        reducesMotion: options.reducesMotion
-      ).motion(effect, comes: true)
-      let out = PlayedEffect(effect, motion, start: start, repetition: .once, speed: speed)
-      let arrival = PlayedEffect(effect, comes, start: start, repetition: .once, speed: speed)
+      let motions = replacement(effect, motion, old.timeline, next.timeline)
+      let out = PlayedEffect(effect, motions.goes, start: start, repetition: .once, speed: speed)
+      let arrival = PlayedEffect(
+        effect, motions.comes, start: start, repetition: .once, speed: speed)
       old.timeline.effects.append(out)
       old.timeline.departure = out.end
       next.timeline.effects.append(arrival)

@@ -23,10 +23,10 @@ package struct PNGOptions {
     case small
   }
 
-  package init(_ arguments: Arguments, format: PictureFormat) throws(CommandError) {
+  package init(_ arguments: Arguments, format: any FileFormat) throws(CommandError) {
     blending = try arguments.choice("blending", Blending.self)
     level = try arguments.choice("compression", Compression.self) == .fast ? 1 : 12
-    guard format != .png else { return }
+    guard format.isScalable else { return }
     guard blending == .srgb else {
       throw .usage(
         "--blending linear: only a .png can be mixed so; what shows a .\(format.rawValue) mixes the numbers of sRGB"

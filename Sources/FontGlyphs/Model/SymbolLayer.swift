@@ -117,7 +117,7 @@ public enum HierarchicalLevel: String, CaseIterable, Sendable {
 
 extension HierarchicalLevel {
   /// Whether it is nearer to the primary level than another.
-  func matters(moreThan other: HierarchicalLevel) -> Bool {
+  package func matters(moreThan other: HierarchicalLevel) -> Bool {
     let levels = Self.allCases
     return (levels.firstIndex(of: self) ?? 0) < (levels.firstIndex(of: other) ?? 0)
   }

@@ -66,6 +66,14 @@ package struct GuidedOutline: Sendable {
   /// How long the longest stroke is, in the units of the outline.
   package var longestStroke: Double { strokes.map(\.length).max() ?? 0 }
 
+  /// Lines in the middle of the strokes, from where a pen begins, how wide it is on average and whether its ends
+  /// are round: what programs can draw that know strokes only.
+  package var centerLines: [(path: Path, width: Double, isRound: Bool)] {
+    strokes.flatMap { stroke in
+      stroke.centerLines.map { ($0.path, $0.width, stroke.hasRoundEnds) }
+    }
+  }
+
   /// What pens have drawn of the strokes between two times, 0 to 1; ``solids`` are not among it.
   ///
   /// Filled by the nonzero rule.

@@ -144,8 +144,8 @@ struct GuidedStroke: Sendable {
         return own <= nothing || own >= length - nothing
       }
       guard isFree, length > nothing,
-        let first = outline.contours[a.contour]?.point(at: a.distance),
-        let second = outline.contours[b.contour]?.point(at: b.distance),
+        let first = outline.contours[a.contour]?.place(at: a.distance).point,
+        let second = outline.contours[b.contour]?.place(at: b.distance).point,
         length <= Self.longestEnd * first.distance(to: second)
       else { return nil }
       let arc = Arc(
@@ -170,6 +170,36 @@ struct GuidedStroke: Sendable {
 
   /// How long the pen's way is, in the units of the outline.
   var length: Double { sides.reduce(0) { $0 + ($1.left.length + $1.right.length) / 2 } }
+
+  /// Lines in the middle between both sides, from where the pen begins, and how wide the pen is on average; a
+  /// stroke that is drawn both ways has two.
+  var centerLines: [(path: Path, width: Double)] {
+    var lines: [(points: [Point], width: Double, isRising: Bool)] = []
+    for (index, (left, right)) in sides.enumerated() {
+      let isRising = times[index] <= times[index + 1]
+      if lines.last?.isRising != isRising { lines.append(([], 0, isRising)) }
+      for step in 0...Self.steps {
+        let part = Double(step) / Double(Self.steps)
+        let (a, b) = (
+          left.place(at: part * left.length).point, right.place(at: part * right.length).point
+        )
+        let middle = a.interpolated(to: b, 0.5)
+        lines[lines.count - 1].width += a.distance(to: b)
+        lines[lines.count - 1].points.append(middle)
+      }
+    }
+    return lines.map { line in
+      var path = Path()
+      for point in line.isRising ? line.points : line.points.reversed()
+      where path.currentPoint != point {
+        if path.isEmpty { path.move(to: point) } else { path.line(to: point) }
+      }
+      return (path, line.width / Double(line.points.count))
+    }
+  }
+
+  /// Into how many straight pieces a line between two cuts is divided.
+  private static let steps = 32
 
   /// The stroke between two times, turning as the outline does.
   func drawn(_ part: ClosedRange<Double>) -> Path {
@@ -261,7 +291,7 @@ struct GuidedStroke: Sendable {
   }
 
   /// Whether its ends reach beyond a straight line; of a stroke whose ends are not known, too.
-  private var hasRoundEnds: Bool {
+  var hasRoundEnds: Bool {
     let known = [ends.first, ends.last].compactMap { $0 }
     return known.isEmpty
       || known.contains { end in

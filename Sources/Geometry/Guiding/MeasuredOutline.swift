@@ -34,6 +34,6 @@ package struct MeasuredOutline: Sendable {
     guard contours.indices.contains(place.contour), let contour = contours[place.contour] else {
       return nil
     }
-    return contour.point(at: min(max(place.share, 0), 1) * contour.length)
+    return contour.place(at: min(max(place.share, 0), 1) * contour.length).point
   }
 }

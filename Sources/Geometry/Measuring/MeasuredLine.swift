@@ -100,12 +100,6 @@ struct MeasuredLine: Sendable {
     return path
   }
 
-  /// The point so far from the start.
-  func point(at distance: Double) -> Point {
-    let piece = pieces.last { $0.start <= distance } ?? pieces[0]
-    return piece.curve.point(at: piece.parameter(max(distance - piece.start, 0)))
-  }
-
   /// How far the place that is nearest to a point lies from the start, and from the point.
   func nearest(to point: Point) -> (place: Double, gap: Double) {
     var best = (place: 0.0, gap: Double.infinity)
@@ -121,14 +115,15 @@ struct MeasuredLine: Sendable {
     (low, high) = (max(low - reach, 0), min(high + reach, length))
     for _ in 0..<Self.halvings {
       let (a, b) = (low + (high - low) / 3, high - (high - low) / 3)
-      if self.point(at: a).distance(to: point) <= self.point(at: b).distance(to: point) {
+      if self.place(at: a).point.distance(to: point) <= self.place(at: b).point.distance(to: point)
+      {
         high = b
       } else {
         low = a
       }
     }
     let place = (low + high) / 2
-    let gap = self.point(at: place).distance(to: point)
+    let gap = self.place(at: place).point.distance(to: point)
     return gap < best.gap ? (place, gap) : best
   }
 
@@ -139,6 +134,18 @@ struct MeasuredLine: Sendable {
   func arc(from start: Double, length: Double) -> Path {
     part(of: length, from: start.truncatingRemainder(dividingBy: self.length))
   }
+
+  /// A place so far from the start, and the direction of the contour there.
+  func place(at distance: Double) -> (point: Point, direction: Vector) {
+    guard let piece = pieces.last(where: { $0.start <= distance }) ?? pieces.first else {
+      return (.zero, Vector(1, 0))
+    }
+    let t = piece.parameter(max(distance - piece.start, 0))
+    return (piece.curve.point(at: t), piece.curve.direction(at: t) ?? Vector(1, 0))
+  }
+
+  /// How far from the start its pieces meet.
+  var joints: [Double] { pieces.dropFirst().map(\.start) }
 
   /// How far the topmost place, y down, lies from the start.
   var top: Double {

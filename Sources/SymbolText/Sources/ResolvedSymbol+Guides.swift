@@ -14,18 +14,10 @@ extension ResolvedSymbol {
     let cuts = record.font.cuts(
       of: record.index, layer: part.layer, scale: scale,
       weight: font.normalizedCoordinates.first ?? 0)
-    guard !cuts.isEmpty,
-      let glyph = layers.indices.contains(part.layer) ? layers[part.layer].glyphs[scale] : glyph
-    else { return nil }
-    var outline = font.outline(of: glyph)
-    if let chosen = part.contours {
-      let all = outline.contours
-      outline = Path()
-      for contour in chosen where all.indices.contains(contour) { outline.append(all[contour]) }
-    }
+    guard !cuts.isEmpty else { return nil }
     let unit = font.size / Double(font.face.unitsPerEm)
     return GuidedOutline(
-      outline, strokes: cuts.map { $0.map { $0.transformed(by: .scale(unit, -unit)) } },
+      outline(of: part), strokes: cuts.map { $0.map { $0.transformed(by: .scale(unit, -unit)) } },
       tolerance: Self.cutTolerance * unit)
   }
 

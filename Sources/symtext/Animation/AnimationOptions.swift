@@ -17,11 +17,16 @@ struct AnimationOptions {
   ) -> [Command.Option] {
     own + added
       + command.options.filter { !(removed + stillOnly).contains($0.name) }.map { option in
-        guard option.name == "output" else { return option }
         var option = option
-        option.help = """
-          The .png (an APNG) or .svg to write; .pdf for --sheet and --at; - is standard output.
-          """
+        switch option.name {
+        case "output":
+          option.help =
+            "The \(MovingFormat.extensions) to write, of which .png is an APNG; --sheet and --at write a \(PictureFormat.extensions); - is standard output."
+        case "format":
+          option.help =
+            "\(MovingFormat.names), where the file's name does not say it; - is png when it is left out."
+        default: break
+        }
         return option
       }
   }
@@ -51,7 +56,7 @@ struct AnimationOptions {
       name: "until", value: "seconds",
       help: "When effects that go on are removed; they come to rest after it."),
     .init(
-      name: "fps", value: "rate", help: "Frames a second: 1 to 240.", defaultValue: "60"),
+      name: "fps", value: "rate", help: "Frames a second: 1 to 240; 60 when left out."),
     .init(name: "at", value: "seconds", help: "Write the picture of one moment."),
     .init(
       name: "frames", value: "folder",
@@ -88,12 +93,13 @@ struct AnimationOptions {
 
   private let arguments: Arguments
   private let output: OutputOptions
+  /// Of what moves; `nil` for single pictures.
+  private let format: MovingFormat?
+  /// Frames a second.
   private let rate: Double
 
   private init(_ arguments: Arguments) throws(CommandError) {
     self.arguments = arguments
-    output = try OutputOptions(arguments)
-    rate = try arguments.number("fps", in: .frameRate) ?? 60
     let outputs = ["at", "frames", "sheet"].filter { arguments.has($0) }
     guard outputs.count <= 1 else {
       throw .usage("--\(outputs[0]) and --\(outputs[1]) are two outputs; leave out one")
@@ -101,6 +107,15 @@ struct AnimationOptions {
     if arguments.has("fps"), let other = ["at", "sheet"].first(where: { arguments.has($0) }) {
       File.warn("--fps has no effect on --\(other)")
     }
+    if outputs.isEmpty {
+      let format = try MovingFormat.of(arguments)
+      self.format = format
+      output = try OutputOptions(arguments, format: format.picture, file: format)
+    } else {
+      format = nil
+      output = try OutputOptions(arguments)
+    }
+    rate = try arguments.number("fps", in: .frameRate) ?? format?.standardRate ?? 60
   }
 
   /// Draws with another command, and plays it.
@@ -190,8 +205,8 @@ struct AnimationOptions {
         try output.write(try strip(timeline))
       } else if arguments.has("frames") {
         try FrameFolder(arguments.text("frames"), output).write(timeline, rate: rate)
-      } else {
-        try output.write(timeline, rate: rate)
+      } else if let format {
+        try output.write(timeline, as: format, rate: rate)
       }
     } catch let error as CommandError {
       throw error

@@ -1,3 +1,4 @@
+internal import FontGlyphs
 internal import Geometry
 
 /// The variant of a symbol in a circle, a square or a rectangle, drawn around it or filled.

@@ -1,3 +1,4 @@
+package import FontGlyphs
 package import Geometry
 
 /// The ink of layers on a grid of small cells, at one weight: where it lies, how much there is of it and

@@ -1,4 +1,5 @@
-package import Geometry
+internal import FontGlyphs
+internal import Geometry
 
 /// The filled variant of a symbol: closed shapes are filled, what is drawn on them is knocked out.
 ///
@@ -220,15 +221,5 @@ struct FilledSymbol {
       last = next
     }
     return winding != 0
-  }
-}
-
-extension Path {
-  /// The same contour, closed by a straight line if it is open.
-  package var closed: Path {
-    guard elements.last != .close else { return self }
-    var path = self
-    path.close()
-    return path
   }
 }

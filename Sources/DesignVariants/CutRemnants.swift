@@ -1,3 +1,4 @@
+internal import FontGlyphs
 internal import Geometry
 
 /// What a slash or a badge leaves of lines that it cuts: pieces so small that they are seen as dirt.

@@ -1,3 +1,4 @@
+package import FontGlyphs
 internal import Geometry
 package import OpenType
 
@@ -157,21 +158,5 @@ extension [SymbolLayer] {
   var lineBounds: Rect? {
     filter { !$0.clearsInMonochrome }.flatMap(\.shapes).compactMap(\.path.bounds)
       .reduce(nil) { $0?.union($1) ?? $1 }
-  }
-
-  /// The same layers somewhere else, with other pens.
-  func mapped(_ map: Affine, pen: (Pen) -> Pen) -> [SymbolLayer] {
-    self.map { layer in
-      var layer = layer
-      layer.shapes = layer.shapes.map { shape in
-        var shape = shape
-        shape.path = shape.path.transformed(by: map)
-        shape.masters = shape.masters?.transformed(by: map)
-        shape.pen = pen(shape.pen)
-        shape.style = shape.style.mapped(by: map)
-        return shape
-      }
-      return layer
-    }
   }
 }

@@ -1,3 +1,4 @@
+internal import FontGlyphs
 internal import Geometry
 
 /// The crossed-out variant of a symbol: a line from top left to bottom right with a gap around it.

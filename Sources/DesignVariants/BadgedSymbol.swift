@@ -1,3 +1,4 @@
+internal import FontGlyphs
 internal import Geometry
 
 /// The variant of a symbol with a badge: a dot at the top right, or a sign at the bottom right, with a gap

@@ -4,6 +4,8 @@ package protocol FileFormat: RawRepresentable, CaseIterable where RawValue == St
   static var standard: Self { get }
   /// Whether it holds shapes instead of pixels, so that it is sharp at any size.
   var isScalable: Bool { get }
+  /// Whether `--compression` says how hard to compress it.
+  var takesCompression: Bool { get }
   /// Whether a terminal can show it.
   var isText: Bool { get }
   /// The kind that a file's name says by its extension.

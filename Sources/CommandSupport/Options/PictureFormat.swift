@@ -13,6 +13,8 @@ package enum PictureFormat: String, FileFormat {
     }
   }
 
+  package var takesCompression: Bool { self == .png }
+
   package var isText: Bool {
     switch self {
     case .png, .pdf: false

@@ -3,7 +3,8 @@ package import Geometry
 internal import TextLayout
 
 extension ResolvedSymbol {
-  /// How pens draw parts: along their lines, or along the edges of what has none.
+  /// How pens draw parts: along their lines, as the guide points of a template say, or along
+  /// the edges of what has neither.
   /// - Returns: one for each part; `nil` for what has no outline, and for what clears without lines.
   package func lines(of parts: [SymbolPart]) -> [PartLines?] {
     let drawing = drawing
@@ -17,6 +18,10 @@ extension ResolvedSymbol {
       {
         return PartLines(
           strokes, halfWidth: drawing.halfWidth, toPoints: toPoints * drawing.placement)
+      }
+      if unit > 0, let guided = guidedOutline(of: part) {
+        return PartLines(
+          guided: guided, halfWidth: drawing?.halfWidth ?? halfWidth / unit, unit: unit)
       }
       let outline = outline(of: part)
       guard !clears, unit > 0, !outline.isEmpty else { return nil }

@@ -210,6 +210,8 @@ struct AnimationOptions {
       }
     } catch let error as CommandError {
       throw error
+    } catch let error as RenderingError {
+      throw CommandError(error)
     } catch {
       throw .badData("\(error)")
     }

@@ -7,6 +7,7 @@ enum MovingFormat: String, FileFormat {
   /// An APNG.
   case png
   case svg
+  case webp
   /// A Lottie.
   case json
   /// A dotLottie.
@@ -17,16 +18,23 @@ enum MovingFormat: String, FileFormat {
   /// What its still pictures are.
   var picture: PictureFormat {
     switch self {
-    case .png: .png
+    case .png, .webp: .png
     case .svg, .json, .lottie: .svg
     }
   }
 
   var isScalable: Bool { picture.isScalable }
 
+  var takesCompression: Bool {
+    switch self {
+    case .png, .webp: true
+    case .svg, .json, .lottie: false
+    }
+  }
+
   var isText: Bool {
     switch self {
-    case .png, .lottie: false
+    case .png, .webp, .lottie: false
     case .svg, .json: true
     }
   }
@@ -34,7 +42,7 @@ enum MovingFormat: String, FileFormat {
   /// Frames a second where none are asked for.
   var standardRate: Double {
     switch self {
-    case .png, .svg, .json, .lottie: 60
+    case .png, .svg, .webp, .json, .lottie: 60
     }
   }
 

@@ -15,6 +15,10 @@ extension OutputOptions {
       bytes = try timeline.png(
         timeline.frameTimes(rate: rate), pixelRatio: pixelRatio, background: background,
         blending: png.blending, level: png.level)
+    case .webp:
+      bytes = try timeline.webp(
+        timeline.frameTimes(rate: rate), pixelRatio: pixelRatio, background: background,
+        blending: png.blending, level: png.level)
     case .svg:
       if text != .paths {
         File.warn("--text-as \(text.rawValue) has no effect: text beside what moves is paths")

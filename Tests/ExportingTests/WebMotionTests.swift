@@ -166,7 +166,7 @@ struct WebMotionTests {
           try list.png(pixelRatio: 1, background: .white),
           to: directory.file("\(name)@\(time).png"))
       }
-      try write(timeline.restingList, "rest")
+      try write(label.displayList(padding: 60), "rest")
       for time in times { try write(timeline.displayList(at: Double(time) / 1000), "\(time)") }
     }
     let inter = try TestLibrary.inter(size: 96)

@@ -8,10 +8,8 @@ struct CrossFade: Sendable {
 
   /// How long the upper one takes to come, in seconds.
   static let length = 0.2
-  /// How long it takes until the lower one is gone, in seconds.
-  static let lengthBelow = 0.25
-  /// When the lower one begins to go, in seconds.
-  private static let lead = 0.12
+  /// How long it takes until the lower one is gone, in seconds: what only it has goes when the upper one is there.
+  static let lengthBelow = 0.3
 
   /// What the opacity of the lower one is multiplied by.
   ///
@@ -20,7 +18,7 @@ struct CrossFade: Sendable {
   /// - Parameter time: from the beginning, in seconds.
   func below(at time: Double) -> Double {
     if time <= 0 { return 1 }
-    let rest = 1 - Animation.part(time, from: Self.lead, of: Self.lengthBelow - Self.lead)
+    let rest = 1 - Animation.part(time, from: Self.length, of: Self.lengthBelow - Self.length)
     let share = Animation.part(time, of: Self.length)
     let open = 1 - above * share
     guard below > 0, open > 1e-9 else { return rest }

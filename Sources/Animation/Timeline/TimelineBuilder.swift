@@ -103,7 +103,8 @@ struct TimelineBuilder {
     _ look: PressedLook, by way: Vector, resting: [DisplayItem]
   ) throws(EffectError) -> TimelineItem {
     let press = Press(
-      look.items.map { $0.offsetBy(way) }, resting: resting, isStill: options.reducesMotion)
+      look.items.map { $0.offsetBy(way) }, resting: resting, isBefore: look.isBefore,
+      isStill: options.reducesMotion)
     start += press.length
     defer { start -= press.length }
     return .pressed(press, try items(resting))

@@ -10,6 +10,8 @@ struct InnerEdge {
 
   /// Thinner pens that are tried where the widest does not fit, as shares of it.
   private static let pens = [1, 0.75, 0.5, 0.35, 0.25]
+  /// How far the pen stays off the edge, in units of the drawing grid: more than curves stray.
+  private static let margin = 0.01
   /// How much of the pen may leave the shape.
   private static let slack = 0.2
   /// Shapes with more corners are not looked at.
@@ -30,7 +32,7 @@ struct InnerEdge {
     let offsets = OffsetOutline(shape, reach: halfWidth, tolerance: 0.02, budget: budget)
     for share in Self.pens {
       let half = halfWidth * share
-      guard let path = offsets.path(distance: -half), Self.fits(path, edge, half) else { continue }
+      guard let path = offsets.path(distance: -half - Self.margin), Self.fits(path, edge, half) else { continue }
       self.path = path
       self.halfWidth = half
       return

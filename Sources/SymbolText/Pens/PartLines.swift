@@ -24,6 +24,9 @@ package struct PartLines: Sendable {
   private static let fillStart = 0.8
   /// How far outlines may stray from the true stroke: less than half a font unit.
   static let tolerance = 0.004
+  /// The length of the shortest line, and the width of the narrowest shape that is drawn by its outline where there
+  /// are lines beside it, in half-widths of the pen.
+  private static let (shortest, narrowest) = (0.5, 4.0)
   /// How near a line's end what it belongs to must be.
   static let nearness = 0.02
 
@@ -35,7 +38,8 @@ package struct PartLines: Sendable {
       for contour in stroke.path.contours {
         var own = stroke
         own.path = contour
-        if let way = PenLine(contour) {
+        // What is shorter than its pen is thick is a dot.
+        if let way = PenLine(contour), way.length > Self.shortest * halfWidth {
           lines.append(DrawnLine(contour: contour, way: way, stroke: own))
         } else {
           points.append(own)
@@ -54,12 +58,15 @@ package struct PartLines: Sendable {
     }
     for solid in strokes where !solid.isLine {
       let outline = outline(of: solid, halfWidth)
+      let box = outline.bounds ?? Rect(.zero)
+      let isSmall =
+        !lines.isEmpty && min(box.width, box.height) <= Self.narrowest * halfWidth
       let polygons = outline.flattened(tolerance: 0.1).map(\.points)
       add(
         solid: outline,
         place: Self.place(at: ends) { end in
           polygons.reduce(0) { $0 + Polygon.winding($1, end) } != 0
-        })
+        }, isSmall: isSmall)
     }
   }
 
@@ -67,7 +74,7 @@ package struct PartLines: Sendable {
   /// - Parameter outline: filled by the nonzero rule.
   init(outline: Path, halfWidth: Double, toPoints: Affine) {
     (self.halfWidth, self.toPoints) = (halfWidth, toPoints)
-    add(solid: outline, place: nil)
+    add(solid: outline, place: nil, isSmall: false)
   }
 
   /// What templates say of drawing an outline; what no pen draws is drawn by its own outline, and fills.
@@ -80,12 +87,14 @@ package struct PartLines: Sendable {
   }
 
   /// Adds what is filled: drawn by its outline where that bears a pen, else it fades.
-  /// - Parameter place: where it stands on its line; `nil` for what stands alone.
-  private mutating func add(solid outline: Path, place: Double?) {
+  /// - Parameters:
+  ///   - place: where it stands on its line; `nil` for what stands alone.
+  ///   - isSmall: whether it fades anyway.
+  private mutating func add(solid outline: Path, place: Double?, isSmall: Bool) {
     guard !outline.isEmpty else { return }
     var presence =
       place.map { Presence.at($0, length: Self.solidShare) } ?? .whileDrawn(length: Self.solidShare)
-    if let edge = InnerEdge(outline, halfWidth: halfWidth) {
+    if !isSmall, let edge = InnerEdge(outline, halfWidth: halfWidth) {
       presence = Presence(arrival: Self.fillStart, departure: 0, length: 1 - Self.fillStart)
       let pen = Pen(base: 0, factor: halfWidth > 0 ? edge.halfWidth / halfWidth : 1)
       for contour in edge.path.contours {

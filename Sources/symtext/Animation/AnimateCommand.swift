@@ -56,10 +56,11 @@ enum AnimateCommand {
     discussion: """
         symtext animate button --label "Add to cart" --symbol cart --effect bounce -o cart.png
         symtext animate button --label Favourite --symbol heart --to heart.fill --press -o liked.svg
+        symtext animate button --label Mute --symbol bell --to bell.slash --to-state selected -o mute.gif --background white
       """,
     options: AnimationOptions.options(
       of: ButtonCommand.command, without: ["sheet", "spec"],
-      adding: AnimationOptions.to, AnimationOptions.press),
+      adding: AnimationOptions.to, AnimationOptions.toState, AnimationOptions.press),
     run: { (arguments) throws(CommandError) in
       try AnimationOptions.play(ButtonCommand.command, arguments)
     })

@@ -89,6 +89,9 @@ struct AnimationOptions {
   static let press = Command.Option(
     name: "press",
     help: "Press the button first; its symbol's effect follows as it is let go.")
+  static let toState = Command.Option(
+    name: "to-state", value: "state",
+    help: "The state that the button changes to: normal, pressed, selected or disabled.")
   static let badge = Command.Option(
     name: "badge-effect", value: "effect",
     help: "What the badges do, such as appear or bounce.")

@@ -85,7 +85,7 @@ struct DrawTests {
         for number in 1...count {
           let change = zip(pixmaps[number - 1], pixmaps[number])
             .reduce(0) { $0 + abs(Int($1.0) - Int($1.1)) }
-          #expect(Double(change) <= 0.12 * Double(most), "\(name) \(effect) \(number): \(change)")
+          #expect(Double(change) <= 0.14 * Double(most), "\(name) \(effect) \(number): \(change)")
         }
       }
     }

@@ -51,6 +51,17 @@ struct LottieAssembly {
     try layers(of: items.shapes(tolerance: tolerance), frames: frames)
   }
 
+  /// Layers that draw some steps, one for each shape, back to front.
+  mutating func separateLayers(
+    of items: [DisplayItem], frames: Range<Int>
+  ) throws(RenderingError) -> [LottieLayer] {
+    var all: [LottieLayer] = []
+    for shape in items.shapes(tolerance: tolerance) {
+      all += try layers(of: [shape], frames: frames)
+    }
+    return all
+  }
+
   private mutating func layers(
     of shapes: [DrawnShape], frames: Range<Int>
   ) throws(RenderingError) -> [LottieLayer] {

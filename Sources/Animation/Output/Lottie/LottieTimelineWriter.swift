@@ -16,8 +16,8 @@ struct LottieTimelineWriter {
   /// Frames a second.
   let rate: Double
 
-  /// Of a symbol that is drawn anew for each frame at most so many frames are written.
-  private static let mostDrawings = 600
+  /// Of what is drawn anew for each frame at most so many shapes are written.
+  static let mostDrawings = 1_000
 
   /// - Parameter rate: frames a second; those of a loop are as many as it needs, and take as long as it.
   init(
@@ -131,33 +131,50 @@ struct LottieTimelineWriter {
     }
   }
 
-  /// What is drawn anew for each frame.
+  /// - Throws: ``RenderingError`` for more shapes of what is drawn anew for each frame than a file has.
+  static func check(drawings count: Int) throws(RenderingError) {
+    guard count <= mostDrawings else {
+      throw RenderingError(
+        "Lottie shows what is drawn anew for each frame as at most \(mostDrawings) shapes: lower the frame rate, or write frames instead"
+      )
+    }
+  }
+
+  /// What is drawn anew for each frame: a layer each for every shape that is not as in the frame before.
   mutating func drawings(
     _ frames: Range<Int>, _ items: (Double) -> [DisplayItem]
   ) throws(RenderingError) -> [LottieLayer] {
-    var all: [LottieLayer] = []
-    var last: (bytes: [UInt8], layers: [LottieLayer], start: Int) = ([], [], frames.lowerBound)
-    var number = 0
-    func finish(_ end: Int) {
-      all += last.layers.map { $0.clamped(to: last.start..<end) }
+    // By their places in the pictures, so that they lie on each other as there.
+    var written: [[LottieLayer]] = []
+    var last: [(bytes: [UInt8], layer: LottieLayer, start: Int)] = []
+    var count = 0
+    func finish(from place: Int, to end: Int) {
+      for number in place..<max(last.count, place) {
+        written[number].append(last[number].layer.clamped(to: last[number].start..<end))
+      }
+      last.removeLast(max(last.count - place, 0))
     }
     for frame in frames {
       let time = Double(frame) / rate
-      let layers = try assembly.layers(
+      let layers = try assembly.separateLayers(
         of: items(timeline.loops ? time : min(time, timeline.length)), frames: self.frames)
-      let bytes = LottieLayer.json(layers, size: assembly.size).bytes
-      if bytes == last.bytes { continue }
-      finish(frame)
-      last = (bytes, layers, frame)
-      number += 1
-      guard number <= Self.mostDrawings else {
-        throw RenderingError(
-          "Lottie shows at most \(Self.mostDrawings) drawings of a symbol that is drawn anew for each frame; write fewer frames a second, or frames as pixels"
-        )
+      for (place, layer) in layers.enumerated() {
+        let bytes = LottieLayer.json([layer], size: assembly.size).bytes
+        if place < last.count {
+          if last[place].bytes == bytes { continue }
+          written[place].append(last[place].layer.clamped(to: last[place].start..<frame))
+          last[place] = (bytes, layer, frame)
+        } else {
+          if place == written.count { written.append([]) }
+          last.append((bytes, layer, frame))
+        }
+        count += 1
       }
+      finish(from: layers.count, to: frame)
+      try Self.check(drawings: count)
     }
-    finish(frames.upperBound)
-    return all
+    finish(from: 0, to: frames.upperBound)
+    return written.flatMap { $0 }
   }
 }
 

@@ -24,10 +24,8 @@ struct TemplateGuidesTests {
     }
     var compiler = FontCompiler()
     compiler.hasNames = false
-    let directory = try TemporaryDirectory()
-    let file = try directory.write(
-      try compiler.font(SymbolSet(symbols: symbols)).file.encoded(), to: "guided.ttf")
-    return try SymbolLibrary(file: file)
+    let font = try FontData(compiler.font(SymbolSet(symbols: symbols)).file.encoded())
+    return try SymbolLibrary(face: Face(data: font, name: "Mine"))
   }
 
   private func keyframes(in text: String) throws -> [DrawKeyframes] {

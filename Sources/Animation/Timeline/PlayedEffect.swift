@@ -70,7 +70,6 @@ struct PlayedEffect: Sendable {
     return times.isFinite ? start + times * cycle - (times > 0 ? delay : 0) : .infinity
   }
 
-
   /// When a steady motion begins to come to rest, in seconds after its start.
   private func stopOfSteady(_ steady: any SteadyMotion) -> Double {
     if let removal { return max(removal - start, 0) }

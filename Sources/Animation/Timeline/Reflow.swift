@@ -1,6 +1,7 @@
 internal import Drawing
 internal import Geometry
 internal import SymbolText
+internal import TextLayout
 
 /// How far the steps of a text are moved as its lines are set anew around a symbol that another one takes the place
 /// of.
@@ -72,7 +73,9 @@ enum Reflow {
     case (.glyphs(let a, _), .glyphs(let b, _)), (.clear(let a), .clear(let b)):
       guard let first = a.glyphs.first, let second = b.glyphs.first else { return .zero }
       return rounded(second.origin - first.origin)
-    case (.moving(let first as MovingSymbol, let a, _), .moving(let second as MovingSymbol, let b, _)):
+    case (
+      .moving(let first as MovingSymbol, let a, _), .moving(let second as MovingSymbol, let b, _)
+    ):
       return rounded((second.origin + b) - (first.origin + a))
     default:
       guard let a = before.bounds, let b = after.bounds else { return .zero }

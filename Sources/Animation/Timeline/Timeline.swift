@@ -71,6 +71,7 @@ public struct Timeline: Sendable {
       items = try builder.items(list.items, after: after?.items)
     }
     notes = builder.notes
+    reflows = reflow != nil && builder.shifts
     loops = options.loops || builder.goesOn
     length = Self.fit(&items, loops: loops)
     guard length <= TimelineOptions.longest else {
@@ -175,6 +176,9 @@ public struct Timeline: Sendable {
   private static let mostSamples = 4_000
   /// How far ink may be between two looks, and what pixels add, in points.
   private static let slack = 0.25
+
+  /// Whether text moves as its lines are set anew.
+  public let reflows: Bool
 
   /// Whether anything moves.
   public var isMoving: Bool { length > 0 }

@@ -18,6 +18,8 @@ struct TimelineBuilder {
   /// How long what is shown last stays before a loop begins anew, in seconds.
   static let hold = 0.5
 
+  /// Whether anything stands elsewhere when they have been set anew.
+  private(set) var shifts = false
   /// When lines are set anew, and after how many seconds that begins again.
   private let reflow: Reflow.Moment?
 
@@ -66,10 +68,11 @@ struct TimelineBuilder {
   }
 
   /// What does nothing by itself, which moves where lines are set anew.
-  private func still(_ item: DisplayItem, after: DisplayItem?) -> TimelineItem {
+  private mutating func still(_ item: DisplayItem, after: DisplayItem?) -> TimelineItem {
     guard let reflow, let after, let box = item.bounds else { return .still(item) }
     let way = Reflow.way(item, after)
     guard way != .zero else { return .still(item) }
+    shifts = true
     let shift = reflow.shift(by: way, capHeight: 1, options)
     let model = MotionModel(name: "", box: box, capHeight: 1)
     var before = MovingItem.Stage(timeline: SymbolTimeline(stepsOf: model), resting: [item])

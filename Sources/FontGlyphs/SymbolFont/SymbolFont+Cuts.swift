@@ -1,6 +1,12 @@
 package import Geometry
 
 extension SymbolFont {
+  /// Whether guide points of a template say how some layer of a symbol is drawn.
+  /// - Parameter index: 0 up to ``count``.
+  package func hasCuts(_ index: Int) -> Bool {
+    notes(of: index).joined().contains { $0.kind == .cuts }
+  }
+
   /// Where guide points of a template cut the strokes of a layer; none for most symbols.
   /// - Parameters:
   ///   - index: 0 up to ``count``.

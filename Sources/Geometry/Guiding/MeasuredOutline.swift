@@ -29,6 +29,21 @@ package struct MeasuredOutline: Sendable {
     return best
   }
 
+  /// How long the edges of a stroke are from one cut to the next, on average; `nil` where none lead there.
+  package func edgeLength(from a: StrokeCut, to b: StrokeCut) -> Double? {
+    func place(_ point: Point) -> GuidedStroke.Place? {
+      nearest(to: point).flatMap { found in
+        contours[found.place.contour].map {
+          .init(contour: found.place.contour, distance: found.place.share * $0.length)
+        }
+      }
+    }
+    guard let a1 = place(a.first), let a2 = place(a.second), let b1 = place(b.first),
+      let b2 = place(b.second)
+    else { return nil }
+    return GuidedStroke([(0, a1, a2), (1, b1, b2)], all: [a1, a2, b1, b2], of: self)?.length
+  }
+
   /// The point at a place; `nil` where there is no such contour.
   package func point(at place: ContourPlace) -> Point? {
     guard contours.indices.contains(place.contour), let contour = contours[place.contour] else {

@@ -10,7 +10,7 @@ package struct DrawnLine: Sendable {
   /// The same as its pen follows it.
   package let way: PenLine
   /// How it ends and turns corners, and which pen strokes it.
-  let stroke: Stroker.Stroke
+  package let stroke: Stroker.Stroke
   /// The share of its length at which the pen begins: 0 is its start, 1 its end; between them it is drawn both
   /// ways at once.
   package var origin = 0.0

@@ -31,7 +31,7 @@ package struct PartLines: Sendable {
   static let nearness = 0.02
 
   /// Sorts strokes.
-  init(_ strokes: [Stroker.Stroke], halfWidth: Double, toPoints: Affine) {
+  package init(_ strokes: [Stroker.Stroke], halfWidth: Double, toPoints: Affine) {
     (self.halfWidth, self.toPoints) = (halfWidth, toPoints)
     var points: [Stroker.Stroke] = []
     for stroke in strokes where stroke.isLine {

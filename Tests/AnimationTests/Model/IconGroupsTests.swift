@@ -62,8 +62,9 @@ struct IconGroupsTests {
 
   @Test func `Rays are one and follow what they surround`() throws {
     let rays = (0..<8).map { index in
-      let angle = Double(index) * .pi / 4
-      return dot(12 + 9.5 * cos(angle), 12 + 9.5 * sin(angle), 1.2)
+      let place =
+        Affine.rotation(degrees: 45 * Double(index), about: Point(12, 12)) * Point(21.5, 12)
+      return dot(place.x, place.y, 1.2)
     }
     let shapes = try (rays + [dot(12, 12, 5)]).map { text in
       try SVGPathData.parse(text).contours.compactMap {

@@ -51,6 +51,8 @@ package struct DrawKeyframes: Hashable, Sendable {
   /// Makes guide points.
   package init(strokes: [[Keyframe]]) { self.strokes = strokes }
 
+  /// The first version of templates that was seen to have them.
+  package static let firstVersion = 6
   /// How many keyframes a path may have: far more than anybody sets by hand.
   package static let mostKeyframes = 256
   /// How many contours places may be on.

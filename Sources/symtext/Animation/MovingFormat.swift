@@ -8,13 +8,16 @@ enum MovingFormat: String, FileFormat {
   case png
   case svg
   case webp
+  case gif
+  case mp4
+  case webm
 
   static let standard = MovingFormat.png
 
   /// What its still pictures are.
   var picture: PictureFormat {
     switch self {
-    case .png, .webp: .png
+    case .png, .webp, .gif, .mp4, .webm: .png
     case .svg: .svg
     }
   }
@@ -24,21 +27,32 @@ enum MovingFormat: String, FileFormat {
   var takesCompression: Bool {
     switch self {
     case .png, .webp: true
-    case .svg: false
+    case .svg, .gif, .mp4, .webm: false
     }
   }
 
   var isText: Bool {
     switch self {
-    case .png, .webp: false
+    case .png, .webp, .gif, .mp4, .webm: false
     case .svg: true
     }
   }
 
-  /// Frames a second where none are asked for.
-  var standardRate: Double {
+  /// Frames a second at most; `nil` where there is no limit.
+  var mostRate: Double? {
     switch self {
-    case .png, .svg, .webp: 60
+    case .png, .svg, .webp, .mp4, .webm: nil
+    // Browsers show what is said to be shorter than two hundredths of a second for a tenth.
+    case .gif: 50
+    }
+  }
+
+  /// Whether it needs an opaque background, and why.
+  var lackOfOpacity: String? {
+    switch self {
+    case .png, .svg, .webp, .webm: nil
+    case .mp4: "an MP4 has no opacity, which edges have"
+    case .gif: "a GIF has no translucent pixels, which edges have"
     }
   }
 

@@ -88,6 +88,8 @@ def decode(data):
         image.load()
         frame["checksum"] = checksum(image)
         frame["milliseconds"] = image.info["duration"]
+        if image.width * image.height <= 2500:
+            frame["pixels"] = list(image.convert("RGBA").tobytes())
     words = image.info.get("xmp", b"").decode()
     comment = image.info.get("comment", b"").decode()
     found = re.search(r'<rdf:li xml:lang="x-default">(.*)</rdf:li>', words, re.S)

@@ -15,9 +15,13 @@ public struct FrameTimes: RandomAccessCollection, Sendable {
   ///   - length: of the picture's motion, in seconds.
   ///   - rate: frames a second, more than 0.
   ///   - loops: whether the last frame is followed by the first.
+  ///   - atMost: whether a loop never has more frames a second; if not, the nearest number in its length.
   /// - Throws: ``EffectError`` for more than ``most`` frames.
-  init(length: Double, rate: Double, loops: Bool) throws(EffectError) {
-    let frames = loops ? (length * rate).rounded() : (length * rate - 1e-9).rounded(.up) + 1
+  init(length: Double, rate: Double, loops: Bool, atMost: Bool = false) throws(EffectError) {
+    let frames =
+      loops
+      ? (length * rate + (atMost ? 1e-9 : 0)).rounded(atMost ? .down : .toNearestOrAwayFromZero)
+      : (length * rate - 1e-9).rounded(.up) + 1
     guard frames <= Double(Self.most) else {
       throw EffectError(
         "the motion takes \(Self.text(length)) s, which are \(frames < 1e15 ? "\(Int(frames))" : "too many") frames; a picture has at most \(Self.most): lower the frame rate or shorten it"

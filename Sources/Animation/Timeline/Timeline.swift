@@ -220,10 +220,13 @@ public struct Timeline: Sendable {
   }
 
   /// The times of the frames of a film.
-  /// - Parameter rate: frames a second, 1 to 1000.
+  /// - Parameters:
+  ///   - rate: frames a second, 1 to 1000.
+  ///   - atMost: whether a loop never has more; if not, it has as many as come nearest in its length.
   /// - Throws: ``EffectError`` for more than ``FrameTimes/most`` frames.
-  public func frameTimes(rate: Double) throws(EffectError) -> FrameTimes {
-    try FrameTimes(length: length, rate: min(max(rate, 1), 1000), loops: loops)
+  public func frameTimes(rate: Double, atMost: Bool = false) throws(EffectError) -> FrameTimes {
+    try FrameTimes(
+      length: length, rate: min(max(rate, 1), 1000), loops: loops, atMost: atMost)
   }
 }
 

@@ -32,7 +32,8 @@ struct InnerEdge {
     let offsets = OffsetOutline(shape, reach: halfWidth, tolerance: 0.02, budget: budget)
     for share in Self.pens {
       let half = halfWidth * share
-      guard let path = offsets.path(distance: -half - Self.margin), Self.fits(path, edge, half) else { continue }
+      guard let path = offsets.path(distance: -half - Self.margin), Self.fits(path, edge, half)
+      else { continue }
       self.path = path
       self.halfWidth = half
       return

@@ -1,4 +1,5 @@
 internal import Animation
+internal import Colors
 internal import CommandSupport
 internal import Drawing
 internal import Geometry
@@ -56,7 +57,9 @@ struct AnimationOptions {
       name: "until", value: "seconds",
       help: "When effects that go on are removed; they come to rest after it."),
     .init(
-      name: "fps", value: "rate", help: "Frames a second: 1 to 240; 60 when left out."),
+      name: "fps", value: "rate",
+      help:
+        "Frames a second: 1 to 240; 60 when left out, and in a .gif 50, which are the most it has."),
     .init(name: "at", value: "seconds", help: "Write the picture of one moment."),
     .init(
       name: "frames", value: "folder",
@@ -123,8 +126,30 @@ struct AnimationOptions {
       format = nil
       output = try OutputOptions(arguments)
     }
-    rate = try arguments.number("fps", in: .frameRate) ?? format?.standardRate ?? 60
+    rate = try Self.rate(arguments, format)
+    if let reason = format?.lackOfOpacity, output.background.map({ $0.alpha < 1 }) ?? true {
+      throw .usage(
+        "\(reason): say what is behind them with --background, such as --background white, which is opaque"
+      )
+    }
   }
+
+  /// Frames a second: what is asked for, as far as the format has it.
+  private static func rate(
+    _ arguments: Arguments, _ format: MovingFormat?
+  ) throws(CommandError) -> Double {
+    let asked = try arguments.number("fps", in: .frameRate)
+    guard let format, let most = format.mostRate else { return asked ?? standardRate }
+    if let asked, asked > most {
+      File.warn(
+        "--fps \(arguments.text("fps")): a .\(format.rawValue) has at most \(Int(most)) frames a second, as browsers slow down what has more; so many are taken"
+      )
+    }
+    return min(asked ?? standardRate, most)
+  }
+
+  /// Frames a second where none are asked for.
+  private static let standardRate = 60.0
 
   /// Draws with another command, and plays it.
   static func play(_ command: Command, _ arguments: Arguments) throws(CommandError) {

@@ -8,6 +8,9 @@ enum MovingFormat: String, FileFormat {
   case png
   case svg
   case webp
+  case gif
+  case mp4
+  case webm
   /// A Lottie.
   case json
   /// A dotLottie.
@@ -18,7 +21,7 @@ enum MovingFormat: String, FileFormat {
   /// What its still pictures are.
   var picture: PictureFormat {
     switch self {
-    case .png, .webp: .png
+    case .png, .webp, .gif, .mp4, .webm: .png
     case .svg, .json, .lottie: .svg
     }
   }
@@ -28,21 +31,32 @@ enum MovingFormat: String, FileFormat {
   var takesCompression: Bool {
     switch self {
     case .png, .webp: true
-    case .svg, .json, .lottie: false
+    case .svg, .gif, .mp4, .webm, .json, .lottie: false
     }
   }
 
   var isText: Bool {
     switch self {
-    case .png, .webp, .lottie: false
+    case .png, .webp, .gif, .mp4, .webm, .lottie: false
     case .svg, .json: true
     }
   }
 
-  /// Frames a second where none are asked for.
-  var standardRate: Double {
+  /// Frames a second at most; `nil` where there is no limit.
+  var mostRate: Double? {
     switch self {
-    case .png, .svg, .webp, .json, .lottie: 60
+    case .png, .svg, .webp, .mp4, .webm, .json, .lottie: nil
+    // Browsers show what is said to be shorter than two hundredths of a second for a tenth.
+    case .gif: 50
+    }
+  }
+
+  /// Whether it needs an opaque background, and why.
+  var lackOfOpacity: String? {
+    switch self {
+    case .png, .svg, .webp, .webm, .json, .lottie: nil
+    case .mp4: "an MP4 has no opacity, which edges have"
+    case .gif: "a GIF has no translucent pixels, which edges have"
     }
   }
 

@@ -54,6 +54,31 @@ extension LimitTable {
         return error.description
       }
     },
+    Limit("times that an animated WebP or a GIF is played", WebPEncoder.mostPlays) { plays in
+      do throws(RenderingError) {
+        _ = try WebPEncoder(width: 1, height: 1, plays: plays)
+        _ = try GIFEncoder(width: 1, height: 1, plays: plays)
+        return nil
+      } catch {
+        return error.description
+      }
+    },
+    Limit("pixels in a row or a column of a WebP", 16_383) { side in
+      do throws(RenderingError) {
+        _ = try WebPEncoder(width: side, height: 1)
+        return nil
+      } catch {
+        return error.description
+      }
+    },
+    Limit("pixels in a row or a column of a GIF", 65_535) { side in
+      do throws(RenderingError) {
+        _ = try GIFEncoder(width: 1, height: side)
+        return nil
+      } catch {
+        return error.description
+      }
+    },
     Limit("seconds until which a frame of an animated PNG is shown", 86_400) { seconds in
       do throws(RenderingError) {
         var encoder = try APNGEncoder(width: 1, height: 1)

@@ -14,6 +14,8 @@ struct FilmFacts: Decodable {
     var isOver: Bool
     /// Whether it has a palette of its own, of a GIF.
     var hasColors: Bool?
+    /// Red, green, blue and opacity of what is seen, of small frames.
+    var pixels: [UInt8]?
   }
 
   var width: Int

@@ -102,6 +102,36 @@ extension Pixmap {
     return picture
   }
 
+  /// Which pixels of a part are those of another picture of the same size, row after row.
+  func isSame(as other: Pixmap, in box: PixelBox) -> [Bool] {
+    precondition(width == other.width && height == other.height && other.hasAllPixels)
+    check(box)
+    return unsafe [Bool](unsafeUninitializedCapacity: box.area) { result, count in
+      unsafe pixels.withUnsafeBytes { pixels in
+        unsafe other.pixels.withUnsafeBytes { others in
+          for y in box.y..<box.y + box.height {
+            for place in y * width + box.x..<y * width + box.x + box.width {
+              let color = unsafe pixels.loadUnaligned(fromByteOffset: 4 * place, as: UInt32.self)
+              let under = unsafe others.loadUnaligned(fromByteOffset: 4 * place, as: UInt32.self)
+              unsafe result.initializeElement(at: count, to: color == under)
+              count &+= 1
+            }
+          }
+        }
+      }
+    }
+  }
+
+  /// All pixels, red in the lowest byte.
+  var colors: [UInt32] {
+    precondition(hasAllPixels)
+    return unsafe pixels.withUnsafeBytes { pixels in
+      (0..<width * height).map {
+        unsafe UInt32(littleEndian: pixels.loadUnaligned(fromByteOffset: 4 * $0, as: UInt32.self))
+      }
+    }
+  }
+
   /// A part of it to be drawn over another picture of the same size: transparent where both are the same.
   /// - Parameter keepsTranslucent: whether what is translucent is as it was when it is drawn over nothing. libwebp
   ///   rounds it down.

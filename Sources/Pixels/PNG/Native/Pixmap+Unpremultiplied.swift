@@ -45,6 +45,19 @@ extension Pixmap {
     }
   }
 
+  /// The pixels with their colours no longer multiplied by their opacity: red, green, blue and opacity, a byte each.
+  package var unpremultiplied: [UInt8] {
+    precondition(hasAllPixels)
+    var bytes = Self.unpainted(pixels.count)
+    unsafe bytes.withUnsafeMutableBytes { bytes in
+      unsafe pixels.withUnsafeBytes { pixels in
+        guard let source = pixels.baseAddress, let target = bytes.baseAddress else { return }
+        unsafe Self.unpremultiply(source, count: width * height, to: target)
+      }
+    }
+    return bytes
+  }
+
   @inline(__always)
   private static func unpremultiply(
     _ line: UnsafeRawPointer, count: Int, to row: UnsafeMutableRawPointer

@@ -1,0 +1,24 @@
+/// A set of places in a palette.
+struct NumberSet {
+  private var words = SIMD4<UInt64>()
+
+  /// The greatest; `nil` where there is none.
+  var last: UInt8? {
+    for word in [3, 2, 1, 0] where words[word] != 0 {
+      return UInt8(64 * word + 63 - words[word].leadingZeroBitCount)
+    }
+    return nil
+  }
+
+  /// The least that is not in it; `nil` where all are.
+  var firstMissing: UInt8? {
+    for word in 0..<4 where words[word] != .max {
+      return UInt8(64 * word + (~words[word]).trailingZeroBitCount)
+    }
+    return nil
+  }
+
+  mutating func insert(_ number: UInt8) {
+    words[Int(number >> 6)] |= 1 << UInt64(number & 63)
+  }
+}

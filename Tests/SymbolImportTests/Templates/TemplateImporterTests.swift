@@ -247,7 +247,9 @@ struct TemplateImporterTests {
     #expect(layers[2].annotation?[.monochrome]?.alwaysPulses == true)
     #expect(layers[1].annotation?[.monochrome]?.layerTags == ["abc", "_badge", "plus"])
     #expect(
-      layers[0].annotation?.keyframes[DrawnVariant(.black, .small)] == [0: "0 0 0 0.25 1.25 0 1 0.25 1.25"])
+      layers[0].annotation?.keyframes[DrawnVariant(.black, .small)] == [
+        0: "0 0 0 0.25 1.25 0 1 0.25 1.25"
+      ])
     #expect(
       imported.symbol.annotation?.defaults
         == [StyleDeclaration("-sfsymbols-variable-value-mode", "color")])

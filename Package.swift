@@ -18,8 +18,8 @@ func library(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
 /// All modules, first stage first.
 let modules: [Target.Dependency] = [
   "Support", "Colors", "Geometry", "OpenType", "FontGlyphs", "DesignVariants", "SymbolImport",
-  "TextLayout", "Pixels", "Drawing", "SymbolText", "Animation", "Previews", "Authoring",
-  "CommandSupport",
+  "TextLayout", "Pixels", "Drawing", "SymbolText", "Animation", "Previews", "Exporting",
+  "Authoring", "CommandSupport",
 ]
 
 /// The tests of one module; they may use any, to make what they try it on.
@@ -50,6 +50,7 @@ let package = Package(
     .library(name: "SymbolText", targets: ["SymbolText"]),
     .library(name: "Animation", targets: ["Animation"]),
     .library(name: "Previews", targets: ["Previews"]),
+    .library(name: "Exporting", targets: ["Exporting"]),
     .library(name: "Authoring", targets: ["Authoring"]),
     .executable(name: "symtext", targets: ["symtext"]),
   ],
@@ -93,6 +94,14 @@ let package = Package(
       "Previews",
       [
         "Colors", "Geometry", "FontGlyphs", "TextLayout", "Drawing", "SymbolText", "Animation",
+      ]),
+
+    // What other platforms need.
+    library(
+      "Exporting",
+      [
+        "Support", "Geometry", "OpenType", "FontGlyphs", "SymbolImport", "TextLayout",
+        "SymbolText", "Animation",
       ]),
 
     // What designers need beside it.
@@ -155,6 +164,7 @@ let package = Package(
     tests("SymbolText"),
     tests("Animation"),
     tests("Previews"),
+    tests("Exporting"),
     tests("Authoring"),
     tests("Command"),
   ],

@@ -96,6 +96,21 @@ struct MotionModel: Sendable {
     ]
   }
 
+  /// So many parts, each a group, that light up one after another: to see how any symbol plays an effect.
+  init(parts count: Int, isLoopClosed: Bool? = nil) {
+    name = ""
+    capHeight = 1
+    (isRightToLeft, isRightToLeftForm) = (false, false)
+    (groupCount, pieceCount) = (count, count)
+    (anchor, middle) = (.zero, .zero)
+    motion = SymbolMotion(isLoopClosed: isLoopClosed)
+    parts = (0..<count).map { index in
+      MovingPart(
+        part: SymbolPart(layer: index), group: index, piece: index, clears: false, pulses: false,
+        rotates: false, threshold: Double(index) / Double(count), box: nil, pivot: .zero)
+    }
+  }
+
   /// Each shape of a layer as a part of its own.
   private static func shapes(
     of part: MovingPart, _ glyph: GlyphID?, _ symbol: ResolvedSymbol

@@ -43,7 +43,8 @@ enum AnimateCommand {
       --help` say what those take.
       """,
     operand: LineOptions.operand,
-    options: AnimationOptions.options(of: RenderCommand.command, adding: AnimationOptions.to),
+    options: AnimationOptions.options(
+      of: RenderCommand.command, adding: AnimationOptions.to, AnimationOptions.reflow),
     subcommands: [button, bar],
     run: { (arguments) throws(CommandError) in
       try AnimationOptions.play(RenderCommand.command, arguments)

@@ -1,4 +1,5 @@
 internal import CommandSupport
+internal import Exporting
 internal import FontGlyphs
 internal import SymbolImport
 

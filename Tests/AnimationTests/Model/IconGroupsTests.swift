@@ -1,4 +1,5 @@
 @testable import Animation
+import Foundation
 import Geometry
 import Testing
 

@@ -1,4 +1,4 @@
-@testable import SymbolImport
+@testable import Exporting
 @testable import FontGlyphs
 import SymbolTestSupport
 import TestSupport
@@ -21,6 +21,10 @@ struct StyleSheetTests {
     return StyleSheet(
       try set(), compiler: compiler,
       sources: [("my.woff2", "woff2"), ("my.ttf", "truetype")])
+  }
+
+  private func page(_ address: String, _ change: (inout FontCompiler) -> Void) throws -> String {
+    ExamplePage(sheet: try sheet(change), address: address).html
   }
 
   private func count(_ part: String, in text: String) -> Int {
@@ -90,7 +94,8 @@ struct StyleSheetTests {
     let css = StyleSheet(set, compiler: FontCompiler(), sources: []).css
     var seen: Set<Substring> = []
     var twice: [Substring] = []
-    for line in css.split(separator: "\n") where line.hasPrefix(".symtext-") {
+    for line in css.split(separator: "\n")
+    where line.hasPrefix(".symtext-") && !line.hasPrefix(".symtext--stacked") {
       let name = line.prefix { $0 != " " && $0 != ":" }
       if !seen.insert(name).inserted { twice.append(name) }
     }
@@ -104,7 +109,7 @@ struct StyleSheetTests {
   }
 
   @Test func `The page shows every symbol once and escapes what it writes`() throws {
-    let page = try sheet { $0.familyName = "A & <B>" }.page(styleSheet: "a\"b.css")
+    let page = try page("a\"b.css") { $0.familyName = "A & <B>" }
     #expect(page.contains("<title>A &amp; &lt;B&gt;</title>"))
     #expect(page.contains("href=\"a&quot;b.css\""))
     for name in ["heart", "cloud.sun"] {
@@ -117,10 +122,10 @@ struct StyleSheetTests {
   }
 
   @Test func `The page of a plain font shows what it has`() throws {
-    let page = try sheet {
+    let page = try page("a.css") {
       $0.scales = []
       $0.hasColor = false
-    }.page(styleSheet: "a.css")
+    }
     #expect(count("<td>", in: page) == 9)
     #expect(!page.contains("multicolor"))
   }

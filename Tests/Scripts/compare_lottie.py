@@ -79,7 +79,10 @@ def check(value, names=frozenset()):
         assert value["refId"] in names, "there is no such asset"
     if "ip" in value and "ks" in value:
         assert type(value["ip"]) is type(value["op"]) is int, "frames of layers are whole for rlottie"
+        assert "p" in value["ks"], "lottie-web wants a place"
         assert list(value).index("ddd") < list(value).index("ks"), "rlottie would not turn it"
+    if value.get("ty") == "gr":
+        assert {"p", "o"} < set(value["it"][-1]), "lottie-web wants places and opacities of groups"
     for item in value.values():
         check(item, names)
 

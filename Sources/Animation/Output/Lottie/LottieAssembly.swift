@@ -66,7 +66,7 @@ struct LottieAssembly {
     of shapes: [DrawnShape], frames: Range<Int>
   ) throws(RenderingError) -> [LottieLayer] {
     var layers: [LottieLayer] = []
-    var groups: [JSONValue] = []
+    var groups: [LottieGroup] = []
     func finish() {
       if !groups.isEmpty { layers.append(Self.layer(groups, frames: frames)) }
       groups = []
@@ -75,7 +75,9 @@ struct LottieAssembly {
       switch shape {
       case .path(let path, let paint):
         let outline = units.shapes(path)
-        if !outline.isEmpty { groups.append(Self.group(outline + [self.paint.fill(paint)])) }
+        if !outline.isEmpty {
+          groups.append(LottieGroup(elements: outline + [self.paint.fill(paint)]))
+        }
       case .group(let shapes, let opacity):
         finish()
         var layer = joined(try self.layers(of: shapes, frames: frames), frames: frames)
@@ -110,7 +112,8 @@ struct LottieAssembly {
       switch (shape, other) {
       case (.path(let path, .color(let color)), .path(_, .color(let pressed))):
         let fill = paint.fill(color, to: pressed, share)
-        layers.append(Self.layer([Self.group(units.shapes(path) + [fill])], frames: frames))
+        layers.append(
+          Self.layer([LottieGroup(elements: units.shapes(path) + [fill])], frames: frames))
       case (.group(let shapes, let opacity), .group(let others, let pressed)):
         guard let inner = try self.layers(of: shapes, to: others, share, frames) else { return nil }
         guard var layer = joined(inner, frames: frames) else { continue }
@@ -125,18 +128,12 @@ struct LottieAssembly {
     return layers
   }
 
-  /// Shapes and what paints them, together.
-  /// - Parameter place: what moves them.
-  static func group(
-    _ elements: [JSONValue], place: [(String, JSONValue)] = []
-  ) -> JSONValue {
-    let transform = JSONValue.object([("ty", .string("tr"))] + place)
-    return .object([("ty", .string("gr")), ("it", .array(elements + [transform]))])
-  }
-
   /// A layer of groups of shapes, back to front.
-  static func layer(_ groups: [JSONValue], frames: Range<Int>) -> LottieLayer {
-    LottieLayer(.shapes(groups.reversed()), frames: frames)
+  static func layer(_ groups: [LottieGroup], frames: Range<Int>) -> LottieLayer {
+    if groups.count == 1, groups[0].place.isEmpty {
+      return LottieLayer(.shapes(groups[0].elements), frames: frames)
+    }
+    return LottieLayer(.shapes(groups.reversed().map(\.json)), frames: frames)
   }
 
   /// Layers as one that can be moved, thinned and cut; `nil` for none.
@@ -177,7 +174,7 @@ struct LottieAssembly {
       ("s", .constant(.array([.number(width), .number(height)]))),
       ("r", .constant(.number(0))),
     ])
-    return Self.layer([Self.group([box, paint.fill(.color(color))])], frames: frames)
+    return Self.layer([LottieGroup(elements: [box, paint.fill(.color(color))])], frames: frames)
   }
 
   // MARK: Images
@@ -205,7 +202,7 @@ struct LottieAssembly {
     ]
     if let clip {
       let shape = units.shapes(clip.transformed(by: map)) + [self.paint.fill(.color(.black))]
-      layer.matte = [Self.layer([Self.group(shape)], frames: frames)]
+      layer.matte = [Self.layer([LottieGroup(elements: shape)], frames: frames)]
     }
     return layer
   }

@@ -83,7 +83,8 @@ struct LottieLayer {
       ("ip", .number(Double(frames.lowerBound))), ("op", .number(Double(frames.upperBound))),
       ("st", .number(Double(start))),
     ]
-    var transform = place
+    // lottie-web needs a place.
+    var transform = place.isEmpty ? [LottieGroup.origin] : place
     if let opacity {
       transform.append(("o", opacity.mapped { [$0[0] * 100] }.json(decimals: 2)))
     }

@@ -230,11 +230,11 @@ struct LottieSymbol {
     if case .color(let color) = paint, lines.count + painted.solids.count > 1 {
       (opaque, alpha) = (.color(color.opaque), color.alpha)
     }
-    var groups: [JSONValue] = []
+    var groups: [LottieGroup] = []
     func fill(_ path: Path, _ paint: Paint, _ opacity: LottieValue?) {
       let shapes = assembly.units.shapes(path)
       guard !shapes.isEmpty else { return }
-      groups.append(LottieAssembly.group(shapes + [assembly.paint.fill(paint, opacity: opacity)]))
+      groups.append(LottieGroup(elements: shapes + [assembly.paint.fill(paint, opacity: opacity)]))
     }
     fill(painted.outline, opaque, isWhole)
     for case .fill(let path, let paint) in painted.shown { fill(path, paint, isWhole) }
@@ -257,7 +257,7 @@ struct LottieSymbol {
   /// A line as far as it is drawn, or a dot as far as it has grown.
   private func line(
     _ line: PaintedLine, _ paint: Paint, _ poses: PoseTracks, _ presence: LottieValue?
-  ) -> JSONValue {
+  ) -> LottieGroup {
     let units = assembly.units
     func value(_ tolerance: Double, _ number: (ClosedRange<Double>) -> Double) -> LottieValue {
       fitter.value(poses.points { number(line.drawn($0.drawn)) }, tolerance: tolerance)
@@ -267,8 +267,8 @@ struct LottieSymbol {
     if line.isDot {
       let middle = line.path.bounds?.middle ?? .zero
       let size = value(Self.fading, \.upperBound).mapped { [$0[0] * 100, $0[0] * 100] }
-      return LottieAssembly.group(
-        shapes + [assembly.paint.fill(paint, opacity: presence)],
+      return LottieGroup(
+        elements: shapes + [assembly.paint.fill(paint, opacity: presence)],
         place: [
           ("a", units.place(middle)), ("p", units.place(middle)), ("s", size.json(decimals: 2)),
         ])
@@ -284,8 +284,8 @@ struct LottieSymbol {
       ("ty", .string("tm")), ("s", percent(\.lowerBound)), ("e", percent(\.upperBound)),
       ("o", .constant(.number(0))), ("m", .number(1)),
     ]
-    return LottieAssembly.group(
-      shapes + [
+    return LottieGroup(
+      elements: shapes + [
         .object(trim),
         assembly.paint.stroke(paint, LottieLine(line), width: width, opacity: presence),
       ], place: line.carrier.map { place($0, poses) } ?? [])

@@ -72,7 +72,7 @@ let package = Package(
     library(
       "TextLayout",
       ["Support", "Geometry", "OpenType", "CHarfBuzz", "CFontconfig", "CUnicode"]),
-    library("Pixels", ["CDeflate"]),
+    library("Pixels", ["CDeflate", "CWebP"]),
     library(
       "Drawing",
       [
@@ -134,10 +134,11 @@ let package = Package(
     // Clipper 6.4.2 by Angus Johnson is in it and counts its work: as a library of the system it would bring
     // the C++ library to every start.
     .target(name: "CPolyclipping", exclude: ["Clipper/LICENSE.txt"]),
-    // ICU and Brotli are opened when they are first needed, in whatever version is there.
+    // ICU, Brotli and libwebp are opened when they are first needed, in whatever version is there.
     .target(name: "CLibraryLoader"),
     .target(name: "CUnicode", dependencies: ["CLibraryLoader"]),
     .target(name: "CBrotli", dependencies: ["CLibraryLoader"]),
+    .target(name: "CWebP", dependencies: ["CLibraryLoader"]),
     .target(name: "CBundledFont"),
     .target(name: "CTemporaryFiles"),
 

@@ -1,3 +1,4 @@
+package import Pixels
 package import Support
 package import SymbolImport
 package import SymbolText
@@ -35,6 +36,16 @@ package struct CommandError: Error, CustomStringConvertible {
 }
 
 extension CommandError {
+  /// A picture cannot be made.
+  package init(_ error: RenderingError) {
+    self =
+      switch error.kind {
+      case .unusable: .badData(error.description)
+      case .notInstalled: .unavailable(error.description)
+      case .failed: CommandError(description: error.description, status: 70)
+      }
+  }
+
   /// A file cannot be read or written.
   package init(_ error: FileError) {
     self =

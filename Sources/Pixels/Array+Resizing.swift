@@ -1,5 +1,5 @@
-extension [UInt8] {
-  /// Brings it to a number of bytes whatever they are, in the memory that it has.
+extension Array where Element: FixedWidthInteger {
+  /// Brings it to a number of elements, whatever they are, in the memory that it has.
   package mutating func resize(to count: Int) {
     if count <= self.count {
       removeLast(self.count - count)

@@ -11,7 +11,7 @@ struct EffectChoice {
     self.effect = effect
     switch effect.kind {
     case .automatic:
-      self.effect?.kind = hasSuccessor ? .replace(.downUp) : .appear(.up)
+      self.effect?.kind = hasSuccessor ? .replace(.magic) : .appear(.up)
     case .variableColor where model.thresholds.isEmpty:
       self.effect = nil
       note = "`\(name)` has no layers that show a value: variableColor does nothing"
@@ -24,9 +24,6 @@ struct EffectChoice {
     case .replace where !hasSuccessor:
       self.effect = nil
       note = "nothing is said that `\(name)` becomes: replace does nothing"
-    case .replace(.magic):
-      self.effect?.kind = .replace(.downUp)
-      note = "replace.magic is not built yet: downUp is played"
     default: break
     }
   }

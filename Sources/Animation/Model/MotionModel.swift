@@ -74,8 +74,7 @@ struct MotionModel: Sendable {
       }
     }
     pieceCount = Self.number(&parts)
-    if isIcon { for index in parts.indices { parts[index].group = parts[index].piece } }
-    groupCount = isIcon ? pieceCount : groups.count
+    groupCount = isIcon ? Self.groupIcon(&parts, of: symbol) : groups.count
     Self.follow(&parts)
     Self.findPivots(&parts, of: symbol)
     self.parts = parts
@@ -139,6 +138,21 @@ struct MotionModel: Sendable {
       if !parts[index].clears || index == parts.count - 1 { count += 1 }
     }
     return count
+  }
+
+  /// Says which shapes of an icon move together.
+  /// - Returns: how many groups there are.
+  private static func groupIcon(_ parts: inout [MovingPart], of symbol: ResolvedSymbol) -> Int {
+    let shapes = parts.map { part in
+      symbol.outline(of: part.part).contours.compactMap {
+        $0.flattened(tolerance: symbol.font.size / 100).first?.points
+      }
+    }
+    let groups = IconGroups(shapes: shapes, name: symbol.name).groups
+    for (number, group) in groups.enumerated() {
+      for index in group { parts[index].group = number }
+    }
+    return groups.count
   }
 
   /// What clears does as what it clears for.

@@ -61,7 +61,7 @@ struct DrawMotion: Motion {
 
   /// In seconds; long strokes take longer, but not as much as they are longer.
   /// - Parameter length: in units of the drawing grid.
-  private static func duration(ofLine length: Double) -> Double {
+  static func duration(ofLine length: Double) -> Double {
     min(max(0.3 + 0.008 * length, 0.3), 0.8)
   }
 

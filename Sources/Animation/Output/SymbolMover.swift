@@ -257,7 +257,7 @@ struct SymbolMover {
     let tip = carrier.map * carrier.line.place(at: 1).point
     return try element(
       path,
-      plays.motions(of: part) { $0.drawnOnly.carried(by: carrier) }.map { motion in
+      plays.motions(of: part) { $0.drawnOnly.carriedTracks(by: carrier) }.map { motion in
         var motion = motion
         motion.origin = tip
         return motion

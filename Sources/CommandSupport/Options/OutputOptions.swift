@@ -33,6 +33,8 @@ package struct OutputOptions {
     ] + PNGOptions.options
 
   private let output: String
+  /// Whether a terminal can show the file.
+  private let isText: Bool
   /// What kind of file it is.
   package let format: PictureFormat
   /// Pixels per point.
@@ -48,38 +50,30 @@ package struct OutputOptions {
   package let png: PNGOptions
 
   package init(_ arguments: Arguments) throws(CommandError) {
+    let format = try PictureFormat.chosen(arguments)
+    try self.init(arguments, format: format, file: format)
+  }
+
+  /// Takes the options of a file that may be more than a picture.
+  /// - Parameters:
+  ///   - format: what a picture of it is.
+  ///   - file: what it is as a whole.
+  /// - Throws: ``CommandError`` (usage) for options that are not for such a file.
+  package init(
+    _ arguments: Arguments, format: PictureFormat, file: any FileFormat
+  ) throws(CommandError) {
+    self.format = format
     output = arguments.text("output")
-    format = try Self.format(arguments, output: output)
+    isText = file.isText
     pixelRatio = try Self.pixelRatio(arguments) ?? 1
     background = try arguments.color("background")
     altText = arguments["alt"]
     language = arguments["language"]
     text = try arguments.choice("text-as", SVGText.self)
-    guard text == .paths || format == .svg else {
-      throw .usage("--text-as \(text.rawValue): the picture is no SVG but a \(format.rawValue)")
+    guard text == .paths || file.rawValue == PictureFormat.svg.rawValue else {
+      throw .usage("--text-as \(text.rawValue): the picture is no SVG but a \(file.rawValue)")
     }
-    png = try PNGOptions(arguments, format: format)
-  }
-
-  /// What is asked for, else what the file's name says.
-  private static func format(
-    _ arguments: Arguments, output: String
-  ) throws(CommandError) -> PictureFormat {
-    let named = output == "-" ? nil : PictureFormat(fileName: output)
-    guard arguments.has("format") else {
-      if output == "-" { return .png }
-      guard let named else {
-        throw .usage(
-          "--output \(output): the picture's file name ends in \(PictureFormat.extensions), or --format says what it is"
-        )
-      }
-      return named
-    }
-    let format = try arguments.choice("format", PictureFormat.self)
-    guard named == nil || named == format else {
-      throw .usage("--format \(format.rawValue): the file's name \(output) says something else")
-    }
-    return format
+    png = try PNGOptions(arguments, format: file)
   }
 
   /// Pixels per point, when they are given.
@@ -94,7 +88,7 @@ package struct OutputOptions {
 
   /// Writes a file of its kind.
   package func write(_ bytes: [UInt8]) throws(CommandError) {
-    if output == "-" && File.isTerminal && !format.isText {
+    if output == "-" && File.isTerminal && !isText {
       throw .usage("a picture is not for the terminal; name a file with --output")
     }
     try File.write(bytes, to: output)

@@ -23,16 +23,15 @@ package struct PNGOptions {
     case small
   }
 
-  package init(_ arguments: Arguments, format: PictureFormat) throws(CommandError) {
+  package init(_ arguments: Arguments, format: any FileFormat) throws(CommandError) {
     blending = try arguments.choice("blending", Blending.self)
     level = try arguments.choice("compression", Compression.self) == .fast ? 1 : 12
-    guard format != .png else { return }
-    guard blending == .srgb else {
+    guard blending == .srgb || !format.isScalable else {
       throw .usage(
-        "--blending linear: only a .png can be mixed so; what shows a .\(format.rawValue) mixes the numbers of sRGB"
+        "--blending linear: only pixels can be mixed so; what shows a .\(format.rawValue) mixes the numbers of sRGB"
       )
     }
-    guard !arguments.has("compression") else {
+    guard format.takesCompression || !arguments.has("compression") else {
       throw .usage("--compression is for .png, not for .\(format.rawValue)")
     }
   }

@@ -80,6 +80,11 @@ public struct SymbolLayer: Hashable, Sendable {
   package var annotation: LayerAnnotation?
   /// How it moves.
   package var motion = LayerMotion()
+  /// Where the guide points of the template that it was read from cut its strokes, of each stroke in order along
+  /// it, for every master of every scale; empty for other layers.
+  ///
+  /// Font units, y up, from the left margin on the baseline.
+  package var cuts: [DrawnVariant: [[StrokeCut]]] = [:]
 
   /// Makes a layer.
   package init(

@@ -64,6 +64,14 @@ extension PartLines {
         painted.append(own)
       }
     }
+    for line in guided?.centerLines ?? [] {
+      let width = line.width * abs(map.determinant).squareRoot()
+      painted.append(
+        PaintedLine(
+          path: line.path.transformed(by: map), isDot: false, width: width, leastWidth: 0,
+          begunShare: line.path.length > 0 ? line.width / 2 / line.path.length : 1,
+          cap: line.isRound ? "round" : "butt", join: "round", miterLimit: 4))
+    }
     for dot in dots {
       var own = line(outline(of: dot.stroke, halfWidth), dot.stroke, begunShare: 1)
       own.isDot = true

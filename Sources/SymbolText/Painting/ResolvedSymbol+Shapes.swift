@@ -3,7 +3,8 @@ package import Geometry
 internal import TextLayout
 
 extension ResolvedSymbol {
-  /// How pens draw parts: along their lines, or along the edges of what has none.
+  /// How pens draw parts: along their lines, as the guide points of a template say, or along
+  /// the edges of what has neither.
   /// - Returns: one for each part; `nil` for what has no outline, and for what clears without lines.
   package func lines(of parts: [SymbolPart]) -> [PartLines?] {
     let drawing = drawing
@@ -12,18 +13,38 @@ extension ResolvedSymbol {
     return parts.map { part in
       let layer = layers.indices.contains(part.layer) ? layers[part.layer] : nil
       let clears = layer?.clears == .all
-      if let drawing, let strokes = strokes(of: part, in: drawing) {
-        let lines = PartLines(
+      if let drawing, let strokes = strokes(of: part, in: drawing),
+        strokes.contains(where: \.isLine)
+      {
+        return PartLines(
           strokes, halfWidth: drawing.halfWidth, toPoints: toPoints * drawing.placement)
-        return clears && !strokes.contains(where: \.isLine) ? nil : lines
       }
-      guard !clears, unit > 0 else { return nil }
+      if unit > 0, let guided = guidedOutline(of: part) {
+        return PartLines(
+          guided: guided, halfWidth: drawing?.halfWidth ?? halfWidth / unit, unit: unit)
+      }
       let outline = outline(of: part)
-      return outline.isEmpty
-        ? nil
-        : PartLines(
-          outline: outline.transformed(by: .scale(1 / unit, 1 / unit)),
-          halfWidth: halfWidth / unit, toPoints: .scale(unit, unit))
+      guard !clears, unit > 0, !outline.isEmpty else { return nil }
+      return PartLines(
+        outline: outline.transformed(by: .scale(1 / unit, 1 / unit)),
+        halfWidth: drawing?.halfWidth ?? halfWidth / unit,
+        toPoints: .scale(unit, unit))
+    }
+  }
+
+  /// What parts were drawn as: their centre lines and edges where those are known, else their outlines, in points
+  /// from the symbol's origin, y down; and whether any of it is filled.
+  package func guides(of parts: [SymbolPart]) -> [(path: Path, isFilled: Bool)] {
+    let drawing = drawing
+    return parts.map { part in
+      guard let drawing, let strokes = strokes(of: part, in: drawing), !strokes.isEmpty else {
+        return (outline(of: part), true)
+      }
+      return (
+        strokes.reduce(into: Path()) { $0.append($1.path) }
+          .transformed(by: toPoints * drawing.placement),
+        strokes.contains { !$0.isLine }
+      )
     }
   }
 

@@ -11,6 +11,8 @@ package struct PartLines: Sendable {
   package private(set) var dots: [(stroke: Stroker.Stroke, presence: Presence)] = []
   /// What is filled, which fades: points from the symbol's origin, y down.
   package private(set) var solids: [(outline: Path, presence: Presence)] = []
+  /// An outline that cuts divide into what pens draw: points from the symbol's origin, y down.
+  package private(set) var guided: GuidedOutline?
   /// Half the width of the pen of the symbol's weight.
   package let halfWidth: Double
   /// To points from the symbol's origin, y down.
@@ -68,9 +70,19 @@ package struct PartLines: Sendable {
     add(solid: outline, place: nil)
   }
 
+  /// What templates say of drawing an outline; what no pen draws is drawn by its own outline, and fills.
+  /// - Parameter guided: points from the symbol's origin, y down.
+  init(guided: GuidedOutline, halfWidth: Double, unit: Double) {
+    self.init(
+      outline: guided.solids.transformed(by: .scale(1 / unit, 1 / unit)), halfWidth: halfWidth,
+      toPoints: .scale(unit, unit))
+    self.guided = guided
+  }
+
   /// Adds what is filled: drawn by its outline where that bears a pen, else it fades.
   /// - Parameter place: where it stands on its line; `nil` for what stands alone.
   private mutating func add(solid outline: Path, place: Double?) {
+    guard !outline.isEmpty else { return }
     var presence =
       place.map { Presence.at($0, length: Self.solidShare) } ?? .whileDrawn(length: Self.solidShare)
     if let edge = InnerEdge(outline, halfWidth: halfWidth) {
@@ -99,7 +111,9 @@ package struct PartLines: Sendable {
   }
 
   /// The longest of its lines.
-  package var longest: Double { lines.map(\.way.length).max() ?? 0 }
+  package var longest: Double {
+    max(lines.map(\.way.length).max() ?? 0, (guided?.longestStroke ?? 0) / toPoints.a)
+  }
 
   /// The box around what pens carry along: points from the symbol's origin, y down; `nil` where they carry
   /// nothing.
@@ -111,7 +125,7 @@ package struct PartLines: Sendable {
   }
 
   /// Whether there is anything that pens do.
-  package var isEmpty: Bool { lines.isEmpty && dots.isEmpty }
+  package var isEmpty: Bool { lines.isEmpty && dots.isEmpty && guided == nil }
 
   // MARK: Outlines
 
@@ -142,8 +156,10 @@ package struct PartLines: Sendable {
       let share = dot.presence.share(of: drawn)
       if share > 0 { shape.append(outline(of: dot.stroke, halfWidth * share)) }
     }
+    shape = shape.transformed(by: toPoints)
+    if let guided { shape.append(guided.drawn(part: drawn)) }
     return (
-      shape.transformed(by: toPoints),
+      shape,
       solids.compactMap { solid in
         let opacity = solid.presence.share(of: drawn)
         return opacity > 0 ? (solid.outline, opacity) : nil

@@ -17,11 +17,16 @@ struct AnimationOptions {
   ) -> [Command.Option] {
     own + added
       + command.options.filter { !(removed + stillOnly).contains($0.name) }.map { option in
-        guard option.name == "output" else { return option }
         var option = option
-        option.help = """
-          The .png (an APNG) or .svg to write; .pdf for --sheet and --at; - is standard output.
-          """
+        switch option.name {
+        case "output":
+          option.help =
+            "The \(MovingFormat.extensions) to write, of which .png is an APNG; --sheet and --at write a \(PictureFormat.extensions); - is standard output."
+        case "format":
+          option.help =
+            "\(MovingFormat.names), where the file's name does not say it; - is png when it is left out."
+        default: break
+        }
         return option
       }
   }
@@ -51,7 +56,7 @@ struct AnimationOptions {
       name: "until", value: "seconds",
       help: "When effects that go on are removed; they come to rest after it."),
     .init(
-      name: "fps", value: "rate", help: "Frames a second: 1 to 240.", defaultValue: "60"),
+      name: "fps", value: "rate", help: "Frames a second: 1 to 240; 60 when left out."),
     .init(name: "at", value: "seconds", help: "Write the picture of one moment."),
     .init(
       name: "frames", value: "folder",
@@ -76,6 +81,11 @@ struct AnimationOptions {
       The symbol that takes the place of the first one, by name or in braces: "{wifi value=1}" of the same \
       symbol changes its value.
       """)
+  static let reflow = Command.Option(
+    name: "reflow",
+    help:
+      "Set the line anew as a symbol takes the place of another one, in place of keeping room for the wider."
+  )
   static let press = Command.Option(
     name: "press",
     help: "Press the button first; its symbol's effect follows as it is let go.")
@@ -88,12 +98,13 @@ struct AnimationOptions {
 
   private let arguments: Arguments
   private let output: OutputOptions
+  /// Of what moves; `nil` for single pictures.
+  private let format: MovingFormat?
+  /// Frames a second.
   private let rate: Double
 
   private init(_ arguments: Arguments) throws(CommandError) {
     self.arguments = arguments
-    output = try OutputOptions(arguments)
-    rate = try arguments.number("fps", in: .frameRate) ?? 60
     let outputs = ["at", "frames", "sheet"].filter { arguments.has($0) }
     guard outputs.count <= 1 else {
       throw .usage("--\(outputs[0]) and --\(outputs[1]) are two outputs; leave out one")
@@ -101,6 +112,15 @@ struct AnimationOptions {
     if arguments.has("fps"), let other = ["at", "sheet"].first(where: { arguments.has($0) }) {
       File.warn("--fps has no effect on --\(other)")
     }
+    if outputs.isEmpty {
+      let format = try MovingFormat.of(arguments)
+      self.format = format
+      output = try OutputOptions(arguments, format: format.picture, file: format)
+    } else {
+      format = nil
+      output = try OutputOptions(arguments)
+    }
+    rate = try arguments.number("fps", in: .frameRate) ?? format?.standardRate ?? 60
   }
 
   /// Draws with another command, and plays it.
@@ -118,12 +138,7 @@ struct AnimationOptions {
       File.warn("--badge-effect has no effect: there is no badge")
     }
     let played = try options.timelineOptions()
-    let timeline: Timeline
-    do {
-      timeline = try Timeline(picture.list, options: played)
-    } catch {
-      throw .badData("\(error)")
-    }
+    let timeline = try options.timeline(picture.list, played, drawnBy: draw)
     for note in timeline.notes { File.warn(note) }
     if !timeline.isMoving && timeline.notes.isEmpty {
       File.warn(
@@ -134,6 +149,35 @@ struct AnimationOptions {
             : "nothing moves: say --effect, or effect= in a symbol's braces")
     }
     try options.write(timeline)
+  }
+
+  /// - Parameter draw: what drew the picture, and draws it before and after its lines are set anew.
+  private func timeline(
+    _ list: DisplayList, _ played: TimelineOptions,
+    drawnBy draw: (Arguments, OutputOptions) throws(CommandError) -> Picture
+  ) throws(CommandError) -> Timeline {
+    if arguments.has("reflow"), arguments.readsStandardInput, arguments.operands.first == "-" {
+      throw .usage(
+        "--reflow draws the text twice, which standard input gives once: give it as an argument")
+    }
+    do {
+      if arguments.has("reflow") {
+        let before = try draw(arguments.setting("reflow", to: "before"), output).list
+        let after = try draw(arguments.setting("reflow", to: "after"), output).list
+        if let timeline = try Timeline(before, reflowingTo: after, options: played) {
+          if !timeline.reflows {
+            File.warn("--reflow has no effect: nothing is replaced by a symbol of another width")
+          }
+          return timeline
+        }
+        File.warn("--reflow has no effect: with the other symbol lines break elsewhere")
+      }
+      return try Timeline(list, options: played)
+    } catch let error as CommandError {
+      throw error
+    } catch {
+      throw .badData("\(error)")
+    }
   }
 
   private func timelineOptions() throws(CommandError) -> TimelineOptions {
@@ -190,11 +234,13 @@ struct AnimationOptions {
         try output.write(try strip(timeline))
       } else if arguments.has("frames") {
         try FrameFolder(arguments.text("frames"), output).write(timeline, rate: rate)
-      } else {
-        try output.write(timeline, rate: rate)
+      } else if let format {
+        try output.write(timeline, as: format, rate: rate)
       }
     } catch let error as CommandError {
       throw error
+    } catch let error as RenderingError {
+      throw CommandError(error)
     } catch {
       throw .badData("\(error)")
     }

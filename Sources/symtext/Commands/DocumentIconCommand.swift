@@ -112,7 +112,7 @@ enum DocumentIconCommand {
         "--output \(folder): the folder's name ends in .iconset; --size or --preview draw one picture"
       )
     }
-    let png = try PNGOptions(arguments, format: .png)
+    let png = try PNGOptions(arguments, format: PictureFormat.png)
     let set = try DocumentIconOptions(arguments).iconSet()
     let files: [(name: String, png: [UInt8])]
     do throws(RenderingError) {

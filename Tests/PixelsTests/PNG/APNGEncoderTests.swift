@@ -5,28 +5,6 @@ import Testing
 
 /// Animated PNG, as zlib and Pillow read it.
 struct APNGEncoderTests {
-  /// A disk on a background, with an edge of some colours.
-  private func disk(
-    _ x: Double, _ y: Double, radius: Double, side: Int = 40, background: UInt32 = 0
-  ) -> Pixmap {
-    TestPictures.picture(side, side) { column, row in
-      let (dx, dy) = (Double(column) + 0.5 - x, Double(row) + 0.5 - y)
-      let coverage = min(max(radius - (dx * dx + dy * dy).squareRoot() + 0.5, 0), 1)
-      let alpha = UInt32(coverage * 255)
-      if background >> 24 == 255, alpha < 255 {
-        return alpha == 0 ? background : 0xFF00_0000 | alpha * 0x01_0101
-      }
-      return TestPictures.premultiplied(0x40_80FF | alpha << 24)
-    }
-  }
-
-  private func bounce(_ count: Int, background: UInt32 = 0) -> [Pixmap] {
-    (0..<count).map { number in
-      disk(
-        20, 20 - Double(number % 7), radius: 8 + Double(number * 3 % 5), background: background)
-    }
-  }
-
   /// Reads a file, and expects each frame to show its picture.
   @discardableResult
   private func expect(
@@ -42,7 +20,7 @@ struct APNGEncoderTests {
   @Test(arguments: [1, 6])
   func `Every frame is seen as it was`(level: Int) throws {
     for background: UInt32 in [0, 0xFF20_3040] {
-      let frames = bounce(20, background: background)
+      let frames = MovingDisk.bounce(20, background: background)
       let ends = (1...20).map { Double($0) / 60 }
       let facts = try expect(
         APNGEncoder.file(frames, until: ends, plays: 3, level: level), shows: frames)
@@ -85,7 +63,7 @@ struct APNGEncoderTests {
   }
 
   @Test func `Equal frames become one that is shown longer`() throws {
-    let (one, two) = (disk(20, 20, radius: 9), disk(22, 20, radius: 9))
+    let (one, two) = (MovingDisk.picture(20, 20, radius: 9), MovingDisk.picture(22, 20, radius: 9))
     let facts = try expect(
       APNGEncoder.file([one, one, two, two, two, one]), shows: [one, two, one])
     #expect(facts.frames.map(\.milliseconds) == [200, 300, 100])
@@ -106,7 +84,7 @@ struct APNGEncoderTests {
       try expect(APNGEncoder.file([background, changed]), shows: [background, changed])
         .frames[1].box == [11, 5, 6, 4])
     // What moves far on nothing: the frame before is taken away.
-    let (left, right) = (disk(8, 8, radius: 5), disk(32, 32, radius: 5))
+    let (left, right) = (MovingDisk.picture(8, 8, radius: 5), MovingDisk.picture(32, 32, radius: 5))
     let facts = try expect(
       APNGEncoder.file([left, right, left]), shows: [left, right, left])
     #expect(facts.frames[1].box == [27, 27, 10, 10] && facts.frames[2].box == [3, 3, 10, 10])
@@ -171,7 +149,7 @@ struct APNGEncoderTests {
         0xFF00_0000 | UInt32(x + y) | UInt32(number * 9 + x % 9) << 8
       }
     }
-    let still = disk(8, 8, radius: 4, side: 16)
+    let still = MovingDisk.picture(8, 8, radius: 4, side: 16)
     for count in [1, 2, 10, 30] {
       let shown = Array(frames.prefix(count))
       let facts = try expect(APNGEncoder.file(shown, still: still), shows: shown)
@@ -181,7 +159,10 @@ struct APNGEncoderTests {
   }
 
   @Test func `A still picture is no frame, unless it is the first one`() throws {
-    let (rest, one, two) = (disk(20, 20, radius: 9), disk(20, 18, radius: 9), disk(9, 9, radius: 4))
+    let (rest, one, two) = (
+      MovingDisk.picture(20, 20, radius: 9), MovingDisk.picture(20, 18, radius: 9),
+      MovingDisk.picture(9, 9, radius: 4)
+    )
     let facts = try expect(
       APNGEncoder.file([one, two, two, rest], still: rest), shows: [one, two, rest])
     #expect(facts.hasStill && facts.still == TestPictures.checksum(rest))
@@ -195,7 +176,7 @@ struct APNGEncoderTests {
   }
 
   @Test func `A long time takes another frame that changes nothing`() throws {
-    let (one, two) = (disk(20, 20, radius: 9), disk(20, 18, radius: 9))
+    let (one, two) = (MovingDisk.picture(20, 20, radius: 9), MovingDisk.picture(20, 18, radius: 9))
     let facts = try expect(
       APNGEncoder.file([one, two, one], until: [70.123, 140, 140.001 + 65.535]),
       shows: [one, one, two, two, one, one])
@@ -203,11 +184,5 @@ struct APNGEncoderTests {
       facts.frames.map(\.milliseconds) == [70_000, 123, 69_000, 877, 65_000, 536])
     let long = try expect(APNGEncoder.file([one, two], until: [3600, 3670]), shows: [one, two])
     #expect(long.frames.map(\.milliseconds) == [3_600_000, 70_000])
-  }
-}
-
-extension Pixmap {
-  fileprivate func color(_ x: Int, _ y: Int) -> UInt32 {
-    (0..<4).reduce(UInt32(0)) { $0 | UInt32(pixels[4 * (y * width + x) + $1]) << UInt32(8 * $1) }
   }
 }

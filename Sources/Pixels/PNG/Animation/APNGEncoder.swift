@@ -47,7 +47,9 @@ public struct APNGEncoder: ~Copyable {
     }
     let head = PNGHead(
       width: width, height: height, pixelRatio: pixelRatio, description: description)
-    if let still { try head.check(still, "the still picture") }
+    if let still {
+      try FrameSize(width: width, height: height).check(still, "the still picture")
+    }
     let compressor = try FrameCompressor(level: level)
     self.head = head
     self.plays = plays
@@ -64,7 +66,7 @@ public struct APNGEncoder: ~Copyable {
   ///   something, in the same millisecond, when there are too many frames, or when there is not enough memory. The
   ///   encoder is not to be used any further then.
   public mutating func append(_ frame: Pixmap, until end: Double) throws(RenderingError) {
-    try head.check(frame, "frame \(frameCount + 1)")
+    try size.check(frame, "frame \(frameCount + 1)")
     if let last, frames.isEmpty { try add(last, in: whole, milliseconds: 0) }
     let milliseconds = try clock.advance(to: end)
     frameCount += 1
@@ -114,7 +116,8 @@ public struct APNGEncoder: ~Copyable {
     return file.bytes
   }
 
-  private var whole: PixelBox { PixelBox(x: 0, y: 0, width: head.width, height: head.height) }
+  private var size: FrameSize { FrameSize(width: head.width, height: head.height) }
+  private var whole: PixelBox { size.whole }
 
   /// Adds a frame that takes the place of what is in a part of the picture.
   private mutating func add(
@@ -133,16 +136,12 @@ public struct APNGEncoder: ~Copyable {
   private mutating func add(
     _ picture: Pixmap, after other: Pixmap, changing change: PixelBox, milliseconds: Int
   ) throws(RenderingError) {
-    // What moves on nothing takes fewer pixels when the frame before is first taken away.
     let place = frames.count - 1
-    let cleared = other.cleared(frames[place].box)
-    let clearedChange = picture.changes(from: cleared) ?? PixelBox(x: 0, y: 0, width: 1, height: 1)
-    let isCleared = clearedChange.area < change.area
-    frames[place].isCleared = isCleared
-    let box = isCleared ? clearedChange : change
-    try add(picture, in: box, milliseconds: milliseconds)
+    let step = FrameStep(to: picture, from: other, drawn: frames[place].box, change: change)
+    frames[place].isCleared = step.isCleared
+    try add(picture, in: step.box, milliseconds: milliseconds)
     guard pixels.allowsTransparent,
-      let overlay = picture.overlay(box, over: isCleared ? cleared : other)
+      let overlay = picture.overlay(step.box, over: step.base, keepsTranslucent: true)
     else { return }
     let stream = try stream(of: overlay)
     if stream.count < frames[place + 1].stream.count {
@@ -162,7 +161,7 @@ public struct APNGEncoder: ~Copyable {
     guard let last, let frame = frames.last else { return }
     for (number, delay) in FrameDelay.parts(milliseconds: frame.milliseconds).enumerated() {
       if number > 0 {
-        try add(last, in: PixelBox(x: 0, y: 0, width: 1, height: 1), milliseconds: 0)
+        try add(last, in: .corner, milliseconds: 0)
       }
       frames[frames.count - 1].delay = delay
     }
@@ -170,15 +169,4 @@ public struct APNGEncoder: ~Copyable {
 
   /// What a frame takes beside its stream: `fcTL`, and `fdAT` around it.
   private static let bytesOfControl = 12 + 26 + 12 + 4
-}
-
-extension PNGHead {
-  /// - Throws: ``RenderingError`` when a picture has not the size that the file says.
-  fileprivate func check(_ picture: Pixmap, _ name: String) throws(RenderingError) {
-    guard picture.width == width, picture.height == height, picture.hasAllPixels else {
-      throw RenderingError(
-        "\(name) has \(picture.width) × \(picture.height) pixels in \(picture.pixels.count) bytes; all frames have \(width) × \(height), of four bytes each"
-      )
-    }
-  }
 }

@@ -103,9 +103,13 @@ extension Pixmap {
   }
 
   /// A part of it to be drawn over another picture of the same size: transparent where both are the same.
+  /// - Parameter keepsTranslucent: whether what is translucent is as it was when it is drawn over nothing. libwebp
+  ///   rounds it down.
   /// - Returns: `nil` when that cannot be done, as something shines through what is new; or when pixels would differ
   ///   from the one before them no less often, so that there is nothing to gain.
-  func overlay(_ box: PixelBox, over other: Pixmap) -> Pixmap? {
+  func overlay(
+    _ box: PixelBox, over other: Pixmap, keepsTranslucent: Bool
+  ) -> Pixmap? {
     precondition(width == other.width && height == other.height && other.hasAllPixels)
     check(box)
     var part = Self.unpainted(4 * box.area)
@@ -120,10 +124,10 @@ extension Pixmap {
             for place in y * width + box.x..<y * width + box.x + box.width {
               let color = unsafe pixels.loadUnaligned(fromByteOffset: 4 * place, as: UInt32.self)
               let under = unsafe others.loadUnaligned(fromByteOffset: 4 * place, as: UInt32.self)
-              // What is drawn over nothing is as it was.
-              guard color == under || under == 0 || UInt32(littleEndian: color) >> 24 == 255 else {
-                return false
-              }
+              guard
+                color == under || under == 0 && keepsTranslucent
+                  || UInt32(littleEndian: color) >> 24 == 255
+              else { return false }
               let over = color == under ? 0 : color
               gain &+= (color == before.0 ? 0 : 1) &- (over == before.1 ? 0 : 1)
               before = (color, over)

@@ -2,7 +2,7 @@
 import Testing
 
 /// Delays in whole milliseconds.
-struct APNGFrameClockTests {
+struct FrameClockTests {
   private func delays(_ ends: [Double]) throws -> [Int] {
     var clock = FrameClock()
     return try ends.map { try clock.advance(to: $0) }

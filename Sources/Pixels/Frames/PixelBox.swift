@@ -4,5 +4,8 @@ struct PixelBox: Hashable {
   /// One pixel at least.
   var (width, height): (Int, Int)
 
+  /// The first pixel, for frames that change nothing.
+  static let corner = PixelBox(x: 0, y: 0, width: 1, height: 1)
+
   var area: Int { width * height }
 }

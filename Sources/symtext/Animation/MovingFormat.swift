@@ -1,0 +1,63 @@
+internal import CommandSupport
+
+/// The kinds of files that what moves is written as.
+///
+/// A new one is a case here, which is its extension, and a branch where the compiler misses it.
+enum MovingFormat: String, FileFormat {
+  /// An APNG.
+  case png
+  case svg
+  case webp
+  /// A Lottie.
+  case json
+  /// A dotLottie.
+  case lottie
+
+  static let standard = MovingFormat.png
+
+  /// What its still pictures are.
+  var picture: PictureFormat {
+    switch self {
+    case .png, .webp: .png
+    case .svg, .json, .lottie: .svg
+    }
+  }
+
+  var isScalable: Bool { picture.isScalable }
+
+  var takesCompression: Bool {
+    switch self {
+    case .png, .webp: true
+    case .svg, .json, .lottie: false
+    }
+  }
+
+  var isText: Bool {
+    switch self {
+    case .png, .webp, .lottie: false
+    case .svg, .json: true
+    }
+  }
+
+  /// Frames a second where none are asked for.
+  var standardRate: Double {
+    switch self {
+    case .png, .svg, .webp, .json, .lottie: 60
+    }
+  }
+
+  /// What is asked for, else what the file's name says.
+  /// - Throws: ``CommandError`` (usage) when neither says a format that moves.
+  static func of(_ arguments: Arguments) throws(CommandError) -> MovingFormat {
+    let still =
+      arguments.has("format")
+      ? PictureFormat(rawValue: arguments.text("format"))
+      : PictureFormat(fileName: arguments.text("output"))
+    if let still, MovingFormat(rawValue: still.rawValue) == nil {
+      throw .usage(
+        "a .\(still.rawValue) does not move; --sheet makes a film strip of it, --at the picture of a moment"
+      )
+    }
+    return try chosen(arguments)
+  }
+}

@@ -1,0 +1,35 @@
+import TestSupport
+import Testing
+
+/// A system on which a library is not installed: another one that is loaded before all others hides it.
+struct HiddenLibrary {
+  private let directory: TemporaryDirectory
+  private let preloaded: String
+
+  /// - Parameter name: how its file's name begins.
+  init(_ name: String) throws {
+    directory = try TemporaryDirectory()
+    let source = try directory.write(
+      """
+      #define _GNU_SOURCE
+      #include <dlfcn.h>
+      #include <string.h>
+      void *dlopen(const char *name, int mode) {
+        if (name && strstr(name, "\(name)")) return 0;
+        void *(*next)(const char *, int) = dlsym(RTLD_NEXT, "dlopen");
+        return next(name, mode);
+      }
+      """, to: "hide.c")
+    preloaded = directory.file("hide.so")
+    let result = try Subprocess.run(
+      "/usr/bin/env", ["clang", "-shared", "-fPIC", source, "-o", preloaded, "-ldl"])
+    try #require(result.status == 0, "\(result.errorText)")
+  }
+
+  /// Runs `symtext` there.
+  func run(_ arguments: [String], directory: String? = nil) throws -> ProcessResult {
+    try Subprocess.run(
+      "/usr/bin/env", ["LD_PRELOAD=\(preloaded)", SymtextProcess.executable] + arguments,
+      directory: directory)
+  }
+}

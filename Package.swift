@@ -18,7 +18,7 @@ func library(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
 /// All modules, first stage first.
 let modules: [Target.Dependency] = [
   "Support", "Colors", "Geometry", "OpenType", "FontGlyphs", "DesignVariants", "SymbolImport",
-  "TextLayout", "Pixels", "Drawing", "SymbolText", "Animation", "Previews", "Exporting",
+  "TextLayout", "Pixels", "Drawing", "SymbolText", "Animation", "Films", "Previews", "Exporting",
   "Authoring", "CommandSupport",
 ]
 
@@ -49,6 +49,7 @@ let package = Package(
     .library(name: "Drawing", targets: ["Drawing"]),
     .library(name: "SymbolText", targets: ["SymbolText"]),
     .library(name: "Animation", targets: ["Animation"]),
+    .library(name: "Films", targets: ["Films"]),
     .library(name: "Previews", targets: ["Previews"]),
     .library(name: "Exporting", targets: ["Exporting"]),
     .library(name: "Authoring", targets: ["Authoring"]),
@@ -91,9 +92,13 @@ let package = Package(
         "SymbolText",
       ]),
     library(
+      "Films",
+      ["Support", "Colors", "Geometry", "Pixels", "Drawing", "SymbolText", "Animation"]),
+    library(
       "Previews",
       [
         "Colors", "Geometry", "FontGlyphs", "TextLayout", "Drawing", "SymbolText", "Animation",
+        "Films",
       ]),
 
     // What other platforms need.

@@ -6,25 +6,25 @@ internal import SymbolText
 internal import TextLayout
 
 /// What can move of a symbol, at its size and weight, and what it says of how.
-struct MotionModel: Sendable {
+package struct MotionModel: Sendable {
   /// What is called so moves.
-  let name: String
+  package let name: String
   /// How high the capitals beside it are, in points.
-  let capHeight: Double
+  package let capHeight: Double
   /// Whether text runs from right to left where it stands.
   let isRightToLeft: Bool
   /// Whether it is the form for such text.
   let isRightToLeftForm: Bool
   /// What moves by itself, back to front.
-  let parts: [MovingPart]
+  package let parts: [MovingPart]
   /// How many motion groups there are.
   let groupCount: Int
   /// How many shapes there are that move where each moves by itself.
   let pieceCount: Int
   /// What it turns about: points, y down, from the symbol's origin.
-  let anchor: Point
+  package let anchor: Point
   /// Its middle, between the margins and halfway up the capitals: points, y down, from its origin.
-  let middle: Point
+  package let middle: Point
   /// What it says of its motion as a whole.
   let motion: SymbolMotion
 

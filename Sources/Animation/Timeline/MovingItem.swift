@@ -3,29 +3,29 @@ internal import Geometry
 internal import SymbolText
 
 /// A symbol in a picture and what takes its place, over time.
-struct MovingItem: Sendable {
+package struct MovingItem: Sendable {
   /// A symbol and what is drawn where nothing of it moves.
-  struct Stage: Sendable {
-    var timeline: SymbolTimeline
-    var resting: [DisplayItem]
+  package struct Stage: Sendable {
+    package var timeline: SymbolTimeline
+    package var resting: [DisplayItem]
   }
 
   /// The symbol first.
-  var stages: [Stage]
+  package var stages: [Stage]
   /// After how many seconds it all begins anew; `nil` where each effect does so by itself.
-  var period: Double?
+  package var period: Double?
   /// How many times as long all of it takes, as it is fitted into a loop.
-  var stretch = 1.0
+  package var stretch = 1.0
 
   /// Its own time, in seconds.
-  func own(_ time: Double) -> Double {
+  package func own(_ time: Double) -> Double {
     guard let period else { return time }
     return (time / stretch).truncatingRemainder(dividingBy: period)
   }
 
   /// The steps that draw it, in points, y down.
   /// - Parameter time: of the picture, in seconds.
-  func items(at time: Double) -> [DisplayItem] {
+  package func items(at time: Double) -> [DisplayItem] {
     let time = own(time)
     if stages.count == 1 { return stages[0].timeline.items(at: time, resting: stages[0].resting) }
     return stages.flatMap { stage -> [DisplayItem] in
@@ -36,7 +36,7 @@ struct MovingItem: Sendable {
   }
 
   /// The box around its ink at a time; `nil` where there is none.
-  func box(at time: Double) -> Rect? {
+  package func box(at time: Double) -> Rect? {
     let time = own(time)
     var box: Rect?
     for stage in stages {
@@ -47,7 +47,7 @@ struct MovingItem: Sendable {
   }
 
   /// When all of it is over, in seconds; infinite where it goes on.
-  var end: Double {
+  package var end: Double {
     stages.map { stage in
       max(stage.timeline.effects.map(\.end).max() ?? 0, stage.timeline.change?.end ?? 0)
     }.max() ?? 0
@@ -56,7 +56,7 @@ struct MovingItem: Sendable {
 
 extension SymbolTimeline {
   /// The box around its ink; `nil` where nothing is to be seen.
-  func box(at time: Double) -> Rect? {
+  package func box(at time: Double) -> Rect? {
     var box: Rect?
     for (index, pose) in poses(at: time).enumerated() {
       guard pose.opacity > 0, !model.parts[index].clears,

@@ -1,11 +1,11 @@
 /// An effect in its place in time.
-struct PlayedEffect: Sendable {
+package struct PlayedEffect: Sendable {
   let effect: SymbolEffect
   /// What it takes the place of.
   let family: EffectFamily
   private let motion: any Motion
   /// When it begins, in seconds.
-  let start: Double
+  package let start: Double
   /// How many times as fast it is.
   private let speed: Double
   /// How often it is played; `nil` until it is removed.
@@ -19,7 +19,7 @@ struct PlayedEffect: Sendable {
   /// When it is removed, in seconds.
   var removal: Double?
   /// How many times as long all of it takes, as it is fitted into a loop.
-  var stretch = 1.0
+  package var stretch = 1.0
 
   init(
     _ effect: SymbolEffect, _ motion: any Motion, start: Double, repetition: Repetition,
@@ -43,13 +43,13 @@ struct PlayedEffect: Sendable {
   }
 
   /// After how many seconds it is as it was; `nil` of what does nothing.
-  var period: Double? {
+  package var period: Double? {
     if isSteady, let steady = motion.steady { return steady.period / speed }
     return motion.length > 0 ? motion.length / speed + delay : nil
   }
 
   /// When it has ended, in seconds; infinite where it goes on.
-  var end: Double {
+  package var end: Double {
     // What stays as it is has no times: it stays until then.
     if family == .scale, let removal {
       return removal > start ? removal + motion.length / speed : start

@@ -4,11 +4,11 @@ internal import Geometry
 
 /// A button is pressed and let go: it takes its pressed colours, shrinks a little, and comes back. Or its state
 /// changes: it comes from other colours.
-struct Press: Sendable {
+package struct Press: Sendable {
   /// The steps while it is pressed, in points, y down.
-  let pressed: [DisplayItem]
+  package let pressed: [DisplayItem]
   /// The steps when it is not.
-  let resting: [DisplayItem]
+  package let resting: [DisplayItem]
   private let isStill: Bool
   /// Whether it has those colours at the beginning, and not again.
   private let isBefore: Bool
@@ -36,10 +36,10 @@ struct Press: Sendable {
   }
 
   /// After how many seconds all is as it was.
-  var length: Double { isBefore ? Self.release : Self.hold + Self.release }
+  package var length: Double { isBefore ? Self.release : Self.hold + Self.release }
 
   /// How far it is pressed at a time, 0 to 1; `nil` where it is not.
-  func share(at time: Double) -> Double? {
+  package func share(at time: Double) -> Double? {
     guard time < length else { return nil }
     if isBefore { return 1 - Self.spring.value(time) }
     guard time > 0 else { return nil }
@@ -51,12 +51,12 @@ struct Press: Sendable {
   }
 
   /// How it is moved as far as it is pressed.
-  func map(_ share: Double) -> Affine {
+  package func map(_ share: Double) -> Affine {
     isStill ? .identity : .scale(1 - (1 - Self.scale) * share, about: middle)
   }
 
   /// Whether it takes its pressed colours bit by bit.
-  var isMixed: Bool { resting.mixed(with: pressed, 0.5) != nil }
+  package var isMixed: Bool { resting.mixed(with: pressed, 0.5) != nil }
 
   /// Looks that have other steps lie on each other, one of them whole: what both have does not get thinner.
   private func layered(_ share: Double) -> [DisplayItem] {
@@ -65,10 +65,10 @@ struct Press: Sendable {
   }
 
   /// How much of a look that lies on another is there.
-  static func presence(_ share: Double) -> Double { min(2 * share, 1) }
+  package static func presence(_ share: Double) -> Double { min(2 * share, 1) }
 
   /// The steps at a time at which they are not at rest; `nil` where they are.
-  func items(at time: Double) -> [DisplayItem]? {
+  package func items(at time: Double) -> [DisplayItem]? {
     guard let share = share(at: time) else { return nil }
     let items = resting.mixed(with: pressed, share) ?? layered(share)
     return isStill ? items : [.transformed(items, by: map(share))]

@@ -3,30 +3,30 @@ internal import Geometry
 internal import SymbolText
 
 /// A symbol and all that it does.
-struct SymbolTimeline: Sendable {
-  let model: MotionModel
+package struct SymbolTimeline: Sendable {
+  package let model: MotionModel
   /// What it plays, by when each begins.
-  var effects: [PlayedEffect] = []
+  package var effects: [PlayedEffect] = []
   /// When it takes the place of another symbol, in seconds; `nil` where it is there from the beginning.
-  var arrival: Double?
+  package var arrival: Double?
   /// When another symbol takes its place, in seconds.
-  var departure: Double?
+  package var departure: Double?
   /// The change of the value that it shows; `nil` where it stays.
-  var change: ValueChange?
+  package var change: ValueChange?
   /// What is drawn.
-  enum Content: Sendable {
+  package enum Content: Sendable {
     /// A symbol with its left margin on the baseline at a place, in points, y down.
     case symbol(ResolvedSymbol, SymbolPainter, origin: Point)
     /// Steps that stand where they are.
     case steps
   }
 
-  let content: Content
+  package let content: Content
   /// How lit each part is at rest.
-  let restLit: [Double]
+  package let restLit: [Double]
   /// Whether the value is shown by how lit parts are, which ``restLit`` says.
-  let lightsByValue: Bool
-  let parts: [SymbolPart]
+  package let lightsByValue: Bool
+  package let parts: [SymbolPart]
 
   /// - Parameter origin: its left margin on the baseline, in points, y down.
   init(_ symbol: ResolvedSymbol, _ model: MotionModel, painter: SymbolPainter, origin: Point) {
@@ -50,7 +50,7 @@ struct SymbolTimeline: Sendable {
   }
 
   /// Where the glyph stands, in points, y down.
-  var glyphOrigin: Point {
+  package var glyphOrigin: Point {
     switch content {
     case .symbol(let symbol, _, let origin): origin - Vector(0, symbol.baselineShift)
     case .steps: .zero
@@ -102,7 +102,7 @@ struct SymbolTimeline: Sendable {
   }
 
   /// The poses of all parts; empty at rest.
-  func poses(at time: Double) -> [LayerPose] {
+  package func poses(at time: Double) -> [LayerPose] {
     let capHeight = model.capHeight
     return model.parts.indices.map { part in
       state(of: part, at: time).pose(capHeight: capHeight, lit: restLit[part])
@@ -111,7 +111,7 @@ struct SymbolTimeline: Sendable {
 
   /// The steps that draw it, in points, y down.
   /// - Parameter resting: what is drawn where nothing of it moves.
-  func items(at time: Double, resting: [DisplayItem]) -> [DisplayItem] {
+  package func items(at time: Double, resting: [DisplayItem]) -> [DisplayItem] {
     var states = model.parts.indices.map { state(of: $0, at: time) }
     if let change {
       if !change.hasBegun(at: time) { return resting }

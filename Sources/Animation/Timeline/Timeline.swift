@@ -23,9 +23,9 @@ public struct Timeline: Sendable {
   /// What is said in its place to those who cannot see it.
   public var altText: String
   /// The steps, back to front.
-  let items: [TimelineItem]
+  package let items: [TimelineItem]
   /// Where ink is at any time of what moves, a box a symbol.
-  let movingBoxes: [Rect]
+  package let movingBoxes: [Rect]
   private let firstBaseline: Double?
   /// What it was made from, where it stands now.
   private let source: [DisplayItem]
@@ -192,16 +192,16 @@ public struct Timeline: Sendable {
   }
 
   /// A time within the motion, in seconds.
-  func own(_ time: Double) -> Double {
+  package func own(_ time: Double) -> Double {
     if !loops || length <= 0 { return time.isNaN ? 0 : min(max(time, 0), length) }
     return time.isFinite ? max(time, 0).truncatingRemainder(dividingBy: length) : 0
   }
 
   /// Whether its motion is reduced.
-  var isReduced: Bool { options.reducesMotion }
+  package var isReduced: Bool { options.reducesMotion }
 
   /// The same picture with reduced motion, its steps in the same order; `nil` where it is that.
-  func reducingMotion() throws(EffectError) -> Timeline? {
+  package func reducingMotion() throws(EffectError) -> Timeline? {
     guard !isReduced else { return nil }
     var options = options
     options.reducesMotion = true
@@ -209,7 +209,7 @@ public struct Timeline: Sendable {
   }
 
   /// A picture of some steps, as large as it is at any time.
-  func list(_ items: [DisplayItem]) -> DisplayList {
+  package func list(_ items: [DisplayItem]) -> DisplayList {
     DisplayList(
       width: width, height: height, items: items, altText: altText, firstBaseline: firstBaseline)
   }
@@ -232,7 +232,7 @@ public struct Timeline: Sendable {
 
 extension TimelineItem {
   /// The steps without motion.
-  var restingItems: [DisplayItem] {
+  package var restingItems: [DisplayItem] {
     switch self {
     case .still(let item): [item]
     case .moving(let item): item.stages.first?.resting ?? []

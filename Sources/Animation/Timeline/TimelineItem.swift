@@ -3,7 +3,7 @@ internal import Geometry
 internal import SymbolText
 
 /// A step of a picture, of which something may move.
-indirect enum TimelineItem: Sendable {
+package indirect enum TimelineItem: Sendable {
   /// A step that does not change.
   case still(DisplayItem)
   /// A symbol that moves.
@@ -18,7 +18,7 @@ indirect enum TimelineItem: Sendable {
   case described(String, [TimelineItem])
 
   /// The steps at a time, in seconds.
-  func items(at time: Double) -> [DisplayItem] {
+  package func items(at time: Double) -> [DisplayItem] {
     switch self {
     case .still(let item): [item]
     case .moving(let item): item.items(at: time)
@@ -34,7 +34,7 @@ indirect enum TimelineItem: Sendable {
   }
 
   /// Whether any of it moves.
-  var isMoving: Bool {
+  package var isMoving: Bool {
     switch self {
     case .still: false
     case .moving, .pressed: true
@@ -44,7 +44,7 @@ indirect enum TimelineItem: Sendable {
   }
 
   /// What moves of it, with what the groups around it do to its points.
-  func moving(within map: Affine = .identity) -> [(item: MovingItem, map: Affine)] {
+  package func moving(within map: Affine = .identity) -> [(item: MovingItem, map: Affine)] {
     switch self {
     case .still: []
     case .moving(let item): [(item, map)]
@@ -55,7 +55,7 @@ indirect enum TimelineItem: Sendable {
   }
 
   /// Changes all that moves.
-  mutating func forEachMoving(_ change: (inout MovingItem) -> Void) {
+  package mutating func forEachMoving(_ change: (inout MovingItem) -> Void) {
     func changed(_ items: [TimelineItem]) -> [TimelineItem] {
       var items = items
       for index in items.indices { items[index].forEachMoving(change) }
@@ -74,7 +74,7 @@ indirect enum TimelineItem: Sendable {
   }
 
   /// When presses within it are over, in seconds; 0 without any.
-  var pressEnd: Double {
+  package var pressEnd: Double {
     switch self {
     case .still, .moving: 0
     case .pressed(let press, let items): max(press.length, items.map(\.pressEnd).max() ?? 0)

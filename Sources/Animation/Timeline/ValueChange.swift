@@ -1,9 +1,9 @@
 internal import SymbolText
 
 /// A symbol's value changes: layers fade over, lines are drawn on or taken back.
-struct ValueChange: Sendable {
+package struct ValueChange: Sendable {
   /// When it begins, in seconds.
-  let start: Double
+  package let start: Double
   private let from: Double
   private let to: Double
   /// How lit each part is at its end.
@@ -25,10 +25,10 @@ struct ValueChange: Sendable {
   }
 
   /// In seconds.
-  var end: Double { start + (isAtOnce ? 0 : max(Self.fade, Spring.critical.settling)) }
+  package var end: Double { start + (isAtOnce ? 0 : max(Self.fade, Spring.critical.settling)) }
 
   /// Whether anything of the new value is to be seen.
-  func hasBegun(at time: Double) -> Bool { isAtOnce ? time >= start : time > start }
+  package func hasBegun(at time: Double) -> Bool { isAtOnce ? time >= start : time > start }
 
   /// How lit a part is.
   func light(_ rest: Double, of part: Int, at time: Double) -> Double? {

@@ -1,6 +1,7 @@
 internal import Animation
 internal import Colors
 internal import Drawing
+internal import Films
 internal import FontGlyphs
 internal import Geometry
 internal import SymbolText

@@ -2,6 +2,7 @@ internal import Animation
 internal import Colors
 internal import CommandSupport
 internal import Drawing
+internal import Films
 internal import Geometry
 internal import Pixels
 internal import SymbolText

@@ -2,6 +2,7 @@ internal import Animation
 internal import Colors
 internal import CommandSupport
 internal import Drawing
+internal import Films
 internal import Pixels
 internal import Support
 

@@ -1,6 +1,7 @@
 internal import Animation
 internal import CommandSupport
 internal import Drawing
+internal import Films
 internal import Pixels
 
 extension OutputOptions {

@@ -1,4 +1,5 @@
 @testable import Animation
+@testable import Films
 @testable import Drawing
 import Geometry
 import Pixels

@@ -1,0 +1,62 @@
+internal import Animation
+/// A property over time, as few straight pieces.
+struct Track: Sendable {
+  /// Which one.
+  let property: TrackProperty
+  /// Its values where pieces meet, by the numbers of their times.
+  private(set) var knots: [(time: Int, value: [Double])] = []
+
+  /// Finds the pieces: from each knot on the longest that strays nowhere too far.
+  ///
+  /// - Parameters:
+  ///   - points: values, by rising times; what is between them does not matter.
+  ///   - end: the last time; the first is 0.
+  ///   - tolerance: how far pieces may be from the points.
+  init(
+    _ property: TrackProperty, _ points: [(time: Int, value: [Double])], end: Int,
+    tolerance: Double
+  ) {
+    self.property = property
+    guard let first = points.first, let last = points.last else { return }
+    var points = points
+    if first.time > 0 { points.insert((0, first.value), at: 0) }
+    if last.time < end { points.append((end, last.value)) }
+    knots.append(points[0])
+    var index = 0
+    while index < points.count - 1 {
+      index = Self.farthest(from: index, points, tolerance)
+      knots.append(points[index])
+    }
+  }
+
+  /// The last point to which a straight piece can go: one within all that the points between allow.
+  private static func farthest(
+    from start: Int, _ points: [(time: Int, value: [Double])], _ tolerance: Double
+  ) -> Int {
+    let from = points[start]
+    var low = [Double](repeating: -.infinity, count: from.value.count)
+    var high = [Double](repeating: .infinity, count: from.value.count)
+    var best = start + 1
+    for index in points.indices.dropFirst(start + 1) {
+      let way = Double(points[index].time - from.time)
+      var isOpen = true
+      var isReached = true
+      for side in low.indices {
+        let rise = points[index].value[side] - from.value[side]
+        if rise / way < low[side] || rise / way > high[side] { isReached = false }
+        low[side] = max(low[side], (rise - tolerance) / way)
+        high[side] = min(high[side], (rise + tolerance) / way)
+        if low[side] > high[side] { isOpen = false }
+      }
+      if isReached { best = index }
+      if !isOpen { break }
+    }
+    return best
+  }
+
+  /// Its only value; `nil` where it changes.
+  var constant: [Double]? {
+    guard let first = knots.first?.value else { return nil }
+    return knots.allSatisfy { $0.value == first } ? first : nil
+  }
+}

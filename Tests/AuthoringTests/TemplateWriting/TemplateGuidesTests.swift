@@ -99,8 +99,9 @@ struct TemplateGuidesTests {
     var turned = text
     for variant in sample.variants {
       let data = sample.data(.init(), variant)
-      let path = try SVGPathData.parse(data)
-      let other = path.contours.map(\.reversed).map { SVGPathWriter.text($0) }.joined()
+      // Mirrored at half the cap height.
+      let mirrored = try SVGPathData.parse(data).transformed(by: Affine(1, 0, 0, -1, 0, -70.459))
+      let other = SVGPathWriter.text(mirrored)
       turned = turned.replacing(data, with: other)
     }
     #expect(turned != text)

@@ -81,7 +81,7 @@ struct GuidedOutlineTests {
   {
     var outline = bar
     outline.append(Path.ellipse(center: Point(50, 50), radiusX: 8, radiusY: 8))
-    let across = [cut(0, 20), cut(1, 80)]
+    let across = [cut(0, 10), cut(1, 90)]
     let lost = [
       StrokeCut(time: 0, first: Point(0, 5), second: Point(50, 42)),
       StrokeCut(time: 1, first: Point(100, 5), second: Point(50, 58)),

@@ -93,7 +93,7 @@ struct TemplateGuidesTests {
   func `What a template says is in the font at all weights, also where its outline turns round`()
     throws
   {
-    let said = "0 0 0 0 1 0 0.25 0.25 1.25 0 0.5 0.5 1.5 0 0.75 0.75 1.75 0 1 0 1"
+    let said = "0 0 0 0 1 0 0.25 0.25 1.75 0 0.5 0.5 1.5 0 0.75 0.75 1.25 0 1 0 1"
     var sample = TemplateSample()
     sample.version = "6.0"
     sample.paths = [("class=\"monochrome-0\" data-clipstroke-keyframes=\"\(said)\"", .init())]

@@ -2,14 +2,18 @@
 @testable import Films
 import Colors
 import Drawing
+import FontGlyphs
 import Foundation
 import Geometry
+import OpenType
 import Pixels
 import Previews
+import SymbolImport
 import SymbolTestSupport
 import SymbolText
 import TestSupport
 import Testing
+import TextLayout
 
 /// SVG pictures that move, as others show them.
 struct MovingSVGTests {
@@ -54,6 +58,26 @@ struct MovingSVGTests {
     return try Timeline(layout.displayList(pressed: pressed))
   }
 
+  /// A symbol of a template, drawn as its guide points say: from the right, clockwise.
+  private func guided() throws -> Timeline {
+    var sample = TemplateSample()
+    sample.version = "6.0"
+    sample.paths = [
+      (
+        "class=\"monochrome-0\" data-clipstroke-keyframes=\"0 0 0 0 1 0 0.5 0.5 1.5 0 1 0 1\"",
+        .init()
+      )
+    ]
+    let symbol = try TemplateImporter(file: "ring.svg")
+      .symbol(from: Array(sample.text.utf8), name: "ring").symbol
+    let font = try FontCompiler().font(SymbolSet(symbols: [symbol])).file.encoded()
+    let library = try SymbolLibrary(face: Face(data: FontData(font), name: "Ring"))
+    let label = try Label(
+      "{ring effect=drawOn}", font: try TestLibrary.inter(size: 32), library: library,
+      color: .fixed(.black))
+    return try Timeline(label.displayList(padding: 4))
+  }
+
   private func scenes() throws -> [String: Timeline] {
     [
       "iterative": try timeline("{wifi effect=variableColor.iterative}", loops: true),
@@ -75,6 +99,7 @@ struct MovingSVGTests {
       "value": try change("wifi", from: 0.2, to: 0.9, .color),
       "drawnValue": try change("wifi", from: 0.2, to: 0.9, .draw),
       "press": try press(),
+      "guided": try guided(),
       // What turns about one point and grows about another.
       "both": try timeline("{folder.badge.plus effect=bounce+rotate} {bell effect=wiggle+breathe}"),
     ]

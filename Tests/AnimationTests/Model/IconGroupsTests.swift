@@ -29,14 +29,14 @@ struct IconGroupsTests {
       "M\(x - a) \(y - a)A\(r) \(r) 0 0 1 \(x + a) \(y - a)L\(x + b) \(y - b)A\(r - 2) \(r - 2) 0 0 0 \(x - b) \(y - b)z"
   }
 
-  private let plus = "M19 14h2v3h3v2h-3v3h-2v-3h-3v-2h3z"
-  private let shoulders = "M2 22c0-9 16-9 16 0z"
+  private let plus = "M25 12h2v3h3v2h-3v3h-2v-3h-3v-2h3z"
+  private let shoulders = "M2 20c0-10 16-10 16 0z"
 
   @Test func `A person is one, a badge moves apart, and so does another person`() throws {
     let head = dot(10, 7, 4)
     #expect(try groups(head, shoulders) == [[0, 1]])
     #expect(try groups(plus, shoulders, head) == [[1, 2], [0]])
-    let (other, second) = (dot(32, 7, 4), "M24 22c0-9 16-9 16 0z")
+    let (other, second) = (dot(32, 7, 4), "M24 20c0-10 16-10 16 0z")
     #expect(try groups(head, other, shoulders, second) == [[0, 2], [1, 3]])
   }
 
@@ -106,14 +106,14 @@ struct IconGroupsTests {
   }
 
   @Test func `What was cut from a shape stays with it, two things of like size are two`() throws {
-    let (lid, bin) = (box(3, 2, 18, 3), "M4 6.5h16l-2 15h-12z")
+    let (lid, bin) = (box(3, 2, 18, 3), "M4 6h16l-2 15.5h-12z")
     #expect(try groups(lid, bin) == [[0, 1]])
     #expect(try groups(box(2, 3, 9, 14), box(12.5, 7, 9, 14)) == [[0], [1]])
   }
 
   @Test func `Twins on both sides are a pair`() throws {
     let clock = dot(12, 13, 8)
-    let ears = ["M2 6l4-4l1.4 1.4l-4 4z", "M22 6l-4-4l-1.4 1.4l4 4z"]
+    let ears = ["M1 5l4-4l1.4 1.4l-4 4z", "M23 5l-4-4l-1.4 1.4l4 4z"]
     #expect(try groups(ears[0], clock, ears[1]) == [[1], [0, 2]])
   }
 

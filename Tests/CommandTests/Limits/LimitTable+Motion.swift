@@ -1,4 +1,5 @@
 @testable import Animation
+import FontGlyphs
 import Pixels
 
 extension LimitTable {
@@ -27,6 +28,14 @@ extension LimitTable {
     },
     Limit("degrees of the angle of a wiggle", 3600) { angle in
       said(of: "wiggle.custom(\(angle))")
+    },
+    Limit("keyframes of a path of a template", DrawKeyframes.mostKeyframes) { count in
+      do throws(DrawKeyframes.Problem) {
+        _ = try DrawKeyframes("0" + String(repeating: " 0 0 0 0", count: count))
+        return nil
+      } catch {
+        return "its data-clipstroke-keyframes \(error)"
+      }
     },
     Limit("frames of a film", FrameTimes.most) { count in
       do throws(EffectError) {

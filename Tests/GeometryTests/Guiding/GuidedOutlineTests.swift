@@ -81,10 +81,10 @@ struct GuidedOutlineTests {
   {
     var outline = bar
     outline.append(Path.ellipse(center: Point(50, 50), radiusX: 8, radiusY: 8))
-    let across = [cut(0, 20), cut(1, 80)]
+    let across = [cut(0, 10), cut(1, 90)]
     let lost = [
-      StrokeCut(time: 0, first: Point(0, 5), second: Point(50, 42)),
-      StrokeCut(time: 1, first: Point(100, 5), second: Point(50, 58)),
+      StrokeCut(time: 0, first: Point(40, 0), second: Point(50, 42)),
+      StrokeCut(time: 1, first: Point(60, 0), second: Point(50, 58)),
     ]
     let guided = try #require(GuidedOutline(outline, strokes: [lost, across], tolerance: 0.1))
     #expect(guided.solids.contours.count == 1)

@@ -1,5 +1,5 @@
 internal import FontGlyphs
-internal import Geometry
+package import Geometry
 internal import OpenType
 internal import Support
 internal import SymbolText

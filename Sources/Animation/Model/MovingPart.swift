@@ -1,5 +1,5 @@
-internal import Geometry
-internal import SymbolText
+package import Geometry
+package import SymbolText
 
 /// What moves by itself of a symbol, and what is known of it.
 package struct MovingPart: Sendable {

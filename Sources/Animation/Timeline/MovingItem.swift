@@ -1,5 +1,5 @@
-internal import Drawing
-internal import Geometry
+package import Drawing
+package import Geometry
 internal import SymbolText
 
 /// A symbol in a picture and what takes its place, over time.

@@ -1,6 +1,6 @@
 internal import Colors
-internal import Drawing
-internal import Geometry
+package import Drawing
+package import Geometry
 
 /// A button is pressed and let go: it takes its pressed colours, shrinks a little, and comes back. Or its state
 /// changes: it comes from other colours.

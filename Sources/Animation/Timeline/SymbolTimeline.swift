@@ -1,6 +1,6 @@
-internal import Drawing
-internal import Geometry
-internal import SymbolText
+package import Drawing
+package import Geometry
+package import SymbolText
 
 /// A symbol and all that it does.
 package struct SymbolTimeline: Sendable {

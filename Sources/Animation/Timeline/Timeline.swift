@@ -1,5 +1,5 @@
 public import Drawing
-internal import Geometry
+package import Geometry
 internal import SymbolText
 
 /// A picture whose symbols move: what it shows is a function of time alone.

@@ -1,5 +1,5 @@
-internal import Drawing
-internal import Geometry
+package import Drawing
+package import Geometry
 internal import SymbolText
 
 /// A step of a picture, of which something may move.

@@ -1,4 +1,4 @@
-public import Animation
+internal import Animation
 internal import Colors
 internal import Drawing
 internal import Geometry

@@ -1,10 +1,9 @@
-internal import Animation
 /// A property over time, as few straight pieces.
-struct Track: Sendable {
+package struct Track: Sendable {
   /// Which one.
-  let property: TrackProperty
+  package let property: TrackProperty
   /// Its values where pieces meet, by the numbers of their times.
-  private(set) var knots: [(time: Int, value: [Double])] = []
+  package private(set) var knots: [(time: Int, value: [Double])] = []
 
   /// Finds the pieces: from each knot on the longest that strays nowhere too far.
   ///
@@ -12,7 +11,7 @@ struct Track: Sendable {
   ///   - points: values, by rising times; what is between them does not matter.
   ///   - end: the last time; the first is 0.
   ///   - tolerance: how far pieces may be from the points.
-  init(
+  package init(
     _ property: TrackProperty, _ points: [(time: Int, value: [Double])], end: Int,
     tolerance: Double
   ) {
@@ -55,7 +54,7 @@ struct Track: Sendable {
   }
 
   /// Its only value; `nil` where it changes.
-  var constant: [Double]? {
+  package var constant: [Double]? {
     guard let first = knots.first?.value else { return nil }
     return knots.allSatisfy { $0.value == first } ? first : nil
   }

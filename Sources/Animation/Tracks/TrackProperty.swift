@@ -1,15 +1,14 @@
-internal import Animation
 internal import Support
 
 /// A property that CSS animates.
 ///
 /// Chromium draws what moves by `transform` blurred, and what moves by the single properties sharp.
 /// <https://www.w3.org/TR/css-transforms-2/#individual-transforms>
-enum TrackProperty: Int, Sendable {
+package enum TrackProperty: Int, Sendable {
   case visibility, opacity, scale, rotate, translate, dashOffset, strokeWidth
 
   /// A value in CSS.
-  func declaration(_ value: [Double]) -> String {
+  package func declaration(_ value: [Double]) -> String {
     let first = value.first ?? 0
     switch self {
     case .visibility: return "visibility:\(first > 0 ? "visible" : "hidden")"
@@ -25,7 +24,7 @@ enum TrackProperty: Int, Sendable {
   }
 
   /// What it is where nothing says it.
-  var initial: [Double]? {
+  package var initial: [Double]? {
     switch self {
     case .opacity, .scale: [1]
     case .rotate: [0]
@@ -34,7 +33,7 @@ enum TrackProperty: Int, Sendable {
     }
   }
 
-  static func text(_ value: Double, _ decimals: Int) -> String {
+  package static func text(_ value: Double, _ decimals: Int) -> String {
     let text = DecimalText(decimals: decimals, hasLeadingZero: false).text(value) ?? "0"
     return text == "-0" ? "0" : text
   }

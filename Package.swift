@@ -17,9 +17,9 @@ func library(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
 
 /// All modules, first stage first.
 let modules: [Target.Dependency] = [
-  "Support", "Colors", "Geometry", "OpenType", "FontGlyphs", "SymbolImport", "TextLayout",
-  "Pixels", "Drawing", "SymbolText", "Animation", "Previews", "Authoring",
-  "CommandSupport",
+  "Support", "Colors", "Geometry", "OpenType", "FontGlyphs", "DesignVariants", "SymbolImport",
+  "TextLayout", "Pixels", "Drawing", "SymbolText", "Animation", "Previews", "Exporting",
+  "Authoring", "CommandSupport",
 ]
 
 /// The tests of one module; they may use any, to make what they try it on.
@@ -50,6 +50,7 @@ let package = Package(
     .library(name: "SymbolText", targets: ["SymbolText"]),
     .library(name: "Animation", targets: ["Animation"]),
     .library(name: "Previews", targets: ["Previews"]),
+    .library(name: "Exporting", targets: ["Exporting"]),
     .library(name: "Authoring", targets: ["Authoring"]),
     .executable(name: "symtext", targets: ["symtext"]),
   ],
@@ -62,8 +63,10 @@ let package = Package(
 
     // From drawings to a font.
     library("FontGlyphs", ["Support", "Colors", "Geometry", "OpenType"]),
+    library("DesignVariants", ["Geometry", "OpenType", "FontGlyphs"]),
     library(
-      "SymbolImport", ["Support", "Colors", "Geometry", "OpenType", "FontGlyphs", "CExpat"]),
+      "SymbolImport",
+      ["Support", "Colors", "Geometry", "OpenType", "FontGlyphs", "DesignVariants", "CExpat"]),
 
     // From text and symbols to a picture.
     library(
@@ -78,8 +81,8 @@ let package = Package(
     library(
       "SymbolText",
       [
-        "Support", "Colors", "Geometry", "OpenType", "FontGlyphs", "TextLayout", "Drawing",
-        "CBundledFont",
+        "Support", "Colors", "Geometry", "OpenType", "FontGlyphs", "DesignVariants", "TextLayout",
+        "Drawing", "CBundledFont",
       ]),
     library(
       "Animation",
@@ -93,11 +96,21 @@ let package = Package(
         "Colors", "Geometry", "FontGlyphs", "TextLayout", "Drawing", "SymbolText", "Animation",
       ]),
 
+    // What other platforms need.
+    library(
+      "Exporting",
+      [
+        "Support", "Geometry", "OpenType", "FontGlyphs", "SymbolImport", "TextLayout",
+        "SymbolText", "Animation",
+      ]),
+
     // What designers need beside it.
     library(
       "Authoring",
       [
-        "Support", "Geometry", "OpenType", "FontGlyphs", "SymbolImport", "TextLayout", "SymbolText",
+        "Support", "Geometry", "OpenType", "FontGlyphs", "DesignVariants", "SymbolImport",
+        "TextLayout",
+        "SymbolText",
       ]),
 
     // The program, and what all of its commands stand on.
@@ -134,8 +147,8 @@ let package = Package(
     .target(
       name: "SymbolTestSupport",
       dependencies: [
-        "TestSupport", "Colors", "Geometry", "OpenType", "FontGlyphs", "SymbolImport", "TextLayout",
-        "Pixels", "Drawing", "SymbolText",
+        "TestSupport", "Colors", "Geometry", "OpenType", "FontGlyphs", "DesignVariants",
+        "SymbolImport", "TextLayout", "Pixels", "Drawing", "SymbolText",
       ],
       path: "Tests/SymbolTestSupport", swiftSettings: swiftSettings),
     tests("Support"),
@@ -143,6 +156,7 @@ let package = Package(
     tests("Colors"),
     tests("OpenType"),
     tests("FontGlyphs"),
+    tests("DesignVariants"),
     tests("SymbolImport"),
     tests("TextLayout"),
     tests("Pixels"),
@@ -150,6 +164,7 @@ let package = Package(
     tests("SymbolText"),
     tests("Animation"),
     tests("Previews"),
+    tests("Exporting"),
     tests("Authoring"),
     tests("Command"),
   ],

@@ -1,4 +1,5 @@
 // Builds a symbol font from a folder of drawings, with files for the web, and sets text with it.
+import Exporting
 import FontGlyphs
 import Foundation
 import OpenType

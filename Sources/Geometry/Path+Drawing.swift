@@ -25,31 +25,6 @@ extension Path {
     return drawn
   }
 
-  /// The part of every contour between two shares of its length, 0 to 1: all pens begin and end together.
-  ///
-  /// Closed contours are drawn clockwise (y down) from their topmost place, open ones from their start. A
-  /// contour without length is there while the part is not empty.
-  package func drawn(part: ClosedRange<Double>) -> Path {
-    let (from, to) = (max(part.lowerBound, 0), min(part.upperBound, 1))
-    guard to > from else { return Path() }
-    guard from > 0 || to < 1 else { return self }
-    var drawn = Path()
-    for contour in contours {
-      let oriented = contour.isClosed && contour.area < 0 ? contour.reversed : contour
-      guard let line = MeasuredLine.contours(of: oriented).first else {
-        drawn.append(contour)
-        continue
-      }
-      let (start, length) = (from * line.length, (to - from) * line.length)
-      drawn.append(
-        line.isClosed
-          ? line.part(
-            of: length, from: (line.top + start).truncatingRemainder(dividingBy: line.length))
-          : line.part(from: start, to: start + length))
-    }
-    return drawn
-  }
-
   /// Whether its last contour is closed.
   private var isClosed: Bool { if case .close? = elements.last { true } else { false } }
 }

@@ -109,6 +109,24 @@ extension Timeline {
 }
 
 extension [DisplayItem] {
+  /// The box around the outlines.
+  var ink: Rect? {
+    outlines(by: .identity).compactMap(\.bounds).reduce(nil as Rect?) { $0?.union($1) ?? $1 }
+  }
+
+  private func outlines(by map: Affine) -> [Path] {
+    flatMap { item -> [Path] in
+      switch item {
+      case .fill(let path, _): [path.transformed(by: map)]
+      case .glyphs(let run, _): [run.outline.transformed(by: map)]
+      case .group(let items, _), .described(_, let items), .moving(_, _, let items):
+        items.outlines(by: map)
+      case .transformed(let items, let own): items.outlines(by: map * own)
+      case .image, .clear, .cut: []
+      }
+    }
+  }
+
   /// All steps within groups, maps and descriptions, and those themselves.
   var everything: [DisplayItem] {
     flatMap { item -> [DisplayItem] in

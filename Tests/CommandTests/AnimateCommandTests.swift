@@ -236,6 +236,28 @@ struct AnimateCommandTests {
     try SymtextProcess.run(["animate"] + arguments, directory: directory.path)
   }
 
+  @Test func `Lottie is written as JSON and in an archive`() throws {
+    for (name, start) in [("a.json", Array("{\"v\":".utf8)), ("a.lottie", [0x50, 0x4B, 3, 4])] {
+      let result = try animate(["{wifi}", "--effect", "bounce", "--fps", "30", "-o", name])
+      #expect(result.status == 0 && result.errorText == "")
+      let bytes = try PackageFiles.bytes(directory.file(name))
+      #expect(bytes.starts(with: start))
+      let format = String(name.dropFirst(2))
+      let piped = try animate(["{wifi}", "--effect", "bounce", "--fps", "30", "--format", format])
+      #expect(piped.output == bytes)
+    }
+    let json = try PackageFiles.text(directory.file("a.json"))
+    // .85 s are 26 frames, and the rest.
+    #expect(json.contains("\"fr\":30,\"ip\":0,\"op\":27,"))
+    for option in [
+      ["--text-as", "text"], ["--compression", "small"], ["--sheet"], ["--at", "0"],
+    ] {
+      let refused = try animate(["{wifi}", "--effect", "bounce", "-o", "b.json"] + option)
+      #expect(refused.status == 64, "\(option)")
+    }
+    #expect(directory.files == ["a.json", "a.lottie"])
+  }
+
   @Test func `A badge of a bar comes`() throws {
     let items = ["--item", "Home=house", "--item", "Inbox=envelope|3"]
     let result = try animate(["bar", "tab"] + items + ["--badge-effect", "appear", "--dump"])

@@ -19,7 +19,8 @@ enum BuiltFont {
     try PackageFiles.write([], to: "\(path)/started")
     let result = try SymtextProcess.run([
       "font", "build", PackageFiles.path("fonts/symbols"), "--only",
-      (symbols + others).joined(separator: ","), "--woff2", "--css", "-o", "\(path)/Web.ttf",
+      (symbols + others).joined(separator: ","), "--woff2", "--css", "--layers", "-o",
+      "\(path)/Web.ttf",
       "--codepoints", "\(path)/codepoints",
     ])
     guard result.status == 0 else { throw Subprocess.Failure(description: result.errorText) }

@@ -2,6 +2,7 @@
 // folder, with what is public only. OutsideProgramTests checks its types as part of another package.
 import Colors
 import Drawing
+import Exporting
 import FontGlyphs
 import Geometry
 import OpenType

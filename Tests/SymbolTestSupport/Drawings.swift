@@ -1,3 +1,4 @@
+internal import DesignVariants
 package import FontGlyphs
 internal import SymbolImport
 internal import TestSupport

@@ -1,6 +1,6 @@
 /// Effects of which a symbol has one at a time: a later one takes the place of the one before.
 enum EffectFamily: Hashable, Sendable {
-  case presence, bounce, scale, pulse, variableColor, wiggle, breathe, rotate
+  case presence, bounce, scale, pulse, variableColor, wiggle, breathe, rotate, place
 }
 
 extension SymbolEffect {

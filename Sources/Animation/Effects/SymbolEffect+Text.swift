@@ -29,6 +29,10 @@ extension SymbolEffect {
       }
       said[property] = word
     }
+    if case .replace(var style) = self.kind {
+      style.isMagic = said["magic"] != nil || said["style"] == nil
+      self.kind = .replace(style)
+    }
   }
 
   /// The names of all effects, in the order in which they came to be.
@@ -41,7 +45,7 @@ extension SymbolEffect {
     "automatic": .automatic,
     "appear": .appear(.up), "disappear": .disappear(.down), "bounce": .bounce(.up),
     "scale": .scale(.up), "pulse": .pulse, "variableColor": .variableColor(VariableColor()),
-    "replace": .replace(.downUp), "wiggle": .wiggle(.automatic), "breathe": .breathe(.pulse),
+    "replace": .replace(.magic), "wiggle": .wiggle(.automatic), "breathe": .breathe(.pulse),
     "rotate": .rotate(.automatic), "drawOn": .drawOn, "drawOff": .drawOff(isReversed: false),
   ]
 
@@ -57,7 +61,7 @@ extension SymbolEffect {
         "cumulative", "iterative", "nonReversing", "reversing", "dimInactiveLayers",
         "hideInactiveLayers",
       ]
-    case .replace: own = ["downUp", "upUp", "offUp", "magic"]
+    case .replace: own = ["magic"] + Replacement.Way.allCases.map(\.rawValue)
     case .wiggle: own = wiggles.map(\.word) + ["custom(ANGLE)"]
     case .breathe: own = Breath.allCases.map(\.rawValue)
     case .rotate: own = ["clockwise", "counterClockwise"]
@@ -111,8 +115,10 @@ extension SymbolEffect {
     case .scale: return plane(word) { .scale($0) }
     case .automatic, .pulse, .drawOn: return nil
     case .variableColor(let style): return take(word, style)
-    case .replace:
-      guard let style = Replacement(rawValue: word) else { return nil }
+    case .replace(var style):
+      if word == "magic" { return "magic" }
+      guard let way = Replacement.Way(rawValue: word) else { return nil }
+      style.way = way
       kind = .replace(style)
     case .wiggle:
       if let style = Self.wiggles.first(where: { $0.word == word })?.style {

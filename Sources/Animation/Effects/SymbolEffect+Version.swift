@@ -7,17 +7,25 @@ extension SymbolEffect {
   public var since: Int {
     switch kind {
     case .automatic, .appear, .disappear, .bounce, .scale, .pulse, .variableColor: 5
-    case .replace(let style): style == .magic ? 6 : 5
+    case .replace(let style): style.isMagic ? 6 : 5
     case .wiggle, .breathe, .rotate: 6
     case .drawOn, .drawOff: 7
     }
+  }
+
+  /// What tells it from effects of other versions.
+  var shortName: String {
+    guard case .replace(let style) = kind else { return name }
+    return "\(name).\(style.isMagic ? "magic" : style.way.rawValue)"
   }
 
   /// What is played in its place where only the effects of a version are known.
   func fallback(inVersion version: Int) -> SymbolEffect {
     guard version < since else { return self }
     switch kind {
-    case .replace: return SymbolEffect(.replace(.downUp), scope: scope)
+    case .replace(var style):
+      style.isMagic = false
+      return SymbolEffect(.replace(style), scope: scope)
     case .wiggle: return SymbolEffect(.bounce(.up), scope: scope)
     case .breathe, .rotate: return SymbolEffect(.pulse)
     case .drawOn: return SymbolEffect(.appear(.up), scope: scope)

@@ -54,16 +54,32 @@ public struct SymbolEffect: Hashable, Sendable {
     public init() {}
   }
 
-  /// Where a symbol goes, and where its successor comes from.
-  public enum Replacement: String, CaseIterable, Hashable, Sendable {
-    /// What both have in common stays. Not built yet: it is played as ``downUp``.
-    case magic
-    /// The old one shrinks, the new one grows.
-    case downUp
-    /// The old one grows, the new one grows.
-    case upUp
-    /// The old one is gone at once, the new one grows.
-    case offUp
+  /// How another symbol takes the place of one.
+  public struct Replacement: Hashable, Sendable {
+    /// Where a symbol goes, and where the other comes from.
+    public enum Way: String, CaseIterable, Hashable, Sendable {
+      /// The old one shrinks, the new one grows.
+      case downUp
+      /// The old one grows, the new one grows.
+      case upUp
+      /// The old one is gone at once, the new one grows.
+      case offUp
+    }
+
+    /// Whether what both have in common stays, and the rest comes and goes: slashes and lines are drawn, badges
+    /// grow, fills fade.
+    public var isMagic: Bool
+    /// How symbols are replaced, of magic ones those that have nothing in common.
+    public var way: Way
+
+    /// Makes a replacement.
+    public init(isMagic: Bool = true, way: Way = .downUp) {
+      self.isMagic = isMagic
+      self.way = way
+    }
+
+    /// What both have in common stays; where that is nothing the old one shrinks and the new one grows.
+    public static let magic = Replacement()
   }
 
   /// How a symbol moves to and fro.

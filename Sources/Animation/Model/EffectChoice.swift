@@ -11,22 +11,19 @@ struct EffectChoice {
     self.effect = effect
     switch effect.kind {
     case .automatic:
-      self.effect?.kind = hasSuccessor ? .replace(.downUp) : .appear(.up)
+      self.effect?.kind = hasSuccessor ? .replace(.magic) : .appear(.up)
     case .variableColor where model.thresholds.isEmpty:
       self.effect = nil
       note = "`\(name)` has no layers that show a value: variableColor does nothing"
     case .drawOn where !model.hasLines:
       self.effect?.kind = .appear(.up)
-      note = "`\(name)` is not made of lines that can be drawn: it appears instead"
+      note = "`\(name)` has nothing that can be drawn: it appears instead"
     case .drawOff where !model.hasLines:
       self.effect?.kind = .disappear(.down)
-      note = "`\(name)` is not made of lines that can be drawn: it disappears instead"
+      note = "`\(name)` has nothing that can be drawn: it disappears instead"
     case .replace where !hasSuccessor:
       self.effect = nil
       note = "nothing is said that `\(name)` becomes: replace does nothing"
-    case .replace(.magic):
-      self.effect?.kind = .replace(.downUp)
-      note = "replace.magic is not built yet: downUp is played"
     default: break
     }
   }

@@ -28,8 +28,10 @@ struct MotionModel: Sendable {
   /// What it says of its motion as a whole.
   let motion: SymbolMotion
 
-  /// - Parameter byShapes: whether every shape moves by itself.
-  init(_ symbol: ResolvedSymbol, byShapes: Bool) {
+  /// - Parameters:
+  ///   - byShapes: whether every shape moves by itself.
+  ///   - draws: whether lines are to be drawn.
+  init(_ symbol: ResolvedSymbol, byShapes: Bool, draws: Bool) {
     name = symbol.name
     capHeight = symbol.capHeight
     isRightToLeft = symbol.configuration.isRightToLeft ?? symbol.isRightToLeftForm
@@ -66,10 +68,13 @@ struct MotionModel: Sendable {
       parts +=
         (byShapes || isIcon) && !part.clears ? Self.shapes(of: part, glyph, symbol) : [part]
     }
-    Self.measureLines(&parts, of: symbol)
+    if draws {
+      for (index, lines) in symbol.lines(of: parts.map(\.part)).enumerated() {
+        parts[index].part.lines = lines
+      }
+    }
     pieceCount = Self.number(&parts)
-    if isIcon { for index in parts.indices { parts[index].group = parts[index].piece } }
-    groupCount = isIcon ? pieceCount : groups.count
+    groupCount = isIcon ? Self.groupIcon(&parts, of: symbol) : groups.count
     Self.follow(&parts)
     Self.findPivots(&parts, of: symbol)
     self.parts = parts
@@ -91,6 +96,21 @@ struct MotionModel: Sendable {
     ]
   }
 
+  /// So many parts, each a group, that light up one after another: to see how any symbol plays an effect.
+  init(parts count: Int, isLoopClosed: Bool? = nil) {
+    name = ""
+    capHeight = 1
+    (isRightToLeft, isRightToLeftForm) = (false, false)
+    (groupCount, pieceCount) = (count, count)
+    (anchor, middle) = (.zero, .zero)
+    motion = SymbolMotion(isLoopClosed: isLoopClosed)
+    parts = (0..<count).map { index in
+      MovingPart(
+        part: SymbolPart(layer: index), group: index, piece: index, clears: false, pulses: false,
+        rotates: false, threshold: Double(index) / Double(count), box: nil, pivot: .zero)
+    }
+  }
+
   /// Each shape of a layer as a part of its own.
   private static func shapes(
     of part: MovingPart, _ glyph: GlyphID?, _ symbol: ResolvedSymbol
@@ -110,16 +130,6 @@ struct MotionModel: Sendable {
     }
   }
 
-  /// Finds out which parts are made of lines.
-  private static func measureLines(_ parts: inout [MovingPart], of symbol: ResolvedSymbol) {
-    for index in parts.indices {
-      let layer = parts[index].part.layer
-      let lines = (symbol.drawing(of: parts[index].part)?.layers[layer] ?? []).filter(\.isLine)
-      parts[index].hasLines = !lines.isEmpty
-      parts[index].longestLine = lines.flatMap { $0.path.contours.map(\.length) }.max() ?? 0
-    }
-  }
-
   /// Numbers the shapes, those that clear like what they clear for.
   private static func number(_ parts: inout [MovingPart]) -> Int {
     var count = 0
@@ -128,6 +138,21 @@ struct MotionModel: Sendable {
       if !parts[index].clears || index == parts.count - 1 { count += 1 }
     }
     return count
+  }
+
+  /// Says which shapes of an icon move together.
+  /// - Returns: how many groups there are.
+  private static func groupIcon(_ parts: inout [MovingPart], of symbol: ResolvedSymbol) -> Int {
+    let shapes = parts.map { part in
+      symbol.outline(of: part.part).contours.compactMap {
+        $0.flattened(tolerance: symbol.font.size / 100).first?.points
+      }
+    }
+    let groups = IconGroups(shapes: shapes, name: symbol.name).groups
+    for (number, group) in groups.enumerated() {
+      for index in group { parts[index].group = number }
+    }
+    return groups.count
   }
 
   /// What clears does as what it clears for.
@@ -157,8 +182,8 @@ struct MotionModel: Sendable {
 
   /// The values above which its layers are lit, rising; empty where none shows a value.
   var thresholds: [Double] { Set(parts.compactMap(\.threshold)).sorted() }
-  /// Whether any of it is made of lines.
-  var hasLines: Bool { parts.contains(where: \.hasLines) }
+  /// Whether pens can draw any of it.
+  var hasLines: Bool { parts.contains { $0.part.lines != nil } }
   /// Whether what shows a value goes round, so that its last part is followed by the first.
   ///
   /// Where the symbol does not say, it does when the middles of its lit layers turn by 300° in all.

@@ -22,8 +22,4 @@ struct MovingPart: Sendable {
   var box: Rect?
   /// What it grows about: points, y down, from the symbol's origin.
   var pivot: Point
-  /// Whether it is made of lines that can be drawn.
-  var hasLines = false
-  /// The longest of its lines, in units of the drawing grid.
-  var longestLine = 0.0
 }

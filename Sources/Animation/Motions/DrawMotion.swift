@@ -35,7 +35,8 @@ struct DrawMotion: Motion {
     var times: [Int: (start: Double, duration: Double)] = [:]
     var start = 0.0
     for unit in order {
-      let longest = zip(units, parts).map { $0 == unit ? $1.longestLine : 0 }.max() ?? 0
+      let longest =
+        zip(units, parts).map { $0 == unit ? $1.part.lines?.longest ?? 0 : 0 }.max() ?? 0
       let duration = Self.duration(ofLine: longest)
       times[unit] = (start, duration)
       start += duration * (scope == .individually ? 1 : Self.overlap)
@@ -47,7 +48,7 @@ struct DrawMotion: Motion {
     roles = zip(units, parts).map { unit, part in
       let time = times[unit] ?? (0, end)
       return Role(
-        start: time.start * pace, duration: time.duration * pace, hasLines: part.hasLines)
+        start: time.start * pace, duration: time.duration * pace, hasLines: part.part.lines != nil)
     }
   }
 
@@ -60,7 +61,7 @@ struct DrawMotion: Motion {
 
   /// In seconds; long strokes take longer, but not as much as they are longer.
   /// - Parameter length: in units of the drawing grid.
-  private static func duration(ofLine length: Double) -> Double {
+  static func duration(ofLine length: Double) -> Double {
     min(max(0.3 + 0.008 * length, 0.3), 0.8)
   }
 

@@ -20,8 +20,8 @@ struct MotionMaker {
     case .variableColor(let style): return VariableColorMotion(model, style, rest: restLit)
     case .replace(let style):
       return comes
-        ? presence(scope, .into(style), interval: 0.033)
-        : presence(scope, .out(style), interval: 0.033, isFrontFirst: true)
+        ? presence(scope, .into(style.way), interval: 0.033)
+        : presence(scope, .out(style.way), interval: 0.033, isFrontFirst: true)
     case .wiggle(let wiggle): return WiggleMotion(cast(scope, 0.04), model.swing(wiggle))
     case .breathe(let style):
       let cast =

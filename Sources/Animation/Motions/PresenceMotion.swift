@@ -76,16 +76,16 @@ extension PresenceMotion.Style {
   }
 
   /// The old symbol of a replacement.
-  static func out(_ style: SymbolEffect.Replacement) -> Self {
+  static func out(_ style: SymbolEffect.Replacement.Way) -> Self {
     switch style {
     case .offUp: Self(scale: 1, comes: false, fadeStart: 0, fade: 0)
     case .upUp: Self(scale: 1.5, comes: false, fadeStart: 0.10, fade: 0.08, speed: 1.4)
-    case .magic, .downUp: Self(scale: 0.3, comes: false, fadeStart: 0.10, fade: 0.08, speed: 1.4)
+    case .downUp: Self(scale: 0.3, comes: false, fadeStart: 0.10, fade: 0.08, speed: 1.4)
     }
   }
 
   /// The new symbol of a replacement: it waits until the old one is nearly gone, or two shapes overlap.
-  static func into(_ style: SymbolEffect.Replacement) -> Self {
+  static func into(_ style: SymbolEffect.Replacement.Way) -> Self {
     Self(
       scale: 0.3, comes: true, fadeStart: 0, fade: 0.08, wait: style == .offUp ? 0 : 0.12)
   }

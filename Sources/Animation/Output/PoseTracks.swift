@@ -24,6 +24,35 @@ struct PoseTracks {
   func motion(isReduced: Bool) -> MotionRules.Motion {
     var motion = MotionRules.Motion(isReduced: isReduced, grid: score.grid, tracks: [])
     motion.tracks += track(.opacity, Self.fading) { $0.isUnseen ? 0 : $0.opacity }
+    let movement = movement
+    let end = score.grid.count
+    let scale = Track(.scale, movement.scale, end: end, tolerance: Self.growth)
+    let rotation = Track(.rotate, movement.rotation, end: end, tolerance: Self.turn)
+    let translation = Track(
+      .translate, movement.translation, end: end, tolerance: max(Self.way * size, 0.002))
+    let moved = [scale, rotation, translation].filter(\.changesAnything)
+    motion.tracks += moved
+    if moved.contains(where: { $0.property != .translate }) { motion.origin = movement.origin }
+    return motion
+  }
+
+  /// Values by rising times.
+  typealias Points = [(time: Int, value: [Double])]
+
+  /// How something is moved: it grows and turns about a point, which goes its way.
+  struct Movement {
+    /// The point, in points of the picture, y down.
+    var origin: Point
+    /// How many times as large it is.
+    var scale: Points
+    /// In degrees, clockwise.
+    var rotation: Points
+    /// Along x and y, in points.
+    var translation: Points
+  }
+
+  /// How an element moves that is moved as the poses say, where it is seen.
+  var movement: Movement {
     let maps = poses.map { pose in
       pose.flatMap { $0.isUnseen ? nil : $0.map }.map {
         Affine.translation(origin.x, origin.y) * $0 * .translation(-origin.x, -origin.y)
@@ -33,23 +62,15 @@ struct PoseTracks {
     let points = zip(score.times, maps).compactMap { time, map in map.map { (time: time, map: $0) }
     }
     let sizes = points.map { abs($0.map.determinant).squareRoot() }
-    let scale = Track(
-      .scale, zip(points, sizes).map { ($0.time, [$1]) }, end: score.grid.count,
-      tolerance: Self.growth)
     // What has no size has no place either.
     let seen = zip(points, sizes).filter { $1 > 1e-9 }.map(\.0)
-    let rotation = Track(
-      .rotate, Self.turns(seen), end: score.grid.count, tolerance: Self.turn)
-    let translation = Track(
-      .translate,
-      seen.map { point in
+    return Movement(
+      origin: fixed, scale: zip(points, sizes).map { ($0.time, [$1]) },
+      rotation: Self.turns(seen),
+      translation: seen.map { point in
         let way = point.map * fixed - fixed
         return (point.time, [way.x, way.y].map { abs($0) < 1e-6 ? 0 : $0 })
-      }, end: score.grid.count, tolerance: max(Self.way * size, 0.002))
-    let moved = [scale, rotation, translation].filter(\.changesAnything)
-    motion.tracks += moved
-    if moved.contains(where: { $0.property != .translate }) { motion.origin = fixed }
-    return motion
+      })
   }
 
   /// The same where lines are drawn in part only.
@@ -59,15 +80,51 @@ struct PoseTracks {
       origin: origin, size: size)
   }
 
+  /// How what a pen carries moves with it.
+  func carried(
+    by carrier: (line: DrawnLine.Carrier, map: Affine)
+  ) -> (translation: Points, rotation: Points, size: Double) {
+    let moments = zip(score.times, poses).compactMap { time, pose in
+      pose.map { (time: time, motion: carrier.line.motion(at: $0.drawn.upperBound)) }
+    }
+    let none = carrier.map * Point.zero
+    var last = 0.0
+    return (
+      moments.map { moment in
+        let way = carrier.map * (Point.zero + moment.motion.way) - none
+        return (moment.time, [way.x, way.y])
+      },
+      moments.map { moment in
+        last = moment.motion.turn + 360 * ((last - moment.motion.turn) / 360).rounded()
+        return (moment.time, [last])
+      }, size
+    )
+  }
+
+  /// The tracks of what a pen carries.
+  func carriedTracks(by carrier: (line: DrawnLine.Carrier, map: Affine)) -> [Track] {
+    let carried = carried(by: carrier)
+    return [
+      Track(
+        .translate, carried.translation, end: score.grid.count,
+        tolerance: max(Self.way * size, 0.002)),
+      Track(.rotate, carried.rotation, end: score.grid.count, tolerance: Self.turn),
+    ].filter(\.changesAnything)
+  }
+
   /// The track of a number, where it matters; empty where it is always what it is without one.
   func track(
     _ property: TrackProperty, _ tolerance: Double, _ value: (LayerPose) -> Double
   ) -> [Track] {
-    let points = zip(score.times, poses).compactMap { time, pose in
+    let track = Track(property, points(value), end: score.grid.count, tolerance: tolerance)
+    return track.changesAnything ? [track] : []
+  }
+
+  /// A number at the times at which the poses matter.
+  func points(_ value: (LayerPose) -> Double) -> Points {
+    zip(score.times, poses).compactMap { time, pose in
       pose.map { (time: time, value: [value($0)]) }
     }
-    let track = Track(property, points, end: score.grid.count, tolerance: tolerance)
-    return track.changesAnything ? [track] : []
   }
 
   /// The point that stays where it is under the map that moves most: it grows and turns about it.
@@ -85,8 +142,7 @@ struct PoseTracks {
   }
 
   /// Degrees that go on beyond a full turn.
-  private static func turns(_ points: [(time: Int, map: Affine)]) -> [(time: Int, value: [Double])]
-  {
+  private static func turns(_ points: [(time: Int, map: Affine)]) -> Points {
     var last = 0.0
     return points.map { point in
       var degrees = atan2(point.map.b, point.map.a) * 180 / .pi

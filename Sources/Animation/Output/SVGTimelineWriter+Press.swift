@@ -6,7 +6,7 @@ internal import SymbolText
 extension SVGTimelineWriter {
   /// What is pressed first: while it is, its own pictures at rest and pressed take the place of its elements.
   ///
-  /// One picture fades into the other exactly, as they are added up (`plus-lighter`).
+  /// One picture of the same steps fades into the other exactly, as they are added up (`plus-lighter`).
   /// <https://www.w3.org/TR/compositing-2/#porterduffcompositingoperators_plus_lighter>
   mutating func pressed(
     _ press: Press, _ reduced: Press?, behind elements: String
@@ -32,14 +32,12 @@ extension SVGTimelineWriter {
       motions { $0.motion($1, .visibility, 0) { share in [share == nil ? 0 : 1] } })
     let size = try rules.attribute(motions { $0.motion($1) })
     let isMixed = press.isMixed
-    func fade(_ share: Double?) -> Double {
-      guard let share else { return 0 }
-      return isMixed ? share : share < 0.5 ? 0 : 1
-    }
+    func presence(_ share: Double) -> Double { isMixed ? share : Press.presence(share) }
     let out = try rules.attribute(
-      motions { $0.motion($1, .opacity, 0.003) { share in [1 - fade(share)] } })
+      motions { $0.motion($1, .opacity, 0.003) { share in [presence(1 - (share ?? 0))] } })
     let into = try rules.attribute(
-      motions { $0.motion($1, .opacity, 0.003) { share in [fade(share)] } })
+      motions { $0.motion($1, .opacity, 0.003) { share in [presence(share ?? 0)] } })
+    let mixing = isMixed ? " style=\"mix-blend-mode:plus-lighter\"" : ""
     let resting = try assembly.elements(of: press.resting)
     let pressed = try assembly.elements(of: press.pressed)
     return """
@@ -47,10 +45,10 @@ extension SVGTimelineWriter {
       \(elements)</g>
       <g\(shown) visibility="hidden">
       <g\(size) style="isolation:isolate">
-      <g\(out) style="mix-blend-mode:plus-lighter">
-      \(resting)</g>
-      <g\(into) style="mix-blend-mode:plus-lighter">
+      <g\(into)\(mixing)>
       \(pressed)</g>
+      <g\(out)\(mixing)>
+      \(resting)</g>
       </g>
       </g>
 

@@ -169,13 +169,13 @@ struct SymbolMover {
     var text = try element(
       whole,
       plays.motions(of: part) { $0.track(.opacity, 0) { $0.isUnseen || !$0.isDrawn ? 0 : 1 } })
-    if !painted.solids.isEmpty {
+    for solid in painted.solids {
       text += try element(
-        try writer.assembly.elements(of: [.fill(painted.solids, paint)]),
+        try writer.assembly.elements(of: [.fill(solid.outline, paint)]),
         plays.motions(of: part) {
           $0.track(.opacity, Self.fading) { pose in
             guard !pose.isUnseen, !pose.isDrawn else { return 0 }
-            return clears ? 1 : min(pose.drawnShare / PaintedPart.solidShare, 1)
+            return clears ? 1 : solid.presence.share(of: pose.drawn)
           }
         })
     }
@@ -190,7 +190,7 @@ struct SymbolMover {
     let attributes = lineAttributes(lines[0], paint)
     let dashes = plays.motions(of: part) { tracks in
       tracks.track(.opacity, 0) { $0.isUnseen || $0.isDrawn ? 0 : 1 }
-        + tracks.drawnOnly.track(.dashOffset, Self.dash) { $0.dashOffset }
+        + tracks.drawnOnly.track(.dashOffset, Self.dash) { $0.drawn.dashOffset }
     }
     return text + (try element(strokes, dashes, attributes: attributes))
   }
@@ -222,13 +222,14 @@ struct SymbolMover {
   private mutating func line(
     _ line: PaintedLine, _ paint: Paint, _ part: Int, _ plays: StagePlays
   ) throws(RenderingError) -> String {
-    func begun(_ pose: LayerPose) -> Double { min(pose.drawnShare / line.begunShare, 1) }
     if line.isDot {
       var opaque = paint
       if case .color(let color) = paint { opaque = .color(color.opaque) }
       let fill = writer.assembly.fill(opaque)
       let name = try writer.rules.attribute(
-        plays.motions(of: part) { $0.drawnOnly.track(.scale, Self.fading, begun) }.map { motion in
+        plays.motions(of: part) { tracks in
+          tracks.drawnOnly.track(.scale, Self.fading) { line.drawn($0.drawn).upperBound }
+        }.map { motion in
           var motion = motion
           motion.origin = line.path.bounds?.middle
           return motion
@@ -240,24 +241,34 @@ struct SymbolMover {
     let name = try writer.rules.attribute(
       plays.motions(of: part) { tracks in
         let widths = tracks.drawnOnly.track(.strokeWidth, line.width * Self.thinning) { pose in
-          line.leastWidth + (line.width - line.leastWidth) * begun(pose)
+          let drawn = line.drawn(pose.drawn)
+          let begun = min((drawn.upperBound - drawn.lowerBound) / line.begunShare, 1)
+          return line.leastWidth + (line.width - line.leastWidth) * begun
         }
-        return widths.filter { $0.constant == nil }
+        // What is carried is drawn in its own time.
+        let dash =
+          line.presence == nil
+          ? []
+          : tracks.drawnOnly.track(.dashOffset, Self.dash) { line.drawn($0.drawn).dashOffset }
+        return widths.filter { $0.constant == nil } + dash
       })
-    return
-      "<path\(name) pathLength=\"1\" d=\"\(writer.assembly.data(line.path))\"/>\n"
+    let path = "<path\(name) pathLength=\"1\" d=\"\(writer.assembly.data(line.path))\"/>\n"
+    guard let carrier = line.carrier else { return path }
+    let tip = carrier.map * carrier.line.place(at: 1).point
+    return try element(
+      path,
+      plays.motions(of: part) { $0.drawnOnly.carriedTracks(by: carrier) }.map { motion in
+        var motion = motion
+        motion.origin = tip
+        return motion
+      })
   }
 
   /// By how much a pen may be thinner or thicker than it should be, as a share.
   private static let thinning = 0.02
 }
 
-extension LayerPose {
-  /// How much of its lines is drawn.
-  fileprivate var drawnShare: Double { drawn.upperBound - drawn.lowerBound }
-
-  /// How far a dash as long as the line is moved back along it.
-  fileprivate var dashOffset: Double {
-    drawn.lowerBound <= 0 ? 1 - drawn.upperBound : -drawn.lowerBound
-  }
+extension ClosedRange<Double> {
+  /// How far a dash as long as the line is moved back along it, of which so much is drawn.
+  fileprivate var dashOffset: Double { lowerBound <= 0 ? 1 - upperBound : -lowerBound }
 }

@@ -51,6 +51,20 @@ public struct EffectPlan: Hashable, Sendable {
     }
   }
 
+  /// Whether lines are drawn.
+  var draws: Bool {
+    chains.contains { steps in
+      steps.contains { step in
+        step.contains {
+          switch $0.effect.kind {
+          case .drawOn, .drawOff: true
+          default: false
+          }
+        }
+      }
+    }
+  }
+
   /// Whether any shape of a symbol moves by itself.
   var movesShapes: Bool {
     chains.contains { $0.contains { $0.contains { $0.effect.scope == .individually } } }

@@ -60,9 +60,13 @@ extension SymbolTimeline {
     var box: Rect?
     for (index, pose) in poses(at: time).enumerated() {
       guard pose.opacity > 0, !model.parts[index].clears,
-        let ink = model.parts[index].box.map({ (pose.map * $0).offsetBy(glyphOrigin - .zero) })
+        var ink = model.parts[index].box
       else { continue }
-      box = box?.union(ink) ?? ink
+      if !pose.isDrawn, let carried = parts[index].lines?.carriedBox(pose.drawn) {
+        ink = ink.union(carried)
+      }
+      let seen = (pose.map * ink).offsetBy(glyphOrigin - .zero)
+      box = box?.union(seen) ?? seen
     }
     return box
   }

@@ -1,6 +1,8 @@
 /// An effect in its place in time.
 struct PlayedEffect: Sendable {
   let effect: SymbolEffect
+  /// What it takes the place of.
+  let family: EffectFamily
   private let motion: any Motion
   /// When it begins, in seconds.
   let start: Double
@@ -21,9 +23,10 @@ struct PlayedEffect: Sendable {
 
   init(
     _ effect: SymbolEffect, _ motion: any Motion, start: Double, repetition: Repetition,
-    speed: Double
+    speed: Double, family: EffectFamily? = nil
   ) {
     self.effect = effect
+    self.family = family ?? effect.family
     self.motion = motion
     self.start = start
     let speeds = EffectPlayback.speeds
@@ -66,8 +69,6 @@ struct PlayedEffect: Sendable {
     }
     return times.isFinite ? start + times * cycle - (times > 0 ? delay : 0) : .infinity
   }
-
-  private var family: EffectFamily { effect.family }
 
   /// When a steady motion begins to come to rest, in seconds after its start.
   private func stopOfSteady(_ steady: any SteadyMotion) -> Double {

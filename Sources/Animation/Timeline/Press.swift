@@ -2,13 +2,16 @@ internal import Colors
 internal import Drawing
 internal import Geometry
 
-/// A button is pressed and let go: it takes its pressed colours, shrinks a little, and comes back.
+/// A button is pressed and let go: it takes its pressed colours, shrinks a little, and comes back. Or its state
+/// changes: it comes from other colours.
 struct Press: Sendable {
   /// The steps while it is pressed, in points, y down.
   let pressed: [DisplayItem]
   /// The steps when it is not.
   let resting: [DisplayItem]
   private let isStill: Bool
+  /// Whether it has those colours at the beginning, and not again.
+  private let isBefore: Bool
   private let middle: Point
 
   /// How long it is held down, in seconds.
@@ -22,20 +25,24 @@ struct Press: Sendable {
 
   /// - Parameters:
   ///   - pressed: the steps while it is pressed, in points, y down.
+  ///   - isBefore: whether it looked so before, and does not again.
   ///   - isStill: whether its size stays.
-  init(_ pressed: [DisplayItem], resting: [DisplayItem], isStill: Bool) {
+  init(_ pressed: [DisplayItem], resting: [DisplayItem], isBefore: Bool, isStill: Bool) {
     self.pressed = pressed
     self.resting = resting
-    self.isStill = isStill
+    self.isBefore = isBefore
+    self.isStill = isStill || isBefore
     middle = resting.bounds?.middle ?? .zero
   }
 
   /// After how many seconds all is as it was.
-  var length: Double { Self.hold + Self.release }
+  var length: Double { isBefore ? Self.release : Self.hold + Self.release }
 
   /// How far it is pressed at a time, 0 to 1; `nil` where it is not.
   func share(at time: Double) -> Double? {
-    guard time > 0, time < length else { return nil }
+    guard time < length else { return nil }
+    if isBefore { return 1 - Self.spring.value(time) }
+    guard time > 0 else { return nil }
     let share =
       time < Self.hold
       ? Self.spring.value(time)
@@ -51,10 +58,19 @@ struct Press: Sendable {
   /// Whether it takes its pressed colours bit by bit.
   var isMixed: Bool { resting.mixed(with: pressed, 0.5) != nil }
 
+  /// Looks that have other steps lie on each other, one of them whole: what both have does not get thinner.
+  private func layered(_ share: Double) -> [DisplayItem] {
+    let (first, second) = (Self.presence(share), Self.presence(1 - share))
+    return [.group(pressed, opacity: first), .group(resting, opacity: second)]
+  }
+
+  /// How much of a look that lies on another is there.
+  static func presence(_ share: Double) -> Double { min(2 * share, 1) }
+
   /// The steps at a time at which they are not at rest; `nil` where they are.
   func items(at time: Double) -> [DisplayItem]? {
     guard let share = share(at: time) else { return nil }
-    let items = resting.mixed(with: pressed, share) ?? (share < 0.5 ? resting : pressed)
+    let items = resting.mixed(with: pressed, share) ?? layered(share)
     return isStill ? items : [.transformed(items, by: map(share))]
   }
 }

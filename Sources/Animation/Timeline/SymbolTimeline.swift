@@ -71,11 +71,11 @@ struct SymbolTimeline: Sendable {
     var seen: [EffectFamily] = []
     // Of one kind what began last counts.
     for played in effects.reversed() {
-      let family = played.effect.family
+      let family = played.family
       if seen.contains(family) { continue }
       if time < played.start {
         // What comes is not there before; unless something of its kind was before.
-        let isFirst = !effects.contains { $0.effect.family == family && $0.start < played.start }
+        let isFirst = !effects.contains { $0.family == family && $0.start < played.start }
         if !(isFirst && played.effect.isEntrance) { continue }
       }
       seen.append(family)
@@ -89,7 +89,7 @@ struct SymbolTimeline: Sendable {
   /// How a part stands that several effects make larger or smaller: its spring goes on from one to the next.
   /// - Returns: `nil` where no more than one does.
   private func size(of part: Int, at time: Double) -> LayerState? {
-    let scaling = effects.filter { $0.effect.family == .scale }
+    let scaling = effects.filter { $0.family == .scale }
     guard scaling.count > 1, !scaling.contains(where: \.isEndless) else { return nil }
     var motion = SpringMotion(at: 1)
     let sizes = scaling.compactMap { $0.sizes(of: part) }.joined().sorted { $0.time < $1.time }

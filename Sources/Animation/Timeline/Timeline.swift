@@ -29,6 +29,8 @@ public struct Timeline: Sendable {
   private let firstBaseline: Double?
   /// What it was made from, where it stands now.
   private let source: [DisplayItem]
+  /// The same when lines have been set anew, if they are.
+  private let sourceAfter: [DisplayItem]?
   private let options: TimelineOptions
 
   /// Finds what moves of a picture: symbols whose configuration says an effect or a successor.
@@ -38,12 +40,38 @@ public struct Timeline: Sendable {
   public init(
     _ list: DisplayList, options: TimelineOptions = TimelineOptions()
   ) throws(EffectError) {
+    try self.init(list, after: nil, options: options)
+  }
+
+  /// Finds what moves of a text whose lines are set anew around a symbol that another one takes the place of.
+  ///
+  /// Both pictures are of one text: its symbols have ``SymbolConfiguration/room`` as it is before and after. What
+  /// stands elsewhere in the second springs there as the first symbol is replaced.
+  /// - Returns: `nil` where lines break otherwise in the second, so that no way leads there.
+  /// - Throws: ``EffectError`` when an effect is not one, or takes too long.
+  public init?(
+    _ before: DisplayList, reflowingTo after: DisplayList,
+    options: TimelineOptions = TimelineOptions()
+  ) throws(EffectError) {
+    guard Reflow.areAlike(before.items, after.items) else { return nil }
+    try self.init(before, after: after, options: options)
+  }
+
+  private init(
+    _ list: DisplayList, after: DisplayList?, options: TimelineOptions
+  ) throws(EffectError) {
     guard options.until == nil || !options.loops else {
       throw EffectError("a loop has no end at which its effects are removed")
     }
     var builder = TimelineBuilder(options)
     var items = try builder.items(list.items)
+    let reflow = after == nil ? nil : Reflow.Moment(items)
+    if reflow != nil {
+      builder = TimelineBuilder(options, reflow: reflow)
+      items = try builder.items(list.items, after: after?.items)
+    }
     notes = builder.notes
+    reflows = reflow != nil && builder.shifts
     loops = options.loops || builder.goesOn
     length = Self.fit(&items, loops: loops)
     guard length <= TimelineOptions.longest else {
@@ -51,20 +79,24 @@ public struct Timeline: Sendable {
         "the motion takes \(length < 1e9 ? "\(Int(length))" : "too many") s; a picture moves for at most \(Int(TimelineOptions.longest)) s"
       )
     }
-    let still = Rect(x: 0, y: 0, width: list.width, height: list.height)
+    let still = Rect(
+      x: 0, y: 0, width: max(list.width, after?.width ?? 0),
+      height: max(list.height, after?.height ?? 0))
     let boxes = Self.boxes(of: items, length: length)
     let canvas = Self.canvas(still, boxes, pixelRatio: options.pixelRatio)
     let shift = Vector(-canvas.minX, -canvas.minY)
     var source = list.items
+    var sourceAfter = after?.items
     if shift != .zero {
       // What moves is made anew at its place.
-      var builder = TimelineBuilder(options)
+      var builder = TimelineBuilder(options, reflow: reflow)
       source = list.items.map { $0.offsetBy(shift) }
-      items = try builder.items(source)
+      sourceAfter = after?.items.map { $0.offsetBy(shift) }
+      items = try builder.items(source, after: sourceAfter)
       _ = Self.fit(&items, loops: loops)
     }
     self.items = items
-    (self.source, self.options) = (source, options)
+    (self.source, self.sourceAfter, self.options) = (source, sourceAfter, options)
     movingBoxes = boxes.map { $0.offsetBy(shift) }
     width = canvas.width
     height = canvas.height
@@ -145,6 +177,9 @@ public struct Timeline: Sendable {
   /// How far ink may be between two looks, and what pixels add, in points.
   private static let slack = 0.25
 
+  /// Whether text moves as its lines are set anew.
+  public let reflows: Bool
+
   /// Whether anything moves.
   public var isMoving: Bool { length > 0 }
 
@@ -170,7 +205,7 @@ public struct Timeline: Sendable {
     guard !isReduced else { return nil }
     var options = options
     options.reducesMotion = true
-    return try Timeline(list(source), options: options)
+    return try Timeline(list(source), after: sourceAfter.map { list($0) }, options: options)
   }
 
   /// A picture of some steps, as large as it is at any time.

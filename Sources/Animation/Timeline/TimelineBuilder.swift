@@ -18,36 +18,69 @@ struct TimelineBuilder {
   /// How long what is shown last stays before a loop begins anew, in seconds.
   static let hold = 0.5
 
-  init(_ options: TimelineOptions) { self.options = options }
+  /// Whether anything stands elsewhere when they have been set anew.
+  private(set) var shifts = false
+  /// When lines are set anew, and after how many seconds that begins again.
+  private let reflow: Reflow.Moment?
 
+  init(_ options: TimelineOptions, reflow: Reflow.Moment? = nil) {
+    self.options = options
+    self.reflow = reflow
+  }
+
+  /// - Parameter after: the same steps where they stand when lines have been set anew.
   /// - Throws: ``EffectError``.
-  mutating func items(_ items: [DisplayItem]) throws(EffectError) -> [TimelineItem] {
+  mutating func items(
+    _ items: [DisplayItem], after: [DisplayItem]? = nil
+  ) throws(EffectError) -> [TimelineItem] {
     var result: [TimelineItem] = []
-    for item in items { result.append(try self.item(item)) }
+    for (index, item) in items.enumerated() {
+      result.append(try self.item(item, after: after?[index]))
+    }
     return result
   }
 
-  private mutating func item(_ item: DisplayItem) throws(EffectError) -> TimelineItem {
+  private mutating func item(
+    _ item: DisplayItem, after: DisplayItem?
+  ) throws(EffectError) -> TimelineItem {
     switch item {
-    case .fill, .glyphs, .image, .clear, .cut: return .still(item)
+    case .fill, .glyphs, .image, .clear, .cut: return still(item, after: after)
     case .group(let items, let opacity):
       let own = try self.items(items)
-      return own.contains(where: \.isMoving) ? .group(own, opacity: opacity) : .still(item)
+      return own.contains(where: \.isMoving)
+        ? .group(own, opacity: opacity) : still(item, after: after)
     case .transformed(let items, let map):
       let own = try self.items(items)
-      return own.contains(where: \.isMoving) ? .transformed(own, by: map) : .still(item)
+      return own.contains(where: \.isMoving)
+        ? .transformed(own, by: map) : still(item, after: after)
     case .described(let text, let items):
       let own = try self.items(items)
-      return own.contains(where: \.isMoving) ? .described(text, own) : .still(item)
+      return own.contains(where: \.isMoving) ? .described(text, own) : still(item, after: after)
     case .moving(let content, let way, let items):
       switch content {
       case let symbol as MovingSymbol:
-        return .moving(try moving(symbol, by: way, resting: items))
+        return .moving(try moving(symbol, by: way, resting: items, after: after))
       case let steps as MovingSteps: return try moving(steps, resting: items)
       case let look as PressedLook: return try pressed(look, by: way, resting: items)
       default: return .still(item)
       }
     }
+  }
+
+  /// What does nothing by itself, which moves where lines are set anew.
+  private mutating func still(_ item: DisplayItem, after: DisplayItem?) -> TimelineItem {
+    guard let reflow, let after, let box = item.bounds else { return .still(item) }
+    let way = Reflow.way(item, after)
+    guard way != .zero else { return .still(item) }
+    shifts = true
+    let shift = reflow.shift(by: way, capHeight: 1, options)
+    let model = MotionModel(name: "", box: box, capHeight: 1)
+    var before = MovingItem.Stage(timeline: SymbolTimeline(stepsOf: model), resting: [item])
+    before.timeline.effects = [shift]
+    before.timeline.departure = shift.end
+    var next = MovingItem.Stage(timeline: SymbolTimeline(stepsOf: model), resting: [after])
+    next.timeline.arrival = shift.end
+    return .moving(MovingItem(stages: [before, next], period: reflow.period))
   }
 
   private mutating func moving(
@@ -70,14 +103,15 @@ struct TimelineBuilder {
     _ look: PressedLook, by way: Vector, resting: [DisplayItem]
   ) throws(EffectError) -> TimelineItem {
     let press = Press(
-      look.items.map { $0.offsetBy(way) }, resting: resting, isStill: options.reducesMotion)
+      look.items.map { $0.offsetBy(way) }, resting: resting, isBefore: look.isBefore,
+      isStill: options.reducesMotion)
     start += press.length
     defer { start -= press.length }
     return .pressed(press, try items(resting))
   }
 
   private mutating func moving(
-    _ content: MovingSymbol, by way: Vector, resting: [DisplayItem]
+    _ content: MovingSymbol, by way: Vector, resting: [DisplayItem], after: DisplayItem?
   ) throws(EffectError) -> MovingItem {
     let symbol = content.symbol
     var plan = options.plan ?? EffectPlan(chains: [])
@@ -86,7 +120,9 @@ struct TimelineBuilder {
         throw EffectError("`\(symbol.name)`: \(error)")
       }
     }
-    let model = MotionModel(symbol, byShapes: plan.movesShapes)
+    let isReplaced = symbol.successor.map { $0.name != symbol.name || plan.replaces } ?? false
+    let model = MotionModel(
+      symbol, byShapes: plan.movesShapes, draws: plan.draws || isReplaced)
     let origin = content.origin + way
     var old = MovingItem.Stage(
       timeline: SymbolTimeline(
@@ -94,13 +130,21 @@ struct TimelineBuilder {
     var new: MovingItem.Stage?
     guard let successor = symbol.successor else {
       let length = try play(plan, in: &old, into: &new)
+      if let reflow, let after {
+        let way = Reflow.way(.moving(content, by: way, resting), after)
+        if way != .zero {
+          old.timeline.effects.append(
+            reflow.shift(by: way, capHeight: model.capHeight, options))
+        }
+      }
       return finished([old], length: length)
     }
     if symbol.name == successor.name, !plan.replaces {
       var length = try play(plan, in: &old, into: &new)
       let end = SymbolTimeline(
-        successor, MotionModel(successor, byShapes: plan.movesShapes), painter: content.painter,
-        origin: origin)
+        successor,
+        MotionModel(successor, byShapes: plan.movesShapes, draws: plan.draws),
+        painter: content.painter, origin: origin)
       let painting = content.painter.painting
       let change = ValueChange(
         start: start, from: painting.applying(symbol.configuration).value,
@@ -111,9 +155,10 @@ struct TimelineBuilder {
       return finished([old], length: length)
     }
     if !plan.replaces { plan.chains.append([[EffectPlayback(SymbolEffect(.automatic))]]) }
-    // The middles of both are in one place.
-    let place = origin + Vector((symbol.advance - successor.advance) / 2, 0)
-    let next = MotionModel(successor, byShapes: plan.movesShapes)
+    // The middles of both are in one place, where lines are not set anew.
+    var place = origin + Vector((symbol.advance - successor.advance) / 2, 0)
+    if let after { place = place + Reflow.way(.moving(content, by: way, resting), after) }
+    let next = MotionModel(successor, byShapes: plan.movesShapes, draws: true)
     new = MovingItem.Stage(
       timeline: SymbolTimeline(successor, next, painter: content.painter, origin: place),
       resting: content.painter.items(successor, at: place, parts: [], poses: []))
@@ -159,6 +204,24 @@ struct TimelineBuilder {
     return length
   }
 
+  /// How the old symbol goes and the new one comes.
+  private func replacement(
+    _ effect: SymbolEffect, _ usual: any Motion, _ old: SymbolTimeline, _ new: SymbolTimeline
+  ) -> (goes: any Motion, comes: any Motion) {
+    if case .replace(let style) = effect.kind, style.isMagic, !options.reducesMotion,
+      let magic = MagicReplacement(old, new)
+    {
+      return (
+        MagicMotion(magic.roles.old, of: old, comes: false),
+        MagicMotion(magic.roles.new, of: new, comes: true)
+      )
+    }
+    let comes = MotionMaker(
+      model: new.model, restLit: new.restLit, reducesMotion: options.reducesMotion
+    ).motion(effect, comes: true)
+    return (usual, comes)
+  }
+
   private mutating func note(_ text: String) {
     if !notes.contains(text) { notes.append(text) }
   }
@@ -175,7 +238,7 @@ struct TimelineBuilder {
     let asked = playback.effect
     let known = options.version.map { asked.fallback(inVersion: $0) } ?? asked
     if known != asked {
-      note("\(asked.name) came with SF Symbols \(asked.since): \(known.name) is played")
+      note("\(asked.shortName) came with SF Symbols \(asked.since): \(known.shortName) is played")
     }
     let choice = EffectChoice(known, of: model, hasSuccessor: new != nil)
     if let text = choice.note { note(text) }
@@ -194,12 +257,10 @@ struct TimelineBuilder {
       guard departure == nil else {
         throw EffectError("`\(model.name)` becomes another symbol once, not twice")
       }
-      let comes = MotionMaker(
-        model: next.timeline.model, restLit: next.timeline.restLit,
-        reducesMotion: options.reducesMotion
-      ).motion(effect, comes: true)
-      let out = PlayedEffect(effect, motion, start: start, repetition: .once, speed: speed)
-      let arrival = PlayedEffect(effect, comes, start: start, repetition: .once, speed: speed)
+      let motions = replacement(effect, motion, old.timeline, next.timeline)
+      let out = PlayedEffect(effect, motions.goes, start: start, repetition: .once, speed: speed)
+      let arrival = PlayedEffect(
+        effect, motions.comes, start: start, repetition: .once, speed: speed)
       old.timeline.effects.append(out)
       old.timeline.departure = out.end
       next.timeline.effects.append(arrival)

@@ -1,7 +1,8 @@
+internal import DesignVariants
 package import FontGlyphs
 internal import Geometry
-public import SymbolImport
 internal import Support
+public import SymbolImport
 
 /// Measures drawings of our own form – layers of centre lines on the grid of 24 × 24 units – against the
 /// grammar in `fonts/DRAWING.md`, as far as it can be measured.

@@ -1,3 +1,4 @@
+internal import DesignVariants
 internal import FontGlyphs
 
 /// The cells of an ``InkGrid`` as bits, moved so that the box around the ink begins at a set place: two

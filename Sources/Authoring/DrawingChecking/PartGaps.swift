@@ -1,3 +1,4 @@
+internal import DesignVariants
 internal import FontGlyphs
 internal import Geometry
 

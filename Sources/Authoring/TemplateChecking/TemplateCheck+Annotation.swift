@@ -8,6 +8,7 @@ extension TemplateCheck {
     checkLayersAgree()
     checkNames()
     checkRules()
+    checkKeyframes()
     checkTree()
   }
 
@@ -119,6 +120,43 @@ extension TemplateCheck {
       add(
         .annotation, .warning,
         "\(property) is of version \(first); version \(readable) passes over it")
+    }
+  }
+
+  /// Whether guide points can be read, lie on contours that are there, and are those of the same strokes in
+  /// every variant.
+  private mutating func checkKeyframes() {
+    let readable = min(target?.major ?? 999, template.version?.major ?? 999)
+    var counts: [Int: [Int]] = [:]
+    for (variant, drawing) in drawings {
+      for (index, path) in drawing.paths.enumerated() {
+        guard let text = path.keyframes else { continue }
+        func add(_ severity: TemplateProblem.Severity, _ message: String) {
+          self.add(
+            .annotation, severity, "its data-clipstroke-keyframes \(message)", variant: variant,
+            path: index + 1, line: path.line)
+        }
+        if readable < DrawKeyframes.firstVersion {
+          add(
+            .warning,
+            "are of version \(DrawKeyframes.firstVersion); version \(readable) passes over them")
+        }
+        do throws(DrawKeyframes.Problem) {
+          let keyframes = try DrawKeyframes(text)
+          let contours = path.path.contours.count
+          let places = keyframes.strokes.joined().flatMap { [$0.first, $0.second] }
+          if let lost = places.first(where: { $0.contour >= contours }) {
+            add(
+              .error,
+              "have a place on contour \(lost.contour), but there are \(contours), counted from 0")
+          }
+          let own = keyframes.strokes.map(\.count)
+          if let others = counts[index], others != own {
+            add(.error, "are not those of the same strokes as in other variants")
+          }
+          counts[index] = own
+        } catch { add(.error, "\(error)") }
+      }
     }
   }
 

@@ -58,6 +58,7 @@ extension TemplateSheet {
       return
     }
     dropEmptyLayers()
+    addGuides(of: entry, in: source)
     guard annotations.isEmpty else {
       keepWhatIsKnown()
       return
@@ -94,6 +95,7 @@ extension TemplateSheet {
     if !annotations.isEmpty { annotations = drawn.map { annotations[$0] } }
     for index in variants.indices {
       variants[index].paths = drawn.map { variants[index].paths[$0] }
+      variants[index].cuts = drawn.map { variants[index].cuts[$0] }
     }
   }
 }

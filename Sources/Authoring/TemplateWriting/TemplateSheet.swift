@@ -27,6 +27,9 @@ public struct TemplateSheet: Hashable, Sendable {
     ///
     /// Closed contours, filled by the nonzero rule, from the left margin on the baseline.
     package var paths: [Path]
+    /// Of each layer where pens that draw it cut its strokes, of each stroke in order along it; in the space
+    /// of the paths.
+    package var cuts: [[[StrokeCut]]]
 
     /// Makes a variant.
     package init(weight: SymbolWeight, scale: SymbolScale, advance: Double, paths: [Path]) {
@@ -34,6 +37,7 @@ public struct TemplateSheet: Hashable, Sendable {
       self.scale = scale
       self.advance = advance
       self.paths = paths
+      cuts = paths.map { _ in [] }
     }
   }
 
@@ -55,6 +59,10 @@ public struct TemplateSheet: Hashable, Sendable {
     case counterclockwiseWiggle
     /// Guide points for drawing paths whose contours were joined or divided among layers.
     case drawGuides
+    /// Guide points for drawing its lines, as the version cannot say them.
+    case lineGuides
+    /// Guide points for drawing lines that others cover.
+    case crossedLines
   }
 
   /// The cap height of a template, in its units: that of the system font at 100 points.

@@ -46,6 +46,32 @@ struct TemplateSource {
     }
   }
 
+  /// The symbol's layers, back to front.
+  var layers: [SymbolFont.Layer] { library.font.layers(of: entry.index) }
+
+  /// Where guide points of the template that the symbol was read from cut the strokes of a layer, in template
+  /// units.
+  func cuts(of layer: Int, at weight: SymbolWeight, _ scale: SymbolScale) -> [[StrokeCut]] {
+    guard let font = fonts[weight] else { return [] }
+    let unit = font.size / Double(font.face.unitsPerEm)
+    return library.font.cuts(
+      of: entry.index, layer: layer, scale: scale, weight: font.normalizedCoordinates.first ?? 0
+    ).map { $0.map { $0.transformed(by: .scale(unit, -unit)) } }
+  }
+
+  /// How pens draw the lines of a layer, in template units; `nil` where it has none.
+  func lines(of layer: Int, at weight: SymbolWeight, _ scale: SymbolScale) -> PartLines? {
+    guard let font = fonts[weight],
+      let drawing = library.font.drawing(
+        of: entry.index, scale: scale, weight: font.normalizedCoordinates.first ?? 0),
+      drawing.layers.indices.contains(layer), let strokes = drawing.layers[layer]
+    else { return nil }
+    let unit = font.size / Double(font.face.unitsPerEm)
+    return PartLines(
+      strokes.filter { $0.isLine && $0.style.stretch == .identity },
+      halfWidth: drawing.halfWidth, toPoints: .scale(unit, -unit) * drawing.placement)
+  }
+
   /// Makes sure that one outline stands for the whole symbol at all weights.
   /// - Throws: ``SymbolError`` that names the weights between which it changes.
   func checkOneStructure(_ scale: SymbolScale) throws(SymbolError) {

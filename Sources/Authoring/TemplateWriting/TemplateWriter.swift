@@ -38,27 +38,30 @@ struct TemplateWriter {
 
   private mutating func writeSymbols() {
     xml.begin("g", ["id": "Symbols"])
-    for variant in sheet.variants {
+    let keyframes = parts.map { sheet.keyframes(of: $0) }
+    for (number, variant) in sheet.variants.enumerated() {
       let place = Self.translation(
         TemplateGrid.leftMargin(variant), TemplateGrid.baseline(variant.scale))
       xml.begin("g", ["id": variant.id, "transform": place])
       if sheet.layers.isEmpty {
         for path in variant.paths { xml.empty("path", ["d": SVGNumber.text(path)]) }
       }
-      for part in parts { write(part, of: variant) }
+      for (part, keyframes) in zip(parts, keyframes) {
+        write(part, of: variant, keyframes: keyframes[number])
+      }
       xml.end()
     }
     xml.end()
   }
 
-  private mutating func write(_ part: TemplatePart, of variant: TemplateSheet.Variant) {
-    let keyframes = sheet.annotations.isEmpty ? nil : sheet.annotations[part.layer].keyframes
-    let place = DrawnVariant(variant.weight, variant.scale)
+  private mutating func write(
+    _ part: TemplatePart, of variant: TemplateSheet.Variant, keyframes: String?
+  ) {
     xml.empty(
       "path",
       [
         "class": annotation.classes(of: part.layer),
-        "data-clipstroke-keyframes": part.original.flatMap { keyframes?[place]?[$0] },
+        "data-clipstroke-keyframes": keyframes,
         "d": SVGNumber.text(part.path(of: variant.paths[part.layer])),
       ])
   }

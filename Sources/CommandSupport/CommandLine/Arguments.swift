@@ -118,6 +118,13 @@ package struct Arguments {
   /// Whether the command has an option of a name.
   package func knows(_ name: String) -> Bool { command.option(named: name) != nil }
 
+  /// The same with another value of an option.
+  package func setting(_ name: String, to value: String) -> Arguments {
+    var arguments = self
+    arguments.values.append((name, value))
+    return arguments
+  }
+
   /// Whether a switch was given.
   package func has(_ name: String) -> Bool { values.contains { $0.option == name } }
 

@@ -4,7 +4,7 @@ extension LinearGradient {
   /// Stops between which colour and opacity, each for itself, change in proportion, as SVG and PDF have it.
   ///
   /// Where both change there are more of them than the gradient's own.
-  var unpremultipliedStops: [Stop] {
+  package var unpremultipliedStops: [Stop] {
     var result: [Stop] = []
     for (index, stop) in stops.enumerated() {
       if index > 0 { result += steps(from: stops[index - 1], to: stop) }

@@ -54,9 +54,7 @@ struct SVGImages {
 
   /// The attributes of an image, all but its place.
   func attributes(_ image: PlacedImage, _ paint: ImagePaint) throws(RenderingError) -> String {
-    var pixmap = image.bitmap.pixmap
-    if case .template(let color) = paint { pixmap = pixmap.painted(color) }
-    let png = try PNGEncoder(level: Self.level).encode(pixmap)
+    let (pixmap, png) = (image.bitmap.pixmap, try image.png(paint))
     let (width, height) = (precision.units(image.box.width), precision.units(image.box.height))
     // Pixels are as wide as high unless something else is said; so it is when they are not, by a unit.
     let (inWidth, inHeight) = (
@@ -75,24 +73,5 @@ struct SVGImages {
       height: precision.units(image.box.height))
     if case .template(let color) = paint { key.color = color }
     return key
-  }
-
-  /// Files are kept, so they may take longer to compress than pictures on their way to a screen.
-  private static let level = 9
-}
-
-extension Pixmap {
-  /// The same opacities, all of one colour.
-  fileprivate func painted(_ color: Color) -> Pixmap {
-    let source = PremultipliedColor(color)
-    let parts = [source.red, source.green, source.blue, source.alpha]
-    var result = self
-    for start in stride(from: 0, to: pixels.count, by: 4) {
-      let coverage = UInt32(pixels[start + 3])
-      for (index, part) in parts.enumerated() {
-        result.pixels[start + index] = UInt8(truncatingIfNeeded: (part * coverage + 127) / 255)
-      }
-    }
-    return result
   }
 }

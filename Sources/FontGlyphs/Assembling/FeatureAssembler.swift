@@ -15,7 +15,7 @@ struct FeatureAssembler {
       table.lookups.append(lookup)
       return table.lookups.count - 1
     }
-    // Lookups apply in this order: names, forms, scales, colour, weight.
+    // Lookups apply in this order: names, forms, scales, layers, colour, weight.
     if let ligatures {
       table.lookups += ligatures.lookups
       table.features.append(.init(tag: "dlig", nameID: nil, lookups: ligatures.featureLookups))
@@ -37,6 +37,12 @@ struct FeatureAssembler {
           tag: tag, nameID: names.add("\(scale == .small ? "Small" : "Large") scale"),
           lookups: [add(.single(pairs { glyphs.whole(.init(symbol: $0, scale: scale)) }))]))
     }
+    for number in 0..<min(layerCount, Self.mostLayers) {
+      table.features.append(
+        .init(
+          tag: Self.layerTag(number), nameID: names.add("Layer \(number + 1)"),
+          lookups: [add(.single(layerPairs(number)))]))
+    }
     let modes: [(Tag, ColorGlyphMode, String)] = [
       ("ss03", .hierarchical, "Hierarchical"), ("ss04", .palette, "Palette colors"),
       ("ss05", .multicolor, "Multicolor"),
@@ -51,6 +57,38 @@ struct FeatureAssembler {
     sortFeatures(of: &table)
     return table
   }
+
+  // MARK: Layers
+
+  /// The most layers that features are there for: `cv01` to `cv99`.
+  static let mostLayers = 99
+
+  /// How many layers a symbol has at most that stand on each other.
+  private var layerCount: Int {
+    let counts = set.allSymbols.indices.map {
+      glyphs.stacked(.init(symbol: $0, scale: .medium)).count
+    }
+    return counts.max() ?? 0
+  }
+
+  /// The feature of a layer, from 0 at the back: `cv01`.
+  private static func layerTag(_ number: Int) -> Tag {
+    let digits = [(number + 1) / 10, (number + 1) % 10].map { UInt32($0) + 0x30 }
+    return Tag(rawValue: 0x6376_0000 | digits[0] << 8 | digits[1])
+  }
+
+  private func layerPairs(_ number: Int) -> [(from: Int, to: Int)] {
+    scales.flatMap { scale in
+      set.allSymbols.indices.compactMap { index -> (from: Int, to: Int)? in
+        let key = GlyphSet.Key(symbol: index, scale: scale)
+        let layers = glyphs.stacked(key)
+        guard let from = glyphs.whole(key), layers.indices.contains(number) else { return nil }
+        return (from, layers[number])
+      }
+    }
+  }
+
+  // MARK: Whole symbols
 
   /// What a whole symbol at medium scale is exchanged for.
   private func pairs(_ glyph: (Int) -> Int?) -> [(from: Int, to: Int)] {

@@ -11,6 +11,9 @@ public struct FontCompiler: Sendable {
   public var scales: Set<SymbolScale>
   /// Whether layers get glyphs of their own and colour tables paint them.
   public var hasColor: Bool
+  /// Whether features `cv01`, `cv02` … exchange a symbol for each of its layers, so that a page can lay them on
+  /// each other and move them by themselves.
+  public var hasLayers = false
   /// Whether the names of symbols are ligatures that users can turn on.
   public var hasNames: Bool
   /// Whether strokes that overlap are joined.
@@ -18,6 +21,8 @@ public struct FontCompiler: Sendable {
   /// How many threads work at once; the result does not depend on it.
   public var threads: Int
 
+  /// The most layers of a symbol that features are there for: `cv01` to `cv99`.
+  package static let mostLayers = FeatureAssembler.mostLayers
   /// In larger sets ``OverlapRule/automatic`` leaves overlaps that take long to remove.
   package static let mostJoined = 1000
 
@@ -46,6 +51,8 @@ public struct FontCompiler: Sendable {
     /// By name, how thick the strokes of drawings are in Black, as a part of the law's, where close lines hold
     /// them back so far that it is seen: to less than nine tenths.
     public var heldBack: [String: Double]
+    /// The symbols that have more painted layers than there are features for them.
+    public var symbolsOfManyLayers: [String]
     /// The glyphs that others stand for on parts of the weight axis.
     public var switchedGlyphs: [String]
     /// The glyphs that are made of the glyphs of layers.
@@ -86,6 +93,9 @@ public struct FontCompiler: Sendable {
         compiled.contains { $0.glyphs[index].keepsWeight }
       }.map { symbols[$0].name },
       heldBack: heldBack(set.symbols, compiled),
+      symbolsOfManyLayers: hasLayers
+        ? set.symbols.filter { $0.paintedLayers.count > FeatureAssembler.mostLayers }.map(\.name)
+        : [],
       switchedGlyphs: Set(glyphs.alternates.map(\.from)).sorted().map { glyphs.glyphs[$0].name },
       compositeCount: glyphs.glyphs.count { !$0.components.isEmpty })
     return (file, report)
@@ -126,7 +136,7 @@ public struct FontCompiler: Sendable {
   private func compiled(
     _ symbols: [Symbol], progress: @escaping @Sendable (Int, Int) -> Void
   ) throws(FontError) -> [(scale: SymbolScale, glyphs: [SymbolGlyphs])] {
-    let (order, hasColor) = (order, hasColor)
+    let (order, hasColor, hasLayers) = (order, hasColor, hasLayers)
     let rule = overlaps.joining(symbolCount: symbols.count)
     let results = ParallelMap.map(symbols.count, threads: threads, progress: progress) { index in
       Result { () throws(FontError) in
@@ -136,7 +146,9 @@ public struct FontCompiler: Sendable {
         var joining = rule
         for scale in order {
           let compiled = try SymbolOutliner(scale: scale, joining: joining)
-            .glyphs(symbols[index], hold: hold, withLayers: hasColor, budget: budget)
+            .glyphs(
+              symbols[index], hold: hold, withLayers: hasColor || hasLayers,
+              stacksLayers: hasLayers, budget: budget)
           // What changes its structure at one scale mostly does so at the others.
           if joining == .evenly, case .outline(let glyph, _) = compiled.whole, glyph.overlaps {
             joining = .nothing

@@ -1,3 +1,5 @@
+internal import Geometry
+
 /// One thing that a template says of a layer, as the font's private table has it: a record of fixed size.
 struct LayerNote {
   /// What is said.
@@ -11,6 +13,10 @@ struct LayerNote {
     case path
     /// The guide points of a path in a variant: the variant, the path's number, and the attribute.
     case keyframes
+    /// Where these points cut the strokes of the layer's glyph in a variant: the variant, and for each stroke,
+    /// divided by semicolons, numbers divided by spaces: of each cut the time in ten-thousandths, and x and y of
+    /// two places in font units.
+    case cuts
 
     /// The kind of a mode's rules.
     init(_ mode: AnnotatedMode) {
@@ -28,7 +34,7 @@ struct LayerNote {
       case .monochromeRule: .monochrome
       case .hierarchicalRule: .hierarchical
       case .multicolorRule: .multicolor
-      case .belongsToNext, .path, .keyframes: nil
+      case .belongsToNext, .path, .keyframes, .cuts: nil
       }
     }
   }
@@ -95,8 +101,50 @@ extension LayerAnnotation {
       case .keyframes:
         guard DrawnVariant.all.indices.contains(note.variant) else { continue }
         keyframes[DrawnVariant.all[note.variant], default: [:]][note.number] = note.text
+      case .cuts: break
       }
     }
     if !hasAllContours { contourCounts = [] }
+  }
+}
+
+extension SymbolLayer {
+  /// Where its strokes are cut, a record for each variant.
+  var cutNotes: [LayerNote] {
+    cuts.sorted { $0.key < $1.key }.map { variant, strokes in
+      LayerNote(
+        kind: .cuts, variant: DrawnVariant.all.firstIndex(of: variant) ?? 0,
+        text: strokes.map { LayerNote.text($0) }.joined(separator: ";"))
+    }
+  }
+}
+
+extension LayerNote {
+  /// Times have this as 1.
+  private static let wholeTime = 10_000.0
+
+  fileprivate static func text(_ cuts: [StrokeCut]) -> String {
+    cuts.flatMap { cut in
+      [cut.time * wholeTime, cut.first.x, cut.first.y, cut.second.x, cut.second.y]
+    }.map { "\(Int(min(max($0.rounded(), -0x7FFF), 0x7FFF)))" }.joined(separator: " ")
+  }
+
+  /// What a record of cuts says; nothing where it is damaged.
+  var cuts: [[StrokeCut]] {
+    var strokes: [[StrokeCut]] = []
+    for stroke in text.split(separator: ";", omittingEmptySubsequences: false) {
+      let numbers = stroke.split(separator: " ").map { Int16($0).map(Double.init) ?? .nan }
+      guard numbers.count % 5 == 0, numbers.count <= 5 * DrawKeyframes.mostKeyframes,
+        strokes.count < DrawKeyframes.mostKeyframes, numbers.allSatisfy(\.isFinite)
+      else { return [] }
+      strokes.append(
+        stride(from: 0, to: numbers.count, by: 5).map { start in
+          StrokeCut(
+            time: numbers[start] / Self.wholeTime,
+            first: Point(numbers[start + 1], numbers[start + 2]),
+            second: Point(numbers[start + 3], numbers[start + 4]))
+        })
+    }
+    return strokes
   }
 }

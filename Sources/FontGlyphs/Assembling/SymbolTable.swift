@@ -179,7 +179,8 @@ package struct SymbolTable: FontTable {
       // Of a variant that was made with other layers the template says nothing.
       if annotations.count == symbol.layers.count {
         for (number, annotation) in annotations.enumerated() {
-          notes += annotation.notes.map { (place + number, $0) }
+          let said = annotation.notes + symbol.layers[number].cutNotes
+          notes += said.map { (place + number, $0) }
         }
       }
       place += symbol.layers.count

@@ -3,9 +3,9 @@ internal import OpenType
 /// The glyphs of a font in their order, and which of them stand for what.
 ///
 /// First `.notdef` and the space; then every whole symbol at medium scale by name, all small, all large
-/// ones; then the layers of symbols that have several or change their structure, each outline once; then
-/// those that stand for others on a part of the weight axis; then glyphs that are painted in layers;
-/// letters last.
+/// ones; then the layers of symbols that have several or change their structure, each outline once, and as
+/// they look on each other; then those that stand for others on a part of the weight axis; then glyphs that are
+/// painted in layers; letters last.
 struct GlyphSet: Sendable {
   /// A symbol's place in the set, at a scale.
   struct Key: Hashable, Sendable {
@@ -24,6 +24,7 @@ struct GlyphSet: Sendable {
   private(set) var alternates: [Alternate] = []
   private var wholes: [Key: Int] = [:]
   private var layers: [Key: [Int]] = [:]
+  private var stacked: [Key: [Int]] = [:]
   private var colored: [ColorGlyphMode: [Key: Int]] = [:]
   /// Simple outlines that more than one layer may use.
   private var known: [Drawn: Int] = [:]
@@ -92,14 +93,44 @@ struct GlyphSet: Sendable {
         guard case .outline(_, let alternates) = compiled.whole,
           let whole = wholes[Key(symbol: index, scale: scale)]
         else { continue }
-        for (number, alternate) in alternates.enumerated() {
-          var glyph = alternate.glyph
-          glyph.name = "\(symbols[index].name).W\(number)\(scale.glyphSuffix)"
-          self.alternates.append(
-            Alternate(range: alternate.range, from: whole, to: try add(glyph)))
-        }
+        try add(alternates, of: whole, name: symbols[index].name, scale)
       }
     }
+    for (scale, compiledGlyphs) in compiled {
+      for (index, compiled) in compiledGlyphs.enumerated() {
+        try addStacked(compiled, of: Key(symbol: index, scale: scale), name: symbols[index].name)
+      }
+    }
+  }
+
+  /// Adds the glyphs that stand for one on parts of the weight axis.
+  private mutating func add(
+    _ alternates: [SymbolGlyphs.Alternate], of main: Int, name: String, _ scale: SymbolScale
+  ) throws(FontError) {
+    for (number, alternate) in alternates.enumerated() {
+      var glyph = alternate.glyph
+      glyph.name = "\(name).W\(number)\(scale.glyphSuffix)"
+      self.alternates.append(Alternate(range: alternate.range, from: main, to: try add(glyph)))
+    }
+  }
+
+  /// Adds the layers as they look on each other.
+  private mutating func addStacked(
+    _ compiled: SymbolGlyphs, of key: Key, name: String
+  ) throws(FontError) {
+    var own: [Int] = []
+    for (number, layer) in compiled.stacked.enumerated() {
+      switch layer {
+      case .painted(let place): own.append(layers(key)[place])
+      case .cut(var glyph, let alternates):
+        let name = "\(name).S\(number)"
+        glyph.name = name + key.scale.glyphSuffix
+        let index = alternates.isEmpty ? try add(layer: glyph) : try add(glyph)
+        own.append(index)
+        try add(alternates, of: index, name: name, key.scale)
+      }
+    }
+    stacked[key] = own
   }
 
   private mutating func addWhole(
@@ -173,6 +204,10 @@ struct GlyphSet: Sendable {
     if let own = layers[key], !own.isEmpty { return own }
     return wholes[key].map { [$0] } ?? []
   }
+
+  /// The glyphs of a symbol's painted layers that look right on each other, back to front; none of a symbol of
+  /// one such layer.
+  func stacked(_ key: Key) -> [Int] { stacked[key] ?? [] }
 
   /// The glyph that is painted in layers.
   func colored(_ mode: ColorGlyphMode, _ key: Key) -> Int? { colored[mode]?[key] }

@@ -80,6 +80,11 @@ public struct SymbolLayer: Hashable, Sendable {
   package var annotation: LayerAnnotation?
   /// How it moves.
   package var motion = LayerMotion()
+  /// Where the guide points of the template that it was read from cut its strokes, of each stroke in order along
+  /// it, for every master of every scale; empty for other layers.
+  ///
+  /// Font units, y up, from the left margin on the baseline.
+  package var cuts: [DrawnVariant: [[StrokeCut]]] = [:]
 
   /// Makes a layer.
   package init(
@@ -112,7 +117,7 @@ public enum HierarchicalLevel: String, CaseIterable, Sendable {
 
 extension HierarchicalLevel {
   /// Whether it is nearer to the primary level than another.
-  func matters(moreThan other: HierarchicalLevel) -> Bool {
+  package func matters(moreThan other: HierarchicalLevel) -> Bool {
     let levels = Self.allCases
     return (levels.firstIndex(of: self) ?? 0) < (levels.firstIndex(of: other) ?? 0)
   }

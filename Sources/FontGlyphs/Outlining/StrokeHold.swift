@@ -64,7 +64,7 @@ package struct StrokeHold: Sendable {
 
   /// The widest pen, half its width, that keeps the white between lines and inside them so many times as
   /// wide as the strokes.
-  static func widestHalfWidth(
+  package static func widestHalfWidth(
     _ strokes: [Stroker.Stroke], opening: Double, budget: WorkBudget = WorkBudget()
   ) -> Double {
     let reach = thickest * 2 * (1 + opening)

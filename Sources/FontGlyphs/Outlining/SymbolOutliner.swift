@@ -35,11 +35,12 @@ struct SymbolOutliner: Sendable {
   /// - Parameters:
   ///   - hold: how thick the symbol's strokes may be.
   ///   - withLayers: whether layers get glyphs of their own, when there are several.
+  ///   - stacksLayers: whether they also get such that look right on each other.
   ///   - budget: how much work it may be.
   /// - Throws: ``FontError`` when the drawing has no extent, leaves the range of font units, its masters
   ///   differ in structure, or it has more points or is more work than a glyph may be.
   func glyphs(
-    _ symbol: Symbol, hold: StrokeHold, withLayers: Bool,
+    _ symbol: Symbol, hold: StrokeHold, withLayers: Bool, stacksLayers: Bool = false,
     budget: OutliningBudget = OutliningBudget()
   ) throws(FontError) -> SymbolGlyphs {
     try GlyphLimits.check(symbol)
@@ -70,7 +71,9 @@ struct SymbolOutliner: Sendable {
       if !symbol.layers.contains(where: \.clearsInMonochrome), GlyphLimits.canCompose(layers),
         !Self.overlap(layers, budget: budget.measuring)
       {
-        return SymbolGlyphs(whole: .layers, layers: layers, pen: pen)
+        return SymbolGlyphs(
+          whole: .layers, layers: layers,
+          stacked: stacksLayers ? layers.indices.map { .painted($0) } : [], pen: pen)
       }
     }
     let strokes =
@@ -90,7 +93,27 @@ struct SymbolOutliner: Sendable {
           strokes, grid: grid, placement: placement, name: "\(symbol.name).L0", budget: budget)
       ]
     }
-    return SymbolGlyphs(whole: whole, layers: layers, keepsWeight: keepsWeight, pen: pen)
+    var glyphs = SymbolGlyphs(whole: whole, layers: layers, keepsWeight: keepsWeight, pen: pen)
+    if stacksLayers && symbol.layers.count > 1 {
+      for index in symbol.paintedLayers {
+        let outlines = outlines.suffix(from: index)
+        guard
+          symbol.isCleared(index, outlines: Array(outlines), halfWidth: grid.halfWidths.max() ?? 0)
+        else {
+          glyphs.stacked.append(.painted(index))
+          continue
+        }
+        let steps = symbol.monochromeSteps(ofLayer: index, drawn: drawn)
+        let (cut, keepsWeight) = try self.whole(
+          SymbolStrokes(steps, stroker: stroker, budget: budget.drawing), grid: grid,
+          placement: placement, name: "\(symbol.name).S\(glyphs.stacked.count)", budget: budget)
+        if case .outline(let glyph, let alternates) = cut {
+          glyphs.stacked.append(.cut(glyph, alternates: alternates))
+        }
+        glyphs.keepsWeight = glyphs.keepsWeight || keepsWeight
+      }
+    }
+    return glyphs
   }
 
   private func check(_ budget: OutliningBudget, _ name: String) throws(FontError) {

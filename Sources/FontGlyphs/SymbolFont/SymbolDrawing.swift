@@ -42,49 +42,6 @@ package struct SymbolDrawing: Sendable {
     return stroker.outline(of: drawn).path(halfWidth: halfWidth).transformed(by: placement)
   }
 
-  /// The outlines of a layer of whose lines a part is drawn, all at once: lines, and what is filled.
-  ///
-  /// What is shorter than its pen is thick is drawn by a thinner pen, and dots grow, so that nothing comes
-  /// up all at once.
-  /// - Parameters:
-  ///   - layer: its place, back to front.
-  ///   - part: shares of each line's length, 0 to 1.
-  /// - Returns: font units, y up, filled by the nonzero rule.
-  package func outline(
-    of layer: Int, part: ClosedRange<Double>
-  ) -> (lines: Path, solids: Path) {
-    var (lines, solids) = (Path(), Path())
-    guard let strokes = layers[layer], part.upperBound > part.lowerBound else {
-      return (lines, solids)
-    }
-    for stroke in strokes {
-      guard stroke.isLine else {
-        solids.append(outline(of: stroke, halfWidth))
-        continue
-      }
-      for contour in stroke.path.contours {
-        var line = stroke
-        let whole = contour.length
-        line.path = whole > 0 ? contour.drawn(part: part) : contour
-        let share = part.upperBound - part.lowerBound
-        // The caps are round: a line that is not begun is a dot as large as the pen.
-        let begun = whole > 0 ? whole * share / halfWidth : share / Self.dotShare
-        lines.append(outline(of: line, halfWidth * min(begun, 1)))
-      }
-    }
-    return (lines.transformed(by: placement), solids.transformed(by: placement))
-  }
-
-  private func outline(of stroke: Stroker.Stroke, _ halfWidth: Double) -> Path {
-    var radius = DrawingGrid.dotRadius
-    if self.halfWidth > 0 { radius.base *= halfWidth / self.halfWidth }
-    return Stroker(maximumHalfWidth: halfWidth, tolerance: Self.tolerance, dotRadius: radius)
-      .outline(of: [stroke]).path(halfWidth: halfWidth)
-  }
-
-  /// How much of the lines is drawn when dots are as large as they get.
-  package static let dotShare = 0.15
-
   /// The way of the pen for a stroke; for a dot, which has no length, as for a short line.
   private static func length(of stroke: Stroker.Stroke) -> Double {
     max(stroke.path.length, stroke.path.isEmpty ? 0 : dotLength)

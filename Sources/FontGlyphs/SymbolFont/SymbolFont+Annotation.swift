@@ -5,6 +5,13 @@ extension SymbolFont {
   /// that were not read from a template.
   /// - Parameter index: 0 up to ``count``.
   package func annotations(of index: Int) -> [LayerAnnotation] {
+    let notes = notes(of: index)
+    guard !notes.contains(where: \.isEmpty) else { return [] }
+    return notes.map { LayerAnnotation($0) }
+  }
+
+  /// The notes of each layer of a symbol, back to front; none where the font has none at all.
+  func notes(of index: Int) -> [[LayerNote]] {
     guard noteCount > 0, index < count, let layers = layerRange(of: index) else { return [] }
     var notes = layers.map { _ in [LayerNote]() }
     var place = firstNote(ofLayer: layers.lowerBound)
@@ -12,8 +19,7 @@ extension SymbolFont {
       if let note = note(place) { notes[layer - layers.lowerBound].append(note) }
       place += 1
     }
-    guard !notes.contains(where: \.isEmpty) else { return [] }
-    return notes.map { LayerAnnotation($0) }
+    return notes
   }
 
   /// How values are shown and effects move where nobody says otherwise, as templates say it.

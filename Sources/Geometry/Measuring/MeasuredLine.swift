@@ -1,13 +1,13 @@
 /// A contour whose places are known by their distance from its start.
-struct MeasuredLine {
+struct MeasuredLine: Sendable {
   /// A curve, and how far each of its samples is from its start.
-  struct Piece {
+  struct Piece: Sendable {
     var curve: CubicBezier
     var distances: [Double]
     var start: Double
   }
 
-  private static let samples = 64
+  fileprivate static let samples = 64
   /// How long a dash without length is drawn, so that it has a direction.
   private static let point = 1e-4
 
@@ -99,6 +99,53 @@ struct MeasuredLine {
     append(from: 0, to: start + length - self.length, onto: &path)
     return path
   }
+
+  /// How far the place that is nearest to a point lies from the start, and from the point.
+  func nearest(to point: Point) -> (place: Double, gap: Double) {
+    var best = (place: 0.0, gap: Double.infinity)
+    for piece in pieces {
+      for step in 0...Self.samples {
+        let gap = piece.curve.point(at: Double(step) / Double(Self.samples)).distance(to: point)
+        if gap < best.gap { best = (piece.start + piece.distances[step], gap) }
+      }
+    }
+    // Between samples a curve is all but straight.
+    var (low, high) = (best.place, best.place)
+    let reach = length / Double(Self.samples)
+    (low, high) = (max(low - reach, 0), min(high + reach, length))
+    for _ in 0..<Self.halvings {
+      let (a, b) = (low + (high - low) / 3, high - (high - low) / 3)
+      if self.place(at: a).point.distance(to: point) <= self.place(at: b).point.distance(to: point)
+      {
+        high = b
+      } else {
+        low = a
+      }
+    }
+    let place = (low + high) / 2
+    let gap = self.place(at: place).point.distance(to: point)
+    return gap < best.gap ? (place, gap) : best
+  }
+
+  /// How often the stretch is made smaller in which a place lies: to less than a millionth.
+  private static let halvings = 40
+
+  /// The part between two places of a closed contour, forwards from the first, also beyond the end.
+  func arc(from start: Double, length: Double) -> Path {
+    part(of: length, from: start.truncatingRemainder(dividingBy: self.length))
+  }
+
+  /// A place so far from the start, and the direction of the contour there.
+  func place(at distance: Double) -> (point: Point, direction: Vector) {
+    guard let piece = pieces.last(where: { $0.start <= distance }) ?? pieces.first else {
+      return (.zero, Vector(1, 0))
+    }
+    let t = piece.parameter(max(distance - piece.start, 0))
+    return (piece.curve.point(at: t), piece.curve.direction(at: t) ?? Vector(1, 0))
+  }
+
+  /// How far from the start its pieces meet.
+  var joints: [Double] { pieces.dropFirst().map(\.start) }
 
   /// How far the topmost place, y down, lies from the start.
   var top: Double {

@@ -136,18 +136,32 @@ package struct GsubTable: FontTable {
     }
     for (index, feature) in features.enumerated() {
       try writer.patch(offset16: writer.count - list, at: records + 6 * index + 4)
-      Self.write(feature.lookups, nameID: feature.nameID, into: &writer)
+      Self.write(feature, into: &writer)
     }
   }
 
-  private static func write(_ lookups: [Int], nameID: Int?, into writer: inout BinaryWriter) {
-    writer.write(UInt16(nameID == nil ? 0 : 4 + 2 * lookups.count))  // featureParamsOffset
+  /// Writes a feature with its name, whose form depends on the tag.
+  ///
+  /// <https://learn.microsoft.com/typography/opentype/spec/features_ae#cv01--cv99>
+  private static func write(_ feature: Feature, into writer: inout BinaryWriter) {
+    write(feature.lookups, hasParameters: feature.nameID != nil, into: &writer)
+    guard let nameID = feature.nameID else { return }
+    writer.write(UInt16(0))  // FeatureParams.version or format
+    writer.write(UInt16(nameID))  // UINameID
+    guard feature.tag.isCharacterVariant else { return }
+    writer.write(UInt16(0))  // featUiTooltipTextNameId
+    writer.write(UInt16(0))  // sampleTextNameId
+    writer.write(UInt16(0))  // numNamedParameters
+    writer.write(UInt16(0))  // firstParamUiLabelNameId
+    writer.write(UInt16(0))  // charCount
+  }
+
+  private static func write(
+    _ lookups: [Int], hasParameters: Bool, into writer: inout BinaryWriter
+  ) {
+    writer.write(UInt16(hasParameters ? 4 + 2 * lookups.count : 0))  // featureParamsOffset
     writer.write(UInt16(lookups.count))  // lookupIndexCount
     for lookup in lookups { writer.write(UInt16(lookup)) }  // lookupListIndices
-    if let nameID {
-      writer.write(UInt16(0))  // FeatureParams.version
-      writer.write(UInt16(nameID))  // UINameID
-    }
   }
 
   // MARK: Lookups
@@ -209,7 +223,12 @@ package struct GsubTable: FontTable {
       writer.write(UInt16(1))  // substitutionCount
       writer.write(UInt16(variation.feature))  // featureIndex
       writer.write(UInt32(12))  // alternateFeatureOffset
-      Self.write(variation.lookups, nameID: nil, into: &writer)
+      Self.write(variation.lookups, hasParameters: false, into: &writer)
     }
   }
+}
+
+extension Tag {
+  /// Whether it is one of `cv01` to `cv99`.
+  fileprivate var isCharacterVariant: Bool { rawValue >> 16 == 0x6376 }
 }

@@ -60,6 +60,15 @@ public struct ButtonLayout: Sendable {
     return list
   }
 
+  /// The finished picture; where it moves it comes from another state, and its symbol's effect follows.
+  /// - Parameter before: the same button in that state.
+  public func displayList(before: ButtonLayout) -> DisplayList {
+    var list = displayList()
+    let look = PressedLook(before.displayList().items, isBefore: true)
+    list.items = [.moving(look, by: .zero, list.items)]
+    return list
+  }
+
   /// The finished picture, with room for a ring where there is one.
   public func displayList() -> DisplayList {
     let shift = Vector(outset, outset)

@@ -15,14 +15,6 @@ public struct BuiltFont: Sendable {
   /// Whether names got code points that had none: the file that freezes them should be written anew.
   public var hasNewCodePoints: Bool
 
-  let compiler: FontCompiler
-
-  /// The files that go with the font on the web, and a list for programs.
-  /// - Parameter fontName: the name of the font's own file, beside which they stand: `Mine.ttf`.
-  /// - Throws: ``SourceError`` (not installed) when WOFF2 is wanted and Brotli is not there.
-  public func webFiles(
-    _ kinds: WebFiles.Kinds, fontName: String
-  ) throws(SourceError) -> [WebFiles.File] {
-    try WebFiles(set: set, compiler: compiler).files(kinds, font: bytes, fontName: fontName)
-  }
+  /// What compiled it.
+  package let compiler: FontCompiler
 }

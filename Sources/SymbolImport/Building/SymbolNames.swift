@@ -51,6 +51,11 @@ package enum SymbolNames {
     return names
   }
 
+  /// The class that shows a symbol on a page: `symtext-plus-circle`.
+  package static func className(_ name: String) -> String {
+    "symtext-" + name.map { $0 == "." ? "-" : String($0) }.joined()
+  }
+
   /// The names of the symbols that a text uses.
   static func used(
     in text: String, of symbols: [Symbol], codePoints: CodePoints
@@ -59,7 +64,7 @@ package enum SymbolNames {
     var characters: [UInt32: String] = [:]
     for symbol in symbols {
       for name in [symbol.name] + symbol.metadata.aliases {
-        classes[StyleSheet.className(name)] = symbol.name
+        classes[className(name)] = symbol.name
         if let code = codePoints[name] { characters[code] = symbol.name }
       }
     }

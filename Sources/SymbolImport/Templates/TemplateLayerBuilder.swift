@@ -26,6 +26,11 @@ struct TemplateLayerBuilder {
     result.motion = said.motion
     if let problem = said.problem { warn("layer \(place(annotation)): \(problem)") }
     result.annotation = shortened(annotation)
+    let guides = TemplateCuts(template, paths: layer.paths)
+    result.cuts = guides.cuts
+    for (line, message) in guides.problems {
+      warnings.append(ImportError(file: template.file, line: line, message: message))
+    }
     checkMulticolor(annotation)
     guard annotation.rules.contains(where: { $0.clearsBehind && !$0.erases }) else {
       return [result]
@@ -33,6 +38,7 @@ struct TemplateLayerBuilder {
     var clearing = SymbolLayer(shapes: result.shapes, level: result.level)
     clearing.clears = .all
     clearing.motion = result.motion
+    clearing.cuts = result.cuts
     clearing.annotation = LayerAnnotation(rules: [], belongsToNext: true)
     return [clearing, result]
   }

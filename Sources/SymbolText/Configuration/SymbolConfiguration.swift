@@ -65,6 +65,9 @@ public struct SymbolConfiguration: Hashable, Sendable {
     get { successors.first }
     set { successors = newValue.map { [$0] } ?? [] }
   }
+  /// How much room it takes in a line, if another one takes its place; `nil` as the symbols around it, which is
+  /// that of the wider one.
+  public var room: SuccessorRoom?
   /// One or none: a value cannot hold another of its own type.
   private var successors: [SymbolSuccessor] = []
 
@@ -141,6 +144,7 @@ public struct SymbolConfiguration: Hashable, Sendable {
     result.value = other.value ?? value
     result.variable = other.variable ?? variable
     result.effect = other.effect ?? effect
+    result.room = other.room ?? room
     if !other.successors.isEmpty { result.successors = other.successors }
     return result
   }

@@ -1,4 +1,5 @@
 internal import OpenType
+internal import Colors
 internal import Drawing
 internal import Geometry
 internal import TextLayout
@@ -32,6 +33,25 @@ struct LayerSteps {
   mutating func fill(_ path: Path, _ paint: Paint, _ pose: LayerPose) {
     finish()
     steps.append((.fill(path.transformed(by: .translation(origin.x, origin.y)), paint), pose))
+  }
+
+  /// Shapes of one paint that lie on each other, in points, y down, from the symbol's origin, each with its
+  /// own opacity.
+  mutating func fill(
+    _ shapes: [(outline: Path, opacity: Double)], _ paint: Paint, _ pose: LayerPose
+  ) {
+    // Where they meet a translucent paint is as thick as elsewhere.
+    guard shapes.count > 1, case .color(let color) = paint, color.alpha < 1 else {
+      for shape in shapes { fill(shape.outline, paint.opacity(shape.opacity), pose) }
+      return
+    }
+    finish()
+    let items = shapes.map { shape in
+      DisplayItem.fill(
+        shape.outline.transformed(by: .translation(origin.x, origin.y)),
+        .color(color.opaque).opacity(shape.opacity))
+    }
+    steps.append((.group(items, opacity: color.alpha), pose))
   }
 
   mutating func clear(_ glyph: GlyphID, _ pose: LayerPose) {
@@ -112,6 +132,7 @@ extension DisplayItem {
     return switch self {
     case .fill(let path, let paint): .fill(path, paint.opacity(factor))
     case .glyphs(let run, let paint): .glyphs(run, paint.opacity(factor))
+    case .group(let items, let opacity): .group(items, opacity: opacity * factor)
     default: self
     }
   }

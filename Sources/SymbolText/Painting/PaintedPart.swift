@@ -15,9 +15,6 @@ package struct PaintedPart: Sendable {
   package var shown: [DisplayItem] = []
   /// The lines that it is made of; `nil` where they are not known, or no round pen draws them.
   package var lines: [PaintedLine]?
-  /// What of it is no line.
-  package var solids = Path()
-
-  /// How much of the lines is there when what is no line is there as a whole.
-  package static let solidShare = 0.25
+  /// What of it is no line, and when it comes as the lines are drawn.
+  package var solids: [(outline: Path, presence: Presence)] = []
 }

@@ -7,8 +7,6 @@ internal import TextLayout
 struct PartPlace {
   /// From points at the glyphs' origin to those of the picture, y down.
   let map: Affine
-  /// From font units, y up, to points of the picture.
-  let fontMap: Affine
   /// What a gradient goes across.
   let box: Rect
   /// The colour of what has none of its own.
@@ -18,8 +16,6 @@ struct PartPlace {
   init(_ symbol: ResolvedSymbol, at origin: Point, tint: Color, mode: RenderingMode) {
     let place = origin - Vector(0, symbol.baselineShift)
     map = .translation(place.x, place.y)
-    let scale = symbol.font.size / Double(symbol.font.face.unitsPerEm)
-    fontMap = map * .scale(scale, -scale)
     box = symbol.alignmentRect.offsetBy(origin - .zero)
     (self.tint, self.mode) = (tint, mode)
   }

@@ -7,14 +7,8 @@ internal import TextLayout
 /// What is drawn of a symbol's parts while they move.
 struct PosedParts {
   private let symbol: ResolvedSymbol
-  /// From font units, y up, to points, y down.
-  private let toPoints: Affine
 
-  init(_ symbol: ResolvedSymbol) {
-    self.symbol = symbol
-    let scale = symbol.font.size / Double(symbol.font.face.unitsPerEm)
-    toPoints = .scale(scale, -scale)
-  }
+  init(_ symbol: ResolvedSymbol) { self.symbol = symbol }
 
   /// Adds what a part looks like.
   /// - Parameter paint: `nil` for what clears.
@@ -24,10 +18,8 @@ struct PosedParts {
       addDrawn(part, pose, paint: paint, to: &steps)
       return
     }
-    if let contours = part.contours {
-      let all = symbol.font.outline(of: glyph).contours
-      var path = Path()
-      for contour in contours where all.indices.contains(contour) { path.append(all[contour]) }
+    if part.contours != nil {
+      let path = symbol.outline(of: part)
       if let paint { steps.fill(path, paint, pose) } else { steps.cut(path, pose) }
     } else if let paint {
       steps.paint(glyph, paint, pose)
@@ -36,20 +28,16 @@ struct PosedParts {
     }
   }
 
-  /// The part of a layer's lines that is there; what is no line comes as the first quarter of it is drawn.
+  /// What pens have drawn of a part.
   private func addDrawn(
     _ part: SymbolPart, _ pose: LayerPose, paint: Paint?, to steps: inout LayerSteps
   ) {
-    guard let drawing = symbol.drawing(of: part) else { return }
-    let (lines, solids) = drawing.outline(of: part.layer, part: pose.drawn)
-    let share = min((pose.drawn.upperBound - pose.drawn.lowerBound) / PaintedPart.solidShare, 1)
-    for (path, opacity) in [(solids, share), (lines, 1)] where !path.isEmpty {
-      let shape = path.transformed(by: toPoints)
-      if let paint {
-        steps.fill(shape, paint.opacity(opacity), pose)
-      } else {
-        steps.cut(shape, pose)
-      }
+    guard let (lines, solids) = part.lines?.outline(pose.drawn) else { return }
+    let shapes = (solids + [(lines, 1)]).filter { !$0.outline.isEmpty }
+    if let paint {
+      steps.fill(shapes, paint, pose)
+    } else {
+      for shape in shapes { steps.cut(shape.outline, pose) }
     }
   }
 

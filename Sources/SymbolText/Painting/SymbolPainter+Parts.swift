@@ -28,20 +28,12 @@ extension SymbolPainter {
   ) -> PaintedPart {
     let layer = symbol.layers.indices.contains(part.layer) ? symbol.layers[part.layer] : nil
     let glyph = symbol.layers.isEmpty ? symbol.glyph : layer?.glyphs[symbol.scale]
-    var outline = glyph.map { symbol.font.outline(of: $0) } ?? Path()
-    if let chosen = part.contours {
-      let all = outline.contours
-      outline = Path()
-      for contour in chosen where all.indices.contains(contour) { outline.append(all[contour]) }
-    }
-    let drawing = symbol.drawing(of: part)
     let ink = glyph.flatMap { symbol.font.inkBounds(of: $0) }?.middle ?? .zero
     var painted = PaintedPart(
-      outline: outline.transformed(by: place.map), middle: place.map * ink,
-      lines: drawing?.lines(of: part.layer, map: place.fontMap))
-    if let drawing, painted.lines != nil {
-      painted.solids = drawing.outline(of: part.layer, part: 0...1).solids
-        .transformed(by: place.fontMap)
+      outline: symbol.outline(of: part).transformed(by: place.map), middle: place.map * ink,
+      lines: part.lines?.painted(place.map))
+    if let lines = part.lines, painted.lines != nil {
+      painted.solids = lines.solids.map { ($0.outline.transformed(by: place.map), $0.presence) }
     }
     if let layer, layer.clears(in: place.mode) { return painted }
     let color = layer.map { self.color(of: $0, mode: place.mode, tint: place.tint) } ?? place.tint
@@ -53,7 +45,7 @@ extension SymbolPainter {
     case .none:
       painted.outline = Path()
       painted.lines = []
-      painted.solids = Path()
+      painted.solids = []
     case .drawn(let path):
       painted.paint = paint(dimmed, across: place.box)
       if part.contours == nil {

@@ -162,10 +162,18 @@ public struct ResolvedSymbol: Sendable {
     Rect(minX: 0, minY: bounds.minY, maxX: advance, maxY: bounds.maxY)
   }
 
-  /// How much room it takes in a line: as much as the widest of what it becomes.
-  var widestAdvance: Double { max(advance, successor?.advance ?? 0) }
-  /// How far its left margin lies from where that room begins.
-  var inset: Double { (widestAdvance - advance) / 2 }
+  /// How much room it takes in a line: unless it is said otherwise as much as the wider one of it and what it
+  /// becomes.
+  var room: Double {
+    guard let successor else { return advance }
+    return switch configuration.room ?? .wider {
+    case .wider: max(advance, successor.advance)
+    case .before: advance
+    case .after: successor.advance
+    }
+  }
+  /// How far its left margin lies from where that room begins: both symbols have their middles there.
+  var inset: Double { (room - advance) / 2 }
 
   /// How far the baseline lies above the bottom of the symbol's image; negative when below.
   public var baselineOffsetFromBottom: Double { bounds.maxY }

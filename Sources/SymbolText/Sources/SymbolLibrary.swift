@@ -113,7 +113,8 @@ public struct SymbolLibrary: SymbolSource {
         name: entry.name, codePoint: entry.codePoint, metadata: font.metadata(of: entry.index),
         layers: font.layers(of: entry.index), motion: font.motion(of: entry.index),
         library: face.file, isStored: !isMade,
-        hasLines: font.halfWidth(of: entry.index, scale: .medium, weight: 0) != nil)
+        hasLines: font.halfWidth(of: entry.index, scale: .medium, weight: 0) != nil
+          || font.hasCuts(entry.index))
     }
   }
 

@@ -141,7 +141,7 @@ extension Attachment {
       descent = min(descent, metrics.descent)
     }
     self.init(
-      content: LabelAttachment.symbol(symbol, painting), advance: symbol.widestAdvance,
+      content: LabelAttachment.symbol(symbol, painting), advance: symbol.room,
       ascent: ascent,
       descent: descent)
   }

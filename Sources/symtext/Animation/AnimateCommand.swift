@@ -7,7 +7,7 @@ enum AnimateCommand {
     name: "animate", abstract: abstract, detail: { whole })
 
   private static let abstract =
-    "Draws text, buttons and bars whose symbols move: APNG, WebP, GIF, videos, SVG, frames, film strips."
+    "Draws text, buttons and bars whose symbols move: films, SVG, Lottie, film strips."
 
   private static let whole = Command(
     name: "animate",
@@ -16,6 +16,7 @@ enum AnimateCommand {
         symtext animate "{wifi} Searching" --effect variableColor.iterative.reversing --loop -o wifi.png
         symtext animate "{bell} Alarm" --effect wiggle --size 34 --pixel-ratio 2 -o bell.svg
         symtext animate "{bell}" --to "{bell.slash}" -o mute.png
+        symtext animate "{bell}" --to "{bell.slash}" --size 34 -o mute.lottie
         symtext animate "{arrow.clockwise effect=rotate:continuous} Loading {wifi effect=pulse}" --loop \
       -o loading.svg
         symtext animate "{checkmark.circle}" --effect "drawOn>bounce" --sheet -o strip.pdf
@@ -36,7 +37,8 @@ enum AnimateCommand {
       that something goes on, rotate that it makes progress, appear and disappear show and hide, replace \
       swaps, drawOn draws. Do not let a bounce go on for ever, do not turn what is not round, and do not \
       draw what is switched often. What moves beside text for more than five seconds needs a way to stop it \
-      (WCAG 2.2.2); an SVG is still where the reader asks for less motion.
+      (WCAG 2.2.2); an SVG is still where the reader asks for less motion. Players of Lottie decide that, and \
+      for a .json whether it loops, themselves; --reduce-motion makes the file for such readers.
 
       What is transparent stays so in a .png, .webp, .svg and .webm; a .gif and an .mp4 need an opaque \
       --background. A .gif has at most 50 frames a second. Videos are made by the program ffmpeg, and their \
@@ -47,7 +49,8 @@ enum AnimateCommand {
       --help` say what those take.
       """,
     operand: LineOptions.operand,
-    options: AnimationOptions.options(of: RenderCommand.command, adding: AnimationOptions.to),
+    options: AnimationOptions.options(
+      of: RenderCommand.command, adding: AnimationOptions.to, AnimationOptions.reflow),
     subcommands: [button, bar],
     run: { (arguments) throws(CommandError) in
       try AnimationOptions.play(RenderCommand.command, arguments)
@@ -59,10 +62,11 @@ enum AnimateCommand {
     discussion: """
         symtext animate button --label "Add to cart" --symbol cart --effect bounce -o cart.png
         symtext animate button --label Favourite --symbol heart --to heart.fill --press -o liked.svg
+        symtext animate button --label Mute --symbol bell --to bell.slash --to-state selected -o mute.gif --background white
       """,
     options: AnimationOptions.options(
       of: ButtonCommand.command, without: ["sheet", "spec"],
-      adding: AnimationOptions.to, AnimationOptions.press),
+      adding: AnimationOptions.to, AnimationOptions.toState, AnimationOptions.press),
     run: { (arguments) throws(CommandError) in
       try AnimationOptions.play(ButtonCommand.command, arguments)
     })

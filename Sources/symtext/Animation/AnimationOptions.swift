@@ -90,9 +90,17 @@ struct AnimationOptions {
       The symbol that takes the place of the first one, by name or in braces: "{wifi value=1}" of the same \
       symbol changes its value.
       """)
+  static let reflow = Command.Option(
+    name: "reflow",
+    help:
+      "Set the line anew as a symbol takes the place of another one, in place of keeping room for the wider."
+  )
   static let press = Command.Option(
     name: "press",
     help: "Press the button first; its symbol's effect follows as it is let go.")
+  static let toState = Command.Option(
+    name: "to-state", value: "state",
+    help: "The state that the button changes to: normal, pressed, selected or disabled.")
   static let badge = Command.Option(
     name: "badge-effect", value: "effect",
     help: "What the badges do, such as appear or bounce.")
@@ -164,12 +172,7 @@ struct AnimationOptions {
       File.warn("--badge-effect has no effect: there is no badge")
     }
     let played = try options.timelineOptions()
-    let timeline: Timeline
-    do {
-      timeline = try Timeline(picture.list, options: played)
-    } catch {
-      throw .badData("\(error)")
-    }
+    let timeline = try options.timeline(picture.list, played, drawnBy: draw)
     for note in timeline.notes { File.warn(note) }
     if !timeline.isMoving && timeline.notes.isEmpty {
       File.warn(
@@ -180,6 +183,35 @@ struct AnimationOptions {
             : "nothing moves: say --effect, or effect= in a symbol's braces")
     }
     try options.write(timeline)
+  }
+
+  /// - Parameter draw: what drew the picture, and draws it before and after its lines are set anew.
+  private func timeline(
+    _ list: DisplayList, _ played: TimelineOptions,
+    drawnBy draw: (Arguments, OutputOptions) throws(CommandError) -> Picture
+  ) throws(CommandError) -> Timeline {
+    if arguments.has("reflow"), arguments.readsStandardInput, arguments.operands.first == "-" {
+      throw .usage(
+        "--reflow draws the text twice, which standard input gives once: give it as an argument")
+    }
+    do {
+      if arguments.has("reflow") {
+        let before = try draw(arguments.setting("reflow", to: "before"), output).list
+        let after = try draw(arguments.setting("reflow", to: "after"), output).list
+        if let timeline = try Timeline(before, reflowingTo: after, options: played) {
+          if !timeline.reflows {
+            File.warn("--reflow has no effect: nothing is replaced by a symbol of another width")
+          }
+          return timeline
+        }
+        File.warn("--reflow has no effect: with the other symbol lines break elsewhere")
+      }
+      return try Timeline(list, options: played)
+    } catch let error as CommandError {
+      throw error
+    } catch {
+      throw .badData("\(error)")
+    }
   }
 
   private func timelineOptions() throws(CommandError) -> TimelineOptions {

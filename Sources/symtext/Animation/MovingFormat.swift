@@ -11,6 +11,10 @@ enum MovingFormat: String, FileFormat {
   case gif
   case mp4
   case webm
+  /// A Lottie.
+  case json
+  /// A dotLottie.
+  case lottie
 
   static let standard = MovingFormat.png
 
@@ -18,7 +22,7 @@ enum MovingFormat: String, FileFormat {
   var picture: PictureFormat {
     switch self {
     case .png, .webp, .gif, .mp4, .webm: .png
-    case .svg: .svg
+    case .svg, .json, .lottie: .svg
     }
   }
 
@@ -27,30 +31,30 @@ enum MovingFormat: String, FileFormat {
   var takesCompression: Bool {
     switch self {
     case .png, .webp: true
-    case .svg, .gif, .mp4, .webm: false
+    case .svg, .gif, .mp4, .webm, .json, .lottie: false
     }
   }
 
   var isText: Bool {
     switch self {
-    case .png, .webp, .gif, .mp4, .webm: false
-    case .svg: true
+    case .png, .webp, .gif, .mp4, .webm, .lottie: false
+    case .svg, .json: true
     }
   }
 
   /// Frames a second at most; `nil` where there is no limit.
   var mostRate: Double? {
     switch self {
-    case .png, .svg, .webp, .mp4, .webm: nil
+    case .png, .svg, .webp, .mp4, .webm, .json, .lottie: nil
     // Browsers show what is said to be shorter than two hundredths of a second for a tenth.
     case .gif: 50
     }
   }
 
-  /// Whether it needs an opaque background, and why.
+  /// Why it needs an opaque background; `nil` where it needs none.
   var lackOfOpacity: String? {
     switch self {
-    case .png, .svg, .webp, .webm: nil
+    case .png, .svg, .webp, .webm, .json, .lottie: nil
     case .mp4: "an MP4 has no opacity, which edges have"
     case .gif: "a GIF has no translucent pixels, which edges have"
     }

@@ -39,6 +39,10 @@ extension OutputOptions {
         File.warn("--text-as \(text.rawValue) has no effect: text beside what moves is paths")
       }
       bytes = try timeline.svg(pixelRatio: pixelRatio, background: background)
+    case .json:
+      bytes = try timeline.lottie(rate: rate, pixelRatio: pixelRatio, background: background)
+    case .lottie:
+      bytes = try timeline.dotLottie(rate: rate, pixelRatio: pixelRatio, background: background)
     }
     try write(bytes)
   }

@@ -39,10 +39,15 @@ enum ButtonCommand {
       if isSheet {
         picture = Picture(list: try options.sheet())
       } else {
-        let layout = try options.layout()
+        let layout = try options.changed()
+        if arguments.has("press") && arguments.has("to-state") {
+          throw .usage("--press comes back to the state that --to-state leaves; leave out one")
+        }
         picture = Picture(
           list: arguments.has("press")
-            ? layout.displayList(pressed: try options.pressed()) : layout.displayList(),
+            ? layout.displayList(pressed: try options.pressed())
+            : arguments.has("to-state")
+              ? layout.displayList(before: try options.layout()) : layout.displayList(),
           warnings: options.warnings(layout))
         if arguments.has("spec") {
           let spec = ButtonSpec(options.button, layout)

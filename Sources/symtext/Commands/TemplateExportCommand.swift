@@ -100,6 +100,10 @@ enum TemplateExportCommand {
         case .anchor: "without the point that it turns about: how templates say it is not published"
         case .counterclockwiseWiggle:
           "without its wiggling counter-clockwise: how templates say it is not published"
+        case .lineGuides:
+          "without guide points for drawing their lines, which version 6 is the first to hold"
+        case .crossedLines:
+          "without guide points for lines that others cover"
         case .drawGuides:
           "without some of data-clipstroke-keyframes, as their outlines have other contours than in the template that they were read from"
         }

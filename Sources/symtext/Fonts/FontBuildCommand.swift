@@ -1,4 +1,5 @@
 internal import CommandSupport
+internal import Exporting
 internal import FontGlyphs
 internal import SymbolImport
 
@@ -88,6 +89,12 @@ struct FontBuildCommand {
           would take four times as long. What is kept is flagged, looks the same and is drawn more slowly.
           """,
         defaultValue: "auto"),
+      .init(
+        name: "layers",
+        help: """
+          Let features exchange a symbol for its layers (cv01 for the backmost, cv02 …), cut so that they \
+          look right on each other: with --css pages move them one by one.
+          """),
       .init(name: "no-color", help: "Leave out layers and colour tables."),
       .init(name: "no-names", help: "Leave out letters and names as ligatures."),
       .init(name: "woff2", help: "Write the font for the web too, beside the output."),
@@ -117,6 +124,7 @@ struct FontBuildCommand {
     else { throw .usage("--family “\(family)”: 1 to 27 ASCII characters are expected") }
     var builder = SymbolFontBuilder(familyName: family)
     builder.compiler.hasColor = !arguments.has("no-color")
+    builder.compiler.hasLayers = arguments.has("layers")
     builder.compiler.hasNames = !arguments.has("no-names")
     builder.compiler.overlaps = try arguments.choice("overlaps", OverlapRule.self)
     builder.compiler.scales = try Self.scales(arguments.text("scales"))
@@ -276,6 +284,13 @@ struct FontBuildCommand {
         + "\(report.compositeCount) composed of others, "
         + "\(report.switchedGlyphs.count) with other outlines at some weights, "
         + "\(report.overlappingGlyphs.count) with overlapping contours")
+    if !report.symbolsOfManyLayers.isEmpty {
+      let names = report.symbolsOfManyLayers
+      let more = names.count > 8 ? " and \(names.count - 8) more" : ""
+      File.note(
+        "more than \(FontCompiler.mostLayers) layers, of which those in front have no feature: \(names.prefix(8).joined(separator: ", "))\(more)"
+      )
+    }
     if !report.symbolsOfOneWeight.isEmpty {
       let names = report.symbolsOfOneWeight
       let more = names.count > 8 ? " and \(names.count - 8) more" : ""

@@ -59,6 +59,8 @@ struct ButtonOptions {
   let font: Font
   /// Where symbols come from, and what is missing.
   let text: TextOptions
+  /// The state that it changes to; `nil` where it keeps its own.
+  private let nextState: ButtonState?
 
   init(_ arguments: Arguments) throws(CommandError) {
     let style = try TextStyleOptions(arguments, name: "text-style")
@@ -90,6 +92,8 @@ struct ButtonOptions {
       painting: try PaintingOptions(arguments).painting, attributes: text.attributes,
       direction: try arguments.choice("direction", WritingDirection.self))
     font = try text.font(size: style.pointSize ?? size.pointSize)
+    nextState =
+      arguments.has("to-state") ? try arguments.choice("to-state", ButtonState.self) : nil
   }
 
   /// Sets the button.
@@ -115,6 +119,17 @@ struct ButtonOptions {
   func warnings(_ layout: ButtonLayout) -> [String] {
     text.warnings(
       symbols: layout.symbol.map { [$0] } ?? [], missing: layout.missingCharacters)
+  }
+
+  /// Sets the button as it looks when its state has changed.
+  func changed() throws(CommandError) -> ButtonLayout {
+    guard let state = nextState else { return try layout() }
+    for one in [state, button.state] where one == .focused {
+      throw .usage("--to-state: a ring does not come little by little; focused is no state for it")
+    }
+    var changed = self
+    changed.button.state = state
+    return try changed.layout()
   }
 
   /// The button in every style, size and state.

@@ -100,9 +100,13 @@ struct TextOptions {
       configuration.effect = arguments.all("effect").joined(separator: ";")
     }
     successor = try Self.successor(arguments)
+    configuration.room = Self.rooms[arguments["reflow"] ?? ""]
     self.configuration = configuration
     symbols = try SymbolLibraries(arguments)
   }
+
+  /// How much room symbols take, as a command says it that draws a text before and after its lines are set anew.
+  static let rooms: [String: SuccessorRoom] = ["before": .before, "after": .after]
 
   /// The symbol that another one becomes, by its name or in braces.
   private static func successor(_ arguments: Arguments) throws(CommandError) -> SymbolSuccessor? {

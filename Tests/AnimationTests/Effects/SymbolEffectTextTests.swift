@@ -25,8 +25,9 @@ struct SymbolEffectTextTests {
       ("hideInactiveLayers.iterative", color(false, false, true)),
     ],
     "replace": [
-      ("", .replace(.downUp)), ("magic", .replace(.magic)), ("downUp", .replace(.downUp)),
-      ("upUp", .replace(.upUp)), ("offUp", .replace(.offUp)),
+      ("", .replace(.magic)), ("magic", .replace(.magic)), ("downUp", replace(false, .downUp)),
+      ("upUp", replace(false, .upUp)), ("offUp", replace(false, .offUp)),
+      ("magic.upUp", replace(true, .upUp)), ("offUp.magic", replace(true, .offUp)),
     ],
     "wiggle": [
       ("", .wiggle(.automatic)), ("clockwise", .wiggle(.clockwise)),
@@ -49,6 +50,10 @@ struct SymbolEffectTextTests {
       ("reversed", .drawOff(isReversed: true)),
     ],
   ]
+
+  private static func replace(_ isMagic: Bool, _ way: SymbolEffect.Replacement.Way) -> Kind {
+    .replace(SymbolEffect.Replacement(isMagic: isMagic, way: way))
+  }
 
   private static func color(_ cumulative: Bool, _ reversing: Bool, _ hides: Bool) -> Kind {
     var style = SymbolEffect.VariableColor()
@@ -197,7 +202,7 @@ struct SymbolEffectTextTests {
       "variableColor: “dimInactiveLayers” and “hideInactiveLayers” exclude each other"
     ),
     ("wiggle.left.custom(4)", "wiggle: “left” and “custom(4)” exclude each other"),
-    ("replace.magic.offUp", "replace: “magic” and “offUp” exclude each other"),
+    ("replace.upUp.magic.offUp", "replace: “upUp” and “offUp” exclude each other"),
     ("pulse:repeat=0", "pulse: repeat is forever or 1 to 1000, not “0”"),
     ("pulse:repeat=1001", "pulse: repeat is forever or 1 to 1000, not “1001”"),
     ("pulse:repeat=-1", "pulse: repeat is forever or 1 to 1000, not “-1”"),

@@ -71,14 +71,6 @@ struct ReplacementTests {
     }
   }
 
-  @Test func `Magic is said not to be there yet, and is played as down and up`() throws {
-    let label = try MovingPictures.label("{bell to=gear}")
-    let (magic, usual) = (try label.animated("replace.magic"), try label.animated("replace.downUp"))
-    #expect(magic.notes.count == 1 && usual.notes.isEmpty)
-    #expect(magic.length == usual.length)
-    for time in [0, 0.1, 0.3] { #expect(magic.states(at: time) == usual.states(at: time)) }
-  }
-
   @Test(
     arguments: [(0.2, 0.9), (1, 0.1), (0, 1), (0.5, 0.5)] as [(from: Double, to: Double)],
     [VariableStyle.color, .hide, .draw])

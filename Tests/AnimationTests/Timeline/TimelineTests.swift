@@ -193,15 +193,6 @@ struct TimelineTests {
         #expect(try MovingPictures.isSame(timeline.displayList(at: time), as: label.displayList()))
       }
     }
-    for (effect, other, note) in [
-      ("drawOn", "appear", "it appears instead"), ("drawOff", "disappear", "it disappears instead"),
-    ] {
-      let timeline = try label.animated(effect)
-      #expect(timeline.notes.count == 1 && timeline.notes.first?.hasSuffix(note) == true)
-      let same = try label.animated(other)
-      #expect(timeline.length == same.length)
-      for time in [0, 0.06, 0.1] { #expect(timeline.states(at: time) == same.states(at: time)) }
-    }
   }
 
   @Test func `The same is said once of all symbols that cannot`() throws {

@@ -1,4 +1,5 @@
 @testable import Authoring
+import DesignVariants
 import FontGlyphs
 import Testing
 

@@ -117,7 +117,7 @@ struct TemplateSheetTests {
 
   @Test func `Older versions say what they can and tell what is left out`() throws {
     let four = try sheet("bell.badge", .variable, .v4)
-    #expect(four.omissions == [.layerTags, .motion, .anchor])
+    #expect(four.omissions == [.layerTags, .motion, .anchor, .lineGuides])
     let (rules, classes) = annotation(four)
     #expect(rules[0] == ".monochrome-0 {fill:#000000}")
     #expect(rules[2] == ".monochrome-2 {fill:#FFFFFF;opacity:0.0;-sfsymbols-clear-behind:true}")
@@ -125,7 +125,7 @@ struct TemplateSheetTests {
     #expect(classes[2].hasSuffix(" SFSymbolsPreviewFFFFFF"))
 
     let three = try sheet("wifi", .variable, .v3)
-    #expect(three.omissions == [.variableThresholds, .motion])
+    #expect(three.omissions == [.variableThresholds, .motion, .lineGuides])
     #expect(annotation(three).classes[0] == "hierarchical-0:primary SFSymbolsPreview212121")
   }
 

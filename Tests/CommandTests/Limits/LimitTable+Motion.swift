@@ -36,6 +36,16 @@ extension LimitTable {
         return error.description
       }
     },
+    Limit(
+      "shapes of a Lottie of what is drawn anew for each frame", LottieTimelineWriter.mostDrawings
+    ) { count in
+      do throws(RenderingError) {
+        try LottieTimelineWriter.check(drawings: count)
+        return nil
+      } catch {
+        return error.description
+      }
+    },
     Limit("times that an animated PNG is played", Int(Int32.max)) { plays in
       do throws(RenderingError) {
         _ = try APNGEncoder(width: 1, height: 1, plays: plays)

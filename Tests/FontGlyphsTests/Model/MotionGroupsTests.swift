@@ -1,3 +1,4 @@
+@testable import DesignVariants
 @testable import FontGlyphs
 import Geometry
 import SymbolTestSupport

@@ -1,3 +1,4 @@
+import DesignVariants
 @testable import FontGlyphs
 import Foundation
 @testable import Geometry

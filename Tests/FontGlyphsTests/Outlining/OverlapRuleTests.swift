@@ -1,3 +1,4 @@
+import DesignVariants
 @testable import FontGlyphs
 import SymbolTestSupport
 import Testing

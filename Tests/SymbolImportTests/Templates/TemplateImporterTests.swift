@@ -222,7 +222,7 @@ struct TemplateImporterTests {
       """
     sample.paths = [
       (
-        "class=\"monochrome-0 multicolor-0:custom hierarchical-0:secondary SFSymbolsPreviewWireframe\" data-clipstroke-keyframes=\"0 0 1\"",
+        "class=\"monochrome-0 multicolor-0:custom hierarchical-0:secondary SFSymbolsPreviewWireframe\" data-clipstroke-keyframes=\"0 0 0 0.25 1.25 0 1 0.25 1.25\"",
         .init()
       ),
       ("class=\"monochrome-1 multicolor-1:tintColor hierarchical-1:primary\"", .init(radius: 20)),
@@ -247,7 +247,9 @@ struct TemplateImporterTests {
     #expect(layers[2].annotation?[.monochrome]?.alwaysPulses == true)
     #expect(layers[1].annotation?[.monochrome]?.layerTags == ["abc", "_badge", "plus"])
     #expect(
-      layers[0].annotation?.keyframes[DrawnVariant(.black, .small)] == [0: "0 0 1"])
+      layers[0].annotation?.keyframes[DrawnVariant(.black, .small)] == [
+        0: "0 0 0 0.25 1.25 0 1 0.25 1.25"
+      ])
     #expect(
       imported.symbol.annotation?.defaults
         == [StyleDeclaration("-sfsymbols-variable-value-mode", "color")])

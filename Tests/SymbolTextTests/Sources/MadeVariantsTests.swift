@@ -1,3 +1,4 @@
+import DesignVariants
 @testable import FontGlyphs
 @testable import Geometry
 @testable import OpenType

@@ -1,0 +1,35 @@
+/// The parts of a symbol's name, as design variants are named: `person.crop.circle.badge.plus` is
+/// `person.crop` in a `circle` with the badge `plus`.
+struct NameParts: Hashable, Sendable {
+  /// What is varied.
+  private(set) var base: String
+  /// What surrounds it: `circle`, `square` or `rectangle`.
+  private(set) var enclosure: String?
+  /// What its badge shows, empty for a dot; `nil` without a badge.
+  private(set) var badge: String?
+  /// Whether it is filled.
+  private(set) var isFilled = false
+
+  private static let enclosures = ["circle", "square", "rectangle"]
+
+  init(_ name: String) {
+    var words = name.split(separator: ".").map(String.init)
+    if let place = words.indices.dropFirst().first(where: { words[$0] == "badge" }) {
+      var sign = words[(place + 1)...]
+      if sign.last == "fill" {
+        isFilled = true
+        sign.removeLast()
+      }
+      badge = sign.joined(separator: ".")
+      words.removeSubrange(place...)
+    }
+    func take(_ ends: [String]) -> String? {
+      guard words.count > 1, let last = words.last, ends.contains(last) else { return nil }
+      return words.removeLast()
+    }
+    if take(["fill"]) != nil { isFilled = true }
+    enclosure = take(Self.enclosures)
+    if take(["slash"]) != nil, enclosure == nil { enclosure = take(Self.enclosures) }
+    base = words.joined(separator: ".")
+  }
+}

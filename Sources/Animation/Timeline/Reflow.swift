@@ -1,0 +1,88 @@
+internal import Drawing
+internal import Geometry
+internal import SymbolText
+internal import TextLayout
+
+/// How far the steps of a text are moved as its lines are set anew around a symbol that another one takes the place
+/// of.
+enum Reflow {
+  /// When lines are set anew.
+  struct Moment {
+    /// In seconds.
+    var start: Double
+    /// After how many seconds all begins anew; `nil` where it does not.
+    var period: Double?
+
+    /// When the first symbol is replaced; `nil` where none is.
+    init?(_ items: [TimelineItem]) {
+      let replaced = items.flatMap { $0.moving() }.map(\.item).filter { $0.stages.count > 1 }
+      let starts = replaced.compactMap { item in
+        item.stages.dropFirst().first?.timeline.arrival.map { (start: $0, period: item.period) }
+      }
+      guard let first = starts.min(by: { $0.start < $1.start }) else { return nil }
+      (start, period) = first
+    }
+
+    /// What moves steps there.
+    /// - Parameters:
+    ///   - way: in points, y down.
+    ///   - capHeight: in points.
+    func shift(by way: Vector, capHeight: Double, _ options: TimelineOptions) -> PlayedEffect {
+      PlayedEffect(
+        SymbolEffect(.replace(.magic)),
+        ShiftMotion(way: way * (1 / capHeight), isAtOnce: options.reducesMotion), start: start,
+        repetition: .once, speed: options.speed, family: .place)
+    }
+  }
+
+  /// Whether two pictures are of the same steps, but for their places: their lines break alike.
+  static func areAlike(_ before: [DisplayItem], _ after: [DisplayItem]) -> Bool {
+    before.count == after.count && zip(before, after).allSatisfy(areAlike)
+  }
+
+  private static func areAlike(_ before: DisplayItem, _ after: DisplayItem) -> Bool {
+    switch (before, after) {
+    case (.fill(let a, _), .fill(let b, _)), (.cut(let a), .cut(let b)):
+      return a.elements.count == b.elements.count && isShifted(a.bounds, b.bounds)
+    case (.glyphs(let a, _), .glyphs(let b, _)), (.clear(let a), .clear(let b)):
+      return a.glyphs.map(\.id) == b.glyphs.map(\.id)
+    case (.image(let a, _), .image(let b, _)): return isShifted(a.frame, b.frame)
+    case (.group(let a, let first), .group(let b, let second)):
+      return first == second && areAlike(a, b)
+    case (.transformed(let a, let first), .transformed(let b, let second)):
+      return first == second && areAlike(a, b)
+    case (.described(let first, let a), .described(let second, let b)):
+      return first == second && areAlike(a, b)
+    case (.moving(let first, _, let a), .moving(let second, _, let b)):
+      if let first = first as? MovingSymbol, let second = second as? MovingSymbol {
+        return first.symbol.name == second.symbol.name
+      }
+      return areAlike(a, b)
+    default: return false
+    }
+  }
+
+  private static func isShifted(_ a: Rect?, _ b: Rect?) -> Bool {
+    guard let a, let b else { return a == nil && b == nil }
+    return abs(a.width - b.width) < 1e-6 && abs(a.height - b.height) < 1e-6
+  }
+
+  /// The way from one picture's step to the other's, in points, y down.
+  static func way(_ before: DisplayItem, _ after: DisplayItem) -> Vector {
+    switch (before, after) {
+    case (.glyphs(let a, _), .glyphs(let b, _)), (.clear(let a), .clear(let b)):
+      guard let first = a.glyphs.first, let second = b.glyphs.first else { return .zero }
+      return rounded(second.origin - first.origin)
+    case (
+      .moving(let first as MovingSymbol, let a, _), .moving(let second as MovingSymbol, let b, _)
+    ):
+      return rounded((second.origin + b) - (first.origin + a))
+    default:
+      guard let a = before.bounds, let b = after.bounds else { return .zero }
+      return rounded(Vector(b.minX - a.minX, b.minY - a.minY))
+    }
+  }
+
+  /// What is less than anybody sees is nothing.
+  private static func rounded(_ way: Vector) -> Vector { way.length < 1e-6 ? .zero : way }
+}

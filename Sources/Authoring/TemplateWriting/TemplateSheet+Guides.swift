@@ -1,0 +1,94 @@
+internal import FontGlyphs
+internal import Geometry
+internal import SymbolText
+
+extension TemplateSheet {
+  /// Says how pens draw the layers: as the template says it that the symbol was read from, or along the lines
+  /// that it was drawn with.
+  mutating func addGuides(of entry: SymbolFont.Entry, in source: TemplateSource) {
+    for (number, layer) in layers.enumerated() {
+      // Layers of one glyph have one outline, and lines alike.
+      let original = source.layers.firstIndex { $0.glyphs == layer.glyphs } ?? number
+      var strokes = variants.map {
+        source.cuts(of: original, at: $0.weight, $0.scale)
+      }
+      if strokes.allSatisfy(\.isEmpty) {
+        let lines = variants.compactMap { source.lines(of: original, at: $0.weight, $0.scale) }
+        guard lines.count == variants.count, lines.contains(where: { !$0.lines.isEmpty }) else {
+          continue
+        }
+        guard version.number >= 6 else {
+          omissions.insert(.lineGuides)
+          continue
+        }
+        let cuts = LineCuts(lines, on: variants.map { $0.paths[number] })
+        if cuts.lacksLines { omissions.insert(.crossedLines) }
+        strokes = cuts.strokes
+      }
+      guard version.number >= 6 else { continue }
+      for index in variants.indices { variants[index].cuts[number] = strokes[index] }
+    }
+  }
+
+  /// The guide points of a part in each variant, as `data-clipstroke-keyframes`; `nil` where nothing is said.
+  func keyframes(of part: TemplatePart) -> [String?] {
+    let paths = variants.map { part.path(of: $0.paths[part.layer]) }
+    let said = variants.map { variant -> String? in
+      guard annotations.indices.contains(part.layer), let original = part.original else {
+        return nil
+      }
+      return annotations[part.layer].keyframes[DrawnVariant(variant.weight, variant.scale)]?[
+        original]
+    }
+    let outlines = paths.map { MeasuredOutline($0) }
+    let cuts = variants.map { $0.cuts.indices.contains(part.layer) ? $0.cuts[part.layer] : [] }
+    // Of several parts of a layer each has its own strokes, the same in all variants.
+    let count = cuts.map(\.count).min() ?? 0
+    let own = (0..<count).filter { stroke in
+      zip(cuts, outlines).allSatisfy { cuts, outline in
+        cuts[stroke].allSatisfy { cut in
+          [cut.first, cut.second].allSatisfy {
+            outline.nearest(to: $0).map { $0.distance <= Self.guideTolerance } ?? false
+          }
+        }
+      }
+    }
+    return variants.indices.map { index in
+      let strokes = own.map { cuts[index][$0] }
+      if let text = said[index],
+        strokes.isEmpty || Self.says(text, strokes, on: outlines[index])
+      {
+        return text
+      }
+      guard !strokes.isEmpty else { return nil }
+      return DrawKeyframes(
+        strokes: strokes.map { stroke in
+          stroke.compactMap { cut in
+            guard let first = outlines[index].nearest(to: cut.first)?.place,
+              let second = outlines[index].nearest(to: cut.second)?.place
+            else { return nil }
+            return .init(time: cut.time, first: first, second: second)
+          }
+        }
+      ).text
+    }
+  }
+
+  /// Whether a text says of an outline what cuts say: outlines may run the other way round than in the template
+  /// that they were read from.
+  private static func says(
+    _ text: String, _ strokes: [[StrokeCut]], on outline: MeasuredOutline
+  ) -> Bool {
+    guard let keyframes = try? DrawKeyframes(text),
+      keyframes.strokes.map(\.count) == strokes.map(\.count)
+    else { return false }
+    return zip(keyframes.strokes.joined(), strokes.joined()).allSatisfy { keyframe, cut in
+      [(keyframe.first, cut.first), (keyframe.second, cut.second)].allSatisfy { place, point in
+        outline.point(at: place).map { $0.distance(to: point) <= guideTolerance } ?? false
+      }
+    }
+  }
+
+  /// How far a cut may end beside an outline, in template units: twelve font units, as where it is drawn.
+  private static let guideTolerance = 0.6
+}

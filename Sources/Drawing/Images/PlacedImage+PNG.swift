@@ -1,0 +1,31 @@
+internal import Colors
+package import Pixels
+
+extension PlacedImage {
+  /// The image as the bytes of a PNG file, a template in its colour; an opacity of the whole is left out.
+  /// - Throws: ``RenderingError`` when it cannot be encoded.
+  package func png(_ paint: ImagePaint) throws(RenderingError) -> [UInt8] {
+    var pixmap = bitmap.pixmap
+    if case .template(let color) = paint { pixmap = pixmap.painted(color) }
+    return try PNGEncoder(level: Self.level).encode(pixmap)
+  }
+
+  /// Files are kept, so they may take longer to compress than pictures on their way to a screen.
+  private static let level = 9
+}
+
+extension Pixmap {
+  /// The same opacities, all of one colour.
+  fileprivate func painted(_ color: Color) -> Pixmap {
+    let source = PremultipliedColor(color)
+    let parts = [source.red, source.green, source.blue, source.alpha]
+    var result = self
+    for start in stride(from: 0, to: pixels.count, by: 4) {
+      let coverage = UInt32(pixels[start + 3])
+      for (index, part) in parts.enumerated() {
+        result.pixels[start + index] = UInt8(truncatingIfNeeded: (part * coverage + 127) / 255)
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,111 @@
+internal import Animation
+
+/// The classes by which a page lays the layers of a symbol on each other, and lights them up one after another.
+struct StackStyles: Sendable {
+  /// How many layers a symbol has at most.
+  var mostLayers: Int
+  /// How the symbols move.
+  var motions: [DirectedMotion]
+
+  /// A way in which layers light up that has a class.
+  struct Lighting: Sendable {
+    /// What the class ends in.
+    var word: String
+    /// How.
+    var style: SymbolEffect.VariableColor
+    /// Whether it goes on without stopping.
+    var goesOn: Bool
+  }
+
+  /// All of them.
+  static let lightings = [false, true].flatMap { goesOn in
+    [true, false].map { isCumulative in
+      var style = SymbolEffect.VariableColor()
+      style.isCumulative = isCumulative
+      return Lighting(
+        word: "variableColor\(isCumulative ? "" : "-iterative")\(goesOn ? "-continuous" : "")",
+        style: style, goesOn: goesOn)
+    }
+  }
+
+  /// What tells apart how the layers of symbols light up.
+  struct Lights: Hashable {
+    /// How many there are.
+    var count: Int
+    /// Whether the last is followed by the first.
+    var isClosed: Bool
+
+    init(_ motion: StackedMotion) {
+      count = motion.stepCount
+      isClosed = motion.isLoopClosed
+    }
+
+    /// The property that has the length, and begins the names of those that have the curves.
+    var property: String { "--symtext-light-\(count)\(isClosed ? "-closed" : "")" }
+  }
+
+  /// The keyframes by which layers go out.
+  static let keyframes = "symtext-light"
+
+  /// The rules.
+  var css: String {
+    var css = """
+
+      /* Layers on each other, each with a motion of its own, the groups that belong together one after another:
+         <span class="symtext symtext--stacked symtext--effect-bounce" role="img" aria-label="…"><i
+         class="symtext-NAME" aria-hidden="true"></i>…</span>, with an <i> for each layer, from back to front; the
+         example page says how many a symbol has. What a layer clears is cut out, so that it stays as it is when the
+         layer moves; all are of one colour, or each has its own. */
+      .symtext--stacked { display: inline-grid; }
+      .symtext--stacked > * {
+        grid-area: 1 / 1;
+        font-style: inherit;
+        font-weight: inherit;
+        font-feature-settings: var(--symtext-scale, "ss01" 0), var(--symtext-layer, "cv01" 0);
+      }
+      .symtext--stacked > :dir(rtl)::before { unicode-bidi: bidi-override; }
+
+      """
+    for number in 1...max(mostLayers, 1) {
+      let feature = "cv\(number < 10 ? "0" : "")\(number)"
+      css += """
+        .symtext--stacked > :nth-child(\(number)) { --symtext-layer: "\(feature)"; --symtext-group: \(number - 1); }
+        .symtext--stacked:has(> :nth-child(\(number)):last-child) { --symtext-groups: \(number); }
+
+        """
+    }
+    let lights = Set(motions.flatMap { [$0.leftToRight, $0.rightToLeft] }.map(Lights.init))
+      .filter { $0.count > 0 }
+      .sorted { ($0.count, $0.isClosed ? 1 : 0) < ($1.count, $1.isClosed ? 1 : 0) }
+    guard !lights.isEmpty else { return css }
+    css +=
+      "@keyframes \(Self.keyframes) { to { opacity: \(CSSNumber.text(EffectTracks.unlit)); } }\n"
+    for lighting in Self.lightings { css += rules(lighting, lights) }
+    return css
+  }
+
+  private func rules(_ lighting: Lighting, _ lights: [Lights]) -> String {
+    let selector = ".symtext--stacked.\(EffectStyles.className(lighting.word))"
+    var lines: [String] = []
+    for light in lights {
+      let (length, easings) = EffectTracks.lights(
+        lighting.style, steps: light.count, isClosed: light.isClosed, goesOn: lighting.goesOn)
+      lines.append("\(light.property): \(CSSNumber.text(length))s")
+      for (step, easing) in easings.enumerated() {
+        lines.append("\(light.property)-\(step): \(EffectStyles.easing(easing))")
+      }
+    }
+    return """
+      \(selector) {
+        \(lines.joined(separator: ";\n  "));
+      }
+      \(selector) > * {
+        --symtext-effect-name: var(--symtext-light, none);
+        --symtext-effect-length: var(--symtext-light-length, 0s);
+        --symtext-effect-easing: var(--symtext-light-easing, linear);
+        --symtext-effect-times: \(lighting.goesOn ? "infinite" : "1");
+      }
+
+      """
+  }
+}

@@ -1,0 +1,37 @@
+internal import Geometry
+
+extension Symbol {
+  /// The layers that are painted where there is one colour, from back to front; none where a symbol has
+  /// fewer than two of them, as it is its only layer then.
+  package var paintedLayers: [Int] {
+    let painted = layers.indices.filter { !layers[$0].clearsInMonochrome }
+    return painted.count > 1 ? painted : []
+  }
+
+  /// Whether what clears reaches a layer at some weight, as far as boxes say.
+  /// - Parameters:
+  ///   - outlines: of the layer and all before it, on the drawing grid.
+  ///   - halfWidth: of the widest pen.
+  func isCleared(_ index: Int, outlines: [VariableOutline], halfWidth: Double) -> Bool {
+    func box(_ outline: VariableOutline) -> Rect? { outline.path(halfWidth: halfWidth).bounds }
+    guard let own = outlines.first.flatMap(box) else { return false }
+    return zip(layers[index...], outlines).dropFirst().contains { layer, outline in
+      layer.clearsInMonochrome && box(outline)?.intersects(own) ?? false
+    }
+  }
+
+  /// The steps that draw one layer, and take away what later layers clear.
+  /// - Parameter drawn: the outlines that stand in place of strokes, of each layer.
+  func monochromeSteps(
+    ofLayer index: Int, drawn: [[VariableOutline]]
+  ) -> [SymbolStrokes.Step] {
+    var clearing = SymbolStrokes.Step(clears: true, strokes: [])
+    for (layer, drawn) in zip(layers, drawn).dropFirst(index + 1) where layer.clearsInMonochrome {
+      clearing.strokes += layer.strokes
+      clearing.drawn += drawn
+    }
+    return [
+      .init(clears: false, strokes: layers[index].strokes, drawn: drawn[index]), clearing,
+    ]
+  }
+}

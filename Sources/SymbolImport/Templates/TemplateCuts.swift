@@ -1,0 +1,123 @@
+internal import FontGlyphs
+internal import Geometry
+
+/// Where the guide points of a template cut the strokes of some of its paths, at every master of every scale.
+///
+/// A variant has the cuts that its own keyframes say; else they follow from those of Ultralight-S, Regular-S
+/// and Black-S as its outline does (``TemplateLaw``).
+struct TemplateCuts {
+  /// Of each master of each scale its strokes: font units, y up, from the left margin on the baseline.
+  private(set) var cuts: [DrawnVariant: [[StrokeCut]]] = [:]
+  /// What is wrong, a sentence each.
+  private(set) var problems: [(line: Int, message: String)] = []
+  private let template: TemplateFile
+
+  /// - Parameter paths: the numbers of the paths, from 0.
+  init(_ template: TemplateFile, paths: [Int]) {
+    self.template = template
+    for path in paths { add(path) }
+  }
+
+  private mutating func add(_ index: Int) {
+    var own: [DrawnVariant: [[StrokeCut]]] = [:]
+    for (variant, drawing) in template.variants.sorted(by: { $0.key < $1.key }) {
+      guard let path = drawing.paths[safe: index], let text = path.keyframes else { continue }
+      do throws(DrawKeyframes.Problem) {
+        let keyframes = try DrawKeyframes(text)
+        if let strokes = strokes(keyframes, on: path.path) {
+          own[variant] = strokes
+        } else {
+          problems.append(
+            (
+              path.line,
+              "the data-clipstroke-keyframes of path \(index + 1) of \(variant) have a place on a contour that it lacks: it is not drawn as they say"
+            ))
+        }
+      } catch {
+        problems.append(
+          (
+            path.line,
+            "the data-clipstroke-keyframes of path \(index + 1) of \(variant) \(error): it is not drawn as they say"
+          ))
+      }
+    }
+    guard !own.isEmpty else { return }
+    var all: [DrawnVariant: [[StrokeCut]]] = [:]
+    for scale in SymbolScale.allCases {
+      for weight in WeightLaw.masters {
+        let variant = DrawnVariant(weight, scale)
+        if let strokes = own[variant].map({ inFontUnits($0, scale) }) ?? derived(variant, own) {
+          all[variant] = strokes
+        }
+      }
+    }
+    let counts = Set(all.values.map { $0.map(\.count) })
+    guard all.count == SymbolScale.allCases.count * WeightLaw.masters.count, counts.count == 1
+    else {
+      let line = template.variants.values.compactMap { $0.paths[safe: index]?.line }.min() ?? 0
+      if problems.isEmpty {
+        problems.append(
+          (
+            line,
+            "the data-clipstroke-keyframes of path \(index + 1) are not those of the same strokes in Ultralight-S, Regular-S and Black-S: it is not drawn as they say"
+          ))
+      }
+      return
+    }
+    for (variant, strokes) in all { cuts[variant, default: []] += strokes }
+  }
+
+  /// In template units, y down; `nil` for a place on no contour.
+  private func strokes(_ keyframes: DrawKeyframes, on path: Path) -> [[StrokeCut]]? {
+    let outline = MeasuredOutline(path)
+    var strokes: [[StrokeCut]] = []
+    for stroke in keyframes.strokes {
+      var cuts: [StrokeCut] = []
+      for keyframe in stroke {
+        guard let first = outline.point(at: keyframe.first),
+          let second = outline.point(at: keyframe.second)
+        else { return nil }
+        cuts.append(StrokeCut(time: keyframe.time, first: first, second: second))
+      }
+      strokes.append(cuts)
+    }
+    return strokes
+  }
+
+  /// As a variant's outline follows from those of the masters.
+  private func derived(
+    _ variant: DrawnVariant, _ own: [DrawnVariant: [[StrokeCut]]]
+  ) -> [[StrokeCut]]? {
+    let k = TemplateLaw.coefficients(variant)
+    let parts = zip([k.ultralight, k.regular, k.black], DrawnVariant.masters)
+      .filter { $0.0 != 0 }
+      .map { (factor: $0.0, strokes: own[$0.1]) }
+    let height = capHeight(.small)
+    let shift = Vector(0, (k.size - 1) * height / 2)
+    guard let model = parts.first?.strokes,
+      parts.allSatisfy({ $0.strokes?.map(\.count) == model.map(\.count) })
+    else { return nil }
+    let strokes = model.indices.map { stroke in
+      model[stroke].indices.map { cut in
+        func sum(_ point: (StrokeCut) -> Point) -> Point {
+          parts.reduce(Point.zero + shift) { sum, part in
+            sum + ((part.strokes.map { point($0[stroke][cut]) } ?? .zero) - .zero) * part.factor
+          }
+        }
+        return StrokeCut(
+          time: model[stroke][cut].time, first: sum(\.first), second: sum(\.second))
+      }
+    }
+    return inFontUnits(strokes, .small)
+  }
+
+  private func capHeight(_ scale: SymbolScale) -> Double {
+    template.guides[scale]?.capHeight ?? template.guides.values.first?.capHeight
+      ?? TemplateGuides.usualCapHeight
+  }
+
+  private func inFontUnits(_ strokes: [[StrokeCut]], _ scale: SymbolScale) -> [[StrokeCut]] {
+    let unit = Double(FontUnits.capHeight) / capHeight(scale)
+    return strokes.map { $0.map { $0.transformed(by: .scale(unit, -unit)) } }
+  }
+}

@@ -1,0 +1,32 @@
+internal import FontGlyphs
+package import Geometry
+internal import TextLayout
+
+extension ResolvedSymbol {
+  /// The outline of a layer with the cuts by which a pen draws it, as the template says it from which the symbol
+  /// was read.
+  ///
+  /// Points, y down, from the symbol's origin.
+  /// - Parameter part: a layer, or some contours of one.
+  /// - Returns: `nil` where nothing is said, or nothing of it lies on the outline.
+  package func guidedOutline(of part: SymbolPart) -> GuidedOutline? {
+    guard let record else { return nil }
+    let cuts = record.font.cuts(
+      of: record.index, layer: part.layer, scale: scale,
+      weight: font.normalizedCoordinates.first ?? 0)
+    guard !cuts.isEmpty else { return nil }
+    let unit = font.size / Double(font.face.unitsPerEm)
+    return GuidedOutline(
+      outline(of: part), strokes: cuts.map { $0.map { $0.transformed(by: .scale(unit, -unit)) } },
+      tolerance: Self.cutTolerance * unit)
+  }
+
+  /// The same of a whole layer.
+  /// - Parameter layer: its place, back to front; 0 of a symbol of one layer.
+  package func guidedOutline(of layer: Int) -> GuidedOutline? {
+    guidedOutline(of: SymbolPart(layer: layer))
+  }
+
+  /// How far a cut may end beside the outline, in font units: between masters places move along curves.
+  private static let cutTolerance = 12.0
+}

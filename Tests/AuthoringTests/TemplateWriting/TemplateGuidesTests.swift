@@ -1,0 +1,147 @@
+@testable import Authoring
+import FontGlyphs
+import Geometry
+import OpenType
+@testable import SymbolImport
+import SymbolTestSupport
+import SymbolText
+import TestSupport
+import Testing
+import TextLayout
+
+/// Guide points of templates: of our lines, and those that were read.
+struct TemplateGuidesTests {
+  private func exported(_ name: String, from library: SymbolLibrary) throws -> String {
+    try TemplateSheet(
+      library.entry(named: name), of: library, kind: .variable, version: .v6
+    ).svg(generator: "a test")
+  }
+
+  /// A font of templates, opened.
+  private func library(_ templates: [String: String]) throws -> SymbolLibrary {
+    let symbols = try templates.sorted { $0.key < $1.key }.map { name, text in
+      try TemplateImporter(file: "\(name).svg").symbol(from: Array(text.utf8), name: name).symbol
+    }
+    var compiler = FontCompiler()
+    compiler.hasNames = false
+    let font = try FontData(compiler.font(SymbolSet(symbols: symbols)).file.encoded())
+    return try SymbolLibrary(face: Face(data: font, name: "Mine"))
+  }
+
+  private func keyframes(in text: String) throws -> [DrawKeyframes] {
+    try text.split(separator: "data-clipstroke-keyframes=\"").dropFirst().map { part in
+      try DrawKeyframes(String(part.prefix { $0 != "\"" }))
+    }
+  }
+
+  private func guided(
+    _ name: String, _ library: SymbolLibrary, weight: Double = 400, scale: SymbolScale = .medium
+  ) throws -> (outline: GuidedOutline?, symbol: ResolvedSymbol) {
+    let symbol = try ResolvedSymbol(
+      name, in: library, beside: TestLibrary.inter(size: 100),
+      configuration: SymbolConfiguration(weight: .value(weight), scale: scale))
+    return (symbol.guidedOutline(of: 0), symbol)
+  }
+
+  @Test func `Our lines say how they are drawn, and draw so when they are read`() throws {
+    let bundled = try TestLibrary.bundled.get()
+    let names = ["circle", "heart", "arrow.up"]
+    let texts = try names.map { try exported($0, from: bundled) }
+    for text in texts {
+      let keyframes = try keyframes(in: text)
+      #expect(keyframes.count >= 3)
+      #expect(Set(keyframes.map { $0.strokes.map(\.count) }).count == 1)
+    }
+    // A closed line begins at its top and ends there.
+    let circle = try #require(try keyframes(in: texts[0]).first?.strokes.first)
+    #expect(circle.map(\.time) == [0, 0.25, 0.5, 0.75, 1])
+    #expect(circle.first?.first == circle.last?.first)
+    let read = try library(Dictionary(uniqueKeysWithValues: zip(names, texts)))
+    for (name, isRing) in zip(names, [true, true, false]) {
+      for scale in SymbolScale.allCases {
+        for weight in [100.0, 250, 400, 650, 900] {
+          let (outline, symbol) = try guided(name, read, weight: weight, scale: scale)
+          let own = try #require(outline, "\(name), \(scale), \(weight)")
+          #expect(own.centerLines.count >= 1)
+          guard isRing else { continue }
+          // So long are the lines of our own drawing at that weight and scale.
+          let ours = try guided(name, bundled, weight: weight, scale: scale).symbol
+          let lines = try #require(ours.lines(of: [SymbolPart(layer: 0)])[0])
+          let length = lines.longest * lines.toPoints.a
+          #expect(abs(own.longestStroke - length) < 0.02 * length, "\(name), \(scale), \(weight)")
+          #expect(abs((own.centerLines[0].width) - (symbol.strokeWidth ?? 0)) < 0.6)
+        }
+      }
+    }
+    // What was read is written again, the same.
+    for (name, text) in zip(names, texts) {
+      let again = try keyframes(in: exported(name, from: read))
+      for (a, b) in zip(try keyframes(in: text), again) {
+        #expect(a.strokes.map { $0.map(\.time) } == b.strokes.map { $0.map(\.time) })
+        for (a, b) in zip(a.strokes.joined(), b.strokes.joined()) {
+          #expect(a.first.contour == b.first.contour && a.second.contour == b.second.contour)
+          #expect(abs(a.first.share - b.first.share) < 0.01)
+        }
+      }
+    }
+  }
+
+  @Test
+  func `What a template says is in the font at all weights, also where its outline turns round`()
+    throws
+  {
+    let said = "0 0 0 0 1 0 0.5 0.5 1.5 0 1 0 1"
+    var sample = TemplateSample()
+    sample.version = "6.0"
+    sample.paths = [("class=\"monochrome-0\" data-clipstroke-keyframes=\"\(said)\"", .init())]
+    let text = sample.text
+    // The same ring, its contours turned: outer ones counter-clockwise, as SF's own are.
+    var turned = text
+    for variant in sample.variants {
+      let data = sample.data(.init(), variant)
+      let path = try SVGPathData.parse(data)
+      let other = path.contours.map(\.reversed).map { SVGPathWriter.text($0) }.joined()
+      turned = turned.replacing(data, with: other)
+    }
+    #expect(turned != text)
+    let library = try library(["ring": text, "turned": turned])
+    for (name, isClockwise) in [("ring", true), ("turned", false)] {
+      for weight in [100.0, 300, 400, 800, 900] {
+        let (outline, symbol) = try guided(name, library, weight: weight)
+        let own = try #require(outline)
+        #expect(own.solids.isEmpty)
+        let quarter = own.drawn(part: 0...0.25)
+        let box = try #require(quarter.bounds)
+        // From the right: the lower half first, y down, or the upper one.
+        let middle = symbol.bounds.middle
+        #expect(box.midX > middle.x)
+        #expect((box.midY > middle.y) == isClockwise)
+        let whole = own.drawn(part: 0...1)
+        #expect(abs(abs(whole.area) - abs(own.outline.area)) < 0.02 * abs(own.outline.area))
+      }
+    }
+    // What is written fits the outline that is written: as it was said, or turned with it.
+    let same = try exported("ring", from: library)
+    #expect(same.contains("\"\(said)\""))
+    let other = try keyframes(in: exported("turned", from: library))
+    #expect(other.count == 3)
+    #expect(other[0].strokes[0].map(\.time) == [0, 0.5, 1])
+  }
+
+  @Test(arguments: [
+    ("7 0 0 0 0", "begin with “7”"),
+    ("0 0 0 5 6 0 1 5 6", "have a place on a contour that it lacks"),
+  ])
+  func `What cannot be read is said with its path and kept`(said: String, problem: String) throws {
+    var sample = TemplateSample()
+    sample.version = "7.0"
+    sample.paths = [("class=\"monochrome-0\" data-clipstroke-keyframes=\"\(said)\"", .init())]
+    let imported = try TemplateImporter(file: "my.svg")
+      .symbol(from: Array(sample.text.utf8), name: "my")
+    let warning = try #require(imported.warnings.first).description
+    #expect(warning.contains("my.svg") && warning.contains(problem), "\(warning)")
+    #expect(warning.contains("path 1 of"))
+    #expect(imported.symbol.layers[0].cuts.isEmpty)
+    #expect(imported.symbol.layers[0].annotation?.keyframes.count == 3)
+  }
+}

@@ -1,0 +1,139 @@
+@testable import Exporting
+@testable import FontGlyphs
+import SymbolTestSupport
+import TestSupport
+import Testing
+
+struct StyleSheetTests {
+  private func set() throws -> SymbolSet {
+    var heart = try drawing(
+      name: "heart", shapes: "<circle cx=\"12\" cy=\"12\" r=\"10\"/>", aliases: "love, like.it")
+    heart.metadata.altText = "A \"good\" \\ heart\nof <gold>"
+    var cloud = try drawing(name: "cloud.sun")
+    cloud.layers.append(cloud.layers[0])
+    cloud.layers[0].color = .systemBlue
+    return try SymbolSet(symbols: [heart, cloud])
+  }
+
+  private func sheet(_ change: (inout FontCompiler) -> Void = { _ in }) throws -> StyleSheet {
+    var compiler = FontCompiler(familyName: "My Icons")
+    change(&compiler)
+    return StyleSheet(
+      try set(), compiler: compiler,
+      sources: [("my.woff2", "woff2"), ("my.ttf", "truetype")])
+  }
+
+  private func page(_ address: String, _ change: (inout FontCompiler) -> Void) throws -> String {
+    ExamplePage(sheet: try sheet(change), address: address).html
+  }
+
+  private func count(_ part: String, in text: String) -> Int {
+    text.split(separator: part, omittingEmptySubsequences: false).count - 1
+  }
+
+  @Test func `Every name and alias has one class, with its code point and the alt text`() throws {
+    let css = try sheet().css
+    let points = try set().codePoints
+    for name in ["heart", "love", "like.it", "cloud.sun"] {
+      let code = String(try #require(points[name]), radix: 16)
+      let rule = ".symtext-\(name.split(separator: ".").joined(separator: "-"))::before {"
+      #expect(count(rule, in: css) == 1, "\(name)")
+      #expect(css.contains("\(rule) content: \"\\\(code)\"; content: \"\\\(code)\" / "))
+    }
+    #expect(count("/ \"Line\"; }", in: css) == 1)
+  }
+
+  @Test func `Quotes, backslashes and line ends in the alt text are escaped`() throws {
+    let css = try sheet().css
+    #expect(count("/ \"A \\\"good\\\" \\\\ heart of <gold>\"; }", in: css) == 3)
+  }
+
+  @Test func `Braces and quotes are balanced`() throws {
+    let css = try sheet().css
+    #expect(count("{", in: css) == count("}", in: css))
+    let quotes = css.split(separator: "\\\"", omittingEmptySubsequences: false).joined()
+      .filter { $0 == "\"" }.count
+    #expect(quotes.isMultiple(of: 2))
+  }
+
+  @Test func `Sources stand in their order`() throws {
+    #expect(
+      try sheet().css.contains(
+        "src: url(\"my.woff2\") format(\"woff2\"),\n    url(\"my.ttf\") format(\"truetype\");"))
+  }
+
+  @Test func `There are classes for weights, scales and modes`() throws {
+    let css = try sheet().css
+    let classes =
+      SymbolWeight.allCases.map { "weight-\($0.rawValue)" }
+      + SymbolScale.allCases.map { "scale-\($0.rawValue)" }
+      + ["monochrome", "hierarchical", "palette", "multicolor"].map { "mode-\($0)" }
+      + ["appearance-light", "appearance-dark", "names"]
+    for name in classes { #expect(count(".symtext--\(name) {", in: css) == 1, "\(name)") }
+    for weight in SymbolWeight.allCases {
+      #expect(
+        css.contains(
+          ".symtext--weight-\(weight.rawValue) { font-weight: \(Int(weight.axisValue)); }"))
+    }
+  }
+
+  @Test func `What the font lacks has no class`() throws {
+    let css = try sheet {
+      $0.scales = [.large]
+      $0.hasColor = false
+      $0.hasNames = false
+    }.css
+    #expect(!css.contains(".symtext--scale-small {") && css.contains(".symtext--scale-large {"))
+    #expect(!css.contains("ss04") && !css.contains("font-palette"))
+    #expect(!css.contains("dlig"))
+  }
+
+  /// The library has symbols `bold` and `textformat.size.larger`; a weight, a scale and a palette share names.
+  @Test func `No class is written for two things`() throws {
+    let set = try BundledDrawings.set()
+    let css = StyleSheet(set, compiler: FontCompiler(), sources: []).css
+    var seen: Set<Substring> = []
+    var twice: [Substring] = []
+    for line in css.split(separator: "\n")
+    where line.hasPrefix(".symtext-") && !line.hasPrefix(".symtext--stacked") {
+      let name = line.prefix { $0 != " " && $0 != ":" }
+      if !seen.insert(name).inserted { twice.append(name) }
+    }
+    #expect(seen.count > set.symbols.count)
+    #expect(twice == [])
+  }
+
+  @Test func `A family name is escaped`() throws {
+    let css = try sheet { $0.familyName = "My \"Icons\"" }.css
+    #expect(!css.contains("font-family: \"My \"Icons\"\";"))
+  }
+
+  @Test func `The page shows every symbol once and escapes what it writes`() throws {
+    let page = try page("a\"b.css") { $0.familyName = "A & <B>" }
+    #expect(page.contains("<title>A &amp; &lt;B&gt;</title>"))
+    #expect(page.contains("href=\"a&quot;b.css\""))
+    for name in ["heart", "cloud.sun"] {
+      #expect(count("symtext-\(name == "heart" ? "heart" : "cloud-sun")", in: page) >= 1)
+    }
+    #expect(count("<figure>", in: page) == 2)
+    // One symbol in nine weights, three scales and four modes.
+    #expect(count("<td>", in: page) == 9 * 3 * 4)
+    #expect(count("<tr>", in: page) == count("</tr>", in: page))
+  }
+
+  @Test func `The page of a plain font shows what it has`() throws {
+    let page = try page("a.css") {
+      $0.scales = []
+      $0.hasColor = false
+    }
+    #expect(count("<td>", in: page) == 9)
+    #expect(!page.contains("multicolor"))
+  }
+
+  @Test func `Class names have dashes for dots`() {
+    #expect(
+      StyleSheet.className("person.crop.circle.badge.plus")
+        == "symtext-person-crop-circle-badge-plus")
+    #expect(StyleSheet.className("x_y.3d") == "symtext-x_y-3d")
+  }
+}

@@ -33,8 +33,14 @@ extension FileFormat {
   /// Their names in words: `png, svg or pdf`.
   package static var names: String { list(allCases.map(\.rawValue)) }
 
+  /// The extensions of those that `--compression` is for.
+  var compressed: String {
+    Self.list(Self.allCases.filter(\.takesCompression).map { ".\($0.rawValue)" })
+  }
+
   private static func list(_ words: [String]) -> String {
-    words.dropLast().joined(separator: ", ") + " or " + (words.last ?? "")
+    guard let last = words.last, words.count > 1 else { return words.first ?? "" }
+    return words.dropLast().joined(separator: ", ") + " or " + last
   }
 
   /// What `--format` asks for, else what the name after `--output` says.

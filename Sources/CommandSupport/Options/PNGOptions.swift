@@ -32,7 +32,7 @@ package struct PNGOptions {
       )
     }
     guard format.takesCompression || !arguments.has("compression") else {
-      throw .usage("--compression is for .png, not for .\(format.rawValue)")
+      throw .usage("--compression is for \(format.compressed), not for .\(format.rawValue)")
     }
   }
 }

@@ -6,6 +6,7 @@ internal import Support
 /// Writes frames as a video, by the program ffmpeg.
 struct VideoEncoder: ~Copyable {
   private let format: VideoFormat
+  private let isTransparent: Bool
   private var process: ChildProcess
   /// Whether ffmpeg still reads.
   private var isTaking = true
@@ -22,6 +23,7 @@ struct VideoEncoder: ~Copyable {
     title: String
   ) throws(RenderingError) {
     self.format = format
+    isTransparent = background == nil
     let input = [
       "-f", "rawvideo", "-pixel_format", "rgba", "-video_size", "\(width)x\(height)",
       "-framerate", rate.description, "-i", "pipe:0",
@@ -66,8 +68,28 @@ struct VideoEncoder: ~Copyable {
   /// Adds a frame.
   /// - Returns: whether ffmpeg took it; ``finish()`` says why not.
   mutating func append(_ frame: Pixmap) -> Bool {
-    isTaking = isTaking && process.write(frame.unpremultiplied)
+    var bytes = frame.unpremultiplied
+    if isTransparent { Self.spreadColors(&bytes, width: frame.width) }
+    isTaking = isTaking && process.write(bytes)
     return isTaking
+  }
+
+  /// Gives what is transparent the colour of what is drawn beside it, or above: colours have half as many pixels as
+  /// opacities, and edges would be mixed with black.
+  private static func spreadColors(_ bytes: inout [UInt8], width: Int) {
+    guard let first = stride(from: 0, to: bytes.count, by: 4).first(where: { bytes[$0 + 3] > 0 })
+    else { return }
+    for row in stride(from: 0, to: bytes.count, by: 4 * width) {
+      let places = stride(from: row, to: row + 4 * width, by: 4)
+      var last = places.first { bytes[$0 + 3] > 0 } ?? (row > 0 ? row - 4 * width : first)
+      for place in places {
+        if bytes[place + 3] > 0 {
+          last = place
+        } else {
+          for part in 0..<3 { bytes[place + part] = bytes[last + part] }
+        }
+      }
+    }
   }
 
   /// The file's bytes.

@@ -7,7 +7,7 @@ enum AnimateCommand {
     name: "animate", abstract: abstract, detail: { whole })
 
   private static let abstract =
-    "Draws text, buttons and bars whose symbols move: APNG, SVG, Lottie, frames, film strips."
+    "Draws text, buttons and bars whose symbols move: films, SVG, Lottie, film strips."
 
   private static let whole = Command(
     name: "animate",
@@ -22,6 +22,7 @@ enum AnimateCommand {
         symtext animate "{checkmark.circle}" --effect "drawOn>bounce" --sheet -o strip.pdf
         symtext animate button --label "Add to cart" --symbol cart --effect bounce -o cart.png
         symtext animate bar tab --item Home=house --item Inbox=envelope --effect bounce -o tabs.svg
+        symtext animate "{gear} Loading" --effect rotate --loop --background white -o loading.gif
 
       Effects and their variants, behind dots; of two that exclude each other the first is taken where nothing \
       is said, and symbols wiggle and turn as each says itself:
@@ -38,6 +39,11 @@ enum AnimateCommand {
       draw what is switched often. What moves beside text for more than five seconds needs a way to stop it \
       (WCAG 2.2.2); an SVG is still where the reader asks for less motion. Players of Lottie decide that, and \
       for a .json whether it loops, themselves; --reduce-motion makes the file for such readers.
+
+      What is transparent stays so in a .png, .webp, .svg and .webm; a .gif and an .mp4 need an opaque \
+      --background. A .gif has at most 50 frames a second. Videos are made by the program ffmpeg, and their \
+      players say how often they are played; an .mp4 has even sides, so that it may get a row or a column of \
+      the background more.
 
       Without a name a command draws text; `symtext animate button --help` and `symtext animate bar tab \
       --help` say what those take.

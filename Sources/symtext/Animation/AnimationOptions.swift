@@ -27,6 +27,12 @@ struct AnimationOptions {
         case "format":
           option.help =
             "\(MovingFormat.names), where the file's name does not say it; - is png when it is left out."
+        case "blending":
+          option.help =
+            "How pixels mix colours at edges: srgb, as browsers do, or linear, as light does."
+        case "compression":
+          option.help =
+            "How a .png or .webp is compressed: fast, or small, which takes some hundred times as long."
         default: break
         }
         return option

@@ -51,7 +51,7 @@ enum MovingFormat: String, FileFormat {
     }
   }
 
-  /// Whether it needs an opaque background, and why.
+  /// Why it needs an opaque background; `nil` where it needs none.
   var lackOfOpacity: String? {
     switch self {
     case .png, .svg, .webp, .webm, .json, .lottie: nil

@@ -119,6 +119,50 @@ struct AnimateCommandTests {
     #expect(try animate("Ag {gear}", "--effect", "pulse", "--at", ".5").output != still)
   }
 
+  @Test func `A button's state changes from one picture to the other, and its symbol follows`()
+    throws
+  {
+    func still(_ state: String, _ symbol: String) throws -> [UInt8] {
+      try SymtextProcess.run(
+        ["button", "--label", "Mute", "--symbol", symbol, "--state", state]
+      ).output
+    }
+    func moment(_ time: String) throws -> [UInt8] {
+      try SymtextProcess.run([
+        "animate", "button", "--label", "Mute", "--symbol", "bell", "--to", "bell.slash",
+        "--to-state", "disabled", "--at", time,
+      ]).output
+    }
+    #expect(try moment("0") == still("normal", "bell"))
+    #expect(try moment("0.2") == still("disabled", "bell"))
+    #expect(try moment("9") == still("disabled", "bell.slash"))
+    #expect(![try moment("0"), try moment("0.2")].contains(try moment("0.05")))
+  }
+
+  @Test(arguments: [
+    (["--to-state", "focused"], "--to-state: a ring does not come"),
+    (["--state", "focused", "--to-state", "normal"], "--to-state: a ring does not come"),
+    (["--to-state", "gone"], "--to-state gone:"),
+    (["--to-state", "selected", "--press"], "leave out one"),
+  ])
+  func `A state that cannot come is told`(options: [String], message: String) throws {
+    let result = try SymtextProcess.run(
+      ["animate", "button", "--label", "A", "-o", directory.file("a.png")] + options)
+    #expect(result.status == 64 && result.errorText.contains(message), "\(result.errorText)")
+    #expect(directory.files.isEmpty)
+  }
+
+  @Test func `A line is set anew where it is asked for, and what hinders it is said`() throws {
+    let wide = try animate("A {folder} b", "--to", "folder.badge.plus", "--at", "0")
+    let narrow = try animate("A {folder} b", "--to", "folder.badge.plus", "--reflow", "--at", "0")
+    #expect(wide.errorText == "" && narrow.errorText == "" && wide.output != narrow.output)
+    let same = try animate("A {heart} b", "--to", "heart.fill", "--reflow", "--at", "0")
+    #expect(
+      same.status == 0 && same.errorText.contains("--reflow has no effect: nothing is replaced"))
+    let input = try animate("-", "--to", "heart.fill", "--reflow", "--at", "0")
+    #expect(input.status == 64 && input.errorText.contains("--reflow draws the text twice"))
+  }
+
   @Test(arguments: ["svg", "pdf", "png"])
   func `A moment and a strip are pictures of every kind`(format: String) throws {
     for (name, option) in [("a", ["--at", "0.1"]), ("b", ["--sheet=5"]), ("c", ["--sheet"])] {

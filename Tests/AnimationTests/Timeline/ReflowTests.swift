@@ -1,0 +1,102 @@
+@testable import Animation
+@testable import Drawing
+import Geometry
+import SymbolTestSupport
+@testable import SymbolText
+import Testing
+import TextLayout
+
+/// Lines that are set anew around a symbol that another one takes the place of.
+struct ReflowTests {
+  private func list(
+    _ markup: String, _ room: SuccessorRoom?, width: Double? = nil,
+    alignment: Alignment = .start
+  ) throws -> DisplayList {
+    var configuration = SymbolConfiguration()
+    configuration.room = room
+    return try MovingPictures.label(markup, size: 34, configuration: configuration)
+      .displayList(width: width, style: ParagraphStyle(alignment: alignment))
+  }
+
+  private func timeline(
+    _ markup: String, width: Double? = nil, alignment: Alignment = .start,
+    options: TimelineOptions = TimelineOptions()
+  ) throws -> Timeline {
+    try #require(
+      try Timeline(
+        try list(markup, .before, width: width, alignment: alignment),
+        reflowingTo: try list(markup, .after, width: width, alignment: alignment),
+        options: options))
+  }
+
+  @Test(arguments: ["{play to=pause}", "{folder to=folder.badge.plus}", "{wifi to=bell}"])
+  func `It begins as the old text and ends as the new one, to the pixel`(symbol: String) throws {
+    let names = symbol.dropFirst().dropLast().split(separator: " ").map(String.init)
+    let timeline = try timeline("Ag \(symbol) on")
+    #expect(timeline.reflows && timeline.isMoving)
+    for (time, name) in [(0, names[0]), (timeline.length, String(names[1].dropFirst(3)))] {
+      let still = try MovingPictures.label("Ag {\(name)} on", size: 34).displayList()
+      var frame = timeline.displayList(at: time)
+      (frame.width, frame.height) = (still.width, still.height)
+      #expect(try MovingPictures.isSame(frame, as: still), "\(name)")
+    }
+  }
+
+  @Test func `The text behind springs to its place, the text before stands`() throws {
+    let timeline = try timeline("Ag {folder to=folder.badge.plus} on")
+    func place(_ time: Double) throws -> (first: Double, last: Double) {
+      let box = try #require(timeline.displayList(at: time).items.bounds)
+      return (box.minX, box.maxX)
+    }
+    let (start, middle, end) = (try place(0), try place(0.1), try place(timeline.length))
+    #expect(start.first == end.first && middle.first == start.first)
+    #expect(middle.last > start.last + 0.5 && middle.last < end.last - 0.5)
+  }
+
+  @Test func `In a centred line all goes, and other lines stay`() throws {
+    let markup = "{wifi to=bell} one two three four five six"
+    let timeline = try timeline(markup, width: 300, alignment: .center)
+    let before = try list(markup, .before, width: 300, alignment: .center)
+    let after = try list(markup, .after, width: 300, alignment: .center)
+    let ways = zip(before.items, after.items).map { Reflow.way($0, $1) }
+    #expect(ways.contains { $0.x < -0.5 || $0.x > 0.5 } && ways.contains(.zero))
+    #expect(ways.allSatisfy { $0.y == 0 })
+    #expect(timeline.reflows)
+  }
+
+  @Test func `Where lines break elsewhere there is no way`() throws {
+    let markup = "one two three {chevron.right to=battery.100} four"
+    let widths = try [nil, .before, .after].map { try list(markup, $0).width }
+    let between = (widths[1] + widths[2]) / 2
+    #expect(widths[2] > widths[1] + 2)
+    #expect(
+      try Timeline(
+        try list(markup, .before, width: between),
+        reflowingTo: try list(markup, .after, width: between)) == nil)
+  }
+
+  @Test func `What moves by itself goes along`() throws {
+    let timeline = try timeline("{folder to=folder.badge.plus} {gear effect=bounce}")
+    let gear = try #require(timeline.stages.last)
+    #expect(gear.model.name == "gear")
+    #expect(gear.state(of: 0, at: 0).offset == .zero)
+    #expect(gear.state(of: 0, at: 0.1).offset.x > 0)
+    #expect(gear.state(of: 0, at: timeline.length).offset.x > gear.state(of: 0, at: 0.1).offset.x)
+  }
+
+  @Test func `Symbols of one width leave the line as it is`() throws {
+    #expect(try !timeline("Ag {heart to=heart.fill} on").reflows)
+    #expect(try !timeline("Ag {heart} on").reflows)
+  }
+
+  @Test func `Where motion is reduced it is at its place at once; a loop comes back`() throws {
+    let markup = "Ag {folder to=folder.badge.plus} on"
+    let still = try timeline(markup, options: MovingPictures.options(reducesMotion: true))
+    let boxes = [0.01, 0.1, 0.2].map { still.displayList(at: $0).items.bounds?.maxX }
+    #expect(Set(boxes).count == 1)
+    let loop = try timeline(markup, options: MovingPictures.options(loops: true))
+    #expect(
+      try MovingPictures.isSame(
+        loop.displayList(at: loop.length * 1.0001), as: loop.displayList(at: 0.0001 * loop.length)))
+  }
+}

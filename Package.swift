@@ -88,8 +88,7 @@ let package = Package(
     library(
       "Animation",
       [
-        "Support", "Colors", "Geometry", "FontGlyphs", "TextLayout", "Pixels", "Drawing",
-        "SymbolText",
+        "Support", "Colors", "Geometry", "FontGlyphs", "TextLayout", "Drawing", "SymbolText",
       ]),
     library(
       "Films",

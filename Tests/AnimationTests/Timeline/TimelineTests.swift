@@ -1,4 +1,5 @@
 @testable import Animation
+@testable import Films
 import Colors
 @testable import Drawing
 import FontGlyphs

@@ -124,7 +124,11 @@ struct AnimateCommandTests {
   {
     func still(_ state: String, _ symbol: String) throws -> [UInt8] {
       try SymtextProcess.run(
-        ["button", "--label", "Mute", "--symbol", symbol, "--state", state]
+        // What moves is called what it becomes.
+        [
+          "button", "--label", "Mute", "--symbol", symbol, "--state", state, "--alt",
+          "Bell, crossed out Mute",
+        ]
       ).output
     }
     func moment(_ time: String) throws -> [UInt8] {
@@ -153,8 +157,8 @@ struct AnimateCommandTests {
   }
 
   @Test func `A line is set anew where it is asked for, and what hinders it is said`() throws {
-    let wide = try animate("A {folder} b", "--to", "folder.badge.plus", "--at", "0")
-    let narrow = try animate("A {folder} b", "--to", "folder.badge.plus", "--reflow", "--at", "0")
+    let wide = try animate("A {play} b", "--to", "battery.100", "--at", "0")
+    let narrow = try animate("A {play} b", "--to", "battery.100", "--reflow", "--at", "0")
     #expect(wide.errorText == "" && narrow.errorText == "" && wide.output != narrow.output)
     let same = try animate("A {heart} b", "--to", "heart.fill", "--reflow", "--at", "0")
     #expect(

@@ -42,12 +42,16 @@ struct MagicMotion: Motion {
     let model = timeline.model
     pivots = model.parts.map { $0.box?.middle ?? model.middle }
     capHeight = model.capHeight
-    length = roles.map(\.end).max() ?? 0
+    length = max(roles.map(\.end).max() ?? 0, Self.instant)
   }
+
+  /// How long the old symbol is there at least, in seconds: it begins as its still picture.
+  private static let instant = 1e-6
 
   func state(of part: Int, at time: Double) -> LayerState {
     guard roles.indices.contains(part) else { return .rest }
     if time >= length { return comes ? .rest : .hidden }
+    if time <= 0 { return comes ? .hidden : .rest }
     switch roles[part] {
     case .absent: return .hidden
     case .arrives(let start, let match):

@@ -2,8 +2,9 @@ internal import Colors
 package import Drawing
 package import Geometry
 
-/// A button is pressed and let go: it takes its pressed colours, shrinks a little, and comes back. Or its state
-/// changes: it comes from other colours.
+/// A button is pressed and let go: it takes its pressed colours, shrinks a little, and comes back.
+///
+/// Or its state changes: it comes from other colours.
 package struct Press: Sendable {
   /// The steps while it is pressed, in points, y down.
   package let pressed: [DisplayItem]

@@ -55,7 +55,7 @@ struct ButtonContent {
     let set = try ResolvedSymbol(name, in: library, beside: font, configuration: configuration)
     symbol = set
     // A symbol that stands alone is called by the label.
-    if button.placement != .only || button.label.isEmpty { names.append(set.altText) }
+    if button.placement != .only || button.label.isEmpty { names.append(set.spokenName) }
     guard label != nil else { return }
     // Beside: that between the words of the label, and a little more.
     gap = font.size * (isStacked ? 0.3 : 0.35)

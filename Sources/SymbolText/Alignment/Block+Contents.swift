@@ -37,7 +37,7 @@ extension Block {
     self.init(
       items: painter.items(symbol, at: origin), width: box.width, height: box.height,
       alignmentRect: rect.offsetBy(origin - .zero))
-    altText = symbol.altText
+    altText = symbol.spokenName
     firstBaseline = Baseline(y: origin.y, capHeight: symbol.capHeight)
     lastBaseline = firstBaseline
     middle = capMiddle

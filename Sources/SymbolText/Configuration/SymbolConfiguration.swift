@@ -65,8 +65,10 @@ public struct SymbolConfiguration: Hashable, Sendable {
     get { successors.first }
     set { successors = newValue.map { [$0] } ?? [] }
   }
-  /// How much room it takes in a line, if another one takes its place; `nil` as the symbols around it, which is
-  /// that of the wider one.
+  /// How much room it takes in a line as it moves, if another one takes its place.
+  ///
+  /// It is then called what that is called. `nil` as the symbols around it; where none says it there is room for
+  /// the wider one.
   public var room: SuccessorRoom?
   /// One or none: a value cannot hold another of its own type.
   private var successors: [SymbolSuccessor] = []

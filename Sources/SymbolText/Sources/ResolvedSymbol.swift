@@ -162,6 +162,11 @@ public struct ResolvedSymbol: Sendable {
     Rect(minX: 0, minY: bounds.minY, maxX: advance, maxY: bounds.maxY)
   }
 
+  /// What it is called where it moves: as what it becomes, since a name is said once.
+  package var spokenName: String {
+    configuration.room == nil ? altText : successor?.altText ?? altText
+  }
+
   /// How much room it takes in a line: unless it is said otherwise as much as the wider one of it and what it
   /// becomes.
   var room: Double {

@@ -21,7 +21,7 @@ package enum LabelAttachment: Sendable {
   /// What it is called for those who cannot see it.
   package var altText: String {
     switch self {
-    case .symbol(let symbol, _): symbol.altText
+    case .symbol(let symbol, _): symbol.spokenName
     case .image(let image): image.altText
     }
   }

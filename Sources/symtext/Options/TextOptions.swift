@@ -100,7 +100,7 @@ struct TextOptions {
       configuration.effect = arguments.all("effect").joined(separator: ";")
     }
     successor = try Self.successor(arguments)
-    configuration.room = Self.rooms[arguments["reflow"] ?? ""]
+    configuration.room = Self.rooms[arguments["reflow"] ?? ""] ?? (moves ? .wider : nil)
     self.configuration = configuration
     symbols = try SymbolLibraries(arguments)
   }

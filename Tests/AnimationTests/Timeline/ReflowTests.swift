@@ -29,7 +29,7 @@ struct ReflowTests {
         options: options))
   }
 
-  @Test(arguments: ["{play to=pause}", "{folder to=folder.badge.plus}", "{wifi to=bell}"])
+  @Test(arguments: ["{play to=pause}", "{chevron.right to=battery.100}", "{wifi to=bell}"])
   func `It begins as the old text and ends as the new one, to the pixel`(symbol: String) throws {
     let names = symbol.dropFirst().dropLast().split(separator: " ").map(String.init)
     let timeline = try timeline("Ag \(symbol) on")
@@ -43,7 +43,7 @@ struct ReflowTests {
   }
 
   @Test func `The text behind springs to its place, the text before stands`() throws {
-    let timeline = try timeline("Ag {folder to=folder.badge.plus} on")
+    let timeline = try timeline("Ag {chevron.right to=battery.100} on")
     func place(_ time: Double) throws -> (first: Double, last: Double) {
       let box = try #require(timeline.displayList(at: time).items.bounds)
       return (box.minX, box.maxX)
@@ -76,7 +76,7 @@ struct ReflowTests {
   }
 
   @Test func `What moves by itself goes along`() throws {
-    let timeline = try timeline("{folder to=folder.badge.plus} {gear effect=bounce}")
+    let timeline = try timeline("{chevron.right to=battery.100} {gear effect=bounce}")
     let gear = try #require(timeline.stages.last)
     #expect(gear.model.name == "gear")
     #expect(gear.state(of: 0, at: 0).offset == .zero)
@@ -90,7 +90,7 @@ struct ReflowTests {
   }
 
   @Test func `Where motion is reduced it is at its place at once; a loop comes back`() throws {
-    let markup = "Ag {folder to=folder.badge.plus} on"
+    let markup = "Ag {chevron.right to=battery.100} on"
     let still = try timeline(markup, options: MovingPictures.options(reducesMotion: true))
     let boxes = [0.01, 0.1, 0.2].map { still.displayList(at: $0).items.bounds?.maxX }
     #expect(Set(boxes).count == 1)

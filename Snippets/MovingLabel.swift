@@ -21,9 +21,13 @@ let middle = timeline.displayList(at: timeline.length / 2)
 print(timeline.length, middle.width, middle.height)
 
 // Files.
-let film = try timeline.png(timeline.frameTimes(rate: 60), pixelRatio: 2)
+let times = try timeline.frameTimes(rate: 60)
+let film = try timeline.png(times, pixelRatio: 2)
+let small = try timeline.webp(times)
 let page = try timeline.svg()
+let keyframes = try timeline.lottie(rate: 60)
 let strip = FilmStrip(timeline, count: 12).list
+print(small.count, keyframes.count)
 try Data(film).write(to: URL(fileURLWithPath: "searching.png"))
 try Data(page).write(to: URL(fileURLWithPath: "searching.svg"))
 try Data(try strip.png()).write(to: URL(fileURLWithPath: "strip.png"))

@@ -19,6 +19,7 @@ let package = Package(
         .product(name: "Drawing", package: "symtext"),
         .product(name: "SymbolText", package: "symtext"),
         .product(name: "Animation", package: "symtext"),
+        .product(name: "Films", package: "symtext"),
         .product(name: "Previews", package: "symtext"),
       ])
   ],

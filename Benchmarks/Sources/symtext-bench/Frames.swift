@@ -1,5 +1,6 @@
 import Animation
 import Drawing
+import Films
 import SymbolText
 import TextLayout
 

@@ -51,6 +51,14 @@ public struct EffectPlan: Hashable, Sendable {
     }
   }
 
+  /// Whether a symbol may be replaced by drawing what is not common: unless each replacement says otherwise.
+  var mayBeMagic: Bool {
+    let replacements = chains.joined().joined().compactMap { playback in
+      if case .replace(let style) = playback.effect.kind { style.isMagic } else { nil as Bool? }
+    }
+    return replacements.isEmpty || replacements.contains(true)
+  }
+
   /// Whether lines are drawn.
   var draws: Bool {
     chains.contains { steps in

@@ -122,7 +122,7 @@ struct TimelineBuilder {
     }
     let isReplaced = symbol.successor.map { $0.name != symbol.name || plan.replaces } ?? false
     let model = MotionModel(
-      symbol, byShapes: plan.movesShapes, draws: plan.draws || isReplaced)
+      symbol, byShapes: plan.movesShapes, draws: plan.draws || isReplaced && plan.mayBeMagic)
     let origin = content.origin + way
     var old = MovingItem.Stage(
       timeline: SymbolTimeline(
@@ -133,6 +133,7 @@ struct TimelineBuilder {
       if let reflow, let after {
         let way = Reflow.way(.moving(content, by: way, resting), after)
         if way != .zero {
+          shifts = true
           old.timeline.effects.append(
             reflow.shift(by: way, capHeight: model.capHeight, options))
         }
@@ -158,7 +159,8 @@ struct TimelineBuilder {
     // The middles of both are in one place, where lines are not set anew.
     var place = origin + Vector((symbol.advance - successor.advance) / 2, 0)
     if let after { place = place + Reflow.way(.moving(content, by: way, resting), after) }
-    let next = MotionModel(successor, byShapes: plan.movesShapes, draws: true)
+    let next = MotionModel(
+      successor, byShapes: plan.movesShapes, draws: plan.draws || plan.mayBeMagic)
     new = MovingItem.Stage(
       timeline: SymbolTimeline(successor, next, painter: content.painter, origin: place),
       resting: content.painter.items(successor, at: place, parts: [], poses: []))

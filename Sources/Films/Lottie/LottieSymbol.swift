@@ -274,10 +274,7 @@ struct LottieSymbol {
           ("a", units.place(middle)), ("p", units.place(middle)), ("s", size.json(decimals: 2)),
         ])
     }
-    let width = value(line.width * Self.thinning) { drawn in
-      let begun = min((drawn.upperBound - drawn.lowerBound) / line.begunShare, 1)
-      return line.leastWidth + (line.width - line.leastWidth) * begun
-    }
+    let width = value(line.width * Self.thinning) { line.width(of: $0) }
     func percent(_ number: (ClosedRange<Double>) -> Double) -> JSONValue {
       value(Self.dash, number).mapped { [$0[0] * 100] }.json(decimals: 2)
     }

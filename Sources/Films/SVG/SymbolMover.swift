@@ -242,9 +242,7 @@ struct SymbolMover {
     let name = try writer.rules.attribute(
       plays.motions(of: part) { tracks in
         let widths = tracks.drawnOnly.track(.strokeWidth, line.width * Self.thinning) { pose in
-          let drawn = line.drawn(pose.drawn)
-          let begun = min((drawn.upperBound - drawn.lowerBound) / line.begunShare, 1)
-          return line.leastWidth + (line.width - line.leastWidth) * begun
+          line.width(of: line.drawn(pose.drawn))
         }
         // What is carried is drawn in its own time.
         let dash =
@@ -255,12 +253,11 @@ struct SymbolMover {
       })
     let path = "<path\(name) pathLength=\"1\" d=\"\(writer.assembly.data(line.path))\"/>\n"
     guard let carrier = line.carrier else { return path }
-    let tip = carrier.map * carrier.line.place(at: 1).point
     return try element(
       path,
       plays.motions(of: part) { $0.drawnOnly.carriedTracks(by: carrier) }.map { motion in
         var motion = motion
-        motion.origin = tip
+        motion.origin = line.tip
         return motion
       })
   }

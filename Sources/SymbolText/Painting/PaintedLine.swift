@@ -31,6 +31,16 @@ extension PaintedLine {
   package func drawn(_ lines: ClosedRange<Double>) -> ClosedRange<Double> {
     presence.map { 0...$0.share(of: lines) } ?? lines
   }
+
+  /// How wide the pen is that has drawn so much: thinner at first, so that nothing comes up all at once.
+  /// - Parameter drawn: the share of it that is drawn.
+  package func width(of drawn: ClosedRange<Double>) -> Double {
+    let begun = min((drawn.upperBound - drawn.lowerBound) / begunShare, 1)
+    return leastWidth + (width - leastWidth) * begun
+  }
+
+  /// Where what is carried touches the line that carries it, at rest; `nil` for what stands.
+  package var tip: Point? { carrier.map { $0.map * $0.line.place(at: 1).point } }
 }
 
 extension PartLines {

@@ -77,6 +77,7 @@ struct ReflowTests {
 
   @Test func `What moves by itself goes along`() throws {
     let timeline = try timeline("{chevron.right to=battery.100} {gear effect=bounce}")
+    #expect(timeline.reflows)
     let gear = try #require(timeline.stages.last)
     #expect(gear.model.name == "gear")
     #expect(gear.state(of: 0, at: 0).offset == .zero)

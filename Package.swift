@@ -18,8 +18,8 @@ func library(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
 /// All modules, first stage first.
 let modules: [Target.Dependency] = [
   "Support", "Colors", "Geometry", "OpenType", "FontGlyphs", "DesignVariants", "SymbolImport",
-  "TextLayout", "Pixels", "Drawing", "SymbolText", "Animation", "Films", "Previews", "Exporting",
-  "Authoring", "CommandSupport",
+  "Fonts", "TextLayout", "Pixels", "Drawing", "VectorFormats", "SymbolText", "Animation", "Films",
+  "Previews", "Exporting", "Authoring", "CommandSupport",
 ]
 
 /// The tests of one module; they may use any, to make what they try it on.
@@ -44,9 +44,11 @@ let package = Package(
     .library(name: "OpenType", targets: ["OpenType"]),
     .library(name: "FontGlyphs", targets: ["FontGlyphs"]),
     .library(name: "SymbolImport", targets: ["SymbolImport"]),
+    .library(name: "Fonts", targets: ["Fonts"]),
     .library(name: "TextLayout", targets: ["TextLayout"]),
     .library(name: "Pixels", targets: ["Pixels"]),
     .library(name: "Drawing", targets: ["Drawing"]),
+    .library(name: "VectorFormats", targets: ["VectorFormats"]),
     .library(name: "SymbolText", targets: ["SymbolText"]),
     .library(name: "Animation", targets: ["Animation"]),
     .library(name: "Films", targets: ["Films"]),
@@ -71,40 +73,50 @@ let package = Package(
 
     // From text and symbols to a picture.
     library(
+      "Fonts", ["Support", "Geometry", "OpenType", "CHarfBuzz", "CFontconfig"]),
+    library(
       "TextLayout",
-      ["Support", "Geometry", "OpenType", "CHarfBuzz", "CFontconfig", "CUnicode"]),
+      ["Support", "Geometry", "OpenType", "Fonts", "CHarfBuzz", "CUnicode"]),
     library("Pixels", ["CDeflate", "CWebP"]),
     library(
       "Drawing",
       [
-        "Support", "Colors", "Geometry", "OpenType", "TextLayout", "Pixels", "CFreeType", "CPNG",
+        "Support", "Colors", "Geometry", "OpenType", "Fonts", "TextLayout", "Pixels", "CFreeType",
+        "CPNG",
       ]),
+    library(
+      "VectorFormats",
+      ["Support", "Colors", "Geometry", "OpenType", "Fonts", "TextLayout", "Pixels", "Drawing"]),
     library(
       "SymbolText",
       [
-        "Support", "Colors", "Geometry", "OpenType", "FontGlyphs", "DesignVariants", "TextLayout",
-        "Drawing", "CBundledFont",
+        "Support", "Colors", "Geometry", "OpenType", "FontGlyphs", "DesignVariants", "Fonts",
+        "TextLayout", "Pixels", "Drawing", "CBundledFont",
       ]),
     library(
       "Animation",
       [
-        "Support", "Colors", "Geometry", "FontGlyphs", "TextLayout", "Drawing", "SymbolText",
+        "Support", "Colors", "Geometry", "OpenType", "FontGlyphs", "Fonts", "TextLayout", "Drawing",
+        "SymbolText",
       ]),
     library(
       "Films",
-      ["Support", "Colors", "Geometry", "Pixels", "Drawing", "SymbolText", "Animation"]),
+      [
+        "Support", "Colors", "Geometry", "Pixels", "Drawing", "VectorFormats", "SymbolText",
+        "Animation",
+      ]),
     library(
       "Previews",
       [
-        "Colors", "Geometry", "FontGlyphs", "TextLayout", "Drawing", "SymbolText", "Animation",
-        "Films",
+        "Colors", "Geometry", "FontGlyphs", "Fonts", "TextLayout", "Pixels", "Drawing",
+        "SymbolText", "Animation", "Films",
       ]),
 
     // What other platforms need.
     library(
       "Exporting",
       [
-        "Support", "Geometry", "OpenType", "FontGlyphs", "SymbolImport", "TextLayout",
+        "Support", "Geometry", "OpenType", "FontGlyphs", "SymbolImport", "Fonts", "TextLayout",
         "SymbolText", "Animation",
       ]),
 
@@ -112,15 +124,14 @@ let package = Package(
     library(
       "Authoring",
       [
-        "Support", "Geometry", "OpenType", "FontGlyphs", "DesignVariants", "SymbolImport",
-        "TextLayout",
-        "SymbolText",
+        "Support", "Geometry", "OpenType", "FontGlyphs", "DesignVariants", "SymbolImport", "Fonts",
+        "TextLayout", "SymbolText",
       ]),
 
     // The program, and what all of its commands stand on.
     library(
       "CommandSupport",
-      ["Support", "Colors", "SymbolImport", "Pixels", "Drawing", "SymbolText"]),
+      ["Support", "Colors", "SymbolImport", "Pixels", "Drawing", "VectorFormats", "SymbolText"]),
     .executableTarget(
       name: "symtext",
       dependencies: modules,
@@ -152,7 +163,7 @@ let package = Package(
       name: "SymbolTestSupport",
       dependencies: [
         "TestSupport", "Colors", "Geometry", "OpenType", "FontGlyphs", "DesignVariants",
-        "SymbolImport", "TextLayout", "Pixels", "Drawing", "SymbolText",
+        "SymbolImport", "Fonts", "TextLayout", "Pixels", "Drawing", "VectorFormats", "SymbolText",
       ],
       path: "Tests/SymbolTestSupport", swiftSettings: swiftSettings),
     tests("Support"),

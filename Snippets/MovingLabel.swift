@@ -1,6 +1,7 @@
 // Sets a label whose symbol moves, and writes it as a film, as SVG and as a strip of frames.
 import Animation
 import Drawing
+import VectorFormats
 import Films
 import Foundation
 import SymbolText

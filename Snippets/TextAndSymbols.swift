@@ -1,6 +1,7 @@
 // Sets text and symbols together and writes them as PNG, SVG and PDF.
 import Colors
 import Drawing
+import VectorFormats
 import FontGlyphs
 import Foundation
 import SymbolText

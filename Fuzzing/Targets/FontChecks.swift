@@ -1,6 +1,7 @@
 import FontGlyphs
 import Geometry
 import OpenType
+import Fonts
 import TextLayout
 
 /// What holds of the font of every symbol that could be read.

@@ -1,5 +1,6 @@
 import SymbolText
 import TestSupport
+import Fonts
 import TextLayout
 
 /// What texts are set with, opened once.

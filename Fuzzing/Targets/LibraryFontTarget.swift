@@ -1,11 +1,13 @@
 import Authoring
 import Colors
 import Drawing
+import VectorFormats
 import FontGlyphs
 import Geometry
 import OpenType
 import Support
 import SymbolText
+@testable import Fonts
 @testable import TextLayout
 @testable import symtext
 

@@ -1,4 +1,5 @@
 import Drawing
+import VectorFormats
 import Pixels
 @testable import SymbolImport
 

@@ -2,6 +2,7 @@ import Drawing
 import Geometry
 import OpenType
 import SymbolText
+@testable import Fonts
 @testable import TextLayout
 
 /// A font file as the font of text: its numbers are finite, text in it is set and drawn, and what is

@@ -1,6 +1,7 @@
 internal import FontGlyphs
 internal import OpenType
 internal import Support
+internal import Fonts
 internal import TextLayout
 
 extension FontReport {

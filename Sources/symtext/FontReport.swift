@@ -1,6 +1,7 @@
 internal import FontGlyphs
 internal import OpenType
 internal import SymbolText
+internal import Fonts
 internal import TextLayout
 
 /// What `symtext font inspect` knows of a font.

@@ -8,6 +8,7 @@ import SymbolTestSupport
 @testable import SymbolText
 import Testing
 import TextLayout
+@testable import VectorFormats
 
 /// Symbols that move, and what there is to see of them.
 enum MovingPictures {

@@ -2,6 +2,7 @@
 @testable import Films
 import Colors
 import Drawing
+import VectorFormats
 import FontGlyphs
 import Foundation
 import Geometry
@@ -13,6 +14,7 @@ import SymbolTestSupport
 import SymbolText
 import TestSupport
 import Testing
+import Fonts
 import TextLayout
 
 /// SVG pictures that move, as others show them.

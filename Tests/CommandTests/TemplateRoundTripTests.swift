@@ -4,6 +4,7 @@ import Geometry
 import SymbolText
 import TestSupport
 import Testing
+import Fonts
 import TextLayout
 
 /// Exported symbols are read again, and compared with what the library itself has.

@@ -1,11 +1,13 @@
 import Colors
 @testable import Drawing
+@testable import VectorFormats
 import Geometry
 import OpenType
 import Pixels
 import SymbolTestSupport
 import TestSupport
 import Testing
+import Fonts
 import TextLayout
 
 /// Numbers that are none, or beyond all measure, draw nothing and stop nothing.

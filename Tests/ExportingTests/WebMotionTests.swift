@@ -1,3 +1,4 @@
+internal import Fonts
 import Animation
 import Colors
 import Drawing

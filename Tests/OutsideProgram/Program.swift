@@ -2,6 +2,7 @@
 // folder, with what is public only. OutsideProgramTests checks its types as part of another package.
 import Colors
 import Drawing
+import VectorFormats
 import Exporting
 import FontGlyphs
 import Geometry
@@ -9,6 +10,7 @@ import OpenType
 import Previews
 import SymbolImport
 import SymbolText
+import Fonts
 import TextLayout
 
 let library = try SymbolLibrary.bundled()

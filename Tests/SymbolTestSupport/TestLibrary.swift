@@ -3,7 +3,8 @@ internal import OpenType
 package import SymbolText
 internal import TestSupport
 import TestSupport
-package import TextLayout
+package import Fonts
+internal import TextLayout
 
 /// The library and the text fonts of the tests, opened once.
 package enum TestLibrary {

@@ -1,5 +1,6 @@
 import TestSupport
 import Testing
+@testable import Fonts
 @testable import TextLayout
 
 /// Numbers that are none, and texts that nobody writes.

@@ -1,3 +1,4 @@
+internal import Fonts
 @testable import OpenType
 import TestSupport
 import Testing

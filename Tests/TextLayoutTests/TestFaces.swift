@@ -1,5 +1,6 @@
 @testable import OpenType
 import TestSupport
+import Fonts
 import TextLayout
 
 /// The faces of the tests, opened once.

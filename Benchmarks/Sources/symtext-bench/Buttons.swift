@@ -4,6 +4,7 @@ import FontGlyphs
 import Pixels
 import Previews
 import SymbolText
+import Fonts
 import TextLayout
 
 /// W1: 1,000 distinct labelled buttons at two pixels a point, one thread, each to PNG in memory.

@@ -2,6 +2,7 @@ import Animation
 import Drawing
 import Films
 import SymbolText
+import Fonts
 import TextLayout
 
 /// Frames of a symbol that moves, as pixels, without encoding.

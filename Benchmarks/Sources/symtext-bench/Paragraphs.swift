@@ -4,6 +4,7 @@ import FontGlyphs
 import Geometry
 import Pixels
 import SymbolText
+import Fonts
 import TextLayout
 
 /// W2: one paragraph of 20,000 words and 2,500 symbols at 13 points, wrapped at 600 points, then at

@@ -4,6 +4,7 @@ import Geometry
 import OpenType
 import Pixels
 import SymbolText
+import Fonts
 import TextLayout
 
 /// W1 as other programs draw it, from their list: the same labels, icons, fonts, colours and sizes.

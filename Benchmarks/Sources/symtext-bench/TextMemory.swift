@@ -2,6 +2,7 @@ import Colors
 import Drawing
 import Geometry
 import SymbolText
+import Fonts
 import TextLayout
 
 /// What a plain text takes at 13 points in a column of 600: its layout, then its display list.

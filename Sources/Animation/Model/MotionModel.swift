@@ -1,3 +1,4 @@
+internal import Fonts
 internal import FontGlyphs
 package import Geometry
 internal import OpenType

@@ -1,6 +1,7 @@
 public import FontGlyphs
 internal import Geometry
 public import SymbolText
+internal import Fonts
 internal import TextLayout
 
 /// Measures a symbol font that ``FontCompiler`` made against the rules that it is built by.

@@ -1,3 +1,4 @@
+internal import Fonts
 public import FontGlyphs
 internal import Geometry
 internal import SymbolImport

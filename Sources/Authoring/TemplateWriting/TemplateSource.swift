@@ -2,6 +2,7 @@ internal import OpenType
 internal import FontGlyphs
 internal import Geometry
 internal import SymbolText
+internal import Fonts
 internal import TextLayout
 
 /// A symbol of a library at the size of templates.

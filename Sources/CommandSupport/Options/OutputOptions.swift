@@ -1,3 +1,4 @@
+package import VectorFormats
 internal import Pixels
 package import Colors
 package import Drawing

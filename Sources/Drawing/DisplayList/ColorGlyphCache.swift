@@ -1,6 +1,7 @@
 internal import Pixels
 internal import OpenType
 internal import Synchronization
+internal import Fonts
 internal import TextLayout
 
 /// The images of glyphs, once they are read; for all threads.

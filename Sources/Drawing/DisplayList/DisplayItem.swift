@@ -1,3 +1,4 @@
+internal import Fonts
 public import Geometry
 internal import TextLayout
 
@@ -96,5 +97,5 @@ extension [DisplayItem] {
 
 extension Affine {
   /// Whether anything can be seen of what the map moves.
-  var isDrawable: Bool { isFinite && determinant != 0 }
+  package var isDrawable: Bool { isFinite && determinant != 0 }
 }

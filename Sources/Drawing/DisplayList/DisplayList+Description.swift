@@ -1,3 +1,4 @@
+internal import Fonts
 internal import Pixels
 internal import Colors
 internal import Geometry

@@ -1,4 +1,5 @@
 package import Colors
+internal import Fonts
 internal import TextLayout
 
 extension GlyphRun {

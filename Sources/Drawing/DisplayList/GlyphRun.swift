@@ -1,4 +1,5 @@
 public import Geometry
+public import Fonts
 public import TextLayout
 
 /// Glyphs of one font at fixed places.
@@ -48,7 +49,7 @@ public struct GlyphRun: Sendable {
   }
 
   /// Where the first glyph is; `nil` without glyphs.
-  var firstOrigin: Point? {
+  package var firstOrigin: Point? {
     switch content {
     case .placed(let glyphs): glyphs.first?.origin
     case .shaped(let shaped, let start, let shift):
@@ -57,7 +58,7 @@ public struct GlyphRun: Sendable {
   }
 
   /// The same glyphs elsewhere.
-  func offsetBy(_ v: Vector) -> GlyphRun {
+  package func offsetBy(_ v: Vector) -> GlyphRun {
     var run = self
     switch content {
     case .placed(let glyphs):

@@ -1,5 +1,6 @@
 package import Colors
 package import Geometry
+package import Fonts
 package import TextLayout
 
 /// How an image stands in a line.

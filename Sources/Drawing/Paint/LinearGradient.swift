@@ -43,7 +43,7 @@ public struct LinearGradient: Hashable, Sendable {
   ///
   /// What a map makes of lines of one colour are lines of one colour again, but not always across the way
   /// from the start to the end: so the end is put where the way is across them.
-  func transformed(by map: Affine) -> LinearGradient {
+  package func transformed(by map: Affine) -> LinearGradient {
     let way = end - start
     let from = map * start
     guard let inverse = map.inverse, way.dot(way) > 0 else {

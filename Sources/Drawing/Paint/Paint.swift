@@ -1,5 +1,5 @@
 public import Colors
-internal import Geometry
+package import Geometry
 
 /// What a shape is filled with.
 public enum Paint: Hashable, Sendable {
@@ -17,7 +17,7 @@ public enum Paint: Hashable, Sendable {
   }
 
   /// The paint that a shape has when a map moves it.
-  func transformed(by map: Affine) -> Paint {
+  package func transformed(by map: Affine) -> Paint {
     switch self {
     case .color: self
     case .gradient(let gradient): .gradient(gradient.transformed(by: map))

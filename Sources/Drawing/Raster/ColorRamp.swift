@@ -1,4 +1,4 @@
-internal import Colors
+package import Colors
 internal import Geometry
 
 /// A gradient's colours, ready for pixels.
@@ -42,7 +42,7 @@ struct ColorRamp {
 
 extension LinearGradient {
   /// The colour at a place of the way, 0 to 1.
-  func color(at offset: Double) -> Color {
+  package func color(at offset: Double) -> Color {
     guard var last = stops.first else { return Color(red: 0, green: 0, blue: 0, alpha: 0) }
     for stop in stops {
       if offset < stop.offset {

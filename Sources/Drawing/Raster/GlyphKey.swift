@@ -1,4 +1,5 @@
 internal import OpenType
+internal import Fonts
 internal import TextLayout
 
 /// What decides how a glyph's pixels look.

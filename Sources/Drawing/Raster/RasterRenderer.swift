@@ -1,6 +1,7 @@
 public import Pixels
 public import Colors
 internal import Geometry
+internal import Fonts
 internal import TextLayout
 
 /// Draws pictures as pixels and remembers glyphs that it has drawn.

@@ -1,18 +1,25 @@
+internal import Fonts
 internal import Geometry
 internal import TextLayout
 
 /// Glyphs of a run that show the same characters together.
-struct GlyphCluster {
+package struct GlyphCluster {
   /// Places in the run's list of glyphs.
-  var glyphs: Range<Int>
+  package var glyphs: Range<Int>
   /// Empty where they stand for no character.
-  var text: String
+  package var text: String
+
+  /// Glyphs and their characters.
+  package init(glyphs: Range<Int>, text: String) {
+    self.glyphs = glyphs
+    self.text = text
+  }
 }
 
 extension GlyphRun {
   /// The glyphs by the characters that they show, from left to right.
   /// - Parameter glyphs: those of the run.
-  func clusters(of glyphs: [Glyph]) -> [GlyphCluster] {
+  package func clusters(of glyphs: [Glyph]) -> [GlyphCluster] {
     let starts = Set(glyphs.lazy.map(\.cluster).filter { range.contains($0) }).sorted()
     var texts: [Int: String] = [:]
     for (index, start) in starts.enumerated() {
@@ -42,7 +49,7 @@ extension GlyphRun {
   }
 
   /// Whether glyphs overlap or touch, so that they must be filled together to be one shape.
-  var isTouching: Bool {
+  package var isTouching: Bool {
     var right = -Double.infinity
     for glyph in glyphs {
       guard let ink = font.inkBounds(of: glyph.id) else { continue }

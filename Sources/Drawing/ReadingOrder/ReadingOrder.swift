@@ -2,16 +2,16 @@
 ///
 /// Parts come as they are drawn, line by line from the left. Those of one text are known by it; what
 /// stands between them is put where the text has a U+FFFC that nothing stands for yet.
-struct ReadingOrder {
+package struct ReadingOrder {
   /// The numbers of the parts.
-  private(set) var paragraphs: [[Int]] = []
+  package private(set) var paragraphs: [[Int]] = []
 
   private var text: TextParts?
   /// Parts that are no text, since the last one that was.
   private var pending: [Int] = []
   private let parts: [ReadingPart]
 
-  init(_ parts: [ReadingPart]) {
+  package init(_ parts: [ReadingPart]) {
     self.parts = parts
     for (number, part) in parts.enumerated() {
       guard case .text(let text, let range) = part else {

@@ -1,8 +1,9 @@
-internal import Geometry
+internal import Fonts
+package import Geometry
 internal import TextLayout
 
 /// A part of a picture that says something.
-enum ReadingPart {
+package enum ReadingPart {
   /// A part of a text.
   case text(String, Range<Int>)
   /// Characters whose glyphs are drawn as images or in several colours.
@@ -13,7 +14,7 @@ enum ReadingPart {
 
 extension DisplayItem {
   /// Whether its glyphs stand for characters of a text.
-  var showsCharacters: Bool {
+  package var showsCharacters: Bool {
     switch self {
     case .glyphs(let run, _): !run.range.isEmpty
     case .group(let items, _), .transformed(let items, _), .described(_, let items),
@@ -24,7 +25,7 @@ extension DisplayItem {
   }
 
   /// The baseline that it stands on, and the size of its font or its height.
-  var line: (baseline: Double, size: Double)? {
+  package var line: (baseline: Double, size: Double)? {
     switch self {
     case .glyphs(let run, _): run.firstOrigin.map { ($0.y, run.font.size) }
     case .image(let image, _): (image.origin.y, image.frame.height)
@@ -42,7 +43,7 @@ extension DisplayItem {
 
 extension String {
   /// Whether it begins with a character that may be shown in colours.
-  var isEmoji: Bool {
+  package var isEmoji: Bool {
     unicodeScalars.first.map { $0.properties.isEmoji && !$0.isASCII } ?? false
   }
 }

@@ -1,11 +1,14 @@
 /// The white space that lines leave out at their ends, though it parts what is read.
-struct TextGaps {
+package struct TextGaps {
   private var text: [UInt8] = []
   /// Behind what was read last, in UTF-8 bytes.
   private var place: Int?
 
+  /// Nothing read yet.
+  package init() {}
+
   /// The white space before a part of a text, from what was read before it.
-  mutating func space(before run: GlyphRun) -> String {
+  package mutating func space(before run: GlyphRun) -> String {
     if place == nil || !run.text.utf8.elementsEqual(text) {
       text = Array(run.text.utf8)
       place = nil
@@ -18,7 +21,7 @@ struct TextGaps {
   }
 
   /// The white space before the next U+FFFC, when that is what the next part stands for.
-  mutating func spaceBeforeNext(_ part: ReadingPart) -> String {
+  package mutating func spaceBeforeNext(_ part: ReadingPart) -> String {
     guard case .figure = part, let start = place else { return "" }
     var end = start
     while end < text.count, Self.isSpace(text[end]) { end += 1 }

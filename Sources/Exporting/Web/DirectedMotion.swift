@@ -1,6 +1,7 @@
 internal import Animation
 internal import FontGlyphs
 internal import SymbolText
+internal import Fonts
 internal import TextLayout
 
 /// How a symbol moves, in text of both directions.

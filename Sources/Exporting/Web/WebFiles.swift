@@ -3,6 +3,7 @@ internal import OpenType
 internal import Support
 public import SymbolImport
 internal import SymbolText
+internal import Fonts
 internal import TextLayout
 
 /// What is written beside a font: for the web, and for programs.

@@ -1,3 +1,4 @@
+internal import VectorFormats
 internal import Animation
 internal import Drawing
 internal import Geometry

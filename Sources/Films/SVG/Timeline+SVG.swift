@@ -1,3 +1,4 @@
+internal import VectorFormats
 public import Animation
 public import Colors
 internal import Drawing

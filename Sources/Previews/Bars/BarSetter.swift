@@ -1,5 +1,6 @@
 internal import Colors
 internal import SymbolText
+internal import Fonts
 internal import TextLayout
 
 /// Sets the texts and the symbols of a bar.

@@ -1,4 +1,5 @@
 internal import SymbolText
+internal import Fonts
 internal import TextLayout
 
 /// A text of a bar, in lines.

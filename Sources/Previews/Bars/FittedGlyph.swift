@@ -1,6 +1,7 @@
 internal import FontGlyphs
 internal import Geometry
 package import SymbolText
+internal import Fonts
 internal import TextLayout
 
 /// A symbol at the size that a bar's table asks for.

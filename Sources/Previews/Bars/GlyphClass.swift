@@ -1,3 +1,4 @@
+internal import Fonts
 internal import Geometry
 package import SymbolText
 internal import TextLayout

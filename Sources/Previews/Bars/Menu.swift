@@ -2,6 +2,7 @@ internal import Colors
 internal import FontGlyphs
 internal import Geometry
 public import SymbolText
+public import Fonts
 public import TextLayout
 
 /// A menu: checkmarks in one column, symbols in the next, then titles, and shortcuts at the end.

@@ -1,6 +1,7 @@
 internal import Colors
 internal import Geometry
 public import SymbolText
+public import Fonts
 public import TextLayout
 
 /// The bar above a screen: a title between buttons, or a large title below them.

@@ -1,3 +1,4 @@
+internal import Fonts
 package import Geometry
 package import SymbolText
 internal import TextLayout

@@ -2,6 +2,7 @@ internal import Colors
 internal import FontGlyphs
 internal import Geometry
 public import SymbolText
+public import Fonts
 public import TextLayout
 
 /// Rows of a list: the symbols centred on one column, the texts beginning at another.

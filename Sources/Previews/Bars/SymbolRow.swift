@@ -1,6 +1,7 @@
 internal import Colors
 internal import Geometry
 internal import SymbolText
+internal import Fonts
 internal import TextLayout
 
 /// The symbol and the text of a list's row or a menu's item, before they are placed.

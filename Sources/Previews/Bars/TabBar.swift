@@ -1,6 +1,7 @@
 internal import Colors
 internal import Geometry
 public import SymbolText
+public import Fonts
 public import TextLayout
 
 /// A bar of tabs: symbol above title, and side by side in compact bars and on a tablet.

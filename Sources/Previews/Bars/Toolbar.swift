@@ -1,5 +1,6 @@
 internal import Geometry
 public import SymbolText
+public import Fonts
 public import TextLayout
 
 /// The bar below a screen: buttons, spread over its width.

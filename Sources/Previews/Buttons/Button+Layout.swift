@@ -2,6 +2,7 @@ internal import Colors
 internal import Drawing
 internal import Geometry
 public import SymbolText
+public import Fonts
 public import TextLayout
 
 extension Button {

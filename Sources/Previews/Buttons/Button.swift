@@ -1,6 +1,7 @@
 public import Colors
 public import Drawing
 public import SymbolText
+public import Fonts
 public import TextLayout
 
 /// A label and a symbol that can be tapped.

@@ -1,6 +1,7 @@
 internal import Colors
 internal import Geometry
 internal import SymbolText
+internal import Fonts
 internal import TextLayout
 
 /// The label and the symbol of a button, set but not placed.

@@ -2,6 +2,7 @@ internal import Colors
 public import Drawing
 internal import Geometry
 public import SymbolText
+public import Fonts
 public import TextLayout
 
 /// A page of a button in every style, size and state, on light and on dark.

@@ -3,7 +3,8 @@ public import Drawing
 internal import FontGlyphs
 internal import Geometry
 public import SymbolText
-public import TextLayout
+public import Fonts
+internal import TextLayout
 
 /// A button with its measures drawn on it, as a designer hands it over.
 public struct ButtonSpec: Sendable {

@@ -1,3 +1,4 @@
+internal import Fonts
 internal import Drawing
 internal import Geometry
 internal import SymbolText

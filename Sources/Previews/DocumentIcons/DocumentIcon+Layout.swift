@@ -1,4 +1,5 @@
 package import SymbolText
+package import Fonts
 package import TextLayout
 
 extension DocumentIcon {

@@ -1,6 +1,7 @@
 public import Colors
 public import Drawing
 public import SymbolText
+public import Fonts
 public import TextLayout
 
 /// The icon of a kind of document: a page with a folded corner, and on it an image and a text.

@@ -3,6 +3,7 @@ public import Colors
 public import Drawing
 internal import Geometry
 public import SymbolText
+public import Fonts
 public import TextLayout
 
 /// A document's icon at all ten sizes.

@@ -2,6 +2,7 @@ internal import Colors
 internal import Drawing
 internal import Geometry
 internal import SymbolText
+internal import Fonts
 internal import TextLayout
 
 /// The text at the bottom of a document's icon, at its place.

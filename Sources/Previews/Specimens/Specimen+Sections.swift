@@ -1,3 +1,4 @@
+internal import Fonts
 internal import Colors
 internal import Drawing
 internal import FontGlyphs

@@ -3,7 +3,8 @@ public import Drawing
 internal import FontGlyphs
 internal import Geometry
 public import SymbolText
-public import TextLayout
+public import Fonts
+internal import TextLayout
 
 /// A page that shows all there is of a symbol: weights and scales, sizes in text, rendering modes, layers,
 /// values and variants.

@@ -1,3 +1,4 @@
+internal import Fonts
 internal import Geometry
 public import TextLayout
 

@@ -1,3 +1,4 @@
+internal import Fonts
 internal import TextLayout
 
 /// A font that a symbol is set as if beside; two are the same when face, size and design are.

@@ -1,6 +1,7 @@
 public import Colors
 public import FontGlyphs
-public import TextLayout
+public import Fonts
+internal import TextLayout
 
 /// What is specified about how a symbol is set; what is not is taken from the text around it.
 ///

@@ -1,5 +1,6 @@
 internal import Colors
 internal import Drawing
+internal import Fonts
 internal import TextLayout
 
 extension Paint {

@@ -1,7 +1,8 @@
 internal import Colors
 internal import Drawing
 internal import Geometry
-package import TextLayout
+package import Fonts
+internal import TextLayout
 
 /// Which guides are drawn over a picture, and how.
 package struct GuideStyle: Sendable {

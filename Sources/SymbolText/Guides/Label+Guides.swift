@@ -1,5 +1,6 @@
 internal import Drawing
 package import Geometry
+internal import Fonts
 package import TextLayout
 
 extension Label {

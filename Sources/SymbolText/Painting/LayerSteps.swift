@@ -2,6 +2,7 @@ internal import OpenType
 internal import Colors
 internal import Drawing
 internal import Geometry
+internal import Fonts
 internal import TextLayout
 
 /// The steps that draw a symbol's layers, back to front.

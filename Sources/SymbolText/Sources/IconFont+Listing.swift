@@ -1,3 +1,4 @@
+internal import Fonts
 internal import FontGlyphs
 internal import OpenType
 internal import TextLayout

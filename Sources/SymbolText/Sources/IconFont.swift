@@ -1,5 +1,6 @@
 internal import OpenType
-public import TextLayout
+public import Fonts
+internal import TextLayout
 
 /// Any font whose glyphs are icons, such as the icon fonts of web pages.
 ///

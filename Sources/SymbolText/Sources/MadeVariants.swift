@@ -2,6 +2,7 @@ internal import DesignVariants
 internal import FontGlyphs
 internal import OpenType
 internal import Synchronization
+internal import Fonts
 internal import TextLayout
 
 /// Design variants that a library does not store, made from the centre lines that it holds.

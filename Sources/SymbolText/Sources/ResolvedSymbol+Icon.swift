@@ -1,6 +1,7 @@
 internal import OpenType
 internal import FontGlyphs
 internal import Geometry
+internal import Fonts
 internal import TextLayout
 
 extension ResolvedSymbol {

@@ -1,7 +1,8 @@
 internal import OpenType
 internal import FontGlyphs
 internal import Geometry
-package import TextLayout
+package import Fonts
+internal import TextLayout
 
 extension ResolvedSymbol {
   /// Sets a symbol of a library: with the cap height of the text, on its baseline, as thick as its

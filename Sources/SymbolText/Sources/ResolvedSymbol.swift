@@ -1,7 +1,8 @@
 public import OpenType
 public import FontGlyphs
 public import Geometry
-public import TextLayout
+public import Fonts
+package import TextLayout
 
 /// A symbol at the size and weight at which it stands in a text.
 ///

@@ -1,5 +1,6 @@
 internal import FontGlyphs
-public import TextLayout
+public import Fonts
+internal import TextLayout
 
 /// Several sources of symbols, one before the other: a name is looked up in the last one given, then in
 /// the ones before it, and in the bundled library last.

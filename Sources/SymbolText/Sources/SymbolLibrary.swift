@@ -1,6 +1,7 @@
 public import FontGlyphs
 internal import OpenType
-public import TextLayout
+public import Fonts
+package import TextLayout
 
 /// A font that ``FontCompiler`` made: symbols of layers, matched to text.
 public struct SymbolLibrary: SymbolSource {

@@ -1,5 +1,6 @@
 internal import FontGlyphs
 internal import OpenType
+internal import Fonts
 internal import TextLayout
 
 /// Where a resolved symbol comes from, so that it can be configured anew.

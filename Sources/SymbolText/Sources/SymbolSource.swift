@@ -1,4 +1,5 @@
-public import TextLayout
+public import Fonts
+internal import TextLayout
 
 /// Where symbols come from: a library, a font of icons, or several of both.
 public protocol SymbolSource: Sendable {

@@ -1,5 +1,6 @@
 public import Colors
-public import TextLayout
+public import Fonts
+internal import TextLayout
 
 extension AttributedText {
   /// What is specified of a text's look; what is not is that of the text around it.

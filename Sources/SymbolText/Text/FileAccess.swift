@@ -1,7 +1,8 @@
 internal import Drawing
 internal import OpenType
 internal import Support
-package import TextLayout
+package import Fonts
+internal import TextLayout
 
 /// Which files may be opened because a text names them: images, and fonts by file.
 ///

@@ -1,7 +1,8 @@
 internal import OpenType
 internal import Support
 internal import FontGlyphs
-package import TextLayout
+package import Fonts
+internal import TextLayout
 
 extension FontFeature {
   /// Reads features as `hb-shape` does, joined by commas: `tnum`, `+kern`, `-liga`, `aalt=2`.

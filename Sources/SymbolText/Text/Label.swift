@@ -1,6 +1,7 @@
 public import Colors
 public import Drawing
 public import Geometry
+public import Fonts
 public import TextLayout
 
 /// Text and symbols, shaped and ready to be set at any width.

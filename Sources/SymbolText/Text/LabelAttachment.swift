@@ -1,6 +1,7 @@
 internal import Colors
 package import Drawing
 internal import Geometry
+internal import Fonts
 package import TextLayout
 
 /// What stands in a label beside letters.

@@ -2,6 +2,7 @@ internal import Colors
 internal import Drawing
 internal import FontGlyphs
 internal import Geometry
+internal import Fonts
 internal import TextLayout
 
 /// Puts the pieces of an attributed text together for layout.

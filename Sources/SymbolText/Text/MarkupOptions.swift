@@ -1,5 +1,6 @@
 internal import Colors
 internal import FontGlyphs
+internal import Fonts
 internal import TextLayout
 
 /// The words in a pair of braces, read as a symbol, an image or the attributes of text.

@@ -1,5 +1,6 @@
 internal import OpenType
-package import TextLayout
+package import Fonts
+internal import TextLayout
 
 /// The fonts of a text whose pieces ask for other families, sizes, weights and slants than its own.
 package struct TextFonts {

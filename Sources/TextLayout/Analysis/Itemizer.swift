@@ -1,3 +1,5 @@
+internal import Fonts
+
 /// Cuts a styled text where attributes, script or direction change, and at tabs, attachments and line
 /// ends.
 enum Itemizer {

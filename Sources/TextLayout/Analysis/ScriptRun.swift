@@ -1,3 +1,5 @@
+internal import Fonts
+
 /// A stretch of text of one script.
 struct ScriptRun: Hashable, Sendable {
   /// UTF-8 bytes of the text.

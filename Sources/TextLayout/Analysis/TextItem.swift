@@ -1,3 +1,5 @@
+internal import Fonts
+
 /// A stretch of text of the same attributes, script and direction: what is shaped at once.
 struct TextItem: Hashable, Sendable {
   /// UTF-8 bytes of the paragraph's text.

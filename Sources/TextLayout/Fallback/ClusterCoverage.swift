@@ -1,3 +1,5 @@
+internal import Fonts
+
 /// Whether a font can show a grapheme cluster, given what characters it has.
 ///
 /// HarfBuzz shapes a character that a font lacks as what it is canonically made of, and marks that a font

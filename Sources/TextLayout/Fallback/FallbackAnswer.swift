@@ -1,3 +1,5 @@
+internal import Fonts
+
 /// What font fallback answers.
 enum FallbackAnswer: Sendable {
   case textFont

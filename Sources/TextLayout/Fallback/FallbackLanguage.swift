@@ -1,3 +1,5 @@
+internal import Fonts
+
 /// The language that a fallback font is sought for, in fontconfig's names.
 enum FallbackLanguage {
   /// The text's language where a character can belong to it, else one of the character's script.

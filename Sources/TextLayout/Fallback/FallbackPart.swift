@@ -1,3 +1,5 @@
+internal import Fonts
+
 /// A part of a run for which one font is taken.
 struct FallbackPart {
   /// UTF-8 bytes of the text.

@@ -1,3 +1,4 @@
+internal import Fonts
 internal import OpenType
 
 /// Finds the installed font of a grapheme cluster, and remembers what it found.
@@ -121,19 +122,5 @@ struct FallbackSearch: Sendable {
     let face = opened?.canBeDrawn == true ? opened : nil
     faces.insert(face, for: place)
     return face
-  }
-}
-
-extension Face {
-  /// Whether it has glyphs in colours.
-  var isColored: Bool {
-    let tables: [Tag] = ["COLR", "CBDT", "sbix"]
-    return tables.contains { hasTable($0) }
-  }
-
-  /// Whether it has outlines or bitmaps in colour.
-  var canBeDrawn: Bool {
-    let tables: [Tag] = ["glyf", "CFF ", "CFF2"]
-    return isColored || tables.contains { hasTable($0) }
   }
 }

@@ -1,3 +1,4 @@
+public import Fonts
 internal import Synchronization
 
 /// Finds installed fonts for characters that the text's font lacks.

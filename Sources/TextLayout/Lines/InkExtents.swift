@@ -1,3 +1,4 @@
+internal import Fonts
 internal import Geometry
 
 /// How far ink reaches above and below a baseline, in points.

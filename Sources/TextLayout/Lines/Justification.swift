@@ -1,3 +1,4 @@
+internal import Fonts
 internal import Geometry
 
 /// Makes a line as wide as its column.

@@ -1,3 +1,6 @@
+internal import Support
+internal import Fonts
+
 /// A place where a line may end.
 struct LineBreak: Hashable, Sendable {
   /// Where the next line begins, in bytes from the start of the text.

@@ -1,3 +1,5 @@
+internal import Support
+
 /// Decides where lines end: as late as the width allows.
 struct LineBreaker {
   /// The part of a text that one line holds.

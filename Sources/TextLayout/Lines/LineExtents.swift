@@ -1,3 +1,6 @@
+internal import Support
+internal import Fonts
+
 /// How far a line reaches above and below its baseline, in points.
 struct LineExtents {
   var ascent: Double { above ?? 0 }

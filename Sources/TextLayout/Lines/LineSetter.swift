@@ -1,3 +1,6 @@
+internal import Support
+internal import Fonts
+
 /// Puts what stands in a line into its places.
 struct LineSetter: ~Copyable {
   let text: ShapedText

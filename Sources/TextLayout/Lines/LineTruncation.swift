@@ -1,3 +1,5 @@
+internal import Support
+
 /// Finds what of a line is kept when not all of it fits.
 struct LineTruncation {
   let text: ShapedText

@@ -1,3 +1,5 @@
+internal import Support
+
 /// How far everything before a place in the text moves the pen, without tabs.
 ///
 /// Sums are kept for every 64th byte only; from there on the glyphs of the runs are added.

@@ -1,3 +1,6 @@
+internal import Support
+internal import Fonts
+
 /// Where the parts of a line between tabs stand.
 struct TabLayout: Sendable {
   private let tabs: [Int]

@@ -1,3 +1,5 @@
+internal import Support
+public import Fonts
 internal import OpenType
 
 /// Glyphs of one font in a row.

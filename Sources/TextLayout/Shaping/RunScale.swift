@@ -1,3 +1,5 @@
+internal import Fonts
+
 /// What turns the advances of a run's glyphs into points.
 struct RunScale: Sendable {
   /// Points per font unit.

@@ -1,3 +1,5 @@
+internal import Fonts
+
 /// How runs are set; shared, so that a run is copied with few references.
 final class RunSetting: Sendable {
   let attributes: TextAttributes

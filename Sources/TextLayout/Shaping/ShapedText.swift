@@ -1,3 +1,5 @@
+internal import Support
+internal import Fonts
 internal import OpenType
 
 /// A text after shaping: all that lines are made of.

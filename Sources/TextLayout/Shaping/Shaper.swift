@@ -1,3 +1,4 @@
+internal import Fonts
 internal import OpenType
 internal import Geometry
 

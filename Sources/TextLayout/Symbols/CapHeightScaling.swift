@@ -1,3 +1,5 @@
+package import Fonts
+
 /// The size at which a symbol font's cap height equals the text's.
 package enum CapHeightScaling {
   /// A symbol font's cap height is what symbols are drawn to: what it says counts, whatever letters it

@@ -1,3 +1,5 @@
+package import Fonts
+
 /// Finds the weight at which a symbol's strokes are as thick as the text's.
 package struct WeightMatching: Hashable, Sendable {
   /// What the weight was found from.

@@ -1,3 +1,5 @@
+internal import Support
+
 /// Something that is set in the line like a letter: a symbol, an image.
 ///
 /// In bidirectional text it is neutral; lines break beside it as beside an ideograph.

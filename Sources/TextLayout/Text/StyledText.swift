@@ -1,3 +1,5 @@
+internal import Support
+
 /// A text with its attributes and attachments: one paragraph or several, parted by line feeds.
 public struct StyledText: Sendable {
   /// A stretch of the same attributes.

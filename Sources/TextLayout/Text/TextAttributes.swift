@@ -1,3 +1,6 @@
+internal import Support
+public import Fonts
+
 /// How a stretch of text is set.
 public struct TextAttributes: Sendable {
   /// The font, with its size.

@@ -1,6 +1,7 @@
 internal import Colors
 internal import CommandSupport
 internal import SymbolText
+internal import Fonts
 internal import TextLayout
 
 /// Sets the times below the frames of a film strip.

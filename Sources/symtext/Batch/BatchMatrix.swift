@@ -1,5 +1,6 @@
 internal import CommandSupport
 internal import Support
+internal import Fonts
 internal import TextLayout
 
 /// What every line is drawn in all combinations of.

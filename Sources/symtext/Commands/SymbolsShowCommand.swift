@@ -5,6 +5,7 @@ internal import FontGlyphs
 internal import Previews
 internal import Support
 internal import SymbolText
+internal import Fonts
 internal import TextLayout
 
 /// The command `symtext symbols show`.

@@ -1,6 +1,7 @@
 internal import CommandSupport
 internal import OpenType
 internal import Support
+internal import Fonts
 internal import TextLayout
 
 /// The command `symtext font inspect`.

@@ -1,3 +1,4 @@
+internal import Fonts
 internal import CommandSupport
 internal import FontGlyphs
 internal import Geometry

@@ -1,3 +1,4 @@
+internal import Fonts
 internal import TextLayout
 
 /// Fonts in the order in which they are met, each once.

@@ -5,6 +5,7 @@ internal import FontGlyphs
 internal import Geometry
 internal import Support
 internal import SymbolText
+internal import Fonts
 internal import TextLayout
 
 extension MetricsReport {

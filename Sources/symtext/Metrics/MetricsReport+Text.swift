@@ -4,6 +4,7 @@ internal import Drawing
 internal import FontGlyphs
 internal import Geometry
 internal import SymbolText
+internal import Fonts
 internal import TextLayout
 
 extension MetricsReport {

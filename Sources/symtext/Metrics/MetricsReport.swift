@@ -2,6 +2,7 @@ internal import OpenType
 internal import Drawing
 internal import Geometry
 internal import SymbolText
+internal import Fonts
 internal import TextLayout
 
 /// What `symtext metrics` prints.

@@ -2,6 +2,7 @@ internal import Colors
 internal import CommandSupport
 internal import Previews
 internal import SymbolText
+internal import Fonts
 internal import TextLayout
 
 /// What `symtext bar …` commands have in common.

@@ -3,6 +3,7 @@ internal import CommandSupport
 internal import Drawing
 internal import Previews
 internal import SymbolText
+internal import Fonts
 internal import TextLayout
 
 /// A document's icon as the command line describes it.

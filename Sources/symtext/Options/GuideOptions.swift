@@ -1,6 +1,7 @@
 internal import CommandSupport
 internal import Support
 internal import SymbolText
+internal import Fonts
 internal import TextLayout
 
 /// Which guides are drawn over a picture.

@@ -1,6 +1,7 @@
 internal import Colors
 internal import CommandSupport
 internal import SymbolText
+internal import Fonts
 internal import TextLayout
 
 /// The text of `render` and `metrics`, its size, and how it is broken into lines.

@@ -2,6 +2,7 @@ internal import CommandSupport
 internal import FontGlyphs
 internal import OpenType
 internal import SymbolText
+internal import Fonts
 internal import TextLayout
 
 /// The font of the text and how its symbols are set: the same for `render`, `metrics` and `button`.

@@ -7,6 +7,7 @@ import SymbolTestSupport
 import SymbolText
 import TestSupport
 import Testing
+import Fonts
 import TextLayout
 
 /// Guide points of templates: of our lines, and those that were read.

@@ -6,6 +6,7 @@
 import SymbolTestSupport
 import TestSupport
 import Testing
+@testable import Fonts
 @testable import TextLayout
 
 /// Glyphs that have colours of their own.

@@ -1,6 +1,8 @@
+internal import Fonts
 @testable import Pixels
 @testable import Colors
 @testable import Drawing
+@testable import VectorFormats
 @testable import Geometry
 import SymbolTestSupport
 @testable import SymbolText

@@ -1,6 +1,7 @@
 @testable import Pixels
 @testable import Colors
 @testable import Drawing
+@testable import VectorFormats
 import Foundation
 import TestSupport
 

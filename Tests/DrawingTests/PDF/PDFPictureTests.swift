@@ -1,6 +1,7 @@
 @testable import Pixels
 @testable import Colors
 @testable import Drawing
+@testable import VectorFormats
 @testable import Geometry
 import SymbolTestSupport
 @testable import SymbolText

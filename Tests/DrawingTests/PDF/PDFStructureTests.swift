@@ -1,5 +1,6 @@
 @testable import Colors
 @testable import Drawing
+@testable import VectorFormats
 @testable import Geometry
 import SymbolTestSupport
 @testable import SymbolText

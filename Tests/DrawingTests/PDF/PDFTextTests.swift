@@ -1,10 +1,12 @@
 @testable import Colors
 @testable import Drawing
+@testable import VectorFormats
 @testable import Geometry
 import SymbolTestSupport
 @testable import SymbolText
 import TestSupport
 import Testing
+@testable import Fonts
 @testable import TextLayout
 
 /// What can be found and copied.

@@ -6,6 +6,7 @@
 import SymbolTestSupport
 @testable import SymbolText
 import Testing
+@testable import Fonts
 @testable import TextLayout
 
 /// Steps that are drawn apart, and what takes away from them.

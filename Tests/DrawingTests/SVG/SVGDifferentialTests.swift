@@ -1,5 +1,6 @@
 @testable import Colors
 @testable import Drawing
+@testable import VectorFormats
 import Foundation
 @testable import Geometry
 @testable import Previews
@@ -7,6 +8,7 @@ import SymbolTestSupport
 @testable import SymbolText
 import TestSupport
 import Testing
+import Fonts
 import TextLayout
 
 /// SVG pictures as others read them.

@@ -1,4 +1,5 @@
 @testable import Drawing
+@testable import VectorFormats
 import Foundation
 @testable import Geometry
 import Testing

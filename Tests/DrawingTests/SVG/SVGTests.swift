@@ -1,6 +1,7 @@
 @testable import Pixels
 @testable import Colors
 @testable import Drawing
+@testable import VectorFormats
 @testable import FontGlyphs
 @testable import Geometry
 @testable import Previews

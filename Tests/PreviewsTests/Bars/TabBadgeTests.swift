@@ -1,3 +1,4 @@
+internal import Fonts
 @testable import Colors
 @testable import Drawing
 @testable import FontGlyphs

@@ -7,6 +7,7 @@ import SymbolTestSupport
 @testable import SymbolText
 import TestSupport
 import Testing
+@testable import Fonts
 @testable import TextLayout
 
 /// Where everything on a button is.

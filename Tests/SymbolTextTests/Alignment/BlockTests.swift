@@ -1,3 +1,4 @@
+internal import Fonts
 @testable import Colors
 @testable import Drawing
 import Geometry

@@ -3,6 +3,7 @@ import Geometry
 import SymbolTestSupport
 import SymbolText
 import Testing
+import Fonts
 import TextLayout
 
 struct SymbolConfigurationTests {

@@ -7,6 +7,7 @@ import SymbolTestSupport
 @testable import SymbolText
 import TestSupport
 import Testing
+@testable import Fonts
 @testable import TextLayout
 
 /// A glyph covers what the strokes of its drawing cover, whatever was done to its contours since.

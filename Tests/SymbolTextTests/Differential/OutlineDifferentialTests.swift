@@ -4,6 +4,7 @@
 @testable import SymbolImport
 import TestSupport
 import Testing
+@testable import Fonts
 @testable import TextLayout
 
 /// The outlines that fontTools draws from the bundled font are ours.

@@ -5,6 +5,7 @@ import SymbolTestSupport
 import SymbolText
 import TestSupport
 import Testing
+import Fonts
 import TextLayout
 
 /// What holds of every symbol at the nine weights and three scales.

@@ -1,3 +1,4 @@
+internal import Fonts
 @testable import OpenType
 @testable import Colors
 @testable import Drawing

@@ -6,6 +6,7 @@ import SymbolTestSupport
 import SymbolText
 import TestSupport
 import Testing
+import Fonts
 import TextLayout
 
 struct IconFontTests {

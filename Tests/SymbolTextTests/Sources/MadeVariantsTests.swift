@@ -6,6 +6,7 @@ import SymbolTestSupport
 @testable import SymbolText
 import TestSupport
 import Testing
+@testable import Fonts
 @testable import TextLayout
 
 /// Variants by other names, and variants that the library does not store.

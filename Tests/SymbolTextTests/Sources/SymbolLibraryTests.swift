@@ -1,3 +1,4 @@
+internal import Fonts
 import FontGlyphs
 @testable import OpenType
 import SymbolTestSupport

@@ -3,6 +3,7 @@
 @testable import FontGlyphs
 @testable import SymbolText
 import Testing
+@testable import Fonts
 @testable import TextLayout
 
 struct MarkupTests {

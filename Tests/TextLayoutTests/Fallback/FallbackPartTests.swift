@@ -1,5 +1,6 @@
 import TestSupport
 import Testing
+@testable import Fonts
 @testable import TextLayout
 
 struct FallbackPartTests {

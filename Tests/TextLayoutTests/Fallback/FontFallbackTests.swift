@@ -1,5 +1,6 @@
 @testable import OpenType
 import Testing
+@testable import Fonts
 @testable import TextLayout
 
 struct FontFallbackTests {

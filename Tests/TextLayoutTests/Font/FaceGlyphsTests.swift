@@ -1,6 +1,7 @@
 @testable import OpenType
 import TestSupport
 import Testing
+@testable import Fonts
 @testable import TextLayout
 
 struct FaceGlyphsTests {

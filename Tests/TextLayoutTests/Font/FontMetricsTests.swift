@@ -1,6 +1,7 @@
 @testable import Geometry
 import TestSupport
 import Testing
+@testable import Fonts
 @testable import TextLayout
 
 struct FontMetricsTests {

@@ -2,6 +2,7 @@
 import Geometry
 import TestSupport
 import Testing
+import Fonts
 import TextLayout
 
 struct FontSynthesisTests {

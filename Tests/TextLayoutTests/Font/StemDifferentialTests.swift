@@ -1,6 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
+import Fonts
 import TextLayout
 
 /// Bar and stem of `H` are as thick as in a picture of it that FreeType draws.

@@ -1,6 +1,7 @@
 import Geometry
 import TestSupport
 import Testing
+import Fonts
 import TextLayout
 
 struct StemMeasurementTests {

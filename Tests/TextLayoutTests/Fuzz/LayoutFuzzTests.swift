@@ -1,6 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
+@testable import Fonts
 @testable import TextLayout
 
 /// Random texts are laid out, and what holds of every layout is looked for.

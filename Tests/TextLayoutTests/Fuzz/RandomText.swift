@@ -1,5 +1,6 @@
 @testable import OpenType
 import TestSupport
+@testable import Fonts
 @testable import TextLayout
 
 /// A text, and how it is set, made up by a random number generator.

@@ -1,4 +1,5 @@
 import Testing
+@testable import Fonts
 @testable import TextLayout
 
 struct LineStackTests {

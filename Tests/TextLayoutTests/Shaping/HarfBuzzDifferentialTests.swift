@@ -3,6 +3,7 @@ import Foundation
 import Geometry
 import TestSupport
 import Testing
+import Fonts
 import TextLayout
 
 /// Every glyph lies where the `hb-shape` tool puts it.

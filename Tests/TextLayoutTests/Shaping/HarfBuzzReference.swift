@@ -1,3 +1,4 @@
+internal import Fonts
 import Foundation
 import TestSupport
 import Testing

@@ -2,6 +2,7 @@
 import Geometry
 import TestSupport
 import Testing
+import Fonts
 import TextLayout
 
 /// Every run of every line is what `hb-shape` makes of the same text, whatever script it is in.

@@ -1,5 +1,6 @@
 internal import CFreeType
 internal import OpenType
+internal import Fonts
 internal import TextLayout
 
 /// FreeType's view of a font file, set to one size and design at a time.

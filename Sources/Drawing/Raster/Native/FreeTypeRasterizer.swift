@@ -2,6 +2,7 @@ internal import Pixels
 internal import OpenType
 internal import CFreeType
 internal import Geometry
+internal import Fonts
 internal import TextLayout
 
 /// FreeType's rasteriser, for glyphs and for any path.

@@ -1,3 +1,4 @@
+@testable import Fonts
 import TestSupport
 import Testing
 import TextLayout

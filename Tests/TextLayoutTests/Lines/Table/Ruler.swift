@@ -1,4 +1,5 @@
 import TestSupport
+import Fonts
 import TextLayout
 
 /// The notation of the layout table, in a font that is as wide as its letters say.

@@ -1,3 +1,4 @@
+internal import Fonts
 import Geometry
 import TextLayout
 

@@ -1,0 +1,15 @@
+internal import OpenType
+
+extension Face {
+  /// Whether it has glyphs in colours.
+  package var isColored: Bool {
+    let tables: [Tag] = ["COLR", "CBDT", "sbix"]
+    return tables.contains { hasTable($0) }
+  }
+
+  /// Whether it has outlines or bitmaps in colour.
+  package var canBeDrawn: Bool {
+    let tables: [Tag] = ["glyf", "CFF ", "CFF2"]
+    return isColored || tables.contains { hasTable($0) }
+  }
+}

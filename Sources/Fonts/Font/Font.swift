@@ -1,0 +1,96 @@
+internal import Support
+public import OpenType
+public import Geometry
+
+/// A face at a size and a place in its design space.
+public struct Font: Sendable {
+  /// The font file.
+  public let face: Face
+  /// Points per em: 0 to 1,000,000.
+  public let size: Double
+  /// What is done to its outlines.
+  package var synthesis: FontSynthesis { instance.synthesis }
+  package let instance: FontInstance
+
+  /// Makes a font.
+  /// - Parameters:
+  ///   - size: points per em; brought to 0 to 1,000,000, and 0 when it is no finite number. Text of
+  ///     size 0 takes no room.
+  ///   - coordinates: values beyond an axis are brought to its end.
+  public init(
+    face: Face, size: Double, coordinates: DesignCoordinates = DesignCoordinates()
+  ) {
+    self.init(face: face, size: size, coordinates: coordinates, synthesis: .none)
+  }
+
+  /// Makes a font whose outlines are changed.
+  /// - Parameter synthesis: what is done to outlines and advances; measurements count it.
+  package init(
+    face: Face, size: Double, coordinates: DesignCoordinates = DesignCoordinates(),
+    synthesis: FontSynthesis
+  ) {
+    self.face = face
+    self.size = Self.valid(size)
+    instance = face.instance(at: coordinates, synthesis: synthesis)
+  }
+
+  /// A font of a face's known instance.
+  package init(face: Face, size: Double, instance: FontInstance) {
+    self.face = face
+    self.size = Self.valid(size)
+    self.instance = instance
+  }
+
+  private static func valid(_ size: Double) -> Double {
+    size.bounded(to: 0...Double.mostPoints, else: 0)
+  }
+
+  /// Where it is in the design space: only the axes that it has, and only where they differ from the
+  /// standard.
+  public var coordinates: DesignCoordinates { instance.coordinates }
+
+  /// The value of the weight axis, or the weight class of a static font, and what was added to it.
+  public var weight: Double {
+    let own = coordinates[.wght] ?? face.axis(.wght)?.defaultValue ?? Double(face.weightClass)
+    return own + synthesis.addedWeight
+  }
+
+  /// The same design at another size.
+  public func withSize(_ size: Double) -> Font {
+    Font(face: face, size: size, coordinates: coordinates, synthesis: synthesis)
+  }
+
+  /// Points per font unit.
+  package var scale: Double { size / Double(face.unitsPerEm) }
+
+  /// The font's vertical metrics, in points.
+  public var metrics: FontMetrics { FontMetrics(instance.metrics, scale: scale) }
+
+  /// The thickness of horizontal and vertical strokes, in points; `nil` when the font has no letters.
+  public var stems: StemMeasurement? { instance.stems?.scaled(by: scale) }
+
+  /// The glyph that one character gives when some features are on; `nil` when the font lacks it.
+  public func glyph(for character: UInt32, features: [FontFeature] = []) -> GlyphID? {
+    instance.native.glyph(for: character, features: features)
+  }
+
+  /// The place on each axis of the font, −1 to 1 with 0 the default, as its own tables bend it.
+  package var normalizedCoordinates: [Double] { instance.native.normalizedCoordinates }
+
+  /// The advance width of a glyph, in points.
+  public func advance(of glyph: GlyphID) -> Double { instance.native.advance(of: glyph) * scale }
+
+  /// The box around a glyph's ink, in points, y down, from its origin on the baseline; `nil` without
+  /// ink.
+  public func inkBounds(of glyph: GlyphID) -> Rect? {
+    guard let box = instance.inkBounds(of: glyph) else { return nil }
+    return Rect(
+      minX: box.minX * scale, minY: -box.maxY * scale, maxX: box.maxX * scale,
+      maxY: -box.minY * scale)
+  }
+
+  /// A glyph's outline, in points, y down, from its origin on the baseline.
+  public func outline(of glyph: GlyphID) -> Path {
+    instance.native.outline(of: glyph).transformed(by: .scale(scale, -scale))
+  }
+}

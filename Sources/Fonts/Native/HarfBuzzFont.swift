@@ -1,0 +1,183 @@
+package import OpenType
+internal import CHarfBuzz
+internal import Geometry
+
+/// A face at a place in its design space, in font units (scale = units per em, y up).
+@safe
+package final class HarfBuzzFont: @unchecked Sendable {  // hb_font_make_immutable makes it shareable.
+  let pointer: OpaquePointer
+  let unitsPerEm: Int
+  let face: HarfBuzzFace
+
+  /// What is added to strokes and advances, in font units.
+  package let bold: Double
+
+  init(face: HarfBuzzFace, coordinates: DesignCoordinates, synthesis: FontSynthesis) {
+    self.face = face
+    unitsPerEm = face.unitsPerEm
+    bold = synthesis.bold * Double(unitsPerEm)
+    // hb_font_create never fails; without memory it gives an inert font without glyphs.
+    unsafe pointer = hb_font_create(face.pointer)
+    unsafe hb_font_set_scale(pointer, Int32(unitsPerEm), Int32(unitsPerEm))
+    var variations = coordinates.values.map {
+      hb_variation_t(tag: $0.tag.rawValue, value: Float($0.value))
+    }
+    if !variations.isEmpty {
+      unsafe hb_font_set_variations(pointer, &variations, UInt32(variations.count))
+    }
+    if synthesis.oblique != 0 {
+      unsafe hb_font_set_synthetic_slant(pointer, Float(synthesis.oblique))
+    }
+    unsafe hb_font_make_immutable(pointer)
+  }
+
+  deinit { unsafe hb_font_destroy(pointer) }
+
+  /// The glyph of a letter, without any feature.
+  func nominalGlyph(_ letter: Character) -> GlyphID? {
+    guard let scalar = letter.unicodeScalars.first else { return nil }
+    return nominalGlyph(scalar.value)
+  }
+
+  func nominalGlyph(_ character: UInt32) -> GlyphID? {
+    var glyph: UInt32 = 0
+    return unsafe hb_font_get_nominal_glyph(pointer, character, &glyph) != 0 ? GlyphID(glyph) : nil
+  }
+
+  /// The glyph of one character with features, and with what the font exchanges at its coordinates.
+  func glyph(for character: UInt32, features: [FontFeature]) -> GlyphID? {
+    guard nominalGlyph(character) != nil else { return nil }
+    let buffer = HarfBuzzBuffer()
+    buffer.add(character: character)
+    return buffer.shapedGlyphs(with: self, features: features).first
+  }
+
+  /// The glyphs that a text gives with features, from left to right.
+  func glyphs(of text: String, features: [FontFeature]) -> [GlyphID] {
+    let buffer = HarfBuzzBuffer()
+    buffer.add(text: text)
+    return buffer.shapedGlyphs(with: self, features: features)
+  }
+
+  /// The glyph that `post` or `CFF` gives a name.
+  func glyph(named name: String) -> GlyphID? {
+    var glyph: UInt32 = 0
+    return unsafe hb_font_get_glyph_from_name(pointer, name, -1, &glyph) != 0 ? GlyphID(glyph) : nil
+  }
+
+  /// The name that `post` or `CFF` gives a glyph.
+  func name(of glyph: GlyphID) -> String? {
+    var buffer = [CChar](repeating: 0, count: 128)
+    guard unsafe hb_font_get_glyph_name(pointer, glyph.rawValue, &buffer, UInt32(buffer.count)) != 0
+    else {
+      return nil
+    }
+    return String(decoding: buffer.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+
+  /// Whether the letters lean, by the axes, else by OS/2 and `post`.
+  var isSlanted: Bool {
+    unsafe hb_style_get_value(pointer, HB_STYLE_TAG_ITALIC) > 0.5
+      || hb_style_get_value(pointer, HB_STYLE_TAG_SLANT_ANGLE) != 0
+  }
+
+  /// On each axis, as 2.14 fixed point in units.
+  var normalizedCoordinates: [Double] {
+    var count: UInt32 = 0
+    guard let coordinates = unsafe hb_font_get_var_coords_normalized(pointer, &count) else {
+      return []
+    }
+    return unsafe UnsafeBufferPointer(start: coordinates, count: Int(count))
+      .map { Double($0) / 16384 }
+  }
+
+  func advance(of glyph: GlyphID) -> Double {
+    Self.emboldened(
+      advance: Double(unsafe hb_font_get_glyph_h_advance(pointer, glyph.rawValue)), by: bold)
+  }
+
+  /// An advance that HarfBuzz gives, with what is added; marks that take no room still take none.
+  package static func emboldened(advance: Double, by bold: Double) -> Double {
+    advance == 0 ? 0 : advance + bold
+  }
+
+  /// The highest and lowest place of a glyph's ink, in font units, y up; `nil` when it has none.
+  package func verticalExtents(of glyph: GlyphID) -> (top: Double, bottom: Double)? {
+    var extents = hb_glyph_extents_t()
+    guard unsafe hb_font_get_glyph_extents(pointer, glyph.rawValue, &extents) != 0,
+      extents.height != 0
+    else { return nil }
+    let top = Double(extents.y_bearing)
+    return (top, top + Double(extents.height))
+  }
+
+  /// Ascent, descent and line gap as distances.
+  var lineExtents: (ascent: Double, descent: Double, lineGap: Double)? {
+    var extents = hb_font_extents_t()
+    guard unsafe hb_font_get_h_extents(pointer, &extents) != 0 else { return nil }
+    return (Double(extents.ascender), -Double(extents.descender), Double(extents.line_gap))
+  }
+
+  /// What OS/2 and MVAR say.
+  package var capHeight: Double? { metric(HB_OT_METRICS_TAG_CAP_HEIGHT) }
+  var xHeight: Double? { metric(HB_OT_METRICS_TAG_X_HEIGHT) }
+
+  private func metric(_ tag: hb_ot_metrics_tag_t) -> Double? {
+    var position: hb_position_t = 0
+    guard unsafe hb_ot_metrics_get_position(pointer, tag, &position) != 0 else { return nil }
+    return Double(position)
+  }
+
+  /// A glyph's outline, font units, y up.
+  func outline(of glyph: GlyphID) -> Path {
+    var path = Path()
+    path.reserveCapacity(Self.usualElements)
+    unsafe withUnsafeMutablePointer(to: &path) { path in
+      unsafe hb_font_get_glyph_shape(
+        pointer, glyph.rawValue, OutlineCollector.functions.pointer, path)
+    }
+    return path.emboldened(by: bold)
+  }
+
+  /// Most outlines have no more.
+  private static let usualElements = 48
+}
+
+/// Gathers what HarfBuzz draws in a path.
+private enum OutlineCollector {
+  @safe
+  struct Functions: @unchecked Sendable {  // Immutable after it is made.
+    let pointer: OpaquePointer
+  }
+
+  static let functions: Functions = {
+    // hb_draw_funcs_create never fails; without memory it gives functions that do nothing.
+    let functions: OpaquePointer = unsafe hb_draw_funcs_create()
+    unsafe hb_draw_funcs_set_move_to_func(
+      functions,
+      { _, data, _, x, y, _ in unsafe path(data)?.pointee.move(to: point(x, y)) }, nil, nil)
+    unsafe hb_draw_funcs_set_line_to_func(
+      functions,
+      { _, data, _, x, y, _ in unsafe path(data)?.pointee.line(to: point(x, y)) }, nil, nil)
+    unsafe hb_draw_funcs_set_quadratic_to_func(
+      functions,
+      { _, data, _, cx, cy, x, y, _ in
+        unsafe path(data)?.pointee.quad(point(cx, cy), to: point(x, y))
+      }, nil, nil)
+    unsafe hb_draw_funcs_set_cubic_to_func(
+      functions,
+      { _, data, _, c1x, c1y, c2x, c2y, x, y, _ in
+        unsafe path(data)?.pointee.cubic(point(c1x, c1y), point(c2x, c2y), to: point(x, y))
+      }, nil, nil)
+    unsafe hb_draw_funcs_set_close_path_func(
+      functions, { _, data, _, _ in unsafe path(data)?.pointee.close() }, nil, nil)
+    unsafe hb_draw_funcs_make_immutable(functions)
+    return unsafe Functions(pointer: functions)
+  }()
+
+  private static func path(_ data: UnsafeMutableRawPointer?) -> UnsafeMutablePointer<Path>? {
+    unsafe data?.assumingMemoryBound(to: Path.self)
+  }
+
+  private static func point(_ x: Float, _ y: Float) -> Point { Point(Double(x), Double(y)) }
+}

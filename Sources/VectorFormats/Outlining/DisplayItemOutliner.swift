@@ -1,0 +1,119 @@
+internal import Fonts
+internal import Drawing
+internal import Colors
+internal import Geometry
+internal import TextLayout
+
+/// Turns steps of drawing into shapes.
+struct DisplayItemOutliner {
+  /// How far chords may stray from their curves where shapes are cut, in points.
+  let tolerance: Double
+  /// Whether text stays text.
+  private(set) var keepsText: Bool
+  /// What the groups around the steps do to their points; `nil` for nothing.
+  private var map: Affine?
+
+  init(tolerance: Double, keepsText: Bool) {
+    self.tolerance = tolerance
+    self.keepsText = keepsText
+  }
+
+  /// The steps of a picture or a group.
+  func items(_ items: [DisplayItem]) -> [OutlinedItem] {
+    var result: [OutlinedItem] = []
+    add(items, to: &result)
+    return result
+  }
+
+  private func add(_ items: [DisplayItem], to result: inout [OutlinedItem]) {
+    for item in items {
+      switch item {
+      case .fill(let path, let paint):
+        if !paint.isClear && !path.isEmpty { result.append(.path(path, paint).moved(by: map)) }
+      case .glyphs(let run, let paint): add(run, paint, to: &result)
+      case .image(let image, let paint):
+        if item.bounds != nil && !paint.isClear {
+          result.append(.image(image, paint, clip: nil).moved(by: map))
+        }
+      case .clear(let run): take(run.outline, from: &result)
+      case .cut(let path): take(path, from: &result)
+      case .group(let items, let opacity):
+        result += group(self.items(items), opacity: opacity)
+      case .transformed(let items, let map):
+        if map.isDrawable { within(map).add(items, to: &result) }
+      case .moving(_, _, let items): add(items, to: &result)
+      case .described(let text, let items):
+        if keepsText, let description = description(item, text, items) {
+          result.append(.described(description))
+        } else {
+          add(items, to: &result)
+        }
+      }
+    }
+  }
+
+  /// Takes a shape away from what was drawn.
+  private func take(_ shape: Path, from result: inout [OutlinedItem]) {
+    let shape = map.map { shape.transformed(by: $0) } ?? shape
+    guard let box = shape.bounds else { return }
+    result = result.compactMap { $0.without(shape, in: box, tolerance: tolerance) }
+  }
+
+  /// The same within a group that a map moves.
+  private func within(_ map: Affine) -> DisplayItemOutliner {
+    var inner = self
+    inner.map = self.map.map { $0 * map } ?? map
+    return inner
+  }
+
+  private func add(_ run: GlyphRun, _ paint: Paint, to result: inout [OutlinedItem]) {
+    if keepsText && !run.range.isEmpty && run.font.size > 0 {
+      result.append(.text(run, paint).moved(by: map))
+      return
+    }
+    let item = DisplayItem.glyphs(run, paint)
+    guard !paint.isClear, let box = item.bounds else { return }
+    let glyphs = OutlinedItem.glyphs(run, paint).moved(by: map)
+    guard keepsText && !run.text.isEmpty else {
+      result.append(glyphs)
+      return
+    }
+    // What a line added to its text stands between its words.
+    let place = map.map { $0 * box } ?? box
+    result.append(
+      .described(
+        OutlinedDescription(
+          text: "", part: .characters, items: [glyphs], box: place, baseline: place.maxY,
+          size: run.font.size)))
+  }
+
+  private func group(_ items: [OutlinedItem], opacity: Double) -> [OutlinedItem] {
+    guard opacity > 0, !items.isEmpty else { return [] }
+    guard opacity < 1 else { return items }
+    if items.count == 1, let thinned = items[0].opacity(opacity) { return [thinned] }
+    return [.group(items, opacity: opacity)]
+  }
+
+  private func description(
+    _ item: DisplayItem, _ text: String, _ items: [DisplayItem]
+  ) -> OutlinedDescription? {
+    let moved = map.map { DisplayItem.transformed([item], by: $0) } ?? item
+    guard let box = moved.bounds, !text.isEmpty else { return nil }
+    var outliner = self
+    outliner.keepsText = false
+    let isText = item.showsCharacters || text.isEmoji
+    return OutlinedDescription(
+      text: text, part: isText ? .characters : .figure(text, box), items: outliner.items(items),
+      box: box, baseline: moved.line?.baseline ?? box.maxY, size: moved.line?.size ?? box.height)
+  }
+}
+
+extension ImagePaint {
+  /// Whether nothing can be seen of an image.
+  fileprivate var isClear: Bool {
+    switch self {
+    case .original(let opacity): !(opacity > 0)
+    case .template(let color): color.alpha <= 0
+    }
+  }
+}

@@ -1,0 +1,109 @@
+internal import Fonts
+internal import Drawing
+internal import Colors
+internal import Geometry
+internal import TextLayout
+
+/// A step of drawing for outputs that know shapes only: what clears is taken away from the shapes that it
+/// clears, and groups are left only where they thin several steps together.
+///
+/// Points, y down.
+indirect enum OutlinedItem {
+  /// A shape filled by the nonzero rule.
+  case path(Path, Paint)
+  /// Glyphs, together one shape.
+  case glyphs(GlyphRun, Paint)
+  /// An image, and the shape to which it is cut; `nil` for all of it.
+  case image(PlacedImage, ImagePaint, clip: Path?)
+  /// Steps whose opacity is multiplied when they have been drawn together.
+  case group([OutlinedItem], opacity: Double)
+  /// Glyphs that show a part of a text, where text is kept.
+  case text(GlyphRun, Paint)
+  /// An image or a text that a map moves, which can be undone.
+  case transformed(OutlinedItem, by: Affine)
+  /// Steps that show what is called something, where text is kept.
+  case described(OutlinedDescription)
+
+  /// The step without what a shape covers.
+  /// - Returns: `nil` when nothing is left.
+  func without(_ shape: Path, in box: Rect, tolerance: Double) -> OutlinedItem? {
+    switch self {
+    case .path(let path, let paint):
+      return Self.cut(path, shape, in: box, tolerance: tolerance).map { .path($0, paint) }
+    case .glyphs(let run, let paint), .text(let run, let paint):
+      let outline = run.outline
+      guard outline.bounds?.intersects(box) ?? false else { return self }
+      return Self.cut(outline, shape, in: box, tolerance: tolerance).map { .path($0, paint) }
+    case .transformed(let item, let map):
+      guard let back = map.inverse else { return self }
+      return item.without(
+        shape.transformed(by: back), in: back * box,
+        tolerance: tolerance * abs(back.determinant).squareRoot()
+      )?.moved(by: map)
+    case .image(let image, let paint, let clip):
+      let whole = clip ?? Path.roundedRect(image.frame, radiusX: 0, radiusY: 0)
+      guard whole.bounds?.intersects(box) ?? false else { return self }
+      return Self.cut(whole, shape, in: box, tolerance: tolerance)
+        .map { .image(image, paint, clip: $0) }
+    case .group(let items, let opacity):
+      let rest = items.compactMap { $0.without(shape, in: box, tolerance: tolerance) }
+      return rest.isEmpty ? nil : .group(rest, opacity: opacity)
+    case .described(var description):
+      description.items = description.items.compactMap {
+        $0.without(shape, in: box, tolerance: tolerance)
+      }
+      return .described(description)
+    }
+  }
+
+  /// The step when a map moves it: shapes elsewhere, images and text as they are with the map around them.
+  func moved(by map: Affine?) -> OutlinedItem {
+    guard let map else { return self }
+    switch self {
+    case .path(let path, let paint):
+      return .path(path.transformed(by: map), paint.transformed(by: map))
+    case .glyphs(let run, let paint):
+      return .path(run.outline.transformed(by: map), paint.transformed(by: map))
+    case .image, .group, .text, .transformed, .described: return .transformed(self, by: map)
+    }
+  }
+
+  private static func cut(
+    _ path: Path, _ shape: Path, in box: Rect, tolerance: Double
+  ) -> Path? {
+    guard path.bounds?.intersects(box) ?? false else { return path }
+    guard let rest = path.combined(.difference, with: shape, tolerance: tolerance) else {
+      return path
+    }
+    return rest.isEmpty ? nil : rest
+  }
+
+  /// The step with its opacity multiplied; `nil` for several, which would show through each other.
+  func opacity(_ factor: Double) -> OutlinedItem? {
+    switch self {
+    case .path(let path, let paint): .path(path, paint.opacity(factor))
+    case .glyphs(let run, let paint): .glyphs(run, paint.opacity(factor))
+    case .text(let run, let paint): .text(run, paint.opacity(factor))
+    case .transformed(let item, let map):
+      item.opacity(factor).map { .transformed($0, by: map) }
+    case .image(let image, .original(let opacity), let clip):
+      .image(image, .original(opacity: opacity * factor), clip: clip)
+    case .image(let image, .template(let color), let clip):
+      .image(image, .template(color.opacity(factor)), clip: clip)
+    case .group, .described: nil
+    }
+  }
+}
+
+extension GlyphRun {
+  /// The outlines of all glyphs, in points, y down.
+  var outline: Path {
+    var path = Path()
+    for glyph in glyphs {
+      path.append(
+        font.outline(of: glyph.id)
+          .transformed(by: .translation(glyph.origin.x, glyph.origin.y)))
+    }
+    return path
+  }
+}

@@ -1,0 +1,22 @@
+internal import Drawing
+internal import Geometry
+
+extension Path {
+  /// The shape without others; it is filled by the nonzero rule.
+  func without(_ cuts: [Path]) -> Path {
+    guard !cuts.isEmpty, let box = bounds else { return self }
+    return cuts.reduce(self) { shape, cut in
+      guard let other = cut.bounds, box.intersects(other) else { return shape }
+      return shape.combined(.difference, with: cut, tolerance: Self.tolerance(box)) ?? shape
+    }
+  }
+
+  /// The shape with contours that do not overlap.
+  var joined: Path {
+    guard let box = bounds else { return self }
+    return withoutOverlaps(tolerance: Self.tolerance(box)) ?? self
+  }
+
+  /// How far chords may stray from curves while they are cut.
+  private static func tolerance(_ box: Rect) -> Double { max(box.width, box.height, 1e-6) / 5000 }
+}

@@ -1,0 +1,35 @@
+internal import Fonts
+internal import Drawing
+internal import OpenType
+internal import Geometry
+internal import TextLayout
+
+/// Glyphs from which other glyphs are taken away, wherever they stand: equal ones have equal shapes.
+struct CutGlyphs: Hashable {
+  private struct Shape: Hashable {
+    var font: PDFFont.Key
+    var size: Double
+    var glyphs: [GlyphID]
+    /// From the first glyph, in thousandths of a point.
+    var places: [Double]
+
+    init(_ run: GlyphRun, from origin: Point) {
+      font = PDFFont.Key(run.font)
+      size = run.font.size
+      let placed = run.glyphs
+      glyphs = placed.map(\.id)
+      places = placed.flatMap { glyph in
+        [glyph.origin.x - origin.x, glyph.origin.y - origin.y].map { ($0 * 1000).rounded() }
+      }
+    }
+  }
+
+  private let shape: Shape
+  private let cuts: [Shape]
+
+  init(_ run: GlyphRun, without cuts: [GlyphRun]) {
+    let origin = run.firstOrigin ?? .zero
+    shape = Shape(run, from: origin)
+    self.cuts = cuts.map { Shape($0, from: origin) }
+  }
+}

@@ -1,0 +1,69 @@
+public import Drawing
+public import Pixels
+public import Colors
+internal import Geometry
+
+extension DisplayList {
+  /// The picture as a PDF document of one page, a point of the picture a point of the page.
+  ///
+  /// Shapes stay shapes; text can be selected and searched, with what symbols are called in their place;
+  /// fonts are embedded, reduced to what is shown. The document is tagged: each paragraph of a text is
+  /// one, each symbol or image a figure; the first paragraph of what is said in the picture's place
+  /// (``altText``) is the document's title. The same picture gives the same bytes.
+  ///
+  /// ISO 32000-1.
+  /// - Parameters:
+  ///   - background: painted first; `nil` leaves the page as it is.
+  ///   - language: that of the text, as BCP 47 has it, such as `ja`; `nil` when it is not known.
+  /// - Throws: ``RenderingError`` when the picture has no finite size, or there is not enough memory.
+  public func pdf(
+    background: Color? = nil, language: String? = nil
+  ) throws(RenderingError) -> [UInt8] {
+    guard width.isFinite, height.isFinite, width < 1e9, height < 1e9 else {
+      throw RenderingError("a page of \(width) × \(height) points cannot be made")
+    }
+    let box = Rect(x: 0, y: 0, width: max(width, 1), height: max(height, 1))
+    var painter = try PDFPainter(height: box.height)
+    let backdrop = background.map {
+      DisplayItem.fill(.roundedRect(box, radiusX: 0, radiusY: 0), .color($0))
+    }
+    painter.draw((backdrop.map { [$0] } ?? []) + items)
+    let title = Self.title(altText)
+    return painter.document(box: box, title: title, language: language)
+  }
+
+  /// The first line that says something, not too long for the title of a window.
+  private static func title(_ text: String) -> String? {
+    let line = text.split(whereSeparator: \.isNewline).first { line in
+      line.contains { !$0.isWhitespace }
+    }
+    guard let line else { return nil }
+    let start = line.prefix(mostTitleCharacters)
+    return start.endIndex == line.endIndex ? String(line) : start + "…"
+  }
+
+  private static let mostTitleCharacters = 200
+}
+
+extension PDFPainter {
+  /// The file, with what was drawn as its page.
+  fileprivate mutating func document(box: Rect, title: String?, language: String?) -> [UInt8] {
+    resources.write(to: &file)
+    let page = file.reserve()
+    let pages = file.add("<</Type/Pages/Kids[\(page) 0 R]/Count 1>>")
+    let contents = file.add(stream: content.bytes)
+    file.set(
+      page,
+      "<</Type/Page/Parent \(pages) 0 R/MediaBox\(PDFSyntax.box(box))/Contents \(contents) 0 R"
+        + "/Resources \(resources.dictionary) 0 R/StructParents 0/Tabs/S"
+        + "/Group<</S/Transparency/I true/CS/DeviceRGB>>>>")
+    let structure = structure.write(to: &file, page: page)
+    let catalog = file.add(
+      "<</Type/Catalog/Pages \(pages) 0 R/StructTreeRoot \(structure) 0 R/MarkInfo<</Marked true>>"
+        + (title == nil ? "" : "/ViewerPreferences<</DisplayDocTitle true>>")
+        + (language.map { "/Lang\(PDFSyntax.text($0))" } ?? "") + ">>")
+    let information = file.add(
+      "<<" + (title.map { "/Title\(PDFSyntax.text($0))" } ?? "") + "/Producer(symtext)>>")
+    return file.bytes(catalog: catalog, information: information)
+  }
+}

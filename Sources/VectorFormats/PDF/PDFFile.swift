@@ -1,0 +1,189 @@
+internal import Drawing
+internal import Pixels
+
+/// The objects of a PDF file, numbered from 1.
+///
+/// Those that are no streams are written together, compressed. ISO 32000-1, 7.5.
+struct PDFFile {
+  private struct Object {
+    var bytes: [UInt8] = []
+    var isStream = false
+  }
+
+  /// Where a reader finds an object.
+  private enum Place {
+    /// So many bytes from the start of the file.
+    case offset(Int)
+    /// So many objects from the start of an object stream.
+    case within(stream: Int, index: Int)
+  }
+
+  private var objects: [Object] = []
+  private let deflate: Deflate
+
+  /// An object stream has no more objects, as readers decompress all of it for one.
+  private static let mostObjectsInStream = 200
+
+  /// - Throws: ``RenderingError`` when there is not enough memory.
+  init() throws(RenderingError) {
+    guard let deflate = Deflate(level: 6) else {
+      throw RenderingError("there is no memory to compress the document")
+    }
+    self.deflate = deflate
+  }
+
+  /// The number of an object that is written later.
+  mutating func reserve() -> Int {
+    objects.append(Object())
+    return objects.count
+  }
+
+  mutating func set(_ number: Int, _ object: String) {
+    objects[number - 1] = Object(bytes: Array(object.utf8))
+  }
+
+  /// Adds an object.
+  /// - Returns: its number.
+  mutating func add(_ object: String) -> Int {
+    let number = reserve()
+    set(number, object)
+    return number
+  }
+
+  /// Adds a stream, which it compresses.
+  /// - Parameter entries: of its dictionary, beside filter and length.
+  /// - Returns: its number.
+  mutating func add(stream: [UInt8], entries: String = "") -> Int {
+    objects.append(Object(bytes: packed(stream, entries: entries), isStream: true))
+    return objects.count
+  }
+
+  /// Adds an image's rows as a stream; those of large images are compressed as they come, and forgotten.
+  /// - Parameters:
+  ///   - rows: how many.
+  ///   - rowBytes: bytes of each.
+  ///   - entries: of its dictionary, beside filter and length.
+  ///   - write: adds a row's bytes; called for each in turn.
+  /// - Returns: the object's number.
+  mutating func add(
+    rows: Int, of rowBytes: Int, pixelBytes: Int, entries: String,
+    write: (_ row: Int, _ bytes: inout [UInt8]) -> Void
+  ) -> Int {
+    var bytes: [UInt8] = []
+    guard rowBytes > Self.mostBytesAtOnce / rows else {
+      bytes.reserveCapacity(rows * rowBytes)
+      for row in 0..<rows { write(row, &bytes) }
+      return add(stream: bytes, entries: entries)
+    }
+    var deflate = RowDeflate()
+    deflate.begin(rowBytes: rowBytes, pixelBytes: pixelBytes)
+    let rowsAtOnce = deflate.rowsAtOnce
+    var data: [UInt8] = []
+    var start = 0
+    for row in 0..<rows {
+      write(row, &bytes)
+      guard bytes.count - start >= rowsAtOnce * rowBytes || row == rows - 1 else { continue }
+      let end = bytes.count
+      bytes.resize(to: end + RowDeflate.slack)
+      deflate.append(bytes, start..<end, to: &data)
+      // What was there stays as long as it may be repeated.
+      let kept = min(end, RowDeflate.window)
+      if end > 8 * RowDeflate.window { bytes.removeFirst(end - kept) }
+      start = bytes.count - RowDeflate.slack
+      bytes.removeLast(RowDeflate.slack)
+    }
+    deflate.finish(to: &data)
+    objects.append(Object(bytes: Self.object(data, entries: entries), isStream: true))
+    return objects.count
+  }
+
+  /// Streams of more bytes are compressed as they come.
+  private static let mostBytesAtOnce = 1 << 22
+
+  private func packed(_ stream: [UInt8], entries: String) -> [UInt8] {
+    var data: [UInt8] = []
+    deflate.append(zlib: stream, to: &data)
+    return Self.object(data, entries: entries)
+  }
+
+  private static func object(_ data: [UInt8], entries: String) -> [UInt8] {
+    Array("<<\(entries)/Filter/FlateDecode/Length \(data.count)>>stream\n".utf8) + data
+      + Array("\nendstream".utf8)
+  }
+
+  /// The whole file.
+  ///
+  /// Its identifier is a hash of what it holds, so that the same document gives the same bytes.
+  func bytes(catalog: Int, information: Int) -> [UInt8] {
+    // A comment of bytes beyond ASCII says that the file is no text.
+    var file = Array("%PDF-1.7\n%".utf8) + [0xE2, 0xE3, 0xCF, 0xD3, 0x0A]
+    var places = [Place](repeating: .offset(0), count: objects.count)
+    func write(_ number: Int, _ object: [UInt8]) {
+      file += "\(number) 0 obj\n".utf8
+      file += object
+      file += "\nendobj\n".utf8
+    }
+    for (index, object) in objects.enumerated() where object.isStream {
+      places[index] = .offset(file.count)
+      write(index + 1, object.bytes)
+    }
+    let plain = objects.indices.filter { !objects[$0].isStream }
+    for start in stride(from: 0, to: plain.count, by: Self.mostObjectsInStream) {
+      let part = plain[start..<min(start + Self.mostObjectsInStream, plain.count)]
+      places.append(.offset(file.count))
+      for (index, object) in part.enumerated() {
+        places[object] = .within(stream: places.count, index: index)
+      }
+      write(places.count, objectStream(part))
+    }
+    places.append(.offset(file.count))
+    let identifier = "<\(Self.hash(file, seed: 0xCBF2_9CE4_8422_2325))\(Self.hash(file, seed: 0))>"
+    let table = file.count
+    write(
+      places.count,
+      packed(
+        Self.references(places),
+        entries: "/Type/XRef/Size \(places.count + 1)/W[1 4 2]/Root \(catalog) 0 R"
+          + "/Info \(information) 0 R/ID[\(identifier)\(identifier)]"))
+    file += "startxref\n\(table)\n%%EOF\n".utf8
+    return file
+  }
+
+  /// Several objects as one stream.
+  private func objectStream(_ part: ArraySlice<Int>) -> [UInt8] {
+    var places: [String] = []
+    var bodies: [UInt8] = []
+    for index in part {
+      places.append("\(index + 1) \(bodies.count)")
+      bodies += objects[index].bytes
+      bodies.append(0x0A)
+    }
+    let header = Array((places.joined(separator: " ") + "\n").utf8)
+    return packed(
+      header + bodies, entries: "/Type/ObjStm/N \(part.count)/First \(header.count)")
+  }
+
+  /// The table of all objects; the one of number 0 is none.
+  private static func references(_ places: [Place]) -> [UInt8] {
+    var bytes: [UInt8] = [0, 0, 0, 0, 0, 0xFF, 0xFF]
+    func add(_ kind: UInt8, _ place: Int, _ index: Int) {
+      bytes.append(kind)
+      for shift in [24, 16, 8, 0] { bytes.append(UInt8(truncatingIfNeeded: place >> shift)) }
+      for shift in [8, 0] { bytes.append(UInt8(truncatingIfNeeded: index >> shift)) }
+    }
+    for place in places {
+      switch place {
+      case .offset(let offset): add(1, offset, 0)
+      case .within(let stream, let index): add(2, stream, index)
+      }
+    }
+    return bytes
+  }
+
+  /// FNV-1a, 64 bits, as 16 digits.
+  private static func hash(_ bytes: [UInt8], seed: UInt64) -> String {
+    let hash = bytes.reduce(seed) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+    let digits = String(hash, radix: 16, uppercase: true)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+}

@@ -1,0 +1,145 @@
+internal import Drawing
+internal import Geometry
+internal import OpenType
+internal import Fonts
+internal import TextLayout
+
+/// The glyphs of one font that a document shows, each with the text that it stands for.
+///
+/// A glyph that stands for several texts is there several times, so that every one is copied right.
+struct PDFFont {
+  /// A font without its size.
+  struct Key: Hashable {
+    var face: Int
+    var coordinates: DesignCoordinates
+    var synthesis: FontSynthesis
+    /// A font's glyphs beyond the first 56,000 are another font.
+    var part = 0
+
+    init(_ font: Font) {
+      face = font.face.id
+      coordinates = font.coordinates
+      synthesis = font.synthesis
+    }
+  }
+
+  private struct Glyph: Hashable {
+    /// `nil` for one without ink.
+    var id: GlyphID?
+    var text: String
+  }
+
+  /// At 1,000 points; `nil` for the font of what is seen elsewhere, whose glyphs are squares without ink.
+  private let design: Font?
+  private var numbers: [Glyph: Int] = [:]
+  private var glyphs: [Glyph] = [Glyph(id: 0, text: "")]
+  private var widths: [Double] = []
+  private var largestSize = 0.0
+
+  /// Numbers have two bytes; a run, of at most 8,192 glyphs, is not parted.
+  private static let mostGlyphs = 56_000
+  /// How far outlines may stray from the font's, in points.
+  private static let tolerance = 0.005
+
+  init(_ font: Font?) {
+    design = font?.withSize(1000)
+    widths = [width(of: 0)]
+  }
+
+  var isFull: Bool { glyphs.count >= Self.mostGlyphs }
+
+  /// The number of a glyph in the document's font.
+  /// - Parameter size: at which it is shown, in points.
+  mutating func number(of glyph: GlyphID?, text: String, size: Double) -> Int {
+    largestSize = max(largestSize, size)
+    let key = Glyph(id: glyph, text: text)
+    if let known = numbers[key] { return known }
+    let number = glyphs.count
+    glyphs.append(key)
+    widths.append(width(of: glyph))
+    numbers[key] = number
+    return number
+  }
+
+  /// How far a glyph moves the pen, in thousandths of the em.
+  func width(number: Int) -> Double { widths[number] }
+
+  /// To a hundredth, as it is written.
+  private func width(of glyph: GlyphID?) -> Double {
+    guard let design else { return 1000 }
+    let width = glyph.map { design.advance(of: $0) } ?? 0
+    return min(max((width * 100).rounded() / 100, 0), 16_000)
+  }
+
+  /// Writes the font.
+  /// - Parameter index: its place among the document's.
+  /// - Returns: the number of the object.
+  func write(to file: inout PDFFile, index: Int) -> Int {
+    let name = Self.tag(index) + "+" + familyName
+    let (program, box) = program(name: name)
+    let programObject = file.add(stream: program, entries: "/Subtype/CIDFontType0C")
+    let metrics = design?.metrics
+    // 4: glyphs are not only those of the standard Latin set; 64: italic.
+    let isItalic = design?.isItalic ?? false
+    let descriptor = file.add(
+      "<</Type/FontDescriptor/FontName/\(name)/Flags \(isItalic ? 68 : 4)/FontBBox\(PDFSyntax.box(box))"
+        + "/ItalicAngle \(isItalic ? -12 : 0)/Ascent \(PDFSyntax.number(metrics?.ascent ?? 1000))"
+        + "/Descent \(PDFSyntax.number(-(metrics?.descent ?? 0)))"
+        + "/CapHeight \(PDFSyntax.number(metrics?.capHeight ?? 1000))/StemV \(stem)"
+        + "/FontFile3 \(programObject) 0 R>>")
+    let descendant = file.add(
+      "<</Type/Font/Subtype/CIDFontType0/BaseFont/\(name)"
+        + "/CIDSystemInfo<</Registry(Adobe)/Ordering(Identity)/Supplement 0>>"
+        + "/FontDescriptor \(descriptor) 0 R/DW 0/W[1[\(PDFSyntax.numbers(Array(widths.dropFirst())))]]>>"
+    )
+    let unicode = file.add(
+      stream: PDFUnicodeMap(texts: glyphs.map(\.text)).bytes)
+    return file.add(
+      "<</Type/Font/Subtype/Type0/BaseFont/\(name)-Identity-H/Encoding/Identity-H"
+        + "/DescendantFonts[\(descendant) 0 R]/ToUnicode \(unicode) 0 R>>")
+  }
+
+  private var stem: Int { Int(min(max(design?.stems?.stem ?? 80, 0), 1000)) }
+
+  private var familyName: String {
+    guard let design else { return "Unseen" }
+    let family = PDFSyntax.nameLetters(design.face.family)
+    return "\(family.isEmpty ? "Font" : family)-\(Int(design.weight))"
+  }
+
+  /// The six letters that say that a font is a subset.
+  private static func tag(_ index: Int) -> String {
+    var tag = ""
+    var rest = index
+    for _ in 0..<6 {
+      tag = String(UnicodeScalar(UInt8(65 + rest % 26))) + tag
+      rest /= 26
+    }
+    return tag
+  }
+
+  private func program(name: String) -> (bytes: [UInt8], box: Rect) {
+    let step = coordinateStep
+    var box: Rect?
+    let charstrings = glyphs.indices.map { index in
+      var outline = Path()
+      if let design, let glyph = glyphs[index].id {
+        outline = design.outline(of: glyph).transformed(by: .scale(1, -1))
+      }
+      if let ink = outline.bounds { box = box?.union(ink) ?? ink }
+      return CharstringWriter(outline, width: widths[index], step: step).bytes
+    }
+    return (
+      CompactFont(name: name, charstrings: charstrings).bytes,
+      box ?? Rect(minX: 0, minY: 0, maxX: 1000, maxY: 1000)
+    )
+  }
+
+  /// What outlines are rounded to: a whole unit, or so small a part of one that it does not show at the
+  /// largest size.
+  private var coordinateStep: Double {
+    var step = 1.0
+    while step * largestSize / 2000 > Self.tolerance && step > 1.0 / 64 { step /= 2 }
+    return step
+  }
+}

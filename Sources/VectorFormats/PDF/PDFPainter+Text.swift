@@ -1,0 +1,176 @@
+internal import Drawing
+internal import OpenType
+internal import Colors
+internal import Geometry
+internal import Fonts
+internal import TextLayout
+
+extension PDFPainter {
+  /// What glyphs stand for beside the one that stands for all of them: no space, no character.
+  private static let nothing = "\u{200B}"
+
+  /// Draws glyphs: as text where nothing is lost by it.
+  mutating func draw(_ run: GlyphRun, _ paint: Paint, cuts: [ClearingShape], voice: Voice) {
+    let isText = voice == .own && !run.text.isEmpty
+    let flat: Color? = if case .color(let color) = paint, color.alpha > 0 { color } else { nil }
+    // Readers draw text glyph by glyph, which shows in symbols and in what is not opaque.
+    let isApart = isText && flat?.alpha == 1 || voice == .described && run.glyphs.count == 1
+    if let flat, cuts.isEmpty, isText || voice == .described, isApart || !run.isTouching {
+      if isText {
+        showText(run, color: flat)
+      } else {
+        let glyphs = run.glyphs
+        show(glyphs, describedClusters(glyphs), of: run.font, color: flat)
+      }
+    } else {
+      decorate(voice) { $0.fill(run, paint, cuts: cuts) }
+      if isText { showText(run) }
+    }
+  }
+
+  /// Draws what a text says, marked as it.
+  mutating func describe(
+    _ text: String, _ items: [DisplayItem], _ draw: (inout PDFPainter) -> Void
+  ) {
+    let box = items.bounds ?? Rect(.zero)
+    let isText = items.contains(where: \.showsCharacters) || text.isEmoji
+    let part = structure.add(isText ? .characters : .figure(text, content.placeOnPage(box)))
+    content.add("/\(isText ? "P" : "Figure")<</MCID \(part)>>BDC")
+    content.add("/Span<</ActualText\(PDFSyntax.text(text))>>BDC")
+    unsaid = text
+    draw(&self)
+    if unsaid != nil { showUnseen(text, items, box: box) }
+    unsaid = nil
+    content.add("EMC\nEMC")
+  }
+
+  /// Shows glyphs as text of their own.
+  /// - Parameter color: `nil` for what is seen elsewhere.
+  mutating func showText(_ run: GlyphRun, color: Color? = nil) {
+    let part = structure.add(.text(run.text, run.range))
+    content.add("/P<</MCID \(part)>>BDC")
+    let glyphs = run.glyphs
+    let clusters =
+      run.range.isEmpty ? addedClusters(glyphs, of: run.font) : run.clusters(of: glyphs)
+    show(glyphs, clusters, of: run.font, color: color)
+    content.add("EMC")
+  }
+
+  /// Only the first glyph stands for what is described.
+  private mutating func describedClusters(_ glyphs: [GlyphRun.Glyph]) -> [GlyphCluster] {
+    glyphs.indices.map { index in
+      defer { unsaid = nil }
+      return GlyphCluster(glyphs: index..<index + 1, text: unsaid ?? Self.nothing)
+    }
+  }
+
+  /// Glyphs that a line added stand for their own characters; hyphens for nothing, as there is a soft one
+  /// in the text.
+  private mutating func addedClusters(
+    _ glyphs: [GlyphRun.Glyph], of font: Font
+  ) -> [GlyphCluster] {
+    glyphs.indices.map { index in
+      let text = character(of: glyphs[index].id, in: font)
+      let isHyphen = text == "-" || text == "\u{2010}"
+      return GlyphCluster(glyphs: index..<index + 1, text: isHyphen ? "" : text)
+    }
+  }
+
+  /// A character that a font has a glyph for, found once.
+  private mutating func character(of glyph: GlyphID, in font: Font) -> String {
+    let key = PDFFont.Key(font)
+    if let known = addedCharacters[key]?[glyph] { return known }
+    let scalar = font.face.character(of: glyph).flatMap { Unicode.Scalar($0) }
+    let text = scalar.map { String($0) } ?? ""
+    addedCharacters[key, default: [:]][glyph] = text
+    return text
+  }
+
+  private mutating func show(
+    _ glyphs: [GlyphRun.Glyph], _ clusters: [GlyphCluster], of font: Font, color: Color?
+  ) {
+    guard font.size > 0, let first = glyphs.first, let last = glyphs.last else { return }
+    if let color { set(color) }
+    var line = PDFTextLine(
+      font: resources.number(of: font), size: font.size, isInvisible: color == nil)
+    line.begin(in: &content)
+    let isRightToLeft = first.cluster > last.cluster
+    for cluster in clusters {
+      if isRightToLeft && cluster.text.unicodeScalars.count > 1 {
+        spell(cluster.text, glyphs[cluster.glyphs], of: font, in: &line)
+      } else {
+        show(cluster.text, glyphs[cluster.glyphs], in: &line)
+      }
+    }
+    line.end(in: &content)
+  }
+
+  /// Shows glyphs; what several stand for together, or that they stand for nothing, is said by marks
+  /// around them.
+  private mutating func show(
+    _ text: String, _ glyphs: ArraySlice<GlyphRun.Glyph>, in line: inout PDFTextLine
+  ) {
+    let isMarked = glyphs.count > 1 || text.isEmpty
+    if isMarked { beginActualText(text, in: &line) }
+    var text = text.isEmpty ? Self.nothing : text
+    for glyph in glyphs {
+      line.add(glyph.id, text: text, at: content.place(glyph.origin), &resources, in: &content)
+      text = Self.nothing
+    }
+    if isMarked { endActualText(in: &line) }
+  }
+
+  private mutating func beginActualText(_ text: String, in line: inout PDFTextLine) {
+    line.finish(in: &content)
+    content.add("/Span<</ActualText\(PDFSyntax.text(text))>>BDC")
+  }
+
+  private mutating func endActualText(in line: inout PDFTextLine) {
+    line.finish(in: &content)
+    content.add("EMC")
+  }
+
+  /// Shows glyphs of text from right to left, each character from the left by a glyph of its own.
+  ///
+  /// Readers turn what they find from left to right, some of them the characters of one glyph, too. Marks
+  /// stand for nothing, as readers would take them for other words and lines; where there are not enough
+  /// glyphs, empty ones stand for the last characters.
+  private mutating func spell(
+    _ text: String, _ glyphs: ArraySlice<GlyphRun.Glyph>, of font: Font,
+    in line: inout PDFTextLine
+  ) {
+    let widest = glyphs.max { font.advance(of: $0.id) < font.advance(of: $1.id) }
+    guard let base = widest else { return }
+    var characters = text.unicodeScalars.reversed().map { String($0) }[...]
+    for glyph in glyphs {
+      let origin = content.place(glyph.origin)
+      if glyph == base || glyph.origin.y == base.origin.y && font.advance(of: glyph.id) > 0 {
+        let character = characters.popFirst() ?? Self.nothing
+        line.add(glyph.id, text: character, at: origin, &resources, in: &content)
+      } else {
+        beginActualText("", in: &line)
+        line.add(glyph.id, text: Self.nothing, at: origin, &resources, in: &content)
+        endActualText(in: &line)
+      }
+    }
+    let middle = content.place(base.origin + Vector(font.advance(of: base.id) / 2, 0))
+    for character in characters {
+      line.add(nil, text: character, at: middle, &resources, in: &content)
+    }
+  }
+
+  /// Puts a text over what is drawn without glyphs, so that it can be found and copied.
+  private mutating func showUnseen(_ text: String, _ items: [DisplayItem], box: Rect) {
+    let (baseline, size) = items.lazy.compactMap(\.line).first ?? (box.maxY, box.height)
+    guard size > 0, box.width > 0 else { return }
+    var line = PDFTextLine(font: resources.number(of: nil), size: size, isInvisible: true)
+    line.begin(in: &content)
+    // The glyph is as wide as the em.
+    content.add("\(PDFSyntax.number(box.width / size * 100)) Tz")
+    line.add(
+      nil, text: text, at: content.place(Point(box.minX, baseline)), &resources, in: &content)
+    line.finish(in: &content)
+    content.add("100 Tz")
+    line.end(in: &content)
+  }
+}

@@ -1,0 +1,269 @@
+internal import Drawing
+internal import Pixels
+internal import OpenType
+internal import Colors
+internal import Geometry
+
+/// Draws steps as the content of a page.
+struct PDFPainter {
+  /// What glyphs are to those who read without seeing.
+  enum Voice {
+    /// Text; all else is decoration.
+    case own
+    /// A text that the marks around them say.
+    case described
+    /// Decoration, or what they show is said elsewhere: they are drawn as shapes.
+    case silent
+  }
+
+  var content: PDFContent
+  var resources: PDFResources
+  var structure = PDFStructure()
+  var file: PDFFile
+  /// What is described, until a glyph stands for it.
+  var unsaid: String?
+  /// The characters of glyphs that stand for none of a text's.
+  var addedCharacters: [PDFFont.Key: [GlyphID: String]] = [:]
+
+  /// Shapes of glyphs from which others were taken away, from their first glyph, and the names of their
+  /// forms.
+  private var cutShapes: [CutGlyphs: (path: Path, form: String?)] = [:]
+
+  /// - Parameter height: of the page, in points.
+  init(height: Double) throws(RenderingError) {
+    content = PDFContent(height: height)
+    file = try PDFFile()
+    resources = PDFResources(dictionary: file.reserve())
+  }
+
+  /// Draws steps of one group; what clears takes away from the steps before it.
+  /// - Parameter cuts: what is taken away from all of them.
+  mutating func draw(
+    _ items: [DisplayItem], cuts: [ClearingShape] = [], voice: Voice = .own
+  ) {
+    var cuts = cuts
+    var cutsOfItems: [[ClearingShape]] = []
+    for item in items.reversed() {
+      cutsOfItems.append(cuts)
+      cuts += ClearingShape.among(item)
+    }
+    for (item, cuts) in zip(items, cutsOfItems.reversed()) { draw(item, cuts: cuts, voice: voice) }
+  }
+
+  private mutating func draw(_ item: DisplayItem, cuts: [ClearingShape], voice: Voice) {
+    switch item {
+    case .fill(let path, let paint):
+      decorate(voice) { $0.fill(path, paint, cuts: cuts) }
+    case .glyphs(let run, let paint): draw(run, paint, cuts: cuts, voice: voice)
+    case .image(let image, let paint):
+      decorate(voice) { $0.draw(image, paint, cuts: cuts) }
+    case .clear, .cut: break
+    case .group(let items, let opacity):
+      draw(group: items, opacity: opacity, cuts: cuts, voice: voice)
+    case .transformed(let items, let map): draw(items, movedBy: map, cuts: cuts, voice: voice)
+    case .moving(_, _, let items): draw(items, cuts: cuts, voice: voice)
+    case .described(let text, let items):
+      if voice != .own {
+        draw(items, cuts: cuts, voice: voice)
+      } else if text.isEmpty {
+        decorate(voice) { $0.draw(items, cuts: cuts, voice: .silent) }
+      } else {
+        describe(text, items) { $0.draw(items, cuts: cuts, voice: .described) }
+      }
+    }
+  }
+
+  /// Marks what is drawn as decoration, unless something around it is marked.
+  mutating func decorate(_ voice: Voice, _ draw: (inout PDFPainter) -> Void) {
+    if voice == .own { content.add("/Artifact BMC") }
+    draw(&self)
+    if voice == .own { content.add("EMC") }
+  }
+
+  // MARK: Shapes
+
+  mutating func fill(_ path: Path, _ paint: Paint, cuts: [ClearingShape]) {
+    let path = path.without(cuts.map(\.outline))
+    guard !path.isEmpty, !paint.isClear else { return }
+    fill(paint, box: path.bounds) { content in
+      content.add(path)
+      content.add("f")
+    }
+  }
+
+  /// Fills glyphs as one shape.
+  mutating func fill(_ run: GlyphRun, _ paint: Paint, cuts: [ClearingShape]) {
+    guard let origin = run.firstOrigin, !paint.isClear else { return }
+    // Shapes are remembered where all of them move together.
+    let runs = cuts.compactMap(\.run)
+    guard !cuts.isEmpty, runs.count == cuts.count else {
+      fill(run.outline, paint, cuts: cuts)
+      return
+    }
+    let key = CutGlyphs(run, without: runs)
+    let back = Point.zero - origin
+    var (path, form) =
+      cutShapes[key] ?? (
+        run.offsetBy(back).outline.without(runs.map { $0.offsetBy(back).outline }), nil
+      )
+    if case .color(let color) = paint, let box = path.bounds {
+      let name = form ?? cutForm(path, box: box)
+      form = name
+      let place = content.place(origin)
+      set(color)
+      content.save()
+      content.add("1 0 0 1 \(PDFSyntax.numbers([place.x, place.y])) cm/\(name) Do")
+      content.restore()
+    } else {
+      fill(path.transformed(by: .translation(origin.x, origin.y)), paint, cuts: [])
+    }
+    cutShapes[key] = (path, form)
+  }
+
+  /// The name of a form that fills a shape with the colour of whoever draws it.
+  private mutating func cutForm(_ path: Path, box: Rect) -> String {
+    var shape = PDFContent(height: 0)
+    shape.add(path)
+    shape.add("f")
+    let box = shape.place(box.insetBy(dx: -1, dy: -1))
+    return resources.name(
+      ofObject: resources.form(shape.bytes, box: box, groupSpace: nil, file: &file))
+  }
+
+  /// Sets a paint for what is drawn.
+  /// - Parameter box: of what is drawn, in points, y down.
+  private mutating func fill(
+    _ paint: Paint, box: Rect?, _ draw: (inout PDFContent) -> Void
+  ) {
+    switch paint {
+    case .color(let color): set(color)
+    case .gradient(let gradient):
+      // Patterns lie on the page, or the form, whatever moves what they fill.
+      guard let ramp = PDFGradient(content.moved(gradient), in: content) else {
+        set(gradient.color(at: 1))
+        break
+      }
+      guard ramp.opacity == nil, let box else {
+        set(opacity: ramp.opacity ?? 1)
+        content.setColor("/Pattern cs/\(resources.pattern(ramp.shading)) scn")
+        break
+      }
+      content.save()
+      // A mask is a form of its own, which is moved as a whole.
+      content.add("/\(mask(PDFGradient(gradient, in: content) ?? ramp, box: box)) gs")
+      set(opacity: 1)
+      content.setColor("/Pattern cs/\(resources.pattern(ramp.shading)) scn")
+      draw(&content)
+      content.restore()
+      return
+    }
+    draw(&content)
+  }
+
+  mutating func set(_ color: Color) {
+    set(opacity: color.alpha)
+    content.setColor("\(PDFSyntax.color(color)) rg")
+  }
+
+  private mutating func set(opacity: Double) {
+    if opacity != 1 || content.hasOpacity { content.setOpacity(resources.opacity(opacity)) }
+  }
+
+  /// A graphics state that masks by a gradient's opacities.
+  private mutating func mask(_ ramp: PDFGradient, box: Rect) -> String {
+    let box = content.place(box.insetBy(dx: -1, dy: -1))
+    let pattern = resources.pattern(ramp.opacityShading)
+    let form = resources.form(
+      Array(
+        "/Pattern cs/\(pattern) scn\n\(PDFSyntax.numbers([box.minX, box.minY, box.width, box.height])) re f\n"
+          .utf8), box: box, groupSpace: "DeviceGray", file: &file)
+    return resources.state("<</SMask<</S/Luminosity/G \(form) 0 R>>>>")
+  }
+
+  private mutating func draw(_ image: PlacedImage, _ paint: ImagePaint, cuts: [ClearingShape]) {
+    let frame = image.frame
+    guard frame.width > 0, frame.height > 0, image.bitmap.pixmap.width > 0 else { return }
+    let opacity: Double =
+      switch paint {
+      case .original(let opacity): opacity
+      case .template(let color): color.alpha
+      }
+    guard opacity > 0 else { return }
+    let name = resources.image(image.bitmap, paint: paint, file: &file)
+    content.save()
+    for cut in cuts { clip(to: frame, without: cut.outline) }
+    set(opacity: min(opacity, 1))
+    let place = content.place(frame)
+    content.add(
+      "\(PDFSyntax.numbers([place.width, 0, 0, place.height, place.minX, place.minY])) cm/\(name) Do"
+    )
+    content.restore()
+  }
+
+  private mutating func clip(to frame: Rect, without cut: Path) {
+    var path = Path()
+    path.append(.roundedRect(frame, radiusX: 0, radiusY: 0))
+    path.append(cut.joined)
+    content.add(path)
+    content.add("W* n")
+  }
+
+  // MARK: Groups
+
+  private mutating func draw(
+    _ items: [DisplayItem], movedBy map: Affine, cuts: [ClearingShape], voice: Voice
+  ) {
+    guard let back = map.inverse else { return }
+    within(map) { painter in
+      painter.draw(items, cuts: cuts.map { $0.moved(by: back) }, voice: voice)
+    }
+  }
+
+  /// Draws what a map moves.
+  private mutating func within(_ map: Affine, _ draw: (inout PDFPainter) -> Void) {
+    guard map.isDrawable else { return }
+    content.save()
+    content.move(by: map)
+    draw(&self)
+    content.restore()
+  }
+
+  private mutating func draw(
+    group items: [DisplayItem], opacity: Double, cuts: [ClearingShape], voice: Voice
+  ) {
+    guard opacity > 0 else { return }
+    if opacity >= 1 {
+      draw(items, cuts: cuts, voice: voice)
+      return
+    }
+    guard let box = items.bounds else { return }
+    // Marks within a form would need a tree of their own.
+    let outer = content
+    content = PDFContent(height: outer.height)
+    draw(items, cuts: cuts, voice: .silent)
+    let form = resources.form(
+      content.bytes, box: content.place(box.insetBy(dx: -1, dy: -1)), groupSpace: "DeviceRGB",
+      file: &file)
+    content = outer
+    let name = resources.name(ofObject: form)
+    decorate(voice) { painter in
+      painter.set(opacity: opacity)
+      painter.content.add("/\(name) Do")
+    }
+    if voice == .own { say(items) }
+  }
+
+  /// Puts what steps that were drawn in silence say over them, unseen.
+  private mutating func say(_ items: [DisplayItem]) {
+    for item in items {
+      switch item {
+      case .fill, .image, .clear, .cut: break
+      case .glyphs(let run, _): if !run.text.isEmpty { showText(run) }
+      case .group(let items, _), .moving(_, _, let items): say(items)
+      case .transformed(let items, let map): within(map) { $0.say(items) }
+      case .described(let text, let items):
+        if !text.isEmpty { describe(text, items) { _ in } }
+      }
+    }
+  }
+}

@@ -1,0 +1,60 @@
+internal import Drawing
+
+/// What the marked parts of a page are to those who hear it: paragraphs and figures.
+///
+/// ISO 32000-1, 14.7 and 14.8.
+struct PDFStructure {
+  private(set) var parts: [ReadingPart] = []
+
+  /// Adds a part.
+  /// - Returns: its number, by which the content marks it.
+  mutating func add(_ part: ReadingPart) -> Int {
+    parts.append(part)
+    return parts.count - 1
+  }
+
+  /// Writes the tree.
+  /// - Parameter page: the number of the page's object.
+  /// - Returns: the number of the root.
+  func write(to file: inout PDFFile, page: Int) -> Int {
+    let root = file.reserve()
+    let document = file.reserve()
+    var parents = [Int](repeating: document, count: parts.count)
+    var children: [String] = []
+    for paragraph in ReadingOrder(parts).paragraphs {
+      let isText = paragraph.contains { if case .figure = parts[$0] { false } else { true } }
+      let element = isText ? file.reserve() : document
+      let kids = paragraph.map { part in
+        guard case .figure(let text, let box) = parts[part] else {
+          parents[part] = element
+          return "\(part)"
+        }
+        let figure = file.add(
+          "<</Type/StructElem/S/Figure/P \(element) 0 R/Pg \(page) 0 R/K \(part)"
+            + "/Alt\(PDFSyntax.text(text))"
+            + "/A<</O/Layout/Placement/\(isText ? "Inline" : "Block")/BBox\(PDFSyntax.box(box))>>>>"
+        )
+        parents[part] = figure
+        return "\(figure) 0 R"
+      }
+      guard isText else {
+        children += kids
+        continue
+      }
+      file.set(
+        element,
+        "<</Type/StructElem/S/P/P \(document) 0 R/Pg \(page) 0 R/K[\(kids.joined(separator: " "))]>>"
+      )
+      children.append("\(element) 0 R")
+    }
+    file.set(
+      document,
+      "<</Type/StructElem/S/Document/P \(root) 0 R/K[\(children.joined(separator: " "))]>>")
+    let references = parents.map { "\($0) 0 R" }.joined(separator: " ")
+    file.set(
+      root,
+      "<</Type/StructTreeRoot/K \(document) 0 R/ParentTree<</Nums[0[\(references)]]>>/ParentTreeNextKey 1>>"
+    )
+    return root
+  }
+}

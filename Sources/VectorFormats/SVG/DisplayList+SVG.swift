@@ -1,0 +1,27 @@
+public import Drawing
+public import Pixels
+public import Colors
+
+extension DisplayList {
+  /// The picture as SVG; `background` is painted first, nothing is when it is `nil`.
+  ///
+  /// Its coordinates are points, y down. What is said in its place (``altText``) is its title, and from the
+  /// second paragraph on its description; without any it is hidden from those who cannot see it. Equal
+  /// pictures give equal bytes; the `id`s of different ones differ, so that many can stand in one HTML
+  /// page.
+  ///
+  /// <https://www.w3.org/TR/SVG2/>
+  /// - Parameters:
+  ///   - pixelRatio: how many CSS pixels a point is wide and high where nothing else gives the picture a
+  ///     size; nothing else depends on it.
+  ///   - text: what text becomes; symbols are always paths.
+  /// - Throws: ``RenderingError`` when the picture has no size that can be written.
+  public func svg(
+    pixelRatio: Double = 1, background: Color? = nil, text: SVGText = .paths
+  ) throws(RenderingError) -> [UInt8] {
+    var assembly = try SVGAssembly(self, pixelRatio: pixelRatio, text: text)
+    if let background { try assembly.add(background: background) }
+    try assembly.add(items)
+    return try assembly.svg()
+  }
+}

@@ -1,0 +1,71 @@
+internal import Drawing
+internal import Geometry
+internal import OpenType
+internal import Fonts
+internal import TextLayout
+
+/// A font whose every character looks like some glyphs of other fonts.
+struct SVGFont {
+  /// What a character looks like.
+  struct Letter: Hashable {
+    struct Part: Hashable {
+      var glyph: GlyphID
+      /// From the letter's origin, in thousandths of the em, y up.
+      var x: Int
+      var y: Int
+    }
+
+    var face: Int
+    var coordinates: DesignCoordinates
+    var synthesis: FontSynthesis
+    var parts: [Part]
+  }
+
+  private var letters: [(font: Font, letter: Letter)] = []
+  private var numbers: [Letter: Int] = [:]
+  /// Glyph numbers; 0 is what is missing.
+  private var characters: [UInt32: Int] = [:]
+
+  private static let mostLetters = 60_000
+
+  /// Lets a character look like a letter.
+  /// - Returns: `false` when it looks otherwise, or the font is full.
+  mutating func add(_ character: UInt32, _ letter: Letter, of font: Font) -> Bool {
+    if let known = characters[character] { return numbers[letter] == known }
+    if numbers[letter] == nil {
+      guard letters.count < Self.mostLetters else { return false }
+      letters.append((font, letter))
+      numbers[letter] = letters.count
+    }
+    characters[character] = numbers[letter]
+    return true
+  }
+
+  /// The file of the font.
+  /// - Parameter step: what outlines are rounded to, in thousandths of the em.
+  func file(step: Double) -> CompactFontFile {
+    var charstrings = [CharstringWriter(Path(), width: 0, step: step).bytes]
+    var advances = [0]
+    var (ascent, descent) = (0.0, 0.0)
+    for (font, letter) in letters {
+      let design = font.withSize(1000)
+      var outline = Path()
+      for part in letter.parts {
+        outline.append(
+          design.outline(of: part.glyph).transformed(
+            by: Affine(1, 0, 0, -1, Double(part.x), Double(part.y))))
+      }
+      // As wide as its widest glyph, from where that stands on.
+      let advance = letter.parts.map { design.advance(of: $0.glyph) }.max() ?? 0
+      let width = min(max(advance.rounded(), 0), 30_000)
+      charstrings.append(CharstringWriter(outline, width: width, step: step).bytes)
+      advances.append(Int(width))
+      ascent = max(ascent, design.metrics.ascent)
+      descent = max(descent, design.metrics.descent)
+    }
+    func units(_ value: Double) -> Int { Int(min(max(value.rounded(), 0), 16_000)) }
+    return CompactFontFile(
+      outlines: CompactFont(name: "Text", charstrings: charstrings).bytes, advances: advances,
+      characters: characters, ascent: units(ascent), descent: units(descent))
+  }
+}

@@ -1,0 +1,134 @@
+internal import Drawing
+internal import Geometry
+internal import OpenType
+internal import Fonts
+internal import TextLayout
+
+/// The outlines that a picture of much text shows again and again, each written once.
+///
+/// Glyphs of a run that touch one another are one outline, so that there is no seam between them.
+///
+/// <https://www.w3.org/TR/SVG2/struct.html#UseElement>
+struct SVGGlyphs {
+  private struct FontKey: Hashable {
+    var face: Int
+    var size: Double
+    var coordinates: DesignCoordinates
+    var synthesis: FontSynthesis
+
+    init(_ font: Font) {
+      face = font.face.id
+      size = font.size
+      coordinates = font.coordinates
+      synthesis = font.synthesis
+    }
+  }
+
+  private struct Key: Hashable {
+    var font: Int
+    var first: GlyphID
+    /// Those behind the first glyph, and how far from it, in units.
+    var others: [Other] = []
+
+    struct Other: Hashable {
+      var glyph: GlyphID
+      var x: Int
+      var y: Int
+    }
+  }
+
+  /// The elements that are referred to, a line each.
+  private(set) var definitions: [UInt8] = []
+  private var fonts: [FontKey: Int] = [:]
+  /// The number of an outline; `nil` for one that has no ink.
+  private var numbers: [Key: Int?] = [:]
+  private var count = 0
+  private let precision: SVGPrecision
+
+  /// With fewer glyphs a picture has a path for each run, which is easier to edit.
+  private static let leastCount = 1_000
+
+  /// - Returns: `nil` for pictures of little text.
+  init?(_ items: [OutlinedItem], precision: SVGPrecision) {
+    guard Self.count(items, upTo: Self.leastCount) >= Self.leastCount else { return nil }
+    self.precision = precision
+  }
+
+  private static func count(_ items: [OutlinedItem], upTo most: Int) -> Int {
+    var count = 0
+    for item in items where count < most {
+      switch item {
+      case .glyphs(let run, _): count += run.glyphs.count
+      case .group(let items, _): count += Self.count(items, upTo: most - count)
+      case .described(let description): count += Self.count(description.items, upTo: most - count)
+      case .path, .image, .text, .transformed: break
+      }
+    }
+    return count
+  }
+
+  /// Writes the elements that show a run's glyphs.
+  mutating func write(_ run: GlyphRun, to bytes: inout [UInt8]) {
+    let fontKey = FontKey(run.font)
+    let font = fonts[fontKey] ?? fonts.count
+    fonts[fontKey] = font
+    let glyphs = run.glyphs
+    var start = 0
+    var right = -Double.infinity
+    for (index, glyph) in glyphs.enumerated() {
+      guard let ink = run.font.inkBounds(of: glyph.id) else { continue }
+      if ink.minX + glyph.origin.x > right {
+        write(glyphs[start..<index], of: run.font, number: font, to: &bytes)
+        start = index
+      }
+      right = max(right, ink.maxX + glyph.origin.x)
+    }
+    write(glyphs[start...], of: run.font, number: font, to: &bytes)
+  }
+
+  /// Writes the element that shows glyphs that touch one another.
+  private mutating func write(
+    _ glyphs: ArraySlice<GlyphRun.Glyph>, of font: Font, number: Int, to bytes: inout [UInt8]
+  ) {
+    let glyphs = glyphs.drop { font.inkBounds(of: $0.id) == nil }
+    guard let first = glyphs.first else { return }
+    let (x, y) = (precision.units(first.origin.x), precision.units(first.origin.y))
+    var key = Key(font: number, first: first.id)
+    for glyph in glyphs.dropFirst() where font.inkBounds(of: glyph.id) != nil {
+      key.others.append(
+        .init(
+          glyph: glyph.id, x: precision.units(glyph.origin.x) - x,
+          y: precision.units(glyph.origin.y) - y))
+    }
+    guard let number = numbers[key] ?? define(key, font: font) else { return }
+    bytes += "<use href=\"#\(SVGIdentifier.glyph(number).text)\"".utf8
+    for (name, units) in [(" x=\"", x), (" y=\"", y)] where units != 0 {
+      bytes += name.utf8
+      precision.append(units, to: &bytes)
+      bytes.append(UInt8(ascii: "\""))
+    }
+    bytes += "/>\n".utf8
+  }
+
+  private mutating func define(_ key: Key, font: Font) -> Int? {
+    var path = font.outline(of: key.first)
+    for other in key.others {
+      path.append(
+        font.outline(of: other.glyph).transformed(
+          by: .translation(
+            Double(other.x) / precision.unitsPerPoint, Double(other.y) / precision.unitsPerPoint)))
+    }
+    let data = CompactPathData(path, precision: precision).bytes
+    guard !data.isEmpty else {
+      numbers[key] = .some(nil)
+      return nil
+    }
+    let number = count
+    count += 1
+    numbers[key] = number
+    definitions += "<path id=\"\(SVGIdentifier.glyph(number).text)\" d=\"".utf8
+    definitions += data
+    definitions += "\"/>\n".utf8
+    return number
+  }
+}

@@ -1,0 +1,167 @@
+internal import Drawing
+internal import Pixels
+internal import Geometry
+
+/// Writes steps of drawing as the elements of an SVG, one a line.
+struct SVGWriter {
+  var bytes: [UInt8] = []
+  private(set) var gradients: SVGGradients
+  private(set) var images: SVGImages
+  private(set) var fonts = SVGFonts()
+  /// `nil` where every run is a path of its own.
+  private var glyphs: SVGGlyphs?
+  /// Path data of shapes to which images are cut.
+  private(set) var clips: [[UInt8]] = []
+  private let precision: SVGPrecision
+
+  /// - Parameter items: all that will be written: what is in it more than once is written once.
+  init(counting items: [OutlinedItem], precision: SVGPrecision) {
+    self.precision = precision
+    gradients = SVGGradients(precision: precision)
+    images = SVGImages(items, precision: precision)
+    glyphs = SVGGlyphs(items, precision: precision)
+  }
+
+  /// What follows one another of text and of what is described is read together.
+  mutating func write(_ items: [OutlinedItem]) throws(RenderingError) {
+    var reading = SVGReading()
+    for item in items {
+      if reading.add(item) { continue }
+      try write(reading)
+      reading = SVGReading()
+      try write(item)
+    }
+    try write(reading)
+  }
+
+  private mutating func write(_ item: OutlinedItem) throws(RenderingError) {
+    switch item {
+    case .path(let path, let paint): write(path, paint)
+    case .glyphs(let run, let paint): write(run, paint)
+    case .image(let image, let paint, let clip): try write(image, paint, clip: clip)
+    case .group(let items, let opacity):
+      write("<g\(SVGColorAttributes.attribute("opacity", opacity))>\n")
+      try write(items)
+      write("</g>\n")
+    case .transformed(let item, let map):
+      write("<g transform=\"matrix(\(Self.text(map)))\">\n")
+      try write([item])
+      write("</g>\n")
+    case .text, .described: break
+    }
+  }
+
+  private static func text(_ map: Affine) -> String {
+    let precision = SVGPrecision(decimals: 6)
+    return [map.a, map.b, map.c, map.d, map.tx, map.ty].map { precision.text($0) }
+      .joined(separator: " ")
+  }
+
+  private mutating func write(_ path: Path, _ paint: Paint) {
+    let data = CompactPathData(path, precision: precision).bytes
+    guard !data.isEmpty else { return }
+    write("<path\(attributes(paint)) d=\"")
+    bytes += data
+    write("\"/>\n")
+  }
+
+  private mutating func write(_ run: GlyphRun, _ paint: Paint) {
+    // What refers to an outline moves a gradient with it.
+    guard case .color = paint, glyphs != nil else { return write(run.outline, paint) }
+    let fill = attributes(paint)
+    if !fill.isEmpty { write("<g\(fill)>\n") }
+    glyphs?.write(run, to: &bytes)
+    if !fill.isEmpty { write("</g>\n") }
+  }
+
+  private mutating func write(
+    _ image: PlacedImage, _ paint: ImagePaint, clip: Path?
+  ) throws(RenderingError) {
+    var attributes = ""
+    for (name, value) in [("x", image.frame.minX), ("y", image.frame.minY)]
+    where precision.units(value) != 0 {
+      attributes += " \(name)=\"\(precision.text(value))\""
+    }
+    if case .original(let opacity) = paint {
+      attributes += SVGColorAttributes.attribute("opacity", opacity)
+    }
+    if let clip {
+      let data = CompactPathData(clip, precision: precision).bytes
+      let number = clips.firstIndex(of: data) ?? clips.count
+      if number == clips.count { clips.append(data) }
+      attributes += " clip-path=\"url(#\(SVGIdentifier.clip(number).text))\""
+    } else if let number = try images.number(of: image, paint) {
+      write("<use href=\"#\(SVGIdentifier.image(number).text)\"\(attributes)/>\n")
+      return
+    }
+    write("<image\(attributes)\(try images.attributes(image, paint))/>\n")
+  }
+
+  /// Writes shapes first, then the text, a paragraph an element.
+  private mutating func write(_ reading: SVGReading) throws(RenderingError) {
+    for item in reading.shapes { try write(item) }
+    for paragraph in reading.paragraphs {
+      var element = SVGParagraph(precision: precision)
+      var gaps = TextGaps()
+      for part in paragraph {
+        switch part {
+        case .text(let run, let paint):
+          element.add(space: gaps.space(before: run))
+          let isSeen = !run.isDrawnApart(paint)
+          let fill = isSeen ? attributes(paint) : SVGParagraph.unseen
+          for (text, glyphs, base) in run.readClusters {
+            guard let first = text.unicodeScalars.first else { continue }
+            let number = fonts.number(of: first.value, glyphs, of: run.font, at: base)
+            element.add(text, font: run.font, number: number, fill: fill, at: base)
+          }
+        case .described(let description):
+          element.add(space: gaps.spaceBeforeNext(description.part))
+          element.add(
+            unseen: description.text, box: description.box, baseline: description.baseline,
+            size: description.size)
+        default: break
+        }
+      }
+      write(element.element)
+    }
+  }
+
+  mutating func attributes(_ paint: Paint) -> String {
+    switch paint {
+    case .color(let color): return SVGColorAttributes.attributes(fill: color)
+    case .gradient(let gradient):
+      if let color = gradients.color(of: gradient) {
+        return SVGColorAttributes.attributes(fill: color)
+      }
+      return " fill=\"url(#\(SVGIdentifier.gradient(gradients.number(of: gradient)).text))\""
+    }
+  }
+
+  private mutating func write(_ text: String) { bytes += text.utf8 }
+
+  /// Puts what a file begins with before the elements, and its end behind them.
+  mutating func finish(behind start: [UInt8]) {
+    bytes.insert(contentsOf: start, at: 0)
+    bytes += "</svg>\n".utf8
+  }
+
+  /// What the elements refer to; empty when they refer to nothing.
+  var definitions: [UInt8] {
+    var lines: [String] = []
+    for (number, element) in gradients.elements.enumerated() {
+      lines.append("<linearGradient id=\"\(SVGIdentifier.gradient(number).text)\"\(element)")
+    }
+    for (number, element) in images.elements.enumerated() {
+      lines.append("<image id=\"\(SVGIdentifier.image(number).text)\"\(element)/>")
+    }
+    for (number, data) in clips.enumerated() {
+      let data = String(decoding: data, as: UTF8.self)
+      lines.append(
+        "<clipPath id=\"\(SVGIdentifier.clip(number).text)\"><path d=\"\(data)\"/></clipPath>")
+    }
+    let outlines = glyphs?.definitions ?? []
+    guard !lines.isEmpty || !outlines.isEmpty else { return [] }
+    return Array("<defs>\n".utf8) + outlines
+      + Array(lines.map { $0 + "\n" }.joined().utf8) + Array("</defs>\n".utf8)
+  }
+}

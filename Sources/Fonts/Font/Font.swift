@@ -60,6 +60,11 @@ public struct Font: Sendable {
     Font(face: face, size: size, coordinates: coordinates, synthesis: synthesis)
   }
 
+  /// Whether another font is the same design at the same size.
+  package func isSame(as other: Font) -> Bool {
+    instance === other.instance && size == other.size
+  }
+
   /// Points per font unit.
   package var scale: Double { size / Double(face.unitsPerEm) }
 

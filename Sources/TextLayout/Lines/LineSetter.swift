@@ -31,6 +31,7 @@ struct LineSetter: ~Copyable {
       segments[segments.count - 1].pieces = justified
       result = set(segments, range: line.range)
     }
+    result.endsParagraph = line.isMandatory
     return result
   }
 
@@ -52,6 +53,7 @@ struct LineSetter: ~Copyable {
     parts[parts.count - 1] += rest
     var line = set(placed(parts), range: range)
     line.isTruncated = true
+    line.endsParagraph = true
     return line
   }
 

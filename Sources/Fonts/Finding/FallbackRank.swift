@@ -44,7 +44,7 @@ struct FallbackRank: Comparable {
   }
 
   // With what stands for them in Arabic and East Asian scripts.
-  private static let sansSerifWords: Set<Substring> = ["sans", "kufi", "gothic", "hei"]
+  private static let sansSerifWords: Set<Substring> = ["sans", "gothic", "hei"]
   private static let serifWords: Set<Substring> = [
     "serif", "naskh", "nastaliq", "mincho", "ming", "song",
   ]

@@ -71,7 +71,9 @@ struct LetterHeight {
     if isNear(first.value, median) {
       return LetterHeight(value: first.value, source: .measured(on: first.letter))
     }
-    if let said, isNear(said, median, within: saidTolerance) { return LetterHeight(value: said, source: .font) }
+    if let said, isNear(said, median, within: saidTolerance) {
+      return LetterHeight(value: said, source: .font)
+    }
     let letter = heights.first { $0.value == median }?.letter ?? first.letter
     return LetterHeight(value: median, source: .measured(on: letter))
   }

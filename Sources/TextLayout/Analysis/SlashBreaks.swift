@@ -8,7 +8,8 @@ enum SlashBreaks {
   static let shortWord = 2
 
   /// The breaks without those; takes time in proportion to the text.
-  static func without(_ breaks: [LineBreakOpportunity], in text: [UInt8]) -> [LineBreakOpportunity] {
+  static func without(_ breaks: [LineBreakOpportunity], in text: [UInt8]) -> [LineBreakOpportunity]
+  {
     guard text.contains(UInt8(ascii: "/")) else { return breaks }
     return breaks.filter { found in
       guard !found.isMandatory, found.offset < text.count, found.offset > 0,

@@ -43,9 +43,9 @@ extension Run {
     let isAtEnd = isForward ? indices.upperBound == glyphs.count : indices.lowerBound == 0
     let own = isForward ? indices.lowerBound : indices.upperBound - 1
     let next = isForward ? indices.upperBound : indices.lowerBound - 1
-    part.range =
-      (isAtStart ? range.lowerBound : glyphs[own].cluster)
-      ..< (isAtEnd ? range.upperBound : glyphs[next].cluster)
+    let start = isAtStart ? range.lowerBound : glyphs[own].cluster
+    let end = isAtEnd ? range.upperBound : glyphs[next].cluster
+    part.range = start..<end
     return part.painted(like: span)
   }
 

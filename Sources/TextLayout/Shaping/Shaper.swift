@@ -91,7 +91,8 @@ extension Run {
   fileprivate func partsTakenApart(_ utf8: [UInt8]) -> [Range<Int>] {
     let packed = glyphs.packed
     var hasSeveral = false
-    for index in packed.indices.dropFirst() where packed[index].cluster == packed[index - 1].cluster {
+    for index in packed.indices.dropFirst() where packed[index].cluster == packed[index - 1].cluster
+    {
       hasSeveral = true
       break
     }

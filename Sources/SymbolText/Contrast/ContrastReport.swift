@@ -42,7 +42,7 @@ public struct ContrastReport: Sendable {
       for item in items { try add(item, map: map.map { $0 * own } ?? own) }
     case .described(let name, let items): try add(name, items.map(placed))
     case .moving(_, _, let items): for item in items { try add(item, map: map) }
-    case .image: unchecked.append("")
+    case .image, .composite: unchecked.append("")
     case .clear, .cut: break
     }
   }

@@ -28,7 +28,7 @@ package struct SVGAssembly {
     (self.list, self.pixelRatio, self.text) = (list, pixelRatio, text)
     precision = SVGPrecision(size: max(width, height))
     outliner = DisplayItemOutliner(
-      tolerance: 1 / precision.unitsPerPoint, keepsText: text == .text)
+      tolerance: 1 / precision.unitsPerPoint, keepsText: text == .text, keepsPaints: true)
     writer = SVGWriter(counting: outliner.items(list.items), precision: precision)
   }
 

@@ -35,6 +35,7 @@ struct SVGImages {
       case .image(let image, let paint, let clip):
         if clip == nil { uses[key(image, paint), default: 0] += 1 }
       case .group(let items, _): count(items)
+      case .composite(let source, _, let backdrop): count(source + backdrop)
       case .transformed(let item, _): count([item])
       case .described(let description): count(description.items)
       }

@@ -1,6 +1,7 @@
 internal import Drawing
 internal import Pixels
 internal import Geometry
+internal import OpenType
 
 /// Writes steps of drawing as the elements of an SVG, one a line.
 struct SVGWriter {
@@ -43,6 +44,12 @@ struct SVGWriter {
       write("<g\(SVGColorAttributes.attribute("opacity", opacity))>\n")
       try write(items)
       write("</g>\n")
+    case .composite(let source, let mode, let backdrop):
+      write("<g style=\"isolation:isolate\">\n")
+      try write(backdrop)
+      write("<g style=\"mix-blend-mode:\(mode.cssName)\">\n")
+      try write(source)
+      write("</g>\n</g>\n")
     case .transformed(let item, let map):
       write("<g transform=\"matrix(\(Self.text(map)))\">\n")
       try write([item])
@@ -134,8 +141,15 @@ struct SVGWriter {
         return SVGColorAttributes.attributes(fill: color)
       }
       return " fill=\"url(#\(SVGIdentifier.gradient(gradients.number(of: gradient)).text))\""
+    case .radial(let gradient):
+      guard let nested = gradient.nested else { return attributes(lastColor(of: paint)) }
+      return " fill=\"url(#\(SVGIdentifier.gradient(gradients.number(of: nested)).text))\""
+    case .sweep: return attributes(lastColor(of: paint))
     }
   }
+
+  /// What stands for gradients that SVG does not have, where there is no image of them.
+  private func lastColor(of paint: Paint) -> Paint { .color(paint.stops.color(at: 1)) }
 
   private mutating func write(_ text: String) { bytes += text.utf8 }
 
@@ -149,7 +163,8 @@ struct SVGWriter {
   var definitions: [UInt8] {
     var lines: [String] = []
     for (number, element) in gradients.elements.enumerated() {
-      lines.append("<linearGradient id=\"\(SVGIdentifier.gradient(number).text)\"\(element)")
+      let (name, rest) = element
+      lines.append("<\(name) id=\"\(SVGIdentifier.gradient(number).text)\"\(rest)</\(name)>")
     }
     for (number, element) in images.elements.enumerated() {
       lines.append("<image id=\"\(SVGIdentifier.image(number).text)\"\(element)/>")

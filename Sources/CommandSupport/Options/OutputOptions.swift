@@ -132,8 +132,7 @@ package struct OutputOptions {
     switch format {
     case .png:
       let picture = try encoder.png(
-        list, pixelRatio: pixelRatio, background: background, blending: png.blending,
-        level: png.level)
+        list, pixelRatio: pixelRatio, background: background, png)
       if png.level > 1, let (width, height) = picture.pixels,
         width * height > Double(PNGRenderer.mostPixelsForLevel)
       {

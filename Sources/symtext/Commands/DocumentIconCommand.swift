@@ -67,7 +67,8 @@ enum DocumentIconCommand {
     return option
   }
 
-  private static let outputOptions = OutputOptions.options.map { option in
+  private static let outputOptions = OutputOptions.options.filter { $0.name != "snap" }.map {
+    option in
     var option = option
     if option.name == "output" {
       option.value = "folder|file"

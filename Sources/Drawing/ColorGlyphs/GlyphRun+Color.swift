@@ -16,7 +16,10 @@ extension GlyphRun {
     var items: [DisplayItem] = []
     var plain: [Glyph] = []
     func endPlain() {
-      if !plain.isEmpty { items.append(.glyphs(part(plain), .color(color))) }
+      guard !plain.isEmpty else { return }
+      var part = part(plain)
+      part.fitting = fitting
+      items.append(.glyphs(part, .color(color)))
       plain = []
     }
     for glyph in glyphs {

@@ -22,6 +22,8 @@ public struct GlyphRun: Sendable {
   /// The run's part of the text, in UTF-8 bytes; empty where glyphs stand for no character: symbols, and
   /// hyphens and ellipses that a line added.
   public var range: Range<Int>
+  /// What of the glyphs is brought onto rows of pixels, where that is asked for.
+  package var fitting = GlyphFitting.none
 
   /// Makes a run.
   public init(font: Font, glyphs: [Glyph], text: String = "", range: Range<Int> = 0..<0) {
@@ -38,6 +40,7 @@ public struct GlyphRun: Sendable {
     content = .shaped(run.glyphs, start: start, shift: .zero)
     self.text = text
     range = run.range
+    if run.hasLatinHeights { fitting = .letters }
   }
 
   /// The glyphs, from left to right; those of a line of text are placed anew each time.

@@ -21,8 +21,10 @@ public final class PNGRenderer {
   /// - Parameters:
   ///   - blending: how colours are mixed.
   ///   - level: how hard to compress, 1 to 12; see ``PNGEncoder/init(level:)``.
-  public init(blending: Blending = .srgb, level: Int = 1) {
-    renderer = RasterRenderer(blending: blending)
+  ///   - snapping: whether letters and symbols are brought onto rows of pixels; pictures that are compared with
+  ///     SVG or PDF need ``Snapping/none``.
+  public init(blending: Blending = .srgb, level: Int = 1, snapping: Snapping = .automatic) {
+    renderer = RasterRenderer(blending: blending, snapping: snapping)
     encoder = PNGEncoder(level: level)
     self.level = level
   }

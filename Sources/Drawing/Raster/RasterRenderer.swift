@@ -16,10 +16,21 @@ public final class RasterRenderer {
   private var masks = GlyphMasks()
   private var touching = TouchingMasks()
 
+  /// Of fonts that are brought onto rows, by their numbers.
+  private var rows: [Int: FittedRows] = [:]
+
   private let blending: Blending
+  private let snapping: Snapping
 
   /// Makes a renderer that has drawn nothing yet.
-  public init(blending: Blending = .srgb) { self.blending = blending }
+  /// - Parameters:
+  ///   - blending: how colours are mixed.
+  ///   - snapping: whether letters and symbols are brought onto rows of pixels; unlike a ``PNGRenderer`` this
+  ///     one draws them as they are where nothing is said.
+  public init(blending: Blending = .srgb, snapping: Snapping = .none) {
+    self.blending = blending
+    self.snapping = snapping
+  }
 
   /// Glyphs of more pixels an em are filled as paths and not remembered.
   private static let mostPixelsPerEm = 256.0
@@ -241,14 +252,19 @@ public final class RasterRenderer {
     guard size > 0 else { return }
     let fontKey = GlyphKey.FontKey(
       face: run.font.face.id, size: size, coordinates: run.font.coordinates,
-      synthesis: run.font.synthesis)
+      synthesis: run.font.synthesis,
+      fitting: snapping.isVertical(pixelRatio: space.pixelRatio)
+        ? GlyphKey.Fitting(run.fitting, pixelRatio: space.pixelRatio) : .none)
     let font = number(of: fontKey)
+    // Fitted symbols stand on the text's baseline and not on their own.
+    let shift = fontKey.fitting.baselineShift / 64 / space.pixelRatio
     // A run that could not be drawn may have left some.
     touching.removeAll()
     for glyph in run.glyphs {
-      guard let place = GlyphPlace(glyph.origin, pixelRatio: space.pixelRatio) else { continue }
+      let origin = shift == 0 ? glyph.origin : glyph.origin + Vector(0, shift)
+      guard let place = GlyphPlace(origin, pixelRatio: space.pixelRatio) else { continue }
       let key = GlyphKey(font: font, glyph: glyph.id, quarter: place.quarters & 3)
-      guard let mask = mask(key, font: run.font, size: size) else {
+      guard let mask = mask(key, fontKey.fitting, font: run.font, size: size) else {
         try fill([glyph], font: run.font, paint: paint, space, onto: compositor)
         continue
       }
@@ -296,19 +312,32 @@ public final class RasterRenderer {
       fonts.removeAll()
       fontIndex.removeAll()
       masks.removeAll()
+      rows.removeAll()
     }
     fontIndex.add(fonts.count, of: hash)
     fonts.append(font)
     return fonts.count - 1
   }
 
-  private func mask(_ key: GlyphKey, font: Font, size: Int) -> GlyphMask? {
+  private func mask(
+    _ key: GlyphKey, _ fitting: GlyphKey.Fitting, font: Font, size: Int
+  ) -> GlyphMask? {
     if let known = masks[key] { return known }
     guard
       let mask = rasterizer.mask(
-        glyph: key.glyph, font: font, size: size, shift: key.quarter * 16)
+        glyph: key.glyph, font: font, size: size, shift: key.quarter * 16,
+        rows: fitting == .none ? nil : rowMap(of: key, fitting, font: font, size: size))
     else { return nil }
     masks.add(mask, of: key)
     return mask
+  }
+
+  /// Where the heights of a glyph go so that it lies on rows.
+  private func rowMap(
+    of key: GlyphKey, _ fitting: GlyphKey.Fitting, font: Font, size: Int
+  ) -> RowMap? {
+    let known = rows[key.font] ?? FittedRows(fitting, font: font, size: size)
+    rows[key.font] = known
+    return known.map(of: key.glyph, in: font, size: size)
   }
 }

@@ -3,12 +3,14 @@ struct LineStack {
   private let alignment: Alignment
   private let baselineStep: Double?
   private let keepsInkApart: Bool
+  private let paragraphSpacing: Double
 
   /// The least space between ink of a font that stands in and the next line's, in cap heights.
   private static let inkGap = 0.06
 
   init(_ style: ParagraphStyle) {
     alignment = style.alignment
+    paragraphSpacing = style.paragraphSpacing
     baselineStep = style.baselineStep.flatMap { $0.isFinite && $0 > 0 ? $0 : nil }
     if case .points = style.lineHeight { keepsInkApart = false } else { keepsInkApart = true }
   }
@@ -16,9 +18,11 @@ struct LineStack {
   /// Gives lines their places.
   /// - Parameter width: of the column, in points; `nil` is that of the widest line.
   func place(_ lines: inout [Line], width: Double?) {
-    let full = width.flatMap { $0.isFinite ? $0 : nil } ?? lines.map { $0.width }.max() ?? 0
+    let full =
+      width.flatMap { $0.isFinite ? $0 : nil } ?? lines.map { $0.widthWithIndents }.max() ?? 0
     var bottom = 0.0
     for index in lines.indices {
+      if index > 0 && lines[index].isParagraphStart { bottom += paragraphSpacing }
       if keepsInkApart && index > 0 {
         lines[index].ascent += Self.push(lines[index - 1], lines[index])
       }
@@ -40,11 +44,12 @@ struct LineStack {
   }
 
   private func x(of line: Line, within full: Double) -> Double {
-    let rest = full - line.width
+    let left = line.isRightToLeft ? line.indents.end : line.indents.start
+    let rest = full - line.widthWithIndents
     return switch alignment {
-    case .start, .justify: line.isRightToLeft ? rest : 0
-    case .center: rest / 2
-    case .end: line.isRightToLeft ? 0 : rest
+    case .start, .justify: line.isRightToLeft ? left + rest : left
+    case .center: left + rest / 2
+    case .end: line.isRightToLeft ? left : left + rest
     }
   }
 

@@ -26,7 +26,8 @@ enum MetricsCommand {
         fonts              all fonts of the text; others give a place in this list
         lines              range, text, x, baseline, width, top, bottom, ascent and
                            descent with the room that the line takes, alignment,
-                           isRightToLeft, isTruncated, and runs from left to right
+                           isRightToLeft, isTruncated, isParagraphStart, and runs from
+                           left to right
 
       Of a font:
 
@@ -117,7 +118,7 @@ enum MetricsCommand {
         source, options, font: font, color: try arguments.adaptiveColor("color") ?? .label,
         painting: painting)
       let warnings =
-        line.marks.warnings(on: source)
+        line.warnings(on: source)
         + options.warnings(symbols: label.symbols, missing: label.missingCharacters)
       for warning in warnings { File.warn(warning) }
       let report = MetricsReport(

@@ -48,13 +48,15 @@ struct LabelComposer {
     switch span.content {
     case .text(let string): text.append(string, attributes: set)
     case .symbol(let symbol):
-      let forms = try forms(of: symbol, span: span, beside: set)
+      var forms = try forms(of: symbol, span: span, beside: set)
+      forms.attachment.keep = symbol.keep
       text.append(forms.attachment, rightToLeft: forms.rightToLeft, attributes: set)
     case .image(let image):
       let plain = try plain(image)
       if plain.isTemplate, let color = image.color { set.paint = paint(color, around: set.paint) }
       var attachment = plain.attachment(beside: set.font)
       attachment.content = LabelAttachment.image(plain)
+      attachment.keep = image.keep
       text.append(attachment, attributes: set)
     }
   }

@@ -55,10 +55,11 @@ struct MarkupOptions {
       case "effect": symbol.configuration.effect = option.value
       case "to": symbol.configuration.successor = SymbolSuccessor(option.value)
       case "alt": symbol.altText = option.value
+      case "keep": symbol.keep = try choice(option.value, Attachment.Keep.self, "keep", word)
       default:
         throw failure(
           word,
-          "the options are scale, weight, size, style, color, mode, palette, gradient, value, variable, effect, to and alt"
+          "the options are scale, weight, size, style, color, mode, palette, gradient, value, variable, effect, to, alt and keep"
         )
       }
     }
@@ -83,8 +84,10 @@ struct MarkupOptions {
         image.color = try color(option.value, word)
         image.isTemplate = true
       case "alt": image.altText = option.value
+      case "keep": image.keep = try choice(option.value, Attachment.Keep.self, "keep", word)
       default:
-        throw failure(word, "the options of an image are height, baseline, template, color and alt")
+        throw failure(
+          word, "the options of an image are height, baseline, template, color, alt and keep")
       }
     }
     return image

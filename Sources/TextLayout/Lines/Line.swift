@@ -16,10 +16,10 @@ public struct Line: Sendable {
   public var range: Range<Int>
   /// Whether its paragraph is read from right to left.
   public var isRightToLeft: Bool
+  /// Whether it is the first line of its paragraph.
+  public var isParagraphStart = false
   /// Whether an ellipsis stands for text that was left out.
   public var isTruncated: Bool
-  /// Whether a paragraph of the text ends with it.
-  var endsParagraph = false
   /// Where the line begins.
   public var x: Double
   /// The y of the baseline.
@@ -30,6 +30,10 @@ public struct Line: Sendable {
   public var ascent: Double
   /// How far the line reaches below its baseline.
   public var descent: Double
+  /// How far it keeps from the sides where reading starts and ends.
+  var indents = (start: 0.0, end: 0.0)
+  /// How wide it is with its indents.
+  package var widthWithIndents: Double { indents.start + width + indents.end }
   /// About how far letters of the text's own fonts reach.
   var letterInk: InkExtents
   /// The ink of fonts that stand in for them; `nil` without such.

@@ -32,6 +32,11 @@ extension MetricsReport {
       ("lineHeight", .string(style.lineHeight.text)),
       ("maxLines", JSONValue(style.maxLines.map(Double.init))),
       ("truncation", .string(style.truncation.rawValue)),
+      ("paragraphSpacing", .number(style.paragraphSpacing)),
+      ("firstLineIndent", .number(style.firstLineIndent)),
+      ("hangingIndent", .number(style.hangingIndent)), ("endIndent", .number(style.endIndent)),
+      ("overflowWrap", .string(style.overflowWrap.rawValue)),
+      ("wordBreak", .string(style.wordBreak.rawValue)),
     ])
   }
 
@@ -67,6 +72,7 @@ extension MetricsReport {
       ("bottom", .number(line.baseline + line.descent)),
       ("alignment", .string(style.alignment.rawValue)),
       ("isRightToLeft", .bool(line.isRightToLeft)), ("isTruncated", .bool(line.isTruncated)),
+      ("isParagraphStart", .bool(line.isParagraphStart)),
       (
         "runs",
         .array(

@@ -73,7 +73,7 @@ extension DisplayItem {
   fileprivate var hasManyColors: Bool {
     switch self {
     case .fill(_, .gradient), .glyphs(_, .gradient), .image(_, .original): true
-    case .fill, .glyphs, .image, .clear, .cut: false
+    case .fill, .glyphs, .image, .clear, .cut, .link: false
     case .group(let items, _), .transformed(let items, _), .described(_, let items),
       .moving(_, _, let items):
       items.contains(where: \.hasManyColors)

@@ -20,7 +20,7 @@ extension DisplayItem {
     case .group(let items, _), .transformed(let items, _), .described(_, let items),
       .moving(_, _, let items):
       items.contains(where: \.showsCharacters)
-    case .fill, .image, .clear, .cut: false
+    case .fill, .image, .clear, .cut, .link: false
     }
   }
 
@@ -36,7 +36,7 @@ extension DisplayItem {
         let x = items.bounds?.minX ?? 0
         return ((map * Point(x, line.baseline)).y, (map * Vector(0, line.size)).length)
       }
-    case .fill, .clear, .cut: nil
+    case .fill, .clear, .cut, .link: nil
     }
   }
 }

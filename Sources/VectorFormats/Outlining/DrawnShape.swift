@@ -23,7 +23,7 @@ package indirect enum DrawnShape {
     case .group(let items, let opacity):
       self = .group(items.compactMap { DrawnShape($0, by: map) }, opacity: opacity)
     case .transformed(let item, let own): self.init(item, by: map * own)
-    case .described: return nil
+    case .described, .link: return nil
     }
   }
 }

@@ -37,7 +37,7 @@ extension GlyphRun {
 
   /// Some of the glyphs.
   private func part(_ glyphs: [Glyph]) -> GlyphRun {
-    GlyphRun(font: font, glyphs: glyphs, text: text, range: range)
+    GlyphRun(font: font, glyphs: glyphs, text: text, range: range, language: language)
   }
 
   /// What draws a glyph that has colours, as thin as the text's colour; nothing for all others.

@@ -39,6 +39,8 @@ public indirect enum DisplayItem: Sendable {
   ///
   /// All but a timeline draw the steps.
   case moving(any MovingContent, by: Vector, [DisplayItem])
+  /// Draws nothing: where the picture leads somewhere, in formats that can say it.
+  case link(LinkArea)
 
   /// The box around what is drawn; `nil` when that is nothing.
   public var bounds: Rect? {
@@ -47,7 +49,7 @@ public indirect enum DisplayItem: Sendable {
     case .image(let image, _):
       let frame = image.frame
       return frame.width > 0 && frame.height > 0 ? frame : nil
-    case .clear, .cut: return nil
+    case .clear, .cut, .link: return nil
     case .group(let items, _), .described(_, let items), .moving(_, _, let items):
       return items.bounds
     case .composite(let source, _, let backdrop): return (source + backdrop).bounds
@@ -86,6 +88,7 @@ public indirect enum DisplayItem: Sendable {
       return .described(text, items.map { $0.offsetBy(v) })
     case .moving(let content, let way, let items):
       return .moving(content, by: way + v, items.map { $0.offsetBy(v) })
+    case .link(let link): return .link(link.offsetBy(v))
     }
   }
 }

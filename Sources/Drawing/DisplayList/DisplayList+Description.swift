@@ -39,6 +39,8 @@ extension DisplayList: CustomStringConvertible {
       lines.append("\(indent)transformed \(text(map))")
       for item in items { add(item, indent: indent + "  ", to: &lines) }
     case .moving(_, _, let items): for item in items { add(item, indent: indent, to: &lines) }
+    case .link(let link):
+      lines.append("\(indent)link \(link.address) \"\(link.text)\" within \(text(link.box))")
     case .described(let name, let items):
       lines.append("\(indent)described \"\(name)\"")
       for item in items { add(item, indent: indent + "  ", to: &lines) }

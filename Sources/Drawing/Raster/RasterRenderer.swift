@@ -137,6 +137,7 @@ public final class RasterRenderer {
       for item in items { try draw(item, inner, onto: compositor) }
     case .described(_, let items), .moving(_, _, let items):
       for item in items { try draw(item, space, onto: compositor) }
+    case .link: break
     }
   }
 

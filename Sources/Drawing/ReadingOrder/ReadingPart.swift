@@ -22,7 +22,7 @@ extension DisplayItem {
       items.contains(where: \.showsCharacters)
     case .composite(let source, _, let backdrop):
       (source + backdrop).contains(where: \.showsCharacters)
-    case .fill, .image, .clear, .cut: false
+    case .fill, .image, .clear, .cut, .link: false
     }
   }
 
@@ -40,7 +40,7 @@ extension DisplayItem {
         let x = items.bounds?.minX ?? 0
         return ((map * Point(x, line.baseline)).y, (map * Vector(0, line.size)).length)
       }
-    case .fill, .clear, .cut: nil
+    case .fill, .clear, .cut, .link: nil
     }
   }
 }

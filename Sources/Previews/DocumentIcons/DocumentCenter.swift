@@ -173,7 +173,7 @@ extension [DisplayItem] {
     for item in self {
       switch item {
       case .clear, .cut: return nil
-      case .fill, .image: result.append(item)
+      case .fill, .image, .link: result.append(item)
       case .glyphs(let run, let paint):
         var path = Path()
         for glyph in run.glyphs {

@@ -49,6 +49,7 @@ struct DisplayItemOutliner {
       case .transformed(let items, let map):
         if map.isDrawable { within(map).add(items, to: &result) }
       case .moving(_, _, let items): add(items, to: &result)
+      case .link(let link): result.append(.link(link).moved(by: map))
       case .described(let text, let items):
         if keepsText, let description = description(item, text, items) {
           result.append(.described(description))

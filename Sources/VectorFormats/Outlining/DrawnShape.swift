@@ -25,7 +25,7 @@ package indirect enum DrawnShape {
     case .composite(let source, _, let backdrop):
       self = .group((backdrop + source).compactMap { DrawnShape($0, by: map) }, opacity: 1)
     case .transformed(let item, let own): self.init(item, by: map * own)
-    case .described: return nil
+    case .described, .link: return nil
     }
   }
 }

@@ -26,6 +26,8 @@ indirect enum OutlinedItem {
   case transformed(OutlinedItem, by: Affine)
   /// Steps that show what is called something, where text is kept.
   case described(OutlinedDescription)
+  /// Where the picture leads somewhere.
+  case link(LinkArea)
 
   /// The step without what a shape covers.
   /// - Returns: `nil` when nothing is left.
@@ -61,6 +63,7 @@ indirect enum OutlinedItem {
         $0.without(shape, in: box, tolerance: tolerance)
       }
       return .described(description)
+    case .link: return self
     }
   }
 
@@ -72,7 +75,7 @@ indirect enum OutlinedItem {
       return .path(path.transformed(by: map), paint.transformed(by: map))
     case .glyphs(let run, let paint):
       return .path(run.outline.transformed(by: map), paint.transformed(by: map))
-    case .image, .group, .composite, .text, .transformed, .described:
+    case .image, .group, .composite, .text, .transformed, .described, .link:
       return .transformed(self, by: map)
     }
   }
@@ -99,6 +102,7 @@ indirect enum OutlinedItem {
       .image(image, .original(opacity: opacity * factor), clip: clip)
     case .image(let image, .template(let color), let clip):
       .image(image, .template(color.opacity(factor)), clip: clip)
+    case .link: self
     case .group, .composite, .described: nil
     }
   }

@@ -20,6 +20,10 @@ struct PDFPainter {
   var resources: PDFResources
   var structure = PDFStructure()
   var file: PDFFile
+  /// Where the page leads somewhere, in points, y up.
+  private(set) var links: [LinkArea] = []
+  /// That of the document.
+  let language: String?
   /// What is described, until a glyph stands for it.
   var unsaid: String?
   /// The characters of glyphs that stand for none of a text's.
@@ -29,8 +33,11 @@ struct PDFPainter {
   /// forms.
   private var cutShapes: [CutGlyphs: (path: Path, form: String?)] = [:]
 
-  /// - Parameter height: of the page, in points.
-  init(height: Double) throws(RenderingError) {
+  /// - Parameters:
+  ///   - height: of the page, in points.
+  ///   - language: of the document.
+  init(height: Double, language: String?) throws(RenderingError) {
+    self.language = language
     content = PDFContent(height: height)
     file = try PDFFile()
     resources = PDFResources(dictionary: file.reserve())
@@ -58,6 +65,8 @@ struct PDFPainter {
     case .image(let image, let paint):
       decorate(voice) { $0.draw(image, paint, cuts: cuts) }
     case .clear, .cut: break
+    // Within a form there is no page; it is said when the form is drawn.
+    case .link(let link): if voice == .own { add(link) }
     case .group(let items, let opacity):
       draw(group: items, opacity: opacity, cuts: cuts, voice: voice)
     case .composite(let source, let mode, let backdrop):
@@ -73,6 +82,11 @@ struct PDFPainter {
         describe(text, items) { $0.draw(items, cuts: cuts, voice: .described) }
       }
     }
+  }
+
+  private mutating func add(_ link: LinkArea) {
+    let box = content.placeOnPage(link.box)
+    links.append(LinkArea(address: link.address, text: link.text, box: box))
   }
 
   /// Marks what is drawn as decoration, unless something around it is marked.
@@ -319,6 +333,7 @@ struct PDFPainter {
     for item in items {
       switch item {
       case .fill, .image, .clear, .cut: break
+      case .link(let link): add(link)
       case .glyphs(let run, _): if !run.text.isEmpty { showText(run) }
       case .group(let items, _), .moving(_, _, let items): say(items)
       case .composite(let source, _, let backdrop): say(backdrop + source)

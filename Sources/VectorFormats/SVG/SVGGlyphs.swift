@@ -63,7 +63,7 @@ struct SVGGlyphs {
       case .composite(let source, _, let backdrop):
         count += Self.count(source + backdrop, upTo: most - count)
       case .described(let description): count += Self.count(description.items, upTo: most - count)
-      case .path, .image, .text, .transformed: break
+      case .path, .image, .text, .transformed, .link: break
       }
     }
     return count

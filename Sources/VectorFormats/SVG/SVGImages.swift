@@ -31,7 +31,7 @@ struct SVGImages {
   private mutating func count(_ items: [OutlinedItem]) {
     for item in items {
       switch item {
-      case .path, .glyphs, .text: break
+      case .path, .glyphs, .text, .link: break
       case .image(let image, let paint, let clip):
         if clip == nil { uses[key(image, paint), default: 0] += 1 }
       case .group(let items, _): count(items)

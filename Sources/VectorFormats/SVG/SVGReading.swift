@@ -15,7 +15,7 @@ struct SVGReading {
     switch item {
     case .text(let run, _): parts.append(.text(run.text, run.range))
     case .described(let description): parts.append(description.part)
-    case .path, .glyphs, .image, .group, .composite, .transformed: return false
+    case .path, .glyphs, .image, .group, .composite, .transformed, .link: return false
     }
     items.append(item)
     return true
@@ -29,7 +29,7 @@ struct SVGReading {
       case .described(let description): shapes += description.items
       case .text(let run, let paint):
         if run.isDrawnApart(paint) && !paint.isClear { shapes.append(.glyphs(run, paint)) }
-      case .path, .glyphs, .image, .group, .composite, .transformed: break
+      case .path, .glyphs, .image, .group, .composite, .transformed, .link: break
       }
     }
     return shapes

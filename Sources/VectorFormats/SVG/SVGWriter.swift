@@ -13,6 +13,8 @@ struct SVGWriter {
   private var glyphs: SVGGlyphs?
   /// Path data of shapes to which images are cut.
   private(set) var clips: [[UInt8]] = []
+  /// Whether anything that was written leads somewhere.
+  private(set) var hasLinks = false
   private let precision: SVGPrecision
 
   /// - Parameter items: all that will be written: what is in it more than once is written once.
@@ -54,8 +56,22 @@ struct SVGWriter {
       write("<g transform=\"matrix(\(Self.text(map)))\">\n")
       try write([item])
       write("</g>\n")
+    case .link(let link): write(link)
     case .text, .described: break
     }
+  }
+
+  /// An area that is not seen, and what it is called for those who cannot see what is under it.
+  private mutating func write(_ link: LinkArea) {
+    let name = SVGMarkup.escaped(attribute: link.text)
+    let box = link.box
+    hasLinks = true
+    let numbers = [("x", box.minX), ("y", box.minY), ("width", box.width), ("height", box.height)]
+    write(
+      "<a href=\"\(SVGMarkup.escaped(attribute: link.address))\""
+        + (name.isEmpty ? "" : " aria-label=\"\(name)\"") + "><rect"
+        + numbers.map { " \($0.0)=\"\(precision.text($0.1))\"" }.joined()
+        + " fill-opacity=\"0\"/></a>\n")
   }
 
   private static func text(_ map: Affine) -> String {
@@ -119,7 +135,8 @@ struct SVGWriter {
           for (text, glyphs, base) in run.readClusters {
             guard let first = text.unicodeScalars.first else { continue }
             let number = fonts.number(of: first.value, glyphs, of: run.font, at: base)
-            element.add(text, font: run.font, number: number, fill: fill, at: base)
+            element.add(
+              text, font: run.font, number: number, fill: fill, language: run.language, at: base)
           }
         case .described(let description):
           element.add(space: gaps.spaceBeforeNext(description.part))

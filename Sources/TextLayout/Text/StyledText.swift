@@ -22,9 +22,9 @@ public struct StyledText: Sendable {
   }
 
   /// The text; every attachment stands in it as U+FFFC.
-  private(set) var utf8: [UInt8] = []
-  private(set) var spans: [Span] = []
-  package private(set) var attachments: [Placement] = []
+  var utf8: [UInt8] = []
+  var spans: [Span] = []
+  package internal(set) var attachments: [Placement] = []
 
   /// An empty text.
   public init() {}

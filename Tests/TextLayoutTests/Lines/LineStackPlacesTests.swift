@@ -9,7 +9,7 @@ struct LineStackPlacesTests {
     _ width: Double, isRightToLeft: Bool = false, standIn: InkExtents? = nil
   ) -> Line {
     Line(
-      elements: [], range: 0..<0, isRightToLeft: isRightToLeft, isTruncated: false, x: 99,
+      elements: [], range: 0..<0, isRightToLeft: isRightToLeft, x: 99,
       baseline: 99, width: width, ascent: 8, descent: 2,
       letterInk: InkExtents(ascent: 7, descent: 2), standInInk: standIn)
   }

@@ -26,7 +26,7 @@ struct LineInk {
     case .clear, .cut, .link: break
     case .group(let items, _), .described(_, let items), .moving(_, _, let items):
       for item in items { add(item) }
-    case .transformed: if let box = item.bounds { boxes.append(box) }
+    case .transformed, .composite: if let box = item.bounds { boxes.append(box) }
     }
   }
 

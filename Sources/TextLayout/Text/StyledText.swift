@@ -22,8 +22,8 @@ public struct StyledText: Sendable {
   }
 
   /// The text; every attachment stands in it as U+FFFC.
-  var utf8: [UInt8] = []
-  var spans: [Span] = []
+  private(set) var utf8: [UInt8] = []
+  private(set) var spans: [Span] = []
   package internal(set) var attachments: [Placement] = []
 
   /// An empty text.
@@ -91,10 +91,14 @@ public struct StyledText: Sendable {
   }
 
   private mutating func append(_ bytes: some Collection<UInt8>, _ attributes: TextAttributes) {
+    append(bytes, setting: RunSetting(attributes, font: attributes.font))
+  }
+
+  /// Adds whole characters, which are clean.
+  mutating func append(_ bytes: some Collection<UInt8>, setting: RunSetting) {
     guard !bytes.isEmpty else { return }
     let start = utf8.count
     utf8 += bytes
-    let setting = RunSetting(attributes, font: attributes.font)
     spans.append(Span(range: start..<utf8.count, setting: setting))
   }
 

@@ -20,6 +20,8 @@ public struct Line: Sendable {
   public internal(set) var elidedRange: Range<Int>?
   /// Whether an ellipsis stands for text that was left out.
   public var isTruncated: Bool { elidedRange != nil }
+  /// Whether a paragraph of the text ends with it.
+  var endsParagraph = false
   /// Where the line begins.
   public var x: Double
   /// The y of the baseline.

@@ -32,6 +32,7 @@ struct LineSetter: ~Copyable {
       result = set(segments, range: line.range)
     }
     result.inkedEnd = line.inkedEnd
+    result.endsParagraph = line.isMandatory
     return result
   }
 
@@ -55,6 +56,7 @@ struct LineSetter: ~Copyable {
     let isTail = kept.behind.isEmpty
     line.elidedRange = kept.before.upperBound..<(isTail ? range.upperBound : kept.behind.lowerBound)
     line.inkedEnd = isTail ? range.upperBound : kept.behind.upperBound
+    line.endsParagraph = true
     return line
   }
 
@@ -154,7 +156,16 @@ struct LineSetter: ~Copyable {
       var x = isRightToLeft ? width - segments[index].x - widths[index] : segments[index].x
       for place in BidiLevels.visualOrder(pieces.map { $0.level }) {
         extents.include(pieces[place].element)
-        elements.append((x + pieces[place].inset, pieces[place].element))
+        switch pieces[place].element {
+        case .text(let run) where text.text.paintDiffersWithinStretches:
+          var left = x
+          for part in run.paintedAlike(in: text.text) {
+            elements.append((left, .text(part)))
+            left += part.advance
+          }
+        case .text, .attachment:
+          elements.append((x + pieces[place].inset, pieces[place].element))
+        }
         x += pieces[place].advance
       }
     }

@@ -4,7 +4,11 @@ extension StyledText {
   /// Adds a text with its attributes and attachments.
   public mutating func append(_ other: StyledText) {
     let start = utf8.count
-    for span in other.spans { append(other.utf8[span.range], setting: span.setting) }
+    utf8 += other.utf8
+    for var span in other.spans {
+      span.range = span.range.lowerBound + start..<span.range.upperBound + start
+      append(span)
+    }
     for var placement in other.attachments {
       placement.move(by: start)
       attachments.append(placement)
@@ -16,10 +20,13 @@ extension StyledText {
   func part(_ range: Range<Int>) -> StyledText {
     var part = StyledText()
     guard !range.isEmpty else { return part }
+    part.utf8 = Array(utf8[range])
     var index = spans.partitionPoint { $0.range.upperBound <= range.lowerBound }
     while index < spans.count, spans[index].range.lowerBound < range.upperBound {
       let own = spans[index].range.clamped(to: range)
-      part.append(utf8[own], setting: spans[index].setting)
+      var span = spans[index]
+      span.range = own.lowerBound - range.lowerBound..<own.upperBound - range.lowerBound
+      part.append(span)
       index += 1
     }
     index = attachments.partitionPoint { $0.offset < range.lowerBound }

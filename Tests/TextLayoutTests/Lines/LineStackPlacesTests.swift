@@ -65,9 +65,9 @@ struct LineStackPlacesTests {
     // lines of a paragraph are evenly apart.
     #expect(abs(lines[1].baseline - (8 + 6 + 0.42 + 7)) < 1e-9)
     #expect(abs(lines[2].baseline - lines[1].baseline - (6 + 0.42 + 7)) < 1e-9)
-    var ending = line(1)
-    ending.endsParagraph = true
-    let parted = placed([line(1, standIn: ink), ending, line(1, standIn: ink)], width: 9)
+    var next = line(1, standIn: ink)
+    next.isParagraphStart = true
+    let parted = placed([line(1, standIn: ink), line(1), next], width: 9)
     #expect(abs(parted[1].baseline - (8 + 6 + 0.42 + 7)) < 1e-9)
     #expect(abs(parted[2].baseline - parted[1].baseline - (2 + 0.42 + 9)) < 1e-9)
     let given = placed(

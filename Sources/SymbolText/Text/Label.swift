@@ -17,7 +17,7 @@ public struct Label: Sendable {
   /// The text, with U+FFFC for each symbol.
   public let text: String
 
-  private let paragraph: Paragraph
+  let paragraph: Paragraph
   /// By the numbers in the attributes of the text.
   private let paints: [TextPaint]
 

@@ -1,6 +1,6 @@
 /// A text that is shaped once and can then be set at any width.
 public struct Paragraph: Sendable {
-  private let text: ShapedText
+  let text: ShapedText
   /// Characters that no font has, each once, in order.
   public let missingCharacters: [Unicode.Scalar]
 
@@ -28,11 +28,19 @@ public struct Paragraph: Sendable {
   ///     grapheme cluster at least; one below 0, or no number, is as 0.
   ///   - style: alignment is within the width, or within the widest line.
   public func lines(width: Double? = nil, style: ParagraphStyle = ParagraphStyle()) -> [Line] {
+    var lines = unplacedLines(width: width, style: style)
+    LineStack(style).place(&lines, width: width.map { $0 > 0 ? $0 : 0 })
+    return lines
+  }
+
+  /// The lines before they are stacked and moved to their side.
+  func unplacedLines(width: Double?, style: ParagraphStyle) -> [Line] {
     guard !text.utf8.isEmpty else { return [] }
     let width = width.map { $0 > 0 ? $0 : 0 }
     let tabs = TabLayout(text, style: style)
     let setter = LineSetter(text, tabs: tabs, style: style)
-    var breaker = LineBreaker(text.utf8, breaks: text.breaks, tabs: tabs)
+    let breaks = style.wordBreak == .keepAll ? text.breaks.keepingAll(text.utf8) : text.breaks
+    var breaker = LineBreaker(text.utf8, breaks: breaks, tabs: tabs, style: style)
     let most = style.maxLines.map { max($0, 1) } ?? Int.max
     let end = text.utf8.count
     // A line end that closes the text begins a line all the same.
@@ -41,7 +49,8 @@ public struct Paragraph: Sendable {
     while let (range, line) = nextLine(&breaker, setter: setter, width: width) {
       let isLast = range.range.upperBound == end && !hasEmptyEnd
       if lines.count == most - 1 && !isLast {
-        lines.append(truncated(range, setter: setter, tabs: tabs, width: width ?? .infinity))
+        let room = setter.room(in: width ?? .infinity, at: range.range.lowerBound)
+        lines.append(truncated(range, setter: setter, tabs: tabs, width: room))
         break
       }
       lines.append(line)
@@ -51,7 +60,6 @@ public struct Paragraph: Sendable {
       lines.append(
         setter.line(.init(range: end..<end, inkedEnd: end, isMandatory: true), filling: nil))
     }
-    LineStack(style).place(&lines, width: width)
     return lines
   }
 
@@ -59,6 +67,7 @@ public struct Paragraph: Sendable {
   private func nextLine(
     _ breaker: inout LineBreaker, setter: borrowing LineSetter, width: Double?
   ) -> (LineBreaker.LineRange, Line)? {
+    let width = width.map { setter.room(in: $0, at: breaker.start) }
     let isJustified = setter.style.alignment == .justify
     var room = width ?? .infinity
     for attempt in 0..<Self.mostAttempts {
@@ -86,7 +95,8 @@ public struct Paragraph: Sendable {
     // in the font of where it stands.
     for attempt in 0..<Self.mostAttempts {
       let truncation = LineTruncation(
-        text: text, tabs: tabs, width: room, truncation: setter.style.truncation)
+        text: text, tabs: tabs, width: room, truncation: setter.style.truncation,
+        indent: setter.indent(at: start))
       let kept = truncation.kept(from: start, hardEnd: hardEnd, ellipsis: ellipsis)
       let set = setter.line(keeping: kept, range: range)
       let excess = set.width - width

@@ -74,8 +74,9 @@ extension DisplayItem {
   /// Whether it most likely has more colours than a palette holds.
   fileprivate var hasManyColors: Bool {
     switch self {
-    case .fill(_, .gradient), .glyphs(_, .gradient), .image(_, .original): true
-    case .fill, .glyphs, .image, .clear, .cut: false
+    case .fill(_, .gradient), .glyphs(_, .gradient), .image(_, .original), .composite: true
+    case .fill(_, .radial), .fill(_, .sweep), .glyphs(_, .radial), .glyphs(_, .sweep): true
+    case .fill, .glyphs, .image, .clear, .cut, .link: false
     case .group(let items, _), .transformed(let items, _), .described(_, let items),
       .moving(_, _, let items):
       items.contains(where: \.hasManyColors)

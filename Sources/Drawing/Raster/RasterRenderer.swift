@@ -1,6 +1,7 @@
 public import Pixels
 public import Colors
 internal import Geometry
+internal import OpenType
 internal import Fonts
 internal import TextLayout
 
@@ -128,12 +129,15 @@ public final class RasterRenderer {
         path.transformed(by: space.toPixels), paint: .color(.clearing), onto: compositor)
     case .group(let items, let opacity):
       try draw(group: items, opacity: opacity, space, onto: compositor)
+    case .composite(let source, let mode, let backdrop):
+      try draw(source, mode, onto: backdrop, space, onto: compositor)
     case .transformed(let items, let map):
       guard map.isDrawable else { return }
       let inner = space.within(map)
       for item in items { try draw(item, inner, onto: compositor) }
     case .described(_, let items), .moving(_, _, let items):
       for item in items { try draw(item, space, onto: compositor) }
+    case .link: break
     }
   }
 
@@ -141,7 +145,30 @@ public final class RasterRenderer {
   private func draw(
     group items: [DisplayItem], opacity: Double, _ space: PixelSpace, onto compositor: Compositor
   ) throws(RenderingError) {
-    guard let box = items.bounds.map({ space.toPixels * $0 }) else { return }
+    guard let part = part(of: items, space, compositor) else { return }
+    let pixmap = try pixmap(items, in: part, space)
+    compositor.layer(pixmap, left: part.left, top: part.top, opacity: Self.byte(opacity))
+  }
+
+  /// Draws steps apart, lays them over others, then both over the picture.
+  private func draw(
+    _ source: [DisplayItem], _ mode: CompositeMode, onto backdrop: [DisplayItem],
+    _ space: PixelSpace, onto compositor: Compositor
+  ) throws(RenderingError) {
+    guard let part = part(of: source + backdrop, space, compositor) else { return }
+    var pixmap = try pixmap(backdrop, in: part, space)
+    pixmap.composite(try self.pixmap(source, in: part, space), mode)
+    compositor.layer(pixmap, left: part.left, top: part.top)
+  }
+
+  /// A part of a picture, in pixels.
+  private typealias PicturePart = (left: Int, top: Int, width: Int, height: Int)
+
+  /// The part of the picture that steps touch; `nil` when they touch none.
+  private func part(
+    of items: [DisplayItem], _ space: PixelSpace, _ compositor: Compositor
+  ) -> PicturePart? {
+    guard let box = items.bounds.map({ space.toPixels * $0 }) else { return nil }
     /// A place of the picture in pixels, a little further out, within it.
     func pixel(_ value: Double, _ margin: Double, _ limit: Int) -> Int {
       let place = value.rounded() + margin
@@ -154,13 +181,19 @@ public final class RasterRenderer {
     let top = max(pixel(box.minY, -margin, bottom), compositor.top)
     let width = pixel(box.maxX, margin, right) - left
     let height = pixel(box.maxY, margin, bottom) - top
-    guard width > 0, height > 0 else { return }
-    var pixmap = try Pixmap(width: width, height: height, color: nil)
-    try pixmap.withCompositor(left: left, top: top, blending: blending) {
+    return width > 0 && height > 0 ? (left, top, width, height) : nil
+  }
+
+  /// Draws steps apart.
+  private func pixmap(
+    _ items: [DisplayItem], in part: PicturePart, _ space: PixelSpace
+  ) throws(RenderingError) -> Pixmap {
+    var pixmap = try Pixmap(width: part.width, height: part.height, color: nil)
+    try pixmap.withCompositor(left: part.left, top: part.top, blending: blending) {
       (inner) throws(RenderingError) in
       for item in items { try draw(item, space, onto: inner) }
     }
-    compositor.layer(pixmap, left: left, top: top, opacity: Self.byte(opacity))
+    return pixmap
   }
 
   /// Draws an image with its origin where a glyph's is put, but sides of whole pixels on whole ones; an

@@ -59,6 +59,26 @@ package final class HarfBuzzFont: @unchecked Sendable {  // hb_font_make_immutab
     return buffer.shapedGlyphs(with: self, features: features)
   }
 
+  /// The glyphs that a text gives, with the ink of each from left to right, in font units; those without ink are
+  /// left out.
+  func inkSpans(of text: String) -> [Range<Double>] {
+    let buffer = HarfBuzzBuffer()
+    buffer.add(text: text)
+    buffer.shape(with: self, features: [])
+    var pen = 0.0
+    var spans: [Range<Double>] = []
+    for placed in buffer.places {
+      defer { pen += placed.advance }
+      var extents = hb_glyph_extents_t()
+      guard unsafe hb_font_get_glyph_extents(pointer, placed.glyph.rawValue, &extents) != 0,
+        extents.width > 0
+      else { continue }
+      let left = pen + placed.offset + Double(extents.x_bearing)
+      spans.append(left..<left + Double(extents.width))
+    }
+    return spans
+  }
+
   /// The glyph that `post` or `CFF` gives a name.
   func glyph(named name: String) -> GlyphID? {
     var glyph: UInt32 = 0
@@ -121,6 +141,18 @@ package final class HarfBuzzFont: @unchecked Sendable {  // hb_font_make_immutab
   /// What OS/2 and MVAR say.
   package var capHeight: Double? { metric(HB_OT_METRICS_TAG_CAP_HEIGHT) }
   var xHeight: Double? { metric(HB_OT_METRICS_TAG_X_HEIGHT) }
+
+  /// What post, OS/2 and MVAR say; upper edges of lines, y up.
+  var underlineOffset: Double? { metric(HB_OT_METRICS_TAG_UNDERLINE_OFFSET) }
+  var underlineThickness: Double? { metric(HB_OT_METRICS_TAG_UNDERLINE_SIZE) }
+  var strikethroughOffset: Double? { metric(HB_OT_METRICS_TAG_STRIKEOUT_OFFSET) }
+  var strikethroughThickness: Double? { metric(HB_OT_METRICS_TAG_STRIKEOUT_SIZE) }
+
+  /// What OS/2 and MVAR say; a subscript is so far down.
+  var superscriptSize: Double? { metric(HB_OT_METRICS_TAG_SUPERSCRIPT_EM_Y_SIZE) }
+  var superscriptOffset: Double? { metric(HB_OT_METRICS_TAG_SUPERSCRIPT_EM_Y_OFFSET) }
+  var subscriptSize: Double? { metric(HB_OT_METRICS_TAG_SUBSCRIPT_EM_Y_SIZE) }
+  var subscriptOffset: Double? { metric(HB_OT_METRICS_TAG_SUBSCRIPT_EM_Y_OFFSET) }
 
   private func metric(_ tag: hb_ot_metrics_tag_t) -> Double? {
     var position: hb_position_t = 0

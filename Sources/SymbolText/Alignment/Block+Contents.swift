@@ -16,7 +16,7 @@ extension Block {
     let lines = label.lines(width: width, style: style)
     self.init(
       items: label.items(lines, at: .zero, moving: moving),
-      width: width ?? lines.map(\.width).max() ?? 0,
+      width: width ?? lines.map(\.widthWithIndents).max() ?? 0,
       height: lines.last.map { $0.baseline + $0.descent } ?? 0)
     altText = label.spokenText
     guides = label.guides(lines)

@@ -1,4 +1,5 @@
 public import Colors
+public import TextLayout
 
 extension AttributedText {
   /// An image in the text.
@@ -14,14 +15,16 @@ extension AttributedText {
     public var isTemplate: Bool
     /// The colour that it is painted in as a template, in place of the text's; `nil` takes that.
     public var color: AdaptiveColor?
-    /// What it is called for those who cannot see it; `nil` as the file says.
+    /// What it is called for those who cannot see it; `nil` as the file says, empty for a decoration.
     public var altText: String?
+    /// Which neighbours stay in one line with it, whatever spaces are between; `nil` is none.
+    public var keep: Attachment.Keep?
 
     /// Makes an image.
     public init(
       file: String, height: Double? = nil, baselineOffsetFromBottom: Double? = nil,
       isTemplate: Bool = false, color: AdaptiveColor? = nil,
-      altText: String? = nil
+      altText: String? = nil, keep: Attachment.Keep? = nil
     ) {
       self.file = file
       self.height = height
@@ -29,6 +32,7 @@ extension AttributedText {
       self.isTemplate = isTemplate
       self.color = color
       self.altText = altText
+      self.keep = keep
     }
   }
 }

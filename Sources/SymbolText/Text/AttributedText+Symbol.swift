@@ -1,4 +1,5 @@
 internal import Colors
+public import TextLayout
 
 extension AttributedText {
   /// A symbol in the text.
@@ -7,17 +8,20 @@ extension AttributedText {
     public var name: String
     /// What is specified of its size, weight, scale and colours.
     public var configuration: SymbolConfiguration
-    /// What it is called for those who cannot see it; `nil` as its library says.
+    /// What it is called for those who cannot see it; `nil` as its library says, empty for a decoration.
     public var altText: String?
+    /// Which neighbours stay in one line with it, whatever spaces are between; `nil` is none.
+    public var keep: Attachment.Keep?
 
     /// Makes a symbol.
     public init(
       _ name: String, configuration: SymbolConfiguration = SymbolConfiguration(),
-      altText: String? = nil
+      altText: String? = nil, keep: Attachment.Keep? = nil
     ) {
       self.name = name
       self.configuration = configuration
       self.altText = altText
+      self.keep = keep
     }
   }
 }

@@ -22,6 +22,7 @@ struct LineBreaker {
   let utf8: [UInt8]
   let breaks: LineBreaks
   let tabs: TabLayout
+  let style: ParagraphStyle
   /// Where the next line begins.
   private(set) var start = 0
   /// The first break behind it.
@@ -29,10 +30,13 @@ struct LineBreaker {
   /// Where what no line break divides may be cut, when that was needed.
   private var boundaries: [Int] = []
 
-  init(_ utf8: [UInt8], breaks: LineBreaks, tabs: TabLayout) {
+  init(
+    _ utf8: [UInt8], breaks: LineBreaks, tabs: TabLayout, style: ParagraphStyle = ParagraphStyle()
+  ) {
     self.utf8 = utf8
     self.breaks = breaks
     self.tabs = tabs
+    self.style = style
   }
 
   /// The next line at a width; `nil` at the end of the text.
@@ -40,7 +44,7 @@ struct LineBreaker {
     guard start < utf8.count else { return nil }
     var best: LineBreak?
     var next = index
-    var ruler = TabLayout.Ruler(tabs, from: start)
+    var ruler = TabLayout.Ruler(tabs, from: start, indent: indent)
     while next < breaks.count {
       let place = breaks[next]
       let end = max(place.inkedEnd, start)
@@ -61,6 +65,12 @@ struct LineBreaker {
       isMandatory: best.isMandatory, isHyphenated: best.hyphenAdvance > 0)
   }
 
+  /// How far the next line stands from where tab stops are counted.
+  private var indent: Double {
+    style.startIndent(
+      isParagraphStart: start == 0 || utf8[start - 1] == UInt8(ascii: "\n"))
+  }
+
   /// Goes on behind a line.
   mutating func pass(_ line: LineRange) {
     start = line.range.upperBound
@@ -70,17 +80,24 @@ struct LineBreaker {
   /// A word that is wider than the line is cut after as many grapheme clusters as fit, at least one.
   ///
   /// Before a soft hyphen whose hyphen does not fit no cut is made, for a hyphen would seem forgotten.
+  ///
+  /// Where nothing may be cut, the word is a line of its own.
   private mutating func emergencyLine(within place: LineBreak?, in width: Double) -> LineRange {
     let end = place?.offset ?? utf8.count
     let inkedEnd = max(place?.inkedEnd ?? end, start)
     let isHyphenated = (place?.hyphenAdvance ?? 0) > 0
     let lastCut = isHyphenated ? max(inkedEnd - LineBreak.softHyphenLength, start) : inkedEnd
+    if style.overflowWrap == .normal {
+      return LineRange(
+        range: start..<end, inkedEnd: inkedEnd, isMandatory: place?.isMandatory ?? true,
+        isHyphenated: isHyphenated, isSmallest: true)
+    }
     if !(boundaries.last == end && boundaries[0] <= start) {
       boundaries = [start] + GraphemeBreaks.cuts(in: utf8, range: start..<end)
     }
     let first = boundaries.partitionPoint { $0 <= start }
     var next = first
-    var ruler = TabLayout.Ruler(tabs, from: start)
+    var ruler = TabLayout.Ruler(tabs, from: start, indent: indent)
     var pen = tabs.pen.cursor(at: start)
     while next < boundaries.count, boundaries[next] < lastCut {
       pen.move(to: boundaries[next])

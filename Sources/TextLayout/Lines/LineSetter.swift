@@ -19,18 +19,20 @@ struct LineSetter: ~Copyable {
   /// - Parameter width: what its spaces grow to fill; `nil` leaves them.
   func line(_ line: LineBreaker.LineRange, filling width: Double?) -> Line {
     let inked = line.range.lowerBound..<line.inkedEnd
+    let indent = indent(at: line.range.lowerBound)
     let levels = text.bidi.lineRuns(line.range)
     var parts = tabs.parts(of: inked).map { pieces(in: $0, levels: levels) }
     if line.isHyphenated, let hyphen = shaper.hyphen(before: line.inkedEnd, among: text.runs) {
       parts[parts.count - 1].append(LinePiece(hyphen, level: hyphen.item.level))
     }
-    var segments = placed(parts)
+    var segments = placed(parts, indent: indent)
     var result = set(segments, range: line.range)
     if let width, width.isFinite, result.width < width, let last = segments.last {
       let justified = Justification.grown(last.pieces, by: width - result.width, in: text.utf8)
       segments[segments.count - 1].pieces = justified
       result = set(segments, range: line.range)
     }
+    result.inkedEnd = line.inkedEnd
     return result
   }
 
@@ -50,16 +52,35 @@ struct LineSetter: ~Copyable {
     let levelsBehind = text.bidi.lineRuns(kept.behind)
     for part in tabs.parts(of: kept.behind) { rest += pieces(in: part, levels: levelsBehind) }
     parts[parts.count - 1] += rest
-    var line = set(placed(parts), range: range)
-    line.isTruncated = true
+    var line = set(placed(parts, indent: indent(at: range.lowerBound)), range: range)
+    let isTail = kept.behind.isEmpty
+    line.elidedRange = kept.before.upperBound..<(isTail ? range.upperBound : kept.behind.lowerBound)
+    line.inkedEnd = isTail ? range.upperBound : kept.behind.upperBound
     return line
   }
 
   /// The parts of a line between tabs with their places.
   ///
   /// Their own widths count: letters that are cut off from their neighbours may be wider.
-  private func placed(_ parts: [[LinePiece]]) -> [(x: Double, pieces: [LinePiece])] {
-    zip(tabs.places(ofWidths: parts.map(\.advance)), parts).map { ($0, $1) }
+  private func placed(
+    _ parts: [[LinePiece]], indent: Double
+  ) -> [(x: Double, pieces: [LinePiece])] {
+    zip(tabs.places(ofWidths: parts.map(\.advance), indent: indent), parts).map { ($0, $1) }
+  }
+
+  /// Whether a line that begins at a place is the first one of a paragraph.
+  private func isParagraphStart(_ offset: Int) -> Bool {
+    offset == 0 || text.utf8[offset - 1] == UInt8(ascii: "\n")
+  }
+
+  /// How far a line that begins at a place keeps from the side where reading starts.
+  func indent(at offset: Int) -> Double {
+    style.startIndent(isParagraphStart: isParagraphStart(offset))
+  }
+
+  /// What a column has for a line that begins at a place, between its indents.
+  func room(in width: Double, at offset: Int) -> Double {
+    max(width - indent(at: offset) - style.endIndent, 0)
   }
 
   /// An ellipsis is neutral (UAX 9, rules N1 and N2): between parts of one direction it takes that, else
@@ -151,7 +172,16 @@ struct LineSetter: ~Copyable {
       var x = isRightToLeft ? width - segments[index].x - widths[index] : segments[index].x
       for place in BidiLevels.visualOrder(pieces.map { $0.level }) {
         extents.include(pieces[place].element)
-        elements.append((x + pieces[place].inset, pieces[place].element))
+        switch pieces[place].element {
+        case .text(let run) where text.text.paintDiffersWithinStretches:
+          var left = x
+          for part in run.paintedAlike(in: text.text) {
+            elements.append((left, .text(part)))
+            left += part.advance
+          }
+        case .text, .attachment:
+          elements.append((x + pieces[place].inset, pieces[place].element))
+        }
         x += pieces[place].advance
       }
     }
@@ -160,10 +190,17 @@ struct LineSetter: ~Copyable {
       extents.include(
         isInside ? text.text.attributes(at: range.lowerBound) : last.attributes)
     }
+    let tabPlaces = segments.indices.dropFirst().map { index in
+      let (left, right) = (segments[index - 1].x + widths[index - 1], segments[index].x)
+      return isRightToLeft ? (width - right, width - left) : (left, right)
+    }
     return Line(
-      elements: elements, range: range, isRightToLeft: isRightToLeft, isTruncated: false, x: 0,
-      baseline: 0, width: width, ascent: extents.ascent, descent: extents.descent,
-      letterInk: extents.letterInk, standInInk: extents.standInInk)
+      elements: elements, range: range, isRightToLeft: isRightToLeft,
+      isParagraphStart: isParagraphStart(range.lowerBound), x: 0, baseline: 0, width: width,
+      ascent: extents.ascent, descent: extents.descent,
+      indents: (indent(at: range.lowerBound), style.endIndent),
+      inkedEnd: range.upperBound, tabPlaces: tabPlaces, letterInk: extents.letterInk,
+      standInInk: extents.standInInk)
   }
 
   /// Space between letters does not stand behind the last one.

@@ -3,12 +3,14 @@ struct LineStack {
   private let alignment: Alignment
   private let baselineStep: Double?
   private let keepsInkApart: Bool
+  private let paragraphSpacing: Double
 
   /// The least space between ink of a font that stands in and the next line's, in cap heights.
   private static let inkGap = 0.06
 
   init(_ style: ParagraphStyle) {
     alignment = style.alignment
+    paragraphSpacing = style.paragraphSpacing
     baselineStep = style.baselineStep.flatMap { $0.isFinite && $0 > 0 ? $0 : nil }
     if case .points = style.lineHeight { keepsInkApart = false } else { keepsInkApart = true }
   }
@@ -16,12 +18,12 @@ struct LineStack {
   /// Gives lines their places.
   /// - Parameter width: of the column, in points; `nil` is that of the widest line.
   func place(_ lines: inout [Line], width: Double?) {
-    let full = width.flatMap { $0.isFinite ? $0 : nil } ?? lines.map { $0.width }.max() ?? 0
+    let full =
+      width.flatMap { $0.isFinite ? $0 : nil } ?? lines.map { $0.widthWithIndents }.max() ?? 0
+    if keepsInkApart { Self.keepInkApart(&lines) }
     var bottom = 0.0
     for index in lines.indices {
-      if keepsInkApart && index > 0 {
-        lines[index].ascent += Self.push(lines[index - 1], lines[index])
-      }
+      if index > 0 && lines[index].isParagraphStart { bottom += paragraphSpacing }
       lines[index].baseline = bottom + lines[index].ascent
       // Lines lower than their letters may end above their baseline; the next one's is no higher all the same.
       if index > 0, lines[index].baseline < lines[index - 1].baseline {
@@ -40,11 +42,12 @@ struct LineStack {
   }
 
   private func x(of line: Line, within full: Double) -> Double {
-    let rest = full - line.width
+    let left = line.isRightToLeft ? line.indents.end : line.indents.start
+    let rest = full - line.widthWithIndents
     return switch alignment {
-    case .start, .justify: line.isRightToLeft ? rest : 0
-    case .center: rest / 2
-    case .end: line.isRightToLeft ? 0 : rest
+    case .start, .justify: line.isRightToLeft ? left + rest : left
+    case .center: left + rest / 2
+    case .end: line.isRightToLeft ? left : left + rest
     }
   }
 
@@ -53,6 +56,24 @@ struct LineStack {
     guard let baselineStep else { return y }
     let count = (y / baselineStep).rounded()
     return count.isFinite ? count * baselineStep : y
+  }
+
+  /// Makes lines higher so that the ink of fonts that stand in does not touch the next line's; all lines of a
+  /// paragraph alike, for uneven leading is seen more than wide leading.
+  private static func keepInkApart(_ lines: inout [Line]) {
+    guard lines.contains(where: { $0.standInInk != nil }) else { return }
+    var start = lines.startIndex
+    while start < lines.endIndex {
+      let next = lines[(start + 1)...].firstIndex { $0.isParagraphStart } ?? lines.endIndex
+      var even = 0.0
+      for index in (start + 1)..<next {
+        even = max(even, push(lines[index - 1], lines[index]))
+      }
+      // Between paragraphs only as much as is needed.
+      if start > lines.startIndex { lines[start].ascent += push(lines[start - 1], lines[start]) }
+      for index in (start + 1)..<next { lines[index].ascent += even }
+      start = next
+    }
   }
 
   /// How much further apart than their heights say two lines must be for ink not to touch.

@@ -6,6 +6,8 @@ struct LineTruncation {
   let tabs: TabLayout
   let width: Double
   let truncation: Truncation
+  /// How far the line stands from where tab stops are counted.
+  var indent = 0.0
 
   /// - Parameters:
   ///   - start: where the line begins.
@@ -26,7 +28,7 @@ struct LineTruncation {
       return (start..<start, suffix(lastStart..<end, fitting: room)..<end)
     case .middle:
       let half = prefix(start..<ownEnd, fitting: room / 2)
-      let used = tabs.width(from: start, to: half)
+      let used = tabs.width(from: start, to: half, indent: indent)
       let behind = suffix(max(half, lastStart)..<end, fitting: room - used)
       return (start..<half, behind..<end)
     }
@@ -37,7 +39,7 @@ struct LineTruncation {
     let part = reachable(range, from: range.lowerBound)
     let offsets = [part.lowerBound] + GraphemeBreaks.cuts(in: text.utf8, range: part)
     let count = offsets.partitionPoint {
-      tabs.width(from: range.lowerBound, to: $0) <= room + 1e-6
+      tabs.width(from: range.lowerBound, to: $0, indent: indent) <= room + 1e-6
     }
     return inkedEnd(
       offsets.isEmpty ? range.lowerBound : offsets[max(count - 1, 0)], from: range.lowerBound)

@@ -36,9 +36,10 @@ struct TabLayout: Sendable {
   }
 
   /// How wide a part of the text is that stands in one line.
-  func width(from start: Int, to end: Int) -> Double {
+  /// - Parameter indent: how far the part stands from where stops are counted.
+  func width(from start: Int, to end: Int, indent: Double = 0) -> Double {
     guard hasTabs(start, end) else { return pen[end] - pen[start] }
-    var ruler = Ruler(self, from: start)
+    var ruler = Ruler(self, from: start, indent: indent)
     return ruler.width(to: end)
   }
 
@@ -55,13 +56,14 @@ struct TabLayout: Sendable {
   }
 
   /// Where the parts of a line between tabs stand, given how wide they are.
-  func places(ofWidths widths: [Double]) -> [Double] {
+  /// - Parameter indent: how far the line stands from where stops are counted.
+  func places(ofWidths widths: [Double], indent: Double) -> [Double] {
     var x = 0.0
     var stop: TabStop?
     return widths.map { width in
       let place = Self.place(width, at: stop, behind: x)
       x = place + width
-      stop = next(after: x)
+      stop = next(after: x, indent: indent)
       return place
     }
   }
@@ -85,7 +87,14 @@ struct TabLayout: Sendable {
     return index < tabs.count && tabs[index] < end
   }
 
-  /// The stop that a tab at a place leads to.
+  /// The stop that a tab at a place leads to, as seen from the start of the line.
+  private func next(after x: Double, indent: Double) -> TabStop {
+    var stop = next(after: x + indent)
+    stop.position -= indent
+    return stop
+  }
+
+  /// The stop that a tab at a place leads to, both from where stops are counted.
   private func next(after x: Double) -> TabStop {
     let index = stops.partitionPoint { $0.position <= x + 1e-6 }
     if index < stops.count { return stops[index] }
@@ -104,9 +113,11 @@ struct TabLayout: Sendable {
     private var stop: TabStop?
     /// The first tab that was not passed.
     private var index: Int
+    private let indent: Double
 
-    init(_ layout: TabLayout, from start: Int) {
+    init(_ layout: TabLayout, from start: Int, indent: Double) {
       self.layout = layout
+      self.indent = indent
       self.start = layout.pen[start]
       index = layout.tabs.isEmpty ? 0 : layout.tabs.partitionPoint { $0 < start }
     }
@@ -133,7 +144,7 @@ struct TabLayout: Sendable {
       guard index < layout.tabs.count, layout.tabs[index] < end else { return nil }
       let pen = layout.pen[layout.tabs[index]]
       x = width(ofPartTo: pen)
-      stop = layout.next(after: x)
+      stop = layout.next(after: x, indent: indent)
       start = pen
       index += 1
       return x

@@ -12,15 +12,20 @@ public struct Attachment: Sendable {
   public var ascent: Double
   /// How far it reaches below the baseline, in points; negative when it ends above.
   public var descent: Double
+  /// Which neighbours stay in one line with it; `nil` is none.
+  public var keep: Keep?
   /// Where it stands in the text, in UTF-8 bytes from the start; 0 until it does.
   public internal(set) var offset = 0
 
   /// Makes an attachment.
-  public init(content: any Sendable, advance: Double, ascent: Double, descent: Double) {
+  public init(
+    content: any Sendable, advance: Double, ascent: Double, descent: Double, keep: Keep? = nil
+  ) {
     self.content = content
     self.advance = advance
     self.ascent = ascent
     self.descent = descent
+    self.keep = keep
   }
 
   /// How many bytes stand for it in a text: U+FFFC.

@@ -18,22 +18,39 @@ public struct TextAttributes: Sendable {
   public var letterSpacing: Double {
     didSet { letterSpacing = Self.valid(letterSpacing) }
   }
+  /// How far text and attachments are raised above the line's baseline, in points; negative is lowered.
+  ///
+  /// Brought to −1,000,000 to 1,000,000; what is no finite number is 0.
+  public var baselineOffset: Double {
+    didSet { baselineOffset = Self.valid(baselineOffset) }
+  }
   /// A number for whoever paints; layout only carries it along.
+  ///
+  /// Text that differs in it alone is shaped together, as if it did not: letters of another colour are kerned
+  /// and joined like all others.
   public var paint: Int
 
   /// Makes attributes.
   public init(
     font: Font, features: [FontFeature] = [], language: String? = nil, letterSpacing: Double = 0,
-    paint: Int = 0
+    baselineOffset: Double = 0, paint: Int = 0
   ) {
     self.font = font
     self.features = features
     self.language = language
     self.letterSpacing = Self.valid(letterSpacing)
+    self.baselineOffset = Self.valid(baselineOffset)
     self.paint = paint
   }
 
-  private static func valid(_ letterSpacing: Double) -> Double {
-    letterSpacing.bounded(to: -Double.mostPoints...Double.mostPoints, else: 0)
+  /// Whether text of others is set like text of these: whatever differs is for whoever paints.
+  func areSetLike(_ other: TextAttributes) -> Bool {
+    font.isSame(as: other.font) && letterSpacing == other.letterSpacing
+      && baselineOffset == other.baselineOffset && language == other.language
+      && features == other.features
+  }
+
+  private static func valid(_ points: Double) -> Double {
+    points.bounded(to: -Double.mostPoints...Double.mostPoints, else: 0)
   }
 }

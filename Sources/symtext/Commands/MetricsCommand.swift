@@ -27,7 +27,8 @@ enum MetricsCommand {
         fonts              all fonts of the text; others give a place in this list
         lines              range, text, x, baseline, width, top, bottom, ascent and
                            descent with the room that the line takes, alignment,
-                           isRightToLeft, isTruncated, and runs from left to right
+                           isRightToLeft, isTruncated, isParagraphStart, and runs from
+                           left to right
 
       Of a font:
 
@@ -153,7 +154,7 @@ enum MetricsCommand {
         output = (one.json, one.table)
       }
       let warnings =
-        line.marks.warnings(on: source)
+        line.warnings(on: source)
         + options.warnings(
           symbols: labels.flatMap(\.symbols), missing: labels.flatMap(\.missingCharacters),
           font: font, items: block.items)

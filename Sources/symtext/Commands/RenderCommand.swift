@@ -64,7 +64,7 @@ enum RenderCommand {
         padding: padding, guides: guides.style(pixelRatio: output.pixelRatio, font: font))
       return Picture(
         list: list,
-        warnings: line.marks.warnings(on: source)
+        warnings: line.warnings(on: source)
           + options.warnings(
             symbols: labels.flatMap(\.symbols), missing: labels.flatMap(\.missingCharacters),
             font: font, items: list.items)

@@ -32,6 +32,11 @@ extension MetricsReport {
       ("lineHeight", .string(style.lineHeight.text)),
       ("maxLines", JSONValue(style.maxLines.map(Double.init))),
       ("truncation", .string(style.truncation.rawValue)),
+      ("paragraphSpacing", .number(style.paragraphSpacing)),
+      ("firstLineIndent", .number(style.firstLineIndent)),
+      ("hangingIndent", .number(style.hangingIndent)), ("endIndent", .number(style.endIndent)),
+      ("overflowWrap", .string(style.overflowWrap.rawValue)),
+      ("wordBreak", .string(style.wordBreak.rawValue)),
     ])
   }
 
@@ -67,6 +72,7 @@ extension MetricsReport {
       ("bottom", .number(line.baseline + line.descent)),
       ("alignment", .string(style.alignment.rawValue)),
       ("isRightToLeft", .bool(line.isRightToLeft)), ("isTruncated", .bool(line.isTruncated)),
+      ("isParagraphStart", .bool(line.isParagraphStart)),
       (
         "runs",
         .array(
@@ -74,7 +80,7 @@ extension MetricsReport {
             switch element {
             case .text(let run): json(of: run, x: x)
             case .attachment(let attachment, let attributes):
-              json(of: attachment, beside: attributes.font, x: x)
+              json(of: attachment, beside: attributes, x: x)
             }
           })
       ),
@@ -90,6 +96,7 @@ extension MetricsReport {
       ("script", .string(run.script)), ("language", JSONValue(run.language)),
       ("level", .number(Double(run.level))), ("isRightToLeft", .bool(run.level % 2 == 1)),
       ("features", .array(features)), ("letterSpacing", .number(run.attributes.letterSpacing)),
+      ("raisedBy", .number(run.attributes.baselineOffset)),
       ("x", .number(x)), ("advance", .number(run.advance)),
       ("glyphs", .number(Double(run.glyphs.count))),
       ("missingGlyphs", .number(Double(run.missingGlyphCount))),
@@ -112,22 +119,26 @@ extension MetricsReport {
     }
   }
 
-  private func json(of attachment: Attachment, beside font: Font, x: Double) -> JSONValue {
+  private func json(of attachment: Attachment, beside attributes: TextAttributes, x: Double)
+    -> JSONValue
+  {
     let range = range(of: attachment)
     let advance = attachment.advance
-    return switch attachment.labelContent {
-    case .symbol(let symbol, _):
-      json(of: symbol, range: range, x: x, advance: advance)
-    case .image(let image):
-      json(of: image, beside: font, range: range, x: x, advance: advance)
-    case nil: .null
-    }
+    let members: [(String, JSONValue)] =
+      switch attachment.labelContent {
+      case .symbol(let symbol, _): self.members(of: symbol, range: range, x: x, advance: advance)
+      case .image(let image):
+        self.members(of: image, beside: attributes.font, range: range, x: x, advance: advance)
+      case nil: []
+      }
+    guard !members.isEmpty else { return .null }
+    return .object(members + [("raisedBy", .number(attributes.baselineOffset))])
   }
 
-  private func json(
+  private func members(
     of image: PlainImage, beside font: Font, range: Range<Int>, x: Double, advance: Double
-  ) -> JSONValue {
-    .object([
+  ) -> [(String, JSONValue)] {
+    [
       ("kind", .string("image")), ("file", JSONValue(image.file)),
       ("altText", .string(image.altText)), ("range", JSONValue(range)),
       ("x", .number(x)), ("advance", .number(advance)),
@@ -135,13 +146,13 @@ extension MetricsReport {
       ("box", JSONValue(image.box(beside: font))), ("isTemplate", .bool(image.isTemplate)),
       ("baselineOffsetFromBottom", JSONValue(image.baselineOffsetFromBottom)),
       ("baselineOffset", .number(image.baselineOffset(beside: font))),
-    ])
+    ]
   }
 
-  private func json(of symbol: ResolvedSymbol, range: Range<Int>, x: Double, advance: Double)
-    -> JSONValue
-  {
-    .object([
+  private func members(
+    of symbol: ResolvedSymbol, range: Range<Int>, x: Double, advance: Double
+  ) -> [(String, JSONValue)] {
+    [
       ("kind", .string("symbol")), ("name", .string(symbol.name)),
       ("variantAskedFor", JSONValue(symbol.variantAskedFor)),
       ("library", .string(symbol.font.face.file)),
@@ -167,7 +178,7 @@ extension MetricsReport {
       ("baselineShift", .number(symbol.baselineShift)),
       ("bounds", JSONValue(symbol.bounds)), ("alignmentRect", JSONValue(symbol.alignmentRect)),
       ("baselineOffsetFromBottom", .number(symbol.baselineOffsetFromBottom)),
-    ])
+    ]
   }
 }
 

@@ -52,9 +52,9 @@ struct MetricsReport {
     utf8 = Array(label.text.utf8)
   }
 
-  /// How wide the widest line is, and how high all are.
+  /// How wide the widest line is with its indents, and how high all are.
   var size: (width: Double, height: Double) {
-    (lines.map(\.width).max() ?? 0, lines.last.map { $0.baseline + $0.descent } ?? 0)
+    (lines.map(\.widthWithIndents).max() ?? 0, lines.last.map { $0.baseline + $0.descent } ?? 0)
   }
 
   /// The box around all that is drawn; `nil` when that is nothing.

@@ -100,7 +100,7 @@ extension DisplayItem {
     case .group(let items, _), .transformed(let items, _), .described(_, let items),
       .moving(_, _, let items):
       for item in items { item.addFaces(to: &faces) }
-    case .fill, .image, .clear, .cut: break
+    case .fill, .image, .clear, .cut, .composite, .link: break
     }
   }
 }

@@ -11,7 +11,7 @@ struct LineOptions {
     help: """
       Text with symbols in braces, such as "Add {plus.circle} to cart"; - reads standard input. A \
       symbol may be configured: {bell scale=large weight=bold size=20 color=#c00 mode=hierarchical}, \
-      {wifi value=0.5 variable=hide alt="no signal"}, {cloud.sun palette=tint,systemYellow gradient=yes}. **bold**, *italic*, [text]{color=red size=20 weight=bold \
+      {wifi value=0.5 variable=hide alt="no signal"}, {cloud.sun palette=tint,systemYellow gradient=yes}, {chevron.left keep=next}. **bold**, *italic*, [text]{color=red size=20 weight=bold \
       font="DejaVu Serif" language=ja features=tnum}, {image=logo.png height=20 baseline=4 alt="Our logo"}, \
       or with template=yes in the colour of the text and with color=red in that one, {$name} for \
       --arg name=text. {{ and }} are braces; a backslash takes the meaning from *, [, { and other \
@@ -42,6 +42,29 @@ struct LineOptions {
         Where tabs lead to, in points from the start of the line, joined by commas; c centres what \
         follows on the stop, e ends it there: 20c,44,200e.
         """),
+    .init(
+      name: "paragraph-spacing", value: "points",
+      help: "Space between paragraphs, which line ends in the text part.", defaultValue: "0"),
+    .init(
+      name: "indent", value: "points",
+      help: "How far the first line of each paragraph begins inside.", defaultValue: "0"),
+    .init(
+      name: "hanging-indent", value: "points",
+      help: "How far a paragraph's other lines begin inside.", defaultValue: "0"),
+    .init(
+      name: "end-indent", value: "points", help: "How far inside all lines end.",
+      defaultValue: "0"),
+    .init(
+      name: "overflow-wrap", value: "where",
+      help: "Cut words that are wider than the line: anywhere, or normal, which leaves them whole.",
+      defaultValue: "anywhere"),
+    .init(
+      name: "word-break", value: "where",
+      help: """
+        Where lines end between letters: normal, or keep-all, which breaks Korean, Chinese and Japanese at \
+        spaces and punctuation alone.
+        """,
+      defaultValue: "normal"),
   ]
 
   /// Whether nothing of the text style is left beside the size and the weight that were given.
@@ -75,7 +98,13 @@ struct LineOptions {
       tabStops: try Self.tabStops(arguments),
       maxLines: try Self.maxLines(arguments),
       truncation: try arguments.choice("truncate", Truncation.self),
-      baselineStep: pixelRatio.map { 1 / $0 })
+      baselineStep: pixelRatio.map { 1 / $0 },
+      paragraphSpacing: try arguments.number("paragraph-spacing", in: .distance) ?? 0,
+      firstLineIndent: try arguments.number("indent", in: .distance) ?? 0,
+      hangingIndent: try arguments.number("hanging-indent", in: .distance) ?? 0,
+      endIndent: try arguments.number("end-indent", in: .distance) ?? 0,
+      overflowWrap: try arguments.choice("overflow-wrap", OverflowWrap.self),
+      wordBreak: try arguments.choice("word-break", WordBreak.self))
     direction = try arguments.choice("direction", WritingDirection.self)
     marks = try MarkOptions(arguments)
     fileAccess = (try FileAccessOptions.text(arguments), arguments.fileAccess)
@@ -132,6 +161,27 @@ struct LineOptions {
     }
     // The line end that closes the input is not a line of its own.
     return text.last?.isNewline == true ? String(text.dropLast()) : text
+  }
+
+  /// Says which options do nothing to a text.
+  func warnings(on source: String) -> [String] {
+    var warnings = marks.warnings(on: source)
+    if width == nil {
+      let idle = [
+        ("overflow-wrap", style.overflowWrap != .anywhere),
+        ("word-break", style.wordBreak != .normal),
+      ]
+      for (name, isAsked) in idle where isAsked {
+        warnings.append("--\(name) has no effect: lines break only at a --width")
+      }
+    }
+    if style.paragraphSpacing > 0, !source.contains(where: \.isNewline) {
+      warnings.append("--paragraph-spacing has no effect: no line end parts the text")
+    }
+    if style.hangingIndent > 0, width == nil {
+      warnings.append("--hanging-indent has no effect: lines break only at a --width")
+    }
+    return warnings
   }
 
   /// - Parameter styled: what a text style says, in points.

@@ -1,0 +1,52 @@
+import Testing
+@testable import TextLayout
+
+struct KeptBreaksTests {
+  private let style: TextAttributes
+
+  init() throws { style = TextAttributes(font: try TestFaces.inter()) }
+
+  /// The lines of a text with an attachment for `@`, which stays with its neighbours as is said.
+  private func lines(
+    _ source: String, keep: TextLayout.Attachment.Keep?, width: Double, _ paragraph: ParagraphStyle
+  ) throws -> [String] {
+    var styled = StyledText()
+    for (index, part) in source.split(separator: "@", omittingEmptySubsequences: false).enumerated()
+    {
+      if index > 0 {
+        let attachment = TextLayout.Attachment(
+          content: 0, advance: 20, ascent: 12, descent: 2, keep: keep)
+        styled.append(attachment, attributes: style)
+      }
+      styled.append(String(part), attributes: style)
+    }
+    return try Paragraph(styled).lines(width: width, style: paragraph).map {
+      text(of: $0, in: styled).replacing("\u{FFFC}", with: "@")
+    }
+  }
+
+  /// Words of 40 points or so.
+  @Test(
+    arguments: [
+      ("aaaa@bbbb", nil, ["aaaa@", "bbbb"]), ("aaaa@bbbb", .next, ["aaaa", "@bbbb"]),
+      ("aaaa@ bbbb", nil, ["aaaa@ ", "bbbb"]), ("aaaa@ bbbb", .next, ["aaaa", "@ bbbb"]),
+      ("aaaa @bbbb", .previous, ["aaaa @", "bbbb"]),
+      ("cc aa @bbb", .previous, ["cc ", "aa @", "bbb"]),
+      ("cc aa @bbb", nil, ["cc aa ", "@bbb"]),
+      ("aaa @ b ccc", .both, ["aaa @ b ", "ccc"]),
+      ("aaaa@\nbbbb", .next, ["aaaa@\n", "bbbb"]),
+    ] as [(String, TextLayout.Attachment.Keep?, [String])])
+  func `An attachment stays with the words that it says`(
+    source: String, keep: TextLayout.Attachment.Keep?, expected: [String]
+  ) throws {
+    let found = try lines(
+      source, keep: keep, width: source.hasPrefix("cc") ? 50 : 66, ParagraphStyle())
+    #expect(found == expected)
+  }
+
+  @Test func `What stays together and is too wide is cut in need, unless nothing may be`() throws {
+    #expect(try lines("@aaaaaaaa", keep: .next, width: 40, ParagraphStyle()).count > 1)
+    let whole = ParagraphStyle(overflowWrap: .normal)
+    #expect(try lines("@aaaaaaaa", keep: .next, width: 40, whole) == ["@aaaaaaaa"])
+  }
+}

@@ -169,4 +169,15 @@ struct SnappingTests {
       #expect(HorizontalStroke.strokes(of: edges, noThickerThan: 2).count == 2)
     }
   }
+
+  @Test func `An outline that is too intricate is left as it is`() {
+    var path = Path()
+    for row in 0..<200 {
+      path.append(
+        .roundedRect(
+          Rect(x: 0, y: 2 * Double(row), width: 9, height: 1), radiusX: 0, radiusY: 0))
+    }
+    #expect(HorizontalEdge.edges(of: path, noShorterThan: 1).isEmpty)
+    #expect(SymbolRows(capHeight: 10.4).map(of: path, baselineShift: 0).height(5.2) == 5)
+  }
 }

@@ -107,7 +107,7 @@ struct AnimateCommandTests {
   // MARK: One moment, a strip, a dump
 
   @Test func `A moment at rest is the picture that render draws`() throws {
-    let still = try SymtextProcess.run(["render", "Ag {gear}"]).output
+    let still = try SymtextProcess.run(["render", "Ag {gear}", "--snap", "none"]).output
     for time in ["0", "9"] {
       let result = try animate("Ag {gear}", "--effect", "wiggle", "--at", time)
       #expect(result.status == 0 && result.errorText == "")
@@ -126,7 +126,8 @@ struct AnimateCommandTests {
       try SymtextProcess.run(
         // What moves is called what it becomes.
         [
-          "button", "--label", "Mute", "--symbol", symbol, "--state", state, "--alt",
+          "button", "--label", "Mute", "--symbol", symbol, "--state", state, "--snap", "none",
+          "--alt",
           "Bell, crossed out Mute",
         ]
       ).output
@@ -248,7 +249,9 @@ struct AnimateCommandTests {
     #expect(value.status == 0 && value.errorText == "")
     #expect(value.outputText.contains("lit") && !value.outputText.contains("scale"))
     _ = try animate("{bell}", "--to", "bell.slash", "--at", "5", "-o", directory.file("a.png"))
-    let still = try SymtextProcess.run(["render", "{bell.slash}", "-o", directory.file("b.png")])
+    let still = try SymtextProcess.run([
+      "render", "{bell.slash}", "--snap", "none", "-o", directory.file("b.png"),
+    ])
     #expect(still.status == 0)
     #expect(directory.files == ["a.png", "b.png"])
   }

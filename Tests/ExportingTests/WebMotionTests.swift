@@ -174,7 +174,7 @@ struct WebMotionTests {
       let timeline = try Timeline(label.displayList(padding: 60), options: options)
       func write(_ list: DisplayList, _ time: String) throws {
         try PackageFiles.write(
-          try list.png(pixelRatio: 1, background: .white),
+          try list.png(pixelRatio: 1, background: .white, snapping: .none),
           to: directory.file("\(name)@\(time).png"))
       }
       try write(label.displayList(padding: 60), "rest")

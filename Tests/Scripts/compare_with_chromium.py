@@ -73,7 +73,7 @@ def draw_with_symtext(names, mode, appearance, tint, background):
         subprocess.run(
             [program, "render", "-", "--size", str(SIZE), "--font", str(text_font), "--library", font,
              "--mode", mode, "--appearance", appearance, "--color", tint, "--palette",
-             ",".join(COLORS), "--background", background, "--padding", str(LEFT), "-o", str(file)],
+             ",".join(COLORS), "--background", background, "--padding", str(LEFT), "--snap", "none", "-o", str(file)],
             input="\n".join(cells), text=True, check=True)
         column = Image.open(file).convert("RGB")
         for number in range(len(cells)):

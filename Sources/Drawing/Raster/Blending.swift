@@ -1,8 +1,8 @@
 /// How colours are mixed where a shape covers a part of a pixel, or lets through what is behind it.
 ///
 /// How much of a pixel a shape covers is its area there, and that is its opacity: no contrast is added
-/// to text, no stem is darkened and nothing is snapped to the grid, so that letters and symbols of one
-/// stroke weight look alike on every background and outlines and pixels show the same.
+/// to text, no stem is darkened, so that letters and symbols of one stroke weight look alike on every background.
+/// Whether they are brought onto rows of pixels is said by ``Snapping``.
 public enum Blending: String, CaseIterable, Sendable {
   /// The numbers of sRGB are mixed, as browsers, SVG and PDF do.
   case srgb

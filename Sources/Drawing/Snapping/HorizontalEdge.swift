@@ -30,10 +30,12 @@ extension HorizontalEdge {
   private static let mostRise = 0.12
   /// Flatter than this part of its length it is no curve.
   private static let leastSag = 0.03
+  /// An outline with more edges is too intricate to lie on rows: each is compared with all others.
+  private static let mostEdges = 256
   /// A curve is looked at in so many pieces.
   private static let pieces = 8
 
-  /// The edges of an outline.
+  /// The edges of an outline; none of one that has more than 256.
   /// - Parameters:
   ///   - outline: in pixels, y up, filled by the nonzero rule.
   ///   - length: that of the shortest.
@@ -41,8 +43,9 @@ extension HorizontalEdge {
     let contours = polygons(of: outline)
     // Outer contours have more area than holes; they tell on which side of a contour the ink is.
     let area = contours.reduce(0) { $0 + Self.area($1) }
-    return contours.flatMap { edges(ofPolygon: $0, inkIsLeft: area > 0) }
+    let found = contours.flatMap { edges(ofPolygon: $0, inkIsLeft: area > 0) }
       .filter { $0.length >= length }
+    return found.count <= mostEdges ? found : []
   }
 
   private static func area(_ points: [Point]) -> Double {

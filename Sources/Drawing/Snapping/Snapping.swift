@@ -2,7 +2,7 @@
 ///
 /// At one pixel a point the top of a small letter seldom lies where a row of pixels begins: it is drawn as two
 /// grey rows. Brought onto rows, baseline, x-height, capitals and horizontal strokes are as sharp as they can be.
-/// Only heights change, by half a pixel at most: no letter and no line moves, and strokes keep their thickness.
+/// Only heights change, by about half a pixel: no letter and no line moves, and strokes keep their thickness.
 ///
 /// It is for upright text in pictures of pixels; where a map turns or moves it, and in scripts other than Latin,
 /// Greek and Cyrillic, outlines are drawn as they are.

@@ -68,7 +68,7 @@ struct PNGRendererTests {
     let list = try list(&random, hasManyColors: hasManyColors)
     let renderer = PNGRenderer()
     let file = try renderer.png(list, background: background)
-    let whole = try RasterRenderer().pixmap(list, background: background)
+    let whole = try RasterRenderer(snapping: .automatic).pixmap(list, background: background)
     try #require(whole.width * whole.height > PNGEncoder.mostPixelsAtOnce)
     #expect((file.width, file.height) == (whole.width, whole.height))
     let facts = try TestPictures.facts([file.bytes])[0]

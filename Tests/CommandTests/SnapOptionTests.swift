@@ -1,0 +1,57 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `--snap`: letters and symbols on rows of pixels.
+struct SnapOptionTests {
+  private func render(_ arguments: String...) throws -> ProcessResult {
+    try SymtextProcess.run(["render", "Hxe {plus.circle}", "--size", "13", "-o", "-"] + arguments)
+  }
+
+  @Test func `Below two pixels a point letters and symbols are snapped unless it is said`() throws {
+    let (none, vertical) = (try render("--snap", "none"), try render("--snap", "vertical"))
+    #expect(none.output != vertical.output)
+    #expect(try render().output == vertical.output)
+    #expect(try render("--snap", "automatic").output == vertical.output)
+    let large = try render("--pixel-ratio", "2")
+    #expect(large.output == (try render("--pixel-ratio", "2", "--snap", "none")).output)
+    #expect(large.output != (try render("--pixel-ratio", "2", "--snap", "vertical")).output)
+  }
+
+  @Test func `What has no pixels cannot be snapped`() throws {
+    let result = try render("--format", "svg", "--snap", "vertical")
+    #expect(result.status == 64 && result.output.isEmpty)
+    #expect(
+      result.errorText.contains(
+        "--snap: a .svg has no pixels to bring letters and symbols onto"))
+    #expect(
+      try render("--snap", "yes").errorText
+        .contains("--snap yes: automatic, none or vertical is expected"))
+    let film = try SymtextProcess.run([
+      "animate", "{bell}", "--effect", "bounce", "--snap", "none", "-o", "-",
+    ])
+    #expect(film.status == 64 && film.errorText.contains("there is no option --snap"))
+  }
+
+  private struct Numbers: Decodable {
+    var grey: Double
+    var edges: Double
+    var unevenness: Double
+  }
+
+  private struct Comparison: Decodable {
+    var none: Numbers
+    var vertical: Numbers
+    var pango: Numbers
+  }
+
+  @Test(arguments: [11, 13, 15, 17])
+  func `Snapped letters are as sharp and as even as Pango's`(size: Int) throws {
+    let printed = try Python.run("row_sharpness.py", [SymtextProcess.executable, "\(size)"])
+    let found = try JSONDecoder().decode(Comparison.self, from: Data(printed.utf8))
+    #expect(found.vertical.grey < found.none.grey - 0.01)
+    #expect(found.vertical.grey < found.pango.grey + 0.035)
+    #expect(found.vertical.edges > found.pango.edges * 0.96)
+    #expect(found.vertical.unevenness < found.pango.unevenness + 0.02)
+  }
+}

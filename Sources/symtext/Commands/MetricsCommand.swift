@@ -118,7 +118,8 @@ enum MetricsCommand {
         painting: painting)
       let warnings =
         line.marks.warnings(on: source)
-        + options.warnings(symbols: label.symbols, missing: label.missingCharacters)
+        + options.warnings(
+          symbols: label.symbols, missing: label.missingCharacters, faces: label.faces)
       for warning in warnings { File.warn(warning) }
       let report = MetricsReport(
         font: font, label: label, style: line.style, width: line.width,

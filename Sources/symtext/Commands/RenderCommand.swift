@@ -63,7 +63,8 @@ enum RenderCommand {
         list: list,
         warnings: line.marks.warnings(on: source)
           + options.warnings(
-            symbols: labels.flatMap(\.symbols), missing: labels.flatMap(\.missingCharacters)),
+            symbols: labels.flatMap(\.symbols), missing: labels.flatMap(\.missingCharacters),
+            faces: labels.flatMap(\.faces)),
         report: report)
     })
 }

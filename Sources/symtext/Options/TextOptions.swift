@@ -172,10 +172,25 @@ struct TextOptions {
     }
   }
 
-  /// Says which symbols stand for variants that no library has, and which characters no font has.
-  func warnings(symbols: [ResolvedSymbol], missing: [Unicode.Scalar]) -> [String] {
+  /// Says which symbols stand for variants that no library has, which characters no font has, and which fonts
+  /// have colours that are not drawn.
+  func warnings(
+    symbols: [ResolvedSymbol], missing: [Unicode.Scalar], faces: [Face] = []
+  ) -> [String] {
     (warning(missing: missing).map { [$0] } ?? []) + warnings(substituted: symbols)
-      + warnings(moving: symbols)
+      + warnings(moving: symbols) + warnings(colors: faces)
+  }
+
+  /// Says which fonts have colours that are not drawn.
+  private func warnings(colors faces: [Face]) -> [String] {
+    var said: Set<Int> = []
+    return faces.compactMap { face in
+      guard said.insert(face.id).inserted, let table = face.undrawnColors else { return nil }
+      let reason =
+        table == "SVG "
+        ? "are drawings in SVG, which are not read" : "(\(table)) cannot be read"
+      return "the colours of \(face.family) \(reason); its letters have the colour of the text"
+    }
   }
 
   /// Says which symbols would move, where nothing does.

@@ -19,6 +19,9 @@ public struct TextAttributes: Sendable {
     didSet { letterSpacing = Self.valid(letterSpacing) }
   }
   /// A number for whoever paints; layout only carries it along.
+  ///
+  /// Text that differs in it alone is shaped together, as if it did not: letters of another colour are kerned
+  /// and joined like all others.
   public var paint: Int
 
   /// Makes attributes.
@@ -31,6 +34,12 @@ public struct TextAttributes: Sendable {
     self.language = language
     self.letterSpacing = Self.valid(letterSpacing)
     self.paint = paint
+  }
+
+  /// Whether text of others is set like text of these: whatever differs is for whoever paints.
+  func areSetLike(_ other: TextAttributes) -> Bool {
+    font.isSame(as: other.font) && letterSpacing == other.letterSpacing
+      && language == other.language && features == other.features
   }
 
   private static func valid(_ letterSpacing: Double) -> Double {

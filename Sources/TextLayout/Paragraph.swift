@@ -1,8 +1,15 @@
+package import Fonts
+
 /// A text that is shaped once and can then be set at any width.
 public struct Paragraph: Sendable {
   let text: ShapedText
   /// Characters that no font has, each once, in order.
   public let missingCharacters: [Unicode.Scalar]
+  /// The fonts that its glyphs are from, each once.
+  package var faces: [Face] {
+    var known: Set<Int> = []
+    return text.runs.compactMap { known.insert($0.font.face.id).inserted ? $0.font.face : nil }
+  }
 
   /// Shapes a text.
   /// - Parameters:

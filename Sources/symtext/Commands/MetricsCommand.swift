@@ -165,7 +165,7 @@ enum MetricsCommand {
         line.warnings(on: source)
         + options.warnings(
           symbols: labels.flatMap(\.symbols), missing: labels.flatMap(\.missingCharacters),
-          font: font, items: block.items)
+          faces: labels.flatMap(\.faces), font: font, items: block.items)
         + line.warnings(options.idle, texts: labels.map(\.text))
         + leading.warnings(options.idle, rows: rows)
         + (contrast.isAsked

@@ -67,7 +67,7 @@ enum RenderCommand {
         warnings: line.warnings(on: source)
           + options.warnings(
             symbols: labels.flatMap(\.symbols), missing: labels.flatMap(\.missingCharacters),
-            font: font, items: list.items)
+            faces: labels.flatMap(\.faces), font: font, items: list.items)
           + line.warnings(options.idle, texts: labels.map(\.text))
           + leading.warnings(options.idle, rows: rows),
         report: report)

@@ -179,19 +179,32 @@ struct TextOptions {
     }
   }
 
-  /// Says which symbols stand for variants that no library has, which characters no font has, and which
-  /// options have no effect.
+  /// Says which symbols stand for variants that no library has, which characters no font has, which fonts have
+  /// colours that are not drawn, and which options have no effect.
   /// - Parameters:
+  ///   - faces: those of all glyphs.
   ///   - font: that of the text.
   ///   - items: what is drawn, asked for only where its fonts matter.
   func warnings(
-    symbols: [ResolvedSymbol], missing: [Unicode.Scalar], font: Font,
+    symbols: [ResolvedSymbol], missing: [Unicode.Scalar], faces: [Face] = [], font: Font,
     items: @autoclosure () -> [DisplayItem]
   ) -> [String] {
     (warning(missing: missing).map { [$0] } ?? []) + warnings(substituted: symbols)
-      + warnings(moving: symbols) + idle.warnings(symbols: symbols)
+      + warnings(moving: symbols) + warnings(colors: faces) + idle.warnings(symbols: symbols)
       + idle.warnings(font: font, items: items()) + warnings(weightOf: font)
       + idle.warning("emphasized", if: isWeightSaid, "--weight goes before it")
+  }
+
+  /// Says which fonts have colours that are not drawn.
+  private func warnings(colors faces: [Face]) -> [String] {
+    var said: Set<Int> = []
+    return faces.compactMap { face in
+      guard said.insert(face.id).inserted, let table = face.undrawnColors else { return nil }
+      let reason =
+        table == "SVG "
+        ? "are drawings in SVG, which are not read" : "(\(table)) cannot be read"
+      return "the colours of \(face.family) \(reason); its letters have the colour of the text"
+    }
   }
 
   /// Says that a font has no other weight than its own.

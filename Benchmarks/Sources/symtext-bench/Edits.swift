@@ -16,7 +16,7 @@ enum Edits {
     for _ in 0..<rounds {
       var document = try times.measure("layout") { try TextDocument(text, width: 600) }
       let offset = document.range(ofParagraph: paragraphs / 2).lowerBound + 200
-      try times.measure("edit") { () throws(LayoutError) in
+      _ = try times.measure("edit") { () throws(LayoutError) in
         try document.replace(offset..<offset, with: letter)
       }
       _ = times.measure("caret") { document.caret(at: offset) }

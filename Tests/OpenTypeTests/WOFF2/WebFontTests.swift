@@ -1,5 +1,4 @@
 import Foundation
-import SymbolTestSupport
 import TestSupport
 import Testing
 
@@ -8,9 +7,9 @@ import Testing
 /// WOFF and WOFF2 files as fonts.
 struct WebFontTests {
   /// Outlines with hinting and composites; a variable font; paints, whose tables are none of the known ones.
-  private static let fonts: [() throws -> String] = [
-    { TestFonts.dejaVuSans }, { try TestLibrary.inter().face.file }, { try TestPaintFont.file },
-  ]
+  private static var fonts: [String] {
+    get throws { [TestFonts.dejaVuSans, TestFonts.inter, try TestPaintFont.file] }
+  }
 
   private func bytes(_ data: FontData) -> [UInt8] { BinaryReader(data).copy }
 
@@ -25,7 +24,7 @@ struct WebFontTests {
 
   @Test(arguments: 0..<3, ["font.woff", "font.woff2"])
   func `What fontTools compressed is the font again`(number: Int, name: String) throws {
-    let font = try Self.fonts[number]()
+    let font = try Self.fonts[number]
     let directory = try TemporaryDirectory()
     _ = try Python.run("make_web_fonts.py", [font, directory.path])
     let packed = try FontData(file: directory.file(name))
@@ -36,7 +35,7 @@ struct WebFontTests {
 
   @Test(arguments: 0..<3)
   func `What we compressed is the font again`(number: Int) throws {
-    let font = try Self.fonts[number]()
+    let font = try Self.fonts[number]
     let packed = FontData(try WOFF2File.encoded(bytes(FontData(file: font))))
     #expect(
       try differences(WebFont.unpacked(packed, name: "font.woff2"), from: font).isEmpty)

@@ -124,7 +124,7 @@ extension [DisplayItem] {
       case .group(let items, _), .described(_, let items), .moving(_, _, let items):
         items.outlines(by: map)
       case .transformed(let items, let own): items.outlines(by: map * own)
-      case .image, .clear, .cut: []
+      case .image, .clear, .cut, .link: []
       }
     }
   }
@@ -136,7 +136,7 @@ extension [DisplayItem] {
       case .group(let items, _), .transformed(let items, _), .described(_, let items),
         .moving(_, _, let items):
         [item] + items.everything
-      case .fill, .glyphs, .image, .clear, .cut: [item]
+      case .fill, .glyphs, .image, .clear, .cut, .link: [item]
       }
     }
   }

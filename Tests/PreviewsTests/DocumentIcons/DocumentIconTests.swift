@@ -215,7 +215,7 @@ extension DisplayItem {
     case .group(let items, _), .transformed(let items, _), .described(_, let items),
       .moving(_, _, let items):
       items.flatMap(\.paints)
-    case .image, .clear, .cut: []
+    case .image, .clear, .cut, .link: []
     }
   }
 }

@@ -14,7 +14,7 @@ import sys
 
 from chromium import Chromium
 
-LEFT, HEIGHT, WIDTH = 20, 400, 1600
+LEFT, HEIGHT, WIDTH = 20, 400, 2000
 BOXES = """
 [...document.querySelectorAll('p')].map(p => {
   const box = p.querySelector('span').getBoundingClientRect()

@@ -18,6 +18,8 @@ public struct Line: Sendable {
   public var isRightToLeft: Bool
   /// Whether an ellipsis stands for text that was left out.
   public var isTruncated: Bool
+  /// Whether a paragraph of the text ends with it.
+  var endsParagraph = false
   /// Where the line begins.
   public var x: Double
   /// The y of the baseline.

@@ -83,7 +83,7 @@ struct LineBreak: Hashable, Sendable {
         for (index, byte) in "一".utf8.enumerated() { bytes[placement.offset + index] = byte }
       }
       if let found = LineBreakIterator.opportunities(in: bytes) {
-        return WholeClusterBreaks.from(found, in: text.utf8)
+        return WholeClusterBreaks.from(SlashBreaks.without(found, in: bytes), in: text.utf8)
       }
     }
     // Where the text says so.

@@ -25,6 +25,9 @@ public struct TextAttributes: Sendable {
     didSet { baselineOffset = Self.valid(baselineOffset) }
   }
   /// A number for whoever paints; layout only carries it along.
+  ///
+  /// Text that differs in it alone is shaped together, as if it did not: letters of another colour are kerned
+  /// and joined like all others.
   public var paint: Int
 
   /// Makes attributes.
@@ -38,6 +41,13 @@ public struct TextAttributes: Sendable {
     self.letterSpacing = Self.valid(letterSpacing)
     self.baselineOffset = Self.valid(baselineOffset)
     self.paint = paint
+  }
+
+  /// Whether text of others is set like text of these: whatever differs is for whoever paints.
+  func areSetLike(_ other: TextAttributes) -> Bool {
+    font.isSame(as: other.font) && letterSpacing == other.letterSpacing
+      && baselineOffset == other.baselineOffset && language == other.language
+      && features == other.features
   }
 
   private static func valid(_ points: Double) -> Double {

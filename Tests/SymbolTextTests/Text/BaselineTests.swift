@@ -75,8 +75,13 @@ struct BaselineTests {
     #expect(abs(raised.ascent - plain.ascent - 3) < 1e-9 && raised.descent == plain.descent)
     // Where its height is given it keeps it.
     let style = ParagraphStyle(lineHeight: .points(30))
-    let set = try lines("a[b {star}]{baseline=8}", font: font, style: style)[0]
-    #expect(abs(set.ascent + set.descent - 30) < 1e-9)
+    for markup in [
+      "a[b {star}]{baseline=8}", "[☃]{baseline=super}a", "[☃]{baseline=super}",
+      "a[☃]{baseline=sub}",
+    ] {
+      let set = try lines(markup, font: font, style: style)[0]
+      #expect(abs(set.ascent + set.descent - 30) < 1e-9, "\(markup)")
+    }
   }
 
   @Test(arguments: [

@@ -12,10 +12,13 @@ struct LineOptions {
       Text with symbols in braces, such as "Add {plus.circle} to cart"; - reads standard input. A \
       symbol may be configured: {bell scale=large weight=bold size=20 color=#c00 mode=hierarchical}, \
       {wifi value=0.5 variable=hide alt="no signal"}, {cloud.sun palette=tint,systemYellow gradient=yes}, {chevron.left keep=next}. **bold**, *italic*, [text]{color=red size=20 weight=bold \
-      font="DejaVu Serif" language=ja features=tnum}, {image=logo.png height=20 baseline=4 alt="Our logo"}, \
-      or with template=yes in the colour of the text and with color=red in that one, {$name} for \
-      --arg name=text. {{ and }} are braces; a backslash takes the meaning from *, [, { and other \
-      punctuation.
+      font="DejaVu Serif" language=ja features=tnum}, also with underline=single, thick, double, dotted, \
+      dashed or wavy, strikethrough, their underline-color, background=yellow, baseline=super, sub, 3 or 0.2em, and \
+      link=https://example.org, which leads there in SVG and PDF and is only a picture in PNG. \
+      {image=logo.png height=20 baseline=4 alt="Our logo"}, or with template=yes in the colour of the text and with \
+      color=red in that one, {$name} for --arg name=text, {bell alt=""} for what is \
+      decoration. Stars within a word, as in 2*3*4, are stars. {{ and }} are braces; a backslash takes the \
+      meaning from *, [, { and other punctuation.
       """)
   static let options: [Command.Option] =
     [.init(name: "size", value: "points", help: "Points per em.", defaultValue: "17")]

@@ -43,4 +43,6 @@ public struct Tag: Hashable, Comparable, Sendable, ExpressibleByStringLiteral,
 
   /// The axis of weight.
   package static let wght: Tag = "wght"
+  /// The axis of optical sizes.
+  package static let opsz: Tag = "opsz"
 }

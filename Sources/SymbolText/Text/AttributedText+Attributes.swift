@@ -23,12 +23,16 @@ extension AttributedText {
     public var features: [FontFeature]
     /// What is added behind each letter, in points.
     public var letterSpacing: Double?
+    /// Whether the empty half of full-width punctuation goes where other punctuation stands beside it; `nil`
+    /// is yes.
+    public var trimsPunctuation: Bool?
 
     /// Makes attributes.
     public init(
       family: String? = nil, size: Double? = nil, weight: Weight? = nil, isItalic: Bool? = nil,
       coordinates: DesignCoordinates = DesignCoordinates(), color: AdaptiveColor? = nil,
-      language: String? = nil, features: [FontFeature] = [], letterSpacing: Double? = nil
+      language: String? = nil, features: [FontFeature] = [], letterSpacing: Double? = nil,
+      trimsPunctuation: Bool? = nil
     ) {
       self.family = family
       self.size = size
@@ -39,6 +43,7 @@ extension AttributedText {
       self.language = language
       self.features = features
       self.letterSpacing = letterSpacing
+      self.trimsPunctuation = trimsPunctuation
     }
 
     /// These attributes with whatever `other` specifies laid over them.
@@ -50,7 +55,8 @@ extension AttributedText {
         isItalic: other.isItalic ?? isItalic, coordinates: coordinates,
         color: other.color ?? color, language: other.language ?? language,
         features: features.overridden(by: other.features),
-        letterSpacing: other.letterSpacing ?? letterSpacing)
+        letterSpacing: other.letterSpacing ?? letterSpacing,
+        trimsPunctuation: other.trimsPunctuation ?? trimsPunctuation)
     }
   }
 

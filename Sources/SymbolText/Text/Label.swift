@@ -17,6 +17,9 @@ public struct Label: Sendable {
   /// The text, with U+FFFC for each symbol.
   public let text: String
 
+  /// The languages of its text; `nil` where none is said.
+  package var languages: Set<String?> { paragraph.languages }
+
   private let paragraph: Paragraph
   /// By the numbers in the attributes of the text.
   private let colors: [Color]

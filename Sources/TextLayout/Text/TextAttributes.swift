@@ -18,18 +18,26 @@ public struct TextAttributes: Sendable {
   public var letterSpacing: Double {
     didSet { letterSpacing = Self.valid(letterSpacing) }
   }
+  /// Whether the empty half of full-width punctuation goes where other punctuation stands beside it, and at
+  /// the end of a line that would not hold it.
+  ///
+  /// `text-spacing-trim` is `normal` then, else `space-all`.
+  ///
+  /// <https://www.w3.org/TR/css-text-4/#text-spacing-trim-property>
+  public var trimsPunctuation: Bool
   /// A number for whoever paints; layout only carries it along.
   public var paint: Int
 
   /// Makes attributes.
   public init(
     font: Font, features: [FontFeature] = [], language: String? = nil, letterSpacing: Double = 0,
-    paint: Int = 0
+    trimsPunctuation: Bool = true, paint: Int = 0
   ) {
     self.font = font
     self.features = features
     self.language = language
     self.letterSpacing = Self.valid(letterSpacing)
+    self.trimsPunctuation = trimsPunctuation
     self.paint = paint
   }
 

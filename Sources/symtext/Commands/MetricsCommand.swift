@@ -118,7 +118,8 @@ enum MetricsCommand {
         source, options, font: font, color: try arguments.adaptiveColor("color") ?? .label,
         painting: painting)
       let warnings =
-        line.warnings(on: source)
+        line.warnings(on: source, languages: label.languages)
+        + options.warnings(on: font)
         + options.warnings(symbols: label.symbols, missing: label.missingCharacters)
       for warning in warnings { File.warn(warning) }
       let report = MetricsReport(

@@ -61,7 +61,9 @@ enum RenderCommand {
         padding: padding, guides: guides.style(pixelRatio: output.pixelRatio, font: font))
       return Picture(
         list: list,
-        warnings: line.warnings(on: source)
+        warnings: line.warnings(
+          on: source, languages: labels.reduce(into: []) { $0.formUnion($1.languages) })
+          + options.warnings(on: font)
           + options.warnings(
             symbols: labels.flatMap(\.symbols), missing: labels.flatMap(\.missingCharacters)),
         report: report)

@@ -118,8 +118,9 @@ struct ButtonOptions {
 
   /// Says what is missing.
   func warnings(_ layout: ButtonLayout) -> [String] {
-    text.warnings(
-      symbols: layout.symbol.map { [$0] } ?? [], missing: layout.missingCharacters)
+    text.warnings(on: font)
+      + text.warnings(
+        symbols: layout.symbol.map { [$0] } ?? [], missing: layout.missingCharacters)
   }
 
   /// Sets the button as it looks when its state has changed.

@@ -1,10 +1,10 @@
 // Makes a button, prints its measures, and writes it with and without them.
 import Drawing
+import Fonts
 import Foundation
 import Geometry
 import Previews
 import SymbolText
-import TextLayout
 
 /// Two decimals.
 func short(_ number: Double) -> String { String(format: "%.2f", number) }

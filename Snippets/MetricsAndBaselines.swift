@@ -1,10 +1,10 @@
 // Prints the numbers that decide where a symbol stands and how large and thick it is.
 import Drawing
 import FontGlyphs
+import Fonts
 import Foundation
 import Geometry
 import SymbolText
-import TextLayout
 
 /// Two decimals.
 func short(_ number: Double) -> String { String(format: "%.2f", number) }

@@ -1,11 +1,11 @@
 // Sets a label whose symbol moves, and writes it as a film, as SVG and as a strip of frames.
 import Animation
 import Drawing
-import VectorFormats
 import Films
+import Fonts
 import Foundation
 import SymbolText
-import TextLayout
+import VectorFormats
 
 let library = try SymbolLibrary.bundled()
 let face = try FontFinder.face(family: FontFinder.defaultFamily, weight: 400)

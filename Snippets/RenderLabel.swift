@@ -3,9 +3,9 @@
 import Colors
 import Drawing
 // snippet.show
+import Fonts
 import Foundation
 import SymbolText
-import TextLayout
 
 let library = try SymbolLibrary.bundled()
 let face = try FontFinder.face(family: "Inter", weight: 400)

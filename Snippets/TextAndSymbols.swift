@@ -1,11 +1,12 @@
 // Sets text and symbols together and writes them as PNG, SVG and PDF.
 import Colors
 import Drawing
-import VectorFormats
 import FontGlyphs
+import Fonts
 import Foundation
 import SymbolText
 import TextLayout
+import VectorFormats
 
 let library = try SymbolLibrary.bundled()
 let face = try FontFinder.face(family: FontFinder.defaultFamily, weight: 400)

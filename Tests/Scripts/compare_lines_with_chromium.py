@@ -76,6 +76,52 @@ TEXTS = [
      "2024년 5월 17일, 50%, ₩1,234."),
 ]
 
+# Set in a font that lacks the script: its name, its language, the family that stands in, and the text; of those
+# above the text is taken.
+STAND_INS = [
+    ("Arabic", "ar", "Noto Sans Arabic", None), ("Hebrew", "he", "Noto Sans Hebrew", None),
+    ("Hindi", "hi", "Noto Sans Devanagari", None), ("Bengali", "bn", "Noto Sans Bengali", None),
+    ("Tamil", "ta", "Noto Sans Tamil", None), ("Thai", "th", "Noto Sans Thai", None),
+    ("Japanese", "ja", "Noto Sans CJK JP", None), ("Korean", "ko", "Noto Sans CJK KR", None),
+    ("Simplified Chinese", "zh-Hans", "Noto Sans CJK SC", None),
+    ("Georgian", "ka", "Noto Sans Georgian",
+     "ყველა ადამიანი იბადება თავისუფალი და თანასწორი თავისი ღირსებითა და უფლებებით. მათ მინიჭებული აქვთ გონება "
+     "და სინდისი და ერთმანეთის მიმართ უნდა იქცეოდნენ ძმობის სულისკვეთებით."),
+    ("Armenian", "hy", "Noto Sans Armenian",
+     "Բոլոր մարդիկ ծնվում են ազատ ու հավասար իրենց արժանապատվությամբ ու իրավունքներով։ Նրանք ունեն բանականություն "
+     "ու խիղճ և միմյանց պետք է եղբայրաբար վերաբերվեն։"),
+    ("Amharic", "am", "Noto Sans Ethiopic",
+     "የሰው ልጅ ሁሉ ሲወለድ ነጻና በክብርና በመብትም እኩልነት ያለው ነው። የተፈጥሮ ማስተዋልና ሕሊና ስላለው አንዱ ሌላውን በወንድማማችነት መንፈስ "
+     "መመልከት ይገባዋል።"),
+    ("Telugu", "te", "Noto Sans Telugu",
+     "ప్రతిపత్తిస్వత్వముల విషయమున మానవులెల్లరును జన్మతః స్వతంత్రులును సమానులును నగుదురు. వారు వివేదన-అంతఃకరణ "
+     "సంపన్నులగుటచే పరస్పరము భ్రాతృభావముతో వర్తింపవలయును."),
+    ("Gujarati", "gu", "Noto Sans Gujarati",
+     "પ્રતિષ્ઠા અને અધિકારોની દૃષ્ટિએ સર્વ માનવો જન્મથી સ્વતંત્ર અને સમાન હોય છે. તેમનામાં વિચારશક્તિ અને અંતઃકરણ હોય છે "
+     "અને તેમણે પરસ્પર બંધુત્વની ભાવનાથી વર્તવું જોઇએ."),
+    ("Kannada", "kn", "Noto Sans Kannada",
+     "ಎಲ್ಲಾ ಮಾನವರೂ ಸ್ವತಂತ್ರರಾಗಿಯೇ ಹುಟ್ಟಿದ್ದಾರೆ. ಹಾಗೂ ಘನತೆ ಮತ್ತು ಹಕ್ಕುಗಳಲ್ಲಿ ಸಮಾನರಾಗಿದ್ದಾರೆ. ವಿವೇಕ ಮತ್ತು ಅಂತಃಕರಣಗಳನ್ನು "
+     "ಪಡೆದವರಾದ್ದರಿಂದ ಅವರು ಪರಸ್ಪರ ಸಹೋದರ ಭಾವದಿಂದ ವರ್ತಿಸಬೇಕು."),
+    ("Malayalam", "ml", "Noto Sans Malayalam",
+     "മനുഷ്യരെല്ലാവരും തുല്യാവകാശങ്ങളോടും അന്തസ്സോടും സ്വാതന്ത്ര്യത്തോടുംകൂടി ജനിച്ചവരാണ്. അന്യോന്യം ഭ്രാതൃഭാവത്തോടെ "
+     "പെരുമാറുവാനാണ് മനുഷ്യന് വിവേകബുദ്ധിയും മനസാക്ഷിയും."),
+    ("Sinhala", "si", "Noto Sans Sinhala",
+     "සියලු මනුෂ්‍යයෝ නිදහස්ව උපත ලබා ඇත. ගරුත්වයෙන් හා අයිතිවාසිකම්වලින් සමාන වෙති."),
+    ("Punjabi", "pa", "Noto Sans Gurmukhi",
+     "ਸਾਰਾ ਮਨੁੱਖੀ ਪਰਿਵਾਰ ਆਪਣੀ ਮਹਿਮਾ, ਸ਼ਾਨ ਅਤੇ ਹੱਕਾਂ ਦੇ ਪੱਖੋਂ ਜਨਮ ਤੋਂ ਹੀ ਆਜ਼ਾਦ ਹੈ ਅਤੇ ਸੁਤੇ ਸਿੱਧ ਸਾਰੇ ਲੋਕ ਬਰਾਬਰ ਹਨ."),
+    ("Vietnamese", "vi", None,
+     "Tất cả mọi người sinh ra đều được tự do và bình đẳng về nhân phẩm và quyền lợi. Mọi con người đều được tạo hóa "
+     "ban cho lý trí và lương tâm và cần phải đối xử với nhau trong tình bằng hữu."),
+    ("Turkish", "tr", None,
+     "Bütün insanlar hür, haysiyet ve haklar bakımından eşit doğarlar. Akıl ve vicdana sahiptirler ve birbirlerine "
+     "karşı kardeşlik zihniyeti ile hareket etmelidirler."),
+    ("Hebrew in English", "en", "Noto Sans Hebrew",
+     "The Hebrew word שלום (shalom, 4 letters) means “peace”, as in שלום עליכם and in 1,234 other places; x ≠ y."),
+]
+for name, language, family, text in STAND_INS:
+    text = text or next(entry[4] for entry in TEXTS if entry[0] == name)
+    TEXTS.append((f"{name} beside Inter", language, ("Inter", family), INTER, text))
+
 # A line is as high as any font needs it, so that a character's middle tells its line.
 LINE = 4 * SIZE
 STYLE = f"""
@@ -121,6 +167,8 @@ def with_chromium(directory):
     for _, language, family, file, text in TEXTS:
         # A collection cannot be a font for the web; its families are installed.
         name = f"f{files[file]}" if file in files else f"'{family}'"
+        if isinstance(family, tuple) and family[1]:
+            name += f", '{family[1]}'"
         for width in WIDTHS:
             page.append(
                 f"<div lang={language} dir=auto style=\"width: {width}px; font-family: {name}, "

@@ -1,7 +1,7 @@
 """Writes fonts whose OS/2 and MVAR say things about the cap height.
 
 make_metrics_fonts.py FONT WRONG VARYING: FONT, variable along wght, with a cap height of half the em in
-WRONG, and in VARYING with one that grows by 40 units to the heaviest weight.
+WRONG, and in VARYING with one that grows by 8 units to the heaviest weight.
 """
 
 import sys
@@ -20,7 +20,7 @@ table = font["MVAR"] = newTable("MVAR")
 mvar = table.table = otTables.MVAR()
 mvar.Version, mvar.Reserved, mvar.ValueRecordSize, mvar.ValueRecordCount = 0x00010000, 0, 8, 1
 regions = buildVarRegionList([{"wght": (0, 1, 1)}], ["wght"])
-mvar.VarStore = buildVarStore(regions, [buildVarData([0], [[40]])])
+mvar.VarStore = buildVarStore(regions, [buildVarData([0], [[8]])])
 record = otTables.MetricsValueRecord()
 record.ValueTag, record.VarIdx = "cpht", 0
 mvar.ValueRecord = [record]

@@ -5,14 +5,42 @@ package struct FallbackRequest: Hashable, Sendable {
   var isSlanted: Bool
   var kind: FontKind
   package var isEmoji: Bool
+  /// The family that the text font belongs to, with its relatives for other scripts.
+  var relatives: FontRelatives
+  /// In hundredths of the normal width.
+  var width: Int
+  /// The script of the characters; `nil` of those that belong to none.
+  var script: TextScript?
   /// As fontconfig knows it; `nil` prefers none.
   var language: String?
 
-  package init(font: Font, language: String?, isEmoji: Bool) {
+  /// Whether ideographs, or what stands beside them, are sought.
+  var isEastAsian: Bool {
+    script?.isEastAsian
+      ?? (language.map { $0.hasPrefix("zh") || $0 == "ja" || $0 == "ko" } ?? false)
+  }
+
+  package init(font: Font, language: String?, script: TextScript, isEmoji: Bool) {
+    self.init(
+      family: font.face.family, kind: font.face.kind, language: language, script: script,
+      isEmoji: isEmoji)
     let weight = font.weight.isFinite ? min(max(font.weight, 1), 1000) : 400
     self.weight = max(1, Int((weight / 100).rounded()) * 100)
     isSlanted = font.instance.native.isSlanted
-    kind = font.face.kind
+    width = font.width.isFinite ? Int(min(max(font.width, 1), 1000).rounded()) : 100
+  }
+
+  /// What is asked for a regular font.
+  init(
+    family: String, kind: FontKind, language: String? = nil, script: TextScript,
+    isEmoji: Bool = false
+  ) {
+    weight = 400
+    isSlanted = false
+    width = 100
+    self.kind = kind
+    relatives = FontRelatives(of: family)
+    self.script = script == .common || script == .inherited ? nil : script
     self.language = language
     self.isEmoji = isEmoji
   }

@@ -72,6 +72,11 @@ public struct Font: Sendable {
     return own + synthesis.addedWeight
   }
 
+  /// The value of the width axis, or the width class of a static font, in hundredths of the normal width.
+  package var width: Double {
+    coordinates[.wdth] ?? face.axis(.wdth)?.defaultValue ?? face.widthInFile
+  }
+
   /// Where it was asked to be in the design space: ``coordinates`` without an optical size that follows the
   /// size.
   package var ownCoordinates: DesignCoordinates {
@@ -93,6 +98,11 @@ public struct Font: Sendable {
     Font(face: face, size: size, instance: instance)
   }
 
+  /// Whether another font is the same design at the same size.
+  package func isSame(as other: Font) -> Bool {
+    instance === other.instance && size == other.size
+  }
+
   /// Points per font unit.
   package var scale: Double { size / Double(face.unitsPerEm) }
 
@@ -109,6 +119,19 @@ public struct Font: Sendable {
 
   /// The place on each axis of the font, −1 to 1 with 0 the default, as its own tables bend it.
   package var normalizedCoordinates: [Double] { instance.native.normalizedCoordinates }
+
+  /// Whether the glyphs that a font gives a letter and its marks stand over one another: the middle of each within
+  /// the widest one.
+  ///
+  /// A font that has both but no place for the mark on the letter sets it beside.
+  package func fitsTogether(_ cluster: [Unicode.Scalar]) -> Bool {
+    var text = ""
+    text.unicodeScalars.append(contentsOf: cluster)
+    let spans = instance.native.inkSpans(of: text)
+    let widest = spans.max { $0.upperBound - $0.lowerBound < $1.upperBound - $1.lowerBound }
+    guard let widest else { return true }
+    return spans.allSatisfy { widest.contains(($0.lowerBound + $0.upperBound) / 2) }
+  }
 
   /// The advance width of a glyph, in points.
   public func advance(of glyph: GlyphID) -> Double { instance.native.advance(of: glyph) * scale }

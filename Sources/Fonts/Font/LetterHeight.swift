@@ -5,9 +5,12 @@ struct LetterHeight {
   var value: Double
   var source: FontMetrics.Source
 
-  /// How far what a font says may be from its letters: a twentieth.
+  /// How far what a font says may be from its letters.
   ///
-  /// Some fonts carry a number of another font, or of none.
+  /// Some fonts carry a number of another font, or of none. Symbols are centred on capitals: half a hundredth is
+  /// the most that nobody sees. Small letters are only told.
+  private static let saidTolerance = (capital: 0.005, small: 0.05)
+  /// How far letters of one font may be from one another.
   private static let tolerance = 0.05
   /// The usual heights, as parts of the em: the median of common text fonts.
   private static let usualCapital = 0.714
@@ -19,11 +22,15 @@ struct LetterHeight {
   static func capital(in font: HarfBuzzFont) -> LetterHeight {
     let said = font.capHeight.flatMap { $0 > 0 ? $0 : nil }
     for reference in ReferenceLetters.scripts {
-      if let found = height(of: reference, in: font, said: said) { return found }
+      if let found = height(
+        of: reference, in: font, said: said, within: saidTolerance.capital)
+      {
+        return found
+      }
     }
     if let said { return LetterHeight(value: said, source: .font) }
     if let sample = ReferenceLetters(mostCommonIn: font.face),
-      let found = height(of: sample, in: font, said: nil)
+      let found = height(of: sample, in: font, said: nil, within: 0)
     {
       return found
     }
@@ -34,22 +41,27 @@ struct LetterHeight {
   static func small(in font: HarfBuzzFont, besideCapitals capHeight: Double) -> LetterHeight {
     let said = font.xHeight.flatMap { $0 > 0 ? $0 : nil }
     let latin = ReferenceLetters(heights: "xzvw", bars: "", stems: "")
-    if let found = height(of: latin, in: font, said: said) { return found }
+    if let found = height(of: latin, in: font, said: said, within: saidTolerance.small) {
+      return found
+    }
     if let said { return LetterHeight(value: said, source: .font) }
     return LetterHeight(value: capHeight * usualSmall / usualCapital, source: .estimated)
   }
 
-  /// - Parameter said: what the font says.
+  /// - Parameters:
+  ///   - said: what the font says.
+  ///   - saidTolerance: how far that may be from its letters, as a part of their height.
   /// - Returns: `nil` when the font has none of the letters.
   private static func height(
-    of reference: ReferenceLetters, in font: HarfBuzzFont, said: Double?
+    of reference: ReferenceLetters, in font: HarfBuzzFont, said: Double?,
+    within saidTolerance: Double
   ) -> LetterHeight? {
     var heights: [(value: Double, letter: Character)] = []
     for letter in reference.heights {
       guard let height = height(of: letter, fillsBox: reference.fillsBox, in: font) else {
         continue
       }
-      if let said, heights.isEmpty, isNear(said, height) {
+      if let said, heights.isEmpty, isNear(said, height, within: saidTolerance) {
         return LetterHeight(value: said, source: .font)
       }
       heights.append((height, letter))
@@ -59,12 +71,18 @@ struct LetterHeight {
     if isNear(first.value, median) {
       return LetterHeight(value: first.value, source: .measured(on: first.letter))
     }
-    if let said, isNear(said, median) { return LetterHeight(value: said, source: .font) }
+    if let said, isNear(said, median, within: saidTolerance) {
+      return LetterHeight(value: said, source: .font)
+    }
     let letter = heights.first { $0.value == median }?.letter ?? first.letter
     return LetterHeight(value: median, source: .measured(on: letter))
   }
 
-  private static func isNear(_ a: Double, _ b: Double) -> Bool { abs(a - b) <= tolerance * b }
+  private static func isNear(
+    _ a: Double, _ b: Double, within tolerance: Double = tolerance
+  ) -> Bool {
+    abs(a - b) <= tolerance * b
+  }
 
   /// The top of a letter; of one in a box that reaches below the baseline, twice the height of its
   /// middle.

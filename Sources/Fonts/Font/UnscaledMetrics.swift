@@ -7,11 +7,10 @@ struct UnscaledMetrics: Sendable {
   var xHeight: (value: Double, source: FontMetrics.Source)
 
   init(_ font: HarfBuzzFont) {
-    let em = Double(font.unitsPerEm)
-    let extents = font.lineExtents
-    ascent = extents?.ascent ?? em * 0.8
-    descent = extents?.descent ?? em * 0.2
-    lineGap = extents?.lineGap ?? 0
+    let extents = VerticalExtents(font)
+    ascent = extents.ascent
+    descent = extents.descent
+    lineGap = extents.lineGap
     let height = LetterHeight.capital(in: font)
     capHeight = (height.value, height.source)
     let small = LetterHeight.small(in: font, besideCapitals: height.value)

@@ -32,4 +32,14 @@ package enum CanonicalForms {
     while let next = decomposed(part)?.first, next != part { part = next }
     return part
   }
+
+  /// The one character that a grapheme cluster is: itself, if that can be taken apart, or what a letter and a mark
+  /// make together; `nil` for all others.
+  package static func whole(_ cluster: [Unicode.Scalar]) -> Unicode.Scalar? {
+    switch cluster.count {
+    case 1: decomposed(cluster[0])?.second == nil ? nil : cluster[0]
+    case 2: composed(cluster[0], cluster[1])
+    default: nil
+    }
+  }
 }

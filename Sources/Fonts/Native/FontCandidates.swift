@@ -1,6 +1,6 @@
 internal import CFontconfig
 
-/// The installed fonts in the order in which fontconfig prefers them for a request.
+/// The installed fonts for a request, best first: by ``FallbackRank``, else as fontconfig prefers them.
 ///
 /// Fonts that HarfBuzz cannot read, by their format, are left out.
 @safe
@@ -37,13 +37,15 @@ package final class FontCandidates: @unchecked Sendable {  // The set is never c
     }
     unsafe self.set = set
     unsafe self.all = all
-    var fonts: [Candidate] = []
+    var ranked: [(rank: FallbackRank, order: Int, font: Candidate)] = []
     for index in 0..<Int(unsafe set.pointee.nfont) {
       if let font = unsafe set.pointee.fonts[index], let candidate = unsafe Self.candidate(font) {
-        fonts.append(candidate)
+        let names = request.isEmoji ? [] : unsafe Self.families(of: font)
+        ranked.append((FallbackRank(of: names, for: request), index, candidate))
       }
     }
-    self.fonts = fonts
+    ranked.sort { ($0.rank, $0.order) < ($1.rank, $1.order) }
+    fonts = ranked.map(\.font)
   }
 
   deinit {
@@ -116,6 +118,17 @@ package final class FontCandidates: @unchecked Sendable {  // The set is never c
     return .sansSerif
   }
 
+  private static func families(of pattern: OpaquePointer) -> [String] {
+    var families: [String] = []
+    var name: UnsafeMutablePointer<FcChar8>?
+    while unsafe FcPatternGetString(pattern, FC_FAMILY, Int32(families.count), &name)
+      == FcResultMatch, let text = unsafe name
+    {
+      unsafe families.append(String(cString: text))
+    }
+    return families
+  }
+
   private static func pattern(_ request: FallbackRequest) -> OpaquePointer? {
     guard let pattern = unsafe FcPatternCreate() else { return nil }
     if request.isEmoji {
@@ -135,6 +148,7 @@ package final class FontCandidates: @unchecked Sendable {  // The set is never c
       pattern, FC_WEIGHT, FcWeightFromOpenTypeDouble(Double(request.weight)))
     unsafe FcPatternAddInteger(
       pattern, FC_SLANT, request.isSlanted ? FC_SLANT_ITALIC : FC_SLANT_ROMAN)
+    unsafe FcPatternAddDouble(pattern, FC_WIDTH, Double(request.width))
     unsafe FcConfigSubstitute(nil, pattern, FcMatchPattern)
     unsafe FcDefaultSubstitute(pattern)
     return unsafe pattern

@@ -39,9 +39,24 @@ public enum FontFinder {
 
   private static let generic: Set<String> = ["sans-serif", "serif", "monospace", "system-ui"]
 
+  /// The font of a family; of one that is installed both ways the variable one, for it has every weight.
+  private static func match(family: String, weight: Double, isItalic: Bool) -> Match? {
+    guard
+      let found = match(family: family, weight: weight, isItalic: isItalic, isVariable: false)
+    else { return nil }
+    guard !found.isVariable else { return found }
+    return match(family: family, weight: weight, isItalic: isItalic, isVariable: true) ?? found
+  }
+
+  private struct Match {
+    var file: String
+    var index: Int
+    var isVariable: Bool
+  }
+
   private static func match(
-    family: String, weight: Double, isItalic: Bool
-  ) -> (file: String, index: Int)? {
+    family: String, weight: Double, isItalic: Bool, isVariable: Bool
+  ) -> Match? {
     guard let pattern = unsafe FcPatternCreate() else { return nil }
     defer { unsafe FcPatternDestroy(pattern) }
     unsafe family.withCString { name in
@@ -51,20 +66,25 @@ public enum FontFinder {
     }
     unsafe FcPatternAddDouble(pattern, FC_WEIGHT, FcWeightFromOpenTypeDouble(weight))
     unsafe FcPatternAddInteger(pattern, FC_SLANT, isItalic ? FC_SLANT_ITALIC : FC_SLANT_ROMAN)
+    // To fontconfig this matters more than the family.
+    if isVariable { unsafe FcPatternAddBool(pattern, FC_VARIABLE, FcBool(1)) }
     unsafe FcConfigSubstitute(nil, pattern, FcMatchPattern)
     unsafe FcDefaultSubstitute(pattern)
     var result = FcResultNoMatch
     guard let found = unsafe FcFontMatch(nil, pattern, &result) else { return nil }
     defer { unsafe FcPatternDestroy(found) }
     let families = unsafe families(of: found)
-    guard generic.contains(family.lowercased()) || families.contains(family.lowercased()) else {
-      return nil
-    }
+    let isGeneric = generic.contains(family.lowercased())
+    guard isGeneric || families.contains(family.lowercased()) else { return nil }
+    var foundIsVariable: FcBool = 0
+    unsafe FcPatternGetBool(found, FC_VARIABLE, 0, &foundIsVariable)
     var index: Int32 = 0
     guard let file = unsafe string(found, FC_FILE, 0) else { return nil }
     unsafe FcPatternGetInteger(found, FC_INDEX, 0, &index)
     // The upper half of the index is a named instance, which coordinates set better.
-    return (file, Int(index & 0xFFFF))
+    return Match(
+      file: file, index: Int(index & 0xFFFF),
+      isVariable: foundIsVariable == 1 || index > 0xFFFF || isGeneric)
   }
 
   private static func families(of pattern: OpaquePointer) -> Set<String> {

@@ -31,6 +31,20 @@ package struct HarfBuzzBuffer: ~Copyable {
     unsafe hb_buffer_guess_segment_properties(pointer)
   }
 
+  /// The glyphs that came out, with how far each moves the pen and stands from it, in font units.
+  var places: [(glyph: GlyphID, advance: Double, offset: Double)] {
+    var count: UInt32 = 0
+    guard let infos = unsafe hb_buffer_get_glyph_infos(pointer, &count),
+      let positions = unsafe hb_buffer_get_glyph_positions(pointer, &count)
+    else { return [] }
+    return (0..<Int(count)).map { index in
+      let position = unsafe positions[index]
+      return unsafe (
+        GlyphID(infos[index].codepoint), Double(position.x_advance), Double(position.x_offset)
+      )
+    }
+  }
+
   func shapedGlyphs(with font: HarfBuzzFont, features: [FontFeature]) -> [GlyphID] {
     shape(with: font, features: features)
     var count: UInt32 = 0

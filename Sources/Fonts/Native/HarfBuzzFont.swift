@@ -59,6 +59,26 @@ package final class HarfBuzzFont: @unchecked Sendable {  // hb_font_make_immutab
     return buffer.shapedGlyphs(with: self, features: features)
   }
 
+  /// The glyphs that a text gives, with the ink of each from left to right, in font units; those without ink are
+  /// left out.
+  func inkSpans(of text: String) -> [Range<Double>] {
+    let buffer = HarfBuzzBuffer()
+    buffer.add(text: text)
+    buffer.shape(with: self, features: [])
+    var pen = 0.0
+    var spans: [Range<Double>] = []
+    for placed in buffer.places {
+      defer { pen += placed.advance }
+      var extents = hb_glyph_extents_t()
+      guard unsafe hb_font_get_glyph_extents(pointer, placed.glyph.rawValue, &extents) != 0,
+        extents.width > 0
+      else { continue }
+      let left = pen + placed.offset + Double(extents.x_bearing)
+      spans.append(left..<left + Double(extents.width))
+    }
+    return spans
+  }
+
   /// The glyph that `post` or `CFF` gives a name.
   func glyph(named name: String) -> GlyphID? {
     var glyph: UInt32 = 0

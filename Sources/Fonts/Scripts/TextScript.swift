@@ -5,6 +5,11 @@ package struct TextScript: Hashable, Sendable {
   /// The four letters as a number, the first one highest.
   package var rawValue: UInt32
 
+  /// Whether it is one of Han, Hiragana, Katakana, Hangul, Bopomofo, which are set in full-width places.
+  package var isEastAsian: Bool { Self.eastAsian.contains(self) }
+
+  private static let eastAsian: Set<TextScript> = ["Hani", "Hira", "Kana", "Hang", "Bopo"]
+
   package static let common = TextScript(rawValue: Tag("Zyyy").rawValue)
   package static let inherited = TextScript(rawValue: Tag("Zinh").rawValue)
   package static let latin = TextScript(rawValue: Tag("Latn").rawValue)

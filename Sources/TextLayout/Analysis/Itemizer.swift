@@ -1,7 +1,7 @@
 internal import Fonts
 
 /// Cuts a styled text where attributes, script or direction change, and at tabs, attachments and line
-/// ends.
+/// ends; not where only the paint changes.
 enum Itemizer {
   /// The longest item, in bytes.
   ///
@@ -16,9 +16,9 @@ enum Itemizer {
     var attachment = 0
     var scripts = ScriptRun.runs(of: utf8)[...]
     var levels = bidi.runs[...]
-    for (number, span) in text.spans.enumerated() {
-      var start = span.range.lowerBound
-      while start < span.range.upperBound {
+    for stretch in text.stretches {
+      var start = stretch.range.lowerBound
+      while start < stretch.range.upperBound {
         // The nearest place where something changes.
         while let run = scripts.first, run.range.upperBound <= start { scripts.removeFirst() }
         while let run = levels.first, run.range.upperBound <= start { levels.removeFirst() }
@@ -30,7 +30,7 @@ enum Itemizer {
           start += Attachment.length
           continue
         }
-        var end = span.range.upperBound
+        var end = stretch.range.upperBound
         if let script = scripts.first { end = min(end, script.range.upperBound) }
         if let level = levels.first { end = min(end, level.range.upperBound) }
         if isAttachmentAhead { end = min(end, text.attachments[attachment].offset) }
@@ -46,7 +46,7 @@ enum Itemizer {
         if stop == start + longestItem { stop = cut(utf8, from: start, before: stop) }
         items.append(
           TextItem(
-            range: start..<stop, span: number, script: scripts.first?.script ?? .latin,
+            range: start..<stop, span: stretch.firstSpan, script: scripts.first?.script ?? .latin,
             level: levels.first?.level ?? 0))
         start = stop
       }

@@ -15,7 +15,7 @@ enum FallbackLanguage {
     if script == .common || script == .inherited {
       return isLatinPunctuation(scalar) && !isEastAsian(own) ? languages["Latn"] : own
     }
-    if eastAsian.contains(script), isEastAsian(own) { return own }
+    if script.isEastAsian, isEastAsian(own) { return own }
     if let own, FontCandidates.language(own, uses: scalar) { return own }
     return languages[script]
   }
@@ -32,9 +32,6 @@ enum FallbackLanguage {
     guard let language else { return false }
     return language.hasPrefix("zh") || language == "ja" || language == "ko"
   }
-
-  /// Han, Hiragana, Katakana, Hangul, Bopomofo.
-  private static let eastAsian: Set<TextScript> = ["Hani", "Hira", "Kana", "Hang", "Bopo"]
 
   /// A widespread language of a script.
   ///

@@ -60,9 +60,8 @@ struct FallbackPart {
 
   /// Adds a part, to the last one where that is in the same font.
   ///
-  /// Spaces between two parts in the same other font are set in it too, so that words stand as far apart
-  /// as in that font's own text, and between ideographs dashes, dots and quotation marks, which are as
-  /// wide as those; not between emoji, whose fonts have spaces as wide as themselves.
+  /// Dashes, dots and quotation marks between two parts of ideographs in the same other font are set in it too,
+  /// for there they are as wide as those. Spaces stay in the text's own font, as in browsers.
   private static func join(
     _ part: FallbackPart, to parts: inout [FallbackPart], _ item: TextItem, _ own: RunSetting,
     _ utf8: [UInt8]
@@ -73,7 +72,7 @@ struct FallbackPart {
       parts[parts.count - 1].isEmoji = last.isEmoji || part.isEmoji
     } else if last.setting === own, parts.count > 1, !part.isEmoji,
       case let before = parts[parts.count - 2], before.setting === part.setting, !before.isEmoji,
-      last.isJoining(part.setting.font.face, in: item.script, utf8)
+      item.script.isIdeographic, last.isJoining(part.setting.font.face, utf8)
     {
       parts.removeLast()
       parts[parts.count - 1].range = before.range.lowerBound..<part.range.upperBound
@@ -83,12 +82,9 @@ struct FallbackPart {
   }
 
   /// Whether all of its characters are such as a face on both sides of them should show.
-  private func isJoining(_ face: Face, in script: TextScript, _ utf8: [UInt8]) -> Bool {
+  private func isJoining(_ face: Face, _ utf8: [UInt8]) -> Bool {
     UTF8Scalars(utf8, in: range).allSatisfy { scalar, _ in
-      let isWanted =
-        scalar == " " || scalar == "\u{A0}"
-        || (script.isIdeographic && !scalar.isASCII && TextScript(scalar) == .common)
-      return isWanted && face.covers(scalar)
+      !scalar.isASCII && TextScript(scalar) == .common && face.covers(scalar)
     }
   }
 }

@@ -32,13 +32,21 @@ struct FallbackSearch: Sendable {
   ) -> FallbackAnswer {
     let isEmoji = EmojiPresentation(cluster) == .emoji
     let isCovered = ClusterCoverage.isCovered(cluster, by: font.face.covers)
-    if isCovered && (!isEmoji || font.face.isColored) { return .textFont }
+    // Where a letter's parts do not fit together, a font that has it whole is better.
+    let whole = isCovered ? CanonicalForms.whole(cluster) : nil
+    let isApart = whole.map { !font.face.covers($0) && !font.fitsTogether(cluster) } ?? false
+    if isCovered && !isApart && (!isEmoji || font.face.isColored) { return .textFont }
     guard let base = cluster.first(where: ClusterCoverage.needsGlyph) else { return .textFont }
     guard base.properties.generalCategory != .privateUse else {
       return isCovered ? .textFont : .none
     }
     var request = FallbackRequest(
-      font: font, language: FallbackLanguage.name(for: base, language: language), isEmoji: isEmoji)
+      font: font, language: FallbackLanguage.name(for: base, language: language),
+      script: TextScript(base), isEmoji: isEmoji)
+    if isApart, !isEmoji, let whole {
+      let face = face(with: whole, request)
+      return face.map { installed($0, like: font) } ?? .textFont
+    }
     if isEmoji {
       if let face = face(for: cluster, base, request) { return installed(face, like: font) }
       if isCovered { return .textFont }
@@ -62,10 +70,12 @@ struct FallbackSearch: Sendable {
   }
 
   private func installed(_ face: Face, like font: Font) -> FallbackAnswer {
-    .installed(
+    var coordinates = DesignCoordinates(weight: font.weight)
+    if face.axis(.wdth) != nil { coordinates[.wdth] = font.width }
+    return .installed(
       face,
       face.instance(
-        at: DesignCoordinates(weight: font.weight),
+        at: coordinates,
         synthesis: FontSynthesis(of: face, weight: font.weight, isItalic: font.isItalic)))
   }
 
@@ -79,6 +89,15 @@ struct FallbackSearch: Sendable {
     if let first, let face = face(first, of: list, covering: cluster) { return face }
     for index in fonts(with: base, request, list) {
       if let face = face(index, of: list, covering: cluster) { return face }
+    }
+    return nil
+  }
+
+  /// The first font that has a character as it is, not made of its parts.
+  private mutating func face(with whole: Unicode.Scalar, _ request: FallbackRequest) -> Face? {
+    guard let list = list(request) else { return nil }
+    for index in fonts(with: whole, request, list) where list.covers(whole, index) {
+      if let face = face(index, of: list, covering: [whole]), face.covers(whole) { return face }
     }
     return nil
   }

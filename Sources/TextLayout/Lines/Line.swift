@@ -20,6 +20,8 @@ public struct Line: Sendable {
   public var isParagraphStart = false
   /// Whether an ellipsis stands for text that was left out.
   public var isTruncated: Bool
+  /// Whether a paragraph of the text ends with it.
+  var endsParagraph = false
   /// Where the line begins.
   public var x: Double
   /// The y of the baseline.

@@ -92,7 +92,8 @@ struct LineBreak: Hashable, Sendable {
         for (index, byte) in "一".utf8.enumerated() { bytes[placement.offset + index] = byte }
       }
       if let found = LineBreakIterator.opportunities(in: bytes) {
-        return KeptBreaks.from(WholeClusterBreaks.from(found, in: text.utf8), of: text)
+        let breaks = SlashBreaks.without(found, in: bytes)
+        return KeptBreaks.from(WholeClusterBreaks.from(breaks, in: text.utf8), of: text)
       }
     }
     // Where the text says so.

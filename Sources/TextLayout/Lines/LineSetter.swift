@@ -33,6 +33,7 @@ struct LineSetter: ~Copyable {
       segments[segments.count - 1].pieces = justified
       result = set(segments, range: line.range)
     }
+    result.endsParagraph = line.isMandatory
     return result
   }
 
@@ -54,6 +55,7 @@ struct LineSetter: ~Copyable {
     parts[parts.count - 1] += rest
     var line = set(placed(parts, indent: indent(at: range.lowerBound)), range: range)
     line.isTruncated = true
+    line.endsParagraph = true
     return line
   }
 
@@ -177,7 +179,16 @@ struct LineSetter: ~Copyable {
       var x = isRightToLeft ? width - segments[index].x - widths[index] : segments[index].x
       for place in BidiLevels.visualOrder(pieces.map { $0.level }) {
         extents.include(pieces[place].element)
-        elements.append((x + pieces[place].inset, pieces[place].element))
+        switch pieces[place].element {
+        case .text(let run) where text.text.paintDiffersWithinStretches:
+          var left = x
+          for part in run.paintedAlike(in: text.text) {
+            elements.append((left, .text(part)))
+            left += part.advance
+          }
+        case .text, .attachment:
+          elements.append((x + pieces[place].inset, pieces[place].element))
+        }
         x += pieces[place].advance
       }
     }

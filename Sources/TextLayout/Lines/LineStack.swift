@@ -20,12 +20,10 @@ struct LineStack {
   func place(_ lines: inout [Line], width: Double?) {
     let full =
       width.flatMap { $0.isFinite ? $0 : nil } ?? lines.map { $0.widthWithIndents }.max() ?? 0
+    if keepsInkApart { keepInkApart(&lines) }
     var bottom = 0.0
     for index in lines.indices {
       if index > 0 && lines[index].isParagraphStart { bottom += paragraphSpacing }
-      if keepsInkApart && index > 0 {
-        lines[index].ascent += Self.push(lines[index - 1], lines[index])
-      }
       lines[index].baseline = bottom + lines[index].ascent
       // Lines lower than their letters may end above their baseline; the next one's is no higher all the same.
       if index > 0, lines[index].baseline < lines[index - 1].baseline {
@@ -58,6 +56,27 @@ struct LineStack {
     guard let baselineStep else { return y }
     let count = (y / baselineStep).rounded()
     return count.isFinite ? count * baselineStep : y
+  }
+
+  /// Makes lines higher so that the ink of fonts that stand in does not touch the next line's; all lines of a
+  /// paragraph alike, for uneven leading is seen more than wide leading.
+  private func keepInkApart(_ lines: inout [Line]) {
+    guard lines.contains(where: { $0.standInInk != nil }) else { return }
+    var start = lines.startIndex
+    while start < lines.endIndex {
+      let last = lines[start...].firstIndex { $0.endsParagraph } ?? lines.endIndex - 1
+      var even = 0.0
+      for index in (start + 1)..<(last + 1) {
+        even = max(even, Self.push(lines[index - 1], lines[index]))
+      }
+      // Between paragraphs only as much as is needed.
+      if start > lines.startIndex {
+        let push = Self.push(lines[start - 1], lines[start])
+        lines[start].ascent += max(push - paragraphSpacing, 0)
+      }
+      for index in (start + 1)..<(last + 1) { lines[index].ascent += even }
+      start = last + 1
+    }
   }
 
   /// How much further apart than their heights say two lines must be for ink not to touch.

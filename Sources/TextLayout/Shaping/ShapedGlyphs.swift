@@ -8,7 +8,8 @@ public struct ShapedGlyphs: RandomAccessCollection, Sendable {
   /// A part of what was shaped at once.
   private(set) var packed: ArraySlice<PackedGlyph>
   private let farOffsets: [FarOffset]
-  let setting: RunSetting
+  /// How they are set; another one may differ in paint alone.
+  var setting: RunSetting
   /// Whether the text runs from left to right.
   private let isForward: Bool
   /// What glyphs that grow are given, in points, and whether on their left.

@@ -21,7 +21,9 @@ struct Shaper: ~Copyable {
     var missing: [Range<Int>]?
     if !lacksFirst(of: item, own.font.face) {
       let run = run(of: item, setting: own)
-      missing = run.missingParts
+      let apart = run.partsTakenApart(text.utf8)
+      let lacking = run.missingParts
+      missing = apart.isEmpty ? lacking : (lacking + apart).sorted { $0.lowerBound < $1.lowerBound }
       guard missing != [] || EmojiPresentation.mayOccur(in: text.utf8, range: item.range) else {
         return runs.append(run)
       }
@@ -82,6 +84,36 @@ extension Run {
       if glyph.glyph == 0 && parts.last?.lowerBound != start { parts.append(start..<end) }
     }
     return parts.reversed()
+  }
+
+  /// The clusters of several glyphs that one glyph of another font might show, rising: a letter and its mark where
+  /// this font does not have them as one character.
+  fileprivate func partsTakenApart(_ utf8: [UInt8]) -> [Range<Int>] {
+    let packed = glyphs.packed
+    var hasSeveral = false
+    for index in packed.indices.dropFirst() where packed[index].cluster == packed[index - 1].cluster
+    {
+      hasSeveral = true
+      break
+    }
+    guard hasSeveral else { return [] }
+    var parts: [Range<Int>] = []
+    var (start, count) = (range.lowerBound, 0)
+    func finish(before end: Int) {
+      guard count > 1 else { return }
+      let cluster = UTF8Scalars(utf8, in: start..<end).map { $0.scalar }
+      guard let whole = CanonicalForms.whole(cluster), !font.face.covers(whole) else { return }
+      parts.append(start..<end)
+    }
+    for glyph in item.level % 2 == 0 ? Array(packed) : packed.reversed() {
+      if Int(glyph.cluster) > start {
+        finish(before: Int(glyph.cluster))
+        (start, count) = (Int(glyph.cluster), 0)
+      }
+      count += 1
+    }
+    finish(before: range.upperBound)
+    return parts
   }
 
   /// Takes away the space behind the last cluster, where a line ends.

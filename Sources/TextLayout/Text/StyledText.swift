@@ -11,6 +11,13 @@ public struct StyledText: Sendable {
     var attributes: TextAttributes { setting.attributes }
   }
 
+  /// A stretch of text that is set alike, though it may be painted in several ways.
+  struct Stretch: Sendable {
+    var range: Range<Int>
+    /// The number of its first span.
+    let firstSpan: Int
+  }
+
   /// An attachment in the text.
   package struct Placement: Sendable {
     package var attachment: Attachment
@@ -24,6 +31,10 @@ public struct StyledText: Sendable {
   /// The text; every attachment stands in it as U+FFFC.
   private(set) var utf8: [UInt8] = []
   private(set) var spans: [Span] = []
+  /// The spans, those together that follow one another and are set alike.
+  private(set) var stretches: [Stretch] = []
+  /// Whether a stretch is painted in several ways.
+  private(set) var paintDiffersWithinStretches = false
   package private(set) var attachments: [Placement] = []
 
   /// An empty text.
@@ -96,11 +107,23 @@ public struct StyledText: Sendable {
     utf8 += bytes
     let setting = RunSetting(attributes, font: attributes.font)
     spans.append(Span(range: start..<utf8.count, setting: setting))
+    guard let last = stretches.last, spans[last.firstSpan].attributes.areSetLike(attributes) else {
+      stretches.append(Stretch(range: start..<utf8.count, firstSpan: spans.count - 1))
+      return
+    }
+    stretches[stretches.count - 1].range = last.range.lowerBound..<utf8.count
+    if spans[spans.count - 2].attributes.paint != attributes.paint {
+      paintDiffersWithinStretches = true
+    }
+  }
+
+  /// The span of a byte; the last one at the end.
+  func spanIndex(at offset: Int) -> Int {
+    min(spans.partitionPoint { $0.range.upperBound <= offset }, spans.count - 1)
   }
 
   /// The attributes of a byte; those of the last one at the end.
   func attributes(at offset: Int) -> TextAttributes {
-    let index = spans.partitionPoint { $0.range.upperBound <= offset }
-    return spans[min(index, spans.count - 1)].attributes
+    spans[spanIndex(at: offset)].attributes
   }
 }

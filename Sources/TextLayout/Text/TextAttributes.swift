@@ -26,6 +26,9 @@ public struct TextAttributes: Sendable {
   /// <https://www.w3.org/TR/css-text-4/#text-spacing-trim-property>
   public var trimsPunctuation: Bool
   /// A number for whoever paints; layout only carries it along.
+  ///
+  /// Text that differs in it alone is shaped together, as if it did not: letters of another colour are kerned
+  /// and joined like all others.
   public var paint: Int
 
   /// Makes attributes.
@@ -39,6 +42,13 @@ public struct TextAttributes: Sendable {
     self.letterSpacing = Self.valid(letterSpacing)
     self.trimsPunctuation = trimsPunctuation
     self.paint = paint
+  }
+
+  /// Whether text of others is set like text of these: whatever differs is for whoever paints.
+  func areSetLike(_ other: TextAttributes) -> Bool {
+    font.isSame(as: other.font) && letterSpacing == other.letterSpacing
+      && language == other.language && features == other.features
+      && trimsPunctuation == other.trimsPunctuation
   }
 
   private static func valid(_ letterSpacing: Double) -> Double {

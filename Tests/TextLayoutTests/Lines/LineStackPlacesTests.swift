@@ -61,9 +61,15 @@ struct LineStackPlacesTests {
   @Test func `Ink of a font that stands in keeps 0.06 cap heights from the next line`() {
     let ink = InkExtents(ascent: 9, descent: 6)
     let lines = placed([line(1, standIn: ink), line(1), line(1, standIn: ink)], width: 9)
-    // Below the first baseline 6, above the second 7, and 0.06 · 7 between; then 2, 9 and as much.
+    // Below the first baseline 6, above the second 7, and 0.06 · 7 between; then 2, 9 and as much would do, but
+    // lines of a paragraph are evenly apart.
     #expect(abs(lines[1].baseline - (8 + 6 + 0.42 + 7)) < 1e-9)
-    #expect(abs(lines[2].baseline - lines[1].baseline - (2 + 0.42 + 9)) < 1e-9)
+    #expect(abs(lines[2].baseline - lines[1].baseline - (6 + 0.42 + 7)) < 1e-9)
+    var ending = line(1)
+    ending.endsParagraph = true
+    let parted = placed([line(1, standIn: ink), ending, line(1, standIn: ink)], width: 9)
+    #expect(abs(parted[1].baseline - (8 + 6 + 0.42 + 7)) < 1e-9)
+    #expect(abs(parted[2].baseline - parted[1].baseline - (2 + 0.42 + 9)) < 1e-9)
     let given = placed(
       [line(1, standIn: ink), line(1)], width: 9, ParagraphStyle(lineHeight: .points(10)))
     #expect(given.map(\.baseline) == [8, 18])

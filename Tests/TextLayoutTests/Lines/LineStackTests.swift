@@ -41,6 +41,18 @@ struct LineStackTests {
 
   // MARK: Ink of other fonts
 
+  @Test func `Lines of a paragraph of which one is higher are evenly apart all the same`() throws {
+    let text =
+      "བསྒྲུབས་ Latin only in all of the lines that follow, and then རྐྱེན་ again, and Latin\nand more"
+    let lines = try lines(text, width: 120, style: ParagraphStyle())
+    #expect(lines.count > 5)
+    let distances = distances(lines)
+    let inner = distances.dropLast()
+    #expect(inner.allSatisfy { abs($0 - distances[0]) < 1e-9 })
+    // The next paragraph has no letters of another font above or in it.
+    #expect(distances[distances.count - 1] < distances[0] - 1)
+  }
+
   /// Burmese and Tibetan letters are stacked, and reach far beyond a Latin font's line.
   @Test(arguments: ["ကြွက် ဠ ဉာဏ် ကြီး", "བསྒྲུབས་ རྐྱེན་"])
   func `Lines of a font that stands in keep so far apart that ink does not touch`(

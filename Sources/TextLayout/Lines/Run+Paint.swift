@@ -1,0 +1,59 @@
+internal import Fonts
+internal import Support
+
+extension Run {
+  /// The parts of the run that are painted alike, from left to right, cut between clusters.
+  ///
+  /// Spans that differ in paint are shaped together. A cluster over the border of two, such as a ligature,
+  /// is painted like its first character, as browsers do.
+  /// - Parameter text: the one that the run is of.
+  func paintedAlike(in text: StyledText) -> [Run] {
+    // What a line added is painted like what stands before it.
+    guard !range.isEmpty else {
+      return [painted(like: text.spans[text.spanIndex(at: max(range.lowerBound - 1, 0))])]
+    }
+    let first = text.spanIndex(at: range.lowerBound)
+    if text.spans[first].range.upperBound >= range.upperBound {
+      return [painted(like: text.spans[first])]
+    }
+    var parts: [Run] = []
+    var start = glyphs.startIndex
+    var span = text.spanIndex(at: glyphs.isEmpty ? range.lowerBound : glyphs[start].cluster)
+    for index in glyphs.indices.dropFirst() {
+      let cluster = glyphs[index].cluster
+      guard !text.spans[span].range.contains(cluster) else { continue }
+      let next = text.spanIndex(at: cluster)
+      defer { span = next }
+      guard text.spans[next].attributes.paint != text.spans[span].attributes.paint else { continue }
+      parts.append(part(start..<index, like: text.spans[span]))
+      start = index
+    }
+    parts.append(part(start..<glyphs.endIndex, like: text.spans[span]))
+    return parts
+  }
+
+  /// Some of the glyphs, painted like a span.
+  private func part(_ indices: Range<Int>, like span: StyledText.Span) -> Run {
+    var part = self
+    let first = glyphs.packed.startIndex
+    part.glyphs = glyphs.part(first + indices.lowerBound..<first + indices.upperBound)
+    // Clusters rise with the text: to the right, or in text from right to left to the left.
+    let isForward = level % 2 == 0
+    let isAtStart = isForward ? indices.lowerBound == 0 : indices.upperBound == glyphs.count
+    let isAtEnd = isForward ? indices.upperBound == glyphs.count : indices.lowerBound == 0
+    let own = isForward ? indices.lowerBound : indices.upperBound - 1
+    let next = isForward ? indices.upperBound : indices.lowerBound - 1
+    let start = isAtStart ? range.lowerBound : glyphs[own].cluster
+    let end = isAtEnd ? range.upperBound : glyphs[next].cluster
+    part.range = start..<end
+    return part.painted(like: span)
+  }
+
+  private func painted(like span: StyledText.Span) -> Run {
+    guard attributes.paint != span.attributes.paint else { return self }
+    var run = self
+    let isOwnFont = font.isSame(as: span.setting.font)
+    run.glyphs.setting = isOwnFont ? span.setting : RunSetting(span.attributes, font: font)
+    return run
+  }
+}

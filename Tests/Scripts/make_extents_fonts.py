@@ -1,0 +1,60 @@
+"""Writes fonts whose tables say different things of how high lines and capitals are.
+
+make_extents_fonts.py FONT DIRECTORY: each font has one more table without numbers than the one before; of each,
+its name, and the ascent and descent that FreeType has for it, in font units. near.ttf and off.ttf have cap heights
+that are a little and clearly off.
+"""
+
+import os
+import sys
+
+from fontTools.ttLib import TTFont
+from PIL import ImageFont
+
+source, directory = sys.argv[1:]
+
+
+def clear_hhea(font):
+    font["hhea"].ascent = font["hhea"].descent = font["hhea"].lineGap = 0
+
+
+def clear_typographic(font):
+    table = font["OS/2"]
+    table.sTypoAscender = table.sTypoDescender = table.sTypoLineGap = 0
+
+
+def clear_windows(font):
+    font["OS/2"].usWinAscent = font["OS/2"].usWinDescent = 0
+
+
+
+STEPS = [
+    ("whole.ttf", []),
+    ("no-hhea.ttf", [clear_hhea]),
+    ("no-typographic.ttf", [clear_hhea, clear_typographic]),
+    ("box.ttf", [clear_hhea, clear_typographic, clear_windows]),
+]
+for name, changes in STEPS:
+    font = TTFont(source)
+    # FreeType takes the typographic numbers of a font that asks for them even where they are zero.
+    font["OS/2"].fsSelection &= ~(1 << 7)
+    font["hhea"].ascent += 10
+    font["OS/2"].sTypoAscender += 20
+    font["OS/2"].usWinAscent += 30
+    for change in changes:
+        change(font)
+    em = font["head"].unitsPerEm
+    path = os.path.join(directory, name)
+    font.save(path)
+    box = font["head"]
+    if name == "box.ttf":
+        # FreeType's own last resort, which Pillow shows for fonts without any number as 0.
+        ascent, descent = box.yMax, -box.yMin
+    else:
+        ascent, descent = ImageFont.truetype(path, em).getmetrics()
+    print(name, ascent, descent)
+
+for name, factor in [("near.ttf", 1.004), ("off.ttf", 1.008)]:
+    font = TTFont(source)
+    font["OS/2"].sCapHeight = round(font["OS/2"].sCapHeight * factor)
+    font.save(os.path.join(directory, name))

@@ -9,9 +9,9 @@ typedef struct UBreakIterator UBreakIterator;
 typedef struct UText UText;
 typedef int UErrorCode;
 
-/// `UBreakIteratorType`, `UBRK_DONE`, `ULineBreakTag`.
-enum { ICU_BREAK_CHARACTER = 0, ICU_BREAK_LINE = 2, ICU_DONE = -1, ICU_LINE_HARD = 100,
-       ICU_LINE_HARD_LIMIT = 200 };
+/// `UBreakIteratorType`, `UBRK_DONE`, `ULineBreakTag`, `UWordBreak`.
+enum { ICU_BREAK_CHARACTER = 0, ICU_BREAK_WORD = 1, ICU_BREAK_LINE = 2, ICU_DONE = -1, ICU_LINE_HARD = 100,
+       ICU_LINE_HARD_LIMIT = 200, ICU_WORD_NONE_LIMIT = 100 };
 /// `UProperty`.
 enum { ICU_GENERAL_CATEGORY = 0x1005, ICU_LINE_BREAK = 0x1008, ICU_BRACKET_TYPE = 0x1015 };
 /// `UCharCategory`.

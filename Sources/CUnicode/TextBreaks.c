@@ -5,6 +5,7 @@
 #include "ICU.h"
 
 struct TextBreaks {
+  TextBreakKind kind;
   const ICU *icu;
   UBreakIterator *iterator;
   UText *text;
@@ -13,7 +14,10 @@ struct TextBreaks {
 // Opening an iterator reads its rules; a copy shares them. Null when ICU or its data are missing.
 static UBreakIterator *line_prototype;
 static UBreakIterator *character_prototype;
+static UBreakIterator *word_prototype;
 static pthread_once_t once = PTHREAD_ONCE_INIT;
+// Only editing asks for words.
+static pthread_once_t word_once = PTHREAD_ONCE_INIT;
 
 // The root locale's rules: what a text gives shall not hang on the user's environment.
 static UBreakIterator *prototype(const ICU *icu, int type) {
@@ -29,18 +33,33 @@ static void open_prototypes(void) {
   character_prototype = prototype(icu, ICU_BREAK_CHARACTER);
 }
 
+static void open_word_prototype(void) {
+  const ICU *icu = icu_functions();
+  if (icu) word_prototype = prototype(icu, ICU_BREAK_WORD);
+}
+
+static UBreakIterator *prototype_of_kind(TextBreakKind kind) {
+  pthread_once(&once, open_prototypes);
+  switch (kind) {
+    case TEXT_BREAK_LINE: return line_prototype;
+    case TEXT_BREAK_CHARACTER: return character_prototype;
+    case TEXT_BREAK_WORD: pthread_once(&word_once, open_word_prototype); return word_prototype;
+  }
+  return NULL;
+}
+
 _Bool unicode_is_installed(void) {
   pthread_once(&once, open_prototypes);
   return line_prototype && character_prototype;
 }
 
 TextBreaks *text_breaks_open(TextBreakKind kind, const uint8_t *text, size_t count) {
-  pthread_once(&once, open_prototypes);
-  UBreakIterator *original = kind == TEXT_BREAK_LINE ? line_prototype : character_prototype;
+  UBreakIterator *original = prototype_of_kind(kind);
   if (!original || count > INT32_MAX) return NULL;
   TextBreaks *breaks = calloc(1, sizeof *breaks);
   if (!breaks) return NULL;
   breaks->icu = icu_functions();
+  breaks->kind = kind;
   UErrorCode status = 0;
   breaks->iterator = breaks->icu->break_clone
                          ? breaks->icu->break_clone(original, &status)
@@ -54,11 +73,13 @@ TextBreaks *text_breaks_open(TextBreakKind kind, const uint8_t *text, size_t cou
   return NULL;
 }
 
-int64_t text_breaks_next(TextBreaks *breaks, _Bool *is_mandatory) {
+int64_t text_breaks_next(TextBreaks *breaks, _Bool *is_special) {
   const int32_t offset = breaks->icu->break_next(breaks->iterator);
   if (offset == ICU_DONE) return -1;
   const int32_t rule = breaks->icu->break_rule(breaks->iterator);
-  *is_mandatory = rule >= ICU_LINE_HARD && rule < ICU_LINE_HARD_LIMIT;
+  *is_special = breaks->kind == TEXT_BREAK_WORD
+                    ? rule >= ICU_WORD_NONE_LIMIT
+                    : rule >= ICU_LINE_HARD && rule < ICU_LINE_HARD_LIMIT;
   return offset;
 }
 

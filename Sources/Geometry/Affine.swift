@@ -61,6 +61,14 @@ public struct Affine: Hashable, Sendable {
     return Affine(c, s, -s, c, p.x - c * p.x + s * p.y, p.y - s * p.x - c * p.y)
   }
 
+  /// Leans to the side and upwards or downwards.
+  /// - Parameters:
+  ///   - x: how far lines along y lean towards x, in degrees.
+  ///   - y: how far lines along x lean towards y, in degrees.
+  package static func skew(x: Double, y: Double) -> Affine {
+    Affine(1, tan(y * .pi / 180), tan(x * .pi / 180), 1, 0, 0)
+  }
+
   /// Applies `second` first, then `first`.
   @inlinable public static func * (first: Affine, second: Affine) -> Affine {
     Affine(

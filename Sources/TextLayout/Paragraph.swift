@@ -1,6 +1,6 @@
 /// A text that is shaped once and can then be set at any width.
 public struct Paragraph: Sendable {
-  private let text: ShapedText
+  let text: ShapedText
   /// Characters that no font has, each once, in order.
   public let missingCharacters: [Unicode.Scalar]
 
@@ -31,6 +31,13 @@ public struct Paragraph: Sendable {
   ///     grapheme cluster at least; one below 0, or no number, is as 0.
   ///   - style: alignment is within the width, or within the widest line.
   public func lines(width: Double? = nil, style: ParagraphStyle = ParagraphStyle()) -> [Line] {
+    var lines = unplacedLines(width: width, style: style)
+    LineStack(style).place(&lines, width: width.map { $0 > 0 ? $0 : 0 })
+    return lines
+  }
+
+  /// The lines before they are stacked and moved to their side.
+  func unplacedLines(width: Double?, style: ParagraphStyle) -> [Line] {
     guard !text.utf8.isEmpty else { return [] }
     let width = width.map { $0 > 0 ? $0 : 0 }
     let tabs = TabLayout(text, style: style)
@@ -56,7 +63,6 @@ public struct Paragraph: Sendable {
       lines.append(
         setter.line(.init(range: end..<end, inkedEnd: end, isMandatory: true), filling: nil))
     }
-    LineStack(style).place(&lines, width: width)
     return lines
   }
 

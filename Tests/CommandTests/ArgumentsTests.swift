@@ -16,7 +16,9 @@ struct ArgumentsTests {
     #expect(result.outputText.contains("40.00 pt"))
   }
 
-  @Test(arguments: [["-o", "a.png"], ["-oa.png"], ["--output", "a.png"], ["--output=a.png"]])
+  @Test(arguments: [
+    ["-o", "a.png"], ["-oa.png"], ["-o=a.png"], ["--output", "a.png"], ["--output=a.png"],
+  ])
   func `An option may have a letter for short`(option: [String]) throws {
     let directory = try TemporaryDirectory()
     let result = try SymtextProcess.run(["render", "a"] + option, directory: directory.path)

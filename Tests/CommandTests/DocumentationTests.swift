@@ -30,6 +30,14 @@ struct DocumentationTests {
     }
   }
 
+  @Test func `The program of AttributedText's documentation is a snippet`() throws {
+    let comment = try lines("Sources/SymbolText/Text/AttributedText.swift")
+      .prefix { $0.hasPrefix("///") }
+    let program = comment.filter { $0.hasPrefix("///     ") }.map { String($0.dropFirst(8)) }
+    #expect(program.count == 3)
+    #expect(has(try lines("Snippets/EditedText.swift"), program))
+  }
+
   @Test func `Every library product has a page, whose topics are public`() throws {
     let products = try products()
     #expect(products.count == 16)

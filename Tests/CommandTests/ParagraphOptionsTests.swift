@@ -20,7 +20,7 @@ struct ParagraphOptionsTests {
     ),
     (
       ["x", "--font", TestFonts.inter, "--optical-size", "20"],
-      "--optical-size has no effect: Inter has no axis of optical sizes"
+      "has no effect: Inter has no axis of optical sizes"
     ),
     (["{star cells=2}", "--font", TestFonts.inter], "cells have no effect on `star`"),
     (["{star}", "--font", TestFonts.inter, "--cells", "auto"], "cells have no effect on `star`"),
@@ -36,7 +36,6 @@ struct ParagraphOptionsTests {
     ["x", "--indent", "5", "--end-indent", "5"],
     ["x", "--hyphenate", "--width", "50", "--language", "de"],
     ["[x]{language=de}", "--hyphenate", "--width", "50"],
-    ["x", "--font", TestFonts.optical, "--optical-size", "20"],
     ["{star cells=2}", "--font", mono], ["「」", "--text-spacing-trim", "space-all"],
     ["{star keep=next}", "--width", "50"],
   ])

@@ -104,7 +104,7 @@ extension DisplayItem {
       return a.mixed(with: b, share).map { .group($0, opacity: 1) }
     case (.transformed(let a, let map), .transformed(let b, _)):
       return a.mixed(with: b, share).map { .transformed($0, by: map) }
-    case (.clear, .clear), (.cut, .cut), (.image, .image): return self
+    case (.clear, .clear), (.cut, .cut), (.image, .image), (.link, .link): return self
     default: return nil
     }
   }

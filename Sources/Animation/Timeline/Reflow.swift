@@ -58,6 +58,7 @@ enum Reflow {
         return first.symbol.name == second.symbol.name
       }
       return areAlike(a, b)
+    case (.link(let a), .link(let b)): return a.address == b.address
     default: return false
     }
   }

@@ -13,6 +13,8 @@ typedef enum TextBreakKind {
   TEXT_BREAK_LINE,
   /// Where extended grapheme clusters end, by UAX 29.
   TEXT_BREAK_CHARACTER,
+  /// Where words, and what stands between them, end, by UAX 29.
+  TEXT_BREAK_WORD,
 } TextBreakKind;
 
 /// Places in a text, found one after the other.
@@ -25,9 +27,10 @@ _Bool unicode_is_installed(void);
 TextBreaks *_Nullable text_breaks_open(TextBreakKind kind, const uint8_t *_Nonnull text,
                                        size_t count);
 
-/// The next place, in bytes from the start of the text, and whether a line must end there; −1 after the
-/// last, which is the end of the text.
-int64_t text_breaks_next(TextBreaks *_Nonnull breaks, _Bool *_Nonnull is_mandatory);
+/// The next place, in bytes from the start of the text; −1 after the last, which is the end of the text.
+/// - Parameter is_special: whether a line must end there; of words, whether a word ends there, which holds a
+///   letter, a number or an ideograph.
+int64_t text_breaks_next(TextBreaks *_Nonnull breaks, _Bool *_Nonnull is_special);
 
 void text_breaks_close(TextBreaks *_Nonnull breaks);
 

@@ -69,7 +69,7 @@ package struct Arguments {
     }
   }
 
-  /// `--name value`, `--name=value`, `-n value` or `-nvalue`.
+  /// `--name value`, `--name=value`, `-n value`, `-nvalue` or `-n=value`.
   private mutating func read(option word: String, words: inout ArraySlice<String>)
     throws(CommandError)
   {
@@ -83,7 +83,9 @@ package struct Arguments {
     } else {
       let letters = word.dropFirst()
       option = command.options.first { $0.letter == letters.first }
-      attached = letters.count > 1 ? String(letters.dropFirst()) : nil
+      // What is meant by `-o=a.png` is no file with an equals sign before its name.
+      let rest = letters.dropFirst()
+      attached = letters.count > 1 ? String(rest.first == "=" ? rest.dropFirst() : rest) : nil
     }
     guard let option else {
       let known = command.options.map { "--\($0.name)" }
@@ -123,6 +125,12 @@ package struct Arguments {
     var arguments = self
     arguments.values.append((name, value))
     return arguments
+  }
+
+  /// An option that was given, as it was: `--axes wdth=75`, or a switch by its name alone.
+  package func given(_ name: String) -> String {
+    let value = values.last { $0.option == name }?.value ?? ""
+    return value.isEmpty ? "--\(name)" : "--\(name) \(value)"
   }
 
   /// Whether a switch was given.

@@ -124,7 +124,7 @@ package struct Command: Sendable {
     guard let draw else { return try run(arguments) }
     let output = try OutputOptions(arguments)
     let picture = try draw(arguments, output)
-    for warning in picture.warnings { File.warn(warning) }
+    for warning in picture.warnings + output.warnings(on: picture.list) { File.warn(warning) }
     if let measures = picture.measures { try output.tell(measures.text + "\n") }
     if !picture.summary.isEmpty {
       try output.tell(picture.summary.joined(separator: "\n") + "\n")

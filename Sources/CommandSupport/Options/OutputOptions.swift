@@ -111,6 +111,12 @@ package struct OutputOptions {
     }
   }
 
+  /// Says which options have no effect on a picture.
+  package func warnings(on list: DisplayList) -> [String] {
+    guard background != nil, list.hidesBackground else { return [] }
+    return ["--background has no effect: the picture covers all of it with a colour of its own"]
+  }
+
   /// Says something beside the picture: on standard error when the picture goes to standard output.
   package func tell(_ text: String) throws(CommandError) {
     if output == "-" {
@@ -126,8 +132,7 @@ package struct OutputOptions {
     switch format {
     case .png:
       let picture = try encoder.png(
-        list, pixelRatio: pixelRatio, background: background, blending: png.blending,
-        level: png.level)
+        list, pixelRatio: pixelRatio, background: background, png)
       if png.level > 1, let (width, height) = picture.pixels,
         width * height > Double(PNGRenderer.mostPixelsForLevel)
       {

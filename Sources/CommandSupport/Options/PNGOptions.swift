@@ -12,11 +12,21 @@ package struct PNGOptions {
       help:
         "How a .png is compressed: fast, or small, which takes some hundred times as long for a tenth less.",
       defaultValue: "fast"),
+    .init(
+      name: "snap", value: "direction",
+      help: """
+        How a .png brings letters and symbols onto pixels: vertical moves baselines, x-heights, capitals and \
+        horizontal strokes onto rows, which keeps small text sharp; none draws outlines as they are; \
+        automatic is vertical below two pixels a point.
+        """,
+      defaultValue: Snapping.automatic.rawValue),
   ]
 
   package let blending: Blending
   /// 1 to 12.
   package let level: Int
+  /// Whether letters and symbols are brought onto rows.
+  package let snapping: Snapping
 
   private enum Compression: String, CaseIterable {
     case fast
@@ -26,6 +36,13 @@ package struct PNGOptions {
   package init(_ arguments: Arguments, format: any FileFormat) throws(CommandError) {
     blending = try arguments.choice("blending", Blending.self)
     level = try arguments.choice("compression", Compression.self) == .fast ? 1 : 12
+    // What moves has no rows to keep to, and a document's icon has pixels of its own.
+    snapping =
+      arguments.knows("snap") ? try arguments.choice("snap", Snapping.self) : .none
+    guard !arguments.has("snap") || !format.isScalable else {
+      throw .usage(
+        "--snap: a .\(format.rawValue) has no pixels to bring letters and symbols onto")
+    }
     guard blending == .srgb || !format.isScalable else {
       throw .usage(
         "--blending linear: only pixels can be mixed so; what shows a .\(format.rawValue) mixes the numbers of sRGB"

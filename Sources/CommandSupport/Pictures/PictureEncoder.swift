@@ -9,6 +9,7 @@ package final class PictureEncoder {
   private struct Key: Hashable {
     var blending: Blending
     var level: Int
+    var snapping: Snapping
   }
 
   private var renderers: [Key: PNGRenderer] = [:]
@@ -17,13 +18,15 @@ package final class PictureEncoder {
 
   /// - Parameters:
   ///   - pixelRatio: pixels per point.
-  ///   - level: how hard to compress, 1 to 12.
+  ///   - png: how pixels are blended, compressed and brought onto rows.
   /// - Throws: ``RenderingError`` when the picture is too large.
   func png(
-    _ list: DisplayList, pixelRatio: Double, background: Color?, blending: Blending, level: Int
+    _ list: DisplayList, pixelRatio: Double, background: Color?, _ png: PNGOptions
   ) throws(RenderingError) -> EncodedPicture {
-    let key = Key(blending: blending, level: level)
-    let renderer = renderers[key] ?? PNGRenderer(blending: blending, level: level)
+    let key = Key(blending: png.blending, level: png.level, snapping: png.snapping)
+    let renderer =
+      renderers[key]
+      ?? PNGRenderer(blending: png.blending, level: png.level, snapping: png.snapping)
     renderers[key] = renderer
     let file = try renderer.png(list, pixelRatio: pixelRatio, background: background)
     return EncodedPicture(bytes: file.bytes, pixels: (Double(file.width), Double(file.height)))

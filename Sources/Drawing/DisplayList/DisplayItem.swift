@@ -1,5 +1,6 @@
 internal import Fonts
 public import Geometry
+public import OpenType
 internal import TextLayout
 
 /// One step of drawing.
@@ -21,6 +22,8 @@ public indirect enum DisplayItem: Sendable {
   ///
   /// The opacity, 0 to 1, thins them all together.
   case group([DisplayItem], opacity: Double)
+  /// Steps that are drawn apart from what is behind them, laid over others in some way, then over that.
+  case composite([DisplayItem], CompositeMode, onto: [DisplayItem])
   /// Steps that a map moves, turns, scales or skews together, from their own points to those around them.
   ///
   /// Glyphs and images stand where they would without it, on whole pixels in pictures of pixels, and go on
@@ -36,6 +39,8 @@ public indirect enum DisplayItem: Sendable {
   ///
   /// All but a timeline draw the steps.
   case moving(any MovingContent, by: Vector, [DisplayItem])
+  /// Draws nothing: where the picture leads somewhere, in formats that can say it.
+  case link(LinkArea)
 
   /// The box around what is drawn; `nil` when that is nothing.
   public var bounds: Rect? {
@@ -44,9 +49,10 @@ public indirect enum DisplayItem: Sendable {
     case .image(let image, _):
       let frame = image.frame
       return frame.width > 0 && frame.height > 0 ? frame : nil
-    case .clear, .cut: return nil
+    case .clear, .cut, .link: return nil
     case .group(let items, _), .described(_, let items), .moving(_, _, let items):
       return items.bounds
+    case .composite(let source, _, let backdrop): return (source + backdrop).bounds
     case .transformed(let items, let map):
       return map.isDrawable ? items.bounds.map { map * $0 } : nil
     case .glyphs(let run, _):
@@ -73,12 +79,16 @@ public indirect enum DisplayItem: Sendable {
     case .cut(let path): return .cut(path.transformed(by: .translation(v.x, v.y)))
     case .group(let items, let opacity):
       return .group(items.map { $0.offsetBy(v) }, opacity: opacity)
+    case .composite(let source, let mode, let backdrop):
+      return .composite(
+        source.map { $0.offsetBy(v) }, mode, onto: backdrop.map { $0.offsetBy(v) })
     case .transformed(let items, let map):
       return .transformed(items, by: .translation(v.x, v.y) * map)
     case .described(let text, let items):
       return .described(text, items.map { $0.offsetBy(v) })
     case .moving(let content, let way, let items):
       return .moving(content, by: way + v, items.map { $0.offsetBy(v) })
+    case .link(let link): return .link(link.offsetBy(v))
     }
   }
 }

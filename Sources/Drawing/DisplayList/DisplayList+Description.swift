@@ -2,6 +2,7 @@ internal import Fonts
 internal import Pixels
 internal import Colors
 internal import Geometry
+internal import OpenType
 internal import TextLayout
 
 extension DisplayList: CustomStringConvertible {
@@ -29,11 +30,17 @@ extension DisplayList: CustomStringConvertible {
     case .group(let items, let opacity):
       lines.append("\(indent)group" + (opacity == 1 ? "" : " opacity \(text(opacity))"))
       for item in items { add(item, indent: indent + "  ", to: &lines) }
+    case .composite(let source, let mode, let backdrop):
+      lines.append("\(indent)composite \(mode)")
+      for item in source { add(item, indent: indent + "  ", to: &lines) }
+      lines.append("\(indent)onto")
+      for item in backdrop { add(item, indent: indent + "  ", to: &lines) }
     case .transformed(let items, let map):
-      let numbers = [map.a, map.b, map.c, map.d, map.tx, map.ty].map { text($0) }
-      lines.append("\(indent)transformed \(numbers.joined(separator: " "))")
+      lines.append("\(indent)transformed \(text(map))")
       for item in items { add(item, indent: indent + "  ", to: &lines) }
     case .moving(_, _, let items): for item in items { add(item, indent: indent, to: &lines) }
+    case .link(let link):
+      lines.append("\(indent)link \(link.address) \"\(link.text)\" within \(text(link.box))")
     case .described(let name, let items):
       lines.append("\(indent)described \"\(name)\"")
       for item in items { add(item, indent: indent + "  ", to: &lines) }
@@ -48,14 +55,27 @@ extension DisplayList: CustomStringConvertible {
       + ")"
   }
 
+  private static func text(_ map: Affine) -> String {
+    [map.a, map.b, map.c, map.d, map.tx, map.ty].map { text($0) }.joined(separator: " ")
+  }
+
+  private static func text(_ stops: [LinearGradient.Stop]) -> String {
+    stops.map { "\(text($0.offset)) \(text($0.color))" }.joined(separator: ", ")
+  }
+
   private static func text(_ point: Point) -> String { "\(text(point.x)),\(text(point.y))" }
 
   private static func text(_ paint: Paint) -> String {
     switch paint {
     case .color(let color): text(color)
     case .gradient(let gradient):
-      "gradient \(text(gradient.start)) \(text(gradient.end)) "
-        + gradient.stops.map { "\(text($0.offset)) \(text($0.color))" }.joined(separator: ", ")
+      "gradient \(text(gradient.start)) \(text(gradient.end)) " + text(gradient.stops)
+    case .radial(let gradient):
+      "radial \(text(gradient.start)) \(text(gradient.startRadius)) \(text(gradient.end)) "
+        + "\(text(gradient.endRadius)) by \(text(gradient.map)) \(text(gradient.stops))"
+    case .sweep(let gradient):
+      "sweep \(text(gradient.center)) \(text(gradient.startAngle)) \(text(gradient.endAngle)) "
+        + "by \(text(gradient.map)) \(text(gradient.stops))"
     }
   }
 

@@ -35,11 +35,13 @@ public struct DisplayList: Sendable {
   ///   - pixelRatio: pixels per point, which the file says as its density.
   ///   - blending: how colours are mixed.
   ///   - level: how hard to compress, 1 to 12.
+  ///   - snapping: whether letters and symbols are brought onto rows of pixels.
   /// - Throws: ``RenderingError`` when the picture is too large.
   public func png(
-    pixelRatio: Double = 1, background: Color? = nil, blending: Blending = .srgb, level: Int = 1
+    pixelRatio: Double = 1, background: Color? = nil, blending: Blending = .srgb, level: Int = 1,
+    snapping: Snapping = .automatic
   ) throws(RenderingError) -> [UInt8] {
-    try PNGRenderer(blending: blending, level: level)
+    try PNGRenderer(blending: blending, level: level, snapping: snapping)
       .png(self, pixelRatio: pixelRatio, background: background).bytes
   }
 }

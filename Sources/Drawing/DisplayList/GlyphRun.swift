@@ -22,13 +22,21 @@ public struct GlyphRun: Sendable {
   /// The run's part of the text, in UTF-8 bytes; empty where glyphs stand for no character: symbols, and
   /// hyphens and ellipses that a line added.
   public var range: Range<Int>
+  /// What of the glyphs is brought onto rows of pixels, where that is asked for.
+  package var fitting = GlyphFitting.none
+  /// The language of the text, BCP 47; `nil` when nothing is said of it.
+  public var language: String?
 
   /// Makes a run.
-  public init(font: Font, glyphs: [Glyph], text: String = "", range: Range<Int> = 0..<0) {
+  public init(
+    font: Font, glyphs: [Glyph], text: String = "", range: Range<Int> = 0..<0,
+    language: String? = nil
+  ) {
     self.font = font
     content = .placed(glyphs)
     self.text = text
     self.range = range
+    self.language = language
   }
 
   /// The glyphs of a run of a text, with its left end on the baseline at a point; they are shared with the
@@ -38,6 +46,8 @@ public struct GlyphRun: Sendable {
     content = .shaped(run.glyphs, start: start, shift: .zero)
     self.text = text
     range = run.range
+    if run.hasLatinHeights { fitting = .letters }
+    language = run.language
   }
 
   /// The glyphs, from left to right; those of a line of text are placed anew each time.

@@ -1,10 +1,10 @@
 public import Colors
 public import Geometry
 
-/// Colours that change evenly along a line and stay as they are before its start and behind its end.
+/// Colours that change evenly along a line, and go on before its start and behind its end.
 ///
-/// Between two stops the parts of their sRGB colours, multiplied by their opacity, change in proportion,
-/// as SVG and PDF have it; a way through another colour space needs stops on the way.
+/// Between two stops the parts of their sRGB colours change in proportion; a way through another colour space
+/// needs stops on the way.
 public struct LinearGradient: Hashable, Sendable {
   /// A colour at a place.
   public struct Stop: Hashable, Sendable {
@@ -27,16 +27,26 @@ public struct LinearGradient: Hashable, Sendable {
   /// At least one, with offsets that do not fall.
   public var stops: [Stop]
 
+  /// How it goes on.
+  public var extend: GradientExtend
+  /// How colours change between its stops.
+  public var interpolation = GradientInterpolation.premultiplied
+
   /// Makes a gradient.
-  public init(from start: Point, to end: Point, stops: [Stop]) {
+  public init(
+    from start: Point, to end: Point, stops: [Stop], extend: GradientExtend = .pad
+  ) {
     self.start = start
     self.end = end
     self.stops = stops
+    self.extend = extend
   }
 
   /// The same gradient elsewhere.
   func offsetBy(_ v: Vector) -> LinearGradient {
-    LinearGradient(from: start + v, to: end + v, stops: stops)
+    var moved = self
+    (moved.start, moved.end) = (start + v, end + v)
+    return moved
   }
 
   /// The gradient that a shape has when a map moves it.
@@ -45,21 +55,20 @@ public struct LinearGradient: Hashable, Sendable {
   /// from the start to the end: so the end is put where the way is across them.
   package func transformed(by map: Affine) -> LinearGradient {
     let way = end - start
-    let from = map * start
-    guard let inverse = map.inverse, way.dot(way) > 0 else {
-      return LinearGradient(from: from, to: from, stops: stops)
-    }
+    var moved = self
+    (moved.start, moved.end) = (map * start, map * start)
+    guard let inverse = map.inverse, way.dot(way) > 0 else { return moved }
     // How fast the place on the way grows along x and y, once mapped.
     let slope = Vector(
       inverse.a * way.x + inverse.b * way.y, inverse.c * way.x + inverse.d * way.y)
-    return LinearGradient(
-      from: from, to: from + slope * (way.dot(way) / slope.dot(slope)), stops: stops)
+    moved.end = moved.start + slope * (way.dot(way) / slope.dot(slope))
+    return moved
   }
 
   /// The gradient with its opacity multiplied.
   public func opacity(_ factor: Double) -> LinearGradient {
-    LinearGradient(
-      from: start, to: end,
-      stops: stops.map { Stop(offset: $0.offset, color: $0.color.opacity(factor)) })
+    var thinned = self
+    thinned.stops = stops.opacity(factor)
+    return thinned
   }
 }

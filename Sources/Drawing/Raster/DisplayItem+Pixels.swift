@@ -7,8 +7,10 @@ extension DisplayItem {
   /// A map moves glyphs that stand on pixels already, and with them how far they moved.
   var pixelMargin: Double {
     switch self {
-    case .fill, .glyphs, .image, .clear, .cut: 2
+    case .fill, .glyphs, .image, .clear, .cut, .link: 2
     case .group(let items, _), .described(_, let items), .moving(_, _, let items): items.pixelMargin
+    case .composite(let source, _, let backdrop):
+      Swift.max(source.pixelMargin, backdrop.pixelMargin)
     case .transformed(let items, let map): items.pixelMargin * map.mostStretch
     }
   }
@@ -17,7 +19,7 @@ extension DisplayItem {
   package var clears: Bool {
     switch self {
     case .clear, .cut: true
-    case .fill, .glyphs, .image, .group: false
+    case .fill, .glyphs, .image, .group, .composite, .link: false
     case .transformed(let items, _), .described(_, let items), .moving(_, _, let items):
       items.contains(where: \.clears)
     }

@@ -1,9 +1,30 @@
+internal import Support
 internal import OpenType
 internal import Fonts
 internal import TextLayout
 
 /// What decides how a glyph's pixels look.
 struct GlyphKey: Equatable {
+  /// What is brought onto rows of pixels, as in ``GlyphFitting``, with lengths in 64ths of a pixel.
+  enum Fitting: Equatable {
+    case none
+    case letters
+    case symbol(whole: GlyphID, capHeight: Int, baselineShift: Int)
+
+    init(_ fitting: GlyphFitting, pixelRatio: Double) {
+      func length(_ points: Double) -> Int {
+        Int((points * pixelRatio * 64).rounded().bounded(to: -1e9...1e9, else: 0))
+      }
+      switch fitting {
+      case .none: self = .none
+      case .letters: self = .letters
+      case .symbol(let whole, let capHeight, let shift):
+        self = .symbol(
+          whole: whole, capHeight: length(capHeight), baselineShift: length(shift))
+      }
+    }
+  }
+
   /// What decides how a font's pixels look.
   struct FontKey: Equatable {
     var face: Int
@@ -11,6 +32,7 @@ struct GlyphKey: Equatable {
     var size: Int
     var coordinates: DesignCoordinates
     var synthesis: FontSynthesis
+    var fitting = Fitting.none
 
     var quickHash: QuickHash {
       var hash = QuickHash()
@@ -19,6 +41,14 @@ struct GlyphKey: Equatable {
       for (tag, value) in coordinates.values {
         hash.combine(Int(tag.rawValue))
         hash.combine(Int(bitPattern: UInt(value.bitPattern)))
+      }
+      switch fitting {
+      case .none: break
+      case .letters: hash.combine(1)
+      case .symbol(let whole, let capHeight, let shift):
+        hash.combine(Int(whole.rawValue))
+        hash.combine(capHeight)
+        hash.combine(shift)
       }
       return hash
     }

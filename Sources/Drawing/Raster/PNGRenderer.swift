@@ -21,8 +21,10 @@ public final class PNGRenderer {
   /// - Parameters:
   ///   - blending: how colours are mixed.
   ///   - level: how hard to compress, 1 to 12; see ``PNGEncoder/init(level:)``.
-  public init(blending: Blending = .srgb, level: Int = 1) {
-    renderer = RasterRenderer(blending: blending)
+  ///   - snapping: whether letters and symbols are brought onto rows of pixels; pictures that are compared with
+  ///     SVG or PDF need ``Snapping/none``.
+  public init(blending: Blending = .srgb, level: Int = 1, snapping: Snapping = .automatic) {
+    renderer = RasterRenderer(blending: blending, snapping: snapping)
     encoder = PNGEncoder(level: level)
     self.level = level
   }
@@ -72,8 +74,9 @@ extension DisplayItem {
   /// Whether it most likely has more colours than a palette holds.
   fileprivate var hasManyColors: Bool {
     switch self {
-    case .fill(_, .gradient), .glyphs(_, .gradient), .image(_, .original): true
-    case .fill, .glyphs, .image, .clear, .cut: false
+    case .fill(_, .gradient), .glyphs(_, .gradient), .image(_, .original), .composite: true
+    case .fill(_, .radial), .fill(_, .sweep), .glyphs(_, .radial), .glyphs(_, .sweep): true
+    case .fill, .glyphs, .image, .clear, .cut, .link: false
     case .group(let items, _), .transformed(let items, _), .described(_, let items),
       .moving(_, _, let items):
       items.contains(where: \.hasManyColors)

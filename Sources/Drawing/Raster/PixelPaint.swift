@@ -1,15 +1,27 @@
+internal import Colors
+
 /// What pixels are painted with.
 enum PixelPaint {
   /// One colour.
   case color(PremultipliedColor)
-  /// Colours by place.
+  /// Colours along a line.
   case ramp(ColorRamp)
+  /// Colours from circle to circle.
+  case radial(RadialRamp)
+  /// Colours around a point.
+  case sweep(SweepRamp)
 
   /// - Parameter pixelRatio: pixels per point.
   init(_ paint: Paint, pixelRatio: Double) {
+    let nothing = PixelPaint.color(
+      PremultipliedColor(Color(red: 0, green: 0, blue: 0, alpha: 0)))
     switch paint {
     case .color(let color): self = .color(PremultipliedColor(color))
     case .gradient(let gradient): self = .ramp(ColorRamp(gradient, pixelRatio: pixelRatio))
+    case .radial(let gradient):
+      self = RadialRamp(gradient, pixelRatio: pixelRatio).map { .radial($0) } ?? nothing
+    case .sweep(let gradient):
+      self = SweepRamp(gradient, pixelRatio: pixelRatio).map { .sweep($0) } ?? nothing
     }
   }
 
@@ -24,6 +36,8 @@ enum PixelPaint {
     switch self {
     case .color(let color): color
     case .ramp(let ramp): ramp.color(column: column, row: row)
+    case .radial(let ramp): ramp.color(column: column, row: row)
+    case .sweep(let ramp): ramp.color(column: column, row: row)
     }
   }
 }

@@ -1,6 +1,7 @@
 public import Pixels
 public import Colors
 internal import Geometry
+internal import OpenType
 internal import Fonts
 internal import TextLayout
 
@@ -15,10 +16,21 @@ public final class RasterRenderer {
   private var masks = GlyphMasks()
   private var touching = TouchingMasks()
 
+  /// Of fonts that are brought onto rows, by their numbers.
+  private var rows: [Int: FittedRows] = [:]
+
   private let blending: Blending
+  private let snapping: Snapping
 
   /// Makes a renderer that has drawn nothing yet.
-  public init(blending: Blending = .srgb) { self.blending = blending }
+  /// - Parameters:
+  ///   - blending: how colours are mixed.
+  ///   - snapping: whether letters and symbols are brought onto rows of pixels; unlike a ``PNGRenderer`` this
+  ///     one draws them as they are where nothing is said.
+  public init(blending: Blending = .srgb, snapping: Snapping = .none) {
+    self.blending = blending
+    self.snapping = snapping
+  }
 
   /// Glyphs of more pixels an em are filled as paths and not remembered.
   private static let mostPixelsPerEm = 256.0
@@ -117,12 +129,15 @@ public final class RasterRenderer {
         path.transformed(by: space.toPixels), paint: .color(.clearing), onto: compositor)
     case .group(let items, let opacity):
       try draw(group: items, opacity: opacity, space, onto: compositor)
+    case .composite(let source, let mode, let backdrop):
+      try draw(source, mode, onto: backdrop, space, onto: compositor)
     case .transformed(let items, let map):
       guard map.isDrawable else { return }
       let inner = space.within(map)
       for item in items { try draw(item, inner, onto: compositor) }
     case .described(_, let items), .moving(_, _, let items):
       for item in items { try draw(item, space, onto: compositor) }
+    case .link: break
     }
   }
 
@@ -130,7 +145,30 @@ public final class RasterRenderer {
   private func draw(
     group items: [DisplayItem], opacity: Double, _ space: PixelSpace, onto compositor: Compositor
   ) throws(RenderingError) {
-    guard let box = items.bounds.map({ space.toPixels * $0 }) else { return }
+    guard let part = part(of: items, space, compositor) else { return }
+    let pixmap = try pixmap(items, in: part, space)
+    compositor.layer(pixmap, left: part.left, top: part.top, opacity: Self.byte(opacity))
+  }
+
+  /// Draws steps apart, lays them over others, then both over the picture.
+  private func draw(
+    _ source: [DisplayItem], _ mode: CompositeMode, onto backdrop: [DisplayItem],
+    _ space: PixelSpace, onto compositor: Compositor
+  ) throws(RenderingError) {
+    guard let part = part(of: source + backdrop, space, compositor) else { return }
+    var pixmap = try pixmap(backdrop, in: part, space)
+    pixmap.composite(try self.pixmap(source, in: part, space), mode)
+    compositor.layer(pixmap, left: part.left, top: part.top)
+  }
+
+  /// A part of a picture, in pixels.
+  private typealias PicturePart = (left: Int, top: Int, width: Int, height: Int)
+
+  /// The part of the picture that steps touch; `nil` when they touch none.
+  private func part(
+    of items: [DisplayItem], _ space: PixelSpace, _ compositor: Compositor
+  ) -> PicturePart? {
+    guard let box = items.bounds.map({ space.toPixels * $0 }) else { return nil }
     /// A place of the picture in pixels, a little further out, within it.
     func pixel(_ value: Double, _ margin: Double, _ limit: Int) -> Int {
       let place = value.rounded() + margin
@@ -143,13 +181,19 @@ public final class RasterRenderer {
     let top = max(pixel(box.minY, -margin, bottom), compositor.top)
     let width = pixel(box.maxX, margin, right) - left
     let height = pixel(box.maxY, margin, bottom) - top
-    guard width > 0, height > 0 else { return }
-    var pixmap = try Pixmap(width: width, height: height, color: nil)
-    try pixmap.withCompositor(left: left, top: top, blending: blending) {
+    return width > 0 && height > 0 ? (left, top, width, height) : nil
+  }
+
+  /// Draws steps apart.
+  private func pixmap(
+    _ items: [DisplayItem], in part: PicturePart, _ space: PixelSpace
+  ) throws(RenderingError) -> Pixmap {
+    var pixmap = try Pixmap(width: part.width, height: part.height, color: nil)
+    try pixmap.withCompositor(left: part.left, top: part.top, blending: blending) {
       (inner) throws(RenderingError) in
       for item in items { try draw(item, space, onto: inner) }
     }
-    compositor.layer(pixmap, left: left, top: top, opacity: Self.byte(opacity))
+    return pixmap
   }
 
   /// Draws an image with its origin where a glyph's is put, but sides of whole pixels on whole ones; an
@@ -209,14 +253,19 @@ public final class RasterRenderer {
     guard size > 0 else { return }
     let fontKey = GlyphKey.FontKey(
       face: run.font.face.id, size: size, coordinates: run.font.coordinates,
-      synthesis: run.font.synthesis)
+      synthesis: run.font.synthesis,
+      fitting: snapping.isVertical(pixelRatio: space.pixelRatio)
+        ? GlyphKey.Fitting(run.fitting, pixelRatio: space.pixelRatio) : .none)
     let font = number(of: fontKey)
+    // Fitted symbols stand on the text's baseline and not on their own.
+    let shift = fontKey.fitting.baselineShift / 64 / space.pixelRatio
     // A run that could not be drawn may have left some.
     touching.removeAll()
     for glyph in run.glyphs {
-      guard let place = GlyphPlace(glyph.origin, pixelRatio: space.pixelRatio) else { continue }
+      let origin = shift == 0 ? glyph.origin : glyph.origin + Vector(0, shift)
+      guard let place = GlyphPlace(origin, pixelRatio: space.pixelRatio) else { continue }
       let key = GlyphKey(font: font, glyph: glyph.id, quarter: place.quarters & 3)
-      guard let mask = mask(key, font: run.font, size: size) else {
+      guard let mask = mask(key, fontKey.fitting, font: run.font, size: size) else {
         try fill([glyph], font: run.font, paint: paint, space, onto: compositor)
         continue
       }
@@ -264,19 +313,32 @@ public final class RasterRenderer {
       fonts.removeAll()
       fontIndex.removeAll()
       masks.removeAll()
+      rows.removeAll()
     }
     fontIndex.add(fonts.count, of: hash)
     fonts.append(font)
     return fonts.count - 1
   }
 
-  private func mask(_ key: GlyphKey, font: Font, size: Int) -> GlyphMask? {
+  private func mask(
+    _ key: GlyphKey, _ fitting: GlyphKey.Fitting, font: Font, size: Int
+  ) -> GlyphMask? {
     if let known = masks[key] { return known }
     guard
       let mask = rasterizer.mask(
-        glyph: key.glyph, font: font, size: size, shift: key.quarter * 16)
+        glyph: key.glyph, font: font, size: size, shift: key.quarter * 16,
+        rows: fitting == .none ? nil : rowMap(of: key, fitting, font: font, size: size))
     else { return nil }
     masks.add(mask, of: key)
     return mask
+  }
+
+  /// Where the heights of a glyph go so that it lies on rows.
+  private func rowMap(
+    of key: GlyphKey, _ fitting: GlyphKey.Fitting, font: Font, size: Int
+  ) -> RowMap? {
+    let known = rows[key.font] ?? FittedRows(fitting, font: font, size: size)
+    rows[key.font] = known
+    return known.map(of: key.glyph, in: font, size: size)
   }
 }

@@ -20,7 +20,9 @@ extension DisplayItem {
     case .group(let items, _), .transformed(let items, _), .described(_, let items),
       .moving(_, _, let items):
       items.contains(where: \.showsCharacters)
-    case .fill, .image, .clear, .cut: false
+    case .composite(let source, _, let backdrop):
+      (source + backdrop).contains(where: \.showsCharacters)
+    case .fill, .image, .clear, .cut, .link: false
     }
   }
 
@@ -31,12 +33,14 @@ extension DisplayItem {
     case .image(let image, _): (image.origin.y, image.frame.height)
     case .group(let items, _), .described(_, let items), .moving(_, _, let items):
       items.lazy.compactMap(\.line).first
+    case .composite(let source, _, let backdrop):
+      (backdrop + source).lazy.compactMap(\.line).first
     case .transformed(let items, let map):
       items.lazy.compactMap(\.line).first.map { line in
         let x = items.bounds?.minX ?? 0
         return ((map * Point(x, line.baseline)).y, (map * Vector(0, line.size)).length)
       }
-    case .fill, .clear, .cut: nil
+    case .fill, .clear, .cut, .link: nil
     }
   }
 }

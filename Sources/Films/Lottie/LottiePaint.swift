@@ -51,6 +51,8 @@ struct LottiePaint {
     _ paint: Paint, _ plain: String, _ gradual: String, _ opacity: LottieValue?
   ) -> [(String, JSONValue)] {
     switch paint {
+    // Shapes that are written here have images in place of other gradients.
+    case .radial, .sweep: return members(.color(paint.stops.color(at: 1)), plain, gradual, opacity)
     case .color(let color):
       let parts = [color.red, color.green, color.blue].map { JSONValue.rounded($0, 4) }
       return [
@@ -73,7 +75,7 @@ struct LottiePaint {
 
   /// The stops of a gradient: places and colours, then, where it matters, places and opacities.
   private func colors(_ gradient: LinearGradient) -> JSONValue {
-    let stops = gradient.unpremultipliedStops
+    let stops = gradient.stops.unpremultiplied(from: gradient.interpolation)
     var numbers: [Double] = []
     for stop in stops {
       numbers += [stop.offset, stop.color.red, stop.color.green, stop.color.blue]

@@ -188,7 +188,8 @@ extension DisplayItem {
     case .transformed(let items, let map):
       return Self.filled(items).map { [.transformed($0, by: map)] }
     case .described(_, let items), .moving(_, _, let items): return Self.filled(items)
-    case .fill, .glyphs, .image, .group: return nil
+    case .link: return []
+    case .fill, .glyphs, .image, .group, .composite: return nil
     }
   }
 

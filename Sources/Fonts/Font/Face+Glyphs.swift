@@ -39,6 +39,9 @@ extension Face {
   /// Whether the font has a table.
   package func hasTable(_ tag: Tag) -> Bool { native.hasTable(tag) }
 
+  /// The tags of all layout features, of any script and language.
+  package var featureTags: Set<Tag> { native.featureTags }
+
   /// A copy of a table's bytes; `nil` when there is none.
   package func table(_ tag: Tag) -> [UInt8]? { native.table(tag) }
 

@@ -25,6 +25,8 @@ public final class Face: Sendable {
   private let knownKind = Mutex<FontKind?>(nil)
   /// Opened at the first use; `.some(nil)` when the font has none.
   private let knownFlags = Mutex<GlyphFlags??>(nil)
+  /// Read at the first use; `.some(nil)` when the font has none.
+  private let knownPaints = Mutex<ColorPaintTable??>(nil)
   private let instances = Mutex(SmallDictionary<InstanceKey, FontInstance>())
 
   private static let nextID = Atomic<Int>(0)
@@ -59,6 +61,17 @@ public final class Face: Sendable {
       let flags = known ?? GlyphFlags(native)
       known = .some(flags)
       return flags?.overlap(glyph) ?? false
+    }
+  }
+
+  /// What its glyphs are painted with (`COLR` version 1), read once; `nil` when the font has none.
+  package var colorPaints: ColorPaintTable? {
+    guard native.colorKinds.contains(.paints) else { return nil }
+    return knownPaints.withLock { known in
+      if let known { return known }
+      let paints = table("COLR").flatMap { ColorPaintTable(FontData($0)) }
+      known = .some(paints)
+      return paints
     }
   }
 

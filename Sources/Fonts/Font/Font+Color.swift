@@ -2,17 +2,28 @@ package import OpenType
 package import Geometry
 
 extension Face {
-  /// Whether some glyphs have colours of their own that can be drawn: layers (`COLR` version 0) or images
+  /// Whether some glyphs have colours of their own that can be drawn: layers and paints (`COLR`) or images
   /// (`CBDT`, `sbix`).
   ///
-  /// Found out once. Gradients (`COLR` version 1) and drawings (`SVG `) do not count.
+  /// Found out once. Drawings (`SVG `) do not count.
   package var hasColorGlyphs: Bool { native.colorKinds != [] }
+
+  /// The number of the palette for a light or a dark ground: the first of those that the font says are made
+  /// for it, else the first of all.
+  package func palette(onDark: Bool) -> Int { native.palette(onDark: onDark) }
+
+  /// The colours of a palette; none when the font has no such palette.
+  package func colors(ofPalette palette: Int) -> [ColorLayer.Color] {
+    native.colors(ofPalette: palette)
+  }
 }
 
 extension Font {
   /// The layers that make up a glyph, back to front; none when it is of one colour or an image.
-  package func colorLayers(of glyph: GlyphID) -> [ColorLayer] {
-    face.native.colorKinds.contains(.layers) ? face.native.colorLayers(of: glyph) : []
+  /// - Parameter palette: the number of the palette.
+  package func colorLayers(of glyph: GlyphID, palette: Int = 0) -> [ColorLayer] {
+    face.native.colorKinds.contains(.layers)
+      ? face.native.colorLayers(of: glyph, palette: palette) : []
   }
 
   /// The box of a glyph's image, in points, y down, from its origin on the baseline; `nil` when it has no

@@ -86,6 +86,20 @@ extension HarfBuzzFace {
     }
   }
 
+  /// The tags of all features, of any script and language.
+  var featureTags: Set<Tag> {
+    var tags: Set<Tag> = []
+    for table: Tag in ["GSUB", "GPOS"] {
+      var count = unsafe hb_ot_layout_table_get_feature_tags(
+        pointer, table.rawValue, 0, nil, nil)
+      guard count > 0 else { continue }
+      var found = [hb_tag_t](repeating: 0, count: Int(count))
+      unsafe hb_ot_layout_table_get_feature_tags(pointer, table.rawValue, 0, &count, &found)
+      tags.formUnion(found.prefix(Int(count)).map { Tag(rawValue: $0) })
+    }
+    return tags
+  }
+
   private func lookups(ofFeature feature: UInt32, table: hb_tag_t) -> [UInt32] {
     var count = unsafe hb_ot_layout_feature_get_lookups(pointer, table, feature, 0, nil, nil)
     guard count > 0 else { return [] }

@@ -87,7 +87,7 @@ final class HarfBuzzFace: @unchecked Sendable {  // hb_face_make_immutable makes
     return characters
   }
 
-  private func withTable<T>(
+  func withTable<T>(
     _ tag: Tag, _ body: (UnsafeRawBufferPointer) -> T?
   ) -> T? {
     guard let blob = unsafe hb_face_reference_table(pointer, tag.rawValue) else { return nil }

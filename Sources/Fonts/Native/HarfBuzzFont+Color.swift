@@ -11,6 +11,8 @@ struct ColorKinds: OptionSet {
   static let layers = ColorKinds(rawValue: 1)
   /// PNG images: `CBDT` or `sbix`.
   static let images = ColorKinds(rawValue: 2)
+  /// Graphs of paints: `COLR` version 1.
+  static let paints = ColorKinds(rawValue: 4)
   /// Nobody has looked yet.
   static let unknown = ColorKinds(rawValue: 0x80)
 }
@@ -22,8 +24,9 @@ extension HarfBuzzFace {
     if known != .unknown { return known }
     var kinds: ColorKinds = []
     // The tables' names come first: HarfBuzz reads whole tables before it answers.
-    if hasTable("COLR"), hasTable("CPAL"), unsafe hb_ot_color_has_layers(pointer) != 0 {
-      kinds.insert(.layers)
+    if hasTable("COLR") {
+      if hasTable("CPAL"), unsafe hb_ot_color_has_layers(pointer) != 0 { kinds.insert(.layers) }
+      if colorVersion ?? 0 > 0 { kinds.insert(.paints) }
     }
     if hasTable("CBDT") || hasTable("sbix"), unsafe hb_ot_color_has_png(pointer) != 0 {
       kinds.insert(.images)
@@ -32,10 +35,18 @@ extension HarfBuzzFace {
     return kinds
   }
 
+  /// The version of `COLR`.
+  private var colorVersion: Int? {
+    unsafe withTable("COLR") { bytes in
+      bytes.count >= 2 ? unsafe Int(bytes[0]) << 8 | Int(bytes[1]) : nil
+    }
+  }
+
   /// The coats of paint of a glyph, back to front.
   ///
   /// <https://learn.microsoft.com/typography/opentype/spec/colr#baseglyph-and-layer-records>
-  func colorLayers(of glyph: GlyphID) -> [ColorLayer] {
+  /// - Parameter palette: the number of the palette.
+  func colorLayers(of glyph: GlyphID, palette: Int) -> [ColorLayer] {
     var count = unsafe hb_ot_color_glyph_get_layers(pointer, glyph.rawValue, 0, nil, nil)
     guard count > 0 else { return [] }
     var layers = [hb_ot_color_layer_t](repeating: hb_ot_color_layer_t(), count: Int(count))
@@ -45,7 +56,7 @@ extension HarfBuzzFace {
         return ColorLayer(glyph: GlyphID(layer.glyph), color: nil)
       }
       // A colour that the palette does not have paints nothing.
-      guard let color = paletteColor(layer.color_index) else { return nil }
+      guard let color = paletteColor(layer.color_index, palette: palette) else { return nil }
       return ColorLayer(glyph: GlyphID(layer.glyph), color: color)
     }
   }
@@ -53,12 +64,37 @@ extension HarfBuzzFace {
   /// The palette entry that stands for the text's colour.
   private static let textColor: UInt32 = 0xFFFF
 
-  /// A colour of the first palette.
-  private func paletteColor(_ index: UInt32) -> ColorLayer.Color? {
+  /// The number of the first palette that is made for a light or a dark ground; 0 where none says so.
+  ///
+  /// <https://learn.microsoft.com/typography/opentype/spec/cpal#palette-types-array>
+  func palette(onDark: Bool) -> Int {
+    let wanted =
+      onDark
+      ? HB_OT_COLOR_PALETTE_FLAG_USABLE_WITH_DARK_BACKGROUND
+      : HB_OT_COLOR_PALETTE_FLAG_USABLE_WITH_LIGHT_BACKGROUND
+    let count = unsafe hb_ot_color_palette_get_count(pointer)
+    let flags = (0..<count).map { unsafe hb_ot_color_palette_get_flags(pointer, $0).rawValue }
+    return flags.firstIndex { $0 & wanted.rawValue != 0 } ?? 0
+  }
+
+  /// The colours of a palette.
+  func colors(ofPalette palette: Int) -> [ColorLayer.Color] {
+    var count = unsafe hb_ot_color_palette_get_colors(pointer, UInt32(palette), 0, nil, nil)
+    guard count > 0 else { return [] }
+    var colors = [hb_color_t](repeating: 0, count: Int(count))
+    _ = unsafe hb_ot_color_palette_get_colors(pointer, UInt32(palette), 0, &count, &colors)
+    return colors.prefix(Int(count)).map(Self.color)
+  }
+
+  /// A colour of a palette.
+  private func paletteColor(_ index: UInt32, palette: Int) -> ColorLayer.Color? {
     var count: UInt32 = 1
     var color: hb_color_t = 0
-    _ = unsafe hb_ot_color_palette_get_colors(pointer, 0, index, &count, &color)
-    guard count == 1 else { return nil }
+    _ = unsafe hb_ot_color_palette_get_colors(pointer, UInt32(palette), index, &count, &color)
+    return count == 1 ? Self.color(color) : nil
+  }
+
+  private static func color(_ color: hb_color_t) -> ColorLayer.Color {
     // Blue in the highest byte, then green, red, opacity.
     func part(_ shift: UInt32) -> UInt8 { UInt8(truncatingIfNeeded: color >> shift) }
     return ColorLayer.Color(red: part(8), green: part(16), blue: part(24), alpha: part(0))

@@ -142,6 +142,18 @@ package final class HarfBuzzFont: @unchecked Sendable {  // hb_font_make_immutab
   package var capHeight: Double? { metric(HB_OT_METRICS_TAG_CAP_HEIGHT) }
   var xHeight: Double? { metric(HB_OT_METRICS_TAG_X_HEIGHT) }
 
+  /// What post, OS/2 and MVAR say; upper edges of lines, y up.
+  var underlineOffset: Double? { metric(HB_OT_METRICS_TAG_UNDERLINE_OFFSET) }
+  var underlineThickness: Double? { metric(HB_OT_METRICS_TAG_UNDERLINE_SIZE) }
+  var strikethroughOffset: Double? { metric(HB_OT_METRICS_TAG_STRIKEOUT_OFFSET) }
+  var strikethroughThickness: Double? { metric(HB_OT_METRICS_TAG_STRIKEOUT_SIZE) }
+
+  /// What OS/2 and MVAR say; a subscript is so far down.
+  var superscriptSize: Double? { metric(HB_OT_METRICS_TAG_SUPERSCRIPT_EM_Y_SIZE) }
+  var superscriptOffset: Double? { metric(HB_OT_METRICS_TAG_SUPERSCRIPT_EM_Y_OFFSET) }
+  var subscriptSize: Double? { metric(HB_OT_METRICS_TAG_SUBSCRIPT_EM_Y_SIZE) }
+  var subscriptOffset: Double? { metric(HB_OT_METRICS_TAG_SUBSCRIPT_EM_Y_OFFSET) }
+
   private func metric(_ tag: hb_ot_metrics_tag_t) -> Double? {
     var position: hb_position_t = 0
     guard unsafe hb_ot_metrics_get_position(pointer, tag, &position) != 0 else { return nil }

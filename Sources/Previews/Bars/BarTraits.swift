@@ -3,7 +3,7 @@ public import SymbolText
 public import TextLayout
 
 /// What a bar, a list or a menu follows: the device, the reader's settings, the colours.
-public struct BarTraits: Sendable {
+public struct BarTraits: Hashable, Sendable {
   /// What it is shown on.
   package var device: BarDevice
   /// How that is held.

@@ -173,7 +173,7 @@ extension [DisplayItem] {
     for item in self {
       switch item {
       case .clear, .cut: return nil
-      case .fill, .image: result.append(item)
+      case .fill, .image, .link: result.append(item)
       case .glyphs(let run, let paint):
         var path = Path()
         for glyph in run.glyphs {
@@ -185,6 +185,9 @@ extension [DisplayItem] {
       case .group(let items, let opacity):
         guard let items = items.outlined else { return nil }
         result.append(.group(items, opacity: opacity))
+      case .composite(let source, let mode, let backdrop):
+        guard let source = source.outlined, let backdrop = backdrop.outlined else { return nil }
+        result.append(.composite(source, mode, onto: backdrop))
       case .transformed(let items, let map):
         guard let items = items.outlined else { return nil }
         result.append(.transformed(items, by: map))

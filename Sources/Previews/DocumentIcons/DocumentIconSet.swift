@@ -56,7 +56,8 @@ public struct DocumentIconSet: Sendable {
         (
           layout.size.fileName,
           try layout.displayList().png(
-            pixelRatio: layout.size.pixelRatio, blending: blending, level: level)
+            pixelRatio: layout.size.pixelRatio, blending: blending, level: level,
+            snapping: .none)
         ))
     }
     return files

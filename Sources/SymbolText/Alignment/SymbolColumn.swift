@@ -1,4 +1,4 @@
-internal import Geometry
+package import Geometry
 
 /// Rows of a symbol and a text each: the symbols centred on one line from top to bottom, the texts
 /// beginning at another.
@@ -52,6 +52,28 @@ public struct SymbolColumn: Sendable {
   public func block(_ rows: [Row]) -> Block {
     let column = width(of: rows.compactMap(\.symbol))
     let contentWidth = rows.map(\.content.alignmentRect.width).max() ?? 0
+    var block = Block(placed: placed(rows), span: 0...max(column + gap + contentWidth, 0))
+    block.altText = rows.map { [$0.symbol, $0.content].compactMap(\.self).altText(separator: " ") }
+      .joined(separator: "\n")
+    return block
+  }
+
+  /// Where the boxes of rows have their top left in the block of all: of each row the symbol's, if there
+  /// is one, and the content's.
+  package func places(_ rows: [Row]) -> [(symbol: Point?, content: Point)] {
+    var origins = placed(rows).map(\.origin)[...]
+    let (left, top) = (min(origins.map(\.x).min() ?? 0, 0), origins.map(\.y).min() ?? 0)
+    func next() -> Point { (origins.popFirst() ?? .zero) - Vector(left, top) }
+    return rows.map { row in
+      let content = next()
+      return (row.symbol.map { _ in next() }, content)
+    }
+  }
+
+  /// Boxes and their top left: of each row the content, then the symbol.
+  private func placed(_ rows: [Row]) -> [(block: Block, origin: Point)] {
+    let column = width(of: rows.compactMap(\.symbol))
+    let contentWidth = rows.map(\.content.alignmentRect.width).max() ?? 0
     var placed: [(block: Block, origin: Point)] = []
     var top = 0.0
     for row in rows {
@@ -77,9 +99,6 @@ public struct SymbolColumn: Sendable {
       }
       top += lowest - highest + rowGap
     }
-    var block = Block(placed: placed, span: 0...max(column + gap + contentWidth, 0))
-    block.altText = rows.map { [$0.symbol, $0.content].compactMap(\.self).altText(separator: " ") }
-      .joined(separator: "\n")
-    return block
+    return placed
   }
 }

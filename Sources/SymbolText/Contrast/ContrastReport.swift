@@ -42,8 +42,8 @@ public struct ContrastReport: Sendable {
       for item in items { try add(item, map: map.map { $0 * own } ?? own) }
     case .described(let name, let items): try add(name, items.map(placed))
     case .moving(_, _, let items): for item in items { try add(item, map: map) }
-    case .image: unchecked.append("")
-    case .clear, .cut: break
+    case .image, .composite: unchecked.append("")
+    case .clear, .cut, .link: break
     }
   }
 
@@ -84,7 +84,10 @@ public struct ContrastReport: Sendable {
 
   /// The mean colour of the fills behind a box, on the background.
   private func backdrop(of box: Rect) throws(RenderingError) -> Color {
-    let near = fills.filter { $0.bounds?.intersects(box) == true }
+    // A line under or through text is not what it stands on.
+    let near = fills.filter { fill in
+      fill.bounds.map { $0.intersects(box) && $0.height > box.height / 4 } ?? false
+    }
     guard !near.isEmpty, box.width > 0, box.height > 0 else { return background }
     let shift = Vector(-box.minX, -box.minY)
     let list = DisplayList(

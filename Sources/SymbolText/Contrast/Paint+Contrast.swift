@@ -7,12 +7,7 @@ extension Paint {
   /// How it is shown where it stands out least from a backdrop.
   /// - Parameter shown: how a colour looks there, once it is laid over what is behind it.
   func faintest(on backdrop: Color, shown: (Color) -> Color) -> Color {
-    let colors =
-      switch self {
-      case .color(let color): [color]
-      case .gradient(let gradient): gradient.stops.map(\.color)
-      }
-    return colors.map(shown)
+    stops.map { shown($0.color) }
       .min { $0.contrastRatio(to: backdrop) < $1.contrastRatio(to: backdrop) } ?? backdrop
   }
 }

@@ -16,7 +16,8 @@ extension Label {
         guard case .attachment(let attachment, let attributes) = element,
           let content = attachment.labelContent
         else { continue }
-        guides.add(content, at: start + Vector(x, 0), beside: attributes.font)
+        guides.add(
+          content, at: start + Vector(x, -attributes.baselineOffset), beside: attributes.font)
       }
     }
     return guides

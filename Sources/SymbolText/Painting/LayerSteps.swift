@@ -11,6 +11,7 @@ internal import TextLayout
 struct LayerSteps {
   private let font: Font
   private let origin: Point
+  private let fitting: GlyphFitting
   /// Each with the pose of what it draws; that of what clears has no opacity.
   private var steps: [(item: DisplayItem, pose: LayerPose)] = []
   private var glyphs: [GlyphRun.Glyph] = []
@@ -18,10 +19,13 @@ struct LayerSteps {
   private var pose = LayerPose.rest
   private var hasClear = false
 
-  /// - Parameter origin: that of all layers' glyphs, in points, y down.
-  init(font: Font, origin: Point) {
+  /// - Parameters:
+  ///   - origin: that of all layers' glyphs, in points, y down.
+  ///   - fitting: what of the glyphs is brought onto rows of pixels.
+  init(font: Font, origin: Point, fitting: GlyphFitting) {
     self.font = font
     self.origin = origin
+    self.fitting = fitting
   }
 
   mutating func paint(_ glyph: GlyphID, _ paint: Paint, _ pose: LayerPose) {
@@ -64,7 +68,7 @@ struct LayerSteps {
     if pose.gap < 1, let middle = font.inkBounds(of: glyph)?.middle {
       pose.map = pose.map * .scale(pose.gap, about: middle)
     }
-    steps.append((.clear(GlyphRun(font: font, glyphs: [.init(id: glyph, origin: origin)])), pose))
+    steps.append((.clear(run([.init(id: glyph, origin: origin)])), pose))
   }
 
   /// Clears within a shape, in points, y down, from the symbol's origin.
@@ -76,9 +80,15 @@ struct LayerSteps {
       (.cut(path.transformed(by: .translation(origin.x, origin.y))), LayerPose(map: pose.map)))
   }
 
+  private func run(_ glyphs: [GlyphRun.Glyph]) -> GlyphRun {
+    var run = GlyphRun(font: font, glyphs: glyphs)
+    run.fitting = fitting
+    return run
+  }
+
   private mutating func finish() {
     if let paint, !glyphs.isEmpty {
-      steps.append((.glyphs(GlyphRun(font: font, glyphs: glyphs), paint), pose))
+      steps.append((.glyphs(run(glyphs), paint), pose))
     }
     glyphs = []
     paint = nil

@@ -65,15 +65,21 @@ public struct SymbolPainter: Sendable {
     let showsValue =
       painting.value != nil && (strokes != nil || painting.variable != .draw)
     let isPlain = mode == .monochrome && !showsValue || symbol.layers.isEmpty
+    // What is drawn by lines, or moves, stands between rows.
+    let fitting: GlyphFitting =
+      strokes == nil && moved == nil
+      ? .symbol(
+        whole: symbol.glyph, capHeight: symbol.capHeight, baselineShift: symbol.baselineShift)
+      : .none
     if isPlain, let pose = Self.onePose(moved) {
-      var steps = LayerSteps(font: symbol.font, origin: origin)
+      var steps = LayerSteps(font: symbol.font, origin: origin, fitting: fitting)
       if pose.opacity > 0 { steps.paint(symbol.glyph, paint(tint, across: box), pose) }
       return steps.items(opacity: 1)
     }
     // The tint's own opacity thins the symbol as a whole: its layers do not show through each other.
     let isGroup = tint.alpha < 1 && mode != .palette && mode != .multicolor
     let layerTint = isGroup ? tint.opaque : tint
-    var steps = LayerSteps(font: symbol.font, origin: origin)
+    var steps = LayerSteps(font: symbol.font, origin: origin, fitting: fitting)
     let painted = PosedParts(symbol)
     for (part, pose) in moved ?? symbol.layers.indices.map({ (SymbolPart(layer: $0), .rest) }) {
       let layer = symbol.layers.indices.contains(part.layer) ? symbol.layers[part.layer] : nil

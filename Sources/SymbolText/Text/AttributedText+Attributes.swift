@@ -26,13 +26,31 @@ extension AttributedText {
     /// Whether the empty half of full-width punctuation goes where other punctuation stands beside it; `nil`
     /// is yes.
     public var trimsPunctuation: Bool?
+    /// Where it stands, seen from the line's baseline.
+    public var baseline: Baseline?
+    /// The line under it.
+    public var underline: LineStyle?
+    /// The colour of that line; `nil` is the text's.
+    public var underlineColor: AdaptiveColor?
+    /// The line through it.
+    public var strikethrough: LineStyle?
+    /// The colour of that line; `nil` is the text's.
+    public var strikethroughColor: AdaptiveColor?
+    /// What is behind it, as high as its font.
+    public var background: AdaptiveColor?
+    /// Where it leads in SVG and PDF: an address of `http`, `https`, `mailto` or `tel`, a relative one, or `#place`.
+    ///
+    /// A link looks like the text around it unless something is said of its look.
+    public var link: String?
 
     /// Makes attributes.
     public init(
       family: String? = nil, size: Double? = nil, weight: Weight? = nil, isItalic: Bool? = nil,
       coordinates: DesignCoordinates = DesignCoordinates(), color: AdaptiveColor? = nil,
       language: String? = nil, features: [FontFeature] = [], letterSpacing: Double? = nil,
-      trimsPunctuation: Bool? = nil
+      baseline: Baseline? = nil, underline: LineStyle? = nil, underlineColor: AdaptiveColor? = nil,
+      strikethrough: LineStyle? = nil, strikethroughColor: AdaptiveColor? = nil,
+      background: AdaptiveColor? = nil, link: String? = nil, trimsPunctuation: Bool? = nil
     ) {
       self.family = family
       self.size = size
@@ -44,6 +62,13 @@ extension AttributedText {
       self.features = features
       self.letterSpacing = letterSpacing
       self.trimsPunctuation = trimsPunctuation
+      self.baseline = baseline
+      self.underline = underline
+      self.underlineColor = underlineColor
+      self.strikethrough = strikethrough
+      self.strikethroughColor = strikethroughColor
+      self.background = background
+      self.link = link
     }
 
     /// These attributes with whatever `other` specifies laid over them.
@@ -55,7 +80,12 @@ extension AttributedText {
         isItalic: other.isItalic ?? isItalic, coordinates: coordinates,
         color: other.color ?? color, language: other.language ?? language,
         features: features.overridden(by: other.features),
-        letterSpacing: other.letterSpacing ?? letterSpacing,
+        letterSpacing: other.letterSpacing ?? letterSpacing, baseline: other.baseline ?? baseline,
+        underline: other.underline ?? underline,
+        underlineColor: other.underlineColor ?? underlineColor,
+        strikethrough: other.strikethrough ?? strikethrough,
+        strikethroughColor: other.strikethroughColor ?? strikethroughColor,
+        background: other.background ?? background, link: other.link ?? link,
         trimsPunctuation: other.trimsPunctuation ?? trimsPunctuation)
     }
   }

@@ -15,7 +15,7 @@ extension AttributedText {
     public var isTemplate: Bool
     /// The colour that it is painted in as a template, in place of the text's; `nil` takes that.
     public var color: AdaptiveColor?
-    /// What it is called for those who cannot see it; `nil` as the file says.
+    /// What it is called for those who cannot see it; `nil` as the file says, empty for a decoration.
     public var altText: String?
     /// Which neighbours stay in one line with it, whatever spaces are between; `nil` is none.
     public var keep: Attachment.Keep?

@@ -8,7 +8,7 @@ extension AttributedText {
     public var name: String
     /// What is specified of its size, weight, scale and colours.
     public var configuration: SymbolConfiguration
-    /// What it is called for those who cannot see it; `nil` as its library says.
+    /// What it is called for those who cannot see it; `nil` as its library says, empty for a decoration.
     public var altText: String?
     /// Which neighbours stay in one line with it, whatever spaces are between; `nil` is none.
     public var keep: Attachment.Keep?

@@ -22,7 +22,7 @@ public struct Label: Sendable {
 
   private let paragraph: Paragraph
   /// By the numbers in the attributes of the text.
-  private let colors: [Color]
+  private let paints: [TextPaint]
 
   /// Sets marked-up text.
   /// - Parameters:
@@ -67,7 +67,7 @@ public struct Label: Sendable {
       painting: painting, attributes: attributes, fileAccess: fileAccess)
     for span in text.spans { try composer.append(span) }
     attachments = composer.text.attachments.compactMap(\.attachment.labelContent)
-    colors = composer.colors
+    paints = composer.paints
     self.text = composer.text.text
     do {
       paragraph = try Paragraph(
@@ -82,19 +82,11 @@ public struct Label: Sendable {
     attachments.compactMap(\.symbol)
   }
 
-  /// The text as it is read aloud or copied: what each symbol is called stands in its place.
+  /// The text as it is read aloud or copied: what each symbol is called stands in its place, with a space between
+  /// it and letters or names beside it; what is called nothing, as a decoration, is left out.
   public var spokenText: String {
     guard !attachments.isEmpty else { return text }
-    var names = attachments.map(\.altText)[...]
-    var text = ""
-    for character in self.text.unicodeScalars {
-      if character == "\u{FFFC}", let name = names.popFirst() {
-        text += name
-      } else {
-        text.unicodeScalars.append(character)
-      }
-    }
-    return text
+    return SpokenText(text, names: attachments.map(\.altText)).text
   }
 
   /// Whether its first paragraph is read from right to left.
@@ -113,22 +105,38 @@ public struct Label: Sendable {
   /// - Parameter moving: whether all symbols can move, also those of which no effect is said.
   package func items(_ lines: [Line], at origin: Point, moving: Bool) -> [DisplayItem] {
     var items: [DisplayItem] = []
+    var ends: [Int] = []
     for line in lines {
       let y = origin.y + line.baseline
       for (x, element) in line.elements {
-        let start = Point(origin.x + line.x + x, y)
+        let attributes = element.attributes
+        let start = Point(origin.x + line.x + x, y - attributes.baselineOffset)
+        let color = paints[attributes.paint].color
         switch element {
         case .text(let run):
-          items += GlyphRun(run, of: text, at: start).items(color: colors[run.attributes.paint])
-        case .attachment(let attachment, let attributes):
+          items += GlyphRun(run, of: text, at: start).items(color: color)
+        case .attachment(let attachment, _):
           items +=
             attachment.labelContent?.items(
-              at: start, beside: attributes.font, tint: colors[attributes.paint], moves: moving)
-            ?? []
+              at: start, beside: attributes.font, tint: color, moves: moving) ?? []
         }
       }
+      ends.append(items.count)
     }
-    return items
+    guard paints.contains(where: \.isDecorated) else { return items }
+    let decorator = TextDecorator(lines, at: origin, paints: paints)
+    return decorator.decorated(items, ends: ends) { element in
+      switch element {
+      case .text(let run): String(decoding: utf8(run.range), as: UTF8.self)
+      case .attachment(let attachment, _): attachment.labelContent?.altText ?? ""
+      }
+    }
+  }
+
+  /// A part of the text, in UTF-8 bytes.
+  private func utf8(_ range: Range<Int>) -> Substring.UTF8View {
+    let start = text.utf8.index(text.utf8.startIndex, offsetBy: range.lowerBound)
+    return text.utf8[start..<text.utf8.index(start, offsetBy: range.count)]
   }
 
   /// The finished picture: as large as the lines, and larger where ink reaches beyond them.

@@ -8,8 +8,8 @@ internal import TextLayout
 /// Puts the pieces of an attributed text together for layout.
 struct LabelComposer {
   private(set) var text = StyledText()
-  /// As they look in the painting's appearance.
-  private(set) var colors: [Color]
+  /// How text is painted, in the painting's appearance, by the numbers that layout carries along.
+  private(set) var paints: [TextPaint]
 
   private let library: any SymbolSource
   private let configuration: SymbolConfiguration
@@ -17,8 +17,8 @@ struct LabelComposer {
   private let attributes: AttributedText.Attributes
   private let fileAccess: FileAccess
   private var fonts: TextFonts
-  /// The numbers of colours and of symbols that were met before.
-  private var paints = SmallDictionary<Color, Int>()
+  /// The numbers of paints and the symbols that were met before.
+  private var numbers = SmallDictionary<TextPaint, Int>()
   private var known = SmallDictionary<
     AttributedText.Span, (attachment: Attachment, rightToLeft: Attachment?)
   >()
@@ -38,22 +38,29 @@ struct LabelComposer {
     fonts = TextFonts(font, fileAccess: fileAccess)
     // There is no text around the whole; the colour of text is what it would have.
     let label = Color(.label, painting.appearance, painting.contrast)
-    let color = painting.resolved(color, tint: label)
-    colors = [color]
-    paints.set(color, 0)
+    let paint = TextPaint(color: painting.resolved(color, tint: label))
+    paints = [paint]
+    numbers.set(paint, 0)
   }
 
   mutating func append(_ span: AttributedText.Span) throws(SymbolError) {
     var set = try resolved(span.attributes)
     switch span.content {
-    case .text(let string): text.append(string, attributes: set)
+    case .text(let string):
+      text.append(string, attributes: raised(set, span.attributes, for: string))
     case .symbol(let symbol):
+      set = raised(set, span.attributes, for: nil)
       var forms = try forms(of: symbol, span: span, beside: set)
       forms.attachment.keep = symbol.keep
       text.append(forms.attachment, rightToLeft: forms.rightToLeft, attributes: set)
     case .image(let image):
+      set = raised(set, span.attributes, for: nil)
       let plain = try plain(image)
-      if plain.isTemplate, let color = image.color { set.paint = paint(color, around: set.paint) }
+      if plain.isTemplate, let color = image.color {
+        var paint = paints[set.paint]
+        paint.color = painting.resolved(color, tint: paint.color)
+        set.paint = number(of: paint)
+      }
       var attachment = plain.attachment(beside: set.font)
       attachment.content = LabelAttachment.image(plain)
       attachment.keep = image.keep
@@ -72,7 +79,7 @@ struct LabelComposer {
       font: try fonts.font(specified), features: specified.features,
       language: specified.language, letterSpacing: specified.letterSpacing ?? 0,
       trimsPunctuation: specified.trimsPunctuation ?? true,
-      paint: specified.color.map { paint($0, around: 0) } ?? 0)
+      paint: try paint(specified))
     last = (own, resolved)
     return resolved
   }
@@ -93,14 +100,44 @@ struct LabelComposer {
     return plain
   }
 
-  /// The number of a colour.
-  /// - Parameter tint: that of the colour of the text around it.
-  private mutating func paint(_ color: AdaptiveColor, around tint: Int) -> Int {
-    let color = painting.resolved(color, tint: colors[tint])
-    if let known = paints[color] { return known }
-    colors.append(color)
-    paints.set(color, colors.count - 1)
-    return colors.count - 1
+  /// The number of how a piece of text is painted.
+  private mutating func paint(
+    _ specified: AttributedText.Attributes
+  ) throws(SymbolError) -> Int {
+    guard specified.isPainted else { return 0 }
+    if let link = specified.link, let refusal = LinkAddress.refusal(of: link) {
+      throw SymbolError("the link “\(link)”: \(refusal)")
+    }
+    var paint = paints[0]
+    let tint = paint.color
+    if let color = specified.color { paint.color = painting.resolved(color, tint: tint) }
+    func line(
+      _ style: AttributedText.LineStyle?, _ color: AdaptiveColor?
+    ) -> TextPaint.Line? {
+      guard let style, style != .none else { return nil }
+      return TextPaint.Line(
+        style: style, color: color.map { painting.resolved($0, tint: paint.color) } ?? paint.color)
+    }
+    paint.underline = line(specified.underline, specified.underlineColor)
+    paint.strikethrough = line(specified.strikethrough, specified.strikethroughColor)
+    paint.background = specified.background.map { painting.resolved($0, tint: paint.color) }
+    paint.link = specified.link
+    return number(of: paint)
+  }
+
+  private mutating func number(of paint: TextPaint) -> Int {
+    if let known = numbers[paint] { return known }
+    paints.append(paint)
+    numbers.set(paint, paints.count - 1)
+    return paints.count - 1
+  }
+
+  /// How a piece is set that stands off the line's baseline.
+  /// - Parameter text: its characters; `nil` of symbols and images.
+  private func raised(
+    _ set: TextAttributes, _ own: AttributedText.Attributes, for text: String?
+  ) -> TextAttributes {
+    (own.baseline ?? attributes.baseline).map { set.raised($0, for: text) } ?? set
   }
 
   private mutating func forms(

@@ -2,8 +2,10 @@
 ///
 /// - `{name key=value …}` is a symbol, `{image=FILE key=value …}` an image; `{{` and `}}` are braces.
 /// - `{$name}` is a placeholder: the argument of that name stands there, as text that is never markup.
-/// - `**bold**`, `*italic*`; a star beside a space is a star.
+/// - `**bold**`, `*italic*`, where CommonMark has emphasis; but stars within a word open nothing, and between
+///   digits they are stars: `2*3*4` stays. A star beside a space is a star.
 /// - `[text]{key=value …}` gives text attributes; brackets without braces are brackets.
+/// - `{bell alt=""}` is decoration: it is drawn, and nothing is said of it.
 /// - A backslash takes the meaning from the punctuation behind it: `\*`, `\{`, `\[`, `\\`.
 ///
 /// A text that a stranger wrote goes into a placeholder, or through ``escaped(_:)`` into markup of your own.

@@ -113,7 +113,7 @@ struct MarkupOptions {
         attributes.weight = weight
       case "italic": attributes.isItalic = try truth(option.value, word)
       case "color": attributes.color = try color(option.value, word)
-      case "language":
+      case "language", "lang":
         guard LanguageTag.isWellFormed(option.value) else {
           throw failure(word, "a language is a tag such as ja or zh-Hant")
         }
@@ -134,19 +134,56 @@ struct MarkupOptions {
         }
         attributes.letterSpacing = spacing
       case "trim": attributes.trimsPunctuation = try truth(option.value, word)
+      case "baseline": attributes.baseline = try baseline(option.value, word)
+      case "underline": attributes.underline = try lineStyle(option.value, word)
+      case "underline-color": attributes.underlineColor = try color(option.value, word)
+      case "strikethrough": attributes.strikethrough = try lineStyle(option.value, word)
+      case "strikethrough-color": attributes.strikethroughColor = try color(option.value, word)
+      case "background": attributes.background = try color(option.value, word)
+      case "link":
+        if let refusal = LinkAddress.refusal(of: option.value) { throw failure(word, refusal) }
+        attributes.link = option.value
       default:
         throw failure(
           word,
-          "the options of text are font, size, weight, italic, color, language, features, axes, spacing and trim"
+          "the options of text are font, size, weight, italic, color, language, features, axes, spacing, baseline, underline, underline-color, strikethrough, strikethrough-color, background, link and trim"
         )
       }
     }
     return attributes
   }
 
+  /// Reads `super`, `sub`, points, or ems as `0.2em`.
+  private func baseline(
+    _ text: String, _ word: String
+  ) throws(SymbolError) -> AttributedText.Baseline {
+    if text == "super" { return .superscript }
+    if text == "sub" { return .subscript }
+    let isInEms = text.hasSuffix("em")
+    guard let offset = Double(isInEms ? text.dropLast(2) : text[...]),
+      abs(offset) <= (isInEms ? 100 : 10_000)
+    else {
+      throw failure(word, "a baseline is super, sub, points above the line's such as -3, or 0.2em")
+    }
+    return isInEms ? .ems(offset) : .points(offset)
+  }
+
+  private func lineStyle(
+    _ text: String, _ word: String
+  ) throws(SymbolError) -> AttributedText.LineStyle {
+    guard let style = AttributedText.LineStyle(text) else {
+      throw failure(word, "a line is single, thick, double, dotted, dashed, wavy or none")
+    }
+    return style
+  }
+
   private func option(_ word: String) throws(SymbolError) -> (key: String, value: String) {
-    let pair = word.split(separator: "=", maxSplits: 1).map(String.init)
-    guard pair.count == 2 else { throw failure(word, "an option is written key=value") }
+    let pair = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      .map(String.init)
+    // Only what is called nothing says something by it: it is decoration.
+    guard pair.count == 2, !pair[0].isEmpty, !pair[1].isEmpty || pair[0] == "alt" else {
+      throw failure(word, "an option is written key=value")
+    }
     return (pair[0], pair[1])
   }
 

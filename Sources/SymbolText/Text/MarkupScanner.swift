@@ -106,12 +106,11 @@ struct MarkupScanner {
   private mutating func scanStars() {
     var end = offset
     while end < source.count, source[end] == UInt8(ascii: "*") { end += 1 }
-    func isText(_ byte: UInt8?) -> Bool { byte.map { $0 > UInt8(ascii: " ") } ?? false }
-    let before = offset > 0 ? source[offset - 1] : nil
-    let behind = end < source.count ? source[end] : nil
+    let neighbors = StarNeighbors(source, stars: offset..<end)
     flush()
     tokens.append(
-      .stars(count: end - offset, canOpen: isText(behind), canClose: isText(before)))
+      .stars(
+        count: end - offset, canOpen: neighbors.canOpen, canClose: neighbors.canClose))
     offset = end
   }
 

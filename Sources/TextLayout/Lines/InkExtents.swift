@@ -10,6 +10,11 @@ struct InkExtents: Hashable, Sendable {
     ascent = max(ascent, other.ascent)
     descent = max(descent, other.descent)
   }
+
+  /// The same of what is raised, in points.
+  func raised(by offset: Double) -> InkExtents {
+    InkExtents(ascent: ascent + offset, descent: descent - offset)
+  }
 }
 
 extension Run {

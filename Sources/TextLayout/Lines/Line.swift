@@ -18,10 +18,10 @@ public struct Line: Sendable {
   public var isRightToLeft: Bool
   /// Whether it is the first line of its paragraph.
   public var isParagraphStart = false
+  /// The part of the text that an ellipsis stands for; `nil` when nothing was left out.
+  public internal(set) var elidedRange: Range<Int>?
   /// Whether an ellipsis stands for text that was left out.
-  public var isTruncated: Bool
-  /// Whether a paragraph of the text ends with it.
-  var endsParagraph = false
+  public var isTruncated: Bool { elidedRange != nil }
   /// Where the line begins.
   public var x: Double
   /// The y of the baseline.
@@ -36,6 +36,10 @@ public struct Line: Sendable {
   var indents = (start: 0.0, end: 0.0)
   /// How wide it is with its indents.
   package var widthWithIndents: Double { indents.start + width + indents.end }
+  /// Where the spaces and the line end that close it begin.
+  var inkedEnd = 0
+  /// The ends of its tabs, in the order of the text, from the start of the line.
+  var tabPlaces: [(left: Double, right: Double)] = []
   /// About how far letters of the text's own fonts reach.
   var letterInk: InkExtents
   /// The ink of fonts that stand in for them; `nil` without such.

@@ -14,7 +14,7 @@ struct LineExtents {
   private(set) var letterInk = InkExtents()
   let height: LineHeight
   /// What was made room for last: most pieces of a line are in one font.
-  private var last: (instance: FontInstance, size: Double)?
+  private var last: (instance: FontInstance, size: Double, offset: Double)?
 
   init(_ height: LineHeight) { self.height = height }
 
@@ -23,20 +23,23 @@ struct LineExtents {
     switch element {
     case .text(let run):
       include(run.attributes)
-      guard let ink = run.standInInk else { return }
+      guard let ink = run.standInInk?.raised(by: run.attributes.baselineOffset) else { return }
       standInInk = standInInk ?? InkExtents()
       standInInk?.formUnion(ink)
     case .attachment(let attachment, let attributes):
       include(attributes)
-      include(attachment)
+      include(attachment, raisedBy: attributes.baselineOffset)
     }
   }
 
   /// Makes room for text.
   mutating func include(_ attributes: TextAttributes) {
     let font = attributes.font
-    if let last, last.instance === font.instance && last.size == font.size { return }
-    last = (font.instance, font.size)
+    let offset = attributes.baselineOffset
+    if let last, last.instance === font.instance && last.size == font.size, last.offset == offset {
+      return
+    }
+    last = (font.instance, font.size, offset)
     let metrics = font.metrics
     let natural = metrics.ascent + metrics.descent
     let wanted =
@@ -46,16 +49,20 @@ struct LineExtents {
         (natural + metrics.lineGap) * factor.bounded(to: 0...1000, else: 1)
       case .points(let points): points.bounded(to: 0...Double.mostPoints, else: natural)
       }
-    letterInk.formUnion(InkExtents(ascent: metrics.capHeight, descent: metrics.descent))
+    letterInk.formUnion(
+      InkExtents(ascent: metrics.capHeight, descent: metrics.descent).raised(by: offset))
     // What is more or less than the font's own is divided above and below.
     let half = (wanted - natural) / 2
-    include(ascent: metrics.ascent + half, descent: metrics.descent + half)
+    // A height that is given stays, wherever text is raised to.
+    var raised = offset
+    if case .points = height { raised = 0 }
+    include(ascent: metrics.ascent + half + raised, descent: metrics.descent + half - raised)
   }
 
   /// Makes room for an attachment, unless the height is given.
-  mutating func include(_ attachment: Attachment) {
+  private mutating func include(_ attachment: Attachment, raisedBy offset: Double) {
     if case .points = height { return }
-    include(ascent: attachment.ascent, descent: attachment.descent)
+    include(ascent: attachment.ascent + offset, descent: attachment.descent - offset)
   }
 
   private mutating func include(ascent: Double, descent: Double) {

@@ -33,7 +33,7 @@ struct LineSetter: ~Copyable {
       segments[segments.count - 1].pieces = justified
       result = set(segments, range: line.range)
     }
-    result.endsParagraph = line.isMandatory
+    result.inkedEnd = line.inkedEnd
     return result
   }
 
@@ -54,8 +54,9 @@ struct LineSetter: ~Copyable {
     for part in tabs.parts(of: kept.behind) { rest += pieces(in: part, levels: levelsBehind) }
     parts[parts.count - 1] += rest
     var line = set(placed(parts, indent: indent(at: range.lowerBound)), range: range)
-    line.isTruncated = true
-    line.endsParagraph = true
+    let isTail = kept.behind.isEmpty
+    line.elidedRange = kept.before.upperBound..<(isTail ? range.upperBound : kept.behind.lowerBound)
+    line.inkedEnd = isTail ? range.upperBound : kept.behind.upperBound
     return line
   }
 
@@ -197,12 +198,17 @@ struct LineSetter: ~Copyable {
       extents.include(
         isInside ? text.text.attributes(at: range.lowerBound) : last.attributes)
     }
+    let tabPlaces = segments.indices.dropFirst().map { index in
+      let (left, right) = (segments[index - 1].x + widths[index - 1], segments[index].x)
+      return isRightToLeft ? (width - right, width - left) : (left, right)
+    }
     return Line(
       elements: elements, range: range, isRightToLeft: isRightToLeft,
-      isParagraphStart: isParagraphStart(range.lowerBound), isTruncated: false, x: 0, baseline: 0,
-      width: width, ascent: extents.ascent, descent: extents.descent,
+      isParagraphStart: isParagraphStart(range.lowerBound), x: 0, baseline: 0, width: width,
+      ascent: extents.ascent, descent: extents.descent,
       indents: (indent(at: range.lowerBound), style.endIndent),
-      letterInk: extents.letterInk, standInInk: extents.standInInk)
+      inkedEnd: range.upperBound, tabPlaces: tabPlaces, letterInk: extents.letterInk,
+      standInInk: extents.standInInk)
   }
 
   /// Space between letters does not stand behind the last one.

@@ -64,9 +64,9 @@ struct LineStack {
     guard lines.contains(where: { $0.standInInk != nil }) else { return }
     var start = lines.startIndex
     while start < lines.endIndex {
-      let last = lines[start...].firstIndex { $0.endsParagraph } ?? lines.endIndex - 1
+      let next = lines[(start + 1)...].firstIndex { $0.isParagraphStart } ?? lines.endIndex
       var even = 0.0
-      for index in (start + 1)..<(last + 1) {
+      for index in (start + 1)..<next {
         even = max(even, Self.push(lines[index - 1], lines[index]))
       }
       // Between paragraphs only as much as is needed.
@@ -74,8 +74,8 @@ struct LineStack {
         let push = Self.push(lines[start - 1], lines[start])
         lines[start].ascent += max(push - paragraphSpacing, 0)
       }
-      for index in (start + 1)..<(last + 1) { lines[index].ascent += even }
-      start = last + 1
+      for index in (start + 1)..<next { lines[index].ascent += even }
+      start = next
     }
   }
 

@@ -24,6 +24,14 @@ enum TextBreakIterator {
     return isFound ? result : nil
   }
 
+  /// Where words, and what stands between them, end, by UAX 29.
+  /// - Returns: as ``clusterEnds(in:range:)``, and whether a word ends there.
+  static func wordEnds(in text: [UInt8], range: Range<Int>) -> [(end: Int, isWord: Bool)]? {
+    var result: [(end: Int, isWord: Bool)] = []
+    let isFound = find(TEXT_BREAK_WORD, in: text, range: range) { result.append(($0, $1)) }
+    return isFound ? result : nil
+  }
+
   private static func find(
     _ kind: TextBreakKind, in text: [UInt8], range: Range<Int>, _ body: (Int, Bool) -> Void
   ) -> Bool {
@@ -34,9 +42,9 @@ enum TextBreakIterator {
         let breaks = unsafe text_breaks_open(kind, base, part.count)
       else { return false }
       defer { unsafe text_breaks_close(breaks) }
-      var isMandatory = false
-      while case let offset = unsafe text_breaks_next(breaks, &isMandatory), offset >= 0 {
-        body(range.lowerBound + Int(offset), isMandatory)
+      var isSpecial = false
+      while case let offset = unsafe text_breaks_next(breaks, &isSpecial), offset >= 0 {
+        body(range.lowerBound + Int(offset), isSpecial)
       }
       return true
     }

@@ -29,13 +29,13 @@ public struct StyledText: Sendable {
   }
 
   /// The text; every attachment stands in it as U+FFFC.
-  private(set) var utf8: [UInt8] = []
+  var utf8: [UInt8] = []
   private(set) var spans: [Span] = []
   /// The spans, those together that follow one another and are set alike.
   private(set) var stretches: [Stretch] = []
   /// Whether a stretch is painted in several ways.
   private(set) var paintDiffersWithinStretches = false
-  package private(set) var attachments: [Placement] = []
+  package internal(set) var attachments: [Placement] = []
 
   /// An empty text.
   public init() {}
@@ -106,13 +106,20 @@ public struct StyledText: Sendable {
     let start = utf8.count
     utf8 += bytes
     let setting = RunSetting(attributes, font: attributes.font)
-    spans.append(Span(range: start..<utf8.count, setting: setting))
-    guard let last = stretches.last, spans[last.firstSpan].attributes.areSetLike(attributes) else {
-      stretches.append(Stretch(range: start..<utf8.count, firstSpan: spans.count - 1))
+    append(Span(range: start..<utf8.count, setting: setting))
+  }
+
+  /// Adds a span behind all others, whose part of the text is there.
+  mutating func append(_ span: Span) {
+    spans.append(span)
+    guard let last = stretches.last,
+      spans[last.firstSpan].attributes.areSetLike(span.attributes)
+    else {
+      stretches.append(Stretch(range: span.range, firstSpan: spans.count - 1))
       return
     }
-    stretches[stretches.count - 1].range = last.range.lowerBound..<utf8.count
-    if spans[spans.count - 2].attributes.paint != attributes.paint {
+    stretches[stretches.count - 1].range = last.range.lowerBound..<span.range.upperBound
+    if spans[spans.count - 2].attributes.paint != span.attributes.paint {
       paintDiffersWithinStretches = true
     }
   }

@@ -25,6 +25,12 @@ public struct TextAttributes: Sendable {
   ///
   /// <https://www.w3.org/TR/css-text-4/#text-spacing-trim-property>
   public var trimsPunctuation: Bool
+  /// How far text and attachments are raised above the line's baseline, in points; negative is lowered.
+  ///
+  /// Brought to −1,000,000 to 1,000,000; what is no finite number is 0.
+  public var baselineOffset: Double {
+    didSet { baselineOffset = Self.valid(baselineOffset) }
+  }
   /// A number for whoever paints; layout only carries it along.
   ///
   /// Text that differs in it alone is shaped together, as if it did not: letters of another colour are kerned
@@ -34,24 +40,26 @@ public struct TextAttributes: Sendable {
   /// Makes attributes.
   public init(
     font: Font, features: [FontFeature] = [], language: String? = nil, letterSpacing: Double = 0,
-    trimsPunctuation: Bool = true, paint: Int = 0
+    trimsPunctuation: Bool = true, baselineOffset: Double = 0, paint: Int = 0
   ) {
     self.font = font
     self.features = features
     self.language = language
     self.letterSpacing = Self.valid(letterSpacing)
     self.trimsPunctuation = trimsPunctuation
+    self.baselineOffset = Self.valid(baselineOffset)
     self.paint = paint
   }
 
   /// Whether text of others is set like text of these: whatever differs is for whoever paints.
   func areSetLike(_ other: TextAttributes) -> Bool {
     font.isSame(as: other.font) && letterSpacing == other.letterSpacing
-      && language == other.language && features == other.features
+      && baselineOffset == other.baselineOffset && language == other.language
+      && features == other.features
       && trimsPunctuation == other.trimsPunctuation
   }
 
-  private static func valid(_ letterSpacing: Double) -> Double {
-    letterSpacing.bounded(to: -Double.mostPoints...Double.mostPoints, else: 0)
+  private static func valid(_ points: Double) -> Double {
+    points.bounded(to: -Double.mostPoints...Double.mostPoints, else: 0)
   }
 }

@@ -2,6 +2,7 @@ internal import Fonts
 internal import Drawing
 internal import Colors
 internal import Geometry
+internal import OpenType
 internal import TextLayout
 
 /// Turns steps of drawing into shapes.
@@ -10,12 +11,16 @@ struct DisplayItemOutliner {
   let tolerance: Double
   /// Whether text stays text.
   private(set) var keepsText: Bool
+  /// Whether gradients from circle to circle, gradients that come again, and blend modes stay what they are;
+  /// else they are images.
+  let keepsPaints: Bool
   /// What the groups around the steps do to their points; `nil` for nothing.
   private var map: Affine?
 
-  init(tolerance: Double, keepsText: Bool) {
+  init(tolerance: Double, keepsText: Bool, keepsPaints: Bool) {
     self.tolerance = tolerance
     self.keepsText = keepsText
+    self.keepsPaints = keepsPaints
   }
 
   /// The steps of a picture or a group.
@@ -29,7 +34,7 @@ struct DisplayItemOutliner {
     for item in items {
       switch item {
       case .fill(let path, let paint):
-        if !paint.isClear && !path.isEmpty { result.append(.path(path, paint).moved(by: map)) }
+        if !paint.isClear && !path.isEmpty { result.append(fill(path, paint).moved(by: map)) }
       case .glyphs(let run, let paint): add(run, paint, to: &result)
       case .image(let image, let paint):
         if item.bounds != nil && !paint.isClear {
@@ -39,9 +44,12 @@ struct DisplayItemOutliner {
       case .cut(let path): take(path, from: &result)
       case .group(let items, let opacity):
         result += group(self.items(items), opacity: opacity)
+      case .composite(let source, let mode, let backdrop):
+        result += composite(item, source, mode, onto: backdrop)
       case .transformed(let items, let map):
         if map.isDrawable { within(map).add(items, to: &result) }
       case .moving(_, _, let items): add(items, to: &result)
+      case .link(let link): result.append(.link(link).moved(by: map))
       case .described(let text, let items):
         if keepsText, let description = description(item, text, items) {
           result.append(.described(description))
@@ -50,6 +58,39 @@ struct DisplayItemOutliner {
         }
       }
     }
+  }
+
+  /// A shape with its paint, or with an image of it.
+  private func fill(_ path: Path, _ paint: Paint) -> OutlinedItem {
+    if keeps(paint) { return .path(path, paint) }
+    guard let image = PaintedImage.image(of: paint, within: path) else {
+      return .path(path, .color(paint.stops.color(at: 1)))
+    }
+    return .image(image, .original(opacity: 1), clip: path)
+  }
+
+  private func keeps(_ paint: Paint) -> Bool {
+    switch paint {
+    case .color: true
+    case .gradient(let gradient): keepsPaints || gradient.extend == .pad
+    case .radial(let gradient): keepsPaints && gradient.nested != nil
+    case .sweep: false
+    }
+  }
+
+  /// Steps that are laid over others: as they are in a blend mode, else as an image.
+  private func composite(
+    _ item: DisplayItem, _ source: [DisplayItem], _ mode: CompositeMode,
+    onto backdrop: [DisplayItem]
+  ) -> [OutlinedItem] {
+    if keepsPaints && mode.isBlending {
+      var outliner = self
+      outliner.keepsText = false
+      return [.composite(outliner.items(source), mode, onto: outliner.items(backdrop))]
+    }
+    return PaintedImage.image(of: [item]).map {
+      [.image($0, .original(opacity: 1), clip: nil).moved(by: map)]
+    } ?? []
   }
 
   /// Takes a shape away from what was drawn.
@@ -71,6 +112,7 @@ struct DisplayItemOutliner {
       result.append(.text(run, paint).moved(by: map))
       return
     }
+    guard keeps(paint) else { return add([.fill(run.outline, paint)], to: &result) }
     let item = DisplayItem.glyphs(run, paint)
     guard !paint.isClear, let box = item.bounds else { return }
     let glyphs = OutlinedItem.glyphs(run, paint).moved(by: map)

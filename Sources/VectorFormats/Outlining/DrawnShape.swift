@@ -22,8 +22,10 @@ package indirect enum DrawnShape {
     case .image(let image, let paint, let clip): self = .image(image, paint, clip: clip, by: map)
     case .group(let items, let opacity):
       self = .group(items.compactMap { DrawnShape($0, by: map) }, opacity: opacity)
+    case .composite(let source, _, let backdrop):
+      self = .group((backdrop + source).compactMap { DrawnShape($0, by: map) }, opacity: 1)
     case .transformed(let item, let own): self.init(item, by: map * own)
-    case .described: return nil
+    case .described, .link: return nil
     }
   }
 }
@@ -32,7 +34,7 @@ extension [DisplayItem] {
   /// The steps as shapes.
   /// - Parameter tolerance: how far chords may stray from their curves where shapes are cut, in points.
   package func shapes(tolerance: Double) -> [DrawnShape] {
-    DisplayItemOutliner(tolerance: tolerance, keepsText: false).items(self)
+    DisplayItemOutliner(tolerance: tolerance, keepsText: false, keepsPaints: false).items(self)
       .compactMap { DrawnShape($0, by: .identity) }
   }
 }

@@ -2,6 +2,7 @@ internal import Fonts
 internal import Drawing
 internal import Colors
 internal import Geometry
+internal import OpenType
 internal import TextLayout
 
 /// A step of drawing for outputs that know shapes only: what clears is taken away from the shapes that it
@@ -17,12 +18,16 @@ indirect enum OutlinedItem {
   case image(PlacedImage, ImagePaint, clip: Path?)
   /// Steps whose opacity is multiplied when they have been drawn together.
   case group([OutlinedItem], opacity: Double)
+  /// Steps that are laid over others in a blend mode, then both over what is behind them.
+  case composite([OutlinedItem], CompositeMode, onto: [OutlinedItem])
   /// Glyphs that show a part of a text, where text is kept.
   case text(GlyphRun, Paint)
   /// An image or a text that a map moves, which can be undone.
   case transformed(OutlinedItem, by: Affine)
   /// Steps that show what is called something, where text is kept.
   case described(OutlinedDescription)
+  /// Where the picture leads somewhere.
+  case link(LinkArea)
 
   /// The step without what a shape covers.
   /// - Returns: `nil` when nothing is left.
@@ -48,11 +53,17 @@ indirect enum OutlinedItem {
     case .group(let items, let opacity):
       let rest = items.compactMap { $0.without(shape, in: box, tolerance: tolerance) }
       return rest.isEmpty ? nil : .group(rest, opacity: opacity)
+    case .composite(let source, let mode, let backdrop):
+      func rest(_ items: [OutlinedItem]) -> [OutlinedItem] {
+        items.compactMap { $0.without(shape, in: box, tolerance: tolerance) }
+      }
+      return .composite(rest(source), mode, onto: rest(backdrop))
     case .described(var description):
       description.items = description.items.compactMap {
         $0.without(shape, in: box, tolerance: tolerance)
       }
       return .described(description)
+    case .link: return self
     }
   }
 
@@ -64,7 +75,8 @@ indirect enum OutlinedItem {
       return .path(path.transformed(by: map), paint.transformed(by: map))
     case .glyphs(let run, let paint):
       return .path(run.outline.transformed(by: map), paint.transformed(by: map))
-    case .image, .group, .text, .transformed, .described: return .transformed(self, by: map)
+    case .image, .group, .composite, .text, .transformed, .described, .link:
+      return .transformed(self, by: map)
     }
   }
 
@@ -90,7 +102,8 @@ indirect enum OutlinedItem {
       .image(image, .original(opacity: opacity * factor), clip: clip)
     case .image(let image, .template(let color), let clip):
       .image(image, .template(color.opacity(factor)), clip: clip)
-    case .group, .described: nil
+    case .link: self
+    case .group, .composite, .described: nil
     }
   }
 }

@@ -23,13 +23,13 @@ extension DisplayList {
       throw RenderingError("a page of \(width) × \(height) points cannot be made")
     }
     let box = Rect(x: 0, y: 0, width: max(width, 1), height: max(height, 1))
-    var painter = try PDFPainter(height: box.height)
+    var painter = try PDFPainter(height: box.height, language: language)
     let backdrop = background.map {
       DisplayItem.fill(.roundedRect(box, radiusX: 0, radiusY: 0), .color($0))
     }
     painter.draw((backdrop.map { [$0] } ?? []) + items)
     let title = Self.title(altText)
-    return painter.document(box: box, title: title, language: language)
+    return painter.document(box: box, title: title)
   }
 
   /// The first line that says something, not too long for the title of a window.
@@ -47,17 +47,23 @@ extension DisplayList {
 
 extension PDFPainter {
   /// The file, with what was drawn as its page.
-  fileprivate mutating func document(box: Rect, title: String?, language: String?) -> [UInt8] {
+  fileprivate mutating func document(box: Rect, title: String?) -> [UInt8] {
     resources.write(to: &file)
     let page = file.reserve()
     let pages = file.add("<</Type/Pages/Kids[\(page) 0 R]/Count 1>>")
     let contents = file.add(stream: content.bytes)
+    let annotations = links.map { _ in file.reserve() }
+    for (index, (annotation, link)) in zip(annotations, links).enumerated() {
+      file.set(annotation, PDFLink(link, number: index + 1).dictionary)
+    }
+    let references = annotations.map { "\($0) 0 R" }.joined(separator: " ")
     file.set(
       page,
       "<</Type/Page/Parent \(pages) 0 R/MediaBox\(PDFSyntax.box(box))/Contents \(contents) 0 R"
         + "/Resources \(resources.dictionary) 0 R/StructParents 0/Tabs/S"
+        + (references.isEmpty ? "" : "/Annots[\(references)]")
         + "/Group<</S/Transparency/I true/CS/DeviceRGB>>>>")
-    let structure = structure.write(to: &file, page: page)
+    let structure = structure.write(to: &file, page: page, links: annotations)
     let catalog = file.add(
       "<</Type/Catalog/Pages \(pages) 0 R/StructTreeRoot \(structure) 0 R/MarkInfo<</Marked true>>"
         + (title == nil ? "" : "/ViewerPreferences<</DisplayDocTitle true>>")

@@ -39,6 +39,11 @@ struct PDFContent {
     state.map.map { gradient.transformed(by: $0) } ?? gradient
   }
 
+  /// A gradient from circle to circle on the page or the form, in points, y down.
+  func moved(_ gradient: RadialGradient) -> RadialGradient {
+    state.map.map { gradient.transformed(by: $0) } ?? gradient
+  }
+
   /// Moves what is drawn until the graphics state is restored.
   /// - Parameter map: of points, y down.
   mutating func move(by map: Affine) {

@@ -5,26 +5,55 @@ internal import Geometry
 /// A gradient as PDF's functions have it: colours and opacities that change in proportion, each for
 /// itself.
 ///
-/// ISO 32000-1, 7.10 and 8.7.4.5.3.
+/// ISO 32000-1, 7.10, 8.7.4.5.3 and 8.7.4.5.4.
 struct PDFGradient {
   private let stops: [LinearGradient.Stop]
-  private let start: Point
-  private let end: Point
+  /// The type of the shading, and the numbers that say where it begins and ends.
+  private let type: Int
+  private let coordinates: [Double]
+  /// From the space of these to that of the page or form; `nil` where both are one.
+  private let map: Affine?
 
   /// Closer stops are one.
   private static let leastSpan = 0.0002
 
   /// - Returns: `nil` for a gradient of one colour.
   init?(_ gradient: LinearGradient, in content: PDFContent) {
-    start = content.place(gradient.start)
-    end = content.place(gradient.end)
-    guard gradient.stops.count > 1, start.isFinite, end.isFinite, start != end else { return nil }
-    let stops = gradient.unpremultipliedStops
+    let (start, end) = (content.place(gradient.start), content.place(gradient.end))
+    guard gradient.stops.count > 1, start.isFinite, end.isFinite, start != end,
+      let stops = Self.stops(gradient.stops.unpremultiplied(from: gradient.interpolation))
+    else { return nil }
+    (self.stops, type, map) = (stops, 2, nil)
+    coordinates = [start.x, start.y, end.x, end.y]
+  }
+
+  /// - Returns: `nil` for a gradient of one colour.
+  init?(_ gradient: RadialGradient, in content: PDFContent) {
+    let flip = Affine(1, 0, 0, -1, 0, content.height)
+    let map = flip * gradient.map
+    coordinates = [
+      gradient.start.x, gradient.start.y, gradient.startRadius, gradient.end.x, gradient.end.y,
+      gradient.endRadius,
+    ]
+    guard map.isFinite, map.determinant != 0, coordinates.allSatisfy(\.isFinite),
+      let stops = Self.stops(gradient.stops.unpremultiplied(from: gradient.interpolation))
+    else { return nil }
+    (self.stops, type, self.map) = (stops, 3, map)
+  }
+
+  /// - Returns: `nil` when all have one colour.
+  private static func stops(_ stops: [LinearGradient.Stop]) -> [LinearGradient.Stop]? {
     guard let first = stops.first, let last = stops.last,
       stops.contains(where: { $0.color != first.color })
     else { return nil }
-    self.stops =
-      [.init(offset: 0, color: first.color)] + stops + [.init(offset: 1, color: last.color)]
+    return [.init(offset: 0, color: first.color)] + stops + [.init(offset: 1, color: last.color)]
+  }
+
+  /// The entry of a pattern that says where the shading lies.
+  var matrix: String {
+    guard let map else { return "" }
+    let parts = [map.a, map.b, map.c, map.d].map { PDFSyntax.factor($0) }
+    return "/Matrix[\(parts.joined(separator: " ")) \(PDFSyntax.numbers([map.tx, map.ty]))]"
   }
 
   /// The opacity that all colours have; `nil` where they differ.
@@ -42,7 +71,7 @@ struct PDFGradient {
   var opacityShading: String { shading(space: "DeviceGray") { [$0.alpha] } }
 
   private func shading(space: String, parts: (Color) -> [Double]) -> String {
-    "<</ShadingType 2/ColorSpace/\(space)/Coords[\(PDFSyntax.numbers([start.x, start.y, end.x, end.y]))]"
+    "<</ShadingType \(type)/ColorSpace/\(space)/Coords[\(PDFSyntax.numbers(coordinates))]"
       + "/Extend[true true]/Function\(function(parts))>>"
   }
 

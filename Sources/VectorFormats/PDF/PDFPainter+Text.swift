@@ -49,10 +49,13 @@ extension PDFPainter {
   mutating func showText(_ run: GlyphRun, color: Color? = nil) {
     let part = structure.add(.text(run.text, run.range))
     content.add("/P<</MCID \(part)>>BDC")
+    let other = run.language == language ? nil : run.language
+    if let other { content.add("/Span<</Lang\(PDFSyntax.text(other))>>BDC") }
     let glyphs = run.glyphs
     let clusters =
       run.range.isEmpty ? addedClusters(glyphs, of: run.font) : run.clusters(of: glyphs)
     show(glyphs, clusters, of: run.font, color: color)
+    if other != nil { content.add("EMC") }
     content.add("EMC")
   }
 

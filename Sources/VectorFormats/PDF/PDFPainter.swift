@@ -20,6 +20,10 @@ struct PDFPainter {
   var resources: PDFResources
   var structure = PDFStructure()
   var file: PDFFile
+  /// Where the page leads somewhere, in points, y up.
+  private(set) var links: [LinkArea] = []
+  /// That of the document.
+  let language: String?
   /// What is described, until a glyph stands for it.
   var unsaid: String?
   /// The characters of glyphs that stand for none of a text's.
@@ -29,8 +33,11 @@ struct PDFPainter {
   /// forms.
   private var cutShapes: [CutGlyphs: (path: Path, form: String?)] = [:]
 
-  /// - Parameter height: of the page, in points.
-  init(height: Double) throws(RenderingError) {
+  /// - Parameters:
+  ///   - height: of the page, in points.
+  ///   - language: of the document.
+  init(height: Double, language: String?) throws(RenderingError) {
+    self.language = language
     content = PDFContent(height: height)
     file = try PDFFile()
     resources = PDFResources(dictionary: file.reserve())
@@ -58,8 +65,12 @@ struct PDFPainter {
     case .image(let image, let paint):
       decorate(voice) { $0.draw(image, paint, cuts: cuts) }
     case .clear, .cut: break
+    // Within a form there is no page; it is said when the form is drawn.
+    case .link(let link): if voice == .own { add(link) }
     case .group(let items, let opacity):
       draw(group: items, opacity: opacity, cuts: cuts, voice: voice)
+    case .composite(let source, let mode, let backdrop):
+      draw(item, source, mode, onto: backdrop, cuts: cuts, voice: voice)
     case .transformed(let items, let map): draw(items, movedBy: map, cuts: cuts, voice: voice)
     case .moving(_, _, let items): draw(items, cuts: cuts, voice: voice)
     case .described(let text, let items):
@@ -71,6 +82,11 @@ struct PDFPainter {
         describe(text, items) { $0.draw(items, cuts: cuts, voice: .described) }
       }
     }
+  }
+
+  private mutating func add(_ link: LinkArea) {
+    let box = content.placeOnPage(link.box)
+    links.append(LinkArea(address: link.address, text: link.text, box: box))
   }
 
   /// Marks what is drawn as decoration, unless something around it is marked.
@@ -85,10 +101,16 @@ struct PDFPainter {
   mutating func fill(_ path: Path, _ paint: Paint, cuts: [ClearingShape]) {
     let path = path.without(cuts.map(\.outline))
     guard !path.isEmpty, !paint.isClear else { return }
-    fill(paint, box: path.bounds) { content in
+    let isFilled = fill(paint, box: path.bounds) { content in
       content.add(path)
       content.add("f")
     }
+    guard !isFilled, let image = PaintedImage.image(of: paint, within: path) else { return }
+    content.save()
+    content.add(path)
+    content.add("W n")
+    draw(image, .original(opacity: 1), cuts: [])
+    content.restore()
   }
 
   /// Fills glyphs as one shape.
@@ -132,32 +154,53 @@ struct PDFPainter {
 
   /// Sets a paint for what is drawn.
   /// - Parameter box: of what is drawn, in points, y down.
+  /// - Returns: `false` when PDF has no such paint; then nothing is drawn.
   private mutating func fill(
     _ paint: Paint, box: Rect?, _ draw: (inout PDFContent) -> Void
-  ) {
+  ) -> Bool {
     switch paint {
     case .color(let color): set(color)
     case .gradient(let gradient):
+      guard let gradient = box.map({ gradient.unrolled(over: $0) }) ?? gradient else {
+        return false
+      }
       // Patterns lie on the page, or the form, whatever moves what they fill.
       guard let ramp = PDFGradient(content.moved(gradient), in: content) else {
-        set(gradient.color(at: 1))
+        set(gradient.stops.color(at: 1))
         break
       }
-      guard ramp.opacity == nil, let box else {
-        set(opacity: ramp.opacity ?? 1)
-        content.setColor("/Pattern cs/\(resources.pattern(ramp.shading)) scn")
-        break
-      }
-      content.save()
-      // A mask is a form of its own, which is moved as a whole.
-      content.add("/\(mask(PDFGradient(gradient, in: content) ?? ramp, box: box)) gs")
-      set(opacity: 1)
-      content.setColor("/Pattern cs/\(resources.pattern(ramp.shading)) scn")
-      draw(&content)
-      content.restore()
-      return
+      fill(ramp, mask: PDFGradient(gradient, in: content) ?? ramp, box: box, draw)
+      return true
+    case .radial(let gradient):
+      guard let box, let gradient = gradient.unrolled(over: box) else { return false }
+      guard let ramp = PDFGradient(content.moved(gradient), in: content) else { return false }
+      fill(ramp, mask: PDFGradient(gradient, in: content) ?? ramp, box: box, draw)
+      return true
+    case .sweep: return false
     }
     draw(&content)
+    return true
+  }
+
+  /// Sets a gradient for what is drawn.
+  /// - Parameter mask: the gradient where nothing moves it.
+  private mutating func fill(
+    _ ramp: PDFGradient, mask: PDFGradient, box: Rect?, _ draw: (inout PDFContent) -> Void
+  ) {
+    let pattern = resources.pattern(ramp.shading, matrix: ramp.matrix)
+    guard ramp.opacity == nil, let box else {
+      set(opacity: ramp.opacity ?? 1)
+      content.setColor("/Pattern cs/\(pattern) scn")
+      draw(&content)
+      return
+    }
+    content.save()
+    // A mask is a form of its own, which is moved as a whole.
+    content.add("/\(self.mask(mask, box: box)) gs")
+    set(opacity: 1)
+    content.setColor("/Pattern cs/\(pattern) scn")
+    draw(&content)
+    content.restore()
   }
 
   mutating func set(_ color: Color) {
@@ -172,7 +215,7 @@ struct PDFPainter {
   /// A graphics state that masks by a gradient's opacities.
   private mutating func mask(_ ramp: PDFGradient, box: Rect) -> String {
     let box = content.place(box.insetBy(dx: -1, dy: -1))
-    let pattern = resources.pattern(ramp.opacityShading)
+    let pattern = resources.pattern(ramp.opacityShading, matrix: ramp.matrix)
     let form = resources.form(
       Array(
         "/Pattern cs/\(pattern) scn\n\(PDFSyntax.numbers([box.minX, box.minY, box.width, box.height])) re f\n"
@@ -237,15 +280,7 @@ struct PDFPainter {
       return
     }
     guard let box = items.bounds else { return }
-    // Marks within a form would need a tree of their own.
-    let outer = content
-    content = PDFContent(height: outer.height)
-    draw(items, cuts: cuts, voice: .silent)
-    let form = resources.form(
-      content.bytes, box: content.place(box.insetBy(dx: -1, dy: -1)), groupSpace: "DeviceRGB",
-      file: &file)
-    content = outer
-    let name = resources.name(ofObject: form)
+    let name = form(box: box) { $0.draw(items, cuts: cuts, voice: .silent) }
     decorate(voice) { painter in
       painter.set(opacity: opacity)
       painter.content.add("/\(name) Do")
@@ -253,13 +288,55 @@ struct PDFPainter {
     if voice == .own { say(items) }
   }
 
+  /// The name of a form, a group of its own; marks within it would need a tree of their own.
+  /// - Parameter box: of what is drawn, in points, y down.
+  private mutating func form(box: Rect, _ draw: (inout PDFPainter) -> Void) -> String {
+    let outer = content
+    content = PDFContent(height: outer.height)
+    draw(&self)
+    let form = resources.form(
+      content.bytes, box: content.place(box.insetBy(dx: -1, dy: -1)), groupSpace: "DeviceRGB",
+      file: &file)
+    content = outer
+    return resources.name(ofObject: form)
+  }
+
+  /// Draws steps that are laid over others: in a blend mode, else as an image.
+  private mutating func draw(
+    _ item: DisplayItem, _ source: [DisplayItem], _ mode: CompositeMode,
+    onto backdrop: [DisplayItem], cuts: [ClearingShape], voice: Voice
+  ) {
+    guard let box = item.bounds else { return }
+    if let blend = mode.pdfName {
+      let above = form(box: box) { $0.draw(source, voice: .silent) }
+      let state = resources.state("<</BM/\(blend)>>")
+      let both = form(box: box) { painter in
+        painter.draw(backdrop, voice: .silent)
+        painter.set(opacity: 1)
+        painter.content.add("/\(state) gs/\(above) Do")
+      }
+      decorate(voice) { painter in
+        painter.content.save()
+        for cut in cuts { painter.clip(to: box, without: cut.outline) }
+        painter.set(opacity: 1)
+        painter.content.add("/\(both) Do")
+        painter.content.restore()
+      }
+    } else if let image = PaintedImage.image(of: [item]) {
+      decorate(voice) { $0.draw(image, .original(opacity: 1), cuts: cuts) }
+    }
+    if voice == .own { say(backdrop + source) }
+  }
+
   /// Puts what steps that were drawn in silence say over them, unseen.
   private mutating func say(_ items: [DisplayItem]) {
     for item in items {
       switch item {
       case .fill, .image, .clear, .cut: break
+      case .link(let link): add(link)
       case .glyphs(let run, _): if !run.text.isEmpty { showText(run) }
       case .group(let items, _), .moving(_, _, let items): say(items)
+      case .composite(let source, _, let backdrop): say(backdrop + source)
       case .transformed(let items, let map): within(map) { $0.say(items) }
       case .described(let text, let items):
         if !text.isEmpty { describe(text, items) { _ in } }

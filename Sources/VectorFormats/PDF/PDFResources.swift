@@ -65,8 +65,11 @@ struct PDFResources {
   }
 
   /// The name of a shading pattern.
-  mutating func pattern(_ shading: String) -> String {
-    "P\(Self.number(of: shading, in: &patterns, &patternNumbers))"
+  /// - Parameter matrix: from the space of the shading to that of the page or form, with a space before it;
+  ///   empty where both are one.
+  mutating func pattern(_ shading: String, matrix: String = "") -> String {
+    let text = "<</PatternType 2/Shading\(shading)\(matrix)>>"
+    return "P\(Self.number(of: text, in: &patterns, &patternNumbers))"
   }
 
   private static func number(
@@ -118,7 +121,7 @@ struct PDFResources {
     file.set(
       dictionary,
       "<</Font<<\(entries("F", fonts))>>/ExtGState<<\(entries("G", states))>>"
-        + "/Pattern<<\(entries("P", patterns.map { "<</PatternType 2/Shading\($0)>>" }))>>"
+        + "/Pattern<<\(entries("P", patterns))>>"
         + "/XObject<<\(entries("X", objects.map { "\($0) 0 R" }))>>>>")
   }
 }

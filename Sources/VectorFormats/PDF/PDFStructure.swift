@@ -14,9 +14,11 @@ struct PDFStructure {
   }
 
   /// Writes the tree.
-  /// - Parameter page: the number of the page's object.
+  /// - Parameters:
+  ///   - page: the number of the page's object.
+  ///   - links: those of its annotations that lead somewhere, which come last.
   /// - Returns: the number of the root.
-  func write(to file: inout PDFFile, page: Int) -> Int {
+  func write(to file: inout PDFFile, page: Int, links: [Int]) -> Int {
     let root = file.reserve()
     let document = file.reserve()
     var parents = [Int](repeating: document, count: parts.count)
@@ -47,13 +49,20 @@ struct PDFStructure {
       )
       children.append("\(element) 0 R")
     }
+    let linkElements = links.map { link in
+      file.add(
+        "<</Type/StructElem/S/Link/P \(document) 0 R/Pg \(page) 0 R"
+          + "/K<</Type/OBJR/Obj \(link) 0 R/Pg \(page) 0 R>>>>")
+    }
+    children += linkElements.map { "\($0) 0 R" }
     file.set(
       document,
       "<</Type/StructElem/S/Document/P \(root) 0 R/K[\(children.joined(separator: " "))]>>")
     let references = parents.map { "\($0) 0 R" }.joined(separator: " ")
+    let others = linkElements.enumerated().map { " \($0.offset + 1) \($0.element) 0 R" }.joined()
     file.set(
       root,
-      "<</Type/StructTreeRoot/K \(document) 0 R/ParentTree<</Nums[0[\(references)]]>>/ParentTreeNextKey 1>>"
+      "<</Type/StructTreeRoot/K \(document) 0 R/ParentTree<</Nums[0[\(references)]\(others)]>>/ParentTreeNextKey \(1 + links.count)>>"
     )
     return root
   }

@@ -28,7 +28,7 @@ package struct SVGAssembly {
     (self.list, self.pixelRatio, self.text) = (list, pixelRatio, text)
     precision = SVGPrecision(size: max(width, height))
     outliner = DisplayItemOutliner(
-      tolerance: 1 / precision.unitsPerPoint, keepsText: text == .text)
+      tolerance: 1 / precision.unitsPerPoint, keepsText: text == .text, keepsPaints: true)
     writer = SVGWriter(counting: outliner.items(list.items), precision: precision)
   }
 
@@ -69,7 +69,7 @@ package struct SVGAssembly {
   /// The whole file.
   package func svg() throws(RenderingError) -> [UInt8] {
     var writer = writer
-    let title = SVGTitle(list.altText, isText: text == .text)
+    let title = SVGTitle(list.altText, isText: text == .text, hasLinks: writer.hasLinks)
     var bytes = Array(
       """
       <svg xmlns="http://www.w3.org/2000/svg" width="\(number(list.width * pixelRatio))" \

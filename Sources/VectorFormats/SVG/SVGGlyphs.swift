@@ -60,8 +60,10 @@ struct SVGGlyphs {
       switch item {
       case .glyphs(let run, _): count += run.glyphs.count
       case .group(let items, _): count += Self.count(items, upTo: most - count)
+      case .composite(let source, _, let backdrop):
+        count += Self.count(source + backdrop, upTo: most - count)
       case .described(let description): count += Self.count(description.items, upTo: most - count)
-      case .path, .image, .text, .transformed: break
+      case .path, .image, .text, .transformed, .link: break
       }
     }
     return count

@@ -4,10 +4,10 @@ internal import Geometry
 
 /// The gradients of a picture, each written once.
 ///
-/// <https://www.w3.org/TR/SVG2/pservers.html#LinearGradients>
+/// <https://www.w3.org/TR/SVG2/pservers.html#Gradients>
 struct SVGGradients {
-  /// The elements, in the order of their numbers.
-  private(set) var elements: [String] = []
+  /// The elements' names, and what follows their `id`, in the order of their numbers.
+  private(set) var elements: [(name: String, rest: String)] = []
   private var numbers: [String: Int] = [:]
   private let precision: SVGPrecision
 
@@ -15,10 +15,19 @@ struct SVGGradients {
 
   /// The number of a gradient; a gradient that looks the same has the same.
   mutating func number(of gradient: LinearGradient) -> Int {
-    let text = text(gradient)
-    if let known = numbers[text] { return known }
-    numbers[text] = elements.count
-    elements.append(text)
+    number(of: "linearGradient", text(gradient))
+  }
+
+  /// The number of a gradient whose first circle lies in the second one.
+  mutating func number(of gradient: RadialGradient) -> Int {
+    number(of: "radialGradient", text(gradient))
+  }
+
+  private mutating func number(of name: String, _ rest: String) -> Int {
+    let key = name + rest
+    if let known = numbers[key] { return known }
+    numbers[key] = elements.count
+    elements.append((name, rest))
     return elements.count - 1
   }
 
@@ -45,11 +54,39 @@ struct SVGGradients {
       guard name == "x2" || precision.units(value) != 0 else { continue }
       text += " \(name)=\"\(precision.text(value))\""
     }
-    text += ">"
-    for stop in gradient.unpremultipliedStops {
-      text +=
-        "<stop offset=\"\(SVGColorAttributes.number(stop.offset))\"\(SVGColorAttributes.attributes(stop: stop.color))/>"
+    return text + Self.text(gradient.extend) + ">"
+      + Self.text(gradient.stops.unpremultiplied(from: gradient.interpolation))
+  }
+
+  private func text(_ gradient: RadialGradient) -> String {
+    var text = " gradientUnits=\"userSpaceOnUse\""
+    // In the space of the circles, which may be any: with as many digits as a map has.
+    let precision = SVGPrecision(decimals: 6)
+    let places = [
+      ("cx", gradient.end.x), ("cy", gradient.end.y), ("r", gradient.endRadius),
+      ("fx", gradient.start.x), ("fy", gradient.start.y), ("fr", gradient.startRadius),
+    ]
+    for (name, value) in places { text += " \(name)=\"\(precision.text(value))\"" }
+    let map = gradient.map
+    if map != .identity {
+      let numbers = [map.a, map.b, map.c, map.d, map.tx, map.ty].map { precision.text($0) }
+      text += " gradientTransform=\"matrix(\(numbers.joined(separator: " ")))\""
     }
-    return text + "</linearGradient>"
+    return text + Self.text(gradient.extend) + ">"
+      + Self.text(gradient.stops.unpremultiplied(from: gradient.interpolation))
+  }
+
+  private static func text(_ extend: GradientExtend) -> String {
+    switch extend {
+    case .pad: ""
+    case .repeat: " spreadMethod=\"repeat\""
+    case .reflect: " spreadMethod=\"reflect\""
+    }
+  }
+
+  private static func text(_ stops: [LinearGradient.Stop]) -> String {
+    stops.map { stop in
+      "<stop offset=\"\(SVGColorAttributes.number(stop.offset))\"\(SVGColorAttributes.attributes(stop: stop.color))/>"
+    }.joined()
   }
 }

@@ -31,10 +31,11 @@ struct SVGImages {
   private mutating func count(_ items: [OutlinedItem]) {
     for item in items {
       switch item {
-      case .path, .glyphs, .text: break
+      case .path, .glyphs, .text, .link: break
       case .image(let image, let paint, let clip):
         if clip == nil { uses[key(image, paint), default: 0] += 1 }
       case .group(let items, _): count(items)
+      case .composite(let source, _, let backdrop): count(source + backdrop)
       case .transformed(let item, _): count([item])
       case .described(let description): count(description.items)
       }

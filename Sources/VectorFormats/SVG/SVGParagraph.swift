@@ -14,6 +14,8 @@ struct SVGParagraph {
     var font: String
     /// The attributes of the fill.
     var fill: String
+    /// BCP 47; `nil` when nothing is said of it.
+    var language: String?
   }
 
   private var style: Style?
@@ -33,11 +35,14 @@ struct SVGParagraph {
   ///   - number: of its font.
   ///   - characters: what it stands for; all behind the first one are there to be copied only.
   ///   - fill: the attributes of its fill.
+  ///   - language: BCP 47; `nil` when nothing is said of it.
   mutating func add(
-    _ characters: String, font: Font, number: Int, fill: String, at origin: Point
+    _ characters: String, font: Font, number: Int, fill: String, language: String?,
+    at origin: Point
   ) {
     guard let first = characters.unicodeScalars.first else { return }
-    let style = Style(font: Self.font(font, number: number, precision), fill: fill)
+    let style = Style(
+      font: Self.font(font, number: number, precision), fill: fill, language: language)
     let rest = String(characters.unicodeScalars.dropFirst())
     // Programs do not agree on how many places a character beyond 16 bits takes.
     let isAlone = first.value > 0xFFFF || !rest.isEmpty
@@ -49,7 +54,7 @@ struct SVGParagraph {
     guard isAlone else { return }
     end()
     guard !rest.isEmpty else { return }
-    spans.append((Style(font: style.font, fill: Self.unseen), "", rest))
+    spans.append((Style(font: style.font, fill: Self.unseen, language: language), "", rest))
   }
 
   /// Adds what is seen elsewhere, as wide as that.
@@ -100,19 +105,26 @@ struct SVGParagraph {
     var all = self
     all.end()
     guard let common = all.spans.first?.style else { return "" }
+    let hasOneLanguage = all.spans.allSatisfy { $0.style.language == common.language }
     let hasOneFill = all.spans.allSatisfy { $0.style.fill == common.fill }
     var element =
       "<text xml:space=\"preserve\" direction=\"ltr\" unicode-bidi=\"bidi-override\" "
       + "style=\"font-synthesis:none;font:\(common.font)\""
-      + (hasOneFill ? common.fill : "") + ">"
+      + (hasOneFill ? common.fill : "")
+      + (hasOneLanguage ? Self.language(common.language) : "") + ">"
     for (style, attributes, text) in all.spans {
       let own =
         attributes + (style.font == common.font ? "" : Self.style(style.font))
         + (hasOneFill ? "" : style.fill)
+        + (hasOneLanguage ? "" : Self.language(style.language))
       let content = SVGMarkup.escaped(text)
       element += own.isEmpty ? content : "<tspan\(own)>\(content)</tspan>"
     }
     return element + "</text>\n"
+  }
+
+  private static func language(_ language: String?) -> String {
+    language.map { " xml:lang=\"\(SVGMarkup.escaped(attribute: $0))\"" } ?? ""
   }
 
   private static func style(_ font: String) -> String {

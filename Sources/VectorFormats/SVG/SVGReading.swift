@@ -15,7 +15,7 @@ struct SVGReading {
     switch item {
     case .text(let run, _): parts.append(.text(run.text, run.range))
     case .described(let description): parts.append(description.part)
-    case .path, .glyphs, .image, .group, .transformed: return false
+    case .path, .glyphs, .image, .group, .composite, .transformed, .link: return false
     }
     items.append(item)
     return true
@@ -29,7 +29,7 @@ struct SVGReading {
       case .described(let description): shapes += description.items
       case .text(let run, let paint):
         if run.isDrawnApart(paint) && !paint.isClear { shapes.append(.glyphs(run, paint)) }
-      case .path, .glyphs, .image, .group, .transformed: break
+      case .path, .glyphs, .image, .group, .composite, .transformed, .link: break
       }
     }
     return shapes
@@ -58,16 +58,6 @@ extension GlyphRun {
       // Those of one place of the text as they stand from left to right.
       (all[a.glyphs.startIndex].cluster, a.glyphs.startIndex)
         < (all[b.glyphs.startIndex].cluster, b.glyphs.startIndex)
-    }
-  }
-}
-
-extension Paint {
-  /// Whether nothing shows through it.
-  fileprivate var isOpaque: Bool {
-    switch self {
-    case .color(let color): color.alpha >= 1
-    case .gradient(let gradient): gradient.stops.allSatisfy { $0.color.alpha >= 1 }
     }
   }
 }

@@ -7,13 +7,16 @@ struct SVGTitle {
   private let title: String
   private let description: String
   private let isText: Bool
+  private let hasLinks: Bool
 
   /// - Parameters:
   ///   - text: a line a paragraph: the first one that says something is the title, what follows the
   ///     description.
   ///   - isText: whether the drawing holds text, which says all but what it is called.
-  init(_ text: String, isText: Bool) {
+  ///   - hasLinks: whether it leads anywhere.
+  init(_ text: String, isText: Bool, hasLinks: Bool) {
     self.isText = isText
+    self.hasLinks = hasLinks
     let lines = text.split(whereSeparator: \.isNewline).filter { line in
       line.contains { !$0.isWhitespace }
     }
@@ -24,9 +27,9 @@ struct SVGTitle {
   /// The attributes of the whole drawing.
   var attributes: String {
     if title.isEmpty { return " aria-hidden=\"true\"" }
-    // In a picture nothing is read but its title.
+    // In an image nothing is read but its title, and nothing leads anywhere.
     return
-      " role=\"\(isText ? "graphics-document document" : "img")\" aria-labelledby=\"\(SVGIdentifier.title.text)\""
+      " role=\"\(isText || hasLinks ? "graphics-document document" : "img")\" aria-labelledby=\"\(SVGIdentifier.title.text)\""
       + (description.isEmpty ? "" : " aria-describedby=\"\(SVGIdentifier.description.text)\"")
   }
 

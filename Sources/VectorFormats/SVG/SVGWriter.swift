@@ -1,6 +1,7 @@
 internal import Drawing
 internal import Pixels
 internal import Geometry
+internal import OpenType
 
 /// Writes steps of drawing as the elements of an SVG, one a line.
 struct SVGWriter {
@@ -12,6 +13,8 @@ struct SVGWriter {
   private var glyphs: SVGGlyphs?
   /// Path data of shapes to which images are cut.
   private(set) var clips: [[UInt8]] = []
+  /// Whether anything that was written leads somewhere.
+  private(set) var hasLinks = false
   private let precision: SVGPrecision
 
   /// - Parameter items: all that will be written: what is in it more than once is written once.
@@ -43,12 +46,32 @@ struct SVGWriter {
       write("<g\(SVGColorAttributes.attribute("opacity", opacity))>\n")
       try write(items)
       write("</g>\n")
+    case .composite(let source, let mode, let backdrop):
+      write("<g style=\"isolation:isolate\">\n")
+      try write(backdrop)
+      write("<g style=\"mix-blend-mode:\(mode.cssName)\">\n")
+      try write(source)
+      write("</g>\n</g>\n")
     case .transformed(let item, let map):
       write("<g transform=\"matrix(\(Self.text(map)))\">\n")
       try write([item])
       write("</g>\n")
+    case .link(let link): write(link)
     case .text, .described: break
     }
+  }
+
+  /// An area that is not seen, and what it is called for those who cannot see what is under it.
+  private mutating func write(_ link: LinkArea) {
+    let name = SVGMarkup.escaped(attribute: link.text)
+    let box = link.box
+    hasLinks = true
+    let numbers = [("x", box.minX), ("y", box.minY), ("width", box.width), ("height", box.height)]
+    write(
+      "<a href=\"\(SVGMarkup.escaped(attribute: link.address))\""
+        + (name.isEmpty ? "" : " aria-label=\"\(name)\"") + "><rect"
+        + numbers.map { " \($0.0)=\"\(precision.text($0.1))\"" }.joined()
+        + " fill-opacity=\"0\"/></a>\n")
   }
 
   private static func text(_ map: Affine) -> String {
@@ -112,7 +135,8 @@ struct SVGWriter {
           for (text, glyphs, base) in run.readClusters {
             guard let first = text.unicodeScalars.first else { continue }
             let number = fonts.number(of: first.value, glyphs, of: run.font, at: base)
-            element.add(text, font: run.font, number: number, fill: fill, at: base)
+            element.add(
+              text, font: run.font, number: number, fill: fill, language: run.language, at: base)
           }
         case .described(let description):
           element.add(space: gaps.spaceBeforeNext(description.part))
@@ -134,8 +158,15 @@ struct SVGWriter {
         return SVGColorAttributes.attributes(fill: color)
       }
       return " fill=\"url(#\(SVGIdentifier.gradient(gradients.number(of: gradient)).text))\""
+    case .radial(let gradient):
+      guard let nested = gradient.nested else { return attributes(lastColor(of: paint)) }
+      return " fill=\"url(#\(SVGIdentifier.gradient(gradients.number(of: nested)).text))\""
+    case .sweep: return attributes(lastColor(of: paint))
     }
   }
+
+  /// What stands for gradients that SVG does not have, where there is no image of them.
+  private func lastColor(of paint: Paint) -> Paint { .color(paint.stops.color(at: 1)) }
 
   private mutating func write(_ text: String) { bytes += text.utf8 }
 
@@ -149,7 +180,8 @@ struct SVGWriter {
   var definitions: [UInt8] {
     var lines: [String] = []
     for (number, element) in gradients.elements.enumerated() {
-      lines.append("<linearGradient id=\"\(SVGIdentifier.gradient(number).text)\"\(element)")
+      let (name, rest) = element
+      lines.append("<\(name) id=\"\(SVGIdentifier.gradient(number).text)\"\(rest)</\(name)>")
     }
     for (number, element) in images.elements.enumerated() {
       lines.append("<image id=\"\(SVGIdentifier.image(number).text)\"\(element)/>")

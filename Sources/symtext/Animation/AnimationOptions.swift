@@ -41,7 +41,7 @@ struct AnimationOptions {
 
   /// What says nothing of a moving picture.
   private static let stillOnly = [
-    "guides", "check-contrast", "json", "report",
+    "guides", "check-contrast", "json", "report", "snap",
   ]
 
   private static let own: [Command.Option] = [
@@ -146,6 +146,9 @@ struct AnimationOptions {
     _ arguments: Arguments, _ format: MovingFormat?
   ) throws(CommandError) -> Double {
     let asked = try arguments.number("fps", in: .frameRate)
+    if asked != nil, format == .svg, !arguments.has("dump") {
+      File.warn("--fps has no effect on an .svg, which browsers play as smoothly as they can")
+    }
     guard let format, let most = format.mostRate else { return asked ?? standardRate }
     if let asked, asked > most {
       File.warn(
@@ -168,7 +171,8 @@ struct AnimationOptions {
       }
     }
     let picture = try draw(arguments, options.output)
-    for warning in picture.warnings { File.warn(warning) }
+    let warnings = picture.warnings + options.output.warnings(on: picture.list)
+    for warning in warnings { File.warn(warning) }
     if arguments.has("badge-effect") && !picture.list.items.contains(where: \.hasMovingSteps) {
       File.warn("--badge-effect has no effect: there is no badge")
     }
@@ -299,7 +303,7 @@ extension DisplayItem {
       content is MovingSteps || items.contains(where: \.hasMovingSteps)
     case .group(let items, _), .transformed(let items, _), .described(_, let items):
       items.contains(where: \.hasMovingSteps)
-    case .fill, .glyphs, .image, .clear, .cut: false
+    case .fill, .glyphs, .image, .clear, .cut, .composite, .link: false
     }
   }
 }

@@ -25,6 +25,7 @@ struct FrameFolder {
     let frames = try FrameRenderer(
       timeline, pixelRatio: output.pixelRatio, background: output.background,
       blending: output.png.blending)
+    let altText = output.altText(of: timeline.restingList)
     let encoder = PNGEncoder(level: output.png.level)
     try File.createDirectory(path)
     var entries: [JSONValue] = []
@@ -33,7 +34,7 @@ struct FrameFolder {
       let name = String(repeating: "0", count: max(4 - digits.count, 0)) + digits + ".png"
       let pixmap = try frames.pixmap(at: times[number])
       try File.write(
-        encoder.encode(pixmap, pixelRatio: output.pixelRatio, description: timeline.altText),
+        encoder.encode(pixmap, pixelRatio: output.pixelRatio, description: altText),
         to: "\(path)/\(name)")
       entries.append(
         .object([
@@ -46,7 +47,7 @@ struct FrameFolder {
       ("width", .number(Double(size.width))), ("height", .number(Double(size.height))),
       ("pixelRatio", .number(output.pixelRatio)), ("rate", .number(rate)),
       ("duration", .number(1000 * times.duration)), ("loops", .bool(timeline.loops)),
-      ("altText", .string(output.altText(of: timeline.restingList))), ("frames", .array(entries)),
+      ("altText", .string(altText)), ("frames", .array(entries)),
     ])
     try File.write(Array((manifest.text + "\n").utf8), to: "\(path)/manifest.json")
   }

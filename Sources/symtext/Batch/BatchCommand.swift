@@ -93,6 +93,7 @@ enum BatchCommand {
           #"\#(name) has no lines; one is expected for each image, such as {"label": "Go", "output": "go.png"}"#
         )
       }
+      for warning in plan.warnings(arguments) { File.warn(warning) }
       let manifest = try manifestPath.map { (path) throws(CommandError) in
         try BatchManifest(path)
       }

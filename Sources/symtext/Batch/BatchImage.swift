@@ -50,6 +50,6 @@ struct BatchImage: Sendable {
     try folder.write(encoded.bytes, of: self)
     let entry = BatchEntry(
       self, picture, encoded, altText: output.altText(of: picture.list))
-    return (entry, picture.warnings + picture.report)
+    return (entry, picture.warnings + output.warnings(on: picture.list) + picture.report)
   }
 }

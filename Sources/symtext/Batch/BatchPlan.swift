@@ -28,6 +28,8 @@ struct BatchPlan {
   private var makers: [FilePlace: Int] = [:]
   /// In the order of the lines.
   private(set) var items: [Item] = []
+  /// Whether the pattern named a file, or had to.
+  private var namesFiles = false
   /// How many lines say something.
   private(set) var lineCount = 0
 
@@ -53,6 +55,15 @@ struct BatchPlan {
         items.append(.wrong(line: index + 1, error))
       }
     }
+  }
+
+  /// Says which options of the batch have no effect on its lines.
+  func warnings(_ arguments: Arguments) -> [String] {
+    let idle = IdleOptions(arguments)
+    return idle.warning(
+      "force", if: !arguments.has("manifest"), "without --manifest all images are made each time")
+      + idle.warning(
+        "out-pattern", if: !namesFiles && !items.isEmpty, "every line says its own output")
   }
 
   private mutating func add(_ line: BatchLine) throws(CommandError) {
@@ -93,8 +104,10 @@ struct BatchPlan {
     return image
   }
 
-  private func name(_ line: BatchLine, _ words: BatchWords) throws(CommandError) -> String {
+  private mutating func name(_ line: BatchLine, _ words: BatchWords) throws(CommandError) -> String
+  {
     if let output = line.output { return output }
+    namesFiles = true
     guard let pattern else {
       throw .badData("output is missing; name a file, or all files by --out-pattern")
     }

@@ -38,7 +38,9 @@ enum DocumentIconCommand {
       if arguments.has("preview") {
         let output = try OutputOptions(arguments)
         let set = try DocumentIconOptions(arguments).iconSet()
-        try output.write(preview(of: set, arguments))
+        let list = try preview(of: set, arguments)
+        for warning in output.warnings(on: list) { File.warn(warning) }
+        try output.write(list)
       } else if arguments.has("size") {
         try draw(arguments)
       } else {
@@ -65,7 +67,8 @@ enum DocumentIconCommand {
     return option
   }
 
-  private static let outputOptions = OutputOptions.options.map { option in
+  private static let outputOptions = OutputOptions.options.filter { $0.name != "snap" }.map {
+    option in
     var option = option
     if option.name == "output" {
       option.value = "folder|file"
@@ -99,12 +102,17 @@ enum DocumentIconCommand {
     }
     var options = try DocumentIconOptions(arguments)
     if output.isScalable { options.icon.imageOversampling = 4 }
-    try output.write(options.layout(side).displayList())
+    let layout = try options.layout(side)
+    if arguments.has("text"), !options.icon.text.isEmpty, layout.textFrame == nil {
+      File.warn("--text has no effect: an icon of \(Int(side.pixels)) pixels has no room for text")
+    }
+    try output.write(layout.displayList())
   }
 
   private static func writeFolder(_ arguments: Arguments) throws(CommandError) {
     let folder = arguments.text("output")
-    for option in ["format", "pixel-ratio", "background", "alt"] where arguments.has(option) {
+    for option in ["format", "pixel-ratio", "background", "alt", "text-as"]
+    where arguments.has(option) {
       throw .usage("--\(option) is for one picture; add --size or --preview, or leave it out")
     }
     guard folder.hasSuffix(".iconset") || folder.hasSuffix(".iconset/") else {

@@ -1,5 +1,6 @@
 internal import Colors
 internal import CommandSupport
+internal import Drawing
 internal import Support
 internal import SymbolText
 
@@ -84,6 +85,9 @@ enum MetricsCommand {
         color, backdrop    how it looks on what is behind it, and that
         ratio, limit, passes
 
+      With --leading or --rows there are instead size, that of all, and rows, of each of which symbol \
+      and text have all of the above, and x and y, the place of their top left.
+
         symtext metrics "Add {plus.circle} to cart"
         symtext metrics "{circle}" --size 100 --weight bold --scale small --json
         symtext metrics "שלום {arrow.forward}" --glyphs --json | jq .lines[0].runs
@@ -104,30 +108,68 @@ enum MetricsCommand {
       .init(
         name: "background", value: "color", help: "Behind everything, for --check-contrast."),
       ContrastOptions.option("at the end"),
-    ] + PaintingOptions.options,
+    ] + LeadingOptions.options + PaintingOptions.options,
     run: { (arguments) throws(CommandError) in
       let style = try TextStyleOptions(arguments)
       let pixelRatio = try OutputOptions.pixelRatio(arguments)
       let line = try LineOptions(arguments, style: style, pixelRatio: pixelRatio)
       let options = try TextOptions(arguments, style: style)
+      let leading = try LeadingOptions(arguments)
       let font = try options.font(size: line.size)
       let painting = try PaintingOptions(arguments).painting
       let contrast = try ContrastOptions(arguments, painting: painting)
+      let color = try arguments.adaptiveColor("color") ?? .label
       let source = try line.source()
-      let label = try line.label(
-        source, options, font: font, color: try arguments.adaptiveColor("color") ?? .label,
-        painting: painting)
+      func label(_ source: String, isOption: Bool) throws(CommandError) -> Label {
+        try line.label(
+          source, isOption: isOption, options, font: font, color: color, painting: painting)
+      }
+      func report(
+        _ label: Label, width: Double?, contrast: ContrastReport? = nil
+      ) -> MetricsReport {
+        MetricsReport(
+          font: font, label: label, style: line.style, width: width, direction: line.direction,
+          hasGlyphs: arguments.has("glyphs"), contrast: contrast)
+      }
+      let output: (json: JSONValue, table: String)
+      let labels: [Label]
+      let block: Block
+      var rows: [PlacedRow] = []
+      if leading.isUsed {
+        (block, rows) = try leading.block(
+          source, line.marks, size: line.size, width: line.width, style: line.style, label: label)
+        labels = rows.flatMap(\.labels)
+        let all = RowsReport(
+          rows, width: block.width, height: block.height,
+          contrast: try contrast.isAsked ? contrast.report(on: block.displayList()) : nil
+        ) { report($0, width: $1) }
+        output = (all.json, all.table)
+      } else {
+        let whole = try label(source, isOption: false)
+        labels = [whole]
+        block = Block(whole, width: line.width, style: line.style)
+        let one = report(
+          whole, width: line.width,
+          contrast: try contrast.isAsked ? contrast.report(on: block.displayList()) : nil)
+        output = (one.json, one.table)
+      }
       let warnings =
-        line.warnings(on: source, languages: label.languages)
-        + options.warnings(on: font)
-        + options.warnings(symbols: label.symbols, missing: label.missingCharacters)
+        line.warnings(
+          on: source, languages: labels.reduce(into: []) { $0.formUnion($1.languages) })
+        + options.warnings(
+          symbols: labels.flatMap(\.symbols), missing: labels.flatMap(\.missingCharacters),
+          font: font, items: block.items)
+        + line.warnings(options.idle, texts: labels.map(\.text))
+        + leading.warnings(options.idle, rows: rows)
+        + (contrast.isAsked
+          ? [] : options.idle.warnings(ofContrast, "numbers have no colours; add --check-contrast"))
       for warning in warnings { File.warn(warning) }
-      let report = MetricsReport(
-        font: font, label: label, style: line.style, width: line.width,
-        direction: line.direction, hasGlyphs: arguments.has("glyphs"),
-        contrast: contrast.isAsked
-          ? try contrast.report(on: label.displayList(width: line.width, style: line.style)) : nil)
-      try File.write(
-        Array((arguments.has("json") ? report.json.text + "\n" : report.table).utf8), to: "-")
+      let text = arguments.has("json") ? output.json.text + "\n" : output.table
+      try File.write(Array(text.utf8), to: "-")
     })
+
+  /// What only the contrast follows.
+  private static let ofContrast = [
+    "color", "background", "palette", "gradient", "appearance", "contrast",
+  ]
 }

@@ -1,5 +1,6 @@
 internal import Colors
 internal import CommandSupport
+internal import Drawing
 internal import SymbolText
 
 /// The command `symtext render`.
@@ -48,9 +49,11 @@ enum RenderCommand {
       }
       let block: Block
       let labels: [Label]
+      var rows: [PlacedRow] = []
       if leading.isUsed {
-        (block, labels) = try leading.block(
+        (block, rows) = try leading.block(
           source, line.marks, size: line.size, width: line.width, style: line.style, label: label)
+        labels = rows.flatMap(\.labels)
       } else {
         let whole = try label(source, isOption: false)
         block = Block(whole, width: line.width, style: line.style)
@@ -63,9 +66,11 @@ enum RenderCommand {
         list: list,
         warnings: line.warnings(
           on: source, languages: labels.reduce(into: []) { $0.formUnion($1.languages) })
-          + options.warnings(on: font)
           + options.warnings(
-            symbols: labels.flatMap(\.symbols), missing: labels.flatMap(\.missingCharacters)),
+            symbols: labels.flatMap(\.symbols), missing: labels.flatMap(\.missingCharacters),
+            font: font, items: list.items)
+          + line.warnings(options.idle, texts: labels.map(\.text))
+          + leading.warnings(options.idle, rows: rows),
         report: report)
     })
 }

@@ -14,7 +14,8 @@ enum SymbolsShowCommand {
     name: "show",
     abstract: "Shows all there is of a symbol, in words or as a page.",
     discussion: """
-      Without --output what the library says of the symbol is printed. With it a page is drawn: the \
+      Without --output what the library says of the symbol is printed. With it a page is drawn, and with \
+      --json both are done, the words on standard error when the page goes to standard output: the \
       symbol in nine weights and three scales, beside text, in every rendering mode with flat colours \
       and with gradients, light and dark, its layers apart, the values that it can show, how it \
       moves, and its variants.
@@ -42,12 +43,20 @@ enum SymbolsShowCommand {
     run: { (arguments) throws(CommandError) in
       guard let name = arguments.operands.first else { throw .usage("a symbol's name is expected") }
       let libraries = try SymbolLibraries(arguments)
-      if arguments.has("output") {
-        try draw(name, libraries, arguments)
-      } else {
-        try describe(name, libraries, isJSON: arguments.has("json"))
+      guard arguments.has("output") else {
+        let idle = IdleOptions(arguments).warnings(ofPage, "without --output no page is drawn")
+        for warning in idle { File.warn(warning) }
+        let text = try description(name, libraries, isJSON: arguments.has("json"))
+        try File.write(Array(text.utf8), to: "-")
+        return
       }
+      try draw(name, libraries, arguments)
     })
+
+  /// What says how the page looks.
+  private static let ofPage = [
+    "font", "appearance", "format", "pixel-ratio", "alt", "text-as", "blending", "compression",
+  ]
 
   private static func draw(
     _ name: String, _ libraries: SymbolLibraries, _ arguments: Arguments
@@ -59,14 +68,15 @@ enum SymbolsShowCommand {
       appearance: try arguments.choice("appearance", Appearance.self))
     let page: DisplayList
     do { page = try specimen.displayList() } catch { throw CommandError(error) }
+    if arguments.has("json") { try output.tell(description(name, libraries, isJSON: true)) }
     try output.write(page)
   }
 
   // MARK: In words
 
-  private static func describe(
+  private static func description(
     _ name: String, _ libraries: SymbolLibraries, isJSON: Bool
-  ) throws(CommandError) {
+  ) throws(CommandError) -> String {
     let symbol: ListedSymbol
     let variants: [String]
     do {
@@ -75,10 +85,8 @@ enum SymbolsShowCommand {
     } catch {
       throw CommandError(error)
     }
-    let text =
-      isJSON
+    return isJSON
       ? symbol.json(variants: variants).text + "\n" : table(symbol, variants: variants)
-    try File.write(Array(text.utf8), to: "-")
   }
 
   private static func table(_ symbol: ListedSymbol, variants: [String]) -> String {

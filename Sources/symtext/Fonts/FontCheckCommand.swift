@@ -35,6 +35,9 @@ struct FontCheckCommand {
       .init(name: "json", help: "Print JSON for machines."),
     ],
     run: { (arguments) throws(CommandError) in
+      let idle = IdleOptions(arguments).warning(
+        "verbose", if: arguments.has("json"), "JSON always has the narrowest counters")
+      for warning in idle { File.warn(warning) }
       try FontCheckCommand(
         font: arguments.operands.first ?? "", codepoints: arguments["codepoints"],
         isVerbose: arguments.has("verbose"), isJSON: arguments.has("json")

@@ -25,9 +25,12 @@ enum FontInspectCommand {
       .init(name: "json", help: "Print JSON for machines."),
     ],
     run: { (arguments) throws(CommandError) in
+      let isJSON = arguments.has("json")
+      let idle = IdleOptions(arguments).warning("symbols", if: isJSON, "JSON always lists them")
+      for warning in idle { File.warn(warning) }
       let report = try FontReport(file: arguments.operands.first ?? "")
       let text =
-        arguments.has("json")
+        isJSON
         ? report.json.text + "\n" : report.text(withSymbols: arguments.has("symbols"))
       try File.write(Array(text.utf8), to: "-")
     })

@@ -81,7 +81,7 @@ extension MetricsReport {
             switch element {
             case .text(let run): json(of: run, x: x)
             case .attachment(let attachment, let attributes):
-              json(of: attachment, beside: attributes.font, x: x)
+              json(of: attachment, beside: attributes, x: x)
             }
           })
       ),
@@ -97,6 +97,7 @@ extension MetricsReport {
       ("script", .string(run.script)), ("language", JSONValue(run.language)),
       ("level", .number(Double(run.level))), ("isRightToLeft", .bool(run.level % 2 == 1)),
       ("features", .array(features)), ("letterSpacing", .number(run.attributes.letterSpacing)),
+      ("raisedBy", .number(run.attributes.baselineOffset)),
       ("x", .number(x)), ("advance", .number(run.advance)),
       ("glyphs", .number(Double(run.glyphs.count))),
       ("missingGlyphs", .number(Double(run.missingGlyphCount))),
@@ -119,22 +120,26 @@ extension MetricsReport {
     }
   }
 
-  private func json(of attachment: Attachment, beside font: Font, x: Double) -> JSONValue {
+  private func json(of attachment: Attachment, beside attributes: TextAttributes, x: Double)
+    -> JSONValue
+  {
     let range = range(of: attachment)
     let advance = attachment.advance
-    return switch attachment.labelContent {
-    case .symbol(let symbol, _):
-      json(of: symbol, range: range, x: x, advance: advance)
-    case .image(let image):
-      json(of: image, beside: font, range: range, x: x, advance: advance)
-    case nil: .null
-    }
+    let members: [(String, JSONValue)] =
+      switch attachment.labelContent {
+      case .symbol(let symbol, _): self.members(of: symbol, range: range, x: x, advance: advance)
+      case .image(let image):
+        self.members(of: image, beside: attributes.font, range: range, x: x, advance: advance)
+      case nil: []
+      }
+    guard !members.isEmpty else { return .null }
+    return .object(members + [("raisedBy", .number(attributes.baselineOffset))])
   }
 
-  private func json(
+  private func members(
     of image: PlainImage, beside font: Font, range: Range<Int>, x: Double, advance: Double
-  ) -> JSONValue {
-    .object([
+  ) -> [(String, JSONValue)] {
+    [
       ("kind", .string("image")), ("file", JSONValue(image.file)),
       ("altText", .string(image.altText)), ("range", JSONValue(range)),
       ("x", .number(x)), ("advance", .number(advance)),
@@ -142,13 +147,13 @@ extension MetricsReport {
       ("box", JSONValue(image.box(beside: font))), ("isTemplate", .bool(image.isTemplate)),
       ("baselineOffsetFromBottom", JSONValue(image.baselineOffsetFromBottom)),
       ("baselineOffset", .number(image.baselineOffset(beside: font))),
-    ])
+    ]
   }
 
-  private func json(of symbol: ResolvedSymbol, range: Range<Int>, x: Double, advance: Double)
-    -> JSONValue
-  {
-    .object([
+  private func members(
+    of symbol: ResolvedSymbol, range: Range<Int>, x: Double, advance: Double
+  ) -> [(String, JSONValue)] {
+    [
       ("kind", .string("symbol")), ("name", .string(symbol.name)),
       ("variantAskedFor", JSONValue(symbol.variantAskedFor)),
       ("library", .string(symbol.font.face.file)),
@@ -174,7 +179,7 @@ extension MetricsReport {
       ("baselineShift", .number(symbol.baselineShift)),
       ("bounds", JSONValue(symbol.bounds)), ("alignmentRect", JSONValue(symbol.alignmentRect)),
       ("baselineOffsetFromBottom", .number(symbol.baselineOffsetFromBottom)),
-    ])
+    ]
   }
 }
 

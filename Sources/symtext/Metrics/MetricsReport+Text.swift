@@ -214,8 +214,10 @@ extension MetricsReport {
 
   private func size(of box: Rect) -> String { "\(number(box.width)) × \(number(box.height))" }
 
-  /// To a hundredth.
-  private func number(_ value: Double) -> String {
+  private func number(_ value: Double) -> String { Self.number(value) }
+
+  /// A number to a hundredth.
+  static func number(_ value: Double) -> String {
     let hundredths = (abs(value) * 100).rounded()
     guard hundredths < 1e15 else { return "\(value)" }
     let count = Int(hundredths)

@@ -1,5 +1,6 @@
 internal import Colors
 internal import CommandSupport
+internal import Drawing
 internal import Previews
 internal import SymbolText
 internal import Fonts
@@ -90,6 +91,31 @@ struct BarOptions {
     }
   }
 
+  /// What some bars follow and others do not: they are set again as if it had not been said.
+  private static let traitOptions: [(name: String, reset: @Sendable (inout BarTraits) -> Void)] = [
+    ("device", { $0.device = BarTraits().device }),
+    ("orientation", { $0.orientation = BarTraits().orientation }),
+    ("tint", { $0.tint = BarTraits().tint }),
+    ("content-size", { $0.contentSize = BarTraits().contentSize }),
+  ]
+
+  /// Says which traits look no different from what they are when they are left out.
+  private func warnings(
+    on list: DisplayList,
+    _ layout: (BarTraits, Font, any SymbolSource, FontFallback?) throws(SymbolError) -> BarLayout
+  ) -> [String] {
+    Self.traitOptions.flatMap { option in
+      var usual = traits
+      option.reset(&usual)
+      return text.idle.warning(
+        option.name,
+        if: usual != traits
+          && (try? layout(usual, font, text.symbols, text.fallback))?.displayList().description
+            == list.description,
+        "this one does not follow it")
+    }
+  }
+
   /// Sets and draws.
   func picture(
     _ layout: (BarTraits, Font, any SymbolSource, FontFallback?) throws(SymbolError) -> BarLayout
@@ -103,7 +129,9 @@ struct BarOptions {
     let list = set.displayList()
     return Picture(
       list: list,
-      warnings: text.warnings(symbols: set.symbols, missing: set.missingCharacters),
+      warnings: text.warnings(
+        symbols: set.symbols, missing: set.missingCharacters, font: font, items: list.items)
+        + warnings(on: list, layout),
       report: try contrast.lines(on: list), measures: isJSON ? set.json : nil,
       summary: isReport ? set.lines : [])
   }

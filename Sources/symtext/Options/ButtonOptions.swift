@@ -118,9 +118,19 @@ struct ButtonOptions {
 
   /// Says what is missing.
   func warnings(_ layout: ButtonLayout) -> [String] {
-    text.warnings(on: font)
-      + text.warnings(
-        symbols: layout.symbol.map { [$0] } ?? [], missing: layout.missingCharacters)
+    let isAlone = button.symbol == nil || button.label.isEmpty
+    let cuts = button.maxWidth == nil && !button.label.contains(where: \.isNewline)
+    return text.warnings(
+      symbols: layout.symbol.map { [$0] } ?? [], missing: layout.missingCharacters, font: font,
+      items: layout.displayList().items)
+      + text.idle.warning(
+        "placement", if: isAlone, "there is no symbol beside a label")
+      + text.idle.warning("preset", if: button.symbol == nil, "there is no symbol")
+      + text.idle.warning("tint", if: button.role == .destructive, "what destroys is red")
+      + text.idle.warning(
+        "max-lines", if: cuts, "without --max-width a label has one line")
+      + text.idle.warning(
+        "truncate", if: cuts, "without --max-width nothing of a label is left out")
   }
 
   /// Sets the button as it looks when its state has changed.

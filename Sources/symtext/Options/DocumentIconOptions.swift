@@ -103,8 +103,15 @@ struct DocumentIconOptions {
   }
 
   private func warn(_ layouts: [DocumentIconLayout]) {
-    let warnings = text.warnings(
-      symbols: layouts.compactMap(\.symbol), missing: layouts.last?.missingCharacters ?? [])
+    var centre = icon.image != nil
+    if case .image = icon.image { centre = false }
+    let warnings =
+      text.warnings(
+        symbols: layouts.compactMap(\.symbol), missing: layouts.last?.missingCharacters ?? [],
+        font: font, items: layouts.flatMap { $0.displayList().items })
+      + text.idle.warning("as-written", if: icon.text.isEmpty, "there is no text")
+      + text.idle.warning(
+        "color", if: !centre && icon.text.isEmpty, "there is no symbol and no text")
     for warning in warnings { File.warn(warning) }
     if layouts.contains(where: \.isTruncated) {
       File.note(

@@ -72,11 +72,11 @@ struct LeadingOptions {
   ///   - width: of all, in points; `nil` breaks lines only where the text does.
   ///   - marks: those that are read in it.
   ///   - label: sets marked-up text, and is told whether it is that of the option.
-  /// - Returns: the whole, and every label in it, for what is to be said of them.
+  /// - Returns: the whole, and the labels of every row, for what is to be said of them.
   func block(
     _ source: String, _ marks: MarkOptions, size: Double, width: Double?, style: ParagraphStyle,
     label: (_ source: String, _ isOption: Bool) throws(CommandError) -> Label
-  ) throws(CommandError) -> (block: Block, labels: [Label]) {
+  ) throws(CommandError) -> (block: Block, rows: [PlacedRow]) {
     var column = column
     column.gap = gap ?? size / 3
     var symbols: [Label?] = []
@@ -100,7 +100,20 @@ struct LeadingOptions {
         symbol: symbol,
         content: Block(content, width: width.map { $0 - taken }, style: style))
     }
-    return (column.block(rows), symbols.compactMap { $0 } + contents)
+    let places = column.places(rows)
+    let placed = rows.indices.map { index in
+      PlacedRow(
+        symbol: symbols[index].map { .init(label: $0, origin: places[index].symbol ?? .zero) },
+        text: .init(label: contents[index], origin: places[index].content),
+        textWidth: width.map { $0 - taken })
+    }
+    return (column.block(rows), placed)
+  }
+
+  /// Says which options have no effect on rows.
+  func warnings(_ idle: IdleOptions, rows: [PlacedRow]) -> [String] {
+    idle.warning("row-gap", if: rows.count == 1, "there is one row")
+      + idle.warning("gap", if: rows.allSatisfy { $0.symbol == nil }, "no row has a symbol")
   }
 
   private func rows(

@@ -12,7 +12,8 @@ struct LineOptions {
       Text with symbols in braces, such as "Add {plus.circle} to cart"; - reads standard input. A \
       symbol may be configured: {bell scale=large weight=bold size=20 color=#c00 mode=hierarchical}, \
       {wifi value=0.5 variable=hide alt="no signal"}, {cloud.sun palette=tint,systemYellow gradient=yes}, {chevron.left keep=next}. **bold**, *italic*, [text]{color=red size=20 weight=bold \
-      font="DejaVu Serif" language=ja features=tnum}, {image=logo.png height=20 baseline=4}, {$name} for \
+      font="DejaVu Serif" language=ja features=tnum}, {image=logo.png height=20 baseline=4 alt="Our logo"}, \
+      or with template=yes in the colour of the text and with color=red in that one, {$name} for \
       --arg name=text. {{ and }} are braces; a backslash takes the meaning from *, [, { and other \
       punctuation.
       """)
@@ -72,6 +73,8 @@ struct LineOptions {
         """),
   ]
 
+  /// Whether nothing of the text style is left beside the size and the weight that were given.
+  private let styleIsOverruled: Bool
   /// Points per em.
   let size: Double
   /// Where lines break; `nil` only where the text does.
@@ -91,6 +94,7 @@ struct LineOptions {
     let points = try arguments.number(
       "size", in: .size)
     let isStyled = !arguments.has("size")
+    styleIsOverruled = !isStyled && arguments.has("weight")
     size = (isStyled ? textStyle.pointSize : nil) ?? points ?? 17
     width = try arguments.number(
       "width", in: .width)
@@ -132,6 +136,22 @@ struct LineOptions {
     } catch {
       throw CommandError(error)
     }
+  }
+
+  /// Says which options about lines have no effect on texts.
+  /// - Parameter texts: each set by itself.
+  func warnings(_ idle: IdleOptions, texts: [String]) -> [String] {
+    idle.warning(
+      "style", if: styleIsOverruled, "--size and --weight go before all that it says")
+      + idle.warning(
+        "truncate", if: style.maxLines == nil, "without --max-lines nothing is left out")
+      + idle.warning(
+        "tabs", if: !texts.contains { $0.contains("\t") }, "there is no tab in the text")
+      + idle.warning(
+        "align",
+        if: style.alignment != .start && width == nil
+          && !texts.contains { $0.contains(where: \.isNewline) },
+        "one line is as wide as its text; say --width")
   }
 
   /// The text, from standard input if asked.

@@ -1,4 +1,5 @@
 internal import CommandSupport
+internal import Drawing
 internal import FontGlyphs
 internal import OpenType
 internal import SymbolText
@@ -76,15 +77,17 @@ struct TextOptions {
       """,
     isRepeated: true)
 
+  /// Tells which options have no effect.
+  let idle: IdleOptions
   private let fontName: String
   private let fileAccess: FileAccess
   private let isItalic: Bool
   private let axisValue: Double
   private let isWeightGiven: Bool
+  /// Whether an option of its own says it, and no text style.
+  private let isWeightSaid: Bool
   private let coordinates: DesignCoordinates
   private let opticalSizing: OpticalSizing
-  /// Whether anything is said of optical sizes.
-  private let asksOpticalSize: Bool
   /// What is specified for all text.
   let attributes: AttributedText.Attributes
   /// Where fonts come from for characters that the text font lacks.
@@ -100,6 +103,7 @@ struct TextOptions {
 
   /// Checks the options and opens the symbol libraries that are named.
   init(_ arguments: Arguments, style: TextStyleOptions) throws(CommandError) {
+    idle = IdleOptions(arguments)
     fontName = arguments.text("font")
     fileAccess = arguments.fileAccess
     isItalic = arguments.has("italic")
@@ -108,14 +112,14 @@ struct TextOptions {
       throw .usage("--weight \(weight): 1 to 1000 or a name from ultralight to black is expected")
     }
     axisValue = (arguments.has("weight") ? nil : style.weight?.axisValue) ?? value
-    isWeightGiven = arguments.has("weight") || style.weight != nil
+    isWeightSaid = arguments.has("weight")
+    isWeightGiven = isWeightSaid || style.weight != nil
     attributes = AttributedText.Attributes(
       language: try Self.language(arguments), features: try Self.features(arguments),
       letterSpacing: try arguments.number(
         "letter-spacing", in: .letterSpacing),
       trimsPunctuation: try arguments.choice("text-spacing-trim", TextSpacingTrim.self) == .normal)
     (coordinates, opticalSizing) = try Self.place(arguments)
-    asksOpticalSize = arguments.has("optical-size")
     fallback = arguments.has("no-fallback") ? nil : .system
     let symbolWeight = arguments.text("symbol-weight")
     guard let weight = SymbolConfiguration.Weight(symbolWeight) else {
@@ -203,12 +207,6 @@ struct TextOptions {
     }
   }
 
-  /// Says when nothing has optical sizes.
-  func warnings(on font: Font) -> [String] {
-    guard asksOpticalSize, font.face.axis("opsz") == nil else { return [] }
-    return ["--optical-size has no effect: \(font.face.family) has no axis of optical sizes"]
-  }
-
   /// Opens the text font.
   func font(size: Double) throws(CommandError) -> Font {
     let face = try Self.face(
@@ -235,10 +233,34 @@ struct TextOptions {
     }
   }
 
-  /// Says which symbols stand for variants that no library has, and which characters no font has.
-  func warnings(symbols: [ResolvedSymbol], missing: [Unicode.Scalar]) -> [String] {
+  /// Says which symbols stand for variants that no library has, which characters no font has, and which
+  /// options have no effect.
+  /// - Parameters:
+  ///   - font: that of the text.
+  ///   - items: what is drawn, asked for only where its fonts matter.
+  func warnings(
+    symbols: [ResolvedSymbol], missing: [Unicode.Scalar], font: Font,
+    items: @autoclosure () -> [DisplayItem]
+  ) -> [String] {
     (warning(missing: missing).map { [$0] } ?? []) + warnings(substituted: symbols)
-      + warnings(moving: symbols) + warnings(cellsOf: symbols)
+      + warnings(moving: symbols) + warnings(cellsOf: symbols) + idle.warnings(symbols: symbols)
+      + idle.warning(
+        "optical-size", if: font.face.axis("opsz") == nil,
+        "\(font.face.family) has no axis of optical sizes")
+      + idle.warnings(font: font, items: items()) + warnings(weightOf: font)
+      + idle.warning("emphasized", if: isWeightSaid, "--weight goes before it")
+  }
+
+  /// Says that a font has no other weight than its own.
+  private func warnings(weightOf font: Font) -> [String] {
+    guard isWeightGiven, font.face.axis(.wght) == nil, font.synthesis.bold == 0,
+      axisValue != Double(font.face.weightClass),
+      let usual = try? Self.face(named: fontName, isItalic: isItalic, fileAccess: fileAccess),
+      usual.file == font.face.file
+    else { return [] }
+    return idle.warnings(
+      ["weight"],
+      "of \(font.face.family) there is no weight nearer to it than \(font.face.weightClass)")
   }
 
   /// Says which symbols would move, where nothing does.

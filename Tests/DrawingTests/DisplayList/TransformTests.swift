@@ -65,6 +65,9 @@ struct TransformTests {
       .fill(run.outline.transformed(by: map), paint.transformed(by: map))
     case .group(let items, let opacity):
       .group(items.map { moved($0, by: map) }, opacity: opacity)
+    case .composite(let source, let mode, let backdrop):
+      .composite(
+        source.map { moved($0, by: map) }, mode, onto: backdrop.map { moved($0, by: map) })
     case .transformed(let items, let own):
       .group(items.map { moved($0, by: map * own) })
     case .described(let text, let items): .described(text, items.map { moved($0, by: map) })

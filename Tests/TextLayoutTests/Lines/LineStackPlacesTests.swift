@@ -9,7 +9,7 @@ struct LineStackPlacesTests {
     _ width: Double, isRightToLeft: Bool = false, standIn: InkExtents? = nil
   ) -> Line {
     Line(
-      elements: [], range: 0..<0, isRightToLeft: isRightToLeft, isTruncated: false, x: 99,
+      elements: [], range: 0..<0, isRightToLeft: isRightToLeft, x: 99,
       baseline: 99, width: width, ascent: 8, descent: 2,
       letterInk: InkExtents(ascent: 7, descent: 2), standInInk: standIn)
   }
@@ -65,9 +65,9 @@ struct LineStackPlacesTests {
     // lines of a paragraph are evenly apart.
     #expect(abs(lines[1].baseline - (8 + 6 + 0.42 + 7)) < 1e-9)
     #expect(abs(lines[2].baseline - lines[1].baseline - (6 + 0.42 + 7)) < 1e-9)
-    var ending = line(1)
-    ending.endsParagraph = true
-    let parted = placed([line(1, standIn: ink), ending, line(1, standIn: ink)], width: 9)
+    var next = line(1, standIn: ink)
+    next.isParagraphStart = true
+    let parted = placed([line(1, standIn: ink), line(1), next], width: 9)
     #expect(abs(parted[1].baseline - (8 + 6 + 0.42 + 7)) < 1e-9)
     #expect(abs(parted[2].baseline - parted[1].baseline - (2 + 0.42 + 9)) < 1e-9)
     let given = placed(

@@ -17,6 +17,14 @@ struct SegmentationConformanceTests {
     #expect(count.failures == 0, "\(count.listed)")
   }
 
+  @Test func `WordBreakTest passes`() throws {
+    let count = try run("auxiliary/WordBreakTest.txt") { utf8 in
+      WordBreaks.segments(in: utf8, range: utf8.indices).map(\.range.upperBound)
+    }
+    #expect(count.cases > 1800)
+    #expect(count.failures == 0, "\(count.listed)")
+  }
+
   private func run(
     _ name: String, _ offsets: ([UInt8]) throws -> [Int]
   ) throws -> ConformanceCount {

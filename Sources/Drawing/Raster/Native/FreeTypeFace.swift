@@ -25,7 +25,10 @@ final class FreeTypeFace {
 
   deinit { unsafe FT_Done_Face(pointer) }
 
-  func mask(glyph: GlyphID, coordinates: DesignCoordinates, size: Int, shift: Int) -> GlyphMask? {
+  /// - Parameter rows: where its heights go; `nil` leaves them.
+  func mask(
+    glyph: GlyphID, coordinates: DesignCoordinates, size: Int, shift: Int, rows: RowMap?
+  ) -> GlyphMask? {
     if self.size != size {
       guard unsafe FT_Set_Char_Size(pointer, 0, size, 72, 72) == 0 else { return nil }
       self.size = size
@@ -45,6 +48,12 @@ final class FreeTypeFace {
       let slot = unsafe pointer.pointee.glyph,
       unsafe slot.pointee.format == FT_GLYPH_FORMAT_OUTLINE
     else { return nil }
+    if let rows, let points = unsafe slot.pointee.outline.points {
+      for index in 0..<(unsafe Int(slot.pointee.outline.n_points)) {
+        let y = unsafe rows.height(Double(points[index].y) / 64)
+        unsafe points[index].y = FT_Pos((y * 64).rounded())
+      }
+    }
     unsafe FT_Outline_Translate(&slot.pointee.outline, FT_Pos(shift), 0)
     guard unsafe FT_Render_Glyph(slot, FT_RENDER_MODE_NORMAL) == 0 else { return nil }
     let bitmap = unsafe slot.pointee.bitmap

@@ -36,14 +36,17 @@ final class FreeTypeRasterizer {
   /// - Parameters:
   ///   - size: pixels per em, in 64ths.
   ///   - shift: how far right of a whole pixel, in 64ths.
-  func mask(glyph: GlyphID, font: Font, size: Int, shift: Int) -> GlyphMask? {
+  ///   - rows: where its heights go; `nil` leaves them.
+  func mask(
+    glyph: GlyphID, font: Font, size: Int, shift: Int, rows: RowMap? = nil
+  ) -> GlyphMask? {
     // Only for overlapping contours is FreeType's own, slower way the better one; it reads whole tables
     // of a variable font before the first glyph, and knows of no synthesis.
     guard font.synthesis == .none, font.face.hasOverlaps(glyph) else {
       let scale = Double(size) / 64 / font.size
-      return mask(
-        font.outline(of: glyph).transformed(
-          by: Affine(scale, 0, 0, scale, Double(shift) / 64, 0)))
+      let outline = font.outline(of: glyph).transformed(
+        by: Affine(scale, 0, 0, scale, Double(shift) / 64, 0))
+      return mask(rows.map { outline.fitted(to: $0) } ?? outline)
     }
     let face: FreeTypeFace
     if let known = faces[font.face.id] {
@@ -53,7 +56,8 @@ final class FreeTypeRasterizer {
       faces[font.face.id] = new
       face = new
     }
-    return face.mask(glyph: glyph, coordinates: font.coordinates, size: size, shift: shift)
+    return face.mask(
+      glyph: glyph, coordinates: font.coordinates, size: size, shift: shift, rows: rows)
   }
 
   /// Rasterises a path by the nonzero rule; `nil` when it is too large.

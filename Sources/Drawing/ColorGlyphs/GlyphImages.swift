@@ -5,7 +5,7 @@ internal import Fonts
 internal import TextLayout
 
 /// The images of glyphs, once they are read; for all threads.
-enum ColorGlyphCache {
+enum GlyphImages {
   private struct Key: Hashable {
     var face: Int
     var glyph: GlyphID

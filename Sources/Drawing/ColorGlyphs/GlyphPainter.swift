@@ -1,0 +1,195 @@
+internal import Colors
+internal import Fonts
+internal import Geometry
+internal import OpenType
+
+/// Turns the graph of paints of a glyph into steps of drawing.
+///
+/// What a glyph's outline or a clip box cuts off is cut off of shapes, so that nothing but fills is left, and
+/// steps that are laid over others.
+/// <https://learn.microsoft.com/typography/opentype/spec/colr#color-glyphs-as-a-directed-acyclic-graph>
+struct GlyphPainter {
+  private let font: Font
+  private let paints: ColorPaintTable
+  private let coordinates: [Double]
+  private let palette: [Color]
+  private let textColor: Color
+  /// From font units, y up, to points, y down.
+  private let toPoints: Affine
+  /// The nodes around the one that is painted: one that is among them leads round in a circle.
+  private var path: Set<Int> = []
+  private var nodes = 0
+  private var elements = 0
+
+  /// Glyphs of deeper graphs are not painted.
+  private static let mostDepth = 64
+  /// Glyphs of more nodes are not painted, each counted as often as it is painted; Noto's have some hundred.
+  private static let mostNodes = 1 << 14
+  /// Glyphs with outlines of more elements are not painted.
+  private static let mostElements = 1 << 18
+
+  /// - Parameter palette: its colours; those of others are left out.
+  init(font: Font, paints: ColorPaintTable, palette: [Color], textColor: Color) {
+    self.font = font
+    self.paints = paints
+    self.palette = palette
+    self.textColor = textColor
+    coordinates = font.normalizedCoordinates
+    toPoints = .scale(font.scale, -font.scale)
+  }
+
+  /// The steps that paint a glyph, in points, y down, from its origin.
+  /// - Parameter root: where its paint lies.
+  /// - Returns: `nil` when that would be too much work.
+  mutating func items(of glyph: GlyphID, paint root: Int) -> [DisplayItem]? {
+    guard font.scale > 0 else { return [] }
+    let items = paint(root, .identity, within: clip(of: glyph, .identity, within: nil))
+    return nodes <= Self.mostNodes && elements <= Self.mostElements ? items : nil
+  }
+
+  /// - Parameters:
+  ///   - map: what the nodes around this one do to its points, in font units.
+  ///   - clip: the shape outside of which nothing is seen, in points, y down; `nil` is everything.
+  private mutating func paint(_ place: Int, _ map: Affine, within clip: Path?) -> [DisplayItem] {
+    nodes += 1
+    guard nodes <= Self.mostNodes, elements <= Self.mostElements, path.count < Self.mostDepth,
+      map.isFinite, clip?.isEmpty != true, path.insert(place).inserted
+    else { return [] }
+    defer { path.remove(place) }
+    switch paints.paint(at: place, at: coordinates) {
+    case nil: return []
+    case .layers(let layers):
+      var items: [DisplayItem] = []
+      for layer in layers {
+        guard let paint = paints.paint(ofLayer: layer) else { continue }
+        items += self.paint(paint, map, within: clip)
+      }
+      return items
+    case .glyph(let glyph, let paint):
+      return self.paint(paint, map, within: outline(of: glyph, map, within: clip))
+    case .colorGlyph(let glyph):
+      guard let paint = paints.paint(of: glyph) else { return [] }
+      return self.paint(paint, map, within: self.clip(of: glyph, map, within: clip))
+    case .transformed(let own, let paint): return self.paint(paint, map * own, within: clip)
+    case .composite(let source, let mode, let backdrop):
+      return composite(source, mode, onto: backdrop, map, within: clip)
+    case .solid(let color): return fill(clip, with: self.color(color).map { .color($0) })
+    case .linear(let line, let from, let to, let rotation):
+      return fill(clip, with: gradients.linear(line, from, to, rotation, toPoints * map))
+    case .radial(let line, let from, let startRadius, let to, let endRadius):
+      return fill(
+        clip, with: gradients.radial(line, from, startRadius, to, endRadius, toPoints * map))
+    case .sweep(let line, let center, let start, let end):
+      return fill(clip, with: gradients.sweep(line, center, start, end, toPoints * map))
+    }
+  }
+
+  /// What is filled without bounds is not seen.
+  private func fill(_ shape: Path?, with paint: Paint?) -> [DisplayItem] {
+    guard let shape, let paint else { return [] }
+    return [.fill(shape, paint)]
+  }
+
+  // MARK: Laying over
+
+  private mutating func composite(
+    _ source: Int, _ mode: CompositeMode, onto backdrop: Int, _ map: Affine, within clip: Path?
+  ) -> [DisplayItem] {
+    // An even paint only thins what it is laid over or cut to.
+    if mode == .sourceIn, let opacity = evenOpacity(backdrop) {
+      return thinned(paint(source, map, within: clip), opacity)
+    }
+    if mode == .backdropIn, let opacity = evenOpacity(source) {
+      return thinned(paint(backdrop, map, within: clip), opacity)
+    }
+    let above = mode == .backdrop || mode == .clear ? [] : paint(source, map, within: clip)
+    let below = mode == .source || mode == .clear ? [] : paint(backdrop, map, within: clip)
+    switch mode {
+    case .clear, .source, .backdrop, .sourceOver: return below + above
+    case .backdropOver: return above + below
+    default:
+      return above.isEmpty && below.isEmpty ? [] : [.composite(above, mode, onto: below)]
+    }
+  }
+
+  /// The opacity of a node that is one colour everywhere.
+  private func evenOpacity(_ place: Int) -> Double? {
+    guard case .solid(let color)? = paints.paint(at: place, at: coordinates) else { return nil }
+    return self.color(color)?.alpha ?? 0
+  }
+
+  private func thinned(_ items: [DisplayItem], _ opacity: Double) -> [DisplayItem] {
+    if items.isEmpty || opacity <= 0 { return [] }
+    return opacity < 1 ? [.group(items, opacity: opacity)] : items
+  }
+
+  // MARK: Shapes
+
+  /// The outline of a glyph, as far as it is seen.
+  private mutating func outline(
+    of glyph: GlyphID, _ map: Affine, within clip: Path?
+  ) -> Path {
+    // The outline is in points already.
+    guard let back = toPoints.inverse else { return Path() }
+    let outline = font.outline(of: glyph).transformed(by: toPoints * map * back)
+    elements += outline.elements.count
+    return Self.cut(outline, to: clip, tolerance: font.size / 4096)
+  }
+
+  /// What is seen of a glyph: what lies in its clip box.
+  private func clip(of glyph: GlyphID, _ map: Affine, within clip: Path?) -> Path? {
+    guard let box = paints.clipBox(of: glyph, at: coordinates) else { return clip }
+    let shape = Path.roundedRect(box, radiusX: 0, radiusY: 0).transformed(by: toPoints * map)
+    return Self.cut(shape, to: clip, tolerance: font.size / 4096)
+  }
+
+  private static func cut(_ shape: Path, to clip: Path?, tolerance: Double) -> Path {
+    guard let clip, let box = shape.bounds else { return shape }
+    if let outer = clip.uprightBox, outer.contains(box) { return shape }
+    if let inner = shape.uprightBox, let around = clip.bounds, inner.contains(around) {
+      return clip
+    }
+    // A shape that is too complex to be cut is seen as a whole.
+    return shape.combined(.intersection, with: clip, tolerance: tolerance) ?? shape
+  }
+
+  // MARK: Paints
+
+  private var gradients: GlyphGradients { GlyphGradients(color: color) }
+
+  /// A colour of the palette, or the text's; `nil` when the palette has none.
+  private func color(_ color: PaletteColor) -> Color? {
+    guard let index = color.index else { return textColor.opacity(color.opacity) }
+    return palette.indices.contains(index) ? palette[index].opacity(color.opacity) : nil
+  }
+}
+
+extension Path {
+  /// The box that the path is, if it is one whose sides are upright.
+  fileprivate var uprightBox: Rect? {
+    guard let box = bounds, elements.count <= 6 else { return nil }
+    var corners: [Point] = []
+    for element in elements {
+      switch element {
+      case .move(let point), .line(let point): corners.append(point)
+      case .close: break
+      case .quad, .cubic: return nil
+      }
+    }
+    if corners.count == 5, corners.first == corners.last { corners.removeLast() }
+    let isCorner = { (p: Point) in
+      (p.x == box.minX || p.x == box.maxX) && (p.y == box.minY || p.y == box.maxY)
+    }
+    guard corners.count == 4, corners.allSatisfy(isCorner), Set(corners).count == 4,
+      corners[0] != corners[2], (corners[0] - corners[2]).length == (corners[1] - corners[3]).length
+    else { return nil }
+    let isDiagonal = corners[0].x != corners[2].x && corners[0].y != corners[2].y
+    return isDiagonal ? box : nil
+  }
+}
+
+extension Rect {
+  fileprivate func contains(_ other: Rect) -> Bool {
+    minX <= other.minX && minY <= other.minY && maxX >= other.maxX && maxY >= other.maxY
+  }
+}

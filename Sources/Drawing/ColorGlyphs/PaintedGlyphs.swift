@@ -1,0 +1,45 @@
+internal import Colors
+internal import Fonts
+internal import OpenType
+internal import Synchronization
+
+/// The steps that draw glyphs which have paints (`COLR` version 1), once they are made; for all threads.
+enum PaintedGlyphs {
+  private struct Key: Hashable {
+    var face: Int
+    var coordinates: DesignCoordinates
+    var synthesis: FontSynthesis
+    var size: Double
+    var glyph: GlyphID
+    var palette: Int
+    var textColor: Color
+  }
+
+  /// `nil` for glyphs without paints.
+  private static let known = Mutex<[Key: [DisplayItem]?]>([:])
+  /// When more are remembered, all are forgotten.
+  private static let most = 1024
+
+  /// The steps that draw a glyph, from its origin on the baseline, in points, y down; `nil` for one without
+  /// paints, and for one that would be too much work.
+  static func items(
+    of glyph: GlyphID, in font: Font, palette: Int, textColor: Color
+  ) -> [DisplayItem]? {
+    guard let paints = font.face.colorPaints, let root = paints.paint(of: glyph) else {
+      return nil
+    }
+    let key = Key(
+      face: font.face.id, coordinates: font.coordinates, synthesis: font.synthesis,
+      size: font.size, glyph: glyph, palette: palette, textColor: textColor)
+    if let known = known.withLock({ $0[key] }) { return known }
+    var painter = GlyphPainter(
+      font: font, paints: paints, palette: font.face.colors(ofPalette: palette).map { Color($0) },
+      textColor: textColor)
+    let items = painter.items(of: glyph, paint: root)
+    known.withLock { known in
+      if known.count >= most { known.removeAll() }
+      known[key] = .some(items)
+    }
+    return items
+  }
+}

@@ -1,0 +1,47 @@
+internal import Geometry
+
+/// Where heights of a glyph go so that its edges lie on rows of pixels.
+///
+/// Pixels, y up from the baseline. Between two known heights it is linear, beyond them all moves as the
+/// outermost does.
+struct RowMap {
+  /// A height, and where it goes.
+  struct Knot: Equatable {
+    var from: Double
+    var to: Double
+  }
+
+  /// Both heights rise.
+  private let knots: [Knot]
+
+  /// - Parameter knots: rising.
+  init(_ knots: [Knot]) { self.knots = knots }
+
+  /// Where a height goes.
+  func height(_ y: Double) -> Double {
+    guard let first = knots.first, let last = knots.last else { return y }
+    if y <= first.from { return y + first.to - first.from }
+    if y >= last.from { return y + last.to - last.from }
+    // A handful: the first that lies above.
+    let upper = knots.firstIndex { $0.from > y } ?? knots.count - 1
+    let (a, b) = (knots[upper - 1], knots[upper])
+    return a.to + (y - a.from) * (b.to - a.to) / (b.from - a.from)
+  }
+}
+
+extension Path {
+  /// The path, in pixels, y down from the baseline, with its heights brought onto rows.
+  func fitted(to rows: RowMap) -> Path {
+    func fit(_ point: Point) -> Point { Point(point.x, -rows.height(-point.y)) }
+    return Path(
+      elements.map { element in
+        switch element {
+        case .move(let p): .move(fit(p))
+        case .line(let p): .line(fit(p))
+        case .quad(let c, let p): .quad(fit(c), fit(p))
+        case .cubic(let c1, let c2, let p): .cubic(fit(c1), fit(c2), fit(p))
+        case .close: .close
+        }
+      })
+  }
+}

@@ -1,0 +1,12 @@
+internal import Fonts
+internal import OpenType
+
+extension Run {
+  /// Whether its letters have the heights of Latin ones: those of Latin, Greek and Cyrillic, and what stands
+  /// among them.
+  package var hasLatinHeights: Bool {
+    let script = item.script
+    return script == .latin || script == .common || script == .inherited || script == "Grek"
+      || script == "Cyrl"
+  }
+}

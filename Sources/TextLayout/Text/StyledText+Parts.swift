@@ -1,0 +1,60 @@
+internal import Support
+
+extension StyledText {
+  /// Adds a text with its attributes and attachments.
+  public mutating func append(_ other: StyledText) {
+    let start = utf8.count
+    utf8 += other.utf8
+    for var span in other.spans {
+      span.range = span.range.lowerBound + start..<span.range.upperBound + start
+      append(span)
+    }
+    for var placement in other.attachments {
+      placement.move(by: start)
+      attachments.append(placement)
+    }
+  }
+
+  /// A part of the text with its attributes and attachments.
+  /// - Parameter range: whole characters, in UTF-8 bytes.
+  func part(_ range: Range<Int>) -> StyledText {
+    var part = StyledText()
+    guard !range.isEmpty else { return part }
+    part.utf8 = Array(utf8[range])
+    var index = spans.partitionPoint { $0.range.upperBound <= range.lowerBound }
+    while index < spans.count, spans[index].range.lowerBound < range.upperBound {
+      let own = spans[index].range.clamped(to: range)
+      var span = spans[index]
+      span.range = own.lowerBound - range.lowerBound..<own.upperBound - range.lowerBound
+      part.append(span)
+      index += 1
+    }
+    index = attachments.partitionPoint { $0.offset < range.lowerBound }
+    while index < attachments.count, attachments[index].offset < range.upperBound {
+      var placement = attachments[index]
+      placement.move(by: -range.lowerBound)
+      part.attachments.append(placement)
+      index += 1
+    }
+    return part
+  }
+
+  /// The paragraphs with the line feeds that close them; the last one, which none closes, may be empty.
+  var paragraphs: [StyledText] {
+    var paragraphs: [StyledText] = []
+    var start = 0
+    while let feed = utf8[start...].firstIndex(of: UInt8(ascii: "\n")) {
+      paragraphs.append(part(start..<feed + 1))
+      start = feed + 1
+    }
+    return paragraphs + [part(start..<utf8.count)]
+  }
+}
+
+extension StyledText.Placement {
+  /// Stands elsewhere in the text.
+  fileprivate mutating func move(by distance: Int) {
+    attachment.offset += distance
+    rightToLeft?.offset += distance
+  }
+}

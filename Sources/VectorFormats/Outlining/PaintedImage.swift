@@ -1,0 +1,37 @@
+internal import Drawing
+internal import Geometry
+internal import Pixels
+
+/// Steps as an image, for formats that have nothing else for them.
+enum PaintedImage {
+  /// Pixels a point.
+  static let pixelRatio = 8.0
+  /// The longer side has no more pixels, and then fewer of them a point.
+  static let mostSide = 1024.0
+
+  /// The image of some steps.
+  /// - Returns: `nil` when nothing of them can be seen, or they cannot be drawn.
+  static func image(of items: [DisplayItem]) -> PlacedImage? {
+    guard let box = items.bounds?.insetBy(dx: -1 / pixelRatio, dy: -1 / pixelRatio) else {
+      return nil
+    }
+    let ratio = min(pixelRatio, mostSide / max(box.width, box.height))
+    let shift = Vector(-box.minX, -box.minY)
+    let list = DisplayList(
+      width: box.width, height: box.height, items: items.map { $0.offsetBy(shift) })
+    guard ratio > 0, let pixmap = try? RasterRenderer().pixmap(list, pixelRatio: ratio) else {
+      return nil
+    }
+    let frame = Rect(
+      x: box.minX, y: box.minY, width: Double(pixmap.width) / ratio,
+      height: Double(pixmap.height) / ratio)
+    return PlacedImage(Bitmap(pixmap), box: frame)
+  }
+
+  /// The image of a paint, to be cut to a shape.
+  static func image(of paint: Paint, within shape: Path) -> PlacedImage? {
+    guard let box = shape.bounds else { return nil }
+    let around = box.insetBy(dx: -2 / pixelRatio, dy: -2 / pixelRatio)
+    return image(of: [.fill(.roundedRect(around, radiusX: 0, radiusY: 0), paint)])
+  }
+}

@@ -1,0 +1,36 @@
+internal import Drawing
+
+/// An area of the page that leads somewhere, as an annotation.
+///
+/// ISO 32000-1, 12.5.6.5 and 12.6.4.7.
+struct PDFLink {
+  private let link: LinkArea
+  /// By which the tree of the document's parts finds it.
+  private let number: Int
+
+  /// - Parameter link: on the page, y up.
+  init(_ link: LinkArea, number: Int) {
+    self.link = link
+    self.number = number
+  }
+
+  var dictionary: String {
+    "<</Type/Annot/Subtype/Link/Rect\(PDFSyntax.box(link.box))/Border[0 0 0]/F 4"
+      + "/StructParent \(number)/Contents\(PDFSyntax.text(link.text.isEmpty ? link.address : link.text))"
+      + "/A<</Type/Action/S/URI/URI\(PDFSyntax.text(Self.ascii(link.address)))>>>>"
+  }
+
+  /// An address has ASCII alone: all else is written as the numbers of its bytes in UTF-8.
+  ///
+  /// <https://www.rfc-editor.org/rfc/rfc3987#section-3.1>
+  private static func ascii(_ address: String) -> String {
+    address.utf8.reduce(into: "") { text, byte in
+      if (0x21..<0x7F).contains(byte) {
+        text.unicodeScalars.append(Unicode.Scalar(byte))
+      } else {
+        let digits = String(byte, radix: 16, uppercase: true)
+        text += "%" + (digits.count == 1 ? "0" : "") + digits
+      }
+    }
+  }
+}

@@ -1,0 +1,106 @@
+internal import CommandSupport
+internal import Drawing
+internal import OpenType
+internal import SymbolText
+internal import Fonts
+
+/// Says which options that were given have no effect on what is drawn.
+///
+/// Options that say what is around a picture, such as its appearance or its language, or set a bound, as a
+/// width does, are never called idle: nothing may have to be changed to keep to them.
+struct IdleOptions {
+  private let arguments: Arguments
+
+  init(_ arguments: Arguments) { self.arguments = arguments }
+
+  /// Whether any of some options was given.
+  private func hasAny(_ names: [String]) -> Bool { names.contains { arguments.has($0) } }
+
+  /// Those of some options that were given, each with why it has no effect.
+  func warnings(_ names: [String], _ reason: String) -> [String] {
+    names.filter { arguments.has($0) }.map { "\(arguments.given($0)) has no effect: \(reason)" }
+  }
+
+  /// A sentence on one option, if it was given and a condition holds.
+  func warning(_ name: String, if isIdle: @autoclosure () -> Bool, _ reason: String) -> [String] {
+    arguments.has(name) && isIdle() ? warnings([name], reason) : []
+  }
+
+  // MARK: Symbols
+
+  private static let ofSymbols = [
+    "scale", "symbol-weight", "mode", "palette", "gradient", "value", "variable",
+  ]
+
+  /// - Parameter symbols: all that are drawn.
+  func warnings(symbols: [ResolvedSymbol]) -> [String] {
+    guard hasAny(Self.ofSymbols) else { return [] }
+    let symbols = symbols + symbols.compactMap(\.successor)
+    guard !symbols.isEmpty else { return warnings(Self.ofSymbols, "there is no symbol") }
+    // What cannot be read was told before.
+    guard let painting = try? PaintingOptions(arguments).painting else { return [] }
+    return warning(
+      "symbol-weight", if: symbols.allSatisfy { !$0.hasWeights },
+      "the symbols' font has but one weight")
+      + warning(
+        "palette", if: !symbols.contains { $0.takesPalette(of: painting) },
+        "no symbol is painted in the palette mode")
+      + warning(
+        "value", if: !symbols.contains { $0.takesValue(of: painting) },
+        "no symbol shows a value" + (painting.variable == .draw ? " by drawing its lines" : ""))
+      + warning(
+        "variable", if: symbols.allSatisfy { painting.applying($0.configuration).value == nil },
+        "no symbol has a value; say it with --value")
+  }
+
+  // MARK: Fonts
+
+  /// - Parameters:
+  ///   - font: that of the text.
+  ///   - items: what is drawn, whose letters may have other fonts.
+  func warnings(font: Font, items: @autoclosure () -> [DisplayItem]) -> [String] {
+    guard hasAny(["axes", "features"]) else { return [] }
+    var faces = [font.face]
+    for item in items() { item.addFaces(to: &faces) }
+    return axisWarnings(faces) + featureWarnings(faces)
+  }
+
+  private func axisWarnings(_ faces: [Face]) -> [String] {
+    guard let coordinates = arguments["axes"].flatMap({ DesignCoordinates($0) }) else { return [] }
+    return coordinates.values.filter { axis in faces.allSatisfy { $0.axis(axis.tag) == nil } }
+      .map { axis in
+        let axes = faces[0].axes.map { "\($0.tag)" }.joined(separator: ", ")
+        return "--axes \(axis.tag) has no effect: no font of the text has this axis; "
+          + "\(faces[0].family) has \(axes.isEmpty ? "none" : axes)"
+      }
+  }
+
+  private func featureWarnings(_ faces: [Face]) -> [String] {
+    guard let features = arguments["features"].flatMap({ FontFeature.list($0) }) else { return [] }
+    // Rules of Apple's kind have other names, and old kerning has none.
+    guard !faces.contains(where: { $0.hasTable("morx") || $0.hasTable("kerx") }) else { return [] }
+    var known = faces.reduce(into: Set<Tag>()) { $0.formUnion($1.featureTags) }
+    if faces.contains(where: { $0.hasTable("kern") }) { known.insert("kern") }
+    return features.filter { !known.contains($0.tag) }.map {
+      "--features \($0.tag) has no effect: no font of the text has this feature; "
+        + "`symtext font inspect` shows which \(faces[0].family) has"
+    }
+  }
+}
+
+extension DisplayItem {
+  /// Adds the faces of its letters, each once.
+  fileprivate func addFaces(to faces: inout [Face]) {
+    switch self {
+    case .glyphs(let run, _):
+      // What stands for no character is no letter but a symbol.
+      if !run.range.isEmpty, !faces.contains(where: { $0.id == run.font.face.id }) {
+        faces.append(run.font.face)
+      }
+    case .group(let items, _), .transformed(let items, _), .described(_, let items),
+      .moving(_, _, let items):
+      for item in items { item.addFaces(to: &faces) }
+    case .fill, .image, .clear, .cut, .composite, .link: break
+    }
+  }
+}

@@ -1,0 +1,177 @@
+import TestSupport
+import Testing
+
+/// Every option does what it says, or a sentence says that it did nothing.
+struct IdleOptionsTests {
+  private static let wdth = ["--axes", "wdth=75", "--font", TestFonts.inter]
+  private static let features = ["--features", "zzzz", "--font", TestFonts.inter]
+
+  /// Command lines without an output, and a sentence on standard error.
+  private static let idle: [([String], String)] = [
+    (["render", "a"] + wdth, "--axes wdth has no effect: no font of the text has this axis"),
+    (["metrics", "a"] + wdth, "--axes wdth has no effect"),
+    (["button", "--label", "a"] + wdth, "--axes wdth has no effect"),
+    (["bar", "menu", "--item", "a"] + wdth, "--axes wdth has no effect"),
+    (["render", "a"] + features, "--features zzzz has no effect: no font of the text has"),
+    (["render", "a", "--scale", "large"], "--scale large has no effect: there is no symbol"),
+    (["render", "a", "--gradient"], "--gradient has no effect: there is no symbol"),
+    (["button", "--label", "a", "--mode", "hierarchical"], "--mode hierarchical has no effect"),
+    (
+      ["render", "{heart}", "--mode", "monochrome", "--palette", "red"],
+      "--palette red has no effect: no symbol is painted in the palette mode"
+    ),
+    (
+      ["render", "{heart color=red}", "--palette", "blue"], "--palette blue has no effect"
+    ),
+    (
+      ["render", "{heart}", "--value", "0.5"], "--value 0.5 has no effect: no symbol shows a value"
+    ),
+    (
+      ["render", "{wifi}", "--variable", "hide"],
+      "--variable hide has no effect: no symbol has a value; say it with --value"
+    ),
+    (
+      ["render", "a", "--align", "center"],
+      "--align center has no effect: one line is as wide as its text; say --width"
+    ),
+    (["render", "a", "--truncate", "head"], "--truncate head has no effect: without --max-lines"),
+    (["metrics", "a", "--tabs", "20"], "--tabs 20 has no effect: there is no tab in the text"),
+    (
+      ["render", "a", "--style", "body", "--size", "9", "--weight", "bold"],
+      "--style body has no effect: --size and --weight go before"
+    ),
+    (
+      ["render", "a", "--style", "body", "--emphasized", "--weight", "bold"],
+      "--emphasized has no effect: --weight goes before it"
+    ),
+    (
+      ["render", "a", "--leading", "bell", "--row-gap", "3"],
+      "--row-gap 3 has no effect: there is one row"
+    ),
+    (
+      ["button", "--label", "a", "--placement", "top"],
+      "--placement top has no effect: there is no symbol beside a label"
+    ),
+    (["button", "--label", "a", "--max-lines", "2"], "--max-lines 2 has no effect"),
+    (["button", "--label", "a", "--preset", "bar"], "--preset bar has no effect"),
+    (
+      ["button", "--label", "a", "--role", "destructive", "--tint", "lime"],
+      "--tint lime has no effect: what destroys is red"
+    ),
+    (["bar", "menu", "--item", "a", "--device", "pad"], "--device pad has no effect"),
+    (["bar", "menu", "--item", "a", "--tint", "red"], "--tint red has no effect"),
+    (
+      ["bar", "menu", "--item", "a", "--orientation", "landscape"], "--orientation landscape has no"
+    ),
+    (
+      ["bar", "tab", "--item", "a=house", "--background", "red"],
+      "--background has no effect: the picture covers all of it"
+    ),
+    (["metrics", "a", "--color", "red"], "--color red has no effect: numbers have no colours"),
+    (["symbols", "show", "heart", "--pixel-ratio", "2"], "--pixel-ratio 2 has no effect: without"),
+    (
+      ["docicon", "--symbol", "heart", "--as-written", "--size", "64"],
+      "--as-written has no effect: there is no text"
+    ),
+    (
+      ["docicon", "--symbol", "heart", "--text", "a", "--size", "16"],
+      "--text has no effect: an icon of 16 pixels has no room for text"
+    ),
+    (["font", "inspect", TestFonts.inter, "--symbols", "--json"], "--symbols has no effect: JSON"),
+  ]
+
+  @Test(arguments: idle)
+  func `An option without effect is told`(arguments: [String], sentence: String) throws {
+    let draws = !["metrics", "symbols", "font"].contains(arguments[0])
+    let result = try SymtextProcess.run(arguments + (draws ? ["-o", "-"] : []))
+    #expect(result.status == 0)
+    #expect(result.errorText.contains("symtext: " + sentence), "\(result.errorText)")
+  }
+
+  @Test(arguments: [
+    ["render", "a {heart}", "--axes", "wght=450", "--features", "tnum", "--font", TestFonts.inter],
+    ["render", "{wifi}", "--value", "0.4", "--variable", "hide", "--palette", "red,blue"],
+    ["render", "{heart mode=palette}", "--mode", "monochrome", "--palette", "red"],
+    ["render", "{heart}", "--value", "0.4", "--variable", "draw"],
+    [
+      "render", "a b", "--align", "center", "--width", "50", "--max-lines", "1", "--truncate",
+      "head",
+    ],
+    ["render", "a\nbc", "--align", "end"], ["render", "a\tb", "--tabs", "30"],
+    ["render", "a {heart}", "--scale", "large", "--symbol-weight", "bold", "--background", "red"],
+    ["button", "--label", "a", "--symbol", "heart", "--placement", "top", "--tint", "lime"],
+    ["bar", "tab", "--item", "a=house", "--orientation", "landscape", "--device", "phone"],
+    ["bar", "menu", "--item", "a=house", "--content-size", "AX1", "--background", "red"],
+    ["docicon", "--symbol", "heart", "--text", "a", "--size", "64", "--as-written"],
+  ])
+  func `Of an option that does something nothing is said`(arguments: [String]) throws {
+    let result = try SymtextProcess.run(arguments + ["-o", "-"])
+    #expect(result.status == 0 && result.errorText.isEmpty, "\(result.errorText)")
+  }
+
+  @Test func `A weight that a file has not is told`() throws {
+    let file = TestFonts.dejaVuSans
+    let light = try SymtextProcess.run([
+      "render", "a", "--font", file, "--weight", "light", "-o", "-",
+    ])
+    #expect(light.errorText.contains("--weight light has no effect: of DejaVu Sans there is no"))
+    let bold = try SymtextProcess.run([
+      "render", "a", "--font", file, "--weight", "bold", "-o", "-",
+    ])
+    #expect(bold.errorText.isEmpty)
+  }
+
+  @Test func `A page of a symbol and its words are made at once`() throws {
+    let directory = try TemporaryDirectory()
+    let both = try SymtextProcess.run(
+      ["symbols", "show", "heart", "--json", "-o", "page.png"], directory: directory.path)
+    let words = try SymtextProcess.run(["symbols", "show", "heart", "--json"])
+    #expect(both.status == 0 && both.outputText == words.outputText)
+    #expect(directory.files == ["page.png"])
+    let piped = try SymtextProcess.run(["symbols", "show", "heart", "--json", "-o", "-"])
+    #expect(Array(piped.output.prefix(8)) == pngSignature)
+    #expect(piped.errorText == words.outputText)
+  }
+
+  @Test func `A batch says what its options did not do`() throws {
+    let lines = #"{"label": "a", "output": "a.png", "scale": "large"}"#
+    let directory = try TemporaryDirectory()
+    let result = try SymtextProcess.run(
+      ["batch", "-", "--force", "--out-pattern", "{label}.png"], input: lines,
+      directory: directory.path)
+    #expect(result.status == 0)
+    #expect(result.errorText.contains("--force has no effect: without --manifest"))
+    #expect(result.errorText.contains("--out-pattern {label}.png has no effect: every line says"))
+    #expect(result.errorText.contains("scale large has no effect: there is no symbol"))
+  }
+
+  @Test func `Frames of an animation are described as it is`() throws {
+    let directory = try TemporaryDirectory()
+    let result = try SymtextProcess.run(
+      ["animate", "{bell}", "--effect", "bounce", "--fps", "5", "--frames", "f", "--alt", "Ring!"],
+      directory: directory.path)
+    #expect(result.status == 0)
+    let bytes = try PackageFiles.bytes(directory.path + "/f/0000.png")
+    #expect(String(decoding: bytes, as: UTF8.self).contains("Ring!"))
+  }
+
+  @Test func `Metrics of rows are those of each, at its place`() throws {
+    let arguments = ["{bell} One\nTwo {heart}", "--rows", "--column", "30", "--gap", "5"]
+    let json = try SymtextProcess.run(["metrics", "--json"] + arguments)
+    #expect(json.status == 0)
+    let facts = try Python.run(
+      "row_facts.py", [], input: json.output
+    ).split(separator: "\n").map(String.init)
+    // The text begins behind the column and the gap; the second row has no symbol.
+    #expect(facts.count == 3)
+    #expect(facts[0].hasPrefix("0 symbol \u{FFFC} "))
+    #expect(facts[1].hasPrefix("0 text One 35.00 "))
+    #expect(facts[2].hasPrefix("1 text Two \u{FFFC} 35.00 "))
+    let table = try SymtextProcess.run(["metrics"] + arguments).outputText
+    #expect(table.contains("row 1, symbol, at x "))
+    #expect(table.contains("row 2, text, at x 35.00, y "))
+    // The first baseline of the picture is that of the first row.
+    let lead = try SymtextProcess.run(["metrics", "One", "--leading", "bell", "--json"])
+    #expect(lead.outputText.contains("\"rows\""))
+  }
+}

@@ -1,0 +1,93 @@
+"""Draws the glyphs of a font of paints with symtext and with Chromium and prints how they differ, as JSON:
+compare_paints_with_chromium.py SYMTEXT FONT DIRECTORY NAME...
+
+The names are those of make_paint_font.py. For each weight and colour: the mean difference of pixels away from
+edges (`mean`, of 255), how many of all pixels these are (`share`), and the glyph that differs most there. The
+pictures stay in the directory, side by side: symtext's, Chromium's, the difference four times as large.
+"""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+from PIL import Image, ImageChops, ImageFilter
+
+from chromium import Chromium
+
+SIZE = 64
+COLUMNS = 12
+GROUND = "#eef2ff"
+# An edge is where neighbours differ by more, of 255; colours of the gradients change more slowly.
+EDGE = 40
+
+program, font, directory, *names = sys.argv[1:]
+font = Path(font).resolve()
+directory = Path(directory).resolve()
+text = "\n".join(
+    "".join(chr(0x4E00 + index) for index in range(start, min(start + COLUMNS, len(names))))
+    for start in range(0, len(names), COLUMNS))
+width, height = COLUMNS * SIZE, (text.count("\n") + 1) * SIZE
+
+
+def draw_with_symtext(weight, color):
+    file = directory / "symtext.png"
+    subprocess.run(
+        [program, "render", "-", "--font", font, "--size", str(SIZE), "--no-fallback", "--background", GROUND,
+         "--axes", f"wght={weight}", "--color", color, "-o", file],
+        input=text.encode(), check=True)
+    return Image.open(file).convert("RGB")
+
+
+def draw_with_chromium(browser, weight, color):
+    page = directory / "page.html"
+    page.write_text(
+        f"""<!doctype html><meta charset="utf-8"><style>
+@font-face {{ font-family: Paints; src: url("{font.as_uri()}"); font-weight: 100 900 }}
+body {{ margin: 0; background: {GROUND} }}
+pre {{ margin: 0; font: {SIZE}px/{SIZE}px Paints; font-variation-settings: "wght" {weight}; color: {color} }}
+</style><pre>{text}</pre>""")
+    browser.open(page, width, height)
+    return browser.picture()
+
+
+def flat(picture):
+    """White where no neighbour differs much."""
+    spread = ImageChops.difference(
+        picture.filter(ImageFilter.MaxFilter(5)), picture.filter(ImageFilter.MinFilter(5)))
+    bands = [band.point(lambda value: 255 if value <= EDGE else 0) for band in spread.split()]
+    return ImageChops.darker(ImageChops.darker(bands[0], bands[1]), bands[2])
+
+
+def mean(difference, mask):
+    histogram = difference.histogram(mask)
+    count = sum(histogram)
+    return sum((index % 256) * number for index, number in enumerate(histogram)) / count if count else 0
+
+
+result = {}
+with Chromium() as browser:
+    for weight, color in [(400, "#204080"), (900, "#204080"), (250, "#a06000")]:
+        ours = draw_with_symtext(weight, color)
+        theirs = draw_with_chromium(browser, weight, color)
+        assert ours.size == theirs.size, f"{ours.size} and {theirs.size}"
+        difference = ImageChops.difference(ours, theirs)
+        mask = ImageChops.darker(flat(ours), flat(theirs))
+        glyphs = {}
+        for index, name in enumerate(names):
+            x, y = index % COLUMNS * SIZE, index // COLUMNS * SIZE
+            place = (x, y, x + SIZE, y + SIZE)
+            glyphs[name] = mean(difference.crop(place), mask.crop(place))
+        worst = max(glyphs, key=glyphs.get)
+        result[f"{weight} {color}"] = {
+            "mean": mean(difference, mask),
+            "share": mask.histogram()[255] / (ours.width * ours.height),
+            "worst": worst, "worstMean": glyphs[worst],
+        }
+        pictures = [ours, theirs, difference.point(lambda value: min(4 * value, 255))]
+        sheet = Image.new("RGB", (width * 3, height))
+        for index, picture in enumerate(pictures):
+            sheet.paste(picture, (index * width, 0))
+        sheet.save(directory / f"paints-{weight}.png")
+        print(sorted(((round(v, 2), k) for k, v in glyphs.items()), reverse=True)[:20], file=sys.stderr)
+print(json.dumps(result))

@@ -29,6 +29,9 @@ public struct Paragraph: Sendable {
   /// Whether its first paragraph is read from right to left.
   public var isRightToLeft: Bool { text.bidi.baseLevel(at: 0) % 2 == 1 }
 
+  /// The languages of its parts; `nil` where none is said.
+  package var languages: Set<String?> { Set(text.text.spans.map(\.attributes.language)) }
+
   /// Sets the text in lines.
   /// - Parameters:
   ///   - width: in points; `nil` breaks lines only where they must. Whatever the width, a line holds a
@@ -78,7 +81,12 @@ public struct Paragraph: Sendable {
     let isJustified = setter.style.alignment == .justify
     var room = width ?? .infinity
     for attempt in 0..<Self.mostAttempts {
-      guard let range = breaker.line(in: room) else { return nil }
+      guard var range = breaker.line(in: room) else { return nil }
+      if setter.style.hyphenates,
+        let divided = breaker.hyphenated(range, in: room, setter: setter)
+      {
+        range = divided
+      }
       let line = setter.line(range, filling: isJustified && !range.isMandatory ? width : nil)
       let excess = line.width - (width ?? .infinity)
       if !(excess > LineBreaker.tolerance) || range.isSmallest || attempt == Self.mostAttempts - 1 {

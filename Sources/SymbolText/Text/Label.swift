@@ -19,6 +19,9 @@ public struct Label: Sendable {
   /// The fonts that its glyphs are from, each once.
   package var faces: [Face] { paragraph.faces }
 
+  /// The languages of its text; `nil` where none is said.
+  package var languages: Set<String?> { paragraph.languages }
+
   let paragraph: Paragraph
   /// By the numbers in the attributes of the text.
   private let paints: [TextPaint]

@@ -162,7 +162,8 @@ enum MetricsCommand {
         output = (one.json, one.table)
       }
       let warnings =
-        line.warnings(on: source)
+        line.warnings(
+          on: source, languages: labels.reduce(into: []) { $0.formUnion($1.languages) })
         + options.warnings(
           symbols: labels.flatMap(\.symbols), missing: labels.flatMap(\.missingCharacters),
           faces: labels.flatMap(\.faces), font: font, items: block.items)

@@ -37,6 +37,7 @@ extension MetricsReport {
       ("hangingIndent", .number(style.hangingIndent)), ("endIndent", .number(style.endIndent)),
       ("overflowWrap", .string(style.overflowWrap.rawValue)),
       ("wordBreak", .string(style.wordBreak.rawValue)),
+      ("hyphenates", .bool(style.hyphenates)),
     ])
   }
 

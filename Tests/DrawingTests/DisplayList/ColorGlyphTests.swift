@@ -169,7 +169,7 @@ struct ColorGlyphTests {
     let images = try font(.images)
     let ids = await withTaskGroup(of: Int?.self) { group in
       for _ in 0..<16 {
-        group.addTask { ColorGlyphCache.bitmap(of: 4, in: images)?.id }
+        group.addTask { GlyphImages.bitmap(of: 4, in: images)?.id }
       }
       return await group.reduce(into: Set<Int?>()) { $0.insert($1) }
     }

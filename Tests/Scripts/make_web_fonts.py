@@ -7,6 +7,6 @@ from fontTools.ttLib import TTFont
 
 source, directory = sys.argv[1:]
 for flavor in ("woff", "woff2"):
-    font = TTFont(source)
+    font = TTFont(source, recalcTimestamp=False, recalcBBoxes=False)
     font.flavor = flavor
     font.save(Path(directory) / f"font.{flavor}")

@@ -50,6 +50,8 @@ extension WOFF2File {
     return try font(entries, try Brotli.decompressed(content.copy, count: total))
   }
 
+  /// Reads an entry of the directory.
+  ///
   /// <https://www.w3.org/TR/WOFF2/#table_dir_format>
   private static func entry(_ cursor: inout BinaryCursor) throws(FontError) -> Entry {
     let flags = try cursor.uint8()

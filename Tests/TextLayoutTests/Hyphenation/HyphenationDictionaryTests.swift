@@ -51,7 +51,7 @@ struct HyphenationDictionaryTests {
     #expect(dictionary.divisions(of: "ab").isEmpty)
   }
 
-  @Test func `The highest value of all patterns counts`() throws {
+  @Test func `The longest pattern that fits counts`() throws {
     let dictionary = try dictionary(Array("UTF-8\na1b\nxa2b\n.xxa3b\n".utf8))
     #expect(dictionary.divisions(of: "yyabyy") == [3])
     #expect(dictionary.divisions(of: "yxabyy").isEmpty)

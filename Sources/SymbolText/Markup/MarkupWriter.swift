@@ -2,6 +2,7 @@ internal import Colors
 internal import FontGlyphs
 internal import Fonts
 internal import OpenType
+internal import TextLayout
 
 /// Writes pieces of a text as markup.
 enum MarkupWriter {
@@ -52,6 +53,7 @@ enum MarkupWriter {
       word("gradient", own.hasGradient.map(truth)), word("value", own.value.map(number)),
       word("variable", own.variable?.rawValue), word("effect", own.effect),
       word("to", own.successor?.name), word("alt", symbol.altText),
+      word("keep", symbol.keep?.rawValue),
     ].compactMap(\.self)
   }
 
@@ -60,7 +62,7 @@ enum MarkupWriter {
       word("image", image.file), word("height", image.height.map(number)),
       word("baseline", image.baselineOffsetFromBottom.map(number)),
       word("template", image.isTemplate ? truth(true) : nil), word("color", image.color.map(color)),
-      word("alt", image.altText),
+      word("alt", image.altText), word("keep", image.keep?.rawValue),
     ].compactMap(\.self)
   }
 

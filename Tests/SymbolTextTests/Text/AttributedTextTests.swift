@@ -6,6 +6,7 @@ import SymbolTestSupport
 import Fonts
 import TestSupport
 import Testing
+import TextLayout
 
 /// Texts that are sliced, joined, edited, and written as markup, beside lists of single characters.
 struct AttributedTextTests {
@@ -184,6 +185,7 @@ private struct RandomTexts {
     symbol.configuration.value = maybe { $0.number(0...1) }
     symbol.configuration.effect = maybe { $0.one(["bounce", "wiggle.custom(45)"]) }
     symbol.altText = maybe { $0.one(["", "The \"logo\"", "it's", "a } b"]) }
+    symbol.keep = maybe { $0.one([.next, .previous]) }
     return symbol
   }
 

@@ -62,7 +62,7 @@ let package = Package(
     library("Support", ["CTemporaryFiles"]),
     library("Colors", ["Support"]),
     library("Geometry", ["Support", "CPolyclipping"]),
-    library("OpenType", ["Support", "Geometry", "CBrotli"]),
+    library("OpenType", ["Support", "Geometry", "CBrotli", "CDeflate"]),
 
     // From drawings to a font.
     library("FontGlyphs", ["Support", "Colors", "Geometry", "OpenType"]),

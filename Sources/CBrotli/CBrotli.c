@@ -38,3 +38,27 @@ _Bool brotli_compress_font(const uint8_t *source, size_t source_count, uint8_t *
   return is_loaded && brotli.compress(MAX_QUALITY, MAX_WINDOW_BITS, MODE_FONT, source_count, source,
                                       target_count, target);
 }
+
+static int (*decompress)(size_t source_count, const uint8_t *source, size_t *target_count,
+                         uint8_t *target);
+static pthread_once_t once_decoder = PTHREAD_ONCE_INIT;
+
+static void load_decoder(void) {
+  const char *const names[] = {"libbrotlidec.so.1", "libbrotlidec.1.dylib",
+                               "/opt/homebrew/lib/libbrotlidec.1.dylib",
+                               "/usr/local/lib/libbrotlidec.1.dylib", NULL};
+  void *library = library_open(names);
+  if (library) library_find(library, "BrotliDecoderDecompress", &decompress);
+}
+
+_Bool brotli_can_decompress(void) {
+  pthread_once(&once_decoder, load_decoder);
+  return decompress != NULL;
+}
+
+_Bool brotli_decompress(const uint8_t *source, size_t source_count, uint8_t *target,
+                        size_t target_count) {
+  size_t count = target_count;
+  return brotli_can_decompress() && decompress(source_count, source, &count, target) == 1 &&
+         count == target_count;
+}

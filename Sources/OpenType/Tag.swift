@@ -43,6 +43,8 @@ public struct Tag: Hashable, Comparable, Sendable, ExpressibleByStringLiteral,
 
   /// The axis of weight.
   package static let wght: Tag = "wght"
+  /// The axis of optical sizes.
+  package static let opsz: Tag = "opsz"
   /// The axis of width.
   package static let wdth: Tag = "wdth"
 }

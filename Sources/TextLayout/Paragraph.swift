@@ -1,8 +1,15 @@
+package import Fonts
+
 /// A text that is shaped once and can then be set at any width.
 public struct Paragraph: Sendable {
   let text: ShapedText
   /// Characters that no font has, each once, in order.
   public let missingCharacters: [Unicode.Scalar]
+  /// The fonts that its glyphs are from, each once.
+  package var faces: [Face] {
+    var known: Set<Int> = []
+    return text.runs.compactMap { known.insert($0.font.face.id).inserted ? $0.font.face : nil }
+  }
 
   /// Shapes a text.
   /// - Parameters:
@@ -21,6 +28,9 @@ public struct Paragraph: Sendable {
 
   /// Whether its first paragraph is read from right to left.
   public var isRightToLeft: Bool { text.bidi.baseLevel(at: 0) % 2 == 1 }
+
+  /// The languages of its parts; `nil` where none is said.
+  package var languages: Set<String?> { Set(text.text.spans.map(\.attributes.language)) }
 
   /// Sets the text in lines.
   /// - Parameters:
@@ -71,7 +81,12 @@ public struct Paragraph: Sendable {
     let isJustified = setter.style.alignment == .justify
     var room = width ?? .infinity
     for attempt in 0..<Self.mostAttempts {
-      guard let range = breaker.line(in: room) else { return nil }
+      guard var range = breaker.line(in: room) else { return nil }
+      if setter.style.hyphenates,
+        let divided = breaker.hyphenated(range, in: room, setter: setter)
+      {
+        range = divided
+      }
       let line = setter.line(range, filling: isJustified && !range.isMandatory ? width : nil)
       let excess = line.width - (width ?? .infinity)
       if !(excess > LineBreaker.tolerance) || range.isSmallest || attempt == Self.mostAttempts - 1 {

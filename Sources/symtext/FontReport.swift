@@ -43,7 +43,7 @@ struct FontReport {
     self.face = face
     directory = try FontDirectory(face.data)
     description = FaceDescription(face)
-    let font = Font(face: face, size: Double(face.unitsPerEm))
+    let font = Font(face: face, size: Double(face.unitsPerEm), opticalSizing: .none)
     self.font = font
     overlappingGlyphs = directory.overlappingGlyphs
     guard directory.hasSymbols else {

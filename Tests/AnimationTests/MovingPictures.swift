@@ -123,8 +123,9 @@ extension [DisplayItem] {
       case .glyphs(let run, _): [run.outline.transformed(by: map)]
       case .group(let items, _), .described(_, let items), .moving(_, _, let items):
         items.outlines(by: map)
+      case .composite(let source, _, let backdrop): (backdrop + source).outlines(by: map)
       case .transformed(let items, let own): items.outlines(by: map * own)
-      case .image, .clear, .cut, .composite, .link: []
+      case .image, .clear, .cut, .link: []
       }
     }
   }
@@ -136,7 +137,8 @@ extension [DisplayItem] {
       case .group(let items, _), .transformed(let items, _), .described(_, let items),
         .moving(_, _, let items):
         [item] + items.everything
-      case .fill, .glyphs, .image, .clear, .cut, .composite, .link: [item]
+      case .composite(let source, _, let backdrop): [item] + (backdrop + source).everything
+      case .fill, .glyphs, .image, .clear, .cut, .link: [item]
       }
     }
   }

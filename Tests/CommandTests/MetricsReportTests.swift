@@ -93,7 +93,15 @@ struct MetricsReportTests {
     var alignment: String
     var isRightToLeft: Bool
     var isTruncated: Bool
+    var elidedRange: Range?
     var runs: [Run]
+    var carets: [Caret]
+  }
+  private struct Caret: Decodable, Equatable {
+    var offset: Int
+    var x: Double
+    var direction: String
+    var weakX: Double?
   }
   private struct Report: Decodable {
     var ink: Box?
@@ -150,10 +158,27 @@ struct MetricsReportTests {
     let line = try #require(report.lines.first)
     #expect(report.lines.count == 1 && line.isTruncated)
     #expect(line.range == Range(start: 0, end: 27))
+    let elided = try #require(line.elidedRange)
+    #expect(elided.start > 0 && elided.end > elided.start && elided.end < 27)
+    #expect(line.carets.contains { $0.offset == elided.end })
+    #expect(!line.carets.contains { elided.start < $0.offset && $0.offset < elided.end })
     let added = line.runs.filter { $0.isAdded == true }
     #expect(added.count == 1 && added.first?.text == "")
     #expect(line.runs.last?.text?.hasSuffix("six") == true)
     #expect(report.paragraph.maxLines == 1 && report.paragraph.truncation == "middle")
+  }
+
+  @Test func `Carets are told line by line`() throws {
+    let report = try report("a{bell}fi אב\nc")
+    let first = try #require(report.lines.first)
+    #expect(first.elidedRange == nil)
+    #expect(first.carets.map(\.offset) == [0, 1, 4, 5, 6, 7, 9, 11])
+    #expect(first.carets[0] == Caret(offset: 0, x: 0, direction: "ltr"))
+    #expect(first.carets[1].x == first.runs[1].x)
+    let runs = first.runs
+    #expect(first.carets[5].weakX.map { abs($0 - first.width) < 1e-6 } == true)
+    #expect(first.carets[7].x == first.width && first.carets[6].direction == "rtl")
+    #expect(runs.count == 4 && report.lines[1].carets.map(\.offset) == [12, 13])
   }
 
   @Test func `What stands behind a tab begins at its stop`() throws {

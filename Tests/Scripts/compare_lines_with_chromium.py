@@ -127,7 +127,7 @@ LINE = 4 * SIZE
 STYLE = f"""
 div {{ white-space: pre-wrap; overflow-wrap: anywhere; line-break: strict; hyphens: manual;
   font-size: {SIZE}px; line-height: {LINE}px; margin-bottom: {LINE}px; font-kerning: normal;
-  text-rendering: geometricPrecision; text-spacing-trim: space-all; text-autospace: no-autospace }}
+  text-rendering: geometricPrecision; text-autospace: no-autospace }}
 """
 LINES = r"""
 [...document.querySelectorAll('div')].map(div => {

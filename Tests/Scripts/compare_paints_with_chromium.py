@@ -1,9 +1,9 @@
 """Draws the glyphs of a font of paints with symtext and with Chromium and prints how they differ, as JSON:
 compare_paints_with_chromium.py SYMTEXT FONT DIRECTORY NAME...
 
-The names are those of make_paint_font.py. For each weight and colour: the mean difference of pixels away from
-edges (`mean`, of 255), how many of all pixels these are (`share`), and the glyph that differs most there. The
-pictures stay in the directory, side by side: symtext's, Chromium's, the difference four times as large.
+The names are those of make_paint_font.py. For each weight and colour, and for an SVG and a PDF (in poppler) beside a
+PNG: the mean difference of pixels away from edges (`mean`, of 255), how many of all pixels these are (`share`), and
+the glyph that differs most there. The pictures stay in the directory, side by side: symtext's, Chromium's, the difference four times as large.
 """
 
 import json
@@ -30,25 +30,37 @@ text = "\n".join(
 width, height = COLUMNS * SIZE, (text.count("\n") + 1) * SIZE
 
 
-def draw_with_symtext(weight, color):
-    file = directory / "symtext.png"
+def draw_with_symtext(weight, color, ground=GROUND, format="png"):
+    file = directory / f"symtext.{format}"
     subprocess.run(
-        [program, "render", "-", "--font", font, "--size", str(SIZE), "--no-fallback", "--background", GROUND,
+        [program, "render", "-", "--font", font, "--size", str(SIZE), "--no-fallback", "--background", ground,
          "--axes", f"wght={weight}", "--color", color, "-o", file],
         input=text.encode(), check=True)
-    return Image.open(file).convert("RGB")
+    return file
 
 
-def draw_with_chromium(browser, weight, color):
+def draw_with_chromium(browser, weight, color, ground=GROUND):
     page = directory / "page.html"
     page.write_text(
         f"""<!doctype html><meta charset="utf-8"><style>
 @font-face {{ font-family: Paints; src: url("{font.as_uri()}"); font-weight: 100 900 }}
-body {{ margin: 0; background: {GROUND} }}
+body {{ margin: 0; background: {ground} }}
 pre {{ margin: 0; font: {SIZE}px/{SIZE}px Paints; font-variation-settings: "wght" {weight}; color: {color} }}
 </style><pre>{text}</pre>""")
     browser.open(page, width, height)
     return browser.picture()
+
+
+def show_in_chromium(browser, file):
+    page = directory / "picture.html"
+    page.write_text(f"""<!doctype html><style>body {{ margin: 0 }} img {{ display: block }}</style><img src="{file.name}">""")
+    browser.open(page, width, height, has_fonts=False)
+    return browser.picture()
+
+
+def show_with_poppler(file):
+    subprocess.run(["pdftoppm", "-r", "72", "-singlefile", "-png", file, directory / "poppler"], check=True)
+    return Image.open(directory / "poppler.png").convert("RGB")
 
 
 def flat(picture):
@@ -65,29 +77,43 @@ def mean(difference, mask):
     return sum((index % 256) * number for index, number in enumerate(histogram)) / count if count else 0
 
 
+def comparison(ours, theirs, title, skipped=()):
+    ours = Image.open(ours).convert("RGB")
+    assert ours.size == theirs.size, f"{ours.size} and {theirs.size}"
+    difference = ImageChops.difference(ours, theirs)
+    mask = ImageChops.darker(flat(ours), flat(theirs))
+    glyphs = {}
+    for index, name in enumerate(names):
+        x, y = index % COLUMNS * SIZE, index // COLUMNS * SIZE
+        place = (x, y, x + SIZE, y + SIZE)
+        if name in skipped:
+            mask.paste(0, place)
+        glyphs[name] = mean(difference.crop(place), mask.crop(place))
+    pictures = [ours, theirs, difference.point(lambda value: min(4 * value, 255))]
+    sheet = Image.new("RGB", (width * 3, height))
+    for index, picture in enumerate(pictures):
+        sheet.paste(picture, (index * width, 0))
+    sheet.save(directory / f"{title}.png")
+    worst = max(glyphs, key=glyphs.get)
+    return {
+        "mean": mean(difference, mask), "share": mask.histogram()[255] / (width * height),
+        "worst": worst, "worstMean": glyphs[worst]}
+
+
+SETTINGS = {
+    "regular": (400, "#204080"), "heavy": (900, "#204080"), "light": (250, "#a06000"),
+    "thin colour": (400, "#20408080")}
+# Chromium 156 takes the opacity of the text's colour twice where that is a paint.
+TEXT_COLOURED = ["text colour", "text colour, half", "layers", "another glyph", "group by opacity"]
 result = {}
 with Chromium() as browser:
-    for weight, color in [(400, "#204080"), (900, "#204080"), (250, "#a06000")]:
-        ours = draw_with_symtext(weight, color)
-        theirs = draw_with_chromium(browser, weight, color)
-        assert ours.size == theirs.size, f"{ours.size} and {theirs.size}"
-        difference = ImageChops.difference(ours, theirs)
-        mask = ImageChops.darker(flat(ours), flat(theirs))
-        glyphs = {}
-        for index, name in enumerate(names):
-            x, y = index % COLUMNS * SIZE, index // COLUMNS * SIZE
-            place = (x, y, x + SIZE, y + SIZE)
-            glyphs[name] = mean(difference.crop(place), mask.crop(place))
-        worst = max(glyphs, key=glyphs.get)
-        result[f"{weight} {color}"] = {
-            "mean": mean(difference, mask),
-            "share": mask.histogram()[255] / (ours.width * ours.height),
-            "worst": worst, "worstMean": glyphs[worst],
-        }
-        pictures = [ours, theirs, difference.point(lambda value: min(4 * value, 255))]
-        sheet = Image.new("RGB", (width * 3, height))
-        for index, picture in enumerate(pictures):
-            sheet.paste(picture, (index * width, 0))
-        sheet.save(directory / f"paints-{weight}.png")
-        print(sorted(((round(v, 2), k) for k, v in glyphs.items()), reverse=True)[:20], file=sys.stderr)
+    for title, setting in SETTINGS.items():
+        result[title] = comparison(
+            draw_with_symtext(*setting), draw_with_chromium(browser, *setting), title,
+            TEXT_COLOURED if title == "thin colour" else ())
+    ours = draw_with_symtext(*SETTINGS["regular"])
+    vectors = draw_with_symtext(*SETTINGS["regular"], format="svg")
+    result["svg"] = comparison(ours, show_in_chromium(browser, vectors), "svg")
+    pages = draw_with_symtext(*SETTINGS["regular"], format="pdf")
+    result["pdf"] = comparison(ours, show_with_poppler(pages), "pdf")
 print(json.dumps(result))

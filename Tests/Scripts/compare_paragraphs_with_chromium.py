@@ -1,8 +1,9 @@
 """Sets paragraphs with symtext and with Chromium, and compares the places of their lines.
 
-compare_paragraphs_with_chromium.py SYMTEXT DIRECTORY GROUP prints a list of JSON objects: of each case of a group
+compare_paragraphs_with_chromium.py SYMTEXT DIRECTORY GROUP [FONT] prints a list of JSON objects: of each case of a group
 its name, how many lines there are, `different`, the first line that holds other letters than Chromium's, and how
-far apart starts, ends and heights of lines are at most, in points.
+far apart starts, ends and heights of lines are at most, in points. FONT is one with optical sizes, for the
+group of that name.
 """
 
 import html
@@ -29,6 +30,17 @@ KOREAN = (
     "2024년 5월 17일, 50%, ₩1,234. 대한민국헌법재판소재판관후보자추천위원회 漢字語와日本語テキスト、ไทยคำ")
 LONG = "Donaudampfschifffahrtsgesellschaft fährt Rindfleischetikettierungsüberwachung, Öl"
 
+# Punctuation beside punctuation, as a Japanese and a Chinese book have it.
+PUNCTUATED = [
+    "「『二重』の」括弧", "（「括弧」）。「次」、『次』", "彼は「はい。」と言った。「いいえ」も。",
+    "東京（とうきょう）、「大阪」・「京都」：［注］；｛例｝", "【見出し】〔注〕〈引用〉《書名》、。，．",
+    "他说：“你好。”《书名》（注释）！“真的？”“真的！”", "“（引用）”，‘单引号’。《“书”》；（一）：（二）",
+    "えっ！？「本当」？（嘘）！", "全角　「空白」　（空白）。　終", "漢字(ASCII)「括弧」[x]「y」(z)。(w)",
+]
+PROSE = (
+    "すべての人間は、（生まれながらに）して「自由」であり、かつ、『尊厳』と（権利）とについて「平等」である。"
+    "「人間は」、「理性」と「良心」とを授けられており、（互いに）同胞の精神をもって「行動しなければならない」。")
+
 
 def indents(first=0, rest=0, end=0, spacing=0, align="start"):
     """Chromium's style and our options for the same indents."""
@@ -51,6 +63,16 @@ GROUPS = {
             ("spacing", (0, 0, 0, 14)), ("centred", (24, 0, 10, 6, "center")),
             ("at the end", (24, 8, 10, 6, "end")), ("justified", (24, 8, 10, 6, "justify"))]
     ],
+    "punctuation": [
+        (f"{text} {family} {width} {trim}", language, family, width, text,
+         f"text-spacing-trim: {trim}", ["--text-spacing-trim", trim])
+        for language, family in [
+            ("ja", "Noto Sans CJK JP"), ("zh-Hans", "Noto Sans CJK SC"),
+            ("zh-Hant", "Noto Sans CJK TC"), ("ja", "Noto Serif CJK JP")]
+        for trim in ("normal", "space-all")
+        for text, width in [(text, 900) for text in PUNCTUATED] + [
+            (PROSE, width) for width in (100, 130, 160, 190, 210, 290, 420)]
+    ],
     "breaks": [
         (f"{name} {language} {width}", language, font, width, text, style, options)
         for language, font, text in [
@@ -68,7 +90,7 @@ GROUPS = {
 
 STYLE = f"""
 div {{ font-size: {SIZE}px; line-height: {LINE}px; margin-bottom: {LINE}px; font-kerning: normal;
-  text-rendering: geometricPrecision; text-spacing-trim: space-all; text-autospace: no-autospace;
+  text-rendering: geometricPrecision; text-autospace: no-autospace;
   line-break: strict }}
 p {{ white-space: pre-wrap; margin: 0 }}
 p:last-child {{ margin: 0 !important }}
@@ -97,6 +119,19 @@ LINES = r"""
   return lines
 })
 """ % LINE
+
+
+def optical(font):
+    """Lines in a font with optical sizes, at sizes within and beyond them."""
+    sentence = "The quick brown fox jumps over the lazy dog, AVAST"
+    return [
+        (f"{size} {name}", "en", font, 2000, sentence, f"font-size: {size}px; {style}",
+         ["--size", str(size), *options])
+        for size in (6, 8, 11, 14, 17, 20, 33, 60)
+        for name, style, options in [
+            ("auto", "", []), ("none", "font-optical-sizing: none", ["--optical-size", "none"]),
+            ("given", "font-variation-settings: 'opsz' 30", ["--optical-size", "30"])]
+    ]
 
 
 def with_chromium(cases, directory):
@@ -152,8 +187,8 @@ def compare(ours, theirs):
 
 
 def main():
-    symtext, directory, group = sys.argv[1:]
-    cases = GROUPS[group]
+    symtext, directory, group, *font = sys.argv[1:]
+    cases = optical(*font) if group == "optical" else GROUPS[group]
     report = []
     for case, theirs in zip(cases, with_chromium(cases, directory)):
         name, language, font, width, text, _, options = case

@@ -4,14 +4,14 @@ Prints the names of its glyphs as JSON: the first is U+4E00, the others follow. 
 between the lines' edges, and so is each glyph's advance. It has an axis `wght` (100 to 900, 400 by itself),
 along which the numbers of all variable paints change.
 
-Left out is what Chromium 156 does not do as the specification says: it paints a linear gradient without a way,
+Some stand for letters, too, which the fuzzer sets. Left out is what Chromium 156 does not do as the specification says: it paints a linear gradient without a way,
 or along its side, in its first colour, and one with all stops in one place in its last one.
 """
 
 import json
 import sys
 
-from fontTools.colorLib.builder import buildCOLR
+from fontTools.colorLib.builder import ColorPaletteType, buildCOLR
 from fontTools.fontBuilder import FontBuilder
 from fontTools.pens.ttGlyphPen import TTGlyphPen
 from fontTools.ttLib.tables import otTables as ot
@@ -256,7 +256,10 @@ def renamed(paint):
 
 builder = FontBuilder(EM, isTTF=True)
 builder.setupGlyphOrder(order)
-builder.setupCharacterMap({0x4E00 + index: ids[name] for index, name in enumerate(names)})
+letters = dict(zip("Abfig", ["glyph in glyph", "one in the other", "sweep, varying", "composite PLUS", "clip box, varying"]))
+builder.setupCharacterMap(
+    {0x4E00 + index: ids[name] for index, name in enumerate(names)}
+    | {ord(letter): ids[name] for letter, name in letters.items()})
 builder.setupGlyf({name: SHAPES.get(name, TTGlyphPen(None).glyph()) for name in order})
 builder.setupHorizontalMetrics({name: (EM, 0) for name in order})
 builder.setupHorizontalHeader(ascent=896, descent=-128)
@@ -273,6 +276,7 @@ builder.font["COLR"] = buildCOLR(
     varStore=store, varIndexMap=places, clipBoxes={ids[name]: box for name, box in CLIPS.items()})
 builder.setupCPAL([
     [(0.9, 0.1, 0.1, 1), (0.1, 0.7, 0.2, 1), (0.1, 0.2, 0.9, 1), (1, 0.8, 0.1, 1), (0.5, 0.3, 0.8, 1)],
-    [(0.5, 0.1, 0.1, 1), (0.1, 0.4, 0.2, 1), (0.1, 0.2, 0.5, 1), (0.5, 0.4, 0.1, 1), (0.2, 0.1, 0.4, 1)]])
+    [(0.5, 0.1, 0.1, 1), (0.1, 0.4, 0.2, 1), (0.1, 0.2, 0.5, 1), (0.5, 0.4, 0.1, 1), (0.2, 0.1, 0.4, 1)]],
+    paletteTypes=[ColorPaletteType.USABLE_WITH_LIGHT_BACKGROUND, ColorPaletteType.USABLE_WITH_DARK_BACKGROUND])
 builder.save(sys.argv[1])
 print(json.dumps(names))

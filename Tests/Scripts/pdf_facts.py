@@ -20,6 +20,8 @@ def tree(element):
         return int(element)
     if isinstance(element, list):
         return [tree(kid) for kid in element]
+    if "/Obj" in element:
+        return {element["/Type"][1:]: []}
     kids = tree(element["/K"]) if "/K" in element else []
     tag = element["/S"][1:] + (f" {element['/Alt']}" if "/Alt" in element else "")
     return {tag: kids if isinstance(kids, list) else [kids]}
@@ -27,9 +29,25 @@ def tree(element):
 
 def parents():
     """The tag that each marked part has by the parent tree."""
-    number, elements = root["/StructTreeRoot"]["/ParentTree"]["/Nums"]
+    number, elements = root["/StructTreeRoot"]["/ParentTree"]["/Nums"][:2]
     assert number == page["/StructParents"]
     return [element.get_object()["/S"][1:] for element in elements]
+
+
+def links():
+    """Where the page leads, and what the parent tree says of each."""
+    numbers = root["/StructTreeRoot"]["/ParentTree"]["/Nums"]
+    elements = {int(numbers[place]): numbers[place + 1] for place in range(0, len(numbers), 2)}
+    for reference in page.get("/Annots", []):
+        link = reference.get_object()
+        element = elements[int(link["/StructParent"])].get_object()
+        yield {
+            "address": link["/A"]["/URI"],
+            "text": link["/Contents"],
+            "box": [float(value) for value in link["/Rect"]],
+            "tag": element["/S"][1:],
+            "isItsOwn": element["/K"]["/Obj"].get_object() == link,
+        }
 
 
 def font(entry):
@@ -78,6 +96,7 @@ facts = {
     "size": [float(value) for value in page["/MediaBox"]],
     "tree": tree(root["/StructTreeRoot"]["/K"]),
     "parents": parents(),
+    "links": list(links()),
     "fonts": [font(entry.get_object()) for entry in resources.get("/Font", {}).values()],
     "content": page.get_contents().get_data().decode(),
     "resources": {key: sorted(value) for key, value in resources.items()},

@@ -29,6 +29,16 @@ package enum TestFonts {
     return file
   }
 
+  private static let madeOptical = Result {
+    let file = PackageFiles.path(".build/test-fonts/optical.ttf")
+    try PackageFiles.write([], to: file)
+    _ = try Python.run("make_optical_fonts.py", [inter, file])
+    return file
+  }
+
+  /// Inter with an axis of optical sizes from 8 to 72 points, 14 as the standard, in place of weights.
+  package static var optical: String { get throws { try madeOptical.get() } }
+
   /// A few symbols, variable along `wght`, and no letters; OS/2 says the cap height.
   package static var letterless: String { get throws { try madeLetterless.get() } }
 }

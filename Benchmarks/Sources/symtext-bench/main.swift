@@ -46,6 +46,7 @@ do {
   case ("paragraph-text", 5):
     let (kind, words) = try paragraph(arguments[1...2])
     try Paragraphs.writeText(kind, words: words, to: arguments[3], symbols: arguments[4])
+  case ("edits", 1): try Edits.run(rounds: 9)
   case ("text-memory", 2): try TextMemory.run(file: arguments[1])
   case ("frames", 2):
     guard let side = Int(arguments[1]), (8...2048).contains(side) else {
@@ -64,6 +65,7 @@ do {
              symtext-bench button-png LIST FONTS NUMBER PNG
              symtext-bench paragraph latin|bidi|fallback WORDS
              symtext-bench paragraph-text latin|bidi|fallback WORDS TEXT SYMBOLS
+             symtext-bench edits
              symtext-bench text-memory FILE
              symtext-bench frames SIDE
       """)

@@ -107,9 +107,21 @@ struct GlyphPainter {
     switch mode {
     case .clear, .source, .backdrop, .sourceOver: return below + above
     case .backdropOver: return above + below
+    case .backdropOut: return cut(below, by: above) ?? [.composite(above, mode, onto: below)]
+    case .sourceOut: return cut(above, by: below) ?? [.composite(above, mode, onto: below)]
     default:
       return above.isEmpty && below.isEmpty ? [] : [.composite(above, mode, onto: below)]
     }
+  }
+
+  /// Steps without what opaque shapes cover; `nil` when others are among these.
+  private func cut(_ items: [DisplayItem], by shapes: [DisplayItem]) -> [DisplayItem]? {
+    var cuts: [DisplayItem] = []
+    for shape in shapes {
+      guard case .fill(let path, let paint) = shape, paint.isOpaque else { return nil }
+      cuts.append(.cut(path))
+    }
+    return items.isEmpty ? [] : [.group(items + cuts, opacity: 1)]
   }
 
   /// The opacity of a node that is one colour everywhere.

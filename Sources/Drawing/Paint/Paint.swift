@@ -8,9 +8,9 @@ public enum Paint: Hashable, Sendable {
   /// Colours that change along a line.
   case gradient(LinearGradient)
   /// Colours that change from circle to circle.
-  case radial(RadialGradient)
+  indirect case radial(RadialGradient)
   /// Colours that change around a point.
-  case sweep(SweepGradient)
+  indirect case sweep(SweepGradient)
 
   /// The same paint for a shape that was moved.
   func offsetBy(_ v: Vector) -> Paint {

@@ -7,9 +7,9 @@ enum PixelPaint {
   /// Colours along a line.
   case ramp(ColorRamp)
   /// Colours from circle to circle.
-  case radial(RadialRamp)
+  indirect case radial(RadialRamp)
   /// Colours around a point.
-  case sweep(SweepRamp)
+  indirect case sweep(SweepRamp)
 
   /// - Parameter pixelRatio: pixels per point.
   init(_ paint: Paint, pixelRatio: Double) {

@@ -43,14 +43,15 @@ extension FontFinder {
   package static func isFile(_ name: String) -> Bool {
     let lowercased = name.lowercased()
     return name.contains("/")
-      || [".ttf", ".otf", ".ttc", ".otc"].contains { lowercased.hasSuffix($0) }
+      || [".ttf", ".otf", ".ttc", ".otc", ".woff", ".woff2"].contains { lowercased.hasSuffix($0) }
   }
 
   /// A font that was named and opened, if text can be drawn with it.
   private static func textFace(
     _ name: String, open: () throws(FontLoadingError) -> Face
   ) throws(FontLoadingError) -> Face {
-    let advice = "; give an OpenType font (.ttf, .otf, .ttc) or the name of an installed family"
+    let advice =
+      "; give an OpenType font (.ttf, .otf, .ttc, .woff, .woff2) or the name of an installed family"
     let face: Face
     do {
       face = try open()

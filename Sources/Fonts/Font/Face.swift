@@ -15,7 +15,7 @@ public final class Face: Sendable {
   public let axes: [VariationAxis]
   /// OS/2's weight class, 400 when there is none.
   public let weightClass: Int
-  /// The file's bytes.
+  /// The font's bytes: those of the file, or, of WOFF and WOFF2, what was unpacked from it.
   public let data: FontData
   /// Which font of a collection.
   package let index: Int
@@ -31,7 +31,7 @@ public final class Face: Sendable {
 
   private static let nextID = Atomic<Int>(0)
 
-  /// Opens a font file.
+  /// Opens a font file: TrueType, OpenType, a font of a collection, WOFF or WOFF2.
   /// - Throws: ``FontLoadingError``.
   public convenience init(file path: String, index: Int = 0) throws(FontLoadingError) {
     try self.init(data: FontData(file: path), name: path, index: index)
@@ -41,6 +41,7 @@ public final class Face: Sendable {
   /// - Parameter name: what reports call it.
   /// - Throws: ``FontLoadingError``.
   public init(data: FontData, name: String, index: Int = 0) throws(FontLoadingError) {
+    let data = try WebFont.unpacked(data, name: name)
     guard let native = HarfBuzzFace(data: data, index: index) else {
       throw FontLoadingError(kind: .notAFont, "\(name) is no font that can be read")
     }

@@ -11,6 +11,8 @@ public struct Font: Sendable {
   /// What is done to its outlines.
   package var synthesis: FontSynthesis { instance.synthesis }
   package let instance: FontInstance
+  /// Whether its place on the axis of optical sizes follows its size.
+  package let opticalSizing: OpticalSizing
 
   /// Makes a font.
   /// - Parameters:
@@ -18,27 +20,42 @@ public struct Font: Sendable {
   ///     size 0 takes no room.
   ///   - coordinates: values beyond an axis are brought to its end.
   public init(
-    face: Face, size: Double, coordinates: DesignCoordinates = DesignCoordinates()
+    face: Face, size: Double, coordinates: DesignCoordinates = DesignCoordinates(),
+    opticalSizing: OpticalSizing = .automatic
   ) {
-    self.init(face: face, size: size, coordinates: coordinates, synthesis: .none)
+    self.init(
+      face: face, size: size, coordinates: coordinates, synthesis: .none,
+      opticalSizing: opticalSizing)
   }
 
   /// Makes a font whose outlines are changed.
   /// - Parameter synthesis: what is done to outlines and advances; measurements count it.
   package init(
     face: Face, size: Double, coordinates: DesignCoordinates = DesignCoordinates(),
-    synthesis: FontSynthesis
+    synthesis: FontSynthesis, opticalSizing: OpticalSizing = .automatic
   ) {
     self.face = face
     self.size = Self.valid(size)
-    instance = face.instance(at: coordinates, synthesis: synthesis)
+    self.opticalSizing = coordinates[.opsz] == nil ? opticalSizing : .none
+    var place = coordinates
+    if self.opticalSizing == .automatic, face.axis(.opsz) != nil { place[.opsz] = self.size }
+    instance = face.instance(at: place, synthesis: synthesis)
   }
 
-  /// A font of a face's known instance.
-  package init(face: Face, size: Double, instance: FontInstance) {
+  /// A font of a face's known instance, whose optical size may be changed.
+  package init(
+    face: Face, size: Double, instance: FontInstance, opticalSizing: OpticalSizing = .none
+  ) {
     self.face = face
     self.size = Self.valid(size)
-    self.instance = instance
+    self.opticalSizing = instance.coordinates[.opsz] == nil ? opticalSizing : .none
+    guard self.opticalSizing == .automatic, face.axis(.opsz) != nil else {
+      self.instance = instance
+      return
+    }
+    var place = instance.coordinates
+    place[.opsz] = self.size
+    self.instance = face.instance(at: place, synthesis: instance.synthesis)
   }
 
   private static func valid(_ size: Double) -> Double {
@@ -60,9 +77,25 @@ public struct Font: Sendable {
     coordinates[.wdth] ?? face.axis(.wdth)?.defaultValue ?? face.widthInFile
   }
 
-  /// The same design at another size.
+  /// Where it was asked to be in the design space: ``coordinates`` without an optical size that follows the
+  /// size.
+  package var ownCoordinates: DesignCoordinates {
+    guard opticalSizing == .automatic else { return coordinates }
+    var coordinates = coordinates
+    coordinates[.opsz] = nil
+    return coordinates
+  }
+
+  /// The same font at another size; its optical size follows that if it follows its own.
   public func withSize(_ size: Double) -> Font {
-    Font(face: face, size: size, coordinates: coordinates, synthesis: synthesis)
+    Font(
+      face: face, size: size, coordinates: ownCoordinates, synthesis: synthesis,
+      opticalSizing: opticalSizing)
+  }
+
+  /// The same outlines at another size.
+  package func scaled(to size: Double) -> Font {
+    Font(face: face, size: size, instance: instance)
   }
 
   /// Whether another font is the same design at the same size.

@@ -30,7 +30,7 @@ package struct FontSynthesis: Hashable, Sendable {
     }
     let lacking = face.axis(.wght) == nil ? weight - Double(face.weightClass) : 0
     let leans =
-      Font(face: face, size: 1).isItalic || face.axis("slnt") != nil
+      Font(face: face, size: 1, opticalSizing: .none).isItalic || face.axis("slnt") != nil
       || face.axis("ital") != nil
     self.init(
       bold: lacking >= Self.leastWeight ? lacking / Self.weightPerEm : 0,

@@ -39,7 +39,7 @@ struct WOFF2Table {
   }
 
   /// The tags that have a number.
-  private static let knownTags: [Tag] = [
+  static let knownTags: [Tag] = [
     "cmap", "head", "hhea", "hmtx", "maxp", "name", "OS/2", "post",
     "cvt", "fpgm", "glyf", "loca", "prep", "CFF", "VORG", "EBDT",
     "EBLC", "gasp", "hdmx", "kern", "LTSH", "PCLT", "VDMX", "vhea",

@@ -29,8 +29,9 @@ extension SymbolConfiguration {
 extension Font {
   /// The same design at another size and, where it has that axis, weight.
   fileprivate func withSize(_ size: Double, weight: Double) -> Font {
-    var coordinates = coordinates
+    var coordinates = ownCoordinates
     if face.axis("wght") != nil { coordinates["wght"] = weight }
-    return Font(face: face, size: size, coordinates: coordinates)
+    return Font(
+      face: face, size: size, coordinates: coordinates, opticalSizing: opticalSizing)
   }
 }

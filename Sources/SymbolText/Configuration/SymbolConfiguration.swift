@@ -71,6 +71,8 @@ public struct SymbolConfiguration: Hashable, Sendable {
   /// It is then called what that is called. `nil` as the symbols around it; where none says it there is room for
   /// the wider one.
   public var room: SuccessorRoom?
+  /// How many cells of monospaced text it takes; `nil` takes its own width, as in other text.
+  public var cells: SymbolCells?
   /// One or none: a value cannot hold another of its own type.
   private var successors: [SymbolSuccessor] = []
 
@@ -148,6 +150,7 @@ public struct SymbolConfiguration: Hashable, Sendable {
     result.variable = other.variable ?? variable
     result.effect = other.effect ?? effect
     result.room = other.room ?? room
+    result.cells = other.cells ?? cells
     if !other.successors.isEmpty { result.successors = other.successors }
     return result
   }

@@ -33,7 +33,8 @@ struct LayerContrast {
     case .transformed(let items, let map):
       let (steps, opacity) = steps(of: items)
       return (steps.map { .transformed([$0], by: map) }, opacity)
-    case .fill, .glyphs, .image, .clear, .cut, .composite, .described, .moving, .link: return (items, 1)
+    case .fill, .glyphs, .image, .clear, .cut, .composite, .described, .moving, .link:
+      return (items, 1)
     }
   }
 

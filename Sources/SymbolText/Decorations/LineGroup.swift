@@ -34,7 +34,7 @@ struct LineGroup {
     let gaps = ink.crossing(
       x: first.range.lowerBound...last.range.upperBound, y: top...top + shape.height
     ).map { $0.lowerBound - gap...$0.upperBound + gap }
-    return items(shape, top: top, gaps: gaps, least: thickness)
+    return items(shape, top: top, gaps: gaps, least: shape.least)
   }
 
   /// Through the text, where the largest of its fonts has it.

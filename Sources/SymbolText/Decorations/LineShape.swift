@@ -22,6 +22,9 @@ struct LineShape {
     }
   }
 
+  /// Shorter pieces between gaps are left out: of a line they would be dots, of a wave nothing that is one.
+  var least: Double { style == .wavy ? Self.halfWave * thickness : thickness / 2 }
+
   /// From left to right.
   /// - Parameter top: of its upper edge.
   func path(_ range: ClosedRange<Double>, top: Double) -> Path {

@@ -10,7 +10,8 @@ extension AttributedText {
       for run in runs {
         let own = MarkupWriter.markup(run.content, run.attributes)
         let text = try? Markup.text(own)
-        guard let text, text.spans == [Span(content: run.content, attributes: run.attributes)] else {
+        guard let text, text.spans == [Span(content: run.content, attributes: run.attributes)]
+        else {
           throw SymbolError(
             "the piece at byte \(run.range.lowerBound) of the text, \(Self.name(run.content)), cannot be written as markup, which has no words for all that is specified of it"
           )

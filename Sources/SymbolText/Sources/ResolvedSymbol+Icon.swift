@@ -31,7 +31,7 @@ extension ResolvedSymbol {
     }
     let font = Font(
       face: face, size: DrawingGrid.size * DrawingGrid.unit * scale.factor * capHeight,
-      coordinates: DesignCoordinates(weight: weight))
+      coordinates: DesignCoordinates(weight: weight), opticalSizing: .none)
     let metrics = font.metrics
     baselineShift = (capHeight - (metrics.ascent - metrics.descent)) / 2
     self.name = name

@@ -54,12 +54,14 @@ public struct ResolvedSymbol: Sendable {
   package let smallStrokeWidth: Double?
   /// How far the glyph's own baseline lies above the text's, in points.
   ///
-  /// 0 in a library, whose symbols are drawn beside capitals.
-  package let baselineShift: Double
+  /// 0 in a library, whose symbols are drawn beside capitals, unless it is set smaller to fit into cells.
+  package internal(set) var baselineShift: Double
   /// How far the pen moves: the ink and the margins beside it.
   public let advance: Double
   /// The box around the ink.
-  public let bounds: Rect
+  public internal(set) var bounds: Rect
+  /// The room of the cells of text that it takes, in points; `nil` takes its own.
+  var takenRoom: Double?
   /// The symbol that it becomes, if it does, beside the same text: one or none.
   private var successors: [ResolvedSymbol] = []
   /// The symbol that it becomes; `nil` where it stays what it is.
@@ -171,6 +173,7 @@ public struct ResolvedSymbol: Sendable {
   /// How much room it takes in a line: unless it is said otherwise as much as the wider one of it and what it
   /// becomes.
   var room: Double {
+    if let takenRoom { return takenRoom }
     guard let successor else { return advance }
     return switch configuration.room ?? .wider {
     case .wider: max(advance, successor.advance)
@@ -178,6 +181,10 @@ public struct ResolvedSymbol: Sendable {
     case .after: successor.advance
     }
   }
+
+  /// Says what it becomes.
+  mutating func setSuccessor(_ successor: ResolvedSymbol) { successors = [successor] }
+
   /// How far its left margin lies from where that room begins: both symbols have their middles there.
   var inset: Double { (room - advance) / 2 }
 

@@ -23,6 +23,9 @@ extension AttributedText {
     public var features: [FontFeature]
     /// What is added behind each letter, in points.
     public var letterSpacing: Double?
+    /// Whether the empty half of full-width punctuation goes where other punctuation stands beside it; `nil`
+    /// is yes.
+    public var trimsPunctuation: Bool?
     /// Where it stands, seen from the line's baseline.
     public var baseline: Baseline?
     /// The line under it.
@@ -47,7 +50,7 @@ extension AttributedText {
       language: String? = nil, features: [FontFeature] = [], letterSpacing: Double? = nil,
       baseline: Baseline? = nil, underline: LineStyle? = nil, underlineColor: AdaptiveColor? = nil,
       strikethrough: LineStyle? = nil, strikethroughColor: AdaptiveColor? = nil,
-      background: AdaptiveColor? = nil, link: String? = nil
+      background: AdaptiveColor? = nil, link: String? = nil, trimsPunctuation: Bool? = nil
     ) {
       self.family = family
       self.size = size
@@ -58,6 +61,7 @@ extension AttributedText {
       self.language = language
       self.features = features
       self.letterSpacing = letterSpacing
+      self.trimsPunctuation = trimsPunctuation
       self.baseline = baseline
       self.underline = underline
       self.underlineColor = underlineColor
@@ -81,7 +85,8 @@ extension AttributedText {
         underlineColor: other.underlineColor ?? underlineColor,
         strikethrough: other.strikethrough ?? strikethrough,
         strikethroughColor: other.strikethroughColor ?? strikethroughColor,
-        background: other.background ?? background, link: other.link ?? link)
+        background: other.background ?? background, link: other.link ?? link,
+        trimsPunctuation: other.trimsPunctuation ?? trimsPunctuation)
     }
   }
 

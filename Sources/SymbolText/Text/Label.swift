@@ -16,10 +16,17 @@ public struct Label: Sendable {
   public var missingCharacters: [Unicode.Scalar] { paragraph.missingCharacters }
   /// The text, with U+FFFC for each symbol.
   public let text: String
+  /// The fonts that its glyphs are from, each once.
+  package var faces: [Face] { paragraph.faces }
 
-  private let paragraph: Paragraph
+  /// The languages of its text; `nil` where none is said.
+  package var languages: Set<String?> { paragraph.languages }
+
+  let paragraph: Paragraph
   /// By the numbers in the attributes of the text.
   private let paints: [TextPaint]
+  /// What the text stands on, by which fonts of colours choose a palette.
+  private let appearance: Appearance
 
   /// Sets marked-up text.
   /// - Parameters:
@@ -65,6 +72,7 @@ public struct Label: Sendable {
     for span in text.spans { try composer.append(span) }
     attachments = composer.text.attachments.compactMap(\.attachment.labelContent)
     paints = composer.paints
+    appearance = painting.appearance
     self.text = composer.text.text
     do {
       paragraph = try Paragraph(
@@ -111,7 +119,8 @@ public struct Label: Sendable {
         let color = paints[attributes.paint].color
         switch element {
         case .text(let run):
-          items += GlyphRun(run, of: text, at: start).items(color: color)
+          items += GlyphRun(run, of: text, at: start)
+            .items(color: color, appearance: appearance)
         case .attachment(let attachment, _):
           items +=
             attachment.labelContent?.items(

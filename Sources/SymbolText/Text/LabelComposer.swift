@@ -78,6 +78,7 @@ struct LabelComposer {
     let resolved = TextAttributes(
       font: try fonts.font(specified), features: specified.features,
       language: specified.language, letterSpacing: specified.letterSpacing ?? 0,
+      trimsPunctuation: specified.trimsPunctuation ?? true,
       paint: try paint(specified))
     last = (own, resolved)
     return resolved
@@ -146,14 +147,14 @@ struct LabelComposer {
     var configuration = configuration.applying(symbol.configuration)
     configuration.language = configuration.language ?? text.language
     let painting = painting.applying(configuration)
-    let resolved = try resolved(symbol, beside: text.font, configuration)
+    let resolved = try resolved(symbol, beside: text, configuration)
     var forms = (
       attachment: Attachment(of: resolved, painting: painting),
       rightToLeft: Attachment?.none
     )
     if resolved.hasRightToLeftForm && configuration.isRightToLeft == nil {
       configuration.isRightToLeft = true
-      let form = try self.resolved(symbol, beside: text.font, configuration)
+      let form = try self.resolved(symbol, beside: text, configuration)
       forms.rightToLeft = Attachment(of: form, painting: painting)
     }
     known.set(span, forms)
@@ -161,12 +162,13 @@ struct LabelComposer {
   }
 
   private func resolved(
-    _ symbol: AttributedText.Symbol, beside font: Font, _ configuration: SymbolConfiguration
+    _ symbol: AttributedText.Symbol, beside text: TextAttributes,
+    _ configuration: SymbolConfiguration
   ) throws(SymbolError) -> ResolvedSymbol {
     var resolved = try ResolvedSymbol(
-      symbol.name, in: library, beside: font, configuration: configuration)
+      symbol.name, in: library, beside: text.font, configuration: configuration)
     if let altText = symbol.altText { resolved.altText = altText }
-    return resolved
+    return try resolved.inCells(of: text.font, letterSpacing: text.letterSpacing)
   }
 }
 

@@ -55,11 +55,16 @@ struct MarkupOptions {
       case "effect": symbol.configuration.effect = option.value
       case "to": symbol.configuration.successor = SymbolSuccessor(option.value)
       case "alt": symbol.altText = option.value
+      case "cells":
+        guard let cells = SymbolCells(option.value) else {
+          throw failure(word, "cells are auto, or a number from 1 to 16")
+        }
+        symbol.configuration.cells = cells
       case "keep": symbol.keep = try choice(option.value, Attachment.Keep.self, "keep", word)
       default:
         throw failure(
           word,
-          "the options are scale, weight, size, style, color, mode, palette, gradient, value, variable, effect, to, alt and keep"
+          "the options are scale, weight, size, style, color, mode, palette, gradient, value, variable, effect, to, alt, keep and cells"
         )
       }
     }
@@ -128,6 +133,7 @@ struct MarkupOptions {
           throw failure(word, "a letter spacing is a number of points")
         }
         attributes.letterSpacing = spacing
+      case "trim": attributes.trimsPunctuation = try truth(option.value, word)
       case "baseline": attributes.baseline = try baseline(option.value, word)
       case "underline": attributes.underline = try lineStyle(option.value, word)
       case "underline-color": attributes.underlineColor = try color(option.value, word)
@@ -140,7 +146,7 @@ struct MarkupOptions {
       default:
         throw failure(
           word,
-          "the options of text are font, size, weight, italic, color, language, features, axes, spacing, baseline, underline, underline-color, strikethrough, strikethrough-color, background and link"
+          "the options of text are font, size, weight, italic, color, language, features, axes, spacing, baseline, underline, underline-color, strikethrough, strikethrough-color, background, link and trim"
         )
       }
     }

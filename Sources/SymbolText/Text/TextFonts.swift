@@ -32,14 +32,15 @@ package struct TextFonts {
     let weight = asked.weight?.value(beside: base.weight) ?? base.weight
     let isItalic = asked.isItalic ?? base.isItalic
     let size = asked.size ?? base.size
-    var coordinates = asked.family == nil ? base.coordinates : DesignCoordinates()
+    var coordinates = asked.family == nil ? base.ownCoordinates : DesignCoordinates()
     for (tag, value) in asked.coordinates.values { coordinates[tag] = value }
     if asked.weight != nil || asked.family != nil { coordinates["wght"] = weight }
     if let family = asked.family {
       let face = try fileAccess.face(named: family, weight: weight, isItalic: isItalic)
       return Font(
         face: face, size: size, coordinates: coordinates,
-        synthesis: FontSynthesis(of: face, weight: weight, isItalic: isItalic))
+        synthesis: FontSynthesis(of: face, weight: weight, isItalic: isItalic),
+        opticalSizing: base.opticalSizing)
     }
     return base.varied(
       size: size, weight: weight, isItalic: isItalic, coordinates: coordinates)
@@ -72,6 +73,7 @@ extension Font {
     }
     return Font(
       face: face, size: size, coordinates: coordinates,
-      synthesis: FontSynthesis(of: face, weight: weight, isItalic: isItalic))
+      synthesis: FontSynthesis(of: face, weight: weight, isItalic: isItalic),
+      opticalSizing: opticalSizing)
   }
 }

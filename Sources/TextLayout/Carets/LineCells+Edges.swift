@@ -45,7 +45,9 @@ extension LineCells {
   /// The places of the line and where their strong carets stand, from left to right.
   /// - Parameter withEnd: whether the end of the line is one.
   func stops(withEnd: Bool) -> [(offset: Int, x: Double)] {
-    var stops = cells.indices.map { (offset: cells[$0].range.lowerBound, x: edges(before: $0).strong.x) }
+    var stops = cells.indices.map {
+      (offset: cells[$0].range.lowerBound, x: edges(before: $0).strong.x)
+    }
     if withEnd { stops.append((line.range.upperBound, edges(before: cells.count).strong.x)) }
     let isReversed = line.isRightToLeft
     return stops.sorted {

@@ -56,7 +56,12 @@ struct LineCells {
         let room = LineCell(
           range: line.elidedRange ?? place..<place, left: x, right: x + max(run.advance, 0),
           level: run.item.level)
-        if line.elidedRange == nil { hyphens.append(room) } else { parts.append(room) }
+        // Where only a line feed was cut, the ellipsis stands for nothing that is in the line.
+        if !room.range.isEmpty {
+          parts.append(room)
+        } else if line.elidedRange == nil {
+          hyphens.append(room)
+        }
       case .text(let run): parts += ClusterCells.cells(of: run, at: x, ends: ends)
       case .attachment(let attachment, _): parts.append(room(of: attachment, index))
       }

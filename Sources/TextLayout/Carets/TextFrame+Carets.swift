@@ -11,7 +11,8 @@ extension TextFrame {
   public func caret(at position: TextPosition) -> Caret {
     guard !lines.isEmpty else {
       return Caret(
-        position: TextPosition(0), line: 0, x: 0, weakX: nil, top: 0, bottom: 0, isRightToLeft: false)
+        position: TextPosition(0), line: 0, x: 0, weakX: nil, top: 0, bottom: 0,
+        isRightToLeft: false)
     }
     let position = valid(position)
     let line = lineIndex(for: position)
@@ -26,7 +27,8 @@ extension TextFrame {
     if !endsHard(index) { offsets.append(lines[index].range.upperBound) }
     let end = lines[index].range.upperBound
     return offsets.map {
-      caret($0, affinity: $0 == end && index + 1 < lines.count ? .upstream : .downstream, index, cells)
+      caret(
+        $0, affinity: $0 == end && index + 1 < lines.count ? .upstream : .downstream, index, cells)
     }
   }
 
@@ -35,7 +37,8 @@ extension TextFrame {
   ) -> Caret {
     let line = lines[index]
     let cell = cells.index(at: offset)
-    let start = cell < cells.cells.count ? cells.cells[cell].range.lowerBound : line.range.upperBound
+    let start =
+      cell < cells.cells.count ? cells.cells[cell].range.lowerBound : line.range.upperBound
     let (strong, weak) = cells.edges(before: cell)
     let hasWeak = abs(strong.x - weak.x) > LineCells.tolerance
     return Caret(
@@ -103,8 +106,9 @@ extension TextFrame {
       var stretches: [LineCell] = []
       let selected = cells(ofLine: index).cells.filter { $0.range.overlaps(range) }
       for cell in selected.sorted(by: { ($0.left, $0.right) < ($1.left, $1.right) }) {
-        if let last = stretches.last, !cell.isWide || !last.isWide
-          || last.isRightToLeft == cell.isRightToLeft,
+        if let last = stretches.last,
+          !cell.isWide || !last.isWide
+            || last.isRightToLeft == cell.isRightToLeft,
           cell.left <= last.right + LineCells.tolerance
         {
           if !last.isWide { stretches[stretches.count - 1].level = cell.level }

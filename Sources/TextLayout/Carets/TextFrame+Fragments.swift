@@ -23,8 +23,9 @@ extension TextFrame {
           guard let first = shown.first, let last = shown.last else { return nil }
           return TextFragment(
             line: index, element: number,
-            range: min(first.range.lowerBound, last.range.lowerBound)..<max(
-              first.range.upperBound, last.range.upperBound),
+            range: min(
+              first.range.lowerBound, last.range.lowerBound)..<max(
+                first.range.upperBound, last.range.upperBound),
             glyphs: first.glyphs.lowerBound..<last.glyphs.upperBound, x: line.x + first.left,
             width: last.right - first.left)
         }

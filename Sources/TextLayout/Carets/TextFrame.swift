@@ -50,7 +50,7 @@ public struct TextFrame: Sendable {
   /// Whether a line feed closes a line.
   func endsHard(_ line: Int) -> Bool {
     let range = lines[line].range
-    guard lines[line].elidedRange?.upperBound != range.upperBound else { return false }
+    guard lines[line].elidedRange == nil else { return false }
     return !range.isEmpty && text.utf8[range.upperBound - 1] == UInt8(ascii: "\n")
   }
 

@@ -60,7 +60,7 @@ extension TextDocument {
       if let place = frame.beside(local, goesRight: movement == .right) {
         return global(place, in: index)
       }
-      let isForward = (movement == .right) != paragraphs[index].shaped.isRightToLeft
+      let isForward = (movement == .right) != (frame.lines.first?.isRightToLeft ?? false)
       let next = isForward ? index + 1 : index - 1
       guard paragraphs.indices.contains(next) else { return position }
       return global(paragraphs[next].frame.entry(isForward: isForward), in: next)

@@ -127,7 +127,8 @@ public struct TextDocument: Sendable {
     for index in paragraphIndex(at: range.lowerBound)...paragraphIndex(at: range.upperBound) {
       let own = range.clamped(to: self.range(ofParagraph: index))
       text.append(
-        paragraphs[index].text.part(own.lowerBound - starts[index]..<own.upperBound - starts[index]))
+        paragraphs[index].text.part(own.lowerBound - starts[index]..<own.upperBound - starts[index])
+      )
     }
     return text
   }
@@ -148,7 +149,8 @@ public struct TextDocument: Sendable {
 
   /// How high all lines are, in points.
   public var height: Double {
-    paragraphs.last { !$0.frame.lines.isEmpty }?.frame.lines.last.map { $0.baseline + $0.descent } ?? 0
+    paragraphs.last { !$0.frame.lines.isEmpty }?.frame.lines.last.map { $0.baseline + $0.descent }
+      ?? 0
   }
 
   /// A part that begins and ends between characters.

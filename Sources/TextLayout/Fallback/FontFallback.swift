@@ -29,7 +29,7 @@ public final class FontFallback: Sendable {
   ///   - language: BCP 47; chooses among fonts that cover the cluster, and so the forms of Han
   ///     characters.
   /// - Returns: the text's font, or an installed one at the same size, with its weight axis at the text's
-  ///   weight and all other axes standard; `nil` when no installed font covers so much as the base.
+  ///   weight, its optical size following the size if the text's does, and all other axes standard; `nil` when no installed font covers so much as the base.
   public func font(
     for cluster: some Collection<Unicode.Scalar>, insteadOf font: Font, language: String? = nil
   ) -> Font? {
@@ -42,7 +42,8 @@ public final class FontFallback: Sendable {
     switch search.withLock({ $0.answer(question, font) }) {
     case .textFont: return font
     case .installed(let face, let instance):
-      return Font(face: face, size: font.size, instance: instance)
+      return Font(
+        face: face, size: font.size, instance: instance, opticalSizing: font.opticalSizing)
     case .none: return nil
     }
   }

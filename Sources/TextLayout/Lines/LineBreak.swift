@@ -15,11 +15,17 @@ struct LineBreak: Hashable, Sendable {
   var hyphenAdvance = 0.0
   /// The space between letters that stands behind the last one, and that a line which ends here loses.
   var lastSpacing = 0.0
+  /// How much narrower the last character may be where the line would not hold it: the empty half of closing
+  /// punctuation.
+  var lastRoom = 0.0
 
   /// The places of a text, rising; the last one is its end.
-  /// - Parameter wraps: `false` leaves out places where a line need not end.
+  /// - Parameters:
+  ///   - wraps: `false` leaves out places where a line need not end.
+  ///   - trims: whether there may be full-width punctuation.
   static func breaks(
-    of text: StyledText, wraps: Bool, shaper: borrowing Shaper, runs: [Run], pen: PenPlaces
+    of text: StyledText, wraps: Bool, shaper: borrowing Shaper, runs: [Run], pen: PenPlaces,
+    trims: Bool = false
   ) -> LineBreaks {
     let utf8 = text.utf8
     let isSpaced = text.spans.contains { $0.attributes.letterSpacing != 0 }
@@ -35,6 +41,9 @@ struct LineBreak: Hashable, Sendable {
       }
       if isSpaced && place.inkedEnd > 0 {
         place.lastSpacing = lastSpacing(before: place.inkedEnd, text, runs)
+      }
+      if trims && place.inkedEnd > 0 {
+        place.lastRoom = PunctuationTrimming.room(before: place.inkedEnd, among: runs, in: utf8)
       }
       breaks.append(place)
     }
@@ -117,10 +126,10 @@ struct LineBreak: Hashable, Sendable {
 }
 
 extension Shaper {
-  /// The hyphen that stands at the end of a line in place of a soft one before a place in the text.
+  /// The hyphen that stands at the end of a line which divides a word at a place in the text.
   func hyphen(before offset: Int, among runs: [Run]) -> Run? {
     let index = runs.partitionPoint { $0.range.upperBound < offset }
-    guard index < runs.count, runs[index].range.contains(offset - 2) else { return nil }
+    guard index < runs.count, runs[index].range.contains(offset - 1) else { return nil }
     var item = runs[index].item
     item.range = offset..<offset
     let setting = runs[index].setting

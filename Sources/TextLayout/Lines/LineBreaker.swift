@@ -12,6 +12,10 @@ struct LineBreaker {
     var isMandatory: Bool
     /// Whether a hyphen closes it.
     var isHyphenated = false
+    /// Whether the punctuation that closes it is half as wide.
+    var isTrimmed = false
+    /// Whether nothing that fits into it ends where a line may.
+    var isEmergency = false
     /// Whether no part of it could stand alone.
     var isSmallest = false
   }
@@ -43,16 +47,22 @@ struct LineBreaker {
   mutating func line(in width: Double) -> LineRange? {
     guard start < utf8.count else { return nil }
     var best: LineBreak?
+    var isTrimmed = false
     var next = index
     var ruler = TabLayout.Ruler(tabs, from: start, indent: indent)
     while next < breaks.count {
       let place = breaks[next]
       let end = max(place.inkedEnd, start)
       let hasInk = end > start
-      let fits = ruler.fits(
-        to: end, pen: hasInk ? place.pen : tabs.pen[start],
-        and: hasInk ? place.hyphenAdvance - place.lastSpacing : 0, in: width + Self.tolerance)
-      guard fits else { break }
+      let pen = hasInk ? place.pen : tabs.pen[start]
+      let addition = hasInk ? place.hyphenAdvance - place.lastSpacing : 0
+      let limit = width + Self.tolerance
+      let fits = ruler.fits(to: end, pen: pen, and: addition, in: limit)
+      let fitsTrimmed =
+        !fits && hasInk && place.lastRoom > 0
+        && ruler.fits(to: end, pen: pen, and: addition - place.lastRoom, in: limit)
+      guard fits || fitsTrimmed else { break }
+      isTrimmed = fitsTrimmed
       best = place
       next += 1
       if place.isMandatory { break }
@@ -62,11 +72,11 @@ struct LineBreaker {
     }
     return LineRange(
       range: start..<best.offset, inkedEnd: max(best.inkedEnd, start),
-      isMandatory: best.isMandatory, isHyphenated: best.hyphenAdvance > 0)
+      isMandatory: best.isMandatory, isHyphenated: best.hyphenAdvance > 0, isTrimmed: isTrimmed)
   }
 
   /// How far the next line stands from where tab stops are counted.
-  private var indent: Double {
+  var indent: Double {
     style.startIndent(
       isParagraphStart: start == 0 || utf8[start - 1] == UInt8(ascii: "\n"))
   }
@@ -90,7 +100,8 @@ struct LineBreaker {
     if style.overflowWrap == .normal {
       return LineRange(
         range: start..<end, inkedEnd: inkedEnd, isMandatory: place?.isMandatory ?? true,
-        isHyphenated: isHyphenated, isSmallest: true)
+        isHyphenated: isHyphenated, isEmergency: true,
+        isSmallest: true)
     }
     if !(boundaries.last == end && boundaries[0] <= start) {
       boundaries = [start] + GraphemeBreaks.cuts(in: utf8, range: start..<end)
@@ -109,10 +120,11 @@ struct LineBreaker {
     guard cut < boundaries.count, boundaries[cut] < lastCut else {
       return LineRange(
         range: start..<end, inkedEnd: inkedEnd, isMandatory: place?.isMandatory ?? true,
-        isHyphenated: isHyphenated, isSmallest: true)
+        isHyphenated: isHyphenated, isEmergency: true,
+        isSmallest: true)
     }
     return LineRange(
       range: start..<boundaries[cut], inkedEnd: boundaries[cut], isMandatory: false,
-      isSmallest: cut == first)
+      isEmergency: true, isSmallest: cut == first)
   }
 }

@@ -11,6 +11,7 @@ struct LineBreaks: RandomAccessCollection, Sendable {
   private struct Addition: Equatable {
     var hyphenAdvance = 0.0
     var lastSpacing = 0.0
+    var lastRoom = 0.0
   }
 
   private var places: [Place] = []
@@ -34,11 +35,13 @@ struct LineBreaks: RandomAccessCollection, Sendable {
       offset: Int(place.offset), inkedEnd: Int(place.inkedEnd),
       isMandatory: place.additionAndIsMandatory & 1 == 1, pen: pens[index],
       hyphenAdvance: addition.hyphenAdvance,
-      lastSpacing: addition.lastSpacing)
+      lastSpacing: addition.lastSpacing, lastRoom: addition.lastRoom)
   }
 
   mutating func append(_ place: LineBreak) {
-    let addition = Addition(hyphenAdvance: place.hyphenAdvance, lastSpacing: place.lastSpacing)
+    let addition = Addition(
+      hyphenAdvance: place.hyphenAdvance, lastSpacing: place.lastSpacing,
+      lastRoom: place.lastRoom)
     var number = 0
     if addition != additions[0] {
       if addition != additions[additions.count - 1] { additions.append(addition) }

@@ -3,11 +3,13 @@ internal import Fonts
 
 /// How far a line reaches above and below its baseline, in points.
 struct LineExtents {
-  var ascent: Double { above ?? 0 }
-  var descent: Double { below ?? 0 }
+  var ascent: Double { above ?? raisedAlone?.ascent ?? 0 }
+  var descent: Double { below ?? raisedAlone?.descent ?? 0 }
   /// A line that is lower than its letters ends above its baseline: there is no least but what stands in it.
   private var above: Double?
   private var below: Double?
+  /// What a line of a given height has that holds text off its baseline alone: beside other text that makes no room.
+  private var raisedAlone: InkExtents?
   /// The ink of fonts that stand in for the text's, and of letters beside it; `nil` without such.
   private(set) var standInInk: InkExtents?
   /// About how far letters of the text's own fonts reach.
@@ -53,10 +55,12 @@ struct LineExtents {
       InkExtents(ascent: metrics.capHeight, descent: metrics.descent).raised(by: offset))
     // What is more or less than the font's own is divided above and below.
     let half = (wanted - natural) / 2
-    // A height that is given stays, wherever text is raised to.
-    var raised = offset
-    if case .points = height { raised = 0 }
-    include(ascent: metrics.ascent + half + raised, descent: metrics.descent + half - raised)
+    if case .points = height, offset != 0 {
+      raisedAlone =
+        raisedAlone ?? InkExtents(ascent: metrics.ascent + half, descent: metrics.descent + half)
+      return
+    }
+    include(ascent: metrics.ascent + half + offset, descent: metrics.descent + half - offset)
   }
 
   /// Makes room for an attachment, unless the height is given.

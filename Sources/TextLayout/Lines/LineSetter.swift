@@ -22,6 +22,7 @@ struct LineSetter: ~Copyable {
     let indent = indent(at: line.range.lowerBound)
     let levels = text.bidi.lineRuns(line.range)
     var parts = tabs.parts(of: inked).map { pieces(in: $0, levels: levels) }
+    if text.mayTrim { parts.trimEnds(isTrimmed: line.isTrimmed) }
     if line.isHyphenated, let hyphen = shaper.hyphen(before: line.inkedEnd, among: text.runs) {
       parts[parts.count - 1].append(LinePiece(hyphen, level: hyphen.item.level))
     }
@@ -95,6 +96,11 @@ struct LineSetter: ~Copyable {
     return before % 2 == behind % 2 ? min(before, behind) : base
   }
 
+  /// The advance of the hyphen at the end of a line which divides a word at a place, in points.
+  func hyphenAdvance(at offset: Int) -> Double {
+    shaper.hyphen(before: offset, among: text.runs)?.advance ?? 0
+  }
+
   /// The ellipsis that stands for what is left out at a place.
   func ellipsis(at offset: Int) -> Run? {
     guard !text.utf8.isEmpty else { return nil }
@@ -153,7 +159,9 @@ struct LineSetter: ~Copyable {
       return part
     }
     part.item.range = cut
-    return shaper.run(of: part.item, setting: run.setting)
+    part = shaper.run(of: part.item, setting: run.setting)
+    if text.mayTrim { part.glyphs.takeHalves(from: run.glyphs) }
+    return part
   }
 
   /// Brings pieces into visual order and gives them their places.

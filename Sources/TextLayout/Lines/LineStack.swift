@@ -20,7 +20,7 @@ struct LineStack {
   func place(_ lines: inout [Line], width: Double?) {
     let full =
       width.flatMap { $0.isFinite ? $0 : nil } ?? lines.map { $0.widthWithIndents }.max() ?? 0
-    if keepsInkApart { Self.keepInkApart(&lines) }
+    if keepsInkApart { keepInkApart(&lines) }
     var bottom = 0.0
     for index in lines.indices {
       if index > 0 && lines[index].isParagraphStart { bottom += paragraphSpacing }
@@ -60,17 +60,20 @@ struct LineStack {
 
   /// Makes lines higher so that the ink of fonts that stand in does not touch the next line's; all lines of a
   /// paragraph alike, for uneven leading is seen more than wide leading.
-  private static func keepInkApart(_ lines: inout [Line]) {
+  private func keepInkApart(_ lines: inout [Line]) {
     guard lines.contains(where: { $0.standInInk != nil }) else { return }
     var start = lines.startIndex
     while start < lines.endIndex {
       let next = lines[(start + 1)...].firstIndex { $0.isParagraphStart } ?? lines.endIndex
       var even = 0.0
       for index in (start + 1)..<next {
-        even = max(even, push(lines[index - 1], lines[index]))
+        even = max(even, Self.push(lines[index - 1], lines[index]))
       }
       // Between paragraphs only as much as is needed.
-      if start > lines.startIndex { lines[start].ascent += push(lines[start - 1], lines[start]) }
+      if start > lines.startIndex {
+        let push = Self.push(lines[start - 1], lines[start])
+        lines[start].ascent += max(push - paragraphSpacing, 0)
+      }
       for index in (start + 1)..<next { lines[index].ascent += even }
       start = next
     }

@@ -48,6 +48,10 @@ struct PackedGlyph: Sendable {
     static let spaced = Marks(rawValue: 1 << 26)
     /// It has a share of what justifies the line.
     static let grown = Marks(rawValue: 1 << 27)
+    /// It is full-width punctuation that is set half as wide.
+    static let halved = Marks(rawValue: 1 << 28)
+    /// The half that is taken from it is that on its left.
+    static let shifted = Marks(rawValue: 1 << 29)
   }
 
   var marks: Marks { Marks(rawValue: glyphAndMarks & ~Self.mostGlyph) }

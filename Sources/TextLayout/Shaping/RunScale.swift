@@ -11,7 +11,13 @@ struct RunScale: Sendable {
 
   /// How far a glyph moves the pen, in points, with the space between letters that stands behind it.
   func advance(of glyph: PackedGlyph) -> Double {
-    let own = HarfBuzzFont.emboldened(advance: Double(glyph.advance), by: bold) * unit
+    var own = ownAdvance(of: glyph)
+    if glyph.marks.contains(.halved) { own /= 2 }
     return glyph.marks.contains(.spaced) ? own + letterSpacing : own
+  }
+
+  /// How far a glyph moves the pen by itself, in points.
+  func ownAdvance(of glyph: PackedGlyph) -> Double {
+    HarfBuzzFont.emboldened(advance: Double(glyph.advance), by: bold) * unit
   }
 }

@@ -65,6 +65,7 @@ public struct ShapedGlyphs: RandomAccessCollection, Sendable {
     let units = glyph.offset(farOffsets)
     let scale = setting.scale
     var offset = Vector(Double(units.x) * scale.unit, -Double(units.y) * scale.unit)
+    if glyph.marks.contains(.shifted) { offset.x -= scale.ownAdvance(of: glyph) / 2 }
     // From right to left, what is added behind a glyph is on its left.
     if glyph.marks.contains(.spaced) && !isForward { offset.x += scale.letterSpacing }
     if glyph.marks.contains(.grown) && growth.isOnLeft { offset.x += growth.share }
@@ -85,6 +86,12 @@ public struct ShapedGlyphs: RandomAccessCollection, Sendable {
     for index in glyphs.packed.indices { glyphs.packed[index].cluster = UInt32(clamping: cluster) }
     return glyphs
   }
+
+  /// - Parameter index: as ``packed`` counts them.
+  mutating func insert(_ marks: PackedGlyph.Marks, at index: Int) { packed[index].insert(marks) }
+
+  /// - Parameter index: as ``packed`` counts them.
+  mutating func remove(_ marks: PackedGlyph.Marks, at index: Int) { packed[index].remove(marks) }
 
   /// Adds the space between letters behind each cluster, in the direction of reading.
   mutating func addSpacing() {

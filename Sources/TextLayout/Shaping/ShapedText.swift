@@ -14,6 +14,8 @@ struct ShapedText: Sendable {
   let tabs: [Int]
   let pen: PenPlaces
   let breaks: LineBreaks
+  /// Whether there may be full-width punctuation.
+  let mayTrim: Bool
 
   var utf8: [UInt8] { text.utf8 }
 
@@ -28,6 +30,8 @@ struct ShapedText: Sendable {
     let shaper = Shaper(text, fallback: fallback)
     var runs: [Run] = []
     for item in Itemizer.items(of: text, bidi: bidi) { shaper.append(item, to: &runs) }
+    mayTrim = PunctuationTrimming.mayOccur(in: text.utf8)
+    if mayTrim { PunctuationTrimming.trim(&runs, in: text.utf8) }
     self.runs = runs
     let isLeftToRight = bidi.runs.allSatisfy { $0.level == 0 }
     attachments = text.attachments.map { placement in
@@ -41,7 +45,8 @@ struct ShapedText: Sendable {
       attachments: attachments.map {
         ($0.offset, $0.advance + text.attributes(at: $0.offset).letterSpacing)
       }, end: text.utf8.count)
-    breaks = LineBreak.breaks(of: text, wraps: wraps, shaper: shaper, runs: runs, pen: pen)
+    breaks = LineBreak.breaks(
+      of: text, wraps: wraps, shaper: shaper, runs: runs, pen: pen, trims: mayTrim)
   }
 
   /// Characters that no font has, each once, in order.

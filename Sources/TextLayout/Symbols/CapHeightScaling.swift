@@ -9,7 +9,7 @@ package enum CapHeightScaling {
   ///   - textCapHeight: the text font's cap height, in points.
   /// - Returns: points per em for the symbol font.
   package static func pointSize(of face: Face, textCapHeight: Double) -> Double {
-    let font = Font(face: face, size: 1)
+    let font = Font(face: face, size: 1, opticalSizing: .none)
     let said = (font.instance.native.capHeight ?? 0) * font.scale
     return textCapHeight / (said > 0 ? said : font.metrics.capHeight)
   }

@@ -43,6 +43,11 @@ public struct ParagraphStyle: Hashable, Sendable {
   public var overflowWrap: OverflowWrap
   /// Where lines may end between letters.
   public var wordBreak: WordBreak
+  /// Whether words that do not fit are divided, as the installed dictionary of their language says; text
+  /// without a language is not.
+  ///
+  /// ``HyphenationDictionary/installed(for:)`` tells which languages have one.
+  public var hyphenates: Bool
 
   /// Makes a style.
   public init(
@@ -50,7 +55,7 @@ public struct ParagraphStyle: Hashable, Sendable {
     tabInterval: Double? = nil, maxLines: Int? = nil, truncation: Truncation = .tail,
     baselineStep: Double? = nil, paragraphSpacing: Double = 0, firstLineIndent: Double = 0,
     hangingIndent: Double = 0, endIndent: Double = 0, overflowWrap: OverflowWrap = .anywhere,
-    wordBreak: WordBreak = .normal
+    wordBreak: WordBreak = .normal, hyphenates: Bool = false
   ) {
     self.alignment = alignment
     self.lineHeight = lineHeight
@@ -65,6 +70,7 @@ public struct ParagraphStyle: Hashable, Sendable {
     self.endIndent = Self.valid(endIndent)
     self.overflowWrap = overflowWrap
     self.wordBreak = wordBreak
+    self.hyphenates = hyphenates
   }
 
   private static func valid(_ distance: Double) -> Double {

@@ -18,6 +18,13 @@ public struct TextAttributes: Sendable {
   public var letterSpacing: Double {
     didSet { letterSpacing = Self.valid(letterSpacing) }
   }
+  /// Whether the empty half of full-width punctuation goes where other punctuation stands beside it, and at
+  /// the end of a line that would not hold it.
+  ///
+  /// `text-spacing-trim` is `normal` then, else `space-all`.
+  ///
+  /// <https://www.w3.org/TR/css-text-4/#text-spacing-trim-property>
+  public var trimsPunctuation: Bool
   /// How far text and attachments are raised above the line's baseline, in points; negative is lowered.
   ///
   /// Brought to −1,000,000 to 1,000,000; what is no finite number is 0.
@@ -33,12 +40,13 @@ public struct TextAttributes: Sendable {
   /// Makes attributes.
   public init(
     font: Font, features: [FontFeature] = [], language: String? = nil, letterSpacing: Double = 0,
-    baselineOffset: Double = 0, paint: Int = 0
+    trimsPunctuation: Bool = true, baselineOffset: Double = 0, paint: Int = 0
   ) {
     self.font = font
     self.features = features
     self.language = language
     self.letterSpacing = Self.valid(letterSpacing)
+    self.trimsPunctuation = trimsPunctuation
     self.baselineOffset = Self.valid(baselineOffset)
     self.paint = paint
   }
@@ -48,6 +56,7 @@ public struct TextAttributes: Sendable {
     font.isSame(as: other.font) && letterSpacing == other.letterSpacing
       && baselineOffset == other.baselineOffset && language == other.language
       && features == other.features
+      && trimsPunctuation == other.trimsPunctuation
   }
 
   private static func valid(_ points: Double) -> Double {

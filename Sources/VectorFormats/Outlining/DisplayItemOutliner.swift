@@ -17,7 +17,7 @@ struct DisplayItemOutliner {
   /// What the groups around the steps do to their points; `nil` for nothing.
   private var map: Affine?
 
-  init(tolerance: Double, keepsText: Bool, keepsPaints: Bool) {
+  init(tolerance: Double, keepsText: Bool, keepsPaints: Bool = true) {
     self.tolerance = tolerance
     self.keepsText = keepsText
     self.keepsPaints = keepsPaints

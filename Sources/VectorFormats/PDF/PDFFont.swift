@@ -42,7 +42,7 @@ struct PDFFont {
   private static let tolerance = 0.005
 
   init(_ font: Font?) {
-    design = font?.withSize(1000)
+    design = font?.scaled(to: 1000)
     widths = [width(of: 0)]
   }
 

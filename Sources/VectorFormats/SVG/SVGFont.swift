@@ -48,7 +48,7 @@ struct SVGFont {
     var advances = [0]
     var (ascent, descent) = (0.0, 0.0)
     for (font, letter) in letters {
-      let design = font.withSize(1000)
+      let design = font.scaled(to: 1000)
       var outline = Path()
       for part in letter.parts {
         outline.append(

@@ -12,8 +12,8 @@ enum MetricsCommand {
     discussion: """
       The input is that of `render`. All numbers are points, y grows downwards. Ranges and clusters are \
       bytes of UTF-8 in text, where U+FFFC stands for each symbol and image. The ink, and lines' x, \
-      baseline, top and bottom, count from the top left of the text; runs' and glyphs' x from the start \
-      of their line; bounds, alignmentRect and box from the left margin of the symbol or image on the \
+      baseline, top and bottom, count from the top left of the text; runs', glyphs' and carets' x from the \
+      start of their line; bounds, alignmentRect and box from the left margin of the symbol or image on the \
       baseline.
 
       With --json:
@@ -27,8 +27,16 @@ enum MetricsCommand {
         fonts              all fonts of the text; others give a place in this list
         lines              range, text, x, baseline, width, top, bottom, ascent and
                            descent with the room that the line takes, alignment,
-                           isRightToLeft, isTruncated, isParagraphStart, and runs from
-                           left to right
+                           isRightToLeft, isTruncated, elidedRange, which an ellipsis
+                           stands for, isParagraphStart, runs from left to right, and
+                           carets in the order of the text
+
+      Of a caret, before each character (a grapheme cluster) and at the end of the line:
+
+        offset             in the text, in bytes
+        x, direction       ltr or rtl: where text of the line's own direction would be
+                           inserted, and which way the text goes there
+        weakX              where two directions meet: where the other's would be
 
       Of a font:
 
@@ -154,10 +162,11 @@ enum MetricsCommand {
         output = (one.json, one.table)
       }
       let warnings =
-        line.warnings(on: source)
+        line.warnings(
+          on: source, languages: labels.reduce(into: []) { $0.formUnion($1.languages) })
         + options.warnings(
           symbols: labels.flatMap(\.symbols), missing: labels.flatMap(\.missingCharacters),
-          font: font, items: block.items)
+          faces: labels.flatMap(\.faces), font: font, items: block.items)
         + line.warnings(options.idle, texts: labels.map(\.text))
         + leading.warnings(options.idle, rows: rows)
         + (contrast.isAsked

@@ -64,10 +64,11 @@ enum RenderCommand {
         padding: padding, guides: guides.style(pixelRatio: output.pixelRatio, font: font))
       return Picture(
         list: list,
-        warnings: line.warnings(on: source)
+        warnings: line.warnings(
+          on: source, languages: labels.reduce(into: []) { $0.formUnion($1.languages) })
           + options.warnings(
             symbols: labels.flatMap(\.symbols), missing: labels.flatMap(\.missingCharacters),
-            font: font, items: list.items)
+            faces: labels.flatMap(\.faces), font: font, items: list.items)
           + line.warnings(options.idle, texts: labels.map(\.text))
           + leading.warnings(options.idle, rows: rows),
         report: report)

@@ -19,7 +19,7 @@ extension MetricsReport {
       ("paragraph", paragraph),
       ("font", json(of: font)),
       ("fonts", .array(fonts.fonts.map(json(of:)))),
-      ("lines", .array(lines.map(json(of:)))),
+      ("lines", .array(lines.indices.map(json(ofLine:)))),
     ]
     if let contrast { members.append(("contrast", contrast.json)) }
     return .object(members)
@@ -37,6 +37,7 @@ extension MetricsReport {
       ("hangingIndent", .number(style.hangingIndent)), ("endIndent", .number(style.endIndent)),
       ("overflowWrap", .string(style.overflowWrap.rawValue)),
       ("wordBreak", .string(style.wordBreak.rawValue)),
+      ("hyphenates", .bool(style.hyphenates)),
     ])
   }
 
@@ -63,8 +64,9 @@ extension MetricsReport {
     ])
   }
 
-  private func json(of line: Line) -> JSONValue {
-    .object([
+  private func json(ofLine index: Int) -> JSONValue {
+    let line = lines[index]
+    return .object([
       ("range", JSONValue(line.range)), ("text", .string(text(line.range))),
       ("baseline", .number(line.baseline)), ("x", .number(line.x)), ("width", .number(line.width)),
       ("ascent", .number(line.ascent)), ("descent", .number(line.descent)),
@@ -72,6 +74,7 @@ extension MetricsReport {
       ("bottom", .number(line.baseline + line.descent)),
       ("alignment", .string(style.alignment.rawValue)),
       ("isRightToLeft", .bool(line.isRightToLeft)), ("isTruncated", .bool(line.isTruncated)),
+      ("elidedRange", line.elidedRange.map { JSONValue($0) } ?? .null),
       ("isParagraphStart", .bool(line.isParagraphStart)),
       (
         "runs",
@@ -83,8 +86,17 @@ extension MetricsReport {
               json(of: attachment, beside: attributes, x: x)
             }
           })
-      ),
+      ), ("carets", .array(frame.carets(ofLine: index).map { json(of: $0, in: line) })),
     ])
+  }
+
+  private func json(of caret: Caret, in line: Line) -> JSONValue {
+    var members: [(String, JSONValue)] = [
+      ("offset", .number(Double(caret.position.offset))), ("x", .number(caret.x - line.x)),
+      ("direction", .string(caret.isRightToLeft ? "rtl" : "ltr")),
+    ]
+    if let weakX = caret.weakX { members.append(("weakX", .number(weakX - line.x))) }
+    return .object(members)
   }
 
   private func json(of run: Run, x: Double) -> JSONValue {

@@ -70,7 +70,9 @@ extension MetricsReport {
     let line = lines[index]
     var notes = ""
     if line.isRightToLeft { notes += ", right to left" }
-    if line.isTruncated { notes += ", truncated" }
+    if let elided = line.elidedRange {
+      notes += ", truncated: bytes \(elided.lowerBound)–\(elided.upperBound) are left out"
+    }
     let title =
       TextTable.padded("line \(index + 1)", Self.indent.count)
       + "baseline \(number(line.baseline)), x \(number(line.x)), width \(number(line.width))"

@@ -12,7 +12,8 @@ struct MetricsReport {
   /// The text's own.
   let font: Font
   let label: Label
-  let lines: [Line]
+  let frame: TextFrame
+  var lines: [Line] { frame.lines }
   let style: ParagraphStyle
   /// Where lines break; `nil` only where the text does.
   let width: Double?
@@ -32,14 +33,14 @@ struct MetricsReport {
   ) {
     self.font = font
     self.label = label
-    lines = label.lines(width: width, style: style)
+    frame = label.frame(width: width, style: style)
     self.style = style
     self.width = width
     self.direction = direction
     self.hasGlyphs = hasGlyphs
     self.contrast = contrast
     var fonts = FontList(font)
-    for line in lines {
+    for line in frame.lines {
       for (_, element) in line.elements {
         switch element {
         case .text(let run): fonts.add(run.font)

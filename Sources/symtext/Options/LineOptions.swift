@@ -12,10 +12,13 @@ struct LineOptions {
       Text with symbols in braces, such as "Add {plus.circle} to cart"; - reads standard input. A \
       symbol may be configured: {bell scale=large weight=bold size=20 color=#c00 mode=hierarchical}, \
       {wifi value=0.5 variable=hide alt="no signal"}, {cloud.sun palette=tint,systemYellow gradient=yes}, {chevron.left keep=next}. **bold**, *italic*, [text]{color=red size=20 weight=bold \
-      font="DejaVu Serif" language=ja features=tnum}, {image=logo.png height=20 baseline=4 alt="Our logo"}, \
-      or with template=yes in the colour of the text and with color=red in that one, {$name} for \
-      --arg name=text. {{ and }} are braces; a backslash takes the meaning from *, [, { and other \
-      punctuation.
+      font="DejaVu Serif" language=ja features=tnum}, also with underline=single, thick, double, dotted, \
+      dashed or wavy, strikethrough, their underline-color, background=yellow, baseline=super, sub, 3 or 0.2em, and \
+      link=https://example.org, which leads there in SVG and PDF and is only a picture in PNG. \
+      {image=logo.png height=20 baseline=4 alt="Our logo"}, or with template=yes in the colour of the text and with \
+      color=red in that one, {$name} for --arg name=text, {bell alt=""} for what is \
+      decoration. Stars within a word, as in 2*3*4, are stars. {{ and }} are braces; a backslash takes the \
+      meaning from *, [, { and other punctuation.
       """)
   static let options: [Command.Option] =
     [.init(name: "size", value: "points", help: "Points per em.", defaultValue: "17")]
@@ -65,6 +68,12 @@ struct LineOptions {
         spaces and punctuation alone.
         """,
       defaultValue: "normal"),
+    .init(
+      name: "hyphenate",
+      help: """
+        Divide words that do not fit, by the dictionary of their --language: Debian's hyphen-de, \
+        hyphen-en-us, …
+        """),
   ]
 
   /// Whether nothing of the text style is left beside the size and the weight that were given.
@@ -104,7 +113,8 @@ struct LineOptions {
       hangingIndent: try arguments.number("hanging-indent", in: .distance) ?? 0,
       endIndent: try arguments.number("end-indent", in: .distance) ?? 0,
       overflowWrap: try arguments.choice("overflow-wrap", OverflowWrap.self),
-      wordBreak: try arguments.choice("word-break", WordBreak.self))
+      wordBreak: try arguments.choice("word-break", WordBreak.self),
+      hyphenates: arguments.has("hyphenate"))
     direction = try arguments.choice("direction", WritingDirection.self)
     marks = try MarkOptions(arguments)
     fileAccess = (try FileAccessOptions.text(arguments), arguments.fileAccess)
@@ -164,16 +174,21 @@ struct LineOptions {
   }
 
   /// Says which options do nothing to a text.
-  func warnings(on source: String) -> [String] {
+  /// - Parameter languages: those of its parts; `nil` where none is said.
+  func warnings(on source: String, languages: Set<String?>) -> [String] {
     var warnings = marks.warnings(on: source)
     if width == nil {
       let idle = [
         ("overflow-wrap", style.overflowWrap != .anywhere),
         ("word-break", style.wordBreak != .normal),
+        ("hyphenate", style.hyphenates),
       ]
       for (name, isAsked) in idle where isAsked {
         warnings.append("--\(name) has no effect: lines break only at a --width")
       }
+    }
+    if style.hyphenates, width != nil {
+      warnings += languages.sorted { ($0 ?? "") < ($1 ?? "") }.compactMap(Self.hyphenationWarning)
     }
     if style.paragraphSpacing > 0, !source.contains(where: \.isNewline) {
       warnings.append("--paragraph-spacing has no effect: no line end parts the text")
@@ -182,6 +197,17 @@ struct LineOptions {
       warnings.append("--hanging-indent has no effect: lines break only at a --width")
     }
     return warnings
+  }
+
+  /// Why words of a language are not divided; `nil` when they are.
+  private static func hyphenationWarning(_ language: String?) -> String? {
+    guard let language else {
+      return "--hyphenate has no effect on text without a language; name it with --language"
+    }
+    guard HyphenationDictionary.installed(for: language) == nil else { return nil }
+    let name = language == "en" || language.hasPrefix("en-") ? "en-us" : language.lowercased()
+    return
+      "--hyphenate has no effect on text in \(language): there is no dictionary for it in \(HyphenationDictionary.folder); install it, for example Debian's hyphen-\(name)"
   }
 
   /// - Parameter styled: what a text style says, in points.

@@ -6,6 +6,12 @@ internal import SymbolText
 internal import Fonts
 internal import TextLayout
 
+/// CSS's words for what becomes of the empty half of full-width punctuation.
+private enum TextSpacingTrim: String, CaseIterable {
+  case normal
+  case spaceAll = "space-all"
+}
+
 /// The font of the text and how its symbols are set: the same for `render`, `metrics` and `button`.
 struct TextOptions {
   static let options: [Command.Option] = [
@@ -22,6 +28,13 @@ struct TextOptions {
       name: "axes", value: "axes",
       help: "Places on other axes of a variable font: wdth=75,opsz=20."),
     .init(
+      name: "optical-size", value: "size",
+      help: """
+        The place on a font's axis of optical sizes (opsz): auto, which is the size in points, none, which is \
+        the font's standard, or a size.
+        """,
+      defaultValue: "auto"),
+    .init(
       name: "features", value: "features",
       help: "OpenType features to turn on or off: tnum,-liga,ss01=2."),
     .init(
@@ -29,6 +42,13 @@ struct TextOptions {
       help: "The text's language, such as ja or zh-Hant: forms of letters and symbols follow it."),
     .init(
       name: "letter-spacing", value: "points", help: "Space added behind each letter."),
+    .init(
+      name: "text-spacing-trim", value: "how",
+      help: """
+        Full-width punctuation beside other punctuation, and at the end of a line that would not hold it: \
+        normal takes its empty half away, space-all leaves it.
+        """,
+      defaultValue: "normal"),
     .init(
       name: "no-fallback",
       help: "Show boxes for characters that the font lacks, not other fonts' letters."),
@@ -39,6 +59,12 @@ struct TextOptions {
       name: "symbol-weight", value: "weight",
       help: "The symbols' weight: matched (to the text's strokes), 100 to 900, or a name.",
       defaultValue: "matched"),
+    .init(
+      name: "cells", value: "number",
+      help: """
+        Set symbols in whole cells of monospaced text: auto is one or two, whichever is nearer to their \
+        width.
+        """),
     library,
   ]
 
@@ -61,6 +87,7 @@ struct TextOptions {
   /// Whether an option of its own says it, and no text style.
   private let isWeightSaid: Bool
   private let coordinates: DesignCoordinates
+  private let opticalSizing: OpticalSizing
   /// What is specified for all text.
   let attributes: AttributedText.Attributes
   /// Where fonts come from for characters that the text font lacks.
@@ -90,8 +117,9 @@ struct TextOptions {
     attributes = AttributedText.Attributes(
       language: try Self.language(arguments), features: try Self.features(arguments),
       letterSpacing: try arguments.number(
-        "letter-spacing", in: .letterSpacing))
-    coordinates = try Self.coordinates(arguments)
+        "letter-spacing", in: .letterSpacing),
+      trimsPunctuation: try arguments.choice("text-spacing-trim", TextSpacingTrim.self) == .normal)
+    (coordinates, opticalSizing) = try Self.place(arguments)
     fallback = arguments.has("no-fallback") ? nil : .system
     let symbolWeight = arguments.text("symbol-weight")
     guard let weight = SymbolConfiguration.Weight(symbolWeight) else {
@@ -103,6 +131,12 @@ struct TextOptions {
       weight: arguments.has("symbol-weight") ? weight : nil,
       scale: try arguments["scale"] == nil ? nil : arguments.choice("scale", SymbolScale.self))
     configuration.typeSettings = style.settings
+    if let text = arguments["cells"] {
+      guard let cells = SymbolCells(text) else {
+        throw .usage("--cells \(text): auto, or a number from 1 to 16, is expected")
+      }
+      configuration.cells = cells
+    }
     moves = arguments.knows("effect")
     if arguments.has("effect") {
       configuration.effect = arguments.all("effect").joined(separator: ";")
@@ -155,6 +189,24 @@ struct TextOptions {
     return coordinates
   }
 
+  /// The place on the axes, and whether that on the axis of optical sizes follows the size.
+  private static func place(
+    _ arguments: Arguments
+  ) throws(CommandError) -> (DesignCoordinates, OpticalSizing) {
+    var coordinates = try coordinates(arguments)
+    switch arguments.text("optical-size") {
+    case "auto": return (coordinates, .automatic)
+    case "none": return (coordinates, .none)
+    case let text:
+      guard let size = Double(text), NumberRange.size.bounds.contains(size) else {
+        throw .usage(
+          "--optical-size \(text): auto, none, or \(NumberRange.size.text) are expected")
+      }
+      coordinates["opsz"] = coordinates["opsz"] ?? size
+      return (coordinates, .none)
+    }
+  }
+
   /// Opens the text font.
   func font(size: Double) throws(CommandError) -> Font {
     let face = try Self.face(
@@ -164,7 +216,9 @@ struct TextOptions {
     // A file of another weight that is named without a weight is taken as it is.
     let synthesis = FontSynthesis(
       of: face, weight: isWeightGiven ? axisValue : 0, isItalic: isItalic)
-    return Font(face: face, size: size, coordinates: place, synthesis: synthesis)
+    return Font(
+      face: face, size: size, coordinates: place, synthesis: synthesis,
+      opticalSizing: opticalSizing)
   }
 
   /// Opens a font by the name of its family or of its file.
@@ -179,19 +233,36 @@ struct TextOptions {
     }
   }
 
-  /// Says which symbols stand for variants that no library has, which characters no font has, and which
-  /// options have no effect.
+  /// Says which symbols stand for variants that no library has, which characters no font has, which fonts have
+  /// colours that are not drawn, and which options have no effect.
   /// - Parameters:
+  ///   - faces: those of all glyphs.
   ///   - font: that of the text.
   ///   - items: what is drawn, asked for only where its fonts matter.
   func warnings(
-    symbols: [ResolvedSymbol], missing: [Unicode.Scalar], font: Font,
+    symbols: [ResolvedSymbol], missing: [Unicode.Scalar], faces: [Face] = [], font: Font,
     items: @autoclosure () -> [DisplayItem]
   ) -> [String] {
     (warning(missing: missing).map { [$0] } ?? []) + warnings(substituted: symbols)
-      + warnings(moving: symbols) + idle.warnings(symbols: symbols)
+      + warnings(moving: symbols) + warnings(colors: faces) + warnings(cellsOf: symbols)
+      + idle.warnings(symbols: symbols)
+      + idle.warning(
+        "optical-size", if: font.face.axis("opsz") == nil,
+        "\(font.face.family) has no axis of optical sizes")
       + idle.warnings(font: font, items: items()) + warnings(weightOf: font)
       + idle.warning("emphasized", if: isWeightSaid, "--weight goes before it")
+  }
+
+  /// Says which fonts have colours that are not drawn.
+  private func warnings(colors faces: [Face]) -> [String] {
+    var said: Set<Int> = []
+    return faces.compactMap { face in
+      guard said.insert(face.id).inserted, let table = face.undrawnColors else { return nil }
+      let reason =
+        table == "SVG "
+        ? "are drawings in SVG, which are not read" : "(\(table)) cannot be read"
+      return "the colours of \(face.family) \(reason); its letters have the colour of the text"
+    }
   }
 
   /// Says that a font has no other weight than its own.
@@ -215,6 +286,14 @@ struct TextOptions {
     else { return [] }
     return [
       "`\(symbol.name)` is drawn at rest: its effect is played by symtext animate"
+    ]
+  }
+
+  /// Says that symbols stand in no cells where there are none.
+  private func warnings(cellsOf symbols: [ResolvedSymbol]) -> [String] {
+    guard let symbol = symbols.first(where: \.lacksCells) else { return [] }
+    return [
+      "cells have no effect on `\(symbol.name)`: \(symbol.textFont.face.family), the font of the text around it, is not monospaced"
     ]
   }
 

@@ -1,3 +1,4 @@
+import SymbolText
 import CommandSupport
 @testable import symtext
 import TestSupport
@@ -21,6 +22,9 @@ extension LimitTable {
 
   static let options: [Limit] = [
     option("size", .size, command: ["metrics", "a"]),
+    Limit("the address of a link in a text", bytes: LinkAddress.mostBytes) { count in
+      LinkAddress.refusal(of: String(repeating: "a", count: count))
+    },
     option("width", .width, command: ["metrics", "a"]),
     option("letter-spacing", .letterSpacing, command: ["metrics", "a"]),
     option(

@@ -47,20 +47,16 @@ struct ColorGlyphTests {
   }
 
   @Test func `What cannot be drawn in colours falls back to the outline`() throws {
-    let gradients = try font(.gradients)
-    #expect(!gradients.face.hasColorGlyphs)
     let broken = try font(.broken)
     #expect(broken.face.hasColorGlyphs)
-    for font in [gradients, broken] {
-      let drawn = items("acp", font)
-      #expect(drawn.count == 1)
-      guard case .glyphs(let run, .black) = drawn.first else {
-        Issue.record("the text is not one run")
-        return
-      }
-      #expect(run.glyphs.count == 3)
-      _ = try draw(drawn, 60, 30)
+    let drawn = items("acp", broken)
+    #expect(drawn.count == 1)
+    guard case .glyphs(let run, .black) = drawn.first else {
+      Issue.record("the text is not one run")
+      return
     }
+    #expect(run.glyphs.count == 3)
+    _ = try draw(drawn, 60, 30)
   }
 
   // MARK: Images
@@ -156,13 +152,27 @@ struct ColorGlyphTests {
     #expect(TestImages.pixel(pixmap, 25, 19) == [0, 153, 0, 255])
   }
 
-  @Test func `The text's opacity thins layers`() throws {
-    let drawn = items("c", try font(.layers), color: Color.black.opacity(0.5))
-    guard case .glyphs(_, let paint) = drawn.first else {
-      Issue.record("it is no layer")
+  @Test func `The text's opacity thins layers together`() throws {
+    let drawn = items("c", try font(.layers), at: Point(0, 20), color: Color.black.opacity(0.5))
+    guard case .group(let layers, opacity: 0.5) = drawn.first, drawn.count == 1 else {
+      Issue.record("it is no group")
       return
     }
-    #expect(paint == .color(Color(red: 1, green: 0, blue: 0, alpha: 0.5)))
+    #expect(layers.compactMap(\.color).map(\.alpha) == [1, 128.0 / 255, 1])
+    // The black layer above lets nothing of the red one below it through.
+    #expect(TestImages.pixel(try draw(drawn, 20, 30), 8, 14) == [127, 127, 127, 255])
+  }
+
+  @Test func `The palette is that for what the text stands on`() throws {
+    let paints = Font(face: try Face(file: try TestPaintFont.file), size: 20)
+    let solid = GlyphRun(
+      font: paints,
+      glyphs: [.init(id: try #require(paints.face.glyph(for: 0x4E00)), origin: .zero)])
+    let colors = [Appearance.light, .dark].map { appearance in
+      solid.items(color: .black, appearance: appearance).flatMap(\.steps)
+        .compactMap(\.color).filter { $0.alpha > 0 }.map(\.rgb)
+    }
+    #expect(colors == [[0xE61A1A], [0x801A1A]])
   }
 
   @Test func `Threads that ask at once get the same image`() async throws {
@@ -174,5 +184,15 @@ struct ColorGlyphTests {
       return await group.reduce(into: Set<Int?>()) { $0.insert($1) }
     }
     #expect(ids.count == 1 && !ids.contains(nil))
+  }
+}
+
+extension DisplayItem {
+  /// The one colour of what it fills.
+  fileprivate var color: Color? {
+    switch self {
+    case .fill(_, let paint), .glyphs(_, let paint): paint.flatColor
+    default: nil
+    }
   }
 }

@@ -73,8 +73,7 @@ struct TransformTests {
     case .described(let text, let items): .described(text, items.map { moved($0, by: map) })
     case .moving(_, _, let items): .group(items.map { moved($0, by: map) })
     case .cut(let path): .cut(path.transformed(by: map))
-    case .link: item
-    case .image, .clear: item
+    case .image, .clear, .link: item
     }
   }
 

@@ -72,11 +72,22 @@ struct PDFDocument {
       var says: Double
       var text: String
     }
+    struct Link: Decodable {
+      var address: String
+      var text: String
+      /// Left, bottom, right and top, y up.
+      var box: [Double]
+      /// That of its element in the tree.
+      var tag: String
+      /// Whether that element refers to it.
+      var isItsOwn: Bool
+    }
     struct Font: Decodable {
       var name: String
       var glyphs: [Glyph]
     }
 
+    var links: [Link]
     var title: String
     var language: String
     var marked: Bool

@@ -215,7 +215,8 @@ extension DisplayItem {
     case .group(let items, _), .transformed(let items, _), .described(_, let items),
       .moving(_, _, let items):
       items.flatMap(\.paints)
-    case .image, .clear, .cut, .composite, .link: []
+    case .composite(let source, _, let backdrop): (backdrop + source).flatMap(\.paints)
+    case .image, .clear, .cut, .link: []
     }
   }
 }

@@ -40,6 +40,18 @@ struct MarkupTests {
     ("**a *b* c**", "b<a >bi<b>b< c>"), ("*a **b***", "i<a >bi<b>"), ("5 * 3 * 2", "<5 * 3 * 2>"),
     ("2 ** 3", "<2 ** 3>"), ("**never closed", "<**never closed>"), ("a* b", "<a* b>"),
     ("*a", "<*a>"), ("**a*", "<*>i<a>"), ("**{star} x**", "b{star}b< x>"), ("****", "<****>"),
+    ("2*3*4", "<2*3*4>"), ("a*b*c", "<a*b*c>"), ("2*(3+4)*5", "<2*(3+4)*5>"),
+    ("(2+3)*(4+5)", "<(2+3)*(4+5)>"), ("*note: 2*3*", "i<note: 2*3>"),
+    ("un**believ**able", "<un**believ**able>"), ("**Linux**in", "b<Linux><in>"),
+    ("**5**px", "b<5><px>"), ("これは**重要**です", "<これは>b<重要><です>"),
+    ("**「重要」**です", "b<「重要」><です>"), ("새**로운**것", "<새>b<로운><것>"),
+    ("**{star}**Done", "b{star}<Done>"), ("x**{star}**", "<x>b{star}"),
+    // Examples of CommonMark 0.31.2, section 6.2.
+    ("a * foo bar*", "<a * foo bar*>"), ("a*\"foo\"*", "<a*\"foo\"*>"), ("* a *", "<* a *>"),
+    ("*foo bar *", "<*foo bar *>"), ("*(*foo)", "<*(*foo)>"), ("*(*foo*)*", "i<(foo)>"),
+    ("*foo*bar", "i<foo><bar>"), ("** foo bar**", "<** foo bar**>"),
+    ("a**\"foo\"**", "<a**\"foo\"**>"), ("**(**foo)", "<**(**foo)>"),
+    ("*(**foo**)*", "i<(>bi<foo>i<)>"), ("**foo\n**", "<**foo\n**>"),
     (#"\*a\*"#, "<*a*>"), (#"\{star}"#, "<{star}>"), (#"\\"#, #"<\>"#), (#"C:\new"#, #"<C:\new>"#),
     ("a\\", "<a\\>"),
     ("[red]{color=red} x", "r<red>< x>"), ("[a **b**]{color=red}", "r<a >br<b>"),
@@ -226,7 +238,7 @@ struct MarkupTests {
     ),
     (
       "{heart colour=red}",
-      "{heart … colour=red} at character 1: the options are scale, weight, size, style, color, mode, palette, gradient, value, variable, effect, to, alt and keep"
+      "{heart … colour=red} at character 1: the options are scale, weight, size, style, color, mode, palette, gradient, value, variable, effect, to, alt, keep and cells"
     ),
   ])
   func `What is wrong is told with the character where it begins`(

@@ -15,8 +15,9 @@ struct CaretPeersTests {
     var font: String
     var family: String
     var direction = WritingDirection.leftToRight
-    /// Clusters that Pango or Chromium part otherwise, with the reason in the test.
-    var differs: [String] = []
+    /// Whether Pango's weak carets are compared: it finds them at the last character, and not the last cluster, before
+    /// the place, which within conjuncts lies elsewhere though no directions meet.
+    var hasWeak = true
 
     static let size = 40.0
     /// Advance, ascent and descent of a symbol, in points.
@@ -57,6 +58,8 @@ struct CaretPeersTests {
     var right: Double?
   }
 
+  private static let emoji = "DejaVu Sans, Noto Color Emoji"
+
   private static let samples = [
     Sample(
       name: "Latin ligatures with carets in GDEF", text: "office \u{FFFC} affluent, waffle fjord",
@@ -79,13 +82,21 @@ struct CaretPeersTests {
       font: TestFonts.dejaVuSans, family: "DejaVu Sans"),
     Sample(
       name: "Devanagari", text: "क्षत्रिय हिन्दी \u{FFFC} स्वतन्त्रता किताब",
-      font: TestFonts.noto("NotoSansDevanagari-Regular"), family: "Noto Sans Devanagari"),
+      font: TestFonts.noto("NotoSansDevanagari-Regular"), family: "Noto Sans Devanagari",
+      hasWeak: false),
     Sample(
-      name: "Thai", text: "สวัสดีชาวโลก \u{FFFC} น้ำใจ ผู้ใหญ่", font: TestFonts.noto("NotoSansThai-Regular"),
+      name: "Thai", text: "สวัสดีชาวโลก \u{FFFC} น้ำใจ ผู้ใหญ่",
+      font: TestFonts.noto("NotoSansThai-Regular"),
       family: "Noto Sans Thai"),
+    // Chromium rounds the advances of images to whole pixels, .2 more each: few stand in one line. Pango takes
+    // spaces beside emoji from their font.
     Sample(
-      name: "Emoji", text: "a👩‍👩‍👧‍👦b 🇩🇪🇫🇷 \u{FFFC} 👍🏽❤️ 1️⃣ e\u{301}x",
-      font: TestFonts.dejaVuSans, family: "DejaVu Sans, Noto Color Emoji"),
+      name: "Families and skin", text: "a👩‍👩‍👧‍👦b\u{FFFC}👍🏽c", font: TestFonts.dejaVuSans, family: emoji),
+    Sample(
+      name: "Flags", text: "x🇩🇪🇫🇷y", font: TestFonts.dejaVuSans, family: emoji),
+    Sample(
+      name: "Hearts, keycaps, accents", text: "m❤️n1️⃣e\u{301}x", font: TestFonts.dejaVuSans,
+      family: emoji),
   ]
 
   private func question(_ sample: Sample, _ frame: TextFrame) -> Question {
@@ -122,12 +133,13 @@ struct CaretPeersTests {
       for caret in frame.carets(ofLine: 0) {
         let offset = caret.position.offset
         let place = try #require(known[offset])
-        let difference = max(
-          abs(caret.x - place.strong), abs((caret.weakX ?? caret.x) - place.weak))
+        let weak = sample.hasWeak ? place.weak : place.strong
+        let difference = max(abs(caret.x - place.strong), abs((caret.weakX ?? caret.x) - weak))
         widest = max(widest, difference)
         #expect(
           difference < 0.5,
-          "\(sample.name), \(offset): \(caret.x) \(caret.weakX ?? caret.x), Pango \(place.strong) \(place.weak)")
+          "\(sample.name), \(offset): \(caret.x) \(caret.weakX ?? caret.x), Pango \(place.strong) \(place.weak)"
+        )
         count += 1
       }
     }

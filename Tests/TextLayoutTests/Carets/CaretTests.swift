@@ -37,12 +37,15 @@ struct CaretTests {
     #expect(frame.caret(at: -3).x == 0 && frame.caret(at: 99) == frame.caret(at: 4))
   }
 
-  @Test func `Where directions meet there are two carets, the strong one of the line's direction`() throws {
+  @Test func `Where directions meet there are two carets, the strong one of the line's direction`()
+    throws
+  {
     // Seen: abc, then GIMEL BET ALEF from left to right.
     let frame = try frame("abcאבג")
     let ends = (left: try width("abc"), right: frame.lines[0].width)
     let middle = frame.caret(at: 3)
-    #expect(isNear(middle.x, ends.left) && isNear(middle.weakX, ends.right) && !middle.isRightToLeft)
+    #expect(
+      isNear(middle.x, ends.left) && isNear(middle.weakX, ends.right) && !middle.isRightToLeft)
     let end = frame.caret(at: 9)
     #expect(isNear(end.x, ends.right) && isNear(end.weakX, ends.left) && !end.isRightToLeft)
     let inside = frame.caret(at: 5)
@@ -53,8 +56,10 @@ struct CaretTests {
     #expect(frame.position(at: Point(ends.left, 5)).offset == 3)
   }
 
-  @Test func `A line that wraps has its end and the next one's start at one place of the text`() throws {
-    let frame = try frame("one two", width: try width("one ") + 1)
+  @Test func `A line that wraps has its end and the next one's start at one place of the text`()
+    throws
+  {
+    let frame = try frame("one two", width: try width("one") + space() + 1)
     #expect(frame.lines.count == 2)
     let start = frame.caret(at: 4)
     let end = frame.caret(at: 4, affinity: .upstream)
@@ -102,12 +107,16 @@ struct CaretTests {
     let text = StyledText("ffi", attributes: TextAttributes(font: noto))
     let frame = try Paragraph(text).frame()
     // f_f_i of Noto Serif has carets at 334 and 668, as fontTools prints them.
-    #expect((0...3).map { (frame.caret(at: $0).x * 1e6).rounded() / 1e6 } == [0, 334, 668, frame.lines[0].width])
-    let dejaVu = StyledText("ffi", attributes: TextAttributes(font: try TestFaces.dejaVuSerif()))
+    #expect(
+      (0...3).map { (frame.caret(at: $0).x * 1e6).rounded() / 1e6 } == [
+        0, 334, 668, frame.lines[0].width,
+      ])
+    let dejaVu = StyledText("fi", attributes: TextAttributes(font: try TestFaces.dejaVuSerif()))
     let equal = try Paragraph(dejaVu).frame()
-    #expect(equal.fragments(for: 0..<3)[0].glyphs.count == 1)
-    #expect(isNear(equal.caret(at: 1).x, equal.lines[0].width / 3))
-    #expect(equal.position(at: Point(equal.lines[0].width / 2 + 0.1, 2)).offset == 2)
+    #expect(equal.fragments(for: 0..<2)[0].glyphs.count == 1)
+    #expect(isNear(equal.caret(at: 1).x, equal.lines[0].width / 2))
+    #expect(equal.position(at: Point(equal.lines[0].width * 0.7, 2)).offset == 1)
+    #expect(equal.position(at: Point(equal.lines[0].width * 0.8, 2)).offset == 2)
   }
 
   @Test func `Attachments and tabs are characters`() throws {
@@ -118,7 +127,8 @@ struct CaretTests {
     let frame = try Paragraph(text).frame(style: ParagraphStyle(tabStops: [TabStop(100)]))
     #expect(frame.caret(at: 2).x == 100 && frame.caret(at: 5).x == 130)
     #expect(frame.caret(at: 3).position.offset == 2)
-    #expect(frame.position(at: Point(60, 5)).offset == 2 && frame.position(at: Point(40, 5)).offset == 1)
+    #expect(
+      frame.position(at: Point(60, 5)).offset == 2 && frame.position(at: Point(40, 5)).offset == 1)
     #expect(frame.position(.nextCharacter, from: TextPosition(2)).offset == 5)
     #expect(frame.position(.nextWord, from: TextPosition(1)).offset == 5)
     let rects = frame.selectionRects(for: 0..<6)
@@ -190,7 +200,7 @@ struct CaretTests {
     let second = frame.position(lines: 1, from: start)
     #expect(second.offset == 17)
     let third = frame.position(lines: 1, from: second, keepingX: x)
-    #expect(abs(frame.caret(at: third).x - x) < 6 && frame.caret(at: third).line == 2)
+    #expect(abs(frame.caret(at: third).x - x) < 9 && frame.caret(at: third).line == 2)
     #expect(frame.position(lines: 2, from: start) == third)
     #expect(frame.position(lines: -1, from: start).offset == 0)
     #expect(frame.position(lines: 3, from: start).offset == frame.utf8Count)

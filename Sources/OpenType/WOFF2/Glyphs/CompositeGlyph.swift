@@ -11,6 +11,15 @@ struct CompositeGlyph {
   /// Reads what follows the bounding box.
   init(_ cursor: inout BinaryCursor, bounds: GlyphBounds) throws(FontError) {
     self.bounds = bounds
+    let (components, hasInstructions) = try Self.components(&cursor)
+    self.components = components
+    if hasInstructions { instructions = try cursor.bytes(try cursor.uint16()) }
+  }
+
+  /// Reads the components, and whether one announces a hinting program.
+  static func components(
+    _ cursor: inout BinaryCursor
+  ) throws(FontError) -> (bytes: [UInt8], hasInstructions: Bool) {
     let start = cursor.offset
     var flags = 0
     var hasInstructions = false
@@ -22,8 +31,7 @@ struct CompositeGlyph {
     guard let components = cursor.reader.part(start, cursor.offset - start) else {
       throw FontError("it ends before all of it was read")
     }
-    self.components = components.copy
-    if hasInstructions { instructions = try cursor.bytes(try cursor.uint16()) }
+    return (components.copy, hasInstructions)
   }
 
   private static func argumentSize(_ flags: Int) -> Int {

@@ -1,17 +1,36 @@
 internal import CBrotli
 
-/// Compression by Brotli, which is loaded at the first use.
+/// Compression by Brotli and back, which is loaded at the first use.
 ///
 /// <https://www.rfc-editor.org/rfc/rfc7932>
 enum Brotli {
+  /// What is thrown where it is not installed.
+  static let missing = FontError(
+    "WOFF2 needs Brotli, which is not installed: install the package libbrotli1 (Debian) or brotli")
+
+  /// What a stream holds.
+  /// - Parameter count: how many bytes that are.
+  /// - Throws: ``FontError`` when it is damaged or holds another number of bytes.
+  static func decompressed(_ stream: [UInt8], count: Int) throws(FontError) -> [UInt8] {
+    guard brotli_can_decompress() else { throw missing }
+    var succeeded = false
+    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: count) { target, written in
+      unsafe stream.withUnsafeBufferPointer { source in
+        guard let from = source.baseAddress, let to = target.baseAddress else { return }
+        succeeded = unsafe brotli_decompress(from, source.count, to, count)
+        written = succeeded ? count : 0
+      }
+    }
+    guard succeeded else {
+      throw FontError("its tables are no Brotli stream of \(count) bytes")
+    }
+    return bytes
+  }
+
   /// Compresses a font's data as densely as can be; equal data give equal bytes with one version of Brotli.
   static func compressed(font bytes: [UInt8]) throws(FontError) -> [UInt8] {
     let bound = brotli_max_compressed_size(bytes.count)
-    guard bound > 0 else {
-      throw FontError(
-        "WOFF2 needs Brotli, which is not installed: install the package libbrotli1 (Debian) or brotli"
-      )
-    }
+    guard bound > 0 else { throw missing }
     var succeeded = false
     let stream = unsafe [UInt8](unsafeUninitializedCapacity: bound) { target, count in
       unsafe bytes.withUnsafeBufferPointer { source in

@@ -1,0 +1,27 @@
+// Tells where carets and selections stand in a text with symbols, and edits a document.
+import Fonts
+import Geometry
+import SymbolText
+import TextLayout
+
+let library = try SymbolLibrary.bundled()
+let font = Font(face: try FontFinder.face(family: "Inter", weight: 400), size: 17)
+let label = try Label("Add {plus.circle} to cart", font: font, library: library)
+
+// What is under a finger, the caret there, the word around it, and the place behind it.
+let frame = label.frame(width: 300)
+let place = frame.position(at: Point(90, 12))
+let caret = frame.caret(at: place)
+let selection = frame.selectionRects(for: frame.word(at: place.offset))
+let next = frame.position(.nextWord, from: place)
+
+print("byte \(place.offset): a caret at x \(caret.x), from y \(caret.top) to \(caret.bottom)")
+print("the word ends at byte \(next.offset), and is \(selection.map(\.rect.width)) points wide")
+
+// A letter typed into one paragraph lays out that paragraph.
+let attributes = TextAttributes(font: font)
+var document = try TextDocument(
+  StyledText("One paragraph.\nAnother one.", attributes: attributes), width: 300)
+let changed = try document.replace(3..<3, with: StyledText("!", attributes: attributes))
+
+print("of \(document.paragraphCount) paragraphs, \(changed.count) was laid out")

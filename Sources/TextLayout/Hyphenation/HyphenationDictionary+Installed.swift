@@ -1,0 +1,39 @@
+internal import Support
+internal import Synchronization
+
+extension HyphenationDictionary {
+  /// The installed dictionary of a language, read once; `nil` when there is none that can be used.
+  /// - Parameter language: BCP 47; the nearest that is there is taken: that of `de` for `de-LU`.
+  public static func installed(for language: String) -> HyphenationDictionary? {
+    let key = language.lowercased()
+    if let known = known.withLock({ $0[key] }) { return known }
+    let found = file(for: language).flatMap { try? HyphenationDictionary(file: $0) }
+    known.withLock { $0.insert(found, for: key) }
+    return found
+  }
+
+  /// Where Debian's packages put dictionaries.
+  package static let folder = "/usr/share/hyphen"
+
+  /// By their languages in lower case.
+  private static let known = Mutex(BoundedCache<String, HyphenationDictionary?>(limit: 64))
+
+  private static func file(for language: String) -> String? {
+    let parts = language.split { $0 == "-" || $0 == "_" }.map(String.init)
+    guard let first = parts.first?.lowercased(), isName(first) else { return nil }
+    // A region is in capitals, a script begins with one.
+    let rest = parts.dropFirst().filter(isName).map {
+      $0.utf8.count == 4 ? $0.prefix(1).uppercased() + $0.dropFirst().lowercased() : $0.uppercased()
+    }
+    var names = (0...rest.count).reversed().map {
+      ([first] + rest.prefix($0)).joined(separator: "_")
+    }
+    if let region = rest.last { names.insert("\(first)_\(region)", at: 1) }
+    names.append("\(first)_\(first.uppercased())")
+    return names.lazy.map { "\(folder)/hyph_\($0).dic" }.first(where: InputFile.isOrdinary)
+  }
+
+  private static func isName(_ part: String) -> Bool {
+    part.utf8.allSatisfy { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0 | 0x20) }
+  }
+}

@@ -1,0 +1,103 @@
+internal import Support
+internal import Fonts
+
+/// Takes away the empty half of full-width punctuation beside other punctuation: `」「`, `。」`, `（「`.
+///
+/// <https://www.w3.org/TR/css-text-4/#fullwidth-collapsing>
+enum PunctuationTrimming {
+  /// Whether a text may have full-width punctuation.
+  static func mayOccur(in utf8: [UInt8]) -> Bool { utf8.contains { $0 >= firstByte } }
+
+  /// U+3000 and all that is behind it begin with this byte or a higher one.
+  private static let firstByte: UInt8 = 0xE3
+
+  /// A glyph that was met.
+  private struct Place {
+    var run: Int
+    var glyph: Int
+    var end: Int
+    var type: PunctuationClass
+  }
+
+  /// Sets punctuation in runs half as wide where that is its place.
+  /// - Parameter runs: in the order of the text.
+  static func trim(_ runs: inout [Run], in utf8: [UInt8]) {
+    var last: Place?
+    for number in runs.indices {
+      guard runs[number].level % 2 == 0, runs[number].attributes.trimsPunctuation else {
+        last = nil
+        continue
+      }
+      for index in runs[number].glyphs.packed.indices {
+        let place = place(of: index, number, runs[number], utf8)
+        defer { last = place }
+        guard let before = last, before.end == Int(runs[number].glyphs.packed[index].cluster) else {
+          continue
+        }
+        if before.type == .close && place.type.trimsClosing {
+          runs[before.run].glyphs.halve(before.glyph, isOpening: false)
+        } else if place.type == .open && before.type.trimsOpening {
+          runs[number].glyphs.halve(index, isOpening: true)
+        }
+      }
+    }
+  }
+
+  private static func place(of index: Int, _ number: Int, _ run: Run, _ utf8: [UInt8]) -> Place {
+    let glyph = run.glyphs.packed[index]
+    let offset = Int(glyph.cluster)
+    let first = utf8[offset]
+    // ASCII has no punctuation of these classes but brackets, and what begins with other bytes has none.
+    guard isPunctuation(first) else {
+      return Place(
+        run: number, glyph: index, end: offset + UTF8Decoding.length(first), type: .other)
+    }
+    let (scalar, length) = UTF8Decoding.scalar(utf8, at: offset)
+    return Place(
+      run: number, glyph: index, end: offset + length,
+      type: PunctuationClass(scalar, glyph: glyph, font: run.font))
+  }
+
+  private static func isPunctuation(_ first: UInt8) -> Bool {
+    switch first {
+    case UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "["), UInt8(ascii: "]"),
+      UInt8(ascii: "{"), UInt8(ascii: "}"), 0xC2, 0xE2, 0xE3, 0xEF:
+      true
+    default: false
+    }
+  }
+
+  /// How much narrower a line may be that ends at a place, in points: half of the closing bracket or
+  /// quotation mark that stands there; 0 where there is none, or it is that narrow.
+  ///
+  /// As in Chromium, stops and commas keep their room there.
+  static func room(before end: Int, among runs: [Run], in utf8: [UInt8]) -> Double {
+    let number = runs.partitionPoint { $0.range.upperBound < end }
+    guard number < runs.count, runs[number].range.contains(end - 1), runs[number].level % 2 == 0,
+      runs[number].attributes.trimsPunctuation
+    else { return 0 }
+    let glyphs = runs[number].glyphs.packed
+    let index = glyphs.partitionPoint { $0.cluster < end } - 1
+    guard glyphs.indices.contains(index), !glyphs[index].marks.contains(.halved) else { return 0 }
+    let place = place(of: index, number, runs[number], utf8)
+    guard place.end == end, place.type == .close, !isStop(utf8, before: end) else { return 0 }
+    return runs[number].setting.scale.advance(of: glyphs[index]) / 2
+  }
+
+  private static func isStop(_ utf8: [UInt8], before end: Int) -> Bool {
+    switch UTF8Decoding.scalar(utf8, at: end - 3).scalar {
+    case "、", "。", "，", "．", "：", "；": true
+    default: false
+    }
+  }
+}
+
+extension PunctuationClass {
+  /// Whether closing punctuation before it is half as wide.
+  fileprivate var trimsClosing: Bool { self == .close || self == .middle || self == .closeNarrow }
+
+  /// Whether opening punctuation behind it is half as wide.
+  fileprivate var trimsOpening: Bool {
+    self == .open || self == .middle || self == .close || self == .openNarrow
+  }
+}

@@ -1,0 +1,34 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Fonts of paints (`COLR` version 1) as Chromium shows them.
+struct PaintsInChromiumTests {
+  private struct Comparison: Decodable {
+    /// The mean difference of pixels away from edges, of 255, and how many of all these are.
+    var mean: Double
+    var share: Double
+    /// The glyph that differs most there.
+    var worst: String
+    var worstMean: Double
+  }
+
+  @Test func `Every paint looks as it does in Chromium`() throws {
+    let directory = try TemporaryDirectory()
+    let names = try JSONDecoder().decode([String].self, from: Data(try TestPaintFont.names.utf8))
+    #expect(names.count > 80)
+    let printed = try Python.run(
+      "compare_paints_with_chromium.py",
+      [SymtextProcess.executable, try TestPaintFont.file, directory.path] + names)
+    let settings = try JSONDecoder().decode([String: Comparison].self, from: Data(printed.utf8))
+    #expect(settings.count == 6)
+    for (setting, comparison) in settings.sorted(by: { $0.key < $1.key }) {
+      print("Paints, \(setting): \(comparison)")
+      #expect(comparison.mean <= (setting == "pdf" ? 1 : 0.5), "\(setting)")
+      #expect(comparison.share > 0.6, "\(setting)")
+      // Poppler has another saturation, and gradients in steps.
+      #expect(
+        comparison.worstMean <= (setting == "pdf" ? 10 : 1), "\(setting): \(comparison.worst)")
+    }
+  }
+}

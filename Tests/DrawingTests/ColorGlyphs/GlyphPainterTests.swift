@@ -1,0 +1,119 @@
+@testable import Colors
+@testable import Drawing
+@testable import Fonts
+@testable import Geometry
+@testable import OpenType
+import SymbolTestSupport
+import TestSupport
+import Testing
+
+/// Graphs of paints: what Chromium does otherwise than the specification says, and graphs that mean harm.
+struct GlyphPainterTests {
+  /// A table of one glyph whose paints follow one another.
+  /// - Parameter paints: the first is that of the glyph 3, those behind the first are the layers.
+  private func table(_ paints: [[UInt8]], layers: [Int] = []) throws -> ColorPaintTable {
+    var writer = BinaryWriter()
+    writer.write(UInt16(1))
+    writer.write(UInt16(0))
+    writer.write(UInt32(0))
+    writer.write(UInt32(0))
+    writer.write(UInt16(0))
+    writer.write(UInt32(34))  // the list of glyphs
+    writer.write(UInt32(44))  // the list of layers
+    for _ in 0..<3 { writer.write(UInt32(0)) }
+    writer.write(UInt32(1))
+    writer.write(UInt16(3))
+    let start = 48 + 4 * layers.count
+    func place(_ paint: Int) -> Int { start + paints[..<paint].reduce(0) { $0 + $1.count } }
+    writer.write(UInt32(place(0) - 34))
+    writer.write(UInt32(layers.count))
+    for layer in layers { writer.write(UInt32(place(layer) - 44)) }
+    for paint in paints { writer.write(bytes: paint) }
+    return try #require(ColorPaintTable(FontData(writer.bytes)))
+  }
+
+  private func painted(_ table: ColorPaintTable) throws -> [DisplayItem]? {
+    let font = try TestLibrary.inter(size: 20)
+    var painter = GlyphPainter(
+      font: font, paints: table, palette: [Color.black, .white], textColor: .black)
+    return painter.items(of: 3, paint: try #require(table.paint(of: 3)))
+  }
+
+  /// A glyph's outline filled with the paint behind it.
+  private let outline: [UInt8] = [10, 0, 0, 6, 0, 40]
+  private let solid: [UInt8] = [2, 0, 0, 0x40, 0]
+
+  private func linear(_ points: [Int16], stops: [(Double, Int)]) -> [UInt8] {
+    var writer = BinaryWriter()
+    writer.write(bytes: [4, 0, 0, 16])
+    for number in points { writer.write(number) }
+    writer.write(bytes: [0])
+    writer.write(UInt16(stops.count))
+    for (offset, color) in stops {
+      writer.write(f2Dot14: offset)
+      writer.write(UInt16(color))
+      writer.write(f2Dot14: 1)
+    }
+    return writer.bytes
+  }
+
+  @Test func `A glyph is filled with its paint`() throws {
+    let items = try #require(try painted(table([outline, solid])))
+    guard case .fill(let path, .color(.black)) = items.first, items.count == 1 else {
+      Issue.record("it is no fill")
+      return
+    }
+    #expect(path.bounds == (try TestLibrary.inter(size: 20)).inkBounds(of: 40))
+  }
+
+  @Test(arguments: [[0, 0, 0, 0, 0, 100], [0, 0, 0, 50, 0, 100], [0, 0, 50, 0, 0, 0] as [Int16]])
+  func `A gradient without a way is not painted`(points: [Int16]) throws {
+    let gradient = linear(points, stops: [(0, 0), (1, 1)])
+    #expect(try painted(table([outline, gradient]))?.isEmpty == true)
+  }
+
+  @Test func `Stops of one place are a step`() throws {
+    let gradient = linear([0, 0, 100, 0, 0, 100], stops: [(0.5, 0), (0.5, 1)])
+    let items = try #require(try painted(table([outline, gradient])))
+    guard case .fill(_, .gradient(let line)) = items.first else {
+      Issue.record("it is no gradient")
+      return
+    }
+    #expect(line.stops.color(at: 0.49) == .black && line.stops.color(at: 0.51) == .white)
+    let scale = try TestLibrary.inter(size: 20).scale
+    #expect(abs((line.start.x + line.end.x) / 2 - 50 * scale) < 1e-9)
+  }
+
+  @Test func `What leads round in a circle is left out`() throws {
+    // A glyph painted with itself; layers of which the second is the list of them.
+    #expect(try painted(table([[11, 0, 3]]))?.isEmpty == true)
+    let circle = try table(
+      [[1, 2, 0, 0, 0, 0], outline, solid, [1, 2, 0, 0, 0, 0]], layers: [1, 3])
+    #expect(try painted(circle)?.count == 2)
+  }
+
+  @Test func `What would be painted too often is not painted at all`() throws {
+    // Ten times layers of layers, each seven times the next.
+    var paints: [[UInt8]] = []
+    var layers: [Int] = []
+    for level in 0..<10 {
+      let first = UInt8(7 * (level + 1))
+      paints.append([1, 7, 0, 0, 0, first])
+    }
+    paints += [outline, solid]
+    for level in 0..<11 { layers += Array(repeating: level, count: 7) }
+    #expect(try painted(table(paints, layers: layers)) == nil)
+  }
+
+  @Test func `What lies outside the table is left out`() throws {
+    let whole = try table([outline, solid])
+    #expect(whole.paint(at: 1 << 30, at: []) == nil)
+    #expect(whole.paint(ofLayer: 5) == nil)
+    #expect(try painted(table([[10, 0xFF, 0xFF, 0xFF, 0, 40]]))?.isEmpty == true)
+    #expect(try painted(table([[33, 0, 0]]))?.isEmpty == true)
+  }
+
+  @Test func `Colours without bounds are not seen`() throws {
+    #expect(try painted(table([solid]))?.isEmpty == true)
+  }
+}

@@ -1,0 +1,96 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import OpenType
+
+/// WOFF and WOFF2 files as fonts.
+struct WebFontTests {
+  /// Outlines with hinting and composites; a variable font; paints, whose tables are none of the known ones.
+  private static var fonts: [String] {
+    get throws { [TestFonts.dejaVuSans, TestFonts.inter, try TestPaintFont.file] }
+  }
+
+  private func bytes(_ data: FontData) -> [UInt8] { BinaryReader(data).copy }
+
+  /// The tables in which an unpacked font differs from another.
+  private func differences(_ font: FontData, from other: String) throws -> [String] {
+    let directory = try TemporaryDirectory()
+    let file = directory.file("unpacked.ttf")
+    try Data(bytes(font)).write(to: URL(fileURLWithPath: file))
+    let printed = try Python.run("compare_fonts.py", [other, file])
+    return try JSONDecoder().decode([String].self, from: Data(printed.utf8))
+  }
+
+  @Test(arguments: 0..<3, ["font.woff", "font.woff2"])
+  func `What fontTools compressed is the font again`(number: Int, name: String) throws {
+    let font = try Self.fonts[number]
+    let directory = try TemporaryDirectory()
+    _ = try Python.run("make_web_fonts.py", [font, directory.path])
+    let packed = try FontData(file: directory.file(name))
+    let unpacked = try WebFont.unpacked(packed, name: name)
+    #expect(unpacked !== packed)
+    #expect(try differences(unpacked, from: font).isEmpty)
+  }
+
+  @Test(arguments: 0..<3)
+  func `What we compressed is the font again`(number: Int) throws {
+    let font = try Self.fonts[number]
+    let packed = FontData(try WOFF2File.encoded(bytes(FontData(file: font))))
+    #expect(
+      try differences(WebFont.unpacked(packed, name: "font.woff2"), from: font).isEmpty)
+  }
+
+  @Test func `Other fonts stay as they are`() throws {
+    let font = try FontData(file: TestFonts.dejaVuSans)
+    #expect(try WebFont.unpacked(font, name: "font.ttf") === font)
+  }
+
+  @Test(arguments: ["font.woff", "font.woff2"])
+  func `What is damaged is refused`(name: String) throws {
+    let directory = try TemporaryDirectory()
+    _ = try Python.run("make_web_fonts.py", [try TestPaintFont.file, directory.path])
+    let whole = bytes(try FontData(file: directory.file(name)))
+    for count in [4, 13, 47, 60, 200, whole.count / 2] {
+      let error = #expect(throws: FontLoadingError.self) {
+        try WebFont.unpacked(FontData(Array(whole.prefix(count))), name: name)
+      }
+      #expect(error?.description.hasPrefix("\(name) cannot be unpacked: ") == true)
+    }
+    for place in stride(from: 48, to: whole.count, by: 7) {
+      var changed = whole
+      changed[place] ^= 0x55
+      // Whatever comes of it, it comes to an end.
+      _ = try? WebFont.unpacked(FontData(changed), name: name)
+    }
+  }
+
+  @Test func `Several fonts in one file are refused with a reason`() throws {
+    var file = Array("wOF2ttcf".utf8)
+    file += [UInt8](repeating: 0, count: 60)
+    let error = #expect(throws: FontLoadingError.self) {
+      try WebFont.unpacked(FontData(file), name: "all.woff2")
+    }
+    #expect(
+      error?.description
+        == "all.woff2 cannot be unpacked: it holds several fonts, which are not read from WOFF2; give one of them as a file of its own"
+    )
+  }
+
+  @Test func `Glyphs take no more room than there is`() throws {
+    // A table that announces more than 128 MiB.
+    var writer = BinaryWriter(bytes: Array("wOF2".utf8))
+    writer.write(UInt32(0x0001_0000))
+    writer.write(UInt32(0))
+    writer.write(UInt16(1))
+    writer.write(bytes: [UInt8](repeating: 0, count: 34))
+    writer.write(bytes: [1])
+    writer.write(base128: 0xFFFF_FFFF)
+    let error = #expect(throws: FontLoadingError.self) {
+      try WebFont.unpacked(FontData(writer.bytes), name: "a.woff2")
+    }
+    #expect(
+      error?.description
+        == "a.woff2 cannot be unpacked: its tables have more than 128 MiB, the most that is read")
+  }
+}

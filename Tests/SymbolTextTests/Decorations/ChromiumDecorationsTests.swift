@@ -1,0 +1,95 @@
+import Colors
+import OpenType
+import Drawing
+import Foundation
+import Geometry
+@testable import SymbolText
+import SymbolTestSupport
+import TestSupport
+import Testing
+import Fonts
+@testable import TextLayout
+
+/// Lines under and through text, and what is behind it, beside Chromium.
+struct ChromiumDecorationsTests {
+  /// As Tests/Scripts/decorate_with_chromium.py reads it.
+  private struct Case: Encodable {
+    var text: String
+    var font: String
+    var size: Double
+    var line: String
+  }
+
+  /// As the script prints it.
+  private struct Facts: Decodable {
+    var top: Double
+    var bottom: Double
+    var pieces: [[Double]]
+    var box: [Double]
+  }
+
+  /// In pixels; Chromium draws lines of whole ones, so that half a pixel at 100 is one here.
+  private static let (size, tolerance) = (200.0, 1.0)
+
+  private static let texts = ["gypsy quay jog", "Hamburg, (fjord)", "a_b/c Qy;"]
+
+  @Test func `Lines are where Chromium has them, with the same gaps, and backgrounds as high`()
+    throws
+  {
+    let fonts = [TestFonts.inter, TestFonts.dejaVuSerif, TestFonts.dejaVuSans]
+    let cases = fonts.flatMap { font in
+      Self.texts.map {
+        Case(text: $0, font: font, size: Self.size, line: "underline")
+      } + [Case(text: "struck", font: font, size: Self.size, line: "line-through")]
+    }
+    let directory = try TemporaryDirectory()
+    let printed = try Python.run(
+      "decorate_with_chromium.py", [directory.path],
+      input: Array(try JSONEncoder().encode(cases)))
+    let facts = try JSONDecoder().decode([Facts].self, from: Data(printed.utf8))
+    #expect(facts.count == cases.count)
+    for (test, chromium) in zip(cases, facts) {
+      let name = Comment(rawValue: "\(test.text) in \(test.font): \(chromium)")
+      let own = try Self.own(test)
+      for (a, b) in zip(own.box, chromium.box) { #expect(abs(a - b) < Self.tolerance, name) }
+      // Where a line goes through text, and how thick it is there, Chromium does not ask the font.
+      guard test.line == "underline" else { continue }
+      #expect(abs((own.bottom - own.top) - (chromium.bottom - chromium.top)) < Self.tolerance, name)
+      #expect(abs(own.top - chromium.top) < Self.tolerance, name)
+      #expect(own.pieces.count == chromium.pieces.count, name)
+      for (a, b) in zip(own.pieces.joined(), chromium.pieces.joined()) {
+        #expect(abs(a - b) < 2.5 * Self.tolerance, name)
+      }
+    }
+  }
+
+  /// The same of ours, from the baseline and the left of the text.
+  private static func own(_ test: Case) throws -> Facts {
+    let font = Font(face: try Face(file: test.font), size: test.size)
+    var text = AttributedText()
+    let isUnder = test.line == "underline"
+    text.append(
+      test.text,
+      AttributedText.Attributes(
+        underline: isUnder ? .single : nil, strikethrough: isUnder ? nil : .single,
+        background: .accent))
+    let label = try Label(text, font: font, library: try TestLibrary.bundled.get())
+    let lines = label.lines()
+    let baseline = try #require(lines.first).baseline
+    let paths = label.items(lines, at: .zero).compactMap { item -> Path? in
+      if case .fill(let path, _) = item { path } else { nil }
+    }
+    #expect(paths.count == 2)
+    let boxes = paths.map { path in
+      path.flattened(tolerance: 0.1).compactMap { contour in
+        contour.points.reduce(nil as Rect?) { $0?.union(Rect($1)) ?? Rect($1) }
+      }
+    }
+    let line = boxes[1].sorted { $0.minX < $1.minX }
+    let behind = boxes[0][0]
+    return Facts(
+      top: line[0].minY - baseline, bottom: line[0].maxY - baseline,
+      pieces: line.map { [$0.minX, $0.maxX] },
+      box: [behind.minX, behind.minY - baseline, behind.maxX, behind.maxY - baseline])
+  }
+}

@@ -1,0 +1,83 @@
+import Foundation
+import TestSupport
+import Testing
+@testable import TextLayout
+
+struct HyphenationDictionaryTests {
+  private struct Word: Decodable {
+    var language: String
+    var word: String
+    /// In characters; `nil` where libhyphen would change the spelling.
+    var divisions: [Int]?
+  }
+
+  @Test func `Words are divided where libhyphen divides them`() throws {
+    let printed = try Python.run("hyphenate_words.py", [])
+    let words = try JSONDecoder().decode([Word].self, from: Data(printed.utf8))
+    #expect(words.count == 1000)
+    var divisions = 0
+    for word in words {
+      let dictionary = try #require(HyphenationDictionary.installed(for: word.language))
+      let found = dictionary.divisions(of: word.word).map { offset in
+        String(decoding: Array(word.word.utf8)[..<offset], as: UTF8.self).unicodeScalars.count
+      }
+      #expect(found == word.divisions, "\(word.word)")
+      divisions += found.count
+    }
+    #expect(divisions > 1500)
+  }
+
+  @Test(arguments: ["de", "de-LU", "de-Latn-AT", "DE", "en", "en-US"])
+  func `The nearest dictionary of a language is taken`(language: String) {
+    #expect(HyphenationDictionary.installed(for: language) != nil)
+  }
+
+  @Test(arguments: ["", "tlh", "../de", "e/n", "de\0"])
+  func `Other languages have none`(language: String) {
+    #expect(HyphenationDictionary.installed(for: language) == nil)
+  }
+
+  private func dictionary(_ bytes: [UInt8]) throws -> HyphenationDictionary {
+    let directory = try TemporaryDirectory()
+    let path = directory.path + "/hyph.dic"
+    try Data(bytes).write(to: URL(fileURLWithPath: path))
+    return try HyphenationDictionary(file: path)
+  }
+
+  @Test func `Capitals are divided as small letters, and letters at the ends stay together`() throws
+  {
+    let dictionary = try dictionary(Array("UTF-8\nLEFTHYPHENMIN 3\na1b\n1ä\n".utf8))
+    #expect(dictionary.divisions(of: "ababABäbab") == [3, 5, 6])
+    #expect(dictionary.divisions(of: "ab").isEmpty)
+  }
+
+  @Test func `The highest value of all patterns counts`() throws {
+    let dictionary = try dictionary(Array("UTF-8\na1b\nxa2b\n.xxa3b\n".utf8))
+    #expect(dictionary.divisions(of: "yyabyy") == [3])
+    #expect(dictionary.divisions(of: "yxabyy").isEmpty)
+    #expect(dictionary.divisions(of: "xxabyy") == [3])
+  }
+
+  @Test func `Where spelling would change nothing is divided`() throws {
+    let dictionary = try dictionary(Array("UTF-8\nc1k/k=k,1,2\na1b\n".utf8))
+    #expect(dictionary.divisions(of: "zuckerabyy") == [7])
+  }
+
+  @Test func `Encodings older than Unicode are read`() throws {
+    let dictionary = try dictionary(Array("ISO8859-2\na1".utf8) + [0xB9] + Array("\n".utf8))
+    #expect(dictionary.divisions(of: "aaašaa") == [3])
+  }
+
+  @Test(arguments: ["", "no-such-encoding\na1b\n", "UTF-8\n", "../../x\na1b\n"])
+  func `What is no dictionary is refused`(text: String) {
+    #expect(throws: HyphenationError.self) { _ = try dictionary(Array(text.utf8)) }
+  }
+
+  @Test func `Hostile files are read in bounds`() throws {
+    let long = String(repeating: "a", count: 100_000)
+    let dictionary = try dictionary(
+      Array("UTF-8\nLEFTHYPHENMIN 99999999999999999999\n\(long)1b\nRIGHTHYPHENMIN -5\na1b\n".utf8))
+    #expect(dictionary.divisions(of: "ab" + long).isEmpty)
+    #expect(dictionary.divisions(of: "aabaa") == [2])
+  }
+}

@@ -1,0 +1,61 @@
+import Testing
+@testable import TextLayout
+
+struct LineHyphenationTests {
+  private func lines(
+    _ text: String, language: String? = "en-US", width: Double,
+    _ style: ParagraphStyle = ParagraphStyle(hyphenates: true)
+  ) throws -> [Line] {
+    let attributes = TextAttributes(font: try TestFaces.inter(), language: language)
+    return try Paragraph(StyledText(text, attributes: attributes)).lines(width: width, style: style)
+  }
+
+  private func texts(
+    _ text: String, language: String? = "en-US", width: Double,
+    _ style: ParagraphStyle = ParagraphStyle(hyphenates: true)
+  ) throws -> [String] {
+    try lines(text, language: language, width: width, style).map {
+      String(decoding: Array(text.utf8)[$0.range], as: UTF8.self)
+    }
+  }
+
+  @Test func `Words are divided where they do not fit, with a hyphen`() throws {
+    let lines = try lines("The hyphenation of words", width: 85)
+    let ends = try texts("The hyphenation of words", width: 85)
+    #expect(ends == ["The hyphen", "ation of ", "words"])
+    #expect(lines.allSatisfy { $0.width <= 85 })
+    guard case .text(let hyphen) = try #require(lines[0].elements.last).element else {
+      Issue.record("no hyphen")
+      return
+    }
+    #expect(hyphen.range == 10..<10 && hyphen.glyphs.count == 1)
+  }
+
+  @Test(arguments: [
+    ("The hyphenation of words", nil), ("The hyphenation of words", "tlh"),
+    ("The hyp\u{AD}henation of words", "en-US"),
+  ])
+  func `Without a dictionary, or with soft hyphens of their own, words stay`(
+    text: String, language: String?
+  ) throws {
+    let plain = try texts(text, language: language, width: 85, ParagraphStyle())
+    #expect(try texts(text, language: language, width: 85) == plain)
+  }
+
+  @Test func `A word that is wider than the line is divided before it is cut`() throws {
+    let word = "internationalization"
+    #expect(try texts(word, width: 60) == ["inter", "national", "ization"])
+    let whole = ParagraphStyle(overflowWrap: .normal, hyphenates: true)
+    #expect(try texts(word, width: 60, whole) == ["inter", "national", "ization"])
+  }
+
+  @Test func `Words of each language are divided by its own rules`() throws {
+    #expect(try texts("Die Silbentrennung", language: "de", width: 75)[0] == "Die Silben")
+  }
+
+  @Test func `The divided lines of justified text fill it`() throws {
+    let style = ParagraphStyle(alignment: .justify, hyphenates: true)
+    let lines = try lines("Well the hyphenation of words is useful", width: 110, style)
+    #expect(lines.dropLast().allSatisfy { abs($0.width - 110) < 1e-6 })
+  }
+}

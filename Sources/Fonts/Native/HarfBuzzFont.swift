@@ -4,7 +4,7 @@ internal import Geometry
 
 /// A face at a place in its design space, in font units (scale = units per em, y up).
 @safe
-package final class HarfBuzzFont: @unchecked Sendable {  // hb_font_make_immutable makes it shareable.
+package final class HarfBuzzFont: @unchecked Sendable {  // Made immutable, so shareable.
   let pointer: OpaquePointer
   let unitsPerEm: Int
   let face: HarfBuzzFace

@@ -129,7 +129,8 @@ struct SVGTests {
       .group(
         [.fill(rect(5, 5, 50, 50), .red), .clear(run), .fill(rect(0, 0, 9, 9), .black)], opacity: 1),
     ]
-    let outlined = DisplayItemOutliner(tolerance: 0.001, keepsText: false, keepsPaints: false).items(items)
+    let outlined = DisplayItemOutliner(tolerance: 0.001, keepsText: false, keepsPaints: false)
+      .items(items)
     let paths = outlined.compactMap { item in
       if case .path(let path, _) = item { path } else { nil }
     }
@@ -182,7 +183,9 @@ struct SVGTests {
         stride(from: 3, to: pixmap.pixels.count, by: 4)
         .reduce(0.0) { $0 + Double(pixmap.pixels[$1]) } / 255 / 16
       var whole = Path()
-      for item in DisplayItemOutliner(tolerance: 0.001, keepsText: false, keepsPaints: false).items(items) {
+      for item in DisplayItemOutliner(tolerance: 0.001, keepsText: false, keepsPaints: false).items(
+        items)
+      {
         let path: Path? =
           switch item {
           case .path(let path, _): path

@@ -24,7 +24,7 @@ struct DocumentationTests {
     let programs = programs(in: Array(rest)).filter { program in
       !program.contains { $0.hasPrefix("import PackageDescription") }
     }
-    #expect(programs.count == 1)
+    #expect(programs.count == 2)
     for program in programs {
       #expect(snippets.contains { has($0, program) }, "README.md: \(program.first ?? "")")
     }

@@ -171,7 +171,10 @@ struct AnimationOptions {
       }
     }
     let picture = try draw(arguments, options.output)
-    let warnings = picture.warnings + options.output.warnings(on: picture.list)
+    // A format that cannot be seen through asks for a background, whatever covers it.
+    let isBackgroundAsked = options.format?.lackOfOpacity != nil
+    let warnings =
+      picture.warnings + (isBackgroundAsked ? [] : options.output.warnings(on: picture.list))
     for warning in warnings { File.warn(warning) }
     if arguments.has("badge-effect") && !picture.list.items.contains(where: \.hasMovingSteps) {
       File.warn("--badge-effect has no effect: there is no badge")

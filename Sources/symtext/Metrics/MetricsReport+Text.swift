@@ -68,17 +68,14 @@ extension MetricsReport {
 
   private func rows(ofLine index: Int) -> [String] {
     let line = lines[index]
-    var notes = ""
-    if line.isRightToLeft { notes += ", right to left" }
-    if let elided = line.elidedRange {
-      notes += ", truncated: bytes \(elided.lowerBound)–\(elided.upperBound) are left out"
-    }
+    let notes = line.isRightToLeft ? ", right to left" : ""
     let title =
       TextTable.padded("line \(index + 1)", Self.indent.count)
       + "baseline \(number(line.baseline)), x \(number(line.x)), width \(number(line.width))"
       + ", top \(number(line.baseline - line.ascent))"
       + ", bottom \(number(line.baseline + line.descent))\(notes)"
-    guard !line.elements.isEmpty else { return [title] }
+    let titles = [title] + leftOut(of: line)
+    guard !line.elements.isEmpty else { return titles }
     var table = TextTable([
       .init(title: "kind"), .init(title: "x", isTrailing: true),
       .init(title: "advance", isTrailing: true), .init(title: "bytes", isTrailing: true),
@@ -91,13 +88,20 @@ extension MetricsReport {
       case .attachment(let attachment, _): table.add(cells(of: attachment, x: x))
       }
     }
-    var rows = [title]
+    var rows = titles
     rows += table.lines.map { "  \($0)" }
     guard hasGlyphs else { return rows }
     for (x, element) in line.elements {
       if case .text(let run) = element { rows += glyphRows(of: run, x: x) }
     }
     return rows
+  }
+
+  /// What an ellipsis stands for.
+  private func leftOut(of line: Line) -> [String] {
+    line.elidedRange.map {
+      [Self.indent + "truncated: bytes \($0.lowerBound)–\($0.upperBound) are left out"]
+    } ?? []
   }
 
   private func cells(of run: Run, x: Double) -> [String] {

@@ -39,7 +39,9 @@ struct ScriptDifferentialTests {
   ) throws -> Paragraph {
     try Paragraph(
       StyledText(
-        text, attributes: TextAttributes(font: font, features: features, language: language)),
+        text,
+        attributes: TextAttributes(
+          font: font, features: features, language: language, trimsPunctuation: false)),
       fallback: fallback)
   }
 

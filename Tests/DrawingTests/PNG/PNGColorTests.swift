@@ -68,7 +68,8 @@ struct PNGColorTests {
 
   /// The pixels as they are drawn, their colours no longer multiplied by their opacity.
   private func drawn(_ list: DisplayList, background: Color?) throws -> Data {
-    var pixels = try RasterRenderer().pixmap(list, background: background).pixels
+    let renderer = RasterRenderer(snapping: .automatic)
+    var pixels = try renderer.pixmap(list, background: background).pixels
     for start in stride(from: 0, to: pixels.count, by: 4) where pixels[start + 3] > 0 {
       for part in start..<start + 3 {
         let value = Double(pixels[part]) * 255 / Double(pixels[start + 3])

@@ -1,9 +1,9 @@
 // Builds a text with attributes, edits it by range, and writes it as markup.
 import Colors
-import Drawing
+import Fonts
 import Foundation
 import SymbolText
-import TextLayout
+import VectorFormats
 
 var text = AttributedText("Add ")
 text.append(AttributedText.Symbol("plus.circle"))

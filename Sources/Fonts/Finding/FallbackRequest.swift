@@ -16,8 +16,13 @@ package struct FallbackRequest: Hashable, Sendable {
 
   /// Whether ideographs, or what stands beside them, are sought.
   var isEastAsian: Bool {
-    script?.isEastAsian
-      ?? (language.map { $0.hasPrefix("zh") || $0 == "ja" || $0 == "ko" } ?? false)
+    script?.isEastAsian ?? Self.isEastAsian(language: language)
+  }
+
+  /// Whether a language, as fontconfig knows it, is set in full-width places.
+  package static func isEastAsian(language: String?) -> Bool {
+    guard let language else { return false }
+    return language.hasPrefix("zh") || language == "ja" || language == "ko"
   }
 
   package init(font: Font, language: String?, script: TextScript, isEmoji: Bool) {

@@ -13,9 +13,10 @@ enum FallbackLanguage {
     let script = TextScript(scalar)
     let own = language.flatMap { fontconfigName(of: $0) }
     if script == .common || script == .inherited {
-      return isLatinPunctuation(scalar) && !isEastAsian(own) ? languages["Latn"] : own
+      return isLatinPunctuation(scalar) && !FallbackRequest.isEastAsian(language: own)
+        ? languages["Latn"] : own
     }
-    if script.isEastAsian, isEastAsian(own) { return own }
+    if script.isEastAsian, FallbackRequest.isEastAsian(language: own) { return own }
     if let own, FontCandidates.language(own, uses: scalar) { return own }
     return languages[script]
   }
@@ -26,11 +27,6 @@ enum FallbackLanguage {
     case ...0xFF, 0x2010...0x205E, 0x20A0...0x20CF: true
     default: false
     }
-  }
-
-  private static func isEastAsian(_ language: String?) -> Bool {
-    guard let language else { return false }
-    return language.hasPrefix("zh") || language == "ja" || language == "ko"
   }
 
   /// A widespread language of a script.

@@ -10,20 +10,6 @@ internal import TextLayout
 ///
 /// <https://www.w3.org/TR/SVG2/struct.html#UseElement>
 struct SVGGlyphs {
-  private struct FontKey: Hashable {
-    var face: Int
-    var size: Double
-    var coordinates: DesignCoordinates
-    var synthesis: FontSynthesis
-
-    init(_ font: Font) {
-      face = font.face.id
-      size = font.size
-      coordinates = font.coordinates
-      synthesis = font.synthesis
-    }
-  }
-
   private struct Key: Hashable {
     var font: Int
     var first: GlyphID

@@ -11,30 +11,6 @@ struct FontAssembler {
   var ligatures: NameLigatures?
   /// For each symbol and scale, small to large, what draws its lines.
   var pens: [[PlacedPen?]]
-
-  /// The regions of glyphs with three masters, and behind them those of glyphs with nine.
-  private var regions: [VariationRegion] {
-    let three = [
-      VariationRegion(start: -1, peak: -1, end: 0), VariationRegion(start: 0, peak: 1, end: 1),
-    ]
-    guard glyphs.glyphs.contains(where: \.hasNineMasters) else { return three }
-    let places = SymbolWeight.allCases.map { WeightLaw.normalized($0) }
-    return three
-      + places.indices.filter { places[$0] != 0 }.map { index in
-        VariationRegion(
-          start: places[max(index - 1, 0)], peak: places[index],
-          end: places[min(index + 1, places.count - 1)])
-      }
-  }
-
-  /// Of each region the master of a glyph; `nil` where the glyph does not vary.
-  private static func regionMasters(_ glyph: VaryingGlyph, regions: Int) -> [Int?] {
-    guard regions > 2 else { return [0, 2] }
-    return glyph.hasNineMasters
-      ? [nil, nil, 0, 1, 2, 4, 5, 6, 7, 8]
-      : [0, 2] + Array(repeating: nil, count: regions - 2)
-  }
-
   /// The font with all its tables.
   func file() throws(FontError) -> FontFile {
     var file = FontFile()
@@ -123,37 +99,36 @@ struct FontAssembler {
   private func addVariations(to file: inout FontFile) throws(FontError) {
     var pointDeltas: [[[(x: Int, y: Int)]]] = []
     var advanceDeltas: [[Int]] = []
-    let allRegions = self.regions
+    let allRegions = WeightRegions(glyphs.glyphs)
     for glyph in glyphs.glyphs {
       let baseAdvance = glyph.advances[glyph.defaultMaster]
-      let masters = Self.regionMasters(glyph, regions: allRegions.count)
       var regions: [[(x: Int, y: Int)]] = []
-      for master in masters {
-        guard let master else {
+      var advances: [Int] = []
+      for share in allRegions.shares(of: glyph) {
+        guard let share else {
           regions.append([])
+          advances.append(0)
           continue
         }
-        var deltas = try Self.deltas(of: glyph, at: master)
+        var deltas = try Self.deltas(of: glyph, at: share.master)
         deltas += glyph.components.map { _ in (0, 0) }
         // Phantom points: origin, advance width, top, bottom.
-        deltas += [(0, 0), (glyph.advances[master] - baseAdvance, 0), (0, 0), (0, 0)]
-        regions.append(deltas)
+        deltas += [(0, 0), (glyph.advances[share.master] - baseAdvance, 0), (0, 0), (0, 0)]
+        regions.append(deltas.map { (share.of($0.x), share.of($0.y)) })
+        advances.append(share.of(glyph.advances[share.master] - baseAdvance))
       }
       pointDeltas.append(regions)
-      advanceDeltas.append(
-        masters.map { master in master.map { glyph.advances[$0] - baseAdvance } ?? 0 })
+      advanceDeltas.append(advances)
     }
-    try file.add(GvarTable(regions: allRegions, glyphs: pointDeltas))
-    try file.add(HvarTable(regions: allRegions, deltas: advanceDeltas))
+    try file.add(GvarTable(regions: allRegions.regions, glyphs: pointDeltas))
+    try file.add(HvarTable(regions: allRegions.regions, deltas: advanceDeltas))
     // The user's axis runs evenly on both sides of 400; the weights do not.
+    let (lightest, heaviest) = (WeightLaw.ends.lightest, WeightLaw.ends.heaviest)
     try file.add(
       AvarTable(
-        segments: SymbolWeight.allCases.map { weight in
-          let value = weight.axisValue
-          return (
-            from: value < 400 ? (value - 400) / 300 : (value - 400) / 500,
-            to: WeightLaw.normalized(weight)
-          )
+        segments: WeightLaw.axis.map { value, place in
+          let end = value < 400 ? 400 - lightest.axisValue : heaviest.axisValue - 400
+          return (from: (value - 400) / end, to: WeightLaw.coordinate(place))
         }))
   }
 
@@ -213,7 +188,10 @@ struct FontAssembler {
     }
     try file.add(
       FvarTable(
-        axis: ("wght", 100, 400, 900, axisName),
+        axis: (
+          "wght", WeightLaw.ends.lightest.axisValue, SymbolWeight.regular.axisValue,
+          WeightLaw.ends.heaviest.axisValue, axisName
+        ),
         instances: weightNames.map { (nameID: $1, coordinate: $0.axisValue) }))
     try file.add(
       StatTable(

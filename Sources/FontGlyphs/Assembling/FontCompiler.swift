@@ -51,6 +51,9 @@ public struct FontCompiler: Sendable {
     /// By name, how thick the strokes of drawings are in Black, as a part of the law's, where close lines hold
     /// them back so far that it is seen: to less than nine tenths.
     public var heldBack: [String: Double]
+    /// By name, how much of the way beyond Ultralight and Black those symbols go on that cannot go all of it,
+    /// because their outlines would cross themselves or close what is white.
+    public var endingEarly: [String: (lighter: Double, heavier: Double)]
     /// The symbols that have more painted layers than there are features for them.
     public var symbolsOfManyLayers: [String]
     /// The glyphs that others stand for on parts of the weight axis.
@@ -93,6 +96,7 @@ public struct FontCompiler: Sendable {
         compiled.contains { $0.glyphs[index].keepsWeight }
       }.map { symbols[$0].name },
       heldBack: heldBack(set.symbols, compiled),
+      endingEarly: endingEarly(set.symbols, compiled),
       symbolsOfManyLayers: hasLayers
         ? set.symbols.filter { $0.paintedLayers.count > FeatureAssembler.mostLayers }.map(\.name)
         : [],
@@ -114,6 +118,19 @@ public struct FontCompiler: Sendable {
       }
     }
     return held
+  }
+
+  private func endingEarly(
+    _ symbols: [Symbol], _ compiled: [(scale: SymbolScale, glyphs: [SymbolGlyphs])]
+  ) -> [String: (lighter: Double, heavier: Double)] {
+    var ends: [String: (lighter: Double, heavier: Double)] = [:]
+    for (index, symbol) in symbols.enumerated() {
+      let reaches = compiled.map { $0.glyphs[index].reach }
+      let lighter = reaches.map(\.lighter).min() ?? 1
+      let heavier = reaches.map(\.heavier).min() ?? 1
+      if lighter < 1 || heavier < 1 { ends[symbol.name] = (lighter, heavier) }
+    }
+    return ends
   }
 
   /// The scales in the order of their glyphs; medium is what characters map to.

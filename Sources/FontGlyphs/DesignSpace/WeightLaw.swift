@@ -4,8 +4,18 @@
 /// other weights at fixed parts of the way between them; the small scale carries the horizontal stroke
 /// of the text itself.
 package enum WeightLaw {
-  /// The weights that are drawn; all others lie between them.
+  /// The weights that are drawn; all others lie between them, or go on beyond them.
   package static let masters: [SymbolWeight] = [.ultralight, .regular, .black]
+
+  /// Where the axis ends: at the least and the greatest value that `wght` may have, for texts whose strokes are
+  /// thinner than Ultralight or thicker than Black.
+  ///
+  /// The lines through the masters go on. The lightest stroke is little more than half of Ultralight's, the
+  /// heaviest between 21 and 25 % thicker than Black's, by scale.
+  /// <https://learn.microsoft.com/typography/opentype/spec/dvaraxistag_wght>
+  package static let ends = (
+    lightest: (axisValue: 1.0, place: -1.2), heaviest: (axisValue: 1000.0, place: 1.45)
+  )
 
   /// The place of a weight between the masters: −1 Ultralight, 0 Regular, 1 Black.
   package static func normalized(_ weight: SymbolWeight) -> Double {
@@ -22,15 +32,24 @@ package enum WeightLaw {
     }
   }
 
-  /// The place of any value of the axis between the masters, beyond its ends the end itself.
+  /// The values of the axis at which it bends, from its lightest to its heaviest end, and their places.
+  package static let axis: [(axisValue: Double, place: Double)] =
+    [ends.lightest] + SymbolWeight.allCases.map { ($0.axisValue, normalized($0)) }
+    + [ends.heaviest]
+
+  /// The place of any value of the axis between the masters or beyond them; beyond its ends the end itself.
   package static func normalized(axisValue: Double) -> Double {
-    let weights = SymbolWeight.allCases
-    guard axisValue > weights[0].axisValue else { return -1 }
-    for (below, above) in zip(weights, weights.dropFirst()) where axisValue <= above.axisValue {
+    guard axisValue > ends.lightest.axisValue else { return ends.lightest.place }
+    for (below, above) in zip(axis, axis.dropFirst()) where axisValue <= above.axisValue {
       let part = (axisValue - below.axisValue) / (above.axisValue - below.axisValue)
-      return normalized(below) + (normalized(above) - normalized(below)) * part
+      return below.place + (above.place - below.place) * part
     }
-    return 1
+    return ends.heaviest.place
+  }
+
+  /// The coordinate of a place in a font, as `avar` gives it: −1 and 1 are the ends of the axis.
+  package static func coordinate(_ place: Double) -> Double {
+    place < 0 ? -place / ends.lightest.place : place / ends.heaviest.place
   }
 
   /// The stroke of a master, as a part of the cap height.

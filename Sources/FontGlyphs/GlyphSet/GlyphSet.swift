@@ -13,7 +13,7 @@ struct GlyphSet: Sendable {
     var scale: SymbolScale
   }
 
-  /// A glyph in place of another for a part of the weight axis, in normalised coordinates.
+  /// A glyph in place of another for a part of the weight axis, in the font's normalised coordinates.
   struct Alternate: Sendable {
     var range: ClosedRange<Double>
     var from: Int
@@ -35,11 +35,13 @@ struct GlyphSet: Sendable {
     var outlines: [Outline]
     var advances: [Int]
     var overlaps: Bool
+    var reach: GlyphReach
 
     init(_ glyph: VaryingGlyph) {
       outlines = glyph.outlines
       advances = glyph.advances
       overlaps = glyph.overlaps
+      reach = glyph.reach
     }
 
     // Most outlines differ in their first contour.
@@ -85,6 +87,7 @@ struct GlyphSet: Sendable {
         if case .layers = compiled.whole, let whole = wholes[key] {
           glyphs[whole].components = own
           glyphs[whole].overlaps = own.contains { glyphs[$0].overlaps }
+          glyphs[whole].reach = compiled.layers[0].reach
         }
       }
     }
@@ -110,7 +113,11 @@ struct GlyphSet: Sendable {
     for (number, alternate) in alternates.enumerated() {
       var glyph = alternate.glyph
       glyph.name = "\(name).W\(number)\(scale.glyphSuffix)"
-      self.alternates.append(Alternate(range: alternate.range, from: main, to: try add(glyph)))
+      let (start, end) = (alternate.range.lowerBound, alternate.range.upperBound)
+      // What holds at Ultralight or Black goes on to the end of the axis.
+      let range =
+        (start <= -1 ? -1 : WeightLaw.coordinate(start))...(end >= 1 ? 1 : WeightLaw.coordinate(end))
+      self.alternates.append(Alternate(range: range, from: main, to: try add(glyph)))
     }
   }
 

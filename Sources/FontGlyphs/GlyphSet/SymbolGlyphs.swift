@@ -12,7 +12,7 @@ struct SymbolGlyphs: Sendable {
 
   /// A glyph for a part of the weight axis.
   struct Alternate: Sendable {
-    /// Normalised coordinates.
+    /// Places between the masters: −1 Ultralight, 0 Regular, 1 Black.
     var range: ClosedRange<Double>
     var glyph: VaryingGlyph
   }
@@ -35,4 +35,30 @@ struct SymbolGlyphs: Sendable {
   var keepsWeight = false
   /// What draws its lines; `nil` where the masters are not the three of strokes.
   var pen: PlacedPen?
+
+  /// How far all of the outlines go on beyond Ultralight and Black: layers lie on each other at every weight.
+  var reach = GlyphReach.whole {
+    didSet {
+      for index in layers.indices { layers[index].reach = reach }
+      if case .outline(let glyph, let alternates) = whole {
+        let set = Self.reaching(glyph, alternates, reach)
+        whole = .outline(set.glyph, alternates: set.alternates)
+      }
+      for (index, layer) in stacked.enumerated() {
+        guard case .cut(let glyph, let alternates) = layer else { continue }
+        let set = Self.reaching(glyph, alternates, reach)
+        stacked[index] = .cut(set.glyph, alternates: set.alternates)
+      }
+      pen?.reach = reach
+    }
+  }
+
+  private static func reaching(
+    _ glyph: VaryingGlyph, _ alternates: [Alternate], _ reach: GlyphReach
+  ) -> (glyph: VaryingGlyph, alternates: [Alternate]) {
+    var (glyph, alternates) = (glyph, alternates)
+    glyph.reach = reach
+    for index in alternates.indices { alternates[index].glyph.reach = reach }
+    return (glyph, alternates)
+  }
 }

@@ -14,6 +14,8 @@ package struct VaryingGlyph: Sendable {
   package var advances: [Int]
   /// Whether contours overlap each other or themselves at some weight.
   package var overlaps = false
+  /// How far the outline goes on beyond Ultralight and Black.
+  package var reach = GlyphReach.whole
 
   package init(
     name: String, codePoints: [UInt32] = [], outlines: [Outline], components: [Int] = [],

@@ -12,4 +12,6 @@ struct PlacedPen: Sendable {
 
   /// Of Ultralight, Regular and Black.
   var masters: [Master]
+  /// How far it goes on beyond them.
+  var reach = GlyphReach.whole
 }

@@ -43,6 +43,18 @@ struct SymbolOutliner: Sendable {
     _ symbol: Symbol, hold: StrokeHold, withLayers: Bool, stacksLayers: Bool = false,
     budget: OutliningBudget = OutliningBudget()
   ) throws(FontError) -> SymbolGlyphs {
+    var (glyphs, grid) = try namedWeights(
+      symbol, hold: hold, withLayers: withLayers, stacksLayers: stacksLayers, budget: budget)
+    glyphs.reach = ReachFinder(budget: budget.measuring).reach(
+      of: glyphs, halfWidths: grid.halfWidths)
+    return glyphs
+  }
+
+  /// The glyphs, as they are from Ultralight to Black.
+  private func namedWeights(
+    _ symbol: Symbol, hold: StrokeHold, withLayers: Bool, stacksLayers: Bool,
+    budget: OutliningBudget
+  ) throws(FontError) -> (SymbolGlyphs, WeightGrid) {
     try GlyphLimits.check(symbol)
     var drawnOutlines: [[DrawnOutline]] = []
     for layer in symbol.layers { drawnOutlines.append(try self.drawn(layer, of: symbol)) }
@@ -71,9 +83,10 @@ struct SymbolOutliner: Sendable {
       if !symbol.layers.contains(where: \.clearsInMonochrome), GlyphLimits.canCompose(layers),
         !Self.overlap(layers, budget: budget.measuring)
       {
-        return SymbolGlyphs(
+        let glyphs = SymbolGlyphs(
           whole: .layers, layers: layers,
           stacked: stacksLayers ? layers.indices.map { .painted($0) } : [], pen: pen)
+        return (glyphs, grid)
       }
     }
     let strokes =
@@ -113,7 +126,7 @@ struct SymbolOutliner: Sendable {
         glyphs.keepsWeight = glyphs.keepsWeight || keepsWeight
       }
     }
-    return glyphs
+    return (glyphs, grid)
   }
 
   private func check(_ budget: OutliningBudget, _ name: String) throws(FontError) {

@@ -10,7 +10,7 @@ extension SymbolFont {
   package func drawing(of index: Int, scale: SymbolScale, weight: Double) -> SymbolDrawing? {
     guard let drawings, drawings.uint16(0) == 1, let count = drawings.uint32(4), index >= 0,
       index < count, let record = drawings.uint32(DrawingTable.headerSize + 4 * index), record > 0,
-      let pen = pen(in: drawings, record, scale: scale, weight: weight),
+      let pen = pen(of: index, in: drawings, record, scale: scale, weight: weight),
       let layers = shapes(in: drawings, record, of: index)
     else { return nil }
     return SymbolDrawing(
@@ -24,7 +24,7 @@ extension SymbolFont {
     guard let drawings, drawings.uint16(0) == 1, let count = drawings.uint32(4), index >= 0,
       index < count, let record = drawings.uint32(DrawingTable.headerSize + 4 * index), record > 0
     else { return nil }
-    return pen(in: drawings, record, scale: scale, weight: weight)?.halfWidth
+    return pen(of: index, in: drawings, record, scale: scale, weight: weight)?.halfWidth
   }
 
   /// A symbol as it was drawn, of what the font keeps of it; `nil` when parts were not drawn with lines, or
@@ -53,8 +53,27 @@ extension SymbolFont {
     return symbol
   }
 
+  /// Where a symbol stands between its masters or beyond them: −1 Ultralight, 0 Regular, 1 Black.
+  private func place(
+    of index: Int, in table: BinaryReader, scale: SymbolScale, weight: Double
+  ) -> Double? {
+    // An older font ends at Ultralight and Black.
+    guard let minor = table.uint16(2), minor > 0 else { return min(max(weight, -1), 1) }
+    guard let count = table.uint32(4), let number = SymbolScale.allCases.firstIndex(of: scale)
+    else { return nil }
+    let start = DrawingTable.headerSize + 4 * count
+    let reach = start + DrawingTable.endsSize + DrawingTable.reachSize * index + 2 * number
+    guard let end = table.int16(start + (weight < 0 ? 0 : 2)), let lighter = table.uint8(reach),
+      let heavier = table.uint8(reach + 1)
+    else { return nil }
+    return GlyphReach(
+      lighter: Double(lighter) / DrawingTable.reachFactor,
+      heavier: Double(heavier) / DrawingTable.reachFactor
+    ).place(abs(weight) * Double(end) / 16384)
+  }
+
   private func pen(
-    in table: BinaryReader, _ record: Int, scale: SymbolScale, weight: Double
+    of index: Int, in table: BinaryReader, _ record: Int, scale: SymbolScale, weight: Double
   ) -> PlacedPen.Master? {
     func master(_ number: Int) -> PlacedPen.Master? {
       let place = (SymbolScale.allCases.firstIndex(of: scale) ?? 0) * WeightLaw.masters.count
@@ -67,8 +86,10 @@ extension SymbolFont {
         left: Double(left) / DrawingTable.unitFactor,
         middle: Double(middle) / DrawingTable.gridFactor)
     }
-    guard let regular = master(1), let other = master(weight < 0 ? 0 : 2) else { return nil }
-    let part = min(abs(weight), 1)
+    guard let regular = master(1), let other = master(weight < 0 ? 0 : 2),
+      let place = place(of: index, in: table, scale: scale, weight: weight)
+    else { return nil }
+    let part = abs(place)
     func mix(_ value: (PlacedPen.Master) -> Double) -> Double {
       value(regular) + (value(other) - value(regular)) * part
     }

@@ -1,6 +1,6 @@
 /// Whether the contours of an outline cross each other or themselves.
 package enum OverlapDetection {
-  private struct Edge {
+  fileprivate struct Edge {
     var a: Point
     var b: Point
     var contour: Int
@@ -22,9 +22,35 @@ package enum OverlapDetection {
     overlaps(path.flattened(tolerance: tolerance, budget: budget).map(\.points), budget: budget)
   }
 
-  /// Compares the edges of closed polygons, swept from left to right.
+  /// Two edges that cross: the polygons and the places of their edges in them, from 0.
+  package struct Crossing: Hashable, Sendable {
+    /// One edge.
+    package var first: (polygon: Int, edge: Int) { (firstPolygon, firstEdge) }
+    /// The other edge.
+    package var second: (polygon: Int, edge: Int) { (secondPolygon, secondEdge) }
+
+    private var firstPolygon, firstEdge, secondPolygon, secondEdge: Int
+
+    fileprivate init(_ a: Edge, _ b: Edge) {
+      (firstPolygon, firstEdge) = (a.contour, a.index)
+      (secondPolygon, secondEdge) = (b.contour, b.index)
+    }
+  }
+
+  /// Compares the edges of closed polygons.
   package static func overlaps(
     _ polygons: [[Point]], budget: WorkBudget = WorkBudget()
+  ) -> Bool {
+    !hasOnly(polygons, budget: budget) { _ in false }
+  }
+
+  /// Whether all crossings of the edges of closed polygons, swept from left to right, are such as do not
+  /// matter.
+  /// - Parameters:
+  ///   - budget: how much work it may be; when it is spent, they are taken not to be.
+  ///   - isHarmless: what does not matter.
+  package static func hasOnly(
+    _ polygons: [[Point]], budget: WorkBudget, _ isHarmless: (Crossing) -> Bool
   ) -> Bool {
     var edges: [Edge] = []
     for (number, flat) in polygons.enumerated() {
@@ -38,12 +64,14 @@ package enum OverlapDetection {
     let order = edges.indices.map { (x: edges[$0].minX, edge: $0) }.sorted { $0.x < $1.x }
     for (_, number) in order {
       let edge = edges[number]
-      guard budget.spend(1 + active.count) else { return true }
+      guard budget.spend(1 + active.count) else { return false }
       active.removeAll { $0.maxX < edge.minX }
-      for other in active where cross(edge, other) { return true }
+      for other in active where cross(edge, other) && !isHarmless(Crossing(edge, other)) {
+        return false
+      }
       active.append(edge)
     }
-    return false
+    return true
   }
 
   private static func cross(_ e: Edge, _ f: Edge) -> Bool {

@@ -33,9 +33,17 @@ package struct HvarTable: FontTable {
       writer.write(f2Dot14: region.end)
     }
     writer.write(UInt16(deltas.count))  // itemCount
-    writer.write(UInt16(regions.count))  // wordDeltaCount: all are 16-bit
+    // Columns of words come first, those of bytes after them.
+    let words = regions.indices.last { region in
+      deltas.contains { Int8(exactly: $0[region]) == nil }
+    }
+    let wordCount = words.map { $0 + 1 } ?? 0
+    writer.write(UInt16(wordCount))  // wordDeltaCount
     writer.write(UInt16(regions.count))  // regionIndexCount
     for index in regions.indices { writer.write(UInt16(index)) }
-    for row in deltas { for delta in row { writer.write(Int16(clamping: delta)) } }
+    for row in deltas {
+      for delta in row[..<wordCount] { writer.write(Int16(clamping: delta)) }
+      for delta in row[wordCount...] { writer.write(Int8(clamping: delta)) }
+    }
   }
 }

@@ -49,11 +49,13 @@ public struct SymbolLibrary: SymbolSource {
       throw SymbolError("\(face.file) is no symbol font: \(error)")
     }
     self.face = face
+    // A font that an older version built ends at Ultralight and Black.
+    let axis = face.axis("wght")
+    let (least, greatest) = (axis?.minimum ?? 100, axis?.maximum ?? 900)
+    let values = WeightLaw.axis.map(\.axisValue).filter { least <= $0 && $0 <= greatest }
     strokes = StrokeCurve(
-      SymbolWeight.allCases.map { weight in
-        .init(
-          axisValue: weight.axisValue,
-          stroke: WeightLaw.stroke(axisValue: weight.axisValue, scale: .small))
+      values.map {
+        .init(axisValue: $0, stroke: WeightLaw.stroke(axisValue: $0, scale: .small))
       })
   }
 

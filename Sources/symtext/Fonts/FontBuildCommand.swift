@@ -11,7 +11,7 @@ struct FontBuildCommand {
     discussion: """
       A drawing is an SVG file; its file name gives the symbol its name. It may be one of our own form \
       (fonts/DRAWING.md), an icon of strokes or of filled outlines, or a custom-symbol template. \
-      Weights (wght 100–900), scales (small ss01, large ss02) and ways of painting layers \
+      Weights (wght 100–900, and from 1 to 1000 beside text that is lighter or heavier), scales (small ss01, large ss02) and ways of painting layers \
       (hierarchical ss03, palette ss04, multicolor ss05) are computed.
 
       A symbols.json beside the drawings may say more of them: { "heart": { "alt": "Heart", \
@@ -278,6 +278,22 @@ struct FontBuildCommand {
     File.warn("\(path): no symbol is named \(names)\(more)")
   }
 
+  /// Says which symbols cannot follow texts that are lighter than Ultralight or heavier than Black.
+  private func note(_ endingEarly: [String: (lighter: Double, heavier: Double)]) {
+    for (end, part) in [
+      ("lighter than Ultralight", \.lighter), ("heavier than Black", \.heavier),
+    ] as [(String, KeyPath<(lighter: Double, heavier: Double), Double>)] {
+      let parts = endingEarly.mapValues { $0[keyPath: part] }.filter { $0.value < 1 }
+      let still = parts.filter { $0.value == 0 }.keys.sorted()
+      guard !parts.isEmpty else { continue }
+      let more = still.count > 8 ? ", \(still.prefix(8).joined(separator: ", ")) and others" : ""
+      let named = still.isEmpty || still.count > 8 ? more : ", \(still.joined(separator: ", "))"
+      File.note(
+        "\(end) \(parts.count) \(parts.count == 1 ? "symbol" : "symbols") only in part, where lines would meet; \(still.count) not at all\(named)"
+      )
+    }
+  }
+
   private func note(_ report: FontCompiler.Report) {
     File.note(
       "\(report.symbolCount) \(report.symbolCount == 1 ? "symbol" : "symbols"), \(report.glyphCount) glyphs: "
@@ -308,6 +324,7 @@ struct FontBuildCommand {
         "held back in Black, because lines are close, to this part of the stroke that others have: \(parts.joined(separator: ", "))\(more)"
       )
     }
+    note(report.endingEarly)
     if report.leavesOverlaps {
       File.note(
         "in sets of more than \(FontCompiler.mostJoined) symbols overlaps that take long to remove are kept; --overlaps remove removes them"

@@ -50,12 +50,16 @@ struct DrawingTable: FontTable {
   static let widenedDotsFlag = 16
 
   private let symbols: [Symbol]
-  /// For each symbol and scale, small to large.
   private let pens: [[PlacedPen?]]
+  private let reaches: [[GlyphReach]]
 
-  init(symbols: [Symbol], pens: [[PlacedPen?]]) {
+  /// - Parameters:
+  ///   - pens: for each symbol and scale, small to large, what draws its lines.
+  ///   - reaches: for each how far its glyph goes on.
+  init(symbols: [Symbol], pens: [[PlacedPen?]], reaches: [[GlyphReach]]) {
     self.symbols = symbols
     self.pens = pens
+    self.reaches = reaches
   }
 
   func encode(into writer: inout BinaryWriter) throws(FontError) {
@@ -74,8 +78,7 @@ struct DrawingTable: FontTable {
     }
     writer.write(f2Dot14: WeightLaw.ends.lightest.place)
     writer.write(f2Dot14: WeightLaw.ends.heaviest.place)
-    for pen in pens.joined() {
-      let reach = pen?.reach ?? .whole
+    for reach in reaches.joined() {
       writer.write(UInt8((reach.lighter * Self.reachFactor).rounded()))
       writer.write(UInt8((reach.heavier * Self.reachFactor).rounded()))
     }

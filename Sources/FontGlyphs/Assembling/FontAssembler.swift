@@ -29,8 +29,21 @@ struct FontAssembler {
     }
     try file.add(names)
     try file.add(SymbolTable(set, glyphs: glyphs))
-    try file.add(DrawingTable(symbols: set.allSymbols, pens: pens))
+    try file.add(DrawingTable(symbols: set.allSymbols, pens: pens, reaches: reaches))
     return file
+  }
+
+  /// For each symbol and scale, small to large, how far its glyph goes on; at a scale that was left out that of
+  /// medium.
+  private var reaches: [[GlyphReach]] {
+    self.set.allSymbols.indices.map { symbol in
+      SymbolScale.allCases.map { scale in
+        let glyph =
+          glyphs.whole(.init(symbol: symbol, scale: scale))
+          ?? glyphs.whole(.init(symbol: symbol, scale: .medium))
+        return glyph.map { glyphs.glyphs[$0].reach } ?? .whole
+      }
+    }
   }
 
   // MARK: Outlines
@@ -114,7 +127,14 @@ struct FontAssembler {
         deltas += glyph.components.map { _ in (0, 0) }
         // Phantom points: origin, advance width, top, bottom.
         deltas += [(0, 0), (glyph.advances[share.master] - baseAdvance, 0), (0, 0), (0, 0)]
-        regions.append(deltas.map { (share.of($0.x), share.of($0.y)) })
+        let moved = deltas.map { (x: share.of($0.x), y: share.of($0.y)) }
+        guard moved.allSatisfy({ Int16(exactly: $0.x) != nil && Int16(exactly: $0.y) != nil })
+        else {
+          throw FontError(
+            "\(glyph.name) moves too far from regular to \(Self.weight(share.master, of: glyph).rawValue); a point may move by at most \(Int(32_767 / WeightLaw.ends.heaviest.place)) font units"
+          )
+        }
+        regions.append(moved)
         advances.append(share.of(glyph.advances[share.master] - baseAdvance))
       }
       pointDeltas.append(regions)
@@ -132,14 +152,17 @@ struct FontAssembler {
         }))
   }
 
+  private static func weight(_ master: Int, of glyph: VaryingGlyph) -> SymbolWeight {
+    (glyph.hasNineMasters ? SymbolWeight.allCases : WeightLaw.masters)[master]
+  }
+
   /// How the points move from the default to another master.
   /// - Throws: ``FontError`` that names the contour and point where the masters differ in structure.
   private static func deltas(
     of glyph: VaryingGlyph, at master: Int
   ) throws(FontError) -> [(x: Int, y: Int)] {
     let (base, other) = (glyph.outlines[glyph.defaultMaster], glyph.outlines[master])
-    let weight =
-      (glyph.hasNineMasters ? SymbolWeight.allCases : WeightLaw.masters)[master].rawValue
+    let weight = weight(master, of: glyph).rawValue
     guard base.contours.count == other.contours.count else {
       throw FontError(
         "\(glyph.name) has \(other.contours.count) contours at \(weight) and \(base.contours.count) at regular; masters need the same"

@@ -49,7 +49,6 @@ struct SymbolGlyphs: Sendable {
         let set = Self.reaching(glyph, alternates, reach)
         stacked[index] = .cut(set.glyph, alternates: set.alternates)
       }
-      pen?.reach = reach
     }
   }
 

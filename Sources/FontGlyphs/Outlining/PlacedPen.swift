@@ -12,6 +12,4 @@ struct PlacedPen: Sendable {
 
   /// Of Ultralight, Regular and Black.
   var masters: [Master]
-  /// How far it goes on beyond them.
-  var reach = GlyphReach.whole
 }

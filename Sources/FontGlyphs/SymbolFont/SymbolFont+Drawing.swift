@@ -6,11 +6,12 @@ extension SymbolFont {
   /// not say.
   /// - Parameters:
   ///   - index: 0 up to ``count``, or of a right-to-left form.
-  ///   - weight: the normalised coordinate of the weight, −1 to 1.
+  ///   - weight: the font's normalised coordinate, −1 to 1.
   package func drawing(of index: Int, scale: SymbolScale, weight: Double) -> SymbolDrawing? {
     guard let drawings, drawings.uint16(0) == 1, let count = drawings.uint32(4), index >= 0,
       index < count, let record = drawings.uint32(DrawingTable.headerSize + 4 * index), record > 0,
-      let pen = pen(of: index, in: drawings, record, scale: scale, weight: weight),
+      let pen = pen(
+        in: drawings, record, scale: scale, at: place(of: index, scale: scale, weight: weight)),
       let layers = shapes(in: drawings, record, of: index)
     else { return nil }
     return SymbolDrawing(
@@ -24,7 +25,9 @@ extension SymbolFont {
     guard let drawings, drawings.uint16(0) == 1, let count = drawings.uint32(4), index >= 0,
       index < count, let record = drawings.uint32(DrawingTable.headerSize + 4 * index), record > 0
     else { return nil }
-    return pen(of: index, in: drawings, record, scale: scale, weight: weight)?.halfWidth
+    return pen(
+      in: drawings, record, scale: scale, at: place(of: index, scale: scale, weight: weight))?
+      .halfWidth
   }
 
   /// A symbol as it was drawn, of what the font keeps of it; `nil` when parts were not drawn with lines, or
@@ -54,26 +57,29 @@ extension SymbolFont {
   }
 
   /// Where a symbol stands between its masters or beyond them: −1 Ultralight, 0 Regular, 1 Black.
-  private func place(
-    of index: Int, in table: BinaryReader, scale: SymbolScale, weight: Double
-  ) -> Double? {
-    // An older font ends at Ultralight and Black.
-    guard let minor = table.uint16(2), minor > 0 else { return min(max(weight, -1), 1) }
-    guard let count = table.uint32(4), let number = SymbolScale.allCases.firstIndex(of: scale)
-    else { return nil }
+  /// - Parameters:
+  ///   - index: 0 up to ``count``, or of a right-to-left form.
+  ///   - weight: the font's normalised coordinate, −1 to 1: the ends of its axis.
+  package func place(of index: Int, scale: SymbolScale, weight: Double) -> Double {
+    // A font that an older version built ends at Ultralight and Black.
+    let named = min(max(weight, -1), 1)
+    guard let table = drawings, table.uint16(0) == 1, let minor = table.uint16(2), minor > 0,
+      let count = table.uint32(4), index >= 0, index < count,
+      let number = SymbolScale.allCases.firstIndex(of: scale)
+    else { return named }
     let start = DrawingTable.headerSize + 4 * count
     let reach = start + DrawingTable.endsSize + DrawingTable.reachSize * index + 2 * number
     guard let end = table.int16(start + (weight < 0 ? 0 : 2)), let lighter = table.uint8(reach),
       let heavier = table.uint8(reach + 1)
-    else { return nil }
+    else { return named }
     return GlyphReach(
       lighter: Double(lighter) / DrawingTable.reachFactor,
       heavier: Double(heavier) / DrawingTable.reachFactor
-    ).place(abs(weight) * Double(end) / 16384)
+    ).place(abs(named) * Double(end) / 16384)
   }
 
   private func pen(
-    of index: Int, in table: BinaryReader, _ record: Int, scale: SymbolScale, weight: Double
+    in table: BinaryReader, _ record: Int, scale: SymbolScale, at place: Double
   ) -> PlacedPen.Master? {
     func master(_ number: Int) -> PlacedPen.Master? {
       let place = (SymbolScale.allCases.firstIndex(of: scale) ?? 0) * WeightLaw.masters.count
@@ -86,9 +92,7 @@ extension SymbolFont {
         left: Double(left) / DrawingTable.unitFactor,
         middle: Double(middle) / DrawingTable.gridFactor)
     }
-    guard let regular = master(1), let other = master(weight < 0 ? 0 : 2),
-      let place = place(of: index, in: table, scale: scale, weight: weight)
-    else { return nil }
+    guard let regular = master(1), let other = master(place < 0 ? 0 : 2) else { return nil }
     let part = abs(place)
     func mix(_ value: (PlacedPen.Master) -> Double) -> Double {
       value(regular) + (value(other) - value(regular)) * part

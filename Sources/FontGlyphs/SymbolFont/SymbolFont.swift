@@ -306,8 +306,7 @@ public struct SymbolFont: Sendable {
   /// The glyph of a whole symbol at a scale; `nil` when the font lacks the scale.
   /// - Parameters:
   ///   - index: 0 up to ``count``, or of a right-to-left form.
-  ///   - weight: the normalised coordinate of the weight, −1 to 1: the structure of some symbols
-  ///     changes with it.
+  ///   - weight: the font's normalised coordinate, −1 to 1: the structure of some symbols changes with it.
   public func glyph(of index: Int, scale: SymbolScale, weight: Double) -> GlyphID? {
     glyph(of: index, scale: scale).map { alternate(to: $0, weight: weight) ?? $0 }
   }

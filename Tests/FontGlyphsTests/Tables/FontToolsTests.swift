@@ -70,8 +70,8 @@ struct FontToolsTests {
     #expect(facts.tables == expected)
   }
 
-  @Test func `The one axis is the weight, from 100 to 900`() {
-    #expect(facts.axes == [["wght", "100.0", "400.0", "900.0"]])
+  @Test func `The one axis is the weight, from 1 to 1000`() {
+    #expect(facts.axes == [["wght", "1.0", "400.0", "1000.0"]])
     #expect(facts.axisName == "Weight")
   }
 
@@ -85,12 +85,15 @@ struct FontToolsTests {
   }
 
   @Test func `The axis is bent so that the weights fall on their places between the masters`() {
-    #expect(facts.avar.count == 9)
-    for (segment, weight) in zip(facts.avar, SymbolWeight.allCases) {
+    #expect(facts.avar.count == 11)
+    #expect(facts.avar.first == [-1, -1] && facts.avar.last == [1, 1])
+    for (segment, weight) in zip(facts.avar.dropFirst(), SymbolWeight.allCases) {
       let value = weight.axisValue
-      let plain = value < 400 ? (value - 400) / 300 : (value - 400) / 500
+      let plain = value < 400 ? (value - 400) / 399 : (value - 400) / 600
+      // The masters lie within the ends, at −1.2 and 1.45 times their distance.
+      let place = WeightLaw.normalized(weight) / (value < 400 ? 1.2 : 1.45)
       #expect(abs(segment[0] - plain) < 1e-4)
-      #expect(abs(segment[1] - WeightLaw.normalized(weight)) < 1e-4)
+      #expect(abs(segment[1] - place) < 1e-4)
     }
   }
 

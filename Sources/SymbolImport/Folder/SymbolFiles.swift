@@ -199,7 +199,8 @@ extension ImportOptions {
           file: drawing.file, isLenient: isLenient, keepsWeight: keepsWeight)
         return try importer.symbol(from: drawing.bytes, name: name)
       }
-      return try MasterSet(isLenient: isLenient).symbol(from: drawings, name: name, alone: alone)
+      return try MasterSet(isLenient: isLenient, keepsWeight: keepsWeight)
+        .symbol(from: drawings, name: name, alone: alone)
     } catch {
       throw SourceError("\(error)")
     }

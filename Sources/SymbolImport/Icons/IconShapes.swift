@@ -290,7 +290,7 @@ struct IconShapes {
     shape.style.cap != .butt || (shape.path.bounds.map { $0.width > 0 || $0.height > 0 } ?? false)
   }
 
-  private static func style(_ stroke: SVGStroke) -> StrokeStyle {
+  static func style(_ stroke: SVGStroke) -> StrokeStyle {
     let cap: StrokeStyle.Cap =
       switch stroke.cap {
       case .butt: .butt

@@ -143,6 +143,6 @@ extension SymbolFont.Layer {
   /// Whether an outline without annotation says the same.
   fileprivate var isPlain: Bool {
     level == .primary && color == nil && variableThreshold == nil && tag == nil
-      && clears.isEmpty
+      && clears.isEmpty && opacities == .full
   }
 }

@@ -22,6 +22,8 @@ struct GlyphSet: Sendable {
 
   private(set) var glyphs: [VaryingGlyph]
   private(set) var alternates: [Alternate] = []
+  /// The symbols whose layers show them better than their whole glyphs.
+  private(set) var layered: Set<Int> = []
   private var wholes: [Key: Int] = [:]
   private var layers: [Key: [Int]] = [:]
   private var stacked: [Key: [Int]] = [:]
@@ -82,6 +84,7 @@ struct GlyphSet: Sendable {
           own.append(try add(layer: glyph))
         }
         layers[key] = own
+        if compiled.isLayered { layered.insert(index) }
         if case .layers = compiled.whole, let whole = wholes[key] {
           glyphs[whole].components = own
           glyphs[whole].overlaps = own.contains { glyphs[$0].overlaps }

@@ -33,6 +33,10 @@ struct SymbolGlyphs: Sendable {
   var stacked: [StackedLayer] = []
   /// Whether the whole symbol is as at Regular at all weights, because it is too intricate.
   var keepsWeight = false
+  /// Whether its layers show it better, also in one colour: what clears could not be cut out at every weight.
+  var isLayered: Bool { !layers.isEmpty && (keepsWeight || isUncut) }
+  /// Whether nothing is cut out of the whole symbol, because that could not be done at all.
+  var isUncut = false
   /// What draws its lines; `nil` where the masters are not the three of strokes.
   var pen: PlacedPen?
 }

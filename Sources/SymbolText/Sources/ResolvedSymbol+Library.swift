@@ -49,6 +49,7 @@ extension ResolvedSymbol {
     self.glyph = glyph
     layers = library.font.layers(of: index)
     record = (library.font, index)
+    isLayered = library.font.isLayered(index)
     preferredMode = RenderingMode(library.font.preferredMode(of: index))
     hasRightToLeftForm = library.font.rightToLeftIndex(of: entry.index) != nil
     isRightToLeftForm = form.isRightToLeft

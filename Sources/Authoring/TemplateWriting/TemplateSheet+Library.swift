@@ -47,13 +47,13 @@ extension TemplateSheet {
     for scale in scales.reversed() {
       variants += try source.variants(weights.reversed(), scale, layers: layers)
     }
+    if kind == .variable { try source.checkOneStructure(.small, layers: layers) }
     if layers.isEmpty {
       if !isSaid {
         omissions.insert(.clearingLayers)
       } else if known.count > 1 || !known.allSatisfy(\.isPlain) {
         omissions.insert(.layers)
       }
-      if kind == .variable { try source.checkOneStructure(.small) }
       annotations = []
       defaults = []
       return

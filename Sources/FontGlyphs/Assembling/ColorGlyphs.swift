@@ -15,6 +15,15 @@ enum ColorGlyphs {
           let paint = paint(symbols[index].layers, glyphs: glyphs.layers(key), mode: nil, own)
         else { continue }
         paints.append((whole, paint))
+        for alternate in glyphs.alternates where alternate.from == whole {
+          let middle = (alternate.range.lowerBound + alternate.range.upperBound) / 2
+          let form = glyphs.layerForms(key).first { $0.range.contains(middle) }
+          if let paint = Self.paint(
+            symbols[index].layers, glyphs: form?.layers ?? glyphs.layers(key), mode: nil, own)
+          {
+            paints.append((alternate.to, paint))
+          }
+        }
       }
     }
     for mode in ColorGlyphMode.allCases {
@@ -27,6 +36,14 @@ enum ColorGlyphs {
             let glyph = try glyphs.addColored(mode, of: key, symbol: symbol)
           else { continue }
           paints.append((glyph, paint))
+          for (number, form) in glyphs.layerForms(key).enumerated() {
+            guard
+              let paint = Self.paint(symbol.layers, glyphs: form.layers, mode: mode, own),
+              let other = try glyphs.addColored(
+                mode, of: key, symbol: symbol, form: form, number: number)
+            else { continue }
+            paints.append((other, paint))
+          }
         }
       }
     }

@@ -28,6 +28,8 @@ struct SymbolGlyphs: Sendable {
   var whole: Whole
   /// The glyph of each layer; none when the symbol has just one, which is the whole at every weight.
   var layers: [VaryingGlyph]
+  /// What stands for the layers on parts of the weight axis.
+  var layerForms: [LayerForm] = []
   /// The layers that are painted in one colour, back to front, so that laid on each other they look like the
   /// whole symbol; none where there are fewer than two, or nobody wants them.
   var stacked: [StackedLayer] = []

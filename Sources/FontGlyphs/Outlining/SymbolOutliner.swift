@@ -43,6 +43,24 @@ struct SymbolOutliner: Sendable {
     _ symbol: Symbol, hold: StrokeHold, withLayers: Bool, stacksLayers: Bool = false,
     budget: OutliningBudget = OutliningBudget()
   ) throws(FontError) -> SymbolGlyphs {
+    let ranges = symbol.formRanges(scale)
+    func glyphs(_ symbol: Symbol) throws(FontError) -> SymbolGlyphs {
+      try evenGlyphs(
+        symbol, hold: hold, withLayers: withLayers, stacksLayers: stacksLayers,
+        isExchanged: !ranges.isEmpty, budget: budget)
+    }
+    var main = try glyphs(symbol)
+    for range in ranges { main.exchange(on: range, for: try glyphs(symbol.form(scale, on: range))) }
+    return main
+  }
+
+  /// The glyphs of a symbol whose outlines have one structure at all weights.
+  /// - Parameter isExchanged: whether others stand for them on parts of the weight axis, or they stand for others:
+  ///   then nothing is shared or composed.
+  private func evenGlyphs(
+    _ symbol: Symbol, hold: StrokeHold, withLayers: Bool, stacksLayers: Bool, isExchanged: Bool,
+    budget: OutliningBudget
+  ) throws(FontError) -> SymbolGlyphs {
     try GlyphLimits.check(symbol)
     var drawnOutlines: [[DrawnOutline]] = []
     for layer in symbol.layers { drawnOutlines.append(try self.drawn(layer, of: symbol)) }
@@ -68,7 +86,7 @@ struct SymbolOutliner: Sendable {
             SymbolStrokes(painting: outline), grid: grid, placement: placement,
             name: "\(symbol.name).L\(number)", budget: budget))
       }
-      if symbol.layers.allSatisfy(\.isInMonochrome), GlyphLimits.canCompose(layers),
+      if !isExchanged, symbol.layers.allSatisfy(\.isInMonochrome), GlyphLimits.canCompose(layers),
         !Self.overlap(layers, budget: budget.measuring)
       {
         return SymbolGlyphs(
@@ -86,7 +104,7 @@ struct SymbolOutliner: Sendable {
       strokes, grid: grid, placement: placement, name: symbol.name, budget: budget)
     // Colours are painted on glyphs as they are: no feature exchanges them for other weights.
     if withLayers, outlines.count == 1, case .outline(_, let alternates) = result.whole,
-      !alternates.isEmpty
+      isExchanged || !alternates.isEmpty
     {
       layers = [
         try simpleGlyph(

@@ -255,6 +255,26 @@ public struct SymbolFont: Sendable {
     }
   }
 
+  /// The layers of a symbol with the glyphs that they have at a weight: the structure of some changes with it.
+  /// - Parameters:
+  ///   - index: 0 up to ``count``, or of a right-to-left form.
+  ///   - weight: the normalised coordinate of the weight, −1 to 1.
+  public func layers(of index: Int, weight: Double) -> [Layer] {
+    layers(of: index).map { layer in
+      var layer = layer
+      for scale in layer.glyphs.scales {
+        layer.glyphs[scale] = layer.glyphs[scale].map { glyph($0, weight: weight) }
+      }
+      return layer
+    }
+  }
+
+  /// What stands for a glyph at a weight, mostly itself.
+  /// - Parameter weight: the normalised coordinate of the weight, −1 to 1.
+  package func glyph(_ glyph: GlyphID, weight: Double) -> GlyphID {
+    alternate(to: glyph, weight: weight) ?? glyph
+  }
+
   /// The centre lines of a symbol's layers as SVG path data on the drawing grid, for each layer a path
   /// for each shape.
   /// - Parameter index: 0 up to ``count``, or of a right-to-left form.
@@ -330,7 +350,7 @@ public struct SymbolFont: Sendable {
   ///   - weight: the normalised coordinate of the weight, −1 to 1: the structure of some symbols
   ///     changes with it.
   public func glyph(of index: Int, scale: SymbolScale, weight: Double) -> GlyphID? {
-    glyph(of: index, scale: scale).map { alternate(to: $0, weight: weight) ?? $0 }
+    glyph(of: index, scale: scale).map { glyph($0, weight: weight) }
   }
 
   private func alternate(to glyph: GlyphID, weight: Double) -> GlyphID? {

@@ -8,17 +8,24 @@ struct TemplateLayerBuilder {
   private let outlines: [DrawnVariant: TemplateOutlines.Outline]
   /// The modes for which the file has layers.
   private let modes: Set<AnnotatedMode>
+  /// By scale, for each form what it shows of every layer.
+  private let forms: [SymbolScale: [[MasterOutlines.Form]]]
+  /// How many layers are made.
+  private var count = 0
 
   init(
-    _ template: TemplateFile, _ outlines: [DrawnVariant: TemplateOutlines.Outline]
+    _ template: TemplateFile, _ outlines: [DrawnVariant: TemplateOutlines.Outline],
+    forms: [SymbolScale: [[MasterOutlines.Form]]]
   ) {
+    self.forms = forms
     self.template = template
     self.outlines = outlines
     modes = template.annotatedModes
   }
 
-  /// The layer; with one before it that only clears, in the modes in which it both clears and is painted.
+  /// The next layer, back to front; with one before it that only clears, in the modes in which it both clears and is painted.
   mutating func layers(_ layer: TemplateLayers.Layer) -> [SymbolLayer] {
+    defer { count += 1 }
     let annotation = annotation(layer)
     let use = LayerUse(annotation.rules, modes: modes)
     var result = SymbolLayer(shapes: [shape(layer)], level: level(annotation))
@@ -32,7 +39,8 @@ struct TemplateLayerBuilder {
     if let problem = said.problem { warn("layer \(place(annotation)): \(problem)") }
     result.annotation = shortened(annotation)
     let guides = TemplateCuts(template, paths: layer.paths)
-    result.cuts = guides.cuts
+    // Guide points divide one structure.
+    if forms.isEmpty { result.cuts = guides.cuts }
     for (line, message) in guides.problems {
       warnings.append(ImportError(file: template.file, line: line, message: message))
     }
@@ -57,7 +65,9 @@ struct TemplateLayerBuilder {
     for (variant, outline) in outlines {
       paths[variant.scale, default: [:]][variant.weight] = layer.path(of: outline.paths)
     }
-    return SymbolLayer.Shape(MasterOutlines(paths))
+    var masters = MasterOutlines(paths)
+    masters.forms = forms.mapValues { $0.map { $0[count] } }
+    return SymbolLayer.Shape(masters)
   }
 
   private func annotation(_ layer: TemplateLayers.Layer) -> LayerAnnotation {

@@ -125,6 +125,17 @@ extension TemplateLayers.Layer {
     (index(.monochrome) ?? -1, index(.hierarchical) ?? -1, index(.multicolor) ?? -1)
   }
 
+  /// What the layer has of a variant's paths, as one path, where variants have other numbers of paths.
+  /// - Parameter drawn: the paths as the file has them, with the layers they belong to.
+  func path(of paths: [Path], drawnAs drawn: [TemplatePath]) -> Path {
+    guard drawn.count == paths.count, steps == nil else { return path(of: paths) }
+    var layer = self
+    layer.paths = drawn.indices.filter { index in
+      names.allSatisfy { drawn[index].layers.contains($0) }
+    }
+    return layer.path(of: paths)
+  }
+
   /// What the layer has of a variant's paths, as one path.
   func path(of paths: [Path]) -> Path {
     let own = self.paths.compactMap { paths[safe: $0] }

@@ -47,7 +47,7 @@ extension ResolvedSymbol {
     self.scale = scale
     self.font = font
     self.glyph = glyph
-    layers = library.font.layers(of: index)
+    layers = library.font.layers(of: index, weight: weight)
     record = (library.font, index)
     isLayered = library.font.isLayered(index)
     preferredMode = RenderingMode(library.font.preferredMode(of: index))

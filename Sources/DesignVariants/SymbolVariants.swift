@@ -126,13 +126,7 @@ extension Symbol {
       var layer = layer
       for index in layer.shapes.indices {
         layer.shapes[index].path = layer.shapes[index].path.transformed(by: map(.medium, .regular))
-        guard var masters = layer.shapes[index].masters else { continue }
-        for (scale, paths) in masters.paths {
-          for (weight, path) in paths {
-            masters.paths[scale]?[weight] = path.transformed(by: map(scale, weight))
-          }
-        }
-        layer.shapes[index].masters = masters
+        layer.shapes[index].masters = layer.shapes[index].masters?.transformed(by: map)
       }
       return layer
     }

@@ -69,6 +69,29 @@ struct TemplateExportCommandTests {
     }
   }
 
+  @Test func `Of many those that can be written are, and the others are told`() throws {
+    let directory = try TemporaryDirectory()
+    let result = try SymtextProcess.run(
+      ["template", "export", "plus", "nosuch.symbol", "minus", "-o", directory.file("out")])
+    #expect(result.status == 65)
+    #expect(PackageFiles.exists(directory.file("out/plus.svg")))
+    #expect(PackageFiles.exists(directory.file("out/minus.svg")))
+    #expect(result.errorText.contains("nosuch.symbol"))
+    #expect(
+      result.errorText.hasSuffix(
+        "symtext: 1 of 3 symbols are not written, for these reasons; 2 are\n"),
+      "\(result.errorText)")
+  }
+
+  @Test func `Where none can be written there is no directory`() throws {
+    let directory = try TemporaryDirectory()
+    let result = try SymtextProcess.run(
+      ["template", "export", "nosuch.a", "nosuch.b", "-o", directory.file("out")])
+    #expect(result.status == 65)
+    #expect(result.errorText.contains("nosuch.a") && result.errorText.contains("nosuch.b"))
+    #expect(!PackageFiles.exists(directory.file("out")))
+  }
+
   @Test func `How it moves is in the rules, and what they cannot say is told`() throws {
     let text = try export("gear", "-o", "-").outputText
     #expect(text.contains(".defaults {-sfsymbols-rotates-clockwise:true}"))

@@ -10,6 +10,15 @@ extension SymbolFont.Layer {
     }
   }
 
+  /// How opaque it is painted in a mode.
+  func opacity(_ mode: AnnotatedMode) -> Double {
+    switch mode {
+    case .monochrome: opacities.isInMonochrome ? 1 : 0
+    case .hierarchical: opacities.levels
+    case .multicolor: opacities.multicolor
+    }
+  }
+
   /// What browsers show of it in a mode, 0xRRGGBB.
   func previewRGB(_ mode: AnnotatedMode) -> UInt32 {
     switch mode {
@@ -23,13 +32,13 @@ extension SymbolFont.Layer {
 extension LayerColor {
   /// Whether it has no name in templates, so that the rule says what it is.
   var isCustom: Bool {
-    !rawValue.hasPrefix("system") && ![.tintColor, .white, .black].contains(self)
+    if case .fixed = self { true } else { false }
   }
 
   /// What templates call it.
   var templateName: String {
     if isCustom { return "custom" }
-    return rawValue.hasPrefix("system") ? "\(rawValue)Color" : rawValue
+    return systemColor != nil ? "\(rawValue)Color" : rawValue
   }
 
   /// On a light background; the tint as it is where nobody says otherwise.

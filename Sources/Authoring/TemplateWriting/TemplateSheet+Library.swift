@@ -47,13 +47,13 @@ extension TemplateSheet {
     for scale in scales.reversed() {
       variants += try source.variants(weights.reversed(), scale, layers: layers)
     }
+    if kind == .variable { try source.checkOneStructure(.small, layers: layers) }
     if layers.isEmpty {
       if !isSaid {
         omissions.insert(.clearingLayers)
       } else if known.count > 1 || !known.allSatisfy(\.isPlain) {
         omissions.insert(.layers)
       }
-      if kind == .variable { try source.checkOneStructure(.small) }
       annotations = []
       defaults = []
       return
@@ -143,6 +143,6 @@ extension SymbolFont.Layer {
   /// Whether an outline without annotation says the same.
   fileprivate var isPlain: Bool {
     level == .primary && color == nil && variableThreshold == nil && tag == nil
-      && clears.isEmpty
+      && clears.isEmpty && opacities == .full
   }
 }

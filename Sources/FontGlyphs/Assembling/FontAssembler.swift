@@ -23,9 +23,9 @@ struct FontAssembler {
       FeatureAssembler(set: set, glyphs: glyphs, scales: scales, ligatures: ligatures)
         .table(names: &names))
     if !paints.isEmpty { try file.add(ColorTable(glyphs: paints)) }
-    let fixed = ColorGlyphs.fixedColors(of: set.allSymbols)
-    if !paints.isEmpty || !fixed.isEmpty {
-      try file.add(ColorGlyphs.palettes(names: &names, fixed: fixed))
+    let own = ColorGlyphs.ownColors(of: set.allSymbols)
+    if !paints.isEmpty || !own.isEmpty {
+      try file.add(ColorGlyphs.palettes(names: &names, own: own))
     }
     try file.add(names)
     try file.add(SymbolTable(set, glyphs: glyphs))

@@ -45,9 +45,11 @@ public struct FontCompiler: Sendable {
     public var overlappingGlyphs: [String]
     /// Whether overlaps were left because the set is large.
     public var leavesOverlaps: Bool
-    /// The symbols that look like Regular at all weights: what clears was too intricate to be cut out at
-    /// every one.
+    /// The symbols whose whole glyph looks like Regular at all weights: what clears was too intricate to be cut
+    /// out at every one.
     public var symbolsOfOneWeight: [String]
+    /// The symbols out of whose whole glyph nothing is cut: what clears was too intricate even at Regular.
+    public var uncutSymbols: [String]
     /// By name, how thick the strokes of drawings are in Black, as a part of the law's, where close lines hold
     /// them back so far that it is seen: to less than nine tenths.
     public var heldBack: [String: Double]
@@ -94,6 +96,9 @@ public struct FontCompiler: Sendable {
         && glyphs.glyphs.contains(where: \.overlaps),
       symbolsOfOneWeight: symbols.indices.filter { index in
         compiled.contains { $0.glyphs[index].keepsWeight }
+      }.map { symbols[$0].name },
+      uncutSymbols: symbols.indices.filter { index in
+        compiled.contains { $0.glyphs[index].isUncut }
       }.map { symbols[$0].name },
       heldBack: heldBack(set.symbols, compiled),
       endingEarly: endingEarly(set.symbols, compiled),

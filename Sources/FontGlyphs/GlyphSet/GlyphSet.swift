@@ -20,10 +20,21 @@ struct GlyphSet: Sendable {
     var to: Int
   }
 
+  /// The layers of a symbol on a part of the weight axis where others stand for them.
+  struct LayerForm: Sendable {
+    /// Normalised coordinates of the font.
+    var range: ClosedRange<Double>
+    /// The glyph of each layer.
+    var layers: [Int]
+  }
+
   private(set) var glyphs: [VaryingGlyph]
   private(set) var alternates: [Alternate] = []
+  /// The symbols whose layers show them better than their whole glyphs.
+  private(set) var layered: Set<Int> = []
   private var wholes: [Key: Int] = [:]
   private var layers: [Key: [Int]] = [:]
+  private var layerForms: [Key: [LayerForm]] = [:]
   private var stacked: [Key: [Int]] = [:]
   private var colored: [ColorGlyphMode: [Key: Int]] = [:]
   /// Simple outlines that more than one layer may use.
@@ -79,11 +90,26 @@ struct GlyphSet: Sendable {
       for (index, compiled) in compiledGlyphs.enumerated() {
         let key = Key(symbol: index, scale: scale)
         var own: [Int] = []
-        for var glyph in compiled.layers {
+        var forms: [LayerForm] = []
+        for (number, var glyph) in compiled.layers.enumerated() {
+          let name = glyph.name
           glyph.name += scale.glyphSuffix
-          own.append(try add(layer: glyph))
+          guard !compiled.layerForms.isEmpty else {
+            own.append(try add(layer: glyph))
+            continue
+          }
+          // What is exchanged must not be another symbol's too.
+          own.append(try add(glyph))
+          let others = compiled.layerForms.map {
+            SymbolGlyphs.Alternate(range: $0.range, glyph: $0.layers[number])
+          }
+          let added = try add(others, of: own[number], name: name, scale)
+          if forms.isEmpty { forms = added.map { LayerForm(range: $0.range, layers: []) } }
+          for (place, alternate) in added.enumerated() { forms[place].layers.append(alternate.to) }
         }
         layers[key] = own
+        layerForms[key] = forms
+        if compiled.isLayered { layered.insert(index) }
         if case .layers = compiled.whole, let whole = wholes[key] {
           glyphs[whole].components = own
           glyphs[whole].overlaps = own.contains { glyphs[$0].overlaps }
@@ -107,9 +133,10 @@ struct GlyphSet: Sendable {
   }
 
   /// Adds the glyphs that stand for one on parts of the weight axis.
-  private mutating func add(
+  @discardableResult private mutating func add(
     _ alternates: [SymbolGlyphs.Alternate], of main: Int, name: String, _ scale: SymbolScale
-  ) throws(FontError) {
+  ) throws(FontError) -> [Alternate] {
+    let first = self.alternates.count
     for (number, alternate) in alternates.enumerated() {
       var glyph = alternate.glyph
       glyph.name = "\(name).W\(number)\(scale.glyphSuffix)"
@@ -119,6 +146,7 @@ struct GlyphSet: Sendable {
         (start <= -1 ? -1 : WeightLaw.coordinate(start))...(end >= 1 ? 1 : WeightLaw.coordinate(end))
       self.alternates.append(Alternate(range: range, from: main, to: try add(glyph)))
     }
+    return Array(self.alternates[first...])
   }
 
   /// Adds the layers as they look on each other.
@@ -198,6 +226,31 @@ struct GlyphSet: Sendable {
     return index
   }
 
+  /// Adds the glyph that stands for one that is painted in layers, where others stand for these.
+  /// - Parameter number: the form's place among those of the symbol.
+  mutating func addColored(
+    _ mode: ColorGlyphMode, of key: Key, symbol: Symbol, form: LayerForm, number: Int
+  ) throws(FontError) -> Int? {
+    guard let main = colored[mode]?[key] else { return nil }
+    let shape = wholes[key].map { whole(on: form.range, of: $0) } ?? form.layers[0]
+    var glyph = glyphs[shape]
+    glyph.name = "\(symbol.name).\(mode.rawValue).W\(number)\(key.scale.glyphSuffix)"
+    glyph.codePoints = []
+    if glyph.components.isEmpty {
+      glyph.components = [shape]
+      glyph.outlines = glyph.advances.map { _ in Outline() }
+    }
+    let index = try add(glyph)
+    alternates.append(Alternate(range: form.range, from: main, to: index))
+    return index
+  }
+
+  /// The glyph that stands for another in the middle of a part of the weight axis.
+  private func whole(on range: ClosedRange<Double>, of glyph: Int) -> Int {
+    let middle = (range.lowerBound + range.upperBound) / 2
+    return alternates.first { $0.from == glyph && $0.range.contains(middle) }?.to ?? glyph
+  }
+
   /// Lets characters map to a glyph.
   mutating func map(_ codePoints: [UInt32], to glyph: Int) {
     glyphs[glyph].codePoints += codePoints
@@ -211,6 +264,9 @@ struct GlyphSet: Sendable {
     if let own = layers[key], !own.isEmpty { return own }
     return wholes[key].map { [$0] } ?? []
   }
+
+  /// The glyphs that stand for a symbol's layers on parts of the weight axis.
+  func layerForms(_ key: Key) -> [LayerForm] { layerForms[key] ?? [] }
 
   /// The glyphs of a symbol's painted layers that look right on each other, back to front; none of a symbol of
   /// one such layer.

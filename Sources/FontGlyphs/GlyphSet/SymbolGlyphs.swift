@@ -28,11 +28,17 @@ struct SymbolGlyphs: Sendable {
   var whole: Whole
   /// The glyph of each layer; none when the symbol has just one, which is the whole at every weight.
   var layers: [VaryingGlyph]
+  /// What stands for the layers on parts of the weight axis.
+  var layerForms: [LayerForm] = []
   /// The layers that are painted in one colour, back to front, so that laid on each other they look like the
   /// whole symbol; none where there are fewer than two, or nobody wants them.
   var stacked: [StackedLayer] = []
   /// Whether the whole symbol is as at Regular at all weights, because it is too intricate.
   var keepsWeight = false
+  /// Whether its layers show it better, also in one colour: what clears could not be cut out at every weight.
+  var isLayered: Bool { !layers.isEmpty && (keepsWeight || isUncut) }
+  /// Whether nothing is cut out of the whole symbol, because that could not be done at all.
+  var isUncut = false
   /// What draws its lines; `nil` where the masters are not the three of strokes.
   var pen: PlacedPen?
 

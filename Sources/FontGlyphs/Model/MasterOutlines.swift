@@ -12,6 +12,25 @@ package struct MasterOutlines: Hashable, Sendable {
   /// At least Ultralight, Regular and Black of every scale.
   package var paths: [SymbolScale: [SymbolWeight: Path]]
 
+  /// Outlines of another structure on a part of the weight axis, where those of ``paths`` cannot become what was
+  /// drawn.
+  package struct Form: Hashable, Sendable {
+    /// The part of the axis, in places between the masters: −1 Ultralight, 0 Regular, 1 Black.
+    package var range: ClosedRange<Double>
+    /// At least Ultralight, Regular and Black, as in ``MasterOutlines/paths``; what lies beyond the range is not
+    /// seen.
+    package var paths: [SymbolWeight: Path]
+
+    /// Makes a form.
+    package init(range: ClosedRange<Double>, paths: [SymbolWeight: Path]) {
+      self.range = range
+      self.paths = paths
+    }
+  }
+
+  /// By scale, forms that do not overlap on the axis; glyphs are exchanged where one begins.
+  package var forms: [SymbolScale: [Form]] = [:]
+
   /// Whether only Regular was drawn, and the other weights were made from it by offsetting.
   package var areSynthesised = false
 
@@ -25,8 +44,23 @@ package struct MasterOutlines: Hashable, Sendable {
 
   /// The same outlines somewhere else.
   package func transformed(by map: Affine) -> MasterOutlines {
+    transformed { _, _ in map }
+  }
+
+  /// The same outlines, moved otherwise at every scale and weight.
+  package func transformed(
+    by map: (SymbolScale, SymbolWeight) -> Affine
+  ) -> MasterOutlines {
+    func moved(_ paths: [SymbolWeight: Path], _ scale: SymbolScale) -> [SymbolWeight: Path] {
+      var result = paths
+      for (weight, path) in paths { result[weight] = path.transformed(by: map(scale, weight)) }
+      return result
+    }
     var result = self
-    result.paths = paths.mapValues { $0.mapValues { $0.transformed(by: map) } }
+    for (scale, paths) in paths { result.paths[scale] = moved(paths, scale) }
+    for (scale, forms) in forms {
+      result.forms[scale] = forms.map { Form(range: $0.range, paths: moved($0.paths, scale)) }
+    }
     return result
   }
 }

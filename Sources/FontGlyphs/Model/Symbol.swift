@@ -50,6 +50,9 @@ public struct Symbol: Hashable, Sendable {
     motion != SymbolMotion() || layers.contains { $0.motion != LayerMotion() }
   }
 
+  /// Whether a layer says how opaque it is.
+  var saysOpacity: Bool { layers.contains { $0.opacities != .full } }
+
   /// Whether something of it was drawn at Regular only, and its other weights were made by offsetting.
   package var hasSynthesisedWeights: Bool {
     layers.contains { $0.shapes.contains { $0.masters?.areSynthesised ?? false } }

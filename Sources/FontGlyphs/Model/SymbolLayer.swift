@@ -74,6 +74,8 @@ public struct SymbolLayer: Hashable, Sendable {
   package var variableThreshold: Double?
   /// The modes in which the layer is not painted but clears what is behind it.
   package var clears: ClearingModes
+  /// How opaque it is where it is painted.
+  package var opacities = LayerOpacities.full
   /// What the layer is for; `nil` for what the symbol itself is made of.
   package var tag: Tag?
   /// What the template that it was read from says of it; `nil` for other layers.
@@ -103,6 +105,8 @@ public struct SymbolLayer: Hashable, Sendable {
   package var erases: Bool { clears == .all }
   /// Whether it clears in the monochrome mode, by which the whole symbol's outline is made.
   package var clearsInMonochrome: Bool { clears.contains(.monochrome) }
+  /// Whether it is painted in the monochrome mode.
+  package var isInMonochrome: Bool { !clearsInMonochrome && opacities.isInMonochrome }
 }
 
 /// How much a layer matters.

@@ -4,7 +4,7 @@ extension Symbol {
   /// The layers that are painted where there is one colour, from back to front; none where a symbol has
   /// fewer than two of them, as it is its only layer then.
   package var paintedLayers: [Int] {
-    let painted = layers.indices.filter { !layers[$0].clearsInMonochrome }
+    let painted = layers.indices.filter { layers[$0].isInMonochrome }
     return painted.count > 1 ? painted : []
   }
 

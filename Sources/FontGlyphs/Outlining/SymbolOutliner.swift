@@ -43,16 +43,27 @@ struct SymbolOutliner: Sendable {
     _ symbol: Symbol, hold: StrokeHold, withLayers: Bool, stacksLayers: Bool = false,
     budget: OutliningBudget = OutliningBudget()
   ) throws(FontError) -> SymbolGlyphs {
-    var (glyphs, grid) = try namedWeights(
-      symbol, hold: hold, withLayers: withLayers, stacksLayers: stacksLayers, budget: budget)
-    glyphs.reach = ReachFinder(budget: budget.measuring).reach(
-      of: glyphs, halfWidths: grid.halfWidths)
-    return glyphs
+    let ranges = symbol.formRanges(scale)
+    // Each form goes on beyond the named weights as far as it bears by itself.
+    func glyphs(_ symbol: Symbol) throws(FontError) -> SymbolGlyphs {
+      var (glyphs, grid) = try evenGlyphs(
+        symbol, hold: hold, withLayers: withLayers, stacksLayers: stacksLayers,
+        isExchanged: !ranges.isEmpty, budget: budget)
+      glyphs.reach = ReachFinder(budget: budget.measuring).reach(
+        of: glyphs, halfWidths: grid.halfWidths)
+      return glyphs
+    }
+    var main = try glyphs(symbol)
+    for range in ranges { main.exchange(on: range, for: try glyphs(symbol.form(scale, on: range))) }
+    return main
   }
 
-  /// The glyphs, as they are from Ultralight to Black.
-  private func namedWeights(
-    _ symbol: Symbol, hold: StrokeHold, withLayers: Bool, stacksLayers: Bool,
+  /// The glyphs of a symbol whose outlines have one structure at all weights, as they are from Ultralight to
+  /// Black.
+  /// - Parameter isExchanged: whether others stand for them on parts of the weight axis, or they stand for others:
+  ///   then nothing is shared or composed.
+  private func evenGlyphs(
+    _ symbol: Symbol, hold: StrokeHold, withLayers: Bool, stacksLayers: Bool, isExchanged: Bool,
     budget: OutliningBudget
   ) throws(FontError) -> (SymbolGlyphs, WeightGrid) {
     try GlyphLimits.check(symbol)
@@ -80,7 +91,7 @@ struct SymbolOutliner: Sendable {
             SymbolStrokes(painting: outline), grid: grid, placement: placement,
             name: "\(symbol.name).L\(number)", budget: budget))
       }
-      if !symbol.layers.contains(where: \.clearsInMonochrome), GlyphLimits.canCompose(layers),
+      if !isExchanged, symbol.layers.allSatisfy(\.isInMonochrome), GlyphLimits.canCompose(layers),
         !Self.overlap(layers, budget: budget.measuring)
       {
         let glyphs = SymbolGlyphs(
@@ -95,18 +106,20 @@ struct SymbolOutliner: Sendable {
       : SymbolStrokes(
         symbol.monochromeSteps(drawn: drawn), stroker: stroker, budget: budget.drawing)
     try check(budget, symbol.name)
-    let (whole, keepsWeight) = try whole(
+    let result = try whole(
       strokes, grid: grid, placement: placement, name: symbol.name, budget: budget)
     // Colours are painted on glyphs as they are: no feature exchanges them for other weights.
-    if withLayers, outlines.count == 1, case .outline(_, let alternates) = whole,
-      !alternates.isEmpty
+    if withLayers, outlines.count == 1, case .outline(_, let alternates) = result.whole,
+      isExchanged || !alternates.isEmpty
     {
       layers = [
         try simpleGlyph(
           strokes, grid: grid, placement: placement, name: "\(symbol.name).L0", budget: budget)
       ]
     }
-    var glyphs = SymbolGlyphs(whole: whole, layers: layers, keepsWeight: keepsWeight, pen: pen)
+    var glyphs = SymbolGlyphs(
+      whole: result.whole, layers: layers, keepsWeight: result.keepsWeight,
+      isUncut: result.isUncut, pen: pen)
     if stacksLayers && symbol.layers.count > 1 {
       for index in symbol.paintedLayers {
         let outlines = outlines.suffix(from: index)
@@ -117,13 +130,14 @@ struct SymbolOutliner: Sendable {
           continue
         }
         let steps = symbol.monochromeSteps(ofLayer: index, drawn: drawn)
-        let (cut, keepsWeight) = try self.whole(
+        let cut = try self.whole(
           SymbolStrokes(steps, stroker: stroker, budget: budget.drawing), grid: grid,
           placement: placement, name: "\(symbol.name).S\(glyphs.stacked.count)", budget: budget)
-        if case .outline(let glyph, let alternates) = cut {
+        if case .outline(let glyph, let alternates) = cut.whole {
           glyphs.stacked.append(.cut(glyph, alternates: alternates))
         }
-        glyphs.keepsWeight = glyphs.keepsWeight || keepsWeight
+        glyphs.keepsWeight = glyphs.keepsWeight || cut.keepsWeight
+        glyphs.isUncut = glyphs.isUncut || cut.isUncut
       }
     }
     return (glyphs, grid)
@@ -247,16 +261,26 @@ struct SymbolOutliner: Sendable {
 
   // MARK: The whole symbol
 
-  /// - Returns: the symbol, and whether it keeps Regular's outline at all weights.
+  /// A symbol as one shape.
+  private struct WholeShape {
+    var whole: SymbolGlyphs.Whole
+    /// Whether it keeps Regular's outline at all weights.
+    var keepsWeight = false
+    /// Whether nothing is cut out that should be.
+    var isUncut = false
+  }
+
   private func whole(
     _ strokes: SymbolStrokes, grid: WeightGrid, placement: GlyphPlacement, name: String,
     budget: OutliningBudget
-  ) throws(FontError) -> (SymbolGlyphs.Whole, keepsWeight: Bool) {
+  ) throws(FontError) -> WholeShape {
     var plain: VaryingGlyph?
     if !strokes.clears {
       let glyph = try glyph(
         of: strokes, grid: grid, placement: placement, name: name, budget: budget)
-      if !glyph.overlaps || joining == .nothing { return (.outline(glyph, alternates: []), false) }
+      if !glyph.overlaps || joining == .nothing {
+        return WholeShape(whole: .outline(glyph, alternates: []))
+      }
       plain = glyph
     }
     var finder = self.finder(strokes, grid, budget: budget)
@@ -264,14 +288,14 @@ struct SymbolOutliner: Sendable {
       let joined = try glyph(stretch, placement: placement, name: name, budget: budget),
       strokes.clears || !joined.overlaps
     {
-      return (.outline(joined, alternates: []), false)
+      return WholeShape(whole: .outline(joined, alternates: []))
     }
-    if let plain, joining == .evenly { return (.outline(plain, alternates: []), false) }
+    if let plain, joining == .evenly { return WholeShape(whole: .outline(plain, alternates: [])) }
     let most = strokes.clears ? Self.mostStretches.clearing : Self.mostStretches.overlapping
     if let stretches = finder.cover(most: most),
       let whole = try whole(stretches, placement: placement, name: name, budget: budget)
     {
-      return (whole, false)
+      return WholeShape(whole: whole)
     }
     if strokes.clears {
       // What is cleared cannot be left standing, however often the structure changes.
@@ -280,22 +304,22 @@ struct SymbolOutliner: Sendable {
         if let stretches = finder.cover(most: WeightGrid.reach * 2 + 1, untraced: untraced),
           let whole = try whole(stretches, placement: placement, name: name, budget: budget)
         {
-          return (whole, false)
+          return WholeShape(whole: whole)
         }
       }
       // An intricate picture is rather seen at one weight than not at all.
       if let stretch = regular(strokes, grid: grid, budget: budget.regular),
         let glyph = try glyph(stretch, placement: placement, name: name, budget: budget)
       {
-        return (.outline(glyph, alternates: []), true)
+        return WholeShape(whole: .outline(glyph, alternates: []), keepsWeight: true)
       }
     }
-    guard let plain else {
-      throw FontError(
-        "\(name) at \(scale.rawValue) scale: what clears and what is cleared cross too often to be cut out; simplify them"
-      )
-    }
-    return (.outline(plain, alternates: []), false)
+    // Layers can be painted on each other, whatever they are.
+    if let plain { return WholeShape(whole: .outline(plain, alternates: [])) }
+    let uncut = try simpleGlyph(
+      SymbolStrokes(painting: strokes.painted), grid: grid, placement: placement, name: name,
+      budget: budget)
+    return WholeShape(whole: .outline(uncut, alternates: []), isUncut: true)
   }
 
   /// The symbol at Regular, for the whole axis.

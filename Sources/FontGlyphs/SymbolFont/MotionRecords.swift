@@ -23,6 +23,28 @@ extension LayerMotion {
   }
 }
 
+extension LayerOpacities {
+  private static let whole = 10_000.0
+
+  /// Reads a record of the table of symbols.
+  init(in table: BinaryReader, _ record: Int) {
+    func opacity(_ offset: Int) -> Double {
+      min(Double(table.uint16(record + offset) ?? 10_000) / Self.whole, 1)
+    }
+    self.init(
+      isInMonochrome: (table.uint16(record) ?? 0) & 1 == 0, levels: opacity(2),
+      multicolor: opacity(4))
+  }
+
+  /// Writes a record of the table of symbols.
+  func write(into writer: inout BinaryWriter) {
+    writer.write(UInt16(isInMonochrome ? 0 : 1))
+    for opacity in [levels, multicolor] {
+      writer.write(UInt16((min(max(opacity, 0), 1) * Self.whole).rounded()))
+    }
+  }
+}
+
 extension SymbolMotion {
   private static let noAnchor = -32_768
 

@@ -47,6 +47,7 @@ extension SymbolFont {
       var layer = SymbolLayer(
         shapes: shapes, level: known.level, color: known.color,
         variableThreshold: known.variableThreshold, clears: known.clears, tag: known.tag)
+      layer.opacities = known.opacities
       layer.motion = known.motion
       layers.append(layer)
     }

@@ -23,8 +23,8 @@ public struct SymbolFont: Sendable {
   private let alternateCount: Int
   /// How many things templates say of layers.
   let noteCount: Int
-  /// Whether it has records of motion.
-  private let hasMotion: Bool
+  /// Which version of the table it is: 2 has records of motion, 3 of opacities.
+  private let minor: Int
   /// The palettes, in which drawings' own colours stand; `nil` without any.
   private let palettes: BinaryReader?
   /// How lines become glyphs; `nil` where the font does not say.
@@ -37,7 +37,7 @@ public struct SymbolFont: Sendable {
     guard let table = directory[SymbolTable.tag] else {
       throw FontError("the font has no table of symbols")
     }
-    guard table.uint16(0) == 2, let minor = table.uint16(2), minor <= 2,
+    guard table.uint16(0) == 2, let minor = table.uint16(2), minor <= 3,
       let noteCount = minor == 0 ? 0 : table.uint32(SymbolTable.headerSize),
       let count = table.uint32(4), let formCount = table.uint32(8),
       let nameCount = table.uint32(12), let layerCount = table.uint32(16),
@@ -49,7 +49,8 @@ public struct SymbolFont: Sendable {
         + (count + formCount) * SymbolTable.symbolSize + nameCount * SymbolTable.nameSize
         + layerCount * SymbolTable.layerSize + alternateCount * SymbolTable.alternateSize
         + noteCount * SymbolTable.noteSize
-        + SymbolTable.motionSize(minor: minor, layers: layerCount, symbols: count + formCount),
+        + SymbolTable.motionSize(minor: minor, layers: layerCount, symbols: count + formCount)
+        + SymbolTable.opacitiesSize(minor: minor, layers: layerCount),
       stringsOffset <= table.count
     else {
       throw FontError(
@@ -66,7 +67,7 @@ public struct SymbolFont: Sendable {
     self.layerCount = layerCount
     self.alternateCount = alternateCount
     self.noteCount = noteCount
-    hasMotion = minor > 1
+    self.minor = minor
   }
 
   /// A symbol of the font.
@@ -194,6 +195,10 @@ public struct SymbolFont: Sendable {
   /// close.
   package func keepsRegular(_ index: Int) -> Bool { flag(SymbolTable.iconFlag, of: index) }
 
+  /// Whether the layers of a symbol show it better than its whole glyph, also in one colour: what clears could not
+  /// be cut out of that at every weight.
+  package func isLayered(_ index: Int) -> Bool { flag(SymbolTable.layeredFlag, of: index) }
+
   private func flag(_ flag: Int, of index: Int) -> Bool {
     guard index >= 0, index < count + formCount,
       let flags = table.uint16(symbolsOffset + index * SymbolTable.symbolSize + 22)
@@ -222,6 +227,8 @@ public struct SymbolFont: Sendable {
     public var variableThreshold: Double?
     /// The modes in which the layer clears what is behind it instead of being painted.
     public var clears: ClearingModes = []
+    /// How opaque it is where it is painted.
+    public var opacities = LayerOpacities.full
     /// What the layer is for.
     public var tag: SymbolLayer.Tag?
     /// How it moves.
@@ -229,6 +236,8 @@ public struct SymbolFont: Sendable {
 
     /// Whether it clears in the monochrome mode.
     public var clearsInMonochrome: Bool { clears.contains(.monochrome) }
+    /// Whether it is painted in the monochrome mode.
+    public var isInMonochrome: Bool { !clearsInMonochrome && opacities.isInMonochrome }
   }
 
   /// The layers of a symbol, back to front; none when the font's table is damaged there.
@@ -236,11 +245,34 @@ public struct SymbolFont: Sendable {
   public func layers(of index: Int) -> [Layer] {
     (layerRange(of: index) ?? 0..<0).compactMap { place in
       guard var layer = layer(at: layersOffset + place * SymbolTable.layerSize) else { return nil }
-      if hasMotion {
+      if minor > 1 {
         layer.motion = .init(in: table, motionOffset + place * SymbolTable.layerMotionSize)
+      }
+      if minor > 2 {
+        layer.opacities = .init(in: table, opacitiesOffset + place * SymbolTable.opacitySize)
       }
       return layer
     }
+  }
+
+  /// The layers of a symbol with the glyphs that they have at a weight: the structure of some changes with it.
+  /// - Parameters:
+  ///   - index: 0 up to ``count``, or of a right-to-left form.
+  ///   - weight: the normalised coordinate of the weight, −1 to 1.
+  public func layers(of index: Int, weight: Double) -> [Layer] {
+    layers(of: index).map { layer in
+      var layer = layer
+      for scale in layer.glyphs.scales {
+        layer.glyphs[scale] = layer.glyphs[scale].map { glyph($0, weight: weight) }
+      }
+      return layer
+    }
+  }
+
+  /// What stands for a glyph at a weight, mostly itself.
+  /// - Parameter weight: the normalised coordinate of the weight, −1 to 1.
+  package func glyph(_ glyph: GlyphID, weight: Double) -> GlyphID {
+    alternate(to: glyph, weight: weight) ?? glyph
   }
 
   /// The centre lines of a symbol's layers as SVG path data on the drawing grid, for each layer a path
@@ -256,7 +288,7 @@ public struct SymbolFont: Sendable {
   /// How a symbol moves as a whole; as most do where the font does not say.
   /// - Parameter index: 0 up to ``count``, or of a right-to-left form.
   public func motion(of index: Int) -> SymbolMotion {
-    guard hasMotion, index >= 0, index < count + formCount else { return SymbolMotion() }
+    guard minor > 1, index >= 0, index < count + formCount else { return SymbolMotion() }
     let start = motionOffset + layerCount * SymbolTable.layerMotionSize
     return SymbolMotion(in: table, start + index * SymbolTable.symbolMotionSize)
   }
@@ -285,11 +317,20 @@ public struct SymbolFont: Sendable {
     let tag = (flags & 0xFF) - 1
     return Layer(
       glyphs: glyphs, level: HierarchicalLevel.allCases[roles >> 8],
-      color: LayerColor.allCases.indices.contains(color)
-        ? LayerColor.allCases[color] : fixedColor(color - LayerColor.allCases.count),
+      color: self.color(color),
       variableThreshold: threshold == SymbolTable.noThreshold ? nil : Double(threshold) / 10_000,
       clears: SymbolTable.clears(flags >> 8),
       tag: SymbolLayer.Tag.allCases.indices.contains(tag) ? SymbolLayer.Tag.allCases[tag] : nil)
+  }
+
+  /// The colour of a layer's code, which begins behind the one for none.
+  private func color(_ code: Int) -> LayerColor? {
+    if LayerColor.standard.indices.contains(code) { return LayerColor.standard[code] }
+    let adaptive = 254 - code
+    if minor > 2, LayerColor.adaptive.indices.contains(adaptive) {
+      return LayerColor.adaptive[adaptive]
+    }
+    return fixedColor(code - LayerColor.standard.count)
   }
 
   /// A colour that drawings define themselves, from the first palette.
@@ -308,7 +349,7 @@ public struct SymbolFont: Sendable {
   ///   - index: 0 up to ``count``, or of a right-to-left form.
   ///   - weight: the font's normalised coordinate, −1 to 1: the structure of some symbols changes with it.
   public func glyph(of index: Int, scale: SymbolScale, weight: Double) -> GlyphID? {
-    glyph(of: index, scale: scale).map { alternate(to: $0, weight: weight) ?? $0 }
+    glyph(of: index, scale: scale).map { glyph($0, weight: weight) }
   }
 
   private func alternate(to glyph: GlyphID, weight: Double) -> GlyphID? {
@@ -368,10 +409,14 @@ public struct SymbolFont: Sendable {
 
   private var layersOffset: Int { namesOffset + nameCount * SymbolTable.nameSize }
 
-  /// Where the records of motion begin: they are the last before the strings.
+  /// Where the records of opacities begin: they are the last before the strings.
+  private var opacitiesOffset: Int {
+    stringsOffset - SymbolTable.opacitiesSize(minor: minor, layers: layerCount)
+  }
+
+  /// Where the records of motion begin, before those of opacities.
   private var motionOffset: Int {
-    let minor = hasMotion ? 2 : 0
-    return stringsOffset
+    opacitiesOffset
       - SymbolTable.motionSize(minor: minor, layers: layerCount, symbols: count + formCount)
   }
 

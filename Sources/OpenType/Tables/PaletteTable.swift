@@ -6,7 +6,7 @@ package struct PaletteTable: FontTable {
 
   /// One set of colours.
   package struct Palette {
-    /// 0xRRGGBB, opaque.
+    /// 0xRRGGBBAA.
     package var colors: [UInt32]
     /// 1 for use on a light, 2 on a dark background.
     package var type: UInt32
@@ -49,10 +49,10 @@ package struct PaletteTable: FontTable {
     writer.write(UInt32(types + 6 * palettes.count))  // paletteEntryLabelsArrayOffset
     for palette in palettes {
       for color in palette.colors {
-        writer.write(UInt8(truncatingIfNeeded: color))  // blue
-        writer.write(UInt8(truncatingIfNeeded: color >> 8))  // green
-        writer.write(UInt8(truncatingIfNeeded: color >> 16))  // red
-        writer.write(UInt8(0xFF))  // alpha
+        writer.write(UInt8(truncatingIfNeeded: color >> 8))  // blue
+        writer.write(UInt8(truncatingIfNeeded: color >> 16))  // green
+        writer.write(UInt8(truncatingIfNeeded: color >> 24))  // red
+        writer.write(UInt8(truncatingIfNeeded: color))  // alpha
       }
     }
     for palette in palettes { writer.write(palette.type) }

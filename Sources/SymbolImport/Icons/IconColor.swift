@@ -31,7 +31,7 @@ enum IconColor {
     guard case .rgb(let r, let g, let b) = color else { return (.tintColor, true) }
     let own = Shade(r: Double(r), g: Double(g), b: Double(b))
     if own.chroma < 30 { return (.systemGray, own.lightest > 80 && own.lightest < 200) }
-    let candidates = LayerColor.allCases.compactMap { name -> (LayerColor, Double)? in
+    let candidates = LayerColor.standard.compactMap { name -> (LayerColor, Double)? in
       guard let rgb = name.rgb?.light, name != .white, name != .black, name != .systemGray else {
         return nil
       }

@@ -57,6 +57,8 @@ struct SVGProperties: Sendable {
     case "fill-opacity": return read(Self.opacity(value), into: \.fillOpacity)
     case "stroke-opacity": return read(Self.opacity(value), into: \.strokeOpacity)
     case "opacity": return read(Self.opacity(value), into: \.own.opacity)
+    // Paper.js writes `none`, which is no rule: browsers pass over it, and so nothing is lost.
+    case "fill-rule" where value == "none", "clip-rule" where value == "none": return true
     case "fill-rule": return read(Self.rule(value), into: \.fillRule)
     case "clip-rule": return read(Self.rule(value), into: \.clipRule)
     case "stroke-width":

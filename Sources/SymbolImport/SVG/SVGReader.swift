@@ -31,6 +31,8 @@ struct SVGReader {
 
   private var shapes: [SVGDrawnShape] = []
   private var warnings: [ImportError] = []
+  /// What was told of an element already.
+  private var told: Set<String> = []
   private var styles = SVGStyleSheet()
   /// Elements by `id`.
   private var targets: [String: XMLElement] = [:]
@@ -505,7 +507,8 @@ struct SVGReader {
   private mutating func report(_ element: XMLElement, _ message: String) throws(ImportError) {
     let error = failure(element, message)
     guard isLenient else { throw error }
-    warnings.append(error)
+    // What a program writes at every element is told of the first.
+    if told.insert(message).inserted { warnings.append(error) }
   }
 }
 

@@ -79,11 +79,12 @@ package struct TemplateImporter: Sendable {
       throw failure("its contours are too many to be compared; simplify its paths")
     }
     let division = TemplateLayers(template, reference: reference)
-    var builder = TemplateLayerBuilder(template, outlines.outlines)
+    let (forms, lostForms) = outlines.forms(of: division.layers)
+    var builder = TemplateLayerBuilder(template, outlines.outlines, forms: forms)
     var layers: [SymbolLayer] = []
     for layer in division.layers { layers += builder.layers(layer) }
     var symbol = Symbol(name: name, layers: layers, metadata: metadata)
-    symbol.margins = margins(template, outlines.outlines)
+    symbol.margins = margins(template, outlines.margins)
     var defaults = template.annotation.defaults
     var lost: [ImportError] = []
     if defaults.styleText.utf8.count > TemplateLayerBuilder.longestText {
@@ -100,8 +101,7 @@ package struct TemplateImporter: Sendable {
       defaults: defaults, variants: Set(template.variants.keys))
     return ImportedSymbol(
       symbol: symbol, kind: .template,
-      warnings: warnings(template) + outlines.warnings + division.warnings + builder.warnings
-        + lost)
+      warnings: structureWarnings(template) + outlines.warnings + lostForms + builder.warnings + lost)
   }
 
   private func failure(_ message: String, line: Int? = nil) -> ImportError {
@@ -140,19 +140,20 @@ package struct TemplateImporter: Sendable {
   }
 
   private func margins(
-    _ template: TemplateFile, _ outlines: [DrawnVariant: TemplateOutlines.Outline]
+    _ template: TemplateFile, _ own: [DrawnVariant: SymbolMargins.Pair]
   ) -> SymbolMargins? {
     guard template.variants.values.contains(where: { $0.margins != .ink }) else { return nil }
     var pairs: [SymbolScale: [SymbolWeight: SymbolMargins.Pair]] = [:]
-    for (variant, outline) in outlines {
-      pairs[variant.scale, default: [:]][variant.weight] = outline.margins
-    }
+    for (variant, pair) in own { pairs[variant.scale, default: [:]][variant.weight] = pair }
     return SymbolMargins(pairs)
   }
 
-  /// What is lost of the file, or looks wrong.
-  private func warnings(_ template: TemplateFile) -> [ImportError] {
+  /// What is lost of the file, or looks wrong, by how it is put together and divided into layers.
+  package func structureWarnings(_ template: TemplateFile) -> [ImportError] {
     var warnings = template.structure.unread
+    if let reference = template.referenceVariant {
+      warnings += TemplateLayers(template, reference: reference).warnings
+    }
     for (variant, line) in template.structure.duplicates {
       warnings.append(failure("a second drawing of \(variant) is left out", line: line))
     }

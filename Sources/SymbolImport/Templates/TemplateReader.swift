@@ -108,6 +108,9 @@ struct TemplateReader {
           ? String(text.dropFirst(15)) : text
       }
     }
+    if id == "template-version" && element.name != "text" {
+      result.structure.versionElement = element.name
+    }
     // Programs that turn texts into outlines or rename them keep what they said in the id.
     if id.lowercased().hasPrefix("template"), id.contains("v."), versionByID == nil {
       versionByID = TemplateVersion(text: id)
@@ -346,6 +349,7 @@ struct TemplateReader {
       column: shape.element.column)
     path.isEvenOdd = shape.fill?.rule == .evenOdd
     path.isStroked = shape.stroke != nil
+    path.isFilled = shape.fill != nil
     path.elementName = shape.element.name
     path.decimals = Self.decimals(shape.element.attributes["d"] ?? "")
     for clip in shape.clips where !clip.holds(path.path) {

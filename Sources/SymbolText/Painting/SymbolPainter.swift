@@ -64,7 +64,7 @@ public struct SymbolPainter: Sendable {
     let strokes = DrawnStrokes(symbol, painting)
     let showsValue =
       painting.value != nil && (strokes != nil || painting.variable != .draw)
-    let isPlain = mode == .monochrome && !showsValue || symbol.layers.isEmpty
+    let isPlain = mode == .monochrome && !showsValue && !symbol.isLayered || symbol.layers.isEmpty
     // What is drawn by lines, or moves, stands between rows.
     let fitting: GlyphFitting =
       strokes == nil && moved == nil
@@ -87,6 +87,7 @@ public struct SymbolPainter: Sendable {
         painted.add(part, pose, paint: nil, to: &steps)
         continue
       }
+      guard layer?.opacity(in: mode) != 0 else { continue }
       let color = layer.map { self.color(of: $0, mode: mode, tint: layerTint) } ?? layerTint
       let dimmed = color.opacity(SymbolPainting.unlitOpacity)
       switch strokes?.part(of: part.layer) ?? layer.map({ self.part(of: $0) }) ?? .all {
@@ -131,12 +132,15 @@ public struct SymbolPainter: Sendable {
   func color(of layer: SymbolFont.Layer, mode: RenderingMode, tint: Color) -> Color {
     switch mode {
     case .automatic, .monochrome: return tint
-    case .hierarchical: return tint.opacity(layer.level.opacity)
+    case .hierarchical: return tint.opacity(layer.level.opacity * layer.opacities.levels)
     case .palette:
       let level = HierarchicalLevel.allCases.firstIndex(of: layer.level) ?? 0
       guard let last = painting.palette.indices.last else { return tint }
       return painting.resolved(painting.palette[min(level, last)], tint: tint)
-    case .multicolor: return layer.color?.color(painting.appearance, painting.contrast) ?? tint
+        .opacity(layer.opacities.levels)
+    case .multicolor:
+      return (layer.color?.color(painting.appearance, painting.contrast) ?? tint)
+        .opacity(layer.opacities.multicolor)
     }
   }
 
@@ -162,11 +166,23 @@ extension SymbolFont.Layer {
     }
   }
 
-  /// Whether it has a colour of its own in the multicolor mode.
+  /// How opaque it is painted in a mode, beside what its colour and its level thin; 0 where the mode does not
+  /// have it.
+  func opacity(in mode: RenderingMode) -> Double {
+    switch mode {
+    case .automatic, .monochrome: opacities.isInMonochrome ? 1 : 0
+    case .hierarchical, .palette: opacities.levels
+    case .multicolor: opacities.multicolor
+    }
+  }
+
+  /// Whether it is another in the multicolor mode than in one colour.
   fileprivate var hasColor: Bool {
+    if clears.contains(.multicolor) != clears.contains(.monochrome) { return true }
+    if opacity(in: .multicolor) != opacity(in: .monochrome) { return true }
     switch color {
-    case nil, .tintColor?: false
-    default: true
+    case nil, .tintColor?: return false
+    default: return true
     }
   }
 }

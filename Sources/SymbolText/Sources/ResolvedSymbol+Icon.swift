@@ -44,6 +44,7 @@ extension ResolvedSymbol {
     self.glyph = glyph
     layers = []
     record = nil
+    isLayered = false
     preferredMode = .monochrome
     hasRightToLeftForm = false
     isRightToLeftForm = false

@@ -47,8 +47,9 @@ extension ResolvedSymbol {
     self.scale = scale
     self.font = font
     self.glyph = glyph
-    layers = library.font.layers(of: index)
+    layers = library.font.layers(of: index, weight: weight)
     record = (library.font, index)
+    isLayered = library.font.isLayered(index)
     preferredMode = RenderingMode(library.font.preferredMode(of: index))
     hasRightToLeftForm = library.font.rightToLeftIndex(of: entry.index) != nil
     isRightToLeftForm = form.isRightToLeft

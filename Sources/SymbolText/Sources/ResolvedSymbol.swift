@@ -36,6 +36,8 @@ public struct ResolvedSymbol: Sendable {
   public internal(set) var configuration: SymbolConfiguration
   /// Where its lines are known from; `nil` of an icon.
   package let record: (font: SymbolFont, index: Int)?
+  /// Whether its layers show it better than its glyph, also in one colour.
+  let isLayered: Bool
   /// The mode that shows it best; monochrome where it prefers none.
   package let preferredMode: RenderingMode
   /// Whether another form stands for it in text from right to left.

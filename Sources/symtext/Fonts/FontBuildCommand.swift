@@ -311,7 +311,14 @@ struct FontBuildCommand {
       let names = report.symbolsOfOneWeight
       let more = names.count > 8 ? " and \(names.count - 8) more" : ""
       File.note(
-        "too intricate to be cut out at every weight, so that in one colour all are as Regular: \(names.prefix(8).joined(separator: ", "))\(more)"
+        "too intricate to be cut out at every weight, so that programs that paint no layers show Regular in one colour: \(names.prefix(8).joined(separator: ", "))\(more)"
+      )
+    }
+    if !report.uncutSymbols.isEmpty {
+      let names = report.uncutSymbols
+      let more = names.count > 8 ? " and \(names.count - 8) more" : ""
+      File.note(
+        "too intricate to be cut out, so that programs that paint no layers show them in one colour as if nothing cleared: \(names.prefix(8).joined(separator: ", "))\(more)"
       )
     }
     if !report.heldBack.isEmpty {

@@ -46,7 +46,7 @@ struct ColorTableTests {
     }
     #expect(
       Set(facts.entryLabels.dropFirst(3))
-        == Set(LayerColor.allCases.filter { $0 != .tintColor }.map(\.rawValue)))
+        == Set(LayerColor.standard.filter { $0 != .tintColor }.map(\.rawValue)))
   }
 
   private func hex(_ rgb: UInt32) -> String {

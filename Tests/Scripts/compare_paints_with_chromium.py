@@ -2,7 +2,7 @@
 compare_paints_with_chromium.py SYMTEXT FONT DIRECTORY NAME...
 
 The names are those of make_paint_font.py, or NAME@CODE for a character of any font, each on a line of its own; then
---features=LIST may stand before them. For each weight and colour, and for an SVG and a PDF (in poppler) beside a
+--features=LIST may stand before them, and `plain` compares symtext's picture with one without these. For each weight and colour, and for an SVG and a PDF (in poppler) beside a
 PNG: the mean difference of pixels away from edges (`mean`, of 255), how many of all pixels these are (`share`), and
 the glyph that differs most there. The pictures stay in the directory, side by side: symtext's, Chromium's, the difference four times as large.
 """
@@ -34,7 +34,7 @@ text = "\n".join(
 width, height = columns * cell, (text.count("\n") + 1) * SIZE
 
 
-def draw_with_symtext(weight, color, ground=GROUND, format="png"):
+def draw_with_symtext(weight, color, ground=GROUND, format="png", features=features):
     file = directory / f"symtext.{format}"
     subprocess.run(
         [program, "render", "-", "--font", font, "--size", str(SIZE), "--no-fallback", "--background", ground,
@@ -121,6 +121,9 @@ def comparison(ours, theirs, title, skipped=()):
 SETTINGS = {
     "regular": (400, "#204080"), "heavy": (900, "#204080"), "light": (250, "#a06000"),
     "thin colour": (400, "#20408080")}
+if not isOwn:
+    # All of ours take the text's colour, of which Chromium takes the opacity twice.
+    SETTINGS.pop("thin colour")
 # Chromium 156 takes the opacity of the text's colour twice where that is a paint.
 TEXT_COLOURED = ["text colour", "text colour, half", "layers", "another glyph", "group by opacity"]
 result = {}
@@ -134,4 +137,9 @@ with Chromium() as browser:
     result["svg"] = comparison(ours, show_in_chromium(browser, vectors), "svg")
     pages = draw_with_symtext(*SETTINGS["regular"], format="pdf")
     result["pdf"] = comparison(ours, show_with_poppler(pages), "pdf")
+    if features:
+        ours = draw_with_symtext(*SETTINGS["regular"])
+        with Image.open(ours) as picture:
+            colored = picture.convert("RGB")
+        result["plain"] = comparison(draw_with_symtext(*SETTINGS["regular"], features=""), colored, "plain")
 print(json.dumps(result))

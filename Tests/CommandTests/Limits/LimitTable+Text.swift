@@ -3,6 +3,7 @@ import Colors
 import Fonts
 import Geometry
 import OpenType
+import Pixels
 import SymbolTestSupport
 import TestSupport
 @testable import TextLayout

@@ -131,7 +131,10 @@ let package = Package(
     // The program, and what all of its commands stand on.
     library(
       "CommandSupport",
-      ["Support", "Colors", "SymbolImport", "Pixels", "Drawing", "VectorFormats", "SymbolText"]),
+      [
+        "Support", "Colors", "OpenType", "FontGlyphs", "SymbolImport", "Pixels", "Drawing",
+        "VectorFormats", "SymbolText",
+      ]),
     .executableTarget(
       name: "symtext",
       dependencies: modules,

@@ -34,10 +34,12 @@ public struct WebFiles: Sendable {
 
   private let set: SymbolSet
   private let compiler: FontCompiler
+  private let names: ClassNames
 
-  fileprivate init(set: SymbolSet, compiler: FontCompiler) {
+  fileprivate init(set: SymbolSet, compiler: FontCompiler, names: ClassNames) {
     self.set = set
     self.compiler = compiler
+    self.names = names
   }
 
   /// Makes the files.
@@ -53,10 +55,13 @@ public struct WebFiles: Sendable {
       }
     }
     if kinds.contains(.styleSheet) {
+      let compressed = (address: "\(name).woff2", format: "woff2")
       let plain = (address: fontName, format: "truetype")
-      let sources = kinds.contains(.woff2) ? [("\(name).woff2", "woff2"), plain] : [plain]
+      let sources =
+        plain.address == compressed.address
+        ? [compressed] : kinds.contains(.woff2) ? [compressed, plain] : [plain]
       let sheet = StyleSheet(
-        set, compiler: compiler, sources: sources, motions: try Self.motions(of: font, named: name))
+        set, compiler: compiler, names: names, sources: sources, motions: try Self.motions(of: font, named: name))
       files.append(File(name: "\(name).css", bytes: Array(sheet.css.utf8)))
       files.append(
         File(
@@ -94,6 +99,7 @@ public struct WebFiles: Sendable {
   private var list: JSONValue {
     .object([
       ("family", .string(compiler.familyName)),
+      ("classPrefix", .string(names.prefix)),
       ("symbols", .array(set.symbols.map { description($0) })),
     ])
   }
@@ -139,6 +145,6 @@ extension BuiltFont {
   public func webFiles(
     _ kinds: WebFiles.Kinds, fontName: String
   ) throws(SourceError) -> [WebFiles.File] {
-    try WebFiles(set: set, compiler: compiler).files(kinds, font: bytes, fontName: fontName)
+    try WebFiles(set: set, compiler: compiler, names: classNames).files(kinds, font: bytes, fontName: fontName)
   }
 }

@@ -16,6 +16,8 @@ public struct FontCompiler: Sendable {
   public var hasLayers = false
   /// Whether the names of symbols are ligatures that users can turn on.
   public var hasNames: Bool
+  /// Whether there are letters that no symbol's name has, so that other words can be read, too.
+  public var hasAllLetters = true
   /// Whether strokes that overlap are joined.
   public var overlaps = OverlapRule.automatic
   /// How many threads work at once; the result does not depend on it.
@@ -53,6 +55,8 @@ public struct FontCompiler: Sendable {
     public var heldBack: [String: Double]
     /// The symbols that have more painted layers than there are features for them.
     public var symbolsOfManyLayers: [String]
+    /// The symbols whose names are no ligatures, as they have other letters than those of English.
+    public var symbolsWithoutLigature: [String]
     /// The glyphs that others stand for on parts of the weight axis.
     public var switchedGlyphs: [String]
     /// The glyphs that are made of the glyphs of layers.
@@ -78,8 +82,8 @@ public struct FontCompiler: Sendable {
       glyphs.map(
         ([symbol.name] + symbol.metadata.aliases).compactMap { set.codePoints[$0] }, to: glyph)
     }
-    let paints = hasColor ? try ColorGlyphs.add(to: &glyphs, symbols: symbols, scales: order) : []
-    let ligatures = hasNames ? try NameLigatures(set, glyphs: &glyphs) : nil
+    let paints = hasColor ? try ColorGlyphs.add(to: &glyphs, symbols: symbols, scales: order) : .init()
+    let ligatures = hasNames ? try NameLigatures(set, glyphs: &glyphs, all: hasAllLetters) : nil
     let assembler = FontAssembler(
       familyName: familyName, terms: terms, set: set, glyphs: glyphs, paints: paints, scales: order,
       ligatures: ligatures, pens: pens(compiled, count: symbols.count))
@@ -96,6 +100,8 @@ public struct FontCompiler: Sendable {
       symbolsOfManyLayers: hasLayers
         ? set.symbols.filter { $0.paintedLayers.count > FeatureAssembler.mostLayers }.map(\.name)
         : [],
+      symbolsWithoutLigature: hasNames
+        ? set.symbols.map(\.name).filter { !NameLetters.canWrite($0) } : [],
       switchedGlyphs: Set(glyphs.alternates.map(\.from)).sorted().map { glyphs.glyphs[$0].name },
       compositeCount: glyphs.glyphs.count { !$0.components.isEmpty })
     return (file, report)

@@ -17,4 +17,6 @@ public struct BuiltFont: Sendable {
 
   /// What compiled it.
   package let compiler: FontCompiler
+  /// How the classes of its style sheet are called.
+  package let classNames: ClassNames
 }

@@ -19,7 +19,9 @@ struct NameLigatures {
   private var ends: [Character: Int] = [:]
 
   /// Adds letters to a font's glyphs.
-  /// - Parameter all: whether letters are added that are in no name.
+  /// - Parameter all: whether letters are added that are in no name, and all of them at every weight. Otherwise they
+  ///   are few and the same at all weights, as they are hardly ever seen; hyphens and full stops are always there, so
+  ///   that `heart-shaped` has no symbol.
   init(_ set: SymbolSet, glyphs: inout GlyphSet, all: Bool = true) throws(FontError) {
     let outliner = SymbolOutliner(scale: .medium)
     let names = set.symbols.flatMap { [$0.name] + $0.metadata.aliases }
@@ -27,8 +29,11 @@ struct NameLigatures {
     let (used, first, last) = (
       Set(names.joined()), Set(names.compactMap(\.first)), Set(names.compactMap(\.last))
     )
-    for letter in NameLetters.letters where all || used.contains(letter.character) {
+    guard all || !names.isEmpty else { return }
+    for letter in NameLetters.letters
+    where all || used.contains(letter.character) || Self.joins(letter.character) {
       var glyph = try outliner.glyph(letter)
+      if !all { glyph.keepRegular() }
       glyph.name = Self.glyphName(letter.character)
       glyph.codePoints = letter.character.unicodeScalars.map(\.value)
       letters[letter.character] = try glyphs.add(glyph)

@@ -20,6 +20,8 @@ struct SymbolOutliner: Sendable {
 
   /// How far outlines may stray from the true stroke, in font units.
   private static let tolerance = 0.4
+  /// The same of letters, which are seldom seen: it saves a third of their points.
+  private static let letterTolerance = 3.0
   /// How far outlines that were drawn may stray, in font units: rounding to whole units strays further.
   private static let curveTolerance = 0.2
   /// How exactly overlapping strokes are joined, in font units: coarse is fast; where edges nearly touch,
@@ -169,7 +171,7 @@ struct SymbolOutliner: Sendable {
       throw FontError("the letter \(letter.character) has no drawing")
     }
     let grid = StrokeHold.law(scale)
-    let stroker = stroker(grid)
+    let stroker = stroker(grid, tolerance: Self.letterTolerance)
     let budget = OutliningBudget()
     let strokes = SymbolStrokes(
       [.init(clears: false, strokes: [Stroker.Stroke(path)])], stroker: stroker,
@@ -192,9 +194,9 @@ struct SymbolOutliner: Sendable {
     return drawn
   }
 
-  private func stroker(_ grid: WeightGrid) -> Stroker {
+  private func stroker(_ grid: WeightGrid, tolerance: Double = tolerance) -> Stroker {
     Stroker(
-      maximumHalfWidth: grid.halfWidths.max() ?? 0, tolerance: Self.tolerance / unit,
+      maximumHalfWidth: grid.halfWidths.max() ?? 0, tolerance: tolerance / unit,
       dotRadius: DrawingGrid.dotRadius)
   }
 

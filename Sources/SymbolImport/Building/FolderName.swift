@@ -45,11 +45,11 @@ enum FolderName {
     var name = ""
     for word in words {
       let longer = name.isEmpty ? word : "\(name) \(word)"
-      if FamilyName.isValid(longer) { name = longer } else if name.isEmpty {
-        let cut = String(word.prefix(FamilyName.mostCharacters))
-        return FamilyName.isValid(cut) ? cut : nil
-      }
+      guard FamilyName.isValid(longer) else { break }
+      name = longer
     }
-    return name.isEmpty ? nil : name
+    guard name.isEmpty, let first = words.first else { return name.isEmpty ? nil : name }
+    let cut = String(first.prefix(FamilyName.mostCharacters))
+    return FamilyName.isValid(cut) ? cut : nil
   }
 }

@@ -97,7 +97,7 @@ public struct SymbolFontBuilder: Sendable {
         let (file, report) = try compiler.font(set, progress: progress)
         return BuiltFont(
           bytes: file.encoded(), set: set, compiled: report, sources: drawings.report,
-          unknownNames: unknown, hasNewCodePoints: set.codePoints != known, compiler: compiler,
+          unknownNames: unknown, hasNewCodePoints: set.codePoints != known, file: file, compiler: compiler,
           classNames: classNames)
       } catch {
         let drawn = Set(drawings.symbols.map(\.name))

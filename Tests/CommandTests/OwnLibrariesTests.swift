@@ -139,6 +139,34 @@ struct OwnLibrariesTests {
     #expect(facts.libraryDiffers.count == 12 && facts.libraryDiffers.allSatisfy { $0 })
   }
 
+  @Test func `Programs that know version 0 of COLR show what browsers do`() throws {
+    let names = [
+      "heart.fill", "bell.badge", "heart.slash.circle", "cloud.sun.rain", "folder.badge.plus",
+    ]
+    #expect(
+      try run(
+        PackageFiles.path("fonts/symbols"), "--only", names.joined(separator: ","), "--no-names",
+        "-o", "My.ttf"
+      ).status == 0)
+    struct Facts: Decodable {
+      var layers: Int
+      var difference: Double
+      var isColored: Bool
+    }
+    let facts = try JSONDecoder().decode(
+      [String: Facts].self,
+      from: Data(
+        try Python.run(
+          "compare_color_versions.py", [directory.file("My.ttf"), directory.path] + names
+        ).utf8))
+    #expect(facts.count == 2 * names.count)
+    for (name, facts) in facts {
+      #expect(facts.layers > 0 && facts.isColored, "\(name)")
+      // Edges are smoothed otherwise; another colour differs by tens.
+      #expect(facts.difference < 3, "\(name): \(facts.difference)")
+    }
+  }
+
   // MARK: Files
 
   @Test func `The output is what its name says`() throws {

@@ -3,8 +3,8 @@
 usage: compare_color_versions.py FONT.ttf DIRECTORY NAME...
 
 Names are glyph names of whole symbols. Prints as JSON, for each name and mode, how many glyphs' layers version 0 has,
-how much of the picture differs (mean of the differences of all channels, 0 to 255, where either has ink), and the
-colours that both have most of.
+how much of the picture differs (mean of the differences of all channels, 0 to 255, where either has ink), and whether
+the picture of version 0 has colours.
 """
 
 import json
@@ -26,6 +26,15 @@ def with_pillow(path, character, feature):
         (10, BASELINE), character, font=font, fill="black", anchor="ls", embedded_color=True,
         features=[feature])
     return picture
+
+
+def ink(picture):
+    """What is drawn, in the middle of a square: programs put baselines on other rows."""
+    white = Image.new("RGB", picture.size, "white")
+    inked = picture.crop(ImageChops.difference(picture, white).getbbox())
+    square = Image.new("RGB", (SIDE, SIDE), "white")
+    square.paste(inked, ((SIDE - inked.width) // 2, (SIDE - inked.height) // 2))
+    return square
 
 
 def main_colors(picture):
@@ -51,17 +60,11 @@ page.write_text(
     f"@font-face {{ font-family: F; src: url('{font_path.name}'); }}"
     f"body {{ margin: 0; background: white; color: black; }}"
     f"p {{ margin: 0; position: relative; width: {SIDE}px; height: {SIDE}px; overflow: hidden; }}"
-    f"span {{ font: {SIZE}px/1 F; position: absolute; left: 10px; }}"
-    # A box of no height on the baseline.
-    f"span::before {{ content: ''; display: inline-block; }}"
+    f"span {{ font: {SIZE}px/1.3 F; position: absolute; left: 10px; top: 0; }}"
     "</style>"
     + "".join(
         f"<p><span style='font-feature-settings: \"{MODES[mode]}\"'>{characters[name]}</span></p>"
-        for name, mode in cells)
-    + f"<script>for (const span of document.querySelectorAll('span')) {{"
-    f"const mark = document.createElement('i'); mark.style.cssText = 'display:inline-block;height:0;width:0';"
-    f"span.append(mark); const y = mark.getBoundingClientRect().bottom - span.parentNode.getBoundingClientRect().top;"
-    f"span.style.top = ({BASELINE} - y) + 'px'; mark.remove(); }}</script>")
+        for name, mode in cells))
 
 with Chromium() as browser:
     browser.open(page, SIDE, SIDE * len(cells))
@@ -69,18 +72,17 @@ with Chromium() as browser:
 
 result = {}
 for row, (name, mode) in enumerate(cells):
-    theirs = picture.crop((0, SIDE * row, SIDE, SIDE * (row + 1)))
-    ours = with_pillow(font_path, characters[name], MODES[mode])
+    theirs = ink(picture.crop((0, SIDE * row, SIDE, SIDE * (row + 1))))
+    ours = ink(with_pillow(font_path, characters[name], MODES[mode]))
     difference = ImageChops.difference(ours, theirs)
     white = Image.new("RGB", ours.size, "white")
-    ink = ImageChops.lighter(
+    covered = ImageChops.lighter(
         ImageChops.difference(ours, white).convert("L"), ImageChops.difference(theirs, white).convert("L"))
-    inked = sum(ink.point(lambda value: 1 if value else 0).getdata()) or 1
+    inked = sum(covered.point(lambda value: 1 if value else 0).getdata()) or 1
     letter = {"palette": "P", "multicolor": "M"}[mode]
     result[f"{name} {mode}"] = {
         "layers": layers.get(f"{name}.{letter}", 0),
         "difference": sum(sum(pixel) for pixel in difference.getdata()) / 3 / inked,
         "isColored": any(max(color) - min(color) > 64 for color in main_colors(ours)),
-        "sameColors": main_colors(ours) == main_colors(theirs),
     }
 json.dump(result, sys.stdout)

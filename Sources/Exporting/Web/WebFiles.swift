@@ -52,7 +52,7 @@ public struct WebFiles: Sendable {
     var files: [File] = []
     if kinds.contains(.woff2) {
       do {
-        let font = built.file.forWeb.encoded()
+        let font = try built.web().encoded()
         files.append(File(name: "\(name).woff2", bytes: try WOFF2File.encoded(font)))
       } catch {
         throw SourceError("\(error)", kind: .notInstalled)

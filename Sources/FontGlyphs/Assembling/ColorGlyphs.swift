@@ -8,9 +8,13 @@ enum ColorGlyphs {
     var paints: [(glyph: Int, paint: ColorTable.Paint)] = []
     /// By glyph, what version 0 paints where it cannot clear.
     var cutLayers: [Int: [ColorTable.Layer]] = [:]
+    /// Whether version 0 is there at all.
+    var hasVersion0 = true
 
     var isEmpty: Bool { paints.isEmpty }
-    var table: ColorTable { ColorTable(glyphs: paints, cutLayers: cutLayers) }
+    var table: ColorTable { 
+      ColorTable(glyphs: paints, cutLayers: cutLayers, hasVersion0: hasVersion0)
+    }
   }
 
   /// Adds a glyph for every symbol, mode and scale where the mode differs from the plain outline.

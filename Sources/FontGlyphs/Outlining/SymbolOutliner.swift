@@ -21,7 +21,7 @@ struct SymbolOutliner: Sendable {
   /// How far outlines may stray from the true stroke, in font units.
   private static let tolerance = 0.4
   /// The same of letters, which are seldom seen: it saves a third of their points.
-  private static let letterTolerance = 3.0
+  private static let letterTolerance = 4.0
   /// How far outlines that were drawn may stray, in font units: rounding to whole units strays further.
   private static let curveTolerance = 0.2
   /// How exactly overlapping strokes are joined, in font units: coarse is fast; where edges nearly touch,
@@ -128,8 +128,9 @@ struct SymbolOutliner: Sendable {
   }
 
   /// What is left in a mode of the layers that are painted in it, one glyph for all weights each.
-  /// - Returns: `nil` where nothing is cleared, or where what is left changes its structure along the weight axis:
-  ///   what paints names one glyph.
+  /// - Returns: `nil` where nothing is cleared, or where what is left changes its structure between Thin and Bold or
+  ///   so: what paints names one glyph. Beyond its stretch a glyph goes on evenly; parts that vanish there leave a
+  ///   trace.
   private func cutLayers(
     of symbol: Symbol, in mode: ClearingModes, outlines: [VariableOutline],
     drawn: [[VariableOutline]], grid: WeightGrid, placement: GlyphPlacement,
@@ -151,7 +152,7 @@ struct SymbolOutliner: Sendable {
         symbol.steps(ofLayer: index, in: mode, drawn: drawn), stroker: stroker(grid),
         budget: budget.drawing)
       var finder = self.finder(strokes, grid, budget: budget)
-      guard let stretch = finder.whole(),
+      guard let stretch = finder.around(atLeast: WeightGrid.reach / 2),
         let glyph = try self.glyph(
           stretch, placement: placement, name: "\(symbol.name).C\(index)", budget: budget)
       else { return nil }

@@ -34,10 +34,15 @@ package struct ColorTable: FontTable {
   package var glyphs: [(glyph: Int, paint: Paint)]
   /// The layers of version 0 of glyphs whose paint clears something; those of others are their paint's.
   package var cutLayers: [Int: [Layer]]
+  /// Whether there are layers of version 0.
+  package var hasVersion0: Bool
 
-  package init(glyphs: [(glyph: Int, paint: Paint)], cutLayers: [Int: [Layer]] = [:]) {
+  package init(
+    glyphs: [(glyph: Int, paint: Paint)], cutLayers: [Int: [Layer]] = [:], hasVersion0: Bool = true
+  ) {
     self.glyphs = glyphs
     self.cutLayers = cutLayers
+    self.hasVersion0 = hasVersion0
   }
 
   private static let headerSize = 34
@@ -48,7 +53,7 @@ package struct ColorTable: FontTable {
     var graph = PaintGraph()
     let sorted = glyphs.sorted { $0.glyph < $1.glyph }
     let roots = sorted.map { graph.add($0.paint) }
-    let flat = LayerRecords(sorted, cutLayers: cutLayers, most: Self.mostLayers)
+    let flat = LayerRecords(hasVersion0 ? sorted : [], cutLayers: cutLayers, most: Self.mostLayers)
     let flatSize = 6 * flat.glyphs.count + 4 * flat.layers.count
     let listStart = Self.headerSize + flatSize
     let baseListSize = 4 + 6 * sorted.count

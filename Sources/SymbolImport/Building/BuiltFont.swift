@@ -16,8 +16,8 @@ public struct BuiltFont: Sendable {
   /// Whether names got code points that had none: the file that freezes them should be written anew.
   public var hasNewCodePoints: Bool
 
-  /// The font's tables.
-  package let file: FontFile
+  /// The font's form for browsers.
+  package let web: @Sendable () throws(FontError) -> FontFile
   /// What compiled it.
   package let compiler: FontCompiler
   /// How the classes of its style sheet are called.

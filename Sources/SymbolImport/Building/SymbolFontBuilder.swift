@@ -94,10 +94,10 @@ public struct SymbolFontBuilder: Sendable {
       do throws(FontError) {
         let set = try SymbolSet(
           symbols: symbols, codePoints: known, firstCodePoint: firstCodePoint)
-        let (file, report) = try compiler.font(set, progress: progress)
+        let (file, web, report) = try compiler.fonts(set, progress: progress)
         return BuiltFont(
           bytes: file.encoded(), set: set, compiled: report, sources: drawings.report,
-          unknownNames: unknown, hasNewCodePoints: set.codePoints != known, file: file, compiler: compiler,
+          unknownNames: unknown, hasNewCodePoints: set.codePoints != known, web: web, compiler: compiler,
           classNames: classNames)
       } catch {
         let drawn = Set(drawings.symbols.map(\.name))

@@ -27,7 +27,7 @@ final class MadeVariants: Sendable {
   /// - Returns: `nil` when the font does not hold the lines, the variant cannot be made, or too many have
   ///   been.
   func library(
-    _ variant: VariantName, of font: SymbolFont, signs: SymbolFont?, named fontName: String
+    _ variant: VariantName, of font: SymbolFont, signs: SymbolFont? = nil, named fontName: String
   ) -> SymbolLibrary? {
     guard let name = variant.names.first else { return nil }
     return made.withLock { made in

@@ -2,11 +2,26 @@ internal import OpenType
 
 /// The glyphs that a font's own colour tables paint in layers, and their paints.
 enum ColorGlyphs {
+  /// How glyphs are painted.
+  struct Paints {
+    /// By glyph, version 1 of the table.
+    var paints: [(glyph: Int, paint: ColorTable.Paint)] = []
+    /// By glyph, what version 0 paints where it cannot clear.
+    var cutLayers: [Int: [ColorTable.Layer]] = [:]
+    /// Whether version 0 is there at all.
+    var hasVersion0 = true
+
+    var isEmpty: Bool { paints.isEmpty }
+    var table: ColorTable { 
+      ColorTable(glyphs: paints, cutLayers: cutLayers, hasVersion0: hasVersion0)
+    }
+  }
+
   /// Adds a glyph for every symbol, mode and scale where the mode differs from the plain outline.
   static func add(
     to glyphs: inout GlyphSet, symbols: [Symbol], scales: [SymbolScale]
-  ) throws(FontError) -> [(glyph: Int, paint: ColorTable.Paint)] {
-    var paints: [(glyph: Int, paint: ColorTable.Paint)] = []
+  ) throws(FontError) -> Paints {
+    var paints = Paints()
     let fixed = fixedColors(of: symbols)
     for mode in ColorGlyphMode.allCases {
       for scale in scales {
@@ -17,11 +32,28 @@ enum ColorGlyphs {
             let paint = paint(symbol.layers, glyphs: layers, mode: mode, fixed),
             let glyph = try glyphs.addColored(mode, of: key, symbol: symbol)
           else { continue }
-          paints.append((glyph, paint))
+          paints.paints.append((glyph, paint))
+          paints.cutLayers[glyph] = cutLayers(of: symbol, key, glyphs: glyphs, mode: mode, fixed)
         }
       }
     }
     return paints
+  }
+
+  /// The layers as version 0 of the table paints them: opaque, with what is cleared cut out of them.
+  private static func cutLayers(
+    of symbol: Symbol, _ key: GlyphSet.Key, glyphs: GlyphSet, mode: ColorGlyphMode,
+    _ fixed: [UInt32]
+  ) -> [ColorTable.Layer]? {
+    let clearing: ClearingModes = mode == .multicolor ? .multicolor : .levels
+    guard let cut = glyphs.cut(key, in: clearing) else { return nil }
+    var layers: [ColorTable.Layer] = []
+    for (index, glyph) in zip(symbol.layersPainted(in: clearing), cut) {
+      let (color, opacity) = color(of: symbol.layers[index], mode: mode, fixed)
+      guard opacity == 1 else { return nil }
+      layers.append(.init(glyph: glyph, color: color))
+    }
+    return layers
   }
 
   private static func differs(_ symbol: Symbol, _ mode: ColorGlyphMode) -> Bool {
@@ -31,7 +63,7 @@ enum ColorGlyphs {
         $0.level != .primary || $0.clears.contains(.monochrome) != $0.clears.contains(.levels)
       }
     case .palette: true
-    case .multicolor: symbol.layers.contains { $0.color.map { $0 != .tintColor } ?? false }
+    case .multicolor: symbol.hasColors
     }
   }
 

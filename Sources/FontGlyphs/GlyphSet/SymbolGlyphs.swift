@@ -31,6 +31,9 @@ struct SymbolGlyphs: Sendable {
   /// The layers that are painted in one colour, back to front, so that laid on each other they look like the
   /// whole symbol; none where there are fewer than two, or nobody wants them.
   var stacked: [StackedLayer] = []
+  /// By a mode of colours, the layers that are painted in it, back to front, as later ones leave them; none of a mode
+  /// in which nothing clears, or in which no single glyph stands for a layer at all weights.
+  var cut: [ClearingModes: [StackedLayer]] = [:]
   /// Whether the whole symbol is as at Regular at all weights, because it is too intricate.
   var keepsWeight = false
   /// What draws its lines; `nil` where the masters are not the three of strokes.

@@ -46,6 +46,7 @@ struct SymbolOutliner: Sendable {
     budget: OutliningBudget = OutliningBudget()
   ) throws(FontError) -> SymbolGlyphs {
     try GlyphLimits.check(symbol)
+    let symbol = hold.giving(symbol, at: scale)
     var drawnOutlines: [[DrawnOutline]] = []
     for layer in symbol.layers { drawnOutlines.append(try self.drawn(layer, of: symbol)) }
     var grid = hold.grid(scale)

@@ -51,7 +51,7 @@ harfbuzz:
 
 # Compiles the drawings into the font that the executable embeds.
 font: deps
-	$(SWIFT) run -c release symtext font build fonts/symbols --variants fonts/variants --codepoints fonts/codepoints -o fonts/Symtext.ttf
+	$(SWIFT) run -c release symtext font build fonts/symbols --family "Symtext Symbols" --variants fonts/variants --codepoints fonts/codepoints -o fonts/Symtext.ttf
 
 lint:
 	$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests Snippets Benchmarks/Package.swift Benchmarks/Sources Fuzzing/Package.swift Fuzzing/Sources Fuzzing/Targets

@@ -62,7 +62,7 @@ let package = Package(
     library("Support", ["CTemporaryFiles"]),
     library("Colors", ["Support"]),
     library("Geometry", ["Support", "CPolyclipping"]),
-    library("OpenType", ["Support", "Geometry", "CBrotli", "CDeflate"]),
+    library("OpenType", ["Support", "Geometry", "CBrotli", "CBundledFont", "CDeflate"]),
 
     // From drawings to a font.
     library("FontGlyphs", ["Support", "Colors", "Geometry", "OpenType"]),
@@ -91,7 +91,7 @@ let package = Package(
       "SymbolText",
       [
         "Support", "Colors", "Geometry", "OpenType", "FontGlyphs", "DesignVariants", "Fonts",
-        "TextLayout", "Pixels", "Drawing", "CBundledFont",
+        "TextLayout", "Pixels", "Drawing",
       ]),
     library(
       "Animation",
@@ -131,7 +131,10 @@ let package = Package(
     // The program, and what all of its commands stand on.
     library(
       "CommandSupport",
-      ["Support", "Colors", "SymbolImport", "Pixels", "Drawing", "VectorFormats", "SymbolText"]),
+      [
+        "Support", "Colors", "OpenType", "FontGlyphs", "SymbolImport", "Pixels", "Drawing",
+        "VectorFormats", "SymbolText",
+      ]),
     .executableTarget(
       name: "symtext",
       dependencies: modules,

@@ -24,6 +24,9 @@ public struct ImportedSymbol: Sendable {
   public var kind: Kind
   /// What could not be read and was let pass, or looks wrong.
   public var warnings: [ImportError]
+  /// Whether the file does not say what the symbol is called for those who cannot see it: its alt text is made of
+  /// the words of its name.
+  public var hasGuessedAltText = false
 
   /// Makes an imported symbol.
   package init(symbol: Symbol, kind: Kind, warnings: [ImportError] = []) {

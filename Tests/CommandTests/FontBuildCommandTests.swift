@@ -105,6 +105,7 @@ struct FontBuildCommandTests {
       [
         "font", "build", PackageFiles.path("fonts/symbols"), "--variants",
         PackageFiles.path("fonts/variants"), "--codepoints", directory.file("points"),
+        "--family", "Symtext Symbols",
         "-o", directory.file("Symtext.ttf"),
       ], mostSeconds: 400)
     #expect(result.status == 0)

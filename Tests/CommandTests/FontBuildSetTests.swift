@@ -112,9 +112,11 @@ struct FontBuildSetTests {
     #expect(result.status == 0)
     let list = try PackageFiles.text(directory.file("My.json"))
     #expect(list.contains("\"name\": \"set.arrow.up\""))
-    let wrong = try build("art", "--prefix", "Set-", "-o", "My.ttf")
+    #expect(list.contains("\"altText\": \"Arrow up\""))
+    let wrong = try build("art", "--prefix", "Set:", "-o", "My.ttf")
     #expect(wrong.status == 64)
-    #expect(wrong.errorText.hasPrefix("symtext: --prefix “Set-”: lower-case words"))
+    #expect(
+      wrong.errorText.hasPrefix("symtext: --prefix “Set:”: words of letters and digits joined by"))
   }
 
   @Test func `Overlaps are kept when that is asked for`() throws {

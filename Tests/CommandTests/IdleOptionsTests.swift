@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -14,6 +15,10 @@ struct IdleOptionsTests {
     (["bar", "menu", "--item", "a"] + wdth, "--axes wdth has no effect"),
     (["render", "a"] + features, "--features zzzz has no effect: no font of the text has"),
     (["render", "a", "--scale", "large"], "--scale large has no effect: there is no symbol"),
+    (["render", "a", "--cells", "auto"], "--cells auto has no effect: there is no symbol"),
+    (["metrics", "a", "--cells", "2"], "--cells 2 has no effect: there is no symbol"),
+    (["button", "--label", "a", "--cells", "2"], "--cells 2 has no effect: there is no symbol"),
+    (["bar", "menu", "--item", "a", "--cells", "2"], "--cells 2 has no effect: there is no symbol"),
     (["render", "a", "--gradient"], "--gradient has no effect: there is no symbol"),
     (["button", "--label", "a", "--mode", "hierarchical"], "--mode hierarchical has no effect"),
     (
@@ -51,6 +56,21 @@ struct IdleOptionsTests {
     (
       ["button", "--label", "a", "--placement", "top"],
       "--placement top has no effect: there is no symbol beside a label"
+    ),
+    (
+      ["button", "--label", "a", "--sheet", "--style", "tinted"],
+      "--style tinted has no effect: --sheet shows all of them"
+    ),
+    (
+      ["button", "--label", "a", "--sheet", "--appearance", "dark", "--scale", "large"],
+      "--appearance dark has no effect: --sheet shows all of them"
+    ),
+    (
+      ["bar", "navigation", "--leading", "heart", "--large"],
+      "--large has no effect: there is no title"
+    ),
+    (
+      ["bar", "tab", "--item", "a=", "--fill", "none"], "--fill none has no effect: there is no symbol"
     ),
     (["button", "--label", "a", "--max-lines", "2"], "--max-lines 2 has no effect"),
     (["button", "--label", "a", "--preset", "bar"], "--preset bar has no effect"),
@@ -119,6 +139,47 @@ struct IdleOptionsTests {
       "render", "a", "--font", file, "--weight", "bold", "-o", "-",
     ])
     #expect(bold.errorText.isEmpty)
+  }
+
+  @Test(arguments: [
+    ["render", "c", "-o", "-"], ["metrics", "c"], ["button", "--label", "c", "-o", "-"],
+    ["button", "--label", "c", "--sheet", "-o", "-"], ["bar", "menu", "--item", "c", "-o", "-"],
+    ["bar", "navigation", "--title", "c", "-o", "-"], ["bar", "tab", "--item", "c=", "-o", "-"],
+    ["bar", "list", "--item", "a|c", "-o", "-"],
+    ["docicon", "--text", "c", "--size", "128", "-o", "-"],
+  ])
+  func `Colours that are not drawn are told wherever text is set`(arguments: [String]) throws {
+    let font = ["--font", try TestColorFont.drawings.file]
+    let result = try SymtextProcess.run(arguments + font)
+    #expect(result.status == 0)
+    let sentence =
+      "symtext: the colours of Colours are drawings in SVG, which are not read; its letters have the colour of the text"
+    #expect(result.errorText.components(separatedBy: sentence).count == 2, "\(result.errorText)")
+    // What can be drawn is not told.
+    let layers = try SymtextProcess.run(arguments + ["--font", try TestColorFont.layers.file])
+    #expect(!layers.errorText.contains("colours"))
+  }
+
+  @Test func `A glyph whose paints are too much work is told, once, and only where it is drawn`()
+    throws
+  {
+    let font = ["--font", try TestColorFont.deep.file, "-o", "-"]
+    let deep = try SymtextProcess.run(["render", "bccab"] + font)
+    #expect(
+      deep.errorText
+        == "symtext: the glyph `c` of Colours is drawn without its paints (COLR): they are nested more than 64 deep\n"
+    )
+    #expect(try SymtextProcess.run(["button", "--label", "c"] + font).errorText == deep.errorText)
+    #expect(try SymtextProcess.run(["render", "ab"] + font).errorText.isEmpty)
+    // One is that of another line.
+    let lines = ["c", "b"].map {
+      #"{"text": "\#($0)", "font": "\#(font[1])", "output": "\#($0).png"}"#
+    }
+    let directory = try TemporaryDirectory()
+    let batch = try SymtextProcess.run(
+      ["batch", "-", "--threads", "1", "--anywhere"], input: lines.joined(separator: "\n"),
+      directory: directory.path)
+    #expect(batch.errorText.components(separatedBy: "without its paints").count == 2)
   }
 
   @Test func `A page of a symbol and its words are made at once`() throws {

@@ -31,4 +31,27 @@ struct PaintsInChromiumTests {
         comparison.worstMean <= (setting == "pdf" ? 10 : 1), "\(setting): \(comparison.worst)")
     }
   }
+
+  @Test(arguments: ["ss03", "ss04", "ss05"])
+  func `Our own symbols in colours look as they do in Chromium`(feature: String) throws {
+    let directory = try TemporaryDirectory()
+    let bytes = try PackageFiles.bytes(PackageFiles.path("fonts/codepoints"))
+    let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
+    // Every fourteenth: of all kinds, variants among them.
+    let names = stride(from: 13, to: lines.count, by: 14).map {
+      lines[$0].split(separator: " ").joined(separator: "@")
+    }
+    #expect(names.count > 30)
+    let printed = try Python.run(
+      "compare_paints_with_chromium.py",
+      [SymtextProcess.executable, TestFonts.symbols, directory.path, "--features=\(feature)"] + names)
+    var settings = try JSONDecoder().decode([String: Comparison].self, from: Data(printed.utf8))
+    let plain = settings.removeValue(forKey: "plain")
+    #expect(plain.map { $0.mean > 0.5 } == true)
+    #expect(settings.count == 5)
+    for (setting, comparison) in settings.sorted(by: { $0.key < $1.key }) {
+      #expect(comparison.mean <= 0.05 && comparison.share > 0.7, "\(setting): \(comparison)")
+      #expect(comparison.worstMean <= 0.2, "\(setting): \(comparison.worst)")
+    }
+  }
 }

@@ -1,7 +1,8 @@
 """Draws the glyphs of a font of paints with symtext and with Chromium and prints how they differ, as JSON:
 compare_paints_with_chromium.py SYMTEXT FONT DIRECTORY NAME...
 
-The names are those of make_paint_font.py. For each weight and colour, and for an SVG and a PDF (in poppler) beside a
+The names are those of make_paint_font.py, or NAME@CODE for a character of any font, each on a line of its own; then
+--features=LIST may stand before them, and `plain` compares symtext's picture with one without these. For each weight and colour, and for an SVG and a PDF (in poppler) beside a
 PNG: the mean difference of pixels away from edges (`mean`, of 255), how many of all pixels these are (`share`), and
 the glyph that differs most there. The pictures stay in the directory, side by side: symtext's, Chromium's, the difference four times as large.
 """
@@ -22,19 +23,24 @@ GROUND = "#eef2ff"
 EDGE = 40
 
 program, font, directory, *names = sys.argv[1:]
+features = names.pop(0).split("=")[1] if names[0].startswith("--features=") else ""
+isOwn = "@" not in names[0]
+columns, cell = (COLUMNS, SIZE) if isOwn else (1, 3 * SIZE)
+codes = [0x4E00 + index if isOwn else int(name.split("@")[1], 16) for index, name in enumerate(names)]
 font = Path(font).resolve()
 directory = Path(directory).resolve()
 text = "\n".join(
-    "".join(chr(0x4E00 + index) for index in range(start, min(start + COLUMNS, len(names))))
-    for start in range(0, len(names), COLUMNS))
-width, height = COLUMNS * SIZE, (text.count("\n") + 1) * SIZE
+    "".join(chr(code) for code in codes[start:start + columns]) for start in range(0, len(names), columns))
+width, height = columns * cell, (text.count("\n") + 1) * SIZE
 
 
-def draw_with_symtext(weight, color, ground=GROUND, format="png"):
+def draw_with_symtext(weight, color, ground=GROUND, format="png", features=features):
     file = directory / f"symtext.{format}"
     subprocess.run(
         [program, "render", "-", "--font", font, "--size", str(SIZE), "--no-fallback", "--background", ground,
-         "--axes", f"wght={weight}", "--color", color, "-o", file],
+         "--axes", f"wght={weight}", "--color", color, "-o", file]
+        + ([] if isOwn else ["--line-height", f"{SIZE}pt", "--width", str(width)])
+        + (["--features", features] if features else []),
         input=text.encode(), check=True)
     return file
 
@@ -45,7 +51,8 @@ def draw_with_chromium(browser, weight, color, ground=GROUND):
         f"""<!doctype html><meta charset="utf-8"><style>
 @font-face {{ font-family: Paints; src: url("{font.as_uri()}"); font-weight: 100 900 }}
 body {{ margin: 0; background: {ground} }}
-pre {{ margin: 0; font: {SIZE}px/{SIZE}px Paints; font-variation-settings: "wght" {weight}; color: {color} }}
+pre {{ margin: 0; font: {SIZE}px/{SIZE}px Paints; font-variation-settings: "wght" {weight}; color: {color};
+  font-feature-settings: {", ".join(f'"{tag}"' for tag in features.split(",")) if features else "normal"} }}
 </style><pre>{text}</pre>""")
     browser.open(page, width, height)
     return browser.picture()
@@ -77,15 +84,26 @@ def mean(difference, mask):
     return sum((index % 256) * number for index, number in enumerate(histogram)) / count if count else 0
 
 
+def padded(picture):
+    whole = Image.new("RGB", (width, height), GROUND)
+    whole.paste(picture)
+    return whole
+
+
 def comparison(ours, theirs, title, skipped=()):
     ours = Image.open(ours).convert("RGB")
+    if not isOwn:
+        # It is as wide as its widest line.
+        ours, theirs = (
+            padded(picture.crop((0, 0, min(picture.width, width), min(picture.height, height))))
+            for picture in (ours, theirs))
     assert ours.size == theirs.size, f"{ours.size} and {theirs.size}"
     difference = ImageChops.difference(ours, theirs)
     mask = ImageChops.darker(flat(ours), flat(theirs))
     glyphs = {}
     for index, name in enumerate(names):
-        x, y = index % COLUMNS * SIZE, index // COLUMNS * SIZE
-        place = (x, y, x + SIZE, y + SIZE)
+        x, y = index % columns * cell, index // columns * SIZE
+        place = (x, y, x + cell, y + SIZE)
         if name in skipped:
             mask.paste(0, place)
         glyphs[name] = mean(difference.crop(place), mask.crop(place))
@@ -103,6 +121,9 @@ def comparison(ours, theirs, title, skipped=()):
 SETTINGS = {
     "regular": (400, "#204080"), "heavy": (900, "#204080"), "light": (250, "#a06000"),
     "thin colour": (400, "#20408080")}
+if not isOwn:
+    # All of ours take the text's colour, of which Chromium takes the opacity twice.
+    SETTINGS.pop("thin colour")
 # Chromium 156 takes the opacity of the text's colour twice where that is a paint.
 TEXT_COLOURED = ["text colour", "text colour, half", "layers", "another glyph", "group by opacity"]
 result = {}
@@ -116,4 +137,9 @@ with Chromium() as browser:
     result["svg"] = comparison(ours, show_in_chromium(browser, vectors), "svg")
     pages = draw_with_symtext(*SETTINGS["regular"], format="pdf")
     result["pdf"] = comparison(ours, show_with_poppler(pages), "pdf")
+    if features:
+        ours = draw_with_symtext(*SETTINGS["regular"])
+        with Image.open(ours) as picture:
+            colored = picture.convert("RGB")
+        result["plain"] = comparison(draw_with_symtext(*SETTINGS["regular"], features=""), colored, "plain")
 print(json.dumps(result))

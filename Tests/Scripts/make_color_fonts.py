@@ -2,7 +2,9 @@
 
 Their em is 1000 units. `a` is a square of 600 units, `b` a bar, `c` in colours by layers or gradients,
 `p` an image. `layers.ttf` has COLR version 0, `gradients.ttf` version 1, `images.ttf` sbix,
-`outlines-and-images.ttf` CBDT beside outlines, `broken.ttf` an sbix image that is none.
+`outlines-and-images.ttf` CBDT beside outlines, `broken.ttf` an sbix image that is none, `drawings.ttf` a drawing
+(`SVG `), and of `deep.ttf` the `c` has paints of version 1 that are nested too deep, `b` others. `layers.ttf` has a
+second palette, for dark grounds.
 """
 
 import io
@@ -63,6 +65,25 @@ gradient = {"Format": 4, "ColorLine": stops, "x0": 0, "y0": 0, "x1": 800, "y1": 
 gradients.setupCOLR({"c": {"Format": 10, "Paint": gradient, "Glyph": "a"}}, version=1)
 gradients.setupCPAL([[(1, 0, 0, 1), (0, 0, 1, 1)]])
 gradients.save(directory / "gradients.ttf")
+
+deep = builder()
+
+
+def nested(depth):
+    paint = {"Format": 10, "Paint": {"Format": 2, "PaletteIndex": 0, "Alpha": 1}, "Glyph": "a"}
+    for _ in range(depth - 2):
+        paint = {"Format": 14, "Paint": paint, "dx": 0, "dy": 0}
+    return paint
+
+
+deep.setupCOLR({"b": nested(64), "c": nested(65)}, version=1)
+deep.setupCPAL([[(1, 0, 0, 1)]])
+deep.save(directory / "deep.ttf")
+
+drawings = builder()
+drawings.font["SVG "] = table = newTable("SVG ")
+table.docList = [('<svg xmlns="http://www.w3.org/2000/svg"><path id="glyph3" fill="red" d="M0 0h800v-800H0z"/></svg>', 3, 3)]
+drawings.save(directory / "drawings.ttf")
 
 
 def sbix(data):

@@ -8,6 +8,10 @@ package enum TestColorFont: String, CaseIterable, Sendable {
   case images = "images.ttf"
   /// An image beside outlines: `CBDT`.
   case outlinesAndImages = "outlines-and-images.ttf"
+  /// A drawing: `SVG `.
+  case drawings = "drawings.ttf"
+  /// Paints that are nested as deep as they may be, and deeper.
+  case deep = "deep.ttf"
   /// An image that is cut off.
   case broken = "broken.ttf"
 

@@ -70,6 +70,12 @@ struct TimelineBuilder {
   /// What does nothing by itself, which moves where lines are set anew.
   private mutating func still(_ item: DisplayItem, after: DisplayItem?) -> TimelineItem {
     guard let reflow, let after, let box = item.bounds else { return .still(item) }
+    if let parts = Reflow.parts(item, after) {
+      shifts = true
+      return parts.isWhole
+        ? .group(parts.moving.map { still($0.0, after: $0.1) }, opacity: 1)
+        : exchanged(item, after, reflow)
+    }
     let way = Reflow.way(item, after)
     guard way != .zero else { return .still(item) }
     shifts = true
@@ -81,6 +87,23 @@ struct TimelineBuilder {
     var next = MovingItem.Stage(timeline: SymbolTimeline(stepsOf: model), resting: [after])
     next.timeline.arrival = shift.end
     return .moving(MovingItem(stages: [before, next], period: reflow.period))
+  }
+
+  /// What is drawn in one way before lines are set anew and in another one after that: the longer one in between.
+  private func exchanged(
+    _ item: DisplayItem, _ after: DisplayItem, _ reflow: Reflow.Moment
+  ) -> TimelineItem {
+    let boxes = [item, after].map { $0.bounds ?? Rect(x: 0, y: 0, width: 0, height: 0) }
+    let model = MotionModel(name: "", box: boxes[0].union(boxes[1]), capHeight: 1)
+    let shift = reflow.shift(by: .zero, capHeight: 1, options)
+    let moment = boxes[1].width > boxes[0].width ? reflow.start : shift.end
+    var stages = [item, after].map {
+      MovingItem.Stage(timeline: SymbolTimeline(stepsOf: model), resting: [$0])
+    }
+    stages[0].timeline.effects = [shift]
+    stages[0].timeline.departure = moment
+    stages[1].timeline.arrival = moment
+    return .moving(MovingItem(stages: stages, period: reflow.period))
   }
 
   private mutating func moving(

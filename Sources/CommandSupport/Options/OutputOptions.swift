@@ -111,10 +111,12 @@ package struct OutputOptions {
     }
   }
 
-  /// Says which options have no effect on a picture.
+  /// Says which options have no effect on a picture, and which glyphs are drawn without their paints.
   package func warnings(on list: DisplayList) -> [String] {
-    guard background != nil, list.hidesBackground else { return [] }
-    return ["--background has no effect: the picture covers all of it with a colour of its own"]
+    let idle =
+      background != nil && list.hidesBackground
+      ? ["--background has no effect: the picture covers all of it with a colour of its own"] : []
+    return idle + list.unpaintedGlyphs.map(\.description)
   }
 
   /// Says something beside the picture: on standard error when the picture goes to standard output.

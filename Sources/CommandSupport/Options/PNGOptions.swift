@@ -5,7 +5,10 @@ package struct PNGOptions {
   static let options: [Command.Option] = [
     .init(
       name: "blending", value: "space",
-      help: "How a .png mixes colours at edges: srgb, as browsers do, or linear, as light does.",
+      help: """
+        How a .png mixes colours at edges: srgb, as browsers do, or linear, as light does, which leaves dark letters \
+        as dark.
+        """,
       defaultValue: "srgb"),
     .init(
       name: "compression", value: "effort",

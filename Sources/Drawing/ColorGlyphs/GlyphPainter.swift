@@ -20,13 +20,8 @@ struct GlyphPainter {
   private var path: Set<Int> = []
   private var nodes = 0
   private var elements = 0
-
-  /// Glyphs of deeper graphs are not painted.
-  private static let mostDepth = 64
-  /// Glyphs of more nodes are not painted, each counted as often as it is painted; Noto's have some hundred.
-  private static let mostNodes = 1 << 14
-  /// Glyphs with outlines of more elements are not painted.
-  private static let mostElements = 1 << 18
+  /// What there is too much of to paint the glyph.
+  private(set) var exceeded: PaintLimit?
 
   /// - Parameter palette: its colours; those of others are left out.
   init(font: Font, paints: ColorPaintTable, palette: [Color], textColor: Color) {
@@ -44,7 +39,7 @@ struct GlyphPainter {
   mutating func items(of glyph: GlyphID, paint root: Int) -> [DisplayItem]? {
     guard font.scale > 0 else { return [] }
     let items = paint(root, .identity, within: clip(of: glyph, .identity, within: nil))
-    return nodes <= Self.mostNodes && elements <= Self.mostElements ? items : nil
+    return exceeded == nil ? items : nil
   }
 
   /// - Parameters:
@@ -52,9 +47,12 @@ struct GlyphPainter {
   ///   - clip: the shape outside of which nothing is seen, in points, y down; `nil` is everything.
   private mutating func paint(_ place: Int, _ map: Affine, within clip: Path?) -> [DisplayItem] {
     nodes += 1
-    guard nodes <= Self.mostNodes, elements <= Self.mostElements, path.count < Self.mostDepth,
-      map.isFinite, clip?.isEmpty != true, path.insert(place).inserted
-    else { return [] }
+    keep(nodes, to: .nodes)
+    keep(elements, to: .elements)
+    guard exceeded == nil, map.isFinite, clip?.isEmpty != true, path.insert(place).inserted else {
+      return []
+    }
+    keep(path.count, to: .depth)
     defer { path.remove(place) }
     switch paints.paint(at: place, at: coordinates) {
     case nil: return []
@@ -82,6 +80,10 @@ struct GlyphPainter {
     case .sweep(let line, let center, let start, let end):
       return fill(clip, with: gradients.sweep(line, center, start, end, toPoints * map))
     }
+  }
+
+  private mutating func keep(_ count: Int, to limit: PaintLimit) {
+    if count > limit.most { exceeded = exceeded ?? limit }
   }
 
   /// What is filled without bounds is not seen.
@@ -145,6 +147,7 @@ struct GlyphPainter {
     guard let back = toPoints.inverse else { return Path() }
     let outline = font.outline(of: glyph).transformed(by: toPoints * map * back)
     elements += outline.elements.count
+    keep(elements, to: .elements)
     return Self.cut(outline, to: clip, tolerance: font.size / 4096)
   }
 

@@ -15,7 +15,17 @@ enum PaintedGlyphs {
     var textColor: Color
   }
 
-  /// `nil` for glyphs without paints.
+  /// A glyph of a face.
+  struct GlyphKey: Hashable {
+    var face: Int
+    var glyph: GlyphID
+  }
+
+  /// What glyphs that are not painted have too much of.
+  static var limits: [GlyphKey: PaintLimit] { exceeded.withLock { $0 } }
+  private static let exceeded = Mutex<[GlyphKey: PaintLimit]>([:])
+
+  /// `nil` for glyphs that are not painted.
   private static let known = Mutex<[Key: [DisplayItem]?]>([:])
   /// When more are remembered, all are forgotten.
   private static let most = 1024
@@ -37,8 +47,14 @@ enum PaintedGlyphs {
       textColor: textColor)
     let items = painter.items(of: glyph, paint: root)
     known.withLock { known in
-      if known.count >= most { known.removeAll() }
+      if known.count >= most {
+        known.removeAll()
+        exceeded.withLock { $0.removeAll() }
+      }
       known[key] = .some(items)
+    }
+    if let limit = painter.exceeded {
+      exceeded.withLock { $0[GlyphKey(face: key.face, glyph: glyph)] = limit }
     }
     return items
   }

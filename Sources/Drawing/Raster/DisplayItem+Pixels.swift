@@ -15,6 +15,18 @@ extension DisplayItem {
     }
   }
 
+  /// Whether all it draws are letters and symbols that nothing shows through, and what is cleared of them.
+  var isOpaqueText: Bool {
+    switch self {
+    case .glyphs(_, let paint): paint.isOpaque
+    case .clear: true
+    case .group(let items, let opacity): opacity == 1 && items.allSatisfy(\.isOpaqueText)
+    case .transformed(let items, _), .described(_, let items), .moving(_, _, let items):
+      items.allSatisfy(\.isOpaqueText)
+    case .fill, .image, .cut, .composite, .link: false
+    }
+  }
+
   /// Whether it takes away what was drawn before it, in the group that it is in.
   package var clears: Bool {
     switch self {

@@ -18,6 +18,18 @@ struct PremultipliedColor: Hashable {
     cover = alpha
   }
 
+  /// The colour of a pixel that can be seen through as it is where nothing is, thinned anew.
+  /// - Parameter opacity: 0 to 255.
+  func opaque(by opacity: UInt32) -> PremultipliedColor {
+    func part(_ value: UInt32) -> UInt32 {
+      (min((value * 255 + alpha / 2) / max(alpha, 1), 255) * opacity + 127) / 255
+    }
+    var color = self
+    (color.red, color.green, color.blue) = (part(red), part(green), part(blue))
+    (color.alpha, color.cover) = (opacity, opacity)
+    return color
+  }
+
   /// Hides everything behind it and leaves nothing in its place.
   static let clearing: PremultipliedColor = {
     var color = PremultipliedColor(Color(red: 0, green: 0, blue: 0, alpha: 0))

@@ -147,6 +147,8 @@ public final class RasterRenderer {
   ) throws(RenderingError) {
     guard let part = part(of: items, space, compositor) else { return }
     let pixmap = try pixmap(items, in: part, space)
+    var compositor = compositor
+    compositor.keepsContrast = blending == .linear && items.allSatisfy(\.isOpaqueText)
     compositor.layer(pixmap, left: part.left, top: part.top, opacity: Self.byte(opacity))
   }
 
@@ -245,6 +247,8 @@ public final class RasterRenderer {
     _ run: GlyphRun, paint: PixelPaint, _ space: PixelSpace, onto compositor: Compositor
   ) throws(RenderingError) {
     let pixelsPerEm = run.font.size * space.pixelRatio
+    var compositor = compositor
+    compositor.keepsContrast = true
     guard pixelsPerEm <= Self.mostPixelsPerEm, space.map == nil else {
       try fill(run.glyphs, font: run.font, paint: paint, space, onto: compositor)
       return

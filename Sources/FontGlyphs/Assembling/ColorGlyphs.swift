@@ -2,11 +2,26 @@ internal import OpenType
 
 /// The glyphs that a font's own colour tables paint in layers, and their paints.
 enum ColorGlyphs {
+  /// How glyphs are painted.
+  struct Paints {
+    /// By glyph, version 1 of the table.
+    var paints: [(glyph: Int, paint: ColorTable.Paint)] = []
+    /// By glyph, what version 0 paints where it cannot clear.
+    var cutLayers: [Int: [ColorTable.Layer]] = [:]
+    /// Whether version 0 is there at all.
+    var hasVersion0 = true
+
+    var isEmpty: Bool { paints.isEmpty }
+    var table: ColorTable { 
+      ColorTable(glyphs: paints, cutLayers: cutLayers, hasVersion0: hasVersion0)
+    }
+  }
+
   /// Adds a glyph for every symbol, mode and scale where the mode differs from the plain outline.
   static func add(
     to glyphs: inout GlyphSet, symbols: [Symbol], scales: [SymbolScale]
-  ) throws(FontError) -> [(glyph: Int, paint: ColorTable.Paint)] {
-    var paints: [(glyph: Int, paint: ColorTable.Paint)] = []
+  ) throws(FontError) -> Paints {
+    var paints = Paints()
     let own = ownColors(of: symbols)
     for scale in scales {
       for index in glyphs.layered.sorted() {
@@ -14,14 +29,14 @@ enum ColorGlyphs {
         guard let whole = glyphs.whole(key),
           let paint = paint(symbols[index].layers, glyphs: glyphs.layers(key), mode: nil, own)
         else { continue }
-        paints.append((whole, paint))
+        paints.paints.append((whole, paint))
         for alternate in glyphs.alternates where alternate.from == whole {
           let middle = (alternate.range.lowerBound + alternate.range.upperBound) / 2
           let form = glyphs.layerForms(key).first { $0.range.contains(middle) }
           if let paint = Self.paint(
             symbols[index].layers, glyphs: form?.layers ?? glyphs.layers(key), mode: nil, own)
           {
-            paints.append((alternate.to, paint))
+            paints.paints.append((alternate.to, paint))
           }
         }
       }
@@ -35,19 +50,36 @@ enum ColorGlyphs {
             let paint = paint(symbol.layers, glyphs: layers, mode: mode, own),
             let glyph = try glyphs.addColored(mode, of: key, symbol: symbol)
           else { continue }
-          paints.append((glyph, paint))
+          paints.paints.append((glyph, paint))
+          paints.cutLayers[glyph] = cutLayers(of: symbol, key, glyphs: glyphs, mode: mode, own)
           for (number, form) in glyphs.layerForms(key).enumerated() {
             guard
               let paint = Self.paint(symbol.layers, glyphs: form.layers, mode: mode, own),
               let other = try glyphs.addColored(
                 mode, of: key, symbol: symbol, form: form, number: number)
             else { continue }
-            paints.append((other, paint))
+            paints.paints.append((other, paint))
           }
         }
       }
     }
     return paints
+  }
+
+  /// The layers as version 0 of the table paints them: opaque, with what is cleared cut out of them.
+  private static func cutLayers(
+    of symbol: Symbol, _ key: GlyphSet.Key, glyphs: GlyphSet, mode: ColorGlyphMode,
+    _ own: [LayerColor]
+  ) -> [ColorTable.Layer]? {
+    let clearing: ClearingModes = mode == .multicolor ? .multicolor : .levels
+    guard let cut = glyphs.cut(key, in: clearing) else { return nil }
+    var layers: [ColorTable.Layer] = []
+    for (index, glyph) in zip(symbol.layersPainted(in: clearing), cut) {
+      let (color, opacity) = color(of: symbol.layers[index], mode: mode, own)
+      guard opacity == 1 else { return nil }
+      layers.append(.init(glyph: glyph, color: color))
+    }
+    return layers
   }
 
   private static func differs(_ symbol: Symbol, _ mode: ColorGlyphMode) -> Bool {
@@ -59,9 +91,9 @@ enum ColorGlyphs {
       }
     case .palette: true
     case .multicolor:
-      symbol.layers.contains {
-        $0.color.map { $0 != .tintColor } ?? false
-          || $0.clears.contains(.monochrome) != $0.clears.contains(.multicolor)
+      symbol.hasColors
+        || symbol.layers.contains {
+        $0.clears.contains(.monochrome) != $0.clears.contains(.multicolor)
           || $0.opacities.multicolor != ($0.opacities.isInMonochrome ? 1 : 0)
       }
     }

@@ -16,7 +16,7 @@ struct FeatureAssembler {
       return table.lookups.count - 1
     }
     // Lookups apply in this order: names, forms, scales, layers, colour, weight.
-    if let ligatures {
+    if let ligatures, !ligatures.lookups.isEmpty {
       table.lookups += ligatures.lookups
       table.features.append(.init(tag: "dlig", nameID: nil, lookups: ligatures.featureLookups))
     }

@@ -6,7 +6,7 @@ struct FontAssembler {
   var terms: FontTerms
   var set: SymbolSet
   var glyphs: GlyphSet
-  var paints: [(glyph: Int, paint: ColorTable.Paint)]
+  var paints: ColorGlyphs.Paints
   var scales: [SymbolScale]
   var ligatures: NameLigatures?
   /// For each symbol and scale, small to large, what draws its lines.
@@ -22,7 +22,7 @@ struct FontAssembler {
     try file.add(
       FeatureAssembler(set: set, glyphs: glyphs, scales: scales, ligatures: ligatures)
         .table(names: &names))
-    if !paints.isEmpty { try file.add(ColorTable(glyphs: paints)) }
+    if !paints.isEmpty { try file.add(paints.table) }
     let own = ColorGlyphs.ownColors(of: set.allSymbols)
     if !paints.isEmpty || !own.isEmpty {
       try file.add(ColorGlyphs.palettes(names: &names, own: own))
@@ -68,7 +68,7 @@ struct FontAssembler {
     let bounds =
       inked.reduce(nil) { GlyphBounds.union($0, $1.1) }
       ?? GlyphBounds(minX: 0, minY: 0, maxX: 0, maxY: 0)
-    try file.add(HeadTable(revision: 0.1, unitsPerEm: FontUnits.perEm, bounds: bounds))
+    try file.add(HeadTable(revision: terms.version.revision, unitsPerEm: FontUnits.perEm, bounds: bounds))
     try file.add(
       HheaTable(
         ascender: FontUnits.ascender, descender: FontUnits.descender,
@@ -89,7 +89,7 @@ struct FontAssembler {
         winDescent: max(-FontUnits.descender, -bounds.minY), xHeight: FontUnits.xHeight,
         capHeight: FontUnits.capHeight,
         firstCharacter: characters.map(\.character).min() ?? 0x20,
-        lastCharacter: characters.map(\.character).max() ?? 0x20))
+        lastCharacter: characters.map(\.character).max() ?? 0x20, vendor: terms.vendor))
     try file.add(GaspTable())
     try file.add(PrepTable())
   }
@@ -190,18 +190,20 @@ struct FontAssembler {
   // MARK: Names and the axis
 
   private func addNames(to names: inout NameTable) {
-    // https://learn.microsoft.com/typography/opentype/spec/name#name-id-6
-    let postScriptName = familyName.filter { !" [](){}<>/%".contains($0) }
-    if let copyright = terms.copyright { names.set(0, copyright) }
+    let postScriptName = FamilyName.postScript(familyName)
+    let version = terms.version.description
     names.set(1, familyName)
     names.set(2, "Regular")
-    names.set(3, "0.1;SYMT;\(postScriptName)-Regular")
+    names.set(3, "\(version);\(terms.vendor.description);\(postScriptName)-Regular")
     names.set(4, "\(familyName) Regular")
-    names.set(5, "Version 0.100")
+    names.set(5, "Version \(version)")
     names.set(6, "\(postScriptName)-Regular")
-    if let license = terms.license { names.set(13, license) }
-    if let url = terms.licenseURL { names.set(14, url) }
     names.set(25, postScriptName)
+    let others = [
+      0: terms.copyright, 9: terms.designer, 12: terms.designerURL, 13: terms.license,
+      14: terms.licenseURL,
+    ]
+    for (id, text) in others { if let text { names.set(id, text) } }
   }
 
   private func addAxis(names: inout NameTable, to file: inout FontFile) throws(FontError) {

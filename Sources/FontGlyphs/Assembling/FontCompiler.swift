@@ -16,6 +16,8 @@ public struct FontCompiler: Sendable {
   public var hasLayers = false
   /// Whether the names of symbols are ligatures that users can turn on.
   public var hasNames: Bool
+  /// Whether there are letters that no symbol's name has, so that other words can be read, too.
+  public var hasAllLetters = true
   /// Whether strokes that overlap are joined.
   public var overlaps = OverlapRule.automatic
   /// How many threads work at once; the result does not depend on it.
@@ -58,6 +60,8 @@ public struct FontCompiler: Sendable {
     public var endingEarly: [String: (lighter: Double, heavier: Double)]
     /// The symbols that have more painted layers than there are features for them.
     public var symbolsOfManyLayers: [String]
+    /// The symbols whose names are no ligatures, as they have other letters than those of English.
+    public var symbolsWithoutLigature: [String]
     /// The glyphs that others stand for on parts of the weight axis.
     public var switchedGlyphs: [String]
     /// The glyphs that are made of the glyphs of layers.
@@ -73,9 +77,36 @@ public struct FontCompiler: Sendable {
   public func font(
     _ set: SymbolSet, progress: @escaping @Sendable (_ done: Int, _ all: Int) -> Void = { _, _ in }
   ) throws(FontError) -> (file: FontFile, report: Report) {
+    let (file, _, report) = try fonts(set, progress: progress)
+    return (file, report)
+  }
+
+  /// Builds the font, and its form for browsers when that is asked for.
+  package func fonts(
+    _ set: SymbolSet, progress: @escaping @Sendable (_ done: Int, _ all: Int) -> Void = { _, _ in }
+  ) throws(FontError) -> (
+    file: FontFile, web: @Sendable () throws(FontError) -> FontFile, report: Report
+  ) {
     guard !set.symbols.isEmpty else { throw FontError("there is no symbol to build a font from") }
+    let compiled = try compiled(set.allSymbols, progress: progress)
+    let (file, glyphs) = try assembled(set, compiled)
+    let web = { @Sendable () throws(FontError) -> FontFile in
+      // Browsers know version 1 of the colours, and need no glyphs for version 0.
+      var compiled = compiled
+      for scale in compiled.indices {
+        for index in compiled[scale].glyphs.indices { compiled[scale].glyphs[index].cut = [:] }
+      }
+      return try assembled(set, compiled, isForWeb: true).file.forWeb
+    }
+    return (file, web, report(set, compiled, glyphs))
+  }
+
+  /// Gives glyphs their places, and fills tables.
+  private func assembled(
+    _ set: SymbolSet, _ compiled: [(scale: SymbolScale, glyphs: [SymbolGlyphs])],
+    isForWeb: Bool = false
+  ) throws(FontError) -> (file: FontFile, glyphs: GlyphSet) {
     let symbols = set.allSymbols
-    let compiled = try compiled(symbols, progress: progress)
     var glyphs = try GlyphSet(
       leading: [SpecialGlyphs.notdef, SpecialGlyphs.space], symbols: symbols, compiled: compiled)
     for (index, symbol) in set.symbols.enumerated() {
@@ -83,13 +114,20 @@ public struct FontCompiler: Sendable {
       glyphs.map(
         ([symbol.name] + symbol.metadata.aliases).compactMap { set.codePoints[$0] }, to: glyph)
     }
-    let paints = hasColor ? try ColorGlyphs.add(to: &glyphs, symbols: symbols, scales: order) : []
-    let ligatures = hasNames ? try NameLigatures(set, glyphs: &glyphs) : nil
+    var paints = hasColor ? try ColorGlyphs.add(to: &glyphs, symbols: symbols, scales: order) : .init()
+    paints.hasVersion0 = !isForWeb
+    let ligatures = hasNames ? try NameLigatures(set, glyphs: &glyphs, all: hasAllLetters) : nil
     let assembler = FontAssembler(
       familyName: familyName, terms: terms, set: set, glyphs: glyphs, paints: paints, scales: order,
       ligatures: ligatures, pens: pens(compiled, count: symbols.count))
-    let file = try assembler.file()
-    let report = Report(
+    return (try assembler.file(), glyphs)
+  }
+
+  private func report(
+    _ set: SymbolSet, _ compiled: [(scale: SymbolScale, glyphs: [SymbolGlyphs])], _ glyphs: GlyphSet
+  ) -> Report {
+    let symbols = set.allSymbols
+    return Report(
       symbolCount: set.symbols.count, glyphCount: glyphs.glyphs.count,
       overlappingGlyphs: glyphs.glyphs.filter(\.overlaps).map(\.name),
       leavesOverlaps: overlaps == .automatic && symbols.count > Self.mostJoined
@@ -105,9 +143,10 @@ public struct FontCompiler: Sendable {
       symbolsOfManyLayers: hasLayers
         ? set.symbols.filter { $0.paintedLayers.count > FeatureAssembler.mostLayers }.map(\.name)
         : [],
+      symbolsWithoutLigature: hasNames
+        ? set.symbols.map(\.name).filter { !NameLetters.canWrite($0) } : [],
       switchedGlyphs: Set(glyphs.alternates.map(\.from)).sorted().map { glyphs.glyphs[$0].name },
       compositeCount: glyphs.glyphs.count { !$0.components.isEmpty })
-    return (file, report)
   }
 
   private func heldBack(

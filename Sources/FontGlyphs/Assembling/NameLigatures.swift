@@ -19,17 +19,32 @@ struct NameLigatures {
   private var ends: [Character: Int] = [:]
 
   /// Adds letters to a font's glyphs.
-  init(_ set: SymbolSet, glyphs: inout GlyphSet) throws(FontError) {
+  /// - Parameter all: whether letters are added that are in no name, and all of them at every weight. Otherwise they
+  ///   are few and the same at all weights, as they are hardly ever seen; hyphens and full stops are always there, so
+  ///   that `heart-shaped` has no symbol.
+  init(_ set: SymbolSet, glyphs: inout GlyphSet, all: Bool = true) throws(FontError) {
     let outliner = SymbolOutliner(scale: .medium)
-    for letter in NameLetters.letters {
+    let names = set.symbols.flatMap { [$0.name] + $0.metadata.aliases }
+      .filter { $0.count > 1 && NameLetters.canWrite($0) }
+    let (used, first, last) = (
+      Set(names.joined()), Set(names.compactMap(\.first)), Set(names.compactMap(\.last))
+    )
+    guard all || !names.isEmpty else { return }
+    for letter in NameLetters.letters
+    where all || used.contains(letter.character) || Self.joins(letter.character) {
       var glyph = try outliner.glyph(letter)
+      if !all { glyph.keepRegular() }
       glyph.name = Self.glyphName(letter.character)
       glyph.codePoints = letter.character.unicodeScalars.map(\.value)
       letters[letter.character] = try glyphs.add(glyph)
     }
-    for letter in NameLetters.letters where !Self.joins(letter.character) {
-      starts[letter.character] = try addMarked(letter.character, suffix: "Start", to: &glyphs)
-      ends[letter.character] = try addMarked(letter.character, suffix: "End", to: &glyphs)
+    for letter in NameLetters.letters.map(\.character) where !Self.joins(letter) {
+      if all || first.contains(letter) {
+        starts[letter] = try addMarked(letter, suffix: "Start", to: &glyphs)
+      }
+      if all || last.contains(letter) {
+        ends[letter] = try addMarked(letter, suffix: "End", to: &glyphs)
+      }
     }
     lookups = [
       marking(starts: true), marking(starts: false), .ligature(ligatures(set, glyphs: glyphs)),
@@ -84,6 +99,7 @@ struct NameLigatures {
     (marked(starts) + marked(ends)).map { (from: $0.to, to: $0.from) }
   }
 
+  /// For each name the letters, of which the first and the last are marked.
   private func ligatures(_ set: SymbolSet, glyphs: GlyphSet) -> [(from: [Int], to: Int)] {
     var ligatures: [(from: [Int], to: Int)] = []
     for (index, symbol) in set.symbols.enumerated() {

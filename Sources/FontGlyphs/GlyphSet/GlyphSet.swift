@@ -36,6 +36,7 @@ struct GlyphSet: Sendable {
   private var layers: [Key: [Int]] = [:]
   private var layerForms: [Key: [LayerForm]] = [:]
   private var stacked: [Key: [Int]] = [:]
+  private var cut: [ClearingModes: [Key: [Int]]] = [:]
   private var colored: [ColorGlyphMode: [Key: Int]] = [:]
   /// Simple outlines that more than one layer may use.
   private var known: [Drawn: Int] = [:]
@@ -78,9 +79,8 @@ struct GlyphSet: Sendable {
     names = Set(leading.map(\.name))
     for (scale, compiledGlyphs) in compiled {
       for (index, compiled) in compiledGlyphs.enumerated() {
-        let name = symbols[index].name + scale.glyphSuffix
-        // A symbol may be named like the space, or like another one at a scale. No symbol's name has
-        // capitals.
+        let name = symbols[index].glyphName + scale.glyphSuffix
+        // A symbol may be named like the space, or like another one at a scale.
         try addWhole(
           compiled, of: Key(symbol: index, scale: scale),
           name: names.contains(name) ? "\(name).Symbol" : name)
@@ -92,6 +92,10 @@ struct GlyphSet: Sendable {
         var own: [Int] = []
         var forms: [LayerForm] = []
         for (number, var glyph) in compiled.layers.enumerated() {
+          let (symbolName, glyphName) = (symbols[index].name, symbols[index].glyphName)
+          if symbolName != glyphName, glyph.name.hasPrefix(symbolName) {
+            glyph.name = glyphName + glyph.name.dropFirst(symbolName.count)
+          }
           let name = glyph.name
           glyph.name += scale.glyphSuffix
           guard !compiled.layerForms.isEmpty else {
@@ -122,12 +126,14 @@ struct GlyphSet: Sendable {
         guard case .outline(_, let alternates) = compiled.whole,
           let whole = wholes[Key(symbol: index, scale: scale)]
         else { continue }
-        try add(alternates, of: whole, name: symbols[index].name, scale)
+        try add(alternates, of: whole, name: symbols[index].glyphName, scale)
       }
     }
     for (scale, compiledGlyphs) in compiled {
       for (index, compiled) in compiledGlyphs.enumerated() {
-        try addStacked(compiled, of: Key(symbol: index, scale: scale), name: symbols[index].name)
+        let key = Key(symbol: index, scale: scale)
+        try addStacked(compiled, of: key, name: symbols[index].glyphName)
+        try addCut(compiled, of: key, name: symbols[index].glyphName)
       }
     }
   }
@@ -168,6 +174,25 @@ struct GlyphSet: Sendable {
     stacked[key] = own
   }
 
+  /// Adds what is left of layers in modes of colours.
+  private mutating func addCut(
+    _ compiled: SymbolGlyphs, of key: Key, name: String
+  ) throws(FontError) {
+    for mode in [ClearingModes.levels, .multicolor] {
+      guard let layers = compiled.cut[mode] else { continue }
+      var own: [Int] = []
+      for layer in layers {
+        switch layer {
+        case .painted(let place): own.append(self.layers(key)[place])
+        case .cut(var glyph, _):
+          glyph.name = "\(name).C\(own.count)" + key.scale.glyphSuffix
+          own.append(try add(layer: glyph))
+        }
+      }
+      cut[mode, default: [:]][key] = own
+    }
+  }
+
   private mutating func addWhole(
     _ compiled: SymbolGlyphs, of key: Key, name: String
   ) throws(FontError) {
@@ -195,8 +220,12 @@ struct GlyphSet: Sendable {
         "these symbols make more than the \(Self.most) glyphs that a font holds; leave out scales or colour, or build only some of the symbols: all fit without layers when there are at most \(Self.most / 3)"
       )
     }
-    guard names.insert(glyph.name).inserted else {
-      throw FontError("two glyphs have the name \(glyph.name); rename one of the symbols")
+    var glyph = glyph
+    let name = glyph.name
+    var number = 2
+    while !names.insert(glyph.name).inserted {
+      glyph.name = "\(name).\(number)"
+      number += 1
     }
     glyphs.append(glyph)
     return glyphs.count - 1
@@ -215,7 +244,7 @@ struct GlyphSet: Sendable {
   ) throws(FontError) -> Int? {
     guard let whole = wholes[key] else { return nil }
     var glyph = glyphs[whole]
-    glyph.name = "\(symbol.name).\(mode.rawValue)\(key.scale.glyphSuffix)"
+    glyph.name = "\(symbol.glyphName).\(mode.rawValue)\(key.scale.glyphSuffix)"
     glyph.codePoints = []
     if glyph.components.isEmpty {
       glyph.components = symbol.layers.count == 1 ? layers(key) : [whole]
@@ -271,6 +300,10 @@ struct GlyphSet: Sendable {
   /// The glyphs of a symbol's painted layers that look right on each other, back to front; none of a symbol of
   /// one such layer.
   func stacked(_ key: Key) -> [Int] { stacked[key] ?? [] }
+
+  /// The glyphs of a symbol's layers that are painted in a mode, back to front, without what later ones clear of
+  /// them; `nil` where nothing clears, or they cannot be had.
+  func cut(_ key: Key, in mode: ClearingModes) -> [Int]? { cut[mode]?[key] }
 
   /// The glyph that is painted in layers.
   func colored(_ mode: ColorGlyphMode, _ key: Key) -> Int? { colored[mode]?[key] }

@@ -19,6 +19,11 @@ enum NameLetters {
     }
   }
 
+  /// Whether there is a letter for each character of a name.
+  static func canWrite(_ name: String) -> Bool {
+    name.unicodeScalars.allSatisfy { $0.isASCII && (Symbol.isNamePart($0) || $0 == "." || $0 == "-") }
+  }
+
   /// All of them, by character code.
   static let letters: [Letter] = [
     Letter("-", 6, "M0 14.1H6"),

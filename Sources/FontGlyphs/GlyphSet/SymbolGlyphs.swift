@@ -33,6 +33,9 @@ struct SymbolGlyphs: Sendable {
   /// The layers that are painted in one colour, back to front, so that laid on each other they look like the
   /// whole symbol; none where there are fewer than two, or nobody wants them.
   var stacked: [StackedLayer] = []
+  /// By a mode of colours, the layers that are painted in it, back to front, as later ones leave them; none of a mode
+  /// in which nothing clears, or in which no single glyph stands for a layer at all weights.
+  var cut: [ClearingModes: [StackedLayer]] = [:]
   /// Whether the whole symbol is as at Regular at all weights, because it is too intricate.
   var keepsWeight = false
   /// Whether its layers show it better, also in one colour: what clears could not be cut out at every weight.
@@ -50,12 +53,15 @@ struct SymbolGlyphs: Sendable {
         let set = Self.reaching(glyph, alternates, reach)
         whole = .outline(set.glyph, alternates: set.alternates)
       }
-      for (index, layer) in stacked.enumerated() {
-        guard case .cut(let glyph, let alternates) = layer else { continue }
-        let set = Self.reaching(glyph, alternates, reach)
-        stacked[index] = .cut(set.glyph, alternates: set.alternates)
-      }
+      stacked = stacked.map { Self.reaching($0, reach) }
+      cut = cut.mapValues { $0.map { Self.reaching($0, reach) } }
     }
+  }
+
+  private static func reaching(_ layer: StackedLayer, _ reach: GlyphReach) -> StackedLayer {
+    guard case .cut(let glyph, let alternates) = layer else { return layer }
+    let set = reaching(glyph, alternates, reach)
+    return .cut(set.glyph, alternates: set.alternates)
   }
 
   private static func reaching(

@@ -29,6 +29,12 @@ package struct VaryingGlyph: Sendable {
     self.overlaps = overlaps
   }
 
+  /// Makes it the same at all weights.
+  mutating func keepRegular() {
+    outlines = outlines.map { _ in outlines[defaultMaster] }
+    advances = advances.map { _ in advances[defaultMaster] }
+  }
+
   /// Whether there is a master for each of the nine weights, not only for Ultralight, Regular and Black.
   package var hasNineMasters: Bool { advances.count == SymbolWeight.allCases.count }
   /// The place of Regular among the masters.

@@ -57,20 +57,4 @@ public struct Symbol: Hashable, Sendable {
   package var hasSynthesisedWeights: Bool {
     layers.contains { $0.shapes.contains { $0.masters?.areSynthesised ?? false } }
   }
-
-  /// The most characters of a name: a glyph name made from it stays within 63.
-  package static let mostNameCharacters = 50
-
-  /// Whether a name is lower-case words, digits and underscores joined by dots, and not too long.
-  package static func isValidName(_ name: String) -> Bool {
-    let parts = name.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-    return name.utf8.count <= mostNameCharacters
-      && parts.allSatisfy { part in
-        !part.isEmpty
-          && part.allSatisfy { byte in
-            (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
-              || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || byte == UInt8(ascii: "_")
-          }
-      } && !(name.utf8.first.map { $0 < UInt8(ascii: "a") } ?? true || name.hasPrefix("_"))
-  }
 }

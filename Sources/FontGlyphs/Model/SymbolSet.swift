@@ -15,9 +15,12 @@ public struct SymbolSet: Sendable {
   private let places: [String: Int]
 
   /// Gathers symbols and gives code points to the names that are new.
+  /// - Parameter firstCodePoint: where new code points begin; `nil` for behind the last that is known.
   /// - Throws: ``FontError`` when two symbols share a name, an alias is taken, or a form names no symbol
   ///   of the set.
-  public init(symbols: [Symbol], codePoints: CodePoints = CodePoints()) throws(FontError) {
+  public init(
+    symbols: [Symbol], codePoints: CodePoints = CodePoints(), firstCodePoint: UInt32? = nil
+  ) throws(FontError) {
     let sorted = symbols.sorted { $0.name < $1.name }
     var owners: [String: String] = [:]
     for symbol in sorted where owners.updateValue(symbol.name, forKey: symbol.name) != nil {
@@ -31,7 +34,7 @@ public struct SymbolSet: Sendable {
       }
     }
     var codePoints = codePoints
-    _ = try codePoints.assign(Array(owners.keys))
+    _ = try codePoints.assign(Array(owners.keys), from: firstCodePoint)
     self.symbols = sorted
     self.codePoints = codePoints
     let places = Dictionary(uniqueKeysWithValues: sorted.enumerated().map { ($1.name, $0) })
@@ -61,6 +64,9 @@ public struct SymbolSet: Sendable {
 
   /// The symbols and after them the mirrored forms.
   var allSymbols: [Symbol] { symbols + mirrored }
+
+  /// Whether it has a symbol of a name of its own.
+  package func has(_ name: String) -> Bool { places[name] != nil }
 
   /// The place of a symbol by its own name.
   func index(of name: String) -> Int? { places[name] }

@@ -35,13 +35,20 @@ package struct VariantName: Hashable, Sendable {
   /// Of several known beginnings the longest is the base. The parts that follow stand in this order:
   /// `slash`, `circle` (or `square`, `rectangle`), `badge` with or without a symbol, `fill`; `fill` may
   /// also stand before `badge`.
-  /// - Parameter isKnown: whether a name is that of a symbol.
-  package init?(_ name: String, isKnown: (String) -> Bool) {
+  /// - Parameters:
+  ///   - isKnown: whether a name is that of a symbol.
+  ///   - isSign: whether it is that of a symbol which only badges show.
+  package init?(
+    _ name: String, isKnown: (String) -> Bool, isSign: (String) -> Bool = { _ in false }
+  ) {
     guard !isKnown(name) else { return nil }
     let parts = name.split(separator: ".").map(String.init)
     for count in stride(from: parts.count - 1, through: 1, by: -1) {
       let base = parts[..<count].joined(separator: ".")
-      if isKnown(base), let found = Self(base: base, parts[count...], isKnown: isKnown) {
+      if isKnown(base),
+        let found = Self(
+          base: base, parts[count...], isBadge: { isKnown($0) || isSign($0) })
+      {
         self = found
         return
       }
@@ -49,7 +56,7 @@ package struct VariantName: Hashable, Sendable {
     return nil
   }
 
-  private init?(base: String, _ parts: ArraySlice<String>, isKnown: (String) -> Bool) {
+  private init?(base: String, _ parts: ArraySlice<String>, isBadge: (String) -> Bool) {
     self.base = base
     var rest = parts
     func take(_ part: String) -> Bool {
@@ -66,7 +73,7 @@ package struct VariantName: Hashable, Sendable {
     if take("badge") {
       let endsFilled = rest.last == "fill" && !isFilled
       let name = (endsFilled ? rest.dropLast() : rest).joined(separator: ".")
-      guard name.isEmpty || isKnown(name) else { return nil }
+      guard name.isEmpty || isBadge(name) else { return nil }
       badge = name.isEmpty ? .dot : .symbol(name)
       isFilled = isFilled || endsFilled
       rest = []

@@ -20,6 +20,8 @@ struct SymbolOutliner: Sendable {
 
   /// How far outlines may stray from the true stroke, in font units.
   private static let tolerance = 0.4
+  /// The same of letters, which are seldom seen: it saves a third of their points.
+  private static let letterTolerance = 4.0
   /// How far outlines that were drawn may stray, in font units: rounding to whole units strays further.
   private static let curveTolerance = 0.2
   /// How exactly overlapping strokes are joined, in font units: coarse is fast; where edges nearly touch,
@@ -67,6 +69,7 @@ struct SymbolOutliner: Sendable {
     budget: OutliningBudget
   ) throws(FontError) -> (SymbolGlyphs, WeightGrid) {
     try GlyphLimits.check(symbol)
+    let symbol = hold.giving(symbol, at: scale)
     var drawnOutlines: [[DrawnOutline]] = []
     for layer in symbol.layers { drawnOutlines.append(try self.drawn(layer, of: symbol)) }
     var grid = hold.grid(scale)
@@ -124,12 +127,14 @@ struct SymbolOutliner: Sendable {
       for index in symbol.paintedLayers {
         let outlines = outlines.suffix(from: index)
         guard
-          symbol.isCleared(index, outlines: Array(outlines), halfWidth: grid.halfWidths.max() ?? 0)
+          symbol.isCleared(
+            index, in: .monochrome, outlines: Array(outlines),
+            halfWidth: grid.halfWidths.max() ?? 0)
         else {
           glyphs.stacked.append(.painted(index))
           continue
         }
-        let steps = symbol.monochromeSteps(ofLayer: index, drawn: drawn)
+        let steps = symbol.steps(ofLayer: index, in: .monochrome, drawn: drawn)
         let cut = try self.whole(
           SymbolStrokes(steps, stroker: stroker, budget: budget.drawing), grid: grid,
           placement: placement, name: "\(symbol.name).S\(glyphs.stacked.count)", budget: budget)
@@ -140,7 +145,48 @@ struct SymbolOutliner: Sendable {
         glyphs.isUncut = glyphs.isUncut || cut.isUncut
       }
     }
+    if withLayers && symbol.layers.count > 1 {
+      for mode in [ClearingModes.levels, .multicolor] where mode == .levels || symbol.hasColors {
+        glyphs.cut[mode] = try cutLayers(
+          of: symbol, in: mode, outlines: outlines, drawn: drawn, grid: grid, placement: placement,
+          budget: budget)
+      }
+    }
     return (glyphs, grid)
+  }
+
+  /// What is left in a mode of the layers that are painted in it, one glyph for all weights each.
+  /// - Returns: `nil` where nothing is cleared, or where what is left changes its structure between Thin and Bold or
+  ///   so: what paints names one glyph. Beyond its stretch a glyph goes on evenly; parts that vanish there leave a
+  ///   trace.
+  private func cutLayers(
+    of symbol: Symbol, in mode: ClearingModes, outlines: [VariableOutline],
+    drawn: [[VariableOutline]], grid: WeightGrid, placement: GlyphPlacement,
+    budget: OutliningBudget
+  ) throws(FontError) -> [SymbolGlyphs.StackedLayer]? {
+    let painted = symbol.layersPainted(in: mode)
+    guard painted.count < symbol.layers.count else { return nil }
+    var layers: [SymbolGlyphs.StackedLayer] = []
+    for index in painted {
+      guard
+        symbol.isCleared(
+          index, in: mode, outlines: Array(outlines[index...]),
+          halfWidth: grid.halfWidths.max() ?? 0)
+      else {
+        layers.append(.painted(index))
+        continue
+      }
+      let strokes = SymbolStrokes(
+        symbol.steps(ofLayer: index, in: mode, drawn: drawn), stroker: stroker(grid),
+        budget: budget.drawing)
+      var finder = self.finder(strokes, grid, budget: budget)
+      guard let stretch = finder.around(atLeast: WeightGrid.reach / 2),
+        let glyph = try self.glyph(
+          stretch, placement: placement, name: "\(symbol.name).C\(index)", budget: budget)
+      else { return nil }
+      layers.append(.cut(glyph, alternates: []))
+    }
+    return layers
   }
 
   private func check(_ budget: OutliningBudget, _ name: String) throws(FontError) {
@@ -154,7 +200,7 @@ struct SymbolOutliner: Sendable {
       throw FontError("the letter \(letter.character) has no drawing")
     }
     let grid = StrokeHold.law(scale)
-    let stroker = stroker(grid)
+    let stroker = stroker(grid, tolerance: Self.letterTolerance)
     let budget = OutliningBudget()
     let strokes = SymbolStrokes(
       [.init(clears: false, strokes: [Stroker.Stroke(path)])], stroker: stroker,
@@ -177,9 +223,9 @@ struct SymbolOutliner: Sendable {
     return drawn
   }
 
-  private func stroker(_ grid: WeightGrid) -> Stroker {
+  private func stroker(_ grid: WeightGrid, tolerance: Double = tolerance) -> Stroker {
     Stroker(
-      maximumHalfWidth: grid.halfWidths.max() ?? 0, tolerance: Self.tolerance / unit,
+      maximumHalfWidth: grid.halfWidths.max() ?? 0, tolerance: tolerance / unit,
       dotRadius: DrawingGrid.dotRadius)
   }
 

@@ -111,7 +111,7 @@ extension SymbolLayer {
 extension SymbolLayer.Shape {
   /// What a stroker strokes.
   var stroke: Stroker.Stroke {
-    Stroker.Stroke(path, isSolid: isSolid, pen: pen, style: style, isOutline: isOutline)
+    Stroker.Stroke(path, isSolid: isSolid, pen: pen, style: style, isOutline: isOutline, give: give)
   }
 }
 

@@ -90,18 +90,21 @@ public struct SymbolFont: Sendable {
 
   /// What a name says that is no symbol's, but a variant's of one; the parts have their own names, no
   /// aliases.
-  package func variant(named name: String) -> VariantName? {
+  /// - Parameter signs: a library whose symbols badges may show, too.
+  package func variant(named name: String, signs: SymbolFont? = nil) -> VariantName? {
+    func isSign(_ name: String) -> Bool { signs?.storedEntry(named: name) != nil }
     // Of what is stored first what was drawn: a variant of a variant is one of the drawing, too.
     func isDrawn(_ name: String) -> Bool {
       storedEntry(named: name).map { (text(.base, of: $0.index) ?? "").isEmpty } ?? false
     }
     guard
-      var variant = VariantName(name, isKnown: isDrawn)
-        ?? VariantName(name, isKnown: { storedEntry(named: $0) != nil })
+      var variant = VariantName(name, isKnown: isDrawn, isSign: isSign)
+        ?? VariantName(name, isKnown: { storedEntry(named: $0) != nil }, isSign: isSign)
     else { return nil }
     variant.base = storedEntry(named: variant.base)?.name ?? variant.base
     if case .symbol(let badge) = variant.badge {
-      variant.badge = .symbol(storedEntry(named: badge)?.name ?? badge)
+      let entry = storedEntry(named: badge) ?? signs?.storedEntry(named: badge)
+      variant.badge = .symbol(entry?.name ?? badge)
     }
     return variant
   }

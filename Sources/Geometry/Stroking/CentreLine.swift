@@ -9,6 +9,8 @@ struct CentreLine {
   var hasStartCap = true
   /// Whether the stroke ends with a cap of its own.
   var hasEndCap = true
+  /// What it gives; `nil` for a line that does not.
+  var giving: GivingPen?
 
   /// Whether a point lies inside the closed line.
   func encloses(_ point: Point) -> Bool {

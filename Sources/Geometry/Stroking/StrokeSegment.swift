@@ -57,11 +57,16 @@ struct StrokeSegment {
   /// The curve is split at its inflections, then into equal turns, as many as keep the quadratics
   /// within `tolerance` of the true offset curve up to `halfWidth` on both sides. When the budget is spent
   /// they are not looked at.
-  init?(_ curve: CubicBezier, halfWidth: Double, tolerance: Double, budget: WorkBudget) {
+  /// - Parameter giving: what the line gives: where that changes there are more nodes.
+  init?(
+    _ curve: CubicBezier, halfWidth: Double, tolerance: Double, giving: GivingPen? = nil,
+    budget: WorkBudget
+  ) {
     guard let startDirection = curve.direction(at: 0), let endDirection = curve.direction(at: 1)
     else { return nil }
     if curve.isStraight(within: tolerance * 1e-3) {
       self.init(from: curve.start, to: curve.end)
+      self = divided(giving)
       return
     }
     var nodes = [Node(point: curve.start, direction: startDirection)]
@@ -75,6 +80,9 @@ struct StrokeSegment {
           || Self.follows(
             curve, from: t0, to: t1, node(t0), node(t1), halfWidth: halfWidth, tolerance: tolerance)
       }
+      func isEven(_ t0: Double, _ t1: Double) -> Bool {
+        giving?.isEven((0...4).map { node(t0 + (t1 - t0) * Double($0) / 4) }) ?? true
+      }
       var parameters = [from, to]
       if !follows(from, to) {
         let turning = curve.turning(from: from, to: to)
@@ -83,10 +91,12 @@ struct StrokeSegment {
           if zip(parameters, parameters.dropFirst()).allSatisfy(follows) { break }
         }
       }
-      // Where the curve bends unevenly, equal turns leave flat parts too long: those are halved.
+      // Where the curve bends unevenly, equal turns leave flat parts too long: those are halved, as are those
+      // along which what the line gives changes.
       for _ in 0..<Self.mostHalvings {
         let spans = zip(parameters, parameters.dropFirst())
-        let halved = [from] + spans.flatMap { follows($0, $1) ? [$1] : [($0 + $1) / 2, $1] }
+        let halved =
+          [from] + spans.flatMap { follows($0, $1) && isEven($0, $1) ? [$1] : [($0 + $1) / 2, $1] }
         if halved.count == parameters.count { break }
         parameters = halved
       }
@@ -94,6 +104,17 @@ struct StrokeSegment {
     }
     nodes[nodes.count - 1].direction = endDirection
     self.init(nodes: nodes, isLine: false)
+  }
+
+  /// A straight piece with nodes where what the line gives changes.
+  func divided(_ giving: GivingPen?) -> StrokeSegment {
+    guard let giving, isLine else { return self }
+    let places = giving.places(from: first, length: length)
+    guard !places.isEmpty else { return self }
+    let between = places.map {
+      Node(point: first.point.interpolated(to: last.point, $0), direction: first.direction)
+    }
+    return StrokeSegment(nodes: [first] + between + [last], isLine: true)
   }
 
   private static let mostEqualPieces = 8

@@ -38,17 +38,20 @@ package struct Stroker: Sendable {
     /// Whether the path is an outline, of which the pen strokes the outside only: outer contours turn
     /// from the x axis towards the y axis, holes the other way, none crosses another.
     package var isOutline: Bool
+    /// How its contours give way to others; `nil` for those that do not.
+    package var give: StrokeGive?
 
     /// Makes a stroke.
     package init(
       _ path: Path, isSolid: Bool = false, pen: Pen = .ofWeight, style: StrokeStyle = .round,
-      isOutline: Bool = false
+      isOutline: Bool = false, give: StrokeGive? = nil
     ) {
       self.path = path
       self.isSolid = isSolid
       self.pen = pen
       self.style = style
       self.isOutline = isOutline
+      self.give = give
     }
   }
 
@@ -90,6 +93,7 @@ package struct Stroker: Sendable {
     }
     let round = strokes.map { stroke in
       var stroke = stroke
+      stroke.give = nil
       stroke.path = stroke.path.transformed(by: back)
       return stroke
     }
@@ -117,7 +121,18 @@ package struct Stroker: Sendable {
   ) -> [Contour] {
     var lines: [(line: CentreLine, stroke: Stroke)] = []
     for stroke in strokes {
-      lines += centreLines(of: stroke.path, budget: budget).map { ($0, stroke) }
+      guard let give = stroke.give else {
+        lines += centreLines(of: stroke.path, budget: budget).map { ($0, stroke) }
+        continue
+      }
+      for (contour, own) in zip(stroke.path.contours, give.lines) {
+        let giving = GivingPen(own, stroke.pen, from: give.from, to: give.to)
+        for line in centreLines(of: contour, giving: giving, budget: budget) {
+          var line = line
+          line.giving = giving
+          lines.append((line, stroke))
+        }
+      }
     }
     var capped = lines.map(\.line)
     if style.hidesCoveredEnds {
@@ -130,15 +145,19 @@ package struct Stroker: Sendable {
         source.stroke.isOutline
         ? outlineSide(of: line, style: style, budget: budget)
         : outline(of: line, isSolid: source.stroke.isSolid, style: style, budget: budget)
+      let moved = line.giving.map { giving in drawn.map { giving.moved($0, of: line) } } ?? drawn
       guard budget.spend(drawn.reduce(0) { $0 + $1.count }, times: WorkBudget.point) else { break }
-      contours += drawn
+      contours += moved
     }
     return contours
   }
 
   // MARK: Centre lines
 
-  private func centreLines(of path: Path, budget: WorkBudget) -> [CentreLine] {
+  /// - Parameter giving: what it gives: where that changes it has more nodes.
+  private func centreLines(
+    of path: Path, giving: GivingPen? = nil, budget: WorkBudget
+  ) -> [CentreLine] {
     var lines: [CentreLine] = []
     var current: CentreLine?
     var pen = Point.zero
@@ -157,26 +176,28 @@ package struct Stroker: Sendable {
         pen = p
         isStarted = true
       case .line(let p):
-        add(StrokeSegment(from: pen, to: p))
+        add(StrokeSegment(from: pen, to: p)?.divided(giving))
         pen = p
       case .quad(let c, let p):
         let curve = QuadraticBezier(pen, c, p).elevated
         add(
           StrokeSegment(
-            curve, halfWidth: maximumHalfWidth, tolerance: tolerance, budget: budget))
+            curve, halfWidth: maximumHalfWidth, tolerance: tolerance, giving: giving,
+            budget: budget))
         pen = p
       case .cubic(let c1, let c2, let p):
         let curve = CubicBezier(pen, c1, c2, p)
         add(
           StrokeSegment(
-            curve, halfWidth: maximumHalfWidth, tolerance: tolerance, budget: budget))
+            curve, halfWidth: maximumHalfWidth, tolerance: tolerance, giving: giving,
+            budget: budget))
         pen = p
       case .close:
         // A contour that is closed where it begins is a dot.
         guard var line = current ?? (isStarted ? CentreLine(start: pen) : nil) else { continue }
         isStarted = false
         if pen.distance(to: line.start) > tolerance * 1e-3,
-          let closing = StrokeSegment(from: pen, to: line.start)
+          let closing = StrokeSegment(from: pen, to: line.start)?.divided(giving)
         {
           line.segments.append(closing)
         }
@@ -198,17 +219,23 @@ package struct Stroker: Sendable {
     of line: CentreLine, isSolid: Bool, style: StrokeStyle, budget: WorkBudget
   ) -> [Contour] {
     guard let first = line.segments.first, let last = line.segments.last else {
-      return dot(at: line.start, style: style).map { [$0] } ?? []
+      return dot(at: line.start, style: style).map { contour in
+        [line.giving.map { $0.dot(contour) } ?? contour]
+      } ?? []
     }
     guard line.isClosed else {
       var contour: Contour = []
       appendSide(of: line, side: -1, style: style, to: &contour)
       if line.hasEndCap {
-        appendCap(style.cap, at: last.last.point, from: -last.last.normal, to: &contour)
+        appendCap(
+          style.cap, at: last.last.point, from: -last.last.normal, giving: line.giving,
+          to: &contour)
       }
       appendSide(of: line, side: 1, style: style, to: &contour)
       if line.hasStartCap {
-        appendCap(style.cap, at: first.first.point, from: first.first.normal, to: &contour)
+        appendCap(
+          style.cap, at: first.first.point, from: first.first.normal, giving: line.giving,
+          isStart: true, to: &contour)
       }
       return [withoutRepeats(contour)]
     }
@@ -244,7 +271,10 @@ package struct Stroker: Sendable {
     let inradius = line.inradius(upTo: maximumHalfWidth, budget: budget)
     guard inradius < maximumHalfWidth else { return contour }
     var contour = contour
-    for index in contour.indices { contour[index].limit = inradius }
+    // What is held back does not close.
+    for index in contour.indices where contour[index].bends.isEmpty {
+      contour[index].limit = inradius
+    }
     return contour
   }
 
@@ -263,30 +293,72 @@ package struct Stroker: Sendable {
         ? join(segments, segments.count - 1, 0, side: side, isClosed: true, style: style)
         : .smooth)
     var points: Contour = []
+    let giving = line.giving
     for (index, segment) in segments.enumerated() {
-      let before = index > 0 ? joins[index - 1] : joins[segments.count - 1]
+      let previous = index > 0 ? index - 1 : segments.count - 1
+      let (before, after) = (joins[previous], joins[index])
+      // At a corner both lines keep the same.
+      var parts = segment.nodes.map { giving?.part(at: $0, side: side) ?? 1 }
+      if let giving {
+        if index > 0 || line.isClosed {
+          parts[0] = min(parts[0], giving.part(at: segments[previous].last, side: side))
+        }
+        if index < segments.count - 1 || line.isClosed {
+          let next = segments[(index + 1) % segments.count].first
+          parts[parts.count - 1] = min(parts[parts.count - 1], giving.part(at: next, side: side))
+        }
+      }
+      func append(_ point: VariableOutline.ControlPoint, _ part: Double) {
+        points.append(giving?.held(point, part) ?? point)
+      }
       for (number, node) in segment.nodes.enumerated() {
-        if number > 0 && !segment.isLine {
-          points.append(StrokeSegment.control(segment.nodes[number - 1], node, side: side))
+        let (isFirst, isLast) = (number == 0, number == segment.nodes.count - 1)
+        if !isFirst && !segment.isLine {
+          append(
+            StrokeSegment.control(segment.nodes[number - 1], node, side: side),
+            (parts[number - 1] + parts[number]) / 2)
         }
         var offset = node.normal * side
-        if number == 0, case .crossing(let crossing) = before { offset = crossing }
-        if number == segment.nodes.count - 1, case .crossing(let crossing) = joins[index] {
-          offset = crossing
+        if isFirst, case .crossing(let crossing) = before { offset = crossing }
+        if isLast, case .crossing(let crossing) = after { offset = crossing }
+        guard segment.isLine, !isFirst, !isLast else {
+          append(.init(base: node.point, offset: offset, isOnCurve: true), parts[number])
+          continue
         }
-        points.append(.init(base: node.point, offset: offset, isOnCurve: true))
+        // Along a straight line nodes are the control points of a smooth edge; what a corner takes away has none.
+        guard room(of: node, from: segment.first, before) > 0,
+          room(of: node, from: segment.last, after) > 0
+        else { continue }
+        let control = VariableOutline.ControlPoint(
+          base: node.point, offset: offset, isOnCurve: false)
+        let held = giving?.held(control, parts[number]) ?? control
+        if let last = points.last, !last.isOnCurve { points.append(last.halfway(to: held)) }
+        points.append(held)
       }
-      switch joins[index] {
+      let corner = parts[parts.count - 1]
+      switch after {
       case .smooth, .crossing, .bevel: break
       case .tip(let tip):
-        points.append(.init(base: segment.last.point, offset: tip, isOnCurve: true))
+        append(.init(base: segment.last.point, offset: tip, isOnCurve: true), corner)
       case .corner: points.append(.init(base: segment.last.point, offset: .zero, isOnCurve: true))
       case .arc(let turn):
+        let count = points.count
         appendArc(
           at: segment.last.point, from: segment.last.normal * side, turn: turn, to: &points)
+        if let giving {
+          for index in count..<points.count { points[index] = giving.held(points[index], corner) }
+        }
       }
     }
     contour += side < 0 ? points : points.reversed()
+  }
+
+  /// How far a node inside a straight segment lies from what a corner at an end of it takes away.
+  private func room(of node: StrokeSegment.Node, from end: StrokeSegment.Node, _ join: Join) -> Double
+  {
+    guard case .crossing(let crossing) = join else { return .infinity }
+    return node.point.distance(to: end.point)
+      - abs(crossing.dot(end.direction)) * maximumHalfWidth * 1.05
   }
 
   /// What lies between two segments on one side.
@@ -363,10 +435,32 @@ package struct Stroker: Sendable {
   }
 
   /// What a line ends with, from one side to the other.
-  /// - Parameter start: the offset of the side where it begins.
+  /// - Parameters:
+  ///   - start: the offset of the side where it begins.
+  ///   - giving: what the line gives.
+  ///   - isStart: whether it is the line's start.
   private func appendCap(
-    _ cap: StrokeStyle.Cap, at center: Point, from start: Vector, to points: inout Contour
+    _ cap: StrokeStyle.Cap, at center: Point, from start: Vector, giving: GivingPen?,
+    isStart: Bool = false, to points: inout Contour
   ) {
+    // From the offset of its side the line points a quarter to the right.
+    let direction = start.perpendicular
+    let count = points.count
+    defer {
+      if let giving {
+        let node = StrokeSegment.Node(
+          point: center, direction: isStart ? -direction : direction)
+        let sides = (
+          left: giving.part(at: node, side: isStart ? 1 : -1),
+          right: giving.part(at: node, side: isStart ? -1 : 1)
+        )
+        let tip = isStart ? giving.line.startTip : giving.line.endTip
+        for index in count..<points.count {
+          points[index] = giving.capped(
+            points[index], direction: direction, sides: sides, tip: tip)
+        }
+      }
+    }
     switch cap {
     case .butt: break
     case .round: appendArc(at: center, from: start, turn: .pi, to: &points)

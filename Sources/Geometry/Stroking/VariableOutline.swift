@@ -67,6 +67,23 @@ package struct VariableOutline: Hashable, Sendable {
       var point = ControlPoint(
         base: base + offset * pen.base, offset: offset * pen.factor, isOnCurve: isOnCurve)
       if limit.isFinite, pen.factor > 0 { point.limit = (limit - pen.base) / pen.factor }
+      // They speak of the pen that all share.
+      point.bends = bends
+      return point
+    }
+
+    /// The point on the curve halfway to another one that bends at the same widths, or nowhere.
+    func halfway(to other: ControlPoint) -> ControlPoint {
+      var point = ControlPoint(
+        base: base.interpolated(to: other.base, 0.5), offset: (offset + other.offset) * 0.5,
+        isOnCurve: true)
+      for bend in bends + other.bends {
+        if let last = point.bends.last, last.halfWidth == bend.halfWidth {
+          point.bends[point.bends.count - 1].turn = last.turn + bend.turn * 0.5
+        } else {
+          point.bends.append(Bend(halfWidth: bend.halfWidth, turn: bend.turn * 0.5))
+        }
+      }
       return point
     }
 

@@ -1,5 +1,6 @@
 internal import Colors
 internal import Drawing
+internal import Fonts
 internal import Geometry
 internal import SymbolText
 internal import TextLayout
@@ -13,6 +14,7 @@ struct BarCanvas {
   let width: Double
   private(set) var items: [DisplayItem] = []
   private(set) var missingCharacters: [Unicode.Scalar] = []
+  private(set) var faces: [Face] = []
 
   init(_ setter: BarSetter, width: Double) {
     self.setter = setter
@@ -50,7 +52,7 @@ struct BarCanvas {
     guard let first = text.lines.first else { return box }
     items += text.label.items(
       text.lines, at: Point(box.minX - first.x, baseline - first.baseline))
-    missingCharacters += text.label.missingCharacters
+    note(text.label)
     return box
   }
 
@@ -79,6 +81,9 @@ struct BarCanvas {
     items += block.items(at: Point(box.minX - block.alignmentRect.minX, top))
   }
 
-  /// Keeps what fonts lack of a text that was drawn in a block.
-  mutating func note(_ label: Label) { missingCharacters += label.missingCharacters }
+  /// Keeps the fonts of a text, and what they lack.
+  mutating func note(_ label: Label) {
+    missingCharacters += label.missingCharacters
+    faces += label.faces
+  }
 }

@@ -1,4 +1,5 @@
 public import Drawing
+package import Fonts
 public import Geometry
 public import SymbolText
 
@@ -24,6 +25,8 @@ public struct BarLayout: Sendable {
   public let isRightToLeft: Bool
   /// The characters that no font has.
   public let missingCharacters: [Unicode.Scalar]
+  /// The fonts of its texts' glyphs; some more than once.
+  package let faces: [Face]
   /// What is said in its place: an item a line.
   public let altText: String
   private let drawing: [DisplayItem]
@@ -40,6 +43,7 @@ public struct BarLayout: Sendable {
     self.items = items
     isRightToLeft = canvas.setter.isRightToLeft
     missingCharacters = canvas.missingCharacters
+    faces = canvas.faces
     drawing = canvas.items
     let names = items.map { item in
       let name = item.item.title.isEmpty ? item.symbol?.altText ?? "" : item.item.title

@@ -43,6 +43,7 @@ extension Button {
         dx: min((frame.width - least) / 2, 0), dy: min((frame.height - least) / 2, 0)),
       foreground: colors.foreground, background: colors.background,
       missingCharacters: content.label?.missingCharacters ?? [],
+      faces: content.label?.faces ?? [],
       pointSize: content.font.size, isRightToLeft: content.isRightToLeft,
       altText: content.names.filter { !$0.isEmpty }.joined(separator: " "),
       outset: colors.ring == nil ? 0 : Self.ringGap + Self.ringWidth, items: items)

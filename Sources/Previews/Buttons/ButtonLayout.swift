@@ -1,5 +1,6 @@
 public import Colors
 public import Drawing
+package import Fonts
 public import Geometry
 public import SymbolText
 
@@ -37,6 +38,8 @@ public struct ButtonLayout: Sendable {
   public let background: Color?
   /// The characters of the label that no font has.
   public let missingCharacters: [Unicode.Scalar]
+  /// The fonts of the label's glyphs, each once.
+  package let faces: [Face]
   /// The font size of the label, in points.
   public let pointSize: Double
   /// Whether reading starts at the right.

@@ -43,7 +43,7 @@ extension DocumentIcon {
     return DocumentIconLayout(
       size: size, pageFrame: page.frame, fold: page.fold, imageFrame: center.frame,
       symbol: center.symbol, textFrame: text?.frame, isTruncated: text?.isTruncated ?? false,
-      missingCharacters: text?.missingCharacters ?? [],
+      missingCharacters: text?.missingCharacters ?? [], faces: text?.faces ?? [],
       altText: names.filter { !$0.isEmpty }.joined(separator: " "),
       items: ground.items + center.items + (text?.items ?? [])
         + ground.fold(of: page, detail: detail))

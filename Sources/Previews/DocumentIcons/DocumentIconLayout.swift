@@ -1,4 +1,5 @@
 package import Drawing
+package import Fonts
 package import Geometry
 package import SymbolText
 
@@ -22,6 +23,8 @@ package struct DocumentIconLayout: Sendable {
   package let isTruncated: Bool
   /// The characters of the text that no font has.
   package let missingCharacters: [Unicode.Scalar]
+  /// The fonts of the text's glyphs, each once.
+  package let faces: [Face]
   /// What the icon is called for those who cannot see it.
   package let altText: String
   let items: [DisplayItem]

@@ -14,6 +14,7 @@ struct DocumentText {
   /// Whether a part of it was left out.
   let isTruncated: Bool
   let missingCharacters: [Unicode.Scalar]
+  let faces: [Face]
   let items: [DisplayItem]
   /// The text as it is read aloud.
   let spokenText: String
@@ -64,6 +65,7 @@ struct DocumentText {
       minX: left, minY: bottom - capHeight, maxX: left + width(lines), maxY: bottom)
     isTruncated = lines.contains(where: \.isTruncated)
     missingCharacters = label.missingCharacters
+    faces = label.faces
     spokenText = label.spokenText
     items = label.items(
       lines,

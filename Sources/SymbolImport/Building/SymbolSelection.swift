@@ -9,7 +9,7 @@ struct SymbolSelection {
 
   init(_ drawn: [Symbol]) {
     self.drawn = drawn
-    variants = SymbolVariants(drawn)
+    variants = SymbolVariants(drawn, signs: BundledSigns.symbol(named:))
   }
 
   /// The drawings and some variants.

@@ -22,7 +22,7 @@ package struct DrawingImporter: Sendable {
       throw ImportError(
         file: file,
         message:
-          "“\(name)” is no symbol name: use lower-case words and digits joined by dots, at most \(Symbol.mostNameCharacters) characters"
+          "“\(name)” is no symbol name: use \(Symbol.nameRule)"
       )
     }
     let root = try XMLReader.read(bytes, file: file)

@@ -140,7 +140,7 @@ struct MetadataFile {
       let valid = prefix + FileNaming.dots.name(alias)
       guard Symbol.isValidName(valid) else {
         throw SourceError(
-          "\(file): the alias “\(alias)” of \(name) is no symbol name: use lower-case words and digits joined by dots, at most \(Symbol.mostNameCharacters) characters"
+          "\(file): the alias “\(alias)” of \(name) is no symbol name: use \(Symbol.nameRule)"
         )
       }
       names.append(valid)

@@ -38,6 +38,9 @@ package struct MasterSet: Sendable {
     self.keepsWeight = keepsWeight
   }
 
+  /// How wide the white between lines stays in Black, in strokes.
+  private static let keptWhite = 0.1
+
   /// A drawing that was read: its shapes on the drawing grid.
   private struct Master {
     var drawing: Drawing
@@ -93,7 +96,7 @@ package struct MasterSet: Sendable {
       found = self.layers(masters, model: model)
     } else {
       do {
-        found = try merged(masters, model: model, alone: alone)
+        found = try merged(masters, model: model)
       } catch {
         var imported = try alone(nearest)
         let weight = masters.first { $0.drawing.weight == error.weight } ?? model
@@ -118,21 +121,17 @@ package struct MasterSet: Sendable {
   /// The layers of drawings whose lines correspond.
   /// - Returns: `nil` where they differ in nothing but the width of their strokes.
   private func merged(
-    _ masters: [Master], model: Master,
-    alone: (Drawing) throws(ImportError) -> ImportedSymbol
+    _ masters: [Master], model: Master
   ) throws(MergedLines.Difference) -> [SymbolLayer]? {
+    let budget = ImportBudget().shapes
     // The heaviest drawing says how much white there is in Black.
-    var parts: [SymbolScale: Double] = [:]
-    if model.shapes.contains(where: { $0.stroke != nil }), let heaviest = masters.last?.drawing,
-      let imported = try? alone(heaviest)
-    {
-      for scale in SymbolScale.allCases {
-        parts[scale] = StrokeHold.part(ofLaw: scale, for: imported.symbol)
-      }
-    }
-    let merging = MergedLines(keepsWeight: keepsWeight, budget: ImportBudget().shapes) {
-      parts[$0] ?? 1
-    }
+    let heaviest = masters.last.map { zip($0.shapes, $0.paths) }
+    let strokes = (heaviest ?? zip([], [])).filter { $0.0.stroke != nil }
+      .map { Stroker.Stroke($0.1) }
+    let merging = MergedLines(
+      keepsWeight: keepsWeight,
+      widest: StrokeHold.widestHalfWidth(strokes, opening: Self.keptWhite, budget: budget),
+      budget: budget)
     return try merging.layers(
       of: masters.map { .init(weight: $0.drawing.weight, shapes: $0.shapes, viewBox: $0.viewBox) },
       model: masters.firstIndex { $0.drawing.weight == model.drawing.weight } ?? 0)

@@ -33,8 +33,8 @@ struct MergedLines {
     var opacity: Double
   }
 
-  /// Half the strokes by the law at a scale, and of Black the part that the heaviest drawing bears.
-  private let part: (SymbolScale) -> Double
+  /// Half the widest stroke that the heaviest drawing bears, in units of the grid.
+  private let widest: Double
   /// Whether strokes are as wide as they were drawn.
   private let keepsWeight: Bool
   private let budget: WorkBudget
@@ -47,12 +47,12 @@ struct MergedLines {
   private static let mostLines = 200
 
   /// - Parameters:
-  ///   - part: how thick Black's strokes may be at a scale, as a part of the law's.
+  ///   - widest: half the widest stroke that the heaviest drawing bears, in units of the grid.
   ///   - budget: how much work merging may be.
-  init(keepsWeight: Bool, budget: WorkBudget, part: @escaping (SymbolScale) -> Double) {
+  init(keepsWeight: Bool, widest: Double, budget: WorkBudget) {
     self.keepsWeight = keepsWeight
     self.budget = budget
-    self.part = part
+    self.widest = widest
   }
 
   /// The layers of the merged icon, back to front.
@@ -314,7 +314,7 @@ struct MergedLines {
     func value(_ widths: [Double]) -> Double {
       widths[1] + (widths[place < 0 ? 0 : 2] - widths[1]) * abs(place)
     }
-    let held = value([law[0], law[1], max(law[2] * part(scale), law[1])])
+    let held = value([law[0], law[1], max(min(law[2], widest), law[1])])
     let (first, way) = Self.place(of: weight, among: weights)
     let factor = drawn[first].factor + (drawn[first + 1].factor - drawn[first].factor) * way
     guard keepsWeight else { return held * max(factor, 0) }

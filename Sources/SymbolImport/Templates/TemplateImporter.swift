@@ -61,7 +61,7 @@ package struct TemplateImporter: Sendable {
   ) throws(ImportError) -> ImportedSymbol {
     guard Symbol.isValidName(name) else {
       throw failure(
-        "“\(name)” is no symbol name: use lower-case words and digits joined by dots, at most \(Symbol.mostNameCharacters) characters"
+        "“\(name)” is no symbol name: use \(Symbol.nameRule)"
       )
     }
     if let version = template.version, version.major > TemplateVersion.newest.major {

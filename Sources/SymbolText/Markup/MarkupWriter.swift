@@ -39,6 +39,7 @@ enum MarkupWriter {
       word("strikethrough", attributes.strikethrough?.rawValue),
       word("strikethrough-color", attributes.strikethroughColor.map(color)),
       word("background", attributes.background.map(color)), word("link", attributes.link),
+      word("trim", attributes.trimsPunctuation.map(truth)),
     ].compactMap(\.self)
   }
 
@@ -53,7 +54,7 @@ enum MarkupWriter {
       word("gradient", own.hasGradient.map(truth)), word("value", own.value.map(number)),
       word("variable", own.variable?.rawValue), word("effect", own.effect),
       word("to", own.successor?.name), word("alt", symbol.altText),
-      word("keep", symbol.keep?.rawValue),
+      word("keep", symbol.keep?.rawValue), word("cells", own.cells.map(cells)),
     ].compactMap(\.self)
   }
 
@@ -99,6 +100,13 @@ enum MarkupWriter {
     switch weight {
     case .matched: "matched"
     case .value(let value): number(value)
+    }
+  }
+
+  private static func cells(_ cells: SymbolCells) -> String {
+    switch cells {
+    case .automatic: "auto"
+    case .count(let count): "\(count)"
     }
   }
 

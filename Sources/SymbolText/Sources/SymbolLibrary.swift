@@ -21,7 +21,7 @@ public struct SymbolLibrary: SymbolSource {
 
   private static let shared = Result { () throws(SymbolError) in
     try SymbolLibrary { () throws(FontLoadingError) in
-      try Face(data: BundledFont.data, name: "(bundled)")
+      try Face(data: FontData.bundled, name: "(bundled)")
     }
   }
 
@@ -98,8 +98,10 @@ public struct SymbolLibrary: SymbolSource {
 
   /// The library of a variant that this one does not store.
   private func made(_ name: String) -> SymbolLibrary? {
-    guard !isMade, let variant = font.variant(named: name) else { return nil }
-    return madeVariants.library(variant, of: font, named: face.file)
+    // What another library lacks of signs, badges take from the bundled one.
+    let signs = try? Self.bundled().font
+    guard !isMade, let variant = font.variant(named: name, signs: signs) else { return nil }
+    return madeVariants.library(variant, of: font, signs: signs, named: face.file)
   }
 
   /// What is known of a variant that the font does not store; `nil` when it cannot be made.

@@ -70,6 +70,7 @@ public struct Label: Sendable {
       font: font, library: library, color: color, configuration: configuration,
       painting: painting, attributes: attributes, fileAccess: fileAccess)
     for span in text.spans { try composer.append(span) }
+    if text.spans.isEmpty { try composer.appendNothing() }
     attachments = composer.text.attachments.compactMap(\.attachment.labelContent)
     paints = composer.paints
     appearance = painting.appearance

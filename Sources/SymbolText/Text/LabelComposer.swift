@@ -68,6 +68,11 @@ struct LabelComposer {
     }
   }
 
+  /// Says how an empty text would be set.
+  mutating func appendNothing() throws(SymbolError) {
+    text.append("", attributes: try resolved(AttributedText.Attributes()))
+  }
+
   /// What is specified of a piece over what is specified of all; once for pieces that follow one
   /// another.
   private mutating func resolved(

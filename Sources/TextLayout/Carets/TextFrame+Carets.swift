@@ -2,17 +2,21 @@ internal import Support
 public import Geometry
 
 extension TextFrame {
-  /// The caret at a place; of an empty text at the top left, without height.
+  /// The caret at a place; of an empty text where its first letter would stand, as high as the line that would have
+  /// that, or without height where no attributes are said.
   public func caret(at offset: Int, affinity: TextAffinity = .downstream) -> Caret {
     caret(at: TextPosition(offset, affinity: affinity))
   }
 
-  /// The caret at a place; of an empty text at the top left, without height.
+  /// The caret at a place; of an empty text where its first letter would stand, as high as the line that would have
+  /// that, or without height where no attributes are said.
   public func caret(at position: TextPosition) -> Caret {
     guard !lines.isEmpty else {
       return Caret(
-        position: TextPosition(0), line: 0, x: 0, weakX: nil, top: 0, bottom: 0,
-        isRightToLeft: false)
+        position: TextPosition(0), line: 0, x: emptyLine?.x ?? 0, weakX: nil,
+        top: emptyLine.map { $0.baseline - $0.ascent } ?? 0,
+        bottom: emptyLine.map { $0.baseline + $0.descent } ?? 0,
+        isRightToLeft: emptyLine?.isRightToLeft ?? false)
     }
     let position = valid(position)
     let line = lineIndex(for: position)

@@ -15,13 +15,24 @@ public struct TextFrame: Sendable {
   /// That of the column, in points; `nil` where lines break only where they must.
   public let width: Double?
   let text: ShapedText
+  /// What an empty text's line would be, where its caret stands; `nil` of all others.
+  let emptyLine: Line?
   private let tabs: TabLayout
 
   init(_ text: ShapedText, lines: [Line], width: Double?, style: ParagraphStyle) {
     self.text = text
     self.lines = lines
     self.width = width
-    tabs = TabLayout(text, style: style)
+    let tabs = TabLayout(text, style: style)
+    self.tabs = tabs
+    guard text.utf8.isEmpty else {
+      emptyLine = nil
+      return
+    }
+    let setter = LineSetter(text, tabs: tabs, style: style)
+    var line = [setter.line(.init(range: 0..<0, inkedEnd: 0, isMandatory: true), filling: nil)]
+    LineStack(style).place(&line, width: width.map { $0 > 0 ? $0 : 0 })
+    emptyLine = line.first
   }
 
   /// The length of the text, in UTF-8 bytes.

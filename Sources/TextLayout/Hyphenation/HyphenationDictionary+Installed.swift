@@ -12,6 +12,17 @@ extension HyphenationDictionary {
     return found
   }
 
+  /// Why the installed dictionary of a language is not used; `nil` when there is none, or nothing is wrong with it.
+  package static func fault(for language: String) -> HyphenationError? {
+    guard let file = file(for: language) else { return nil }
+    do {
+      _ = try HyphenationDictionary(file: file)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
   /// Where Debian's packages put dictionaries.
   package static let folder = "/usr/share/hyphen"
 

@@ -47,8 +47,17 @@ enum Justification {
       let glyphs = run.glyphs.packed
       return glyphs.indices.filter { place in
         let cluster = Int(glyphs[place].cluster)
-        guard run.range.contains(cluster) else { return false }
-        let following = isForward ? place + 1 : place - 1
+        guard run.range.contains(cluster), !UTF8Decoding.isIgnorable(utf8, at: cluster) else {
+          return false
+        }
+        var following = isForward ? place + 1 : place - 1
+        // What is not seen parts nothing.
+        while glyphs.indices.contains(following), glyphs[following].cluster != cluster,
+          run.range.contains(Int(glyphs[following].cluster)),
+          UTF8Decoding.isIgnorable(utf8, at: Int(glyphs[following].cluster))
+        {
+          following += isForward ? 1 : -1
+        }
         let isLast = !glyphs.indices.contains(following)
         // One glyph of a cluster grows: the one that the next cluster stands beside.
         if !isLast && glyphs[following].cluster == cluster { return false }

@@ -50,7 +50,8 @@ struct LineBreak: Hashable, Sendable {
     return breaks
   }
 
-  private static func lastSpacing(before end: Int, _ text: StyledText, _ runs: [Run]) -> Double {
+  /// The space between letters that stands behind the last one before a place.
+  static func lastSpacing(before end: Int, _ text: StyledText, _ runs: [Run]) -> Double {
     let run = runs.partitionPoint { $0.range.upperBound < end }
     let isText = run < runs.count && runs[run].range.contains(end - 1)
     return isText && runs[run].item.script.isJoined

@@ -55,7 +55,9 @@ struct LineBreaker {
       let end = max(place.inkedEnd, start)
       let hasInk = end > start
       let pen = hasInk ? place.pen : tabs.pen[start]
-      let addition = hasInk ? place.hyphenAdvance - place.lastSpacing : 0
+      // Between the last letter and a hyphen there is space.
+      let addition =
+        !hasInk ? 0 : place.hyphenAdvance > 0 ? place.hyphenAdvance : -place.lastSpacing
       let limit = width + Self.tolerance
       let fits = ruler.fits(to: end, pen: pen, and: addition, in: limit)
       let fitsTrimmed =

@@ -39,6 +39,22 @@ struct LinePiece {
 }
 
 extension [LinePiece] {
+  /// Takes away the space between letters that stands behind the last one that is seen.
+  mutating func removeLastSpacing() {
+    for index in indices.reversed() {
+      self[index].removeLastSpacing()
+      guard self[index].advance == 0 else { return }
+    }
+  }
+
+  /// Adds the hyphen that divides a word, on the side where the word goes on.
+  ///
+  /// A soft hyphen at the end of a line is embedded as the paragraph (UAX 9, L1), and would stand between.
+  mutating func appendHyphen(_ hyphen: LinePiece) {
+    let letters = lastIndex { $0.advance != 0 } ?? endIndex - 1
+    insert(hyphen, at: letters + 1)
+  }
+
   /// The sum of the advances, in points.
   var advance: Double { indices.reduce(0) { $0 + self[$1].advance } }
 }

@@ -24,7 +24,7 @@ struct LineSetter: ~Copyable {
     var parts = tabs.parts(of: inked).map { pieces(in: $0, levels: levels) }
     if text.mayTrim { parts.trimEnds(isTrimmed: line.isTrimmed) }
     if line.isHyphenated, let hyphen = shaper.hyphen(before: line.inkedEnd, among: text.runs) {
-      parts[parts.count - 1].append(LinePiece(hyphen, level: hyphen.item.level))
+      parts[parts.count - 1].appendHyphen(LinePiece(hyphen, level: hyphen.item.level))
     }
     var segments = placed(parts, indent: indent)
     var result = set(segments, range: line.range)
@@ -62,11 +62,14 @@ struct LineSetter: ~Copyable {
 
   /// The parts of a line between tabs with their places.
   ///
-  /// Their own widths count: letters that are cut off from their neighbours may be wider.
+  /// Their own widths count: letters that are cut off from their neighbours may be wider. Space between letters
+  /// does not stand behind the last one.
   private func placed(
     _ parts: [[LinePiece]], indent: Double
   ) -> [(x: Double, pieces: [LinePiece])] {
-    zip(tabs.places(ofWidths: parts.map(\.advance), indent: indent), parts).map { ($0, $1) }
+    var parts = parts
+    for index in parts.indices { parts[index].removeLastSpacing() }
+    return zip(tabs.places(ofWidths: parts.map(\.advance), indent: indent), parts).map { ($0, $1) }
   }
 
   /// Whether a line that begins at a place is the first one of a paragraph.
@@ -166,8 +169,6 @@ struct LineSetter: ~Copyable {
 
   /// Brings pieces into visual order and gives them their places.
   private func set(_ segments: [(x: Double, pieces: [LinePiece])], range: Range<Int>) -> Line {
-    var segments = segments
-    Self.removeLastSpacing(&segments[segments.count - 1].pieces)
     let widths = segments.map { $0.pieces.advance }
     let width = segments[segments.count - 1].x + widths[widths.count - 1]
     let isRightToLeft = text.bidi.baseLevel(at: range.lowerBound) % 2 == 1
@@ -197,6 +198,8 @@ struct LineSetter: ~Copyable {
       let isInside = range.lowerBound < last.range.upperBound
       extents.include(
         isInside ? text.text.attributes(at: range.lowerBound) : last.attributes)
+    } else if elements.isEmpty, let attributes = text.text.emptyAttributes {
+      extents.include(attributes)
     }
     let tabPlaces = segments.indices.dropFirst().map { index in
       let (left, right) = (segments[index - 1].x + widths[index - 1], segments[index].x)
@@ -209,10 +212,5 @@ struct LineSetter: ~Copyable {
       indents: (indent(at: range.lowerBound), style.endIndent),
       inkedEnd: range.upperBound, tabPlaces: tabPlaces, letterInk: extents.letterInk,
       standInInk: extents.standInInk)
-  }
-
-  /// Space between letters does not stand behind the last one.
-  private static func removeLastSpacing(_ pieces: inout [LinePiece]) {
-    if !pieces.isEmpty { pieces[pieces.count - 1].removeLastSpacing() }
   }
 }

@@ -13,23 +13,35 @@ struct LineTruncation {
   ///   - start: where the line begins.
   ///   - end: where its own text ends; of `head` and `middle` also the last line's text is kept.
   ///   - ellipsis: the advance of the ellipsis.
-  /// - Returns: the parts before and behind the ellipsis, on grapheme boundaries.
+  /// - Returns: the parts before and behind the ellipsis, on grapheme boundaries. Where all of what is seen fits and
+  ///   only line ends are left out behind it, the ellipsis stands there, whatever is asked for.
   func kept(from start: Int, hardEnd: Int, ellipsis: Double) -> (
+    before: Range<Int>, behind: Range<Int>
+  ) {
+    let kept = keptAsAsked(from: start, hardEnd: hardEnd, ellipsis: ellipsis)
+    guard !kept.behind.isEmpty, kept.before.upperBound == kept.behind.lowerBound else { return kept }
+    let end = kept.behind.upperBound
+    return (kept.before.lowerBound..<end, end..<end)
+  }
+
+  private func keptAsAsked(from start: Int, hardEnd: Int, ellipsis: Double) -> (
     before: Range<Int>, behind: Range<Int>
   ) {
     let room = max(width - ellipsis, 0)
     let end = inkedEnd(text.utf8.count, from: start)
     let ownEnd = inkedEnd(hardEnd, from: start)
     let lastStart = max(start, hardLineStart(before: end))
+    // Behind the letter that closes the line there is no space.
+    let spacing = end > start ? LineBreak.lastSpacing(before: end, text.text, text.runs) : 0
     switch truncation {
     case .tail:
       return (start..<prefix(start..<ownEnd, fitting: room), end..<end)
     case .head:
-      return (start..<start, suffix(lastStart..<end, fitting: room)..<end)
+      return (start..<start, suffix(lastStart..<end, fitting: room + spacing)..<end)
     case .middle:
       let half = prefix(start..<ownEnd, fitting: room / 2)
       let used = tabs.width(from: start, to: half, indent: indent)
-      let behind = suffix(max(half, lastStart)..<end, fitting: room - used)
+      let behind = suffix(max(half, lastStart)..<end, fitting: room - used + spacing)
       return (start..<half, behind..<end)
     }
   }

@@ -4,6 +4,8 @@ internal import Fonts
 /// Where the parts of a line between tabs stand.
 struct TabLayout: Sendable {
   private let tabs: [Int]
+  /// The space between letters that stands before each tab, and is none of the text's width; empty where there is none.
+  private let spacings: [Double]
   let pen: PenPlaces
   /// Rising.
   private let stops: [TabStop]
@@ -11,10 +13,14 @@ struct TabLayout: Sendable {
 
   /// - Parameters:
   ///   - tabs: their offsets.
+  ///   - spacings: the space between letters before each.
   ///   - stops: those that are not at a positive place are left out.
   ///   - interval: how far apart the stops behind the last one of the style are; positive.
-  init(tabs: [Int], pen: PenPlaces, stops: [TabStop], interval: Double) {
+  init(
+    tabs: [Int], spacings: [Double] = [], pen: PenPlaces, stops: [TabStop], interval: Double
+  ) {
     self.tabs = tabs
+    self.spacings = spacings
     self.pen = pen
     self.stops = stops.filter { $0.position > 0 && $0.position <= .mostPoints }
       .sorted { $0.position < $1.position }
@@ -24,8 +30,12 @@ struct TabLayout: Sendable {
   init(_ text: ShapedText, style: ParagraphStyle) {
     let wanted = style.tabInterval.flatMap { $0.isFinite && $0 > 0 ? $0 : nil }
     let usual = text.text.spans.first.map { Self.usual($0.attributes.font) }
+    let isSpaced = text.text.spans.contains { $0.attributes.letterSpacing != 0 }
     self.init(
-      tabs: text.tabs, pen: text.pen, stops: style.tabStops, interval: wanted ?? usual ?? 1)
+      tabs: text.tabs,
+      spacings: isSpaced
+        ? text.tabs.map { $0 > 0 ? LineBreak.lastSpacing(before: $0, text.text, text.runs) : 0 } : [],
+      pen: text.pen, stops: style.tabStops, interval: wanted ?? usual ?? 1)
   }
 
   /// Eight spaces, as tabs have been since typewriters; of a font without size a point.
@@ -135,7 +145,7 @@ struct TabLayout: Sendable {
       to end: Int, pen: Double, and addition: Double = 0, in width: Double
     ) -> Bool {
       while let widthBefore = passTab(before: end) { if widthBefore > width { return false } }
-      return self.width(ofPartTo: pen) + addition <= width
+      return self.width(ofPartTo: pen + addition) <= width
     }
 
     /// Passes the next tab; `nil` when it does not stand before a place.
@@ -143,7 +153,9 @@ struct TabLayout: Sendable {
     private mutating func passTab(before end: Int) -> Double? {
       guard index < layout.tabs.count, layout.tabs[index] < end else { return nil }
       let pen = layout.pen[layout.tabs[index]]
-      x = width(ofPartTo: pen)
+      let hasLetters = pen > start
+      x = width(
+        ofPartTo: pen - (hasLetters && !layout.spacings.isEmpty ? layout.spacings[index] : 0))
       stop = layout.next(after: x, indent: indent)
       start = pen
       index += 1

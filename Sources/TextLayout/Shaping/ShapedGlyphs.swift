@@ -93,21 +93,23 @@ public struct ShapedGlyphs: RandomAccessCollection, Sendable {
   /// - Parameter index: as ``packed`` counts them.
   mutating func remove(_ marks: PackedGlyph.Marks, at index: Int) { packed[index].remove(marks) }
 
-  /// Adds the space between letters behind each cluster, in the direction of reading.
-  mutating func addSpacing() {
+  /// Adds the space between letters behind each cluster that is seen, in the direction of reading.
+  mutating func addSpacing(in utf8: [UInt8]) {
     for index in packed.indices {
       let next = isForward ? index + 1 : index - 1
       guard !packed.indices.contains(next) || packed[next].cluster != packed[index].cluster else {
         continue
       }
+      if UTF8Decoding.isIgnorable(utf8, at: Int(packed[index].cluster)) { continue }
       packed[index].insert(.spaced)
     }
   }
 
-  /// Takes away the space behind the last cluster.
+  /// Takes away the space behind the last cluster that is seen.
   mutating func removeLastSpacing() {
-    guard !packed.isEmpty else { return }
-    packed[isForward ? packed.endIndex - 1 : packed.startIndex].remove(.spaced)
+    let order = isForward ? Array(packed.indices.reversed()) : Array(packed.indices)
+    let last = order.first { packed[$0].marks.contains(.spaced) || packed[$0].advance != 0 }
+    if let last { packed[last].remove(.spaced) }
   }
 
   /// Adds space to some of the glyphs.

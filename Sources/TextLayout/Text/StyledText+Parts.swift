@@ -5,6 +5,7 @@ extension StyledText {
   public mutating func append(_ other: StyledText) {
     let start = utf8.count
     utf8 += other.utf8
+    emptyAttributes = utf8.isEmpty ? other.emptyAttributes ?? emptyAttributes : nil
     for var span in other.spans {
       span.range = span.range.lowerBound + start..<span.range.upperBound + start
       append(span)
@@ -19,7 +20,10 @@ extension StyledText {
   /// - Parameter range: whole characters, in UTF-8 bytes.
   func part(_ range: Range<Int>) -> StyledText {
     var part = StyledText()
-    guard !range.isEmpty else { return part }
+    guard !range.isEmpty else {
+      part.emptyAttributes = utf8.isEmpty ? emptyAttributes : attributes(at: range.lowerBound)
+      return part
+    }
     part.utf8 = Array(utf8[range])
     var index = spans.partitionPoint { $0.range.upperBound <= range.lowerBound }
     while index < spans.count, spans[index].range.lowerBound < range.upperBound {

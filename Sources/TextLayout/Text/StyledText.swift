@@ -36,11 +36,13 @@ public struct StyledText: Sendable {
   /// Whether a stretch is painted in several ways.
   private(set) var paintDiffersWithinStretches = false
   package internal(set) var attachments: [Placement] = []
+  /// Those that letters of an empty text would have; `nil` where nobody said, and of a text that is not empty.
+  var emptyAttributes: TextAttributes?
 
   /// An empty text.
   public init() {}
 
-  /// A text of the same attributes.
+  /// A text of the same attributes; an empty one has them, too, for its caret.
   public init(_ text: String, attributes: TextAttributes) { append(text, attributes: attributes) }
 
   /// The text, every attachment as U+FFFC.
@@ -102,7 +104,11 @@ public struct StyledText: Sendable {
   }
 
   private mutating func append(_ bytes: some Collection<UInt8>, _ attributes: TextAttributes) {
-    guard !bytes.isEmpty else { return }
+    guard !bytes.isEmpty else {
+      if utf8.isEmpty { emptyAttributes = attributes }
+      return
+    }
+    emptyAttributes = nil
     let start = utf8.count
     utf8 += bytes
     let setting = RunSetting(attributes, font: attributes.font)

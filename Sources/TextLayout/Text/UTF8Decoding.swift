@@ -12,6 +12,13 @@ enum UTF8Decoding {
     return (Unicode.Scalar(value) ?? "\u{FFFD}", length)
   }
 
+  /// Whether nothing is seen of the character at a byte: soft hyphens, joiners, marks of direction and their like.
+  ///
+  /// <https://www.unicode.org/reports/tr44/#Default_Ignorable_Code_Point>
+  static func isIgnorable(_ utf8: [UInt8], at offset: Int) -> Bool {
+    utf8[offset] >= 0x80 && scalar(utf8, at: offset).scalar.properties.isDefaultIgnorableCodePoint
+  }
+
   /// How many bytes a character takes, by its first.
   static func length(_ first: UInt8) -> Int {
     first < 0x80 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4

@@ -29,7 +29,7 @@ struct AnimationOptions {
             "\(MovingFormat.names), where the file's name does not say it; - is png when it is left out."
         case "blending":
           option.help =
-            "How pixels mix colours at edges: srgb, as browsers do, or linear, as light does."
+            "How pixels mix colours at edges: srgb, as browsers do, or linear, as light does, which leaves dark letters as dark."
         case "compression":
           option.help =
             "How a .png or .webp is compressed: fast, or small, which takes some hundred times as long."

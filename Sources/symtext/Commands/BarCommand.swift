@@ -47,7 +47,9 @@ enum BarCommand {
       guard !bar.title.isEmpty || !(bar.leading + bar.trailing).isEmpty else {
         throw .usage("a navigation bar needs --title, --leading or --trailing")
       }
-      return try BarOptions(arguments, output).picture(bar.layout)
+      return try BarOptions(arguments, output).picture(bar.layout) { idle in
+        idle.warning("large", if: bar.title.isEmpty, "there is no title")
+      }
     })
 
   private static let toolbar = Command(
@@ -92,7 +94,9 @@ enum BarCommand {
         throw .usage("--selected: a tab bar shows one tab")
       }
       let bar = TabBar(items, fill: try arguments.choice("fill", TabFill.self))
-      return try BarOptions(arguments, output).picture(bar.layout)
+      return try BarOptions(arguments, output).picture(bar.layout) { idle in
+        idle.warning("fill", if: !items.contains { $0.symbol != nil }, "there is no symbol")
+      }
     })
 
   private static let list = Command(

@@ -37,7 +37,7 @@ enum ButtonCommand {
       let isSheet = arguments.has("sheet") && !arguments.knows("press")
       var picture: Picture
       if isSheet {
-        picture = Picture(list: try options.sheet())
+        picture = Picture(list: try options.sheet(), warnings: try options.sheetWarnings())
       } else {
         let layout = try options.changed()
         if arguments.has("press") && arguments.has("to-state") {

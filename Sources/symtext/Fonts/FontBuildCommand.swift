@@ -77,11 +77,6 @@ struct FontBuildCommand {
         name: "report", value: "file",
         help: "Write what became of each file, with warnings and errors, as JSON."),
       .init(
-        name: "license", value: "text|file",
-        help: "The drawings' licence; a LICENSE file beside them is found by itself."),
-      .init(name: "license-url", value: "url", help: "Where the licence can be read."),
-      .init(name: "copyright", value: "text", help: "Whose the drawings are."),
-      .init(
         name: "overlaps", value: "rule",
         help: """
           What becomes of strokes that overlap: remove, keep, or auto, which removes them, but in sets \
@@ -103,26 +98,22 @@ struct FontBuildCommand {
         help: "Write a style sheet with a class for each symbol, and a page that shows all."),
       .init(name: "json", help: "Write a list of the symbols and what is known of them."),
       .init(
-        name: "family", value: "name", help: "The font's family name.",
-        defaultValue: "Symtext Symbols"),
-      .init(
         name: "threads", value: "count",
         help: "How many threads work; the font is the same. As many as there are processors."),
-    ],
+    ] + FontIdentityOptions.options,
     run: { (arguments) throws(CommandError) in try FontBuildCommand(arguments).build() })
 
   private let arguments: Arguments
   private let output: String
+  private let format: FontFileFormat
   private var builder: SymbolFontBuilder
   private let options: ImportOptions
 
   private init(_ arguments: Arguments) throws(CommandError) {
     self.arguments = arguments
     output = arguments.text("output")
-    let family = arguments.text("family")
-    guard !family.isEmpty, family.count <= 27, family.allSatisfy({ $0.isASCII && !$0.isNewline })
-    else { throw .usage("--family “\(family)”: 1 to 27 ASCII characters are expected") }
-    var builder = SymbolFontBuilder(familyName: family)
+    format = try FontFileFormat(output: output)
+    var builder = try FontIdentityOptions.builder(arguments)
     builder.compiler.hasColor = !arguments.has("no-color")
     builder.compiler.hasLayers = arguments.has("layers")
     builder.compiler.hasNames = !arguments.has("no-names")
@@ -130,9 +121,6 @@ struct FontBuildCommand {
     builder.compiler.scales = try Self.scales(arguments.text("scales"))
     if let count = try arguments.threads() { builder.compiler.threads = count }
     builder.isStrict = arguments.has("strict")
-    builder.terms = FontTerms(
-      copyright: arguments["copyright"], license: arguments["license"],
-      licenseURL: arguments["license-url"])
     self.builder = builder
     options = try Self.options(arguments, threads: builder.compiler.threads)
     if output == "-", arguments["report"] == "-" {
@@ -151,7 +139,7 @@ struct FontBuildCommand {
     options.prefix = arguments["prefix"] ?? ""
     guard Symbol.isValidName(options.prefix + "a") else {
       throw .usage(
-        "--prefix “\(options.prefix)”: lower-case words and digits joined by dots are expected, as in “lucide.”"
+        "--prefix “\(options.prefix)”: words of letters and digits joined by dots are expected, as in “lucide.”"
       )
     }
     options.isLenient = arguments.has("lenient")
@@ -196,6 +184,7 @@ struct FontBuildCommand {
 
   private func build(_ drawings: inout SymbolFiles) throws(CommandError) {
     var builder = builder
+    FontIdentityOptions.name(&builder, of: drawings, output: output)
     let codePointsFile = arguments["codepoints"] ?? drawings.companion("codepoints")
     let outlining = FontProgress(title: "outlining", unit: "symbols")
     let built = try Self.calling { () throws(SourceError) in
@@ -221,12 +210,12 @@ struct FontBuildCommand {
     }
     FontProgress.finish()
     note(unknown: built.unknownNames)
-    try File.write(built.bytes, to: output)
+    try File.write(try format.file(built.bytes), to: output)
     try writeWebFiles(built)
     if let path = codePointsFile, built.hasNewCodePoints {
       try File.write(Array(built.set.codePoints.fileText.utf8), to: path)
     }
-    note(built.compiled)
+    BuildNotes.tell(built, drawings.report)
     if codePointsFile == nil {
       File.note("more symbols may change the code points; --codepoints FILE keeps them")
     }
@@ -252,7 +241,9 @@ struct FontBuildCommand {
     let files = try Self.calling { () throws(SourceError) in
       try built.webFiles(kinds, fontName: String(output[slash...]))
     }
-    for file in files { try File.write(file.bytes, to: output[..<slash] + file.name) }
+    for file in files where output[..<slash] + file.name != output {
+      try File.write(file.bytes, to: output[..<slash] + file.name)
+    }
   }
 
   /// Says what became of the files.
@@ -276,66 +267,5 @@ struct FontBuildCommand {
     let more = unknown.count > 8 ? " and \(unknown.count - 8) more" : ""
     let names = unknown.prefix(8).map { "{\($0)}" }.joined(separator: ", ")
     File.warn("\(path): no symbol is named \(names)\(more)")
-  }
-
-  /// Says which symbols cannot follow texts that are lighter than Ultralight or heavier than Black.
-  private func note(_ endingEarly: [String: (lighter: Double, heavier: Double)]) {
-    for (end, part) in [
-      ("lighter than Ultralight", \.lighter), ("heavier than Black", \.heavier),
-    ] as [(String, KeyPath<(lighter: Double, heavier: Double), Double>)] {
-      let parts = endingEarly.mapValues { $0[keyPath: part] }.filter { $0.value < 1 }
-      let still = parts.filter { $0.value == 0 }.keys.sorted()
-      guard !parts.isEmpty else { continue }
-      let more = still.count > 8 ? ", \(still.prefix(8).joined(separator: ", ")) and others" : ""
-      let named = still.isEmpty || still.count > 8 ? more : ", \(still.joined(separator: ", "))"
-      File.note(
-        "\(end) \(parts.count) \(parts.count == 1 ? "symbol" : "symbols") only in part, where lines would meet; \(still.count) not at all\(named)"
-      )
-    }
-  }
-
-  private func note(_ report: FontCompiler.Report) {
-    File.note(
-      "\(report.symbolCount) \(report.symbolCount == 1 ? "symbol" : "symbols"), \(report.glyphCount) glyphs: "
-        + "\(report.compositeCount) composed of others, "
-        + "\(report.switchedGlyphs.count) with other outlines at some weights, "
-        + "\(report.overlappingGlyphs.count) with overlapping contours")
-    if !report.symbolsOfManyLayers.isEmpty {
-      let names = report.symbolsOfManyLayers
-      let more = names.count > 8 ? " and \(names.count - 8) more" : ""
-      File.note(
-        "more than \(FontCompiler.mostLayers) layers, of which those in front have no feature: \(names.prefix(8).joined(separator: ", "))\(more)"
-      )
-    }
-    if !report.symbolsOfOneWeight.isEmpty {
-      let names = report.symbolsOfOneWeight
-      let more = names.count > 8 ? " and \(names.count - 8) more" : ""
-      File.note(
-        "too intricate to be cut out at every weight, so that programs that paint no layers show Regular in one colour: \(names.prefix(8).joined(separator: ", "))\(more)"
-      )
-    }
-    if !report.uncutSymbols.isEmpty {
-      let names = report.uncutSymbols
-      let more = names.count > 8 ? " and \(names.count - 8) more" : ""
-      File.note(
-        "too intricate to be cut out, so that programs that paint no layers show them in one colour as if nothing cleared: \(names.prefix(8).joined(separator: ", "))\(more)"
-      )
-    }
-    if !report.heldBack.isEmpty {
-      let names = report.heldBack.sorted { ($0.value, $0.key) < ($1.value, $1.key) }
-      let more = names.count > 8 ? " and \(names.count - 8) more" : ""
-      let parts = names.prefix(8).map { name, part in
-        "\(name) \(Int((part * 100).rounded())) %"
-      }
-      File.note(
-        "held back in Black, because lines are close, to this part of the stroke that others have: \(parts.joined(separator: ", "))\(more)"
-      )
-    }
-    note(report.endingEarly)
-    if report.leavesOverlaps {
-      File.note(
-        "in sets of more than \(FontCompiler.mostJoined) symbols overlaps that take long to remove are kept; --overlaps remove removes them"
-      )
-    }
   }
 }

@@ -117,8 +117,10 @@ struct BarOptions {
   }
 
   /// Sets and draws.
+  /// - Parameter idle: says which options of this bar alone have no effect.
   func picture(
-    _ layout: (BarTraits, Font, any SymbolSource, FontFallback?) throws(SymbolError) -> BarLayout
+    _ layout: (BarTraits, Font, any SymbolSource, FontFallback?) throws(SymbolError) -> BarLayout,
+    idle: (IdleOptions) -> [String] = { _ in [] }
   ) throws(CommandError) -> Picture {
     let set: BarLayout
     do throws(SymbolError) {
@@ -130,8 +132,9 @@ struct BarOptions {
     return Picture(
       list: list,
       warnings: text.warnings(
-        symbols: set.symbols, missing: set.missingCharacters, font: font, items: list.items)
-        + warnings(on: list, layout),
+        symbols: set.symbols, missing: set.missingCharacters, faces: set.faces, font: font,
+        items: list.items)
+        + warnings(on: list, layout) + idle(text.idle),
       report: try contrast.lines(on: list), measures: isJSON ? set.json : nil,
       summary: isReport ? set.lines : [])
   }

@@ -121,8 +121,8 @@ struct ButtonOptions {
     let isAlone = button.symbol == nil || button.label.isEmpty
     let cuts = button.maxWidth == nil && !button.label.contains(where: \.isNewline)
     return text.warnings(
-      symbols: layout.symbol.map { [$0] } ?? [], missing: layout.missingCharacters, font: font,
-      items: layout.displayList().items)
+      symbols: layout.symbol.map { [$0] } ?? [], missing: layout.missingCharacters,
+      faces: layout.faces, font: font, items: layout.displayList().items)
       + text.idle.warning(
         "placement", if: isAlone, "there is no symbol beside a label")
       + text.idle.warning("preset", if: button.symbol == nil, "there is no symbol")
@@ -131,6 +131,12 @@ struct ButtonOptions {
         "max-lines", if: cuts, "without --max-width a label has one line")
       + text.idle.warning(
         "truncate", if: cuts, "without --max-width nothing of a label is left out")
+  }
+
+  /// Says what is missing on a page of all buttons, and what that does not follow.
+  func sheetWarnings() throws(CommandError) -> [String] {
+    warnings(try layout())
+      + text.idle.warnings(["style", "size", "state", "appearance"], "--sheet shows all of them")
   }
 
   /// Sets the button as it looks when its state has changed.

@@ -29,7 +29,7 @@ struct IdleOptions {
   // MARK: Symbols
 
   private static let ofSymbols = [
-    "scale", "symbol-weight", "mode", "palette", "gradient", "value", "variable",
+    "scale", "symbol-weight", "mode", "palette", "gradient", "value", "variable", "cells",
   ]
 
   /// - Parameter symbols: all that are drawn.

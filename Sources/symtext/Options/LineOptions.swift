@@ -205,6 +205,9 @@ struct LineOptions {
       return "--hyphenate has no effect on text without a language; name it with --language"
     }
     guard HyphenationDictionary.installed(for: language) == nil else { return nil }
+    if let fault = HyphenationDictionary.fault(for: language) {
+      return "--hyphenate has no effect on text in \(language): \(fault)"
+    }
     let name = language == "en" || language.hasPrefix("en-") ? "en-us" : language.lowercased()
     return
       "--hyphenate has no effect on text in \(language): there is no dictionary for it in \(HyphenationDictionary.folder); install it, for example Debian's hyphen-\(name)"

@@ -64,6 +64,45 @@ struct ReflowTests {
     #expect(timeline.reflows)
   }
 
+  @Test(arguments: [
+    "underline=single", "underline=dotted", "underline=wavy", "background=yellow",
+    "background=rgb(255 0 0 / 0.5)", "strikethrough=double", "link=https://example.org underline=thick",
+  ])
+  func `Lines and backgrounds go along with their ends`(attribute: String) throws {
+    let timeline = try timeline("Ag [{chevron.right to=battery.100} on]{\(attribute)} it")
+    #expect(timeline.reflows)
+    for (time, name) in [(0, "chevron.right"), (timeline.length, "battery.100")] {
+      let still = try MovingPictures.label("Ag [{\(name)} on]{\(attribute)} it", size: 34)
+        .displayList()
+      var frame = timeline.displayList(at: time)
+      (frame.width, frame.height) = (still.width, still.height)
+      #expect(try MovingPictures.isSame(frame, as: still), "\(name)")
+    }
+  }
+
+  @Test func `A line under text ends in between while it gets longer or shorter`() throws {
+    for markup in ["[{chevron.right to=battery.100} on]", "[{battery.100 to=chevron.right} on]"] {
+      let timeline = try timeline(markup + "{underline=single}")
+      func width(_ time: Double) throws -> Double {
+        let boxes = timeline.displayList(at: time).items.flatMap(\.steps).flatMap { item -> [Rect] in
+          if case .transformed(let items, let map) = item {
+            return items.flatMap(\.steps).compactMap { step in
+              if case .fill(let path, _) = step { path.bounds.map { map * $0 } } else { nil }
+            }
+          }
+          if case .group(let items, _) = item { return items.flatMap(\.steps).compactMap(\.bounds) }
+          if case .fill(let path, _) = item { return [path.bounds].compactMap(\.self) }
+          return []
+        }
+        let low = boxes.filter { $0.height < 5 }
+        return try #require(low.map(\.maxX).max()) - (low.map(\.minX).min() ?? 0)
+      }
+      let (start, middle, end) = (try width(0), try width(0.1), try width(timeline.length))
+      #expect(abs(end - start) > 2)
+      #expect(middle > min(start, end) + 0.2 && middle < max(start, end) - 0.2, "\(start) \(middle) \(end)")
+    }
+  }
+
   @Test func `Where lines break elsewhere there is no way`() throws {
     let markup = "one two three {chevron.right to=battery.100} four"
     let widths = try [nil, .before, .after].map { try list(markup, $0).width }

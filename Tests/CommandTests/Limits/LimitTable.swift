@@ -18,6 +18,11 @@ enum LimitTable {
       text: "A symbol that does not fit is left out of the font, and told.", limits: symbols),
     Section(title: "Fonts", text: "What the tables of a font can count.", limits: fonts),
     Section(
+      title: "Text",
+      text:
+        "Fonts and dictionaries that a text is set with. What becomes of a longer word and a larger image is not said.",
+      limits: text),
+    Section(
       title: "JSON, lists and other files",
       text: "Files beside drawings, and lines of `batch`.", limits: files),
     Section(

@@ -9,27 +9,8 @@ import Testing
 
 /// Graphs of paints: what Chromium does otherwise than the specification says, and graphs that mean harm.
 struct GlyphPainterTests {
-  /// A table of one glyph whose paints follow one another.
-  /// - Parameter paints: the first is that of the glyph 3, those behind the first are the layers.
   private func table(_ paints: [[UInt8]], layers: [Int] = []) throws -> ColorPaintTable {
-    var writer = BinaryWriter()
-    writer.write(UInt16(1))
-    writer.write(UInt16(0))
-    writer.write(UInt32(0))
-    writer.write(UInt32(0))
-    writer.write(UInt16(0))
-    writer.write(UInt32(34))  // the list of glyphs
-    writer.write(UInt32(44))  // the list of layers
-    for _ in 0..<3 { writer.write(UInt32(0)) }
-    writer.write(UInt32(1))
-    writer.write(UInt16(3))
-    let start = 48 + 4 * layers.count
-    func place(_ paint: Int) -> Int { start + paints[..<paint].reduce(0) { $0 + $1.count } }
-    writer.write(UInt32(place(0) - 34))
-    writer.write(UInt32(layers.count))
-    for layer in layers { writer.write(UInt32(place(layer) - 44)) }
-    for paint in paints { writer.write(bytes: paint) }
-    return try #require(ColorPaintTable(FontData(writer.bytes)))
+    try #require(PaintGraph.table(paints, layers: layers))
   }
 
   private func painted(_ table: ColorPaintTable) throws -> [DisplayItem]? {
@@ -40,8 +21,8 @@ struct GlyphPainterTests {
   }
 
   /// A glyph's outline filled with the paint behind it.
-  private let outline: [UInt8] = [10, 0, 0, 6, 0, 40]
-  private let solid: [UInt8] = [2, 0, 0, 0x40, 0]
+  private let outline = PaintGraph.outline(of: 40)
+  private let solid = PaintGraph.solid
 
   private func linear(_ points: [Int16], stops: [(Double, Int)]) -> [UInt8] {
     var writer = BinaryWriter()
@@ -103,6 +84,16 @@ struct GlyphPainterTests {
     paints += [outline, solid]
     for level in 0..<11 { layers += Array(repeating: level, count: 7) }
     #expect(try painted(table(paints, layers: layers)) == nil)
+  }
+
+  @Test func `What lies too deep is not painted at all, and is said`() throws {
+    let font = try TestLibrary.inter(size: 20)
+    for (depth, limit) in [(64, nil), (65, PaintLimit.depth), (200, .depth)] {
+      let table = try #require(PaintGraph.nested(depth))
+      var painter = GlyphPainter(font: font, paints: table, palette: [.black], textColor: .black)
+      let items = painter.items(of: 3, paint: try #require(table.paint(of: 3)))
+      #expect(painter.exceeded == limit && (items == nil) == (limit != nil), "\(depth)")
+    }
   }
 
   @Test func `What lies outside the table is left out`() throws {

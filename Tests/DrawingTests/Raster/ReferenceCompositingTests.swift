@@ -191,14 +191,66 @@ struct ReferenceCompositingTests {
 
   @Test func `Light shapes on dark ones look wider when light is mixed, dark ones thinner`() throws
   {
-    let run = try glyphs()[2].offsetBy(Vector(8, 30))
+    let path = Path.ellipse(center: Point(20, 20), radiusX: 9, radiusY: 7)
     func sum(_ blending: Blending, _ paint: Paint, on background: Color) throws -> Int {
-      try pixmap([.glyphs(run, paint)], background: background, blending: blending).pixels
+      try pixmap([.fill(path, paint)], background: background, blending: blending).pixels
         .reduce(0) { $0 + Int($1) }
     }
     #expect(
       try sum(.linear, .color(.white), on: .black) > sum(.srgb, .color(.white), on: .black))
     #expect(try sum(.linear, .black, on: .white) > sum(.srgb, .black, on: .white))
+  }
+
+  /// How much darker than the background all pixels are, by their luminance as sRGB has it.
+  private func ink(
+    _ items: [DisplayItem], on background: Color, _ blending: Blending
+  ) throws -> Double {
+    let pixels = try pixmap(items, background: background, blending: blending).pixels
+    func gray(_ red: Double, _ green: Double, _ blue: Double) -> Double {
+      encoded(0.2126 * light(red) + 0.7152 * light(green) + 0.0722 * light(blue))
+    }
+    let ground = gray(background.red, background.green, background.blue)
+    return stride(from: 0, to: pixels.count, by: 4).reduce(0) { sum, start in
+      let parts = (0..<3).map { Double(pixels[start + $0]) / 255 }
+      return sum + ground - gray(parts[0], parts[1], parts[2])
+    }
+  }
+
+  @Test(arguments: [11.0, 12, 13, 15, 17])
+  func `Dark letters and symbols keep their ink when light is mixed`(size: Double) throws {
+    let library = try TestLibrary.bundled.get()
+    let dark = [
+      Color.black, Color(red: 0.25, green: 0.25, blue: 0.25), Color(red: 0.7, green: 0, blue: 0),
+      Color(red: 0, green: 0.2, blue: 0.6, alpha: 0.5),
+    ]
+    for color in dark {
+      // A slash clears, so that the symbol is drawn in a group of its own.
+      for text in ["Ag", "{gear}", "{bell.slash}"] {
+        let label = try Label(
+          text, font: TestLibrary.inter(size: size), library: library, color: .fixed(color))
+        let items = label.items(label.lines(), at: Point(4, 4))
+        for ground in [Color.white, Color(red: 1, green: 0.9, blue: 0.6)] {
+          let usual = try ink(items, on: ground, .srgb)
+          let mixed = try ink(items, on: ground, .linear)
+          // Half-transparent ink is thinner where light is mixed: compared is only that it is not thinner still.
+          let whole = try ink(
+            [.fill(rect(0, 0, 48, 40), .color(color))], on: ground, .linear)
+            / ink([.fill(rect(0, 0, 48, 40), .color(color))], on: ground, .srgb)
+          #expect(abs(mixed / usual / whole - 1) < 0.03, "\(text) \(color) \(mixed) \(usual)")
+        }
+      }
+    }
+  }
+
+  @Test func `Letters that are lighter than what is behind them are mixed as light`() throws {
+    let run = try glyphs()[3].offsetBy(Vector(8, 30))
+    let amounts = try coverage(.glyphs(run, .black))
+    let (front, back) = (Color(red: 1, green: 0.9, blue: 0.4), Color(red: 0.1, green: 0.2, blue: 0.3))
+    let pixels = try pixmap([.glyphs(run, .color(front))], background: back, blending: .linear).pixels
+    for (pixel, amount) in amounts.enumerated() {
+      let mixed = light(front.green) * amount + light(back.green) * (1 - amount)
+      #expect(abs(Double(pixels[4 * pixel + 1]) - 255 * encoded(mixed)) <= 1)
+    }
   }
 
   // MARK: Coverage

@@ -184,7 +184,7 @@ struct DrawingImporterTests {
     let error = #expect(throws: ImportError.self) { try symbol(svg(), name: "Line 2") }
     #expect(
       error?.description
-        == "line.svg: “Line 2” is no symbol name: use lower-case words and digits joined by dots, at most 50 characters"
+        == "line.svg: “Line 2” is no symbol name: use letters, digits, underscores and hyphens, in words joined by dots, at most 50 characters"
     )
   }
 

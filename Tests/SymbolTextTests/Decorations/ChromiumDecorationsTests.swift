@@ -58,7 +58,7 @@ struct ChromiumDecorationsTests {
       #expect(abs(own.top - chromium.top) < Self.tolerance, name)
       #expect(own.pieces.count == chromium.pieces.count, name)
       for (a, b) in zip(own.pieces.joined(), chromium.pieces.joined()) {
-        #expect(abs(a - b) < 2.5 * Self.tolerance, name)
+        #expect(abs(a - b) < Self.tolerance, name)
       }
     }
   }

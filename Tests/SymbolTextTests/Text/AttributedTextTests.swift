@@ -170,6 +170,7 @@ private struct RandomTexts {
     attributes.strikethroughColor = maybe { $0.color() }
     attributes.background = maybe { $0.color() }
     attributes.link = maybe { $0.one(["https://example.org/?a=(b)&c='d'", "#x", "mailto:a@b.c"]) }
+    attributes.trimsPunctuation = maybe { $0.one([true, false]) }
     return attributes
   }
 
@@ -186,6 +187,7 @@ private struct RandomTexts {
     symbol.configuration.effect = maybe { $0.one(["bounce", "wiggle.custom(45)"]) }
     symbol.altText = maybe { $0.one(["", "The \"logo\"", "it's", "a } b"]) }
     symbol.keep = maybe { $0.one([.next, .previous]) }
+    symbol.configuration.cells = maybe { $0.one([.automatic, .count(1), .count(16)]) }
     return symbol
   }
 

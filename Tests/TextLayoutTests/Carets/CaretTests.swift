@@ -89,13 +89,34 @@ struct CaretTests {
     #expect(isNear(hebrew.caret(at: 5).x, 100 - letters - space))
   }
 
-  @Test func `An empty line has a caret, an empty text one without height`() throws {
+  @Test func `An empty line has a caret, an empty text that of its first letter`() throws {
     let lines = try frame("a\n\nb\n")
     #expect(lines.lines.count == 4)
     #expect((0...5).map { lines.caret(at: $0).line } == [0, 0, 1, 2, 2, 3])
     #expect(lines.caret(at: 2).x == 0 && lines.caret(at: 5).bottom > lines.caret(at: 5).top)
     let empty = try frame("")
-    #expect(empty.caret(at: 0).bottom == 0 && empty.position(at: Point(3, 3)).offset == 0)
+    #expect(empty.lines.isEmpty && empty.position(at: Point(3, 3)).offset == 0)
+    // As before the first letter, at any height of line and on any side.
+    let styles = [
+      ParagraphStyle(), ParagraphStyle(alignment: .center, lineHeight: .points(50)),
+      ParagraphStyle(alignment: .end, lineHeight: .multiple(2), firstLineIndent: 7),
+    ]
+    for style in styles {
+      for (direction, letter) in [(WritingDirection.leftToRight, "a"), (.rightToLeft, "א")] {
+        let empty = try frame("", width: 100, style: style, direction: direction).caret(at: 0)
+        var first = try frame(letter, width: 100, style: style, direction: direction).caret(at: 0)
+        if style.alignment != .start {
+          let half = try width(letter) / (style.alignment == .center ? 2 : 1)
+          first.x += direction == .leftToRight ? half : -half
+        }
+        #expect(isNear(empty.x, first.x) && empty.bottom > 20, "\(style), \(direction)")
+        #expect(isNear(empty.top, first.top) && isNear(empty.bottom, first.bottom))
+        #expect(empty.isRightToLeft == (direction == .rightToLeft))
+      }
+    }
+    // Of nothing nobody knows how high it would be.
+    let nothing = try Paragraph(StyledText()).frame().caret(at: 0)
+    #expect(nothing.top == 0 && nothing.bottom == 0)
     #expect(empty.selectionRects(for: 0..<1).isEmpty)
     for movement in TextMovement.allCases {
       #expect(empty.position(movement, from: TextPosition(4)) == TextPosition(0))

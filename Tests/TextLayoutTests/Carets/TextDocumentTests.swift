@@ -92,6 +92,9 @@ struct TextDocumentTests {
     #expect(try document.replace(-5..<1000, with: StyledText()) == 0..<1)
     #expect(document.text.isEmpty && document.paragraphCount == 1 && document.height == 0)
     #expect(document.caret(at: 3).position.offset == 0)
+    // What was written there was as high.
+    let letter = try Paragraph(StyledText("x", attributes: attributes)).frame().caret(at: 0)
+    #expect(abs(document.caret(at: 0).bottom - letter.bottom) < 1e-6)
     try document.replace(0..<0, with: StyledText("é\n", attributes: attributes))
     #expect(document.paragraphCount == 2 && document.height > 0)
     // Half a character is a whole one.

@@ -42,7 +42,7 @@ struct LineTruncationTests {
   @Test func `Spaces beside the ellipsis are left out`() throws {
     #expect(try kept("ab cdef", .tail, width: 15) == [0..<2, 7..<7])
     #expect(try kept("abcd ef", .head, width: 23) == [0..<0, 5..<7])
-    #expect(try kept("ab  ", .head, width: 20) == [0..<0, 0..<2])
+    #expect(try kept("ab   cd", .head, width: 15) == [0..<0, 5..<7])
   }
 
   @Test func `A line that the text ends keeps its own start and the last line's end`() throws {
@@ -51,6 +51,19 @@ struct LineTruncationTests {
     #expect(try kept("ab\ncd\nef", .middle, width: 99, hardEnd: 3) == [0..<2, 6..<8])
     #expect(try kept("ab\ncd\nef", .tail, width: .infinity, hardEnd: 3) == [0..<2, 8..<8])
     #expect(try kept("ab\ncd\nef", .middle, width: 99, from: 6) == [6..<8, 8..<8])
+  }
+
+  @Test(arguments: [Truncation.head, .middle, .tail])
+  func `Where only a line end is left out, the ellipsis stands for it`(part: Truncation) throws {
+    #expect(try kept("ab\n", part, width: 20, hardEnd: 3) == [0..<2, 2..<2])
+    let text = try Ruler.text("ab\n")
+    let lines = try Paragraph(text, fallback: nil)
+      .lines(width: 20, style: .truncated(part))
+    #expect(lines.count == 1 && lines[0].elidedRange == 2..<3)
+    #expect(SeenLine(lines[0]).row == "8: ab…@0 =10")
+    // Where letters are left out, too, it stands for them.
+    let narrow = try Paragraph(text, fallback: nil).lines(width: 9.5, style: .truncated(.head))
+    #expect(narrow[0].elidedRange == 0..<1)
   }
 
   @Test func `A symbol is kept whole`() throws {

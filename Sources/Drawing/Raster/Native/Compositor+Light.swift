@@ -3,12 +3,19 @@ internal import Colors
 extension Compositor {
   /// Lays a colour over a pixel so that light is mixed: the pixel's bytes stay those of sRGB,
   /// premultiplied.
-  /// - Parameter coverage: 0 to 255; thins the colour.
+  /// - Parameters:
+  ///   - coverage: 0 to 255; thins the colour.
+  ///   - keepsContrast: whether what is darker than the pixel gets as much of it as makes it as dark as where the
+  ///     numbers of sRGB are mixed.
   @inline(never)
   static func blendLight(
-    _ source: PremultipliedColor, by coverage: UInt32, onto target: UnsafeMutablePointer<UInt8>
+    _ source: PremultipliedColor, by coverage: UInt32, onto target: UnsafeMutablePointer<UInt8>,
+    keepsContrast: Bool
   ) {
-    let part = Double(coverage) / 255
+    var part = Double(coverage) / 255
+    if keepsContrast, source.alpha > 0, unsafe target[3] > 0 {
+      part = unsafe contrasting(part, of: source, over: target)
+    }
     let alpha = Double(source.alpha) / 255 * part
     let behind = unsafe Double(target[3]) / 255
     let rest = behind * (1 - Double(source.cover) / 255 * part)
@@ -25,6 +32,37 @@ extension Compositor {
     unsafe target[1] = mixed(source.green, target[1])
     unsafe target[2] = mixed(source.blue, target[2])
     unsafe target[3] = byte(sum)
+  }
+
+  /// How much of a pixel a letter is given that covers a part of it.
+  ///
+  /// Half of a white pixel is as light as 73 % of it, not 50 %, to an eye and in sRGB, so that black letters whose
+  /// edges are mixed as light lose a third of their ink at 11 to 17 pixels. Where the pixel is lighter than the
+  /// letter, more is covered: until its luminance is that of sRGB's mixture. Where it is darker nothing changes.
+  private static func contrasting(
+    _ part: Double, of source: PremultipliedColor, over pixel: UnsafeMutablePointer<UInt8>
+  ) -> Double {
+    let (opacity, behind) = unsafe (Double(source.alpha), Double(pixel[3]))
+    let back = unsafe luminance(
+      Double(pixel[0]), Double(pixel[1]), Double(pixel[2]), opacity: behind)
+    let front = luminance(
+      Double(source.red), Double(source.green), Double(source.blue), opacity: opacity)
+    /// Where all of the pixel is covered.
+    let full = back + (front - back) * opacity / 255
+    guard full < back else { return part }
+    let (from, to) = (Color.encoded(back), Color.encoded(full))
+    let wanted = Color.decoded(from + (to - from) * part)
+    // What is behind a pixel that can be seen through is not known.
+    return part + ((back - wanted) / (back - full) - part) * behind / 255
+  }
+
+  /// The relative luminance of a colour that is multiplied by its opacity, in bytes.
+  ///
+  /// <https://www.w3.org/TR/WCAG22/#dfn-relative-luminance>
+  private static func luminance(
+    _ red: Double, _ green: Double, _ blue: Double, opacity: Double
+  ) -> Double {
+    0.2126 * light(red, opacity) + 0.7152 * light(green, opacity) + 0.0722 * light(blue, opacity)
   }
 
   /// The light of a part of a colour that is multiplied by its opacity, in bytes.

@@ -13,6 +13,8 @@ struct Compositor {
   let top: Int
   /// How colours are mixed.
   let blending: Blending
+  /// Whether letters and symbols are laid over, which keep their contrast where light is mixed.
+  var keepsContrast = false
 
   /// - Parameter pixels: 4 · width · height bytes that outlive the compositor.
   init(
@@ -43,7 +45,11 @@ struct Compositor {
       unsafe source.blue = UInt32(pixel[2])
       unsafe source.alpha = UInt32(pixel[3])
       source.cover = source.alpha
-      if source.alpha > 0 { unsafe blend(source, by: opacity, onto: target) }
+      if keepsContrast && blending == .linear, source.alpha > 0 {
+        unsafe blend(source.opaque(by: opacity), by: source.alpha, onto: target)
+      } else if source.alpha > 0 {
+        unsafe blend(source, by: opacity, onto: target)
+      }
     }
   }
 
@@ -218,7 +224,7 @@ struct Compositor {
     } else if coverage == 255, let solid = color.solid {
       unsafe Self.fill(target, 1, with: solid)
     } else {
-      unsafe Self.blendLight(color, by: coverage, onto: target)
+      unsafe Self.blendLight(color, by: coverage, onto: target, keepsContrast: keepsContrast)
     }
   }
 }

@@ -1,0 +1,97 @@
+import Colors
+@testable import Drawing
+import Fonts
+import Geometry
+import OpenType
+import Pixels
+import SymbolTestSupport
+import TestSupport
+@testable import TextLayout
+@testable import VectorFormats
+
+extension LimitTable {
+  /// What is said of a glyph of some paints; `nil` when it is painted.
+  private static func said(ofPaints paints: ColorPaintTable?) throws -> String? {
+    let font = try TestLibrary.inter(size: 20)
+    guard let paints, let root = paints.paint(of: 3) else { return "there is no paint" }
+    var painter = GlyphPainter(font: font, paints: paints, palette: [.black], textColor: .black)
+    let items = painter.items(of: 3, paint: root)
+    guard let limit = painter.exceeded else { return items == nil ? "it is not painted" : nil }
+    return UnpaintedGlyph(face: font.face, glyph: 3, limit: limit).description
+  }
+
+  /// A dictionary of one pattern, as long as is asked for.
+  private static func dictionary(bytes count: Int) throws -> String? {
+    let start = Array("UTF-8\na1b\n%".utf8)
+    let directory = try TemporaryDirectory()
+    let file = directory.file("hyph_de_DE.dic")
+    try PackageFiles.write(
+      start + [UInt8](repeating: UInt8(ascii: "%"), count: count - start.count), to: file)
+    do {
+      _ = try HyphenationDictionary(file: file)
+      return nil
+    } catch {
+      return error.description.replacing(file, with: "hyph_de_DE.dic")
+    }
+  }
+
+  /// What becomes of a word of so many letters.
+  private static func division(letters count: Int) throws -> String? {
+    let directory = try TemporaryDirectory()
+    let file = directory.file("hyph_de_DE.dic")
+    try PackageFiles.write(Array("UTF-8\na1b\n".utf8), to: file)
+    let word = String(repeating: "ab", count: count / 2) + (count % 2 == 1 ? "a" : "")
+    let divisions = try HyphenationDictionary(file: file).divisions(of: word)
+    return divisions.isEmpty ? "it is not divided" : nil
+  }
+
+  /// What becomes of an image of paints whose longer side has so many pixels at eight a point.
+  private static func sharpness(pixels: Int) throws -> String? {
+    // An eighth of a point is left around it.
+    let side = Double(pixels) / PaintedImage.pixelRatio - 0.25
+    let shape = Path.roundedRect(Rect(x: 0, y: 0, width: side, height: 1), radiusX: 0, radiusY: 0)
+    guard let image = PaintedImage.image(of: [.fill(shape, .black)]) else { return "no image" }
+    let ratio = Double(image.bitmap.pixmap.width) / image.frame.width
+    return ratio >= PaintedImage.pixelRatio - 1e-9
+      ? nil : "it has fewer than \(Int(PaintedImage.pixelRatio)) pixels a point"
+  }
+
+  static let text: [Limit] = [
+    Limit("paints of a glyph (`COLR`) inside one another", PaintLimit.depth.most) { count in
+      try said(ofPaints: PaintGraph.nested(count))
+    },
+    Limit("paints of a glyph, by references and in layers, too", PaintLimit.nodes.most) { count in
+      // One is the first list, each 255 are in one of their own.
+      let graph = PaintGraph.repeated(
+        [PaintGraph.solid], count: (count - 1) - ((count - 1) + 255) / 256, nodes: 1)
+      guard graph.nodes == count else { return "there are \(graph.nodes)" }
+      return try said(ofPaints: graph.table)
+    },
+    Limit("path elements that a glyph's paints fill", most: Limit.text(PaintLimit.elements.most)) {
+      isBeyond in
+      let font = try TestLibrary.inter(size: 20)
+      let glyph = (0..<250).map { UInt8($0) }.max { a, b in
+        font.outline(of: GlyphID(UInt32(a))).elements.count
+          < font.outline(of: GlyphID(UInt32(b))).elements.count
+      }
+      guard let glyph else { return "there is no glyph" }
+      let own = font.outline(of: GlyphID(UInt32(glyph))).elements.count
+      let most = PaintLimit.elements.most / own
+      return try said(
+        ofPaints: PaintGraph.repeated(
+          [PaintGraph.outline(of: glyph), PaintGraph.solid], count: isBeyond ? most + 1 : most,
+          nodes: 2
+        ).table)
+    },
+    Limit("bytes of a dictionary for `--hyphenate`", bytes: HyphenationDictionary.mostBytes) {
+      try dictionary(bytes: $0)
+    },
+    Limit("letters of a word that is divided", HyphenationDictionary.mostLetters) {
+      try division(letters: $0)
+    },
+    Limit(
+      "pixels of the longer side of an image that stands for paints in SVG and PDF, 8 a point",
+      Int(PaintedImage.mostSide)
+    ) { try sharpness(pixels: $0) },
+  ]
+}

@@ -1,0 +1,67 @@
+package import OpenType
+
+/// Tables of paints (`COLR` version 1) for the glyph 3, byte by byte: graphs that no tool would write.
+package enum PaintGraph {
+  /// A table of one glyph whose paints follow one another.
+  /// - Parameters:
+  ///   - paints: the first is that of the glyph 3.
+  ///   - layers: the numbers of paints.
+  package static func table(_ paints: [[UInt8]], layers: [Int] = []) -> ColorPaintTable? {
+    var writer = BinaryWriter()
+    writer.write(UInt16(1))
+    writer.write(UInt16(0))
+    writer.write(UInt32(0))
+    writer.write(UInt32(0))
+    writer.write(UInt16(0))
+    writer.write(UInt32(34))  // the list of glyphs
+    writer.write(UInt32(44))  // the list of layers
+    for _ in 0..<3 { writer.write(UInt32(0)) }
+    writer.write(UInt32(1))
+    writer.write(UInt16(3))
+    let start = 48 + 4 * layers.count
+    var places = [start]
+    for paint in paints { places.append(places[places.count - 1] + paint.count) }
+    writer.write(UInt32(places[0] - 34))
+    writer.write(UInt32(layers.count))
+    for layer in layers { writer.write(UInt32(places[layer] - 44)) }
+    for paint in paints { writer.write(bytes: paint) }
+    return ColorPaintTable(FontData(writer.bytes))
+  }
+
+  /// The outline of a glyph filled with the paint behind it.
+  package static func outline(of glyph: UInt8) -> [UInt8] { [10, 0, 0, 6, 0, glyph] }
+  /// The first colour of the palette.
+  package static let solid: [UInt8] = [2, 0, 0, 0x40, 0]
+  /// Layers.
+  package static func layers(from first: Int, count: Int) -> [UInt8] {
+    [1, UInt8(count), 0, 0, UInt8(first >> 8), UInt8(first & 0xFF)]
+  }
+
+  /// A glyph that is moved by nothing again and again, so that so many paints lie within one another.
+  package static func nested(_ depth: Int) -> ColorPaintTable? {
+    let move: [UInt8] = [14, 0, 0, 8, 0, 0, 0, 0]
+    return table(Array(repeating: move, count: depth - 2) + [outline(of: 40), solid])
+  }
+
+  /// A paint, and what it leads to behind it, so many times over.
+  /// - Parameters:
+  ///   - paints: the first of them is repeated.
+  ///   - nodes: how many nodes that makes each time.
+  /// - Returns: the table, and how many nodes it has in all.
+  package static func repeated(
+    _ paints: [[UInt8]], count: Int, nodes: Int
+  ) -> (table: ColorPaintTable?, nodes: Int) {
+    // Lists of at most 255 layers, in a list.
+    let (whole, rest) = (count / 255, count % 255)
+    let lists = whole + (rest > 0 ? 1 : 0)
+    let all =
+      [
+        layers(from: 0, count: lists), layers(from: lists, count: 255),
+        layers(from: lists, count: rest),
+      ] + paints
+    let numbers =
+      Array(repeating: 1, count: whole) + Array(repeating: 2, count: lists - whole)
+      + Array(repeating: 3, count: 255)
+    return (table(all, layers: numbers), 1 + lists + count * nodes)
+  }
+}

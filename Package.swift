@@ -17,8 +17,9 @@ func library(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
 
 /// All modules, first stage first.
 let modules: [Target.Dependency] = [
-  "Support", "Colors", "Geometry", "OpenType", "FontGlyphs", "DesignVariants", "SymbolImport",
-  "Fonts", "TextLayout", "Pixels", "Drawing", "VectorFormats", "SymbolText", "Animation", "Films",
+  "Support", "Colors", "Geometry", "Strokes", "OpenType", "Symbols", "FontGlyphs", "DesignVariants",
+  "SVGReading", "SymbolImport", "Fonts", "TextLayout", "Pixels", "Drawing", "VectorFormats",
+  "SymbolText", "Animation", "Films",
   "Previews", "Exporting", "Authoring", "CommandSupport",
 ]
 
@@ -42,7 +43,9 @@ let package = Package(
     .library(name: "Geometry", targets: ["Geometry"]),
     .library(name: "Colors", targets: ["Colors"]),
     .library(name: "OpenType", targets: ["OpenType"]),
+    .library(name: "Symbols", targets: ["Symbols"]),
     .library(name: "FontGlyphs", targets: ["FontGlyphs"]),
+    .library(name: "SVGReading", targets: ["SVGReading"]),
     .library(name: "SymbolImport", targets: ["SymbolImport"]),
     .library(name: "Fonts", targets: ["Fonts"]),
     .library(name: "TextLayout", targets: ["TextLayout"]),
@@ -62,14 +65,22 @@ let package = Package(
     library("Support", ["CTemporaryFiles"]),
     library("Colors", ["Support"]),
     library("Geometry", ["Support", "CPolyclipping"]),
+    library("Strokes", ["Support", "Geometry"]),
     library("OpenType", ["Support", "Geometry", "CBrotli", "CBundledFont", "CDeflate"]),
 
     // From drawings to a font.
-    library("FontGlyphs", ["Support", "Colors", "Geometry", "OpenType"]),
-    library("DesignVariants", ["Geometry", "OpenType", "FontGlyphs"]),
+    library("Symbols", ["Support", "Colors", "Geometry", "Strokes", "OpenType"]),
+    library(
+      "FontGlyphs", ["Support", "Colors", "Geometry", "Strokes", "OpenType", "Symbols"]),
+    library(
+      "DesignVariants", ["Geometry", "Strokes", "OpenType", "Symbols", "FontGlyphs"]),
+    library("SVGReading", ["Support", "Colors", "Geometry", "Symbols", "CExpat"]),
     library(
       "SymbolImport",
-      ["Support", "Colors", "Geometry", "OpenType", "FontGlyphs", "DesignVariants", "CExpat"]),
+      [
+        "Support", "Colors", "Geometry", "Strokes", "OpenType", "Symbols", "FontGlyphs",
+        "DesignVariants", "SVGReading",
+      ]),
 
     // From text and symbols to a picture.
     library(
@@ -90,13 +101,15 @@ let package = Package(
     library(
       "SymbolText",
       [
-        "Support", "Colors", "Geometry", "OpenType", "FontGlyphs", "DesignVariants", "Fonts",
+        "Support", "Colors", "Geometry", "OpenType", "Strokes", "Symbols", "FontGlyphs",
+        "DesignVariants", "Fonts",
         "TextLayout", "Pixels", "Drawing",
       ]),
     library(
       "Animation",
       [
-        "Support", "Colors", "Geometry", "OpenType", "FontGlyphs", "Fonts", "TextLayout", "Drawing",
+        "Support", "Colors", "Geometry", "OpenType", "Strokes", "Symbols", "FontGlyphs", "Fonts",
+        "TextLayout", "Drawing",
         "SymbolText",
       ]),
     library(
@@ -108,7 +121,8 @@ let package = Package(
     library(
       "Previews",
       [
-        "Colors", "Geometry", "FontGlyphs", "Fonts", "TextLayout", "Pixels", "Drawing",
+        "Colors", "Geometry", "Strokes", "Symbols", "FontGlyphs", "Fonts", "TextLayout", "Pixels",
+        "Drawing",
         "SymbolText", "Animation", "Films",
       ]),
 
@@ -116,7 +130,8 @@ let package = Package(
     library(
       "Exporting",
       [
-        "Support", "Geometry", "OpenType", "FontGlyphs", "SymbolImport", "Fonts", "TextLayout",
+        "Support", "Geometry", "OpenType", "Strokes", "Symbols", "FontGlyphs", "SVGReading",
+        "SymbolImport", "Fonts", "TextLayout",
         "SymbolText", "Animation",
       ]),
 
@@ -124,7 +139,8 @@ let package = Package(
     library(
       "Authoring",
       [
-        "Support", "Geometry", "OpenType", "FontGlyphs", "DesignVariants", "SymbolImport", "Fonts",
+        "Support", "Geometry", "OpenType", "Strokes", "Symbols", "FontGlyphs", "DesignVariants",
+        "SVGReading", "SymbolImport", "Fonts",
         "TextLayout", "SymbolText",
       ]),
 
@@ -132,7 +148,8 @@ let package = Package(
     library(
       "CommandSupport",
       [
-        "Support", "Colors", "OpenType", "FontGlyphs", "SymbolImport", "Pixels", "Drawing",
+        "Support", "Colors", "OpenType", "Strokes", "Symbols", "FontGlyphs", "SVGReading",
+        "SymbolImport", "Pixels", "Drawing",
         "VectorFormats", "SymbolText",
       ]),
     .executableTarget(
@@ -165,8 +182,10 @@ let package = Package(
     .target(
       name: "SymbolTestSupport",
       dependencies: [
-        "TestSupport", "Colors", "Geometry", "OpenType", "FontGlyphs", "DesignVariants",
-        "SymbolImport", "Fonts", "TextLayout", "Pixels", "Drawing", "VectorFormats", "SymbolText",
+        "TestSupport", "Colors", "Geometry", "OpenType", "Strokes", "Symbols", "FontGlyphs",
+        "DesignVariants",
+        "SVGReading", "SymbolImport", "Fonts", "TextLayout", "Pixels", "Drawing", "VectorFormats",
+        "SymbolText",
       ],
       path: "Tests/SymbolTestSupport", swiftSettings: swiftSettings),
     tests("Support"),

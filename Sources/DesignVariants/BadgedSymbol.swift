@@ -1,5 +1,7 @@
 internal import FontGlyphs
+internal import Symbols
 internal import Geometry
+internal import Strokes
 
 /// The variant of a symbol with a badge: a dot at the top right, or a sign at the bottom right, with a gap
 /// around it.

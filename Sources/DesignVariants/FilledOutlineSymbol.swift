@@ -1,4 +1,5 @@
 internal import FontGlyphs
+internal import Symbols
 internal import Geometry
 
 /// The filled variant of a symbol that was drawn as outlines: the white within them is filled, and what is drawn on it

@@ -1,4 +1,6 @@
-public import FontGlyphs
+public import SVGReading
+internal import FontGlyphs
+public import Symbols
 
 /// A symbol that was read from a file, and what is to be said of how.
 public struct ImportedSymbol: Sendable {

@@ -1,5 +1,6 @@
 @testable import Exporting
 @testable import FontGlyphs
+@testable import Symbols
 import SymbolImport
 import SymbolTestSupport
 import TestSupport

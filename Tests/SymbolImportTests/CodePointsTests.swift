@@ -1,6 +1,8 @@
 import FontGlyphs
+import Symbols
 @testable import OpenType
 import SymbolImport
+import SVGReading
 import Testing
 
 struct CodePointsTests {

@@ -1,5 +1,6 @@
 internal import DesignVariants
 package import FontGlyphs
+package import Symbols
 internal import SymbolImport
 internal import TestSupport
 import TestSupport

@@ -106,7 +106,8 @@ enum Reflow {
           let x = isLeft ? box.minX : box.maxX - width
           return DisplayItem.fill(
             .roundedRect(
-              Rect(minX: x, minY: box.minY, maxX: x + width, maxY: box.maxY), radiusX: 0, radiusY: 0),
+              Rect(minX: x, minY: box.minY, maxX: x + width, maxY: box.maxY), radiusX: 0, radiusY: 0
+            ),
             paint)
         }
         parts.append((ends[0], ends[1]))

@@ -1,6 +1,8 @@
 internal import FontGlyphs
+internal import Symbols
 internal import Geometry
-public import SymbolImport
+package import SymbolImport
+public import SVGReading
 
 /// Checks a template by the rules that SF Symbols and Xcode have for custom symbols, and for what looks
 /// like a mistake.

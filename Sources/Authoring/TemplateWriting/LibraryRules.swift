@@ -1,4 +1,5 @@
 internal import FontGlyphs
+internal import Symbols
 
 /// What a library says of a symbol's layers, as the rules of a template.
 struct LibraryRules {

@@ -1,4 +1,5 @@
 internal import FontGlyphs
+internal import Symbols
 
 extension SymbolFont.Layer {
   /// Whether it clears what is behind it in a mode instead of being painted.

@@ -1,5 +1,6 @@
 internal import Fonts
 public import FontGlyphs
+internal import Symbols
 internal import Geometry
 internal import SymbolImport
 public import SymbolText

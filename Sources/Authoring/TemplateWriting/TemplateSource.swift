@@ -1,6 +1,8 @@
 internal import OpenType
 internal import FontGlyphs
+internal import Symbols
 internal import Geometry
+internal import Strokes
 internal import SymbolText
 internal import Fonts
 internal import TextLayout

@@ -1,3 +1,4 @@
+internal import Symbols
 internal import FontGlyphs
 package import SymbolImport
 
@@ -17,7 +18,8 @@ package enum BuildNotes {
     }
     if !built.compiled.symbolsWithoutLigature.isEmpty {
       File.note(
-        "names that are not of English letters are no ligatures: \(list(built.compiled.symbolsWithoutLigature))")
+        "names that are not of English letters are no ligatures: \(list(built.compiled.symbolsWithoutLigature))"
+      )
     }
   }
 

@@ -1,4 +1,4 @@
-internal import FontGlyphs
+internal import Symbols
 internal import SymbolImport
 
 /// Classes that change how symbols look have two hyphens, as no symbol's name begins with one: `symtext--weight-bold`

@@ -1,5 +1,6 @@
 internal import Animation
 internal import FontGlyphs
+internal import Symbols
 internal import SymbolImport
 
 /// The part of the example page where symbols move when they are pointed at, pressed or focused.

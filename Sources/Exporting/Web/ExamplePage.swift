@@ -1,4 +1,5 @@
 internal import FontGlyphs
+internal import Symbols
 internal import SymbolImport
 
 /// A page that shows every symbol of a font for the web, and how it is used.

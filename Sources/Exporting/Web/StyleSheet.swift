@@ -1,4 +1,5 @@
 internal import FontGlyphs
+internal import Symbols
 internal import SymbolImport
 
 /// The style sheet that goes with a font for the web.
@@ -95,7 +96,9 @@ struct StyleSheet: Sendable {
 
         """
     }
-    if hasLayers { css += StackStyles(names: names, mostLayers: mostLayers, motions: Array(motions.values)).css }
+    if hasLayers {
+      css += StackStyles(names: names, mostLayers: mostLayers, motions: Array(motions.values)).css
+    }
     css += MotionStyles(names: names, motions: namedMotions, hasLayers: hasLayers).css
     // Behind what symbols say, which classes may overrule.
     css += EffectStyles(names: names, hasLayers: hasLayers).css

@@ -1,3 +1,4 @@
+internal import Symbols
 internal import OpenType
 
 /// The glyphs that a font's own colour tables paint in layers, and their paints.
@@ -12,7 +13,7 @@ enum ColorGlyphs {
     var hasVersion0 = true
 
     var isEmpty: Bool { paints.isEmpty }
-    var table: ColorTable { 
+    var table: ColorTable {
       ColorTable(glyphs: paints, cutLayers: cutLayers, hasVersion0: hasVersion0)
     }
   }
@@ -93,9 +94,9 @@ enum ColorGlyphs {
     case .multicolor:
       symbol.hasColors
         || symbol.layers.contains {
-        $0.clears.contains(.monochrome) != $0.clears.contains(.multicolor)
-          || $0.opacities.multicolor != ($0.opacities.isInMonochrome ? 1 : 0)
-      }
+          $0.clears.contains(.monochrome) != $0.clears.contains(.multicolor)
+            || $0.opacities.multicolor != ($0.opacities.isInMonochrome ? 1 : 0)
+        }
     }
   }
 

@@ -1,4 +1,6 @@
+internal import Symbols
 internal import Geometry
+internal import Strokes
 internal import OpenType
 
 /// The private table that says how the lines of a symbol become its glyphs, so that parts of them can be

@@ -1,3 +1,5 @@
+internal import Symbols
+
 /// The names by which a font's family is known.
 package enum FamilyName {
   /// The most characters: with a weight behind it Windows shows 31.

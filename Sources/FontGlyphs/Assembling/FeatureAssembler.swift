@@ -1,3 +1,4 @@
+internal import Symbols
 internal import OpenType
 
 /// Gathers what features exchange: scales, ways of painting, right-to-left and script forms, forms that

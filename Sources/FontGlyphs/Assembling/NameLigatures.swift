@@ -1,3 +1,4 @@
+internal import Symbols
 internal import OpenType
 
 /// Lets a symbol's name, written out, become the symbol: as a ligature that users turn on, and only where

@@ -1,3 +1,4 @@
+internal import Symbols
 internal import OpenType
 
 /// The parts of the weight axis on which the points of glyphs move, and how far they move there.

@@ -1,4 +1,6 @@
+internal import Symbols
 internal import Geometry
+internal import Strokes
 internal import OpenType
 
 /// Where a symbol's drawing is put in its advance width, at every weight.

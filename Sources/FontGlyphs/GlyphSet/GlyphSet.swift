@@ -1,3 +1,4 @@
+internal import Symbols
 internal import OpenType
 
 /// The glyphs of a font in their order, and which of them stand for what.
@@ -149,7 +150,8 @@ struct GlyphSet: Sendable {
       let (start, end) = (alternate.range.lowerBound, alternate.range.upperBound)
       // What holds at Ultralight or Black goes on to the end of the axis.
       let range =
-        (start <= -1 ? -1 : WeightLaw.coordinate(start))...(end >= 1 ? 1 : WeightLaw.coordinate(end))
+        (start <= -1 ? -1 : WeightLaw.coordinate(start))
+        ...(end >= 1 ? 1 : WeightLaw.coordinate(end))
       self.alternates.append(Alternate(range: range, from: main, to: try add(glyph)))
     }
     return Array(self.alternates[first...])

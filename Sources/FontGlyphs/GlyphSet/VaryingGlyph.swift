@@ -1,3 +1,4 @@
+package import Symbols
 package import OpenType
 
 /// A glyph at every master of a font: the same contours and points, each with its own places.

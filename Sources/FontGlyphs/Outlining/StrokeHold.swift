@@ -1,4 +1,6 @@
+package import Symbols
 package import Geometry
+package import Strokes
 
 /// Holds heavy strokes back where the white between them would close, evenly over the symbol.
 package struct StrokeHold: Sendable {

@@ -1,4 +1,6 @@
+internal import Symbols
 internal import Geometry
+internal import Strokes
 
 extension Symbol {
   /// The layers that are painted where there is one colour, from back to front; none where a symbol has
@@ -37,7 +39,8 @@ extension Symbol {
     ofLayer index: Int, in mode: ClearingModes, drawn: [[VariableOutline]]
   ) -> [SymbolStrokes.Step] {
     var clearing = SymbolStrokes.Step(clears: true, strokes: [])
-    for (layer, drawn) in zip(layers, drawn).dropFirst(index + 1) where layer.clears.contains(mode) {
+    for (layer, drawn) in zip(layers, drawn).dropFirst(index + 1) where layer.clears.contains(mode)
+    {
       clearing.strokes += layer.strokes
       clearing.drawn += drawn
     }

@@ -1,4 +1,6 @@
+internal import Symbols
 internal import Geometry
+internal import Strokes
 internal import OpenType
 
 /// Turns a symbol's strokes and outlines into glyphs with an outline for every master.

@@ -1,4 +1,6 @@
-package import Geometry
+internal import Symbols
+internal import Geometry
+package import Strokes
 
 /// The strokes of a whole symbol or of one layer: steps that paint or clear, back to front.
 ///

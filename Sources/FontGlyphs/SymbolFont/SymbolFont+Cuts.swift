@@ -1,4 +1,6 @@
-package import Geometry
+package import Symbols
+internal import Geometry
+package import Strokes
 
 extension SymbolFont {
   /// Whether guide points of a template say how some layer of a symbol is drawn.

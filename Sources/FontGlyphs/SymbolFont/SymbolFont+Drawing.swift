@@ -1,4 +1,6 @@
+package import Symbols
 internal import Geometry
+internal import Strokes
 internal import OpenType
 
 extension SymbolFont {

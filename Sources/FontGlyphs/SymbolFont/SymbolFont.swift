@@ -1,3 +1,4 @@
+public import Symbols
 public import OpenType
 
 /// A compiled symbol font, read back: names to code points and what is known of each symbol.

@@ -1,4 +1,5 @@
 public import FontGlyphs
+public import Symbols
 package import OpenType
 
 /// A font that was built, and what is to be said of how.

@@ -1,4 +1,5 @@
 internal import FontGlyphs
+internal import Symbols
 internal import OpenType
 
 /// The signs that badges show where a set has none of the name: symbols of the library that comes with symtext.

@@ -1,4 +1,6 @@
-public import FontGlyphs
+public import SVGReading
+internal import FontGlyphs
+public import Symbols
 
 /// Code points as a file: one line a name, `name hex`, sorted by name.
 extension CodePoints {

@@ -1,4 +1,5 @@
 internal import FontGlyphs
+internal import Symbols
 internal import Support
 
 /// What a font is called that was made of a folder and got no other name.
@@ -11,7 +12,8 @@ enum FolderName {
   ]
   /// Folders that tell styles of one set apart.
   private static let styles: Set<String> = [
-    "outline", "outlined", "outlines", "filled", "fill", "solid", "regular", "thin", "light", "bold",
+    "outline", "outlined", "outlines", "filled", "fill", "solid", "regular", "thin", "light",
+    "bold",
     "duotone", "rounded", "sharp", "mini", "micro", "line", "linear",
   ]
 

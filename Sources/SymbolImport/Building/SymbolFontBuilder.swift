@@ -1,4 +1,5 @@
 public import FontGlyphs
+public import Symbols
 internal import OpenType
 internal import Support
 
@@ -97,7 +98,8 @@ public struct SymbolFontBuilder: Sendable {
         let (file, web, report) = try compiler.fonts(set, progress: progress)
         return BuiltFont(
           bytes: file.encoded(), set: set, compiled: report, sources: drawings.report,
-          unknownNames: unknown, hasNewCodePoints: set.codePoints != known, web: web, compiler: compiler,
+          unknownNames: unknown, hasNewCodePoints: set.codePoints != known, web: web,
+          compiler: compiler,
           classNames: classNames)
       } catch {
         let drawn = Set(drawings.symbols.map(\.name))

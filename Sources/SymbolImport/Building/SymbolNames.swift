@@ -1,4 +1,5 @@
 internal import FontGlyphs
+internal import Symbols
 internal import Support
 
 /// Lists of symbols' names, as options and files give them.

@@ -1,4 +1,6 @@
-package import FontGlyphs
+package import SVGReading
+internal import FontGlyphs
+package import Symbols
 internal import Support
 
 /// Reads a stroke drawing of our own form: layers of centre lines on the 24-unit grid.

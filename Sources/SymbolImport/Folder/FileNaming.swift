@@ -1,4 +1,5 @@
 internal import FontGlyphs
+internal import Symbols
 
 /// How file names become names of symbols.
 public enum FileNaming: String, CaseIterable, Sendable {

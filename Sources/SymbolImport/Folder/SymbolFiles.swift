@@ -1,4 +1,6 @@
-public import FontGlyphs
+internal import SVGReading
+internal import FontGlyphs
+public import Symbols
 internal import Support
 
 /// Drawings that were read from files and folders, with what is said of them beside them.

@@ -1,5 +1,7 @@
-package import FontGlyphs
+internal import FontGlyphs
+package import Symbols
 package import Geometry
+internal import Strokes
 
 /// Makes outlines of all weights from filled shapes that were drawn at one.
 ///

@@ -1,4 +1,6 @@
+internal import SVGReading
 internal import FontGlyphs
+internal import Symbols
 
 /// The colours of icons by the names that layers have.
 enum IconColor {

@@ -1,5 +1,8 @@
+internal import SVGReading
 internal import FontGlyphs
+internal import Symbols
 internal import Geometry
+internal import Strokes
 
 /// The shapes of an icon as shapes of a symbol: scaled, dashed, clipped, filled by one rule.
 struct IconShapes {

@@ -1,5 +1,8 @@
-package import FontGlyphs
+package import SVGReading
+internal import FontGlyphs
+package import Symbols
 internal import Geometry
+internal import Strokes
 
 /// Merges drawings of one icon at several weights into one symbol.
 ///

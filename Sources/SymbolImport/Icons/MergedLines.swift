@@ -1,5 +1,8 @@
+internal import SVGReading
 internal import FontGlyphs
+internal import Symbols
 internal import Geometry
+internal import Strokes
 
 /// Merges the lines and areas of one icon's drawings at several weights into outlines that lie between each
 /// other, where they correspond.
@@ -24,7 +27,7 @@ struct MergedLines {
 
   /// One contour of a drawing, on the drawing grid.
   private struct Line {
-    var line: DrawnLine
+    var line: MasterLine
     /// `nil` for an area.
     var stroke: SVGStroke?
     /// Half the stroke that was drawn, and how much of the usual one of the drawing it is.
@@ -108,7 +111,9 @@ struct MergedLines {
   /// How far, in units of the grid, centre lines may differ that count as the same.
   private static let sameLine = 0.05
 
-  private static func counted(_ lines: Int) -> String { "\(lines) \(lines == 1 ? "line" : "lines")" }
+  private static func counted(_ lines: Int) -> String {
+    "\(lines) \(lines == 1 ? "line" : "lines")"
+  }
 
   // MARK: Lines
 
@@ -132,7 +137,7 @@ struct MergedLines {
           throw difference("a line is dashed or stretched")
         }
         for contour in path.contours {
-          guard var line = DrawnLine(contour) else { continue }
+          guard var line = MasterLine(contour) else { continue }
           if stroke.cap == .round && stroke.join == .round { line.closeWhereItBegins() }
           lines.append(
             Line(
@@ -144,7 +149,7 @@ struct MergedLines {
           throw difference("contours are filled that only the even-odd rule fills rightly")
         }
         for contour in path.contours {
-          guard let line = DrawnLine(contour.closed), !line.pieces.isEmpty else { continue }
+          guard let line = MasterLine(contour.closed), !line.pieces.isEmpty else { continue }
           lines.append(Line(line: line, opacity: shape.opacity * fill.opacity))
         }
       }
@@ -185,10 +190,11 @@ struct MergedLines {
       }
       return line.line.ends
     }
-    func joint() -> (Int, Int, DrawnLine)? {
+    func joint() -> (Int, Int, MasterLine)? {
       let all = lines.flatMap(ends)
       for first in lines.indices {
-        for second in lines.indices.dropFirst(first + 1) where lines[first].stroke == lines[second].stroke {
+        for second in lines.indices.dropFirst(first + 1)
+        where lines[first].stroke == lines[second].stroke {
           guard isAlike(lines[first], lines[second]),
             let one = lines[first].line.joined(with: lines[second].line),
             all.count(where: { $0.distance(to: one.joint) < 0.01 }) == 2
@@ -284,8 +290,8 @@ struct MergedLines {
 
   /// The line at a weight: as drawn, or on the straight line through the nearest two drawings.
   private static func line(
-    at weight: SymbolWeight, _ drawn: [DrawnLine], _ weights: [SymbolWeight]
-  ) -> DrawnLine {
+    at weight: SymbolWeight, _ drawn: [MasterLine], _ weights: [SymbolWeight]
+  ) -> MasterLine {
     if let place = weights.firstIndex(of: weight) { return drawn[place] }
     let (first, part) = place(of: weight, among: weights)
     let line = drawn[first].interpolated(to: drawn[first + 1], part)

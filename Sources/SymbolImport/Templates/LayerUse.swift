@@ -1,4 +1,5 @@
 internal import FontGlyphs
+internal import Symbols
 
 /// What becomes of a template's layer in each mode.
 ///

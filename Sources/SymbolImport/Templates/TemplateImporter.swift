@@ -1,4 +1,6 @@
-package import FontGlyphs
+package import SVGReading
+internal import FontGlyphs
+package import Symbols
 internal import Geometry
 
 /// Reads a template for custom symbols, versions 1 to 7, into a symbol.
@@ -101,7 +103,8 @@ package struct TemplateImporter: Sendable {
       defaults: defaults, variants: Set(template.variants.keys))
     return ImportedSymbol(
       symbol: symbol, kind: .template,
-      warnings: structureWarnings(template) + outlines.warnings + lostForms + builder.warnings + lost)
+      warnings: structureWarnings(template) + outlines.warnings + lostForms + builder.warnings
+        + lost)
   }
 
   private func failure(_ message: String, line: Int? = nil) -> ImportError {

@@ -1,4 +1,6 @@
-package import FontGlyphs
+internal import SVGReading
+internal import FontGlyphs
+package import Symbols
 internal import Geometry
 
 /// Brings the variants of a template to what ``MasterOutlines`` needs: Ultralight, Regular and Black of

@@ -1,4 +1,4 @@
-package import FontGlyphs
+package import Symbols
 package import Geometry
 
 /// A path of a variant.

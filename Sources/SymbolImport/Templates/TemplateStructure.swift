@@ -1,4 +1,5 @@
-package import FontGlyphs
+package import SVGReading
+package import Symbols
 
 /// How a template file is put together, as far as only checking asks for it.
 package struct TemplateStructure: Sendable {

@@ -1,6 +1,7 @@
 public import Colors
 public import Drawing
 internal import FontGlyphs
+internal import Symbols
 public import Geometry
 internal import TextLayout
 

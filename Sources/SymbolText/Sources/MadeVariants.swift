@@ -1,5 +1,6 @@
 internal import DesignVariants
 internal import FontGlyphs
+internal import Symbols
 internal import OpenType
 internal import Synchronization
 internal import Fonts

@@ -1,5 +1,6 @@
 internal import OpenType
 internal import FontGlyphs
+internal import Symbols
 internal import Geometry
 internal import Fonts
 internal import TextLayout

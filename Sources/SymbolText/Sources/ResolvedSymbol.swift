@@ -1,5 +1,6 @@
 public import OpenType
 public import FontGlyphs
+public import Symbols
 public import Geometry
 public import Fonts
 package import TextLayout

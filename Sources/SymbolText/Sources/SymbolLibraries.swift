@@ -1,3 +1,4 @@
+internal import Symbols
 internal import FontGlyphs
 public import Fonts
 internal import TextLayout

@@ -1,4 +1,5 @@
 public import FontGlyphs
+internal import Symbols
 internal import OpenType
 public import Fonts
 package import TextLayout

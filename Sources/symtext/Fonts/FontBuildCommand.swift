@@ -1,6 +1,7 @@
 internal import CommandSupport
 internal import Exporting
 internal import FontGlyphs
+internal import Symbols
 internal import SymbolImport
 
 /// The command `symtext font build`.

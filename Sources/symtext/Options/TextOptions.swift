@@ -1,6 +1,7 @@
 internal import CommandSupport
 internal import Drawing
 internal import FontGlyphs
+internal import Symbols
 internal import OpenType
 internal import SymbolText
 internal import Fonts

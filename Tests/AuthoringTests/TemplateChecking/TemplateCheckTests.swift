@@ -1,5 +1,6 @@
 @testable import Authoring
 import FontGlyphs
+import Symbols
 @testable import SymbolImport
 import TestSupport
 import Testing

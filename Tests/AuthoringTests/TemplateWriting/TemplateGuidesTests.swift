@@ -1,6 +1,8 @@
 @testable import Authoring
 import FontGlyphs
+import Symbols
 import Geometry
+import Strokes
 import OpenType
 @testable import SymbolImport
 import SymbolTestSupport

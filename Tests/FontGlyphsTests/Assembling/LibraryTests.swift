@@ -1,5 +1,7 @@
 import FontGlyphs
+import Symbols
 import Geometry
+import Strokes
 import SymbolImport
 import SymbolTestSupport
 import TestSupport

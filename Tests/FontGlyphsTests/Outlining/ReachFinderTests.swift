@@ -1,4 +1,5 @@
 @testable import FontGlyphs
+@testable import Symbols
 import Geometry
 import OpenType
 import SymbolTestSupport

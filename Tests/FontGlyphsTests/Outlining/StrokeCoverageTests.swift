@@ -1,5 +1,6 @@
 @testable import FontGlyphs
 @testable import Geometry
+@testable import Strokes
 import SymbolTestSupport
 import Testing
 

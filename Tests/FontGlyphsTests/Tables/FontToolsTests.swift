@@ -1,4 +1,5 @@
 import FontGlyphs
+import Symbols
 import Foundation
 @testable import OpenType
 import SymbolTestSupport

@@ -1,7 +1,9 @@
 import FontGlyphs
+import Symbols
 import Foundation
 import Geometry
 @testable import SymbolImport
+@testable import SVGReading
 import SymbolTestSupport
 import TestSupport
 import Testing

@@ -1,5 +1,7 @@
 import FontGlyphs
+import Symbols
 @testable import SymbolImport
+@testable import SVGReading
 import SymbolTestSupport
 import Testing
 

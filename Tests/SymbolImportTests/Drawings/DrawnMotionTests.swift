@@ -1,6 +1,8 @@
 @testable import FontGlyphs
+@testable import Symbols
 import Geometry
 @testable import SymbolImport
+@testable import SVGReading
 import SymbolTestSupport
 import Testing
 

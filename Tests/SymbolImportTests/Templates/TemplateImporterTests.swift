@@ -1,6 +1,8 @@
 import FontGlyphs
+import Symbols
 import Geometry
 @testable import SymbolImport
+@testable import SVGReading
 import TestSupport
 import Testing
 

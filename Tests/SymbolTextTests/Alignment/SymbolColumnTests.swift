@@ -2,6 +2,7 @@ internal import Fonts
 @testable import Colors
 @testable import Drawing
 import FontGlyphs
+import Symbols
 import Geometry
 import SymbolTestSupport
 import SymbolText

@@ -1,0 +1,220 @@
+package import Geometry
+
+/// Closed contours whose edges can be moved outwards or inwards, with the same lines and curves at every
+/// distance.
+///
+/// Contours turn so that what is filled lies on the side towards which the x axis is turned to reach the y
+/// axis, as boolean operations leave them. Every point moves along the normals of the edges that meet in
+/// it; edges that would turn round, as small roundings do, shrink to a point instead.
+package struct OffsetOutline: Sendable {
+  /// A point between two edges and the directions in which the contour arrives and goes on, of length 1.
+  private struct Node {
+    var point: Point
+    var arriving: Vector
+    var leaving: Vector
+  }
+
+  private struct Contour {
+    var nodes: [Node] = []
+    /// Whether the edge from a node to the next is straight.
+    var isLine: [Bool] = []
+  }
+
+  private let contours: [Contour]
+
+  /// A corner moves at most so many times as far as its edges: sharper ones than 47° get blunter.
+  private static let miterLimit = 2.5
+  /// How often edges are looked through for those that turn round.
+  private static let mostRounds = 8
+
+  /// - Parameters:
+  ///   - path: contours that neither cross nor overlap; all count as closed.
+  ///   - reach: how far edges are moved at most.
+  ///   - tolerance: how far quadratics may stray from the true curves.
+  ///   - budget: how much work it may be; curves are followed less exactly when it is spent.
+  package init(
+    _ path: Path, reach: Double, tolerance: Double, budget: WorkBudget = WorkBudget()
+  ) {
+    contours = CurveSegment.contours(of: path).compactMap { segments in
+      guard budget.spend(segments.count, times: WorkBudget.point) else { return nil }
+      let edges = Self.withoutHooks(segments.map(\.segment), budget: budget).compactMap {
+        segment -> StrokeSegment? in
+        switch segment {
+        case .line(let a, let b): StrokeSegment(from: a, to: b)
+        case .quad(let curve):
+          StrokeSegment(
+            curve.elevated, halfWidth: reach, tolerance: tolerance, budget: budget)
+        case .cubic(let curve):
+          StrokeSegment(curve, halfWidth: reach, tolerance: tolerance, budget: budget)
+        }
+      }
+      guard let last = edges.last else { return nil }
+      var contour = Contour()
+      var arriving = last.last.direction
+      for edge in edges {
+        for (number, node) in edge.nodes.dropLast().enumerated() {
+          contour.nodes.append(
+            Node(
+              point: node.point, arriving: number == 0 ? arriving : node.direction,
+              leaving: node.direction))
+          contour.isLine.append(edge.isLine)
+        }
+        arriving = edge.last.direction
+      }
+      return contour.nodes.count > 1 ? contour : nil
+    }
+  }
+
+  /// Edges shorter than this that run back are slips of whoever drew them, in units of the path.
+  private static let longestHook = 0.05
+
+  /// The edges without short ones that turn back, which no offset can follow; their neighbours meet instead.
+  private static func withoutHooks(
+    _ segments: [CurveSegment], budget: WorkBudget
+  ) -> [CurveSegment] {
+    var kept = segments
+    var index = 0
+    while index < kept.count, kept.count > 2 {
+      let before = kept[(index + kept.count - 1) % kept.count]
+      let next = (index + 1) % kept.count
+      let edge = kept[index]
+      let chord = edge.end - edge.start
+      guard chord.length < longestHook,
+        chord.dot(before.end - before.start) < 0 || chord.dot(kept[next].end - kept[next].start) < 0
+      else {
+        index += 1
+        continue
+      }
+      guard budget.spend(1 + (kept.count - index) / 16) else { break }
+      kept[next] = kept[next].starting(at: edge.start)
+      kept.remove(at: index)
+      index = max(index - 1, 0)
+    }
+    return kept
+  }
+
+  /// The contours with their edges moved.
+  /// - Parameter distance: outwards, or inwards when negative.
+  /// - Returns: `nil` when a contour vanishes or turns inside out. Contours may cross.
+  package func path(distance: Double) -> Path? {
+    var path = Path()
+    for contour in contours {
+      guard let places = Self.places(contour, distance) else { return nil }
+      let before = Self.path(contour, contour.nodes.map(\.point)).area
+      let after = Self.path(contour, places)
+      guard before == 0 || (after.area > 0) == (before > 0), places.allSatisfy(\.isFinite) else {
+        return nil
+      }
+      path.append(after)
+    }
+    return path
+  }
+
+  private static func path(_ contour: Contour, _ places: [Point]) -> Path {
+    var path = Path()
+    path.move(to: places[0])
+    for index in places.indices {
+      let next = (index + 1) % places.count
+      if contour.isLine[index] {
+        path.line(to: places[next])
+      } else {
+        path.quad(
+          control(
+            places[index], contour.nodes[index].leaving, places[next],
+            contour.nodes[next].arriving), to: places[next])
+      }
+    }
+    path.close()
+    return path
+  }
+
+  /// How far a control point lies from the middle of its curve's ends at most, in their distance: curves
+  /// are cut so that they turn less than that takes.
+  private static let mostReach = 2.0
+
+  /// Where the tangents at two places meet; their middle where they do not meet between them, or far off.
+  private static func control(_ a: Point, _ u: Vector, _ b: Point, _ v: Vector) -> Point {
+    let middle = a.interpolated(to: b, 0.5)
+    let turn = u.cross(v)
+    guard abs(turn) > 1e-5 else { return middle }
+    let meeting = a + u * ((b - a).cross(v) / turn)
+    let reach = mostReach * a.distance(to: b)
+    guard (meeting - a).dot(u) >= 0, (b - meeting).dot(v) >= 0,
+      meeting.distance(to: middle) <= reach
+    else { return middle }
+    return meeting
+  }
+
+  // MARK: Places
+
+  private static func outward(_ direction: Vector) -> Vector { -direction.perpendicular }
+
+  private static func offset(_ node: Node) -> Vector {
+    let (a, b) = (outward(node.arriving), outward(node.leaving))
+    let sum = a + b
+    let squared = 1 + a.dot(b)
+    guard squared > 1e-3 else { return .zero }
+    let miter = sum * (1 / squared)
+    return miter * min(1, miterLimit / miter.length)
+  }
+
+  /// Where the nodes go.
+  private static func places(_ contour: Contour, _ distance: Double) -> [Point]? {
+    let nodes = contour.nodes
+    let count = nodes.count
+    var places = nodes.map { $0.point + offset($0) * distance }
+    guard distance != 0 else { return places }
+    /// Edges without length from now on.
+    var shrunk = nodes.map { _ in false }
+    for _ in 0..<mostRounds {
+      var found = false
+      for index in nodes.indices where !shrunk[index] {
+        let next = (index + 1) % count
+        if (places[next] - places[index]).dot(nodes[next].point - nodes[index].point) <= 0 {
+          shrunk[index] = true
+          found = true
+        }
+      }
+      guard found else { return places }
+      guard let start = shrunk.firstIndex(of: false) else { return nil }
+      var index = start + 1
+      while index < start + count {
+        guard shrunk[index % count] else {
+          index += 1
+          continue
+        }
+        let first = index
+        while shrunk[index % count] { index += 1 }
+        // The edges from `first` up to `index` shrink to where their neighbours meet.
+        let (a, b) = (nodes[first % count], nodes[index % count])
+        guard let meeting = meeting(a, b, distance) else { return nil }
+        for node in first...index { places[node % count] = meeting }
+      }
+    }
+    return nil
+  }
+
+  /// Where the edge that arrives at one node and the edge that leaves another meet when both are moved.
+  private static func meeting(_ a: Node, _ b: Node, _ distance: Double) -> Point? {
+    let start = a.point + outward(a.arriving) * distance
+    let end = b.point + outward(b.leaving) * distance
+    let turn = a.arriving.cross(b.leaving)
+    let middle = start.interpolated(to: end, 0.5)
+    guard abs(turn) > 0.1 else { return middle }
+    let meeting = start + a.arriving * ((end - start).cross(b.leaving) / turn)
+    let reach = abs(distance) * miterLimit + a.point.distance(to: b.point)
+    return meeting.distance(to: middle) <= reach ? meeting : nil
+  }
+}
+
+extension CurveSegment {
+  /// The same edge from another start.
+  fileprivate func starting(at start: Point) -> CurveSegment {
+    switch self {
+    case .line(_, let end): .line(start, end)
+    case .quad(let curve): .quad(QuadraticBezier(start, curve.control, curve.end))
+    case .cubic(let curve):
+      .cubic(CubicBezier(start, curve.control1, curve.control2, curve.end))
+    }
+  }
+}

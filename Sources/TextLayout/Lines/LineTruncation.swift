@@ -19,7 +19,9 @@ struct LineTruncation {
     before: Range<Int>, behind: Range<Int>
   ) {
     let kept = keptAsAsked(from: start, hardEnd: hardEnd, ellipsis: ellipsis)
-    guard !kept.behind.isEmpty, kept.before.upperBound == kept.behind.lowerBound else { return kept }
+    guard !kept.behind.isEmpty, kept.before.upperBound == kept.behind.lowerBound else {
+      return kept
+    }
     let end = kept.behind.upperBound
     return (kept.before.lowerBound..<end, end..<end)
   }

@@ -34,7 +34,8 @@ struct TabLayout: Sendable {
     self.init(
       tabs: text.tabs,
       spacings: isSpaced
-        ? text.tabs.map { $0 > 0 ? LineBreak.lastSpacing(before: $0, text.text, text.runs) : 0 } : [],
+        ? text.tabs.map { $0 > 0 ? LineBreak.lastSpacing(before: $0, text.text, text.runs) : 0 }
+        : [],
       pen: text.pen, stops: style.tabStops, interval: wanted ?? usual ?? 1)
   }
 

@@ -47,7 +47,9 @@ struct Shaper: ~Copyable {
   /// The run of an item.
   func run(of item: TextItem, setting: RunSetting) -> Run {
     var glyphs = buffer.shape(text.utf8, item: item, setting: setting)
-    if setting.attributes.letterSpacing != 0 && !item.script.isJoined { glyphs.addSpacing(in: text.utf8) }
+    if setting.attributes.letterSpacing != 0 && !item.script.isJoined {
+      glyphs.addSpacing(in: text.utf8)
+    }
     return Run(range: item.range, glyphs: glyphs, item: item)
   }
 

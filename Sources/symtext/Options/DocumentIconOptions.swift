@@ -108,7 +108,8 @@ struct DocumentIconOptions {
     let warnings =
       text.warnings(
         symbols: layouts.compactMap(\.symbol), missing: layouts.last?.missingCharacters ?? [],
-        faces: layouts.flatMap(\.faces), font: font, items: layouts.flatMap { $0.displayList().items })
+        faces: layouts.flatMap(\.faces), font: font,
+        items: layouts.flatMap { $0.displayList().items })
       + text.idle.warning("as-written", if: icon.text.isEmpty, "there is no text")
       + text.idle.warning(
         "color", if: !centre && icon.text.isEmpty, "there is no symbol and no text")

@@ -176,7 +176,7 @@ struct IdleOptionsTests {
     #expect(try SymtextProcess.run(["render", "ab"] + font).errorText.isEmpty)
     // One is that of another line.
     let lines = ["c", "b"].map {
-      #"{"text": "\#($0)", "font": "\#(font[1])", "output": "\#($0).png"}"#
+      #"{"label": "\#($0)", "font": "\#(font[1])", "output": "\#($0).png"}"#
     }
     let directory = try TemporaryDirectory()
     let batch = try SymtextProcess.run(

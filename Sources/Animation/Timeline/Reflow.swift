@@ -76,13 +76,20 @@ enum Reflow {
     return abs(a.height - b.height) < 1e-6
   }
 
+  /// Whether any of some shapes lies on the next one or at its edge.
+  private static func touch(_ shapes: [Path]) -> Bool {
+    let boxes = shapes.compactMap(\.bounds)
+    return zip(boxes, boxes.dropFirst()).contains { $0.insetBy(dx: -1, dy: -1).intersects($1) }
+  }
+
   /// Whether a fill gets longer or shorter.
   static func changesLength(_ before: DisplayItem, _ after: DisplayItem) -> Bool {
     guard case .fill(let a, _) = before, case .fill(let b, _) = after else { return false }
     return !isShifted(a.bounds, b.bounds)
   }
 
-  /// The parts of a fill that gets longer or shorter, before and after; `nil` where it has more of them or fewer.
+  /// The parts of a fill that gets longer or shorter, before and after; `nil` where it has more of them or fewer, or
+  /// where they touch, so that a seam would be seen between them.
   static func parts(
     _ before: DisplayItem, _ after: DisplayItem
   ) -> [(before: DisplayItem, after: DisplayItem)]? {
@@ -90,7 +97,7 @@ enum Reflow {
       return nil
     }
     let (old, new) = (a.contours, b.contours)
-    guard old.count == new.count, old.count > 1 else { return nil }
+    guard old.count == new.count, old.count > 1, !touch(old), !touch(new) else { return nil }
     return zip(old, new).map { (.fill($0, paint), .fill($1, other)) }
   }
 

@@ -18,7 +18,9 @@ struct IdleOptionsTests {
     (["render", "a", "--cells", "auto"], "--cells auto has no effect: there is no symbol"),
     (["metrics", "a", "--cells", "2"], "--cells 2 has no effect: there is no symbol"),
     (["button", "--label", "a", "--cells", "2"], "--cells 2 has no effect: there is no symbol"),
-    (["bar", "menu", "--item", "a", "--cells", "2"], "--cells 2 has no effect: there is no symbol"),
+    (
+      ["bar", "menu", "--item", "a", "--cells", "2"], "--cells 2 has no effect: there is no symbol"
+    ),
     (["render", "a", "--gradient"], "--gradient has no effect: there is no symbol"),
     (["button", "--label", "a", "--mode", "hierarchical"], "--mode hierarchical has no effect"),
     (
@@ -70,7 +72,8 @@ struct IdleOptionsTests {
       "--large has no effect: there is no title"
     ),
     (
-      ["bar", "tab", "--item", "a=", "--fill", "none"], "--fill none has no effect: there is no symbol"
+      ["bar", "tab", "--item", "a=", "--fill", "none"],
+      "--fill none has no effect: there is no symbol"
     ),
     (["button", "--label", "a", "--max-lines", "2"], "--max-lines 2 has no effect"),
     (["button", "--label", "a", "--preset", "bar"], "--preset bar has no effect"),
@@ -146,7 +149,7 @@ struct IdleOptionsTests {
     ["button", "--label", "c", "--sheet", "-o", "-"], ["bar", "menu", "--item", "c", "-o", "-"],
     ["bar", "navigation", "--title", "c", "-o", "-"], ["bar", "tab", "--item", "c=", "-o", "-"],
     ["bar", "list", "--item", "a|c", "-o", "-"],
-    ["docicon", "--text", "c", "--size", "128", "-o", "-"],
+    ["docicon", "--text", "c", "--as-written", "--size", "128", "-o", "-"],
   ])
   func `Colours that are not drawn are told wherever text is set`(arguments: [String]) throws {
     let font = ["--font", try TestColorFont.drawings.file]
@@ -173,11 +176,12 @@ struct IdleOptionsTests {
     #expect(try SymtextProcess.run(["render", "ab"] + font).errorText.isEmpty)
     // One is that of another line.
     let lines = ["c", "b"].map {
-      #"{"text": "\#($0)", "font": "\#(font[1])", "output": "\#($0).png"}"#
+      #"{"label": "\#($0)", "font": "\#(font[1])", "output": "\#($0).png"}"#
     }
     let directory = try TemporaryDirectory()
     let batch = try SymtextProcess.run(
-      ["batch", "-", "--threads", "1", "--anywhere"], input: lines.joined(separator: "\n"),
+      ["batch", "-", "--threads", "1", "--allow-files", PackageFiles.path(".build")],
+      input: lines.joined(separator: "\n"),
       directory: directory.path)
     #expect(batch.errorText.components(separatedBy: "without its paints").count == 2)
   }

@@ -17,11 +17,19 @@ struct PNGOptionsTests {
   }
 
   @Test func `Light is mixed on demand`() throws {
-    let usual = try render("--background", "white", "-o", "-")
-    let linear = try render("--background", "white", "--blending", "linear", "-o", "-")
-    #expect(linear.status == 0 && linear.output != usual.output)
-    #expect(
-      try render("--background", "white", "--blending", "srgb", "-o", "-").output == usual.output)
+    for (color, isOther) in [("white", true), ("red", true), ("black", false)] {
+      let colors = ["--color", color, "--background", color == "white" ? "black" : "white"]
+      func picture(_ arguments: String...) throws -> ProcessResult {
+        try SymtextProcess.run(
+          ["render", "Add {heart}", "--size", "34", "-o", "-"] + colors + arguments)
+      }
+      let usual = try picture()
+      let linear = try picture("--blending", "linear")
+      #expect(linear.status == 0 && usual.status == 0)
+      // Black letters on white are as black.
+      if isOther { #expect(linear.output != usual.output, "\(color)") }
+      #expect(try picture("--blending", "srgb").output == usual.output)
+    }
   }
 
   @Test func `What is no PNG cannot be had so`() throws {

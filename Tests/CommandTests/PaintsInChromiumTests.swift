@@ -44,7 +44,8 @@ struct PaintsInChromiumTests {
     #expect(names.count > 30)
     let printed = try Python.run(
       "compare_paints_with_chromium.py",
-      [SymtextProcess.executable, TestFonts.symbols, directory.path, "--features=\(feature)"] + names)
+      [SymtextProcess.executable, TestFonts.symbols, directory.path, "--features=\(feature)"]
+        + names)
     var settings = try JSONDecoder().decode([String: Comparison].self, from: Data(printed.utf8))
     let plain = settings.removeValue(forKey: "plain")
     #expect(plain.map { $0.mean > 0.5 } == true)

@@ -76,44 +76,29 @@ enum Reflow {
     return abs(a.height - b.height) < 1e-6
   }
 
-  /// The steps that a fill is made of where it gets longer or shorter, before and after; `nil` where it keeps its size.
-  ///
-  /// A box that nothing shows through is two that lie on one another and go with its ends. What cannot be made so,
-  /// such as a dotted line, is drawn at once as it is in the end, or as it was until then: whichever is longer.
+  /// Whether any of some shapes lies on the next one or at its edge.
+  private static func touch(_ shapes: [Path]) -> Bool {
+    let boxes = shapes.compactMap(\.bounds)
+    return zip(boxes, boxes.dropFirst()).contains { $0.insetBy(dx: -1, dy: -1).intersects($1) }
+  }
+
+  /// Whether a fill gets longer or shorter.
+  static func changesLength(_ before: DisplayItem, _ after: DisplayItem) -> Bool {
+    guard case .fill(let a, _) = before, case .fill(let b, _) = after else { return false }
+    return !isShifted(a.bounds, b.bounds)
+  }
+
+  /// The parts of a fill that gets longer or shorter, before and after; `nil` where it has more of them or fewer, or
+  /// where they touch, so that a seam would be seen between them.
   static func parts(
     _ before: DisplayItem, _ after: DisplayItem
-  ) -> (moving: [(DisplayItem, DisplayItem)], isWhole: Bool)? {
-    guard case .fill(let a, let paint) = before, case .fill(let b, _) = after,
-      let boxA = a.bounds, let boxB = b.bounds, !isShifted(boxA, boxB)
-    else { return nil }
+  ) -> [(before: DisplayItem, after: DisplayItem)]? {
+    guard case .fill(let a, let paint) = before, case .fill(let b, let other) = after else {
+      return nil
+    }
     let (old, new) = (a.contours, b.contours)
-    guard old.count == new.count, case .color = paint, paint.isOpaque else {
-      return ([(before, after)], false)
-    }
-    var parts: [(DisplayItem, DisplayItem)] = []
-    for (from, to) in zip(old, new) {
-      guard let boxA = from.bounds, let boxB = to.bounds else { continue }
-      if isShifted(boxA, boxB) {
-        parts.append((.fill(from, paint), .fill(to, paint)))
-        continue
-      }
-      let width = min(boxA.width, boxB.width)
-      guard from.elements.count <= 6, to.elements.count <= 6, isAsHigh(boxA, boxB),
-        max(boxA.width, boxB.width) <= 2 * width
-      else { return ([(before, after)], false) }
-      for isLeft in [true, false] {
-        let ends = [boxA, boxB].map { box in
-          let x = isLeft ? box.minX : box.maxX - width
-          return DisplayItem.fill(
-            .roundedRect(
-              Rect(minX: x, minY: box.minY, maxX: x + width, maxY: box.maxY), radiusX: 0, radiusY: 0
-            ),
-            paint)
-        }
-        parts.append((ends[0], ends[1]))
-      }
-    }
-    return (parts, true)
+    guard old.count == new.count, old.count > 1, !touch(old), !touch(new) else { return nil }
+    return zip(old, new).map { (.fill($0, paint), .fill($1, other)) }
   }
 
   /// The way from one picture's step to the other's, in points, y down.

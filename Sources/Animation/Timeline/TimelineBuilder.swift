@@ -70,11 +70,10 @@ struct TimelineBuilder {
   /// What does nothing by itself, which moves where lines are set anew.
   private mutating func still(_ item: DisplayItem, after: DisplayItem?) -> TimelineItem {
     guard let reflow, let after, let box = item.bounds else { return .still(item) }
-    if let parts = Reflow.parts(item, after) {
+    if Reflow.changesLength(item, after) {
       shifts = true
-      return parts.isWhole
-        ? .group(parts.moving.map { still($0.0, after: $0.1) }, opacity: 1)
-        : exchanged(item, after, reflow)
+      guard let parts = Reflow.parts(item, after) else { return exchanged(item, after, reflow) }
+      return .transformed(parts.map { still($0.before, after: $0.after) }, by: .identity)
     }
     let way = Reflow.way(item, after)
     guard way != .zero else { return .still(item) }
@@ -96,7 +95,8 @@ struct TimelineBuilder {
     let boxes = [item, after].map { $0.bounds ?? Rect(x: 0, y: 0, width: 0, height: 0) }
     let model = MotionModel(name: "", box: boxes[0].union(boxes[1]), capHeight: 1)
     let shift = reflow.shift(by: .zero, capHeight: 1, options)
-    let moment = boxes[1].width > boxes[0].width ? reflow.start : shift.end
+    // The picture begins as it was.
+    let moment = boxes[1].width > boxes[0].width ? min(reflow.start + 1e-3, shift.end) : shift.end
     var stages = [item, after].map {
       MovingItem.Stage(timeline: SymbolTimeline(stepsOf: model), resting: [$0])
     }

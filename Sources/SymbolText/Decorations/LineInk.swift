@@ -60,24 +60,10 @@ struct LineInk {
   }
 
   /// From the leftmost to the rightmost point of a shape between two heights; empty where it has none.
-  ///
-  /// Points that bend its curves count where they lie between them, though no ink may be there: Chromium's gaps are
-  /// as wide (Skia, `calculate_path_gap`).
   private static func range(
     of path: Path, in y: ClosedRange<Double>, tolerance: Double
   ) -> [ClosedRange<Double>] {
     var (left, right) = (Double.infinity, -Double.infinity)
-    for element in path.elements {
-      let handles: [Point] =
-        switch element {
-        case .move, .line, .close: []
-        case .quad(let handle, _): [handle]
-        case .cubic(let first, let second, _): [first, second]
-        }
-      for handle in handles where y.lowerBound < handle.y && handle.y < y.upperBound {
-        (left, right) = (min(left, handle.x), max(right, handle.x))
-      }
-    }
     for (points, _) in path.flattened(tolerance: max(tolerance, 1e-4)) {
       guard var last = points.last else { continue }
       for point in points {

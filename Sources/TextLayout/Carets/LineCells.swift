@@ -74,9 +74,14 @@ struct LineCells {
           level: base))
     }
     parts.sort { $0.range.lowerBound < $1.range.lowerBound }
-    // A hyphen that the line added belongs to what stands before it.
+    // A hyphen that the line added belongs to what stands before it: a soft hyphen, unless that is embedded otherwise
+    // and stands elsewhere.
     for hyphen in hyphens {
-      let index = parts.lastIndex { $0.range.upperBound == hyphen.range.lowerBound }
+      let index =
+        parts.lastIndex {
+          $0.range.upperBound == hyphen.range.lowerBound
+            && hyphen.left - $0.right < Self.tolerance && $0.left - hyphen.right < Self.tolerance
+        } ?? parts.lastIndex { $0.range.upperBound <= hyphen.range.lowerBound && $0.isWide }
       if let index { parts[index].formUnion(hyphen) }
     }
     return parts

@@ -219,9 +219,10 @@ struct ReferenceCompositingTests {
   @Test(arguments: [11.0, 12, 13, 15, 17])
   func `Dark letters and symbols keep their ink when light is mixed`(size: Double) throws {
     let library = try TestLibrary.bundled.get()
+    // Of colours light mixes to others than the numbers of sRGB do: only greys have the same ink.
     let dark = [
-      Color.black, Color(red: 0.25, green: 0.25, blue: 0.25), Color(red: 0.7, green: 0, blue: 0),
-      Color(red: 0, green: 0.2, blue: 0.6, alpha: 0.5),
+      Color.black, Color(red: 0.25, green: 0.25, blue: 0.25),
+      Color(red: 0.5, green: 0.5, blue: 0.5),
     ]
     for color in dark {
       // A slash clears, so that the symbol is drawn in a group of its own.
@@ -229,14 +230,10 @@ struct ReferenceCompositingTests {
         let label = try Label(
           text, font: TestLibrary.inter(size: size), library: library, color: .fixed(color))
         let items = label.items(label.lines(), at: Point(4, 4))
-        for ground in [Color.white, Color(red: 1, green: 0.9, blue: 0.6)] {
+        for ground in [Color.white, Color(red: 0.8, green: 0.8, blue: 0.8)] {
           let usual = try ink(items, on: ground, .srgb)
           let mixed = try ink(items, on: ground, .linear)
-          // Half-transparent ink is thinner where light is mixed: compared is only that it is not thinner still.
-          let whole = try ink(
-            [.fill(rect(0, 0, 48, 40), .color(color))], on: ground, .linear)
-            / ink([.fill(rect(0, 0, 48, 40), .color(color))], on: ground, .srgb)
-          #expect(abs(mixed / usual / whole - 1) < 0.03, "\(text) \(color) \(mixed) \(usual)")
+          #expect(abs(mixed / usual - 1) < 0.01, "\(text) \(color) \(mixed) \(usual)")
         }
       }
     }
@@ -245,8 +242,11 @@ struct ReferenceCompositingTests {
   @Test func `Letters that are lighter than what is behind them are mixed as light`() throws {
     let run = try glyphs()[3].offsetBy(Vector(8, 30))
     let amounts = try coverage(.glyphs(run, .black))
-    let (front, back) = (Color(red: 1, green: 0.9, blue: 0.4), Color(red: 0.1, green: 0.2, blue: 0.3))
-    let pixels = try pixmap([.glyphs(run, .color(front))], background: back, blending: .linear).pixels
+    let (front, back) = (
+      Color(red: 1, green: 0.9, blue: 0.4), Color(red: 0.1, green: 0.2, blue: 0.3)
+    )
+    let pixels = try pixmap([.glyphs(run, .color(front))], background: back, blending: .linear)
+      .pixels
     for (pixel, amount) in amounts.enumerated() {
       let mixed = light(front.green) * amount + light(back.green) * (1 - amount)
       #expect(abs(Double(pixels[4 * pixel + 1]) - 255 * encoded(mixed)) <= 1)

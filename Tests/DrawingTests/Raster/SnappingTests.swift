@@ -152,7 +152,10 @@ struct SnappingTests {
         let fitted = heights.map { map.height($0) }
         let rise = zip(fitted, fitted.dropFirst()).allSatisfy { $0 < $1 }
         let most = zip(fitted, heights).map { abs($0 - $1) }.max() ?? 0
-        if !rise || most > 1.25 { wrong.append("U+\(String(scalar, radix: 16)) \(size) \(most)") }
+        // The brackets of Inter move by five quarters at 16 pixels, but for rounding.
+        if !rise || most > 1.25 + 1e-9 {
+          wrong.append("U+\(String(scalar, radix: 16)) \(size) \(most)")
+        }
       }
     }
     #expect(wrong.isEmpty, "\(wrong.count): \(wrong.prefix(5))")

@@ -57,8 +57,10 @@ struct ChromiumDecorationsTests {
       #expect(abs((own.bottom - own.top) - (chromium.bottom - chromium.top)) < Self.tolerance, name)
       #expect(abs(own.top - chromium.top) < Self.tolerance, name)
       #expect(own.pieces.count == chromium.pieces.count, name)
+      // Chromium leaves out whole pixels, so that an edge lies up to one further out, and reckons with a line of whole
+      // pixels, 8 in place of 8.8: what it leaves out is as thick on both sides.
       for (a, b) in zip(own.pieces.joined(), chromium.pieces.joined()) {
-        #expect(abs(a - b) < Self.tolerance, name)
+        #expect(abs(a - b) < 2.5 * Self.tolerance, name)
       }
     }
   }

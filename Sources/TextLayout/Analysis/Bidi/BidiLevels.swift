@@ -9,6 +9,8 @@ struct BidiLevels: Sendable {
   let runs: [LevelRun]
   /// The paragraphs' own levels; paragraphs of one level beside one another are one.
   private let bases: [LevelRun]
+  /// The level that an empty text's paragraph has.
+  private let emptyBase: UInt8
   private let utf8: [UInt8]
   /// Whether characters' classes were looked up: not where all text plainly runs from left to right.
   let usesUnicodeData: Bool
@@ -17,6 +19,7 @@ struct BidiLevels: Sendable {
   /// - Parameter direction: the same for all paragraphs; `.automatic` is decided for each.
   init(_ utf8: [UInt8], direction: WritingDirection) {
     self.utf8 = utf8
+    emptyBase = direction == .rightToLeft ? 1 : 0
     var runs = LevelRuns()
     var bases = LevelRuns()
     var usesUnicodeData = false
@@ -48,8 +51,11 @@ struct BidiLevels: Sendable {
   /// The level of the character at a byte; beyond the text, that of its end.
   func level(at offset: Int) -> UInt8 { Self.level(at: offset, in: runs) }
 
-  /// The level of the paragraph that holds a byte; beyond the text, of the last; 0 of an empty text.
-  func baseLevel(at offset: Int) -> UInt8 { Self.level(at: offset, in: bases) }
+  /// The level of the paragraph that holds a byte; beyond the text, of the last; of an empty text what was asked for,
+  /// or 0.
+  func baseLevel(at offset: Int) -> UInt8 {
+    bases.isEmpty ? emptyBase : Self.level(at: offset, in: bases)
+  }
 
   /// The runs of a part of the text, cut at its ends.
   func runs(in range: Range<Int>) -> [LevelRun] {

@@ -62,10 +62,10 @@ extension LayoutRow {
     LayoutRow(
       "a\tcd", .tabs(TabStop(20, .center)), letterSpacing: 3, lines: "8: a@0 c@15 d@21 =25"),
     LayoutRow("A\tCD", .tabs(TabStop(20, .end)), letterSpacing: 3, lines: "8: D@0 C@7 A@19 =20"),
-    // 20 − 7 are room for 3 + 3 + 2 + 3 + 1, of which now only the last two letters are kept.
+    // 20 − 7 are room for 3 + 3 + 2 + 3 + 1.
     LayoutRow(
       "fedcba", width: 20, .truncated(.head), letterSpacing: 3,
-      lines: "8: …@0 c@7 b@13 a@18 =19"),
+      lines: "8: …c@0 b@13 a@18 =19"),
   ]
 
   /// Soft hyphens: nothing within a line, a hyphen of three points at its end.

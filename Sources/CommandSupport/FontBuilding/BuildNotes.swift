@@ -17,7 +17,8 @@ package enum BuildNotes {
     }
     if !built.compiled.symbolsWithoutLigature.isEmpty {
       File.note(
-        "names that are not of English letters are no ligatures: \(list(built.compiled.symbolsWithoutLigature))")
+        "names that are not of English letters are no ligatures: \(list(built.compiled.symbolsWithoutLigature))"
+      )
     }
   }
 
@@ -33,27 +34,25 @@ package enum BuildNotes {
         + "\(report.switchedGlyphs.count) with other outlines at some weights, "
         + "\(report.overlappingGlyphs.count) with overlapping contours")
     if !report.symbolsOfManyLayers.isEmpty {
-      let names = report.symbolsOfManyLayers
-      let more = names.count > 8 ? " and \(names.count - 8) more" : ""
       File.note(
-        "more than \(FontCompiler.mostLayers) layers, of which those in front have no feature: \(names.prefix(8).joined(separator: ", "))\(more)"
+        "more than \(FontCompiler.mostLayers) layers, of which those in front have no feature: \(list(report.symbolsOfManyLayers))"
       )
     }
     if !report.symbolsOfOneWeight.isEmpty {
-      let names = report.symbolsOfOneWeight
-      let more = names.count > 8 ? " and \(names.count - 8) more" : ""
       File.note(
-        "too intricate to be cut out at every weight, so that in one colour all are as Regular: \(names.prefix(8).joined(separator: ", "))\(more)"
+        "too intricate to be cut out at every weight, so that in one colour all are as Regular: \(list(report.symbolsOfOneWeight))"
       )
     }
     if !report.heldBack.isEmpty {
       let names = report.heldBack.sorted { ($0.value, $0.key) < ($1.value, $1.key) }
-      let more = names.count > 8 ? " and \(names.count - 8) more" : ""
-      let parts = names.prefix(8).map { name, part in
-        "\(name) \(Int((part * 100).rounded())) %"
-      }
+      let parts = names.map { name, part in "\(name) \(Int((part * 100).rounded())) %" }
       File.note(
-        "held back in Black, because lines are close, to this part of the stroke that others have: \(parts.joined(separator: ", "))\(more)"
+        "held back in Black, because lines are close, to this part of the stroke that others have: \(list(parts))"
+      )
+    }
+    if !report.symbolsOfVersion1.isEmpty {
+      File.note(
+        "in one colour for programs that do not know COLR version 1, because what clears is cut out of them in several ways along the weight axis: \(list(report.symbolsOfVersion1))"
       )
     }
     if report.leavesOverlaps {

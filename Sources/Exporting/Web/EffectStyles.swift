@@ -165,7 +165,9 @@ struct EffectStyles: Sendable {
       if hasLayers { curves.append("--\(prefix)-effect-interval: \(interval(effect, tracks))") }
       rules.add(selector, curves)
     }
-    var lines = ["--\(prefix)-effect-name: \(curveNames.isEmpty ? "none" : curveNames.joined(separator: ", "))"]
+    var lines = [
+      "--\(prefix)-effect-name: \(curveNames.isEmpty ? "none" : curveNames.joined(separator: ", "))"
+    ]
     if effect.goesOn && !isReduced { lines.append("--\(prefix)-effect-times: infinite") }
     rules.add(selector, lines + (isReduced ? reducedExtras(effect, tracks) : extras(effect)))
     if !isReduced, let angle = Self.anglesFromRightToLeft[effect.word] {
@@ -273,7 +275,8 @@ struct EffectStyles: Sendable {
         "calc(\($0)(var(--\(prefix)-wiggle-angle, 0deg)) * \(CSSNumber.text(ems))em)"
       }
       return (
-        names.wigglesAlongLine(goesOn: effect.goesOn), "to { translate: \(way.joined(separator: " ")); }"
+        names.wigglesAlongLine(goesOn: effect.goesOn),
+        "to { translate: \(way.joined(separator: " ")); }"
       )
     }
   }

@@ -95,7 +95,9 @@ struct StyleSheet: Sendable {
 
         """
     }
-    if hasLayers { css += StackStyles(names: names, mostLayers: mostLayers, motions: Array(motions.values)).css }
+    if hasLayers {
+      css += StackStyles(names: names, mostLayers: mostLayers, motions: Array(motions.values)).css
+    }
     css += MotionStyles(names: names, motions: namedMotions, hasLayers: hasLayers).css
     // Behind what symbols say, which classes may overrule.
     css += EffectStyles(names: names, hasLayers: hasLayers).css

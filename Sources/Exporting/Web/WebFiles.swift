@@ -46,8 +46,7 @@ public struct WebFiles: Sendable {
   /// - Parameter fontName: the name of the font's own file, beside which they stand: `Mine.ttf`.
   fileprivate func files(
     _ kinds: Kinds, of built: BuiltFont, fontName: String
-  ) throws(SourceError) -> [File]
-  {
+  ) throws(SourceError) -> [File] {
     let name = Self.stem(fontName)
     var files: [File] = []
     if kinds.contains(.woff2) {
@@ -65,7 +64,8 @@ public struct WebFiles: Sendable {
         plain.address == compressed.address
         ? [compressed] : kinds.contains(.woff2) ? [compressed, plain] : [plain]
       let sheet = StyleSheet(
-        set, compiler: compiler, names: names, sources: sources, motions: try Self.motions(of: built.bytes, named: name))
+        set, compiler: compiler, names: names, sources: sources,
+        motions: try Self.motions(of: built.bytes, named: name))
       files.append(File(name: "\(name).css", bytes: Array(sheet.css.utf8)))
       files.append(
         File(

@@ -11,7 +11,8 @@ enum FolderName {
   ]
   /// Folders that tell styles of one set apart.
   private static let styles: Set<String> = [
-    "outline", "outlined", "outlines", "filled", "fill", "solid", "regular", "thin", "light", "bold",
+    "outline", "outlined", "outlines", "filled", "fill", "solid", "regular", "thin", "light",
+    "bold",
     "duotone", "rounded", "sharp", "mini", "micro", "line", "linear",
   ]
 

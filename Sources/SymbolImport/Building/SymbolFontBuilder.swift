@@ -97,7 +97,8 @@ public struct SymbolFontBuilder: Sendable {
         let (file, web, report) = try compiler.fonts(set, progress: progress)
         return BuiltFont(
           bytes: file.encoded(), set: set, compiled: report, sources: drawings.report,
-          unknownNames: unknown, hasNewCodePoints: set.codePoints != known, web: web, compiler: compiler,
+          unknownNames: unknown, hasNewCodePoints: set.codePoints != known, web: web,
+          compiler: compiler,
           classNames: classNames)
       } catch {
         let drawn = Set(drawings.symbols.map(\.name))

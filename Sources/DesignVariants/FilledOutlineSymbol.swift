@@ -33,26 +33,32 @@ enum FilledOutlineSymbol {
   /// - Returns: `nil` when nothing of the symbol can be filled, or it is too intricate.
   static func layers(of symbol: Symbol) -> [SymbolLayer]? {
     let budget = WorkBudget()
-    var layers: [SymbolLayer] = []
-    var marks: [SymbolLayer] = []
-    var filled: [White] = []
-    for (number, original) in symbol.layers.enumerated() {
-      var layer = original
-      layer.annotation = nil
-      layer.cuts = [:]
-      if original.clears.isEmpty {
-        if let body = filled.last(where: { $0.covers(original, budget: budget) }) {
-          marks.append(mark(layer, on: symbol.layers[body.layer]))
-          continue
-        }
-        for index in layer.shapes.indices {
-          guard let white = fill(&layer.shapes[index], budget: budget) else { continue }
-          filled += white.map { White(layer: number, points: $0) }
-        }
+    var layers = symbol.layers
+    var white: [White] = []
+    for number in layers.indices {
+      layers[number].annotation = nil
+      layers[number].cuts = [:]
+      guard layers[number].clears.isEmpty else { continue }
+      for index in layers[number].shapes.indices {
+        let filled = fill(&layers[number].shapes[index], budget: budget) ?? []
+        white += filled.map { White(layer: number, points: $0) }
       }
-      layers.append(layer)
     }
-    return filled.isEmpty || budget.isSpent ? nil : layers + marks
+    guard !white.isEmpty, !budget.isSpent else { return nil }
+    // What stands on white, in front of it or behind it, would be lost.
+    var marks: [SymbolLayer] = []
+    var bodies: [SymbolLayer] = []
+    for (number, layer) in layers.enumerated() {
+      let body = white.last { white in
+        white.layer != number && white.covers(symbol.layers[number], budget: budget)
+      }
+      if let body, layer.clears.isEmpty {
+        marks.append(mark(layer, on: symbol.layers[body.layer]))
+      } else {
+        bodies.append(layer)
+      }
+    }
+    return budget.isSpent ? nil : bodies + marks
   }
 
   /// What lies on a body: cut out of it; where it matters more, it is painted there in modes of several colours.
@@ -78,7 +84,7 @@ enum FilledOutlineSymbol {
     let contours = regular.contours.map {
       $0.flattened(tolerance: tolerance, budget: budget).flatMap(\.points)
     }
-    guard budget.spend(contours.count, times: contours.reduce(0) { $0 + $1.count }) else {
+    guard budget.spend(3 * contours.count, times: contours.reduce(0) { $0 + $1.count }) else {
       return nil
     }
     let areas = contours.map { Polygon.doubledArea($0) }
@@ -86,22 +92,27 @@ enum FilledOutlineSymbol {
       outer != inner && !contours[inner].isEmpty
         && Polygon.winding(contours[outer], contours[inner][0]) != 0
     }
-    // White begins where nothing is wound around any more.
-    let white = contours.indices.filter { index in
-      guard let first = contours[index].first else { return false }
-      let outside = contours.indices.reduce(0) {
+    /// How often others wind around the beginning of a contour.
+    func outside(_ index: Int) -> Int {
+      guard let first = contours[index].first else { return 0 }
+      return contours.indices.reduce(0) {
         $1 == index ? $0 : $0 + Polygon.winding(contours[$1], first)
       }
-      return outside != 0 && outside + (areas[index] > 0 ? 1 : -1) == 0
     }
+    let turns = areas.map { $0 > 0 ? 1 : -1 }
+    // White begins where nothing is wound around any more.
+    let white = contours.indices.filter { outside($0) != 0 && outside($0) + turns[$0] == 0 }
     let outermost = white.filter { hole in
       guard !white.contains(where: { encloses($0, hole) }) else { return false }
       let body = contours.indices.filter { encloses($0, hole) }.map { abs(areas[$0]) }.min() ?? 0
       return abs(areas[hole]) >= leastWhite * body
     }
     guard !outermost.isEmpty else { return nil }
+    // What stands in white is knocked out of the body, and its own white is painted.
     let turned = contours.indices.filter { index in
-      outermost.contains { encloses($0, index) }
+      guard let hole = outermost.first(where: { encloses($0, index) }) else { return false }
+      let isPainted = outside(index) + turns[index] != 0
+      return turns[index] != (isPainted ? turns[hole] : -turns[hole])
     }
     // A weight that was drawn otherwise has other contours.
     guard masters.paths.values.joined().allSatisfy({ $0.value.contours.count == contours.count })

@@ -54,11 +54,11 @@ extension Symbol {
       && [.nonspacingMark, .spacingMark].contains(scalar.properties.generalCategory)
   }
 
-  /// A name with letters and their marks as one character each, where Unicode has one: the disks of some systems
-  /// hold `ö` as `o` with a mark behind it.
+  /// A name with letters and their marks, or the parts of a Korean syllable, as one character each, where Unicode has
+  /// one: the disks of some systems hold `ö` as `o` with a mark behind it.
   package static func composed(_ name: String) -> String {
-    guard name.unicodeScalars.contains(where: isMark) else { return name }
-    return String(name.map { composedLetters[$0] ?? $0 })
+    guard name.utf8.contains(where: { $0 > 0x7F }) else { return name }
+    return String(name.map { $0.unicodeScalars.count > 1 ? composedLetters[$0] ?? $0 : $0 })
   }
 
   /// By what is the same in any number of characters, the letters that are one: Latin, Greek, Cyrillic, kana and

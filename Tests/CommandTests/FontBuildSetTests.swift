@@ -141,8 +141,8 @@ struct FontBuildSetTests {
     ("{\"aliases\":{}}", "for “aliases” of heart a list of names is expected"),
     ("{\"aliases\":[1]}", "for “aliases” of heart a list of names is expected"),
     (
-      "{\"rightToLeft\":\"Left\"}",
-      "for “rightToLeft” of heart mirror or the name of a symbol, not “Left”, is expected"
+      "{\"rightToLeft\":\"to left\"}",
+      "for “rightToLeft” of heart mirror or the name of a symbol, not “to left”, is expected"
     ),
     (
       "{\"mode\":\"red\"}",

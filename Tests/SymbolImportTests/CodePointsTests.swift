@@ -46,7 +46,8 @@ struct CodePointsTests {
     let error = #expect(throws: FontError.self) { try points.assign(["more"]) }
     #expect(
       error?.description
-        == "more gets no code point: those for private use end at U+\(end); let the first be another")
+        == "more gets no code point: those for private use end at U+\(end); let the first be another"
+    )
   }
 
   @Test func `New names begin where they are told to, and pass over what is taken`() throws {
@@ -63,8 +64,13 @@ struct CodePointsTests {
     ("heart F0000\nheart F0001\n", "f:2:1: the name heart stands here a second time"),
     ("heart F0000\nstar F0000\n", "f:2:1: star and heart have the same code point"),
     ("heart\n", "f:1:1: “heart” is not a line “name hex” with a code point for private use"),
-    ("\nheart 41\n", "f:2:1: “heart 41” is not a line “name hex” with a code point for private use"),
-    ("He/art F0000", "f:1:1: “He/art F0000” is not a line “name hex” with a code point for private use"),
+    (
+      "\nheart 41\n", "f:2:1: “heart 41” is not a line “name hex” with a code point for private use"
+    ),
+    (
+      "He/art F0000",
+      "f:1:1: “He/art F0000” is not a line “name hex” with a code point for private use"
+    ),
     ("a FFFFE", "f:1:1: “a FFFFE” is not a line “name hex” with a code point for private use"),
   ])
   func `A file that is wrong is refused with the line`(text: String, message: String) throws {

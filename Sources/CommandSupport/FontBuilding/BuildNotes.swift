@@ -45,17 +45,13 @@ package enum BuildNotes {
         + "\(report.switchedGlyphs.count) with other outlines at some weights, "
         + "\(report.overlappingGlyphs.count) with overlapping contours")
     if !report.symbolsOfManyLayers.isEmpty {
-      let names = report.symbolsOfManyLayers
-      let more = names.count > 8 ? " and \(names.count - 8) more" : ""
       File.note(
-        "more than \(FontCompiler.mostLayers) layers, of which those in front have no feature: \(names.prefix(8).joined(separator: ", "))\(more)"
+        "more than \(FontCompiler.mostLayers) layers, of which those in front have no feature: \(list(report.symbolsOfManyLayers))"
       )
     }
     if !report.symbolsOfOneWeight.isEmpty {
-      let names = report.symbolsOfOneWeight
-      let more = names.count > 8 ? " and \(names.count - 8) more" : ""
       File.note(
-        "too intricate to be cut out at every weight, so that programs that paint no layers show Regular in one colour: \(names.prefix(8).joined(separator: ", "))\(more)"
+        "too intricate to be cut out at every weight, so that programs that paint no layers show Regular in one colour: \(list(report.symbolsOfOneWeight))"
       )
     }
     if !report.uncutSymbols.isEmpty {
@@ -65,12 +61,14 @@ package enum BuildNotes {
     }
     if !report.heldBack.isEmpty {
       let names = report.heldBack.sorted { ($0.value, $0.key) < ($1.value, $1.key) }
-      let more = names.count > 8 ? " and \(names.count - 8) more" : ""
-      let parts = names.prefix(8).map { name, part in
-        "\(name) \(Int((part * 100).rounded())) %"
-      }
+      let parts = names.map { name, part in "\(name) \(Int((part * 100).rounded())) %" }
       File.note(
-        "held back in Black, because lines are close, to this part of the stroke that others have: \(parts.joined(separator: ", "))\(more)"
+        "held back in Black, because lines are close, to this part of the stroke that others have: \(list(parts))"
+      )
+    }
+    if !report.symbolsOfVersion1.isEmpty {
+      File.note(
+        "in one colour for programs that do not know COLR version 1, because what clears is cut out of them in several ways along the weight axis: \(list(report.symbolsOfVersion1))"
       )
     }
     tell(report.endingEarly.mapValues(\.lighter), "lighter than Ultralight")

@@ -25,7 +25,9 @@ public struct WebFiles: Sendable {
     /// Makes a set from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// The font, compressed: `.woff2`. It has what browsers read: it is no library for symtext.
+    /// The font, compressed: `.woff2`.
+    ///
+    /// It has what browsers read, and is no library for symtext.
     public static let woff2 = Kinds(rawValue: 1)
     /// A style sheet with a class for each symbol, and a page that shows them all: `.css`, `.html`.
     public static let styleSheet = Kinds(rawValue: 2)

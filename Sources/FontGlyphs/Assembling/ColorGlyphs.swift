@@ -12,6 +12,10 @@ enum ColorGlyphs {
     /// Whether version 0 is there at all.
     var hasVersion0 = true
 
+    /// The symbols of which some glyph has colours in version 1 alone, because what clears cannot be cut out for all
+    /// weights; the hierarchical mode, which needs opacity, does not count.
+    var onlyInVersion1: Set<Int> = []
+
     var isEmpty: Bool { paints.isEmpty }
     var table: ColorTable {
       ColorTable(glyphs: paints, cutLayers: cutLayers, hasVersion0: hasVersion0)
@@ -52,7 +56,11 @@ enum ColorGlyphs {
             let glyph = try glyphs.addColored(mode, of: key, symbol: symbol)
           else { continue }
           paints.paints.append((glyph, paint))
-          paints.cutLayers[glyph] = cutLayers(of: symbol, key, glyphs: glyphs, mode: mode, own)
+          let cut = cutLayers(of: symbol, key, glyphs: glyphs, mode: mode, own)
+          paints.cutLayers[glyph] = cut
+          if mode != .hierarchical, cut == nil, paint.flatLayers == nil {
+            paints.onlyInVersion1.insert(index)
+          }
           for (number, form) in glyphs.layerForms(key).enumerated() {
             guard
               let paint = Self.paint(symbol.layers, glyphs: form.layers, mode: mode, own),

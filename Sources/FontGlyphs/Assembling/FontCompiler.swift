@@ -63,6 +63,9 @@ public struct FontCompiler: Sendable {
     public var symbolsOfManyLayers: [String]
     /// The symbols whose names are no ligatures, as they have other letters than those of English.
     public var symbolsWithoutLigature: [String]
+    /// The symbols that have colours only for programs that know `COLR` version 1: what clears leaves nothing that one
+    /// glyph could show at all weights.
+    public var symbolsOfVersion1: [String]
     /// The glyphs that others stand for on parts of the weight axis.
     public var switchedGlyphs: [String]
     /// The glyphs that are made of the glyphs of layers.
@@ -90,7 +93,7 @@ public struct FontCompiler: Sendable {
   ) {
     guard !set.symbols.isEmpty else { throw FontError("there is no symbol to build a font from") }
     let compiled = try compiled(set.allSymbols, progress: progress)
-    let (file, glyphs) = try assembled(set, compiled)
+    let (file, glyphs, paints) = try assembled(set, compiled)
     let web = { @Sendable () throws(FontError) -> FontFile in
       // Browsers know version 1 of the colours, and need no glyphs for version 0.
       var compiled = compiled
@@ -99,14 +102,14 @@ public struct FontCompiler: Sendable {
       }
       return try assembled(set, compiled, isForWeb: true).file.forWeb
     }
-    return (file, web, report(set, compiled, glyphs))
+    return (file, web, report(set, compiled, glyphs, paints))
   }
 
   /// Gives glyphs their places, and fills tables.
   private func assembled(
     _ set: SymbolSet, _ compiled: [(scale: SymbolScale, glyphs: [SymbolGlyphs])],
     isForWeb: Bool = false
-  ) throws(FontError) -> (file: FontFile, glyphs: GlyphSet) {
+  ) throws(FontError) -> (file: FontFile, glyphs: GlyphSet, paints: ColorGlyphs.Paints) {
     let symbols = set.allSymbols
     var glyphs = try GlyphSet(
       leading: [SpecialGlyphs.notdef, SpecialGlyphs.space], symbols: symbols, compiled: compiled)
@@ -122,11 +125,12 @@ public struct FontCompiler: Sendable {
     let assembler = FontAssembler(
       familyName: familyName, terms: terms, set: set, glyphs: glyphs, paints: paints, scales: order,
       ligatures: ligatures, pens: pens(compiled, count: symbols.count))
-    return (try assembler.file(), glyphs)
+    return (try assembler.file(), glyphs, paints)
   }
 
   private func report(
-    _ set: SymbolSet, _ compiled: [(scale: SymbolScale, glyphs: [SymbolGlyphs])], _ glyphs: GlyphSet
+    _ set: SymbolSet, _ compiled: [(scale: SymbolScale, glyphs: [SymbolGlyphs])],
+    _ glyphs: GlyphSet, _ paints: ColorGlyphs.Paints
   ) -> Report {
     let symbols = set.allSymbols
     return Report(
@@ -147,6 +151,8 @@ public struct FontCompiler: Sendable {
         : [],
       symbolsWithoutLigature: hasNames
         ? set.symbols.map(\.name).filter { !NameLetters.canWrite($0) } : [],
+      symbolsOfVersion1: set.symbols.indices.filter { paints.onlyInVersion1.contains($0) }
+        .map { set.symbols[$0].name },
       switchedGlyphs: Set(glyphs.alternates.map(\.from)).sorted().map { glyphs.glyphs[$0].name },
       compositeCount: glyphs.glyphs.count { !$0.components.isEmpty })
   }

@@ -63,8 +63,8 @@ package struct ColorTable: FontTable {
     writer.write(UInt16(1))  // version
     writer.write(UInt16(flat.glyphs.count))  // numBaseGlyphRecords
     writer.write(UInt32(flat.glyphs.isEmpty ? 0 : Self.headerSize))  // baseGlyphRecordsOffset
-    writer.write(
-      UInt32(flat.layers.isEmpty ? 0 : Self.headerSize + 6 * flat.glyphs.count))  // layerRecordsOffset
+    // layerRecordsOffset
+    writer.write(UInt32(flat.layers.isEmpty ? 0 : Self.headerSize + 6 * flat.glyphs.count))
     writer.write(UInt16(flat.layers.count))  // numLayerRecords
     writer.write(UInt32(listStart))  // baseGlyphListOffset
     writer.write(UInt32(layerListSize == 0 ? 0 : listStart + baseListSize))  // layerListOffset

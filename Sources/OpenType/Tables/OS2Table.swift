@@ -54,7 +54,8 @@ package struct OS2Table: FontTable {
     let privateUse: ClosedRange<UInt32> = 0xE000...0xF8FF
     let hasPrivateUse = privateUse.contains(firstCharacter) || privateUse.contains(lastCharacter)
     writer.write(UInt32(hasPrivateUse ? 1 << 28 : 0))  // ulUnicodeRange2: bit 60, private use area
-    writer.write(UInt32(lastCharacter > 0xFFFF ? 1 << 26 : 0))  // ulUnicodeRange3: bit 90, private use planes
+    // ulUnicodeRange3: bit 90, private use planes
+    writer.write(UInt32(lastCharacter > 0xFFFF ? 1 << 26 : 0))
     writer.write(UInt32(0))  // ulUnicodeRange4
     writer.write(vendor)  // achVendID
     writer.write(UInt16(1 << 6 | 1 << 7))  // fsSelection: REGULAR, USE_TYPO_METRICS

@@ -76,7 +76,7 @@ struct PaintGraph {
     }
     guard end < 1 << 24 else {
       throw FontError(
-        "the colours of the symbols take \(end) bytes; at most 16,777,215 fit. Build only some of the symbols, or leave out colour"
+        "the paints of glyphs take \(end) bytes; at most 16,777,215 fit. Put fewer glyphs into the font, or leave out colour"
       )
     }
     var writer = BinaryWriter()

@@ -178,7 +178,8 @@ extension ImportOptions {
     }
     var imported = try imported(icon, name: name)
     if imported.kind == .template { keepPublishedName(of: icon, &imported) }
-    let altText = imported.symbol.metadata.altText
+    let guessed = imported.hasGuessedAltText ? imported.symbol.metadata.altText : nil
+    if guessed != nil { imported.symbol.metadata.altText = "" }
     // Lucide has a file of its own for each icon.
     let own = icon.mainFile.dropLast(4) + ".json"
     if InputFile.exists(String(own)) {
@@ -187,7 +188,8 @@ extension ImportOptions {
         of: imported.symbol.name, file: String(own), prefix: prefix)
     }
     try known?.complete(&imported.symbol, stem: icon.name)
-    if imported.symbol.metadata.altText != altText { imported.hasGuessedAltText = false }
+    imported.hasGuessedAltText = imported.symbol.metadata.altText.isEmpty
+    if imported.hasGuessedAltText { imported.symbol.metadata.altText = guessed ?? "" }
     let dropped = naming.dropped(from: icon.name)
     if !dropped.isEmpty, imported.symbol.name == name {
       imported.warnings.append(

@@ -40,7 +40,7 @@ struct FontBuildCommand {
     options: [
       .init(
         name: "output", letter: "o", value: "file",
-        help: "The font file to write; - is standard output.", isRequired: true),
+        help: "The font file to write, .ttf or .woff2; - is standard output.", isRequired: true),
       .init(name: "codepoints", value: "file", help: "The file of frozen code points."),
       .init(
         name: "variants", value: "names|file",
@@ -50,7 +50,7 @@ struct FontBuildCommand {
         help: "Keep only these symbols, drawn or generated, and the forms that belong to them."),
       .init(
         name: "from-text", value: "file",
-        help: "Keep only what a text uses: {names}, classes such as symtext-heart, characters."),
+        help: "Keep only what a text uses: {names}, classes such as lucide-heart, characters."),
       .init(
         name: "scales", value: "list", help: "The scales beside medium that the font has.",
         defaultValue: "small,large"),
@@ -70,7 +70,10 @@ struct FontBuildCommand {
           """),
       .init(
         name: "names", value: "rule",
-        help: "How file names become symbol names: kebab-to-dots, kebab-to-underscores or keep.",
+        help: """
+          How file names become symbol names: kebab-to-dots, kebab-to-underscores or keep. Names with \
+          capitals or other letters stay as they are.
+          """,
         defaultValue: "kebab-to-dots"),
       .init(
         name: "prefix", value: "text", help: "Put before every name as it is, such as “lucide.”."),
@@ -93,7 +96,7 @@ struct FontBuildCommand {
           """),
       .init(name: "no-color", help: "Leave out layers and colour tables."),
       .init(name: "no-names", help: "Leave out letters and names as ligatures."),
-      .init(name: "woff2", help: "Write the font for the web too, beside the output."),
+      .init(name: "woff2", help: "Write the font for browsers too, compressed, beside the output."),
       .init(
         name: "css",
         help: "Write a style sheet with a class for each symbol, and a page that shows all."),

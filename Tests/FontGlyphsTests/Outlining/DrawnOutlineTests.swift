@@ -198,6 +198,6 @@ import Testing
       }
     }
     let error = #expect(throws: FontError.self) { try variants.symbol(named: "box.fill") }
-    #expect(error?.description.contains("drawn as outlines") == true)
+    #expect(error?.description.contains("no outline of box has white in it") == true)
   }
 }

@@ -5,7 +5,8 @@ import Testing
 struct FolderNameTests {
   @Test(arguments: [
     ("/x/lucide/icons", "Lucide"), ("/x/my-drawings", "My Drawings"),
-    ("/x/heroicons/optimized/24/outline", "Heroicons 24 Outline"), ("/x/phosphor/SVGs/bold", "Phosphor Bold"),
+    ("/x/heroicons/optimized/24/outline", "Heroicons 24 Outline"),
+    ("/x/phosphor/SVGs/bold", "Phosphor Bold"),
     ("/icons", "Icons"), ("/x/Größe", "Größe"), ("/x/星", "星"), ("/24", "24"),
     ("/x/an-icon-set-with-a-very-long-name-of-its-own", "An Icon Set With A Very"),
     ("/x/abcdefghijklmnopqrstuvwxyz123", "Abcdefghijklmnopqrstuvwxyz1"),

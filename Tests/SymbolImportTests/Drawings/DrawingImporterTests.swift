@@ -101,7 +101,7 @@ struct DrawingImporterTests {
       "<since>0.1</since>", "<author>me</author>", "7:5: <author> is not known in <metadata>"
     ),
     (
-      "<since>0.1</since>", "<aliases>Ring</aliases>", "7:5: the alias “Ring” is no symbol name"
+      "<since>0.1</since>", "<aliases>Ri/ng</aliases>", "7:5: the alias “Ri/ng” is no symbol name"
     ),
     (
       "<title>Line</title>", "<defs/>",

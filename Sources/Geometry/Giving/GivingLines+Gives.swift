@@ -36,7 +36,12 @@ extension GivingLines {
     give.startTip = sides.parts[line.places.lowerBound].tip
     give.endTip = sides.parts[line.places.upperBound - 1].tip
     if line.places.contains(where: { sides.parts[$0].left < 1 || sides.parts[$0].right < 1 }) {
-      give.sides = line.places.map { index in
+      // Where all is kept around a place, its neighbours say so.
+      let held = line.places.map { sides.parts[$0].left < 1 || sides.parts[$0].right < 1 }
+      let counted = held.indices.filter { index in
+        held[max(index - 1, 0)...min(index + 1, held.count - 1)].contains(true)
+      }
+      give.sides = counted.map { $0 + line.places.lowerBound }.map { index in
         LineGive.Sides(
           point: places[index].point, direction: places[index].direction,
           left: sides.parts[index].left, right: sides.parts[index].right)

@@ -33,6 +33,17 @@ extension GivingLines {
     var give = LineGive()
     give.shift = moves.shifts[number]
     (give.startBack, give.endBack) = ends.backs[number]
+    if line.isDot {
+      // It stays round.
+      let place = places[line.places.lowerBound]
+      let part = sides.parts[line.places.lowerBound].left
+      guard part < 1 else { return give }
+      (give.startTip, give.endTip) = (part, part)
+      give.sides = [
+        .init(point: place.point, direction: place.direction, left: part, right: part)
+      ]
+      return give
+    }
     give.startTip = sides.parts[line.places.lowerBound].tip
     give.endTip = sides.parts[line.places.upperBound - 1].tip
     if line.places.contains(where: { sides.parts[$0].left < 1 || sides.parts[$0].right < 1 }) {

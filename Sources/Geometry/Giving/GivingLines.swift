@@ -55,6 +55,8 @@ package struct GivingLines: Sendable {
 
   /// How far places lie apart.
   private static let step = 0.4
+  /// Shorter lines are dots.
+  private static let dot = 0.2
   /// How many places are looked at.
   private static let mostPlaces = 6000
   /// A line counts as across when it lies so near to the normal: 32°.
@@ -110,6 +112,9 @@ package struct GivingLines: Sendable {
     let start = places.count
     let number = lines.count
     var length = 0.0
+    if zip(points, points.dropFirst()).reduce(0, { $0 + $1.0.distance(to: $1.1) }) < Self.dot {
+      points = [points[0]]
+    }
     for (a, b) in zip(points, points.dropFirst()) {
       guard let direction = (b - a).normalized, places.count < Self.mostPlaces else { continue }
       let own = a.distance(to: b)

@@ -56,7 +56,8 @@ struct GivingMoves {
     let before = roots.indices.map { Self.lack($0, needs, roots.map { _ in .zero }) }
     var yields = masses.map { 1 / $0 }
     while yields.contains(where: { $0 > 0 }) {
-      let found = Self.solved(needs, yields, boxes: boxes.map { $0 ?? room }, room: room, most: most)
+      let found = Self.solved(
+        needs, yields, boxes: boxes.map { $0 ?? room }, room: room, most: most)
       // What does not help is given up, the worst first.
       var worst: (group: Int, left: Double)?
       for group in roots.indices where found[group].length > Self.none {
@@ -116,7 +117,8 @@ struct GivingMoves {
       }
       guard !lacks.isEmpty else { break }
       var pushes = yields.map { _ in (sum: Vector.zero, count: 0.0) }
-      for (need, lack) in lacks.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }).map(\.value)
+      for (need, lack) in lacks.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }).map(
+        \.value)
       {
         let both = yields[need.a] + yields[need.b]
         pushes[need.a].sum = pushes[need.a].sum - need.direction * (lack * yields[need.a] / both)

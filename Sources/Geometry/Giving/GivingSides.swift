@@ -178,7 +178,8 @@ struct GivingSides {
 
   /// Lets what is held back become free again gradually, on both sides of it.
   private mutating func spread(
-    _ line: GivingLines.Line, _ side: WritableKeyPath<(left: Double, right: Double, tip: Double), Double>
+    _ line: GivingLines.Line,
+    _ side: WritableKeyPath<(left: Double, right: Double, tip: Double), Double>
   ) {
     let range = line.places
     var values = range.map { parts[$0][keyPath: side] }

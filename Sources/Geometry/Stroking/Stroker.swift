@@ -354,7 +354,8 @@ package struct Stroker: Sendable {
   }
 
   /// How far a node inside a straight segment lies from what a corner at an end of it takes away.
-  private func room(of node: StrokeSegment.Node, from end: StrokeSegment.Node, _ join: Join) -> Double
+  private func room(of node: StrokeSegment.Node, from end: StrokeSegment.Node, _ join: Join)
+    -> Double
   {
     guard case .crossing(let crossing) = join else { return .infinity }
     return node.point.distance(to: end.point)

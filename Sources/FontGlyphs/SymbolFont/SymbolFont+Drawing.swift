@@ -17,8 +17,20 @@ extension SymbolFont {
       let layers = shapes(in: drawings, record, of: index)
     else { return nil }
     return SymbolDrawing(
-      layers: layers.map { $0?.map(\.stroke) }, halfWidth: pen.halfWidth,
+      layers: given(of: index, scale: scale, weight: weight) ?? layers.map { $0?.map(\.stroke) },
+      halfWidth: pen.halfWidth,
       placement: FontUnits.fromDrawing(scale, x: pen.left, middle: pen.middle))
+  }
+
+  /// The strokes of an icon's layers where its lines have given way to each other, as they do beyond Regular; `nil` for
+  /// other symbols and weights.
+  private func given(
+    of index: Int, scale: SymbolScale, weight: Double
+  ) -> [[Stroker.Stroke]?]? {
+    guard weight > 0, keepsRegular(index), let symbol = symbol(of: index) else { return nil }
+    return StrokeHold(symbol).giving(symbol, at: scale).layers.map { layer in
+      layer.shapes.map { $0.stroke.given(weight) }
+    }
   }
 
   /// Half the stroke with which a symbol is drawn, in units of the drawing grid: less than the law's where

@@ -13,23 +13,18 @@ struct GivingEnds {
   /// It is drawn back by no more than this part of the line, and by no more than so many times as far as a side of
   /// the stroke grows.
   private static let most = (part: 0.3, growth: 2.0)
-  /// And by this part of the curve that it is the end of, so that this keeps its form.
+  /// And by this part of the straight or curved piece that it is the end of, as far as the line does not turn by more
+  /// than 8°, so that this keeps its form.
   private static let mostOfPiece = 0.6
+  private static let leastStraight = 0.99
 
   init(_ lines: GivingLines, regular: Double, black: Double) {
     backs = lines.lines.map { _ in (0, 0) }
-    // What already lies in another stroke stays there.
-    var joined: Set<Int> = []
-    for pair in lines.neighbours where lines.end(pair.place) != 0 {
-      if pair.distance < lines.half(pair.other, regular) + GivingLines.closed * 2 * regular {
-        joined.insert(pair.place)
-      }
-    }
     for pair in lines.neighbours {
       let end = lines.end(pair.place)
       let number = lines.places[pair.place].line
       let line = lines.lines[number]
-      guard end != 0, !joined.contains(pair.place), line.stroke != nil else { continue }
+      guard end != 0, line.stroke != nil else { continue }
       let white = lines.white(pair, halfWidth: regular)
       let cosine = pair.direction.dot(lines.outwards(pair.place))
       guard white >= GivingLines.closed * 2 * regular, cosine >= Self.leastCosine else { continue }
@@ -39,13 +34,14 @@ struct GivingEnds {
       guard need > 0 else { continue }
       // Two ends that point at each other do it half each.
       let facesEnd =
-        lines.end(pair.other) != 0 && !joined.contains(pair.other)
+        lines.end(pair.other) != 0
         && -pair.direction.dot(lines.outwards(pair.other)) >= Self.leastCosine
       let growth = lines.half(pair.place, black) - lines.half(pair.place, regular)
       let piece = end < 0 ? line.pieces.first : line.pieces.last
       let back = min(
         need / cosine * (facesEnd ? 0.5 : 1), Self.most.growth * growth,
-        Self.most.part * line.length, Self.mostOfPiece * piece)
+        Self.most.part * line.length, Self.mostOfPiece * piece,
+        Self.straight(lines, pair.place, isStart: end < 0))
       if end < 0 {
         backs[number].start = max(backs[number].start, back)
       } else {
@@ -54,6 +50,17 @@ struct GivingEnds {
       let other = lines.places[pair.other].line
       kept.insert([min(number, other), max(number, other)])
     }
+  }
+
+  /// How far a line runs straight on from an end, about.
+  private static func straight(_ lines: GivingLines, _ end: Int, isStart: Bool) -> Double {
+    let own = lines.places[end]
+    let range = lines.lines[own.line].places
+    for place in isStart ? Array(range) : range.reversed()
+    where lines.places[place].direction.dot(own.direction) < leastStraight {
+      return abs(lines.places[place].distance - own.distance)
+    }
+    return .infinity
   }
 
   /// How far a place is moved: those of an end, and those that it would leave behind.

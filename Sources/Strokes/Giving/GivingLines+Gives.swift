@@ -35,10 +35,26 @@ extension GivingLines {
     var give = LineGive()
     give.shift = moves.shifts[number]
     (give.startBack, give.endBack) = ends.backs[number]
+    if line.isDot {
+      // It stays round.
+      let place = places[line.places.lowerBound]
+      let part = sides.parts[line.places.lowerBound].left
+      guard part < 1 else { return give }
+      (give.startTip, give.endTip) = (part, part)
+      give.sides = [
+        .init(point: place.point, direction: place.direction, left: part, right: part)
+      ]
+      return give
+    }
     give.startTip = sides.parts[line.places.lowerBound].tip
     give.endTip = sides.parts[line.places.upperBound - 1].tip
     if line.places.contains(where: { sides.parts[$0].left < 1 || sides.parts[$0].right < 1 }) {
-      give.sides = line.places.map { index in
+      // Where all is kept around a place, its neighbours say so.
+      let held = line.places.map { sides.parts[$0].left < 1 || sides.parts[$0].right < 1 }
+      let counted = held.indices.filter { index in
+        held[max(index - 1, 0)...min(index + 1, held.count - 1)].contains(true)
+      }
+      give.sides = counted.map { $0 + line.places.lowerBound }.map { index in
         LineGive.Sides(
           point: places[index].point, direction: places[index].direction,
           left: sides.parts[index].left, right: sides.parts[index].right)

@@ -49,12 +49,16 @@ package struct GivingLines: Sendable {
   private(set) var neighbours: [Neighbour] = []
   /// What lies straight across the white from a side of a place, also on its own line.
   private(set) var facing: [Neighbour] = []
+  /// Ends that lie in the stroke of another line at Regular.
+  private(set) var joined: Set<Int> = []
   /// Of each stroke its contours' lines, in order; `nil` for contours that are left out.
   private(set) var contours: [[Int?]] = []
   private let reach: Double
 
   /// How far places lie apart.
   private static let step = 0.4
+  /// Shorter lines are dots.
+  private static let dot = 0.2
   /// How many places are looked at.
   private static let mostPlaces = 6000
   /// A line counts as across when it lies so near to the normal: 32°.
@@ -94,6 +98,7 @@ package struct GivingLines: Sendable {
     guard places.count <= Self.mostPlaces, budget.spend(places.count, times: places.count) else {
       return nil
     }
+    joined = joinedEnds(regular)
     findNeighbours()
     group(regular)
   }
@@ -109,6 +114,9 @@ package struct GivingLines: Sendable {
     let start = places.count
     let number = lines.count
     var length = 0.0
+    if zip(points, points.dropFirst()).reduce(0, { $0 + $1.0.distance(to: $1.1) }) < Self.dot {
+      points = [points[0]]
+    }
     for (a, b) in zip(points, points.dropFirst()) {
       guard let direction = (b - a).normalized, places.count < Self.mostPlaces else { continue }
       let own = a.distance(to: b)
@@ -143,6 +151,52 @@ package struct GivingLines: Sendable {
 
   // MARK: Neighbours
 
+  private func joinedEnds(_ regular: Double) -> Set<Int> {
+    var found: Set<Int> = []
+    for (number, line) in lines.enumerated() where !line.isClosed && !line.isDot {
+      for end in [line.places.lowerBound, line.places.upperBound - 1] {
+        let point = places[end].point
+        let isJoined = lines.indices.contains { other in
+          let near = half(lines[other].places.lowerBound, regular) + Self.closed * 2 * regular
+          return other == number
+            ? touches(point, lines[other], within: near, leaving: end)
+            : touches(point, lines[other], within: near, leaving: nil)
+        }
+        if isJoined { found.insert(end) }
+      }
+    }
+    return found
+  }
+
+  /// Whether a point lies within a distance of a line.
+  /// - Parameter end: of the line itself the end that the point is.
+  private func touches(
+    _ point: Point, _ line: Line, within reach: Double, leaving end: Int?
+  ) -> Bool {
+    let last = line.places.upperBound - 1
+    var place = line.places.lowerBound
+    while place < last || (line.isDot && place == last) {
+      defer { place += 1 }
+      let (start, next) = (places[place].point, places[min(place + 1, last)].point)
+      let far = start.distance(to: point)
+      if far > reach + Self.step {
+        place += max(Int((far - reach) / Self.step) - 1, 0)
+        continue
+      }
+      if let end,
+        abs(places[place].distance - places[end].distance)
+          < max(Self.leastDetour.factor * reach, Self.leastDetour.length)
+      {
+        continue
+      }
+      let edge = next - start
+      let squared = edge.dot(edge)
+      let share = squared > 0 ? min(max((point - start).dot(edge) / squared, 0), 1) : 0
+      if (start + edge * share).distance(to: point) < reach { return true }
+    }
+    return false
+  }
+
   private mutating func findNeighbours() {
     let boxes = lines.map { line in
       places[line.places].reduce(Rect(places[line.places.lowerBound].point)) { box, place in
@@ -153,55 +207,95 @@ package struct GivingLines: Sendable {
     }
     for index in places.indices {
       let place = places[index]
-      var across: [(score: Double, neighbour: Neighbour)?] = [nil, nil]
-      let normal = place.direction.perpendicular
+      var across = Across()
       for (number, line) in lines.enumerated() {
         let box = boxes[number]
         guard place.point.x > box.minX - reach, place.point.x < box.maxX + reach,
           place.point.y > box.minY - reach, place.point.y < box.maxY + reach
         else { continue }
-        var nearest = Neighbour(place: index, other: -1, distance: reach, direction: .zero)
-        let last = line.places.upperBound - 1
-        for other in line.places where other < last || line.isDot {
-          let (start, end) = (places[other].point, places[min(other + 1, last)].point)
-          let edge = end - start
-          let squared = edge.dot(edge)
-          let share =
-            squared > 0 ? min(max((place.point - start).dot(edge) / squared, 0), 1) : 0
-          let way = start + edge * share - place.point
-          let far = way.dot(way)
-          guard far < reach * reach else { continue }
-          let distance = far.squareRoot()
-          guard distance > 1e-9 else {
-            if number != place.line {
-              nearest = Neighbour(place: index, other: other, distance: 0, direction: .zero)
-            }
-            continue
-          }
-          let found = Neighbour(
-            place: index, other: share < 0.5 ? other : min(other + 1, last), distance: distance,
-            direction: way * (1 / distance))
-          if number == place.line {
-            var detour = abs(places[other].distance - place.distance)
-            if line.isClosed { detour = min(detour, line.length - detour) }
-            guard
-              detour > max(distance * Self.leastDetour.factor, Self.leastDetour.length)
-            else { continue }
-          } else if distance < nearest.distance {
-            nearest = found
-          }
-          let cosine = found.direction.dot(normal)
-          guard abs(cosine) > Self.leastFacing else { continue }
-          let (side, score) = (cosine < 0 ? 0 : 1, distance / (cosine * cosine))
-          if score < across[side]?.score ?? .infinity { across[side] = (score, found) }
+        if let nearest = nearest(on: line, isOwn: number == place.line, from: index, &across) {
+          neighbours.append(nearest)
         }
-        if nearest.other >= 0 { neighbours.append(nearest) }
       }
       guard !lines[place.line].isDot else { continue }
-      for found in across {
-        if let found = found?.neighbour { facing.append(found) }
+      if let left = across.left?.neighbour { facing.append(left) }
+      if let right = across.right?.neighbour { facing.append(right) }
+    }
+  }
+
+  /// What lies across from the sides of a place, and how little it is away and aside.
+  private struct Across {
+    var left: (score: Double, neighbour: Neighbour)?
+    var right: (score: Double, neighbour: Neighbour)?
+  }
+
+  /// The nearest point of a line.
+  /// - Parameters:
+  ///   - isOwn: whether it is the line of the place itself: then nothing is nearest.
+  ///   - across: gets what lies across.
+  private func nearest(
+    on line: Line, isOwn: Bool, from index: Int, _ across: inout Across
+  ) -> Neighbour? {
+    let (point, normal) = (places[index].point, places[index].direction.perpendicular)
+    let last = line.places.upperBound - 1
+    var nearest = Neighbour(place: index, other: -1, distance: reach, direction: .zero)
+    var other = line.places.lowerBound
+    while other < last || (line.isDot && other == last) {
+      defer { other += 1 }
+      let start = places[other].point
+      let first = start - point
+      let far = first.length
+      // Places follow each other in steps: as many as lie out of reach are passed.
+      if far > reach + Self.step {
+        other += max(Int((far - reach) / Self.step) - 1, 0)
+        continue
+      }
+      // What is neither the nearest nor across is not looked at closely.
+      guard
+        far < nearest.distance + Self.step
+          || abs(first.dot(normal)) > far * Self.leastFacing - Self.step
+      else { continue }
+      let end = places[min(other + 1, last)].point
+      let edge = end - start
+      let squared = edge.dot(edge)
+      let share = squared > 0 ? min(max(-first.dot(edge) / squared, 0), 1) : 0
+      let way = first + edge * share
+      let distance = way.length
+      guard distance < reach else { continue }
+      guard distance > 1e-9 else {
+        if !isOwn {
+          nearest = Neighbour(place: index, other: other, distance: 0, direction: .zero)
+        }
+        continue
+      }
+      let found = Neighbour(
+        place: index, other: share < 0.5 ? other : min(other + 1, last), distance: distance,
+        direction: way * (1 / distance))
+      if isOwn {
+        var detour = abs(places[other].distance - places[index].distance)
+        if line.isClosed { detour = min(detour, line.length - detour) }
+        guard
+          detour > max(distance * Self.leastDetour.factor, Self.leastDetour.length)
+        else { continue }
+      } else if distance < nearest.distance {
+        nearest = found
+      }
+      let cosine = found.direction.dot(normal)
+      guard abs(cosine) > Self.leastFacing, !joined.contains(found.other) else { continue }
+      if !line.isDot, self.end(found.other) == 0 {
+        // It looks back.
+        guard
+          abs(places[found.other].direction.perpendicular.dot(found.direction)) > Self.leastFacing
+        else { continue }
+      }
+      let score = distance / (cosine * cosine)
+      if cosine < 0, score < across.left?.score ?? .infinity {
+        across.left = (score, found)
+      } else if cosine > 0, score < across.right?.score ?? .infinity {
+        across.right = (score, found)
       }
     }
+    return nearest.other >= 0 ? nearest : nil
   }
 
   /// Lines that touch at Regular, directly or by others, are one group.
@@ -240,10 +334,10 @@ package struct GivingLines: Sendable {
     half(pair.place, halfWidth) + half(pair.other, halfWidth)
   }
 
-  /// Which end of an open line a place is: −1 its start, 1 its end, 0 neither.
+  /// Which free end of an open line a place is: −1 its start, 1 its end, 0 neither.
   func end(_ place: Int) -> Int {
     let line = lines[places[place].line]
-    guard !line.isClosed, !line.isDot else { return 0 }
+    guard !line.isClosed, !line.isDot, !joined.contains(place) else { return 0 }
     return place == line.places.lowerBound ? -1 : place == line.places.upperBound - 1 ? 1 : 0
   }
 

@@ -26,7 +26,7 @@ struct GivingMoves {
   private static let sectors = 16.0
   /// How often groups are pushed, and what lack is none.
   private static let (rounds, none) = (150, 0.005)
-  /// A group moves by no more than so many times as far as a side of the stroke grows.
+  /// A group moves by no more than so many times as far as a side of the stroke grows, across and down.
   private static let mostGrowth = 2.0
   /// A group stays where it is if more than this part would be missing all the same.
   private static let mostLeft = 0.6
@@ -130,9 +130,8 @@ struct GivingMoves {
       for (group, push) in pushes.enumerated() where push.count > 0 {
         var shift = shifts[group] + push.sum * (1 / push.count)
         let box = boxes[group]
-        shift.x = min(max(shift.x, room.minX - box.minX), room.maxX - box.maxX)
-        shift.y = min(max(shift.y, room.minY - box.minY), room.maxY - box.maxY)
-        if shift.length > most { shift = shift * (most / shift.length) }
+        shift.x = min(max(shift.x, room.minX - box.minX, -most), room.maxX - box.maxX, most)
+        shift.y = min(max(shift.y, room.minY - box.minY, -most), room.maxY - box.maxY, most)
         shifts[group] = shift
       }
     }

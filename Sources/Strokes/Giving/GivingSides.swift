@@ -34,7 +34,10 @@ struct GivingSides {
     for pair in lines.facing.enumerated() where !isClosing(pair.offset) {
       hold(pair.element, ends, moves)
     }
-    for pair in lines.neighbours where isPoint(pair.place) || isPoint(pair.other) {
+    for pair in lines.neighbours
+    where (isPoint(pair.place) || isPoint(pair.other)) && faces(pair.place, pair.direction)
+      && faces(pair.other, -pair.direction)
+    {
       hold(pair, ends, moves)
     }
     for hole in holes { hold(hole) }
@@ -50,6 +53,15 @@ struct GivingSides {
     lines.end(place) != 0 || lines.lines[lines.places[place].line].isDot
   }
 
+  /// Whether something that lies in a direction from a place lies across from a side of its stroke, or before a free
+  /// end.
+  private func faces(_ place: Int, _ direction: Vector) -> Bool {
+    isPoint(place)
+      || !lines.joined.contains(place)
+        && abs(direction.dot(lines.places[place].direction.perpendicular))
+          > GivingLines.leastFacing
+  }
+
   /// Holds both sides of a pair back.
   private mutating func hold(
     _ pair: GivingLines.Neighbour, _ ends: GivingEnds, _ moves: GivingMoves
@@ -57,17 +69,37 @@ struct GivingSides {
     let white = lines.white(pair, halfWidth: regular)
     guard white > GivingLines.closed * 2 * regular else { return }
     let strokes = lines.strokes(pair, halfWidth: black)
+    guard strokes > lines.strokes(pair, halfWidth: regular) else { return }
     func moved(_ place: Int) -> Vector {
       moves.shifts[lines.places[place].line] + ends.shift(place, of: lines)
     }
     let room = pair.distance + (moved(pair.other) - moved(pair.place)).dot(pair.direction)
     let kept = min(Self.keptWhite * white, Self.opening * strokes)
-    guard room - strokes < kept else { return }
-    let before = lines.strokes(pair, halfWidth: regular)
-    guard strokes > before else { return }
-    let part = min(max((room - before - kept) / (strokes - before), 0), 1)
-    hold(pair.place, towards: pair.direction, part)
-    hold(pair.other, towards: -pair.direction, part)
+    let lack = kept - (room - strokes)
+    guard lack > 0 else { return }
+    let own = lines.half(pair.place, black) - lines.half(pair.place, regular)
+    let other = lines.half(pair.other, black) - lines.half(pair.other, regular)
+    // An end gives way to a side as far as it can; else both do alike.
+    let (ownEnds, otherEnds) = (
+      isTip(pair.place, towards: pair.direction), isTip(pair.other, towards: -pair.direction)
+    )
+    var shares = (own: lack * own / (own + other), other: lack * other / (own + other))
+    if ownEnds, !otherEnds {
+      shares.own = min(lack, own)
+      shares.other = lack - shares.own
+    } else if otherEnds, !ownEnds {
+      shares.other = min(lack, other)
+      shares.own = lack - shares.other
+    }
+    if own > 0 { hold(pair.place, towards: pair.direction, max(1 - shares.own / own, 0)) }
+    if other > 0 { hold(pair.other, towards: -pair.direction, max(1 - shares.other / other, 0)) }
+  }
+
+  /// Whether a place is an end that points in a direction.
+  private func isTip(_ index: Int, towards direction: Vector) -> Bool {
+    guard lines.end(index) != 0 else { return false }
+    let outwards = direction.dot(lines.outwards(index))
+    return outwards > abs(direction.dot(lines.places[index].direction.perpendicular))
   }
 
   /// Holds a hole's edges back, evenly.
@@ -102,7 +134,7 @@ struct GivingSides {
       return
     }
     let across = direction.dot(place.direction.perpendicular)
-    if lines.end(index) != 0, direction.dot(lines.outwards(index)) > abs(across) {
+    if isTip(index, towards: direction) {
       parts[index].tip = min(parts[index].tip, part)
     } else if across < 0, line.filledSide >= 0 {
       parts[index].left = min(parts[index].left, part)

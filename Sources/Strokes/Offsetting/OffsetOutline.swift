@@ -18,6 +18,8 @@ package struct OffsetOutline: Sendable {
     var nodes: [Node] = []
     /// Whether the edge from a node to the next is straight.
     var isLine: [Bool] = []
+    /// Whether a node stands on a straight edge, where it makes another part of the movement than its neighbours.
+    var isInside: [Bool] = []
   }
 
   private let contours: [Contour]
@@ -31,9 +33,11 @@ package struct OffsetOutline: Sendable {
   ///   - path: contours that neither cross nor overlap; all count as closed.
   ///   - reach: how far edges are moved at most.
   ///   - tolerance: how far quadratics may stray from the true curves.
+  ///   - holds: where edges will make parts of the movement only.
   ///   - budget: how much work it may be; curves are followed less exactly when it is spent.
   package init(
-    _ path: Path, reach: Double, tolerance: Double, budget: WorkBudget = WorkBudget()
+    _ path: Path, reach: Double, tolerance: Double, holds: [EdgeHold] = [],
+    budget: WorkBudget = WorkBudget()
   ) {
     contours = CurveSegment.contours(of: path).compactMap { segments in
       guard budget.spend(segments.count, times: WorkBudget.point) else { return nil }
@@ -58,12 +62,43 @@ package struct OffsetOutline: Sendable {
               point: node.point, arriving: number == 0 ? arriving : node.direction,
               leaving: node.direction))
           contour.isLine.append(edge.isLine)
+          contour.isInside.append(false)
+        }
+        for place in Self.places(on: edge, holds, budget: budget) {
+          let direction = edge.first.direction
+          contour.nodes.append(Node(point: place, arriving: direction, leaving: direction))
+          contour.isLine.append(true)
+          contour.isInside.append(true)
         }
         arriving = edge.last.direction
       }
       return contour.nodes.count > 1 ? contour : nil
     }
   }
+
+  /// Places on a straight edge between which the part of the movement that it makes changes.
+  private static func places(
+    on edge: StrokeSegment, _ holds: [EdgeHold], budget: WorkBudget
+  ) -> [Point] {
+    let all = holds.reduce(0) { $0 + $1.count }
+    guard edge.isLine, all > 0 else { return [] }
+    let count = Int(min(max((edge.length / step).rounded(.up), 1), 1000))
+    guard count > 2, budget.spend(count, times: all) else { return [] }
+    let points = (0...count).map {
+      edge.first.point.interpolated(to: edge.last.point, Double($0) / Double(count))
+    }
+    let outward = outward(edge.first.direction)
+    let parts = points.map { point in holds.map { $0.part(at: point, outward: outward) } }
+    func changes(_ index: Int) -> Bool {
+      zip(parts[index], parts[index + 1]).contains { abs($0 - $1) > even }
+    }
+    return (1..<count).filter { changes($0 - 1) || changes($0) }.map { points[$0] }
+  }
+
+  /// How far such places lie apart, in units of the path.
+  private static let step = 0.6
+  /// Parts that differ by less are the same.
+  private static let even = 0.004
 
   /// Edges shorter than this that run back are slips of whoever drew them, in units of the path.
   private static let longestHook = 0.05
@@ -94,12 +129,14 @@ package struct OffsetOutline: Sendable {
   }
 
   /// The contours with their edges moved.
-  /// - Parameter distance: outwards, or inwards when negative.
+  /// - Parameters:
+  ///   - distance: outwards, or inwards when negative.
+  ///   - hold: where edges move by a part of it.
   /// - Returns: `nil` when a contour vanishes or turns inside out. Contours may cross.
-  package func path(distance: Double) -> Path? {
+  package func path(distance: Double, hold: EdgeHold = .none) -> Path? {
     var path = Path()
     for contour in contours {
-      guard let places = Self.places(contour, distance) else { return nil }
+      guard let places = Self.places(contour, distance, hold) else { return nil }
       let before = Self.path(contour, contour.nodes.map(\.point)).area
       let after = Self.path(contour, places)
       guard before == 0 || (after.area > 0) == (before > 0), places.allSatisfy(\.isFinite) else {
@@ -115,7 +152,15 @@ package struct OffsetOutline: Sendable {
     path.move(to: places[0])
     for index in places.indices {
       let next = (index + 1) % places.count
-      if contour.isLine[index] {
+      if contour.isInside[index] {
+        // Nodes inside an edge are the control points of a smooth one.
+        path.quad(
+          places[index],
+          to: contour.isInside[next]
+            ? places[index].interpolated(to: places[next], 0.5) : places[next])
+      } else if contour.isLine[index], contour.isInside[next] {
+        continue
+      } else if contour.isLine[index] {
         path.line(to: places[next])
       } else {
         path.quad(
@@ -159,10 +204,17 @@ package struct OffsetOutline: Sendable {
   }
 
   /// Where the nodes go.
-  private static func places(_ contour: Contour, _ distance: Double) -> [Point]? {
+  private static func places(_ contour: Contour, _ distance: Double, _ hold: EdgeHold) -> [Point]? {
     let nodes = contour.nodes
     let count = nodes.count
-    var places = nodes.map { $0.point + offset($0) * distance }
+    let distances = nodes.map { node in
+      // At a corner both edges move alike.
+      distance
+        * min(
+          hold.part(at: node.point, outward: outward(node.arriving)),
+          hold.part(at: node.point, outward: outward(node.leaving)))
+    }
+    var places = zip(nodes, distances).map { $0.point + offset($0) * $1 }
     guard distance != 0 else { return places }
     /// Edges without length from now on.
     var shrunk = nodes.map { _ in false }
@@ -187,7 +239,8 @@ package struct OffsetOutline: Sendable {
         while shrunk[index % count] { index += 1 }
         // The edges from `first` up to `index` shrink to where their neighbours meet.
         let (a, b) = (nodes[first % count], nodes[index % count])
-        guard let meeting = meeting(a, b, distance) else { return nil }
+        let both = min(abs(distances[first % count]), abs(distances[index % count]))
+        guard let meeting = meeting(a, b, distance < 0 ? -both : both) else { return nil }
         for node in first...index { places[node % count] = meeting }
       }
     }

@@ -6,7 +6,7 @@ internal import Strokes
 /// Makes outlines of all weights from filled shapes that were drawn at one.
 ///
 /// Regular is the drawing itself. Ultralight and Black are offsets of it: as far as the outer edge of the
-/// circle in Apple's templates moves, or less, so that thin parts and counters keep a part of their width.
+/// circle in Apple's templates moves, or less where thin parts and counters have to keep a part of their width.
 /// The three scales are the same drawing, larger or smaller, so that its strokes grow with the scale as the
 /// drawing does and not a little less, as strokes of our own do.
 package enum FilledOutlines {
@@ -16,9 +16,15 @@ package enum FilledOutlines {
   /// How much of the width of the thinnest part Ultralight keeps: a little more than a stroke does by the law
   /// of weights (.0341 of .1179).
   static let keptBlack = 0.33
-  /// How much of the width of the narrowest counter Black keeps.
+  /// How much of the width of counters Black keeps,
   static let keptWhite = MasterOutlines.keptWhite
+  /// and how wide they need not be kept, in units of the drawing: .15 of the thickest stroke.
+  static let enoughWhite = 0.57
+  /// How much the part of the movement changes at most along an edge, for each unit of the drawing.
+  private static let slope = 0.35
 
+  /// How far apart the widths of parts and counters are taken, in units of the drawing.
+  private static let step = 0.4
   /// How exactly contours are joined and followed, in units of the drawing: a fifth of a font unit.
   static let tolerance = 0.002
   /// By what an offset shrinks that makes contours cross, and how often.
@@ -59,9 +65,7 @@ package enum FilledOutlines {
   /// What was made, and how far the edges were moved for it.
   struct Synthesis {
     var masters: MasterOutlines
-    /// How far thin parts and counters would let the edges move.
-    var limits: (lighter: Double, heavier: Double)
-    /// How far they moved without crossing.
+    /// How far edges moved without crossing, where neither thin parts nor counters held them back.
     var moved: (lighter: Double, heavier: Double)
   }
 
@@ -75,15 +79,20 @@ package enum FilledOutlines {
     joined path: Path, seen: Path?, budget: WorkBudget
   ) -> Synthesis? {
     guard !path.isEmpty else { return nil }
+    let holds = holds(seen ?? path, budget: budget)
     let outline = OffsetOutline(
-      path, reach: max(reach.lighter, reach.heavier), tolerance: tolerance, budget: budget)
+      path, reach: max(reach.lighter, reach.heavier), tolerance: tolerance,
+      holds: [holds.lighter, holds.heavier], budget: budget)
     guard let regular = outline.path(distance: 0), !regular.isEmpty else { return nil }
-    let limits = limits(seen ?? path, budget: budget)
-    let lighter = moved(outline, -limits.lighter, budget: budget) ?? (regular, 0)
-    let heavier = moved(outline, limits.heavier, budget: budget) ?? (regular, 0)
+    let lighter =
+      moved(outline, budget.isSpent ? 0 : -reach.lighter, holds.lighter, budget: budget)
+      ?? (regular, 0)
+    let heavier =
+      moved(outline, budget.isSpent ? 0 : reach.heavier, holds.heavier, budget: budget)
+      ?? (regular, 0)
     return Synthesis(
       masters: masters([.ultralight: lighter.path, .regular: regular, .black: heavier.path]),
-      limits: limits, moved: (-lighter.distance, heavier.distance))
+      moved: (-lighter.distance, heavier.distance))
   }
 
   /// What all shapes fill, without overlaps.
@@ -105,40 +114,46 @@ package enum FilledOutlines {
     return count > 1 ? all.withoutOverlaps(tolerance: tolerance, budget: budget) : all
   }
 
-  /// How far edges may move so that parts and counters keep what they have to.
-  /// - Returns: none when the budget is spent.
-  private static func limits(
+  /// Where edges move less, so that parts and counters keep what they have to.
+  private static func holds(
     _ path: Path, budget: WorkBudget
-  ) -> (lighter: Double, heavier: Double) {
-    guard let filled = FilledOutline(path, budget: budget), let box = path.bounds else {
-      return (0, 0)
+  ) -> (lighter: EdgeHold, heavier: EdgeHold) {
+    guard let filled = FilledOutline(path, budget: budget) else { return (.none, .none) }
+    var places: (lighter: [EdgeHold.Place], heavier: [EdgeHold.Place]) = ([], [])
+    for place in filled.widths(of: .black, step: step, budget: budget) {
+      let part = place.width * (1 - keptBlack) / 2 / reach.lighter
+      places.lighter.append(.init(point: place.point, outward: place.outward, part: part))
     }
-    // The black of a shape is the white of what it is cut out of.
-    let sheet = Path.roundedRect(
-      Rect(x: box.minX - 8, y: box.minY - 8, width: box.width + 16, height: box.height + 16),
-      radiusX: 0, radiusY: 0)
-    let inverted = sheet.combined(
-      .difference, with: path, tolerance: tolerance, budget: budget)
-    let thinnest =
-      inverted.flatMap { CounterMeasurement($0, budget: budget)?.width } ?? .infinity
-    let narrowest = min(
-      CounterMeasurement(filled, budget: budget)?.width ?? .infinity,
-      filled.narrowestWhite(budget: budget))
-    guard !budget.isSpent else { return (0, 0) }
+    for place in filled.widths(of: .white, step: step, budget: budget) {
+      let kept = min(keptWhite * place.width, enoughWhite)
+      let part = (place.width - kept) / 2 / reach.heavier
+      places.heavier.append(.init(point: place.point, outward: place.outward, part: part))
+    }
+    // Holes of any shape; slits are seen from their edges.
+    for hole in CounterMeasurement.holes(
+      of: path, narrowerThan: 2 * reach.heavier + enoughWhite, budget: budget)
+    {
+      let kept = min(keptWhite * hole.width, enoughWhite)
+      let part = (hole.width - kept) / 2 / reach.heavier
+      for edge in filled.edges
+      where abs(edge.start.distance(to: hole.place) - hole.width / 2) < hole.width / 4 {
+        places.heavier.append(.init(point: edge.start, outward: edge.outward, part: part))
+      }
+    }
     return (
-      min(reach.lighter, thinnest * (1 - keptBlack) / 2),
-      min(reach.heavier, narrowest * (1 - keptWhite) / 2)
+      EdgeHold(places.lighter, slope: slope / reach.lighter),
+      EdgeHold(places.heavier, slope: slope / reach.heavier)
     )
   }
 
   /// The outline moved so far, or less where it would cross itself; `nil` where it bears nothing.
   private static func moved(
-    _ outline: OffsetOutline, _ distance: Double, budget: WorkBudget
+    _ outline: OffsetOutline, _ distance: Double, _ hold: EdgeHold, budget: WorkBudget
   ) -> (path: Path, distance: Double)? {
     guard distance != 0 else { return nil }
     var distance = distance
     for _ in 0..<shrinking.times {
-      if let path = outline.path(distance: distance),
+      if let path = outline.path(distance: distance, hold: hold),
         !OverlapDetection.overlaps(path, tolerance: 0.01, budget: budget)
       {
         return (path, distance)

@@ -56,7 +56,7 @@ import Testing
     let symbol = try icon("<path d=\"M2 2h12v12H2zM4 7.5v1h8v-1z\"/>").symbol
     let black = try path(symbol, .black)
     let width = try #require(CounterMeasurement(black)).width
-    #expect(abs(width - 1.5 * FilledOutlines.keptWhite) < 0.03)
+    #expect(abs(width - min(1.5 * FilledOutlines.keptWhite, FilledOutlines.enoughWhite)) < 0.03)
     #expect(!OverlapDetection.overlaps(black, tolerance: 0.01))
   }
 
@@ -84,8 +84,12 @@ import Testing
     #expect(outlines.areSynthesised)
     // The white between the bars keeps a part of its unit.
     let black = try #require(outlines.paths[.medium]?[.black])
-    let box = try #require(black.contours.first?.bounds)
-    #expect(abs(box.height - (3 + 1.5 * (1 - FilledOutlines.keptWhite))) < 0.02)
+    let boxes = black.contours.compactMap(\.bounds).sorted { $0.minY < $1.minY }
+    try #require(boxes.count == 2)
+    let kept = min(1.5 * FilledOutlines.keptWhite, FilledOutlines.enoughWhite)
+    #expect(abs(boxes[1].minY - boxes[0].maxY - kept) < 0.02)
+    // Their other sides are as heavy as those of other icons.
+    #expect(abs(boxes[1].maxY - boxes[0].minY - (3 + 1.5 + 3 + 2 * FilledOutlines.reach.heavier)) < 0.02)
   }
 
   @Test func sliversNextToShapesDropNothing() throws {

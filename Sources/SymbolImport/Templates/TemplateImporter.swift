@@ -101,7 +101,8 @@ package struct TemplateImporter: Sendable {
       defaults: defaults, variants: Set(template.variants.keys))
     return ImportedSymbol(
       symbol: symbol, kind: .template,
-      warnings: structureWarnings(template) + outlines.warnings + lostForms + builder.warnings + lost)
+      warnings: structureWarnings(template) + outlines.warnings + lostForms + builder.warnings
+        + lost)
   }
 
   private func failure(_ message: String, line: Int? = nil) -> ImportError {

@@ -65,7 +65,8 @@ struct TemplateLayers {
       layers.indices.filter { layers[$0].index(mode) != nil }.sorted { a, b in
         let (first, second) = (layers[a].index(mode) ?? 0, layers[b].index(mode) ?? 0)
         return first != second
-          ? first < second : layers[a].indices == layers[b].indices ? a < b : layers[a].indices < layers[b].indices
+          ? first < second
+          : layers[a].indices == layers[b].indices ? a < b : layers[a].indices < layers[b].indices
       }
     }
     guard chains.contains(where: { !$0.isEmpty }) else { return }

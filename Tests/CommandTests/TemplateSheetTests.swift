@@ -90,7 +90,7 @@ struct TemplateSheetTests {
       [
         "SYMTEXT=\(SymtextProcess.executable)", "RENDERER=resvg", Python.executable,
         PackageFiles.path("Scripts/template-sheet"), "--variants", "Ultralight-S,Black-S,Bold-M",
-        "--size", "100", directory.path,
+        "--size", "60", directory.path,
       ])
     #expect(result.status == 0, "\(result.outputText) \(result.errorText)")
     #expect(!result.outputText.contains("DISAGREE"), "\(result.outputText)")

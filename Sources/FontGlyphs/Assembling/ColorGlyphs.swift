@@ -61,7 +61,8 @@ enum ColorGlyphs {
     case .multicolor:
       symbol.layers.contains {
         $0.color.map { $0 != .tintColor } ?? false
-          || $0.clears.contains(.monochrome) != $0.clears.contains(.multicolor)
+          || $0.color != nil
+            && $0.clears.contains(.monochrome) != $0.clears.contains(.multicolor)
           || $0.opacities.multicolor != ($0.opacities.isInMonochrome ? 1 : 0)
       }
     }

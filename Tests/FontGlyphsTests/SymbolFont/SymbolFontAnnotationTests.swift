@@ -76,7 +76,7 @@ struct SymbolFontAnnotationTests {
     compiler.hasNames = false
     let plain = try compiler.font(SymbolSet(symbols: [drawing(name: "a")])).file.encoded()
     #expect(plain[try table(in: plain).lowerBound + 3] == 0)
-    // Its template says something of motion, too, and one of its layers is not in every mode.
+    // Its template says something of motion, too, and one of its layers clears in one mode only.
     var bytes = try Self.bytes.get()
     let minor = try table(in: bytes).lowerBound + 3
     #expect(bytes[minor] == 3)

@@ -61,8 +61,6 @@ enum ColorGlyphs {
     case .multicolor:
       symbol.layers.contains {
         $0.color.map { $0 != .tintColor } ?? false
-          || $0.color != nil
-            && $0.clears.contains(.monochrome) != $0.clears.contains(.multicolor)
           || $0.opacities.multicolor != ($0.opacities.isInMonochrome ? 1 : 0)
       }
     }

@@ -191,7 +191,6 @@ extension SymbolFont.Layer {
 
   /// Whether it is another in the multicolor mode than in one colour.
   fileprivate var hasColor: Bool {
-    if color != nil, clears.contains(.multicolor) != clears.contains(.monochrome) { return true }
     if opacity(in: .multicolor) != opacity(in: .monochrome) { return true }
     switch color {
     case nil, .tintColor?: return false

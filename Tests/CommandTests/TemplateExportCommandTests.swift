@@ -201,13 +201,14 @@ struct TemplateExportCommandTests {
     #expect(result.status == 73)
   }
 
-  @Test func `Nothing is written when a name is unknown`() throws {
+  @Test func `A name that is unknown is told with what it may mean`() throws {
     let directory = try TemporaryDirectory()
     let new = directory.file("templates")
     let result = try export("heart", "bel", "-o", new)
     #expect(result.status == 65)
     #expect(result.errorText.contains("no symbol named `bel`; did you mean `bell`"))
-    #expect(!PackageFiles.exists(new))
+    #expect(PackageFiles.exists("\(new)/heart.svg"))
+    #expect(!PackageFiles.exists("\(new)/bel.svg"))
   }
 
   @Test func `A variant that is not there is not replaced by its base`() throws {

@@ -14,13 +14,25 @@ extension TemplateCheck {
       // The other rules have told the rest.
       let told = Set(importer.structureWarnings(template).map(\.message))
       for loss in imported.warnings
-      where !told.contains(loss.message) && !loss.message.hasSuffix("not drawn as they say") {
+      where !told.contains(loss.message) && !loss.message.hasSuffix("not drawn as they say")
+        && !isTold(ofName: loss.message)
+      {
         add(.building, .warning, "in the font of `font build`: \(loss.message)", line: loss.line)
       }
     } catch {
       return add(
         .building, .error, "`font build` refuses it: \(error.message)", line: error.line)
     }
+    compile(symbol)
+  }
+
+  /// Whether a rule told already what is wrong with a name with which a message begins, in quotation marks.
+  private func isTold(ofName message: String) -> Bool {
+    guard message.hasPrefix("“"), let end = message.firstIndex(of: "”") else { return false }
+    return problems.contains { $0.message.hasPrefix(message[...end]) }
+  }
+
+  private mutating func compile(_ symbol: Symbol) {
     var compiler = FontCompiler()
     compiler.hasNames = false
     compiler.threads = 1

@@ -100,11 +100,10 @@ enum ColorGlyphs {
       }
     case .palette: true
     case .multicolor:
-      symbol.hasColors
-        || symbol.layers.contains {
-          $0.clears.contains(.monochrome) != $0.clears.contains(.multicolor)
-            || $0.opacities.multicolor != ($0.opacities.isInMonochrome ? 1 : 0)
-        }
+      symbol.layers.contains {
+        $0.color.map { $0 != .tintColor } ?? false
+          || $0.opacities.multicolor != ($0.opacities.isInMonochrome ? 1 : 0)
+      }
     }
   }
 

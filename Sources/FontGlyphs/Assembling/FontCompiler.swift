@@ -21,6 +21,8 @@ public struct FontCompiler: Sendable {
   public var hasAllLetters = true
   /// Whether strokes that overlap are joined.
   public var overlaps = OverlapRule.automatic
+  /// How much work each symbol may be.
+  var budget: @Sendable () -> OutliningBudget = { OutliningBudget() }
   /// How many threads work at once; the result does not depend on it.
   public var threads: Int
 
@@ -207,9 +209,10 @@ public struct FontCompiler: Sendable {
   ) throws(FontError) -> [(scale: SymbolScale, glyphs: [SymbolGlyphs])] {
     let (order, hasColor, hasLayers) = (order, hasColor, hasLayers)
     let rule = overlaps.joining(symbolCount: symbols.count)
+    let makeBudget = budget
     let results = ParallelMap.map(symbols.count, threads: threads, progress: progress) { index in
       Result { () throws(FontError) in
-        let budget = OutliningBudget()
+        let budget = makeBudget()
         let hold = StrokeHold(symbols[index], budget: budget.measuring)
         var glyphs: [SymbolGlyphs] = []
         var joining = rule

@@ -47,6 +47,9 @@ struct TemplateOutlines {
   /// What is not as the file has it.
   private(set) var warnings: [ImportError] = []
 
+  /// What is borrowed from other variants, for forms.
+  private var borrowed: [DrawnVariant: DrawnVariant] = [:]
+
   /// How much work it may be; not all is as it should be when it is spent.
   let budget = ImportBudget().shapes
 
@@ -218,13 +221,18 @@ struct TemplateOutlines {
       else { continue }
       forms[scale, default: []].append(Form(range: start...end, paths: paths, model: model))
     }
-    for (weight, outline) in found { margins[DrawnVariant(weight, scale)] = outline.margins }
+    for (weight, outline) in found {
+      margins[DrawnVariant(weight, scale)] = outline.margins
+      borrowed[DrawnVariant(weight, scale)] = outline.borrowed
+    }
     let other = runs.filter { !$0.contains(.regular) }.joined().map { DrawnVariant($0, scale) }
       .filter { own[$0] != nil }.map(\.description).joined(separator: ", ")
+    // Of what is borrowed from another variant that is said.
+    guard !other.isEmpty || own[DrawnVariant(.regular, scale)] != nil else { return }
     describe(
       first.difference, of: DrawnVariant(first.weight, scale),
       other.isEmpty
-        ? "its glyph is exchanged for those of the weights beside it"
+        ? "other glyphs stand for the weights beside Regular, and nothing lies between"
         : "other glyphs stand for \(other), and nothing lies between these and the weights beside them"
     )
   }
@@ -435,9 +443,8 @@ struct TemplateOutlines {
 
   private mutating func reportBorrowed() {
     var borrowers: [DrawnVariant: [DrawnVariant]] = [:]
-    for (variant, outline) in outlines {
-      if let from = outline.borrowed { borrowers[from, default: []].append(variant) }
-    }
+    for (variant, outline) in outlines { borrowed[variant] = outline.borrowed }
+    for (variant, from) in borrowed { borrowers[from, default: []].append(variant) }
     for (from, to) in borrowers.sorted(by: { $0.key < $1.key }) {
       let names = to.sorted().map(\.description).joined(separator: ", ")
       warnings.append(

@@ -110,12 +110,11 @@ struct TemplateReader {
           ? String(text.dropFirst(15)) : text
       }
     }
-    if id == "template-version" && element.name != "text" {
-      result.structure.versionElement = element.name
-    }
     // Programs that turn texts into outlines or rename them keep what they said in the id.
-    if id.lowercased().hasPrefix("template"), id.contains("v."), versionByID == nil {
-      versionByID = TemplateVersion(text: id)
+    let saysVersion = id.lowercased().hasPrefix("template") && id.contains("v.")
+    if saysVersion, versionByID == nil { versionByID = TemplateVersion(text: id) }
+    if (saysVersion || id == "template-version") && element.name != "text" {
+      result.structure.versionElement = element.name
     }
     for child in element.children { note(child) }
   }

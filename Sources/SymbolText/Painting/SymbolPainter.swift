@@ -85,6 +85,7 @@ public struct SymbolPainter: Sendable {
     for (part, pose) in moved ?? symbol.layers.indices.map({ (SymbolPart(layer: $0), .rest) }) {
       let layer = symbol.layers.indices.contains(part.layer) ? symbol.layers[part.layer] : nil
       if layer?.clears(in: mode) ?? false {
+        if moved == nil, isCovered(part.layer, of: symbol, mode: mode, tint: layerTint) { continue }
         painted.add(part, pose, paint: nil, to: &steps)
         continue
       }
@@ -101,6 +102,18 @@ public struct SymbolPainter: Sendable {
       }
     }
     return steps.items(opacity: isGroup ? tint.alpha : 1)
+  }
+
+  /// Whether the next layer covers just what one clears, so that clearing would only leave hair lines.
+  private func isCovered(
+    _ index: Int, of symbol: ResolvedSymbol, mode: RenderingMode, tint: Color
+  ) -> Bool {
+    guard symbol.layers.indices.contains(index + 1) else { return false }
+    let next = symbol.layers[index + 1]
+    guard next.glyphs[symbol.scale] == symbol.layers[index].glyphs[symbol.scale],
+      !next.clears(in: mode), next.opacity(in: mode) == 1, case .all = part(of: next)
+    else { return false }
+    return color(of: next, mode: mode, tint: tint).alpha == 1
   }
 
   /// The pose that all parts have, in which nothing of their lines is missing; `nil` when they differ.
@@ -179,7 +192,6 @@ extension SymbolFont.Layer {
 
   /// Whether it is another in the multicolor mode than in one colour.
   fileprivate var hasColor: Bool {
-    if clears.contains(.multicolor) != clears.contains(.monochrome) { return true }
     if opacity(in: .multicolor) != opacity(in: .monochrome) { return true }
     switch color {
     case nil, .tintColor?: return false

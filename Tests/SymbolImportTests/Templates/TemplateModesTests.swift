@@ -54,7 +54,8 @@ struct TemplateModesTests {
     #expect(layers[2].opacities == .full)
   }
 
-  @Test func `Layers are as opaque as each mode says; monochrome is painted in full, and that is said`()
+  @Test
+  func `Layers are as opaque as each mode says; monochrome is painted in full, and that is said`()
     throws
   {
     let sample = sample(
@@ -71,7 +72,10 @@ struct TemplateModesTests {
       imported.symbol.layers.map(\.opacities) == [
         LayerOpacities(levels: 0.8, multicolor: 0.4), LayerOpacities(multicolor: 0),
       ])
-    #expect(imported.warnings.map(\.message) == ["monochrome-0 has the opacity 0.5, but is painted in full"])
+    #expect(
+      imported.warnings.map(\.message) == [
+        "monochrome-0 has the opacity 0.5, but is painted in full"
+      ])
   }
 
   @Test func `What a mode does not have is not painted in it, and that is said`() throws {

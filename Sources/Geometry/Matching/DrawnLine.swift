@@ -1,5 +1,3 @@
-internal import Support
-
 /// A contour as cubics from end to end: what is compared when the same line was drawn several times, whatever
 /// commands it was written in.
 package struct DrawnLine: Sendable {

@@ -1,3 +1,5 @@
+internal import Support
+
 /// Gives lines that were drawn several times one structure, so that what lies between two of them can be
 /// interpolated.
 ///

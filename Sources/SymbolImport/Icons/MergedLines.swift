@@ -83,42 +83,58 @@ struct MergedLines {
   func exchanged(
     _ drawings: [Drawing], model: Int
   ) throws(Difference) -> [SymbolLayer] {
-    var groups: [(range: Range<Int>, layers: [SymbolLayer])] = []
-    for index in drawings.indices {
-      func merged(_ range: Range<Int>) throws(Difference) -> [SymbolLayer] {
-        let own = Array(drawings[range])
-        let place = range.contains(model) ? model - range.lowerBound : 0
-        return try layers(
-          try matched(own, model: place), own.map(\.weight), model: place)
-      }
-      if let last = groups.last?.range, let layers = try? merged(last.lowerBound..<index + 1) {
-        groups[groups.count - 1] = (last.lowerBound..<index + 1, layers)
-      } else {
-        groups.append((index..<index + 1, try merged(index..<index + 1)))
-      }
+    let groups = try groups(drawings, model: model)
+    guard let main = groups.first(where: { (group: Group) in group.range.contains(model) }) else {
+      return []
     }
-    guard let main = groups.first(where: { $0.range.contains(model) }) else { return [] }
     var layers = main.layers
     for index in layers.indices { layers[index].shapes = [.init(layers[index].outlines)] }
-    for (range, others) in groups where range != main.range {
-      guard others.map(\.level) == layers.map(\.level) else {
-        throw Difference(
-          reason: "the layers differ", weight: drawings[range.lowerBound].weight)
+    let places = drawings.map { WeightLaw.normalized($0.weight) }
+    for group in groups where group.range != main.range {
+      let (first, end) = (group.range.lowerBound, group.range.upperBound)
+      guard group.layers.map(\.level) == layers.map(\.level) else {
+        throw Difference(reason: "the layers differ", weight: drawings[first].weight)
       }
-      let weights = drawings.map { WeightLaw.normalized($0.weight) }
-      let start =
-        range.lowerBound == 0 ? -1 : (weights[range.lowerBound - 1] + weights[range.lowerBound]) / 2
-      let end =
-        range.upperBound == drawings.count
-        ? 1 : (weights[range.upperBound - 1] + weights[range.upperBound]) / 2
-      for (index, other) in others.enumerated() {
+      let from = first == 0 ? -1 : (places[first - 1] + places[first]) / 2
+      let to = end == drawings.count ? 1 : (places[end - 1] + places[end]) / 2
+      for (index, other) in group.layers.enumerated() {
         for (scale, paths) in other.outlines.paths {
           layers[index].shapes[0].masters?.forms[scale, default: []].append(
-            .init(range: start...end, paths: paths))
+            .init(range: from...to, paths: paths))
         }
       }
     }
     return layers
+  }
+
+  /// Neighbours that correspond.
+  private struct Group {
+    var range: Range<Int>
+    var layers: [SymbolLayer]
+  }
+
+  private func groups(_ drawings: [Drawing], model: Int) throws(Difference) -> [Group] {
+    var groups: [Group] = []
+    for index in drawings.indices {
+      if let last = groups.last {
+        let range = last.range.lowerBound..<index + 1
+        if let group = try? group(range, of: drawings, model: model) {
+          groups[groups.count - 1] = group
+          continue
+        }
+      }
+      groups.append(try group(index..<index + 1, of: drawings, model: model))
+    }
+    return groups
+  }
+
+  private func group(
+    _ range: Range<Int>, of drawings: [Drawing], model: Int
+  ) throws(Difference) -> Group {
+    let own = Array(drawings[range])
+    let place = range.contains(model) ? model - range.lowerBound : 0
+    let lines = try matched(own, model: place)
+    return Group(range: range, layers: try layers(lines, own.map(\.weight), model: place))
   }
 
   /// For each line of the model the drawings of it, by weight and of one structure.

@@ -80,7 +80,7 @@ package struct MasterSet: Sendable {
       let read = try reader.drawing(from: drawing.bytes)
       warnings += read.warnings
       let map = IconShapes.map(read.viewBox)
-      let shapes = read.shapes.filter(\.isVisible)
+      let shapes = read.shapes.filter(\.isVisible).map(\.withoutEmptyFill)
       masters.append(
         Master(
           drawing: drawing, place: WeightLaw.normalized(drawing.weight), viewBox: read.viewBox,
@@ -266,6 +266,18 @@ package struct MasterSet: Sendable {
       beyond /= 2
     }
     return path(end)
+  }
+}
+
+extension SVGDrawnShape {
+  /// The shape without a fill where it is stroked and encloses nothing.
+  fileprivate var withoutEmptyFill: SVGDrawnShape {
+    guard stroke != nil, fill != nil, path.contours.allSatisfy({ abs($0.area) < 1e-9 }) else {
+      return self
+    }
+    var shape = self
+    shape.fill = nil
+    return shape
   }
 }
 

@@ -221,7 +221,8 @@ struct MergedLines {
         throw difference("there are more than \(Self.mostLines) lines")
       }
     }
-    guard Set(drawing.shapes.map { $0.fill?.color ?? $0.stroke?.color }).count == 1 else {
+    let colors = drawing.shapes.compactMap { $0.fill?.color ?? $0.stroke?.color }
+    guard Set(colors.map { IconColor.isBlack($0) ? .current : $0 }).count == 1 else {
       throw Difference(reason: "there are several colours", weight: drawing.weight)
     }
     return Self.withoutRepeats(lines)

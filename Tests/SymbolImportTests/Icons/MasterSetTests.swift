@@ -140,6 +140,17 @@ import Testing
     #expect(abs(area - expected) < 0.003 * expected)
   }
 
+  @Test func blackIsTheColourOfTheTextAndALineEnclosesNothing() throws {
+    func icon(_ weight: SymbolWeight, _ x: Int) -> MasterSet.Drawing {
+      drawing(
+        weight,
+        "<line x1=\"4\" y1=\"4\" x2=\"\(x)\" y2=\"4\" stroke=\"currentColor\"/><circle cx=\"12\" cy=\"16\" r=\"2\"/>"
+      )
+    }
+    let (imported, alone) = try merged([icon(.regular, 20), icon(.bold, 18)])
+    #expect(alone.isEmpty && imported.kind == .masters && imported.warnings.isEmpty)
+  }
+
   @Test func iconsOfOtherPartsAreExchanged() throws {
     let more = "<path d=\"M4 20H20\" fill=\"none\" stroke=\"black\" stroke-linecap=\"round\"/>"
     let (imported, _) = try merged([

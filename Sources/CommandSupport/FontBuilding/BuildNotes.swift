@@ -17,7 +17,8 @@ package enum BuildNotes {
     }
     if !built.compiled.symbolsWithoutLigature.isEmpty {
       File.note(
-        "names that are not of English letters are no ligatures: \(list(built.compiled.symbolsWithoutLigature))")
+        "names that are not of English letters are no ligatures: \(list(built.compiled.symbolsWithoutLigature))"
+      )
     }
   }
 

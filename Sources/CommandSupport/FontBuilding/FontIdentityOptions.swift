@@ -10,7 +10,8 @@ package enum FontIdentityOptions {
     .init(
       name: "family", value: "name",
       help:
-        "The font's family name; otherwise the words of the folder's name, or of the output's, as in “Lucide”."),
+        "The font's family name; otherwise the words of the folder's name, or of the output's, as in “Lucide”."
+    ),
     .init(
       name: "font-version", value: "number",
       help: "The version of the drawings, with up to three digits behind the point.",
@@ -62,7 +63,8 @@ package enum FontIdentityOptions {
     builder.terms.version = version
     let vendor = arguments.text("vendor-id")
     guard let vendor = Tag(vendor) else {
-      throw .usage("--vendor-id \(vendor): one to four letters, digits and signs of ASCII are expected")
+      throw .usage(
+        "--vendor-id \(vendor): one to four letters, digits and signs of ASCII are expected")
     }
     builder.terms.vendor = vendor
     if let text = arguments["first-codepoint"] { builder.firstCodePoint = try codePoint(text) }

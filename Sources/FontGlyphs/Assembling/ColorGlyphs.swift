@@ -12,7 +12,7 @@ enum ColorGlyphs {
     var hasVersion0 = true
 
     var isEmpty: Bool { paints.isEmpty }
-    var table: ColorTable { 
+    var table: ColorTable {
       ColorTable(glyphs: paints, cutLayers: cutLayers, hasVersion0: hasVersion0)
     }
   }
@@ -93,9 +93,9 @@ enum ColorGlyphs {
     case .multicolor:
       symbol.hasColors
         || symbol.layers.contains {
-        $0.clears.contains(.monochrome) != $0.clears.contains(.multicolor)
-          || $0.opacities.multicolor != ($0.opacities.isInMonochrome ? 1 : 0)
-      }
+          $0.clears.contains(.monochrome) != $0.clears.contains(.multicolor)
+            || $0.opacities.multicolor != ($0.opacities.isInMonochrome ? 1 : 0)
+        }
     }
   }
 

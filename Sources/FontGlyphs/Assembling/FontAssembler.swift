@@ -68,7 +68,8 @@ struct FontAssembler {
     let bounds =
       inked.reduce(nil) { GlyphBounds.union($0, $1.1) }
       ?? GlyphBounds(minX: 0, minY: 0, maxX: 0, maxY: 0)
-    try file.add(HeadTable(revision: terms.version.revision, unitsPerEm: FontUnits.perEm, bounds: bounds))
+    try file.add(
+      HeadTable(revision: terms.version.revision, unitsPerEm: FontUnits.perEm, bounds: bounds))
     try file.add(
       HheaTable(
         ascender: FontUnits.ascender, descender: FontUnits.descender,

@@ -114,7 +114,8 @@ public struct FontCompiler: Sendable {
       glyphs.map(
         ([symbol.name] + symbol.metadata.aliases).compactMap { set.codePoints[$0] }, to: glyph)
     }
-    var paints = hasColor ? try ColorGlyphs.add(to: &glyphs, symbols: symbols, scales: order) : .init()
+    var paints =
+      hasColor ? try ColorGlyphs.add(to: &glyphs, symbols: symbols, scales: order) : .init()
     paints.hasVersion0 = !isForWeb
     let ligatures = hasNames ? try NameLigatures(set, glyphs: &glyphs, all: hasAllLetters) : nil
     let assembler = FontAssembler(

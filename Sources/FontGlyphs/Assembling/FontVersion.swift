@@ -27,7 +27,8 @@ public struct FontVersion: Hashable, Sendable, CustomStringConvertible {
     var thousandths = 0
     if parts.count == 2 {
       guard parts[1].count <= 3, let value = Int(parts[1]) else { return nil }
-      thousandths = parts[1].utf8.count == 1 ? value * 100 : parts[1].utf8.count == 2 ? value * 10 : value
+      thousandths =
+        parts[1].utf8.count == 1 ? value * 100 : parts[1].utf8.count == 2 ? value * 10 : value
     }
     self.init(major: Int(major), thousandths: thousandths)
   }

@@ -149,7 +149,8 @@ struct GlyphSet: Sendable {
       let (start, end) = (alternate.range.lowerBound, alternate.range.upperBound)
       // What holds at Ultralight or Black goes on to the end of the axis.
       let range =
-        (start <= -1 ? -1 : WeightLaw.coordinate(start))...(end >= 1 ? 1 : WeightLaw.coordinate(end))
+        (start <= -1 ? -1 : WeightLaw.coordinate(start))
+        ...(end >= 1 ? 1 : WeightLaw.coordinate(end))
       self.alternates.append(Alternate(range: range, from: main, to: try add(glyph)))
     }
     return Array(self.alternates[first...])

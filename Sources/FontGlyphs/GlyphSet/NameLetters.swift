@@ -21,7 +21,9 @@ enum NameLetters {
 
   /// Whether there is a letter for each character of a name.
   static func canWrite(_ name: String) -> Bool {
-    name.unicodeScalars.allSatisfy { $0.isASCII && (Symbol.isNamePart($0) || $0 == "." || $0 == "-") }
+    name.unicodeScalars.allSatisfy {
+      $0.isASCII && (Symbol.isNamePart($0) || $0 == "." || $0 == "-")
+    }
   }
 
   /// All of them, by character code.

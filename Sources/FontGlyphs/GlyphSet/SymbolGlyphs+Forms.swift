@@ -12,7 +12,8 @@ extension SymbolGlyphs {
     for (index, other) in form.stacked.enumerated() where stacked.indices.contains(index) {
       exchangeStacked(index, on: range, for: form, other)
     }
-    if case .outline(let glyph, let own) = whole, case .outline(let other, let others) = form.whole {
+    if case .outline(let glyph, let own) = whole, case .outline(let other, let others) = form.whole
+    {
       whole = .outline(glyph, alternates: Self.exchanged(own, on: range, for: other, others))
     }
     layerForms.append(LayerForm(range: range, layers: form.layers))

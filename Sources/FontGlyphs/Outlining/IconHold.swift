@@ -42,7 +42,8 @@ struct IconHold: Sendable {
   /// stands in a gap of its own, as badges do.
   private static func strokes(_ symbol: Symbol) -> [Stroker.Stroke] {
     let gaps = Set(
-      symbol.layers.filter { $0.clearsInMonochrome }.flatMap(\.shapes).filter(\.isSolid).map(\.path))
+      symbol.layers.filter { $0.clearsInMonochrome }.flatMap(\.shapes).filter(\.isSolid).map(\.path)
+    )
     return symbol.layers.flatMap { layer in
       let counts = !layer.clearsInMonochrome && layer.tag != .badge && layer.tag != .slash
       return layer.strokes.map { stroke in

@@ -37,7 +37,8 @@ extension Symbol {
     ofLayer index: Int, in mode: ClearingModes, drawn: [[VariableOutline]]
   ) -> [SymbolStrokes.Step] {
     var clearing = SymbolStrokes.Step(clears: true, strokes: [])
-    for (layer, drawn) in zip(layers, drawn).dropFirst(index + 1) where layer.clears.contains(mode) {
+    for (layer, drawn) in zip(layers, drawn).dropFirst(index + 1) where layer.clears.contains(mode)
+    {
       clearing.strokes += layer.strokes
       clearing.drawn += drawn
     }

@@ -231,8 +231,10 @@ private struct Edges {
         for t in [0.25, 0.5, 0.75] {
           guard let direction = cut.direction(at: t) else { continue }
           let speed = cut.derivative(at: t)
-          let bend = speed.cross(cut.secondDerivative(at: t)) / max(
-            speed.length * speed.length * speed.length, 1e-12)
+          let bend =
+            speed.cross(cut.secondDerivative(at: t))
+            / max(
+              speed.length * speed.length * speed.length, 1e-12)
           if side * bend * master.halfWidth >= 0.9 { continue }
           let normal = direction.perpendicular
           let target = cut.point(at: t) + normal * (side * master.halfWidth)

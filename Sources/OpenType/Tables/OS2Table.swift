@@ -19,7 +19,8 @@ package struct OS2Table: FontTable {
 
   package init(
     averageWidth: Int, unitsPerEm: Int, ascender: Int, descender: Int, winAscent: Int,
-    winDescent: Int, xHeight: Int, capHeight: Int, firstCharacter: UInt32, lastCharacter: UInt32, vendor: Tag
+    winDescent: Int, xHeight: Int, capHeight: Int, firstCharacter: UInt32, lastCharacter: UInt32,
+    vendor: Tag
   ) {
     self.averageWidth = averageWidth
     self.unitsPerEm = unitsPerEm

@@ -5,8 +5,7 @@ internal import Geometry
 /// other, where they correspond; elsewhere glyphs are exchanged.
 ///
 /// Lines are stroked at each weight by the law's pen, held back where the heaviest drawing needs it, or as they
-/// were drawn. Ultralight and Black, where they were not drawn, lie on the straight lines through the nearest two
-/// drawings.
+/// were drawn. Beyond the lightest and the heaviest drawing lines stay where they are there.
 struct MergedLines {
   /// A drawing: what can be seen of it, in its own space.
   struct Drawing {
@@ -177,7 +176,9 @@ struct MergedLines {
   /// How far, in units of the grid, centre lines may differ that count as the same.
   private static let sameLine = 0.05
 
-  private static func counted(_ lines: Int) -> String { "\(lines) \(lines == 1 ? "line" : "lines")" }
+  private static func counted(_ lines: Int) -> String {
+    "\(lines) \(lines == 1 ? "line" : "lines")"
+  }
 
   // MARK: Lines
 
@@ -258,7 +259,8 @@ struct MergedLines {
     func joint() -> (Int, Int, ComparedLine)? {
       let all = lines.flatMap(ends)
       for first in lines.indices {
-        for second in lines.indices.dropFirst(first + 1) where lines[first].stroke == lines[second].stroke {
+        for second in lines.indices.dropFirst(first + 1)
+        where lines[first].stroke == lines[second].stroke {
           guard isAlike(lines[first], lines[second]),
             let one = lines[first].line.joined(with: lines[second].line),
             all.count(where: { $0.distance(to: one.joint) < 0.01 }) == 2
@@ -352,18 +354,16 @@ struct MergedLines {
     line.stroke.map { IconShapes.style($0) } ?? .round
   }
 
-  /// The line at a weight: as drawn, or on the straight line through the nearest two drawings.
+  /// The line at a weight: as drawn, or between the nearest two drawings.
   private static func line(
     at weight: SymbolWeight, _ drawn: [ComparedLine], _ weights: [SymbolWeight]
   ) -> ComparedLine {
     if drawn.count == 1 { return drawn[0] }
     if let place = weights.firstIndex(of: weight) { return drawn[place] }
     let (first, part) = place(of: weight, among: weights)
-    let line = drawn[first].interpolated(to: drawn[first + 1], part)
-    guard !(0...1).contains(part) else { return line }
-    // Beyond the drawings no place goes farther than between them.
-    let nearest = drawn[part < 0 ? first : first + 1]
-    return line.farthest(from: nearest) <= limits.distance ? line : nearest
+    // Beyond the drawings lines stay, and strokes alone go on: what slides along a line on the way between two
+    // drawings would leave it.
+    return drawn[first].interpolated(to: drawn[first + 1], min(max(part, 0), 1))
   }
 
   /// Between which drawings a weight lies, or beyond them, and at which part of the way.

@@ -10,7 +10,9 @@ struct FontVersionTests {
     #expect(FontVersion(text)?.description == version)
   }
 
-  @Test(arguments: ["", ".", "1.", ".1", "1.2.3", "1.2345", "-1", "+1", "v1", "32768", "1,2", "1e2"])
+  @Test(arguments: [
+    "", ".", "1.", ".1", "1.2.3", "1.2345", "-1", "+1", "v1", "32768", "1,2", "1e2",
+  ])
   func `All else is none`(text: String) {
     #expect(FontVersion(text) == nil)
   }

@@ -5,7 +5,8 @@ import Testing
 struct SymbolTests {
   @Test(arguments: [
     "heart", "plus.circle", "text.page.badge.magnifyingglass", "square.3.layers.3d.top.filled",
-    "a", "x_y", String(repeating: "a", count: 50), "markAsRead3", "premeal.DIY", "AI-Chat", "VPNON4",
+    "a", "x_y", String(repeating: "a", count: 50), "markAsRead3", "premeal.DIY", "AI-Chat",
+    "VPNON4",
     "donut-4-1", "Größe", "星", "3d", "сердце.fill", "हिन्दी", String(repeating: "星", count: 50),
   ])
   func `A name is words of letters, digits, underscores and hyphens joined by dots`(name: String) {
@@ -23,7 +24,8 @@ struct SymbolTests {
   }
 
   @Test(arguments: [
-    ("Gro\u{308}ße", "Größe"), ("か\u{3099}", "が"), ("\u{1112}\u{1161}\u{11AB}", "한"), ("heart", "heart"),
+    ("Gro\u{308}ße", "Größe"), ("か\u{3099}", "が"), ("\u{1112}\u{1161}\u{11AB}", "한"),
+    ("heart", "heart"),
     ("x\u{301}", "x\u{301}"),
   ])
   func `Letters and their marks become one character where there is one`(
@@ -36,7 +38,8 @@ struct SymbolTests {
     ("heart.fill", "heart.fill"), ("markAsRead3", "markAsRead3"), ("AI-Chat", "AI_u002DChat"),
     ("星", "u661F"), ("Größe", "Gr_u00F6_u00DFe"), ("3d", "u0033d"),
   ])
-  func `Glyphs are named in the characters that fonts may have`(name: String, glyph: String) throws {
+  func `Glyphs are named in the characters that fonts may have`(name: String, glyph: String) throws
+  {
     var symbol = try drawing(name: "a")
     symbol.name = name
     #expect(symbol.glyphName == glyph)

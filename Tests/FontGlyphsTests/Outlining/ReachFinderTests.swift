@@ -43,7 +43,9 @@ struct ReachFinderTests {
         < (try reach("<path d=\"M6 12h.01M14 12h7\"/>").heavier))
   }
 
-  @Test(arguments: ["bell.svg", "keyboard.svg", "gear.svg", "cart.svg", "trash.svg", "list.bullet.svg"])
+  @Test(arguments: [
+    "bell.svg", "keyboard.svg", "gear.svg", "cart.svg", "trash.svg", "list.bullet.svg",
+  ])
   func `White is still there where the axis ends`(file: String) throws {
     let symbol = try BundledDrawings.symbol(file)
     for scale in SymbolScale.allCases {

@@ -141,7 +141,8 @@ struct ColorTableTests {
         if levels != [.primary] { #expect(facts.layers["\(symbol.name).H\(suffix)"] == nil) }
       }
     }
-    #expect(facts.layers["folder.badge.plus.M"]?.map(\.glyph).contains("folder.badge.plus.C0") == true)
+    #expect(
+      facts.layers["folder.badge.plus.M"]?.map(\.glyph).contains("folder.badge.plus.C0") == true)
     #expect(facts.layers["wifi.slash.P"] != nil && facts.areLayersSorted)
   }
 

@@ -16,6 +16,8 @@ public struct ImportedSymbol: Sendable {
     case mixed
     /// Outlines at several weights, from several files.
     case masters
+    /// Outlines at several weights, from several files, which do not all become each other: glyphs are exchanged.
+    case exchanged
     /// A template for custom symbols.
     case template
   }

@@ -1,5 +1,5 @@
-internal import Support
 package import Geometry
+internal import Support
 
 /// Gives lines that were drawn several times one structure, so that what lies between two of them can be
 /// interpolated.
@@ -31,7 +31,7 @@ package enum LineMatching {
   /// - Returns: for each line the place of the other; `nil` when the numbers of lines differ, none of the kind
   ///   is left, or the nearest is too far.
   package static func pairs(
-    _ lines: [MasterLine], _ others: [MasterLine], limits: Limits, budget: WorkBudget,
+    _ lines: [ComparedLine], _ others: [ComparedLine], limits: Limits, budget: WorkBudget,
     isAlike: (Int, Int) -> Bool
   ) -> [Int]? {
     guard lines.count == others.count else { return nil }
@@ -87,8 +87,8 @@ package enum LineMatching {
   /// - Parameter drawn: one line, drawn several times.
   /// - Returns: `nil` when they do not correspond.
   package static func alike(
-    _ drawn: [MasterLine], limits: Limits, budget: WorkBudget
-  ) -> [MasterLine]? {
+    _ drawn: [ComparedLine], limits: Limits, budget: WorkBudget
+  ) -> [ComparedLine]? {
     guard let model = drawn.first else { return nil }
     if model.pieces.isEmpty { return drawn }
     let samples = model.samples(sampleCount)
@@ -105,8 +105,8 @@ package enum LineMatching {
 
   /// A line in the direction of another, and if it is closed from the place where that begins.
   private static func turned(
-    _ line: MasterLine, like model: MasterLine, _ samples: [Point]
-  ) -> MasterLine {
+    _ line: ComparedLine, like model: ComparedLine, _ samples: [Point]
+  ) -> ComparedLine {
     let own = line.samples(sampleCount)
     let found = alignment(samples, own, isClosed: model.isClosed)
     let line = found.isReversed ? line.reversed : line
@@ -126,8 +126,8 @@ package enum LineMatching {
     // Else a node is added.
     var nearest = (distance: Double.infinity, piece: 0, part: 0.0)
     for (number, piece) in line.pieces.enumerated() {
-      for step in 0..<MasterLine.chords {
-        let part = Double(step) / Double(MasterLine.chords)
+      for step in 0..<ComparedLine.chords {
+        let part = Double(step) / Double(ComparedLine.chords)
         let distance = piece.point(at: part).distance(to: place)
         if distance < nearest.distance { nearest = (distance, number, part) }
       }
@@ -139,7 +139,7 @@ package enum LineMatching {
   }
 
   /// How far a line turns at a node.
-  private static func turn(_ line: MasterLine, before index: Int) -> Double {
+  private static func turn(_ line: ComparedLine, before index: Int) -> Double {
     let last = line.pieces.count - 1
     guard index > 0 || line.isClosed,
       let before = line.pieces[index > 0 ? index - 1 : last].direction(at: 1),
@@ -149,7 +149,7 @@ package enum LineMatching {
   }
 
   /// Cuts the sections between corners of all lines where one of them has a node.
-  private static func cutAtCorners(_ lines: [MasterLine]) -> [MasterLine]? {
+  private static func cutAtCorners(_ lines: [ComparedLine]) -> [ComparedLine]? {
     let sections = lines.map { line -> [Range<Int>] in
       let corners = line.pieces.indices.filter { $0 > 0 && turn(line, before: $0) > corner }
       let ends = [0] + corners + [line.pieces.count]
@@ -160,13 +160,13 @@ package enum LineMatching {
   }
 
   /// Cuts lines wherever one of them has a node, at the same part of the whole way.
-  private static func cutEvenly(_ lines: [MasterLine]) -> [MasterLine]? {
+  private static func cutEvenly(_ lines: [ComparedLine]) -> [ComparedLine]? {
     cut(lines, lines.map { [0..<$0.pieces.count] })
   }
 
   private static func cut(
-    _ lines: [MasterLine], _ sections: [[Range<Int>]]
-  ) -> [MasterLine]? {
+    _ lines: [ComparedLine], _ sections: [[Range<Int>]]
+  ) -> [ComparedLine]? {
     var parts = lines.map { line in line.pieces.map { _ in [Double]() } }
     let lengths = lines.map(\.lengths)
     for section in sections[0].indices {
@@ -230,7 +230,7 @@ package enum LineMatching {
 
   /// Whether the pieces of lines correspond: they lie near each other and run alike, so that nothing kinks
   /// between them.
-  private static func corresponds(_ lines: [MasterLine], _ limits: Limits) -> Bool {
+  private static func corresponds(_ lines: [ComparedLine], _ limits: Limits) -> Bool {
     let model = lines[0]
     let size = model.lengths.reduce(0, +)
     return lines.dropFirst().allSatisfy { line in

@@ -1,3 +1,5 @@
+package import Geometry
+
 /// How much of a movement the edges of an outline make where white or black between two of them would close: all, but
 /// near such places.
 package struct EdgeHold: Sendable {

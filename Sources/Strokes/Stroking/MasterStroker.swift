@@ -16,12 +16,12 @@ package struct MasterStroker: Sendable {
   /// The line at one weight, and the pen.
   package struct Master: Sendable {
     /// As many pieces as at all other weights, which correspond.
-    package var line: MasterLine
+    package var line: ComparedLine
     /// Half the stroke.
     package var halfWidth: Double
 
     /// Makes a master.
-    package init(line: MasterLine, halfWidth: Double) {
+    package init(line: ComparedLine, halfWidth: Double) {
       self.line = line
       self.halfWidth = halfWidth
     }
@@ -416,7 +416,7 @@ private struct Edges {
   }
 }
 
-extension MasterLine {
+extension ComparedLine {
   /// Positive where the line turns from the x axis towards the y axis.
   fileprivate var signedArea: Double {
     Polygon.doubledArea(samples(64)) / 2

@@ -8,8 +8,9 @@ internal import Strokes
 ///
 /// Filled drawings of one structure become outlines that are exact at the weights given; Ultralight, Regular
 /// and Black lie on the straight lines through the nearest two of them. Strokes that differ in nothing but
-/// their width are read as strokes. Others become outlines where their lines correspond (``MergedLines``).
-/// Drawings that do not agree are left out but for the one nearest to Regular, and reported.
+/// their width are read as strokes. Others become outlines where their lines correspond, and are exchanged along
+/// the axis where they do not (``MergedLines``). Drawings of which neither can be done are left out but for the
+/// one nearest to Regular, and reported.
 package struct MasterSet: Sendable {
   /// A drawing at a weight.
   package struct Drawing: Sendable {
@@ -82,7 +83,7 @@ package struct MasterSet: Sendable {
       let read = try reader.drawing(from: drawing.bytes)
       warnings += read.warnings
       let map = IconShapes.map(read.viewBox)
-      let shapes = read.shapes.filter(\.isVisible)
+      let shapes = read.shapes.filter(\.isVisible).map(\.withoutEmptyFill)
       masters.append(
         Master(
           drawing: drawing, place: WeightLaw.normalized(drawing.weight), viewBox: read.viewBox,
@@ -94,9 +95,9 @@ package struct MasterSet: Sendable {
     }
     let others = masters.filter { $0.drawing.weight != nearest.weight }
     let difference = others.lazy.compactMap { self.difference($0, model) }.first
-    let found: [SymbolLayer]?
+    let found: (layers: [SymbolLayer], kind: ImportedSymbol.Kind)?
     if difference == nil, unfilled(model) == nil {
-      found = self.layers(masters, model: model)
+      found = (self.layers(masters, model: model), .masters)
     } else {
       do {
         found = try merged(masters, model: model)
@@ -113,19 +114,19 @@ package struct MasterSet: Sendable {
         return imported
       }
     }
-    guard let layers = found else { return try alone(nearest) }
+    guard let (layers, kind) = found else { return try alone(nearest) }
     var metadata = SymbolMetadata(altText: name, category: "")
     if layers.count > 1 { metadata.preferredMode = .hierarchical }
     return ImportedSymbol(
-      symbol: Symbol(name: name, layers: layers, metadata: metadata), kind: .masters,
+      symbol: Symbol(name: name, layers: layers, metadata: metadata), kind: kind,
       warnings: warnings)
   }
 
-  /// The layers of drawings whose lines correspond.
+  /// The layers of drawings whose lines correspond, or that are exchanged.
   /// - Returns: `nil` where they differ in nothing but the width of their strokes.
   private func merged(
     _ masters: [Master], model: Master
-  ) throws(MergedLines.Difference) -> [SymbolLayer]? {
+  ) throws(MergedLines.Difference) -> (layers: [SymbolLayer], kind: ImportedSymbol.Kind)? {
     let budget = ImportBudget().shapes
     // The heaviest drawing says how much white there is in Black.
     let heaviest = masters.last.map { zip($0.shapes, $0.paths) }
@@ -135,9 +136,17 @@ package struct MasterSet: Sendable {
       keepsWeight: keepsWeight,
       widest: StrokeHold.widestHalfWidth(strokes, opening: Self.keptWhite, budget: budget),
       budget: budget)
-    return try merging.layers(
-      of: masters.map { .init(weight: $0.drawing.weight, shapes: $0.shapes, viewBox: $0.viewBox) },
-      model: masters.firstIndex { $0.drawing.weight == model.drawing.weight } ?? 0)
+    let drawings = masters.map {
+      MergedLines.Drawing(weight: $0.drawing.weight, shapes: $0.shapes, viewBox: $0.viewBox)
+    }
+    let place = masters.firstIndex { $0.drawing.weight == model.drawing.weight } ?? 0
+    do {
+      return try merging.layers(of: drawings, model: place).map { ($0, .masters) }
+    } catch {
+      // What cannot become the other is exchanged for it; if it can, that is why.
+      guard let layers = try? merging.exchanged(drawings, model: place) else { throw error }
+      return (layers, .exchanged)
+    }
   }
 
   // MARK: Structure
@@ -260,6 +269,18 @@ package struct MasterSet: Sendable {
       beyond /= 2
     }
     return path(end)
+  }
+}
+
+extension SVGDrawnShape {
+  /// The shape without a fill where it is stroked and encloses nothing.
+  fileprivate var withoutEmptyFill: SVGDrawnShape {
+    guard stroke != nil, fill != nil, path.contours.allSatisfy({ abs($0.area) < 1e-9 }) else {
+      return self
+    }
+    var shape = self
+    shape.fill = nil
+    return shape
   }
 }
 

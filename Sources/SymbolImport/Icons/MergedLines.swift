@@ -5,11 +5,10 @@ internal import Geometry
 internal import Strokes
 
 /// Merges the lines and areas of one icon's drawings at several weights into outlines that lie between each
-/// other, where they correspond.
+/// other, where they correspond; elsewhere glyphs are exchanged.
 ///
 /// Lines are stroked at each weight by the law's pen, held back where the heaviest drawing needs it, or as they
-/// were drawn. Ultralight and Black, where they were not drawn, lie on the straight lines through the nearest two
-/// drawings.
+/// were drawn. Beyond the lightest and the heaviest drawing lines stay where they are there.
 struct MergedLines {
   /// A drawing: what can be seen of it, in its own space.
   struct Drawing {
@@ -27,7 +26,7 @@ struct MergedLines {
 
   /// One contour of a drawing, on the drawing grid.
   private struct Line {
-    var line: MasterLine
+    var line: ComparedLine
     /// `nil` for an area.
     var stroke: SVGStroke?
     /// Half the stroke that was drawn, and how much of the usual one of the drawing it is.
@@ -60,18 +59,94 @@ struct MergedLines {
 
   /// The layers of the merged icon, back to front.
   /// - Parameters:
-  ///   - drawings: at least two, by weight.
+  ///   - drawings: at least one, by weight.
   ///   - model: the place of that which says how lines end and turn.
   /// - Returns: `nil` where the drawings differ in nothing but the width of their strokes, and that does not
   ///   count.
   func layers(
     of drawings: [Drawing], model: Int
   ) throws(Difference) -> [SymbolLayer]? {
+    let drawn = try matched(drawings, model: model)
+    let isSame = drawn.allSatisfy { line in
+      line.allSatisfy {
+        $0.stroke != nil && abs($0.factor - line[model].factor) < 0.01
+          && $0.line.farthest(from: line[model].line) < Self.sameLine
+      }
+    }
+    return isSame && !keepsWeight
+      ? nil : try layers(drawn, drawings.map(\.weight), model: model)
+  }
+
+  /// The layers of an icon of whose drawings not all correspond: neighbours that do are merged, and glyphs are
+  /// exchanged halfway to the others.
+  /// - Parameters:
+  ///   - drawings: at least two, by weight.
+  ///   - model: the place of the one nearest to Regular.
+  func exchanged(
+    _ drawings: [Drawing], model: Int
+  ) throws(Difference) -> [SymbolLayer] {
+    let groups = try groups(drawings, model: model)
+    guard let main = groups.first(where: { (group: Group) in group.range.contains(model) }) else {
+      return []
+    }
+    var layers = main.layers
+    for index in layers.indices { layers[index].shapes = [.init(layers[index].outlines)] }
+    let places = drawings.map { WeightLaw.normalized($0.weight) }
+    for group in groups where group.range != main.range {
+      let (first, end) = (group.range.lowerBound, group.range.upperBound)
+      guard group.layers.map(\.level) == layers.map(\.level) else {
+        throw Difference(reason: "the layers differ", weight: drawings[first].weight)
+      }
+      let from = first == 0 ? -1 : (places[first - 1] + places[first]) / 2
+      let to = end == drawings.count ? 1 : (places[end - 1] + places[end]) / 2
+      for (index, other) in group.layers.enumerated() {
+        for (scale, paths) in other.outlines.paths {
+          layers[index].shapes[0].masters?.forms[scale, default: []].append(
+            .init(range: from...to, paths: paths))
+        }
+      }
+    }
+    return layers
+  }
+
+  /// Neighbours that correspond.
+  private struct Group {
+    var range: Range<Int>
+    var layers: [SymbolLayer]
+  }
+
+  private func groups(_ drawings: [Drawing], model: Int) throws(Difference) -> [Group] {
+    var groups: [Group] = []
+    for index in drawings.indices {
+      if let last = groups.last {
+        let range = last.range.lowerBound..<index + 1
+        if let group = try? group(range, of: drawings, model: model) {
+          groups[groups.count - 1] = group
+          continue
+        }
+      }
+      groups.append(try group(index..<index + 1, of: drawings, model: model))
+    }
+    return groups
+  }
+
+  private func group(
+    _ range: Range<Int>, of drawings: [Drawing], model: Int
+  ) throws(Difference) -> Group {
+    let own = Array(drawings[range])
+    let place = range.contains(model) ? model - range.lowerBound : 0
+    let lines = try matched(own, model: place)
+    return Group(range: range, layers: try layers(lines, own.map(\.weight), model: place))
+  }
+
+  /// For each line of the model the drawings of it, by weight and of one structure.
+  private func matched(
+    _ drawings: [Drawing], model: Int
+  ) throws(Difference) -> [[Line]] {
     var lines: [[Line]] = []
     for drawing in drawings { lines.append(try self.lines(of: drawing)) }
     if Set(lines.map(\.count)).count > 1 { lines = lines.map(Self.joined) }
     let own = lines[model]
-    // For each line of the model the drawings of it, by weight.
     var drawn: [[Line]] = own.map { _ in [] }
     for (number, others) in lines.enumerated() {
       let weight = drawings[number].weight
@@ -98,14 +173,7 @@ struct MergedLines {
       }
       for (number, line) in zip(order, alike) { drawn[index][number].line = line }
     }
-    let isSame = drawn.allSatisfy { line in
-      line.allSatisfy {
-        $0.stroke != nil && abs($0.factor - line[model].factor) < 0.01
-          && $0.line.farthest(from: line[model].line) < Self.sameLine
-      }
-    }
-    return isSame && !keepsWeight
-      ? nil : try layers(drawn, drawings.map(\.weight), model: model)
+    return drawn
   }
 
   /// How far, in units of the grid, centre lines may differ that count as the same.
@@ -137,7 +205,7 @@ struct MergedLines {
           throw difference("a line is dashed or stretched")
         }
         for contour in path.contours {
-          guard var line = MasterLine(contour) else { continue }
+          guard var line = ComparedLine(contour) else { continue }
           if stroke.cap == .round && stroke.join == .round { line.closeWhereItBegins() }
           lines.append(
             Line(
@@ -149,7 +217,7 @@ struct MergedLines {
           throw difference("contours are filled that only the even-odd rule fills rightly")
         }
         for contour in path.contours {
-          guard let line = MasterLine(contour.closed), !line.pieces.isEmpty else { continue }
+          guard let line = ComparedLine(contour.closed), !line.pieces.isEmpty else { continue }
           lines.append(Line(line: line, opacity: shape.opacity * fill.opacity))
         }
       }
@@ -157,7 +225,8 @@ struct MergedLines {
         throw difference("there are more than \(Self.mostLines) lines")
       }
     }
-    guard Set(drawing.shapes.map { $0.fill?.color ?? $0.stroke?.color }).count == 1 else {
+    let colors = drawing.shapes.compactMap { $0.fill?.color ?? $0.stroke?.color }
+    guard Set(colors.map { IconColor.isBlack($0) ? .current : $0 }).count == 1 else {
       throw Difference(reason: "there are several colours", weight: drawing.weight)
     }
     return Self.withoutRepeats(lines)
@@ -190,7 +259,7 @@ struct MergedLines {
       }
       return line.line.ends
     }
-    func joint() -> (Int, Int, MasterLine)? {
+    func joint() -> (Int, Int, ComparedLine)? {
       let all = lines.flatMap(ends)
       for first in lines.indices {
         for second in lines.indices.dropFirst(first + 1)
@@ -288,17 +357,16 @@ struct MergedLines {
     line.stroke.map { IconShapes.style($0) } ?? .round
   }
 
-  /// The line at a weight: as drawn, or on the straight line through the nearest two drawings.
+  /// The line at a weight: as drawn, or between the nearest two drawings.
   private static func line(
-    at weight: SymbolWeight, _ drawn: [MasterLine], _ weights: [SymbolWeight]
-  ) -> MasterLine {
+    at weight: SymbolWeight, _ drawn: [ComparedLine], _ weights: [SymbolWeight]
+  ) -> ComparedLine {
+    if drawn.count == 1 { return drawn[0] }
     if let place = weights.firstIndex(of: weight) { return drawn[place] }
     let (first, part) = place(of: weight, among: weights)
-    let line = drawn[first].interpolated(to: drawn[first + 1], part)
-    guard !(0...1).contains(part) else { return line }
-    // Beyond the drawings no place goes farther than between them.
-    let nearest = drawn[part < 0 ? first : first + 1]
-    return line.farthest(from: nearest) <= limits.distance ? line : nearest
+    // Beyond the drawings lines stay, and strokes alone go on: what slides along a line on the way between two
+    // drawings would leave it.
+    return drawn[first].interpolated(to: drawn[first + 1], min(max(part, 0), 1))
   }
 
   /// Between which drawings a weight lies, or beyond them, and at which part of the way.
@@ -316,22 +384,39 @@ struct MergedLines {
     at weight: SymbolWeight, _ drawn: [Line], _ weights: [SymbolWeight], _ scale: SymbolScale
   ) -> Double {
     let law = WeightLaw.halfWidths(scale)
-    let place = WeightLaw.normalized(weight)
-    func value(_ widths: [Double]) -> Double {
-      widths[1] + (widths[place < 0 ? 0 : 2] - widths[1]) * abs(place)
+    func value(_ widths: [Double], _ weight: SymbolWeight) -> Double {
+      let place = WeightLaw.normalized(weight)
+      return widths[1] + (widths[place < 0 ? 0 : 2] - widths[1]) * abs(place)
     }
-    let held = value([law[0], law[1], max(min(law[2], widest), law[1])])
+    let bounded = [law[0], law[1], max(min(law[2], widest), law[1])]
+    let held = value(bounded, weight)
+    if drawn.count == 1 {
+      // Around its weight the line gets heavier as all do.
+      return keepsWeight
+        ? drawn[0].halfWidth * held / value(WeightLaw.halfWidths(.medium), weights[0])
+        : held * drawn[0].factor
+    }
     let (first, way) = Self.place(of: weight, among: weights)
     let factor = drawn[first].factor + (drawn[first + 1].factor - drawn[first].factor) * way
     guard keepsWeight else { return held * max(factor, 0) }
     // Larger scales are a little lighter than the drawing made larger.
-    let relative = value(law) / value(WeightLaw.halfWidths(.medium))
+    let relative = value(law, weight) / value(WeightLaw.halfWidths(.medium), weight)
     let own =
       drawn[first].halfWidth + (drawn[first + 1].halfWidth - drawn[first].halfWidth) * way
     // What was not drawn does not close what is white.
     let isBeyond = way > 1
     let least = drawn[drawn.count - 1].halfWidth
     return max(isBeyond ? min(own, max(held * factor, least)) : own, 0.02) * relative
+  }
+}
+
+extension SymbolLayer {
+  /// All of its outlines as one.
+  fileprivate var outlines: MasterOutlines {
+    let all = shapes.compactMap(\.masters)
+    var outlines = all.first ?? MasterOutlines([:])
+    for other in all.dropFirst() { outlines.append(other.paths) }
+    return outlines
   }
 }
 

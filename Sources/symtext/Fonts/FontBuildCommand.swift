@@ -66,7 +66,9 @@ struct FontBuildCommand {
         name: "masters", value: "pairs",
         help: """
           Files that show other weights of an icon, by a word in their name or directory: \
-          thin=200,light=300,regular=400,bold=700.
+          thin=200,light=300,regular=400,bold=700. Lines that correspond become each other, other \
+          drawings are exchanged along the axis; with --keep-weight each weight has the stroke \
+          that was drawn.
           """),
       .init(
         name: "names", value: "rule",

@@ -15,7 +15,8 @@ struct ReachTests {
 
   /// By glyph and weight, the points of an outline in their order.
   private static let drawn = Result {
-    let printed = try Python.run("reach_facts.py", [try SampleFont.file(), "1", "100", "900", "1000"])
+    let printed = try Python.run(
+      "reach_facts.py", [try SampleFont.file(), "1", "100", "900", "1000"])
     return try JSONDecoder().decode([String: [String: Drawn]].self, from: Data(printed.utf8))
   }
 
@@ -49,8 +50,10 @@ struct ReachTests {
       func expected(_ regular: Int, _ other: Int) -> Double {
         Double(regular) + abs(place) * Double(other - regular)
       }
-      let points = zip(glyph.outlines[1].contours.joined(), glyph.outlines[master].contours.joined())
-        .map { [expected($0.x, $1.x), expected($0.y, $1.y)] }
+      let points = zip(
+        glyph.outlines[1].contours.joined(), glyph.outlines[master].contours.joined()
+      )
+      .map { [expected($0.x, $1.x), expected($0.y, $1.y)] }
       #expect(found.outline.count == points.count)
       let worst = zip(found.outline, points).map {
         max(abs($0[0] - $1[0]), abs($0[1] - $1[1]))
@@ -77,8 +80,9 @@ struct ReachTests {
       let index = try #require(font.entry(named: name)).index
       let reach = try masters(name, .medium).reach
       #expect(font.place(of: index, scale: .medium, weight: 0) == 0)
-      for (weight, end) in [(-1.0, WeightLaw.ends.lightest.place), (1, WeightLaw.ends.heaviest.place)]
-      {
+      for (weight, end) in [
+        (-1.0, WeightLaw.ends.lightest.place), (1, WeightLaw.ends.heaviest.place),
+      ] {
         let found = font.place(of: index, scale: .medium, weight: weight)
         #expect(abs(found - reach.place(end)) < 1e-4)
       }

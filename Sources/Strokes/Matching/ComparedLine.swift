@@ -1,9 +1,8 @@
 package import Geometry
-internal import Support
 
 /// A contour as cubics from end to end: what is compared when the same line was drawn several times, whatever
 /// commands it was written in.
-package struct MasterLine: Sendable {
+package struct ComparedLine: Sendable {
   /// The pieces, each of some length; none for a dot.
   package var pieces: [CubicBezier]
   /// Where the pen comes down.
@@ -81,23 +80,23 @@ package struct MasterLine: Sendable {
   }
 
   /// The same line in the other direction.
-  package var reversed: MasterLine {
-    MasterLine(
+  package var reversed: ComparedLine {
+    ComparedLine(
       pieces: pieces.reversed().map { CubicBezier($0.end, $0.control2, $0.control1, $0.start) },
       start: isClosed ? start : pieces.last?.end ?? start, isClosed: isClosed)
   }
 
   /// The same closed line with another piece as its first.
-  package func starting(atPiece index: Int) -> MasterLine {
+  package func starting(atPiece index: Int) -> ComparedLine {
     guard isClosed, pieces.indices.contains(index) else { return self }
-    return MasterLine(
+    return ComparedLine(
       pieces: Array(pieces[index...] + pieces[..<index]), start: pieces[index].start,
       isClosed: true)
   }
 
   /// The same line with its pieces cut.
   /// - Parameter parts: of each piece the parameters at which it is cut, rising, without 0 and 1.
-  package func cut(_ parts: [[Double]]) -> MasterLine {
+  package func cut(_ parts: [[Double]]) -> ComparedLine {
     var cut = self
     cut.pieces = zip(pieces, parts).flatMap { piece, parts -> [CubicBezier] in
       let all = [0] + parts + [1]
@@ -169,16 +168,16 @@ extension CubicBezier {
 
   /// The parameter at a distance along it.
   func parameter(along distance: Double) -> Double {
-    let lengths = lengths(MasterLine.chords)
+    let lengths = lengths(ComparedLine.chords)
     guard let total = lengths.last, total > 0, distance < total else { return 1 }
     guard distance > 0 else { return 0 }
     let chord = max((lengths.firstIndex { $0 >= distance } ?? 1), 1)
     let part = (distance - lengths[chord - 1]) / max(lengths[chord] - lengths[chord - 1], 1e-300)
-    return (Double(chord - 1) + part) / Double(MasterLine.chords)
+    return (Double(chord - 1) + part) / Double(ComparedLine.chords)
   }
 }
 
-extension MasterLine {
+extension ComparedLine {
   /// Closes a line of several pieces that ends where it begins: with round caps and joins it looks the same.
   package mutating func closeWhereItBegins() {
     guard !isClosed, pieces.count > 1, let end = pieces.last?.end, end.distance(to: start) < 1e-6
@@ -187,7 +186,7 @@ extension MasterLine {
   }
 
   /// A line between this one and another of the same structure, or beyond them.
-  package func interpolated(to other: MasterLine, _ part: Double) -> MasterLine {
+  package func interpolated(to other: ComparedLine, _ part: Double) -> ComparedLine {
     var result = self
     result.start = start.interpolated(to: other.start, part)
     result.pieces = zip(pieces, other.pieces).map { a, b in
@@ -199,19 +198,19 @@ extension MasterLine {
   }
 
   /// How far a node of this line lies from that of another one of the same structure at most.
-  package func farthest(from other: MasterLine) -> Double {
+  package func farthest(from other: ComparedLine) -> Double {
     zip(pieces, other.pieces).map {
       max($0.start.distance(to: $1.start), $0.end.distance(to: $1.end))
     }.max() ?? start.distance(to: other.start)
   }
 }
 
-extension MasterLine {
+extension ComparedLine {
   /// Where an open line begins and ends; nothing of a dot.
   package var ends: [Point] { pieces.isEmpty ? [] : [start, pieces[pieces.count - 1].end] }
 
   /// This line and one that begins or ends where this one does, as one; `nil` when none of their ends meet.
-  package func joined(with other: MasterLine) -> (line: MasterLine, joint: Point)? {
+  package func joined(with other: ComparedLine) -> (line: ComparedLine, joint: Point)? {
     guard !isClosed, !other.isClosed else { return nil }
     for first in [self, reversed] {
       for second in [other, other.reversed] {

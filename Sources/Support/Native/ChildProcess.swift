@@ -105,7 +105,7 @@ package struct ChildProcess: ~Copyable {
     input = -1
     let status = Self.wait(for: process)
     guard status == 0 else {
-      package let lines = Self.content(of: messages, mostBytes: 1 << 20) ?? []
+      let lines = Self.content(of: messages, mostBytes: 1 << 20) ?? []
       let last = lines.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }).last ?? []
       // A signal ended it when the low bits say one.
       let signal = status & 0x7F

@@ -26,6 +26,8 @@ struct GivingMoves {
   private static let sectors = 16.0
   /// How often groups are pushed, and what lack is none.
   private static let (rounds, none) = (150, 0.005)
+  /// By how much a way between two lines may be longer than the way back, in units of the grid.
+  private static let slant = 0.05
   /// A group moves by no more than so many times as far as a side of the stroke grows, across and down.
   private static let mostGrowth = 2.0
   /// A group stays where it is if more than this part would be missing all the same.
@@ -84,8 +86,16 @@ struct GivingMoves {
     _ lines: GivingLines, _ groups: [Int], ends: GivingEnds, regular: Double, black: Double
   ) -> [Need] {
     var largest: [[Int]: Need] = [:]
+    // How near a place is to another line.
+    let count = lines.lines.count
+    var nearest: [Int: Double] = [:]
+    for pair in lines.neighbours {
+      nearest[pair.place * count + lines.places[pair.other].line] = pair.distance
+    }
     for pair in lines.neighbours where pair.distance > 0 {
       let (one, other) = (lines.places[pair.place].line, lines.places[pair.other].line)
+      // What is nearer to another place of the line is pushed from there.
+      guard pair.distance < (nearest[pair.other * count + one] ?? 0) + slant else { continue }
       let (a, b) = (groups[one], groups[other])
       guard a != b, !ends.kept.contains([min(one, other), max(one, other)]) else { continue }
       let kept = min(

@@ -42,11 +42,14 @@ package struct EdgeHold: Sendable {
   func part(at point: Point, outward: Vector) -> Double {
     var part = 1.0
     for place in places where place.outward.dot(outward) > Self.alike {
-      part = min(part, place.part + slope * place.point.distance(to: point))
+      let away = max(place.point.distance(to: point) - Self.stretch, 0)
+      part = min(part, place.part + slope * away)
     }
     return part
   }
 
+  /// So far around a place edges make the same part, in units of the path: no less than places lie apart.
+  private static let stretch = 0.55
   /// Edges that face within 60° of each other are on one side.
   private static let alike = 0.5
 }

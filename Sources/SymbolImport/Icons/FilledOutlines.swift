@@ -16,9 +16,9 @@ package enum FilledOutlines {
   /// How much of the width of the thinnest part Ultralight keeps: a little more than a stroke does by the law
   /// of weights (.0341 of .1179).
   static let keptBlack = 0.33
-  /// How much of the width of counters Black keeps,
+  /// How much of the width of counters Black keeps.
   static let keptWhite = MasterOutlines.keptWhite
-  /// and how wide they need not be kept, in units of the drawing: .15 of the thickest stroke.
+  /// Wider than this, in units of the drawing, counters need not be kept: .15 of the thickest stroke.
   static let enoughWhite = 0.57
   /// How much the part of the movement changes at most along an edge, for each unit of the drawing.
   private static let slope = 0.35

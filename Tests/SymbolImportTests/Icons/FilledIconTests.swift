@@ -89,7 +89,8 @@ import Testing
     let kept = min(1.5 * FilledOutlines.keptWhite, FilledOutlines.enoughWhite)
     #expect(abs(boxes[1].minY - boxes[0].maxY - kept) < 0.02)
     // Their other sides are as heavy as those of other icons.
-    #expect(abs(boxes[1].maxY - boxes[0].minY - (3 + 1.5 + 3 + 2 * FilledOutlines.reach.heavier)) < 0.02)
+    #expect(
+      abs(boxes[1].maxY - boxes[0].minY - (3 + 1.5 + 3 + 2 * FilledOutlines.reach.heavier)) < 0.02)
   }
 
   @Test func sliversNextToShapesDropNothing() throws {

@@ -149,10 +149,9 @@ struct GlyphSet: Sendable {
       glyph.name = "\(name).W\(number)\(scale.glyphSuffix)"
       let (start, end) = (alternate.range.lowerBound, alternate.range.upperBound)
       // What holds at Ultralight or Black goes on to the end of the axis.
-      let range =
-        (start <= -1 ? -1 : WeightLaw.coordinate(start))
-        ...(end >= 1 ? 1 : WeightLaw.coordinate(end))
-      self.alternates.append(Alternate(range: range, from: main, to: try add(glyph)))
+      let lower = start <= -1 ? -1 : WeightLaw.coordinate(start)
+      let upper = end >= 1 ? 1 : WeightLaw.coordinate(end)
+      self.alternates.append(Alternate(range: lower...upper, from: main, to: try add(glyph)))
     }
     return Array(self.alternates[first...])
   }

@@ -13,8 +13,9 @@ struct ReachFinder {
   private static let keptWhite = 0.1
   /// By how much more than it goes an outline may be tried at most, in places of the axis.
   private static let mostMargin = 0.5
-  /// A loop at a corner is no larger than a pixel is where the em has a hundred: nobody sees it. Square font
-  /// units.
+  /// How large a loop at a corner may be, square font units.
+  ///
+  /// It is no larger than a pixel is where the em has a hundred: nobody sees it.
   private static let largestLoop = 400.0
 
   /// What is seen at an end of the named weights: its outline there and at Regular.

@@ -31,7 +31,7 @@ package struct MeasuredLine: Sendable {
   }
 
   package static func contours(of path: Path) -> [MeasuredLine] {
-    package var lines: [MeasuredLine] = []
+    var lines: [MeasuredLine] = []
     var line = MeasuredLine()
     var pen = Point.zero
     var start = Point.zero

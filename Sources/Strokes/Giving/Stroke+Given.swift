@@ -1,4 +1,4 @@
-package import Geometry
+internal import Geometry
 
 extension Stroker.Stroke {
   /// The same stroke where its lines have given way: moved, their ends drawn back. What sides keep is left out.

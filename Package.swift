@@ -74,7 +74,7 @@ let package = Package(
       "FontGlyphs", ["Support", "Colors", "Geometry", "Strokes", "OpenType", "Symbols"]),
     library(
       "DesignVariants", ["Geometry", "Strokes", "OpenType", "Symbols", "FontGlyphs"]),
-    library("SVGReading", ["Support", "Colors", "Geometry", "Symbols", "CExpat"]),
+    library("SVGReading", ["Support", "Colors", "Geometry", "CExpat"]),
     library(
       "SymbolImport",
       [
@@ -108,7 +108,7 @@ let package = Package(
     library(
       "Animation",
       [
-        "Support", "Colors", "Geometry", "OpenType", "Strokes", "Symbols", "FontGlyphs", "Fonts",
+        "Support", "Colors", "Geometry", "OpenType", "Symbols", "FontGlyphs", "Fonts",
         "TextLayout", "Drawing",
         "SymbolText",
       ]),
@@ -121,7 +121,7 @@ let package = Package(
     library(
       "Previews",
       [
-        "Colors", "Geometry", "Strokes", "Symbols", "FontGlyphs", "Fonts", "TextLayout", "Pixels",
+        "Colors", "Geometry", "Symbols", "FontGlyphs", "Fonts", "TextLayout", "Pixels",
         "Drawing",
         "SymbolText", "Animation", "Films",
       ]),
@@ -130,7 +130,7 @@ let package = Package(
     library(
       "Exporting",
       [
-        "Support", "Geometry", "OpenType", "Strokes", "Symbols", "FontGlyphs", "SVGReading",
+        "Support", "Geometry", "OpenType", "Symbols", "FontGlyphs",
         "SymbolImport", "Fonts", "TextLayout",
         "SymbolText", "Animation",
       ]),
@@ -148,7 +148,7 @@ let package = Package(
     library(
       "CommandSupport",
       [
-        "Support", "Colors", "OpenType", "Strokes", "Symbols", "FontGlyphs", "SVGReading",
+        "Support", "Colors", "OpenType", "Symbols", "FontGlyphs",
         "SymbolImport", "Pixels", "Drawing",
         "VectorFormats", "SymbolText",
       ]),

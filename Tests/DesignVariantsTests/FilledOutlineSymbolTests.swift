@@ -1,3 +1,5 @@
+@testable import SymbolText
+@testable import Symbols
 @testable import DesignVariants
 @testable import FontGlyphs
 import Geometry

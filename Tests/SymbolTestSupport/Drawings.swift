@@ -1,5 +1,5 @@
 internal import DesignVariants
-package import FontGlyphs
+internal import FontGlyphs
 package import Symbols
 internal import SymbolImport
 internal import TestSupport

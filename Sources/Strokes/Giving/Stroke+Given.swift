@@ -1,7 +1,9 @@
 internal import Geometry
 
 extension Stroker.Stroke {
-  /// The same stroke where its lines have given way: moved, their ends drawn back. What sides keep is left out.
+  /// The same stroke where its lines have given way: moved, their ends drawn back.
+  ///
+  /// What sides keep is left out.
   /// - Parameter part: how much of what they give at the widest pen, 0 to 1.
   package func given(_ part: Double) -> Stroker.Stroke {
     guard let give else { return self }

@@ -1,3 +1,4 @@
+@testable import SVGReading
 @testable import Authoring
 import FontGlyphs
 import Symbols

@@ -1,3 +1,4 @@
+@testable import Strokes
 import DesignVariants
 @testable import FontGlyphs
 @testable import Symbols

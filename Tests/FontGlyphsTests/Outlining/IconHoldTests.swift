@@ -1,3 +1,4 @@
+@testable import Strokes
 @testable import FontGlyphs
 @testable import Symbols
 @testable import Geometry

@@ -1,3 +1,5 @@
+@testable import SymbolText
+@testable import Symbols
 @testable import FontGlyphs
 import Foundation
 import Geometry

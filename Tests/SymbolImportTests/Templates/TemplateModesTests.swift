@@ -1,3 +1,4 @@
+@testable import SVGReading
 import FontGlyphs
 import Symbols
 @testable import SymbolImport

@@ -1,3 +1,4 @@
+@testable import SVGReading
 @testable import FontGlyphs
 @testable import Symbols
 @testable import SymbolImport

@@ -71,7 +71,7 @@ let package = Package(
     // From drawings to a font.
     library("Symbols", ["Support", "Colors", "Geometry", "Strokes", "OpenType"]),
     library(
-      "FontGlyphs", ["Support", "Colors", "Geometry", "Strokes", "OpenType", "Symbols"]),
+      "FontGlyphs", ["Support", "Geometry", "Strokes", "OpenType", "Symbols"]),
     library(
       "DesignVariants", ["Geometry", "Strokes", "OpenType", "Symbols", "FontGlyphs"]),
     library("SVGReading", ["Support", "Colors", "Geometry", "CExpat"]),

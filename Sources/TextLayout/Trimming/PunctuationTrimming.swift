@@ -5,11 +5,24 @@ internal import Fonts
 ///
 /// <https://www.w3.org/TR/css-text-4/#fullwidth-collapsing>
 enum PunctuationTrimming {
-  /// Whether a text may have full-width punctuation.
-  static func mayOccur(in utf8: [UInt8]) -> Bool { utf8.contains { $0 >= firstByte } }
-
-  /// U+3000 and all that is behind it begin with this byte or a higher one.
-  private static let firstByte: UInt8 = 0xE3
+  /// Whether a text may have full-width punctuation: whether there are characters of East Asia in it.
+  ///
+  /// Neither emoji (U+1F000 and on) nor what symbols stand for (U+FFFC, private use) are: labels with both are
+  /// what most texts are.
+  static func mayOccur(in utf8: [UInt8]) -> Bool {
+    for (index, byte) in utf8.enumerated() where byte >= 0xE3 {
+      switch byte {
+      // U+3000 to U+D7FF
+      case 0xE3...0xED: return true
+      // U+FF00 to U+FF7F
+      case 0xEF: if utf8[index + 1] == 0xBC || utf8[index + 1] == 0xBD { return true }
+      // U+20000 and on
+      case 0xF0: if utf8[index + 1] >= 0xA0 { return true }
+      default: break
+      }
+    }
+    return false
+  }
 
   /// A glyph that was met.
   private struct Place {

@@ -117,7 +117,7 @@ package final class HarfBuzzFont: @unchecked Sendable {  // Made immutable, so s
   }
 
   /// An advance that HarfBuzz gives, with what is added; marks that take no room still take none.
-  @inlinable
+  @inlinable @inline(__always)
   package static func emboldened(advance: Double, by bold: Double) -> Double {
     advance == 0 ? 0 : advance + bold
   }

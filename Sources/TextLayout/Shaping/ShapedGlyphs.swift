@@ -107,8 +107,10 @@ public struct ShapedGlyphs: RandomAccessCollection, Sendable {
 
   /// Takes away the space behind the last cluster that is seen.
   mutating func removeLastSpacing() {
-    let order = isForward ? Array(packed.indices.reversed()) : Array(packed.indices)
-    let last = order.first { packed[$0].marks.contains(.spaced) || packed[$0].advance != 0 }
+    func isSeen(_ glyph: PackedGlyph) -> Bool {
+      glyph.marks.contains(.spaced) || glyph.advance != 0
+    }
+    let last = isForward ? packed.lastIndex(where: isSeen) : packed.firstIndex(where: isSeen)
     if let last { packed[last].remove(.spaced) }
   }
 

@@ -49,9 +49,10 @@ counts: deps
 harfbuzz:
 	Scripts/build-harfbuzz .build-harfbuzz
 
-# Compiles the drawings into the font that the executable embeds.
+# Compiles the drawings into the font that the executable embeds, and writes the list of its symbols.
 font: deps
-	$(SWIFT) run -c release symtext font build fonts/symbols --variants fonts/variants --codepoints fonts/codepoints -o fonts/Symtext.ttf
+	$(SWIFT) run -c release symtext font build fonts/symbols --family "Symtext Symbols" --variants fonts/variants --codepoints fonts/codepoints -o fonts/Symtext.ttf
+	$(SWIFT) run -c release symtext symbols list -o Documentation/Symbols.md
 
 lint:
 	$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests Snippets Benchmarks/Package.swift Benchmarks/Sources Fuzzing/Package.swift Fuzzing/Sources Fuzzing/Targets

@@ -17,16 +17,17 @@ func library(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
 
 /// All modules, first stage first.
 let modules: [Target.Dependency] = [
-  "Support", "Colors", "Geometry", "OpenType", "FontGlyphs", "DesignVariants", "SymbolImport",
-  "Fonts", "TextLayout", "Pixels", "Drawing", "VectorFormats", "SymbolText", "Animation", "Films",
-  "Previews", "Exporting", "Authoring", "CommandSupport",
+  "Support", "Colors", "Geometry", "Strokes", "OpenType", "Symbols", "FontGlyphs", "DesignVariants",
+  "SVGReading", "SymbolImport", "Fonts", "TextLayout", "Pixels", "Drawing", "VectorFormats",
+  "SymbolText", "Animation", "Films",
+  "Previews", "Catalog", "Exporting", "Authoring", "CommandSupport",
 ]
 
 /// The tests of one module; they may use any, to make what they try it on.
-func tests(_ name: String) -> Target {
+func tests(_ name: String, exclude: [String] = []) -> Target {
   .testTarget(
     name: "\(name)Tests",
-    dependencies: modules + ["symtext", "TestSupport", "SymbolTestSupport"],
+    dependencies: modules + ["symtext", "TestSupport", "SymbolTestSupport"], exclude: exclude,
     swiftSettings: swiftSettings)
 }
 
@@ -42,7 +43,9 @@ let package = Package(
     .library(name: "Geometry", targets: ["Geometry"]),
     .library(name: "Colors", targets: ["Colors"]),
     .library(name: "OpenType", targets: ["OpenType"]),
+    .library(name: "Symbols", targets: ["Symbols"]),
     .library(name: "FontGlyphs", targets: ["FontGlyphs"]),
+    .library(name: "SVGReading", targets: ["SVGReading"]),
     .library(name: "SymbolImport", targets: ["SymbolImport"]),
     .library(name: "Fonts", targets: ["Fonts"]),
     .library(name: "TextLayout", targets: ["TextLayout"]),
@@ -62,14 +65,22 @@ let package = Package(
     library("Support", ["CTemporaryFiles"]),
     library("Colors", ["Support"]),
     library("Geometry", ["Support", "CPolyclipping"]),
-    library("OpenType", ["Support", "Geometry", "CBrotli", "CDeflate"]),
+    library("Strokes", ["Support", "Geometry"]),
+    library("OpenType", ["Support", "Geometry", "CBrotli", "CBundledFont", "CDeflate"]),
 
     // From drawings to a font.
-    library("FontGlyphs", ["Support", "Colors", "Geometry", "OpenType"]),
-    library("DesignVariants", ["Geometry", "OpenType", "FontGlyphs"]),
+    library("Symbols", ["Support", "Colors", "Geometry", "Strokes", "OpenType"]),
+    library(
+      "FontGlyphs", ["Support", "Geometry", "Strokes", "OpenType", "Symbols"]),
+    library(
+      "DesignVariants", ["Geometry", "Strokes", "OpenType", "Symbols", "FontGlyphs"]),
+    library("SVGReading", ["Support", "Colors", "Geometry", "CExpat"]),
     library(
       "SymbolImport",
-      ["Support", "Colors", "Geometry", "OpenType", "FontGlyphs", "DesignVariants", "CExpat"]),
+      [
+        "Support", "Colors", "Geometry", "Strokes", "OpenType", "Symbols", "FontGlyphs",
+        "DesignVariants", "SVGReading",
+      ]),
 
     // From text and symbols to a picture.
     library(
@@ -90,13 +101,15 @@ let package = Package(
     library(
       "SymbolText",
       [
-        "Support", "Colors", "Geometry", "OpenType", "FontGlyphs", "DesignVariants", "Fonts",
-        "TextLayout", "Pixels", "Drawing", "CBundledFont",
+        "Support", "Colors", "Geometry", "OpenType", "Strokes", "Symbols", "FontGlyphs",
+        "DesignVariants", "Fonts",
+        "TextLayout", "Pixels", "Drawing",
       ]),
     library(
       "Animation",
       [
-        "Support", "Colors", "Geometry", "OpenType", "FontGlyphs", "Fonts", "TextLayout", "Drawing",
+        "Support", "Colors", "Geometry", "OpenType", "Symbols", "FontGlyphs", "Fonts",
+        "TextLayout", "Drawing",
         "SymbolText",
       ]),
     library(
@@ -108,15 +121,25 @@ let package = Package(
     library(
       "Previews",
       [
-        "Colors", "Geometry", "FontGlyphs", "Fonts", "TextLayout", "Pixels", "Drawing",
+        "Colors", "Geometry", "Symbols", "FontGlyphs", "Fonts", "TextLayout", "Pixels",
+        "Drawing",
         "SymbolText", "Animation", "Films",
+      ]),
+
+    // What there is, and how it is found.
+    library(
+      "Catalog",
+      [
+        "Support", "Colors", "Geometry", "Symbols", "FontGlyphs", "Fonts", "TextLayout", "Drawing",
+        "VectorFormats", "SymbolText", "Animation", "CBundledNames",
       ]),
 
     // What other platforms need.
     library(
       "Exporting",
       [
-        "Support", "Geometry", "OpenType", "FontGlyphs", "SymbolImport", "Fonts", "TextLayout",
+        "Support", "Geometry", "OpenType", "Symbols", "FontGlyphs",
+        "SymbolImport", "Fonts", "TextLayout",
         "SymbolText", "Animation",
       ]),
 
@@ -124,14 +147,19 @@ let package = Package(
     library(
       "Authoring",
       [
-        "Support", "Geometry", "OpenType", "FontGlyphs", "DesignVariants", "SymbolImport", "Fonts",
+        "Support", "Geometry", "OpenType", "Strokes", "Symbols", "FontGlyphs", "DesignVariants",
+        "SVGReading", "SymbolImport", "Fonts",
         "TextLayout", "SymbolText",
       ]),
 
     // The program, and what all of its commands stand on.
     library(
       "CommandSupport",
-      ["Support", "Colors", "SymbolImport", "Pixels", "Drawing", "VectorFormats", "SymbolText"]),
+      [
+        "Support", "Colors", "OpenType", "Symbols", "FontGlyphs",
+        "SymbolImport", "Pixels", "Drawing",
+        "VectorFormats", "SymbolText",
+      ]),
     .executableTarget(
       name: "symtext",
       dependencies: modules,
@@ -155,6 +183,7 @@ let package = Package(
     .target(name: "CBrotli", dependencies: ["CLibraryLoader"]),
     .target(name: "CWebP", dependencies: ["CLibraryLoader"]),
     .target(name: "CBundledFont"),
+    .target(name: "CBundledNames"),
     .target(name: "CTemporaryFiles"),
 
     // The tests.
@@ -162,8 +191,10 @@ let package = Package(
     .target(
       name: "SymbolTestSupport",
       dependencies: [
-        "TestSupport", "Colors", "Geometry", "OpenType", "FontGlyphs", "DesignVariants",
-        "SymbolImport", "Fonts", "TextLayout", "Pixels", "Drawing", "VectorFormats", "SymbolText",
+        "TestSupport", "Colors", "Geometry", "OpenType", "Strokes", "Symbols", "FontGlyphs",
+        "DesignVariants",
+        "SVGReading", "SymbolImport", "Fonts", "TextLayout", "Pixels", "Drawing", "VectorFormats",
+        "SymbolText",
       ],
       path: "Tests/SymbolTestSupport", swiftSettings: swiftSettings),
     tests("Support"),
@@ -179,6 +210,11 @@ let package = Package(
     tests("SymbolText"),
     tests("Animation"),
     tests("Previews"),
+    tests(
+      "Catalog",
+      exclude: [
+        "Search/everyday-words.tsv", "Search/standard-actions.tsv", "Search/wanted-names.txt",
+      ]),
     tests("Exporting"),
     tests("Authoring"),
     tests("Command"),

@@ -1,6 +1,7 @@
 // Prints the numbers that decide where a symbol stands and how large and thick it is.
 import Drawing
 import FontGlyphs
+import Symbols
 import Fonts
 import Foundation
 import Geometry

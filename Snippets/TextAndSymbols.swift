@@ -2,6 +2,7 @@
 import Colors
 import Drawing
 import FontGlyphs
+import Symbols
 import Fonts
 import Foundation
 import SymbolText

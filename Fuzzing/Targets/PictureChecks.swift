@@ -2,6 +2,7 @@ import Drawing
 import VectorFormats
 import Pixels
 @testable import SymbolImport
+@testable import SVGReading
 
 /// What holds of a picture in every format.
 enum PictureChecks {

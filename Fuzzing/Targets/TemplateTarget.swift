@@ -1,3 +1,4 @@
+import Symbols
 import Authoring
 import FontGlyphs
 @testable import SymbolImport

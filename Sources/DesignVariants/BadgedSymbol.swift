@@ -1,5 +1,7 @@
 internal import FontGlyphs
+internal import Symbols
 internal import Geometry
+internal import Strokes
 
 /// The variant of a symbol with a badge: a dot at the top right, or a sign at the bottom right, with a gap
 /// around it.
@@ -30,7 +32,7 @@ enum BadgedSymbol {
   ]
 
   static func layers(
-    _ layers: [SymbolLayer], badge: VariantName.Badge, drawn: [String: Symbol]
+    _ layers: [SymbolLayer], badge: VariantName.Badge, sign: (String) -> Symbol?
   ) -> [SymbolLayer] {
     switch badge {
     case .dot:
@@ -41,7 +43,7 @@ enum BadgedSymbol {
       layers[layers.count - 1].motion.pulses = true
       return layers
     case .symbol(let name):
-      guard let symbol = drawn[name] else { return layers }
+      guard let symbol = sign(name) else { return layers }
       let color = discs[symbol.name]
       let radius = color == nil ? symbolReach : discRadius
       let center = center(beside: layers, insets: insets.disc, radius: radius) { box, inset in

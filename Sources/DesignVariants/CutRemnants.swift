@@ -1,5 +1,7 @@
 internal import FontGlyphs
+internal import Symbols
 internal import Geometry
+internal import Strokes
 
 /// What a slash or a badge leaves of lines that it cuts: pieces so small that they are seen as dirt.
 enum CutRemnants {

@@ -1,5 +1,7 @@
 internal import FontGlyphs
+internal import Symbols
 internal import Geometry
+internal import Strokes
 
 /// The variant of a symbol in a circle, a square or a rectangle, drawn around it or filled.
 enum EnclosedSymbol {

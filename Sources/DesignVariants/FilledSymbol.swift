@@ -1,4 +1,6 @@
+internal import Strokes
 internal import FontGlyphs
+internal import Symbols
 internal import Geometry
 
 /// The filled variant of a symbol: closed shapes are filled, what is drawn on them is knocked out.

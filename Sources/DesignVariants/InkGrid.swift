@@ -1,4 +1,6 @@
-package import FontGlyphs
+internal import Strokes
+internal import FontGlyphs
+package import Symbols
 package import Geometry
 
 /// The ink of layers on a grid of small cells, at one weight: where it lies, how much there is of it and

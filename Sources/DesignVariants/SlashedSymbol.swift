@@ -1,5 +1,7 @@
 internal import FontGlyphs
+internal import Symbols
 internal import Geometry
+internal import Strokes
 
 /// The crossed-out variant of a symbol: a line from top left to bottom right with a gap around it.
 ///

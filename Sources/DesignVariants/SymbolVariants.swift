@@ -1,4 +1,5 @@
-package import FontGlyphs
+internal import FontGlyphs
+package import Symbols
 internal import Geometry
 package import OpenType
 
@@ -7,9 +8,13 @@ package import OpenType
 /// A drawing of the same name is taken instead.
 package struct SymbolVariants: Sendable {
   private let drawn: [String: Symbol]
+  private let signs: @Sendable (String) -> Symbol?
 
-  /// - Parameter symbols: the drawings that may be varied, by their names and aliases.
-  package init(_ symbols: [Symbol]) {
+  /// - Parameters:
+  ///   - symbols: the drawings that may be varied, by their names and aliases.
+  ///   - signs: finds a symbol that badges may show beside these, by its name.
+  package init(_ symbols: [Symbol], signs: @escaping @Sendable (String) -> Symbol? = { _ in nil }) {
+    self.signs = signs
     var drawn: [String: Symbol] = [:]
     for symbol in symbols { drawn[symbol.name] = symbol }
     for symbol in symbols {
@@ -22,11 +27,15 @@ package struct SymbolVariants: Sendable {
   /// - Throws: ``FontError`` that says why there is none.
   package func symbol(named name: String) throws(FontError) -> Symbol {
     if let symbol = drawn[name] { return symbol }
-    guard Symbol.isValidName(name), let variant = VariantName(name, isKnown: { drawn[$0] != nil })
+    guard Symbol.isValidName(name),
+      let variant = VariantName(
+        name, isKnown: { drawn[$0] != nil }, isSign: { signs($0) != nil })
     else {
       throw FontError("there is no drawing \(name), nor one that it could be a variant of")
     }
-    return try symbol(variant, name: name)
+    // A symbol has one name: that by which its drawing goes.
+    let isNumbered = variant.numberNames.contains(name)
+    return try symbol(variant, name: isNumbered ? variant.names.first ?? name : name)
   }
 
   private func symbol(_ variant: VariantName, name: String) throws(FontError) -> Symbol {
@@ -39,7 +48,7 @@ package struct SymbolVariants: Sendable {
       layers = try filled(base, otherwise: name)
     } else if variant.enclosure != nil {
       // Small and surrounded, a shape reads better filled.
-      layers = filledDrawing(base) ?? FilledSymbol.layers(of: base) ?? layers
+      layers = filledDrawing(base) ?? filledForm(base) ?? layers
     }
     if variant.isSlashed { layers = SlashedSymbol.layers(layers) }
     var motion = base.motion
@@ -52,7 +61,7 @@ package struct SymbolVariants: Sendable {
       layers = EnclosedSymbol.layers(layers, in: enclosure, isFilled: variant.isFilled)
     }
     if let badge = variant.badge {
-      layers = BadgedSymbol.layers(layers, badge: badge, drawn: drawn)
+      layers = BadgedSymbol.layers(layers, badge: badge, sign: sign)
     }
     var symbol = Symbol(
       name: name, layers: layers.withVariantGroups, metadata: metadata(base, variant))
@@ -61,10 +70,10 @@ package struct SymbolVariants: Sendable {
   }
 
   private func filled(_ base: Symbol, otherwise name: String) throws(FontError) -> [SymbolLayer] {
-    if let layers = filledDrawing(base) ?? FilledSymbol.layers(of: base) { return layers }
+    if let layers = filledDrawing(base) ?? filledForm(base) { return layers }
     guard !base.layers.hasOutlines else {
       throw FontError(
-        "\(name) cannot be made: \(base.name) is drawn as outlines, and only strokes can be filled; draw \(base.name).fill"
+        "\(name) cannot be made: no outline of \(base.name) has white in it that could be filled; draw \(base.name).fill"
       )
     }
     throw FontError(
@@ -72,9 +81,18 @@ package struct SymbolVariants: Sendable {
     )
   }
 
+  /// The filled form that is made of strokes or outlines.
+  private func filledForm(_ base: Symbol) -> [SymbolLayer]? {
+    base.layers.hasOutlines
+      ? FilledOutlineSymbol.layers(of: base) : FilledSymbol.layers(of: base)
+  }
+
   private func filledDrawing(_ base: Symbol) -> [SymbolLayer]? {
     drawn["\(base.name).fill"]?.centredLayers.withNumberedGroups
   }
+
+  /// What a badge shows.
+  private func sign(_ name: String) -> Symbol? { drawn[name] ?? signs(name) }
 
   // MARK: Metadata
 
@@ -101,7 +119,7 @@ package struct SymbolVariants: Sendable {
       metadata.altText += " with a badge"
       words.append("badge")
     case .symbol(let name):
-      let badge = drawn[name]?.metadata.altText ?? name
+      let badge = sign(name)?.metadata.altText ?? name
       metadata.altText += " with \(badge.prefix(1).lowercased() + badge.dropFirst()) badge"
       words += ["badge", name]
     }
@@ -126,13 +144,7 @@ extension Symbol {
       var layer = layer
       for index in layer.shapes.indices {
         layer.shapes[index].path = layer.shapes[index].path.transformed(by: map(.medium, .regular))
-        guard var masters = layer.shapes[index].masters else { continue }
-        for (scale, paths) in masters.paths {
-          for (weight, path) in paths {
-            masters.paths[scale]?[weight] = path.transformed(by: map(scale, weight))
-          }
-        }
-        layer.shapes[index].masters = masters
+        layer.shapes[index].masters = layer.shapes[index].masters?.transformed(by: map)
       }
       return layer
     }

@@ -1,4 +1,5 @@
 internal import FontGlyphs
+internal import Symbols
 
 extension [SymbolLayer] {
   /// The layers with a number for each group, so that what is made of them stays together.

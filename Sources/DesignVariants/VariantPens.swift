@@ -1,4 +1,4 @@
-internal import Geometry
+internal import Strokes
 
 /// The pens of generated variants: how wide gaps and knocked-out lines are, in units of the drawing grid.
 enum VariantPens {

@@ -138,5 +138,5 @@ extension Path {
   }
 
   /// The handle of a quarter circle's cubic, as a part of the radius: 4/3 · (√2 − 1).
-  static let quarterArc = 0.552_284_749_830_793_6
+  package static let quarterArc = 0.552_284_749_830_793_6
 }

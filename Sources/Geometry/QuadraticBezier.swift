@@ -42,7 +42,7 @@ package struct QuadraticBezier: Hashable, Sendable {
   /// How many equal steps of `t` keep the chords within `tolerance` of the curve.
   ///
   /// The greatest distance of a chord from a quadratic is |p0 − 2·p1 + p2| / (4 n²).
-  func segmentCount(tolerance: Double) -> Int {
+  package func segmentCount(tolerance: Double) -> Int {
     let bend = ((start - control) + (end - control)).length
     let count = (bend / (4 * tolerance)).squareRoot().rounded(.up)
     return count.isFinite ? Int(min(max(count, 1), 1000)) : 1

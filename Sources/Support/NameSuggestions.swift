@@ -18,7 +18,7 @@ package enum NameSuggestions {
   }
 
   /// How many letters have to be put in, left out, changed or swapped with a neighbour.
-  private static func distance(_ a: [UInt8], _ b: [UInt8]) -> Int {
+  package static func distance(_ a: [UInt8], _ b: [UInt8]) -> Int {
     var beforeLast: [Int] = []
     var last = Array(0...b.count)
     for i in a.indices {

@@ -1,4 +1,6 @@
-public import FontGlyphs
+public import SVGReading
+internal import FontGlyphs
+public import Symbols
 
 /// A symbol that was read from a file, and what is to be said of how.
 public struct ImportedSymbol: Sendable {
@@ -14,6 +16,8 @@ public struct ImportedSymbol: Sendable {
     case mixed
     /// Outlines at several weights, from several files.
     case masters
+    /// Outlines at several weights, from several files, which do not all become each other: glyphs are exchanged.
+    case exchanged
     /// A template for custom symbols.
     case template
   }
@@ -24,6 +28,9 @@ public struct ImportedSymbol: Sendable {
   public var kind: Kind
   /// What could not be read and was let pass, or looks wrong.
   public var warnings: [ImportError]
+  /// Whether the file does not say what the symbol is called for those who cannot see it: its alt text is made of
+  /// the words of its name.
+  public var hasGuessedAltText = false
 
   /// Makes an imported symbol.
   package init(symbol: Symbol, kind: Kind, warnings: [ImportError] = []) {

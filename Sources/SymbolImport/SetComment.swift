@@ -1,4 +1,5 @@
 internal import FontGlyphs
+internal import Symbols
 internal import Support
 
 /// What Tabler's icons say of themselves in a comment before the drawing.

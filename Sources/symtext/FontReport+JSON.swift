@@ -1,5 +1,7 @@
+internal import Catalog
 internal import Fonts
 internal import FontGlyphs
+internal import Symbols
 internal import OpenType
 internal import Support
 internal import TextLayout

@@ -1,4 +1,6 @@
+internal import Catalog
 internal import FontGlyphs
+internal import Symbols
 internal import OpenType
 internal import Support
 internal import Fonts

@@ -21,7 +21,8 @@ enum Symtext {
         symtext bar tab --item Home=house --item Search=magnifyingglass -o tabs.png
         symtext docicon --symbol list.bullet.rectangle --text csv --fill systemGreen -o table.iconset
         symtext batch buttons.ndjson --manifest images.json
-        symtext symbols list weather
+        symtext symbols search shopping_cart
+        symtext symbols list weather -o weather.png
         symtext font build my-drawings/ -o My.ttf
         symtext template export heart -o heart.svg
 

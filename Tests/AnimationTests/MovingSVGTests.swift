@@ -4,6 +4,7 @@ import Colors
 import Drawing
 import VectorFormats
 import FontGlyphs
+import Symbols
 import Foundation
 import Geometry
 import OpenType

@@ -1,5 +1,6 @@
 @testable import Colors
 @testable import FontGlyphs
+@testable import Symbols
 import Testing
 
 struct AdaptiveColorTests {

@@ -47,7 +47,7 @@ struct AnimateCommandTests {
     try #require(manifest.frames.count == 15)
     #expect(manifest.rate == 20 && manifest.pixelRatio == 2 && !manifest.loops)
     #expect(abs(manifest.duration - 750) < 1e-9)
-    #expect(manifest.altText == "Ag Gear")
+    #expect(manifest.altText == "Ag Gear with many teeth")
     for (number, frame) in manifest.frames.enumerated() {
       #expect(frame.file == "00\(number < 10 ? "0" : "")\(number).png")
       #expect(abs(frame.time - 50 * Double(number)) < 1e-9 && abs(frame.duration - 50) < 1e-9)

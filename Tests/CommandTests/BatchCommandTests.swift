@@ -106,7 +106,7 @@ struct BatchCommandTests {
     ),
     (
       #"{"symbol": "hart", "output": "a.png"}"#,
-      "no symbol named `hart`; did you mean `heart` or `cart`?"
+      "no symbol named `hart`; did you mean `hare` or `heart` or `cart`?"
     ),
     (
       #"{"label": "a", "maxWidth": 0, "output": "a.png"}"#,

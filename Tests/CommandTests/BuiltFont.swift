@@ -19,7 +19,8 @@ enum BuiltFont {
     try PackageFiles.write([], to: "\(path)/started")
     let result = try SymtextProcess.run([
       "font", "build", PackageFiles.path("fonts/symbols"), "--only",
-      (symbols + others).joined(separator: ","), "--woff2", "--css", "--layers", "-o",
+      (symbols + others).joined(separator: ","), "--woff2", "--css", "--family", "Symtext Symbols",
+      "--layers", "-o",
       "\(path)/Web.ttf",
       "--codepoints", "\(path)/codepoints",
     ])

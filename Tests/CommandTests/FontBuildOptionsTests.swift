@@ -77,12 +77,29 @@ struct FontBuildOptionsTests {
     Wrong(
       ["--scales", "small, large"], 64,
       "--scales small, large: small, medium and large are the scales; “ large” is none"),
-    Wrong(["--family", ""], 64, "--family “”: 1 to 27 ASCII characters are expected"),
     Wrong(
-      ["--family", "Größe"], 64, "--family “Größe”: 1 to 27 ASCII characters are expected"),
+      ["--family", ""], 64, "--family “”: 1 to 27 characters that can be seen are expected"),
     Wrong(
       ["--family", "abcdefghijklmnopqrstuvwxyz12"], 64,
-      "--family “abcdefghijklmnopqrstuvwxyz12”: 1 to 27 ASCII characters are expected"),
+      "--family “abcdefghijklmnopqrstuvwxyz12”: 1 to 27 characters that can be seen are expected"),
+    Wrong(
+      ["--font-version", "1.2.3"], 64,
+      "--font-version 1.2.3: a number with up to three digits behind the point is expected, as in 1.2"
+    ),
+    Wrong(
+      ["--vendor-id", "ABCDE"], 64,
+      "--vendor-id ABCDE: one to four letters, digits and signs of ASCII are expected"),
+    Wrong(
+      ["--first-codepoint", "41"], 64,
+      "--first-codepoint 41: a hexadecimal number from E000 to F8FF, F0000 to FFFFD or 100000 to 10FFFD is expected"
+    ),
+    Wrong(
+      ["--first-codepoint", "F8FD"], 65,
+      "line gets no code point: those for private use end at U+F8FF; let the first be another"),
+    Wrong(
+      ["--css-prefix", "1x"], 64,
+      "--css-prefix “1x”: at most 32 English letters, digits, hyphens and underscores are expected, a letter first and no hyphen last, as in “my-icons”"
+    ),
     Wrong(
       ["--variants", "heart.full"], 65,
       """
@@ -200,23 +217,23 @@ struct FontBuildOptionsTests {
     try directory.write("heart F0001\nline F0007\n", to: "art/codepoints")
     try directory.write("Say {heart} and {plus.circle scale=large}!", to: "braces")
     #expect(try names("--from-text", "braces") == ["heart", "plus.circle"])
-    try directory.write("<i class=\"symtext symtext-rule big\"></i>", to: "classes")
+    try directory.write("<i class=\"art art-rule big\"></i>", to: "classes")
     #expect(try names("--from-text", "classes") == ["line"])
     try directory.write("a \u{F0001} b", to: "characters")
     #expect(try names("--from-text", "characters") == ["heart"])
     #expect(try names("--from-text", "characters", "--only", "plus") == ["heart", "plus"])
-    try directory.write("<i class=\"symtext-heart-fill\">", to: "variant")
+    try directory.write("<i class=\"art-heart-fill\">", to: "variant")
     #expect(
       try names("--from-text", "variant", "--variants", "heart.fill") == ["heart.fill"])
   }
 
   @Test func `Style rules in a text are no names`() throws {
-    try directory.write(".a { color: red }\n.symtext-heart{content:'x'}", to: "page.css")
+    try directory.write(".a { color: red }\n.art-heart{content:'x'}", to: "page.css")
     #expect(try names("--from-text", "page.css") == ["heart"])
   }
 
   @Test func `Scripts in a text are no names either`() throws {
-    try directory.write("<script>f(){return 1}</script><i class=symtext-heart>", to: "page.html")
+    try directory.write("<script>f(){return 1}</script><i class=art-heart>", to: "page.html")
     let result = try build("art", "--from-text", "page.html", "-o", "My.ttf")
     #expect(result.status == 0)
     #expect(result.errorText.hasPrefix("symtext: page.html: no symbol is named {return}"))
@@ -284,7 +301,7 @@ struct FontBuildOptionsTests {
         + ["css", "html", "json", "ttf", "woff2"].map { "web/My.Icons.\($0)" })
     let css = try PackageFiles.text(directory.file("web/My.Icons.css"))
     #expect(css.contains("url(\"My.Icons.woff2\") format(\"woff2\"),\n    url(\"My.Icons.ttf\")"))
-    #expect(css.contains(".symtext-heart::before"))
+    #expect(css.contains(".art-heart::before"))
     let page = try PackageFiles.text(directory.file("web/My.Icons.html"))
     #expect(
       page.contains("href=\"My.Icons.css\"") && page.contains("<figcaption>plus</figcaption>"))
@@ -306,7 +323,7 @@ struct FontBuildOptionsTests {
     let list = try #require(
       try JSONSerialization.jsonObject(
         with: Data(try PackageFiles.bytes(directory.file("My.json")))) as? [String: Any])
-    #expect(list["family"] as? String == "Symtext Symbols")
+    #expect(list["family"] as? String == "Art" && list["classPrefix"] as? String == "art")
     let symbols = try #require(list["symbols"] as? [[String: Any]])
     let line = try #require(symbols.first { $0["name"] as? String == "line" })
     #expect(line["altText"] as? String == "Sign")

@@ -112,9 +112,11 @@ struct FontBuildSetTests {
     #expect(result.status == 0)
     let list = try PackageFiles.text(directory.file("My.json"))
     #expect(list.contains("\"name\": \"set.arrow.up\""))
-    let wrong = try build("art", "--prefix", "Set-", "-o", "My.ttf")
+    #expect(list.contains("\"altText\": \"Arrow up\""))
+    let wrong = try build("art", "--prefix", "Set:", "-o", "My.ttf")
     #expect(wrong.status == 64)
-    #expect(wrong.errorText.hasPrefix("symtext: --prefix “Set-”: lower-case words"))
+    #expect(
+      wrong.errorText.hasPrefix("symtext: --prefix “Set:”: words of letters and digits joined by"))
   }
 
   @Test func `Overlaps are kept when that is asked for`() throws {
@@ -139,8 +141,8 @@ struct FontBuildSetTests {
     ("{\"aliases\":{}}", "for “aliases” of heart a list of names is expected"),
     ("{\"aliases\":[1]}", "for “aliases” of heart a list of names is expected"),
     (
-      "{\"rightToLeft\":\"Left\"}",
-      "for “rightToLeft” of heart mirror or the name of a symbol, not “Left”, is expected"
+      "{\"rightToLeft\":\"to left\"}",
+      "for “rightToLeft” of heart mirror or the name of a symbol, not “to left”, is expected"
     ),
     (
       "{\"mode\":\"red\"}",

@@ -100,8 +100,8 @@ struct FontInspectCommandTests {
     #expect(report.names.first { $0.id == 6 }?.text == "SymtextSymbols-Regular")
     let axis = try #require(report.axes.first)
     #expect(axis.tag == "wght" && axis.name == "Weight" && !axis.hidden)
-    #expect([axis.minimum, axis.default, axis.maximum] == [100, 400, 900])
-    #expect(axis.avar.count == 9)
+    #expect([axis.minimum, axis.default, axis.maximum] == [1, 400, 1000])
+    #expect(axis.avar.count == 11)
     #expect(axis.avar.first == [-1, -1] && axis.avar.last == [1, 1])
     #expect(report.instances.count == 9)
     #expect(report.instances.last?.name == "Black")
@@ -160,7 +160,7 @@ struct FontInspectCommandTests {
     let short = try inspect(TestFonts.symbols).outputText
     #expect(short.hasPrefix("file       \(TestFonts.symbols)\nfamily     Symtext Symbols\n"))
     #expect(
-      short.contains("axes       wght  Weight, 100 to 900, default 400, bent by avar in 9 steps\n"))
+      short.contains("axes       wght  Weight, 1 to 1000, default 400, bent by avar in 11 steps\n"))
     #expect(short.contains(" ss01  Small scale: exchanges "))
     #expect(!short.contains("\nalarm "))
     let long = try inspect(TestFonts.symbols, "--symbols").outputText

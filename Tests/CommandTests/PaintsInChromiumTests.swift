@@ -35,11 +35,15 @@ struct PaintsInChromiumTests {
   @Test(arguments: ["ss03", "ss04", "ss05"])
   func `Our own symbols in colours look as they do in Chromium`(feature: String) throws {
     let directory = try TemporaryDirectory()
-    let bytes = try PackageFiles.bytes(PackageFiles.path("fonts/codepoints"))
-    let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
-    // Every fourteenth: of all kinds, variants among them.
-    let names = stride(from: 13, to: lines.count, by: 14).map {
-      lines[$0].split(separator: " ").joined(separator: "@")
+    struct Listed: Decodable {
+      var name: String
+      var codePoint: String
+    }
+    let list = try SymtextProcess.run(["symbols", "list", "--json"])
+    let symbols = try JSONDecoder().decode([Listed].self, from: Data(list.outputText.utf8))
+    // Every twenty-fifth: of all kinds, variants among them.
+    let names = stride(from: 13, to: symbols.count, by: 25).map {
+      "\(symbols[$0].name)@\(symbols[$0].codePoint.dropFirst(2))"
     }
     #expect(names.count > 30)
     let printed = try Python.run(

@@ -1,4 +1,5 @@
 import FontGlyphs
+import Symbols
 @testable import SymbolImport
 import TestSupport
 import Testing

@@ -1,4 +1,5 @@
 @testable import FontGlyphs
+@testable import Symbols
 import Geometry
 @testable import SymbolImport
 import SymbolText

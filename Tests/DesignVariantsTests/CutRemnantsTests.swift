@@ -1,5 +1,6 @@
 @testable import DesignVariants
 @testable import FontGlyphs
+@testable import Symbols
 @testable import Geometry
 import SymbolTestSupport
 import TestSupport

@@ -1,6 +1,8 @@
 @testable import DesignVariants
 @testable import FontGlyphs
+@testable import Symbols
 @testable import Geometry
+@testable import Strokes
 @testable import OpenType
 import SymbolTestSupport
 import Testing

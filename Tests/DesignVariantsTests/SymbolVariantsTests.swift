@@ -1,3 +1,5 @@
+@testable import Strokes
+@testable import Symbols
 @testable import DesignVariants
 @testable import FontGlyphs
 @testable import Geometry

@@ -1,5 +1,6 @@
 import Exporting
 import FontGlyphs
+import Symbols
 import Foundation
 import SymbolImport
 import SymbolTestSupport

@@ -1,5 +1,7 @@
 @testable import Exporting
 @testable import FontGlyphs
+@testable import Symbols
+import SymbolImport
 import SymbolTestSupport
 import TestSupport
 import Testing
@@ -130,10 +132,26 @@ struct StyleSheetTests {
     #expect(!page.contains("multicolor"))
   }
 
-  @Test func `Class names have dashes for dots`() {
-    #expect(
-      StyleSheet.className("person.crop.circle.badge.plus")
-        == "symtext-person-crop-circle-badge-plus")
-    #expect(StyleSheet.className("x_y.3d") == "symtext-x_y-3d")
+  @Test func `Another prefix is that of all classes, properties and keyframes`() throws {
+    let names = try #require(ClassNames(prefix: "my-set"))
+    let sheet = StyleSheet(
+      try set(), compiler: FontCompiler(familyName: "My Set"), names: names, sources: [])
+    var compiler = FontCompiler(familyName: "My Set")
+    compiler.hasLayers = true
+    let layered = StyleSheet(try set(), compiler: compiler, names: names, sources: [])
+    for sheet in [sheet, layered] {
+      let page = ExamplePage(sheet: sheet, address: "a.css").html
+      for text in [sheet.css, page] { #expect(!text.contains("symtext")) }
+      #expect(sheet.css.contains(".my-set-cloud-sun::before {"))
+      #expect(page.contains("<i class=\"my-set my-set-heart\"></i>"))
+      // All that has a name of ours begins with it.
+      for found in sheet.css.matches(of: /(?:var\(|[ {;])--([a-z-]+)/) {
+        // The palette that the comment shows is the page's.
+        #expect(found.1.hasPrefix("my-set-") || found.1 == "mine", "\(found.0)")
+      }
+      for found in sheet.css.matches(of: /@(?:keyframes|property) (?:--)?([a-z-]+)/) {
+        #expect(found.1.hasPrefix("my-set-"), "\(found.0)")
+      }
+    }
   }
 }

@@ -121,6 +121,7 @@ struct WebMotionTests {
   /// A font with layers, and what goes with it.
   static let font = Result {
     var builder = SymbolFontBuilder(familyName: "Web Motion")
+    builder.classPrefix = "symtext"
     builder.compiler.hasLayers = true
     builder.only = [
       "wifi", "wifi.slash", "bell", "bell.badge", "bell.slash", "folder.badge.plus",

@@ -1,5 +1,6 @@
 import DesignVariants
 @testable import FontGlyphs
+@testable import Symbols
 @testable import OpenType
 import SymbolTestSupport
 import TestSupport

@@ -1,4 +1,5 @@
 @testable import Geometry
+@testable import Strokes
 import Testing
 
 struct WorkBudgetTests {

@@ -33,6 +33,9 @@ def text(value):
     return json.dumps(value, separators=(",", ":"))
 
 
+flat = colr.table.BaseGlyphRecordArray.BaseGlyphRecord if colr.table.BaseGlyphRecordArray else []
+flat_layers = colr.table.LayerRecordArray.LayerRecord if flat else []
+flat_indices = [font.getGlyphID(r.BaseGlyph) for r in flat]
 records = colr.table.BaseGlyphList.BaseGlyphPaintRecord
 indices = [font.getGlyphID(r.BaseGlyph) for r in records]
 json.dump(
@@ -40,6 +43,12 @@ json.dump(
         "colrVersion": colr.version,
         "cpalVersion": cpal.version,
         "paints": {r.BaseGlyph: text(described(r.Paint)) for r in records},
+        "layers": {
+            r.BaseGlyph: [
+                {"glyph": layer.LayerGlyph, "color": layer.PaletteIndex}
+                for layer in flat_layers[r.FirstLayerIndex : r.FirstLayerIndex + r.NumLayers]]
+            for r in flat},
+        "areLayersSorted": flat_indices == sorted(set(flat_indices)),
         "isSorted": indices == sorted(set(indices)),
         "paletteTypes": [int(value) for value in cpal.paletteTypes],
         "paletteLabels": [names.getDebugName(value) for value in cpal.paletteLabels],

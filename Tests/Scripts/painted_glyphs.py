@@ -22,6 +22,9 @@ def facts(path):
             colors,
             lambda paint: painted.add(paint.Glyph) if paint.Format == PaintFormat.PaintGlyph else None)
 
+    if colors.LayerRecordArray:
+        painted |= {layer.LayerGlyph for layer in colors.LayerRecordArray.LayerRecord}
+
     exchanged = set()
     for record in gsub.FeatureVariations.FeatureVariationRecord:
         for substitution in record.FeatureTableSubstitution.SubstitutionRecord:

@@ -1,6 +1,8 @@
 import FontGlyphs
+import Symbols
 @testable import OpenType
 import SymbolImport
+import SVGReading
 import Testing
 
 struct CodePointsTests {
@@ -38,18 +40,38 @@ struct CodePointsTests {
     #expect(try CodePoints(file: "f", text: points.fileText) == points)
   }
 
-  @Test func `A full plane gives no more`() throws {
-    var points = try CodePoints(file: "f", text: "last FFFFD\n")
-    #expect(throws: FontError.self) { try points.assign(["more"]) }
+  @Test(arguments: [("FFFFD", "FFFFD"), ("F8FF", "F8FF"), ("10FFFD", "10FFFD")])
+  func `A full area gives no more`(last: String, end: String) throws {
+    var points = try CodePoints(file: "f", text: "last \(last)\n")
+    let error = #expect(throws: FontError.self) { try points.assign(["more"]) }
+    #expect(
+      error?.description
+        == "more gets no code point: those for private use end at U+\(end); let the first be another"
+    )
+  }
+
+  @Test func `New names begin where they are told to, and pass over what is taken`() throws {
+    var points = try CodePoints(file: "f", text: "heart E901\nstar F0007\n")
+    _ = try points.assign(["a", "b", "c"], from: 0xE900)
+    #expect([points["a"], points["b"], points["c"]] == [0xE900, 0xE902, 0xE903])
+    // What is told nothing goes on behind the last.
+    _ = try points.assign(["d"])
+    #expect(points["d"] == 0xF0008)
+    #expect(throws: FontError.self) { try points.assign(["e"], from: 0x41) }
   }
 
   @Test(arguments: [
     ("heart F0000\nheart F0001\n", "f:2:1: the name heart stands here a second time"),
     ("heart F0000\nstar F0000\n", "f:2:1: star and heart have the same code point"),
-    ("heart\n", "f:1:1: “heart” is not a line “name hex” with a code point of plane 15"),
-    ("\nheart 41\n", "f:2:1: “heart 41” is not a line “name hex” with a code point of plane 15"),
-    ("Heart F0000", "f:1:1: “Heart F0000” is not a line “name hex” with a code point of plane 15"),
-    ("a FFFFE", "f:1:1: “a FFFFE” is not a line “name hex” with a code point of plane 15"),
+    ("heart\n", "f:1:1: “heart” is not a line “name hex” with a code point for private use"),
+    (
+      "\nheart 41\n", "f:2:1: “heart 41” is not a line “name hex” with a code point for private use"
+    ),
+    (
+      "He/art F0000",
+      "f:1:1: “He/art F0000” is not a line “name hex” with a code point for private use"
+    ),
+    ("a FFFFE", "f:1:1: “a FFFFE” is not a line “name hex” with a code point for private use"),
   ])
   func `A file that is wrong is refused with the line`(text: String, message: String) throws {
     let error = #expect(throws: ImportError.self) { try CodePoints(file: "f", text: text) }

@@ -1,5 +1,7 @@
 internal import DesignVariants
-package import FontGlyphs
+internal import FontGlyphs
+internal import Foundation
+package import Symbols
 internal import SymbolImport
 internal import TestSupport
 import TestSupport
@@ -49,6 +51,13 @@ package func smallSet() throws -> SymbolSet {
 package enum BundledDrawings {
   /// The names of the files, sorted.
   package static let files = PackageFiles.files(under: PackageFiles.path("fonts/symbols"))
+
+  /// Every fifth of them, for what takes long; all where `SYMTEXT_ALL=1`.
+  package static let sample = files.enumerated().filter { index, _ in
+    isAll || index.isMultiple(of: 5)
+  }.map(\.element)
+
+  private static let isAll = ProcessInfo.processInfo.environment["SYMTEXT_ALL"] == "1"
 
   /// Reads one.
   package static func symbol(_ file: String) throws -> Symbol {

@@ -1,5 +1,6 @@
 internal import Fonts
 internal import FontGlyphs
+internal import Symbols
 package import Geometry
 internal import OpenType
 internal import Support

@@ -1,4 +1,5 @@
 internal import FontGlyphs
+internal import Symbols
 internal import Geometry
 internal import SymbolText
 

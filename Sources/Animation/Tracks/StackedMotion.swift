@@ -60,7 +60,7 @@ package struct StackedMotion: Hashable, Sendable {
       let ems = Point(Self.rounded(way.x / size), Self.rounded(way.y / size))
       return ems == .zero ? nil : ems
     }
-    let painted = symbol.layers.indices.filter { !symbol.layers[$0].clears.contains(.monochrome) }
+    let painted = symbol.layers.indices.filter { symbol.layers[$0].isInMonochrome }
     let parts = painted.compactMap { layer in model.parts.first { $0.part.layer == layer } }
     let thresholds = model.thresholds
     let isPulsing = model.parts.contains(where: \.pulses)

@@ -1,5 +1,6 @@
 internal import DesignVariants
 internal import FontGlyphs
+internal import Symbols
 internal import Geometry
 
 extension DrawingKind {

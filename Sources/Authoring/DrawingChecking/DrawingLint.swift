@@ -1,5 +1,6 @@
 internal import DesignVariants
-package import FontGlyphs
+internal import FontGlyphs
+package import Symbols
 internal import Geometry
 internal import Support
 public import SymbolImport

@@ -1,6 +1,8 @@
 internal import DesignVariants
 internal import FontGlyphs
+internal import Symbols
 internal import Geometry
+internal import Strokes
 
 /// The white between the lines of a drawing where it is narrowest, at medium scale.
 struct DrawingWhite: Sendable {

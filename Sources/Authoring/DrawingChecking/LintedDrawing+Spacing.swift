@@ -1,5 +1,6 @@
 internal import FontGlyphs
 internal import Geometry
+internal import Strokes
 
 extension LintedDrawing {
   /// Whether white stays open.

@@ -1,5 +1,7 @@
+internal import Strokes
 internal import DesignVariants
 internal import FontGlyphs
+internal import Symbols
 internal import Geometry
 
 /// A drawing and what is measured of it.

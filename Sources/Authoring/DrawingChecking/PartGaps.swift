@@ -1,6 +1,8 @@
 internal import DesignVariants
 internal import FontGlyphs
+internal import Symbols
 internal import Geometry
+internal import Strokes
 
 /// White between the parts of a drawing that do not touch each other.
 enum PartGaps {

@@ -1,5 +1,5 @@
 internal import OpenType
-internal import FontGlyphs
+internal import Symbols
 internal import Geometry
 
 /// A symbol's glyph at one scale, at every weight that is looked at.

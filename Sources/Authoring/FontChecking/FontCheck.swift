@@ -1,4 +1,5 @@
-public import FontGlyphs
+internal import FontGlyphs
+public import Symbols
 internal import Geometry
 public import SymbolText
 internal import Fonts

@@ -1,4 +1,4 @@
-internal import FontGlyphs
+internal import Symbols
 
 /// How much a font may stray from the rules, each number with its reason.
 ///

@@ -1,4 +1,5 @@
-package import FontGlyphs
+internal import FontGlyphs
+package import Symbols
 package import Geometry
 
 /// What checking a symbol font found.

@@ -1,4 +1,5 @@
-public import FontGlyphs
+internal import FontGlyphs
+public import Symbols
 
 /// A rule that a symbol font breaks at one place.
 public struct FontProblem: Hashable, Sendable, CustomStringConvertible {

@@ -1,4 +1,6 @@
+internal import Strokes
 internal import FontGlyphs
+internal import Symbols
 internal import Geometry
 internal import SymbolImport
 
@@ -35,7 +37,8 @@ extension TemplateCheck {
       guard !unnamed.isEmpty, unnamed.count < first.paths.count else { continue }
       for index in unnamed {
         add(
-          .annotation, .warning, "it is in no \(mode.rawValue) layer, though others are",
+          .annotation, .warning,
+          "it is in no \(mode.rawValue) layer, though others are, and is not painted in that mode",
           variant: reference, path: index + 1, line: first.paths[index].line)
       }
     }

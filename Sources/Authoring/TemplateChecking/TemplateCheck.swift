@@ -1,6 +1,8 @@
 internal import FontGlyphs
+internal import Symbols
 internal import Geometry
-public import SymbolImport
+package import SymbolImport
+public import SVGReading
 
 /// Checks a template by the rules that SF Symbols and Xcode have for custom symbols, and for what looks
 /// like a mistake.
@@ -45,6 +47,7 @@ public struct TemplateCheck {
     check.checkInterpolation()
     check.checkContours()
     check.checkAnnotation()
+    check.checkBuilding()
     let sorted = check.problems.enumerated().sorted { a, b in
       let first = a.element.severity == .error ? 0 : 1
       let second = b.element.severity == .error ? 0 : 1
@@ -78,6 +81,12 @@ public struct TemplateCheck {
   private mutating func checkVersion() {
     let structure = template.structure
     guard let version = template.version else {
+      if let element = structure.versionElement {
+        return add(
+          .version, .warning,
+          "template-version is a <\(element)>, of which no version can be read; make it a text again, such as “Template v.3.0”"
+        )
+      }
       return add(
         .version, .error,
         "there is no text with the id template-version, such as “Template v.3.0”; without it the file cannot be read"
@@ -85,7 +94,8 @@ public struct TemplateCheck {
     }
     if !structure.hasVersionText {
       add(
-        .version, version.major == 1 ? .warning : .error,
+        .version,
+        version.major == 1 || structure.versionElement != nil ? .warning : .error,
         "the version \(version) does not stand in a text with the id template-version; put it back as a text"
       )
     }
@@ -183,8 +193,14 @@ public struct TemplateCheck {
 
   private mutating func checkPath(_ path: TemplatePath, _ number: Int, _ variant: DrawnVariant) {
     if path.isStroked {
+      let isLine = (path.path.bounds.map { min($0.width, $0.height) } ?? 0) < 0.01
       add(
-        .strokes, .error, "it is stroked; turn the stroke into an outline, or it is not drawn",
+        .strokes, .error,
+        isLine
+          ? "it is stroked and encloses nothing, so that nothing of it is drawn; turn the stroke into an outline"
+          : path.isFilled
+            ? "it is stroked: what it fills is drawn, but its stroke is not; turn the stroke into an outline"
+            : "it is stroked and not filled: what it encloses is drawn all the same, but its stroke is not; turn the stroke into an outline",
         variant: variant, path: number, line: path.line)
     }
     if path.isClipped {

@@ -1,4 +1,5 @@
-package import FontGlyphs
+internal import FontGlyphs
+package import Symbols
 internal import Geometry
 package import SymbolImport
 

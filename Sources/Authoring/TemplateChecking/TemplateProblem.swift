@@ -1,4 +1,5 @@
-package import FontGlyphs
+internal import FontGlyphs
+package import Symbols
 
 /// A rule that a template breaks, or what merely looks wrong.
 public struct TemplateProblem: Hashable, Sendable, CustomStringConvertible {

@@ -40,4 +40,6 @@ package enum TemplateRule: String, CaseIterable, Sendable {
   case size
   /// Layers are the same in all variants and say what is known.
   case annotation
+  /// `font build` makes a font of it, with all that it says.
+  case building
 }

@@ -1,4 +1,5 @@
 internal import FontGlyphs
+internal import Symbols
 
 /// What a library says of a symbol's layers, as the rules of a template.
 struct LibraryRules {
@@ -12,7 +13,7 @@ struct LibraryRules {
     layers = sheet.layers
     version = sheet.version
     symbolName = sheet.name
-    let hasColors = layers.contains { $0.color != nil }
+    let hasColors = layers.contains { $0.color != nil || $0.opacities.multicolor < 1 }
     modes = AnnotatedMode.allCases.filter { mode in
       switch mode {
       case .monochrome: sheet.version != .v3
@@ -49,6 +50,8 @@ struct LibraryRules {
     if layer.clears(mode) {
       add("opacity", "0.0")
       add("-sfsymbols-clear-behind", "true")
+    } else if layer.opacity(mode) < 1 {
+      add("opacity", layer.opacity(mode) == 0 ? "0.0" : SVGNumber.text(layer.opacity(mode)))
     }
     if version != .v3, let threshold = layer.variableThreshold {
       add("-sfsymbols-variable-threshold", SVGNumber.text(threshold))

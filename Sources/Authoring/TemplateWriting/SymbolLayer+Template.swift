@@ -1,4 +1,5 @@
 internal import FontGlyphs
+internal import Symbols
 
 extension SymbolFont.Layer {
   /// Whether it clears what is behind it in a mode instead of being painted.
@@ -7,6 +8,15 @@ extension SymbolFont.Layer {
     case .monochrome: clears.contains(.monochrome)
     case .hierarchical: clears.contains(.levels)
     case .multicolor: clears.contains(.multicolor)
+    }
+  }
+
+  /// How opaque it is painted in a mode.
+  func opacity(_ mode: AnnotatedMode) -> Double {
+    switch mode {
+    case .monochrome: opacities.isInMonochrome ? 1 : 0
+    case .hierarchical: opacities.levels
+    case .multicolor: opacities.multicolor
     }
   }
 
@@ -23,13 +33,13 @@ extension SymbolFont.Layer {
 extension LayerColor {
   /// Whether it has no name in templates, so that the rule says what it is.
   var isCustom: Bool {
-    !rawValue.hasPrefix("system") && ![.tintColor, .white, .black].contains(self)
+    if case .fixed = self { true } else { false }
   }
 
   /// What templates call it.
   var templateName: String {
     if isCustom { return "custom" }
-    return rawValue.hasPrefix("system") ? "\(rawValue)Color" : rawValue
+    return systemColor != nil ? "\(rawValue)Color" : rawValue
   }
 
   /// On a light background; the tint as it is where nobody says otherwise.

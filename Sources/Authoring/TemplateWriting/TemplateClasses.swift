@@ -1,4 +1,5 @@
 internal import FontGlyphs
+internal import Symbols
 
 /// What a template says about a symbol's layers: classes on paths, and a rule for each class.
 struct TemplateClasses {

@@ -1,4 +1,5 @@
 internal import FontGlyphs
+internal import Symbols
 
 /// Where things stand on the sheet of a template: 3300 × 2200 units, y down.
 ///

@@ -1,5 +1,7 @@
 internal import FontGlyphs
+internal import Symbols
 internal import Geometry
+internal import Strokes
 internal import SymbolText
 
 extension TemplateSheet {

@@ -1,5 +1,6 @@
 internal import Fonts
 public import FontGlyphs
+internal import Symbols
 internal import Geometry
 internal import SymbolImport
 public import SymbolText
@@ -47,13 +48,13 @@ extension TemplateSheet {
     for scale in scales.reversed() {
       variants += try source.variants(weights.reversed(), scale, layers: layers)
     }
+    if kind == .variable { try source.checkOneStructure(.small, layers: layers) }
     if layers.isEmpty {
       if !isSaid {
         omissions.insert(.clearingLayers)
       } else if known.count > 1 || !known.allSatisfy(\.isPlain) {
         omissions.insert(.layers)
       }
-      if kind == .variable { try source.checkOneStructure(.small) }
       annotations = []
       defaults = []
       return
@@ -143,6 +144,6 @@ extension SymbolFont.Layer {
   /// Whether an outline without annotation says the same.
   fileprivate var isPlain: Bool {
     level == .primary && color == nil && variableThreshold == nil && tag == nil
-      && clears.isEmpty
+      && clears.isEmpty && opacities == .full
   }
 }

@@ -1,5 +1,7 @@
 public import FontGlyphs
+package import Symbols
 package import Geometry
+package import Strokes
 
 /// A custom-symbol template: a symbol as SF Symbols and Xcode take it, with its layers and its outlines at
 /// some weights and scales.

@@ -1,6 +1,8 @@
 internal import OpenType
 internal import FontGlyphs
+internal import Symbols
 internal import Geometry
+internal import Strokes
 internal import SymbolText
 internal import Fonts
 internal import TextLayout
@@ -39,7 +41,7 @@ struct TemplateSource {
       layers.isEmpty
       ? [outlines(wholes, weights)]
       : layers.compactMap { $0.glyphs[scale] }
-        .map { glyph in outlines(weights.map { _ in glyph }, weights) }
+        .map { glyph in outlines(weights.map { self.glyph(glyph, at: $0) }, weights) }
     return weights.enumerated().map { index, weight in
       TemplateSheet.Variant(
         weight: weight, scale: scale, advance: advance(weight, scale),
@@ -75,9 +77,16 @@ struct TemplateSource {
 
   /// Makes sure that one outline stands for the whole symbol at all weights.
   /// - Throws: ``SymbolError`` that names the weights between which it changes.
-  func checkOneStructure(_ scale: SymbolScale) throws(SymbolError) {
+  /// - Parameter layers: what there is an outline of, each; none for the whole symbol.
+  func checkOneStructure(
+    _ scale: SymbolScale, layers: [SymbolFont.Layer]
+  ) throws(SymbolError) {
+    let glyphs = layers.compactMap { $0.glyphs[scale] }
     for (before, weight) in zip(SymbolWeight.allCases, SymbolWeight.allCases.dropFirst())
-    where wholeGlyph(scale, before) != wholeGlyph(scale, weight) {
+    where layers.isEmpty
+      ? wholeGlyph(scale, before) != wholeGlyph(scale, weight)
+      : glyphs.contains(where: { glyph($0, at: before) != glyph($0, at: weight) })
+    {
       throw SymbolError(
         "`\(entry.name)` changes its structure between \(before.rawValue) and \(weight.rawValue), so that three masters of one outline cannot stand for it",
         kind: .changesStructure)
@@ -98,14 +107,20 @@ struct TemplateSource {
     return outlines
   }
 
-  /// The advance width between those of the masters, which are whole font units; elsewhere HarfBuzz
-  /// rounds to them.
+  /// The advance width, which at Regular is a whole number of font units; elsewhere HarfBuzz rounds to them, and
+  /// templates say it as it is.
   private func advance(_ weight: SymbolWeight, _ scale: SymbolScale) -> Double {
-    guard let glyph = library.font.glyph(of: entry.index, scale: scale) else { return 0 }
-    func master(_ weight: SymbolWeight) -> Double { fonts[weight]?.advance(of: glyph) ?? 0 }
-    let place = WeightLaw.normalized(weight)
-    let regular = master(.regular)
-    return regular + (master(place < 0 ? .ultralight : .black) - regular) * abs(place)
+    guard let glyph = library.font.glyph(of: entry.index, scale: scale),
+      let regular = fonts[.regular], let font = fonts[weight]
+    else { return 0 }
+    let wider = library.font.advanceDelta(
+      of: glyph, weight: font.normalizedCoordinates.first ?? 0)
+    return regular.advance(of: glyph) + wider * font.size / Double(font.face.unitsPerEm)
+  }
+
+  /// What stands for a layer's glyph at a weight.
+  private func glyph(_ glyph: GlyphID, at weight: SymbolWeight) -> GlyphID {
+    library.font.glyph(glyph, weight: fonts[weight]?.normalizedCoordinates.first ?? 0)
   }
 
   private func wholeGlyph(_ scale: SymbolScale, _ weight: SymbolWeight) -> GlyphID? {

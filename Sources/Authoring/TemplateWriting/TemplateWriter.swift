@@ -1,4 +1,5 @@
 internal import FontGlyphs
+internal import Symbols
 internal import Geometry
 
 /// Writes a template as the SVG file that SF Symbols and Xcode read.

@@ -1,9 +1,14 @@
 internal import Animation
 internal import FontGlyphs
+internal import Symbols
+internal import SymbolImport
 
 /// The part of the example page where symbols move when they are pointed at, pressed or focused.
 struct EffectGallery: Sendable {
   private let sheet: StyleSheet
+
+  private var names: ClassNames { sheet.names }
+  private var prefix: String { names.prefix }
 
   /// - Parameter sheet: what the page is of.
   init(_ sheet: StyleSheet) { self.sheet = sheet }
@@ -97,19 +102,19 @@ struct EffectGallery: Sendable {
 
   /// A symbol in layers, as a page has it.
   /// - Parameter classes: further ones.
-  static func stack(_ symbol: Symbol, classes: String = "") -> String {
+  private func stack(_ symbol: Symbol, classes: String = "") -> String {
     let count = min(symbol.paintedLayers.count, FontCompiler.mostLayers)
-    let layer = "<i class=\"\(StyleSheet.className(symbol.name))\" aria-hidden=\"true\"></i>"
+    let layer = "<i class=\"\(names.symbol(symbol.name))\" aria-hidden=\"true\"></i>"
     let layers = String(repeating: layer, count: count)
     return
-      "<span class=\"symtext symtext--stacked\(classes)\" role=\"img\" aria-label=\"\(ExamplePage.escaped(symbol.metadata.altText))\">\(layers)</span>"
+      "<span class=\"\(prefix) \(prefix)--stacked\(classes)\" role=\"img\" aria-label=\"\(ExamplePage.escaped(symbol.metadata.altText))\">\(layers)</span>"
   }
 
   /// The section; empty where there is no symbol.
   var html: String {
     guard let first = cards.first else { return "" }
     let example =
-      "<i class=\"symtext \(StyleSheet.className(first.symbol.name)) \(EffectStyles.className("bounce"))\"></i>"
+      "<i class=\"\(prefix) \(names.symbol(first.symbol.name)) \(names.effect("bounce"))\"></i>"
     var html = """
       <h2>Motion</h2>
       <p>A class plays an effect: <code>\(ExamplePage.escaped(example))</code>. Point at a symbol, or press it; what goes
@@ -125,7 +130,7 @@ struct EffectGallery: Sendable {
     html += """
       <h2>By layer</h2>
       <p>Layers that lie on each other move one after another: an <code>&lt;i&gt;</code> for each, from back to front, in
-      <code>symtext--stacked</code>: <code>\(ExamplePage.escaped(Self.stack(one.symbol, classes: " \(EffectStyles.className(one.word))")))</code>.</p>
+      <code>\(prefix)--stacked</code>: <code>\(ExamplePage.escaped(stack(one.symbol, classes: " \(names.effect(one.word))")))</code>.</p>
       <div class="effects">
       \(layered.map { button($0) }.joined(separator: "\n"))
       </div>
@@ -135,32 +140,34 @@ struct EffectGallery: Sendable {
   }
 
   private func button(_ card: Card) -> String {
-    let name = StyleSheet.className(card.symbol.name)
+    let name = names.symbol(card.symbol.name)
     let symbol =
       card.isStacked
-      ? Self.stack(card.symbol) : "<i class=\"symtext \(name)\" aria-hidden=\"true\"></i>"
+      ? stack(card.symbol) : "<i class=\"\(prefix) \(name)\" aria-hidden=\"true\"></i>"
     let pressed = card.goesOn ? " aria-pressed=\"false\"" : ""
     let text = card.word.split(separator: "-").joined(separator: ".<wbr>")
     return
-      "<button type=\"button\" data-effect=\"\(EffectStyles.className(card.word))\"\(pressed)>\(symbol)<span>\(text)</span></button>"
+      "<button type=\"button\" data-effect=\"\(names.effect(card.word))\"\(pressed)>\(symbol)<span>\(text)</span></button>"
   }
 
   /// How the section looks.
-  static let css = """
+  var css: String {
+    """
     .effects { display: grid; grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr)); gap: .75rem; }
         .effects button { display: grid; justify-items: center; gap: .25rem; padding: 1rem .5rem .75rem; border-radius: .75rem;
           border: 1px solid color-mix(in srgb, currentColor 15%, transparent); background: none; color: inherit; font: inherit;
           cursor: pointer; overflow-wrap: anywhere; }
         .effects button:hover { background: color-mix(in srgb, currentColor 4%, transparent); }
         .effects button[aria-pressed=true] { background: color-mix(in srgb, currentColor 9%, transparent); }
-        .effects .symtext { font-size: 2.6rem; line-height: 1.5; }
+        .effects .\(prefix) { font-size: 2.6rem; line-height: 1.5; }
         .effects button > span:last-child { text-align: center; font-size: .75rem; line-height: 1.3;
           color: color-mix(in srgb, currentColor 65%, transparent); }
         .pause { font: inherit; font-size: .85em; padding: .1em .8em; border-radius: 1em; color: inherit; cursor: pointer;
           border: 1px solid color-mix(in srgb, currentColor 30%, transparent); background: none; }
         .pause[aria-pressed=true] { background: color-mix(in srgb, currentColor 12%, transparent); }
-        .paused { --symtext-effect-state: paused; }
+        .paused { --\(prefix)-effect-state: paused; }
     """
+  }
 
   /// What plays the effects.
   var script: String {
@@ -168,7 +175,7 @@ struct EffectGallery: Sendable {
     return """
       <script>
         for (const button of document.querySelectorAll(".effects button")) {
-          const symbol = button.querySelector(".symtext"), effect = button.dataset.effect;
+          const symbol = button.querySelector(".\(prefix)"), effect = button.dataset.effect;
           const moves = () => symbol.getAnimations({ subtree: true });
           const stop = () => symbol.classList.remove(effect);
           const play = () => {
@@ -177,7 +184,7 @@ struct EffectGallery: Sendable {
             symbol.classList.add(effect);
           };
           if (button.hasAttribute("aria-pressed")) {
-            symbol.style.setProperty("--symtext-effect-count", "infinite");
+            symbol.style.setProperty("--\(prefix)-effect-count", "infinite");
             button.onclick = () => {
               const goesOn = button.getAttribute("aria-pressed") == "false";
               button.setAttribute("aria-pressed", goesOn);

@@ -1,8 +1,12 @@
 internal import Animation
 internal import FontGlyphs
+internal import Symbols
+internal import SymbolImport
 
 /// The classes by which a page moves symbols: `symtext--effect-bounce`.
 struct EffectStyles: Sendable {
+  /// How classes and properties are called.
+  var names: ClassNames
   /// Whether layers can lie on each other, each with a motion of its own.
   var hasLayers: Bool
 
@@ -20,13 +24,9 @@ struct EffectStyles: Sendable {
       effect = SymbolEffect(kind)
       self.goesOn = goesOn
     }
-
-    /// The class.
-    var className: String { EffectStyles.className(word) }
   }
 
-  /// The class of an effect.
-  static func className(_ word: String) -> String { "symtext--effect-\(word)" }
+  private var prefix: String { names.prefix }
 
   /// All that whole symbols can play, in the order in which they came to be: those that go other ways share
   /// their curves.
@@ -52,24 +52,24 @@ struct EffectStyles: Sendable {
   var css: String {
     var css = """
 
-      /* Effects: <i class="symtext symtext-NAME symtext--effect-bounce"></i> plays one when it comes to stand in the
+      /* Effects: <i class="\(prefix) \(prefix)-NAME \(prefix)--effect-bounce"></i> plays one when it comes to stand in the
          page or gets the class, and symbols play one at a time. Set on them, or on what stands around them,
-         --symtext-effect-count: infinite    plays it again and again,
-         --symtext-effect-speed: 2           plays it in half the time,
-         --symtext-effect-delay: .3s         begins later,
-         --symtext-effect-state: paused      holds it; give readers a way to this where it lasts longer than 5 s. */
+         --\(prefix)-effect-count: infinite    plays it again and again,
+         --\(prefix)-effect-speed: 2           plays it in half the time,
+         --\(prefix)-effect-delay: .3s         begins later,
+         --\(prefix)-effect-state: paused      holds it; give readers a way to this where it lasts longer than 5 s. */
       \(moving) {
         display: inline-block;
-        animation-name: var(--symtext-effect-name, none);
-        animation-duration: calc(var(--symtext-effect-length, 0s) / var(--symtext-effect-speed, 1));
-        animation-timing-function: var(--symtext-effect-easing, linear);
+        animation-name: var(--\(prefix)-effect-name, none);
+        animation-duration: calc(var(--\(prefix)-effect-length, 0s) / var(--\(prefix)-effect-speed, 1));
+        animation-timing-function: var(--\(prefix)-effect-easing, linear);
         animation-delay: \(delay);
-        animation-iteration-count: var(--symtext-effect-count, var(--symtext-effect-times, 1));
+        animation-iteration-count: var(--\(prefix)-effect-count, var(--\(prefix)-effect-times, 1));
         animation-fill-mode: both;
-        animation-play-state: var(--symtext-effect-state, running);
+        animation-play-state: var(--\(prefix)-effect-state, running);
         transform-origin:
-          calc(50% + var(--symtext-origin-x, var(--symtext-x, 0em)) * var(--symtext-size, 1))
-          calc(50% + var(--symtext-origin-y, var(--symtext-y, 0em)) * var(--symtext-size, 1));
+          calc(50% + var(--\(prefix)-origin-x, var(--\(prefix)-x, 0em)) * var(--\(prefix)-size, 1))
+          calc(50% + var(--\(prefix)-origin-y, var(--\(prefix)-y, 0em)) * var(--\(prefix)-size, 1));
       }
 
       """
@@ -86,7 +86,7 @@ struct EffectStyles: Sendable {
     for goesOn in [false, true] {
       let wiggle = Effect(.wiggle(.right), "", goesOn: goesOn)
       for track in EffectTracks(wiggle.effect, goesOn: goesOn).tracks {
-        let (name, frames) = Self.keyframes(track, of: wiggle)
+        let (name, frames) = self.keyframes(track, of: wiggle)
         keyframes[name] = frames
       }
     }
@@ -99,28 +99,28 @@ struct EffectStyles: Sendable {
 
   /// All that moves.
   private var moving: String {
-    let effect = "[class*=\"symtext--effect-\"]"
+    let effect = "[class*=\"\(prefix)--effect-\"]"
     return hasLayers
-      ? ":is(.symtext\(effect):not(.symtext--stacked), .symtext--stacked\(effect) > *)"
-      : ".symtext\(effect)"
+      ? ":is(.\(prefix)\(effect):not(.\(prefix)--stacked), .\(prefix)--stacked\(effect) > *)"
+      : ".\(prefix)\(effect)"
   }
 
   /// What moves by a class.
   func selector(_ word: String) -> String {
-    let name = Self.className(word)
+    let name = names.effect(word)
     return hasLayers
-      ? ":is(.symtext.\(name):not(.symtext--stacked), .symtext--stacked.\(name) > *)"
-      : ".symtext.\(name)"
+      ? ":is(.\(prefix).\(name):not(.\(prefix)--stacked), .\(prefix)--stacked.\(name) > *)"
+      : ".\(prefix).\(name)"
   }
 
   /// Motion groups begin one after another, sooner where there are many.
   private var delay: String {
-    let delay = "var(--symtext-effect-delay, 0s)"
+    let delay = "var(--\(prefix)-effect-delay, 0s)"
     guard hasLayers else { return delay }
     let spread = CSSNumber.text(EffectTracks.longestSpread)
     return """
-      calc(\(delay) + var(--symtext-place, var(--symtext-group, 0)) / var(--symtext-effect-speed, 1)
-          * min(var(--symtext-effect-interval, 0s), \(spread)s / max(var(--symtext-groups, 1) - 1, 1)))
+      calc(\(delay) + var(--\(prefix)-place, var(--\(prefix)-group, 0)) / var(--\(prefix)-effect-speed, 1)
+          * min(var(--\(prefix)-effect-interval, 0s), \(spread)s / max(var(--\(prefix)-groups, 1) - 1, 1)))
       """
   }
 
@@ -148,29 +148,31 @@ struct EffectStyles: Sendable {
     _ effect: Effect, _ tracks: EffectTracks, isReduced: Bool, to rules: inout Rules,
     _ keyframes: inout [String: String]
   ) {
-    var names: [String] = []
+    var curveNames: [String] = []
     var easings: [String] = []
     for track in tracks.tracks {
-      let (name, frames) = Self.keyframes(track, of: effect)
+      let (name, frames) = self.keyframes(track, of: effect)
       keyframes[name] = frames
-      names.append(Self.choice(name, of: effect))
+      curveNames.append(choice(name, of: effect))
       easings.append(Self.easing(track.easing))
     }
     if Set(easings).count == 1 { easings = [easings[0]] }
     let selector = selector(effect.word)
-    if !names.isEmpty {
+    if !curveNames.isEmpty {
       var curves = [
-        "--symtext-effect-length: \(CSSNumber.text(tracks.length))s",
-        "--symtext-effect-easing: \(easings.joined(separator: ", "))",
+        "--\(prefix)-effect-length: \(CSSNumber.text(tracks.length))s",
+        "--\(prefix)-effect-easing: \(easings.joined(separator: ", "))",
       ]
-      if hasLayers { curves.append("--symtext-effect-interval: \(interval(effect, tracks))") }
+      if hasLayers { curves.append("--\(prefix)-effect-interval: \(interval(effect, tracks))") }
       rules.add(selector, curves)
     }
-    var lines = ["--symtext-effect-name: \(names.isEmpty ? "none" : names.joined(separator: ", "))"]
-    if effect.goesOn && !isReduced { lines.append("--symtext-effect-times: infinite") }
+    var lines = [
+      "--\(prefix)-effect-name: \(curveNames.isEmpty ? "none" : curveNames.joined(separator: ", "))"
+    ]
+    if effect.goesOn && !isReduced { lines.append("--\(prefix)-effect-times: infinite") }
     rules.add(selector, lines + (isReduced ? reducedExtras(effect, tracks) : extras(effect)))
     if !isReduced, let angle = Self.anglesFromRightToLeft[effect.word] {
-      rules.add("\(selector):dir(rtl)", ["--symtext-wiggle-angle: \(angle)"])
+      rules.add("\(selector):dir(rtl)", ["--\(prefix)-wiggle-angle: \(angle)"])
     }
   }
 
@@ -181,7 +183,7 @@ struct EffectStyles: Sendable {
     }
     // Only where layers are marked to breathe they do so one by one.
     let plain = EffectTracks(SymbolEffect(.breathe(.plain)))
-    return "calc(\(CSSNumber.text(plain.interval))s * var(--symtext-marked, 0))"
+    return "calc(\(CSSNumber.text(plain.interval))s * var(--\(prefix)-marked, 0))"
   }
 
   /// What an effect needs beside its curves.
@@ -190,15 +192,15 @@ struct EffectStyles: Sendable {
     case .disappear where hasLayers:
       // The foremost goes first.
       return [
-        "--symtext-place: calc(var(--symtext-groups, 1) - 1 - var(--symtext-group, 0))"
+        "--\(prefix)-place: calc(var(--\(prefix)-groups, 1) - 1 - var(--\(prefix)-group, 0))"
       ]
     case .wiggle:
-      return Self.origin("anchor")
-        + (Self.angles[effect.word].map { ["--symtext-wiggle-angle: \($0)"] } ?? [])
-        + (Self.turns[effect.word].map { ["--symtext-wiggle-turn: \($0)"] } ?? [])
+      return origin("anchor")
+        + (Self.angles[effect.word].map { ["--\(prefix)-wiggle-angle: \($0)"] } ?? [])
+        + (Self.turns[effect.word].map { ["--\(prefix)-wiggle-turn: \($0)"] } ?? [])
     case .rotate:
-      return Self.origin("axis")
-        + (Self.turns[effect.word].map { ["--symtext-rotate-turn: \($0)"] } ?? [])
+      return origin("axis")
+        + (Self.turns[effect.word].map { ["--\(prefix)-rotate-turn: \($0)"] } ?? [])
     default: return []
     }
   }
@@ -229,27 +231,24 @@ struct EffectStyles: Sendable {
   ]
 
   /// What a symbol turns about: a place that it may say, else its middle.
-  private static func origin(_ name: String) -> [String] {
-    ["x", "y"].map { "--symtext-origin-\($0): var(--symtext-\(name)-\($0), 0em)" }
+  private func origin(_ name: String) -> [String] {
+    ["x", "y"].map { "--\(prefix)-origin-\($0): var(--\(prefix)-\(name)-\($0), 0em)" }
   }
 
   /// The keyframes that an effect plays, or what the symbol has in their place.
-  private static func choice(_ name: String, of effect: Effect) -> String {
+  private func choice(_ name: String, of effect: Effect) -> String {
     switch effect.effect.kind {
-    case .pulse, .breathe(.pulse): "var(--symtext-pulse, \(name))"
-    case .rotate: "var(--symtext-rotate, \(name))"
-    case .wiggle where effect.goesOn: "var(--symtext-wiggle-on, \(name))"
-    case .wiggle where effect.word == "wiggle": "var(--symtext-wiggle, \(name))"
+    case .pulse, .breathe(.pulse): "var(--\(prefix)-pulse, \(name))"
+    case .rotate: "var(--\(prefix)-rotate, \(name))"
+    case .wiggle where effect.goesOn: "var(--\(prefix)-wiggle-on, \(name))"
+    case .wiggle where effect.word == "wiggle": "var(--\(prefix)-wiggle, \(name))"
     default: name
     }
   }
 
   // MARK: Keyframes
 
-  /// The name of the keyframes by which symbols wiggle along a line.
-  static func wayName(goesOn: Bool) -> String { "symtext-wiggle-way\(goesOn ? "-on" : "")" }
-
-  private static func keyframes(
+  private func keyframes(
     _ track: EffectTracks.Track, of effect: Effect
   ) -> (name: String, frames: String) {
     let (from, to) = (track.from, track.to)
@@ -257,27 +256,28 @@ struct EffectStyles: Sendable {
     case .opacity, .scale:
       let property = track.property.rawValue
       return (
-        "symtext-\(property)-\(CSSNumber.percent(from))-\(CSSNumber.percent(to))",
+        "\(prefix)-\(property)-\(CSSNumber.percent(from))-\(CSSNumber.percent(to))",
         "from { \(property): \(CSSNumber.text(from)); } to { \(property): \(CSSNumber.text(to)); }"
       )
     case .rotation:
       if case .rotate = effect.effect.kind {
         return (
-          "symtext-rotate",
-          "to { rotate: calc(\(CSSNumber.text(to))deg * var(--symtext-rotate-turn, 1)); }"
+          "\(prefix)-rotate",
+          "to { rotate: calc(\(CSSNumber.text(to))deg * var(--\(prefix)-rotate-turn, 1)); }"
         )
       }
       return (
-        "symtext-wiggle-turn\(effect.goesOn ? "-on" : "")",
-        "to { rotate: calc(\(CSSNumber.text(to))deg * var(--symtext-wiggle-turn, 1)); }"
+        "\(prefix)-wiggle-turn\(effect.goesOn ? "-on" : "")",
+        "to { rotate: calc(\(CSSNumber.text(to))deg * var(--\(prefix)-wiggle-turn, 1)); }"
       )
     case .way:
       let ems = to * Double(FontUnits.capHeight) / Double(FontUnits.perEm)
       let way = ["cos", "sin"].map {
-        "calc(\($0)(var(--symtext-wiggle-angle, 0deg)) * \(CSSNumber.text(ems))em)"
+        "calc(\($0)(var(--\(prefix)-wiggle-angle, 0deg)) * \(CSSNumber.text(ems))em)"
       }
       return (
-        wayName(goesOn: effect.goesOn), "to { translate: \(way.joined(separator: " ")); }"
+        names.wigglesAlongLine(goesOn: effect.goesOn),
+        "to { translate: \(way.joined(separator: " ")); }"
       )
     }
   }

@@ -1,4 +1,6 @@
 internal import FontGlyphs
+internal import Symbols
+internal import SymbolImport
 
 /// A page that shows every symbol of a font for the web, and how it is used.
 struct ExamplePage: Sendable {
@@ -8,6 +10,8 @@ struct ExamplePage: Sendable {
   var address: String
 
   private var gallery: EffectGallery { EffectGallery(sheet) }
+  private var names: ClassNames { sheet.names }
+  private var prefix: String { names.prefix }
 
   /// The page.
   var html: String {
@@ -31,13 +35,13 @@ struct ExamplePage: Sendable {
         th { padding: .5em; }
         th:first-child { text-align: start; white-space: nowrap; }
         td { text-align: center; padding: .25em; }
-        td .symtext { font-size: 2.1rem; line-height: 1.7; }
+        td .\(prefix) { font-size: 2.1rem; line-height: 1.7; }
         tbody { border-top: 1px solid color-mix(in srgb, currentColor 15%, transparent); }
         .all { display: grid; grid-template-columns: repeat(auto-fill, minmax(8rem, 1fr)); gap: 1.5rem .5rem; }
         figure { margin: 0; text-align: center; }
-        figure .symtext { font-size: 2.3rem; line-height: 1.5; }
+        figure .\(prefix) { font-size: 2.3rem; line-height: 1.5; }
         figcaption { font-size: .75rem; line-height: 1.3; }
-      \(EffectGallery.css)
+      \(gallery.css)
       </style>
       <h1>\(title)</h1>
       \(mostColorful.map { use($0) } ?? "")
@@ -62,12 +66,12 @@ struct ExamplePage: Sendable {
 
   /// How a symbol is written, and what the classes make of it.
   private func use(_ symbol: Symbol) -> String {
-    let html = "<i class=\"symtext \(StyleSheet.className(symbol.name))\"></i>"
-    let scale = sheet.scales.contains(.large) ? " and <code>symtext--scale-large</code>" : ""
+    let html = "<i class=\"\(prefix) \(names.symbol(symbol.name))\"></i>"
+    let scale = sheet.scales.contains(.large) ? " and <code>\(prefix)--scale-large</code>" : ""
     return """
       <p><code>\(Self.escaped(html))</code> is \(html), in the size and weight of the text around it.
-      Further classes set what it looks like: <code>\(StyleSheet.className(SymbolWeight.bold))</code>\(scale)
-      make it <i class="symtext \(StyleSheet.className(symbol.name)) \(StyleSheet.className(SymbolWeight.bold)) \(StyleSheet.className(SymbolScale.large))"></i>.</p>
+      Further classes set what it looks like: <code>\(names.weight(.bold))</code>\(scale)
+      make it <i class="\(prefix) \(names.symbol(symbol.name)) \(names.weight(.bold)) \(names.scale(.large))"></i>.</p>
       <div class="wide">\(weightTable(symbol))</div>
       """
   }
@@ -75,13 +79,13 @@ struct ExamplePage: Sendable {
   private func figure(_ symbol: Symbol) -> String {
     let mode =
       symbol.layers.contains { $0.color != nil } && sheet.hasColor
-      ? " symtext--mode-multicolor" : ""
+      ? " \(prefix)--mode-multicolor" : ""
     // A long name may break behind its dots.
     let name = symbol.name.split(separator: ".").joined(separator: ".<wbr>")
     let count = min(symbol.paintedLayers.count, FontCompiler.mostLayers)
     let layers = sheet.hasLayers && count > 1 ? "<br><small>\(count) layers</small>" : ""
     return
-      "<figure><i class=\"symtext \(StyleSheet.className(symbol.name))\(mode)\"></i><figcaption>\(name)\(layers)</figcaption></figure>"
+      "<figure><i class=\"\(prefix) \(names.symbol(symbol.name))\(mode)\"></i><figcaption>\(name)\(layers)</figcaption></figure>"
   }
 
   /// One symbol in all weights, scales and modes.
@@ -96,9 +100,9 @@ struct ExamplePage: Sendable {
         table += "<tr><th>\(scale.rawValue), \(mode)</th>"
         for weight in SymbolWeight.allCases {
           let classes = [
-            "symtext", StyleSheet.className(symbol.name), StyleSheet.className(weight),
-            StyleSheet.className(scale),
-            "symtext--mode-\(mode)",
+            "\(prefix)", names.symbol(symbol.name), names.weight(weight),
+            names.scale(scale),
+            "\(prefix)--mode-\(mode)",
           ]
           table += "<td><i class=\"\(classes.joined(separator: " "))\"></i></td>"
         }

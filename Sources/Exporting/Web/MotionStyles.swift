@@ -1,9 +1,12 @@
 internal import Animation
 internal import Geometry
+internal import SymbolImport
 
 /// The rules by which symbols move in their own way: what they turn about, how they wiggle, which layers move
 /// together.
 struct MotionStyles: Sendable {
+  /// How classes and properties are called.
+  var names: ClassNames
   /// How symbols move, by all of their classes.
   var motions: [(classes: [String], motion: DirectedMotion)]
   /// Whether layers can lie on each other.
@@ -13,13 +16,13 @@ struct MotionStyles: Sendable {
   var css: String {
     var order: [Rule] = []
     var classes: [Rule: [String]] = [:]
-    for (names, motion) in motions {
+    for (symbols, motion) in motions {
       for rule in rules(motion) {
         if classes[rule] == nil { order.append(rule) }
-        classes[rule, default: []] += names.map { ".\($0)" }
+        classes[rule, default: []] += symbols.map { ".\($0)" }
       }
     }
-    return order.map { $0.css(classes[$0] ?? []) }.joined()
+    return order.map { $0.css(classes[$0] ?? [], prefix: names.prefix) }.joined()
   }
 
   /// What is said of some symbols, or of a layer of them.
@@ -29,11 +32,11 @@ struct MotionStyles: Sendable {
     var isRightToLeft: Bool
     var declarations: [Declaration]
 
-    func css(_ classes: [String]) -> String {
+    func css(_ classes: [String], prefix: String) -> String {
       let symbols = ":is(\(classes.joined(separator: ", ")))"
       let child = layer.map { $0 > 0 ? ":nth-child(\($0))" : "" }
-      let selector = child.map { ".symtext--stacked > \(symbols)\($0)" } ?? symbols
-      let body = declarations.map { "--symtext-\($0.name): \($0.value);" }.joined(separator: " ")
+      let selector = child.map { ".\(prefix)--stacked > \(symbols)\($0)" } ?? symbols
+      let body = declarations.map { "--\(prefix)-\($0.name): \($0.value);" }.joined(separator: " ")
       return "\(selector)\(isRightToLeft ? ":dir(rtl)" : "") { \(body) }\n"
     }
   }
@@ -80,9 +83,9 @@ struct MotionStyles: Sendable {
       declarations.append(.init(name: "wiggle-turn", value: "-1"))
     case .way(let degrees):
       declarations.append(
-        .init(name: "wiggle", value: EffectStyles.wayName(goesOn: false)))
+        .init(name: "wiggle", value: names.wigglesAlongLine(goesOn: false)))
       declarations.append(
-        .init(name: "wiggle-on", value: EffectStyles.wayName(goesOn: true)))
+        .init(name: "wiggle-on", value: names.wigglesAlongLine(goesOn: true)))
       declarations.append(
         .init(name: "wiggle-angle", value: "\(CSSNumber.text(degrees))deg"))
     }
@@ -119,8 +122,8 @@ struct MotionStyles: Sendable {
     if !layer.pulses { declarations.append(.init(name: "pulse", value: "none")) }
     if !layer.rotates { declarations.append(.init(name: "rotate", value: "none")) }
     if let step = layer.step {
-      let property = StackStyles.Lights(motion).property
-      declarations.append(.init(name: "light", value: StackStyles.keyframes))
+      let property = StackStyles.Lights(motion).property(names)
+      declarations.append(.init(name: "light", value: names.goesOut))
       declarations.append(.init(name: "light-length", value: "var(\(property))"))
       declarations.append(.init(name: "light-easing", value: "var(\(property)-\(step))"))
     }

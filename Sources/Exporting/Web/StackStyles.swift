@@ -1,7 +1,10 @@
 internal import Animation
+internal import SymbolImport
 
 /// The classes by which a page lays the layers of a symbol on each other, and lights them up one after another.
 struct StackStyles: Sendable {
+  /// How classes and properties are called.
+  var names: ClassNames
   /// How many layers a symbol has at most.
   var mostLayers: Int
   /// How the symbols move.
@@ -41,36 +44,37 @@ struct StackStyles: Sendable {
     }
 
     /// The property that has the length, and begins the names of those that have the curves.
-    var property: String { "--symtext-light-\(count)\(isClosed ? "-closed" : "")" }
+    func property(_ names: ClassNames) -> String {
+      "--\(names.prefix)-light-\(count)\(isClosed ? "-closed" : "")"
+    }
   }
 
-  /// The keyframes by which layers go out.
-  static let keyframes = "symtext-light"
+  private var prefix: String { names.prefix }
 
   /// The rules.
   var css: String {
     var css = """
 
       /* Layers on each other, each with a motion of its own, the groups that belong together one after another:
-         <span class="symtext symtext--stacked symtext--effect-bounce" role="img" aria-label="…"><i
-         class="symtext-NAME" aria-hidden="true"></i>…</span>, with an <i> for each layer, from back to front; the
+         <span class="\(prefix) \(prefix)--stacked \(prefix)--effect-bounce" role="img" aria-label="…"><i
+         class="\(prefix)-NAME" aria-hidden="true"></i>…</span>, with an <i> for each layer, from back to front; the
          example page says how many a symbol has. What a layer clears is cut out, so that it stays as it is when the
          layer moves; all are of one colour, or each has its own. */
-      .symtext--stacked { display: inline-grid; }
-      .symtext--stacked > * {
+      .\(prefix)--stacked { display: inline-grid; }
+      .\(prefix)--stacked > * {
         grid-area: 1 / 1;
         font-style: inherit;
         font-weight: inherit;
-        font-feature-settings: var(--symtext-scale, "ss01" 0), var(--symtext-layer, "cv01" 0);
+        font-feature-settings: var(--\(prefix)-scale, "ss01" 0), var(--\(prefix)-layer, "cv01" 0);
       }
-      .symtext--stacked > :dir(rtl)::before { unicode-bidi: bidi-override; }
+      .\(prefix)--stacked > :dir(rtl)::before { unicode-bidi: bidi-override; }
 
       """
     for number in 1...max(mostLayers, 1) {
       let feature = "cv\(number < 10 ? "0" : "")\(number)"
       css += """
-        .symtext--stacked > :nth-child(\(number)) { --symtext-layer: "\(feature)"; --symtext-group: \(number - 1); }
-        .symtext--stacked:has(> :nth-child(\(number)):last-child) { --symtext-groups: \(number); }
+        .\(prefix)--stacked > :nth-child(\(number)) { --\(prefix)-layer: "\(feature)"; --\(prefix)-group: \(number - 1); }
+        .\(prefix)--stacked:has(> :nth-child(\(number)):last-child) { --\(prefix)-groups: \(number); }
 
         """
     }
@@ -79,20 +83,21 @@ struct StackStyles: Sendable {
       .sorted { ($0.count, $0.isClosed ? 1 : 0) < ($1.count, $1.isClosed ? 1 : 0) }
     guard !lights.isEmpty else { return css }
     css +=
-      "@keyframes \(Self.keyframes) { to { opacity: \(CSSNumber.text(EffectTracks.unlit)); } }\n"
+      "@keyframes \(names.goesOut) { to { opacity: \(CSSNumber.text(EffectTracks.unlit)); } }\n"
     for lighting in Self.lightings { css += rules(lighting, lights) }
     return css
   }
 
   private func rules(_ lighting: Lighting, _ lights: [Lights]) -> String {
-    let selector = ".symtext--stacked.\(EffectStyles.className(lighting.word))"
+    let selector = ".\(prefix)--stacked.\(names.effect(lighting.word))"
     var lines: [String] = []
     for light in lights {
       let (length, easings) = EffectTracks.lights(
         lighting.style, steps: light.count, isClosed: light.isClosed, goesOn: lighting.goesOn)
-      lines.append("\(light.property): \(CSSNumber.text(length))s")
+      let property = light.property(names)
+      lines.append("\(property): \(CSSNumber.text(length))s")
       for (step, easing) in easings.enumerated() {
-        lines.append("\(light.property)-\(step): \(EffectStyles.easing(easing))")
+        lines.append("\(property)-\(step): \(EffectStyles.easing(easing))")
       }
     }
     return """
@@ -100,10 +105,10 @@ struct StackStyles: Sendable {
         \(lines.joined(separator: ";\n  "));
       }
       \(selector) > * {
-        --symtext-effect-name: var(--symtext-light, none);
-        --symtext-effect-length: var(--symtext-light-length, 0s);
-        --symtext-effect-easing: var(--symtext-light-easing, linear);
-        --symtext-effect-times: \(lighting.goesOn ? "infinite" : "1");
+        --\(prefix)-effect-name: var(--\(prefix)-light, none);
+        --\(prefix)-effect-length: var(--\(prefix)-light-length, 0s);
+        --\(prefix)-effect-easing: var(--\(prefix)-light-easing, linear);
+        --\(prefix)-effect-times: \(lighting.goesOn ? "infinite" : "1");
       }
 
       """

@@ -1,8 +1,11 @@
 internal import FontGlyphs
+internal import Symbols
 internal import SymbolImport
 
 /// The style sheet that goes with a font for the web.
 struct StyleSheet: Sendable {
+  /// How classes and properties are called.
+  var names: ClassNames
   /// The font's family name.
   var familyName: String
   /// The addresses of the font's files, best first, with CSS's name of their format.
@@ -22,10 +25,12 @@ struct StyleSheet: Sendable {
 
   /// Describes the font that a compiler makes of a set.
   init(
-    _ set: SymbolSet, compiler: FontCompiler, sources: [(address: String, format: String)],
+    _ set: SymbolSet, compiler: FontCompiler, names: ClassNames = .standard,
+    sources: [(address: String, format: String)],
     motions: [String: DirectedMotion] = [:]
   ) {
     familyName = compiler.familyName
+    self.names = names
     self.sources = sources
     self.set = set
     scales = compiler.scales
@@ -35,11 +40,7 @@ struct StyleSheet: Sendable {
     self.motions = motions
   }
 
-  /// The class that shows a symbol: `symtext-plus-circle`.
-  ///
-  /// Classes that change how symbols look have two dashes, as no symbol's name begins with a dot:
-  /// `symtext--weight-bold` is not the symbol `weight.bold`.
-  static func className(_ name: String) -> String { SymbolNames.className(name) }
+  private var prefix: String { names.prefix }
 
   // MARK: CSS
 
@@ -47,7 +48,7 @@ struct StyleSheet: Sendable {
   /// modes.
   var css: String {
     var css = """
-      /* \(commentedFamily): <i class="symtext symtext-NAME"></i>, with dashes for the dots of the name. */
+      /* \(commentedFamily): <i class="\(prefix) \(prefix)-NAME"></i>, with dashes for the dots of the name. */
       @font-face {
         font-family: \(quotedFamily);
         src: \(sources.map { "url(\"\($0.address)\") format(\"\($0.format)\")" }.joined(separator: ",\n    "));
@@ -55,15 +56,15 @@ struct StyleSheet: Sendable {
         font-display: block;
       }
 
-      /* Symbols have the weight of the text around them. Set --symtext-cap-height to the cap height of
+      /* Symbols have the weight of the text around them. Set --\(prefix)-cap-height to the cap height of
          the text's font, in ems, so that they have its size too. */
-      .symtext {
+      .\(prefix) {
         font-family: \(quotedFamily);
         font-style: normal;
         font-variant: normal;
         font-synthesis: none;
-        font-size-adjust: cap-height var(--symtext-cap-height, \(Self.capHeight));
-        font-feature-settings: var(--symtext-scale, "ss01" 0), var(--symtext-mode, "ss03" 0);
+        font-size-adjust: cap-height var(--\(prefix)-cap-height, \(Self.capHeight));
+        font-feature-settings: var(--\(prefix)-scale, "ss01" 0), var(--\(prefix)-mode, "ss03" 0);
         letter-spacing: normal;
         text-transform: none;
         white-space: nowrap;
@@ -71,52 +72,46 @@ struct StyleSheet: Sendable {
 
       /* Symbols of a private use area count as left to right; overridden, they take the forms that they
          have from right to left. */
-      .symtext:dir(rtl)::before { unicode-bidi: bidi-override; }
+      .\(prefix):dir(rtl)::before { unicode-bidi: bidi-override; }
 
 
       """
     for weight in SymbolWeight.allCases {
-      css += ".\(Self.className(weight)) { font-weight: \(Int(weight.axisValue)); }\n"
+      css += ".\(names.weight(weight)) { font-weight: \(Int(weight.axisValue)); }\n"
     }
-    css += Self.weightCSS
+    css += weightCSS
     css += "\n"
     for scale in shownScales {
       css +=
-        ".\(Self.className(scale)) { --symtext-scale: \(Self.feature(scale)); --symtext-size: \(CSSNumber.text(scale.factor)); }\n"
+        ".\(names.scale(scale)) { --\(prefix)-scale: \(Self.feature(scale)); --\(prefix)-size: \(CSSNumber.text(scale.factor)); }\n"
     }
     if hasColor { css += colorCSS }
     if hasNames {
       css += """
 
-        /* A name written out becomes its symbol: <span class="symtext symtext--names">heart</span>. */
-        .symtext--names {
-          font-feature-settings: "dlig", var(--symtext-scale, "ss01" 0), var(--symtext-mode, "ss03" 0);
+        /* A name written out becomes its symbol: <span class="\(prefix) \(prefix)--names">heart</span>. */
+        .\(prefix)--names {
+          font-feature-settings: "dlig", var(--\(prefix)-scale, "ss01" 0), var(--\(prefix)-mode, "ss03" 0);
         }
 
         """
     }
-    if hasLayers { css += StackStyles(mostLayers: mostLayers, motions: Array(motions.values)).css }
-    css += MotionStyles(motions: namedMotions, hasLayers: hasLayers).css
+    if hasLayers {
+      css += StackStyles(names: names, mostLayers: mostLayers, motions: Array(motions.values)).css
+    }
+    css += MotionStyles(names: names, motions: namedMotions, hasLayers: hasLayers).css
     // Behind what symbols say, which classes may overrule.
-    css += EffectStyles(hasLayers: hasLayers).css
+    css += EffectStyles(names: names, hasLayers: hasLayers).css
     css += "\n"
     for symbol in set.symbols {
       for name in [symbol.name] + symbol.metadata.aliases.sorted() {
         guard let codePoint = set.codePoints[name] else { continue }
         let character = "\"\\\(String(codePoint, radix: 16))\""
         css +=
-          ".\(Self.className(name))::before { content: \(character); content: \(character) / \(Self.quoted(symbol.metadata.altText)); }\n"
+          ".\(names.symbol(name))::before { content: \(character); content: \(character) / \(Self.quoted(symbol.metadata.altText)); }\n"
       }
     }
     return css
-  }
-
-  static func className(_ weight: SymbolWeight) -> String {
-    "symtext--weight-\(weight.rawValue)"
-  }
-
-  static func className(_ scale: SymbolScale) -> String {
-    "symtext--scale-\(scale.rawValue)"
   }
 
   var shownScales: [SymbolScale] {
@@ -124,15 +119,17 @@ struct StyleSheet: Sendable {
   }
 
   /// A weight that is a number, so that it can change by and by.
-  private static let weightCSS = """
+  private var weightCSS: String {
+    """
 
-    /* --symtext-weight, a number, can be animated and have a transition: of .mine { --symtext-weight: 300;
-       transition: --symtext-weight .3s; } and .mine:hover { --symtext-weight: 700; }. */
-    @property --symtext-weight { syntax: "<number>"; inherits: true; initial-value: 400; }
-    .symtext--weight-variable { font-variation-settings: "wght" var(--symtext-weight); }
+    /* --\(prefix)-weight, a number, can be animated and have a transition: of .mine { --\(prefix)-weight: 300;
+       transition: --\(prefix)-weight .3s; } and .mine:hover { --\(prefix)-weight: 700; }. */
+    @property --\(prefix)-weight { syntax: "<number>"; inherits: true; initial-value: 400; }
+    .\(prefix)--weight-variable { font-variation-settings: "wght" var(--\(prefix)-weight); }
 
 
     """
+  }
 
   /// How many layers a symbol has at most that lie on each other.
   private var mostLayers: Int {
@@ -143,7 +140,7 @@ struct StyleSheet: Sendable {
   private var namedMotions: [(classes: [String], motion: DirectedMotion)] {
     self.set.symbols.compactMap { symbol in
       motions[symbol.name].map { motion in
-        (([symbol.name] + symbol.metadata.aliases.sorted()).map(Self.className), motion)
+        (([symbol.name] + symbol.metadata.aliases.sorted()).map(names.symbol), motion)
       }
     }
   }
@@ -160,19 +157,19 @@ struct StyleSheet: Sendable {
   private var colorCSS: String {
     """
 
-    .symtext--mode-monochrome { --symtext-mode: "ss03" 0; }
-    .symtext--mode-hierarchical { --symtext-mode: "ss03"; }
-    .symtext--mode-palette { --symtext-mode: "ss04"; }
-    .symtext--mode-multicolor { --symtext-mode: "ss05"; }
+    .\(prefix)--mode-monochrome { --\(prefix)-mode: "ss03" 0; }
+    .\(prefix)--mode-hierarchical { --\(prefix)-mode: "ss03"; }
+    .\(prefix)--mode-palette { --\(prefix)-mode: "ss04"; }
+    .\(prefix)--mode-multicolor { --\(prefix)-mode: "ss05"; }
 
     /* Colours 0, 1 and 2 of a palette are those of the three levels:
        @font-palette-values --mine { font-family: \(quotedFamily); override-colors: 0 teal, 1 gray; }
        .mine { font-palette: --mine; } */
     @media (prefers-color-scheme: dark) {
-      .symtext { font-palette: dark; }
+      .\(prefix) { font-palette: dark; }
     }
-    .symtext--appearance-light { font-palette: light; }
-    .symtext--appearance-dark { font-palette: dark; }
+    .\(prefix)--appearance-light { font-palette: light; }
+    .\(prefix)--appearance-dark { font-palette: dark; }
 
     """
   }

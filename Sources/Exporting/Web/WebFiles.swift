@@ -1,4 +1,5 @@
 internal import FontGlyphs
+internal import Symbols
 internal import OpenType
 internal import Support
 public import SymbolImport
@@ -25,6 +26,8 @@ public struct WebFiles: Sendable {
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// The font, compressed: `.woff2`.
+    ///
+    /// It has what browsers read, and is no library for symtext.
     public static let woff2 = Kinds(rawValue: 1)
     /// A style sheet with a class for each symbol, and a page that shows them all: `.css`, `.html`.
     public static let styleSheet = Kinds(rawValue: 2)
@@ -34,29 +37,38 @@ public struct WebFiles: Sendable {
 
   private let set: SymbolSet
   private let compiler: FontCompiler
+  private let names: ClassNames
 
-  fileprivate init(set: SymbolSet, compiler: FontCompiler) {
+  fileprivate init(set: SymbolSet, compiler: FontCompiler, names: ClassNames) {
     self.set = set
     self.compiler = compiler
+    self.names = names
   }
 
   /// Makes the files.
   /// - Parameter fontName: the name of the font's own file, beside which they stand: `Mine.ttf`.
-  fileprivate func files(_ kinds: Kinds, font: [UInt8], fontName: String) throws(SourceError)
-    -> [File]
-  {
+  fileprivate func files(
+    _ kinds: Kinds, of built: BuiltFont, fontName: String
+  ) throws(SourceError) -> [File] {
     let name = Self.stem(fontName)
     var files: [File] = []
     if kinds.contains(.woff2) {
-      do { files.append(File(name: "\(name).woff2", bytes: try WOFF2File.encoded(font))) } catch {
+      do {
+        let font = try built.web().encoded()
+        files.append(File(name: "\(name).woff2", bytes: try WOFF2File.encoded(font)))
+      } catch {
         throw SourceError("\(error)", kind: .notInstalled)
       }
     }
     if kinds.contains(.styleSheet) {
+      let compressed = (address: "\(name).woff2", format: "woff2")
       let plain = (address: fontName, format: "truetype")
-      let sources = kinds.contains(.woff2) ? [("\(name).woff2", "woff2"), plain] : [plain]
+      let sources =
+        plain.address == compressed.address
+        ? [compressed] : kinds.contains(.woff2) ? [compressed, plain] : [plain]
       let sheet = StyleSheet(
-        set, compiler: compiler, sources: sources, motions: try Self.motions(of: font, named: name))
+        set, compiler: compiler, names: names, sources: sources,
+        motions: try Self.motions(of: built.bytes, named: name))
       files.append(File(name: "\(name).css", bytes: Array(sheet.css.utf8)))
       files.append(
         File(
@@ -94,6 +106,7 @@ public struct WebFiles: Sendable {
   private var list: JSONValue {
     .object([
       ("family", .string(compiler.familyName)),
+      ("classPrefix", .string(names.prefix)),
       ("symbols", .array(set.symbols.map { description($0) })),
     ])
   }
@@ -139,6 +152,7 @@ extension BuiltFont {
   public func webFiles(
     _ kinds: WebFiles.Kinds, fontName: String
   ) throws(SourceError) -> [WebFiles.File] {
-    try WebFiles(set: set, compiler: compiler).files(kinds, font: bytes, fontName: fontName)
+    try WebFiles(set: set, compiler: compiler, names: classNames).files(
+      kinds, of: self, fontName: fontName)
   }
 }

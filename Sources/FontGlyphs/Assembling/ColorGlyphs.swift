@@ -1,27 +1,94 @@
+internal import Symbols
 internal import OpenType
 
 /// The glyphs that a font's own colour tables paint in layers, and their paints.
 enum ColorGlyphs {
+  /// How glyphs are painted.
+  struct Paints {
+    /// By glyph, version 1 of the table.
+    var paints: [(glyph: Int, paint: ColorTable.Paint)] = []
+    /// By glyph, what version 0 paints where it cannot clear.
+    var cutLayers: [Int: [ColorTable.Layer]] = [:]
+    /// Whether version 0 is there at all.
+    var hasVersion0 = true
+
+    /// The symbols of which some glyph has colours in version 1 alone, because what clears cannot be cut out for all
+    /// weights; the hierarchical mode, which needs opacity, does not count.
+    var onlyInVersion1: Set<Int> = []
+
+    var isEmpty: Bool { paints.isEmpty }
+    var table: ColorTable {
+      ColorTable(glyphs: paints, cutLayers: cutLayers, hasVersion0: hasVersion0)
+    }
+  }
+
   /// Adds a glyph for every symbol, mode and scale where the mode differs from the plain outline.
   static func add(
     to glyphs: inout GlyphSet, symbols: [Symbol], scales: [SymbolScale]
-  ) throws(FontError) -> [(glyph: Int, paint: ColorTable.Paint)] {
-    var paints: [(glyph: Int, paint: ColorTable.Paint)] = []
-    let fixed = fixedColors(of: symbols)
+  ) throws(FontError) -> Paints {
+    var paints = Paints()
+    let own = ownColors(of: symbols)
+    for scale in scales {
+      for index in glyphs.layered.sorted() {
+        let key = GlyphSet.Key(symbol: index, scale: scale)
+        guard let whole = glyphs.whole(key),
+          let paint = paint(symbols[index].layers, glyphs: glyphs.layers(key), mode: nil, own)
+        else { continue }
+        paints.paints.append((whole, paint))
+        for alternate in glyphs.alternates where alternate.from == whole {
+          let middle = (alternate.range.lowerBound + alternate.range.upperBound) / 2
+          let form = glyphs.layerForms(key).first { $0.range.contains(middle) }
+          if let paint = Self.paint(
+            symbols[index].layers, glyphs: form?.layers ?? glyphs.layers(key), mode: nil, own)
+          {
+            paints.paints.append((alternate.to, paint))
+          }
+        }
+      }
+    }
     for mode in ColorGlyphMode.allCases {
       for scale in scales {
         for (index, symbol) in symbols.enumerated() where differs(symbol, mode) {
           let key = GlyphSet.Key(symbol: index, scale: scale)
           let layers = glyphs.layers(key)
           guard layers.count == symbol.layers.count,
-            let paint = paint(symbol.layers, glyphs: layers, mode: mode, fixed),
+            let paint = paint(symbol.layers, glyphs: layers, mode: mode, own),
             let glyph = try glyphs.addColored(mode, of: key, symbol: symbol)
           else { continue }
-          paints.append((glyph, paint))
+          paints.paints.append((glyph, paint))
+          let cut = cutLayers(of: symbol, key, glyphs: glyphs, mode: mode, own)
+          paints.cutLayers[glyph] = cut
+          if mode != .hierarchical, cut == nil, paint.flatLayers == nil {
+            paints.onlyInVersion1.insert(index)
+          }
+          for (number, form) in glyphs.layerForms(key).enumerated() {
+            guard
+              let paint = Self.paint(symbol.layers, glyphs: form.layers, mode: mode, own),
+              let other = try glyphs.addColored(
+                mode, of: key, symbol: symbol, form: form, number: number)
+            else { continue }
+            paints.paints.append((other, paint))
+          }
         }
       }
     }
     return paints
+  }
+
+  /// The layers as version 0 of the table paints them: opaque, with what is cleared cut out of them.
+  private static func cutLayers(
+    of symbol: Symbol, _ key: GlyphSet.Key, glyphs: GlyphSet, mode: ColorGlyphMode,
+    _ own: [LayerColor]
+  ) -> [ColorTable.Layer]? {
+    let clearing: ClearingModes = mode == .multicolor ? .multicolor : .levels
+    guard let cut = glyphs.cut(key, in: clearing) else { return nil }
+    var layers: [ColorTable.Layer] = []
+    for (index, glyph) in zip(symbol.layersPainted(in: clearing), cut) {
+      let (color, opacity) = color(of: symbol.layers[index], mode: mode, own)
+      guard opacity == 1 else { return nil }
+      layers.append(.init(glyph: glyph, color: color))
+    }
+    return layers
   }
 
   private static func differs(_ symbol: Symbol, _ mode: ColorGlyphMode) -> Bool {
@@ -29,15 +96,27 @@ enum ColorGlyphs {
     case .hierarchical:
       symbol.layers.contains {
         $0.level != .primary || $0.clears.contains(.monochrome) != $0.clears.contains(.levels)
+          || $0.opacities.levels != ($0.opacities.isInMonochrome ? 1 : 0)
       }
     case .palette: true
-    case .multicolor: symbol.layers.contains { $0.color.map { $0 != .tintColor } ?? false }
+    case .multicolor:
+      symbol.layers.contains {
+        $0.color.map { $0 != .tintColor } ?? false
+          || $0.opacities.multicolor != ($0.opacities.isInMonochrome ? 1 : 0)
+      }
     }
   }
 
+  /// - Parameter mode: `nil` for all layers in one colour.
   private static func paint(
-    _ layers: [SymbolLayer], glyphs: [Int], mode: ColorGlyphMode, _ fixed: [UInt32]
+    _ layers: [SymbolLayer], glyphs: [Int], mode: ColorGlyphMode?, _ own: [LayerColor]
   ) -> ColorTable.Paint? {
+    let clearing: ClearingModes =
+      switch mode {
+      case nil: .monochrome
+      case .hierarchical, .palette: .levels
+      case .multicolor: .multicolor
+      }
     var done: ColorTable.Paint?
     var painted: [ColorTable.Paint] = []
     func together() -> ColorTable.Paint? {
@@ -45,8 +124,9 @@ enum ColorGlyphs {
       return all.count > 1 ? .layers(all) : all.first
     }
     for (layer, glyph) in zip(layers, glyphs) {
-      guard layer.clears.contains(mode == .multicolor ? .multicolor : .levels) else {
-        let (color, opacity) = color(of: layer, mode: mode, fixed)
+      guard layer.clears.contains(clearing) else {
+        let (color, opacity) = color(of: layer, mode: mode, own)
+        guard opacity > 0 else { continue }
         painted.append(.glyph(glyph, color: color, opacity: opacity))
         continue
       }
@@ -58,15 +138,18 @@ enum ColorGlyphs {
 
   /// The palette's entry, and the opacity.
   private static func color(
-    of layer: SymbolLayer, mode: ColorGlyphMode, _ fixed: [UInt32]
+    of layer: SymbolLayer, mode: ColorGlyphMode?, _ own: [LayerColor]
   ) -> (color: Int, opacity: Double) {
     let level = HierarchicalLevel.allCases.firstIndex(of: layer.level) ?? 0
+    let opacities = layer.opacities
     switch mode {
-    case .hierarchical: return (ColorTable.foreground, layer.level.opacity)
-    case .palette: return (level, 1)
+    case nil: return (ColorTable.foreground, opacities.isInMonochrome ? 1 : 0)
+    case .hierarchical:
+      return (ColorTable.foreground, layer.level.opacity * opacities.levels)
+    case .palette: return (level, opacities.levels)
     case .multicolor:
       return (
-        layer.color.flatMap { entry($0, fixed) } ?? ColorTable.foreground, 1
+        layer.color.flatMap { entry($0, own) } ?? ColorTable.foreground, opacities.multicolor
       )
     }
   }
@@ -74,7 +157,7 @@ enum ColorGlyphs {
   // MARK: The palette
 
   /// The colours that drawings name, in the palette's order.
-  private static let named = LayerColor.allCases.filter { $0.rgb != nil }
+  private static let named = LayerColor.standard.filter { $0.rgb != nil }
 
   /// The colours of the drawings' own, in the palette's order behind those that have names.
   static func fixedColors(of symbols: [Symbol]) -> [UInt32] {
@@ -85,22 +168,34 @@ enum ColorGlyphs {
     return colors.sorted()
   }
 
+  /// The colours that only some fonts have in their palettes, in the palette's order behind all others.
+  static func adaptiveColors(of symbols: [Symbol]) -> [LayerColor] {
+    let used = Set(symbols.lazy.flatMap(\.layers).compactMap(\.color))
+    return LayerColor.adaptive.filter { used.contains($0) }
+  }
+
+  /// The colours that the palette has because drawings have them, in its order behind those that all fonts
+  /// have.
+  static func ownColors(of symbols: [Symbol]) -> [LayerColor] {
+    fixedColors(of: symbols).map { .fixed($0) } + adaptiveColors(of: symbols)
+  }
+
   /// How many entries the palette has before the drawings' own.
   static let namedCount = HierarchicalLevel.allCases.count + named.count
 
   /// The palette's entry of a colour: behind those of the three levels the named, then the drawings' own.
-  private static func entry(_ color: LayerColor, _ fixed: [UInt32]) -> Int? {
-    guard case .fixed(let rgb) = color else {
-      return named.firstIndex(of: color).map { HierarchicalLevel.allCases.count + $0 }
-    }
-    return fixed.firstIndex(of: rgb & 0xFFFFFF).map { namedCount + $0 }
+  private static func entry(_ color: LayerColor, _ own: [LayerColor]) -> Int? {
+    if let place = named.firstIndex(of: color) { return HierarchicalLevel.allCases.count + place }
+    var color = color
+    if case .fixed(let rgb) = color { color = .fixed(rgb & 0xFFFFFF) }
+    return own.firstIndex(of: color).map { namedCount + $0 }
   }
 
   /// One palette for light, one for dark backgrounds.
-  static func palettes(names: inout NameTable, fixed: [UInt32]) -> PaletteTable {
+  /// - Parameter own: the colours that the drawings have beside those of all fonts.
+  static func palettes(names: inout NameTable, own: [LayerColor]) -> PaletteTable {
     let levels: [LayerColor] = [.systemBlue, .systemTeal, .systemGray]
-    let own = fixed.map { LayerColor.fixed($0) }
-    let colors = (levels + named + own).compactMap(\.rgb)
+    let colors = (levels + named + own).compactMap(\.rgba)
     return PaletteTable(
       palettes: [
         .init(colors: colors.map(\.light), type: 1, nameID: names.add("Light")),

@@ -1,4 +1,6 @@
+internal import Symbols
 internal import Geometry
+internal import Strokes
 internal import OpenType
 
 /// The private table that says how the lines of a symbol become its glyphs, so that parts of them can be
@@ -6,9 +8,13 @@ internal import OpenType
 ///
 /// The lines themselves are the guides in ``SymbolTable``. Everything is big-endian:
 ///
-///     uint16 majorVersion (1), uint16 minorVersion (0)
+///     uint16 majorVersion (1), uint16 minorVersion (1; 0 where the axis ends at Ultralight and Black)
 ///     uint32 symbolCount: symbols and mirrored forms, in the order of the table of symbols
 ///     symbolCount × uint32: from the start of the table to a symbol's record, 0 for none
+///     from version 1.1 on:
+///       int16 lightest, heaviest: the ends of the axis as 2.14, where Ultralight is −1 and Black 1
+///       for each symbol and scale, small to large:
+///         uint8 lighter, heavier: how much of the way beyond Ultralight and Black it goes on, in 64ths
 ///     records:
 ///       for each scale, small to large, and for Ultralight, Regular and Black:
 ///         uint16 half of the stroke, in 1024ths of a unit of the drawing grid
@@ -24,6 +30,10 @@ struct DrawingTable: FontTable {
   static let tag: Tag = "SymD"
 
   static let headerSize = 8
+  /// The bytes of the ends of the axis.
+  static let endsSize = 4
+  /// The bytes of how far a symbol goes on at all scales.
+  static let reachSize = 6
   /// The bytes of a master's record.
   static let masterSize = 6
   /// The bytes of a shape's record.
@@ -33,6 +43,7 @@ struct DrawingTable: FontTable {
   /// The scale of the numbers.
   static let gridFactor = 1024.0
   static let unitFactor = 4.0
+  static let reachFactor = 64.0
 
   static let solidFlag = 1
   static let outlineFlag = 2
@@ -41,20 +52,24 @@ struct DrawingTable: FontTable {
   static let widenedDotsFlag = 16
 
   private let symbols: [Symbol]
-  /// For each symbol and scale, small to large.
   private let pens: [[PlacedPen?]]
+  private let reaches: [[GlyphReach]]
 
-  init(symbols: [Symbol], pens: [[PlacedPen?]]) {
+  /// - Parameters:
+  ///   - pens: for each symbol and scale, small to large, what draws its lines.
+  ///   - reaches: for each how far its glyph goes on.
+  init(symbols: [Symbol], pens: [[PlacedPen?]], reaches: [[GlyphReach]]) {
     self.symbols = symbols
     self.pens = pens
+    self.reaches = reaches
   }
 
   func encode(into writer: inout BinaryWriter) throws(FontError) {
     writer.write(UInt16(1))  // majorVersion
-    writer.write(UInt16(0))  // minorVersion
+    writer.write(UInt16(1))  // minorVersion
     writer.write(UInt32(symbols.count))
     var records = BinaryWriter()
-    let start = Self.headerSize + 4 * symbols.count
+    let start = Self.headerSize + Self.endsSize + (4 + Self.reachSize) * symbols.count
     for (symbol, pens) in zip(symbols, pens) {
       guard let record = Self.record(symbol, pens) else {
         writer.write(UInt32(0))
@@ -62,6 +77,12 @@ struct DrawingTable: FontTable {
       }
       writer.write(UInt32(start + records.count))
       records.write(bytes: record)
+    }
+    writer.write(f2Dot14: WeightLaw.ends.lightest.place)
+    writer.write(f2Dot14: WeightLaw.ends.heaviest.place)
+    for reach in reaches.joined() {
+      writer.write(UInt8((reach.lighter * Self.reachFactor).rounded()))
+      writer.write(UInt8((reach.heavier * Self.reachFactor).rounded()))
     }
     writer.write(bytes: records.bytes)
   }

@@ -1,3 +1,4 @@
+internal import Symbols
 internal import OpenType
 
 /// Gathers what features exchange: scales, ways of painting, right-to-left and script forms, forms that
@@ -16,7 +17,7 @@ struct FeatureAssembler {
       return table.lookups.count - 1
     }
     // Lookups apply in this order: names, forms, scales, layers, colour, weight.
-    if let ligatures {
+    if let ligatures, !ligatures.lookups.isEmpty {
       table.lookups += ligatures.lookups
       table.features.append(.init(tag: "dlig", nameID: nil, lookups: ligatures.featureLookups))
     }
@@ -109,17 +110,30 @@ struct FeatureAssembler {
     }
   }
 
+  /// Languages with the forms of symbols for them; those with the same forms are one.
   private var languagePairs: [(language: LanguageForm, pairs: [(from: Int, to: Int)])] {
-    LanguageForm.all.compactMap { language in
+    var found: [(language: LanguageForm, pairs: [(from: Int, to: Int)])] = []
+    for language in LanguageForm.all {
+      let codes = [language.code] + (language.fallback.map { [$0] } ?? [])
       let pairs = set.symbols.enumerated().compactMap { index, symbol -> (from: Int, to: Int)? in
-        guard let name = symbol.metadata.forms[language.code], let form = set.index(of: name),
+        guard let name = codes.lazy.compactMap({ symbol.metadata.forms[$0] }).first,
+          let form = set.index(of: name),
           let from = glyphs.whole(.init(symbol: index, scale: .medium)),
           let to = glyphs.whole(.init(symbol: form, scale: .medium))
         else { return nil }
         return (from, to)
       }
-      return pairs.isEmpty ? nil : (language, pairs)
+      guard !pairs.isEmpty else { continue }
+      let like = found.firstIndex {
+        $0.language.code == language.fallback && $0.pairs.elementsEqual(pairs) { $0 == $1 }
+      }
+      if let like {
+        found[like].language.languages += language.languages
+      } else {
+        found.append((language, pairs))
+      }
     }
+    return found
   }
 
   private func coloredPairs(_ mode: ColorGlyphMode) -> [(from: Int, to: Int)] {

@@ -1,3 +1,4 @@
+internal import Symbols
 internal import OpenType
 
 /// Writes the tables of a font from its glyphs.
@@ -6,35 +7,11 @@ struct FontAssembler {
   var terms: FontTerms
   var set: SymbolSet
   var glyphs: GlyphSet
-  var paints: [(glyph: Int, paint: ColorTable.Paint)]
+  var paints: ColorGlyphs.Paints
   var scales: [SymbolScale]
   var ligatures: NameLigatures?
   /// For each symbol and scale, small to large, what draws its lines.
   var pens: [[PlacedPen?]]
-
-  /// The regions of glyphs with three masters, and behind them those of glyphs with nine.
-  private var regions: [VariationRegion] {
-    let three = [
-      VariationRegion(start: -1, peak: -1, end: 0), VariationRegion(start: 0, peak: 1, end: 1),
-    ]
-    guard glyphs.glyphs.contains(where: \.hasNineMasters) else { return three }
-    let places = SymbolWeight.allCases.map { WeightLaw.normalized($0) }
-    return three
-      + places.indices.filter { places[$0] != 0 }.map { index in
-        VariationRegion(
-          start: places[max(index - 1, 0)], peak: places[index],
-          end: places[min(index + 1, places.count - 1)])
-      }
-  }
-
-  /// Of each region the master of a glyph; `nil` where the glyph does not vary.
-  private static func regionMasters(_ glyph: VaryingGlyph, regions: Int) -> [Int?] {
-    guard regions > 2 else { return [0, 2] }
-    return glyph.hasNineMasters
-      ? [nil, nil, 0, 1, 2, 4, 5, 6, 7, 8]
-      : [0, 2] + Array(repeating: nil, count: regions - 2)
-  }
-
   /// The font with all its tables.
   func file() throws(FontError) -> FontFile {
     var file = FontFile()
@@ -46,15 +23,28 @@ struct FontAssembler {
     try file.add(
       FeatureAssembler(set: set, glyphs: glyphs, scales: scales, ligatures: ligatures)
         .table(names: &names))
-    if !paints.isEmpty { try file.add(ColorTable(glyphs: paints)) }
-    let fixed = ColorGlyphs.fixedColors(of: set.allSymbols)
-    if !paints.isEmpty || !fixed.isEmpty {
-      try file.add(ColorGlyphs.palettes(names: &names, fixed: fixed))
+    if !paints.isEmpty { try file.add(paints.table) }
+    let own = ColorGlyphs.ownColors(of: set.allSymbols)
+    if !paints.isEmpty || !own.isEmpty {
+      try file.add(ColorGlyphs.palettes(names: &names, own: own))
     }
     try file.add(names)
     try file.add(SymbolTable(set, glyphs: glyphs))
-    try file.add(DrawingTable(symbols: set.allSymbols, pens: pens))
+    try file.add(DrawingTable(symbols: set.allSymbols, pens: pens, reaches: reaches))
     return file
+  }
+
+  /// For each symbol and scale, small to large, how far its glyph goes on; at a scale that was left out that of
+  /// medium.
+  private var reaches: [[GlyphReach]] {
+    self.set.allSymbols.indices.map { symbol in
+      SymbolScale.allCases.map { scale in
+        let glyph =
+          glyphs.whole(.init(symbol: symbol, scale: scale))
+          ?? glyphs.whole(.init(symbol: symbol, scale: .medium))
+        return glyph.map { glyphs.glyphs[$0].reach } ?? .whole
+      }
+    }
   }
 
   // MARK: Outlines
@@ -66,9 +56,11 @@ struct FontAssembler {
     let boxes = all.indices.map { glyphs.bounds($0) }
     let glyf = GlyfTable(
       all.indices.map { index in
-        .init(
+        var glyph = GlyfTable.Glyph(
           outline: outlines[index], components: all[index].components, bounds: boxes[index],
           overlaps: all[index].overlaps)
+        glyph.hasMetricsOfFirst = hasMetricsOfFirst(all[index])
+        return glyph
       })
     try file.add(glyf)
     try file.add(LocaTable(offsets: glyf.offsets))
@@ -79,7 +71,8 @@ struct FontAssembler {
     let bounds =
       inked.reduce(nil) { GlyphBounds.union($0, $1.1) }
       ?? GlyphBounds(minX: 0, minY: 0, maxX: 0, maxY: 0)
-    try file.add(HeadTable(revision: 0.1, unitsPerEm: FontUnits.perEm, bounds: bounds))
+    try file.add(
+      HeadTable(revision: terms.version.revision, unitsPerEm: FontUnits.perEm, bounds: bounds))
     try file.add(
       HheaTable(
         ascender: FontUnits.ascender, descender: FontUnits.descender,
@@ -91,7 +84,8 @@ struct FontAssembler {
       glyph.codePoints.map { (character: $0, glyph: index) }
     }
     try file.add(CmapTable(mapping: characters))
-    try file.add(PostTable(names: all.map(\.name)))
+    let isLarge = set.allSymbols.count > FontCompiler.mostJoined
+    try file.add(PostTable(names: isLarge ? glyphs.shortNames : all.map(\.name)))
     try file.add(
       OS2Table(
         averageWidth: advances.reduce(0, +) / advances.count, unitsPerEm: FontUnits.perEm,
@@ -100,9 +94,16 @@ struct FontAssembler {
         winDescent: max(-FontUnits.descender, -bounds.minY), xHeight: FontUnits.xHeight,
         capHeight: FontUnits.capHeight,
         firstCharacter: characters.map(\.character).min() ?? 0x20,
-        lastCharacter: characters.map(\.character).max() ?? 0x20))
+        lastCharacter: characters.map(\.character).max() ?? 0x20, vendor: terms.vendor))
     try file.add(GaspTable())
     try file.add(PrepTable())
+  }
+
+  /// Whether a glyph is made of others of which the first is as wide at every weight, also beyond the named ones.
+  private func hasMetricsOfFirst(_ glyph: VaryingGlyph) -> Bool {
+    guard let first = glyph.components.first.map({ glyphs.glyphs[$0] }) else { return false }
+    return first.advances == glyph.advances && first.reach == glyph.reach
+      && first.hasNineMasters == glyph.hasNineMasters
   }
 
   private func maximums(_ outlines: [Outline]) -> MaxpTable {
@@ -123,38 +124,58 @@ struct FontAssembler {
   private func addVariations(to file: inout FontFile) throws(FontError) {
     var pointDeltas: [[[(x: Int, y: Int)]]] = []
     var advanceDeltas: [[Int]] = []
-    let allRegions = self.regions
+    let allRegions = WeightRegions(glyphs.glyphs)
     for glyph in glyphs.glyphs {
       let baseAdvance = glyph.advances[glyph.defaultMaster]
-      let masters = Self.regionMasters(glyph, regions: allRegions.count)
       var regions: [[(x: Int, y: Int)]] = []
-      for master in masters {
-        guard let master else {
+      var advances: [Int] = []
+      let takesMetrics = hasMetricsOfFirst(glyph)
+      for share in allRegions.shares(of: glyph) {
+        guard let share else {
+          regions.append([])
+          advances.append(0)
+          continue
+        }
+        var deltas = try Self.deltas(of: glyph, at: share.master)
+        let advance = glyph.advances[share.master] - baseAdvance
+        advances.append(share.of(advance))
+        guard !takesMetrics else {
           regions.append([])
           continue
         }
-        var deltas = try Self.deltas(of: glyph, at: master)
         deltas += glyph.components.map { _ in (0, 0) }
         // Phantom points: origin, advance width, top, bottom.
-        deltas += [(0, 0), (glyph.advances[master] - baseAdvance, 0), (0, 0), (0, 0)]
-        regions.append(deltas)
+        deltas += [(0, 0), (advance, 0), (0, 0), (0, 0)]
+        let moved = deltas.map { (x: share.of($0.x), y: share.of($0.y)) }
+        guard moved.allSatisfy({ Int16(exactly: $0.x) != nil && Int16(exactly: $0.y) != nil })
+        else {
+          throw FontError(
+            "\(glyph.name) moves too far from regular to \(Self.weight(share.master, of: glyph).rawValue); a point may move by at most \(Int(32_767 / WeightLaw.ends.heaviest.place)) font units"
+          )
+        }
+        regions.append(moved)
       }
       pointDeltas.append(regions)
-      advanceDeltas.append(
-        masters.map { master in master.map { glyph.advances[$0] - baseAdvance } ?? 0 })
+      advanceDeltas.append(advances)
     }
-    try file.add(GvarTable(regions: allRegions, glyphs: pointDeltas))
-    try file.add(HvarTable(regions: allRegions, deltas: advanceDeltas))
+    try file.add(
+      GvarTable(
+        regions: allRegions.regions, glyphs: pointDeltas,
+        outlines: glyphs.glyphs.map { $0.outlines[$0.defaultMaster] },
+        tolerances: allRegions.tolerances))
+    try file.add(HvarTable(regions: allRegions.regions, deltas: advanceDeltas))
     // The user's axis runs evenly on both sides of 400; the weights do not.
+    let (lightest, heaviest) = (WeightLaw.ends.lightest, WeightLaw.ends.heaviest)
     try file.add(
       AvarTable(
-        segments: SymbolWeight.allCases.map { weight in
-          let value = weight.axisValue
-          return (
-            from: value < 400 ? (value - 400) / 300 : (value - 400) / 500,
-            to: WeightLaw.normalized(weight)
-          )
+        segments: WeightLaw.axis.map { value, place in
+          let end = value < 400 ? 400 - lightest.axisValue : heaviest.axisValue - 400
+          return (from: (value - 400) / end, to: WeightLaw.coordinate(place))
         }))
+  }
+
+  private static func weight(_ master: Int, of glyph: VaryingGlyph) -> SymbolWeight {
+    (glyph.hasNineMasters ? SymbolWeight.allCases : WeightLaw.masters)[master]
   }
 
   /// How the points move from the default to another master.
@@ -163,8 +184,7 @@ struct FontAssembler {
     of glyph: VaryingGlyph, at master: Int
   ) throws(FontError) -> [(x: Int, y: Int)] {
     let (base, other) = (glyph.outlines[glyph.defaultMaster], glyph.outlines[master])
-    let weight =
-      (glyph.hasNineMasters ? SymbolWeight.allCases : WeightLaw.masters)[master].rawValue
+    let weight = weight(master, of: glyph).rawValue
     guard base.contours.count == other.contours.count else {
       throw FontError(
         "\(glyph.name) has \(other.contours.count) contours at \(weight) and \(base.contours.count) at regular; masters need the same"
@@ -192,18 +212,20 @@ struct FontAssembler {
   // MARK: Names and the axis
 
   private func addNames(to names: inout NameTable) {
-    // https://learn.microsoft.com/typography/opentype/spec/name#name-id-6
-    let postScriptName = familyName.filter { !" [](){}<>/%".contains($0) }
-    if let copyright = terms.copyright { names.set(0, copyright) }
+    let postScriptName = FamilyName.postScript(familyName)
+    let version = terms.version.description
     names.set(1, familyName)
     names.set(2, "Regular")
-    names.set(3, "0.1;SYMT;\(postScriptName)-Regular")
+    names.set(3, "\(version);\(terms.vendor.description);\(postScriptName)-Regular")
     names.set(4, "\(familyName) Regular")
-    names.set(5, "Version 0.100")
+    names.set(5, "Version \(version)")
     names.set(6, "\(postScriptName)-Regular")
-    if let license = terms.license { names.set(13, license) }
-    if let url = terms.licenseURL { names.set(14, url) }
     names.set(25, postScriptName)
+    let others = [
+      0: terms.copyright, 9: terms.designer, 12: terms.designerURL, 13: terms.license,
+      14: terms.licenseURL,
+    ]
+    for (id, text) in others { if let text { names.set(id, text) } }
   }
 
   private func addAxis(names: inout NameTable, to file: inout FontFile) throws(FontError) {
@@ -213,7 +235,10 @@ struct FontAssembler {
     }
     try file.add(
       FvarTable(
-        axis: ("wght", 100, 400, 900, axisName),
+        axis: (
+          "wght", WeightLaw.ends.lightest.axisValue, SymbolWeight.regular.axisValue,
+          WeightLaw.ends.heaviest.axisValue, axisName
+        ),
         instances: weightNames.map { (nameID: $1, coordinate: $0.axisValue) }))
     try file.add(
       StatTable(

@@ -1,3 +1,4 @@
+public import Symbols
 public import OpenType
 internal import Support
 
@@ -16,14 +17,22 @@ public struct FontCompiler: Sendable {
   public var hasLayers = false
   /// Whether the names of symbols are ligatures that users can turn on.
   public var hasNames: Bool
+  /// Whether there are letters that no symbol's name has, so that other words can be read, too.
+  public var hasAllLetters = true
   /// Whether strokes that overlap are joined.
   public var overlaps = OverlapRule.automatic
+  /// By scale how far symbols go on beyond Ultralight and Black; as far as they bear where nothing is said.
+  package var givenReach: [SymbolScale: GlyphReach] = [:]
+  /// How much work each symbol may be.
+  var budget: @Sendable () -> OutliningBudget = { OutliningBudget() }
   /// How many threads work at once; the result does not depend on it.
   public var threads: Int
 
   /// The most layers of a symbol that features are there for: `cv01` to `cv99`.
   package static let mostLayers = FeatureAssembler.mostLayers
-  /// In larger sets ``OverlapRule/automatic`` leaves overlaps that take long to remove.
+  /// In sets of more symbols ``OverlapRule/automatic`` leaves overlaps that take long to remove.
+  ///
+  /// Glyphs of layers have numbers for names there. Mirrored forms count.
   package static let mostJoined = 1000
 
   /// Makes a compiler of fonts that have everything.
@@ -45,14 +54,27 @@ public struct FontCompiler: Sendable {
     public var overlappingGlyphs: [String]
     /// Whether overlaps were left because the set is large.
     public var leavesOverlaps: Bool
-    /// The symbols that look like Regular at all weights: what clears was too intricate to be cut out at
-    /// every one.
+    /// The symbols whose whole glyph looks like Regular at all weights: what clears was too intricate to be cut
+    /// out at every one.
     public var symbolsOfOneWeight: [String]
+    /// The symbols out of whose whole glyph nothing is cut: what clears was too intricate even at Regular.
+    public var uncutSymbols: [String]
     /// By name, how thick the strokes of drawings are in Black, as a part of the law's, where close lines hold
     /// them back so far that it is seen: to less than nine tenths.
     public var heldBack: [String: Double]
+    /// By name, how much of the way beyond Ultralight and Black those symbols go on that cannot go all of it,
+    /// because their outlines would cross themselves or close what is white.
+    public var endingEarly: [String: (lighter: Double, heavier: Double)]
     /// The symbols that have more painted layers than there are features for them.
     public var symbolsOfManyLayers: [String]
+    /// The symbols whose names are no ligatures, as they have other letters than those of English.
+    public var symbolsWithoutLigature: [String]
+    /// The symbols that have colours only for programs that know `COLR` version 1: what clears leaves nothing that one
+    /// glyph could show at all weights.
+    public var symbolsOfVersion1: [String]
+    /// How many glyphs have colours only for programs that know `COLR` version 1 because the list of version 0, of
+    /// 65,535 layers, is full.
+    public var glyphsBeyondVersion0: Int
     /// The glyphs that others stand for on parts of the weight axis.
     public var switchedGlyphs: [String]
     /// The glyphs that are made of the glyphs of layers.
@@ -68,9 +90,51 @@ public struct FontCompiler: Sendable {
   public func font(
     _ set: SymbolSet, progress: @escaping @Sendable (_ done: Int, _ all: Int) -> Void = { _, _ in }
   ) throws(FontError) -> (file: FontFile, report: Report) {
+    let (file, _, report) = try fonts(set, progress: progress)
+    return (file, report)
+  }
+
+  /// Builds the font, and its form for browsers when that is asked for.
+  package func fonts(
+    _ set: SymbolSet, progress: @escaping @Sendable (_ done: Int, _ all: Int) -> Void = { _, _ in }
+  ) throws(FontError) -> (
+    file: FontFile, web: @Sendable () throws(FontError) -> FontFile, report: Report
+  ) {
     guard !set.symbols.isEmpty else { throw FontError("there is no symbol to build a font from") }
+    var compiled = try compiled(set.allSymbols, progress: progress)
+    shareReach(set, &compiled)
+    let (file, glyphs, paints) = try assembled(set, compiled)
+    let web = { @Sendable [compiled] () throws(FontError) -> FontFile in
+      // Browsers know version 1 of the colours, and need no glyphs for version 0.
+      var compiled = compiled
+      for scale in compiled.indices {
+        for index in compiled[scale].glyphs.indices { compiled[scale].glyphs[index].cut = [:] }
+      }
+      return try assembled(set, compiled, isForWeb: true).file.forWeb
+    }
+    return (file, web, report(set, compiled, glyphs, paints))
+  }
+
+  private func shareReach(
+    _ set: SymbolSet, _ compiled: inout [(scale: SymbolScale, glyphs: [SymbolGlyphs])]
+  ) {
+    let families = VariantFamilies(set)
+    for number in compiled.indices {
+      if let reach = givenReach[compiled[number].scale] {
+        for index in compiled[number].glyphs.indices {
+          compiled[number].glyphs[index].reach = reach
+        }
+      }
+      families.share(&compiled[number].glyphs)
+    }
+  }
+
+  /// Gives glyphs their places, and fills tables.
+  private func assembled(
+    _ set: SymbolSet, _ compiled: [(scale: SymbolScale, glyphs: [SymbolGlyphs])],
+    isForWeb: Bool = false
+  ) throws(FontError) -> (file: FontFile, glyphs: GlyphSet, paints: ColorGlyphs.Paints) {
     let symbols = set.allSymbols
-    let compiled = try compiled(symbols, progress: progress)
     var glyphs = try GlyphSet(
       leading: [SpecialGlyphs.notdef, SpecialGlyphs.space], symbols: symbols, compiled: compiled)
     for (index, symbol) in set.symbols.enumerated() {
@@ -78,13 +142,22 @@ public struct FontCompiler: Sendable {
       glyphs.map(
         ([symbol.name] + symbol.metadata.aliases).compactMap { set.codePoints[$0] }, to: glyph)
     }
-    let paints = hasColor ? try ColorGlyphs.add(to: &glyphs, symbols: symbols, scales: order) : []
-    let ligatures = hasNames ? try NameLigatures(set, glyphs: &glyphs) : nil
+    var paints =
+      hasColor ? try ColorGlyphs.add(to: &glyphs, symbols: symbols, scales: order) : .init()
+    paints.hasVersion0 = !isForWeb
+    let ligatures = hasNames ? try NameLigatures(set, glyphs: &glyphs, all: hasAllLetters) : nil
     let assembler = FontAssembler(
       familyName: familyName, terms: terms, set: set, glyphs: glyphs, paints: paints, scales: order,
       ligatures: ligatures, pens: pens(compiled, count: symbols.count))
-    let file = try assembler.file()
-    let report = Report(
+    return (try assembler.file(), glyphs, paints)
+  }
+
+  private func report(
+    _ set: SymbolSet, _ compiled: [(scale: SymbolScale, glyphs: [SymbolGlyphs])],
+    _ glyphs: GlyphSet, _ paints: ColorGlyphs.Paints
+  ) -> Report {
+    let symbols = set.allSymbols
+    return Report(
       symbolCount: set.symbols.count, glyphCount: glyphs.glyphs.count,
       overlappingGlyphs: glyphs.glyphs.filter(\.overlaps).map(\.name),
       leavesOverlaps: overlaps == .automatic && symbols.count > Self.mostJoined
@@ -92,13 +165,21 @@ public struct FontCompiler: Sendable {
       symbolsOfOneWeight: symbols.indices.filter { index in
         compiled.contains { $0.glyphs[index].keepsWeight }
       }.map { symbols[$0].name },
+      uncutSymbols: symbols.indices.filter { index in
+        compiled.contains { $0.glyphs[index].isUncut }
+      }.map { symbols[$0].name },
       heldBack: heldBack(set.symbols, compiled),
+      endingEarly: endingEarly(set.symbols, compiled),
       symbolsOfManyLayers: hasLayers
         ? set.symbols.filter { $0.paintedLayers.count > FeatureAssembler.mostLayers }.map(\.name)
         : [],
+      symbolsWithoutLigature: hasNames
+        ? set.symbols.map(\.name).filter { !NameLetters.canWrite($0) } : [],
+      symbolsOfVersion1: set.symbols.indices.filter { paints.onlyInVersion1.contains($0) }
+        .map { set.symbols[$0].name },
+      glyphsBeyondVersion0: paints.table.glyphsBeyondVersion0.count,
       switchedGlyphs: Set(glyphs.alternates.map(\.from)).sorted().map { glyphs.glyphs[$0].name },
       compositeCount: glyphs.glyphs.count { !$0.components.isEmpty })
-    return (file, report)
   }
 
   private func heldBack(
@@ -114,6 +195,19 @@ public struct FontCompiler: Sendable {
       }
     }
     return held
+  }
+
+  private func endingEarly(
+    _ symbols: [Symbol], _ compiled: [(scale: SymbolScale, glyphs: [SymbolGlyphs])]
+  ) -> [String: (lighter: Double, heavier: Double)] {
+    var ends: [String: (lighter: Double, heavier: Double)] = [:]
+    for (index, symbol) in symbols.enumerated() {
+      let reaches = compiled.map { $0.glyphs[index].reach }
+      let lighter = reaches.map(\.lighter).min() ?? 1
+      let heavier = reaches.map(\.heavier).min() ?? 1
+      if lighter < 1 || heavier < 1 { ends[symbol.name] = (lighter, heavier) }
+    }
+    return ends
   }
 
   /// The scales in the order of their glyphs; medium is what characters map to.
@@ -138,9 +232,10 @@ public struct FontCompiler: Sendable {
   ) throws(FontError) -> [(scale: SymbolScale, glyphs: [SymbolGlyphs])] {
     let (order, hasColor, hasLayers) = (order, hasColor, hasLayers)
     let rule = overlaps.joining(symbolCount: symbols.count)
+    let makeBudget = budget
     let results = ParallelMap.map(symbols.count, threads: threads, progress: progress) { index in
       Result { () throws(FontError) in
-        let budget = OutliningBudget()
+        let budget = makeBudget()
         let hold = StrokeHold(symbols[index], budget: budget.measuring)
         var glyphs: [SymbolGlyphs] = []
         var joining = rule

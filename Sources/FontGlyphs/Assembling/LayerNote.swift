@@ -1,4 +1,6 @@
+internal import Symbols
 internal import Geometry
+internal import Strokes
 
 /// One thing that a template says of a layer, as the font's private table has it: a record of fixed size.
 struct LayerNote {

@@ -1,3 +1,4 @@
+internal import Symbols
 internal import OpenType
 
 /// Lets a symbol's name, written out, become the symbol: as a ligature that users turn on, and only where
@@ -19,22 +20,43 @@ struct NameLigatures {
   private var ends: [Character: Int] = [:]
 
   /// Adds letters to a font's glyphs.
-  init(_ set: SymbolSet, glyphs: inout GlyphSet) throws(FontError) {
+  /// - Parameter all: whether letters are added that are in no name, and all of them at every weight. Otherwise they
+  ///   are few and the same at all weights, as they are hardly ever seen; hyphens and full stops are always there, so
+  ///   that `heart-shaped` has no symbol.
+  init(_ set: SymbolSet, glyphs: inout GlyphSet, all: Bool = true) throws(FontError) {
     let outliner = SymbolOutliner(scale: .medium)
-    for letter in NameLetters.letters {
+    let names = set.symbols.flatMap { [$0.name] + $0.metadata.aliases }
+      .filter { Self.isWord($0) && NameLetters.canWrite($0) }
+    let (used, first, last) = (
+      Set(names.joined()), Set(names.compactMap(\.first)), Set(names.compactMap(\.last))
+    )
+    guard all || !names.isEmpty else { return }
+    for letter in NameLetters.letters
+    where all || used.contains(letter.character) || Self.joins(letter.character) {
       var glyph = try outliner.glyph(letter)
+      if !all { glyph.keepRegular() }
       glyph.name = Self.glyphName(letter.character)
       glyph.codePoints = letter.character.unicodeScalars.map(\.value)
       letters[letter.character] = try glyphs.add(glyph)
     }
-    for letter in NameLetters.letters where !Self.joins(letter.character) {
-      starts[letter.character] = try addMarked(letter.character, suffix: "Start", to: &glyphs)
-      ends[letter.character] = try addMarked(letter.character, suffix: "End", to: &glyphs)
+    for letter in NameLetters.letters.map(\.character) where !Self.joins(letter) {
+      if all || first.contains(letter) {
+        starts[letter] = try addMarked(letter, suffix: "Start", to: &glyphs)
+      }
+      if all || last.contains(letter) {
+        ends[letter] = try addMarked(letter, suffix: "End", to: &glyphs)
+      }
     }
     lookups = [
       marking(starts: true), marking(starts: false), .ligature(ligatures(set, glyphs: glyphs)),
       .single(unmarked), .single(marked(starts)), .single(marked(ends)),
     ]
+  }
+
+  /// Whether a name is one that text may say: a letter and a number are there for themselves, and `50` never becomes
+  /// a symbol.
+  private static func isWord(_ name: String) -> Bool {
+    name.count > 1 && !VariantName.isNumber(name)
   }
 
   private static func joins(_ character: Character) -> Bool { character == "." || character == "-" }
@@ -84,11 +106,12 @@ struct NameLigatures {
     (marked(starts) + marked(ends)).map { (from: $0.to, to: $0.from) }
   }
 
+  /// For each name the letters, of which the first and the last are marked.
   private func ligatures(_ set: SymbolSet, glyphs: GlyphSet) -> [(from: [Int], to: Int)] {
     var ligatures: [(from: [Int], to: Int)] = []
     for (index, symbol) in set.symbols.enumerated() {
       guard let whole = glyphs.whole(.init(symbol: index, scale: .medium)) else { continue }
-      for name in [symbol.name] + symbol.metadata.aliases where name.count > 1 {
+      for name in [symbol.name] + symbol.metadata.aliases where Self.isWord(name) {
         var from = name.compactMap { letters[$0] }
         guard from.count == name.count, let first = name.first.flatMap({ starts[$0] }),
           let last = name.last.flatMap({ ends[$0] })

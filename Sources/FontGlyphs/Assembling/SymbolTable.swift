@@ -1,3 +1,4 @@
+internal import Symbols
 internal import Geometry
 package import OpenType
 
@@ -5,14 +6,15 @@ package import OpenType
 ///
 /// Everything is big-endian, at fixed sizes, so that opening it costs no parsing:
 ///
-///     uint16 majorVersion (2), uint16 minorVersion (0; 1 with notes; 2 if something is said of motion)
+///     uint16 majorVersion (2), uint16 minorVersion (0; 1 with notes; 2 if something is said of motion, 3 of opacity or with adaptive colours)
 ///     uint32 symbolCount, formCount, nameCount, layerCount, alternateCount, stringsOffset
 ///     uint32 noteCount, from version 2.1 on
 ///     symbols by name, then mirrored forms, 92 bytes each:
 ///       uint32 codePoint; uint16 glyphSmall, glyphMedium, glyphLarge, layerCount; uint32 firstLayer;
 ///       uint32 rightToLeft: the place of the form for text from right to left, 0xFFFFFFFF none;
 ///       uint16 preferredMode (0 none, else 1 + its place in PreferredMode); uint16 flags (1 outlines were
-///       drawn instead of strokes, 2 only at Regular: the other weights are offsets of it);
+///       drawn instead of strokes, 2 only at Regular: the other weights are offsets of it, 4 it is an icon, 8 its
+///       layers show it better than its whole glyph, also in one colour);
 ///       11 spans: name, alt text, category, keywords, aliases, since, note, base, variants, forms,
 ///       defaults; uint16 reserved
 ///     names and aliases, by the order of their bytes, 14 bytes each:
@@ -20,7 +22,7 @@ package import OpenType
 ///     layers, back to front, symbol by symbol, 18 bytes each:
 ///       uint16 glyphSmall, glyphMedium, glyphLarge; uint8 level (0 primary, 1 secondary, 2 tertiary);
 ///       uint8 colour (0 none, else 1 + its place in LayerColor, and behind those with names the entries of
-///       the palette behind those with names); uint16 threshold in ten-thousandths,
+///       the palette behind those with names; from 255 down the places in LayerColor.adaptive); uint16 threshold in ten-thousandths,
 ///       0xFFFF none; uint8 clears (1 in monochrome, 2 in the other modes, 4 not
 ///       as 2 says in the multicolor one); uint8 tag (0 none, else 1 + its place in SymbolLayer.Tag); span guides
 ///     alternates by glyph, then by range, 8 bytes each: glyphs in place of whole symbols on parts of the
@@ -35,6 +37,9 @@ package import OpenType
 ///       int16 x, y: the anchor in hundredths of the drawing grid's unit, x −32768 none; uint8 wiggle (0 none,
 ///       1 clockwise, 2 counter-clockwise, 3 linear); uint8 flags (1 turns counter-clockwise, 2 drawn from
 ///       front to back, 4 the loop is closed, 8 it is open); int16 angle: hundredths of a degree
+///     from version 2.3 on, opacities of the layers in their order, 6 bytes each:
+///       uint16 flags (1 not there in monochrome); uint16 in hierarchical and palette, in multicolor: in
+///       ten-thousandths
 ///     strings, UTF-8; lists are joined by commas, pairs by colons
 ///
 /// A glyph of 0 is a scale that was left out. Guides are the centre lines as SVG path data on the
@@ -58,6 +63,8 @@ package struct SymbolTable: FontTable {
   static let outlinesFlag = 1
   static let synthesisedFlag = 2
   static let iconFlag = 4
+  static let layeredFlag = 8
+  static let opacitySize = 6
 
   /// How long the header is in a minor version.
   static func headerSize(minor: Int) -> Int { headerSize + (minor > 0 ? 4 : 0) }
@@ -66,6 +73,9 @@ package struct SymbolTable: FontTable {
   static func motionSize(minor: Int, layers: Int, symbols: Int) -> Int {
     minor > 1 ? layers * layerMotionSize + symbols * symbolMotionSize : 0
   }
+
+  /// How much a minor version has for the opacities of so many layers.
+  static func opacitiesSize(minor: Int, layers: Int) -> Int { minor > 2 ? layers * opacitySize : 0 }
 
   /// The spans of a symbol's record, in their order.
   enum Field: Int, CaseIterable {
@@ -81,11 +91,13 @@ package struct SymbolTable: FontTable {
   private let variants: [String: [String]]
   /// The colours that drawings define themselves.
   private let fixedColors: [UInt32]
+  private let hasAdaptiveColors: Bool
 
   init(_ set: SymbolSet, glyphs: GlyphSet) {
     self.set = set
     self.glyphs = glyphs
     fixedColors = ColorGlyphs.fixedColors(of: set.allSymbols)
+    hasAdaptiveColors = !ColorGlyphs.adaptiveColors(of: set.allSymbols).isEmpty
     var variants: [String: [String]] = [:]
     for symbol in set.symbols {
       if let base = symbol.metadata.base { variants[base, default: []].append(symbol.name) }
@@ -99,8 +111,9 @@ package struct SymbolTable: FontTable {
     let names = self.names
     let layerCount = symbols.reduce(0) { $0 + $1.layers.count }
     let notes = self.notes
-    let saysMotion = symbols.contains(where: \.saysMotion)
-    let minor = saysMotion ? 2 : notes.isEmpty ? 0 : 1
+    let minor =
+      hasAdaptiveColors || symbols.contains(where: \.saysOpacity)
+      ? 3 : symbols.contains(where: \.saysMotion) ? 2 : notes.isEmpty ? 0 : 1
     writer.write(UInt16(2))  // majorVersion
     writer.write(UInt16(minor))
     writer.write(UInt32(set.symbols.count))
@@ -113,7 +126,8 @@ package struct SymbolTable: FontTable {
         Self.headerSize(minor: minor) + symbols.count * Self.symbolSize
           + names.count * Self.nameSize + layerCount * Self.layerSize
           + glyphs.alternates.count * Self.alternateSize + notes.count * Self.noteSize
-          + Self.motionSize(minor: minor, layers: layerCount, symbols: symbols.count)))
+          + Self.motionSize(minor: minor, layers: layerCount, symbols: symbols.count)
+          + Self.opacitiesSize(minor: minor, layers: layerCount)))
     if minor > 0 { writer.write(UInt32(notes.count)) }
     var firstLayer = 0
     for (index, symbol) in symbols.enumerated() {
@@ -136,7 +150,8 @@ package struct SymbolTable: FontTable {
         UInt16(
           (outlines.isEmpty ? 0 : Self.outlinesFlag)
             | (symbol.hasSynthesisedWeights ? Self.synthesisedFlag : 0)
-            | (symbol.keepsRegular ? Self.iconFlag : 0)))
+            | (symbol.keepsRegular ? Self.iconFlag : 0)
+            | (glyphs.layered.contains(index) ? Self.layeredFlag : 0)))
       firstLayer += symbol.layers.count
       for field in Field.allCases {
         try strings.writeSpan(text(of: field, symbol), into: &writer)
@@ -163,9 +178,12 @@ package struct SymbolTable: FontTable {
       writer.write(UInt16(alternate.to))
     }
     for (layer, note) in notes { try write(note, layer: layer, strings: &strings, into: &writer) }
-    if saysMotion {
+    if minor > 1 {
       for layer in symbols.flatMap(\.layers) { try layer.motion.write(into: &writer) }
       for symbol in symbols { try symbol.motion.write(into: &writer) }
+    }
+    if minor > 2 {
+      for layer in symbols.flatMap(\.layers) { layer.opacities.write(into: &writer) }
     }
     writer.write(bytes: strings.bytes)
   }
@@ -252,17 +270,17 @@ package struct SymbolTable: FontTable {
 
   private func code(of color: LayerColor?) throws(FontError) -> UInt8 {
     guard let color else { return 0 }
-    let named = LayerColor.allCases
+    let named = LayerColor.standard
     if let place = named.firstIndex(of: color) { return UInt8(place + 1) }
+    if let place = LayerColor.adaptive.firstIndex(of: color) { return UInt8(255 - place) }
+    let most = 255 - named.count - (hasAdaptiveColors ? LayerColor.adaptive.count : 0)
     guard case .fixed(let rgb) = color,
-      let place = fixedColors.firstIndex(of: rgb & 0xFFFFFF),
-      let code = UInt8(exactly: named.count + 1 + place)
+      let place = fixedColors.firstIndex(of: rgb & 0xFFFFFF), place < most
     else {
       throw FontError(
-        "the drawings have \(fixedColors.count) colours of their own; a font holds \(255 - named.count)"
-      )
+        "the drawings have \(fixedColors.count) colours of their own; a font holds \(most)")
     }
-    return code
+    return UInt8(named.count + 1 + place)
   }
 
   private func text(of field: Field, _ symbol: Symbol) -> String {

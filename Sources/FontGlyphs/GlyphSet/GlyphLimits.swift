@@ -1,3 +1,4 @@
+internal import Symbols
 internal import OpenType
 
 /// What one glyph of a font can hold.

@@ -1,4 +1,6 @@
+internal import Symbols
 internal import Geometry
+internal import Strokes
 internal import OpenType
 
 /// Where a symbol's drawing is put in its advance width, at every weight.
@@ -136,7 +138,9 @@ struct GlyphPlacement: Sendable {
 extension Symbol {
   /// The layers that have a share in the advance width: what is painted, but for badges.
   fileprivate var wideningLayers: [Int] {
-    let painted = layers.indices.filter { !layers[$0].clearsInMonochrome }
+    let visible = layers.indices.filter { layers[$0].isInMonochrome }
+    let painted =
+      visible.isEmpty ? layers.indices.filter { !layers[$0].clearsInMonochrome } : visible
     let body = painted.filter { layers[$0].tag != .badge }
     return body.isEmpty ? painted : body
   }

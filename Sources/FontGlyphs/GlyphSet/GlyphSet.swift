@@ -1,3 +1,4 @@
+internal import Symbols
 internal import OpenType
 
 /// The glyphs of a font in their order, and which of them stand for what.
@@ -13,19 +14,33 @@ struct GlyphSet: Sendable {
     var scale: SymbolScale
   }
 
-  /// A glyph in place of another for a part of the weight axis, in normalised coordinates.
+  /// A glyph in place of another for a part of the weight axis, in the font's normalised coordinates.
   struct Alternate: Sendable {
     var range: ClosedRange<Double>
     var from: Int
     var to: Int
   }
 
+  /// The layers of a symbol on a part of the weight axis where others stand for them.
+  struct LayerForm: Sendable {
+    /// Normalised coordinates of the font.
+    var range: ClosedRange<Double>
+    /// The glyph of each layer.
+    var layers: [Int]
+  }
+
   private(set) var glyphs: [VaryingGlyph]
   private(set) var alternates: [Alternate] = []
+  /// The symbols whose layers show them better than their whole glyphs.
+  private(set) var layered: Set<Int> = []
   private var wholes: [Key: Int] = [:]
   private var layers: [Key: [Int]] = [:]
+  private var layerForms: [Key: [LayerForm]] = [:]
   private var stacked: [Key: [Int]] = [:]
+  private var cut: [ClearingModes: [Key: [Int]]] = [:]
   private var colored: [ColorGlyphMode: [Key: Int]] = [:]
+  /// How many glyphs there are before the parts of symbols.
+  private var wholeCount = 0
   /// Simple outlines that more than one layer may use.
   private var known: [Drawn: Int] = [:]
   /// The name of every glyph.
@@ -35,11 +50,13 @@ struct GlyphSet: Sendable {
     var outlines: [Outline]
     var advances: [Int]
     var overlaps: Bool
+    var reach: GlyphReach
 
     init(_ glyph: VaryingGlyph) {
       outlines = glyph.outlines
       advances = glyph.advances
       overlaps = glyph.overlaps
+      reach = glyph.reach
     }
 
     // Most outlines differ in their first contour.
@@ -53,6 +70,19 @@ struct GlyphSet: Sendable {
   /// The most glyphs of a font: `post` numbers their names in 16 bits, from 258 on, but for two.
   package static let most = 65_535 - 258 + 3
 
+  /// The names of the glyphs, in which those of layers and of modes of colours are only numbers.
+  ///
+  /// Nobody asks for these by name, and in large sets names are a twentieth of the font. What stands for others on a part of the
+  /// weight axis keeps its name, by which programs that check fonts know it.
+  var shortNames: [String] {
+    let exchanged = Set(alternates.flatMap { [$0.from, $0.to] })
+    return glyphs.enumerated().map { index, glyph in
+      // Letters come behind the parts. No symbol's name begins with an underscore.
+      index < wholeCount || !glyph.codePoints.isEmpty || exchanged.contains(index)
+        ? glyph.name : "_" + String(index - wholeCount, radix: 36)
+    }
+  }
+
   /// - Parameters:
   ///   - leading: the glyphs before the first symbol.
   ///   - symbols: mirrored forms among them.
@@ -65,26 +95,46 @@ struct GlyphSet: Sendable {
     names = Set(leading.map(\.name))
     for (scale, compiledGlyphs) in compiled {
       for (index, compiled) in compiledGlyphs.enumerated() {
-        let name = symbols[index].name + scale.glyphSuffix
-        // A symbol may be named like the space, or like another one at a scale. No symbol's name has
-        // capitals.
+        let name = symbols[index].glyphName + scale.glyphSuffix
+        // A symbol may be named like the space, or like another one at a scale.
         try addWhole(
           compiled, of: Key(symbol: index, scale: scale),
           name: names.contains(name) ? "\(name).Symbol" : name)
       }
     }
+    wholeCount = glyphs.count
     for (scale, compiledGlyphs) in compiled {
       for (index, compiled) in compiledGlyphs.enumerated() {
         let key = Key(symbol: index, scale: scale)
         var own: [Int] = []
-        for var glyph in compiled.layers {
+        var forms: [LayerForm] = []
+        for (number, var glyph) in compiled.layers.enumerated() {
+          let (symbolName, glyphName) = (symbols[index].name, symbols[index].glyphName)
+          if symbolName != glyphName, glyph.name.hasPrefix(symbolName) {
+            glyph.name = glyphName + glyph.name.dropFirst(symbolName.count)
+          }
+          let name = glyph.name
           glyph.name += scale.glyphSuffix
-          own.append(try add(layer: glyph))
+          guard !compiled.layerForms.isEmpty else {
+            own.append(try add(layer: glyph))
+            continue
+          }
+          // What is exchanged must not be another symbol's too.
+          own.append(try add(glyph))
+          let others = compiled.layerForms.map {
+            SymbolGlyphs.Alternate(range: $0.range, glyph: $0.layers[number])
+          }
+          let added = try add(others, of: own[number], name: name, scale)
+          if forms.isEmpty { forms = added.map { LayerForm(range: $0.range, layers: []) } }
+          for (place, alternate) in added.enumerated() { forms[place].layers.append(alternate.to) }
         }
         layers[key] = own
+        layerForms[key] = forms
+        if compiled.isLayered { layered.insert(index) }
         if case .layers = compiled.whole, let whole = wholes[key] {
           glyphs[whole].components = own
           glyphs[whole].overlaps = own.contains { glyphs[$0].overlaps }
+          glyphs[whole].reach = compiled.layers[0].reach
         }
       }
     }
@@ -93,25 +143,33 @@ struct GlyphSet: Sendable {
         guard case .outline(_, let alternates) = compiled.whole,
           let whole = wholes[Key(symbol: index, scale: scale)]
         else { continue }
-        try add(alternates, of: whole, name: symbols[index].name, scale)
+        try add(alternates, of: whole, name: symbols[index].glyphName, scale)
       }
     }
     for (scale, compiledGlyphs) in compiled {
       for (index, compiled) in compiledGlyphs.enumerated() {
-        try addStacked(compiled, of: Key(symbol: index, scale: scale), name: symbols[index].name)
+        let key = Key(symbol: index, scale: scale)
+        try addStacked(compiled, of: key, name: symbols[index].glyphName)
+        try addCut(compiled, of: key, name: symbols[index].glyphName)
       }
     }
   }
 
   /// Adds the glyphs that stand for one on parts of the weight axis.
-  private mutating func add(
+  @discardableResult private mutating func add(
     _ alternates: [SymbolGlyphs.Alternate], of main: Int, name: String, _ scale: SymbolScale
-  ) throws(FontError) {
+  ) throws(FontError) -> [Alternate] {
+    let first = self.alternates.count
     for (number, alternate) in alternates.enumerated() {
       var glyph = alternate.glyph
       glyph.name = "\(name).W\(number)\(scale.glyphSuffix)"
-      self.alternates.append(Alternate(range: alternate.range, from: main, to: try add(glyph)))
+      let (start, end) = (alternate.range.lowerBound, alternate.range.upperBound)
+      // What holds at Ultralight or Black goes on to the end of the axis.
+      let lower = start <= -1 ? -1 : WeightLaw.coordinate(start)
+      let upper = end >= 1 ? 1 : WeightLaw.coordinate(end)
+      self.alternates.append(Alternate(range: lower...upper, from: main, to: try add(glyph)))
     }
+    return Array(self.alternates[first...])
   }
 
   /// Adds the layers as they look on each other.
@@ -131,6 +189,25 @@ struct GlyphSet: Sendable {
       }
     }
     stacked[key] = own
+  }
+
+  /// Adds what is left of layers in modes of colours.
+  private mutating func addCut(
+    _ compiled: SymbolGlyphs, of key: Key, name: String
+  ) throws(FontError) {
+    for mode in [ClearingModes.levels, .multicolor] {
+      guard let layers = compiled.cut[mode] else { continue }
+      var own: [Int] = []
+      for layer in layers {
+        switch layer {
+        case .painted(let place): own.append(self.layers(key)[place])
+        case .cut(var glyph, _):
+          glyph.name = "\(name).C\(own.count)" + key.scale.glyphSuffix
+          own.append(try add(layer: glyph))
+        }
+      }
+      cut[mode, default: [:]][key] = own
+    }
   }
 
   private mutating func addWhole(
@@ -160,8 +237,12 @@ struct GlyphSet: Sendable {
         "these symbols make more than the \(Self.most) glyphs that a font holds; leave out scales or colour, or build only some of the symbols: all fit without layers when there are at most \(Self.most / 3)"
       )
     }
-    guard names.insert(glyph.name).inserted else {
-      throw FontError("two glyphs have the name \(glyph.name); rename one of the symbols")
+    var glyph = glyph
+    let name = glyph.name
+    var number = 2
+    while !names.insert(glyph.name).inserted {
+      glyph.name = "\(name).\(number)"
+      number += 1
     }
     glyphs.append(glyph)
     return glyphs.count - 1
@@ -180,7 +261,7 @@ struct GlyphSet: Sendable {
   ) throws(FontError) -> Int? {
     guard let whole = wholes[key] else { return nil }
     var glyph = glyphs[whole]
-    glyph.name = "\(symbol.name).\(mode.rawValue)\(key.scale.glyphSuffix)"
+    glyph.name = "\(symbol.glyphName).\(mode.rawValue)\(key.scale.glyphSuffix)"
     glyph.codePoints = []
     if glyph.components.isEmpty {
       glyph.components = symbol.layers.count == 1 ? layers(key) : [whole]
@@ -189,6 +270,31 @@ struct GlyphSet: Sendable {
     let index = try add(glyph)
     colored[mode, default: [:]][key] = index
     return index
+  }
+
+  /// Adds the glyph that stands for one that is painted in layers, where others stand for these.
+  /// - Parameter number: the form's place among those of the symbol.
+  mutating func addColored(
+    _ mode: ColorGlyphMode, of key: Key, symbol: Symbol, form: LayerForm, number: Int
+  ) throws(FontError) -> Int? {
+    guard let main = colored[mode]?[key] else { return nil }
+    let shape = wholes[key].map { whole(on: form.range, of: $0) } ?? form.layers[0]
+    var glyph = glyphs[shape]
+    glyph.name = "\(symbol.name).\(mode.rawValue).W\(number)\(key.scale.glyphSuffix)"
+    glyph.codePoints = []
+    if glyph.components.isEmpty {
+      glyph.components = [shape]
+      glyph.outlines = glyph.advances.map { _ in Outline() }
+    }
+    let index = try add(glyph)
+    alternates.append(Alternate(range: form.range, from: main, to: index))
+    return index
+  }
+
+  /// The glyph that stands for another in the middle of a part of the weight axis.
+  private func whole(on range: ClosedRange<Double>, of glyph: Int) -> Int {
+    let middle = (range.lowerBound + range.upperBound) / 2
+    return alternates.first { $0.from == glyph && $0.range.contains(middle) }?.to ?? glyph
   }
 
   /// Lets characters map to a glyph.
@@ -205,9 +311,16 @@ struct GlyphSet: Sendable {
     return wholes[key].map { [$0] } ?? []
   }
 
+  /// The glyphs that stand for a symbol's layers on parts of the weight axis.
+  func layerForms(_ key: Key) -> [LayerForm] { layerForms[key] ?? [] }
+
   /// The glyphs of a symbol's painted layers that look right on each other, back to front; none of a symbol of
   /// one such layer.
   func stacked(_ key: Key) -> [Int] { stacked[key] ?? [] }
+
+  /// The glyphs of a symbol's layers that are painted in a mode, back to front, without what later ones clear of
+  /// them; `nil` where nothing clears, or they cannot be had.
+  func cut(_ key: Key, in mode: ClearingModes) -> [Int]? { cut[mode]?[key] }
 
   /// The glyph that is painted in layers.
   func colored(_ mode: ColorGlyphMode, _ key: Key) -> Int? { colored[mode]?[key] }

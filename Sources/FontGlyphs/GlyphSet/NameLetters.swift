@@ -1,3 +1,5 @@
+internal import Symbols
+
 /// Plain letters of one pen, by which a symbol's name stays readable where ligatures are off.
 ///
 /// Centre lines in units of the drawing grid, y down, on the cap height of the text: capitals between
@@ -16,6 +18,13 @@ enum NameLetters {
       self.character = character
       self.width = width
       self.path = path
+    }
+  }
+
+  /// Whether there is a letter for each character of a name.
+  static func canWrite(_ name: String) -> Bool {
+    name.unicodeScalars.allSatisfy {
+      $0.isASCII && (Symbol.isNamePart($0) || $0 == "." || $0 == "-")
     }
   }
 

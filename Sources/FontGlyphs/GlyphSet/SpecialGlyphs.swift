@@ -1,3 +1,4 @@
+internal import Symbols
 internal import OpenType
 
 /// The glyphs that stand for no symbol.

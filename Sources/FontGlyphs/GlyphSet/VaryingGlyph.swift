@@ -1,3 +1,4 @@
+package import Symbols
 package import OpenType
 
 /// A glyph at every master of a font: the same contours and points, each with its own places.
@@ -14,6 +15,8 @@ package struct VaryingGlyph: Sendable {
   package var advances: [Int]
   /// Whether contours overlap each other or themselves at some weight.
   package var overlaps = false
+  /// How far the outline goes on beyond Ultralight and Black.
+  package var reach = GlyphReach.whole
 
   package init(
     name: String, codePoints: [UInt32] = [], outlines: [Outline], components: [Int] = [],
@@ -25,6 +28,12 @@ package struct VaryingGlyph: Sendable {
     self.components = components
     self.advances = advances
     self.overlaps = overlaps
+  }
+
+  /// Makes it the same at all weights.
+  mutating func keepRegular() {
+    outlines = outlines.map { _ in outlines[defaultMaster] }
+    advances = advances.map { _ in advances[defaultMaster] }
   }
 
   /// Whether there is a master for each of the nine weights, not only for Ultralight, Regular and Black.

@@ -1,4 +1,6 @@
+internal import Symbols
 internal import Geometry
+internal import Strokes
 internal import OpenType
 
 /// Outlines that were drawn at several weights, at one scale, as quadratics of one structure.

@@ -1,67 +1,82 @@
+internal import Symbols
 internal import Geometry
+internal import Strokes
 
-/// Holds the heavy strokes of an icon back where the white between them would close.
+/// How the lines of an icon give way to each other in heavy weights.
 ///
-/// Strokes up to Regular are as they were drawn. What white there is at Regular stays open: half as wide as
-/// the strokes where lines run side by side or enclose it, a quarter where an end, a dot or a corner comes
-/// near another line. Where even little more than Regular would be too much, the white keeps a part of its
-/// width.
+/// Up to Regular they are as they were drawn. Beyond it white stays as wide as it was, or as wide as a stroke of
+/// Regular, where ends can be drawn back and lines that do not touch can move apart; elsewhere the sides of strokes
+/// are held back where white would close, and only there (``GivingLines``).
 struct IconHold: Sendable {
-  /// How wide the white stays, in strokes.
-  private static let opening = (beside: 0.5, near: 0.25)
-  /// How wide the white is at Regular at least to count, in strokes: less is seen as closed.
-  private static let leastWhite = 0.1
+  /// What was measured; `nil` when it was too much work.
+  private let lines: GivingLines?
+  private let holes: [CounterMeasurement]
+  /// Whether lines may move: nothing that is cleared would move with them.
+  private let moves: Bool
 
-  /// Whether it was too much work to be measured.
-  private let isUnknown: Bool
-  private let beside: [LineGap]
-  private let near: [LineGap]
-
-  /// That of an icon that is too intricate to be measured: as if its lines were closest.
+  /// That of an icon that is too intricate to be measured: its lines are held back evenly.
   static let unknown = IconHold()
 
-  private init() {
-    isUnknown = true
-    (beside, near) = ([], [])
-  }
+  private init() { (lines, holes, moves) = (nil, [], false) }
 
   /// - Parameters:
   ///   - symbol: the icon.
-  ///   - strokes: those of its strokes that count.
-  ///   - budget: how much work measuring may be; gaps are missing when it is spent.
-  init(_ symbol: Symbol, strokes: [Stroker.Stroke], budget: WorkBudget) {
-    isUnknown = false
-    let reach = StrokeHold.thickest * 2 * (1 + Self.opening.beside)
-    beside =
-      LineSpacing(strokes, reach: reach, budget: budget).gaps
-      + StrokeHold.holes(strokes, limit: reach, budget: budget).map {
-        LineGap(distance: $0.width, between: .ofWeight, and: .ofWeight)
-      }
+  ///   - budget: how much work measuring may be.
+  init(_ symbol: Symbol, budget: WorkBudget) {
+    let strokes = Self.strokes(symbol)
+    let painted = symbol.layers.filter { !$0.clearsInMonochrome }
     // Filled areas have their own bounds; beside them stands what they are at their heaviest.
-    let areas = symbol.layers.filter { !$0.clearsInMonochrome }.flatMap(\.shapes)
-      .compactMap { $0.masters?.paths[.medium]?[.black] }
-      .map { Stroker.Stroke($0, pen: Pen(base: 0, factor: 0), isOutline: true) }
-    near = LineApproach(strokes + areas, reach: reach, budget: budget).gaps
+    let areas = painted.flatMap(\.shapes).compactMap { $0.masters?.paths[.medium]?[.black] }
+    let reach = 2 * (StrokeHold.thickest + WeightLaw.halfStroke(.regular))
+    lines = GivingLines(
+      strokes, obstacles: areas, reach: reach, regular: WeightLaw.halfStroke(.regular),
+      budget: budget)
+    holes =
+      lines == nil
+      ? []
+      : StrokeHold.holes(strokes, limit: 2 * StrokeHold.thickest * 1.2, budget: budget)
+    moves =
+      painted.count == symbol.layers.count
+      && strokes.allSatisfy { $0.style.stretch == .identity }
   }
 
-  /// Half the strokes of the masters: by the law, or less.
-  /// - Parameters:
-  ///   - law: those by the law: Ultralight, Regular, Black.
-  ///   - least: strokes are at least this part of the law's, unless white would close.
-  func halfWidths(law: [Double], least: Double) -> [Double] {
-    let regular = law[1]
-    func isOpen(_ gap: LineGap) -> Bool {
-      gap.white(halfWidth: regular) > Self.leastWhite * 2 * regular
-    }
-    var widest = isUnknown ? 0 : Double.infinity
-    var kept = least * law[2]
-    for (gaps, opening) in [(beside, Self.opening.beside), (near, Self.opening.near)] {
-      for gap in gaps where isOpen(gap) {
-        widest = min(widest, gap.widestHalfWidth(opening: opening))
-        kept = min(
-          kept, gap.widestHalfWidth(keeping: MasterOutlines.keptWhite, of: regular))
+  /// The strokes of all shapes in order, but without paths where they are not measured: what clears others, and what
+  /// stands in a gap of its own, as badges do.
+  private static func strokes(_ symbol: Symbol) -> [Stroker.Stroke] {
+    let gaps = Set(
+      symbol.layers.filter { $0.clearsInMonochrome }.flatMap(\.shapes).filter(\.isSolid).map(\.path)
+    )
+    return symbol.layers.flatMap { layer in
+      let counts = !layer.clearsInMonochrome && layer.tag != .badge && layer.tag != .slash
+      return layer.strokes.map { stroke in
+        guard !counts || (stroke.isSolid && gaps.contains(stroke.path)) else { return stroke }
+        var stroke = stroke
+        stroke.path = Path()
+        return stroke
       }
     }
-    return [law[0], regular, min(law[2], max(widest, kept))]
+  }
+
+  /// Half the strokes of the masters where they are not held back.
+  /// - Parameters:
+  ///   - law: those by the law: Ultralight, Regular, Black.
+  ///   - least: what is too intricate is held back to this part of the law, but not below Regular.
+  func halfWidths(law: [Double], least: Double) -> [Double] {
+    lines == nil ? [law[0], law[1], min(law[2], max(law[1], least * law[2]))] : law
+  }
+
+  /// The symbol with lines that give way.
+  /// - Parameter law: half the strokes of Ultralight, Regular, Black.
+  func giving(_ symbol: Symbol, law: [Double]) -> Symbol {
+    guard let lines else { return symbol }
+    var gives = lines.gives(regular: law[1], black: law[2], holes: holes, moves: moves)[...]
+    var symbol = symbol
+    for layer in symbol.layers.indices {
+      for shape in symbol.layers[layer].shapes.indices
+      where symbol.layers[layer].shapes[shape].masters == nil {
+        symbol.layers[layer].shapes[shape].give = gives.popFirst() ?? nil
+      }
+    }
+    return symbol
   }
 }

@@ -1,4 +1,5 @@
 internal import Geometry
+internal import Strokes
 
 /// The finished shapes of several weights as one outline: the same contours and points in each.
 ///

@@ -1,9 +1,13 @@
+internal import Symbols
 internal import Geometry
 internal import OpenType
 
 /// Puts the outlines of all masters on whole font units and leaves out the points that TrueType
 /// implies, in every master the same.
 enum MasterRounding {
+  /// How far the curve may be from a point that is left out, font units along each axis.
+  private static let impliedTolerance = 1
+
   /// - Parameters:
   ///   - masters: for each master its contours, font units, y up; all of one structure.
   ///   - isOnCurve: that structure.
@@ -46,14 +50,14 @@ enum MasterRounding {
   }
 
   /// Whether a point can be left out: it repeats the one before, or lies on the curve midway between
-  /// two control points, where TrueType puts one anyway.
+  /// two control points, where TrueType puts one anyway, within ``impliedTolerance``.
   private static func isRedundant(_ contour: [Outline.Point], at index: Int) -> Bool {
     let point = contour[index]
     let before = contour[index - 1]
     let after = contour[(index + 1) % contour.count]
     guard point.isOnCurve else { return false }
     if before.isOnCurve { return before.x == point.x && before.y == point.y }
-    return !after.isOnCurve && abs(before.x + after.x - 2 * point.x) <= 1
-      && abs(before.y + after.y - 2 * point.y) <= 1
+    return !after.isOnCurve && abs(before.x + after.x - 2 * point.x) <= 2 * impliedTolerance
+      && abs(before.y + after.y - 2 * point.y) <= 2 * impliedTolerance
   }
 }

@@ -1,3 +1,4 @@
+internal import Strokes
 internal import Geometry
 
 /// A contour of a union, as stretches of the stroke outlines that it came from.

@@ -65,8 +65,11 @@ struct OutlineStretch: Sendable {
   /// Over so many steps a point may stand still: edges move by no more than may be seen.
   private static let shortest = 9
 
+  /// What lies nearer to the origin moves by a number of 16 bits also to the ends of the axis.
+  private static let farthest = 11_000.0
+
   private static func isInFont(_ place: Point) -> Bool {
-    abs(place.x) < 16_000 && abs(place.y) < 16_000
+    abs(place.x) < farthest && abs(place.y) < farthest
   }
 
   /// The master of the stretch from which a step is reached: it, and the next one, say where points go.

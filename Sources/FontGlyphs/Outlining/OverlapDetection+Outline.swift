@@ -5,10 +5,40 @@ extension OverlapDetection {
   /// Whether the contours of a glyph cross each other or themselves.
   /// - Parameter budget: how much work it may be; when it is spent, they are taken to.
   static func overlaps(_ outline: Outline, budget: WorkBudget = WorkBudget()) -> Bool {
-    overlaps(
-      outline.contours.map {
-        Path(outline: $0).flattened(tolerance: 1, budget: budget).first?.points ?? []
-      }, budget: budget)
+    overlaps(polygons(outline.contours, budget: budget), budget: budget)
+  }
+
+  /// TrueType contours as polygons that stay within a font unit of them.
+  /// - Parameter budget: how much work it may be; corners are missing when it is spent.
+  static func polygons(_ contours: [[Outline.Point]], budget: WorkBudget) -> [[Point]] {
+    contours.map { contour in
+      guard let first = contour.first else { return [] }
+      func point(_ p: Outline.Point) -> Point { Point(Double(p.x), Double(p.y)) }
+      var points = [point(first)]
+      points.reserveCapacity(2 * contour.count)
+      var control: Point?
+      func add(_ end: Point) {
+        guard let middle = control else { return points.append(end) }
+        let curve = QuadraticBezier(points[points.count - 1], middle, end)
+        let count = curve.segmentCount(tolerance: 1)
+        for part in 1..<max(count, 1) {
+          points.append(curve.point(at: Double(part) / Double(count)))
+        }
+        points.append(end)
+      }
+      for index in 1...contour.count {
+        let next = contour[index == contour.count ? 0 : index]
+        if next.isOnCurve {
+          add(point(next))
+          control = nil
+        } else {
+          if let last = control { add(last.interpolated(to: point(next), 0.5)) }
+          control = point(next)
+        }
+      }
+      if points.count > 1, points.first == points.last { points.removeLast() }
+      return budget.spend(points.count, times: WorkBudget.point) ? points : []
+    }
   }
 }
 

@@ -37,6 +37,17 @@ struct StretchFinder {
     stretch(-WeightGrid.reach...WeightGrid.reach)
   }
 
+  /// The widest stretch with Regular in it, if it goes far enough to both sides.
+  mutating func around(atLeast steps: Int) -> OutlineStretch? {
+    let ends = WeightGrid.reach
+    if let all = whole() { return all }
+    guard made(0).runs != nil, let right = widest(from: 0, towards: ends),
+      let left = widest(from: 0, towards: -ends), left.steps.lowerBound <= -steps,
+      right.steps.upperBound >= steps
+    else { return nil }
+    return stretch(left.steps.lowerBound...right.steps.upperBound)
+  }
+
   /// Stretches that cover the whole axis, in order.
   /// - Parameters:
   ///   - most: how many there may be.

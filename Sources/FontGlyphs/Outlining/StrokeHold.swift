@@ -1,4 +1,6 @@
+package import Symbols
 package import Geometry
+package import Strokes
 
 /// Holds heavy strokes back where the white between them would close, evenly over the symbol.
 package struct StrokeHold: Sendable {
@@ -32,6 +34,13 @@ package struct StrokeHold: Sendable {
       icon = nil
       return
     }
+    guard !symbol.keepsRegular else {
+      let hold = IconHold(symbol, budget: budget)
+      icon = budget.isSpent ? IconHold.unknown : hold
+      widest = 0
+      return
+    }
+    icon = nil
     // What stands in a gap of its own closes nothing, and does not make a symbol lighter.
     let gaps = Set(
       symbol.layers.filter { $0.clearsInMonochrome }.flatMap(\.shapes).filter(\.isSolid).map(\.path)
@@ -39,15 +48,13 @@ package struct StrokeHold: Sendable {
     let strokes = symbol.layers
       .filter { !$0.clearsInMonochrome && $0.tag != .badge && $0.tag != .slash }
       .flatMap(\.strokes).filter { !$0.isSolid || !gaps.contains($0.path) }
-    guard symbol.keepsRegular else {
-      icon = nil
-      let measured = Self.widestHalfWidth(strokes, opening: Self.opening, budget: budget)
-      widest = budget.isSpent ? 0 : measured
-      return
-    }
-    let hold = IconHold(symbol, strokes: strokes, budget: budget)
-    icon = budget.isSpent ? IconHold.unknown : hold
-    widest = 0
+    let measured = Self.widestHalfWidth(strokes, opening: Self.opening, budget: budget)
+    widest = budget.isSpent ? 0 : measured
+  }
+
+  /// A symbol whose lines give way to each other, if it is an icon.
+  func giving(_ symbol: Symbol, at scale: SymbolScale) -> Symbol {
+    icon?.giving(symbol, law: Self.law(scale).halfWidths) ?? symbol
   }
 
   /// Half the strokes of the masters, in units of the drawing: by the law, or less.

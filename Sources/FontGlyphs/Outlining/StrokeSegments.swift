@@ -1,4 +1,4 @@
-internal import Geometry
+internal import Strokes
 
 /// The segments of a variable outline's contours, found by the elements of the path that it draws.
 struct StrokeSegments {

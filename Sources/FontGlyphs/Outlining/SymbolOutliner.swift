@@ -1,4 +1,6 @@
+internal import Symbols
 internal import Geometry
+internal import Strokes
 internal import OpenType
 
 /// Turns a symbol's strokes and outlines into glyphs with an outline for every master.
@@ -18,10 +20,14 @@ struct SymbolOutliner: Sendable {
 
   var joining = Joining.everything
 
-  /// How far outlines may stray from the true stroke, in font units.
-  private static let tolerance = 0.4
+  /// How far outlines may stray from the true stroke, in font units: half of what font editors allow where they
+  /// make quadratic curves of cubic ones (a thousandth of the em,
+  /// <https://fonttools.readthedocs.io/en/latest/cu2qu/ufo.html>).
+  private static let tolerance = 1.0
+  /// The same of letters, which are seldom seen: it saves a third of their points.
+  private static let letterTolerance = 4.0
   /// How far outlines that were drawn may stray, in font units: rounding to whole units strays further.
-  private static let curveTolerance = 0.2
+  private static let curveTolerance = 0.5
   /// How exactly overlapping strokes are joined, in font units: coarse is fast; where edges nearly touch,
   /// it takes the finer one to see the same structure at all weights.
   private static let clippingTolerances = [0.35, 0.05]
@@ -43,7 +49,31 @@ struct SymbolOutliner: Sendable {
     _ symbol: Symbol, hold: StrokeHold, withLayers: Bool, stacksLayers: Bool = false,
     budget: OutliningBudget = OutliningBudget()
   ) throws(FontError) -> SymbolGlyphs {
+    let ranges = symbol.formRanges(scale)
+    // Each form goes on beyond the named weights as far as it bears by itself.
+    func glyphs(_ symbol: Symbol) throws(FontError) -> SymbolGlyphs {
+      var (glyphs, grid) = try evenGlyphs(
+        symbol, hold: hold, withLayers: withLayers, stacksLayers: stacksLayers,
+        isExchanged: !ranges.isEmpty, budget: budget)
+      glyphs.reach = ReachFinder(budget: budget.measuring).reach(
+        of: glyphs, halfWidths: grid.halfWidths)
+      return glyphs
+    }
+    var main = try glyphs(symbol)
+    for range in ranges { main.exchange(on: range, for: try glyphs(symbol.form(scale, on: range))) }
+    return main
+  }
+
+  /// The glyphs of a symbol whose outlines have one structure at all weights, as they are from Ultralight to
+  /// Black.
+  /// - Parameter isExchanged: whether others stand for them on parts of the weight axis, or they stand for others:
+  ///   then nothing is shared or composed.
+  private func evenGlyphs(
+    _ symbol: Symbol, hold: StrokeHold, withLayers: Bool, stacksLayers: Bool, isExchanged: Bool,
+    budget: OutliningBudget
+  ) throws(FontError) -> (SymbolGlyphs, WeightGrid) {
     try GlyphLimits.check(symbol)
+    let symbol = hold.giving(symbol, at: scale)
     var drawnOutlines: [[DrawnOutline]] = []
     for layer in symbol.layers { drawnOutlines.append(try self.drawn(layer, of: symbol)) }
     var grid = hold.grid(scale)
@@ -68,12 +98,13 @@ struct SymbolOutliner: Sendable {
             SymbolStrokes(painting: outline), grid: grid, placement: placement,
             name: "\(symbol.name).L\(number)", budget: budget))
       }
-      if !symbol.layers.contains(where: \.clearsInMonochrome), GlyphLimits.canCompose(layers),
+      if !isExchanged, symbol.layers.allSatisfy(\.isInMonochrome), GlyphLimits.canCompose(layers),
         !Self.overlap(layers, budget: budget.measuring)
       {
-        return SymbolGlyphs(
+        let glyphs = SymbolGlyphs(
           whole: .layers, layers: layers,
           stacked: stacksLayers ? layers.indices.map { .painted($0) } : [], pen: pen)
+        return (glyphs, grid)
       }
     }
     let strokes =
@@ -82,38 +113,84 @@ struct SymbolOutliner: Sendable {
       : SymbolStrokes(
         symbol.monochromeSteps(drawn: drawn), stroker: stroker, budget: budget.drawing)
     try check(budget, symbol.name)
-    let (whole, keepsWeight) = try whole(
+    let result = try whole(
       strokes, grid: grid, placement: placement, name: symbol.name, budget: budget)
     // Colours are painted on glyphs as they are: no feature exchanges them for other weights.
-    if withLayers, outlines.count == 1, case .outline(_, let alternates) = whole,
-      !alternates.isEmpty
+    if withLayers, outlines.count == 1, case .outline(_, let alternates) = result.whole,
+      isExchanged || !alternates.isEmpty
     {
       layers = [
         try simpleGlyph(
           strokes, grid: grid, placement: placement, name: "\(symbol.name).L0", budget: budget)
       ]
     }
-    var glyphs = SymbolGlyphs(whole: whole, layers: layers, keepsWeight: keepsWeight, pen: pen)
+    var glyphs = SymbolGlyphs(
+      whole: result.whole, layers: layers, keepsWeight: result.keepsWeight,
+      isUncut: result.isUncut, pen: pen)
     if stacksLayers && symbol.layers.count > 1 {
       for index in symbol.paintedLayers {
         let outlines = outlines.suffix(from: index)
         guard
-          symbol.isCleared(index, outlines: Array(outlines), halfWidth: grid.halfWidths.max() ?? 0)
+          symbol.isCleared(
+            index, in: .monochrome, outlines: Array(outlines),
+            halfWidth: grid.halfWidths.max() ?? 0)
         else {
           glyphs.stacked.append(.painted(index))
           continue
         }
-        let steps = symbol.monochromeSteps(ofLayer: index, drawn: drawn)
-        let (cut, keepsWeight) = try self.whole(
+        let steps = symbol.steps(ofLayer: index, in: .monochrome, drawn: drawn)
+        let cut = try self.whole(
           SymbolStrokes(steps, stroker: stroker, budget: budget.drawing), grid: grid,
           placement: placement, name: "\(symbol.name).S\(glyphs.stacked.count)", budget: budget)
-        if case .outline(let glyph, let alternates) = cut {
+        if case .outline(let glyph, let alternates) = cut.whole {
           glyphs.stacked.append(.cut(glyph, alternates: alternates))
         }
-        glyphs.keepsWeight = glyphs.keepsWeight || keepsWeight
+        glyphs.keepsWeight = glyphs.keepsWeight || cut.keepsWeight
+        glyphs.isUncut = glyphs.isUncut || cut.isUncut
       }
     }
-    return glyphs
+    if withLayers && symbol.layers.count > 1 {
+      for mode in [ClearingModes.levels, .multicolor] where mode == .levels || symbol.hasColors {
+        glyphs.cut[mode] = try cutLayers(
+          of: symbol, in: mode, outlines: outlines, drawn: drawn, grid: grid, placement: placement,
+          budget: budget)
+      }
+    }
+    return (glyphs, grid)
+  }
+
+  /// What is left in a mode of the layers that are painted in it, one glyph for all weights each.
+  /// - Returns: `nil` where nothing is cleared, or where what is left changes its structure between Thin and Bold or
+  ///   so: what paints names one glyph. Beyond its stretch a glyph goes on evenly; parts that vanish there leave a
+  ///   trace.
+  private func cutLayers(
+    of symbol: Symbol, in mode: ClearingModes, outlines: [VariableOutline],
+    drawn: [[VariableOutline]], grid: WeightGrid, placement: GlyphPlacement,
+    budget: OutliningBudget
+  ) throws(FontError) -> [SymbolGlyphs.StackedLayer]? {
+    let painted = symbol.layersPainted(in: mode)
+    guard painted.count < symbol.layers.count else { return nil }
+    var layers: [SymbolGlyphs.StackedLayer] = []
+    for index in painted {
+      guard
+        symbol.isCleared(
+          index, in: mode, outlines: Array(outlines[index...]),
+          halfWidth: grid.halfWidths.max() ?? 0)
+      else {
+        layers.append(.painted(index))
+        continue
+      }
+      let strokes = SymbolStrokes(
+        symbol.steps(ofLayer: index, in: mode, drawn: drawn), stroker: stroker(grid),
+        budget: budget.drawing)
+      var finder = self.finder(strokes, grid, budget: budget)
+      guard let stretch = finder.around(atLeast: WeightGrid.reach / 2),
+        let glyph = try self.glyph(
+          stretch, placement: placement, name: "\(symbol.name).C\(index)", budget: budget)
+      else { return nil }
+      layers.append(.cut(glyph, alternates: []))
+    }
+    return layers
   }
 
   private func check(_ budget: OutliningBudget, _ name: String) throws(FontError) {
@@ -127,7 +204,7 @@ struct SymbolOutliner: Sendable {
       throw FontError("the letter \(letter.character) has no drawing")
     }
     let grid = StrokeHold.law(scale)
-    let stroker = stroker(grid)
+    let stroker = stroker(grid, tolerance: Self.letterTolerance)
     let budget = OutliningBudget()
     let strokes = SymbolStrokes(
       [.init(clears: false, strokes: [Stroker.Stroke(path)])], stroker: stroker,
@@ -150,9 +227,9 @@ struct SymbolOutliner: Sendable {
     return drawn
   }
 
-  private func stroker(_ grid: WeightGrid) -> Stroker {
+  private func stroker(_ grid: WeightGrid, tolerance: Double = tolerance) -> Stroker {
     Stroker(
-      maximumHalfWidth: grid.halfWidths.max() ?? 0, tolerance: Self.tolerance / unit,
+      maximumHalfWidth: grid.halfWidths.max() ?? 0, tolerance: tolerance / unit,
       dotRadius: DrawingGrid.dotRadius)
   }
 
@@ -234,16 +311,26 @@ struct SymbolOutliner: Sendable {
 
   // MARK: The whole symbol
 
-  /// - Returns: the symbol, and whether it keeps Regular's outline at all weights.
+  /// A symbol as one shape.
+  private struct WholeShape {
+    var whole: SymbolGlyphs.Whole
+    /// Whether it keeps Regular's outline at all weights.
+    var keepsWeight = false
+    /// Whether nothing is cut out that should be.
+    var isUncut = false
+  }
+
   private func whole(
     _ strokes: SymbolStrokes, grid: WeightGrid, placement: GlyphPlacement, name: String,
     budget: OutliningBudget
-  ) throws(FontError) -> (SymbolGlyphs.Whole, keepsWeight: Bool) {
+  ) throws(FontError) -> WholeShape {
     var plain: VaryingGlyph?
     if !strokes.clears {
       let glyph = try glyph(
         of: strokes, grid: grid, placement: placement, name: name, budget: budget)
-      if !glyph.overlaps || joining == .nothing { return (.outline(glyph, alternates: []), false) }
+      if !glyph.overlaps || joining == .nothing {
+        return WholeShape(whole: .outline(glyph, alternates: []))
+      }
       plain = glyph
     }
     var finder = self.finder(strokes, grid, budget: budget)
@@ -251,14 +338,14 @@ struct SymbolOutliner: Sendable {
       let joined = try glyph(stretch, placement: placement, name: name, budget: budget),
       strokes.clears || !joined.overlaps
     {
-      return (.outline(joined, alternates: []), false)
+      return WholeShape(whole: .outline(joined, alternates: []))
     }
-    if let plain, joining == .evenly { return (.outline(plain, alternates: []), false) }
+    if let plain, joining == .evenly { return WholeShape(whole: .outline(plain, alternates: [])) }
     let most = strokes.clears ? Self.mostStretches.clearing : Self.mostStretches.overlapping
     if let stretches = finder.cover(most: most),
       let whole = try whole(stretches, placement: placement, name: name, budget: budget)
     {
-      return (whole, false)
+      return WholeShape(whole: whole)
     }
     if strokes.clears {
       // What is cleared cannot be left standing, however often the structure changes.
@@ -267,22 +354,22 @@ struct SymbolOutliner: Sendable {
         if let stretches = finder.cover(most: WeightGrid.reach * 2 + 1, untraced: untraced),
           let whole = try whole(stretches, placement: placement, name: name, budget: budget)
         {
-          return (whole, false)
+          return WholeShape(whole: whole)
         }
       }
       // An intricate picture is rather seen at one weight than not at all.
       if let stretch = regular(strokes, grid: grid, budget: budget.regular),
         let glyph = try glyph(stretch, placement: placement, name: name, budget: budget)
       {
-        return (.outline(glyph, alternates: []), true)
+        return WholeShape(whole: .outline(glyph, alternates: []), keepsWeight: true)
       }
     }
-    guard let plain else {
-      throw FontError(
-        "\(name) at \(scale.rawValue) scale: what clears and what is cleared cross too often to be cut out; simplify them"
-      )
-    }
-    return (.outline(plain, alternates: []), false)
+    // Layers can be painted on each other, whatever they are.
+    if let plain { return WholeShape(whole: .outline(plain, alternates: [])) }
+    let uncut = try simpleGlyph(
+      SymbolStrokes(painting: strokes.painted), grid: grid, placement: placement, name: name,
+      budget: budget)
+    return WholeShape(whole: .outline(uncut, alternates: []), isUncut: true)
   }
 
   /// The symbol at Regular, for the whole axis.

@@ -1,4 +1,6 @@
-package import Geometry
+internal import Symbols
+internal import Geometry
+package import Strokes
 
 /// The strokes of a whole symbol or of one layer: steps that paint or clear, back to front.
 ///
@@ -59,6 +61,20 @@ struct SymbolStrokes: Sendable {
     clears = steps.dropFirst().contains(where: \.clears)
   }
 
+  /// The outlines that are painted, as if nothing were cleared of them.
+  var painted: VariableOutline {
+    let lengths = outline.contours.indices.map { segments.count($0) + 2 }
+    var element = 0
+    var painted = VariableOutline(contours: [])
+    for (contour, length) in lengths.enumerated() {
+      if !steps.contains(where: { $0.clears && $0.elements.contains(element) }) {
+        painted.contours.append(outline.contours[contour])
+      }
+      element += length
+    }
+    return painted
+  }
+
   /// The finished shape at a half-width of the weight's pen, without overlaps.
   /// - Parameters:
   ///   - tolerance: how exactly to clip, in the space of the outline.
@@ -97,7 +113,7 @@ extension SymbolLayer {
 extension SymbolLayer.Shape {
   /// What a stroker strokes.
   var stroke: Stroker.Stroke {
-    Stroker.Stroke(path, isSolid: isSolid, pen: pen, style: style, isOutline: isOutline)
+    Stroker.Stroke(path, isSolid: isSolid, pen: pen, style: style, isOutline: isOutline, give: give)
   }
 }
 
@@ -111,7 +127,8 @@ extension Symbol {
   /// - Parameter drawn: of each layer.
   func monochromeSteps(drawn: [[VariableOutline]]) -> [SymbolStrokes.Step] {
     var steps: [SymbolStrokes.Step] = []
-    for (layer, drawn) in zip(layers, drawn) {
+    for (index, (layer, drawn)) in zip(layers, drawn).enumerated() {
+      guard layer.clearsInMonochrome ? !isRefilled(index) : layer.isInMonochrome else { continue }
       if let last = steps.indices.last, steps[last].clears == layer.clearsInMonochrome {
         steps[last].strokes += layer.strokes
         steps[last].drawn += drawn
@@ -120,5 +137,12 @@ extension Symbol {
       }
     }
     return steps
+  }
+
+  /// Whether the next layer paints just what one clears, so that in one colour nothing is missing.
+  private func isRefilled(_ index: Int) -> Bool {
+    guard layers.indices.contains(index + 1) else { return false }
+    let next = layers[index + 1]
+    return next.isInMonochrome && next.shapes == layers[index].shapes
   }
 }

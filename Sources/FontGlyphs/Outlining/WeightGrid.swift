@@ -1,3 +1,5 @@
+internal import Symbols
+
 /// The steps by which the weight axis is searched and cut, in normalised coordinates: −64 Ultralight,
 /// 0 Regular, 64 Black.
 ///

@@ -1,3 +1,4 @@
+internal import Symbols
 internal import Geometry
 internal import OpenType
 
@@ -20,6 +21,28 @@ extension LayerMotion {
     }
     writer.write(UInt16(number))
     writer.write(UInt8((pulses ? 1 : 0) | (rotates ? 2 : 0)))
+  }
+}
+
+extension LayerOpacities {
+  private static let whole = 10_000.0
+
+  /// Reads a record of the table of symbols.
+  init(in table: BinaryReader, _ record: Int) {
+    func opacity(_ offset: Int) -> Double {
+      min(Double(table.uint16(record + offset) ?? 10_000) / Self.whole, 1)
+    }
+    self.init(
+      isInMonochrome: (table.uint16(record) ?? 0) & 1 == 0, levels: opacity(2),
+      multicolor: opacity(4))
+  }
+
+  /// Writes a record of the table of symbols.
+  func write(into writer: inout BinaryWriter) {
+    writer.write(UInt16(isInMonochrome ? 0 : 1))
+    for opacity in [levels, multicolor] {
+      writer.write(UInt16((min(max(opacity, 0), 1) * Self.whole).rounded()))
+    }
   }
 }
 

@@ -1,4 +1,6 @@
+internal import Symbols
 package import Geometry
+package import Strokes
 
 /// How the lines of a symbol make its glyph at a scale and weight, so that a part of them can be drawn.
 ///

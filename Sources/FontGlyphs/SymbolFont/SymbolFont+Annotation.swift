@@ -1,3 +1,4 @@
+package import Symbols
 internal import OpenType
 
 extension SymbolFont {

@@ -1,4 +1,6 @@
-package import Geometry
+package import Symbols
+internal import Geometry
+package import Strokes
 
 extension SymbolFont {
   /// Whether guide points of a template say how some layer of a symbol is drawn.
@@ -11,7 +13,7 @@ extension SymbolFont {
   /// - Parameters:
   ///   - index: 0 up to ``count``.
   ///   - layer: its place, back to front.
-  ///   - weight: the normalised coordinate of the weight, −1 to 1.
+  ///   - weight: the font's normalised coordinate, −1 to 1.
   /// - Returns: of each stroke its cuts, in order along it: font units, y up, of the layer's glyph.
   package func cuts(
     of index: Int, layer: Int, scale: SymbolScale, weight: Double
@@ -26,7 +28,7 @@ extension SymbolFont {
     let near = master(.regular)
     let far = master(weight < 0 ? .ultralight : .black)
     guard !near.isEmpty, near.map(\.count) == far.map(\.count) else { return [] }
-    let part = min(abs(weight), 1)
+    let part = abs(place(of: index, scale: scale, weight: weight))
     return zip(near, far).map { near, far in
       zip(near, far).map { $0.interpolated(to: $1, part) }
     }

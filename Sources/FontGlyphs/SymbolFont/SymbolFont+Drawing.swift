@@ -1,4 +1,6 @@
+package import Symbols
 internal import Geometry
+internal import Strokes
 internal import OpenType
 
 extension SymbolFont {
@@ -6,16 +8,29 @@ extension SymbolFont {
   /// not say.
   /// - Parameters:
   ///   - index: 0 up to ``count``, or of a right-to-left form.
-  ///   - weight: the normalised coordinate of the weight, −1 to 1.
+  ///   - weight: the font's normalised coordinate, −1 to 1.
   package func drawing(of index: Int, scale: SymbolScale, weight: Double) -> SymbolDrawing? {
     guard let drawings, drawings.uint16(0) == 1, let count = drawings.uint32(4), index >= 0,
       index < count, let record = drawings.uint32(DrawingTable.headerSize + 4 * index), record > 0,
-      let pen = pen(in: drawings, record, scale: scale, weight: weight),
+      let pen = pen(
+        in: drawings, record, scale: scale, at: place(of: index, scale: scale, weight: weight)),
       let layers = shapes(in: drawings, record, of: index)
     else { return nil }
     return SymbolDrawing(
-      layers: layers.map { $0?.map(\.stroke) }, halfWidth: pen.halfWidth,
+      layers: given(of: index, scale: scale, weight: weight) ?? layers.map { $0?.map(\.stroke) },
+      halfWidth: pen.halfWidth,
       placement: FontUnits.fromDrawing(scale, x: pen.left, middle: pen.middle))
+  }
+
+  /// The strokes of an icon's layers where its lines have given way to each other, as they do beyond Regular; `nil` for
+  /// other symbols and weights.
+  private func given(
+    of index: Int, scale: SymbolScale, weight: Double
+  ) -> [[Stroker.Stroke]?]? {
+    guard weight > 0, keepsRegular(index), let symbol = symbol(of: index) else { return nil }
+    return StrokeHold(symbol).giving(symbol, at: scale).layers.map { layer in
+      layer.shapes.map { $0.stroke.given(weight) }
+    }
   }
 
   /// Half the stroke with which a symbol is drawn, in units of the drawing grid: less than the law's where
@@ -24,7 +39,9 @@ extension SymbolFont {
     guard let drawings, drawings.uint16(0) == 1, let count = drawings.uint32(4), index >= 0,
       index < count, let record = drawings.uint32(DrawingTable.headerSize + 4 * index), record > 0
     else { return nil }
-    return pen(in: drawings, record, scale: scale, weight: weight)?.halfWidth
+    return pen(
+      in: drawings, record, scale: scale, at: place(of: index, scale: scale, weight: weight))?
+      .halfWidth
   }
 
   /// A symbol as it was drawn, of what the font keeps of it; `nil` when parts were not drawn with lines, or
@@ -44,6 +61,7 @@ extension SymbolFont {
       var layer = SymbolLayer(
         shapes: shapes, level: known.level, color: known.color,
         variableThreshold: known.variableThreshold, clears: known.clears, tag: known.tag)
+      layer.opacities = known.opacities
       layer.motion = known.motion
       layers.append(layer)
     }
@@ -53,8 +71,42 @@ extension SymbolFont {
     return symbol
   }
 
+  /// Where a symbol stands between its masters or beyond them: −1 Ultralight, 0 Regular, 1 Black.
+  /// - Parameters:
+  ///   - index: 0 up to ``count``, or of a right-to-left form.
+  ///   - weight: the font's normalised coordinate, −1 to 1: the ends of its axis.
+  package func place(of index: Int, scale: SymbolScale, weight: Double) -> Double {
+    // A font that an older version built ends at Ultralight and Black.
+    let named = min(max(weight, -1), 1)
+    guard let (reach, ends) = reach(of: index, scale: scale),
+      let end = drawings?.int16(ends + (weight < 0 ? 0 : 2))
+    else { return named }
+    return reach.place(abs(named) * Double(end) / 16384)
+  }
+
+  /// How far a symbol goes on beyond Ultralight and Black; `nil` in fonts whose axis ends there.
+  /// - Parameter index: 0 up to ``count``, or of a right-to-left form.
+  package func reach(of index: Int, scale: SymbolScale) -> GlyphReach? {
+    reach(of: index, scale: scale)?.reach
+  }
+
+  /// How far a symbol goes on, and where in the table the ends of the axis are.
+  private func reach(of index: Int, scale: SymbolScale) -> (reach: GlyphReach, ends: Int)? {
+    guard let table = drawings, table.uint16(0) == 1, let minor = table.uint16(2), minor > 0,
+      let count = table.uint32(4), index >= 0, index < count,
+      let number = SymbolScale.allCases.firstIndex(of: scale)
+    else { return nil }
+    let ends = DrawingTable.headerSize + 4 * count
+    let place = ends + DrawingTable.endsSize + DrawingTable.reachSize * index + 2 * number
+    guard let lighter = table.uint8(place), let heavier = table.uint8(place + 1) else { return nil }
+    let reach = GlyphReach(
+      lighter: Double(lighter) / DrawingTable.reachFactor,
+      heavier: Double(heavier) / DrawingTable.reachFactor)
+    return (reach, ends)
+  }
+
   private func pen(
-    in table: BinaryReader, _ record: Int, scale: SymbolScale, weight: Double
+    in table: BinaryReader, _ record: Int, scale: SymbolScale, at place: Double
   ) -> PlacedPen.Master? {
     func master(_ number: Int) -> PlacedPen.Master? {
       let place = (SymbolScale.allCases.firstIndex(of: scale) ?? 0) * WeightLaw.masters.count
@@ -67,8 +119,8 @@ extension SymbolFont {
         left: Double(left) / DrawingTable.unitFactor,
         middle: Double(middle) / DrawingTable.gridFactor)
     }
-    guard let regular = master(1), let other = master(weight < 0 ? 0 : 2) else { return nil }
-    let part = min(abs(weight), 1)
+    guard let regular = master(1), let other = master(place < 0 ? 0 : 2) else { return nil }
+    let part = abs(place)
     func mix(_ value: (PlacedPen.Master) -> Double) -> Double {
       value(regular) + (value(other) - value(regular)) * part
     }

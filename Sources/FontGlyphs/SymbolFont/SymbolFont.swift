@@ -1,3 +1,4 @@
+public import Symbols
 public import OpenType
 
 /// A compiled symbol font, read back: names to code points and what is known of each symbol.
@@ -23,10 +24,12 @@ public struct SymbolFont: Sendable {
   private let alternateCount: Int
   /// How many things templates say of layers.
   let noteCount: Int
-  /// Whether it has records of motion.
-  private let hasMotion: Bool
+  /// Which version of the table it is: 2 has records of motion, 3 of opacities.
+  private let minor: Int
   /// The palettes, in which drawings' own colours stand; `nil` without any.
   private let palettes: BinaryReader?
+  /// How advances vary; `nil` where the font does not say.
+  private let advances: AdvanceVariations?
   /// How lines become glyphs; `nil` where the font does not say.
   let drawings: BinaryReader?
 
@@ -37,7 +40,7 @@ public struct SymbolFont: Sendable {
     guard let table = directory[SymbolTable.tag] else {
       throw FontError("the font has no table of symbols")
     }
-    guard table.uint16(0) == 2, let minor = table.uint16(2), minor <= 2,
+    guard table.uint16(0) == 2, let minor = table.uint16(2), minor <= 3,
       let noteCount = minor == 0 ? 0 : table.uint32(SymbolTable.headerSize),
       let count = table.uint32(4), let formCount = table.uint32(8),
       let nameCount = table.uint32(12), let layerCount = table.uint32(16),
@@ -49,7 +52,8 @@ public struct SymbolFont: Sendable {
         + (count + formCount) * SymbolTable.symbolSize + nameCount * SymbolTable.nameSize
         + layerCount * SymbolTable.layerSize + alternateCount * SymbolTable.alternateSize
         + noteCount * SymbolTable.noteSize
-        + SymbolTable.motionSize(minor: minor, layers: layerCount, symbols: count + formCount),
+        + SymbolTable.motionSize(minor: minor, layers: layerCount, symbols: count + formCount)
+        + SymbolTable.opacitiesSize(minor: minor, layers: layerCount),
       stringsOffset <= table.count
     else {
       throw FontError(
@@ -57,6 +61,7 @@ public struct SymbolFont: Sendable {
     }
     self.table = table
     drawings = directory[DrawingTable.tag]
+    advances = directory[HvarTable.tag].flatMap(AdvanceVariations.init)
     palettes = directory[PaletteTable.tag]
     self.stringsOffset = stringsOffset
     symbolsOffset = SymbolTable.headerSize(minor: minor)
@@ -66,7 +71,13 @@ public struct SymbolFont: Sendable {
     self.layerCount = layerCount
     self.alternateCount = alternateCount
     self.noteCount = noteCount
-    hasMotion = minor > 1
+    self.minor = minor
+  }
+
+  /// How much wider a glyph is than at Regular, in font units, not rounded as HarfBuzz rounds it.
+  /// - Parameter weight: the font's normalised coordinate, −1 to 1.
+  package func advanceDelta(of glyph: GlyphID, weight: Double) -> Double {
+    advances?.delta(of: glyph, at: [weight]) ?? 0
   }
 
   /// A symbol of the font.
@@ -89,18 +100,21 @@ public struct SymbolFont: Sendable {
 
   /// What a name says that is no symbol's, but a variant's of one; the parts have their own names, no
   /// aliases.
-  package func variant(named name: String) -> VariantName? {
+  /// - Parameter signs: a library whose symbols badges may show, too.
+  package func variant(named name: String, signs: SymbolFont? = nil) -> VariantName? {
+    func isSign(_ name: String) -> Bool { signs?.storedEntry(named: name) != nil }
     // Of what is stored first what was drawn: a variant of a variant is one of the drawing, too.
     func isDrawn(_ name: String) -> Bool {
       storedEntry(named: name).map { (text(.base, of: $0.index) ?? "").isEmpty } ?? false
     }
     guard
-      var variant = VariantName(name, isKnown: isDrawn)
-        ?? VariantName(name, isKnown: { storedEntry(named: $0) != nil })
+      var variant = VariantName(name, isKnown: isDrawn, isSign: isSign)
+        ?? VariantName(name, isKnown: { storedEntry(named: $0) != nil }, isSign: isSign)
     else { return nil }
     variant.base = storedEntry(named: variant.base)?.name ?? variant.base
     if case .symbol(let badge) = variant.badge {
-      variant.badge = .symbol(storedEntry(named: badge)?.name ?? badge)
+      let entry = storedEntry(named: badge) ?? signs?.storedEntry(named: badge)
+      variant.badge = .symbol(entry?.name ?? badge)
     }
     return variant
   }
@@ -161,11 +175,33 @@ public struct SymbolFont: Sendable {
   /// The place of the form that stands for a symbol in text of a language; `nil` for itself.
   /// - Parameter language: BCP 47.
   public func index(of index: Int, inLanguage language: String) -> Int? {
-    let forms = forms(of: index)
-    guard !forms.isEmpty, let code = LanguageForm.code(of: language), let name = forms[code] else {
-      return nil
-    }
+    guard let name = formName(of: index, inLanguage: language) else { return nil }
     return entry(named: name)?.index
+  }
+
+  /// The name of what stands for a symbol in text of a language; `nil` for itself.
+  ///
+  /// For a variant that is the same variant of its base's form, whether it is stored or not.
+  /// - Parameter language: BCP 47.
+  package func formName(of index: Int, inLanguage language: String) -> String? {
+    let codes = LanguageForm.codes(of: language)
+    guard !codes.isEmpty else { return nil }
+    let forms = forms(of: index)
+    if let name = codes.lazy.compactMap({ forms[$0] }).first { return name }
+    guard let base = text(.base, of: index), !base.isEmpty, let name = text(.name, of: index),
+      let variant = VariantName(name, isKnown: { $0 == base }, isSign: { _ in true })
+    else { return nil }
+    return formName(of: variant, inLanguage: language)
+  }
+
+  /// The same for a variant that is not stored.
+  package func formName(of variant: VariantName, inLanguage language: String) -> String? {
+    guard let base = storedEntry(named: variant.base),
+      let form = formName(of: base.index, inLanguage: language)
+    else { return nil }
+    var variant = variant
+    variant.base = form
+    return variant.names.first
   }
 
   private func rightToLeftForm(of index: Int) -> RightToLeftForm? {
@@ -193,6 +229,10 @@ public struct SymbolFont: Sendable {
   /// Whether a symbol is an icon of some set: up to Regular its strokes are as they were drawn, however
   /// close.
   package func keepsRegular(_ index: Int) -> Bool { flag(SymbolTable.iconFlag, of: index) }
+
+  /// Whether the layers of a symbol show it better than its whole glyph, also in one colour: what clears could not
+  /// be cut out of that at every weight.
+  package func isLayered(_ index: Int) -> Bool { flag(SymbolTable.layeredFlag, of: index) }
 
   private func flag(_ flag: Int, of index: Int) -> Bool {
     guard index >= 0, index < count + formCount,
@@ -222,6 +262,8 @@ public struct SymbolFont: Sendable {
     public var variableThreshold: Double?
     /// The modes in which the layer clears what is behind it instead of being painted.
     public var clears: ClearingModes = []
+    /// How opaque it is where it is painted.
+    public var opacities = LayerOpacities.full
     /// What the layer is for.
     public var tag: SymbolLayer.Tag?
     /// How it moves.
@@ -229,6 +271,8 @@ public struct SymbolFont: Sendable {
 
     /// Whether it clears in the monochrome mode.
     public var clearsInMonochrome: Bool { clears.contains(.monochrome) }
+    /// Whether it is painted in the monochrome mode.
+    public var isInMonochrome: Bool { !clearsInMonochrome && opacities.isInMonochrome }
   }
 
   /// The layers of a symbol, back to front; none when the font's table is damaged there.
@@ -236,11 +280,34 @@ public struct SymbolFont: Sendable {
   public func layers(of index: Int) -> [Layer] {
     (layerRange(of: index) ?? 0..<0).compactMap { place in
       guard var layer = layer(at: layersOffset + place * SymbolTable.layerSize) else { return nil }
-      if hasMotion {
+      if minor > 1 {
         layer.motion = .init(in: table, motionOffset + place * SymbolTable.layerMotionSize)
+      }
+      if minor > 2 {
+        layer.opacities = .init(in: table, opacitiesOffset + place * SymbolTable.opacitySize)
       }
       return layer
     }
+  }
+
+  /// The layers of a symbol with the glyphs that they have at a weight: the structure of some changes with it.
+  /// - Parameters:
+  ///   - index: 0 up to ``count``, or of a right-to-left form.
+  ///   - weight: the normalised coordinate of the weight, −1 to 1.
+  public func layers(of index: Int, weight: Double) -> [Layer] {
+    layers(of: index).map { layer in
+      var layer = layer
+      for scale in layer.glyphs.scales {
+        layer.glyphs[scale] = layer.glyphs[scale].map { glyph($0, weight: weight) }
+      }
+      return layer
+    }
+  }
+
+  /// What stands for a glyph at a weight, mostly itself.
+  /// - Parameter weight: the normalised coordinate of the weight, −1 to 1.
+  package func glyph(_ glyph: GlyphID, weight: Double) -> GlyphID {
+    alternate(to: glyph, weight: weight) ?? glyph
   }
 
   /// The centre lines of a symbol's layers as SVG path data on the drawing grid, for each layer a path
@@ -256,7 +323,7 @@ public struct SymbolFont: Sendable {
   /// How a symbol moves as a whole; as most do where the font does not say.
   /// - Parameter index: 0 up to ``count``, or of a right-to-left form.
   public func motion(of index: Int) -> SymbolMotion {
-    guard hasMotion, index >= 0, index < count + formCount else { return SymbolMotion() }
+    guard minor > 1, index >= 0, index < count + formCount else { return SymbolMotion() }
     let start = motionOffset + layerCount * SymbolTable.layerMotionSize
     return SymbolMotion(in: table, start + index * SymbolTable.symbolMotionSize)
   }
@@ -285,11 +352,20 @@ public struct SymbolFont: Sendable {
     let tag = (flags & 0xFF) - 1
     return Layer(
       glyphs: glyphs, level: HierarchicalLevel.allCases[roles >> 8],
-      color: LayerColor.allCases.indices.contains(color)
-        ? LayerColor.allCases[color] : fixedColor(color - LayerColor.allCases.count),
+      color: self.color(color),
       variableThreshold: threshold == SymbolTable.noThreshold ? nil : Double(threshold) / 10_000,
       clears: SymbolTable.clears(flags >> 8),
       tag: SymbolLayer.Tag.allCases.indices.contains(tag) ? SymbolLayer.Tag.allCases[tag] : nil)
+  }
+
+  /// The colour of a layer's code, which begins behind the one for none.
+  private func color(_ code: Int) -> LayerColor? {
+    if LayerColor.standard.indices.contains(code) { return LayerColor.standard[code] }
+    let adaptive = 254 - code
+    if minor > 2, LayerColor.adaptive.indices.contains(adaptive) {
+      return LayerColor.adaptive[adaptive]
+    }
+    return fixedColor(code - LayerColor.standard.count)
   }
 
   /// A colour that drawings define themselves, from the first palette.
@@ -306,10 +382,9 @@ public struct SymbolFont: Sendable {
   /// The glyph of a whole symbol at a scale; `nil` when the font lacks the scale.
   /// - Parameters:
   ///   - index: 0 up to ``count``, or of a right-to-left form.
-  ///   - weight: the normalised coordinate of the weight, −1 to 1: the structure of some symbols
-  ///     changes with it.
+  ///   - weight: the font's normalised coordinate, −1 to 1: the structure of some symbols changes with it.
   public func glyph(of index: Int, scale: SymbolScale, weight: Double) -> GlyphID? {
-    glyph(of: index, scale: scale).map { alternate(to: $0, weight: weight) ?? $0 }
+    glyph(of: index, scale: scale).map { glyph($0, weight: weight) }
   }
 
   private func alternate(to glyph: GlyphID, weight: Double) -> GlyphID? {
@@ -369,10 +444,14 @@ public struct SymbolFont: Sendable {
 
   private var layersOffset: Int { namesOffset + nameCount * SymbolTable.nameSize }
 
-  /// Where the records of motion begin: they are the last before the strings.
+  /// Where the records of opacities begin: they are the last before the strings.
+  private var opacitiesOffset: Int {
+    stringsOffset - SymbolTable.opacitiesSize(minor: minor, layers: layerCount)
+  }
+
+  /// Where the records of motion begin, before those of opacities.
   private var motionOffset: Int {
-    let minor = hasMotion ? 2 : 0
-    return stringsOffset
+    opacitiesOffset
       - SymbolTable.motionSize(minor: minor, layers: layerCount, symbols: count + formCount)
   }
 

@@ -1,6 +1,5 @@
 internal import OpenType
 internal import CHarfBuzz
-internal import Geometry
 
 /// Text on its way through HarfBuzz, then the glyphs that came out.
 @safe

@@ -1,10 +1,10 @@
 /// One line or curve of a contour.
-enum CurveSegment: Hashable, Sendable {
+package enum CurveSegment: Hashable, Sendable {
   case line(Point, Point)
   case quad(QuadraticBezier)
   case cubic(CubicBezier)
 
-  var start: Point {
+  package var start: Point {
     switch self {
     case .line(let start, _): start
     case .quad(let curve): curve.start
@@ -12,7 +12,7 @@ enum CurveSegment: Hashable, Sendable {
     }
   }
 
-  var end: Point {
+  package var end: Point {
     switch self {
     case .line(_, let end): end
     case .quad(let curve): curve.end
@@ -85,7 +85,7 @@ enum CurveSegment: Hashable, Sendable {
 
   /// The contours of a path, each closed, without what has no length; every segment with the index of
   /// the element that draws it.
-  static func contours(of path: Path) -> [[(segment: CurveSegment, element: Int)]] {
+  package static func contours(of path: Path) -> [[(segment: CurveSegment, element: Int)]] {
     var contours: [[(segment: CurveSegment, element: Int)]] = []
     var contour: [(segment: CurveSegment, element: Int)] = []
     var pen = Point.zero

@@ -55,12 +55,16 @@ package struct CounterMeasurement: Hashable, Sendable {
 
   // MARK: Holes
 
+  /// How wide a slit is on the average that is no hole, in the precision of outlines: each of its edges may stray
+  /// so far.
+  private static let sliver = 2.0
+
   /// The hole whose circle is the smallest.
   private static func narrowestHole(
     _ contours: [[Point]], tolerance: Double, budget: WorkBudget
   ) -> CounterMeasurement? {
     var narrowest: CounterMeasurement?
-    eachHole(of: contours, budget: budget) { hole, islands in
+    eachHole(of: contours, tolerance: tolerance, budget: budget) { hole, islands in
       if let found = measured(
         hole, islands, tolerance, narrowerThan: narrowest?.width ?? .infinity, budget: budget)
       {
@@ -86,7 +90,7 @@ package struct CounterMeasurement: Hashable, Sendable {
     _ contours: [[Point]], tolerance: Double, narrowerThan limit: Double, budget: WorkBudget
   ) -> [CounterMeasurement] {
     var holes: [CounterMeasurement] = []
-    eachHole(of: contours, budget: budget) { hole, islands in
+    eachHole(of: contours, tolerance: tolerance, budget: budget) { hole, islands in
       if let found = measured(hole, islands, tolerance, narrowerThan: limit, budget: budget) {
         holes.append(found)
       }
@@ -94,13 +98,16 @@ package struct CounterMeasurement: Hashable, Sendable {
     return holes
   }
 
+  /// Calls for each hole that is more than what rounding leaves between two edges which overlap or meet.
   private static func eachHole(
-    of contours: [[Point]], budget: WorkBudget,
+    of contours: [[Point]], tolerance: Double, budget: WorkBudget,
     _ body: (_ hole: [Point], _ islands: [[Point]]) -> Void
   ) {
     let areas = contours.map(Polygon.doubledArea)
     for (hole, area) in zip(contours, areas) where area < 0 {
       guard budget.spend(hole.count, times: contours.count) else { return }
+      // A slit of two long edges has its width times half its length around for an area.
+      guard -area > Self.sliver * tolerance * Polygon.length(hole) else { continue }
       body(
         hole, zip(contours, areas).filter { $1 > 0 && Polygon.contains(hole, $0[0]) }.map(\.0))
     }

@@ -6,7 +6,7 @@ package struct FilledOutline: Sendable {
   /// The corners of each contour.
   let contours: [[Point]]
   /// The edges of all contours, contour by contour in order.
-  let edges: [Edge]
+  package let edges: [Edge]
   /// The edges of each contour among ``edges``.
   let ranges: [Range<Int>]
   /// How far the polygons may stray from the curves.
@@ -16,14 +16,15 @@ package struct FilledOutline: Sendable {
   private let grid: EdgeGrid
 
   /// A side of a polygon.
-  struct Edge: Sendable {
-    var start: Point
+  package struct Edge: Sendable {
+    /// Where it begins.
+    package var start: Point
     /// Of length 1.
     var direction: Vector
     var length: Double
     var end: Point { start + direction * length }
     /// Out of the black, of length 1.
-    var outward: Vector { Vector(direction.y, -direction.x) }
+    package var outward: Vector { Vector(direction.y, -direction.x) }
   }
 
   /// Joins and flattens the contours of a path, all of which count as closed, by the nonzero rule.
@@ -77,10 +78,10 @@ package struct FilledOutline: Sendable {
   }
 
   /// The cosine of 15°, the greatest angle between edges that look at each other.
-  private static let facing = 0.965_925_826_289_068_3
+  static let facing = 0.965_925_826_289_068_3
 
   /// Which side of an outline is looked at.
-  enum Side {
+  package enum Side {
     /// The white around and between the shapes.
     case white
     /// The shapes themselves.

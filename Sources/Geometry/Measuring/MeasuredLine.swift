@@ -1,5 +1,5 @@
 /// A contour whose places are known by their distance from its start.
-struct MeasuredLine: Sendable {
+package struct MeasuredLine: Sendable {
   /// A curve, and how far each of its samples is from its start.
   struct Piece: Sendable {
     var curve: CubicBezier
@@ -12,7 +12,7 @@ struct MeasuredLine: Sendable {
   private static let point = 1e-4
 
   private var pieces: [Piece] = []
-  private(set) var length = 0.0
+  package private(set) var length = 0.0
   /// Whether it was closed, and so ends where it begins.
   private(set) var isClosed = false
 
@@ -30,7 +30,7 @@ struct MeasuredLine: Sendable {
     length += own
   }
 
-  static func contours(of path: Path) -> [MeasuredLine] {
+  package static func contours(of path: Path) -> [MeasuredLine] {
     var lines: [MeasuredLine] = []
     var line = MeasuredLine()
     var pen = Point.zero
@@ -68,7 +68,7 @@ struct MeasuredLine: Sendable {
   }
 
   /// The part of the contour between two distances from its start.
-  func part(from: Double, to: Double) -> Path {
+  package func part(from: Double, to: Double) -> Path {
     var (from, to) = (from, to)
     if to - from < Self.point {
       to = min(from + Self.point, length)
@@ -101,7 +101,7 @@ struct MeasuredLine: Sendable {
   }
 
   /// How far the place that is nearest to a point lies from the start, and from the point.
-  func nearest(to point: Point) -> (place: Double, gap: Double) {
+  package func nearest(to point: Point) -> (place: Double, gap: Double) {
     var best = (place: 0.0, gap: Double.infinity)
     for piece in pieces {
       for step in 0...Self.samples {
@@ -131,12 +131,12 @@ struct MeasuredLine: Sendable {
   private static let halvings = 40
 
   /// The part between two places of a closed contour, forwards from the first, also beyond the end.
-  func arc(from start: Double, length: Double) -> Path {
+  package func arc(from start: Double, length: Double) -> Path {
     part(of: length, from: start.truncatingRemainder(dividingBy: self.length))
   }
 
   /// A place so far from the start, and the direction of the contour there.
-  func place(at distance: Double) -> (point: Point, direction: Vector) {
+  package func place(at distance: Double) -> (point: Point, direction: Vector) {
     guard let piece = pieces.last(where: { $0.start <= distance }) ?? pieces.first else {
       return (.zero, Vector(1, 0))
     }

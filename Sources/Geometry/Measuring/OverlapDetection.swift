@@ -1,15 +1,21 @@
 /// Whether the contours of an outline cross each other or themselves.
 package enum OverlapDetection {
-  private struct Edge {
+  fileprivate struct Edge {
     var a: Point
     var b: Point
     var contour: Int
     var index: Int
     var count: Int
-    var minX: Double { min(a.x, b.x) }
-    var maxX: Double { max(a.x, b.x) }
-    var minY: Double { min(a.y, b.y) }
-    var maxY: Double { max(a.y, b.y) }
+    let minX: Double
+    let maxX: Double
+    let minY: Double
+    let maxY: Double
+
+    init(a: Point, b: Point, contour: Int, index: Int, count: Int) {
+      (self.a, self.b, self.contour, self.index, self.count) = (a, b, contour, index, count)
+      (minX, maxX) = a.x < b.x ? (a.x, b.x) : (b.x, a.x)
+      (minY, maxY) = a.y < b.y ? (a.y, b.y) : (b.y, a.y)
+    }
   }
 
   /// Whether the contours of a path do, which all count as closed.
@@ -22,11 +28,38 @@ package enum OverlapDetection {
     overlaps(path.flattened(tolerance: tolerance, budget: budget).map(\.points), budget: budget)
   }
 
-  /// Compares the edges of closed polygons, swept from left to right.
+  /// Two edges that cross: the polygons and the places of their edges in them, from 0.
+  package struct Crossing: Hashable, Sendable {
+    /// One edge.
+    package var first: (polygon: Int, edge: Int) { (firstPolygon, firstEdge) }
+    /// The other edge.
+    package var second: (polygon: Int, edge: Int) { (secondPolygon, secondEdge) }
+
+    private var firstPolygon, firstEdge, secondPolygon, secondEdge: Int
+
+    fileprivate init(_ a: Edge, _ b: Edge) {
+      (firstPolygon, firstEdge) = (a.contour, a.index)
+      (secondPolygon, secondEdge) = (b.contour, b.index)
+    }
+  }
+
+  /// Compares the edges of closed polygons.
   package static func overlaps(
     _ polygons: [[Point]], budget: WorkBudget = WorkBudget()
   ) -> Bool {
+    !hasOnly(polygons, budget: budget) { _ in false }
+  }
+
+  /// Whether all crossings of the edges of closed polygons, swept from left to right, are such as do not
+  /// matter.
+  /// - Parameters:
+  ///   - budget: how much work it may be; when it is spent, they are taken not to be.
+  ///   - isHarmless: what does not matter.
+  package static func hasOnly(
+    _ polygons: [[Point]], budget: WorkBudget, _ isHarmless: (Crossing) -> Bool
+  ) -> Bool {
     var edges: [Edge] = []
+    edges.reserveCapacity(polygons.reduce(0) { $0 + $1.count })
     for (number, flat) in polygons.enumerated() {
       for index in flat.indices {
         let next = flat[(index + 1) % flat.count]
@@ -38,12 +71,19 @@ package enum OverlapDetection {
     let order = edges.indices.map { (x: edges[$0].minX, edge: $0) }.sorted { $0.x < $1.x }
     for (_, number) in order {
       let edge = edges[number]
-      guard budget.spend(1 + active.count) else { return true }
-      active.removeAll { $0.maxX < edge.minX }
-      for other in active where cross(edge, other) { return true }
+      guard budget.spend(1 + active.count) else { return false }
+      var kept = 0
+      for index in active.indices {
+        let other = active[index]
+        guard other.maxX >= edge.minX else { continue }
+        if cross(edge, other), !isHarmless(Crossing(edge, other)) { return false }
+        if kept < index { active[kept] = other }
+        kept += 1
+      }
+      active.removeLast(active.count - kept)
       active.append(edge)
     }
-    return false
+    return true
   }
 
   private static func cross(_ e: Edge, _ f: Edge) -> Bool {

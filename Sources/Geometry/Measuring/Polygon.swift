@@ -12,6 +12,14 @@ package enum Polygon {
     return doubled
   }
 
+  /// How long the way around closed points is.
+  static func length(_ points: [Point]) -> Double {
+    guard let last = points.last else { return 0 }
+    return points.reduce((length: 0.0, before: last)) { way, point in
+      (way.length + way.before.distance(to: point), point)
+    }.length
+  }
+
   /// Whether a point lies inside.
   static func contains(_ points: [Point], _ point: Point) -> Bool {
     guard var last = points.last else { return false }

@@ -50,7 +50,8 @@ package struct CompactFontFile: Sendable {
       OS2Table(
         averageWidth: 500, unitsPerEm: 1000, ascender: ascent, descender: -descent,
         winAscent: ascent, winDescent: descent, xHeight: 500, capHeight: 700,
-        firstCharacter: sorted.first ?? 0, lastCharacter: sorted.last ?? 0))
+        firstCharacter: sorted.first ?? 0, lastCharacter: sorted.last ?? 0,
+        vendor: "SYMT"))
     var names = NameTable()
     for id in [1, 4, 6] { names.set(id, "Text") }
     names.set(2, "Regular")

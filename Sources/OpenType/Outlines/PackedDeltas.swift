@@ -9,12 +9,14 @@ package enum PackedDeltas {
     return writer.count
   }
 
+  /// Stores deltas in the fewest bytes: what changes the size within a run may be cheaper than what ends it.
   static func encode(_ deltas: [Int], into writer: inout BinaryWriter) {
+    let kinds = kinds(deltas)
     var index = 0
     while index < deltas.count {
-      let kind = Kind(deltas[index])
+      let kind = kinds[index]
       var end = index + 1
-      while end < deltas.count, end - index < 64, Kind(deltas[end]) == kind { end += 1 }
+      while end < deltas.count, end - index < 64, kinds[end] == kind { end += 1 }
       let count = UInt8(end - index - 1)
       switch kind {
       case .zero:
@@ -30,11 +32,38 @@ package enum PackedDeltas {
     }
   }
 
-  private enum Kind {
+  private enum Kind: CaseIterable {
     case zero, byte, word
+  }
 
-    init(_ delta: Int) {
-      self = delta == 0 ? .zero : Int8(exactly: delta) != nil ? .byte : .word
+  /// The kind of run that each delta belongs to, so that runs and their headers are shortest in all; that a run
+  /// ends after 64 is left out of account.
+  private static func kinds(_ deltas: [Int]) -> [Kind] {
+    /// More than anything costs.
+    let never = (cost: Int.max / 2, before: UInt8(0))
+    // Of the best runs that end in each kind what they cost, and the kind before, two bits each.
+    var (zero, byte, word) = (0, 0, 0)
+    var befores: [UInt8] = []
+    befores.reserveCapacity(deltas.count)
+    /// The cheapest of three, and which it is.
+    func least(_ a: Int, _ b: Int, _ c: Int) -> (cost: Int, before: UInt8) {
+      b < a ? (c < b ? (c, 2) : (b, 1)) : (c < a ? (c, 2) : (a, 0))
     }
+    for (index, delta) in deltas.enumerated() {
+      let goesOn = index == 0 ? 1 : 0
+      let toZero = delta == 0 ? least(zero + goesOn, byte + 1, word + 1) : never
+      let toByte = Int8(exactly: delta) != nil ? least(zero + 1, byte + goesOn, word + 1) : never
+      let toWord = least(zero + 1, byte + 1, word + goesOn)
+      (zero, byte, word) = (toZero.cost, min(toByte.cost, never.cost - 1) + 1, toWord.cost + 2)
+      befores.append(toZero.before | toByte.before << 2 | toWord.before << 4)
+    }
+    let costs = [zero, byte, word]
+    var kinds: [Kind] = []
+    var kind = costs.indices.min { (costs[$0], $0) < (costs[$1], $1) } ?? 2
+    for before in befores.reversed() {
+      kinds.append(Kind.allCases[kind])
+      kind = Int(before >> (2 * UInt8(kind)) & 3)
+    }
+    return kinds.reversed()
   }
 }

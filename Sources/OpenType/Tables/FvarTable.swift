@@ -15,6 +15,21 @@ package struct FvarTable: FontTable {
     self.instances = instances
   }
 
+  /// A table of this form without instances.
+  /// - Parameter table: what ``encode(into:)`` writes.
+  /// - Returns: it, and the numbers of their names; `nil` for another table.
+  package static func withoutInstances(_ table: [UInt8]) -> (table: [UInt8], names: Set<Int>)? {
+    let reader = BinaryReader(FontData(table))
+    guard reader.uint16(8) == 1, let count = reader.uint16(12), let size = reader.uint16(14),
+      36 + count * size == table.count
+    else { return nil }
+    var result = Array(table.prefix(36))
+    // instanceCount
+    result[12] = 0
+    result[13] = 0
+    return (result, Set((0..<count).compactMap { reader.uint16(36 + $0 * size) }))
+  }
+
   package func encode(into writer: inout BinaryWriter) {
     writer.write(UInt32(0x0001_0000))  // majorVersion, minorVersion
     writer.write(UInt16(16))  // axesArrayOffset

@@ -14,6 +14,8 @@ package struct GlyfTable: FontTable {
     package var outline: Outline
     /// The glyphs that a composite is made of.
     package var components: [Int]
+    /// Whether the first component's advance is the glyph's at every weight, so that `gvar` need not say it again.
+    package var hasMetricsOfFirst = false
     /// The box around all, font units.
     package var bounds: GlyphBounds?
     package var overlaps: Bool
@@ -51,6 +53,7 @@ package struct GlyfTable: FontTable {
     for (index, component) in glyph.components.enumerated() {
       var flags: UInt16 = 0x0002 | 0x0004  // ARGS_ARE_XY_VALUES, ROUND_XY_TO_GRID
       if index == 0 && glyph.overlaps { flags |= 0x0400 }  // OVERLAP_COMPOUND
+      if index == 0 && glyph.hasMetricsOfFirst { flags |= 0x0200 }  // USE_MY_METRICS
       if index + 1 < glyph.components.count { flags |= 0x0020 }  // MORE_COMPONENTS
       writer.write(flags)
       writer.write(UInt16(component))  // glyphIndex

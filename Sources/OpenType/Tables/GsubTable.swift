@@ -83,10 +83,14 @@ package struct GsubTable: FontTable {
   // MARK: Scripts
 
   /// Every script has all features that apply everywhere; some languages and scripts have more.
+  ///
+  /// Language systems with the same features are written once, behind all scripts: there are as many as languages and
+  /// scripts, and few that differ.
   private func writeScripts(into writer: inout BinaryWriter) throws(FontError) {
     let places = features.compactMap(\.place)
     let scripts = Array(Set(["DFLT", "latn"] + places.flatMap(\.scripts))).sorted()
     let languages = Array(Set(places.flatMap(\.languages))).sorted()
+    let ofLanguages = languages.map { tag in features { $0.languages.contains(tag) } }
     let list = writer.count
     writer.write(UInt16(scripts.count))  // scriptCount
     let records = writer.count
@@ -94,21 +98,30 @@ package struct GsubTable: FontTable {
       writer.write(script)
       writer.write(UInt16(0))  // scriptOffset, set below
     }
+    /// Where offsets from a script stand, by the features that they lead to.
+    var offsets: [[Int]: [(script: Int, place: Int)]] = [:]
     for (index, script) in scripts.enumerated() {
       try writer.patch(offset16: writer.count - list, at: records + 6 * index + 4)
       let table = writer.count
-      writer.write(UInt16(4 + 6 * languages.count))  // defaultLangSysOffset
-      writer.write(UInt16(languages.count))  // langSysCount
-      let systems = writer.count
-      for language in languages {
-        writer.write(language)
-        writer.write(UInt16(0))  // langSysOffset, set below
+      func writeOffset(to features: [Int]) {
+        offsets[features, default: []].append((table, writer.count))
+        writer.write(UInt16(0))  // set below
       }
-      writeLanguageSystem(features { $0.scripts.contains(script) }, into: &writer)
-      for (index, language) in languages.enumerated() {
-        try writer.patch(offset16: writer.count - table, at: systems + 6 * index + 4)
-        writeLanguageSystem(features { $0.languages.contains(language) }, into: &writer)
+      let usual = features { $0.scripts.contains(script) }
+      writeOffset(to: usual)  // defaultLangSysOffset
+      // A language that is not there has the usual features.
+      let others = languages.indices.filter { ofLanguages[$0] != usual }
+      writer.write(UInt16(others.count))  // langSysCount
+      for language in others {
+        writer.write(languages[language])
+        writeOffset(to: ofLanguages[language])
       }
+    }
+    for (features, places) in offsets.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }) {
+      for place in places {
+        try writer.patch(offset16: writer.count - place.script, at: place.place)
+      }
+      writeLanguageSystem(features, into: &writer)
     }
   }
 

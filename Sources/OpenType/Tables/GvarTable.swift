@@ -9,17 +9,27 @@ package struct GvarTable: FontTable {
   /// that it does not vary in.
   package var glyphs: [[[(x: Int, y: Int)]]]
 
-  package init(regions: [VariationRegion], glyphs: [[[(x: Int, y: Int)]]]) {
+  /// The glyphs as they are without deltas; empty where all points' deltas are stored.
+  package var outlines: [Outline]
+  /// By region, how far a point's delta may be from one that is inferred from its neighbours', font units; regions
+  /// beyond the last one store all points.
+  package var tolerances: [Double]
+
+  package init(
+    regions: [VariationRegion], glyphs: [[[(x: Int, y: Int)]]], outlines: [Outline] = [],
+    tolerances: [Double] = []
+  ) {
     self.regions = regions
     self.glyphs = glyphs
+    self.outlines = outlines
+    self.tolerances = tolerances
   }
 
   package func encode(into writer: inout BinaryWriter) throws(FontError) {
     var data = BinaryWriter()
     var offsets = [0]
-    for deltas in glyphs {
-      try encode(deltas, into: &data)
-      data.pad(to: 4)
+    for (index, deltas) in glyphs.enumerated() {
+      try encode(deltas, of: outlines.indices.contains(index) ? outlines[index] : nil, into: &data)
       offsets.append(data.count)
     }
     let headerSize = 20 + 4 * offsets.count
@@ -35,37 +45,77 @@ package struct GvarTable: FontTable {
     writer.write(bytes: data.bytes)
   }
 
+  /// The deltas of one region as they are stored.
+  private struct Tuple {
+    var region: Int
+    var bytes: [UInt8]
+    /// Whether the points are told whose deltas these are; else it is all.
+    var hasPoints: Bool
+  }
+
   private func encode(
-    _ deltas: [[(x: Int, y: Int)]], into data: inout BinaryWriter
+    _ deltas: [[(x: Int, y: Int)]], of outline: Outline?, into data: inout BinaryWriter
   ) throws(FontError) {
-    var headers: [(size: Int, region: Int)] = []
-    var serialized = BinaryWriter()
-    serialized.write(UInt8(0))  // shared point numbers: all points
-    for (region, tuple) in deltas.enumerated()
-    where tuple.contains(where: { $0.x != 0 || $0.y != 0 }) {
-      let start = serialized.count
-      PackedDeltas.encode(tuple.map(\.x), into: &serialized)
-      PackedDeltas.encode(tuple.map(\.y), into: &serialized)
-      headers.append((serialized.count - start, region))
+    var tuples: [Tuple] = []
+    for (region, deltas) in deltas.enumerated()
+    where deltas.contains(where: { $0.x != 0 || $0.y != 0 }) {
+      var writer = BinaryWriter()
+      PackedDeltas.encode(deltas.map(\.x), into: &writer)
+      PackedDeltas.encode(deltas.map(\.y), into: &writer)
+      var tuple = Tuple(region: region, bytes: writer.bytes, hasPoints: false)
+      if let outline, tolerances.indices.contains(region),
+        let few = Self.sparse(deltas, of: outline, tolerance: tolerances[region]),
+        few.count < tuple.bytes.count
+      {
+        tuple.bytes = few
+        tuple.hasPoints = true
+      }
+      tuples.append(tuple)
     }
-    guard !headers.isEmpty else { return }
-    data.write(UInt16(0x8000 | headers.count))  // tupleVariationCount, SHARED_POINT_NUMBERS
-    let sizes = headers.map { regions[$0.region].isIntermediate ? 8 : 4 }
+    guard !tuples.isEmpty else { return }
+    let hasShared = tuples.contains { !$0.hasPoints }
+    // tupleVariationCount, SHARED_POINT_NUMBERS
+    data.write(UInt16((hasShared ? 0x8000 : 0) | tuples.count))
+    let sizes = tuples.map { regions[$0.region].isIntermediate ? 8 : 4 }
     data.write(UInt16(4 + sizes.reduce(0, +)))  // dataOffset
-    for header in headers {
-      guard let size = UInt16(exactly: header.size) else {
-        throw FontError("the deltas of one glyph take \(header.size) bytes; at most 65,535 fit")
+    for tuple in tuples {
+      guard let size = UInt16(exactly: tuple.bytes.count) else {
+        throw FontError(
+          "the deltas of one glyph take \(tuple.bytes.count) bytes; at most 65,535 fit")
       }
       data.write(size)  // variationDataSize
-      let region = regions[header.region]
-      guard region.isIntermediate else {
-        data.write(UInt16(header.region))  // tupleIndex: a shared tuple
-        continue
-      }
-      data.write(UInt16(0x4000 | header.region))  // tupleIndex: INTERMEDIATE_REGION
+      let region = regions[tuple.region]
+      let flags = (region.isIntermediate ? 0x4000 : 0) | (tuple.hasPoints ? 0x2000 : 0)
+      // tupleIndex: a shared tuple, INTERMEDIATE_REGION, PRIVATE_POINT_NUMBERS
+      data.write(UInt16(flags | tuple.region))
+      guard region.isIntermediate else { continue }
       data.write(f2Dot14: region.start)  // intermediateStartTuple
       data.write(f2Dot14: region.end)  // intermediateEndTuple
     }
-    data.write(bytes: serialized.bytes)
+    if hasShared { data.write(UInt8(0)) }  // shared point numbers: all points
+    for tuple in tuples { data.write(bytes: tuple.bytes) }
+  }
+
+  /// The deltas of the points from which those of the others are inferred, behind the points' numbers.
+  /// - Returns: `nil` where a list of them would not do.
+  private static func sparse(
+    _ deltas: [(x: Int, y: Int)], of outline: Outline, tolerance: Double
+  ) -> [UInt8]? {
+    let inferred = InferredDeltas(tolerance: tolerance)
+    var points: [Int] = []
+    var start = 0
+    for contour in outline.contours {
+      guard start + contour.count <= deltas.count else { return nil }
+      points += inferred.stored(contour, deltas[start..<start + contour.count]).map { start + $0 }
+      start += contour.count
+    }
+    // Of the phantom points each stands alone.
+    points += (start..<deltas.count).filter { deltas[$0].x != 0 || deltas[$0].y != 0 }
+    guard !points.isEmpty, points.count <= PackedPoints.most else { return nil }
+    var writer = BinaryWriter()
+    PackedPoints.encode(points, into: &writer)
+    PackedDeltas.encode(points.map { deltas[$0].x }, into: &writer)
+    PackedDeltas.encode(points.map { deltas[$0].y }, into: &writer)
+    return writer.bytes
   }
 }

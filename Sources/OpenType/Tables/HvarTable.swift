@@ -14,12 +14,40 @@ package struct HvarTable: FontTable {
   }
 
   package func encode(into writer: inout BinaryWriter) {
+    // Many glyphs get wider alike.
+    var places: [[Int]: Int] = [:]
+    var rows: [[Int]] = []
+    var map: [Int] = []
+    for row in deltas {
+      let place = places[row] ?? rows.count
+      if place == rows.count {
+        places[row] = place
+        rows.append(row)
+      }
+      map.append(place)
+    }
+    let all = store(deltas)
+    let few = store(rows)
+    let isMapped = few.count + 4 + 2 * map.count < all.count
+    let store = isMapped ? few : all
     writer.write(UInt32(0x0001_0000))  // majorVersion, minorVersion
     writer.write(UInt32(20))  // itemVariationStoreOffset
-    writer.write(UInt32(0))  // advanceWidthMappingOffset: by glyph index
+    // advanceWidthMappingOffset; without a map it is by glyph index
+    writer.write(UInt32(isMapped ? 20 + store.count : 0))
     writer.write(UInt32(0))  // lsbMappingOffset
     writer.write(UInt32(0))  // rsbMappingOffset
+    writer.write(bytes: store)
+    guard isMapped else { return }
+    // DeltaSetIndexMap: entries of two bytes, all of them the inner index.
+    writer.write(UInt8(0))  // format
+    writer.write(UInt8(0x1F))  // entryFormat
+    writer.write(UInt16(map.count))  // mapCount
+    for place in map { writer.write(UInt16(place)) }
+  }
 
+  /// The store of rows of deltas.
+  private func store(_ rows: [[Int]]) -> [UInt8] {
+    var writer = BinaryWriter()
     let regionListSize = 4 + 6 * regions.count
     writer.write(UInt16(1))  // ItemVariationStore.format
     writer.write(UInt32(12))  // variationRegionListOffset
@@ -32,10 +60,19 @@ package struct HvarTable: FontTable {
       writer.write(f2Dot14: region.peak)
       writer.write(f2Dot14: region.end)
     }
-    writer.write(UInt16(deltas.count))  // itemCount
-    writer.write(UInt16(regions.count))  // wordDeltaCount: all are 16-bit
+    writer.write(UInt16(rows.count))  // itemCount
+    // Columns of words come first, those of bytes after them.
+    let words = regions.indices.last { region in
+      rows.contains { Int8(exactly: $0[region]) == nil }
+    }
+    let wordCount = words.map { $0 + 1 } ?? 0
+    writer.write(UInt16(wordCount))  // wordDeltaCount
     writer.write(UInt16(regions.count))  // regionIndexCount
     for index in regions.indices { writer.write(UInt16(index)) }
-    for row in deltas { for delta in row { writer.write(Int16(clamping: delta)) } }
+    for row in rows {
+      for delta in row[..<wordCount] { writer.write(Int16(clamping: delta)) }
+      for delta in row[wordCount...] { writer.write(Int8(clamping: delta)) }
+    }
+    return writer.bytes
   }
 }

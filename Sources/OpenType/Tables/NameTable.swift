@@ -19,6 +19,33 @@ package struct NameTable: FontTable {
     return nextID - 1
   }
 
+  /// A table of this form without some of its names.
+  /// - Parameter table: what ``encode(into:)`` writes.
+  package static func leavingOut(_ numbers: Set<Int>, from table: [UInt8]) -> [UInt8] {
+    let reader = BinaryReader(FontData(table))
+    guard let count = reader.uint16(2), let start = reader.uint16(4) else { return table }
+    var records = BinaryWriter()
+    var storage: [UInt8] = []
+    var kept = 0
+    for record in (0..<count).map({ 6 + 12 * $0 }) {
+      guard let number = reader.uint16(record + 6), !numbers.contains(number),
+        let length = reader.uint16(record + 8), let offset = reader.uint16(record + 10),
+        start + offset + length <= table.count
+      else { continue }
+      records.write(bytes: Array(table[record..<record + 10]))
+      records.write(UInt16(storage.count))  // stringOffset
+      storage += table[start + offset..<start + offset + length]
+      kept += 1
+    }
+    var writer = BinaryWriter()
+    writer.write(UInt16(0))  // version
+    writer.write(UInt16(kept))  // count
+    writer.write(UInt16(6 + 12 * kept))  // storageOffset
+    writer.write(bytes: records.bytes)
+    writer.write(bytes: storage)
+    return writer.bytes
+  }
+
   package func encode(into writer: inout BinaryWriter) throws(FontError) {
     var storage: [UInt8] = []
     guard let storageOffset = UInt16(exactly: 6 + 12 * names.count) else {

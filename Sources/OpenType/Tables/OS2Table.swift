@@ -14,10 +14,13 @@ package struct OS2Table: FontTable {
   package var capHeight: Int
   package var firstCharacter: UInt32
   package var lastCharacter: UInt32
+  /// Whose font it is.
+  package var vendor: Tag
 
   package init(
     averageWidth: Int, unitsPerEm: Int, ascender: Int, descender: Int, winAscent: Int,
-    winDescent: Int, xHeight: Int, capHeight: Int, firstCharacter: UInt32, lastCharacter: UInt32
+    winDescent: Int, xHeight: Int, capHeight: Int, firstCharacter: UInt32, lastCharacter: UInt32,
+    vendor: Tag
   ) {
     self.averageWidth = averageWidth
     self.unitsPerEm = unitsPerEm
@@ -29,6 +32,7 @@ package struct OS2Table: FontTable {
     self.capHeight = capHeight
     self.firstCharacter = firstCharacter
     self.lastCharacter = lastCharacter
+    self.vendor = vendor
   }
 
   package func encode(into writer: inout BinaryWriter) {
@@ -47,10 +51,13 @@ package struct OS2Table: FontTable {
     writer.write(Int16(0))  // sFamilyClass
     writer.write(bytes: [5, 0, 0, 0, 0, 0, 0, 0, 0, 0])  // panose: family 5, pictures
     writer.write(UInt32(1))  // ulUnicodeRange1: Basic Latin (the space)
-    writer.write(UInt32(0))  // ulUnicodeRange2
-    writer.write(UInt32(1 << 26))  // ulUnicodeRange3: bit 90, private use planes
+    let privateUse: ClosedRange<UInt32> = 0xE000...0xF8FF
+    let hasPrivateUse = privateUse.contains(firstCharacter) || privateUse.contains(lastCharacter)
+    writer.write(UInt32(hasPrivateUse ? 1 << 28 : 0))  // ulUnicodeRange2: bit 60, private use area
+    // ulUnicodeRange3: bit 90, private use planes
+    writer.write(UInt32(lastCharacter > 0xFFFF ? 1 << 26 : 0))
     writer.write(UInt32(0))  // ulUnicodeRange4
-    writer.write(Tag("SYMT"))  // achVendID
+    writer.write(vendor)  // achVendID
     writer.write(UInt16(1 << 6 | 1 << 7))  // fsSelection: REGULAR, USE_TYPO_METRICS
     writer.write(UInt16(clamping: min(firstCharacter, 0xFFFF)))  // usFirstCharIndex
     writer.write(UInt16(clamping: min(lastCharacter, 0xFFFF)))  // usLastCharIndex

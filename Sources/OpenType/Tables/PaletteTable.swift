@@ -6,7 +6,7 @@ package struct PaletteTable: FontTable {
 
   /// One set of colours.
   package struct Palette {
-    /// 0xRRGGBB, opaque.
+    /// 0xRRGGBBAA.
     package var colors: [UInt32]
     /// 1 for use on a light, 2 on a dark background.
     package var type: UInt32
@@ -30,6 +30,22 @@ package struct PaletteTable: FontTable {
     self.entryNames = entryNames
   }
 
+  /// A table of this form without the names of palettes and entries.
+  /// - Parameter table: what ``encode(into:)`` writes.
+  /// - Returns: it, and the numbers of the names; `nil` for another table.
+  package static func withoutLabels(_ table: [UInt8]) -> (table: [UInt8], labels: Set<Int>)? {
+    let reader = BinaryReader(FontData(table))
+    guard reader.uint16(0) == 1, let count = reader.uint16(2), let palettes = reader.uint16(4),
+      let labels = reader.uint32(12 + 2 * palettes + 4),
+      labels + 2 * (palettes + count) == table.count
+    else { return nil }
+    var result = Array(table.prefix(labels))
+    // The offsets of both lists of names.
+    for index in 0..<8 { result[12 + 2 * palettes + 4 + index] = 0 }
+    let numbers = (0..<palettes + count).compactMap { reader.uint16(labels + 2 * $0) }
+    return (result, Set(numbers))
+  }
+
   package func encode(into writer: inout BinaryWriter) throws(FontError) {
     let count = entryNames.count
     guard UInt16(exactly: count * palettes.count) != nil else {
@@ -49,10 +65,10 @@ package struct PaletteTable: FontTable {
     writer.write(UInt32(types + 6 * palettes.count))  // paletteEntryLabelsArrayOffset
     for palette in palettes {
       for color in palette.colors {
-        writer.write(UInt8(truncatingIfNeeded: color))  // blue
-        writer.write(UInt8(truncatingIfNeeded: color >> 8))  // green
-        writer.write(UInt8(truncatingIfNeeded: color >> 16))  // red
-        writer.write(UInt8(0xFF))  // alpha
+        writer.write(UInt8(truncatingIfNeeded: color >> 8))  // blue
+        writer.write(UInt8(truncatingIfNeeded: color >> 16))  // green
+        writer.write(UInt8(truncatingIfNeeded: color >> 24))  // red
+        writer.write(UInt8(truncatingIfNeeded: color))  // alpha
       }
     }
     for palette in palettes { writer.write(palette.type) }

@@ -18,7 +18,13 @@ public struct FontFile: Sendable {
     tables[tag] = writer.bytes
   }
 
-  mutating func add(tag: Tag, bytes: [UInt8]) { tables[tag] = bytes }
+  package mutating func add(tag: Tag, bytes: [UInt8]) { tables[tag] = bytes }
+
+  /// Leaves a table out.
+  package mutating func remove(_ tag: Tag) { tables[tag] = nil }
+
+  /// The bytes of a table; `nil` when it is not there.
+  package subscript(tag: Tag) -> [UInt8]? { tables[tag] }
 
   /// The bytes of the font file.
   ///

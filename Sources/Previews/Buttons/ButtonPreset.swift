@@ -1,3 +1,4 @@
+internal import Symbols
 internal import FontGlyphs
 public import SymbolText
 

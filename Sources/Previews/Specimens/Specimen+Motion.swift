@@ -1,3 +1,4 @@
+internal import Symbols
 internal import Animation
 internal import Colors
 internal import Drawing

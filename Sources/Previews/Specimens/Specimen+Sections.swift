@@ -2,6 +2,7 @@ internal import Fonts
 internal import Colors
 internal import Drawing
 internal import FontGlyphs
+internal import Symbols
 internal import Geometry
 internal import SymbolText
 internal import TextLayout

@@ -1,3 +1,4 @@
+internal import Symbols
 public import Colors
 public import Drawing
 internal import FontGlyphs

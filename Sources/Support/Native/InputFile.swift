@@ -88,7 +88,7 @@ package enum InputFile {
   }
 
   /// The path of what a path leads to, without links; `nil` when nothing is there.
-  static func realPath(_ path: String) -> String? {
+  package static func realPath(_ path: String) -> String? {
     guard let target = unsafe realpath(path, nil) else { return nil }
     defer { unsafe free(target) }
     return unsafe String(cString: target)

@@ -1,4 +1,6 @@
 public import FontGlyphs
+public import Symbols
+package import OpenType
 
 /// A font that was built, and what is to be said of how.
 public struct BuiltFont: Sendable {
@@ -15,6 +17,10 @@ public struct BuiltFont: Sendable {
   /// Whether names got code points that had none: the file that freezes them should be written anew.
   public var hasNewCodePoints: Bool
 
+  /// The font's form for browsers.
+  package let web: @Sendable () throws(FontError) -> FontFile
   /// What compiled it.
   package let compiler: FontCompiler
+  /// How the classes of its style sheet are called.
+  package let classNames: ClassNames
 }

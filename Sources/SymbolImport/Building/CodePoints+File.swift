@@ -1,4 +1,6 @@
-public import FontGlyphs
+public import SVGReading
+internal import FontGlyphs
+public import Symbols
 
 /// Code points as a file: one line a name, `name hex`, sorted by name.
 extension CodePoints {
@@ -18,9 +20,9 @@ extension CodePoints {
       }
       let parts = line.split(separator: " ")
       guard parts.count == 2, Symbol.isValidName(String(parts[0])),
-        let code = UInt32(parts[1], radix: 16), (Self.first...Self.last).contains(code)
+        let code = UInt32(parts[1], radix: 16), Self.area(of: code) != nil
       else {
-        throw failure("“\(line)” is not a line “name hex” with a code point of plane 15")
+        throw failure("“\(line)” is not a line “name hex” with a code point for private use")
       }
       let name = String(parts[0])
       guard byName.updateValue(code, forKey: name) == nil else {

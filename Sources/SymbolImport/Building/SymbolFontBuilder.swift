@@ -1,4 +1,5 @@
 public import FontGlyphs
+public import Symbols
 internal import OpenType
 internal import Support
 
@@ -9,8 +10,10 @@ internal import Support
 ///     let font = try SymbolFontBuilder(familyName: "Mine").font(of: drawings)
 ///     // font.bytes is the file
 public struct SymbolFontBuilder: Sendable {
-  /// Compiles the font: its family, scales, colour, names, and how many threads work.
+  /// Compiles the font: its scales, colour, names, and how many threads work.
   public var compiler: FontCompiler
+  /// The family's name; `nil` takes the name of the drawings' folder, as words: `lucide/icons` is “Lucide”.
+  public var familyName: String?
   /// The names of variants that are generated, such as `heart.slash`; `nil` takes those in a file
   /// `variants` beside the drawings.
   public var variants: [String]?
@@ -22,14 +25,31 @@ public struct SymbolFontBuilder: Sendable {
   public var usingText: String?
   /// The code points that names already have; `nil` takes those in a file `codepoints` beside the drawings.
   public var codePoints: CodePoints?
+  /// Where new code points begin, in an area for private use: U+E000, U+F0000 or U+100000 and what follows; `nil`
+  /// goes on behind those that are known, from U+F0000 on.
+  public var firstCodePoint: UInt32?
   /// Whose the drawings are; what is `nil` is taken from a licence file beside the drawings.
   public var terms = FontTerms()
   /// Whether a symbol that cannot be compiled is the end; otherwise it is left out and told.
   public var isStrict = false
 
+  /// What the names of classes, properties and keyframes of the style sheet begin with: letters, digits, hyphens and
+  /// underscores; `nil` makes it of the family's name.
+  public var classPrefix: String?
+
   /// Makes a builder of fonts that have everything.
-  public init(familyName: String = "Symtext Symbols") {
-    compiler = FontCompiler(familyName: familyName)
+  public init(familyName: String? = nil) {
+    self.familyName = familyName
+    compiler = FontCompiler()
+  }
+
+  /// The name of a family that may well be called like a file of its font: `my-icons.ttf` is “My Icons”.
+  package static func familyName(ofFile file: String) -> String? { FolderName.family(ofFile: file) }
+
+  /// The family's name, that of the drawings' folder, or what all fonts are called that nobody named.
+  package func familyName(of drawings: SymbolFiles) -> String {
+    familyName ?? drawings.directory.flatMap { FolderName.family(ofFolder: $0) }
+      ?? compiler.familyName
   }
 
   /// Builds the font.
@@ -57,17 +77,30 @@ public struct SymbolFontBuilder: Sendable {
       throw SourceError(drawings.report.failures.compactMap(\.error).joined(separator: "\n"))
     }
     var compiler = compiler
+    compiler.familyName = familyName(of: drawings)
+    guard FamilyName.isValid(compiler.familyName) else {
+      throw SourceError(
+        "the family's name “\(compiler.familyName)” is none: 1 to \(FamilyName.mostCharacters) characters that can be seen are expected",
+        kind: .misnamed)
+    }
+    // Who picks symbols wants a small font.
+    if only != nil || usingText != nil { compiler.hasAllLetters = false }
+    let classNames = try classNames(of: compiler.familyName)
     compiler.terms = try LicenseFile.terms(terms, directory: drawings.directory)
     let known: CodePoints
     if let codePoints { known = codePoints } else { known = try Self.codePoints(beside: drawings) }
     while true {
-      let (symbols, unknown) = try selected(drawings, codePoints: known)
+      let (symbols, unknown) = try selected(
+        drawings, codePoints: known, classNames: classNames)
       do throws(FontError) {
-        let set = try SymbolSet(symbols: symbols, codePoints: known)
-        let (file, report) = try compiler.font(set, progress: progress)
+        let set = try SymbolSet(
+          symbols: symbols, codePoints: known, firstCodePoint: firstCodePoint)
+        let (file, web, report) = try compiler.fonts(set, progress: progress)
         return BuiltFont(
           bytes: file.encoded(), set: set, compiled: report, sources: drawings.report,
-          unknownNames: unknown, hasNewCodePoints: set.codePoints != known, compiler: compiler)
+          unknownNames: unknown, hasNewCodePoints: set.codePoints != known, web: web,
+          compiler: compiler,
+          classNames: classNames)
       } catch {
         let drawn = Set(drawings.symbols.map(\.name))
         let failures = error.failures.filter { drawn.contains($0.key) }
@@ -77,6 +110,16 @@ public struct SymbolFontBuilder: Sendable {
         drawings.leaveOut(failures)
       }
     }
+  }
+
+  private func classNames(of family: String) throws(SourceError) -> ClassNames {
+    guard let classPrefix else { return ClassNames(family: family) }
+    guard let names = ClassNames(prefix: classPrefix) else {
+      throw SourceError(
+        "the prefix of classes “\(classPrefix)” is none: at most \(ClassNames.mostCharacters) English letters, digits, hyphens and underscores are expected, a letter first and no hyphen last, as in “my-icons”",
+        kind: .misnamed)
+    }
+    return names
   }
 
   private static func codePoints(beside drawings: SymbolFiles) throws(SourceError) -> CodePoints {
@@ -97,7 +140,7 @@ public struct SymbolFontBuilder: Sendable {
 
   /// The symbols that go into the font, and names that the text uses and that are none's.
   private func selected(
-    _ drawings: SymbolFiles, codePoints: CodePoints
+    _ drawings: SymbolFiles, codePoints: CodePoints, classNames: ClassNames
   ) throws(SourceError) -> (symbols: [Symbol], unknown: [String]) {
     var names = variants ?? []
     if variants == nil, let file = drawings.companion("variants") {
@@ -108,7 +151,9 @@ public struct SymbolFontBuilder: Sendable {
     var wanted = only
     var unknown: [String] = []
     if let usingText {
-      let used = SymbolNames.used(in: usingText, of: all, codePoints: codePoints).sorted()
+      let used = SymbolNames.used(
+        in: usingText, of: all, codePoints: codePoints, classNames: classNames
+      ).sorted()
       unknown = used.filter { !everything.has($0) }
       wanted = (wanted ?? []) + used.filter { everything.has($0) }
     }

@@ -1,4 +1,5 @@
 internal import FontGlyphs
+internal import Symbols
 internal import Support
 
 /// Lists of symbols' names, as options and files give them.
@@ -51,20 +52,16 @@ package enum SymbolNames {
     return names
   }
 
-  /// The class that shows a symbol on a page: `symtext-plus-circle`.
-  package static func className(_ name: String) -> String {
-    "symtext-" + name.map { $0 == "." ? "-" : String($0) }.joined()
-  }
-
   /// The names of the symbols that a text uses.
+  /// - Parameter classNames: how the classes of the font are called.
   static func used(
-    in text: String, of symbols: [Symbol], codePoints: CodePoints
+    in text: String, of symbols: [Symbol], codePoints: CodePoints, classNames: ClassNames
   ) -> Set<String> {
     var classes: [String: String] = [:]
     var characters: [UInt32: String] = [:]
     for symbol in symbols {
       for name in [symbol.name] + symbol.metadata.aliases {
-        classes[className(name)] = symbol.name
+        classes[classNames.symbol(name)] = symbol.name
         if let code = codePoints[name] { characters[code] = symbol.name }
       }
     }
@@ -84,22 +81,22 @@ package enum SymbolNames {
     let parts = text.split(separator: "{", omittingEmptySubsequences: false)
     for (index, part) in parts.enumerated().dropFirst()
     where index == 1 || !parts[index - 1].isEmpty {
-      let name = part.prefix {
-        $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "." || $0 == "_")
-      }
+      let name = part.prefix { $0 == "." || isWordPart($0) }
       if !name.isEmpty, name.endIndex < part.endIndex, " }\t\n".contains(part[name.endIndex]) {
         used.insert(String(name))
       }
     }
-    let words = text.split {
-      !($0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-" || $0 == "_"))
-    }
-    for word in words {
+    for word in text.split(whereSeparator: { !isWordPart($0) }) {
       if let name = classes[String(word)] { used.insert(name) }
     }
     for scalar in text.unicodeScalars {
       if let name = characters[scalar.value] { used.insert(name) }
     }
     return used
+  }
+
+  /// Whether a character may stand in a word of a symbol's name.
+  private static func isWordPart(_ character: Character) -> Bool {
+    character == "-" || character.unicodeScalars.allSatisfy(Symbol.isNamePart)
   }
 }

@@ -1,5 +1,6 @@
 internal import DesignVariants
 internal import FontGlyphs
+internal import Symbols
 internal import Support
 
 /// Which symbols go into a font: drawings, generated variants of them, or only those that are needed.
@@ -9,17 +10,42 @@ struct SymbolSelection {
 
   init(_ drawn: [Symbol]) {
     self.drawn = drawn
-    variants = SymbolVariants(drawn)
+    variants = SymbolVariants(drawn, signs: BundledSigns.symbol(named:))
   }
 
   /// The drawings and some variants.
   func symbols(withVariants names: [String]) throws(SourceError) -> [Symbol] {
     var symbols = drawn
     var known = Set(drawn.map(\.name))
-    for name in names where known.insert(name).inserted {
-      symbols.append(try symbol(named: name))
+    for name in names where !known.contains(name) {
+      let symbol = try symbol(named: name)
+      if known.insert(symbol.name).inserted { symbols.append(symbol) }
     }
-    return symbols
+    return Self.complete(symbols)
+  }
+
+  /// Symbols with what variants have because others are there: the forms of what they vary, as variants like
+  /// themselves, and names that begin with the number which they show.
+  private static func complete(_ symbols: [Symbol]) -> [Symbol] {
+    var forms: [String: [String: String]] = [:]
+    for symbol in symbols { forms[symbol.name] = symbol.metadata.forms }
+    var taken = Set(symbols.flatMap { [$0.name] + $0.metadata.aliases })
+    return symbols.map { symbol in
+      guard let base = symbol.metadata.base,
+        let variant = VariantName(
+          symbol.name, isKnown: { $0 == base }, isSign: { _ in true })
+      else { return symbol }
+      var symbol = symbol
+      for (language, form) in forms[base] ?? [:] {
+        var same = variant
+        same.base = form
+        if let name = same.names.first(where: { forms[$0] != nil }) {
+          symbol.metadata.forms[language] = name
+        }
+      }
+      symbol.metadata.aliases += variant.numberNames.filter { taken.insert($0).inserted }
+      return symbol
+    }
   }
 
   /// Only some symbols, and those that stand for them in other languages or directions.
@@ -34,7 +60,7 @@ struct SymbolSelection {
       wanted += symbol.metadata.forms.values
       if case .symbol(let form) = symbol.metadata.rightToLeft { wanted.append(form) }
     }
-    return symbols
+    return Self.complete(symbols)
   }
 
   /// Whether a name is that of a drawing, or of a variant that can be generated.

@@ -1,4 +1,6 @@
-package import FontGlyphs
+package import SVGReading
+internal import FontGlyphs
+package import Symbols
 internal import Support
 
 /// Reads a stroke drawing of our own form: layers of centre lines on the 24-unit grid.
@@ -22,7 +24,7 @@ package struct DrawingImporter: Sendable {
       throw ImportError(
         file: file,
         message:
-          "“\(name)” is no symbol name: use lower-case words and digits joined by dots, at most \(Symbol.mostNameCharacters) characters"
+          "“\(name)” is no symbol name: use \(Symbol.nameRule)"
       )
     }
     let root = try XMLReader.read(bytes, file: file)
@@ -77,11 +79,11 @@ package struct DrawingImporter: Sendable {
       case "since": metadata.since = child.text.trimmed
       case "note": metadata.note = child.text.trimmed
       case "right-to-left":
-        let form = child.text.trimmed
-        guard form == "mirror" || Symbol.isValidName(form) else {
-          throw failure(child, "“\(form)” is neither mirror nor a symbol's name")
+        let text = child.text.trimmed
+        guard let form = RightToLeftForm(text) else {
+          throw failure(child, "“\(text)” is neither mirror nor a symbol's name")
         }
-        metadata.rightToLeft = form == "mirror" ? .mirrored : .symbol(form)
+        metadata.rightToLeft = form
       case "forms": metadata.forms = try forms(list, of: child)
       case "mode":
         guard let mode = PreferredMode(rawValue: child.text.trimmed) else {

@@ -1,5 +1,8 @@
+internal import SVGReading
 internal import FontGlyphs
+internal import Symbols
 internal import Geometry
+internal import Strokes
 
 /// One of SVG's basic shapes, as centre lines.
 struct SVGShape {

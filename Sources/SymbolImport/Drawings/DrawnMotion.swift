@@ -1,4 +1,5 @@
 internal import FontGlyphs
+internal import Symbols
 internal import Geometry
 
 /// What the `<metadata>` of a drawing says of how the symbol moves.

@@ -12,6 +12,9 @@ public struct ImportReport: Sendable {
     public var kind: ImportedSymbol.Kind?
     /// Whether weights were made by offsetting what was drawn at Regular.
     public var hasSynthesisedWeights = false
+    /// What the symbol is called for those who cannot see it, if nobody says so and it is made of the words of
+    /// its name.
+    public var guessedAltText: String?
     /// What could not be read and was let pass.
     public var warnings: [String] = []
     /// Why it could not be read.
@@ -53,6 +56,15 @@ public struct ImportReport: Sendable {
   /// The files that could not be read.
   public var failures: [Entry] { entries.filter { $0.error != nil } }
 
+  /// The symbols that nobody has said of how they are called for those who cannot see them, with what stands for
+  /// it.
+  public var guessedAltTexts: [(symbol: String, altText: String)] {
+    entries.compactMap { entry in
+      guard entry.error == nil, let symbol = entry.symbol else { return nil }
+      return entry.guessedAltText.map { (symbol, $0) }
+    }
+  }
+
   /// How many files were taken for what.
   package var counts: [(kind: String, count: Int)] {
     var counts: [String: Int] = [:]
@@ -78,6 +90,7 @@ public struct ImportReport: Sendable {
               ("file", .string(entry.file)), ("symbol", entry.symbol.map { .string($0) } ?? .null),
               ("as", entry.kind.map { .string($0.rawValue) } ?? .null),
               ("hasSynthesisedWeights", .bool(entry.hasSynthesisedWeights)),
+              ("guessedAltText", entry.guessedAltText.map { .string($0) } ?? .null),
               ("warnings", .array(entry.warnings.map { .string($0) })),
               ("error", entry.error.map { .string($0) } ?? .null),
             ])

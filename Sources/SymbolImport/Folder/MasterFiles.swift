@@ -1,4 +1,5 @@
 internal import FontGlyphs
+internal import Symbols
 
 /// Which files are drawings of one icon at several weights.
 public struct MasterFiles: Sendable {

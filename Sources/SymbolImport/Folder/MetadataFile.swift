@@ -1,4 +1,5 @@
 internal import FontGlyphs
+internal import Symbols
 internal import Support
 internal import Support
 
@@ -96,11 +97,11 @@ struct MetadataFile {
       case "since", "version": metadata.since = try text()
       case "note": metadata.note = try text()
       case "rightToLeft":
-        let form = try text()
-        guard form == "mirror" || Symbol.isValidName(form) else {
-          throw failure("mirror or the name of a symbol, not “\(form)”,")
+        let text = try text()
+        guard let form = RightToLeftForm(text) else {
+          throw failure("mirror or the name of a symbol, not “\(text)”,")
         }
-        metadata.rightToLeft = form == "mirror" ? .mirrored : .symbol(form)
+        metadata.rightToLeft = form
       case "mode":
         guard let mode = PreferredMode(rawValue: try text()) else {
           throw failure("monochrome, hierarchical, palette or multicolor")
@@ -140,7 +141,7 @@ struct MetadataFile {
       let valid = prefix + FileNaming.dots.name(alias)
       guard Symbol.isValidName(valid) else {
         throw SourceError(
-          "\(file): the alias “\(alias)” of \(name) is no symbol name: use lower-case words and digits joined by dots, at most \(Symbol.mostNameCharacters) characters"
+          "\(file): the alias “\(alias)” of \(name) is no symbol name: use \(Symbol.nameRule)"
         )
       }
       names.append(valid)

@@ -1,4 +1,6 @@
-public import FontGlyphs
+internal import SVGReading
+internal import FontGlyphs
+public import Symbols
 internal import Support
 
 /// Drawings that were read from files and folders, with what is said of them beside them.
@@ -24,7 +26,7 @@ public struct SymbolFiles: Sendable {
     self.options = options
     guard Symbol.isValidName(options.prefix + "a") else {
       throw SourceError(
-        "the prefix “\(options.prefix)” is none: lower-case words and digits joined by dots are expected, as in “lucide.”",
+        "the prefix “\(options.prefix)” is none: words of letters and digits joined by dots are expected, as in “lucide.”",
         kind: .misnamed)
     }
     let files = try Self.files(sources, firstDirectory: &directory)
@@ -141,6 +143,7 @@ public struct SymbolFiles: Sendable {
         .init(
           file: file, symbol: name, kind: imported.kind,
           hasSynthesisedWeights: imported.symbol.hasSynthesisedWeights,
+          guessedAltText: imported.hasGuessedAltText ? imported.symbol.metadata.altText : nil,
           warnings: imported.warnings.map(\.description)))
     } catch {
       if options.isStrict { throw error }
@@ -167,7 +170,16 @@ extension ImportOptions {
   fileprivate func symbol(
     of icon: MasterFiles.Icon, _ known: MetadataFile?
   ) throws(SourceError) -> ImportedSymbol {
-    var imported = try imported(icon, name: name(of: icon))
+    let name = name(of: icon)
+    guard name != prefix else {
+      throw SourceError(
+        "\(icon.mainFile): nothing in “\(icon.name)” can stand in a symbol's name; use \(Symbol.nameRule)",
+        kind: .misnamed)
+    }
+    var imported = try imported(icon, name: name)
+    if imported.kind == .template { keepPublishedName(of: icon, &imported) }
+    let guessed = imported.hasGuessedAltText ? imported.symbol.metadata.altText : nil
+    if guessed != nil { imported.symbol.metadata.altText = "" }
     // Lucide has a file of its own for each icon.
     let own = icon.mainFile.dropLast(4) + ".json"
     if InputFile.exists(String(own)) {
@@ -176,7 +188,24 @@ extension ImportOptions {
         of: imported.symbol.name, file: String(own), prefix: prefix)
     }
     try known?.complete(&imported.symbol, stem: icon.name)
+    imported.hasGuessedAltText = imported.symbol.metadata.altText.isEmpty
+    if imported.hasGuessedAltText { imported.symbol.metadata.altText = guessed ?? "" }
+    let dropped = naming.dropped(from: icon.name)
+    if !dropped.isEmpty, imported.symbol.name == name {
+      imported.warnings.append(
+        ImportError(
+          file: icon.mainFile,
+          message:
+            "its symbol is named \(name), as “\(dropped)” cannot stand in a name"))
+    }
     return imported
+  }
+
+  /// Names a template as its file: so it is called in Xcode, too.
+  private func keepPublishedName(of icon: MasterFiles.Icon, _ imported: inout ImportedSymbol) {
+    let published = prefix + Symbol.composed(icon.name)
+    guard published != imported.symbol.name, Symbol.isValidName(published) else { return }
+    imported.symbol.name = published
   }
 
   /// The name that an icon's symbol gets.
@@ -195,11 +224,13 @@ extension ImportOptions {
     }
     do {
       func alone(_ drawing: MasterSet.Drawing) throws(ImportError) -> ImportedSymbol {
-        let importer = IconImporter(
+        var importer = IconImporter(
           file: drawing.file, isLenient: isLenient, keepsWeight: keepsWeight)
+        importer.namePrefix = prefix
         return try importer.symbol(from: drawing.bytes, name: name)
       }
-      return try MasterSet(isLenient: isLenient).symbol(from: drawings, name: name, alone: alone)
+      return try MasterSet(isLenient: isLenient, keepsWeight: keepsWeight)
+        .symbol(from: drawings, name: name, alone: alone)
     } catch {
       throw SourceError("\(error)")
     }

@@ -1,25 +1,37 @@
-package import FontGlyphs
+internal import FontGlyphs
+package import Symbols
 package import Geometry
+internal import Strokes
 
 /// Makes outlines of all weights from filled shapes that were drawn at one.
 ///
 /// Regular is the drawing itself. Ultralight and Black are offsets of it: as far as the outer edge of the
-/// circle in Apple's templates moves, or less, so that thin parts and counters keep a part of their width.
+/// circle in Apple's templates moves, or less where thin parts and counters have to keep a part of their width.
 /// The three scales are the same drawing, larger or smaller, so that its strokes grow with the scale as the
 /// drawing does and not a little less, as strokes of our own do.
 package enum FilledOutlines {
-  /// How far edges move inwards to Ultralight and outwards to Black at most, in units of the drawing: half of
-  /// what the circle's diameter changes by at medium scale, 4.98 and 7.04 units of 70.459 to the cap height.
-  static let reach = (lighter: 0.545, heavier: 0.771)
-  /// How much of the width of the thinnest part Ultralight keeps: a little more than a stroke does by the law
-  /// of weights (.0341 of .1179).
-  static let keptBlack = 0.33
-  /// How much of the width of the narrowest counter Black keeps.
+  /// How far edges move inwards to Ultralight and outwards to Black at most, in units of the drawing: inwards as those
+  /// of strokes by the law of weights, which lose .0838 of the cap height; outwards half of what the circle's diameter
+  /// in Apple's templates changes by at medium scale, 7.04 units of 70.459 to the cap height.
+  static let reach = (lighter: 0.647, heavier: 0.771)
+  /// How much of the width of the thinnest part Ultralight keeps: as much as a stroke does by the law of weights
+  /// (.0341 of .1179).
+  static let keptBlack = 0.289
+  /// How much of the width of counters Black keeps.
   static let keptWhite = MasterOutlines.keptWhite
+  /// Wider than this, in units of the drawing, counters need not be kept: .15 of the thickest stroke.
+  static let enoughWhite = 0.57
+  /// How much the part of the movement changes at most along an edge, for each unit of the drawing.
+  private static let slope = 0.35
 
+  /// How far apart the widths of parts and counters are taken, in units of the drawing.
+  private static let step = 0.4
   /// How exactly contours are joined and followed, in units of the drawing: a fifth of a font unit.
   static let tolerance = 0.002
-  /// By what an offset shrinks that makes contours cross, and how often.
+  /// Where edges would cross they make this part of what they made of the movement, again and again, as often as that,
+  /// and less than `least` is none; they are tried a little further on than they go, so that some white is left.
+  private static let yielding = (factor: 0.6, least: 0.1, times: 12, beyond: 1.1)
+  /// By what a whole offset shrinks that makes contours cross all the same, and how often.
   private static let shrinking = (factor: 0.8, times: 10)
 
   /// - Parameters:
@@ -57,9 +69,7 @@ package enum FilledOutlines {
   /// What was made, and how far the edges were moved for it.
   struct Synthesis {
     var masters: MasterOutlines
-    /// How far thin parts and counters would let the edges move.
-    var limits: (lighter: Double, heavier: Double)
-    /// How far they moved without crossing.
+    /// How far edges moved without crossing, where neither thin parts nor counters held them back.
     var moved: (lighter: Double, heavier: Double)
   }
 
@@ -73,15 +83,48 @@ package enum FilledOutlines {
     joined path: Path, seen: Path?, budget: WorkBudget
   ) -> Synthesis? {
     guard !path.isEmpty else { return nil }
-    let outline = OffsetOutline(
-      path, reach: max(reach.lighter, reach.heavier), tolerance: tolerance, budget: budget)
+    var holds = holds(seen ?? path, budget: budget)
+    let first = outline(path, holds, budget: budget)
+    var outline = first
+    for _ in 0..<yielding.times {
+      let lighter = crossings(outline, -reach.lighter, holds.lighter, budget: budget)
+      let heavier = crossings(outline, reach.heavier, holds.heavier, budget: budget)
+      guard !lighter.isEmpty || !heavier.isEmpty else { break }
+      holds = (holds.lighter.holding(lighter), holds.heavier.holding(heavier))
+      outline = Self.outline(path, holds, budget: budget)
+    }
+    // What is too much work stays as it was drawn.
+    if budget.isSpent { outline = first }
     guard let regular = outline.path(distance: 0), !regular.isEmpty else { return nil }
-    let limits = limits(seen ?? path, budget: budget)
-    let lighter = moved(outline, -limits.lighter, budget: budget) ?? (regular, 0)
-    let heavier = moved(outline, limits.heavier, budget: budget) ?? (regular, 0)
+    let lighter =
+      moved(outline, budget.isSpent ? 0 : -reach.lighter, holds.lighter, budget: budget)
+      ?? (regular, 0)
+    let heavier =
+      moved(outline, budget.isSpent ? 0 : reach.heavier, holds.heavier, budget: budget)
+      ?? (regular, 0)
     return Synthesis(
       masters: masters([.ultralight: lighter.path, .regular: regular, .black: heavier.path]),
-      limits: limits, moved: (-lighter.distance, heavier.distance))
+      moved: (-lighter.distance, heavier.distance))
+  }
+
+  private static func outline(
+    _ path: Path, _ holds: (lighter: EdgeHold, heavier: EdgeHold), budget: WorkBudget
+  ) -> OffsetOutline {
+    OffsetOutline(
+      path, reach: max(reach.lighter, reach.heavier), tolerance: tolerance,
+      holds: [holds.lighter, holds.heavier], budget: budget)
+  }
+
+  /// Where edges would cross, and how much of the movement they make there from now on.
+  private static func crossings(
+    _ outline: OffsetOutline, _ distance: Double, _ hold: EdgeHold, budget: WorkBudget
+  ) -> [EdgeHold.Place] {
+    [yielding.beyond, 1].flatMap { factor in
+      outline.crossings(distance: distance * factor, hold: hold, budget: budget)
+    }.filter { $0.part > 0 }.map {
+      let part = $0.part * yielding.factor
+      return .init(point: $0.point, outward: $0.outward, part: part < yielding.least ? 0 : part)
+    }
   }
 
   /// What all shapes fill, without overlaps.
@@ -103,41 +146,51 @@ package enum FilledOutlines {
     return count > 1 ? all.withoutOverlaps(tolerance: tolerance, budget: budget) : all
   }
 
-  /// How far edges may move so that parts and counters keep what they have to.
-  /// - Returns: none when the budget is spent.
-  private static func limits(
+  /// Where edges move less, so that parts and counters keep what they have to.
+  private static func holds(
     _ path: Path, budget: WorkBudget
-  ) -> (lighter: Double, heavier: Double) {
-    guard let filled = FilledOutline(path, budget: budget), let box = path.bounds else {
-      return (0, 0)
+  ) -> (lighter: EdgeHold, heavier: EdgeHold) {
+    guard let filled = FilledOutline(path, budget: budget) else { return (.none, .none) }
+    var places: (lighter: [EdgeHold.Place], heavier: [EdgeHold.Place]) = ([], [])
+    for place in filled.widths(of: .black, step: step, budget: budget) {
+      let part = place.width * (1 - keptBlack) / 2 / reach.lighter
+      places.lighter.append(.init(point: place.point, outward: place.outward, part: part))
     }
-    // The black of a shape is the white of what it is cut out of.
-    let sheet = Path.roundedRect(
-      Rect(x: box.minX - 8, y: box.minY - 8, width: box.width + 16, height: box.height + 16),
-      radiusX: 0, radiusY: 0)
-    let inverted = sheet.combined(
-      .difference, with: path, tolerance: tolerance, budget: budget)
-    let thinnest =
-      inverted.flatMap { CounterMeasurement($0, budget: budget)?.width } ?? .infinity
-    let narrowest = min(
-      CounterMeasurement(filled, budget: budget)?.width ?? .infinity,
-      filled.narrowestWhite(budget: budget))
-    guard !budget.isSpent else { return (0, 0) }
+    for place in filled.widths(of: .white, step: step, budget: budget) {
+      let kept = min(keptWhite * place.width, enoughWhite)
+      let part = (place.width - kept) / 2 / reach.heavier
+      places.heavier.append(.init(point: place.point, outward: place.outward, part: part))
+    }
+    // Holes of any shape; slits are seen from their edges.
+    for hole in CounterMeasurement.holes(
+      of: path, narrowerThan: 2 * reach.heavier + enoughWhite, budget: budget)
+    {
+      let kept = min(keptWhite * hole.width, enoughWhite)
+      let part = (hole.width - kept) / 2 / reach.heavier
+      for edge in filled.edges
+      where abs(edge.start.distance(to: hole.place) - hole.width / 2) < hole.width / 4 {
+        places.heavier.append(.init(point: edge.start, outward: edge.outward, part: part))
+      }
+    }
     return (
-      min(reach.lighter, thinnest * (1 - keptBlack) / 2),
-      min(reach.heavier, narrowest * (1 - keptWhite) / 2)
+      EdgeHold(places.lighter, slope: slope / reach.lighter),
+      EdgeHold(places.heavier, slope: slope / reach.heavier)
     )
   }
 
   /// The outline moved so far, or less where it would cross itself; `nil` where it bears nothing.
   private static func moved(
-    _ outline: OffsetOutline, _ distance: Double, budget: WorkBudget
+    _ outline: OffsetOutline, _ distance: Double, _ hold: EdgeHold, budget: WorkBudget
   ) -> (path: Path, distance: Double)? {
     guard distance != 0 else { return nil }
     var distance = distance
     for _ in 0..<shrinking.times {
-      if let path = outline.path(distance: distance),
-        !OverlapDetection.overlaps(path, tolerance: 0.01, budget: budget)
+      // What does not move is as it was drawn.
+      if let path = outline.path(distance: distance, hold: hold),
+        outline.crossings(distance: distance, hold: hold, budget: budget).allSatisfy({
+          $0.part == 0
+        }),
+        !budget.isSpent
       {
         return (path, distance)
       }

@@ -1,4 +1,6 @@
+internal import SVGReading
 internal import FontGlyphs
+internal import Symbols
 
 /// The colours of icons by the names that layers have.
 enum IconColor {
@@ -31,7 +33,7 @@ enum IconColor {
     guard case .rgb(let r, let g, let b) = color else { return (.tintColor, true) }
     let own = Shade(r: Double(r), g: Double(g), b: Double(b))
     if own.chroma < 30 { return (.systemGray, own.lightest > 80 && own.lightest < 200) }
-    let candidates = LayerColor.allCases.compactMap { name -> (LayerColor, Double)? in
+    let candidates = LayerColor.standard.compactMap { name -> (LayerColor, Double)? in
       guard let rgb = name.rgb?.light, name != .white, name != .black, name != .systemGray else {
         return nil
       }

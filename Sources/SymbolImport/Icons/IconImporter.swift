@@ -1,4 +1,6 @@
+public import SVGReading
 internal import FontGlyphs
+internal import Symbols
 internal import Geometry
 internal import Support
 
@@ -17,6 +19,8 @@ public struct IconImporter: Sendable {
   /// The stroke that counts as the icon's usual one, as a part of the height of its `viewBox`; `nil` takes
   /// what most of its lines have.
   package var usualStroke: Double?
+  /// What stands before the names of all symbols of a set, such as `lucide.`, and is no word of theirs.
+  package var namePrefix = ""
 
   /// Makes an importer for one file.
   public init(
@@ -40,7 +44,7 @@ public struct IconImporter: Sendable {
       throw ImportError(
         file: file,
         message:
-          "“\(name)” is no symbol name: use lower-case words and digits joined by dots, at most \(Symbol.mostNameCharacters) characters"
+          "“\(name)” is no symbol name: use \(Symbol.nameRule)"
       )
     }
     let root = try XMLReader.read(bytes, file: file)
@@ -49,9 +53,11 @@ public struct IconImporter: Sendable {
       let symbol = try DrawingImporter(file: file).symbol(from: bytes, name: name)
       return ImportedSymbol(symbol: symbol, kind: .drawing)
     case .template:
-      return try TemplateImporter(file: file).symbol(
+      var result = try TemplateImporter(file: file).symbol(
         from: bytes, name: name,
-        metadata: SymbolMetadata(altText: Self.words(name), category: "imported"))
+        metadata: SymbolMetadata(altText: words(name), category: "imported"))
+      result.hasGuessedAltText = true
+      return result
     case .icon:
       var reader = SVGReader(file: file, isLenient: isLenient)
       var result = try imported(try reader.drawing(of: root), name: name)
@@ -90,28 +96,27 @@ public struct IconImporter: Sendable {
           ? "what is filled encloses nothing"
           : "nothing is left of the drawing when it has one colour")
     }
+    let title = drawing.root.children.first { $0.name == "title" }?.text.trimmed ?? ""
     var symbol = Symbol(
       name: name, layers: layers.layers,
-      metadata: SymbolMetadata(altText: Self.altText(drawing.root, name), category: "imported"))
+      metadata: SymbolMetadata(
+        altText: title.isEmpty ? words(name) : title, category: "imported"))
     symbol.keepsRegular = true
     if Set(layers.layers.map(\.level)).count > 1 {
       symbol.metadata.preferredMode = .hierarchical
     }
     let fills = visible.contains { $0.stroke == nil }
-    return ImportedSymbol(
+    var result = ImportedSymbol(
       symbol: symbol, kind: strokes ? (fills ? .mixed : .strokes) : .filled,
       warnings: drawing.warnings + shapes.warnings + layers.warnings)
+    result.hasGuessedAltText = title.isEmpty
+    return result
   }
 
-  /// What the drawing's title says, else the words of the name.
-  private static func altText(_ root: XMLElement, _ name: String) -> String {
-    let title = root.children.first { $0.name == "title" }?.text.trimmed ?? ""
-    return title.isEmpty ? words(name) : title
-  }
-
-  /// The words of a name: `arrow.down` is “Arrow down”.
-  private static func words(_ name: String) -> String {
-    let words = name.split { $0 == "." || $0 == "_" }.joined(separator: " ")
+  /// The words of a name without its prefix: `lucide.arrow.down` is “Arrow down”.
+  package func words(_ name: String) -> String {
+    let own = name.hasPrefix(namePrefix) ? name.dropFirst(namePrefix.count) : name[...]
+    let words = own.split { $0 == "." || $0 == "_" || $0 == "-" }.joined(separator: " ")
     return words.prefix(1).uppercased() + words.dropFirst()
   }
 }

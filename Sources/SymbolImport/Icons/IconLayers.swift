@@ -1,4 +1,6 @@
+internal import SVGReading
 internal import FontGlyphs
+internal import Symbols
 internal import Geometry
 
 /// The layers of an icon: its shapes, back to front, parted where opacity or colour changes.

@@ -1,5 +1,8 @@
+internal import SVGReading
 internal import FontGlyphs
+internal import Symbols
 internal import Geometry
+internal import Strokes
 
 /// The shapes of an icon as shapes of a symbol: scaled, dashed, clipped, filled by one rule.
 struct IconShapes {
@@ -290,7 +293,7 @@ struct IconShapes {
     shape.style.cap != .butt || (shape.path.bounds.map { $0.width > 0 || $0.height > 0 } ?? false)
   }
 
-  private static func style(_ stroke: SVGStroke) -> StrokeStyle {
+  static func style(_ stroke: SVGStroke) -> StrokeStyle {
     let cap: StrokeStyle.Cap =
       switch stroke.cap {
       case .butt: .butt

@@ -1,5 +1,7 @@
+internal import SVGReading
 internal import FontGlyphs
-internal import Geometry
+internal import Symbols
+internal import Strokes
 
 /// How the strokes of an icon become strokes of a symbol.
 struct IconWeight: Sendable {

@@ -1,12 +1,16 @@
-package import FontGlyphs
+package import SVGReading
+internal import FontGlyphs
+package import Symbols
 internal import Geometry
+internal import Strokes
 
 /// Merges drawings of one icon at several weights into one symbol.
 ///
 /// Filled drawings of one structure become outlines that are exact at the weights given; Ultralight, Regular
 /// and Black lie on the straight lines through the nearest two of them. Strokes that differ in nothing but
-/// their width are read as strokes. Drawings that do not agree are left out but for the one nearest to
-/// Regular, and reported.
+/// their width are read as strokes. Others become outlines where their lines correspond, and are exchanged along
+/// the axis where they do not (``MergedLines``). Drawings of which neither can be done are left out but for the
+/// one nearest to Regular, and reported.
 package struct MasterSet: Sendable {
   /// A drawing at a weight.
   package struct Drawing: Sendable {
@@ -28,16 +32,24 @@ package struct MasterSet: Sendable {
   /// Whether what cannot be read is only warned of.
   package var isLenient: Bool
 
-  /// Makes a merger.
-  package init(isLenient: Bool = false) { self.isLenient = isLenient }
+  /// Whether strokes are as wide as they were drawn; otherwise as wide as those of the library, so that they
+  /// match text.
+  package var keepsWeight: Bool
 
-  /// How far, in units of the drawing grid, centre lines may differ that count as the same.
-  private static let sameLine = 0.05
+  /// Makes a merger.
+  package init(isLenient: Bool = false, keepsWeight: Bool = false) {
+    self.isLenient = isLenient
+    self.keepsWeight = keepsWeight
+  }
+
+  /// How wide the white between lines stays in Black, in strokes.
+  private static let keptWhite = 0.1
 
   /// A drawing that was read: its shapes on the drawing grid.
   private struct Master {
     var drawing: Drawing
     var place: Double
+    var viewBox: Rect
     var shapes: [SVGDrawnShape]
     var paths: [Path]
   }
@@ -71,39 +83,70 @@ package struct MasterSet: Sendable {
       let read = try reader.drawing(from: drawing.bytes)
       warnings += read.warnings
       let map = IconShapes.map(read.viewBox)
-      let shapes = read.shapes.filter(\.isVisible)
+      let shapes = read.shapes.filter(\.isVisible).map(\.withoutEmptyFill)
       masters.append(
         Master(
-          drawing: drawing, place: WeightLaw.normalized(drawing.weight), shapes: shapes,
+          drawing: drawing, place: WeightLaw.normalized(drawing.weight), viewBox: read.viewBox,
+          shapes: shapes,
           paths: shapes.map { $0.path.transformed(by: map) }))
     }
     guard let model = masters.first(where: { $0.drawing.weight == nearest.weight }) else {
       return try alone(nearest)
     }
-    func onlyNearest(_ reason: ImportError) throws(ImportError) -> ImportedSymbol {
-      var imported = try alone(nearest)
-      imported.warnings.append(reason)
-      return imported
+    let others = masters.filter { $0.drawing.weight != nearest.weight }
+    let difference = others.lazy.compactMap { self.difference($0, model) }.first
+    let found: (layers: [SymbolLayer], kind: ImportedSymbol.Kind)?
+    if difference == nil, unfilled(model) == nil {
+      found = (self.layers(masters, model: model), .masters)
+    } else {
+      do {
+        found = try merged(masters, model: model)
+      } catch {
+        var imported = try alone(nearest)
+        let weight = masters.first { $0.drawing.weight == error.weight } ?? model
+        // Of areas the commands say it best.
+        let isFilled = model.shapes.allSatisfy { $0.stroke == nil }
+        imported.warnings.append(
+          (isFilled ? difference : nil)
+            ?? ImportError(
+              file: weight.drawing.file,
+              message: "\(error.reason); only \(model.drawing.file) is used"))
+        return imported
+      }
     }
-    for master in masters where master.drawing.weight != nearest.weight {
-      if let difference = difference(master, model) { return try onlyNearest(difference) }
-    }
-    if model.shapes.allSatisfy({ $0.fill == nil }) {
-      if masters.allSatisfy({ Self.hasSameLines($0, model) }) { return try alone(nearest) }
-      return try onlyNearest(
-        ImportError(
-          file: nearest.file,
-          message:
-            "the centre lines of the weights differ; only this file is used, and its strokes are as wide as the weight"
-        ))
-    }
-    if let difference = unfilled(model) { return try onlyNearest(difference) }
-    let layers = layers(masters, model: model)
+    guard let (layers, kind) = found else { return try alone(nearest) }
     var metadata = SymbolMetadata(altText: name, category: "")
     if layers.count > 1 { metadata.preferredMode = .hierarchical }
     return ImportedSymbol(
-      symbol: Symbol(name: name, layers: layers, metadata: metadata), kind: .masters,
+      symbol: Symbol(name: name, layers: layers, metadata: metadata), kind: kind,
       warnings: warnings)
+  }
+
+  /// The layers of drawings whose lines correspond, or that are exchanged.
+  /// - Returns: `nil` where they differ in nothing but the width of their strokes.
+  private func merged(
+    _ masters: [Master], model: Master
+  ) throws(MergedLines.Difference) -> (layers: [SymbolLayer], kind: ImportedSymbol.Kind)? {
+    let budget = ImportBudget().shapes
+    // The heaviest drawing says how much white there is in Black.
+    let heaviest = masters.last.map { zip($0.shapes, $0.paths) }
+    let strokes = (heaviest ?? zip([], [])).filter { $0.0.stroke != nil }
+      .map { Stroker.Stroke($0.1) }
+    let merging = MergedLines(
+      keepsWeight: keepsWeight,
+      widest: StrokeHold.widestHalfWidth(strokes, opening: Self.keptWhite, budget: budget),
+      budget: budget)
+    let drawings = masters.map {
+      MergedLines.Drawing(weight: $0.drawing.weight, shapes: $0.shapes, viewBox: $0.viewBox)
+    }
+    let place = masters.firstIndex { $0.drawing.weight == model.drawing.weight } ?? 0
+    do {
+      return try merging.layers(of: drawings, model: place).map { ($0, .masters) }
+    } catch {
+      // What cannot become the other is exchanged for it; if it can, that is why.
+      guard let layers = try? merging.exchanged(drawings, model: place) else { throw error }
+      return (layers, .exchanged)
+    }
   }
 
   // MARK: Structure
@@ -168,21 +211,11 @@ package struct MasterSet: Sendable {
     return nil
   }
 
-  private static func fillsSame(_ path: Path) -> Bool {
+  static func fillsSame(_ path: Path) -> Bool {
     guard let evenodd = path.withoutOverlaps(fillRule: .evenOdd, tolerance: 0.01),
       let nonzero = path.withoutOverlaps(tolerance: 0.01)
     else { return false }
     return abs(evenodd.area - nonzero.area) < 0.05
-  }
-
-  private static func hasSameLines(_ master: Master, _ model: Master) -> Bool {
-    zip(master.paths, model.paths).allSatisfy { path, other in
-      zip(path.elements, other.elements).allSatisfy { a, b in
-        zip(a.points, b.points).allSatisfy {
-          $0.distance(to: $1) < sameLine
-        }
-      }
-    }
   }
 
   // MARK: Outlines
@@ -236,6 +269,18 @@ package struct MasterSet: Sendable {
       beyond /= 2
     }
     return path(end)
+  }
+}
+
+extension SVGDrawnShape {
+  /// The shape without a fill where it is stroked and encloses nothing.
+  fileprivate var withoutEmptyFill: SVGDrawnShape {
+    guard stroke != nil, fill != nil, path.contours.allSatisfy({ abs($0.area) < 1e-9 }) else {
+      return self
+    }
+    var shape = self
+    shape.fill = nil
+    return shape
   }
 }
 

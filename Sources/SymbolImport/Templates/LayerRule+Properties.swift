@@ -1,5 +1,5 @@
 internal import Colors
-package import FontGlyphs
+package import Symbols
 
 /// What the properties of a rule mean.
 extension LayerRule {

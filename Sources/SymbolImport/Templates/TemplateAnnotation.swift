@@ -1,4 +1,5 @@
-package import FontGlyphs
+internal import FontGlyphs
+package import Symbols
 
 /// How a template divides a symbol into layers.
 package struct TemplateAnnotation: Hashable, Sendable {

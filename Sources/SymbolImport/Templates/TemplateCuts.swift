@@ -1,5 +1,7 @@
 internal import FontGlyphs
+internal import Symbols
 internal import Geometry
+internal import Strokes
 
 /// Where the guide points of a template cut the strokes of some of its paths, at every master of every scale.
 ///

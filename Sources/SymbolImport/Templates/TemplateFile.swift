@@ -1,4 +1,5 @@
-package import FontGlyphs
+internal import FontGlyphs
+package import Symbols
 package import Geometry
 
 /// What a template for custom symbols holds, versions 1 to 7: guides, variants and their annotation.

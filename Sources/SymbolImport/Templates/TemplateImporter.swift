@@ -1,4 +1,6 @@
-package import FontGlyphs
+package import SVGReading
+internal import FontGlyphs
+package import Symbols
 internal import Geometry
 
 /// Reads a template for custom symbols, versions 1 to 7, into a symbol.
@@ -61,7 +63,7 @@ package struct TemplateImporter: Sendable {
   ) throws(ImportError) -> ImportedSymbol {
     guard Symbol.isValidName(name) else {
       throw failure(
-        "“\(name)” is no symbol name: use lower-case words and digits joined by dots, at most \(Symbol.mostNameCharacters) characters"
+        "“\(name)” is no symbol name: use \(Symbol.nameRule)"
       )
     }
     if let version = template.version, version.major > TemplateVersion.newest.major {
@@ -79,11 +81,12 @@ package struct TemplateImporter: Sendable {
       throw failure("its contours are too many to be compared; simplify its paths")
     }
     let division = TemplateLayers(template, reference: reference)
-    var builder = TemplateLayerBuilder(template, outlines.outlines)
+    let (forms, lostForms) = outlines.forms(of: division.layers)
+    var builder = TemplateLayerBuilder(template, outlines.outlines, forms: forms)
     var layers: [SymbolLayer] = []
     for layer in division.layers { layers += builder.layers(layer) }
     var symbol = Symbol(name: name, layers: layers, metadata: metadata)
-    symbol.margins = margins(template, outlines.outlines)
+    symbol.margins = margins(template, outlines.margins)
     var defaults = template.annotation.defaults
     var lost: [ImportError] = []
     if defaults.styleText.utf8.count > TemplateLayerBuilder.longestText {
@@ -100,7 +103,7 @@ package struct TemplateImporter: Sendable {
       defaults: defaults, variants: Set(template.variants.keys))
     return ImportedSymbol(
       symbol: symbol, kind: .template,
-      warnings: warnings(template) + outlines.warnings + division.warnings + builder.warnings
+      warnings: structureWarnings(template) + outlines.warnings + lostForms + builder.warnings
         + lost)
   }
 
@@ -140,19 +143,20 @@ package struct TemplateImporter: Sendable {
   }
 
   private func margins(
-    _ template: TemplateFile, _ outlines: [DrawnVariant: TemplateOutlines.Outline]
+    _ template: TemplateFile, _ own: [DrawnVariant: SymbolMargins.Pair]
   ) -> SymbolMargins? {
     guard template.variants.values.contains(where: { $0.margins != .ink }) else { return nil }
     var pairs: [SymbolScale: [SymbolWeight: SymbolMargins.Pair]] = [:]
-    for (variant, outline) in outlines {
-      pairs[variant.scale, default: [:]][variant.weight] = outline.margins
-    }
+    for (variant, pair) in own { pairs[variant.scale, default: [:]][variant.weight] = pair }
     return SymbolMargins(pairs)
   }
 
-  /// What is lost of the file, or looks wrong.
-  private func warnings(_ template: TemplateFile) -> [ImportError] {
+  /// What is lost of the file, or looks wrong, by how it is put together and divided into layers.
+  package func structureWarnings(_ template: TemplateFile) -> [ImportError] {
     var warnings = template.structure.unread
+    if let reference = template.referenceVariant {
+      warnings += TemplateLayers(template, reference: reference).warnings
+    }
     for (variant, line) in template.structure.duplicates {
       warnings.append(failure("a second drawing of \(variant) is left out", line: line))
     }

@@ -1,4 +1,5 @@
-package import FontGlyphs
+internal import FontGlyphs
+package import Symbols
 package import Geometry
 
 /// How the 27 variants of a template follow from Ultralight, Regular and Black of the small scale.

@@ -1,4 +1,6 @@
+internal import SVGReading
 internal import FontGlyphs
+internal import Symbols
 internal import Geometry
 
 /// Makes layers of a symbol from those of a template.
@@ -6,20 +8,32 @@ struct TemplateLayerBuilder {
   private(set) var warnings: [ImportError] = []
   private let template: TemplateFile
   private let outlines: [DrawnVariant: TemplateOutlines.Outline]
+  /// The modes for which the file has layers.
+  private let modes: Set<AnnotatedMode>
+  /// By scale, for each form what it shows of every layer.
+  private let forms: [SymbolScale: [[MasterOutlines.Form]]]
+  /// How many layers are made.
+  private var count = 0
 
   init(
-    _ template: TemplateFile, _ outlines: [DrawnVariant: TemplateOutlines.Outline]
+    _ template: TemplateFile, _ outlines: [DrawnVariant: TemplateOutlines.Outline],
+    forms: [SymbolScale: [[MasterOutlines.Form]]]
   ) {
+    self.forms = forms
     self.template = template
     self.outlines = outlines
+    modes = template.annotatedModes
   }
 
-  /// The layer; with one before it that only clears, if it both clears and is painted.
+  /// The next layer, back to front; with one before it that only clears, in the modes in which it both clears and is painted.
   mutating func layers(_ layer: TemplateLayers.Layer) -> [SymbolLayer] {
+    defer { count += 1 }
     let annotation = annotation(layer)
+    let use = LayerUse(annotation.rules, modes: modes)
     var result = SymbolLayer(shapes: [shape(layer)], level: level(annotation))
     result.color = color(annotation)
-    result.clears = clears(annotation)
+    result.clears = use.erases
+    result.opacities = use.opacities
     result.variableThreshold = threshold(annotation)
     result.tag = tag(annotation)
     let said = TemplateMotion.layer(annotation.rules)
@@ -27,16 +41,21 @@ struct TemplateLayerBuilder {
     if let problem = said.problem { warn("layer \(place(annotation)): \(problem)") }
     result.annotation = shortened(annotation)
     let guides = TemplateCuts(template, paths: layer.paths)
-    result.cuts = guides.cuts
+    // Guide points divide one structure.
+    if forms.isEmpty { result.cuts = guides.cuts }
     for (line, message) in guides.problems {
       warnings.append(ImportError(file: template.file, line: line, message: message))
     }
-    checkMulticolor(annotation)
-    guard annotation.rules.contains(where: { $0.clearsBehind && !$0.erases }) else {
-      return [result]
+    if let rule = annotation[.monochrome], !rule.erases, rule.opacity > 0, rule.opacity < 1 {
+      warn("\(rule.name) has the opacity \(rule.opacity), but is painted in full")
     }
+    guard !use.makesRoom.isEmpty else { return [result] }
     var clearing = SymbolLayer(shapes: result.shapes, level: result.level)
-    clearing.clears = .all
+    clearing.clears = use.makesRoom
+    clearing.opacities = LayerOpacities(
+      isInMonochrome: use.makesRoom.contains(.monochrome),
+      levels: use.makesRoom.contains(.levels) ? 1 : 0,
+      multicolor: use.makesRoom.contains(.multicolor) ? 1 : 0)
     clearing.motion = result.motion
     clearing.cuts = result.cuts
     clearing.annotation = LayerAnnotation(rules: [], belongsToNext: true)
@@ -48,7 +67,9 @@ struct TemplateLayerBuilder {
     for (variant, outline) in outlines {
       paths[variant.scale, default: [:]][variant.weight] = layer.path(of: outline.paths)
     }
-    return SymbolLayer.Shape(MasterOutlines(paths))
+    var masters = MasterOutlines(paths)
+    masters.forms = forms.mapValues { $0.map { $0[count] } }
+    return SymbolLayer.Shape(masters)
   }
 
   private func annotation(_ layer: TemplateLayers.Layer) -> LayerAnnotation {
@@ -110,25 +131,14 @@ struct TemplateLayerBuilder {
 
   private mutating func color(_ annotation: LayerAnnotation) -> LayerColor? {
     guard let rule = annotation[.multicolor], let value = rule.name.value else { return nil }
-    let name =
-      value.hasPrefix("system") && value.hasSuffix("Color") ? String(value.dropLast(5)) : value
-    if let color = LayerColor(rawValue: name) { return color }
-    if let label = Self.labels[value] {
-      if label != .tintColor { warn("\(rule.name) is painted as \(label.rawValue)") }
-      return label
-    }
+    let name = value.hasSuffix("Color") ? String(value.dropLast(5)) : value
+    if let color = LayerColor(rawValue: value) ?? LayerColor(rawValue: name) { return color }
     guard let fill = rule.fill else {
       warn("“\(rule.name)” names a colour that the file does not define; the tint is taken")
       return nil
     }
     return .fixed(fill)
   }
-
-  /// The colours of labels follow the text's own.
-  private static let labels: [String: LayerColor] = [
-    "labelColor": .tintColor, "secondaryLabelColor": .systemGray,
-    "tertiaryLabelColor": .systemGray, "quaternaryLabelColor": .systemGray,
-  ]
 
   private mutating func threshold(_ annotation: LayerAnnotation) -> Double? {
     let thresholds = annotation.rules.compactMap(\.variableThreshold)
@@ -147,23 +157,6 @@ struct TemplateLayerBuilder {
     return tags.contains { tag in
       enclosures.contains { tag == $0 || tag == "\($0).fill" }
     } ? .enclosure : nil
-  }
-
-  /// In which modes it only clears; a mode without a rule is like its neighbour.
-  private func clears(_ annotation: LayerAnnotation) -> ClearingModes {
-    let multicolor = annotation[.multicolor]
-    let levels =
-      (annotation[.hierarchical] ?? multicolor ?? annotation[.monochrome])?.erases ?? false
-    var clears: ClearingModes = levels ? .levels : []
-    if annotation[.monochrome]?.erases ?? levels { clears.insert(.monochrome) }
-    if multicolor?.erases ?? levels { clears.insert(.multicolor) }
-    return clears
-  }
-
-  /// Multicolor is painted without opacities.
-  private mutating func checkMulticolor(_ annotation: LayerAnnotation) {
-    guard let rule = annotation[.multicolor], rule.opacity < 1 && !rule.erases else { return }
-    warn("\(rule.name) has the opacity \(rule.opacity), but is painted in full")
   }
 
   private func place(_ annotation: LayerAnnotation) -> String {

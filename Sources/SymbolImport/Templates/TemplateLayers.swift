@@ -1,11 +1,13 @@
+internal import SVGReading
 internal import FontGlyphs
+internal import Symbols
 internal import Geometry
 
 /// Divides a template's paths into the layers of a symbol.
 ///
 /// In a template every mode has layers of its own; here a layer is the same in all. Paths that are
-/// together in every mode become one layer, so that nothing is lost as long as the modes have the same
-/// order; where they differ it is reported.
+/// together in every mode become one layer. Where modes have them in different orders, each mode gets layers
+/// of its own, which the others do not have.
 struct TemplateLayers {
   /// A layer, back to front.
   struct Layer {
@@ -31,7 +33,7 @@ struct TemplateLayers {
     } else {
       divide()
     }
-    checkOrder()
+    order()
   }
 
   /// Paths with the same names are a layer.
@@ -44,17 +46,12 @@ struct TemplateLayers {
       let missing = modes.filter { mode in !path.layers.contains { $0.mode == mode } }
       if !missing.isEmpty {
         let names = missing.map(\.rawValue).joined(separator: " and ")
-        warn(path, "path \(index + 1) is in no \(names) layer, but is painted in all modes")
+        warn(path, "path \(index + 1) is in no \(names) layer and is not painted there")
       }
+      guard missing.count < modes.count || modes.isEmpty else { continue }
       let byMode = modes.map { mode in path.layers.filter { $0.mode == mode } }
-      let count = max(byMode.map(\.count).max() ?? 0, 1)
-      if byMode.contains(where: { $0.count != count && !$0.isEmpty }) {
-        warn(
-          path,
-          "path \(index + 1) is in more layers of one mode than of another; all paint it alike")
-      }
-      for place in 0..<count {
-        let names = byMode.compactMap { $0[safe: min(place, $0.count - 1)] }
+      for place in 0..<max(byMode.map(\.count).max() ?? 0, 1) {
+        let names = byMode.compactMap { $0[safe: place] }
         if let same = layers.firstIndex(where: { $0.names == names }) {
           layers[same].paths.append(index)
         } else {
@@ -62,24 +59,56 @@ struct TemplateLayers {
         }
       }
     }
-    let ordered = layers.enumerated().sorted {
-      ($0.element.place ?? -1, $0.offset) < ($1.element.place ?? -1, $1.offset)
-    }
-    layers = ordered.map(\.element)
   }
 
-  private mutating func checkOrder() {
-    for mode in AnnotatedMode.allCases {
-      let indices = layers.compactMap { layer in layer.names.first { $0.mode == mode }?.index }
-      if zip(indices, indices.dropFirst()).contains(where: { $0 > $1 }) {
-        warnings.append(
-          ImportError(
-            file: template.file,
-            message:
-              "the \(mode.rawValue) layers lie in another order than those of another mode, whose order is used for all"
-          ))
+  /// Brings the layers into the order that every mode has; where there is none, each mode gets its own.
+  private mutating func order() {
+    let chains = AnnotatedMode.allCases.map { mode in
+      layers.indices.filter { layers[$0].index(mode) != nil }.sorted { a, b in
+        let (first, second) = (layers[a].index(mode) ?? 0, layers[b].index(mode) ?? 0)
+        return first != second
+          ? first < second
+          : layers[a].indices == layers[b].indices ? a < b : layers[a].indices < layers[b].indices
       }
     }
+    guard chains.contains(where: { !$0.isEmpty }) else { return }
+    var heads = chains.map { _ in 0 }
+    var ordered: [Layer] = []
+    while ordered.count < layers.count {
+      // The next one is the first of what is left in every mode that has it.
+      let next = chains.indices.lazy.compactMap { chains[$0][safe: heads[$0]] }.first { layer in
+        chains.indices.allSatisfy { chain in
+          layers[layer].index(AnnotatedMode.allCases[chain]) == nil
+            || chains[chain][safe: heads[chain]] == layer
+        }
+      }
+      guard let next else {
+        layers = zip(AnnotatedMode.allCases, chains).flatMap { mode, chain in
+          alone(mode, chain.map { layers[$0] })
+        }
+        return
+      }
+      for chain in chains.indices where chains[chain][safe: heads[chain]] == next {
+        heads[chain] += 1
+      }
+      ordered.append(layers[next])
+    }
+    layers = ordered
+  }
+
+  /// Layers, back to front, as one mode has them and no other.
+  private func alone(_ mode: AnnotatedMode, _ layers: [Layer]) -> [Layer] {
+    var own: [Layer] = []
+    for var layer in layers {
+      layer.names.removeAll { $0.mode != mode }
+      if let last = own.last, last.names == layer.names, last.steps == nil {
+        own[own.count - 1].paths += layer.paths
+      } else {
+        own.append(layer)
+      }
+    }
+    for index in own.indices { own[index].paths.sort() }
+    return own
   }
 
   private mutating func warn(_ path: TemplatePath, _ message: String) {
@@ -89,8 +118,26 @@ struct TemplateLayers {
 }
 
 extension TemplateLayers.Layer {
-  /// The first mode's index: modes are in a fixed order.
-  fileprivate var place: Int? { names.first?.index }
+  /// Its place in a mode; `nil` where the mode does not have it.
+  fileprivate func index(_ mode: AnnotatedMode) -> Int? {
+    names.first { $0.mode == mode }?.index
+  }
+
+  /// Its places in all modes, for an order of those that one mode joins.
+  fileprivate var indices: (Int, Int, Int) {
+    (index(.monochrome) ?? -1, index(.hierarchical) ?? -1, index(.multicolor) ?? -1)
+  }
+
+  /// What the layer has of a variant's paths, as one path, where variants have other numbers of paths.
+  /// - Parameter drawn: the paths as the file has them, with the layers they belong to.
+  func path(of paths: [Path], drawnAs drawn: [TemplatePath]) -> Path {
+    guard drawn.count == paths.count, steps == nil else { return path(of: paths) }
+    var layer = self
+    layer.paths = drawn.indices.filter { index in
+      names.allSatisfy { drawn[index].layers.contains($0) }
+    }
+    return layer.path(of: paths)
+  }
 
   /// What the layer has of a variant's paths, as one path.
   func path(of paths: [Path]) -> Path {

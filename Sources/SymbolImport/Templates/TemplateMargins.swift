@@ -1,4 +1,6 @@
+internal import SVGReading
 internal import FontGlyphs
+internal import Symbols
 internal import Geometry
 
 /// Where the variants of a template begin and end.

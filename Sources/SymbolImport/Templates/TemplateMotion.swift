@@ -1,4 +1,5 @@
 internal import FontGlyphs
+internal import Symbols
 
 /// What templates say of motion, as our own values; the words themselves are kept beside them.
 enum TemplateMotion {

@@ -1,4 +1,6 @@
-package import FontGlyphs
+internal import SVGReading
+internal import FontGlyphs
+package import Symbols
 internal import Geometry
 
 /// Brings the variants of a template to what ``MasterOutlines`` needs: Ultralight, Regular and Black of
@@ -17,6 +19,16 @@ struct TemplateOutlines {
     var borrowed: DrawnVariant?
   }
 
+  /// Outlines of another structure at a scale, which are shown on a part of the weight axis.
+  struct Form {
+    /// Places between the masters.
+    var range: ClosedRange<Double>
+    /// Of each weight its paths, in drawing space.
+    var paths: [SymbolWeight: [Path]]
+    /// A variant of the file that is drawn so.
+    var model: DrawnVariant
+  }
+
   /// Why paths do not agree.
   struct Difference {
     /// The path, from 0; `nil` when the numbers of paths differ.
@@ -28,8 +40,15 @@ struct TemplateOutlines {
   /// The masters of every scale, and the other variants of the file that differ from what lies between
   /// these.
   private(set) var outlines: [DrawnVariant: Outline] = [:]
+  /// The margins of these and of what forms show.
+  private(set) var margins: [DrawnVariant: SymbolMargins.Pair] = [:]
+  /// By scale, what is shown on parts of the weight axis.
+  private var forms: [SymbolScale: [Form]] = [:]
   /// What is not as the file has it.
   private(set) var warnings: [ImportError] = []
+
+  /// What is borrowed from other variants, for forms.
+  private var borrowed: [DrawnVariant: DrawnVariant] = [:]
 
   /// How much work it may be; not all is as it should be when it is spent.
   let budget = ImportBudget().shapes
@@ -49,6 +68,7 @@ struct TemplateOutlines {
     readOwn()
     readMasters()
     for scale in SymbolScale.allCases { resolve(scale) }
+    margins.merge(outlines.mapValues(\.margins)) { own, _ in own }
     reportBorrowed()
   }
 
@@ -121,19 +141,9 @@ struct TemplateOutlines {
     }
     var (kept, refused) = agreeingWeights(found)
     if !refused.isEmpty { match(&kept, &refused, of: &found, scale) }
-    let law = WeightLaw.masters.compactMap { derived(DrawnVariant($0, scale)) }
-    let isOwn = WeightLaw.masters.allSatisfy { own[DrawnVariant($0, scale)] != nil }
-    if law.count == 3, !isOwn, refused.contains(where: { WeightLaw.masters.contains($0.weight) }) {
-      let regular = DrawnVariant(.regular, scale)
-      warn(regular, "it does not agree with what follows from the masters, which is used instead")
-      for (weight, outline) in zip(WeightLaw.masters, law) {
-        outlines[DrawnVariant(weight, scale)] = outline
-      }
-      return
-    }
+    if let first = refused.first { return divide(found, first, scale) }
     let agreed = Self.agreeing(kept.compactMap { found[$0]?.paths }).paths
     for (weight, paths) in zip(kept, agreed) { found[weight]?.paths = paths }
-    replace(refused, by: kept, among: &found, scale)
     for (weight, outline) in found where keeps(weight, outline, among: found, scale) {
       outlines[DrawnVariant(weight, scale)] = outline
     }
@@ -181,30 +191,139 @@ struct TemplateOutlines {
     return result
   }
 
-  /// Leaves weights out that do not agree; for masters the nearest stands that does.
-  private mutating func replace(
-    _ refused: [(weight: SymbolWeight, difference: Difference)], by kept: [SymbolWeight],
-    among found: inout [SymbolWeight: Outline], _ scale: SymbolScale
+  // MARK: Forms
+
+  /// Divides the axis where the structure changes: around Regular lie the outlines of the scale, elsewhere its forms.
+  /// - Parameter first: a weight that does not agree with Regular, and why.
+  private mutating func divide(
+    _ found: [SymbolWeight: Outline], _ first: (weight: SymbolWeight, difference: Difference),
+    _ scale: SymbolScale
   ) {
-    guard let first = refused.first else { return }
-    var stands: [String] = []
-    for (weight, _) in refused.sorted(by: { $0.weight.axisValue < $1.weight.axisValue }) {
-      let place = WeightLaw.normalized(weight)
-      let nearest =
-        kept.min {
-          abs(WeightLaw.normalized($0) - place) < abs(WeightLaw.normalized($1) - place)
-        } ?? .regular
-      let isMaster = WeightLaw.masters.contains(weight)
-      if isMaster {
-        stands.append("\(DrawnVariant(nearest, scale)) for \(DrawnVariant(weight, scale))")
-      }
-      found[weight] = isMaster ? found[nearest] : nil
+    var found = found
+    for weight in SymbolWeight.allCases where found[weight] == nil {
+      found[weight] = derived(DrawnVariant(weight, scale))
     }
-    let names = refused.map { DrawnVariant($0.weight, scale) }.sorted().map(\.description)
-      .joined(separator: ", ")
-    let stand = stands.isEmpty ? "" : "; \(stands.joined(separator: " and ")) is used"
-    let consequence = "left out: \(names)\(stand)"
-    describe(first.difference, of: DrawnVariant(first.weight, scale), consequence)
+    let runs = runs(found)
+    for (number, run) in runs.enumerated() {
+      let paths = paths(of: run, found, scale)
+      guard !run.contains(.regular) else {
+        for (weight, own) in paths {
+          guard var outline = found[weight] else { continue }
+          outline.paths = own
+          outlines[DrawnVariant(weight, scale)] = outline
+        }
+        continue
+      }
+      let start = number > 0 ? Self.middle(runs[number - 1].last, run.first) : -1
+      let end = number + 1 < runs.count ? Self.middle(run.last, runs[number + 1].first) : 1
+      let drawn = run.map { DrawnVariant($0, scale) }.filter { own[$0] != nil }
+      guard start < end, let model = drawn.first ?? run.first.map({ DrawnVariant($0, scale) })
+      else { continue }
+      forms[scale, default: []].append(Form(range: start...end, paths: paths, model: model))
+    }
+    for (weight, outline) in found {
+      margins[DrawnVariant(weight, scale)] = outline.margins
+      borrowed[DrawnVariant(weight, scale)] = outline.borrowed
+    }
+    let other = runs.filter { !$0.contains(.regular) }.joined().map { DrawnVariant($0, scale) }
+      .filter { own[$0] != nil }.map(\.description).joined(separator: ", ")
+    // Of what is borrowed from another variant that is said.
+    guard !other.isEmpty || own[DrawnVariant(.regular, scale)] != nil else { return }
+    describe(
+      first.difference, of: DrawnVariant(first.weight, scale),
+      other.isEmpty
+        ? "other glyphs stand for the weights beside Regular, and nothing lies between"
+        : "other glyphs stand for \(other), and nothing lies between these and the weights beside them"
+    )
+  }
+
+  private static func middle(_ a: SymbolWeight?, _ b: SymbolWeight?) -> Double {
+    (WeightLaw.normalized(a ?? .regular) + WeightLaw.normalized(b ?? .regular)) / 2
+  }
+
+  /// Neighbours that agree with each other, from light to heavy; runs grow away from Regular.
+  private func runs(_ found: [SymbolWeight: Outline]) -> [[SymbolWeight]] {
+    let weights = SymbolWeight.allCases.filter { found[$0] != nil }
+    guard let middle = weights.firstIndex(of: .regular) else { return [weights] }
+    func grown(_ run: inout [SymbolWeight], by weight: SymbolWeight) -> Bool {
+      let together = (run + [weight]).compactMap { found[$0]?.paths }
+      guard Self.agreeing(together).difference == nil else { return false }
+      run.append(weight)
+      return true
+    }
+    var main: [SymbolWeight] = [.regular]
+    var lighter = weights[..<middle].reversed()[...]
+    var heavier = weights[(middle + 1)...]
+    while let next = lighter.first, grown(&main, by: next) { lighter.removeFirst() }
+    while let next = heavier.first, grown(&main, by: next) { heavier.removeFirst() }
+    func runs(_ rest: some Sequence<SymbolWeight>) -> [[SymbolWeight]] {
+      var runs: [[SymbolWeight]] = []
+      for weight in rest {
+        if let last = runs.indices.last, grown(&runs[last], by: weight) { continue }
+        runs.append([weight])
+      }
+      return runs
+    }
+    func sorted(_ run: [SymbolWeight]) -> [SymbolWeight] {
+      run.sorted { $0.axisValue < $1.axisValue }
+    }
+    return (runs(lighter).reversed() + [main] + runs(heavier)).map(sorted)
+  }
+
+  /// What a run shows at its weights, and at the masters beyond it what goes on from it: what follows from the
+  /// file's masters, or the nearest of the run.
+  private func paths(
+    of run: [SymbolWeight], _ found: [SymbolWeight: Outline], _ scale: SymbolScale
+  ) -> [SymbolWeight: [Path]] {
+    var paths: [SymbolWeight: [Path]] = [:]
+    for weight in run { paths[weight] = found[weight]?.paths }
+    for weight in WeightLaw.masters where !run.contains(weight) {
+      let own = run.compactMap { paths[$0] }
+      if let derived = derived(DrawnVariant(weight, scale))?.paths,
+        Self.agreeing(own + [derived]).difference == nil
+      {
+        paths[weight] = derived
+        continue
+      }
+      let place = WeightLaw.normalized(weight)
+      let nearest = run.min {
+        abs(WeightLaw.normalized($0) - place) < abs(WeightLaw.normalized($1) - place)
+      }
+      paths[weight] = nearest.flatMap { found[$0]?.paths }
+    }
+    let weights = SymbolWeight.allCases.filter { paths[$0] != nil }
+    let agreed = Self.agreeing(weights.compactMap { paths[$0] }).paths
+    for (weight, own) in zip(weights, agreed) { paths[weight] = own }
+    return paths
+  }
+
+  /// The forms in which every layer is found, for each layer as paths by weight; and what is left out.
+  func forms(
+    of layers: [TemplateLayers.Layer]
+  ) -> (forms: [SymbolScale: [[MasterOutlines.Form]]], lost: [ImportError]) {
+    var result: [SymbolScale: [[MasterOutlines.Form]]] = [:]
+    var lost: [ImportError] = []
+    for (scale, forms) in forms.sorted(by: { $0.key.factor < $1.key.factor }) {
+      for form in forms {
+        let divided = layers.map { layer in
+          MasterOutlines.Form(
+            range: form.range,
+            paths: form.paths.mapValues { paths in
+              layer.path(of: paths, drawnAs: template.variants[form.model]?.paths ?? [])
+            })
+        }
+        guard divided.allSatisfy({ !($0.paths[.regular] ?? Path()).isEmpty }) else {
+          lost.append(
+            ImportError(
+              file: template.file, line: template.variants[form.model]?.line,
+              message:
+                "\(form.model): it lacks paths of some layers that others have, and is left out"))
+          continue
+        }
+        result[scale, default: []].append(divided)
+      }
+    }
+    return (result, lost)
   }
 
   /// The weights that agree with Regular and with each other, the nearest first, and the others.
@@ -324,9 +443,8 @@ struct TemplateOutlines {
 
   private mutating func reportBorrowed() {
     var borrowers: [DrawnVariant: [DrawnVariant]] = [:]
-    for (variant, outline) in outlines {
-      if let from = outline.borrowed { borrowers[from, default: []].append(variant) }
-    }
+    for (variant, outline) in outlines { borrowed[variant] = outline.borrowed }
+    for (variant, from) in borrowed { borrowers[from, default: []].append(variant) }
     for (from, to) in borrowers.sorted(by: { $0.key < $1.key }) {
       let names = to.sorted().map(\.description).joined(separator: ", ")
       warnings.append(

@@ -1,4 +1,4 @@
-package import FontGlyphs
+package import Symbols
 package import Geometry
 
 /// A path of a variant.
@@ -15,6 +15,8 @@ package struct TemplatePath: Hashable, Sendable {
   package var isEvenOdd = false
   /// Whether it is stroked, other than by a class of previews.
   package var isStroked = false
+  /// Whether it is filled; what it encloses is drawn also where it is not.
+  package var isFilled = true
   /// Whether something cuts it off.
   package var isClipped = false
   /// The element that the file has, such as `path` or `circle`.

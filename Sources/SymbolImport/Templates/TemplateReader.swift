@@ -1,4 +1,6 @@
+internal import SVGReading
 internal import FontGlyphs
+internal import Symbols
 internal import Geometry
 internal import Support
 
@@ -109,8 +111,10 @@ struct TemplateReader {
       }
     }
     // Programs that turn texts into outlines or rename them keep what they said in the id.
-    if id.lowercased().hasPrefix("template"), id.contains("v."), versionByID == nil {
-      versionByID = TemplateVersion(text: id)
+    let saysVersion = id.lowercased().hasPrefix("template") && id.contains("v.")
+    if saysVersion, versionByID == nil { versionByID = TemplateVersion(text: id) }
+    if (saysVersion || id == "template-version") && element.name != "text" {
+      result.structure.versionElement = element.name
     }
     for child in element.children { note(child) }
   }
@@ -346,6 +350,7 @@ struct TemplateReader {
       column: shape.element.column)
     path.isEvenOdd = shape.fill?.rule == .evenOdd
     path.isStroked = shape.stroke != nil
+    path.isFilled = shape.fill != nil
     path.elementName = shape.element.name
     path.decimals = Self.decimals(shape.element.attributes["d"] ?? "")
     for clip in shape.clips where !clip.holds(path.path) {

@@ -1,4 +1,5 @@
-package import FontGlyphs
+package import SVGReading
+package import Symbols
 
 /// How a template file is put together, as far as only checking asks for it.
 package struct TemplateStructure: Sendable {
@@ -14,6 +15,8 @@ package struct TemplateStructure: Sendable {
   package var hasSymbols = false
   /// Whether the text with the version has the `id` that is looked for.
   package var hasVersionText = false
+  /// What has that `id` and is no text, such as `path`; `nil` for none.
+  package var versionElement: String?
   package var wrongGuides: [WrongGuide] = []
   /// Guides that are not there, by `id`.
   package var missingGuides: [String] = []

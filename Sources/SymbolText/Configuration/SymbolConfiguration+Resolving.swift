@@ -1,3 +1,4 @@
+internal import Symbols
 internal import OpenType
 internal import FontGlyphs
 internal import Fonts

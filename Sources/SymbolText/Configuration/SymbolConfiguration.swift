@@ -1,5 +1,6 @@
 public import Colors
-public import FontGlyphs
+internal import FontGlyphs
+public import Symbols
 public import Fonts
 internal import TextLayout
 

@@ -1,4 +1,5 @@
 internal import FontGlyphs
+internal import Symbols
 
 /// The text styles of Apple's platforms, in points.
 ///

@@ -1,4 +1,5 @@
 internal import Geometry
+internal import Strokes
 
 /// The shape of a line of some style, in points, y down.
 struct LineShape {

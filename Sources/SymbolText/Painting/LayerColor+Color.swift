@@ -1,5 +1,5 @@
 package import Colors
-internal import FontGlyphs
+internal import Symbols
 
 extension LayerColor {
   /// The colour in an appearance, at a contrast; `nil` for the tint.

@@ -1,4 +1,5 @@
 package import Geometry
+internal import Strokes
 
 /// A line of a symbol and the pen that draws it, from its start to its end.
 ///

@@ -1,6 +1,8 @@
 internal import Fonts
 internal import FontGlyphs
+internal import Symbols
 package import Geometry
+internal import Strokes
 internal import TextLayout
 
 extension ResolvedSymbol {

@@ -1,3 +1,4 @@
+internal import Symbols
 internal import Fonts
 internal import Colors
 internal import Drawing
@@ -37,6 +38,9 @@ extension SymbolPainter {
       painted.solids = lines.solids.map { ($0.outline.transformed(by: place.map), $0.presence) }
     }
     if let layer, layer.clears(in: place.mode) { return painted }
+    if layer?.opacity(in: place.mode) == 0 {
+      (painted.outline, painted.lines, painted.solids) = (Path(), [], [])
+    }
     let color = layer.map { self.color(of: $0, mode: place.mode, tint: place.tint) } ?? place.tint
     let dimmed = color.opacity(SymbolPainting.unlitOpacity)
     painted.paint = paint(color, across: place.box)

@@ -1,6 +1,7 @@
 public import Colors
 public import Drawing
 internal import FontGlyphs
+internal import Symbols
 public import Geometry
 internal import TextLayout
 
@@ -64,7 +65,7 @@ public struct SymbolPainter: Sendable {
     let strokes = DrawnStrokes(symbol, painting)
     let showsValue =
       painting.value != nil && (strokes != nil || painting.variable != .draw)
-    let isPlain = mode == .monochrome && !showsValue || symbol.layers.isEmpty
+    let isPlain = mode == .monochrome && !showsValue && !symbol.isLayered || symbol.layers.isEmpty
     // What is drawn by lines, or moves, stands between rows.
     let fitting: GlyphFitting =
       strokes == nil && moved == nil
@@ -84,9 +85,11 @@ public struct SymbolPainter: Sendable {
     for (part, pose) in moved ?? symbol.layers.indices.map({ (SymbolPart(layer: $0), .rest) }) {
       let layer = symbol.layers.indices.contains(part.layer) ? symbol.layers[part.layer] : nil
       if layer?.clears(in: mode) ?? false {
+        if moved == nil, isCovered(part.layer, of: symbol, mode: mode, tint: layerTint) { continue }
         painted.add(part, pose, paint: nil, to: &steps)
         continue
       }
+      guard layer?.opacity(in: mode) != 0 else { continue }
       let color = layer.map { self.color(of: $0, mode: mode, tint: layerTint) } ?? layerTint
       let dimmed = color.opacity(SymbolPainting.unlitOpacity)
       switch strokes?.part(of: part.layer) ?? layer.map({ self.part(of: $0) }) ?? .all {
@@ -99,6 +102,18 @@ public struct SymbolPainter: Sendable {
       }
     }
     return steps.items(opacity: isGroup ? tint.alpha : 1)
+  }
+
+  /// Whether the next layer covers just what one clears, so that clearing would only leave hair lines.
+  private func isCovered(
+    _ index: Int, of symbol: ResolvedSymbol, mode: RenderingMode, tint: Color
+  ) -> Bool {
+    guard symbol.layers.indices.contains(index + 1) else { return false }
+    let next = symbol.layers[index + 1]
+    guard next.glyphs[symbol.scale] == symbol.layers[index].glyphs[symbol.scale],
+      !next.clears(in: mode), next.opacity(in: mode) == 1, case .all = part(of: next)
+    else { return false }
+    return color(of: next, mode: mode, tint: tint).alpha == 1
   }
 
   /// The pose that all parts have, in which nothing of their lines is missing; `nil` when they differ.
@@ -131,12 +146,15 @@ public struct SymbolPainter: Sendable {
   func color(of layer: SymbolFont.Layer, mode: RenderingMode, tint: Color) -> Color {
     switch mode {
     case .automatic, .monochrome: return tint
-    case .hierarchical: return tint.opacity(layer.level.opacity)
+    case .hierarchical: return tint.opacity(layer.level.opacity * layer.opacities.levels)
     case .palette:
       let level = HierarchicalLevel.allCases.firstIndex(of: layer.level) ?? 0
       guard let last = painting.palette.indices.last else { return tint }
       return painting.resolved(painting.palette[min(level, last)], tint: tint)
-    case .multicolor: return layer.color?.color(painting.appearance, painting.contrast) ?? tint
+        .opacity(layer.opacities.levels)
+    case .multicolor:
+      return (layer.color?.color(painting.appearance, painting.contrast) ?? tint)
+        .opacity(layer.opacities.multicolor)
     }
   }
 
@@ -162,11 +180,22 @@ extension SymbolFont.Layer {
     }
   }
 
-  /// Whether it has a colour of its own in the multicolor mode.
+  /// How opaque it is painted in a mode, beside what its colour and its level thin; 0 where the mode does not
+  /// have it.
+  func opacity(in mode: RenderingMode) -> Double {
+    switch mode {
+    case .automatic, .monochrome: opacities.isInMonochrome ? 1 : 0
+    case .hierarchical, .palette: opacities.levels
+    case .multicolor: opacities.multicolor
+    }
+  }
+
+  /// Whether it is another in the multicolor mode than in one colour.
   fileprivate var hasColor: Bool {
+    if opacity(in: .multicolor) != opacity(in: .monochrome) { return true }
     switch color {
-    case nil, .tintColor?: false
-    default: true
+    case nil, .tintColor?: return false
+    default: return true
     }
   }
 }

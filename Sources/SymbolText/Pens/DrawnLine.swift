@@ -1,4 +1,5 @@
 package import Geometry
+package import Strokes
 internal import Support
 
 /// A line of a symbol, and how a pen draws it.

@@ -1,5 +1,7 @@
 internal import FontGlyphs
+internal import Symbols
 package import Geometry
+package import Strokes
 
 /// How pens draw a part of a symbol: lines, heads that lines carry, dots, and what is filled.
 ///

@@ -1,5 +1,6 @@
 internal import Fonts
 internal import FontGlyphs
+internal import Symbols
 internal import OpenType
 internal import TextLayout
 

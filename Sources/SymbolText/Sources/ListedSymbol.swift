@@ -1,4 +1,5 @@
 public import FontGlyphs
+public import Symbols
 
 /// What is known of a symbol without setting it.
 public struct ListedSymbol: Hashable, Sendable {

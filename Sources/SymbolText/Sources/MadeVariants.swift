@@ -1,5 +1,6 @@
 internal import DesignVariants
 internal import FontGlyphs
+internal import Symbols
 internal import OpenType
 internal import Synchronization
 internal import Fonts
@@ -21,39 +22,58 @@ final class MadeVariants: Sendable {
   init(most: Int = usualMost) { self.most = most }
 
   /// The library of one symbol that is a variant.
-  /// - Parameter fontName: the file of the font.
+  /// - Parameters:
+  ///   - signs: a library whose symbols badges show where the font has none of the name.
+  ///   - fontName: the file of the font.
   /// - Returns: `nil` when the font does not hold the lines, the variant cannot be made, or too many have
   ///   been.
   func library(
-    _ variant: VariantName, of font: SymbolFont, named fontName: String
+    _ variant: VariantName, of font: SymbolFont, signs: SymbolFont? = nil, named fontName: String
   ) -> SymbolLibrary? {
     guard let name = variant.names.first else { return nil }
     return made.withLock { made in
       if let known = made[name] { return known }
       guard made.count < most else { return nil }
-      let library = Self.made(variant, name: name, of: font, named: fontName)
+      let library = Self.made(variant, name: name, of: font, signs: signs, named: fontName)
       made[name] = .some(library)
       return library
     }
   }
 
   private static func made(
-    _ variant: VariantName, name: String, of font: SymbolFont, named fontName: String
+    _ variant: VariantName, name: String, of font: SymbolFont, signs: SymbolFont?,
+    named fontName: String
   ) -> SymbolLibrary? {
-    var parts = [variant.base, "\(variant.base).fill"]
-    if case .symbol(let badge) = variant.badge { parts.append(badge) }
-    let drawn = parts.compactMap { part in
-      font.entry(named: part).flatMap { entry in
-        entry.name == part ? font.symbol(of: entry.index) : nil
+    func symbol(_ name: String, in font: SymbolFont) -> Symbol? {
+      font.entry(named: name).flatMap { entry in
+        entry.name == name ? font.symbol(of: entry.index) : nil
       }
     }
+    let drawn = [variant.base, "\(variant.base).fill"].compactMap { symbol($0, in: font) }
+    let sign: Symbol? =
+      if case .symbol(let badge) = variant.badge {
+        symbol(badge, in: font) ?? signs.flatMap { symbol(badge, in: $0) }
+      } else {
+        nil
+      }
     guard drawn.first?.name == variant.base else { return nil }
     var compiler = FontCompiler(familyName: name)
     compiler.hasNames = false
     compiler.threads = 1
+    if variant.enclosure == nil, variant.isSlashed || variant.badge != nil {
+      // What it has in common with the stored one stays in its place at every weight.
+      let base = variant.isFilled ? "\(variant.base).fill" : variant.base
+      if let index = (font.entry(named: base) ?? font.entry(named: variant.base))?.index {
+        for scale in SymbolScale.allCases {
+          compiler.givenReach[scale] = font.reach(of: index, scale: scale)
+        }
+      }
+    }
     do {
       // Of a filled form only one that was drawn counts.
-      let symbol = try SymbolVariants(drawn.filter { $0.metadata.base == nil }).symbol(named: name)
+      let symbol = try SymbolVariants(
+        drawn.filter { $0.metadata.base == nil }, signs: { $0 == sign?.name ? sign : nil }
+      ).symbol(named: name)
       let file = try compiler.font(SymbolSet(symbols: [symbol])).file
       return try SymbolLibrary(
         face: Face(data: FontData(file.encoded()), name: fontName), isMade: true)

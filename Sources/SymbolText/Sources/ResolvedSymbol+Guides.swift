@@ -1,6 +1,7 @@
 internal import Fonts
 internal import FontGlyphs
-package import Geometry
+internal import Geometry
+package import Strokes
 internal import TextLayout
 
 extension ResolvedSymbol {

@@ -1,5 +1,6 @@
 internal import OpenType
 internal import FontGlyphs
+internal import Symbols
 internal import Geometry
 internal import Fonts
 internal import TextLayout
@@ -44,6 +45,7 @@ extension ResolvedSymbol {
     self.glyph = glyph
     layers = []
     record = nil
+    isLayered = false
     preferredMode = .monochrome
     hasRightToLeftForm = false
     isRightToLeftForm = false

@@ -1,5 +1,6 @@
 internal import OpenType
 internal import FontGlyphs
+internal import Symbols
 internal import Geometry
 package import Fonts
 internal import TextLayout
@@ -7,15 +8,17 @@ internal import TextLayout
 extension ResolvedSymbol {
   /// Sets a symbol of a library: with the cap height of the text, on its baseline, as thick as its
   /// strokes.
+  /// - Parameter maker: the library that made this one of a variant, which is its symbol.
   init(
-    _ entry: SymbolFont.Entry, of library: SymbolLibrary, beside text: Font,
-    configuration: SymbolConfiguration
+    _ entry: SymbolFont.Entry, of library: SymbolLibrary, madeBy maker: SymbolLibrary? = nil,
+    beside text: Font, configuration: SymbolConfiguration
   ) throws(SymbolError) {
-    origin = .library(library, entry)
+    origin = maker.map { .made($0, entry.name) } ?? .library(library, entry)
     surroundingFont = text
     self.configuration = configuration
-    let form = library.form(of: entry, configuration)
-    let index = form.index
+    let named = (name: entry.name, index: entry.index, font: library.font)
+    let form = library.form(of: entry, madeBy: maker, configuration)
+    let (library, index) = (form.library, form.index)
     let (text, wantedWeight) = configuration.resolved(beside: text)
     let wanted = configuration.scale ?? .medium
     let scale = library.font.glyph(of: index, scale: wanted) == nil ? .medium : wanted
@@ -37,20 +40,21 @@ extension ResolvedSymbol {
     // The library's own table says what shaping would: without loading the font's layout tables.
     let weight = font.normalizedCoordinates.first ?? 0
     guard let glyph = library.font.glyph(of: index, scale: scale, weight: weight) else {
-      throw SymbolError("the symbol font has no glyph for `\(entry.name)`")
+      throw SymbolError("the symbol font has no glyph for `\(named.name)`")
     }
-    name = entry.name
+    name = named.name
     self.capHeight = capHeight
     textFont = text
-    ownCodePoint = library.isMade ? nil : entry.codePoint
-    altText = library.font.altText(of: entry.index)
+    ownCodePoint = maker == nil ? entry.codePoint : nil
+    altText = named.font.altText(of: named.index)
     self.scale = scale
     self.font = font
     self.glyph = glyph
-    layers = library.font.layers(of: index)
+    layers = library.font.layers(of: index, weight: weight)
     record = (library.font, index)
+    isLayered = library.font.isLayered(index)
     preferredMode = RenderingMode(library.font.preferredMode(of: index))
-    hasRightToLeftForm = library.font.rightToLeftIndex(of: entry.index) != nil
+    hasRightToLeftForm = named.font.rightToLeftIndex(of: named.index) != nil
     isRightToLeftForm = form.isRightToLeft
     languageForm = form.language
     self.axisValue = axisValue
@@ -70,23 +74,41 @@ extension ResolvedSymbol {
 }
 
 extension SymbolLibrary {
-  /// The form that a symbol has in the text around it: its place, the language that it is for, and
-  /// whether it is the one for text from right to left.
-  fileprivate func form(of entry: SymbolFont.Entry, _ configuration: SymbolConfiguration) -> (
-    index: Int, language: String?, isRightToLeft: Bool
-  ) {
-    var form = (index: entry.index, language: String?.none, isRightToLeft: false)
+  /// The form that a symbol has in the text around it: its place and the library that holds it, the language that it
+  /// is for, and whether it is the one for text from right to left.
+  fileprivate func form(
+    of entry: SymbolFont.Entry, madeBy maker: SymbolLibrary?, _ configuration: SymbolConfiguration
+  ) -> (library: SymbolLibrary, index: Int, language: String?, isRightToLeft: Bool) {
+    var form = (library: self, index: entry.index, language: String?.none, isRightToLeft: false)
     if let language = configuration.language,
-      let index = font.index(of: entry.index, inLanguage: language)
+      let found = (maker ?? self).form(
+        of: entry, isStored: maker == nil, inLanguage: language)
     {
-      form.index = index
+      (form.library, form.index) = found
       form.language = language
     }
-    if configuration.isRightToLeft == true, let index = font.rightToLeftIndex(of: form.index) {
+    if configuration.isRightToLeft == true,
+      let index = form.library.font.rightToLeftIndex(of: form.index)
+    {
       form.index = index
       form.isRightToLeft = true
     }
     return form
+  }
+
+  /// What stands for a symbol in text of a language: a symbol of this library, or a variant that it makes.
+  private func form(
+    of entry: SymbolFont.Entry, isStored: Bool, inLanguage language: String
+  ) -> (library: SymbolLibrary, index: Int)? {
+    let name =
+      isStored
+      ? font.formName(of: entry.index, inLanguage: language)
+      : font.variant(named: entry.name, signs: Self.signs).flatMap {
+        font.formName(of: $0, inLanguage: language)
+      }
+    guard let name else { return nil }
+    if let stored = font.entry(named: name) { return (self, stored.index) }
+    return made(name).map { ($0, 0) }
   }
 }
 

@@ -1,5 +1,6 @@
 public import OpenType
 public import FontGlyphs
+public import Symbols
 public import Geometry
 public import Fonts
 package import TextLayout
@@ -36,6 +37,8 @@ public struct ResolvedSymbol: Sendable {
   public internal(set) var configuration: SymbolConfiguration
   /// Where its lines are known from; `nil` of an icon.
   package let record: (font: SymbolFont, index: Int)?
+  /// Whether its layers show it better than its glyph, also in one colour.
+  let isLayered: Bool
   /// The mode that shows it best; monochrome where it prefers none.
   package let preferredMode: RenderingMode
   /// Whether another form stands for it in text from right to left.
@@ -117,6 +120,8 @@ public struct ResolvedSymbol: Sendable {
       case .library(let library, let entry):
         try ResolvedSymbol(
           entry, of: library, beside: surroundingFont, configuration: configuration)
+      case .made(let library, let name):
+        try ResolvedSymbol(name, in: library, beside: surroundingFont, configuration: configuration)
       case .icon(let face, let glyph):
         ResolvedSymbol(
           name, glyph: glyph, of: face, beside: surroundingFont, configuration: configuration)
@@ -148,7 +153,7 @@ public struct ResolvedSymbol: Sendable {
   /// That of an icon is searched for in the whole font.
   public var codePoint: UInt32? {
     switch origin {
-    case .library: ownCodePoint
+    case .library, .made: ownCodePoint
     case .icon(let face, let glyph): face.character(of: glyph)
     }
   }

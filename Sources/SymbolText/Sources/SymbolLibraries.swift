@@ -1,3 +1,4 @@
+public import Symbols
 internal import FontGlyphs
 public import Fonts
 internal import TextLayout
@@ -9,6 +10,8 @@ internal import TextLayout
 public struct SymbolLibraries: SymbolSource {
   /// In the order in which names are looked up.
   private let given: [any SymbolSource]
+  /// The version of each library in which symbols have to be there; `nil` is that of its file.
+  public var available: SymbolVersion?
 
   /// Puts sources before the bundled library, the last one foremost.
   public init(_ sources: [any SymbolSource] = []) { given = sources.reversed() }
@@ -41,11 +44,23 @@ public struct SymbolLibraries: SymbolSource {
   {
     for source in given {
       if let symbol = try source.symbol(named: name, beside: text, configuration: configuration) {
-        return symbol
+        return try checked(symbol)
       }
     }
     return try SymbolLibrary.bundled()
-      .symbol(named: name, beside: text, configuration: configuration)
+      .symbol(named: name, beside: text, configuration: configuration).map(checked)
+  }
+
+  /// A symbol, if the version that is asked for has it.
+  private func checked(_ symbol: ResolvedSymbol) throws(SymbolError) -> ResolvedSymbol {
+    guard let available, let record = symbol.record else { return symbol }
+    let since = record.font.metadata(of: record.index).since
+    guard available.has(since: since) else {
+      throw SymbolError(
+        "`\(symbol.name)` came with version \(since) of its library, and \(available) is asked for; take another symbol, or a later version"
+      )
+    }
+    return symbol
   }
 
   /// The symbols of all sources but those whose name leads to another symbol, sorted by name; of the
@@ -55,7 +70,9 @@ public struct SymbolLibraries: SymbolSource {
       var listing: [ListedSymbol] = []
       var hidden: Set<String> = []
       for source in given + [try SymbolLibrary.bundled()] {
-        let symbols = try source.listing
+        let symbols = try source.listing.filter {
+          available?.has(since: $0.metadata.since) ?? true
+        }
         for var symbol in symbols where !hidden.contains(symbol.name) {
           symbol.metadata.aliases.removeAll { hidden.contains($0) }
           listing.append(symbol)

@@ -1,4 +1,5 @@
 public import FontGlyphs
+internal import Symbols
 internal import OpenType
 public import Fonts
 package import TextLayout
@@ -21,7 +22,7 @@ public struct SymbolLibrary: SymbolSource {
 
   private static let shared = Result { () throws(SymbolError) in
     try SymbolLibrary { () throws(FontLoadingError) in
-      try Face(data: BundledFont.data, name: "(bundled)")
+      try Face(data: FontData.bundled, name: "(bundled)")
     }
   }
 
@@ -49,11 +50,13 @@ public struct SymbolLibrary: SymbolSource {
       throw SymbolError("\(face.file) is no symbol font: \(error)")
     }
     self.face = face
+    // A font that an older version built ends at Ultralight and Black.
+    let axis = face.axis("wght")
+    let (least, greatest) = (axis?.minimum ?? 100, axis?.maximum ?? 900)
+    let values = WeightLaw.axis.map(\.axisValue).filter { least <= $0 && $0 <= greatest }
     strokes = StrokeCurve(
-      SymbolWeight.allCases.map { weight in
-        .init(
-          axisValue: weight.axisValue,
-          stroke: WeightLaw.stroke(axisValue: weight.axisValue, scale: .small))
+      values.map {
+        .init(axisValue: $0, stroke: WeightLaw.stroke(axisValue: $0, scale: .small))
       })
   }
 
@@ -91,13 +94,18 @@ public struct SymbolLibrary: SymbolSource {
       return try ResolvedSymbol(entry, of: self, beside: text, configuration: configuration)
     }
     guard let made = made(name), let entry = made.font.entries.first else { return nil }
-    return try ResolvedSymbol(entry, of: made, beside: text, configuration: configuration)
+    return try ResolvedSymbol(
+      entry, of: made, madeBy: self, beside: text, configuration: configuration)
   }
 
+  /// What another library lacks of signs, badges take from the bundled one.
+  static var signs: SymbolFont? { try? bundled().font }
+
   /// The library of a variant that this one does not store.
-  private func made(_ name: String) -> SymbolLibrary? {
-    guard !isMade, let variant = font.variant(named: name) else { return nil }
-    return madeVariants.library(variant, of: font, named: face.file)
+  func made(_ name: String) -> SymbolLibrary? {
+    let signs = Self.signs
+    guard !isMade, let variant = font.variant(named: name, signs: signs) else { return nil }
+    return madeVariants.library(variant, of: font, signs: signs, named: face.file)
   }
 
   /// What is known of a variant that the font does not store; `nil` when it cannot be made.

@@ -1,4 +1,5 @@
 internal import FontGlyphs
+internal import Symbols
 
 extension SymbolSource {
   /// What is known of a symbol, or of a variant that is made.

@@ -1,6 +1,6 @@
 internal import OpenType
 internal import Support
-internal import FontGlyphs
+internal import Symbols
 package import Fonts
 internal import TextLayout
 

@@ -1,6 +1,7 @@
 internal import Colors
 internal import Drawing
 internal import FontGlyphs
+internal import Symbols
 internal import Geometry
 internal import Fonts
 internal import TextLayout

@@ -1,5 +1,6 @@
 internal import Colors
 internal import FontGlyphs
+internal import Symbols
 internal import Fonts
 internal import TextLayout
 

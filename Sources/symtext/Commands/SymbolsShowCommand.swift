@@ -1,3 +1,5 @@
+internal import Catalog
+internal import Symbols
 internal import Colors
 internal import CommandSupport
 internal import Drawing
@@ -35,7 +37,7 @@ enum SymbolsShowCommand {
       .init(
         name: "appearance", value: "appearance", help: "Of the page: light or dark.",
         defaultValue: "light"),
-      TextOptions.library,
+      TextOptions.library, SymbolLibraries.availableOption,
       .init(
         name: "output", letter: "o", value: "file",
         help: "The picture to draw, by its name's extension; - is standard output."),

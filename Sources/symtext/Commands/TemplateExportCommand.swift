@@ -1,3 +1,5 @@
+internal import FontGlyphs
+internal import Symbols
 internal import Authoring
 internal import CommandSupport
 internal import SymbolText
@@ -18,9 +20,13 @@ enum TemplateExportCommand {
       then one a year; 6 is that of Xcode 16 and iOS 18, 7 that of Xcode 26. Version 6 is the first that \
       holds all that a library says; what an older one cannot hold is left out, and said.
 
+      Of many symbols those are written that can be, and it is told why others are not.
+
         symtext template export heart -o heart.svg
         symtext template export bell bell.slash.fill --kind static -o templates/
         symtext template export airplane --library Mine.ttf --template-version 5 -o -
+
+      Exit status: 0 all are written, 65 some are not.
       """,
     operand: .init(name: "name", help: "Names of symbols, as in `render`.", isRepeated: true),
     options: [
@@ -50,19 +56,36 @@ enum TemplateExportCommand {
         arguments.text("output"), isOne: Set(arguments.operands).count == 1)
       let libraries = try Self.libraries(arguments.all("library"))
       var sheets: [TemplateSheet] = []
+      var failures: [CommandError] = []
+      // What symbols may be used for, by their names.
+      var notes: [String: String] = [:]
       for name in arguments.operands {
         let sheet: TemplateSheet
+        let note: String
         do throws(SymbolError) {
           let (entry, library) = try SymbolLibrary.entry(named: name, in: libraries)
+          note = library.font.metadata(of: entry.index).note
           sheet = try TemplateSheet(entry, of: library, kind: kind, version: version)
         } catch {
-          throw CommandError(error)
+          failures.append(CommandError(error))
+          continue
         }
         if !sheets.contains(where: { $0.name == sheet.name }) { sheets.append(sheet) }
+        if !note.isEmpty { notes[sheet.name] = note }
       }
+      if arguments.operands.count == 1, let failure = failures.first { throw failure }
       try output.write(
         sheets.map { ($0.name, $0.svg(generator: "symtext \(Symtext.version)")) })
       note(sheets)
+      for (name, note) in notes.sorted(by: { $0.key < $1.key }) {
+        File.note("symtext: `\(name)`: \(note)")
+      }
+      guard let first = failures.first else { return }
+      for failure in failures { File.note("symtext: \(failure)") }
+      throw CommandError(
+        description:
+          "\(failures.count) of \(arguments.operands.count) symbols are not written, for these reasons; \(sheets.count) are",
+        status: first.status)
     })
 
   /// The libraries in the order in which names are looked up.

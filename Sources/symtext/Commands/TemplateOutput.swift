@@ -24,6 +24,7 @@ struct TemplateOutput {
       for template in templates { try File.write(Array(template.text.utf8), to: path) }
       return
     }
+    guard !templates.isEmpty else { return }
     try File.createDirectory(path)
     for template in templates {
       let separator = path.hasSuffix("/") ? "" : "/"

@@ -1,6 +1,7 @@
 internal import CommandSupport
 internal import Exporting
 internal import FontGlyphs
+internal import Symbols
 internal import SymbolImport
 
 /// The command `symtext font build`.
@@ -11,7 +12,7 @@ struct FontBuildCommand {
     discussion: """
       A drawing is an SVG file; its file name gives the symbol its name. It may be one of our own form \
       (fonts/DRAWING.md), an icon of strokes or of filled outlines, or a custom-symbol template. \
-      Weights (wght 100–900), scales (small ss01, large ss02) and ways of painting layers \
+      Weights (wght 100–900, and from 1 to 1000 beside text that is lighter or heavier), scales (small ss01, large ss02) and ways of painting layers \
       (hierarchical ss03, palette ss04, multicolor ss05) are computed.
 
       A symbols.json beside the drawings may say more of them: { "heart": { "alt": "Heart", \
@@ -39,7 +40,7 @@ struct FontBuildCommand {
     options: [
       .init(
         name: "output", letter: "o", value: "file",
-        help: "The font file to write; - is standard output.", isRequired: true),
+        help: "The font file to write, .ttf or .woff2; - is standard output.", isRequired: true),
       .init(name: "codepoints", value: "file", help: "The file of frozen code points."),
       .init(
         name: "variants", value: "names|file",
@@ -49,7 +50,7 @@ struct FontBuildCommand {
         help: "Keep only these symbols, drawn or generated, and the forms that belong to them."),
       .init(
         name: "from-text", value: "file",
-        help: "Keep only what a text uses: {names}, classes such as symtext-heart, characters."),
+        help: "Keep only what a text uses: {names}, classes such as lucide-heart, characters."),
       .init(
         name: "scales", value: "list", help: "The scales beside medium that the font has.",
         defaultValue: "small,large"),
@@ -65,22 +66,22 @@ struct FontBuildCommand {
         name: "masters", value: "pairs",
         help: """
           Files that show other weights of an icon, by a word in their name or directory: \
-          thin=200,light=300,regular=400,bold=700.
+          thin=200,light=300,regular=400,bold=700. Lines that correspond become each other, other \
+          drawings are exchanged along the axis; with --keep-weight each weight has the stroke \
+          that was drawn.
           """),
       .init(
         name: "names", value: "rule",
-        help: "How file names become symbol names: kebab-to-dots, kebab-to-underscores or keep.",
+        help: """
+          How file names become symbol names: kebab-to-dots, kebab-to-underscores or keep. Names with \
+          capitals or other letters stay as they are.
+          """,
         defaultValue: "kebab-to-dots"),
       .init(
         name: "prefix", value: "text", help: "Put before every name as it is, such as “lucide.”."),
       .init(
         name: "report", value: "file",
         help: "Write what became of each file, with warnings and errors, as JSON."),
-      .init(
-        name: "license", value: "text|file",
-        help: "The drawings' licence; a LICENSE file beside them is found by itself."),
-      .init(name: "license-url", value: "url", help: "Where the licence can be read."),
-      .init(name: "copyright", value: "text", help: "Whose the drawings are."),
       .init(
         name: "overlaps", value: "rule",
         help: """
@@ -97,32 +98,28 @@ struct FontBuildCommand {
           """),
       .init(name: "no-color", help: "Leave out layers and colour tables."),
       .init(name: "no-names", help: "Leave out letters and names as ligatures."),
-      .init(name: "woff2", help: "Write the font for the web too, beside the output."),
+      .init(name: "woff2", help: "Write the font for browsers too, compressed, beside the output."),
       .init(
         name: "css",
         help: "Write a style sheet with a class for each symbol, and a page that shows all."),
       .init(name: "json", help: "Write a list of the symbols and what is known of them."),
       .init(
-        name: "family", value: "name", help: "The font's family name.",
-        defaultValue: "Symtext Symbols"),
-      .init(
         name: "threads", value: "count",
         help: "How many threads work; the font is the same. As many as there are processors."),
-    ],
+    ] + FontIdentityOptions.options,
     run: { (arguments) throws(CommandError) in try FontBuildCommand(arguments).build() })
 
   private let arguments: Arguments
   private let output: String
+  private let format: FontFileFormat
   private var builder: SymbolFontBuilder
   private let options: ImportOptions
 
   private init(_ arguments: Arguments) throws(CommandError) {
     self.arguments = arguments
     output = arguments.text("output")
-    let family = arguments.text("family")
-    guard !family.isEmpty, family.count <= 27, family.allSatisfy({ $0.isASCII && !$0.isNewline })
-    else { throw .usage("--family “\(family)”: 1 to 27 ASCII characters are expected") }
-    var builder = SymbolFontBuilder(familyName: family)
+    format = try FontFileFormat(output: output)
+    var builder = try FontIdentityOptions.builder(arguments)
     builder.compiler.hasColor = !arguments.has("no-color")
     builder.compiler.hasLayers = arguments.has("layers")
     builder.compiler.hasNames = !arguments.has("no-names")
@@ -130,9 +127,6 @@ struct FontBuildCommand {
     builder.compiler.scales = try Self.scales(arguments.text("scales"))
     if let count = try arguments.threads() { builder.compiler.threads = count }
     builder.isStrict = arguments.has("strict")
-    builder.terms = FontTerms(
-      copyright: arguments["copyright"], license: arguments["license"],
-      licenseURL: arguments["license-url"])
     self.builder = builder
     options = try Self.options(arguments, threads: builder.compiler.threads)
     if output == "-", arguments["report"] == "-" {
@@ -151,7 +145,7 @@ struct FontBuildCommand {
     options.prefix = arguments["prefix"] ?? ""
     guard Symbol.isValidName(options.prefix + "a") else {
       throw .usage(
-        "--prefix “\(options.prefix)”: lower-case words and digits joined by dots are expected, as in “lucide.”"
+        "--prefix “\(options.prefix)”: words of letters and digits joined by dots are expected, as in “lucide.”"
       )
     }
     options.isLenient = arguments.has("lenient")
@@ -196,6 +190,7 @@ struct FontBuildCommand {
 
   private func build(_ drawings: inout SymbolFiles) throws(CommandError) {
     var builder = builder
+    FontIdentityOptions.name(&builder, of: drawings, output: output)
     let codePointsFile = arguments["codepoints"] ?? drawings.companion("codepoints")
     let outlining = FontProgress(title: "outlining", unit: "symbols")
     let built = try Self.calling { () throws(SourceError) in
@@ -221,12 +216,12 @@ struct FontBuildCommand {
     }
     FontProgress.finish()
     note(unknown: built.unknownNames)
-    try File.write(built.bytes, to: output)
+    try File.write(try format.file(built.bytes), to: output)
     try writeWebFiles(built)
     if let path = codePointsFile, built.hasNewCodePoints {
       try File.write(Array(built.set.codePoints.fileText.utf8), to: path)
     }
-    note(built.compiled)
+    BuildNotes.tell(built, drawings.report)
     if codePointsFile == nil {
       File.note("more symbols may change the code points; --codepoints FILE keeps them")
     }
@@ -252,7 +247,9 @@ struct FontBuildCommand {
     let files = try Self.calling { () throws(SourceError) in
       try built.webFiles(kinds, fontName: String(output[slash...]))
     }
-    for file in files { try File.write(file.bytes, to: output[..<slash] + file.name) }
+    for file in files where output[..<slash] + file.name != output {
+      try File.write(file.bytes, to: output[..<slash] + file.name)
+    }
   }
 
   /// Says what became of the files.
@@ -276,42 +273,5 @@ struct FontBuildCommand {
     let more = unknown.count > 8 ? " and \(unknown.count - 8) more" : ""
     let names = unknown.prefix(8).map { "{\($0)}" }.joined(separator: ", ")
     File.warn("\(path): no symbol is named \(names)\(more)")
-  }
-
-  private func note(_ report: FontCompiler.Report) {
-    File.note(
-      "\(report.symbolCount) \(report.symbolCount == 1 ? "symbol" : "symbols"), \(report.glyphCount) glyphs: "
-        + "\(report.compositeCount) composed of others, "
-        + "\(report.switchedGlyphs.count) with other outlines at some weights, "
-        + "\(report.overlappingGlyphs.count) with overlapping contours")
-    if !report.symbolsOfManyLayers.isEmpty {
-      let names = report.symbolsOfManyLayers
-      let more = names.count > 8 ? " and \(names.count - 8) more" : ""
-      File.note(
-        "more than \(FontCompiler.mostLayers) layers, of which those in front have no feature: \(names.prefix(8).joined(separator: ", "))\(more)"
-      )
-    }
-    if !report.symbolsOfOneWeight.isEmpty {
-      let names = report.symbolsOfOneWeight
-      let more = names.count > 8 ? " and \(names.count - 8) more" : ""
-      File.note(
-        "too intricate to be cut out at every weight, so that in one colour all are as Regular: \(names.prefix(8).joined(separator: ", "))\(more)"
-      )
-    }
-    if !report.heldBack.isEmpty {
-      let names = report.heldBack.sorted { ($0.value, $0.key) < ($1.value, $1.key) }
-      let more = names.count > 8 ? " and \(names.count - 8) more" : ""
-      let parts = names.prefix(8).map { name, part in
-        "\(name) \(Int((part * 100).rounded())) %"
-      }
-      File.note(
-        "held back in Black, because lines are close, to this part of the stroke that others have: \(parts.joined(separator: ", "))\(more)"
-      )
-    }
-    if report.leavesOverlaps {
-      File.note(
-        "in sets of more than \(FontCompiler.mostJoined) symbols overlaps that take long to remove are kept; --overlaps remove removes them"
-      )
-    }
   }
 }

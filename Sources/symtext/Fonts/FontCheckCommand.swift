@@ -1,6 +1,7 @@
 internal import Authoring
 internal import CommandSupport
 internal import FontGlyphs
+internal import Symbols
 internal import Geometry
 internal import Support
 internal import SymbolImport

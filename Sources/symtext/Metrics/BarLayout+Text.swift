@@ -1,3 +1,4 @@
+internal import Symbols
 internal import Fonts
 internal import CommandSupport
 internal import FontGlyphs

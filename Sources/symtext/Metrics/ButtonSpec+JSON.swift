@@ -1,3 +1,4 @@
+internal import Symbols
 internal import Fonts
 internal import Colors
 internal import FontGlyphs

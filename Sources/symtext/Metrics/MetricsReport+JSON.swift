@@ -1,3 +1,4 @@
+internal import Symbols
 internal import CommandSupport
 internal import OpenType
 internal import Drawing

@@ -5,6 +5,8 @@ extension NumberRange {
   static let buttonWidth = NumberRange(1...1_000_000)
   /// Widths of bars.
   static let barWidth = NumberRange(1...100_000)
+  /// How many symbols a search shows.
+  static let searchLimit = NumberRange(1...10_000, nil)
   /// Sides of document icons.
   static let documentIcon = NumberRange(8...2048)
 }

@@ -1,6 +1,7 @@
 internal import CommandSupport
 internal import Drawing
 internal import FontGlyphs
+internal import Symbols
 internal import OpenType
 internal import SymbolText
 internal import Fonts
@@ -65,7 +66,7 @@ struct TextOptions {
         Set symbols in whole cells of monospaced text: auto is one or two, whichever is nearer to their \
         width.
         """),
-    library,
+    library, SymbolLibraries.availableOption,
   ]
 
   static let library = Command.Option(
@@ -316,23 +317,6 @@ struct TextOptions {
     let fonts =
       fallback == nil ? "the font \(fontName) has no glyph" : "no installed font has a glyph"
     return "\(fonts) for \(list.joined(separator: ", "))\(more)"
-  }
-}
-
-extension SymbolLibraries {
-  /// The libraries that `--library` names, before the bundled one.
-  init(_ arguments: Arguments) throws(CommandError) {
-    let files = arguments.all("library")
-    if arguments.fileAccess == .everything {
-      for file in files where !File.exists(file) {
-        throw .noInput("cannot read \(file): there is no such file")
-      }
-    }
-    do throws(SymbolError) {
-      try self.init(files: files, fileAccess: arguments.fileAccess)
-    } catch {
-      throw CommandError(error)
-    }
   }
 }
 

@@ -1,5 +1,6 @@
 internal import CommandSupport
 internal import FontGlyphs
+internal import Symbols
 internal import Support
 internal import SymbolText
 

@@ -7,7 +7,7 @@ import SymbolTestSupport
 @testable import SymbolText
 import Testing
 
-/// Every effect with every scope: on a fifth of the library, or with `SYMTEXT_ALL=1` on all of it.
+/// Every effect with every scope: on a tenth of the library, or with `SYMTEXT_ALL=1` on all of it.
 struct AllSymbolsTests {
   private static let shares = 10
 
@@ -20,7 +20,7 @@ struct AllSymbolsTests {
   private static func names(_ share: Int) throws -> [String] {
     let isAll = ProcessInfo.processInfo.environment["SYMTEXT_ALL"] == "1"
     return try TestLibrary.bundled.get().font.entries.map(\.name).filter { name in
-      let number = Int(hash(name) % UInt64(5 * shares))
+      let number = Int(hash(name) % UInt64(10 * shares))
       return number % shares == share && (isAll || number < shares)
     }
   }

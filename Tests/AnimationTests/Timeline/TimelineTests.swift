@@ -1,3 +1,4 @@
+@testable import Symbols
 @testable import Animation
 @testable import Films
 import Colors

@@ -1,5 +1,6 @@
 @testable import Authoring
 import FontGlyphs
+import Symbols
 import Geometry
 import Testing
 

@@ -1,4 +1,5 @@
 import FontGlyphs
+import Symbols
 import SymbolImport
 
 /// A small drawing of our own form.

@@ -1,6 +1,7 @@
 @testable import OpenType
 @testable import Authoring
 @testable import FontGlyphs
+@testable import Symbols
 @testable import Geometry
 import Testing
 

@@ -1,5 +1,6 @@
 @testable import Authoring
 import FontGlyphs
+import Symbols
 import Geometry
 @testable import OpenType
 @testable import SymbolImport

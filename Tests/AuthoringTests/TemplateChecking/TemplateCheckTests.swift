@@ -1,5 +1,6 @@
 @testable import Authoring
 import FontGlyphs
+import Symbols
 @testable import SymbolImport
 import TestSupport
 import Testing
@@ -62,6 +63,79 @@ struct TemplateCheckTests {
     #expect(found.command == 6)
     #expect(found.severity == .error)
     #expect(found.line != nil)
+  }
+
+  @Test func `A version that a program turned into a path is warned of`() throws {
+    let line =
+      "<text id=\"template-version\" transform=\"matrix(1 0 0 1 3036 1933)\">Template v.3.0</text>"
+    let path = "<path d=\"M0 0h9v9z\"/>"
+    for put in [
+      "<path id=\"template-version\" d=\"M0 0h9v9z\"/>", "<g id=\"template-version\">\(path)</g>",
+    ] {
+      let text = TemplateSample().text.replacing(line, with: put)
+      let found = try problems(text)
+      #expect(found.map(\.rule) == [.version])
+      #expect(found.map(\.severity) == [.warning])
+      #expect(found.first?.message.hasPrefix("template-version is a <") == true)
+    }
+    let named = "<path id=\"Template-v.3.0\" d=\"M0 0h9v9z\"/>"
+    let found = try problems(TemplateSample().text.replacing(line, with: named))
+    #expect(found.map(\.severity) == [.warning])
+    #expect(found.first?.message.hasPrefix("the version 3.0 does not stand in a text") == true)
+  }
+
+  @Test(arguments: [
+    ("stroke=\"red\"", "what it fills is drawn, but its stroke is not"),
+    ("stroke=\"red\" fill=\"none\"", "what it encloses is drawn all the same"),
+  ])
+  func `Of a stroke it is said what is drawn`(attributes: String, message: String) throws {
+    let text = TemplateSample().text.replacing(
+      "id=\"Black-S\"", with: "id=\"Black-S\" \(attributes)")
+    let found = try problems(text)
+    #expect(found.map(\.rule) == [.strokes])
+    #expect(found.first?.message.contains(message) == true, "\(found)")
+  }
+
+  @Test func `A stroked line is not drawn`() throws {
+    let text = TemplateSample().text.replacing(
+      "<path  d=\"\(ring("Black-S"))\"/>",
+      with: "<path  d=\"\(ring("Black-S"))\"/><path stroke=\"red\" d=\"M0 0h20\"/>")
+    #expect(
+      try problems(text).contains {
+        $0.rule == .strokes && $0.message.contains("nothing of it is drawn")
+      })
+  }
+
+  @Test
+  func `What browsers pass over is not told, and what a program writes everywhere is told once`()
+    throws
+  {
+    let none = TemplateSample().text.replacing("<path", with: "<path fill-rule=\"none\"")
+    #expect(try problems(none) == [])
+    let odd = TemplateSample().text.replacing("<path", with: "<path fill-rule=\"odd\"")
+    #expect(
+      try problems(odd).map(\.message) == ["fill-rule=\"odd\" is not understood"])
+  }
+
+  @Test func `What a font cannot be made of is an error, and what it would lack is told`() throws {
+    // Two paths of one layer, of which Black-S has one only.
+    var sample = TemplateSample()
+    sample.paths = [
+      ("class=\"monochrome-0 hierarchical-0:secondary\"", .init()),
+      ("class=\"monochrome-1 hierarchical-1:primary\"", .init(radius: 20)),
+    ]
+    let text = sample.text.replacing(
+      "d=\"\(sample.data(.init(radius: 20), "Black-S"))\"", with: "d=\"M0 0L40 0L40 -40Z\"")
+    let lost = try problems(text).filter { $0.rule == .building }
+    #expect(lost.allSatisfy { $0.severity == .warning })
+    #expect(lost.count { $0.message.contains("other glyphs stand for Black-S") } == 1, "\(lost)")
+    #expect(lost.count == 2 && lost[1].message.contains("the drawing of Black-S is used"))
+    let margins = TemplateSample().text.replacing(
+      "x1=\"1404.844\" x2=\"1404.844\"", with: "x1=\"-91404\" x2=\"-91404\"")
+    #expect(margins != TemplateSample().text)
+    let found = try problems(margins).filter { $0.rule == .building }
+    #expect(found.map(\.severity) == [.error], "\(found)")
+    #expect(found.first?.message.hasPrefix("`font build` refuses it: ") == true)
   }
 
   @Test func `With a Regular-M of its own a template need not interpolate`() throws {

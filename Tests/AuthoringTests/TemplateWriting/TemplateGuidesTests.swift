@@ -1,6 +1,9 @@
+@testable import SVGReading
 @testable import Authoring
 import FontGlyphs
+import Symbols
 import Geometry
+import Strokes
 import OpenType
 @testable import SymbolImport
 import SymbolTestSupport

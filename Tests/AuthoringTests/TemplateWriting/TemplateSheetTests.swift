@@ -1,3 +1,4 @@
+@testable import Symbols
 @testable import Authoring
 import FontGlyphs
 import Geometry

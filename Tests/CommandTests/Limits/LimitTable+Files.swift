@@ -1,6 +1,7 @@
 import Authoring
 @testable import Drawing
 @testable import FontGlyphs
+@testable import Symbols
 import Geometry
 @testable import OpenType
 @testable import Pixels
@@ -129,7 +130,7 @@ extension LimitTable {
       | strokes become outlines | \(millions(OutliningBudget.drawingSteps)) | it is refused: “a is too intricate to be outlined; simplify its paths” |
       | the white between strokes is measured | \(millions(OutliningBudget.measuringSteps)) | heavy strokes are held back as if all lines were close |
       | outlines that overlap are joined | \(millions(OutliningBudget.joiningSteps)) | overlaps are left, flagged and counted, which looks the same |
-      | what clears is cut out at Regular, when it cannot be at every weight | \(millions(OutliningBudget.regularSteps)) | it is refused: “what clears and what is cleared cross too often to be cut out; simplify them” |
+      | what clears is cut out at Regular, when it cannot be at every weight | \(millions(OutliningBudget.regularSteps)) | told: “too intricate to be cut out, so that programs that paint no layers show them in one colour as if nothing cleared: a” |
       | one boolean operation of the library | \(millions(WorkBudget.oneOperation)) | `nil`, and the budget is spent |
 
       Of one library at most \(MadeVariants.usualMost) variants that it does not store are made; for others the

@@ -1,6 +1,7 @@
 @testable import Animation
 @testable import Films
 import FontGlyphs
+import Symbols
 import Pixels
 
 extension LimitTable {

@@ -1,6 +1,8 @@
 @testable import FontGlyphs
+@testable import Symbols
 @testable import Geometry
 @testable import SymbolImport
+@testable import SVGReading
 
 extension LimitTable {
   /// What is said of an SVG file, without its name and the place; `nil` when it becomes a symbol.

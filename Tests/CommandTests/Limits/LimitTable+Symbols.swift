@@ -1,7 +1,9 @@
 @testable import FontGlyphs
+@testable import Symbols
 @testable import Geometry
 @testable import OpenType
 @testable import SymbolImport
+@testable import SVGReading
 
 extension LimitTable {
   /// What is said when a symbol is compiled; `nil` when it is.

@@ -1,3 +1,4 @@
+@testable import Symbols
 @testable import Pixels
 @testable import Colors
 @testable import Drawing

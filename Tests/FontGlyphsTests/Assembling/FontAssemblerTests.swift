@@ -1,4 +1,5 @@
 @testable import FontGlyphs
+@testable import Symbols
 @testable import OpenType
 import SymbolTestSupport
 import TestSupport
@@ -22,7 +23,7 @@ struct FontAssemblerTests {
       leading: [SpecialGlyphs.notdef, SpecialGlyphs.space], symbols: set.symbols,
       compiled: [(.medium, [SymbolGlyphs(whole: .outline(glyph, alternates: []), layers: [])])])
     let assembler = FontAssembler(
-      familyName: "Wrong", terms: FontTerms(), set: set, glyphs: glyphs, paints: [],
+      familyName: "Wrong", terms: FontTerms(), set: set, glyphs: glyphs, paints: .init(),
       scales: [.medium],
       ligatures: nil, pens: [[nil]])
     let error = #expect(throws: FontError.self) { try assembler.file() }

@@ -1,5 +1,7 @@
 import FontGlyphs
+import Symbols
 import Geometry
+import Strokes
 import SymbolImport
 import SymbolTestSupport
 import TestSupport
@@ -62,7 +64,8 @@ struct LibraryTests {
       maximumHalfWidth: halfWidth, tolerance: 0.005, dotRadius: DrawingGrid.dotRadius)
     let painted = try BundledDrawings.symbol(file).layers.filter { !$0.erases }
     let boxes = painted.flatMap(\.shapes).compactMap { shape in
-      stroker.outline(of: shape.path, isSolid: shape.isSolid).path(halfWidth: halfWidth).bounds
+      stroker.outline(of: shape.path, isSolid: shape.isSolid)
+        .path(halfWidth: shape.pen.halfWidth(halfWidth)).bounds
     }
     let top = try #require(boxes.map(\.minY).min())
     let bottom = try #require(boxes.map(\.maxY).max())

@@ -1,4 +1,5 @@
 import FontGlyphs
+import Symbols
 import Testing
 
 struct WeightLawTests {
@@ -19,15 +20,37 @@ struct WeightLawTests {
 
   @Test(arguments: SymbolScale.allCases)
   func `Strokes grow all along the axis`(scale: SymbolScale) {
-    let strokes = stride(from: 100.0, through: 900, by: 12.5).map {
+    let strokes = stride(from: 1.0, through: 1000, by: 13.5).map {
       WeightLaw.stroke(axisValue: $0, scale: scale)
     }
     #expect(zip(strokes, strokes.dropFirst()).allSatisfy { $0 < $1 })
   }
 
   @Test func `Beyond its ends the axis stays at the end`() {
-    #expect(WeightLaw.normalized(axisValue: 1) == -1)
-    #expect(WeightLaw.normalized(axisValue: 5000) == 1)
+    for (beyond, end) in [(-50.0, WeightLaw.ends.lightest), (5000, WeightLaw.ends.heaviest)] {
+      #expect(WeightLaw.normalized(axisValue: beyond) == end.place)
+      #expect(WeightLaw.normalized(axisValue: end.axisValue) == end.place)
+    }
+  }
+
+  @Test(arguments: SymbolScale.allCases)
+  func `Beyond Ultralight and Black strokes go on along the same lines`(scale: SymbolScale) {
+    func stroke(_ value: Double) -> Double { WeightLaw.stroke(axisValue: value, scale: scale) }
+    for (middle, named) in [(50.5, 100.0), (950, 900)] {
+      // On the line through Regular: as much per place as between the masters.
+      let slope =
+        (stroke(named) - stroke(400)) / WeightLaw.normalized(axisValue: named)
+      let expected = stroke(400) + slope * WeightLaw.normalized(axisValue: middle)
+      #expect(abs(stroke(middle) - expected) < 1e-12)
+    }
+    #expect((1.2...1.3).contains(stroke(1000) / stroke(900)))
+    #expect((0.4...0.6).contains(stroke(1) / stroke(100)))
+  }
+
+  @Test func `The coordinate of an end is that of the font's axis`() {
+    #expect(WeightLaw.coordinate(WeightLaw.ends.lightest.place) == -1)
+    #expect(WeightLaw.coordinate(WeightLaw.ends.heaviest.place) == 1)
+    #expect(WeightLaw.coordinate(0) == 0)
   }
 
   @Test func `Between two weights the place lies between theirs`() {

@@ -1,4 +1,5 @@
 @testable import FontGlyphs
+@testable import Symbols
 @testable import OpenType
 import SymbolTestSupport
 import TestSupport
@@ -78,11 +79,10 @@ struct GlyphSetTests {
     #expect(glyphs.layers(.init(symbol: 0, scale: .large)).isEmpty)
   }
 
-  @Test func `Two glyphs of one name are refused`() throws {
+  @Test func `Glyphs whose names would be the same are numbered`() throws {
     var glyphs = try set([])
-    _ = try glyphs.add(square("a"))
-    let error = #expect(throws: FontError.self) { try glyphs.add(square("a")) }
-    #expect(error?.description == "two glyphs have the name a; rename one of the symbols")
+    for _ in 0..<3 { _ = try glyphs.add(square("a")) }
+    #expect(glyphs.glyphs.map(\.name) == [".notdef", "space", "a", "a.2", "a.3"])
   }
 
   @Test func `A full font says what would fit`() throws {

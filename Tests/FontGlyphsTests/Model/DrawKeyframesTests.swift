@@ -1,5 +1,7 @@
 @testable import FontGlyphs
+@testable import Symbols
 import Geometry
+import Strokes
 import Testing
 
 /// The guide points of templates, read and written.

@@ -1,5 +1,6 @@
 @testable import DesignVariants
 @testable import FontGlyphs
+@testable import Symbols
 import Geometry
 import SymbolTestSupport
 import Testing

@@ -1,4 +1,5 @@
 import FontGlyphs
+import Symbols
 @testable import OpenType
 import SymbolTestSupport
 import Testing

@@ -1,11 +1,12 @@
 import FontGlyphs
+import Symbols
 import Testing
 
 struct VariantNameTests {
   private static let known: Set<String> = [
     "heart", "bell", "person", "person.crop.circle", "plus", "gearshape", "exclamationmark",
     "plus.circle", "square", "circle", "slash", "folder", "checkmark", "fill.me", "star.leaf",
-    "star",
+    "star", "number.1", "number.50", "number.1.hi", "7",
   ]
 
   private func parsed(_ name: String) -> VariantName? {
@@ -59,6 +60,13 @@ struct VariantNameTests {
     Example("star.leaf.fill", "star.leaf", fill: true),
     Example("circle.circle", "circle", in: .circle),
     Example("slash.slash", "slash", slash: true),
+    // A number at the beginning is a symbol that shows it, but where it is a symbol's own name.
+    Example("50.square", "number.50", in: .square),
+    Example("50.square.fill", "number.50", in: .square, fill: true),
+    Example("1.circle.badge.plus", "number.1", in: .circle, badge: .symbol("plus")),
+    Example("number.1.circle", "number.1", in: .circle),
+    Example("number.1.hi.circle", "number.1.hi", in: .circle),
+    Example("7.circle", "7", in: .circle),
   ]
 
   @Test(arguments: examples)
@@ -76,10 +84,18 @@ struct VariantNameTests {
     "heart.circle.slash", "heart.fill.slash", "heart.fill.circle", "heart.fill.fill",
     "heart.slash.slash", "heart.circle.square", "heart.badge.nothing", "heart.badge.badge",
     "heart.badge.plus.plus", "heart.fill.badge.plus.fill", "heart.badge.slash.circle.fill.x",
-    "badge", "heart.badge.plus.slash.x",
+    "badge", "heart.badge.plus.slash.x", "50", "1", "51.square", "heart.50.square", "01.circle",
+    "\u{661}.circle", "1.hi.circle",
   ])
   func `What is no variant, or is a symbol itself, is none`(name: String) {
     #expect(parsed(name) == nil)
+  }
+
+  @Test func `A variant of a number can be written by its digits`() throws {
+    let names = try #require(parsed("number.50.square.badge.plus.fill")).numberNames
+    #expect(names == ["50.square.fill.badge.plus", "50.square.badge.plus.fill"])
+    #expect(try #require(parsed("number.1.hi.circle")).numberNames.isEmpty)
+    #expect(try #require(parsed("heart.circle")).numberNames.isEmpty)
   }
 
   @Test func `The longest known beginning is the base`() {

@@ -1,5 +1,7 @@
 @testable import FontGlyphs
+@testable import Symbols
 @testable import Geometry
+@testable import Strokes
 @testable import OpenType
 import Testing
 

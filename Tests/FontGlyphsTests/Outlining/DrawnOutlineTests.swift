@@ -1,5 +1,7 @@
+@testable import Strokes
 import DesignVariants
 @testable import FontGlyphs
+@testable import Symbols
 import Foundation
 @testable import Geometry
 @testable import OpenType
@@ -197,6 +199,6 @@ import Testing
       }
     }
     let error = #expect(throws: FontError.self) { try variants.symbol(named: "box.fill") }
-    #expect(error?.description.contains("drawn as outlines") == true)
+    #expect(error?.description.contains("no outline of box has white in it") == true)
   }
 }

@@ -1,5 +1,6 @@
 import DesignVariants
 @testable import FontGlyphs
+@testable import Symbols
 @testable import Geometry
 import SymbolTestSupport
 import Testing

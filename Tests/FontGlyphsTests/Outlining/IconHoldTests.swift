@@ -1,4 +1,6 @@
+@testable import Strokes
 @testable import FontGlyphs
+@testable import Symbols
 @testable import Geometry
 @testable import SymbolImport
 import Testing
@@ -13,34 +15,110 @@ struct IconHoldTests {
       .symbol(from: Array(text.utf8), name: "icon").symbol
   }
 
-  /// Half the Black strokes.
-  private func black(_ inside: String) throws -> Double {
-    let grid = StrokeHold(try symbol(inside)).grid(.medium)
-    #expect(grid.halfWidths[0] == Self.law[0] && grid.halfWidths[1] == Self.law[1])
-    #expect(grid.halfWidths[2] > Self.law[1])
-    return grid.halfWidths[2]
+  /// What an icon fills at a half-width of the pen.
+  private func shape(_ inside: String, _ halfWidth: Double = law[2]) throws -> FilledOutline {
+    try #require(FilledOutline(try path(inside, halfWidth)))
   }
 
-  @Test func `Lines side by side keep half a stroke of white`() throws {
-    #expect(abs(try black("<path d=\"M2 8h20M2 12h20\"/>") - 4 / 1.5 / 2) < 1e-9)
-    #expect(try black("<path d=\"M2 8h20M2 15h20\"/>") == Self.law[2])
+  private func path(
+    _ inside: String, _ halfWidth: Double, gives: Bool = true
+  ) throws -> Path {
+    let symbol = try symbol(inside)
+    let hold = StrokeHold(symbol)
+    #expect(hold.grid(.medium).halfWidths == Self.law)
+    let stroker = Stroker(
+      maximumHalfWidth: Self.law[2], tolerance: 0.002, dotRadius: DrawingGrid.dotRadius)
+    let drawn = gives ? hold.giving(symbol, at: .medium) : symbol
+    return stroker.outline(of: drawn.layers.flatMap(\.strokes)).path(halfWidth: halfWidth)
   }
 
-  @Test func `Dots, ends and corners keep a quarter`() throws {
-    for inside in [
-      "<path d=\"M6 12h.01M10.01 12h.01\"/>", "<path d=\"M2 20h20M12 2v14\"/>",
-      "<path d=\"M2 20h20M6 10l6 6 6-6\"/>",
-    ] {
-      #expect(abs(try black(inside) - 4 / 1.25 / 2) < 1e-9, "\(inside)")
-    }
+  /// Where black and white meet on the way between two points.
+  private func edges(_ shape: FilledOutline, _ a: Point, _ b: Point) -> [Point] {
+    let places = (0...2000).map { a.interpolated(to: b, Double($0) / 2000) }
+    let black = places.map { shape.depth(at: $0) > 0 }
+    return places.indices.dropLast().filter { black[$0] != black[$0 + 1] }
+      .map { places[$0].interpolated(to: places[$0 + 1], 0.5) }
+  }
+
+  @Test func `Sides are held back where white would close, and only there`() throws {
+    // Both lines are at the edge of the icon: none can move.
+    let shape = try shape("<path d=\"M2 8h20M2 12h6\"/>")
+    let enough = 0.15 * 2 * Self.law[2]
+    let near = edges(shape, Point(4, 4), Point(4, 16)).map(\.y)
+    try #require(near.count == 4)
+    #expect(abs(near[2] - near[1] - enough) < 0.02)
+    // Each gives way by as much, on that side alone.
+    #expect(abs(near[0] - (8 - Self.law[2])) < 0.02 && abs(near[3] - (12 + Self.law[2])) < 0.02)
+    #expect(abs(near[1] + near[2] - 20) < 0.02)
+    let far = edges(shape, Point(17, 4), Point(17, 16)).map(\.y)
+    try #require(far.count == 2)
+    #expect(abs(far[1] - far[0] - 2 * Self.law[2]) < 0.02)
   }
 
   @Test func `What is nearly closed at Regular keeps a part of its white`() throws {
-    let half = try black("<path d=\"M2 8h20M2 10.3h20\"/>")
+    let shape = try shape("<path d=\"M2 8h20M2 10.3h20\"/>")
+    let found = edges(shape, Point(12, 4), Point(12, 16)).map(\.y)
+    try #require(found.count == 4)
     let white = 2.3 - 2 * Self.law[1]
-    #expect(abs(2.3 - 2 * half - FilledOutlines.keptWhite * white) < 1e-9)
+    #expect(abs(found[2] - found[1] - FilledOutlines.keptWhite * white) < 0.02)
     // What is closed there holds nothing back.
-    #expect(try black("<path d=\"M2 8h20M2 9.9h20\"/>") == Self.law[2])
+    let closed = try self.shape("<path d=\"M2 8h20M2 9.9h20\"/>")
+    let edges = edges(closed, Point(12, 4), Point(12, 16)).map(\.y)
+    #expect(edges.count == 2 && abs(edges[1] - edges[0] - 1.9 - 2 * Self.law[2]) < 0.02)
+  }
+
+  @Test func `Ends are drawn back from lines, which stay as wide as others`() throws {
+    let shape = try shape("<path d=\"M2 20h20M12 2v14\"/>")
+    let found = edges(shape, Point(12, 8), Point(12, 23)).map(\.y)
+    try #require(found.count == 3)
+    // A stroke of Regular stays white.
+    #expect(abs(found[1] - found[0] - 2 * Self.law[1]) < 0.02)
+    #expect(abs(found[2] - found[1] - 2 * Self.law[2]) < 0.02)
+    // The end is as round as others.
+    let across = edges(shape, Point(6, found[0] - Self.law[2]), Point(18, found[0] - Self.law[2]))
+    #expect(across.count == 2 && abs(across[1].x - across[0].x - 2 * Self.law[2]) < 0.03)
+  }
+
+  @Test func `An end in another line stays there`() throws {
+    let shape = try shape("<path d=\"M2 20h20M12 2v18M15 2v13\"/>")
+    #expect(shape.depth(at: Point(12, 17)) > 0)
+    let below = edges(shape, Point(12, 17), Point(12, 23)).map(\.y)
+    #expect(below.count == 1 && abs(below[0] - 20 - Self.law[2]) < 0.02)
+  }
+
+  @Test func `Lines that do not touch move apart within the icon`() throws {
+    let shape = try shape(
+      "<rect x=\"1\" y=\"1\" width=\"22\" height=\"22\" rx=\"2\"/><path d=\"M8 5h8\"/>")
+    let found = edges(shape, Point(12, 0), Point(12, 12)).map(\.y)
+    try #require(found.count == 3)
+    #expect(abs(found[0] - (1 + Self.law[2])) < 0.02)
+    #expect(abs(found[1] - found[0] - 2 * Self.law[1]) < 0.02)
+    #expect(abs(found[2] - found[1] - 2 * Self.law[2]) < 0.02)
+  }
+
+  @Test func `Dots stay round`() throws {
+    for inside in [
+      "<path d=\"M6 12h.01M9 12h.01\"/>", "<path d=\"M6 12h0M9 12h0\"/>",
+    ] {
+      let shape = try shape(inside)
+      let across = edges(shape, Point(2, 12), Point(14, 12)).map(\.x)
+      let down = edges(shape, Point(6, 8), Point(6, 16)).map(\.y)
+      try #require(across.count == 4 && down.count == 2, "\(inside)")
+      #expect(abs((across[1] - across[0]) - (down[1] - down[0])) < 0.03)
+      #expect(across[1] - across[0] < 2 * Self.law[2] - 0.1)
+    }
+  }
+
+  @Test func `Up to Regular nothing gives way`() throws {
+    let inside =
+      "<rect x=\"1\" y=\"1\" width=\"22\" height=\"22\" rx=\"2\"/><path d=\"M8 5h8M8 8h8M12 12v8M9 14a3 3 0 0 0 0 6\"/>"
+    for half in [Self.law[0], Self.law[1]] {
+      let given = try path(inside, half).area
+      let plain = try path(inside, half, gives: false).area
+      #expect(abs(given - plain) < 1e-3 * plain)
+    }
+    let black = try path(inside, Self.law[2]).area
+    #expect(abs(black - (try path(inside, Self.law[2], gives: false).area)) > 0.5)
   }
 
   @Test(arguments: [

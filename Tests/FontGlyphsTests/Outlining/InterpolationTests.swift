@@ -1,4 +1,5 @@
 @testable import FontGlyphs
+@testable import Symbols
 @testable import Geometry
 import TestSupport
 import Testing

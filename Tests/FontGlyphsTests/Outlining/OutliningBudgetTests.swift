@@ -1,4 +1,5 @@
 @testable import FontGlyphs
+@testable import Symbols
 @testable import Geometry
 import OpenType
 import Testing
@@ -66,11 +67,30 @@ struct OutliningBudgetTests {
 
   @Test func `What is too intricate is refused by its name`() {
     let symbol = symbol(clearing: true)
-    for budget in [
-      OutliningBudget(drawing: 500), OutliningBudget(joining: 100, regular: 100),
-    ] {
-      let error = #expect(throws: FontError.self) { try glyphs(symbol, budget) }
-      #expect(error?.description.hasPrefix("a ") == true)
+    let error = #expect(throws: FontError.self) {
+      try glyphs(symbol, OutliningBudget(drawing: 500))
     }
+    #expect(error?.description.hasPrefix("a ") == true)
+  }
+
+  @Test func `What cannot be cut out even at Regular is painted as if nothing cleared`() throws {
+    let uncut = try glyphs(symbol(clearing: true), OutliningBudget(joining: 100, regular: 100))
+    #expect(uncut.isUncut && !uncut.isLayered)
+    // The disc and the bar, without the slash that clears.
+    var painted = symbol(clearing: true)
+    painted.layers.removeLast()
+    let expected = try outline(try glyphs(painted, OutliningBudget(joining: 100)))
+    #expect(try outline(uncut).outlines == expected.outlines)
+  }
+
+  @Test func `With layers what cannot be cut out is painted by them`() throws {
+    let symbol = symbol(clearing: true)
+    let budget = OutliningBudget(joining: 100, regular: 100)
+    let glyphs = try SymbolOutliner(scale: .medium)
+      .glyphs(
+        symbol, hold: StrokeHold(symbol, budget: budget.measuring), withLayers: true,
+        budget: budget)
+    #expect(glyphs.isLayered)
+    #expect(glyphs.layers.count == 3)
   }
 }

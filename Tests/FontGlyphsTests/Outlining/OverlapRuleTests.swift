@@ -1,5 +1,6 @@
 import DesignVariants
 @testable import FontGlyphs
+@testable import Symbols
 import SymbolTestSupport
 import Testing
 

@@ -1,11 +1,13 @@
+@testable import Symbols
 @testable import FontGlyphs
 @testable import Geometry
+@testable import Strokes
 import SymbolTestSupport
 import Testing
 
 struct StrokeCoverageTests {
   /// Where Black would close a hole that thinner weights have, or open one.
-  @Test(arguments: BundledDrawings.files)
+  @Test(arguments: BundledDrawings.sample)
   func `The thickest stroke covers its centre lines and keeps away from all else`(
     file: String
   ) throws {

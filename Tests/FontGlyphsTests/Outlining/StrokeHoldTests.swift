@@ -1,4 +1,5 @@
 @testable import FontGlyphs
+@testable import Symbols
 import SymbolTestSupport
 import TestSupport
 import Testing

@@ -1,3 +1,4 @@
+@testable import Symbols
 import FontGlyphs
 @testable import OpenType
 import SymbolTestSupport

@@ -1,4 +1,5 @@
 @testable import FontGlyphs
+@testable import Symbols
 import Foundation
 @testable import OpenType
 import TestSupport
@@ -9,7 +10,14 @@ struct ColorTableTests {
   private struct Facts: Decodable {
     var colrVersion: Int
     var cpalVersion: Int
+    struct Layer: Decodable {
+      var glyph: String
+      var color: Int
+    }
     var paints: [String: String]
+    /// Of version 0.
+    var layers: [String: [Layer]]
+    var areLayersSorted: Bool
     var isSorted: Bool
     var paletteTypes: [Int]
     var paletteLabels: [String]
@@ -46,7 +54,7 @@ struct ColorTableTests {
     }
     #expect(
       Set(facts.entryLabels.dropFirst(3))
-        == Set(LayerColor.allCases.filter { $0 != .tintColor }.map(\.rawValue)))
+        == Set(LayerColor.standard.filter { $0 != .tintColor }.map(\.rawValue)))
   }
 
   private func hex(_ rgb: UInt32) -> String {
@@ -57,6 +65,24 @@ struct ColorTableTests {
   /// The palette's entry of a colour.
   private func entry(_ color: LayerColor) throws -> Int {
     try #require(facts.entryLabels.firstIndex(of: color.rawValue))
+  }
+
+  @Test func `What is beyond 65,535 layers of version 0 is told`() throws {
+    // Different layers of two glyphs each: half as many glyphs as layers fit, and one more that does not.
+    let paints = (0...32_768).map { index in
+      (
+        glyph: index,
+        paint: ColorTable.Paint.layers([
+          .glyph(index, color: 0, opacity: 1), .glyph(index, color: 1, opacity: 1),
+        ])
+      )
+    }
+    #expect(ColorTable(glyphs: Array(paints.prefix(32_767))).glyphsBeyondVersion0.isEmpty)
+    let full = ColorTable(glyphs: paints)
+    #expect(full.glyphsBeyondVersion0 == [32_767, 32_768])
+    var bytes = BinaryWriter()
+    try full.encode(into: &bytes)
+    #expect(ColorTable(glyphs: paints, hasVersion0: false).glyphsBeyondVersion0.isEmpty)
   }
 
   @Test(arguments: ["", ".small", ".large"])
@@ -109,14 +135,63 @@ struct ColorTableTests {
     }
   }
 
+  @Test func `Version 0 has the opaque layers, with what is cleared cut out`() throws {
+    for symbol in try SampleFont.symbols.get() {
+      for suffix in ["", ".small", ".large"] {
+        for letter in ["P", "M"] {
+          let glyph = "\(symbol.name).\(letter)\(suffix)"
+          guard let paint = facts.paints[glyph] else { continue }
+          guard paint.contains("composite") else {
+            // As version 1 has them.
+            let layers = facts.layers[glyph] ?? []
+            for layer in layers {
+              #expect(paint.contains("[\"glyph\",\"\(layer.glyph)\",\(layer.color),1.0]"))
+            }
+            #expect(layers.count == paint.split(separator: "\"glyph\"").count - 1, "\(glyph)")
+            continue
+          }
+          let clearing: ClearingModes = letter == "M" ? .multicolor : .levels
+          #expect(
+            facts.layers[glyph].map { $0.count } ?? symbol.layersPainted(in: clearing).count
+              == symbol.layersPainted(in: clearing).count, "\(glyph)")
+        }
+        // The text's colour has no opacity there.
+        let levels = Set(symbol.layers.map(\.level))
+        if levels != [.primary] { #expect(facts.layers["\(symbol.name).H\(suffix)"] == nil) }
+      }
+    }
+    #expect(
+      facts.layers["folder.badge.plus.M"]?.map(\.glyph).contains("folder.badge.plus.C0") == true)
+    #expect(facts.areLayersSorted)
+  }
+
+  @Test func `Paints that are alike stand there once, behind all that use them`() throws {
+    let body = ColorTable.Paint.glyph(7, color: 1, opacity: 1)
+    let marks = (0..<40).map { ColorTable.Paint.glyph($0, color: 2, opacity: 0.5) }
+    let all = ColorTable.Paint.layers([.cleared(body, by: 8)] + marks)
+    func size(_ glyphs: [(glyph: Int, paint: ColorTable.Paint)]) throws -> Int {
+      var writer = BinaryWriter()
+      try ColorTable(glyphs: glyphs, hasVersion0: false).encode(into: &writer)
+      return writer.bytes.count
+    }
+    // Header, list of glyphs, list of layers; layers, composite, glyphs, and three colours.
+    #expect(try size([(1, all)]) == 34 + 10 + 4 + 4 * 41 + 6 + 8 + 42 * 6 + 3 * 5)
+    // Another glyph of the same costs its record.
+    #expect(try size([(1, all), (2, all)]) == size([(1, all)]) + 6)
+    // The same list of layers within another paint costs that one.
+    #expect(try size([(1, all), (2, .cleared(all, by: 8))]) == size([(1, all)]) + 6 + 8)
+  }
+
   /// A symbol may have hundreds of layers; one byte counts those of a paint.
   @Test func `More layers than one paint can count are not dropped in silence`() throws {
     let paints = (0..<300).map { ColorTable.Paint.glyph($0, color: 0, opacity: 1) }
     var writer = BinaryWriter()
-    ColorTable(glyphs: [(glyph: 0, paint: .layers(paints))]).encode(into: &writer)
-    // Where the root paint stands: behind header, list of one glyph, and the list of layers.
+    try ColorTable(glyphs: [(glyph: 0, paint: .layers(paints))]).encode(into: &writer)
+    // Where the root paint stands: the list of one glyph says it.
     let bytes = writer.bytes
-    let root = bytes[34 + 6..<34 + 10].reduce(0) { $0 << 8 | Int($1) } + 34
+    func number(_ place: Int) -> Int { bytes[place..<place + 4].reduce(0) { $0 << 8 | Int($1) } }
+    let list = number(14)
+    let root = number(list + 6) + list
     #expect(bytes[root] != 1 || bytes[root + 1] != 255)
   }
 }

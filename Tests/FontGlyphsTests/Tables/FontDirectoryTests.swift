@@ -1,4 +1,5 @@
 import FontGlyphs
+import Symbols
 @testable import OpenType
 import SymbolTestSupport
 import TestSupport
@@ -24,9 +25,13 @@ struct FontDirectoryTests {
   @Test func `The axis is bent as the law of weights has it`() throws {
     try withDirectory(try FontCompiler().font(smallSet()).file.encoded()) { directory in
       let axis = try #require(directory.axisMappings.first)
-      #expect(axis.count == SymbolWeight.allCases.count)
-      for (mapping, weight) in zip(axis, SymbolWeight.allCases) {
-        #expect(abs(mapping.to - WeightLaw.normalized(weight)) < 1e-4)
+      // The nine weights lie between its ends.
+      #expect(axis.count == SymbolWeight.allCases.count + 2)
+      #expect(axis.first?.to == -1 && axis.last?.to == 1)
+      for (mapping, weight) in zip(axis.dropFirst(), SymbolWeight.allCases) {
+        let place = WeightLaw.normalized(weight)
+        let end = place < 0 ? -WeightLaw.ends.lightest.place : WeightLaw.ends.heaviest.place
+        #expect(abs(mapping.to - place / end) < 1e-4)
       }
     }
   }

@@ -1,4 +1,5 @@
 @testable import FontGlyphs
+@testable import Symbols
 import TestSupport
 import Testing
 

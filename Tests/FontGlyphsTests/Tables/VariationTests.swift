@@ -1,3 +1,4 @@
+@testable import Symbols
 @testable import FontGlyphs
 import Foundation
 @testable import OpenType

@@ -1,4 +1,5 @@
 import Geometry
+import Strokes
 import Testing
 
 struct StrokerTests {

@@ -1,3 +1,4 @@
+@testable import Symbols
 import FontGlyphs
 import Geometry
 @testable import Previews

@@ -1,7 +1,9 @@
 import FontGlyphs
+import Symbols
 import Foundation
 import Geometry
 @testable import SymbolImport
+@testable import SVGReading
 import SymbolTestSupport
 import TestSupport
 import Testing
@@ -99,7 +101,7 @@ struct DrawingImporterTests {
       "<since>0.1</since>", "<author>me</author>", "7:5: <author> is not known in <metadata>"
     ),
     (
-      "<since>0.1</since>", "<aliases>Ring</aliases>", "7:5: the alias “Ring” is no symbol name"
+      "<since>0.1</since>", "<aliases>Ri/ng</aliases>", "7:5: the alias “Ri/ng” is no symbol name"
     ),
     (
       "<title>Line</title>", "<defs/>",
@@ -184,7 +186,7 @@ struct DrawingImporterTests {
     let error = #expect(throws: ImportError.self) { try symbol(svg(), name: "Line 2") }
     #expect(
       error?.description
-        == "line.svg: “Line 2” is no symbol name: use lower-case words and digits joined by dots, at most 50 characters"
+        == "line.svg: “Line 2” is no symbol name: use letters, digits, underscores and hyphens, in words joined by dots, at most 50 characters"
     )
   }
 

@@ -1,5 +1,7 @@
 import FontGlyphs
+import Symbols
 @testable import SymbolImport
+@testable import SVGReading
 import SymbolTestSupport
 import Testing
 
@@ -70,7 +72,7 @@ struct DrawingRolesTests {
   }
 
   private static let modes = "monochrome, hierarchical, palette or multicolor"
-  private static let codes = "ar, el, he, hi, ja, ko, ru, th, zh"
+  private static let codes = "ar, bn, el, fa, he, hi, hy, ja, ka, km, ko, my, ru, ta, th, zh"
 
   @Test(arguments: [
     ("<right-to-left>Mirror</right-to-left>", "“Mirror” is neither mirror nor a symbol's name"),
@@ -79,7 +81,7 @@ struct DrawingRolesTests {
     ("<mode/>", "“” is no mode: \(modes)"),
     ("<forms>ar</forms>", "“ar” is not “language: symbol” with one of \(codes)"),
     ("<forms>en: line.en</forms>", "“en: line.en” is not “language: symbol” with one of \(codes)"),
-    ("<forms>ar: Line</forms>", "“ar: Line” is not “language: symbol” with one of \(codes)"),
+    ("<forms>ar: -line</forms>", "“ar: -line” is not “language: symbol” with one of \(codes)"),
     ("<forms>ar: a: b</forms>", "“ar: a: b” is not “language: symbol” with one of \(codes)"),
     ("<base>heart</base>", "<base> is not known in <metadata>"),
   ])

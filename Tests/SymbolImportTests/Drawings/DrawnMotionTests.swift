@@ -1,6 +1,8 @@
 @testable import FontGlyphs
+@testable import Symbols
 import Geometry
 @testable import SymbolImport
+@testable import SVGReading
 import SymbolTestSupport
 import Testing
 
@@ -72,7 +74,7 @@ struct DrawnMotionTests {
   @Test func `The library's drawings say what turns, swings, moves along and pulses`() throws {
     func drawn(_ name: String) throws -> Symbol { try BundledDrawings.symbol("\(name).svg") }
     #expect(
-      try drawn("gear").layers.map(\.motion) == [
+      try drawn("gearshape").layers.map(\.motion) == [
         .init(group: 0, rotates: true), .init(group: 0, rotates: true),
       ])
     #expect(try drawn("clock").layers.map(\.motion.rotates) == [false, true])

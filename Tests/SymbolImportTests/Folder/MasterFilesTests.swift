@@ -1,3 +1,4 @@
+@testable import Symbols
 @testable import FontGlyphs
 @testable import SymbolImport
 import Testing

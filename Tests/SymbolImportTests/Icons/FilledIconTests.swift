@@ -1,7 +1,9 @@
 @testable import FontGlyphs
+@testable import Symbols
 @testable import Geometry
 @testable import OpenType
 @testable import SymbolImport
+@testable import SVGReading
 import SymbolTestSupport
 import Testing
 
@@ -54,8 +56,39 @@ import Testing
     let symbol = try icon("<path d=\"M2 2h12v12H2zM4 7.5v1h8v-1z\"/>").symbol
     let black = try path(symbol, .black)
     let width = try #require(CounterMeasurement(black)).width
-    #expect(abs(width - 1.5 * FilledOutlines.keptWhite) < 0.03)
+    #expect(abs(width - min(1.5 * FilledOutlines.keptWhite, FilledOutlines.enoughWhite)) < 0.03)
     #expect(!OverlapDetection.overlaps(black, tolerance: 0.01))
+  }
+
+  /// What nearly touches, or touches, and an edge that has nothing to do with it: the top of the box.
+  @Test(arguments: [
+    // A tip before a bar, and one on it.
+    ("M2 2h12v2H2zM8 4.2l4 8H4z", 12.2),
+    ("M2 2h12v2H2zM8 4l4 8H4z", 12.0),
+    // Two tips that meet.
+    ("M2 2h12v2L8 7L2 4zM8 7l6 6H2z", 13.0),
+    // A disc beside a bar, and one that touches it.
+    ("M2 2h12v2H2zM8 4.1a4 4 0 0 1 0 8 4 4 0 0 1 0-8z", 12.1),
+    ("M2 2h12v2H2zM8 4a4 4 0 0 1 0 8 4 4 0 0 1 0-8z", 12.0),
+    // A notch with a short flat ground.
+    ("M2 2h12v10H8.6L8.05 4h-.1L7.4 12H2z", 12.0),
+  ]) func edgesThatWouldCrossAreHeldBackAlone(path data: String, bottom: Double) throws {
+    let symbol = try icon("<path d=\"\(data)\"/>").symbol
+    let black = try path(symbol, .black)
+    let regular = try path(symbol, .regular)
+    let (was, box) = (try #require(regular.bounds), try #require(black.bounds))
+    let full = FilledOutlines.reach.heavier
+    #expect(abs(was.minY - box.minY - full) < 0.01)
+    #expect(abs(was.maxY - 1.5 * bottom) < 0.01)
+    #expect(box.maxY - was.maxY > 0.9 * full)
+    // What was apart is apart.
+    if data.contains("4.2l") || data.contains("4.1a") {
+      #expect(!OverlapDetection.overlaps(black, tolerance: 0.01))
+      #expect(try #require(FilledOutline(black)).contoursOfBlack == 2)
+    }
+    // Nothing turns inside out.
+    let areas = zip(regular.contours.map(\.area), black.contours.map(\.area))
+    #expect(areas.allSatisfy { ($0 > 0) == ($1 > 0) })
   }
 
   @Test func smallRoundingsShrinkToCorners() throws {
@@ -82,8 +115,13 @@ import Testing
     #expect(outlines.areSynthesised)
     // The white between the bars keeps a part of its unit.
     let black = try #require(outlines.paths[.medium]?[.black])
-    let box = try #require(black.contours.first?.bounds)
-    #expect(abs(box.height - (3 + 1.5 * (1 - FilledOutlines.keptWhite))) < 0.02)
+    let boxes = black.contours.compactMap(\.bounds).sorted { $0.minY < $1.minY }
+    try #require(boxes.count == 2)
+    let kept = min(1.5 * FilledOutlines.keptWhite, FilledOutlines.enoughWhite)
+    #expect(abs(boxes[1].minY - boxes[0].maxY - kept) < 0.02)
+    // Their other sides are as heavy as those of other icons.
+    #expect(
+      abs(boxes[1].maxY - boxes[0].minY - (3 + 1.5 + 3 + 2 * FilledOutlines.reach.heavier)) < 0.02)
   }
 
   @Test func sliversNextToShapesDropNothing() throws {
@@ -114,5 +152,16 @@ import Testing
     #expect(font.hasOutlines(icon.index) && font.hasSynthesisedWeights(icon.index))
     #expect(!font.hasOutlines(minus.index) && !font.hasSynthesisedWeights(minus.index))
     #expect(font.guides(of: icon.index) == [[]])
+  }
+}
+
+extension FilledOutline {
+  /// How many of its parts do not touch.
+  fileprivate var contoursOfBlack: Int {
+    contours.count { contour in
+      zip(contour, contour.dropFirst() + contour.prefix(1)).reduce(0.0) {
+        $0 + ($1.0 - contour[0]).cross($1.1 - contour[0])
+      } > 0
+    }
   }
 }

@@ -1,6 +1,9 @@
+@testable import Strokes
 @testable import FontGlyphs
+@testable import Symbols
 @testable import Geometry
 @testable import SymbolImport
+@testable import SVGReading
 import Testing
 
 struct IconImporterTests {

@@ -1,6 +1,8 @@
+@testable import Symbols
 @testable import FontGlyphs
 import Foundation
 @testable import Geometry
+@testable import Strokes
 @testable import SymbolImport
 import TestSupport
 import Testing

@@ -1,7 +1,9 @@
 @testable import FontGlyphs
+@testable import Symbols
 @testable import Geometry
 import OpenType
 @testable import SymbolImport
+@testable import SVGReading
 import Testing
 
 /// Drawings that mean harm end in a font or in a sentence.

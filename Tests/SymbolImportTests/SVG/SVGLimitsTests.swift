@@ -1,5 +1,6 @@
 @testable import FontGlyphs
 @testable import SymbolImport
+@testable import SVGReading
 import Testing
 
 struct SVGLimitsTests {

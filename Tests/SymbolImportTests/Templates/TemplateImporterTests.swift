@@ -1,6 +1,8 @@
 import FontGlyphs
+import Symbols
 import Geometry
 @testable import SymbolImport
+@testable import SVGReading
 import TestSupport
 import Testing
 
@@ -150,15 +152,6 @@ struct TemplateImporterTests {
     }
   }
 
-  @Test func `Masters that cannot be paired give Regular, and that is said`() throws {
-    let sample = TemplateSample()
-    let text = sample.text.replacing(
-      "d=\"\(sample.data(.init(), "Black-S"))\"", with: "d=\"M0 0L10 0L10 -10Z\"")
-    let imported = try read(text)
-    #expect(imported.warnings.contains { $0.message.hasPrefix("Black-S: command 4 of path 1") })
-    #expect(try bounds(imported, .black, .small) == bounds(imported, .regular, .small))
-  }
-
   @Test func `Variants with other commands keep their shapes in one structure`() throws {
     // A square drawn as four lines from one corner, as lines and a curve from another, and with a point
     // more on a side.
@@ -274,7 +267,7 @@ struct TemplateImporterTests {
     var sample = annotated
     sample.style += ".hierarchical-2:primary {-sfsymbols-clear-behind:true}"
     let layers = try read(sample.text).symbol.layers
-    #expect(layers.map(\.erases) == [false, true, true, false])
+    #expect(layers.map(\.clears) == [[], .all, .levels, []])
     #expect(layers[2].annotation?.belongsToNext == true)
     #expect(layers[2].shapes == layers[3].shapes)
   }
@@ -337,7 +330,8 @@ struct TemplateImporterTests {
 
   @Test func `What is left out is said`() throws {
     var sample = annotated
-    sample.style += ".multicolor-2:systemRedColor {opacity:0.4}"
+    sample.style = sample.style.replacing(
+      ".monochrome-2 {", with: ".monochrome-2 {opacity:0.4;")
     var text = sample.text.replacing("id=\"Capline-S\"", with: "id=\"Capline\"")
     text = text.replacing("id=\"Black-S\"", with: "id=\"Black-S\" stroke=\"red\"")
     text = text.replacing(

@@ -1,4 +1,5 @@
 import FontGlyphs
+import Symbols
 import Geometry
 @testable import SymbolImport
 import Testing

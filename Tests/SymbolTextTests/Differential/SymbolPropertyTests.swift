@@ -1,5 +1,6 @@
 @testable import OpenType
 import FontGlyphs
+import Symbols
 import Geometry
 import SymbolTestSupport
 import SymbolText

@@ -1,6 +1,7 @@
 @testable import Colors
 @testable import Drawing
 @testable import FontGlyphs
+@testable import Symbols
 @testable import Geometry
 @testable import OpenType
 import SymbolTestSupport

@@ -3,6 +3,7 @@ internal import Fonts
 @testable import Colors
 @testable import Drawing
 @testable import FontGlyphs
+@testable import Symbols
 @testable import Geometry
 import SymbolTestSupport
 @testable import SymbolText

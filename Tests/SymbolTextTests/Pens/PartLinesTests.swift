@@ -1,4 +1,5 @@
 import Geometry
+import Strokes
 @testable import SymbolText
 import Testing
 

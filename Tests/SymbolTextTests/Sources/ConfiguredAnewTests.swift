@@ -1,3 +1,4 @@
+@testable import Symbols
 @testable import Colors
 @testable import Drawing
 @testable import FontGlyphs

@@ -1,6 +1,7 @@
 @testable import Colors
 @testable import Drawing
 import FontGlyphs
+import Symbols
 import Geometry
 import SymbolTestSupport
 import SymbolText

@@ -1,5 +1,6 @@
 import DesignVariants
 @testable import FontGlyphs
+@testable import Symbols
 @testable import Geometry
 @testable import OpenType
 import SymbolTestSupport
@@ -25,8 +26,8 @@ struct MadeVariantsTests {
   func `A variant of an alias is that of the symbol`(alias: String, name: String) throws {
     let library = try TestLibrary.bundled.get()
     #expect(library.font.entry(named: alias) == library.font.entry(named: name))
-    #expect(library.font.entry(named: name)?.name == name)
-    #expect(try symbol(alias).name == name)
+    #expect(try library.listed(named: alias).name == name)
+    #expect(try symbol(alias).name == name && symbol(name).name == name)
   }
 
   @Test func `What is not stored is made as the compiler makes it`() throws {
@@ -50,8 +51,9 @@ struct MadeVariantsTests {
       )
       #expect(made.name == name && made.variantAskedFor == nil && made.altText == same.altText)
       #expect(made.codePoint == nil && same.codePoint != nil)
-      #expect(made.advance == same.advance, "\(name)")
-      // A font unit is a fiftieth of a point: outlines that are shared are rounded together.
+      // A font unit is a fiftieth of a point: HarfBuzz rounds advances to whole ones, and outlines that are shared
+      // are rounded together.
+      #expect(abs(made.advance - same.advance) < 0.0201, "\(name)")
       let (box, other) = (made.bounds, same.bounds)
       let sides = [
         box.minX - other.minX, box.minY - other.minY, box.maxX - other.maxX, box.maxY - other.maxY,

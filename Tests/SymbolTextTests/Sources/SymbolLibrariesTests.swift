@@ -1,5 +1,6 @@
 @testable import Drawing
 import FontGlyphs
+import Symbols
 import Geometry
 @testable import Previews
 import SymbolTestSupport

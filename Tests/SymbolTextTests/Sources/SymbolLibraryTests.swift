@@ -1,5 +1,6 @@
 internal import Fonts
 import FontGlyphs
+import Symbols
 @testable import OpenType
 import SymbolTestSupport
 import SymbolText

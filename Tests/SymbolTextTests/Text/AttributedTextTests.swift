@@ -1,5 +1,6 @@
 import OpenType
 import FontGlyphs
+import Symbols
 import Colors
 import SymbolTestSupport
 @testable import SymbolText

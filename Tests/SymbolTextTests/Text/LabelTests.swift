@@ -1,3 +1,4 @@
+@testable import Symbols
 internal import Fonts
 @testable import Pixels
 @testable import Colors

@@ -1,6 +1,7 @@
 @testable import OpenType
 @testable import Colors
 @testable import FontGlyphs
+@testable import Symbols
 @testable import SymbolText
 import Testing
 @testable import Fonts

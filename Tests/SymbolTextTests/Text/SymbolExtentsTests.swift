@@ -1,6 +1,7 @@
 internal import Fonts
 @testable import Drawing
 @testable import FontGlyphs
+@testable import Symbols
 @testable import Geometry
 @testable import SymbolText
 @testable import TextLayout

@@ -1,0 +1,50 @@
+internal import FontGlyphs
+internal import Symbols
+internal import SymbolImport
+internal import SVGReading
+
+extension TemplateCheck {
+  /// Whether a font can be made of the template, and what would not be in it: by making one.
+  mutating func checkBuilding() {
+    let symbol: Symbol
+    do throws(ImportError) {
+      let importer = TemplateImporter(file: template.file)
+      let imported = try importer.symbol(from: template, name: "a")
+      symbol = imported.symbol
+      // The other rules have told the rest.
+      let told = Set(importer.structureWarnings(template).map(\.message))
+      for loss in imported.warnings
+      where !told.contains(loss.message) && !loss.message.hasSuffix("not drawn as they say")
+        && !isTold(ofName: loss.message)
+      {
+        add(.building, .warning, "in the font of `font build`: \(loss.message)", line: loss.line)
+      }
+    } catch {
+      return add(
+        .building, .error, "`font build` refuses it: \(error.message)", line: error.line)
+    }
+    compile(symbol)
+  }
+
+  /// Whether a rule told already what is wrong with a name with which a message begins, in quotation marks.
+  private func isTold(ofName message: String) -> Bool {
+    guard message.hasPrefix("“"), let end = message.firstIndex(of: "”") else { return false }
+    return problems.contains { $0.message.hasPrefix(message[...end]) }
+  }
+
+  private mutating func compile(_ symbol: Symbol) {
+    var compiler = FontCompiler()
+    compiler.hasNames = false
+    compiler.threads = 1
+    do {
+      let report = try compiler.font(SymbolSet(symbols: [symbol], codePoints: CodePoints())).report
+      guard !report.symbolsOfOneWeight.isEmpty || !report.uncutSymbols.isEmpty else { return }
+      add(
+        .building, .warning,
+        "what clears is too intricate to be cut out at every weight: `font build` makes a font in which layers are painted in its place, and programs that paint none show it otherwise"
+      )
+    } catch {
+      add(.building, .error, "`font build` refuses it: \(error)")
+    }
+  }
+}

@@ -1,0 +1,215 @@
+internal import Support
+internal import Symbols
+package import SymbolText
+
+/// Finds symbols by everyday words, by names in other sets, and with typing errors.
+///
+/// A phrase that is a symbol's name, an alias, a keyword, or its name elsewhere counts most; then single words, each of
+/// which has to be found: as they are, with another ending, as a beginning, and mistyped where nothing else is.
+package struct SymbolSearch: Sendable {
+  /// A phrase that is said about a symbol.
+  private struct Phrase {
+    var reason: SymbolMatch.Reason
+    var words: [String]
+    /// What it counts as a whole.
+    var weight: Double
+    /// What one of its words counts.
+    var wordWeight: Double
+  }
+
+  /// Where a word stands.
+  private struct Place {
+    var symbol: Int
+    var phrase: Int
+  }
+
+  private let listing: [ListedSymbol]
+  private let phrases: [[Phrase]]
+  /// What makes a symbol more likely to be meant than others that fit as well.
+  private let bonuses: [Double]
+  private let places: [String: [Place]]
+  /// All words by their stems.
+  private let stems: [String: [String]]
+  private let squeezed: [String: [Place]]
+  private let sorted: [String]
+
+  /// Reads what is known of symbols.
+  /// - Parameters:
+  ///   - listing: the symbols.
+  ///   - otherNames: what other sets call them.
+  package init(_ listing: [ListedSymbol], otherNames: OtherNames = .bundled) {
+    self.listing = listing
+    var phrases: [[Phrase]] = []
+    var bonuses: [Double] = []
+    var places: [String: [Place]] = [:]
+    var squeezed: [String: [Place]] = [:]
+    for (index, symbol) in listing.enumerated() {
+      let others = otherNames.names[symbol.name] ?? []
+      let own = Self.phrases(of: symbol, others)
+      for (number, phrase) in own.enumerated() {
+        let place = Place(symbol: index, phrase: number)
+        for word in Set(phrase.words) { places[word, default: []].append(place) }
+        squeezed[SearchWords.squeezed(phrase.words), default: []].append(place)
+      }
+      phrases.append(own)
+      let sets = Set(others.map(\.set)).subtracting([.menus]).count
+      let parts = symbol.name.split(separator: ".").count
+      bonuses.append(
+        1.5 * Double(sets) - Double(parts) - (symbol.metadata.base == nil ? 0 : 14))
+    }
+    self.phrases = phrases
+    self.bonuses = bonuses
+    self.places = places
+    self.squeezed = squeezed
+    sorted = places.keys.sorted()
+    stems = Dictionary(grouping: sorted, by: SearchWords.stem)
+  }
+
+  private static func phrases(of symbol: ListedSymbol, _ others: [OtherNames.Name]) -> [Phrase] {
+    let metadata = symbol.metadata
+    var phrases = [
+      Phrase(
+        reason: .name, words: SearchWords.words(symbol.name), weight: 120, wordWeight: 66),
+      Phrase(
+        reason: .words, words: SearchWords.words(metadata.altText), weight: 104, wordWeight: 62),
+      Phrase(
+        reason: .words, words: SearchWords.words(metadata.category), weight: 50, wordWeight: 24),
+    ]
+    for alias in metadata.aliases {
+      phrases.append(
+        Phrase(
+          reason: .alias(alias), words: SearchWords.words(alias), weight: 110, wordWeight: 56))
+    }
+    for (number, keyword) in metadata.keywords.enumerated() {
+      let late = Double(min(number, 8))
+      phrases.append(
+        Phrase(
+          reason: .keyword(keyword), words: SearchWords.words(keyword), weight: 98 - 2 * late,
+          wordWeight: 52 - late))
+    }
+    for name in others {
+      phrases.append(
+        Phrase(
+          reason: .otherName(name), words: SearchWords.words(name.name),
+          weight: name.set == .menus ? 97 : 100, wordWeight: 44))
+    }
+    return phrases
+  }
+
+  // MARK: Looking
+
+  /// What fits words best, the best first; of equal ones in the order of their names.
+  /// - Parameter most: at most so many.
+  package func matches(_ text: String, most: Int = .max) -> [SymbolMatch] {
+    let words = SearchWords.query(text)
+    guard !words.isEmpty else { return [] }
+    var best: [Int: (score: Double, reason: SymbolMatch.Reason)] = [:]
+    func add(_ symbol: Int, _ score: Double, _ reason: SymbolMatch.Reason) {
+      if score > best[symbol]?.score ?? -.infinity { best[symbol] = (score, reason) }
+    }
+    // “A” may be a letter that is looked for, and “Move to” an action.
+    for form in [words, SearchWords.words(text)] {
+      for place in squeezed[SearchWords.squeezed(form)] ?? [] {
+        let phrase = phrases[place.symbol][place.phrase]
+        add(place.symbol, phrase.weight, phrase.reason)
+      }
+    }
+    let found = words.map(fits)
+    for (symbol, fit) in all(found) ?? [:] { add(symbol, fit.score, fit.reason) }
+    if best.isEmpty {
+      for (symbol, fit) in some(found) { add(symbol, fit.score, fit.reason) }
+    }
+    let matches = best.map { symbol, fit in
+      SymbolMatch(
+        symbol: listing[symbol], reason: fit.reason, score: fit.score + bonuses[symbol])
+    }
+    return Array(
+      matches.sorted { ($1.score, $0.symbol.name) < ($0.score, $1.symbol.name) }.prefix(most))
+  }
+
+  /// What a word fits: by symbol, how well, and the phrase that says so.
+  private typealias Fits = [Int: (score: Double, reason: SymbolMatch.Reason, share: Double)]
+
+  private func fits(_ word: String) -> Fits {
+    var fits: Fits = [:]
+    func add(_ spelling: String, _ factor: Double) {
+      for place in places[spelling] ?? [] {
+        let phrase = phrases[place.symbol][place.phrase]
+        // One word of many says less.
+        let share = 1 / Double(phrase.words.count)
+        let score = factor * (phrase.wordWeight + 14 * share)
+        if score > fits[place.symbol]?.score ?? 0 {
+          fits[place.symbol] = (score, phrase.reason, share)
+        }
+      }
+    }
+    add(word, 1)
+    for other in stems[SearchWords.stem(word)] ?? [] where other != word { add(other, 0.95) }
+    if word.count > 2 {
+      for other in beginning(with: word) where other != word {
+        add(other, 0.45 + 0.4 * Double(word.count) / Double(other.count))
+      }
+    }
+    if fits.isEmpty {
+      for other in mistyped(word) { add(other, 0.7) }
+    }
+    return fits
+  }
+
+  private func beginning(with word: String) -> ArraySlice<String> {
+    let start = sorted.partitionPoint { $0 < word }
+    return sorted[start...].prefix { $0.hasPrefix(word) }
+  }
+
+  /// The words that differ least from a word which is none: in one letter of four to seven, in two of more.
+  private func mistyped(_ word: String) -> [String] {
+    let letters = Array(word.utf8)
+    guard letters.count > 3 else { return [] }
+    let most = letters.count > 7 ? 2 : 1
+    var near: [(word: String, distance: Int)] = []
+    for other in sorted where abs(other.utf8.count - letters.count) <= most {
+      let distance = NameSuggestions.distance(letters, Array(other.utf8))
+      if distance <= most { near.append((other, distance)) }
+    }
+    let least = near.map(\.distance).min()
+    return near.filter { $0.distance == least }.map(\.word)
+  }
+
+  /// The symbols that all words fit; `nil` when a word fits none.
+  private func all(_ found: [Fits]) -> [Int: (score: Double, reason: SymbolMatch.Reason)]? {
+    guard let first = found.first else { return nil }
+    var result: [Int: (score: Double, reason: SymbolMatch.Reason)] = [:]
+    for symbol in first.keys {
+      let fits = found.compactMap { $0[symbol] }
+      guard fits.count == found.count else { continue }
+      result[symbol] = (Self.mean(fits), Self.reason(fits))
+    }
+    return result
+  }
+
+  /// The symbols that most of the words fit, where none fits all.
+  private func some(_ found: [Fits]) -> [Int: (score: Double, reason: SymbolMatch.Reason)] {
+    var counts: [Int: Int] = [:]
+    for fits in found { for symbol in fits.keys { counts[symbol, default: 0] += 1 } }
+    guard let most = counts.values.max(), 2 * most >= found.count else { return [:] }
+    var result: [Int: (score: Double, reason: SymbolMatch.Reason)] = [:]
+    for (symbol, count) in counts where count == most {
+      let fits = found.compactMap { $0[symbol] }
+      result[symbol] = (Self.mean(fits) / 2, Self.reason(fits))
+    }
+    return result
+  }
+
+  private static func mean(
+    _ fits: [(score: Double, reason: SymbolMatch.Reason, share: Double)]
+  ) -> Double {
+    fits.reduce(0) { $0 + $1.score } / Double(fits.count)
+  }
+
+  private static func reason(
+    _ fits: [(score: Double, reason: SymbolMatch.Reason, share: Double)]
+  ) -> SymbolMatch.Reason {
+    guard let first = fits.first?.reason else { return .words }
+    return fits.allSatisfy { $0.reason == first } ? first : .words
+  }
+}

@@ -1,0 +1,206 @@
+internal import Symbols
+internal import Geometry
+internal import OpenType
+
+/// Finds how far outlines bear to go on, beyond Ultralight or Black, along the lines from Regular.
+///
+/// They do not where contours cross that did not before, a contour turns inside out, as a hole that closes
+/// does, or the white between two edges gets too narrow.
+struct ReachFinder {
+  /// The parts of the way that are tried, from the whole of it down; the last one needs no look.
+  private static let parts = [1, 0.75, 0.5, 0.25, 0]
+  /// How wide the white stays, in strokes: a tenth, and what edges that stray from true ones take of it.
+  private static let keptWhite = 0.115
+  /// By how much more than it goes an outline may be tried at most, in places of the axis.
+  private static let mostMargin = 0.5
+  /// How large a loop at a corner may be, square font units.
+  ///
+  /// It is no larger than a pixel is where the em has a hundred: nobody sees it.
+  private static let largestLoop = 400.0
+
+  /// What is seen at an end of the named weights: its outline there and at Regular.
+  fileprivate struct Shape {
+    var regular: Outline
+    var end: Outline
+  }
+
+  private let budget: WorkBudget
+
+  /// - Parameter budget: how much work it may be; when it is spent outlines stay where they are.
+  init(budget: WorkBudget) { self.budget = budget }
+
+  /// How far all that one symbol becomes at a scale goes on.
+  /// - Parameter halfWidths: half the stroke at Ultralight, Regular and Black.
+  func reach(of glyphs: SymbolGlyphs, halfWidths: [Double]) -> GlyphReach {
+    let (lightest, heaviest) = (WeightLaw.ends.lightest.place, WeightLaw.ends.heaviest.place)
+    // A pen so much wider touches what is twice as much away.
+    let growth = halfWidths[2] - halfWidths[1]
+    func margin(_ place: Double) -> Double {
+      let halfWidth = halfWidths[1] + growth * place
+      return growth > 0 ? min(Self.keptWhite * halfWidth / growth, Self.mostMargin) : 0
+    }
+    return GlyphReach(
+      lighter: part(glyphs.shapes(at: -1)) { -1 + $0 * (lightest + 1) },
+      heavier: part(glyphs.shapes(at: 1)) { part in
+        let place = 1 + part * (heaviest - 1)
+        return place + margin(place)
+      })
+  }
+
+  /// The largest part of the way that all shapes bear.
+  private func part(_ shapes: [Shape], _ place: (Double) -> Double) -> Double {
+    var (low, high) = (Self.parts.count - 1, -1)
+    var tried = 0
+    // Most bear all of it.
+    while low - high > 1 {
+      let trial = tried == 0 ? 0 : (low + high) / 2
+      tried += 1
+      let isBorne = shapes.allSatisfy { bears($0, abs(place(Self.parts[trial]))) }
+      if isBorne { low = trial } else { high = trial }
+    }
+    return budget.isSpent ? 0 : Self.parts[low]
+  }
+
+  /// Whether a shape is still one, so many times as far from Regular as its end.
+  private func bears(_ shape: Shape, _ times: Double) -> Bool {
+    let after = polygons(shape, times)
+    for (old, new) in zip(shape.end.contours, after) {
+      let area = Self.doubledArea(old)
+      guard abs(area) > 2 * Self.largestLoop else { continue }
+      if area.sign != Polygon.doubledArea(new).sign { return false }
+    }
+    // A round hole that has closed comes out again on the other side, and turns as it did before.
+    for (regular, end) in zip(shape.regular.contours, shape.end.contours)
+    where Self.runsBackwards(moved(regular, end, times), as: end) {
+      return false
+    }
+    // What crosses already does no harm where it goes on doing so; mostly nothing crosses.
+    var known: Set<[Int]>?
+    return OverlapDetection.hasOnly(after, budget: budget) { crossing in
+      let (a, b) = (crossing.first, crossing.second)
+      let crossingBefore = known ?? crossings(polygons(shape, 1))
+      known = crossingBefore
+      if crossingBefore.contains([a.polygon, b.polygon].sorted()) { return true }
+      guard a.polygon == b.polygon else { return false }
+      let loop = Self.loop(after[a.polygon], a.edge, b.edge)
+      return abs(Polygon.doubledArea(loop)) <= 2 * Self.largestLoop || isInBlack(loop, of: after)
+    }
+  }
+
+  /// Whether most of a contour runs the other way than it did.
+  private static func runsBackwards(_ contour: [Outline.Point], as before: [Outline.Point]) -> Bool
+  {
+    func step(_ points: [Outline.Point], _ index: Int) -> Vector {
+      let (a, b) = (points[index], points[index + 1 == points.count ? 0 : index + 1])
+      return Vector(Double(b.x - a.x), Double(b.y - a.y))
+    }
+    return before.indices.reduce(0.0) { sum, index in
+      guard let direction = step(before, index).normalized else { return sum }
+      return sum + step(contour, index).dot(direction)
+    } < 0
+  }
+
+  /// Which polygons cross each other or themselves.
+  private func crossings(_ polygons: [[Point]]) -> Set<[Int]> {
+    var found: Set<[Int]> = []
+    _ = OverlapDetection.hasOnly(polygons, budget: budget) { crossing in
+      found.insert([crossing.first.polygon, crossing.second.polygon].sorted())
+      return true
+    }
+    return found
+  }
+
+  /// The smaller one of the loops into which two edges that cross part a polygon.
+  private static func loop(_ polygon: [Point], _ a: Int, _ b: Int) -> [Point] {
+    let (low, high) = (min(a, b), max(a, b))
+    let inner = Array(polygon[(low + 1)...high])
+    let outer = Array(polygon[(high + 1)...] + polygon[...low])
+    return abs(Polygon.doubledArea(inner)) < abs(Polygon.doubledArea(outer)) ? inner : outer
+  }
+
+  /// Whether a loop is filled as what is around it: the fold of a pen that is wider than a bend is.
+  private func isInBlack(_ loop: [Point], of polygons: [[Point]]) -> Bool {
+    let edges = zip(loop, loop.dropFirst() + loop.prefix(1))
+      .sorted { $0.0.distance(to: $0.1) > $1.0.distance(to: $1.1) }
+    for (a, b) in edges.prefix(4) {
+      guard let direction = (b - a).normalized else { continue }
+      let middle = a.interpolated(to: b, 0.5)
+      for side in [1.0, -1] {
+        let place = middle + direction.perpendicular * side
+        guard Polygon.winding(loop, place) != 0 else { continue }
+        guard budget.spend(polygons.reduce(0) { $0 + $1.count }) else { return false }
+        // Outer contours turn clockwise, and y points up.
+        return polygons.reduce(0) { $0 + Polygon.winding($1, place) } < 0
+      }
+    }
+    return false
+  }
+
+  /// Twice the area in a TrueType contour.
+  private static func doubledArea(_ contour: [Outline.Point]) -> Double {
+    guard let first = contour.first else { return 0 }
+    let origin = Point(Double(first.x), Double(first.y))
+    var (area, last, control) = (0.0, Vector.zero, Vector?.none)
+    func add(_ end: Vector) {
+      area += last.cross(end)
+      // A curve's triangle counts by two thirds.
+      if let control { area += (control - last).cross(end - last) * 2 / 3 }
+      last = end
+    }
+    for index in 1...contour.count {
+      let next = contour[index == contour.count ? 0 : index]
+      let place = Point(Double(next.x), Double(next.y)) - origin
+      if next.isOnCurve {
+        add(place)
+        control = nil
+      } else {
+        if let control { add((control + place) * 0.5) }
+        control = place
+      }
+    }
+    return area
+  }
+
+  /// The contours so many times as far from Regular as the end is.
+  private func polygons(_ shape: Shape, _ times: Double) -> [[Point]] {
+    OverlapDetection.polygons(
+      zip(shape.regular.contours, shape.end.contours).map { moved($0, $1, times) }, budget: budget)
+  }
+
+  /// A contour so many times as far from Regular as at the end.
+  private func moved(
+    _ regular: [Outline.Point], _ end: [Outline.Point], _ times: Double
+  ) -> [Outline.Point] {
+    func moved(_ a: Int, _ b: Int) -> Int { a + Int((times * Double(b - a)).rounded()) }
+    return zip(regular, end).map { a, b in
+      Outline.Point(x: moved(a.x, b.x), y: moved(a.y, b.y), isOnCurve: a.isOnCurve)
+    }
+  }
+}
+
+extension SymbolGlyphs {
+  /// What is seen at Ultralight (−1) or Black (1), each glyph once.
+  fileprivate func shapes(at end: Int) -> [ReachFinder.Shape] {
+    func shape(_ glyphs: [VaryingGlyph]) -> ReachFinder.Shape {
+      ReachFinder.Shape(
+        regular: Outline(
+          contours: glyphs.flatMap { $0.outlines[$0.defaultMaster].contours }),
+        end: Outline(
+          contours: glyphs.flatMap { $0.outlines[end < 0 ? 0 : $0.outlines.count - 1].contours }))
+    }
+    func seen(_ glyph: VaryingGlyph, _ alternates: [Alternate]) -> VaryingGlyph {
+      alternates.first { $0.range.contains(Double(end)) }?.glyph ?? glyph
+    }
+    var shapes: [ReachFinder.Shape] = []
+    switch whole {
+    case .outline(let glyph, let alternates):
+      shapes.append(shape([seen(glyph, alternates)]))
+      shapes += layers.map { shape([$0]) }
+    case .layers: shapes.append(shape(layers))
+    }
+    for case .cut(let glyph, let alternates) in stacked {
+      shapes.append(shape([seen(glyph, alternates)]))
+    }
+    return shapes
+  }
+}

@@ -1,0 +1,125 @@
+internal import Geometry
+
+/// The properties of an element that painting asks for, those that are inherited among them.
+///
+/// <https://www.w3.org/TR/SVG2/propidx.html>
+struct SVGProperties: Sendable {
+  var color: SVGColor.Paint = .color(.current, opacity: 1)
+  var fill: SVGColor.Paint = .color(.rgb(0, 0, 0), opacity: 1)
+  var fillOpacity = 1.0
+  var fillRule = FillRule.nonzero
+  var clipRule = FillRule.nonzero
+  var stroke = SVGColor.Paint.none
+  var strokeOpacity = 1.0
+  var strokeWidth = 1.0
+  var cap = SVGStroke.Cap.butt
+  var join = SVGStroke.Join.miter
+  var miterLimit = 4.0
+  var dashes: [Double] = []
+  var dashOffset = 0.0
+  var isVisible = true
+  /// Not inherited: of this element alone.
+  var own = Own()
+
+  /// What children do not inherit.
+  struct Own: Sendable {
+    var opacity = 1.0
+    var isDisplayed = true
+    var clipPath: String?
+    var mask: String?
+    var filter: String?
+    var transform: String?
+    var transformOrigin: String?
+    /// What is drawn on lines' ends and corners.
+    var marker: String?
+    /// Whether transforms leave the stroke's width alone.
+    var keepsStroke = false
+  }
+
+  /// The properties with which a child begins.
+  var inherited: SVGProperties {
+    var properties = self
+    properties.own = Own()
+    return properties
+  }
+
+  /// Sets a property.
+  /// - Parameter size: the drawing's diagonal ÷ √2, of which percentages are parts.
+  /// - Returns: false when the value is none for it; properties that do not concern the shape of things
+  ///   are passed over.
+  mutating func set(_ name: String, _ value: String, size: Double) -> Bool {
+    if value == "inherit" || value.isEmpty { return true }
+    switch name {
+    case "color":
+      return read(SVGColor.paint(value).map { $0 == .current ? color : $0 }, into: \.color)
+    case "fill": return read(SVGColor.paint(value), into: \.fill)
+    case "stroke": return read(SVGColor.paint(value), into: \.stroke)
+    case "fill-opacity": return read(Self.opacity(value), into: \.fillOpacity)
+    case "stroke-opacity": return read(Self.opacity(value), into: \.strokeOpacity)
+    case "opacity": return read(Self.opacity(value), into: \.own.opacity)
+    // Paper.js writes `none`, which is no rule: browsers pass over it, and so nothing is lost.
+    case "fill-rule" where value == "none", "clip-rule" where value == "none": return true
+    case "fill-rule": return read(Self.rule(value), into: \.fillRule)
+    case "clip-rule": return read(Self.rule(value), into: \.clipRule)
+    case "stroke-width":
+      return read(
+        SVGLength.parse(value, whole: size).flatMap { $0 >= 0 ? $0 : nil }, into: \.strokeWidth)
+    case "stroke-linecap": return read(SVGStroke.Cap(rawValue: value), into: \.cap)
+    case "stroke-linejoin":
+      // SVG 2's further joins are drawn as miters where they are not known.
+      let isMiter = value == "miter-clip" || value == "arcs"
+      return read(isMiter ? .miter : SVGStroke.Join(rawValue: value), into: \.join)
+    case "stroke-miterlimit":
+      return read(Double(value).flatMap { $0 >= 1 && $0.isFinite ? $0 : nil }, into: \.miterLimit)
+    case "stroke-dasharray": return read(Self.dashes(value, size: size), into: \.dashes)
+    case "stroke-dashoffset":
+      return read(SVGLength.parse(value, whole: size), into: \.dashOffset)
+    case "display": own.isDisplayed = value != "none"
+    case "visibility": isVisible = value == "visible"
+    case "clip-path": own.clipPath = value == "none" ? nil : value
+    case "mask": own.mask = value == "none" ? nil : value
+    case "filter": own.filter = value == "none" ? nil : value
+    case "transform": own.transform = value
+    case "transform-origin": own.transformOrigin = value
+    case "marker", "marker-start", "marker-mid", "marker-end":
+      own.marker = value == "none" ? own.marker : value
+    case "vector-effect": own.keepsStroke = value == "non-scaling-stroke"
+    default: break
+    }
+    return true
+  }
+
+  private mutating func read<T>(
+    _ value: T?, into property: WritableKeyPath<SVGProperties, T>
+  ) -> Bool {
+    guard let value else { return false }
+    self[keyPath: property] = value
+    return true
+  }
+
+  private static func opacity(_ text: String) -> Double? {
+    let isPart = text.hasSuffix("%")
+    guard let value = Double(isPart ? String(text.dropLast()) : text), value.isFinite else {
+      return nil
+    }
+    return min(max(isPart ? value / 100 : value, 0), 1)
+  }
+
+  private static func rule(_ text: String) -> FillRule? {
+    switch text {
+    case "nonzero": .nonzero
+    case "evenodd": .evenOdd
+    default: nil
+    }
+  }
+
+  private static func dashes(_ text: String, size: Double) -> [Double]? {
+    guard text != "none" else { return [] }
+    let words = text.split { $0 == "," || $0.isWhitespace }
+    let lengths = words.compactMap { SVGLength.parse(String($0), whole: size) }
+    guard lengths.count == words.count, !lengths.contains(where: { $0 < 0 }) else { return nil }
+    // All of no length is an unbroken line.
+    guard lengths.contains(where: { $0 > 0 }) else { return [] }
+    return lengths.count % 2 == 0 ? lengths : lengths + lengths
+  }
+}

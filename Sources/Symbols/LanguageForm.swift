@@ -1,0 +1,81 @@
+package import OpenType
+
+/// A language for which symbols may have a form of their own, and where OpenType looks for it.
+///
+/// Tags of OpenType: <https://learn.microsoft.com/typography/opentype/spec/languagetags> and `scripttags` beside it;
+/// codes of scripts: ISO 15924, as BCP 47 has them.
+package struct LanguageForm {
+  /// The code in a drawing's metadata: a language of BCP 47.
+  package var code: String
+  /// Other languages that are written alike, and count alike.
+  var alike: [String] = []
+  /// The language whose form stands for this one where a symbol has none for it.
+  package var fallback: String?
+  /// The scripts that make any language be written like this one: `ru` is the form for `uz-Cyrl`.
+  var writing: [String] = []
+  package var scripts: [Tag] = []
+  package var languages: [Tag]
+
+  package static let all: [LanguageForm] = [
+    .init(
+      code: "ar", alike: ["ckb", "sd", "ug"], writing: ["arab"], scripts: ["arab"],
+      languages: ["ARA ", "SND ", "UYG "]),
+    .init(
+      code: "bn", alike: ["as", "mni"], writing: ["beng"], scripts: ["beng", "bng2"],
+      languages: ["ASM ", "BEN ", "MNI "]),
+    .init(code: "el", writing: ["grek"], scripts: ["grek"], languages: ["ELL "]),
+    // Letters are those of Arabic, some digits are not.
+    .init(
+      code: "fa", alike: ["ps", "ur"], fallback: "ar", languages: ["FAR ", "PAS ", "URD "]),
+    .init(
+      code: "he", alike: ["yi"], writing: ["hebr"], scripts: ["hebr"], languages: ["IWR ", "JII "]),
+    .init(
+      code: "hi", alike: ["bho", "kok", "mai", "mr", "ne", "sa"], writing: ["deva"],
+      scripts: ["deva", "dev2"],
+      languages: ["BHO ", "HIN ", "KOK ", "MAR ", "MTH ", "NEP ", "SAN "]),
+    .init(
+      code: "hy", alike: ["hyw"], writing: ["armn"], scripts: ["armn"],
+      languages: ["HYE ", "HYE0"]),
+    .init(
+      code: "ja", writing: ["jpan", "hira", "kana", "hrkt"], scripts: ["kana"],
+      languages: ["JAN "]),
+    .init(code: "ka", writing: ["geor"], scripts: ["geor"], languages: ["KAT "]),
+    .init(code: "km", writing: ["khmr"], scripts: ["khmr"], languages: ["KHM "]),
+    .init(code: "ko", writing: ["kore", "hang"], scripts: ["hang"], languages: ["KOR "]),
+    .init(
+      code: "my", alike: ["ksw", "mnw", "shn"], writing: ["mymr"], scripts: ["mymr", "mym2"],
+      languages: ["BRM ", "KSW ", "MON ", "SHN "]),
+    .init(
+      code: "ru", alike: ["ba", "be", "bg", "kk", "ky", "mk", "sr", "tg", "tt", "uk"],
+      writing: ["cyrl"], scripts: ["cyrl"],
+      languages: [
+        "BEL ", "BGR ", "BSH ", "KAZ ", "KIR ", "MKD ", "RUS ", "SRB ", "TAJ ", "TAT ", "UKR ",
+      ]),
+    .init(code: "ta", writing: ["taml"], scripts: ["taml", "tml2"], languages: ["TAM "]),
+    .init(code: "th", writing: ["thai"], scripts: ["thai"], languages: ["THA "]),
+    .init(
+      code: "zh", alike: ["yue"], writing: ["hans", "hant", "hani", "hanb", "bopo"],
+      scripts: ["hani"], languages: ["ZHH ", "ZHS ", "ZHT "]),
+  ]
+
+  /// The codes under which a symbol's form for a language of BCP 47 is found, the best first: `ru` for `uk-UA`, `fa` and
+  /// `ar` for `ur`, none for `en` and `sr-Latn`.
+  package static func codes(of language: String) -> [String] {
+    let parts = language.lowercased().split { $0 == "-" || $0 == "_" }
+    guard let primary = parts.first.map(String.init) else { return [] }
+    var form = all.first { $0.code == primary || $0.alike.contains(primary) }
+    // A script is written before all that has one or four digits, and none stands behind a single letter.
+    let script = parts.dropFirst().prefix { $0.count > 1 }.first { part in
+      part.count == 4 && part.allSatisfy(\.isLetter)
+    }
+    if let script = script.map(String.init), form.map({ !$0.isWritten(in: script) }) ?? true {
+      form = all.first { $0.writing.contains(script) }
+    }
+    return form.map { [$0.code] + ($0.fallback.map { [$0] } ?? []) } ?? []
+  }
+
+  private func isWritten(in script: String) -> Bool {
+    let writing = Self.all.first { $0.code == fallback }?.writing ?? self.writing
+    return writing.contains(script)
+  }
+}

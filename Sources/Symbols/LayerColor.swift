@@ -1,0 +1,108 @@
+package import Colors
+
+/// A colour that a drawing names.
+public enum LayerColor: Hashable, Sendable {
+  /// The colour of the text or control around the symbol.
+  case tintColor
+  /// Fixed colours.
+  case white, black
+  /// Colours that follow the appearance.
+  case systemRed, systemOrange, systemYellow, systemGreen, systemMint, systemTeal, systemCyan,
+    systemBlue, systemIndigo, systemPurple, systemPink, systemBrown, systemGray
+  /// Greys that stand out less and less, which follow the appearance.
+  case systemGray2, systemGray3, systemGray4, systemGray5, systemGray6
+  /// What texts are written in, from what matters most to what matters least; all but the first let shine
+  /// through what is behind them.
+  case label, secondaryLabel, tertiaryLabel, quaternaryLabel
+  /// A colour of the drawing's own, 0xRRGGBB, the same in every appearance.
+  case fixed(UInt32)
+
+  /// The system colour that it is; `nil` for the tint and for what is the same in every appearance.
+  package var systemColor: SystemColor? {
+    switch self {
+    case .tintColor, .white, .black, .fixed: nil
+    case .systemRed: .systemRed
+    case .systemOrange: .systemOrange
+    case .systemYellow: .systemYellow
+    case .systemGreen: .systemGreen
+    case .systemMint: .systemMint
+    case .systemTeal: .systemTeal
+    case .systemCyan: .systemCyan
+    case .systemBlue: .systemBlue
+    case .systemIndigo: .systemIndigo
+    case .systemPurple: .systemPurple
+    case .systemPink: .systemPink
+    case .systemBrown: .systemBrown
+    case .systemGray: .systemGray
+    case .systemGray2: .systemGray2
+    case .systemGray3: .systemGray3
+    case .systemGray4: .systemGray4
+    case .systemGray5: .systemGray5
+    case .systemGray6: .systemGray6
+    case .label: .label
+    case .secondaryLabel: .secondaryLabel
+    case .tertiaryLabel: .tertiaryLabel
+    case .quaternaryLabel: .quaternaryLabel
+    }
+  }
+
+  /// The colour on a light and on a dark background, 0xRRGGBBAA; `nil` for the tint.
+  package var rgba: (light: UInt32, dark: UInt32)? {
+    func opaque(_ rgb: UInt32) -> (light: UInt32, dark: UInt32) {
+      (rgb << 8 | 0xFF, rgb << 8 | 0xFF)
+    }
+    switch self {
+    case .tintColor: return nil
+    case .white: return opaque(0xFFFFFF)
+    case .black: return opaque(0x000000)
+    case .fixed(let rgb): return opaque(rgb & 0xFFFFFF)
+    default: return (systemColor?.forms).map { ($0.light, $0.dark) }
+    }
+  }
+
+  /// The same without opacity, 0xRRGGBB.
+  package var rgb: (light: UInt32, dark: UInt32)? { rgba.map { ($0.light >> 8, $0.dark >> 8) } }
+}
+
+extension LayerColor: CaseIterable {
+  /// Those that have a name.
+  public static let allCases: [LayerColor] = standard + adaptive
+
+  /// Those that every font has in its palettes.
+  package static let standard: [LayerColor] = [
+    .tintColor, .white, .black, .systemRed, .systemOrange, .systemYellow, .systemGreen,
+    .systemMint, .systemTeal, .systemCyan, .systemBlue, .systemIndigo, .systemPurple, .systemPink,
+    .systemBrown, .systemGray,
+  ]
+
+  /// Those that a font has in its palettes when one of its drawings names them.
+  package static let adaptive: [LayerColor] = [
+    .label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel, .systemGray2, .systemGray3,
+    .systemGray4, .systemGray5, .systemGray6,
+  ]
+}
+
+extension LayerColor: RawRepresentable {
+  /// A name such as `systemRed`, or `#RRGGBB`.
+  public init?(rawValue: String) {
+    if let named = Self.allCases.first(where: { $0.rawValue == rawValue }) {
+      self = named
+    } else if rawValue.hasPrefix("#"), rawValue.utf8.count == 7,
+      let rgb = UInt32(rawValue.dropFirst(), radix: 16)
+    {
+      self = .fixed(rgb)
+    } else {
+      return nil
+    }
+  }
+
+  /// The name that drawings write, or `#RRGGBB`.
+  public var rawValue: String {
+    switch self {
+    case .fixed(let rgb):
+      let digits = String(rgb & 0xFFFFFF, radix: 16, uppercase: true)
+      return "#" + String(repeating: "0", count: 6 - digits.count) + digits
+    default: return "\(self)"
+    }
+  }
+}

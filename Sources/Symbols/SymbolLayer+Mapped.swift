@@ -1,0 +1,21 @@
+package import Geometry
+package import Strokes
+
+extension [SymbolLayer] {
+  /// The same layers somewhere else, with other pens.
+  /// - Parameter map: from the drawing grid to itself.
+  package func mapped(_ map: Affine, pen: (Pen) -> Pen) -> [SymbolLayer] {
+    self.map { layer in
+      var layer = layer
+      layer.shapes = layer.shapes.map { shape in
+        var shape = shape
+        shape.path = shape.path.transformed(by: map)
+        shape.masters = shape.masters?.transformed(by: map)
+        shape.pen = pen(shape.pen)
+        shape.style = shape.style.mapped(by: map)
+        return shape
+      }
+      return layer
+    }
+  }
+}

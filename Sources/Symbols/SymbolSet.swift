@@ -1,0 +1,93 @@
+internal import Geometry
+public import OpenType
+
+/// The symbols that become one font, by name, with their code points.
+public struct SymbolSet: Sendable {
+  /// Sorted by name.
+  public let symbols: [Symbol]
+  /// A code point for every name and alias.
+  public let codePoints: CodePoints
+  /// The mirrored forms of symbols that have one, in the symbols' order; they have no names of their own.
+  package let mirrored: [Symbol]
+  /// By a symbol's place the place of its right-to-left form: among the symbols, or after them among the
+  /// mirrored ones.
+  package let rightToLeft: [Int: Int]
+  private let places: [String: Int]
+
+  /// Gathers symbols and gives code points to the names that are new.
+  /// - Parameter firstCodePoint: where new code points begin; `nil` for behind the last that is known.
+  /// - Throws: ``FontError`` when two symbols share a name, an alias is taken, or a form names no symbol
+  ///   of the set.
+  public init(
+    symbols: [Symbol], codePoints: CodePoints = CodePoints(), firstCodePoint: UInt32? = nil
+  ) throws(FontError) {
+    let sorted = symbols.sorted { $0.name < $1.name }
+    var owners: [String: String] = [:]
+    for symbol in sorted where owners.updateValue(symbol.name, forKey: symbol.name) != nil {
+      throw FontError("there are two symbols named \(symbol.name)")
+    }
+    for symbol in sorted {
+      for alias in symbol.metadata.aliases {
+        if let owner = owners.updateValue(symbol.name, forKey: alias) {
+          throw FontError("\(symbol.name) has the alias \(alias), which belongs to \(owner)")
+        }
+      }
+    }
+    var codePoints = codePoints
+    _ = try codePoints.assign(Array(owners.keys), from: firstCodePoint)
+    self.symbols = sorted
+    self.codePoints = codePoints
+    let places = Dictionary(uniqueKeysWithValues: sorted.enumerated().map { ($1.name, $0) })
+    self.places = places
+    var mirrored: [Symbol] = []
+    var rightToLeft: [Int: Int] = [:]
+    for (index, symbol) in sorted.enumerated() {
+      switch symbol.metadata.rightToLeft {
+      case nil: break
+      case .mirrored:
+        rightToLeft[index] = sorted.count + mirrored.count
+        mirrored.append(symbol.mirrored)
+      case .symbol(let name):
+        guard let place = places[name] else {
+          throw FontError("\(symbol.name) has the right-to-left form \(name), which is not there")
+        }
+        rightToLeft[index] = place
+      }
+      for (language, name) in symbol.metadata.forms.sorted(by: { $0.key < $1.key })
+      where places[name] == nil {
+        throw FontError("\(symbol.name) has the form \(name) for \(language), which is not there")
+      }
+    }
+    self.mirrored = mirrored
+    self.rightToLeft = rightToLeft
+  }
+
+  /// The symbols and after them the mirrored forms.
+  package var allSymbols: [Symbol] { symbols + mirrored }
+
+  /// Whether it has a symbol of a name of its own.
+  package func has(_ name: String) -> Bool { places[name] != nil }
+
+  /// The place of a symbol by its own name.
+  package func index(of name: String) -> Int? { places[name] }
+}
+
+extension Symbol {
+  /// The symbol in a mirror, about the middle of the drawing grid.
+  fileprivate var mirrored: Symbol {
+    var symbol = self
+    symbol.name = "\(name).R"
+    let mirror = Affine(-1, 0, 0, 1, DrawingGrid.size, 0)
+    symbol.layers = symbol.layers.mapped(mirror) { $0 }
+    symbol.margins = symbol.margins?.mirrored
+    symbol.motion = motion.mirrored(turns: layers.contains { $0.motion.rotates })
+    for layer in symbol.layers.indices {
+      // An outline keeps the direction in which it turns.
+      for shape in symbol.layers[layer].shapes.indices
+      where symbol.layers[layer].shapes[shape].isOutline {
+        symbol.layers[layer].shapes[shape].path = symbol.layers[layer].shapes[shape].path.reversed
+      }
+    }
+    return symbol
+  }
+}

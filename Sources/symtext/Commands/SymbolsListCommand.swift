@@ -1,0 +1,164 @@
+internal import Catalog
+internal import CommandSupport
+internal import Drawing
+internal import Fonts
+internal import Previews
+internal import Support
+internal import SymbolText
+internal import Symbols
+internal import TextLayout
+
+/// The command `symtext symbols list`.
+enum SymbolsListCommand {
+  static let command = Command(
+    name: "list",
+    abstract: "Lists symbols: name, code point, category, what it shows; or draws them all.",
+    discussion: """
+      Without words all symbols are listed; with words those whose name, alias, category, keywords or \
+      description hold every one of them. With --library also those of other fonts, and the file \
+      that each comes from; a name that several have stands there once, with the symbol that it gives.
+
+      With --output they are drawn by category, each above its name, at any size, weight and scale and in any \
+      mode: as a picture, as a web page that needs no other file (.html), or as tables of their names (.md).
+
+        symtext symbols list
+        symtext symbols list weather
+        symtext symbols list arrow back --json
+        symtext symbols list cart --library MaterialIcons-Regular.ttf
+        symtext symbols list -o symbols.pdf
+        symtext symbols list weather -o weather.png --mode multicolor --symbol-weight bold --pixel-ratio 2
+        symtext symbols list -o symbols.html --appearance dark
+      """,
+    operand: .init(
+      name: "word", help: "Words to look for.", isRequired: false, isRepeated: true),
+    options: [
+      .init(name: "json", help: "Print JSON for machines."), TextOptions.library,
+      SymbolLibraries.availableOption,
+      .init(
+        name: "output", letter: "o", value: "file",
+        help:
+          "The sheet to draw, by its name's extension: \(CatalogFormat.extensions); - is standard output."
+      ),
+      .init(
+        name: "format", value: "format",
+        help:
+          "\(CatalogFormat.names), where the file's name does not say it; - is png when it is left out."
+      ),
+      .init(
+        name: "font", value: "family|file", help: "The font of the names.",
+        defaultValue: FontFinder.defaultFamily),
+      .init(
+        name: "size", value: "points", help: "The size of text that the symbols would stand in.",
+        defaultValue: "34"),
+      .init(
+        name: "symbol-weight", value: "weight", help: "The symbols' weight: 100 to 900, or a name.",
+        defaultValue: "regular"),
+      .init(
+        name: "scale", value: "scale", help: "How large symbols are: small, medium or large.",
+        defaultValue: "medium"),
+    ] + PaintingOptions.options
+      + OutputOptions.options.filter { !["output", "format", "background"].contains($0.name) },
+    run: { (arguments) throws(CommandError) in
+      let libraries = try SymbolLibraries(arguments)
+      let found = try listing(arguments, libraries)
+      guard !arguments.has("output") else {
+        try draw(found, libraries, arguments)
+        return
+      }
+      let idle = IdleOptions(arguments).warnings(ofSheet, "without --output no sheet is drawn")
+      for warning in idle { File.warn(warning) }
+      let isOne = arguments.all("library").isEmpty
+      let text =
+        arguments.has("json")
+        ? SymbolTable.json(found).text + "\n" : SymbolTable.text(found, isOneLibrary: isOne)
+      try File.write(Array(text.utf8), to: "-")
+    })
+
+  /// What says how the sheet looks.
+  private static let ofSheet =
+    ["format", "font", "size", "symbol-weight", "scale"]
+    + PaintingOptions.options.map(\.name)
+    + OutputOptions.options.map(\.name).filter { !["output", "format", "background"].contains($0) }
+
+  /// The symbols that hold every word.
+  private static func listing(
+    _ arguments: Arguments, _ libraries: SymbolLibraries
+  ) throws(CommandError) -> [ListedSymbol] {
+    let listing: [ListedSymbol]
+    do { listing = try libraries.listing } catch { throw .badData("\(error)") }
+    let wanted = arguments.operands.map { $0.lowercased() }
+    let found = listing.filter { symbol in
+      let metadata = symbol.metadata
+      let words = [symbol.name, metadata.altText, metadata.category] + metadata.keywords
+      let text = (words + metadata.aliases).joined(separator: "\n").lowercased()
+      return wanted.allSatisfy { text.contains($0) }
+    }
+    guard found.isEmpty else { return found }
+    guard !listing.isEmpty else {
+      throw .badData(
+        "no symbol came with version \(arguments.text("available")) or before; --available takes a later one"
+      )
+    }
+    let words = arguments.operands.map { "“\($0)”" }.joined(separator: ", ")
+    throw .badData(
+      "no symbol has to do with \(words); `symtext symbols search` also takes words that are nearly right, `symtext symbols list` shows all"
+    )
+  }
+
+  // MARK: Sheets
+
+  private static func draw(
+    _ found: [ListedSymbol], _ libraries: SymbolLibraries, _ arguments: Arguments
+  ) throws(CommandError) {
+    guard !arguments.has("json") else {
+      throw .usage("--json is printed; without --output")
+    }
+    let format = try CatalogFormat.chosen(arguments)
+    let output = try OutputOptions(arguments, format: format.picture, file: format)
+    let painting = try PaintingOptions(arguments).painting
+    let sheet = CatalogSheet(
+      library: libraries,
+      font: Font(face: try TextOptions.face(named: arguments.text("font")), size: 17),
+      size: try arguments.number("size", in: .size) ?? 34,
+      configuration: try configuration(arguments), painting: painting)
+    let title =
+      arguments.operands.isEmpty
+      ? "Symbols" : "Symbols: \(arguments.operands.joined(separator: " "))"
+    var picture: DisplayList?
+    var page = ""
+    do throws(SymbolError) {
+      switch format {
+      case .png, .svg, .pdf: picture = try sheet.displayList(found)
+      case .html: page = try CatalogPage(sheet, title: title).html(found)
+      case .md: page = CatalogTable(title: title).markdown(found)
+      }
+    } catch {
+      throw CommandError(error)
+    }
+    for warning in warnings(arguments, format) { File.warn(warning) }
+    if let picture { try output.write(picture) } else { try output.write(Array(page.utf8)) }
+  }
+
+  private static func warnings(_ arguments: Arguments, _ format: CatalogFormat) -> [String] {
+    let idle = IdleOptions(arguments)
+    return switch format {
+    case .png, .svg, .pdf: []
+    case .html:
+      idle.warnings(["pixel-ratio", "alt"], "a web page has symbols that are sharp at any size")
+    case .md:
+      idle.warnings(ofSheet.filter { $0 != "format" }, "a table has only the names of symbols")
+    }
+  }
+
+  private static func configuration(
+    _ arguments: Arguments
+  ) throws(CommandError) -> SymbolConfiguration {
+    let text = arguments.text("symbol-weight")
+    guard let weight = SymbolConfiguration.Weight(text), weight != .matched else {
+      throw .usage(
+        "--symbol-weight \(text): 100 to 900 or a name from ultralight to black is expected")
+    }
+    return SymbolConfiguration(
+      weight: weight, scale: try arguments.choice("scale", SymbolScale.self))
+  }
+}

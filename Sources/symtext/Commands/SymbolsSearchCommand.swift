@@ -1,0 +1,46 @@
+internal import Catalog
+internal import CommandSupport
+internal import Support
+internal import SymbolText
+
+/// The command `symtext symbols search`.
+enum SymbolsSearchCommand {
+  static let command = Command(
+    name: "search",
+    abstract: "Finds symbols by everyday words, and by names in other sets.",
+    discussion: """
+      The best symbols for some words, the best first: by their names and other names, by what they show, \
+      by keywords, and by what Material Symbols, Font Awesome, Lucide and Bootstrap Icons call them. Endings \
+      may differ, and letters may be wrong.
+
+        symtext symbols search delete
+        symtext symbols search shopping_cart
+        symtext symbols search fa-magnifying-glass
+        symtext symbols search wether forcast --limit 3
+        symtext symbols search favourite --json
+      """,
+    operand: .init(name: "word", help: "Words to look for.", isRepeated: true),
+    options: [
+      .init(name: "json", help: "Print JSON for machines."),
+      .init(
+        name: "limit", value: "number", help: "How many symbols are shown at most.",
+        defaultValue: "12"),
+      TextOptions.library, SymbolLibraries.availableOption,
+    ],
+    run: { (arguments) throws(CommandError) in
+      let libraries = try SymbolLibraries(arguments)
+      let listing: [ListedSymbol]
+      do { listing = try libraries.listing } catch { throw .badData("\(error)") }
+      let words = arguments.operands.joined(separator: " ")
+      let most = try arguments.number("limit", in: .searchLimit).map { Int($0) } ?? 12
+      let matches = SymbolSearch(listing).matches(words, most: most)
+      guard !matches.isEmpty else {
+        throw .badData(
+          "no symbol has to do with “\(words)”; try another word, or `symtext symbols list`, which shows all"
+        )
+      }
+      let text =
+        arguments.has("json") ? SymbolTable.json(matches).text + "\n" : SymbolTable.text(matches)
+      try File.write(Array(text.utf8), to: "-")
+    })
+}

@@ -1,0 +1,31 @@
+internal import CommandSupport
+internal import SymbolText
+internal import Symbols
+
+extension SymbolLibraries {
+  /// The libraries that `--library` names, before the bundled one.
+  init(_ arguments: Arguments) throws(CommandError) {
+    let files = arguments.all("library")
+    if arguments.fileAccess == .everything {
+      for file in files where !File.exists(file) {
+        throw .noInput("cannot read \(file): there is no such file")
+      }
+    }
+    do throws(SymbolError) {
+      try self.init(files: files, fileAccess: arguments.fileAccess)
+    } catch {
+      throw CommandError(error)
+    }
+    guard arguments.knows("available"), let version = arguments["available"] else { return }
+    available = SymbolVersion(version)
+    guard available != nil else {
+      throw .usage("--available \(version): a version such as 0.2 is expected")
+    }
+  }
+
+  static let availableOption = Command.Option(
+    name: "available", value: "version",
+    help: """
+      Only symbols that this version of their library has, such as 0.1: what came later is said to have.
+      """)
+}

@@ -1,0 +1,244 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Fonts that are one's own: what they are called, what their files are, and how they live beside others.
+struct OwnLibrariesTests {
+  private let directory: TemporaryDirectory
+
+  init() throws { directory = try TemporaryDirectory() }
+
+  private static func icon(_ path: String, title: String = "") -> String {
+    """
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="currentColor"
+         stroke-width="2" stroke-linecap="round" stroke-linejoin="round">\(title)<path d="\(path)"/></svg>
+    """
+  }
+
+  private func run(_ arguments: String...) throws -> ProcessResult {
+    try SymtextProcess.run(["font", "build"] + arguments, directory: directory.path)
+  }
+
+  // MARK: Names of files
+
+  @Test func `Published names stay, what cannot be is told, and the folder goes on`() throws {
+    let names = [
+      "markAsRead3", "premeal.DIY", "AI-Chat", "VPNON4", "donut-4-1", "Größe", "星", "😀", "a&b",
+    ]
+    for name in names {
+      try directory.write(Self.icon("M4 4h16M12 4v16"), to: "art/\(name).svg")
+    }
+    let result = try run("art", "-o", "My.ttf", "--report", "r.json")
+    #expect(result.status == 0)
+    let lines = result.errorText.split(separator: "\n").map(String.init)
+    #expect(
+      lines.filter { $0.hasPrefix("symtext: ") } == [
+        "symtext: art/a&b.svg: its symbol is named a.b, as “&” cannot stand in a name",
+        "symtext: art/😀.svg: nothing in “😀” can stand in a symbol's name; use letters, digits, underscores and hyphens, in words joined by dots, at most 50 characters",
+        "symtext: 1 of 9 files could not be imported; the font has the others",
+      ])
+    #expect(lines.contains("names that are not of English letters are no ligatures: Größe, 星"))
+    #expect(
+      lines.contains {
+        $0.hasPrefix("8 symbols have no title, and are called by the words of the file's name, ")
+      })
+    for name in [
+      "markAsRead3", "premeal.DIY", "AI-Chat", "VPNON4", "donut.4.1", "Größe", "星", "a.b",
+    ] {
+      let drawn = try SymtextProcess.run(
+        ["render", "{\(name)}", "--library", "My.ttf", "-o", "a.svg"], directory: directory.path)
+      #expect(drawn.status == 0, "\(name): \(drawn.errorText)")
+    }
+    let kept = try run("art", "--names", "keep", "-o", "Kept.ttf")
+    #expect(kept.status == 0)
+    let drawn = try SymtextProcess.run(
+      ["render", "{donut-4-1}", "--library", "Kept.ttf", "-o", "a.svg"], directory: directory.path)
+    #expect(drawn.status == 0)
+    let check = try Subprocess.run(
+      Python.executable, ["-m", "ots", directory.file("My.ttf"), directory.file("out.ttf")])
+    #expect(check.outputText == "File sanitized successfully!\n" && check.errorText == "")
+  }
+
+  @Test func `A title is said, a name is guessed, and a prefix is no word of it`() throws {
+    try directory.write(
+      Self.icon("M4 4h16", title: "<title>Down you go</title>"), to: "art/arrow-down.svg")
+    try directory.write(Self.icon("M4 4h16"), to: "art/a-arrow-up.svg")
+    try directory.write(Self.icon("M4 4h16"), to: "art/told.svg")
+    try directory.write("{ \"told\": { \"alt\": \"Told\" } }", to: "art/symbols.json")
+    let result = try run(
+      "art", "--prefix", "lucide.", "--json", "-o", "My.ttf", "--report", "r.json")
+    let list = try PackageFiles.text(directory.file("My.json"))
+    for text in ["Down you go", "A arrow up", "Told"] {
+      #expect(list.contains("\"altText\": \"\(text)\""), "\(list)")
+    }
+    #expect(
+      result.errorText.contains(
+        "lucide.a.arrow.up has no title, and is called by the words of the file's name, as in “A arrow up” for lucide.a.arrow.up; "
+      ))
+    #expect(
+      try PackageFiles.text(directory.file("r.json")).contains("\"guessedAltText\": \"A arrow up\"")
+    )
+  }
+
+  // MARK: What the font says
+
+  private struct Facts: Decodable {
+    var names: [String: String]
+    var revision: Double
+    var vendor: String
+    var codePoints: [Int]
+    var unicodeRanges: [Int]
+  }
+
+  private func facts(_ font: String) throws -> Facts {
+    try JSONDecoder().decode(
+      Facts.self, from: Data(try Python.run("own_font_facts.py", [directory.file(font)]).utf8))
+  }
+
+  @Test func `The font says what it is called, whose it is and which version`() throws {
+    try directory.write(Self.icon("M4 4h16"), to: "my-set/icons/a.svg")
+    try directory.write(Self.icon("M4 8h16"), to: "my-set/icons/b.svg")
+    #expect(
+      try run(
+        "my-set/icons", "--font-version", "2.05", "--designer", "Ann Ö", "--designer-url",
+        "https://ann.example", "--license", "CC0", "--license-url", "https://cc.example",
+        "--copyright", "2026 Ann", "--vendor-id", "ANN", "--first-codepoint", "U+E900", "-o",
+        "My.ttf"
+      ).status == 0)
+    let facts = try facts("My.ttf")
+    let expected = [
+      "0": "2026 Ann", "1": "My Set", "2": "Regular", "3": "2.050;ANN ;MySet-Regular",
+      "4": "My Set Regular", "5": "Version 2.050", "6": "MySet-Regular", "9": "Ann Ö",
+      "12": "https://ann.example", "13": "CC0", "14": "https://cc.example", "25": "MySet",
+    ]
+    for (id, text) in expected { #expect(facts.names[id] == text, "\(id)") }
+    #expect(abs(facts.revision - 2.05) < 1e-4 && facts.vendor == "ANN ")
+    #expect(facts.codePoints.filter { $0 > 0xFF } == [0xE900, 0xE901])
+    #expect(facts.unicodeRanges.contains(60) && !facts.unicodeRanges.contains(90))
+    // What has no folder is called like its file.
+    #expect(try run("my-set/icons/a.svg", "-o", "one-icon.ttf").status == 0)
+    #expect(try self.facts("one-icon.ttf").names["1"] == "One Icon")
+    #expect(try run("my-set/icons", "--family", "Größe", "-o", "My.ttf").status == 0)
+    #expect(try self.facts("My.ttf").names["6"] == "GrouDFe-Regular")
+  }
+
+  @Test func `Two libraries of ours do not meet on one page`() throws {
+    for (folder, y) in [("first", 6), ("second", 14)] {
+      try directory.write(Self.icon("M4 \(y)h16M12 4v16"), to: "\(folder)/icons/heart.svg")
+      try directory.write(Self.icon("M4 4h9v\(y)"), to: "\(folder)/icons/star.svg")
+      #expect(
+        try run(
+          "\(folder)/icons", "--variants", "heart.badge.plus", "--css", "--woff2", "-o",
+          "\(folder).ttf"
+        ).status == 0)
+    }
+    struct Facts: Decodable {
+      var changed: [[String]]
+      var empty: [String]
+      var libraryDiffers: [Bool]
+    }
+    let facts = try JSONDecoder().decode(
+      Facts.self,
+      from: Data(
+        try Python.run(
+          "two_libraries.py",
+          [directory.path, "first", "second", "heart", "star", "heart-badge-plus"]
+        ).utf8))
+    #expect(facts.changed == [[], []] && facts.empty == [])
+    #expect(facts.libraryDiffers.count == 12 && facts.libraryDiffers.allSatisfy { $0 })
+  }
+
+  @Test func `Programs that know version 0 of COLR show what browsers do`() throws {
+    let names = [
+      "heart.fill", "bell.badge", "heart.slash.circle", "cloud.sun.rain", "folder.badge.plus",
+    ]
+    #expect(
+      try run(
+        PackageFiles.path("fonts/symbols"), "--only", names.joined(separator: ","), "--no-names",
+        "-o", "My.ttf"
+      ).status == 0)
+    struct Facts: Decodable {
+      var layers: Int
+      var difference: Double
+      var isColored: Bool
+    }
+    let facts = try JSONDecoder().decode(
+      [String: Facts].self,
+      from: Data(
+        try Python.run(
+          "compare_color_versions.py", [directory.file("My.ttf"), directory.path] + names
+        ).utf8))
+    #expect(facts.count == 2 * names.count)
+    for (name, facts) in facts {
+      #expect(facts.layers > 0 && facts.isColored, "\(name)")
+      // Edges are smoothed otherwise; another colour differs by tens.
+      #expect(facts.difference < 3, "\(name): \(facts.difference)")
+    }
+  }
+
+  // MARK: Files
+
+  @Test func `The output is what its name says`() throws {
+    try directory.write(Self.icon("M4 4h16"), to: "art/a.svg")
+    #expect(try run("art", "-o", "My.woff2", "--css").status == 0)
+    #expect(directory.files == ["My.css", "My.html", "My.woff2", "art/a.svg"])
+    #expect(try PackageFiles.bytes(directory.file("My.woff2")).prefix(4) == Array("wOF2".utf8)[...])
+    #expect(
+      try PackageFiles.text(directory.file("My.css"))
+        .contains("src: url(\"My.woff2\") format(\"woff2\");"))
+    // It is a library all the same.
+    let drawn = try SymtextProcess.run(
+      ["render", "{a scale=large}", "--library", "My.woff2", "-o", "a.svg"],
+      directory: directory.path)
+    #expect(drawn.status == 0, "\(drawn.errorText)")
+    let warned = try run("art", "-o", "My.otf")
+    #expect(
+      warned.status == 0
+        && warned.errorText.contains(
+          "symtext: My.otf: the outlines are TrueType's, whose files are mostly named .ttf; ")
+    )
+    for name in ["My.woff", "My.svg", "My.ttc", "x/My.EOT"] {
+      let refused = try run("art", "-o", name)
+      #expect(refused.status == 64)
+      #expect(
+        refused.errorText.hasPrefix(
+          "symtext: -o \(name): a font is written as .ttf or .woff2, not as ."))
+    }
+  }
+
+  @Test func `Three symbols with their names are less than eight kilobytes for the web`() throws {
+    let result = try run(
+      PackageFiles.path("fonts/symbols"), "--only", "heart,bell,star", "--family", "Three",
+      "--woff2", "-o", "Three.ttf")
+    #expect(result.status == 0)
+    let web = try PackageFiles.bytes(directory.file("Three.woff2"))
+    #expect(web.count < 8000)
+    let shaped = try Python.run(
+      "shape_names.py",
+      [
+        directory.file("Three.woff2"), "heart", "bell star", "notification", "heart-shaped",
+        "stars",
+      ])
+    // Code points are those of bell, heart, notification and star, in this order.
+    #expect(shaped == "F0001|F0000   F0003|F0000|h e a r t - s h a ? e ?|s t a r s\n")
+  }
+
+  // MARK: Variants of one's own
+
+  @Test func `Badges show the bundled signs`() throws {
+    try directory.write(Self.icon("M4 4h16v16h-16z"), to: "art/box.svg")
+    let names = [
+      "box.badge.plus", "box.badge.checkmark", "box.fill.badge.xmark", "box.slash.circle.fill",
+    ]
+    #expect(try run("art", "--variants", names.joined(separator: ","), "-o", "My.ttf").status == 0)
+    for name in names + ["box.badge.exclamationmark"] {
+      // The last one is made when it is asked for.
+      let drawn = try SymtextProcess.run(
+        ["render", "{\(name)}", "--library", "My.ttf", "-o", "a.svg"], directory: directory.path)
+      #expect(drawn.status == 0, "\(drawn.errorText)")
+      #expect(try PackageFiles.text(directory.file("a.svg")).contains("Box"), "\(name)")
+    }
+    let unknown = try run("art", "--variants", "box.badge.nothing", "-o", "My.ttf")
+    #expect(unknown.status == 65)
+  }
+}

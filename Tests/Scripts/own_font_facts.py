@@ -1,0 +1,21 @@
+"""Prints as JSON what a font says of itself: names by number, version, vendor, code points, Unicode ranges.
+
+usage: own_font_facts.py FONT.ttf
+"""
+
+import json
+import sys
+
+from fontTools.ttLib import TTFont
+
+font = TTFont(sys.argv[1])
+json.dump(
+    {
+        "names": {str(record.nameID): record.toUnicode() for record in font["name"].names},
+        "revision": font["head"].fontRevision,
+        "vendor": font["OS/2"].achVendID,
+        "codePoints": sorted(font.getBestCmap()),
+        "unicodeRanges": sorted(font["OS/2"].getUnicodeRanges()),
+    },
+    sys.stdout,
+)

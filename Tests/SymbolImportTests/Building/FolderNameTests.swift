@@ -1,0 +1,28 @@
+@testable import SymbolImport
+import TestSupport
+import Testing
+
+struct FolderNameTests {
+  @Test(arguments: [
+    ("/x/lucide/icons", "Lucide"), ("/x/my-drawings", "My Drawings"),
+    ("/x/heroicons/optimized/24/outline", "Heroicons 24 Outline"),
+    ("/x/phosphor/SVGs/bold", "Phosphor Bold"),
+    ("/icons", "Icons"), ("/x/Größe", "Größe"), ("/x/星", "星"), ("/24", "24"),
+    ("/x/an-icon-set-with-a-very-long-name-of-its-own", "An Icon Set With A Very"),
+    ("/x/abcdefghijklmnopqrstuvwxyz123", "Abcdefghijklmnopqrstuvwxyz1"),
+  ])
+  func `A folder's words are the family's name`(folder: String, family: String) {
+    #expect(FolderName.family(ofFolder: folder) == family)
+  }
+
+  @Test func `Where a folder is counts, not how it is called`() throws {
+    let directory = try TemporaryDirectory()
+    try directory.write("", to: "lucide/icons/a.svg")
+    #expect(FolderName.family(ofFolder: directory.file("lucide/icons/../icons/.")) == "Lucide")
+  }
+
+  @Test(arguments: [("out/my-icons.ttf", "My Icons"), ("Two.woff2", "Two"), ("plain", "Plain")])
+  func `A file's name does as well`(file: String, family: String) {
+    #expect(FolderName.family(ofFile: file) == family)
+  }
+}

@@ -69,13 +69,16 @@ public struct SymbolLibrary: SymbolSource {
     return entry
   }
 
-  /// Finds a symbol by name or alias in the first of several libraries that has it.
+  /// Finds a symbol by name or alias in the first of several libraries that has it or, of those that hold
+  /// its lines, in the first that can make a variant of that name.
+  /// - Returns: the symbol, and the library that it is in: a variant that was made is in one of its own.
   /// - Throws: ``SymbolError`` that suggests the nearest names of all.
   public static func entry(
     named name: String, in libraries: [SymbolLibrary]
   ) throws(SymbolError) -> (entry: SymbolFont.Entry, library: SymbolLibrary) {
     for library in libraries {
       if let entry = library.font.entry(named: name) { return (entry, library) }
+      if let made = library.made(name), let entry = made.font.entries.first { return (entry, made) }
     }
     let names = Set(libraries.flatMap(\.names))
     guard let variant = VariantName(name, isKnown: { names.contains($0) }) else {

@@ -45,7 +45,7 @@ struct DrawingExceptionsTests {
   @Test(arguments: [
     ("sample inkBox", "lint:1: a line has a symbol's name, a colon and rules"),
     ("sample:", "lint:1: a line has a symbol's name"),
-    ("Sample: inkBox", "lint:1: a line has a symbol's name"),
+    ("sam ple: inkBox", "lint:1: a line has a symbol's name"),
     ("\nsample: box", "lint:2: “box” is no rule; rules are radius, inkBox, inkArea, white"),
     ("sample: exception", "lint:1: “exception” is no rule"),
     ("sample: face\nsample: slit", "lint:2: sample has a line already"),

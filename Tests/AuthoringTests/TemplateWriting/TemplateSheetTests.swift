@@ -11,8 +11,9 @@ struct TemplateSheetTests {
     _ name: String, _ kind: TemplateSheet.Kind = .variable, _ version: TemplateSheet.Version = .v6
   ) throws -> TemplateSheet {
     let library = try TestLibrary.bundled.get()
-    return try TemplateSheet(
-      library.entry(named: name), of: library, kind: kind, version: version)
+    // A variant that the library does not store is made.
+    let found = try SymbolLibrary.entry(named: name, in: [library])
+    return try TemplateSheet(found.entry, of: found.library, kind: kind, version: version)
   }
 
   /// The rules of the style element, and the classes of the paths of one variant.

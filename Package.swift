@@ -20,7 +20,7 @@ let modules: [Target.Dependency] = [
   "Support", "Colors", "Geometry", "Strokes", "OpenType", "Symbols", "FontGlyphs", "DesignVariants",
   "SVGReading", "SymbolImport", "Fonts", "TextLayout", "Pixels", "Drawing", "VectorFormats",
   "SymbolText", "Animation", "Films",
-  "Previews", "Catalog", "Exporting", "Authoring", "CommandSupport",
+  "Previews", "Catalog", "Exporting", "Authoring", "CommandSupport", "Reports",
 ]
 
 /// The tests of one module; they may use any, to make what they try it on.
@@ -159,6 +159,12 @@ let package = Package(
         "Support", "Colors", "OpenType", "Symbols", "FontGlyphs",
         "SymbolImport", "Pixels", "Drawing",
         "VectorFormats", "SymbolText",
+      ]),
+    library(
+      "Reports",
+      [
+        "Support", "Colors", "Geometry", "OpenType", "Symbols", "FontGlyphs", "Fonts", "TextLayout",
+        "Drawing", "SymbolText", "Previews", "Catalog", "CommandSupport",
       ]),
     .executableTarget(
       name: "symtext",

@@ -1,3 +1,4 @@
+import Reports
 import Authoring
 import Colors
 import Drawing

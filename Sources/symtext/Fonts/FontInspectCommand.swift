@@ -1,3 +1,4 @@
+internal import Reports
 internal import CommandSupport
 internal import OpenType
 internal import Support

@@ -1,3 +1,4 @@
+internal import Reports
 internal import Colors
 internal import CommandSupport
 internal import Drawing

@@ -1,12 +1,12 @@
 internal import FontGlyphs
 internal import Symbols
-internal import OpenType
+package import OpenType
 internal import SymbolText
-internal import Fonts
+package import Fonts
 internal import TextLayout
 
 /// What `symtext font inspect` knows of a font.
-struct FontReport {
+package struct FontReport {
   /// A symbol of a font made by `symtext font build`.
   struct Symbol {
     var entry: SymbolFont.Entry
@@ -40,7 +40,7 @@ struct FontReport {
   let overlappingGlyphs: [GlyphID]
 
   /// - Throws: ``FontError`` when the file has no table directory.
-  init(_ face: Face) throws(FontError) {
+  package init(_ face: Face) throws(FontError) {
     self.face = face
     directory = try FontDirectory(face.data)
     description = FaceDescription(face)

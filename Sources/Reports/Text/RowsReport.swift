@@ -1,12 +1,12 @@
 internal import CommandSupport
 internal import Geometry
-internal import Support
-internal import SymbolText
+package import Support
+package import SymbolText
 
 /// What `symtext metrics` prints of symbols beside texts: the numbers of each, and where they stand.
 ///
 /// Points, y down.
-struct RowsReport {
+package struct RowsReport {
   private struct Part {
     let report: MetricsReport
     let row: PlacedRow.Part
@@ -20,7 +20,7 @@ struct RowsReport {
   ///   - width: of all rows.
   ///   - height: of all rows.
   ///   - report: that of a text at a width.
-  init(
+  package init(
     _ rows: [PlacedRow], width: Double, height: Double, contrast: ContrastReport?,
     report: (_ label: Label, _ width: Double?) -> MetricsReport
   ) {
@@ -35,7 +35,7 @@ struct RowsReport {
   }
 
   /// For machines.
-  var json: JSONValue {
+  package var json: JSONValue {
     var members: [(String, JSONValue)] = [
       ("size", .object([("width", .number(size.width)), ("height", .number(size.height))])),
       (
@@ -61,7 +61,7 @@ struct RowsReport {
   }
 
   /// The same numbers for people.
-  var table: String {
+  package var table: String {
     let (width, height) = (MetricsReport.number(size.width), MetricsReport.number(size.height))
     var text = "all        \(width) × \(height) pt\n"
     for (index, row) in rows.enumerated() {

@@ -4,14 +4,14 @@ internal import OpenType
 internal import Drawing
 internal import FontGlyphs
 internal import Geometry
-internal import Support
+package import Support
 internal import SymbolText
 internal import Fonts
 internal import TextLayout
 
 extension MetricsReport {
   /// For machines.
-  var json: JSONValue {
+  package var json: JSONValue {
     var members: [(String, JSONValue)] = [
       ("size", .object([("width", .number(size.width)), ("height", .number(size.height))])),
       ("ink", JSONValue(ink)),

@@ -14,7 +14,7 @@ extension MetricsReport {
   private static let mostText = 32
 
   /// The same numbers for people.
-  var table: String {
+  package var table: String {
     var rows = summary
     for index in fonts.fonts.indices { rows += self.rows(ofFont: index) }
     for index in lines.indices { rows += self.rows(ofLine: index) }

@@ -11,7 +11,7 @@ extension FontReport {
   private static let indent = 11
 
   /// The same for people, without the symbols if they are not asked for.
-  func text(withSymbols: Bool) -> String {
+  package func text(withSymbols: Bool) -> String {
     var rows: [String] = []
     func add(_ title: String, _ lines: [String]) {
       for (index, line) in lines.enumerated() {

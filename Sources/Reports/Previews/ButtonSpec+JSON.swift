@@ -1,17 +1,17 @@
 internal import Symbols
 internal import Fonts
-internal import Colors
+package import Colors
 internal import FontGlyphs
 internal import Geometry
-internal import Previews
-internal import Support
+package import Previews
+package import Support
 internal import SymbolText
 internal import TextLayout
 
 extension ButtonSpec {
   /// The measures for machines: points, y down, from the top left of the button.
   /// - Parameter background: behind the button; what the appearance has where it is left out.
-  func json(background: Color?) -> JSONValue {
+  package func json(background: Color?) -> JSONValue {
     let page =
       background
       ?? AdaptiveColor.system(.systemBackground).resolved(

@@ -3,14 +3,14 @@ internal import Fonts
 internal import CommandSupport
 internal import FontGlyphs
 internal import Geometry
-internal import Previews
+package import Previews
 internal import SymbolText
 internal import TextLayout
 
 extension BarLayout {
   /// What was applied, for people: a line of the whole, a row an item, and why glyphs are not as large as
   /// the table asks for.
-  var lines: [String] {
+  package var lines: [String] {
     var facts = [
       "\(kind.rawValue), \(Self.points(width)) × \(Self.points(height)) pt",
       "\(traits.device.rawValue) \(traits.orientation.rawValue)",

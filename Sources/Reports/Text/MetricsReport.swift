@@ -1,14 +1,14 @@
 internal import OpenType
 internal import Drawing
 internal import Geometry
-internal import SymbolText
-internal import Fonts
-internal import TextLayout
+package import SymbolText
+package import Fonts
+package import TextLayout
 
 /// What `symtext metrics` prints.
 ///
 /// Points, y down.
-struct MetricsReport {
+package struct MetricsReport {
   /// The text's own.
   let font: Font
   let label: Label
@@ -27,7 +27,7 @@ struct MetricsReport {
   let fonts: FontList
   private let utf8: [UInt8]
 
-  init(
+  package init(
     font: Font, label: Label, style: ParagraphStyle, width: Double?, direction: WritingDirection,
     hasGlyphs: Bool, contrast: ContrastReport? = nil
   ) {
@@ -87,7 +87,7 @@ extension Run {
 
 extension ResolvedSymbol {
   /// Whether its strokes vary.
-  var hasWeights: Bool { font.face.axis("wght") != nil }
+  package var hasWeights: Bool { font.face.axis("wght") != nil }
 
   /// What its weight was found from.
   var weightRule: String {

@@ -2,14 +2,14 @@ internal import Symbols
 internal import Fonts
 internal import FontGlyphs
 internal import Geometry
-internal import Previews
-internal import Support
+package import Previews
+package import Support
 internal import SymbolText
 internal import TextLayout
 
 extension BarLayout {
   /// What was applied, for machines: points, y down, from the top left.
-  var json: JSONValue {
+  package var json: JSONValue {
     .object([
       ("kind", .string(kind.rawValue)), ("width", .number(width)), ("height", .number(height)),
       ("device", .string(traits.device.rawValue)),

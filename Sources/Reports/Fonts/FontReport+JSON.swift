@@ -3,12 +3,12 @@ internal import Fonts
 internal import FontGlyphs
 internal import Symbols
 internal import OpenType
-internal import Support
+package import Support
 internal import TextLayout
 
 extension FontReport {
   /// Everything.
-  var json: JSONValue {
+  package var json: JSONValue {
     .object([
       ("file", .string(face.file)), ("bytes", .number(Double(directory.byteCount))),
       ("family", .string(face.family)), ("outlines", .string(outlines)),

@@ -12,7 +12,8 @@ import Testing
 /// Where documents lead, and languages of their parts.
 struct PDFLinkTests {
   @Test func `Links are annotations over their text, also of what is moved or thinned`() throws {
-    let label = try TestLibrary.label("A [linked {gearshape}]{link=https://example.org/ä?b=(1)} word")
+    let markup = "A [linked {gearshape}]{link=https://example.org/ä?b=(1)} word"
+    let label = try TestLibrary.label(markup)
     var list = label.displayList()
     let facts = try PDFDocument(list).facts
     let link = try #require(facts.links.first)

@@ -355,11 +355,15 @@ package struct GivingLines: Sendable {
     let edge = own.point + own.direction.perpendicular * (side * half(place, halfWidth))
     return neighbours[firstNeighbours[place]..<firstNeighbours[place + 1]].contains { pair in
       let (other, width) = (places[pair.other], half(pair.other, halfWidth))
-      guard lines[other.line].stroke != nil, pair.distance < 2 * width else { return false }
+      let line = lines[other.line]
+      guard line.stroke != nil, pair.distance < 2 * width else { return false }
       let way = edge - other.point
-      guard end(pair.other) == 0, !lines[other.line].isDot else { return way.length < width }
-      return abs(way.cross(other.direction)) < Self.covered * width
-        && abs(way.dot(other.direction)) < Self.beside * width
+      guard end(pair.other) == 0, !line.isDot else { return way.length < width }
+      let along = way.dot(other.direction)
+      // A line that ends on another does not go on behind it.
+      let goesOn = line.isClosed || (0...line.length).contains(other.distance + along)
+      return goesOn && abs(way.cross(other.direction)) < Self.covered * width
+        && abs(along) < Self.beside * width
     }
   }
 

@@ -109,20 +109,34 @@ struct GivingSides {
       let way = hole.place - place.point
       let distance = way.length
       let half = lines.half(index, regular)
-      guard abs(distance - hole.width / 2) < Self.aroundHole, let direction = way.normalized,
-        abs(direction.dot(place.direction.perpendicular)) > GivingLines.leastFacing
+      guard abs(distance - hole.width / 2) < Self.aroundHole, let direction = way.normalized
+      else { continue }
+      // What ends on an edge of the hole would come out of it on the other side.
+      let line = lines.lines[place.line]
+      let isTip =
+        !line.isClosed && !line.isDot
+        && (index == line.places.lowerBound && -direction.dot(place.direction) > Self.ahead
+          || index == line.places.upperBound - 1 && direction.dot(place.direction) > Self.ahead)
+      guard
+        isTip
+          || abs(direction.dot(place.direction.perpendicular)) > GivingLines.leastFacing
       else { continue }
       let white = hole.width / 2 - half
       guard white > GivingLines.closed * regular else { continue }
       let full = lines.half(index, black)
       let kept = min(Self.keptWhite * white, Self.opening * full)
       guard hole.width / 2 - full < kept, full > half else { continue }
-      hold(
-        index, towards: direction,
-        min(max((hole.width / 2 - half - kept) / (full - half), 0), 1))
+      let part = min(max((hole.width / 2 - half - kept) / (full - half), 0), 1)
+      if isTip {
+        parts[index].tip = min(parts[index].tip, part)
+      } else {
+        hold(index, towards: direction, part)
+      }
     }
   }
 
+  /// What lies within 45° of where an end points is before it.
+  private static let ahead = 0.5.squareRoot()
   /// How far from its circle a hole's edges lie that count, in units of the grid.
   private static let aroundHole = 0.4
 

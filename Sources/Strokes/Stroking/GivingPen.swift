@@ -26,7 +26,8 @@ struct GivingPen {
     return turned(point, by: point.offset * (-pen.factor * (1 - part)))
   }
 
-  /// The point of a cap: at its sides it keeps as much as those, in front what the tip keeps.
+  /// The point of a cap: at its sides it keeps as much as those, in front what the tip keeps. Nothing beside the tip
+  /// goes further forwards than it does, so that what is held back becomes flat and has no dent.
   func capped(
     _ point: ControlPoint, direction: Vector, sides: (left: Double, right: Double), tip: Double
   ) -> ControlPoint {
@@ -37,7 +38,11 @@ struct GivingPen {
     let forwards = max(way.dot(direction), 0)
     let mean = (sides.left + sides.right) / 2
     let beside = mean + (sides.right - sides.left) / 2 * across
-    return held(point, beside + (tip - mean) * forwards * forwards)
+    let part = beside + (tip - mean) * forwards * forwards
+    let ahead = point.offset.dot(direction)
+    guard ahead > 0 else { return held(point, part) }
+    let most = ((from + tip * (to - from)) / ahead - from) / (to - from)
+    return held(point, min(part, most))
   }
 
   /// A dot: it stays round.

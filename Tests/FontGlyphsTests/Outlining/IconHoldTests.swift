@@ -131,6 +131,29 @@ struct IconHoldTests {
     #expect(StrokeHold(symbol).grid(.medium).halfWidths == Self.law)
   }
 
+  @Test(arguments: [
+    "<circle cx=\"12\" cy=\"12\" r=\"1.5\"/>",
+    "<path d=\"M12 10.5a1.5 1.5 0 0 1 0 3m0-3a1.5 1.5 0 0 0 0 3\"/>",
+  ])
+  func `What ends on a ring leaves its hole open and round`(ring: String) throws {
+    let shape = try shape("\(ring)<path d=\"M12 4v6.5M12 13.5v6.5\"/>")
+    let down = edges(shape, Point(12, 11), Point(12, 13)).map(\.y)
+    let across = edges(shape, Point(11, 12), Point(13, 12)).map(\.x)
+    try #require(down.count == 2 && across.count == 2)
+    let white = 2 * (1.5 - Self.law[1]) * FilledOutlines.keptWhite
+    #expect(abs(down[1] - down[0] - white) < 0.1 && abs(across[1] - across[0] - white) < 0.1)
+  }
+
+  @Test func `An end that is held back is flat, without a dent`() throws {
+    // On a ring it cannot move, and it is too short to be drawn back far enough from the frame.
+    let shape = try shape(
+      "<circle cx=\"6\" cy=\"15\" r=\"1.5\"/><path d=\"M6 8v5.5M6 16.5v3M2 4H22V22H2Z\"/>")
+    let middle = edges(shape, Point(6, 18.5), Point(6, 21.5)).map(\.y)
+    let beside = edges(shape, Point(6.8, 18.5), Point(6.8, 21.5)).map(\.y)
+    try #require(middle.count == 2 && beside.count == 2)
+    #expect(abs(beside[0] - middle[0]) < 0.02)
+  }
+
   @Test func `A ring with white stays one, closed where it begins`() throws {
     let shapes = try symbol("<path d=\"M12 12m-2 0a2 2 0 1 0 4 0a2 2 0 1 0-4 0\"/>").layers[0]
       .shapes

@@ -26,8 +26,10 @@ struct GivingPen {
     return turned(point, by: point.offset * (-pen.factor * (1 - part)))
   }
 
-  /// The point of a cap: at its sides it keeps as much as those, in front what the tip keeps. Nothing beside the tip
-  /// goes further forwards than it does, so that what is held back becomes flat and has no dent.
+  /// The point of a cap.
+  ///
+  /// At its sides it keeps as much as those, in front what the tip keeps. Nothing beside the tip goes further forwards
+  /// than it does, so that what is held back becomes flat and has no dent.
   func capped(
     _ point: ControlPoint, direction: Vector, sides: (left: Double, right: Double), tip: Double
   ) -> ControlPoint {

@@ -51,6 +51,23 @@ import Testing
     _ = try DrawnOutline(outlines, scale: .medium, symbol: "icon", tolerance: 0.002)
   }
 
+  @Test func `Dots keep half of their width in Ultralight`() throws {
+    // A dot of 1.5 units of 16, beside a ring whose hole is as large.
+    let symbol = try icon(
+      "<circle cx=\"3\" cy=\"8\" r=\".75\"/><path fill-rule=\"evenodd\" d=\"M10 5.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5zm0 1.75a.75.75 0 1 1 0 1.5.75.75 0 0 1 0-1.5z\"/>"
+    ).symbol
+    func boxes(_ weight: SymbolWeight) throws -> [Rect] {
+      try path(symbol, weight).contours.compactMap(\.bounds).sorted { $0.width < $1.width }
+    }
+    let (regular, light) = (try boxes(.regular), try boxes(.ultralight))
+    try #require(regular.count == 3 && light.count == 3)
+    let dot = try #require(light.min { $0.minX < $1.minX })
+    #expect(abs(dot.width - 2.25 * FilledOutlines.keptDot) < 0.03)
+    // The hole is no dot: it grows by as much as the ring loses outside.
+    let (hole, ring) = (light[1], light[2])
+    #expect(abs((hole.width - 2.25) - (7.5 - ring.width)) < 0.06 && hole.width > 3)
+  }
+
   @Test func countersStayOpen() throws {
     // A slit of one unit of 16 in a square.
     let symbol = try icon("<path d=\"M2 2h12v12H2zM4 7.5v1h8v-1z\"/>").symbol

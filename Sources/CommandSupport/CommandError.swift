@@ -78,9 +78,9 @@ extension CommandError {
         .badData(
           error.description
             + (suggestions.isEmpty ? "; `symtext symbols list` shows all names" : ""))
-      case .unknownVariant(let name, _):
+      case .unknownVariant:
         .badData(
-          "\(error); `symtext font build --variants \(name)` makes it, and `--library` takes it from there"
+          "\(error), and it cannot be made of what the font holds; draw it, and `symtext font build` takes it into a library"
         )
       case .lacksScale: .badData("\(error); build it with `--scales small,medium,large`")
       case .changesStructure:

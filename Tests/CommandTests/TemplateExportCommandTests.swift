@@ -214,12 +214,13 @@ struct TemplateExportCommandTests {
     #expect(!PackageFiles.exists("\(new)/bel.svg"))
   }
 
-  @Test func `A variant that is not there is not replaced by its base`() throws {
-    let result = try export("heart.badge.clock", "-o", "-")
+  @Test func `A variant that cannot be made is not replaced by its base`() throws {
+    let result = try export("heart.fill.slash.circle.badge.heart", "-o", "-")
     #expect(result.status == 65)
     #expect(
-      result.errorText.hasPrefix("symtext: there is no `heart.badge.clock`, only `heart`;"))
-    #expect(result.errorText.contains("--variants heart.badge.clock"))
+      result.errorText.hasPrefix(
+        "symtext: there is no `heart.fill.slash.circle.badge.heart`, only `heart.fill`, and it cannot be made"
+      ))
   }
 
   @Test func `An icon font has no masters`() throws {

@@ -55,11 +55,9 @@ struct GlyphCoverageTests {
     let library = try TestLibrary.bundled.get()
     let font = Font(
       face: library.face, size: Self.size, coordinates: DesignCoordinates(weight: weight))
-    let directory = PackageFiles.path("fonts/symbols")
     var wrong: [String] = []
-    for file in PackageFiles.files(under: directory) {
-      let symbol = try DrawingImporter(file: file).symbol(
-        from: try PackageFiles.bytes("\(directory)/\(file)"), name: String(file.dropLast(4)))
+    for file in BundledDrawings.sample {
+      let symbol = try BundledDrawings.symbol(file)
       let entry = try library.entry(named: symbol.name)
       let glyph = try #require(font.glyph(for: entry.codePoint))
       let outline = font.outline(of: glyph).transformed(by: .translation(8, 144))

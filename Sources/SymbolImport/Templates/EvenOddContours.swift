@@ -7,18 +7,19 @@ package enum EvenOddContours {
   private static let tolerance = 0.05
 
   /// The contours that turn the wrong way, from 0; contours that cross are left as they are.
-  /// - Parameter budget: how much work it may be; some are missing when it is spent.
-  package static func wrong(in path: Path, budget: WorkBudget = WorkBudget()) -> [Int] {
+  /// - Parameters:
+  ///   - isNegative: whether what is filled shall have a negative area; `nil` as the largest contour has it.
+  ///   - budget: how much work it may be; some are missing when it is spent.
+  package static func wrong(
+    in path: Path, isNegative: Bool? = nil, budget: WorkBudget = WorkBudget()
+  ) -> [Int] {
     let contours = path.contours
     let areas = contours.map(\.area)
     let polygons = contours.map {
       $0.flattened(tolerance: tolerance, budget: budget).flatMap(\.points)
     }
     let steps = polygons.reduce(polygons.count) { $0 + $1.count }
-    guard let largest = areas.indices.max(by: { abs(areas[$0]) < abs(areas[$1]) }) else {
-      return []
-    }
-    let outer = areas[largest] < 0 ? -1.0 : 1.0
+    let outer = isNegative ?? (NonzeroContours.largest(of: areas) < 0) ? -1.0 : 1.0
     return contours.indices.filter { index in
       guard let point = polygons[index].first, budget.spend(steps) else { return false }
       let depth = polygons.indices.filter {

@@ -76,17 +76,20 @@ struct TemplateOutlines {
 
   private mutating func readOwn() {
     let reference = template.referenceVariant
+    let areas = (reference.flatMap { template.variants[$0] } ?? template.variants.values.first)?
+      .paths.flatMap { $0.path.contours.map(\.area) }
+    let isNegative = NonzeroContours.largest(of: areas ?? []) < 0
     var turned: [Int: [Int]] = [:]
     if let reference, let drawing = template.variants[reference] {
-      for (index, path) in drawing.paths.enumerated() where path.isEvenOdd {
-        turned[index] = EvenOddContours.wrong(in: path.path, budget: budget)
+      for (index, path) in drawing.paths.enumerated() {
+        turned[index] = wrongContours(of: path, isNegative: isNegative)
       }
     }
     for (variant, drawing) in template.variants {
       let paths = drawing.paths.enumerated().map { index, path in
-        guard path.isEvenOdd else { return path.path }
+        let wrong = turned[index] ?? wrongContours(of: path, isNegative: isNegative)
+        guard !wrong.isEmpty else { return path.path }
         var contours = path.path.contours
-        let wrong = turned[index] ?? EvenOddContours.wrong(in: path.path, budget: budget)
         for contour in wrong where contours.indices.contains(contour) {
           contours[contour] = contours[contour].reversed
         }
@@ -94,6 +97,13 @@ struct TemplateOutlines {
       }
       own[variant] = (paths, drawing.advance)
     }
+  }
+
+  /// The contours that have to turn round, so that a path is filled as the file has it, alone and joined with others.
+  private func wrongContours(of path: TemplatePath, isNegative: Bool) -> [Int] {
+    path.isEvenOdd
+      ? EvenOddContours.wrong(in: path.path, isNegative: isNegative, budget: budget)
+      : NonzeroContours.wrong(in: path.path, isNegative: isNegative, budget: budget)
   }
 
   private mutating func readMasters() {

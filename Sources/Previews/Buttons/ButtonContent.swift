@@ -1,3 +1,4 @@
+internal import Symbols
 internal import Colors
 internal import Geometry
 internal import SymbolText

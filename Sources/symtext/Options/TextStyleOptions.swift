@@ -84,22 +84,27 @@ struct TextStyleOptions {
       try self.init(arguments, name: name)
       return
     }
-    isEmphasized = arguments.has("emphasized")
     guard let standard else {
       for option in [name, "content-size", "emphasized"] where arguments.has(option) {
         throw .usage(
           "\(arguments.given(option)): the text styles of \(platform) are not known, only those of iOS, macOS and tvOS"
         )
       }
-      (settings, style) = (TypeSettings(), nil)
+      self.init(settings: TypeSettings(), style: nil, isEmphasized: false)
       return
     }
     guard ["content-size", "platform", "emphasized"].contains(where: { arguments.has($0) }) else {
-      (settings, style) = (TypeSettings(), nil)
+      self.init(settings: TypeSettings(), style: nil, isEmphasized: false)
       return
     }
-    settings = try Self.settings(arguments)
-    style = standard.resolved(in: settings)
+    let settings = try Self.settings(arguments)
+    self.init(
+      settings: settings, style: standard.resolved(in: settings),
+      isEmphasized: arguments.has("emphasized"))
+  }
+
+  private init(settings: TypeSettings, style: ResolvedTextStyle?, isEmphasized: Bool) {
+    (self.settings, self.style, self.isEmphasized) = (settings, style, isEmphasized)
   }
 
   /// Reads only how large the reader wants text, for what knows the styles of its own parts.

@@ -48,7 +48,7 @@ public struct Button: Sendable {
   public var looks: [ButtonState: ButtonLook]
   /// Whether the reader wants bold text: label and symbol are then a step heavier (``BoldText``).
   public var hasBoldText: Bool
-  /// What it stands on; there is then room around it that shows it. `nil` for nothing.
+  /// What it stands on, which room around it then shows; `nil` for nothing.
   public var backdrop: ButtonBackdrop?
 
   /// Makes a button.

@@ -83,7 +83,8 @@ public struct ButtonSheet: Sendable {
         button.backdrop = nil
         row.append(
           try button.layout(
-            font: font.withSize(size.pointSize(on: button.platform) * growth), library: library, fallback: fallback))
+            font: font.withSize(size.pointSize(on: button.platform) * growth), library: library,
+            fallback: fallback))
       }
       rows.append(row)
     }

@@ -68,7 +68,8 @@ struct ButtonLayoutTests {
         #expect(isNear(second.minY - first.maxY, try #require(layout.gap)))
       case .only:
         #expect(layout.labelFrame == nil && layout.gap == nil)
-        #expect(layout.baseline.map { isNear($0, symbol.minY - layout.symbol!.bounds.minY) } == true)
+        #expect(
+          layout.baseline.map { isNear($0, symbol.minY - layout.symbol!.bounds.minY) } == true)
         #expect(isNear(symbol.midX, layout.frame.midX))
         #expect(layout.altText == "Add to cart")
       }
@@ -341,7 +342,9 @@ struct ButtonLayoutTests {
         Button(label: label, symbol: "square.and.arrow.up", placement: placement, shape: .capsule))
       #expect(layout.cornerRadius == layout.frame.height / 2)
       let content = layout.contentFrame
-      #expect(content.minX >= layout.cornerRadius && content.maxX <= layout.frame.width - layout.cornerRadius)
+      #expect(
+        content.minX >= layout.cornerRadius
+          && content.maxX <= layout.frame.width - layout.cornerRadius)
     }
   }
 
@@ -394,7 +397,8 @@ struct ButtonLayoutTests {
     #expect(BoldText.weight(for: 900) == 900)
   }
 
-  @Test func `On a picture a button of glass has room around it, and its label can be read`() throws {
+  @Test func `On a picture a button of glass has room around it, and its label can be read`() throws
+  {
     let font = try TestLibrary.inter(size: 17)
     for (color, appearance) in [(Color.black, Appearance.light), (.white, .dark)] {
       let layout = try layout(

@@ -178,6 +178,11 @@ struct ButtonOptions {
     return try pressed.layout()
   }
 
+  /// Whether a picture lies behind it: of a colour it is told elsewhere that it covers all.
+  private var standsOnImage: Bool {
+    if case .image? = button.backdrop { true } else { false }
+  }
+
   /// Says what is missing.
   func warnings(_ layout: ButtonLayout) -> [String] {
     let isAlone = button.symbol == nil || button.label.isEmpty
@@ -189,7 +194,7 @@ struct ButtonOptions {
         "placement", if: isAlone, "there is no symbol beside a label")
       + text.idle.warning("preset", if: button.symbol == nil, "there is no symbol")
       + text.idle.warning(
-        "background", if: button.backdrop != nil, "what --behind says covers all of the picture")
+        "background", if: standsOnImage, "what --behind says covers all of the picture")
       + text.idle.warning("tint", if: button.role == .destructive, "what destroys is red")
       + text.idle.warning(
         "max-lines", if: cuts, "without --max-width a label has one line")
@@ -201,6 +206,7 @@ struct ButtonOptions {
   func sheetWarnings() throws(CommandError) -> [String] {
     warnings(try layout())
       + text.idle.warnings(["style", "size", "state", "appearance"], "--sheet shows all of them")
+      + text.idle.warnings(["behind"], "--sheet has its own backgrounds")
   }
 
   /// Sets the button as it looks when its state has changed.

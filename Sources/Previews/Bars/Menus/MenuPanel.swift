@@ -14,6 +14,8 @@ struct MenuPanel {
   private let columns: Columns
   private let metrics: MenuMetrics
   private let body: Font
+  /// Whether it stands over another menu, which must not be seen through it.
+  private let isOverMenu: Bool
 
   /// How wide the panel is, in points.
   var width: Double { columns.width }
@@ -42,6 +44,7 @@ struct MenuPanel {
   ) throws(SymbolError) {
     let entries = (heading.map { [.item($0)] } ?? []) + entries
     self.entries = entries
+    isOverMenu = heading != nil
     metrics = MenuMetrics(setter.traits.device)
     let body = try setter.font(.body, at: setter.traits.contentSize)
     self.body = body
@@ -215,7 +218,8 @@ struct MenuPanel {
     let line = max(canvas.setter.traits.hairline, 0.5)
     let box = Rect(x: origin.x, y: origin.y, width: width, height: height)
     canvas.shadow(box, radius: metrics.radius, reach: 22, drop: 8)
-    canvas.fill(box, colors.menu, radius: metrics.radius)
+    canvas.fill(
+      box, isOverMenu ? colors.menu.over(colors.page) : colors.menu, radius: metrics.radius)
     canvas.outline(box, colors.rim, radius: metrics.radius, width: line)
   }
 

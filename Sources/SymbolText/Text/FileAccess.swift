@@ -1,4 +1,4 @@
-internal import Drawing
+package import Drawing
 internal import OpenType
 internal import Support
 package import Fonts
@@ -54,7 +54,7 @@ public enum FileAccess: Hashable, Sendable {
 
   /// Reads an image.
   /// - Throws: ``SymbolError``.
-  func image(_ path: String) throws(SymbolError) -> PlainImage {
+  package func image(_ path: String) throws(SymbolError) -> PlainImage {
     let file = try open(path)
     do throws(ImageError) {
       if let file { return try PlainImage(opened: file, path: path) }

@@ -1,6 +1,7 @@
 internal import Colors
 internal import Drawing
 internal import Geometry
+internal import Pixels
 internal import SymbolText
 internal import Fonts
 internal import TextLayout

@@ -18,6 +18,12 @@ struct DocumentGround {
     func resolved(_ color: AdaptiveColor) -> Color {
       painting.resolved(color, tint: painting.resolved(.accent, tint: .black))
     }
+    func filled(_ image: PlainImage) throws(SymbolError) -> ([DisplayItem], Color) {
+      let cut = try PageImage(image, on: page, size: size, oversampling: oversampling)
+      return (
+        [.image(PlacedImage(cut.bitmap, box: cut.box), .original(opacity: 1))], cut.color
+      )
+    }
     switch fill {
     case .color(let fill):
       color = resolved(fill)
@@ -28,14 +34,10 @@ struct DocumentGround {
       gradient.start = Point(page.frame.midX, page.frame.minY)
       gradient.end = Point(page.frame.midX, page.frame.maxY)
       items = [.fill(page.outline, .gradient(gradient))]
-    case .images(let images):
-      try self.init(
-        .image(images.image(for: size)), on: page, size: size, painting: painting,
-        oversampling: oversampling)
     case .image(let image):
-      let cut = try PageImage(image, on: page, size: size, oversampling: oversampling)
-      color = cut.color
-      items = [.image(PlacedImage(cut.bitmap, box: cut.box), .original(opacity: 1))]
+      (items, color) = try filled(image)
+    case .images(let images):
+      (items, color) = try filled(images.image(for: size))
     }
   }
 

@@ -130,6 +130,9 @@ public struct SymbolLibrary: SymbolSource {
     }
   }
 
+  /// What it is called before a colon.
+  public var libraryNames: [String] { LibraryNames.names(of: face) }
+
   /// All names and aliases, in the order of their bytes.
   public var names: [String] { font.names }
 }

@@ -534,7 +534,9 @@ package struct SVGReader {
   }
 
   /// Clips to a mask of which every place shows all or nothing: of opaque white, or opaque where only opacity
-  /// counts. Others are reported.
+  /// counts.
+  ///
+  /// Others are reported.
   private mutating func mask(
     _ element: XMLElement, _ reference: String, _ place: inout Place
   ) throws(ImportError) {

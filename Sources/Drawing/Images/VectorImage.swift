@@ -1,4 +1,4 @@
-public import Geometry
+package import Geometry
 internal import Colors
 
 /// An image of shapes, which is sharp at any size.

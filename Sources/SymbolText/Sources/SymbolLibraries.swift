@@ -4,7 +4,9 @@ public import Fonts
 internal import TextLayout
 
 /// Several sources of symbols, one before the other: a name is looked up in the last one given, then in
-/// the ones before it, and in the bundled library last. A name such as `material-icons:home` is looked up in
+/// the ones before it, and in the bundled library last.
+///
+/// A name such as `material-icons:home` is looked up in
 /// one of them only: in the one whose family or file is called so, in small letters and with hyphens; the bundled one
 /// is `symtext`.
 ///

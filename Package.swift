@@ -20,7 +20,7 @@ let modules: [Target.Dependency] = [
   "Support", "Colors", "Geometry", "Strokes", "OpenType", "Symbols", "FontGlyphs", "DesignVariants",
   "SVGReading", "SymbolImport", "Fonts", "TextLayout", "Pixels", "Drawing", "VectorFormats",
   "SymbolText", "Animation", "Films",
-  "Previews", "Catalog", "Exporting", "Authoring", "CommandSupport", "Reports",
+  "Previews", "Catalog", "Exporting", "Galleries", "Authoring", "CommandSupport", "Reports",
 ]
 
 /// The tests of one module; they may use any, to make what they try it on.
@@ -57,6 +57,7 @@ let package = Package(
     .library(name: "Films", targets: ["Films"]),
     .library(name: "Previews", targets: ["Previews"]),
     .library(name: "Exporting", targets: ["Exporting"]),
+    .library(name: "Galleries", targets: ["Galleries"]),
     .library(name: "Authoring", targets: ["Authoring"]),
     .executable(name: "symtext", targets: ["symtext"]),
   ],
@@ -143,6 +144,14 @@ let package = Package(
         "SymbolText", "Animation",
       ]),
 
+    library(
+      "Galleries",
+      [
+        "Support", "Colors", "Geometry", "OpenType", "Symbols", "FontGlyphs", "SymbolImport", "Fonts",
+        "TextLayout", "Pixels", "VectorFormats", "SymbolText", "Animation", "Catalog", "Exporting",
+        "CGalleryPage",
+      ]),
+
     // What designers need beside it.
     library(
       "Authoring",
@@ -190,6 +199,7 @@ let package = Package(
     .target(name: "CWebP", dependencies: ["CLibraryLoader"]),
     .target(name: "CBundledFont"),
     .target(name: "CBundledNames"),
+    .target(name: "CGalleryPage"),
     .target(name: "CTemporaryFiles"),
 
     // The tests.
@@ -222,6 +232,7 @@ let package = Package(
         "Search/everyday-words.tsv", "Search/standard-actions.tsv", "Search/wanted-names.txt",
       ]),
     tests("Exporting"),
+    tests("Galleries"),
     tests("Authoring"),
     tests("Command"),
   ],

@@ -71,6 +71,8 @@ class Controls {
     elements.variable.value = values.variable;
     elements.gradient.checked = values.gradient;
     elements.contrast.checked = values.contrast === "increased";
+    // Only system colours have a form for it.
+    elements.contrast.parentElement.hidden = !["palette", "multicolor", "automatic"].includes(values.mode) && values.contrast === "normal";
     elements.hasValue.checked = values.value !== "";
     form.querySelector(".value").hidden = values.value === "";
     elements.value.value = values.value === "" ? 0.5 : values.value;

@@ -42,7 +42,7 @@ class Grid {
     if (!this.groups || width <= 0) return;
     const wanted = Math.max(state.values.size * 2 + 34, 92);
     this.columns = Math.max(Math.floor(width / wanted), 1);
-    this.cellHeight = Math.round(state.values.size * 1.75 + 46);
+    this.cellHeight = Math.round(state.values.size * 1.75 + 54);
     this.rows = [];
     let top = 8, first = 0;
     const hasTitles = this.groups.some(group => group.title);
@@ -131,14 +131,14 @@ class Grid {
   }
 
   cell(symbol, place, column) {
-    const { values } = this.state;
     const cell = document.createElement("div");
     cell.setAttribute("role", "gridcell");
     cell.setAttribute("aria-colindex", column + 1);
     cell.setAttribute("aria-label", symbol.altText === Library.plainWords(symbol.name)
       ? symbol.name : `${symbol.altText}, ${symbol.name}`);
     cell.dataset.place = place;
-    cell.dataset.name = symbol.name;
+    // A long name may break behind its dots.
+    cell.dataset.label = symbol.name.replaceAll(".", ".\u200b");
     cell.tabIndex = -1;
     if (this.openSymbol === symbol) cell.setAttribute("aria-selected", "true");
     if (this.isPicked(symbol)) cell.classList.add("picked");

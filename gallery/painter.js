@@ -154,7 +154,7 @@ class Painter {
         if (!painted) continue;
         const name = `m${++Painter.count}`;
         definitions += `<mask id="${name}" maskUnits="userSpaceOnUse" x="-4000" y="-4000" width="8000" height="8000">`
-          + `<path fill="#fff" d="M-4000-4000H4000V4000H-4000Z"/><path d="${path}"/></mask>`;
+          + `<path fill="#fff" d="M-4000-4000H4000V4000H-4000Z"/><path fill="#000" d="${path}"/></mask>`;
         painted = `<g mask="url(#${name})">${painted}</g>`;
       } else {
         painted += `<path${fill(step)} d="${path}"/>`;

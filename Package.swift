@@ -147,7 +147,8 @@ let package = Package(
     library(
       "Galleries",
       [
-        "Support", "Colors", "Geometry", "OpenType", "Symbols", "FontGlyphs", "SymbolImport", "Fonts",
+        "Support", "Colors", "Geometry", "OpenType", "Symbols", "FontGlyphs", "SymbolImport",
+        "Fonts",
         "TextLayout", "Pixels", "VectorFormats", "SymbolText", "Animation", "Catalog", "Exporting",
         "CGalleryPage",
       ]),

@@ -74,7 +74,9 @@ package struct Gallery: Sendable {
 
   private func index(_ parts: [Part]) -> JSONValue {
     let names = Set(libraries.flatMap(\.names))
-    let others = OtherNames.bundled.names.filter { names.contains($0.key) }.sorted { $0.key < $1.key }
+    let others = OtherNames.bundled.names.filter { names.contains($0.key) }.sorted {
+      $0.key < $1.key
+    }
     return .object([
       ("title", .string(title)), ("drawings", drawings.map { .string($0) } ?? .null),
       ("effects", .array(PageMotion.effects.map { .string($0) })),
@@ -93,7 +95,8 @@ package struct Gallery: Sendable {
         .string(
           others.map { name, others in
             name
-              + others.map { "\t\(OtherSet.allCases.firstIndex(of: $0.set) ?? 0)\($0.name)" }.joined()
+              + others.map { "\t\(OtherSet.allCases.firstIndex(of: $0.set) ?? 0)\($0.name)" }
+              .joined()
           }.joined(separator: "\n"))
       ),
     ])
@@ -130,7 +133,8 @@ package struct Gallery: Sendable {
     files.append(File(name: "motion.css", bytes: Array(motionStyles(parts, pageMotion).utf8)))
     files.append(File(name: "data/index.js", bytes: Self.script("index", [index(parts)])))
     for part in parts {
-      files.append(File(name: "data/\(part.name).js", bytes: Self.script("part", Self.arguments(part))))
+      files.append(
+        File(name: "data/\(part.name).js", bytes: Self.script("part", Self.arguments(part))))
       for (scale, bytes) in part.fonts {
         files.append(File(name: "fonts/\(part.name)-\(scale.rawValue).woff2", bytes: bytes))
       }
@@ -154,14 +158,17 @@ package struct Gallery: Sendable {
         page = file.text
       }
     }
-    func data(_ bytes: [UInt8]) -> String { "<script>\(String(decoding: bytes, as: UTF8.self))</script>\n" }
+    func data(_ bytes: [UInt8]) -> String {
+      "<script>\(String(decoding: bytes, as: UTF8.self))</script>\n"
+    }
     scripts += data(Self.script("index", [index(parts)]))
     scripts += "<script>Gallery.start();</script>\n"
     for part in parts {
       scripts += data(Self.script("part", Self.arguments(part)))
       for (scale, bytes) in part.fonts {
         scripts += data(
-          Self.script("font", [.string("\(part.name)-\(scale.rawValue)"), .string(Base64.text(bytes))]))
+          Self.script(
+            "font", [.string("\(part.name)-\(scale.rawValue)"), .string(Base64.text(bytes))]))
       }
     }
     let head = page.firstRange(of: Self.linksStart).map { page[..<$0.lowerBound] } ?? ""

@@ -14,7 +14,7 @@ struct GalleryTests {
     gallery.hasFonts = hasFonts
     let directory = try TemporaryDirectory()
     for file in gallery.files {
-      let path = directory.path(file.name)
+      let path = directory.file(file.name)
       try FileManager.default.createDirectory(
         atPath: String(path[..<(path.lastIndex(of: "/") ?? path.endIndex)]),
         withIntermediateDirectories: true)
@@ -32,35 +32,34 @@ struct GalleryTests {
     #expect(Set(stored) == Set(GalleryPage.files.map(\.name)))
   }
 
-  @Test func `Readers find, open, copy and play symbols by keys, in light and dark, at 400 %`() throws {
+  @Test func `Readers find, open, copy and play symbols by keys, in light and dark, at 400 %`()
+    throws
+  {
     let directory = try Self.folder(hasFonts: true)
-    let result = try Subprocess.run(
-      PackageFiles.path(".venv/bin/python"),
-      [PackageFiles.path("Tests/Scripts/gallery.py"), directory.path("")])
-    try #require(result.status == 0, "\(result.errorText)")
+    let text = try Python.run("gallery.py", [directory.path])
     struct Use: Decodable {
       var symbols: Int
       var nodes: Int
       var wrong: [String]
     }
-    let use = try JSONDecoder().decode(Use.self, from: Data(result.output))
+    let use = try JSONDecoder().decode(Use.self, from: Data(text.utf8))
     #expect(use.symbols > 1000 && use.nodes <= 500)
     #expect(use.wrong.isEmpty, "\(use.wrong)")
   }
 
   @Test func `The page ranks as symtext symbols search does`() throws {
-    let words = try ["everyday-words.tsv", "standard-actions.tsv"].flatMap { file in
-      try PackageFiles.text(PackageFiles.path("Tests/CatalogTests/Search/\(file)"))
-        .split(separator: "\n").filter { $0.first != "#" }
-        .compactMap { $0.split(separator: "\t").first.map(String.init) }
-    } + ["serach", "wether forcast", "fa-solid fa-bell", "shopping_cart", "the a", "zzzz", "Größe"]
+    let words =
+      try ["everyday-words.tsv", "standard-actions.tsv"].flatMap { file in
+        try PackageFiles.text(PackageFiles.path("Tests/CatalogTests/Search/\(file)"))
+          .split(separator: "\n").filter { $0.first != "#" }
+          .compactMap { $0.split(separator: "\t").first.map(String.init) }
+      } + [
+        "serach", "wether forcast", "fa-solid fa-bell", "shopping_cart", "the a", "zzzz", "Größe",
+      ]
     let directory = try Self.folder(hasFonts: false)
-    let result = try Subprocess.run(
-      PackageFiles.path(".venv/bin/python"),
-      [PackageFiles.path("Tests/Scripts/gallery.py"), directory.path(""), "--rank"],
-      input: words.joined(separator: "\n"))
-    try #require(result.status == 0, "\(result.errorText)")
-    let found = try JSONDecoder().decode([[String]].self, from: Data(result.output))
+    let text = try Python.run(
+      "gallery.py", [directory.path, "--rank"], input: Array(words.joined(separator: "\n").utf8))
+    let found = try JSONDecoder().decode([[String]].self, from: Data(text.utf8))
     let search = SymbolSearch(try TestLibrary.bundled.get().listing)
     #expect(found.count == words.count && words.count > 200)
     for (word, names) in zip(words, found) {

@@ -60,7 +60,9 @@ package struct GalleryLibrary: Sendable {
   /// - Throws: ``SymbolError`` when it cannot be read.
   package init(bytes: [UInt8], name: String, file: String) throws(SymbolError) {
     let face: Face
-    do { face = try Face(data: FontData(bytes), name: file) } catch { throw SymbolError("\(error)") }
+    do { face = try Face(data: FontData(bytes), name: file) } catch {
+      throw SymbolError("\(error)")
+    }
     let library = try SymbolLibrary(face: face)
     self.init(
       name: name, file: file, face: face, library: library, icons: nil, listing: library.listing)
@@ -104,14 +106,17 @@ package struct GalleryLibrary: Sendable {
 
   /// Where symbols stand against the capitals of text, in units of the page's outlines, y up.
   private var capHeight: Double {
-    guard icons != nil else { return Double(FontUnits.capHeight) * Double(face.unitsPerEm) / Double(FontUnits.perEm) / step }
+    guard icons != nil else {
+      return Double(FontUnits.capHeight) * Double(face.unitsPerEm) / Double(FontUnits.perEm) / step
+    }
     return Double(face.unitsPerEm) / (DrawingGrid.size * DrawingGrid.unit) / step
   }
 
   private var middle: Double {
     guard icons != nil else { return capHeight / 2 }
     let metrics = Font(
-      face: face, size: Double(face.unitsPerEm), coordinates: DesignCoordinates(), opticalSizing: .none
+      face: face, size: Double(face.unitsPerEm), coordinates: DesignCoordinates(),
+      opticalSizing: .none
     ).metrics
     return (metrics.ascent - metrics.descent) / 2 / step
   }
@@ -124,7 +129,9 @@ package struct GalleryLibrary: Sendable {
   /// What the page is given first: names and what symbols are found by.
   func index(hasFonts: Bool) -> JSONValue {
     func column(_ text: (ListedSymbol) -> String) -> JSONValue {
-      .string(listing.map { text($0).split(separator: "\n").joined(separator: " ") }.joined(separator: "\n"))
+      .string(
+        listing.map { text($0).split(separator: "\n").joined(separator: " ") }.joined(
+          separator: "\n"))
     }
     let axis = face.axis("wght")
     return .object([
@@ -136,13 +143,18 @@ package struct GalleryLibrary: Sendable {
         "weights",
         axis == nil
           ? .array([])
-          : .array(knots.knots.map { .array([.number($0.value), .number(Double(Int(($0.coordinate * 16384).rounded())))]) })
+          : .array(
+            knots.knots.map {
+              .array([.number($0.value), .number(Double(Int(($0.coordinate * 16384).rounded())))])
+            })
       ),
       ("scales", .array(scales.map { .string($0.rawValue) })),
       (
         "strokes",
         .array(
-          (library?.strokes.points ?? []).map { .array([.number($0.axisValue), .number($0.stroke)]) })
+          (library?.strokes.points ?? []).map {
+            .array([.number($0.axisValue), .number($0.stroke)])
+          })
       ),
       ("hasFonts", .bool(hasFonts)),
       (
@@ -151,7 +163,10 @@ package struct GalleryLibrary: Sendable {
       ),
       ("parts", .array(parts.map { .number(Double($0.count)) })),
       ("names", column(\.name)),
-      ("altTexts", column { $0.metadata.altText == Self.plainWords($0.name) ? "" : $0.metadata.altText }),
+      (
+        "altTexts",
+        column { $0.metadata.altText == Self.plainWords($0.name) ? "" : $0.metadata.altText }
+      ),
       ("aliases", column { $0.metadata.aliases.joined(separator: ",") }),
       ("keywords", column { $0.metadata.keywords.joined(separator: ",") }),
       ("bases", column { $0.metadata.base ?? "" }),
@@ -167,7 +182,8 @@ package struct GalleryLibrary: Sendable {
   // MARK: What is loaded
 
   /// What the page is given of a part when it is needed.
-  func part(_ number: Int, _ pageMotion: PageMotion?) -> (json: JSONValue, motions: [StackedMotion]) {
+  func part(_ number: Int, _ pageMotion: PageMotion?) -> (json: JSONValue, motions: [StackedMotion])
+  {
     let symbols = listing[parts[number]].map(symbol)
     var bytes = GalleryBytes()
     for symbol in symbols { write(symbol, to: &bytes) }
@@ -247,9 +263,10 @@ package struct GalleryLibrary: Sendable {
   func font(_ source: GalleryFont, part: Int, scale: SymbolScale) -> [UInt8]? {
     let glyphs = parts[part].compactMap { index -> (glyph: GlyphID, character: UInt32)? in
       let name = listing[index].name
-      let glyph = library.map { library in
-        library.font.entry(named: name).flatMap { library.font.glyph(of: $0.index, scale: scale) }
-      } ?? iconGlyph(name)
+      let glyph =
+        library.map { library in
+          library.font.entry(named: name).flatMap { library.font.glyph(of: $0.index, scale: scale) }
+        } ?? iconGlyph(name)
       return glyph.map { ($0, GalleryFont.firstCharacter + UInt32(index)) }
     }
     return glyphs.isEmpty ? nil : try? source.file(glyphs, middle: Int((middle * step).rounded()))

@@ -21,7 +21,8 @@ struct GalleryFont {
     else { return nil }
     var offsets: [Int] = []
     for index in 0...count {
-      guard let offset = format == 1 ? loca.uint32(4 * index) : loca.uint16(2 * index).map({ 2 * $0 }),
+      guard
+        let offset = format == 1 ? loca.uint32(4 * index) : loca.uint16(2 * index).map({ 2 * $0 }),
         offset >= offsets.last ?? 0, offset <= glyf.count
       else { return nil }
       offsets.append(offset)
@@ -164,13 +165,17 @@ struct GalleryFont {
     func changed(_ tag: Tag, _ places: [Int: Int]) throws(FontError) {
       var bytes = try directory.table(tag).copy
       for (place, value) in places {
-        guard place + 1 < bytes.count else { throw FontError("the font's table \(tag) is too short") }
+        guard place + 1 < bytes.count else {
+          throw FontError("the font's table \(tag) is too short")
+        }
         bytes[place] = UInt8(truncatingIfNeeded: value >> 8)
         bytes[place + 1] = UInt8(truncatingIfNeeded: value)
       }
       file.add(tag: tag, bytes: bytes)
     }
-    guard let em = directory["head"]?.uint16(18) else { throw FontError("the font's table head is too short") }
+    guard let em = directory["head"]?.uint16(18) else {
+      throw FontError("the font's table head is too short")
+    }
     let (top, bottom) = (middle + em / 2, middle - em / 2)
     try changed("head", [50: 1])  // indexToLocFormat: long
     try changed("maxp", [4: glyphCount])
@@ -178,7 +183,9 @@ struct GalleryFont {
     // Typographic metrics and those of Windows are the same, so that every browser has the same line.
     try changed("OS/2", [68: top, 70: bottom, 72: 0, 74: max(top, 0), 76: max(-bottom, 0)])
     var names = NameTable()
-    for (id, text) in [1: "Gallery", 2: "Regular", 4: "Gallery", 6: "Gallery"] { names.set(id, text) }
+    for (id, text) in [1: "Gallery", 2: "Regular", 4: "Gallery", 6: "Gallery"] {
+      names.set(id, text)
+    }
     try file.add(names)
     if let post = directory["post"] {
       file.add(tag: "post", bytes: [0, 3, 0, 0] + post.copy.dropFirst(4).prefix(28))

@@ -43,7 +43,11 @@ struct SampledGlyph: Sendable {
       var (low, high) = (places[end].0.value, places[end + 1].0.value)
       while high - low > 0.02 {
         let middle = (low + high) / 2
-        if stand(glyph, knots.knot(middle).knot.coordinate) == own { low = middle } else { high = middle }
+        if stand(glyph, knots.knot(middle).knot.coordinate) == own {
+          low = middle
+        } else {
+          high = middle
+        }
       }
       let last = knots.knot(low)
       pieces.append(Self.piece(own, places[start...end] + [(last.knot, last.font)], step))
@@ -62,8 +66,10 @@ struct SampledGlyph: Sendable {
       // What lies between two kept ones is left out where it is on the line between them.
       var stretches = [(0, samples.count - 1)]
       while let (from, to) = stretches.popLast() {
-        let farthest = (from + 1..<max(to, from + 1)).map { ($0, samples[$0].distance(samples[from], samples[to])) }
-          .max { $0.1 < $1.1 }
+        let farthest = (from + 1..<max(to, from + 1)).map {
+          ($0, samples[$0].distance(samples[from], samples[to]))
+        }
+        .max { $0.1 < $1.1 }
         if let (place, distance) = farthest, distance > tolerance {
           stretches += [(place, to), (from, place)]
         } else {
@@ -124,7 +130,9 @@ struct SampledGlyph: Sendable {
     bytes.write(pieces.count)
     for piece in pieces {
       bytes.write(piece.coordinates.count)
-      for coordinate in piece.coordinates { bytes.write(signed: Int((coordinate * 16384).rounded())) }
+      for coordinate in piece.coordinates {
+        bytes.write(signed: Int((coordinate * 16384).rounded()))
+      }
       for advance in piece.advances { bytes.write(signed: advance) }
       bytes.write(piece.steps.count)
       for step in piece.steps { bytes.write(Int(step)) }

@@ -25,22 +25,30 @@ enum GalleryCommand {
     options: [
       .init(
         name: "output", letter: "o", value: "folder",
-        help: "The folder of the page, which is created; files in it that have the same names are replaced."),
+        help:
+          "The folder of the page, which is created; files in it that have the same names are replaced."
+      ),
       .init(
         name: "single", value: "file",
         help: "Write the page into one .html file instead; - is standard output."),
       .init(
         name: "library", value: "file",
-        help: "A font that `font build` made, or any font of icons, in place of the bundled library.",
+        help:
+          "A font that `font build` made, or any font of icons, in place of the bundled library.",
         isRepeated: true),
       .init(name: "bundled", help: "Show the bundled library too, behind those of --library."),
-      .init(name: "title", value: "text", help: "What stands above the page; the libraries' names."),
+      .init(
+        name: "title", value: "text", help: "What stands above the page; the libraries' names."),
       .init(
         name: "drawings", value: "folder",
-        help: "The folder of drawings that the page's commands name, which make a font of picked symbols."),
+        help:
+          "The folder of drawings that the page's commands name, which make a font of picked symbols."
+      ),
       .init(
         name: "no-fonts",
-        help: "Make no fonts for the page; its grid draws outlines, which looks the same and takes longer."),
+        help:
+          "Make no fonts for the page; its grid draws outlines, which looks the same and takes longer."
+      ),
       .init(
         name: "threads", value: "count",
         help: "How many threads work; the page is the same. As many as there are processors."),
@@ -50,7 +58,8 @@ enum GalleryCommand {
         throw .usage(
           arguments.has("output")
             ? "-o and --single both say where the page goes; give one of them"
-            : "-o FOLDER or --single FILE says where the page goes, as in `symtext gallery -o gallery`")
+            : "-o FOLDER or --single FILE says where the page goes, as in `symtext gallery -o gallery`"
+        )
       }
       var gallery = Gallery(try libraries(arguments))
       if let title = arguments["title"] { gallery.title = title }
@@ -63,7 +72,8 @@ enum GalleryCommand {
       }
       let path = arguments.text("output")
       guard path != "-", !path.isEmpty else {
-        throw .usage("-o \(path): a folder is expected; --single - writes one file to standard output")
+        throw .usage(
+          "-o \(path): a folder is expected; --single - writes one file to standard output")
       }
       try write(gallery, to: path)
     })
@@ -87,7 +97,8 @@ enum GalleryCommand {
   private static func write(_ gallery: Gallery, to path: String) throws(CommandError) {
     let files = gallery.files
     try File.createDirectory(path)
-    for folder in ["data", "fonts"] where files.contains(where: { $0.name.hasPrefix("\(folder)/") }) {
+    for folder in ["data", "fonts"] where files.contains(where: { $0.name.hasPrefix("\(folder)/") })
+    {
       try File.createDirectory("\(path)/\(folder)")
     }
     for file in files { try File.write(file.bytes, to: "\(path)/\(file.name)") }

@@ -57,7 +57,6 @@ let package = Package(
     .library(name: "Films", targets: ["Films"]),
     .library(name: "Previews", targets: ["Previews"]),
     .library(name: "Exporting", targets: ["Exporting"]),
-    .library(name: "Galleries", targets: ["Galleries"]),
     .library(name: "Authoring", targets: ["Authoring"]),
     .executable(name: "symtext", targets: ["symtext"]),
   ],

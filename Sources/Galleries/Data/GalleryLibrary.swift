@@ -173,7 +173,9 @@ package struct GalleryLibrary: Sendable {
     ])
   }
 
-  /// What a symbol is called that nobody described: its name's words. `library.js` does the same.
+  /// What a symbol is called that nobody described: its name's words.
+  ///
+  /// `library.js` does the same.
   private static func plainWords(_ name: String) -> String {
     let words = name.split { ".-_ ".contains($0) }.joined(separator: " ")
     return words.prefix(1).uppercased() + words.dropFirst()

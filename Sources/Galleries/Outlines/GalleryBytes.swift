@@ -12,7 +12,7 @@ struct GalleryBytes: Sendable {
     bytes.append(UInt8(rest))
   }
 
-  /// Writes a number of either sign: 0, −1, 1, −2 … as 0, 1, 2, 3 …
+  /// Writes a number of either sign: 0, −1, 1, −2 are 0, 1, 2, 3, and so on.
   mutating func write(signed number: Int) { write(number < 0 ? -2 * number - 1 : 2 * number) }
 
   /// Writes what others wrote.

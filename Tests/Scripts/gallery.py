@@ -3,15 +3,22 @@
 usage: gallery.py FOLDER                    searches, goes about by keys, copies, plays, zooms; what is wrong is in "wrong"
        gallery.py FOLDER --rank < WORDS     what the page's search finds for each line, best first
        gallery.py FOLDER --measure          how large and fast it is
+       gallery.py FOLDER --compare PROGRAM  how far what the page draws is from what symtext renders, by symbol
        gallery.py FOLDER --shots OUT        pictures at several widths, light and dark
 """
 
+import base64
 import gzip
+import io
 import json
 import pathlib
 import statistics
+import subprocess
 import sys
+import tempfile
 import time
+
+from PIL import Image, ImageChops, ImageStat
 
 from chromium import Chromium
 
@@ -243,6 +250,48 @@ def measure():
     }, indent=1))
 
 
+# A symbol, how the page shows it, and how markup says the same.
+LOOKS = [
+    ("heart", {"weight": 700}, "weight=bold"),
+    ("cloud.and.arrow.down.fill", {"mode": "multicolor"}, "weight=regular mode=multicolor"),
+    ("cloud.sun.rain", {"mode": "hierarchical", "weight": 300}, "mode=hierarchical weight=light"),
+    ("bell.slash", {"scale": "large", "weight": 900}, "scale=large weight=black"),
+    ("wifi", {"value": "0.4"}, "weight=regular value=0.4"),
+    ("speaker.wave.3", {"value": "0.5", "variable": "hide", "scale": "small"},
+     "weight=regular value=0.5 variable=hide scale=small"),
+    ("heart.fill", {"gradient": True, "color": "systemPink"}, "weight=regular gradient=yes color=systemPink"),
+    ("folder.badge.plus", {"mode": "palette", "palette": "systemRed,systemBlue"},
+     "weight=regular palette=systemRed,systemBlue"),
+    ("arrow.clockwise", {"weight": 870}, "weight=870"),
+]
+
+
+def compare(program):
+    def cropped(data):
+        image = Image.open(io.BytesIO(data)).convert("RGBA")
+        ground = Image.new("RGB", image.size, "white")
+        ground.paste(image, mask=image.split()[3])
+        return ground.crop(image.split()[3].point(lambda alpha: 255 if alpha > 24 else 0).getbbox())
+
+    found = []
+    with Chromium() as browser, tempfile.TemporaryDirectory() as directory:
+        opened(browser)
+        for name, look, words in LOOKS:
+            address = browser.run(
+                f"(async () => {{ const symbol = Gallery.symbol({json.dumps(name)});"
+                " const known = await symbol.library.details(symbol);"
+                f" const look = {{...State.initial, appearance: 'light', tint: '#000000', ...{json.dumps(look)}}};"
+                " return (await new Painter(symbol, known, look, 'currentColor').canvas(300, 1)).toDataURL(); })()")
+            ours = cropped(base64.b64decode(address.split(",")[1]))
+            file = pathlib.Path(directory, "symbol.png")
+            subprocess.run([program, "render", f"{{{name} {words}}}", "--size", "300", "--snap", "none", "-o", str(file)],
+                           check=True)
+            theirs = cropped(file.read_bytes()).resize(ours.size, Image.LANCZOS)
+            difference = max(ImageStat.Stat(ImageChops.difference(ours, theirs)).mean)
+            found.append({"symbol": name, "look": words, "difference": round(difference, 2)})
+    print(json.dumps(found, indent=1))
+
+
 def shots(out):
     out = pathlib.Path(out)
     out.mkdir(parents=True, exist_ok=True)
@@ -263,6 +312,8 @@ if wanted == "--rank":
     rank()
 elif wanted == "--measure":
     measure()
+elif wanted == "--compare":
+    compare(sys.argv[3])
 elif wanted == "--shots":
     shots(sys.argv[3])
 else:

@@ -25,7 +25,12 @@ class Search {
     if (!this.isReady) {
       this.sorted = [...this.places.keys()].sort();
       this.stems = new Map();
-      for (const word of this.sorted) Search.add(this.stems, Words.stem(word), word);
+      this.lengths = new Map();
+      for (const word of this.sorted) {
+        Search.add(this.stems, Words.stem(word), word);
+        const bytes = Search.bytes(word);
+        Search.add(this.lengths, bytes.length, [word, bytes]);
+      }
     }
     return true;
   }
@@ -114,13 +119,11 @@ class Search {
     const letters = Search.bytes(word);
     if (letters.length <= 3) return [];
     let most = letters.length > 7 ? 2 : 1, near = [];
-    for (const other of this.sorted) {
-      if (Math.abs(other.length - letters.length) > most && /^[\x00-\x7f]*$/.test(other)) continue;
-      const bytes = Search.bytes(other);
-      if (Math.abs(bytes.length - letters.length) > most) continue;
-      const distance = Words.distance(letters, bytes);
-      if (distance < most) near = [];
-      if (distance <= most) {
+    for (let length = letters.length - most; length <= letters.length + most; length++) {
+      for (const [other, bytes] of this.lengths.get(length) ?? []) {
+        const distance = Words.distance(letters, bytes, most);
+        if (distance > most) continue;
+        if (distance < most) near = [];
         most = distance;
         near.push(other);
       }
@@ -128,9 +131,8 @@ class Search {
     return near;
   }
 
-  static bytes(word) {
-    return /^[\x00-\x7f]*$/.test(word) ? word : [...new TextEncoder().encode(word)];
-  }
+  static bytes(word) { return Search.encoder.encode(word); }
+  static encoder = new TextEncoder();
 
   /** The symbols that all words fit. */
   static * all(found) {

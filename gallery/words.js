@@ -66,19 +66,27 @@ const Words = {
     return stem;
   },
 
-  /** How many letters have to be put in, left out, changed or swapped with a neighbour. */
-  distance(a, b) {
-    let before = [], last = Array.from({ length: b.length + 1 }, (_, index) => index);
+  /** How many letters have to be put in, left out, changed or swapped with a neighbour; more than `most` is not told
+   *  exactly. */
+  distance(a, b, most = Infinity) {
+    let [before, last, row] = Words.rows, leastBefore = 0, least = 0;
+    for (let j = 0; j <= b.length; j++) last[j] = j;
     for (let i = 0; i < a.length; i++) {
-      const row = [i + 1];
+      row[0] = i + 1;
+      leastBefore = least;
+      least = i + 1;
       for (let j = 0; j < b.length; j++) {
         let cost = Math.min(last[j] + (a[i] === b[j] ? 0 : 1), last[j + 1] + 1, row[j] + 1);
         if (i && j && a[i] === b[j - 1] && a[i - 1] === b[j]) cost = Math.min(cost, before[j - 1] + 1);
-        row.push(cost);
+        row[j + 1] = cost;
+        if (cost < least) least = cost;
       }
-      before = last;
-      last = row;
+      // No later row is less than the lesser of two.
+      if (least > most && leastBefore > most) return most + 1;
+      [before, last, row] = [last, row, before];
     }
     return last[b.length];
   },
+
+  rows: [0, 1, 2].map(() => new Int32Array(2048)),
 };

@@ -20,9 +20,20 @@ const Gallery = {
   /** Takes a part. */
   part(library, number, data) { Gallery.libraries[library].receive(number, data); },
 
-  /** Takes a font that stands in the page itself. */
-  font(name, base64) { Gallery.fonts.set(name, base64); },
+  /** Takes a font that stands in the page itself, perhaps after it was wanted. */
+  font(name, base64) {
+    Gallery.fonts.set(name, base64);
+    const library = Gallery.libraries[parseInt(name)];
+    if (library.wanted.has(name)) library.addFace(name);
+  },
   fonts: new Map(),
+
+  /** Whether all is in one file. */
+  get isSingle() { return !document.querySelector('link[href="gallery.css"]'); },
+
+  /** Waits until the whole page is there, with the parts that stand in it. */
+  whole: document.readyState === "loading"
+    ? new Promise(done => document.addEventListener("DOMContentLoaded", done, { once: true })) : Promise.resolve(),
 
   /** Loads a script from beside the page, once. */
   load(address) {
@@ -75,6 +86,7 @@ class Library {
     this.loads = [];
     this.contents = [];
     this.faces = new Map();
+    this.wanted = new Set();  // the fonts that text needs
     this.byName = undefined;
     this.variations = data.weights.map(([value, coordinate]) => [value, coordinate / 16384]);
   }
@@ -116,6 +128,7 @@ class Library {
     const part = this.part(symbol.index);
     if (!this.contents[part]) {
       this.loads[part] ??= (async () => {
+        if (!this.received?.[part]) await Gallery.whole;
         if (!this.received?.[part]) await Gallery.load(`data/${this.place}-${part}.js`);
         const { symbols, outlines } = this.received[part];
         this.received[part] = undefined;
@@ -139,14 +152,19 @@ class Library {
     const part = this.part(symbol.index);
     const at = this.scales.includes(scale) ? scale : "medium";
     const name = `${this.place}-${part}-${at}`;
-    if (!this.faces.has(name)) {
-      const base64 = Gallery.fonts.get(name);
-      const source = base64 ? `url(data:font/woff2;base64,${base64})` : `url(fonts/${name}.woff2)`;
-      const face = new FontFace(`g${name}`, source, { weight: "1 1000", display: "block" });
-      document.fonts.add(face);
-      this.faces.set(name, face);
+    if (!this.wanted.has(name)) {
+      this.wanted.add(name);
+      if (!Gallery.isSingle || Gallery.fonts.has(name)) this.addFace(name);
     }
     return `g${name}`;
+  }
+
+  addFace(name) {
+    const base64 = Gallery.fonts.get(name);
+    const source = base64 ? `url(data:font/woff2;base64,${base64})` : `url(fonts/${name}.woff2)`;
+    const face = new FontFace(`g${name}`, source, { weight: "1 1000", display: "block" });
+    document.fonts.add(face);
+    this.faces.set(name, face);
   }
 
   /** How much larger the symbols of a scale are where the font has no scales. */

@@ -95,8 +95,9 @@ enum GalleryCommand {
   }
 
   private static func write(_ gallery: Gallery, to path: String) throws(CommandError) {
-    let files = gallery.files
+    // First, so that a folder that cannot be is told at once.
     try File.createDirectory(path)
+    let files = gallery.files
     for folder in ["data", "fonts"] where files.contains(where: { $0.name.hasPrefix("\(folder)/") })
     {
       try File.createDirectory("\(path)/\(folder)")

@@ -77,7 +77,8 @@ class Grid {
   }
 
   /** Draws the rows that came to be seen, and takes away those that went. */
-  render(all = false) {
+  render() {
+    const all = this.isPrinted;
     const from = this.element.scrollTop - Grid.overscan;
     const to = this.element.scrollTop + this.element.clientHeight + Grid.overscan;
     const seen = all ? this.rows.map((row, index) => index) : [];

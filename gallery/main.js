@@ -204,8 +204,12 @@ Gallery.start = () => {
   });
 
   // What is printed is the whole list, as far as it is loaded.
-  addEventListener("beforeprint", () => grid.render(true));
-  addEventListener("afterprint", () => grid.redraw());
+  const print = isPrinted => {
+    grid.isPrinted = isPrinted;
+    grid.redraw();
+  };
+  addEventListener("beforeprint", () => print(true));
+  addEventListener("afterprint", () => print(false));
   // Zoomed pages and turned phones.
   matchMedia("(resolution: 1dppx)").addEventListener("change", () => grid.layOut());
 

@@ -79,7 +79,7 @@ struct DrawTests {
     ] {
       for effect in ["drawOn", "drawOff", "drawOff.reversed.wholeSymbol", "drawOn.individually"] {
         let timeline = try timeline(name, effect)
-        let renderer = try FrameRenderer(timeline, pixelRatio: 1)
+        let renderer = try FrameRenderer(timeline, pixelRatio: 2)
         let count = Int((timeline.length * 240).rounded(.up))
         let pixmaps = try (0...count).map { try renderer.pixmap(at: Double($0) / 240).pixels }
         let most = pixmaps.map { $0.reduce(0) { $0 + Int($1) } }.max() ?? 0

@@ -53,7 +53,7 @@ struct MagicReplacementTests {
   @Test(arguments: pairs.filter { $0.0 != "play" }, [RenderingMode.monochrome, .hierarchical])
   func `Nothing pops up or goes at once`(pair: (String, String), mode: RenderingMode) throws {
     let timeline = try timeline(pair, mode)
-    let renderer = try FrameRenderer(timeline, pixelRatio: 1)
+    let renderer = try FrameRenderer(timeline, pixelRatio: 2)
     let count = Int((timeline.length * 240).rounded(.up))
     var last = try renderer.pixmap(at: 0)
     let ink = Self.total(last.pixels)

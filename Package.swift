@@ -19,7 +19,7 @@ func library(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
 let modules: [Target.Dependency] = [
   "Support", "Colors", "Geometry", "Strokes", "OpenType", "Symbols", "FontGlyphs", "DesignVariants",
   "SVGReading", "SymbolImport", "Fonts", "TextLayout", "Pixels", "Drawing", "VectorFormats",
-  "SymbolText", "Animation", "Films",
+  "Images", "SymbolText", "Animation", "Films",
   "Previews", "Catalog", "Exporting", "Authoring", "CommandSupport", "Reports",
 ]
 
@@ -52,6 +52,7 @@ let package = Package(
     .library(name: "Pixels", targets: ["Pixels"]),
     .library(name: "Drawing", targets: ["Drawing"]),
     .library(name: "VectorFormats", targets: ["VectorFormats"]),
+    .library(name: "Images", targets: ["Images"]),
     .library(name: "SymbolText", targets: ["SymbolText"]),
     .library(name: "Animation", targets: ["Animation"]),
     .library(name: "Films", targets: ["Films"]),
@@ -99,11 +100,17 @@ let package = Package(
       "VectorFormats",
       ["Support", "Colors", "Geometry", "OpenType", "Fonts", "TextLayout", "Pixels", "Drawing"]),
     library(
+      "Images",
+      [
+        "Support", "Colors", "Geometry", "Strokes", "SVGReading", "Pixels", "Drawing", "CJPEG",
+        "CWebP",
+      ]),
+    library(
       "SymbolText",
       [
         "Support", "Colors", "Geometry", "OpenType", "Strokes", "Symbols", "FontGlyphs",
         "DesignVariants", "Fonts",
-        "TextLayout", "Pixels", "Drawing",
+        "TextLayout", "Pixels", "Drawing", "Images",
       ]),
     library(
       "Animation",
@@ -183,11 +190,12 @@ let package = Package(
     // Clipper 6.4.2 by Angus Johnson is in it and counts its work: as a library of the system it would bring
     // the C++ library to every start.
     .target(name: "CPolyclipping", exclude: ["Clipper/LICENSE.txt"]),
-    // ICU, Brotli and libwebp are opened when they are first needed, in whatever version is there.
+    // ICU, Brotli, libwebp and libturbojpeg are opened when they are first needed, in whatever version is there.
     .target(name: "CLibraryLoader"),
     .target(name: "CUnicode", dependencies: ["CLibraryLoader"]),
     .target(name: "CBrotli", dependencies: ["CLibraryLoader"]),
     .target(name: "CWebP", dependencies: ["CLibraryLoader"]),
+    .target(name: "CJPEG", dependencies: ["CLibraryLoader"]),
     .target(name: "CBundledFont"),
     .target(name: "CBundledNames"),
     .target(name: "CTemporaryFiles"),
@@ -213,6 +221,7 @@ let package = Package(
     tests("TextLayout"),
     tests("Pixels"),
     tests("Drawing"),
+    tests("Images"),
     tests("SymbolText"),
     tests("Animation"),
     tests("Previews"),

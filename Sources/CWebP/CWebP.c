@@ -3,6 +3,7 @@
 #include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
+#include <webp/decode.h>
 #include <webp/encode.h>
 
 #include "CLibraryLoader.h"
@@ -13,6 +14,9 @@ static struct {
   int (*begin_picture)(WebPPicture *picture, int version);
   int (*encode)(const WebPConfig *config, WebPPicture *picture);
   void (*end_picture)(WebPPicture *picture);
+  VP8StatusCode (*read_features)(const uint8_t *bytes, size_t count,
+                                 WebPBitstreamFeatures *features, int version);
+  uint8_t *(*decode)(const uint8_t *bytes, size_t count, uint8_t *pixels, size_t room, int stride);
 } webp;
 static _Bool is_loaded;
 static pthread_once_t once = PTHREAD_ONCE_INIT;
@@ -25,7 +29,9 @@ static void load(void) {
   is_loaded = library && library_find(library, "WebPConfigInitInternal", &webp.begin_config) &&
               library_find(library, "WebPPictureInitInternal", &webp.begin_picture) &&
               library_find(library, "WebPEncode", &webp.encode) &&
-              library_find(library, "WebPPictureFree", &webp.end_picture);
+              library_find(library, "WebPPictureFree", &webp.end_picture) &&
+              library_find(library, "WebPGetFeaturesInternal", &webp.read_features) &&
+              library_find(library, "WebPDecodeRGBAInto", &webp.decode);
 }
 
 typedef struct {
@@ -82,3 +88,24 @@ webp_outcome webp_compress(uint32_t *pixels, int width, int height, int method, 
 }
 
 void webp_free(uint8_t *bytes) { free(bytes); }
+
+webp_outcome webp_read_size(const uint8_t *bytes, size_t count, int *width, int *height,
+                            _Bool *is_animated) {
+  pthread_once(&once, load);
+  if (!is_loaded) return webp_missing;
+  WebPBitstreamFeatures features;
+  if (webp.read_features(bytes, count, &features, WEBP_DECODER_ABI_VERSION) != VP8_STATUS_OK)
+    return webp_failed;
+  *width = features.width;
+  *height = features.height;
+  *is_animated = features.has_animation;
+  return webp_done;
+}
+
+webp_outcome webp_decode(const uint8_t *bytes, size_t count, int width, int height,
+                         uint8_t *pixels) {
+  pthread_once(&once, load);
+  if (!is_loaded) return webp_missing;
+  size_t room = 4 * (size_t)width * (size_t)height;
+  return webp.decode(bytes, count, pixels, room, 4 * width) ? webp_done : webp_failed;
+}

@@ -1,3 +1,4 @@
+package import Drawing
 package import Pixels
 package import Support
 package import SymbolImport
@@ -66,6 +67,16 @@ extension CommandError {
       case .invalid, .empty: .badData(error.description)
       case .misnamed: .usage(error.description)
       case .notInstalled: .unavailable(error.description)
+      }
+  }
+
+  /// An image cannot be read.
+  package init(_ error: ImageError) {
+    self =
+      switch error.kind {
+      case .missing: .noInput(error.description)
+      case .notInstalled: .unavailable(error.description)
+      case .notAnImage, .damaged, .tooLarge, .noSize, .noPage: .badData(error.description)
       }
   }
 

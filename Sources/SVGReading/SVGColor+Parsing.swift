@@ -16,6 +16,7 @@ extension SVGColor {
   /// <https://www.w3.org/TR/css-color-4/#typedef-color>
   /// - Returns: `nil` for what is no paint.
   package static func paint(_ text: String) -> Paint? {
+    let original = text
     let text = text.lowercased()
     switch text {
     case "none", "transparent": return Paint.none
@@ -23,7 +24,7 @@ extension SVGColor {
     case "context-fill", "context-stroke": return .color(.current, opacity: 1)
     default: break
     }
-    if text.hasPrefix("url(") { return .reference(text) }
+    if text.hasPrefix("url(") { return .reference(original) }
     return Color(text).map { color in
       func byte(_ part: Double) -> UInt8 { UInt8((part * 255).rounded()) }
       return .color(

@@ -12,6 +12,10 @@ package struct SVGDrawnShape: Sendable {
   var clipRule: FillRule
   /// The product of the opacities of the shape and of the groups around it.
   package var opacity: Double
+  /// Those around it and its own that are less than 1, outermost first.
+  package var fades: [SVGFade]
+  /// Whether its stroke is behind its fill.
+  package var strokesFirst: Bool
   /// What it is clipped to, one inside the other.
   package var clips: [SVGClip]
   /// Whether `display` and `visibility` show it.
@@ -33,6 +37,8 @@ package struct SVGDrawnShape: Sendable {
 /// How a shape is filled.
 package struct SVGFill: Hashable, Sendable {
   package var color: SVGColor
+  /// What it has in place of the colour; `nil` is none.
+  package var gradient: SVGGradient?
   package var opacity: Double
   package var rule: FillRule
 }
@@ -43,6 +49,8 @@ package struct SVGStroke: Hashable, Sendable {
   package enum Join: String, Sendable { case miter, round, bevel }
 
   package var color: SVGColor
+  /// What it has in place of the colour; `nil` is none.
+  package var gradient: SVGGradient?
   package var opacity: Double
   package var width: Double
   package var cap: Cap

@@ -3,11 +3,11 @@ internal import Geometry
 /// Lengths with units.
 ///
 /// <https://www.w3.org/TR/css-values-4/#absolute-lengths>
-enum SVGLength {
+package enum SVGLength {
   /// A length in user units, which are CSS pixels.
   /// - Parameter whole: what 100 % is.
   /// - Returns: `nil` when the text is no length.
-  static func parse(_ text: String, whole: Double) -> Double? {
+  package static func parse(_ text: String, whole: Double) -> Double? {
     var scanner = SVGNumberScanner(text)
     guard let number = scanner.number() else { return nil }
     let unit = String(decoding: Array(text.utf8)[scanner.position...], as: UTF8.self)

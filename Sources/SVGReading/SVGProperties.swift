@@ -18,6 +18,8 @@ struct SVGProperties: Sendable {
   var dashes: [Double] = []
   var dashOffset = 0.0
   var isVisible = true
+  /// Whether the stroke is behind the fill.
+  var strokesFirst = false
   /// Not inherited: of this element alone.
   var own = Own()
 
@@ -34,6 +36,8 @@ struct SVGProperties: Sendable {
     var marker: String?
     /// Whether transforms leave the stroke's width alone.
     var keepsStroke = false
+    /// How it is laid over what is behind it; `nil` as usual.
+    var blendMode: String?
   }
 
   /// The properties with which a child begins.
@@ -83,6 +87,11 @@ struct SVGProperties: Sendable {
     case "transform-origin": own.transformOrigin = value
     case "marker", "marker-start", "marker-mid", "marker-end":
       own.marker = value == "none" ? own.marker : value
+    case "mix-blend-mode": own.blendMode = value == "normal" ? nil : value
+    case "paint-order":
+      let words = value.split(whereSeparator: \.isWhitespace)
+      let place = { words.firstIndex(of: $0) ?? words.count }
+      strokesFirst = place("stroke") < place("fill")
     case "vector-effect": own.keepsStroke = value == "non-scaling-stroke"
     default: break
     }

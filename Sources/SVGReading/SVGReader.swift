@@ -3,7 +3,7 @@ internal import Support
 
 /// Reads what an SVG file draws.
 ///
-/// What cannot become an outline – text, images, masks, filters, gradients – is an error, or a warning
+/// What cannot become an outline – text, images, masks, filters, and gradients unless it is for an image – is an error, or a warning
 /// when that is let pass; nothing is dropped in silence.
 package struct SVGReader {
   /// How many references are followed.
@@ -28,24 +28,32 @@ package struct SVGReader {
   let isLenient: Bool
   /// Whether a path that goes wrong is taken up to there when it is let pass.
   package var takesPartialPaths = true
+  /// Whether it is shown as it is, and does not become a symbol: gradients, masks of one opacity and the order of
+  /// paints are read then.
+  package var isForImage = false
 
   private var shapes: [SVGDrawnShape] = []
   private var warnings: [ImportError] = []
   /// What was told of an element already.
   private var told: Set<String> = []
-  private var styles = SVGStyleSheet()
+  var styles = SVGStyleSheet()
   /// Elements by `id`.
-  private var targets: [String: XMLElement] = [:]
-  /// The elements around each clipPath, by its `id`, outermost first.
+  var targets: [String: XMLElement] = [:]
+  /// The elements around each clipPath and mask, by its `id`, outermost first.
   private var surroundings: [String: [XMLElement]] = [:]
   private var references = 0
   private var clips = 0
   private var depth = 0
   private var drawn = 0
   private var declarations = 0
-  private var ruleSteps = 0
+  var ruleSteps = 0
   private var segments = 0
-  private var size = Vector.zero
+  private(set) var size = Vector.zero
+  private var fades = 0
+  /// The gradients that were met, by their `id`.
+  var gradients: [String: RawGradient] = [:]
+  /// The stops of the gradients of all shapes.
+  var stopCount = 0
 
   package init(file: String, isLenient: Bool = false) {
     self.file = file
@@ -57,6 +65,7 @@ package struct SVGReader {
     var properties = SVGProperties()
     var map = Affine.identity
     var opacity = 1.0
+    var fades: [SVGFade] = []
     var clips: [SVGClip] = []
     var isDisplayed = true
     var ids: [String] = []
@@ -106,7 +115,7 @@ package struct SVGReader {
     if element.name == "style" && isSVG(element) { styles.add(element.text) }
     if let id = element.attributes["id"], targets[id] == nil {
       targets[id] = element
-      if element.name == "clipPath" { surroundings[id] = outer }
+      if element.name == "clipPath" || element.name == "mask" { surroundings[id] = outer }
     }
     outer.append(element)
     for child in element.children { gather(child, inside: &outer) }
@@ -174,11 +183,15 @@ package struct SVGReader {
       return
     }
     switch element.name {
+    case "script" where isForImage: return try report(element, "a <script> is not run")
     case "defs", "symbol", "clipPath", "mask", "linearGradient", "radialGradient", "pattern",
       "filter", "marker", "style", "title", "desc", "metadata", "script", "view", "cursor":
       return  // Drawn where something refers to them, or not at all.
     case "animate", "animateTransform", "animateMotion", "animateColor", "set":
-      return try report(element, "<\(element.name)> moves what is drawn; a symbol stands still")
+      return try report(
+        element,
+        "<\(element.name)> moves what is drawn; \(isForImage ? "an image" : "a symbol") stands still"
+      )
     default: break
     }
     var place = outer
@@ -198,9 +211,12 @@ package struct SVGReader {
     case _ where SVGGeometry.names.contains(element.name): try shape(element, place)
     default:
       guard place.isDisplayed else { return }
-      try report(element, "<\(element.name)> cannot become an outline")
+      try report(element, "<\(element.name)> \(undrawn)")
     }
   }
+
+  /// What is said of what is left out.
+  private var undrawn: String { isForImage ? "is not drawn" : "cannot become an outline" }
 
   private mutating func shape(_ element: XMLElement, _ place: Place) throws(ImportError) {
     let path = try path(of: element)
@@ -228,12 +244,15 @@ package struct SVGReader {
     guard !place.isClip else {
       shapes.append(
         SVGDrawnShape(
-          path: drawn, clipRule: properties.clipRule, opacity: 1,
-          clips: place.clips, isShown: isShown, classes: [], element: element, ids: []))
+          path: drawn, clipRule: properties.clipRule, opacity: 1, fades: [],
+          strokesFirst: false, clips: place.clips, isShown: isShown, classes: [], element: element,
+          ids: []))
       return
     }
-    let fill = try fill(element, properties, isShown: isShown)
-    var stroke = try stroke(element, properties, scale: scale, isShown: isShown)
+    let box = isForImage ? path.bounds : nil
+    let fill = try fill(element, properties, box: box, map: map, isShown: isShown)
+    var stroke = try stroke(
+      element, properties, scale: scale, box: box, map: map, isShown: isShown)
     if isShown, stroke != nil, !map.isSimilarity {
       if let stretch = map.stretch, stretch.a + stretch.d < Self.mostStretch {
         stroke?.stretch = stretch
@@ -252,12 +271,13 @@ package struct SVGReader {
       }
     }
     if let marker = properties.own.marker, isShown {
-      try report(element, "the marker “\(marker)” cannot become an outline; draw it as a shape")
+      try report(element, "the marker “\(marker)” \(undrawn); draw it as a shape")
     }
     shapes.append(
       SVGDrawnShape(
         path: drawn, fill: fill, stroke: stroke,
-        clipRule: properties.clipRule, opacity: place.opacity, clips: place.clips,
+        clipRule: properties.clipRule, opacity: place.opacity, fades: place.fades,
+        strokesFirst: properties.strokesFirst, clips: place.clips,
         isShown: isShown, classes: Self.classes(element), element: element, ids: place.ids))
   }
 
@@ -274,28 +294,58 @@ package struct SVGReader {
   }
 
   private mutating func fill(
-    _ element: XMLElement, _ properties: SVGProperties, isShown: Bool
+    _ element: XMLElement, _ properties: SVGProperties, box: Rect?, map: Affine, isShown: Bool
   ) throws(ImportError) -> SVGFill? {
-    guard
-      case .color(let color, let opacity) = try solid(
-        properties.fill, "fill", properties, of: element, isShown: isShown)
-    else { return nil }
-    return SVGFill(
-      color: color, opacity: opacity * properties.fillOpacity, rule: properties.fillRule)
+    switch try source(
+      properties.fill, "fill", properties, of: element, box: box, map: map, isShown: isShown)
+    {
+    case .nothing: return nil
+    case .color(let color, let opacity):
+      return SVGFill(
+        color: color, opacity: opacity * properties.fillOpacity, rule: properties.fillRule)
+    case .gradient(let gradient):
+      return SVGFill(
+        color: .current, gradient: gradient, opacity: properties.fillOpacity,
+        rule: properties.fillRule)
+    }
   }
 
   private mutating func stroke(
-    _ element: XMLElement, _ properties: SVGProperties, scale: Double, isShown: Bool
+    _ element: XMLElement, _ properties: SVGProperties, scale: Double, box: Rect?, map: Affine,
+    isShown: Bool
   ) throws(ImportError) -> SVGStroke? {
-    guard properties.strokeWidth > 0,
-      case .color(let color, let opacity) = try solid(
-        properties.stroke, "stroke", properties, of: element, isShown: isShown)
-    else { return nil }
-    return SVGStroke(
-      color: color, opacity: opacity * properties.strokeOpacity,
+    guard properties.strokeWidth > 0 else { return nil }
+    let source = try source(
+      properties.stroke, "stroke", properties, of: element, box: box, map: map, isShown: isShown)
+    var stroke = SVGStroke(
+      color: .current, opacity: properties.strokeOpacity,
       width: properties.strokeWidth * scale, cap: properties.cap, join: properties.join,
       miterLimit: properties.miterLimit, dashes: properties.dashes.map { $0 * scale },
       dashOffset: properties.dashOffset * scale)
+    switch source {
+    case .nothing: return nil
+    case .color(let color, let opacity):
+      stroke.color = color
+      stroke.opacity *= opacity
+    case .gradient(let gradient): stroke.gradient = gradient
+    }
+    return stroke
+  }
+
+  /// What a property paints with; gradients where they are read.
+  private mutating func source(
+    _ paint: SVGColor.Paint, _ property: String, _ properties: SVGProperties,
+    of element: XMLElement, box: Rect?, map: Affine, isShown: Bool
+  ) throws(ImportError) -> Source {
+    if isForImage, case .reference(let reference) = paint {
+      return isShown
+        ? try source(reference, property, of: element, box: box, map: map) : .nothing
+    }
+    guard
+      case .color(let color, let opacity) = try solid(
+        paint, property, properties, of: element, isShown: isShown)
+    else { return .nothing }
+    return .color(color, opacity: opacity)
   }
 
   /// A paint of one colour; others are reported, and taken for the current colour when that is let pass.
@@ -397,7 +447,8 @@ package struct SVGReader {
     "clip-rule",
     "stroke-width", "stroke-linecap", "stroke-linejoin", "stroke-miterlimit", "stroke-dasharray",
     "stroke-dashoffset", "display", "visibility", "clip-path", "mask", "filter", "transform",
-    "transform-origin", "marker-start", "marker-mid", "marker-end", "vector-effect",
+    "transform-origin", "marker-start", "marker-mid", "marker-end", "vector-effect", "paint-order",
+    "mix-blend-mode",
   ]
 
   package static func classes(_ element: XMLElement) -> [String] {
@@ -439,6 +490,10 @@ package struct SVGReader {
     try set(&place.properties, of: element)
     let own = place.properties.own
     place.opacity *= own.opacity
+    if own.opacity < 1 {
+      fades += 1
+      place.fades.append(SVGFade(number: fades, opacity: own.opacity))
+    }
     place.isDisplayed = place.isDisplayed && own.isDisplayed
     if let text = own.transform, text != "none" {
       guard let map = SVGTransform.parse(text) else {
@@ -451,44 +506,25 @@ package struct SVGReader {
       place.map = place.map * map
     }
     guard place.isDisplayed else { return }
-    if own.mask != nil { try report(element, "a mask cannot become an outline") }
-    if own.filter != nil { try report(element, "a filter cannot become an outline") }
+    if let reference = own.mask { try mask(element, reference, &place) }
+    if own.filter != nil { try report(element, "a filter \(undrawn)") }
+    if let mode = own.blendMode, isForImage {
+      try report(element, "mix-blend-mode=\"\(mode)\" is not read")
+    }
     if let reference = own.clipPath { try clip(element, reference, &place) }
   }
 
   private mutating func clip(
     _ element: XMLElement, _ reference: String, _ place: inout Place
   ) throws(ImportError) {
-    let id = reference.drop { $0 != "#" }.dropFirst().prefix { !"\"')".contains($0) }
-    guard let target = targets[String(id)], target.name == "clipPath" else {
+    let id = Self.identifier(reference)
+    guard let target = targets[id], target.name == "clipPath" else {
       return try report(element, "clip-path=\"\(reference)\" names no clipPath of the file")
     }
     guard target.attributes["clipPathUnits"] != "objectBoundingBox" else {
       return try report(element, "a clipPath in parts of the bounding box is not read")
     }
-    guard !place.references.contains(String(id)) else {
-      throw failure(element, "the clipPath “\(id)” refers to itself")
-    }
-    references += 1
-    guard references <= Self.mostReferences else {
-      throw failure(element, "there are more than \(Self.mostReferences) references")
-    }
-    // The clip's shapes are read as if they were drawn.
-    let outside = shapes
-    shapes = []
-    var inner = Place()
-    inner.map = place.map
-    inner.references = place.references + [String(id)]
-    for outer in surroundings[String(id)] ?? [] {
-      inner.properties = inner.properties.inherited
-      try set(&inner.properties, of: outer)
-    }
-    inner.properties = inner.properties.inherited
-    inner.isClip = true
-    try style(target, &inner)
-    try children(of: target, inner)
-    let clips = shapes
-    shapes = outside
+    let clips = try shapes(of: target, id: id, element, place, isClip: true)
     self.clips += 1
     place.clips.append(
       SVGClip(
@@ -497,14 +533,71 @@ package struct SVGReader {
         }, number: self.clips))
   }
 
+  /// Clips to a mask of which every place shows all or nothing: of opaque white, or opaque where only opacity
+  /// counts.
+  ///
+  /// Others are reported.
+  private mutating func mask(
+    _ element: XMLElement, _ reference: String, _ place: inout Place
+  ) throws(ImportError) {
+    let id = Self.identifier(reference)
+    guard isForImage, let target = targets[id], target.name == "mask",
+      target.attributes["maskContentUnits"] != "objectBoundingBox"
+    else { return try report(element, "a mask \(undrawn)") }
+    let countsOpacity =
+      SVGStyleSheet.declarations(target.attributes["style"] ?? "")
+      .contains { $0.name == "mask-type" && $0.value == "alpha" }
+      || target.attributes["mask-type"] == "alpha"
+    let parts = try shapes(of: target, id: id, element, place, isClip: false).filter(\.isVisible)
+    let isEven = parts.allSatisfy { part in
+      guard let fill = part.fill, part.stroke == nil, fill.gradient == nil else { return false }
+      return part.opacity * fill.opacity > 0.995
+        && (countsOpacity || fill.color == .rgb(255, 255, 255))
+    }
+    guard isEven else { return try report(element, "a mask \(undrawn)") }
+    clips += 1
+    place.clips.append(
+      SVGClip(
+        parts: parts.map { .init(path: $0.path, rule: $0.fill?.rule ?? .nonzero, clips: $0.clips) },
+        number: clips))
+  }
+
+  /// The shapes of a clipPath or a mask, as if they were drawn where something refers to it.
+  private mutating func shapes(
+    of target: XMLElement, id: String, _ element: XMLElement, _ place: Place, isClip: Bool
+  ) throws(ImportError) -> [SVGDrawnShape] {
+    guard !place.references.contains(id) else {
+      throw failure(element, "the \(target.name) “\(id)” refers to itself")
+    }
+    references += 1
+    guard references <= Self.mostReferences else {
+      throw failure(element, "there are more than \(Self.mostReferences) references")
+    }
+    let outside = shapes
+    shapes = []
+    var inner = Place()
+    inner.map = place.map
+    inner.references = place.references + [id]
+    for outer in surroundings[id] ?? [] {
+      inner.properties = inner.properties.inherited
+      try set(&inner.properties, of: outer)
+    }
+    inner.properties = inner.properties.inherited
+    inner.isClip = isClip
+    try style(target, &inner)
+    try children(of: target, inner)
+    defer { shapes = outside }
+    return shapes
+  }
+
   // MARK: Errors
 
-  private func failure(_ element: XMLElement, _ message: String) -> ImportError {
+  func failure(_ element: XMLElement, _ message: String) -> ImportError {
     ImportError(file: file, line: element.line, column: element.column, message: message)
   }
 
   /// Throws, or warns when that is let pass.
-  private mutating func report(_ element: XMLElement, _ message: String) throws(ImportError) {
+  mutating func report(_ element: XMLElement, _ message: String) throws(ImportError) {
     let error = failure(element, message)
     guard isLenient else { throw error }
     // What a program writes at every element is told of the first.

@@ -44,7 +44,8 @@ struct TimelineBuilder {
     _ item: DisplayItem, after: DisplayItem?
   ) throws(EffectError) -> TimelineItem {
     switch item {
-    case .fill, .glyphs, .image, .clear, .cut, .composite, .link: return still(item, after: after)
+    case .fill, .glyphs, .image, .vectors, .clear, .cut, .composite, .link:
+      return still(item, after: after)
     case .group(let items, let opacity):
       let own = try self.items(items)
       return own.contains(where: \.isMoving)

@@ -27,3 +27,14 @@ webp_outcome webp_compress(uint32_t *_Nonnull pixels, int width, int height, int
 
 /// Gives back the bytes of a file.
 void webp_free(uint8_t *_Nullable bytes);
+
+/// Reads the size of a WebP image, and whether it is an animation.
+webp_outcome webp_read_size(const uint8_t *_Nonnull bytes, size_t count, int *_Nonnull width,
+                            int *_Nonnull height, _Bool *_Nonnull is_animated);
+
+/// Reads the pixels of a WebP image.
+/// - Parameters:
+///   - width, height: as `webp_read_size` says them.
+///   - pixels: receives rows from the top: red, green, blue, not multiplied by it, and opacity.
+webp_outcome webp_decode(const uint8_t *_Nonnull bytes, size_t count, int width, int height,
+                         uint8_t *_Nonnull pixels);

@@ -116,7 +116,7 @@ package struct OutputOptions {
     let idle =
       background != nil && list.hidesBackground
       ? ["--background has no effect: the picture covers all of it with a colour of its own"] : []
-    return idle + list.unpaintedGlyphs.map(\.description)
+    return idle + list.unpaintedGlyphs.map(\.description) + list.omissions
   }
 
   /// Says something beside the picture: on standard error when the picture goes to standard output.

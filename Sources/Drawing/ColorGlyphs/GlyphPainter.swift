@@ -1,6 +1,6 @@
 internal import Colors
 internal import Fonts
-internal import Geometry
+package import Geometry
 internal import OpenType
 
 /// Turns the graph of paints of a glyph into steps of drawing.
@@ -181,7 +181,7 @@ struct GlyphPainter {
 
 extension Path {
   /// The box that the path is, if it is one whose sides are upright.
-  fileprivate var uprightBox: Rect? {
+  package var uprightBox: Rect? {
     guard let box = bounds, elements.count <= 6 else { return nil }
     var corners: [Point] = []
     for element in elements {

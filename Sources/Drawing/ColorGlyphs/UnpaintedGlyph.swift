@@ -39,7 +39,7 @@ extension DisplayList {
           .moving(_, _, let items):
           search(items)
         case .composite(let source, _, let backdrop): search(source + backdrop)
-        case .fill, .image, .clear, .cut, .link: break
+        case .fill, .image, .vectors, .clear, .cut, .link: break
         }
       }
     }

@@ -14,6 +14,8 @@ public indirect enum DisplayItem: Sendable {
   case glyphs(GlyphRun, Paint)
   /// An image.
   case image(PlacedImage, ImagePaint)
+  /// An image of shapes.
+  case vectors(PlacedVectorImage)
   /// Takes away what the steps before, in the same group, drew where these glyphs are.
   case clear(GlyphRun)
   /// Takes away what the steps before, in the same group, drew within a shape, by the nonzero rule.
@@ -49,6 +51,9 @@ public indirect enum DisplayItem: Sendable {
     case .image(let image, _):
       let frame = image.frame
       return frame.width > 0 && frame.height > 0 ? frame : nil
+    case .vectors(let image):
+      let frame = image.frame
+      return frame.width > 0 && frame.height > 0 ? frame : nil
     case .clear, .cut, .link: return nil
     case .group(let items, _), .described(_, let items), .moving(_, _, let items):
       return items.bounds
@@ -75,6 +80,7 @@ public indirect enum DisplayItem: Sendable {
       return .fill(path.transformed(by: .translation(v.x, v.y)), paint.offsetBy(v))
     case .glyphs(let run, let paint): return .glyphs(run.offsetBy(v), paint.offsetBy(v))
     case .image(let image, let paint): return .image(image.offsetBy(v), paint)
+    case .vectors(let image): return .vectors(image.offsetBy(v))
     case .clear(let run): return .clear(run.offsetBy(v))
     case .cut(let path): return .cut(path.transformed(by: .translation(v.x, v.y)))
     case .group(let items, let opacity):

@@ -23,6 +23,10 @@ extension DisplayList: CustomStringConvertible {
       lines.append(
         "\(indent)image \(pixmap.width) × \(pixmap.height) \(text(paint))within \(text(image.frame))"
       )
+    case .vectors(let image):
+      lines.append(
+        "\(indent)vectors \(text(image.paint))within \(text(image.frame))")
+      for item in image.items { add(item, indent: indent + "  ", to: &lines) }
     case .glyphs(let run, let paint): lines.append("\(indent)glyphs \(text(paint)) \(text(run))")
     case .clear(let run): lines.append("\(indent)clear \(text(run))")
     case .cut(let path):

@@ -1,13 +1,13 @@
 /// What the name of an image file says.
-struct ImageFileName {
+package struct ImageFileName {
   /// The whole path.
-  let path: String
+  package let path: String
   /// Pixels per point, from `@2x` before the extension; `nil` when there is no such mark.
-  let pixelsPerPoint: Double?
+  package let pixelsPerPoint: Double?
   /// The name in words: without directories, extension and mark.
-  let words: String
+  package let words: String
 
-  init(_ path: String) {
+  package init(_ path: String) {
     self.path = path
     var name = path.split(separator: "/").last.map(String.init) ?? path
     if let dot = name.lastIndex(of: "."), dot > name.startIndex { name.removeSubrange(dot...) }

@@ -30,9 +30,21 @@ extension PlainImage {
   ///   - font: of the text around it.
   ///   - tint: the colour of the text around it, which paints templates.
   package func items(at origin: Point, beside font: Font, tint: Color) -> [DisplayItem] {
-    let item = DisplayItem.image(
-      PlacedImage(bitmap, box: box(beside: font), origin: origin),
-      isTemplate ? .template(tint) : .original(opacity: 1))
-    return [.described(altText, [item])]
+    [.described(altText, [item(in: box(beside: font), origin: origin, tint: tint)])]
+  }
+
+  /// The step that draws it in a box, without what it is called.
+  /// - Parameters:
+  ///   - box: from the origin, in points, y down.
+  ///   - tint: the colour of the text around it, which paints templates.
+  package func item(in box: Rect, origin: Point = .zero, tint: Color) -> DisplayItem {
+    let paint: ImagePaint = isTemplate ? .template(tint) : .original(opacity: 1)
+    switch content {
+    case .pixels(let bitmap):
+      return .image(PlacedImage(bitmap, box: box, origin: origin), paint)
+    case .vectors(let image):
+      return .vectors(
+        PlacedVectorImage(image, box: box, origin: origin, paint: paint, current: tint))
+    }
   }
 }

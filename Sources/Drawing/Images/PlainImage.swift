@@ -1,16 +1,15 @@
 internal import Pixels
 package import Geometry
-package import Support
 
-/// An image of pixels that stands in a line of text.
+/// An image, of pixels or of shapes, that stands in a line of text.
 ///
 /// With a baseline it is laid out like a symbol: its baseline lies on the text's. Without one its middle
 /// lies halfway up the text's capitals, where the middle of every symbol is.
 public struct PlainImage: Sendable {
-  /// The pixels.
-  package let bitmap: Bitmap
+  /// What it is made of.
+  package let content: ImageContent
   /// The file that it was read from; `nil` when it was made of pixels.
-  public private(set) var file: String?
+  public package(set) var file: String?
   /// How wide it is, in points.
   public private(set) var width: Double
   /// How high it is, in points.
@@ -37,28 +36,27 @@ public struct PlainImage: Sendable {
     _ bitmap: Bitmap, density: Vector = Vector(1, 1), altText: String,
     renderingMode: ImageRenderingMode = .automatic
   ) throws(ImageError) {
-    self.bitmap = bitmap
+    content = .pixels(bitmap)
     self.altText = altText
     self.renderingMode = renderingMode
     (width, height) = try Self.checked(
       Double(bitmap.pixmap.width) / density.x, Double(bitmap.pixmap.height) / density.y)
   }
 
-  /// Reads a PNG file.
-  ///
-  /// A point has as many pixels as the name says before its extension (`@2x`, `@3x`), else as the file's
-  /// `pHYs` chunk does (72 to the inch are one), else one. The text that describes it is the file's
-  /// `Description` or `Title`, else its name.
-  /// - Throws: ``ImageError``.
-  public init(file path: String) throws(ImageError) {
-    try self.init(png: ImageFile.read(path), name: path)
-  }
-
-  /// Reads a PNG file that is open, as ``init(file:)`` does.
-  /// - Parameter path: what it is called.
-  /// - Throws: ``ImageError``.
-  package init(opened file: OpenFile, path: String) throws(ImageError) {
-    try self.init(png: ImageFile.read(opened: file, path: path), name: path)
+  /// Makes an image of shapes.
+  /// - Parameters:
+  ///   - vectors: the shapes.
+  ///   - width: how wide it is, in points.
+  ///   - height: how high it is, in points.
+  ///   - altText: what it shows.
+  /// - Throws: ``ImageError`` when a side is not positive.
+  package init(
+    _ vectors: VectorImage, width: Double, height: Double, altText: String
+  ) throws(ImageError) {
+    content = .vectors(vectors)
+    self.altText = altText
+    renderingMode = .automatic
+    (self.width, self.height) = try Self.checked(width, height)
   }
 
   /// Reads the bytes of a PNG file.
@@ -96,6 +94,28 @@ public struct PlainImage: Sendable {
   public func scaled(toHeight height: Double) throws(ImageError) -> PlainImage {
     try withSize(width: width * (height / self.height), height: height)
   }
+
+  /// One sentence on what of its file is not drawn; `nil` when all is.
+  package var omissions: String? {
+    if case .vectors(let image) = content { image.omissions } else { nil }
+  }
+
+  /// The pixels; those of an image of shapes are drawn for it, 1,024 along the longer side.
+  package var bitmap: Bitmap {
+    switch content {
+    case .pixels(let bitmap): return bitmap
+    case .vectors(let image):
+      let ratio = Self.pixelsOfShapes / max(width, height)
+      let placed = PlacedVectorImage(image, box: Rect(x: 0, y: 0, width: width, height: height))
+      let list = DisplayList(width: width, height: height, items: [.vectors(placed)])
+      // What cannot be drawn is nothing.
+      return Bitmap(
+        (try? RasterRenderer().pixmap(list, pixelRatio: ratio))
+          ?? Pixmap(width: 1, height: 1, pixels: [0, 0, 0, 0]))
+    }
+  }
+
+  private static let pixelsOfShapes = 1024.0
 
   private static func checked(_ width: Double, _ height: Double) throws(ImageError) -> (
     Double, Double

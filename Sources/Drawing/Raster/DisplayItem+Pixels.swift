@@ -7,7 +7,7 @@ extension DisplayItem {
   /// A map moves glyphs that stand on pixels already, and with them how far they moved.
   var pixelMargin: Double {
     switch self {
-    case .fill, .glyphs, .image, .clear, .cut, .link: 2
+    case .fill, .glyphs, .image, .vectors, .clear, .cut, .link: 2
     case .group(let items, _), .described(_, let items), .moving(_, _, let items): items.pixelMargin
     case .composite(let source, _, let backdrop):
       Swift.max(source.pixelMargin, backdrop.pixelMargin)
@@ -23,7 +23,7 @@ extension DisplayItem {
     case .group(let items, let opacity): opacity == 1 && items.allSatisfy(\.isOpaqueText)
     case .transformed(let items, _), .described(_, let items), .moving(_, _, let items):
       items.allSatisfy(\.isOpaqueText)
-    case .fill, .image, .cut, .composite, .link: false
+    case .fill, .image, .vectors, .cut, .composite, .link: false
     }
   }
 
@@ -31,7 +31,7 @@ extension DisplayItem {
   package var clears: Bool {
     switch self {
     case .clear, .cut: true
-    case .fill, .glyphs, .image, .group, .composite, .link: false
+    case .fill, .glyphs, .image, .vectors, .group, .composite, .link: false
     case .transformed(let items, _), .described(_, let items), .moving(_, _, let items):
       items.contains(where: \.clears)
     }

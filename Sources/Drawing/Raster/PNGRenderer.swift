@@ -76,7 +76,7 @@ extension DisplayItem {
     switch self {
     case .fill(_, .gradient), .glyphs(_, .gradient), .image(_, .original), .composite: true
     case .fill(_, .radial), .fill(_, .sweep), .glyphs(_, .radial), .glyphs(_, .sweep): true
-    case .fill, .glyphs, .image, .clear, .cut, .link: false
+    case .fill, .glyphs, .image, .vectors, .clear, .cut, .link: false
     case .group(let items, _), .transformed(let items, _), .described(_, let items),
       .moving(_, _, let items):
       items.contains(where: \.hasManyColors)

@@ -14,12 +14,18 @@ struct PixelBox: Hashable {
   /// Where an image is drawn: its origin on a quarter of a pixel along x and on a whole one along y.
   /// - Returns: `nil` when that is nothing, or so far out that it cannot be seen.
   init?(_ image: PlacedImage, pixelRatio: Double) {
-    let x = (image.origin.x * pixelRatio * 4).rounded() / 4
-    let y = (image.origin.y * pixelRatio).rounded()
+    self.init(box: image.box, origin: image.origin, pixelRatio: pixelRatio)
+  }
+
+  /// Where a box, from its origin, is drawn: the origin on a quarter of a pixel along x and on a whole one along y.
+  /// - Returns: `nil` when that is nothing, or so far out that it cannot be seen.
+  init?(box: Rect, origin: Point, pixelRatio: Double) {
+    let x = (origin.x * pixelRatio * 4).rounded() / 4
+    let y = (origin.y * pixelRatio).rounded()
     self.init(
       Rect(
-        minX: x + image.box.minX * pixelRatio, minY: y + image.box.minY * pixelRatio,
-        maxX: x + image.box.maxX * pixelRatio, maxY: y + image.box.maxY * pixelRatio))
+        minX: x + box.minX * pixelRatio, minY: y + box.minY * pixelRatio,
+        maxX: x + box.maxX * pixelRatio, maxY: y + box.maxY * pixelRatio))
     // A side of whole pixels is put on whole ones, so that its ends stay sharp.
     if (right - left) % Self.unit == 0 { moveBy(Self.toWhole(left), 0) }
     if (bottom - top) % Self.unit == 0 { moveBy(0, Self.toWhole(top)) }

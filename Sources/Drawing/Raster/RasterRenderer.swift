@@ -122,6 +122,7 @@ public final class RasterRenderer {
       try draw(run, paint: space.paint(paint), space, onto: compositor)
     case .image(let image, let paint):
       draw(image, paint: paint, space, onto: compositor)
+    case .vectors(let image): try draw(image, space, onto: compositor)
     case .clear(let run):
       try draw(run, paint: .color(.clearing), space, onto: compositor)
     case .cut(let path):
@@ -222,6 +223,17 @@ public final class RasterRenderer {
       compositor.layer(
         part.pixmap, left: part.left, top: part.top, color: PremultipliedColor(color))
     }
+  }
+
+  /// Draws an image of shapes in the box in which one of pixels would be drawn.
+  private func draw(
+    _ image: PlacedVectorImage, _ space: PixelSpace, onto compositor: Compositor
+  ) throws(RenderingError) {
+    guard
+      let box = PixelBox(box: image.box, origin: image.origin, pixelRatio: space.pixelRatio)
+    else { return }
+    let scale = Affine.scale(1 / space.pixelRatio, 1 / space.pixelRatio)
+    for item in image.items(in: scale * box.rect) { try draw(item, space, onto: compositor) }
   }
 
   /// An opacity from 0 to 255; what is no number is none.

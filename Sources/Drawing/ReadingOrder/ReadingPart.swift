@@ -22,7 +22,7 @@ extension DisplayItem {
       items.contains(where: \.showsCharacters)
     case .composite(let source, _, let backdrop):
       (source + backdrop).contains(where: \.showsCharacters)
-    case .fill, .image, .clear, .cut, .link: false
+    case .fill, .image, .vectors, .clear, .cut, .link: false
     }
   }
 
@@ -31,6 +31,7 @@ extension DisplayItem {
     switch self {
     case .glyphs(let run, _): run.firstOrigin.map { ($0.y, run.font.size) }
     case .image(let image, _): (image.origin.y, image.frame.height)
+    case .vectors(let image): (image.origin.y, image.frame.height)
     case .group(let items, _), .described(_, let items), .moving(_, _, let items):
       items.lazy.compactMap(\.line).first
     case .composite(let source, _, let backdrop):

@@ -189,7 +189,7 @@ extension DisplayItem {
       return Self.filled(items).map { [.transformed($0, by: map)] }
     case .described(_, let items), .moving(_, _, let items): return Self.filled(items)
     case .link: return []
-    case .fill, .glyphs, .image, .group, .composite: return nil
+    case .fill, .glyphs, .image, .vectors, .group, .composite: return nil
     }
   }
 

@@ -152,14 +152,10 @@ struct DocumentCenter {
       max(snapped(image.height * factor), 1 / size.pixelRatio)
     )
     let box = Rect(x: 0, y: 0, width: width, height: height)
-    let paint: ImagePaint = image.isTemplate ? .template(tint) : .original(opacity: 1)
-    let placed = PlacedImage(image.bitmap, box: box)
-    let gravity = try InkGravity([.image(placed, paint)], in: box).offset
+    let gravity = try InkGravity([image.item(in: box, tint: tint)], in: box).offset
     let corner = origin(of: box, gravity: gravity, isWhole: true)
     let frame = box.offsetBy(corner - .zero)
-    items = [
-      .described(image.altText, [.image(PlacedImage(image.bitmap, box: frame), paint)])
-    ]
+    items = [.described(image.altText, [image.item(in: frame, tint: tint)])]
     altText = image.altText
     self.frame = frame
   }
@@ -173,7 +169,7 @@ extension [DisplayItem] {
     for item in self {
       switch item {
       case .clear, .cut: return nil
-      case .fill, .image, .link: result.append(item)
+      case .fill, .image, .vectors, .link: result.append(item)
       case .glyphs(let run, let paint):
         var path = Path()
         for glyph in run.glyphs {

@@ -31,7 +31,7 @@ struct PageImage {
     box = Rect(x: 0, y: 0, width: size.points, height: size.points)
     do throws(RenderingError) {
       var pixmap = try Self.pixmap(
-        .image(PlacedImage(image.bitmap, box: covering), .original(opacity: 1)), size, step)
+        image.item(in: covering, tint: .black), size, step)
       pixmap.cut(
         to: try Self.pixmap(.fill(page.outline, .color(.white)), size, step))
       color = pixmap.meanColor

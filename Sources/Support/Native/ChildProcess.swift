@@ -34,9 +34,11 @@ package struct ChildProcess: ~Copyable {
   private let messages: Int32
 
   /// Starts a program.
-  /// - Parameter words: its name, which is looked for on the `PATH`, and its arguments.
+  /// - Parameters:
+  ///   - words: its name, which is looked for on the `PATH`, and its arguments.
+  ///   - writesToStandardOutput: whether the file is its standard output, which is read by nobody otherwise.
   /// - Throws: ``Failure``.
-  package init(_ words: [String]) throws(Failure) {
+  package init(_ words: [String], writesToStandardOutput: Bool = false) throws(Failure) {
     var ends: (Int32, Int32) = (-1, -1)
     let isPaired = unsafe withUnsafeMutablePointer(to: &ends) {
       unsafe $0.withMemoryRebound(to: Int32.self, capacity: 2) {
@@ -59,7 +61,8 @@ package struct ChildProcess: ~Copyable {
         ends.0, SOL_SOCKET, SO_NOSIGPIPE, &isOn, socklen_t(MemoryLayout<Int32>.size))
     #endif
     let (process, status) = Self.spawn(
-      words, input: theirs, output: files[0], messages: files[1])
+      words, input: theirs, output: files[0], messages: files[1],
+      isStandardOutput: writesToStandardOutput)
     systemClose(theirs)
     guard status == 0 else {
       for descriptor in files + [ends.0] { systemClose(descriptor) }
@@ -137,7 +140,7 @@ package struct ChildProcess: ~Copyable {
   /// Starts a program that inherits no signals that are blocked.
   /// - Returns: its number, and 0 or the system's error.
   private static func spawn(
-    _ words: [String], input: Int32, output: Int32, messages: Int32
+    _ words: [String], input: Int32, output: Int32, messages: Int32, isStandardOutput: Bool
   ) -> (process: pid_t, status: Int32) {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t? = nil
@@ -149,7 +152,11 @@ package struct ChildProcess: ~Copyable {
     unsafe posix_spawn_file_actions_init(&actions)
     defer { unsafe posix_spawn_file_actions_destroy(&actions) }
     unsafe posix_spawn_file_actions_adddup2(&actions, input, 0)
-    unsafe posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0)
+    if isStandardOutput {
+      unsafe posix_spawn_file_actions_adddup2(&actions, output, 1)
+    } else {
+      unsafe posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0)
+    }
     unsafe posix_spawn_file_actions_adddup2(&actions, messages, 2)
     unsafe posix_spawn_file_actions_adddup2(&actions, output, outputNumber)
     unsafe posix_spawnattr_init(&attributes)

@@ -42,7 +42,7 @@ public struct ContrastReport: Sendable {
       for item in items { try add(item, map: map.map { $0 * own } ?? own) }
     case .described(let name, let items): try add(name, items.map(placed))
     case .moving(_, _, let items): for item in items { try add(item, map: map) }
-    case .image, .composite: unchecked.append("")
+    case .image, .vectors, .composite: unchecked.append("")
     case .clear, .cut, .link: break
     }
   }
@@ -71,7 +71,7 @@ public struct ContrastReport: Sendable {
   private mutating func add(_ name: String, _ items: [DisplayItem]) throws(RenderingError) {
     guard let box = items.bounds, max(box.width, box.height) > 0 else { return }
     let backdrop = try backdrop(of: box)
-    if case .image(_, let paint)? = items.first?.unmoved {
+    if let paint = items.first?.unmoved.imagePaint {
       guard case .template(let color) = paint else { return unchecked.append(name) }
       entries.append(
         ContrastEntry(kind: .image, name: name, color: color.over(backdrop), backdrop: backdrop))
@@ -108,6 +108,15 @@ public struct ContrastReport: Sendable {
 }
 
 extension DisplayItem {
+  /// How an image is laid over what is behind it; `nil` of all else.
+  fileprivate var imagePaint: ImagePaint? {
+    switch self {
+    case .image(_, let paint): paint
+    case .vectors(let image): image.paint
+    default: nil
+    }
+  }
+
   /// The only step that maps move, without them.
   fileprivate var unmoved: DisplayItem {
     if case .transformed(let items, _) = self, items.count == 1 { items[0].unmoved } else { self }

@@ -33,7 +33,7 @@ struct LayerContrast {
     case .transformed(let items, let map):
       let (steps, opacity) = steps(of: items)
       return (steps.map { .transformed([$0], by: map) }, opacity)
-    case .fill, .glyphs, .image, .clear, .cut, .composite, .described, .moving, .link:
+    case .fill, .glyphs, .image, .vectors, .clear, .cut, .composite, .described, .moving, .link:
       return (items, 1)
     }
   }
@@ -97,7 +97,7 @@ extension DisplayItem {
     switch self {
     case .glyphs(let run, _), .clear(let run): run.glyphs.count
     case .transformed(let items, _): items.reduce(0) { $0 + $1.layerCount }
-    case .fill, .cut, .image, .group, .composite, .described, .moving, .link: 0
+    case .fill, .cut, .image, .vectors, .group, .composite, .described, .moving, .link: 0
     }
   }
 
@@ -106,7 +106,7 @@ extension DisplayItem {
     switch self {
     case .glyphs(_, let paint), .fill(_, let paint): paint
     case .transformed(let items, _): items.lazy.compactMap(\.paint).first
-    case .image, .clear, .cut, .group, .composite, .described, .moving, .link: nil
+    case .image, .vectors, .clear, .cut, .group, .composite, .described, .moving, .link: nil
     }
   }
 
@@ -116,7 +116,7 @@ extension DisplayItem {
     case .glyphs(let run, _): .glyphs(run, .color(.black))
     case .fill(let path, _): .fill(path, .color(.black))
     case .transformed(let items, let map): .transformed(items.compactMap(\.shape), by: map)
-    case .image, .clear, .cut, .group, .composite, .described, .moving, .link: nil
+    case .image, .vectors, .clear, .cut, .group, .composite, .described, .moving, .link: nil
     }
   }
 }

@@ -23,6 +23,7 @@ struct LineInk {
     case .fill(let path, _): shapes.append(path)
     case .glyphs(let run, _): runs.append(run)
     case .image(let image, _): boxes.append(image.frame)
+    case .vectors(let image): boxes.append(image.frame)
     case .clear, .cut, .link: break
     case .group(let items, _), .described(_, let items), .moving(_, _, let items):
       for item in items { add(item) }

@@ -55,13 +55,15 @@ enum MarkupWriter {
       word("gradient", own.hasGradient.map(truth)), word("value", own.value.map(number)),
       word("variable", own.variable?.rawValue), word("effect", own.effect),
       word("to", own.successor?.name), word("alt", symbol.altText),
-      word("keep", symbol.keep?.rawValue), word("cells", own.cells.map(cells)),
+      word("else", symbol.fallback?.text), word("keep", symbol.keep?.rawValue),
+      word("cells", own.cells.map(cells)),
     ].compactMap(\.self)
   }
 
   private static func words(_ image: AttributedText.Image) -> [String] {
     [
-      word("image", image.file), word("height", image.height.map(number)),
+      word("image", image.file), word("page", image.page.map { "\($0)" }),
+      word("width", image.width.map(number)), word("height", image.height.map(number)),
       word("baseline", image.baselineOffsetFromBottom.map(number)),
       word("template", image.isTemplate ? truth(true) : nil), word("color", image.color.map(color)),
       word("alt", image.altText), word("keep", image.keep?.rawValue),

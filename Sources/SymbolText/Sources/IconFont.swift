@@ -37,6 +37,9 @@ public struct IconFont: SymbolSource {
     }
   }
 
+  /// What it is called before a colon.
+  public var libraryNames: [String] { LibraryNames.names(of: face) }
+
   private func glyph(named name: String) -> GlyphID? {
     guard name.utf8.count <= Self.longestName else { return nil }
     let found =

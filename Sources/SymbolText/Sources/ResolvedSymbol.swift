@@ -13,6 +13,8 @@ public struct ResolvedSymbol: Sendable {
   public let name: String
   /// The variant that was asked for and is not there, when the symbol stands for it; `nil` otherwise.
   public internal(set) var variantAskedFor: String?
+  /// The name that was asked for, when a box stands for a symbol that is not there; `nil` otherwise.
+  public internal(set) var missingName: String?
   /// The character of the name, where a library says it.
   let ownCodePoint: UInt32?
   /// What it is called for those who cannot see it.
@@ -93,10 +95,20 @@ public struct ResolvedSymbol: Sendable {
       successors = [successor]
       return
     }
-    let found = try source.symbol(named: name, beside: text, configuration: configuration)
-    if let found {
-      self = found
-      return
+    do throws(SymbolError) {
+      self = try Self.found(name, in: source, beside: text, configuration: configuration)
+    } catch {
+      guard source.missing == .box, error.isMissingName else { throw error }
+      self = try PlaceholderSymbol.box(named: name, beside: text, configuration: configuration)
+    }
+  }
+
+  private static func found(
+    _ name: String, in source: any SymbolSource, beside text: Font,
+    configuration: SymbolConfiguration
+  ) throws(SymbolError) -> ResolvedSymbol {
+    if let found = try source.symbol(named: name, beside: text, configuration: configuration) {
+      return found
     }
     let names = try source.names
     let known = Set(names)
@@ -104,7 +116,7 @@ public struct ResolvedSymbol: Sendable {
       var base = try source.symbol(named: variant.base, beside: text, configuration: configuration)
     else { throw .noSymbol(named: name, among: names) }
     base.variantAskedFor = name
-    self = base
+    return base
   }
 
   /// The same symbol with another configuration; nothing is looked up by its name again.
@@ -127,6 +139,7 @@ public struct ResolvedSymbol: Sendable {
           name, glyph: glyph, of: face, beside: surroundingFont, configuration: configuration)
       }
     symbol.variantAskedFor = variantAskedFor
+    symbol.missingName = missingName
     symbol.altText = altText
     symbol.successors = successors
     return symbol

@@ -36,9 +36,23 @@ public struct SymbolError: Error, Hashable, Sendable, CustomStringConvertible {
     self.description = description
   }
 
+  /// Whether it is that no symbol has a name.
+  package var isMissingName: Bool {
+    switch kind {
+    case .unknownName, .unknownVariant: true
+    default: false
+    }
+  }
+
   /// An image cannot be read.
   init(_ error: ImageError) {
-    self.init(error.description, kind: error.kind == .missing ? .missing : .invalid)
+    let kind: Kind =
+      switch error.kind {
+      case .missing: .missing
+      case .notInstalled: .notInstalled
+      case .notAnImage, .damaged, .tooLarge, .noSize, .noPage: .invalid
+      }
+    self.init(error.description, kind: kind)
   }
 
   /// A font cannot be opened.
@@ -53,11 +67,16 @@ public struct SymbolError: Error, Hashable, Sendable, CustomStringConvertible {
   }
 
   /// A name that no symbol has; the nearest ones are suggested.
-  static func noSymbol(named name: String, among names: [String]) -> SymbolError {
+  /// - Parameter library: what the library is called that has to have it; `nil` is any.
+  static func noSymbol(
+    named name: String, in library: String? = nil, among names: [String]
+  ) -> SymbolError {
     let near = NameSuggestions.nearest(to: name, among: names)
     let list = near.map { "`\($0)`" }.joined(separator: " or ")
     let advice = near.isEmpty ? "" : "; did you mean \(list)?"
-    return SymbolError("no symbol named `\(name)`\(advice)", kind: .unknownName(suggestions: near))
+    let place = library.map { " in \($0)" } ?? ""
+    return SymbolError(
+      "no symbol named `\(name)`\(place)\(advice)", kind: .unknownName(suggestions: near))
   }
 
   /// A design variant that can be made and is not there.

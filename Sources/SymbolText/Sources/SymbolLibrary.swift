@@ -22,7 +22,7 @@ public struct SymbolLibrary: SymbolSource {
 
   private static let shared = Result { () throws(SymbolError) in
     try SymbolLibrary { () throws(FontLoadingError) in
-      try Face(data: FontData.bundled, name: "(bundled)")
+      try Face(data: FontData.bundled, name: bundledFile)
     }
   }
 
@@ -129,6 +129,14 @@ public struct SymbolLibrary: SymbolSource {
           || font.hasCuts(entry.index))
     }
   }
+
+  /// What it is called before a colon.
+  public var libraryNames: [String] {
+    let names = LibraryNames.names(of: face)
+    return face.file == Self.bundledFile ? ["symtext"] + names : names
+  }
+
+  private static let bundledFile = "(bundled)"
 
   /// All names and aliases, in the order of their bytes.
   public var names: [String] { font.names }

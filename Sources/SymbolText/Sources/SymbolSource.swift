@@ -20,9 +20,21 @@ public protocol SymbolSource: Sendable {
   /// What is known of a design variant that can be made though the source does not store it; `nil` when
   /// there is none.
   func variant(named name: String) throws(SymbolError) -> ListedSymbol?
+
+  /// What it is called before a colon, where several are open: by its font's family and by its file.
+  var libraryNames: [String] { get }
+
+  /// What becomes of a name that it does not have.
+  var missing: MissingSymbols { get }
 }
 
 extension SymbolSource {
   /// No variant is made of what is no drawing.
   public func variant(named name: String) -> ListedSymbol? { nil }
+
+  /// It cannot be named apart from others.
+  public var libraryNames: [String] { [] }
+
+  /// A text that names it cannot be set.
+  public var missing: MissingSymbols { .error }
 }

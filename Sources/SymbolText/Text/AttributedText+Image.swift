@@ -4,9 +4,13 @@ public import TextLayout
 extension AttributedText {
   /// An image in the text.
   public struct Image: Hashable, Sendable {
-    /// The path of a PNG file.
+    /// The path of an image file: PNG, JPEG, WebP, SVG or PDF.
     public var file: String
-    /// How high it is, in points; `nil` as the file says.
+    /// Which page of a PDF it is, from 1; `nil` is the first one.
+    public var page: Int?
+    /// How wide it is, in points; `nil` in proportion to the height.
+    public var width: Double?
+    /// How high it is, in points; `nil` in proportion to the width, without both as the file says.
     public var height: Double?
     /// How far its baseline lies above its bottom edge, in points; `nil` for an image without one,
     /// which stands centred on the capitals.
@@ -22,11 +26,14 @@ extension AttributedText {
 
     /// Makes an image.
     public init(
-      file: String, height: Double? = nil, baselineOffsetFromBottom: Double? = nil,
+      file: String, page: Int? = nil, width: Double? = nil, height: Double? = nil,
+      baselineOffsetFromBottom: Double? = nil,
       isTemplate: Bool = false, color: AdaptiveColor? = nil,
       altText: String? = nil, keep: Attachment.Keep? = nil
     ) {
       self.file = file
+      self.page = page
+      self.width = width
       self.height = height
       self.baselineOffsetFromBottom = baselineOffsetFromBottom
       self.isTemplate = isTemplate

@@ -12,16 +12,19 @@ extension AttributedText {
     public var altText: String?
     /// Which neighbours stay in one line with it, whatever spaces are between; `nil` is none.
     public var keep: Attachment.Keep?
+    /// What stands for it where no library has its name; `nil` is what the library says.
+    public var fallback: Fallback?
 
     /// Makes a symbol.
     public init(
       _ name: String, configuration: SymbolConfiguration = SymbolConfiguration(),
-      altText: String? = nil, keep: Attachment.Keep? = nil
+      altText: String? = nil, keep: Attachment.Keep? = nil, fallback: Fallback? = nil
     ) {
       self.name = name
       self.configuration = configuration
       self.altText = altText
       self.keep = keep
+      self.fallback = fallback
     }
   }
 }

@@ -1,4 +1,5 @@
-internal import Drawing
+package import Drawing
+internal import Images
 internal import OpenType
 internal import Support
 package import Fonts
@@ -54,11 +55,12 @@ public enum FileAccess: Hashable, Sendable {
 
   /// Reads an image.
   /// - Throws: ``SymbolError``.
-  func image(_ path: String) throws(SymbolError) -> PlainImage {
+  /// - Parameter page: of a PDF, from 1.
+  package func image(_ path: String, page: Int? = nil) throws(SymbolError) -> PlainImage {
     let file = try open(path)
     do throws(ImageError) {
-      if let file { return try PlainImage(opened: file, path: path) }
-      return try PlainImage(file: path)
+      if let file { return try PlainImage(opened: file, path: path, page: page) }
+      return try PlainImage(file: path, page: page)
     } catch {
       throw SymbolError(error)
     }

@@ -14,6 +14,8 @@ public struct Label: Sendable {
   package let attachments: [LabelAttachment]
   /// The characters that no font has.
   public var missingCharacters: [Unicode.Scalar] { paragraph.missingCharacters }
+  /// The names of symbols that are not there and for which nothing stands (``MissingSymbols/skip``).
+  public let skippedSymbols: [String]
   /// The text, with U+FFFC for each symbol.
   public let text: String
   /// The fonts that its glyphs are from, each once.
@@ -70,8 +72,11 @@ public struct Label: Sendable {
       font: font, library: library, color: color, configuration: configuration,
       painting: painting, attributes: attributes, fileAccess: fileAccess)
     for span in text.spans { try composer.append(span) }
-    if text.spans.isEmpty { try composer.appendNothing() }
+    if text.spans.isEmpty || text.spans.count == composer.skippedCount {
+      try composer.appendNothing()
+    }
     attachments = composer.text.attachments.compactMap(\.attachment.labelContent)
+    skippedSymbols = composer.skipped
     paints = composer.paints
     appearance = painting.appearance
     self.text = composer.text.text

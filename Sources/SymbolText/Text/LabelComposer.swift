@@ -11,6 +11,10 @@ struct LabelComposer {
   private(set) var text = StyledText()
   /// How text is painted, in the painting's appearance, by the numbers that layout carries along.
   private(set) var paints: [TextPaint]
+  /// The names of symbols that are not there and for which nothing stands, in their order.
+  private(set) var skipped: [String] = []
+  /// How many places those are.
+  private(set) var skippedCount = 0
 
   private let library: any SymbolSource
   private let configuration: SymbolConfiguration
@@ -51,22 +55,60 @@ struct LabelComposer {
       text.append(string, attributes: raised(set, span.attributes, for: string))
     case .symbol(let symbol):
       set = raised(set, span.attributes, for: nil)
+      try append(symbol, span, set)
+    case .image(let image): try append(image, raised(set, span.attributes, for: nil))
+    }
+  }
+
+  private mutating func append(
+    _ symbol: AttributedText.Symbol, _ span: AttributedText.Span, _ set: TextAttributes
+  ) throws(SymbolError) {
+    do throws(SymbolError) {
       var forms = try forms(of: symbol, span: span, beside: set)
+      if let missing = forms.attachment.labelContent?.symbol?.missingName, symbol.fallback != nil {
+        throw .noSymbol(named: missing, among: [])
+      }
       forms.attachment.keep = symbol.keep
       text.append(forms.attachment, rightToLeft: forms.rightToLeft, attributes: set)
-    case .image(let image):
-      set = raised(set, span.attributes, for: nil)
-      let plain = try plain(image)
-      if plain.isTemplate, let color = image.color {
-        var paint = paints[set.paint]
-        paint.color = painting.resolved(color, tint: paint.color)
-        set.paint = number(of: paint)
+    } catch {
+      guard error.isMissingName else { throw error }
+      switch symbol.fallback {
+      case .symbol(let name)?:
+        var other = symbol
+        other.name = name
+        other.fallback = nil
+        try append(
+          other, AttributedText.Span(content: .symbol(other), attributes: span.attributes), set)
+      case .image(let file)?:
+        let image = AttributedText.Image(
+          file: file, height: Self.symbolHeight * set.font.metrics.capHeight,
+          color: symbol.configuration.color, altText: symbol.altText, keep: symbol.keep)
+        try append(image, set)
+      case nil:
+        guard library.missing == .skip else { throw error }
+        skippedCount += 1
+        if !skipped.contains(symbol.name) { skipped.append(symbol.name) }
       }
-      var attachment = plain.attachment(beside: set.font)
-      attachment.content = LabelAttachment.image(plain)
-      attachment.keep = image.keep
-      text.append(attachment, attributes: set)
     }
+  }
+
+  /// How many cap heights an image has that stands for a symbol: as many as a circle around a symbol, at medium scale.
+  private static let symbolHeight = 1.4
+
+  private mutating func append(
+    _ image: AttributedText.Image, _ set: TextAttributes
+  ) throws(SymbolError) {
+    var set = set
+    let plain = try plain(image)
+    if plain.isTemplate, let color = image.color {
+      var paint = paints[set.paint]
+      paint.color = painting.resolved(color, tint: paint.color)
+      set.paint = number(of: paint)
+    }
+    var attachment = plain.attachment(beside: set.font)
+    attachment.content = LabelAttachment.image(plain)
+    attachment.keep = image.keep
+    text.append(attachment, attributes: set)
   }
 
   /// Says how an empty text would be set.
@@ -93,9 +135,15 @@ struct LabelComposer {
   /// Reads an image, once for all its places.
   private mutating func plain(_ image: AttributedText.Image) throws(SymbolError) -> PlainImage {
     if let known = images[image] { return known }
-    var plain = try fileAccess.image(image.file)
-    if let height = image.height {
-      do { plain = try plain.scaled(toHeight: height) } catch { throw SymbolError(error) }
+    var plain = try fileAccess.image(image.file, page: image.page)
+    if image.width != nil || image.height != nil {
+      let (width, height) = (
+        image.width ?? (image.height.map { plain.width * ($0 / plain.height) } ?? plain.width),
+        image.height ?? (image.width.map { plain.height * ($0 / plain.width) } ?? plain.height)
+      )
+      do { plain = try plain.withSize(width: width, height: height) } catch {
+        throw SymbolError(error)
+      }
     }
     if let offset = image.baselineOffsetFromBottom {
       plain = plain.withBaselineOffset(fromBottom: offset)

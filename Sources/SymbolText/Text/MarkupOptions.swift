@@ -61,11 +61,12 @@ struct MarkupOptions {
           throw failure(word, "cells are auto, or a number from 1 to 16")
         }
         symbol.configuration.cells = cells
+      case "else": symbol.fallback = AttributedText.Fallback(option.value)
       case "keep": symbol.keep = try choice(option.value, Attachment.Keep.self, "keep", word)
       default:
         throw failure(
           word,
-          "the options are scale, weight, size, style, color, mode, palette, gradient, value, variable, effect, to, alt, keep and cells"
+          "the options are scale, weight, size, style, color, mode, palette, gradient, value, variable, effect, to, alt, else, keep and cells"
         )
       }
     }
@@ -79,6 +80,12 @@ struct MarkupOptions {
       let option = try option(word)
       switch option.key {
       case "image": image.file = option.value
+      case "page":
+        guard let page = Int(option.value), page > 0, page <= 1_000_000 else {
+          throw failure(word, "a page of a PDF is a whole number from 1")
+        }
+        image.page = page
+      case "width": image.width = try size(option.value, word)
       case "height": image.height = try size(option.value, word)
       case "baseline":
         guard let offset = Double(option.value), abs(offset) <= 10_000 else {
@@ -93,7 +100,9 @@ struct MarkupOptions {
       case "keep": image.keep = try choice(option.value, Attachment.Keep.self, "keep", word)
       default:
         throw failure(
-          word, "the options of an image are height, baseline, template, color, alt and keep")
+          word,
+          "the options of an image are width, height, baseline, template, color, alt, page and keep"
+        )
       }
     }
     return image

@@ -40,6 +40,7 @@ struct DisplayItemOutliner {
         if item.bounds != nil && !paint.isClear {
           result.append(.image(image, paint, clip: nil).moved(by: map))
         }
+      case .vectors(let image): add(image.items, to: &result)
       case .clear(let run): take(run.outline, from: &result)
       case .cut(let path): take(path, from: &result)
       case .group(let items, let opacity):

@@ -43,7 +43,7 @@ struct ClearingShape {
     case .transformed(let items, let map):
       map.isDrawable ? items.flatMap { among($0) }.map { $0.moved(by: map) } : []
     case .moving(_, _, let items): items.flatMap { among($0) }
-    case .fill, .glyphs, .image, .group, .composite, .described, .link: []
+    case .fill, .glyphs, .image, .vectors, .group, .composite, .described, .link: []
     }
   }
 }

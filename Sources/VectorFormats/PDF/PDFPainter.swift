@@ -64,6 +64,10 @@ struct PDFPainter {
     case .glyphs(let run, let paint): draw(run, paint, cuts: cuts, voice: voice)
     case .image(let image, let paint):
       decorate(voice) { $0.draw(image, paint, cuts: cuts) }
+    case .vectors(let image):
+      decorate(voice) { painter in
+        painter.draw(image.items, cuts: cuts, voice: voice == .own ? .silent : voice)
+      }
     case .clear, .cut: break
     // Within a form there is no page; it is said when the form is drawn.
     case .link(let link): if voice == .own { add(link) }
@@ -332,7 +336,7 @@ struct PDFPainter {
   private mutating func say(_ items: [DisplayItem]) {
     for item in items {
       switch item {
-      case .fill, .image, .clear, .cut: break
+      case .fill, .image, .vectors, .clear, .cut: break
       case .link(let link): add(link)
       case .glyphs(let run, _): if !run.text.isEmpty { showText(run) }
       case .group(let items, _), .moving(_, _, let items): say(items)

@@ -306,7 +306,7 @@ extension DisplayItem {
       content is MovingSteps || items.contains(where: \.hasMovingSteps)
     case .group(let items, _), .transformed(let items, _), .described(_, let items):
       items.contains(where: \.hasMovingSteps)
-    case .fill, .glyphs, .image, .clear, .cut, .composite, .link: false
+    case .fill, .glyphs, .image, .vectors, .clear, .cut, .composite, .link: false
     }
   }
 }

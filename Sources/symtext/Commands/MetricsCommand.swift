@@ -168,6 +168,7 @@ enum MetricsCommand {
         + options.warnings(
           symbols: labels.flatMap(\.symbols), missing: labels.flatMap(\.missingCharacters),
           faces: labels.flatMap(\.faces), font: font, items: block.items)
+        + options.warnings(skipped: labels.flatMap(\.skippedSymbols))
         + line.warnings(options.idle, texts: labels.map(\.text))
         + leading.warnings(options.idle, rows: rows)
         + (contrast.isAsked

@@ -19,6 +19,11 @@ enum RenderCommand {
         symtext render "{cloud.sun palette=label,systemYellow}" --appearance dark --check-contrast -o sun.png
         symtext render - --width 300 --background white -o page.png < page.txt
 
+      An image stands in the text as {image=logo.svg height=20 baseline=4}: PNG, JPEG, WebP, SVG, or a page of a \
+      PDF (page=2). Its options are width, height, baseline (points above its bottom edge; without it the image is \
+      centred on the capitals), template=yes (in the text's colour) or color, alt, page and keep. For a symbol that is \
+      not there {name else=other.name} or {name else=image.png} stands.
+
       \(PaintingOptions.colors)
       """,
     operand: LineOptions.operand,
@@ -70,6 +75,7 @@ enum RenderCommand {
           + options.warnings(
             symbols: labels.flatMap(\.symbols), missing: labels.flatMap(\.missingCharacters),
             faces: labels.flatMap(\.faces), font: font, items: list.items)
+          + options.warnings(skipped: labels.flatMap(\.skippedSymbols))
           + line.warnings(options.idle, texts: labels.map(\.text))
           + leading.warnings(options.idle, rows: rows),
         report: report)

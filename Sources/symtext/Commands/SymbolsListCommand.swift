@@ -16,7 +16,8 @@ enum SymbolsListCommand {
     discussion: """
       Without words all symbols are listed; with words those whose name, alias, category, keywords or \
       description hold every one of them. With --library also those of other fonts, and the file \
-      that each comes from; a name that several have stands there once, with the symbol that it gives.
+      that each comes from; of a name that several have the plain one is the symbol that it gives, the others stand there \
+      with the name of their library: material-icons:home, symtext:heart.
 
       With --output they are drawn by category, each above its name, at any size, weight and scale and in any \
       mode: as a picture, as a web page that needs no other file (.html), or as tables of their names (.md).
@@ -85,7 +86,7 @@ enum SymbolsListCommand {
     _ arguments: Arguments, _ libraries: SymbolLibraries
   ) throws(CommandError) -> [ListedSymbol] {
     let listing: [ListedSymbol]
-    do { listing = try libraries.listing } catch { throw .badData("\(error)") }
+    do { listing = try libraries.fullListing } catch { throw .badData("\(error)") }
     let wanted = arguments.operands.map { $0.lowercased() }
     let found = listing.filter { symbol in
       let metadata = symbol.metadata

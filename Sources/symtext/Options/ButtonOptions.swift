@@ -79,7 +79,8 @@ struct ButtonOptions {
     }
     if let successor = text.successor { configuration.successor = successor }
     button = Button(
-      label: arguments.text("label"), symbol: arguments["symbol"],
+      label: arguments.text("label"),
+      symbol: try text.present(arguments["symbol"], beside: arguments.text("label")),
       placement: try arguments.choice("placement", SymbolPlacement.self),
       style: try arguments.choice("style", ButtonStyle.self), size: size,
       shape: try arguments.choice("shape", ButtonShape.self),

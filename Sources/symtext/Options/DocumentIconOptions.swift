@@ -1,6 +1,7 @@
 internal import Colors
 internal import CommandSupport
 internal import Drawing
+internal import Images
 internal import Previews
 internal import SymbolText
 internal import Fonts
@@ -12,7 +13,9 @@ struct DocumentIconOptions {
     .init(name: "symbol", value: "name", help: "The symbol in the centre."),
     .init(
       name: "image", value: "file",
-      help: "A PNG image in the centre, in its own colours, in place of a symbol."),
+      help:
+        "An image (PNG, JPEG, WebP, SVG or PDF) in the centre, in its own colours, in place of a symbol."
+    ),
     .init(
       name: "text", value: "text",
       help: "At the bottom, in capitals: the extension of the files, or a term."),
@@ -72,9 +75,11 @@ struct DocumentIconOptions {
 
   private static func image(file: String) throws(CommandError) -> PlainImage {
     do throws(ImageError) {
-      return try PlainImage(file: file)
+      let image = try PlainImage(file: file)
+      if let omissions = image.omissions { File.warn(omissions) }
+      return image
     } catch {
-      throw error.kind == .missing ? .noInput(error.description) : .badData(error.description)
+      throw CommandError(error)
     }
   }
 

@@ -101,7 +101,7 @@ extension DisplayItem {
     case .group(let items, _), .transformed(let items, _), .described(_, let items),
       .moving(_, _, let items):
       for item in items { item.addFaces(to: &faces) }
-    case .fill, .image, .clear, .cut, .composite, .link: break
+    case .fill, .image, .vectors, .clear, .cut, .composite, .link: break
     }
   }
 }

@@ -23,7 +23,7 @@ struct LeadingOptions {
       name: "leading-align", value: "height",
       help: """
         What symbol and text have at the same height: first-baseline, last-baseline, cap-center, \
-        center (of all lines), top or bottom (default: first-baseline).
+        center (of all lines), top or bottom (default: center beside a whole text, first-baseline in rows).
         """),
     .init(
       name: "column", value: "points",
@@ -59,7 +59,8 @@ struct LeadingOptions {
       width: try arguments.number("column", in: .distance),
       rowGap: try arguments.number("row-gap", in: .distance) ?? 0,
       alignment: arguments.has("leading-align")
-        ? try arguments.choice("leading-align", RowAlignment.self) : .firstBaseline)
+        ? try arguments.choice("leading-align", RowAlignment.self)
+        : leading == nil ? .firstBaseline : .center)
     gap = try arguments.number("gap", in: .distance)
   }
 

@@ -16,12 +16,21 @@ extension SymbolLibraries {
     } catch {
       throw CommandError(error)
     }
+    if arguments.knows("missing") { missing = try arguments.choice("missing", MissingSymbols.self) }
     guard arguments.knows("available"), let version = arguments["available"] else { return }
     available = SymbolVersion(version)
     guard available != nil else {
       throw .usage("--available \(version): a version such as 0.2 is expected")
     }
   }
+
+  static let missingOption = Command.Option(
+    name: "missing", value: "how",
+    help: """
+      A name that no symbol has: error refuses it, box shows a dashed box, which is called by the name, skip shows \
+      nothing; both are warned of. {name else=other.name} and {name else=image.png} go before it.
+      """,
+    defaultValue: MissingSymbols.error.rawValue)
 
   static let availableOption = Command.Option(
     name: "available", value: "version",

@@ -66,7 +66,7 @@ struct TextOptions {
         Set symbols in whole cells of monospaced text: auto is one or two, whichever is nearer to their \
         width.
         """),
-    library, SymbolLibraries.availableOption,
+    library, SymbolLibraries.availableOption, SymbolLibraries.missingOption,
   ]
 
   static let library = Command.Option(
@@ -74,7 +74,8 @@ struct TextOptions {
     help: """
       A font to take symbols from: one made by `symtext font build`, or any icon font, whose icons \
       are named by glyph, by ligature or as u+f0f3. May be repeated: the last one is searched first, \
-      the bundled symbols last.
+      the bundled symbols last. A name such as material-icons:home is of the one whose family or file is called so; \
+      the bundled one is symtext.
       """,
     isRepeated: true)
 
@@ -298,9 +299,36 @@ struct TextOptions {
     ]
   }
 
+  /// Says for which symbols nothing stands.
+  func warnings(skipped names: [String]) -> [String] {
+    var said: Set<String> = []
+    return names.filter { said.insert($0).inserted }.map {
+      "no symbol named `\($0)`: nothing is shown for it"
+    }
+  }
+
+  /// The name of a symbol beside a text; `nil` where nothing stands for it, which is said then.
+  /// - Parameter text: empty where the symbol stands alone and has to be there.
+  func present(_ name: String?, beside text: String) throws(CommandError) -> String? {
+    guard let name, symbols.missing == .skip, !text.isEmpty else { return name }
+    let font = try font(size: 17)
+    do throws(SymbolError) {
+      _ = try ResolvedSymbol(name, in: symbols, beside: font)
+      return name
+    } catch {
+      guard error.isMissingName else { throw CommandError(error) }
+      for warning in warnings(skipped: [name]) { File.warn(warning) }
+      return nil
+    }
+  }
+
   private func warnings(substituted symbols: [ResolvedSymbol]) -> [String] {
     var said: Set<String> = []
     return symbols.compactMap { symbol in
+      if let name = symbol.missingName {
+        return said.insert(name).inserted
+          ? "no symbol named `\(name)`: a dashed box stands for it" : nil
+      }
       guard let variant = symbol.variantAskedFor, said.insert(variant).inserted else { return nil }
       return
         "there is no `\(variant)`, and it cannot be made of what the font holds; `\(symbol.name)` is shown"

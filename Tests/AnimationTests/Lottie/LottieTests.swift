@@ -1,5 +1,6 @@
 @testable import Animation
 @testable import Films
+@testable import Images
 import Colors
 import Drawing
 import Foundation

@@ -1,6 +1,7 @@
 import Authoring
 @testable import Drawing
 @testable import FontGlyphs
+@testable import Images
 @testable import Symbols
 import Geometry
 @testable import OpenType

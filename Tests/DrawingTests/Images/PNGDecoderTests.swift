@@ -1,3 +1,4 @@
+@testable import Images
 @testable import Pixels
 @testable import Drawing
 import SymbolTestSupport

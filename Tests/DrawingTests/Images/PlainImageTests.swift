@@ -5,6 +5,7 @@ internal import Fonts
 import SymbolTestSupport
 import TestSupport
 import Testing
+@testable import Images
 @testable import TextLayout
 
 struct PlainImageTests {

@@ -16,7 +16,7 @@ struct TemplateMarginsTests {
   private func shape(_ id: String, _ box: Rect) -> SVGDrawnShape {
     SVGDrawnShape(
       path: .roundedRect(box, radiusX: 0, radiusY: 0), fill: nil, stroke: nil, clipRule: .nonzero,
-      opacity: 1, clips: [], isShown: true, classes: [],
+      opacity: 1, fades: [], strokesFirst: false, clips: [], isShown: true, classes: [],
       element: XMLElement(name: "path", namespace: nil, attributes: [:], line: 1, column: 1),
       ids: ["guide:\(id)"])
   }

@@ -46,7 +46,7 @@ enum PNGDecoder {
         "\(name) has \(width) × \(height) pixels; at most \(mostPixels) are read, so scale it down")
     }
     var message = [CChar](repeating: 0, count: Int(PNG_MESSAGE_SIZE))
-    var pixels = unsafe [UInt8](unsafeUninitializedCapacity: 4 * width * height) { target, count in
+    let pixels = unsafe [UInt8](unsafeUninitializedCapacity: 4 * width * height) { target, count in
       guard let target = target.baseAddress else { return }
       let isRead = unsafe file.withUnsafeBufferPointer { bytes in
         guard let base = bytes.baseAddress else { return false }
@@ -56,8 +56,7 @@ enum PNGDecoder {
       count = isRead ? 4 * width * height : 0
     }
     guard !pixels.isEmpty else { throw damaged(name, reason(message)) }
-    premultiply(&pixels)
-    return Pixmap(width: width, height: height, pixels: pixels)
+    return Pixmap(width: width, height: height, unpremultiplied: pixels)
   }
 
   private static func damaged(_ name: String, _ reason: String) -> ImageError {
@@ -70,18 +69,5 @@ enum PNGDecoder {
     let text = String(
       decoding: message.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
     return text == "Not enough image data" ? "it ends too early" : text
-  }
-
-  private static func premultiply(_ pixels: inout [UInt8]) {
-    unsafe pixels.withUnsafeMutableBufferPointer { pixels in
-      for start in stride(from: 0, to: pixels.count, by: 4) {
-        let alpha = unsafe UInt32(pixels[start + 3])
-        if alpha == 255 { continue }
-        for part in start..<start + 3 {
-          unsafe pixels[part] = UInt8(
-            truncatingIfNeeded: (UInt32(pixels[part]) &* alpha &+ 127) / 255)
-        }
-      }
-    }
   }
 }

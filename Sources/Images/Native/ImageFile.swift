@@ -3,6 +3,7 @@
 #else
   internal import Glibc
 #endif
+internal import Drawing
 internal import Support
 
 /// Image files, over the C library.
@@ -33,7 +34,7 @@ enum ImageFile {
     guard unsafe fstat(descriptor, &status) == 0 else { throw unreadable(path) }
     // What is no ordinary file may have no end.
     guard status.st_mode & S_IFMT == S_IFREG else {
-      throw ImageError(kind: .notAnImage, "\(path) is no file; name a PNG image")
+      throw ImageError(kind: .notAnImage, "\(path) is no file; name an image")
     }
     guard let size = Int(exactly: status.st_size), size <= mostBytes else {
       throw ImageError(

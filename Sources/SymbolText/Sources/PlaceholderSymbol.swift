@@ -1,0 +1,55 @@
+internal import FontGlyphs
+internal import Fonts
+internal import Geometry
+internal import OpenType
+internal import Strokes
+internal import Symbols
+internal import TextLayout
+
+/// The dashed box that stands for a symbol that is not there, of every weight and scale.
+enum PlaceholderSymbol {
+  /// The library that holds nothing else, made when it is first asked for.
+  private static let library = Result { () throws(SymbolError) in try made() }
+
+  /// The box in the place of a symbol.
+  /// - Parameter name: the one that no symbol has.
+  /// - Throws: ``SymbolError`` when it cannot be made.
+  static func box(
+    named name: String, beside text: Font, configuration: SymbolConfiguration
+  ) throws(SymbolError) -> ResolvedSymbol {
+    let library = try library.get()
+    guard let entry = library.font.entries.first else {
+      throw SymbolError("no box can be made for `\(name)`")
+    }
+    var own = configuration
+    own.effect = nil
+    var box = try ResolvedSymbol(entry, of: library, beside: text, configuration: own)
+    box.missingName = name
+    box.altText = name
+    return box
+  }
+
+  private static func made() throws(SymbolError) -> SymbolLibrary {
+    let outline = Path.roundedRect(
+      Rect(x: 3.5, y: 3.5, width: 17, height: 17), radiusX: 3, radiusY: 3)
+    // Ten dashes, and gaps that stay open in Black.
+    let around = 4 * 11 + 6 * Double.pi
+    let dashes = outline.dashed(
+      [around / 16 * 0.55, around / 16 * 0.45], offset: around / 16 * 0.275, most: 64)
+    let shape = SymbolLayer.Shape(
+      path: dashes ?? outline, isSolid: false, style: StrokeStyle(cap: .butt, join: .round))
+    let symbol = Symbol(
+      name: "missing", layers: [SymbolLayer(shapes: [shape], level: .primary)],
+      metadata: SymbolMetadata(altText: "", category: ""))
+    var compiler = FontCompiler(familyName: "Missing")
+    compiler.hasNames = false
+    compiler.threads = 1
+    do {
+      let file = try compiler.font(SymbolSet(symbols: [symbol])).file
+      return try SymbolLibrary(
+        face: Face(data: FontData(file.encoded()), name: "(missing)"), isMade: true)
+    } catch {
+      throw SymbolError("the box for missing symbols cannot be made: \(error)")
+    }
+  }
+}

@@ -35,7 +35,7 @@ struct BatchCommandTests {
       {"command": "bar menu", "items": ["Copy"], "output": "none.png"}
       """)
     #expect(result.status == 65)
-    #expect(result.errorText.contains("bar tab, bar list or bar menu is expected, not bar"))
+    #expect(result.errorText.contains("bar tab, bar search, bar segmented, bar sidebar, bar list or bar menu is expected, not bar"))
     #expect(result.errorText.contains("there is no key items for bar menu; did you mean item?"))
     let line = try SymtextProcess.run(
       [
@@ -114,7 +114,7 @@ struct BatchCommandTests {
     ),
     (
       #"{"command": "buton", "output": "a.png"}"#,
-      "command: render, button, bar navigation, bar toolbar, bar tab, bar list or bar menu is expected, not buton; did you mean button?"
+      "command: render, button, bar navigation, bar toolbar, bar tab, bar search, bar segmented, bar sidebar, bar list or bar menu is expected, not buton; did you mean button?"
     ),
     (#"{"command": "render", "output": "a.png"}"#, "text is missing"),
     (

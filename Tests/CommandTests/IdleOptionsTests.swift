@@ -86,10 +86,6 @@ struct IdleOptionsTests {
     (
       ["bar", "menu", "--item", "a", "--orientation", "landscape"], "--orientation landscape has no"
     ),
-    (
-      ["bar", "tab", "--item", "a=house", "--background", "red"],
-      "--background has no effect: the picture covers all of it"
-    ),
     (["metrics", "a", "--color", "red"], "--color red has no effect: numbers have no colours"),
     (["symbols", "show", "heart", "--pixel-ratio", "2"], "--pixel-ratio 2 has no effect: without"),
     (

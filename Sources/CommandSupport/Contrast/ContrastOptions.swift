@@ -26,15 +26,21 @@ package struct ContrastOptions {
   }
 
   /// Checks a picture, if that is asked for.
-  package func report(on picture: DisplayList) throws(CommandError) -> ContrastReport? {
+  /// - Parameter parts: which of its steps draw what, by what it is called.
+  package func report(
+    on picture: DisplayList, parts: [(name: String, steps: Range<Int>)] = []
+  ) throws(CommandError) -> ContrastReport? {
     guard isAsked else { return nil }
-    do { return try ContrastReport(picture, background: background) } catch {
+    do { return try ContrastReport(picture, background: background, parts: parts) } catch {
       throw .badData("\(error)")
     }
   }
 
   /// What is said of a picture, if that is asked for.
-  package func lines(on picture: DisplayList) throws(CommandError) -> [String] {
-    try report(on: picture)?.lines ?? []
+  /// - Parameter parts: which of its steps draw what, by what it is called.
+  package func lines(
+    on picture: DisplayList, parts: [(name: String, steps: Range<Int>)] = []
+  ) throws(CommandError) -> [String] {
+    try report(on: picture, parts: parts)?.lines ?? []
   }
 }

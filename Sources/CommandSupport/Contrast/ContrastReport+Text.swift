@@ -43,6 +43,7 @@ extension ContrastReport {
     var members: [(String, JSONValue)] = [
       ("kind", .string(kind(entry.kind))), ("name", .string(entry.name)),
     ]
+    if let item = entry.item { members.append(("item", .string(item))) }
     if case .symbol(let layers) = entry.kind {
       members.append(("layers", .array(layers.map { .number(Double($0)) })))
     }
@@ -66,6 +67,10 @@ extension ContrastReport {
   private static func text(_ entry: ContrastEntry) -> String {
     let name = entry.name.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     let short = name.count > 40 ? "\(name.prefix(39))…" : name
+    return text(entry, short) + (entry.item.map { ", of “\($0)”" } ?? "")
+  }
+
+  private static func text(_ entry: ContrastEntry, _ short: String) -> String {
     switch entry.kind {
     case .text, .largeText: return "text “\(short)”"
     case .image: return "image “\(short)”"

@@ -14,6 +14,8 @@ extension BarLayout {
       ("kind", .string(kind.rawValue)), ("width", .number(width)), ("height", .number(height)),
       ("device", .string(traits.device.rawValue)),
       ("orientation", .string(traits.orientation.rawValue)),
+      ("form", kind.hasForms ? .string(traits.form.rawValue) : .null),
+      ("art", kind.isBar ? .string(traits.art.rawValue) : .null),
       ("isCompact", .bool(traits.isCompact)),
       ("contentSize", .string(appliedContentSize.rawValue)),
       ("growth", isBar ? .number(traits.barGrowth) : .null),
@@ -24,7 +26,7 @@ extension BarLayout {
   }
 
   /// Whether its height is fixed, and its glyphs follow the table of bars.
-  var isBar: Bool { kind != .list && kind != .menu }
+  var isBar: Bool { kind.isBar }
 
   /// The text size that its items follow.
   var appliedContentSize: ContentSizeCategory {
@@ -35,7 +37,9 @@ extension BarLayout {
     .object([
       ("title", .string(placed.item.title)), ("detail", .string(placed.item.detail)),
       ("isSelected", .bool(placed.item.isSelected)),
+      ("isHighlighted", .bool(placed.item.isHighlighted)),
       ("isEnabled", .bool(placed.item.isEnabled)),
+      ("selectionFrame", box(placed.selectionFrame)),
       ("role", .string(placed.item.role.rawValue)), ("frame", box(placed.frame)),
       ("hitTarget", box(placed.hitTarget)), ("titleFrame", box(placed.titleFrame)),
       ("baseline", number(placed.baseline)), ("titlePointSize", number(placed.titlePointSize)),

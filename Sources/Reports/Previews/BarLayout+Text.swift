@@ -16,6 +16,7 @@ extension BarLayout {
       "\(traits.device.rawValue) \(traits.orientation.rawValue)",
     ]
     if isBar { facts.append(traits.isCompact ? "compact" : "regular") }
+    if kind.hasForms { facts.append(traits.form.rawValue) }
     facts.append("text size \(appliedContentSize.rawValue)")
     if appliedContentSize != traits.contentSize {
       facts.append("as far as bars follow \(traits.contentSize.rawValue)")

@@ -24,6 +24,8 @@ public struct ContrastEntry: Hashable, Sendable {
   public var kind: Kind
   /// The letters, or what a symbol or an image is called.
   public var name: String
+  /// What the item of a bar or a menu is called that it belongs to; `nil` for none.
+  public var item: String?
   /// How it looks on what is behind it; of a gradient, where it stands out least.
   public var color: Color
   /// What is behind it.

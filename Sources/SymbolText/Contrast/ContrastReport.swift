@@ -14,6 +14,8 @@ public struct ContrastReport: Sendable {
   /// The shapes that were filled so far.
   private var fills: [DisplayItem] = []
   private let background: Color
+  /// What the item is called that is checked.
+  private var itemName: String?
 
   /// Checks a picture.
   ///
@@ -22,8 +24,23 @@ public struct ContrastReport: Sendable {
   /// - Parameter background: what is behind the picture; opaque.
   /// - Throws: ``RenderingError`` when a symbol is too large.
   public init(_ list: DisplayList, background: Color) throws(RenderingError) {
+    try self.init(list, background: background, parts: [])
+  }
+
+  /// - Parameter parts: which of the picture's steps draw what, by what it is called, in their order.
+  package init(
+    _ list: DisplayList, background: Color, parts: [(name: String, steps: Range<Int>)]
+  ) throws(RenderingError) {
     self.background = background
-    for item in list.items { try add(item) }
+    var parts = parts[...]
+    for (index, item) in list.items.enumerated() {
+      while let part = parts.first, part.steps.upperBound <= index { parts.removeFirst() }
+      let name = parts.first.flatMap { $0.steps.contains(index) ? $0.name : nil }
+      let done = entries.count
+      itemName = name
+      try add(item)
+      for entry in entries.indices.dropFirst(done) { entries[entry].item = name }
+    }
   }
 
   /// The parts that stand out too little.
@@ -58,7 +75,8 @@ public struct ContrastReport: Sendable {
     let entry = ContrastEntry(
       kind: run.font.isLarge ? .largeText : .text, name: text,
       color: paint.faintest(on: backdrop) { $0.over(backdrop) }, backdrop: backdrop)
-    if let last = entries.last, last.kind == entry.kind, last.color == entry.color,
+    if let last = entries.last, last.item == itemName, last.kind == entry.kind,
+      last.color == entry.color,
       last.backdrop == entry.backdrop
     {
       entries[entries.count - 1].name += text

@@ -79,7 +79,8 @@ enum AnimateCommand {
     subcommands: BarCommand.command.subcommands.map { bar in
       Command(
         name: bar.name, abstract: bar.abstract,
-        options: AnimationOptions.options(of: bar, adding: AnimationOptions.badge),
+        options: AnimationOptions.options(
+          of: bar, without: ["sheet"], adding: AnimationOptions.badge),
         run: { (arguments) throws(CommandError) in try AnimationOptions.play(bar, arguments) })
     })
 

@@ -5,7 +5,8 @@ internal import Previews
 enum BarCommand {
   static let command = Command(
     name: "bar",
-    abstract: "Draws bars, lists and menus: navigation, toolbar, tab, list, menu.",
+    abstract:
+      "Draws bars, lists and menus: navigation, toolbar, tab, search, segmented, sidebar, list, menu.",
     discussion: """
         symtext bar tab --item Home=house --item Search=magnifyingglass --item "Inbox=envelope|3" \
       --selected Home -o tabs.png
@@ -20,10 +21,19 @@ enum BarCommand {
       A bar's symbols are as large as the shape of their ink asks for; --json and --report say which \
       size was taken, and why.
       """,
-    subcommands: [navigation, toolbar, tab, list, menu])
+    subcommands: [navigation, toolbar, tab, search, segmented, sidebar, list, menu])
 
   private static let buttonHelp =
-    "SYMBOL, TITLE=SYMBOL, or TITLE= for a text alone."
+    "SYMBOL, TITLE=SYMBOL, or TITLE= for a text alone; - parts groups of buttons."
+
+  private static let ofButtons: [Command.Option] = [
+    BarItemOptions.choice("selected", "A button that is on, on the tint"),
+    BarItemOptions.choice("destructive", "A button that destroys something"),
+    BarItemOptions.choice("disabled", "A button that cannot be used"),
+    .init(
+      name: "grouped",
+      help: "The buttons of a group share one background, as in floating bars they always do."),
+  ]
 
   private static let navigation = Command(
     name: "navigation",
@@ -33,21 +43,23 @@ enum BarCommand {
       --trailing square.and.pencil -o inbox.png
         symtext bar navigation --title Inbox --large --trailing Edit= -o large.png
       """,
-    options: BarOptions.options([
-      .init(name: "title", value: "text", help: "What the screen is called.", defaultValue: ""),
-      .init(name: "large", help: "Set the title large, below the buttons."),
-      BarItemOptions.button("leading", "A button where reading starts: \(buttonHelp)"),
-      BarItemOptions.button("trailing", "A button where reading ends: \(buttonHelp)"),
-    ]),
+    options: BarOptions.options(
+      .navigation,
+      [
+        .init(name: "title", value: "text", help: "What the screen is called.", defaultValue: ""),
+        .init(name: "large", help: "Set the title large, below the buttons."),
+        BarItemOptions.button("leading", "A button where reading starts: \(buttonHelp)"),
+        BarItemOptions.button("trailing", "A button where reading ends: \(buttonHelp)"),
+      ] + ofButtons),
     draw: { (arguments, output) throws(CommandError) in
+      let sides = try BarItemOptions.groups(["leading", "trailing"], arguments)
       let bar = NavigationBar(
-        title: arguments.text("title"), hasLargeTitle: arguments.has("large"),
-        leading: arguments.all("leading").map(BarItemOptions.button),
-        trailing: arguments.all("trailing").map(BarItemOptions.button))
+        title: arguments.text("title"), hasLargeTitle: arguments.has("large"), leading: sides[0],
+        trailing: sides[1], sharesBackgrounds: arguments.has("grouped"))
       guard !bar.title.isEmpty || !(bar.leading + bar.trailing).isEmpty else {
         throw .usage("a navigation bar needs --title, --leading or --trailing")
       }
-      return try BarOptions(arguments, output).picture(bar.layout) { idle in
+      return try BarOptions(.navigation, arguments, output).picture(bar.layout) { idle in
         idle.warning("large", if: bar.title.isEmpty, "there is no title")
       }
     })
@@ -61,12 +73,18 @@ enum BarCommand {
 
       A title beside a symbol is what the button is called for those who cannot see it.
       """,
-    options: BarOptions.options([
-      BarItemOptions.button("item", buttonHelp, isRequired: true)
-    ]),
+    options: BarOptions.options(
+      .toolbar,
+      [
+        BarItemOptions.button("item", buttonHelp, isRequired: true)
+      ] + ofButtons),
     draw: { (arguments, output) throws(CommandError) in
-      let bar = Toolbar(arguments.all("item").map(BarItemOptions.button))
-      return try BarOptions(arguments, output).picture(bar.layout)
+      let isShared = arguments.has("grouped")
+      let isFloating = arguments.text("form") == BarForm.floating.rawValue
+      let groups = try BarItemOptions.groups(
+        ["item"], arguments, isApart: !isShared && !isFloating)
+      let bar = Toolbar(groups: groups[0], sharesBackgrounds: isShared)
+      return try BarOptions(.toolbar, arguments, output).picture(bar.layout)
     })
 
   private static let tab = Command(
@@ -77,26 +95,110 @@ enum BarCommand {
         symtext bar tab --item Home=house --item "Inbox=envelope|3" --selected 2 \
       --orientation landscape -o compact.png
       """,
-    options: BarOptions.options([
-      BarItemOptions.item("BADGE"),
-      BarItemOptions.choice("selected", "The tab that is shown"),
-      BarItemOptions.choice("disabled", "A tab that cannot be used"),
-      .init(
-        name: "fill", value: "which",
-        help: """
-          Which symbols are filled, where the library has filled variants: all, selected or none.
-          """,
-        defaultValue: TabFill.all.rawValue),
-    ]),
+    options: BarOptions.options(
+      .tab,
+      [
+        BarItemOptions.item("BADGE"),
+        BarItemOptions.choice("selected", "The tab that is shown"),
+        BarItemOptions.choice("disabled", "A tab that cannot be used"),
+        .init(
+          name: "fill", value: "which",
+          help: """
+            Which symbols are filled, where the library has filled variants: all, selected or none.
+            """,
+          defaultValue: TabFill.all.rawValue),
+      ]),
     draw: { (arguments, output) throws(CommandError) in
       let items = try BarItemOptions.items(arguments)
       guard items.filter(\.isSelected).count <= 1 else {
         throw .usage("--selected: a tab bar shows one tab")
       }
       let bar = TabBar(items, fill: try arguments.choice("fill", TabFill.self))
-      return try BarOptions(arguments, output).picture(bar.layout) { idle in
+      return try BarOptions(.tab, arguments, output).picture(bar.layout) { idle in
         idle.warning("fill", if: !items.contains { $0.symbol != nil }, "there is no symbol")
       }
+    })
+
+  private static let search = Command(
+    name: "search",
+    abstract: "Draws a bar with a field to search in.",
+    discussion: """
+        symtext bar search --prompt "Search Mail" --dictation -o search.png
+        symtext bar search --text Invoices --focused --cancel Cancel -o searching.png
+      """,
+    options: BarOptions.options(
+      .search,
+      [
+        .init(name: "text", value: "text", help: "What was typed.", defaultValue: ""),
+        .init(
+          name: "prompt", value: "text", help: "What stands there while nothing was typed.",
+          defaultValue: "Search"),
+        .init(
+          name: "cancel", value: "text",
+          help: "What the button is called that leads out of the field; a cross on glass.",
+          defaultValue: ""),
+        .init(name: "focused", help: "The field is written in: show its caret."),
+        .init(
+          name: "dictation", help: "Show a microphone at the field's end while nothing was typed."),
+      ]),
+    draw: { (arguments, output) throws(CommandError) in
+      let bar = SearchBar(
+        arguments.text("text"), prompt: arguments.text("prompt"),
+        cancel: arguments.text("cancel"), isFocused: arguments.has("focused"),
+        hasDictation: arguments.has("dictation"))
+      return try BarOptions(.search, arguments, output).picture(bar.layout) { idle in
+        idle.warning("prompt", if: !bar.text.isEmpty, "there is a text in the field")
+          + idle.warning("dictation", if: !bar.text.isEmpty, "there is a text in the field")
+      }
+    })
+
+  private static let segmented = Command(
+    name: "segmented",
+    abstract: "Draws a bar with a segmented control: one of a few views is shown.",
+    discussion: """
+        symtext bar segmented --item List=list.bullet --item Grid=square.grid.2x2 --selected List \
+      -o segments.png
+      """,
+    options: BarOptions.options(
+      .segmented,
+      [
+        .init(
+          name: "item", value: "item",
+          help: "TITLE, TITLE=SYMBOL, or =SYMBOL for a symbol alone. May be repeated.",
+          isRequired: true, isRepeated: true),
+        BarItemOptions.choice("selected", "The segment that is shown"),
+        BarItemOptions.choice("disabled", "A segment that cannot be used"),
+      ]),
+    draw: { (arguments, output) throws(CommandError) in
+      let items = try BarItemOptions.items(arguments)
+      guard items.filter(\.isSelected).count <= 1 else {
+        throw .usage("--selected: a segmented control shows one segment")
+      }
+      guard items.allSatisfy(\.detail.isEmpty) else {
+        throw .usage("--item: a segment has a title and a symbol, and nothing behind a |")
+      }
+      return try BarOptions(.segmented, arguments, output).picture(SegmentedBar(items).layout)
+    })
+
+  private static let sidebar = Command(
+    name: "sidebar",
+    abstract: "Draws a sidebar: places to go to, in groups.",
+    discussion: """
+        symtext bar sidebar --item "- Mailboxes" --item "Inbox=tray|12" --item Sent=paperplane \
+      --selected Inbox --device pad -o sidebar.png
+      """,
+    options: BarOptions.options(
+      .sidebar,
+      [
+        BarItemOptions.item(
+          "COUNT", others: " - is a line between groups, \"- TITLE\" the title of one."),
+        BarItemOptions.choice("selected", "The item whose content is shown"),
+        BarItemOptions.choice("destructive", "An item that destroys something"),
+        BarItemOptions.choice("disabled", "An item that cannot be used"),
+      ]),
+    draw: { (arguments, output) throws(CommandError) in
+      let sidebar = Sidebar(try BarItemOptions.entries(arguments))
+      return try BarOptions(.sidebar, arguments, output).picture(sidebar.layout)
     })
 
   private static let list = Command(
@@ -106,17 +208,19 @@ enum BarCommand {
         symtext bar list --item "Wi-Fi=wifi|Home network" --item "General=gear" --disclosure \
       -o list.png
       """,
-    options: BarOptions.options([
-      BarItemOptions.item("DETAIL"),
-      .init(name: "disclosure", help: "Each row leads somewhere: a chevron says so."),
-      BarItemOptions.choice("selected", "A row that is marked"),
-      BarItemOptions.choice("destructive", "A row that destroys something"),
-      BarItemOptions.choice("disabled", "A row that cannot be used"),
-    ]),
+    options: BarOptions.options(
+      .list,
+      [
+        BarItemOptions.item("DETAIL"),
+        .init(name: "disclosure", help: "Each row leads somewhere: a chevron says so."),
+        BarItemOptions.choice("selected", "A row that is marked"),
+        BarItemOptions.choice("destructive", "A row that destroys something"),
+        BarItemOptions.choice("disabled", "A row that cannot be used"),
+      ]),
     draw: { (arguments, output) throws(CommandError) in
       let list = SymbolList(
         try BarItemOptions.items(arguments), hasDisclosure: arguments.has("disclosure"))
-      return try BarOptions(arguments, output).picture(list.layout)
+      return try BarOptions(.list, arguments, output).picture(list.layout)
     })
 
   private static let menu = Command(
@@ -126,14 +230,23 @@ enum BarCommand {
         symtext bar menu --item "Copy=document.on.document|⌘C" --item - --item "Delete=trash|⌫" \
       --destructive Delete -o menu.png
       """,
-    options: BarOptions.options([
-      BarItemOptions.item("SHORTCUT", others: " - is a line between groups."),
-      BarItemOptions.choice("selected", "An item with a checkmark"),
-      BarItemOptions.choice("destructive", "An item that destroys something"),
-      BarItemOptions.choice("disabled", "An item that cannot be used"),
-    ]),
+    options: BarOptions.options(
+      .menu,
+      [
+        BarItemOptions.item(
+          "SHORTCUT",
+          others:
+            " - is a line between groups, \"- TITLE\" the title of one, \"> ITEM\" an item of the submenu of the one before. A shortcut is ⇧⌘S or Shift+Cmd+S."
+        ),
+        .init(
+          name: "open", value: "item", help: "The title of the item whose submenu is shown."),
+        BarItemOptions.choice("highlighted", "An item that the pointer or a finger is on"),
+        BarItemOptions.choice("selected", "An item with a checkmark"),
+        BarItemOptions.choice("destructive", "An item that destroys something"),
+        BarItemOptions.choice("disabled", "An item that cannot be used"),
+      ]),
     draw: { (arguments, output) throws(CommandError) in
-      let menu = Menu(try BarItemOptions.entries(arguments))
-      return try BarOptions(arguments, output).picture(menu.layout)
+      let menu = Menu(try BarItemOptions.entries(arguments, hasSubmenus: true))
+      return try BarOptions(.menu, arguments, output).picture(menu.layout)
     })
 }

@@ -25,7 +25,7 @@ struct BarItemOptions {
   /// An option that picks items.
   static func choice(_ name: String, _ help: String) -> Command.Option {
     .init(
-      name: name, value: "item", help: "\(help): its title, or its number from 1.",
+      name: name, value: "item", help: "\(help): its title, its symbol, or its number from 1.",
       isRepeated: true)
   }
 
@@ -49,40 +49,120 @@ struct BarItemOptions {
     return (text[..<bar], String(text[text.index(after: bar)...]))
   }
 
-  /// The items, with what is said of some of them by title or number.
+  /// The items, with what is said of some of them by title, symbol or number.
   static func items(_ arguments: Arguments) throws(CommandError) -> [BarItem] {
-    var items = arguments.all("item").filter { $0 != separator }.map(item)
+    try chosen(arguments.all("item").filter { !isSeparator($0) }.map(item), arguments)
+  }
+
+  /// The buttons of some options, the groups that a - parts, with what is said of some of them.
+  /// - Parameter isApart: whether each button is a group of its own where no - parts them.
+  static func groups(
+    _ options: [String], _ arguments: Arguments, isApart: Bool = false
+  ) throws(CommandError) -> [[[BarItem]]] {
+    let words = options.map { arguments.all($0) }
+    var items = try chosen(
+      words.joined().filter { !isSeparator($0) }.map(button), arguments)[...]
+    return words.map { words in
+      let isApart = isApart && !words.contains(where: isSeparator)
+      var groups: [[BarItem]] = [[]]
+      for word in words {
+        if isSeparator(word) {
+          groups.append([])
+        } else if let item = items.popFirst() {
+          if isApart { groups.append([]) }
+          groups[groups.count - 1].append(item)
+        }
+      }
+      return groups.filter { !$0.isEmpty }
+    }
+  }
+
+  /// The items of a menu or a sidebar, the titles of groups and the separators between them.
+  static func entries(
+    _ arguments: Arguments, hasSubmenus: Bool = false
+  ) throws(CommandError) -> [MenuEntry] {
+    let words = arguments.all("item")
+    let ofSubmenu = "> "
+    func isBelow(_ word: String) -> Bool { hasSubmenus && word.hasPrefix(ofSubmenu) }
+    var items = try chosen(
+      words.filter { !isSeparator($0) }.map {
+        item(isBelow($0) ? String($0.dropFirst(ofSubmenu.count)) : $0)
+      }, arguments)[...]
+    var entries: [MenuEntry] = []
+    for word in words {
+      if word == separator {
+        entries.append(.separator)
+      } else if isSeparator(word) {
+        entries.append(.section(String(word.dropFirst(2))))
+      } else if let item = items.popFirst() {
+        guard isBelow(word) else {
+          entries.append(.item(item))
+          continue
+        }
+        switch entries.last {
+        case .item(let parent):
+          entries[entries.count - 1] = .submenu(parent, [.item(item)], isOpen: false)
+        case .submenu(let parent, let others, let isOpen):
+          entries[entries.count - 1] = .submenu(parent, others + [.item(item)], isOpen: isOpen)
+        case .separator, .section, nil:
+          throw .usage("--item \(word): an item of a submenu follows the item that leads to it")
+        }
+      }
+    }
+    return try opened(entries, arguments)
+  }
+
+  /// The entries, of which one submenu is shown.
+  private static func opened(
+    _ entries: [MenuEntry], _ arguments: Arguments
+  ) throws(CommandError) -> [MenuEntry] {
+    guard let name = arguments["open"] else { return entries }
+    var entries = entries
+    let index = entries.firstIndex { entry in
+      if case .submenu(let item, _, _) = entry { item.title == name } else { false }
+    }
+    guard let index, case .submenu(let item, let others, _) = entries[index] else {
+      throw .usage(
+        "--open \(name): the title of an item is expected that leads to others, such as --item Sort --item \"> By Name\" --open Sort"
+      )
+    }
+    entries[index] = .submenu(item, others, isOpen: true)
+    return entries
+  }
+
+  /// What stands for a line in a menu, and for the end of a group of buttons; with a text behind it for the
+  /// title of a group.
+  private static let separator = "-"
+  private static func isSeparator(_ word: String) -> Bool {
+    word == separator || word.hasPrefix("- ")
+  }
+
+  private static func chosen(
+    _ items: [BarItem], _ arguments: Arguments
+  ) throws(CommandError) -> [BarItem] {
+    var items = items
     for item in items where item.title.isEmpty && item.symbol == nil {
       throw .usage("--item: an item needs a title or a symbol")
     }
     try choose("selected", arguments, &items) { $0.isSelected = true }
+    try choose("highlighted", arguments, &items) { $0.isHighlighted = true }
     try choose("destructive", arguments, &items) { $0.role = .destructive }
     try choose("disabled", arguments, &items) { $0.isEnabled = false }
     return items
   }
 
-  /// The items of a menu and the separators between them.
-  static func entries(_ arguments: Arguments) throws(CommandError) -> [MenuEntry] {
-    var items = try Self.items(arguments)[...]
-    return arguments.all("item").compactMap { text in
-      if text == separator { return .separator }
-      return items.popFirst().map { .item($0) }
-    }
-  }
-
-  /// What stands for a line in a menu.
-  private static let separator = "-"
-
   private static func choose(
     _ option: String, _ arguments: Arguments, _ items: inout [BarItem],
     _ change: (inout BarItem) -> Void
   ) throws(CommandError) {
+    guard arguments.knows(option) else { return }
     for name in arguments.all(option) {
       let index =
-        items.firstIndex { $0.title == name } ?? Int(name).map { $0 &- 1 }
+        items.firstIndex { $0.title == name } ?? items.firstIndex { $0.symbol == name }
+        ?? Int(name).map { $0 &- 1 }
       guard let index, items.indices.contains(index) else {
         throw .usage(
-          "--\(option) \(name): a title or a number from 1 to \(items.count) is expected")
+          "--\(option) \(name): a title, a symbol or a number from 1 to \(items.count) is expected")
       }
       change(&items[index])
     }

@@ -9,9 +9,12 @@ internal import TextLayout
 
 /// What `symtext bar …` commands have in common.
 struct BarOptions {
-  /// - Parameter items: the options that say what is in the bar.
-  static func options(_ items: [Command.Option]) -> [Command.Option] {
-    items + own + text + PaintingOptions.options
+  /// - Parameters:
+  ///   - items: the options that say what is in the bar.
+  ///   - kind: what is drawn.
+  static func options(_ kind: BarKind, _ items: [Command.Option]) -> [Command.Option] {
+    items + own + (kind.hasForms ? [form] : []) + (kind.isBar ? [art] : []) + text
+      + PaintingOptions.options
       + [ContrastOptions.option("on standard error")] + OutputOptions.options
   }
 
@@ -20,7 +23,8 @@ struct BarOptions {
       name: "width", value: "points",
       help: "How wide it is (default: as the device; a menu as its items)."),
     .init(
-      name: "device", value: "device", help: "phone or pad.",
+      name: "device", value: "device",
+      help: "phone, pad or desktop; a desktop has no tab bar and no navigation bar.",
       defaultValue: BarDevice.phone.rawValue),
     .init(
       name: "orientation", value: "orientation",
@@ -40,10 +44,28 @@ struct BarOptions {
       name: "direction", value: "direction",
       help: "ltr, rtl, or auto: that of the first title's first letter.", defaultValue: "auto"),
     .init(
+      name: "sheet",
+      help: """
+        Draw a page: all forms, on every device that has them, in both orientations, light and dark.
+        """),
+    .init(
       name: "json", help: "Print the sizes that were applied, as JSON. \(place)"),
     .init(
       name: "report", help: "Print the sizes that were applied, as a table. \(place)"),
   ]
+
+  private static let form = Command.Option(
+    name: "form", value: "form",
+    help: """
+      docked, from edge to edge as systems have bars until 2025, or floating: capsules and panels of glass, \
+      with their shadows in the picture.
+      """,
+    defaultValue: BarForm.docked.rawValue)
+
+  private static let art = Command.Option(
+    name: "art", value: "art",
+    help: "regular, or thin: symbols with strokes as fine as those of bars before 2019.",
+    defaultValue: BarArt.regular.rawValue)
 
   private static let place =
     "On standard error when the picture goes to standard output."
@@ -68,8 +90,13 @@ struct BarOptions {
   private let contrast: ContrastOptions
   private let isJSON: Bool
   private let isReport: Bool
+  private let isSheet: Bool
+  private let kind: BarKind
 
-  init(_ arguments: Arguments, _ output: OutputOptions) throws(CommandError) {
+  init(
+    _ kind: BarKind, _ arguments: Arguments, _ output: OutputOptions
+  ) throws(CommandError) {
+    self.kind = kind
     let style = try TextStyleOptions(settingsOf: arguments)
     text = try TextOptions(arguments, style: style)
     let painting = try PaintingOptions(arguments).painting
@@ -77,10 +104,13 @@ struct BarOptions {
     traits = BarTraits(
       device: try arguments.choice("device", BarDevice.self),
       orientation: try arguments.choice("orientation", BarOrientation.self),
+      form: kind.hasForms ? try arguments.choice("form", BarForm.self) : .docked,
+      art: kind.isBar ? try arguments.choice("art", BarArt.self) : .regular,
       width: try arguments.number(
         "width", in: .barWidth),
       contentSize: style.settings.contentSize,
-      tint: try arguments.adaptiveColor("tint") ?? .accent, painting: painting,
+      tint: try arguments.adaptiveColor("tint") ?? .accent,
+      background: output.background, painting: painting,
       configuration: text.configuration, attributes: text.attributes,
       direction: try arguments.choice("direction", WritingDirection.self),
       pixelRatio: output.pixelRatio, badgeEffect: arguments["badge-effect"])
@@ -90,12 +120,21 @@ struct BarOptions {
     guard !(isJSON && isReport) else {
       throw .usage("--json and --report say the same; leave out one")
     }
+    // Of what moves a sheet is a film strip.
+    isSheet = arguments.has("sheet") && !arguments.knows("badge-effect")
+    guard !(isSheet && (isJSON || isReport)) else {
+      throw .usage("--sheet shows many bars, --json and --report measure one; leave out one")
+    }
+    if let absence = kind.absence, absence.device == traits.device, !isSheet {
+      throw .usage("--device \(absence.device.rawValue): \(absence.instead)")
+    }
   }
 
   /// What some bars follow and others do not: they are set again as if it had not been said.
   private static let traitOptions: [(name: String, reset: @Sendable (inout BarTraits) -> Void)] = [
     ("device", { $0.device = BarTraits().device }),
     ("orientation", { $0.orientation = BarTraits().orientation }),
+    ("form", { $0.form = BarTraits().form }), ("art", { $0.art = BarTraits().art }),
     ("tint", { $0.tint = BarTraits().tint }),
     ("content-size", { $0.contentSize = BarTraits().contentSize }),
   ]
@@ -130,13 +169,35 @@ struct BarOptions {
       throw CommandError(error)
     }
     let list = set.displayList()
+    if isSheet { return try sheet(set, layout, idle: idle) }
     return Picture(
       list: list,
       warnings: text.warnings(
         symbols: set.symbols, missing: set.missingCharacters, faces: set.faces, font: font,
         items: list.items)
         + warnings(on: list, layout) + idle(text.idle),
-      report: try contrast.lines(on: list), measures: isJSON ? set.json : nil,
+      report: try contrast.lines(on: list, parts: set.parts), measures: isJSON ? set.json : nil,
       summary: isReport ? set.lines : [])
+  }
+
+  /// The page of all forms.
+  private func sheet(
+    _ set: BarLayout, _ layout: BarSheet.Setting, idle: (IdleOptions) -> [String]
+  ) throws(CommandError) -> Picture {
+    let list: DisplayList
+    do throws(SymbolError) {
+      list = try BarSheet(kind, traits).displayList(
+        font: font, library: text.symbols, fallback: text.fallback, layout)
+    } catch {
+      throw CommandError(error)
+    }
+    return Picture(
+      list: list,
+      warnings: text.warnings(
+        symbols: set.symbols, missing: set.missingCharacters, faces: set.faces, font: font,
+        items: list.items) + idle(text.idle)
+        + text.idle.warnings(
+          ["device", "orientation", "form", "appearance"], "--sheet shows all of them"),
+      report: try contrast.lines(on: list))
   }
 }

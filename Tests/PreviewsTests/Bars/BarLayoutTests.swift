@@ -8,7 +8,7 @@ import TextLayout
 struct BarLayoutTests {
   private static let traits: [BarTraits] = {
     var all: [BarTraits] = []
-    for device in BarDevice.allCases {
+    for device in [BarDevice.phone, .pad] {
       for orientation in BarOrientation.allCases {
         for size in [ContentSizeCategory.xSmall, .large, .xxxLarge, .accessibility5] {
           for direction in [WritingDirection.leftToRight, .rightToLeft] {

@@ -27,6 +27,8 @@ package struct PlacedBarItem: Sendable {
   package var titlePointSize: Double?
   /// The box around the badge, or from the capitals to the baseline of the detail or the shortcut.
   package var detailFrame: Rect?
+  /// The box of what is behind an item that is selected or highlighted; `nil` where nothing is.
+  package var selectionFrame: Rect?
   /// Whether a part of the title was left out.
   package var isTruncated = false
 

@@ -7,7 +7,7 @@ struct Tab {
   let item: BarItem
   let color: Color
   let glyph: FittedGlyph?
-  let badge: TabBadge?
+  var badge: TabBadge?
   /// `nil` without one.
   var title: BarText?
   /// Between symbol and title, side by side, in points.
@@ -15,8 +15,23 @@ struct Tab {
 
   /// How wide the symbol's ink is.
   var glyphWidth: Double { glyph?.symbol.bounds.width ?? 0 }
+  /// How much of the symbol's width a badge hides at most, where there is room beside it.
+  private static let hidden = 1.0 / 3
   /// How far from the middle of the symbol its badge begins.
-  private var badgeStart: Double { glyphWidth / 6 }
+  private var badgeStart: Double {
+    let hidden = min(glyphWidth * Self.hidden, (badge?.height ?? .infinity) / 2)
+    return glyph == nil ? 0 : glyphWidth / 2 - hidden
+  }
+  /// Between a badge and the tab's edge, in points.
+  private static let edge = 1.5
+
+  /// How wide symbol and title are side by side.
+  var width: Double { (glyph == nil ? 0 : glyphWidth + gap) + (title?.width ?? 0) }
+
+  /// How wide a badge may be so that it hides no more of the symbol, in a tab of a width.
+  func badgeRoom(in width: Double) -> Double {
+    width / 2 - glyphWidth * (0.5 - Self.hidden) - Self.edge
+  }
 
   /// Makes room between symbol and title: more where a badge reaches beyond the symbol.
   mutating func makeGap(_ space: Double) {
@@ -58,7 +73,7 @@ struct Tab {
 
   private func start(in cell: Rect, on canvas: BarCanvas) -> PlacedBarItem {
     var placed = PlacedBarItem(item, frame: canvas.placed(cell))
-    placed.hitTarget = BarLayout.hitTarget(placed.frame)
+    placed.hitTarget = BarLayout.hitTarget(placed.frame, canvas.setter.traits)
     return placed
   }
 
@@ -83,7 +98,7 @@ struct Tab {
     guard let badge else { return }
     let top = middle.y - (glyph?.symbol.bounds.height ?? 0) / 2 - badge.height / 4
     placed.detailFrame = badge.draw(
-      leading: min(middle.x + badgeStart, cell.maxX - badge.width - 1.5),
-      top: max(top, canvas.setter.traits.hairline + 1.5), on: &canvas)
+      leading: min(middle.x + badgeStart, cell.maxX - badge.width - Self.edge),
+      top: max(top, cell.minY + canvas.setter.traits.hairline + Self.edge), on: &canvas)
   }
 }

@@ -35,7 +35,7 @@ public struct SymbolList: Sendable {
       traits, font: font, library: library, fallback: fallback, titles: items.map(\.title))
     let body = try setter.font(.body, at: traits.contentSize)
     let width = traits.width ?? traits.deviceWidth
-    let growth = SymbolRow.roomGrowth(body)
+    let growth = SymbolRow.roomGrowth(body, traits)
     let chevron = try hasDisclosure ? chevron(beside: body, setter) : nil
     let rows = try items.map { (item) throws(SymbolError) in try row(item, body: body, setter) }
     let column = SymbolRow.column(of: rows, gap: Self.gap * growth)
@@ -49,26 +49,37 @@ public struct SymbolList: Sendable {
     for row in rows {
       let (row, width) = try fitted(row, width: end - start, setter, growth: growth)
       let block = row.block(column: column, width: width, setter)
-      let height = max(block.height + 2 * Self.above * growth, BarLayout.leastTarget)
+      let height = max(block.height + 2 * Self.above * growth, traits.leastTarget)
       drawn.append(DrawnRow(row: row, block: block, width: width, height: height.rounded(.up)))
     }
     var canvas = BarCanvas(setter, width: width)
     let height = drawn.map(\.height).reduce(0, +)
-    canvas.fill(
-      Rect(x: 0, y: 0, width: width, height: height), setter.colors.color(.systemBackground))
+    // A list stands on the page itself.
+    if traits.background == nil {
+      canvas.fill(
+        Rect(x: 0, y: 0, width: width, height: height), setter.colors.color(.systemBackground))
+    }
     var placed: [PlacedBarItem] = []
     var top = 0.0
     for (index, row) in drawn.enumerated() {
       let frame = Rect(x: 0, y: top, width: width, height: row.height)
       let isLast = index + 1 == drawn.count
-      if row.row.item.isSelected { canvas.fill(frame, setter.colors.color(.systemGray5)) }
+      let before = canvas.items.count
+      if row.row.item.isSelected {
+        canvas.fill(
+          frame,
+          traits.background == nil ? setter.colors.color(.systemGray5) : setter.colors.fill)
+      }
       if !isLast { separate(frame, from: start, on: &canvas) }
       var item = row.row.place(
         row.block, column: column, leading: traits.margin, width: row.width, frame: frame,
         detailEnd: end, on: &canvas)
       item.titlePointSize = body.size
+      item.hitTarget = BarLayout.hitTarget(item.frame, traits)
+      if row.row.item.isSelected { item.selectionFrame = item.frame }
       placed.append(item)
       if let chevron { lead(chevron, in: frame, on: &canvas) }
+      canvas.name(row.row.item, since: before)
       top += row.height
     }
     return BarLayout(.list, canvas, height: height, items: placed)

@@ -15,6 +15,8 @@ struct BarCanvas {
   private(set) var items: [DisplayItem] = []
   private(set) var missingCharacters: [Unicode.Scalar] = []
   private(set) var faces: [Face] = []
+  /// Which steps draw which item, by what it is called.
+  private(set) var parts: [(name: String, steps: Range<Int>)] = []
 
   init(_ setter: BarSetter, width: Double) {
     self.setter = setter
@@ -42,6 +44,61 @@ struct BarCanvas {
     path.append(
       Path.roundedRect(box.insetBy(dx: line, dy: line), radiusX: inner, radiusY: inner).reversed)
     items.append(.fill(path, .color(color)))
+  }
+
+  /// Draws what is behind a docked bar, with a hairline towards the content; of a floating one nothing is.
+  mutating func bar(_ box: Rect, lineAtTop: Bool) {
+    let traits = setter.traits
+    guard !traits.isFloating else { return }
+    fill(box, setter.colors.bar)
+    let y = lineAtTop ? box.minY : box.maxY - traits.hairline
+    fill(
+      Rect(x: box.minX, y: y, width: box.width, height: traits.hairline), setter.colors.separator)
+  }
+
+  /// Draws glass: a shadow, a translucent fill, a rim and the light that it catches.
+  mutating func glass(_ box: Rect, radius: Double) {
+    let colors = setter.colors
+    let radius = min(radius, box.width / 2, box.height / 2)
+    shadow(box, radius: radius, reach: 14, drop: 4)
+    fill(box, colors.glass, radius: radius)
+    let line = max(setter.traits.hairline, 0.5)
+    if !colors.isIncreased {
+      outline(
+        box.insetBy(dx: line, dy: line), colors.shine, radius: radius - line, width: line)
+    }
+    outline(box, colors.rim, radius: radius, width: line)
+  }
+
+  /// Draws the soft shadow of a box.
+  mutating func shadow(_ box: Rect, radius: Double, reach: Double, drop: Double) {
+    items.append(
+      SoftShadow(color: setter.colors.shadow, reach: reach, drop: drop)
+        .item(of: placed(box), radius: radius))
+  }
+
+  /// Dims what was drawn in a box.
+  mutating func dim(_ box: Rect, radius: Double) {
+    fill(box, setter.colors.dimming, radius: radius)
+  }
+
+  /// Draws a box that is raised a little above what it stands on.
+  mutating func pill(_ box: Rect, _ color: Color, radius: Double, isRaised: Bool) {
+    let radius = min(radius, box.width / 2, box.height / 2)
+    if isRaised {
+      let shadow = SoftShadow(color: Color.black.opacity(0.14), reach: 3, drop: 1)
+      items.append(shadow.item(of: placed(box), radius: radius))
+    }
+    fill(box, color, radius: radius)
+    if setter.colors.isIncreased {
+      outline(box, setter.colors.rim, radius: radius, width: max(setter.traits.hairline, 0.5))
+    }
+  }
+
+  /// Notes that the steps since a number of them draw an item.
+  mutating func name(_ item: BarItem, since count: Int) {
+    let name = item.title.isEmpty ? item.symbol ?? "" : item.title
+    if !name.isEmpty, count < items.count { parts.append((name, count..<items.count)) }
   }
 
   /// Draws a text of one line.

@@ -1,4 +1,5 @@
 internal import Colors
+internal import Symbols
 internal import SymbolText
 internal import Fonts
 internal import TextLayout
@@ -48,7 +49,7 @@ struct BarSetter {
   func font(
     _ style: TextStyle, weight: Double? = nil, at category: ContentSizeCategory
   ) throws(SymbolError) -> Font {
-    let size = style.resolved(in: TypeSettings(contentSize: category))?.pointSize ?? 17
+    let size = style.resolved(in: traits.settings(category))?.pointSize ?? 17
     return try font(size: size, weight: weight)
   }
 
@@ -94,23 +95,44 @@ struct BarSetter {
     return symbol
   }
 
+  /// The symbol of a key beside the letters of a shortcut: as high as they are, whatever is said of other
+  /// symbols.
+  func key(
+    _ name: String, beside font: Font, spokenText: String
+  ) throws(SymbolError) -> ResolvedSymbol {
+    var symbol = try ResolvedSymbol(
+      name, in: library, beside: font, configuration: SymbolConfiguration(scale: .small))
+    symbol.altText = spokenText
+    return symbol
+  }
+
   /// A glyph of a bar at the size that its table asks for.
-  func glyph(_ name: String, _ sizes: GlyphSizes) throws(SymbolError) -> FittedGlyph {
+  /// - Parameter emphasis: how many times as thick as the bar's other strokes its own are.
+  func glyph(
+    _ name: String, _ sizes: GlyphSizes, emphasis: Double = 1
+  ) throws(SymbolError) -> FittedGlyph {
     try FittedGlyph(
       name, beside: font(.body, at: traits.barContentSize),
-      configuration: configuration(traits.barPreset.configuration), library: library
+      configuration: configuration(traits.barPreset.configuration), library: library,
+      strokeFactor: traits.art.strokeFactor * emphasis
     ) { shape in
-      sizes.target(shape, isCompact: traits.isCompact).scaled(by: traits.barGrowth)
+      sizes.target(shape, traits).scaled(by: traits.barGrowth)
     }
+  }
+
+  /// Whether a name is that of a filled variant.
+  func isFilled(_ name: String) -> Bool { name.split(separator: ".").contains("fill") }
+
+  /// Whether the library has a symbol.
+  func has(_ name: String) throws(SymbolError) -> Bool {
+    try library.symbol(named: name, beside: font, configuration: SymbolConfiguration()) != nil
   }
 
   /// The name of a symbol's filled variant, where the library has one; its own name otherwise.
   func filled(_ name: String) throws(SymbolError) -> String {
-    guard !name.split(separator: ".").contains("fill") else { return name }
+    guard !isFilled(name) else { return name }
     let variant = name + ".fill"
-    let found = try library.symbol(
-      named: variant, beside: font, configuration: SymbolConfiguration())
-    return found == nil ? name : variant
+    return try has(variant) ? variant : name
   }
 
   /// What draws symbols in a colour.

@@ -30,6 +30,8 @@ public struct BarLayout: Sendable {
   /// What is said in its place: an item a line.
   public let altText: String
   private let drawing: [DisplayItem]
+  /// Which of the picture's steps draw which item, by what it is called.
+  package let parts: [(name: String, steps: Range<Int>)]
 
   /// - Parameter title: of the whole, said first.
   init(
@@ -45,15 +47,13 @@ public struct BarLayout: Sendable {
     missingCharacters = canvas.missingCharacters
     faces = canvas.faces
     drawing = canvas.items
+    parts = canvas.parts
     let names = items.map { item in
       let name = item.item.title.isEmpty ? item.symbol?.altText ?? "" : item.item.title
       return [name, item.item.detail].filter { !$0.isEmpty }.joined(separator: ", ")
     }
     altText = ([title] + names).filter { !$0.isEmpty }.joined(separator: "\n")
   }
-
-  /// The least side of what a finger can hit.
-  static let leastTarget = ButtonLayout.leastTarget
 
   /// The finished picture.
   public func displayList() -> DisplayList {
@@ -70,10 +70,11 @@ public struct BarLayout: Sendable {
       ? "\(Int(exactly: hundredths) ?? 0)" : "\(hundredths)"
   }
 
-  /// A box that a finger can hit, around a place in a bar of some height: it reaches up or down beyond a
-  /// lower bar.
-  static func hitTarget(_ frame: Rect) -> Rect {
-    frame.insetBy(
-      dx: min((frame.width - leastTarget) / 2, 0), dy: min((frame.height - leastTarget) / 2, 0))
+  /// A box that a finger, or a pointer, can hit, around a place in a bar of some height: it reaches up or
+  /// down beyond a lower bar.
+  static func hitTarget(_ frame: Rect, _ traits: BarTraits) -> Rect {
+    let least = traits.leastTarget
+    return frame.insetBy(
+      dx: min((frame.width - least) / 2, 0), dy: min((frame.height - least) / 2, 0))
   }
 }

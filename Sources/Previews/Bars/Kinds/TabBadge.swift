@@ -12,7 +12,10 @@ struct TabBadge {
   /// How wide it is, in points; at least as wide as high.
   let width: Double
 
-  /// - Parameter width: of the tab that it has to stay in.
+  /// How many times as wide as high it may be at least, which three digits need.
+  private static let leastRoom = 2.1
+
+  /// - Parameter width: how wide it may be, unless that is too little for three digits.
   init(_ text: String, in width: Double, _ setter: BarSetter) throws(SymbolError) {
     let isCompact = setter.traits.isCompact
     let growth = setter.traits.barGrowth
@@ -24,7 +27,7 @@ struct TabBadge {
       setter.traits.painting.contrast == .increased && red.contrastRatio(to: .white) < 4.5
     self.text = try setter.text(
       text, font: font, color: isFaint ? .black : .white,
-      width: min(60 * growth, width - height))
+      width: min(60 * growth, max(width, height * Self.leastRoom) - height * 0.55))
     self.width = max(self.text.width + height * 0.55, height)
   }
 
@@ -34,7 +37,7 @@ struct TabBadge {
     let box = Rect(x: leading, y: top, width: width, height: height)
     let before = canvas.items.count
     let ring = box.insetBy(dx: -Self.ring, dy: -Self.ring)
-    canvas.fill(ring, canvas.setter.colors.bar, radius: ring.height / 2)
+    canvas.fill(ring, canvas.setter.colors.solid, radius: ring.height / 2)
     canvas.fill(box, canvas.setter.colors.color(.systemRed), radius: height / 2)
     _ = canvas.add(
       text, leading: box.midX - text.width / 2, baseline: box.midY + text.capHeight / 2)

@@ -8,6 +8,10 @@ public struct BarTraits: Hashable, Sendable {
   package var device: BarDevice
   /// How that is held.
   package var orientation: BarOrientation
+  /// How it stands beside what it belongs to; lists and menus have but one form.
+  package var form: BarForm
+  /// How thick the strokes of a bar's symbols are.
+  package var art: BarArt
   /// How wide it is, in points; `nil` for the device's width, and for a menu as wide as its items.
   package var width: Double?
   /// How large the reader wants text.
@@ -17,6 +21,9 @@ public struct BarTraits: Hashable, Sendable {
   package var contentSize: ContentSizeCategory
   /// The colour of what can be tapped, and of the selected tab.
   package var tint: AdaptiveColor
+  /// What it stands on, which bars and menus let through a little; `nil` for the usual page, which docked
+  /// bars and menus hide.
+  package var background: Color?
   /// How symbols are coloured; its appearance and contrast are those of everything.
   package var painting: SymbolPainting
   /// Of all symbols; what is not specified follows the size class and the text.
@@ -32,8 +39,10 @@ public struct BarTraits: Hashable, Sendable {
 
   /// Makes traits.
   public init(
-    device: BarDevice = .phone, orientation: BarOrientation = .portrait, width: Double? = nil,
+    device: BarDevice = .phone, orientation: BarOrientation = .portrait,
+    form: BarForm = .docked, art: BarArt = .regular, width: Double? = nil,
     contentSize: ContentSizeCategory = .large, tint: AdaptiveColor = .accent,
+    background: Color? = nil,
     painting: SymbolPainting = SymbolPainting(),
     configuration: SymbolConfiguration = SymbolConfiguration(),
     attributes: AttributedText.Attributes = AttributedText.Attributes(),
@@ -41,9 +50,12 @@ public struct BarTraits: Hashable, Sendable {
   ) {
     self.device = device
     self.orientation = orientation
+    self.form = form
+    self.art = art
     self.width = width
     self.contentSize = contentSize
     self.tint = tint
+    self.background = background
     self.painting = painting
     self.configuration = configuration
     self.attributes = attributes
@@ -54,44 +66,4 @@ public struct BarTraits: Hashable, Sendable {
 
   /// Whether bars are compact: on a phone that is held sideways.
   package var isCompact: Bool { device == .phone && orientation == .landscape }
-
-  /// How large the symbols of bars are where nothing is said: large, and medium in compact bars.
-  ///
-  /// WWDC19-206, Introducing SF Symbols.
-  var barPreset: ButtonPreset { isCompact ? .compactBar : .bar }
-
-  /// The device's width, in points, where none is given.
-  var deviceWidth: Double {
-    switch (device, orientation) {
-    case (.phone, .portrait): 390
-    case (.phone, .landscape): 844
-    case (.pad, .portrait): 820
-    case (.pad, .landscape): 1180
-    }
-  }
-
-  /// Between the edge and what stands first, in points.
-  var margin: Double { device == .pad ? 20 : 16 }
-
-  /// The text size that bars follow.
-  package var barContentSize: ContentSizeCategory { min(contentSize, .xxxLarge) }
-
-  /// How much higher bars are, and how much larger their glyphs, than for text as it is delivered.
-  package var barGrowth: Double {
-    func size(_ category: ContentSizeCategory) -> Double {
-      TextStyle.body.resolved(in: TypeSettings(contentSize: category))?.pointSize ?? 17
-    }
-    return max(size(barContentSize) / size(.large), 1)
-  }
-
-  /// The height of a bar of so many points, for the reader's text size.
-  func barHeight(_ height: Double) -> Double { (height * barGrowth).rounded(.up) }
-
-  /// The height of navigation bars and toolbars, in points.
-  ///
-  /// 44, and 50 on iPad since iOS 12; 32 is the height that compact bars are known to have.
-  var barHeight: Double { barHeight(isCompact ? 32 : device == .pad ? 50 : 44) }
-
-  /// How thick the finest line is, in points.
-  var hairline: Double { 1 / max(pixelRatio, 0.01) }
 }

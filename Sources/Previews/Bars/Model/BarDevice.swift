@@ -4,4 +4,6 @@ public enum BarDevice: String, CaseIterable, Sendable {
   case phone
   /// A tablet: its bars are never compact.
   case pad
+  /// A computer with a pointer: text of 13 points, and no Dynamic Type.
+  case desktop
 }

@@ -31,11 +31,12 @@ package struct FittedGlyph: Sendable {
   /// Sizes a symbol.
   /// - Parameters:
   ///   - text: the bar's font.
+  ///   - strokeFactor: how many times as thick as beside the text strokes are.
   ///   - target: what the table asks of a shape.
   /// - Throws: ``SymbolError`` when there is no such symbol.
   init(
     _ name: String, beside text: Font, configuration: SymbolConfiguration,
-    library: any SymbolSource, target: (GlyphClass) -> GlyphTarget
+    library: any SymbolSource, strokeFactor: Double = 1, target: (GlyphClass) -> GlyphTarget
   ) throws(SymbolError) {
     let plain = try ResolvedSymbol(name, in: library, beside: text, configuration: configuration)
     shape = GlyphClass(plain)
@@ -48,7 +49,7 @@ package struct FittedGlyph: Sendable {
       let factor = self.target.factor(width: symbol.bounds.width, height: symbol.bounds.height)
       let size = min(symbol.textFont.size * factor, plain.textFont.size * Self.mostGrowth)
       if keepsStroke, let stroke = plain.strokeWidth {
-        let relative = stroke * plain.textFont.size / (size * plain.capHeight)
+        let relative = strokeFactor * stroke * plain.textFont.size / (size * plain.capHeight)
         configuration.weight = .value(
           Self.axisValue(stroke: relative, scale: plain.scale))
       }

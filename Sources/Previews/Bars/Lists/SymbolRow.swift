@@ -35,7 +35,10 @@ struct SymbolRow {
   var naturalWidth: Double { label.lines().map(\.width).max() ?? 0 }
 
   /// The room around text grows with it, but less at the accessibility sizes, which need it for words.
-  static func roomGrowth(_ body: Font) -> Double { min(max(body.size / 17, 0.8), 1.5) }
+  static func roomGrowth(_ body: Font, _ traits: BarTraits) -> Double {
+    // A desktop's text has but one size.
+    traits.device == .desktop ? 1 : min(max(body.size / 17, 0.8), 1.5)
+  }
 
   /// The column that the symbols of some rows are centred in, with a space behind it; nothing without
   /// symbols.

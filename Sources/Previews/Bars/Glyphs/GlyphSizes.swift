@@ -11,9 +11,11 @@ enum GlyphSizes {
   /// The target of a class.
   ///
   /// The guidelines say none for compact navigation bars and toolbars: they are so much smaller as the
-  /// medium scale is than the large one.
-  func target(_ shape: GlyphClass, isCompact: Bool) -> GlyphTarget {
-    switch (self, shape) {
+  /// medium scale is than the large one. Of desktops they say none either: 17 points are ours.
+  func target(_ shape: GlyphClass, _ traits: BarTraits) -> GlyphTarget {
+    let isCompact = traits.isCompact
+    if traits.device == .desktop { return GlyphTarget(side: 17) }
+    return switch (self, shape) {
     case (.bar, _): GlyphTarget(side: isCompact ? 25 / 1.29 : 25)
     case (.tabBar, .circle): GlyphTarget(side: isCompact ? 18 : 25)
     case (.tabBar, .square): GlyphTarget(side: isCompact ? 17 : 23)

@@ -16,12 +16,22 @@ struct BarButton {
   /// Between symbol and text, and beside them to the edge of the slot, in points: the latter makes a slot
   /// of 44 around a glyph of 25.
   private static let (gap, side) = (5.0, 9.5)
+  /// Beside a text on a background of its own or of its group.
+  private static let textSide = 14.0
 
-  /// - Parameter showsTitle: whether the title stands beside the symbol, or is only what it is called.
-  init(_ item: BarItem, showsTitle: Bool, _ setter: BarSetter) throws(SymbolError) {
+  /// - Parameters:
+  ///   - showsTitle: whether the title stands beside the symbol, or is only what it is called.
+  ///   - hasBackground: whether a background is behind it, so that a text keeps away from its ends.
+  init(
+    _ item: BarItem, showsTitle: Bool, hasBackground: Bool = false, _ setter: BarSetter
+  ) throws(SymbolError) {
     self.item = item
     let traits = setter.traits
-    color = setter.colors.foreground(item, usual: setter.colors.tint)
+    let colors = setter.colors
+    color =
+      item.isSelected && item.isEnabled
+      ? colors.foreground(on: Self.selection(item, colors))
+      : colors.foreground(item, usual: colors.button)
     glyph = try item.symbol.map { (name) throws(SymbolError) in try setter.glyph(name, .bar) }
     if !item.title.isEmpty && (showsTitle || glyph == nil) {
       text = try setter.text(
@@ -34,11 +44,21 @@ struct BarButton {
     }
     let ink = glyph?.symbol.bounds.width ?? 0
     width = ink + (text?.width ?? 0) + (glyph != nil && text != nil ? Self.gap : 0)
-    slotWidth = max(width + 2 * Self.side, BarLayout.leastTarget)
+    let isBehind = hasBackground || item.isSelected
+    let side = text != nil && isBehind ? Self.textSide : Self.side
+    let least =
+      traits.device == .desktop || hasBackground
+      ? max(traits.leastTarget, traits.capsuleHeight) : traits.leastTarget
+    slotWidth = max(width + 2 * side, least)
   }
 
   /// How far the slot reaches beyond a symbol that stands at the margin.
   static var overhang: Double { side }
+
+  /// What is behind a button that is on.
+  private static func selection(_ item: BarItem, _ colors: BarColors) -> Color {
+    colors.foreground(item, usual: colors.tint)
+  }
 
   /// Draws it.
   /// - Parameters:
@@ -49,7 +69,9 @@ struct BarButton {
     slot: Rect, leading: Double, baseline: Double, on canvas: inout BarCanvas
   ) -> PlacedBarItem {
     var placed = PlacedBarItem(item, frame: canvas.placed(slot))
-    placed.hitTarget = BarLayout.hitTarget(placed.frame)
+    placed.hitTarget = BarLayout.hitTarget(placed.frame, canvas.setter.traits)
+    let before = canvas.items.count
+    if item.isSelected { placed.selectionFrame = select(slot, leading: leading, on: &canvas) }
     var x = leading
     if let glyph {
       var symbol = glyph.symbol
@@ -66,6 +88,30 @@ struct BarButton {
     if let text {
       placed.setTitle(text, canvas.add(text, leading: x, baseline: baseline))
     }
+    canvas.name(item, since: before)
     return placed
+  }
+
+  /// Draws what is behind a button that is on: its tint, or grey where it cannot be used.
+  ///
+  /// On glass it is as round as that, and 4 points smaller.
+  private func select(_ slot: Rect, leading: Double, on canvas: inout BarCanvas) -> Rect {
+    let traits = canvas.setter.traits
+    let colors = canvas.setter.colors
+    let height: Double
+    if traits.isFloating {
+      height = slot.height - 8
+    } else {
+      height = min(slot.height - 4, (traits.device == .desktop ? 30 : 36) * traits.barGrowth)
+    }
+    let content = text == nil ? min(width, slot.width - 14) : width
+    let boxWidth = max(height, content + (text == nil ? 10 : 20))
+    let box = Rect(
+      x: leading + width / 2 - boxWidth / 2, y: slot.midY - height / 2, width: boxWidth,
+      height: height)
+    canvas.fill(
+      box, item.isEnabled ? Self.selection(item, colors) : colors.fill,
+      radius: traits.isFloating ? height / 2 : min(height / 4, 9))
+    return canvas.placed(box)
   }
 }

@@ -1,0 +1,177 @@
+internal import Colors
+internal import Geometry
+public import SymbolText
+public import Fonts
+public import TextLayout
+
+/// The bar above a screen: a title between buttons, or a large title below them.
+public struct NavigationBar: Sendable {
+  /// What the screen is called; may be empty.
+  package var title: String
+  /// Whether the title is large and stands below the buttons.
+  package var hasLargeTitle: Bool
+  /// The buttons where reading starts, by what belongs together, the outermost first; their titles are shown.
+  package var leading: [[BarItem]]
+  /// The buttons where reading ends, by what belongs together, the outermost last; their titles are shown.
+  package var trailing: [[BarItem]]
+  /// Whether the buttons of a group share one background also in a docked bar; in a floating one they do.
+  package var sharesBackgrounds: Bool
+
+  /// Makes a bar whose buttons at either side belong together.
+  public init(
+    title: String, hasLargeTitle: Bool = false, leading: [BarItem] = [], trailing: [BarItem] = []
+  ) {
+    self.init(
+      title: title, hasLargeTitle: hasLargeTitle, leading: leading.isEmpty ? [] : [leading],
+      trailing: trailing.isEmpty ? [] : [trailing])
+  }
+
+  /// Makes a bar with groups of buttons at either side.
+  public init(
+    title: String, hasLargeTitle: Bool = false, leading: [[BarItem]], trailing: [[BarItem]],
+    sharesBackgrounds: Bool = false
+  ) {
+    self.title = title
+    self.hasLargeTitle = hasLargeTitle
+    self.leading = leading
+    self.trailing = trailing
+    self.sharesBackgrounds = sharesBackgrounds
+  }
+
+  /// Sets the bar.
+  /// - Parameters:
+  ///   - font: of the texts; its size is not taken.
+  ///   - fallback: where fonts come from for characters that it lacks.
+  /// - Throws: ``SymbolError`` when there is no such symbol, or the bar is too narrow.
+  public func layout(
+    _ traits: BarTraits, font: Font, library: any SymbolSource, fallback: FontFallback? = .system
+  ) throws(SymbolError) -> BarLayout {
+    let items = (leading + trailing).flatMap(\.self)
+    if let absence = BarKind.navigation.absence, absence.device == traits.device {
+      throw SymbolError(absence.instead)
+    }
+    let setter = try BarSetter(
+      traits, font: font, library: library, fallback: fallback,
+      titles: [title] + items.map(\.title))
+    var canvas = BarCanvas(setter, width: traits.width ?? traits.deviceWidth)
+    let box = traits.barBox(
+      width: canvas.width, height: traits.barHeight, floating: traits.capsuleHeight)
+    let extra = hasLargeTitle ? largeTitleHeight(traits) : 0
+    background(box, extra: extra, on: &canvas)
+    let baseline = try baseline(setter, in: box)
+    let (start, end, placed) = try placeButtons(box, baseline: baseline, on: &canvas)
+    let text = try titleText(setter, room: hasLargeTitle ? canvas.width : end - start)
+    var frame: Rect?
+    if let text {
+      let before = canvas.items.count
+      if hasLargeTitle {
+        // Lower than the middle: what follows below belongs to the title.
+        frame = canvas.add(text, leading: traits.margin, baseline: box.maxY + extra * 0.71)
+      } else {
+        let room = start + text.width / 2...max(end - text.width / 2, start + text.width / 2)
+        let middle = min(max(canvas.width / 2, room.lowerBound), room.upperBound)
+        frame = canvas.add(text, leading: middle - text.width / 2, baseline: baseline)
+      }
+      canvas.name(BarItem(title), since: before)
+    }
+    // Under a floating bar a large title has the room of the shadows.
+    let height = hasLargeTitle ? box.maxY + extra : traits.pictureHeight(of: box)
+    var layout = BarLayout(.navigation, canvas, height: height, items: placed, title: title)
+    layout.titleFrame = frame
+    layout.isTitleTruncated = text?.isTruncated ?? false
+    return layout
+  }
+
+  /// 52 points, and more as the large title's line grows.
+  private func largeTitleHeight(_ traits: BarTraits) -> Double {
+    func line(_ category: ContentSizeCategory) -> Double {
+      TextStyle.largeTitle.resolved(in: traits.settings(category))?.lineHeight ?? 41
+    }
+    return (52 * max(line(traits.contentSize) / line(.large), 1)).rounded(.up)
+  }
+
+  private func background(_ box: Rect, extra: Double, on canvas: inout BarCanvas) {
+    let setter = canvas.setter
+    guard hasLargeTitle else { return canvas.bar(box, lineAtTop: false) }
+    // Over a large title nothing has been scrolled yet: the bar is one with the page.
+    guard !setter.traits.isFloating, setter.traits.background == nil else { return }
+    canvas.fill(
+      Rect(minX: 0, minY: 0, maxX: box.maxX, maxY: box.maxY + extra),
+      setter.colors.color(.systemBackground))
+  }
+
+  /// The common baseline of the title and of buttons with text.
+  private func baseline(_ setter: BarSetter, in box: Rect) throws(SymbolError) -> Double {
+    let body = try setter.font(.body, at: setter.traits.barContentSize)
+    return box.midY + body.metrics.capHeight / 2
+  }
+
+  private func titleText(_ setter: BarSetter, room: Double) throws(SymbolError) -> BarText? {
+    guard !title.isEmpty else { return nil }
+    let traits = setter.traits
+    let color = setter.colors.color(.label)
+    guard hasLargeTitle else {
+      return try setter.text(
+        title, font: setter.font(.headline, weight: 600, at: traits.barContentSize), color: color,
+        width: room)
+    }
+    return try setter.text(
+      title, font: setter.font(.largeTitle, weight: 700, at: traits.contentSize), color: color,
+      width: room - 2 * traits.margin)
+  }
+
+  /// Between title and buttons, in points.
+  private static let space = 6.0
+
+  /// Places the buttons.
+  /// - Returns: from where to where there is room for the title, and the buttons in their order.
+  private func placeButtons(
+    _ box: Rect, baseline: Double, on canvas: inout BarCanvas
+  ) throws(SymbolError) -> (start: Double, end: Double, items: [PlacedBarItem]) {
+    let setter = canvas.setter
+    let traits = setter.traits
+    let isShared = sharesBackgrounds
+    func groups(_ items: [[BarItem]]) throws(SymbolError) -> [ButtonGroup] {
+      try items.map { (group) throws(SymbolError) in
+        try ButtonGroup(group, showsTitles: true, isShared: isShared, setter)
+      }
+    }
+    let (first, last) = (try groups(leading), try groups(trailing))
+    let hasBackgrounds = isShared || traits.isFloating
+    // The outermost symbol begins at the margin, however narrow it is; a background does, too.
+    let edge = hasBackgrounds ? traits.margin : traits.margin - BarButton.overhang
+    let hasTitle = !title.isEmpty && !hasLargeTitle
+    let gaps = Double(max(first.count - 1, 0) + max(last.count - 1, 0)) * ButtonGroup.gap
+    let least =
+      2 * (edge + Self.space) + (first + last).map(\.width).reduce(gaps, +)
+      + (hasTitle ? traits.leastTarget : 0)
+    guard canvas.width >= least else {
+      throw .tooNarrow(
+        canvas.width, needs: least, count: (leading + trailing).joined().count, of: "button",
+        and: hasTitle ? " and the title" : "")
+    }
+    var items: [PlacedBarItem] = []
+    var start = edge
+    for (index, group) in first.enumerated() {
+      if index > 0 { start += ButtonGroup.gap }
+      items += group.place(
+        leading: start, in: box, baseline: baseline,
+        flush: index == 0 && !hasBackgrounds ? .leading : nil, margin: traits.margin, on: &canvas)
+      start += group.width
+    }
+    var end = canvas.width - edge
+    var behind: [[PlacedBarItem]] = []
+    for (index, group) in last.reversed().enumerated() {
+      if index > 0 { end -= ButtonGroup.gap }
+      end -= group.width
+      behind.append(
+        group.place(
+          leading: end, in: box, baseline: baseline,
+          flush: index == 0 && !hasBackgrounds ? .trailing : nil, margin: traits.margin,
+          on: &canvas))
+    }
+    start = first.isEmpty ? traits.margin : start + Self.space
+    end = last.isEmpty ? canvas.width - traits.margin : end - Self.space
+    return (start, end, items + behind.reversed().flatMap(\.self))
+  }
+}

@@ -1,0 +1,198 @@
+internal import Colors
+internal import Symbols
+internal import Geometry
+public import SymbolText
+public import Fonts
+public import TextLayout
+
+/// A bar with a field to search in.
+public struct SearchBar: Sendable {
+  /// What was typed; empty for nothing.
+  package var text: String
+  /// What stands in the field while nothing was typed.
+  package var prompt: String
+  /// What the button beside the field is called that leads out of it; empty for none.
+  package var cancel: String
+  /// Whether the field is written in: its caret is shown.
+  package var isFocused: Bool
+  /// Whether a microphone at the field's end takes words that are spoken, while nothing was typed.
+  package var hasDictation: Bool
+
+  /// Makes a bar.
+  public init(
+    _ text: String = "", prompt: String = "Search", cancel: String = "", isFocused: Bool = false,
+    hasDictation: Bool = false
+  ) {
+    self.text = text
+    self.prompt = prompt
+    self.cancel = cancel
+    self.isFocused = isFocused
+    self.hasDictation = hasDictation
+  }
+
+  /// Beside what is in the field, and between its parts, in points: ours, after iOS.
+  private static let (side, gap) = (8.0, 6.0)
+  /// Between the field and the button beside it.
+  private static let space = 12.0
+
+  /// Sets the bar.
+  /// - Parameters:
+  ///   - font: of the texts; its size is not taken.
+  ///   - fallback: where fonts come from for characters that it lacks.
+  /// - Throws: ``SymbolError`` when there is no such symbol, or the bar is too narrow.
+  public func layout(
+    _ traits: BarTraits, font: Font, library: any SymbolSource, fallback: FontFallback? = .system
+  ) throws(SymbolError) -> BarLayout {
+    let setter = try BarSetter(
+      traits, font: font, library: library, fallback: fallback, titles: [text, prompt, cancel])
+    var canvas = BarCanvas(setter, width: traits.width ?? traits.deviceWidth)
+    let height = fieldHeight(traits)
+    let box = traits.barBox(
+      width: canvas.width, height: height + 2 * (traits.isCompact ? 4 : 8), floating: height)
+    canvas.bar(box, lineAtTop: false)
+    let margin = traits.isFloating ? traits.floatingMargin : traits.margin
+    let body = try setter.font(.body, at: traits.barContentSize)
+    let button =
+      try cancel.isEmpty
+      ? nil
+      : BarButton(
+        BarItem(cancel, symbol: traits.isFloating ? "xmark" : nil), showsTitle: false,
+        hasBackground: traits.isFloating, setter)
+    // A text ends at the margin, glass does, too.
+    let beside =
+      button.map { Self.space + (traits.isFloating ? max($0.slotWidth, height) : $0.width) } ?? 0
+    var field = Rect(
+      x: margin, y: box.midY - height / 2, width: canvas.width - 2 * margin - beside, height: height
+    )
+    if let most = widest(traits), field.width > most {
+      field = Rect(
+        x: (canvas.width - most - beside) / 2, y: field.minY, width: most, height: height)
+    }
+    guard field.width >= 6 * body.size else {
+      throw .tooNarrow(
+        canvas.width, needs: canvas.width - field.width + 6 * body.size, "the field to search in")
+    }
+    var placed = [try place(in: field, body: body, on: &canvas)]
+    if let end = try placeEnd(in: field, body: body, on: &canvas) { placed.append(end) }
+    if let button {
+      let width = traits.isFloating ? max(button.slotWidth, height) : button.slotWidth
+      let start = field.maxX + Self.space
+      let slot = Rect(
+        x: traits.isFloating ? start : start + button.width / 2 - width / 2, y: box.minY,
+        width: width, height: box.height)
+      if traits.isFloating { canvas.glass(slot, radius: height / 2) }
+      placed.append(
+        button.place(
+          slot: slot, leading: slot.midX - button.width / 2,
+          baseline: box.midY + body.metrics.capHeight / 2, on: &canvas))
+    }
+    return BarLayout(.search, canvas, height: traits.pictureHeight(of: box), items: placed)
+  }
+
+  /// How high the field is, in points: 36 as in iOS since 2019, 28 in compact bars and on a desktop, 44 of
+  /// glass.
+  private func fieldHeight(_ traits: BarTraits) -> Double {
+    if traits.isFloating { return traits.capsuleHeight }
+    return traits.barHeight(traits.isCompact || traits.device == .desktop ? 28 : 36)
+  }
+
+  /// The most that a field is wide where the bar has more room, in points; `nil` for no limit.
+  private func widest(_ traits: BarTraits) -> Double? {
+    switch traits.device {
+    case .phone: nil
+    case .pad: 640
+    case .desktop: 240
+    }
+  }
+
+  /// Where the field's content begins beside its edge.
+  private func side(_ traits: BarTraits) -> Double {
+    (traits.isFloating ? Self.side + 5 : Self.side) * traits.barGrowth
+  }
+
+  /// Draws the field, its magnifying glass and its text.
+  private func place(
+    in field: Rect, body: Font, on canvas: inout BarCanvas
+  ) throws(SymbolError) -> PlacedBarItem {
+    let setter = canvas.setter
+    let traits = setter.traits
+    let faint = setter.colors.color(.secondaryLabel)
+    let before = canvas.items.count
+    if traits.isFloating {
+      canvas.glass(field, radius: field.height / 2)
+    } else {
+      canvas.fill(field, setter.colors.fill, radius: min(field.height / 3.6, 10))
+    }
+    let name = text.isEmpty ? prompt : text
+    let item = BarItem(name.isEmpty ? "Search" : name, symbol: "magnifyingglass", isSelected: false)
+    var placed = PlacedBarItem(item, frame: canvas.placed(field))
+    placed.hitTarget = BarLayout.hitTarget(placed.frame, traits)
+    let symbol = try setter.symbol(
+      "magnifyingglass", beside: body, preset: SymbolConfiguration(scale: .small),
+      spokenText: "")
+    let baseline = field.midY + body.metrics.capHeight / 2
+    var x = field.minX + side(traits)
+    placed.symbol = symbol
+    placed.glyphFrame = canvas.add(
+      symbol, text.isEmpty ? faint : faint,
+      middle: x + symbol.bounds.width / 2, baseline: field.midY + symbol.capHeight / 2)
+    x += symbol.bounds.width + Self.gap * traits.barGrowth
+    let end = field.maxX - side(traits) - (hasEnd ? endRoom(body) : 0)
+    let shown = try setter.text(
+      name, font: body, color: text.isEmpty ? faint : setter.colors.color(.label),
+      width: max(end - x - 4, body.size))
+    // The caret stands behind what was typed, or before what may be.
+    let caret = isFocused ? 2 * max(traits.barGrowth, 1) : 0
+    let start = isFocused && text.isEmpty ? x + caret + 1 : x
+    if !name.isEmpty {
+      placed.setTitle(shown, canvas.add(shown, leading: start, baseline: baseline))
+    }
+    if isFocused {
+      let place = text.isEmpty ? x : x + shown.width + 1
+      let height = body.metrics.capHeight * 1.7
+      canvas.fill(
+        Rect(x: place, y: field.midY - height / 2, width: caret, height: height),
+        setter.colors.tint, radius: caret / 2)
+    }
+    canvas.name(item, since: before)
+    return placed
+  }
+
+  /// Whether something stands at the field's end.
+  private var hasEnd: Bool { !text.isEmpty || hasDictation }
+
+  private func endRoom(_ body: Font) -> Double { body.size * 1.3 + Self.gap }
+
+  /// Draws what empties the field, or what takes spoken words.
+  private func placeEnd(
+    in field: Rect, body: Font, on canvas: inout BarCanvas
+  ) throws(SymbolError) -> PlacedBarItem? {
+    guard hasEnd else { return nil }
+    let setter = canvas.setter
+    let item =
+      text.isEmpty
+      ? BarItem("Dictate", symbol: "mic.fill") : BarItem("Clear", symbol: "xmark.circle.fill")
+    let symbol = try setter.symbol(
+      item.symbol ?? "", beside: body, preset: SymbolConfiguration(scale: .small),
+      spokenText: item.title)
+    let middle = field.maxX - side(setter.traits) - symbol.bounds.width / 2
+    let before = canvas.items.count
+    let least = setter.traits.leastTarget
+    let width = min(2 * (field.maxX - middle), least)
+    var placed = PlacedBarItem(
+      item,
+      frame: canvas.placed(
+        Rect(x: field.maxX - width, y: field.minY, width: width, height: field.height)))
+    // A finger that is too far inwards hits the field instead, which is no harm.
+    placed.hitTarget = canvas.placed(
+      Rect(
+        x: field.maxX - max(width, least), y: field.midY - max(field.height, least) / 2,
+        width: max(width, least), height: max(field.height, least)))
+    placed.symbol = symbol
+    placed.glyphFrame = canvas.add(
+      symbol, setter.colors.color(.secondaryLabel), middle: middle,
+      baseline: field.midY + symbol.capHeight / 2)
+    canvas.name(item, since: before)
+    return placed
+  }
+}

@@ -1,0 +1,146 @@
+internal import Colors
+internal import Geometry
+public import SymbolText
+public import Fonts
+public import TextLayout
+
+/// A bar of tabs: symbol above title, and side by side in compact bars and on a tablet.
+public struct TabBar: Sendable {
+  /// The tabs, from the side where reading starts; the detail of one is its badge.
+  package var items: [BarItem]
+  /// Which symbols are filled.
+  package var fill: TabFill
+
+  /// Makes a bar.
+  public init(_ items: [BarItem], fill: TabFill = .all) {
+    self.items = items
+    self.fill = fill
+  }
+
+  /// The middle of glyphs and the baseline of titles in a docked bar of 49 points and in a floating one of 62
+  /// where the two are stacked: ours.
+  private static let docked = (height: 49.0, compact: 32.0, glyphMiddle: 17.0, baseline: 42.0)
+  private static let floating = (height: 62.0, compact: 44.0, glyphMiddle: 24.0, baseline: 49.5)
+  /// The space between glyph and title side by side; between capsule and tab; beside a tab that is as wide as
+  /// it needs to be: ours.
+  private static let (gap, inset, side) = (6.0, 4.0, 18.0)
+  /// The size of titles below their symbols, in points: that of iOS since 2019, where they are medium.
+  private static let titleSize = 10.0
+  /// How many times as thick the strokes of a symbol without a filled variant are among filled ones, so that
+  /// it is no lighter than they are.
+  private static let outlineEmphasis = 1.4
+
+  /// Sets the bar.
+  /// - Parameters:
+  ///   - font: of the titles; its size is not taken.
+  ///   - fallback: where fonts come from for characters that it lacks.
+  /// - Throws: ``SymbolError`` when there is no such symbol, or the bar is too narrow.
+  public func layout(
+    _ traits: BarTraits, font: Font, library: any SymbolSource, fallback: FontFallback? = .system
+  ) throws(SymbolError) -> BarLayout {
+    if let absence = BarKind.tab.absence, absence.device == traits.device {
+      throw SymbolError(absence.instead)
+    }
+    let setter = try BarSetter(
+      traits, font: font, library: library, fallback: fallback, titles: items.map(\.title))
+    var canvas = BarCanvas(setter, width: traits.width ?? traits.deviceWidth)
+    let sizes = traits.isFloating ? Self.floating : Self.docked
+    let isLow = traits.isFloating ? !isStacked(traits) : traits.isCompact
+    let box = traits.barBox(
+      width: canvas.width, height: traits.barHeight(isLow ? sizes.compact : sizes.height),
+      floating: traits.barHeight(isLow ? sizes.compact : sizes.height))
+    let edge = traits.isFloating ? traits.floatingMargin + Self.inset : 0
+    let most = (canvas.width - 2 * edge) / Double(max(items.count, 1))
+    let least = Double(items.count) * traits.leastTarget + 2 * edge
+    guard canvas.width >= least else {
+      throw .tooNarrow(canvas.width, needs: least, count: items.count, of: "tab")
+    }
+    let tabs = try items.map { (item) throws(SymbolError) in try set(item, width: most, setter) }
+    canvas.bar(box, lineAtTop: true)
+    let share = share(of: tabs, most: most, traits)
+    let start = (canvas.width - Double(items.count) * share) / 2
+    if traits.isFloating {
+      canvas.glass(
+        Rect(
+          x: start - Self.inset, y: box.minY, width: canvas.width - 2 * (start - Self.inset),
+          height: box.height), radius: box.height / 2)
+    }
+    var placed: [PlacedBarItem] = []
+    for (index, tab) in tabs.enumerated() {
+      let cell = Rect(
+        x: start + Double(index) * share, y: box.minY, width: share, height: box.height)
+      let lens = traits.isFloating && tab.item.isSelected ? select(cell, on: &canvas) : nil
+      let before = canvas.items.count
+      var item =
+        isStacked(traits)
+        ? tab.placeStacked(
+          in: cell, glyphMiddle: box.minY + sizes.glyphMiddle * traits.barGrowth,
+          titleBaseline: box.minY + sizes.baseline * traits.barGrowth, on: &canvas)
+        : tab.placeInLine(in: cell, on: &canvas)
+      canvas.name(tab.item, since: before)
+      item.selectionFrame = lens
+      placed.append(item)
+    }
+    return BarLayout(.tab, canvas, height: traits.pictureHeight(of: box), items: placed)
+  }
+
+  /// How wide a tab is: the same of all; on a tablet, or a phone that is held sideways, floating ones are as
+  /// wide as the widest needs.
+  private func share(of tabs: [Tab], most: Double, _ traits: BarTraits) -> Double {
+    guard traits.isFloating, !isStacked(traits) else { return most }
+    let widest = (tabs.map(\.width).max() ?? 0) + 2 * Self.side * traits.barGrowth
+    return min(max(widest.rounded(.up), 64), most)
+  }
+
+  /// Draws what is behind the tab that is shown.
+  private func select(_ cell: Rect, on canvas: inout BarCanvas) -> Rect {
+    let box = cell.insetBy(dx: 0, dy: Self.inset)
+    canvas.fill(box, canvas.setter.colors.selection, radius: min(box.height, box.width) / 2)
+    return canvas.placed(box)
+  }
+
+  /// Whether symbols stand above titles.
+  private func isStacked(_ traits: BarTraits) -> Bool {
+    traits.device == .phone && !traits.isCompact
+  }
+
+  /// Sets a tab's symbol, title and badge.
+  private func set(
+    _ item: BarItem, width: Double, _ setter: BarSetter
+  ) throws(SymbolError) -> Tab {
+    let traits = setter.traits
+    let growth = traits.barGrowth
+    let usual = item.isSelected ? setter.colors.tint : setter.colors.tab
+    let color = setter.colors.foreground(item, usual: usual)
+    let glyph = try item.symbol.map { (name) throws(SymbolError) -> FittedGlyph in
+      guard fills(item) else { return try setter.glyph(name, .tabBar) }
+      let filled = try setter.filled(name)
+      return try setter.glyph(
+        filled, .tabBar, emphasis: setter.isFilled(filled) ? 1 : Self.outlineEmphasis)
+    }
+    let isStacked = isStacked(traits)
+    var tab = Tab(item: item, color: color, glyph: glyph, badge: nil, title: nil, gap: 0)
+    if !item.detail.isEmpty {
+      tab.badge = try TabBadge(item.detail, in: tab.badgeRoom(in: width), setter)
+    }
+    if !isStacked { tab.makeGap(Self.gap * growth) }
+    guard !item.title.isEmpty else { return tab }
+    let room = width - 4 * growth - (isStacked ? 0 : tab.glyphWidth + tab.gap)
+    let weight: Double = traits.isFloating && item.isSelected ? 600 : 500
+    tab.title = try setter.text(
+      item.title,
+      font: isStacked
+        ? setter.font(size: Self.titleSize * growth, weight: weight)
+        : setter.font(.footnote, weight: weight, at: traits.barContentSize),
+      color: color, width: room)
+    return tab
+  }
+
+  private func fills(_ item: BarItem) -> Bool {
+    switch fill {
+    case .all: true
+    case .selected: item.isSelected
+    case .none: false
+    }
+  }
+}

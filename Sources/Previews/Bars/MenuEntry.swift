@@ -1,7 +1,0 @@
-/// What stands in a menu.
-public enum MenuEntry: Hashable, Sendable {
-  /// What can be chosen.
-  case item(BarItem)
-  /// A line between groups.
-  case separator
-}

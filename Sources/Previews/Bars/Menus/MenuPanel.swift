@@ -1,0 +1,274 @@
+internal import Colors
+internal import Fonts
+internal import FontGlyphs
+internal import Geometry
+internal import SymbolText
+internal import Symbols
+
+/// A menu's panel: checkmarks in one column, symbols in the next, then titles, and shortcuts at the end.
+struct MenuPanel {
+  private let entries: [MenuEntry]
+  private let rows: [MenuRow]
+  private let blocks: [Block?]
+  private let heights: [Double]
+  private let columns: Columns
+  private let metrics: MenuMetrics
+  private let body: Font
+  /// Whether it stands over another menu, which must not be seen through it.
+  private let isOverMenu: Bool
+
+  /// How wide the panel is, in points.
+  var width: Double { columns.width }
+  /// How high the panel is, in points.
+  var height: Double { heights.reduce(2 * metrics.ends, +) }
+
+  /// What the rows have in common.
+  private struct Columns {
+    var check: ResolvedSymbol?
+    /// Of the checkmarks, with the space behind it.
+    var checkWidth = 0.0
+    var symbols: (width: Double, gap: Double) = (0, 0)
+    var text = 0.0
+    /// Of shortcuts: the keys that are held, and the one that is pressed.
+    var keys: (modifiers: Double, key: Double) = (0, 0)
+    var width = 0.0
+  }
+
+  /// - Parameters:
+  ///   - heading: the item that has led to a submenu, which stands at its head on a touch screen.
+  ///   - width: how wide it has to be, in points; `nil` for as wide as its items need.
+  ///   - least: how wide it is at least.
+  init(
+    _ entries: [MenuEntry], heading: BarItem? = nil, width: Double?, least: Double = 0,
+    _ setter: BarSetter
+  ) throws(SymbolError) {
+    let entries = (heading.map { [.item($0)] } ?? []) + entries
+    self.entries = entries
+    isOverMenu = heading != nil
+    metrics = MenuMetrics(setter.traits.device)
+    let body = try setter.font(.body, at: setter.traits.contentSize)
+    self.body = body
+    var rows: [MenuRow] = []
+    for (index, entry) in entries.enumerated() {
+      rows.append(
+        try Self.row(entry, isHeading: heading != nil && index == 0, body: body, setter))
+    }
+    self.rows = rows
+    let columns = try Self.columns(
+      rows, metrics: metrics, body: body, width: width, least: least, setter)
+    self.columns = columns
+    let growth = SymbolRow.roomGrowth(body, setter.traits)
+    let room = 2 * metrics.above * growth
+    blocks = rows.map { $0.row?.block(column: columns.symbols, width: columns.text, setter) }
+    var heights: [Double] = []
+    for (row, block) in zip(rows, blocks) {
+      switch row {
+      case .item:
+        heights.append(max((block?.height ?? 0) + room, metrics.rowHeight).rounded(.up))
+      case .separator: heights.append(metrics.separatorHeight)
+      case .section(let title): heights.append((title.font.size * 1.3 + room * 0.7).rounded(.up))
+      }
+    }
+    self.heights = heights
+  }
+
+  private static func row(
+    _ entry: MenuEntry, isHeading: Bool, body: Font, _ setter: BarSetter
+  ) throws(SymbolError) -> MenuRow {
+    let colors = setter.colors
+    switch entry {
+    case .separator: return .separator
+    case .section(let title):
+      let isDesktop = setter.traits.device == .desktop
+      return .section(
+        try setter.text(
+          title,
+          font: setter.font(
+            isDesktop ? .subheadline : .footnote, weight: 600, at: setter.traits.contentSize),
+          color: colors.color(.secondaryLabel)))
+    case .item(let item), .submenu(let item, _, _):
+      let isOnTint = item.isHighlighted && item.isEnabled && setter.traits.device == .desktop
+      let onTint = colors.foreground(on: colors.tint)
+      let color =
+        isOnTint ? onTint : colors.foreground(item, usual: colors.color(.label))
+      let faint =
+        isOnTint ? onTint : colors.color(item.isEnabled ? .secondaryLabel : .tertiaryLabel)
+      let symbol = try item.symbol.map { (name) throws(SymbolError) in
+        try setter.symbol(
+          name, beside: body, preset: SymbolConfiguration(scale: .medium),
+          spokenText: item.title.isEmpty ? nil : "")
+      }
+      let font = isHeading ? try setter.font(size: body.size, weight: 600) : body
+      let label = try setter.label(AttributedText(item.title), font: font, color: color)
+      var end = MenuRow.End.none
+      if case .submenu = entry {
+        end = .chevron(try chevron("chevron.forward", body: body, setter))
+      } else if isHeading {
+        end = .chevron(try chevron("chevron.down", body: body, setter))
+      } else if let shortcut = KeyShortcut(item.detail) {
+        end = .shortcut(try ShortcutText(shortcut, font: body, color: faint, setter))
+      } else if !item.detail.isEmpty {
+        end = .text(try setter.text(item.detail, font: body, color: faint))
+      }
+      return .item(
+        SymbolRow(
+          item: item, symbol: symbol, label: label, color: color, symbolColor: color, detail: nil),
+        end, endColor: faint)
+    }
+  }
+
+  private static func chevron(
+    _ name: String, body: Font, _ setter: BarSetter
+  ) throws(SymbolError) -> ResolvedSymbol {
+    try setter.symbol(
+      name, beside: setter.font(size: body.size * 0.8, weight: 600),
+      preset: SymbolConfiguration(scale: .small), spokenText: "")
+  }
+
+  private static func columns(
+    _ rows: [MenuRow], metrics: MenuMetrics, body: Font, width: Double?, least: Double,
+    _ setter: BarSetter
+  ) throws(SymbolError) -> Columns {
+    let growth = SymbolRow.roomGrowth(body, setter.traits)
+    var columns = Columns()
+    let items = rows.compactMap(\.row)
+    if items.contains(where: \.item.isSelected) {
+      let check = try setter.symbol(
+        "checkmark", beside: setter.font(size: body.size, weight: 600),
+        preset: SymbolConfiguration(scale: .small), spokenText: "")
+      columns.check = check
+      columns.checkWidth = check.bounds.width + metrics.gap * growth
+    }
+    columns.symbols = SymbolRow.column(of: items, gap: metrics.gap * growth)
+    for case .shortcut(let shortcut) in rows.map(\.end) {
+      columns.keys.modifiers = max(columns.keys.modifiers, shortcut.modifiersWidth)
+      columns.keys.key = max(columns.keys.key, shortcut.keyWidth)
+    }
+    let end = max(
+      columns.keys.modifiers + columns.keys.key, rows.map(\.end.width).max() ?? 0)
+    let taken =
+      2 * metrics.side + columns.checkWidth + columns.symbols.width + columns.symbols.gap
+      + (end > 0 ? end + 2 * metrics.gap * growth : 0)
+    var text = (items.map(\.naturalWidth).max() ?? 0).rounded(.up)
+    for case .section(let title) in rows {
+      text = max(text, (2 * metrics.side + title.width - taken).rounded(.up))
+    }
+    // On the screen, unless words would be broken.
+    let widest = min(
+      metrics.widest * growth, setter.traits.deviceWidth - 2 * setter.traits.margin)
+    let natural = min(
+      max(taken + text, metrics.narrowest, least),
+      max(widest, taken + MenuMetrics.fewestEms * body.size, least))
+    columns.width = (width ?? natural).rounded(.up)
+    columns.text = columns.width - taken
+    // Short titles need less than three letters' room.
+    let needed = min(3 * body.size, text)
+    guard columns.text >= needed else {
+      throw .tooNarrow(columns.width, needs: taken + needed, "the menu's columns")
+    }
+    return columns
+  }
+
+  /// Draws the panel.
+  /// - Parameter origin: its leading upper corner.
+  /// - Returns: what can be chosen, and where the row of an open submenu begins, from the top of the picture.
+  func draw(
+    at origin: Point, on canvas: inout BarCanvas
+  ) -> (items: [PlacedBarItem], openRow: Double?) {
+    background(origin, on: &canvas)
+    var placed: [PlacedBarItem] = []
+    var openRow: Double?
+    var top = origin.y + metrics.ends
+    for index in rows.indices {
+      let frame = Rect(x: origin.x, y: top, width: width, height: heights[index])
+      top = frame.maxY
+      switch rows[index] {
+      case .separator:
+        let line = canvas.setter.traits.hairline
+        canvas.fill(
+          frame.insetBy(dx: metrics.side, dy: (frame.height - line) / 2),
+          canvas.setter.colors.separator)
+      case .section(let title):
+        _ = canvas.add(
+          title, leading: frame.minX + metrics.side,
+          baseline: frame.midY + title.capHeight / 2 + title.font.size * 0.1)
+      case .item(let row, let end, let endColor):
+        guard let block = blocks[index] else { continue }
+        let before = canvas.items.count
+        let highlight = highlight(row.item, entries[index], frame, on: &canvas)
+        var item = row.place(
+          block, column: columns.symbols,
+          leading: frame.minX + metrics.side + columns.checkWidth, width: columns.text,
+          frame: frame, detailEnd: frame.maxX - metrics.side, on: &canvas)
+        item.titlePointSize = body.size
+        item.hitTarget = BarLayout.hitTarget(item.frame, canvas.setter.traits)
+        item.selectionFrame = highlight
+        item.detailFrame = draw(end, endColor, frame, item, on: &canvas)
+        mark(row, item, frame, on: &canvas)
+        canvas.name(row.item, since: before)
+        placed.append(item)
+        if case .submenu(_, _, true) = entries[index] { openRow = frame.minY }
+      }
+    }
+    return (placed, openRow)
+  }
+
+  private func background(_ origin: Point, on canvas: inout BarCanvas) {
+    let colors = canvas.setter.colors
+    let line = max(canvas.setter.traits.hairline, 0.5)
+    let box = Rect(x: origin.x, y: origin.y, width: width, height: height)
+    canvas.shadow(box, radius: metrics.radius, reach: 22, drop: 8)
+    canvas.fill(
+      box, isOverMenu ? colors.menu.over(colors.page) : colors.menu, radius: metrics.radius)
+    canvas.outline(box, colors.rim, radius: metrics.radius, width: line)
+  }
+
+  /// Draws what is behind an item that the pointer or a finger is on, or whose submenu is shown.
+  private func highlight(
+    _ item: BarItem, _ entry: MenuEntry, _ frame: Rect, on canvas: inout BarCanvas
+  ) -> Rect? {
+    var isOpen = false
+    if case .submenu(_, _, true) = entry { isOpen = true }
+    guard item.isEnabled, item.isHighlighted || isOpen else { return nil }
+    let colors = canvas.setter.colors
+    let isDesktop = canvas.setter.traits.device == .desktop
+    let box = frame.insetBy(dx: metrics.highlightInset, dy: 0)
+    canvas.fill(
+      box, item.isHighlighted && isDesktop ? colors.tint : colors.fill,
+      radius: min(metrics.highlightRadius, box.height / 2))
+    return canvas.placed(box)
+  }
+
+  /// Draws what stands at a row's end.
+  private func draw(
+    _ end: MenuRow.End, _ color: Color, _ frame: Rect, _ item: PlacedBarItem,
+    on canvas: inout BarCanvas
+  ) -> Rect? {
+    let x = frame.maxX - metrics.side
+    let baseline = item.baseline ?? frame.midY
+    switch end {
+    case .none: return nil
+    case .shortcut(let shortcut):
+      return shortcut.draw(end: x, columns: columns.keys, baseline: baseline, on: &canvas)
+    case .text(let text):
+      return canvas.add(text, leading: x - text.width, baseline: baseline)
+    case .chevron(let chevron):
+      // On the middle of the title's capitals.
+      let capHeight = body.metrics.capHeight
+      return canvas.add(
+        chevron, color, middle: x - chevron.bounds.width / 2,
+        baseline: baseline - capHeight / 2 + chevron.capHeight / 2)
+    }
+  }
+
+  private func mark(
+    _ row: SymbolRow, _ item: PlacedBarItem, _ frame: Rect, on canvas: inout BarCanvas
+  ) {
+    guard row.item.isSelected, let check = columns.check, let baseline = item.baseline else {
+      return
+    }
+    _ = canvas.add(
+      check, row.color, middle: frame.minX + metrics.side + check.bounds.width / 2,
+      baseline: baseline)
+  }
+}

@@ -43,7 +43,9 @@ struct ButtonCommandTests {
     "--style bordered", "--style gray", "--size mini", "--size extraLarge",
     "--max-width 90 --truncate middle", "--max-width 90 --max-lines 3", "--direction rtl",
     "--text-style body --content-size AX5", "--contrast increased --appearance dark",
-    "--tint systemPink", "--font DejaVu\u{A0}Serif", "--mode hierarchical",
+    "--tint systemPink", "--platform macOS", "--platform watchOS", "--form pullDown", "--bold-text",
+    "--state-symbol normal=heart.fill", "--state-color normal=systemPink", "--behind systemTeal",
+    "--content-size AX5", "--font DejaVu\u{A0}Serif", "--mode hierarchical",
   ])
   func `Every option gives a button`(options: String) throws {
     let words = options.split(separator: " ").map {
@@ -67,7 +69,10 @@ struct ButtonCommandTests {
   @Test(arguments: [
     "--placement left", "--shape round", "--role none", "--state hover", "--preset big",
     "--max-width 0", "--max-width x", "--max-lines 0", "--truncate end", "--direction up",
-    "--content-size AX6 --text-style body", "--content-size AX5", "--sheet --spec",
+    "--content-size AX6 --text-style body", "--platform Windows",
+    "--platform visionOS --text-style body", "--state-symbol on=heart",
+    "--state-color selected=reddish",
+    "--behind reddish", "--form link", "--sheet --spec",
     "--pixel-ratio 0", "--contrast high",
   ])
   func `A value that makes no sense is named`(options: String) throws {
@@ -120,12 +125,12 @@ struct ButtonCommandTests {
     #expect(abs(sum - Double(picture.width)) < 0.001)
     let symbol = try #require(json["symbol"] as? [String: Any])
     #expect(symbol["name"] as? String == "cart")
-    let symbolFrame = try box(symbol["frame"])
+    let symbolFrame = try box(json["symbolBox"])
     #expect(symbolFrame.x >= content.x - 0.001)
     if placement == "only" {
-      #expect(json["labelFrame"] is NSNull && json["gap"] is NSNull)
+      #expect(json["labelFrame"] is NSNull && json["gap"] is NSNull && json["baseline"] is Double)
     } else {
-      let label = try box(json["labelFrame"])
+      let label = try box(json["labelBox"])
       let gap = try #require(json["gap"] as? Double)
       let isStacked = placement == "top" || placement == "bottom"
       let inks =

@@ -10,113 +10,133 @@ extension Button {
   ///
   /// Where label and symbol stand side by side they share a baseline, and the middle of the label's
   /// capitals lies on the middle of the button. Its sides are whole points, so that its edges are sharp at
-  /// every whole pixel ratio; what is added to the content's own size goes to both sides of it evenly.
+  /// every whole pixel ratio. So is the room around label and symbol and between them: each takes whole points,
+  /// in the middle of which it stands.
   /// - Parameters:
   ///   - font: of the label, at the size that the button shall have; the room around it grows with it.
   ///   - fallback: where fonts come from for characters that it lacks.
-  /// - Throws: ``SymbolError`` when there is no such symbol, or neither a label nor a symbol.
+  /// - Throws: ``SymbolError`` when there is no such symbol, or neither a label nor a symbol, or when what it
+  ///   stands on is too large.
   public func layout(
     font: Font, library: any SymbolSource, fallback: FontFallback? = .system
+  ) throws(SymbolError) -> ButtonLayout {
+    let button = inState
+    var layout = try button.set(font: font, library: library, fallback: fallback)
+    guard let backdrop else { return layout }
+    let frame = layout.frame
+    let margin = max(ButtonBackdrop.margin, layout.outset)
+    let canvas = try BackdropCanvas(
+      backdrop, width: frame.width + 2 * margin, height: frame.height + 2 * margin,
+      painting: painting)
+    let origin = Point(margin, margin)
+    if style == .glass {
+      layout = try button.set(
+        font: font, library: library, fallback: fallback, on: canvas, at: origin)
+    }
+    layout.stand(on: canvas, at: origin)
+    return layout
+  }
+
+  /// Sets the button at a place of what it stands on.
+  func layout(
+    font: Font, library: any SymbolSource, fallback: FontFallback?, on canvas: BackdropCanvas,
+    at origin: Point
+  ) throws(SymbolError) -> ButtonLayout {
+    try inState.set(font: font, library: library, fallback: fallback, on: canvas, at: origin)
+  }
+
+  /// - Parameters:
+  ///   - canvas: what is seen through glass.
+  ///   - origin: the top left of the button on it.
+  private func set(
+    font: Font, library: any SymbolSource, fallback: FontFallback?,
+    on canvas: BackdropCanvas? = nil, at origin: Point = .zero
   ) throws(SymbolError) -> ButtonLayout {
     guard !label.isEmpty || symbol != nil else {
       throw SymbolError("a button needs a label or a symbol")
     }
-    let colors = ButtonColors(self)
-    let growth = font.size / size.pointSize
-    let side = size.metrics.side * growth
-    let content = try ButtonContent(
-      self, font: font, width: maxWidth.map { max($0.rounded(.down) - 2 * side, 1) },
-      library: library, color: colors.foreground, fallback: fallback)
-    let (frame, radius) = box(around: content, growth: growth)
+    var colors = ButtonColors(self)
+    let metrics = ButtonMetrics(size, on: platform).around(pointSize: font.size)
+    let width = maxWidth.map { max($0.rounded(.down) - 2 * metrics.side, 1) }
+    var content = try ButtonContent(
+      self, metrics: metrics, font: font, width: width, library: library,
+      color: colors.foreground, fallback: fallback)
+    let (frame, radius) = box(around: content, metrics)
+    var pane: GlassPane?
+    if let canvas, style == .glass {
+      let glass = try GlassPane(canvas, frame: frame.offsetBy(origin - .zero), radius: radius)
+      let plain = colors.foreground
+      colors.stand(on: glass.color)
+      if colors.foreground != plain {
+        content = try ButtonContent(
+          self, metrics: metrics, font: font, width: width, library: library,
+          color: colors.foreground, fallback: fallback)
+      }
+      pane = glass
+    }
     let placed = PlacedButtonContent(content, in: frame)
-    var items = background(colors, frame: frame, radius: radius)
-    items += placed.items(SymbolPainter(painting, tint: colors.foreground))
-    let least = ButtonLayout.leastTarget
+    let ground = ButtonGround(frame: frame, radius: radius, colors: colors, style: style)
+    let items =
+      try ground.items(pane) + placed.items(SymbolPainter(painting, tint: colors.foreground))
+    let least = platform.leastTarget
     return ButtonLayout(
       frame: frame, cornerRadius: radius, labelFrame: placed.labelFrame,
       baseline: placed.baseline, capHeight: content.font.metrics.capHeight,
       lineCount: content.lines.count, isTruncated: content.isTruncated, symbol: content.symbol,
       symbolFrame: placed.symbolFrame,
       gap: content.label != nil && content.symbol != nil ? content.gap : nil,
-      contentFrame: placed.contentFrame,
+      contentFrame: placed.contentFrame, labelBox: placed.labelBox, symbolBox: placed.symbolBox,
       hitTarget: frame.insetBy(
         dx: min((frame.width - least) / 2, 0), dy: min((frame.height - least) / 2, 0)),
       foreground: colors.foreground, background: colors.background,
       missingCharacters: content.label?.missingCharacters ?? [],
       faces: content.label?.faces ?? [],
       pointSize: content.font.size, isRightToLeft: content.isRightToLeft,
-      altText: content.names.filter { !$0.isEmpty }.joined(separator: " "),
-      outset: colors.ring == nil ? 0 : Self.ringGap + Self.ringWidth, items: items)
+      altText: spoken(content.name), outset: ground.outset, items: items)
   }
 
-  /// The whole points that a length takes; rounding errors take none.
-  private static func whole(_ length: Double) -> Double { (length - 1e-6).rounded(.up) }
-
-  /// Between a button and the ring of the focus, and how thick that is, in points: ours.
-  private static let ringGap = 2.0
-  private static let ringWidth = 3.0
+  /// What the button is called, with the state that it is in.
+  private func spoken(_ name: String) -> String {
+    var words = name.isEmpty ? [] : [name]
+    switch (form, state) {
+    case (.toggle, .selected): words.append("on")
+    case (.toggle, .normal): words.append("off")
+    case (_, .normal): break
+    default: words.append(state.rawValue)
+    }
+    return words.joined(separator: ", ")
+  }
 
   /// The button's box and the radius of its corners.
   ///
   /// A button is at least as wide as it is high, but for one of several lines, whose corners are no rounder
-  /// than those of a single line: they must not reach into its label.
-  private func box(around content: ButtonContent, growth: Double) -> (Rect, radius: Double) {
-    let metrics = size.metrics
-    let (side, above) = (metrics.side * growth, metrics.above * growth)
-    let leastHeight = Self.whole(metrics.height * max(growth, 1))
-    let height = max(leastHeight, Self.whole(content.size.height + 2 * above))
-    let roundHeight = content.lines.count > 1 ? leastHeight : height
+  /// than those of a single line: they must not reach into its label. Nor are those of a symbol above or below a
+  /// label, unless it is to be a capsule, which then is wide enough to have its shape.
+  private func box(
+    around content: ButtonContent, _ metrics: ButtonMetrics
+  ) -> (Rect, radius: Double) {
+    let height = content.height(metrics)
+    let isCapsule = shape == .capsule && content.isStacked
+    let roundHeight =
+      (content.isStacked || content.lines.count > 1) && !isCapsule ? metrics.height : height
     // A symbol alone has less beside it, so that most make a square or a circle.
-    let room = content.size.width + 2 * (content.label == nil ? 0.75 * above : side)
-    let width = max(Self.whole(room), min(roundHeight, maxWidth?.rounded(.down) ?? roundHeight))
-    return (
-      Rect(x: 0, y: 0, width: width, height: height),
-      min(cornerRadius(height: roundHeight, growth: growth), width / 2)
-    )
-  }
-
-  private func cornerRadius(height: Double, growth: Double) -> Double {
-    let metrics = size.metrics
-    switch shape {
-    case .capsule: return height / 2
-    case .roundedRectangle: return min(metrics.rectangleRadius * growth, height / 2)
-    case .automatic: return metrics.radius.map { min($0 * growth, height / 2) } ?? height / 2
+    let isAlone = content.label == nil && content.indicator == nil
+    let side = isAlone ? min(metrics.above, metrics.side) * 0.75 : metrics.side
+    var room = ButtonContent.whole(content.width + 2 * side)
+    if isCapsule { room = max(room, content.width + height) }
+    let most = maxWidth?.rounded(.down) ?? .infinity
+    var width = max(min(room, most), min(roundHeight, most))
+    // What is left of a whole point on both sides is one more.
+    if !isAlone, (width - content.width).truncatingRemainder(dividingBy: 2) != 0, width < most {
+      width += 1
     }
-  }
-
-  /// What lies behind label and symbol, and around the button.
-  private func background(
-    _ colors: ButtonColors, frame: Rect, radius: Double
-  ) -> [DisplayItem] {
-    var items: [DisplayItem] = []
-    if let ring = colors.ring {
-      items.append(
-        .outline(
-          of: frame, radius: radius, from: Self.ringGap + Self.ringWidth, to: Self.ringGap, ring))
-    }
-    if let background = colors.background {
-      items.append(
-        .fill(.roundedRect(frame, radiusX: radius, radiusY: radius), .color(background)))
-    }
-    if let border = colors.border {
-      items.append(.outline(of: frame, radius: radius, from: 0, to: -colors.borderWidth, border))
-    }
-    return items
-  }
-}
-
-extension DisplayItem {
-  /// A line along a rounded box, between two distances outside of it.
-  fileprivate static func outline(
-    of frame: Rect, radius: Double, from outer: Double, to inner: Double, _ color: Color
-  ) -> DisplayItem {
-    func edge(_ distance: Double) -> Path {
-      let radius = max(radius + distance, 0)
-      return .roundedRect(
-        frame.insetBy(dx: -distance, dy: -distance), radiusX: radius, radiusY: radius)
-    }
-    var path = edge(outer)
-    path.append(edge(inner).reversed)
-    return .fill(path, .color(color))
+    let radius: Double =
+      switch shape {
+      case .capsule: roundHeight / 2
+      case .roundedRectangle: min(metrics.rectangleRadius, roundHeight / 2)
+      case .automatic:
+        platform.hasCapsules ? roundHeight / 2 : min(metrics.rectangleRadius, roundHeight / 2)
+      }
+    return (Rect(x: 0, y: 0, width: width, height: height), min(radius, width / 2))
   }
 }

@@ -40,6 +40,16 @@ public struct Button: Sendable {
   public var attributes: AttributedText.Attributes
   /// Which side reading starts from; automatic follows the label's language or its letters.
   public var direction: WritingDirection
+  /// Whose button it is.
+  public var platform: ButtonPlatform
+  /// What comes of it.
+  public var form: ButtonForm
+  /// What is otherwise of it in some states.
+  public var looks: [ButtonState: ButtonLook]
+  /// Whether the reader wants bold text: label and symbol are then a step heavier (``BoldText``).
+  public var hasBoldText: Bool
+  /// What it stands on, which room around it then shows; `nil` for nothing.
+  public var backdrop: ButtonBackdrop?
 
   /// Makes a button.
   public init(
@@ -50,7 +60,9 @@ public struct Button: Sendable {
     configuration: SymbolConfiguration = SymbolConfiguration(),
     painting: SymbolPainting = SymbolPainting(),
     attributes: AttributedText.Attributes = AttributedText.Attributes(),
-    direction: WritingDirection = .automatic
+    direction: WritingDirection = .automatic, platform: ButtonPlatform = .iOS,
+    form: ButtonForm = .push, looks: [ButtonState: ButtonLook] = [:], hasBoldText: Bool = false,
+    backdrop: ButtonBackdrop? = nil
   ) {
     self.label = label
     self.symbol = symbol
@@ -68,6 +80,11 @@ public struct Button: Sendable {
     self.painting = painting
     self.attributes = attributes
     self.direction = direction
+    self.platform = platform
+    self.form = form
+    self.looks = looks
+    self.hasBoldText = hasBoldText
+    self.backdrop = backdrop
   }
 
   /// The finished picture.

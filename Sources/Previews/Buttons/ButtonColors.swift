@@ -13,24 +13,40 @@ struct ButtonColors {
   var borderWidth = 1.0
   /// Of the ring around a button that has the focus; `nil` for none.
   var ring: Color?
+  /// Whether it lies higher than what is around it, and throws a shadow.
+  var isLifted = false
+  /// Whether it is meant to stand out less than others.
+  var isFaint: Bool
+  /// Whether it is for dark backgrounds.
+  let isDark: Bool
+  /// Whether label and symbol may be white or black, whichever stands out from what is behind.
+  private var isNeutral = false
 
   init(_ button: Button) {
     let colors = Scheme(button)
+    let style = button.shownStyle
+    isDark = colors.isDark
+    isFaint = button.state == .disabled
     (foreground, background) = (colors.accent, nil)
-    switch button.style {
+    switch style {
     case .plain: break
-    case .gray: background = colors.fill(0.12, 0.24)
+    case .gray: background = colors.fill(0.18, 0.37)
     case .tinted: background = colors.accent.opacity(colors.isDark ? 0.26 : 0.15)
     case .filled, .prominent: (foreground, background) = (colors.onAccent, colors.accent)
     case .bordered: border = colors.accent.opacity(colors.isIncreased ? 1 : 0.5)
     case .glass:
-      foreground = button.role == .destructive ? colors.accent : colors.label
+      isNeutral = !button.isRed
+      foreground = isNeutral ? colors.label : colors.accent
       background = Color.white.opacity(colors.isDark ? 0.14 : 0.66)
-      border = colors.isDark ? Color.white.opacity(0.22) : Color.black.opacity(0.1)
+      border = colors.isDark ? Color.white.opacity(0.1) : Color.black.opacity(0.1)
+      if button.backdrop != nil {
+        background = colors.isDark ? Color.black.opacity(0.3) : Color.white.opacity(0.42)
+        border = nil
+      }
     }
-    show(button.state, of: button, colors)
-    let isFaint = button.state == .disabled || (button.state == .pressed && button.style == .plain)
-    if colors.isIncreased && !isFaint {
+    show(button.state, style, of: button, colors)
+    let isThinned = isFaint || button.state == .pressed && style == .plain
+    if colors.isIncreased && !isThinned {
       let behind = background?.over(colors.page) ?? colors.page
       foreground = foreground.standingOut(from: behind, by: Scheme.textContrast)
     }
@@ -39,13 +55,26 @@ struct ButtonColors {
     }
   }
 
-  private mutating func show(_ state: ButtonState, of button: Button, _ colors: Scheme) {
+  private mutating func show(
+    _ state: ButtonState, _ style: ButtonStyle, of button: Button, _ colors: Scheme
+  ) {
     switch state {
     case .normal: break
-    case .pressed: press(button, colors)
-    case .focused: ring = colors.accent.opacity(0.6)
+    case .pressed: press(button, style, colors)
+    case .focused where button.platform == .tvOS:
+      (foreground, background, border) = (.black, .white, nil)
+      (isLifted, isNeutral) = (true, false)
+    case .focused: ring = colors.accent.opacity(colors.isDark ? 0.75 : 0.6)
     case .selected:
-      if button.style == .filled || button.style == .prominent {
+      isNeutral = false
+      if style == .glass {
+        let isSeenThrough = button.backdrop != nil && !colors.isIncreased
+        foreground = colors.onAccent
+        background = isSeenThrough ? colors.accent.opacity(0.85) : colors.accent
+        border = nil
+      } else if button.form == .toggle {
+        // On, it has the colours of the style that shows it.
+      } else if style == .filled || style == .prominent {
         background = colors.accent.lightened(by: colors.isLighterBetter ? 0.06 : -0.08)
         border = colors.onAccent.opacity(0.6)
         borderWidth = 2
@@ -53,21 +82,34 @@ struct ButtonColors {
         (foreground, background, border) = (colors.onAccent, colors.accent, nil)
       }
     case .disabled:
-      foreground = colors.tertiaryLabel
-      if background != nil { background = colors.fill(0.08, 0.18) }
-      if border != nil && button.style != .glass { border = colors.tertiaryLabel }
+      isNeutral = false
+      foreground = button.looks[.disabled]?.tint == nil ? colors.tertiaryLabel : colors.accent
+      if background != nil && button.backdrop == nil { background = colors.fill(0.10, 0.22) }
+      if border != nil && style != .glass { border = colors.tertiaryLabel }
     }
   }
 
-  private mutating func press(_ button: Button, _ colors: Scheme) {
-    switch button.style {
+  /// Puts a button of glass on a colour that is seen through it: where its label would not stand out enough for
+  /// text, it is black or white.
+  mutating func stand(on color: Color) {
+    guard isNeutral else { return }
+    let ground = background?.over(color) ?? color
+    guard foreground.contrastRatio(to: ground) < Scheme.textContrast else { return }
+    let isBlack = ground.contrastRatio(to: .black) > ground.contrastRatio(to: .white)
+    foreground = isBlack ? .black : .white
+  }
+
+  private mutating func press(_ button: Button, _ style: ButtonStyle, _ colors: Scheme) {
+    switch style {
     // What iOS's own buttons of text alone are thinned to, as Flutter measured it.
     case .plain: foreground = foreground.opacity(0.4)
     case .bordered: background = colors.accent.opacity(0.12)
-    case .gray: background = colors.fill(0.24, 0.40)
+    case .gray: background = colors.fill(0.30, 0.52)
     case .tinted: background = colors.accent.opacity(colors.isDark ? 0.40 : 0.28)
     case .filled, .prominent:
       background = colors.accent.lightened(by: colors.isLighterBetter ? 0.08 : -0.10)
+    case .glass where button.backdrop != nil:
+      background = Color.white.opacity(colors.isDark ? 0.24 : 0.66)
     case .glass:
       background = colors.isDark ? Color.white.opacity(0.26) : Color(rgb: 0xE4E4EA).opacity(0.9)
     }
@@ -96,7 +138,7 @@ struct ButtonColors {
       let (appearance, contrast) = (button.painting.appearance, button.painting.contrast)
       isDark = appearance == .dark
       isIncreased = contrast == .increased
-      let tint = button.role == .destructive ? AdaptiveColor.system(.systemRed) : button.tint
+      let tint = button.isRed ? AdaptiveColor.system(.systemRed) : button.tint
       // Without anything around it, the tint of a button is the accent.
       accent = button.painting.resolved(
         tint, tint: button.painting.resolved(.accent, tint: .black))
@@ -113,6 +155,22 @@ struct ButtonColors {
     /// The grey of fills, as iOS thins it.
     func fill(_ light: Double, _ dark: Double) -> Color {
       Color(rgb: 0x767680).opacity((isDark ? dark : light) + (isIncreased ? 0.08 : 0))
+    }
+  }
+}
+
+extension Button {
+  /// Whether red takes the place of the tint.
+  fileprivate var isRed: Bool { role == .destructive && looks[state]?.tint == nil }
+
+  /// The style that it is painted in: a toggle that is off is quiet, one that is on stands out.
+  fileprivate var shownStyle: ButtonStyle {
+    guard form == .toggle else { return style }
+    switch (style, state == .selected) {
+    case (.filled, false), (.prominent, false), (.tinted, false): return .gray
+    case (.gray, true), (.bordered, true), (.prominent, true): return .filled
+    case (.plain, true): return .tinted
+    default: return style
     }
   }
 }

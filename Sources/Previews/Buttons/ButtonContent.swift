@@ -1,3 +1,4 @@
+internal import Symbols
 internal import Colors
 internal import Geometry
 internal import SymbolText
@@ -10,61 +11,64 @@ struct ButtonContent {
   var lines: [Line] = []
   var label: Label?
   var symbol: ResolvedSymbol?
+  /// The arrows of a button that opens a menu, behind the label.
+  var indicator: ResolvedSymbol?
   /// The font of both.
   var font: Font
-  /// Between them, in points.
-  var gap = 0.0
-  var placement: SymbolPlacement
+  /// Between them, in whole points.
+  let gap: Double
+  let placement: SymbolPlacement
   var isRightToLeft = false
   var isTruncated = false
-  /// The names of both.
-  var names: [String] = []
+  /// What the button is called; empty when it says nothing.
+  var name = ""
 
-  /// - Parameter width: the most that the content may be wide; `nil` for any width.
+  /// - Parameters:
+  ///   - button: as it is in its state.
+  ///   - width: the most that the content may be wide; `nil` for any width.
   init(
-    _ button: Button, font: Font, width: Double?, library: any SymbolSource, color: Color,
-    fallback: FontFallback?
+    _ button: Button, metrics: ButtonMetrics, font: Font, width: Double?,
+    library: any SymbolSource, color: Color, fallback: FontFallback?
   ) throws(SymbolError) {
-    placement = button.placement
-    var attributes = button.attributes
-    if attributes.weight == nil, button.style == .prominent || button.role == .cancel {
-      attributes.weight = .value(max(600, font.weight))
-    }
+    (placement, gap) = (button.placement, metrics.gap)
     var fonts = TextFonts(font)
-    self.font = try fonts.font(attributes)
+    self.font = try fonts.font(button.ownAttributes(beside: font))
     let showsLabel = !button.label.isEmpty && (button.placement != .only || button.symbol == nil)
     if showsLabel {
+      var attributes = button.attributes
+      if button.hasBoldText { attributes.weight = nil }
       label = try Label(
         AttributedText(button.label), font: self.font, library: library, color: .fixed(color),
-        painting: button.painting, attributes: button.attributes, direction: button.direction,
+        painting: button.painting, attributes: attributes, direction: button.direction,
         wraps: width != nil, fallback: fallback)
     }
     isRightToLeft = button.readsFromRight(label: label)
-    if let symbol = button.symbol {
-      try set(symbol, of: button, library: library)
+    if let name = button.symbol {
+      symbol = try resolved(name, button.configuration, of: button, library: library)
+    }
+    if let arrows = button.form.indicator {
+      indicator = try resolved(
+        arrows, SymbolConfiguration(weight: button.configuration.weight, scale: .small),
+        of: button, library: library)
     }
     if let label { setLines(of: label, button, width: width) }
-    if showsLabel || !button.label.isEmpty { names.append(label?.spokenText ?? button.label) }
+    // A symbol beside the label says what the label does.
+    name = button.label.isEmpty ? symbol?.spokenName ?? "" : label?.spokenText ?? button.label
   }
 
-  private mutating func set(
-    _ name: String, of button: Button, library: any SymbolSource
-  ) throws(SymbolError) {
-    var configuration = button.configuration
+  private func resolved(
+    _ name: String, _ configuration: SymbolConfiguration, of button: Button,
+    library: any SymbolSource
+  ) throws(SymbolError) -> ResolvedSymbol {
+    var configuration = configuration
     configuration.language = configuration.language ?? button.attributes.language
     if isRightToLeft { configuration.isRightToLeft = configuration.isRightToLeft ?? true }
-    let set = try ResolvedSymbol(name, in: library, beside: font, configuration: configuration)
-    symbol = set
-    // A symbol that stands alone is called by the label.
-    if button.placement != .only || button.label.isEmpty { names.append(set.spokenName) }
-    guard label != nil else { return }
-    // Beside: that between the words of the label, and a little more.
-    gap = font.size * (isStacked ? 0.3 : 0.35)
+    return try ResolvedSymbol(name, in: library, beside: font, configuration: configuration)
   }
 
   private mutating func setLines(of label: Label, _ button: Button, width: Double?) {
-    var room = width
-    if let symbol, !isStacked { room = room.map { max($0 - symbol.bounds.width - gap, 1) } }
+    var room = width.map { max($0 - indicatorRoom, 1) }
+    if symbol != nil, !isStacked { room = room.map { max($0 - symbolWidth - gap, 1) } }
     let isOneLine = button.maxLines == 1
     let style = ParagraphStyle(
       alignment: isStacked || !isOneLine || symbol == nil ? .center : .start,
@@ -83,9 +87,11 @@ struct ButtonContent {
   }
 
   /// Whether label and symbol stand one above the other.
-  var isStacked: Bool { placement == .top || placement == .bottom }
+  var isStacked: Bool {
+    (placement == .top || placement == .bottom) && label != nil && symbol != nil
+  }
 
-  /// How wide the label is, in points.
+  /// How wide the lines of the label are, in points.
   var labelWidth: Double { lines.map(\.width).max() ?? 0 }
 
   /// From the capitals of the label's first line to the baseline of its last.
@@ -94,18 +100,60 @@ struct ButtonContent {
     return last.baseline - first.baseline + font.metrics.capHeight
   }
 
-  /// The size of label and symbol together, as capitals and ink have it.
-  var size: (width: Double, height: Double) {
-    let ink = symbol?.bounds ?? Rect(.zero)
-    guard label != nil else { return (ink.width, font.metrics.capHeight) }
-    guard symbol != nil else { return (labelWidth, labelHeight) }
+  /// The whole points that a length takes; rounding errors take none.
+  static func whole(_ length: Double) -> Double { (length - 1e-6).rounded(.up) }
+
+  /// The whole points that the symbol takes.
+  var symbolWidth: Double { symbol.map { Self.whole($0.bounds.width) } ?? 0 }
+
+  /// The whole points that the label takes.
+  private var labelRoom: Double { Self.whole(labelWidth) }
+
+  /// The whole points that the arrows of a menu take, with what is between them and the rest.
+  var indicatorRoom: Double {
+    guard let indicator else { return 0 }
+    return Self.whole(indicator.bounds.width) + (label == nil && symbol == nil ? 0 : gap)
+  }
+
+  /// The whole points that everything takes across.
+  var width: Double {
+    guard label != nil else { return symbolWidth + indicatorRoom }
+    guard symbol != nil else { return labelRoom + indicatorRoom }
     return isStacked
-      ? (max(labelWidth, ink.width), ink.height + gap + labelHeight)
-      : (ink.width + gap + labelWidth, labelHeight)
+      ? max(labelRoom + indicatorRoom, symbolWidth)
+      : symbolWidth + gap + labelRoom + indicatorRoom
+  }
+
+  /// The least that a button of it is high, in whole points.
+  ///
+  /// Capitals take the whole number of points nearest to them: as much as they do in pixels.
+  func height(_ metrics: ButtonMetrics) -> Double {
+    let capitals = (label == nil ? font.metrics.capHeight : labelHeight).rounded()
+    guard isStacked, let symbol else { return max(metrics.height, capitals + 2 * metrics.above) }
+    let stack = Self.whole(symbol.bounds.height) + gap + capitals
+    let height = max(metrics.height, stack + 2 * metrics.above)
+    // What is above it is as much as what is below it.
+    return (height - stack).truncatingRemainder(dividingBy: 2) == 0 ? height : height + 1
   }
 }
 
 extension Button {
+  /// What is said of the label's font: some are heavier than the text is.
+  fileprivate func ownAttributes(beside font: Font) -> AttributedText.Attributes {
+    var attributes = attributes
+    let isHeavy = style == .prominent || role == .cancel
+    if attributes.weight == nil, isHeavy { attributes.weight = .value(max(600, font.weight)) }
+    guard hasBoldText else { return attributes }
+    let weight =
+      switch attributes.weight {
+      case .value(let value): value
+      case .bolder: max(font.weight, 700)
+      case nil: font.weight
+      }
+    attributes.weight = .value(BoldText.weight(for: weight))
+    return attributes
+  }
+
   /// Whether reading starts at the right.
   fileprivate func readsFromRight(label: Label?) -> Bool {
     switch direction {

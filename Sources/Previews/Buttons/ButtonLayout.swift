@@ -14,7 +14,7 @@ public struct ButtonLayout: Sendable {
   public let cornerRadius: Double
   /// From the label's first capitals to its last baseline, as wide as its lines; `nil` without a label.
   public let labelFrame: Rect?
-  /// The first baseline of the label; `nil` without a label.
+  /// The first baseline of the label; without one that of the symbol.
   public let baseline: Double?
   /// The cap height of the label's font.
   public let capHeight: Double
@@ -26,11 +26,15 @@ public struct ButtonLayout: Sendable {
   public let symbol: ResolvedSymbol?
   /// The box around the symbol's ink; `nil` without a symbol.
   public let symbolFrame: Rect?
-  /// Between label and symbol; `nil` unless there are both.
+  /// Between the whole points of label and symbol; `nil` unless there are both.
   public let gap: Double?
-  /// The box around label and symbol.
+  /// The box around label and symbol, in whole points.
   public let contentFrame: Rect
-  /// What must answer to a finger: the button, made larger where it is smaller than 44 × 44.
+  /// The whole points that the label takes, in whose middle it stands; `nil` without one.
+  public let labelBox: Rect?
+  /// The whole points that the symbol takes, in whose middle it stands; `nil` without one.
+  public let symbolBox: Rect?
+  /// What must answer to a finger: the button, made larger where it is smaller than 44 × 44, on visionOS 60 × 60.
   public let hitTarget: Rect
   /// The colour of label and symbol.
   public let foreground: Color
@@ -46,14 +50,11 @@ public struct ButtonLayout: Sendable {
   public let isRightToLeft: Bool
   /// What the button is called for those who cannot see it.
   public let altText: String
-  /// How far the ring of a button that has the focus reaches beyond its box.
-  let outset: Double
-  let items: [DisplayItem]
-
-  /// The least side of what a finger can hit.
-  ///
-  /// <https://developer.apple.com/design/human-interface-guidelines/buttons>
-  public static let leastTarget = 44.0
+  /// How far a ring, a shadow or what it stands on reaches beyond its box.
+  private(set) var outset: Double
+  private(set) var items: [DisplayItem]
+  /// The mean colour of what it stands on; `nil` where that is not known.
+  package private(set) var backdropColor: Color?
 
   /// The finished picture; where it moves it is pressed first, and its symbol's effect follows.
   /// - Parameter pressed: the same button in its pressed state.
@@ -79,6 +80,19 @@ public struct ButtonLayout: Sendable {
       width: frame.width + 2 * outset, height: frame.height + 2 * outset,
       items: outset == 0 ? items : items.map { $0.offsetBy(shift) }, altText: altText,
       firstBaseline: baseline.map { $0 + outset })
+  }
+
+  /// The least side of what a finger can hit.
+  ///
+  /// <https://developer.apple.com/design/human-interface-guidelines/buttons>
+  public static let leastTarget = 44.0
+
+  /// Puts what it stands on behind it.
+  /// - Parameter origin: its top left there.
+  mutating func stand(on canvas: BackdropCanvas, at origin: Point) {
+    outset = origin.x
+    backdropColor = canvas.meanColor
+    items.insert(contentsOf: canvas.items.map { $0.offsetBy(.zero - origin) }, at: 0)
   }
 
   /// What draws it, with the top left of the button at a point.

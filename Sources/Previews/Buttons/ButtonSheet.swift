@@ -72,7 +72,7 @@ public struct ButtonSheet: Sendable {
     _ size: ButtonSize, _ appearance: Appearance, font: Font, library: any SymbolSource,
     fallback: FontFallback?
   ) throws(SymbolError) -> [[ButtonLayout]] {
-    let growth = font.size / button.size.pointSize
+    let growth = font.size / button.size.pointSize(on: button.platform)
     var rows: [[ButtonLayout]] = []
     for style in ButtonStyle.allCases {
       var row: [ButtonLayout] = []
@@ -80,9 +80,11 @@ public struct ButtonSheet: Sendable {
         var button = button
         (button.size, button.style, button.state) = (size, style, state)
         button.painting.appearance = appearance
+        button.backdrop = nil
         row.append(
           try button.layout(
-            font: font.withSize(size.pointSize * growth), library: library, fallback: fallback))
+            font: font.withSize(size.pointSize(on: button.platform) * growth), library: library,
+            fallback: fallback))
       }
       rows.append(row)
     }

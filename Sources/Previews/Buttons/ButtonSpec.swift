@@ -41,14 +41,14 @@ public struct ButtonSpec: Sendable {
       Measure(from: Point(content.maxX, middle), to: Point(frame.maxX, middle), "right padding"),
     ]
     // Beside a symbol the capitals count, which stand in the middle whatever the symbol's height is.
-    let inner = isStacked ? content : layout.labelFrame ?? content
+    let inner = isStacked ? content : layout.labelBox ?? content
     measures += [
       Measure(
         from: Point(inner.midX, frame.minY), to: Point(inner.midX, inner.minY), "top padding"),
       Measure(
         from: Point(inner.midX, inner.maxY), to: Point(inner.midX, frame.maxY), "bottom padding"),
     ]
-    if let symbol = layout.symbolFrame, let label = layout.labelFrame, layout.gap != nil {
+    if let symbol = layout.symbolBox, let label = layout.labelBox, layout.gap != nil {
       if symbol.maxX <= label.minX + 1e-6 || label.maxX <= symbol.minX + 1e-6 {
         let (a, b) = symbol.minX < label.minX ? (symbol, label) : (label, symbol)
         measures.append(Measure(from: Point(a.maxX, middle), to: Point(b.minX, middle), "gap"))
@@ -83,11 +83,13 @@ public struct ButtonSpec: Sendable {
   // MARK: The picture
 
   /// Around the button, in points.
-  private static let margin = 44.0
+  private static let margin = 60.0
   private static let noteSize = 8.0
-  /// Magenta, which no button has.
-  private var ink: Color {
-    Color(rgb: button.painting.appearance == .dark ? 0xFF6FB1 : 0xD6006C)
+  /// Of what it is made of, below it, in points.
+  private static let legendSize = 6.5
+  /// Magenta, which no button has, as dark or light as it takes on a page.
+  private static func ink(on page: Color) -> Color {
+    Color(rgb: page.contrastRatio(to: .black) < 9 ? 0xFF8AC2 : 0xC4005F)
   }
   /// The hit target, and the ring where that reaches further: what is measured is written outside of it.
   private var outside: Rect {
@@ -102,7 +104,13 @@ public struct ButtonSpec: Sendable {
   public func displayList(
     font: Font, library: any SymbolSource, background: Color? = nil
   ) throws(SymbolError) -> DisplayList {
-    let notes = try note(facts.joined(separator: "\n"), font: font, library: library)
+    let page = background ?? Color(.systemBackground, button.painting.appearance)
+    let ink = Self.ink(on: page)
+    let pen = ButtonSpec.Pen(ink: ink, halo: page)
+    let isDark = page.contrastRatio(to: .black) < 9
+    let notes = try note(
+      facts.joined(separator: "\n"), size: Self.legendSize, font: font, library: library,
+      color: (isDark ? Color.white : .black).opacity(0.65))
     let lines = notes.lines()
     let notesHeight = lines.last.map { $0.baseline + $0.descent } ?? 0
     let box = outside
@@ -113,29 +121,19 @@ public struct ButtonSpec: Sendable {
       (width / 2 - layout.frame.midX).rounded(), (Self.margin - box.minY).rounded())
     let notesTop = origin.y + box.maxY + Self.margin * 0.8
     let height = notesTop + notesHeight + Self.margin / 2
-    let appearance = button.painting.appearance
-    let page = background ?? Color(.systemBackground, appearance)
     var items: [DisplayItem] = [
       .fill(
         .roundedRect(
           Rect(x: 0, y: 0, width: width, height: height), radiusX: 0, radiusY: 0), .color(page))
     ]
     items += layout.items(at: origin)
-    var marks: [DisplayItem] = [
-      .frame(layout.hitTarget, ink.opacity(0.35), dashed: true)
-    ]
-    if let label = layout.labelFrame { marks.append(.frame(label, ink.opacity(0.6))) }
-    if let symbol = layout.symbolFrame { marks.append(.frame(symbol, ink.opacity(0.6))) }
-    if let baseline = layout.baseline {
-      marks.append(
-        .line(
-          Point(layout.frame.minX - 10, baseline), Point(layout.frame.maxX + 10, baseline),
-          ink.opacity(0.6)))
-    }
+    var marks = pen.frame(layout.hitTarget, dashed: true)
+    if let label = layout.labelBox { marks += pen.frame(label) }
+    if let symbol = layout.symbolBox { marks += pen.frame(symbol) }
     for measure in measures where measure.length > 0 {
-      marks += try draw(measure, font: font, library: library)
+      marks += try draw(measure, pen, font: font, library: library)
     }
-    marks += try drawSides(font: font, library: library)
+    marks += try drawSides(pen, font: font, library: library)
     items.append(.described("", marks.map { $0.offsetBy(origin - .zero) }))
     items += notes.items(lines, at: Point(Self.margin, notesTop))
     return DisplayList(width: width, height: height, items: items, altText: layout.altText)
@@ -169,19 +167,19 @@ public struct ButtonSpec: Sendable {
   }
 
   private func note(
-    _ text: String, font: Font, library: any SymbolSource, color: AdaptiveColor = .label
+    _ text: String, size: Double = noteSize, font: Font, library: any SymbolSource, color: Color
   ) throws(SymbolError) -> Label {
     try Label(
-      AttributedText(text), font: font.withSize(Self.noteSize), library: library, color: color,
+      AttributedText(text), font: font.withSize(size), library: library, color: .fixed(color),
       painting: SymbolPainting(appearance: button.painting.appearance), wraps: false)
   }
 
   /// A measure outside the button, with its length: what is level above it, what is upright at its left.
   private func draw(
-    _ measure: Measure, font: Font, library: any SymbolSource
+    _ measure: Measure, _ pen: Pen, font: Font, library: any SymbolSource
   ) throws(SymbolError) -> [DisplayItem] {
     let text = Self.text(measure.length)
-    let label = try note(text, font: font, library: library, color: .fixed(ink))
+    let label = try note(text, font: font, library: library, color: pen.ink)
     let lines = label.lines()
     guard let line = lines.first else { return [] }
     let middle = measure.start.interpolated(to: measure.end, 0.5)
@@ -190,32 +188,45 @@ public struct ButtonSpec: Sendable {
       let y = outside.minY - 8
       let (start, end) = (Point(measure.start.x, y), Point(measure.end.x, y))
       let place = Point(middle.x - line.width / 2, y - 5 - line.baseline)
-      return DisplayItem.measure(start, end, ink) + label.items(lines, at: place)
+      return pen.extensions(from: [start, end], to: [measure.start, measure.end])
+        + pen.measure(start, end) + label.items(lines, at: place)
     }
     let x = outside.minX - 14
     let (start, end) = (Point(x, measure.start.y), Point(x, measure.end.y))
     let place = Point(x - 5 - line.width, middle.y + capHeight / 2 - line.baseline)
-    return DisplayItem.measure(start, end, ink) + label.items(lines, at: place)
+    return pen.extensions(from: [start, end], to: [measure.start, measure.end])
+      + pen.measure(start, end) + label.items(lines, at: place)
   }
 
-  /// The width below the button and the height at its right.
-  private func drawSides(font: Font, library: any SymbolSource) throws(SymbolError) -> [DisplayItem]
-  {
+  /// The width below the button, the height at its right, and the baseline with its place behind that.
+  private func drawSides(
+    _ pen: Pen, font: Font, library: any SymbolSource
+  ) throws(SymbolError) -> [DisplayItem] {
     let frame = layout.frame
     let (below, beside) = (outside.maxY + 10, outside.maxX + 10)
     let width = try note(
-      Self.text(frame.width), font: font, library: library, color: .fixed(ink))
+      Self.text(frame.width), font: font, library: library, color: pen.ink)
     let height = try note(
-      Self.text(frame.height), font: font, library: library, color: .fixed(ink))
+      Self.text(frame.height), font: font, library: library, color: pen.ink)
     var items =
-      DisplayItem.measure(Point(frame.minX, below), Point(frame.maxX, below), ink)
-      + DisplayItem.measure(Point(beside, frame.minY), Point(beside, frame.maxY), ink)
+      pen.measure(Point(frame.minX, below), Point(frame.maxX, below))
+      + pen.measure(Point(beside, frame.minY), Point(beside, frame.maxY))
     let (lines, rows) = (width.lines(), height.lines())
     let capHeight = font.withSize(Self.noteSize).metrics.capHeight
     items += width.items(
       lines, at: Point(frame.midX - (lines.first?.width ?? 0) / 2, below + 3))
     items += height.items(
       rows, at: Point(beside + 5, frame.midY + capHeight / 2 - (rows.first?.baseline ?? 0)))
+    guard let baseline = layout.baseline else { return items }
+    let value = try note(
+      Self.text(baseline), font: font, library: library, color: pen.ink)
+    let valueLines = value.lines()
+    let left = beside + 11 + (rows.first?.width ?? 0)
+    items += pen.line(Point(frame.minX - 6, baseline), Point(beside - 4, baseline))
+    items += pen.line(Point(left - 3, baseline), Point(left + 3, baseline))
+    items += value.items(
+      valueLines,
+      at: Point(left + 6, baseline + capHeight / 2 - (valueLines.first?.baseline ?? 0)))
     return items
   }
 }
@@ -223,43 +234,5 @@ public struct ButtonSpec: Sendable {
 extension ButtonSpec.Measure {
   fileprivate init(from start: Point, to end: Point, _ name: String) {
     self.init(name: name, length: (end - start).length, start: start, end: end)
-  }
-}
-
-extension DisplayItem {
-  /// A line of half a point, along an axis, on half points, where it is sharp at two pixels a point.
-  fileprivate static func line(_ a: Point, _ b: Point, _ color: Color) -> DisplayItem {
-    func half(_ value: Double) -> Double { (value * 2 - 0.5).rounded() / 2 }
-    let isLevel = a.y == b.y
-    let box =
-      isLevel
-      ? Rect(x: min(a.x, b.x), y: half(a.y), width: abs(b.x - a.x), height: 0.5)
-      : Rect(x: half(a.x), y: min(a.y, b.y), width: 0.5, height: abs(b.y - a.y))
-    return .fill(.roundedRect(box, radiusX: 0, radiusY: 0), .color(color))
-  }
-
-  /// A line along an axis with a stroke across each end.
-  fileprivate static func measure(_ a: Point, _ b: Point, _ color: Color) -> [DisplayItem] {
-    let across = a.y == b.y ? Vector(0, 2.5) : Vector(2.5, 0)
-    return [.line(a, b, color)] + [a, b].map { .line($0 - across, $0 + across, color) }
-  }
-
-  /// The edge of a box.
-  fileprivate static func frame(_ box: Rect, _ color: Color, dashed: Bool = false) -> DisplayItem {
-    let corners = [
-      Point(box.minX, box.minY), Point(box.maxX, box.minY), Point(box.maxX, box.maxY),
-      Point(box.minX, box.maxY),
-    ]
-    let sides = corners.indices.flatMap { index -> [DisplayItem] in
-      let (a, b) = (corners[index], corners[(index + 1) % 4])
-      guard dashed else { return [.line(a, b, color)] }
-      let length = (b - a).length
-      let count = max(Int(min(length / 6, 1000)), 1)
-      return (0..<count).map { dash in
-        let (start, end) = (Double(dash) / Double(count), (Double(dash) + 0.5) / Double(count))
-        return .line(a.interpolated(to: b, start), a.interpolated(to: b, end), color)
-      }
-    }
-    return .group(sides, opacity: 1)
   }
 }

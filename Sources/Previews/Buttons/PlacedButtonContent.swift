@@ -6,77 +6,173 @@ internal import TextLayout
 
 /// The label and the symbol of a button at their places in it.
 ///
-/// Points, y down, from the top left of the button.
+/// Points, y down, from the top left of the button. Boxes have whole points; what stands in them is in their middle.
 struct PlacedButtonContent {
   /// From the first capitals to the last baseline, as wide as the lines.
   private(set) var labelFrame: Rect?
-  /// The first baseline of the label.
+  /// The whole points of the label.
+  private(set) var labelBox: Rect?
+  /// The first baseline of the label; without one that of the symbol.
   private(set) var baseline: Double?
   /// The box around the symbol's ink.
   private(set) var symbolFrame: Rect?
-  /// The symbol's left margin on its baseline.
+  /// The whole points of the symbol.
+  private(set) var symbolBox: Rect?
+  /// The whole points of the arrows of a menu.
+  private(set) var indicatorBox: Rect?
+  /// The left margins of symbols on their baselines.
   private var symbolOrigin = Point.zero
+  private var indicatorOrigin = Point.zero
   private let content: ButtonContent
 
   init(_ content: ButtonContent, in frame: Rect) {
     self.content = content
-    let size = content.size
-    let left = frame.midX - size.width / 2
-    let top = frame.midY - size.height / 2
-    let capHeight = content.font.metrics.capHeight
-    if content.isStacked, content.label != nil, let symbol = content.symbol {
-      let isAbove = content.placement == .top
-      let labelTop = isAbove ? top + symbol.bounds.height + content.gap : top
-      placeLabel(left: frame.midX - content.labelWidth / 2, top: labelTop)
-      let inkTop = isAbove ? top : top + content.labelHeight + content.gap
-      place(
-        symbol, left: frame.midX - symbol.bounds.width / 2, baseline: inkTop - symbol.bounds.minY)
-      return
-    }
-    // The symbol's optical middle is half its cap height up, on the middle of the label.
-    let symbolBaseline = frame.midY + capHeight / 2
-    let isLeading = content.placement != .trailing
-    let symbolIsLeft = isLeading != content.isRightToLeft
-    if let symbol = content.symbol {
-      let isLeft = symbolIsLeft || content.label == nil
-      place(
-        symbol, left: isLeft ? left : left + content.labelWidth + content.gap,
-        baseline: symbolBaseline)
-    }
-    if content.label != nil {
-      let start = symbolIsLeft ? (content.symbol?.bounds.width).map { $0 + content.gap } ?? 0 : 0
-      placeLabel(left: left + start, top: top)
-    }
+    if content.isStacked { stack(in: frame) } else { row(in: frame) }
   }
 
-  private mutating func placeLabel(left: Double, top: Double) {
-    labelFrame = Rect(x: left, y: top, width: content.labelWidth, height: content.labelHeight)
+  /// How many whole points are in the middle of a side, at least or about as many as are asked for.
+  private static func within(_ side: Double, _ length: Double) -> Double {
+    let rest = (side - length).truncatingRemainder(dividingBy: 2)
+    return rest == 0 ? length : length + 1
+  }
+
+  /// As many whole points in the middle of a side as a length has, rounded to what leaves whole points on both.
+  private static func nearest(_ side: Double, _ length: Double) -> Double {
+    side - 2 * ((side - length) / 2).rounded()
+  }
+
+  /// Symbol, label and arrows beside one another, in the order of reading.
+  private mutating func row(in frame: Rect) {
+    let middle = frame.midY
+    // The symbol's optical middle is half its cap height up, on the middle of the label.
+    let baseline = middle + content.font.metrics.capHeight / 2
+    let width = Self.within(frame.width, content.width)
+    // What the middle of the button has more goes to what stands first.
+    let extra = width - content.width
+    var start = 0.0
+    func column(_ own: Double, height: Double) -> Rect {
+      let own = start == 0 ? own + extra : own
+      let x = frame.midX + (content.isRightToLeft ? width / 2 - start - own : start - width / 2)
+      start += own + content.gap
+      return Rect(x: x, y: middle - height / 2, width: own, height: height)
+    }
+    func symbolColumn(_ symbol: ResolvedSymbol) -> Rect {
+      let ink = symbol.bounds.offsetBy(Vector(0, baseline - middle))
+      let reach = 2 * max(abs(ink.minY), abs(ink.maxY))
+      return column(
+        content.symbolWidth, height: Self.within(frame.height, ButtonContent.whole(reach)))
+    }
+    let isTrailing = content.placement == .trailing && content.label != nil
+    if let symbol = content.symbol, !isTrailing {
+      place(symbol, in: symbolColumn(symbol), baseline: baseline)
+    }
+    if content.label != nil {
+      let box = column(
+        ButtonContent.whole(content.labelWidth),
+        height: Self.nearest(frame.height, content.labelHeight))
+      placeLabel(in: box, top: middle - content.labelHeight / 2)
+    }
+    if let symbol = content.symbol, isTrailing {
+      place(symbol, in: symbolColumn(symbol), baseline: baseline)
+    }
+    if let indicator = content.indicator {
+      let own = ButtonContent.whole(indicator.bounds.width)
+      placeIndicator(indicator, in: column(own, height: 0), baseline: baseline)
+    }
+    if content.label == nil { self.baseline = baseline }
+  }
+
+  /// The symbol above or below the label, behind which arrows stand.
+  private mutating func stack(in frame: Rect) {
+    guard let symbol = content.symbol else { return }
+    let symbolHeight = ButtonContent.whole(symbol.bounds.height)
+    let labelHeight = content.labelHeight.rounded()
+    let height = symbolHeight + content.gap + labelHeight
+    let top = frame.midY - height / 2
+    let isAbove = content.placement == .top
+    let symbolTop = isAbove ? top : top + labelHeight + content.gap
+    let labelTop = isAbove ? top + symbolHeight + content.gap : top
+    let ink = symbolTop + (symbolHeight - symbol.bounds.height) / 2
+    let symbolWidth = Self.within(frame.width, content.symbolWidth)
+    place(
+      symbol,
+      in: Rect(
+        x: frame.midX - symbolWidth / 2, y: symbolTop, width: symbolWidth, height: symbolHeight),
+      baseline: ink - symbol.bounds.minY)
+    let arrows = content.indicatorRoom
+    let row = Self.within(frame.width, ButtonContent.whole(content.labelWidth) + arrows)
+    let left = frame.midX - row / 2
+    let box = Rect(
+      x: content.isRightToLeft ? left + arrows : left, y: labelTop, width: row - arrows,
+      height: labelHeight)
+    placeLabel(in: box, top: labelTop + (labelHeight - content.labelHeight) / 2)
+    guard let indicator = content.indicator, let baseline else { return }
+    let width = arrows - content.gap
+    placeIndicator(
+      indicator,
+      in: Rect(
+        x: content.isRightToLeft ? left : left + row - width, y: labelTop, width: width,
+        height: labelHeight), baseline: baseline)
+  }
+
+  private mutating func placeLabel(in box: Rect, top: Double) {
+    labelBox = box
+    labelFrame = Rect(
+      x: box.midX - content.labelWidth / 2, y: top, width: content.labelWidth,
+      height: content.labelHeight)
     baseline = top + content.font.metrics.capHeight
   }
 
-  private mutating func place(_ symbol: ResolvedSymbol, left: Double, baseline: Double) {
-    symbolOrigin = Point(left - symbol.bounds.minX, baseline)
+  private mutating func place(_ symbol: ResolvedSymbol, in box: Rect, baseline: Double) {
+    symbolBox = box
+    symbolOrigin = Point(box.midX - symbol.bounds.width / 2 - symbol.bounds.minX, baseline)
     symbolFrame = symbol.bounds.offsetBy(symbolOrigin - .zero)
   }
 
-  /// The box around both.
+  private mutating func placeIndicator(
+    _ indicator: ResolvedSymbol, in column: Rect, baseline: Double
+  ) {
+    indicatorOrigin = Point(
+      column.midX - indicator.bounds.width / 2 - indicator.bounds.minX, baseline)
+    let ink = indicator.bounds.offsetBy(indicatorOrigin - .zero)
+    indicatorBox = Rect(
+      minX: column.minX, minY: ink.minY.rounded(.down), maxX: column.maxX,
+      maxY: ink.maxY.rounded(.up))
+  }
+
+  /// The box around all of them.
   var contentFrame: Rect {
-    switch (labelFrame, symbolFrame) {
-    case (let label?, let symbol?): label.union(symbol)
-    case (let box?, nil), (nil, let box?): box
-    case (nil, nil): Rect(.zero)
-    }
+    let boxes = [labelBox, symbolBox, indicatorBox].compactMap { $0 }
+    guard let first = boxes.first else { return Rect(.zero) }
+    return boxes.dropFirst().reduce(first) { $0.union($1) }
   }
 
   /// What draws them.
   func items(_ painter: SymbolPainter) -> [DisplayItem] {
     var items: [DisplayItem] = []
-    if let symbol = content.symbol { items += painter.items(symbol, at: symbolOrigin) }
+    if let symbol = content.symbol {
+      let steps = painter.items(symbol, at: symbolOrigin)
+      // It says what the button says: beside a label nothing again.
+      if content.label != nil {
+        items.append(.described("", steps))
+      } else if content.name == symbol.spokenName {
+        items += steps
+      } else {
+        items.append(.described(content.name, steps))
+      }
+    }
     if let label = content.label, let labelFrame, let baseline, let first = content.lines.first {
       items += label.items(
         content.lines,
         at: Point(
           labelFrame.minX - (content.lines.map(\.x).min() ?? 0), baseline - first.baseline))
+    }
+    if let indicator = content.indicator {
+      let plain = SymbolPainter(
+        SymbolPainting(
+          appearance: painter.painting.appearance, contrast: painter.painting.contrast),
+        tint: painter.tint)
+      items.append(.described("", plain.items(indicator, at: indicatorOrigin)))
     }
     return items
   }

@@ -13,12 +13,13 @@ extension ButtonSpec {
   /// - Parameter background: behind the button; what the appearance has where it is left out.
   package func json(background: Color?) -> JSONValue {
     let page =
-      background
+      layout.backdropColor ?? background
       ?? AdaptiveColor.system(.systemBackground).resolved(
         button.painting.appearance, button.painting.contrast, tint: .black)
     var members: [(String, JSONValue)] = [
       ("label", .string(button.label)), ("altText", .string(layout.altText)),
       ("style", .string(button.style.rawValue)), ("size", .string(button.size.rawValue)),
+      ("platform", .string(button.platform.rawValue)), ("form", .string(button.form.rawValue)),
       ("role", .string(button.role.rawValue)), ("state", .string(button.state.rawValue)),
       ("width", .number(layout.frame.width)), ("height", .number(layout.frame.height)),
       ("cornerRadius", .number(layout.cornerRadius)),
@@ -26,6 +27,7 @@ extension ButtonSpec {
     members += [
       ("pointSize", .number(layout.pointSize)), ("capHeight", .number(layout.capHeight)),
       ("baseline", Self.number(layout.baseline)), ("labelFrame", Self.box(layout.labelFrame)),
+      ("labelBox", Self.box(layout.labelBox)), ("symbolBox", Self.box(layout.symbolBox)),
       ("lines", .number(Double(layout.lineCount))), ("isTruncated", .bool(layout.isTruncated)),
       ("isRightToLeft", .bool(layout.isRightToLeft)), ("symbol", symbol),
       ("gap", Self.number(layout.gap)), ("contentFrame", Self.box(layout.contentFrame)),

@@ -57,6 +57,10 @@ public struct ContrastReport: Sendable {
     case .group(let items, _): for item in items { try add(item, map: map) }
     case .transformed(let items, let own):
       for item in items { try add(item, map: map.map { $0 * own } ?? own) }
+    // What is only for the eye may hold what is said elsewhere, and is told by its own name.
+    case .described("", let items) where items.contains(where: \.isNamed):
+      for item in items { try add(item, map: map) }
+    case .described("", let items) where items.allSatisfy(\.isPicture): fills += items.map(placed)
     case .described(let name, let items): try add(name, items.map(placed))
     case .moving(_, _, let items): for item in items { try add(item, map: map) }
     case .image, .vectors, .composite: unchecked.append("")
@@ -138,6 +142,26 @@ extension DisplayItem {
   /// The only step that maps move, without them.
   fileprivate var unmoved: DisplayItem {
     if case .transformed(let items, _) = self, items.count == 1 { items[0].unmoved } else { self }
+  }
+
+  /// Whether it, or what moves in it, is called something.
+  fileprivate var isNamed: Bool {
+    switch self {
+    case .described(let name, _): !name.isEmpty
+    case .moving(_, _, let items): items.contains(where: \.isNamed)
+    default: false
+    }
+  }
+
+  /// Whether it is an image in its own colours, or a part of one.
+  fileprivate var isPicture: Bool {
+    switch self {
+    case .image(_, .original): true
+    case .group(let items, _):
+      items.contains(where: \.isPicture)
+        && items.allSatisfy { if case .cut = $0 { true } else { $0.isPicture } }
+    default: false
+    }
   }
 
   /// Whether it is a layer of a character that has colours.

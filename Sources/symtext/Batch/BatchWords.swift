@@ -35,6 +35,10 @@ struct BatchWords {
     case .bool(true) where option.value == nil || option.isValueOptional:
       add(option, option.defaultValue ?? "", key)
     case _ where option.value == nil: throw .badData("\(key): true or false is expected")
+    case .object(let texts) where option.value?.hasPrefix("state=") == true:
+      for (name, value) in texts {
+        add(option, "\(name)=\(try text(value, of: "\(key).\(name)"))", key)
+      }
     case .array where option.isRepeated:
       guard let texts = value.strings else { throw .badData("\(key): texts are expected") }
       for text in texts { add(option, text, key) }

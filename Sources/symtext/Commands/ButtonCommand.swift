@@ -14,6 +14,9 @@ enum ButtonCommand {
       -o share.svg
         symtext button --label Next --symbol chevron.right --placement trailing --size large \
       --state focused --appearance dark --pixel-ratio 2 -o next.png
+        symtext button --label Favorite --symbol heart --state selected --state-symbol \
+      selected=heart.fill --state-color selected=systemPink -o favorite.svg
+        symtext button --label Play --symbol play.fill --style glass --behind photo.png -o glass.png
 
       \(PaintingOptions.colors)
       """,
@@ -25,7 +28,7 @@ enum ButtonCommand {
           Draw the button's measures on it; they are printed as JSON, on standard error when the \
           picture goes to standard output.
           """),
-    ] + TextStyleOptions.options(name: "text-style")
+    ] + ButtonOptions.textStyles
       + TextOptions.options + PaintingOptions.options
       + [ContrastOptions.option("on standard error")] + OutputOptions.options,
     draw: { (arguments, output) throws(CommandError) in

@@ -38,6 +38,35 @@ struct ButtonOptions {
         The symbol's configuration in a kind of button: system (body style, large scale), regular \
         (medium), bar (large) or compactBar (medium); what is said of symbols goes before it.
         """),
+    .init(
+      name: "form", value: "form",
+      help: """
+        \(names(ButtonForm.self)): a toggle is on where its state is selected, the others have arrows of \
+        menus.
+        """,
+      defaultValue: ButtonForm.push.rawValue),
+    .init(
+      name: "state-symbol", value: "state=symbol",
+      help: """
+        The symbol in one state, by its name, in braces with what is said of it: \
+        selected=heart.fill, "selected={heart.fill scale=large}"; none behind the sign is none. May be \
+        repeated.
+        """, isRepeated: true),
+    .init(
+      name: "state-label", value: "state=text", help: "The text in one state. May be repeated.",
+      isRepeated: true),
+    .init(
+      name: "state-color", value: "state=color",
+      help: "The button's colour in one state. May be repeated.", isRepeated: true),
+    .init(
+      name: "bold-text",
+      help: "What the reader sees who asks for bold text: label and symbol are heavier."),
+    .init(
+      name: "behind", value: "color|file",
+      help: """
+        What the button stands on, and what is seen through glass: a colour, or a PNG image, as large as \
+        covers it with 24 points around it.
+        """),
     .init(name: "tint", value: "color", help: "The button's colour.", defaultValue: "accent"),
     .init(name: "max-width", value: "points", help: "The most that the button may be wide."),
     .init(
@@ -52,6 +81,14 @@ struct ButtonOptions {
       help: "ltr, rtl, or auto: that of the label's first letter.", defaultValue: "auto"),
   ]
 
+  /// The options of text styles, of which the platform is also that of the button.
+  static let textStyles = TextStyleOptions.options(
+    name: "text-style",
+    platforms: """
+      Whose button, and whose text styles: \(names(ButtonPlatform.self)); type, heights, room and \
+      corners follow it, and on watchOS all is dark (default: iOS).
+      """)
+
   private static func names<Value: CaseIterable & RawRepresentable>(_: Value.Type) -> String
   where Value.RawValue == String { Value.allCases.map(\.rawValue).alternatives }
 
@@ -64,9 +101,12 @@ struct ButtonOptions {
   private let nextState: ButtonState?
 
   init(_ arguments: Arguments) throws(CommandError) {
-    let style = try TextStyleOptions(arguments, name: "text-style")
-    text = try TextOptions(arguments, style: style)
     let size = try arguments.choice("size", ButtonSize.self)
+    let platform = try Self.platform(arguments)
+    let style = try TextStyleOptions(
+      arguments, name: "text-style", standard: size.textStyle(on: platform),
+      platform: platform.rawValue)
+    text = try TextOptions(arguments, style: style)
     guard !arguments.text("label").isEmpty || arguments.has("symbol") else {
       throw .usage("a button needs --label or --symbol")
     }
@@ -78,6 +118,8 @@ struct ButtonOptions {
         .applying(configuration)
     }
     if let successor = text.successor { configuration.successor = successor }
+    var painting = try PaintingOptions(arguments).painting
+    if platform == .watchOS, !arguments.has("appearance") { painting.appearance = .dark }
     button = Button(
       label: arguments.text("label"),
       symbol: try text.present(arguments["symbol"], beside: arguments.text("label")),
@@ -91,11 +133,31 @@ struct ButtonOptions {
         "max-width", in: .buttonWidth),
       maxLines: try LineOptions.maxLines(arguments) ?? 1,
       truncation: try arguments.choice("truncate", Truncation.self), configuration: configuration,
-      painting: try PaintingOptions(arguments).painting, attributes: text.attributes,
-      direction: try arguments.choice("direction", WritingDirection.self))
-    font = try text.font(size: style.pointSize ?? size.pointSize)
+      painting: painting, attributes: text.attributes,
+      direction: try arguments.choice("direction", WritingDirection.self), platform: platform,
+      form: try arguments.choice("form", ButtonForm.self), looks: try ButtonLooks.read(arguments),
+      hasBoldText: arguments.has("bold-text"), backdrop: try Self.backdrop(arguments))
+    font = try text.font(size: style.pointSize ?? size.pointSize(on: platform))
     nextState =
       arguments.has("to-state") ? try arguments.choice("to-state", ButtonState.self) : nil
+  }
+
+  private static func platform(_ arguments: Arguments) throws(CommandError) -> ButtonPlatform {
+    guard let text = arguments["platform"] else { return .iOS }
+    let all = ButtonPlatform.allCases
+    guard let platform = all.first(where: { $0.rawValue.lowercased() == text.lowercased() }) else {
+      throw .usage("--platform \(text): \(all.map(\.rawValue).alternatives) is expected")
+    }
+    return platform
+  }
+
+  private static func backdrop(_ arguments: Arguments) throws(CommandError) -> ButtonBackdrop? {
+    guard let text = arguments["behind"] else { return nil }
+    if let color = AdaptiveColor(text) { return .color(color) }
+    guard text.contains(".") || text.contains("/") else {
+      throw .usage("--behind \(text): a colour, or a PNG file, is expected")
+    }
+    do { return .image(try arguments.fileAccess.image(text)) } catch { throw CommandError(error) }
   }
 
   /// Sets the button.
@@ -117,6 +179,11 @@ struct ButtonOptions {
     return try pressed.layout()
   }
 
+  /// Whether a picture lies behind it: of a colour it is told elsewhere that it covers all.
+  private var standsOnImage: Bool {
+    if case .image? = button.backdrop { true } else { false }
+  }
+
   /// Says what is missing.
   func warnings(_ layout: ButtonLayout) -> [String] {
     let isAlone = button.symbol == nil || button.label.isEmpty
@@ -127,6 +194,8 @@ struct ButtonOptions {
       + text.idle.warning(
         "placement", if: isAlone, "there is no symbol beside a label")
       + text.idle.warning("preset", if: button.symbol == nil, "there is no symbol")
+      + text.idle.warning(
+        "background", if: standsOnImage, "what --behind says covers all of the picture")
       + text.idle.warning("tint", if: button.role == .destructive, "what destroys is red")
       + text.idle.warning(
         "max-lines", if: cuts, "without --max-width a label has one line")
@@ -138,6 +207,7 @@ struct ButtonOptions {
   func sheetWarnings() throws(CommandError) -> [String] {
     warnings(try layout())
       + text.idle.warnings(["style", "size", "state", "appearance"], "--sheet shows all of them")
+      + text.idle.warnings(["behind"], "--sheet has its own backgrounds")
   }
 
   /// Sets the button as it looks when its state has changed.

@@ -8,7 +8,11 @@ internal import SymbolText
 ///
 /// `button` calls the option `--text-style`, because its `--style` is that of the button.
 struct TextStyleOptions {
-  static func options(name: String = "style") -> [Command.Option] {
+  /// - Parameter platforms: those whose names are taken, with what is taken from them.
+  static func options(
+    name: String = "style",
+    platforms: String = "Whose text styles: iOS, macOS or tvOS (default: iOS)."
+  ) -> [Command.Option] {
     [
       .init(
         name: name, value: "style",
@@ -25,7 +29,7 @@ struct TextStyleOptions {
           """),
       .init(
         name: "platform", value: "platform",
-        help: "Whose text styles: iOS, macOS or tvOS (default: iOS)."),
+        help: platforms),
       .init(name: "emphasized", help: "Take the style's heavier weight."),
     ]
   }
@@ -67,6 +71,40 @@ struct TextStyleOptions {
       )
     }
     style = numbers
+  }
+
+  /// Takes the text style that a control has where none is named.
+  /// - Parameters:
+  ///   - standard: the control's own; `nil` where its platform's text styles are not in the table.
+  ///   - platform: the platform's name.
+  init(
+    _ arguments: Arguments, name: String, standard: TextStyle?, platform: String
+  ) throws(CommandError) {
+    if arguments[name] != nil, standard != nil {
+      try self.init(arguments, name: name)
+      return
+    }
+    guard let standard else {
+      for option in [name, "content-size", "emphasized"] where arguments.has(option) {
+        throw .usage(
+          "\(arguments.given(option)): the text styles of \(platform) are not known, only those of iOS, macOS and tvOS"
+        )
+      }
+      self.init(settings: TypeSettings(), style: nil, isEmphasized: false)
+      return
+    }
+    guard ["content-size", "platform", "emphasized"].contains(where: { arguments.has($0) }) else {
+      self.init(settings: TypeSettings(), style: nil, isEmphasized: false)
+      return
+    }
+    let settings = try Self.settings(arguments)
+    self.init(
+      settings: settings, style: standard.resolved(in: settings),
+      isEmphasized: arguments.has("emphasized"))
+  }
+
+  private init(settings: TypeSettings, style: ResolvedTextStyle?, isEmphasized: Bool) {
+    (self.settings, self.style, self.isEmphasized) = (settings, style, isEmphasized)
   }
 
   /// Reads only how large the reader wants text, for what knows the styles of its own parts.

@@ -1,3 +1,4 @@
+@testable import Colors
 @testable import Pixels
 @testable import Drawing
 @testable import FontGlyphs
@@ -54,16 +55,21 @@ struct ButtonLayoutTests {
         #expect(isNear(label.midY, layout.frame.midY))
         #expect(layout.baseline == label.maxY)
         #expect(isNear(label.height, layout.capHeight))
-        let (first, second) = placement == .leading ? (symbol, label) : (label, symbol)
+        let boxes = (try #require(layout.symbolBox), try #require(layout.labelBox))
+        let (first, second) = placement == .leading ? boxes : (boxes.1, boxes.0)
         #expect(isNear(second.minX - first.maxX, try #require(layout.gap)))
+        #expect(isNear(boxes.1.midX, label.midX) && isNear(boxes.0.midX, symbol.midX))
       case .top, .bottom:
         let label = try #require(layout.labelFrame)
         #expect(isNear(layout.contentFrame.midY, layout.frame.midY))
         #expect(isNear(label.midX, layout.frame.midX) && isNear(symbol.midX, layout.frame.midX))
-        let (first, second) = placement == .top ? (symbol, label) : (label, symbol)
+        let boxes = (try #require(layout.symbolBox), try #require(layout.labelBox))
+        let (first, second) = placement == .top ? boxes : (boxes.1, boxes.0)
         #expect(isNear(second.minY - first.maxY, try #require(layout.gap)))
       case .only:
-        #expect(layout.labelFrame == nil && layout.gap == nil && layout.baseline == nil)
+        #expect(layout.labelFrame == nil && layout.gap == nil)
+        #expect(
+          layout.baseline.map { isNear($0, symbol.minY - layout.symbol!.bounds.minY) } == true)
         #expect(isNear(symbol.midX, layout.frame.midX))
         #expect(layout.altText == "Add to cart")
       }
@@ -79,7 +85,7 @@ struct ButtonLayoutTests {
     #expect(capsule.cornerRadius == capsule.frame.height / 2)
     #expect(try layout(.roundedRectangle).cornerRadius < capsule.cornerRadius)
     let automatic = try layout(.automatic).cornerRadius
-    #expect(automatic == (size == .large ? 12 : capsule.cornerRadius))
+    #expect(automatic == capsule.cornerRadius)
   }
 
   @Test(
@@ -88,7 +94,7 @@ struct ButtonLayoutTests {
     let layout = try layout(
       Button(label: "Name", symbol: name, placement: .only, size: size))
     #expect(layout.frame.width == layout.frame.height)
-    #expect(layout.frame.height == size.metrics.height)
+    #expect(layout.frame.height == ButtonMetrics(size, on: .iOS).height)
   }
 
   @Test(arguments: ButtonStyle.allCases)
@@ -211,8 +217,8 @@ struct ButtonLayoutTests {
       let label = try #require(layout.labelFrame)
       #expect(isNear(label.midY, layout.frame.midY))
       let growth = points / button.size.pointSize
-      #expect(abs(layout.contentFrame.minX - button.size.metrics.side * growth) <= 0.5)
-      #expect(isNear(try #require(layout.gap), points * 0.35))
+      #expect(abs(layout.contentFrame.minX - 16 * growth) <= 1.5)
+      #expect(try #require(layout.gap) == max((6 * growth).rounded(), 1))
       if let last {
         #expect(layout.frame.width > last.frame.width && layout.frame.height >= last.frame.height)
       }
@@ -281,5 +287,128 @@ struct ButtonLayoutTests {
     let layout = try layout(
       Button(label: "Add", symbol: "cart", configuration: preset.configuration))
     #expect(layout.symbol?.scale == scale)
+  }
+
+  @Test(arguments: ButtonPlatform.allCases, ButtonSize.allCases)
+  func `On every platform all room is in whole points`(
+    platform: ButtonPlatform, size: ButtonSize
+  ) throws {
+    for placement in SymbolPlacement.allCases {
+      for form in [ButtonForm.push, .pullDown] {
+        let button = Button(
+          label: "Favorite", symbol: "star", placement: placement, size: size,
+          platform: platform, form: form)
+        let font = try TestLibrary.inter(size: size.pointSize(on: platform))
+        let layout = try layout(button, font: font)
+        let lengths = ButtonSpec(button, layout).measures.map(\.length)
+        #expect(lengths.allSatisfy { $0 == $0.rounded() && $0 > 0 }, "\(placement) \(lengths)")
+        #expect(layout.frame.height >= ButtonMetrics(size, on: platform).height)
+        #expect(layout.hitTarget.height >= (platform == .visionOS ? 60 : 44))
+      }
+    }
+  }
+
+  @Test func `A regular button has 16 points beside, 11 above and 6 within its content`() throws {
+    let button = Button(label: "Share", symbol: "square.and.arrow.up")
+    let measures = ButtonSpec(button, try layout(button)).measures
+    #expect(measures.map(\.length) == [16, 16, 11, 11, 6])
+  }
+
+  /// 28, 32, 44, 52 and 64: the Human Interface Guidelines, Buttons; 15, 18, 21 and 24: WebKit's theme.
+  @Test func `Heights of visionOS and macOS are those that are public`() throws {
+    func heights(_ platform: ButtonPlatform) -> [Double] {
+      ButtonSize.allCases.map { ButtonMetrics($0, on: platform).height }
+    }
+    #expect(heights(.visionOS) == [28, 32, 44, 52, 64])
+    #expect(heights(.macOS).prefix(4) == [15, 18, 21, 24])
+  }
+
+  @Test(arguments: ButtonPlatform.allCases, ButtonSize.allCases)
+  func `Type is that of the platform's text style`(
+    platform: ButtonPlatform, size: ButtonSize
+  ) throws {
+    guard let style = size.textStyle(on: platform) else { return }
+    let own = try #require(StylePlatform(platform.rawValue))
+    let resolved = try #require(style.resolved(in: TypeSettings(platform: own)))
+    #expect(resolved.pointSize == size.pointSize(on: platform))
+  }
+
+  @Test(arguments: [SymbolPlacement.top, .bottom])
+  func `A capsule of a symbol above or below a label is one, with room at its ends`(
+    placement: SymbolPlacement
+  ) throws {
+    for label in ["Go", "Share", "Add to cart"] {
+      let layout = try layout(
+        Button(label: label, symbol: "square.and.arrow.up", placement: placement, shape: .capsule))
+      #expect(layout.cornerRadius == layout.frame.height / 2)
+      let content = layout.contentFrame
+      #expect(
+        content.minX >= layout.cornerRadius
+          && content.maxX <= layout.frame.width - layout.cornerRadius)
+    }
+  }
+
+  @Test func `A label beside a symbol is said once, and the state with it`() throws {
+    func spoken(
+      _ label: String, _ state: ButtonState, _ form: ButtonForm = .push
+    ) throws -> String {
+      try layout(Button(label: label, symbol: "star", state: state, form: form)).altText
+    }
+    #expect(try spoken("Favorite", .normal) == "Favorite")
+    #expect(try spoken("Favorite", .selected) == "Favorite, selected")
+    #expect(try spoken("", .disabled).hasSuffix(", disabled"))
+    #expect(try spoken("Mute", .normal, .toggle) == "Mute, off")
+    #expect(try spoken("Mute", .selected, .toggle) == "Mute, on")
+  }
+
+  @Test func `A state has its own symbol, label and colour`() throws {
+    var button = Button(label: "Like", symbol: "heart", style: .plain)
+    button.looks[.selected] = ButtonLook(
+      label: "Liked", symbol: "heart.fill", tint: .system(.systemPink))
+    #expect(try layout(button).symbol?.name == "heart")
+    button.state = .selected
+    let selected = try layout(button)
+    #expect(selected.symbol?.name == "heart.fill" && selected.altText == "Liked, selected")
+    #expect(selected.background == Color(.systemPink, .light))
+    button.looks[.disabled] = ButtonLook(symbol: "", tint: .fixed(.black))
+    button.state = .disabled
+    let disabled = try layout(button)
+    #expect(disabled.symbol == nil && disabled.foreground == .black)
+  }
+
+  @Test func `Arrows of a menu stand where reading ends`() throws {
+    for direction in [WritingDirection.leftToRight, .rightToLeft] {
+      let layout = try layout(
+        Button(label: "Sort", symbol: "star", direction: direction, form: .pullDown))
+      let (label, frame) = (try #require(layout.labelBox), layout.contentFrame)
+      let room = direction == .leftToRight ? frame.maxX - label.maxX : label.minX - frame.minX
+      #expect(room > 6 && room < 24)
+    }
+  }
+
+  @Test func `Bold text is heavier, and a step more where text is heavy`() throws {
+    func weight(_ style: ButtonStyle, _ isBold: Bool) throws -> Double {
+      let button = Button(label: "OK", symbol: "checkmark", style: style, hasBoldText: isBold)
+      return try #require(try layout(button).symbol).axisValue
+    }
+    #expect(try weight(.plain, true) > weight(.plain, false) + 100)
+    #expect(try weight(.prominent, true) > weight(.prominent, false) + 50)
+    #expect(BoldText.weight(for: 400) == 600 && BoldText.weight(for: 600) == 700)
+    #expect(BoldText.weight(for: 900) == 900)
+  }
+
+  @Test func `On a picture a button of glass has room around it, and its label can be read`() throws
+  {
+    let font = try TestLibrary.inter(size: 17)
+    for (color, appearance) in [(Color.black, Appearance.light), (.white, .dark)] {
+      let layout = try layout(
+        Button(
+          label: "Play", style: .glass, painting: SymbolPainting(appearance: appearance),
+          backdrop: .color(.fixed(color))), font: font)
+      let list = layout.displayList()
+      #expect(list.width == layout.frame.width + 48 && list.height == layout.frame.height + 48)
+      let ground = try #require(layout.background).over(color)
+      #expect(layout.foreground.contrastRatio(to: ground) >= 4.5)
+    }
   }
 }

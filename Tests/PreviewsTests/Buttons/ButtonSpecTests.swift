@@ -30,12 +30,12 @@ struct ButtonSpecTests {
         < 1e-6)
     #expect(abs(try length("left padding") - length("right padding")) < 1e-6)
     let isStacked = placement == .top || placement == .bottom
-    let inner = isStacked ? content : layout.labelFrame ?? content
+    let inner = isStacked ? content : layout.labelBox ?? content
     #expect(
       abs(try length("top padding") + inner.height + length("bottom padding") - layout.frame.height)
         < 1e-6)
     #expect(measures["gap"] == nil ? placement == .only : placement != .only)
-    if let gap = measures["gap"], let symbol = layout.symbolFrame, let label = layout.labelFrame {
+    if let gap = measures["gap"], let symbol = layout.symbolBox, let label = layout.labelBox {
       let sum = isStacked ? symbol.height + label.height : symbol.width + label.width
       #expect(abs(gap + sum - (isStacked ? content.height : content.width)) < 1e-6)
       #expect(gap == layout.gap.map { _ in gap })

@@ -1,0 +1,95 @@
+internal import Colors
+internal import Drawing
+internal import Geometry
+internal import Pixels
+internal import SymbolText
+
+/// What lies behind buttons: a colour, or the part of a picture that is seen.
+///
+/// Points, y down, from its top left.
+struct BackdropCanvas {
+  /// The steps that draw it.
+  let items: [DisplayItem]
+  /// The mean of its colours.
+  let meanColor: Color
+  /// Whether all of it has one colour.
+  let isPlain: Bool
+  /// Behind where it is transparent.
+  private let page: Color
+
+  /// Pixels a point that are kept of a picture, at most: as many as the sharpest screens have.
+  private static let mostPixelsPerPoint = 3.0
+  /// The most pixels that are kept.
+  private static let mostPixels = 16_777_216.0
+
+  /// - Throws: ``SymbolError`` when it is too large.
+  init(
+    _ backdrop: ButtonBackdrop, width: Double, height: Double, painting: SymbolPainting
+  ) throws(SymbolError) {
+    page = Color(.systemBackground, painting.appearance, painting.contrast)
+    let box = Rect(x: 0, y: 0, width: width, height: height)
+    switch backdrop {
+    case .color(let color):
+      let own = painting.resolved(color, tint: painting.resolved(.accent, tint: .black))
+      (meanColor, isPlain) = (own.over(page), true)
+      items = [.fill(.roundedRect(box, radiusX: 0, radiusY: 0), .color(own))]
+    case .image(let image):
+      let factor = max(width / image.width, height / image.height)
+      let covering = Rect(
+        x: (width - image.width * factor) / 2, y: (height - image.height * factor) / 2,
+        width: image.width * factor, height: image.height * factor)
+      let own = Double(image.bitmap.pixmap.width) / covering.width
+      let ratio = min(
+        max(own, 1), Self.mostPixelsPerPoint, (Self.mostPixels / (width * height)).squareRoot())
+      let part = DisplayList(
+        width: width, height: height,
+        items: [
+          .image(PlacedImage(image.bitmap, box: covering), .original(opacity: 1))
+        ])
+      let pixmap: Pixmap
+      do { pixmap = try RasterRenderer().pixmap(part, pixelRatio: ratio) } catch {
+        throw SymbolError(error.description)
+      }
+      (meanColor, isPlain) = (pixmap.meanColor(over: page), false)
+      items = [
+        .described(
+          "", [.image(PlacedImage(Bitmap(pixmap), box: box), .original(opacity: 1))])
+      ]
+    }
+  }
+
+  /// A part of it as pixels.
+  /// - Parameters:
+  ///   - part: in points; what is outside of it is the page.
+  ///   - pixelRatio: pixels a point.
+  /// - Throws: ``SymbolError`` when it is too large.
+  func pixels(of part: Rect, pixelRatio: Double) throws(SymbolError) -> Pixmap {
+    let list = DisplayList(
+      width: part.width, height: part.height,
+      items: items.map { $0.offsetBy(.zero - Point(part.minX, part.minY)) })
+    do {
+      return try RasterRenderer().pixmap(list, pixelRatio: pixelRatio, background: page)
+    } catch {
+      throw SymbolError(error.description)
+    }
+  }
+}
+
+extension Pixmap {
+  /// The mean of all pixels over a colour.
+  func meanColor(over page: Color) -> Color {
+    var sums = (0, 0, 0, 0)
+    for start in stride(from: 0, to: pixels.count, by: 4) {
+      sums.0 += Int(pixels[start])
+      sums.1 += Int(pixels[start + 1])
+      sums.2 += Int(pixels[start + 2])
+      sums.3 += Int(pixels[start + 3])
+    }
+    let whole = Double(max(pixels.count / 4, 1)) * 255
+    let rest = 1 - Double(sums.3) / whole
+    return Color(
+      red: Double(sums.0) / whole + rest * page.red,
+      green: Double(sums.1) / whole + rest * page.green,
+      blue: Double(sums.2) / whole + rest * page.blue)
+  }
+}

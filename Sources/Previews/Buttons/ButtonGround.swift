@@ -1,0 +1,67 @@
+internal import Colors
+internal import Drawing
+internal import Geometry
+internal import SymbolText
+
+/// What lies behind label and symbol of a button, and around it.
+struct ButtonGround {
+  /// The button, in points, y down.
+  let frame: Rect
+  /// Of its corners.
+  let radius: Double
+  let colors: ButtonColors
+  let style: ButtonStyle
+
+  /// Between a button and the ring of the focus, and how thick that is, in points: ours.
+  private static let ringGap = 2.0
+  private static let ringWidth = 3.0
+  /// How far below a button that is lifted its shadow lies, and how far that reaches, in points: ours.
+  private static let lift = Shadow(drop: 10, reach: 22, opacity: 0.35)
+
+  /// How far all that reaches beyond the button.
+  var outset: Double {
+    if colors.isLifted { return (Self.lift.reach + Self.lift.drop).rounded(.up) }
+    return colors.ring == nil ? 0 : Self.ringGap + Self.ringWidth
+  }
+
+  /// The steps that draw it.
+  /// - Parameter pane: what is seen through glass; `nil` where that is not known.
+  /// - Throws: ``SymbolError`` when it is too large.
+  func items(_ pane: GlassPane?) throws(SymbolError) -> [DisplayItem] {
+    var items: [DisplayItem] = []
+    if colors.isLifted { items.append(try Self.lift.item(of: frame, radius: radius)) }
+    if let ring = colors.ring {
+      items.append(
+        .outline(
+          of: frame, radius: radius, from: Self.ringGap + Self.ringWidth, to: Self.ringGap,
+          .color(ring)))
+    }
+    if let pane { items += try pane.items(in: frame, radius: radius) }
+    if let background = colors.background {
+      items.append(
+        .fill(.roundedRect(frame, radiusX: radius, radiusY: radius), .color(background)))
+    }
+    if let border = colors.border {
+      items.append(
+        .outline(of: frame, radius: radius, from: 0, to: -colors.borderWidth, .color(border)))
+    }
+    if style == .glass, !colors.isFaint { items += GlassRim(frame, radius: radius, colors).items }
+    return items
+  }
+}
+
+extension DisplayItem {
+  /// A line along a rounded box, between two distances outside of it.
+  static func outline(
+    of frame: Rect, radius: Double, from outer: Double, to inner: Double, _ paint: Paint
+  ) -> DisplayItem {
+    func edge(_ distance: Double) -> Path {
+      let radius = max(radius + distance, 0)
+      return .roundedRect(
+        frame.insetBy(dx: -distance, dy: -distance), radiusX: radius, radiusY: radius)
+    }
+    var path = edge(outer)
+    path.append(edge(inner).reversed)
+    return .fill(path, paint)
+  }
+}

@@ -1,0 +1,84 @@
+internal import Colors
+internal import Drawing
+internal import Geometry
+internal import Pixels
+internal import SymbolText
+
+/// What is seen through the glass of a button: what is behind it, blurred, more colourful, and bent at the rim.
+///
+/// It is an image that is computed once, cut to the button's outline: the same in pixels, SVG and PDF.
+struct GlassPane {
+  /// The mean colour of what is seen.
+  let color: Color
+  /// `nil` where it is all of that colour.
+  private let bitmap: Bitmap?
+
+  /// How far what is behind is blurred, in points: the standard deviation; ours.
+  private static let blur = 5.0
+  /// How far from the rim the glass bends what is seen, and by how much at the rim, in points: ours.
+  private static let bend = (reach: 10.0, shift: 12.0)
+  /// How much more colourful it is: ours.
+  private static let saturation = 1.5
+  /// The shadow of the glass: ours.
+  private static let shadow = Shadow(drop: 4, reach: 14, opacity: 0.22)
+  /// Pixels a point: what is blurred needs no more.
+  private static let pixelsPerPoint = 2.0
+  /// The most pixels.
+  private static let mostPixels = 4_194_304.0
+
+  /// - Parameters:
+  ///   - frame: the button on the canvas.
+  ///   - radius: of its corners.
+  /// - Throws: ``SymbolError`` when it is too large.
+  init(_ canvas: BackdropCanvas, frame: Rect, radius: Double) throws(SymbolError) {
+    guard !canvas.isPlain else {
+      (color, bitmap) = (canvas.meanColor, nil)
+      return
+    }
+    let reach = (3 * Self.blur + Self.bend.shift).rounded(.up)
+    let part = frame.insetBy(dx: -reach, dy: -reach)
+    let ratio = min(
+      Self.pixelsPerPoint, (Self.mostPixels / (part.width * part.height)).squareRoot())
+    var picture = BlurredPicture(try canvas.pixels(of: part, pixelRatio: ratio))
+    picture.blur(by: Self.blur * ratio)
+    picture.saturate(by: Self.saturation)
+    let width = max(Int((frame.width * ratio).rounded(.up)), 1)
+    let height = max(Int((frame.height * ratio).rounded(.up)), 1)
+    let (stepX, stepY) = (frame.width / Double(width), frame.height / Double(height))
+    let shape = RoundedBox(frame, radius: radius)
+    var pixels: [UInt8] = []
+    pixels.reserveCapacity(4 * width * height)
+    for y in 0..<height {
+      for x in 0..<width {
+        let point = Point(
+          frame.minX + (Double(x) + 0.5) * stepX, frame.minY + (Double(y) + 0.5) * stepY)
+        let edge = shape.edge(from: point)
+        let near = min(max(1 + edge.distance / Self.bend.reach, 0), 1)
+        let seen = point + edge.out * (Self.bend.shift * near * near)
+        let value = picture.value(
+          x: (seen.x - part.minX) * ratio - 0.5, y: (seen.y - part.minY) * ratio - 0.5)
+        for index in 0..<3 { pixels.append(UInt8(min(max(value[index], 0), 255).rounded())) }
+        pixels.append(255)
+      }
+    }
+    let pixmap = Pixmap(width: width, height: height, pixels: pixels)
+    color = pixmap.meanColor(over: .white)
+    bitmap = Bitmap(pixmap)
+  }
+
+  /// The steps that draw the shadow and what is seen.
+  /// - Parameter frame: the button.
+  /// - Throws: ``SymbolError`` when it is too large.
+  func items(in frame: Rect, radius: Double) throws(SymbolError) -> [DisplayItem] {
+    let shadow = try Self.shadow.item(of: frame, radius: radius)
+    guard let bitmap else { return [shadow] }
+    var outside = Path.roundedRect(frame.insetBy(dx: -1, dy: -1), radiusX: 0, radiusY: 0)
+    outside.append(Path.roundedRect(frame, radiusX: radius, radiusY: radius).reversed)
+    let image = PlacedImage(bitmap, box: frame)
+    return [
+      shadow,
+      .described(
+        "", [.group([.image(image, .original(opacity: 1)), .cut(outside)], opacity: 1)]),
+    ]
+  }
+}

@@ -91,7 +91,7 @@ struct DocumentIconCommandTests {
     #expect(directory.files.isEmpty)
   }
 
-  @Test(arguments: ["a.png", "a.icns", "a"])
+  @Test(arguments: ["a.png", "a.icns/", "a"])
   func `The folder is named as an icon set`(name: String) throws {
     let result = try icon("--symbol", "heart", output: name)
     #expect(result.status == 64 && result.errorText.contains("ends in .iconset"))
@@ -157,5 +157,103 @@ struct DocumentIconCommandTests {
     }
     #expect(try bytes() == bytes("--weight", "semibold"))
     #expect(try bytes() != bytes("--weight", "regular"))
+  }
+
+  /// What Pillow reads of a file: each picture's width.
+  private func widths(_ file: String, _ expression: String) throws -> String {
+    let script =
+      "import sys; from PIL import Image; i = Image.open(sys.argv[1]); print(\(expression))"
+    let result = try Subprocess.run(Python.executable, ["-c", script, directory.file(file)])
+    #expect(result.status == 0, "\(result.errorText)")
+    return result.outputText
+  }
+
+  @Test func `Pillow reads icns and ico files`() throws {
+    for name in ["a.icns", "a.ico"] {
+      let result = try icon("--symbol", "heart", "--text", "love", output: name)
+      #expect(result.status == 0 && result.errorText == "")
+    }
+    #expect(
+      try widths("a.icns", "sorted(set((s[0], s[2]) for s in i.info['sizes']))")
+        == "[(16, 1), (16, 2), (32, 1), (32, 2), (128, 1), (128, 2), (256, 1), (256, 2), (512, 1), (512, 2)]\n"
+    )
+    #expect(
+      try widths("a.ico", "sorted(s[0] for s in i.info['sizes']), i.ico.getimage((24, 24)).size")
+        == "([16, 24, 32, 48, 64, 128, 256], (24, 24))\n")
+  }
+
+  @Test func `A folder called hicolor gets an icon of each size, and one for all others`() throws {
+    let result = try icon("--symbol", "heart", "--name", "text-csv", output: "icons/hicolor")
+    #expect(result.status == 0 && result.errorText == "")
+    let sizes = [16, 22, 24, 32, 48, 64, 96, 128, 256, 512]
+    #expect(
+      directory.files
+        == (sizes.map { "icons/hicolor/\($0)x\($0)/mimetypes/text-csv.png" }
+        + ["icons/hicolor/scalable/mimetypes/text-csv.svg"]).sorted())
+    for side in sizes {
+      let file = directory.file("icons/hicolor/\(side)x\(side)/mimetypes/text-csv.png")
+      #expect(try size(ofPNG: PackageFiles.bytes(file)) == (side, side))
+    }
+  }
+
+  @Test(arguments: [
+    ("hicolor", "--symbol heart", "--name"),
+    ("hicolor", "--symbol heart --name a:b", "--name"),
+    ("hicolor", "--symbol heart --name .x", "--name"),
+    ("a.icns", "--symbol heart --name x", "hicolor"),
+    ("a.icns", "--image a.png --image b.png", "a.png"), ("a.icns", "--image 4=a.png", "a size is"),
+  ])
+  func `What files and images cannot be called is said`(
+    output: String, words: String, expected: String
+  ) throws {
+    _ = try SymtextProcess.run(["render", "{heart}", "-o", directory.file("a.png")])
+    let result = try SymtextProcess.run(
+      ["docicon", "-o", directory.file(output)]
+        + words.split(separator: " ").map { word in
+          let text = String(word)
+          return text == "a.png" ? directory.file("a.png") : text
+        })
+    #expect(result.status == 64 && result.errorText.contains(expected), "\(result.errorText)")
+    #expect(directory.files == ["a.png"])
+  }
+
+  @Test func `Each size has its image`() throws {
+    for name in ["heart", "bell"] {
+      _ = try SymtextProcess.run(
+        ["render", "{\(name)}", "--size", "40", "-o", directory.file("\(name).png")])
+    }
+    let (heart, bell) = (directory.file("heart.png"), directory.file("bell.png"))
+    #expect(try icon("--image", "16=\(bell)", "--image", heart).status == 0)
+    #expect(try icon("--image", heart, output: "b.iconset").status == 0)
+    func differ(_ name: String) throws -> Bool {
+      try PackageFiles.bytes(directory.file("a.iconset/\(name)"))
+        != PackageFiles.bytes(directory.file("b.iconset/\(name)"))
+    }
+    #expect(try differ("icon_16x16.png"))
+    #expect(try !differ("icon_16x16@2x.png") && !differ("icon_512x512@2x.png"))
+    let idle = try icon(
+      "--image", "16=\(bell)", "--image", heart, "--size", "64", output: "c.png")
+    #expect(idle.status == 0 && idle.errorText.contains("the --image of 16 has no effect"))
+  }
+
+  @Test func `A batch draws document icons, as pictures and as files of all sizes`() throws {
+    let lines = [
+      #"{"command": "docicon", "symbol": "heart", "text": "love", "size": 64, "output": "a.png"}"#,
+      #"{"command": "docicon", "symbol": "heart", "text": "love", "output": "a.icns"}"#,
+      #"{"command": "docicon", "symbol": "heart", "fill": "systemRed", "output": "a.ico"}"#,
+      #"{"command": "docicon", "symbol": "heart", "output": "a.iconset"}"#,
+      #"{"command": "docicon", "image": "/etc/hostname", "size": 64, "output": "b.png"}"#,
+    ]
+    let file = try directory.write(lines.joined(separator: "\n"), to: "lines.ndjson")
+    let result = try SymtextProcess.run(["batch", file, "-o", directory.file("out")])
+    #expect(result.status == 65)
+    #expect(directory.files == ["lines.ndjson", "out/a.icns", "out/a.ico", "out/a.png"])
+    #expect(result.errorText.contains("lines.ndjson:4: output a.iconset: a batch makes no folders"))
+    #expect(result.errorText.contains("lines.ndjson:5: /etc/hostname is not opened"))
+    // The same as the command itself makes.
+    #expect(try icon("--symbol", "heart", "--text", "love", output: "b.icns").status == 0)
+    #expect(
+      try PackageFiles.bytes(directory.file("out/a.icns"))
+        == PackageFiles.bytes(directory.file("b.icns")))
   }
 }

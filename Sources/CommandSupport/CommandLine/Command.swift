@@ -23,6 +23,10 @@ package struct Command: Sendable {
   /// of its lines.
   package var draw: (@Sendable (Arguments, OutputOptions) throws(CommandError) -> Picture)?
 
+  /// What it makes of several pictures, where that is asked for: ``perform(_:)`` writes it, and `batch`, if it is
+  /// one file.
+  package var files: (@Sendable (Arguments) throws(CommandError) -> MadeFiles?)?
+
   /// All of it, of a command that takes a while to put together: a start only needs its name.
   private var detail: (@Sendable () -> Command)?
 
@@ -41,8 +45,10 @@ package struct Command: Sendable {
     run: @escaping @Sendable (Arguments) throws(CommandError) -> Void = {
       _ throws(CommandError) in
     },
-    draw: (@Sendable (Arguments, OutputOptions) throws(CommandError) -> Picture)? = nil
+    draw: (@Sendable (Arguments, OutputOptions) throws(CommandError) -> Picture)? = nil,
+    files: (@Sendable (Arguments) throws(CommandError) -> MadeFiles?)? = nil
   ) {
+    self.files = files
     self.name = name
     self.abstract = abstract
     self.discussion = discussion
@@ -121,6 +127,7 @@ package struct Command: Sendable {
 
   /// Does what it is for.
   package func perform(_ arguments: Arguments) throws(CommandError) {
+    if let made = try files?(arguments) { return try made.write(to: arguments.text("output")) }
     guard let draw else { return try run(arguments) }
     let output = try OutputOptions(arguments)
     let picture = try draw(arguments, output)

@@ -1,6 +1,7 @@
 internal import Colors
 internal import Drawing
 internal import Geometry
+internal import Pixels
 internal import SymbolText
 internal import Fonts
 internal import TextLayout
@@ -19,13 +20,15 @@ struct DocumentCenter {
 
   /// - Throws: ``SymbolError`` when there is no such symbol.
   init(
-    _ icon: DocumentIcon, size: DocumentIconSize, detail: DocumentDetail, font: Font,
+    _ icon: DocumentIcon, image: DocumentImage?, size: DocumentIconSize, detail: DocumentDetail,
+    font: Font,
     library: any SymbolSource, tint: Color
   ) throws(SymbolError) {
     self.size = size
     self.detail = detail
-    switch icon.image {
+    switch image {
     case nil: break
+    case .images(let images): try place(images.image(for: size), tint: tint)
     case .image(let image): try place(image, tint: tint)
     case .symbol(let name):
       try place(name, of: icon, font: font, library: library, tint: tint)
@@ -97,17 +100,19 @@ struct DocumentCenter {
     let gravity = try InkGravity(painter.items(set, at: .zero), in: set.bounds).offset
     let corner = origin(of: set.bounds, gravity: gravity, isWhole: false)
     var pen = Point(corner.x - set.bounds.minX, corner.y - set.bounds.minY)
-    let steps = painter.items(set, at: pen)
-    if detail.isFitted, let outlines = steps.outlined {
-      items = outlines
+    symbol = set
+    altText = set.altText
+    if detail.isFitted {
+      let outlines = painter.items(set, at: pen).outlined()
+      let fitting = PixelFitting(outlines.shape, scale: size.pixelRatio)
+      items = outlines.withShapes(fitting.fitted)
+      frame = items.shape.bounds
     } else {
       // Glyphs stand on whole pixels.
       pen.y = snapped(pen.y)
       items = painter.items(set, at: pen)
+      frame = set.bounds.offsetBy(pen - .zero)
     }
-    symbol = set
-    altText = set.altText
-    frame = set.bounds.offsetBy(pen - .zero)
   }
 
   /// The symbol's name, without its badge where badges are too small to be seen.
@@ -146,55 +151,27 @@ struct DocumentCenter {
   // MARK: Images
 
   private mutating func place(_ image: PlainImage, tint: Color) throws(SymbolError) {
-    let factor = factor(image.width, image.height)
-    let (width, height) = (
-      max(snapped(image.width * factor), 1 / size.pixelRatio),
-      max(snapped(image.height * factor), 1 / size.pixelRatio)
-    )
-    let box = Rect(x: 0, y: 0, width: width, height: height)
-    let gravity = try InkGravity([image.item(in: box, tint: tint)], in: box).offset
+    let box: Rect
+    let gravity: Vector
+    if case .pixels(let bitmap) = image.content,
+      Double(max(bitmap.pixmap.width, bitmap.pixmap.height)) == size.pixels / 2
+    {
+      // As many pixels as the half of the canvas: drawn for this size, with its margin, as Apple's template has it.
+      box = Rect(
+        x: 0, y: 0, width: Double(bitmap.pixmap.width) / size.pixelRatio,
+        height: Double(bitmap.pixmap.height) / size.pixelRatio)
+      gravity = .zero
+    } else {
+      let factor = factor(image.width, image.height)
+      box = Rect(
+        x: 0, y: 0, width: max(snapped(image.width * factor), 1 / size.pixelRatio),
+        height: max(snapped(image.height * factor), 1 / size.pixelRatio))
+      gravity = try InkGravity([image.item(in: box, tint: tint)], in: box).offset
+    }
     let corner = origin(of: box, gravity: gravity, isWhole: true)
     let frame = box.offsetBy(corner - .zero)
     items = [.described(image.altText, [image.item(in: frame, tint: tint)])]
     altText = image.altText
     self.frame = frame
-  }
-}
-
-extension [DisplayItem] {
-  /// The same steps with outlines in place of glyphs, which then stand exactly where they are put; `nil`
-  /// when glyphs are taken away.
-  fileprivate var outlined: [DisplayItem]? {
-    var result: [DisplayItem] = []
-    for item in self {
-      switch item {
-      case .clear, .cut: return nil
-      case .fill, .image, .vectors, .link: result.append(item)
-      case .glyphs(let run, let paint):
-        var path = Path()
-        for glyph in run.glyphs {
-          path.append(
-            run.font.outline(of: glyph.id).transformed(
-              by: .translation(glyph.origin.x, glyph.origin.y)))
-        }
-        result.append(.fill(path, paint))
-      case .group(let items, let opacity):
-        guard let items = items.outlined else { return nil }
-        result.append(.group(items, opacity: opacity))
-      case .composite(let source, let mode, let backdrop):
-        guard let source = source.outlined, let backdrop = backdrop.outlined else { return nil }
-        result.append(.composite(source, mode, onto: backdrop))
-      case .transformed(let items, let map):
-        guard let items = items.outlined else { return nil }
-        result.append(.transformed(items, by: map))
-      case .moving(_, _, let items):
-        guard let items = items.outlined else { return nil }
-        result += items
-      case .described(let text, let items):
-        guard let items = items.outlined else { return nil }
-        result.append(.described(text, items))
-      }
-    }
-    return result
   }
 }

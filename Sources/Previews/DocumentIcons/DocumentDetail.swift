@@ -12,15 +12,27 @@ struct DocumentDetail {
   var showsColors: Bool
   /// Whether symbols keep their badges.
   var showsBadges: Bool
-  /// Whether edges of symbols are put on whole pixels.
+  /// Whether edges of symbols are put on whole pixels, and letters on rows of them.
   var isFitted: Bool
 
-  /// The opacity of the line along the edge of a coloured page: a pixel is thick on a small one.
-  var edgeOpacity: Double
+  /// The opacity of the line along the edge of a coloured page, of a white one, and of a black one, where it is
+  /// white: a pixel is thick on a small page.
+  var edgeOpacity: (colored: Double, white: Double, black: Double)
+  /// How much darker than the back of a page its folded corner is, where nothing else shades it.
+  var flapShade: Double
+  /// The opacity of the line along the crease.
+  var creaseOpacity: Double
+  /// What the page throws on what is behind it, the widest first.
+  var shadows: [SoftShadow]
+  /// What the folded corner throws on the page, at its corner.
+  var flapShadow: SoftShadow
 
   /// Ours; found by looking.
-  init(_ size: DocumentIconSize) {
-    let (points, pixels) = (size.points, size.pixels)
+  /// - Parameters:
+  ///   - size: how large it is drawn.
+  ///   - shown: the size, of as many pixels, that is shown so.
+  init(_ size: DocumentIconSize, as shown: DocumentIconSize) {
+    let (points, pixels) = (shown.points, size.pixels)
     leastWeight =
       switch pixels {
       case ..<24: 900
@@ -35,7 +47,25 @@ struct DocumentDetail {
     showsShades = pixels >= 48
     showsColors = pixels >= 24
     showsBadges = points >= 24
-    isFitted = pixels < 96
-    edgeOpacity = pixels < 24 ? 0.08 : 0.14
+    isFitted = pixels < 192
+    edgeOpacity =
+      pixels < 48
+      ? (colored: 0.07, white: 0.13, black: 0.16) : (colored: 0.08, white: 0.08, black: 0.2)
+    flapShade = pixels < 48 ? 0.1 : 0
+    creaseOpacity = pixels < 48 ? 0.1 : 0.08
+    let pixel = 1 / size.pixelRatio
+    let unit = size.points / 512
+    shadows =
+      pixels < 48
+      // A row of pixels below, and half as much at the sides.
+      ? [SoftShadow(deviation: 0, drop: pixel / 2, opacity: 0.2)]
+      : [
+        SoftShadow(deviation: 5 * unit, drop: 4 * unit, opacity: 0.3),
+        SoftShadow(deviation: 1.2 * unit, drop: 0.6 * unit, opacity: 0.3),
+      ]
+    flapShadow =
+      pixels < 48
+      ? SoftShadow(deviation: 0, drop: pixel, opacity: 0.16)
+      : SoftShadow(deviation: 7 * unit, drop: 0, opacity: 0.34)
   }
 }

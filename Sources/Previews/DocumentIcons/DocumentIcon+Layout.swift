@@ -16,12 +16,12 @@ extension DocumentIcon {
     fallback: FontFallback? = .system
   ) throws(SymbolError) -> DocumentIconLayout {
     try layout(
-      size, detail: DocumentDetail(size), font: font, library: library, fallback: fallback)
+      size, as: size, font: font, library: library, fallback: fallback)
   }
 
-  /// - Parameter detail: that of the size, or of another that has as many pixels.
+  /// - Parameter shown: the size whose detail and whose images it has; with as many pixels.
   func layout(
-    _ size: DocumentIconSize, detail: DocumentDetail, font: Font, library: any SymbolSource,
+    _ size: DocumentIconSize, as shown: DocumentIconSize, font: Font, library: any SymbolSource,
     fallback: FontFallback?
   ) throws(SymbolError) -> DocumentIconLayout {
     guard size.points > 0, size.pixelRatio > 0, size.pixels >= 1, size.pixels <= Self.mostPixels
@@ -30,12 +30,15 @@ extension DocumentIcon {
         "an icon of \(size.pixels) pixels cannot be made; 1 to \(Int(Self.mostPixels)) are possible"
       )
     }
+    let detail = DocumentDetail(size, as: shown)
     let page = DocumentPage(size)
     let ground = try DocumentGround(
-      fill, on: page, size: size, painting: painting, oversampling: imageOversampling)
+      fill.chosen(for: shown), on: page, size: size, painting: painting,
+      oversampling: imageOversampling)
     let tint = color.map { painting.resolved($0, tint: ground.ink) } ?? ground.ink
     let center = try DocumentCenter(
-      self, size: size, detail: detail, font: font, library: library, tint: tint)
+      self, image: image?.chosen(for: shown), size: size, detail: detail, font: font,
+      library: library, tint: tint)
     let text = try DocumentText(
       self, on: page, size: size, detail: detail, font: font, library: library, tint: tint,
       fallback: fallback)
@@ -45,10 +48,24 @@ extension DocumentIcon {
       symbol: center.symbol, textFrame: text?.frame, isTruncated: text?.isTruncated ?? false,
       missingCharacters: text?.missingCharacters ?? [], faces: text?.faces ?? [],
       altText: names.filter { !$0.isEmpty }.joined(separator: " "),
-      items: ground.items + center.items + (text?.items ?? [])
-        + ground.fold(of: page, detail: detail))
+      items: ground.shadow(of: page, detail: detail) + ground.items + center.items
+        + (text?.items ?? []) + ground.fold(of: page, detail: detail))
   }
 
   /// The longest side of a canvas, in pixels.
   package static let mostPixels = 8192.0
+}
+
+extension DocumentFill {
+  /// With the one image of a size.
+  fileprivate func chosen(for size: DocumentIconSize) -> DocumentFill {
+    if case .images(let images) = self { .image(images.image(for: size)) } else { self }
+  }
+}
+
+extension DocumentImage {
+  /// With the one image of a size.
+  fileprivate func chosen(for size: DocumentIconSize) -> DocumentImage {
+    if case .images(let images) = self { .image(images.image(for: size)) } else { self }
+  }
 }

@@ -6,12 +6,12 @@ public import SymbolText
 public import Fonts
 public import TextLayout
 
-/// A document's icon at all ten sizes.
+/// A document's icon at all sizes of a set: the ten of macOS, or others.
 public struct DocumentIconSet: Sendable {
   /// The icon at each size, smallest first.
   package let layouts: [DocumentIconLayout]
-  /// The same with a pixel of each for a point.
-  private let pixels: [DocumentIconLayout]
+  private let icon: DocumentIcon
+  private let fallback: FontFallback?
   private let font: Font
   private let library: any SymbolSource
 
@@ -24,22 +24,25 @@ public struct DocumentIconSet: Sendable {
     _ icon: DocumentIcon, font: Font, library: any SymbolSource,
     fallback: FontFallback? = .system
   ) throws(SymbolError) {
+    try self.init(
+      icon, sizes: DocumentIconSize.all, font: font, library: library, fallback: fallback)
+  }
+
+  /// - Parameter sizes: the sizes, smallest first.
+  package init(
+    _ icon: DocumentIcon, sizes: [DocumentIconSize], font: Font, library: any SymbolSource,
+    fallback: FontFallback? = .system
+  ) throws(SymbolError) {
+    self.icon = icon
+    self.fallback = fallback
     self.font = font
     self.library = library
     var layouts: [DocumentIconLayout] = []
-    var pixels: [DocumentIconLayout] = []
-    for size in DocumentIconSize.all {
-      let layout = try icon.layout(size, font: font, library: library, fallback: fallback)
-      layouts.append(layout)
-      pixels.append(
-        size.pixelRatio == 1
-          ? layout
-          : try icon.layout(
-            DocumentIconSize(points: size.pixels), detail: DocumentDetail(size), font: font,
-            library: library, fallback: fallback))
+    for size in sizes {
+      layouts.append(
+        try icon.layout(size, font: font, library: library, fallback: fallback))
     }
     self.layouts = layouts
-    self.pixels = pixels
   }
 
   /// The pictures with the names that they have in an icon set.
@@ -63,6 +66,35 @@ public struct DocumentIconSet: Sendable {
     return files
   }
 
+  /// The ten sizes of macOS in one file.
+  ///
+  /// - Parameters: as of ``files(blending:level:)``.
+  /// - Throws: ``RenderingError``.
+  package func icns(
+    blending: Blending = .srgb, level: Int = 1
+  ) throws(RenderingError) -> [UInt8] {
+    let files = try files(blending: blending, level: level)
+    return try ICNSFile.bytes(
+      zip(layouts, files).map { layout, file in
+        ICNSFile.Entry(
+          points: Int(layout.size.points), pixelRatio: Int(layout.size.pixelRatio), png: file.png)
+      })
+  }
+
+  /// The sizes of Windows in one file.
+  ///
+  /// - Parameters: as of ``files(blending:level:)``.
+  /// - Throws: ``RenderingError``.
+  package func ico(
+    blending: Blending = .srgb, level: Int = 1
+  ) throws(RenderingError) -> [UInt8] {
+    let files = try files(blending: blending, level: level)
+    return try ICOFile.bytes(
+      zip(layouts, files).map { layout, file in
+        ICOFile.Entry(pixels: Int(layout.size.pixels), png: file.png)
+      })
+  }
+
   // MARK: The preview
 
   /// Around and between icons, in points.
@@ -73,6 +105,17 @@ public struct DocumentIconSet: Sendable {
   /// - Parameter appearance: of the page.
   /// - Throws: ``SymbolError`` when the names cannot be set.
   public func preview(appearance: Appearance = .light) throws(SymbolError) -> DisplayList {
+    // With a pixel of each for a point.
+    var pixels: [DocumentIconLayout] = []
+    for layout in layouts {
+      let size = layout.size
+      pixels.append(
+        size.pixelRatio == 1
+          ? layout
+          : try icon.layout(
+            DocumentIconSize(points: size.pixels), as: size, font: font, library: library,
+            fallback: fallback))
+    }
     let bottom = Self.space + (pixels.map(\.size.points).max() ?? 0)
     var items: [DisplayItem] = []
     var left = Self.space
@@ -101,10 +144,8 @@ public struct DocumentIconSet: Sendable {
   private func caption(
     of size: DocumentIconSize, appearance: Appearance
   ) throws(SymbolError) -> Label {
-    func text(_ value: Double) -> String { Int(exactly: value).map { "\($0)" } ?? "\(value)" }
-    return try Label(
-      AttributedText(
-        text(size.points) + (size.pixelRatio == 1 ? "" : "@\(text(size.pixelRatio))x")),
+    try Label(
+      AttributedText(size.name),
       font: font.withSize(Self.captionSize), library: library,
       color: .system(.secondaryLabel), painting: SymbolPainting(appearance: appearance),
       wraps: false)

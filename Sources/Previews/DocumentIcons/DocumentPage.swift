@@ -14,16 +14,18 @@ struct DocumentPage {
   /// How thick the line along its edge is: a pixel, and two in very large pictures.
   let hairline: Double
   /// The side of a pixel.
-  private let pixel: Double
+  let pixel: Double
 
   init(_ size: DocumentIconSize) {
     let pixel = 1 / size.pixelRatio
     self.pixel = pixel
     func snapped(_ part: Double) -> Double { (size.points * part / pixel).rounded() * pixel }
     let height = snapped(15.0 / 16)
-    // What is left goes to both sides; of an odd number of pixels the last one to the bottom.
-    let top = ((size.points - height) / 2 / pixel + 1e-6).rounded(.down) * pixel
-    frame = Rect(x: snapped(2.0 / 16), y: top, width: snapped(12.0 / 16), height: height)
+    // A little less of what is left is above than below, where the shadow falls: of one pixel nothing.
+    let top = ((size.points - height) * 0.4 / pixel).rounded() * pixel
+    // As wide a margin at both sides.
+    let left = snapped(2.0 / 16)
+    frame = Rect(x: left, y: top, width: size.points - 2 * left, height: height)
     cornerRadius = size.points * 5 / 128
     fold = max(snapped(3.0 / 16), pixel)
     hairline = max((size.pixels / 512).rounded(), 1) * pixel
@@ -57,6 +59,20 @@ struct DocumentPage {
   /// How far from the ends of the crease, down and to the left, the flap alone is drawn.
   private var covered: Double { min(1.5 * pixel, fold / 2) }
 
+  /// The sheet with its folded corner: what throws a shadow.
+  var silhouette: RoundedPolygon {
+    RoundedPolygon(corners: [
+      .init(point: Point(frame.minX, frame.minY), radius: cornerRadius),
+      .init(point: Point(frame.maxX - fold, frame.minY), radius: 0),
+      .init(point: Point(frame.maxX, frame.minY + fold), radius: 0),
+      .init(point: Point(frame.maxX, frame.maxY), radius: cornerRadius),
+      .init(point: Point(frame.minX, frame.maxY), radius: cornerRadius),
+    ])
+  }
+
+  /// What of the shadow is hidden by the page: all but a fraction of a pixel, so that no light comes between.
+  var hidden: Path { silhouette.outline(outsetBy: -pixel / 4) }
+
   /// A line along the inside of the page's edge.
   var edge: Path {
     var path = outline
@@ -83,9 +99,10 @@ struct DocumentPage {
     ])
   }
 
-  /// What the flap shades of the page: nothing at its ends, most at its corner.
-  var flapShadow: Path {
-    var path = legs(reach: max(fold * 0.16, pixel), radius: cornerRadius * 1.3)
+  /// What the flap shades of the page, the largest first: nothing at its ends, most at its corner.
+  /// - Parameter reach: how far beyond the flap's corner.
+  func flapShadow(reach: Double) -> Path {
+    var path = legs(reach: reach, radius: cornerRadius + reach)
     path.line(to: Point(frame.maxX - covered, frame.minY + fold))
     path.line(to: Point(frame.maxX - fold, frame.minY + covered))
     path.close()

@@ -67,8 +67,12 @@ struct DocumentText {
     missingCharacters = label.missingCharacters
     faces = label.faces
     spokenText = label.spokenText
-    items = label.items(
+    let items = label.items(
       lines,
       at: Point(left - (lines.map(\.x).min() ?? 0), bottom - (lines.first?.baseline ?? 0)))
+    self.items =
+      detail.isFitted
+      ? [.described(spokenText, items.outlined { $0.outlineOnRows(scale: size.pixelRatio) })]
+      : items
   }
 }

@@ -21,14 +21,17 @@ struct PageImage {
   init(
     _ image: PlainImage, on page: DocumentPage, size: DocumentIconSize, oversampling: Int
   ) throws(SymbolError) {
-    let frame = page.frame
+    let canvas = Rect(x: 0, y: 0, width: size.points, height: size.points)
+    // A square one is the whole canvas, as Apple's template has it.
+    let isSquare = abs(image.width - image.height) <= 1e-6 * image.height
+    let frame = isSquare ? canvas : page.frame
     let factor = max(frame.width / image.width, frame.height / image.height)
     let (width, height) = (image.width * factor, image.height * factor)
     let covering = Rect(
       x: frame.midX - width / 2, y: frame.midY - height / 2, width: width, height: height)
     let most = max((Self.mostPixels / size.pixels).rounded(.down), 1)
     let step = min(Double(max(oversampling, 1)), most)
-    box = Rect(x: 0, y: 0, width: size.points, height: size.points)
+    box = canvas
     do throws(RenderingError) {
       var pixmap = try Self.pixmap(
         image.item(in: covering, tint: .black), size, step)

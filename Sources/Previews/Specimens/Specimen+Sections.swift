@@ -15,8 +15,15 @@ extension Specimen {
       sections.append(try weights(scale))
     }
     sections.append(try sizes())
-    sections.append(try modes(title: "Rendering modes, flat and with gradients", appearance))
-    sections.append(try modes(title: "", appearance == .light ? .dark : .light))
+    let other = appearance == .light ? Appearance.dark : .light
+    for (appearance, place) in [(appearance, ""), (other, ", \(other.rawValue)")] {
+      sections.append(
+        try modes("Rendering modes in flat colours\(place)", appearance, hasGradient: false))
+      sections.append(
+        try modes("Rendering modes with gradients\(place)", appearance, hasGradient: true))
+    }
+    let forms = try self.forms(of: symbol)
+    if !forms.cells.isEmpty { sections.append(forms) }
     if symbol.layers.count > 1 { sections.append(try layers()) }
     sections += try values(symbol)
     sections += try motions(symbol)
@@ -60,23 +67,43 @@ extension Specimen {
   }
 
   private func modes(
-    title: String, _ appearance: Appearance
+    _ title: String, _ appearance: Appearance, hasGradient: Bool
   ) throws(SymbolError) -> SpecimenSection {
     let set = try set(name)
     var cells: [SpecimenCell] = []
-    for hasGradient in [false, true] {
-      for mode in RenderingMode.allCases where mode != .automatic {
-        let painting = SymbolPainting(
-          mode: mode, palette: SpecimenColors.palette, hasGradient: hasGradient,
-          appearance: appearance)
-        let color: SystemColor = mode == .monochrome && !hasGradient ? .label : .systemBlue
-        cells.append(
-          SpecimenCell(
-            set, SymbolPainter(painting, tint: Color(color, appearance)), caption: mode.rawValue))
-      }
+    for mode in RenderingMode.allCases where mode != .automatic {
+      let painting = SymbolPainting(
+        mode: mode, palette: SpecimenColors.palette, hasGradient: hasGradient,
+        appearance: appearance)
+      let color: SystemColor = mode == .monochrome && !hasGradient ? .label : .systemBlue
+      cells.append(
+        SpecimenCell(
+          set, SymbolPainter(painting, tint: Color(color, appearance)), caption: mode.rawValue))
     }
     return SpecimenSection(
       title: title, columns: cells.count, cells: cells, appearance: appearance)
+  }
+
+  /// As it is in text from right to left, and in languages that have a form of it.
+  private func forms(of symbol: ResolvedSymbol) throws(SymbolError) -> SpecimenSection {
+    let painter = SymbolPainter(tint: text)
+    var cells: [SpecimenCell] = []
+    if symbol.hasRightToLeftForm {
+      var configuration = SymbolConfiguration()
+      configuration.isRightToLeft = true
+      cells.append(SpecimenCell(symbol, painter, caption: "left to right"))
+      cells.append(
+        SpecimenCell(try set(name, configuration), painter, caption: "right to left"))
+    }
+    if let record = symbol.record {
+      for language in record.font.metadata(of: record.index).forms.keys.sorted() {
+        var configuration = SymbolConfiguration()
+        configuration.language = language
+        cells.append(SpecimenCell(try set(name, configuration), painter, caption: language))
+      }
+    }
+    return SpecimenSection(
+      title: "Forms by direction and language", columns: 8, cells: cells, appearance: appearance)
   }
 
   /// Each layer by itself, the others faint.

@@ -48,6 +48,7 @@ public struct Specimen: Sendable {
     try page.add(
       header(symbol), at: Point(Self.margin, Self.margin), width: Self.width - 2 * Self.margin)
     page.bottom += 10
+    try addAnatomy(of: symbol, to: &page)
     for section in try sections(symbol) { try add(section, to: &page) }
     let height = page.bottom + Self.margin
     let background = DisplayItem.fill(
@@ -85,6 +86,37 @@ public struct Specimen: Sendable {
     try Label(
       text, font: font.withSize(size), library: library, color: color,
       painting: SymbolPainting(appearance: appearance))
+  }
+
+  /// A small text of one line.
+  func caption(_ text: String, color: AdaptiveColor) throws(SymbolError) -> Label {
+    try Label(
+      AttributedText(text), font: font.withSize(Self.captionSize), library: library, color: color,
+      painting: SymbolPainting(appearance: appearance), wraps: false)
+  }
+
+  /// The large symbol, and beside it what is measured and known of it.
+  private func addAnatomy(
+    of symbol: ResolvedSymbol, to page: inout Page
+  ) throws(SymbolError) {
+    let anatomy = try SpecimenAnatomy(self)
+    let top = page.bottom
+    page.items += anatomy.items.map { $0.offsetBy(Vector(Self.margin, top)) }
+    var facts = ["Measures beside text of 100 points"]
+    facts += SpecimenMeasures(symbol, size: Self.symbolSize).others
+    facts.append(symbol.hasRightToLeftForm ? "has a form for right to left" : "")
+    if let record = symbol.record {
+      let metadata = record.font.metadata(of: record.index)
+      facts.append(
+        metadata.aliases.isEmpty ? "" : "aliases: " + metadata.aliases.joined(separator: ", "))
+    }
+    facts.append("prefers " + symbol.preferredMode.rawValue)
+    let text = AttributedText(facts.filter { !$0.isEmpty }.joined(separator: "\n"))
+    try page.add(
+      label(text, size: 10, color: SpecimenColors.faint, on: appearance),
+      at: Point(Self.margin + SpecimenAnatomy.columnX, top + 14),
+      width: Self.width - 2 * Self.margin - SpecimenAnatomy.columnX)
+    page.bottom = max(page.bottom, top + anatomy.height)
   }
 
   /// The name, and below it what else is known by words.

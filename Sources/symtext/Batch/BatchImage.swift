@@ -41,6 +41,15 @@ struct BatchImage: Sendable {
   func make(
     _ encoder: PictureEncoder, in folder: BatchFolder
   ) throws(CommandError) -> (entry: BatchEntry, notes: [String]) {
+    if let made = try keys.command.files?(arguments) {
+      guard let encoded = made.encoded else {
+        throw .badData(
+          "--output \(name): a batch makes no folders; name an .icns or .ico file, or say a size")
+      }
+      try folder.write(encoded.bytes, of: self)
+      let entry = BatchEntry(self, made.picture, encoded, altText: made.picture.list.altText)
+      return (entry, made.picture.warnings + made.picture.report)
+    }
     let output = try OutputOptions(arguments)
     guard let draw = keys.command.draw else {
       throw .badData("\(keys.name) draws no picture")

@@ -67,6 +67,11 @@ final class BatchKeys: Sendable {
     options[key] != nil || (key == Self.text && command.operand != nil)
   }
 
+  /// Whether a key is what the command takes without a name.
+  func isOperand(_ key: String) -> Bool {
+    key == Self.text && command.operand != nil && options[key] == nil
+  }
+
   /// What a key says when a line does not say it.
   func defaultValue(_ key: String) -> String? { options[key]?.defaultValue }
 

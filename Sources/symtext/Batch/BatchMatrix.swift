@@ -61,6 +61,7 @@ struct BatchMatrix {
       switch axis.key {
       case "font": axis.values.filter(FontFinder.isFile)
       case "library": axis.values
+      case "image", "fillImage": axis.values.map { SizedImageOption($0).file }
       default: []
       }
     }

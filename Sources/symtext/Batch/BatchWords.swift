@@ -22,7 +22,7 @@ struct BatchWords {
   }
 
   private mutating func add(_ key: String, _ value: JSONValue) throws(CommandError) {
-    if key == BatchKeys.text, keys.has(key) {
+    if keys.isOperand(key) {
       let text = try self.text(value, of: key)
       operands.append(text)
       said[key] = text

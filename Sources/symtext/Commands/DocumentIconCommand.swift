@@ -1,4 +1,3 @@
-internal import Pixels
 internal import Colors
 internal import CommandSupport
 internal import Drawing
@@ -9,14 +8,20 @@ internal import SymbolText
 enum DocumentIconCommand {
   static let command = Command(
     name: "docicon",
-    abstract: "Draws the icon of a kind of document at all ten sizes.",
+    abstract: "Draws the icon of a kind of document at all sizes.",
     discussion: """
       The page has a folded corner; on it stand a symbol or an image and, at the bottom, a text. Small \
-      sizes show less: heavier strokes and fewer colours, no badge, no text up to 32 pixels. Without \
-      --size or --preview a folder is written, with a PNG for each size named as in an icon set.
+      sizes show less, on whole pixels: heavier strokes and fewer colours, no badge, no text up to 32 pixels. \
+      Without --size or --preview all sizes are written, as the name says: an .iconset folder or an .icns \
+      file for macOS, an .ico file for Windows, or, in a folder called hicolor, the files \
+      48x48/mimetypes/NAME.png and so on of freedesktop's icon themes. In a batch there are pictures, .icns and \
+      .ico files.
 
         symtext docicon --symbol list.bullet.rectangle --text csv --fill systemGreen -o table.iconset
         symtext docicon --symbol music.note --text audio --fill systemPurple --fill-gradient -o a.iconset
+        symtext docicon --symbol list.bullet.rectangle --text csv -o table.ico
+        symtext docicon --symbol list.bullet.rectangle --text csv --name text-csv -o icons/hicolor
+        symtext docicon --fill-image 16=s.png --fill-image 32=m.png --fill-image l.png -o grid.icns
         symtext docicon --symbol list.bullet.rectangle --text csv --preview -o sizes.png
         symtext docicon --image logo.png --text scene --size 256 -o scene.svg
 
@@ -25,28 +30,33 @@ enum DocumentIconCommand {
     options: DocumentIconOptions.options + [
       .init(
         name: "size", value: "points",
-        help: "Draw one picture of this size, as PNG, SVG or PDF, in place of a folder."),
+        help: "Draw one picture of this size, as PNG, SVG or PDF, in place of all sizes."),
       .init(name: "preview", help: "Draw one picture of all sizes side by side."),
+      .init(
+        name: "name", value: "name",
+        help: "What files in a hicolor folder are called, by the kind of the documents: text-csv."),
     ] + textOptions + PaintingOptions.options + outputOptions,
-    run: { (arguments) throws(CommandError) in
-      guard ["symbol", "image", "text", "fill", "fill-image"].contains(where: arguments.has) else {
-        throw .usage("a document's icon needs --symbol, --image, --text, --fill or --fill-image")
+    draw: { (arguments, output) throws(CommandError) in
+      try check(arguments)
+      for option in ["name"] where arguments.has(option) {
+        throw .usage("--\(option) is for the files of a hicolor folder; leave it out")
       }
-      guard !(arguments.has("size") && arguments.has("preview")) else {
-        throw .usage("--size and --preview are two pictures; leave out one")
-      }
-      if arguments.has("preview") {
-        let output = try OutputOptions(arguments)
-        let set = try DocumentIconOptions(arguments).iconSet()
-        let list = try preview(of: set, arguments)
-        for warning in output.warnings(on: list) { File.warn(warning) }
-        try output.write(list)
-      } else if arguments.has("size") {
-        try draw(arguments)
-      } else {
-        try writeFolder(arguments)
-      }
+      return arguments.has("preview") ? try preview(arguments) : try draw(arguments, output)
+    },
+    files: { (arguments) throws(CommandError) in
+      try check(arguments)
+      guard !arguments.has("size") && !arguments.has("preview") else { return nil }
+      return try DocumentIconFiles.make(arguments)
     })
+
+  private static func check(_ arguments: Arguments) throws(CommandError) {
+    guard ["symbol", "image", "text", "fill", "fill-image"].contains(where: arguments.has) else {
+      throw .usage("a document's icon needs --symbol, --image, --text, --fill or --fill-image")
+    }
+    guard !(arguments.has("size") && arguments.has("preview")) else {
+      throw .usage("--size and --preview are two pictures; leave out one")
+    }
+  }
 
   private static let textOptions = TextOptions.options.map { option in
     var option = option
@@ -73,26 +83,29 @@ enum DocumentIconCommand {
     if option.name == "output" {
       option.value = "folder|file"
       option.help = """
-        The .iconset folder to write; with --size or --preview the .png, .svg or .pdf file, or - for \
-        standard output.
+        The .iconset or hicolor folder, the .icns or .ico file to write; with --size or --preview the .png, \
+        .svg or .pdf file, or - for standard output.
         """
     }
     return option
   }
 
-  private static func preview(
-    of set: DocumentIconSet, _ arguments: Arguments
-  ) throws(CommandError) -> DisplayList {
+  private static func preview(_ arguments: Arguments) throws(CommandError) -> Picture {
     let appearance = try arguments.choice("appearance", Appearance.self)
+    let options = try DocumentIconOptions(arguments)
+    let set = try options.iconSet(DocumentIconSize.all)
+    var picture = options.picture(of: set.layouts)
     do throws(SymbolError) {
-      return try set.preview(appearance: appearance)
+      picture.list = try set.preview(appearance: appearance)
     } catch {
       throw CommandError(error)
     }
+    return picture
   }
 
-  private static func draw(_ arguments: Arguments) throws(CommandError) {
-    let output = try OutputOptions(arguments)
+  private static func draw(
+    _ arguments: Arguments, _ output: OutputOptions
+  ) throws(CommandError) -> Picture {
     let size = try arguments.number("size", in: .documentIcon) ?? 512
     let side = DocumentIconSize(points: size, pixelRatio: output.pixelRatio)
     guard side.pixels <= DocumentIcon.mostPixels else {
@@ -103,31 +116,11 @@ enum DocumentIconCommand {
     var options = try DocumentIconOptions(arguments)
     if output.isScalable { options.icon.imageOversampling = 4 }
     let layout = try options.layout(side)
+    var picture = options.picture(of: [layout])
     if arguments.has("text"), !options.icon.text.isEmpty, layout.textFrame == nil {
-      File.warn("--text has no effect: an icon of \(Int(side.pixels)) pixels has no room for text")
+      picture.warnings.append(
+        "--text has no effect: an icon of \(Int(side.pixels)) pixels has no room for text")
     }
-    try output.write(layout.displayList())
-  }
-
-  private static func writeFolder(_ arguments: Arguments) throws(CommandError) {
-    let folder = arguments.text("output")
-    for option in ["format", "pixel-ratio", "background", "alt", "text-as"]
-    where arguments.has(option) {
-      throw .usage("--\(option) is for one picture; add --size or --preview, or leave it out")
-    }
-    guard folder.hasSuffix(".iconset") || folder.hasSuffix(".iconset/") else {
-      throw .usage(
-        "--output \(folder): the folder's name ends in .iconset; --size or --preview draw one picture"
-      )
-    }
-    let png = try PNGOptions(arguments, format: PictureFormat.png)
-    let set = try DocumentIconOptions(arguments).iconSet()
-    let files: [(name: String, png: [UInt8])]
-    do throws(RenderingError) {
-      files = try set.files(blending: png.blending, level: png.level)
-    } catch {
-      throw .badData(error.description)
-    }
-    try File.write(files.map { ($0.name, $0.png) }, toDirectory: folder)
+    return picture
   }
 }

@@ -1,7 +1,6 @@
 internal import Colors
 internal import CommandSupport
 internal import Drawing
-internal import Images
 internal import Previews
 internal import SymbolText
 internal import Fonts
@@ -12,10 +11,13 @@ struct DocumentIconOptions {
   static let options: [Command.Option] = [
     .init(name: "symbol", value: "name", help: "The symbol in the centre."),
     .init(
-      name: "image", value: "file",
-      help:
-        "An image (PNG, JPEG, WebP, SVG or PDF) in the centre, in its own colours, in place of a symbol."
-    ),
+      name: "image", value: "[size=]file",
+      help: """
+        An image (PNG, JPEG, WebP, SVG or PDF) in the centre, in its own colours, in place of a symbol. With a \
+        size, such as 16= or 16@2x=, it is the image of that size, and one of half the canvas's pixels is taken \
+        pixel by pixel. May be repeated.
+        """,
+      isRepeated: true),
     .init(
       name: "text", value: "text",
       help: "At the bottom, in capitals: the extension of the files, or a term."),
@@ -26,8 +28,13 @@ struct DocumentIconOptions {
       name: "fill-gradient",
       help: "Fill the page with a gradient that is made from its colour, not flat."),
     .init(
-      name: "fill-image", value: "file",
-      help: "Fill the page with a PNG image, as large as covers it."),
+      name: "fill-image", value: "[size=]file",
+      help: """
+        Fill the page with an image: a square one is as large as the canvas, another one as covers the page. With \
+        a size, such as 16= or 16@2x=, it is the image of that size, and one of the canvas's pixels is taken pixel \
+        by pixel. May be repeated.
+        """,
+      isRepeated: true),
     .init(
       name: "color", value: "color",
       help: "Of symbol and text; white on dark pages and grey on light ones when left out."),
@@ -57,72 +64,73 @@ struct DocumentIconOptions {
         throw .usage(
           "--fill-image \(file): the image covers the page; leave out --fill and --fill-gradient")
       }
-      return .image(try image(file: file))
+    }
+    if let images = try SizedImageOption.images("fill-image", arguments) {
+      return .images(images)
     }
     let color = try arguments.adaptiveColor("fill") ?? .white
     return arguments.has("fill-gradient") ? .gradient(color) : .color(color)
   }
 
   private static func image(_ arguments: Arguments) throws(CommandError) -> DocumentImage? {
-    guard let file = arguments["image"] else {
-      return arguments["symbol"].map { .symbol($0) }
-    }
-    guard !arguments.has("symbol") else {
+    if let file = arguments["image"], arguments.has("symbol") {
       throw .usage("--image \(file): the centre holds an image or a symbol; leave out --symbol")
     }
-    return .image(try image(file: file))
+    if let images = try SizedImageOption.images("image", arguments) { return .images(images) }
+    return arguments["symbol"].map { .symbol($0) }
   }
 
-  private static func image(file: String) throws(CommandError) -> PlainImage {
-    do throws(ImageError) {
-      let image = try PlainImage(file: file)
-      if let omissions = image.omissions { File.warn(omissions) }
-      return image
-    } catch {
-      throw CommandError(error)
-    }
-  }
-
-  /// Sets the icon at all sizes and says what is missing.
-  func iconSet() throws(CommandError) -> DocumentIconSet {
+  /// Sets the icon at some sizes.
+  func iconSet(_ sizes: [DocumentIconSize]) throws(CommandError) -> DocumentIconSet {
     do throws(SymbolError) {
-      let set = try DocumentIconSet(
-        icon, font: font, library: text.symbols, fallback: text.fallback)
-      warn(set.layouts)
-      return set
+      return try DocumentIconSet(
+        icon, sizes: sizes, font: font, library: text.symbols, fallback: text.fallback)
     } catch {
       throw CommandError(error)
     }
   }
 
-  /// Sets the icon at one size and says what is missing.
+  /// Sets the icon at one size.
   func layout(_ size: DocumentIconSize) throws(CommandError) -> DocumentIconLayout {
     do throws(SymbolError) {
-      let layout = try icon.layout(
+      return try icon.layout(
         size, font: font, library: text.symbols, fallback: text.fallback)
-      warn([layout])
-      return layout
     } catch {
       throw CommandError(error)
     }
   }
 
-  private func warn(_ layouts: [DocumentIconLayout]) {
-    var centre = icon.image != nil
-    if case .image = icon.image { centre = false }
-    let warnings =
+  /// The largest of some sizes, with what is missing in any.
+  func picture(of layouts: [DocumentIconLayout]) -> Picture {
+    let lists = layouts.map { $0.displayList() }
+    var picture = Picture(list: lists.last ?? DisplayList(width: 0, height: 0, items: []))
+    var centre = false
+    if case .symbol? = icon.image { centre = true }
+    picture.warnings =
       text.warnings(
         symbols: layouts.compactMap(\.symbol), missing: layouts.last?.missingCharacters ?? [],
-        faces: layouts.flatMap(\.faces), font: font,
-        items: layouts.flatMap { $0.displayList().items })
+        faces: layouts.flatMap(\.faces), font: font, items: lists.flatMap(\.items))
       + text.idle.warning("as-written", if: icon.text.isEmpty, "there is no text")
       + text.idle.warning(
         "color", if: !centre && icon.text.isEmpty, "there is no symbol and no text")
-    for warning in warnings { File.warn(warning) }
+      + unusedImages(layouts.map(\.size))
+    if case .images(let images) = icon.fill { picture.warnings += images.omissions }
     if layouts.contains(where: \.isTruncated) {
-      File.note(
-        "symtext: the text “\(icon.text)” is too long for the page and is cut; a shorter --text fits"
-      )
+      picture.warnings.append(
+        "the text “\(icon.text)” is too long for the page and is cut; a shorter --text fits")
+    }
+    return picture
+  }
+
+  /// Says which images no size takes.
+  private func unusedImages(_ sizes: [DocumentIconSize]) -> [String] {
+    var all: [(option: String, images: SizedImages)] = []
+    if case .images(let images)? = icon.image { all.append(("image", images)) }
+    if case .images(let images) = icon.fill { all.append(("fill-image", images)) }
+    return all.flatMap { option, images in
+      images.unused(at: sizes).map { size in
+        "the --\(option) of \(size.name) has no effect: no size that is drawn takes it"
+      }
     }
   }
 }

@@ -32,8 +32,12 @@ struct SpecimenTests {
     let modes = sections.filter { section in
       section.cells.contains { $0.caption == "hierarchical" }
     }
-    #expect(modes.map(\.appearance) == [.light, .dark])
-    #expect(modes.allSatisfy { $0.cells.count == 8 })
+    #expect(modes.map(\.appearance) == [.light, .light, .dark, .dark])
+    #expect(modes.allSatisfy { $0.cells.count == 4 })
+    // Each row says whether its colours are flat.
+    #expect(
+      modes.map { $0.title.contains("gradients") } == [false, true, false, true]
+        && modes.allSatisfy { !$0.title.isEmpty })
   }
 
   @Test(arguments: [("speaker.wave.3", true, 4), ("cloud.sun.rain", false, 3)])
@@ -68,6 +72,26 @@ struct SpecimenTests {
       let step = (Specimen.width - 2 * Specimen.margin) / Double(section.columns)
       for cell in section.cells { #expect(cell.width <= step, "\(section.title)") }
     }
+  }
+
+  @Test(arguments: ["heart", "minus", "ellipsis", "speaker.wave.3"])
+  func `Measures are beside text of 100 points, and their texts do not touch`(name: String) throws {
+    let symbol = try specimen(name).set(name, size: 50)
+    let measures = SpecimenMeasures(symbol, size: 50)
+    #expect(measures.widths.contains("advance \((symbol.advance * 20).rounded() / 10)"))
+    let lines = measures.lines(symbol)
+    #expect(lines.count == 4 && lines.contains { $0.text == "baseline 0.0" })
+    #expect(lines.contains { $0.text == "cap height 72.7" })
+    for (upper, lower) in zip(lines, lines.dropFirst()) {
+      #expect(lower.textY - upper.textY >= SpecimenAnatomy.leastDistance - 1e-9)
+    }
+  }
+
+  @Test func `Forms by direction and language are shown`() throws {
+    let sections = try sections("character")
+    let forms = try #require(sections.first { $0.title.hasPrefix("Forms") })
+    #expect(forms.cells.map(\.caption).contains("ar"))
+    #expect(try !self.sections("heart").contains { $0.title.hasPrefix("Forms") })
   }
 
   @Test func `A symbol that is not there is said`() throws {

@@ -1,0 +1,150 @@
+internal import Fonts
+package import Geometry
+internal import OpenType
+internal import TextLayout
+
+/// What brings a small drawing onto whole pixels, in rows and in columns: its four sides, and the edges of its
+/// straight strokes, which become whole pixels thick.
+///
+/// For icons that are drawn at one size and place; what is symmetric stays so.
+package struct PixelFitting {
+  private let rows: RowMap
+  private let columns: RowMap
+  private let scale: Double
+
+  /// - Parameters:
+  ///   - outline: of all that is drawn, in points, y down, from where a pixel begins.
+  ///   - scale: pixels per point.
+  package init(_ outline: Path, scale: Double) {
+    self.scale = scale
+    let pixels = outline.transformed(by: .scale(scale, scale))
+    rows = Self.map(of: pixels)
+    columns = Self.map(of: pixels.swapped)
+  }
+
+  /// A path of the drawing on whole pixels.
+  package func fitted(_ path: Path) -> Path {
+    path.mapped { point in
+      Point(columns.height(point.x * scale) / scale, rows.height(point.y * scale) / scale)
+    }
+  }
+
+  // MARK: One axis
+
+  /// Of the drawing's extent: an edge that is shorter is none, a stroke that is thicker has one edge by itself.
+  private static let (shortest, thickest) = (0.12, 0.4)
+  /// How far off the middle, as a part of the extent, a stroke is in the middle.
+  private static let central = 0.03
+
+  /// Where heights go: those of the outline in pixels, either way up.
+  private static func map(of outline: Path) -> RowMap {
+    guard let box = outline.bounds, box.height > 0 else { return RowMap([]) }
+    let (low, extent, middle) = (box.minY, box.height, box.midY)
+    let edges = HorizontalEdge.edges(of: outline, noShorterThan: shortest * extent)
+    let strokes = HorizontalStroke.strokes(of: edges, noThickerThan: thickest * extent)
+    let spine = strokes.first {
+      $0.thickness > 0 && !$0.isRound && abs($0.middle - middle) <= central * extent
+    }
+    // What has a stroke in the middle is odd as that stroke is, so that both can have whole pixels.
+    let size: Double
+    if let spine {
+      let thickness = whole(spine.thickness)
+      size = max(2 * ((extent - thickness) / 2).rounded() + thickness, 1)
+    } else {
+      size = whole(extent)
+    }
+    let fittedLow = (low + (extent - size) / 2).rounded()
+    let fittedMiddle = fittedLow + size / 2
+    var knots = RowKnots()
+    if let spine {
+      let half = whole(spine.thickness) / 2
+      knots.add([
+        .init(from: spine.low, to: fittedMiddle - half),
+        .init(from: spine.high, to: fittedMiddle + half),
+      ])
+    } else {
+      knots.add([.init(from: middle, to: fittedMiddle)])
+    }
+    // From the outside, as it is seen first.
+    let outer = strokes.sorted { a, b in
+      let (first, second) = (a.reach(from: middle), b.reach(from: middle))
+      return (first, a.length, a.low) > (second, b.length, b.low)
+    }
+    for stroke in outer where stroke.low != spine?.low {
+      let isAbove = stroke.middle > middle
+      let edge = isAbove ? stroke.high : stroke.low
+      let way = abs(edge - middle) * size / extent
+      let phase = fittedMiddle - fittedMiddle.rounded(.down)
+      let row = (way - phase).rounded() + phase
+      let thickness =
+        stroke.thickness > 0 && !stroke.isRound ? whole(stroke.thickness) : stroke.thickness
+      let end = fittedMiddle + (isAbove ? row : -row)
+      let start = isAbove ? end - thickness : end + thickness
+      if stroke.thickness > 0 {
+        knots.add([
+          .init(from: stroke.low, to: min(start, end)),
+          .init(from: stroke.high, to: max(start, end)),
+        ])
+      } else {
+        knots.add([.init(from: edge, to: end)])
+      }
+    }
+    knots.add([.init(from: low, to: fittedLow)])
+    knots.add([.init(from: low + extent, to: fittedLow + size)])
+    return RowMap(knots.knots)
+  }
+
+  private static func whole(_ length: Double) -> Double { max(length.rounded(), 1) }
+}
+
+extension HorizontalStroke {
+  /// How far its outer edge is from a height.
+  fileprivate func reach(from height: Double) -> Double {
+    max(abs(low - height), abs(high - height))
+  }
+}
+
+extension Path {
+  /// The path with rows for columns.
+  fileprivate var swapped: Path { mapped { Point($0.y, $0.x) } }
+
+  fileprivate func mapped(_ map: (Point) -> Point) -> Path {
+    Path(
+      elements.map { element in
+        switch element {
+        case .move(let p): .move(map(p))
+        case .line(let p): .line(map(p))
+        case .quad(let c, let p): .quad(map(c), map(p))
+        case .cubic(let c1, let c2, let p): .cubic(map(c1), map(c2), map(p))
+        case .close: .close
+        }
+      })
+  }
+}
+
+extension GlyphRun {
+  /// The run's glyphs as one shape, in points, y down.
+  package var outline: Path {
+    var path = Path()
+    for glyph in glyphs {
+      path.append(
+        font.outline(of: glyph.id).transformed(by: .translation(glyph.origin.x, glyph.origin.y)))
+    }
+    return path
+  }
+
+  /// The same with the heights of letters on rows of pixels, where their baseline is.
+  /// - Parameter scale: pixels per point.
+  package func outlineOnRows(scale: Double) -> Path {
+    let rows = LetterRows(font, scale: scale)
+    var path = Path()
+    for glyph in glyphs {
+      let letter = font.outline(of: glyph.id).transformed(by: .scale(scale, scale))
+      let map = rows.map(of: letter.mapped { Point($0.x, -$0.y) })
+      path.append(
+        letter.fitted(to: map).transformed(by: .scale(1 / scale, 1 / scale))
+          .transformed(by: .translation(glyph.origin.x, glyph.origin.y)))
+    }
+    return path
+  }
+}

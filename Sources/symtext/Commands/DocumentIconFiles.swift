@@ -1,0 +1,116 @@
+internal import CommandSupport
+internal import Drawing
+internal import Pixels
+internal import Previews
+internal import SymbolText
+internal import VectorFormats
+
+/// The kinds of files, of all sizes of a document's icon, that `symtext docicon` makes by their names.
+enum DocumentIconFiles: String, CaseIterable {
+  /// A folder of the ten sizes of macOS.
+  case iconset
+  /// The same in one file.
+  case icns
+  /// The sizes of Windows in one file.
+  case ico
+  /// Folders of a freedesktop theme, by sizes.
+  case hicolor
+
+  /// - Parameter path: the folder or the file.
+  init?(path: String) {
+    let name = path.split(separator: "/").last.map { $0.lowercased() } ?? ""
+    let kind = Self.allCases.first { kind in
+      kind == .hicolor ? name == kind.rawValue : name.hasSuffix(".\(kind.rawValue)")
+    }
+    guard let kind else { return nil }
+    // A file has no slash behind its name.
+    if path.hasSuffix("/") && (kind == .icns || kind == .ico) { return nil }
+    self = kind
+  }
+
+  /// What the sizes of the pictures are, smallest first.
+  var sizes: [DocumentIconSize] {
+    switch self {
+    case .iconset, .icns: DocumentIconSize.all
+    case .ico: DocumentIconSize.windows
+    case .hicolor: DocumentIconSize.freedesktop
+    }
+  }
+
+  /// Makes them.
+  static func make(_ arguments: Arguments) throws(CommandError) -> MadeFiles {
+    let path = arguments.text("output")
+    for option in ["format", "pixel-ratio", "background", "alt", "text-as"]
+    where arguments.has(option) {
+      throw .usage("--\(option) is for one picture; add --size or --preview, or leave it out")
+    }
+    guard let kind = Self(path: path) else {
+      throw .usage(
+        "--output \(path): the name ends in .iconset, .icns or .ico, or is hicolor; --size or --preview draw one picture"
+      )
+    }
+    let name = try name(kind, arguments)
+    let png = try PNGOptions(arguments, format: PictureFormat.png)
+    let options = try DocumentIconOptions(arguments)
+    let set = try options.iconSet(kind.sizes)
+    var picture = options.picture(of: set.layouts)
+    picture.warnings += picture.list.omissions
+    let pixels = kind.sizes.map(\.pixels).max() ?? 0
+    let vectors = kind == .hicolor ? try scalable(options) : nil
+    do throws(RenderingError) {
+      switch kind {
+      case .iconset:
+        let files = try set.files(blending: png.blending, level: png.level)
+        return .folder(files.map { ($0.name, $0.png) }, of: picture, pixels: pixels)
+      case .icns:
+        return .file(
+          try set.icns(blending: png.blending, level: png.level), of: picture, pixels: pixels)
+      case .ico:
+        return .file(
+          try set.ico(blending: png.blending, level: png.level), of: picture, pixels: pixels)
+      case .hicolor:
+        let files = try set.files(blending: png.blending, level: png.level)
+        var named = zip(kind.sizes, files).map { size, file in
+          let side = Int(size.pixels)
+          return (name: "\(side)x\(side)/mimetypes/\(name).png", bytes: file.png)
+        }
+        if let vectors { named.append(("scalable/mimetypes/\(name).svg", try vectors.svg())) }
+        return .tree(named, of: picture, pixels: pixels)
+      }
+    } catch {
+      throw CommandError(error)
+    }
+  }
+
+  /// What a theme's files are called: by the kind of the document.
+  private static func name(
+    _ kind: DocumentIconFiles, _ arguments: Arguments
+  ) throws(CommandError) -> String {
+    guard kind == .hicolor else {
+      if arguments.has("name") {
+        throw .usage(
+          "\(arguments.given("name")): only the files of a hicolor folder have a name of their own; leave it out"
+        )
+      }
+      return ""
+    }
+    let name = arguments.text("name").map { $0 == "/" ? "-" : $0 }
+    guard let first = name.first, first != ".", first != "-",
+      name.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || "-+._".contains($0)) })
+    else {
+      throw .usage(
+        "--name \(String(name)): a theme's icon is called by the kind of its documents, such as text-csv for text/csv"
+      )
+    }
+    return String(name)
+  }
+
+  /// The picture for all sizes that have none of their own: as detailed as the large ones.
+  private static func scalable(
+    _ options: DocumentIconOptions
+  ) throws(CommandError) -> DisplayList {
+    var options = options
+    options.icon.imageOversampling = 2
+    return try options.layout(DocumentIconSize(points: 128, pixelRatio: 4)).displayList()
+  }
+}

@@ -20,7 +20,7 @@ let modules: [Target.Dependency] = [
   "Support", "Colors", "Geometry", "Strokes", "OpenType", "Symbols", "FontGlyphs", "DesignVariants",
   "SVGReading", "SymbolImport", "Fonts", "TextLayout", "Pixels", "Drawing", "VectorFormats",
   "Images", "SymbolText", "Animation", "Films",
-  "Previews", "Catalog", "Exporting", "Authoring", "CommandSupport", "Reports",
+  "Previews", "Catalog", "Exporting", "Galleries", "Authoring", "CommandSupport", "Reports",
 ]
 
 /// The tests of one module; they may use any, to make what they try it on.
@@ -150,6 +150,15 @@ let package = Package(
         "SymbolText", "Animation",
       ]),
 
+    library(
+      "Galleries",
+      [
+        "Support", "Colors", "Geometry", "OpenType", "Symbols", "FontGlyphs", "SymbolImport",
+        "Fonts",
+        "TextLayout", "Pixels", "VectorFormats", "SymbolText", "Animation", "Catalog", "Exporting",
+        "CGalleryPage",
+      ]),
+
     // What designers need beside it.
     library(
       "Authoring",
@@ -198,6 +207,7 @@ let package = Package(
     .target(name: "CJPEG", dependencies: ["CLibraryLoader"]),
     .target(name: "CBundledFont"),
     .target(name: "CBundledNames"),
+    .target(name: "CGalleryPage"),
     .target(name: "CTemporaryFiles"),
 
     // The tests.
@@ -231,6 +241,7 @@ let package = Package(
         "Search/everyday-words.tsv", "Search/standard-actions.tsv", "Search/wanted-names.txt",
       ]),
     tests("Exporting"),
+    tests("Galleries"),
     tests("Authoring"),
     tests("Command"),
   ],

@@ -23,6 +23,7 @@ enum Symtext {
         symtext batch buttons.ndjson --manifest images.json
         symtext symbols search shopping_cart
         symtext symbols list weather -o weather.png
+        symtext gallery -o gallery
         symtext font build my-drawings/ -o My.ttf
         symtext template export heart -o heart.svg
 
@@ -36,7 +37,7 @@ enum Symtext {
       RenderCommand.command, AnimateCommand.command, MetricsCommand.command, ButtonCommand.command,
       BarCommand.command,
       DocumentIconCommand.command, BatchCommand.command, SymbolsCommand.command,
-      FontCommand.command, TemplateCommand.command,
+      GalleryCommand.command, FontCommand.command, TemplateCommand.command,
     ])
 
   static func main() {

@@ -22,6 +22,7 @@ struct HelpTests {
     (["symbols"], "help/symbols.txt"),
     (["symbols", "list"], "help/symbols-list.txt"),
     (["symbols", "show"], "help/symbols-show.txt"),
+    (["gallery"], "help/gallery.txt"),
     (["font"], "help/font.txt"),
     (["font", "build"], "help/font-build.txt"),
     (["font", "inspect"], "help/font-inspect.txt"),

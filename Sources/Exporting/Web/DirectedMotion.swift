@@ -12,6 +12,12 @@ struct DirectedMotion: Hashable, Sendable {
   /// In text that runs from right to left, where it may have another form.
   var rightToLeft: StackedMotion
 
+  /// Says how it moves.
+  init(leftToRight: StackedMotion, rightToLeft: StackedMotion) {
+    self.leftToRight = leftToRight
+    self.rightToLeft = rightToLeft
+  }
+
   /// Finds out how a symbol moves: at Regular, at medium scale.
   /// - Throws: ``SymbolError`` when the library has no such symbol.
   init(_ name: String, in library: SymbolLibrary) throws(SymbolError) {

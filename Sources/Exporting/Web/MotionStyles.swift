@@ -57,6 +57,20 @@ struct MotionStyles: Sendable {
     return rules
   }
 
+  /// What is said of one symbol, as declarations for it and for each of its layers.
+  func declarations(_ motion: StackedMotion) -> (symbol: String, layers: [String]) {
+    func text(_ declarations: [Declaration]) -> String {
+      declarations.map { "--\(names.prefix)-\($0.name):\($0.value)" }.joined(separator: ";")
+    }
+    let groups = motion.layers.count > 1 ? groups(motion) : []
+    return (
+      text(whole(motion)),
+      motion.layers.indices.map { index in
+        motion.layers.count > 1 ? text(groups + layer(index, of: motion)) : ""
+      }
+    )
+  }
+
   /// The rule for both directions, and one for what is otherwise from right to left.
   private static func rules(
     layer: Int?, _ own: [Declaration], _ other: [Declaration]

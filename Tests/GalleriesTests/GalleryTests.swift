@@ -1,0 +1,69 @@
+@testable import Catalog
+import Foundation
+@testable import Galleries
+import SymbolTestSupport
+@testable import SymbolText
+import TestSupport
+import Testing
+
+/// The page on which symbols are searched, in Chromium.
+struct GalleryTests {
+  /// A gallery of the bundled library in a folder of its own, of which the fonts are left out: the grid draws outlines.
+  private static func folder(hasFonts: Bool) throws -> TemporaryDirectory {
+    var gallery = Gallery([try .bundled()])
+    gallery.hasFonts = hasFonts
+    let directory = try TemporaryDirectory()
+    for file in gallery.files {
+      let path = directory.file(file.name)
+      try FileManager.default.createDirectory(
+        atPath: String(path[..<(path.lastIndex(of: "/") ?? path.endIndex)]),
+        withIntermediateDirectories: true)
+      try Data(file.bytes).write(to: URL(fileURLWithPath: path))
+    }
+    return directory
+  }
+
+  @Test func `The page's files are in the program, and the page names each of them`() throws {
+    let page = try #require(GalleryPage.files.first)
+    #expect(page.name == "index.html")
+    for file in GalleryPage.files.dropFirst() { #expect(page.text.contains("\"\(file.name)\"")) }
+    let stored = try FileManager.default.contentsOfDirectory(
+      atPath: PackageFiles.path("gallery"))
+    #expect(Set(stored) == Set(GalleryPage.files.map(\.name)))
+  }
+
+  @Test func `Readers find, open, copy and play symbols by keys, in light and dark, at 400 %`()
+    throws
+  {
+    let directory = try Self.folder(hasFonts: true)
+    let text = try Python.run("gallery.py", [directory.path])
+    struct Use: Decodable {
+      var symbols: Int
+      var nodes: Int
+      var wrong: [String]
+    }
+    let use = try JSONDecoder().decode(Use.self, from: Data(text.utf8))
+    #expect(use.symbols > 1000 && use.nodes <= 500)
+    #expect(use.wrong.isEmpty, "\(use.wrong)")
+  }
+
+  @Test func `The page ranks as symtext symbols search does`() throws {
+    let words =
+      try ["everyday-words.tsv", "standard-actions.tsv"].flatMap { file in
+        try PackageFiles.text(PackageFiles.path("Tests/CatalogTests/Search/\(file)"))
+          .split(separator: "\n").filter { $0.first != "#" }
+          .compactMap { $0.split(separator: "\t").first.map(String.init) }
+      } + [
+        "serach", "wether forcast", "fa-solid fa-bell", "shopping_cart", "the a", "zzzz", "Größe",
+      ]
+    let directory = try Self.folder(hasFonts: false)
+    let text = try Python.run(
+      "gallery.py", [directory.path, "--rank"], input: Array(words.joined(separator: "\n").utf8))
+    let found = try JSONDecoder().decode([[String]].self, from: Data(text.utf8))
+    let search = SymbolSearch(try TestLibrary.bundled.get().listing)
+    #expect(found.count == words.count && words.count > 200)
+    for (word, names) in zip(words, found) {
+      #expect(names == search.matches(word, most: 12).map(\.symbol.name), "\(word)")
+    }
+  }
+}

@@ -1,0 +1,323 @@
+"""Uses a gallery of symbols as readers do, in Chromium, and says what it found as JSON.
+
+usage: gallery.py FOLDER                    searches, goes about by keys, copies, plays, zooms; what is wrong is in "wrong"
+       gallery.py FOLDER --rank < WORDS     what the page's search finds for each line, best first
+       gallery.py FOLDER --measure          how large and fast it is
+       gallery.py FOLDER --compare PROGRAM  how far what the page draws is from what symtext renders, by symbol
+       gallery.py FOLDER --shots OUT        pictures at several widths, light and dark
+"""
+
+import base64
+import gzip
+import io
+import json
+import pathlib
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+
+from PIL import Image, ImageChops, ImageStat
+
+from chromium import Chromium
+
+folder = pathlib.Path(sys.argv[1]).resolve()
+wanted = sys.argv[2] if len(sys.argv) > 2 else ""
+WATCH = """
+  window.wrong = [];
+  addEventListener('error', event => wrong.push(event.message + ' ' + event.filename + ':' + event.lineno));
+  addEventListener('unhandledrejection', event => wrong.push('' + (event.reason && event.reason.stack || event.reason)));
+  window.paints = new Promise(done => new PerformanceObserver(list => {
+    for (const entry of list.getEntries()) if (entry.name == 'first-contentful-paint') done(entry.startTime);
+  }).observe({type: 'paint', buffered: true}));
+"""
+
+
+def opened(browser, hash="", width=1280, height=860, scale=1):
+    browser.call("Emulation.setDeviceMetricsOverride",
+                 width=width, height=height, deviceScaleFactor=scale, mobile=False)
+    browser.call("Page.navigate", url="about:blank")
+    browser.call("Page.navigate", url=f"file://{folder}/index.html{hash}")
+    settled(browser)
+
+
+def settled(browser, extra=0):
+    end = time.monotonic() + 20
+    while not browser.run("document.documentElement?.dataset.ready === ''"):
+        assert time.monotonic() < end, "the gallery does not begin"
+        time.sleep(0.02)
+    browser.run(f"new Promise(done => setTimeout(done, {120 + extra})).then(() => document.fonts.ready).then(() => 0)")
+
+
+def key(browser, name, text=None, code=0):
+    codes = {"Enter": 13, "Escape": 27, "ArrowLeft": 37, "ArrowUp": 38, "ArrowRight": 39, "ArrowDown": 40, "Tab": 9}
+    parameters = {"key": name, "windowsVirtualKeyCode": codes.get(name, code or ord(name[0].upper()))}
+    if len(name) == 1:
+        parameters["text"] = name
+    if name == "Enter":
+        parameters["text"] = "\r"
+    browser.call("Input.dispatchKeyEvent", type="keyDown", **parameters)
+    browser.call("Input.dispatchKeyEvent", type="keyUp", **parameters)
+
+
+def typed(browser, text):
+    for letter in text:
+        key(browser, letter)
+
+
+# Names, roles, ids and contrast: what tools such as axe check of a page like this.
+CHECKS = r"""(() => {
+  const wrong = [];
+  const seen = element => element.checkVisibility({visibilityProperty: true, opacityProperty: true});
+  const name = element => element.getAttribute('aria-label') || element.ariaLabel || element.title
+    || [...(element.labels || [])].map(label => label.innerText).join(' ').trim() || element.innerText?.trim();
+  for (const element of document.querySelectorAll('button, input, select, a[href], [role=grid], [role=gridcell], nav, aside, dialog, footer'))
+    if (seen(element) && !name(element)) wrong.push('no name: ' + element.outerHTML.slice(0, 100));
+  const ids = [...document.querySelectorAll('[id]')].map(element => element.id);
+  for (const id of ids) if (ids.indexOf(id) != ids.lastIndexOf(id)) wrong.push('twice: #' + id);
+  for (const element of document.querySelectorAll('[aria-controls]'))
+    if (!document.getElementById(element.getAttribute('aria-controls'))) wrong.push('controls nothing: ' + element.outerHTML.slice(0, 80));
+  for (const cell of document.querySelectorAll('[role=gridcell], [role=rowheader]'))
+    if (cell.parentElement.getAttribute('role') != 'row' || cell.parentElement.parentElement.getAttribute('role') != 'grid')
+      wrong.push('cell outside a row of a grid');
+  if (document.querySelectorAll('[role=gridcell][tabindex="0"]').length != (document.querySelector('[role=gridcell]') ? 1 : 0))
+    wrong.push('not one cell for the tabulator');
+  if (document.querySelectorAll('h1').length != 1 || document.querySelectorAll('main').length != 1) wrong.push('not one h1 and main');
+  if (!document.documentElement.lang || !document.title) wrong.push('no language or title');
+  const parsed = text => text.match(/[\d.]+/g).map(Number);
+  const luminance = ([r, g, b]) => [r, g, b].map(part => part / 255)
+    .map(part => part <= .04045 ? part / 12.92 : ((part + .055) / 1.055) ** 2.4)
+    .reduce((sum, part, place) => sum + part * [.2126, .7152, .0722][place], 0);
+  const ground = element => {
+    for (; element; element = element.parentElement) {
+      const color = parsed(getComputedStyle(element).backgroundColor);
+      if (color.length < 4 || color[3] == 1) return color;
+    }
+    return [255, 255, 255];
+  };
+  const pairs = new Set();
+  for (const element of document.querySelectorAll('body *')) {
+    const own = [...element.childNodes].some(node => node.nodeType == 3 && node.data.trim());
+    if (!own || !seen(element) || element.disabled) continue;
+    const style = getComputedStyle(element), back = ground(element);
+    const [a, b] = [luminance(parsed(style.color)), luminance(back)].sort((a, b) => b - a);
+    const ratio = (a + .05) / (b + .05), least = parseFloat(style.fontSize) >= 24 ? 3 : 4.5;
+    if (ratio < least) pairs.add(`contrast ${ratio.toFixed(2)}: ${element.tagName} ${element.className} ${style.color} on ${back}`);
+  }
+  return wrong.concat([...pairs]);
+})()"""
+
+
+def use():
+    wrong = []
+
+    def expect(condition, message):
+        if not condition:
+            wrong.append(message)
+
+    with Chromium() as browser:
+        browser.call("Page.addScriptToEvaluateOnNewDocument", source=WATCH)
+        browser.call("Browser.grantPermissions", permissions=["clipboardReadWrite", "clipboardSanitizedWrite"])
+        browser.call("Emulation.setFocusEmulationEnabled", enabled=True)
+        browser.prefer("light")
+        opened(browser)
+        symbols = browser.run("Gallery.symbols.length")
+        nodes = browser.run("document.querySelectorAll('*').length")
+        expect(nodes <= 500, f"{nodes} nodes")
+        expect(not browser.run(CHECKS), f"light: {browser.run(CHECKS)}")
+        # By keys alone.
+        key(browser, "/")
+        expect(browser.run("document.activeElement.id") == "query", "/ does not go to the search")
+        typed(browser, "heart")
+        settled(browser)
+        expect("query=heart" in browser.run("location.hash"), "the query is not in the address")
+        first = browser.run("document.querySelector('[role=gridcell]').dataset.label")
+        expect("heart" in first, f"heart finds {first}")
+        key(browser, "ArrowDown")
+        expect(browser.run("document.activeElement.dataset.place") == "0", "arrow down does not go to the first symbol")
+        key(browser, "ArrowRight")
+        expect(browser.run("document.activeElement.dataset.place") == "1", "arrow right does not go on")
+        key(browser, "ArrowLeft")
+        key(browser, "c")
+        settled(browser)
+        copied = browser.run("navigator.clipboard.readText()")
+        expect(copied == first.replace("\u200b", ""), f"C copied {copied}")
+        key(browser, "Enter")
+        settled(browser, 400)
+        expect(browser.run("!document.querySelector('#inspector').hidden"), "enter does not open a symbol")
+        expect(browser.run("document.activeElement.className") == "name", "the symbol is not focused")
+        expect(not browser.run(CHECKS), f"open: {browser.run(CHECKS)}")
+        # Everything that is copied.
+        for kind in browser.run("[...document.querySelectorAll('[data-copy]')].map(button => button.dataset.copy)"):
+            browser.run(f"document.querySelector('[data-copy={kind}]').click()")
+            settled(browser, 150)
+            said = browser.run("document.querySelector('#announcer').textContent")
+            expect(said.startswith("Copied"), f"{kind}: {said}")
+            if kind == "svg":
+                text = browser.run("navigator.clipboard.readText()")
+                expect(text.startswith("<svg ") and "<path" in text, f"SVG is {text[:60]}")
+            if kind == "png":
+                types = browser.run("navigator.clipboard.read().then(items => items[0].types)")
+                expect(types == ["image/png"], f"PNG is {types}")
+        # The state is the address.
+        for hash, expression in [
+            ("#weight=700&scale=large&mode=hierarchical", "document.querySelector('#look').elements.weight.value == 700 && document.querySelector('#look').elements.scale.value == 'large' && document.querySelectorAll('[role=gridcell] svg').length > 0"),
+            ("#query=bell&symbol=bell&effect=wiggle", "document.querySelector('.stage-symbol').getAnimations({subtree: true}).length > 0"),
+            ("#weight=9999&scale=huge&value=x&nonsense=1", "document.querySelector('#look').elements.weight.value == 400"),
+            ("#query=zzzzqqqq", "!document.querySelector('.nothing').hidden"),
+            ("#basket=heart,bell", "document.querySelector('.basket-command').textContent.includes('--only')"),
+            ("#direction=rtl&value=0.3&gradient=1", "document.querySelectorAll('[role=gridcell] svg').length > 0"),
+        ]:
+            opened(browser, hash)
+            settled(browser, 600)
+            expect(browser.run(expression), f"{hash} shows something else")
+        # Escape goes back to where the reader was.
+        opened(browser, "#query=bell&symbol=bell")
+        settled(browser, 300)
+        key(browser, "Escape")
+        expect(browser.run("document.querySelector('#inspector').hidden"), "escape does not close")
+        expect(browser.run("document.activeElement.getAttribute('role')") == "gridcell", "the focus is lost")
+        # Motion is less where the reader wants less.
+        moves = "document.querySelector('.stage-symbol').getAnimations({subtree: true}).map(move => move.animationName).join()"
+        opened(browser, "#symbol=bell&effect=wiggle")
+        settled(browser, 400)
+        plain = browser.run(moves)
+        browser.prefer_motion(True)
+        opened(browser, "#symbol=bell&effect=wiggle")
+        settled(browser, 400)
+        expect(browser.run(moves) != plain, "reduced motion moves as much")
+        browser.prefer("dark")
+        opened(browser, "#query=arrow&symbol=heart")
+        settled(browser, 300)
+        expect(browser.run("getComputedStyle(document.body).backgroundColor") == "rgb(18, 18, 21)", "dark is light")
+        expect(not browser.run(CHECKS), f"dark: {browser.run(CHECKS)}")
+        # At 400 % a screen of 1280 × 1024 is 320 × 256.
+        opened(browser, "", 320, 256, 4)
+        expect(browser.run("document.documentElement.scrollWidth") <= 320, "at 400 % it scrolls sideways")
+        expect(browser.run("document.querySelectorAll('[role=gridcell]').length") > 0, "at 400 % no symbol is seen")
+        opened(browser, "", 390, 844, 1)
+        expect(browser.run("document.documentElement.scrollWidth") <= 390, "on a phone it scrolls sideways")
+        wrong += browser.run("window.wrong")
+    print(json.dumps({"symbols": symbols, "nodes": nodes, "wrong": wrong}, ensure_ascii=False))
+
+
+def rank():
+    words = [line for line in sys.stdin.read().split("\n") if line]
+    with Chromium() as browser:
+        opened(browser)
+        print(json.dumps(browser.run(
+            "(() => { const search = new Search(Gallery.symbols);"
+            f" return {json.dumps(words)}.map(text => search.matches(text).slice(0, 12).map(index => Gallery.symbols[index].name)); }})()")))
+
+
+def measure():
+    packed = {}
+    for file in sorted(folder.iterdir()):
+        if file.suffix in (".html", ".css", ".js") and file.name != "motion.css":
+            packed[file.name] = len(gzip.compress(file.read_bytes(), 9))
+    packed["data/index.js"] = len(gzip.compress((folder / "data/index.js").read_bytes(), 9))
+    paints, keys = [], []
+    with Chromium() as browser:
+        browser.call("Page.addScriptToEvaluateOnNewDocument", source=WATCH)
+        for _ in range(5):
+            opened(browser)
+            paints.append(browser.run("window.paints"))
+        fonts = browser.run(
+            "Gallery.libraries.flatMap(library => [...library.faces]"
+            ".filter(([, face]) => face.status == 'loaded').map(([name]) => name))")
+        loaded = sum((folder / "fonts" / f"{name}.woff2").stat().st_size for name in fonts)
+        nodes = browser.run("document.querySelectorAll('*').length")
+        settled(browser, 1500)
+        # Each letter: from the key to the frame in which the list is another.
+        for text in ["heart", "arrow up", "serach", "shopping cart", "wether", "settings", "user", "download cloud"]:
+            browser.run("document.querySelector('#query').focus()")
+            for end in range(1, len(text) + 1):
+                keys.append(browser.run(
+                    "new Promise(done => { const query = document.querySelector('#query');"
+                    f" requestAnimationFrame(() => {{ const start = performance.now(); query.value = {json.dumps(text[:end])};"
+                    " query.dispatchEvent(new Event('input')); document.body.offsetHeight;"
+                    " const worked = performance.now() - start;"
+                    " const channel = new MessageChannel(); channel.port1.onmessage = () => done([performance.now() - start, worked]);"
+                    " requestAnimationFrame(() => channel.port2.postMessage(0)); }); })"))
+        mostNodes = browser.run("document.querySelectorAll('*').length")
+        symbols = browser.run("Gallery.symbols.length")
+    worked = sorted(work for _, work in keys)
+    print(json.dumps({
+        "symbols": symbols, "gzippedKB": round(sum(packed.values()) / 1000, 1), "packed": packed,
+        "firstPaint": round(statistics.median(paints)), "firstFontKB": round(loaded / 1000, 1), "fonts": len(fonts),
+        "nodes": max(nodes, mostNodes), "keyMedian": round(statistics.median(worked), 1),
+        "keyP99": round(worked[int(len(worked) * 0.99) - 1], 1),
+        "slowest": [round(work, 1) for work in worked[-5:]],
+        "toFrameMedian": round(statistics.median(all for all, _ in keys), 1),
+    }, indent=1))
+
+
+# A symbol, how the page shows it, and how markup says the same.
+LOOKS = [
+    ("heart", {"weight": 700}, "weight=bold"),
+    ("cloud.and.arrow.down.fill", {"mode": "multicolor"}, "weight=regular mode=multicolor"),
+    ("cloud.sun.rain", {"mode": "hierarchical", "weight": 300}, "mode=hierarchical weight=light"),
+    ("bell.slash", {"scale": "large", "weight": 900}, "scale=large weight=black"),
+    ("wifi", {"value": "0.4"}, "weight=regular value=0.4"),
+    ("speaker.wave.3", {"value": "0.5", "variable": "hide", "scale": "small"},
+     "weight=regular value=0.5 variable=hide scale=small"),
+    ("heart.fill", {"gradient": True, "color": "systemPink"}, "weight=regular gradient=yes color=systemPink"),
+    ("folder.badge.plus", {"mode": "palette", "palette": "systemRed,systemBlue"},
+     "weight=regular palette=systemRed,systemBlue"),
+    ("arrow.clockwise", {"weight": 870}, "weight=870"),
+]
+
+
+def compare(program):
+    def cropped(data):
+        image = Image.open(io.BytesIO(data)).convert("RGBA")
+        ground = Image.new("RGB", image.size, "white")
+        ground.paste(image, mask=image.split()[3])
+        return ground.crop(image.split()[3].point(lambda alpha: 255 if alpha > 24 else 0).getbbox())
+
+    found = []
+    with Chromium() as browser, tempfile.TemporaryDirectory() as directory:
+        opened(browser)
+        for name, look, words in LOOKS:
+            address = browser.run(
+                f"(async () => {{ const symbol = Gallery.symbol({json.dumps(name)});"
+                " const known = await symbol.library.details(symbol);"
+                f" const look = {{...State.initial, appearance: 'light', tint: '#000000', ...{json.dumps(look)}}};"
+                " return (await new Painter(symbol, known, look, 'currentColor').canvas(300, 1)).toDataURL(); })()")
+            ours = cropped(base64.b64decode(address.split(",")[1]))
+            file = pathlib.Path(directory, "symbol.png")
+            subprocess.run([program, "render", f"{{{name} {words}}}", "--size", "300", "--snap", "none", "-o", str(file)],
+                           check=True)
+            theirs = cropped(file.read_bytes()).resize(ours.size, Image.LANCZOS)
+            difference = max(ImageStat.Stat(ImageChops.difference(ours, theirs)).mean)
+            found.append({"symbol": name, "look": words, "difference": round(difference, 2)})
+    print(json.dumps(found, indent=1))
+
+
+def shots(out):
+    out = pathlib.Path(out)
+    out.mkdir(parents=True, exist_ok=True)
+    with Chromium() as browser:
+        for scheme in ["light", "dark"]:
+            browser.prefer(scheme)
+            for name, hash, width, height, scale in [
+                ("grid", "", 1440, 900, 1), ("open", "#query=cloud&symbol=cloud.sun.rain&mode=multicolor&basket=heart,bell", 1440, 900, 1),
+                ("phone", "", 390, 844, 2), ("phone-open", "#symbol=heart&mode=hierarchical", 390, 844, 2),
+                ("zoomed", "", 320, 256, 4),
+            ]:
+                opened(browser, hash, width, height, scale)
+                settled(browser, 700)
+                browser.picture().save(out / f"{name}-{scheme}.png")
+
+
+if wanted == "--rank":
+    rank()
+elif wanted == "--measure":
+    measure()
+elif wanted == "--compare":
+    compare(sys.argv[3])
+elif wanted == "--shots":
+    shots(sys.argv[3])
+else:
+    use()

@@ -1,0 +1,74 @@
+"use strict";
+
+/** Symbols that were picked, and the command that makes a font of them. */
+class Basket {
+  constructor(element, state) {
+    Object.assign(this, { element, state });
+    element.querySelector(".basket-list").addEventListener("click", event => {
+      const button = event.target.closest("button");
+      if (button) this.toggle(this.symbols[button.dataset.place]);
+    });
+    element.querySelector(".basket-clear").addEventListener("click", () => {
+      state.set({ basket: "" });
+      document.querySelector("#query").focus();
+    });
+    element.querySelector(".basket-copy").addEventListener("click", async () => {
+      await Formats.write(this.command);
+      announce(`Copied the command for ${this.symbols.length} symbols`);
+    });
+  }
+
+  get symbols() {
+    return this.state.values.basket.split(",").filter(Boolean).map(Gallery.symbol).filter(Boolean);
+  }
+
+  has(symbol) { return this.symbols.includes(symbol); }
+
+  toggle(symbol) {
+    const symbols = this.symbols;
+    const rest = symbols.filter(other => other !== symbol);
+    if (rest.length === symbols.length) rest.push(symbol);
+    this.state.set({ basket: rest.map(Gallery.address).join(",") });
+    announce(rest.length > symbols.length ? `${symbol.name} is in the basket` : `${symbol.name} is out of the basket`);
+  }
+
+  /** A font of the picked symbols, made of the drawings: one of each library. */
+  get command() {
+    const symbols = this.symbols;
+    return Gallery.libraries.map(library => {
+      const names = symbols.filter(symbol => symbol.library === library).map(symbol => symbol.name);
+      if (!names.length) return "";
+      const drawings = Gallery.data.drawings ?? (library.file ? "drawings/" : "fonts/symbols/");
+      const file = `${library.name.replace(/[^\w]+/g, "-")}-subset.ttf`;
+      return `symtext font build ${Formats.quoted(drawings)} --only ${Formats.quoted(names.join(","))} --woff2 --css -o ${file}`;
+    }).filter(Boolean).join("\n");
+  }
+
+  render() {
+    const symbols = this.symbols;
+    this.element.hidden = !symbols.length;
+    document.body.classList.toggle("has-basket", symbols.length > 0);
+    if (!symbols.length) return;
+    this.element.querySelector(".basket-count").textContent = symbols.length === 1 ? "1 symbol" : `${symbols.length} symbols`;
+    this.element.querySelector(".basket-command").textContent = this.command;
+    const list = this.element.querySelector(".basket-list");
+    list.replaceChildren(...symbols.slice(0, 40).map((symbol, place) => {
+      const button = document.createElement("button");
+      button.type = "button";
+      button.dataset.place = place;
+      button.title = button.ariaLabel = `Take ${symbol.name} out`;
+      const { library } = symbol;
+      if (library.hasFonts) {
+        button.textContent = library.character(symbol);
+        button.style.fontFamily = library.family(symbol, "medium");
+      } else {
+        library.details(symbol).then(known => {
+          const painter = new Painter(symbol, known, { ...this.state.values, mode: "monochrome", value: "", gradient: false, scale: "medium", tint: "#000000" }, "currentColor");
+          const size = painter.scaleAt(20);
+          button.innerHTML = painter.inline().replace("<svg ", `<svg style="width:${painter.box.width * size}px;height:${painter.box.height * size}px" `);
+        });
+      }
+      return button;
+    }));
+  }
+}

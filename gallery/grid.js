@@ -1,0 +1,271 @@
+"use strict";
+
+/** The symbols that are shown, of which only those stand in the page that can be seen. */
+class Grid {
+  static headingHeight = 52;
+  static overscan = 120;  // pixels above and below
+
+  constructor(element, state, look) {
+    Object.assign(this, { element, state, look });
+    this.inner = element.querySelector(".rows");
+    this.rows = [];      // {top, height, heading} or {top, height, symbols, first}
+    this.shown = new Map();
+    this.items = [];
+    this.current = -1;   // the place among the items that the keys are at
+    element.addEventListener("scroll", () => this.render(), { passive: true });
+    new ResizeObserver(() => this.layOut()).observe(element);
+    element.addEventListener("click", event => {
+      const cell = event.target.closest("[role=gridcell]");
+      if (cell) this.open(Number(cell.dataset.place), event);
+    });
+    element.addEventListener("focusin", event => {
+      const cell = event.target.closest("[role=gridcell]");
+      if (cell) this.current = Number(cell.dataset.place);
+    });
+    element.addEventListener("pointerover", event => this.play(event.target.closest("[role=gridcell]")));
+  }
+
+  /** Shows symbols.
+   *  @param groups lists of them: {title, symbols}; a title is left out where there is but one */
+  show(groups, keepsPlace = false) {
+    this.groups = groups.filter(group => group.symbols.length);
+    this.items = this.groups.flatMap(group => group.symbols);
+    this.current = -1;
+    if (!keepsPlace) this.element.scrollTop = 0;
+    this.layOut();
+  }
+
+  /** Puts all rows where they belong. */
+  layOut() {
+    const { state } = this;
+    const width = this.element.clientWidth - 2 * this.padding;
+    if (!this.groups || width <= 0) return;
+    const wanted = Math.max(state.values.size * 2 + 34, 92);
+    this.columns = Math.max(Math.floor(width / wanted), 1);
+    this.cellHeight = Math.round(state.values.size * 1.75 + 54);
+    this.rows = [];
+    let top = 8, first = 0;
+    const hasTitles = this.groups.some(group => group.title);
+    for (const group of this.groups) {
+      if (hasTitles && group.title) {
+        this.rows.push({ top, height: Grid.headingHeight, heading: group });
+        top += Grid.headingHeight;
+      }
+      for (let index = 0; index < group.symbols.length; index += this.columns) {
+        const symbols = group.symbols.slice(index, index + this.columns);
+        this.rows.push({ top, height: this.cellHeight, symbols, first });
+        first += symbols.length;
+        top += this.cellHeight;
+      }
+    }
+    this.inner.style.height = `${top + 24}px`;
+    this.inner.style.setProperty("--columns", this.columns);
+    this.inner.setAttribute("aria-rowcount", this.rows.length);
+    this.inner.setAttribute("aria-colcount", this.columns);
+    this.redraw();
+  }
+
+  get padding() { return innerWidth < 700 ? 8 : 20; }
+
+  /** Draws all that is seen anew. */
+  redraw() {
+    const focused = this.element.contains(document.activeElement) ? this.current : -1;
+    this.inner.replaceChildren();
+    this.shown.clear();
+    this.render();
+    if (focused >= 0) this.focus(focused);
+  }
+
+  /** Draws the rows that came to be seen, and takes away those that went. */
+  render() {
+    const all = this.isPrinted;
+    const from = this.element.scrollTop - Grid.overscan;
+    const to = this.element.scrollTop + this.element.clientHeight + Grid.overscan;
+    const seen = all ? this.rows.map((row, index) => index) : [];
+    if (!all) {
+      let low = 0, high = this.rows.length;
+      while (low < high) {
+        const middle = (low + high) >> 1;
+        if (this.rows[middle].top + this.rows[middle].height < from) low = middle + 1; else high = middle;
+      }
+      for (; low < this.rows.length && this.rows[low].top < to; low++) seen.push(low);
+    }
+    const wanted = new Set(seen);
+    for (const [index, element] of this.shown) {
+      if (wanted.has(index) || element.contains(document.activeElement)) continue;
+      element.remove();
+      this.shown.delete(index);
+    }
+    let before = null;
+    for (const index of seen) {
+      let element = this.shown.get(index);
+      if (!element) {
+        element = this.row(index);
+        this.shown.set(index, element);
+        if (before) before.after(element); else this.inner.prepend(element);
+      }
+      before = element;
+    }
+    this.setTabStop();
+  }
+
+  row(index) {
+    const row = this.rows[index];
+    const element = document.createElement("div");
+    element.setAttribute("role", "row");
+    element.setAttribute("aria-rowindex", index + 1);
+    element.style.top = `${row.top}px`;
+    element.style.height = `${row.height}px`;
+    if (row.heading) {
+      element.className = "heading";
+      const title = document.createElement("h2");
+      title.setAttribute("role", "rowheader");
+      title.setAttribute("aria-colspan", this.columns);
+      title.textContent = row.heading.title;
+      title.dataset.count = row.heading.symbols.length.toLocaleString("en");
+      element.append(title);
+      return element;
+    }
+    element.className = "row";
+    row.symbols.forEach((symbol, column) => element.append(this.cell(symbol, row.first + column, column)));
+    return element;
+  }
+
+  cell(symbol, place, column) {
+    const cell = document.createElement("div");
+    cell.setAttribute("role", "gridcell");
+    cell.setAttribute("aria-colindex", column + 1);
+    cell.setAttribute("aria-label", symbol.altText === Library.plainWords(symbol.name)
+      ? symbol.name : `${symbol.altText}, ${symbol.name}`);
+    cell.dataset.place = place;
+    // A long name may break behind its dots.
+    cell.dataset.label = symbol.name.replaceAll(".", ".\u200b");
+    cell.tabIndex = -1;
+    if (this.openSymbol === symbol) cell.setAttribute("aria-selected", "true");
+    if (this.isPicked(symbol)) cell.classList.add("picked");
+    this.fill(cell, symbol);
+    return cell;
+  }
+
+  /** Draws the symbol of a cell: by the font where that can, else its outlines. */
+  fill(cell, symbol) {
+    const { values } = this.state, { library } = symbol;
+    const isPlain = values.mode === "monochrome" && !values.gradient && values.value === "" && values.direction === "ltr";
+    if (isPlain && library.hasFonts) {
+      const size = values.size * 0.711 / library.capHeight * library.em * library.factor(values.scale);
+      cell.textContent = library.character(symbol);
+      cell.style.cssText = `font-family:${library.family(symbol, values.scale)};font-size:${size}px`;
+      return;
+    }
+    const known = library.known(symbol);
+    if (!known) {
+      library.details(symbol).then(() => { if (cell.isConnected) this.fill(cell, symbol); });
+      return;
+    }
+    const painter = new Painter(symbol, known, this.look(), "currentColor");
+    cell.innerHTML = this.picture(painter);
+  }
+
+  picture(painter) {
+    const scale = painter.scaleAt(this.state.values.size), { box } = painter;
+    return painter.inline().replace("<svg ", `<svg style="width:${box.width * scale}px;height:${box.height * scale}px" `);
+  }
+
+  /** Plays the effect in a cell that is pointed at. */
+  async play(cell) {
+    if (this.playing && this.playing !== cell) {
+      const { playing } = this;
+      this.playing = undefined;
+      if (playing.isConnected) this.fill(playing, this.items[playing.dataset.place]);
+    }
+    const { effect } = this.state.values;
+    if (!cell || !effect || this.playing === cell) return;
+    this.playing = cell;
+    const symbol = this.items[cell.dataset.place];
+    const known = await symbol.library.details(symbol);
+    if (this.playing !== cell || !cell.isConnected) return;
+    const painter = new Painter(symbol, known, this.look(), "currentColor");
+    cell.style.cssText = "";
+    cell.innerHTML = Motion.markup(painter, painter.scaleAt(this.state.values.size), effect);
+  }
+
+  // Keys
+
+  /** One cell can be reached by the tabulator: the open one, else the current one, else the first that is seen. */
+  setTabStop() {
+    const cells = [...this.inner.querySelectorAll("[role=gridcell]")];
+    for (const cell of cells) if (cell.tabIndex === 0) cell.tabIndex = -1;
+    const stop = cells.find(cell => Number(cell.dataset.place) === this.current)
+      ?? cells.find(cell => this.items[cell.dataset.place] === this.openSymbol) ?? cells[0];
+    if (stop) stop.tabIndex = 0;
+  }
+
+  /** Goes to the cell of a place, which comes to be seen. */
+  focus(place) {
+    if (place < 0 || place >= this.items.length) return;
+    const index = this.rows.findIndex(row => row.symbols && place < row.first + row.symbols.length);
+    const row = this.rows[index], { element } = this;
+    const above = this.rows[index - 1]?.heading ? Grid.headingHeight : 0;
+    if (row.top - above < element.scrollTop) element.scrollTop = row.top - above;
+    const bottom = row.top + row.height - element.clientHeight;
+    if (bottom > element.scrollTop) element.scrollTop = bottom + 8;
+    this.current = place;
+    this.render();
+    const cell = this.inner.querySelector(`[data-place="${place}"]`);
+    cell?.focus({ preventScroll: true });
+    this.setTabStop();
+  }
+
+  /** What an arrow key means at a place. */
+  next(place, key) {
+    const isRTL = this.element.matches(":dir(rtl)");
+    const index = this.rows.findIndex(row => row.symbols && place < row.first + row.symbols.length);
+    const column = place - this.rows[index].first;
+    const vertical = step => {
+      let at = index + step;
+      while (this.rows[at] && !this.rows[at].symbols) at += step;
+      const row = this.rows[at];
+      return row ? row.first + Math.min(column, row.symbols.length - 1) : place;
+    };
+    const page = Math.max(Math.floor(this.element.clientHeight / this.cellHeight) - 1, 1);
+    const pages = step => {
+      let at = place;
+      for (let count = 0; count < page; count++) {
+        const row = this.rows.findIndex(row => row.symbols && at < row.first + row.symbols.length);
+        let next = row + step;
+        while (this.rows[next] && !this.rows[next].symbols) next += step;
+        if (!this.rows[next]) break;
+        at = this.rows[next].first + Math.min(column, this.rows[next].symbols.length - 1);
+      }
+      return at;
+    };
+    const last = this.items.length - 1;
+    switch (key) {
+      case "ArrowRight": return Math.min(Math.max(place + (isRTL ? -1 : 1), 0), last);
+      case "ArrowLeft": return Math.min(Math.max(place + (isRTL ? 1 : -1), 0), last);
+      case "ArrowDown": return vertical(1);
+      case "ArrowUp": return vertical(-1);
+      case "PageDown": return pages(1);
+      case "PageUp": return pages(-1);
+      case "Home": return 0;
+      case "End": return last;
+    }
+  }
+
+  /** Marks the symbol that is open. */
+  mark(symbol) {
+    this.openSymbol = symbol;
+    for (const cell of this.inner.querySelectorAll("[role=gridcell]")) {
+      if (this.items[cell.dataset.place] === symbol) cell.setAttribute("aria-selected", "true");
+      else cell.removeAttribute("aria-selected");
+    }
+    this.setTabStop();
+  }
+
+  /** Shows which symbols are in the basket. */
+  markPicked() {
+    for (const cell of this.inner.querySelectorAll("[role=gridcell]")) {
+      cell.classList.toggle("picked", this.isPicked(this.items[cell.dataset.place]));
+    }
+  }
+}

@@ -1,0 +1,114 @@
+"use strict";
+
+/** Outlines as they come in the data: at the knots of the weight axis, between which they move evenly.
+ *  Units of the library, y down, from the left margin on the baseline. */
+const Outlines = {
+  /** Reads the symbols of a part: of each {glyphs, forms}; a form is by scale {whole, layers}. */
+  async read(base64, count, scales, isIcons) {
+    const packed = Uint8Array.from(atob(base64), letter => letter.charCodeAt(0));
+    const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream("deflate"));
+    const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
+    let at = 0;
+    const number = () => {
+      let value = 0, factor = 1;
+      for (;;) {
+        const byte = bytes[at++];
+        value += (byte & 0x7f) * factor;
+        if (byte < 0x80) return value;
+        factor *= 128;
+      }
+    };
+    const signed = () => {
+      const value = number();
+      return value & 1 ? -(value + 1) / 2 : value / 2;
+    };
+    const list = (length, read) => Array.from({ length }, read);
+
+    const piece = () => {
+      const knots = number();
+      const coordinates = list(knots, () => signed() / 16384);
+      const advances = list(knots, signed);
+      const steps = list(number(), number);
+      const length = steps.reduce((sum, step) => sum + [2, 2, 4, 6, 0][step], 0);
+      const points = [];
+      for (let knot = 0; knot < knots; knot++) {
+        const values = new Int32Array(length);
+        let x = 0, y = 0;
+        for (let index = 0; index < length; index += 2) {
+          x += signed();
+          y += signed();
+          values[index] = x + (knot ? points[0][index] : 0);
+          values[index + 1] = y + (knot ? points[0][index + 1] : 0);
+        }
+        points.push(values);
+      }
+      return { coordinates, advances, steps, points };
+    };
+
+    return list(count, () => {
+      const glyphs = list(number(), () => list(number(), piece));
+      const forms = list(number(), () => Object.fromEntries((isIcons ? ["medium"] : scales).map(scale => {
+        const whole = number() - 1;
+        return [scale, { whole, layers: list(number(), () => number() - 1) }];
+      })));
+      return { glyphs, forms };
+    });
+  },
+
+  /** Where a coordinate lies: the piece, its knots before and behind, and how far between them. */
+  place(glyph, coordinate) {
+    const piece = glyph.find(({ coordinates }) => coordinate <= coordinates.at(-1)) ?? glyph.at(-1);
+    const { coordinates } = piece;
+    let after = coordinates.findIndex(knot => knot >= coordinate);
+    if (after < 0) after = coordinates.length - 1;
+    const before = Math.max(after - 1, 0);
+    const span = coordinates[after] - coordinates[before];
+    const part = span ? Math.max((coordinate - coordinates[before]) / span, 0) : 0;
+    return { piece, before, after, part };
+  },
+
+  /** The advance width at a weight. */
+  advance(glyph, coordinate) {
+    const { piece, before, after, part } = Outlines.place(glyph, coordinate);
+    return piece.advances[before] + (piece.advances[after] - piece.advances[before]) * part;
+  },
+
+  /** The numbers of the points at a weight, x and y by turns. */
+  points(glyph, coordinate) {
+    const { piece, before, after, part } = Outlines.place(glyph, coordinate);
+    const [from, to] = [piece.points[before], piece.points[after]];
+    const values = new Float64Array(from.length);
+    for (let index = 0; index < values.length; index++) values[index] = from[index] + (to[index] - from[index]) * part;
+    return { steps: piece.steps, values };
+  },
+
+  /** The outline as SVG's path data, to a tenth of a unit. */
+  path(glyph, coordinate, map = ([x, y]) => [x, y]) {
+    const { steps, values } = Outlines.points(glyph, coordinate);
+    const round = value => Math.round(value * 10) / 10;
+    let at = 0, text = "";
+    for (const step of steps) {
+      text += "MLQCZ"[step];
+      const end = at + [2, 2, 4, 6, 0][step];
+      for (let index = at; index < end; index += 2) {
+        const [x, y] = map([values[index], values[index + 1]]);
+        text += `${index > at ? " " : ""}${round(x)} ${round(y)}`;
+      }
+      at = end;
+    }
+    return text;
+  },
+
+  /** The box around the points at a weight: of quadratics in whose extremes points lie it is that of the ink. */
+  bounds(glyph, coordinate) {
+    const { values } = Outlines.points(glyph, coordinate);
+    const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
+    for (let index = 0; index < values.length; index += 2) {
+      box.left = Math.min(box.left, values[index]);
+      box.right = Math.max(box.right, values[index]);
+      box.top = Math.min(box.top, values[index + 1]);
+      box.bottom = Math.max(box.bottom, values[index + 1]);
+    }
+    return values.length ? box : { left: 0, top: 0, right: 0, bottom: 0 };
+  },
+};

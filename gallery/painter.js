@@ -1,0 +1,229 @@
+"use strict";
+
+/** Draws symbols as SVG, by the rules of SymbolPainter.swift. */
+class Painter {
+  static unlit = 0.25;
+  static levels = { primary: 1, secondary: 0.5, tertiary: 0.25 };
+  static count = 0;
+
+  /** @param look weight, scale, mode, color, palette, gradient, value, variable, appearance (light or dark), contrast,
+   *  direction, tint (as #rrggbb)
+   *  @param tint what the symbol's own colour is written as; currentColor follows the page */
+  constructor(symbol, known, look, tint) {
+    this.symbol = symbol;
+    this.library = symbol.library;
+    this.known = known;
+    this.look = look;
+    this.tintText = tint;
+    const { library } = this;
+    this.coordinate = library.coordinate(look.weight);
+    const hasForm = look.direction === "rtl" && known.forms.length > 1;
+    const form = known.forms[hasForm ? 1 : 0];
+    this.form = form[look.scale] ?? form.medium;
+    this.layers = this.form.layers.length
+      ? known.details.layers ?? this.form.layers.map(() => ({ level: "primary" })) : [];
+    this.factor = library.factor(look.scale);
+    this.advance = this.form.whole < 0 ? 0 : Outlines.advance(known.glyphs[this.form.whole], this.coordinate);
+  }
+
+  /** The glyph of the whole symbol. */
+  get whole() { return this.known.glyphs[this.form.whole]; }
+  layerGlyph(index) { return this.known.glyphs[this.form.layers[index]]; }
+
+  /** The mode that is left when what the symbol has and what is given is considered. */
+  get mode() {
+    const { look } = this;
+    let { mode } = look;
+    if (mode === "automatic") mode = look.palette ? "palette" : this.known.details.preferred ?? "monochrome";
+    if (mode === "palette" && !look.palette) return "hierarchical";
+    if (mode === "multicolor") {
+      return !look.color && this.layers.some(layer => this.hasColor(layer)) ? mode : "monochrome";
+    }
+    return mode;
+  }
+
+  hasColor(layer) {
+    return this.opacity(layer, "multicolor") !== this.opacity(layer, "monochrome") || layer.color !== undefined;
+  }
+
+  opacity(layer, mode) {
+    const [monochrome, levels, multicolor] = layer.opacities ?? [1, 1, 1];
+    return { monochrome, hierarchical: levels, palette: levels, multicolor }[mode];
+  }
+
+  clears(layer, mode) {
+    return ((layer.clears ?? 0) & { monochrome: 1, hierarchical: 2, palette: 2, multicolor: 4 }[mode]) !== 0;
+  }
+
+  get colors() {
+    const { look } = this;
+    return { appearance: look.appearance, contrast: look.contrast, tint: Colors.css(look.tint) };
+  }
+
+  /** The symbol's own colour. */
+  get tint() { return Colors.resolve(this.look.color || "tint", this.colors); }
+
+  color(layer, mode) {
+    const { look, tint } = this;
+    switch (mode) {
+      case "monochrome": return tint;
+      case "hierarchical":
+        return Colors.opacity(tint, Painter.levels[layer.level] * this.opacity(layer, mode));
+      case "palette": {
+        const palette = look.palette.split(",");
+        const place = Math.min(Object.keys(Painter.levels).indexOf(layer.level), palette.length - 1);
+        return Colors.opacity(Colors.resolve(palette[place], { ...this.colors, tint }), this.opacity(layer, mode));
+      }
+      default: {
+        const own = layer.colorName
+          ? Colors.resolve(layer.colorName, this.colors) : tint;
+        const color = layer.color && !(layer.colorName in Gallery.data.systemColors)
+          ? Colors.hexadecimal(layer.color[0]) : own;
+        return Colors.opacity(color, this.opacity(layer, "multicolor"));
+      }
+    }
+  }
+
+  /** What is painted from back to front: {glyph, color, clears, layer, isTint}. */
+  get steps() {
+    const { look, mode, layers } = this;
+    const showsValue = look.value !== "";
+    if (!layers.length || (mode === "monochrome" && !showsValue && !this.known.details.layered)) {
+      return [{ glyph: this.whole, color: this.tint, isTint: !look.color }];
+    }
+    const steps = [];
+    layers.forEach((layer, index) => {
+      const glyph = this.layerGlyph(index);
+      if (!glyph) return;
+      if (this.clears(layer, mode)) {
+        const next = layers[index + 1];
+        // What the next layer covers just as it is would leave hair lines.
+        const isCovered = next && this.form.layers[index + 1] === this.form.layers[index]
+          && !this.clears(next, mode) && this.color(next, mode)[3] === 1;
+        if (!isCovered) steps.push({ glyph, clears: true, layer: index });
+        return;
+      }
+      if (!this.opacity(layer, mode)) return;
+      let color = this.color(layer, mode);
+      if (showsValue && layer.threshold !== undefined && Number(look.value) <= layer.threshold) {
+        if (look.variable === "hide") return;
+        color = Colors.opacity(color, Painter.unlit);
+      }
+      const isTint = !look.color && (mode === "monochrome" || mode === "hierarchical"
+        || (mode === "multicolor" && !layer.colorName));
+      steps.push({ glyph, color, layer: index, isTint });
+    });
+    return steps;
+  }
+
+  /** The room of the symbol in units, y down, from its margins and the cap height. */
+  get box() {
+    const { capHeight, middle } = this.library;
+    return { left: 0, top: -middle - capHeight / 2, width: this.advance, height: capHeight };
+  }
+
+  /** The room of its ink. */
+  get ink() { return Outlines.bounds(this.whole, this.coordinate); }
+
+  path(glyph) { return Outlines.path(glyph, this.coordinate); }
+
+  /** The shapes as SVG, with the definitions that they need. */
+  shapes(steps = this.steps) {
+    let definitions = "", painted = "";
+    const gradients = new Map();
+    const fill = ({ color, isTint }) => {
+      const alpha = Math.round(color[3] * 1000) / 1000;
+      const opacity = alpha < 1 ? ` fill-opacity="${alpha}"` : "";
+      if (!this.look.gradient) {
+        return isTint && this.tintText === "currentColor" && !opacity ? "" : ` fill="${isTint ? this.tintText : Colors.hex(color)}"${opacity}`;
+      }
+      const key = Colors.hex(color);
+      if (!gradients.has(key)) {
+        const name = `g${++Painter.count}`;
+        const stops = Colors.gradient(color).map((stop, index) =>
+          `<stop offset="${index / 4}" stop-color="${Colors.hex(stop)}"/>`).join("");
+        const { left, width } = this.box;
+        definitions += `<linearGradient id="${name}" gradientUnits="userSpaceOnUse" x1="${left}" x2="${Math.round(left + width)}">${stops}</linearGradient>`;
+        gradients.set(key, name);
+      }
+      return ` fill="url(#${gradients.get(key)})"${opacity}`;
+    };
+    for (const step of steps) {
+      const path = this.path(step.glyph);
+      if (step.clears) {
+        if (!painted) continue;
+        const name = `m${++Painter.count}`;
+        definitions += `<mask id="${name}" maskUnits="userSpaceOnUse" x="-4000" y="-4000" width="8000" height="8000">`
+          + `<path fill="#fff" d="M-4000-4000H4000V4000H-4000Z"/><path fill="#000" d="${path}"/></mask>`;
+        painted = `<g mask="url(#${name})">${painted}</g>`;
+      } else {
+        painted += `<path${fill(step)} d="${path}"/>`;
+      }
+    }
+    return (definitions ? `<defs>${definitions}</defs>` : "") + painted;
+  }
+
+  /** A shape inside the page, sized in units by its style. */
+  inline(shapes = this.shapes(), classes = "") {
+    const { left, top, width, height } = this.box;
+    return `<svg class="${classes}" viewBox="${left} ${Math.round(top)} ${Math.max(Math.round(width), 1)} ${Math.round(height)}" fill="currentColor" aria-hidden="true">${shapes}</svg>`;
+  }
+
+  /** How large the symbol is beside text of a size: CSS pixels for a unit. */
+  scaleAt(size, capHeight = 0.711) { return size * capHeight / this.library.capHeight * this.factor; }
+
+  /** Layers that lie on each other, each cut by what clears it, for motion: [shapes of each]. */
+  get stacked() {
+    const mode = this.mode;
+    const look = this;
+    const layers = this.layers.length > 1 ? this.layers : [];
+    const painted = layers.map((layer, index) => index)
+      .filter(index => !this.clears(layers[index], "monochrome") && this.opacity(layers[index], "monochrome"));
+    if (painted.length < 2) return [this.shapes()];
+    return painted.map(index => {
+      const steps = [];
+      if (this.clears(layers[index], mode)) return "";
+      steps.push(...look.steps.filter(step => step.layer === index));
+      if (!steps.length) {
+        // One colour for all: the layer by itself.
+        steps.push({ glyph: this.layerGlyph(index), color: this.tint, isTint: !this.look.color, layer: index });
+      }
+      for (let later = index + 1; later < layers.length; later++) {
+        if (this.clears(layers[later], mode)) steps.push({ glyph: this.layerGlyph(later), clears: true });
+      }
+      return this.shapes(steps);
+    });
+  }
+
+  /** A file of the symbol with so many pixels for the cap height of text of a size. */
+  file(size) {
+    const scale = this.scaleAt(size);
+    const { left, top, width, height } = this.box;
+    const ink = this.ink;
+    const box = {
+      left: Math.min(left, ink.left), top: Math.min(top, ink.top),
+      right: Math.max(left + width, ink.right), bottom: Math.max(top + height, ink.bottom),
+    };
+    const round = value => Math.round(value * 1000) / 1000;
+    const [w, h] = [box.right - box.left, box.bottom - box.top];
+    const title = this.symbol.altText.replace(/[&<>]/g, letter => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;" })[letter]);
+    return {
+      width: round(w * scale), height: round(h * scale), baseline: round(box.bottom * scale),
+      text: `<svg xmlns="http://www.w3.org/2000/svg" width="${round(w * scale)}" height="${round(h * scale)}" viewBox="${round(box.left)} ${round(box.top)} ${round(w)} ${round(h)}" fill="currentColor" role="img"><title>${title}</title>${this.shapes()}</svg>`,
+    };
+  }
+
+  /** The pixels of the symbol, as a canvas. */
+  async canvas(size, ratio) {
+    const { text, width, height } = this.file(size);
+    const image = new Image();
+    const colored = text.replace('fill="currentColor"', `fill="${Colors.hex(this.tint)}"`);
+    image.src = "data:image/svg+xml," + encodeURIComponent(colored);
+    await image.decode();
+    const canvas = document.createElement("canvas");
+    canvas.width = Math.max(Math.round(width * ratio), 1);
+    canvas.height = Math.max(Math.round(height * ratio), 1);
+    canvas.getContext("2d").drawImage(image, 0, 0, canvas.width, canvas.height);
+    return canvas;
+  }
+}

@@ -20,7 +20,7 @@ let modules: [Target.Dependency] = [
   "Support", "Colors", "Geometry", "Strokes", "OpenType", "Symbols", "FontGlyphs", "DesignVariants",
   "SVGReading", "SymbolImport", "Fonts", "TextLayout", "Pixels", "Drawing", "VectorFormats",
   "Images", "SymbolText", "Animation", "Films",
-  "Previews", "Catalog", "Exporting", "Galleries", "Authoring", "CommandSupport", "Reports",
+  "Previews", "DocumentIcons", "Catalog", "Exporting", "Galleries", "Authoring", "CommandSupport", "Reports",
 ]
 
 /// The tests of one module; they may use any, to make what they try it on.
@@ -57,6 +57,7 @@ let package = Package(
     .library(name: "Animation", targets: ["Animation"]),
     .library(name: "Films", targets: ["Films"]),
     .library(name: "Previews", targets: ["Previews"]),
+    .library(name: "DocumentIcons", targets: ["DocumentIcons"]),
     .library(name: "Exporting", targets: ["Exporting"]),
     .library(name: "Authoring", targets: ["Authoring"]),
     .executable(name: "symtext", targets: ["symtext"]),
@@ -131,6 +132,12 @@ let package = Package(
         "Colors", "Geometry", "Symbols", "FontGlyphs", "Fonts", "TextLayout", "Pixels",
         "Drawing",
         "SymbolText", "Animation", "Films",
+      ]),
+    library(
+      "DocumentIcons",
+      [
+        "Colors", "Geometry", "Symbols", "FontGlyphs", "Fonts", "TextLayout", "Pixels",
+        "Drawing", "SymbolText",
       ]),
 
     // What there is, and how it is found.
@@ -235,6 +242,7 @@ let package = Package(
     tests("SymbolText"),
     tests("Animation"),
     tests("Previews"),
+    tests("DocumentIcons"),
     tests(
       "Catalog",
       exclude: [

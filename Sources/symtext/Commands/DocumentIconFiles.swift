@@ -1,7 +1,7 @@
 internal import CommandSupport
 internal import Drawing
 internal import Pixels
-internal import Previews
+internal import DocumentIcons
 internal import SymbolText
 internal import VectorFormats
 

@@ -1,7 +1,7 @@
 internal import Colors
 internal import CommandSupport
 internal import Drawing
-internal import Previews
+internal import DocumentIcons
 internal import SymbolText
 internal import Fonts
 internal import TextLayout

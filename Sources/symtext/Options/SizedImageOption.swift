@@ -1,6 +1,6 @@
 internal import CommandSupport
 internal import Drawing
-internal import Previews
+internal import DocumentIcons
 internal import SymbolText
 
 /// An option that names an image, or one for each of some sizes: `a.png`, `16=a.png`, `16@2x=a.png`.

@@ -1,7 +1,7 @@
 @testable import Colors
 @testable import Drawing
 @testable import Geometry
-@testable import Previews
+@testable import DocumentIcons
 import SymbolTestSupport
 @testable import SymbolText
 import TestSupport

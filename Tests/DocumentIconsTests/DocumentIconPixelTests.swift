@@ -2,7 +2,7 @@
 @testable import Colors
 @testable import Drawing
 @testable import Geometry
-@testable import Previews
+@testable import DocumentIcons
 import SymbolTestSupport
 import TestSupport
 import Testing

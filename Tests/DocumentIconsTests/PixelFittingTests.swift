@@ -1,6 +1,6 @@
 @testable import Drawing
 @testable import Geometry
-@testable import Previews
+@testable import DocumentIcons
 @testable import SymbolText
 import SymbolTestSupport
 import Testing

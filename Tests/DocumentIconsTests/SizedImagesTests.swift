@@ -1,7 +1,7 @@
 @testable import Colors
 @testable import Drawing
 @testable import Pixels
-@testable import Previews
+@testable import DocumentIcons
 import SymbolTestSupport
 import TestSupport
 import Testing

@@ -125,7 +125,7 @@ extension [DisplayItem] {
         items.outlines(by: map)
       case .composite(let source, _, let backdrop): (backdrop + source).outlines(by: map)
       case .transformed(let items, let own): items.outlines(by: map * own)
-      case .image, .clear, .cut, .link: []
+      case .image, .vectors, .clear, .cut, .link: []
       }
     }
   }
@@ -138,7 +138,7 @@ extension [DisplayItem] {
         .moving(_, _, let items):
         [item] + items.everything
       case .composite(let source, _, let backdrop): [item] + (backdrop + source).everything
-      case .fill, .glyphs, .image, .clear, .cut, .link: [item]
+      case .fill, .glyphs, .image, .vectors, .clear, .cut, .link: [item]
       }
     }
   }

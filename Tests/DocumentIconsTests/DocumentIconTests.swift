@@ -220,7 +220,7 @@ extension DisplayItem {
       .moving(_, _, let items):
       items.flatMap(\.paints)
     case .composite(let source, _, let backdrop): (backdrop + source).flatMap(\.paints)
-    case .image, .clear, .cut, .link: []
+    case .image, .vectors, .clear, .cut, .link: []
     }
   }
 }

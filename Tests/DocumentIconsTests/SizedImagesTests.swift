@@ -38,7 +38,7 @@ struct SizedImagesTests {
 
   /// Columns of black and white, each a pixel wide, which any resampling makes grey.
   private func stripes(_ side: Int) throws -> PlainImage {
-    var pixmap = Pixmap(width: side, height: side, color: .white)
+    var pixmap = try Pixmap(width: side, height: side, color: .white)
     for y in 0..<side {
       for x in stride(from: 0, to: side, by: 2) {
         for part in 0..<3 { pixmap.pixels[4 * (y * side + x) + part] = 0 }

@@ -107,16 +107,3 @@ indirect enum OutlinedItem {
     }
   }
 }
-
-extension GlyphRun {
-  /// The outlines of all glyphs, in points, y down.
-  var outline: Path {
-    var path = Path()
-    for glyph in glyphs {
-      path.append(
-        font.outline(of: glyph.id)
-          .transformed(by: .translation(glyph.origin.x, glyph.origin.y)))
-    }
-    return path
-  }
-}

@@ -73,7 +73,7 @@ struct TransformTests {
     case .described(let text, let items): .described(text, items.map { moved($0, by: map) })
     case .moving(_, _, let items): .group(items.map { moved($0, by: map) })
     case .cut(let path): .cut(path.transformed(by: map))
-    case .image, .clear, .link: item
+    case .image, .vectors, .clear, .link: item
     }
   }
 

@@ -1,3 +1,4 @@
+import Fonts
 import Geometry
 @testable import Previews
 import SymbolTestSupport

@@ -19,7 +19,7 @@ func library(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
 let modules: [Target.Dependency] = [
   "Support", "Colors", "Geometry", "Strokes", "OpenType", "Symbols", "FontGlyphs", "DesignVariants",
   "SVGReading", "SymbolImport", "Fonts", "TextLayout", "Pixels", "Drawing", "VectorFormats",
-  "Images", "SymbolText", "Animation", "Films",
+  "Contrast", "Images", "SymbolText", "Animation", "Films",
   "Previews", "DocumentIcons", "Catalog", "Exporting", "Galleries", "Authoring", "CommandSupport", "Reports",
 ]
 
@@ -52,6 +52,7 @@ let package = Package(
     .library(name: "Pixels", targets: ["Pixels"]),
     .library(name: "Drawing", targets: ["Drawing"]),
     .library(name: "VectorFormats", targets: ["VectorFormats"]),
+    .library(name: "Contrast", targets: ["Contrast"]),
     .library(name: "Images", targets: ["Images"]),
     .library(name: "SymbolText", targets: ["SymbolText"]),
     .library(name: "Animation", targets: ["Animation"]),
@@ -101,6 +102,9 @@ let package = Package(
       "VectorFormats",
       ["Support", "Colors", "Geometry", "OpenType", "Fonts", "TextLayout", "Pixels", "Drawing"]),
     library(
+      "Contrast",
+      ["Colors", "Geometry", "Fonts", "TextLayout", "Pixels", "Drawing"]),
+    library(
       "Images",
       [
         "Support", "Colors", "Geometry", "Strokes", "SVGReading", "Pixels", "Drawing", "CJPEG",
@@ -111,7 +115,7 @@ let package = Package(
       [
         "Support", "Colors", "Geometry", "OpenType", "Strokes", "Symbols", "FontGlyphs",
         "DesignVariants", "Fonts",
-        "TextLayout", "Pixels", "Drawing", "Images",
+        "TextLayout", "Drawing", "Images",
       ]),
     library(
       "Animation",
@@ -136,7 +140,7 @@ let package = Package(
     library(
       "DocumentIcons",
       [
-        "Colors", "Geometry", "Symbols", "FontGlyphs", "Fonts", "TextLayout", "Pixels",
+        "Colors", "Geometry", "Fonts", "TextLayout", "Pixels",
         "Drawing", "SymbolText",
       ]),
 
@@ -181,13 +185,13 @@ let package = Package(
       [
         "Support", "Colors", "OpenType", "Symbols", "FontGlyphs",
         "SymbolImport", "Pixels", "Drawing",
-        "VectorFormats", "SymbolText",
+        "VectorFormats", "Contrast", "SymbolText",
       ]),
     library(
       "Reports",
       [
         "Support", "Colors", "Geometry", "OpenType", "Symbols", "FontGlyphs", "Fonts", "TextLayout",
-        "Drawing", "SymbolText", "Previews", "Catalog", "CommandSupport",
+        "Drawing", "Contrast", "SymbolText", "Previews", "Catalog", "CommandSupport",
       ]),
     .executableTarget(
       name: "symtext",
@@ -238,6 +242,7 @@ let package = Package(
     tests("TextLayout"),
     tests("Pixels"),
     tests("Drawing"),
+    tests("Contrast"),
     tests("Images"),
     tests("SymbolText"),
     tests("Animation"),

@@ -35,7 +35,7 @@ struct DocumentDetail {
     let (points, pixels) = (shown.points, size.pixels)
     leastWeight =
       switch pixels {
-      case ..<24: 900
+      case ..<24: 600
       case ..<48: points < 24 ? 800 : 700
       case ..<96: 600
       case ..<192: 500

@@ -18,7 +18,7 @@ struct PixelFittingTests {
     for value in [box.minX, box.maxX, box.minY, box.maxY] {
       #expect(abs(value - value.rounded()) < 1e-9)
     }
-    #expect(box.width == 9 && box.height == 9)
+    #expect(abs(box.width - 9) < 1e-9 && abs(box.height - 9) < 1e-9)
     let upright = try #require(
       fitting.fitted(rectangle(Rect(x: 3.85, y: 0.2, width: 1.3, height: 8.6))).bounds)
     #expect(abs(upright.width - 1) < 1e-9 && abs(upright.midX - box.midX) < 1e-9)

@@ -1,3 +1,4 @@
+package import Contrast
 internal import Colors
 package import Drawing
 package import SymbolText

@@ -1,6 +1,6 @@
+package import Contrast
 internal import Colors
 package import Support
-package import SymbolText
 
 extension ContrastReport {
   /// The report for people.

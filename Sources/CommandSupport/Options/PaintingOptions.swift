@@ -39,6 +39,13 @@ package struct PaintingOptions {
       defaultValue: Contrast.normal.rawValue),
   ]
 
+  /// For pictures whose text stands on their background.
+  package static let vibrancy = Command.Option(
+    name: "vibrant",
+    help: """
+      Let secondaryLabel, tertiaryLabel and quaternaryLabel take the hue of --background, as light as they were.
+      """)
+
   /// What is said about colours below a command's options.
   package static let colors = """
     A colour is #rrggbb, #rrggbbaa, a CSS name, rgb(), hsl(), hwb(), oklab() or oklch(), as CSS writes \
@@ -58,12 +65,22 @@ package struct PaintingOptions {
     guard mode != .palette || !palette.isEmpty else {
       throw .usage("--mode palette: the colours are missing; add --palette systemRed,systemBlue")
     }
+    let background = try arguments.color("background")
+    guard !arguments.has("vibrant") || background != nil else {
+      throw .usage("--vibrant: nothing is known of what is behind; add --background")
+    }
+    if arguments.has("vibrant"), let background, background.alpha < 1 {
+      throw .usage(
+        "--vibrant: --background \(arguments.text("background")) is clear, and nothing is known of what is behind; take an opaque one"
+      )
+    }
     painting = SymbolPainting(
       mode: mode, palette: palette, hasGradient: arguments.has("gradient"),
       value: try arguments.number("value", in: .part),
       variable: try arguments.choice("variable", VariableStyle.self),
       appearance: try arguments.choice("appearance", Appearance.self),
-      contrast: try arguments.choice("contrast", Contrast.self))
+      contrast: try arguments.choice("contrast", Contrast.self),
+      backdrop: arguments.has("vibrant") ? background : nil)
   }
 
   /// `a, b or c`.

@@ -63,6 +63,7 @@ extension Button {
       color: colors.foreground, fallback: fallback)
     let (frame, radius) = box(around: content, metrics)
     var pane: GlassPane?
+    var painting = painting
     if let canvas, style == .glass {
       let glass = try GlassPane(canvas, frame: frame.offsetBy(origin - .zero), radius: radius)
       let plain = colors.foreground
@@ -72,12 +73,12 @@ extension Button {
           self, metrics: metrics, font: font, width: width, library: library,
           color: colors.foreground, fallback: fallback)
       }
+      painting.backdrop = colors.background?.over(glass.color) ?? glass.color
       pane = glass
     }
     let placed = PlacedButtonContent(content, in: frame)
     let ground = ButtonGround(frame: frame, radius: radius, colors: colors, style: style)
-    let items =
-      try ground.items(pane) + placed.items(SymbolPainter(painting, tint: colors.foreground))
+    let label = placed.items(SymbolPainter(painting, tint: colors.foreground))
     let least = platform.leastTarget
     return ButtonLayout(
       frame: frame, cornerRadius: radius, labelFrame: placed.labelFrame,
@@ -92,7 +93,8 @@ extension Button {
       missingCharacters: content.label?.missingCharacters ?? [],
       faces: content.label?.faces ?? [],
       pointSize: content.font.size, isRightToLeft: content.isRightToLeft,
-      altText: spoken(content.name), outset: ground.outset, items: items)
+      altText: spoken(content.name), outset: ground.outset, ground: try ground.items(pane),
+      content: label)
   }
 
   /// What the button is called, with the state that it is in.

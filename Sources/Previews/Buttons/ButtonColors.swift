@@ -11,6 +11,8 @@ struct ButtonColors {
   var border: Color?
   /// How thick that line is, in points.
   var borderWidth = 1.0
+  /// How far within the edge that line lies, in points.
+  var borderInset = 0.0
   /// Of the ring around a button that has the focus; `nil` for none.
   var ring: Color?
   /// Whether it lies higher than what is around it, and throws a shadow.
@@ -21,6 +23,8 @@ struct ButtonColors {
   let isDark: Bool
   /// Whether label and symbol may be white or black, whichever stands out from what is behind.
   private var isNeutral = false
+  /// The form of the label's colour that takes the hue of what is behind; `nil` where it has another colour.
+  private var vibrantLabel: SymbolPainting?
 
   init(_ button: Button) {
     let colors = Scheme(button)
@@ -76,24 +80,34 @@ struct ButtonColors {
         // On, it has the colours of the style that shows it.
       } else if style == .filled || style == .prominent {
         background = colors.accent.lightened(by: colors.isLighterBetter ? 0.06 : -0.08)
-        border = colors.onAccent.opacity(0.6)
-        borderWidth = 2
+        // On the edge it would be a second edge: within, it is a ring around what is chosen.
+        border = colors.onAccent.opacity(0.8)
+        (borderInset, borderWidth) = (2, 1.5)
       } else {
         (foreground, background, border) = (colors.onAccent, colors.accent, nil)
       }
     case .disabled:
       isNeutral = false
-      foreground = button.looks[.disabled]?.tint == nil ? colors.tertiaryLabel : colors.accent
+      if button.looks[.disabled]?.tint == nil {
+        foreground = colors.tertiaryLabel
+        vibrantLabel = button.painting
+      } else {
+        foreground = colors.accent
+      }
       if background != nil && button.backdrop == nil { background = colors.fill(0.10, 0.22) }
       if border != nil && style != .glass { border = colors.tertiaryLabel }
     }
   }
 
   /// Puts a button of glass on a colour that is seen through it: where its label would not stand out enough for
-  /// text, it is black or white.
+  /// text, it is black or white; a faint one takes the colour's hue.
   mutating func stand(on color: Color) {
-    guard isNeutral else { return }
     let ground = background?.over(color) ?? color
+    if var painting = vibrantLabel {
+      painting.backdrop = ground
+      foreground = painting.resolved(.system(.tertiaryLabel), tint: foreground)
+    }
+    guard isNeutral else { return }
     guard foreground.contrastRatio(to: ground) < Scheme.textContrast else { return }
     let isBlack = ground.contrastRatio(to: .black) > ground.contrastRatio(to: .white)
     foreground = isBlack ? .black : .white

@@ -43,7 +43,9 @@ struct ButtonGround {
     }
     if let border = colors.border {
       items.append(
-        .outline(of: frame, radius: radius, from: 0, to: -colors.borderWidth, .color(border)))
+        .outline(
+          of: frame, radius: radius, from: -colors.borderInset,
+          to: -colors.borderInset - colors.borderWidth, .color(border)))
     }
     if style == .glass, !colors.isFaint { items += GlassRim(frame, radius: radius, colors).items }
     return items

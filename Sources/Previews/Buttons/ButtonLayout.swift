@@ -52,7 +52,10 @@ public struct ButtonLayout: Sendable {
   public let altText: String
   /// How far a ring, a shadow or what it stands on reaches beyond its box.
   private(set) var outset: Double
-  private(set) var items: [DisplayItem]
+  /// What is behind label and symbol, and around the button.
+  private(set) var ground: [DisplayItem]
+  /// Label and symbol.
+  let content: [DisplayItem]
   /// The mean colour of what it stands on; `nil` where that is not known.
   package private(set) var backdropColor: Color?
 
@@ -78,7 +81,7 @@ public struct ButtonLayout: Sendable {
     let shift = Vector(outset, outset)
     return DisplayList(
       width: frame.width + 2 * outset, height: frame.height + 2 * outset,
-      items: outset == 0 ? items : items.map { $0.offsetBy(shift) }, altText: altText,
+      items: items(at: .zero + shift), altText: altText,
       firstBaseline: baseline.map { $0 + outset })
   }
 
@@ -92,11 +95,12 @@ public struct ButtonLayout: Sendable {
   mutating func stand(on canvas: BackdropCanvas, at origin: Point) {
     outset = origin.x
     backdropColor = canvas.meanColor
-    items.insert(contentsOf: canvas.items.map { $0.offsetBy(.zero - origin) }, at: 0)
+    ground.insert(contentsOf: canvas.items.map { $0.offsetBy(.zero - origin) }, at: 0)
   }
 
   /// What draws it, with the top left of the button at a point.
   public func items(at origin: Point) -> [DisplayItem] {
-    items.map { $0.offsetBy(origin - .zero) }
+    let items = ground + content
+    return origin == .zero ? items : items.map { $0.offsetBy(origin - .zero) }
   }
 }

@@ -48,7 +48,8 @@ public struct ButtonSheet: Sendable {
     font: Font, library: any SymbolSource, fallback: FontFallback?
   ) throws(SymbolError) -> [Panel] {
     var panels: [Panel] = []
-    for appearance in Appearance.allCases {
+    // On watchOS all is dark.
+    for appearance in button.platform == .watchOS ? [.dark] : Appearance.allCases {
       panels.append(
         try panel(appearance, font: font, library: library, fallback: fallback))
     }

@@ -126,17 +126,31 @@ public struct ButtonSpec: Sendable {
         .roundedRect(
           Rect(x: 0, y: 0, width: width, height: height), radiusX: 0, radiusY: 0), .color(page))
     ]
-    items += layout.items(at: origin)
-    var marks = pen.frame(layout.hitTarget, dashed: true)
-    if let label = layout.labelBox { marks += pen.frame(label) }
-    if let symbol = layout.symbolBox { marks += pen.frame(symbol) }
+    func add(_ steps: [DisplayItem]) { items += steps.map { $0.offsetBy(origin - .zero) } }
+    add(layout.ground)
+    // Below the letters, whose strokes are as thin as the lines.
+    add([.described("", boxes(pen))])
+    add(layout.content)
+    var marks: [DisplayItem] = []
     for measure in measures where measure.length > 0 {
       marks += try draw(measure, pen, font: font, library: library)
     }
     marks += try drawSides(pen, font: font, library: library)
-    items.append(.described("", marks.map { $0.offsetBy(origin - .zero) }))
+    add([.described("", marks)])
     items += notes.items(lines, at: Point(Self.margin, notesTop))
     return DisplayList(width: width, height: height, items: items, altText: layout.altText)
+  }
+
+  /// The boxes of what can be hit, the label and the symbol, and the baseline across the button.
+  private func boxes(_ pen: Pen) -> [DisplayItem] {
+    var lines = pen.frame(layout.hitTarget, dashed: true)
+    if let label = layout.labelBox { lines += pen.frame(label) }
+    if let symbol = layout.symbolBox { lines += pen.frame(symbol) }
+    if let baseline = layout.baseline {
+      lines += pen.line(
+        Point(layout.frame.minX - 6, baseline), Point(outside.maxX + 6, baseline))
+    }
+    return lines
   }
 
   /// What the button is made of, a line each.
@@ -222,7 +236,6 @@ public struct ButtonSpec: Sendable {
       Self.text(baseline), font: font, library: library, color: pen.ink)
     let valueLines = value.lines()
     let left = beside + 11 + (rows.first?.width ?? 0)
-    items += pen.line(Point(frame.minX - 6, baseline), Point(beside - 4, baseline))
     items += pen.line(Point(left - 3, baseline), Point(left + 3, baseline))
     items += value.items(
       valueLines,

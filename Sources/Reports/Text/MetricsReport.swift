@@ -1,3 +1,4 @@
+package import Contrast
 internal import OpenType
 internal import Drawing
 internal import Geometry

@@ -1,3 +1,4 @@
+package import Contrast
 internal import CommandSupport
 internal import Geometry
 package import Support

@@ -18,13 +18,15 @@ public struct SymbolPainting: Hashable, Sendable {
   public var appearance: Appearance
   /// At which contrast system colours are shown.
   public var contrast: Contrast
+  /// What is behind, of which vibrant labels take the hue; `nil` leaves them grey.
+  public var backdrop: Color?
 
   /// Makes a painting.
   public init(
     mode: RenderingMode = .monochrome, palette: [AdaptiveColor] = [],
     color: AdaptiveColor? = nil, hasGradient: Bool = false, value: Double? = nil,
     variable: VariableStyle = .color, appearance: Appearance = .light,
-    contrast: Contrast = .normal
+    contrast: Contrast = .normal, backdrop: Color? = nil
   ) {
     self.mode = mode
     self.palette = palette
@@ -34,12 +36,16 @@ public struct SymbolPainting: Hashable, Sendable {
     self.variable = variable
     self.appearance = appearance
     self.contrast = contrast
+    self.backdrop = backdrop
   }
 
-  /// How a colour looks in the painting's appearance, at its contrast.
+  /// How a colour looks in the painting's appearance, at its contrast, on its backdrop.
   /// - Parameter tint: the colour of the text or control around it.
   package func resolved(_ color: AdaptiveColor, tint: Color) -> Color {
-    color.resolved(appearance, contrast, tint: tint)
+    if let backdrop, case .system(let color) = color {
+      return color.vibrant(on: backdrop, appearance, contrast)
+    }
+    return color.resolved(appearance, contrast, tint: tint)
   }
 
   /// The painting with what a configuration specifies laid over it.

@@ -1,3 +1,4 @@
+internal import Contrast
 internal import Reports
 internal import Colors
 internal import CommandSupport
@@ -117,7 +118,7 @@ enum MetricsCommand {
       .init(
         name: "background", value: "color", help: "Behind everything, for --check-contrast."),
       ContrastOptions.option("at the end"),
-    ] + LeadingOptions.options + PaintingOptions.options,
+    ] + LeadingOptions.options + PaintingOptions.options + [PaintingOptions.vibrancy],
     run: { (arguments) throws(CommandError) in
       let style = try TextStyleOptions(arguments)
       let pixelRatio = try OutputOptions.pixelRatio(arguments)

@@ -33,7 +33,7 @@ enum RenderCommand {
         help: "Of text and symbols; label is black on light, white on dark.", defaultValue: "label"),
       .init(
         name: "padding", value: "points", help: "Space around the picture.", defaultValue: "0"),
-    ] + LeadingOptions.options + PaintingOptions.options
+    ] + LeadingOptions.options + PaintingOptions.options + [PaintingOptions.vibrancy]
       + [ContrastOptions.option("on standard error")] + OutputOptions.options
       + GuideOptions.options,
     draw: { (arguments, output) throws(CommandError) in

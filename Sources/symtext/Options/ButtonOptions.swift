@@ -64,7 +64,7 @@ struct ButtonOptions {
     .init(
       name: "behind", value: "color|file",
       help: """
-        What the button stands on, and what is seen through glass: a colour, or a PNG image, as large as \
+        What the button stands on, and what is seen through glass: a colour, or an image file, as large as \
         covers it with 24 points around it.
         """),
     .init(name: "tint", value: "color", help: "The button's colour.", defaultValue: "accent"),

@@ -91,6 +91,25 @@ extension LimitTable {
     }
   }
 
+  /// What is said of an SVG image with some shapes, on a canvas as large as is needed.
+  private static func said(ofImage shapes: String, width: Int = 9) -> String? {
+    let file = """
+      <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="9">\(shapes)</svg>
+      """
+    do throws(ImageError) {
+      _ = try PlainImage(bytes: Array(file.utf8), name: "image.svg")
+      return nil
+    } catch {
+      return error.description
+    }
+  }
+
+  /// A path of so many points.
+  private static func path(_ points: Int) -> String {
+    let zigzag = (1..<points).map { $0 % 2 == 0 ? "1 1" : "8 \($0 % 7)" }
+    return #"<path d="M1 1L\#(zigzag.joined(separator: " "))"/>"#
+  }
+
   static let pictures: [Limit] = [
     Limit("pixels of a picture", Pixmap.mostPixels) { count in
       said(
@@ -110,6 +129,21 @@ extension LimitTable {
           throw error
         }
       }
+    },
+    Limit("points of one shape of an SVG image", ShapeBuilder.mostPoints) { count in
+      said(ofImage: path(count))
+    },
+    Limit("elements of all paths of an SVG image, lines as outlines", ShapeBuilder.mostElements) {
+      count in
+      let (full, rest) = count.quotientAndRemainder(dividingBy: ShapeBuilder.mostPoints)
+      return said(
+        ofImage: String(repeating: path(ShapeBuilder.mostPoints), count: full) + path(rest))
+    },
+    Limit("dashes of one line of an SVG image", ShapeBuilder.mostDashes) { count in
+      said(
+        ofImage: """
+          <path d="M0 5H\(2 * count - 1)" stroke="red" stroke-dasharray="1"/>
+          """, width: 2 * count)
     },
   ]
 

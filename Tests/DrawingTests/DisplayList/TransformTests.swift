@@ -1,4 +1,5 @@
 internal import Fonts
+import Contrast
 @testable import Pixels
 @testable import Colors
 @testable import Drawing

@@ -55,15 +55,25 @@ struct BarLayoutTests {
         for (a, b) in zip(left.items, right.items) {
           #expect(abs(a.frame.midX - (left.width - b.frame.midX)) < 1e-6)
           #expect(abs(a.hitTarget.minX - (left.width - b.hitTarget.maxX)) < 1e-6)
-          for (x, y) in zip([a.titleFrame, a.detailFrame], [b.titleFrame, b.detailFrame]) {
+          // Shortcuts are read from left to right everywhere: their column is mirrored, not they.
+          let isShortcut = left.kind == .menu
+          for (x, y) in [(a.titleFrame, b.titleFrame)]
+            + (isShortcut ? [] : [(a.detailFrame, b.detailFrame)])
+          {
             guard let x, let y else { continue }
-            #expect(abs(x.minX - (left.width - y.maxX)) < 1e-6)
+            #expect(abs(x.minX - (left.width - y.maxX)) < 1e-6, "\(left.kind) \(a.item.title)")
           }
           if let x = a.glyphFrame, let y = b.glyphFrame {
             // A form of its own may have other margins.
             #expect(abs(x.midX - (left.width - y.midX)) < 1.5)
           }
           #expect(a.baseline == b.baseline)
+        }
+        if left.kind == .menu {
+          let columns = [left, right].map { $0.items.compactMap(\.detailFrame) }
+          let ends = columns.map { ($0.map(\.minX).min() ?? 0, $0.map(\.maxX).max() ?? 0) }
+          #expect(abs(ends[0].0 - (left.width - ends[1].1)) < 1e-6)
+          #expect(abs(ends[0].1 - (left.width - ends[1].0)) < 1e-6)
         }
       }
     }

@@ -1,3 +1,4 @@
+import Contrast
 import VectorFormats
 import OpenType
 import Colors

@@ -22,15 +22,16 @@ struct Tab {
     let hidden = min(glyphWidth * Self.hidden, (badge?.height ?? .infinity) / 2)
     return glyph == nil ? 0 : glyphWidth / 2 - hidden
   }
-  /// Between a badge and the tab's edge, in points.
-  private static let edge = 1.5
+  /// Between a badge and the tab's edge, in points; less than nothing where the tabs stand within a capsule that
+  /// reaches further.
+  var edge = 1.5
 
   /// How wide symbol and title are side by side.
   var width: Double { (glyph == nil ? 0 : glyphWidth + gap) + (title?.width ?? 0) }
 
   /// How wide a badge may be so that it hides no more of the symbol, in a tab of a width.
   func badgeRoom(in width: Double) -> Double {
-    width / 2 - glyphWidth * (0.5 - Self.hidden) - Self.edge
+    width / 2 - glyphWidth * (0.5 - Self.hidden) - edge
   }
 
   /// Makes room between symbol and title: more where a badge reaches beyond the symbol.
@@ -98,7 +99,7 @@ struct Tab {
     guard let badge else { return }
     let top = middle.y - (glyph?.symbol.bounds.height ?? 0) / 2 - badge.height / 4
     placed.detailFrame = badge.draw(
-      leading: min(middle.x + badgeStart, cell.maxX - badge.width - Self.edge),
-      top: max(top, cell.minY + canvas.setter.traits.hairline + Self.edge), on: &canvas)
+      leading: min(middle.x + badgeStart, cell.maxX - badge.width - edge),
+      top: max(top, cell.minY + canvas.setter.traits.hairline + max(edge, 0)), on: &canvas)
   }
 }

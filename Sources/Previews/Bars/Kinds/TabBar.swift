@@ -120,6 +120,7 @@ public struct TabBar: Sendable {
     }
     let isStacked = isStacked(traits)
     var tab = Tab(item: item, color: color, glyph: glyph, badge: nil, title: nil, gap: 0)
+    if traits.isFloating { tab.edge = -Self.inset / 2 }
     if !item.detail.isEmpty {
       tab.badge = try TabBadge(item.detail, in: tab.badgeRoom(in: width), setter)
     }

@@ -59,7 +59,8 @@ package struct KeyShortcut: Hashable, Sendable {
     let text = text.filter { $0 != " " && $0 != "\u{FE0E}" && $0 != "\u{FE0F}" }
     if let plus = text.firstIndex(of: "+"), plus != text.startIndex, isName(text[..<plus]) {
       var words = text.split(separator: "+", omittingEmptySubsequences: true)
-      if text.hasSuffix("++") || text == "+" { words.append("+") }
+      let isOfSigns = modifierKeys.contains { $0.sign == text[..<plus] }
+      if text.hasSuffix("++") || text.hasSuffix("+") && isOfSigns { words.append("+") }
       return words
     }
     var words: [Substring] = []

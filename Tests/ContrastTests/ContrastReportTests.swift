@@ -1,3 +1,4 @@
+import Contrast
 @testable import Colors
 @testable import Drawing
 @testable import Geometry

@@ -32,7 +32,7 @@ package struct PixelFitting {
   // MARK: One axis
 
   /// Of the drawing's extent: an edge that is shorter is none, a stroke that is thicker has one edge by itself.
-  private static let (shortest, thickest) = (0.07, 0.4)
+  private static let (shortest, thickest) = (0.1, 0.4)
   /// How far off the middle, as a part of the extent, a stroke is in the middle.
   private static let central = 0.03
 

@@ -52,7 +52,13 @@ struct DocumentationTests {
       let names = groups.flatMap { $0.matches(of: /``([^`]+)``/).map(\.output.1) }
       #expect(!names.isEmpty, "\(module)")
       for name in names {
-        for part in name.split(separator: "/") {
+        var parts = name.split(separator: "/")[...]
+        // What a module adds to another one's type is named with that one.
+        var known = known
+        if let first = parts.first, products.contains(String(first)) {
+          known.formUnion(try publicNames(in: String(parts.removeFirst())))
+        }
+        for part in parts where !part.hasPrefix("init(") {
           #expect(known.contains(String(part.prefix { $0 != "(" })), "\(module): \(name)")
         }
       }

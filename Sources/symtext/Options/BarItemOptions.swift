@@ -1,5 +1,6 @@
 internal import CommandSupport
 internal import Previews
+internal import SymbolText
 
 /// The items of a bar as the command line names them.
 struct BarItemOptions {
@@ -148,6 +149,19 @@ struct BarItemOptions {
     try choose("highlighted", arguments, &items) { $0.isHighlighted = true }
     try choose("destructive", arguments, &items) { $0.role = .destructive }
     try choose("disabled", arguments, &items) { $0.isEnabled = false }
+    return try present(items, arguments)
+  }
+
+  /// The items without symbols for whose names nothing stands; one without a title keeps it.
+  private static func present(
+    _ items: [BarItem], _ arguments: Arguments
+  ) throws(CommandError) -> [BarItem] {
+    guard arguments["missing"] == MissingSymbols.skip.rawValue else { return items }
+    let text = try TextOptions(arguments, style: TextStyleOptions(settingsOf: arguments))
+    var items = items
+    for index in items.indices {
+      items[index].symbol = try text.present(items[index].symbol, beside: items[index].title)
+    }
     return items
   }
 

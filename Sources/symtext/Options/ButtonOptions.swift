@@ -155,7 +155,7 @@ struct ButtonOptions {
     guard let text = arguments["behind"] else { return nil }
     if let color = AdaptiveColor(text) { return .color(color) }
     guard text.contains(".") || text.contains("/") else {
-      throw .usage("--behind \(text): a colour, or a PNG file, is expected")
+      throw .usage("--behind \(text): a colour, or an image file, is expected")
     }
     do { return .image(try arguments.fileAccess.image(text)) } catch { throw CommandError(error) }
   }

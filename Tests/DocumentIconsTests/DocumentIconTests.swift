@@ -137,11 +137,11 @@ struct DocumentIconTests {
       try #require(try layout(table, size).symbol).axisValue
     }
     #expect(weights == weights.sorted(by: >))
-    #expect(weights.first == 900 && weights.last == 400)
+    #expect(weights.first == 700 && weights.last == 400)
     var icon = table
-    icon.configuration.weight = .value(700)
-    #expect(try layout(icon, DocumentIconSize(points: 512)).symbol?.axisValue == 700)
-    #expect(try layout(icon, DocumentIconSize(points: 16)).symbol?.axisValue == 900)
+    icon.configuration.weight = .value(650)
+    #expect(try layout(icon, DocumentIconSize(points: 512)).symbol?.axisValue == 650)
+    #expect(try layout(icon, DocumentIconSize(points: 16)).symbol?.axisValue == 700)
   }
 
   @Test func `Small sizes have no badges`() throws {

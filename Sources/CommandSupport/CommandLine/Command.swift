@@ -121,8 +121,11 @@ package struct Command: Sendable {
 
   /// The option of a name.
   package func option(named name: String) -> Option? {
-    // Over indices, so that only the one that is found is copied.
-    options.indices.first { options[$0].name == name }.map { options[$0] }
+    // Over indices, so that only the one that is found is copied; names of other lengths are not compared.
+    let length = name.utf8.count
+    return options.indices.first {
+      options[$0].name.utf8.count == length && options[$0].name == name
+    }.map { options[$0] }
   }
 
   /// Does what it is for.

@@ -7,8 +7,15 @@ class Controls {
   constructor(form, state) {
     Object.assign(this, { form, state });
     const { elements } = form;
-    elements.effect.append(...Gallery.data.effects.map(effect =>
-      new Option(effect.replaceAll("-", " "), effect)));
+    // Those of a kind stand together.
+    for (const [kind, effects] of Map.groupBy(Motion.effects, effect => effect.split("-")[0])) {
+      const options = effects.map(effect => new Option(effect.replaceAll("-", " "), effect));
+      if (options.length === 1) { elements.effect.append(...options); continue; }
+      const group = document.createElement("optgroup");
+      group.label = kind;
+      group.append(...options);
+      elements.effect.append(group);
+    }
     const hasScales = Gallery.libraries.some(library => library.scales.length > 1 || library.isIcons);
     elements.scale[0].closest("fieldset").hidden = !hasScales;
     form.addEventListener("input", event => this.change(event.target));

@@ -7,7 +7,9 @@ class Formats {
   /** A weight's name; of what lies between the named ones the number. */
   static weightName(weight) { return weight % 100 === 0 ? Formats.weights[weight / 100 - 1] ?? `${weight}` : `${weight}`; }
 
-  constructor(painter, state) {
+  /** @param becomes the symbol that takes its place where an effect says so */
+  constructor(painter, state, becomes) {
+    this.becomes = becomes;
     this.painter = painter;
     this.symbol = painter.symbol;
     this.library = painter.library;
@@ -17,6 +19,9 @@ class Formats {
 
   /** A word for a shell. */
   static quoted(text) { return /^[\w.,/:=+-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`; }
+
+  /** The name of what takes its place, where an effect says so. */
+  get next() { return this.state.effect in Motion.replacements ? this.becomes?.name : undefined; }
 
   get codePoint() { return this.details.codePoint; }
   get hex() { return this.codePoint?.toString(16).toUpperCase(); }
@@ -36,6 +41,7 @@ class Formats {
     if (state.gradient) words.push("gradient=yes");
     if (state.value !== "") words.push(`value=${state.value}`, ...(state.variable === "color" ? [] : [`variable=${state.variable}`]));
     if (state.effect) words.push(`effect=${this.effect}`);
+    if (this.next) words.push(`to=${this.next}`);
     return `{${words.join(" ")}}`;
   }
 
@@ -60,7 +66,15 @@ class Formats {
     if (state.weight !== 400 && state.weight % 100 === 0) classes.push(`${prefix}--weight-${Formats.weightName(state.weight)}`);
     if (state.scale !== "medium") classes.push(`${prefix}--scale-${state.scale}`);
     if (state.mode !== "monochrome" && state.mode !== "automatic") classes.push(`${prefix}--mode-${state.mode}`);
-    if (state.effect) classes.push(`${prefix}--effect-${state.effect}`);
+    if (Gallery.data.effects.includes(state.effect)) {
+      classes.push(`${prefix}--effect-${state.effect}`);
+      const count = this.painter.stacked.length;
+      if (this.library.hasLayers && count > 1) {
+        const stack = [prefix, `${prefix}--stacked`, ...classes.slice(2)].join(" ");
+        return `<span class="${stack}" role="img" aria-label="${this.symbol.altText.replaceAll("&", "&amp;").replaceAll('"', "&quot;")}">`
+          + `<i class="${classes[1]}" aria-hidden="true"></i>`.repeat(count) + "</span>";
+      }
+    }
     return `<i class="${classes.join(" ")}"></i>`;
   }
 

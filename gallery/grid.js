@@ -26,21 +26,26 @@ class Grid {
   }
 
   /** Shows symbols.
-   *  @param groups lists of them: {title, symbols}; a title is left out where there is but one */
-  show(groups, keepsPlace = false) {
+   *  @param groups lists of them: {title, symbols}; a title is left out where there is but one
+   *  @param namesLibraries whether each says which library it is of */
+  show(groups, keepsPlace = false, namesLibraries = false) {
+    const keepsRows = namesLibraries === this.namesLibraries;
+    this.namesLibraries = namesLibraries;
+    this.element.classList.toggle("names-libraries", namesLibraries);
     this.groups = groups.filter(group => group.symbols.length);
     this.items = this.groups.flatMap(group => group.symbols);
     this.current = -1;
     if (!keepsPlace) this.element.scrollTop = 0;
-    this.layOut();
+    this.layOut(keepsRows);
   }
 
-  /** Puts all rows where they belong. */
-  layOut() {
+  /** Puts all rows where they belong.
+   *  @param keepsRows whether rows that have the same symbols in the same place stay: what is typed changes few */
+  layOut(keepsRows = false) {
     const { state } = this;
     const width = this.element.clientWidth - 2 * this.padding;
     if (!this.groups || width <= 0) return;
-    const wanted = Math.max(state.values.size * 2 + 34, 92);
+    const wanted = innerWidth < 700 ? Math.max(state.values.size * 1.6 + 24, 84) : Math.max(state.values.size * 2 + 34, 100);
     this.columns = Math.max(Math.floor(width / wanted), 1);
     this.cellHeight = Math.round(state.values.size * 1.75 + 54);
     this.rows = [];
@@ -62,7 +67,19 @@ class Grid {
     this.inner.style.setProperty("--columns", this.columns);
     this.inner.setAttribute("aria-rowcount", this.rows.length);
     this.inner.setAttribute("aria-colcount", this.columns);
-    this.redraw();
+    if (!keepsRows) return this.redraw();
+    for (const [index, element] of this.shown) {
+      if (Grid.areAlike(element.row, this.rows[index])) continue;
+      element.remove();
+      this.shown.delete(index);
+    }
+    this.render();
+  }
+
+  static areAlike(row, other) {
+    return other && row.top === other.top && row.height === other.height && row.first === other.first
+      && (row.symbols ? other.symbols?.length === row.symbols.length && row.symbols.every((symbol, at) => symbol === other.symbols[at])
+        : row.heading.title === other.heading?.title && row.heading.symbols.length === other.heading.symbols.length);
   }
 
   get padding() { return innerWidth < 700 ? 8 : 20; }
@@ -112,13 +129,14 @@ class Grid {
   row(index) {
     const row = this.rows[index];
     const element = document.createElement("div");
+    element.row = row;
     element.setAttribute("role", "row");
     element.setAttribute("aria-rowindex", index + 1);
     element.style.top = `${row.top}px`;
     element.style.height = `${row.height}px`;
     if (row.heading) {
       element.className = "heading";
-      const title = document.createElement("h2");
+      const title = document.createElement("div");
       title.setAttribute("role", "rowheader");
       title.setAttribute("aria-colspan", this.columns);
       title.textContent = row.heading.title;
@@ -135,11 +153,12 @@ class Grid {
     const cell = document.createElement("div");
     cell.setAttribute("role", "gridcell");
     cell.setAttribute("aria-colindex", column + 1);
-    cell.setAttribute("aria-label", symbol.altText === Library.plainWords(symbol.name)
-      ? symbol.name : `${symbol.altText}, ${symbol.name}`);
+    const { name, altText } = symbol, library = this.namesLibraries ? symbol.library.name : "";
+    cell.setAttribute("aria-label", [altText === Library.plainWords(name) ? "" : altText, name, library].filter(Boolean).join(", "));
+    cell.title = name;
     cell.dataset.place = place;
-    // A long name may break behind its dots.
-    cell.dataset.label = symbol.name.replaceAll(".", ".\u200b");
+    // A long name may break behind its dots, unless the library's stands below it.
+    cell.dataset.label = library ? `${name}\n${library}` : name.replaceAll(".", ".\u200b");
     cell.tabIndex = -1;
     if (this.openSymbol === symbol) cell.setAttribute("aria-selected", "true");
     if (this.isPicked(symbol)) cell.classList.add("picked");
@@ -186,7 +205,7 @@ class Grid {
     if (this.playing !== cell || !cell.isConnected) return;
     const painter = new Painter(symbol, known, this.look(), "currentColor");
     cell.style.cssText = "";
-    cell.innerHTML = Motion.markup(painter, painter.scaleAt(this.state.values.size), effect);
+    Motion.show(cell, painter, painter.scaleAt(this.state.values.size), effect);
   }
 
   // Keys

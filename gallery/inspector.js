@@ -7,6 +7,7 @@ class Inspector {
     element.addEventListener("click", event => this.click(event));
     element.addEventListener("input", event => {
       const { name, value } = event.target;
+      if (name === "to") state.set({ to: value && Gallery.symbol(value) ? value : "" });
       if (name === "text" || name === "font") state.set({ [name]: value });
       if (name === "textSize" || name === "textWeight") state.set({ [name]: Number(value) });
     });
@@ -26,6 +27,8 @@ class Inspector {
     const known = await symbol.library.details(symbol);
     if (this.symbol !== symbol) return;
     this.known = known;
+    await this.findNext();
+    if (this.symbol !== symbol) return;
     const wasOpen = this.isOpen;
     this.element.hidden = false;
     document.body.classList.add("has-inspector");
@@ -33,8 +36,19 @@ class Inspector {
     if (!wasOpen) this.element.scrollTop = 0;
   }
 
+  /** What takes its place where an effect says so: what was chosen, else what is most like it. */
+  async findNext() {
+    const { symbol, known: { details } } = this;
+    const { library } = symbol;
+    const near = [...(details.variants ?? []), details.base, `${symbol.name}.slash`, `${symbol.name}.fill`]
+      .map(name => name && library.named(name)).filter(other => other && other !== symbol);
+    const next = Gallery.symbol(this.state.values.to || "\n") ?? near[0] ?? library.symbols[(symbol.index + 1) % library.symbols.length];
+    this.next = { symbol: next, known: await next.library.details(next) };
+    this.near = near;
+  }
+
   painter(changes = {}) { return new Painter(this.symbol, this.known, { ...this.look(), ...changes }, "currentColor"); }
-  get formats() { return new Formats(this.painter(), this.state.values); }
+  get formats() { return new Formats(this.painter(), this.state.values, this.next.symbol); }
 
   static escape(text) {
     return String(text).replace(/[&<>"]/g, letter => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[letter]);
@@ -54,9 +68,17 @@ class Inspector {
     element.querySelector("[name=font]").value = this.state.values.font;
     element.querySelector("[name=textSize]").value = this.state.values.textSize;
     element.querySelector("[name=textWeight]").value = this.state.values.textWeight;
+    this.renderNext();
     this.renderRelated();
     this.renderWords();
     this.render();
+  }
+
+  renderNext() {
+    const input = this.element.querySelector("[name=to]");
+    if (document.activeElement !== input) input.value = this.state.values.to;
+    input.placeholder = this.next.symbol.name;
+    this.element.querySelector("#near").replaceChildren(...this.near.map(symbol => new Option("", symbol.name)));
   }
 
   static text = "Add {} to the list";
@@ -84,7 +106,10 @@ class Inspector {
     const scale = Math.min(112 / box.height * painter.factor, room / Math.max(ink.right - ink.left, 1),
       176 / Math.max(ink.bottom - ink.top, 1));
     const lines = guides ? this.guides(painter, scale) : "";
-    stage.innerHTML = `<div class="stage-symbol">${lines}${Motion.markup(painter, scale, effect)}</div>`;
+    stage.innerHTML = `<div class="stage-symbol">${lines}<div class="moving"></div></div>`;
+    Motion.show(stage.querySelector(".moving"), painter, scale, effect,
+      new Painter(this.next.symbol, this.next.known, this.look(), "currentColor"));
+    this.element.querySelector(".becomes").hidden = !(effect in Motion.replacements);
     const play = this.element.querySelector("[data-do=play]");
     play.disabled = !effect;
     play.title = effect ? `Play ${effect} again (P)` : "Choose an effect first";
@@ -179,11 +204,7 @@ class Inspector {
       ["Margins", `${points(ink.left)}, ${points(box.width - ink.right)}`],
     ];
     if (library.strokes.length) {
-      const strokes = library.strokes;
-      const at = strokes.findIndex(([weight]) => weight >= this.state.values.weight);
-      const [[low, from], [high, to]] = [strokes[Math.max(at - 1, 0)], strokes[Math.max(at, 0)]];
-      const stroke = high === low ? from : from + (to - from) * (this.state.values.weight - low) / (high - low);
-      rows.push(["Stroke at small scale", `${(stroke * size * 0.711).toFixed(2)} px`]);
+      rows.push(["Stroke at small scale", `${(library.stroke(this.state.values.weight) * size * 0.711).toFixed(2)} px`]);
     }
     this.element.querySelector(".metrics dl").innerHTML =
       rows.map(([term, value]) => `<div><dt>${term}</dt><dd>${value}</dd></div>`).join("");
@@ -262,10 +283,7 @@ class Inspector {
     }
   }
 
-  play() {
-    const element = this.element.querySelector(".stage-symbol");
-    if (this.state.values.effect) Motion.replay(element);
-  }
+  play() { if (this.state.values.effect) this.renderStage(); }
 }
 
 /** How capitals of the reader's fonts measure, in ems. */

@@ -117,7 +117,7 @@ class Library {
 
   // Outlines, and what else is said.
 
-  /** What is known of a symbol beside its names, if it is there already: {details, glyphs, forms}. */
+  /** What is known of a symbol beside its names, if it is there already: {details, glyphs, forms, pens}. */
   known(symbol) {
     const part = this.part(symbol.index);
     return this.contents[part]?.[symbol.index - this.starts[part]];
@@ -170,7 +170,19 @@ class Library {
   /** How much larger the symbols of a scale are where the font has no scales. */
   factor(scale) {
     if (this.scales.includes(scale)) return 1;
-    return { small: 1 / 1.276, medium: 1, large: 1.647 / 1.276 }[scale];
+    return Library.scale(scale);
+  }
+
+  /** How much larger symbols of a scale are than medium ones. */
+  static scale(scale) { return { small: 1 / 1.276, medium: 1, large: 1.647 / 1.276 }[scale]; }
+
+  /** How thick strokes of a weight are at small scale, in cap heights. */
+  stroke(weight) {
+    const after = this.strokes.findIndex(([value]) => value >= weight);
+    if (after === 0 || this.strokes.length === 1) return this.strokes[0][1];
+    if (after < 0) return this.strokes.at(-1)[1];
+    const [[low, from], [high, to]] = [this.strokes[after - 1], this.strokes[after]];
+    return from + (to - from) * (weight - low) / (high - low);
   }
 
   /** The normalised coordinate of a weight. */

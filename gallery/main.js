@@ -79,7 +79,7 @@ Gallery.start = () => {
       const count = groups.reduce((sum, group) => sum + group.symbols.length, 0);
       words = `${count.toLocaleString("en")} symbols`;
     }
-    grid.show(groups, keepsPlace);
+    grid.show(groups, keepsPlace, Boolean(text.trim()) && libraries.length > 1);
     const isEmpty = !grid.items.length;
     $(".nothing").hidden = !isEmpty;
     if (isEmpty) $(".nothing").textContent = `Nothing has to do with “${text.trim()}”. Try another word.`;
@@ -114,7 +114,7 @@ Gallery.start = () => {
     else if (has("scale", "mode", "palette", "gradient", "value", "variable", "contrast", "direction", "appearance", "effect")
       || (has("weight", "color") && $("#grid svg"))) grid.redraw();
     if (has("effect") && state.values.effect) loadMotion();
-    if (has("symbol")) openSymbol();
+    if (has("symbol", "to")) openSymbol();
     else if (has(...Controls.look, "appearance", "guides", "text", "font", "textSize", "textWeight")) inspector.render();
     if (has("basket")) {
       picked = new Set(basket.symbols);

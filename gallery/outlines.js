@@ -3,7 +3,7 @@
 /** Outlines as they come in the data: at the knots of the weight axis, between which they move evenly.
  *  Units of the library, y down, from the left margin on the baseline. */
 const Outlines = {
-  /** Reads the symbols of a part: of each {glyphs, forms}; a form is by scale {whole, layers}. */
+  /** Reads the symbols of a part: of each {glyphs, forms, pens}; a form is by scale {whole, layers}. */
   async read(base64, count, scales, isIcons) {
     const packed = Uint8Array.from(atob(base64), letter => letter.charCodeAt(0));
     const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream("deflate"));
@@ -51,7 +51,7 @@ const Outlines = {
         const whole = number() - 1;
         return [scale, { whole, layers: list(number(), () => number() - 1) }];
       })));
-      return { glyphs, forms };
+      return { glyphs, forms, pens: Pens.read(number, signed) };
     });
   },
 

@@ -84,10 +84,11 @@ class Painter {
     }
   }
 
-  /** What is painted from back to front: {glyph, color, clears, layer, isTint}. */
+  /** What is painted from back to front: {glyph, color, clears, layer, isTint, drawn}. */
   get steps() {
     const { look, mode, layers } = this;
-    const showsValue = look.value !== "";
+    const shown = Pens.shown(this);
+    const showsValue = look.value !== "" && (shown !== undefined || look.variable !== "draw");
     if (!layers.length || (mode === "monochrome" && !showsValue && !this.known.details.layered)) {
       return [{ glyph: this.whole, color: this.tint, isTint: !look.color }];
     }
@@ -105,13 +106,16 @@ class Painter {
       }
       if (!this.opacity(layer, mode)) return;
       let color = this.color(layer, mode);
-      if (showsValue && layer.threshold !== undefined && Number(look.value) <= layer.threshold) {
+      const full = color, drawn = shown?.[index] ?? 1;
+      if (drawn !== 1) color = Colors.opacity(color, Painter.unlit);
+      else if (showsValue && !shown && layer.threshold !== undefined && Number(look.value) <= layer.threshold) {
         if (look.variable === "hide") return;
         color = Colors.opacity(color, Painter.unlit);
       }
       const isTint = !look.color && (mode === "monochrome" || mode === "hierarchical"
         || (mode === "multicolor" && !layer.colorName));
       steps.push({ glyph, color, layer: index, isTint });
+      if (drawn.drawn) steps.push({ glyph, color: full, layer: index, isTint, drawn: drawn.drawn });
     });
     return steps;
   }
@@ -156,6 +160,10 @@ class Painter {
         definitions += `<mask id="${name}" maskUnits="userSpaceOnUse" x="-4000" y="-4000" width="8000" height="8000">`
           + `<path fill="#fff" d="M-4000-4000H4000V4000H-4000Z"/><path fill="#000" d="${path}"/></mask>`;
         painted = `<g mask="url(#${name})">${painted}</g>`;
+      } else if (step.drawn) {
+        const name = `m${++Painter.count}`;
+        definitions += Pens.part(this, step.layer, step.drawn, name);
+        painted += `<path${fill(step)} mask="url(#${name})" d="${path}"/>`;
       } else {
         painted += `<path${fill(step)} d="${path}"/>`;
       }
@@ -172,17 +180,17 @@ class Painter {
   /** How large the symbol is beside text of a size: CSS pixels for a unit. */
   scaleAt(size, capHeight = 0.711) { return size * capHeight / this.library.capHeight * this.factor; }
 
-  /** Layers that lie on each other, each cut by what clears it, for motion: [shapes of each]. */
+  /** Layers that lie on each other, each cut by what clears it, for motion: of each {layer, shapes}. */
   get stacked() {
     const mode = this.mode;
     const look = this;
     const layers = this.layers.length > 1 ? this.layers : [];
     const painted = layers.map((layer, index) => index)
       .filter(index => !this.clears(layers[index], "monochrome") && this.opacity(layers[index], "monochrome"));
-    if (painted.length < 2) return [this.shapes()];
+    if (painted.length < 2) return [{ layer: painted[0] ?? 0, shapes: this.shapes() }];
     return painted.map(index => {
       const steps = [];
-      if (this.clears(layers[index], mode)) return "";
+      if (this.clears(layers[index], mode)) return { layer: index, shapes: "" };
       steps.push(...look.steps.filter(step => step.layer === index));
       if (!steps.length) {
         // One colour for all: the layer by itself.
@@ -191,7 +199,7 @@ class Painter {
       for (let later = index + 1; later < layers.length; later++) {
         if (this.clears(layers[later], mode)) steps.push({ glyph: this.layerGlyph(later), clears: true });
       }
-      return this.shapes(steps);
+      return { layer: index, shapes: this.shapes(steps) };
     });
   }
 

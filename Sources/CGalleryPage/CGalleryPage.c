@@ -24,6 +24,9 @@ static const uint8_t colors_script[] = {
 static const uint8_t outlines_script[] = {
 #embed "../../gallery/outlines.js"
 };
+static const uint8_t pens_script[] = {
+#embed "../../gallery/pens.js"
+};
 static const uint8_t painter_script[] = {
 #embed "../../gallery/painter.js"
 };
@@ -58,6 +61,7 @@ static const CGalleryFile files[] = {
     {"library.js", library_script, sizeof library_script},
     {"colors.js", colors_script, sizeof colors_script},
     {"outlines.js", outlines_script, sizeof outlines_script},
+    {"pens.js", pens_script, sizeof pens_script},
     {"painter.js", painter_script, sizeof painter_script},
     {"motion.js", motion_script, sizeof motion_script},
     {"formats.js", formats_script, sizeof formats_script},

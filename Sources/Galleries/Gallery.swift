@@ -31,7 +31,7 @@ package struct Gallery: Sendable {
   package init(_ libraries: [GalleryLibrary]) {
     precondition(!libraries.isEmpty, "a gallery has a library")
     self.libraries = libraries
-    title = libraries.map(\.name).joined(separator: ", ")
+    title = libraries.count == 1 ? libraries[0].name : "Symbols"
   }
 
   /// How many symbols it shows.

@@ -186,6 +186,11 @@ struct OwnLibrariesTests {
     #expect(
       try PackageFiles.text(directory.file("My.css"))
         .contains("src: url(\"My.woff2\") format(\"woff2\");"))
+    // The page of the gallery, which names the font, its drawings and its classes.
+    let page = try PackageFiles.text(directory.file("My.html"))
+    #expect(page.contains("Gallery.start();") && page.contains("Gallery.part(0,0,"))
+    #expect(page.contains("\"file\":\"My.woff2\"") && page.contains("\"drawings\":\"art\""))
+    #expect(!page.contains("src=\"") && !page.contains("<link"))
     // It is a library all the same.
     let drawn = try SymtextProcess.run(
       ["render", "{a scale=large}", "--library", "My.woff2", "-o", "a.svg"],

@@ -25,10 +25,6 @@ struct StyleSheetTests {
       sources: [("my.woff2", "woff2"), ("my.ttf", "truetype")])
   }
 
-  private func page(_ address: String, _ change: (inout FontCompiler) -> Void) throws -> String {
-    ExamplePage(sheet: try sheet(change), address: address).html
-  }
-
   private func count(_ part: String, in text: String) -> Int {
     text.split(separator: part, omittingEmptySubsequences: false).count - 1
   }
@@ -110,28 +106,6 @@ struct StyleSheetTests {
     #expect(!css.contains("font-family: \"My \"Icons\"\";"))
   }
 
-  @Test func `The page shows every symbol once and escapes what it writes`() throws {
-    let page = try page("a\"b.css") { $0.familyName = "A & <B>" }
-    #expect(page.contains("<title>A &amp; &lt;B&gt;</title>"))
-    #expect(page.contains("href=\"a&quot;b.css\""))
-    for name in ["heart", "cloud.sun"] {
-      #expect(count("symtext-\(name == "heart" ? "heart" : "cloud-sun")", in: page) >= 1)
-    }
-    #expect(count("<figure>", in: page) == 2)
-    // One symbol in nine weights, three scales and four modes.
-    #expect(count("<td>", in: page) == 9 * 3 * 4)
-    #expect(count("<tr>", in: page) == count("</tr>", in: page))
-  }
-
-  @Test func `The page of a plain font shows what it has`() throws {
-    let page = try page("a.css") {
-      $0.scales = []
-      $0.hasColor = false
-    }
-    #expect(count("<td>", in: page) == 9)
-    #expect(!page.contains("multicolor"))
-  }
-
   @Test func `Another prefix is that of all classes, properties and keyframes`() throws {
     let names = try #require(ClassNames(prefix: "my-set"))
     let sheet = StyleSheet(
@@ -140,10 +114,8 @@ struct StyleSheetTests {
     compiler.hasLayers = true
     let layered = StyleSheet(try set(), compiler: compiler, names: names, sources: [])
     for sheet in [sheet, layered] {
-      let page = ExamplePage(sheet: sheet, address: "a.css").html
-      for text in [sheet.css, page] { #expect(!text.contains("symtext")) }
+      #expect(!sheet.css.contains("symtext"))
       #expect(sheet.css.contains(".my-set-cloud-sun::before {"))
-      #expect(page.contains("<i class=\"my-set my-set-heart\"></i>"))
       // All that has a name of ours begins with it.
       for found in sheet.css.matches(of: /(?:var\(|[ {;])--([a-z-]+)/) {
         // The palette that the comment shows is the page's.

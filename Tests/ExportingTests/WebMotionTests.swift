@@ -142,16 +142,6 @@ struct WebMotionTests {
     var frames: [String: Comparison]
     var reduced: [String: [String]]
     var stacked: [String: Comparison]
-    var page: Example
-  }
-
-  private struct Example: Decodable {
-    var cards: Int
-    var first: [String]
-    var played: Int
-    var paused: [String]
-    var again: [String]
-    var endless: Int
   }
 
   private struct Description: Encodable {
@@ -227,13 +217,5 @@ struct WebMotionTests {
       #expect(comparison.mean < 0.02, "\(name): \(comparison)")
       #expect(comparison.flatMost <= 4, "\(name): \(comparison)")
     }
-  }
-
-  @Test func `The example page plays what is pressed, pauses, and ends what goes on`() throws {
-    let page = try Self.outcome.get().page
-    #expect(page.cards > 15 && page.first == [])
-    #expect(page.played == page.cards)
-    #expect(page.paused == ["paused"] && page.again == ["running"])
-    #expect(page.endless == 0)
   }
 }

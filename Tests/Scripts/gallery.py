@@ -5,6 +5,7 @@ usage: gallery.py FOLDER                    searches, goes about by keys, copies
        gallery.py FOLDER --measure          how large and fast it is
        gallery.py FOLDER --compare PROGRAM  how far what the page draws is from what symtext renders, by symbol
        gallery.py FOLDER --shots OUT        pictures at several widths, light and dark
+       gallery.py FOLDER --axe AXE.js       what axe-core finds, a file that several packages of PyPI have
 """
 
 import base64
@@ -311,12 +312,33 @@ def shots(out):
                 browser.picture().save(out / f"{name}-{scheme}.png")
 
 
+def axe(script):
+    found = {}
+    with Chromium() as browser:
+        for scheme in ["light", "dark"]:
+            browser.prefer(scheme)
+            for hash, width, height in [
+                ("", 1280, 860), ("#query=cloud&symbol=cloud.sun.rain&mode=multicolor&basket=heart,bell&value=0.5", 1280, 860),
+                ("#effect=replace-downUp&symbol=bell&guides=1", 1280, 860), ("#query=zzzzqqqq", 1280, 860),
+                ("#symbol=heart", 390, 844), ("", 320, 256),
+            ]:
+                opened(browser, hash, width, height)
+                settled(browser, 600)
+                browser.call("Runtime.evaluate", expression=pathlib.Path(script).read_text())
+                found[f"{scheme} {width} {hash}"] = browser.run(
+                    "axe.run().then(result => ({passes: result.passes.length, violations: result.violations"
+                    ".map(({id, impact, nodes}) => [id, impact, ...nodes.map(({html}) => html.slice(0, 160))])}))")
+    print(json.dumps(found, indent=1))
+
+
 if wanted == "--rank":
     rank()
 elif wanted == "--measure":
     measure()
 elif wanted == "--compare":
     compare(sys.argv[3])
+elif wanted == "--axe":
+    axe(sys.argv[3])
 elif wanted == "--shots":
     shots(sys.argv[3])
 else:

@@ -5,8 +5,7 @@ usage: play_web_motion.py STYLE.css DIRECTORY
 DIRECTORY has scenes.json: by name the HTML of a scene, in which EFFECT stands for the class that moves it, and for
 it NAME@rest.png and NAME@MILLISECONDS.png, on white; it gets what Chromium drew. Pictures lie on each other by their
 ink at rest. `reduced` says what still moves where motion is reduced, `stacked` how far layers on each other are from
-the whole symbol, and `page` what happens on the example page, STYLE.html, when all that plays is pressed, and when
-motion is paused and goes on."""
+the whole symbol."""
 
 import json
 import sys
@@ -102,19 +101,4 @@ with Chromium() as browser:
             pictures = rows(browser.picture(), both)
             for name in stacks:
                 stacked[f"{name}, {scale}, {weight}"] = comparison(pictures[f"{name}0"], pictures[f"{name}1"])
-    browser.open(style_sheet.with_suffix(".html"), 1100, 800)
-    states = "document.getAnimations().map(one => one.playState)"
-    example = {
-        "cards": browser.run("document.querySelectorAll('.effects button').length"),
-        "first": browser.run(states),
-        "played": browser.run(
-            "document.querySelectorAll('.effects button').forEach(one => one.click()),"
-            "[...document.querySelectorAll('.effects button')]"
-            ".filter(one => one.getAnimations({subtree: true}).length > 0).length"),
-        "paused": browser.run(f"document.querySelector('.pause').click(), [...new Set({states})]"),
-        "again": browser.run(f"document.querySelector('.pause').click(), [...new Set({states})]"),
-        "endless": browser.run(
-            "document.querySelectorAll('[aria-pressed=true]').forEach(one => one.click()),"
-            "document.getAnimations().filter(one => one.effect.getTiming().iterations == Infinity).length"),
-    }
-print(json.dumps({"frames": result, "reduced": reduced, "stacked": stacked, "page": example}))
+print(json.dumps({"frames": result, "reduced": reduced, "stacked": stacked}))

@@ -66,6 +66,11 @@ struct DrawMotion: Motion {
     min(max(0.3 + 0.008 * length, 0.3), 0.8)
   }
 
+  /// When a part is drawn, in seconds.
+  func time(of part: Int) -> (start: Double, duration: Double) {
+    roles.indices.contains(part) ? (roles[part].start, roles[part].duration) : (0, length)
+  }
+
   func state(of part: Int, at time: Double) -> LayerState {
     guard roles.indices.contains(part) else { return .rest }
     if time >= length { return draws ? .rest : .hidden }

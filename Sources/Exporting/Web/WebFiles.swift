@@ -29,7 +29,7 @@ public struct WebFiles: Sendable {
     ///
     /// It has what browsers read, and is no library for symtext.
     public static let woff2 = Kinds(rawValue: 1)
-    /// A style sheet with a class for each symbol, and a page that shows them all: `.css`, `.html`.
+    /// A style sheet with a class for each symbol: `.css`.
     public static let styleSheet = Kinds(rawValue: 2)
     /// What is known of each symbol: `.json`.
     public static let list = Kinds(rawValue: 4)
@@ -70,10 +70,6 @@ public struct WebFiles: Sendable {
         set, compiler: compiler, names: names, sources: sources,
         motions: try Self.motions(of: built.bytes, named: name))
       files.append(File(name: "\(name).css", bytes: Array(sheet.css.utf8)))
-      files.append(
-        File(
-          name: "\(name).html",
-          bytes: Array(ExamplePage(sheet: sheet, address: "\(name).css").html.utf8)))
     }
     if kinds.contains(.list) {
       files.append(File(name: "\(name).json", bytes: Array((list.text + "\n").utf8)))
@@ -98,7 +94,7 @@ public struct WebFiles: Sendable {
   }
 
   /// A file's name without its extension.
-  private static func stem(_ name: String) -> String {
+  package static func stem(_ name: String) -> String {
     guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return name }
     return String(name[..<dot])
   }

@@ -19,6 +19,8 @@ package struct GalleryLibrary: Sendable {
   package let name: String
   /// The file that commands name; empty for the library that comes with symtext.
   package let file: String
+  /// What the classes of its style sheet begin with.
+  private var classPrefix: String
   private let face: Face
   private let library: SymbolLibrary?
   private let icons: IconFont?
@@ -57,8 +59,14 @@ package struct GalleryLibrary: Sendable {
   }
 
   /// Takes a font that was just built.
+  /// - Parameters:
+  ///   - name: what it is called.
+  ///   - file: the file that commands name.
+  ///   - classPrefix: what the classes of its style sheet begin with.
   /// - Throws: ``SymbolError`` when it cannot be read.
-  package init(bytes: [UInt8], name: String, file: String) throws(SymbolError) {
+  package init(
+    bytes: [UInt8], name: String, file: String, classPrefix: String
+  ) throws(SymbolError) {
     let face: Face
     do { face = try Face(data: FontData(bytes), name: file) } catch {
       throw SymbolError("\(error)")
@@ -66,6 +74,7 @@ package struct GalleryLibrary: Sendable {
     let library = try SymbolLibrary(face: face)
     self.init(
       name: name, file: file, face: face, library: library, icons: nil, listing: library.listing)
+    self.classPrefix = classPrefix
   }
 
   private init(
@@ -74,6 +83,7 @@ package struct GalleryLibrary: Sendable {
   ) {
     self.name = name
     self.file = file
+    classPrefix = ClassNames(family: name).prefix
     self.face = face
     self.library = library
     self.icons = icons
@@ -136,7 +146,7 @@ package struct GalleryLibrary: Sendable {
     let axis = face.axis("wght")
     return .object([
       ("name", .string(name)), ("file", .string(file)),
-      ("classPrefix", .string(ClassNames(family: name).prefix)),
+      ("classPrefix", .string(classPrefix)), ("hasLayers", .bool(face.featureTags.contains("cv01"))),
       ("isIcons", .bool(icons != nil)), ("em", .number(Double(face.unitsPerEm) / step)),
       ("capHeight", .number(capHeight)), ("middle", .number(middle)),
       (
@@ -200,7 +210,9 @@ package struct GalleryLibrary: Sendable {
 
   private func symbol(_ listed: ListedSymbol) -> GallerySymbol {
     guard let library, let entry = library.font.entry(named: listed.name) else {
-      return GallerySymbol(listed: listed)
+      let icon = icon(listed.name)
+      return GallerySymbol(
+        listed: listed, drawing: icon.map { DrawingPlan($0) }, drawnSize: icon?.font.size ?? 0)
     }
     var configuration = SymbolConfiguration()
     configuration.weight = .named(.regular)
@@ -209,6 +221,7 @@ package struct GalleryLibrary: Sendable {
       listed.name, in: library, beside: Font(face: face, size: 1000), configuration: configuration)
     return GallerySymbol(
       listed: listed, index: entry.index, motion: resolved.map { StackedMotion($0) },
+      drawing: resolved.map { DrawingPlan($0) }, drawnSize: resolved?.font.size ?? 0,
       variants: library.font.variants(of: entry.index),
       isLayered: library.font.isLayered(entry.index))
   }
@@ -217,12 +230,14 @@ package struct GalleryLibrary: Sendable {
     library?.font.glyph(glyph, weight: coordinate) ?? glyph
   }
 
-  private func iconGlyph(_ name: String) -> GlyphID? {
-    icons?.symbol(named: name, beside: Font(face: face, size: 1000), configuration: .init())?.glyph
+  private func icon(_ name: String) -> ResolvedSymbol? {
+    icons?.symbol(named: name, beside: Font(face: face, size: 1000), configuration: .init())
   }
 
+  private func iconGlyph(_ name: String) -> GlyphID? { icon(name)?.glyph }
+
   /// The outlines of a symbol: first its glyphs, then which of them are the whole and the layers, at each scale, and in
-  /// text from right to left.
+  /// text from right to left; then how pens draw it.
   private func write(_ symbol: GallerySymbol, to bytes: inout GalleryBytes) {
     var glyphs: [GlyphID] = []
     var references = GalleryBytes()
@@ -257,6 +272,8 @@ package struct GalleryLibrary: Sendable {
       SampledGlyph(glyph, knots, step: step, stand: stand).write(to: &bytes)
     }
     bytes.append(references)
+    DrawnParts(symbol.drawing, unit: symbol.drawnSize * step / Double(face.unitsPerEm))
+      .write(to: &bytes)
   }
 
   // MARK: Fonts

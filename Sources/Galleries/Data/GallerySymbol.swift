@@ -12,6 +12,10 @@ struct GallerySymbol: Sendable {
   var index: Int?
   /// How it moves; `nil` of an icon, which moves as one.
   var motion: StackedMotion?
+  /// How pens draw it at Regular and medium scale; `nil` of what cannot be drawn.
+  var drawing: DrawingPlan?
+  /// The size of the font for which that is told, in points.
+  var drawnSize = 0.0
   /// The names of the variants that the library stores of it.
   var variants: [String] = []
   /// Whether its layers show it better than its whole glyph, also in one colour.

@@ -1,6 +1,7 @@
 internal import CommandSupport
 internal import Exporting
 internal import FontGlyphs
+internal import Galleries
 internal import Symbols
 internal import SymbolImport
 
@@ -101,7 +102,10 @@ struct FontBuildCommand {
       .init(name: "woff2", help: "Write the font for browsers too, compressed, beside the output."),
       .init(
         name: "css",
-        help: "Write a style sheet with a class for each symbol, and a page that shows all."),
+        help: """
+          Write a style sheet with a class for each symbol, and the page of `symtext gallery`, in one file, \
+          with all of them.
+          """),
       .init(name: "json", help: "Write a list of the symbols and what is known of them."),
       .init(
         name: "threads", value: "count",
@@ -250,6 +254,26 @@ struct FontBuildCommand {
     for file in files where output[..<slash] + file.name != output {
       try File.write(file.bytes, to: output[..<slash] + file.name)
     }
+    if arguments.has("css") { try writeGallery(built, beside: String(output[slash...])) }
+  }
+
+  /// Writes the page on which the symbols are searched and copied, beside the font.
+  private func writeGallery(_ built: BuiltFont, beside fontName: String) throws(CommandError) {
+    let library: GalleryLibrary
+    do {
+      library = try GalleryLibrary(
+        bytes: built.bytes, name: built.compiler.familyName, file: fontName,
+        classPrefix: built.classNames.prefix)
+    } catch {
+      throw CommandError(error)
+    }
+    var gallery = Gallery([library])
+    gallery.threads = builder.compiler.threads
+    if arguments.operands.count == 1, let folder = arguments.operands.first, folder != "-" {
+      gallery.drawings = folder
+    }
+    let folder = output.prefix(output.count - fontName.count)
+    try File.write(gallery.singleFile, to: folder + WebFiles.stem(fontName) + ".html")
   }
 
   /// Says what became of the files.

@@ -1,0 +1,230 @@
+"use strict";
+
+/** Draws symbols along their lines: as far as a value says, or as drawOn and drawOff play.
+ *  Lines are those of Regular at medium scale. They are strokes of a mask, a little wider than the pen, through which the
+ *  glyph of any weight is seen. */
+const Pens = {
+  effects: ["drawOn", "drawOff", "drawOff-reversed"],
+  slack: 1.14,    // how much wider
+  filled: 0.75,   // what is filled comes late where its edge is drawn first
+
+  /** Reads how a symbol is drawn; `DrawnParts.swift` writes it. */
+  read(number, signed) {
+    const list = (length, read) => Array.from({ length }, read);
+    const share = () => number() / 255;
+    const presence = () => ({ arrival: share(), departure: share(), length: share() });
+    const path = () => {
+      let x = 0, y = 0, text = "";
+      for (let count = number(); count > 0; count--) {
+        const step = number();
+        text += "MLQCZ"[step];
+        for (let point = 0; point < [1, 1, 2, 3, 0][step]; point++) {
+          x += signed();
+          y += signed();
+          text += `${point ? " " : ""}${x} ${y}`;
+        }
+      }
+      return text;
+    };
+    const line = () => {
+      const flags = number(), width = number();
+      const line = { isDot: !!(flags & 1), cap: flags & 8 ? "butt" : "round", join: flags & 16 ? "miter" : "round", width };
+      if (flags & 2) line.presence = presence();
+      line.path = path();
+      if (flags & 4) line.carrier = { reach: share(), path: path() };
+      return line;
+    };
+    return list(number(), () => ({
+      layer: number(), start: number(), duration: number(), lines: list(number(), line),
+      solids: list(number(), () => ({ presence: presence(), path: path() })),
+    }));
+  },
+
+  /** How long a line is, in units. */
+  length(line) {
+    if (line.length === undefined) {
+      const path = document.createElementNS("http://www.w3.org/2000/svg", "path");
+      path.setAttribute("d", line.path);
+      line.length = path.getTotalLength();
+    }
+    return line.length;
+  },
+
+  /** The parts of a layer that pens draw. */
+  parts(painter, layer) {
+    return painter.known.pens.filter(part => part.layer === layer && (part.lines.length || part.solids.length));
+  },
+
+  /** The mask through which a layer is seen.
+   *  @param marks gives the attributes of each thing that is drawn: of its stroke, dot or filled shape */
+  mask(painter, parts, name, marks) {
+    const { library, look } = painter;
+    const strokes = library.strokes.length ? [look.weight, 400].map(weight => library.stroke(weight)) : [1, 1];
+    const wider = strokes[0] / strokes[1] * Pens.slack;
+    const more = library.strokes.length ? Math.max(strokes[0] - strokes[1], 0) * library.capHeight * 1.3 : 0;
+    const factor = library.scales.includes(look.scale) ? Library.scale(look.scale) : 1;
+    const middle = painter.box.top + painter.box.height / 2;
+    const mirrored = look.direction === "rtl" && painter.known.forms.length > 1 ? `translate(${painter.advance} 0) scale(-1 1) ` : "";
+    const transform = `${mirrored}translate(0 ${middle}) scale(${factor}) translate(0 ${-middle})`;
+    let text = "";
+    for (const part of parts) {
+      for (const line of part.lines) {
+        const width = Math.round(line.width * wider * 10) / 10;
+        text += line.isDot
+          ? `<path d="${line.path}" stroke="#fff" stroke-width="${more + 0.1 * line.width}" ${marks(part, line, 0)}/>`
+          : `<path d="${line.path}" pathLength="1" fill="none" stroke="#fff" stroke-width="${width}" stroke-linecap="${line.cap}" stroke-linejoin="${line.join}" ${marks(part, line, width)}/>`;
+      }
+      for (const solid of part.solids) {
+        text += `<path d="${solid.path}" stroke="#fff" stroke-width="${more + 12}" stroke-linejoin="round" ${marks(part, solid, 0)}/>`;
+      }
+    }
+    return `<mask id="${name}" maskUnits="userSpaceOnUse" x="-4000" y="-4000" width="8000" height="8000"><g fill="#fff" transform="${transform}">${text}</g></mask>`;
+  },
+
+  // Values
+
+  /** How far each layer is drawn at a value: 1 for all, 0 for nothing of it, else the units of its lines; undefined where the
+   *  symbol was not drawn with lines. As DrawnStrokes.swift has it. */
+  shown(painter) {
+    const { layers, look, known } = painter;
+    const value = Number(look.value);
+    if (painter.library.isIcons || look.variable !== "draw" || look.value === "" || value >= 1 || !layers.length) return undefined;
+    const hasThresholds = layers.some(layer => layer.threshold !== undefined);
+    const lengths = layers.map((layer, index) => {
+      if (layer.clears === 7 || (hasThresholds && layer.threshold === undefined)) return 0;
+      return known.pens.filter(part => part.layer === index).reduce((sum, part) =>
+        part.lines.reduce((sum, line) => sum + (line.isDot ? Pens.dotLength(painter) : Pens.length(line)), sum), 0);
+    });
+    const all = lengths.reduce((sum, length) => sum + length, 0);
+    if (!all) return undefined;
+    let rest = value * all;
+    return lengths.map(length => {
+      const own = rest;
+      rest -= length;
+      return !length || own >= length - 1e-6 ? 1 : own <= 1e-6 ? 0 : { drawn: own };
+    });
+  },
+
+  /** What a dot counts: two units of the grid, of which 24 are as high as the drawing. */
+  dotLength: painter => painter.library.em / 2048 * 128,
+
+  /** A shape of which so much is drawn, seen through a mask. */
+  part(painter, layer, drawn, name) {
+    let rest = drawn;
+    const parts = Pens.parts(painter, layer);
+    const isFilled = parts.some(part => part.solids.some(solid => solid.presence.arrival > Pens.filled));
+    return Pens.mask(painter, parts, name, (part, shape) => {
+      if (isFilled || !("width" in shape)) return 'visibility="hidden"';
+      const length = shape.isDot ? Pens.dotLength(painter) : Pens.length(shape);
+      const share = Math.min(Math.max(rest / length, 0), 1);
+      rest -= length;
+      if (shape.isDot) return share < 1 ? 'visibility="hidden"' : "";
+      return share ? `stroke-dasharray="${Math.round(share * 10000) / 10000} 2"` : 'visibility="hidden"';
+    });
+  },
+
+  // Motion
+
+  /** A layer that pens draw, as SVG; undefined for one that no pen draws. */
+  moving(painter, layer, shapes) {
+    const parts = Pens.parts(painter, layer);
+    if (!parts.length) return undefined;
+    const name = `p${++Painter.count}`;
+    let place = 0;
+    const mask = Pens.mask(painter, parts, name, (part, shape, width) =>
+      `data-pen="${known(part, shape)}"${width ? ` stroke-dasharray="1 2"` : ""}`);
+    function known() { return place++; }
+    return `<defs>${mask}</defs><g class="drawn" mask="url(#${name})">${shapes}</g>`;
+  },
+
+  /** Plays drawOn or drawOff in what `Motion.markup` made. */
+  play(element, painter, effect) {
+    const goes = effect !== "drawOn", isReversed = effect === "drawOff-reversed";
+    if (matchMedia("(prefers-reduced-motion: reduce)").matches) {
+      element.animate([{ opacity: goes ? 1 : 0 }, { opacity: goes ? 0 : 1 }], { duration: 200, fill: "both" });
+      return;
+    }
+    const { pens } = painter.known;
+    const end = Math.max(...pens.map(part => part.start + part.duration), 0);
+    const timing = part => ({
+      duration: Math.max(part.duration, 1), delay: isReversed ? end - part.start - part.duration : part.start, fill: "both",
+      easing: "cubic-bezier(.4, 0, .2, 1)", direction: isReversed ? "reverse" : "normal",
+    });
+    for (const layer of element.querySelectorAll("[data-layer]")) {
+      const parts = Pens.parts(painter, Number(layer.dataset.layer));
+      if (!parts.length) {
+        const part = pens.find(part => part.layer === Number(layer.dataset.layer)) ?? { start: 0, duration: end };
+        const fade = goes && !isReversed ? [{ opacity: 1 }, { opacity: 1, offset: 0.75 }, { opacity: 0 }] : [{ opacity: 0 }, { opacity: 1, offset: 0.25 }, { opacity: 1 }];
+        layer.animate(fade, timing(part));
+        continue;
+      }
+      const shapes = parts.flatMap(part => [...part.lines, ...part.solids].map(shape => [part, shape]));
+      shapes.forEach(([part, shape], place) => {
+        const target = layer.querySelector(`[data-pen="${place}"]`);
+        target?.animate(Pens.frames(shape, target, goes && !isReversed), timing(part));
+      });
+      if (goes) continue;
+      // What is there as a whole needs no mask.
+      const group = layer.querySelector(".drawn");
+      layer.animate([], { duration: end }).finished.then(() => group.removeAttribute("mask"), () => {});
+    }
+  },
+
+  /** How something is drawn, by the share of the lines that is; or taken away from its start. */
+  frames(shape, target, goes) {
+    const { presence } = shape;
+    const from = presence ? goes ? presence.departure : presence.arrival : 0;
+    const to = presence ? Math.min(from + Math.max(presence.length, 0.004), 1) : 1;
+    const offset = value => Math.min(Math.max(value, 0), 1);
+    if (!("width" in shape)) {
+      const [a, b] = goes ? [1, 0] : [0, 1];
+      return [{ opacity: a, offset: 0 }, { opacity: a, offset: offset(from) }, { opacity: b, offset: offset(to) }, { opacity: b, offset: 1 }];
+    }
+    if (shape.isDot) {
+      target.style.transformBox = "fill-box";
+      target.style.transformOrigin = "center";
+      const [a, b] = goes ? ["1", "0"] : ["0", "1"];
+      return [{ scale: a, offset: 0 }, { scale: a, offset: offset(from) }, { scale: b, offset: offset(to) }, { scale: b, offset: 1 }];
+    }
+    const width = Number(target.getAttribute("stroke-width"));
+    // Nothing comes up all at once: a line that begins is thinner.
+    const begun = Math.min(shape.width / 2 / Math.max(Pens.length(shape), 1), 0.5) * (to - from);
+    const ends = goes ? ["0", "-1"] : ["1", "0"];
+    const frames = [
+      { strokeDashoffset: ends[0], offset: 0 }, { strokeDashoffset: ends[0], offset: offset(from) },
+      { strokeDashoffset: ends[1], offset: offset(to) }, { strokeDashoffset: ends[1], offset: 1 },
+      ...(goes
+        ? [{ strokeWidth: width, offset: 0 }, { strokeWidth: width, offset: offset(to - begun) }, { strokeWidth: 0, offset: offset(to) }, { strokeWidth: 0, offset: 1 }]
+        : [{ strokeWidth: 0, offset: 0 }, { strokeWidth: 0, offset: offset(from) }, { strokeWidth: width, offset: offset(from + begun) }, { strokeWidth: width, offset: 1 }]),
+    ];
+    if (shape.carrier && !goes) frames.push(...Pens.carried(shape, target));
+    return frames.sort((a, b) => a.offset - b.offset);
+  },
+
+  /** What is carried along a line, as a head is along its shaft: where it is as the pen goes. */
+  carried(shape, target) {
+    const numbers = shape.carrier.path.match(/-?\d+/g).map(Number);
+    const places = [];
+    for (let at = 0; at < numbers.length; at += 2) places.push([numbers[at], numbers[at + 1]]);
+    const last = places.length - 1;
+    const at = share => {
+      const place = Math.min(Math.max(share, 0), 1) * last, index = Math.min(Math.floor(place), last - 1), part = place - index;
+      return [0, 1].map(axis => places[index][axis] + (places[index + 1][axis] - places[index][axis]) * part);
+    };
+    const { reach } = shape.carrier;
+    const angle = share => {
+      const [head, tail] = [at(Math.max(share, 0.02)), at(Math.max(share, 0.02) - Math.max(reach, 0.02))];
+      return Math.atan2(head[1] - tail[1], head[0] - tail[0]);
+    };
+    const [x, y] = places[last];
+    const box = target.getBBox();
+    target.style.transformBox = "fill-box";
+    target.style.transformOrigin = `${x - box.x}px ${y - box.y}px`;
+    return Array.from({ length: 17 }, (_, step) => {
+      const share = step / 16, [nowX, nowY] = at(share);
+      let turn = angle(share) - angle(1);
+      turn -= 2 * Math.PI * Math.round(turn / (2 * Math.PI));
+      return { transform: `translate(${nowX - x}px, ${nowY - y}px) rotate(${turn}rad)`, offset: share };
+    });
+  },
+};

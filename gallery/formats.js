@@ -69,7 +69,8 @@ class Formats {
     if (Gallery.data.effects.includes(state.effect)) {
       classes.push(`${prefix}--effect-${state.effect}`);
       const count = this.painter.stacked.length;
-      if (this.library.hasLayers && count > 1) {
+      // Layers light up one by one only where they lie on each other.
+      if (count > 1 && (this.library.hasLayers || state.effect.startsWith("variableColor"))) {
         const stack = [prefix, `${prefix}--stacked`, ...classes.slice(2)].join(" ");
         return `<span class="${stack}" role="img" aria-label="${this.symbol.altText.replaceAll("&", "&amp;").replaceAll('"', "&quot;")}">`
           + `<i class="${classes[1]}" aria-hidden="true"></i>`.repeat(count) + "</span>";
@@ -83,7 +84,7 @@ class Formats {
     const scale = { small: "ss01", large: "ss02" }[state.scale];
     const mode = { hierarchical: "ss03", palette: "ss04", multicolor: "ss05" }[state.mode];
     const features = [scale, mode].filter(Boolean).map(tag => `"${tag}"`).join(", ");
-    return `font-family: "${this.library.name}"; ` + (state.weight === 400 ? "" : `font-weight: ${state.weight}; `)
+    return `font-family: "${this.library.fontFamily}"; ` + (state.weight === 400 ? "" : `font-weight: ${state.weight}; `)
       + (features && !this.library.isIcons ? `font-feature-settings: ${features}; ` : "") + `content: "\\${this.hex.toLowerCase()}";`;
   }
 
@@ -92,7 +93,7 @@ class Formats {
   get typst() {
     const { state } = this;
     const scale = { small: "ss01", large: "ss02" }[state.scale];
-    return `#text(font: "${this.library.name}"` + (state.weight === 400 ? "" : `, weight: ${state.weight}`)
+    return `#text(font: "${this.library.fontFamily}"` + (state.weight === 400 ? "" : `, weight: ${state.weight}`)
       + (scale && !this.library.isIcons ? `, features: ("${scale}",)` : "") + `, "\\u{${this.hex}}")`;
   }
 
@@ -100,7 +101,7 @@ class Formats {
     const { state } = this;
     const scale = { small: "+ss01", large: "+ss02" }[state.scale];
     const raw = [...(scale && !this.library.isIcons ? [scale] : []), ...(state.weight === 400 ? [] : [`axis={wght=${state.weight}}`])];
-    return `{\\fontspec{${this.library.name}}[Renderer=HarfBuzz${raw.length ? `,RawFeature={${raw.join(";")}}` : ""}]\\symbol{"${this.hex}}}`;
+    return `{\\fontspec{${this.library.fontFamily}}[Renderer=HarfBuzz${raw.length ? `,RawFeature={${raw.join(";")}}` : ""}]\\symbol{"${this.hex}}}`;
   }
 
   get template() {
@@ -114,7 +115,7 @@ class Formats {
     const hasCharacter = this.codePoint !== undefined;
     return [
       { id: "name", label: "Name", text: this.symbol.name },
-      hasCharacter && { id: "character", label: "Character", text: String.fromCodePoint(this.codePoint), shown: `in ${this.library.name}` },
+      hasCharacter && { id: "character", label: "Character", text: String.fromCodePoint(this.codePoint), shown: `in ${this.library.fontFamily}` },
       hasCharacter && { id: "code", label: "Code point", text: `U+${this.hex}` },
       { id: "svg", label: "SVG", text: this.svg },
       { id: "png", label: "PNG", shown: `at ${this.state.size} px, twice as sharp` },

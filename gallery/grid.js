@@ -171,9 +171,16 @@ class Grid {
     const { values } = this.state, { library } = symbol;
     const isPlain = values.mode === "monochrome" && !values.gradient && values.value === "" && values.direction === "ltr";
     if (isPlain && library.hasFonts) {
+      const name = library.fontName(symbol, values.scale);
+      if (!library.isLoaded(name)) {
+        cell.textContent = "";
+        cell.style.cssText = "";
+        library.load(name).then(() => { if (cell.isConnected && this.playing !== cell) this.fill(cell, symbol); }, () => {});
+        return;
+      }
       const size = values.size * 0.711 / library.capHeight * library.em * library.factor(values.scale);
       cell.textContent = library.character(symbol);
-      cell.style.cssText = `font-family:${library.family(symbol, values.scale)};font-size:${size}px`;
+      cell.style.cssText = `font-family:g${name};font-size:${size}px`;
       return;
     }
     const known = library.known(symbol);

@@ -20,12 +20,8 @@ const Gallery = {
   /** Takes a part. */
   part(library, number, data) { Gallery.libraries[library].receive(number, data); },
 
-  /** Takes a font that stands in the page itself, perhaps after it was wanted. */
-  font(name, base64) {
-    Gallery.fonts.set(name, base64);
-    const library = Gallery.libraries[parseInt(name)];
-    if (library.wanted.has(name)) library.addFace(name);
-  },
+  /** Takes a font that stands in the page itself. */
+  font(name, base64) { Gallery.fonts.set(name, base64); },
   fonts: new Map(),
 
   /** Whether all is in one file. */
@@ -86,7 +82,7 @@ class Library {
     this.loads = [];
     this.contents = [];
     this.faces = new Map();
-    this.wanted = new Set();  // the fonts that text needs
+    this.fontLoads = new Map();
     this.byName = undefined;
     this.variations = data.weights.map(([value, coordinate]) => [value, coordinate / 16384]);
   }
@@ -147,24 +143,36 @@ class Library {
   /** The character that shows a symbol in the fonts of the page. */
   character(symbol) { return String.fromCodePoint(0xF0000 + symbol.index); }
 
-  /** The family that has a symbol at a scale; it begins to load when text needs it. */
+  /** The name of the font that has a symbol at a scale. */
+  fontName(symbol, scale) {
+    return `${this.place}-${this.part(symbol.index)}-${this.scales.includes(scale) ? scale : "medium"}`;
+  }
+
+  /** The family that has a symbol at a scale, which begins to load. */
   family(symbol, scale) {
-    const part = this.part(symbol.index);
-    const at = this.scales.includes(scale) ? scale : "medium";
-    const name = `${this.place}-${part}-${at}`;
-    if (!this.wanted.has(name)) {
-      this.wanted.add(name);
-      if (!Gallery.isSingle || Gallery.fonts.has(name)) this.addFace(name);
-    }
+    const name = this.fontName(symbol, scale);
+    this.load(name);
     return `g${name}`;
   }
 
-  addFace(name) {
-    const base64 = Gallery.fonts.get(name);
-    const source = base64 ? `url(data:font/woff2;base64,${base64})` : `url(fonts/${name}.woff2)`;
-    const face = new FontFace(`g${name}`, source, { weight: "1 1000", display: "block" });
-    document.fonts.add(face);
-    this.faces.set(name, face);
+  isLoaded(name) { return this.faces.get(name)?.status === "loaded"; }
+
+  /** Waits for a font. Text that stands without it would be looked for in all fonts of the system. */
+  load(name) {
+    let load = this.fontLoads.get(name);
+    if (!load) {
+      load = (async () => {
+        if (Gallery.isSingle && !Gallery.fonts.has(name)) await Gallery.whole;
+        const base64 = Gallery.fonts.get(name);
+        const source = base64 ? `url(data:font/woff2;base64,${base64})` : `url(fonts/${name}.woff2)`;
+        const face = new FontFace(`g${name}`, source, { weight: "1 1000", display: "block" });
+        document.fonts.add(face);
+        this.faces.set(name, face);
+        await face.load();
+      })();
+      this.fontLoads.set(name, load);
+    }
+    return load;
   }
 
   /** How much larger the symbols of a scale are where the font has no scales. */

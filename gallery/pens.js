@@ -55,31 +55,36 @@ const Pens = {
     return painter.known.pens.filter(part => part.layer === layer && (part.lines.length || part.solids.length));
   },
 
-  /** The mask through which a layer is seen.
-   *  @param marks gives the attributes of each thing that is drawn: of its stroke, dot or filled shape */
-  mask(painter, parts, name, marks) {
+  /** What leads from the lines of a symbol to its form, and how much thicker its strokes are. */
+  form(painter) {
     const { library, look } = painter;
-    const strokes = library.strokes.length ? [look.weight, 400].map(weight => library.stroke(weight)) : [1, 1];
-    const wider = strokes[0] / strokes[1] * Pens.slack;
-    const more = library.strokes.length ? Math.max(strokes[0] - strokes[1], 0) * library.capHeight * 1.3 : 0;
     const factor = library.scales.includes(look.scale) ? Library.scale(look.scale) : 1;
     const middle = painter.box.top + painter.box.height / 2;
     const mirrored = look.direction === "rtl" && painter.known.forms.length > 1 ? `translate(${painter.advance} 0) scale(-1 1) ` : "";
-    const transform = `${mirrored}translate(0 ${middle}) scale(${factor}) translate(0 ${-middle})`;
-    let text = "";
-    for (const part of parts) {
-      for (const line of part.lines) {
-        const width = Math.round(line.width * wider * 10) / 10;
-        text += line.isDot
-          ? `<path d="${line.path}" stroke="#fff" stroke-width="${more + 0.1 * line.width}" ${marks(part, line, 0)}/>`
-          : `<path d="${line.path}" pathLength="1" fill="none" stroke="#fff" stroke-width="${width}" stroke-linecap="${line.cap}" stroke-linejoin="${line.join}" ${marks(part, line, width)}/>`;
-      }
-      for (const solid of part.solids) {
-        text += `<path d="${solid.path}" stroke="#fff" stroke-width="${more + 12}" stroke-linejoin="round" ${marks(part, solid, 0)}/>`;
-      }
-    }
-    return `<mask id="${name}" maskUnits="userSpaceOnUse" x="-4000" y="-4000" width="8000" height="8000"><g fill="#fff" transform="${transform}">${text}</g></mask>`;
+    const [own, regular] = library.strokes.length ? [look.weight, 400].map(weight => library.stroke(weight)) : [1, 1];
+    return {
+      transform: `${mirrored}translate(0 ${middle}) scale(${factor}) translate(0 ${-middle})`,
+      thicker: own / regular, more: Math.max(own - regular, 0) * library.capHeight * 1.3,
+    };
   },
+
+  /** A stroke, a dot or what is filled, white as masks have it.
+   *  @param attributes what else is said of it */
+  shape(shape, { thicker, more }, attributes) {
+    if (!("width" in shape) || shape.isDot) {
+      const edge = shape.isDot ? more + 0.1 * shape.width : more + 12;
+      return `<path d="${shape.path}" stroke="#fff" stroke-width="${edge.toFixed(1)}" stroke-linejoin="round" ${attributes}/>`;
+    }
+    return `<path d="${shape.path}" pathLength="1" fill="none" stroke="#fff" stroke-width="${(shape.width * thicker * Pens.slack).toFixed(1)}" stroke-linecap="${shape.cap}" stroke-linejoin="${shape.join}" ${attributes}/>`;
+  },
+
+  /** The mask through which a layer is seen. */
+  mask(name, transform, shapes) {
+    return `<mask id="${name}" maskUnits="userSpaceOnUse" x="-4000" y="-4000" width="8000" height="8000"><g fill="#fff" transform="${transform}">${shapes}</g></mask>`;
+  },
+
+  /** All that is drawn of parts. */
+  shapes: parts => parts.flatMap(part => [...part.lines, ...part.solids].map(shape => [part, shape])),
 
   // Values
 
@@ -113,14 +118,15 @@ const Pens = {
     let rest = drawn;
     const parts = Pens.parts(painter, layer);
     const isFilled = parts.some(part => part.solids.some(solid => solid.presence.arrival > Pens.filled));
-    return Pens.mask(painter, parts, name, (part, shape) => {
-      if (isFilled || !("width" in shape)) return 'visibility="hidden"';
+    const form = Pens.form(painter);
+    return Pens.mask(name, form.transform, Pens.shapes(parts).map(([, shape]) => {
+      if (isFilled || !("width" in shape)) return "";
       const length = shape.isDot ? Pens.dotLength(painter) : Pens.length(shape);
       const share = Math.min(Math.max(rest / length, 0), 1);
       rest -= length;
-      if (shape.isDot) return share < 1 ? 'visibility="hidden"' : "";
-      return share ? `stroke-dasharray="${Math.round(share * 10000) / 10000} 2"` : 'visibility="hidden"';
-    });
+      if (share <= 0 || (shape.isDot && share < 1)) return "";
+      return Pens.shape(shape, form, shape.isDot ? "" : `stroke-dasharray="${Math.round(share * 10000) / 10000} 2"`);
+    }).join(""));
   },
 
   // Motion
@@ -129,12 +135,18 @@ const Pens = {
   moving(painter, layer, shapes) {
     const parts = Pens.parts(painter, layer);
     if (!parts.length) return undefined;
-    const name = `p${++Painter.count}`;
-    let place = 0;
-    const mask = Pens.mask(painter, parts, name, (part, shape, width) =>
-      `data-pen="${known(part, shape)}"${width ? ` stroke-dasharray="1 2"` : ""}`);
-    function known() { return place++; }
-    return `<defs>${mask}</defs><g class="drawn" mask="url(#${name})">${shapes}</g>`;
+    const name = `p${++Painter.count}`, form = Pens.form(painter);
+    const step = painter.steps.find(step => step.layer === layer && !step.clears);
+    const [color, opacity] = step && !step.isTint ? [Colors.hex(step.color), step.color[3]] : ["currentColor", step?.color[3] ?? 1];
+    let seen = "", carried = "";
+    Pens.shapes(parts).forEach(([, shape], place) => {
+      const text = Pens.shape(shape, form, `data-pen="${place}"${"width" in shape && !shape.isDot ? ' stroke-dasharray="1 2"' : ""}`);
+      // What a line carries is not where the glyph has it.
+      if (shape.carrier) carried += text.replace('stroke="#fff"', "").replace(/stroke-width="[^"]*"/, `stroke-width="${(shape.width * form.thicker).toFixed(1)}"`);
+      else seen += text;
+    });
+    return `<defs>${Pens.mask(name, form.transform, seen)}</defs><g class="drawn" mask="url(#${name})">${shapes}</g>`
+      + (carried ? `<g class="carried" stroke="${color}" stroke-opacity="${opacity}" transform="${form.transform}">${carried}</g>` : "");
   },
 
   /** Plays drawOn or drawOff in what `Motion.markup` made. */
@@ -158,15 +170,16 @@ const Pens = {
         layer.animate(fade, timing(part));
         continue;
       }
-      const shapes = parts.flatMap(part => [...part.lines, ...part.solids].map(shape => [part, shape]));
-      shapes.forEach(([part, shape], place) => {
+      Pens.shapes(parts).forEach(([part, shape], place) => {
         const target = layer.querySelector(`[data-pen="${place}"]`);
         target?.animate(Pens.frames(shape, target, goes && !isReversed), timing(part));
       });
       if (goes) continue;
       // What is there as a whole needs no mask.
-      const group = layer.querySelector(".drawn");
-      layer.animate([], { duration: end }).finished.then(() => group.removeAttribute("mask"), () => {});
+      layer.animate([], { duration: end }).finished.then(() => {
+        layer.querySelector(".drawn").removeAttribute("mask");
+        layer.querySelector(".carried")?.remove();
+      }, () => {});
     }
   },
 

@@ -230,10 +230,19 @@ def measure():
         loaded = sum((folder / "fonts" / f"{name}.woff2").stat().st_size for name in fonts)
         nodes = browser.run("document.querySelectorAll('*').length")
         settled(browser, 1500)
-        # Each letter: from the key to the frame in which the list is another.
+        # Each letter: from the key to the frame in which the list is another; and how long the page's thread works for it,
+        # which other programs on the machine do not change.
+        browser.call("Performance.enable", timeDomain="threadTicks")
+        thread = []
+
+        def worked():
+            return sum(metric["value"] for metric in browser.call("Performance.getMetrics")["metrics"]
+                       if metric["name"] in ("ScriptDuration", "LayoutDuration", "RecalcStyleDuration"))
+
         for text in ["heart", "arrow up", "serach", "shopping cart", "wether", "settings", "user", "download cloud"]:
             browser.run("document.querySelector('#query').focus()")
             for end in range(1, len(text) + 1):
+                before = worked()
                 keys.append(browser.run(
                     "new Promise(done => { const query = document.querySelector('#query');"
                     f" requestAnimationFrame(() => {{ const start = performance.now(); query.value = {json.dumps(text[:end])};"
@@ -241,14 +250,17 @@ def measure():
                     " const worked = performance.now() - start;"
                     " const channel = new MessageChannel(); channel.port1.onmessage = () => done([performance.now() - start, worked]);"
                     " requestAnimationFrame(() => channel.port2.postMessage(0)); }); })"))
+                thread.append(1000 * (worked() - before))
         mostNodes = browser.run("document.querySelectorAll('*').length")
         symbols = browser.run("Gallery.symbols.length")
     worked = sorted(work for _, work in keys)
+    thread.sort()
     print(json.dumps({
         "symbols": symbols, "gzippedKB": round(sum(packed.values()) / 1000, 1), "packed": packed,
         "firstPaint": round(statistics.median(paints)), "firstFontKB": round(loaded / 1000, 1), "fonts": len(fonts),
         "nodes": max(nodes, mostNodes), "keyMedian": round(statistics.median(worked), 1),
         "keyP99": round(worked[int(len(worked) * 0.99) - 1], 1),
+        "threadMedian": round(statistics.median(thread), 1), "threadP99": round(thread[int(len(thread) * 0.99) - 1], 1),
         "slowest": [round(work, 1) for work in worked[-5:]],
         "toFrameMedian": round(statistics.median(all for all, _ in keys), 1),
     }, indent=1))

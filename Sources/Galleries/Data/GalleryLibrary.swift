@@ -145,7 +145,8 @@ package struct GalleryLibrary: Sendable {
     }
     let axis = face.axis("wght")
     return .object([
-      ("name", .string(name)), ("file", .string(file)),
+      ("name", .string(name)), ("fontFamily", .string(face.family.isEmpty ? name : face.family)),
+      ("file", .string(file)),
       ("classPrefix", .string(classPrefix)), ("hasLayers", .bool(face.featureTags.contains("cv01"))),
       ("isIcons", .bool(icons != nil)), ("em", .number(Double(face.unitsPerEm) / step)),
       ("capHeight", .number(capHeight)), ("middle", .number(middle)),

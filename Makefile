@@ -10,7 +10,7 @@ RELEASE += -Xswiftc -use-ld=bfd -Xlinker -z -Xlinker pack-relative-relocs
 endif
 PYTHON = .venv/bin/python
 
-.PHONY: demo build test fuzz sanitize bench counts harfbuzz font lint format sheets clean deps test-deps
+.PHONY: demo build test fuzz sanitize bench counts harfbuzz font lint format sheets gallery clean deps test-deps
 
 demo: build
 	Scripts/demo
@@ -63,6 +63,10 @@ format:
 # Contact sheets of every symbol at 17, 34 and 200 px, in out/sheets: look at them after drawing.
 sheets: build
 	Scripts/sheets
+
+# How large and fast the gallery's page is, and pictures of it in out/gallery; LIBRARIES="Lucide.ttf Tabler.ttf" measures more.
+gallery: build test-deps
+	Scripts/gallery-measures $(LIBRARIES)
 
 deps:
 	@Scripts/install-packages build

@@ -18,6 +18,7 @@ class Controls {
     }
     const hasScales = Gallery.libraries.some(library => library.scales.length > 1 || library.isIcons);
     elements.scale[0].closest("fieldset").hidden = !hasScales;
+    elements.weight.closest("label").hidden = !Gallery.libraries.some(library => library.weights.length > 1);
     form.addEventListener("input", event => this.change(event.target));
     form.addEventListener("submit", event => event.preventDefault());
     form.querySelector(".reset-color").addEventListener("click", () => state.set({ color: "", palette: "" }));

@@ -226,8 +226,8 @@ class Grid {
     if (stop) stop.tabIndex = 0;
   }
 
-  /** Goes to the cell of a place, which comes to be seen. */
-  focus(place) {
+  /** Scrolls as little as shows the cell of a place. */
+  reveal(place) {
     if (place < 0 || place >= this.items.length) return;
     const index = this.rows.findIndex(row => row.symbols && place < row.first + row.symbols.length);
     const row = this.rows[index], { element } = this;
@@ -235,8 +235,14 @@ class Grid {
     if (row.top - above < element.scrollTop) element.scrollTop = row.top - above;
     const bottom = row.top + row.height - element.clientHeight;
     if (bottom > element.scrollTop) element.scrollTop = bottom + 8;
-    this.current = place;
     this.render();
+  }
+
+  /** Goes to the cell of a place, which comes to be seen. */
+  focus(place) {
+    if (place < 0 || place >= this.items.length) return;
+    this.current = place;
+    this.reveal(place);
     const cell = this.inner.querySelector(`[data-place="${place}"]`);
     cell?.focus({ preventScroll: true });
     this.setTabStop();

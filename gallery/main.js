@@ -97,6 +97,8 @@ Gallery.start = () => {
     const symbol = state.values.symbol ? Gallery.symbol(state.values.symbol) : undefined;
     grid.mark(symbol);
     await inspector.open(symbol);
+    // What was opened by its address, or from another symbol, is seen in the list too.
+    if (symbol) grid.reveal(grid.items.indexOf(symbol));
   };
 
   // What changes

@@ -72,7 +72,8 @@ package struct Gallery: Sendable {
     }
   }
 
-  private func index(_ parts: [Part]) -> JSONValue {
+  /// - Parameter hasFonts: whether there are fonts of all parts of a library.
+  private func index(hasFonts: (Int) -> Bool) -> JSONValue {
     let names = Set(libraries.flatMap(\.names))
     let others = OtherNames.bundled.names.filter { names.contains($0.key) }.sorted {
       $0.key < $1.key
@@ -84,8 +85,7 @@ package struct Gallery: Sendable {
         "libraries",
         .array(
           libraries.enumerated().map { place, library in
-            let own = parts.filter { $0.library == place }
-            return library.index(hasFonts: own.allSatisfy { !$0.fonts.isEmpty })
+            library.index(hasFonts: hasFonts(place))
           })
       ),
       ("systemColors", Self.systemColors),
@@ -123,7 +123,19 @@ package struct Gallery: Sendable {
     text.split(separator: "</", omittingEmptySubsequences: false).joined(separator: "<\\/")
   }
 
+  private func index(_ parts: [Part]) -> [UInt8] {
+    Self.script(
+      "index",
+      [index { place in parts.allSatisfy { $0.library != place || !$0.fonts.isEmpty } }])
+  }
+
   // MARK: Files
+
+  /// The page and its index, which are all that a search needs.
+  var searchFiles: [File] {
+    GalleryPage.files.map { File(name: $0.name, bytes: Array($0.text.utf8)) }
+      + [File(name: "data/index.js", bytes: Self.script("index", [index { _ in false }]))]
+  }
 
   /// The files of the page: `index.html`, which needs the others beside it.
   package var files: [File] {
@@ -131,7 +143,7 @@ package struct Gallery: Sendable {
     let parts = parts(pageMotion)
     var files = GalleryPage.files.map { File(name: $0.name, bytes: Array($0.text.utf8)) }
     files.append(File(name: "motion.css", bytes: Array(motionStyles(parts, pageMotion).utf8)))
-    files.append(File(name: "data/index.js", bytes: Self.script("index", [index(parts)])))
+    files.append(File(name: "data/index.js", bytes: index(parts)))
     for part in parts {
       files.append(
         File(name: "data/\(part.name).js", bytes: Self.script("part", Self.arguments(part))))
@@ -161,7 +173,7 @@ package struct Gallery: Sendable {
     func data(_ bytes: [UInt8]) -> String {
       "<script>\(String(decoding: bytes, as: UTF8.self))</script>\n"
     }
-    scripts += data(Self.script("index", [index(parts)]))
+    scripts += data(index(parts))
     scripts += "<script>Gallery.start();</script>\n"
     for part in parts {
       scripts += data(Self.script("part", Self.arguments(part)))

@@ -48,7 +48,7 @@ def settled(browser, extra=0):
     while not browser.run("document.documentElement?.dataset.ready === ''"):
         assert time.monotonic() < end, "the gallery does not begin"
         time.sleep(0.02)
-    browser.run(f"new Promise(done => setTimeout(done, {120 + extra})).then(() => document.fonts.ready).then(() => 0)")
+    browser.run(f"new Promise(done => setTimeout(done, {60 + extra})).then(() => document.fonts.ready).then(() => 0)")
 
 
 def key(browser, name, text=None, code=0):
@@ -152,7 +152,7 @@ def use():
         # Everything that is copied.
         for kind in browser.run("[...document.querySelectorAll('[data-copy]')].map(button => button.dataset.copy)"):
             browser.run(f"document.querySelector('[data-copy={kind}]').click()")
-            settled(browser, 150)
+            settled(browser, 40)
             said = browser.run("document.querySelector('#announcer').textContent")
             expect(said.startswith("Copied"), f"{kind}: {said}")
             if kind == "svg":
@@ -161,17 +161,24 @@ def use():
             if kind == "png":
                 types = browser.run("navigator.clipboard.read().then(items => items[0].types)")
                 expect(types == ["image/png"], f"PNG is {types}")
+            if kind == "html":
+                text = browser.run("navigator.clipboard.readText()")
+                expect(text.startswith("<i class="), f"HTML is {text}")
         # The state is the address.
         for hash, expression in [
             ("#weight=700&scale=large&mode=hierarchical", "document.querySelector('#look').elements.weight.value == 700 && document.querySelector('#look').elements.scale.value == 'large' && document.querySelectorAll('[role=gridcell] svg').length > 0"),
             ("#query=bell&symbol=bell&effect=wiggle", "document.querySelector('.stage-symbol').getAnimations({subtree: true}).length > 0"),
             ("#weight=9999&scale=huge&value=x&nonsense=1", "document.querySelector('#look').elements.weight.value == 400"),
+            ("#symbol=arrow.right&effect=drawOn&weight=800", "document.querySelectorAll('.stage mask [data-pen]').length > 0 && document.querySelector('.stage .carried') && document.querySelector('.stage').getAnimations({subtree: true}).length > 2"),
+            ("#symbol=bell&effect=drawOff-reversed", "document.querySelector('.stage').getAnimations({subtree: true}).some(move => move.effect.getKeyframes().some(frame => frame.strokeDashoffset == '1'))"),
+            ("#symbol=bell&effect=replace-upUp&to=bell.slash", "document.querySelectorAll('.stage .replaced > *').length == 2 && document.querySelector('[name=to]').value == 'bell.slash' && document.querySelector('[data-copy=markup] code').textContent == '{bell effect=replace.upUp to=bell.slash}'"),
+            ("#symbol=wifi&value=0.6&variable=draw", "document.querySelectorAll('.stage mask path[stroke-dasharray]').length == 1 && document.querySelectorAll('.stage path[fill-opacity]').length > 0"),
             ("#query=zzzzqqqq", "!document.querySelector('.nothing').hidden"),
             ("#basket=heart,bell", "document.querySelector('.basket-command').textContent.includes('--only')"),
             ("#direction=rtl&value=0.3&gradient=1", "document.querySelectorAll('[role=gridcell] svg').length > 0"),
         ]:
             opened(browser, hash)
-            settled(browser, 600)
+            settled(browser, 200)
             expect(browser.run(expression), f"{hash} shows something else")
         # Escape goes back to where the reader was.
         opened(browser, "#query=bell&symbol=bell")
@@ -279,6 +286,9 @@ LOOKS = [
     ("folder.badge.plus", {"mode": "palette", "palette": "systemRed,systemBlue"},
      "weight=regular palette=systemRed,systemBlue"),
     ("arrow.clockwise", {"weight": 870}, "weight=870"),
+    ("wifi", {"value": "0.6", "variable": "draw"}, "weight=regular value=0.6 variable=draw"),
+    ("circle", {"value": "0.4", "variable": "draw", "weight": 700}, "weight=bold value=0.4 variable=draw"),
+    ("star", {"value": "0.7", "variable": "draw", "scale": "large"}, "weight=regular scale=large value=0.7 variable=draw"),
 ]
 
 

@@ -37,11 +37,15 @@ package struct GalleryLibrary: Sendable {
 
   /// The library that comes with symtext.
   /// - Throws: ``SymbolError`` when the program was built without one.
-  package static func bundled() throws(SymbolError) -> GalleryLibrary {
+  package static func bundled() throws(SymbolError) -> GalleryLibrary { try bundled { _ in true } }
+
+  /// The same with some of its symbols.
+  /// - Parameter isShown: whether a symbol of that name is one of them.
+  static func bundled(where isShown: (String) -> Bool) throws(SymbolError) -> GalleryLibrary {
     let library = try SymbolLibrary.bundled()
     return GalleryLibrary(
       name: "Symtext", file: "", face: library.face, library: library, icons: nil,
-      listing: library.listing)
+      listing: library.listing.filter { isShown($0.name) })
   }
 
   /// Opens a font: one that `font build` made, or any font of icons.

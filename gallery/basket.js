@@ -40,7 +40,10 @@ class Basket {
       if (!names.length) return "";
       const drawings = Gallery.data.drawings ?? (library.file ? "drawings/" : "fonts/symbols/");
       const file = `${library.name.replace(/[^\w]+/g, "-")}-subset.ttf`;
-      return `symtext font build ${Formats.quoted(drawings)} --only ${Formats.quoted(names.join(","))} --woff2 --css -o ${file}`;
+      // The same code points, family and classes as those that are copied here.
+      const bundled = !library.file && !Gallery.data.drawings ? " --variants fonts/variants --codepoints fonts/codepoints" : "";
+      return `symtext font build ${Formats.quoted(drawings)} --only ${Formats.quoted(names.join(","))}${bundled}`
+        + ` --family ${Formats.quoted(library.fontFamily)} --css-prefix ${library.classPrefix} --woff2 --css -o ${file}`;
     }).filter(Boolean).join("\n");
   }
 

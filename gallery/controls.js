@@ -21,7 +21,7 @@ class Controls {
     elements.weight.closest("label").hidden = !Gallery.libraries.some(library => library.weights.length > 1);
     form.addEventListener("input", event => this.change(event.target));
     form.addEventListener("submit", event => event.preventDefault());
-    form.querySelector(".reset-color").addEventListener("click", () => state.set({ color: "", palette: "" }));
+    form.querySelector(".reset-color").addEventListener("click", () => state.set({ color: "", palette: state.values.mode === "palette" ? State.palette : "" }));
     form.querySelector(".reset-look").addEventListener("click", () =>
       state.set(Object.fromEntries(Controls.look.map(key => [key, State.initial[key]]))));
     this.appearance = document.querySelector(".appearance");
@@ -55,8 +55,7 @@ class Controls {
     }
   }
 
-  /** The palette that is there when the mode is chosen: two colours that go with most. */
-  get palette() { return this.state.values.palette || "systemBlue,systemTeal,systemGray"; }
+  get palette() { return this.state.values.palette || State.palette; }
 
   render() {
     const { values } = this.state, { form, form: { elements } } = this;
@@ -93,7 +92,7 @@ class Controls {
       well.value = Colors.hex(Colors.resolve(colors[Math.min(place, colors.length - 1)], context));
     });
     elements.color0.parentElement.parentElement.hidden = values.mode === "multicolor";
-    form.querySelector(".reset-color").hidden = !values.color;
+    form.querySelector(".reset-color").hidden = !values.color && (!isPalette || values.palette === State.palette);
     form.querySelector(".reset-look").hidden = Controls.look.every(key => values[key] === State.initial[key]);
   }
 }

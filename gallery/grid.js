@@ -21,6 +21,7 @@ class Grid {
     element.addEventListener("focusin", event => {
       const cell = event.target.closest("[role=gridcell]");
       if (cell) this.current = Number(cell.dataset.place);
+      if (cell?.matches(":focus-visible")) this.play(cell);
     });
     element.addEventListener("pointerover", event => this.play(event.target.closest("[role=gridcell]")));
   }

@@ -17,6 +17,9 @@ class State {
     direction: ["ltr", "rtl"],
   };
 
+  /** The colours that are there when palettes are chosen: some that go with most. */
+  static palette = "systemBlue,systemTeal,systemGray";
+
   static ranges = { weight: [100, 900], size: [12, 96], textSize: [8, 160], textWeight: [1, 1000] };
 
   constructor() {
@@ -39,6 +42,7 @@ class State {
       } else if (!(key in State.choices) || State.choices[key].includes(text)) values[key] = text;
     }
     if (values.value !== "" && !(Number(values.value) >= 0 && Number(values.value) <= 1)) values.value = "";
+    if (values.mode === "palette" && !values.palette) values.palette = State.palette;
     return values;
   }
 

@@ -131,7 +131,7 @@ def use():
         key(browser, "/")
         expect(browser.run("document.activeElement.id") == "query", "/ does not go to the search")
         typed(browser, "heart")
-        settled(browser)
+        settled(browser, 100)
         expect("query=heart" in browser.run("location.hash"), "the query is not in the address")
         first = browser.run("document.querySelector('[role=gridcell]').dataset.label")
         expect("heart" in first, f"heart finds {first}")

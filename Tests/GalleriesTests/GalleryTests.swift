@@ -22,7 +22,8 @@ struct GalleryTests {
 
   /// What begins like these is shown.
   private static let shown = [
-    "arrow", "bell", "cloud", "folder", "heart", "list", "circle", "speaker", "wifi", "gear", "star",
+    "arrow", "bell", "cloud", "folder", "heart", "list", "circle", "speaker", "wifi", "gear",
+    "star",
   ]
 
   @Test func `The page's files are in the program, and the page names each of them`() throws {

@@ -151,7 +151,8 @@ package struct GalleryLibrary: Sendable {
     return .object([
       ("name", .string(name)), ("fontFamily", .string(face.family.isEmpty ? name : face.family)),
       ("file", .string(file)),
-      ("classPrefix", .string(classPrefix)), ("hasLayers", .bool(face.featureTags.contains("cv01"))),
+      ("classPrefix", .string(classPrefix)),
+      ("hasLayers", .bool(face.featureTags.contains("cv01"))),
       ("isIcons", .bool(icons != nil)), ("em", .number(Double(face.unitsPerEm) / step)),
       ("capHeight", .number(capHeight)), ("middle", .number(middle)),
       (

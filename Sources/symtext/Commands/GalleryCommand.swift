@@ -38,7 +38,8 @@ enum GalleryCommand {
         isRepeated: true),
       .init(name: "bundled", help: "Show the bundled library too, behind those of --library."),
       .init(
-        name: "title", value: "text", help: "What stands above the page; the library's name, or “Symbols” of several."),
+        name: "title", value: "text",
+        help: "What stands above the page; the library's name, or “Symbols” of several."),
       .init(
         name: "drawings", value: "folder",
         help:

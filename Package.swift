@@ -20,7 +20,9 @@ let modules: [Target.Dependency] = [
   "Support", "Colors", "Geometry", "Strokes", "OpenType", "Symbols", "FontGlyphs", "DesignVariants",
   "SVGReading", "SymbolImport", "Fonts", "TextLayout", "Pixels", "Drawing", "VectorFormats",
   "Contrast", "Images", "SymbolText", "Animation", "Films",
-  "Previews", "DocumentIcons", "Catalog", "Exporting", "Galleries", "Authoring", "CommandSupport", "Reports",
+  "Previews", "DocumentIcons", "Catalog", "Exporting", "Galleries", "Authoring", "CommandSupport",
+  "Reports",
+  "Requests", "Batches", "Serving",
 ]
 
 /// The tests of one module; they may use any, to make what they try it on.
@@ -192,6 +194,18 @@ let package = Package(
       [
         "Support", "Colors", "Geometry", "OpenType", "Symbols", "FontGlyphs", "Fonts", "TextLayout",
         "Drawing", "Contrast", "SymbolText", "Previews", "Catalog", "CommandSupport",
+      ]),
+    library(
+      "Requests", ["Support", "SymbolText", "CommandSupport"]),
+    library(
+      "Batches",
+      ["Support", "Fonts", "Pixels", "SymbolText", "CommandSupport", "Requests"]),
+    library(
+      "Serving",
+      [
+        "Support", "OpenType", "FontGlyphs", "Fonts", "Pixels", "VectorFormats", "SymbolText",
+        "CommandSupport",
+        "Requests",
       ]),
     .executableTarget(
       name: "symtext",

@@ -10,10 +10,23 @@ package import SymbolText
 package struct CommandError: Error, CustomStringConvertible {
   package var description: String
   package var status: Int32
+  /// What it is, for programs.
+  package var code: ErrorCode
+  /// The key of a request, or of a line of a batch, that is wrong; `nil` where that is not known.
+  package var key: String?
+  /// What may have been meant; `nil` where nothing is near.
+  package var suggestion: String?
 
-  package init(description: String, status: Int32) {
+  /// - Parameter code: that of the status when it is left out.
+  package init(
+    description: String, status: Int32, code: ErrorCode? = nil, key: String? = nil,
+    suggestion: String? = nil
+  ) {
     self.description = description
     self.status = status
+    self.code = code ?? ErrorCode(status: status)
+    self.key = key
+    self.suggestion = suggestion
   }
 
   /// The command line makes no sense.
@@ -21,6 +34,12 @@ package struct CommandError: Error, CustomStringConvertible {
   /// The input is not what it should be.
   package static func badData(_ text: String) -> CommandError {
     .init(description: text, status: 65)
+  }
+  /// The input is not what it should be, in a way that programs may want to know.
+  package static func badData(
+    _ code: ErrorCode, key: String? = nil, suggestion: String? = nil, _ text: String
+  ) -> CommandError {
+    .init(description: text, status: 65, code: code, key: key, suggestion: suggestion)
   }
   /// An input is not there.
   package static func noInput(_ text: String) -> CommandError {
@@ -55,7 +74,9 @@ extension CommandError {
       case .unusable: .badData(error.description)
       case .unwritable: .cannotCreate(error.description)
       case .outside:
-        .badData("\(error.description); name a file below the folder, or allow it with --anywhere")
+        .badData(
+          .outside,
+          "\(error.description); name a file below the folder, or allow it with --anywhere")
       }
   }
 
@@ -87,10 +108,12 @@ extension CommandError {
       case .invalid: .badData(error.description)
       case .unknownName(let suggestions):
         .badData(
+          .unknownSymbol, suggestion: suggestions.first,
           error.description
             + (suggestions.isEmpty ? "; `symtext symbols list` shows all names" : ""))
       case .unknownVariant:
         .badData(
+          .unknownSymbol,
           "\(error), and it cannot be made of what the font holds; draw it, and `symtext font build` takes it into a library"
         )
       case .lacksScale: .badData("\(error); build it with `--scales small,medium,large`")
@@ -99,8 +122,10 @@ extension CommandError {
           "\(error); export its layers (from a font built without `--no-color`, as version 4 or later) or all 27 variants with `--kind static`"
         )
       case .missing: .noInput(error.description)
-      case .notAllowed: .badData("\(error); allow its folder with --allow-files FOLDER")
-      case .missingArgument(let name): .badData("\(error); give it one with --arg \(name)=TEXT")
+      case .notAllowed:
+        .badData(.notAllowed, "\(error); allow its folder with --allow-files FOLDER")
+      case .missingArgument(let name):
+        .badData(.missingArgument, "\(error); give it one with --arg \(name)=TEXT")
       case .notInstalled: .unavailable(error.description)
       }
   }

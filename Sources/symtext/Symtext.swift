@@ -1,4 +1,5 @@
 internal import CommandSupport
+internal import Requests
 internal import Support
 
 /// The command line: parse, call, print.
@@ -6,7 +7,7 @@ internal import Support
 enum Symtext {
   static let version = "0.1.0"
 
-  static let command = Command(
+  static let command: Command = Command(
     name: "symtext",
     abstract: "Sets symbols in text as well as letters.",
     discussion: """
@@ -21,6 +22,7 @@ enum Symtext {
         symtext bar tab --item Home=house --item Search=magnifyingglass -o tabs.png
         symtext docicon --symbol list.bullet.rectangle --text csv --fill systemGreen -o table.iconset
         symtext batch buttons.ndjson --manifest images.json
+        symtext serve --stdio < requests.ndjson
         symtext symbols search shopping_cart
         symtext symbols list weather -o weather.png
         symtext gallery -o gallery
@@ -36,9 +38,14 @@ enum Symtext {
     subcommands: [
       RenderCommand.command, AnimateCommand.command, MetricsCommand.command, ButtonCommand.command,
       BarCommand.command,
-      DocumentIconCommand.command, BatchCommand.command, SymbolsCommand.command,
+      DocumentIconCommand.command, BatchCommand.command, ManifestCommand.command,
+      ServeCommand.command, SymbolsCommand.command,
       GalleryCommand.command, FontCommand.command, TemplateCommand.command,
     ])
+
+  /// The commands that lines of a batch, and requests, may name.
+  static let table: CommandTable = CommandTable(
+    command, version: version, choices: ChoiceValues.all)
 
   static func main() {
     do throws(CommandError) {
@@ -93,6 +100,7 @@ enum Symtext {
       try File.write(Array("\(version)\n".utf8), to: "-")
       return 0
     }
+    try command.passOn?(words)
     let arguments = try Arguments(words, of: command)
     guard command.subcommands.isEmpty || command.operand != nil else {
       throw CommandError.usage("a command is missing")

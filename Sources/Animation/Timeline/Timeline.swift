@@ -27,6 +27,7 @@ public struct Timeline: Sendable {
   /// Where ink is at any time of what moves, a box a symbol.
   package let movingBoxes: [Rect]
   private let firstBaseline: Double?
+  private let lastBaseline: Double?
   /// What it was made from, where it stands now.
   private let source: [DisplayItem]
   /// The same when lines have been set anew, if they are.
@@ -102,6 +103,7 @@ public struct Timeline: Sendable {
     height = canvas.height
     altText = list.altText
     firstBaseline = list.firstBaseline.map { $0 + shift.y }
+    lastBaseline = list.lastBaseline.map { $0 + shift.y }
   }
 
   /// Gives all that moves one length.
@@ -211,7 +213,8 @@ public struct Timeline: Sendable {
   /// A picture of some steps, as large as it is at any time.
   package func list(_ items: [DisplayItem]) -> DisplayList {
     DisplayList(
-      width: width, height: height, items: items, altText: altText, firstBaseline: firstBaseline)
+      width: width, height: height, items: items, altText: altText, firstBaseline: firstBaseline,
+      lastBaseline: lastBaseline)
   }
 
   /// The picture when nothing moves: at the end, or in a loop as without effects.

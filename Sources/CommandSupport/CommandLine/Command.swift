@@ -1,4 +1,4 @@
-internal import Support
+package import Support
 
 /// A command of the command line: what it takes, what its help says, and what it does.
 ///
@@ -19,6 +19,8 @@ package struct Command: Sendable {
   package var subcommands: [Command]
   /// What it does.
   package var run: @Sendable (Arguments) throws(CommandError) -> Void
+  /// Whether another program does it, which gets the words as they are; it comes back only when not.
+  package var passOn: (@Sendable (ArraySlice<String>) throws(CommandError) -> Void)?
   /// What it draws, when that is what it does: ``perform(_:)`` writes it, and `batch` calls it for each
   /// of its lines.
   package var draw: (@Sendable (Arguments, OutputOptions) throws(CommandError) -> Picture)?
@@ -26,6 +28,21 @@ package struct Command: Sendable {
   /// What it makes of several pictures, where that is asked for: ``perform(_:)`` writes it, and `batch`, if it is
   /// one file.
   package var files: (@Sendable (Arguments) throws(CommandError) -> MadeFiles?)?
+
+  /// What it makes for `batch` and `serve`, where neither ``draw`` nor ``files`` is all of it.
+  package var make: (@Sendable (Arguments, PictureEncoder) throws(CommandError) -> MadePicture)?
+
+  /// What it answers through `serve` when it is asked for no picture.
+  package var answer: (@Sendable (Arguments) throws(CommandError) -> Answer)?
+
+  /// What a command answers: a value, and sentences on what has no effect.
+  package typealias Answer = (result: JSONValue, warnings: [String])
+
+  /// The kinds of files that it makes, by the extensions of their names.
+  package var formats: [String]
+
+  /// Whether what it makes moves.
+  package var moves = false
 
   /// All of it, of a command that takes a while to put together: a start only needs its name.
   private var detail: (@Sendable () -> Command)?
@@ -46,9 +63,16 @@ package struct Command: Sendable {
       _ throws(CommandError) in
     },
     draw: (@Sendable (Arguments, OutputOptions) throws(CommandError) -> Picture)? = nil,
-    files: (@Sendable (Arguments) throws(CommandError) -> MadeFiles?)? = nil
+    files: (@Sendable (Arguments) throws(CommandError) -> MadeFiles?)? = nil,
+    make: (@Sendable (Arguments, PictureEncoder) throws(CommandError) -> MadePicture)? = nil,
+    answer: (@Sendable (Arguments) throws(CommandError) -> Answer)? = nil,
+    formats: [String] = PictureFormat.allCases.map(\.rawValue), moves: Bool = false
   ) {
     self.files = files
+    self.make = make
+    self.answer = answer
+    self.formats = formats
+    self.moves = moves
     self.name = name
     self.abstract = abstract
     self.discussion = discussion
@@ -140,6 +164,44 @@ package struct Command: Sendable {
       try output.tell(picture.summary.joined(separator: "\n") + "\n")
     }
     if !picture.report.isEmpty { File.note(picture.report.joined(separator: "\n")) }
-    try output.write(picture.list)
+    let encoded = try output.encoded(picture.list, PictureEncoder())
+    for warning in output.warnings(on: encoded) { File.warn(warning) }
+    try output.write(encoded.bytes)
+    try output.report(picture.list, encoded)
+  }
+
+  /// Whether `batch` and `serve` get pictures of it.
+  package var makesPictures: Bool { draw != nil || files != nil || make != nil }
+
+  /// Draws what some arguments ask for, as one file that is not written yet.
+  /// - Throws: ``CommandError``.
+  package func made(
+    _ arguments: Arguments, _ encoder: PictureEncoder
+  ) throws(CommandError) -> MadePicture {
+    if let make { return try make(arguments, encoder) }
+    if let made = try files?(arguments) {
+      guard let encoded = made.encoded else {
+        throw .badData(
+          .badValue, key: "output",
+          "--output \(arguments.text("output")): a batch makes no folders; name an .icns or .ico file, or say a size"
+        )
+      }
+      let picture = made.picture
+      let name = arguments.text("output").lowercased()
+      return MadePicture(
+        encoded, format: formats.first { name.hasSuffix(".\($0)") } ?? "", of: picture.list,
+        notes: picture.warnings + picture.report, measures: picture.measures)
+    }
+    let output = try OutputOptions(arguments)
+    guard let draw else { throw .badData(.unknownCommand, "\(name) draws no picture") }
+    let picture = try draw(arguments, output)
+    let encoded = try output.encoded(picture.list, encoder)
+    var made = MadePicture(
+      encoded, format: output.format.rawValue, of: picture.list,
+      notes: picture.warnings + output.warnings(on: picture.list)
+        + output.warnings(on: encoded) + picture.report,
+      measures: picture.measures)
+    made.altText = output.altText(of: picture.list)
+    return made
   }
 }

@@ -5,6 +5,9 @@
 #endif
 internal import Support
 
+// The C library's function under a name that the one here does not hide.
+private func systemRename(_ path: String, _ target: String) -> Int32 { unsafe rename(path, target) }
+
 /// Files, directories and the standard streams, over the C library.
 package enum File {
   /// Reads a whole file; `-` is standard input.
@@ -76,6 +79,14 @@ package enum File {
   /// - Throws: ``CommandError`` (cannot create) with the system's reason.
   package static func createDirectories(above file: String) throws(CommandError) {
     do { try OutputFile.createDirectories(above: file) } catch { throw CommandError(error) }
+  }
+
+  /// Gives a file another name, in place of what has it.
+  /// - Throws: ``CommandError`` (cannot create) with the system's reason.
+  package static func rename(_ path: String, to target: String) throws(CommandError) {
+    guard systemRename(path, target) == 0 else {
+      throw .cannotCreate("cannot write \(target): \(InputFile.reason)")
+    }
   }
 
   /// Takes a file away, if it is there.

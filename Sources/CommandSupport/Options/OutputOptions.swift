@@ -2,6 +2,7 @@ package import VectorFormats
 internal import Pixels
 package import Colors
 package import Drawing
+internal import Support
 
 /// Where a picture goes, as what kind of file, and how large it is.
 package struct OutputOptions {
@@ -33,7 +34,27 @@ package struct OutputOptions {
         defaultValue: "paths"),
     ] + PNGOptions.options
 
+  /// Of pictures that have a baseline.
+  package static let ofBaselines: [Command.Option] = [
+    .init(
+      name: "inline",
+      help: """
+        An .svg that stands in a line of HTML as letters do: its size is in em of the text around it, and \
+        vertical-align puts its last baseline on the text's.
+        """),
+    .init(
+      name: "report", value: "file",
+      help: """
+        Also write the picture's size in points and pixels, its baselines, in points from the top, and what it \
+        says as JSON; - is standard output.
+        """),
+  ]
+
   private let output: String
+  /// Where the numbers go; `nil` where they are not asked for.
+  private let reportFile: String?
+  /// Whether an SVG stands in a line of text.
+  private let isInline: Bool
   /// Whether a terminal can show the file.
   private let isText: Bool
   /// What kind of file it is.
@@ -66,6 +87,11 @@ package struct OutputOptions {
     self.format = format
     output = arguments.text("output")
     isText = file.isText
+    isInline = arguments.has("inline")
+    reportFile = arguments["report"]
+    guard reportFile == nil || reportFile != output else {
+      throw .usage("--report \(output): the picture goes there; name another file")
+    }
     pixelRatio = try Self.pixelRatio(arguments) ?? 1
     background = try arguments.color("background")
     altText = arguments["alt"]
@@ -104,6 +130,7 @@ package struct OutputOptions {
   ) throws(CommandError) -> EncodedPicture {
     var list = list
     list.altText = altText(of: list)
+    if format == .png { try encoder.check(list, pixelRatio: pixelRatio) }
     do {
       return try file(list, encoder)
     } catch {
@@ -113,10 +140,45 @@ package struct OutputOptions {
 
   /// Says which options have no effect on a picture, and which glyphs are drawn without their paints.
   package func warnings(on list: DisplayList) -> [String] {
-    let idle =
+    var idle =
       background != nil && list.hidesBackground
       ? ["--background has no effect: the picture covers all of it with a colour of its own"] : []
+    if isInline {
+      if format != .svg {
+        idle.append(
+          "--inline has no effect: a .\(format.rawValue) does not say how it stands in a line")
+      } else if list.lastBaseline == nil || list.fontSize == nil {
+        idle.append("--inline has no effect: the picture has no baseline")
+      } else if pixelRatio != 1 {
+        idle.append("--pixel-ratio has no effect with --inline: sizes are in em of the text around")
+      }
+    }
     return idle + list.unpaintedGlyphs.map(\.description) + list.omissions
+  }
+
+  /// Says which options had no effect on the file.
+  package func warnings(on encoded: EncodedPicture) -> [String] {
+    guard png.level > 1, format == .png, let (width, height) = encoded.pixels,
+      width * height > Double(PNGRenderer.mostPixelsForLevel)
+    else { return [] }
+    return [
+      "--compression small has no effect on pictures of more than \(PNGRenderer.mostPixelsForLevel) pixels, which are compressed as they are drawn"
+    ]
+  }
+
+  /// Writes the numbers of the picture where they are asked for.
+  /// - Throws: ``CommandError`` (cannot create).
+  package func report(_ list: DisplayList, _ encoded: EncodedPicture) throws(CommandError) {
+    guard let reportFile else { return }
+    var made = MadePicture(encoded, format: format.rawValue, of: list)
+    made.altText = altText(of: list)
+    let report = JSONValue.object(
+      [("format", .string(format.rawValue))] + made.measuresOfPlace
+        + [
+          ("pixelRatio", .number(pixelRatio)), ("altText", .string(made.altText)),
+          ("bytes", .number(Double(encoded.bytes.count))),
+        ])
+    try File.write(Array((report.text + "\n").utf8), to: reportFile)
   }
 
   /// Says something beside the picture: on standard error when the picture goes to standard output.
@@ -133,19 +195,11 @@ package struct OutputOptions {
   ) throws(RenderingError) -> EncodedPicture {
     switch format {
     case .png:
-      let picture = try encoder.png(
-        list, pixelRatio: pixelRatio, background: background, png)
-      if png.level > 1, let (width, height) = picture.pixels,
-        width * height > Double(PNGRenderer.mostPixelsForLevel)
-      {
-        File.warn(
-          "--compression small has no effect on pictures of more than \(PNGRenderer.mostPixelsForLevel) pixels, which are compressed as they are drawn"
-        )
-      }
-      return picture
+      return try encoder.png(list, pixelRatio: pixelRatio, background: background, png)
     case .svg:
       return EncodedPicture(
-        bytes: try list.svg(pixelRatio: pixelRatio, background: background, text: text),
+        bytes: try list.svg(
+          pixelRatio: pixelRatio, background: background, text: text, isInline: isInline),
         pixels: (list.width * pixelRatio, list.height * pixelRatio))
     case .pdf:
       return EncodedPicture(

@@ -3,4 +3,9 @@ package struct EncodedPicture {
   package let bytes: [UInt8]
   /// Its width and height in pixels; in a PDF there are none.
   package let pixels: (width: Double, height: Double)?
+
+  package init(bytes: [UInt8], pixels: (width: Double, height: Double)?) {
+    self.bytes = bytes
+    self.pixels = pixels
+  }
 }

@@ -1,6 +1,6 @@
 internal import Pixels
 internal import Colors
-internal import Drawing
+package import Drawing
 
 /// Makes PNG files of pictures, one after another, with what was drawn for others like them.
 ///
@@ -14,7 +14,20 @@ package final class PictureEncoder {
 
   private var renderers: [Key: PNGRenderer] = [:]
 
-  package init() {}
+  /// The most pixels of a picture.
+  private let mostPixels: Int
+
+  /// - Parameter mostPixels: larger pictures are refused before they are drawn.
+  package init(mostPixels: Int? = nil) { self.mostPixels = mostPixels ?? Pixmap.mostPixels }
+
+  /// - Throws: ``CommandError`` (bad data) when a picture is larger than is allowed.
+  package func check(_ list: DisplayList, pixelRatio: Double) throws(CommandError) {
+    let pixels = (list.width * pixelRatio).rounded(.up) * (list.height * pixelRatio).rounded(.up)
+    guard mostPixels < Pixmap.mostPixels, pixels > Double(mostPixels) else { return }
+    throw .badData(
+      .tooLarge,
+      "the picture has more than the \(mostPixels) pixels that are allowed; draw it smaller")
+  }
 
   /// - Parameters:
   ///   - pixelRatio: pixels per point.

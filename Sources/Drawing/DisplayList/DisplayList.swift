@@ -17,17 +17,23 @@ public struct DisplayList: Sendable {
   public var altText: String
   /// From the top down to the first baseline; `nil` where there is none.
   public var firstBaseline: Double?
+  /// From the top down to the last baseline; `nil` where there is none.
+  public var lastBaseline: Double?
+  /// The size of its text, in points; `nil` where it has no text of one size.
+  public var fontSize: Double?
 
   /// Makes a picture.
+  /// - Parameter lastBaseline: the first one when it is left out.
   public init(
     width: Double, height: Double, items: [DisplayItem], altText: String = "",
-    firstBaseline: Double? = nil
+    firstBaseline: Double? = nil, lastBaseline: Double? = nil
   ) {
     self.width = width
     self.height = height
     self.items = items
     self.altText = altText
     self.firstBaseline = firstBaseline
+    self.lastBaseline = lastBaseline ?? firstBaseline
   }
 
   /// The picture as PNG, with its ``altText``; `background` is painted first, nothing is when it is `nil`.

@@ -44,12 +44,15 @@ public final class PNGRenderer {
     let most = level > 1 ? Self.mostPixelsForLevel : PNGEncoder.mostPixelsAtOnce
     guard width > most / height else {
       let pixmap = try renderer.pixmap(list, pixelRatio: pixelRatio, background: background)
-      let bytes = try encoder.encode(pixmap, pixelRatio: pixelRatio, description: list.altText)
+      let bytes = try encoder.encode(
+        pixmap, pixelRatio: pixelRatio, description: list.altText,
+        baseline: list.baselineNote(pixelRatio: pixelRatio))
       return (bytes, width, height)
     }
     try Pixmap.check(width: width, height: height)
     let head = PNGHead(
-      width: width, height: height, pixelRatio: pixelRatio, description: list.altText)
+      width: width, height: height, pixelRatio: pixelRatio, description: list.altText,
+      baseline: list.baselineNote(pixelRatio: pixelRatio))
     let rows = min(max(Self.pixelsOfBand / width, Self.leastRows), height)
     var band = try Pixmap(unpaintedWidth: width, height: rows)
     let items = BandedItems(list.items, pixelRatio: pixelRatio, height: height)

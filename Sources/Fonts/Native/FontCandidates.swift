@@ -26,7 +26,9 @@ package final class FontCandidates: @unchecked Sendable {  // The set is never c
 
   /// - Returns: `nil` when fontconfig gives no fonts.
   package init?(_ request: FallbackRequest) {
-    guard let pattern = unsafe Self.pattern(request) else { return nil }
+    guard !FontFinder.knowsOnlyDefault,
+      let pattern = unsafe Self.pattern(request)
+    else { return nil }
     defer { unsafe FcPatternDestroy(pattern) }
     var result = FcResultNoMatch
     var all: OpaquePointer?

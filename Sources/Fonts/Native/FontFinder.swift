@@ -1,5 +1,6 @@
 internal import CFontconfig
 public import OpenType
+internal import Synchronization
 
 /// Finds installed fonts by family name, through fontconfig.
 ///
@@ -23,9 +24,22 @@ public enum FontFinder {
     }
   }
 
+  /// Whether of all installed families only the default one is known, so that what is drawn does not depend on
+  /// the machine.
+  package static var knowsOnlyDefault: Bool {
+    get { isLimited.load(ordering: .relaxed) }
+    set { isLimited.store(newValue, ordering: .relaxed) }
+  }
+  private static let isLimited = Atomic(false)
+
   private static func installedFace(
     family: String, weight: Double, isItalic: Bool
   ) throws(FontLoadingError) -> Face {
+    if family != defaultFamily, knowsOnlyDefault {
+      throw FontLoadingError(
+        kind: .notInstalled,
+        "the family “\(family)” is not taken: of installed fonts only \(defaultFamily) is, or a font file")
+    }
     guard let match = match(family: family, weight: weight, isItalic: isItalic) else {
       let advice =
         family == defaultFamily

@@ -25,12 +25,15 @@ public final class PNGEncoder {
   /// - Parameters:
   ///   - pixelRatio: pixels per point, from which the file's density follows; `nil` leaves it out.
   ///   - description: what the picture says, for those who cannot see it; an empty one is left out.
+  ///   - baseline: where its baselines are, as JSON, for a text chunk `symtext.baseline`; `nil` leaves it out.
   /// - Throws: ``RenderingError`` when there is not enough memory.
   public func encode(
-    _ pixmap: Pixmap, pixelRatio: Double? = nil, description: String = ""
+    _ pixmap: Pixmap, pixelRatio: Double? = nil, description: String = "",
+    baseline: String? = nil
   ) throws(RenderingError) -> [UInt8] {
     let head = PNGHead(
-      width: pixmap.width, height: pixmap.height, pixelRatio: pixelRatio, description: description)
+      width: pixmap.width, height: pixmap.height, pixelRatio: pixelRatio, description: description,
+      baseline: baseline)
     guard level > 1 || pixmap.width * pixmap.height <= Self.mostPixelsAtOnce else {
       return try Self.encode(head) { bands in
         let step = max(Self.pixelsOfBand / pixmap.width, 1)

@@ -6,12 +6,17 @@ package struct PNGHead {
   var pixelRatio: Double?
   /// What the picture says, for those who cannot see it; an empty one is left out.
   var description: String
+  /// Where its baselines are, as JSON; `nil` leaves it out.
+  var baseline: String?
 
   /// Says what the file says.
-  package init(width: Int, height: Int, pixelRatio: Double?, description: String) {
+  package init(
+    width: Int, height: Int, pixelRatio: Double?, description: String, baseline: String? = nil
+  ) {
     (self.width, self.height) = (width, height)
     self.pixelRatio = pixelRatio
     self.description = description
+    self.baseline = baseline
   }
 
   /// About how many bytes it has at most, with a palette and a description of a few words.
@@ -39,7 +44,8 @@ package struct PNGHead {
         file.append(1)  // per metre
       }
     }
-    Self.append(description: description, to: &file)
+    Self.append(description, keyword: "Description", to: &file)
+    Self.append(baseline ?? "", keyword: "symtext.baseline", to: &file)
     return place
   }
 
@@ -62,9 +68,9 @@ package struct PNGHead {
   }
 
   /// Keyword, not compressed, no language, no keyword in that language, text.
-  private static func append(description: String, to file: inout PNGFile) {
-    let text = description.utf8.filter { $0 != 0 }
+  private static func append(_ text: String, keyword: String, to file: inout PNGFile) {
+    let text = text.utf8.filter { $0 != 0 }
     guard !text.isEmpty else { return }
-    file.append("iTXt") { $0 += "Description\0\0\0\0\0".utf8 + text }
+    file.append("iTXt") { $0 += "\(keyword)\0\0\0\0\0".utf8 + text }
   }
 }

@@ -8,6 +8,12 @@ package enum JSONValue: Sendable {
   case array([JSONValue])
   case object([(String, JSONValue)])
 
+  /// An object with one more member; anything else as it is.
+  package func adding(_ member: (String, JSONValue)) -> JSONValue {
+    guard case .object(let members) = self else { return self }
+    return .object(members + [member])
+  }
+
   /// Indented by two spaces a level.
   package var text: String {
     var text = ""

@@ -99,7 +99,8 @@ public struct Block: Sendable {
     let origin = Point(-box.minX, -box.minY)
     var list = DisplayList(
       width: box.width, height: box.height, items: items(at: origin), altText: altText,
-      firstBaseline: firstBaseline.map { $0.y + origin.y })
+      firstBaseline: firstBaseline.map { $0.y + origin.y },
+      lastBaseline: lastBaseline.map { $0.y + origin.y })
     style?.draw(guides.offsetBy(origin - .zero), over: &list)
     return list
   }

@@ -9,7 +9,8 @@ extension DisplayList {
   /// Shapes stay shapes; text can be selected and searched, with what symbols are called in their place;
   /// fonts are embedded, reduced to what is shown. The document is tagged: each paragraph of a text is
   /// one, each symbol or image a figure; the first paragraph of what is said in the picture's place
-  /// (``altText``) is the document's title. The same picture gives the same bytes.
+  /// (``altText``) is the document's title. Where its baselines are stands in the document's information, as
+  /// `symtext.baseline`. The same picture gives the same bytes.
   ///
   /// ISO 32000-1.
   /// - Parameters:
@@ -29,7 +30,7 @@ extension DisplayList {
     }
     painter.draw((backdrop.map { [$0] } ?? []) + items)
     let title = Self.title(altText)
-    return painter.document(box: box, title: title)
+    return painter.document(box: box, title: title, baseline: baselineNote())
   }
 
   /// The first line that says something, not too long for the title of a window.
@@ -47,7 +48,9 @@ extension DisplayList {
 
 extension PDFPainter {
   /// The file, with what was drawn as its page.
-  fileprivate mutating func document(box: Rect, title: String?) -> [UInt8] {
+  fileprivate mutating func document(
+    box: Rect, title: String?, baseline: String?
+  ) -> [UInt8] {
     resources.write(to: &file)
     let page = file.reserve()
     let pages = file.add("<</Type/Pages/Kids[\(page) 0 R]/Count 1>>")
@@ -69,7 +72,8 @@ extension PDFPainter {
         + (title == nil ? "" : "/ViewerPreferences<</DisplayDocTitle true>>")
         + (language.map { "/Lang\(PDFSyntax.text($0))" } ?? "") + ">>")
     let information = file.add(
-      "<<" + (title.map { "/Title\(PDFSyntax.text($0))" } ?? "") + "/Producer(symtext)>>")
+      "<<" + (title.map { "/Title\(PDFSyntax.text($0))" } ?? "") + "/Producer(symtext)"
+        + (baseline.map { "/symtext.baseline\(PDFSyntax.text($0))" } ?? "") + ">>")
     return file.bytes(catalog: catalog, information: information)
   }
 }

@@ -10,8 +10,22 @@ package enum Base64 {
   /// The text of some bytes.
   package static func text(_ bytes: [UInt8]) -> String {
     var result: [UInt8] = []
-    result.reserveCapacity((bytes.count + 2) / 3 * 4)
-    for start in stride(from: 0, to: bytes.count, by: 3) {
+    append(bytes, to: &result)
+    return String(decoding: result, as: UTF8.self)
+  }
+
+  /// Adds the text of some bytes.
+  package static func append(_ bytes: [UInt8], to result: inout [UInt8]) {
+    result.reserveCapacity(result.count + (bytes.count + 2) / 3 * 4 + 4)
+    let whole = bytes.count / 3 * 3
+    for start in stride(from: 0, to: whole, by: 3) {
+      let bits = Int(bytes[start]) << 16 | Int(bytes[start + 1]) << 8 | Int(bytes[start + 2])
+      result.append(letters[bits >> 18])
+      result.append(letters[bits >> 12 & 63])
+      result.append(letters[bits >> 6 & 63])
+      result.append(letters[bits & 63])
+    }
+    for start in stride(from: whole, to: bytes.count, by: 3) {
       let part = bytes[start..<min(start + 3, bytes.count)]
       var bits = part.reduce(0) { $0 << 8 | Int($1) }
       bits <<= 8 * (3 - part.count)
@@ -20,6 +34,5 @@ package enum Base64 {
           place <= part.count ? letters[bits >> (18 - 6 * place) & 63] : UInt8(ascii: "="))
       }
     }
-    return String(decoding: result, as: UTF8.self)
   }
 }

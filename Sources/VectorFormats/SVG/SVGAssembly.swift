@@ -2,6 +2,7 @@ package import Drawing
 package import Colors
 package import Geometry
 package import Pixels
+internal import Support
 
 /// Puts an SVG together, back to front: of steps of drawing, and of elements that others write.
 package struct SVGAssembly {
@@ -11,6 +12,8 @@ package struct SVGAssembly {
   private let list: DisplayList
   private let pixelRatio: Double
   private let text: SVGText
+  /// Whether it stands in a line of text.
+  private let isInline: Bool
   /// The rules for its elements, in CSS; nothing in them may have to be escaped.
   package var style = ""
 
@@ -19,13 +22,14 @@ package struct SVGAssembly {
   ///   - pixelRatio: how many CSS pixels a point is wide and high.
   /// - Throws: ``RenderingError`` when the picture has no size that can be written.
   package init(
-    _ list: DisplayList, pixelRatio: Double, text: SVGText = .paths
+    _ list: DisplayList, pixelRatio: Double, text: SVGText = .paths, isInline: Bool = false
   ) throws(RenderingError) {
     let (width, height) = (list.width, list.height)
     guard
       [width, height, width * pixelRatio, height * pixelRatio].allSatisfy({ $0 >= 0 && $0 < 1e9 })
     else { throw RenderingError("a picture of \(width) × \(height) points cannot be made") }
     (self.list, self.pixelRatio, self.text) = (list, pixelRatio, text)
+    self.isInline = isInline
     precision = SVGPrecision(size: max(width, height))
     outliner = DisplayItemOutliner(
       tolerance: 1 / precision.unitsPerPoint, keepsText: text == .text, keepsPaints: true)
@@ -66,15 +70,32 @@ package struct SVGAssembly {
   /// The attributes that fill a shape, with a space before each.
   package mutating func fill(_ paint: Paint) -> String { writer.attributes(paint) }
 
+  /// Its width and height, and in a line of text where that is.
+  private var size: String {
+    if isInline, let em = list.fontSize, let baseline = list.lastBaseline, em > 0 {
+      let decimal = DecimalText(decimals: 4)
+      func ems(_ length: Double) -> String { (decimal.text(length / em) ?? "0") + "em" }
+      return
+        #" width="\#(ems(list.width))" height="\#(ems(list.height))" style="vertical-align:\#(ems(baseline - list.height))""#
+    }
+    return
+      #" width="\#(number(list.width * pixelRatio))" height="\#(number(list.height * pixelRatio))""#
+  }
+
+  /// How far the first baseline lies below the top, as it is without anything else that gives it a size.
+  private var baseline: String {
+    list.firstBaseline.map { #" data-baseline="\#(number($0 * (isInline ? 1 : pixelRatio)))""# }
+      ?? ""
+  }
+
   /// The whole file.
   package func svg() throws(RenderingError) -> [UInt8] {
     var writer = writer
     let title = SVGTitle(list.altText, isText: text == .text, hasLinks: writer.hasLinks)
     var bytes = Array(
       """
-      <svg xmlns="http://www.w3.org/2000/svg" width="\(number(list.width * pixelRatio))" \
-      height="\(number(list.height * pixelRatio))" viewBox="0 0 \(number(list.width)) \
-      \(number(list.height))"\(title.attributes)>
+      <svg xmlns="http://www.w3.org/2000/svg"\(size) viewBox="0 0 \(number(list.width)) \
+      \(number(list.height))"\(baseline)\(title.attributes)>
 
       """.utf8)
     bytes += title.elements.utf8

@@ -54,7 +54,11 @@ enum AnimateCommand {
     subcommands: [button, bar],
     run: { (arguments) throws(CommandError) in
       try AnimationOptions.play(RenderCommand.command, arguments)
-    })
+    },
+    make: { (arguments, encoder) throws(CommandError) in
+      try AnimationOptions.make(RenderCommand.command, arguments, encoder)
+    },
+    formats: MovingFormat.allCases.map(\.rawValue), moves: true)
 
   private static let button = Command(
     name: "button",
@@ -69,7 +73,11 @@ enum AnimateCommand {
       adding: AnimationOptions.to, AnimationOptions.toState, AnimationOptions.press),
     run: { (arguments) throws(CommandError) in
       try AnimationOptions.play(ButtonCommand.command, arguments)
-    })
+    },
+    make: { (arguments, encoder) throws(CommandError) in
+      try AnimationOptions.make(ButtonCommand.command, arguments, encoder)
+    },
+    formats: MovingFormat.allCases.map(\.rawValue), moves: true)
 
   private static let bar = Command(
     name: "bar", abstract: "Draws a bar, list or menu whose symbols move, or whose badges come.",
@@ -81,7 +89,11 @@ enum AnimateCommand {
         name: bar.name, abstract: bar.abstract,
         options: AnimationOptions.options(
           of: bar, without: ["sheet"], adding: AnimationOptions.badge),
-        run: { (arguments) throws(CommandError) in try AnimationOptions.play(bar, arguments) })
+        run: { (arguments) throws(CommandError) in try AnimationOptions.play(bar, arguments) },
+        make: { (arguments, encoder) throws(CommandError) in
+          try AnimationOptions.make(bar, arguments, encoder)
+        },
+        formats: MovingFormat.allCases.map(\.rawValue), moves: true)
     })
 
   /// The effects with their variants, a line each.

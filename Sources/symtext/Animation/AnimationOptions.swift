@@ -41,7 +41,7 @@ struct AnimationOptions {
 
   /// What says nothing of a moving picture.
   private static let stillOnly = [
-    "guides", "check-contrast", "json", "report", "snap",
+    "guides", "check-contrast", "json", "report", "inline", "snap",
   ]
 
   private static let own: [Command.Option] = [
@@ -115,6 +115,8 @@ struct AnimationOptions {
   private let format: MovingFormat?
   /// Frames a second.
   private let rate: Double
+  /// Sentences on what has no effect.
+  private var notes: [String] = []
 
   private init(_ arguments: Arguments) throws(CommandError) {
     self.arguments = arguments
@@ -123,7 +125,7 @@ struct AnimationOptions {
       throw .usage("--\(outputs[0]) and --\(outputs[1]) are two outputs; leave out one")
     }
     if arguments.has("fps"), let other = ["at", "sheet"].first(where: { arguments.has($0) }) {
-      File.warn("--fps has no effect on --\(other)")
+      notes.append("--fps has no effect on --\(other)")
     }
     if outputs.isEmpty {
       let format = try MovingFormat.of(arguments)
@@ -133,7 +135,7 @@ struct AnimationOptions {
       format = nil
       output = try OutputOptions(arguments)
     }
-    rate = try Self.rate(arguments, format)
+    rate = try Self.rate(arguments, format, &notes)
     if let reason = format?.lackOfOpacity, output.background.map({ $0.alpha < 1 }) ?? true {
       throw .usage(
         "\(reason): say what is behind them with --background, such as --background white, which is opaque"
@@ -143,15 +145,15 @@ struct AnimationOptions {
 
   /// Frames a second: what is asked for, as far as the format has it.
   private static func rate(
-    _ arguments: Arguments, _ format: MovingFormat?
+    _ arguments: Arguments, _ format: MovingFormat?, _ notes: inout [String]
   ) throws(CommandError) -> Double {
     let asked = try arguments.number("fps", in: .frameRate)
     if asked != nil, format == .svg, !arguments.has("dump") {
-      File.warn("--fps has no effect on an .svg, which browsers play as smoothly as they can")
+      notes.append("--fps has no effect on an .svg, which browsers play as smoothly as they can")
     }
     guard let format, let most = format.mostRate else { return asked ?? standardRate }
     if let asked, asked > most {
-      File.warn(
+      notes.append(
         "--fps \(arguments.text("fps")): a .\(format.rawValue) has at most \(Int(most)) frames a second, as browsers slow down what has more; so many are taken"
       )
     }
@@ -161,10 +163,38 @@ struct AnimationOptions {
   /// Frames a second where none are asked for.
   private static let standardRate = 60.0
 
-  /// Draws with another command, and plays it.
+  /// Draws with another command, plays it, and writes what comes of it.
   static func play(_ command: Command, _ arguments: Arguments) throws(CommandError) {
-    guard let draw = command.draw else { return }
-    let options = try AnimationOptions(arguments)
+    var (options, timeline) = try prepared(command, arguments)
+    options.tellNotes()
+    try options.write(timeline)
+    options.tellNotes()
+  }
+
+  /// The same as one file that is not written yet.
+  static func make(
+    _ command: Command, _ arguments: Arguments, _ encoder: PictureEncoder
+  ) throws(CommandError) -> MadePicture {
+    for option in ["dump", "frames"] where arguments.has(option) {
+      throw .badData(
+        .badValue, key: option, "--\(option) is of the command line: here one picture is made")
+    }
+    var (options, timeline) = try prepared(command, arguments)
+    return try options.made(timeline, encoder)
+  }
+
+  private mutating func tellNotes() {
+    for note in notes { File.warn(note) }
+    notes.removeAll()
+  }
+
+  private static func prepared(
+    _ command: Command, _ arguments: Arguments
+  ) throws(CommandError) -> (AnimationOptions, Timeline) {
+    guard let draw = command.draw else {
+      throw .badData(.unknownCommand, "\(command.name) draws no picture")
+    }
+    var options = try AnimationOptions(arguments)
     for option in ["effect", "badge-effect"] {
       for text in arguments.all(option) {
         do { _ = try EffectPlan(text) } catch { throw .usage("--\(option) \(text): \(error)") }
@@ -175,26 +205,26 @@ struct AnimationOptions {
     let isBackgroundAsked = options.format?.lackOfOpacity != nil
     let warnings =
       picture.warnings + (isBackgroundAsked ? [] : options.output.warnings(on: picture.list))
-    for warning in warnings { File.warn(warning) }
+    options.notes += warnings
     if arguments.has("badge-effect") && !picture.list.items.contains(where: \.hasMovingSteps) {
-      File.warn("--badge-effect has no effect: there is no badge")
+      options.notes.append("--badge-effect has no effect: there is no badge")
     }
     let played = try options.timelineOptions()
     let timeline = try options.timeline(picture.list, played, drawnBy: draw)
-    for note in timeline.notes { File.warn(note) }
+    options.notes += timeline.notes
     if !timeline.isMoving && timeline.notes.isEmpty {
-      File.warn(
+      options.notes.append(
         arguments.has("to")
           ? "--to has no effect: there is no symbol, or it is the same"
           : arguments.has("reduce-motion")
             ? "nothing moves where motion is reduced"
             : "nothing moves: say --effect, or effect= in a symbol's braces")
     }
-    try options.write(timeline)
+    return (options, timeline)
   }
 
   /// - Parameter draw: what drew the picture, and draws it before and after its lines are set anew.
-  private func timeline(
+  private mutating func timeline(
     _ list: DisplayList, _ played: TimelineOptions,
     drawnBy draw: (Arguments, OutputOptions) throws(CommandError) -> Picture
   ) throws(CommandError) -> Timeline {
@@ -208,11 +238,11 @@ struct AnimationOptions {
         let after = try draw(arguments.setting("reflow", to: "after"), output).list
         if let timeline = try Timeline(before, reflowingTo: after, options: played) {
           if !timeline.reflows {
-            File.warn("--reflow has no effect: nothing is replaced by a symbol of another width")
+            notes.append("--reflow has no effect: nothing is replaced by a symbol of another width")
           }
           return timeline
         }
-        File.warn("--reflow has no effect: with the other symbol lines break elsewhere")
+        notes.append("--reflow has no effect: with the other symbol lines break elsewhere")
       }
       return try Timeline(list, options: played)
     } catch let error as CommandError {
@@ -264,7 +294,39 @@ struct AnimationOptions {
     return options
   }
 
-  private func write(_ timeline: Timeline) throws(CommandError) {
+  /// What moves, or one of its pictures, as a file.
+  private mutating func made(
+    _ timeline: Timeline, _ encoder: PictureEncoder
+  ) throws(CommandError) -> MadePicture {
+    do {
+      if let format {
+        var resting = timeline.restingList
+        resting.altText = output.altText(of: resting)
+        try encoder.check(resting, pixelRatio: output.pixelRatio)
+        let bytes = try output.bytes(timeline, as: format, rate: rate, &notes)
+        let ratio = output.pixelRatio
+        return MadePicture(
+          EncodedPicture(bytes: bytes, pixels: (resting.width * ratio, resting.height * ratio)),
+          format: format.rawValue, of: resting, notes: notes)
+      }
+      var list =
+        if let time = try arguments.number("at", in: .time) { timeline.displayList(at: time) } else
+        {
+          try strip(timeline)
+        }
+      list.altText = output.altText(of: list)
+      return MadePicture(
+        try output.encoded(list, encoder), format: output.format.rawValue, of: list, notes: notes)
+    } catch let error as CommandError {
+      throw error
+    } catch let error as RenderingError {
+      throw CommandError(error)
+    } catch {
+      throw .badData("\(error)")
+    }
+  }
+
+  private mutating func write(_ timeline: Timeline) throws(CommandError) {
     if arguments.has("dump") {
       try File.write(Array(timeline.description(rate: rate).utf8), to: "-")
       if !arguments.has("output") && !arguments.has("frames") { return }
@@ -277,7 +339,7 @@ struct AnimationOptions {
       } else if arguments.has("frames") {
         try FrameFolder(arguments.text("frames"), output).write(timeline, rate: rate)
       } else if let format {
-        try output.write(timeline, as: format, rate: rate)
+        try output.write(try output.bytes(timeline, as: format, rate: rate, &notes))
       }
     } catch let error as CommandError {
       throw error

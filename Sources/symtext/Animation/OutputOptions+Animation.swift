@@ -6,9 +6,13 @@ internal import Films
 internal import Pixels
 
 extension OutputOptions {
-  /// Writes what moves into the file.
-  /// - Parameter rate: frames a second, of what has frames.
-  func write(_ timeline: Timeline, as format: MovingFormat, rate: Double) throws {
+  /// The bytes of the file of what moves.
+  /// - Parameters:
+  ///   - rate: frames a second, of what has frames.
+  ///   - notes: gets sentences on what is not as it was asked for.
+  func bytes(
+    _ timeline: Timeline, as format: MovingFormat, rate: Double, _ notes: inout [String]
+  ) throws -> [UInt8] {
     var timeline = timeline
     timeline.altText = altText(of: timeline.restingList)
     let bytes: [UInt8]
@@ -27,18 +31,18 @@ extension OutputOptions {
         timeline.frameTimes(rate: rate, atMost: true), pixelRatio: pixelRatio,
         background: background, blending: png.blending)
       if file.mostColorChange > 0 {
-        File.warn(
+        notes.append(
           "frames have more than 256 colours, which a GIF cannot show: colours were changed by up to \(file.mostColorChange) of 255"
         )
       }
       bytes = file.bytes
     case .mp4:
-      bytes = try video(timeline, .mp4, rate: rate)
+      bytes = try video(timeline, .mp4, rate: rate, &notes)
     case .webm:
-      bytes = try video(timeline, .webm, rate: rate)
+      bytes = try video(timeline, .webm, rate: rate, &notes)
     case .svg:
       if text != .paths {
-        File.warn("--text-as \(text.rawValue) has no effect: text beside what moves is paths")
+        notes.append("--text-as \(text.rawValue) has no effect: text beside what moves is paths")
       }
       bytes = try timeline.svg(pixelRatio: pixelRatio, background: background)
     case .json:
@@ -46,14 +50,14 @@ extension OutputOptions {
     case .lottie:
       bytes = try timeline.dotLottie(rate: rate, pixelRatio: pixelRatio, background: background)
     }
-    try write(bytes)
+    return bytes
   }
 
   private func video(
-    _ timeline: Timeline, _ format: VideoFormat, rate: Double
+    _ timeline: Timeline, _ format: VideoFormat, rate: Double, _ notes: inout [String]
   ) throws -> [UInt8] {
     if timeline.loops {
-      File.warn(
+      notes.append(
         "a .\(format.rawValue) is played as often as its player is told to (<video loop>); its end leads to its beginning"
       )
     }

@@ -1,5 +1,7 @@
 internal import Reports
 internal import CommandSupport
+internal import Drawing
+internal import Geometry
 internal import Previews
 
 /// The command `symtext button`.
@@ -30,7 +32,8 @@ enum ButtonCommand {
           """),
     ] + ButtonOptions.textStyles
       + TextOptions.options + PaintingOptions.options
-      + [ContrastOptions.option("on standard error")] + OutputOptions.options,
+      + [ContrastOptions.option("on standard error")] + OutputOptions.options
+      + OutputOptions.ofBaselines,
     draw: { (arguments, output) throws(CommandError) in
       let options = try ButtonOptions(arguments)
       let contrast = try ContrastOptions(arguments, painting: options.button.painting)
@@ -53,6 +56,12 @@ enum ButtonCommand {
             : arguments.has("to-state")
               ? layout.displayList(before: try options.layout()) : layout.displayList(),
           warnings: options.warnings(layout))
+        picture.list.fontSize = layout.pointSize
+        if let first = layout.baseline, let label = layout.labelFrame,
+          let shown = picture.list.firstBaseline
+        {
+          picture.list.lastBaseline = label.maxY + shown - first
+        }
         if arguments.has("spec") {
           let spec = ButtonSpec(options.button, layout)
           picture.list = try options.picture(of: spec, background: output.background)

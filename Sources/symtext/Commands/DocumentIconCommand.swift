@@ -47,7 +47,8 @@ enum DocumentIconCommand {
       try check(arguments)
       guard !arguments.has("size") && !arguments.has("preview") else { return nil }
       return try DocumentIconFiles.make(arguments)
-    })
+    },
+    formats: PictureFormat.allCases.map(\.rawValue) + ["ico", "icns"])
 
   private static func check(_ arguments: Arguments) throws(CommandError) {
     guard ["symbol", "image", "text", "fill", "fill-image"].contains(where: arguments.has) else {

@@ -98,6 +98,9 @@ enum MetricsCommand {
       With --leading or --rows there are instead size, that of all, and rows, of each of which symbol \
       and text have all of the above, and x and y, the place of their top left.
 
+      With --json there is also picture, of the picture that `render` makes with the same --padding: width, \
+      height, baseline and lastBaseline from its top.
+
         symtext metrics "Add {plus.circle} to cart"
         symtext metrics "{circle}" --size 100 --weight bold --scale small --json
         symtext metrics "שלום {arrow.forward}" --glyphs --json | jq .lines[0].runs
@@ -117,67 +120,102 @@ enum MetricsCommand {
         defaultValue: "label"),
       .init(
         name: "background", value: "color", help: "Behind everything, for --check-contrast."),
+      .init(
+        name: "padding", value: "points", help: "Space around the picture.", defaultValue: "0"),
       ContrastOptions.option("at the end"),
     ] + LeadingOptions.options + PaintingOptions.options + [PaintingOptions.vibrancy],
     run: { (arguments) throws(CommandError) in
-      let style = try TextStyleOptions(arguments)
-      let pixelRatio = try OutputOptions.pixelRatio(arguments)
-      let line = try LineOptions(arguments, style: style, pixelRatio: pixelRatio)
-      let options = try TextOptions(arguments, style: style)
-      let leading = try LeadingOptions(arguments)
-      let font = try options.font(size: line.size)
-      let painting = try PaintingOptions(arguments).painting
-      let contrast = try ContrastOptions(arguments, painting: painting)
-      let color = try arguments.adaptiveColor("color") ?? .label
-      let source = try line.source()
-      func label(_ source: String, isOption: Bool) throws(CommandError) -> Label {
-        try line.label(
-          source, isOption: isOption, options, font: font, color: color, painting: painting)
-      }
-      func report(
-        _ label: Label, width: Double?, contrast: ContrastReport? = nil
-      ) -> MetricsReport {
-        MetricsReport(
-          font: font, label: label, style: line.style, width: width, direction: line.direction,
-          hasGlyphs: arguments.has("glyphs"), contrast: contrast)
-      }
-      let output: (json: JSONValue, table: String)
-      let labels: [Label]
-      let block: Block
-      var rows: [PlacedRow] = []
-      if leading.isUsed {
-        (block, rows) = try leading.block(
-          source, line.marks, size: line.size, width: line.width, style: line.style, label: label)
-        labels = rows.flatMap(\.labels)
-        let all = RowsReport(
-          rows, width: block.width, height: block.height,
-          contrast: try contrast.isAsked ? contrast.report(on: block.displayList()) : nil
-        ) { report($0, width: $1) }
-        output = (all.json, all.table)
-      } else {
-        let whole = try label(source, isOption: false)
-        labels = [whole]
-        block = Block(whole, width: line.width, style: line.style)
-        let one = report(
-          whole, width: line.width,
-          contrast: try contrast.isAsked ? contrast.report(on: block.displayList()) : nil)
-        output = (one.json, one.table)
-      }
-      let warnings =
-        line.warnings(
-          on: source, languages: labels.reduce(into: []) { $0.formUnion($1.languages) })
-        + options.warnings(
-          symbols: labels.flatMap(\.symbols), missing: labels.flatMap(\.missingCharacters),
-          faces: labels.flatMap(\.faces), font: font, items: block.items)
-        + options.warnings(skipped: labels.flatMap(\.skippedSymbols))
-        + line.warnings(options.idle, texts: labels.map(\.text))
-        + leading.warnings(options.idle, rows: rows)
-        + (contrast.isAsked
-          ? [] : options.idle.warnings(ofContrast, "numbers have no colours; add --check-contrast"))
-      for warning in warnings { File.warn(warning) }
-      let text = arguments.has("json") ? output.json.text + "\n" : output.table
+      let report = try report(arguments)
+      for warning in report.warnings { File.warn(warning) }
+      let text = arguments.has("json") ? report.json.text + "\n" : report.table
       try File.write(Array(text.utf8), to: "-")
+    },
+    answer: { (arguments) throws(CommandError) in
+      let report = try report(arguments)
+      return (report.json, report.warnings)
     })
+
+  private static func report(
+    _ arguments: Arguments
+  ) throws(CommandError) -> (json: JSONValue, table: String, warnings: [String]) {
+    let style = try TextStyleOptions(arguments)
+    let pixelRatio = try OutputOptions.pixelRatio(arguments)
+    let line = try LineOptions(arguments, style: style, pixelRatio: pixelRatio)
+    let options = try TextOptions(arguments, style: style)
+    let leading = try LeadingOptions(arguments)
+    let font = try options.font(size: line.size)
+    let painting = try PaintingOptions(arguments).painting
+    let contrast = try ContrastOptions(arguments, painting: painting)
+    let color = try arguments.adaptiveColor("color") ?? .label
+    let source = try line.source()
+    func label(_ source: String, isOption: Bool) throws(CommandError) -> Label {
+      try line.label(
+        source, isOption: isOption, options, font: font, color: color, painting: painting)
+    }
+    func report(
+      _ label: Label, width: Double?, contrast: ContrastReport? = nil
+    ) -> MetricsReport {
+      MetricsReport(
+        font: font, label: label, style: line.style, width: width, direction: line.direction,
+        hasGlyphs: arguments.has("glyphs"), contrast: contrast)
+    }
+    let output: (json: JSONValue, table: String)
+    let labels: [Label]
+    let block: Block
+    var rows: [PlacedRow] = []
+    if leading.isUsed {
+      (block, rows) = try leading.block(
+        source, line.marks, size: line.size, width: line.width, style: line.style, label: label)
+      labels = rows.flatMap(\.labels)
+      let all = RowsReport(
+        rows, width: block.width, height: block.height,
+        contrast: try contrast.isAsked ? contrast.report(on: block.displayList()) : nil
+      ) { report($0, width: $1) }
+      output = (all.json, all.table)
+    } else {
+      let whole = try label(source, isOption: false)
+      labels = [whole]
+      block = Block(whole, width: line.width, style: line.style)
+      let one = report(
+        whole, width: line.width,
+        contrast: try contrast.isAsked ? contrast.report(on: block.displayList()) : nil)
+      output = (one.json, one.table)
+    }
+    let warnings =
+      line.warnings(
+        on: source, languages: labels.reduce(into: []) { $0.formUnion($1.languages) })
+      + options.warnings(
+        symbols: labels.flatMap(\.symbols), missing: labels.flatMap(\.missingCharacters),
+        faces: labels.flatMap(\.faces), font: font, items: block.items)
+      + options.warnings(skipped: labels.flatMap(\.skippedSymbols))
+      + line.warnings(options.idle, texts: labels.map(\.text))
+      + leading.warnings(options.idle, rows: rows)
+      + (contrast.isAsked
+        ? [] : options.idle.warnings(ofContrast, "numbers have no colours; add --check-contrast"))
+    let picture = block.displayList(padding: try arguments.number("padding", in: .distance) ?? 0)
+    return (
+      output.json.adding(("picture", json(of: picture))),
+      output.table + table(of: picture), warnings
+    )
+  }
+
+  /// What `render` makes of it: its size and its baselines, in points from the top.
+  private static func json(of picture: DisplayList) -> JSONValue {
+    .object([
+      ("width", .number(picture.width)), ("height", .number(picture.height)),
+      ("baseline", picture.firstBaseline.map { .number($0) } ?? .null),
+      ("lastBaseline", picture.lastBaseline.map { .number($0) } ?? .null),
+    ])
+  }
+
+  private static func table(of picture: DisplayList) -> String {
+    func text(_ value: Double) -> String { JSONValue.number(value).compactText }
+    let size = "picture  \(text(picture.width)) × \(text(picture.height))"
+    guard let first = picture.firstBaseline, let last = picture.lastBaseline else {
+      return size + "\n"
+    }
+    return size + ", baseline \(text(first))" + (last == first ? "" : ", last \(text(last))") + "\n"
+  }
 
   /// What only the contrast follows.
   private static let ofContrast = [

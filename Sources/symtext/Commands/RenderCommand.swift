@@ -35,7 +35,7 @@ enum RenderCommand {
         name: "padding", value: "points", help: "Space around the picture.", defaultValue: "0"),
     ] + LeadingOptions.options + PaintingOptions.options + [PaintingOptions.vibrancy]
       + [ContrastOptions.option("on standard error")] + OutputOptions.options
-      + GuideOptions.options,
+      + OutputOptions.ofBaselines + GuideOptions.options,
     draw: { (arguments, output) throws(CommandError) in
       let style = try TextStyleOptions(arguments)
       let line = try LineOptions(arguments, style: style, pixelRatio: output.pixelRatio)
@@ -66,8 +66,9 @@ enum RenderCommand {
         labels = [whole]
       }
       let report = contrast.isAsked ? try contrast.lines(on: block.displayList()) : []
-      let list = block.displayList(
+      var list = block.displayList(
         padding: padding, guides: guides.style(pixelRatio: output.pixelRatio, font: font))
+      list.fontSize = line.size
       return Picture(
         list: list,
         warnings: line.warnings(

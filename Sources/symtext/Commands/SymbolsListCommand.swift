@@ -73,7 +73,20 @@ enum SymbolsListCommand {
         arguments.has("json")
         ? SymbolTable.json(found).text + "\n" : SymbolTable.text(found, isOneLibrary: isOne)
       try File.write(Array(text.utf8), to: "-")
-    })
+    },
+    make: { (arguments, encoder) throws(CommandError) in
+      try made(
+        listing(arguments, SymbolLibraries(arguments)), SymbolLibraries(arguments), arguments,
+        encoder)
+    },
+    answer: { (arguments) throws(CommandError) in
+      let found = try listing(arguments, SymbolLibraries(arguments), mayBeEmpty: true)
+      return (
+        SymbolTable.json(found),
+        IdleOptions(arguments).warnings(ofSheet, "without --format no sheet is drawn")
+      )
+    },
+    formats: CatalogFormat.allCases.map(\.rawValue))
 
   /// What says how the sheet looks.
   private static let ofSheet =
@@ -83,7 +96,7 @@ enum SymbolsListCommand {
 
   /// The symbols that hold every word.
   private static func listing(
-    _ arguments: Arguments, _ libraries: SymbolLibraries
+    _ arguments: Arguments, _ libraries: SymbolLibraries, mayBeEmpty: Bool = false
   ) throws(CommandError) -> [ListedSymbol] {
     let listing: [ListedSymbol]
     do { listing = try libraries.fullListing } catch { throw .badData("\(error)") }
@@ -94,7 +107,7 @@ enum SymbolsListCommand {
       let text = (words + metadata.aliases).joined(separator: "\n").lowercased()
       return wanted.allSatisfy { text.contains($0) }
     }
-    guard found.isEmpty else { return found }
+    guard found.isEmpty, !mayBeEmpty else { return found }
     guard !listing.isEmpty else {
       throw .badData(
         "no symbol came with version \(arguments.text("available")) or before; --available takes a later one"
@@ -116,28 +129,51 @@ enum SymbolsListCommand {
     }
     let format = try CatalogFormat.chosen(arguments)
     let output = try OutputOptions(arguments, format: format.picture, file: format)
+    let made = try made(found, libraries, arguments, PictureEncoder())
+    for note in made.notes { File.warn(note) }
+    try output.write(made.bytes)
+  }
+
+  /// The sheet as a file that is not written yet.
+  private static func made(
+    _ found: [ListedSymbol], _ libraries: SymbolLibraries, _ arguments: Arguments,
+    _ encoder: PictureEncoder
+  ) throws(CommandError) -> MadePicture {
+    let format = try CatalogFormat.chosen(arguments)
+    let output = try OutputOptions(arguments, format: format.picture, file: format)
     let painting = try PaintingOptions(arguments).painting
+    let face = try TextOptions.face(
+      named: arguments.text("font"), fileAccess: arguments.fileAccess)
     let sheet = CatalogSheet(
-      library: libraries,
-      font: Font(face: try TextOptions.face(named: arguments.text("font")), size: 17),
+      library: libraries, font: Font(face: face, size: 17),
       size: try arguments.number("size", in: .size) ?? 34,
       configuration: try configuration(arguments), painting: painting)
     let title =
       arguments.operands.isEmpty
       ? "Symbols" : "Symbols: \(arguments.operands.joined(separator: " "))"
-    var picture: DisplayList?
-    var page = ""
-    do throws(SymbolError) {
-      switch format {
-      case .png, .svg, .pdf: picture = try sheet.displayList(found)
-      case .html: page = try CatalogPage(sheet, title: title).html(found)
-      case .md: page = CatalogTable(title: title).markdown(found)
-      }
-    } catch {
-      throw CommandError(error)
+    let notes = warnings(arguments, format)
+    func page(_ text: String) -> MadePicture {
+      MadePicture(page: Array(text.utf8), format: format.rawValue, altText: title, notes: notes)
     }
-    for warning in warnings(arguments, format) { File.warn(warning) }
-    if let picture { try output.write(picture) } else { try output.write(Array(page.utf8)) }
+    do {
+      switch format {
+      case .png, .svg, .pdf:
+        var picture = try sheet.displayList(found)
+        picture.altText = output.altText(of: picture)
+        let encoded = try output.encoded(picture, encoder)
+        return MadePicture(
+          encoded, format: format.rawValue, of: picture,
+          notes: notes + output.warnings(on: encoded))
+      case .html: return page(try CatalogPage(sheet, title: title).html(found))
+      case .md: return page(CatalogTable(title: title).markdown(found))
+      }
+    } catch let error as CommandError {
+      throw error
+    } catch let error as SymbolError {
+      throw CommandError(error)
+    } catch {
+      throw .badData("\(error)")
+    }
   }
 
   private static func warnings(_ arguments: Arguments, _ format: CatalogFormat) -> [String] {

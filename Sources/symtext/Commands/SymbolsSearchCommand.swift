@@ -28,13 +28,9 @@ enum SymbolsSearchCommand {
       TextOptions.library, SymbolLibraries.availableOption,
     ],
     run: { (arguments) throws(CommandError) in
-      let libraries = try SymbolLibraries(arguments)
-      let listing: [ListedSymbol]
-      do { listing = try libraries.listing } catch { throw .badData("\(error)") }
-      let words = arguments.operands.joined(separator: " ")
-      let most = try arguments.number("limit", in: .searchLimit).map { Int($0) } ?? 12
-      let matches = SymbolSearch(listing).matches(words, most: most)
+      let matches = try matches(arguments)
       guard !matches.isEmpty else {
+        let words = arguments.operands.joined(separator: " ")
         throw .badData(
           "no symbol has to do with “\(words)”; try another word, or `symtext symbols list`, which shows all"
         )
@@ -42,5 +38,14 @@ enum SymbolsSearchCommand {
       let text =
         arguments.has("json") ? SymbolTable.json(matches).text + "\n" : SymbolTable.text(matches)
       try File.write(Array(text.utf8), to: "-")
-    })
+    },
+    answer: { (arguments) throws(CommandError) in (SymbolTable.json(try matches(arguments)), []) })
+
+  private static func matches(_ arguments: Arguments) throws(CommandError) -> [SymbolMatch] {
+    let libraries = try SymbolLibraries(arguments)
+    let listing: [ListedSymbol]
+    do { listing = try libraries.listing } catch { throw .badData("\(error)") }
+    let most = try arguments.number("limit", in: .searchLimit).map { Int($0) } ?? 12
+    return SymbolSearch(listing).matches(arguments.operands.joined(separator: " "), most: most)
+  }
 }

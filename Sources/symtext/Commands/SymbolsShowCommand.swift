@@ -53,6 +53,17 @@ enum SymbolsShowCommand {
         return
       }
       try draw(name, libraries, arguments)
+    },
+    make: { (arguments, encoder) throws(CommandError) in
+      guard let name = arguments.operands.first else { throw .usage("a symbol's name is expected") }
+      let libraries = try SymbolLibraries(arguments)
+      let output = try OutputOptions(arguments)
+      var page = try page(name, libraries, arguments)
+      page.altText = output.altText(of: page)
+      return MadePicture(
+        try output.encoded(page, encoder), format: output.format.rawValue, of: page,
+        notes: output.warnings(on: page),
+        measures: arguments.has("json") ? try json(name, libraries) : nil)
     })
 
   /// What says how the page looks.
@@ -64,14 +75,21 @@ enum SymbolsShowCommand {
     _ name: String, _ libraries: SymbolLibraries, _ arguments: Arguments
   ) throws(CommandError) {
     let output = try OutputOptions(arguments)
-    let font = Font(face: try TextOptions.face(named: arguments.text("font")), size: 17)
+    let page = try page(name, libraries, arguments)
+    if arguments.has("json") { try output.tell(description(name, libraries, isJSON: true)) }
+    try output.write(page)
+  }
+
+  private static func page(
+    _ name: String, _ libraries: SymbolLibraries, _ arguments: Arguments
+  ) throws(CommandError) -> DisplayList {
+    let face = try TextOptions.face(
+      named: arguments.text("font"), fileAccess: arguments.fileAccess)
+    let font = Font(face: face, size: 17)
     let specimen = Specimen(
       name, library: libraries, font: font,
       appearance: try arguments.choice("appearance", Appearance.self))
-    let page: DisplayList
-    do { page = try specimen.displayList() } catch { throw CommandError(error) }
-    if arguments.has("json") { try output.tell(description(name, libraries, isJSON: true)) }
-    try output.write(page)
+    do { return try specimen.displayList() } catch { throw CommandError(error) }
   }
 
   // MARK: In words
@@ -79,16 +97,27 @@ enum SymbolsShowCommand {
   private static func description(
     _ name: String, _ libraries: SymbolLibraries, isJSON: Bool
   ) throws(CommandError) -> String {
-    let symbol: ListedSymbol
-    let variants: [String]
+    if isJSON { return try json(name, libraries).text + "\n" }
+    let (symbol, variants) = try listed(name, libraries)
+    return table(symbol, variants: variants)
+  }
+
+  private static func json(
+    _ name: String, _ libraries: SymbolLibraries
+  ) throws(CommandError) -> JSONValue {
+    let (symbol, variants) = try listed(name, libraries)
+    return symbol.json(variants: variants)
+  }
+
+  private static func listed(
+    _ name: String, _ libraries: SymbolLibraries
+  ) throws(CommandError) -> (symbol: ListedSymbol, variants: [String]) {
     do {
-      symbol = try libraries.listed(named: name)
-      variants = try libraries.variants(of: symbol.name)
+      let symbol = try libraries.listed(named: name)
+      return (symbol, try libraries.variants(of: symbol.name))
     } catch {
       throw CommandError(error)
     }
-    return isJSON
-      ? symbol.json(variants: variants).text + "\n" : table(symbol, variants: variants)
   }
 
   private static func table(_ symbol: ListedSymbol, variants: [String]) -> String {

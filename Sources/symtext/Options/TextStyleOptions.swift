@@ -138,15 +138,3 @@ struct TextStyleOptions {
     return settings
   }
 }
-
-extension [String] {
-  /// `a, b and c`.
-  fileprivate var listed: String { joined(last: "and") }
-  /// `a, b or c`.
-  var alternatives: String { joined(last: "or") }
-
-  private func joined(last word: String) -> String {
-    guard count > 1, let last else { return first ?? "" }
-    return dropLast().joined(separator: ", ") + " \(word) \(last)"
-  }
-}

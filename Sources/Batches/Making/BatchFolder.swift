@@ -29,10 +29,13 @@ struct BatchFolder: Sendable {
   /// - Throws: ``CommandError`` (bad data) when it is no file, or leads out of the folder.
   func file(named name: String) throws(CommandError) -> String {
     guard !name.isEmpty, name != "-", !name.hasSuffix("/") else {
-      throw .badData("output: a file is expected, not “\(name)”")
+      throw .badData(.badValue, key: "output", "output: a file is expected, not “\(name)”")
     }
     guard !name.unicodeScalars.contains(where: { $0.properties.generalCategory == .control })
-    else { throw .badData("output: the name of a file has no control characters") }
+    else {
+      throw .badData(
+        .badValue, key: "output", "output: the name of a file has no control characters")
+    }
     if walls != nil {
       do { try OutputFolder.check(name) } catch {
         throw CommandError(FileError(kind: error.kind, "output: \(error)"))
@@ -41,14 +44,21 @@ struct BatchFolder: Sendable {
     return Self.normalized(name.hasPrefix("/") || path == "." ? name : "\(path)/\(name)")
   }
 
-  /// The place of an image, which no other one may have.
+  /// What no other image may have, of the place of an image: 64 bits of it.
+  ///
+  /// Below a folder no link is followed, so that the path says it. Elsewhere the directories are made first, as
+  /// a place is told by the directory that is there.
   /// - Throws: ``CommandError`` (bad data) when it is a file of the batch itself.
-  func place(of file: String) throws(CommandError) -> FilePlace {
+  func place(of file: String) throws(CommandError) -> Int {
+    if walls == nil { try File.createDirectories(above: file) }
     let place = FilePlace(file)
     guard !ownPlaces.contains(place), input == nil || FileNode(file) != input else {
-      throw .badData("\(file) is a file of the batch itself; name another one")
+      throw .badData(
+        .takenOutput, key: "output", "\(file) is a file of the batch itself; name another one")
     }
-    return place
+    var hasher = Hasher()
+    if walls == nil { hasher.combine(place) } else { hasher.combine(file) }
+    return hasher.finalize()
   }
 
   /// The bytes of an image; `nil` when it is not there.

@@ -1,9 +1,10 @@
 internal import CommandSupport
+internal import Requests
 internal import Support
 
 /// How files are named after what lines say: `{symbol}-{state}@{ratio}x.png`.
-struct BatchPattern {
-  private enum Part {
+struct BatchPattern: Sendable {
+  private enum Part: Sendable {
     case text(String)
     case key(String)
   }
@@ -15,7 +16,7 @@ struct BatchPattern {
 
   /// - Throws: ``CommandError`` (usage) for a brace without its other half, and for a key that no line
   ///   can have.
-  init(_ pattern: String) throws(CommandError) {
+  init(_ pattern: String, in table: CommandTable) throws(CommandError) {
     var parts: [Part] = []
     var rest = pattern[...]
     while let open = rest.firstIndex(where: { "{}".contains($0) }) {
@@ -24,8 +25,8 @@ struct BatchPattern {
           "--out-pattern \(pattern): keys stand in braces, such as {symbol}-{state}@{ratio}x.png")
       }
       let key = String(rest[rest.index(after: open)..<close])
-      let known = Set(BatchKeys.all.flatMap(\.names)).union([
-        "locale", "ratio", "command", Self.line,
+      let known = table.pictureKeys.union(RequestKeys.aliases.keys).union([
+        "command", Self.line, "id",
       ])
       guard known.contains(key) else {
         let near = NameSuggestions.nearest(to: key, among: Array(known)).first
@@ -42,7 +43,7 @@ struct BatchPattern {
   /// The file of an image.
   /// - Throws: ``CommandError`` (bad data) when it does not say one of the keys.
   func file(
-    _ words: BatchWords, line: Int, command: String, format: PictureFormat
+    _ words: RequestWords, _ line: BatchLine, format: String
   ) throws(CommandError) -> String {
     var file = ""
     for part in parts {
@@ -51,13 +52,16 @@ struct BatchPattern {
       case .key(let key):
         let value: String? =
           switch key {
-          case Self.line: "\(line)"
-          case "command": command
-          case "format": words[key] ?? format.rawValue
+          case Self.line: "\(line.number)"
+          case "command": line.keys.name
+          case "id": line.id?.string ?? line.id?.compactText
+          case "format": words[key] ?? format
           default: words[key]
           }
         guard let value, !value.isEmpty else {
-          throw .badData("the file is named after \(key), which the line does not say; add it")
+          throw .badData(
+            .missingKey, key: key,
+            "the file is named after \(key), which the line does not say; add it")
         }
         file += Self.harmless(value)
       }

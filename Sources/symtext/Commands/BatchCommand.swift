@@ -1,9 +1,9 @@
+internal import Batches
 internal import CommandSupport
-internal import Support
 
 /// The command `symtext batch`.
 enum BatchCommand {
-  static let command = Command(
+  static let command: Command = Command(
     name: "batch",
     abstract: "Draws many pictures, as lines of a file describe them.",
     discussion: """
@@ -29,14 +29,22 @@ enum BatchCommand {
       They and their texts open no font files, libraries and images but those in folders that \
       --allow-files names; families of fonts are allowed.
 
-      A line that is wrong is reported, and all others are drawn; the exit status is then 65, and 73 \
-      when a file cannot be written. Of two lines for one file the later is wrong.
+      A line may have an id and a meta, which are passed on to manifest and results. A .csv file has a line of \
+      keys first; an empty cell says nothing, label.en is the English text of label.
 
-      With --manifest a batch can be killed and started again: an image is left as it is when it is \
-      there, with as many bytes as the manifest says, and the manifest was made from the same line by \
-      the same version. Fonts and images that lines name are not looked into for that; --force makes \
-      everything again. Each image is written whole or not at all; SIGINT and SIGTERM leave no \
-      temporary files.
+      Lines are drawn as they come, and told in their order while more are still to come: memory does not grow \
+      with them but by the names of files. A line that is wrong is reported, and all others are drawn; the exit \
+      status is then 65, and 73 when a file cannot be written. Of two lines for one file the later is wrong.
+
+      With --manifest or --results a batch can be killed and started again: an image is left as it is when it is \
+      there, with as many bytes as was written down, from the same line by the same version. Fonts and images \
+      that lines name are not looked into for that; --force makes everything again. Each image is written \
+      whole or not at all; SIGINT and SIGTERM leave no temporary files.
+
+        symtext batch in.ndjson -o out --results r1.ndjson --shard 1/2
+        symtext batch in.ndjson -o out --results r2.ndjson --shard 2/2
+        symtext manifest merge r1.ndjson r2.ndjson -o all.ndjson
+        symtext batch in.ndjson --tar pictures.tar
       """,
     operand: .init(name: "file", help: "The lines; - reads standard input."),
     options: [
@@ -64,6 +72,31 @@ enum BatchCommand {
           pixels, first baseline in points from the top, alternative text, bytes and CRC-32; - is \
           standard output.
           """),
+      .init(
+        name: "results", value: "file",
+        help: """
+          Write an .ndjson file that says of each image, and of each line that is wrong, what came of it, as it \
+          comes; - is standard output. The last line has "end": without it the file is not whole.
+          """),
+      .init(
+        name: "on-error", value: "rule",
+        help: """
+          After a line that is wrong: continue with all others; stop; or report, which continues and ends with \
+          status 0, as the results say what was wrong.
+          """,
+        defaultValue: "continue"),
+      .init(
+        name: "shard", value: "i/n",
+        help: "Draw only every n-th line, from the i-th: a part for each of n processes."),
+      .init(
+        name: "tar", value: "file",
+        help: """
+          Put the images into an archive, each with a .json of what is said of it beside it, in the order of the \
+          lines, as WebDataset reads it: dots in names become _. - is standard output.
+          """),
+      .init(
+        name: "input-format", value: "format",
+        help: "ndjson or csv, where the input's name does not say it."),
       .init(name: "force", help: "Make images again that are there already."),
       .init(
         name: "anywhere",
@@ -79,44 +112,5 @@ enum BatchCommand {
           How many threads draw; the images are the same (default: as many as there are processors).
           """),
     ],
-    run: { (arguments) throws(CommandError) in
-      let file = arguments.operands[0]
-      let name = file == "-" ? "standard input" : file
-      let manifestPath = arguments["manifest"]
-      let folder = try BatchFolder(
-        arguments, ownFiles: manifestPath.map(BatchManifest.files) ?? [], input: file)
-      var plan = try BatchPlan(arguments, folder)
-      let threads = try arguments.threads() ?? ParallelMap.processorCount
-      plan.read(try File.read(file))
-      guard plan.lineCount > 0 else {
-        throw .badData(
-          #"\#(name) has no lines; one is expected for each image, such as {"label": "Go", "output": "go.png"}"#
-        )
-      }
-      for warning in plan.warnings(arguments) { File.warn(warning) }
-      let manifest = try manifestPath.map { (path) throws(CommandError) in
-        try BatchManifest(path)
-      }
-      let report = BatchReport(name: name, lines: plan.items.map(\.line))
-      let run = BatchRun(
-        plan.items, in: folder, manifest: manifest, isForced: arguments.has("force"), report: report
-      )
-      _ = ParallelMap.map(threads, threads: threads) { _ in run.work() }
-      try finish(report.summary, lineCount: plan.lineCount, manifest)
-    })
-
-  /// Writes the manifest and says what was not done.
-  private static func finish(
-    _ summary: BatchReport.Summary, lineCount: Int, _ manifest: BatchManifest?
-  ) throws(CommandError) {
-    try manifest?.finish(summary.entries)
-    if summary.known > 0 {
-      File.warn("\(summary.known) images were there already, \(summary.made) are made")
-    }
-    guard summary.status != 0 else { return }
-    throw CommandError(
-      description:
-        "\(summary.badLines) of \(lineCount) lines are wrong; \(summary.entries.count) images are there",
-      status: summary.status)
-  }
+    run: { (arguments) throws(CommandError) in try Batch.run(arguments, Symtext.table) })
 }

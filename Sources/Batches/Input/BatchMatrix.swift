@@ -1,12 +1,12 @@
 internal import CommandSupport
-internal import Support
 internal import Fonts
-internal import TextLayout
+internal import Requests
+internal import Support
 
 /// What every line is drawn in all combinations of.
-struct BatchMatrix {
+struct BatchMatrix: Sendable {
   /// A key and the values that it takes.
-  struct Axis {
+  struct Axis: Sendable {
     var key: String
     var values: [String]
   }
@@ -20,7 +20,7 @@ struct BatchMatrix {
   /// Reads `locales=en,ar`, `states=normal,pressed` and the like: a key, or more than one of it, and
   /// values.
   /// - Throws: ``CommandError`` (usage).
-  init(_ texts: [String]) throws(CommandError) {
+  init(_ texts: [String], in table: CommandTable) throws(CommandError) {
     var axes: [Axis] = []
     for text in texts {
       let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
@@ -30,7 +30,7 @@ struct BatchMatrix {
         throw .usage(
           "--matrix \(text): a key and values are expected, such as states=normal,pressed")
       }
-      let key = try Self.key(String(parts[0]), in: text)
+      let key = try Self.key(String(parts[0]), in: text, table)
       guard !axes.contains(where: { $0.key == key }) else {
         throw .usage("--matrix \(text): \(key) has its values already; name all of them at once")
       }
@@ -44,12 +44,15 @@ struct BatchMatrix {
   }
 
   /// `locales`, `locale` and `language` are one key.
-  private static func key(_ name: String, in text: String) throws(CommandError) -> String {
+  private static func key(
+    _ name: String, in text: String, _ table: CommandTable
+  ) throws(CommandError) -> String {
     let names = name.hasSuffix("s") ? [name, String(name.dropLast())] : [name]
-    for name in names.map(BatchKeys.full) where BatchKeys.all.contains(where: { $0.has(name) }) {
+    for name in names.map(RequestKeys.full)
+    where table.pictures.contains(where: { $0.has(name) }) {
       return name
     }
-    let known = Set(BatchKeys.all.flatMap(\.names)).union(["locale", "ratio"])
+    let known = table.pictureKeys.union(RequestKeys.aliases.keys)
     let near = NameSuggestions.nearest(to: names.last ?? name, among: Array(known)).first
     throw .usage(
       "--matrix \(text): there is no key \(name)" + (near.map { "; did you mean \($0)?" } ?? ""))
@@ -61,10 +64,15 @@ struct BatchMatrix {
       switch axis.key {
       case "font": axis.values.filter(FontFinder.isFile)
       case "library": axis.values
-      case "image", "fillImage": axis.values.map { SizedImageOption($0).file }
+      case "image", "fillImage": axis.values + axis.values.compactMap(Self.fileOfSize)
       default: []
       }
     }
+  }
+
+  /// What stands behind a size in `16=a.png`.
+  private static func fileOfSize(_ value: String) -> String? {
+    value.firstIndex(of: "=").map { String(value[value.index(after: $0)...]) }
   }
 
   /// All combinations of values for a line.

@@ -1,0 +1,69 @@
+#if canImport(Darwin)
+  internal import Darwin
+#else
+  internal import Glibc
+#endif
+internal import Synchronization
+
+/// SIGTERM and SIGINT, which let a process finish what it has begun; a second one ends it.
+///
+/// They are blocked in the thread that makes this, and in those that are started later; another one waits for
+/// them.
+final class StopSignals: Sendable {
+  private let number = Atomic<Int32>(0)
+  /// Readable when a signal has come; −1 when the system gave none.
+  let descriptor: Int32
+  private let told: Int32
+
+  init() {
+    var ends: [Int32] = [-1, -1]
+    _ = unsafe pipe(&ends)
+    (descriptor, told) = (ends[0], ends[1])
+    var signals = sigset_t()
+    unsafe sigemptyset(&signals)
+    for number in [SIGTERM, SIGINT] { unsafe sigaddset(&signals, number) }
+    unsafe pthread_sigmask(SIG_BLOCK, &signals, nil)
+    let box = unsafe Unmanaged.passRetained(self)
+    #if canImport(Darwin)
+      var thread: pthread_t?
+    #else
+      var thread = pthread_t()
+    #endif
+    if unsafe pthread_create(&thread, nil, waitForSignals, box.toOpaque()) != 0 {
+      unsafe box.release()
+    }
+  }
+
+  /// The signal that came; `nil` while none did.
+  var received: Int32? {
+    let number = number.load(ordering: .acquiring)
+    return number == 0 ? nil : number
+  }
+
+  fileprivate func wait() {
+    var signals = sigset_t()
+    unsafe sigemptyset(&signals)
+    for number in [SIGTERM, SIGINT] { unsafe sigaddset(&signals, number) }
+    while true {
+      var came: Int32 = 0
+      guard unsafe sigwait(&signals, &came) == 0 else { continue }
+      if received != nil { _exit(128 + came) }
+      number.store(came, ordering: .releasing)
+      var byte: UInt8 = 0
+      _ = unsafe write(told, &byte, 1)
+    }
+  }
+}
+
+#if canImport(Darwin)
+  private func waitForSignals(_ box: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
+    unsafe Unmanaged<StopSignals>.fromOpaque(box).takeRetainedValue().wait()
+    return nil
+  }
+#else
+  private func waitForSignals(_ box: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
+    guard let box = unsafe box else { return nil }
+    unsafe Unmanaged<StopSignals>.fromOpaque(box).takeRetainedValue().wait()
+    return nil
+  }
+#endif

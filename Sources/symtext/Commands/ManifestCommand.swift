@@ -1,0 +1,36 @@
+internal import Batches
+internal import CommandSupport
+
+/// The command `symtext manifest`.
+enum ManifestCommand {
+  static let command: Command = Command(
+    name: "manifest", abstract: "Puts together what shards of a batch have said.",
+    subcommands: [merge])
+
+  private static let merge = Command(
+    name: "merge",
+    abstract: "Merges results, or manifests, of shards into those of the whole.",
+    discussion: """
+      The lines stand in the order of those of the batch, as if it had been one. Results have to be whole; a \
+      line, or a file, that two of them have is an error.
+
+        symtext manifest merge r1.ndjson r2.ndjson -o all.ndjson
+        symtext manifest merge shard-*.json -o images.json
+      """,
+    operand: .init(name: "file", help: "What --results or --manifest wrote.", isRepeated: true),
+    options: [
+      .init(
+        name: "output", letter: "o", value: "file",
+        help: "The .ndjson or .json file to write; - is standard output.", defaultValue: "-")
+    ],
+    run: { (arguments) throws(CommandError) in
+      let output = arguments.text("output")
+      guard output == "-" || [".json", ".ndjson", ".jsonl"].contains(where: output.hasSuffix) else {
+        throw .usage("--output \(output): its name ends in .ndjson or .json")
+      }
+      if arguments.operands.contains(output) {
+        throw .usage("--output \(output): it is one of the files that are merged; name another one")
+      }
+      try ResultMerge.merge(arguments.operands, to: output)
+    })
+}

@@ -1,4 +1,6 @@
+@testable import Batches
 import CommandSupport
+import Requests
 import Support
 @testable import symtext
 
@@ -41,16 +43,25 @@ struct JSONTarget: FuzzTarget {
   private func draw(_ input: [UInt8]) throws {
     let words = ["lines.ndjson", "--out-pattern", "{line}.png"]
     let arguments = try Arguments(words[...], of: BatchCommand.command)
-    var plan = try BatchPlan(
-      arguments, BatchFolder(arguments, ownFiles: [], input: "lines.ndjson"))
-    plan.read(input)
-    try promise(plan.items.count >= plan.lineCount, "a line is lost")
-    for item in plan.items.prefix(4) {
-      switch item {
-      case .wrong(_, let error):
+    for isTable in [false, true] {
+      var intake = BatchIntake(
+        try BatchOptions(arguments, Symtext.table),
+        try BatchFolder(arguments, ownFiles: [], input: "lines.ndjson"),
+        LineReader(input, mostBytes: RequestObject.mostBytes), isTable: isTable)
+      var items: [BatchIntake.Item] = []
+      do throws(CommandError) {
+        while let item = try intake.next() { items.append(item) }
+      } catch {
         try promise(!error.description.isEmpty, "a refusal without words")
-      case .image(let image):
-        try DrawnCommand.check(image.keys.command, image.arguments)
+      }
+      try promise(items.count >= intake.lineCount, "a line is lost")
+      for item in items.prefix(4) {
+        switch item.content {
+        case .failure(let error):
+          try promise(!error.description.isEmpty, "a refusal without words")
+        case .success(let image):
+          try DrawnCommand.check(image.keys.command, image.arguments)
+        }
       }
     }
   }

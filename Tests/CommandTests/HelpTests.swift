@@ -19,6 +19,8 @@ struct HelpTests {
     (["bar", "menu"], "help/bar-menu.txt"),
     (["docicon"], "help/docicon.txt"),
     (["batch"], "help/batch.txt"),
+    (["manifest", "merge"], "help/manifest-merge.txt"),
+    (["serve"], "help/serve.txt"),
     (["symbols"], "help/symbols.txt"),
     (["symbols", "list"], "help/symbols-list.txt"),
     (["symbols", "show"], "help/symbols-show.txt"),

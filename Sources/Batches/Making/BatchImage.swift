@@ -7,7 +7,7 @@ internal import SymbolText
 struct BatchImage: Sendable {
   let keys: RequestKeys
   private let words: RequestWords
-  private let arguments: Arguments
+  let arguments: Arguments
   /// Where it goes, from the folder of the batch, or what it is called in an archive.
   let name: String
   /// The same from the current directory.

@@ -1,0 +1,44 @@
+import CommandSupport
+import Requests
+@testable import Serving
+import Support
+@testable import symtext
+
+/// Lines that `serve` gets: each has an answer, a line of JSON with a status, and no file is opened.
+struct RequestTarget: FuzzTarget {
+  let name = "request"
+  let dictionary: String? = "json"
+
+  func run(_ input: [UInt8]) throws {
+    let words = ["--stdio", "--frames", "--max-pixels", "250000"]
+    let options = try ServeOptions(Arguments(words[...], of: ServeCommand.command))
+    let responder = Responder(options, Symtext.table)
+    let reader = LineReader(input, mostBytes: RequestObject.mostBytes)
+    var count = 0
+    while let line = try reader.next(), count < 4 {
+      // Films take long, and so does a sheet of all symbols.
+      let text = String(decoding: line.bytes, as: UTF8.self)
+      guard !["animate", "symbols", "docicon", "sheet"].contains(where: text.contains) else {
+        continue
+      }
+      count += 1
+      let answer = responder.answer(to: line)
+      guard let end = answer.firstIndex(of: UInt8(ascii: "\n")),
+        let said = try? JSONReader.value(Array(answer[..<end]))
+      else { throw BrokenPromise(description: "no line of JSON is answered") }
+      switch said["status"]?.string {
+      case "ok":
+        if case .number(let bytes)? = said["bytes"] {
+          try promise(answer.count - end - 1 == Int(bytes), "a frame of another length")
+        } else {
+          try promise(end == answer.count - 1, "bytes follow a result")
+        }
+      case "error":
+        try promise(said["error"]?["message"]?.string?.isEmpty == false, "an error without words")
+        let code = said["error"]?["code"]?.string ?? ""
+        try promise(ErrorCode(rawValue: code) != nil, "no code \(code)")
+      default: throw BrokenPromise(description: "an answer without a status")
+      }
+    }
+  }
+}

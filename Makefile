@@ -10,16 +10,28 @@ RELEASE += -Xswiftc -use-ld=bfd -Xlinker -z -Xlinker pack-relative-relocs
 endif
 PYTHON = .venv/bin/python
 
-.PHONY: demo build test fuzz sanitize bench counts harfbuzz font lint format sheets gallery clean deps test-deps
+.PHONY: demo build test fuzz sanitize bench counts harfbuzz font lint format sheets gallery clean deps test-deps package test-package
 
 demo: build
 	Scripts/demo
 
 build: deps
 	@mkdir -p .build/static && ln -sf $(STATIC_CXX) .build/static/libstdc++.a
+	@Packaging/write-commit
 	$(SWIFT) build $(RELEASE) --product symtext
 	@mkdir -p bin
 	@cp -f "$$($(SWIFT) build $(RELEASE) --show-bin-path)/symtext" bin/symtext.tmp && mv -f bin/symtext.tmp bin/symtext
+
+include Packaging/install.mk
+
+# A tarball, a .deb, a wheel, and what a container is built with, from bin/symtext into dist/.
+package:
+	@Packaging/make-packages
+
+# Installs the .deb in a bare Debian, draws, reads a man page and completes in three shells; minutes, and as root.
+test-package: package
+	@Scripts/install-packages package
+	Packaging/test-package
 
 # Tests run against the debug build; the snapshots are accepted with SNAPSHOTS=accept make test.
 test: deps test-deps lint
@@ -81,4 +93,4 @@ $(PYTHON): Tests/requirements.txt
 	@touch $(PYTHON)
 
 clean:
-	rm -rf .build .build-* bin out .venv
+	rm -rf .build .build-* bin out dist .venv Sources/CLibraryVersions/commit.h

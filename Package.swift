@@ -23,6 +23,7 @@ let modules: [Target.Dependency] = [
   "Previews", "DocumentIcons", "Catalog", "Exporting", "Galleries", "Authoring", "CommandSupport",
   "Reports",
   "Requests", "Batches", "Serving",
+  "CommandDocs",
 ]
 
 /// The tests of one module; they may use any, to make what they try it on.
@@ -207,6 +208,8 @@ let package = Package(
         "CommandSupport",
         "Requests",
       ]),
+    // What the program says of itself: its version, man pages, completions.
+    library("CommandDocs", ["Support", "CommandSupport", "CLibraryVersions"]),
     .executableTarget(
       name: "symtext",
       dependencies: modules,
@@ -230,6 +233,12 @@ let package = Package(
     .target(name: "CBrotli", dependencies: ["CLibraryLoader"]),
     .target(name: "CWebP", dependencies: ["CLibraryLoader"]),
     .target(name: "CJPEG", dependencies: ["CLibraryLoader"]),
+    .target(
+      name: "CLibraryVersions",
+      dependencies: [
+        "CLibraryLoader", "CUnicode", "CHarfBuzz", "CFreeType", "CFontconfig", "CLibPNG", "CDeflate",
+        "CExpat",
+      ]),
     .target(name: "CBundledFont"),
     .target(name: "CBundledNames"),
     .target(name: "CGalleryPage"),

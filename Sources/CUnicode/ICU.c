@@ -4,6 +4,7 @@
 #include <stdio.h>
 
 #include "CLibraryLoader.h"
+#include "UnicodeVersion.h"
 
 static ICU icu;
 static _Bool is_loaded;
@@ -28,7 +29,8 @@ static _Bool find_all(void *library, int version) {
          find(library, "utext_close", version, &icu.text_close) &&
          find(library, "u_charDirection", version, &icu.bidi_class) &&
          find(library, "u_getBidiPairedBracket", version, &icu.paired_bracket) &&
-         find(library, "u_getIntPropertyValue", version, &icu.property);
+         find(library, "u_getIntPropertyValue", version, &icu.property) &&
+         find(library, "u_getVersion", version, &icu.version);
 }
 
 static _Bool load_version(int version) {
@@ -58,4 +60,10 @@ static void load(void) {
 const ICU *icu_functions(void) {
   pthread_once(&once, load);
   return is_loaded ? &icu : NULL;
+}
+
+_Bool unicode_version(uint8_t version[4]) {
+  const ICU *functions = icu_functions();
+  if (functions) functions->version(version);
+  return functions != NULL;
 }

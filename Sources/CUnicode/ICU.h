@@ -51,6 +51,7 @@ typedef struct ICU {
   int (*bidi_class)(int32_t character);
   int32_t (*paired_bracket)(int32_t character);
   int32_t (*property)(int32_t character, int which);
+  void (*version)(uint8_t version[4]);
 } ICU;
 
 /// Null when no ICU from 60 on is installed.

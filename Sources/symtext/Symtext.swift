@@ -1,3 +1,4 @@
+internal import CommandDocs
 internal import CommandSupport
 internal import Requests
 internal import Support
@@ -6,6 +7,8 @@ internal import Support
 @main
 enum Symtext {
   static let version = "0.1.0"
+
+  static var programVersion: ProgramVersion { ProgramVersion(name: command.name, number: version) }
 
   static let command: Command = Command(
     name: "symtext",
@@ -34,18 +37,32 @@ enum Symtext {
       cannot be written; 130 and 143 when SIGINT or SIGTERM ends the program, which leaves no temporary \
       files.
       """,
-    options: [.init(name: "version", help: "Print the version.")],
+    options: [
+      .init(
+        name: "version",
+        help: "Print the version; with --json also the versions of the libraries that it works with.")
+    ],
     subcommands: [
       RenderCommand.command, AnimateCommand.command, MetricsCommand.command, ButtonCommand.command,
       BarCommand.command,
       DocumentIconCommand.command, BatchCommand.command, ManifestCommand.command,
       ServeCommand.command, SymbolsCommand.command,
       GalleryCommand.command, FontCommand.command, TemplateCommand.command,
+      WatchCommand.command,
     ])
 
   /// The commands that lines of a batch, and requests, may name.
   static let table: CommandTable = CommandTable(
     command, version: version, choices: ChoiceValues.all)
+  /// What a newcomer types next.
+  private static let beginning = """
+    symtext sets symbols in text as well as letters. To begin:
+
+      symtext render "Add {plus.circle} to cart" --size 34 -o add.png    draws a line
+      symtext symbols search cart                                        finds symbols
+      symtext gallery -o gallery                                         shows all of them in a browser
+      symtext --help                                                     tells what else there is
+    """
 
   static func main() {
     do throws(CommandError) {
@@ -68,6 +85,11 @@ enum Symtext {
     let options = words.prefix { $0 != "--" }
     do {
       if let next = words.first, !next.hasPrefix("-"), !command.subcommands.isEmpty {
+        // For those who make packages.
+        if path == "symtext" && next == "generate" {
+          let generate = GenerateCommand.command(of: command)
+          return run(words.dropFirst(), generate, path: "\(path) \(next)")
+        }
         if next == "help" { return run(words.dropFirst() + ["--help"], command, path: path) }
         guard let subcommand = command.subcommands.first(where: { $0.name == next }) else {
           let near = NameSuggestions.nearest(to: next, among: command.subcommands.map(\.name)).first
@@ -93,17 +115,29 @@ enum Symtext {
     _ words: ArraySlice<String>, _ command: Command, options: ArraySlice<String>, path: String
   ) throws(CommandError) -> Int32 {
     if options.contains("--help") || options.contains("-h") {
-      try File.write(Array(HelpText.text(command, path: path).utf8), to: "-")
+      let isBrief = !options.contains("--help")
+      let text =
+        isBrief ? HelpText.brief(command, path: path) : HelpText.text(command, path: path)
+      try File.write(Array(text.utf8), to: "-")
       return 0
     }
     if path == "symtext" && words.first == "--version" {
-      try File.write(Array("\(version)\n".utf8), to: "-")
+      guard words.dropFirst().allSatisfy({ $0 == "--json" }) else {
+        throw CommandError.usage("--version takes --json and nothing else")
+      }
+      let text = words.count > 1 ? programVersion.json.text : programVersion.text
+      try File.write(Array("\(text)\n".utf8), to: "-")
       return 0
     }
     try command.passOn?(words)
+    if path == "symtext" && words.isEmpty {
+      File.note(beginning)
+      return CommandError.usage("").status
+    }
     let arguments = try Arguments(words, of: command)
     guard command.subcommands.isEmpty || command.operand != nil else {
-      throw CommandError.usage("a command is missing")
+      throw CommandError.usage(
+        "a command is missing, one of: \(command.subcommands.map(\.name).joined(separator: ", "))")
     }
     try command.perform(arguments)
     return 0

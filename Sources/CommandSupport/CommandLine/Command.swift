@@ -89,10 +89,14 @@ package struct Command: Sendable {
     package var help: String
     package var isRequired: Bool
     package var isRepeated: Bool
+    /// What the usage shows behind the first one, in place of an ellipsis.
+    package var continuation: String?
 
     package init(
-      name: String, help: String, isRequired: Bool = true, isRepeated: Bool = false
+      name: String, help: String, isRequired: Bool = true, isRepeated: Bool = false,
+      continuation: String? = nil
     ) {
+      self.continuation = continuation
       self.name = name
       self.help = help
       self.isRequired = isRequired
@@ -100,7 +104,7 @@ package struct Command: Sendable {
     }
 
     var usage: String {
-      let once = isRepeated ? "<\(name)> …" : "<\(name)>"
+      let once = "<\(name)>" + (isRepeated ? " \(continuation ?? "…")" : "")
       return isRequired ? once : "[\(once)]"
     }
   }

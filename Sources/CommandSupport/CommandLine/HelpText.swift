@@ -21,8 +21,33 @@ package enum HelpText {
     let options = command.options.map { option in
       (option.usage, option.help + (option.defaultValue.map { " (default: \($0))" } ?? ""))
     }
-    text += section("Options", options + [("-h, --help", "Show this help.")])
+    text += section("Options", options + [("-h, --help", "Show this help; -h shows it in short.")])
     return text
+  }
+
+  /// What `-h` shows: a line each for what the command takes.
+  /// - Parameter path: the command's name behind those of the commands above it.
+  package static func brief(_ command: Command, path: String) -> String {
+    var text = command.abstract + "\n\nUsage: \(usage(command, path: path))\n"
+    if let operand = command.operand {
+      text += briefSection("Arguments", [("<\(operand.name)>", operand.help)])
+    }
+    if !command.subcommands.isEmpty {
+      text += section("Commands", command.subcommands.map { ($0.name, $0.abstract) })
+    }
+    text += briefSection("Options", command.options.map { ($0.usage, $0.help) })
+    return text + "\n`\(path) --help` tells all of it, with examples.\n"
+  }
+
+  private static func briefSection(_ title: String, _ rows: [(String, String)]) -> String {
+    guard !rows.isEmpty else { return "" }
+    let indent = 28
+    return "\n\(title):\n"
+      + rows.map { name, help in
+        let gap = String(repeating: " ", count: max(indent - 2 - name.count, 1))
+        let start = "  \(name)\(gap)"
+        return start + BriefHelp.text(help, columns: columns - start.count) + "\n"
+      }.joined()
   }
 
   private static func usage(_ command: Command, path: String) -> String {

@@ -1,0 +1,54 @@
+# make install, make uninstall: the variables are those of the GNU coding standards; they build nothing.
+#
+#     make install PREFIX=$HOME/.local
+#     make install prefix=/usr DESTDIR=/tmp/root
+
+PREFIX ?= /usr/local
+prefix = $(PREFIX)
+exec_prefix = $(prefix)
+bindir = $(exec_prefix)/bin
+libexecdir = $(exec_prefix)/libexec
+datarootdir = $(prefix)/share
+datadir = $(datarootdir)
+mandir = $(datarootdir)/man
+man1dir = $(mandir)/man1
+docdir = $(datarootdir)/doc/symtext
+fontdir = $(datadir)/fonts/truetype/symtext
+bashcompletiondir = $(datarootdir)/bash-completion/completions
+zshcompletiondir = $(datarootdir)/zsh/site-functions
+fishcompletiondir = $(datarootdir)/fish/vendor_completions.d
+INSTALL = install
+INSTALL_PROGRAM = $(INSTALL) -m 755
+INSTALL_DATA = $(INSTALL) -m 644
+# The program, and the server, which is installed where it has been built.
+PROGRAM = bin/symtext
+SERVER = $(wildcard bin/symtext-server)
+DOCUMENTS = README.md CHANGELOG.md LICENSE Packaging/THIRD-PARTY-NOTICES.txt $(wildcard Documentation/*.md)
+
+.PHONY: install uninstall
+
+install:
+	@Packaging/check-program $(PROGRAM)
+	@set -e; stage=$$(mktemp -d); trap 'rm -rf "$$stage"' EXIT; \
+	Packaging/strip-program $(PROGRAM) $$stage/symtext; \
+	$(PROGRAM) generate man $$stage/man --date $$(Packaging/date); \
+	for shell in bash zsh fish; do $(PROGRAM) generate $$shell $$stage/$$shell; done; \
+	set -x; \
+	$(INSTALL) -d $(addprefix '$(DESTDIR)',$(bindir) $(man1dir) $(docdir) $(fontdir) $(bashcompletiondir) $(zshcompletiondir) $(fishcompletiondir)); \
+	$(INSTALL_PROGRAM) $$stage/symtext '$(DESTDIR)$(bindir)/symtext'; \
+	$(if $(SERVER),Packaging/strip-program $(SERVER) $$stage/server; $(INSTALL) -d '$(DESTDIR)$(libexecdir)/symtext'; $(INSTALL_PROGRAM) $$stage/server '$(DESTDIR)$(libexecdir)/symtext/symtext-server';) \
+	$(INSTALL_DATA) $$stage/man/*.1 '$(DESTDIR)$(man1dir)/'; \
+	$(INSTALL_DATA) $$stage/bash/symtext '$(DESTDIR)$(bashcompletiondir)/symtext'; \
+	$(INSTALL_DATA) $$stage/zsh/_symtext '$(DESTDIR)$(zshcompletiondir)/_symtext'; \
+	$(INSTALL_DATA) $$stage/fish/symtext.fish '$(DESTDIR)$(fishcompletiondir)/symtext.fish'; \
+	$(INSTALL_DATA) fonts/Symtext.ttf '$(DESTDIR)$(fontdir)/Symtext.ttf'; \
+	$(INSTALL_DATA) $(DOCUMENTS) '$(DESTDIR)$(docdir)/'
+
+# Takes away what `make install` with the same variables has written, and the folders of its own.
+uninstall:
+	rm -f '$(DESTDIR)$(bindir)/symtext' '$(DESTDIR)$(libexecdir)/symtext/symtext-server' \
+	  '$(DESTDIR)$(man1dir)/symtext.1' '$(DESTDIR)$(man1dir)'/symtext-*.1 \
+	  '$(DESTDIR)$(bashcompletiondir)/symtext' '$(DESTDIR)$(zshcompletiondir)/_symtext' \
+	  '$(DESTDIR)$(fishcompletiondir)/symtext.fish' '$(DESTDIR)$(fontdir)/Symtext.ttf' \
+	  $(foreach document,$(notdir $(DOCUMENTS)),'$(DESTDIR)$(docdir)/$(document)')
+	-@rmdir '$(DESTDIR)$(libexecdir)/symtext' '$(DESTDIR)$(fontdir)' '$(DESTDIR)$(docdir)' 2>/dev/null || true

@@ -1,0 +1,50 @@
+"""What has been drawn."""
+
+import dataclasses
+import pathlib
+
+
+@dataclasses.dataclass(frozen=True)
+class Picture:
+    """A picture, or a film, as the bytes of a file. Sizes and baselines are in points, from the top left."""
+
+    data: bytes
+    format: str
+    media_type: str
+    width: float | None
+    height: float | None
+    pixel_width: float | None
+    pixel_height: float | None
+    baseline: float | None
+    last_baseline: float | None
+    alt_text: str
+    warnings: list[str]
+    measures: dict | None = None
+
+    @classmethod
+    def _of(cls, answer, data):
+        return cls(
+            data,
+            answer["format"],
+            answer["mediaType"],
+            answer.get("width"),
+            answer.get("height"),
+            answer.get("pixelWidth"),
+            answer.get("pixelHeight"),
+            answer.get("baseline"),
+            answer.get("lastBaseline"),
+            answer.get("altText", ""),
+            answer.get("warnings", []),
+            answer.get("measures"),
+        )
+
+    def save(self, path):
+        """Writes the file."""
+        pathlib.Path(path).write_bytes(self.data)
+
+    # Notebooks show what has these.
+    def _repr_png_(self):
+        return self.data if self.format == "png" else None
+
+    def _repr_svg_(self):
+        return self.data.decode() if self.format == "svg" else None

@@ -1,0 +1,44 @@
+internal import CommandDocs
+internal import CommandSupport
+
+/// The command `symtext generate`, for those who make packages: man pages and completions. No help lists it.
+enum GenerateCommand {
+  /// - Parameter root: the program whose commands they are about.
+  static func command(of root: Command) -> Command {
+    Command(
+      name: "generate", abstract: "Writes man pages, or completions for a shell.",
+      discussion: """
+          symtext generate man share/man/man1 --date 2026-11-24
+          symtext generate bash share/bash-completion/completions
+          symtext generate zsh share/zsh/site-functions
+          symtext generate fish share/fish/vendor_completions.d
+        """,
+      operand: .init(
+        name: "kind", help: "man, bash, zsh or fish; and the folder, which is created.",
+        isRepeated: true),
+      options: [
+        .init(name: "date", value: "YYYY-MM-DD", help: "The day that man pages are of.")
+      ],
+      run: { (arguments) throws(CommandError) in
+        guard arguments.operands.count == 2 else {
+          throw .usage("what to write and a folder are expected, such as: generate man man1/")
+        }
+        let files = try files(
+          arguments.operands[0], of: CommandTree(root), date: arguments["date"] ?? "")
+        try File.write(files, toDirectory: arguments.operands[1])
+      })
+  }
+
+  private static func files(
+    _ kind: String, of tree: CommandTree, date: String
+  ) throws(CommandError) -> [(name: String, bytes: [UInt8])] {
+    let name = tree.path[0]
+    switch kind {
+    case "man": return ManualPage.files(of: tree, version: Symtext.programVersion, date: date)
+    case "bash": return [(name, Array(BashCompletion(tree).text.utf8))]
+    case "zsh": return [("_\(name)", Array(ZshCompletion(tree).text.utf8))]
+    case "fish": return [("\(name).fish", Array(FishCompletion(tree).text.utf8))]
+    default: throw .usage("\(kind): man, bash, zsh or fish is expected")
+    }
+  }
+}

@@ -17,10 +17,11 @@ package struct FishCompletion {
       function __\(program)_at
           set -l path
           for word in (commandline -opc)[2..-1]
-              contains -- (string join ' ' -- $path $word) \(paths)
-              and set -a path $word
+              set -l longer (string join ' ' -- $path $word)
+              contains -- $longer \(paths)
+              and set path $longer
           end
-          test (string join ' ' -- $path) = "$argv"
+          test "$path" = "$argv"
       end
 
       function __\(program)_symbols
@@ -46,7 +47,7 @@ package struct FishCompletion {
     lines += tree.options.map { option in
       var line = start + (option.letter.map { " -s \($0)" } ?? "") + " -l \(option.name)"
       if let expected = ExpectedValue(option) {
-        if !option.isValueOptional { line += " -x" }
+        if !option.isValueOptional { line += expected == .file ? " -r" : " -x" }
         line += Self.words(expected)
       }
       return line + " -d \(Self.quoted(BriefHelp.text(option.help)))"

@@ -13,7 +13,7 @@ package struct ZshCompletion {
     #compdef \(program)
     # zsh completion for \(program), written by `\(program) generate zsh` from the table of commands.
 
-    _\(program)_symbols() {
+    __\(program)_symbol_names() {
       local -a symbols
       symbols=(${(f)"$(_call_program symbols \(program) symbols list 2>/dev/null)"})
       symbols=(${symbols%% *})
@@ -100,7 +100,7 @@ package struct ZshCompletion {
     switch expected {
     case .file: "_files"
     case .folder: "_files -/"
-    case .symbol: "_symtext_symbols"
+    case .symbol: "__symtext_symbol_names"
     case .words(let words): "(\(words.joined(separator: " ")))"
     case .anything: " "
     }

@@ -279,6 +279,7 @@ let package = Package(
     tests("Exporting"),
     tests("Galleries"),
     tests("Authoring"),
+    tests("CommandDocs"),
     tests("Command"),
   ],
   swiftLanguageModes: [.v6],

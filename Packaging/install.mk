@@ -23,7 +23,7 @@ INSTALL_DATA = $(INSTALL) -m 644
 # The program, and the server, which is installed where it has been built.
 PROGRAM = bin/symtext
 SERVER = $(wildcard bin/symtext-server)
-DOCUMENTS = README.md CHANGELOG.md LICENSE Packaging/THIRD-PARTY-NOTICES.txt $(wildcard Documentation/*.md)
+DOCUMENTS = README.md CHANGELOG.md LICENSE Packaging/THIRD-PARTY-NOTICES.txt $(filter-out %/Architecture.md %/Decisions.md,$(wildcard Documentation/*.md))
 
 .PHONY: install uninstall
 

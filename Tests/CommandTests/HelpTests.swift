@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -33,6 +34,7 @@ struct HelpTests {
     (["template"], "help/template.txt"),
     (["template", "export"], "help/template-export.txt"),
     (["template", "check"], "help/template-check.txt"),
+    (["watch"], "help/watch.txt"),
   ])
   func `The help of every command reads as it did`(command: [String], snapshot: String) throws {
     let result = try SymtextProcess.run(command + ["--help"])
@@ -41,9 +43,75 @@ struct HelpTests {
     try Snapshot(snapshot).check(result.outputText)
   }
 
+  @Test func `In short, an option is a line`() throws {
+    for command in [["render"], ["button"], ["animate", "bar", "tab"]] {
+      let brief = try SymtextProcess.run(command + ["-h"]).outputText
+      let whole = try SymtextProcess.run(command + ["--help"]).outputText
+      let lines = brief.split(separator: "\n")
+      #expect(lines.allSatisfy { $0.count <= 80 })
+      // Lines of options begin with two spaces and a dash; all are there.
+      func options(_ text: String) -> [String] {
+        text.split(separator: "\n").filter { $0.hasPrefix("  -") }
+          .compactMap { $0.split(separator: " ").first { $0.hasPrefix("--") }.map(String.init) }
+          .filter { $0 != "--help" }
+      }
+      #expect(options(brief) == options(whole))
+      #expect(options(brief).count + 10 > lines.count)
+    }
+    try Snapshot("help/button-brief.txt").check(SymtextProcess.run(["button", "-h"]).outputText)
+  }
+
+  @Test func `Alone it says how to begin, and what it says works`() throws {
+    let result = try SymtextProcess.run([])
+    #expect(result.status == 64)
+    #expect(result.outputText == "")
+    #expect(result.errorText.contains("To begin:"))
+    for command in ["render", "symbols search", "gallery", "--help"] {
+      #expect(result.errorText.contains("symtext \(command)"))
+    }
+    let family = try SymtextProcess.run(["bar"])
+    #expect(family.status == 64)
+    #expect(family.errorText.contains("one of: navigation, toolbar, tab"))
+  }
+
   @Test func `The version is printed`() throws {
     let result = try SymtextProcess.run(["--version"])
-    #expect(result.outputText == "0.1.0\n")
+    // `make build` writes the commit into it.
+    #expect(result.outputText.wholeMatch(of: /symtext 0\.1\.0( \([0-9a-f]{7,}(-dirty)?\))?\n/) != nil)
     #expect(result.status == 0)
+    #expect(try SymtextProcess.run(["--version", "x"]).status == 64)
+  }
+
+  private struct Version: Decodable {
+    struct Library: Decodable {
+      var name: String
+      var version: String?
+      var loaded: String
+    }
+    var version: String
+    var libraries: [Library]
+  }
+
+  @Test func `For programs the version tells those of libraries, as pkg-config and their sources say them`()
+    throws
+  {
+    let result = try SymtextProcess.run(["--version", "--json"])
+    let version = try JSONDecoder().decode(Version.self, from: Data(result.output))
+    #expect(version.version == "0.1.0")
+    let versions = Dictionary(
+      uniqueKeysWithValues: version.libraries.map { ($0.name, $0.version ?? "") })
+    let packages = [
+      "fontconfig": "fontconfig", "libpng": "libpng", "libdeflate": "libdeflate", "Expat": "expat",
+      "ICU": "icu-uc", "libwebp": "libwebp", "Brotli": "libbrotlidec",
+    ]
+    for (name, package) in packages {
+      let said = try Subprocess.run("/usr/bin/env", ["pkg-config", "--modversion", package])
+      #expect(versions[name] == said.outputText.trimmingCharacters(in: .whitespacesAndNewlines), "\(name)")
+    }
+    // FreeType's package has libtool's number.
+    #expect(versions["FreeType"]?.hasPrefix("2.") == true)
+    let clipper = try PackageFiles.text(
+      PackageFiles.path("Sources/CPolyclipping/Clipper/clipper.hpp"))
+    #expect(clipper.contains("#define CLIPPER_VERSION \"\(versions["Clipper"] ?? "")\""))
   }
 }

@@ -43,7 +43,7 @@ public enum FontFinder {
     guard let match = match(family: family, weight: weight, isItalic: isItalic) else {
       let advice =
         family == defaultFamily
-        ? "install it (on Debian: apt install fonts-inter-variable) or name another font"
+        ? DefaultFontPackage.advice
         : "see what is installed with fc-list, or give a font file"
       throw FontLoadingError(
         kind: .notInstalled, "there is no installed font family named “\(family)”; \(advice)")

@@ -1,0 +1,162 @@
+"""The client with the real worker, and with one that misbehaves."""
+
+import pathlib
+import subprocess
+import sys
+import tempfile
+import threading
+import unittest
+
+import symtext
+
+CAN_SERVE = (
+    subprocess.run([symtext.find_program(), "serve", "--help"], capture_output=True).returncode == 0
+)
+
+
+@unittest.skipUnless(CAN_SERVE, "this version of the program has no `serve`")
+class WorkerTests(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls):
+        cls.worker = symtext.Worker()
+
+    @classmethod
+    def tearDownClass(cls):
+        cls.worker.close()
+
+    def test_a_button_is_drawn_and_saved(self):
+        picture = self.worker.draw("button", label="Add to cart", symbol="cart", pixel_ratio=2)
+        self.assertEqual(picture.data[:8], b"\x89PNG\r\n\x1a\n")
+        self.assertEqual(picture.pixel_width, 2 * picture.width)
+        self.assertTrue(0 < picture.baseline < picture.height)
+        self.assertIn("Add to cart", picture.alt_text)
+        with tempfile.TemporaryDirectory() as folder:
+            path = pathlib.Path(folder, "a.png")
+            picture.save(path)
+            self.assertEqual(path.read_bytes(), picture.data)
+
+    def test_notebooks_show_png_and_svg(self):
+        png = self.worker.draw("render", text="{bell} Hello")
+        svg = self.worker.draw("render", text="{bell} Hello", format="svg")
+        self.assertEqual(png._repr_png_(), png.data)
+        self.assertIsNone(png._repr_svg_())
+        self.assertTrue(svg._repr_svg_().startswith("<svg"))
+
+    def test_a_wrong_request_is_told_and_harms_no_other(self):
+        with self.assertRaises(symtext.SymtextError) as raised:
+            self.worker.draw("button", label="Add", symbol="crt")
+        self.assertEqual(raised.exception.code, "unknown-symbol")
+        self.assertEqual(raised.exception.exit, 65)
+        self.assertEqual(raised.exception.suggestion, "cart")
+        self.assertTrue(self.worker.draw("button", label="Add", symbol="cart").data)
+
+    def test_results_are_values(self):
+        self.assertEqual(self.worker.ask("hello")["protocol"], 1)
+        self.assertEqual(self.worker.ask("ping"), {})
+        with self.assertRaises(symtext.SymtextError):
+            self.worker.ask("button", label="Add")
+
+    def test_many_are_drawn_in_order_with_any_number_of_threads(self):
+        names = [f"Item {number}" for number in range(3000)]
+        requests = [{"label": name, "symbol": "cart"} for name in names]
+        requests[7] = {"label": "No", "symbol": "crt"}
+        for threads in (1, 2):
+            with symtext.Worker(threads=threads) as worker:
+                made = list(worker.map(requests))
+                self.assertEqual(len(made), len(names))
+                self.assertIsInstance(made.pop(7), symtext.SymtextError)
+                self.assertTrue(all(picture.format == "png" for picture in made))
+                self.assertIn("Item 6", made[6].alt_text)
+                self.assertIn("Item 2999", made[-1].alt_text)
+                # It can be used on.
+                self.assertEqual(worker.ask("ping"), {})
+
+    def test_a_generator_left_early_ends_the_process_and_the_next_request_begins_another(self):
+        worker = symtext.Worker()
+        for picture in worker.map({"label": str(number)} for number in range(100)):
+            self.assertTrue(picture.data)
+            break
+        self.assertEqual(worker.ask("ping"), {})
+        worker.close()
+
+    def test_threads_share_a_worker(self):
+        made = {}
+
+        def draw(name):
+            made[name] = self.worker.draw("button", label=name).alt_text
+
+        threads = [threading.Thread(target=draw, args=(f"Name {number}",)) for number in range(8)]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+        self.assertEqual(made, {name: name for name in made})
+        self.assertEqual(len(made), 8)
+
+
+class StandInTests(unittest.TestCase):
+    """With a program that does what no worker should."""
+
+    def worker(self, code, **options):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        program = pathlib.Path(folder.name, "stand-in")
+        program.write_text(f"#!{sys.executable}\nimport json, sys, time\n{code}\n")
+        program.chmod(0o755)
+        worker = symtext.Worker(program=str(program), **options)
+        self.addCleanup(worker.close)
+        return worker
+
+    def test_a_worker_that_dies_is_told_and_replaced(self):
+        worker = self.worker(
+            """
+for line in sys.stdin:
+    request = json.loads(line)
+    if request["command"] == "die":
+        sys.exit("symtext: out of memory")
+    print(json.dumps({"id": request["id"], "status": "ok", "result": {}}), flush=True)
+"""
+        )
+        self.assertEqual(worker.ask("ping"), {})
+        with self.assertRaisesRegex(symtext.WorkerDied, "out of memory"):
+            worker.ask("die")
+        self.assertEqual(worker.ask("ping"), {})
+
+    def test_a_picture_cut_short_is_no_picture(self):
+        worker = self.worker(
+            """
+request = json.loads(sys.stdin.readline())
+print(json.dumps({"id": request["id"], "status": "ok", "bytes": 100}) + "\\nshort", end="", flush=True)
+"""
+        )
+        with self.assertRaises(symtext.WorkerDied):
+            worker.draw("button")
+
+    def test_a_request_that_takes_too_long_ends_the_process(self):
+        worker = self.worker("time.sleep(60)", timeout=0.3)
+        with self.assertRaisesRegex(symtext.WorkerDied, "signal 9"):
+            worker.ask("ping")
+
+    def test_a_map_whose_worker_dies_ends(self):
+        worker = self.worker(
+            """
+request = json.loads(sys.stdin.readline())
+print(json.dumps({"id": request["id"], "status": "ok", "result": {}}), flush=True)
+"""
+        )
+        with self.assertRaises(symtext.WorkerDied):
+            list(worker.map({"label": str(number)} for number in range(10_000)))
+
+    def test_keys_are_in_camel_case(self):
+        worker = self.worker(
+            """
+for line in sys.stdin:
+    request = json.loads(line)
+    print(json.dumps({"id": request["id"], "status": "ok", "result": sorted(request)}), flush=True)
+"""
+        )
+        self.assertEqual(worker.ask("x", pixel_ratio=2), ["command", "id", "pixelRatio"])
+
+
+if __name__ == "__main__":
+    unittest.main()

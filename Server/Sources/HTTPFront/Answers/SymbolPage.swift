@@ -1,0 +1,37 @@
+internal import HTTPTypes
+
+/// A part of a list of symbols.
+package struct SymbolPage: Sendable {
+  package var category: String?
+  /// The symbol in front of the page; the first page has none.
+  package var after: String?
+  package var limit: Int
+
+  package init(category: String?, after: String?, limit: Int) {
+    self.category = category
+    self.after = after
+    self.limit = limit
+  }
+
+  /// The page, how many symbols all pages have, and after which symbol the next begins, if there is one.
+  package func value(of symbols: [JSONValue]) throws(Problem) -> JSONValue {
+    let all = symbols.filter { category == nil || $0["category"]?.string == category }
+    var rest = all[...]
+    if let after {
+      guard let index = all.firstIndex(where: { $0["name"]?.string == after }) else {
+        throw Problem(
+          .badRequest, code: "bad-value",
+          "after: there is no symbol \(Problem.quoted(after)) in this list", key: "after")
+      }
+      rest = all[(index + 1)...]
+    }
+    let page = rest.prefix(limit)
+    var members: [JSONValue.Member] = [
+      .init("symbols", .array(Array(page))), .init("total", .integer(all.count)),
+    ]
+    if page.count < rest.count, let name = page.last?["name"] {
+      members.append(.init("next", name))
+    }
+    return .object(members)
+  }
+}

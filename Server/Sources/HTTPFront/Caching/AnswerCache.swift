@@ -1,0 +1,69 @@
+internal import NIOConcurrencyHelpers
+
+/// Answers that were drawn, and those being drawn: who asks for one meanwhile waits for the same.
+final class AnswerCache: Sendable {
+  typealias Outcome = Result<Answer, Problem>
+
+  private struct State: Sendable {
+    var answers: LRUCache<String, Answer>
+    var drawing: [String: [CheckedContinuation<Outcome?, Never>]] = [:]
+  }
+
+  private let state: NIOLockedValueBox<State>
+  private let measures: Measures
+
+  /// - Parameter limit: in bytes; nothing is kept when it is 0.
+  init(limit: Int, measures: Measures) {
+    state = NIOLockedValueBox(State(answers: LRUCache(limit: limit)))
+    self.measures = measures
+  }
+
+  /// An answer that is there.
+  func answer(_ key: String) -> Answer? {
+    let answer = state.withLockedValue { $0.answers.value(key) }
+    if answer != nil { measures.hit() }
+    return answer
+  }
+
+  /// An answer that is there or being drawn for somebody else, or else draws it.
+  func answer(
+    _ key: String, draw: () async throws(Problem) -> Answer
+  ) async throws(Problem) -> Answer {
+    if let outcome = await outcome(key) { return try outcome.get() }
+    measures.missed()
+    let outcome: Outcome
+    do throws(Problem) { outcome = .success(try await draw()) } catch { outcome = .failure(error) }
+    let waiting = state.withLockedValue { state in
+      if case .success(let answer) = outcome {
+        state.answers.insert(answer, for: key, cost: answer.cost + key.utf8.count)
+        measures.cached(count: state.answers.count, bytes: state.answers.cost)
+      }
+      return state.drawing.removeValue(forKey: key) ?? []
+    }
+    for continuation in waiting { continuation.resume(returning: outcome) }
+    return try outcome.get()
+  }
+
+  /// - Returns: `nil` for who has to draw it.
+  private func outcome(_ key: String) async -> Outcome? {
+    await withCheckedContinuation { (continuation: CheckedContinuation<Outcome?, Never>) in
+      enum Place { case there(Answer), drawing, nowhere }
+      let place: Place = state.withLockedValue { state in
+        if let answer = state.answers.value(key) { return .there(answer) }
+        guard state.drawing[key] != nil else {
+          state.drawing[key] = []
+          return .nowhere
+        }
+        state.drawing[key]?.append(continuation)
+        return .drawing
+      }
+      switch place {
+      case .there(let answer):
+        measures.hit()
+        continuation.resume(returning: .success(answer))
+      case .drawing: measures.joined()
+      case .nowhere: continuation.resume(returning: nil)
+      }
+    }
+  }
+}

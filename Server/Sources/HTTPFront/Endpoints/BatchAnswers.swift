@@ -1,0 +1,128 @@
+internal import Hummingbird
+internal import NIOCore
+
+/// Answers to lines, in their order, while lines still come.
+struct BatchAnswers: Sendable {
+  let front: Front
+  let hello: Hello
+  let format: String
+
+  /// How many lines are drawn at once: others get workers in between.
+  private var window: Int { front.options.workers.count * 2 }
+
+  /// Reads lines, writes answers, and at the end a line that says that it is whole.
+  func write(_ body: RequestBody, to writer: inout any ResponseBodyWriter) async throws {
+    var splitter = LineSplitter(limit: ServerLimits.bodyBytes)
+    var counts = Counts()
+    try await withThrowingTaskGroup(of: (number: Int, answer: ByteBuffer, isMade: Bool).self) {
+      group in
+      var order = AnswerOrder()
+      func take(_ writer: inout any ResponseBodyWriter) async throws {
+        guard let next = try await group.next() else { return }
+        if next.isMade { counts.made += 1 } else { counts.wrong += 1 }
+        for answer in order.add(next.answer, number: next.number) {
+          try await writer.write(answer)
+        }
+      }
+      func begin(_ line: LineSplitter.Line, _ writer: inout any ResponseBodyWriter) async throws {
+        counts.lines += 1
+        if case .whole(let bytes) = line, bytes.allSatisfy({ $0 == 0x20 || $0 == 0x09 }) { return }
+        let number = counts.lines
+        order.expect(number)
+        if order.waiting >= window { try await take(&writer) }
+        group.addTask { await answer(line, number: number) }
+      }
+      for try await buffer in body {
+        counts.bytes += buffer.readableBytes
+        if counts.bytes > ServerLimits.batchBytes { break }
+        for line in splitter.lines(buffer.readableBytesView) { try await begin(line, &writer) }
+      }
+      let isTooLarge = counts.bytes > ServerLimits.batchBytes
+      if !isTooLarge, let line = splitter.last() { try await begin(line, &writer) }
+      while order.waiting > 0 { try await take(&writer) }
+      try await writer.write(Self.end(counts, isTooLarge: isTooLarge))
+    }
+    try await writer.finish(nil)
+  }
+
+  private struct Counts {
+    var lines = 0
+    var made = 0
+    var wrong = 0
+    var bytes = 0
+  }
+
+  private static func end(_ counts: Counts, isTooLarge: Bool) -> ByteBuffer {
+    var members: [JSONValue.Member] = [
+      .init("end", .bool(!isTooLarge)), .init("lines", .integer(counts.lines)),
+      .init("made", .integer(counts.made)), .init("wrong", .integer(counts.wrong)),
+    ]
+    if isTooLarge {
+      members.append(
+        .init(
+          "message",
+          .string(
+            "the body has more than \(ServerLimits.batchBytes) bytes; send the lines that have no answer in another one"
+          )))
+    }
+    return ByteBuffer(bytes: JSONValue.object(members).bytes + [UInt8(ascii: "\n")])
+  }
+
+  private func answer(
+    _ line: LineSplitter.Line, number: Int
+  ) async -> (number: Int, answer: ByteBuffer, isMade: Bool) {
+    var members: [JSONValue.Member] = [.init("line", .integer(number))]
+    var isMade = true
+    do throws(Problem) {
+      guard case .whole(let bytes) = line else {
+        throw Problem(
+          .contentTooLarge, code: "line-too-long",
+          "the line has more than \(ServerLimits.bodyBytes) bytes")
+      }
+      let posted = try PostedRequest(bytes, hello: hello, format: format)
+      if let id = posted.id { members.append(.init("id", id)) }
+      let answer = try await ask(posted.draw)
+      members += (answer.head.members ?? []).filter { $0.name != "id" }
+      if posted.draw.format != nil {
+        members.append(
+          .init("data", .string(Base64URL.encodedStandard(answer.bytes.readableBytesView))))
+      }
+    } catch {
+      isMade = false
+      members.append(.init("status", "error"))
+      members.append(
+        .init("error", .object((error.document.members ?? []).filter { $0.name != "type" })))
+    }
+    let bytes = JSONValue.object(members).bytes + [UInt8(ascii: "\n")]
+    return (number, ByteBuffer(bytes: bytes), isMade)
+  }
+
+  /// Asks, and asks again while others stand in the queue: a line in the middle is not told to come back.
+  private func ask(_ draw: DrawRequest) async throws(Problem) -> WorkerAnswer {
+    for _ in 0..<40 {
+      do throws(Problem) {
+        return try await front.ask(draw)
+      } catch {
+        guard error.code == "busy" else { throw error }
+        try? await Task.sleep(for: .milliseconds(250))
+      }
+    }
+    return try await front.ask(draw)
+  }
+}
+
+extension Front {
+  /// Lines of JSON in the body, answered by lines of JSON.
+  func batch(_ request: Request) throws(Problem) -> Response {
+    let answers = BatchAnswers(
+      front: self, hello: try hello(),
+      format: request.headers[.accept].flatMap(MediaType.format(accept:)) ?? "png")
+    var response = Response(
+      status: .ok,
+      body: ResponseBody { writer in try await answers.write(request.body, to: &writer) })
+    response.headers[.contentType] = "application/x-ndjson"
+    response.headers[.cacheControl] = "no-store"
+    response.headers[HeaderNames.contentOptions] = "nosniff"
+    return response
+  }
+}

@@ -1,0 +1,105 @@
+internal import HTTPTypes
+internal import Hummingbird
+internal import NIOCore
+
+extension Front {
+  /// Answers a request from the cache or by a worker; a client that has the answer gets none.
+  ///
+  /// - Parameters:
+  ///   - format: of the answer's body.
+  ///   - query: what was asked: `v` makes the answer one that never changes, `onerror` what is wrong a picture.
+  func answer(
+    _ draw: DrawRequest, format: String, _ query: Query, _ request: Request
+  ) async throws(Problem) -> Response {
+    try await answer(draw, format: format, query, request) { tag throws(Problem) in
+      Answer(try await ask(draw), format: format, tag: tag)
+    }
+  }
+
+  /// The same, made otherwise.
+  func answer(
+    _ draw: DrawRequest, format: String, _ query: Query, _ request: Request,
+    make: (EntityTag) async throws(Problem) -> Answer
+  ) async throws(Problem) -> Response {
+    let hello = try hello()
+    let key = draw.cacheKey
+    let tag = EntityTag(request: key, identity: hello.identity)
+    let isFixed = query["v"] == hello.tag
+    if let known = request.headers[.ifNoneMatch], tag.matches(known) {
+      return notModified(tag, isFixed: isFixed, request, isText: MediaType.isText(format))
+    }
+    do throws(Problem) {
+      let answer = try await cache.answer(hello.tag + key) { () async throws(Problem) -> Answer in
+        try await make(tag)
+      }
+      return response(answer, isFixed: isFixed, request)
+    } catch {
+      guard query["onerror"] == "picture", let picture = await self.picture(of: error, format) else {
+        throw error
+      }
+      return picture
+    }
+  }
+
+  /// An answer as this client takes it.
+  func response(_ answer: Answer, isFixed: Bool, _ request: Request) -> Response {
+    var headers = answer.headers
+    let isCompressed = answer.compressed != nil && Self.takesGzip(request)
+    headers[.cacheControl] = Self.caching(isFixed: isFixed)
+    if answer.compressed != nil { headers[.vary] = "Accept-Encoding" }
+    if isCompressed { headers[.contentEncoding] = "gzip" }
+    if let tag = answer.tag { headers[.eTag] = tag.header(compressed: isCompressed) }
+    let body = isCompressed ? answer.compressed ?? answer.body : answer.body
+    return Response(status: .ok, headers: headers, body: .init(byteBuffer: body))
+  }
+
+  /// The client has it.
+  func notModified(
+    _ tag: EntityTag, isFixed: Bool, _ request: Request, isText: Bool
+  ) -> Response {
+    var headers = HTTPFields()
+    headers[.eTag] = tag.header(compressed: isText && Self.takesGzip(request))
+    headers[.cacheControl] = Self.caching(isFixed: isFixed)
+    if isText { headers[.vary] = "Accept-Encoding" }
+    // An answer without a body has no length: 0 would be that of the body that the client has.
+    var response = Response(status: .notModified, headers: headers)
+    response.headers[.contentLength] = nil
+    return response
+  }
+
+  private static func takesGzip(_ request: Request) -> Bool {
+    guard let header = request.headers[.acceptEncoding] else { return false }
+    return header.split(separator: ",").contains { part in
+      let words = part.split(separator: ";")
+      guard let coding = words.first?.trimmingSpaces, coding == "gzip" || coding == "*" else {
+        return false
+      }
+      let quality = words.dropFirst().first { $0.trimmingSpaces.hasPrefix("q=") }
+      return quality.flatMap { Double($0.trimmingSpaces.dropFirst(2)) } != 0
+    }
+  }
+
+  private static func caching(isFixed: Bool) -> String {
+    isFixed
+      ? "public, max-age=31536000, immutable" : "public, max-age=300, stale-while-revalidate=86400"
+  }
+
+  /// What is wrong, as a picture with the true status, for pages that show pictures only.
+  private func picture(of problem: Problem, _ format: String) async -> Response? {
+    guard ["png", "svg", "pdf"].contains(format) else { return nil }
+    let draw = DrawRequest(
+      command: "render", format: format,
+      members: [
+        .init("text", .string(problem.detail)), .init("plain", true),
+        .init("color", "systemRed"), .init("padding", "4"), .init("width", "300"),
+      ])
+    guard let answer = try? await ask(draw) else { return nil }
+    let picture = Answer(answer, format: format, tag: nil)
+    var response = Response(
+      status: .init(code: problem.status), headers: picture.headers,
+      body: .init(byteBuffer: picture.body))
+    response.headers[.cacheControl] = "no-store"
+    if let seconds = problem.retryAfter { response.headers[.retryAfter] = "\(seconds)" }
+    return response
+  }
+}

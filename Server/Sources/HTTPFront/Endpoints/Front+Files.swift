@@ -1,0 +1,37 @@
+internal import HTTPTypes
+internal import Hummingbird
+
+extension Front {
+  /// A file of the font: for ever under its hash; without it, the way there.
+  func font(hash: String?, file: String, _ request: Request) throws(Problem) -> Response {
+    let path = request.uri.path
+    guard let answer = fonts.files[file] else { throw FrontResponder.notFound(path) }
+    guard let hash else {
+      var response = Response(status: .found)
+      response.headers[.location] = "/fonts/\(fonts.hash)/\(file)"
+      response.headers[.cacheControl] = "public, max-age=300"
+      return response
+    }
+    guard hash == fonts.hash else { throw FrontResponder.notFound(path) }
+    var response = file(answer, isFixed: true, request)
+    // Fonts of other origins are taken only where this is said.
+    response.headers[.accessControlAllowOrigin] = options.allowOrigin ?? "*"
+    return response
+  }
+
+  /// A file of the gallery.
+  func page(_ path: String, _ request: Request) throws(Problem) -> Response {
+    let name = path.hasSuffix("/") ? path + "index.html" : path
+    guard let answer = gallery.files[String(name.dropFirst())] else {
+      throw FrontResponder.notFound(path)
+    }
+    return file(answer, isFixed: false, request)
+  }
+
+  private func file(_ answer: Answer, isFixed: Bool, _ request: Request) -> Response {
+    if let tag = answer.tag, let known = request.headers[.ifNoneMatch], tag.matches(known) {
+      return notModified(tag, isFixed: isFixed, request, isText: answer.compressed != nil)
+    }
+    return response(answer, isFixed: isFixed, request)
+  }
+}

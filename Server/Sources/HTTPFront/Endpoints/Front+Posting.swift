@@ -1,0 +1,43 @@
+internal import HTTPTypes
+internal import Hummingbird
+internal import NIOCore
+
+extension Front {
+  /// One request in the body; its answer is not for caches on the way, but for ours.
+  func post(_ request: Request) async throws(Problem) -> Response {
+    let bytes = try await body(of: request)
+    let hello = try hello()
+    let wanted = request.headers[.accept].flatMap(MediaType.format(accept:)) ?? "png"
+    let posted = try PostedRequest(bytes, hello: hello, format: wanted)
+    let format = posted.draw.format ?? "json"
+    let key = hello.tag + posted.draw.cacheKey
+    let answer = try await cache.answer(key) { () async throws(Problem) -> Answer in
+      Answer(try await ask(posted.draw), format: format, tag: nil)
+    }
+    var response = response(answer, isFixed: false, request)
+    response.headers[.cacheControl] = "no-store"
+    return response
+  }
+
+  private func body(of request: Request) async throws(Problem) -> [UInt8] {
+    let limit = ServerLimits.bodyBytes
+    let tooLarge = Problem(
+      .contentTooLarge, code: "body-too-large",
+      "the body has more than \(limit) bytes; send several requests, or lines to /v1/batch")
+    if let length = request.headers[.contentLength].flatMap({ Int($0) }), length > limit {
+      throw tooLarge
+    }
+    var bytes: [UInt8] = []
+    do {
+      for try await buffer in request.body {
+        guard bytes.count + buffer.readableBytes <= limit else { throw tooLarge }
+        bytes += buffer.readableBytesView
+      }
+    } catch let problem as Problem {
+      throw problem
+    } catch {
+      throw Problem(.badRequest, code: "body-cut", "the body ended before it was whole")
+    }
+    return bytes
+  }
+}

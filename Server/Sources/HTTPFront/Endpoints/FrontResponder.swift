@@ -1,0 +1,116 @@
+internal import HTTPTypes
+internal import Hummingbird
+internal import NIOCore
+
+/// From a request to its answer: limits, signature, route, and what went wrong.
+struct FrontResponder: HTTPResponder {
+  typealias Context = BasicRequestContext
+
+  let front: Front
+
+  func respond(to request: Request, context: Context) async throws -> Response {
+    let start = ContinuousClock.now
+    var name = "none"
+    var response: Response
+    do throws(Problem) {
+      response = try await self.response(to: request, name: &name)
+    } catch {
+      response = Self.response(to: error)
+    }
+    if let origin = front.options.allowOrigin {
+      response.headers[.accessControlAllowOrigin] = origin
+      response.headers[.accessControlExposeHeaders] = HeaderNames.exposed
+    }
+    front.measures.served(
+      name, status: response.status.code, seconds: (ContinuousClock.now - start).seconds)
+    return request.method == .head ? response.createHeadResponse() : response
+  }
+
+  private func response(
+    to request: Request, name: inout String
+  ) async throws(Problem) -> Response {
+    let target = request.head.path ?? "/"
+    try checkHead(request, target)
+    let mark = target.firstIndex(of: "?")
+    guard let path = PercentEncoding.decoded(target[..<(mark ?? target.endIndex)]) else {
+      throw Problem(
+        .badRequest, code: "bad-path",
+        "the path has percent signs without UTF-8 behind them; encodeURIComponent encodes names")
+    }
+    guard let route = Route(path: path) else { throw Self.notFound(path) }
+    name = route.name
+    try checkMethod(request.method, route)
+    let query = try Query(encoded: mark.map { target[target.index(after: $0)...] } ?? "")
+    if route.isSigned { try front.keys?.check(path: path, query: query, now: front.now()) }
+    let asked = query.without(["sig", "exp"])
+    switch route {
+    case .health: return Self.text("lives\n")
+    case .readiness: return try await front.readiness()
+    case .measures: return front.measuresText()
+    case .openAPI: return try front.openAPI(request)
+    case .font(let hash, let file): return try front.font(hash: hash, file: file, request)
+    case .page(let path): return try front.page(path, request)
+    case .post: return try await front.post(request)
+    case .batch: return try front.batch(request)
+    case .symbols: return try await front.symbols(asked, request)
+    case .symbolFacts(let name): return try await front.facts(of: name, asked, request)
+    case .metrics: return try await front.textMetrics(asked, request)
+    case .symbol(let name, let format):
+      return try await front.symbol(name, format: format, asked, request)
+    case .animation(let format):
+      return try await front.animation(format: format, asked, request)
+    case .draw(let command, let format):
+      return try await front.picture(command, format: format, asked, request)
+    }
+  }
+
+  private func checkHead(_ request: Request, _ target: String) throws(Problem) {
+    guard target.utf8.count <= ServerLimits.addressBytes else {
+      throw Problem(
+        .uriTooLong, code: "address-too-long",
+        "the address has \(target.utf8.count) bytes, and at most \(ServerLimits.addressBytes) are read; send long texts as JSON to /v1/draw"
+      )
+    }
+    guard request.headers.count <= ServerLimits.headerFields else {
+      throw Problem(
+        .requestHeaderFieldsTooLarge, code: "too-many-headers",
+        "the request has more than \(ServerLimits.headerFields) headers")
+    }
+  }
+
+  private func checkMethod(_ method: HTTPRequest.Method, _ route: Route) throws(Problem) {
+    let allowed: [HTTPRequest.Method] = route.isPosted ? [.post] : [.get, .head]
+    guard !allowed.contains(method) else { return }
+    let names = allowed.map(\.rawValue).joined(separator: ", ")
+    throw Problem(
+      .methodNotAllowed, code: "method", "this address takes \(names), not \(method.rawValue)",
+      allow: names)
+  }
+
+  static func notFound(_ path: String) -> Problem {
+    Problem(
+      .notFound, code: "not-found",
+      "there is nothing at \(Problem.quoted(path)); /openapi.json says what there is")
+  }
+
+  static func text(_ text: String, type: String = "text/plain; charset=utf-8") -> Response {
+    var headers = HTTPFields()
+    headers[.contentType] = type
+    headers[.cacheControl] = "no-store"
+    headers[HeaderNames.contentOptions] = "nosniff"
+    return Response(status: .ok, headers: headers, body: .init(byteBuffer: ByteBuffer(string: text)))
+  }
+
+  /// The document of a problem.
+  static func response(to problem: Problem) -> Response {
+    var headers = HTTPFields()
+    headers[.contentType] = "application/problem+json"
+    headers[.cacheControl] = "no-store"
+    headers[HeaderNames.contentOptions] = "nosniff"
+    if let seconds = problem.retryAfter { headers[.retryAfter] = "\(seconds)" }
+    if let allow = problem.allow { headers[.allow] = allow }
+    return Response(
+      status: .init(code: problem.status), headers: headers,
+      body: .init(byteBuffer: ByteBuffer(bytes: problem.document.bytes)))
+  }
+}

@@ -1,0 +1,56 @@
+internal import HTTPTypes
+internal import NIOCore
+
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+
+/// Files that are read at the start: what is asked for is looked up, and never a path.
+struct StaticFiles: Sendable {
+  /// Why a folder is not served.
+  struct Failure: Error {
+    var message: String
+  }
+
+  /// By their paths from the folder, with slashes.
+  private(set) var files: [String: Answer] = [:]
+  /// 16 letters that stand for all of them.
+  private(set) var hash = ""
+
+  init() {}
+
+  /// Reads a folder.
+  /// - Parameter limit: how many bytes all its files have at most.
+  init(folder: String, limit: Int) throws(Failure) {
+    var isFolder = false
+    guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder else {
+      throw Failure(message: "\(folder): no such folder")
+    }
+    let paths = ((try? FileManager.default.subpathsOfDirectory(atPath: folder)) ?? []).sorted()
+    var total = 0
+    var all = ""
+    for path in paths {
+      let full = folder + "/" + path
+      guard FileManager.default.fileExists(atPath: full, isDirectory: &isFolder), !isFolder,
+        let data = FileManager.default.contents(atPath: full)
+      else { continue }
+      total += data.count
+      guard total <= limit else {
+        throw Failure(
+          message: "\(folder): its files have more than \(limit >> 20) MB; serve it by another server")
+      }
+      let format = path.split(separator: ".").last.map(String.init) ?? ""
+      let tag = EntityTag(request: path, identity: Base64URL.encoded(data))
+      all += path + tag.text
+      var headers = HTTPFields()
+      headers[.contentType] = MediaType.of(format)
+      headers[HeaderNames.contentOptions] = "nosniff"
+      if format == "svg" { headers[.contentSecurityPolicy] = Answer.svgPolicy }
+      files[path] = Answer(
+        headers: headers, body: ByteBuffer(bytes: data), isText: MediaType.isText(format), tag: tag)
+    }
+    hash = EntityTag(request: "", identity: all).text
+  }
+}

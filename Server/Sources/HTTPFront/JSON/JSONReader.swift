@@ -1,0 +1,187 @@
+/// Reads JSON, <https://www.rfc-editor.org/rfc/rfc8259>.
+///
+/// A name twice in an object is kept twice: the worker, which is told all of it, says what that means. What is read
+/// here has been limited in bytes before.
+package struct JSONReader {
+  /// Why a text is no JSON, and at which byte, from 0.
+  package struct Failure: Error, Equatable {
+    package var offset: Int
+    package var message: String
+  }
+
+  /// How deep values are nested.
+  package static let mostDepth = 64
+  private let bytes: [UInt8]
+  private var offset = 0
+
+  private init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  package static func value(_ bytes: [UInt8]) throws(Failure) -> JSONValue {
+    var reader = JSONReader(bytes)
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { reader.offset = 3 }
+    let value = try reader.value(depth: 0)
+    reader.skipSpace()
+    guard reader.offset == bytes.count else {
+      throw reader.failure("the text goes on behind the value")
+    }
+    return value
+  }
+
+  private mutating func value(depth: Int) throws(Failure) -> JSONValue {
+    guard depth < Self.mostDepth else {
+      throw failure("values are nested more than \(Self.mostDepth) deep")
+    }
+    skipSpace()
+    guard let byte = next else { throw failure("a value is missing at the end") }
+    switch byte {
+    case UInt8(ascii: "{"): return try object(depth: depth)
+    case UInt8(ascii: "["): return try array(depth: depth)
+    case UInt8(ascii: "\""): return .string(try string())
+    case UInt8(ascii: "t"): return try word("true", .bool(true))
+    case UInt8(ascii: "f"): return try word("false", .bool(false))
+    case UInt8(ascii: "n"): return try word("null", .null)
+    default: return .number(try number())
+    }
+  }
+
+  private mutating func object(depth: Int) throws(Failure) -> JSONValue {
+    offset += 1
+    var members: [JSONValue.Member] = []
+    skipSpace()
+    if take(UInt8(ascii: "}")) { return .object([]) }
+    while true {
+      skipSpace()
+      guard next == UInt8(ascii: "\"") else { throw failure("a name in quotes is expected") }
+      let name = try string()
+      skipSpace()
+      guard take(UInt8(ascii: ":")) else { throw failure("a colon is expected") }
+      members.append(.init(name, try value(depth: depth + 1)))
+      skipSpace()
+      if take(UInt8(ascii: "}")) { return .object(members) }
+      guard take(UInt8(ascii: ",")) else { throw failure("a comma or } is expected") }
+    }
+  }
+
+  private mutating func array(depth: Int) throws(Failure) -> JSONValue {
+    offset += 1
+    var values: [JSONValue] = []
+    skipSpace()
+    if take(UInt8(ascii: "]")) { return .array([]) }
+    while true {
+      values.append(try value(depth: depth + 1))
+      skipSpace()
+      if take(UInt8(ascii: "]")) { return .array(values) }
+      guard take(UInt8(ascii: ",")) else { throw failure("a comma or ] is expected") }
+    }
+  }
+
+  private mutating func string() throws(Failure) -> String {
+    offset += 1
+    let start = offset
+    // Most strings have no escapes, and are taken as they are.
+    while let byte = next, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\"), byte >= 0x20 {
+      offset += 1
+    }
+    var text = bytes[start..<offset]
+    while let byte = next {
+      offset += 1
+      switch byte {
+      case UInt8(ascii: "\""):
+        guard let string = String(validating: text, as: UTF8.self) else {
+          throw failure("the string is not UTF-8")
+        }
+        return string
+      case UInt8(ascii: "\\"): text += try escape().utf8
+      case 0..<0x20: throw failure("a control character in a string is written \\u00XX")
+      default: text.append(byte)
+      }
+    }
+    throw failure("the string is not closed")
+  }
+
+  private mutating func escape() throws(Failure) -> String {
+    guard let byte = next else { throw failure("the string is not closed") }
+    offset += 1
+    switch byte {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"):
+      return String(UnicodeScalar(byte))
+    case UInt8(ascii: "b"): return "\u{8}"
+    case UInt8(ascii: "f"): return "\u{C}"
+    case UInt8(ascii: "n"): return "\n"
+    case UInt8(ascii: "r"): return "\r"
+    case UInt8(ascii: "t"): return "\t"
+    case UInt8(ascii: "u"): break
+    default: throw failure("there is no escape \\\(UnicodeScalar(byte))")
+    }
+    let first = try codeUnit()
+    guard (0xD800..<0xDC00).contains(first) else {
+      return String(Unicode.Scalar(first) ?? "\u{FFFD}")
+    }
+    let start = offset
+    if take(UInt8(ascii: "\\")), take(UInt8(ascii: "u")) {
+      let second = try codeUnit()
+      if (0xDC00..<0xE000).contains(second),
+        let scalar = Unicode.Scalar(0x10000 + (first - 0xD800) << 10 + (second - 0xDC00))
+      {
+        return String(scalar)
+      }
+    }
+    offset = start
+    return "\u{FFFD}"
+  }
+
+  private mutating func codeUnit() throws(Failure) -> UInt32 {
+    guard offset + 4 <= bytes.count,
+      bytes[offset..<offset + 4].allSatisfy({ UnicodeScalar($0).properties.isASCIIHexDigit }),
+      let value = UInt32(String(decoding: bytes[offset..<offset + 4], as: UTF8.self), radix: 16)
+    else { throw failure("four hexadecimal digits are expected behind \\u") }
+    offset += 4
+    return value
+  }
+
+  private mutating func number() throws(Failure) -> String {
+    let start = offset
+    _ = take(UInt8(ascii: "-"))
+    let isZero = next == UInt8(ascii: "0")
+    let whole = skipDigits()
+    var isNumber = whole > 0 && !(isZero && whole > 1)
+    if take(UInt8(ascii: ".")) { isNumber = skipDigits() > 0 && isNumber }
+    if take(UInt8(ascii: "e")) || take(UInt8(ascii: "E")) {
+      if !take(UInt8(ascii: "+")) { _ = take(UInt8(ascii: "-")) }
+      isNumber = skipDigits() > 0 && isNumber
+    }
+    guard isNumber else {
+      offset = start
+      throw failure("a value is expected")
+    }
+    return String(decoding: bytes[start..<offset], as: UTF8.self)
+  }
+
+  private mutating func skipDigits() -> Int {
+    let first = offset
+    while let byte = next, (0x30...0x39).contains(byte) { offset += 1 }
+    return offset - first
+  }
+
+  private mutating func word(_ word: String, _ value: JSONValue) throws(Failure) -> JSONValue {
+    guard bytes[offset...].starts(with: word.utf8) else { throw failure("a value is expected") }
+    offset += word.utf8.count
+    return value
+  }
+
+  private var next: UInt8? { offset < bytes.count ? bytes[offset] : nil }
+
+  private mutating func take(_ byte: UInt8) -> Bool {
+    guard next == byte else { return false }
+    offset += 1
+    return true
+  }
+
+  private mutating func skipSpace() {
+    while let byte = next, byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D {
+      offset += 1
+    }
+  }
+
+  private func failure(_ message: String) -> Failure { .init(offset: offset, message: message) }
+}

@@ -1,0 +1,307 @@
+/// What there is, as OpenAPI 3.1: made from what workers say that they can draw.
+package struct OpenAPIDocument {
+  private let hello: Hello
+  /// Whether addresses are signed.
+  private let isSigned: Bool
+  /// Whether requests may name files.
+  private let hasFiles: Bool
+
+  package init(hello: Hello, isSigned: Bool, hasFiles: Bool = false) {
+    self.hello = hello
+    self.isSigned = isSigned
+    self.hasFiles = hasFiles
+  }
+
+  package var value: JSONValue {
+    [
+      "openapi": "3.1.0",
+      "info": [
+        "title": "symtext-server", "version": .string(hello.version),
+        "description": "Symbols that sit in text as well as letters do, drawn over HTTP.",
+      ],
+      "paths": .object(paths),
+      "components": [
+        "schemas": [
+          "Problem": Self.problem, "Line": line, "Symbol": Self.symbol,
+          "BatchAnswer": Self.batchAnswer,
+        ],
+        "responses": ["Problem": Self.problemResponse],
+      ],
+    ]
+  }
+
+  private var paths: [JSONValue.Member] {
+    var paths: [JSONValue.Member] = []
+    for command in hello.commands where !command.formats.isEmpty {
+      let names = command.name.split(separator: " ")
+      let path: String
+      switch (names.first, names.count) {
+      case ("render", 1), ("button", 1), ("docicon", 1): path = "/v1/\(command.name)."
+      case ("bar", 2): path = "/v1/bar/\(names[1])."
+      default: continue
+      }
+      for format in command.formats {
+        paths.append(
+          .init(
+            path + format,
+            ["get": operation(command, parameters: parameters(command), formats: [format])]))
+      }
+    }
+    if let render = hello.command("render") {
+      let name: JSONValue = [
+        "name": "name", "in": "path", "required": true, "schema": ["type": "string"],
+        "description": "The symbol.", "example": "heart",
+      ]
+      for format in render.formats {
+        paths.append(
+          .init(
+            "/v1/symbols/{name}.\(format)",
+            [
+              "get": operation(
+                render, summary: "Draws a symbol alone.",
+                parameters: [name] + parameters(render, without: ["text"]), formats: [format])
+            ]))
+      }
+      paths.append(
+        .init(
+          "/v1/symbols/{name}.json",
+          [
+            "get": Self.reading(
+              "What is known of a symbol.", [name], ["$ref": "#/components/schemas/Symbol"])
+          ]))
+    }
+    if let animate = hello.command("animate") {
+      let symbol: JSONValue = [
+        "name": "symbol", "in": "query", "schema": ["type": "string"],
+        "description": "A symbol alone, in place of text.", "example": "wifi",
+      ]
+      for format in animate.formats {
+        let name = format == "png" ? "apng" : format
+        paths.append(
+          .init(
+            "/v1/animation.\(name)",
+            [
+              "get": operation(
+                animate, parameters: [symbol] + parameters(animate, isTextRequired: false),
+                formats: [name])
+            ]))
+      }
+    }
+    if let metrics = hello.command("metrics") {
+      paths.append(
+        .init(
+          "/v1/metrics",
+          ["get": Self.reading(metrics.summary, parameters(metrics), ["type": "object"])]))
+    }
+    paths.append(.init("/v1/symbols", ["get": Self.listing]))
+    paths.append(.init("/v1/draw", ["post": posting]))
+    paths.append(.init("/v1/batch", ["post": batch]))
+    paths.append(.init("/healthz", ["get": Self.plain("Whether the server lives.", "text/plain")]))
+    paths.append(
+      .init("/readyz", ["get": Self.plain("Whether a worker answers.", "application/json")]))
+    paths.append(.init("/metrics", ["get": Self.plain("Counts for Prometheus.", "text/plain")]))
+    paths.append(
+      .init("/openapi.json", ["get": Self.plain("This document.", "application/json")]))
+    return paths
+  }
+
+  // MARK: - Keys
+
+  private func parameters(
+    _ command: CommandKeys, without names: Set<String> = [], isTextRequired: Bool = true
+  ) -> [JSONValue] {
+    var parameters: [JSONValue] = command.keys.filter {
+      !names.contains($0.name) && $0.kind != .texts && (hasFiles || $0.kind != .file)
+    }.map { key in
+      let isRequired = key.isRequired && (isTextRequired || key.name != "text")
+      var members: [JSONValue.Member] = [
+        .init("name", .string(key.name)), .init("in", "query"),
+        .init("description", .string(key.help)),
+        .init("schema", OpenAPISchema.schema(key, inQuery: true)),
+      ]
+      if isRequired { members.append(.init("required", true)) }
+      if key.isRepeated {
+        members += [.init("style", "form"), .init("explode", true)]
+      }
+      return .object(members)
+    }
+    parameters.append([
+      "name": "onerror", "in": "query", "schema": ["type": "string", "enum": ["picture"]],
+      "description": "Says what is wrong as a picture, with the same status.",
+    ])
+    parameters.append([
+      "name": "v", "in": "query", "schema": ["type": "string"],
+      "description":
+        "What /readyz says as v: with it the answer may be kept for a year.",
+    ])
+    if isSigned {
+      for (name, help) in [("sig", "The signature."), ("exp", "Until when it is good.")] {
+        parameters.append([
+          "name": .string(name), "in": "query", "schema": ["type": "string"],
+          "description": .string(help),
+        ])
+      }
+    }
+    return parameters
+  }
+
+  /// A request that is posted: one of the commands with its keys.
+  private var line: JSONValue {
+    let forms: [JSONValue] = hello.commands.filter {
+      $0.name != "hello" && $0.name != "ping"
+    }.map { command in
+      var members: [JSONValue.Member] = [
+        .init("command", ["const": .string(command.name)])
+      ]
+      if !command.formats.isEmpty {
+        members.append(
+          .init("format", ["type": "string", "enum": .array(command.formats.map { .string($0) })]))
+      }
+      for key in command.keys where hasFiles || key.kind != .file {
+        members.append(.init(key.name, OpenAPISchema.schema(key, inQuery: false)))
+      }
+      var required = command.keys.filter(\.isRequired).map { JSONValue.string($0.name) }
+      if command.name != "button" { required.append("command") }
+      return [
+        "title": .string(command.name), "type": "object", "properties": .object(members),
+        "required": .array(required),
+      ]
+    }
+    return ["anyOf": .array(forms)]
+  }
+
+  // MARK: - Operations
+
+  private func operation(
+    _ command: CommandKeys, summary: String? = nil, parameters: [JSONValue], formats: [String]
+  ) -> JSONValue {
+    [
+      "summary": .string(summary ?? command.summary), "parameters": .array(parameters),
+      "responses": Self.responses(formats.map { ($0, [:]) }, headers: OpenAPISchema.headers),
+    ]
+  }
+
+  private var posting: JSONValue {
+    [
+      "summary": "Draws what a line of a batch says.",
+      "requestBody": [
+        "required": true,
+        "content": ["application/json": ["schema": ["$ref": "#/components/schemas/Line"]]],
+      ],
+      "responses": Self.responses(
+        ["png", "svg", "pdf", "webp", "gif", "apng", "ico", "icns", "lottie", "html", "md", "json"]
+          .map { ($0, [:]) },
+        headers: OpenAPISchema.headers),
+    ]
+  }
+
+  private var batch: JSONValue {
+    [
+      "summary": "Draws lines of JSON, and answers with as many, and one that says that all are there.",
+      "requestBody": [
+        "required": true,
+        "content": ["application/x-ndjson": ["schema": ["type": "string"]]],
+      ],
+      "responses": [
+        "200": [
+          "description": "A line for each line, in order, as they are made.",
+          "content": [
+            "application/x-ndjson": ["schema": ["type": "string"]]
+          ],
+        ],
+        "default": ["$ref": "#/components/responses/Problem"],
+      ],
+    ]
+  }
+
+  private static let listing: JSONValue = reading(
+    "Lists symbols, or searches them, a page at a time.",
+    [
+      [
+        "name": "q", "in": "query", "schema": ["type": "string"], "description": "Words to find.",
+        "example": "shopping_cart",
+      ],
+      ["name": "category", "in": "query", "schema": ["type": "string"]],
+      [
+        "name": "limit", "in": "query",
+        "schema": ["type": "integer", "minimum": 1, "maximum": 1000, "default": 100],
+      ],
+      [
+        "name": "after", "in": "query", "schema": ["type": "string"],
+        "description": "The last symbol of the page before.",
+      ],
+    ],
+    [
+      "type": "object", "required": ["symbols", "total"],
+      "properties": [
+        "symbols": ["type": "array", "items": ["$ref": "#/components/schemas/Symbol"]],
+        "total": ["type": "integer"], "next": ["type": "string"],
+      ],
+    ])
+
+  private static func reading(
+    _ summary: String, _ parameters: [JSONValue], _ schema: JSONValue
+  ) -> JSONValue {
+    [
+      "summary": .string(summary), "parameters": .array(parameters),
+      "responses": responses([("json", schema)], headers: [:]),
+    ]
+  }
+
+  private static func plain(_ summary: String, _ type: String) -> JSONValue {
+    [
+      "summary": .string(summary),
+      "responses": [
+        "200": ["description": "Yes.", "content": .object([.init(type, [:])])],
+        "default": ["$ref": "#/components/responses/Problem"],
+      ],
+    ]
+  }
+
+  private static func responses(
+    _ formats: [(name: String, schema: JSONValue)], headers: JSONValue
+  ) -> JSONValue {
+    let content = formats.map { JSONValue.Member(MediaType.of($0.name), ["schema": $0.schema]) }
+    return [
+      "200": ["description": "As asked.", "headers": headers, "content": .object(content)],
+      "304": ["description": "What the client has is what there is."],
+      "default": ["$ref": "#/components/responses/Problem"],
+    ]
+  }
+
+  // MARK: - Schemas
+
+  private static let problem: JSONValue = [
+    "type": "object", "required": ["title", "status", "detail", "code"],
+    "properties": [
+      "type": ["type": "string"], "title": ["type": "string"],
+      "status": ["type": "integer"], "detail": ["type": "string"], "code": ["type": "string"],
+      "key": ["type": "string"], "suggestion": ["type": "string"],
+    ],
+  ]
+
+  private static let problemResponse: JSONValue = [
+    "description": "What is wrong, RFC 9457.",
+    "content": [
+      "application/problem+json": ["schema": ["$ref": "#/components/schemas/Problem"]],
+      "image/png": [:], "image/svg+xml": [:], "application/pdf": [:],
+    ],
+  ]
+
+  private static let symbol: JSONValue = [
+    "type": "object", "required": ["name"],
+    "properties": [
+      "name": ["type": "string"], "category": ["type": "string"], "altText": ["type": "string"],
+      "keywords": ["type": "array", "items": ["type": "string"]],
+      "aliases": ["type": "array", "items": ["type": "string"]],
+    ],
+  ]
+
+  private static let batchAnswer: JSONValue = [
+    "type": "object",
+    "properties": [
+      "line": ["type": "integer"], "status": ["enum": ["ok", "error"]],
+      "data": ["type": "string", "contentEncoding": "base64"], "end": ["type": "boolean"],
+    ],
+  ]
+}

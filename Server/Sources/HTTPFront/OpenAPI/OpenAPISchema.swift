@@ -1,0 +1,37 @@
+/// What keys are in JSON Schema.
+enum OpenAPISchema {
+  /// - Parameter inQuery: whether it is written in an address, where everything is text.
+  static func schema(_ key: CommandKeys.Key, inQuery: Bool) -> JSONValue {
+    var schema: JSONValue =
+      switch key.kind {
+      case .toggle: ["type": "boolean"]
+      case .number: ["type": "number"]
+      case .choice: ["type": "string", "enum": .array(key.values.map { .string($0) })]
+      case .texts: ["type": "object", "additionalProperties": ["type": "string"]]
+      case .text, .color, .file: ["type": "string"]
+      }
+    if key.isRepeated { schema = ["type": "array", "items": schema] }
+    if key.isOptional { schema = ["anyOf": [schema, ["const": true]]] }
+    if case .object(let members) = schema, let standard = key.standard, !key.isRepeated,
+      key.kind != .number
+    {
+      schema = .object(members + [.init("default", .string(standard))])
+    }
+    return schema
+  }
+
+  /// The headers of pictures.
+  static let headers: JSONValue = [
+    "Symtext-Width": ["schema": ["type": "number"], "description": "In points."],
+    "Symtext-Height": ["schema": ["type": "number"], "description": "In points."],
+    "Symtext-Baseline": [
+      "schema": ["type": "number"],
+      "description": "The first baseline, in points from the top.",
+    ],
+    "Symtext-Alt": [
+      "schema": ["type": "string"],
+      "description": "What the picture says, percent-encoded UTF-8.",
+    ],
+    "ETag": ["schema": ["type": "string"]],
+  ]
+}

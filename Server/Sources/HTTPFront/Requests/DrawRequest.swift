@@ -1,0 +1,59 @@
+/// What a worker is asked for: a command, a format, and keys with their values.
+package struct DrawRequest: Sendable, Equatable {
+  package var command: String
+  /// Of the picture; `nil` where the answer is a result.
+  package var format: String?
+  package var members: [JSONValue.Member]
+
+  package init(command: String, format: String?, members: [JSONValue.Member] = []) {
+    self.command = command
+    self.format = format
+    self.members = members
+  }
+
+  /// Reads parameters: a name that is given several times is an array, `args.name` a text in an object of them.
+  package init(_ query: Query, command: CommandKeys, format: String?) {
+    self.init(command: command.name, format: format)
+    for item in query.items {
+      let key = command[item.name]
+      if key == nil, let dot = item.name.firstIndex(of: "."),
+        command[String(item.name[..<dot])]?.kind == .texts
+      {
+        let name = String(item.name[item.name.index(after: dot)...])
+        add(.init(name, .string(item.value)), to: String(item.name[..<dot]))
+        continue
+      }
+      let isTrue = item.value == "true" || item.value.isEmpty
+      let value: JSONValue =
+        switch key?.kind {
+        case .toggle where isTrue: true
+        case .some where key?.isOptional == true && isTrue: true
+        default: .string(item.value)
+        }
+      if let index = members.firstIndex(where: { $0.name == item.name }) {
+        let values = members[index].value.values ?? [members[index].value]
+        members[index].value = .array(values + [value])
+      } else {
+        let isList = key?.isRepeated == true && value != true
+        members.append(.init(item.name, isList ? .array([value]) : value))
+      }
+    }
+  }
+
+  private mutating func add(_ member: JSONValue.Member, to name: String) {
+    if let index = members.firstIndex(where: { $0.name == name }) {
+      members[index].value = .object((members[index].value.members ?? []) + [member])
+    } else {
+      members.append(.init(name, .object([member])))
+    }
+  }
+
+  /// As a worker reads it.
+  package var line: [JSONValue.Member] {
+    [.init("command", .string(command))] + (format.map { [.init("format", .string($0))] } ?? [])
+      + members
+  }
+
+  /// What names its answer: equal requests have equal keys.
+  package var cacheKey: String { JSONValue.object(line).text }
+}

@@ -1,0 +1,65 @@
+/// What is posted: a line as `symtext batch` reads it, without an output.
+package struct PostedRequest: Sendable {
+  package var draw: DrawRequest
+  /// What the sender calls it.
+  package var id: JSONValue?
+
+  /// - Parameters:
+  ///   - bytes: an object of JSON.
+  ///   - hello: what workers can draw.
+  ///   - format: of a picture, when the object does not say it.
+  package init(_ bytes: [UInt8], hello: Hello, format: String) throws(Problem) {
+    let value: JSONValue
+    do throws(JSONReader.Failure) {
+      value = try JSONReader.value(bytes)
+    } catch {
+      throw Problem(
+        .badRequest, code: "no-json", "no JSON at byte \(error.offset + 1): \(error.message)")
+    }
+    guard let members = value.members else {
+      throw Problem(
+        .badRequest, code: "no-object",
+        #"an object is expected, such as {"label": "Go", "symbol": "arrow.right"}"#)
+    }
+    id = value["id"]
+    var command = "button"
+    var said: String?
+    var others: [JSONValue.Member] = []
+    for member in members {
+      switch member.name {
+      case "id": break
+      case "command": command = try Self.string(member)
+      case "format": said = try Self.string(member)
+      case "output":
+        throw Problem(
+          .badRequest, code: "bad-key",
+          "output cannot be said here: the picture is the answer", key: "output")
+      default: others.append(member)
+      }
+    }
+    guard let keys = hello.command(command) else {
+      throw Problem(
+        .unprocessableContent, code: "unknown-command",
+        "there is no command \(Problem.quoted(command)); /openapi.json says what there is",
+        key: "command")
+    }
+    if let said, !keys.formats.contains(said) {
+      throw Problem(
+        .unprocessableContent, code: "unknown-format",
+        keys.formats.isEmpty
+          ? "\(command) has no format: its answer is JSON"
+          : "\(command) is drawn as \(keys.formats.joined(separator: ", ")), not as \(Problem.quoted(said))",
+        key: "format")
+    }
+    let standard = keys.formats.contains(format) ? format : keys.formats.first
+    draw = DrawRequest(command: command, format: said ?? standard, members: others)
+  }
+
+  private static func string(_ member: JSONValue.Member) throws(Problem) -> String {
+    guard let text = member.value.string else {
+      throw Problem(
+        .badRequest, code: "bad-value", "\(member.name): a text is expected", key: member.name)
+    }
+    return text
+  }
+}

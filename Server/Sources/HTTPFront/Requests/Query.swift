@@ -1,0 +1,62 @@
+/// The part of an address behind the question mark, decoded.
+package struct Query: Sendable, Equatable {
+  package struct Item: Sendable, Equatable {
+    package var name: String
+    package var value: String
+
+    package init(_ name: String, _ value: String) {
+      self.name = name
+      self.value = value
+    }
+  }
+
+  package var items: [Item]
+
+  package init(_ items: [Item]) { self.items = items }
+
+  /// How many parameters are read.
+  package static let mostItems = 256
+
+  /// Reads parameters as forms write them: `+` is a space.
+  /// - Throws: ``Problem`` for what is no UTF-8 behind percent signs, and for too many.
+  package init(encoded: Substring) throws(Problem) {
+    items = []
+    for part in encoded.split(separator: "&", omittingEmptySubsequences: true) {
+      let equal = part.firstIndex(of: "=")
+      let name = part[..<(equal ?? part.endIndex)]
+      let value = equal.map { part[part.index(after: $0)...] } ?? ""
+      guard let name = PercentEncoding.decoded(name, plusIsSpace: true),
+        let value = PercentEncoding.decoded(value, plusIsSpace: true)
+      else {
+        throw Problem(
+          .badRequest, code: "bad-query",
+          "the query has percent signs without UTF-8 behind them, at \(Problem.quoted(String(part))); encodeURIComponent encodes text")
+      }
+      guard !name.isEmpty else {
+        throw Problem(
+          .badRequest, code: "bad-query", "the query has a value without a name; write name=value")
+      }
+      guard items.count < Self.mostItems else {
+        throw Problem(
+          .badRequest, code: "too-many-keys",
+          "the query has more than \(Self.mostItems) values; send it as JSON to /v1/draw")
+      }
+      items.append(Item(name, value))
+    }
+  }
+
+  /// The last value of a name.
+  package subscript(name: String) -> String? { items.last { $0.name == name }?.value }
+
+  /// The same without some names.
+  package func without(_ names: Set<String>) -> Query {
+    Query(items.filter { !names.contains($0.name) })
+  }
+
+  /// Encoded, in order.
+  package var encoded: String {
+    items.map {
+      PercentEncoding.encoded($0.name) + "=" + PercentEncoding.encoded($0.value)
+    }.joined(separator: "&")
+  }
+}

@@ -1,0 +1,186 @@
+internal import HTTPTypes
+internal import Hummingbird
+internal import Logging
+internal import NIOCore
+internal import NIOPosix
+internal import ServiceLifecycle
+
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+
+/// The program: from its words to its exit status.
+package enum ServerProgram {
+  /// Why it ends at once: a sentence and a status.
+  private struct Failure: Error {
+    var message: String
+    var status: Int32
+  }
+
+  /// - Returns: the exit status.
+  package static func run(_ words: [String]) async -> Int32 {
+    do {
+      if words.contains("--help") || words.contains("-h") {
+        print(ServerHelp.text, terminator: "")
+        return 0
+      }
+      if words.first == "sign" {
+        let address = try SignCommand.run(Array(words.dropFirst()), now: now()) {
+          path throws(UsageError) in
+          guard let text = text(of: path) else { throw UsageError("\(path): no such file") }
+          return text
+        }
+        print(address)
+        return 0
+      }
+      var words = words
+      let isVersion = words.contains("--version")
+      words.removeAll { $0 == "--version" }
+      var options = try ServerOptions(words, processors: System.coreCount)
+      let program =
+        options.program
+        ?? ProgramFinder.program(
+          environment: ProcessInfo.processInfo.environment, executable: ProgramFinder.executable)
+      options.workers.command = options.workerCommand(program)
+      return try await serve(options, program: program, isVersion: isVersion)
+    } catch let error as UsageError {
+      say(error.message)
+      return 64
+    } catch let error as Failure {
+      say(error.message)
+      return error.status
+    } catch {
+      say("\(error)")
+      return 70
+    }
+  }
+
+  private static func serve(
+    _ options: ServerOptions, program: String, isVersion: Bool
+  ) async throws -> Int32 {
+    let measures = Measures()
+    let pool = WorkerPool(options.workers, measures: measures, say: say)
+    return try await withThrowingTaskGroup(of: Int32?.self) { group in
+      group.addTask {
+        await pool.run()
+        return nil
+      }
+      group.addTask {
+        defer { pool.stop() }
+        let hello = try await firstHello(pool, program)
+        if isVersion {
+          print("symtext-server for symtext \(hello.version)")
+          return 0
+        }
+        let front = try front(options, pool, measures, program)
+        try await listen(front, hello)
+        return 0
+      }
+      var status: Int32 = 0
+      while let end = try await group.next() {
+        if let end { status = end }
+      }
+      return status
+    }
+  }
+
+  /// Waits for the first worker, unless none can be started.
+  private static func firstHello(_ pool: WorkerPool, _ program: String) async throws -> Hello {
+    let deadline = ContinuousClock.now + .seconds(10)
+    while ContinuousClock.now < deadline {
+      if let hello = pool.hello { return hello }
+      if pool.cannotStart { break }
+      try await Task.sleep(for: .milliseconds(2))
+    }
+    throw Failure(
+      message:
+        "\(program) serve --stdio does not answer; install symtext, or say where it is by --program",
+      status: 69)
+  }
+
+  private static func front(
+    _ options: ServerOptions, _ pool: WorkerPool, _ measures: Measures, _ program: String
+  ) throws -> Front {
+    var keys: SigningKeys?
+    if let file = options.keyFile {
+      guard let text = text(of: file) else {
+        throw Failure(message: "\(file): no such file", status: 66)
+      }
+      do throws(SigningKeys.Failure) {
+        keys = try SigningKeys(file: text)
+      } catch {
+        throw Failure(message: "\(file): \(error.message)", status: 65)
+      }
+    }
+    let made = options.makesGallery ? try GalleryMaker.make(program) : nil
+    defer { if let made { GalleryMaker.remove(made) } }
+    return Front(
+      options: options, pool: pool, measures: measures,
+      cache: AnswerCache(limit: options.cacheBytes, measures: measures), keys: keys,
+      fonts: try files(options.fontFolder), gallery: try files(options.galleryFolder ?? made),
+      now: now)
+  }
+
+  private static func files(_ folder: String?) throws -> StaticFiles {
+    guard let folder else { return StaticFiles() }
+    do throws(StaticFiles.Failure) {
+      return try StaticFiles(folder: folder, limit: ServerLimits.galleryBytes)
+    } catch {
+      throw Failure(message: error.message, status: 66)
+    }
+  }
+
+  private static func listen(_ front: Front, _ hello: Hello) async throws {
+    let options = front.options
+    DescriptorLimit.raise()
+    var logger = Logger(label: "symtext-server")
+    logger.logLevel = .critical
+    let address: BindAddress =
+      options.socket.map { .unixDomainSocket(path: $0) }
+      ?? .hostname(options.host, port: options.port)
+    let app = Application(
+      responder: FrontResponder(front: front),
+      server: .http1(
+        configuration: .init(
+          additionalChannelHandlers: [SlowClientHandler()],
+          idleTimeout: .seconds(Int64(ServerLimits.idleSeconds)),
+          httpDecoderConfiguration: .init(
+            maxHeaderFieldSize: ServerLimits.headBytes,
+            maxHeaderListSize: ServerLimits.headBytes,
+            maxHeaderFieldCount: ServerLimits.headerFields * 2))),
+      configuration: .init(
+        address: address, serverName: "symtext", backlog: 1024,
+        availableConnectionsDelegate: .maximum(options.connections, logger: logger)),
+      onServerRunning: { channel in
+        let place =
+          options.socket
+          ?? "http://\(options.host.contains(":") ? "[\(options.host)]" : options.host):\(channel.localAddress?.port ?? options.port)"
+        say(
+          "symtext-server listens on \(place); \(options.workers.count) of symtext \(hello.version) draw"
+        )
+      },
+      logger: logger)
+    var configuration = ServiceGroupConfiguration(
+      services: [.init(service: app)], gracefulShutdownSignals: [.sigterm, .sigint], logger: logger)
+    configuration.maximumGracefulShutdownDuration = .seconds(ServerLimits.stopSeconds)
+    do {
+      try await ServiceGroup(configuration: configuration).run()
+    } catch let error as IOError {
+      throw Failure(
+        message: "cannot listen on \(options.socket ?? "\(options.host):\(options.port)"): \(error)",
+        status: 69)
+    }
+  }
+
+  private static func say(_ sentence: String) {
+    try? FileHandle.standardError.write(contentsOf: Data("symtext-server: \(sentence)\n".utf8))
+  }
+
+  private static func text(of path: String) -> String? {
+    FileManager.default.contents(atPath: path).flatMap { String(validating: $0, as: UTF8.self) }
+  }
+
+  private static func now() -> Int { Int(Date().timeIntervalSince1970) }
+}

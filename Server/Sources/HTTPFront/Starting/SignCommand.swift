@@ -1,0 +1,63 @@
+/// `symtext-server sign`.
+package enum SignCommand {
+  /// - Parameters:
+  ///   - now: seconds since 1970.
+  ///   - readFile: the text of a file.
+  /// - Returns: the address with its signature.
+  package static func run(
+    _ words: [String], now: Int, readFile: (String) throws(UsageError) -> String
+  ) throws(UsageError) -> String {
+    var address: String?
+    var file: String?
+    var expires: Int?
+    var rest = words[...]
+    while let word = rest.popFirst() {
+      switch word {
+      case "--key-file", "--expires":
+        guard let value = rest.popFirst() else { throw UsageError("\(word): a value is missing") }
+        if word == "--key-file" { file = value } else {
+          expires = try OptionTable.number(value, 1...315_360_000, "expires")
+        }
+      case _ where word.hasPrefix("--"):
+        throw UsageError("there is no option \(word) of sign; there are --key-file and --expires")
+      case _ where address != nil: throw UsageError("\(word): one address is expected")
+      default: address = word
+      }
+    }
+    guard let address, let file else {
+      throw UsageError(
+        "an address and a file of keys are expected, as in `symtext-server sign \"/v1/button.png?label=Add\" --key-file keys`"
+      )
+    }
+    let text = try readFile(file)
+    let keys: SigningKeys
+    do throws(SigningKeys.Failure) {
+      keys = try SigningKeys(file: text)
+    } catch {
+      throw UsageError("\(file): \(error.message)")
+    }
+    return try sign(address, keys, expiry: expires.map { now + $0 })
+  }
+
+  private static func sign(
+    _ address: String, _ keys: SigningKeys, expiry: Int?
+  ) throws(UsageError) -> String {
+    var start = address.startIndex
+    if let scheme = address.firstRange(of: "://") {
+      start = address[scheme.upperBound...].firstIndex(of: "/") ?? address.endIndex
+    }
+    let target = address[start...]
+    guard target.hasPrefix("/") else {
+      throw UsageError("\(address): a path is expected, such as /v1/button.png?label=Add")
+    }
+    let mark = target.firstIndex(of: "?")
+    guard let path = PercentEncoding.decoded(target[..<(mark ?? target.endIndex)]),
+      var query = try? Query(encoded: mark.map { target[target.index(after: $0)...] } ?? "")
+    else { throw UsageError("\(address): the address is not encoded as addresses are") }
+    query = query.without(["sig", "exp"])
+    if let expiry { query.items.append(.init("exp", "\(expiry)")) }
+    query.items.append(.init("sig", keys.signature(path: path, query: query)))
+    return String(address[..<start]) + String(target[..<(mark ?? target.endIndex)]) + "?"
+      + query.encoded
+  }
+}

@@ -1,0 +1,87 @@
+internal import NIOConcurrencyHelpers
+internal import NIOCore
+internal import NIOPosix
+
+/// A process that draws, and the pipes to it.
+final class Worker: Sendable {
+  /// Why one was ended by us.
+  enum Cause: String, Sendable { case deadline, confusion }
+
+  let process: ChildProcess
+  private let channel: any Channel
+  private let handler: NIOLoopBound<WorkerHandler>
+  private let cause: NIOLockedValueBox<Cause?>
+
+  private init(
+    process: ChildProcess, channel: any Channel, handler: NIOLoopBound<WorkerHandler>,
+    cause: NIOLockedValueBox<Cause?>
+  ) {
+    self.process = process
+    self.channel = channel
+    self.handler = handler
+    self.cause = cause
+  }
+
+  /// Starts one.
+  static func start(_ arguments: [String], on group: any EventLoopGroup) async throws -> Worker {
+    let (process, input, output) = try ChildProcess.start(arguments)
+    let cause = NIOLockedValueBox<Cause?>(nil)
+    func end(_ reason: Cause) -> @Sendable () -> Void {
+      {
+        cause.withLockedValue { $0 = $0 ?? reason }
+        process.kill()
+      }
+    }
+    let (onDeadline, onConfusion) = (end(.deadline), end(.confusion))
+    let handlers = NIOLockedValueBox<NIOLoopBound<WorkerHandler>?>(nil)
+    do {
+      let channel = try await NIOPipeBootstrap(group: group)
+        .channelOption(.allowRemoteHalfClosure, value: true)
+        .channelInitializer { channel in
+          channel.eventLoop.makeCompletedFuture {
+            let handler = WorkerHandler(onDeadline: onDeadline, onConfusion: onConfusion)
+            handlers.withLockedValue {
+              $0 = NIOLoopBound(handler, eventLoop: channel.eventLoop)
+            }
+            try channel.pipeline.syncOperations.addHandler(handler)
+          }
+        }
+        .takingOwnershipOfDescriptors(input: output, output: input).get()
+      guard let handler = handlers.withLockedValue({ $0 }) else { throw WorkerFailure.ended }
+      return Worker(process: process, channel: channel, handler: handler, cause: cause)
+    } catch {
+      process.kill()
+      throw error
+    }
+  }
+
+  /// Asks, and waits for the answer.
+  func ask(
+    _ members: [JSONValue.Member], within time: TimeAmount
+  ) async throws(WorkerFailure) -> WorkerAnswer {
+    let outcome = await withCheckedContinuation { continuation in
+      channel.eventLoop.execute { [channel, handler] in
+        handler.value.ask(members, within: time, channel: channel) {
+          continuation.resume(returning: $0)
+        }
+      }
+    }
+    return try outcome.get()
+  }
+
+  /// Closes its standard input: it answers what it has been asked, and ends.
+  func finish() { channel.close(mode: .output, promise: nil) }
+
+  /// Why it has ended, as metrics name it.
+  func reason(of ending: ChildProcess.Ending) -> String {
+    if let cause = cause.withLockedValue({ $0 }) { return cause.rawValue }
+    return switch ending {
+    case .exited(0): "recycled"
+    case .exited: "exit"
+    case .killed: "signal"
+    }
+  }
+
+  /// Whether it can be asked, as far as is known.
+  var isActive: Bool { channel.isActive }
+}

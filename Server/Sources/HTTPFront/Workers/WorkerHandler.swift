@@ -1,0 +1,76 @@
+internal import NIOCore
+
+/// The end of a worker's channel: one request at a time, so that killing a worker ends this one alone.
+final class WorkerHandler: ChannelInboundHandler {
+  typealias InboundIn = ByteBuffer
+  typealias OutboundOut = ByteBuffer
+
+  typealias Outcome = Result<WorkerAnswer, WorkerFailure>
+
+  private var processor = NIOSingleStepByteToMessageProcessor(WorkerAnswerDecoder())
+  private var pending: (id: Int, finish: (Outcome) -> Void)?
+  private var deadline: Scheduled<Void>?
+  private var count = 0
+  private let onDeadline: () -> Void
+  private let onConfusion: () -> Void
+
+  /// - Parameters:
+  ///   - onDeadline: called when an answer has not come in time.
+  ///   - onConfusion: called when what comes is no answer to what was asked.
+  init(onDeadline: @escaping () -> Void, onConfusion: @escaping () -> Void) {
+    self.onDeadline = onDeadline
+    self.onConfusion = onConfusion
+  }
+
+  /// Asks, and tells the outcome once. For the channel's event loop.
+  func ask(
+    _ members: [JSONValue.Member], within time: TimeAmount, channel: any Channel,
+    finish: @escaping (Outcome) -> Void
+  ) {
+    guard pending == nil, channel.isActive else { return finish(.failure(.ended)) }
+    count += 1
+    let id = count
+    pending = (id, finish)
+    var line = JSONValue.object([.init("id", .integer(id))] + members).bytes
+    line.append(UInt8(ascii: "\n"))
+    channel.writeAndFlush(ByteBuffer(bytes: line), promise: nil)
+    deadline = channel.eventLoop.assumeIsolated().scheduleTask(in: time) { [self] in
+      guard let pending, pending.id == id else { return }
+      self.pending = nil
+      onDeadline()
+      pending.finish(.failure(.deadline))
+    }
+  }
+
+  func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+    do {
+      try processor.process(buffer: unwrapInboundIn(data)) { answer in
+        guard let pending, answer.head["id"]?.integer == pending.id else {
+          throw WorkerAnswerDecoder.Failure.noAnswer
+        }
+        self.pending = nil
+        deadline?.cancel()
+        pending.finish(.success(answer))
+      }
+    } catch {
+      onConfusion()
+      context.close(promise: nil)
+    }
+  }
+
+  func errorCaught(context: ChannelHandlerContext, error: any Error) { context.close(promise: nil) }
+
+  func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
+    // Its standard output is closed: it answers no more.
+    if case .some(.inputClosed) = event as? ChannelEvent { context.close(promise: nil) }
+    context.fireUserInboundEventTriggered(event)
+  }
+
+  func channelInactive(context: ChannelHandlerContext) {
+    deadline?.cancel()
+    let pending = self.pending
+    self.pending = nil
+    pending?.finish(.failure(.ended))
+    context.fireChannelInactive()
+  }
+}

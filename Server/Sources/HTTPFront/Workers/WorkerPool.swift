@@ -1,0 +1,203 @@
+internal import DequeModule
+internal import NIOConcurrencyHelpers
+internal import NIOCore
+internal import NIOPosix
+
+/// The workers: one process each, started again when it ends, and the queue of those who wait for one.
+package final class WorkerPool: Sendable {
+  /// One who waits.
+  private struct Waiter {
+    var continuation: CheckedContinuation<Result<Worker, WorkerFailure>, Never>
+    var since: NIODeadline
+  }
+
+  private struct State {
+    var idle: [Worker] = []
+    var all: [ObjectIdentifier: Worker] = [:]
+    var waiting = Deque<Waiter>()
+    var hello: Hello?
+    /// How often a worker has ended before it said hello.
+    var failures = 0
+    var isStopping = false
+  }
+
+  package let options: WorkerOptions
+  private let state = NIOLockedValueBox(State())
+  private let measures: Measures
+  private let say: @Sendable (String) -> Void
+  private let group: any EventLoopGroup
+  /// Each waits for the end of one process.
+  private let threads: NIOThreadPool
+
+  /// - Parameter say: told of what goes wrong with workers, a sentence each.
+  package init(
+    _ options: WorkerOptions, measures: Measures, say: @escaping @Sendable (String) -> Void
+  ) {
+    self.options = options
+    self.measures = measures
+    self.say = say
+    group = MultiThreadedEventLoopGroup.singleton
+    threads = NIOThreadPool(numberOfThreads: options.count)
+  }
+
+  /// What workers said of themselves when the last one started; `nil` until the first has.
+  package var hello: Hello? { state.withLockedValue(\.hello) }
+
+  /// Whether workers end before they have said hello, and none ever has.
+  package var cannotStart: Bool {
+    state.withLockedValue { $0.hello == nil && $0.failures >= options.count * 2 }
+  }
+
+  /// How many workers there are, how many of them draw, and how many requests wait.
+  package var numbers: (workers: Int, busy: Int, waiting: Int) {
+    state.withLockedValue { ($0.all.count, $0.all.count - $0.idle.count, $0.waiting.count) }
+  }
+
+  // MARK: - Starting and stopping
+
+  /// Keeps workers until the task is cancelled.
+  package func run() async {
+    threads.start()
+    await withTaskGroup(of: Void.self) { group in
+      for _ in 0..<options.count { group.addTask { await self.keepWorker() } }
+      group.addTask { await self.watchQueue() }
+    }
+    try? await threads.shutdownGracefully()
+  }
+
+  /// Lets no more requests in, and ends the workers when they have answered those that they have.
+  package func stop() {
+    let (workers, waiting) = state.withLockedValue { state in
+      state.isStopping = true
+      defer { state.waiting.removeAll() }
+      return (Array(state.all.values), Array(state.waiting))
+    }
+    for waiter in waiting { waiter.continuation.resume(returning: .failure(.stopping)) }
+    for worker in workers { worker.finish() }
+  }
+
+  private var isStopping: Bool { Task.isCancelled || state.withLockedValue(\.isStopping) }
+
+  /// Starts a worker whenever there is none: at once, or later and later when it ends before it has said hello.
+  private func keepWorker() async {
+    var pause = Duration.milliseconds(50)
+    while !isStopping {
+      if await keepOneWorker() {
+        pause = .milliseconds(50)
+      } else if !isStopping {
+        state.withLockedValue { $0.failures += 1 }
+        try? await Task.sleep(for: pause)
+        pause = min(pause * 2, .seconds(10))
+      }
+    }
+  }
+
+  /// - Returns: whether it has said hello.
+  private func keepOneWorker() async -> Bool {
+    let worker: Worker
+    do {
+      worker = try await Worker.start(options.command, on: group)
+    } catch {
+      let code = (error as? ChildProcess.Failure)?.code
+      say(
+        "cannot start \(options.command[0])"
+          + (code.map { ": \(String(describing: IOError(errnoCode: $0, reason: "posix_spawn")))" }
+            ?? ": \(error)"))
+      measures.restarted("start")
+      return false
+    }
+    let ending = threads.submit { _ in worker.process.waitForEnd() }
+    var hello: Hello?
+    do throws(WorkerFailure) {
+      let answer = try await worker.ask(
+        [.init("command", "hello")], within: WorkerOptions.startTime)
+      hello = Hello(answer.head)
+      if hello == nil { say("a worker's hello is not of protocol \(Hello.version)") }
+    } catch {
+      say("a worker has not said hello")
+    }
+    if let hello {
+      let isWanted = state.withLockedValue { state in
+        if !state.isStopping {
+          state.hello = hello
+          state.all[ObjectIdentifier(worker)] = worker
+        }
+        return !state.isStopping
+      }
+      if isWanted { release(worker) } else { worker.finish() }
+    } else {
+      worker.process.kill()
+    }
+    let end = (try? await ending.get()) ?? .exited(255)
+    state.withLockedValue { state in
+      state.all[ObjectIdentifier(worker)] = nil
+      state.idle.removeAll { $0 === worker }
+    }
+    if !isStopping {
+      let reason = worker.reason(of: end)
+      measures.restarted(hello == nil ? "start" : reason)
+      if reason != "recycled" { say("a worker has ended (\(reason), \(end)); another one starts") }
+    }
+    return hello != nil
+  }
+
+  /// Sends away those who have waited too long.
+  private func watchQueue() async {
+    while !isStopping {
+      try? await Task.sleep(for: .milliseconds(200))
+      let latest = NIODeadline.now() - .milliseconds(Int64(options.queueSeconds * 1000))
+      let late = state.withLockedValue { state in
+        let late = state.waiting.prefix { $0.since < latest }
+        state.waiting.removeFirst(late.count)
+        return Array(late)
+      }
+      for waiter in late { waiter.continuation.resume(returning: .failure(.busy)) }
+    }
+  }
+
+  // MARK: - Asking
+
+  /// Asks a worker, and another one when it ends under the request: what is asked changes nothing, so that it may be
+  /// asked twice.
+  package func ask(_ members: [JSONValue.Member]) async throws(WorkerFailure) -> WorkerAnswer {
+    for attempt in 1... {
+      let worker = try await acquire()
+      do throws(WorkerFailure) {
+        let answer = try await worker.ask(members, within: options.drawTime)
+        release(worker)
+        return answer
+      } catch {
+        // It ends, or has; it is not put back.
+        guard error == .ended, attempt < WorkerOptions.attempts else { throw error }
+        measures.retried()
+      }
+    }
+    throw .ended
+  }
+
+  private func acquire() async throws(WorkerFailure) -> Worker {
+    let outcome = await withCheckedContinuation { continuation in
+      let outcome: Result<Worker, WorkerFailure>? = state.withLockedValue { state in
+        if state.isStopping { return .failure(.stopping) }
+        while let worker = state.idle.popLast() {
+          if worker.isActive { return .success(worker) }
+        }
+        guard state.waiting.count < options.queueLimit else { return .failure(.busy) }
+        state.waiting.append(Waiter(continuation: continuation, since: .now()))
+        return nil
+      }
+      if let outcome { continuation.resume(returning: outcome) }
+    }
+    return try outcome.get()
+  }
+
+  private func release(_ worker: Worker) {
+    guard worker.isActive else { return }
+    let waiter = state.withLockedValue { state in
+      let waiter = state.waiting.popFirst()
+      if waiter == nil { state.idle.append(worker) }
+      return waiter
+    }
+    waiter?.continuation.resume(returning: .success(worker))
+  }
+}

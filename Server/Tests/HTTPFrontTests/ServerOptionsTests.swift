@@ -1,0 +1,38 @@
+import HTTPFront
+import Testing
+
+struct ServerOptionsTests {
+  @Test func `only this machine is listened to unless more is said`() throws {
+    let options = try ServerOptions([], processors: 3)
+    #expect(options.host == "127.0.0.1")
+    #expect(options.workers.count == 3)
+    #expect(options.workers.queueLimit == 192)
+  }
+
+  @Test func `a host stands before the port`() throws {
+    #expect(try ServerOptions(["--http", "9000"], processors: 1).port == 9000)
+    let options = try ServerOptions(["--http=[::]:0", "--queue", "7"], processors: 1)
+    #expect(options.host == "::")
+    #expect(options.port == 0)
+    #expect(options.workers.queueLimit == 7)
+  }
+
+  @Test(arguments: [
+    ["--http", "70000"], ["--http"], ["--http", ":80"], ["--nothing"], ["render"],
+    ["--cache", "much"], ["--workers", "0"], ["--no-system-fonts=yes"],
+    ["--gallery", "a", "--make-gallery"], ["--socket", "s", "--http", "1"],
+    ["--draw-timeout", "nan"],
+  ])
+  func `what makes no sense is said`(words: [String]) {
+    let error = #expect(throws: UsageError.self) { try ServerOptions(words, processors: 1) }
+    #expect(error?.message.contains(words[0].prefix(6)) == true)
+  }
+
+  @Test func `a worker opens no file unless a folder is allowed`() throws {
+    let command = try ServerOptions(["--allow-files", "/a"], processors: 1).workerCommand("s")
+    #expect(command.prefix(4) == ["s", "serve", "--stdio", "--frames"])
+    #expect(command.suffix(2) == ["--allow-files", "/a"])
+    let closed = try ServerOptions([], processors: 1).workerCommand("s")
+    #expect(!closed.contains("--allow-files"))
+  }
+}

@@ -9,8 +9,9 @@ ifeq ($(shell printf '2.36\n%s\n' "$$(getconf GNU_LIBC_VERSION 2>/dev/null | cut
 RELEASE += -Xswiftc -use-ld=bfd -Xlinker -z -Xlinker pack-relative-relocs
 endif
 PYTHON = .venv/bin/python
+SERVER_SOURCES = Server/Package.swift Server/Sources Server/Tests
 
-.PHONY: demo build test fuzz sanitize bench counts harfbuzz font lint format sheets gallery clean deps test-deps package test-package
+.PHONY: demo build server test test-server fuzz sanitize bench counts harfbuzz font lint format sheets gallery clean deps test-deps package test-package
 
 demo: build
 	Scripts/demo
@@ -32,6 +33,19 @@ package:
 test-package: package
 	@Scripts/install-packages package
 	Packaging/test-package
+
+# The HTTP front, a package of its own: users of the library resolve none of the packages behind it.
+SERVER_RELEASE = --package-path Server -c release --static-swift-stdlib -Xlinker -s
+
+server: deps
+	$(SWIFT) build $(SERVER_RELEASE) --product symtext-server
+	@mkdir -p bin
+	@cp -f "$$($(SWIFT) build $(SERVER_RELEASE) --show-bin-path)/symtext-server" bin/symtext-server.tmp && mv -f bin/symtext-server.tmp bin/symtext-server
+
+# Its own tests, and bin/symtext-server asked as browsers and strangers do, in two minutes.
+test-server: build server
+	$(SWIFT) test --package-path Server
+	python3 Tests/Scripts/server.py bin/symtext-server bin/symtext
 
 # Tests run against the debug build; the snapshots are accepted with SNAPSHOTS=accept make test.
 test: deps test-deps lint
@@ -67,10 +81,10 @@ font: deps
 	$(SWIFT) run -c release symtext symbols list -o Documentation/Symbols.md
 
 lint:
-	$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests Snippets Benchmarks/Package.swift Benchmarks/Sources Fuzzing/Package.swift Fuzzing/Sources Fuzzing/Targets
+	$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests Snippets Benchmarks/Package.swift Benchmarks/Sources Fuzzing/Package.swift Fuzzing/Sources Fuzzing/Targets $(SERVER_SOURCES)
 
 format:
-	$(SWIFT) format --in-place --recursive --parallel Package.swift Sources Tests Snippets Benchmarks/Package.swift Benchmarks/Sources Fuzzing/Package.swift Fuzzing/Sources Fuzzing/Targets
+	$(SWIFT) format --in-place --recursive --parallel Package.swift Sources Tests Snippets Benchmarks/Package.swift Benchmarks/Sources Fuzzing/Package.swift Fuzzing/Sources Fuzzing/Targets $(SERVER_SOURCES)
 
 # Contact sheets of every symbol at 17, 34 and 200 px, in out/sheets: look at them after drawing.
 sheets: build
@@ -93,4 +107,4 @@ $(PYTHON): Tests/requirements.txt
 	@touch $(PYTHON)
 
 clean:
-	rm -rf .build .build-* bin out dist .venv Sources/CLibraryVersions/commit.h
+	rm -rf .build .build-* Server/.build bin out dist .venv Sources/CLibraryVersions/commit.h

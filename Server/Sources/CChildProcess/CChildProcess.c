@@ -5,6 +5,7 @@
 #include <fcntl.h>
 #include <signal.h>
 #include <spawn.h>
+#include <string.h>
 #include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -98,4 +99,15 @@ void symtext_raise_descriptor_limit(void) {
   if (getrlimit(RLIMIT_NOFILE, &limit) != 0) return;
   limit.rlim_cur = limit.rlim_max;
   setrlimit(RLIMIT_NOFILE, &limit);
+}
+
+void symtext_say(const char *sentence) {
+  size_t count = strlen(sentence);
+  while (count > 0) {
+    ssize_t written = write(STDERR_FILENO, sentence, count);
+    if (written < 0 && errno == EINTR) continue;
+    if (written <= 0) return;
+    sentence += written;
+    count -= (size_t)written;
+  }
 }

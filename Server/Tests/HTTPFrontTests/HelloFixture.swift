@@ -1,4 +1,5 @@
 import HTTPFront
+import Testing
 
 /// What a worker says of itself, shortened.
 enum HelloFixture {
@@ -28,5 +29,7 @@ enum HelloFixture {
           {"key":"text","kind":"text","required":true,"help":"The text."}]}]}}
     """#
 
-  static let hello = Hello(try! JSONReader.value(Array(text.utf8)))!
+  static func hello() throws -> Hello {
+    try #require(Hello(try JSONReader.value(Array(text.utf8))))
+  }
 }

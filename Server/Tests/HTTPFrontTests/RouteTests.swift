@@ -18,7 +18,9 @@ struct RouteTests {
     #expect(Route(path: path) == route)
   }
 
-  @Test(arguments: ["/v1/button", "/v1/hello.png", "/v1/.png", "/v1/bar/tab", "/v1/a/b/c.png", "/v1/"])
+  @Test(arguments: [
+    "/v1/button", "/v1/hello.png", "/v1/.png", "/v1/bar/tab", "/v1/a/b/c.png", "/v1/",
+  ])
   func `there is nothing elsewhere`(path: String) { #expect(Route(path: path) == nil) }
 
   @Test func `what makes workers work is signed`() {

@@ -31,4 +31,7 @@ void symtext_close(int descriptor);
 /// Lets this process open as many files as the system gives it.
 void symtext_raise_descriptor_limit(void);
 
+/// Writes to standard error.
+void symtext_say(const char *sentence);
+
 #endif

@@ -3,7 +3,8 @@ internal import NIOCore
 
 extension Answer {
   /// What browsers may do with an SVG that is opened on its own: show it.
-  static let svgPolicy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; sandbox"
+  static let svgPolicy =
+    "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; sandbox"
 
   /// A worker's answer, with headers that say of a picture what its line says.
   init(_ answer: WorkerAnswer, format: String, tag: EntityTag?) {

@@ -15,7 +15,8 @@ enum HeaderNames {
   static let version = name("Symtext-Version")
   static let contentOptions = name("X-Content-Type-Options")
 
-  static let exposed = "Symtext-Baseline, Symtext-Width, Symtext-Height, Symtext-Alt, Symtext-Warning, Symtext-Version"
+  static let exposed =
+    "Symtext-Baseline, Symtext-Width, Symtext-Height, Symtext-Alt, Symtext-Warning, Symtext-Version"
 
   private static func name(_ text: String) -> HTTPField.Name {
     guard let name = HTTPField.Name(text) else { fatalError("\(text) is no name of a header") }

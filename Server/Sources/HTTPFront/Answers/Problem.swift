@@ -34,7 +34,8 @@ package struct Problem: Error, Sendable {
     switch failure {
     case .busy:
       self.init(
-        .serviceUnavailable, code: "busy", "too many pictures are waited for; try again in a second",
+        .serviceUnavailable, code: "busy",
+        "too many pictures are waited for; try again in a second",
         retryAfter: 1)
     case .deadline:
       self.init(

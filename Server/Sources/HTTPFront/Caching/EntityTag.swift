@@ -16,7 +16,9 @@ package struct EntityTag: Sendable, Equatable {
     text = Base64URL.encoded(hash.finalize().prefix(12))
   }
 
-  /// As a header has it. What is compressed has another one, because its bytes are others.
+  /// As a header has it.
+  ///
+  /// What is compressed has another one, because its bytes are others.
   package func header(compressed: Bool) -> String { compressed ? "\"\(text)-g\"" : "\"\(text)\"" }
 
   /// Whether the client has it already, in either form.

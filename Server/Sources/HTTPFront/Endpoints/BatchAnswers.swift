@@ -6,6 +6,8 @@ struct BatchAnswers: Sendable {
   let front: Front
   let hello: Hello
   let format: String
+  /// Whether answers are files of an archive, a picture and its line each, or lines with data.
+  let isArchive: Bool
 
   /// How many lines are drawn at once: others get workers in between.
   private var window: Int { front.options.workers.count * 2 }
@@ -40,7 +42,13 @@ struct BatchAnswers: Sendable {
       let isTooLarge = counts.bytes > ServerLimits.batchBytes
       if !isTooLarge, let line = splitter.last() { try await begin(line, &writer) }
       while order.waiting > 0 { try await take(&writer) }
-      try await writer.write(Self.end(counts, isTooLarge: isTooLarge))
+      let end = Self.end(counts, isTooLarge: isTooLarge)
+      if !isArchive {
+        try await writer.write(ByteBuffer(bytes: end + [UInt8(ascii: "\n")]))
+      } else {
+        try await writer.write(ByteBuffer(bytes: TarArchive.file("end.json", end)))
+        if !isTooLarge { try await writer.write(ByteBuffer(bytes: TarArchive.end)) }
+      }
     }
     try await writer.finish(nil)
   }
@@ -52,7 +60,7 @@ struct BatchAnswers: Sendable {
     var bytes = 0
   }
 
-  private static func end(_ counts: Counts, isTooLarge: Bool) -> ByteBuffer {
+  private static func end(_ counts: Counts, isTooLarge: Bool) -> [UInt8] {
     var members: [JSONValue.Member] = [
       .init("end", .bool(!isTooLarge)), .init("lines", .integer(counts.lines)),
       .init("made", .integer(counts.made)), .init("wrong", .integer(counts.wrong)),
@@ -65,13 +73,14 @@ struct BatchAnswers: Sendable {
             "the body has more than \(ServerLimits.batchBytes) bytes; send the lines that have no answer in another one"
           )))
     }
-    return ByteBuffer(bytes: JSONValue.object(members).bytes + [UInt8(ascii: "\n")])
+    return JSONValue.object(members).bytes
   }
 
   private func answer(
     _ line: LineSplitter.Line, number: Int
   ) async -> (number: Int, answer: ByteBuffer, isMade: Bool) {
     var members: [JSONValue.Member] = [.init("line", .integer(number))]
+    var picture: (format: String, bytes: ByteBuffer)?
     var isMade = true
     do throws(Problem) {
       guard case .whole(let bytes) = line else {
@@ -83,18 +92,35 @@ struct BatchAnswers: Sendable {
       if let id = posted.id { members.append(.init("id", id)) }
       let answer = try await ask(posted.draw)
       members += (answer.head.members ?? []).filter { $0.name != "id" }
-      if posted.draw.format != nil {
-        members.append(
-          .init("data", .string(Base64URL.encodedStandard(answer.bytes.readableBytesView))))
-      }
+      picture = posted.draw.format.map { ($0, answer.bytes) }
     } catch {
       isMade = false
       members.append(.init("status", "error"))
       members.append(
         .init("error", .object((error.document.members ?? []).filter { $0.name != "type" })))
     }
-    let bytes = JSONValue.object(members).bytes + [UInt8(ascii: "\n")]
+    let bytes =
+      isArchive
+      ? files(members, picture, number: number) : Self.line(members, picture?.bytes)
     return (number, ByteBuffer(bytes: bytes), isMade)
+  }
+
+  private static func line(_ members: [JSONValue.Member], _ picture: ByteBuffer?) -> [UInt8] {
+    var members = members
+    if let picture {
+      members.append(.init("data", .string(Base64URL.encodedStandard(picture.readableBytesView))))
+    }
+    return JSONValue.object(members).bytes + [UInt8(ascii: "\n")]
+  }
+
+  private func files(
+    _ members: [JSONValue.Member], _ picture: (format: String, bytes: ByteBuffer)?, number: Int
+  ) -> [UInt8] {
+    let id = JSONValue.object(members)["id"]
+    let key = TarArchive.key(id?.string ?? id?.numberText, line: number)
+    let line = TarArchive.file("\(key).json", JSONValue.object(members).bytes)
+    guard let picture else { return line }
+    return TarArchive.file("\(key).\(picture.format)", picture.bytes.readableBytesView) + line
   }
 
   /// Asks, and asks again while others stand in the queue: a line in the middle is not told to come back.
@@ -112,15 +138,18 @@ struct BatchAnswers: Sendable {
 }
 
 extension Front {
-  /// Lines of JSON in the body, answered by lines of JSON.
+  /// Lines of JSON in the body, answered by lines of JSON, or by an archive.
   func batch(_ request: Request) throws(Problem) -> Response {
+    let accept = request.headers[.accept] ?? ""
+    let isArchive = accept.contains("application/x-tar")
     let answers = BatchAnswers(
-      front: self, hello: try hello(),
-      format: request.headers[.accept].flatMap(MediaType.format(accept:)) ?? "png")
+      front: self, hello: try hello(), format: MediaType.format(accept: accept) ?? "png",
+      isArchive: isArchive)
     var response = Response(
       status: .ok,
       body: ResponseBody { writer in try await answers.write(request.body, to: &writer) })
-    response.headers[.contentType] = "application/x-ndjson"
+    response.headers[.contentType] =
+      isArchive ? "application/x-tar" : "application/x-ndjson"
     response.headers[.cacheControl] = "no-store"
     response.headers[HeaderNames.contentOptions] = "nosniff"
     return response

@@ -34,7 +34,8 @@ extension Front {
       }
       return response(answer, isFixed: isFixed, request)
     } catch {
-      guard query["onerror"] == "picture", let picture = await self.picture(of: error, format) else {
+      guard query["onerror"] == "picture", let picture = await self.picture(of: error, format)
+      else {
         throw error
       }
       return picture

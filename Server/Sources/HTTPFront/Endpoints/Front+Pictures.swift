@@ -80,7 +80,8 @@ extension Front {
     guard command.formats.contains(format) else {
       throw Problem(
         .notFound, code: "unknown-format",
-        "\(name) is drawn as \(command.formats.joined(separator: ", ")), not as \(Problem.quoted(format))")
+        "\(name) is drawn as \(command.formats.joined(separator: ", ")), not as \(Problem.quoted(format))"
+      )
     }
     return command
   }

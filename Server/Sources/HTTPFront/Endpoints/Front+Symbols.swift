@@ -19,7 +19,8 @@ extension Front {
     if let text = query["limit"] {
       guard let number = Int(text), (1...Self.mostSymbols).contains(number) else {
         throw Problem(
-          .badRequest, code: "bad-value", "limit: a number from 1 to \(Self.mostSymbols) is expected",
+          .badRequest, code: "bad-value",
+          "limit: a number from 1 to \(Self.mostSymbols) is expected",
           key: "limit")
       }
       limit = number

@@ -31,7 +31,7 @@ struct FrontResponder: HTTPResponder {
   ) async throws(Problem) -> Response {
     let target = request.head.path ?? "/"
     try checkHead(request, target)
-    let mark = target.firstIndex(of: "?")
+    let mark = target.utf8.firstIndex(of: UInt8(ascii: "?"))
     guard let path = PercentEncoding.decoded(target[..<(mark ?? target.endIndex)]) else {
       throw Problem(
         .badRequest, code: "bad-path",
@@ -40,7 +40,7 @@ struct FrontResponder: HTTPResponder {
     guard let route = Route(path: path) else { throw Self.notFound(path) }
     name = route.name
     try checkMethod(request.method, route)
-    let query = try Query(encoded: mark.map { target[target.index(after: $0)...] } ?? "")
+    let query = try Query(encoded: mark.map { target[target.utf8.index(after: $0)...] } ?? "")
     if route.isSigned { try front.keys?.check(path: path, query: query, now: front.now()) }
     let asked = query.without(["sig", "exp"])
     switch route {
@@ -98,7 +98,8 @@ struct FrontResponder: HTTPResponder {
     headers[.contentType] = type
     headers[.cacheControl] = "no-store"
     headers[HeaderNames.contentOptions] = "nosniff"
-    return Response(status: .ok, headers: headers, body: .init(byteBuffer: ByteBuffer(string: text)))
+    return Response(
+      status: .ok, headers: headers, body: .init(byteBuffer: ByteBuffer(string: text)))
   }
 
   /// The document of a problem.

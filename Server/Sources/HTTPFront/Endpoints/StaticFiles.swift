@@ -39,7 +39,8 @@ struct StaticFiles: Sendable {
       total += data.count
       guard total <= limit else {
         throw Failure(
-          message: "\(folder): its files have more than \(limit >> 20) MB; serve it by another server")
+          message:
+            "\(folder): its files have more than \(limit >> 20) MB; serve it by another server")
       }
       let format = path.split(separator: ".").last.map(String.init) ?? ""
       let tag = EntityTag(request: path, identity: Base64URL.encoded(data))

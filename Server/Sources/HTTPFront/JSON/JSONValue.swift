@@ -1,4 +1,6 @@
-/// A value of JSON. Objects keep the order of their members, numbers how they were written.
+/// A value of JSON.
+///
+/// Objects keep the order of their members, numbers how they were written.
 package enum JSONValue: Sendable, Equatable {
   case null
   case bool(Bool)

@@ -1,6 +1,8 @@
 internal import NIOConcurrencyHelpers
 
-/// What the server counts. No label has a word of a request in it.
+/// What the server counts.
+///
+/// No label has a word of a request in it.
 package final class Measures: Sendable {
   private struct Served: Hashable {
     var route: String

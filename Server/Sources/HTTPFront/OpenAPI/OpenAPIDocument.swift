@@ -197,7 +197,8 @@ package struct OpenAPIDocument {
 
   private var batch: JSONValue {
     [
-      "summary": "Draws lines of JSON, and answers with as many, and one that says that all are there.",
+      "summary":
+        "Draws lines of JSON, and answers with as many, and one that says that all are there.",
       "requestBody": [
         "required": true,
         "content": ["application/x-ndjson": ["schema": ["type": "string"]]],
@@ -206,7 +207,8 @@ package struct OpenAPIDocument {
         "200": [
           "description": "A line for each line, in order, as they are made.",
           "content": [
-            "application/x-ndjson": ["schema": ["type": "string"]]
+            "application/x-ndjson": ["schema": ["type": "string"]],
+            "application/x-tar": ["schema": ["type": "string", "format": "binary"]],
           ],
         ],
         "default": ["$ref": "#/components/responses/Problem"],

@@ -1,6 +1,8 @@
 /// One way to write what may be written in many: requests for the same picture have one answer in the cache.
 package enum CanonicalQuery {
-  /// Parameters by name. What a name is given several times keeps its order, which means something.
+  /// Parameters by name.
+  ///
+  /// What a name is given several times keeps its order, which means something.
   package static func sorted(_ query: Query) -> Query {
     Query(
       query.items.enumerated().sorted {

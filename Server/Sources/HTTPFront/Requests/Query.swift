@@ -21,16 +21,17 @@ package struct Query: Sendable, Equatable {
   /// - Throws: ``Problem`` for what is no UTF-8 behind percent signs, and for too many.
   package init(encoded: Substring) throws(Problem) {
     items = []
-    for part in encoded.split(separator: "&", omittingEmptySubsequences: true) {
-      let equal = part.firstIndex(of: "=")
+    for part in encoded.utf8.split(separator: UInt8(ascii: "&")).map(Substring.init) {
+      let equal = part.utf8.firstIndex(of: UInt8(ascii: "="))
       let name = part[..<(equal ?? part.endIndex)]
-      let value = equal.map { part[part.index(after: $0)...] } ?? ""
+      let value = equal.map { part[part.utf8.index(after: $0)...] } ?? ""
       guard let name = PercentEncoding.decoded(name, plusIsSpace: true),
         let value = PercentEncoding.decoded(value, plusIsSpace: true)
       else {
         throw Problem(
           .badRequest, code: "bad-query",
-          "the query has percent signs without UTF-8 behind them, at \(Problem.quoted(String(part))); encodeURIComponent encodes text")
+          "the query has percent signs without UTF-8 behind them, at \(Problem.quoted(String(part))); encodeURIComponent encodes text"
+        )
       }
       guard !name.isEmpty else {
         throw Problem(

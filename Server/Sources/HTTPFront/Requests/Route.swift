@@ -26,8 +26,8 @@ package enum Route: Sendable, Equatable {
   /// Reads a path, whose percent signs are decoded.
   /// - Returns: `nil` when there is nothing there.
   package init?(path: String) {
-    let parts = path.split(separator: "/", omittingEmptySubsequences: false).dropFirst().map(
-      String.init)
+    let parts = path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+      .dropFirst().map { String(Substring($0)) }
     switch (parts.first, parts.count) {
     case ("healthz", 1): self = .health
     case ("readyz", 1): self = .readiness
@@ -62,16 +62,17 @@ package enum Route: Sendable, Equatable {
     guard let (name, format) = Self.file(second) else { return nil }
     switch first {
     case "bar": self = .draw(command: "bar \(name)", format: format)
-    case "symbols": self = format == "json" ? .symbolFacts(name: name) : .symbol(name: name, format: format)
+    case "symbols":
+      self = format == "json" ? .symbolFacts(name: name) : .symbol(name: name, format: format)
     default: return nil
     }
   }
 
   /// A name with an extension: names of symbols have dots too.
   private static func file(_ text: String) -> (name: String, format: String)? {
-    guard let dot = text.lastIndex(of: ".") else { return nil }
+    guard let dot = text.utf8.lastIndex(of: UInt8(ascii: ".")) else { return nil }
     let name = text[..<dot]
-    let format = text[text.index(after: dot)...]
+    let format = text[text.utf8.index(after: dot)...]
     return name.isEmpty || format.isEmpty ? nil : (String(name), String(format))
   }
 

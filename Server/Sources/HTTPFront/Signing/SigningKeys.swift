@@ -21,7 +21,8 @@ package struct SigningKeys: Sendable {
       guard line.utf8.count >= Self.fewestBytes else {
         throw Failure(
           message:
-            "line \(index + 1): a key has at least \(Self.fewestBytes) characters; `openssl rand -hex 32` makes one")
+            "line \(index + 1): a key has at least \(Self.fewestBytes) characters; `openssl rand -hex 32` makes one"
+        )
       }
       keys.append(SymmetricKey(data: Array(line.utf8)))
     }

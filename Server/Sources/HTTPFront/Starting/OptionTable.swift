@@ -1,15 +1,18 @@
 /// Options of the command line: their help, and how they are read.
 enum OptionTable {
-  struct Option {
+  struct Option: Sendable {
     var name: String
     /// What is given to it; `nil` for a switch.
     var value: String?
     var help: String
-    var read: (inout ServerOptions, String) throws(UsageError) -> Void
+    var read: @Sendable (inout ServerOptions, String) throws(UsageError) -> Void
   }
 
   static let all: [Option] = [
-    .init(name: "http", value: "[host:]port", help: "Where to listen. (default: 127.0.0.1:8080; 0 takes a free port)") {
+    .init(
+      name: "http", value: "[host:]port",
+      help: "Where to listen. (default: 127.0.0.1:8080; 0 takes a free port)"
+    ) {
       options, text throws(UsageError) in
       let colon = text.lastIndex(of: ":")
       if let colon { options.host = String(text[..<colon]) }
@@ -25,61 +28,106 @@ enum OptionTable {
     .init(name: "socket", value: "file", help: "Listen on a Unix socket, and not on a port.") {
       options, text throws(UsageError) in options.socket = text
     },
-    .init(name: "program", value: "file", help: "The program symtext that draws. (default: that in SYMTEXT_PROGRAM, beside this one, in ../../bin, or on PATH)") {
+    .init(
+      name: "program", value: "file",
+      help:
+        "The program symtext that draws. (default: that in SYMTEXT_PROGRAM, beside this one, in ../../bin, or on PATH)"
+    ) {
       options, text throws(UsageError) in options.program = text
     },
-    .init(name: "workers", value: "count", help: "How many processes draw. (default: one a processor)") {
+    .init(
+      name: "workers", value: "count", help: "How many processes draw. (default: one a processor)"
+    ) {
       options, text throws(UsageError) in
       options.workers.count = try number(text, 1...256, "workers")
     },
-    .init(name: "draw-timeout", value: "seconds", help: "How long a picture may take before its worker is killed. (default: 2)") {
+    .init(
+      name: "draw-timeout", value: "seconds",
+      help: "How long a picture may take before its worker is killed. (default: 2)"
+    ) {
       options, text throws(UsageError) in
       guard let seconds = Double(text), (0.05...600).contains(seconds) else {
         throw UsageError("--draw-timeout \(text): 0.05 to 600 seconds are expected")
       }
       options.workers.drawSeconds = seconds
     },
-    .init(name: "queue", value: "count", help: "How many requests wait for a worker; others get 503. (default: 64 a worker)") {
+    .init(
+      name: "queue", value: "count",
+      help: "How many requests wait for a worker; others get 503. (default: 64 a worker)"
+    ) {
       options, text throws(UsageError) in
       options.workers.queueLimit = try number(text, 0...1_000_000, "queue")
     },
-    .init(name: "memory", value: "size", help: "The most address space of a worker, such as 512M or 1G. (default: 512M)") {
+    .init(
+      name: "memory", value: "size",
+      help: "The most address space of a worker, such as 512M or 1G. (default: 512M)"
+    ) {
       options, text throws(UsageError) in options.memory = text
     },
-    .init(name: "max-requests", value: "count", help: "A worker is replaced after so many answers. (default: 100000)") {
+    .init(
+      name: "max-requests", value: "count",
+      help: "A worker is replaced after so many answers. (default: 100000)"
+    ) {
       options, text throws(UsageError) in
       options.mostRequests = try number(text, 1...1_000_000_000, "max-requests")
     },
-    .init(name: "max-pixels", value: "count", help: "Larger pictures get 422. (default: 16777216)") {
+    .init(name: "max-pixels", value: "count", help: "Larger pictures get 422. (default: 16777216)")
+    {
       options, text throws(UsageError) in
       options.mostPixels = try number(text, 1...(1 << 28), "max-pixels")
     },
-    .init(name: "allow-files", value: "folder", help: "Requests may name fonts, libraries and images below it; without it they open no file. May be repeated.") {
+    .init(
+      name: "allow-files", value: "folder",
+      help:
+        "Requests may name fonts, libraries and images below it; without it they open no file. May be repeated."
+    ) {
       options, text throws(UsageError) in options.allowedFolders.append(text)
     },
-    .init(name: "no-system-fonts", value: nil, help: "Only the fonts that are bundled or allowed: the same answers on every machine.") {
+    .init(
+      name: "no-system-fonts", value: nil,
+      help: "Only the fonts that are bundled or allowed: the same answers on every machine."
+    ) {
       options, _ throws(UsageError) in options.hasSystemFonts = false
     },
-    .init(name: "cache", value: "size", help: "Memory for answers that were drawn, such as 64M; 0 keeps none. (default: 64M)") {
+    .init(
+      name: "cache", value: "size",
+      help: "Memory for answers that were drawn, such as 64M; 0 keeps none. (default: 64M)"
+    ) {
       options, text throws(UsageError) in options.cacheBytes = try size(text, "cache")
     },
-    .init(name: "connections", value: "count", help: "How many clients are connected at once; others wait. (default: 4096)") {
+    .init(
+      name: "connections", value: "count",
+      help: "How many clients are connected at once; others wait. (default: 4096)"
+    ) {
       options, text throws(UsageError) in
       options.connections = try number(text, 1...100_000, "connections")
     },
-    .init(name: "key-file", value: "file", help: "Answer signed addresses only. A key a line, 16 characters or more: the first signs, all are accepted; # begins a comment.") {
+    .init(
+      name: "key-file", value: "file",
+      help:
+        "Answer signed addresses only. A key a line, 16 characters or more: the first signs, all are accepted; # begins a comment."
+    ) {
       options, text throws(UsageError) in options.keyFile = text
     },
-    .init(name: "fonts", value: "folder", help: "Serve its files, such as Symtext.ttf, under /fonts/.") {
+    .init(
+      name: "fonts", value: "folder", help: "Serve its files, such as Symtext.ttf, under /fonts/."
+    ) {
       options, text throws(UsageError) in options.fontFolder = text
     },
-    .init(name: "gallery", value: "folder", help: "Serve what `symtext gallery` wrote there at /.") {
+    .init(name: "gallery", value: "folder", help: "Serve what `symtext gallery` wrote there at /.")
+    {
       options, text throws(UsageError) in options.galleryFolder = text
     },
-    .init(name: "make-gallery", value: nil, help: "Make the gallery at the start, which takes some seconds, and serve it at /.") {
+    .init(
+      name: "make-gallery", value: nil,
+      help: "Make the gallery at the start, which takes some seconds, and serve it at /."
+    ) {
       options, _ throws(UsageError) in options.makesGallery = true
     },
-    .init(name: "allow-origin", value: "origin", help: "Let scripts of this origin read answers; * is all.") {
+    .init(
+      name: "allow-origin", value: "origin",
+      help: "Let scripts of this origin read answers; * is all."
+    ) {
       options, text throws(UsageError) in options.allowOrigin = text
     },
   ]

@@ -1,4 +1,6 @@
-/// What requests may have at most. Documentation/Server.md has them in a table.
+/// What requests may have at most.
+///
+/// Documentation/Server.md has them in a table.
 package enum ServerLimits {
   /// Of an address, path and query together.
   package static let addressBytes = 8192

@@ -1,4 +1,4 @@
-internal import HTTPTypes
+internal import CChildProcess
 internal import Hummingbird
 internal import Logging
 internal import NIOCore
@@ -169,13 +169,14 @@ package enum ServerProgram {
       try await ServiceGroup(configuration: configuration).run()
     } catch let error as IOError {
       throw Failure(
-        message: "cannot listen on \(options.socket ?? "\(options.host):\(options.port)"): \(error)",
+        message:
+          "cannot listen on \(options.socket ?? "\(options.host):\(options.port)"): \(error)",
         status: 69)
     }
   }
 
   private static func say(_ sentence: String) {
-    try? FileHandle.standardError.write(contentsOf: Data("symtext-server: \(sentence)\n".utf8))
+    symtext_say("symtext-server: \(sentence)\n")
   }
 
   private static func text(of path: String) -> String? {

@@ -15,7 +15,9 @@ package enum SignCommand {
       switch word {
       case "--key-file", "--expires":
         guard let value = rest.popFirst() else { throw UsageError("\(word): a value is missing") }
-        if word == "--key-file" { file = value } else {
+        if word == "--key-file" {
+          file = value
+        } else {
           expires = try OptionTable.number(value, 1...315_360_000, "expires")
         }
       case _ where word.hasPrefix("--"):

@@ -59,7 +59,8 @@ final class Worker: Sendable {
   func ask(
     _ members: [JSONValue.Member], within time: TimeAmount
   ) async throws(WorkerFailure) -> WorkerAnswer {
-    let outcome = await withCheckedContinuation { continuation in
+    let outcome = await withCheckedContinuation {
+      (continuation: CheckedContinuation<WorkerHandler.Outcome, Never>) in
       channel.eventLoop.execute { [channel, handler] in
         handler.value.ask(members, within: time, channel: channel) {
           continuation.resume(returning: $0)

@@ -22,7 +22,9 @@ final class WorkerHandler: ChannelInboundHandler {
     self.onConfusion = onConfusion
   }
 
-  /// Asks, and tells the outcome once. For the channel's event loop.
+  /// Asks, and tells the outcome once.
+  ///
+  /// For the channel's event loop.
   func ask(
     _ members: [JSONValue.Member], within time: TimeAmount, channel: any Channel,
     finish: @escaping (Outcome) -> Void

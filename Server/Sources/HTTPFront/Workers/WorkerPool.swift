@@ -60,7 +60,9 @@ package final class WorkerPool: Sendable {
     threads.start()
     await withTaskGroup(of: Void.self) { group in
       for _ in 0..<options.count { group.addTask { await self.keepWorker() } }
-      group.addTask { await self.watchQueue() }
+      let watch = Task { await self.watchQueue() }
+      await group.waitForAll()
+      watch.cancel()
     }
     try? await threads.shutdownGracefully()
   }
@@ -106,39 +108,44 @@ package final class WorkerPool: Sendable {
       measures.restarted("start")
       return false
     }
-    let ending = threads.submit { _ in worker.process.waitForEnd() }
-    var hello: Hello?
-    do throws(WorkerFailure) {
-      let answer = try await worker.ask(
-        [.init("command", "hello")], within: WorkerOptions.startTime)
-      hello = Hello(answer.head)
-      if hello == nil { say("a worker's hello is not of protocol \(Hello.version)") }
-    } catch {
-      say("a worker has not said hello")
-    }
+    state.withLockedValue { $0.all[ObjectIdentifier(worker)] = worker }
+    async let ended = threads.runIfActive { worker.process.waitForEnd() }
+    let hello = await hello(of: worker)
     if let hello {
       let isWanted = state.withLockedValue { state in
-        if !state.isStopping {
-          state.hello = hello
-          state.all[ObjectIdentifier(worker)] = worker
-        }
+        if !state.isStopping { state.hello = hello }
         return !state.isStopping
       }
       if isWanted { release(worker) } else { worker.finish() }
     } else {
       worker.process.kill()
     }
-    let end = (try? await ending.get()) ?? .exited(255)
+    let ending = (try? await ended) ?? .exited(255)
     state.withLockedValue { state in
       state.all[ObjectIdentifier(worker)] = nil
       state.idle.removeAll { $0 === worker }
     }
     if !isStopping {
-      let reason = worker.reason(of: end)
+      let reason = worker.reason(of: ending)
       measures.restarted(hello == nil ? "start" : reason)
-      if reason != "recycled" { say("a worker has ended (\(reason), \(end)); another one starts") }
+      if reason != "recycled" {
+        say("a worker has ended (\(reason), \(ending)); another one starts")
+      }
     }
     return hello != nil
+  }
+
+  private func hello(of worker: Worker) async -> Hello? {
+    do throws(WorkerFailure) {
+      let answer = try await worker.ask(
+        [.init("command", "hello")], within: WorkerOptions.startTime)
+      let hello = Hello(answer.head)
+      if hello == nil { say("a worker's hello is not of protocol \(Hello.version)") }
+      return hello
+    } catch {
+      say("a worker has not said hello")
+      return nil
+    }
   }
 
   /// Sends away those who have waited too long.
@@ -153,6 +160,9 @@ package final class WorkerPool: Sendable {
       }
       for waiter in late { waiter.continuation.resume(returning: .failure(.busy)) }
     }
+    // What has not ended by itself when all else has is ended.
+    try? await Task.sleep(for: .seconds(Int(options.drawSeconds.rounded(.up)) + 1))
+    for worker in state.withLockedValue({ Array($0.all.values) }) { worker.process.kill() }
   }
 
   // MARK: - Asking

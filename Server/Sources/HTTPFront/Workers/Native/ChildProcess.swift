@@ -1,6 +1,12 @@
 internal import CChildProcess
 internal import NIOConcurrencyHelpers
 
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Darwin)
+  internal import Darwin
+#endif
+
 /// A process of ours that reads requests and writes answers.
 final class ChildProcess: Sendable {
   /// Why none could be started.
@@ -27,7 +33,7 @@ final class ChildProcess: Sendable {
   ) throws(Failure) -> (process: ChildProcess, input: CInt, output: CInt) {
     var words = unsafe arguments.map { unsafe strdup($0) }
     unsafe words.append(nil)
-    defer { for unsafe word in unsafe words { unsafe free(word) } }
+    defer { for unsafeword in unsafe words { unsafe free(word) } }
     var process: pid_t = 0
     var input: CInt = -1
     var output: CInt = -1

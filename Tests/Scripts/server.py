@@ -1,0 +1,460 @@
+#!/usr/bin/env python3
+"""Starts a symtext-server that was built, asks it as browsers, proxies and strangers do, and says what is wrong.
+
+    server.py SERVER SYMTEXT [--only NAME]      # prints what held; exit status 1 when something did not
+
+Everything goes to 127.0.0.1; counts and times are bounded.
+"""
+import base64, concurrent.futures, gzip, http.client, io, json, os, re, signal, socket, subprocess, sys, tarfile, tempfile, threading, time
+import urllib.parse
+
+FAILURES = []
+
+
+def check(holds, what):
+    if not holds:
+        FAILURES.append(what)
+        print("  FAILED", what)
+
+
+class Server:
+    """A server on a free port."""
+
+    def __init__(self, server, symtext, *options):
+        self.process = subprocess.Popen(
+            [server, "--http", "0", "--program", symtext, "--no-system-fonts", *options],
+            stderr=subprocess.PIPE, text=True)
+        self.said = []
+        self.port = None
+        ready = threading.Event()
+
+        def read():
+            for line in self.process.stderr:
+                self.said.append(line)
+                found = re.search(r"listens on http://127\.0\.0\.1:(\d+)", line)
+                if found:
+                    self.port = int(found[1])
+                    ready.set()
+            ready.set()
+
+        threading.Thread(target=read, daemon=True).start()
+        if not ready.wait(30) or self.port is None:
+            self.process.kill()
+            raise SystemExit("the server has not started: " + "".join(self.said))
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        self.process.terminate()
+        try:
+            self.process.wait(20)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+
+    def get(self, path, headers={}, method="GET", body=None):
+        """A status, headers (lower case), body."""
+        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=30)
+        connection.request(method, path, body=body, headers=headers)
+        answer = connection.getresponse()
+        data = answer.read()
+        connection.close()
+        return answer.status, {k.lower(): v for k, v in answer.getheaders()}, data
+
+    def raw(self, timeout=30):
+        return socket.create_connection(("127.0.0.1", self.port), timeout=timeout)
+
+    def metric(self, name):
+        text = self.get("/metrics")[2].decode()
+        return sum(float(line.split()[-1]) for line in text.splitlines()
+                   if line.startswith(name) and not line.startswith("#"))
+
+    def workers(self):
+        found = subprocess.run(["ps", "-o", "pid=", "--ppid", str(self.process.pid)],
+                               capture_output=True, text=True).stdout.split()
+        return [int(pid) for pid in found]
+
+
+def wait_for(holds, seconds):
+    end = time.time() + seconds
+    while time.time() < end:
+        if holds():
+            return True
+        time.sleep(0.05)
+    return False
+
+
+BUTTON = "/v1/button.png?label=Add+to+cart&symbol=cart&ratio=2"
+
+
+def pictures(server, _):
+    status, headers, data = server.get(BUTTON)
+    check(status == 200 and data[:8] == b"\x89PNG\r\n\x1a\n", f"a button is a PNG: {status} {data[:80]}")
+    check(headers["content-type"] == "image/png", "it says so")
+    check(headers["x-content-type-options"] == "nosniff", "nothing sniffs")
+    width, height = int.from_bytes(data[16:20]), int.from_bytes(data[20:24])
+    check(abs(float(headers["symtext-width"]) * 2 - width) < 1.5, "the width is in points")
+    check(abs(float(headers["symtext-height"]) * 2 - height) < 1.5, "the height is in points")
+    check(0 < float(headers["symtext-baseline"]) < float(headers["symtext-height"]), "the baseline is within")
+    check("Add to cart" in urllib.parse.unquote(headers["symtext-alt"]), "the alternative text is there")
+    head = server.get(BUTTON, method="HEAD")
+    check(head[0] == 200 and head[2] == b"" and head[1]["content-length"] == str(len(data)), "HEAD has the length and no body")
+
+    status, headers, data = server.get("/v1/render.svg?text=" + urllib.parse.quote("Hello {bell} {bell} {bell}"))
+    check(status == 200 and data.lstrip().startswith(b"<svg"), "a text is an SVG")
+    check("default-src 'none'" in headers["content-security-policy"], "an SVG may do nothing")
+    packed = server.get("/v1/render.svg?text=" + urllib.parse.quote("Hello {bell} {bell} {bell}"), {"Accept-Encoding": "gzip"})
+    check(packed[1].get("content-encoding") == "gzip" and gzip.decompress(packed[2]) == data, "it is compressed where that is taken")
+    check(packed[1]["etag"] != headers["etag"], "compressed bytes have another tag")
+    refused = server.get("/v1/render.svg?text=" + urllib.parse.quote("Hello {bell} {bell} {bell}"), {"Accept-Encoding": "gzip;q=0"})
+    check("content-encoding" not in refused[1], "q=0 is a no")
+
+    check(server.get("/v1/render.pdf?text=Hi")[2][:5] == b"%PDF-", "a PDF is one")
+    check(server.get("/v1/bar/tab.png?item=Home%3Dhouse&item=Mail%3Denvelope")[0] == 200, "a bar has items")
+    check(server.get("/v1/symbols/cart.fill.svg?size=34")[0] == 200, "names of symbols have dots")
+    same = [server.get(a)[1]["etag"] for a in ("/v1/button.png?label=A&size=17", "/v1/button.png?size=17.0&label=A")]
+    check(same[0] == same[1], "requests for one picture have one tag")
+
+
+def facts(server, _):
+    status, _, data = server.get("/v1/symbols?q=shopping_cart&limit=3")
+    names = [s["name"] for s in json.loads(data)["symbols"]]
+    check(status == 200 and names[0] == "cart" and len(names) <= 3, f"symbols are found: {names}")
+    first = json.loads(server.get("/v1/symbols?limit=5")[2])
+    second = json.loads(server.get("/v1/symbols?limit=5&after=" + first["next"])[2])
+    check(len(second["symbols"]) == 5 and second["symbols"][0]["name"] > first["symbols"][-1]["name"] and first["total"] == second["total"], "pages follow one another")
+    check(json.loads(server.get("/v1/symbols/cart.json")[2])["name"] == "cart", "a symbol is known")
+    check(server.get("/v1/symbols/no.such.json")[0] == 404, "another one is not")
+    status, _, data = server.get("/v1/metrics?text=" + urllib.parse.quote("Add {plus}"))
+    check(status == 200 and isinstance(json.loads(data), dict), "metrics are JSON")
+    document = json.loads(server.get("/openapi.json")[2])
+    check(document["openapi"] == "3.1.0" and "/v1/button.png" in document["paths"], "OpenAPI says what there is")
+    check(server.get("/healthz")[0] == 200, "it lives")
+    check("v" in json.loads(server.get("/readyz")[2]), "it is ready")
+    text = server.get("/metrics")[2].decode()
+    for name in ("requests_total", "request_seconds_bucket", "draw_seconds_count", "workers", "queue", "cache_hits_total", "build_info"):
+        check("symtext_" + name in text, f"{name} is counted")
+    check("cart" not in text, "no word of a request is in metrics")
+
+
+def tags(server, _):
+    _, headers, _ = server.get(BUTTON + "&size=19")
+    drawn = server.metric("symtext_draw_seconds_count")
+    status, again, data = server.get(BUTTON + "&size=19", {"If-None-Match": headers["etag"]})
+    check(status == 304 and data == b"" and again["etag"] == headers["etag"], "who has it gets 304")
+    version = json.loads(server.get("/readyz")[2])["v"]
+    check("immutable" in server.get(BUTTON + "&v=" + version)[1]["cache-control"], "with v it never changes")
+    check("immutable" not in server.get(BUTTON + "&v=other")[1]["cache-control"], "with another v it may")
+    check(server.metric("symtext_draw_seconds_count") == drawn, "none of that has cost a worker")
+
+
+def problems(server, _):
+    def problem(path, status, code=None, **more):
+        got, headers, data = server.get(path, **more)
+        try:
+            document = json.loads(data)
+        except ValueError:
+            document = {}
+        check(got == status and headers.get("content-type") == "application/problem+json"
+              and document.get("status") == status and (code is None or document.get("code") == code),
+              f"{more.get('method', 'GET')} {path[:60]} is {status} {code}: {got} {data[:200]}")
+        return document
+
+    document = problem("/v1/button.png?label=A&symbol=crt", 422, "unknown-symbol")
+    check(document.get("suggestion") == "cart" and document.get("key") == "symbol", f"what was meant is said: {document}")
+    problem("/v1/symbols/no.such.png", 404, "unknown-symbol")
+    problem("/v1/symbols/" + urllib.parse.quote("a}{image=x") + ".png", 404, "unknown-symbol")
+    problem("/v1/button.png?lable=A", 400, "unknown-key")
+    problem("/v1/button.bmp?label=A", 404, "unknown-format")
+    problem("/v1/button.png?label=A&output=x.png", 400, "bad-key")
+    problem("/v1/button.png?label=%FF", 400, "bad-query")
+    problem("/nothing", 404, "not-found")
+    problem("/../../etc/passwd", 404, "not-found")
+    problem("/v1/button.png?label=A", 405, "method", method="DELETE")
+    problem("/v1/draw", 405, "method")
+    problem("/v1/draw", 400, "no-json", method="POST", body=b"{")
+    problem("/v1/draw", 400, "no-object", method="POST", body=b"[]")
+    problem("/v1/render.png?text=" + urllib.parse.quote("{image=/etc/passwd}"), 403, "not-allowed")
+    problem("/v1/button.png?label=A&size=1000&ratio=100&width=100000", 422)
+    problem("/v1/symbols?limit=0", 400, "bad-value")
+    status, headers, data = server.get("/v1/button.png?label=A&symbol=crt&onerror=picture")
+    check(status == 422 and headers["content-type"] == "image/png" and headers["cache-control"] == "no-store", "what is wrong may be a picture")
+
+
+def posting(server, _):
+    line = json.dumps({"label": "Go", "symbol": "arrow.right", "format": "svg"})
+    status, headers, data = server.get("/v1/draw", method="POST", body=line)
+    check(status == 200 and headers["content-type"] == "image/svg+xml", "a line is drawn")
+    status, headers, _ = server.get("/v1/draw", {"Accept": "application/pdf"}, "POST", json.dumps({"label": "Go"}))
+    check(headers["content-type"] == "application/pdf", "Accept says the format")
+    lines = [{"id": f"n{i}", "label": f"Button {i}"} if i % 7 else {"id": f"n{i}", "label": "x", "symbol": "no.such"} for i in range(300)]
+    body = "\n".join(map(json.dumps, lines)) + "\n\n{broken\n"
+    status, headers, data = server.get("/v1/batch", method="POST", body=body)
+    answers = [json.loads(l) for l in data.splitlines()]
+    check(status == 200 and len(answers) == 302, f"each line has an answer: {len(answers)}")
+    check([a.get("id") for a in answers[:300]] == [l["id"] for l in lines], "they are in order")
+    check(all(base64.b64decode(a["data"])[:4] == b"\x89PNG" for a in answers[:300] if a["status"] == "ok"), "they are pictures")
+    check(answers[-1] == {"end": True, "lines": 302, "made": 257, "wrong": 44}, f"the end says what there was: {answers[-1]}")
+    check(answers[0]["error"]["code"] == "unknown-symbol" and answers[300]["error"]["code"] == "no-json", "wrong lines say why")
+
+    _, _, data = server.get("/v1/batch", {"Accept": "application/x-tar"}, "POST", body)
+    with tarfile.open(fileobj=io.BytesIO(data)) as archive:
+        names = archive.getnames()
+        check(len(names) == 257 + 301 + 1 and names[1] == "0000002-n1.png" and names[-1] == "end.json", f"an archive has pictures and lines: {names[:4]}")
+        check(archive.extractfile("0000002-n1.png").read() == base64.b64decode(answers[1]["data"]), "of the same bytes")
+
+    # Answers come while lines are still sent.
+    connection = server.raw()
+    connection.sendall(b"POST /v1/batch HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n")
+    line = b'{"label":"early"}\n'
+    connection.sendall(b"%x\r\n%s\r\n" % (len(line), line) * 12)
+    got = b""
+    while b'"line":1,' not in got:
+        got += connection.recv(65536)
+    check(b"early" in got or b"status" in got, "the first answer comes before the last line")
+    connection.sendall(b"0\r\n\r\n")
+    while b'"end":true' not in got:
+        more = connection.recv(65536)
+        if not more:
+            break
+        got += more
+    check(b'"end":true' in got, "the end comes too")
+    connection.close()
+
+
+def limits(server, _):
+    check(server.get("/v1/render.png?text=" + "a" * 9000)[0] == 414, "long addresses are 414")
+    check(server.get("/healthz", {f"X-{i}": "1" for i in range(70)})[0] == 431, "many headers are 431")
+
+    def raw(data, seconds=20):
+        connection = server.raw(seconds)
+        try:
+            connection.sendall(data)
+            return connection.recv(65536)
+        except OSError:
+            return b""
+        finally:
+            connection.close()
+
+    answer = raw(b"GET / HTTP/1.1\r\nHost: a\r\nX-Long: " + b"a" * 131072 + b"\r\n\r\n")
+    check(answer == b"" or answer.startswith(b"HTTP/1.1 4"), f"128 KB of headers are refused: {answer[:40]}")
+    answer = raw(b"POST /v1/draw HTTP/1.1\r\nHost: a\r\nContent-Length: 67108864\r\n\r\n" + b"a" * (1 << 20))
+    check(answer.startswith(b"HTTP/1.1 413"), f"64 MB are 413: {answer[:40]}")
+    answer = raw(b"not http at all\r\n\r\n")
+    check(answer == b"" or answer.startswith(b"HTTP/1.1 400"), f"no HTTP is 400: {answer[:40]}")
+    before = int(open(f"/proc/{server.process.pid}/statm").read().split()[1]) * 4096
+    connection = server.raw()
+    connection.sendall(b"POST /v1/draw HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n")
+    chunk = b"100000\r\n" + b"a" * (1 << 20) + b"\r\n"
+    sent = 0
+    try:
+        for _ in range(64):
+            connection.sendall(chunk)
+            sent += 1
+    except OSError:
+        pass
+    connection.close()
+    after = int(open(f"/proc/{server.process.pid}/statm").read().split()[1]) * 4096
+    check(after - before < 48 << 20, f"64 MB of chunks are not kept: {(after - before) >> 20} MB more, {sent} sent")
+    check(server.get("/healthz")[0] == 200, "it still lives")
+
+
+def slow(server, _):
+    """Slow senders and half-open connections: others are served meanwhile, and they are cut off."""
+    drips = []
+    for _ in range(50):
+        connection = server.raw()
+        connection.sendall(b"GET /healthz HTTP/1.1\r\nX: ")
+        drips.append(connection)
+    bodies = []
+    for _ in range(20):
+        connection = server.raw()
+        connection.sendall(b"POST /v1/draw HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\n{")
+        bodies.append(connection)
+    halves = []
+    for _ in range(2000):
+        try:
+            halves.append(server.raw())
+        except OSError:
+            break
+    check(len(halves) == 2000, f"2,000 are connected: {len(halves)}")
+    start = time.time()
+    slowest = 0
+    while time.time() - start < 12:
+        asked = time.time()
+        check(server.get(BUTTON)[0] == 200, "others are served")
+        slowest = max(slowest, time.time() - asked)
+        for connection in drips:
+            try:
+                connection.sendall(b"a")
+            except OSError:
+                pass
+        time.sleep(0.3)
+    check(slowest < 2, f"others are served at once: {slowest:.3f} s")
+
+    def is_closed(connection):
+        connection.settimeout(0.5)
+        try:
+            return connection.recv(1) == b""
+        except (ConnectionError, BrokenPipeError):
+            return True
+        except OSError:
+            return False
+
+    check(sum(map(is_closed, drips[:10])) == 10, "heads that do not end are cut off")
+    check(sum(map(is_closed, halves[:10])) == 10, "connections without a head are cut off")
+    for connection in drips + bodies + halves:
+        connection.close()
+
+
+def killed(server, _):
+    """Workers are killed under load: no wrong answer, only retries and honest 503."""
+    expected = {n: server.get(f"/v1/button.png?label=Number+{n}")[2] for n in range(20)}
+    stop = time.time() + 6
+    counts = {}
+    lock = threading.Lock()
+
+    def load(seed):
+        n = seed
+        connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=30)
+        while time.time() < stop:
+            # Not in the cache: another size each time, and now and then one whose bytes are known.
+            n += 1
+            known = n % 3 == 0
+            path = f"/v1/button.png?label=Number+{n % 20}" if known else f"/v1/button.png?label=Number+{n}&size={10 + seed / 100:.2f}"
+            connection.request("GET", path)
+            answer = connection.getresponse()
+            data = answer.read()
+            wrong = answer.status == 200 and (data[:4] != b"\x89PNG" or (known and data != expected[n % 20]))
+            with lock:
+                counts["wrong" if wrong else answer.status] = counts.get("wrong" if wrong else answer.status, 0) + 1
+        connection.close()
+
+    with concurrent.futures.ThreadPoolExecutor(8) as pool:
+        runs = [pool.submit(load, 1000 * (i + 1)) for i in range(8)]
+        kills = 0
+        while time.time() < stop:
+            time.sleep(0.5)
+            for pid in server.workers()[:1]:
+                try:
+                    os.kill(pid, signal.SIGKILL)
+                    kills += 1
+                except ProcessLookupError:
+                    pass
+        for run in runs:
+            run.result()
+    print(f"  {kills} workers killed; answers: {counts}; retries: {server.metric('symtext_retries_total'):.0f}")
+    check(kills >= 5, f"workers were killed: {kills}")
+    check(set(counts) <= {200, 503}, f"answers are right, or 503: {counts}")
+    check(counts.get(503, 0) <= counts.get(200, 0) / 50, f"few are 503: {counts}")
+    check(wait_for(lambda: len(server.workers()) == 2, 10), "all workers are back")
+    check(server.metric("symtext_worker_restarts_total") >= kills, "restarts are counted")
+
+
+def deadlines(_, programs):
+    with Server(*programs, "--draw-timeout", "0.1", "--workers", "1") as server:
+        text = urllib.parse.quote("{cloud.sun.rain} word " * 150)
+        status, _, data = server.get(f"/v1/render.png?text={text}&size=200&width=4000&ratio=1&compression=small")
+        check(status == 504 and json.loads(data)["code"] == "deadline", f"what takes too long is 504: {status} {data[:100]}")
+        check(wait_for(lambda: server.get(BUTTON)[0] == 200, 10), "another worker draws")
+        check(server.metric('symtext_worker_restarts_total{reason="deadline"}') == 1, "it was counted")
+
+
+def busy(_, programs):
+    with Server(*programs, "--workers", "1", "--queue", "1", "--cache", "0") as server:
+        with concurrent.futures.ThreadPoolExecutor(24) as pool:
+            runs = [pool.submit(server.get, f"/v1/button.png?label=Wait+{i}&ratio=8&size=80") for i in range(96)]
+            answers = [run.result() for run in runs]
+        statuses = {a[0] for a in answers}
+        check(statuses == {200, 503}, f"those that do not fit get 503: {statuses}")
+        check(all("retry-after" in a[1] for a in answers if a[0] == 503), "and are told when to come back")
+
+
+def signed(_, programs):
+    with tempfile.NamedTemporaryFile("w", suffix=".keys") as keys:
+        keys.write("0123456789abcdef0123456789abcdef\n")
+        keys.flush()
+        with Server(*programs, "--key-file", keys.name) as server:
+            def sign(path, *options):
+                return subprocess.run([programs[0], "sign", path, "--key-file", keys.name, *options],
+                                      capture_output=True, text=True, check=True).stdout.strip()
+            path = sign(BUTTON, "--expires", "60")
+            check(server.get(path)[0] == 200, "a signed address is answered")
+            check(server.get(BUTTON)[0] == 403, "one without a signature is not")
+            check(server.get(path.replace("cart", "bell"))[0] == 403, "a changed one is not")
+            check(server.get(sign("/v1/draw"), method="POST", body='{"label":"A"}')[0] == 200, "posting is signed, too")
+            check(server.get("/v1/draw", method="POST", body='{"label":"A"}')[0] == 403, "and not without")
+            check(server.get("/healthz")[0] == 200, "health is open")
+
+
+def stopping(_, programs):
+    server = Server(*programs)
+    server.get(BUTTON)
+    with concurrent.futures.ThreadPoolExecutor(4) as pool:
+        lines = "\n".join(json.dumps({"label": f"Last {i}"}) for i in range(400))
+        run = pool.submit(server.get, "/v1/batch", {}, "POST", lines)
+        time.sleep(0.05)
+        workers = server.workers()
+        server.process.send_signal(signal.SIGTERM)
+        status, _, data = run.result()
+        check(status == 200 and json.loads(data.splitlines()[-1])["made"] == 400, "what has begun is finished")
+    try:
+        check(server.process.wait(15) == 0, "it ends with status 0")
+    except subprocess.TimeoutExpired:
+        server.process.kill()
+        check(False, "it ends")
+    check(wait_for(lambda: not any(os.path.exists(f"/proc/{pid}") for pid in workers), 3), "its workers end with it")
+
+
+def files(_, programs):
+    with tempfile.TemporaryDirectory() as folder:
+        for name, text in (("index.html", "<title>Gallery</title>"), ("Symtext.css", "a{}" * 200)):
+            open(os.path.join(folder, name), "w").write(text)
+        with Server(*programs, "--gallery", folder, "--fonts", folder) as server:
+            status, headers, data = server.get("/")
+            check(status == 200 and headers["content-type"].startswith("text/html") and b"Gallery" in data, "the gallery is at /")
+            status, headers, _ = server.get("/fonts/Symtext.css")
+            check(status == 302, "the font's files have addresses with a hash")
+            status, headers, data = server.get(headers["location"])
+            check(status == 200 and "immutable" in headers["cache-control"], "that never change")
+            check(server.get("/fonts/0000/Symtext.css")[0] == 404, "another hash is not there")
+            check(server.get("/%2e%2e/" + os.path.basename(programs[0]))[0] == 404, "nothing else is")
+
+
+def starting(_, programs):
+    run = subprocess.run([programs[0], "--program", "/nowhere/symtext", "--http", "0"], capture_output=True, text=True, timeout=60)
+    check(run.returncode == 69 and "install symtext" in run.stderr, f"without symtext it says what to do: {run}")
+    run = subprocess.run([programs[0], "--htp", "1"], capture_output=True, text=True, timeout=60)
+    check(run.returncode == 64 and "--htp" in run.stderr, "a wrong option is named")
+    run = subprocess.run([programs[0], "--help"], capture_output=True, text=True, timeout=60)
+    check(run.returncode == 0 and "/v1/batch" in run.stdout, "help says what there is")
+    with Server(*programs) as server:
+        run = subprocess.run([programs[0], "--program", programs[1], "--http", str(server.port)], capture_output=True, text=True, timeout=60)
+        check(run.returncode == 69 and str(server.port) in run.stderr, f"a port that is taken is named: {run}")
+
+
+def main():
+    programs = sys.argv[1:3]
+    only = sys.argv[sys.argv.index("--only") + 1] if "--only" in sys.argv else None
+    shared = [pictures, facts, tags, problems, posting, limits, killed, slow]
+    alone = [deadlines, busy, signed, stopping, files, starting]
+
+    def run(test, server):
+        if only in (None, test.__name__):
+            print(test.__name__)
+            try:
+                test(server, programs)
+            except Exception as error:
+                check(False, f"{test.__name__}: {type(error).__name__} {error}")
+
+    if only is None or any(only == t.__name__ for t in shared):
+        with Server(*programs, "--workers", "2") as server:
+            for test in shared:
+                run(test, server)
+    for test in alone:
+        run(test, None)
+    print(f"{len(FAILURES)} failed" if FAILURES else "all held")
+    sys.exit(bool(FAILURES))
+
+
+main()

@@ -28,7 +28,7 @@ static void close_pipe(const int ends[2]) {
   close(ends[1]);
 }
 
-int symtext_start_child(char *const arguments[], pid_t *process, int *input, int *output) {
+static int start_child(char *const arguments[], pid_t *process, int *input, int *output) {
   int requests[2], answers[2];
   int error = open_pipe(requests);
   if (error != 0) return error;
@@ -70,6 +70,18 @@ int symtext_start_child(char *const arguments[], pid_t *process, int *input, int
   *input = requests[1];
   *output = answers[0];
   return 0;
+}
+
+int symtext_start_child(
+    const unsigned char *words, size_t count, pid_t *process, int *input, int *output) {
+  char *arguments[128];
+  size_t number = 0;
+  for (size_t start = 0; start < count; start += strlen((const char *)words + start) + 1) {
+    if (number == 127) return E2BIG;
+    arguments[number++] = (char *)words + start;
+  }
+  arguments[number] = NULL;
+  return number == 0 ? EINVAL : start_child(arguments, process, input, output);
 }
 
 int symtext_await_child(pid_t process) {

@@ -1,15 +1,16 @@
 #ifndef CCHILDPROCESS_H
 #define CCHILDPROCESS_H
 
+#include <stddef.h>
 #include <sys/types.h>
 
 /// Starts a program that is looked for in PATH, in a process group of its own, with all signals at their standards.
 ///
-/// - arguments: the program and its arguments, ended by NULL.
+/// - words: the program and its arguments, each with a zero byte behind it; count is that of all bytes.
 /// - input: where what is written becomes the program's standard input.
 /// - output: where its standard output is read. Both are closed in every other child.
 /// - returns 0, or the errno of what failed; nothing is open then.
-int symtext_start_child(char *const arguments[], pid_t *process, int *input, int *output);
+int symtext_start_child(const unsigned char *words, size_t count, pid_t *process, int *input, int *output);
 
 /// Waits until a child has ended, and leaves it there, so that its number is not given to another process.
 /// - returns 0, or an errno.

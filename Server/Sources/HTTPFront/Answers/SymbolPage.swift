@@ -13,6 +13,9 @@ package struct SymbolPage: Sendable {
     self.limit = limit
   }
 
+  /// What tells it from others.
+  var text: String { "\(category ?? "")\n\(after ?? "")\n\(limit)" }
+
   /// The page, how many symbols all pages have, and after which symbol the next begins, if there is one.
   package func value(of symbols: [JSONValue]) throws(Problem) -> JSONValue {
     let all = symbols.filter { category == nil || $0["category"]?.string == category }

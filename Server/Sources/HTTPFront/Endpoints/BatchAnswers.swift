@@ -1,3 +1,4 @@
+internal import HTTPTypes
 internal import Hummingbird
 internal import NIOCore
 
@@ -12,37 +13,35 @@ struct BatchAnswers: Sendable {
   /// How many lines are drawn at once: others get workers in between.
   private var window: Int { front.options.workers.count * 2 }
 
+  private typealias Made = (number: Int, answer: ByteBuffer, isMade: Bool)
+
+  /// How far it is.
+  private struct Progress {
+    var lines = 0
+    var made = 0
+    var wrong = 0
+    var bytes = 0
+    var order = AnswerOrder()
+  }
+
   /// Reads lines, writes answers, and at the end a line that says that it is whole.
   func write(_ body: RequestBody, to writer: inout any ResponseBodyWriter) async throws {
     var splitter = LineSplitter(limit: ServerLimits.bodyBytes)
-    var counts = Counts()
-    try await withThrowingTaskGroup(of: (number: Int, answer: ByteBuffer, isMade: Bool).self) {
-      group in
-      var order = AnswerOrder()
-      func take(_ writer: inout any ResponseBodyWriter) async throws {
-        guard let next = try await group.next() else { return }
-        if next.isMade { counts.made += 1 } else { counts.wrong += 1 }
-        for answer in order.add(next.answer, number: next.number) {
-          try await writer.write(answer)
+    var progress = Progress()
+    try await withThrowingTaskGroup(of: Made.self) { group in
+      for try await buffer in body {
+        progress.bytes += buffer.readableBytes
+        if progress.bytes > ServerLimits.batchBytes { break }
+        for line in splitter.lines(buffer.readableBytesView) {
+          try await begin(line, &group, &progress, &writer)
         }
       }
-      func begin(_ line: LineSplitter.Line, _ writer: inout any ResponseBodyWriter) async throws {
-        counts.lines += 1
-        if case .whole(let bytes) = line, bytes.allSatisfy({ $0 == 0x20 || $0 == 0x09 }) { return }
-        let number = counts.lines
-        order.expect(number)
-        if order.waiting >= window { try await take(&writer) }
-        group.addTask { await answer(line, number: number) }
+      let isTooLarge = progress.bytes > ServerLimits.batchBytes
+      if !isTooLarge, let line = splitter.last() {
+        try await begin(line, &group, &progress, &writer)
       }
-      for try await buffer in body {
-        counts.bytes += buffer.readableBytes
-        if counts.bytes > ServerLimits.batchBytes { break }
-        for line in splitter.lines(buffer.readableBytesView) { try await begin(line, &writer) }
-      }
-      let isTooLarge = counts.bytes > ServerLimits.batchBytes
-      if !isTooLarge, let line = splitter.last() { try await begin(line, &writer) }
-      while order.waiting > 0 { try await take(&writer) }
-      let end = Self.end(counts, isTooLarge: isTooLarge)
+      while progress.order.waiting > 0 { try await take(&group, &progress, &writer) }
+      let end = Self.end(progress, isTooLarge: isTooLarge)
       if !isArchive {
         try await writer.write(ByteBuffer(bytes: end + [UInt8(ascii: "\n")]))
       } else {
@@ -53,17 +52,35 @@ struct BatchAnswers: Sendable {
     try await writer.finish(nil)
   }
 
-  private struct Counts {
-    var lines = 0
-    var made = 0
-    var wrong = 0
-    var bytes = 0
+  /// Begins a line, and first writes answers until so few wait that memory has an end.
+  private func begin(
+    _ line: LineSplitter.Line, _ group: inout ThrowingTaskGroup<Made, any Error>,
+    _ progress: inout Progress, _ writer: inout any ResponseBodyWriter
+  ) async throws {
+    progress.lines += 1
+    if case .whole(let bytes) = line, bytes.allSatisfy({ $0 == 0x20 || $0 == 0x09 }) { return }
+    let number = progress.lines
+    while progress.order.waiting >= window { try await take(&group, &progress, &writer) }
+    progress.order.expect(number)
+    group.addTask { await answer(line, number: number) }
   }
 
-  private static func end(_ counts: Counts, isTooLarge: Bool) -> [UInt8] {
+  /// Takes an answer, and writes all that can be written with it.
+  private func take(
+    _ group: inout ThrowingTaskGroup<Made, any Error>, _ progress: inout Progress,
+    _ writer: inout any ResponseBodyWriter
+  ) async throws {
+    guard let next = try await group.next() else { return }
+    if next.isMade { progress.made += 1 } else { progress.wrong += 1 }
+    for answer in progress.order.add(next.answer, number: next.number) {
+      try await writer.write(answer)
+    }
+  }
+
+  private static func end(_ progress: Progress, isTooLarge: Bool) -> [UInt8] {
     var members: [JSONValue.Member] = [
-      .init("end", .bool(!isTooLarge)), .init("lines", .integer(counts.lines)),
-      .init("made", .integer(counts.made)), .init("wrong", .integer(counts.wrong)),
+      .init("end", .bool(!isTooLarge)), .init("lines", .integer(progress.lines)),
+      .init("made", .integer(progress.made)), .init("wrong", .integer(progress.wrong)),
     ]
     if isTooLarge {
       members.append(
@@ -78,7 +95,7 @@ struct BatchAnswers: Sendable {
 
   private func answer(
     _ line: LineSplitter.Line, number: Int
-  ) async -> (number: Int, answer: ByteBuffer, isMade: Bool) {
+  ) async -> Made {
     var members: [JSONValue.Member] = [.init("line", .integer(number))]
     var picture: (format: String, bytes: ByteBuffer)?
     var isMade = true

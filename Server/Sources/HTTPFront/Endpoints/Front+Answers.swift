@@ -23,7 +23,7 @@ extension Front {
   ) async throws(Problem) -> Response {
     let hello = try hello()
     let key = draw.cacheKey
-    let tag = EntityTag(request: key, identity: hello.identity)
+    let tag = EntityTag(request: key, identity: hello.tag)
     let isFixed = query["v"] == hello.tag
     if let known = request.headers[.ifNoneMatch], tag.matches(known) {
       return notModified(tag, isFixed: isFixed, request, isText: MediaType.isText(format))

@@ -13,7 +13,7 @@ extension Front {
       return response
     }
     guard hash == fonts.hash else { throw FrontResponder.notFound(path) }
-    var response = file(answer, isFixed: true, request)
+    var response = fileResponse(answer, isFixed: true, request)
     // Fonts of other origins are taken only where this is said.
     response.headers[.accessControlAllowOrigin] = options.allowOrigin ?? "*"
     return response
@@ -25,10 +25,10 @@ extension Front {
     guard let answer = gallery.files[String(name.dropFirst())] else {
       throw FrontResponder.notFound(path)
     }
-    return file(answer, isFixed: false, request)
+    return fileResponse(answer, isFixed: false, request)
   }
 
-  private func file(_ answer: Answer, isFixed: Bool, _ request: Request) -> Response {
+  private func fileResponse(_ answer: Answer, isFixed: Bool, _ request: Request) -> Response {
     if let tag = answer.tag, let known = request.headers[.ifNoneMatch], tag.matches(known) {
       return notModified(tag, isFixed: isFixed, request, isText: answer.compressed != nil)
     }

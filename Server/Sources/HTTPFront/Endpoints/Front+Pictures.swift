@@ -25,9 +25,9 @@ extension Front {
         command, format: format, query, adding: [.init("text", "{\(name)}")], request)
     } catch {
       guard error.code == "unknown-symbol" else { throw error }
-      var error = error
-      error.status = HTTPResponse.Status.notFound.code
-      throw error
+      var missing = error
+      missing.status = HTTPResponse.Status.notFound.code
+      throw missing
     }
   }
 

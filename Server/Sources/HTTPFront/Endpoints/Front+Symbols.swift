@@ -31,7 +31,7 @@ extension Front {
       members: words.map { [.init("text", .string($0))] } ?? [])
     let page = SymbolPage(category: query["category"], after: query["after"], limit: limit)
     var named = draw
-    named.members.append(.init("page", .string("\(page)")))
+    named.members.append(.init("page", .string(page.text)))
     return try await answer(named, format: "json", query, request) { tag throws(Problem) in
       let found = try await ask(draw).head["result"]?.values ?? []
       return Self.answer(try page.value(of: found), tag)

@@ -1,3 +1,5 @@
+internal import HTTPTypes
+
 /// What is posted: a line as `symtext batch` reads it, without an output.
 package struct PostedRequest: Sendable {
   package var draw: DrawRequest

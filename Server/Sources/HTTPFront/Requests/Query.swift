@@ -1,3 +1,5 @@
+internal import HTTPTypes
+
 /// The part of an address behind the question mark, decoded.
 package struct Query: Sendable, Equatable {
   package struct Item: Sendable, Equatable {
@@ -21,12 +23,12 @@ package struct Query: Sendable, Equatable {
   /// - Throws: ``Problem`` for what is no UTF-8 behind percent signs, and for too many.
   package init(encoded: Substring) throws(Problem) {
     items = []
-    for part in encoded.utf8.split(separator: UInt8(ascii: "&")).map(Substring.init) {
+    for part in encoded.utf8.split(separator: UInt8(ascii: "&")).map({ Substring($0) }) {
       let equal = part.utf8.firstIndex(of: UInt8(ascii: "="))
-      let name = part[..<(equal ?? part.endIndex)]
-      let value = equal.map { part[part.utf8.index(after: $0)...] } ?? ""
-      guard let name = PercentEncoding.decoded(name, plusIsSpace: true),
-        let value = PercentEncoding.decoded(value, plusIsSpace: true)
+      let encodedName = part[..<(equal ?? part.endIndex)]
+      let encodedValue = equal.map { part[part.utf8.index(after: $0)...] } ?? ""
+      guard let name = PercentEncoding.decoded(encodedName, plusIsSpace: true),
+        let value = PercentEncoding.decoded(encodedValue, plusIsSpace: true)
       else {
         throw Problem(
           .badRequest, code: "bad-query",

@@ -1,4 +1,5 @@
 internal import Crypto
+internal import HTTPTypes
 
 /// The keys that addresses are signed with: the first signs, all are accepted, so that keys can be replaced.
 package struct SigningKeys: Sendable {
@@ -14,8 +15,9 @@ package struct SigningKeys: Sendable {
   /// Reads a file: a key a line, blank lines and those behind `#` are none.
   package init(file text: String) throws(Failure) {
     var keys: [SymmetricKey] = []
-    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
-    {
+    for (index, line) in text.split(
+      omittingEmptySubsequences: false, whereSeparator: \.isNewline
+    ).enumerated() {
       let line = line.trimmingSpaces
       if line.isEmpty || line.hasPrefix("#") { continue }
       guard line.utf8.count >= Self.fewestBytes else {
@@ -45,7 +47,6 @@ package struct SigningKeys: Sendable {
 
   /// - Parameter now: seconds since 1970.
   package func check(path: String, query: Query, now: Int) throws(Problem) {
-    let query = query
     guard let signature = query["sig"] else {
       throw Problem(
         .forbidden, code: "unsigned",

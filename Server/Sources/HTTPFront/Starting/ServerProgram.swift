@@ -1,9 +1,9 @@
-internal import CChildProcess
 internal import Hummingbird
 internal import Logging
 internal import NIOCore
 internal import NIOPosix
 internal import ServiceLifecycle
+internal import UnixSignals
 
 #if canImport(FoundationEssentials)
   internal import FoundationEssentials
@@ -29,7 +29,7 @@ package enum ServerProgram {
       if words.first == "sign" {
         let address = try SignCommand.run(Array(words.dropFirst()), now: now()) {
           path throws(UsageError) in
-          guard let text = text(of: path) else { throw UsageError("\(path): no such file") }
+          guard let text = contents(of: path) else { throw UsageError("\(path): no such file") }
           return text
         }
         print(address)
@@ -69,13 +69,13 @@ package enum ServerProgram {
       }
       group.addTask {
         defer { pool.stop() }
-        let hello = try await firstHello(pool, program)
+        let hello = try await Self.firstHello(pool, program)
         if isVersion {
           print("symtext-server for symtext \(hello.version)")
           return 0
         }
-        let front = try front(options, pool, measures, program)
-        try await listen(front, hello)
+        let front = try Self.front(options, pool, measures, program)
+        try await Self.listen(front, hello)
         return 0
       }
       var status: Int32 = 0
@@ -105,7 +105,7 @@ package enum ServerProgram {
   ) throws -> Front {
     var keys: SigningKeys?
     if let file = options.keyFile {
-      guard let text = text(of: file) else {
+      guard let text = contents(of: file) else {
         throw Failure(message: "\(file): no such file", status: 66)
       }
       do throws(SigningKeys.Failure) {
@@ -157,8 +157,8 @@ package enum ServerProgram {
         let place =
           options.socket
           ?? "http://\(options.host.contains(":") ? "[\(options.host)]" : options.host):\(channel.localAddress?.port ?? options.port)"
-        say(
-          "symtext-server listens on \(place); \(options.workers.count) of symtext \(hello.version) draw"
+        Self.say(
+          "listens on \(place); processes of symtext \(hello.version) that draw: \(options.workers.count)"
         )
       },
       logger: logger)
@@ -167,7 +167,7 @@ package enum ServerProgram {
     configuration.maximumGracefulShutdownDuration = .seconds(ServerLimits.stopSeconds)
     do {
       try await ServiceGroup(configuration: configuration).run()
-    } catch let error as IOError {
+    } catch {
       throw Failure(
         message:
           "cannot listen on \(options.socket ?? "\(options.host):\(options.port)"): \(error)",
@@ -176,10 +176,10 @@ package enum ServerProgram {
   }
 
   private static func say(_ sentence: String) {
-    symtext_say("symtext-server: \(sentence)\n")
+    StandardError.write("symtext-server: \(sentence)\n")
   }
 
-  private static func text(of path: String) -> String? {
+  private static func contents(of path: String) -> String? {
     FileManager.default.contents(atPath: path).flatMap { String(validating: $0, as: UTF8.self) }
   }
 

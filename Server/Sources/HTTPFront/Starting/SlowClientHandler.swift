@@ -4,8 +4,7 @@ internal import NIOHTTPTypes
 
 /// Closes connections that take too long: to send a head or a body, or to take an answer.
 ///
-/// An idle timer does not see
-/// those who send a byte now and then.
+/// An idle timer does not see those who send a byte now and then.
 final class SlowClientHandler: ChannelInboundHandler, RemovableChannelHandler {
   typealias InboundIn = HTTPRequestPart
 

@@ -41,7 +41,7 @@ package final class WorkerPool: Sendable {
   }
 
   /// What workers said of themselves when the last one started; `nil` until the first has.
-  package var hello: Hello? { state.withLockedValue(\.hello) }
+  package var hello: Hello? { state.withLockedValue { $0.hello } }
 
   /// Whether workers end before they have said hello, and none ever has.
   package var cannotStart: Bool {
@@ -78,7 +78,7 @@ package final class WorkerPool: Sendable {
     for worker in workers { worker.finish() }
   }
 
-  private var isStopping: Bool { Task.isCancelled || state.withLockedValue(\.isStopping) }
+  private var isStopping: Bool { Task.isCancelled || state.withLockedValue { $0.isStopping } }
 
   /// Starts a worker whenever there is none: at once, or later and later when it ends before it has said hello.
   private func keepWorker() async {
@@ -120,7 +120,10 @@ package final class WorkerPool: Sendable {
     } else {
       worker.process.kill()
     }
-    let ending = (try? await ended) ?? .exited(255)
+    let known = try? await ended
+    // Nobody waits for it any more.
+    if known == nil { worker.process.kill() }
+    let ending = known ?? .exited(255)
     state.withLockedValue { state in
       state.all[ObjectIdentifier(worker)] = nil
       state.idle.removeAll { $0 === worker }

@@ -1,12 +1,6 @@
 internal import CChildProcess
 internal import NIOConcurrencyHelpers
 
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Darwin)
-  internal import Darwin
-#endif
-
 /// A process of ours that reads requests and writes answers.
 final class ChildProcess: Sendable {
   /// Why none could be started.
@@ -31,13 +25,11 @@ final class ChildProcess: Sendable {
   static func start(
     _ arguments: [String]
   ) throws(Failure) -> (process: ChildProcess, input: CInt, output: CInt) {
-    var words = unsafe arguments.map { unsafe strdup($0) }
-    unsafe words.append(nil)
-    defer { for unsafeword in unsafe words { unsafe free(word) } }
-    var process: pid_t = 0
+    let words = arguments.flatMap { word -> [UInt8] in Array(word.utf8) + [0] }
+    var process: Int32 = 0
     var input: CInt = -1
     var output: CInt = -1
-    let code = unsafe symtext_start_child(words, &process, &input, &output)
+    let code = unsafe symtext_start_child(words, words.count, &process, &input, &output)
     guard code == 0 else { throw Failure(code: code) }
     return (ChildProcess(identifier: process), input, output)
   }

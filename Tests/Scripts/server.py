@@ -138,6 +138,7 @@ def facts(server, _):
 
 
 def tags(server, _):
+    server.get(BUTTON)
     _, headers, _ = server.get(BUTTON + "&size=19")
     drawn = server.metric("symtext_draw_seconds_count")
     status, again, data = server.get(BUTTON + "&size=19", {"If-None-Match": headers["etag"]})
@@ -175,7 +176,7 @@ def problems(server, _):
     problem("/v1/draw", 400, "no-json", method="POST", body=b"{")
     problem("/v1/draw", 400, "no-object", method="POST", body=b"[]")
     problem("/v1/render.png?text=" + urllib.parse.quote("{image=/etc/passwd}"), 403, "not-allowed")
-    problem("/v1/button.png?label=A&size=1000&ratio=100&width=100000", 422)
+    problem("/v1/render.png?text=AAAAAAAA&size=2000&ratio=8", 422)
     problem("/v1/symbols?limit=0", 400, "bad-value")
     status, headers, data = server.get("/v1/button.png?label=A&symbol=crt&onerror=picture")
     check(status == 422 and headers["content-type"] == "image/png" and headers["cache-control"] == "no-store", "what is wrong may be a picture")
@@ -353,7 +354,7 @@ def killed(server, _):
 
 def deadlines(_, programs):
     with Server(*programs, "--draw-timeout", "0.1", "--workers", "1") as server:
-        text = urllib.parse.quote("{cloud.sun.rain} word " * 150)
+        text = urllib.parse.quote("{cloud.sun.rain} word " * 60)
         status, _, data = server.get(f"/v1/render.png?text={text}&size=200&width=4000&ratio=1&compression=small")
         check(status == 504 and json.loads(data)["code"] == "deadline", f"what takes too long is 504: {status} {data[:100]}")
         check(wait_for(lambda: server.get(BUTTON)[0] == 200, 10), "another worker draws")

@@ -25,6 +25,8 @@ enum HelloFixture {
           {"key":"item","kind":"text","repeated":true,"help":"An item."}]},
         {"name":"animate","kind":"film","summary":"Moves.","formats":["png","svg","webp","gif","json","lottie"],"keys":[
           {"key":"text","kind":"text","required":true,"help":"The text."}]},
+        {"name":"symbols list","kind":"picture","summary":"Lists.","formats":["png","svg"],"keys":[
+          {"key":"format","kind":"choice","values":["png","svg"],"help":"The kind of file."}]},
         {"name":"metrics","kind":"result","summary":"Numbers.","keys":[
           {"key":"text","kind":"text","required":true,"help":"The text."}]}]}}
     """#

@@ -54,7 +54,8 @@ package struct PostedRequest: Sendable {
         key: "format")
     }
     let standard = keys.formats.contains(format) ? format : keys.formats.first
-    draw = DrawRequest(command: command, format: said ?? standard, members: others)
+    draw = DrawRequest(
+      command: command, format: said ?? (keys.isResult ? nil : standard), members: others)
   }
 
   private static func string(_ member: JSONValue.Member) throws(Problem) -> String {

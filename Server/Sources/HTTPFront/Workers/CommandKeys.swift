@@ -7,13 +7,19 @@ package struct CommandKeys: Sendable {
   /// What its pictures may be, by their extensions; nothing for results.
   package var formats: [String]
   package var keys: [Key]
+  /// Whether it answers with a result where no format is asked for.
+  package var isResult: Bool
 
   package init?(_ value: JSONValue) {
     guard let name = value["name"]?.string else { return nil }
     self.name = name
     summary = value["summary"]?.string ?? ""
     formats = value["formats"]?.strings ?? []
-    keys = (value["keys"]?.values ?? []).compactMap(Key.init)
+    let all = (value["keys"]?.values ?? []).compactMap(Key.init)
+    // The format is said by the address, or beside the keys.
+    keys = all.filter { $0.name != "format" }
+    isResult =
+      formats.isEmpty || all.contains { $0.name == "format" && $0.standard == nil }
   }
 
   /// A key by its name or another one that it has.

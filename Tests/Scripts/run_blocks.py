@@ -1,0 +1,132 @@
+"""Runs what pages of documentation show.
+
+run_blocks.py SYMTEXT [--accept] PAGE.md ...
+
+Of each page, in a directory of its own and in order, with `symtext` in PATH:
+
+- `sh` blocks, and comments `<!-- sh ... -->` that prepare something, are run by bash; the first command that fails
+  is a problem;
+- an `output` block is what the block before it printed;
+- `swift` blocks stand line for line in one file of Snippets/, but for manifests of packages;
+- `text` blocks are not run; blocks of other languages, and blocks without a fence, are problems;
+- a picture that a block of the page wrote under the same name looks like that (--accept copies it); every other
+  picture, and every file that is linked, is there.
+
+Prints a problem a line, and at the end how many blocks were run.
+"""
+
+import os
+import pathlib
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+from concurrent.futures import ThreadPoolExecutor
+
+from PIL import Image, ImageChops, ImageStat
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+SNIPPETS = [file.read_text().split("\n") for file in sorted((ROOT / "Snippets").glob("*.swift"))]
+FOLDERS = ("fonts", "Snippets")  # What a page may name from the root of the repository.
+
+
+def blocks(text):
+    """The line, language and lines of each block."""
+    found, language, lines, before = [], None, [], ""
+    for number, line in enumerate(text.split("\n"), 1):
+        if language is None:
+            opened = re.match(r"(?:```|<!-- )(\w*)$", line)
+            if opened:
+                language, lines, first = opened[1], [], number
+                end = "-->" if line.startswith("<") else "```"
+            elif line.startswith("    ") and not before.strip():
+                found.append((number, "", [line]))
+        elif line == end:
+            found.append((first, language, lines))
+            language = None
+        else:
+            lines.append(line)
+        before = line
+    return found
+
+
+def differs(one, other):
+    """Whether two pictures differ in size, or by more than other edges of letters."""
+    if one.suffix != ".png":
+        return False
+    first, second = (Image.open(file).convert("RGBA") for file in (one, other))
+    if first.size != second.size:
+        return True
+    return max(ImageStat.Stat(ImageChops.difference(first, second)).mean) > 3
+
+
+def is_snippet(lines):
+    return any(
+        lines == snippet[at : at + len(lines)] for snippet in SNIPPETS for at in range(len(snippet) - len(lines) + 1)
+    )
+
+
+def run(page, program, accepts):
+    """The problems of a page, and how many of its blocks were run."""
+    problems, count, printed = [], 0, ""
+    text = page.read_text()
+    name = page.relative_to(ROOT) if page.is_relative_to(ROOT) else page.name
+    with tempfile.TemporaryDirectory() as work:
+        work = pathlib.Path(work)
+        tools = work / ".bin"
+        tools.mkdir()
+        (tools / "symtext").symlink_to(program)
+        for folder in FOLDERS:
+            (work / folder).symlink_to(ROOT / folder)
+        paths = os.pathsep.join([str(tools), str(pathlib.Path(sys.executable).parent), os.environ["PATH"]])
+        for line, language, lines in blocks(text):
+            if language == "sh":
+                done = subprocess.run(["bash", "-euo", "pipefail", "-c", "\n".join(lines)], cwd=work, text=True,
+                                      capture_output=True, env={**os.environ, "PATH": paths})  # fmt: skip
+                printed = done.stdout
+                count += 1
+                if done.returncode:
+                    problems.append(f"{name}:{line}: exit status {done.returncode}: {done.stderr.strip()}")
+            elif language == "output":
+                count += 1
+                if [x.rstrip() for x in lines] != [x.rstrip() for x in printed.rstrip("\n").split("\n")]:
+                    problems.append(f"{name}:{line}: what is printed is another text:\n{printed}")
+            elif language == "swift":
+                count += 1
+                if "import PackageDescription" not in lines and not is_snippet(lines):
+                    problems.append(f"{name}:{line}: no snippet has these lines")
+            elif language != "text":
+                problems.append(f"{name}:{line}: a block of no known language: {language or 'indented'}")
+        shown = re.sub(r"(?s)```.*?```|`[^`\n]*`|<!--.*?-->", "", text)
+        links = re.findall(r"\]\(([^)\s]+)\)", shown) + re.findall(r'(?:src|srcset|href)="([^"]+)"', shown)
+        for link in links:
+            target = link.split("#")[0]
+            if not target or "://" in target or target.startswith("mailto:"):
+                continue
+            file, made = page.parent / target, work / pathlib.Path(target).name
+            if made.is_file() and "Images/" in target:
+                if accepts and (not file.exists() or differs(file, made)):
+                    file.parent.mkdir(parents=True, exist_ok=True)
+                    shutil.copyfile(made, file)
+                elif not file.exists() or differs(file, made):
+                    problems.append(f"{name}: {target} is not what the page's command draws (--accept takes it)")
+            elif not file.exists():
+                problems.append(f"{name}: {target} is not there")
+    return problems, count
+
+
+def main():
+    arguments = sys.argv[1:]
+    accepts = "--accept" in arguments
+    program, *pages = [argument for argument in arguments if argument != "--accept"]
+    program = pathlib.Path(program).resolve()
+    with ThreadPoolExecutor(os.cpu_count()) as workers:
+        done = list(workers.map(lambda page: run(pathlib.Path(page).resolve(), program, accepts), pages))
+    for problems, _ in done:
+        for problem in problems:
+            print(problem)
+    print(sum(count for _, count in done), "blocks")
+
+
+main()

@@ -28,7 +28,7 @@ from PIL import Image, ImageChops, ImageStat
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 SNIPPETS = [file.read_text().split("\n") for file in sorted((ROOT / "Snippets").glob("*.swift"))]
-FOLDERS = ("fonts", "Snippets")  # What a page may name from the root of the repository.
+FOLDERS = ("Documentation", "Snippets", "Sources", "fonts")  # What a page may name from the root of the repository.
 
 
 def blocks(text):

@@ -236,7 +236,8 @@ let package = Package(
     .target(
       name: "CLibraryVersions",
       dependencies: [
-        "CLibraryLoader", "CUnicode", "CHarfBuzz", "CFreeType", "CFontconfig", "CLibPNG", "CDeflate",
+        "CLibraryLoader", "CUnicode", "CHarfBuzz", "CFreeType", "CFontconfig", "CLibPNG",
+        "CDeflate",
         "CExpat",
       ]),
     .target(name: "CBundledFont"),

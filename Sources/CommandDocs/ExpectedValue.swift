@@ -46,7 +46,8 @@ enum ExpectedValue: Equatable {
   /// Names of values that are not one of some words, whatever the help of their options lists.
   private static let isFree: Set<String> = [
     "text", "name", "number", "points", "color", "colors", "factor", "times", "seconds", "item",
-    "height", "list", "features", "axes", "tag", "count", "ratio", "effect", "version", "key=values", "pairs",
+    "height", "list", "features", "axes", "tag", "count", "ratio", "effect", "version",
+    "key=values", "pairs",
   ]
 
   /// The first list of words in a sentence, such as “start, center, end or justify”.

@@ -40,7 +40,8 @@ enum Symtext {
     options: [
       .init(
         name: "version",
-        help: "Print the version; with --json also the versions of the libraries that it works with.")
+        help:
+          "Print the version; with --json also the versions of the libraries that it works with.")
     ],
     subcommands: [
       RenderCommand.command, AnimateCommand.command, MetricsCommand.command, ButtonCommand.command,

@@ -21,7 +21,8 @@ struct ExpectedValueTests {
       option("scale", "scale", "How large symbols are: small, medium or large.")
         == .words(["small", "medium", "large"]))
     #expect(
-      option("text-as", "form", "What text is in an SVG: paths or text.") == .words(["paths", "text"]))
+      option("text-as", "form", "What text is in an SVG: paths or text.")
+        == .words(["paths", "text"]))
   }
 
   @Test func `No words are guessed where none are listed, or the standard is another`() {

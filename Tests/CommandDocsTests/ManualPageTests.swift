@@ -10,15 +10,23 @@ struct ManualPageTests {
 
   init() {
     let program = Command(
-      name: "draw", abstract: "Draws.", discussion: ".dots at the start.\n\n  draw 'a\\b' --x\n\nAfter.",
+      name: "draw", abstract: "Draws.",
+      discussion: ".dots at the start.\n\n  draw 'a\\b' --x\n\nAfter.",
       operand: .init(name: "text", help: "What.", isRequired: false, isRepeated: true),
       options: [
         .init(name: "output", letter: "o", value: "file", help: "Where – to.", isRequired: true),
-        .init(name: "sheet", value: "number", help: "A sheet.", defaultValue: "12", isValueOptional: true),
+        .init(
+          name: "sheet", value: "number", help: "A sheet.", defaultValue: "12",
+          isValueOptional: true),
       ],
-      subcommands: [Command(name: "all", abstract: "Draws all.") { Command(name: "all", abstract: "Draws all.") }])
+      subcommands: [
+        Command(name: "all", abstract: "Draws all.") {
+          Command(name: "all", abstract: "Draws all.")
+        }
+      ])
     let files = ManualPage.files(
-      of: CommandTree(program), version: ProgramVersion(name: "draw", number: "1.2"), date: "2026-11-24")
+      of: CommandTree(program), version: ProgramVersion(name: "draw", number: "1.2"),
+      date: "2026-11-24")
     pages = Dictionary(
       uniqueKeysWithValues: files.map { ($0.name, String(decoding: $0.bytes, as: UTF8.self)) })
   }

@@ -11,11 +11,13 @@ struct DefaultFontPackageTests {
     ("ID_LIKE=arch\nID=manjaro\n", "pacman -S inter-font"),
     ("ID=\"fedora\"\n", "dnf install rsms-inter-fonts"),
     ("ID=alpine", "apk add font-inter"),
-    ("ID=other\n", "https://rsms.me/inter/"),
-    ("", "https://rsms.me/inter/"),
+    ("ID=other\n", "from https://rsms.me/inter/"),
+    ("", "from https://rsms.me/inter/"),
   ])
-  func `The package is that of the system, or of one that it is like`(file: String, command: String) {
-    #expect(DefaultFontPackage.advice(osRelease: file) == "install it (\(file.isEmpty || file == "ID=other\n" ? "from \(command)" : command)) or name another font")
+  func `The package is that of the system, or of one that it is like`(file: String, command: String)
+  {
+    #expect(
+      DefaultFontPackage.advice(osRelease: file) == "install it (\(command)) or name another font")
   }
 
   @Test func `Without fonts a line says what to install`() throws {
@@ -28,11 +30,13 @@ struct DefaultFontPackageTests {
     let result = try Subprocess.run(
       "/usr/bin/env",
       [
-        "FONTCONFIG_FILE=\(directory.file("fonts.conf"))", SymtextProcess.executable, "render", "A", "-o",
+        "FONTCONFIG_FILE=\(directory.file("fonts.conf"))", SymtextProcess.executable, "render", "A",
+        "-o",
         directory.file("a.png"),
       ])
     #expect(result.status == 69)
     #expect(
-      result.errorText.contains("no installed font family named “Inter”; install it ("), "\(result.errorText)")
+      result.errorText.contains("no installed font family named “Inter”; install it ("),
+      "\(result.errorText)")
   }
 }

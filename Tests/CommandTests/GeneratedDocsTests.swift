@@ -16,18 +16,24 @@ struct GeneratedDocsTests {
   private func complete(_ shell: String, _ script: String, _ line: String) throws -> [String] {
     // The program lies beside the tests.
     let folder = SymtextProcess.executable.split(separator: "/").dropLast().joined(separator: "/")
-    return try Python.run("complete.py", [shell, directory.file("\(shell)/\(script)"), "/" + folder, line])
-      .split(separator: "\n").map(String.init)
+    return try Python.run(
+      "complete.py", [shell, directory.file("\(shell)/\(script)"), "/" + folder, line]
+    )
+    .split(separator: "\n").map(String.init)
   }
 
-  @Test func `mandoc has nothing to say about the man pages, of which each command has one`() throws {
+  @Test func `mandoc has nothing to say about the man pages, of which each command has one`() throws
+  {
     try generate("man")
     let pages = PackageFiles.files(under: directory.file("man"))
-    for page in ["symtext.1", "symtext-render.1", "symtext-animate-bar-tab.1", "symtext-font-build.1"] {
+    for page in [
+      "symtext.1", "symtext-render.1", "symtext-animate-bar-tab.1", "symtext-font-build.1",
+    ] {
       #expect(pages.contains(page))
     }
     let result = try Subprocess.run(
-      "/usr/bin/env", ["mandoc", "-T", "lint", "-W", "style"] + pages.map { directory.file("man/\($0)") })
+      "/usr/bin/env",
+      ["mandoc", "-T", "lint", "-W", "style"] + pages.map { directory.file("man/\($0)") })
     #expect(result.status == 0)
     #expect(result.outputText + result.errorText == "")
   }
@@ -43,7 +49,9 @@ struct GeneratedDocsTests {
     ("symtext render x -o /usr/shar", ["/usr/share"]),
     ("symtext button --label he", []),
   ])
-  func `bash completes commands, options, words, symbols and files`(line: String, words: [String]) throws {
+  func `bash completes commands, options, words, symbols and files`(line: String, words: [String])
+    throws
+  {
     try generate("bash")
     #expect(try complete("bash", "symtext", line) == words)
   }
@@ -56,8 +64,10 @@ struct GeneratedDocsTests {
       ])
     let shapes = try complete("fish", "symtext.fish", "symtext button --shape ")
     #expect(shapes.map { $0.prefix { $0 != " " } } == ["automatic", "capsule", "roundedRectangle"])
-    #expect(try complete("fish", "symtext.fish", "symtext symbols show heart.fi").first == "heart.fill")
-    #expect(try complete("fish", "symtext.fish", "symtext render x -o /usr/shar").first == "/usr/share/")
+    #expect(
+      try complete("fish", "symtext.fish", "symtext symbols show heart.fi").first == "heart.fill")
+    #expect(
+      try complete("fish", "symtext.fish", "symtext render x -o /usr/shar").first == "/usr/share/")
   }
 
   @Test func `zsh completes the same in a terminal`() throws {
@@ -66,7 +76,8 @@ struct GeneratedDocsTests {
     let shapes = try complete("zsh", "_symtext", "symtext button --shape ").joined(separator: "\n")
     for shape in ["automatic", "capsule", "roundedRectangle"] { #expect(shapes.contains(shape)) }
     #expect(
-      try complete("zsh", "_symtext", "symtext symbols show heart.fi").joined().contains("heart.fill"))
+      try complete("zsh", "_symtext", "symtext symbols show heart.fi").joined().contains(
+        "heart.fill"))
   }
 
   @Test func `What cannot be generated is told, and no help lists it`() throws {

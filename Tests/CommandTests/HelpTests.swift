@@ -77,7 +77,8 @@ struct HelpTests {
   @Test func `The version is printed`() throws {
     let result = try SymtextProcess.run(["--version"])
     // `make build` writes the commit into it.
-    #expect(result.outputText.wholeMatch(of: /symtext 0\.1\.0( \([0-9a-f]{7,}(-dirty)?\))?\n/) != nil)
+    #expect(
+      result.outputText.wholeMatch(of: /symtext 0\.1\.0( \([0-9a-f]{7,}(-dirty)?\))?\n/) != nil)
     #expect(result.status == 0)
     #expect(try SymtextProcess.run(["--version", "x"]).status == 64)
   }
@@ -92,7 +93,9 @@ struct HelpTests {
     var libraries: [Library]
   }
 
-  @Test func `For programs the version tells those of libraries, as pkg-config and their sources say them`()
+  @Test
+  func
+    `For programs the version tells those of libraries, as pkg-config and their sources say them`()
     throws
   {
     let result = try SymtextProcess.run(["--version", "--json"])
@@ -106,7 +109,9 @@ struct HelpTests {
     ]
     for (name, package) in packages {
       let said = try Subprocess.run("/usr/bin/env", ["pkg-config", "--modversion", package])
-      #expect(versions[name] == said.outputText.trimmingCharacters(in: .whitespacesAndNewlines), "\(name)")
+      #expect(
+        versions[name] == said.outputText.trimmingCharacters(in: .whitespacesAndNewlines), "\(name)"
+      )
     }
     // FreeType's package has libtool's number.
     #expect(versions["FreeType"]?.hasPrefix("2.") == true)

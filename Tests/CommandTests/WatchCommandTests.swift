@@ -52,7 +52,8 @@ struct WatchCommandTests {
 
   @Test func `What the program writes itself does not make it run for ever`() throws {
     let result = try watch(
-      "echo run >> runs; date +%N > drawings/out.ttf; date +%N > drawings/out.svg", while: "sleep 1")
+      "echo run >> runs; date +%N > drawings/out.ttf; date +%N > drawings/out.svg", while: "sleep 1"
+    )
     // Once again for the drawing, which could have been somebody else's.
     #expect(try runs.count == 2)
     #expect(result.errorText.contains("out.svg changes whenever the program runs"))

@@ -90,7 +90,9 @@ package struct ZshCompletion {
     }
     let equals = option.value == nil ? "" : option.isValueOptional ? "=-" : "="
     let star = option.isRepeated ? "*" : ""
-    guard let letter = option.letter else { return quoted("\(star)--\(option.name)\(equals)\(end)") }
+    guard let letter = option.letter else {
+      return quoted("\(star)--\(option.name)\(equals)\(end)")
+    }
     let plus = option.value == nil ? "" : "+"
     let both = option.isRepeated ? "'*'" : "'(-\(letter) --\(option.name))'"
     return "\(both){-\(letter)\(plus),--\(option.name)\(equals)}\(quoted(end))"
@@ -107,6 +109,7 @@ package struct ZshCompletion {
   }
 
   private static func quoted(_ text: String) -> String {
-    "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
+    "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''")
+      + "'"
   }
 }

@@ -12,12 +12,13 @@ enum LinkedLibraries {
     var isOpenedLate: Bool
   }
 
-  /// All of them. It opens those that are opened late.
+  /// All of them; those that are opened late are opened for it.
   static var all: [Entry] {
     (0..<library_version_count()).map { index in
       let library = unsafe library_version(index)
       return unsafe Entry(
-        name: String(cString: library.name), version: library.version.map { unsafe String(cString: $0) },
+        name: String(cString: library.name),
+        version: library.version.map { unsafe String(cString: $0) },
         isIncluded: library.kind == LIBRARY_INCLUDED,
         isOpenedLate: library.kind == LIBRARY_OPENED_LATE)
     }

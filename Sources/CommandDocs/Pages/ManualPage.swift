@@ -29,8 +29,12 @@ package struct ManualPage {
     page.request(
       "TH", Roff.escaped(name.uppercased()), "1", date, "\(version.name) \(version.number)",
       "User Commands")
+    // Names such as systemIndigo must not be broken, and nobody needs a straight right edge.
+    page.request("nh")
+    page.request("ad", "l")
     page.request("SH", "NAME")
-    let abstract = command.abstract.hasSuffix(".") ? String(command.abstract.dropLast()) : command.abstract
+    let abstract =
+      command.abstract.hasSuffix(".") ? String(command.abstract.dropLast()) : command.abstract
     page.paragraph("\(name) - \(abstract)")
     page.request("SH", "SYNOPSIS")
     for synopsis in synopses {
@@ -58,7 +62,9 @@ package struct ManualPage {
       let standard = option.defaultValue.map { " (default: \($0))" } ?? ""
       Self.write(Self.title(of: option), option.help + standard, to: &page)
     }
-    let others = ([parent].compactMap(\.self) + tree.children).map { "\(Roff.bold($0.joined("-")))(1)" }
+    let others = ([parent].compactMap(\.self) + tree.children).map {
+      "\(Roff.bold($0.joined("-")))(1)"
+    }
     if !others.isEmpty {
       page.request("SH", "SEE ALSO")
       page.line(others.joined(separator: ",\n"))

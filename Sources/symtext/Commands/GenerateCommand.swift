@@ -1,7 +1,7 @@
 internal import CommandDocs
 internal import CommandSupport
 
-/// The command `symtext generate`, for those who make packages: man pages and completions. No help lists it.
+/// The command `symtext generate`, which no help lists: it is for those who make packages.
 enum GenerateCommand {
   /// - Parameter root: the program whose commands they are about.
   static func command(of root: Command) -> Command {

@@ -21,17 +21,21 @@ enum WatchCommand {
       continuation: "-- <program> …"),
     options: [
       .init(
-        name: "interval", value: "seconds", help: "How often to look: 0.05 to 60.", defaultValue: "0.3")
+        name: "interval", value: "seconds", help: "How often to look: 0.05 to 60.",
+        defaultValue: "0.3")
     ],
     run: { (arguments) throws(CommandError) in
       let folder = arguments.operands[0]
       var words = Array(arguments.operands.dropFirst())
       guard !words.isEmpty else {
-        throw .usage("the program is missing: symtext watch \(folder) -- symtext font build \(folder) -o My.ttf")
+        throw .usage(
+          "the program is missing: symtext watch \(folder) -- symtext font build \(folder) -o My.ttf"
+        )
       }
       guard File.isDirectory(folder) else {
         throw .noInput(
-          File.exists(folder) ? "\(folder) is a file; name the folder it is in" : "there is no folder \(folder)")
+          File.exists(folder)
+            ? "\(folder) is a file; name the folder it is in" : "there is no folder \(folder)")
       }
       if words[0] == "symtext" { words[0] = ForegroundProgram.own }
       let interval = try arguments.number("interval", in: .watchInterval) ?? 0.3
@@ -87,7 +91,9 @@ enum WatchCommand {
 
   private static func stamps(_ folder: String) throws(CommandError) -> [String: FileStamp] {
     let files: [String]
-    do { files = try InputFile.files(under: folder, suffix: "") } catch { throw CommandError(error) }
+    do { files = try InputFile.files(under: folder, suffix: "") } catch {
+      throw CommandError(error)
+    }
     var stamps: [String: FileStamp] = [:]
     for file in files { stamps[file] = FileStamp(file) }
     return stamps

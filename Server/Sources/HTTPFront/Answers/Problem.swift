@@ -3,6 +3,8 @@ package import HTTPTypes
 /// Why a request is not answered as asked: a problem document, RFC 9457, with the sentence of whoever found it.
 package struct Problem: Error, Sendable {
   package var status: Int
+  /// What the status is called.
+  package var title: String
   /// A short name of what is wrong, for programs.
   package var code: String
   /// What is wrong, where, and the way out.
@@ -21,6 +23,7 @@ package struct Problem: Error, Sendable {
     suggestion: String? = nil, retryAfter: Int? = nil, allow: String? = nil
   ) {
     self.status = status.code
+    title = status.reasonPhrase
     self.code = code
     self.detail = detail
     self.key = key
@@ -78,7 +81,7 @@ package struct Problem: Error, Sendable {
   package var document: JSONValue {
     var members: [JSONValue.Member] = [
       .init("type", "about:blank"),
-      .init("title", .string(HTTPResponse.Status(code: status).reasonPhrase)),
+      .init("title", .string(title)),
       .init("status", .integer(status)),
       .init("detail", .string(detail)),
       .init("code", .string(code)),

@@ -27,6 +27,7 @@ extension Front {
       guard error.code == "unknown-symbol" else { throw error }
       var missing = error
       missing.status = HTTPResponse.Status.notFound.code
+      missing.title = HTTPResponse.Status.notFound.reasonPhrase
       throw missing
     }
   }

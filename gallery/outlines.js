@@ -51,7 +51,7 @@ const Outlines = {
         const whole = number() - 1;
         return [scale, { whole, layers: list(number(), () => number() - 1) }];
       })));
-      return { glyphs, forms, pens: [] };
+      return { glyphs, forms, pens: Pens.read(number, signed) };
     });
   },
 

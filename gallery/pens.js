@@ -5,7 +5,8 @@
  *  glyph of any weight is seen. */
 const Pens = {
   effects: ["drawOn", "drawOff", "drawOff-reversed"],
-  slack: 1.14,    // how much wider
+  /** How much wider than the pen: heavy symbols have their lines a little elsewhere. */
+  slack: thicker => 1.14 + 0.32 * Math.min(Math.max(thicker - 1, 0), 1),
   filled: 0.75,   // what is filled comes late where its edge is drawn first
 
   /** Reads how a symbol is drawn; `DrawnParts.swift` writes it. */
@@ -75,7 +76,7 @@ const Pens = {
       const edge = shape.isDot ? more + 0.1 * shape.width : more + 12;
       return `<path d="${shape.path}" stroke="#fff" stroke-width="${edge.toFixed(1)}" stroke-linejoin="round" ${attributes}/>`;
     }
-    return `<path d="${shape.path}" pathLength="1" fill="none" stroke="#fff" stroke-width="${(shape.width * thicker * Pens.slack).toFixed(1)}" stroke-linecap="${shape.cap}" stroke-linejoin="${shape.join}" ${attributes}/>`;
+    return `<path d="${shape.path}" pathLength="1" fill="none" stroke="#fff" stroke-width="${(shape.width * thicker * Pens.slack(thicker)).toFixed(1)}" stroke-linecap="${shape.cap}" stroke-linejoin="${shape.join}" ${attributes}/>`;
   },
 
   /** The mask through which a layer is seen. */

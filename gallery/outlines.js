@@ -12,6 +12,7 @@ const Outlines = {
     const number = () => {
       let value = 0, factor = 1;
       for (;;) {
+        if (at >= bytes.length) throw new Error("the outlines end too early");
         const byte = bytes[at++];
         value += (byte & 0x7f) * factor;
         if (byte < 0x80) return value;

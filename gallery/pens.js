@@ -6,7 +6,7 @@
 const Pens = {
   effects: ["drawOn", "drawOff", "drawOff-reversed"],
   /** How much wider than the pen: heavy symbols have their lines a little elsewhere. */
-  slack: thicker => 1.14 + 0.32 * Math.min(Math.max(thicker - 1, 0), 1),
+  slack: thicker => 1.18 + 0.45 * Math.min(Math.max(thicker - 1, 0), 1),
   filled: 0.75,   // what is filled comes late where its edge is drawn first
 
   /** Reads how a symbol is drawn; `DrawnParts.swift` writes it. */

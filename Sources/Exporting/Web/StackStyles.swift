@@ -58,7 +58,7 @@ struct StackStyles: Sendable {
       /* Layers on each other, each with a motion of its own, the groups that belong together one after another:
          <span class="\(prefix) \(prefix)--stacked \(prefix)--effect-bounce" role="img" aria-label="…"><i
          class="\(prefix)-NAME" aria-hidden="true"></i>…</span>, with an <i> for each layer, from back to front; the
-         list of --json says how many a symbol has. What a layer clears is cut out, so that it stays as it is when the
+         list of symbols says how many each has. What a layer clears is cut out, so that it stays as it is when the
          layer moves; all are of one colour, or each has its own. */
       .\(prefix)--stacked { display: inline-grid; }
       .\(prefix)--stacked > * {

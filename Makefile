@@ -11,7 +11,7 @@ endif
 PYTHON = .venv/bin/python
 SERVER_SOURCES = Server/Package.swift Server/Sources Server/Tests
 
-.PHONY: demo build server test test-server fuzz sanitize bench counts harfbuzz font lint format sheets gallery clean deps test-deps package test-package
+.PHONY: demo build server test test-server fuzz sanitize bench counts harfbuzz font lint format sheets gallery clean deps test-deps package test-package site
 
 demo: build
 	Scripts/demo
@@ -93,6 +93,10 @@ sheets: build
 # How large and fast the gallery's page is, and pictures of it in out/gallery; LIBRARIES="Lucide.ttf Tabler.ttf" measures more.
 gallery: build test-deps
 	Scripts/gallery-measures $(LIBRARIES)
+# The documentation as a web site, in out/site: guides and libraries, by the toolchain's DocC, without a plugin.
+site: deps
+	$(SWIFT) build
+	Scripts/site out/site
 
 deps:
 	@Scripts/install-packages build

@@ -11,7 +11,7 @@ endif
 PYTHON = .venv/bin/python
 SERVER_SOURCES = Server/Package.swift Server/Sources Server/Tests
 
-.PHONY: demo build server test test-server fuzz sanitize bench counts harfbuzz font lint format sheets gallery clean deps test-deps package test-package site
+.PHONY: demo build server test test-server fuzz sanitize bench counts harfbuzz font lint format sheets gallery clean deps test-deps package test-package site test-scale
 
 demo: build
 	Scripts/demo
@@ -51,6 +51,11 @@ test-server: build server
 test: deps test-deps lint
 	$(SWIFT) build --build-tests
 	$(SWIFT) test --skip-build
+
+# A million lines through bin/symtext, and how much memory that takes.
+test-scale: build
+	$(SWIFT) build --build-tests
+	SYMTEXT_ALL=1 $(SWIFT) test --skip-build --filter BatchStreamTests
 
 # Random and mutated input for every target of Fuzzing, SECONDS each, or for TARGET alone; fails when something
 # is found. Fuzzing/README.md tells more.

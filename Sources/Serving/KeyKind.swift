@@ -20,6 +20,8 @@ enum KeyKind: Equatable {
       return
     }
     switch value {
+    // Also auto.
+    case "number" where option.name == "cells": self = .text
     case "points", "seconds": self = .number(unit: value)
     case "number", "ratio", "count", "factor", "rate", "0…1": self = .number(unit: nil)
     case "color": self = .color

@@ -38,7 +38,7 @@ struct ServeCommandTests {
     let button = answers[0]
     #expect(button["id"] as? Int == 7 && button["status"] as? String == "ok")
     #expect(button["mediaType"] as? String == "image/png" && button["format"] as? String == "png")
-    #expect(button["altText"] as? String == "Shopping cart Add to cart")
+    #expect(button["altText"] as? String == "Add to cart")
     let commands: [[String]] = [
       ["button", "--label", "Add to cart", "--symbol", "cart", "--pixel-ratio", "2"],
       ["render", "{bell} News\nmore", "--format", "svg"],

@@ -38,7 +38,8 @@ public enum FontFinder {
     if family != defaultFamily, knowsOnlyDefault {
       throw FontLoadingError(
         kind: .notInstalled,
-        "the family “\(family)” is not taken: of installed fonts only \(defaultFamily) is, or a font file")
+        "the family “\(family)” is not taken: of installed fonts only \(defaultFamily) is, or a font file"
+      )
     }
     guard let match = match(family: family, weight: weight, isItalic: isItalic) else {
       let advice =

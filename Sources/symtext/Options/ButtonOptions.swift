@@ -165,7 +165,7 @@ struct ButtonOptions {
     do {
       return try button.layout(font: font, library: text.symbols, fallback: text.fallback)
     } catch {
-      throw .badData("\(error)")
+      throw CommandError(error)
     }
   }
 
@@ -227,7 +227,7 @@ struct ButtonOptions {
       return try ButtonSheet(button).displayList(
         font: font, library: text.symbols, fallback: text.fallback)
     } catch {
-      throw .badData("\(error)")
+      throw CommandError(error)
     }
   }
 
@@ -236,7 +236,7 @@ struct ButtonOptions {
     do {
       return try spec.displayList(font: font, library: text.symbols, background: background)
     } catch {
-      throw .badData("\(error)")
+      throw CommandError(error)
     }
   }
 }

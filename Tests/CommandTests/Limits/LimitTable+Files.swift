@@ -1,4 +1,6 @@
 import Authoring
+@testable import Batches
+import CommandSupport
 @testable import Drawing
 @testable import FontGlyphs
 @testable import Images
@@ -6,6 +8,7 @@ import Authoring
 import Geometry
 @testable import OpenType
 @testable import Pixels
+import Requests
 @testable import SymbolImport
 @testable import Support
 @testable import SymbolText
@@ -40,7 +43,32 @@ extension LimitTable {
     }
   }
 
+  /// What is said of a line of so many bytes, or of an `id`.
+  private static func said(ofRequest text: String) -> String? {
+    let bytes = Array(text.utf8)
+    do throws(CommandError) {
+      _ = try RequestObject(.init(number: 1, bytes: bytes, count: bytes.count), example: "")
+      return nil
+    } catch {
+      return error.description
+    }
+  }
+
   static let files: [Limit] = [
+    Limit("bytes of a line of `batch`, or of a request", bytes: RequestObject.mostBytes) { count in
+      said(ofRequest: #"{"a":"\#(String(repeating: "a", count: count - 8))"}"#)
+    },
+    Limit("bytes of an `id`", RequestObject.mostIDBytes) { count in
+      said(ofRequest: #"{"id":"\#(String(repeating: "a", count: count))"}"#)
+    },
+    Limit("shards of a batch", BatchShard.most) { count in
+      do throws(CommandError) {
+        _ = try BatchShard("1/\(count)")
+        return nil
+      } catch {
+        return error.description
+      }
+    },
     Limit("values in a file of JSON, or on a line", JSONReader.mostValues) { count in
       said(ofJSON: "[\(String(repeating: "0,", count: count - 2))0]")
     },

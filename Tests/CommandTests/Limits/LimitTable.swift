@@ -24,7 +24,7 @@ enum LimitTable {
       limits: text),
     Section(
       title: "JSON, lists and other files",
-      text: "Files beside drawings, and lines of `batch`.", limits: files),
+      text: "Files beside drawings, lines of `batch`, and requests of `serve`.", limits: files),
     Section(
       title: "Options",
       text: "Numbers on the command line, and of the same names on lines of `batch`.",

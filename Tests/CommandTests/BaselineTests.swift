@@ -122,10 +122,17 @@ struct BaselineTests {
     #expect(abs((Double(sizes.1) ?? 0) * 20 - picture.width) < 0.01)
     #expect(abs((Double(sizes.2) ?? 0) * 20 - picture.height) < 0.01)
     #expect(abs((Double(sizes.3) ?? 0) * 20 - (picture.lastBaseline - picture.height)) < 0.01)
-    // Chromium puts it there: the bottom of the picture is so far below the line's baseline.
+    // Chromium puts its last baseline on that of the line, at any size of the text.
+    let mark = "<span style='display:inline-block'></span>"
     let page = try directory.write(
-      "<body style='font-size:40px;margin:0'><p id=p>Hx\(svg)<span id=b style='display:inline-block'></span></p>",
+      "<p style='font-size:40px'>Hx\(svg)\(mark)</p><p style='font-size:13px'>Hx\(svg)\(mark)</p>",
       to: "page.html")
-    #expect(PackageFiles.exists(page))
+    let measured = try JSONDecoder().decode(
+      [[Double]].self, from: Data(try Python.run("inline_svg.py", [page]).utf8))
+    #expect(measured.count == 2)
+    for (place, scale) in zip(measured, [2, 0.65]) {
+      #expect(abs(place[0] - (picture.height - picture.lastBaseline) * scale) < 0.1)
+      #expect(abs(place[1] - picture.height * scale) < 0.1)
+    }
   }
 }

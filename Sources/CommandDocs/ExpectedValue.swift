@@ -65,7 +65,8 @@ enum ExpectedValue: Equatable {
       let rest = part.dropFirst(word.count)
       let isWord = word.first?.isLetter == true || word.first?.isNumber == true
       if isEnding {
-        return isWord ? found + [String(word)] : nil
+        // “1 to 1000, or a name” lists no names.
+        return isWord && !["a", "an", "the"].contains(word) ? found + [String(word)] : nil
       }
       if isWord, rest == "," || (rest.isEmpty && sentence[part.endIndex...].hasPrefix(" or ")) {
         found.append(String(word))

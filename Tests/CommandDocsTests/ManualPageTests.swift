@@ -39,7 +39,7 @@ struct ManualPageTests {
     #expect(page.contains("\\fB\\-o\\fR, \\fB\\-\\-output\\fR \\fIfile\\fR\nWhere \\[u2013] to.\n"))
     #expect(page.contains("\\fB\\-\\-sheet\\fR[=\\fInumber\\fR]\nA sheet. (default: 12)\n"))
     #expect(page.contains("\\fBdraw\\-all\\fR(1)\nDraws all.\n"))
-    #expect(pages["draw-all.1"]?.contains(".SH SEE ALSO\n\\fBdraw\\fR(1)\n") == true)
+    #expect(pages["draw-all.1"]?.contains(".SH \"SEE ALSO\"\n\\fBdraw\\fR(1)\n") == true)
   }
 
   @Test func `Nothing of a text is taken for a request or an escape`() {

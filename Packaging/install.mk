@@ -17,12 +17,14 @@ fontdir = $(datadir)/fonts/truetype/symtext
 bashcompletiondir = $(datarootdir)/bash-completion/completions
 zshcompletiondir = $(datarootdir)/zsh/site-functions
 fishcompletiondir = $(datarootdir)/fish/vendor_completions.d
+systemdsystemunitdir = $(prefix)/lib/systemd/system
 INSTALL = install
 INSTALL_PROGRAM = $(INSTALL) -m 755
 INSTALL_DATA = $(INSTALL) -m 644
 # The program, and the server, which is installed where it has been built.
 PROGRAM = bin/symtext
 SERVER = $(wildcard bin/symtext-server)
+UNIT = $(if $(SERVER),$(wildcard Server/symtext-server.service))
 DOCUMENTS = README.md CHANGELOG.md LICENSE Packaging/THIRD-PARTY-NOTICES.txt $(filter-out %/Architecture.md %/Decisions.md,$(wildcard Documentation/*.md))
 
 .PHONY: install uninstall
@@ -37,6 +39,7 @@ install:
 	$(INSTALL) -d $(addprefix '$(DESTDIR)',$(bindir) $(man1dir) $(docdir) $(fontdir) $(bashcompletiondir) $(zshcompletiondir) $(fishcompletiondir)); \
 	$(INSTALL_PROGRAM) $$stage/symtext '$(DESTDIR)$(bindir)/symtext'; \
 	$(if $(SERVER),Packaging/strip-program $(SERVER) $$stage/server; $(INSTALL) -d '$(DESTDIR)$(libexecdir)/symtext'; $(INSTALL_PROGRAM) $$stage/server '$(DESTDIR)$(libexecdir)/symtext/symtext-server';) \
+	$(if $(UNIT),sed 's|/usr/libexec/symtext/|$(libexecdir)/symtext/|' $(UNIT) > $$stage/unit; $(INSTALL) -d '$(DESTDIR)$(systemdsystemunitdir)'; $(INSTALL_DATA) $$stage/unit '$(DESTDIR)$(systemdsystemunitdir)/symtext-server.service';) \
 	$(INSTALL_DATA) $$stage/man/*.1 '$(DESTDIR)$(man1dir)/'; \
 	$(INSTALL_DATA) $$stage/bash/symtext '$(DESTDIR)$(bashcompletiondir)/symtext'; \
 	$(INSTALL_DATA) $$stage/zsh/_symtext '$(DESTDIR)$(zshcompletiondir)/_symtext'; \
@@ -47,6 +50,7 @@ install:
 # Takes away what `make install` with the same variables has written, and the folders of its own.
 uninstall:
 	rm -f '$(DESTDIR)$(bindir)/symtext' '$(DESTDIR)$(libexecdir)/symtext/symtext-server' \
+	  '$(DESTDIR)$(systemdsystemunitdir)/symtext-server.service' \
 	  '$(DESTDIR)$(man1dir)/symtext.1' '$(DESTDIR)$(man1dir)'/symtext-*.1 \
 	  '$(DESTDIR)$(bashcompletiondir)/symtext' '$(DESTDIR)$(zshcompletiondir)/_symtext' \
 	  '$(DESTDIR)$(fishcompletiondir)/symtext.fish' '$(DESTDIR)$(fontdir)/Symtext.ttf' \

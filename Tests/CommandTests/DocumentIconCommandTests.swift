@@ -201,7 +201,8 @@ struct DocumentIconCommandTests {
     ("hicolor", "--symbol heart --name a:b", "--name"),
     ("hicolor", "--symbol heart --name .x", "--name"),
     ("a.icns", "--symbol heart --name x", "hicolor"),
-    ("a.icns", "--image a.png --image b.png", "b.png: another image"), ("a.icns", "--image 4=a.png", "a size is"),
+    ("a.icns", "--image a.png --image b.png", "b.png: another image"),
+    ("a.icns", "--image 4=a.png", "a size is"),
   ])
   func `What files and images cannot be called is said`(
     output: String, words: String, expected: String

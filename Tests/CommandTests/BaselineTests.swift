@@ -104,8 +104,8 @@ struct BaselineTests {
   @Test func `A button of two lines says both`() throws {
     let result = try SymtextProcess.run(
       [
-        "button", "--label", "Add all of it to the basket", "--max-width", "120", "--symbol",
-        "cart",
+        "button", "--label", "Add all of it to the basket", "--max-width", "120",
+        "--max-lines", "2", "--symbol", "cart",
         "-o", "a.svg", "--report", "-",
       ], directory: directory.path)
     let note = try JSONDecoder().decode(Note.self, from: Data(result.outputText.utf8))

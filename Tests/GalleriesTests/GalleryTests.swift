@@ -49,7 +49,7 @@ struct GalleryTests {
       var wrong: [String]
     }
     let use = try JSONDecoder().decode(Use.self, from: Data(text.utf8))
-    #expect(use.symbols > 150 && use.nodes <= 500)
+    #expect(use.symbols > 100 && use.nodes <= 500, "\(use)")
     #expect(use.wrong.isEmpty, "\(use.wrong)")
   }
 

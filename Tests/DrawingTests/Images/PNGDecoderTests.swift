@@ -51,7 +51,7 @@ struct PNGDecoderTests {
   @Test(
     arguments: [
       ("text", ImageError.Kind.notAnImage, "convert it to PNG"),
-      ("jpeg", .notAnImage, "convert it to PNG"), ("empty", .notAnImage, "is empty"),
+      ("jpeg", .damaged, "export it anew"), ("empty", .notAnImage, "is empty"),
       ("short", .damaged, "it ends too early"), ("header", .damaged, "its size cannot be read"),
       ("signature", .damaged, "its size cannot be read"), ("flipped", .damaged, "damaged PNG"),
       ("flat", .damaged, "its size cannot be read"), ("odd", .damaged, "damaged PNG"),
@@ -85,7 +85,7 @@ struct PNGDecoderTests {
     #expect(missing.kind == .missing)
     #expect(missing.description == "cannot read /nowhere/a.png: No such file or directory")
     let directory = try #require(throws: ImageError.self) { try PlainImage(file: "/usr") }
-    #expect(directory.description == "/usr is no file; name a PNG image")
+    #expect(directory.description == "/usr is no file; name an image")
     #expect(throws: ImageError.self) { try PlainImage(file: "/dev/zero") }
   }
 }

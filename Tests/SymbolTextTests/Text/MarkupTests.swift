@@ -239,7 +239,7 @@ struct MarkupTests {
     ),
     (
       "{heart colour=red}",
-      "{heart … colour=red} at character 1: the options are scale, weight, size, style, color, mode, palette, gradient, value, variable, effect, to, alt, keep and cells"
+      "{heart … colour=red} at character 1: the options are scale, weight, size, style, color, mode, palette, gradient, value, variable, effect, to, alt, else, keep and cells"
     ),
   ])
   func `What is wrong is told with the character where it begins`(

@@ -57,8 +57,8 @@ test: deps test-deps lint
 
 # A million lines through bin/symtext, and how much memory that takes.
 test-scale: build
-	$(SWIFT) build --build-tests
-	SYMTEXT_ALL=1 $(SWIFT) test --skip-build --filter BatchStreamTests
+	$(SWIFT) build --build-tests $(TESTED)
+	SYMTEXT_ALL=1 $(SWIFT) test --skip-build $(TESTED) --filter BatchStreamTests
 
 # Random and mutated input for every target of Fuzzing, SECONDS each, or for TARGET alone; fails when something
 # is found. Fuzzing/README.md tells more.

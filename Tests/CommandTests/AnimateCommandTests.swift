@@ -127,8 +127,7 @@ struct AnimateCommandTests {
         // What moves is called what it becomes.
         [
           "button", "--label", "Mute", "--symbol", symbol, "--state", state, "--snap", "none",
-          "--alt",
-          "Bell, crossed out Mute",
+          "--alt", "Mute, disabled",
         ]
       ).output
     }

@@ -96,6 +96,22 @@ class Inspector {
     this.renderWeights();
     this.renderLayers();
     this.renderMetrics();
+    this.renderServed();
+  }
+
+  /** The PDF, where symtext-server serves the page and has the symbol, too. */
+  async renderServed() {
+    // Which of several libraries' symbols of one name the server would draw is not known here.
+    if (!location.protocol.startsWith("http") || Gallery.libraries.length > 1) return;
+    const link = this.element.querySelector("[data-do=pdf]");
+    const { name } = this.symbol, { size, weight } = this.state.values;
+    link.href = `/v1/render.pdf?${new URLSearchParams({ text: this.formats.markup, size, weight })}`;
+    link.download = `${name}.pdf`;
+    if (this.asked === name) return;
+    this.asked = name;
+    link.hidden = true;
+    const answer = await fetch(`/v1/symbols/${encodeURIComponent(name)}.pdf`, { method: "HEAD" }).catch(() => undefined);
+    if (this.asked === name) link.hidden = !answer?.ok;
   }
 
   renderStage() {

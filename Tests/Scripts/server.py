@@ -322,7 +322,7 @@ def killed(server, _):
             # Not in the cache: another size each time, and now and then one whose bytes are known.
             n += 1
             known = n % 3 == 0
-            path = f"/v1/button.png?label=Number+{n % 20}" if known else f"/v1/button.png?label=Number+{n}&size={10 + seed / 100:.2f}"
+            path = f"/v1/button.png?label=Number+{n % 20}" if known else f"/v1/render.png?text=Number+{n}&size={10 + seed / 100:.2f}"
             connection.request("GET", path)
             answer = connection.getresponse()
             data = answer.read()
@@ -364,7 +364,7 @@ def deadlines(_, programs):
 def busy(_, programs):
     with Server(*programs, "--workers", "1", "--queue", "1", "--cache", "0") as server:
         with concurrent.futures.ThreadPoolExecutor(24) as pool:
-            runs = [pool.submit(server.get, f"/v1/button.png?label=Wait+{i}&ratio=8&size=80") for i in range(96)]
+            runs = [pool.submit(server.get, f"/v1/render.png?text=Wait+{i}&pixelRatio=8&size=80") for i in range(96)]
             answers = [run.result() for run in runs]
         statuses = {a[0] for a in answers}
         check(statuses == {200, 503}, f"those that do not fit get 503: {statuses}")

@@ -52,9 +52,13 @@ struct DocumentGround {
 
   /// The shadow that the page throws, by which a white page stands on white.
   func shadow(of page: DocumentPage, detail: DocumentDetail) -> [DisplayItem] {
-    detail.shadows.flatMap { shadow in
-      shadow.items(of: page.silhouette, outside: page.hidden, pixel: page.pixel)
-    }
+    // Apart from what is behind, so that the layers are rounded alike on white and on clear.
+    [
+      .group(
+        detail.shadows.flatMap { shadow in
+          shadow.items(of: page.silhouette, outside: page.hidden, pixel: page.pixel)
+        }, opacity: 1)
+    ]
   }
 
   /// The line along the edge, and the corner that is folded over.

@@ -77,7 +77,7 @@ struct DocumentIconPixelTests {
     // Both ends of the longer side lie on pixels.
     let ends =
       frame.width > frame.height ? [frame.minX, frame.maxX] : [frame.minY, frame.maxY]
-    for end in ends { #expect(abs(end - end.rounded()) < 1e-3) }
+    for end in ends { #expect(abs(end - end.rounded()) < 1e-6) }
     var dark = 0
     for y in Int(frame.minY)..<Int(frame.maxY.rounded(.up)) {
       for x in Int(frame.minX)..<Int(frame.maxX.rounded(.up)) where pixmap.color(x, y)[0] < 90 {

@@ -51,14 +51,13 @@ struct DocumentIconTests {
       var icon = table
       icon.image = .symbol(name)
       let frame = try #require(try layout(icon, size).imageFrame)
-      // What is fitted to pixels ends on them; its curves swing beyond by less than a hundredth of one.
-      let slack = (size.pixels < 192 ? 0.01 : 1e-6) * pixel
+      let slack = 1e-6
       let room = center.insetBy(dx: -slack, dy: -slack)
       #expect(room.union(frame) == room, "\(name)")
       let longer = max(frame.width, frame.height)
       // Where there are pixels for a margin it is a tenth on each side.
       let most = size.pixels < 24 ? half : half * 0.8
-      #expect(longer <= most + 2 * slack, "\(name)")
+      #expect(longer <= most + slack, "\(name)")
       #expect(longer >= half * 0.8 * 0.9 - 2 * pixel, "\(name)")
       #expect(abs(frame.midX - half) <= half * 0.06 + pixel)
       #expect(abs(frame.midY - half) <= half * 0.06 + pixel)

@@ -11,6 +11,8 @@ package struct PixelFitting {
   private let rows: RowMap
   private let columns: RowMap
   private let scale: Double
+  /// Curves swing a little beyond the points that are mapped: from where they end to whole pixels.
+  private let ends: Affine
 
   /// - Parameters:
   ///   - outline: of all that is drawn, in points, y down, from where a pixel begins.
@@ -20,12 +22,23 @@ package struct PixelFitting {
     let pixels = outline.transformed(by: .scale(scale, scale))
     rows = Self.map(of: pixels)
     columns = Self.map(of: pixels.swapped)
+    let (rows, columns) = (rows, columns)
+    let mapped = pixels.mapped { Point(columns.height($0.x), rows.height($0.y)) }
+    guard let box = mapped.bounds, box.width > 0, box.height > 0 else {
+      ends = .identity
+      return
+    }
+    let (x, y) = (box.minX.rounded(), box.minY.rounded())
+    let across = max(box.maxX.rounded() - x, 1) / box.width
+    let down = max(box.maxY.rounded() - y, 1) / box.height
+    ends = Affine(across, 0, 0, down, x - box.minX * across, y - box.minY * down)
   }
 
   /// A path of the drawing on whole pixels.
   package func fitted(_ path: Path) -> Path {
     path.mapped { point in
-      Point(columns.height(point.x * scale) / scale, rows.height(point.y * scale) / scale)
+      let end = ends * Point(columns.height(point.x * scale), rows.height(point.y * scale))
+      return Point(end.x / scale, end.y / scale)
     }
   }
 

@@ -5,10 +5,12 @@ internal import Support
 package struct CommandTable: Sendable {
   /// The version of the program.
   package let version: String
-  /// Those that make pictures, and those that answer otherwise, in the order of the help.
-  package let all: [RequestKeys]
   /// The values of options that take one of some words, by the options' names.
   package let choices: [String: [String]]
+
+  private let root: Command
+  /// Those that were asked for, by their names: most of a program's commands are not.
+  private let known = Monitor<[String: RequestKeys]>([:])
 
   /// - Parameters:
   ///   - root: the program.
@@ -16,15 +18,32 @@ package struct CommandTable: Sendable {
   package init(_ root: Command, version: String, choices: [String: [String]] = [:]) {
     self.version = version
     self.choices = choices
-    all = root.subcommands.flatMap { Self.keys(of: $0, path: "") }
+    self.root = root
   }
 
-  private static func keys(of command: Command, path: String) -> [RequestKeys] {
-    let command = command.whole
+  /// Those that make pictures, and those that answer otherwise, in the order of the help.
+  package var all: [RequestKeys] {
+    root.subcommands.flatMap { Self.names(of: $0, path: "") }.compactMap(keys)
+  }
+
+  private static func names(of command: Command, path: String) -> [String] {
     let name = path.isEmpty ? command.name : "\(path) \(command.name)"
-    let own =
-      command.makesPictures || command.answer != nil ? [RequestKeys(command, path: name)] : []
-    return own + command.subcommands.flatMap { keys(of: $0, path: name) }
+    return [name] + command.whole.subcommands.flatMap { names(of: $0, path: name) }
+  }
+
+  private func keys(of name: String) -> RequestKeys? {
+    known.change { known in
+      if let keys = known[name] { return keys }
+      var command = root
+      for step in name.split(separator: " ", omittingEmptySubsequences: false) {
+        guard let next = command.subcommands.first(where: { $0.name == step }) else { return nil }
+        command = next.whole
+      }
+      guard command.makesPictures || command.answer != nil else { return nil }
+      let keys = RequestKeys(command, path: name)
+      known[name] = keys
+      return keys
+    }
   }
 
   /// Those that make pictures.
@@ -36,9 +55,8 @@ package struct CommandTable: Sendable {
   package func keys(
     of name: String, drawing: Bool, others: [String] = []
   ) throws(CommandError) -> RequestKeys {
-    let known = drawing ? pictures : all
-    if let keys = known.first(where: { $0.name == name }) { return keys }
-    let names = known.map(\.name) + others
+    if let keys = keys(of: name), !drawing || keys.command.makesPictures { return keys }
+    let names = (drawing ? pictures : all).map(\.name) + others
     let near = NameSuggestions.nearest(to: name, among: names).first
     throw .badData(
       .unknownCommand, key: "command", suggestion: near,

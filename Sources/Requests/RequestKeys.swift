@@ -40,9 +40,18 @@ package final class RequestKeys: Sendable {
   /// The name of an option in camel case.
   private static func key(_ name: String) -> String {
     if name == "arg" { return arguments }
-    let words = name.split(separator: "-")
-    return words.prefix(1).joined()
-      + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    var key: [UInt8] = []
+    var isBehindDash = false
+    for byte in name.utf8 {
+      if byte == UInt8(ascii: "-") {
+        isBehindDash = !key.isEmpty
+      } else {
+        let isRaised = isBehindDash && (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
+        key.append(isRaised ? byte - 32 : byte)
+        isBehindDash = false
+      }
+    }
+    return String(decoding: key, as: UTF8.self)
   }
 
   /// The key of what the command takes without a name.

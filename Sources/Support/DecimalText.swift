@@ -19,10 +19,15 @@ package struct DecimalText: Hashable, Sendable {
 
   /// The text of a number: `12.5`, `-0.04`; `nil` for one that is not finite or beyond 64 bits.
   package func text(_ value: Double) -> String? {
-    guard let units = Int(exactly: (value * unitsPerOne).rounded()) else { return nil }
+    guard let units = units(value) else { return nil }
     var bytes: [UInt8] = []
     append(units, to: &bytes)
     return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// A number in units of the last decimal, the nearest; `nil` for one that is not finite or beyond 64 bits.
+  package func units(_ value: Double) -> Int? {
+    Int(exactly: (value * unitsPerOne).rounded())
   }
 
   /// Writes a whole number of units of the last decimal.

@@ -36,6 +36,9 @@ struct BatchOptions: Sendable {
   let isTable: Bool
   let threads: Int
 
+  /// Whether something is written of each image beside it.
+  var saysImages: Bool { manifest != nil || results != nil || archive != nil }
+
   /// Whether images go into an archive and not into files.
   var isArchive: Bool { archive != nil }
 

@@ -111,7 +111,7 @@ final class BatchRun: Sendable {
         let made = try image.made(encoder)
         if !options.isArchive { try folder.write(made.bytes, of: image) }
         return .made(
-          BatchEntry(item, image, made), name: image.name,
+          options.saysImages ? BatchEntry(item, image, made) : nil, name: image.name,
           bytes: options.isArchive ? made.bytes : nil, notes: made.notes)
       } catch {
         return .failed(image.said(error))

@@ -6,8 +6,8 @@ internal import Support
 final class BatchReport {
   /// What has come of an item.
   enum Outcome: Sendable {
-    /// With the file itself where it goes into an archive.
-    case made(BatchEntry, name: String, bytes: [UInt8]?, notes: [String])
+    /// With what is to be written of it, if anything is, and the file itself where it goes into an archive.
+    case made(BatchEntry?, name: String, bytes: [UInt8]?, notes: [String])
     /// It was there already.
     case known(BatchEntry)
     case failed(CommandError)
@@ -51,9 +51,10 @@ final class BatchReport {
     do throws(CommandError) {
       switch outcome {
       case .made(let entry, let name, let bytes, let notes):
-        if let bytes { try archive?.add(name, bytes, entry: entry.text(status: "ok")) }
         made += 1
         for note in notes { say(note, line: item.line) }
+        guard let entry else { break }
+        if let bytes { try archive?.add(name, bytes, entry: entry.text(status: "ok")) }
         try manifest?.add(entry.text)
         try results?.add(entry.text(status: "ok"))
       case .known(let entry):

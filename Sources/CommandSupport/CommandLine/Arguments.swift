@@ -109,7 +109,7 @@ package struct Arguments {
 
   /// The value of an option, the last one given, or its standard; `nil` when it has neither.
   package subscript(name: String) -> String? {
-    values.last { $0.option == name }?.value ?? command.option(named: name)?.defaultValue
+    values.last { $0.option == name }?.value ?? command.defaultValue(ofOption: name)
   }
 
   /// All values of an option that may be repeated, in the order given.
@@ -118,7 +118,7 @@ package struct Arguments {
   }
 
   /// Whether the command has an option of a name.
-  package func knows(_ name: String) -> Bool { command.option(named: name) != nil }
+  package func knows(_ name: String) -> Bool { command.hasOption(named: name) }
 
   /// The same with another value of an option.
   package func setting(_ name: String, to value: String) -> Arguments {

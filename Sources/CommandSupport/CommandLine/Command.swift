@@ -14,7 +14,9 @@ package struct Command: Sendable {
   /// What is given without a name.
   package var operand: Operand?
   /// What is given by name.
-  package var options: [Option]
+  package var options: [Option] { didSet { index = OptionIndex(options) } }
+  /// Where they are, by their names.
+  private var index: OptionIndex
   /// The commands below it; such a command does nothing itself.
   package var subcommands: [Command]
   /// What it does.
@@ -78,6 +80,7 @@ package struct Command: Sendable {
     self.discussion = discussion
     self.operand = operand
     self.options = options
+    index = OptionIndex(options)
     self.subcommands = subcommands
     self.run = run
     self.draw = draw
@@ -149,12 +152,16 @@ package struct Command: Sendable {
 
   /// The option of a name.
   package func option(named name: String) -> Option? {
-    // Over indices, so that only the one that is found is copied; names of other lengths are not compared.
-    let length = name.utf8.count
-    return options.indices.first {
-      options[$0].name.utf8.count == length && options[$0].name == name
-    }.map { options[$0] }
+    index.place(of: name).map { options[$0] }
   }
+
+  /// What an option is when it is left out; `nil` also when there is none of that name.
+  func defaultValue(ofOption name: String) -> String? {
+    index.place(of: name).flatMap { options[$0].defaultValue }
+  }
+
+  /// Whether there is an option of a name.
+  func hasOption(named name: String) -> Bool { index.place(of: name) != nil }
 
   /// Does what it is for.
   package func perform(_ arguments: Arguments) throws(CommandError) {

@@ -67,7 +67,7 @@ package enum File {
   package static var isErrorTerminal: Bool { isatty(2) == 1 }
 
   /// Whether standard output is a terminal.
-  static var isTerminal: Bool { isatty(1) == 1 }
+  package static var isTerminal: Bool { isatty(1) == 1 }
 
   /// Makes a directory, unless it is there; the one above it must be.
   /// - Throws: ``CommandError`` (cannot create) with the system's reason.

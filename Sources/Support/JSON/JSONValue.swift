@@ -21,43 +21,40 @@ package enum JSONValue: Sendable {
     return text
   }
 
-  /// In one line.
+  /// In one line, with a space behind commas and colons.
   package var compactText: String {
-    switch self {
-    case .null: "null"
-    case .bool(let value): value ? "true" : "false"
-    case .number(let value): Self.text(value)
-    case .string(let value): Self.quoted(value)
-    case .array(let values): "[" + values.map(\.compactText).joined(separator: ", ") + "]"
-    case .object(let members):
-      "{"
-        + members.map { Self.quoted($0.0) + ": " + $0.1.compactText }.joined(separator: ", ") + "}"
-    }
+    var bytes: [UInt8] = []
+    write(to: &bytes, isSpaced: true)
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// Without spaces: for files.
   package var bytes: [UInt8] {
     var bytes: [UInt8] = []
-    write(to: &bytes)
+    write(to: &bytes, isSpaced: false)
     return bytes
   }
 
-  private func write(to bytes: inout [UInt8]) {
+  private func write(to bytes: inout [UInt8], isSpaced: Bool) {
     switch self {
-    case .null, .bool, .number, .string: bytes += compactText.utf8
+    case .null: bytes += "null".utf8
+    case .bool(let value): bytes += (value ? "true" : "false").utf8
+    case .number(let value): Self.append(value, to: &bytes)
+    case .string(let value): Self.append(quoted: value, to: &bytes)
     case .array(let values):
       bytes.append(UInt8(ascii: "["))
       for (index, value) in values.enumerated() {
-        if index > 0 { bytes.append(UInt8(ascii: ",")) }
-        value.write(to: &bytes)
+        if index > 0 { Self.append(UInt8(ascii: ","), isSpaced, to: &bytes) }
+        value.write(to: &bytes, isSpaced: isSpaced)
       }
       bytes.append(UInt8(ascii: "]"))
     case .object(let members):
       bytes.append(UInt8(ascii: "{"))
       for (index, member) in members.enumerated() {
-        if index > 0 { bytes.append(UInt8(ascii: ",")) }
-        bytes += (Self.quoted(member.0) + ":").utf8
-        member.1.write(to: &bytes)
+        if index > 0 { Self.append(UInt8(ascii: ","), isSpaced, to: &bytes) }
+        Self.append(quoted: member.0, to: &bytes)
+        Self.append(UInt8(ascii: ":"), isSpaced, to: &bytes)
+        member.1.write(to: &bytes, isSpaced: isSpaced)
       }
       bytes.append(UInt8(ascii: "}"))
     }
@@ -90,30 +87,49 @@ package enum JSONValue: Sendable {
     text += "\n" + indent + close
   }
 
+  private static func append(_ sign: UInt8, _ isSpaced: Bool, to bytes: inout [UInt8]) {
+    bytes.append(sign)
+    if isSpaced { bytes.append(UInt8(ascii: " ")) }
+  }
+
   private static func text(_ value: Double) -> String {
-    guard value.isFinite else { return "null" }
+    var bytes: [UInt8] = []
+    append(value, to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private static func append(_ value: Double, to bytes: inout [UInt8]) {
+    guard value.isFinite else { return bytes += "null".utf8 }
     // Larger ones have no decimals that a double could hold.
-    if abs(value) < 1e14 { return decimal.text(value) ?? "null" }
-    return abs(value) < 1e15 ? "\(Int(value.rounded()))" : "\(value)"
+    if abs(value) < 1e14, let units = decimal.units(value) {
+      decimal.append(units, to: &bytes)
+    } else {
+      bytes += (abs(value) < 1e15 ? "\(Int(value.rounded()))" : "\(value)").utf8
+    }
   }
 
   private static let decimal = DecimalText(decimals: 4)
 
   private static func quoted(_ value: String) -> String {
-    var text = "\""
-    for scalar in value.unicodeScalars {
-      switch scalar {
-      case "\"": text += "\\\""
-      case "\\": text += "\\\\"
-      case "\n": text += "\\n"
-      case "\r": text += "\\r"
-      case "\t": text += "\\t"
-      case _ where scalar.value < 0x20:
-        let digits = String(scalar.value, radix: 16)
-        text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: text.unicodeScalars.append(scalar)
+    var bytes: [UInt8] = []
+    append(quoted: value, to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private static func append(quoted value: String, to bytes: inout [UInt8]) {
+    bytes.append(UInt8(ascii: "\""))
+    for byte in value.utf8 {
+      switch byte {
+      case UInt8(ascii: "\""), UInt8(ascii: "\\"):
+        bytes.append(UInt8(ascii: "\\"))
+        bytes.append(byte)
+      case UInt8(ascii: "\n"): bytes += "\\n".utf8
+      case UInt8(ascii: "\r"): bytes += "\\r".utf8
+      case UInt8(ascii: "\t"): bytes += "\\t".utf8
+      case ..<0x20: bytes += "\\u00\(byte < 16 ? "0" : "1")\(String(byte & 15, radix: 16))".utf8
+      default: bytes.append(byte)
       }
     }
-    return text + "\""
+    bytes.append(UInt8(ascii: "\""))
   }
 }

@@ -11,7 +11,7 @@ internal import CTemporaryFiles
 final class TemporaryFile {
   /// How the names of temporary files begin.
   static let prefix = ".symtext-"
-  /// How many letters and digits follow: 113 bits.
+  /// How many letters and digits follow, an even number: 113 bits.
   static let randomCharacters = 22
   /// How many names are tried.
   static let mostNames = 16
@@ -87,12 +87,21 @@ final class TemporaryFile {
   }
 
   private static var randomName: String {
-    let characters = Array("abcdefghijklmnopqrstuvwxyz0123456789")
-    var generator = SystemRandomNumberGenerator()
-    let random = (0..<randomCharacters).map { _ in
-      characters[Int.random(in: characters.indices, using: &generator)]
+    // The system is asked twice, not once a character.
+    prefix + randomHalf + randomHalf
+  }
+
+  /// Half of the random characters.
+  private static var randomHalf: String {
+    let count = randomCharacters / 2
+    var number = UInt64.random(in: 0..<(0..<count).reduce(1) { product, _ in product * 36 })
+    var characters: [UInt8] = []
+    for _ in 0..<count {
+      let digit = UInt8(truncatingIfNeeded: number % 36)
+      characters.append(digit < 26 ? UInt8(ascii: "a") + digit : UInt8(ascii: "0") + digit - 26)
+      number /= 36
     }
-    return prefix + String(random)
+    return String(decoding: characters, as: UTF8.self)
   }
 
   /// Writes all of its bytes, once; false leaves the reason in `errno`.

@@ -6,6 +6,6 @@ enum FontCommand {
     name: "font", abstract: "Builds, shows and checks symbol fonts and drawings.",
     subcommands: [
       FontBuildCommand.command, FontInspectCommand.command, FontCheckCommand.command,
-      FontLintCommand.command,
+      FontLintCommand.command, FontExportCommand.command,
     ])
 }

@@ -9,11 +9,14 @@ struct Answer: Sendable {
   /// The body compressed, where that is shorter.
   var compressed: ByteBuffer?
   var tag: EntityTag?
+  /// Whether its body is text, which may be compressed.
+  var isText: Bool
 
   init(headers: HTTPFields, body: ByteBuffer, isText: Bool, tag: EntityTag? = nil) {
     self.headers = headers
     self.body = body
     self.tag = tag
+    self.isText = isText
     compressed = isText ? Gzip.compressed(body) : nil
   }
 

@@ -7,6 +7,7 @@ final class AnswerCache: Sendable {
   private struct State: Sendable {
     var answers: LRUCache<String, Answer>
     var drawing: [String: [CheckedContinuation<Outcome?, Never>]] = [:]
+    var addresses: LRUCache<String, KnownAddress>
   }
 
   private let state: NIOLockedValueBox<State>
@@ -14,7 +15,8 @@ final class AnswerCache: Sendable {
 
   /// - Parameter limit: in bytes; nothing is kept when it is 0.
   init(limit: Int, measures: Measures) {
-    state = NIOLockedValueBox(State(answers: LRUCache(limit: limit)))
+    state = NIOLockedValueBox(
+      State(answers: LRUCache(limit: limit), addresses: LRUCache(limit: limit / 16)))
     self.measures = measures
   }
 
@@ -23,6 +25,25 @@ final class AnswerCache: Sendable {
     let answer = state.withLockedValue { $0.answers.value(key) }
     if answer != nil { measures.hit() }
     return answer
+  }
+
+  /// An address that was asked for before, and its answer, where both are still known.
+  func known(_ address: String, identity: String) -> (address: KnownAddress, answer: Answer)? {
+    let known = state.withLockedValue { state -> (address: KnownAddress, answer: Answer)? in
+      guard let address = state.addresses.value(address), address.identity == identity,
+        let answer = state.answers.value(address.key)
+      else { return nil }
+      return (address, answer)
+    }
+    if known != nil { measures.hit() }
+    return known
+  }
+
+  /// Keeps what an address means.
+  func keep(_ known: KnownAddress, for address: String) {
+    state.withLockedValue {
+      $0.addresses.insert(known, for: address, cost: known.cost + address.utf8.count)
+    }
   }
 
   /// An answer that is there or being drawn for somebody else, or else draws it.

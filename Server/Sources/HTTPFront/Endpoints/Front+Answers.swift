@@ -32,6 +32,9 @@ extension Front {
       let answer = try await cache.answer(hello.tag + key) { () async throws(Problem) -> Answer in
         try await make(tag)
       }
+      keep(
+        KnownAddress(
+          route: "", key: hello.tag + key, identity: hello.tag, tag: tag, isFixed: isFixed), request)
       return response(answer, isFixed: isFixed, request)
     } catch {
       guard query["onerror"] == "picture", let picture = await self.picture(of: error, format)
@@ -40,6 +43,32 @@ extension Front {
       }
       return picture
     }
+  }
+
+  /// The answer of an address that was asked for before, whose answer is still there; `nil` where it is not, and
+  /// where addresses are signed, since a signature may have run out.
+  /// - Parameter name: what metrics call its route.
+  func knownResponse(
+    to request: Request, _ target: String, name: inout String
+  ) -> Response? {
+    guard keys == nil, request.method == .get || request.method == .head, let hello = pool.hello,
+      let (address, answer) = cache.known(target, identity: hello.tag)
+    else { return nil }
+    name = address.route
+    if let known = request.headers[.ifNoneMatch], address.tag.matches(known) {
+      return notModified(
+        address.tag, isFixed: address.isFixed, request, isText: answer.isText)
+    }
+    return response(answer, isFixed: address.isFixed, request)
+  }
+
+  private func keep(_ address: KnownAddress, _ request: Request) {
+    guard keys == nil, request.method == .get || request.method == .head,
+      let target = request.head.path, let route = Route(path: request.uri.path)
+    else { return }
+    var address = address
+    address.route = route.name
+    cache.keep(address, for: target)
   }
 
   /// An answer as this client takes it.

@@ -3,8 +3,11 @@ internal import Hummingbird
 
 extension Front {
   /// A file of the font: for ever under its hash; without it, the way there.
-  func font(hash: String?, file: String, _ request: Request) throws(Problem) -> Response {
+  func font(
+    hash: String?, file: String, _ request: Request
+  ) async throws(Problem) -> Response {
     let path = request.uri.path
+    let fonts = try await fonts.files()
     guard let answer = fonts.files[file] else { throw FrontResponder.notFound(path) }
     guard let hash else {
       var response = Response(status: .found)

@@ -9,7 +9,7 @@ struct Front: Sendable {
   let measures: Measures
   let cache: AnswerCache
   let keys: SigningKeys?
-  let fonts: StaticFiles
+  let fonts: FontFiles
   let gallery: StaticFiles
   /// Seconds since 1970.
   let now: @Sendable () -> Int

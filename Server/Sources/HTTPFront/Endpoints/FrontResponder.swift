@@ -31,6 +31,7 @@ struct FrontResponder: HTTPResponder {
   ) async throws(Problem) -> Response {
     let target = request.head.path ?? "/"
     try checkHead(request, target)
+    if let known = front.knownResponse(to: request, target, name: &name) { return known }
     let mark = target.utf8.firstIndex(of: UInt8(ascii: "?"))
     guard let path = PercentEncoding.decoded(target[..<(mark ?? target.endIndex)]) else {
       throw Problem(
@@ -48,7 +49,7 @@ struct FrontResponder: HTTPResponder {
     case .readiness: return try await front.readiness()
     case .measures: return front.measuresText()
     case .openAPI: return try front.openAPI(request)
-    case .font(let hash, let file): return try front.font(hash: hash, file: file, request)
+    case .font(let hash, let file): return try await front.font(hash: hash, file: file, request)
     case .page(let path): return try front.page(path, request)
     case .post: return try await front.post(request)
     case .batch: return try front.batch(request)

@@ -110,7 +110,8 @@ enum OptionTable {
       options, text throws(UsageError) in options.keyFile = text
     },
     .init(
-      name: "fonts", value: "folder", help: "Serve its files, such as Symtext.ttf, under /fonts/."
+      name: "fonts", value: "folder",
+      help: "Serve its files under /fonts/, and not Symtext.ttf and Symtext.woff2."
     ) {
       options, text throws(UsageError) in options.fontFolder = text
     },

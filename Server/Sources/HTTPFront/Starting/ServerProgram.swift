@@ -44,7 +44,9 @@ package enum ServerProgram {
         ?? ProgramFinder.program(
           environment: ProcessInfo.processInfo.environment, executable: ProgramFinder.executable)
       options.workers.command = options.workerCommand(program)
-      return try await serve(options, program: program, isVersion: isVersion)
+      return try await withTaskExecutorPreference(RequestThreads()) { [options] in
+        try await serve(options, program: program, isVersion: isVersion)
+      }
     } catch let error as UsageError {
       say(error.message)
       return 64
@@ -74,7 +76,7 @@ package enum ServerProgram {
           print("symtext-server for symtext \(hello.version)")
           return 0
         }
-        let front = try Self.front(options, pool, measures, program)
+        let front = try await Self.front(options, pool, measures, program)
         try await Self.listen(front, hello)
         return 0
       }
@@ -102,7 +104,7 @@ package enum ServerProgram {
 
   private static func front(
     _ options: ServerOptions, _ pool: WorkerPool, _ measures: Measures, _ program: String
-  ) throws -> Front {
+  ) async throws -> Front {
     var keys: SigningKeys?
     if let file = options.keyFile {
       guard let text = contents(of: file) else {
@@ -114,12 +116,20 @@ package enum ServerProgram {
         throw Failure(message: "\(file): \(error.message)", status: 65)
       }
     }
-    let made = options.makesGallery ? try GalleryMaker.make(program) : nil
-    defer { if let made { GalleryMaker.remove(made) } }
+    var gallery = try files(options.galleryFolder)
+    if options.makesGallery {
+      do {
+        gallery = try await ProgramFiles.gallery(program).files()
+      } catch let error as ProgramFiles.Failure {
+        throw Failure(message: error.message, status: 69)
+      }
+    }
     return Front(
       options: options, pool: pool, measures: measures,
       cache: AnswerCache(limit: options.cacheBytes, measures: measures), keys: keys,
-      fonts: try files(options.fontFolder), gallery: try files(options.galleryFolder ?? made),
+      fonts: options.fontFolder == nil
+        ? .made(ProgramFiles.font(program)) : .read(try files(options.fontFolder)),
+      gallery: gallery,
       now: now)
   }
 

@@ -1,0 +1,29 @@
+internal import CommandSupport
+internal import OpenType
+
+/// The command `symtext font export`.
+enum FontExportCommand {
+  static let command = Command(
+    name: "export",
+    abstract: "Writes the font that comes with the program, for pages and other programs.",
+    discussion: """
+      It has all symbols, in nine weights and three scales, under the family name Symtext Symbols. A .woff2 is \
+      for browsers; `symtext font build` makes smaller ones of a few symbols, with a style sheet.
+
+        symtext font export -o Symtext.ttf
+        symtext font export -o web/Symtext.woff2
+      """,
+    options: [
+      .init(
+        name: "output", letter: "o", value: "file",
+        help: "The font file to write, .ttf or .woff2; - is standard output.", isRequired: true)
+    ],
+    run: { (arguments) throws(CommandError) in
+      let output = arguments.text("output")
+      let format = try FontFileFormat(output: output)
+      if output == "-" && File.isTerminal {
+        throw .usage("a font is not for the terminal; name a file with --output")
+      }
+      try File.write(try format.file(BinaryReader(FontData.bundled).copy), to: output)
+    })
+}

@@ -55,6 +55,15 @@ package struct Command: Sendable {
     self.detail = detail
   }
 
+  /// A family of commands, which are put together when one of them is called.
+  package init(
+    name: String, abstract: String, family: @escaping @Sendable () -> [Command]
+  ) {
+    self.init(name: name, abstract: abstract) {
+      Command(name: name, abstract: abstract, subcommands: family())
+    }
+  }
+
   /// With all that belongs to it.
   package var whole: Command { detail?() ?? self }
 

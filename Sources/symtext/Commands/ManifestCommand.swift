@@ -5,7 +5,7 @@ internal import CommandSupport
 enum ManifestCommand {
   static let command: Command = Command(
     name: "manifest", abstract: "Puts together what shards of a batch have said.",
-    subcommands: [merge])
+    family: { [merge] })
 
   private static let merge = Command(
     name: "merge",

@@ -4,7 +4,7 @@ internal import CommandSupport
 enum SymbolsCommand {
   static let command = Command(
     name: "symbols", abstract: "Browses the symbols of a library.",
-    subcommands: [
-      SymbolsListCommand.command, SymbolsSearchCommand.command, SymbolsShowCommand.command,
-    ])
+    family: {
+      [SymbolsListCommand.command, SymbolsSearchCommand.command, SymbolsShowCommand.command]
+    })
 }

@@ -5,5 +5,5 @@ enum TemplateCommand {
   static let command = Command(
     name: "template",
     abstract: "Writes and checks custom-symbol templates for SF Symbols and Xcode.",
-    subcommands: [TemplateExportCommand.command, TemplateCheckCommand.command])
+    family: { [TemplateExportCommand.command, TemplateCheckCommand.command] })
 }

@@ -4,8 +4,10 @@ internal import CommandSupport
 enum FontCommand {
   static let command = Command(
     name: "font", abstract: "Builds, shows and checks symbol fonts and drawings.",
-    subcommands: [
-      FontBuildCommand.command, FontInspectCommand.command, FontCheckCommand.command,
-      FontLintCommand.command, FontExportCommand.command,
-    ])
+    family: {
+      [
+        FontBuildCommand.command, FontInspectCommand.command, FontCheckCommand.command,
+        FontLintCommand.command, FontExportCommand.command,
+      ]
+    })
 }

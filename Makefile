@@ -55,8 +55,9 @@ test: deps test-deps lint
 	$(SWIFT) build --build-tests $(TESTED)
 	$(SWIFT) test --skip-build $(TESTED) $(if $(FILTER),--filter "$(FILTER)")
 
-# A million lines through bin/symtext, and how much memory that takes.
+# A million lines through bin/symtext, and how much memory that takes; batches that are killed at twenty places each.
 test-scale: build
+	python3 Tests/Scripts/killed_batches.py bin/symtext
 	$(SWIFT) build --build-tests $(TESTED)
 	SYMTEXT_ALL=1 $(SWIFT) test --skip-build $(TESTED) --filter BatchStreamTests
 

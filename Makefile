@@ -11,7 +11,7 @@ endif
 PYTHON = .venv/bin/python
 SERVER_SOURCES = Server/Package.swift Server/Sources Server/Tests
 
-.PHONY: demo build server test test-server fuzz sanitize bench counts harfbuzz font lint format sheets gallery clean deps test-deps package test-package site test-scale
+.PHONY: demo build server test test-server test-engines fuzz sanitize bench counts harfbuzz font lint format sheets gallery clean deps test-deps package test-package site test-scale
 
 demo: build
 	Scripts/demo
@@ -60,6 +60,20 @@ test-scale: build
 	python3 Tests/Scripts/killed_batches.py bin/symtext
 	$(SWIFT) build --build-tests $(TESTED)
 	SYMTEXT_ALL=1 $(SWIFT) test --skip-build $(TESTED) --filter BatchStreamTests
+
+# Batches on Ray, Dask, Spark and GNU parallel, installed from PyPI and Debian (a gigabyte): workers killed and tried again,
+# the archives read by WebDataset, and the blocks of Documentation/Batches.md.
+ENGINES_PYTHON = .venv-engines/bin/python
+
+test-engines: build $(ENGINES_PYTHON)
+	$(ENGINES_PYTHON) Tests/Scripts/engines.py bin/symtext
+	$(ENGINES_PYTHON) Tests/Scripts/run_blocks.py bin/symtext --engines Documentation/Batches.md
+
+$(ENGINES_PYTHON): Tests/engines.txt
+	@Scripts/install-packages engines
+	python3 -m venv .venv-engines
+	.venv-engines/bin/pip install --quiet --disable-pip-version-check -r Tests/engines.txt
+	@touch $(ENGINES_PYTHON)
 
 # Random and mutated input for every target of Fuzzing, SECONDS each, or for TARGET alone; fails when something
 # is found. Fuzzing/README.md tells more.
@@ -120,4 +134,4 @@ $(PYTHON): Tests/requirements.txt
 	@touch $(PYTHON)
 
 clean:
-	rm -rf .build .build-* Server/.build bin out dist .venv Sources/CLibraryVersions/commit.h
+	rm -rf .build .build-* Server/.build bin out dist .venv .venv-* Sources/CLibraryVersions/commit.h

@@ -11,7 +11,7 @@ endif
 PYTHON = .venv/bin/python
 SERVER_SOURCES = Server/Package.swift Server/Sources Server/Tests
 
-.PHONY: demo build server test test-server test-engines fuzz sanitize bench counts harfbuzz font lint format sheets gallery clean deps test-deps package test-package site test-scale
+.PHONY: demo build server test test-server test-openapi test-engines fuzz sanitize bench counts harfbuzz font lint format sheets gallery clean deps test-deps package test-package site test-scale
 
 demo: build
 	Scripts/demo
@@ -60,6 +60,17 @@ test-scale: build
 	python3 Tests/Scripts/killed_batches.py bin/symtext
 	$(SWIFT) build --build-tests $(TESTED)
 	SYMTEXT_ALL=1 $(SWIFT) test --skip-build $(TESTED) --filter BatchStreamTests
+
+# What bin/symtext-server answers, against its own OpenAPI document, by Schemathesis; two or three minutes.
+OPENAPI_PYTHON = .venv-openapi/bin/python
+
+test-openapi: build server $(OPENAPI_PYTHON)
+	$(OPENAPI_PYTHON) Tests/Scripts/openapi.py bin/symtext-server bin/symtext
+
+$(OPENAPI_PYTHON): Tests/openapi.txt
+	python3 -m venv .venv-openapi
+	.venv-openapi/bin/pip install --quiet --disable-pip-version-check -r Tests/openapi.txt
+	@touch $(OPENAPI_PYTHON)
 
 # Batches on Ray, Dask, Spark and GNU parallel, installed from PyPI and Debian (a gigabyte): workers killed and tried again,
 # the archives read by WebDataset, and the blocks of Documentation/Batches.md.

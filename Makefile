@@ -11,7 +11,7 @@ endif
 PYTHON = .venv/bin/python
 SERVER_SOURCES = Server/Package.swift Server/Sources Server/Tests
 
-.PHONY: demo build server test test-server fuzz sanitize bench counts harfbuzz font lint format sheets gallery clean deps test-deps package test-package site test-scale
+.PHONY: demo build server test test-server test-openapi test-engines fuzz sanitize bench counts harfbuzz font lint format sheets gallery clean deps test-deps package test-package site test-scale
 
 demo: build
 	Scripts/demo
@@ -55,10 +55,36 @@ test: deps test-deps lint
 	$(SWIFT) build --build-tests $(TESTED)
 	$(SWIFT) test --skip-build $(TESTED) $(if $(FILTER),--filter "$(FILTER)")
 
-# A million lines through bin/symtext, and how much memory that takes.
+# A million lines through bin/symtext, and how much memory that takes; batches that are killed at twenty places each.
 test-scale: build
+	python3 Tests/Scripts/killed_batches.py bin/symtext
 	$(SWIFT) build --build-tests $(TESTED)
 	SYMTEXT_ALL=1 $(SWIFT) test --skip-build $(TESTED) --filter BatchStreamTests
+
+# What bin/symtext-server answers, against its own OpenAPI document, by Schemathesis; two or three minutes.
+OPENAPI_PYTHON = .venv-openapi/bin/python
+
+test-openapi: build server $(OPENAPI_PYTHON)
+	$(OPENAPI_PYTHON) Tests/Scripts/openapi.py bin/symtext-server bin/symtext
+
+$(OPENAPI_PYTHON): Tests/openapi.txt
+	python3 -m venv .venv-openapi
+	.venv-openapi/bin/pip install --quiet --disable-pip-version-check -r Tests/openapi.txt
+	@touch $(OPENAPI_PYTHON)
+
+# Batches on Ray, Dask, Spark and GNU parallel, installed from PyPI and Debian (a gigabyte): workers killed and tried again,
+# the archives read by WebDataset, and the blocks of Documentation/Batches.md.
+ENGINES_PYTHON = .venv-engines/bin/python
+
+test-engines: build $(ENGINES_PYTHON)
+	$(ENGINES_PYTHON) Tests/Scripts/engines.py bin/symtext
+	$(ENGINES_PYTHON) Tests/Scripts/run_blocks.py bin/symtext --engines Documentation/Batches.md
+
+$(ENGINES_PYTHON): Tests/engines.txt
+	@Scripts/install-packages engines
+	python3 -m venv .venv-engines
+	.venv-engines/bin/pip install --quiet --disable-pip-version-check -r Tests/engines.txt
+	@touch $(ENGINES_PYTHON)
 
 # Random and mutated input for every target of Fuzzing, SECONDS each, or for TARGET alone; fails when something
 # is found. Fuzzing/README.md tells more.
@@ -119,4 +145,4 @@ $(PYTHON): Tests/requirements.txt
 	@touch $(PYTHON)
 
 clean:
-	rm -rf .build .build-* Server/.build bin out dist .venv Sources/CLibraryVersions/commit.h
+	rm -rf .build .build-* Server/.build bin out dist .venv .venv-* Sources/CLibraryVersions/commit.h

@@ -9,7 +9,8 @@ struct PagesTests {
     #expect(guides.count == 6)
     let pages =
       ["README.md", "Documentation/Reference.md", "Documentation/Choosing.md"]
-      + ["Documentation/Equivalents.md"] + guides
+      + ["Documentation/Equivalents.md", "Documentation/Batches.md", "Documentation/Gallery.md"]
+      + guides
     let printed = try Python.run(
       "run_blocks.py", [SymtextProcess.executable] + pages.map { PackageFiles.path($0) },
       mostSeconds: 240)

@@ -1,12 +1,15 @@
 """Runs what pages of documentation show.
 
-run_blocks.py SYMTEXT [--accept] PAGE.md ...
+run_blocks.py SYMTEXT [--accept] [--engines] PAGE.md ...
 
 Of each page, in a directory of its own and in order, with `symtext` in PATH:
 
 - `sh` blocks, and comments `<!-- sh ... -->` that prepare something, are run by bash; the first command that fails
   is a problem;
 - an `output` block is what the block before it printed;
+- `python` blocks are run as a file by python3;
+- blocks that are marked (`sh engines`, `python engines`, `output engines`) need what only `make test-engines` installs:
+  they are run with --engines;
 - `swift` blocks stand line for line in one file of Snippets/, but for manifests of packages;
 - `text` blocks are not run; blocks of other languages, and blocks without a fence, are problems;
 - a picture that a block of the page wrote under the same name looks like that (--accept copies it); every other
@@ -28,22 +31,22 @@ from PIL import Image, ImageChops, ImageStat
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 SNIPPETS = [file.read_text().split("\n") for file in sorted((ROOT / "Snippets").glob("*.swift"))]
-FOLDERS = ("Documentation", "Snippets", "Sources", "fonts")  # What a page may name from the root of the repository.
+FOLDERS = ("Documentation", "Examples", "Snippets", "Sources", "fonts")  # What a page may name from the root of the repository.
 
 
 def blocks(text):
-    """The line, language and lines of each block."""
-    found, language, lines, before = [], None, [], ""
+    """The line, language, mark and lines of each block."""
+    found, language, mark, lines, before = [], None, "", [], ""
     for number, line in enumerate(text.split("\n"), 1):
         if language is None:
-            opened = re.match(r"(?:```|<!-- )(\w*)$", line)
+            opened = re.match(r"(?:```|<!-- )(\w*)(?: (engines))?$", line)
             if opened:
-                language, lines, first = opened[1], [], number
+                language, mark, lines, first = opened[1], opened[2] or "", [], number
                 end = "-->" if line.startswith("<") else "```"
             elif line.startswith("    ") and not before.strip():
-                found.append((number, "", [line]))
+                found.append((number, "", "", [line]))
         elif line == end:
-            found.append((first, language, lines))
+            found.append((first, language, mark, lines))
             language = None
         else:
             lines.append(line)
@@ -67,7 +70,7 @@ def is_snippet(lines):
     )
 
 
-def run(page, program, accepts):
+def run(page, program, accepts, engines):
     """The problems of a page, and how many of its blocks were run."""
     problems, count, printed = [], 0, ""
     text = page.read_text()
@@ -80,14 +83,18 @@ def run(page, program, accepts):
         for folder in FOLDERS:
             (work / folder).symlink_to(ROOT / folder)
         paths = os.pathsep.join([str(tools), str(pathlib.Path(sys.executable).parent), os.environ["PATH"]])
-        for line, language, lines in blocks(text):
-            if language == "sh":
-                done = subprocess.run(["bash", "-euo", "pipefail", "-c", "\n".join(lines)], cwd=work, text=True,
-                                      capture_output=True, env={**os.environ, "PATH": paths})  # fmt: skip
+        for line, language, mark, lines in blocks(text):
+            if mark and not engines:
+                continue
+            if language in ("sh", "python"):
+                (work / ".block.py").write_text("\n".join(lines) + "\n")
+                words = {"sh": ["bash", "-euo", "pipefail", "-c", "\n".join(lines)], "python": ["python3", ".block.py"]}
+                done = subprocess.run(words[language], cwd=work, text=True, capture_output=True,
+                                      env={**os.environ, "PATH": paths})  # fmt: skip
                 printed = done.stdout
                 count += 1
                 if done.returncode:
-                    problems.append(f"{name}:{line}: exit status {done.returncode}: {done.stderr.strip()}")
+                    problems.append(f"{name}:{line}: exit status {done.returncode}: {done.stderr.strip()[-4000:]}")
             elif language == "output":
                 count += 1
                 if [x.rstrip() for x in lines] != [x.rstrip() for x in printed.rstrip("\n").split("\n")]:
@@ -118,11 +125,11 @@ def run(page, program, accepts):
 
 def main():
     arguments = sys.argv[1:]
-    accepts = "--accept" in arguments
-    program, *pages = [argument for argument in arguments if argument != "--accept"]
+    accepts, engines = "--accept" in arguments, "--engines" in arguments
+    program, *pages = [argument for argument in arguments if not argument.startswith("--")]
     program = pathlib.Path(program).resolve()
     with ThreadPoolExecutor(os.cpu_count()) as workers:
-        done = list(workers.map(lambda page: run(pathlib.Path(page).resolve(), program, accepts), pages))
+        done = list(workers.map(lambda page: run(pathlib.Path(page).resolve(), program, accepts, engines), pages))
     for problems, _ in done:
         for problem in problems:
             print(problem)

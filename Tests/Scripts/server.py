@@ -458,4 +458,5 @@ def main():
     sys.exit(bool(FAILURES))
 
 
-main()
+if __name__ == "__main__":
+    main()

@@ -51,8 +51,10 @@ test-server: build server
 # and bounds are checked in both. FILTER="Markup|Help" runs some; snapshots are accepted with SNAPSHOTS=accept make test.
 TESTED = --scratch-path .build-test -Xswiftc -O
 
-test: deps test-deps lint
+# All of them also ask the server; some do not build it.
+test: deps test-deps lint $(if $(FILTER),,server)
 	$(SWIFT) build --build-tests $(TESTED)
+	$(if $(FILTER),,python3 Tests/Scripts/server.py bin/symtext-server "$$($(SWIFT) build $(TESTED) --show-bin-path)/symtext")
 	$(SWIFT) test --skip-build $(TESTED) $(if $(FILTER),--filter "$(FILTER)")
 
 # A million lines through bin/symtext, and how much memory that takes; batches that are killed at twenty places each.

@@ -419,7 +419,16 @@ def files(_, programs):
             status, headers, data = server.get(headers["location"])
             check(status == 200 and "immutable" in headers["cache-control"], "that never change")
             check(server.get("/fonts/0000/Symtext.css")[0] == 404, "another hash is not there")
+            check(server.get("/fonts/Symtext.ttf")[0] == 404, "the folder's files alone are")
             check(server.get("/%2e%2e/" + os.path.basename(programs[0]))[0] == 404, "nothing else is")
+
+
+    with Server(*programs) as server:
+        status, headers, _ = server.get("/fonts/Symtext.ttf")
+        check(status == 302, "without a folder there is the font of symtext")
+        status, headers, data = server.get(headers["location"])
+        check(status == 200 and headers["content-type"] == "font/ttf" and data[:4] == b"\0\1\0\0" and len(data) > 1 << 20, "whole")
+        check(server.get("/fonts/Other.ttf")[0] == 404, "and no other")
 
 
 def starting(_, programs):

@@ -4,16 +4,25 @@ internal import HTTPTypes
 enum FontFiles: Sendable {
   /// The files of a folder.
   case read(StaticFiles)
-  /// The font that comes with symtext, made when it is asked for.
-  case made(ProgramFiles)
+  /// Files of the font that comes with symtext, by their names; each is made when it is asked for, since one for the
+  /// web takes some ten seconds to compress.
+  case made([String: ProgramFiles])
 
-  /// All files.
-  func files() async throws(Problem) -> StaticFiles {
+  /// Those that symtext can make.
+  static func made(_ program: String) -> FontFiles {
+    let names = ["Symtext.ttf", "Symtext.woff2"]
+    return .made(
+      Dictionary(uniqueKeysWithValues: names.map { ($0, .font(program, name: $0)) }))
+  }
+
+  /// The files among which one of a name would be.
+  func files(with name: String) async throws(Problem) -> StaticFiles {
     switch self {
     case .read(let files): return files
     case .made(let files):
+      guard let made = files[name] else { return StaticFiles() }
       do {
-        return try await files.files()
+        return try await made.files()
       } catch {
         throw Problem(
           .serviceUnavailable, code: "no-font",

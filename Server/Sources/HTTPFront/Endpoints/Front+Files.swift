@@ -7,7 +7,7 @@ extension Front {
     hash: String?, file: String, _ request: Request
   ) async throws(Problem) -> Response {
     let path = request.uri.path
-    let fonts = try await fonts.files()
+    let fonts = try await fonts.files(with: file)
     guard let answer = fonts.files[file] else { throw FrontResponder.notFound(path) }
     guard let hash else {
       var response = Response(status: .found)

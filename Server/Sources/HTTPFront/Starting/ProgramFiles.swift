@@ -16,34 +16,32 @@ final class ProgramFiles: Sendable {
   }
 
   private let program: String
-  private let commands: @Sendable (_ folder: String) -> [[String]]
+  private let words: @Sendable (_ folder: String) -> [String]
   private let made = NIOLockedValueBox<Task<StaticFiles, any Error>?>(nil)
 
-  /// - Parameter commands: the words that make all files in a folder.
-  init(_ program: String, commands: @escaping @Sendable (_ folder: String) -> [[String]]) {
+  /// - Parameter words: what makes all files in a folder.
+  private init(_ program: String, words: @escaping @Sendable (_ folder: String) -> [String]) {
     self.program = program
-    self.commands = commands
+    self.words = words
   }
 
   /// The gallery.
   static func gallery(_ program: String) -> ProgramFiles {
-    ProgramFiles(program) { [["gallery", "-o", $0]] }
+    ProgramFiles(program) { ["gallery", "-o", $0] }
   }
 
-  /// The font that comes with symtext.
-  static func font(_ program: String) -> ProgramFiles {
-    ProgramFiles(program) { folder in
-      ["ttf", "woff2"].map { ["font", "export", "-o", "\(folder)/Symtext.\($0)"] }
-    }
+  /// The font that comes with symtext, as one file.
+  static func font(_ program: String, name: String) -> ProgramFiles {
+    ProgramFiles(program) { ["font", "export", "-o", "\($0)/\(name)"] }
   }
 
   /// Makes them, when they are asked for the first time.
   func files() async throws -> StaticFiles {
     let task = made.withLockedValue { made in
       if let made { return made }
-      let task = Task { [program, commands] in
+      let task = Task { [program, words] in
         // Not on a thread that answers requests.
-        try await NIOThreadPool.singleton.runIfActive { try Self.make(program, commands) }
+        try await NIOThreadPool.singleton.runIfActive { try Self.make(program, words) }
       }
       made = task
       return task
@@ -58,7 +56,7 @@ final class ProgramFiles: Sendable {
   }
 
   private static func make(
-    _ program: String, _ commands: (String) -> [[String]]
+    _ program: String, _ words: (String) -> [String]
   ) throws(Failure) -> StaticFiles {
     let folder = FileManager.default.temporaryDirectory.path() + "/symtext-server-\(UUID())"
     do {
@@ -68,7 +66,7 @@ final class ProgramFiles: Sendable {
       throw Failure(message: "cannot make the folder \(folder); name another one by TMPDIR")
     }
     defer { try? FileManager.default.removeItem(atPath: folder) }
-    for words in commands(folder) { try run([program] + words) }
+    try run([program] + words(folder))
     do throws(StaticFiles.Failure) {
       return try StaticFiles(folder: folder, limit: ServerLimits.galleryBytes)
     } catch {

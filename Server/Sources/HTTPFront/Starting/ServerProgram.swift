@@ -128,7 +128,7 @@ package enum ServerProgram {
       options: options, pool: pool, measures: measures,
       cache: AnswerCache(limit: options.cacheBytes, measures: measures), keys: keys,
       fonts: options.fontFolder == nil
-        ? .made(ProgramFiles.font(program)) : .read(try files(options.fontFolder)),
+        ? .made(program) : .read(try files(options.fontFolder)),
       gallery: gallery,
       now: now)
   }

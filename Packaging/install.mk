@@ -25,7 +25,11 @@ INSTALL_DATA = $(INSTALL) -m 644
 PROGRAM = bin/symtext
 SERVER = $(wildcard bin/symtext-server)
 UNIT = $(if $(SERVER),$(wildcard Server/symtext-server.service))
-DOCUMENTS = README.md CHANGELOG.md LICENSE Packaging/THIRD-PARTY-NOTICES.txt $(filter-out %/Architecture.md %/Decisions.md,$(wildcard Documentation/*.md))
+# What users read, in the folders it has here, so that links lead from one page to the other.
+DOCUMENTS = README.md CHANGELOG.md LICENSE fonts/DRAWING.md $(wildcard Examples/*) \
+  $(filter-out %/Architecture.md %/Decisions.md,$(wildcard Documentation/*.md)) \
+  $(wildcard Documentation/Guides/*.md Documentation/Schemas/* Documentation/Images/*.* Documentation/Images/*/*)
+NOTICES = THIRD-PARTY-NOTICES.txt
 
 .PHONY: install uninstall
 
@@ -45,7 +49,9 @@ install:
 	$(INSTALL_DATA) $$stage/zsh/_symtext '$(DESTDIR)$(zshcompletiondir)/_symtext'; \
 	$(INSTALL_DATA) $$stage/fish/symtext.fish '$(DESTDIR)$(fishcompletiondir)/symtext.fish'; \
 	$(INSTALL_DATA) fonts/Symtext.ttf '$(DESTDIR)$(fontdir)/Symtext.ttf'; \
-	$(INSTALL_DATA) $(DOCUMENTS) '$(DESTDIR)$(docdir)/'
+	$(INSTALL_DATA) Packaging/$(NOTICES) '$(DESTDIR)$(docdir)/$(NOTICES)'; \
+	$(INSTALL) -d $(patsubst %,'$(DESTDIR)$(docdir)/%',$(sort $(dir $(DOCUMENTS)))); \
+	for document in $(DOCUMENTS); do $(INSTALL_DATA) $$document '$(DESTDIR)$(docdir)/'$$document; done
 
 # Takes away what `make install` with the same variables has written, and the folders of its own.
 uninstall:
@@ -54,5 +60,6 @@ uninstall:
 	  '$(DESTDIR)$(man1dir)/symtext.1' '$(DESTDIR)$(man1dir)'/symtext-*.1 \
 	  '$(DESTDIR)$(bashcompletiondir)/symtext' '$(DESTDIR)$(zshcompletiondir)/_symtext' \
 	  '$(DESTDIR)$(fishcompletiondir)/symtext.fish' '$(DESTDIR)$(fontdir)/Symtext.ttf' \
-	  $(foreach document,$(notdir $(DOCUMENTS)),'$(DESTDIR)$(docdir)/$(document)')
-	-@rmdir '$(DESTDIR)$(libexecdir)/symtext' '$(DESTDIR)$(fontdir)' '$(DESTDIR)$(docdir)' 2>/dev/null || true
+	  $(foreach document,$(DOCUMENTS) $(NOTICES),'$(DESTDIR)$(docdir)/$(document)')
+	-@find '$(DESTDIR)$(docdir)' -depth -type d -empty -delete 2>/dev/null || true
+	-@rmdir '$(DESTDIR)$(libexecdir)/symtext' '$(DESTDIR)$(fontdir)' 2>/dev/null || true

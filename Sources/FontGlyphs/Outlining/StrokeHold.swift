@@ -2,7 +2,8 @@ package import Symbols
 package import Geometry
 package import Strokes
 
-/// Holds heavy strokes back where the white between them would close, evenly over the symbol.
+/// Holds heavy strokes back where the white between them would close, evenly over the symbol; strokes up to Regular
+/// are as they were drawn, however close, so that no symbol is lighter than its neighbours there.
 package struct StrokeHold: Sendable {
   /// The white between strokes that run side by side is at least this part of the strokes' width.
   ///
@@ -61,7 +62,8 @@ package struct StrokeHold: Sendable {
   func grid(_ scale: SymbolScale) -> WeightGrid {
     let law = Self.law(scale).halfWidths
     if let icon { return WeightGrid(halfWidths: icon.halfWidths(law: law, least: Self.least)) }
-    return WeightGrid(halfWidths: law.map { min($0, max(widest, Self.least * $0)) })
+    let drawn = WeightLaw.halfStroke(.regular)
+    return WeightGrid(halfWidths: law.map { min($0, max(widest, Self.least * $0, drawn)) })
   }
 
   /// How thick a symbol's heaviest strokes are at a scale, as a part of the law's.

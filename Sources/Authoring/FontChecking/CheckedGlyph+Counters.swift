@@ -35,26 +35,58 @@ extension CheckedGlyph {
     FontCheckLimits.counterPerStroke * (isEnclosed ? 0.5 : 1)
   }
 
-  /// A counter that is open in Regular and black in the heaviest weight.
-  ///
-  /// Centre lines stand still vertically; horizontally they keep their distance from the leftmost one.
+  /// A counter that is open in Regular and black in the heaviest weight, or open in the lightest weight and black from
+  /// Regular on.
   private func closedCounter(
     _ filled: [FilledOutline?], stroke: Double, limit: Double
   ) -> CounterMeasurement? {
-    guard let heaviest = instances.last, let black = filled.last ?? nil,
-      let index = instances.firstIndex(where: { $0.weight == SymbolWeight.regular.axisValue }),
-      let regular = filled[index]
+    let last = instances.count - 1
+    guard last > 0,
+      let regular = instances.firstIndex(where: { $0.weight == SymbolWeight.regular.axisValue })
     else { return nil }
-    let growth =
-      stroke - WeightLaw.stroke(axisValue: instances[index].weight, scale: scale)
-    let shift = Vector(heaviest.ink.minX - instances[index].ink.minX + growth / 2, 0)
-    for var counter in CounterMeasurement.all(in: regular, narrowerThan: growth + limit) {
-      counter.place = counter.place + shift
+    let heaviest = (index: last, stroke: stroke, limit: limit)
+    if let closed = closedCounter(filled, from: regular, widerThan: 0, in: [heaviest]) {
+      return closed
+    }
+    let drawn = WeightLaw.stroke(axisValue: instances[regular].weight, scale: scale)
+    return closedCounter(
+      filled, from: 0, widerThan: FontCheckLimits.slit,
+      in: [(regular, drawn, drawn * counterPerStroke), heaviest])
+  }
+
+  /// A counter that is open in one weight and black in others.
+  ///
+  /// Centre lines stand still vertically; horizontally they keep their distance from the leftmost one.
+  /// - Parameters:
+  ///   - index: of the weight that it is open in.
+  ///   - least: how wide it is there, in strokes.
+  ///   - others: the weights that it is black in, with their strokes and how deep black has to be. The growth of strokes
+  ///     up to the first closes it; the last one is told.
+  private func closedCounter(
+    _ filled: [FilledOutline?], from index: Int, widerThan least: Double,
+    in others: [(index: Int, stroke: Double, limit: Double)]
+  ) -> CounterMeasurement? {
+    guard let lighter = filled[index], let first = others.first, let last = others.last else {
+      return nil
+    }
+    let drawn = WeightLaw.stroke(axisValue: instances[index].weight, scale: scale)
+    func isBlack(_ place: Point, _ other: (index: Int, stroke: Double, limit: Double)) -> Bool {
+      let growth = other.stroke - drawn
+      let shift = instances[other.index].ink.minX - instances[index].ink.minX + growth / 2
       // Where a counter has closed, black reaches as far as the strokes beside it.
-      if black.depth(at: counter.place) > limit {
-        counter.width = 0
-        return counter
-      }
+      return filled[other.index].map { $0.depth(at: place + Vector(shift, 0)) > other.limit }
+        ?? false
+    }
+    for var counter in CounterMeasurement.all(
+      in: lighter, narrowerThan: first.stroke - drawn + first.limit)
+    where counter.width > drawn * least
+      && others.allSatisfy({ isBlack(counter.place, $0) })
+    {
+      let shift =
+        instances[last.index].ink.minX - instances[index].ink.minX + (last.stroke - drawn) / 2
+      counter.place = counter.place + Vector(shift, 0)
+      counter.width = 0
+      return counter
     }
     return nil
   }

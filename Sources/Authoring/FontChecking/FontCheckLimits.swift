@@ -12,6 +12,9 @@ enum FontCheckLimits {
   /// The least counter of an icon at Black, as a part of the narrowest at Regular, where that is less: how
   /// close its lines stand was not ours to say.
   static let iconCounter = 0.5
+  /// What is narrower than this in the lightest weight, in its strokes, and closed in Regular, is a slit where lines
+  /// meet: a club's between leaf and stem.
+  static let slit = 0.5
   /// How far the middle of the ink may lie from the middle of the cap height: an eighth of a pixel
   /// beside text of 17 pixels.
   static let centring = 0.01

@@ -48,6 +48,16 @@ struct StrokeHoldTests {
     #expect(held[0] < held[1] && held[1] < held[2])
   }
 
+  @Test(arguments: [0.8, 1.5, 2.2])
+  func `However close lines are, Regular is as thick as that of other symbols`(
+    distance: Double
+  ) throws {
+    let law = StrokeHold.law(.medium).halfWidths
+    let held = StrokeHold(try bars(distance)).grid(.medium).halfWidths
+    #expect(held[0] == law[0] && held[1] == law[1])
+    #expect(held[2] < 0.9 * law[2])
+  }
+
   @Test func `A small ring keeps its hole`() throws {
     let ring = try symbol("<circle cx=\"12\" cy=\"12\" r=\"2\"/>")
     let half = StrokeHold(ring).grid(.small).halfWidths[2]

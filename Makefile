@@ -25,7 +25,7 @@ build: deps
 
 include Packaging/install.mk
 
-# A tarball, a .deb, a wheel, and what a container is built with, from bin/symtext into dist/.
+# A tarball, a .deb, a wheel, what a container is built with, and a list of what is in them, from bin/symtext into dist/.
 package:
 	@Packaging/make-packages
 

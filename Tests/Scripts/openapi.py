@@ -1,6 +1,6 @@
 """Asks a symtext-server what its OpenAPI document says that it takes, and what it does not, by Schemathesis.
 
-    openapi.py SERVER SYMTEXT     # with the Python of .venv-openapi; two minutes; the exit status is that of Schemathesis
+    openapi.py SERVER SYMTEXT     # with the Python of .venv-openapi; three minutes; the exit status is that of Schemathesis
 
 No answer may be 5xx, have a status, type or form that is not in the document, or miss a line of a batch. The seed is
 printed: SEED=… makes the same requests again.

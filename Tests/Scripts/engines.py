@@ -46,7 +46,7 @@ def shards_at_work(driver):
 
 def main():
     program = pathlib.Path(sys.argv[1]).resolve()
-    count = int((sys.argv[2:] + ["6000"])[0])
+    count = int((sys.argv[2:] + ["8000"])[0])
     with tempfile.TemporaryDirectory() as work:
         work = pathlib.Path(work)
         os.environ["PATH"] = f"{program.parent}:{os.environ['PATH']}"

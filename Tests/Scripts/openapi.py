@@ -17,8 +17,8 @@ HERE = pathlib.Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE))
 from server import Server  # noqa: E402
 
-# Values that the document allows may be wrong all the same: a symbol that is not there.
-# A request without a body is a batch without lines.
+# Values that the document allows may be wrong all the same: a symbol that is not there. A batch without a body is one
+# without lines; elsewhere all that is refused is as the document says but onerror, of which any other word says nothing.
 EXCLUDED = "positive_data_acceptance,negative_data_rejection"
 
 

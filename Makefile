@@ -11,7 +11,7 @@ endif
 PYTHON = .venv/bin/python
 SERVER_SOURCES = Server/Package.swift Server/Sources Server/Tests
 
-.PHONY: demo build server test test-server test-openapi test-engines fuzz sanitize bench counts harfbuzz font lint format sheets gallery clean deps test-deps package test-package site test-scale
+.PHONY: demo build server test test-server test-openapi test-engines fuzz sanitize bench counts harfbuzz font lint format sheets gallery clean deps test-deps package test-package test-container site test-scale
 
 demo: build
 	Scripts/demo
@@ -25,7 +25,7 @@ build: deps
 
 include Packaging/install.mk
 
-# A tarball, a .deb, a wheel, and what a container is built with, from bin/symtext into dist/.
+# A tarball, a .deb, a wheel, what a container is built with, and a list of what is in them, from bin/symtext into dist/.
 package:
 	@Packaging/make-packages
 
@@ -33,6 +33,11 @@ package:
 test-package: package
 	@Scripts/install-packages package
 	Packaging/test-package
+
+# Builds dist/Containerfile without a container engine, and draws in it; minutes, and as root.
+test-container: package
+	@Scripts/install-packages container
+	Packaging/test-container
 
 # The HTTP front, a package of its own: users of the library resolve none of the packages behind it.
 SERVER_RELEASE = --package-path Server -c release --static-swift-stdlib -Xlinker -s
@@ -63,7 +68,7 @@ test-scale: build
 	$(SWIFT) build --build-tests $(TESTED)
 	SYMTEXT_ALL=1 $(SWIFT) test --skip-build $(TESTED) --filter BatchStreamTests
 
-# What bin/symtext-server answers, against its own OpenAPI document, by Schemathesis; two or three minutes.
+# What bin/symtext-server answers, against its own OpenAPI document, by Schemathesis; three minutes.
 OPENAPI_PYTHON = .venv-openapi/bin/python
 
 test-openapi: build server $(OPENAPI_PYTHON)

@@ -1,6 +1,6 @@
 """Asks a symtext-server what its OpenAPI document says that it takes, and what it does not, by Schemathesis.
 
-    openapi.py SERVER SYMTEXT     # with the Python of .venv-openapi; two minutes; the exit status is that of Schemathesis
+    openapi.py SERVER SYMTEXT     # with the Python of .venv-openapi; three minutes; the exit status is that of Schemathesis
 
 No answer may be 5xx, have a status, type or form that is not in the document, or miss a line of a batch. The seed is
 printed: SEED=… makes the same requests again.
@@ -17,8 +17,8 @@ HERE = pathlib.Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE))
 from server import Server  # noqa: E402
 
-# Values that the document allows may be wrong all the same: a symbol that is not there.
-# A request without a body is a batch without lines.
+# Values that the document allows may be wrong all the same: a symbol that is not there. A batch without a body is one
+# without lines; elsewhere all that is refused is as the document says but onerror, of which any other word says nothing.
 EXCLUDED = "positive_data_acceptance,negative_data_rejection"
 
 

@@ -173,8 +173,8 @@ def problems(server, _):
     problem("/../../etc/passwd", 404, "not-found")
     problem("/v1/button.png?label=A", 405, "method", method="DELETE")
     problem("/v1/draw", 405, "method")
-    problem("/v1/draw", 400, "no-json", method="POST", body=b"{")
-    problem("/v1/draw", 400, "no-object", method="POST", body=b"[]")
+    problem("/v1/draw", 400, "not-json", method="POST", body=b"{")
+    problem("/v1/draw", 400, "not-json", method="POST", body=b"[]")
     problem("/v1/render.png?text=" + urllib.parse.quote("{image=/etc/passwd}"), 403, "not-allowed")
     problem("/v1/render.png?text=AAAAAAAA&size=2000&ratio=8", 422)
     problem("/v1/symbols?limit=0", 400, "bad-value")
@@ -195,8 +195,8 @@ def posting(server, _):
     check(status == 200 and len(answers) == 302, f"each line has an answer: {len(answers)}")
     check([a.get("id") for a in answers[:300]] == [l["id"] for l in lines], "they are in order")
     check(all(base64.b64decode(a["data"])[:4] == b"\x89PNG" for a in answers[:300] if a["status"] == "ok"), "they are pictures")
-    check(answers[-1] == {"end": True, "lines": 302, "made": 257, "wrong": 44}, f"the end says what there was: {answers[-1]}")
-    check(answers[0]["error"]["code"] == "unknown-symbol" and answers[300]["error"]["code"] == "no-json", "wrong lines say why")
+    check(answers[-1] == {"end": True, "lines": 301, "made": 257, "wrong": 44}, f"the end says what there was: {answers[-1]}")
+    check(answers[0]["error"]["code"] == "unknown-symbol" and answers[300]["error"]["code"] == "not-json" and "message" in answers[300]["error"], "wrong lines say why")
 
     _, _, data = server.get("/v1/batch", {"Accept": "application/x-tar"}, "POST", body)
     with tarfile.open(fileobj=io.BytesIO(data)) as archive:

@@ -1,4 +1,5 @@
 internal import CommandSupport
+internal import Support
 
 /// A part of a batch: of n parts the lines whose number leaves the same rest.
 struct BatchShard: Sendable {
@@ -23,6 +24,15 @@ struct BatchShard: Sendable {
     self.number = number
     self.count = count
   }
+
+  /// Of the results of one, as their last line says it; `nil` for what is no shard.
+  init?(said value: JSONValue?) {
+    guard let text = value?.string, let shard = try? BatchShard(text) else { return nil }
+    self = shard
+  }
+
+  /// As it is given.
+  var text: String { "\(number)/\(count)" }
 
   /// Whether a line belongs to it.
   func contains(line: Int) -> Bool { (line - 1) % count == number - 1 }

@@ -105,11 +105,13 @@ final class BatchReport {
     try archive?.finish()
     try manifest?.finish()
     try results?.finish(
-      JSONValue.object([
-        ("end", .bool(true)), ("lines", .number(Double(lineCount))),
-        ("made", .number(Double(made))), ("known", .number(Double(known))),
-        ("wrong", .number(Double(badLines))),
-      ]).compactText)
+      JSONValue.object(
+        [
+          ("end", .bool(true)), ("lines", .number(Double(lineCount))),
+          ("made", .number(Double(made))), ("known", .number(Double(known))),
+          ("wrong", .number(Double(badLines))),
+        ] + (options.shard.map { [("shard", .string($0.text))] } ?? [])
+      ).compactText)
     if known > 0 { File.warn("\(known) images were there already, \(made) are made") }
     let isReported = options.errorRule == .report && status == CommandError.badData("").status
     guard status != 0, !isReported else { return }

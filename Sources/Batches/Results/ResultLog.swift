@@ -23,7 +23,10 @@ final class ResultLog {
   /// - Throws: ``CommandError`` when what an earlier batch has left cannot be moved.
   static func knownFiles(_ path: String) throws(CommandError) -> [String] {
     guard path != "-" else { return [] }
-    if File.exists(part(path)) { try keep(path) }
+    if File.exists(part(path)) {
+      try AppendedFile.checkUnused(part(path))
+      try keep(path)
+    }
     return [old(path), path]
   }
 

@@ -78,6 +78,23 @@ package enum ResultMerge {
     try log.finish(try end(sources))
   }
 
+  /// Whether all shards are there, of one batch.
+  private static func checkShards(_ sources: [Source]) throws(CommandError) {
+    let shards = sources.map { BatchShard(said: $0.end?["shard"]) }
+    guard let count = shards.compactMap({ $0?.count }).first else { return }
+    for (source, shard) in zip(sources, shards) where shard?.count != count {
+      throw .badData(
+        "\(source.path) has \(shard.map { "shard \($0.text)" } ?? "no shard"), and others have some of \(count); name the shards of one batch"
+      )
+    }
+    let known = Set(shards.compactMap { $0?.number })
+    if let missing = (1...count).first(where: { !known.contains($0) }) {
+      throw .badData(
+        "shard \(missing)/\(count) is missing\(known.count < count - 1 ? ", and others too" : ""); name the results of all shards"
+      )
+    }
+  }
+
   /// The last line of the whole; `nil` for manifests, which have none.
   private static func end(_ sources: [Source]) throws(CommandError) -> String? {
     guard sources.contains(where: { $0.hasStatus || $0.end != nil }) else { return nil }
@@ -92,6 +109,7 @@ package enum ResultMerge {
         if case .number(let count)? = end[sums[place].0] { sums[place].1 += count }
       }
     }
+    try checkShards(sources)
     return JSONValue.object([("end", .bool(true))] + sums.map { ($0.0, .number($0.1)) })
       .compactText
   }

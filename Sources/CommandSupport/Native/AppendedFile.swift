@@ -11,11 +11,11 @@ package final class AppendedFile: Sendable {
   private let descriptor: Int32
 
   /// Opens a file that is no link, or makes it: its name can be guessed.
-  /// - Parameter isNew: whether what is there is taken away.
-  /// - Throws: ``CommandError`` (cannot create) with the system's reason.
+  /// - Parameter isNew: whether it is this process's alone, as long as it is open, and what is there is taken away.
+  /// - Throws: ``CommandError`` (cannot create) with the system's reason, or when another process writes it.
   package init(_ path: String, isNew: Bool = false) throws(CommandError) {
     self.path = path
-    let flags = O_WRONLY | O_CREAT | O_APPEND | O_NOFOLLOW | O_CLOEXEC | (isNew ? O_TRUNC : 0)
+    let flags = O_WRONLY | O_CREAT | O_APPEND | O_NOFOLLOW | O_CLOEXEC
     descriptor = unsafe open(path, flags, 0o666)
     guard descriptor >= 0 else {
       let isLink = errno == ELOOP
@@ -23,6 +23,34 @@ package final class AppendedFile: Sendable {
         "cannot write \(path): \(isLink ? "it is a symbolic link; take it away" : InputFile.reason)"
       )
     }
+    guard isNew else { return }
+    do throws(CommandError) {
+      guard Self.lock(descriptor) else { throw Self.inUse(path) }
+      guard ftruncate(descriptor, 0) == 0 || errno == EINVAL else {
+        throw .cannotCreate("cannot write \(path): \(InputFile.reason)")
+      }
+    } catch {
+      close(descriptor)
+      throw error
+    }
+  }
+
+  /// - Throws: ``CommandError`` (cannot create) when another process has the file open as its own.
+  package static func checkUnused(_ path: String) throws(CommandError) {
+    let descriptor = unsafe open(path, O_RDONLY | O_NOFOLLOW | O_CLOEXEC)
+    guard descriptor >= 0 else { return }
+    defer { close(descriptor) }
+    guard lock(descriptor) else { throw inUse(path) }
+  }
+
+  /// Takes the file, until it is closed; where a file system has no locks, nothing is known of others.
+  private static func lock(_ descriptor: Int32) -> Bool {
+    flock(descriptor, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK
+  }
+
+  private static func inUse(_ path: String) -> CommandError {
+    .cannotCreate(
+      "cannot write \(path): another process is writing it; let that end, or name another file")
   }
 
   deinit { close(descriptor) }

@@ -91,6 +91,17 @@ package struct Problem: Error, Sendable {
     return .object(members)
   }
 
+  /// The same as workers say it of a line.
+  package var lineError: JSONValue {
+    var members: [JSONValue.Member] = [
+      .init("code", .string(code)), .init("status", .integer(status)),
+    ]
+    if let key { members.append(.init("key", .string(key))) }
+    members.append(.init("message", .string(detail)))
+    if let suggestion { members.append(.init("suggestion", .string(suggestion))) }
+    return .object(members)
+  }
+
   /// What was sent, short, for a sentence.
   package static func quoted(_ text: String) -> String {
     let short = text.count > 60 ? text.prefix(60) + "…" : text[...]

@@ -17,12 +17,18 @@ struct BatchAnswers: Sendable {
 
   /// How far it is.
   private struct Progress {
+    /// Of the last line, from 1.
+    var number = 0
+    /// How many lines say something.
     var lines = 0
     var made = 0
     var wrong = 0
     var bytes = 0
     var order = AnswerOrder()
   }
+
+  /// White space of JSON.
+  private static let blanks: Set<UInt8> = [0x20, 0x09, 0x0D]
 
   /// Reads lines, writes answers, and at the end a line that says that it is whole.
   func write(_ body: RequestBody, to writer: inout any ResponseBodyWriter) async throws {
@@ -57,9 +63,10 @@ struct BatchAnswers: Sendable {
     _ line: LineSplitter.Line, _ group: inout ThrowingTaskGroup<Made, any Error>,
     _ progress: inout Progress, _ writer: inout any ResponseBodyWriter
   ) async throws {
+    progress.number += 1
+    if case .whole(let bytes) = line, bytes.allSatisfy(Self.blanks.contains) { return }
     progress.lines += 1
-    if case .whole(let bytes) = line, bytes.allSatisfy({ $0 == 0x20 || $0 == 0x09 }) { return }
-    let number = progress.lines
+    let number = progress.number
     while progress.order.waiting >= window { try await take(&group, &progress, &writer) }
     progress.order.expect(number)
     group.addTask { await answer(line, number: number) }
@@ -113,8 +120,7 @@ struct BatchAnswers: Sendable {
     } catch {
       isMade = false
       members.append(.init("status", "error"))
-      members.append(
-        .init("error", .object((error.document.members ?? []).filter { $0.name != "type" })))
+      members.append(.init("error", error.lineError))
     }
     let bytes =
       isArchive
@@ -157,6 +163,13 @@ struct BatchAnswers: Sendable {
 extension Front {
   /// Lines of JSON in the body, answered by lines of JSON, or by an archive.
   func batch(_ request: Request) throws(Problem) -> Response {
+    guard request.headers[.transferEncoding] != nil || request.headers[.contentLength] != "0",
+      request.headers[.transferEncoding] != nil || request.headers[.contentLength] != nil
+    else {
+      throw Problem(
+        .badRequest, code: "no-lines",
+        #"the body is empty; send lines such as {"label": "Go", "symbol": "arrow.right"}"#)
+    }
     let accept = request.headers[.accept] ?? ""
     let isArchive = accept.contains("application/x-tar")
     let answers = BatchAnswers(

@@ -21,6 +21,11 @@ extension Front {
     _ draw: DrawRequest, format: String, _ query: Query, _ request: Request,
     make: (EntityTag) async throws(Problem) -> Answer
   ) async throws(Problem) -> Response {
+    if let value = query["onerror"], value != "picture" {
+      throw Problem(
+        .badRequest, code: "bad-value",
+        "onerror \(Problem.quoted(value)): picture is expected, or nothing", key: "onerror")
+    }
     let hello = try hello()
     let key = draw.cacheKey
     let tag = EntityTag(request: key, identity: hello.tag)
@@ -34,7 +39,8 @@ extension Front {
       }
       keep(
         KnownAddress(
-          route: "", key: hello.tag + key, identity: hello.tag, tag: tag, isFixed: isFixed), request)
+          route: "", key: hello.tag + key, identity: hello.tag, tag: tag, isFixed: isFixed), request
+      )
       return response(answer, isFixed: isFixed, request)
     } catch {
       guard query["onerror"] == "picture", let picture = await self.picture(of: error, format)

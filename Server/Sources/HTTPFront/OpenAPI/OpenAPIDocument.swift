@@ -23,7 +23,7 @@ package struct OpenAPIDocument {
       "components": [
         "schemas": [
           "Problem": Self.problem, "Line": line, "Symbol": Self.symbol,
-          "BatchAnswer": Self.batchAnswer,
+          "BatchAnswer": Self.batchAnswer, "LineError": Self.lineError,
         ],
         "responses": ["Problem": Self.problemResponse],
       ],
@@ -303,7 +303,17 @@ package struct OpenAPIDocument {
     "type": "object",
     "properties": [
       "line": ["type": "integer"], "status": ["enum": ["ok", "error"]],
+      "error": ["$ref": "#/components/schemas/LineError"],
       "data": ["type": "string", "contentEncoding": "base64"], "end": ["type": "boolean"],
+      "lines": ["type": "integer"], "made": ["type": "integer"], "wrong": ["type": "integer"],
+    ],
+  ]
+
+  private static let lineError: JSONValue = [
+    "type": "object", "required": ["code", "status", "message"],
+    "properties": [
+      "code": ["type": "string"], "status": ["type": "integer"], "key": ["type": "string"],
+      "message": ["type": "string"], "suggestion": ["type": "string"],
     ],
   ]
 }

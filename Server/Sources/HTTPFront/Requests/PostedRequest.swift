@@ -16,14 +16,14 @@ package struct PostedRequest: Sendable {
       value = try JSONReader.value(bytes)
     } catch {
       throw Problem(
-        .badRequest, code: "no-json", "no JSON at byte \(error.offset + 1): \(error.message)")
+        .badRequest, code: "not-json", "no JSON at byte \(error.offset + 1): \(error.message)")
     }
     guard let members = value.members else {
       throw Problem(
-        .badRequest, code: "no-object",
+        .badRequest, code: "not-json",
         #"an object is expected, such as {"label": "Go", "symbol": "arrow.right"}"#)
     }
-    id = value["id"]
+    id = try Self.id(value["id"])
     var command = "button"
     var said: String?
     var others: [JSONValue.Member] = []
@@ -56,6 +56,20 @@ package struct PostedRequest: Sendable {
     let standard = keys.formats.contains(format) ? format : keys.formats.first
     draw = DrawRequest(
       command: command, format: said ?? (keys.isResult ? nil : standard), members: others)
+  }
+
+  /// As workers take it: a text of at most 128 bytes, or a whole number that a double holds.
+  private static func id(_ value: JSONValue?) throws(Problem) -> JSONValue? {
+    guard let value, value != .null else { return nil }
+    if let text = value.string, text.utf8.count <= 128 { return value }
+    if let number = value.numberText.flatMap(Double.init), number == number.rounded(),
+      abs(number) <= 9_007_199_254_740_992
+    {
+      return value
+    }
+    throw Problem(
+      .badRequest, code: "bad-id",
+      "id: a text of at most 128 bytes, or a whole number, is expected", key: "id")
   }
 
   private static func string(_ member: JSONValue.Member) throws(Problem) -> String {

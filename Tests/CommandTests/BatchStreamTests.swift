@@ -110,6 +110,47 @@ struct BatchStreamTests {
     #expect(wrong.status == 64)
   }
 
+  @Test(arguments: ["--results out.ndjson", "--tar out.tar"])
+  func `Results and archives are written by one process at a time`(option: String) throws {
+    let lines = Self.lines(30)
+    _ = try directory.write(lines, to: "lines.ndjson")
+    // The first one has its file open until its input ends.
+    let result = try shell(
+      """
+      mkfifo pipe
+      "$0" batch pipe \(option) 2> first &
+      exec 3> pipe
+      cat lines.ndjson >&3
+      for try in $(seq 400); do [ -s out.*.part ] && break; sleep 0.05; done
+      "$0" batch lines.ndjson \(option) 2> second
+      echo $?
+      exec 3>&-
+      wait $!
+      """)
+    #expect(result.outputText == "73\n")
+    #expect(
+      try PackageFiles.text(directory.file("second")).contains("another process is writing it"))
+    #expect(directory.files.contains { $0.hasPrefix("out.") && !$0.hasSuffix(".part") })
+  }
+
+  @Test func `A shard that is missing is named`() throws {
+    let lines = Self.lines(9)
+    for number in 1...3 {
+      _ = try batch(lines, "--shard", "\(number)/3", "--results", "r\(number).ndjson")
+    }
+    let merged = try SymtextProcess.run(
+      ["manifest", "merge", "r1.ndjson", "r3.ndjson", "-o", "all.ndjson"],
+      directory: directory.path)
+    #expect(merged.status == 65)
+    #expect(merged.errorText.contains("shard 2/3 is missing"))
+    #expect(!directory.files.contains("all.ndjson"))
+    _ = try batch(lines, "--shard", "2/4", "--results", "r4.ndjson")
+    let mixed = try SymtextProcess.run(
+      ["manifest", "merge", "r1.ndjson", "r4.ndjson"], directory: directory.path)
+    #expect(mixed.status == 65)
+    #expect(mixed.errorText.contains("name the shards of one batch"))
+  }
+
   @Test func `Shards are the whole, merged by line`() throws {
     let lines = Self.lines(60)
     #expect(

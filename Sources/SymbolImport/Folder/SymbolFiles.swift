@@ -222,15 +222,23 @@ extension ImportOptions {
       let bytes = try InputFile.source(file, mostBytes: 16 << 20)
       drawings.append(.init(weight: weight, file: file, bytes: bytes))
     }
+    func importer(_ file: String) -> IconImporter {
+      var importer = IconImporter(file: file, isLenient: isLenient, keepsWeight: keepsWeight)
+      importer.namePrefix = prefix
+      return importer
+    }
     do {
-      func alone(_ drawing: MasterSet.Drawing) throws(ImportError) -> ImportedSymbol {
-        var importer = IconImporter(
-          file: drawing.file, isLenient: isLenient, keepsWeight: keepsWeight)
-        importer.namePrefix = prefix
-        return try importer.symbol(from: drawing.bytes, name: name)
+      var imported = try MasterSet(isLenient: isLenient, keepsWeight: keepsWeight)
+        .symbol(from: drawings, name: name) { (drawing) throws(ImportError) in
+          try importer(drawing.file).symbol(from: drawing.bytes, name: name)
+        }
+      if imported.kind == .masters || imported.kind == .exchanged,
+        let main = drawings.first(where: { $0.file == icon.mainFile })
+      {
+        // What one of the drawings says is said of all.
+        importer(main.file).say(try XMLReader.read(main.bytes, file: main.file), &imported)
       }
-      return try MasterSet(isLenient: isLenient, keepsWeight: keepsWeight)
-        .symbol(from: drawings, name: name, alone: alone)
+      return imported
     } catch {
       throw SourceError("\(error)")
     }

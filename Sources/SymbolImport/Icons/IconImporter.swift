@@ -61,7 +61,7 @@ public struct IconImporter: Sendable {
     case .icon:
       var reader = SVGReader(file: file, isLenient: isLenient)
       var result = try imported(try reader.drawing(of: root), name: name)
-      SetComment(root.comments).complete(&result.symbol.metadata)
+      say(root, &result)
       return result
     }
   }
@@ -96,21 +96,26 @@ public struct IconImporter: Sendable {
           ? "what is filled encloses nothing"
           : "nothing is left of the drawing when it has one colour")
     }
-    let title = drawing.root.children.first { $0.name == "title" }?.text.trimmed ?? ""
     var symbol = Symbol(
-      name: name, layers: layers.layers,
-      metadata: SymbolMetadata(
-        altText: title.isEmpty ? words(name) : title, category: "imported"))
+      name: name, layers: layers.layers, metadata: SymbolMetadata(altText: "", category: ""))
     symbol.keepsRegular = true
     if Set(layers.layers.map(\.level)).count > 1 {
       symbol.metadata.preferredMode = .hierarchical
     }
     let fills = visible.contains { $0.stroke == nil }
-    var result = ImportedSymbol(
+    return ImportedSymbol(
       symbol: symbol, kind: strokes ? (fills ? .mixed : .strokes) : .filled,
       warnings: drawing.warnings + shapes.warnings + layers.warnings)
-    result.hasGuessedAltText = title.isEmpty
-    return result
+  }
+
+  /// Says of a symbol what an icon's file says of itself; its alt text is made of the words of its name, where the file
+  /// has no title.
+  package func say(_ root: XMLElement, _ imported: inout ImportedSymbol) {
+    let title = root.children.first { $0.name == "title" }?.text.trimmed ?? ""
+    imported.symbol.metadata.altText = title.isEmpty ? words(imported.symbol.name) : title
+    imported.symbol.metadata.category = "imported"
+    imported.hasGuessedAltText = title.isEmpty
+    SetComment(root.comments).complete(&imported.symbol.metadata)
   }
 
   /// The words of a name without its prefix: `lucide.arrow.down` is “Arrow down”.

@@ -4,9 +4,10 @@ SWIFT ?= swift
 # The C++ library is linked in where that can be done: to look up its symbols would be a sixth of a start.
 STATIC_CXX := $(shell $(CC) -print-file-name=libstdc++.a)
 RELEASE = -c release --static-swift-stdlib $(if $(findstring /,$(STATIC_CXX)),-Xlinker -L$(CURDIR)/.build/static)
-# Packed relocations leave half a megabyte of a program on the disk; glibc reads them from 2.36 on.
-ifeq ($(shell printf '2.36\n%s\n' "$$(getconf GNU_LIBC_VERSION 2>/dev/null | cut -d' ' -f2)" | sort -CV && command -v ld.bfd >/dev/null && echo yes),yes)
-RELEASE += -Xswiftc -use-ld=bfd -Xlinker -z -Xlinker relro -Xlinker -z -Xlinker pack-relative-relocs
+# Packed relocations leave half a megabyte of a program on the disk; glibc reads them from 2.36 on. The toolchain's own
+# linker packs them, and keeps what is constant from being written to.
+ifeq ($(shell printf '2.36\n%s\n' "$$(getconf GNU_LIBC_VERSION 2>/dev/null | cut -d' ' -f2)" | sort -CV && command -v ld.lld >/dev/null && echo yes),yes)
+RELEASE += -Xswiftc -use-ld=lld -Xlinker -z -Xlinker pack-relative-relocs
 endif
 PYTHON = .venv/bin/python
 SERVER_SOURCES = Server/Package.swift Server/Sources Server/Tests

@@ -7,15 +7,10 @@ package struct CommandTable: Sendable {
   package let version: String
   /// Those that make pictures, and those that answer otherwise, in the order of the help.
   package let all: [RequestKeys]
-  /// The values of options that take one of some words, by the options' names.
-  package let choices: [String: [String]]
 
-  /// - Parameters:
-  ///   - root: the program.
-  ///   - choices: the values of options that take one of some words.
-  package init(_ root: Command, version: String, choices: [String: [String]] = [:]) {
+  /// - Parameter root: the program.
+  package init(_ root: Command, version: String) {
     self.version = version
-    self.choices = choices
     all = root.subcommands.flatMap { Self.keys(of: $0, path: "") }
   }
 

@@ -35,15 +35,9 @@ package final class RequestKeys: Sendable {
   package static func full(_ key: String) -> String { aliases[key] ?? key }
 
   /// The texts of placeholders, an object by their names.
-  package static let arguments = "args"
+  package static let arguments = Command.Option.key(of: "arg")
 
-  /// The name of an option in camel case.
-  private static func key(_ name: String) -> String {
-    if name == "arg" { return arguments }
-    let words = name.split(separator: "-")
-    return words.prefix(1).joined()
-      + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
-  }
+  private static func key(_ name: String) -> String { Command.Option.key(of: name) }
 
   /// The key of what the command takes without a name.
   package static let text = "text"

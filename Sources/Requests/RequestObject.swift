@@ -70,16 +70,3 @@ package struct RequestObject {
     }
   }
 }
-
-extension CommandError {
-  /// As answers and results have it.
-  package var json: JSONValue {
-    var members: [(String, JSONValue)] = [
-      ("code", .string(code.rawValue)), ("exit", .number(Double(status))),
-    ]
-    if let key { members.append(("key", .string(key))) }
-    members.append(("message", .string(description)))
-    if let suggestion { members.append(("suggestion", .string(suggestion))) }
-    return .object(members)
-  }
-}

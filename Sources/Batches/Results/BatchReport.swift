@@ -50,10 +50,10 @@ final class BatchReport {
     guard stopped == nil else { return }
     do throws(CommandError) {
       switch outcome {
-      case .made(let entry, let name, let bytes, let notes):
-        if let bytes { try archive?.add(name, bytes, entry: entry.text(status: "ok")) }
+      case .made(let entry, let file, let bytes, let notes):
+        if let bytes { try archive?.add(file, bytes, entry: entry.text(status: "ok")) }
         made += 1
-        for note in notes { say(note, line: item.line) }
+        for note in notes { say(.warning(note, at: (name, item.line))) }
         try manifest?.add(entry.text)
         try results?.add(entry.text(status: "ok"))
       case .known(let entry):
@@ -77,7 +77,7 @@ final class BatchReport {
     if isUnwritten || status == 0 {
       status = isUnwritten ? error.status : CommandError.badData("").status
     }
-    say(error.description, line: item.line)
+    say(.error(error, at: (name, item.line)))
     try results?.add(BatchEntry.text(of: error, item))
     guard options.errorRule == .stop else { return }
     stopped = CommandError(
@@ -104,11 +104,14 @@ final class BatchReport {
     try archive?.finish()
     try manifest?.finish()
     try results?.finish(
-      JSONValue.object([
-        ("end", .bool(true)), ("lines", .number(Double(lineCount))),
-        ("made", .number(Double(made))), ("known", .number(Double(known))),
-        ("wrong", .number(Double(badLines))),
-      ]).compactText)
+      JSONDocument(
+        .batchEnd,
+        [
+          ("end", .bool(true)), ("lines", .number(Double(lineCount))),
+          ("made", .number(Double(made))), ("known", .number(Double(known))),
+          ("wrong", .number(Double(badLines))),
+        ]
+      ).line)
     if known > 0 { File.warn("\(known) images were there already, \(made) are made") }
     let isReported = options.errorRule == .report && status == CommandError.badData("").status
     guard status != 0, !isReported else { return }
@@ -118,12 +121,12 @@ final class BatchReport {
   }
 
   /// Says a thing once of all images of a line.
-  private func say(_ sentence: String, line: Int) {
-    let text = "\(name):\(line): \(sentence)"
+  private func say(_ message: Message) {
+    let text = message.written
     guard text != lastSaid else { return }
     lastSaid = text
     if showsProgress { File.write(toError: Self.clearing) }
-    File.note(text)
+    File.say(message)
   }
 
   private func showProgress() {

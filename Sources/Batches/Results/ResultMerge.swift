@@ -92,7 +92,7 @@ package enum ResultMerge {
         if case .number(let count)? = end[sums[place].0] { sums[place].1 += count }
       }
     }
-    return JSONValue.object([("end", .bool(true))] + sums.map { ($0.0, .number($0.1)) })
-      .compactText
+    return JSONDocument(.batchEnd, [("end", .bool(true))] + sums.map { ($0.0, .number($0.1)) })
+      .line
   }
 }

@@ -125,12 +125,18 @@ package struct Command: Sendable {
     package var isValueOptional: Bool
     /// Whether every value given counts, not the last one alone.
     package var isRepeated: Bool
+    /// The numbers that it takes; `nil` of what takes no numbers alone.
+    package var range: NumberRange?
+    /// The words that it takes; none of what takes others, too.
+    package var choices: [String]
 
     package init(
       name: String, letter: Character? = nil, value: String? = nil, help: String,
       defaultValue: String? = nil, isRequired: Bool = false, isValueOptional: Bool = false,
-      isRepeated: Bool = false
+      isRepeated: Bool = false, range: NumberRange? = nil, choices: [String] = []
     ) {
+      self.range = range
+      self.choices = choices
       self.name = name
       self.letter = letter
       self.value = value
@@ -141,11 +147,26 @@ package struct Command: Sendable {
       self.isRepeated = isRepeated
     }
 
+    /// The name of an option as requests and lines of a batch have it: in camel case.
+    package static func key(of name: String) -> String {
+      // What names no text, but all of them.
+      if name == "arg" { return "args" }
+      let words = name.split(separator: "-")
+      return words.prefix(1).joined()
+        + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    }
+
     var usage: String {
       let names = (letter.map { "-\($0), " } ?? "") + "--\(name)"
       return value.map { isValueOptional ? "\(names)[=<\($0)>]" : "\(names) <\($0)>" } ?? names
     }
   }
+
+  /// The options of all commands; none of them comes to a command's ``Arguments``.
+  package static let common: [Option] = [
+    Message.option,
+    Option(name: "help", letter: "h", help: "Show this help; -h shows it in short."),
+  ]
 
   /// The option of a name.
   package func option(named name: String) -> Option? {
@@ -163,11 +184,11 @@ package struct Command: Sendable {
     let output = try OutputOptions(arguments)
     let picture = try draw(arguments, output)
     for warning in picture.warnings + output.warnings(on: picture.list) { File.warn(warning) }
-    if let measures = picture.measures { try output.tell(measures.text + "\n") }
+    if let measures = picture.measures { try output.tell(measures) }
     if !picture.summary.isEmpty {
       try output.tell(picture.summary.joined(separator: "\n") + "\n")
     }
-    if !picture.report.isEmpty { File.note(picture.report.joined(separator: "\n")) }
+    for line in picture.report { File.note(line) }
     let encoded = try output.encoded(picture.list, PictureEncoder())
     for warning in output.warnings(on: encoded) { File.warn(warning) }
     try output.write(encoded.bytes)

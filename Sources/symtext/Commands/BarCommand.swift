@@ -106,7 +106,7 @@ enum BarCommand {
           help: """
             Which symbols are filled, where the library has filled variants: all, selected or none.
             """,
-          defaultValue: TabFill.all.rawValue),
+          defaultValue: TabFill.all.rawValue, choices: .of(TabFill.self)),
       ]),
     draw: { (arguments, output) throws(CommandError) in
       let items = try BarItemOptions.items(arguments)

@@ -43,7 +43,7 @@ enum RenderCommand {
       let leading = try LeadingOptions(arguments)
       let guides = try GuideOptions(arguments)
       let padding =
-        try arguments.number("padding", in: .distance) ?? 0
+        try arguments.number("padding") ?? 0
       let color = try arguments.adaptiveColor("color") ?? .label
       let painting = try PaintingOptions(arguments).painting
       let contrast = try ContrastOptions(arguments, painting: painting)

@@ -50,13 +50,13 @@ enum SymbolsListCommand {
         defaultValue: FontFinder.defaultFamily),
       .init(
         name: "size", value: "points", help: "The size of text that the symbols would stand in.",
-        defaultValue: "34"),
+        defaultValue: "34", range: .size),
       .init(
         name: "symbol-weight", value: "weight", help: "The symbols' weight: 100 to 900, or a name.",
         defaultValue: "regular"),
       .init(
         name: "scale", value: "scale", help: "How large symbols are: small, medium or large.",
-        defaultValue: "medium"),
+        defaultValue: "medium", choices: .of(SymbolScale.self)),
     ] + PaintingOptions.options
       + OutputOptions.options.filter { !["output", "format", "background"].contains($0.name) },
     run: { (arguments) throws(CommandError) in
@@ -71,7 +71,8 @@ enum SymbolsListCommand {
       let isOne = arguments.all("library").isEmpty
       let text =
         arguments.has("json")
-        ? SymbolTable.json(found).text + "\n" : SymbolTable.text(found, isOneLibrary: isOne)
+        ? JSONDocument(.symbols, [("symbols", SymbolTable.json(found))]).text
+        : SymbolTable.text(found, isOneLibrary: isOne)
       try File.write(Array(text.utf8), to: "-")
     },
     make: { (arguments, encoder) throws(CommandError) in
@@ -146,7 +147,7 @@ enum SymbolsListCommand {
       named: arguments.text("font"), fileAccess: arguments.fileAccess)
     let sheet = CatalogSheet(
       library: libraries, font: Font(face: face, size: 17),
-      size: try arguments.number("size", in: .size) ?? 34,
+      size: try arguments.number("size") ?? 34,
       configuration: try configuration(arguments), painting: painting)
     let title =
       arguments.operands.isEmpty

@@ -38,10 +38,10 @@ enum TemplateExportCommand {
           """, isRequired: true),
       .init(
         name: "kind", value: "kind", help: "variable (three masters) or static (27 variants).",
-        defaultValue: "variable"),
+        defaultValue: "variable", choices: .of(TemplateSheet.Kind.self)),
       .init(
         name: "template-version", value: "version", help: "The version of the format, 3 to 7.",
-        defaultValue: "6"),
+        defaultValue: "6", choices: .of(TemplateSheet.Version.self)),
       .init(
         name: "library", value: "file",
         help: """
@@ -81,7 +81,7 @@ enum TemplateExportCommand {
         File.note("symtext: `\(name)`: \(note)")
       }
       guard let first = failures.first else { return }
-      for failure in failures { File.note("symtext: \(failure)") }
+      for failure in failures { File.warn("\(failure)") }
       throw CommandError(
         description:
           "\(failures.count) of \(arguments.operands.count) symbols are not written, for these reasons; \(sheets.count) are",

@@ -58,7 +58,7 @@ struct FontLintCommand {
     }
     let text =
       arguments.has("json")
-      ? Self.json(report, isVerbose: arguments.has("verbose")).text + "\n"
+      ? Self.json(report, isVerbose: arguments.has("verbose")).text
       : Self.lines(report, isVerbose: arguments.has("verbose"))
     try File.write(Array(text.utf8), to: "-")
     let sources = arguments.operands.joined(separator: " ")
@@ -119,7 +119,7 @@ struct FontLintCommand {
     return (lines + [summary.joined(separator: "; ")]).joined(separator: "\n") + "\n"
   }
 
-  private static func json(_ report: DrawingLintReport, isVerbose: Bool) -> JSONValue {
+  private static func json(_ report: DrawingLintReport, isVerbose: Bool) -> JSONDocument {
     var members: [(String, JSONValue)] = [
       ("drawings", .number(Double(report.drawingCount))),
       ("notLookedAt", .array(report.skipped.map { .string($0) })),
@@ -139,7 +139,7 @@ struct FontLintCommand {
       ),
     ]
     if isVerbose { members.append(("numbers", .array(report.numbers.map(json)))) }
-    return .object(members)
+    return JSONDocument(.fontLint, members)
   }
 
   private static func json(_ numbers: DrawingNumbers) -> JSONValue {

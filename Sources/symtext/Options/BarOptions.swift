@@ -4,6 +4,7 @@ internal import CommandSupport
 internal import Drawing
 internal import Previews
 internal import SymbolText
+internal import Symbols
 internal import Fonts
 internal import TextLayout
 
@@ -21,28 +22,29 @@ struct BarOptions {
   private static let own: [Command.Option] = [
     .init(
       name: "width", value: "points",
-      help: "How wide it is (default: as the device; a menu as its items)."),
+      help: "How wide it is (default: as the device; a menu as its items).", range: .barWidth),
     .init(
       name: "device", value: "device",
       help: "phone, pad or desktop; a desktop has no tab bar and no navigation bar.",
-      defaultValue: BarDevice.phone.rawValue),
+      defaultValue: BarDevice.phone.rawValue, choices: .of(BarDevice.self)),
     .init(
       name: "orientation", value: "orientation",
       help: "portrait or landscape: a phone's bars are compact in landscape.",
-      defaultValue: BarOrientation.portrait.rawValue),
+      defaultValue: BarOrientation.portrait.rawValue, choices: .of(BarOrientation.self)),
     .init(
       name: "content-size", value: "category",
       help: """
         How large the reader wants text: xSmall, small, medium, large, xLarge, xxLarge, xxxLarge, AX1 \
         to AX5. Bars follow it as far as xxxLarge; large titles, lists and menus follow it all the way.
         """,
-      defaultValue: ContentSizeCategory.large.rawValue),
+      defaultValue: ContentSizeCategory.large.rawValue, choices: .of(ContentSizeCategory.self)),
     .init(
       name: "tint", value: "color", help: "The colour of what can be tapped.",
       defaultValue: "accent"),
     .init(
       name: "direction", value: "direction",
-      help: "ltr, rtl, or auto: that of the first title's first letter.", defaultValue: "auto"),
+      help: "ltr, rtl, or auto: that of the first title's first letter.", defaultValue: "auto",
+      choices: .of(WritingDirection.self)),
     .init(
       name: "sheet",
       help: """
@@ -60,12 +62,12 @@ struct BarOptions {
       docked, from edge to edge as systems have bars until 2025, or floating: capsules and panels of glass, \
       with their shadows in the picture.
       """,
-    defaultValue: BarForm.docked.rawValue)
+    defaultValue: BarForm.docked.rawValue, choices: .of(BarForm.self))
 
   private static let art = Command.Option(
     name: "art", value: "art",
     help: "regular, or thin: symbols with strokes as fine as those of bars before 2019.",
-    defaultValue: BarArt.regular.rawValue)
+    defaultValue: BarArt.regular.rawValue, choices: .of(BarArt.self))
 
   private static let place =
     "On standard error when the picture goes to standard output."
@@ -78,7 +80,7 @@ struct BarOptions {
         help: """
           How large symbols are: small, medium or large (default: large in bars, medium in compact \
           bars, lists and menus).
-          """)
+          """, choices: .of(SymbolScale.self))
     }
   }
 
@@ -106,8 +108,7 @@ struct BarOptions {
       orientation: try arguments.choice("orientation", BarOrientation.self),
       form: kind.hasForms ? try arguments.choice("form", BarForm.self) : .docked,
       art: kind.isBar ? try arguments.choice("art", BarArt.self) : .regular,
-      width: try arguments.number(
-        "width", in: .barWidth),
+      width: try arguments.number("width"),
       contentSize: style.settings.contentSize,
       tint: try arguments.adaptiveColor("tint") ?? .accent,
       background: output.background, painting: painting,

@@ -30,7 +30,7 @@ extension SymbolLibraries {
       A name that no symbol has: error refuses it, box shows a dashed box, which is called by the name, skip shows \
       nothing; both are warned of. {name else=other.name} and {name else=image.png} go before it.
       """,
-    defaultValue: MissingSymbols.error.rawValue)
+    defaultValue: MissingSymbols.error.rawValue, choices: .of(MissingSymbols.self))
 
   static let availableOption = Command.Option(
     name: "available", value: "version",

@@ -11,7 +11,8 @@ struct TextStyleOptions {
   /// - Parameter platforms: those whose names are taken, with what is taken from them.
   static func options(
     name: String = "style",
-    platforms: String = "Whose text styles: iOS, macOS or tvOS (default: iOS)."
+    platforms: String = "Whose text styles: iOS, macOS or tvOS (default: iOS).",
+    platformNames: [String] = .of(StylePlatform.self)
   ) -> [Command.Option] {
     [
       .init(
@@ -19,17 +20,17 @@ struct TextStyleOptions {
         help: """
           Take size, line height and weight from a text style: largeTitle, title1, title2, title3, \
           headline, body, callout, subheadline, footnote, caption1, caption2; subtitle1 on tvOS. \
-          \(name == "style" ? "--size and --weight go" : "--weight goes") before it.
-          """),
+          \(name == "style" ? "--size and --weight override" : "--weight overrides") it.
+          """, choices: .of(TextStyle.self)),
       .init(
         name: "content-size", value: "category",
         help: """
           How large the reader wants text styles: xSmall, small, medium, large, xLarge, xxLarge, \
           xxxLarge, AX1 to AX5 (default: large).
-          """),
+          """, choices: .of(ContentSizeCategory.self)),
       .init(
         name: "platform", value: "platform",
-        help: platforms),
+        help: platforms, choices: platformNames),
       .init(name: "emphasized", help: "Take the style's heavier weight."),
     ]
   }

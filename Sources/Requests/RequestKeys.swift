@@ -18,14 +18,15 @@ package final class RequestKeys: Sendable {
     self.command = command
     let always = command.answer == nil ? Self.notSaid : Self.notSaid.union(["json"])
     let keyed = command.options.filter { !always.contains($0.name) }.map { (Self.key($0.name), $0) }
-    options = Dictionary(keyed) { first, _ in first }
+    let others = keyed.compactMap { _, option in option.otherName.map { (Self.key($0), option) } }
+    options = Dictionary(keyed + others) { first, _ in first }
     orderedNames = keyed.map(\.0)
   }
 
   /// What is said otherwise, or by whoever starts the program alone: files are named by a batch, and a
   /// stranger does not say which ones may be opened.
   private static let notSaid: Set<String> = [
-    "output", "no-files", "allow-files", "report", "frames", "dump",
+    "output", "no-files", "allow-files", "report", "table", "frames", "dump",
   ]
 
   /// What stands for a key that is longer.

@@ -66,7 +66,7 @@ package struct RequestObject {
     do {
       return try JSONReader.value(line.bytes)
     } catch {
-      throw .badData(.notJSON, "no JSON at column \(error.column): \(error.message)")
+      throw .badData(.notJSON, "not JSON at column \(error.column): \(error.message)")
     }
   }
 }

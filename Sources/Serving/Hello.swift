@@ -128,7 +128,9 @@ struct Hello {
     if option.isRequired { members.append(("required", .bool(true))) }
     if option.isRepeated { members.append(("repeated", .bool(true))) }
     if option.isValueOptional { members.append(("optional", .bool(true))) }
-    if let alias = RequestKeys.aliases.first(where: { $0.value == key })?.key {
+    if let alias = RequestKeys.aliases.first(where: { $0.value == key })?.key
+      ?? option.otherName.map({ Command.Option.key(of: $0) })
+    {
       members.append(("alias", .string(alias)))
     }
     members.append(("help", .string(option.help)))

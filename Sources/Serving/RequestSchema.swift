@@ -64,7 +64,8 @@ package struct RequestSchema {
     for (key, option) in keys.keyedOptions where key != "format" {
       let schema = all.option(option, key)
       properties.append((key, schema))
-      for (alias, full) in RequestKeys.aliases where full == key {
+      let aliases = RequestKeys.aliases.filter { $0.value == key }.map(\.key)
+      for alias in aliases.sorted() + [option.otherName].compactMap(\.self) {
         properties.append((alias, schema))
       }
     }

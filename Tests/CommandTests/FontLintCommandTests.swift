@@ -130,7 +130,7 @@ struct FontLintCommandTests {
     let missing = try lint("none")
     #expect(missing.status == 66)
     #expect(
-      missing.errorText == "symtext: cannot read none: there is no such file or directory\n")
+      missing.errorText == "symtext: cannot read none: there is no such file\n")
     #expect(try lint().status == 64)
   }
 

@@ -81,7 +81,7 @@ final class BatchReport {
     try results?.add(BatchEntry.text(of: error, item))
     guard options.errorRule == .stop else { return }
     stopped = CommandError(
-      description: "stopped at line \(item.line); \(made + known) images are there",
+      description: "stopped at line \(item.line); \(Self.images(made + known))",
       status: status)
   }
 
@@ -112,12 +112,29 @@ final class BatchReport {
           ("wrong", .number(Double(badLines))),
         ]
       ).line)
-    if known > 0 { File.warn("\(known) images were there already, \(made) are made") }
+    if known > 0 {
+      File.warn(
+        "\(known) \(known == 1 ? "image was" : "images were") there already, \(made) \(made == 1 ? "is" : "are") made"
+      )
+    }
     let isReported = options.errorRule == .report && status == CommandError.badData("").status
     guard status != 0, !isReported else { return }
     throw CommandError(
-      description: "\(badLines) of \(lineCount) lines are wrong; \(made + known) images are there",
+      description: "\(Self.lines(badLines, of: lineCount)); \(Self.images(made + known))",
       status: status)
+  }
+
+  private static func lines(_ bad: Int, of all: Int) -> String {
+    all == 1
+      ? "the only line is wrong" : "\(bad) of \(all) lines \(bad == 1 ? "is" : "are") wrong"
+  }
+
+  private static func images(_ count: Int) -> String {
+    switch count {
+    case 0: "no image is there"
+    case 1: "1 image is there"
+    default: "\(count) images are there"
+    }
   }
 
   /// Says a thing once of all images of a line.

@@ -91,6 +91,11 @@ package struct Arguments {
       attached = letters.count > 1 ? String(rest.first == "=" ? rest.dropFirst() : rest) : nil
     }
     guard let option else {
+      if let mark = command.operand?.continuation, mark.hasPrefix("-- ") {
+        throw .usage(
+          "\(command.name) has no option \(word); if it is the program's, put -- before the program: \(command.name) <\(command.operand?.name ?? "")> \(mark)"
+        )
+      }
       let known = (command.options + Command.common).map { "--\($0.name)" }
       let near = NameSuggestions.nearest(to: word, among: known).first
       throw .usage(

@@ -125,6 +125,8 @@ package struct Command: Sendable {
     package var isValueOptional: Bool
     /// Whether every value given counts, not the last one alone.
     package var isRepeated: Bool
+    /// What it was called before, which is still taken.
+    package var otherName: String?
     /// The numbers that it takes; `nil` of what takes no numbers alone.
     package var range: NumberRange?
     /// The words that it takes; none of what takes others, too.
@@ -133,8 +135,10 @@ package struct Command: Sendable {
     package init(
       name: String, letter: Character? = nil, value: String? = nil, help: String,
       defaultValue: String? = nil, isRequired: Bool = false, isValueOptional: Bool = false,
-      isRepeated: Bool = false, range: NumberRange? = nil, choices: [String] = []
+      isRepeated: Bool = false, otherName: String? = nil, range: NumberRange? = nil,
+      choices: [String] = []
     ) {
+      self.otherName = otherName
       self.range = range
       self.choices = choices
       self.name = name
@@ -172,9 +176,11 @@ package struct Command: Sendable {
   package func option(named name: String) -> Option? {
     // Over indices, so that only the one that is found is copied; names of other lengths are not compared.
     let length = name.utf8.count
-    return options.indices.first {
-      options[$0].name.utf8.count == length && options[$0].name == name
-    }.map { options[$0] }
+    let index =
+      options.indices.first {
+        options[$0].name.utf8.count == length && options[$0].name == name
+      } ?? options.firstIndex { $0.otherName == name }
+    return index.map { options[$0] }
   }
 
   /// Does what it is for.

@@ -89,7 +89,7 @@ package enum File {
   /// - Throws: ``CommandError`` (cannot create) with the system's reason.
   package static func rename(_ path: String, to target: String) throws(CommandError) {
     guard systemRename(path, target) == 0 else {
-      throw .cannotCreate("cannot write \(target): \(InputFile.reason)")
+      throw .cannotCreate("cannot write \(target): \(OutputFile.reason(target))")
     }
   }
 

@@ -111,7 +111,7 @@ enum SymbolsListCommand {
     guard found.isEmpty, !mayBeEmpty else { return found }
     guard !listing.isEmpty else {
       throw .badData(
-        "no symbol came with version \(arguments.text("available")) or before; --available takes a later one"
+        "no symbol is as old as version \(arguments.text("available")) of its library; name a later version with --available"
       )
     }
     let words = arguments.operands.map { "“\($0)”" }.joined(separator: ", ")
@@ -126,7 +126,7 @@ enum SymbolsListCommand {
     _ found: [ListedSymbol], _ libraries: SymbolLibraries, _ arguments: Arguments
   ) throws(CommandError) {
     guard !arguments.has("json") else {
-      throw .usage("--json is printed; without --output")
+      throw .usage("--json prints a list and --output draws a sheet; leave out one")
     }
     let format = try CatalogFormat.chosen(arguments)
     let output = try OutputOptions(arguments, format: format.picture, file: format)

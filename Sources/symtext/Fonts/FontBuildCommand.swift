@@ -228,7 +228,9 @@ struct FontBuildCommand {
     }
     BuildNotes.tell(built, drawings.report)
     if codePointsFile == nil {
-      File.note("more symbols may change the code points; --codepoints FILE keeps them")
+      File.note(
+        "code points may change when drawings are added; --codepoints FILE writes them down, and keeps them"
+      )
     }
   }
 

@@ -111,6 +111,7 @@ struct FontLintCommand {
   private static func lines(_ report: DrawingLintReport, isVerbose: Bool) -> String {
     var lines = report.problems.map(\.description)
     if isVerbose { lines += report.numbers.map(\.description) }
+    guard report.drawingCount > 0 else { return "no drawing was looked at\n" }
     var summary = [
       count(report.drawingCount, "drawing"),
       report.problems.isEmpty ? "no problem" : count(report.problems.count, "problem"),

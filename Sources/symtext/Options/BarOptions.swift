@@ -53,7 +53,7 @@ struct BarOptions {
     .init(
       name: "json", help: "Print the sizes that were applied, as JSON. \(place)"),
     .init(
-      name: "report", help: "Print the sizes that were applied, as a table. \(place)"),
+      name: "table", help: "Print the sizes that were applied, as a table. \(place)"),
   ]
 
   private static let form = Command.Option(
@@ -117,14 +117,14 @@ struct BarOptions {
       pixelRatio: output.pixelRatio, badgeEffect: arguments["badge-effect"])
     font = try text.font(size: 17)
     isJSON = arguments.has("json")
-    isReport = arguments.has("report")
+    isReport = arguments.has("table")
     guard !(isJSON && isReport) else {
-      throw .usage("--json and --report say the same; leave out one")
+      throw .usage("--json and --table say the same; leave out one")
     }
     // Of what moves a sheet is a film strip.
     isSheet = arguments.has("sheet") && !arguments.knows("badge-effect")
     guard !(isSheet && (isJSON || isReport)) else {
-      throw .usage("--sheet shows many bars, --json and --report measure one; leave out one")
+      throw .usage("--sheet shows many bars, --json and --table measure one; leave out one")
     }
     if let absence = kind.absence, absence.device == traits.device, !isSheet {
       throw .usage("--device \(absence.device.rawValue): \(absence.instead)")

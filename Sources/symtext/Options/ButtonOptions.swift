@@ -36,7 +36,7 @@ struct ButtonOptions {
       name: "preset", value: "preset",
       help: """
         The symbol's configuration in a kind of button: system (body style, large scale), regular \
-        (medium), bar (large) or compactBar (medium); what is said of symbols goes before it.
+        (medium), bar (large) or compactBar (medium); what is said of symbols overrides it.
         """, choices: .of(ButtonPreset.self)),
     .init(
       name: "form", value: "form",
@@ -87,7 +87,7 @@ struct ButtonOptions {
 
   /// The options of text styles, of which the platform is also that of the button.
   static let textStyles = TextStyleOptions.options(
-    name: "text-style",
+    isSized: false,
     platforms: """
       Whose button, and whose text styles: \(names(ButtonPlatform.self)); type, heights, room and \
       corners follow it, and on watchOS all is dark (default: iOS).
@@ -109,7 +109,7 @@ struct ButtonOptions {
     let size = try arguments.choice("size", ButtonSize.self)
     let platform = try Self.platform(arguments)
     let style = try TextStyleOptions(
-      arguments, name: "text-style", standard: size.textStyle(on: platform),
+      arguments, standard: size.textStyle(on: platform),
       platform: platform.rawValue)
     text = try TextOptions(arguments, style: style)
     guard !arguments.text("label").isEmpty || arguments.has("symbol") else {

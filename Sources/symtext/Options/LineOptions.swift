@@ -150,7 +150,7 @@ struct LineOptions {
   /// - Parameter texts: each set by itself.
   func warnings(_ idle: IdleOptions, texts: [String]) -> [String] {
     idle.warning(
-      "style", if: styleIsOverruled, "--size and --weight go before all that it says")
+      "text-style", if: styleIsOverruled, "--size and --weight override all that it says")
       + idle.warning(
         "truncate", if: style.maxLines == nil, "without --max-lines nothing is left out")
       + idle.warning(

@@ -252,7 +252,8 @@ struct TextOptions {
         "optical-size", if: font.face.axis("opsz") == nil,
         "\(font.face.family) has no axis of optical sizes")
       + idle.warnings(font: font, items: items()) + warnings(weightOf: font)
-      + idle.warning("emphasized", if: isWeightSaid, "--weight goes before it")
+      + idle.warning("emphasized", if: isWeightSaid, "--weight overrides it")
+      + idle.warnings(valueOf: symbols)
   }
 
   /// Says which fonts have colours that are not drawn.

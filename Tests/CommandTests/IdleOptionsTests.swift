@@ -93,6 +93,10 @@ struct IdleOptionsTests {
       "--as-written has no effect: there is no text"
     ),
     (
+      ["docicon", "--symbol", "heart", "--weight", "bold", "--size", "64"],
+      "--weight bold has no effect: there is no text"
+    ),
+    (
       ["docicon", "--symbol", "heart", "--text", "a", "--size", "16"],
       "--text has no effect: an icon of 16 pixels has no room for text"
     ),
@@ -126,7 +130,6 @@ struct IdleOptionsTests {
     ["render", "{heart}", "--value", "0.4", "--variable", "draw"],
     ["render", "{wifi value=0.4} {heart value=0.5 variable=draw}"],
     ["render", "{cloud.sun.rain mode=multicolor} a", "--color", "red"],
-    ["render", "{heart mode=multicolor}", "--color", "red"],
     ["render", "{heart mode=hierarchical}", "--color", "red"],
     ["render", "{heart palette=tint}", "--color", "red"],
     [

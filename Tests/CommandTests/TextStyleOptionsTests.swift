@@ -26,6 +26,10 @@ struct TextStyleOptionsTests {
         == picture("--size", "28", "--line-height", "34pt", "--weight", "bold"))
   }
 
+  @Test func `The option has its old name, too`() throws {
+    #expect(try picture("--style", "headline") == picture("--text-style", "headline"))
+  }
+
   @Test func `What is given by itself goes before the style`() throws {
     #expect(
       try picture("--text-style", "headline", "--size", "40")
@@ -51,8 +55,8 @@ struct TextStyleOptionsTests {
 
   @Test(arguments: [
     (
-      ["--style", "boddy"],
-      "--style boddy: largeTitle, title1, title2, title3, headline, subtitle1, body, callout, subheadline, footnote, caption1 or caption2 is expected; did you mean body?"
+      ["--text-style", "boddy"],
+      "--text-style boddy: largeTitle, title1, title2, title3, headline, subtitle1, body, callout, subheadline, footnote, caption1 or caption2 is expected; did you mean body?"
     ),
     (
       ["--text-style", "footnote", "--platform", "tvOS"],
@@ -72,7 +76,7 @@ struct TextStyleOptionsTests {
     ),
     (
       ["--emphasized"],
-      "--emphasized says how a text style is set; name one with --style"
+      "--emphasized says how a text style is set; name one with --text-style"
     ),
   ])
   func `A style that makes no sense has status 64`(arguments: [String], message: String) throws {

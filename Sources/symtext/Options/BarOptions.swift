@@ -37,7 +37,8 @@ struct BarOptions {
         How large the reader wants text: xSmall, small, medium, large, xLarge, xxLarge, xxxLarge, AX1 \
         to AX5. Bars follow it as far as xxxLarge; large titles, lists and menus follow it all the way.
         """,
-      defaultValue: ContentSizeCategory.large.rawValue, choices: .of(ContentSizeCategory.self)),
+      defaultValue: ContentSizeCategory.large.rawValue,
+      choices: ContentSizeCategory.allCases.map(\.shortName)),
     .init(
       name: "tint", value: "color", help: "The colour of what can be tapped.",
       defaultValue: "accent"),

@@ -30,7 +30,7 @@ struct TextStyleOptions {
         help: """
           How large the reader wants text styles: xSmall, small, medium, large, xLarge, xxLarge, \
           xxxLarge, AX1 to AX5 (default: large).
-          """, choices: .of(ContentSizeCategory.self)),
+          """, choices: ContentSizeCategory.allCases.map(\.shortName)),
       .init(
         name: "platform", value: "platform",
         help: platforms, choices: platformNames),

@@ -54,7 +54,7 @@ struct DocumentIconCommandTests {
     #expect(result.status == 73)
     #expect(
       result.errorText.contains(
-        "none/a.iconset: there is no folder none; make it first: mkdir -p none"))
+        "none/a.iconset: there is no folder \(directory.path)/none; make it first"))
     #expect(directory.files.isEmpty)
   }
 

@@ -133,7 +133,7 @@ struct SymbolsSheetTests {
     (["-o", "sheet.md", "--compression", "small"], 64, "--compression"),
     (["-o", "sheet.svg", "--mode", "palette"], 64, "--palette"),
     (["-o", "/no/such/folder/sheet.svg"], 73, "/no/such/folder"),
-    (["--available", "new"], 64, "a version such as 0.2"),
+    (["--available", "new"], 64, "the version of a library, such as 0.1 or 0.2, is expected"),
     (["--available", "0.0"], 65, "--available"), (["qqqq", "-o", "sheet.png"], 65, "qqqq"),
   ])
   func `What cannot be is told, and nothing is written`(
@@ -267,7 +267,8 @@ struct SymbolsShowCommandTests {
     }
     let listed = try SymtextProcess.run(["symbols", "list", "--json"])
     struct Named: Decodable { var name: String, aliases: [String] }
-    let named = try JSONDecoder().decode(ListedSymbols<Named>.self, from: Data(listed.output)).symbols
+    let named = try JSONDecoder().decode(ListedSymbols<Named>.self, from: Data(listed.output))
+      .symbols
     let symbol = try #require(named.first { !$0.aliases.isEmpty })
     let entry = try JSONDecoder().decode(
       Entry.self, from: Data(try show(symbol.aliases[0], "--json").output))

@@ -9,6 +9,7 @@ import pathlib
 import sys
 
 from jsonschema import Draft202012Validator
+from jsonschema.exceptions import best_match
 
 FOLDER = pathlib.Path(__file__).parents[2] / "Documentation" / "Schemas"
 
@@ -32,11 +33,10 @@ def main():
                 continue
             count += 1
             value = json.loads(line)
-            found = [list(each.iter_errors(value)) for each in validators]
+            found = [best_match(each.iter_errors(value)) for each in validators]
             if all(found):
-                for error in min(found, key=len)[:3]:
-                    place = "/".join(map(str, error.absolute_path))
-                    print(f"{names} {pathlib.Path(path).name}:{number}: {place}: {error.message[:300]}")
+                place = "/".join(map(str, found[0].absolute_path))
+                print(f"{names} {pathlib.Path(path).name}:{number}: {place}: {found[0].message[:300]}")
     print(f"{count} objects")
 
 

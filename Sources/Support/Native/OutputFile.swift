@@ -136,6 +136,8 @@ package enum OutputFile {
     var folder = parts(path).directory
     while folder.count > 1, folder.hasSuffix("/") { folder.removeLast() }
     return InputFile.isDirectory(folder)
-      ? InputFile.reason : "there is no folder \(folder); make it first: mkdir -p \(folder)"
+      ? InputFile.reason
+      : "there is no folder \(folder); make it first: mkdir -p "
+        + (folder.contains(where: \.isWhitespace) ? "\"\(folder)\"" : folder)
   }
 }

@@ -39,7 +39,8 @@ struct KeptPromisesTests {
       #expect(symbol["codePoint"] as? String == "U+\(words[1])")
     }
     let listed = try run(["symbols", "list", "--library", font]).outputText
-    #expect(listed.split(separator: "\n").contains { $0.hasPrefix("wifi ") && $0.contains("Kept.ttf") })
+    #expect(
+      listed.split(separator: "\n").contains { $0.hasPrefix("wifi ") && $0.contains("Kept.ttf") })
     for mode in ["monochrome", "hierarchical", "multicolor"] {
       let drawn = try run([
         "render", "{Kept:heart} a {bell}", "--library", font, "--mode", mode, "-o", "-",

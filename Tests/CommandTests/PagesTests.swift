@@ -8,7 +8,8 @@ struct PagesTests {
       .filter { $0.hasSuffix(".md") }.map { "Documentation/Guides/\($0)" }
     #expect(guides.count == 6)
     let pages =
-      ["README.md", "Documentation/Reference.md", "Documentation/Choosing.md",
+      [
+        "README.md", "Documentation/Reference.md", "Documentation/Choosing.md",
         "Documentation/Compatibility.md",
       ]
       + ["Documentation/Equivalents.md"] + guides

@@ -82,7 +82,7 @@ struct TemplateExportCommandTests {
     #expect(result.errorText.contains("nosuch.symbol"))
     #expect(
       result.errorText.hasSuffix(
-        "symtext: 1 of 3 symbols are not written, for these reasons; 2 are\n"),
+        "symtext: 1 of 3 symbols is not written, for the reason above; 2 are\n"),
       "\(result.errorText)")
   }
 

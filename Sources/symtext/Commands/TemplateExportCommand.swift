@@ -81,11 +81,12 @@ enum TemplateExportCommand {
         File.note("symtext: `\(name)`: \(note)")
       }
       guard let first = failures.first else { return }
-      for failure in failures { File.warn("\(failure)") }
+      for failure in failures { File.say(.error(failure)) }
+      let (lost, all) = (failures.count, arguments.operands.count)
       throw CommandError(
         description:
-          "\(failures.count) of \(arguments.operands.count) symbols are not written, for these reasons; \(sheets.count) are",
-        status: first.status)
+          "\(lost) of \(all) symbols \(lost == 1 ? "is" : "are") not written, for the reason\(lost == 1 ? "" : "s") above; \(sheets.count) \(sheets.count == 1 ? "is" : "are")",
+        status: first.status, code: first.code)
     })
 
   /// The libraries in the order in which names are looked up.

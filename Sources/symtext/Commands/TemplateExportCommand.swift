@@ -31,9 +31,9 @@ enum TemplateExportCommand {
     operand: .init(name: "name", help: "Names of symbols, as in `render`.", isRepeated: true),
     options: [
       .init(
-        name: "output", letter: "o", value: "file|directory",
+        name: "output", letter: "o", value: "file|folder",
         help: """
-          An .svg file or - (standard output) for one symbol, else a directory, which gets a file \
+          An .svg file or - (standard output) for one symbol, else a folder, which gets a file \
           NAME.svg for each.
           """, isRequired: true),
       .init(

@@ -36,7 +36,7 @@ struct FontBuildCommand {
         symtext font build drawings/ --from-text index.html --woff2 --css -o web/Icons.ttf
       """,
     operand: .init(
-      name: "source", help: "Drawings, or directories that are searched for .svg files.",
+      name: "source", help: "Drawings, or folders that are searched for .svg files.",
       isRepeated: true),
     options: [
       .init(

@@ -30,7 +30,7 @@ struct FontLintCommand {
       Exit status: 0 no problem, 65 there are problems, or a file cannot be read as a drawing.
       """,
     operand: .init(
-      name: "source", help: "Drawings, or directories that are searched for .svg files.",
+      name: "source", help: "Drawings, or folders that are searched for .svg files.",
       isRepeated: true),
     options: [
       .init(name: "exceptions", value: "file", help: "The file of exceptions."),

@@ -13,7 +13,8 @@ struct JSONTarget: FuzzTarget {
   func run(_ input: [UInt8]) throws {
     for line in input.split(separator: UInt8(ascii: "\n")).prefix(8) {
       guard let value = try? JSONReader.value(Array(line)) else { continue }
-      for text in [value.text, value.compactText] {
+      let indented = String(decoding: JSONDocument.file(schema: value), as: UTF8.self)
+      for text in [indented, value.compactText] {
         let again: JSONValue
         do { again = try JSONReader.value(Array(text.utf8)) } catch {
           throw BrokenPromise(description: "not read again: \(error.message): \(text)")

@@ -3,6 +3,11 @@ package import Requests
 
 /// Many pictures, as lines of a file describe them.
 package enum Batch {
+  /// What may become of the rest when a line is wrong.
+  package static let errorRules: [String] = .of(BatchOptions.ErrorRule.self)
+  /// What lines may be.
+  package static let inputFormats: [String] = .of(BatchOptions.InputFormat.self)
+
   /// Does what `symtext batch` is asked for.
   /// - Parameter table: the commands that lines may name.
   /// - Throws: ``CommandError``.

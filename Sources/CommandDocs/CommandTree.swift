@@ -27,10 +27,8 @@ package struct CommandTree {
   /// Its names as one word.
   func joined(_ separator: String) -> String { path.joined(separator: separator) }
 
-  /// All options that it has, with that of its help.
+  /// All options that it has, with those of all commands.
   var options: [Command.Option] {
-    command.options + [
-      Command.Option(name: "help", letter: "h", help: "Show this help; -h shows it in short.")
-    ]
+    command.options + Command.common
   }
 }

@@ -16,6 +16,10 @@ enum ExpectedValue: Equatable {
   /// What follows an option; `nil` for a switch.
   init?(_ option: Command.Option) {
     guard let value = option.value else { return nil }
+    if !option.choices.isEmpty {
+      self = .words(option.choices)
+      return
+    }
     let kinds = value.split(separator: "|")
     if value == "symbol" || option.name == "symbol" || option.name == "leading" {
       self = .symbol

@@ -18,26 +18,29 @@ package struct ProgramVersion {
   }
 
   /// The same for programs, with the versions of C libraries: null is what is not installed.
-  package var json: JSONValue {
-    .object([
-      ("name", .string(name)), ("version", .string(number)),
-      ("commit", LinkedLibraries.commit.map { .string($0) } ?? .null),
-      (
-        "libraries",
-        .array(
-          LinkedLibraries.all.map { library in
-            .object([
-              ("name", .string(library.name)),
-              ("version", library.version.map { .string($0) } ?? .null),
-              (
-                "loaded",
-                .string(
-                  library.isIncluded
-                    ? "with the program's code" : library.isOpenedLate ? "when needed" : "at start")
-              ),
-            ])
-          })
-      ),
-    ])
+  package var json: JSONDocument {
+    JSONDocument(
+      .version,
+      [
+        ("name", .string(name)), ("version", .string(number)),
+        ("commit", LinkedLibraries.commit.map { .string($0) } ?? .null),
+        (
+          "libraries",
+          .array(
+            LinkedLibraries.all.map { library in
+              .object([
+                ("name", .string(library.name)),
+                ("version", library.version.map { .string($0) } ?? .null),
+                (
+                  "loaded",
+                  .string(
+                    library.isIncluded
+                      ? "with the program's code"
+                      : library.isOpenedLate ? "when needed" : "at start")
+                ),
+              ])
+            })
+        ),
+      ])
   }
 }

@@ -31,6 +31,12 @@ package struct CommandError: Error, CustomStringConvertible {
 
   /// The command line makes no sense.
   package static func usage(_ text: String) -> CommandError { .init(description: text, status: 64) }
+  /// The command line makes no sense, in a way that programs may want to know.
+  package static func usage(
+    _ code: ErrorCode, key: String? = nil, suggestion: String? = nil, _ text: String
+  ) -> CommandError {
+    .init(description: text, status: 64, code: code, key: key, suggestion: suggestion)
+  }
   /// The input is not what it should be.
   package static func badData(_ text: String) -> CommandError {
     .init(description: text, status: 65)

@@ -35,7 +35,7 @@ package enum ErrorCode: String, CaseIterable, Sendable {
   /// The exit statuses that it comes with.
   package var statuses: [Int32] {
     switch self {
-    case .missingKey, .badValue: [64, 65]
+    case .missingKey, .badValue, .unknownKey, .unknownCommand: [64, 65]
     case .missingFile: [66]
     case .unavailable: [69]
     case .internalFault: [70]

@@ -5,19 +5,14 @@ internal import Support
 package struct CommandTable: Sendable {
   /// The version of the program.
   package let version: String
-  /// The values of options that take one of some words, by the options' names.
-  package let choices: [String: [String]]
 
   private let root: Command
   /// Those that were asked for, by their names: most of a program's commands are not.
   private let known = Monitor<[String: RequestKeys]>([:])
 
-  /// - Parameters:
-  ///   - root: the program.
-  ///   - choices: the values of options that take one of some words.
-  package init(_ root: Command, version: String, choices: [String: [String]] = [:]) {
+  /// - Parameter root: the program.
+  package init(_ root: Command, version: String) {
     self.version = version
-    self.choices = choices
     self.root = root
   }
 

@@ -18,14 +18,15 @@ package final class RequestKeys: Sendable {
     self.command = command
     let always = command.answer == nil ? Self.notSaid : Self.notSaid.union(["json"])
     let keyed = command.options.filter { !always.contains($0.name) }.map { (Self.key($0.name), $0) }
-    options = Dictionary(keyed) { first, _ in first }
+    let others = keyed.compactMap { _, option in option.otherName.map { (Self.key($0), option) } }
+    options = Dictionary(keyed + others) { first, _ in first }
     orderedNames = keyed.map(\.0)
   }
 
   /// What is said otherwise, or by whoever starts the program alone: files are named by a batch, and a
   /// stranger does not say which ones may be opened.
   private static let notSaid: Set<String> = [
-    "output", "no-files", "allow-files", "report", "frames", "dump",
+    "output", "no-files", "allow-files", "report", "table", "frames", "dump",
   ]
 
   /// What stands for a key that is longer.
@@ -35,24 +36,9 @@ package final class RequestKeys: Sendable {
   package static func full(_ key: String) -> String { aliases[key] ?? key }
 
   /// The texts of placeholders, an object by their names.
-  package static let arguments = "args"
+  package static let arguments = Command.Option.key(of: "arg")
 
-  /// The name of an option in camel case.
-  private static func key(_ name: String) -> String {
-    if name == "arg" { return arguments }
-    var key: [UInt8] = []
-    var isBehindDash = false
-    for byte in name.utf8 {
-      if byte == UInt8(ascii: "-") {
-        isBehindDash = !key.isEmpty
-      } else {
-        let isRaised = isBehindDash && (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
-        key.append(isRaised ? byte - 32 : byte)
-        isBehindDash = false
-      }
-    }
-    return String(decoding: key, as: UTF8.self)
-  }
+  private static func key(_ name: String) -> String { Command.Option.key(of: name) }
 
   /// The key of what the command takes without a name.
   package static let text = "text"

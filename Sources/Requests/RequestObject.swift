@@ -66,20 +66,7 @@ package struct RequestObject {
     do {
       return try JSONReader.value(line.bytes)
     } catch {
-      throw .badData(.notJSON, "no JSON at column \(error.column): \(error.message)")
+      throw .badData(.notJSON, "not JSON at column \(error.column): \(error.message)")
     }
-  }
-}
-
-extension CommandError {
-  /// As answers and results have it.
-  package var json: JSONValue {
-    var members: [(String, JSONValue)] = [
-      ("code", .string(code.rawValue)), ("exit", .number(Double(status))),
-    ]
-    if let key { members.append(("key", .string(key))) }
-    members.append(("message", .string(description)))
-    if let suggestion { members.append(("suggestion", .string(suggestion))) }
-    return .object(members)
   }
 }

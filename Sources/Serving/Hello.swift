@@ -20,39 +20,41 @@ struct Hello {
     self.table = table
   }
 
-  var json: JSONValue {
+  var json: JSONDocument {
     let library = try? SymbolLibrary.bundled()
     let libraryHash = library.map { Self.hash($0.face) } ?? ""
     let font = try? FontFinder.face(family: FontFinder.defaultFamily, weight: 400)
     let fontHash = font.map(Self.hash) ?? ""
     let all = [table.version, libraryHash, fontHash, options.hasSystemFonts ? "system" : "alone"]
-    return .object([
-      ("protocol", .number(Double(Self.protocolVersion))), ("version", .string(table.version)),
-      ("hash", .string(Self.hash(of: all))),
-      (
-        "library",
-        .object([
-          ("symbols", .number(Double(library?.font.names.count ?? 0))),
-          ("hash", .string(libraryHash)),
-        ])
-      ),
-      (
-        "font",
-        .object([("family", .string(FontFinder.defaultFamily)), ("hash", .string(fontHash))])
-      ),
-      ("frames", .bool(options.hasFrames)), ("threads", .number(Double(options.threads))),
-      ("systemFonts", .bool(options.hasSystemFonts)),
-      (
-        "limits",
-        .object([
-          ("lineBytes", .number(Double(RequestObject.mostBytes))),
-          ("idBytes", .number(Double(RequestObject.mostIDBytes))),
-          ("pixels", .number(Double(options.mostPixels))),
-        ])
-      ),
-      ("commands", .array(table.all.map(command) + Self.own)),
-      ("errors", .array(Self.errors)),
-    ])
+    return JSONDocument(
+      .hello,
+      [
+        ("protocol", .number(Double(Self.protocolVersion))), ("version", .string(table.version)),
+        ("hash", .string(Self.hash(of: all))),
+        (
+          "library",
+          .object([
+            ("symbols", .number(Double(library?.font.names.count ?? 0))),
+            ("hash", .string(libraryHash)),
+          ])
+        ),
+        (
+          "font",
+          .object([("family", .string(FontFinder.defaultFamily)), ("hash", .string(fontHash))])
+        ),
+        ("frames", .bool(options.hasFrames)), ("threads", .number(Double(options.threads))),
+        ("systemFonts", .bool(options.hasSystemFonts)),
+        (
+          "limits",
+          .object([
+            ("lineBytes", .number(Double(RequestObject.mostBytes))),
+            ("idBytes", .number(Double(RequestObject.mostIDBytes))),
+            ("pixels", .number(Double(options.mostPixels))),
+          ])
+        ),
+        ("commands", .array(table.all.map(command) + Self.own)),
+        ("errors", .array(Self.errors)),
+      ])
   }
 
   /// Codes that answers may have: not those of files that a batch writes.
@@ -109,9 +111,16 @@ struct Hello {
   }
 
   private func json(of option: Command.Option, key: String) -> JSONValue {
-    let kind = KeyKind(option, choices: table.choices)
+    let kind = KeyKind(option)
     var members: [(String, JSONValue)] = [("key", .string(key)), ("kind", .string(kind.name))]
     if let unit = kind.unit { members.append(("unit", .string(unit))) }
+    if let range = option.range {
+      members += [
+        ("minimum", .number(range.bounds.lowerBound)),
+        ("maximum", .number(range.bounds.upperBound)),
+      ]
+      if range.isWhole { members.append(("integer", .bool(true))) }
+    }
     if case .choice(let values) = kind {
       members.append(("values", .array(values.map { .string($0) })))
     }
@@ -119,7 +128,9 @@ struct Hello {
     if option.isRequired { members.append(("required", .bool(true))) }
     if option.isRepeated { members.append(("repeated", .bool(true))) }
     if option.isValueOptional { members.append(("optional", .bool(true))) }
-    if let alias = RequestKeys.aliases.first(where: { $0.value == key })?.key {
+    if let alias = RequestKeys.aliases.first(where: { $0.value == key })?.key
+      ?? option.otherName.map({ Command.Option.key(of: $0) })
+    {
       members.append(("alias", .string(alias)))
     }
     members.append(("help", .string(option.help)))

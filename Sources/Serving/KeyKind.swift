@@ -10,20 +10,20 @@ enum KeyKind: Equatable {
   case choice([String])
   case text
 
-  init(_ option: Command.Option, choices: [String: [String]]) {
+  init(_ option: Command.Option) {
     guard let value = option.value else {
       self = .flag
       return
     }
-    if let values = choices[option.name], value != "kind" {
-      self = .choice(values)
+    if !option.choices.isEmpty {
+      self = .choice(option.choices)
+      return
+    }
+    if let range = option.range {
+      self = .number(unit: range.unit)
       return
     }
     switch value {
-    // Also auto.
-    case "number" where option.name == "cells": self = .text
-    case "points", "seconds": self = .number(unit: value)
-    case "number", "ratio", "count", "factor", "rate", "0…1": self = .number(unit: nil)
     case "color": self = .color
     case "file", "[size=]file": self = .file
     case "name=text", "state=text", "state=symbol", "state=color": self = .texts

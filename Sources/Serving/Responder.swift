@@ -53,7 +53,7 @@ package final class Responder {
       if let key = members.first?.key ?? format.map({ _ in "format" }) {
         throw .badData(.unknownKey, key: key, "there is no key \(key) for \(command)")
       }
-      let result = command == "ping" ? .object([]) : Hello(options, table).json
+      let result = command == "ping" ? .object([]) : Hello(options, table).json.value
       return line(request, command, [("result", result)])
     }
     let keys = try table.keys(of: command, drawing: false, others: ["hello", "ping"])
@@ -136,7 +136,7 @@ package final class Responder {
     ]
     members += made.measuresOfPlace
     members.append(("altText", .string(made.altText)))
-    if let measures = made.measures { members.append(("measures", measures)) }
+    if let measures = made.measures { members.append(("measures", measures.value)) }
     members += [
       ("warnings", .array(made.notes.map { .string(keys.inKeys($0)) })),
       ("bytes", .number(Double(made.bytes.count))),

@@ -13,14 +13,16 @@ package struct ServeOptions: Sendable {
       help: """
         How many threads draw: 1 to 64. With more than one answers come as they are done, not in order.
         """,
-      defaultValue: "1"),
+      defaultValue: "1", range: .threads),
     .init(
       name: "memory", value: "size",
       help: "The most memory, such as 512M or 2G; what needs more ends the process by a signal."),
     .init(
-      name: "max-requests", value: "number", help: "End with 0 after so many answers."),
+      name: "max-requests", value: "number", help: "End with 0 after so many answers.",
+      range: .requests),
     .init(
-      name: "max-pixels", value: "number", help: "Refuse larger pictures before they are drawn."),
+      name: "max-pixels", value: "number", help: "Refuse larger pictures before they are drawn.",
+      range: .pixels),
     FileAccessOptions.allowFiles(
       "A folder whose fonts, libraries and images requests and their texts may name; / is all."),
     .init(
@@ -45,14 +47,10 @@ package struct ServeOptions: Sendable {
       throw .usage("--stdio, or --http and a port, is missing: it says where requests come from")
     }
     hasFrames = arguments.has("frames")
-    threads = try arguments.threads() ?? 1
+    threads = try arguments.count("threads") ?? 1
     memory = try arguments["memory"].map(Self.bytes)
-    mostRequests = try arguments.number(
-      "max-requests", in: NumberRange(1...1_000_000_000, nil)
-    ).map { Int($0) }
-    mostPixels =
-      try arguments.number("max-pixels", in: NumberRange(1...Double(Pixmap.mostPixels), nil))
-      .map { Int($0) } ?? Pixmap.mostPixels
+    mostRequests = try arguments.count("max-requests")
+    mostPixels = try arguments.count("max-pixels") ?? Pixmap.mostPixels
     allowedFiles = try FileAccessOptions.folders(arguments)
     hasSystemFonts = !arguments.has("no-system-fonts")
   }
@@ -70,4 +68,11 @@ package struct ServeOptions: Sendable {
     }
     return number << (shift ?? 0)
   }
+}
+
+extension NumberRange {
+  /// How many requests are answered.
+  fileprivate static let requests = NumberRange(whole: 1...1_000_000_000)
+  /// Pixels of a picture.
+  fileprivate static let pixels = NumberRange(whole: 1...Double(Pixmap.mostPixels))
 }

@@ -53,8 +53,7 @@ enum Symtext {
     ])
 
   /// The commands that lines of a batch, and requests, may name.
-  static let table: CommandTable = CommandTable(
-    command, version: version, choices: ChoiceValues.all)
+  static let table: CommandTable = CommandTable(command, version: version)
   /// What a newcomer types next.
   private static let beginning = """
     symtext sets symbols in text as well as letters. To begin:
@@ -67,7 +66,9 @@ enum Symtext {
 
   static func main() {
     do throws(CommandError) {
-      CommandWords.exit(run(ArraySlice(try CommandWords.all()), command, path: "symtext"))
+      var words = ArraySlice(try CommandWords.all())
+      try Message.takeForm(from: &words)
+      CommandWords.exit(run(words, command, path: "symtext"))
     } catch {
       CommandWords.exit(report(error))
     }
@@ -75,8 +76,8 @@ enum Symtext {
 
   /// Says what went wrong.
   /// - Returns: the exit status.
-  private static func report(_ error: CommandError) -> Int32 {
-    File.note("symtext: \(error.description)")
+  private static func report(_ error: CommandError, help: String? = nil) -> Int32 {
+    File.say(.error(error, help: help))
     return error.status
   }
 
@@ -96,18 +97,17 @@ enum Symtext {
           let near = NameSuggestions.nearest(to: next, among: command.subcommands.map(\.name)).first
           if command.operand != nil { return try run(words, command, options: options, path: path) }
           throw CommandError.usage(
+            .unknownCommand, suggestion: near,
             "there is no command \(next)" + (near.map { "; did you mean \($0)?" } ?? ""))
         }
         return run(words.dropFirst(), subcommand.whole, path: "\(path) \(next)")
       }
       return try run(words, command, options: options, path: path)
     } catch let error as CommandError {
-      let status = report(error)
-      if error.status == CommandError.usage("").status { File.note("See `\(path) --help`.") }
-      return status
+      let isUsage = error.status == CommandError.usage("").status
+      return report(error, help: isUsage ? "\(path) --help" : nil)
     } catch {
-      File.note("symtext: \(error)")
-      return 70
+      return report(CommandError(description: "\(error)", status: 70))
     }
   }
 
@@ -126,18 +126,19 @@ enum Symtext {
       guard words.dropFirst().allSatisfy({ $0 == "--json" }) else {
         throw CommandError.usage("--version takes --json and nothing else")
       }
-      let text = words.count > 1 ? programVersion.json.text : programVersion.text
-      try File.write(Array("\(text)\n".utf8), to: "-")
+      let text = words.count > 1 ? programVersion.json.text : "\(programVersion.text)\n"
+      try File.write(Array(text.utf8), to: "-")
       return 0
     }
     try command.passOn?(words)
-    if path == "symtext" && words.isEmpty {
+    if path == "symtext" && words.isEmpty && Message.form == .text {
       File.note(beginning)
       return CommandError.usage("").status
     }
     let arguments = try Arguments(words, of: command)
     guard command.subcommands.isEmpty || command.operand != nil else {
       throw CommandError.usage(
+        .missingKey, key: "command",
         "a command is missing, one of: \(command.subcommands.map(\.name).joined(separator: ", "))")
     }
     try command.perform(arguments)

@@ -32,7 +32,7 @@ struct BarCommandTests {
     let object = try JSONSerialization.jsonObject(with: Data(json.output)) as? [String: Any]
     #expect(object?["kind"] as? String == arguments[0])
     #expect((object?["items"] as? [Any])?.isEmpty == arguments.contains("--large"))
-    let report = try bar(arguments + ["--report"])
+    let report = try bar(arguments + ["--table"])
     #expect(report.outputText.hasPrefix(arguments[0]))
     #expect(report.outputText.contains("hit target"))
   }
@@ -48,7 +48,7 @@ struct BarCommandTests {
     ["tab"], ["navigation"], ["tab", "--item", "Home=house", "--selected", "Hom"],
     ["tab", "--item", "Home=house", "--selected", "2"], ["tab", "--item", "="],
     ["tab", "--item", "A", "--item", "B", "--selected", "1", "--selected", "2"],
-    ["tab", "--item", "Home=house", "--json", "--report"],
+    ["tab", "--item", "Home=house", "--json", "--table"],
     ["tab", "--item", "Home=house", "--content-size", "huge"],
     ["tab", "--item", "Home=house", "--device", "watch"], ["shelf"],
     ["menu", "--item", "Copy", "--selected", "-9223372036854775808"],

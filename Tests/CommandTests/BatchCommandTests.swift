@@ -124,7 +124,7 @@ struct BatchCommandTests {
       #"{"label": {"en": "a"}, "locale": "fr", "output": "a.png"}"#,
       "label has no text for the locale fr, only for en"
     ),
-    (#"{"label": "a""#, "no JSON at column 14: a comma or } is expected"),
+    (#"{"label": "a""#, "not JSON at column 14: a comma or } is expected"),
     (
       #"["a"]"#, #"an object is expected, such as {"label": "Go", "output": "go.png"}"#
     ),
@@ -142,7 +142,7 @@ struct BatchCommandTests {
     #expect(result.status == 65)
     #expect(
       result.errorText
-        == "standard input:3: \(sentence)\nsymtext: 1 of 3 lines are wrong; 2 images are there\n")
+        == "standard input:3: \(sentence)\nsymtext: 1 of 3 lines is wrong; 2 images are there\n")
     #expect(directory.files == ["1.png", "2.png"])
   }
 
@@ -157,7 +157,7 @@ struct BatchCommandTests {
       result.errorText == """
         standard input:1: not UTF-8 at byte 13; convert the file, for example with iconv
         standard input:2: the line has 1048577 bytes; at most 1048576 are read
-        symtext: 2 of 2 lines are wrong; 0 images are there
+        symtext: 2 of 2 lines are wrong; no image is there
 
         """)
   }
@@ -204,7 +204,7 @@ struct BatchCommandTests {
         standard input:1: out/button/1-en-GB@2x-regular.png is made twice; put what differs into --out-pattern
         standard input:1: out/button/1-ar@1x-regular.png is made twice; put what differs into --out-pattern
         standard input:1: out/button/1-ar@2x-regular.png is made twice; put what differs into --out-pattern
-        symtext: 1 of 2 lines are wrong; 6 images are there
+        symtext: 1 of 2 lines is wrong; 6 images are there
 
         """)
     let files = PackageFiles.files(under: directory.file("out"))
@@ -300,7 +300,7 @@ struct BatchCommandTests {
     #expect(again.status == 0)
     #expect(again.errorText == "symtext: 37 images were there already, 3 are made\n")
     let last = try batch(Self.buttons, "--manifest", manifest)
-    #expect(last.errorText == "symtext: 39 images were there already, 1 are made\n")
+    #expect(last.errorText == "symtext: 39 images were there already, 1 is made\n")
     #expect(try PackageFiles.text(directory.file(manifest)) == first)
     let forced = try batch(Self.buttons, "--manifest", manifest, "--force")
     #expect(forced.status == 0 && forced.errorText == "")

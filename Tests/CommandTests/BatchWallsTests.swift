@@ -248,7 +248,7 @@ struct BatchWallsTests {
       ])
     #expect(result.status == 65)
     #expect(result.errorText.contains("out/lines.ndjson:2: allowed/font.ttf is not opened"))
-    #expect(result.errorText.contains("1 of 2 lines are wrong; 2 images are there"))
+    #expect(result.errorText.contains("1 of 2 lines is wrong; 2 images are there"))
   }
 
   @Test func `A journal is not written through a link`() throws {

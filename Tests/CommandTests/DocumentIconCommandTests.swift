@@ -52,7 +52,9 @@ struct DocumentIconCommandTests {
   @Test func `A folder that cannot be made is an error`() throws {
     let result = try icon("--symbol", "heart", output: "none/a.iconset")
     #expect(result.status == 73)
-    #expect(result.errorText.contains("none/a.iconset: No such file or directory"))
+    #expect(
+      result.errorText.contains(
+        "none/a.iconset: there is no folder \(directory.path)/none; make it first"))
     #expect(directory.files.isEmpty)
   }
 

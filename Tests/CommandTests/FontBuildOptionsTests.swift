@@ -117,7 +117,7 @@ struct FontBuildOptionsTests {
     Wrong(["--only", ""], 65, "--only names no symbol; the font would be empty"),
     Wrong(["--only", ", ,"], 65, "--only names no symbol; the font would be empty"),
     Wrong(
-      ["--from-text", "missing.txt"], 66, "cannot read missing.txt: No such file or directory"),
+      ["--from-text", "missing.txt"], 66, "cannot read missing.txt: there is no such file"),
     Wrong(["--colour"], 64, "there is no option --colour"),
   ]
 

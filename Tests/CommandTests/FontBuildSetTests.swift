@@ -78,7 +78,7 @@ struct FontBuildSetTests {
     #expect(result.status == 0)
     #expect(
       problems(result) == [
-        "symtext: cannot read art/gone.svg: No such file or directory",
+        "symtext: cannot read art/gone.svg: there is no such file",
         "symtext: cannot read art/pipe.svg: it is no ordinary file",
         "symtext: 2 of 8 files could not be imported; the font has the others",
       ])
@@ -97,7 +97,9 @@ struct FontBuildSetTests {
     let result = try build("art", "--report", "no/such/r.json", "-o", "My.ttf")
     #expect(result.status == 73)
     #expect(
-      problems(result) == ["symtext: cannot write no/such/r.json: No such file or directory"])
+      problems(result) == [
+        "symtext: cannot write no/such/r.json: there is no folder no/such; make it first: mkdir -p no/such"
+      ])
     #expect(directory.files.contains("My.ttf"))
     let both = try build("art", "--report", "-", "-o", "-")
     #expect(both.status == 64 && both.output.isEmpty)

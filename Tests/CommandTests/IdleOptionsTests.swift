@@ -44,12 +44,12 @@ struct IdleOptionsTests {
     (["render", "a", "--truncate", "head"], "--truncate head has no effect: without --max-lines"),
     (["metrics", "a", "--tabs", "20"], "--tabs 20 has no effect: there is no tab in the text"),
     (
-      ["render", "a", "--style", "body", "--size", "9", "--weight", "bold"],
-      "--style body has no effect: --size and --weight go before"
+      ["render", "a", "--text-style", "body", "--size", "9", "--weight", "bold"],
+      "--text-style body has no effect: --size and --weight override"
     ),
     (
-      ["render", "a", "--style", "body", "--emphasized", "--weight", "bold"],
-      "--emphasized has no effect: --weight goes before it"
+      ["render", "a", "--text-style", "body", "--emphasized", "--weight", "bold"],
+      "--emphasized has no effect: --weight overrides it"
     ),
     (
       ["render", "a", "--leading", "bell", "--row-gap", "3"],
@@ -72,8 +72,8 @@ struct IdleOptionsTests {
       "--large has no effect: there is no title"
     ),
     (
-      ["bar", "tab", "--item", "a=", "--fill", "none"],
-      "--fill none has no effect: there is no symbol"
+      ["bar", "tab", "--item", "a=", "--filled", "none"],
+      "--filled none has no effect: there is no symbol"
     ),
     (["button", "--label", "a", "--max-lines", "2"], "--max-lines 2 has no effect"),
     (["button", "--label", "a", "--preset", "bar"], "--preset bar has no effect"),
@@ -93,8 +93,24 @@ struct IdleOptionsTests {
       "--as-written has no effect: there is no text"
     ),
     (
+      ["docicon", "--symbol", "heart", "--weight", "bold", "--size", "64"],
+      "--weight bold has no effect: there is no text"
+    ),
+    (
       ["docicon", "--symbol", "heart", "--text", "a", "--size", "16"],
       "--text has no effect: an icon of 16 pixels has no room for text"
+    ),
+    (
+      ["render", "{cloud.sun.rain mode=multicolor}", "--color", "red"],
+      "--color red has no effect: there are no letters, and the symbols have colours of their own"
+    ),
+    (
+      ["render", "a {heart value=0.5}"],
+      "value has no effect on `heart`: it has no layers that show a value"
+    ),
+    (
+      ["render", "{heart value=0.5 variable=draw} {bell value=1}"],
+      "value has no effect on `bell`: it has no layers that show a value"
     ),
     (["font", "inspect", TestFonts.inter, "--symbols", "--json"], "--symbols has no effect: JSON"),
   ]
@@ -112,6 +128,10 @@ struct IdleOptionsTests {
     ["render", "{wifi}", "--value", "0.4", "--variable", "hide", "--palette", "red,blue"],
     ["render", "{heart mode=palette}", "--mode", "monochrome", "--palette", "red"],
     ["render", "{heart}", "--value", "0.4", "--variable", "draw"],
+    ["render", "{wifi value=0.4} {heart value=0.5 variable=draw}"],
+    ["render", "{cloud.sun.rain mode=multicolor} a", "--color", "red"],
+    ["render", "{heart mode=hierarchical}", "--color", "red"],
+    ["render", "{heart palette=tint}", "--color", "red"],
     [
       "render", "a b", "--align", "center", "--width", "50", "--max-lines", "1", "--truncate",
       "head",

@@ -8,9 +8,11 @@ struct PagesTests {
       .filter { $0.hasSuffix(".md") }.map { "Documentation/Guides/\($0)" }
     #expect(guides.count == 6)
     let pages =
-      ["README.md", "Documentation/Reference.md", "Documentation/Choosing.md"]
-      + ["Documentation/Equivalents.md", "Documentation/Batches.md", "Documentation/Gallery.md"]
-      + guides
+      [
+        "README.md", "Documentation/Reference.md", "Documentation/Choosing.md",
+        "Documentation/Compatibility.md", "Documentation/Equivalents.md",
+        "Documentation/Batches.md", "Documentation/Gallery.md",
+      ] + guides
     let printed = try Python.run(
       "run_blocks.py", [SymtextProcess.executable] + pages.map { PackageFiles.path($0) },
       mostSeconds: 240)

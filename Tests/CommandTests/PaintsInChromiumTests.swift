@@ -46,7 +46,8 @@ struct PaintsInChromiumTests {
     }
     let list = try SymtextProcess.run(["symbols", "list", "--json"])
     // Of those with levels or colours, which the features show, every fifteenth: of all kinds, variants too.
-    let symbols = try JSONDecoder().decode([Listed].self, from: Data(list.outputText.utf8))
+    let symbols = try JSONDecoder()
+      .decode(ListedSymbols<Listed>.self, from: Data(list.outputText.utf8)).symbols
       .filter {
         $0.layers.contains { $0.level != "primary" || $0.color.map { $0 != "tintColor" } ?? false }
       }

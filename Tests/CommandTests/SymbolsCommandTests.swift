@@ -31,9 +31,12 @@ struct SymbolsCommandTests {
   }
 
   @Test func `With words those that hold every one of them`() throws {
-    let all = try JSONDecoder().decode([Entry].self, from: Data(try list("--json").output))
+    let all = try JSONDecoder().decode(
+      ListedSymbols<Entry>.self, from: Data(try list("--json").output)
+    ).symbols
     let found = try JSONDecoder().decode(
-      [Entry].self, from: Data(try list("--json", "Weather", "rain").output))
+      ListedSymbols<Entry>.self, from: Data(try list("--json", "Weather", "rain").output)
+    ).symbols
     let expected = all.filter { entry in
       let words = [entry.name, entry.altText, entry.category] + entry.keywords + entry.aliases
       return ["weather", "rain"].allSatisfy { word in
@@ -55,7 +58,7 @@ struct SymbolsCommandTests {
     let icons = try TestIconFont.icons.file
     func entries(_ arguments: String...) throws -> [Entry] {
       let result = try SymtextProcess.run(["symbols", "list", "--json"] + arguments)
-      return try JSONDecoder().decode([Entry].self, from: Data(result.output))
+      return try JSONDecoder().decode(ListedSymbols<Entry>.self, from: Data(result.output)).symbols
     }
     let bundled = try entries()
     #expect(bundled.allSatisfy { $0.library == "(bundled)" })
@@ -122,7 +125,7 @@ struct SymbolsSheetTests {
 
   @Test(arguments: [
     (["-o", "sheet.gif"], 64, "ends in .png, .svg, .pdf, .html or .md"),
-    (["-o", "sheet.png", "--json"], 64, "--json is printed"),
+    (["-o", "sheet.png", "--json"], 64, "--json prints a list"),
     (["-o", "sheet.png", "--symbol-weight", "matched"], 64, "100 to 900"),
     (["-o", "sheet.png", "--scale", "huge"], 64, "--scale huge"),
     (["-o", "sheet.png", "--size", "0"], 64, "--size 0"),
@@ -130,7 +133,7 @@ struct SymbolsSheetTests {
     (["-o", "sheet.md", "--compression", "small"], 64, "--compression"),
     (["-o", "sheet.svg", "--mode", "palette"], 64, "--palette"),
     (["-o", "/no/such/folder/sheet.svg"], 73, "/no/such/folder"),
-    (["--available", "new"], 64, "a version such as 0.2"),
+    (["--available", "new"], 64, "the version of a library, such as 0.1 or 0.2, is expected"),
     (["--available", "0.0"], 65, "--available"), (["qqqq", "-o", "sheet.png"], 65, "qqqq"),
   ])
   func `What cannot be is told, and nothing is written`(
@@ -171,7 +174,8 @@ struct SymbolsSearchCommandTests {
   @Test func `As JSON it can be read`() throws {
     struct Match: Decodable { var name: String, altText: String, foundBy: String, note: String }
     let matches = try JSONDecoder().decode(
-      [Match].self, from: Data(try search("mic", "--json", "--limit", "3").output))
+      MatchingSymbols<Match>.self, from: Data(try search("mic", "--json", "--limit", "3").output)
+    ).matches
     #expect(matches.count == 3 && matches[0].name == "mic" && matches[0].foundBy == "its name")
   }
 
@@ -263,7 +267,8 @@ struct SymbolsShowCommandTests {
     }
     let listed = try SymtextProcess.run(["symbols", "list", "--json"])
     struct Named: Decodable { var name: String, aliases: [String] }
-    let named = try JSONDecoder().decode([Named].self, from: Data(listed.output))
+    let named = try JSONDecoder().decode(ListedSymbols<Named>.self, from: Data(listed.output))
+      .symbols
     let symbol = try #require(named.first { !$0.aliases.isEmpty })
     let entry = try JSONDecoder().decode(
       Entry.self, from: Data(try show(symbol.aliases[0], "--json").output))

@@ -22,6 +22,12 @@ enum SymtextProcess {
   }
 }
 
+/// What `symbols list --json` prints.
+struct ListedSymbols<Symbol: Decodable>: Decodable { var symbols: [Symbol] }
+
+/// What `symbols search --json` prints.
+struct MatchingSymbols<Symbol: Decodable>: Decodable { var matches: [Symbol] }
+
 /// The first eight bytes of every PNG.
 let pngSignature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 

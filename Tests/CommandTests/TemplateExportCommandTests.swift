@@ -82,7 +82,7 @@ struct TemplateExportCommandTests {
     #expect(result.errorText.contains("nosuch.symbol"))
     #expect(
       result.errorText.hasSuffix(
-        "symtext: 1 of 3 symbols are not written, for these reasons; 2 are\n"),
+        "symtext: 1 of 3 symbols is not written, for the reason above; 2 are\n"),
       "\(result.errorText)")
   }
 
@@ -197,7 +197,7 @@ struct TemplateExportCommandTests {
     for output in ["-", directory.file("a.svg")] {
       let result = try export("heart", "bell", "-o", output)
       #expect(result.status == 64)
-      #expect(result.errorText.contains("several symbols need a directory"))
+      #expect(result.errorText.contains("several symbols are written into a folder"))
       #expect(result.output.isEmpty)
     }
     let result = try export("heart", "-o", directory.file("none/here"))

@@ -11,36 +11,40 @@ struct TextStyleOptionsTests {
 
   @Test func `A style is its size, its line height and its weight`() throws {
     #expect(
-      try picture("--style", "body") == picture("--size", "17", "--line-height", "22pt"))
+      try picture("--text-style", "body") == picture("--size", "17", "--line-height", "22pt"))
     #expect(
-      try picture("--style", "headline")
+      try picture("--text-style", "headline")
         == picture("--size", "17", "--line-height", "22pt", "--weight", "semibold"))
     #expect(
-      try picture("--style", "body", "--content-size", "AX5")
+      try picture("--text-style", "body", "--content-size", "AX5")
         == picture("--size", "53", "--line-height", "62pt"))
     #expect(
-      try picture("--style", "headline", "--platform", "macOS")
+      try picture("--text-style", "headline", "--platform", "macOS")
         == picture("--size", "13", "--line-height", "16pt", "--weight", "bold"))
     #expect(
-      try picture("--style", "title", "--emphasized")
+      try picture("--text-style", "title", "--emphasized")
         == picture("--size", "28", "--line-height", "34pt", "--weight", "bold"))
+  }
+
+  @Test func `The option has its old name, too`() throws {
+    #expect(try picture("--style", "headline") == picture("--text-style", "headline"))
   }
 
   @Test func `What is given by itself goes before the style`() throws {
     #expect(
-      try picture("--style", "headline", "--size", "40")
+      try picture("--text-style", "headline", "--size", "40")
         == picture("--size", "40", "--weight", "600"))
     #expect(
-      try picture("--style", "headline", "--weight", "300")
+      try picture("--text-style", "headline", "--weight", "300")
         == picture("--size", "17", "--line-height", "22pt", "--weight", "300"))
     #expect(
-      try picture("--style", "body", "--line-height", "1.5")
+      try picture("--text-style", "body", "--line-height", "1.5")
         == picture("--size", "17", "--line-height", "1.5"))
-    #expect(try picture("--style", "title1", "--size", "17") == picture())
+    #expect(try picture("--text-style", "title1", "--size", "17") == picture())
   }
 
   @Test func `Metrics and button take styles, too`() throws {
-    let metrics = try SymtextProcess.run(["metrics", "Ag", "--style", "caption2"])
+    let metrics = try SymtextProcess.run(["metrics", "Ag", "--text-style", "caption2"])
     #expect(metrics.outputText.contains("11.00 pt, weight 400\n"))
     func button(_ arguments: String...) throws -> [UInt8] {
       try SymtextProcess.run(["button", "--label", "Go", "-o", "-"] + arguments).output
@@ -51,25 +55,28 @@ struct TextStyleOptionsTests {
 
   @Test(arguments: [
     (
-      ["--style", "boddy"],
-      "--style boddy: largeTitle, title1, title2, title3, headline, subtitle1, body, callout, subheadline, footnote, caption1 or caption2 is expected; did you mean body?"
+      ["--text-style", "boddy"],
+      "--text-style boddy: largeTitle, title1, title2, title3, headline, subtitle1, body, callout, subheadline, footnote, caption1 or caption2 is expected; did you mean body?"
     ),
     (
-      ["--style", "footnote", "--platform", "tvOS"],
-      "--style footnote: tvOS has no such text style; it has title1, title2, title3, headline, subtitle1, body, callout, caption1 and caption2"
+      ["--text-style", "footnote", "--platform", "tvOS"],
+      "--text-style footnote: tvOS has no such text style; it has title1, title2, title3, headline, subtitle1, body, callout, caption1 and caption2"
     ),
-    (["--style", "body", "--platform", "BeOS"], "--platform BeOS: iOS, macOS or tvOS is expected"),
     (
-      ["--style", "body", "--content-size", "AX6"],
+      ["--text-style", "body", "--platform", "BeOS"],
+      "--platform BeOS: iOS, macOS or tvOS is expected"
+    ),
+    (
+      ["--text-style", "body", "--content-size", "AX6"],
       "--content-size AX6: xSmall, small, medium, large, xLarge, xxLarge, xxxLarge or AX1 to AX5 is expected"
     ),
     (
-      ["--style", "body", "--content-size", "AX1", "--platform", "macOS"],
+      ["--text-style", "body", "--content-size", "AX1", "--platform", "macOS"],
       "--content-size AX1: text has one size on macOS; only iOS has Dynamic Type"
     ),
     (
       ["--emphasized"],
-      "--emphasized says how a text style is set; name one with --style"
+      "--emphasized says how a text style is set; name one with --text-style"
     ),
   ])
   func `A style that makes no sense has status 64`(arguments: [String], message: String) throws {

@@ -63,6 +63,10 @@ struct WatchCommandTests {
     (["watch", "nowhere", "--", "true"], 66, "there is no folder nowhere"),
     (["watch", "drawings/a.svg", "--", "true"], 66, "is a file; name the folder"),
     (["watch", "drawings"], 64, "the program is missing"),
+    (
+      ["watch", "drawings", "symtext", "font", "build", "drawings", "-o", "My.ttf"], 64,
+      "watch has no option -o; if it is the program's, put -- before the program: watch <folder> -- <program> …"
+    ),
     (["watch", "drawings", "--", "no-such-program"], 66, "no program no-such-program on the PATH"),
     (["watch", "drawings", "--interval", "0", "--", "true"], 64, "0.05 to 60 seconds is expected"),
     (["watch"], 64, "<folder> is missing"),

@@ -115,7 +115,7 @@ def read_names(argument):
 def symbols(library):
     """The names that a font has itself; of the bundled one when none is named."""
     arguments = ["--library", library] if library else []
-    listed = json.loads(symtext("symbols", "list", "--json", *arguments))
+    listed = json.loads(symtext("symbols", "list", "--json", *arguments))["symbols"]
     return [symbol["name"] for symbol in listed if symbol["library"] == (library or "(bundled)")]
 
 

@@ -47,7 +47,7 @@ def counts(picture, box):
         "green": sum(is_near(pixel, GREEN) for pixel in pixels)}
 
 
-listing = json.loads(symtext("symbols", "list", "--library", font, "--json"))
+listing = json.loads(symtext("symbols", "list", "--library", font, "--json"))["symbols"]
 symbols = {
     symbol["name"]: int(symbol["codePoint"][2:], 16) for symbol in listing
     if "fill" in symbol["name"].split(".") and symbol["library"] == font}

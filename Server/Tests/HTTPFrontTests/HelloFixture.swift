@@ -20,7 +20,8 @@ enum HelloFixture {
         {"name":"render","kind":"picture","summary":"Draws text.","formats":["png","svg","pdf"],"keys":[
           {"key":"text","kind":"text","required":true,"help":"The text."},
           {"key":"guides","kind":"text","optional":true,"default":"all","help":"Lines over it."},
-          {"key":"size","kind":"number","default":"17","help":"Points per em."}]},
+          {"key":"size","kind":"number","minimum":0.01,"maximum":10000,"default":"17","help":"Points per em."},
+          {"key":"maxLines","kind":"number","minimum":1,"maximum":9,"integer":true,"help":"Lines."}]},
         {"name":"bar tab","kind":"picture","summary":"Draws a tab bar.","formats":["png","svg","pdf"],"keys":[
           {"key":"item","kind":"text","repeated":true,"help":"An item."}]},
         {"name":"animate","kind":"film","summary":"Moves.","formats":["png","svg","webp","gif","json","lottie"],"keys":[

@@ -28,6 +28,14 @@ struct OpenAPIDocumentTests {
   @Test func `keys have the types that the worker says`() {
     #expect(parameter("size", of: "/v1/button.png")?["schema"] == ["type": "number"])
     #expect(
+      parameter("size", of: "/v1/render.png")?["schema"] == [
+        "type": "number", "minimum": .number("0.01"), "maximum": 10_000,
+      ])
+    #expect(
+      parameter("maxLines", of: "/v1/render.png")?["schema"] == [
+        "type": "integer", "minimum": 1, "maximum": 9,
+      ])
+    #expect(
       parameter("style", of: "/v1/button.png")?["schema"] == [
         "type": "string", "enum": ["plain", "gray"], "default": "plain",
       ])

@@ -11,7 +11,8 @@ extension SymbolEffect {
       let near = NameSuggestions.nearest(to: words.first ?? "", among: Self.names).first
       throw EffectError(
         "there is no effect “\(words.first ?? "")”"
-          + (near.map { "; did you mean \($0)?" } ?? ": \(Self.names.joined(separator: ", "))"))
+          + (near.map { "; did you mean \($0)?" }
+            ?? "; the effects are \(Self.names.joined(separator: ", "))"))
     }
     self.init(kind)
     var said: [String: String] = [:]

@@ -14,7 +14,8 @@ struct BatchOptions: Sendable {
     case report
   }
 
-  private enum InputFormat: String, CaseIterable {
+  /// What lines are.
+  enum InputFormat: String, CaseIterable {
     case ndjson
     case csv
   }
@@ -64,7 +65,7 @@ struct BatchOptions: Sendable {
     } else {
       isTable = file.lowercased().hasSuffix(".csv")
     }
-    threads = try arguments.threads() ?? ParallelMap.processorCount
+    threads = try arguments.count("threads") ?? ParallelMap.processorCount
     try checkOutputs()
   }
 

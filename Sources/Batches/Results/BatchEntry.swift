@@ -29,7 +29,7 @@ struct BatchEntry: Sendable {
         ("altText", .string(made.altText)), ("bytes", .number(Double(bytes))),
         ("crc32", .string(Self.hexadecimal(CRC32.checksum(made.bytes)))),
         ("lineHash", .string(lineHash)),
-      ] + (made.measures.map { [("measures", $0)] } ?? [])
+      ] + (made.measures.map { [("measures", $0.value)] } ?? [])
       + (made.notes.isEmpty ? [] : [("warnings", .array(made.notes.map { .string($0) }))])
   }
 
@@ -44,7 +44,7 @@ struct BatchEntry: Sendable {
     self.members = members.filter { !Self.own.contains($0.0) }
   }
 
-  private static let own: Set<String> = ["file", "line", "id", "meta", "status"]
+  private static let own: Set<String> = ["schemaVersion", "file", "line", "id", "meta", "status"]
 
   /// Whether it is the same image, as far as lines say.
   func isSame(as image: BatchImage) -> Bool {
@@ -61,26 +61,29 @@ struct BatchEntry: Sendable {
 
   /// One line of a manifest, without its end.
   var text: String {
-    JSONValue.object(
+    JSONDocument(
+      .batchEntry,
       [("file", .string(file)), ("line", .number(Double(line)))] + names + members
-    ).compactText
+    ).line
   }
 
   /// One line of results, without its end.
   func text(status: String) -> String {
-    JSONValue.object(
+    JSONDocument(
+      .batchEntry,
       [("line", .number(Double(line))), ("status", .string(status))] + names
         + [("file", .string(file))] + members
-    ).compactText
+    ).line
   }
 
   /// One line of results on an image that is not there.
   static func text(of error: CommandError, _ item: BatchIntake.Item) -> String {
     let file = (try? item.content.get().file).map { [("file", JSONValue.string($0))] } ?? []
-    return JSONValue.object(
+    return JSONDocument(
+      .batchEntry,
       [("line", .number(Double(item.line))), ("status", .string("error"))]
         + names(id: item.id, meta: item.meta) + file + [("error", error.json)]
-    ).compactText
+    ).line
   }
 
   private var names: [(String, JSONValue)] { Self.names(id: id, meta: meta) }

@@ -50,11 +50,11 @@ final class BatchReport {
     guard stopped == nil else { return }
     do throws(CommandError) {
       switch outcome {
-      case .made(let entry, let name, let bytes, let notes):
+      case .made(let entry, let file, let bytes, let notes):
         made += 1
-        for note in notes { say(note, line: item.line) }
+        for note in notes { say(.warning(note, at: (name, item.line))) }
         guard let entry else { break }
-        if let bytes { try archive?.add(name, bytes, entry: entry.text(status: "ok")) }
+        if let bytes { try archive?.add(file, bytes, entry: entry.text(status: "ok")) }
         try manifest?.add(entry.text)
         try results?.add(entry.text(status: "ok"))
       case .known(let entry):
@@ -78,11 +78,11 @@ final class BatchReport {
     if isUnwritten || status == 0 {
       status = isUnwritten ? error.status : CommandError.badData("").status
     }
-    say(error.description, line: item.line)
+    say(.error(error, at: (name, item.line)))
     try results?.add(BatchEntry.text(of: error, item))
     guard options.errorRule == .stop else { return }
     stopped = CommandError(
-      description: "stopped at line \(item.line); \(made + known) images are there",
+      description: "stopped at line \(item.line); \(Self.images(made + known))",
       status: status)
   }
 
@@ -105,28 +105,46 @@ final class BatchReport {
     try archive?.finish()
     try manifest?.finish()
     try results?.finish(
-      JSONValue.object(
+      JSONDocument(
+        .batchEnd,
         [
           ("end", .bool(true)), ("lines", .number(Double(lineCount))),
           ("made", .number(Double(made))), ("known", .number(Double(known))),
           ("wrong", .number(Double(badLines))),
         ] + (options.shard.map { [("shard", .string($0.text))] } ?? [])
-      ).compactText)
-    if known > 0 { File.warn("\(known) images were there already, \(made) are made") }
+      ).line)
+    if known > 0 {
+      File.warn(
+        "\(known) \(known == 1 ? "image was" : "images were") there already, \(made) \(made == 1 ? "is" : "are") made"
+      )
+    }
     let isReported = options.errorRule == .report && status == CommandError.badData("").status
     guard status != 0, !isReported else { return }
     throw CommandError(
-      description: "\(badLines) of \(lineCount) lines are wrong; \(made + known) images are there",
+      description: "\(Self.lines(badLines, of: lineCount)); \(Self.images(made + known))",
       status: status)
   }
 
+  private static func lines(_ bad: Int, of all: Int) -> String {
+    all == 1
+      ? "the only line is wrong" : "\(bad) of \(all) lines \(bad == 1 ? "is" : "are") wrong"
+  }
+
+  private static func images(_ count: Int) -> String {
+    switch count {
+    case 0: "no image is there"
+    case 1: "1 image is there"
+    default: "\(count) images are there"
+    }
+  }
+
   /// Says a thing once of all images of a line.
-  private func say(_ sentence: String, line: Int) {
-    let text = "\(name):\(line): \(sentence)"
+  private func say(_ message: Message) {
+    let text = message.written
     guard text != lastSaid else { return }
     lastSaid = text
     if showsProgress { File.write(toError: Self.clearing) }
-    File.note(text)
+    File.say(message)
   }
 
   private func showProgress() {

@@ -110,7 +110,7 @@ package enum ResultMerge {
       }
     }
     try checkShards(sources)
-    return JSONValue.object([("end", .bool(true))] + sums.map { ($0.0, .number($0.1)) })
-      .compactText
+    return JSONDocument(.batchEnd, [("end", .bool(true))] + sums.map { ($0.0, .number($0.1)) })
+      .line
   }
 }

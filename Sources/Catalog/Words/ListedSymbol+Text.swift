@@ -21,7 +21,7 @@ extension ListedSymbol {
   }
 
   /// All of it.
-  package func json(variants: [String]) -> JSONValue {
+  package func json(variants: [String]) -> JSONDocument {
     func strings(_ list: [String]) -> JSONValue { .array(list.map { .string($0) }) }
     func optional(_ text: String?) -> JSONValue { text.map { .string($0) } ?? .null }
     let forms = metadata.forms.sorted { $0.key < $1.key }
@@ -40,7 +40,7 @@ extension ListedSymbol {
       ("layers", .array(layers.map(\.json))),
       ("motion", motion.json(groups: layers.motionGroups)), ("effects", strings(effects)),
     ]
-    return .object(members)
+    return JSONDocument(.symbol, members)
   }
 }
 

@@ -9,12 +9,13 @@ extension SymbolMotion {
   package var words: [String] {
     var words: [String] = []
     if let anchor {
-      words.append("about \(JSONValue.number(anchor.x).text) \(JSONValue.number(anchor.y).text)")
+      words.append(
+        "about \(JSONValue.number(anchor.x).compactText) \(JSONValue.number(anchor.y).compactText)")
     }
     switch wiggle {
     case nil: break
     case .turning(let isClockwise): words.append("wiggles \(Self.direction(isClockwise))")
-    case .linear(let angle): words.append("wiggles along \(JSONValue.number(angle).text)°")
+    case .linear(let angle): words.append("wiggles along \(JSONValue.number(angle).compactText)°")
     }
     if !rotatesClockwise { words.append("turns \(Self.direction(false))") }
     if drawsFrontToBack { words.append("drawn from front to back") }

@@ -67,7 +67,7 @@ package struct BashCompletion {
       let expected = ExpectedValue(operand)
       text += "      operand=\(expected.bashName)\n"
     }
-    let cases = tree.command.options.compactMap { option -> String? in
+    let cases = tree.options.compactMap { option -> String? in
       // An optional value only follows its equals sign.
       guard let expected = ExpectedValue(option), !option.isValueOptional else { return nil }
       let names = (option.letter.map { "-\($0) | " } ?? "") + "--\(option.name)"

@@ -55,13 +55,16 @@ package struct Arguments {
   /// Whether all is there, and not too much.
   private func check() throws(CommandError) {
     for option in command.options where option.isRequired && !has(option.name) {
-      throw .usage("\(option.usage) is missing")
+      throw .usage(
+        .missingKey, key: Command.Option.key(of: option.name), "\(option.usage) is missing")
     }
     guard let operand = command.operand else {
       if let extra = operands.first { throw .usage("“\(extra)” is one argument too many") }
       return
     }
-    if operand.isRequired && operands.isEmpty { throw .usage("<\(operand.name)> is missing") }
+    if operand.isRequired && operands.isEmpty {
+      throw .usage(.missingKey, key: "text", "<\(operand.name)> is missing")
+    }
     if !operand.isRepeated && operands.count > 1 {
       throw .usage(
         "“\(operands[1])” is one argument too many; put quotes around a <\(operand.name)> with spaces"
@@ -88,9 +91,16 @@ package struct Arguments {
       attached = letters.count > 1 ? String(rest.first == "=" ? rest.dropFirst() : rest) : nil
     }
     guard let option else {
-      let known = command.options.map { "--\($0.name)" }
+      if let mark = command.operand?.continuation, mark.hasPrefix("-- ") {
+        throw .usage(
+          "\(command.name) has no option \(word); if it is the program's, put -- before the program: \(command.name) <\(command.operand?.name ?? "")> \(mark)"
+        )
+      }
+      let known = (command.options + Command.common).map { "--\($0.name)" }
       let near = NameSuggestions.nearest(to: word, among: known).first
-      throw .usage("there is no option \(word)" + (near.map { "; did you mean \($0)?" } ?? ""))
+      throw .usage(
+        .unknownKey, suggestion: near,
+        "there is no option \(word)" + (near.map { "; did you mean \($0)?" } ?? ""))
     }
     guard option.value != nil else {
       if attached != nil { throw .usage("--\(option.name) takes no value") }
@@ -139,24 +149,34 @@ package struct Arguments {
   /// The value of an option that has a standard or is required.
   package func text(_ name: String) -> String { self[name] ?? "" }
 
-  /// How many threads shall work; `nil` for as many as there are processors.
-  /// - Throws: ``CommandError`` (usage) unless there are 1 to 64.
-  package func threads() throws(CommandError) -> Int? {
-    guard let text = self["threads"] else { return nil }
-    guard let count = Int(text), (1...64).contains(count) else {
-      throw .usage("--threads \(text): a number from 1 to 64 is expected")
-    }
-    return count
-  }
-
-  /// The value of an option as a number within bounds.
+  /// The value of an option as one of the numbers that it takes.
   /// - Throws: ``CommandError`` (usage) that says what is expected.
-  package func number(_ name: String, in range: NumberRange) throws(CommandError) -> Double? {
+  package func number(_ name: String) throws(CommandError) -> Double? {
     guard let text = self[name] else { return nil }
-    guard let value = Double(text), range.bounds.contains(value) else {
+    let range = self.range(of: name)
+    guard let value = Double(text), range.contains(value) else {
       throw .usage("--\(name) \(text): \(range.text) is expected")
     }
     return value
+  }
+
+  /// The value of an option as one of the whole numbers that it takes.
+  /// - Throws: ``CommandError`` (usage) that says what is expected.
+  package func count(_ name: String) throws(CommandError) -> Int? {
+    guard let text = self[name] else { return nil }
+    let range = self.range(of: name)
+    guard let value = Int(text), range.contains(Double(value)) else {
+      throw .usage("--\(name) \(text): \(range.text) is expected")
+    }
+    return value
+  }
+
+  /// The numbers that an option takes.
+  private func range(of name: String) -> NumberRange {
+    guard let range = command.range(ofOption: name) else {
+      preconditionFailure("--\(name) of \(command.name) does not say its numbers")
+    }
+    return range
   }
 
   /// The value of an option as something that has names.

@@ -4,6 +4,10 @@ extension [String] {
   /// `a, b or c`.
   package var alternatives: String { joined(last: "or") }
 
+  /// The words of what has names.
+  package static func of<Value: CaseIterable & RawRepresentable>(_: Value.Type) -> [String]
+  where Value.RawValue == String { Value.allCases.map(\.rawValue) }
+
   private func joined(last word: String) -> String {
     guard count > 1, let last else { return first ?? "" }
     return dropLast().joined(separator: ", ") + " \(word) \(last)"

@@ -137,12 +137,22 @@ package struct Command: Sendable {
     package var isValueOptional: Bool
     /// Whether every value given counts, not the last one alone.
     package var isRepeated: Bool
+    /// What it was called before, which is still taken.
+    package var otherName: String?
+    /// The numbers that it takes; `nil` of what takes no numbers alone.
+    package var range: NumberRange?
+    /// The words that it takes; none of what takes others, too.
+    package var choices: [String]
 
     package init(
       name: String, letter: Character? = nil, value: String? = nil, help: String,
       defaultValue: String? = nil, isRequired: Bool = false, isValueOptional: Bool = false,
-      isRepeated: Bool = false
+      isRepeated: Bool = false, otherName: String? = nil, range: NumberRange? = nil,
+      choices: [String] = []
     ) {
+      self.otherName = otherName
+      self.range = range
+      self.choices = choices
       self.name = name
       self.letter = letter
       self.value = value
@@ -153,11 +163,35 @@ package struct Command: Sendable {
       self.isRepeated = isRepeated
     }
 
+    /// The name of an option as requests and lines of a batch have it: in camel case.
+    package static func key(of name: String) -> String {
+      // What names no text, but all of them.
+      if name == "arg" { return "args" }
+      var key: [UInt8] = []
+      var isBehindDash = false
+      for byte in name.utf8 {
+        if byte == UInt8(ascii: "-") {
+          isBehindDash = !key.isEmpty
+        } else {
+          let isRaised = isBehindDash && (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
+          key.append(isRaised ? byte - 32 : byte)
+          isBehindDash = false
+        }
+      }
+      return String(decoding: key, as: UTF8.self)
+    }
+
     var usage: String {
       let names = (letter.map { "-\($0), " } ?? "") + "--\(name)"
       return value.map { isValueOptional ? "\(names)[=<\($0)>]" : "\(names) <\($0)>" } ?? names
     }
   }
+
+  /// The options of all commands; none of them comes to a command's ``Arguments``.
+  package static let common: [Option] = [
+    Message.option,
+    Option(name: "help", letter: "h", help: "Show this help; -h shows it in short."),
+  ]
 
   /// The option of a name.
   package func option(named name: String) -> Option? {
@@ -167,6 +201,11 @@ package struct Command: Sendable {
   /// What an option is when it is left out; `nil` also when there is none of that name.
   func defaultValue(ofOption name: String) -> String? {
     index.place(of: name).flatMap { options[$0].defaultValue }
+  }
+
+  /// The numbers that an option takes; `nil` also when there is none of that name.
+  func range(ofOption name: String) -> NumberRange? {
+    index.place(of: name).flatMap { options[$0].range }
   }
 
   /// Whether there is an option of a name.
@@ -179,11 +218,11 @@ package struct Command: Sendable {
     let output = try OutputOptions(arguments)
     let picture = try draw(arguments, output)
     for warning in picture.warnings + output.warnings(on: picture.list) { File.warn(warning) }
-    if let measures = picture.measures { try output.tell(measures.text + "\n") }
+    if let measures = picture.measures { try output.tell(measures) }
     if !picture.summary.isEmpty {
       try output.tell(picture.summary.joined(separator: "\n") + "\n")
     }
-    if !picture.report.isEmpty { File.note(picture.report.joined(separator: "\n")) }
+    for line in picture.report { File.note(line) }
     let encoded = try output.encoded(picture.list, PictureEncoder())
     for warning in output.warnings(on: encoded) { File.warn(warning) }
     try output.write(encoded.bytes)

@@ -18,11 +18,10 @@ package enum HelpText {
       text += section("Commands", command.subcommands.map { ($0.name, $0.abstract) })
       text += "\nSee `\(path) COMMAND --help` for what each one takes.\n"
     }
-    let options = command.options.map { option in
+    let options = (command.options + Command.common).map { option in
       (option.usage, option.help + (option.defaultValue.map { " (default: \($0))" } ?? ""))
     }
-    text += section("Options", options + [("-h, --help", "Show this help; -h shows it in short.")])
-    return text
+    return text + section("Options", options)
   }
 
   /// What `-h` shows: a line each for what the command takes.
@@ -35,7 +34,8 @@ package enum HelpText {
     if !command.subcommands.isEmpty {
       text += section("Commands", command.subcommands.map { ($0.name, $0.abstract) })
     }
-    text += briefSection("Options", command.options.map { ($0.usage, $0.help) })
+    text += briefSection(
+      "Options", (command.options + [Message.option]).map { ($0.usage, $0.help) })
     return text + "\n`\(path) --help` tells all of it, with examples.\n"
   }
 

@@ -3,18 +3,29 @@
 /// A name is compared as a number made of its bytes, and only the one that is found as a text; a dictionary's
 /// hashing takes longer than all these comparisons.
 struct OptionIndex: Sendable {
-  private let keys: [UInt64]
-  private let names: [String]
+  private var keys: [UInt64]
+  private var names: [String]
+  /// Those of other names, which stand behind all names.
+  private var others: [Int] = []
 
   init(_ options: [Command.Option]) {
     names = options.map(\.name)
+    for (place, option) in options.enumerated() {
+      guard let name = option.otherName else { continue }
+      names.append(name)
+      others.append(place)
+    }
     keys = names.map(Self.key)
   }
 
-  /// The place of the option of a name; `nil` when there is none.
+  /// The place of the option of a name, or of another name that it has; `nil` when there is none.
   func place(of name: String) -> Int? {
     let key = Self.key(name)
-    return keys.indices.first { keys[$0] == key && names[$0] == name }
+    guard let place = keys.indices.first(where: { keys[$0] == key && names[$0] == name }) else {
+      return nil
+    }
+    let count = keys.count - others.count
+    return place < count ? place : others[place - count]
   }
 
   /// Different for names that differ, as good as always: FNV-1a, http://www.isthe.com/chongo/tech/comp/fnv/.

@@ -34,8 +34,8 @@ package enum BuildNotes {
     guard !early.isEmpty else { return }
     let still = early.filter { $0.value == 0 }.keys.sorted()
     File.note(
-      "\(end) \(early.count == 1 ? "1 symbol goes" : "\(early.count) symbols go") only a part of the way, as lines would meet"
-        + (still.isEmpty ? "" : "; no way at all \(list(still))"))
+      "beside text that is \(end), \(early.count == 1 ? "1 symbol follows" : "\(early.count) symbols follow") the weight only in part, because lines would meet"
+        + (still.isEmpty ? "" : "; not at all: \(list(still))"))
   }
 
   private static func tell(_ report: FontCompiler.Report) {

@@ -20,7 +20,7 @@ package final class AppendedFile: Sendable {
     guard descriptor >= 0 else {
       let isLink = errno == ELOOP
       throw .cannotCreate(
-        "cannot write \(path): \(isLink ? "it is a symbolic link; take it away" : InputFile.reason)"
+        "cannot write \(path): \(isLink ? "it is a symbolic link; take it away" : OutputFile.reason(path))"
       )
     }
     guard isNew else { return }

@@ -46,25 +46,29 @@ package enum File {
     do { try OutputFile.write(files, toDirectory: path) } catch { throw CommandError(error) }
   }
 
-  /// Writes a line to standard error, with U+FFFD for controls, which a terminal would obey; what cannot
-  /// be said is lost.
-  package static func note(_ text: String) {
+  /// Says a thing on standard error, with U+FFFD for controls, which a terminal would obey; what cannot be said
+  /// is lost.
+  package static func say(_ message: Message) {
+    let text = message.written
     let safe = text.unicodeScalars.map { scalar in
       scalar.properties.generalCategory == .control && scalar != "\n" ? "\u{FFFD}" : scalar
     }
     _ = OutputFile.writeAll(Array((String(String.UnicodeScalarView(safe)) + "\n").utf8), to: 2)
   }
 
-  /// Writes a warning to standard error.
-  package static func warn(_ text: String) { note("symtext: \(text)") }
+  /// Says what else there is to know.
+  package static func note(_ text: String) { say(.note(text)) }
 
-  /// Writes text to standard error as it is.
+  /// Says what is not as it was asked for.
+  package static func warn(_ text: String) { say(.warning(text)) }
+
+  /// Writes text to standard error as it is: of what goes on, to a terminal.
   package static func write(toError text: String) {
     _ = OutputFile.writeAll(Array(text.utf8), to: 2)
   }
 
-  /// Whether standard error is a terminal.
-  package static var isErrorTerminal: Bool { isatty(2) == 1 }
+  /// Whether someone reads standard error at a terminal.
+  package static var isErrorTerminal: Bool { isatty(2) == 1 && Message.form == .text }
 
   /// Whether standard output is a terminal.
   package static var isTerminal: Bool { isatty(1) == 1 }
@@ -85,7 +89,7 @@ package enum File {
   /// - Throws: ``CommandError`` (cannot create) with the system's reason.
   package static func rename(_ path: String, to target: String) throws(CommandError) {
     guard systemRename(path, target) == 0 else {
-      throw .cannotCreate("cannot write \(target): \(InputFile.reason)")
+      throw .cannotCreate("cannot write \(target): \(OutputFile.reason(target))")
     }
   }
 

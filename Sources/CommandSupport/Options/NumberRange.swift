@@ -3,12 +3,23 @@ package struct NumberRange: Sendable {
   /// The least and the greatest.
   package var bounds: ClosedRange<Double>
   /// What they are numbers of; `nil` is plain numbers.
-  var unit: String?
+  package var unit: String?
+  /// Whether they are whole.
+  package var isWhole: Bool
 
   package init(_ bounds: ClosedRange<Double>, _ unit: String? = "points") {
     self.bounds = bounds
     self.unit = unit
+    isWhole = false
   }
+
+  /// Whole numbers.
+  package init(whole bounds: ClosedRange<Double>) {
+    self.bounds = bounds
+    isWhole = true
+  }
+
+  func contains(_ value: Double) -> Bool { value.isFinite && bounds.contains(value) }
 
   /// Sizes of type.
   package static let size = NumberRange(0.01...10_000)
@@ -26,9 +37,16 @@ package struct NumberRange: Sendable {
   package static let pixelRatio = NumberRange(0.01...100, nil)
   /// Parts of a whole.
   package static let part = NumberRange(0...1, nil)
+  /// Threads that work.
+  package static let threads = NumberRange(whole: 1...64)
+  /// Lines of a text.
+  package static let lines = NumberRange(whole: 1...1_000_000_000)
 
   /// `0.01 to 10,000 points`.
   package var text: String {
+    if isWhole {
+      return "a number from \(Self.text(bounds.lowerBound)) to \(Self.text(bounds.upperBound))"
+    }
     let numbers = "\(Self.text(bounds.lowerBound)) to \(Self.text(bounds.upperBound))"
     return unit.map { "\(numbers) \($0)" } ?? numbers
   }

@@ -2,7 +2,7 @@ package import VectorFormats
 internal import Pixels
 package import Colors
 package import Drawing
-internal import Support
+package import Support
 
 /// Where a picture goes, as what kind of file, and how large it is.
 package struct OutputOptions {
@@ -18,7 +18,7 @@ package struct OutputOptions {
       .init(
         name: "pixel-ratio", value: "ratio",
         help: "Pixels per point; an SVG is so many times as large, a PDF is in points.",
-        defaultValue: "1"),
+        defaultValue: "1", range: .pixelRatio),
       .init(
         name: "background", value: "color",
         help: "Painted behind everything; transparent when left out."),
@@ -31,7 +31,7 @@ package struct OutputOptions {
         name: "text-as", value: "form",
         help:
           "What text is in an SVG: paths, or text to select and to search, in fonts that the file holds.",
-        defaultValue: "paths"),
+        defaultValue: "paths", choices: .of(SVGText.self)),
     ] + PNGOptions.options
 
   /// Of pictures that have a baseline.
@@ -105,7 +105,7 @@ package struct OutputOptions {
 
   /// Pixels per point, when they are given.
   package static func pixelRatio(_ arguments: Arguments) throws(CommandError) -> Double? {
-    try arguments.number("pixel-ratio", in: .pixelRatio)
+    try arguments.number("pixel-ratio")
   }
 
   /// Draws a picture into the file.
@@ -172,13 +172,14 @@ package struct OutputOptions {
     guard let reportFile else { return }
     var made = MadePicture(encoded, format: format.rawValue, of: list)
     made.altText = altText(of: list)
-    let report = JSONValue.object(
+    let report = JSONDocument(
+      .picture,
       [("format", .string(format.rawValue))] + made.measuresOfPlace
         + [
           ("pixelRatio", .number(pixelRatio)), ("altText", .string(made.altText)),
           ("bytes", .number(Double(encoded.bytes.count))),
         ])
-    try File.write(Array((report.text + "\n").utf8), to: reportFile)
+    try File.write(report.file, to: reportFile)
   }
 
   /// Says something beside the picture: on standard error when the picture goes to standard output.
@@ -187,6 +188,15 @@ package struct OutputOptions {
       File.note(String(text.dropLast()))
     } else {
       try File.write(Array(text.utf8), to: "-")
+    }
+  }
+
+  /// Says in JSON what was measured beside the picture.
+  package func tell(_ document: JSONDocument) throws(CommandError) {
+    if output == "-" {
+      File.say(.result(document))
+    } else {
+      try File.write(document.file, to: "-")
     }
   }
 

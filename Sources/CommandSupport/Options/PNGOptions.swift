@@ -9,12 +9,12 @@ package struct PNGOptions {
         How a .png mixes colours at edges: srgb, as browsers do, or linear, as light does, which leaves dark letters \
         as dark.
         """,
-      defaultValue: "srgb"),
+      defaultValue: "srgb", choices: .of(Blending.self)),
     .init(
       name: "compression", value: "effort",
       help:
         "How a .png is compressed: fast, or small, which takes some hundred times as long for a tenth less.",
-      defaultValue: "fast"),
+      defaultValue: "fast", choices: .of(Compression.self)),
     .init(
       name: "snap", value: "direction",
       help: """
@@ -22,7 +22,7 @@ package struct PNGOptions {
         horizontal strokes onto rows, which keeps small text sharp; none draws outlines as they are; \
         automatic is vertical below two pixels a point.
         """,
-      defaultValue: Snapping.automatic.rawValue),
+      defaultValue: Snapping.automatic.rawValue, choices: .of(Snapping.self)),
   ]
 
   package let blending: Blending

@@ -9,7 +9,7 @@ package struct PaintingOptions {
       help: """
         How symbols are painted: \(names(RenderingMode.self)); automatic is as each symbol prefers.
         """,
-      defaultValue: RenderingMode.monochrome.rawValue),
+      defaultValue: RenderingMode.monochrome.rawValue, choices: .of(RenderingMode.self)),
     .init(
       name: "palette", value: "colors",
       help: """
@@ -21,22 +21,23 @@ package struct PaintingOptions {
       help: "Paint symbols in gradients that are made from their colours, not flat."),
     .init(
       name: "value", value: "0…1",
-      help: "What symbols show, such as how strong a signal is (wifi, speaker.wave.3)."),
+      help: "What symbols show, such as how strong a signal is (wifi, speaker.wave.3).",
+      range: .part),
     .init(
       name: "variable", value: "style",
       help: """
         How the value is shown: \(names(VariableStyle.self)). color dims the layers above it, hide \
         leaves them out, draw draws lines as far as it says.
         """,
-      defaultValue: VariableStyle.color.rawValue),
+      defaultValue: VariableStyle.color.rawValue, choices: .of(VariableStyle.self)),
     .init(
       name: "appearance", value: "appearance",
       help: "What the picture is for: light or dark backgrounds; system colours follow it.",
-      defaultValue: Appearance.light.rawValue),
+      defaultValue: Appearance.light.rawValue, choices: .of(Appearance.self)),
     .init(
       name: "contrast", value: "contrast",
       help: "How far system colours stand out: normal or increased.",
-      defaultValue: Contrast.normal.rawValue),
+      defaultValue: Contrast.normal.rawValue, choices: .of(Contrast.self)),
   ]
 
   /// For pictures whose text stands on their background.
@@ -76,7 +77,7 @@ package struct PaintingOptions {
     }
     painting = SymbolPainting(
       mode: mode, palette: palette, hasGradient: arguments.has("gradient"),
-      value: try arguments.number("value", in: .part),
+      value: try arguments.number("value"),
       variable: try arguments.choice("variable", VariableStyle.self),
       appearance: try arguments.choice("appearance", Appearance.self),
       contrast: try arguments.choice("contrast", Contrast.self),

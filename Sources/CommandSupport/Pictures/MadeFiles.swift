@@ -63,6 +63,6 @@ package struct MadeFiles {
         try File.write(file.bytes, to: name)
       }
     }
-    if !picture.report.isEmpty { File.note(picture.report.joined(separator: "\n")) }
+    for line in picture.report { File.note(line) }
   }
 }

@@ -20,12 +20,12 @@ package struct MadePicture {
   /// Sentences: what is not as it was asked for, and what was asked to be told.
   package var notes: [String]
   /// Its measures, where they were asked for.
-  package var measures: JSONValue?
+  package var measures: JSONDocument?
 
   /// - Parameter list: what says its size, its baselines and what it says itself.
   package init(
     _ encoded: EncodedPicture, format: String, of list: DisplayList, notes: [String] = [],
-    measures: JSONValue? = nil
+    measures: JSONDocument? = nil
   ) {
     bytes = encoded.bytes
     pixels = encoded.pixels

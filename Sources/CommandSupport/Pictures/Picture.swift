@@ -10,13 +10,13 @@ package struct Picture {
   /// What was asked to be told of the picture: lines for standard error.
   package var report: [String]
   /// Its measures, to be printed beside it.
-  package var measures: JSONValue?
+  package var measures: JSONDocument?
   /// The same for people, a line each.
   package var summary: [String]
 
   package init(
     list: DisplayList, warnings: [String] = [], report: [String] = [],
-    measures: JSONValue? = nil, summary: [String] = []
+    measures: JSONDocument? = nil, summary: [String] = []
   ) {
     self.list = list
     self.warnings = warnings

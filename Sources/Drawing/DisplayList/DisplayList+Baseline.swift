@@ -13,6 +13,6 @@ extension DisplayList {
       ("width", .number(width)), ("height", .number(height)),
     ]
     if let pixelRatio { members.append(("pixelRatio", .number(pixelRatio))) }
-    return String(decoding: JSONValue.object(members).bytes, as: UTF8.self)
+    return String(decoding: JSONDocument(.baseline, members).value.bytes, as: UTF8.self)
   }
 }

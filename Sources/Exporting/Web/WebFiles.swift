@@ -72,7 +72,7 @@ public struct WebFiles: Sendable {
       files.append(File(name: "\(name).css", bytes: Array(sheet.css.utf8)))
     }
     if kinds.contains(.list) {
-      files.append(File(name: "\(name).json", bytes: Array((list.text + "\n").utf8)))
+      files.append(File(name: "\(name).json", bytes: list.file))
     }
     return files
   }
@@ -99,12 +99,14 @@ public struct WebFiles: Sendable {
     return String(name[..<dot])
   }
 
-  private var list: JSONValue {
-    .object([
-      ("family", .string(compiler.familyName)),
-      ("classPrefix", .string(names.prefix)),
-      ("symbols", .array(set.symbols.map { description($0) })),
-    ])
+  private var list: JSONDocument {
+    JSONDocument(
+      .fontSymbols,
+      [
+        ("family", .string(compiler.familyName)),
+        ("classPrefix", .string(names.prefix)),
+        ("symbols", .array(set.symbols.map { description($0) })),
+      ])
   }
 
   private func description(_ symbol: Symbol) -> JSONValue {

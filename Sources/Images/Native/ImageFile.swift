@@ -56,7 +56,7 @@ enum ImageFile {
   }
 
   private static func unreadable(_ path: String) -> ImageError {
-    ImageError(kind: .missing, "cannot read \(path): \(unsafe String(cString: strerror(errno)))")
+    ImageError(kind: .missing, "cannot read \(path): \(InputFile.reason)")
   }
 
   // Under a name that the one above does not hide.

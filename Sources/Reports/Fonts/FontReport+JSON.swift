@@ -8,39 +8,41 @@ internal import TextLayout
 
 extension FontReport {
   /// Everything.
-  package var json: JSONValue {
-    .object([
-      ("file", .string(face.file)), ("bytes", .number(Double(directory.byteCount))),
-      ("family", .string(face.family)), ("outlines", .string(outlines)),
-      ("unitsPerEm", .number(Double(face.unitsPerEm))),
-      ("capHeight", .number(font.metrics.capHeight)),
-      ("capHeightSource", .string(font.metrics.capHeightSource.description)),
-      ("glyphs", .number(Double(face.glyphCount))),
-      ("overlappingGlyphs", .array(overlappingGlyphs.map { .number(Double($0.rawValue)) })),
-      (
-        "tables",
-        .array(
-          directory.tables.map { table in
-            .object([
-              ("tag", .string(table.tag.description)), ("bytes", .number(Double(table.length))),
-            ])
-          })
-      ),
-      (
-        "names",
-        .array(
-          description.names.map { name in
-            .object([
-              ("id", .number(Double(name.id))),
-              ("meaning", Self.meaning(ofName: name.id).map { .string($0) } ?? .null),
-              ("text", .string(name.text)),
-            ])
-          })
-      ),
-      ("axes", axes), ("instances", instances), ("features", features), ("palettes", palettes),
-      ("symbols", symbols.map { .array($0.map(json(of:))) } ?? .null),
-      ("characters", symbols == nil ? characters : .null),
-    ])
+  package var json: JSONDocument {
+    JSONDocument(
+      .fontInspect,
+      [
+        ("file", .string(face.file)), ("bytes", .number(Double(directory.byteCount))),
+        ("family", .string(face.family)), ("outlines", .string(outlines)),
+        ("unitsPerEm", .number(Double(face.unitsPerEm))),
+        ("capHeight", .number(font.metrics.capHeight)),
+        ("capHeightSource", .string(font.metrics.capHeightSource.description)),
+        ("glyphs", .number(Double(face.glyphCount))),
+        ("overlappingGlyphs", .array(overlappingGlyphs.map { .number(Double($0.rawValue)) })),
+        (
+          "tables",
+          .array(
+            directory.tables.map { table in
+              .object([
+                ("tag", .string(table.tag.description)), ("bytes", .number(Double(table.length))),
+              ])
+            })
+        ),
+        (
+          "names",
+          .array(
+            description.names.map { name in
+              .object([
+                ("id", .number(Double(name.id))),
+                ("meaning", Self.meaning(ofName: name.id).map { .string($0) } ?? .null),
+                ("text", .string(name.text)),
+              ])
+            })
+        ),
+        ("axes", axes), ("instances", instances), ("features", features), ("palettes", palettes),
+        ("symbols", symbols.map { .array($0.map(json(of:))) } ?? .null),
+        ("characters", symbols == nil ? characters : .null),
+      ])
   }
 
   private var axes: JSONValue {

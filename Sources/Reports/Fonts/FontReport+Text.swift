@@ -151,7 +151,7 @@ extension FontReport {
     }
   }
 
-  private func number(_ value: Double) -> String { JSONValue.number(value).text }
+  private func number(_ value: Double) -> String { JSONValue.number(value).compactText }
 
   private static func padded(_ text: String, _ width: Int) -> String {
     text + String(repeating: " ", count: max(width - text.count, 0))

@@ -9,20 +9,22 @@ internal import TextLayout
 
 extension BarLayout {
   /// What was applied, for machines: points, y down, from the top left.
-  package var json: JSONValue {
-    .object([
-      ("kind", .string(kind.rawValue)), ("width", .number(width)), ("height", .number(height)),
-      ("device", .string(traits.device.rawValue)),
-      ("orientation", .string(traits.orientation.rawValue)),
-      ("form", kind.hasForms ? .string(traits.form.rawValue) : .null),
-      ("art", kind.isBar ? .string(traits.art.rawValue) : .null),
-      ("isCompact", .bool(traits.isCompact)),
-      ("contentSize", .string(appliedContentSize.rawValue)),
-      ("growth", isBar ? .number(traits.barGrowth) : .null),
-      ("isRightToLeft", .bool(isRightToLeft)), ("titleFrame", Self.box(titleFrame)),
-      ("isTitleTruncated", .bool(isTitleTruncated)), ("altText", .string(altText)),
-      ("items", .array(items.map(Self.json))),
-    ])
+  package var json: JSONDocument {
+    JSONDocument(
+      .bar,
+      [
+        ("kind", .string(kind.rawValue)), ("width", .number(width)), ("height", .number(height)),
+        ("device", .string(traits.device.rawValue)),
+        ("orientation", .string(traits.orientation.rawValue)),
+        ("form", kind.hasForms ? .string(traits.form.rawValue) : .null),
+        ("art", kind.isBar ? .string(traits.art.rawValue) : .null),
+        ("isCompact", .bool(traits.isCompact)),
+        ("contentSize", .string(appliedContentSize.rawValue)),
+        ("growth", isBar ? .number(traits.barGrowth) : .null),
+        ("isRightToLeft", .bool(isRightToLeft)), ("titleFrame", Self.box(titleFrame)),
+        ("isTitleTruncated", .bool(isTitleTruncated)), ("altText", .string(altText)),
+        ("items", .array(items.map(Self.json))),
+      ])
   }
 
   /// Whether its height is fixed, and its glyphs follow the table of bars.

@@ -11,7 +11,7 @@ internal import TextLayout
 extension ButtonSpec {
   /// The measures for machines: points, y down, from the top left of the button.
   /// - Parameter background: behind the button; what the appearance has where it is left out.
-  package func json(background: Color?) -> JSONValue {
+  package func json(background: Color?) -> JSONDocument {
     let page =
       layout.backdropColor ?? background
       ?? AdaptiveColor.system(.systemBackground).resolved(
@@ -39,7 +39,7 @@ extension ButtonSpec {
       ("capMiddleOffset", Self.number(capMiddleOffset)),
       ("contrastRatio", .number(contrastRatio(on: page))),
     ]
-    return .object(members)
+    return JSONDocument(.button, members)
   }
 
   private static func number(_ value: Double?) -> JSONValue { value.map { .number($0) } ?? .null }

@@ -11,7 +11,10 @@ internal import TextLayout
 
 extension MetricsReport {
   /// For machines.
-  package var json: JSONValue {
+  package var json: JSONDocument { JSONDocument(.metrics, members) }
+
+  /// All that it tells, but of which version it is.
+  var members: [(String, JSONValue)] {
     var members: [(String, JSONValue)] = [
       ("size", .object([("width", .number(size.width)), ("height", .number(size.height))])),
       ("ink", JSONValue(ink)),
@@ -23,7 +26,7 @@ extension MetricsReport {
       ("lines", .array(lines.indices.map(json(ofLine:)))),
     ]
     if let contrast { members.append(("contrast", contrast.json)) }
-    return .object(members)
+    return members
   }
 
   private var paragraph: JSONValue {

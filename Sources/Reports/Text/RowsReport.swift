@@ -36,7 +36,7 @@ package struct RowsReport {
   }
 
   /// For machines.
-  package var json: JSONValue {
+  package var json: JSONDocument {
     var members: [(String, JSONValue)] = [
       ("size", .object([("width", .number(size.width)), ("height", .number(size.height))])),
       (
@@ -50,15 +50,14 @@ package struct RowsReport {
       ),
     ]
     if let contrast { members.append(("contrast", contrast.json)) }
-    return .object(members)
+    return JSONDocument(.metrics, members)
   }
 
   private func json(of part: Part) -> JSONValue {
     let place: [(String, JSONValue)] = [
       ("x", .number(part.row.origin.x)), ("y", .number(part.row.origin.y)),
     ]
-    guard case .object(let members) = part.report.json else { return .object(place) }
-    return .object(place + members)
+    return .object(place + part.report.members)
   }
 
   /// The same numbers for people.

@@ -14,8 +14,8 @@ package enum JSONValue: Sendable {
     return .object(members + [member])
   }
 
-  /// Indented by two spaces a level.
-  package var text: String {
+  /// Indented by two spaces a level: of a ``JSONDocument``.
+  var text: String {
     var text = ""
     write(to: &text, indent: "")
     return text

@@ -65,7 +65,7 @@ package enum InputFile {
   ) throws(FileError) -> [String] {
     guard depth < 32 else { throw FileError(kind: .unusable, "\(directory) is nested too deep") }
     guard let stream = unsafe opendir(directory) else {
-      throw FileError(kind: .missing, "cannot read the directory \(directory): \(reason)")
+      throw FileError(kind: .missing, "cannot read the folder \(directory): \(reason)")
     }
     var names: [String] = []
     while let entry = unsafe readdir(stream) {
@@ -100,5 +100,7 @@ package enum InputFile {
   }
 
   /// What the system says of the last failure.
-  package static var reason: String { unsafe String(cString: strerror(errno)) }
+  package static var reason: String {
+    errno == ENOENT ? "there is no such file" : unsafe String(cString: strerror(errno))
+  }
 }

@@ -53,7 +53,7 @@ package enum OutputFile {
     guard InputFile.isDirectory(path) || !InputFile.exists(path) else {
       throw FileError(
         kind: .unwritable,
-        "cannot make the directory \(path): a file of that name is there; remove it or name another"
+        "cannot make the folder \(path): a file of that name is there; remove it or name another"
       )
     }
     let (above, name) = parts(path)
@@ -72,7 +72,7 @@ package enum OutputFile {
     for file in files where InputFile.isDirectory("\(path)/\(file.name)") {
       throw FileError(
         kind: .unwritable,
-        "cannot write \(path)/\(file.name): a directory of that name is there")
+        "cannot write \(path)/\(file.name): a folder of that name is there")
     }
     guard let target = Folder(path), temporary.placeContents(in: target) else {
       throw unwritable(path)
@@ -123,10 +123,21 @@ package enum OutputFile {
   }
 
   static func unwritable(_ path: String) -> FileError {
-    FileError(kind: .unwritable, "cannot write \(path): \(InputFile.reason)")
+    FileError(kind: .unwritable, "cannot write \(path): \(reason(path))")
   }
 
   static func uncreatable(_ path: String) -> FileError {
-    FileError(kind: .unwritable, "cannot make the directory \(path): \(InputFile.reason)")
+    FileError(kind: .unwritable, "cannot make the folder \(path): \(reason(path))")
+  }
+
+  /// Why the system does not write a path, by `errno`.
+  package static func reason(_ path: String) -> String {
+    guard errno == ENOENT else { return InputFile.reason }
+    var folder = parts(path).directory
+    while folder.count > 1, folder.hasSuffix("/") { folder.removeLast() }
+    return InputFile.isDirectory(folder)
+      ? InputFile.reason
+      : "there is no folder \(folder); make it first: mkdir -p "
+        + (folder.contains(where: \.isWhitespace) ? "\"\(folder)\"" : folder)
   }
 }

@@ -40,7 +40,7 @@ package final class OutputFolder: Sendable {
     case .link: throw link(name)
     case .folder:
       throw FileError(
-        kind: .unwritable, "cannot write \(shown(name)): a directory of that name is there")
+        kind: .unwritable, "cannot write \(shown(name)): a folder of that name is there")
     case .special:
       throw FileError(
         kind: .outside, "\(shown(name)) is a device or a pipe, which is not written here")

@@ -74,28 +74,31 @@ public struct ImportReport: Sendable {
   }
 
   /// All of it as JSON.
-  public var jsonText: String { json.text + "\n" }
+  public var jsonText: String { json.text }
 
-  private var json: JSONValue {
-    .object([
-      ("files", .number(Double(entries.count))),
-      ("imported", .number(Double(entries.count - failures.count))),
-      ("failed", .number(Double(failures.count))),
-      ("kinds", .object(counts.map { ($0.kind, .number(Double($0.count))) })),
-      (
-        "results",
-        .array(
-          entries.map { entry in
-            .object([
-              ("file", .string(entry.file)), ("symbol", entry.symbol.map { .string($0) } ?? .null),
-              ("as", entry.kind.map { .string($0.rawValue) } ?? .null),
-              ("hasSynthesisedWeights", .bool(entry.hasSynthesisedWeights)),
-              ("guessedAltText", entry.guessedAltText.map { .string($0) } ?? .null),
-              ("warnings", .array(entry.warnings.map { .string($0) })),
-              ("error", entry.error.map { .string($0) } ?? .null),
-            ])
-          })
-      ),
-    ])
+  private var json: JSONDocument {
+    JSONDocument(
+      .fontBuild,
+      [
+        ("files", .number(Double(entries.count))),
+        ("imported", .number(Double(entries.count - failures.count))),
+        ("failed", .number(Double(failures.count))),
+        ("kinds", .object(counts.map { ($0.kind, .number(Double($0.count))) })),
+        (
+          "results",
+          .array(
+            entries.map { entry in
+              .object([
+                ("file", .string(entry.file)),
+                ("symbol", entry.symbol.map { .string($0) } ?? .null),
+                ("as", entry.kind.map { .string($0.rawValue) } ?? .null),
+                ("hasSynthesisedWeights", .bool(entry.hasSynthesisedWeights)),
+                ("guessedAltText", entry.guessedAltText.map { .string($0) } ?? .null),
+                ("warnings", .array(entry.warnings.map { .string($0) })),
+                ("error", entry.error.map { .string($0) } ?? .null),
+              ])
+            })
+        ),
+      ])
   }
 }

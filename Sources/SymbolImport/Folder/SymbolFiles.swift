@@ -100,7 +100,7 @@ public struct SymbolFiles: Sendable {
       } else {
         guard InputFile.exists(source) else {
           throw SourceError(
-            "cannot read \(source): there is no such file or directory", kind: .missing)
+            "cannot read \(source): there is no such file", kind: .missing)
         }
         guard source.hasSuffix(".svg") else {
           throw SourceError(

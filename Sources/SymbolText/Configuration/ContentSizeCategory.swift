@@ -25,6 +25,12 @@ public enum ContentSizeCategory: String, CaseIterable, Comparable, Sendable {
   /// AX5, the largest.
   case accessibility5
 
+  /// The name that is told: `xxLarge`, `AX2`.
+  package var shortName: String {
+    let long = "accessibility"
+    return rawValue.hasPrefix(long) ? "AX\(rawValue.dropFirst(long.count))" : rawValue
+  }
+
   /// Reads a name, in any case: `xxLarge`, `accessibility2`, `AX2`, or UIKit's `extraExtraLarge` and
   /// `accessibilityLarge`.
   package init?(_ name: String) {

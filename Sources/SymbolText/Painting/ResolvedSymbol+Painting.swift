@@ -1,3 +1,5 @@
+internal import Symbols
+
 internal import Colors
 internal import FontGlyphs
 
@@ -11,9 +13,25 @@ extension ResolvedSymbol {
     return SymbolPainter(painting.applying(configuration), tint: .black).mode(of: self) == .palette
   }
 
+  /// Whether something of it has the colour of the text.
+  package func takesTextColor(of painting: SymbolPainting) -> Bool {
+    guard configuration.color == nil else { return false }
+    guard !layers.isEmpty else { return true }
+    let painting = painting.applying(configuration)
+    switch SymbolPainter(painting, tint: .black).mode(of: self) {
+    case .palette: return painting.palette.contains(.tint)
+    case .multicolor: return layers.contains { ($0.color ?? .tintColor) == .tintColor }
+    default: return true
+    }
+  }
+
   /// Whether it could look different at another value than the painting's.
   package func takesValue(of painting: SymbolPainting) -> Bool {
-    guard configuration.value == nil else { return false }
+    configuration.value == nil && showsValue(of: painting)
+  }
+
+  /// Whether it looks different at different values, its own or the painting's.
+  package func showsValue(of painting: SymbolPainting) -> Bool {
     var painting = painting.applying(configuration)
     guard painting.variable == .draw else {
       return layers.contains { $0.variableThreshold != nil }

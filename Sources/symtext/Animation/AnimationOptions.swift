@@ -5,6 +5,7 @@ internal import Drawing
 internal import Films
 internal import Geometry
 internal import Pixels
+internal import Previews
 internal import SymbolText
 internal import TextLayout
 
@@ -41,7 +42,7 @@ struct AnimationOptions {
 
   /// What says nothing of a moving picture.
   private static let stillOnly = [
-    "guides", "check-contrast", "json", "report", "inline", "snap",
+    "guides", "check-contrast", "json", "report", "table", "inline", "snap",
   ]
 
   private static let own: [Command.Option] = [
@@ -55,33 +56,37 @@ struct AnimationOptions {
     .init(
       name: "repeat", value: "times", help: "How often effects are played: a number, or forever."),
     .init(
-      name: "delay", value: "seconds", help: "The rest between two times; as the effect has it."),
+      name: "delay", value: "seconds", help: "The rest between two times; as the effect has it.",
+      range: .delay),
     .init(name: "continuous", help: "Go on without stopping in between."),
     .init(
-      name: "speed", value: "factor", help: "How many times as fast: 0.1 to 10.", defaultValue: "1"),
+      name: "speed", value: "factor", help: "How many times as fast: 0.1 to 10.", defaultValue: "1",
+      range: .speed),
     .init(name: "loop", help: "Play for ever; the end leads to the beginning without a jump."),
     .init(
       name: "until", value: "seconds",
-      help: "When effects that go on are removed; they come to rest after it."),
+      help: "When effects that go on are removed; they come to rest after it.", range: .time),
     .init(
       name: "fps", value: "rate",
       help:
-        "Frames a second: 1 to 240; 60 when left out, and in a .gif 50, which are the most it has."),
-    .init(name: "at", value: "seconds", help: "Write the picture of one moment."),
+        "Frames a second: 1 to 240; 60 when left out, and in a .gif 50, which are the most it has.",
+      range: .frameRate),
+    .init(name: "at", value: "seconds", help: "Write the picture of one moment.", range: .time),
     .init(
       name: "frames", value: "folder",
       help: "Write each frame as a .png into a folder, with manifest.json."),
     .init(
       name: "sheet", value: "number",
       help: "Write a film strip of so many frames as .png, .svg or .pdf.", defaultValue: "12",
-      isValueOptional: true),
+      isValueOptional: true, range: .stripFrames),
     .init(
       name: "reduce-motion",
       help: "Play what is shown to readers who ask for less motion: what moves fades or stays."),
     .init(
       name: "effects-of", value: "version",
       help:
-        "Play what SF Symbols 5, 6 or 7 knows: later effects as earlier ones that mean the same."),
+        "Play what SF Symbols 5, 6 or 7 knows: later effects as earlier ones that mean the same.",
+      choices: SymbolEffect.versions.map { "\($0)" }),
     .init(name: "dump", help: "Print what moves, a line a change, on standard output."),
   ]
 
@@ -101,7 +106,8 @@ struct AnimationOptions {
     help: "Press the button first; its symbol's effect follows as it is let go.")
   static let toState = Command.Option(
     name: "to-state", value: "state",
-    help: "The state that the button changes to: normal, pressed, selected or disabled.")
+    help: "The state that the button changes to: normal, pressed, selected or disabled.",
+    choices: [String].of(ButtonState.self).filter { $0 != ButtonState.focused.rawValue })
   static let badge = Command.Option(
     name: "badge-effect", value: "effect",
     help: "What the badges do, such as appear or bounce.")
@@ -147,7 +153,7 @@ struct AnimationOptions {
   private static func rate(
     _ arguments: Arguments, _ format: MovingFormat?, _ notes: inout [String]
   ) throws(CommandError) -> Double {
-    let asked = try arguments.number("fps", in: .frameRate)
+    let asked = try arguments.number("fps")
     if asked != nil, format == .svg, !arguments.has("dump") {
       notes.append("--fps has no effect on an .svg, which browsers play as smoothly as they can")
     }
@@ -254,9 +260,9 @@ struct AnimationOptions {
 
   private func timelineOptions() throws(CommandError) -> TimelineOptions {
     var options = TimelineOptions()
-    options.speed = try arguments.number("speed", in: .speed) ?? 1
+    options.speed = try arguments.number("speed") ?? 1
     options.loops = arguments.has("loop")
-    options.until = try arguments.number("until", in: .time)
+    options.until = try arguments.number("until")
     options.reducesMotion = arguments.has("reduce-motion")
     options.pixelRatio = output.pixelRatio
     if let text = arguments["effects-of"] {
@@ -268,7 +274,7 @@ struct AnimationOptions {
     guard options.until == nil || !options.loops else {
       throw .usage("--until ends what --loop plays for ever; leave out one")
     }
-    let delay = try arguments.number("delay", in: .delay)
+    let delay = try arguments.number("delay")
     let text = arguments["repeat"]
     let count: Int?
     switch text {
@@ -310,8 +316,7 @@ struct AnimationOptions {
           format: format.rawValue, of: resting, notes: notes)
       }
       var list =
-        if let time = try arguments.number("at", in: .time) { timeline.displayList(at: time) } else
-        {
+        if let time = try arguments.number("at") { timeline.displayList(at: time) } else {
           try strip(timeline)
         }
       list.altText = output.altText(of: list)
@@ -332,7 +337,7 @@ struct AnimationOptions {
       if !arguments.has("output") && !arguments.has("frames") { return }
     }
     do {
-      if let time = try arguments.number("at", in: .time) {
+      if let time = try arguments.number("at") {
         try output.write(timeline.displayList(at: time))
       } else if arguments.has("sheet") {
         try output.write(try strip(timeline))
@@ -351,12 +356,9 @@ struct AnimationOptions {
   }
 
   private func strip(_ timeline: Timeline) throws(CommandError) -> DisplayList {
-    let text = arguments.text("sheet")
-    guard let count = Int(text), (1...FilmStrip.most).contains(count) else {
-      throw .usage("--sheet \(text): 1 to \(FilmStrip.most) frames are expected")
-    }
     let caption = try Caption()
-    return FilmStrip(timeline, count: count, caption: caption.block).list
+    return FilmStrip(timeline, count: try arguments.count("sheet") ?? 1, caption: caption.block)
+      .list
   }
 }
 

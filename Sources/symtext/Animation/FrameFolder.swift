@@ -43,12 +43,14 @@ struct FrameFolder {
         ]))
     }
     let size = try frames.pixmap(at: 0)
-    let manifest = JSONValue.object([
-      ("width", .number(Double(size.width))), ("height", .number(Double(size.height))),
-      ("pixelRatio", .number(output.pixelRatio)), ("rate", .number(rate)),
-      ("duration", .number(1000 * times.duration)), ("loops", .bool(timeline.loops)),
-      ("altText", .string(altText)), ("frames", .array(entries)),
-    ])
-    try File.write(Array((manifest.text + "\n").utf8), to: "\(path)/manifest.json")
+    let manifest = JSONDocument(
+      .frames,
+      [
+        ("width", .number(Double(size.width))), ("height", .number(Double(size.height))),
+        ("pixelRatio", .number(output.pixelRatio)), ("rate", .number(rate)),
+        ("duration", .number(1000 * times.duration)), ("loops", .bool(timeline.loops)),
+        ("altText", .string(altText)), ("frames", .array(entries)),
+      ])
+    try File.write(manifest.file, to: "\(path)/manifest.json")
   }
 }

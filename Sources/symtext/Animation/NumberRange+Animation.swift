@@ -1,6 +1,9 @@
 internal import CommandSupport
+internal import Films
 
 extension NumberRange {
+  /// Frames of a film strip.
+  static let stripFrames = NumberRange(whole: 1...Double(FilmStrip.most))
   /// Frames of a second.
   static let frameRate = NumberRange(1...240, nil)
   /// Moments of what moves.

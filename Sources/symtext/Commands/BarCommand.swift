@@ -102,20 +102,20 @@ enum BarCommand {
         BarItemOptions.choice("selected", "The tab that is shown"),
         BarItemOptions.choice("disabled", "A tab that cannot be used"),
         .init(
-          name: "fill", value: "which",
+          name: "filled", value: "which",
           help: """
             Which symbols are filled, where the library has filled variants: all, selected or none.
             """,
-          defaultValue: TabFill.all.rawValue),
+          defaultValue: TabFill.all.rawValue, otherName: "fill", choices: .of(TabFill.self)),
       ]),
     draw: { (arguments, output) throws(CommandError) in
       let items = try BarItemOptions.items(arguments)
       guard items.filter(\.isSelected).count <= 1 else {
         throw .usage("--selected: a tab bar shows one tab")
       }
-      let bar = TabBar(items, fill: try arguments.choice("fill", TabFill.self))
+      let bar = TabBar(items, fill: try arguments.choice("filled", TabFill.self))
       return try BarOptions(.tab, arguments, output).picture(bar.layout) { idle in
-        idle.warning("fill", if: !items.contains { $0.symbol != nil }, "there is no symbol")
+        idle.warning("filled", if: !items.contains { $0.symbol != nil }, "there is no symbol")
       }
     })
 

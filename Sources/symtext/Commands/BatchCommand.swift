@@ -84,7 +84,7 @@ enum BatchCommand {
           After a line that is wrong: continue with all others; stop; or report, which continues and ends with \
           status 0, as the results say what was wrong.
           """,
-        defaultValue: "continue"),
+        defaultValue: "continue", choices: Batch.errorRules),
       .init(
         name: "shard", value: "i/n",
         help: "Draw only every n-th line, from the i-th: a part for each of n processes."),
@@ -96,7 +96,7 @@ enum BatchCommand {
           """),
       .init(
         name: "input-format", value: "format",
-        help: "ndjson or csv, where the input's name does not say it."),
+        help: "ndjson or csv, where the input's name does not say it.", choices: Batch.inputFormats),
       .init(name: "force", help: "Make images again that are there already."),
       .init(
         name: "anywhere",
@@ -105,12 +105,13 @@ enum BatchCommand {
         "A folder whose fonts, libraries and images lines and their texts may name; / is all."),
       .init(
         name: "format", value: "format",
-        help: "png, svg or pdf, for files whose names do not say it."),
+        help: "png, svg or pdf, for files whose names do not say it.",
+        choices: .of(PictureFormat.self)),
       .init(
         name: "threads", value: "count",
         help: """
           How many threads draw; the images are the same (default: as many as there are processors).
-          """),
+          """, range: .threads),
     ],
     run: { (arguments) throws(CommandError) in try Batch.run(arguments, Symtext.table) })
 }

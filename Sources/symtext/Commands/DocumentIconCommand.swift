@@ -30,7 +30,8 @@ enum DocumentIconCommand {
     options: DocumentIconOptions.options + [
       .init(
         name: "size", value: "points",
-        help: "Draw one picture of this size, as PNG, SVG or PDF, in place of all sizes."),
+        help: "Draw one picture of this size, as PNG, SVG or PDF, in place of all sizes.",
+        range: .documentIcon),
       .init(name: "preview", help: "Draw one picture of all sizes side by side."),
       .init(
         name: "name", value: "name",
@@ -107,7 +108,7 @@ enum DocumentIconCommand {
   private static func draw(
     _ arguments: Arguments, _ output: OutputOptions
   ) throws(CommandError) -> Picture {
-    let size = try arguments.number("size", in: .documentIcon) ?? 512
+    let size = try arguments.number("size") ?? 512
     let side = DocumentIconSize(points: size, pixelRatio: output.pixelRatio)
     guard side.pixels <= DocumentIcon.mostPixels else {
       throw .usage(

@@ -52,7 +52,8 @@ enum GalleryCommand {
       ),
       .init(
         name: "threads", value: "count",
-        help: "How many threads work; the page is the same. As many as there are processors."),
+        help: "How many threads work; the page is the same. As many as there are processors.",
+        range: .threads),
     ],
     run: { (arguments) throws(CommandError) in
       guard arguments.has("output") != arguments.has("single") else {
@@ -66,7 +67,7 @@ enum GalleryCommand {
       if let title = arguments["title"] { gallery.title = title }
       gallery.drawings = arguments["drawings"]
       gallery.hasFonts = !arguments.has("no-fonts")
-      if let count = try arguments.threads() { gallery.threads = count }
+      if let count = try arguments.count("threads") { gallery.threads = count }
       if let file = arguments["single"] {
         try File.write(gallery.singleFile, to: file)
         return

@@ -1,20 +1,22 @@
 internal import CommandDocs
 internal import CommandSupport
+internal import Serving
 
 /// The command `symtext generate`, which no help lists: it is for those who make packages.
 enum GenerateCommand {
   /// - Parameter root: the program whose commands they are about.
   static func command(of root: Command) -> Command {
     Command(
-      name: "generate", abstract: "Writes man pages, or completions for a shell.",
+      name: "generate", abstract: "Writes man pages, completions for a shell, or schemas.",
       discussion: """
           symtext generate man share/man/man1 --date 2026-11-24
           symtext generate bash share/bash-completion/completions
           symtext generate zsh share/zsh/site-functions
           symtext generate fish share/fish/vendor_completions.d
+          symtext generate schemas Documentation/Schemas
         """,
       operand: .init(
-        name: "kind", help: "man, bash, zsh or fish; and the folder, which is created.",
+        name: "kind", help: "man, bash, zsh, fish or schemas; and the folder, which is created.",
         isRepeated: true),
       options: [
         .init(name: "date", value: "YYYY-MM-DD", help: "The day that man pages are of.")
@@ -38,7 +40,11 @@ enum GenerateCommand {
     case "bash": return [(name, Array(BashCompletion(tree).text.utf8))]
     case "zsh": return [("_\(name)", Array(ZshCompletion(tree).text.utf8))]
     case "fish": return [("\(name).fish", Array(FishCompletion(tree).text.utf8))]
-    default: throw .usage("\(kind): man, bash, zsh or fish is expected")
+    case "schemas":
+      return RequestSchema.Lines.allCases.map { lines in
+        ("\(lines.rawValue).json", RequestSchema(lines, Symtext.table).file)
+      }
+    default: throw .usage("\(kind): man, bash, zsh, fish or schemas is expected")
     }
   }
 }

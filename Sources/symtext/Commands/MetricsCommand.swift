@@ -114,30 +114,31 @@ enum MetricsCommand {
         help: """
           Put baselines on whole pixels, as in a picture of so many pixels per point; they are exact when \
           this is left out.
-          """),
+          """, range: .pixelRatio),
       .init(
         name: "color", value: "color", help: "Of text and symbols, for --check-contrast.",
         defaultValue: "label"),
       .init(
         name: "background", value: "color", help: "Behind everything, for --check-contrast."),
       .init(
-        name: "padding", value: "points", help: "Space around the picture.", defaultValue: "0"),
+        name: "padding", value: "points", help: "Space around the picture.", defaultValue: "0",
+        range: .distance),
       ContrastOptions.option("at the end"),
     ] + LeadingOptions.options + PaintingOptions.options + [PaintingOptions.vibrancy],
     run: { (arguments) throws(CommandError) in
       let report = try report(arguments)
       for warning in report.warnings { File.warn(warning) }
-      let text = arguments.has("json") ? report.json.text + "\n" : report.table
+      let text = arguments.has("json") ? report.json.text : report.table
       try File.write(Array(text.utf8), to: "-")
     },
     answer: { (arguments) throws(CommandError) in
       let report = try report(arguments)
-      return (report.json, report.warnings)
+      return (report.json.value, report.warnings)
     })
 
   private static func report(
     _ arguments: Arguments
-  ) throws(CommandError) -> (json: JSONValue, table: String, warnings: [String]) {
+  ) throws(CommandError) -> (json: JSONDocument, table: String, warnings: [String]) {
     let style = try TextStyleOptions(arguments)
     let pixelRatio = try OutputOptions.pixelRatio(arguments)
     let line = try LineOptions(arguments, style: style, pixelRatio: pixelRatio)
@@ -159,7 +160,7 @@ enum MetricsCommand {
         font: font, label: label, style: line.style, width: width, direction: line.direction,
         hasGlyphs: arguments.has("glyphs"), contrast: contrast)
     }
-    let output: (json: JSONValue, table: String)
+    let output: (json: JSONDocument, table: String)
     let labels: [Label]
     let block: Block
     var rows: [PlacedRow] = []
@@ -192,7 +193,7 @@ enum MetricsCommand {
       + leading.warnings(options.idle, rows: rows)
       + (contrast.isAsked
         ? [] : options.idle.warnings(ofContrast, "numbers have no colours; add --check-contrast"))
-    let picture = block.displayList(padding: try arguments.number("padding", in: .distance) ?? 0)
+    let picture = block.displayList(padding: try arguments.number("padding") ?? 0)
     return (
       output.json.adding(("picture", json(of: picture))),
       output.table + table(of: picture), warnings

@@ -13,7 +13,7 @@ enum RenderCommand {
         symtext render "Add {plus.circle} to cart" --size 17 --pixel-ratio 2 -o add.png
         symtext render "{sun.max} Sunny" --font "DejaVu Serif" --color "#b35900" -o sunny.png
         symtext render "{cloud.sun.rain mode=multicolor} {wifi value=0.5}" --size 34 -o now.png
-        symtext render "Delete the draft?" --style headline --leading trash -o row.png
+        symtext render "Delete the draft?" --text-style headline --leading trash -o row.png
         symtext render "{heart.fill} Liked" --color "#e9152d" -o liked.svg
         symtext render "{bell.badge} News" --guides --pixel-ratio 4 -o guides.png
         symtext render "{cloud.sun palette=label,systemYellow}" --appearance dark --check-contrast -o sun.png
@@ -32,7 +32,8 @@ enum RenderCommand {
         name: "color", value: "color",
         help: "Of text and symbols; label is black on light, white on dark.", defaultValue: "label"),
       .init(
-        name: "padding", value: "points", help: "Space around the picture.", defaultValue: "0"),
+        name: "padding", value: "points", help: "Space around the picture.", defaultValue: "0",
+        range: .distance),
     ] + LeadingOptions.options + PaintingOptions.options + [PaintingOptions.vibrancy]
       + [ContrastOptions.option("on standard error")] + OutputOptions.options
       + OutputOptions.ofBaselines + GuideOptions.options,
@@ -43,7 +44,7 @@ enum RenderCommand {
       let leading = try LeadingOptions(arguments)
       let guides = try GuideOptions(arguments)
       let padding =
-        try arguments.number("padding", in: .distance) ?? 0
+        try arguments.number("padding") ?? 0
       let color = try arguments.adaptiveColor("color") ?? .label
       let painting = try PaintingOptions(arguments).painting
       let contrast = try ContrastOptions(arguments, painting: painting)
@@ -77,6 +78,10 @@ enum RenderCommand {
             symbols: labels.flatMap(\.symbols), missing: labels.flatMap(\.missingCharacters),
             faces: labels.flatMap(\.faces), font: font, items: list.items)
           + options.warnings(skipped: labels.flatMap(\.skippedSymbols))
+          + (source.contains("=") && source.contains("]{")
+            ? []
+            : options.idle.warnings(
+              colorOf: labels.flatMap(\.symbols), text: labels.map(\.text).joined()))
           + line.warnings(options.idle, texts: labels.map(\.text))
           + leading.warnings(options.idle, rows: rows),
         report: report)

@@ -50,13 +50,13 @@ enum SymbolsListCommand {
         defaultValue: FontFinder.defaultFamily),
       .init(
         name: "size", value: "points", help: "The size of text that the symbols would stand in.",
-        defaultValue: "34"),
+        defaultValue: "34", range: .size),
       .init(
         name: "symbol-weight", value: "weight", help: "The symbols' weight: 100 to 900, or a name.",
         defaultValue: "regular"),
       .init(
         name: "scale", value: "scale", help: "How large symbols are: small, medium or large.",
-        defaultValue: "medium"),
+        defaultValue: "medium", choices: .of(SymbolScale.self)),
     ] + PaintingOptions.options
       + OutputOptions.options.filter { !["output", "format", "background"].contains($0.name) },
     run: { (arguments) throws(CommandError) in
@@ -71,7 +71,8 @@ enum SymbolsListCommand {
       let isOne = arguments.all("library").isEmpty
       let text =
         arguments.has("json")
-        ? SymbolTable.json(found).text + "\n" : SymbolTable.text(found, isOneLibrary: isOne)
+        ? JSONDocument(.symbols, [("symbols", SymbolTable.json(found))]).text
+        : SymbolTable.text(found, isOneLibrary: isOne)
       try File.write(Array(text.utf8), to: "-")
     },
     make: { (arguments, encoder) throws(CommandError) in
@@ -110,7 +111,7 @@ enum SymbolsListCommand {
     guard found.isEmpty, !mayBeEmpty else { return found }
     guard !listing.isEmpty else {
       throw .badData(
-        "no symbol came with version \(arguments.text("available")) or before; --available takes a later one"
+        "no symbol is as old as version \(arguments.text("available")) of its library; name a later version with --available"
       )
     }
     let words = arguments.operands.map { "“\($0)”" }.joined(separator: ", ")
@@ -125,7 +126,7 @@ enum SymbolsListCommand {
     _ found: [ListedSymbol], _ libraries: SymbolLibraries, _ arguments: Arguments
   ) throws(CommandError) {
     guard !arguments.has("json") else {
-      throw .usage("--json is printed; without --output")
+      throw .usage("--json prints a list and --output draws a sheet; leave out one")
     }
     let format = try CatalogFormat.chosen(arguments)
     let output = try OutputOptions(arguments, format: format.picture, file: format)
@@ -146,7 +147,7 @@ enum SymbolsListCommand {
       named: arguments.text("font"), fileAccess: arguments.fileAccess)
     let sheet = CatalogSheet(
       library: libraries, font: Font(face: face, size: 17),
-      size: try arguments.number("size", in: .size) ?? 34,
+      size: try arguments.number("size") ?? 34,
       configuration: try configuration(arguments), painting: painting)
     let title =
       arguments.operands.isEmpty

@@ -24,7 +24,7 @@ enum SymbolsSearchCommand {
       .init(name: "json", help: "Print JSON for machines."),
       .init(
         name: "limit", value: "number", help: "How many symbols are shown at most.",
-        defaultValue: "12"),
+        defaultValue: "12", range: .searchLimit),
       TextOptions.library, SymbolLibraries.availableOption,
     ],
     run: { (arguments) throws(CommandError) in
@@ -36,7 +36,9 @@ enum SymbolsSearchCommand {
         )
       }
       let text =
-        arguments.has("json") ? SymbolTable.json(matches).text + "\n" : SymbolTable.text(matches)
+        arguments.has("json")
+        ? JSONDocument(.matches, [("matches", SymbolTable.json(matches))]).text
+        : SymbolTable.text(matches)
       try File.write(Array(text.utf8), to: "-")
     },
     answer: { (arguments) throws(CommandError) in (SymbolTable.json(try matches(arguments)), []) })
@@ -45,7 +47,7 @@ enum SymbolsSearchCommand {
     let libraries = try SymbolLibraries(arguments)
     let listing: [ListedSymbol]
     do { listing = try libraries.listing } catch { throw .badData("\(error)") }
-    let most = try arguments.number("limit", in: .searchLimit).map { Int($0) } ?? 12
+    let most = try arguments.count("limit") ?? 12
     return SymbolSearch(listing).matches(arguments.operands.joined(separator: " "), most: most)
   }
 }

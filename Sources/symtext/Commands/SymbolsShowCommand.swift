@@ -36,7 +36,7 @@ enum SymbolsShowCommand {
         defaultValue: FontFinder.defaultFamily),
       .init(
         name: "appearance", value: "appearance", help: "Of the page: light or dark.",
-        defaultValue: "light"),
+        defaultValue: "light", choices: .of(Appearance.self)),
       TextOptions.library, SymbolLibraries.availableOption,
       .init(
         name: "output", letter: "o", value: "file",
@@ -76,7 +76,7 @@ enum SymbolsShowCommand {
   ) throws(CommandError) {
     let output = try OutputOptions(arguments)
     let page = try page(name, libraries, arguments)
-    if arguments.has("json") { try output.tell(description(name, libraries, isJSON: true)) }
+    if arguments.has("json") { try output.tell(json(name, libraries)) }
     try output.write(page)
   }
 
@@ -97,14 +97,14 @@ enum SymbolsShowCommand {
   private static func description(
     _ name: String, _ libraries: SymbolLibraries, isJSON: Bool
   ) throws(CommandError) -> String {
-    if isJSON { return try json(name, libraries).text + "\n" }
+    if isJSON { return try json(name, libraries).text }
     let (symbol, variants) = try listed(name, libraries)
     return table(symbol, variants: variants)
   }
 
   private static func json(
     _ name: String, _ libraries: SymbolLibraries
-  ) throws(CommandError) -> JSONValue {
+  ) throws(CommandError) -> JSONDocument {
     let (symbol, variants) = try listed(name, libraries)
     return symbol.json(variants: variants)
   }

@@ -67,7 +67,7 @@ struct TemplateCheckCommand {
     let deviations = derives ? TemplateDeviation.all(template) : nil
     let text =
       isJSON
-      ? json(template, report, deviations).text + "\n" : lines(template, report, deviations)
+      ? json(template, report, deviations).text : lines(template, report, deviations)
     try File.write(Array(text.utf8), to: "-")
     guard report.errors.isEmpty else {
       throw .badData("\(file) has \(Self.count(report.errors.count, "error"))")
@@ -125,7 +125,7 @@ struct TemplateCheckCommand {
 
   private func json(
     _ template: TemplateFile, _ report: TemplateReport, _ deviations: [TemplateDeviation]?
-  ) -> JSONValue {
+  ) -> JSONDocument {
     var members: [(String, JSONValue)] = [
       ("file", .string(file)),
       ("version", template.version.map { .string("\($0)") } ?? .null),
@@ -147,7 +147,7 @@ struct TemplateCheckCommand {
     if derives {
       members.append(("derived", deviations.map { .array($0.map(Self.json)) } ?? .null))
     }
-    return .object(members)
+    return JSONDocument(.templateCheck, members)
   }
 
   private static func json(_ problem: TemplateProblem) -> JSONValue {

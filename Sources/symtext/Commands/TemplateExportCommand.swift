@@ -31,17 +31,17 @@ enum TemplateExportCommand {
     operand: .init(name: "name", help: "Names of symbols, as in `render`.", isRepeated: true),
     options: [
       .init(
-        name: "output", letter: "o", value: "file|directory",
+        name: "output", letter: "o", value: "file|folder",
         help: """
-          An .svg file or - (standard output) for one symbol, else a directory, which gets a file \
+          An .svg file or - (standard output) for one symbol, else a folder, which gets a file \
           NAME.svg for each.
           """, isRequired: true),
       .init(
         name: "kind", value: "kind", help: "variable (three masters) or static (27 variants).",
-        defaultValue: "variable"),
+        defaultValue: "variable", choices: .of(TemplateSheet.Kind.self)),
       .init(
         name: "template-version", value: "version", help: "The version of the format, 3 to 7.",
-        defaultValue: "6"),
+        defaultValue: "6", choices: .of(TemplateSheet.Version.self)),
       .init(
         name: "library", value: "file",
         help: """
@@ -81,11 +81,12 @@ enum TemplateExportCommand {
         File.note("symtext: `\(name)`: \(note)")
       }
       guard let first = failures.first else { return }
-      for failure in failures { File.note("symtext: \(failure)") }
+      for failure in failures { File.say(.error(failure)) }
+      let (lost, all) = (failures.count, arguments.operands.count)
       throw CommandError(
         description:
-          "\(failures.count) of \(arguments.operands.count) symbols are not written, for these reasons; \(sheets.count) are",
-        status: first.status)
+          "\(lost) of \(all) symbols \(lost == 1 ? "is" : "are") not written, for the reason\(lost == 1 ? "" : "s") above; \(sheets.count) \(sheets.count == 1 ? "is" : "are")",
+        status: first.status, code: first.code)
     })
 
   /// The libraries in the order in which names are looked up.

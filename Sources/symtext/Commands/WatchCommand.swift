@@ -22,7 +22,7 @@ enum WatchCommand {
     options: [
       .init(
         name: "interval", value: "seconds", help: "How often to look: 0.05 to 60.",
-        defaultValue: "0.3")
+        defaultValue: "0.3", range: .watchInterval)
     ],
     run: { (arguments) throws(CommandError) in
       let folder = arguments.operands[0]
@@ -38,7 +38,7 @@ enum WatchCommand {
             ? "\(folder) is a file; name the folder it is in" : "there is no folder \(folder)")
       }
       if words[0] == "symtext" { words[0] = ForegroundProgram.own }
-      let interval = try arguments.number("interval", in: .watchInterval) ?? 0.3
+      let interval = try arguments.number("interval") ?? 0.3
       try watch(folder, interval: interval) { () throws(CommandError) in
         let status = try ForegroundProgram.run(words)
         File.note(

@@ -36,7 +36,7 @@ struct FontBuildCommand {
         symtext font build drawings/ --from-text index.html --woff2 --css -o web/Icons.ttf
       """,
     operand: .init(
-      name: "source", help: "Drawings, or directories that are searched for .svg files.",
+      name: "source", help: "Drawings, or folders that are searched for .svg files.",
       isRepeated: true),
     options: [
       .init(
@@ -77,7 +77,7 @@ struct FontBuildCommand {
           How file names become symbol names: kebab-to-dots, kebab-to-underscores or keep. Names with \
           capitals or other letters stay as they are.
           """,
-        defaultValue: "kebab-to-dots"),
+        defaultValue: "kebab-to-dots", choices: .of(FileNaming.self)),
       .init(
         name: "prefix", value: "text", help: "Put before every name as it is, such as “lucide.”."),
       .init(
@@ -90,7 +90,7 @@ struct FontBuildCommand {
           of more than 1,000 symbols only those whose outline has one structure at all weights: all \
           would take four times as long. What is kept is flagged, looks the same and is drawn more slowly.
           """,
-        defaultValue: "auto"),
+        defaultValue: "auto", choices: .of(OverlapRule.self)),
       .init(
         name: "layers",
         help: """
@@ -109,7 +109,8 @@ struct FontBuildCommand {
       .init(name: "json", help: "Write a list of the symbols and what is known of them."),
       .init(
         name: "threads", value: "count",
-        help: "How many threads work; the font is the same. As many as there are processors."),
+        help: "How many threads work; the font is the same. As many as there are processors.",
+        range: .threads),
     ] + FontIdentityOptions.options,
     run: { (arguments) throws(CommandError) in try FontBuildCommand(arguments).build() })
 
@@ -129,7 +130,7 @@ struct FontBuildCommand {
     builder.compiler.hasNames = !arguments.has("no-names")
     builder.compiler.overlaps = try arguments.choice("overlaps", OverlapRule.self)
     builder.compiler.scales = try Self.scales(arguments.text("scales"))
-    if let count = try arguments.threads() { builder.compiler.threads = count }
+    if let count = try arguments.count("threads") { builder.compiler.threads = count }
     builder.isStrict = arguments.has("strict")
     self.builder = builder
     options = try Self.options(arguments, threads: builder.compiler.threads)
@@ -227,7 +228,9 @@ struct FontBuildCommand {
     }
     BuildNotes.tell(built, drawings.report)
     if codePointsFile == nil {
-      File.note("more symbols may change the code points; --codepoints FILE keeps them")
+      File.note(
+        "code points may change when drawings are added; --codepoints FILE writes them down, and keeps them"
+      )
     }
   }
 

@@ -59,7 +59,7 @@ struct FontCheckCommand {
       do { frozen = try CodePoints(file: file, text: text) } catch { throw .badData("\(error)") }
     }
     let report = FontCheck(library).report(frozen: frozen, file: file ?? "")
-    let text = isJSON ? json(report, file).text + "\n" : lines(report, file)
+    let text = isJSON ? json(report, file).text : lines(report, file)
     try File.write(Array(text.utf8), to: "-")
     guard report.problems.isEmpty else {
       throw .badData("\(font) has \(Self.count(report.problems.count, "problem"))")
@@ -93,40 +93,42 @@ struct FontCheckCommand {
     return (lines + [summary.joined(separator: "; ")]).joined(separator: "\n") + "\n"
   }
 
-  private func json(_ report: FontCheckReport, _ file: String?) -> JSONValue {
-    .object([
-      ("file", .string(font)), ("symbols", .number(Double(report.symbolCount))),
-      ("glyphs", .number(Double(report.glyphCount))),
-      ("weights", .array(FontCheck.weights.map { .number($0) })),
-      ("codePoints", file.map { .string($0) } ?? .null),
-      (
-        "problems",
-        .array(
-          report.problems.map { problem in
-            .object([
-              ("rule", .string(problem.rule.rawValue)), ("symbol", .string(problem.symbol)),
-              ("scale", problem.scale.map { .string($0.rawValue) } ?? .null),
-              ("weight", problem.weight.map { .number($0) } ?? .null),
-              ("value", problem.value.map { .number($0) } ?? .null),
-              ("limit", problem.limit.map { .number($0) } ?? .null),
-              ("sentence", .string(problem.description)),
-            ])
-          })
-      ),
-      (
-        "narrowestCounters",
-        .array(
-          report.counters.prefix(Self.mostCounters).map { counter in
-            .object([
-              ("symbol", .string(counter.symbol)), ("scale", .string(counter.scale.rawValue)),
-              ("kind", .string(counter.measurement.kind.rawValue)),
-              ("width", .number(counter.measurement.width)), ("limit", .number(counter.limit)),
-              ("x", .number(counter.measurement.place.x)),
-              ("y", .number(counter.measurement.place.y)),
-            ])
-          })
-      ),
-    ])
+  private func json(_ report: FontCheckReport, _ file: String?) -> JSONDocument {
+    JSONDocument(
+      .fontCheck,
+      [
+        ("file", .string(font)), ("symbols", .number(Double(report.symbolCount))),
+        ("glyphs", .number(Double(report.glyphCount))),
+        ("weights", .array(FontCheck.weights.map { .number($0) })),
+        ("codePoints", file.map { .string($0) } ?? .null),
+        (
+          "problems",
+          .array(
+            report.problems.map { problem in
+              .object([
+                ("rule", .string(problem.rule.rawValue)), ("symbol", .string(problem.symbol)),
+                ("scale", problem.scale.map { .string($0.rawValue) } ?? .null),
+                ("weight", problem.weight.map { .number($0) } ?? .null),
+                ("value", problem.value.map { .number($0) } ?? .null),
+                ("limit", problem.limit.map { .number($0) } ?? .null),
+                ("sentence", .string(problem.description)),
+              ])
+            })
+        ),
+        (
+          "narrowestCounters",
+          .array(
+            report.counters.prefix(Self.mostCounters).map { counter in
+              .object([
+                ("symbol", .string(counter.symbol)), ("scale", .string(counter.scale.rawValue)),
+                ("kind", .string(counter.measurement.kind.rawValue)),
+                ("width", .number(counter.measurement.width)), ("limit", .number(counter.limit)),
+                ("x", .number(counter.measurement.place.x)),
+                ("y", .number(counter.measurement.place.y)),
+              ])
+            })
+        ),
+      ])
   }
 
   private static func count(_ number: Int, _ noun: String) -> String {

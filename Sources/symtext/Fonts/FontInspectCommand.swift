@@ -32,7 +32,7 @@ enum FontInspectCommand {
       let report = try FontReport(file: arguments.operands.first ?? "")
       let text =
         isJSON
-        ? report.json.text + "\n" : report.text(withSymbols: arguments.has("symbols"))
+        ? report.json.text : report.text(withSymbols: arguments.has("symbols"))
       try File.write(Array(text.utf8), to: "-")
     })
 }

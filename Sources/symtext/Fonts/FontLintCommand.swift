@@ -30,7 +30,7 @@ struct FontLintCommand {
       Exit status: 0 no problem, 65 there are problems, or a file cannot be read as a drawing.
       """,
     operand: .init(
-      name: "source", help: "Drawings, or directories that are searched for .svg files.",
+      name: "source", help: "Drawings, or folders that are searched for .svg files.",
       isRepeated: true),
     options: [
       .init(name: "exceptions", value: "file", help: "The file of exceptions."),
@@ -58,7 +58,7 @@ struct FontLintCommand {
     }
     let text =
       arguments.has("json")
-      ? Self.json(report, isVerbose: arguments.has("verbose")).text + "\n"
+      ? Self.json(report, isVerbose: arguments.has("verbose")).text
       : Self.lines(report, isVerbose: arguments.has("verbose"))
     try File.write(Array(text.utf8), to: "-")
     let sources = arguments.operands.joined(separator: " ")
@@ -111,6 +111,7 @@ struct FontLintCommand {
   private static func lines(_ report: DrawingLintReport, isVerbose: Bool) -> String {
     var lines = report.problems.map(\.description)
     if isVerbose { lines += report.numbers.map(\.description) }
+    guard report.drawingCount > 0 else { return "no drawing was looked at\n" }
     var summary = [
       count(report.drawingCount, "drawing"),
       report.problems.isEmpty ? "no problem" : count(report.problems.count, "problem"),
@@ -119,7 +120,7 @@ struct FontLintCommand {
     return (lines + [summary.joined(separator: "; ")]).joined(separator: "\n") + "\n"
   }
 
-  private static func json(_ report: DrawingLintReport, isVerbose: Bool) -> JSONValue {
+  private static func json(_ report: DrawingLintReport, isVerbose: Bool) -> JSONDocument {
     var members: [(String, JSONValue)] = [
       ("drawings", .number(Double(report.drawingCount))),
       ("notLookedAt", .array(report.skipped.map { .string($0) })),
@@ -139,7 +140,7 @@ struct FontLintCommand {
       ),
     ]
     if isVerbose { members.append(("numbers", .array(report.numbers.map(json)))) }
-    return .object(members)
+    return JSONDocument(.fontLint, members)
   }
 
   private static func json(_ numbers: DrawingNumbers) -> JSONValue {

@@ -4,6 +4,7 @@ internal import CommandSupport
 internal import Drawing
 internal import Previews
 internal import SymbolText
+internal import Symbols
 internal import Fonts
 internal import TextLayout
 
@@ -21,28 +22,30 @@ struct BarOptions {
   private static let own: [Command.Option] = [
     .init(
       name: "width", value: "points",
-      help: "How wide it is (default: as the device; a menu as its items)."),
+      help: "How wide it is (default: as the device; a menu as its items).", range: .barWidth),
     .init(
       name: "device", value: "device",
       help: "phone, pad or desktop; a desktop has no tab bar and no navigation bar.",
-      defaultValue: BarDevice.phone.rawValue),
+      defaultValue: BarDevice.phone.rawValue, choices: .of(BarDevice.self)),
     .init(
       name: "orientation", value: "orientation",
       help: "portrait or landscape: a phone's bars are compact in landscape.",
-      defaultValue: BarOrientation.portrait.rawValue),
+      defaultValue: BarOrientation.portrait.rawValue, choices: .of(BarOrientation.self)),
     .init(
       name: "content-size", value: "category",
       help: """
         How large the reader wants text: xSmall, small, medium, large, xLarge, xxLarge, xxxLarge, AX1 \
         to AX5. Bars follow it as far as xxxLarge; large titles, lists and menus follow it all the way.
         """,
-      defaultValue: ContentSizeCategory.large.rawValue),
+      defaultValue: ContentSizeCategory.large.rawValue,
+      choices: ContentSizeCategory.allCases.map(\.shortName)),
     .init(
       name: "tint", value: "color", help: "The colour of what can be tapped.",
       defaultValue: "accent"),
     .init(
       name: "direction", value: "direction",
-      help: "ltr, rtl, or auto: that of the first title's first letter.", defaultValue: "auto"),
+      help: "ltr, rtl, or auto: that of the first title's first letter.", defaultValue: "auto",
+      choices: .of(WritingDirection.self)),
     .init(
       name: "sheet",
       help: """
@@ -51,7 +54,7 @@ struct BarOptions {
     .init(
       name: "json", help: "Print the sizes that were applied, as JSON. \(place)"),
     .init(
-      name: "report", help: "Print the sizes that were applied, as a table. \(place)"),
+      name: "table", help: "Print the sizes that were applied, as a table. \(place)"),
   ]
 
   private static let form = Command.Option(
@@ -60,12 +63,12 @@ struct BarOptions {
       docked, from edge to edge as systems have bars until 2025, or floating: capsules and panels of glass, \
       with their shadows in the picture.
       """,
-    defaultValue: BarForm.docked.rawValue)
+    defaultValue: BarForm.docked.rawValue, choices: .of(BarForm.self))
 
   private static let art = Command.Option(
     name: "art", value: "art",
     help: "regular, or thin: symbols with strokes as fine as those of bars before 2019.",
-    defaultValue: BarArt.regular.rawValue)
+    defaultValue: BarArt.regular.rawValue, choices: .of(BarArt.self))
 
   private static let place =
     "On standard error when the picture goes to standard output."
@@ -78,7 +81,7 @@ struct BarOptions {
         help: """
           How large symbols are: small, medium or large (default: large in bars, medium in compact \
           bars, lists and menus).
-          """)
+          """, choices: .of(SymbolScale.self))
     }
   }
 
@@ -106,8 +109,7 @@ struct BarOptions {
       orientation: try arguments.choice("orientation", BarOrientation.self),
       form: kind.hasForms ? try arguments.choice("form", BarForm.self) : .docked,
       art: kind.isBar ? try arguments.choice("art", BarArt.self) : .regular,
-      width: try arguments.number(
-        "width", in: .barWidth),
+      width: try arguments.number("width"),
       contentSize: style.settings.contentSize,
       tint: try arguments.adaptiveColor("tint") ?? .accent,
       background: output.background, painting: painting,
@@ -116,14 +118,14 @@ struct BarOptions {
       pixelRatio: output.pixelRatio, badgeEffect: arguments["badge-effect"])
     font = try text.font(size: 17)
     isJSON = arguments.has("json")
-    isReport = arguments.has("report")
+    isReport = arguments.has("table")
     guard !(isJSON && isReport) else {
-      throw .usage("--json and --report say the same; leave out one")
+      throw .usage("--json and --table say the same; leave out one")
     }
     // Of what moves a sheet is a film strip.
     isSheet = arguments.has("sheet") && !arguments.knows("badge-effect")
     guard !(isSheet && (isJSON || isReport)) else {
-      throw .usage("--sheet shows many bars, --json and --report measure one; leave out one")
+      throw .usage("--sheet shows many bars, --json and --table measure one; leave out one")
     }
     if let absence = kind.absence, absence.device == traits.device, !isSheet {
       throw .usage("--device \(absence.device.rawValue): \(absence.instead)")

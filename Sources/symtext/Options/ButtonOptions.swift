@@ -14,37 +14,37 @@ struct ButtonOptions {
     .init(
       name: "placement", value: "side",
       help: "Where the symbol stands: \(names(SymbolPlacement.self)), without the text.",
-      defaultValue: SymbolPlacement.leading.rawValue),
+      defaultValue: SymbolPlacement.leading.rawValue, choices: .of(SymbolPlacement.self)),
     .init(
       name: "style", value: "style", help: "\(names(ButtonStyle.self)).",
-      defaultValue: ButtonStyle.filled.rawValue),
+      defaultValue: ButtonStyle.filled.rawValue, choices: .of(ButtonStyle.self)),
     .init(
       name: "size", value: "size", help: "\(names(ButtonSize.self)).",
-      defaultValue: ButtonSize.regular.rawValue),
+      defaultValue: ButtonSize.regular.rawValue, choices: .of(ButtonSize.self)),
     .init(
       name: "shape", value: "shape",
       help: "\(names(ButtonShape.self)); automatic is a capsule, but for large buttons.",
-      defaultValue: ButtonShape.automatic.rawValue),
+      defaultValue: ButtonShape.automatic.rawValue, choices: .of(ButtonShape.self)),
     .init(
       name: "role", value: "role",
       help: "\(names(ButtonRole.self)): red for what destroys, heavier text for what leads back.",
-      defaultValue: ButtonRole.normal.rawValue),
+      defaultValue: ButtonRole.normal.rawValue, choices: .of(ButtonRole.self)),
     .init(
       name: "state", value: "state", help: "\(names(ButtonState.self)).",
-      defaultValue: ButtonState.normal.rawValue),
+      defaultValue: ButtonState.normal.rawValue, choices: .of(ButtonState.self)),
     .init(
       name: "preset", value: "preset",
       help: """
         The symbol's configuration in a kind of button: system (body style, large scale), regular \
-        (medium), bar (large) or compactBar (medium); what is said of symbols goes before it.
-        """),
+        (medium), bar (large) or compactBar (medium); what is said of symbols overrides it.
+        """, choices: .of(ButtonPreset.self)),
     .init(
       name: "form", value: "form",
       help: """
         \(names(ButtonForm.self)): a toggle is on where its state is selected, the others have arrows of \
         menus.
         """,
-      defaultValue: ButtonForm.push.rawValue),
+      defaultValue: ButtonForm.push.rawValue, choices: .of(ButtonForm.self)),
     .init(
       name: "state-symbol", value: "state=symbol",
       help: """
@@ -68,26 +68,31 @@ struct ButtonOptions {
         covers it with 24 points around it.
         """),
     .init(name: "tint", value: "color", help: "The button's colour.", defaultValue: "accent"),
-    .init(name: "max-width", value: "points", help: "The most that the button may be wide."),
+    .init(
+      name: "max-width", value: "points", help: "The most that the button may be wide.",
+      range: .buttonWidth),
     .init(
       name: "max-lines", value: "number",
-      help: "The most lines of a label that is too long for the width.", defaultValue: "1"),
+      help: "The most lines of a label that is too long for the width.", defaultValue: "1",
+      range: .lines),
     .init(
       name: "truncate", value: "part",
       help: "What is left out of a label that is too long: head, middle or tail.",
-      defaultValue: "tail"),
+      defaultValue: "tail", choices: .of(Truncation.self)),
     .init(
       name: "direction", value: "direction",
-      help: "ltr, rtl, or auto: that of the label's first letter.", defaultValue: "auto"),
+      help: "ltr, rtl, or auto: that of the label's first letter.", defaultValue: "auto",
+      choices: .of(WritingDirection.self)),
   ]
 
   /// The options of text styles, of which the platform is also that of the button.
   static let textStyles = TextStyleOptions.options(
-    name: "text-style",
+    isSized: false,
     platforms: """
       Whose button, and whose text styles: \(names(ButtonPlatform.self)); type, heights, room and \
       corners follow it, and on watchOS all is dark (default: iOS).
-      """)
+      """,
+    platformNames: .of(ButtonPlatform.self))
 
   private static func names<Value: CaseIterable & RawRepresentable>(_: Value.Type) -> String
   where Value.RawValue == String { Value.allCases.map(\.rawValue).alternatives }
@@ -104,7 +109,7 @@ struct ButtonOptions {
     let size = try arguments.choice("size", ButtonSize.self)
     let platform = try Self.platform(arguments)
     let style = try TextStyleOptions(
-      arguments, name: "text-style", standard: size.textStyle(on: platform),
+      arguments, standard: size.textStyle(on: platform),
       platform: platform.rawValue)
     text = try TextOptions(arguments, style: style)
     guard !arguments.text("label").isEmpty || arguments.has("symbol") else {
@@ -129,8 +134,7 @@ struct ButtonOptions {
       role: try arguments.choice("role", ButtonRole.self),
       state: try arguments.choice("state", ButtonState.self),
       tint: try arguments.adaptiveColor("tint") ?? .accent,
-      maxWidth: try arguments.number(
-        "max-width", in: .buttonWidth),
+      maxWidth: try arguments.number("max-width"),
       maxLines: try LineOptions.maxLines(arguments) ?? 1,
       truncation: try arguments.choice("truncate", Truncation.self), configuration: configuration,
       painting: painting, attributes: text.attributes,

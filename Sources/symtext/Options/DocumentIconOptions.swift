@@ -40,6 +40,11 @@ struct DocumentIconOptions {
       help: "Of symbol and text; white on dark pages and grey on light ones when left out."),
   ]
 
+  /// What says how the text looks.
+  private static let ofText = [
+    "as-written", "weight", "italic", "letter-spacing", "text-spacing-trim",
+  ]
+
   var icon: DocumentIcon
   /// The font of the text.
   let font: Font
@@ -113,7 +118,7 @@ struct DocumentIconOptions {
       text.warnings(
         symbols: layouts.compactMap(\.symbol), missing: layouts.last?.missingCharacters ?? [],
         faces: layouts.flatMap(\.faces), font: font, items: lists.flatMap(\.items))
-      + text.idle.warning("as-written", if: icon.text.isEmpty, "there is no text")
+      + (icon.text.isEmpty ? text.idle.warnings(Self.ofText, "there is no text") : [])
       + text.idle.warning(
         "color", if: !centre && icon.text.isEmpty, "there is no symbol and no text")
       + unusedImages(layouts.map(\.size))

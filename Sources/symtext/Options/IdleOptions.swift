@@ -54,6 +54,35 @@ struct IdleOptions {
         "no symbol has a value; say it with --value")
   }
 
+  /// Says of which symbols a value was said in braces that they do not show.
+  func warnings(valueOf symbols: [ResolvedSymbol]) -> [String] {
+    guard symbols.contains(where: { $0.configuration.value != nil }),
+      let painting = try? PaintingOptions(arguments).painting
+    else { return [] }
+    var said: Set<String> = []
+    return symbols.compactMap { symbol in
+      guard symbol.configuration.value != nil, !symbol.showsValue(of: painting),
+        said.insert(symbol.name).inserted
+      else { return nil }
+      return "value has no effect on `\(symbol.name)`: it has "
+        + (painting.applying(symbol.configuration).variable == .draw
+          ? "no lines that are drawn as far as it says" : "no layers that show a value")
+    }
+  }
+
+  /// - Parameters:
+  ///   - symbols: all that are drawn.
+  ///   - text: with U+FFFC for each of them, and for each image.
+  func warnings(colorOf symbols: [ResolvedSymbol], text: String) -> [String] {
+    guard arguments.has("color"), !symbols.isEmpty,
+      text.allSatisfy({ $0.isWhitespace || $0 == "\u{FFFC}" }),
+      text.count(where: { $0 == "\u{FFFC}" }) == symbols.count,
+      let painting = try? PaintingOptions(arguments).painting,
+      !symbols.contains(where: { $0.takesTextColor(of: painting) })
+    else { return [] }
+    return warnings(["color"], "there are no letters, and the symbols have colours of their own")
+  }
+
   // MARK: Fonts
 
   /// - Parameters:

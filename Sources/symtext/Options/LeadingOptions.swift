@@ -24,14 +24,18 @@ struct LeadingOptions {
       help: """
         What symbol and text have at the same height: first-baseline, last-baseline, cap-center, \
         center (of all lines), top or bottom (default: center beside a whole text, first-baseline in rows).
-        """),
+        """, choices: .of(RowAlignment.self)),
     .init(
       name: "column", value: "points",
-      help: "The width of the column that symbols are centred in (default: of the widest)."),
+      help: "The width of the column that symbols are centred in (default: of the widest).",
+      range: .distance),
     .init(
       name: "gap", value: "points",
-      help: "The space from the column to the text (default: a third of the size)."),
-    .init(name: "row-gap", value: "points", help: "The space between rows (default: 0)."),
+      help: "The space from the column to the text (default: a third of the size).",
+      range: .distance),
+    .init(
+      name: "row-gap", value: "points", help: "The space between rows (default: 0).",
+      range: .distance),
   ]
 
   private let leading: String?
@@ -56,12 +60,12 @@ struct LeadingOptions {
       }
     }
     column = SymbolColumn(
-      width: try arguments.number("column", in: .distance),
-      rowGap: try arguments.number("row-gap", in: .distance) ?? 0,
+      width: try arguments.number("column"),
+      rowGap: try arguments.number("row-gap") ?? 0,
       alignment: arguments.has("leading-align")
         ? try arguments.choice("leading-align", RowAlignment.self)
         : leading == nil ? .firstBaseline : .center)
-    gap = try arguments.number("gap", in: .distance)
+    gap = try arguments.number("gap")
   }
 
   /// Whether symbols stand beside the text.

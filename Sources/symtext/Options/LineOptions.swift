@@ -21,24 +21,29 @@ struct LineOptions {
       meaning from *, [, { and other punctuation.
       """)
   static let options: [Command.Option] =
-    [.init(name: "size", value: "points", help: "Points per em.", defaultValue: "17")]
+    [.init(name: "size", value: "points", help: "Points per em.", defaultValue: "17", range: .size)]
     + MarkOptions.options + FileAccessOptions.options + lines
 
   private static let lines: [Command.Option] = [
-    .init(name: "width", value: "points", help: "Break lines at this width."),
+    .init(name: "width", value: "points", help: "Break lines at this width.", range: .width),
     .init(
-      name: "align", value: "side", help: "start, center, end or justify.", defaultValue: "start"),
+      name: "align", value: "side", help: "start, center, end or justify.", defaultValue: "start",
+      choices: .of(Alignment.self)),
     .init(
       name: "direction", value: "direction",
-      help: "ltr, rtl, or auto: that of each paragraph's first letter.", defaultValue: "auto"),
+      help: "ltr, rtl, or auto: that of each paragraph's first letter.", defaultValue: "auto",
+      choices: .of(WritingDirection.self)),
     .init(
       name: "line-height", value: "height",
       help:
         "How far apart lines are: a multiple of the font's own, such as 1.4, or points, as 24pt."),
-    .init(name: "max-lines", value: "number", help: "Leave out what is beyond, with an ellipsis."),
+    .init(
+      name: "max-lines", value: "number", help: "Leave out what is beyond, with an ellipsis.",
+      range: .lines),
     .init(
       name: "truncate", value: "part",
-      help: "What of the last line is left out: head, middle or tail.", defaultValue: "tail"),
+      help: "What of the last line is left out: head, middle or tail.", defaultValue: "tail",
+      choices: .of(Truncation.self)),
     .init(
       name: "tabs", value: "stops",
       help: """
@@ -47,27 +52,29 @@ struct LineOptions {
         """),
     .init(
       name: "paragraph-spacing", value: "points",
-      help: "Space between paragraphs, which line ends in the text part.", defaultValue: "0"),
+      help: "Space between paragraphs, which line ends in the text part.", defaultValue: "0",
+      range: .distance),
     .init(
       name: "indent", value: "points",
-      help: "How far the first line of each paragraph begins inside.", defaultValue: "0"),
+      help: "How far the first line of each paragraph begins inside.", defaultValue: "0",
+      range: .distance),
     .init(
       name: "hanging-indent", value: "points",
-      help: "How far a paragraph's other lines begin inside.", defaultValue: "0"),
+      help: "How far a paragraph's other lines begin inside.", defaultValue: "0", range: .distance),
     .init(
       name: "end-indent", value: "points", help: "How far inside all lines end.",
-      defaultValue: "0"),
+      defaultValue: "0", range: .distance),
     .init(
       name: "overflow-wrap", value: "where",
       help: "Cut words that are wider than the line: anywhere, or normal, which leaves them whole.",
-      defaultValue: "anywhere"),
+      defaultValue: "anywhere", choices: .of(OverflowWrap.self)),
     .init(
       name: "word-break", value: "where",
       help: """
         Where lines end between letters: normal, or keep-all, which breaks Korean, Chinese and Japanese at \
         spaces and punctuation alone.
         """,
-      defaultValue: "normal"),
+      defaultValue: "normal", choices: .of(WordBreak.self)),
     .init(
       name: "hyphenate",
       help: """
@@ -94,13 +101,11 @@ struct LineOptions {
   init(
     _ arguments: Arguments, style textStyle: TextStyleOptions, pixelRatio: Double? = nil
   ) throws(CommandError) {
-    let points = try arguments.number(
-      "size", in: .size)
+    let points = try arguments.number("size")
     let isStyled = !arguments.has("size")
     styleIsOverruled = !isStyled && arguments.has("weight")
     size = (isStyled ? textStyle.pointSize : nil) ?? points ?? 17
-    width = try arguments.number(
-      "width", in: .width)
+    width = try arguments.number("width")
     style = ParagraphStyle(
       alignment: try arguments.choice("align", Alignment.self),
       lineHeight: try Self.lineHeight(arguments, styled: isStyled ? textStyle.lineHeight : nil),
@@ -108,10 +113,10 @@ struct LineOptions {
       maxLines: try Self.maxLines(arguments),
       truncation: try arguments.choice("truncate", Truncation.self),
       baselineStep: pixelRatio.map { 1 / $0 },
-      paragraphSpacing: try arguments.number("paragraph-spacing", in: .distance) ?? 0,
-      firstLineIndent: try arguments.number("indent", in: .distance) ?? 0,
-      hangingIndent: try arguments.number("hanging-indent", in: .distance) ?? 0,
-      endIndent: try arguments.number("end-indent", in: .distance) ?? 0,
+      paragraphSpacing: try arguments.number("paragraph-spacing") ?? 0,
+      firstLineIndent: try arguments.number("indent") ?? 0,
+      hangingIndent: try arguments.number("hanging-indent") ?? 0,
+      endIndent: try arguments.number("end-indent") ?? 0,
       overflowWrap: try arguments.choice("overflow-wrap", OverflowWrap.self),
       wordBreak: try arguments.choice("word-break", WordBreak.self),
       hyphenates: arguments.has("hyphenate"))
@@ -145,7 +150,7 @@ struct LineOptions {
   /// - Parameter texts: each set by itself.
   func warnings(_ idle: IdleOptions, texts: [String]) -> [String] {
     idle.warning(
-      "style", if: styleIsOverruled, "--size and --weight go before all that it says")
+      "text-style", if: styleIsOverruled, "--size and --weight override all that it says")
       + idle.warning(
         "truncate", if: style.maxLines == nil, "without --max-lines nothing is left out")
       + idle.warning(
@@ -230,11 +235,7 @@ struct LineOptions {
   }
 
   static func maxLines(_ arguments: Arguments) throws(CommandError) -> Int? {
-    guard let text = arguments["max-lines"] else { return nil }
-    guard let number = Int(text), number >= 1 else {
-      throw .usage("--max-lines \(text): a number of lines, 1 or more, is expected")
-    }
-    return number
+    try arguments.count("max-lines")
   }
 
   private static func tabStops(_ arguments: Arguments) throws(CommandError) -> [TabStop] {

@@ -6,7 +6,7 @@ extension NumberRange {
   /// Widths of bars.
   static let barWidth = NumberRange(1...100_000)
   /// How many symbols a search shows.
-  static let searchLimit = NumberRange(1...10_000, nil)
+  static let searchLimit = NumberRange(whole: 1...10_000)
   /// Sides of document icons.
   static let documentIcon = NumberRange(8...2048)
 }

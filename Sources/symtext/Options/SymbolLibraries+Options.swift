@@ -20,7 +20,8 @@ extension SymbolLibraries {
     guard arguments.knows("available"), let version = arguments["available"] else { return }
     available = SymbolVersion(version)
     guard available != nil else {
-      throw .usage("--available \(version): a version such as 0.2 is expected")
+      throw .usage(
+        "--available \(version): the version of a library, such as 0.1 or 0.2, is expected")
     }
   }
 
@@ -28,9 +29,9 @@ extension SymbolLibraries {
     name: "missing", value: "how",
     help: """
       A name that no symbol has: error refuses it, box shows a dashed box, which is called by the name, skip shows \
-      nothing; both are warned of. {name else=other.name} and {name else=image.png} go before it.
+      nothing; both are warned of. {name else=other.name} and {name else=image.png} override it.
       """,
-    defaultValue: MissingSymbols.error.rawValue)
+    defaultValue: MissingSymbols.error.rawValue, choices: .of(MissingSymbols.self))
 
   static let availableOption = Command.Option(
     name: "available", value: "version",

@@ -42,20 +42,21 @@ struct TextOptions {
       name: "language", value: "tag",
       help: "The text's language, such as ja or zh-Hant: forms of letters and symbols follow it."),
     .init(
-      name: "letter-spacing", value: "points", help: "Space added behind each letter."),
+      name: "letter-spacing", value: "points", help: "Space added behind each letter.",
+      range: .letterSpacing),
     .init(
       name: "text-spacing-trim", value: "how",
       help: """
         Full-width punctuation beside other punctuation, and at the end of a line that would not hold it: \
         normal takes its empty half away, space-all leaves it.
         """,
-      defaultValue: "normal"),
+      defaultValue: "normal", choices: .of(TextSpacingTrim.self)),
     .init(
       name: "no-fallback",
       help: "Show boxes for characters that the font lacks, not other fonts' letters."),
     .init(
       name: "scale", value: "scale", help: "How large symbols are: small, medium or large.",
-      defaultValue: "medium"),
+      defaultValue: "medium", choices: .of(SymbolScale.self)),
     .init(
       name: "symbol-weight", value: "weight",
       help: "The symbols' weight: matched (to the text's strokes), 100 to 900, or a name.",
@@ -118,8 +119,7 @@ struct TextOptions {
     isWeightGiven = isWeightSaid || style.weight != nil
     attributes = AttributedText.Attributes(
       language: try Self.language(arguments), features: try Self.features(arguments),
-      letterSpacing: try arguments.number(
-        "letter-spacing", in: .letterSpacing),
+      letterSpacing: try arguments.number("letter-spacing"),
       trimsPunctuation: try arguments.choice("text-spacing-trim", TextSpacingTrim.self) == .normal)
     (coordinates, opticalSizing) = try Self.place(arguments)
     fallback = arguments.has("no-fallback") ? nil : .system
@@ -252,7 +252,8 @@ struct TextOptions {
         "optical-size", if: font.face.axis("opsz") == nil,
         "\(font.face.family) has no axis of optical sizes")
       + idle.warnings(font: font, items: items()) + warnings(weightOf: font)
-      + idle.warning("emphasized", if: isWeightSaid, "--weight goes before it")
+      + idle.warning("emphasized", if: isWeightSaid, "--weight overrides it")
+      + idle.warnings(valueOf: symbols)
   }
 
   /// Says which fonts have colours that are not drawn.

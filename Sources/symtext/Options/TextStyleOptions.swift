@@ -6,12 +6,15 @@ internal import SymbolText
 
 /// The text style that the size, the line height and the weight of the text come from.
 ///
-/// `button` calls the option `--text-style`, because its `--style` is that of the button.
+/// `--style` is that of a button; before there were others, text styles were called so.
 struct TextStyleOptions {
+  private static let name = "text-style"
+
   /// - Parameter platforms: those whose names are taken, with what is taken from them.
   static func options(
-    name: String = "style",
-    platforms: String = "Whose text styles: iOS, macOS or tvOS (default: iOS)."
+    isSized: Bool = true,
+    platforms: String = "Whose text styles: iOS, macOS or tvOS (default: iOS).",
+    platformNames: [String] = .of(StylePlatform.self)
   ) -> [Command.Option] {
     [
       .init(
@@ -19,17 +22,18 @@ struct TextStyleOptions {
         help: """
           Take size, line height and weight from a text style: largeTitle, title1, title2, title3, \
           headline, body, callout, subheadline, footnote, caption1, caption2; subtitle1 on tvOS. \
-          \(name == "style" ? "--size and --weight go" : "--weight goes") before it.
-          """),
+          \(isSized ? "--size and --weight override" : "--weight overrides") it.
+          """, otherName: isSized ? "style" : nil,
+        choices: .of(TextStyle.self)),
       .init(
         name: "content-size", value: "category",
         help: """
           How large the reader wants text styles: xSmall, small, medium, large, xLarge, xxLarge, \
           xxxLarge, AX1 to AX5 (default: large).
-          """),
+          """, choices: ContentSizeCategory.allCases.map(\.shortName)),
       .init(
         name: "platform", value: "platform",
-        help: platforms),
+        help: platforms, choices: platformNames),
       .init(name: "emphasized", help: "Take the style's heavier weight."),
     ]
   }
@@ -47,12 +51,12 @@ struct TextStyleOptions {
   /// The weight of the text.
   var weight: SymbolWeight? { style?.weight(isEmphasized: isEmphasized) }
 
-  init(_ arguments: Arguments, name: String = "style") throws(CommandError) {
+  init(_ arguments: Arguments) throws(CommandError) {
     settings = try Self.settings(arguments)
     isEmphasized = arguments.has("emphasized")
-    guard let text = arguments[name] else {
+    guard let text = arguments[Self.name] else {
       for dependent in ["content-size", "platform", "emphasized"] where arguments.has(dependent) {
-        throw .usage("--\(dependent) says how a text style is set; name one with --\(name)")
+        throw .usage("--\(dependent) says how a text style is set; name one with --\(Self.name)")
       }
       style = nil
       return
@@ -61,13 +65,13 @@ struct TextStyleOptions {
     guard let found = TextStyle(text) else {
       let near = NameSuggestions.nearest(to: text, among: all).first
       throw .usage(
-        "--\(name) \(text): \(all.alternatives) is expected"
+        "--\(Self.name) \(text): \(all.alternatives) is expected"
           + (near.map { "; did you mean \($0)?" } ?? ""))
     }
     guard let numbers = found.resolved(in: settings) else {
       let has = settings.platform.textStyles.map(\.rawValue)
       throw .usage(
-        "--\(name) \(text): \(settings.platform.rawValue) has no such text style; it has \(has.listed)"
+        "--\(Self.name) \(text): \(settings.platform.rawValue) has no such text style; it has \(has.listed)"
       )
     }
     style = numbers
@@ -78,14 +82,14 @@ struct TextStyleOptions {
   ///   - standard: the control's own; `nil` where its platform's text styles are not in the table.
   ///   - platform: the platform's name.
   init(
-    _ arguments: Arguments, name: String, standard: TextStyle?, platform: String
+    _ arguments: Arguments, standard: TextStyle?, platform: String
   ) throws(CommandError) {
-    if arguments[name] != nil, standard != nil {
-      try self.init(arguments, name: name)
+    if arguments[Self.name] != nil, standard != nil {
+      try self.init(arguments)
       return
     }
     guard let standard else {
-      for option in [name, "content-size", "emphasized"] where arguments.has(option) {
+      for option in [Self.name, "content-size", "emphasized"] where arguments.has(option) {
         throw .usage(
           "\(arguments.given(option)): the text styles of \(platform) are not known, only those of iOS, macOS and tvOS"
         )

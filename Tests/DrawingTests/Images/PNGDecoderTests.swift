@@ -83,7 +83,7 @@ struct PNGDecoderTests {
   @Test func `Files that are not there and directories are named`() throws {
     let missing = try #require(throws: ImageError.self) { try PlainImage(file: "/nowhere/a.png") }
     #expect(missing.kind == .missing)
-    #expect(missing.description == "cannot read /nowhere/a.png: No such file or directory")
+    #expect(missing.description == "cannot read /nowhere/a.png: there is no such file")
     let directory = try #require(throws: ImageError.self) { try PlainImage(file: "/usr") }
     #expect(directory.description == "/usr is no file; name an image")
     #expect(throws: ImageError.self) { try PlainImage(file: "/dev/zero") }

@@ -5,7 +5,7 @@ enum OpenAPISchema {
     var schema: JSONValue =
       switch key.kind {
       case .toggle: ["type": "boolean"]
-      case .number: ["type": "number"]
+      case .number: number(key)
       case .choice: ["type": "string", "enum": .array(key.values.map { .string($0) })]
       case .texts: ["type": "object", "additionalProperties": ["type": "string"]]
       case .text, .color, .file: ["type": "string"]
@@ -18,6 +18,18 @@ enum OpenAPISchema {
       schema = .object(members + [.init("default", .string(standard))])
     }
     return schema
+  }
+
+  private static func number(_ key: CommandKeys.Key) -> JSONValue {
+    var members: [JSONValue.Member] = [
+      .init("type", .string(key.isWhole ? "integer" : "number"))
+    ]
+    if let bounds = key.bounds {
+      members += [
+        .init("minimum", .number(bounds.least)), .init("maximum", .number(bounds.greatest)),
+      ]
+    }
+    return .object(members)
   }
 
   /// The headers of pictures.

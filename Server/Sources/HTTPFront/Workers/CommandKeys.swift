@@ -42,6 +42,10 @@ package struct CommandKeys: Sendable {
     package var standard: String?
     /// All that a choice may be.
     package var values: [String]
+    /// The least and the greatest number, as the worker writes them; `nil` where it does not say them.
+    package var bounds: (least: String, greatest: String)?
+    /// Whether its numbers are whole.
+    package var isWhole: Bool
     package var isRepeated: Bool
     package var isRequired: Bool
     /// Whether true stands for its standard.
@@ -55,6 +59,12 @@ package struct CommandKeys: Sendable {
       help = value["help"]?.string ?? ""
       standard = value["default"]?.string
       values = value["values"]?.strings ?? []
+      if let least = value["minimum"]?.numberText,
+        let greatest = value["maximum"]?.numberText
+      {
+        bounds = (least, greatest)
+      }
+      isWhole = value["integer"]?.isTrue ?? false
       isRepeated = value["repeated"]?.isTrue ?? false
       isRequired = value["required"]?.isTrue ?? false
       isOptional = value["optional"]?.isTrue ?? false

@@ -48,7 +48,7 @@ public final class FontData: @unchecked Sendable {  // Immutable after init; the
     let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else {
       throw FontLoadingError(
-        kind: .missing, "cannot read \(path): \(unsafe String(cString: strerror(errno)))")
+        kind: .missing, "cannot read \(path): \(InputFile.reason)")
     }
     defer { close(descriptor) }
     try self.init(descriptor, path)

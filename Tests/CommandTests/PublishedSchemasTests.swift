@@ -1,0 +1,164 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What the program writes as JSON, by the schemas in Documentation/Schemas.
+struct PublishedSchemasTests {
+  private let directory: TemporaryDirectory
+
+  init() throws { directory = try TemporaryDirectory() }
+
+  /// Runs a command that prints JSON, and keeps what it prints.
+  private func keep(_ file: String, _ arguments: [String], status: Int32 = 0) throws {
+    let result = try SymtextProcess.run(arguments, directory: directory.path)
+    try #require(result.status == status, "\(arguments) \(result.errorText)")
+    try PackageFiles.write(result.output, to: directory.file(file))
+  }
+
+  private func validate(_ pairs: [String], count: Int) throws {
+    let output = try Python.run(
+      "validate_json.py",
+      pairs.map { pair in
+        let parts = pair.split(separator: "=")
+        return "\(parts[0])=\(directory.file(String(parts[1])))"
+      })
+    #expect(output == "\(count) objects\n")
+  }
+
+  @Test func `What is printed of texts, symbols and pictures is as published`() throws {
+    try keep("version.json", ["--version", "--json"])
+    try keep(
+      "metrics.json",
+      [
+        "metrics", "Add {plus.circle} to שלום", "--width", "60", "--json", "--glyphs",
+        "--check-contrast",
+      ])
+    try keep("rows.json", ["metrics", "{bell} One\nTwo", "--rows", "--json"])
+    try keep("symbols.json", ["symbols", "list", "weather", "--json"])
+    try keep("matches.json", ["symbols", "search", "cart", "--json"])
+    try keep("symbol.json", ["symbols", "show", "speaker.wave.3", "--json"])
+    try keep(
+      "button.json", ["button", "--label", "Go", "--symbol", "heart", "--spec", "-o", "b.png"])
+    try keep(
+      "tab.json",
+      ["bar", "tab", "--item", "Home=house", "--item", "Inbox=envelope|3", "--json", "-o", "t.png"])
+    try keep("menu.json", ["bar", "menu", "--item", "Home=house|⌘H", "--json", "-o", "m.png"])
+    try keep("picture.json", ["render", "a", "-o", "a.pdf", "--report", "-"])
+    let png = try SymtextProcess.run(["render", "a", "-o", "-"]).output
+    let text = String(decoding: png, as: UTF8.self)
+    let note = try #require(text.split(separator: "symtext.baseline").dropFirst().first)
+    let start = try #require(note.firstIndex(of: "{"))
+    try PackageFiles.write(
+      Array((note[start...].prefix { $0 != "}" } + "}").utf8), to: directory.file("baseline.json"))
+    _ = try SymtextProcess.run(
+      ["animate", "{bell}", "--effect", "bounce", "--fps", "4", "--frames", "f"],
+      directory: directory.path)
+    try validate(
+      [
+        "version=version.json", "metrics=metrics.json", "metrics=rows.json",
+        "symbols=symbols.json", "matches=matches.json", "symbol=symbol.json",
+        "button=button.json", "bar=tab.json", "bar=menu.json", "picture=picture.json",
+        "baseline=baseline.json", "frames=f/manifest.json",
+      ], count: 12)
+  }
+
+  @Test func `What is printed of fonts, drawings and templates is as published`() throws {
+    let drawings = ["heart", "bell"].map { PackageFiles.path("fonts/symbols/\($0).svg") }
+    try keep(
+      "none",
+      ["font", "build"] + drawings + ["-o", "My.ttf", "--json", "--report", "build.json"])
+    try keep("inspect.json", ["font", "inspect", "My.ttf", "--json"])
+    try keep("other.json", ["font", "inspect", TestFonts.dejaVuSans, "--json"])
+    try keep("check.json", ["font", "check", "My.ttf", "--json"])
+    try keep("lint.json", ["font", "lint"] + drawings + ["--json", "--verbose"])
+    try keep("none", ["template", "export", "heart", "-o", "heart.svg"])
+    try keep("template.json", ["template", "check", "heart.svg", "--derive", "--json"])
+    try validate(
+      [
+        "font-build=build.json", "font-symbols=My.json", "font-inspect=inspect.json",
+        "font-inspect=other.json", "font-check=check.json", "font-lint=lint.json",
+        "template-check=template.json",
+      ], count: 7)
+  }
+
+  @Test func `What batches, messages and answers say is as published`() throws {
+    let lines = #"""
+      {"label": "Add", "symbol": "cart", "id": "a", "meta": [1], "spec": true, "output": "a.png"}
+      {"label": "Add", "tnt": "red", "id": 2, "output": "b.png"}
+      {"command": "render", "text": "a", "scale": "large", "output": "c.pdf"}
+      {"command": "symbols list", "text": "weather", "format": "md", "output": "d.md"}
+      nonsense
+      """#
+    let batch = try SymtextProcess.run(
+      ["batch", "-", "--results", "r.ndjson", "--manifest", "m.json", "--errors", "json"],
+      input: lines, directory: directory.path)
+    #expect(batch.status == 65)
+    try PackageFiles.write(Array(batch.errorText.utf8), to: directory.file("messages.ndjson"))
+    // A manifest is an array, an entry a line.
+    let manifest = try PackageFiles.text(directory.file("m.json"))
+    let entries = manifest.split(separator: "\n").filter { $0.hasPrefix("{") }
+      .map { $0.hasSuffix(",") ? $0.dropLast() : $0 }
+    try PackageFiles.write(
+      Array(entries.joined(separator: "\n").utf8), to: directory.file("m.ndjson"))
+    let served = try SymtextProcess.run(
+      ["serve", "--stdio"],
+      input: #"""
+        {"id": 1, "command": "hello"}
+        {"id": 2, "label": "a", "spec": true}
+        {"command": "metrics", "text": "a"}
+        {"command": "symbols search", "word": "cart"}
+        {"lbel": "b"}
+        """#)
+    try PackageFiles.write(served.output, to: directory.file("answers.ndjson"))
+    let answers = try served.outputText.split(separator: "\n").map {
+      try #require(JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any])
+    }
+    for (place, file) in [(0, "hello.json"), (2, "metrics.json")] {
+      let result = try JSONSerialization.data(withJSONObject: #require(answers[place]["result"]))
+      try PackageFiles.write(Array(result), to: directory.file(file))
+    }
+    try validate(
+      [
+        "batch-entry|batch-end=r.ndjson", "batch-entry=m.ndjson", "message=messages.ndjson",
+        "answer=answers.ndjson", "hello=hello.json", "metrics=metrics.json",
+      ], count: 6 + 3 + 4 + 5 + 1 + 1)
+  }
+
+  @Test func `Schemas of requests and of lines are those of the table of commands`() throws {
+    let result = try SymtextProcess.run(["generate", "schemas", directory.file("schemas")])
+    #expect(result.status == 0)
+    for name in ["request.json", "batch-line.json"] {
+      // Written by `symtext generate schemas Documentation/Schemas`.
+      #expect(
+        try PackageFiles.text(directory.file("schemas/\(name)"))
+          == PackageFiles.text(PackageFiles.path("Documentation/Schemas/\(name)")))
+    }
+    let good = #"""
+      {"label": "Go", "ratio": 2, "output": "a.png"}
+      {"command": "render", "text": {"en": "Go", "de": "Los"}, "locale": "de", "size": "20", "align": "end"}
+      {"command": "bar tab", "item": ["Home=house"], "selected": "Home", "gradient": true}
+      {"command": "animate", "text": "{bell}", "effect": "bounce", "format": "mp4", "meta": {"a": 1}}
+      """#
+    try PackageFiles.write(Array(good.utf8), to: directory.file("good.ndjson"))
+    try validate(["batch-line=good.ndjson"], count: 4)
+    let bad = [
+      #"{"lable": "Go"}"#, #"{"command": "render", "text": "a", "size": 0}"#,
+      #"{"label": "Go", "style": "shiny"}"#, #"{"command": "nonsense"}"#,
+      #"{"label": "a", "maxLines": 1.5}"#, #"{"label": 1, "id": [2]}"#,
+    ]
+    try PackageFiles.write(
+      Array(bad.joined(separator: "\n").utf8), to: directory.file("bad.ndjson"))
+    let output = try Python.run("validate_json.py", ["request=\(directory.file("bad.ndjson"))"])
+    for line in 1...bad.count { #expect(output.contains("bad.ndjson:\(line): ")) }
+  }
+
+  @Test func `Every document has a schema, which says its version first`() throws {
+    let kinds = PackageFiles.files(under: PackageFiles.path("Documentation/Schemas"))
+    #expect(kinds.count == 23)
+    for file in kinds where !["answer.json", "request.json", "batch-line.json"].contains(file) {
+      let text = try PackageFiles.text(PackageFiles.path("Documentation/Schemas/\(file)"))
+      #expect(text.contains("\"schemaVersion\": {"), "\(file)")
+      #expect(text.contains("\"title\": ") && text.contains("\"description\": "), "\(file)")
+    }
+  }
+}

@@ -41,7 +41,7 @@ struct AnimationOptions {
 
   /// What says nothing of a moving picture.
   private static let stillOnly = [
-    "guides", "check-contrast", "json", "report", "inline", "snap",
+    "guides", "check-contrast", "json", "report", "inline", "show", "snap",
   ]
 
   private static let own: [Command.Option] = [

@@ -1,5 +1,5 @@
 extension AdaptiveColor {
-  /// Reads a system colour such as `systemRed` or `secondaryLabel`, `accent`, `tint`, or a colour as CSS
+  /// Reads a system colour such as `systemRed` or `secondaryLabel`, `accent`, `tint`, `currentColor`, or a colour as CSS
   /// writes it; `nil` for anything else.
   ///
   /// Capital letters are as good as small ones, and `systemRedColor` is `systemRed`.
@@ -11,7 +11,8 @@ extension AdaptiveColor {
     let name = text.lowercased()
     let stem = name.hasSuffix("color") ? String(name.dropLast(5)) : name
     switch stem {
-    case "tint", "current": self = .tint
+    case "tint": self = .tint
+    case "current": self = .current
     case "accent": self = .accent
     default:
       if let color = SystemColor.allCases.first(where: { $0.rawValue.lowercased() == stem }) {

@@ -7,6 +7,9 @@ public enum AdaptiveColor: Hashable, Sendable {
   case system(SystemColor)
   /// The colour of the text or control around it.
   case tint
+  /// That of the text of a page that the picture stands in, which only an SVG can take (``Color/isCurrent``); that of
+  /// a label everywhere else.
+  case current
 
   /// Black everywhere.
   public static let black = AdaptiveColor.fixed(.black)
@@ -26,6 +29,7 @@ public enum AdaptiveColor: Hashable, Sendable {
     case .fixed(let color): color
     case .system(let color): Color(color, appearance, contrast)
     case .tint: tint
+    case .current: .current(or: Color(.label, appearance, contrast))
     }
   }
 }

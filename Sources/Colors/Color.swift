@@ -3,13 +3,18 @@
 /// Parts beyond are brought to the end; what is no number is 0.
 public struct Color: Hashable, Sendable {
   /// Red.
-  public var red: Double { didSet { red = Self.part(red) } }
+  public var red: Double { didSet { (red, isCurrent) = (Self.part(red), false) } }
   /// Green.
-  public var green: Double { didSet { green = Self.part(green) } }
+  public var green: Double { didSet { (green, isCurrent) = (Self.part(green), false) } }
   /// Blue.
-  public var blue: Double { didSet { blue = Self.part(blue) } }
+  public var blue: Double { didSet { (blue, isCurrent) = (Self.part(blue), false) } }
   /// Opacity.
   public var alpha: Double { didSet { alpha = Self.part(alpha) } }
+  /// Whether it is the colour of the text of a page that the picture stands in, CSS's `currentColor`.
+  ///
+  /// Only an SVG can take it. Red, green and blue are what stands for it elsewhere; a colour that is worked out
+  /// from them is a colour of its own.
+  public private(set) var isCurrent = false
 
   /// Makes a colour; parts beyond 0…1 are brought to the end.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
@@ -27,13 +32,27 @@ public struct Color: Hashable, Sendable {
   /// Opaque white.
   public static let white = Color(red: 1, green: 1, blue: 1)
 
+  /// The colour of the text of a page that the picture stands in (``isCurrent``).
+  /// - Parameter standIn: how it looks where no page gives it a colour.
+  public static func current(or standIn: Color) -> Color {
+    var color = standIn
+    color.isCurrent = true
+    return color
+  }
+
   /// The colour with its opacity multiplied.
   public func opacity(_ factor: Double) -> Color {
-    Color(red: red, green: green, blue: blue, alpha: alpha * factor)
+    var color = self
+    color.alpha *= factor
+    return color
   }
 
   /// The colour without its opacity.
-  package var opaque: Color { Color(red: red, green: green, blue: blue) }
+  package var opaque: Color {
+    var color = self
+    color.alpha = 1
+    return color
+  }
 
   /// The colour without its opacity, 0xRRGGBB.
   package var rgb: UInt32 {

@@ -26,7 +26,7 @@ package final class RequestKeys: Sendable {
   /// What is said otherwise, or by whoever starts the program alone: files are named by a batch, and a
   /// stranger does not say which ones may be opened.
   private static let notSaid: Set<String> = [
-    "output", "no-files", "allow-files", "report", "table", "frames", "dump",
+    "output", "no-files", "allow-files", "report", "table", "show", "frames", "dump",
   ]
 
   /// What stands for a key that is longer.

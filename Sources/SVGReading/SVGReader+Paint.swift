@@ -1,7 +1,7 @@
 internal import Geometry
 internal import Support
 
-/// What images have beside shapes of plain colours.
+/// What shapes are painted with: plain colours, and gradients in images.
 extension SVGReader {
   /// How many stops the gradients of all shapes have at most.
   static let mostStops = 100_000
@@ -22,6 +22,74 @@ extension SVGReader {
     var stops: [SVGGradient.Stop]
   }
 
+  mutating func fill(
+    _ element: XMLElement, _ properties: SVGProperties, box: Rect?, map: Affine, isShown: Bool
+  ) throws(ImportError) -> SVGFill? {
+    switch try source(
+      properties.fill, "fill", properties, of: element, box: box, map: map, isShown: isShown)
+    {
+    case .nothing: return nil
+    case .color(let color, let opacity):
+      return SVGFill(
+        color: color, opacity: opacity * properties.fillOpacity, rule: properties.fillRule)
+    case .gradient(let gradient):
+      return SVGFill(
+        color: .current, gradient: gradient, opacity: properties.fillOpacity,
+        rule: properties.fillRule)
+    }
+  }
+
+  mutating func stroke(
+    _ element: XMLElement, _ properties: SVGProperties, scale: Double, box: Rect?, map: Affine,
+    isShown: Bool
+  ) throws(ImportError) -> SVGStroke? {
+    guard properties.strokeWidth > 0 else { return nil }
+    let source = try source(
+      properties.stroke, "stroke", properties, of: element, box: box, map: map, isShown: isShown)
+    var stroke = SVGStroke(
+      color: .current, opacity: properties.strokeOpacity,
+      width: properties.strokeWidth * scale, cap: properties.cap, join: properties.join,
+      miterLimit: properties.miterLimit, dashes: properties.dashes.map { $0 * scale },
+      dashOffset: properties.dashOffset * scale)
+    switch source {
+    case .nothing: return nil
+    case .color(let color, let opacity):
+      stroke.color = color
+      stroke.opacity *= opacity
+    case .gradient(let gradient): stroke.gradient = gradient
+    }
+    return stroke
+  }
+
+  /// What a property paints with; gradients where they are read.
+  private mutating func source(
+    _ paint: SVGColor.Paint, _ property: String, _ properties: SVGProperties,
+    of element: XMLElement, box: Rect?, map: Affine, isShown: Bool
+  ) throws(ImportError) -> Source {
+    if isForImage, case .reference(let reference) = paint {
+      return isShown
+        ? try source(reference, property, of: element, box: box, map: map) : .nothing
+    }
+    guard
+      case .color(let color, let opacity) = try solid(
+        paint, property, properties, of: element, isShown: isShown)
+    else { return .nothing }
+    return .color(color, opacity: opacity)
+  }
+
+  /// A paint of one colour; others are reported, and taken for the current colour when that is let pass.
+  private mutating func solid(
+    _ paint: SVGColor.Paint, _ property: String, _ properties: SVGProperties,
+    of element: XMLElement, isShown: Bool
+  ) throws(ImportError) -> SVGColor.Paint {
+    let paint = paint == .current ? properties.color : paint
+    guard case .reference(let reference) = paint else { return paint }
+    if isShown {
+      try report(element, "\(property)=\"\(reference)\" is no plain colour; give it one")
+    }
+    return .color(.current, opacity: 1)
+  }
+
   /// What `url(#name) fallback` paints a shape with.
   /// - Parameters:
   ///   - box: around the shape, before the map.
@@ -29,10 +97,10 @@ extension SVGReader {
   mutating func source(
     _ reference: String, _ property: String, of element: XMLElement, box: Rect?, map: Affine
   ) throws(ImportError) -> Source {
-    let id = Self.identifier(reference)
+    let id = SVGReferences.identifier(reference)
     let end = reference.firstIndex(of: ")").map { reference.index(after: $0) }
     let fallback = end.map { reference[$0...].trimmed } ?? ""
-    guard let target = targets[id] else {
+    guard let target = references[id] else {
       if let paint = SVGColor.paint(fallback), case .color(let color, let opacity) = paint {
         return .color(color, opacity: opacity)
       }
@@ -57,11 +125,6 @@ extension SVGReader {
     return .gradient(gradient)
   }
 
-  /// The name in `url(#name)`.
-  static func identifier(_ reference: String) -> String {
-    String(reference.drop { $0 != "#" }.dropFirst().prefix { !"\"')".contains($0) })
-  }
-
   private static func hasArea(_ box: Rect?) -> Bool {
     box.map { $0.width > 0 && $0.height > 0 } ?? false
   }
@@ -83,8 +146,8 @@ extension SVGReader {
         throw failure(
           element, "the gradient “\(id)” refers to more than \(Self.mostLinks) others in a row")
       }
-      let href = current.attributes["href"] ?? current.attributes["xlink:href"] ?? ""
-      next = href.hasPrefix("#") ? targets[String(href.dropFirst())] : nil
+      let address = SVGReferences.address(of: current)
+      next = address.hasPrefix("#") ? references[String(address.dropFirst())] : nil
     }
     gradients[id] = raw
     return raw

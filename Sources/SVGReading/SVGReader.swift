@@ -6,8 +6,6 @@ internal import Support
 /// What cannot become an outline – text, images, masks, filters, and gradients unless it is for an image – is an error, or a warning
 /// when that is let pass; nothing is dropped in silence.
 package struct SVGReader {
-  /// How many references are followed.
-  static let mostReferences = 10_000
   /// How deep elements are nested, with those that references lead to.
   static let mostDepth = 128
   /// How far from the origin coordinates lie at most when all transforms are applied.
@@ -37,11 +35,7 @@ package struct SVGReader {
   /// What was told of an element already.
   private var told: Set<String> = []
   var styles = SVGStyleSheet()
-  /// Elements by `id`.
-  var targets: [String: XMLElement] = [:]
-  /// The elements around each clipPath and mask, by its `id`, outermost first.
-  private var surroundings: [String: [XMLElement]] = [:]
-  private var references = 0
+  var references = SVGReferences()
   private var clips = 0
   private var depth = 0
   private var drawn = 0
@@ -100,7 +94,7 @@ package struct SVGReader {
     for selector in styles.unread {
       try report(root, "the style rule “\(selector)” is not understood")
     }
-    let viewBox = try viewBox(root)
+    let viewBox = try SVGRoom.viewBox(of: root, file: file)
     size = Vector(viewBox.width, viewBox.height)
     var place = Place()
     try style(root, &place)
@@ -113,10 +107,7 @@ package struct SVGReader {
   /// Style rules, and elements that can be referred to.
   private mutating func gather(_ element: XMLElement, inside outer: inout [XMLElement]) {
     if element.name == "style" && isSVG(element) { styles.add(element.text) }
-    if let id = element.attributes["id"], targets[id] == nil {
-      targets[id] = element
-      if element.name == "clipPath" || element.name == "mask" { surroundings[id] = outer }
-    }
+    references.add(element, inside: outer)
     outer.append(element)
     for child in element.children { gather(child, inside: &outer) }
     outer.removeLast()
@@ -124,36 +115,6 @@ package struct SVGReader {
 
   private func isSVG(_ element: XMLElement) -> Bool {
     element.namespace == nil || element.namespace == "http://www.w3.org/2000/svg"
-  }
-
-  private func viewBox(_ element: XMLElement) throws(ImportError) -> Rect {
-    if let text = element.attributes["viewBox"] {
-      guard let box = Self.box(text) else {
-        throw failure(element, "viewBox=\"\(text)\" is not four numbers with a positive size")
-      }
-      return box
-    }
-    func length(_ key: String) throws(ImportError) -> Double? {
-      guard let text = element.attributes[key], !text.hasSuffix("%"), text != "auto" else {
-        return nil
-      }
-      guard let value = SVGLength.parse(text, whole: 0), value > 0 else {
-        throw failure(element, "\(key)=\"\(text)\" is no positive length")
-      }
-      return value
-    }
-    guard let width = try length("width"), let height = try length("height") else {
-      throw failure(element, "<svg> has neither a viewBox nor a width and a height")
-    }
-    return Rect(x: 0, y: 0, width: width, height: height)
-  }
-
-  private static func box(_ text: String) -> Rect? {
-    var scanner = SVGNumberScanner(text)
-    guard let x = scanner.number(), let y = scanner.number(), let width = scanner.number(),
-      let height = scanner.number(), width > 0, height > 0
-    else { return nil }
-    return Rect(x: x, y: y, width: width, height: height)
   }
 
   // MARK: Elements
@@ -293,151 +254,54 @@ package struct SVGReader {
     }
   }
 
-  private mutating func fill(
-    _ element: XMLElement, _ properties: SVGProperties, box: Rect?, map: Affine, isShown: Bool
-  ) throws(ImportError) -> SVGFill? {
-    switch try source(
-      properties.fill, "fill", properties, of: element, box: box, map: map, isShown: isShown)
-    {
-    case .nothing: return nil
-    case .color(let color, let opacity):
-      return SVGFill(
-        color: color, opacity: opacity * properties.fillOpacity, rule: properties.fillRule)
-    case .gradient(let gradient):
-      return SVGFill(
-        color: .current, gradient: gradient, opacity: properties.fillOpacity,
-        rule: properties.fillRule)
-    }
-  }
-
-  private mutating func stroke(
-    _ element: XMLElement, _ properties: SVGProperties, scale: Double, box: Rect?, map: Affine,
-    isShown: Bool
-  ) throws(ImportError) -> SVGStroke? {
-    guard properties.strokeWidth > 0 else { return nil }
-    let source = try source(
-      properties.stroke, "stroke", properties, of: element, box: box, map: map, isShown: isShown)
-    var stroke = SVGStroke(
-      color: .current, opacity: properties.strokeOpacity,
-      width: properties.strokeWidth * scale, cap: properties.cap, join: properties.join,
-      miterLimit: properties.miterLimit, dashes: properties.dashes.map { $0 * scale },
-      dashOffset: properties.dashOffset * scale)
-    switch source {
-    case .nothing: return nil
-    case .color(let color, let opacity):
-      stroke.color = color
-      stroke.opacity *= opacity
-    case .gradient(let gradient): stroke.gradient = gradient
-    }
-    return stroke
-  }
-
-  /// What a property paints with; gradients where they are read.
-  private mutating func source(
-    _ paint: SVGColor.Paint, _ property: String, _ properties: SVGProperties,
-    of element: XMLElement, box: Rect?, map: Affine, isShown: Bool
-  ) throws(ImportError) -> Source {
-    if isForImage, case .reference(let reference) = paint {
-      return isShown
-        ? try source(reference, property, of: element, box: box, map: map) : .nothing
-    }
-    guard
-      case .color(let color, let opacity) = try solid(
-        paint, property, properties, of: element, isShown: isShown)
-    else { return .nothing }
-    return .color(color, opacity: opacity)
-  }
-
-  /// A paint of one colour; others are reported, and taken for the current colour when that is let pass.
-  private mutating func solid(
-    _ paint: SVGColor.Paint, _ property: String, _ properties: SVGProperties,
-    of element: XMLElement, isShown: Bool
-  ) throws(ImportError) -> SVGColor.Paint {
-    let paint = paint == .current ? properties.color : paint
-    guard case .reference(let reference) = paint else { return paint }
-    if isShown {
-      try report(element, "\(property)=\"\(reference)\" is no plain colour; give it one")
-    }
-    return .color(.current, opacity: 1)
-  }
-
   private mutating func nested(_ element: XMLElement, _ outer: Place) throws(ImportError) {
     var place = outer
-    func length(_ key: String, _ whole: Double, _ usual: Double) throws(ImportError) -> Double {
-      guard let text = element.attributes[key], text != "auto" else { return usual }
-      guard let value = SVGLength.parse(text, whole: whole) else {
-        throw failure(element, "\(key)=\"\(text)\" is no length")
-      }
-      return value
-    }
-    let origin = Vector(try length("x", size.x, 0), try length("y", size.y, 0))
+    let room = SVGRoom(element, showing: element, whole: size, file: file)
+    let origin = try room.origin()
     place.map = place.map * .translation(origin.x, origin.y)
-    if element.attributes["viewBox"] != nil {
-      try checkFit(element)
-      let box = try viewBox(element)
-      let width = try length("width", size.x, size.x)
-      let height = try length("height", size.y, size.y)
-      place.map = place.map * Self.fitting(box, width: width, height: height)
-    }
+    try enter(room, of: element, &place)
     try children(of: element, place)
   }
 
-  /// A box is put into the middle of its room; other places are not read.
-  private mutating func checkFit(_ element: XMLElement) throws(ImportError) {
-    guard let text = element.attributes["preserveAspectRatio"] else { return }
-    let words = text.split(whereSeparator: \.isWhitespace)
-    guard words.first == "xMidYMid", words.count == 1 || words[1] == "meet" else {
-      return try report(element, "preserveAspectRatio=\"\(text)\" is not read; leave it out")
-    }
-  }
-
-  /// Puts a box into the middle of a room, as large as it can be.
-  private static func fitting(_ box: Rect, width: Double, height: Double) -> Affine {
-    let scale = min(width / box.width, height / box.height)
-    return .translation((width - box.width * scale) / 2, (height - box.height * scale) / 2)
-      * .scale(scale, scale) * .translation(-box.minX, -box.minY)
-  }
-
   private mutating func use(_ element: XMLElement, _ outer: Place) throws(ImportError) {
-    let reference = element.attributes["href"] ?? element.attributes["xlink:href"] ?? ""
-    guard reference.hasPrefix("#") else {
-      return try report(element, "<use> refers to “\(reference)”, which is not in the file")
+    let address = SVGReferences.address(of: element)
+    guard address.hasPrefix("#") else {
+      return try report(element, "<use> refers to “\(address)”, which is not in the file")
     }
-    let id = String(reference.dropFirst())
-    guard let target = targets[id] else {
+    let id = String(address.dropFirst())
+    guard let target = references[id] else {
       return try report(element, "<use> refers to “\(id)”, and nothing has that id")
     }
     guard !outer.references.contains(id) else {
       throw failure(element, "<use> refers to “\(id)”, which it stands in itself")
     }
-    references += 1
-    guard references <= Self.mostReferences else {
-      throw failure(element, "there are more than \(Self.mostReferences) references")
-    }
+    try follow(from: element)
     var place = outer
     place.references.append(id)
-    func length(_ key: String, _ whole: Double) throws(ImportError) -> Double? {
-      guard let text = element.attributes[key] else { return nil }
-      guard let value = SVGLength.parse(text, whole: whole) else {
-        throw failure(element, "\(key)=\"\(text)\" is no length")
-      }
-      return value
-    }
-    place.map =
-      place.map * .translation(try length("x", size.x) ?? 0, try length("y", size.y) ?? 0)
+    let room = SVGRoom(element, showing: target, whole: size, file: file)
+    let origin = try room.origin()
+    place.map = place.map * .translation(origin.x, origin.y)
     guard target.name == "symbol" else { return try draw(target, place) }
     place.properties = place.properties.inherited
     try style(target, &place)
-    if target.attributes["viewBox"] != nil {
-      try checkFit(target)
-      let box = try viewBox(target)
-      place.map =
-        place.map
-        * Self.fitting(
-          box, width: try length("width", size.x) ?? size.x,
-          height: try length("height", size.y) ?? size.y)
-    }
+    try enter(room, of: target, &place)
     try children(of: target, place)
+  }
+
+  /// Stands within what an element shows of its plane.
+  private mutating func enter(
+    _ room: SVGRoom, of element: XMLElement, _ place: inout Place
+  ) throws(ImportError) {
+    if let text = room.unreadPlace {
+      try report(element, "preserveAspectRatio=\"\(text)\" is not read; leave it out")
+    }
+    place.map = place.map * (try room.map())
+  }
+
+  private mutating func follow(from element: XMLElement) throws(ImportError) {
+    guard references.follow() else {
+      throw failure(element, "there are more than \(SVGReferences.most) references")
+    }
   }
 
   // MARK: Properties
@@ -517,8 +381,8 @@ package struct SVGReader {
   private mutating func clip(
     _ element: XMLElement, _ reference: String, _ place: inout Place
   ) throws(ImportError) {
-    let id = Self.identifier(reference)
-    guard let target = targets[id], target.name == "clipPath" else {
+    let id = SVGReferences.identifier(reference)
+    guard let target = references[id], target.name == "clipPath" else {
       return try report(element, "clip-path=\"\(reference)\" names no clipPath of the file")
     }
     guard target.attributes["clipPathUnits"] != "objectBoundingBox" else {
@@ -540,8 +404,8 @@ package struct SVGReader {
   private mutating func mask(
     _ element: XMLElement, _ reference: String, _ place: inout Place
   ) throws(ImportError) {
-    let id = Self.identifier(reference)
-    guard isForImage, let target = targets[id], target.name == "mask",
+    let id = SVGReferences.identifier(reference)
+    guard isForImage, let target = references[id], target.name == "mask",
       target.attributes["maskContentUnits"] != "objectBoundingBox"
     else { return try report(element, "a mask \(undrawn)") }
     let countsOpacity =
@@ -569,16 +433,13 @@ package struct SVGReader {
     guard !place.references.contains(id) else {
       throw failure(element, "the \(target.name) “\(id)” refers to itself")
     }
-    references += 1
-    guard references <= Self.mostReferences else {
-      throw failure(element, "there are more than \(Self.mostReferences) references")
-    }
+    try follow(from: element)
     let outside = shapes
     shapes = []
     var inner = Place()
     inner.map = place.map
     inner.references = place.references + [id]
-    for outer in surroundings[id] ?? [] {
+    for outer in references.surroundings(of: id) {
       inner.properties = inner.properties.inherited
       try set(&inner.properties, of: outer)
     }

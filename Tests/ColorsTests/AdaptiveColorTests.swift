@@ -32,10 +32,32 @@ struct AdaptiveColorTests {
     #expect(found == forms.compactMap { Color($0) })
   }
 
-  @Test(arguments: ["tint", "tintColor", "currentcolor", "TINT"])
+  @Test(arguments: ["tint", "tintColor", "TINT"])
   func `The tint is the colour around it`(name: String) throws {
     #expect(AdaptiveColor(name) == .tint)
     #expect(try shown(name, .dark, .normal) == tint)
+  }
+
+  @Test(arguments: ["currentColor", "currentcolor"])
+  func `The colour of a page's text stands for itself, and for that of labels elsewhere`(
+    name: String
+  ) throws {
+    #expect(AdaptiveColor(name) == .current)
+    for (appearance, label) in [(Appearance.light, Color.black), (.dark, .white)] {
+      let color = try shown(name, appearance, .normal)
+      #expect(color.isCurrent && color != label)
+      #expect((color.red, color.green, color.blue) == (label.red, label.green, label.blue))
+    }
+  }
+
+  @Test func `What is worked out from the colour of a page's text is thinned, or another colour`() {
+    let current = Color.current(or: .black)
+    #expect(current.opacity(0.5).isCurrent && current.opacity(0.5).alpha == 0.5)
+    #expect(current.opacity(0.5).opaque == current)
+    var other = current
+    other.red = 0.5
+    #expect(!other.isCurrent)
+    #expect(!current.over(.white).isCurrent)
   }
 
   @Test func `Every system colour has a name that is read`() {

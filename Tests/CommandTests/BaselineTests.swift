@@ -89,6 +89,32 @@ struct BaselineTests {
     check(try JSONDecoder().decode(Note.self, from: Data(json.utf8)))
   }
 
+  @Test func `What moves says where it stands at rest`() throws {
+    func animate(_ file: String) throws {
+      let result = try SymtextProcess.run(
+        [
+          "animate", "{bell} Alarm", "--effect", "wiggle", "--size", "20", "--padding", "3",
+          "--pixel-ratio", "2", "--fps", "5", "-o", file,
+        ].filter { file.hasSuffix("png") || $0 != "--fps" && $0 != "5" },
+        directory: directory.path)
+      #expect(result.status == 0 && result.errorText == "")
+    }
+    try animate("a.png")
+    let keyword = Array("symtext.baseline\0\0\0\0\0".utf8)
+    let all = chunks(try PackageFiles.bytes(directory.file("a.png")))
+    #expect(all.contains { $0.type == "acTL" })
+    let chunk = try #require(all.first { $0.type == "iTXt" && $0.data.starts(with: keyword) })
+    let note = try JSONDecoder().decode(Note.self, from: Data(chunk.data.dropFirst(keyword.count)))
+    // As high as its picture, and at the foot of its letters.
+    let height = all.first { $0.type == "IHDR" }?.data[4..<8].reduce(0) { $0 << 8 | Int($1) }
+    #expect(Double(height ?? 0) == 2 * note.height && note.pixelRatio == 2)
+    #expect(note.baseline == note.lastBaseline && note.baseline > 17 && note.baseline < note.height)
+    try animate("a.svg")
+    let svg = try PackageFiles.text(directory.file("a.svg"))
+    let said = try #require(svg.firstMatch(of: /data-baseline="([\d.]+)"/)?.1)
+    #expect(Double(said) == 2 * note.baseline)
+  }
+
   @Test func `What has no baseline says none`() throws {
     let result = try SymtextProcess.run(
       ["button", "--sheet", "--label", "a", "-o", "a.png", "--report", "-", "--inline"],

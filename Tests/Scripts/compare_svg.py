@@ -1,13 +1,14 @@
-"""Lets resvg and Chromium draw SVG pictures, and prints as JSON how far they are from PNG pictures.
+"""Lets resvg, librsvg and Chromium draw SVG pictures, and prints as JSON how far they are from PNG pictures.
 
 usage: compare_svg.py DIRECTORY
 
 DIRECTORY has NAME.svg and NAME.png of every picture, both on white; it gets what the others drew. SVG
-that holds text is for Chromium only, which also says what is copied when all is selected.
+that holds text is for librsvg, too, and Chromium says what is copied of it when all is selected.
 """
 
 import io
 import json
+import subprocess
 import sys
 from pathlib import Path
 
@@ -25,9 +26,11 @@ with Chromium() as browser:
         has_text = "<text " in file.read_text()
         browser.open(file, *ours.size, has_fonts=has_text)
         pictures = {"Chromium": browser.picture()}
-        if not has_text:
-            drawn = bytes(resvg_py.svg_to_bytes(svg_string=file.read_text()))
-            pictures["resvg"] = Image.open(io.BytesIO(drawn))
+        drawn = bytes(resvg_py.svg_to_bytes(svg_string=file.read_text()))
+        pictures["resvg"] = Image.open(io.BytesIO(drawn))
+        if has_text:
+            drawn = subprocess.run(["rsvg-convert", file], check=True, capture_output=True).stdout
+            pictures["librsvg"] = Image.open(io.BytesIO(drawn))
         for name, picture in pictures.items():
             theirs = on_white(picture, ours.size)
             theirs.save(file.with_suffix(f".{name}.png"))

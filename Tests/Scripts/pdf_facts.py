@@ -87,10 +87,28 @@ def unicode_map(text):
     return texts
 
 
+
+
+def described():
+    """What the XMP metadata says, as pypdf reads it, and whether it is found without reading the document."""
+    metadata = document.xmp_metadata
+    with open(sys.argv[1], "rb") as file:
+        plain = b"<?xpacket begin=" in file.read()
+    return {
+        "title": metadata.dc_title.get("x-default", ""),
+        "languages": metadata.dc_language,
+        "format": metadata.dc_format,
+        "tools": [metadata.xmp_creator_tool, metadata.pdf_producer],
+        "dates": [value for value in (metadata.xmp_create_date, metadata.xmp_modify_date) if value],
+        "isPlain": plain,
+    }
+
+
 resources = page["/Resources"]
 facts = {
     "title": (document.metadata or {}).get("/Title", ""),
     "language": root.get("/Lang", ""),
+    "described": described(),
     "marked": bool(root["/MarkInfo"]["/Marked"]),
     "showsTitle": bool(root.get("/ViewerPreferences", {}).get("/DisplayDocTitle")),
     "size": [float(value) for value in page["/MediaBox"]],

@@ -115,6 +115,11 @@ extension Paint {
     guard case .color(let a) = self, case .color(let b) = other else {
       return self == other ? self : nil
     }
+    if a.isCurrent || b.isCurrent {
+      // Between a page's colour and another one there is no colour that is known.
+      guard a.opaque == b.opaque else { return nil }
+      return .color(a.opaque.opacity(a.alpha + (b.alpha - a.alpha) * share))
+    }
     func mix(_ part: (Color) -> Double) -> Double { part(a) + (part(b) - part(a)) * share }
     return .color(
       Color(red: mix(\.red), green: mix(\.green), blue: mix(\.blue), alpha: mix(\.alpha)))

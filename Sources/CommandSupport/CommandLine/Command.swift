@@ -223,9 +223,7 @@ package struct Command: Sendable {
       try output.tell(picture.summary.joined(separator: "\n") + "\n")
     }
     for line in picture.report { File.note(line) }
-    let encoded = try output.encoded(picture.list, PictureEncoder())
-    for warning in output.warnings(on: encoded) { File.warn(warning) }
-    try output.write(encoded.bytes)
+    let encoded = try output.write(picture.list, PictureEncoder())
     try output.report(picture.list, encoded)
   }
 

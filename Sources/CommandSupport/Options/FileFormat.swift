@@ -49,7 +49,8 @@ extension FileFormat {
     let output = arguments.text("output")
     let named = output == "-" ? nil : Self(fileName: output)
     guard arguments.has("format") else {
-      if output == "-" { return standard }
+      // What a terminal shows needs no file.
+      if output == "-" || !arguments.has("output") && arguments.has("show") { return standard }
       guard let named else {
         throw .usage(
           "--output \(output): the picture's file name ends in \(extensions), or --format says what it is"

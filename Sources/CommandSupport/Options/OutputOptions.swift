@@ -30,8 +30,14 @@ package struct OutputOptions {
       .init(
         name: "text-as", value: "form",
         help:
-          "What text is in an SVG: paths, or text to select and to search, in fonts that the file holds.",
+          "What text is in an SVG: paths, or text to select and to search, in fonts that the file holds; what librsvg and resvg would set otherwise, such as joined letters, is drawn as paths behind its text.",
         defaultValue: "paths", choices: .of(SVGText.self)),
+      .init(
+        name: "id-prefix", value: "word",
+        help: """
+          What the ids in an SVG begin with, where a page has equal pictures and hides some; worked out from all that \
+          is drawn when left out.
+          """),
     ] + PNGOptions.options
 
   /// Of pictures that have a baseline.
@@ -57,6 +63,10 @@ package struct OutputOptions {
   private let isInline: Bool
   /// Whether a terminal can show the file.
   private let isText: Bool
+  /// The end of the file's name.
+  private let fileExtension: String
+  /// What ids in an SVG begin with.
+  package let idPrefix: String?
   /// What kind of file it is.
   package let format: PictureFormat
   /// Pixels per point.
@@ -70,6 +80,12 @@ package struct OutputOptions {
   package let text: SVGText
   /// How pixels are blended and compressed.
   package let png: PNGOptions
+  /// How a terminal shows the picture; `nil` where that is not asked for.
+  private let shown: TerminalProtocol?
+  /// The colour of a terminal that is as the picture's appearance, red in the lowest byte.
+  let ground: UInt32
+  /// Whether a file is to be written, beside what a terminal shows.
+  private let isFileNamed: Bool
 
   package init(_ arguments: Arguments) throws(CommandError) {
     let format = try PictureFormat.chosen(arguments)
@@ -87,9 +103,14 @@ package struct OutputOptions {
     self.format = format
     output = arguments.text("output")
     isText = file.isText
+    fileExtension = file.rawValue
+    idPrefix = arguments["id-prefix"]
+    if let idPrefix, !SVGIdentifier.canBegin(with: idPrefix) {
+      throw .usage("--id-prefix \(idPrefix): \(SVGIdentifier.expectedPrefix)")
+    }
     isInline = arguments.has("inline")
     reportFile = arguments["report"]
-    guard reportFile == nil || reportFile != output else {
+    guard reportFile == nil || reportFile != output || arguments.has("show") else {
       throw .usage("--report \(output): the picture goes there; name another file")
     }
     pixelRatio = try Self.pixelRatio(arguments) ?? 1
@@ -101,6 +122,18 @@ package struct OutputOptions {
       throw .usage("--text-as \(text.rawValue): the picture is no SVG but a \(file.rawValue)")
     }
     png = try PNGOptions(arguments, format: file)
+    shown = try Self.shown(arguments)
+    let appearance =
+      arguments.knows("appearance")
+      ? try arguments.choice("appearance", Appearance.self) : .light
+    ground = appearance == .dark ? 0xFF00_0000 : 0xFFFF_FFFF
+    isFileNamed = arguments.has("output")
+    guard shown == nil || arguments["output"] != "-" || !isFileNamed else {
+      throw .usage("--show and --output -: standard output is for one of them; name a file")
+    }
+    guard shown == nil || reportFile != "-" else {
+      throw .usage("--show and --report -: standard output is for one of them; name a file")
+    }
   }
 
   /// Pixels per point, when they are given.
@@ -108,9 +141,24 @@ package struct OutputOptions {
     try arguments.number("pixel-ratio")
   }
 
-  /// Draws a picture into the file.
+  /// Draws a picture into the file, and where that is asked for into the terminal.
   package func write(_ list: DisplayList) throws(CommandError) {
-    try write(try encoded(list, PictureEncoder()).bytes)
+    _ = try write(list, PictureEncoder())
+  }
+
+  /// Draws a picture into the file, and where that is asked for into the terminal.
+  /// - Returns: the file; `nil` where there is none.
+  func write(
+    _ list: DisplayList, _ encoder: PictureEncoder
+  ) throws(CommandError) -> EncodedPicture? {
+    if let shown {
+      try show(list, by: shown, encoder)
+      guard isFileNamed else { return nil }
+    }
+    let encoded = try encoded(list, encoder)
+    for warning in warnings(on: encoded) { File.warn(warning) }
+    try write(encoded.bytes)
+    return encoded
   }
 
   /// Writes a file of its kind.
@@ -153,7 +201,42 @@ package struct OutputOptions {
         idle.append("--pixel-ratio has no effect with --inline: sizes are in em of the text around")
       }
     }
-    return idle + list.unpaintedGlyphs.map(\.description) + list.omissions
+    if shown != nil && !isFileNamed && format != .png {
+      idle.append(
+        "--format has no effect with --show: a terminal shows pixels; name a file with --output")
+    }
+    if idPrefix != nil && !isSVG {
+      idle.append("--id-prefix has no effect: a .\(fileExtension) has no ids")
+    }
+    if text == .text, let part = list.textDrawnAsShapes {
+      let start = part.prefix(Self.mostSaidCharacters)
+      idle.append(
+        "--text-as text: “\(start)\(start.endIndex < part.endIndex ? "…" : "")” is drawn as paths, with text to select over it: librsvg and resvg would set it otherwise"
+      )
+    }
+    return idle + currentColorNotes(list.currentColorUse) + list.unpaintedGlyphs.map(\.description)
+      + list.omissions
+  }
+
+  /// Of a text that is a part of a sentence.
+  private static let mostSaidCharacters = 24
+
+  private var isSVG: Bool { fileExtension == PictureFormat.svg.rawValue }
+
+  /// Says where the colour of a page's text is another one.
+  private func currentColorNotes(_ use: CurrentColorUse) -> [String] {
+    let standIn = use.standIn ?? (background?.isCurrent == true ? background : nil)
+    guard let standIn else { return [] }
+    guard isSVG else {
+      let name = standIn.rgb == 0 ? "black" : standIn.rgb == 0xFFFFFF ? "white" : "a colour"
+      return [
+        "currentColor is \(name) in a .\(fileExtension): only an SVG that stands in a page takes the colour of that page's text"
+      ]
+    }
+    return use.hasFlatGradient
+      ? [
+        "--gradient has no effect on currentColor: gradients are made from colours that are known"
+      ] : []
   }
 
   /// Says which options had no effect on the file.
@@ -168,8 +251,12 @@ package struct OutputOptions {
 
   /// Writes the numbers of the picture where they are asked for.
   /// - Throws: ``CommandError`` (cannot create).
-  package func report(_ list: DisplayList, _ encoded: EncodedPicture) throws(CommandError) {
+  package func report(_ list: DisplayList, _ encoded: EncodedPicture?) throws(CommandError) {
     guard let reportFile else { return }
+    guard let encoded else {
+      File.warn("--report has no effect with --show: no file is written; name one with --output")
+      return
+    }
     var made = MadePicture(encoded, format: format.rawValue, of: list)
     made.altText = altText(of: list)
     let report = JSONDocument(
@@ -184,7 +271,7 @@ package struct OutputOptions {
 
   /// Says something beside the picture: on standard error when the picture goes to standard output.
   package func tell(_ text: String) throws(CommandError) {
-    if output == "-" {
+    if output == "-" || shown != nil {
       File.note(String(text.dropLast()))
     } else {
       try File.write(Array(text.utf8), to: "-")
@@ -209,7 +296,8 @@ package struct OutputOptions {
     case .svg:
       return EncodedPicture(
         bytes: try list.svg(
-          pixelRatio: pixelRatio, background: background, text: text, isInline: isInline),
+          pixelRatio: pixelRatio, background: background, text: text, isInline: isInline,
+          idPrefix: idPrefix),
         pixels: (list.width * pixelRatio, list.height * pixelRatio))
     case .pdf:
       return EncodedPicture(

@@ -54,7 +54,8 @@ package struct PaintingOptions {
     systemYellow, systemGreen, systemMint, systemTeal, systemCyan, systemBlue, systemIndigo, \
     systemPurple, systemPink, systemBrown, systemGray, systemGray2 to systemGray6, label, \
     secondaryLabel, tertiaryLabel, quaternaryLabel, systemBackground, accent; tint is the colour of \
-    the text around a symbol.
+    the text around a symbol. currentColor is that of the text of a page in which an SVG stands, and in other \
+    files that of label.
     """
 
   package let painting: SymbolPainting

@@ -8,6 +8,12 @@ extension Color {
   /// The way is straight in OKLCH. The axis is that of the published pictures; the numbers are ours, as
   /// none are public, and were found by looking.
   public func gradient(across box: Rect) -> LinearGradient {
+    // Of a colour that only a page knows nothing is brighter or darker.
+    if isCurrent {
+      return LinearGradient(
+        from: Point(box.minX, box.midY), to: Point(box.maxX, box.midY),
+        stops: [.init(offset: 0, color: self), .init(offset: 1, color: self)])
+    }
     let (lightness, chroma, hue) = oklch
     // Steps of dark colours are hard to see.
     let shade = 1 - lightness

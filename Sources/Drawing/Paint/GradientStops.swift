@@ -50,6 +50,7 @@ extension [LinearGradient.Stop] {
 extension Color {
   /// The colour some part of the way to another; each part for itself.
   fileprivate func separatelyMixed(with other: Color, _ part: Double) -> Color {
+    if isCurrent && other.isCurrent { return opaque.opacity(alpha + (other.alpha - alpha) * part) }
     func mix(_ a: Double, _ b: Double) -> Double { a + (b - a) * part }
     return Color(
       red: mix(red, other.red), green: mix(green, other.green), blue: mix(blue, other.blue),
@@ -61,6 +62,7 @@ extension Color {
     let part = min(max(part, 0), 1)
     let alpha = alpha + (other.alpha - alpha) * part
     guard alpha > 0 else { return opacity(0) }
+    if isCurrent && other.isCurrent { return opaque.opacity(alpha) }
     func mix(_ a: Double, _ b: Double) -> Double {
       (a * self.alpha * (1 - part) + b * other.alpha * part) / alpha
     }

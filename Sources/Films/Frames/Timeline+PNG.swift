@@ -6,7 +6,7 @@ public import Pixels
 extension Timeline {
   /// The film as an animated PNG, with its ``altText``: played once, or for ever where it loops.
   ///
-  /// What shows no animations shows the picture at rest.
+  /// What shows no animations shows the picture at rest. Where its baselines are stands in it as in a still PNG.
   /// - Parameters:
   ///   - times: those of its frames, as of ``frameTimes(rate:)``.
   ///   - pixelRatio: pixels per point.
@@ -22,7 +22,8 @@ extension Timeline {
     let still = try renderer.restingPixmap()
     var encoder = try APNGEncoder(
       width: still.width, height: still.height, plays: loops ? 0 : 1, still: still, level: level,
-      pixelRatio: pixelRatio, description: altText)
+      pixelRatio: pixelRatio, description: altText,
+      baseline: restingList.baselineNote(pixelRatio: pixelRatio))
     for number in times.indices {
       try encoder.append(
         try renderer.pixmap(at: times[number]), until: times.showing(number + 1))

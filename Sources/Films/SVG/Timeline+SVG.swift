@@ -16,12 +16,14 @@ extension Timeline {
   ///   - pixelRatio: how many CSS pixels a point is wide and high where nothing else gives the picture a size.
   ///   - background: painted first; nothing is when it is `nil`.
   ///   - plays: how often a loop is played before it rests; `nil` without end.
-  /// - Throws: ``RenderingError`` when the picture has no size that can be written, or moves too long.
+  ///   - idPrefix: what its `id`s begin with, as ``DisplayList`` has it.
+  /// - Throws: ``RenderingError`` when the picture has no size that can be written, moves too long, or `id`s cannot
+  ///   begin so.
   public func svg(
-    pixelRatio: Double = 1, background: Color? = nil, plays: Int? = nil
+    pixelRatio: Double = 1, background: Color? = nil, plays: Int? = nil, idPrefix: String? = nil
   ) throws(RenderingError) -> [UInt8] {
     let list = restingList
-    var assembly = try SVGAssembly(list, pixelRatio: pixelRatio)
+    var assembly = try SVGAssembly(list, pixelRatio: pixelRatio, idPrefix: idPrefix)
     if let background { try assembly.add(background: background) }
     var reduced: Timeline?
     do { reduced = try reducingMotion() } catch { throw RenderingError(error.description) }

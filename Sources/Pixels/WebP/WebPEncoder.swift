@@ -98,7 +98,10 @@ public struct WebPEncoder: ~Copyable {
     try endLast()
     var file = WebPFile()
     file.reserve(frames.reduce(1 << 10) { $0 + $1.chunk.count + Self.bytesOfControl })
-    let xmp = description.isEmpty ? [] : Self.xmp(description)
+    // XMP is where WebP has a description.
+    var metadata = XMPMetadata()
+    metadata.description = description
+    let xmp = description.isEmpty ? [] : metadata.bytes
     file.append("VP8X") { file in
       // Opacity and animation; then metadata.
       file.append(0x12 | (xmp.isEmpty ? 0 : 0x04), bytes: 4)
@@ -150,28 +153,6 @@ public struct WebPEncoder: ~Copyable {
 
   /// What a frame takes beside its pixels.
   private static let bytesOfControl = 8 + 16
-
-  /// A description as XMP (ISO 16684-1), which is where WebP has one.
-  private static func xmp(_ description: String) -> [UInt8] {
-    var text = ""
-    for scalar in description.unicodeScalars {
-      switch scalar {
-      case "&": text += "&amp;"
-      case "<": text += "&lt;"
-      case ">": text += "&gt;"
-      default:
-        if scalar == "\n" || scalar.properties.generalCategory != .control {
-          text.unicodeScalars.append(scalar)
-        }
-      }
-    }
-    return Array(
-      """
-      <rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">\
-      <rdf:Description xmlns:dc="http://purl.org/dc/elements/1.1/" rdf:about=""><dc:description><rdf:Alt>\
-      <rdf:li xml:lang="x-default">\(text)</rdf:li></rdf:Alt></dc:description></rdf:Description></rdf:RDF>
-      """.utf8)
-  }
 }
 
 extension WebPCompressor {

@@ -191,12 +191,16 @@ extension Button {
 
 extension Color {
   /// The colour with another lightness, in OKLCH, where that is possible.
+  ///
+  /// Of a colour that only a page knows nothing is lighter: it is thinned.
   fileprivate func lightened(by step: Double) -> Color {
+    if isCurrent { return opacity(1 - 2 * abs(step)) }
     let (lightness, chroma, hue) = oklch
     return Color(lightness: lightness + step, chroma: chroma, hue: hue, alpha: alpha)
   }
   /// The colour, darker on what is light and lighter on what is dark, where it would not stand out enough.
   fileprivate func standingOut(from behind: Color, by ratio: Double) -> Color {
+    if isCurrent { return self }
     let isDarker = behind.contrastRatio(to: .black) > behind.contrastRatio(to: .white)
     var color = self
     for _ in 0..<50 where color.over(behind).contrastRatio(to: behind) < ratio {

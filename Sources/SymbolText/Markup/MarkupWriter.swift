@@ -125,6 +125,7 @@ enum MarkupWriter {
   private static func color(_ color: AdaptiveColor) -> String {
     switch color {
     case .tint: "tint"
+    case .current: "currentColor"
     case .system(let color): color.rawValue
     case .fixed(let color): self.color(color)
     }

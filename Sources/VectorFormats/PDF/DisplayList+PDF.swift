@@ -9,13 +9,15 @@ extension DisplayList {
   /// Shapes stay shapes; text can be selected and searched, with what symbols are called in their place;
   /// fonts are embedded, reduced to what is shown. The document is tagged: each paragraph of a text is
   /// one, each symbol or image a figure; the first paragraph of what is said in the picture's place
-  /// (``altText``) is the document's title. Where its baselines are stands in the document's information, as
+  /// (``altText``) is the document's title, which its information and its XMP metadata say alike. Nothing in it is a
+  /// date. Where its baselines are stands in the document's information, as
   /// `symtext.baseline`. The same picture gives the same bytes.
   ///
   /// ISO 32000-1.
   /// - Parameters:
   ///   - background: painted first; `nil` leaves the page as it is.
-  ///   - language: that of the text, as BCP 47 has it, such as `ja`; `nil` when it is not known.
+  ///   - language: that of the text, as BCP 47 has it, such as `ja`; where it is `nil` the document has that which all of the
+  ///     text is said to be in, or else that of a script of one living language, such as Thai; none of any other text.
   /// - Throws: ``RenderingError`` when the picture has no finite size, or there is not enough memory.
   public func pdf(
     background: Color? = nil, language: String? = nil
@@ -24,7 +26,7 @@ extension DisplayList {
       throw RenderingError("a page of \(width) × \(height) points cannot be made")
     }
     let box = Rect(x: 0, y: 0, width: max(width, 1), height: max(height, 1))
-    var painter = try PDFPainter(height: box.height, language: language)
+    var painter = try PDFPainter(height: box.height, language: language ?? textLanguage)
     let backdrop = background.map {
       DisplayItem.fill(.roundedRect(box, radiusX: 0, radiusY: 0), .color($0))
     }
@@ -67,13 +69,21 @@ extension PDFPainter {
         + (references.isEmpty ? "" : "/Annots[\(references)]")
         + "/Group<</S/Transparency/I true/CS/DeviceRGB>>>>")
     let structure = structure.write(to: &file, page: page, links: annotations)
+    var metadata = XMPMetadata()
+    metadata.format = "application/pdf"
+    (metadata.title, metadata.language, metadata.creatorTool) = (title, language, Self.program)
+    let packet = file.add(plain: metadata.packet, entries: "/Type/Metadata/Subtype/XML")
     let catalog = file.add(
       "<</Type/Catalog/Pages \(pages) 0 R/StructTreeRoot \(structure) 0 R/MarkInfo<</Marked true>>"
+        + "/Metadata \(packet) 0 R"
         + (title == nil ? "" : "/ViewerPreferences<</DisplayDocTitle true>>")
         + (language.map { "/Lang\(PDFSyntax.text($0))" } ?? "") + ">>")
     let information = file.add(
-      "<<" + (title.map { "/Title\(PDFSyntax.text($0))" } ?? "") + "/Producer(symtext)"
+      "<<" + (title.map { "/Title\(PDFSyntax.text($0))" } ?? "")
+        + "/Creator(\(Self.program))/Producer(\(Self.program))"
         + (baseline.map { "/symtext.baseline\(PDFSyntax.text($0))" } ?? "") + ">>")
     return file.bytes(catalog: catalog, information: information)
   }
+
+  private static let program = "symtext"
 }

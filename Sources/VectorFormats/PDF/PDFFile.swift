@@ -58,6 +58,17 @@ struct PDFFile {
     return objects.count
   }
 
+  /// Adds a stream as it is, so that it is found without knowing the format.
+  /// - Parameter entries: of its dictionary, beside its length.
+  /// - Returns: its number.
+  mutating func add(plain stream: [UInt8], entries: String) -> Int {
+    let object =
+      Array("<<\(entries)/Length \(stream.count)>>stream\n".utf8) + stream
+      + Array("\nendstream".utf8)
+    objects.append(Object(bytes: object, isStream: true))
+    return objects.count
+  }
+
   /// Adds an image's rows as a stream; those of large images are compressed as they come, and forgotten.
   /// - Parameters:
   ///   - rows: how many.

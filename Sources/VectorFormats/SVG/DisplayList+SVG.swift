@@ -9,7 +9,7 @@ extension DisplayList {
   /// second paragraph on its description; without any it is hidden from those who cannot see it. `data-baseline` is
   /// how far its first baseline lies below its top. Equal
   /// pictures give equal bytes; the `id`s of different ones differ, so that many can stand in one HTML
-  /// page.
+  /// page. What has the colour of a page's text (``Color/isCurrent``) is filled with `currentColor`.
   ///
   /// <https://www.w3.org/TR/SVG2/>
   /// - Parameters:
@@ -19,12 +19,16 @@ extension DisplayList {
   ///   - isInline: whether it stands in a line of HTML as letters do, its size in em of the text around it and
   ///     its last baseline on that text's; only of a picture that has a baseline and a
   ///     ``DisplayList/fontSize``.
-  /// - Throws: ``RenderingError`` when the picture has no size that can be written.
+  ///   - idPrefix: what its `id`s begin with: a letter, then letters, digits, - and _, at most 64; `nil` works it out
+  ///     from all that is drawn. Equal pictures of one page of which some are hidden need one each: what a hidden one
+  ///     defines is not there for the others.
+  /// - Throws: ``RenderingError`` when the picture has no size that can be written, or `id`s cannot begin so.
   public func svg(
     pixelRatio: Double = 1, background: Color? = nil, text: SVGText = .paths,
-    isInline: Bool = false
+    isInline: Bool = false, idPrefix: String? = nil
   ) throws(RenderingError) -> [UInt8] {
-    var assembly = try SVGAssembly(self, pixelRatio: pixelRatio, text: text, isInline: isInline)
+    var assembly = try SVGAssembly(
+      self, pixelRatio: pixelRatio, text: text, isInline: isInline, idPrefix: idPrefix)
     if let background { try assembly.add(background: background) }
     try assembly.add(items)
     return try assembly.svg()

@@ -14,22 +14,31 @@ package struct SVGAssembly {
   private let text: SVGText
   /// Whether it stands in a line of text.
   private let isInline: Bool
+  /// What the names of its elements begin with; `nil` works it out.
+  private let idPrefix: String?
   /// The rules for its elements, in CSS; nothing in them may have to be escaped.
   package var style = ""
 
   /// - Parameters:
   ///   - list: what says the picture's size and title, and what is in it more than once.
   ///   - pixelRatio: how many CSS pixels a point is wide and high.
-  /// - Throws: ``RenderingError`` when the picture has no size that can be written.
+  ///   - idPrefix: what the names of its elements begin with; `nil` works it out.
+  /// - Throws: ``RenderingError`` when the picture has no size that can be written, or names cannot begin so.
   package init(
-    _ list: DisplayList, pixelRatio: Double, text: SVGText = .paths, isInline: Bool = false
+    _ list: DisplayList, pixelRatio: Double, text: SVGText = .paths, isInline: Bool = false,
+    idPrefix: String? = nil
   ) throws(RenderingError) {
+    if let idPrefix, !SVGIdentifier.canBegin(with: idPrefix) {
+      throw RenderingError(
+        "ids cannot begin with “\(idPrefix)”: \(SVGIdentifier.expectedPrefix)")
+    }
     let (width, height) = (list.width, list.height)
     guard
       [width, height, width * pixelRatio, height * pixelRatio].allSatisfy({ $0 >= 0 && $0 < 1e9 })
     else { throw RenderingError("a picture of \(width) × \(height) points cannot be made") }
     (self.list, self.pixelRatio, self.text) = (list, pixelRatio, text)
     self.isInline = isInline
+    self.idPrefix = idPrefix
     precision = SVGPrecision(size: max(width, height))
     outliner = DisplayItemOutliner(
       tolerance: 1 / precision.unitsPerPoint, keepsText: text == .text, keepsPaints: true)
@@ -103,7 +112,7 @@ package struct SVGAssembly {
     if !style.isEmpty { bytes += "<style>\n\(style)</style>\n".utf8 }
     bytes += writer.definitions
     writer.finish(behind: bytes)
-    SVGIdentifier.name(&writer.bytes)
+    SVGIdentifier.name(&writer.bytes, prefix: idPrefix)
     return writer.bytes
   }
 }

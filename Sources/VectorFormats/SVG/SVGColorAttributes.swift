@@ -15,7 +15,7 @@ enum SVGColorAttributes {
   }
 
   private static func attributes(_ color: Color, color name: String, opacity: String) -> String {
-    let text = hexadecimal(color)
+    let text = color.isCurrent ? "currentColor" : hexadecimal(color)
     return (text == "#000" ? "" : " \(name)=\"\(text)\"") + attribute(opacity, color.alpha)
   }
 

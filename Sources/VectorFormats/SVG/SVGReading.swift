@@ -42,8 +42,9 @@ struct SVGReading {
 }
 
 extension GlyphRun {
-  /// Whether it is drawn as one shape, for programs paint text glyph by glyph.
-  func isDrawnApart(_ paint: Paint) -> Bool { !paint.isOpaque && isTouching }
+  /// Whether it is drawn as a shape, with its text over it that is not seen: programs paint text glyph by glyph, and
+  /// do not all set it as it is.
+  func isDrawnApart(_ paint: Paint) -> Bool { !isPlain || !paint.isOpaque && isTouching }
 
   /// The clusters in the order of the text, each with its glyphs and its origin: that of its widest glyph,
   /// which is no mark.

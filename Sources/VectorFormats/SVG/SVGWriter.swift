@@ -1,4 +1,5 @@
 internal import Drawing
+internal import Colors
 internal import Pixels
 internal import Geometry
 internal import OpenType
@@ -13,6 +14,8 @@ struct SVGWriter {
   private var glyphs: SVGGlyphs?
   /// Path data of shapes to which images are cut.
   private(set) var clips: [[UInt8]] = []
+  /// How many images are masks for the colour of a page's text.
+  private var templateCount = 0
   /// Whether anything that was written leads somewhere.
   private(set) var hasLinks = false
   private let precision: SVGPrecision
@@ -100,6 +103,9 @@ struct SVGWriter {
   private mutating func write(
     _ image: PlacedImage, _ paint: ImagePaint, clip: Path?
   ) throws(RenderingError) {
+    if case .template(let color) = paint, color.isCurrent {
+      return try write(image, in: color, clip: clip)
+    }
     var attributes = ""
     for (name, value) in [("x", image.frame.minX), ("y", image.frame.minY)]
     where precision.units(value) != 0 {
@@ -118,6 +124,19 @@ struct SVGWriter {
       return
     }
     write("<image\(attributes)\(try images.attributes(image, paint))/>\n")
+  }
+
+  /// An image as the mask of its box in a colour: pixels cannot take that of a page's text.
+  private mutating func write(
+    _ image: PlacedImage, in color: Color, clip: Path?
+  ) throws(RenderingError) {
+    let name = SVGIdentifier.template(templateCount).text
+    templateCount += 1
+    write("<mask id=\"\(name)\">\n")
+    try write(image, .template(.white), clip: clip)
+    write("</mask>\n<g mask=\"url(#\(name))\">\n")
+    write(.roundedRect(image.frame, radiusX: 0, radiusY: 0), .color(color))
+    write("</g>\n")
   }
 
   /// Writes shapes first, then the text, a paragraph an element.

@@ -42,7 +42,7 @@ struct AnimationOptions {
 
   /// What says nothing of a moving picture.
   private static let stillOnly = [
-    "guides", "check-contrast", "json", "report", "table", "inline", "snap",
+    "guides", "check-contrast", "json", "report", "table", "inline", "show", "snap",
   ]
 
   private static let own: [Command.Option] = [

@@ -44,7 +44,8 @@ extension OutputOptions {
       if text != .paths {
         notes.append("--text-as \(text.rawValue) has no effect: text beside what moves is paths")
       }
-      bytes = try timeline.svg(pixelRatio: pixelRatio, background: background)
+      bytes = try timeline.svg(
+        pixelRatio: pixelRatio, background: background, idPrefix: idPrefix)
     case .json:
       bytes = try timeline.lottie(rate: rate, pixelRatio: pixelRatio, background: background)
     case .lottie:

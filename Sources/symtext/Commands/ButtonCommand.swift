@@ -33,7 +33,7 @@ enum ButtonCommand {
     ] + ButtonOptions.textStyles
       + TextOptions.options + PaintingOptions.options
       + [ContrastOptions.option("on standard error")] + OutputOptions.options
-      + OutputOptions.ofBaselines,
+      + OutputOptions.ofBaselines + OutputOptions.ofShowing,
     draw: { (arguments, output) throws(CommandError) in
       let options = try ButtonOptions(arguments)
       let contrast = try ContrastOptions(arguments, painting: options.button.painting)

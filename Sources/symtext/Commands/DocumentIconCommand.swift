@@ -36,7 +36,8 @@ enum DocumentIconCommand {
       .init(
         name: "name", value: "name",
         help: "What files in a hicolor folder are called, by the kind of the documents: text-csv."),
-    ] + textOptions + PaintingOptions.options + outputOptions,
+    ] + textOptions + PaintingOptions.options + outputOptions
+      + OutputOptions.ofShowing,
     draw: { (arguments, output) throws(CommandError) in
       try check(arguments)
       for option in ["name"] where arguments.has(option) {
@@ -47,6 +48,10 @@ enum DocumentIconCommand {
     files: { (arguments) throws(CommandError) in
       try check(arguments)
       guard !arguments.has("size") && !arguments.has("preview") else { return nil }
+      if arguments.has("show") {
+        guard arguments.has("output") else { return nil }
+        throw .usage("--show shows one picture; add --size or --preview, or leave out --output")
+      }
       return try DocumentIconFiles.make(arguments)
     },
     formats: PictureFormat.allCases.map(\.rawValue) + ["ico", "icns"])

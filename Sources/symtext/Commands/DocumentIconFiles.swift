@@ -40,7 +40,7 @@ enum DocumentIconFiles: String, CaseIterable {
   /// Makes them.
   static func make(_ arguments: Arguments) throws(CommandError) -> MadeFiles {
     let path = arguments.text("output")
-    for option in ["format", "pixel-ratio", "background", "alt", "text-as"]
+    for option in ["format", "pixel-ratio", "background", "alt", "text-as", "id-prefix"]
     where arguments.has(option) {
       throw .usage("--\(option) is for one picture; add --size or --preview, or leave it out")
     }

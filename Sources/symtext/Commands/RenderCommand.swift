@@ -36,7 +36,7 @@ enum RenderCommand {
         range: .distance),
     ] + LeadingOptions.options + PaintingOptions.options + [PaintingOptions.vibrancy]
       + [ContrastOptions.option("on standard error")] + OutputOptions.options
-      + OutputOptions.ofBaselines + GuideOptions.options,
+      + OutputOptions.ofBaselines + OutputOptions.ofShowing + GuideOptions.options,
     draw: { (arguments, output) throws(CommandError) in
       let style = try TextStyleOptions(arguments)
       let line = try LineOptions(arguments, style: style, pixelRatio: output.pixelRatio)

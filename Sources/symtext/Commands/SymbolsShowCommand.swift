@@ -41,11 +41,12 @@ enum SymbolsShowCommand {
       .init(
         name: "output", letter: "o", value: "file",
         help: "The picture to draw, by its name's extension; - is standard output."),
-    ] + OutputOptions.options.filter { $0.name != "output" && $0.name != "background" },
+    ] + OutputOptions.options.filter { $0.name != "output" && $0.name != "background" }
+      + OutputOptions.ofShowing,
     run: { (arguments) throws(CommandError) in
       guard let name = arguments.operands.first else { throw .usage("a symbol's name is expected") }
       let libraries = try SymbolLibraries(arguments)
-      guard arguments.has("output") else {
+      guard arguments.has("output") || arguments.has("show") else {
         let idle = IdleOptions(arguments).warnings(ofPage, "without --output no page is drawn")
         for warning in idle { File.warn(warning) }
         let text = try description(name, libraries, isJSON: arguments.has("json"))
@@ -68,7 +69,8 @@ enum SymbolsShowCommand {
 
   /// What says how the page looks.
   private static let ofPage = [
-    "font", "appearance", "format", "pixel-ratio", "alt", "text-as", "blending", "compression",
+    "font", "appearance", "format", "pixel-ratio", "alt", "text-as", "id-prefix", "blending",
+    "compression",
   ]
 
   private static func draw(
@@ -77,6 +79,7 @@ enum SymbolsShowCommand {
     let output = try OutputOptions(arguments)
     let page = try page(name, libraries, arguments)
     if arguments.has("json") { try output.tell(json(name, libraries)) }
+    for warning in output.warnings(on: page) { File.warn(warning) }
     try output.write(page)
   }
 

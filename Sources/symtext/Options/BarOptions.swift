@@ -17,6 +17,7 @@ struct BarOptions {
     items + own + (kind.hasForms ? [form] : []) + (kind.isBar ? [art] : []) + text
       + PaintingOptions.options
       + [ContrastOptions.option("on standard error")] + OutputOptions.options
+      + OutputOptions.ofShowing
   }
 
   private static let own: [Command.Option] = [

@@ -51,6 +51,11 @@ struct DocumentIconOptions {
   private let text: TextOptions
 
   init(_ arguments: Arguments) throws(CommandError) {
+    for option in ["fill", "color"] where try arguments.adaptiveColor(option) == .current {
+      throw .usage(
+        "--\(option) currentColor: the colours of a document are worked out from one that is known; name a colour"
+      )
+    }
     text = try TextOptions(arguments, style: TextStyleOptions(arguments))
     font = try text.font(size: 17)
     var attributes = text.attributes

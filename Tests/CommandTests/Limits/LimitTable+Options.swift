@@ -1,6 +1,7 @@
 import SymbolText
 import CommandSupport
 @testable import symtext
+import VectorFormats
 import TestSupport
 
 extension LimitTable {
@@ -35,6 +36,15 @@ extension LimitTable {
       command: ["render", "a", "--size", ".1", "-o", "/dev/null", "--format", "svg"]),
     option(
       "pixel-ratio", .pixelRatio, command: ["render", "a", "-o", "/dev/null", "--format", "png"]),
+    Limit("characters of `--id-prefix`", SVGIdentifier.mostPrefixCharacters) { count in
+      let prefix = String(repeating: "a", count: count)
+      let result = try SymtextProcess.run(
+        ["render", "a", "--id-prefix", prefix, "-o", "/dev/null", "--format", "svg"])
+      // What is said names the prefix, which is long.
+      return result.status == 0
+        ? nil
+        : result.errorText.split(separator: "\n")[0].split(separator: ": ").last.map(String.init)
+    },
     option("value", .part, command: ["metrics", "{wifi}"]),
     option(
       "max-width", .buttonWidth,

@@ -75,7 +75,7 @@ extension LimitTable {
       let uses = repeated("<use href=\"#p\"/>", 3)
       return said(ofSVG: svg(group + uses + repeated("<g/>", count - 99_996) + shape))
     },
-    Limit("references", SVGReader.mostReferences) { count in
+    Limit("references", SVGReferences.most) { count in
       said(ofSVG: svg("<g id=\"p\"/>" + repeated("<use href=\"#p\"/>", count) + shape))
     },
     Limit("path segments of a path", SVGPathData.mostSegments) { count in

@@ -87,7 +87,19 @@ struct PDFDocument {
       var glyphs: [Glyph]
     }
 
+    struct Description: Decodable {
+      var title: String
+      var languages: [String]
+      var format: String
+      /// The tool, and what made the file of what it drew.
+      var tools: [String]
+      var dates: [String]
+      /// Whether it is found without reading the document.
+      var isPlain: Bool
+    }
+
     var links: [Link]
+    var described: Description
     var title: String
     var language: String
     var marked: Bool

@@ -29,6 +29,28 @@ struct PDFStructureTests {
     #expect(facts.parents == ["P", "Figure", "P", "P", "Figure", "P"])
   }
 
+  @Test func `The metadata says what the document says, and no date`() throws {
+    let facts = try document("<Add> & {heart} ü\nmore").facts
+    let said = facts.described
+    #expect(said.title == "<Add> & Heart ü" && said.title == facts.title)
+    #expect(said.languages == ["en-GB"] && said.format == "application/pdf")
+    #expect(said.tools == ["symtext", "symtext"] && said.dates.isEmpty && said.isPlain)
+    let bare = try PDFDocument(DisplayList(width: 9, height: 9, items: [])).facts
+    #expect(bare.described.title == "" && bare.described.languages.isEmpty && !bare.showsTitle)
+  }
+
+  @Test(arguments: [
+    ("[Hello]{lang=en-GB} [{heart} you]{lang=en-GB}", "en-GB"), ("[a]{lang=en} [b]{lang=de}", ""),
+    ("[a]{lang=en} b", ""), ("Hello", ""), ("汉字", ""), ("カート 追加", "ja"), ("¯\\_(ツ)_/¯", ""),
+    ("장바구니 {cart} 2", "ko"), ("สวัสดี", "th"), ("Add สวัสดี", ""), ("α β γ", ""),
+    ("სიმბოლო", "ka"), ("{heart}", ""),
+  ])
+  func `The language is said where it is known`(markup: String, language: String) throws {
+    let document = try PDFDocument(TestLibrary.label(markup).displayList())
+    #expect(try document.facts.language == language)
+    #expect(try document.complaints.isEmpty)
+  }
+
   @Test func `The order is that of the text, also from right to left`() throws {
     let facts = try document("שלום {bell} עולם {star} טוב", width: 90).facts
     let tree = "\(facts.tree)"

@@ -170,11 +170,11 @@ struct SVGDifferentialTests {
     #expect(!text.contains("<use "))
   }
 
-  @Test func `Chromium shows text that was kept as what is drawn, and copies what it says`() throws
-  {
+  @Test func `Browsers, librsvg and resvg show text that was kept as what is drawn`() throws {
     let texts = [
       "latin": "Add {plus.circle} to **cart**, AVATAR fi *it* é",
-      "arabic": "مرحبا {heart} (بالعالم) abc שָׁלוֹם",
+      "arabic": "مرحبا {heart} (بالعالم) abc שָׁלוֹם", "hebrew": "שלום עולם 12",
+      "chinese": "漢字 カート、追加", "bold": "AVATAR **Wide** *slant*",
       "others": "กำลัง हिन्दी தமிழ் 한국어",
       "emoji": "a 😀 b {bell.badge mode=hierarchical}",
     ]
@@ -182,10 +182,20 @@ struct SVGDifferentialTests {
     for (name, text) in texts { scenes[name] = try label(text) }
     scenes["half"] = try label("سلام {heart} AV", color: Color.black.opacity(0.5))
     let comparisons = try compare(scenes, text: .text)
-    #expect(comparisons.count == scenes.count)
+    #expect(comparisons.count == 3 * scenes.count)
     for (name, list) in scenes {
       #expect(comparisons["\(name), Chromium"]?.copied == list.altText, "\(name)")
     }
+  }
+
+  @Test(arguments: [
+    ("Add {plus.circle} to AVATAR", nil), ("漢字 Ω щ", nil), ("مرحبا", "مرحبا"), ("שלום", "שלום"),
+    ("a สวัสดี", "สวัสดี"), ("office e\u{301}", "office e\u{301}"), ("{heart}", nil),
+  ])
+  func `What others would set otherwise is told`(markup: String, part: String?) throws {
+    #expect(try label(markup).textDrawnAsShapes == part)
+    let text = String(decoding: try label(markup).svg(text: .text), as: UTF8.self)
+    #expect(text.contains("fill-opacity=\"0\"") == (part != nil || markup.contains("{")))
   }
 
   // MARK: Text

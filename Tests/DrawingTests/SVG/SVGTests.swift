@@ -70,6 +70,61 @@ struct SVGTests {
         == ["<path\(attributes) d=\"M0 0h1v1h-1z\"/>"])
   }
 
+  @Test func `The colour of a page's text is currentColor, as thin as it is`() throws {
+    let current = Color.current(or: .white)
+    #expect(
+      try body([.fill(rect(0, 0, 1, 1), .color(current.opacity(0.5)))])
+        == ["<path fill=\"currentColor\" fill-opacity=\".5\" d=\"M0 0h1v1h-1z\"/>"])
+    // A gradient made from it is flat.
+    let box = Rect(x: 0, y: 0, width: 9, height: 9)
+    #expect(
+      try body([.fill(rect(0, 0, 1, 1), .gradient(current.gradient(across: box)))])
+        == ["<path fill=\"currentColor\" d=\"M0 0h1v1h-1z\"/>"])
+    // One of a font that ends in nothing keeps it.
+    let fading = try svg([
+      .fill(
+        rect(0, 0, 9, 9),
+        .gradient(
+          LinearGradient(
+            from: Point(0, 0), to: Point(9, 0),
+            stops: [
+              .init(offset: 0, color: current), .init(offset: 1, color: current.opacity(0)),
+            ])))
+    ])
+    #expect(fading.split(separator: "stop-color=\"currentColor\"").count == 3)
+    #expect(!fading.contains("fff"))
+  }
+
+  @Test func `An image in the colour of a page's text is a mask`() throws {
+    let bitmap = Bitmap(TestImages.pixmap(4, 4) { _, _ in [0, 0, 0, 128] })
+    let box = Rect(x: 1, y: 2, width: 8, height: 8)
+    let lines = try body([
+      .image(PlacedImage(bitmap, box: box), .template(.current(or: .black)))
+    ])
+    #expect(lines[0].hasPrefix("<mask id=\"") && lines[1].hasPrefix("<image x=\"1\" y=\"2\""))
+    #expect(lines[4] == "<path fill=\"currentColor\" d=\"M1 2h8v8h-8z\"/>")
+  }
+
+  @Test func `Ids begin as is said, or else as follows from what is drawn`() throws {
+    let list = DisplayList(
+      width: 9, height: 9, items: [.fill(rect(0, 0, 9, 9), gradient([(0, .white), (1, .black)]))],
+      altText: "a")
+    func text(_ prefix: String?) throws -> String {
+      String(decoding: try list.svg(idPrefix: prefix), as: UTF8.self)
+    }
+    let own = try text("cart-2")
+    #expect(own.contains("id=\"cart-2-gradient0\"") && own.contains("url(#cart-2-gradient0)"))
+    #expect(own.contains("aria-labelledby=\"cart-2-title\""))
+    let usual = try text(nil)
+    let prefix = try #require(usual.firstMatch(of: /id="(s[0-9a-f]{8})-title"/)?.1)
+    #expect(own == usual.replacing(prefix, with: "cart-2"))
+    for wrong in ["", "2", "a b", "ä", "-a", "a\"", String(repeating: "a", count: 65)] {
+      let error = #expect(throws: RenderingError.self) { try text(wrong) }
+      #expect(error?.description.hasPrefix("ids cannot begin with “\(wrong)”: a letter") == true)
+    }
+    #expect(try text(String(repeating: "a", count: 64)).contains("aa-title"))
+  }
+
   @Test func `The background is a shape behind all others`() throws {
     let text = try svg([.fill(rect(0, 0, 1, 1), .black)], background: .white)
     #expect(

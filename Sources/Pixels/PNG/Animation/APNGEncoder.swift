@@ -33,11 +33,12 @@ public struct APNGEncoder: ~Copyable {
   ///   - level: how hard to compress, 1 to 12, as in ``PNGEncoder``; from 2 on frames take several times as long.
   ///   - pixelRatio: pixels per point, from which the file's density follows; `nil` leaves it out.
   ///   - description: what the animation says, for those who cannot see it; an empty one is left out.
+  ///   - baseline: where its baselines are, as JSON, which becomes the text `symtext.baseline`; `nil` leaves it out.
   /// - Throws: ``RenderingError`` when there are no pixels or too many, when `plays` is negative or more than
   ///   2³¹ − 1, when `still` has another size, or when there is not enough memory.
   public init(
     width: Int, height: Int, plays: Int = 0, still: Pixmap? = nil, level: Int = 1,
-    pixelRatio: Double? = nil, description: String = ""
+    pixelRatio: Double? = nil, description: String = "", baseline: String? = nil
   ) throws(RenderingError) {
     try Pixmap.check(width: width, height: height)
     guard (0...Self.mostPlays).contains(plays) else {
@@ -46,7 +47,8 @@ public struct APNGEncoder: ~Copyable {
       )
     }
     let head = PNGHead(
-      width: width, height: height, pixelRatio: pixelRatio, description: description)
+      width: width, height: height, pixelRatio: pixelRatio, description: description,
+      baseline: baseline)
     if let still {
       try FrameSize(width: width, height: height).check(still, "the still picture")
     }

@@ -1,0 +1,95 @@
+/// Writes a picture as sixels: what terminals show, six rows at a time, in at most 256 colours.
+///
+/// Where a picture is wholly clear a terminal keeps what is there; what is half clear is mixed with the colour of the
+/// terminal beforehand, as a sixel is there or not.
+///
+/// Digital Equipment Corporation, VT330/VT340 Programmer Reference Manual, volume 2, chapter 14:
+/// <https://vt100.net/docs/vt3xx-gp/chapter14.html>
+package struct SixelEncoder {
+  /// How many colours a terminal has for a picture.
+  package static let mostColors = 256
+
+  private let picture: Pixmap
+  /// Opaque colours, red in the lowest byte.
+  private let palette: [UInt32]
+  /// The number of each pixel's colour; -1 where it is clear.
+  private let numbers: [Int16]
+  private var bytes: [UInt8] = []
+
+  /// - Parameter ground: what is behind half-clear pixels: an opaque colour, red in the lowest byte.
+  package init(_ picture: Pixmap, on ground: UInt32) {
+    self.picture = picture
+    var colors = [UInt32?](repeating: nil, count: picture.width * picture.height)
+    for place in colors.indices {
+      let pixel = picture.pixels[4 * place..<4 * place + 4]
+      let alpha = UInt32(pixel[pixel.startIndex + 3])
+      guard alpha > 0 else { continue }
+      var color: UInt32 = 0xFF00_0000
+      for part in 0..<3 {
+        let behind = ground >> UInt32(8 * part) & 0xFF
+        let value = UInt32(pixel[pixel.startIndex + part]) + ((255 - alpha) * behind + 127) / 255
+        color |= min(value, 255) << UInt32(8 * part)
+      }
+      colors[place] = color
+    }
+    // The first colour is what terminals that keep nothing paint where nothing is.
+    let cut = MedianCut(colors.compactMap(\.self), count: Self.mostColors - 1)
+    palette = [ground] + cut.palette
+    numbers = colors.map { color in
+      color.flatMap { cut.numbers[$0] }.map { Int16($0) + 1 } ?? -1
+    }
+  }
+
+  /// The whole sequence, from the control that begins it to the one that ends it.
+  package func encoded() -> [UInt8] {
+    var encoder = self
+    // What is not painted stays; pixels are as wide as high; so many of them.
+    encoder.write("\u{1B}P0;1;0q\"1;1;\(picture.width);\(picture.height)")
+    for (number, color) in palette.enumerated() {
+      let parts = [0, 8, 16].map { (color >> UInt32($0) & 0xFF) * 100 + 127 }.map { $0 / 255 }
+      encoder.write("#\(number);2;\(parts[0]);\(parts[1]);\(parts[2])")
+    }
+    for top in stride(from: 0, to: picture.height, by: 6) { encoder.writeBand(from: top) }
+    encoder.write("\u{1B}\\")
+    return encoder.bytes
+  }
+
+  private mutating func write(_ text: String) { bytes += text.utf8 }
+
+  /// Six rows, a colour after the other.
+  private mutating func writeBand(from top: Int) {
+    let width = picture.width
+    var rows: [Int16: [UInt8]] = [:]
+    for y in top..<min(top + 6, picture.height) {
+      for x in 0..<width {
+        let number = numbers[y * width + x]
+        guard number >= 0 else { continue }
+        rows[number, default: Array(repeating: 0, count: width)][x] |= 1 << UInt8(y - top)
+      }
+    }
+    for (place, number) in rows.keys.sorted().enumerated() {
+      if place > 0 { write("$") }
+      write("#\(number)")
+      write(rows[number] ?? [])
+    }
+    write("-")
+  }
+
+  /// A row of sixels; what comes more than three times in turn is counted.
+  private mutating func write(_ row: [UInt8]) {
+    let end = (row.lastIndex { $0 != 0 } ?? -1) + 1
+    var start = 0
+    while start < end {
+      var stop = start
+      while stop < end && row[stop] == row[start] { stop += 1 }
+      let sixel = row[start] + 63
+      if stop - start > 3 {
+        write("!\(stop - start)")
+        bytes.append(sixel)
+      } else {
+        bytes += repeatElement(sixel, count: stop - start)
+      }
+      start = stop
+    }
+  }
+}

@@ -1,0 +1,79 @@
+/// What a file says of itself, as XMP.
+///
+/// ISO 16684-1; which names there are: <https://developer.adobe.com/xmp/docs/XMPNamespaces/>.
+package struct XMPMetadata {
+  /// Of what kind the file is, such as `application/pdf`.
+  package var format: String?
+  package var title: String?
+  /// What it says, for those who cannot see it.
+  package var description: String?
+  /// BCP 47.
+  package var language: String?
+  /// What it was made with.
+  package var creatorTool: String?
+
+  package init() {}
+
+  /// The metadata alone, for files that say how long it is.
+  package var bytes: [UInt8] {
+    var prefixes: [String] = []
+    var members = ""
+    func add(_ prefix: String, _ member: String) {
+      if !prefixes.contains(prefix) { prefixes.append(prefix) }
+      members += member
+    }
+    func alternatives(_ text: String) -> String {
+      "<rdf:Alt><rdf:li xml:lang=\"x-default\">\(Self.escaped(text))</rdf:li></rdf:Alt>"
+    }
+    if let format { add("dc", "<dc:format>\(Self.escaped(format))</dc:format>") }
+    if let title { add("dc", "<dc:title>\(alternatives(title))</dc:title>") }
+    if let description {
+      add("dc", "<dc:description>\(alternatives(description))</dc:description>")
+    }
+    if let language {
+      add(
+        "dc",
+        "<dc:language><rdf:Bag><rdf:li>\(Self.escaped(language))</rdf:li></rdf:Bag></dc:language>")
+    }
+    if let creatorTool {
+      add("xmp", "<xmp:CreatorTool>\(Self.escaped(creatorTool))</xmp:CreatorTool>")
+      add("pdf", "<pdf:Producer>\(Self.escaped(creatorTool))</pdf:Producer>")
+    }
+    let spaces = prefixes.map { " xmlns:\($0)=\"\(Self.spaces[$0] ?? "")\"" }.joined()
+    return Array(
+      """
+      <rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">\
+      <rdf:Description\(spaces) rdf:about="">\(members)</rdf:Description></rdf:RDF>
+      """.utf8)
+  }
+
+  /// The metadata as a packet, which is found in a file by those who do not know its format; it is not to be changed
+  /// in its place.
+  package var packet: [UInt8] {
+    Array(
+      "<?xpacket begin=\"\u{FEFF}\" id=\"W5M0MpCehiHzreSzNTczkc9d\"?>\n<x:xmpmeta xmlns:x=\"adobe:ns:meta/\">"
+        .utf8) + bytes + Array("</x:xmpmeta>\n<?xpacket end=\"r\"?>".utf8)
+  }
+
+  private static let spaces = [
+    "dc": "http://purl.org/dc/elements/1.1/", "xmp": "http://ns.adobe.com/xap/1.0/",
+    "pdf": "http://ns.adobe.com/pdf/1.3/",
+  ]
+
+  private static func escaped(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\u{FFFE}", "\u{FFFF}": break
+      default:
+        if scalar == "\n" || scalar.properties.generalCategory != .control {
+          result.unicodeScalars.append(scalar)
+        }
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,57 @@
+package import Drawing
+internal import Geometry
+internal import OpenType
+internal import Fonts
+internal import TextLayout
+
+extension GlyphRun {
+  /// Whether those that do not know a file's own fonts, as librsvg and resvg do not, draw the text as it is here where
+  /// its font is installed: upright on one line, each character with the one glyph that the font has for it.
+  ///
+  /// They set each character by itself, so that letters are not joined, forms of features are missing, and marks
+  /// stand anywhere; and they know variable fonts in part.
+  var isPlain: Bool {
+    guard font.synthesis == .none, font.coordinates == DesignCoordinates() else { return false }
+    let all = glyphs
+    guard let line = all.first?.origin.y, all.allSatisfy({ $0.origin.y == line }) else {
+      return false
+    }
+    var known: [Unicode.Scalar: GlyphID] = [:]
+    return clusters(of: all).allSatisfy { cluster in
+      guard cluster.glyphs.count == 1, let scalar = cluster.text.unicodeScalars.first,
+        cluster.text.unicodeScalars.dropFirst().isEmpty
+      else { return false }
+      // librsvg shifts what runs from right to left by its width.
+      let script = TextScript(scalar)
+      guard !script.isJoined, !script.isRightToLeft else { return false }
+      if scalar.properties.isWhitespace { return true }
+      let usual = known[scalar] ?? font.glyph(for: scalar.value)
+      known[scalar] = usual
+      return usual == all[cluster.glyphs.lowerBound].id
+    }
+  }
+}
+
+extension DisplayList {
+  /// A part of the text that ``SVGText/text`` draws as shapes, as other programs than browsers would set it otherwise;
+  /// `nil` where there is none.
+  package var textDrawnAsShapes: String? {
+    func found(_ items: [DisplayItem]) -> String? {
+      for item in items {
+        switch item {
+        case .glyphs(let run, _):
+          if !run.range.isEmpty, run.font.size > 0, !run.isPlain {
+            return run.clusters(of: run.glyphs).map { ($0.glyphs.lowerBound, $0.text) }
+              .sorted { run.glyphs[$0.0].cluster < run.glyphs[$1.0].cluster }.map(\.1).joined()
+          }
+        case .group(let items, _), .transformed(let items, _), .moving(_, _, let items):
+          if let text = found(items) { return text }
+        // What is described is never set as text.
+        case .described, .composite, .fill, .image, .vectors, .clear, .cut, .link: break
+        }
+      }
+      return nil
+    }
+    return found(items)
+  }
+}

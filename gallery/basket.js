@@ -38,11 +38,12 @@ class Basket {
     return Gallery.libraries.map(library => {
       const names = symbols.filter(symbol => symbol.library === library).map(symbol => symbol.name);
       if (!names.length) return "";
-      const drawings = Gallery.data.drawings ?? (library.file ? "drawings/" : "fonts/symbols/");
+      const drawings = Gallery.data.drawings ?? "drawings/";
       const file = `${library.name.replace(/[^\w]+/g, "-")}-subset.ttf`;
       // The same code points, family and classes as those that are copied here.
-      const bundled = !library.file && !Gallery.data.drawings ? " --variants fonts/variants --codepoints fonts/codepoints" : "";
-      return `symtext font build ${Formats.quoted(drawings)} --only ${Formats.quoted(names.join(","))}${bundled}`
+      const bundled = !library.file && !Gallery.data.drawings;
+      const taken = bundled ? "--bundled" : `${Formats.quoted(drawings)} --only`;
+      return `symtext font build ${taken} ${Formats.quoted(names.join(","))}`
         + ` --family ${Formats.quoted(library.fontFamily)} --css-prefix ${library.classPrefix} --woff2 --css -o ${file}`;
     }).filter(Boolean).join("\n");
   }

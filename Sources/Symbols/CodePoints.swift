@@ -30,6 +30,15 @@ public struct CodePoints: Hashable, Sendable {
   /// The code point of a name.
   public subscript(name: String) -> UInt32? { byName[name] }
 
+  /// Gives names that have none the code points that they have elsewhere, where those are free.
+  package mutating func take(_ others: [String: UInt32]) {
+    var taken = Set(byName.values)
+    for (name, codePoint) in others.sorted(by: { $0.key < $1.key })
+    where byName[name] == nil && taken.insert(codePoint).inserted {
+      byName[name] = codePoint
+    }
+  }
+
   /// Gives every name that has none the next free code point, in alphabetical order.
   /// - Parameter start: the first that is given out, if it is free; `nil` goes on behind the last one that a name
   ///   has, from ``first`` on.

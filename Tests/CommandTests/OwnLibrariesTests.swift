@@ -88,6 +88,11 @@ struct OwnLibrariesTests {
     var vendor: String
     var codePoints: [Int]
     var unicodeRanges: [Int]
+    /// By fontTools.
+    var rangesOfCharacters: [Int]
+    var maxContext: Int
+    /// By fontTools.
+    var longestContext: Int
   }
 
   private func facts(_ font: String) throws -> Facts {
@@ -120,6 +125,19 @@ struct OwnLibrariesTests {
     #expect(try self.facts("one-icon.ttf").names["1"] == "One Icon")
     #expect(try run("my-set/icons", "--family", "Größe", "-o", "My.ttf").status == 0)
     #expect(try self.facts("My.ttf").names["6"] == "GrouDFe-Regular")
+  }
+
+  @Test(arguments: [[], ["--no-names"], ["--first-codepoint", "U+E900"], ["--bundled", "heart"]])
+  func `Ranges of characters and the longest context are those that fontTools finds`(
+    options: [String]
+  ) throws {
+    try directory.write(Self.icon("M4 4h16"), to: "icons/long.name.of.a.symbol.svg")
+    let built = try SymtextProcess.run(
+      ["font", "build", "icons"] + options + ["-o", "My.ttf"], directory: directory.path)
+    #expect(built.status == 0)
+    let facts = try facts("My.ttf")
+    #expect(facts.maxContext == facts.longestContext)
+    #expect(facts.unicodeRanges == facts.rangesOfCharacters)
   }
 
   @Test func `Two libraries of ours do not meet on one page`() throws {

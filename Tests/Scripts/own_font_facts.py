@@ -6,6 +6,7 @@ usage: own_font_facts.py FONT.ttf
 import json
 import sys
 
+from fontTools.otlLib.maxContextCalc import maxCtxFont
 from fontTools.ttLib import TTFont
 
 font = TTFont(sys.argv[1])
@@ -16,6 +17,9 @@ json.dump(
         "vendor": font["OS/2"].achVendID,
         "codePoints": sorted(font.getBestCmap()),
         "unicodeRanges": sorted(font["OS/2"].getUnicodeRanges()),
+        "rangesOfCharacters": sorted(font["OS/2"].recalcUnicodeRanges(font)),
+        "maxContext": font["OS/2"].usMaxContext,
+        "longestContext": maxCtxFont(font),
     },
     sys.stdout,
 )

@@ -94,7 +94,8 @@ struct FontAssembler {
         winDescent: max(-FontUnits.descender, -bounds.minY), xHeight: FontUnits.xHeight,
         capHeight: FontUnits.capHeight,
         firstCharacter: characters.map(\.character).min() ?? 0x20,
-        lastCharacter: characters.map(\.character).max() ?? 0x20, vendor: terms.vendor))
+        lastCharacter: characters.map(\.character).max() ?? 0x20, vendor: terms.vendor,
+        maxContext: ligatures?.longest ?? 1))
     try file.add(GaspTable())
     try file.add(PrepTable())
   }

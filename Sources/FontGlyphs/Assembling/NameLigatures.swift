@@ -14,6 +14,14 @@ struct NameLigatures {
   /// The lookups that the feature applies.
   let featureLookups = [0, 1, 2, 3]
 
+  /// How many glyphs substitutions look at, at most: the letters of the longest name, and beside a letter another one.
+  var longest: Int {
+    lookups.reduce(lookups.isEmpty ? 1 : 2) { longest, lookup in
+      guard case .ligature(let ligatures) = lookup else { return longest }
+      return ligatures.reduce(longest) { max($0, $1.from.count) }
+    }
+  }
+
   /// The glyphs of letters.
   private var letters: [Character: Int] = [:]
   private var starts: [Character: Int] = [:]

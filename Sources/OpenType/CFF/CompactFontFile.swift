@@ -51,7 +51,7 @@ package struct CompactFontFile: Sendable {
         averageWidth: 500, unitsPerEm: 1000, ascender: ascent, descender: -descent,
         winAscent: ascent, winDescent: descent, xHeight: 500, capHeight: 700,
         firstCharacter: sorted.first ?? 0, lastCharacter: sorted.last ?? 0,
-        vendor: "SYMT"))
+        vendor: "SYMT", maxContext: 0))
     var names = NameTable()
     for id in [1, 4, 6] { names.set(id, "Text") }
     names.set(2, "Regular")

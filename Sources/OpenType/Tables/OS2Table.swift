@@ -16,11 +16,13 @@ package struct OS2Table: FontTable {
   package var lastCharacter: UInt32
   /// Whose font it is.
   package var vendor: Tag
+  /// How many glyphs a substitution looks at, at most.
+  package var maxContext: Int
 
   package init(
     averageWidth: Int, unitsPerEm: Int, ascender: Int, descender: Int, winAscent: Int,
     winDescent: Int, xHeight: Int, capHeight: Int, firstCharacter: UInt32, lastCharacter: UInt32,
-    vendor: Tag
+    vendor: Tag, maxContext: Int
   ) {
     self.averageWidth = averageWidth
     self.unitsPerEm = unitsPerEm
@@ -33,6 +35,7 @@ package struct OS2Table: FontTable {
     self.firstCharacter = firstCharacter
     self.lastCharacter = lastCharacter
     self.vendor = vendor
+    self.maxContext = maxContext
   }
 
   package func encode(into writer: inout BinaryWriter) {
@@ -53,9 +56,11 @@ package struct OS2Table: FontTable {
     writer.write(UInt32(1))  // ulUnicodeRange1: Basic Latin (the space)
     let privateUse: ClosedRange<UInt32> = 0xE000...0xF8FF
     let hasPrivateUse = privateUse.contains(firstCharacter) || privateUse.contains(lastCharacter)
-    writer.write(UInt32(hasPrivateUse ? 1 << 28 : 0))  // ulUnicodeRange2: bit 60, private use area
+    let hasPlanes = lastCharacter > 0xFFFF
+    // ulUnicodeRange2: bit 57, planes above 0; bit 60, private use area
+    writer.write(UInt32((hasPlanes ? 1 << 25 : 0) | (hasPrivateUse ? 1 << 28 : 0)))
     // ulUnicodeRange3: bit 90, private use planes
-    writer.write(UInt32(lastCharacter > 0xFFFF ? 1 << 26 : 0))
+    writer.write(UInt32(hasPlanes ? 1 << 26 : 0))
     writer.write(UInt32(0))  // ulUnicodeRange4
     writer.write(vendor)  // achVendID
     writer.write(UInt16(1 << 6 | 1 << 7))  // fsSelection: REGULAR, USE_TYPO_METRICS
@@ -72,6 +77,6 @@ package struct OS2Table: FontTable {
     writer.write(Int16(clamping: capHeight))  // sCapHeight
     writer.write(UInt16(0))  // usDefaultChar
     writer.write(UInt16(0x20))  // usBreakChar
-    writer.write(UInt16(0))  // usMaxContext
+    writer.write(UInt16(clamping: maxContext))  // usMaxContext
   }
 }

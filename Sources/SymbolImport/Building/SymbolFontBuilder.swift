@@ -86,15 +86,24 @@ public struct SymbolFontBuilder: Sendable {
     // Who picks symbols wants a small font.
     if only != nil || usingText != nil { compiler.hasAllLetters = false }
     let classNames = try classNames(of: compiler.familyName)
+    var terms = terms
+    if !drawings.bundledNames.isEmpty, drawings.directory == nil, terms.license == nil {
+      terms.license = BundledDrawings.license
+    }
     compiler.terms = try LicenseFile.terms(terms, directory: drawings.directory)
     let known: CodePoints
     if let codePoints { known = codePoints } else { known = try Self.codePoints(beside: drawings) }
+    // Characters that were copied elsewhere are the same ones here.
+    var taken = known
+    if firstCodePoint == nil {
+      taken.take(BundledDrawings.codePoints(of: drawings.bundledNames))
+    }
     while true {
       let (symbols, unknown) = try selected(
-        drawings, codePoints: known, classNames: classNames)
+        drawings, codePoints: taken, classNames: classNames)
       do throws(FontError) {
         let set = try SymbolSet(
-          symbols: symbols, codePoints: known, firstCodePoint: firstCodePoint)
+          symbols: symbols, codePoints: taken, firstCodePoint: firstCodePoint)
         let (file, web, report) = try compiler.fonts(set, progress: progress)
         return BuiltFont(
           bytes: file.encoded(), set: set, compiled: report, sources: drawings.report,

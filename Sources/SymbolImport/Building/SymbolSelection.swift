@@ -10,7 +10,7 @@ struct SymbolSelection {
 
   init(_ drawn: [Symbol]) {
     self.drawn = drawn
-    variants = SymbolVariants(drawn, signs: BundledSigns.symbol(named:))
+    variants = SymbolVariants(drawn, signs: BundledDrawings.symbol(named:))
   }
 
   /// The drawings and some variants.

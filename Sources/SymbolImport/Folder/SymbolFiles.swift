@@ -11,11 +11,14 @@ public struct SymbolFiles: Sendable {
   public private(set) var report = ImportReport()
   /// The first of the sources, if it is a directory.
   public private(set) var directory: String?
+  /// The names of those that are of the library that comes with symtext, aliases and variants among them.
+  private(set) var bundledNames: Set<String> = []
   private let options: ImportOptions
 
   /// Reads drawings of any kind: our own, icons of strokes or of filled outlines, templates.
   /// - Parameters:
-  ///   - sources: paths of `.svg` files, and of directories, below which all such files are read.
+  ///   - sources: paths of `.svg` files, and of directories, below which all such files are read; none, where symbols
+  ///     are added later.
   ///   - progress: called now and then, by one thread at a time, with how many of how many files are read.
   /// - Throws: ``SourceError`` when a source is not there or no drawing, and with
   ///   ``ImportOptions/isStrict`` when a file cannot be read.
@@ -149,6 +152,21 @@ public struct SymbolFiles: Sendable {
       if options.isStrict { throw error }
       report.add(.init(file: file, symbol: nil, kind: nil, error: error.description))
     }
+  }
+
+  /// Adds symbols of the library that comes with symtext, as they were drawn; what was read under a name stays.
+  /// - Parameter names: of symbols, or of variants of them.
+  /// - Returns: those of the names that are to be generated from what was added.
+  /// - Throws: ``SourceError`` for a name that the library does not know.
+  public mutating func add(bundled names: [String]) throws(SourceError) -> [String] {
+    var variants: [String] = []
+    for name in names where !symbols.contains(where: { $0.name == name }) {
+      let drawing = try BundledDrawings.drawing(for: name)
+      if !symbols.contains(where: { $0.name == drawing.name }) { symbols.append(drawing) }
+      if drawing.name != name { variants.append(name) }
+      bundledNames.formUnion([name, drawing.name] + drawing.metadata.aliases)
+    }
+    return variants
   }
 
   /// Leaves out symbols that cannot be compiled.

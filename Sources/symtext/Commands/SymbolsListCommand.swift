@@ -164,7 +164,7 @@ enum SymbolsListCommand {
         let encoded = try output.encoded(picture, encoder)
         return MadePicture(
           encoded, format: format.rawValue, of: picture,
-          notes: notes + output.warnings(on: encoded))
+          notes: notes + output.warnings(on: picture) + output.warnings(on: encoded))
       case .html: return page(try CatalogPage(sheet, title: title).html(found))
       case .md: return page(CatalogTable(title: title).markdown(found))
       }

@@ -34,10 +34,11 @@ struct FontBuildCommand {
         symtext font build drawings/ --codepoints drawings/codepoints -o Symbols.ttf
         symtext font build star.svg moon.svg --variants star.fill,moon.circle -o Two.ttf
         symtext font build drawings/ --from-text index.html --woff2 --css -o web/Icons.ttf
+        symtext font build --bundled house,cart,bell.slash --woff2 --css -o web/Shop.ttf
       """,
     operand: .init(
       name: "source", help: "Drawings, or folders that are searched for .svg files.",
-      isRepeated: true),
+      isRequired: false, isRepeated: true),
     options: [
       .init(
         name: "output", letter: "o", value: "file",
@@ -46,6 +47,11 @@ struct FontBuildCommand {
       .init(
         name: "variants", value: "names|file",
         help: "Variants to generate: names with commas between, or a file of names."),
+      .init(
+        name: "bundled", value: "names|file",
+        help:
+          "Take these symbols, or variants, of the library that comes with symtext, beside the drawings or without any."
+      ),
       .init(
         name: "only", value: "names|file",
         help: "Keep only these symbols, drawn or generated, and the forms that belong to them."),
@@ -178,14 +184,25 @@ struct FontBuildCommand {
   }
 
   private func build() throws(CommandError) {
+    guard !arguments.operands.isEmpty || arguments.has("bundled") else {
+      throw .usage(
+        "<source> is missing: name drawings or folders, or symbols that come with symtext by --bundled"
+      )
+    }
     let reading = FontProgress(title: "reading", unit: "files")
+    var variants: [String] = []
     var drawings = try Self.calling { () throws(SourceError) in
-      try SymbolFiles(arguments.operands, options: options, progress: reading.callback)
+      var drawings = try SymbolFiles(
+        arguments.operands, options: options, progress: reading.callback)
+      if let text = arguments["bundled"] {
+        variants = try drawings.add(bundled: try SymbolNames.list(text))
+      }
+      return drawings
     }
     FontProgress.finish()
     for message in drawings.report.messages { File.warn(message) }
     do throws(CommandError) {
-      try build(&drawings)
+      try build(&drawings, variants: variants)
     } catch {
       try write(drawings.report)
       throw error
@@ -193,7 +210,10 @@ struct FontBuildCommand {
     try tell(drawings.report)
   }
 
-  private func build(_ drawings: inout SymbolFiles) throws(CommandError) {
+  /// - Parameter variants: what is generated beside what `--variants` says.
+  private func build(
+    _ drawings: inout SymbolFiles, variants: [String]
+  ) throws(CommandError) {
     var builder = builder
     FontIdentityOptions.name(&builder, of: drawings, output: output)
     let codePointsFile = arguments["codepoints"] ?? drawings.companion("codepoints")
@@ -204,6 +224,12 @@ struct FontBuildCommand {
       }
       builder.variants = try arguments["variants"].map { (text) throws(SourceError) in
         try SymbolNames.list(text)
+      }
+      if !variants.isEmpty {
+        let listed = try drawings.companion("variants").map { (file) throws(SourceError) in
+          try SymbolNames.list(file)
+        }
+        builder.variants = (builder.variants ?? listed ?? []) + variants
       }
       builder.only = try arguments["only"].map { (text) throws(SourceError) in
         try SymbolNames.list(text)

@@ -1,0 +1,89 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Fonts of symbols that come with symtext.
+struct FontBuildBundledTests {
+  private struct List: Decodable {
+    struct Symbol: Decodable, Equatable {
+      var name: String
+      var codePoint: String?
+      var altText: String
+      var category: String
+      var keywords: [String]
+      var aliases: [String: String?]
+    }
+    var symbols: [Symbol]
+  }
+
+  private let directory: TemporaryDirectory
+
+  init() throws { directory = try TemporaryDirectory() }
+
+  private func build(_ arguments: String...) throws -> ProcessResult {
+    try SymtextProcess.run(
+      ["font", "build"] + arguments + ["--json", "-o", "My.ttf"], directory: directory.path)
+  }
+
+  private func symbols() throws -> [List.Symbol] {
+    try JSONDecoder().decode(
+      List.self, from: Data(PackageFiles.bytes(directory.file("My.json")))
+    ).symbols
+  }
+
+  /// What a font draws.
+  private func picture(_ text: String, _ options: String...) throws -> [UInt8] {
+    try SymtextProcess.run(
+      ["render", text, "--size", "40", "--color", "black"] + options + ["-o", "-"],
+      directory: directory.path
+    ).output
+  }
+
+  @Test func `They have the outlines, words and characters that they have in the library`() throws {
+    let result = try build("--bundled", "cart,list.bullet,bell.slash", "--family", "My")
+    #expect(result.status == 0, "\(result.errorText)")
+    let made = try symbols()
+    #expect(made.map(\.name) == ["bell", "bell.slash", "cart", "list.bullet"])
+    let cart = try #require(made.first { $0.name == "cart" })
+    #expect(cart.altText == "Shopping cart" && !cart.keywords.isEmpty)
+    let known = try PackageFiles.text(PackageFiles.path("fonts/codepoints"))
+    for symbol in made {
+      #expect(known.contains("\(symbol.name) \(try #require(symbol.codePoint))\n"))
+    }
+    for (name, weight) in [("cart", "400"), ("bell.slash", "900"), ("list.bullet", "100")] {
+      let text = "{\(name) weight=\(weight)}"
+      for direction in ["ltr", "rtl"] {
+        let mine = try picture(text, "--library", "My.ttf", "--direction", direction)
+        let theirs = try picture(text, "--direction", direction)
+        #expect(mine == theirs, "\(name) \(weight) \(direction)")
+      }
+    }
+  }
+
+  @Test func `Drawings of one's own go before them`() throws {
+    try directory.write(
+      """
+      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="currentColor"
+        stroke-width="2" stroke-linecap="round"><title>Mine</title><path d="M4 4l16 16"/></svg>
+      """, to: "art/cart.svg")
+    #expect(try build("art", "--bundled", "cart,bell").status == 0)
+    let made = try symbols()
+    #expect(made.map(\.name) == ["bell", "cart"])
+    #expect(made.map(\.altText) == ["Bell", "Mine"])
+  }
+
+  @Test func `A name that is none is said, with the one that was meant`() throws {
+    let result = try build("--bundled", "carte")
+    #expect(result.status == 65)
+    #expect(
+      result.errorText.contains(
+        "there is no symbol carte in the bundled library; did you mean cart?"))
+    #expect(directory.files.isEmpty)
+  }
+
+  @Test func `Without drawings and without names nothing is built`() throws {
+    let result = try build()
+    #expect(result.status == 64)
+    #expect(result.errorText.contains("by --bundled"))
+  }
+}

@@ -4,7 +4,7 @@ import dataclasses
 import pathlib
 
 
-@dataclasses.dataclass(frozen=True)
+@dataclasses.dataclass(frozen=True, repr=False)
 class Picture:
     """A picture, or a film, as the bytes of a file. Sizes and baselines are in points, from the top left."""
 
@@ -37,6 +37,11 @@ class Picture:
             answer.get("warnings", []),
             answer.get("measures"),
         )
+
+    def __repr__(self):
+        size = "" if self.width is None else f"{self.width:g}×{self.height:g} pt, "
+        line = "" if self.baseline is None else f"baseline {self.baseline:g}, "
+        return f"Picture({self.format}, {size}{line}{len(self.data)} bytes)"
 
     def save(self, path):
         """Writes the file."""

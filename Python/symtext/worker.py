@@ -6,6 +6,7 @@ import re
 import subprocess
 import tempfile
 import threading
+import time
 
 from .errors import SymtextError, WorkerDied
 from .picture import Picture
@@ -23,7 +24,7 @@ class Worker:
     - memory: the most address space, such as "512M".
     - max_pixels: larger pictures are refused.
     - allow_files: folders whose files requests may name; without any they open no file.
-    - system_fonts: False for the bundled fonts only.
+    - system_fonts: False for Inter alone of the fonts that are installed: other letters are boxes.
     - timeout: the seconds that an answer may take before the process is ended.
     """
 
@@ -77,21 +78,31 @@ class Worker:
         SymtextError that says what is wrong with it.
 
         Requests are written while answers are read. Ends the process when the answers are not read to their end.
+        Raises WorkerDied when the process ends before: what has not come by then is to be asked for again.
         """
         with self._lock:
             process = self._begin()
             asked = threading.Semaphore(1024)
             order = []
+            refused = {}
             is_whole = threading.Event()
             failures = []
+            watch = _Watch(process, self._timeout)
 
             def write():
                 try:
                     for keys in requests:
                         asked.acquire()
                         number = next(self._ids)
+                        try:
+                            line = _line(keys, number)
+                        except SymtextError as error:
+                            # Asked in its place, so that an answer comes in its place.
+                            refused[number] = error
+                            line = _line({"command": "ping"}, number)
                         order.append(number)
-                        process.stdin.write(_line(keys, number))
+                        watch.asked()
+                        process.stdin.write(line)
                         process.stdin.flush()
                 except OSError:
                     pass  # The reader sees why.
@@ -101,6 +112,7 @@ class Worker:
                     is_whole.set()
                     # An answer to end with, so that the reader never waits for nothing.
                     try:
+                        watch.asked()
                         process.stdin.write(_line({"command": "ping"}, "end"))
                         process.stdin.flush()
                     except OSError:
@@ -120,13 +132,16 @@ class Worker:
                     if is_ended and place == len(order):
                         break
                     answer, data = self._answer(process)
-                    if answer.get("id") == "end":
+                    watch.answered()
+                    number = answer.get("id")
+                    if number == "end":
                         is_ended = True
                     else:
-                        waiting[answer.get("id")] = _outcome(answer, data)
+                        waiting[number] = refused.pop(number, None) or _outcome(answer, data)
                 writer.join()
                 process = None
             finally:
+                watch.end()
                 if process is not None:
                     self._kill()
             if failures:
@@ -158,15 +173,16 @@ class Worker:
 
     def _ask(self, keys):
         with self._lock:
-            process = self._begin()
             number = next(self._ids)
+            line = _line(keys, number)
+            process = self._begin()
             timer = threading.Timer(self._timeout, process.kill) if self._timeout else None
             if timer:
                 timer.start()
             is_done = False
             try:
                 try:
-                    process.stdin.write(_line(keys, number))
+                    process.stdin.write(line)
                     process.stdin.flush()
                 except OSError:
                     pass  # It has ended; what it said is read below.
@@ -233,13 +249,66 @@ class Worker:
                 pass
 
 
+# As the program reads them (Documentation/Limits.md).
+_MOST_LINE_BYTES = 1 << 20
+
+
 def _line(keys, number):
-    words = {_camel_case(key): value for key, value in keys.items()}
-    return json.dumps(dict(words, id=number), ensure_ascii=False).encode() + b"\n"
+    """A request as the program reads it; raises SymtextError for what it could not read."""
+    if not isinstance(keys, dict):
+        raise SymtextError(f"a request is a dictionary of keys, and not {type(keys).__name__}", "not-json", 65)
+    words = {_camel_case(key): value for key, value in keys.items() if key != "id"}
+    try:
+        line = json.dumps(dict(words, id=number), ensure_ascii=False, allow_nan=False).encode()
+    except UnicodeEncodeError as error:
+        raise SymtextError(f"a text of the request is no Unicode: {error.reason}", "not-json", 65) from None
+    except (TypeError, ValueError, RecursionError) as error:
+        raise SymtextError(f"the request cannot be said in JSON: {error}", "not-json", 65) from None
+    if len(line) > _MOST_LINE_BYTES:
+        raise SymtextError(
+            f"the line has {len(line)} bytes; at most {_MOST_LINE_BYTES} are read", "line-too-long", 65
+        )
+    return line + b"\n"
+
+
+class _Watch:
+    """Ends a process that does not answer in time what it was asked; without a time it does nothing."""
+
+    def __init__(self, process, timeout):
+        self._process = process
+        self._timeout = timeout
+        self._lock = threading.Lock()
+        self._open = 0
+        self._since = 0.0
+        self._is_over = threading.Event()
+        if timeout:
+            threading.Thread(target=self._run, daemon=True).start()
+
+    def asked(self):
+        with self._lock:
+            if self._open == 0:
+                self._since = time.monotonic()
+            self._open += 1
+
+    def answered(self):
+        with self._lock:
+            self._open -= 1
+            self._since = time.monotonic()
+
+    def end(self):
+        self._is_over.set()
+
+    def _run(self):
+        while not self._is_over.wait(min(self._timeout / 4, 0.25)):
+            with self._lock:
+                is_late = self._open > 0 and time.monotonic() - self._since > self._timeout
+            if is_late:
+                self._process.kill()
+                return
 
 
 def _camel_case(key):
-    return re.sub(r"_([a-z0-9])", lambda match: match[1].upper(), key)
+    return re.sub(r"_([a-z0-9])", lambda match: match[1].upper(), str(key))
 
 
 def _outcome(answer, data):

@@ -71,6 +71,34 @@ class WorkerTests(unittest.TestCase):
                 # It can be used on.
                 self.assertEqual(worker.ask("ping"), {})
 
+    def test_what_cannot_be_asked_is_told_in_its_place(self):
+        requests = [
+            {"label": "a"}, {"label": "x" * 1_100_000}, {"label": "\ud800"}, {"label": {1, 2}}, "label",
+            {"label": float("nan")}, {"label": "b"},
+        ]  # fmt: skip
+        with symtext.Worker(timeout=20) as worker:
+            outcomes = list(worker.map(requests))
+            self.assertIsInstance(outcomes[0], symtext.Picture)
+            self.assertIsInstance(outcomes[6], symtext.Picture)
+            codes = [outcome.code for outcome in outcomes[1:6]]
+            self.assertEqual(codes, ["line-too-long"] + ["not-json"] * 4)
+            # One after another, too.
+            with self.assertRaises(symtext.SymtextError) as raised:
+                worker.draw(label="x" * 1_100_000)
+            self.assertEqual(raised.exception.code, "line-too-long")
+            self.assertEqual(worker.draw(label="c").format, "png")
+
+    def test_more_wrong_requests_than_wait_at_once_are_told(self):
+        with symtext.Worker(timeout=20) as worker:
+            outcomes = list(worker.map([None] * 3000))
+            self.assertEqual({outcome.code for outcome in outcomes}, {"not-json"})
+            self.assertEqual(len(outcomes), 3000)
+
+    def test_a_picture_is_told_without_its_bytes(self):
+        with symtext.Worker() as worker:
+            text = repr(worker.draw(label="Add"))
+        self.assertRegex(text, r"^Picture\(png, \d+×\d+ pt, baseline [\d.]+, \d+ bytes\)$")
+
     def test_a_generator_left_early_ends_the_process_and_the_next_request_begins_another(self):
         worker = symtext.Worker()
         for picture in worker.map({"label": str(number)} for number in range(100)):
@@ -136,6 +164,11 @@ print(json.dumps({"id": request["id"], "status": "ok", "bytes": 100}) + "\\nshor
         worker = self.worker("time.sleep(60)", timeout=0.3)
         with self.assertRaisesRegex(symtext.WorkerDied, "signal 9"):
             worker.ask("ping")
+
+    def test_a_map_whose_worker_is_silent_ends_in_time(self):
+        worker = self.worker("time.sleep(60)", timeout=0.5)
+        with self.assertRaises(symtext.WorkerDied):
+            list(worker.map([{"label": "a"}]))
 
     def test_a_map_whose_worker_dies_ends(self):
         worker = self.worker(

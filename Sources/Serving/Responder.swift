@@ -46,6 +46,9 @@ package final class Responder {
       switch key {
       case "command": command = try Self.text(value, of: key)
       case "format": format = try Self.text(value, of: key)
+      case "output":
+        throw .badData(
+          .unknownKey, key: key, "output is no key here: the picture comes in the answer")
       default: members.append((RequestKeys.full(key), value))
       }
     }

@@ -34,7 +34,7 @@ struct BatchIntake {
   /// What is left of the last line, last one first.
   private var pending: [Item] = []
   private var nextTicket = 0
-  /// Whether the pattern named a file, or had to.
+  /// Whether the pattern named a file, or had to, or might have had to: what a wrong line would have named is not known.
   private(set) var namesFiles = false
   /// How many lines say something.
   private(set) var lineCount = 0
@@ -114,6 +114,7 @@ struct BatchIntake {
         said, meta: Self.meta(said), number: number, in: options.table, hasTexts: isTable)
       items = try images(of: line)
     } catch {
+      namesFiles = true
       items = [item(number, object, .failure(error))]
     }
     pending = items.reversed()
@@ -153,6 +154,7 @@ struct BatchIntake {
         let image = try image(line, combination)
         items.append(item(line.number, id: line.id, meta: line.meta, .success(image)))
       } catch {
+        namesFiles = true
         items.append(
           item(
             line.number, id: line.id, meta: line.meta,

@@ -76,6 +76,7 @@ struct ButtonContent {
     lines = label.lines()
     guard let room, (lines.map(\.width).max() ?? 0) > room || lines.count > button.maxLines else {
       if lines.count > 1 { lines = label.lines(width: lines.map(\.width).max(), style: style) }
+      isTruncated = lines.contains(where: \.isTruncated)
       return
     }
     lines = label.lines(width: room, style: style)

@@ -30,16 +30,17 @@ enum BatchCommand {
       --allow-files names; families of fonts are allowed.
 
       A line may have an id and a meta, which are passed on to manifest and results. A .csv file has a line of \
-      keys first; an empty cell says nothing, label.en is the English text of label.
+      keys first; an empty cell is as if the key were left out, label.en is the English text of label.
 
-      Lines are drawn as they come, and told in their order while more are still to come: memory does not grow \
-      with them but by the names of files. A line that is wrong is reported, and all others are drawn; the exit \
-      status is then 65, and 73 when a file cannot be written. Of two lines for one file the later is wrong.
+      Lines are drawn as they come, and told in their order while more are still to come: memory grows \
+      only with the number of file names. A line that is wrong is reported, and all others are drawn; the exit \
+      status is then 65, and 73 when a file cannot be written. If two lines name one file, the second is an error.
 
       With --manifest or --results a batch can be killed and started again: an image is left as it is when it is \
       there, with as many bytes as was written down, from the same line by the same version. Fonts and images \
       that lines name are not looked into for that; --force makes everything again. Each image is written \
-      whole or not at all; SIGINT and SIGTERM leave no temporary files.
+      whole or not at all; SIGINT and SIGTERM leave no temporary files. What --results, --manifest and --tar write \
+      is in FILE.part until it is whole; the next run goes on from there.
 
         symtext batch in.ndjson -o out --results r1.ndjson --shard 1/2
         symtext batch in.ndjson -o out --results r2.ndjson --shard 2/2
@@ -62,7 +63,7 @@ enum BatchCommand {
         help: """
           Draw each line once for each value, such as locales=en,ar, states=normal,pressed, \
           appearances=light,dark, ratios=1,2 or any other key. May be repeated: then for all \
-          combinations. What a line says itself is not changed.
+          combinations. A key in a line wins over --matrix.
           """,
         isRepeated: true),
       .init(

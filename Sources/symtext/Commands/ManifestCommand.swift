@@ -4,7 +4,7 @@ internal import CommandSupport
 /// The command `symtext manifest`.
 enum ManifestCommand {
   static let command: Command = Command(
-    name: "manifest", abstract: "Puts together what shards of a batch have said.",
+    name: "manifest", abstract: "Merges the results of shards of a batch.",
     family: { [merge] })
 
   private static let merge = Command(

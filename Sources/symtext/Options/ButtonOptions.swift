@@ -195,6 +195,8 @@ struct ButtonOptions {
     return text.warnings(
       symbols: layout.symbol.map { [$0] } ?? [], missing: layout.missingCharacters,
       faces: layout.faces, font: font, items: layout.displayList().items)
+      + (layout.isTruncated
+        ? ["the label does not fit, and is cut; give it room by --max-width or --max-lines"] : [])
       + text.idle.warning(
         "placement", if: isAlone, "there is no symbol beside a label")
       + text.idle.warning("preset", if: button.symbol == nil, "there is no symbol")

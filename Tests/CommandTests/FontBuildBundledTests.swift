@@ -31,12 +31,13 @@ struct FontBuildBundledTests {
     ).symbols
   }
 
-  /// What a font draws.
-  private func picture(_ text: String, _ options: String...) throws -> [UInt8] {
-    try SymtextProcess.run(
-      ["render", text, "--size", "40", "--color", "black"] + options + ["-o", "-"],
-      directory: directory.path
-    ).output
+  private func draw(
+    _ text: String, _ direction: String, _ file: String, _ options: String...
+  ) throws {
+    let result = try SymtextProcess.run(
+      ["render", text, "--size", "40", "--direction", direction] + options + ["-o", file],
+      directory: directory.path)
+    #expect(result.status == 0, "\(result.errorText)")
   }
 
   @Test func `They have the outlines, words and characters that they have in the library`() throws {
@@ -50,12 +51,14 @@ struct FontBuildBundledTests {
     for symbol in made {
       #expect(known.contains("\(symbol.name) \(try #require(symbol.codePoint))\n"))
     }
+    // Lines are rounded as the library stores them: a sixtieth of a pixel's black here and there.
     for (name, weight) in [("cart", "400"), ("bell.slash", "900"), ("list.bullet", "100")] {
-      let text = "{\(name) weight=\(weight)}"
       for direction in ["ltr", "rtl"] {
-        let mine = try picture(text, "--library", "My.ttf", "--direction", direction)
-        let theirs = try picture(text, "--direction", direction)
-        #expect(mine == theirs, "\(name) \(weight) \(direction)")
+        try draw("{\(name) weight=\(weight)}", direction, "mine.png", "--library", "My.ttf")
+        try draw("{\(name) weight=\(weight)}", direction, "theirs.png")
+        let difference = try Python.run(
+          "picture_difference.py", [directory.file("mine.png"), directory.file("theirs.png")])
+        #expect(try #require(Int(difference.trimmingCharacters(in: .newlines))) <= 6, "\(name)")
       }
     }
   }

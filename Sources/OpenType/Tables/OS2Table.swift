@@ -53,7 +53,8 @@ package struct OS2Table: FontTable {
     writer.write(part(0.3))  // yStrikeoutPosition
     writer.write(Int16(0))  // sFamilyClass
     writer.write(bytes: [5, 0, 0, 0, 0, 0, 0, 0, 0, 0])  // panose: family 5, pictures
-    writer.write(UInt32(1))  // ulUnicodeRange1: Basic Latin (the space)
+    // ulUnicodeRange1: Basic Latin and Latin-1 Supplement (the spaces)
+    writer.write(UInt32(0b11))
     let privateUse: ClosedRange<UInt32> = 0xE000...0xF8FF
     let hasPrivateUse = privateUse.contains(firstCharacter) || privateUse.contains(lastCharacter)
     let hasPlanes = lastCharacter > 0xFFFF

@@ -8,7 +8,8 @@ struct FontExportCommandTests {
     let result = try SymtextProcess.run(["font", "export", "-o", file])
     #expect(result.status == 0)
     #expect(result.errorText.isEmpty)
-    #expect(try PackageFiles.bytes(PackageFiles.path("fonts/Symtext.ttf")) == PackageFiles.bytes(file))
+    #expect(
+      try PackageFiles.bytes(PackageFiles.path("fonts/Symtext.ttf")) == PackageFiles.bytes(file))
   }
 
   @Test func `Another kind of file is refused, and not begun`() throws {

@@ -24,7 +24,8 @@ struct PostedRequestTests {
   }
 
   @Test(arguments: [
-    ("{", 400, "not-json"), ("[]", 400, "not-json"), (#"{"id":[2]}"#, 400, "bad-id"), (#"{"output":"x.png"}"#, 400, "bad-key"),
+    ("{", 400, "not-json"), ("[]", 400, "not-json"), (#"{"id":[2]}"#, 400, "bad-id"),
+    (#"{"output":"x.png"}"#, 400, "bad-key"),
     (#"{"command":"rm"}"#, 422, "unknown-command"), (#"{"format":"bmp"}"#, 422, "unknown-format"),
     (#"{"command":"metrics","format":"png"}"#, 422, "unknown-format"),
     (#"{"command":1}"#, 400, "bad-value"),

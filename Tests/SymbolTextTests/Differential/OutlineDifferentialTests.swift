@@ -41,8 +41,10 @@ struct OutlineDifferentialTests {
 
   private static let weights = [100.0, 250, 400, 650, 900]
   private static let drawn = Result {
-    try Python.run("draw_outlines.py", [TestFonts.symbols] + weights.map { "\($0)" })
-      .split(separator: "\n").map(Drawn.init(line:))
+    try Python.run(
+      "draw_outlines.py", [TestFonts.symbols] + weights.map { "\($0)" }, mostSeconds: 400
+    )
+    .split(separator: "\n").map(Drawn.init(line:))
   }
 
   /// How far two paths of the same steps are apart at most; infinite when the steps differ.

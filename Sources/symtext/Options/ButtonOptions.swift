@@ -104,8 +104,11 @@ struct ButtonOptions {
   let text: TextOptions
   /// The state that it changes to; `nil` where it keeps its own.
   private let nextState: ButtonState?
+  /// Whether it was said how a label is cut.
+  private let saysTruncation: Bool
 
   init(_ arguments: Arguments) throws(CommandError) {
+    saysTruncation = arguments.has("truncate")
     let size = try arguments.choice("size", ButtonSize.self)
     let platform = try Self.platform(arguments)
     let style = try TextStyleOptions(
@@ -195,7 +198,8 @@ struct ButtonOptions {
     return text.warnings(
       symbols: layout.symbol.map { [$0] } ?? [], missing: layout.missingCharacters,
       faces: layout.faces, font: font, items: layout.displayList().items)
-      + (layout.isTruncated
+      // Who says how it is cut knows.
+      + (layout.isTruncated && !saysTruncation
         ? ["the label does not fit, and is cut; give it room by --max-width or --max-lines"] : [])
       + text.idle.warning(
         "placement", if: isAlone, "there is no symbol beside a label")

@@ -174,7 +174,7 @@ def use():
             ("#symbol=bell&effect=replace-upUp&to=bell.slash", "document.querySelectorAll('.stage .replaced > *').length == 2 && document.querySelector('[name=to]').value == 'bell.slash' && document.querySelector('[data-copy=markup] code').textContent == '{bell effect=replace.upUp to=bell.slash}'"),
             ("#symbol=wifi&value=0.6&variable=draw", "document.querySelectorAll('.stage mask path[stroke-dasharray]').length == 1 && document.querySelectorAll('.stage path[fill-opacity]').length > 0"),
             ("#query=zzzzqqqq", "!document.querySelector('.nothing').hidden"),
-            ("#basket=heart,bell", "document.querySelector('.basket-command').textContent.includes('--only')"),
+            ("#basket=heart,bell", "document.querySelector('.basket-command').textContent.includes('--bundled heart,bell')"),
             ("#direction=rtl&value=0.3&gradient=1", "document.querySelectorAll('[role=gridcell] svg').length > 0"),
         ]:
             opened(browser, hash)

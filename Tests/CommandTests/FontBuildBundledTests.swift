@@ -63,6 +63,17 @@ struct FontBuildBundledTests {
     }
   }
 
+  @Test func `What is new gets no character of another symbol`() throws {
+    #expect(try build("--bundled", "heart,person.badge.plus,bell.slash.circle").status == 0)
+    let known = try PackageFiles.text(PackageFiles.path("fonts/codepoints"))
+      .split(separator: "\n").map { $0.split(separator: " ").map(String.init) }
+    let last = try #require(known.compactMap { UInt32($0[1], radix: 16) }.max())
+    for symbol in try symbols() where !known.contains(where: { $0[0] == symbol.name }) {
+      let codePoint = try #require(symbol.codePoint.flatMap { UInt32($0, radix: 16) })
+      #expect(codePoint > last, "\(symbol.name)")
+    }
+  }
+
   @Test func `Drawings of one's own go before them`() throws {
     try directory.write(
       """

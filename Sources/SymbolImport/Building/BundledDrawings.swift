@@ -33,6 +33,11 @@ enum BundledDrawings {
     return codePoints
   }
 
+  /// The one behind all code points of the library.
+  static let firstFreeCodePoint: UInt32? = font.flatMap { font in
+    font.names.compactMap { font.entry(named: $0)?.codePoint }.max().map { $0 + 1 }
+  }
+
   /// The drawing that a name is of, or is a variant of.
   /// - Throws: ``SourceError`` when there is none.
   static func drawing(for name: String) throws(SourceError) -> Symbol {

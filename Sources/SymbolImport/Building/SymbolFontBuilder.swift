@@ -95,8 +95,11 @@ public struct SymbolFontBuilder: Sendable {
     if let codePoints { known = codePoints } else { known = try Self.codePoints(beside: drawings) }
     // Characters that were copied elsewhere are the same ones here.
     var taken = known
-    if firstCodePoint == nil {
+    var firstCodePoint = firstCodePoint
+    if firstCodePoint == nil, !drawings.bundledNames.isEmpty {
       taken.take(BundledDrawings.codePoints(of: drawings.bundledNames))
+      // No new one is a character of another symbol there.
+      firstCodePoint = BundledDrawings.firstFreeCodePoint
     }
     while true {
       let (symbols, unknown) = try selected(

@@ -18,7 +18,7 @@ enum BarCommand {
         symtext bar menu --item "Copy=document.on.document|⌘C" --item - --item "Delete=trash|⌫" \
       --destructive Delete -o menu.png
 
-      A bar's symbols are as large as the shape of their ink asks for; --json and --report say which \
+      A bar's symbols are as large as the shape of their ink asks for; --json and --table say which \
       size was taken, and why.
       """,
     subcommands: [navigation, toolbar, tab, search, segmented, sidebar, list, menu])

@@ -85,7 +85,6 @@ class Worker:
             asked = threading.Semaphore(1024)
             order = []
             refused = {}
-            is_whole = threading.Event()
             failures = []
             watch = _Watch(process, self._timeout)
 
@@ -109,7 +108,6 @@ class Worker:
                 except BaseException as error:
                     failures.append(error)
                 finally:
-                    is_whole.set()
                     # An answer to end with, so that the reader never waits for nothing.
                     try:
                         watch.asked()

@@ -48,7 +48,7 @@ server: deps
 	@mkdir -p bin
 	@cp -f "$$($(SWIFT) build $(SERVER_RELEASE) --show-bin-path)/symtext-server" bin/symtext-server.tmp && mv -f bin/symtext-server.tmp bin/symtext-server
 
-# Its own tests, and bin/symtext-server asked as browsers and strangers do, in two minutes.
+# Its own tests, and bin/symtext-server asked as browsers and strangers do, in half a minute.
 test-server: build server
 	$(SWIFT) test --package-path Server
 	python3 Tests/Scripts/server.py bin/symtext-server bin/symtext

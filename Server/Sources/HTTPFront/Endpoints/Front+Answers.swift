@@ -37,10 +37,7 @@ extension Front {
       let answer = try await cache.answer(hello.tag + key) { () async throws(Problem) -> Answer in
         try await make(tag)
       }
-      keep(
-        KnownAddress(
-          route: "", key: hello.tag + key, identity: hello.tag, tag: tag, isFixed: isFixed), request
-      )
+      keep(request, key: hello.tag + key, identity: hello.tag, tag: tag, isFixed: isFixed)
       return response(answer, isFixed: isFixed, request)
     } catch {
       guard query["onerror"] == "picture", let picture = await self.picture(of: error, format)
@@ -68,13 +65,16 @@ extension Front {
     return response(answer, isFixed: address.isFixed, request)
   }
 
-  private func keep(_ address: KnownAddress, _ request: Request) {
+  /// Keeps what an address means, where it may be asked for again.
+  private func keep(
+    _ request: Request, key: String, identity: String, tag: EntityTag, isFixed: Bool
+  ) {
     guard keys == nil, request.method == .get || request.method == .head,
       let target = request.head.path, let route = Route(path: request.uri.path)
     else { return }
-    var address = address
-    address.route = route.name
-    cache.keep(address, for: target)
+    cache.keep(
+      KnownAddress(route: route.name, key: key, identity: identity, tag: tag, isFixed: isFixed),
+      for: target)
   }
 
   /// An answer as this client takes it.

@@ -153,4 +153,4 @@ $(PYTHON): Tests/requirements.txt
 	@touch $(PYTHON)
 
 clean:
-	rm -rf .build .build-* Server/.build bin out dist .venv .venv-* Sources/CLibraryVersions/commit.h
+	rm -rf .build .build-* Server/.build bin out dist .venv .venv-* Sources/CLibraries/LibraryVersions/commit.h

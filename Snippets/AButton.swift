@@ -1,10 +1,10 @@
 // Makes a button, prints its measures, and writes it with and without them.
-import Drawing
-import Fonts
+import SymtextDrawing
+import SymtextFonts
 import Foundation
-import Geometry
-import Previews
-import SymbolText
+import SymtextGraphics
+import SymtextPreviews
+import SymtextSymbolText
 
 /// Two decimals.
 func short(_ number: Double) -> String { String(format: "%.2f", number) }

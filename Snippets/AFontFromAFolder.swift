@@ -1,11 +1,11 @@
 // Builds a symbol font from a folder of drawings, with files for the web, and sets text with it.
-import Exporting
-import FontGlyphs
-import Fonts
+import SymtextAuthoring
+import SymtextFontGlyphs
+import SymtextFonts
 import Foundation
-import OpenType
-import SymbolImport
-import SymbolText
+import SymtextOpenType
+import SymtextSymbolImport
+import SymtextSymbolText
 
 // Read the folder: our own drawings, icons of strokes or outlines, templates.
 var options = ImportOptions()

@@ -1,8 +1,8 @@
 // Tells where carets and selections stand in a text with symbols, and edits a document.
-import Fonts
-import Geometry
-import SymbolText
-import TextLayout
+import SymtextFonts
+import SymtextGraphics
+import SymtextSymbolText
+import SymtextTextLayout
 
 let library = try SymbolLibrary.bundled()
 let font = Font(face: try FontFinder.face(family: "Inter", weight: 400), size: 17)

@@ -1,9 +1,9 @@
 // Builds a text with attributes, edits it by range, and writes it as markup.
-import Colors
-import Fonts
+import SymtextGraphics
+import SymtextFonts
 import Foundation
-import SymbolText
-import VectorFormats
+import SymtextSymbolText
+import SymtextVectorFormats
 
 var text = AttributedText("Add ")
 text.append(AttributedText.Symbol("plus.circle"))

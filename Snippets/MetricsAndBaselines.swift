@@ -1,11 +1,11 @@
 // Prints the numbers that decide where a symbol stands and how large and thick it is.
-import Drawing
-import FontGlyphs
-import Symbols
-import Fonts
+import SymtextDrawing
+import SymtextFontGlyphs
+import SymtextSymbols
+import SymtextFonts
 import Foundation
-import Geometry
-import SymbolText
+import SymtextGraphics
+import SymtextSymbolText
 
 /// Two decimals.
 func short(_ number: Double) -> String { String(format: "%.2f", number) }

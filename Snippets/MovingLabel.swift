@@ -1,11 +1,10 @@
 // Sets a label whose symbol moves, and writes it as a film, as SVG and as a strip of frames.
-import Animation
-import Drawing
-import Films
-import Fonts
+import SymtextAnimation
+import SymtextDrawing
+import SymtextFonts
 import Foundation
-import SymbolText
-import VectorFormats
+import SymtextSymbolText
+import SymtextVectorFormats
 
 let library = try SymbolLibrary.bundled()
 let face = try FontFinder.face(family: FontFinder.defaultFamily, weight: 400)

@@ -1,11 +1,11 @@
 // Renders a label with a symbol to label.png.
 // snippet.hide
-import Colors
-import Drawing
+import SymtextGraphics
+import SymtextDrawing
 // snippet.show
-import Fonts
+import SymtextFonts
 import Foundation
-import SymbolText
+import SymtextSymbolText
 
 let library = try SymbolLibrary.bundled()
 let face = try FontFinder.face(family: "Inter", weight: 400)

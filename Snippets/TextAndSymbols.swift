@@ -1,13 +1,13 @@
 // Sets text and symbols together and writes them as PNG, SVG and PDF.
-import Colors
-import Drawing
-import FontGlyphs
-import Symbols
-import Fonts
+import SymtextGraphics
+import SymtextDrawing
+import SymtextFontGlyphs
+import SymtextSymbols
+import SymtextFonts
 import Foundation
-import SymbolText
-import TextLayout
-import VectorFormats
+import SymtextSymbolText
+import SymtextTextLayout
+import SymtextVectorFormats
 
 let library = try SymbolLibrary.bundled()
 let face = try FontFinder.face(family: FontFinder.defaultFamily, weight: 400)

@@ -1,6 +1,6 @@
 // Sets texts that others wrote: a name, a comment, a template.
-import Fonts
-import SymbolText
+import SymtextFonts
+import SymtextSymbolText
 
 let library = try SymbolLibrary.bundled()
 let face = try FontFinder.face(family: FontFinder.defaultFamily, weight: 400)

@@ -1,4 +1,4 @@
-import Colors
+import SymtextGraphics
 
 /// A colour, or a list of them, as options and markup have them: what is read is in range.
 struct ColorTarget: FuzzTarget {

@@ -1,4 +1,4 @@
-@testable import SymbolImport
+@testable import SymtextSymbolImport
 
 /// A stroke drawing of our own form: what is read compiles.
 struct DrawingTarget: FuzzTarget {

@@ -1,6 +1,7 @@
-import CommandSupport
-import Drawing
-@testable import symtext
+import SymtextCommandLine
+import SymtextService
+@testable import SymtextProgram
+import SymtextDrawing
 
 /// A command that draws: it is done up to the picture's bytes, and nothing is written.
 enum DrawnCommand {

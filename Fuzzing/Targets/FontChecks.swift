@@ -1,9 +1,9 @@
-import FontGlyphs
-import Symbols
-import Geometry
-import OpenType
-import Fonts
-import TextLayout
+import SymtextFontGlyphs
+import SymtextSymbols
+import SymtextGraphics
+import SymtextOpenType
+import SymtextFonts
+import SymtextTextLayout
 
 /// What holds of the font of every symbol that could be read.
 enum FontChecks {

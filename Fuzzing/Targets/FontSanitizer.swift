@@ -1,6 +1,6 @@
 import Foundation
 import Synchronization
-import TestSupport
+import SymtextTestSupport
 
 /// The OpenType Sanitizer, which browsers let every font pass through.
 enum FontSanitizer {

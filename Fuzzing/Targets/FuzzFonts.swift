@@ -1,7 +1,7 @@
-import SymbolText
-import TestSupport
-import Fonts
-import TextLayout
+import SymtextSymbolText
+import SymtextTestSupport
+import SymtextFonts
+import SymtextTextLayout
 
 /// What texts are set with, opened once.
 enum FuzzFonts {

@@ -1,4 +1,4 @@
-import SymbolText
+import SymtextSymbolText
 
 /// Texts of the fuzzer.
 enum FuzzText {

@@ -1,4 +1,4 @@
-import OpenType
+import SymtextOpenType
 
 /// The numbers of points and contours that a font's `glyf` has, against what its `maxp` says.
 struct GlyphTableChecks {

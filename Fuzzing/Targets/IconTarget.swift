@@ -1,5 +1,5 @@
-import FontGlyphs
-import SymbolImport
+import SymtextFontGlyphs
+import SymtextSymbolImport
 
 /// An icon of whatever kind, read strictly and leniently, which is the same where nothing is wrong: what is
 /// read compiles.

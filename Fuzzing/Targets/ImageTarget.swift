@@ -1,8 +1,6 @@
-import Colors
-import Drawing
-import Geometry
-import Images
-import Pixels
+import SymtextGraphics
+import SymtextDrawing
+import SymtextImageFormats
 
 /// An image of any kind: what is read has a size, is drawn, and is written.
 ///

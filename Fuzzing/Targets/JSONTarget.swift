@@ -1,8 +1,7 @@
-@testable import Batches
-import CommandSupport
-import Requests
-import Support
-@testable import symtext
+@testable import SymtextService
+import SymtextCommandLine
+@testable import SymtextProgram
+import SymtextSupport
 
 /// Lines of JSON: a value that is written and read again is the same, indented or in one line; then as lines
 /// of a batch, whose pictures are drawn and not written.

@@ -1,16 +1,14 @@
-import Reports
-import Authoring
-import Colors
-import Drawing
-import VectorFormats
-import FontGlyphs
-import Geometry
-import OpenType
-import Support
-import SymbolText
-@testable import Fonts
-@testable import TextLayout
-@testable import symtext
+@testable import SymtextProgram
+import SymtextAuthoring
+import SymtextGraphics
+import SymtextDrawing
+import SymtextVectorFormats
+import SymtextFontGlyphs
+import SymtextOpenType
+import SymtextSupport
+import SymtextSymbolText
+@testable import SymtextFonts
+@testable import SymtextTextLayout
 
 /// A font file as a library of symbols, one of ours or a font of icons: it is listed, inspected and checked,
 /// and its first symbols are drawn in all modes and written as templates.

@@ -1,5 +1,5 @@
-import Geometry
-@testable import TextLayout
+import SymtextGraphics
+@testable import SymtextTextLayout
 
 /// What holds of the lines of every text.
 struct LineChecks {

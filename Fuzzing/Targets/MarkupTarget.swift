@@ -1,7 +1,7 @@
-import Drawing
-import Geometry
-import SymbolText
-@testable import TextLayout
+import SymtextDrawing
+import SymtextGraphics
+import SymtextSymbolText
+@testable import SymtextTextLayout
 
 /// Marked-up text, set in lines: they hold all of the text in order, part no grapheme cluster, and have
 /// numbers only.

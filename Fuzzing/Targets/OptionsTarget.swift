@@ -1,6 +1,7 @@
-import CommandSupport
-import Support
-@testable import symtext
+import SymtextCommandLine
+import SymtextService
+@testable import SymtextProgram
+import SymtextSupport
 
 /// Words of a command line, a line each: they are parsed, and what draws is drawn; no file is read or
 /// written.

@@ -1,4 +1,4 @@
-import Pixels
+import SymtextImageFormats
 
 /// The checksums in a PNG file.
 enum PNGChecksums {

@@ -1,5 +1,5 @@
-@testable import Drawing
-import Pixels
+@testable import SymtextDrawing
+import SymtextImageFormats
 
 /// A PNG file: what is decoded, encoded and decoded again has the same pixels.
 ///

@@ -1,4 +1,4 @@
-@testable import Geometry
+@testable import SymtextGraphics
 
 /// Path data as in an attribute `d`: what is read has finite points, and is the same when it is written and
 /// read again.

@@ -1,8 +1,8 @@
-import Drawing
-import VectorFormats
-import Pixels
-@testable import SymbolImport
-@testable import SVGReading
+import SymtextDrawing
+import SymtextVectorFormats
+import SymtextImageFormats
+@testable import SymtextSymbolImport
+@testable import SymtextSVGReading
 
 /// What holds of a picture in every format.
 enum PictureChecks {

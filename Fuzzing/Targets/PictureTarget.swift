@@ -1,9 +1,8 @@
-import Colors
-import Drawing
-import Geometry
-@testable import SymbolImport
-import SymbolText
-import TextLayout
+import SymtextGraphics
+import SymtextDrawing
+@testable import SymtextSymbolImport
+import SymtextSymbolText
+import SymtextTextLayout
 
 /// A marked-up text as a picture: its SVG is XML of the size asked for and can be read again, its PNG has the
 /// pixels asked for, and its PDF is whole.

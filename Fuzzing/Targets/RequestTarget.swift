@@ -1,8 +1,7 @@
-import CommandSupport
-import Requests
-@testable import Serving
-import Support
-@testable import symtext
+import SymtextCommandLine
+@testable import SymtextService
+@testable import SymtextProgram
+import SymtextSupport
 
 /// Lines that `serve` gets: each has an answer, a line of JSON with a status, and no file is opened.
 struct RequestTarget: FuzzTarget {

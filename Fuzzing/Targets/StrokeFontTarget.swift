@@ -1,5 +1,5 @@
-import FontGlyphs
-import SymbolImport
+import SymtextFontGlyphs
+import SymtextSymbolImport
 
 /// Strokes of every kind, from drawing to font: a drawing is made up from the bytes, so that all of them
 /// draw something, with the numbers that geometry likes least.

@@ -1,7 +1,7 @@
-import Symbols
-import Authoring
-import FontGlyphs
-@testable import SymbolImport
+import SymtextSymbols
+import SymtextAuthoring
+import SymtextFontGlyphs
+@testable import SymtextSymbolImport
 
 /// A template for custom symbols: its check ends with words, and what is read compiles.
 struct TemplateTarget: FuzzTarget {

@@ -1,9 +1,9 @@
-import Drawing
-import Geometry
-import OpenType
-import SymbolText
-@testable import Fonts
-@testable import TextLayout
+import SymtextDrawing
+import SymtextGraphics
+import SymtextOpenType
+import SymtextSymbolText
+@testable import SymtextFonts
+@testable import SymtextTextLayout
 
 /// A font file as the font of text: its numbers are finite, text in it is set and drawn, and what is
 /// embedded of it can be read.

@@ -1,4 +1,4 @@
-package import Geometry
+package import SymtextGraphics
 
 /// An area that a shape is clipped to: the union of some parts, in the drawing's space.
 package struct SVGClip: Sendable {

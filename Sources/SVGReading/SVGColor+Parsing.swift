@@ -1,4 +1,4 @@
-internal import Colors
+internal import SymtextGraphics
 
 extension SVGColor {
   /// What a `fill` or `stroke` says.

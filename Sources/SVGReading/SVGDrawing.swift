@@ -1,4 +1,4 @@
-package import Geometry
+package import SymtextGraphics
 
 /// What an SVG file draws: shapes from back to front, every transform applied.
 ///

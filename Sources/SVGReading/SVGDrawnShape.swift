@@ -1,4 +1,4 @@
-package import Geometry
+package import SymtextGraphics
 
 /// A shape of an SVG file with its paint.
 package struct SVGDrawnShape: Sendable {

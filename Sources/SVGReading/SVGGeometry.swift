@@ -1,4 +1,4 @@
-internal import Geometry
+internal import SymtextGraphics
 
 /// The basic shapes of SVG as paths.
 ///

@@ -1,4 +1,4 @@
-package import Geometry
+package import SymtextGraphics
 
 /// Colours that change along a line or from circle to circle, with which a shape is filled or stroked.
 ///

@@ -1,4 +1,4 @@
-internal import Geometry
+internal import SymtextGraphics
 
 /// The properties of an element that painting asks for, those that are inherited among them.
 ///

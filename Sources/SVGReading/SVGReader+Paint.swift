@@ -1,5 +1,5 @@
-internal import Geometry
-internal import Support
+internal import SymtextGraphics
+internal import SymtextSupport
 
 /// What shapes are painted with: plain colours, and gradients in images.
 extension SVGReader {

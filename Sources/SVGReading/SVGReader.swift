@@ -1,5 +1,5 @@
-internal import Geometry
-internal import Support
+internal import SymtextGraphics
+internal import SymtextSupport
 
 /// Reads what an SVG file draws.
 ///

@@ -1,4 +1,4 @@
-internal import Geometry
+internal import SymtextGraphics
 
 /// The room that a picture within a drawing has, and the part of that picture's plane that is put into it.
 ///

@@ -1,4 +1,4 @@
-internal import Support
+internal import SymtextSupport
 
 /// The rules of `<style>` elements.
 ///

@@ -1,5 +1,5 @@
-internal import Support
-package import Geometry
+internal import SymtextSupport
+package import SymtextGraphics
 
 /// The `transform` attribute.
 ///

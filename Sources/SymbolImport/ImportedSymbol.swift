@@ -1,6 +1,6 @@
-public import SVGReading
-internal import FontGlyphs
-public import Symbols
+public import SymtextSVGReading
+internal import SymtextFontGlyphs
+public import SymtextSymbols
 
 /// A symbol that was read from a file, and what is to be said of how.
 public struct ImportedSymbol: Sendable {

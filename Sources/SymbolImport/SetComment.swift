@@ -1,6 +1,6 @@
-internal import FontGlyphs
-internal import Symbols
-internal import Support
+internal import SymtextFontGlyphs
+internal import SymtextSymbols
+internal import SymtextSupport
 
 /// What Tabler's icons say of themselves in a comment before the drawing.
 ///

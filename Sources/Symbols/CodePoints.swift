@@ -1,4 +1,4 @@
-public import OpenType
+public import SymtextOpenType
 
 /// The frozen private-use code point of every name, aliases among them.
 ///

@@ -1,4 +1,4 @@
-package import OpenType
+package import SymtextOpenType
 
 /// A language for which symbols may have a form of their own, and where OpenType looks for it.
 ///

@@ -1,4 +1,4 @@
-package import Colors
+package import SymtextGraphics
 
 /// A colour that a drawing names.
 public enum LayerColor: Hashable, Sendable {

@@ -1,4 +1,4 @@
-package import Geometry
+package import SymtextGraphics
 
 /// Outlines that were drawn for weights and scales, in place of strokes.
 ///

@@ -1,4 +1,4 @@
-public import OpenType
+public import SymtextOpenType
 
 /// The glyphs of a layer by scale.
 public struct ScaleGlyphs: Hashable, Sendable {

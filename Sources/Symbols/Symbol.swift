@@ -1,4 +1,4 @@
-internal import Geometry
+internal import SymtextGraphics
 
 /// A symbol as it was drawn: a name, layers from back to front, and what is known of it.
 public struct Symbol: Hashable, Sendable {

@@ -1,5 +1,4 @@
-package import Geometry
-package import Strokes
+package import SymtextGraphics
 
 extension [SymbolLayer] {
   /// The same layers somewhere else, with other pens.

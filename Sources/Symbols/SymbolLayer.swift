@@ -1,5 +1,4 @@
-package import Geometry
-package import Strokes
+package import SymtextGraphics
 
 /// One part of a symbol that can be painted and moved by itself.
 public struct SymbolLayer: Hashable, Sendable {

@@ -1,5 +1,5 @@
-internal import Geometry
-public import OpenType
+internal import SymtextGraphics
+public import SymtextOpenType
 
 /// The symbols that become one font, by name, with their code points.
 public struct SymbolSet: Sendable {

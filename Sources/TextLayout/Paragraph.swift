@@ -1,4 +1,4 @@
-package import Fonts
+public import SymtextFonts
 
 /// A text that is shaped once and can then be set at any width.
 public struct Paragraph: Sendable {

@@ -1,7 +1,6 @@
-internal import CommandDocs
-internal import CommandSupport
-internal import Requests
-internal import Support
+internal import SymtextCommandLine
+internal import SymtextService
+internal import SymtextSupport
 
 /// The command line: parse, call, print.
 @main
@@ -118,7 +117,7 @@ enum Symtext {
     if options.contains("--help") || options.contains("-h") {
       let isBrief = !options.contains("--help")
       let text =
-        isBrief ? HelpText.brief(command, path: path) : HelpText.text(command, path: path)
+        isBrief ? HelpText.brief(command.syntax, path: path) : HelpText.text(command.syntax, path: path)
       try File.write(Array(text.utf8), to: "-")
       return 0
     }
@@ -135,7 +134,7 @@ enum Symtext {
       File.note(beginning)
       return CommandError.usage("").status
     }
-    let arguments = try Arguments(words, of: command)
+    let arguments = try Arguments(words, of: command.syntax)
     guard command.subcommands.isEmpty || command.operand != nil else {
       throw CommandError.usage(
         .missingKey, key: "command",

@@ -1,14 +1,12 @@
-@testable import Animation
-@testable import Films
-import Colors
-@testable import Drawing
-import Geometry
-import Pixels
-import SymbolTestSupport
-@testable import SymbolText
+@testable import SymtextAnimation
+import SymtextGraphics
+@testable import SymtextDrawing
+import SymtextImageFormats
+import SymtextSymbolTestSupport
+@testable import SymtextSymbolText
 import Testing
-import TextLayout
-@testable import VectorFormats
+import SymtextTextLayout
+@testable import SymtextVectorFormats
 
 /// Symbols that move, and what there is to see of them.
 enum MovingPictures {

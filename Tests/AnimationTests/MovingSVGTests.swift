@@ -1,22 +1,20 @@
-@testable import Animation
-@testable import Films
-import Colors
-import Drawing
-import VectorFormats
-import FontGlyphs
-import Symbols
+@testable import SymtextAnimation
+import SymtextGraphics
+import SymtextDrawing
+import SymtextVectorFormats
+import SymtextFontGlyphs
+import SymtextSymbols
 import Foundation
-import Geometry
-import OpenType
-import Pixels
-import Previews
-import SymbolImport
-import SymbolTestSupport
-import SymbolText
-import TestSupport
+import SymtextOpenType
+import SymtextImageFormats
+import SymtextPreviews
+import SymtextSymbolImport
+import SymtextSymbolTestSupport
+import SymtextSymbolText
+import SymtextTestSupport
 import Testing
-import Fonts
-import TextLayout
+import SymtextFonts
+import SymtextTextLayout
 
 /// SVG pictures that move, as others show them.
 struct MovingSVGTests {

@@ -1,5 +1,5 @@
-@testable import SymbolText
-@testable import Symbols
+@testable import SymtextSymbolText
+@testable import SymtextSymbols
 
 /// A symbol of a listing, as a library would say it.
 func listed(

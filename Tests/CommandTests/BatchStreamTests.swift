@@ -1,5 +1,5 @@
 import Foundation
-import TestSupport
+import SymtextTestSupport
 import Testing
 
 /// A batch that is told while its lines come: results, shards, archives, and what a kill leaves.

@@ -1,6 +1,6 @@
 import Foundation
-import SymbolTestSupport
-import TestSupport
+import SymtextSymbolTestSupport
+import SymtextTestSupport
 import Testing
 
 /// Lines of strangers: what they may write, and what they may open.

@@ -1,4 +1,4 @@
-import TestSupport
+import SymtextTestSupport
 
 /// A font with all that goes with it, as `symtext font build` makes it of drawings of the library.
 enum BuiltFont {

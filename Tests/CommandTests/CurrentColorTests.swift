@@ -1,5 +1,5 @@
 import Foundation
-import TestSupport
+import SymtextTestSupport
 import Testing
 
 /// Pictures that stand in a page: its colour, and ids beside those of others.

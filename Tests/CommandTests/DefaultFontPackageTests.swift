@@ -1,7 +1,7 @@
-import TestSupport
+import SymtextTestSupport
 import Testing
 
-@testable import Fonts
+@testable import SymtextFonts
 
 /// What is advised where the default font is missing.
 struct DefaultFontPackageTests {

@@ -1,5 +1,5 @@
 import Foundation
-import TestSupport
+import SymtextTestSupport
 
 /// What others find in a film, beside its frames.
 struct FilmComparison: Decodable {

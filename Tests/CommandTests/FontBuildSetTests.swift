@@ -1,5 +1,5 @@
 import Foundation
-import TestSupport
+import SymtextTestSupport
 import Testing
 
 /// What `font build` does with whole icon sets, and with what is wrong in them.

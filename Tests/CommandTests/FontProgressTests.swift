@@ -1,5 +1,5 @@
 import Testing
-@testable import symtext
+@testable import SymtextProgram
 
 struct FontProgressTests {
   @Test func `The bar is as wide at the start as at the end`() {

@@ -1,4 +1,4 @@
-import TestSupport
+import SymtextTestSupport
 import Testing
 
 /// Man pages and completions of the program, by the tools that read them.

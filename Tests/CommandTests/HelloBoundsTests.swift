@@ -1,5 +1,5 @@
 import Foundation
-import TestSupport
+import SymtextTestSupport
 import Testing
 
 /// What `hello` tells of the values that keys take, by what the parser says of others.

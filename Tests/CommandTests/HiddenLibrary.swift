@@ -1,4 +1,4 @@
-import TestSupport
+import SymtextTestSupport
 import Testing
 
 /// A system on which a library is not installed: another one that is loaded before all others hides it.

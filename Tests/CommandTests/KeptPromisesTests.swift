@@ -1,5 +1,5 @@
 import Foundation
-import TestSupport
+import SymtextTestSupport
 import Testing
 
 /// What earlier versions have written, and what was written for them: Documentation/Compatibility.md.

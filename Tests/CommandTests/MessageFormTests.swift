@@ -1,5 +1,5 @@
 import Foundation
-import TestSupport
+import SymtextTestSupport
 import Testing
 
 /// `--errors json`: an object in a line for each thing that is said on standard error.

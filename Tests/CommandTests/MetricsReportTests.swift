@@ -1,5 +1,5 @@
 import Foundation
-import TestSupport
+import SymtextTestSupport
 import Testing
 
 /// What `metrics --json` tells of lines, runs, fonts, symbols and images.

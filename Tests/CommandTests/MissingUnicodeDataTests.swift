@@ -1,4 +1,4 @@
-import TestSupport
+import SymtextTestSupport
 import Testing
 
 /// A system on which ICU is not installed.

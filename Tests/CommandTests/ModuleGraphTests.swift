@@ -1,4 +1,4 @@
-import TestSupport
+import SymtextTestSupport
 import Testing
 
 /// The modules of the package.

@@ -1,4 +1,4 @@
-import Geometry
+import SymtextGraphics
 
 /// How far the points of two outlines lie apart at most; `nil` where their commands differ.
 ///

@@ -1,5 +1,5 @@
 import Foundation
-import TestSupport
+import SymtextTestSupport
 import Testing
 
 /// Fonts that are one's own: what they are called, what their files are, and how they live beside others.

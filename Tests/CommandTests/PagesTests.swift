@@ -1,4 +1,4 @@
-import TestSupport
+import SymtextTestSupport
 import Testing
 
 /// The commands, programs, pictures and links of the pages that users read.

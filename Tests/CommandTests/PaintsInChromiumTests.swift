@@ -1,5 +1,5 @@
 import Foundation
-import TestSupport
+import SymtextTestSupport
 import Testing
 
 /// Fonts of paints (`COLR` version 1) as Chromium shows them.

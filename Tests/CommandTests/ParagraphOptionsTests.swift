@@ -1,4 +1,4 @@
-import TestSupport
+import SymtextTestSupport
 import Testing
 
 /// What is said of options of paragraphs that do nothing, or cannot be read.

@@ -1,5 +1,5 @@
 import Foundation
-import TestSupport
+import SymtextTestSupport
 import Testing
 
 /// What the program writes as JSON, by the schemas in Documentation/Schemas.

@@ -1,5 +1,5 @@
 import Foundation
-import TestSupport
+import SymtextTestSupport
 import Testing
 
 /// `symtext serve --stdio`, by its protocol.

@@ -1,6 +1,8 @@
-import CommandSupport
+import SymtextCommandLine
+import SymtextService
+import SymtextProgram
 import Foundation
-import TestSupport
+import SymtextTestSupport
 import Testing
 
 /// Pictures in terminals.

@@ -1,5 +1,5 @@
 import Foundation
-import TestSupport
+import SymtextTestSupport
 import Testing
 
 /// `--snap`: letters and symbols on rows of pixels.

@@ -1,5 +1,5 @@
-import SymbolTestSupport
-import TestSupport
+import SymtextSymbolTestSupport
+import SymtextTestSupport
 import Testing
 
 /// Texts of strangers on the command line: files, placeholders, plain symbols.

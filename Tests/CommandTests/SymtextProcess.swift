@@ -1,5 +1,5 @@
 import Foundation
-import TestSupport
+import SymtextTestSupport
 
 /// Runs the executable that was built with the tests.
 enum SymtextProcess {

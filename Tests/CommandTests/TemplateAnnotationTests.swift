@@ -1,7 +1,7 @@
-import FontGlyphs
-import Symbols
-@testable import SymbolImport
-import TestSupport
+import SymtextFontGlyphs
+import SymtextSymbols
+@testable import SymtextSymbolImport
+import SymtextTestSupport
 import Testing
 
 /// What templates say goes into a font and comes out of it again.

@@ -1,12 +1,12 @@
-@testable import FontGlyphs
-@testable import Symbols
-import Geometry
-@testable import SymbolImport
-import SymbolText
-import TestSupport
+@testable import SymtextFontGlyphs
+@testable import SymtextSymbols
+import SymtextGraphics
+@testable import SymtextSymbolImport
+import SymtextSymbolText
+import SymtextTestSupport
 import Testing
-import Fonts
-import TextLayout
+import SymtextFonts
+import SymtextTextLayout
 
 /// Exported symbols are read again, and compared with what the library itself has.
 struct TemplateRoundTripTests {

@@ -1,4 +1,4 @@
-import TestSupport
+import SymtextTestSupport
 import Testing
 
 /// Templates of our own making, drawn by symtext and, layer by layer, by resvg; what is refused is told by the

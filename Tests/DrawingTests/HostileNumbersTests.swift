@@ -1,14 +1,13 @@
-import Colors
-@testable import Drawing
-@testable import VectorFormats
-import Geometry
-import OpenType
-import Pixels
-import SymbolTestSupport
-import TestSupport
+import SymtextGraphics
+@testable import SymtextDrawing
+@testable import SymtextVectorFormats
+import SymtextOpenType
+import SymtextImageFormats
+import SymtextSymbolTestSupport
+import SymtextTestSupport
 import Testing
-import Fonts
-import TextLayout
+import SymtextFonts
+import SymtextTextLayout
 
 /// Numbers that are none, or beyond all measure, draw nothing and stop nothing.
 struct HostileNumbersTests {

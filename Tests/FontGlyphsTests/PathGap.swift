@@ -1,4 +1,4 @@
-import Geometry
+import SymtextGraphics
 
 /// How far two outlines lie apart, measured to a tenth of a unit; chords are found by a grid.
 struct PathGap {

@@ -1,9 +1,8 @@
-import DesignVariants
-@testable import FontGlyphs
-@testable import Symbols
-@testable import OpenType
-import SymbolTestSupport
-import TestSupport
+@testable import SymtextFontGlyphs
+@testable import SymtextSymbols
+@testable import SymtextOpenType
+import SymtextSymbolTestSupport
+import SymtextTestSupport
 
 /// A font of some forty symbols of all kinds, drawn and generated, that the tests share: compiled once.
 enum SampleFont {

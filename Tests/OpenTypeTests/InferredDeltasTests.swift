@@ -1,4 +1,4 @@
-@testable import OpenType
+@testable import SymtextOpenType
 import Testing
 
 /// Which points' deltas a font need not store.

@@ -1,4 +1,4 @@
-@testable import OpenType
+@testable import SymtextOpenType
 import Testing
 
 struct LigatureTests {

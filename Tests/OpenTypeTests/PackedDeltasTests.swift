@@ -1,4 +1,4 @@
-@testable import OpenType
+@testable import SymtextOpenType
 import Testing
 
 /// How `gvar` stores deltas and the numbers of points.

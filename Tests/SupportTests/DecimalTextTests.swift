@@ -1,4 +1,4 @@
-@testable import Support
+@testable import SymtextSupport
 import Testing
 
 struct DecimalTextTests {

@@ -1,4 +1,4 @@
-@testable import Support
+@testable import SymtextSupport
 import Testing
 
 /// What ``JSONReader`` makes of texts, as RFC 8259 has it.

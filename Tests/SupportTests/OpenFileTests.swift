@@ -1,8 +1,8 @@
 import Foundation
-import TestSupport
+import SymtextTestSupport
 import Testing
 
-@testable import Support
+@testable import SymtextSupport
 
 /// Which files are opened where not all are allowed.
 struct OpenFileTests {

@@ -1,8 +1,8 @@
 import Foundation
-import TestSupport
+import SymtextTestSupport
 import Testing
 
-@testable import Support
+@testable import SymtextSupport
 
 /// What is written below a directory, and what is not.
 struct OutputFolderTests {

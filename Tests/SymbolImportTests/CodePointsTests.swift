@@ -1,8 +1,8 @@
-import FontGlyphs
-import Symbols
-@testable import OpenType
-import SymbolImport
-import SVGReading
+import SymtextFontGlyphs
+import SymtextSymbols
+@testable import SymtextOpenType
+import SymtextSymbolImport
+import SymtextSVGReading
 import Testing
 
 struct CodePointsTests {

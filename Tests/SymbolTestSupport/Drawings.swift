@@ -1,10 +1,8 @@
-internal import DesignVariants
-internal import FontGlyphs
+internal import SymtextFontGlyphs
 internal import Foundation
-package import Symbols
-internal import SymbolImport
-internal import TestSupport
-import TestSupport
+package import SymtextSymbols
+internal import SymtextSymbolImport
+internal import SymtextTestSupport
 
 /// A drawing of our form with some shapes in one layer.
 package func svg(

@@ -1,4 +1,4 @@
-package import OpenType
+package import SymtextOpenType
 
 /// Tables of paints (`COLR` version 1) for the glyph 3, byte by byte: graphs that no tool would write.
 package enum PaintGraph {

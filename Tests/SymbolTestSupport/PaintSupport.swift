@@ -1,5 +1,5 @@
-package import Colors
-package import Drawing
+package import SymtextGraphics
+package import SymtextDrawing
 
 extension Paint {
   package static let black = Paint.color(.black)

@@ -1,5 +1,5 @@
-package import Pixels
-import TestSupport
+package import SymtextImageFormats
+import SymtextTestSupport
 
 /// PNG files of every kind; Tests/Scripts/make_pngs.py says what is in them.
 package enum TestImages {

@@ -1,10 +1,9 @@
-package import Colors
-internal import OpenType
-package import SymbolText
-internal import TestSupport
-import TestSupport
-package import Fonts
-internal import TextLayout
+package import SymtextGraphics
+internal import SymtextOpenType
+package import SymtextSymbolText
+internal import SymtextTestSupport
+package import SymtextFonts
+internal import SymtextTextLayout
 
 /// The library and the text fonts of the tests, opened once.
 package enum TestLibrary {

@@ -1,6 +1,6 @@
 import Foundation
-package import Pixels
-package import TestSupport
+package import SymtextImageFormats
+package import SymtextTestSupport
 
 /// Pictures at random, and what others read in their files.
 package enum TestPictures {

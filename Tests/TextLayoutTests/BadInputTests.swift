@@ -1,7 +1,7 @@
-import TestSupport
+import SymtextTestSupport
 import Testing
-@testable import Fonts
-@testable import TextLayout
+@testable import SymtextFonts
+@testable import SymtextTextLayout
 
 /// Numbers that are none, and texts that nobody writes.
 struct BadInputTests {

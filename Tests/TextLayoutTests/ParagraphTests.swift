@@ -1,8 +1,8 @@
-internal import Fonts
-@testable import OpenType
-import TestSupport
+internal import SymtextFonts
+@testable import SymtextOpenType
+import SymtextTestSupport
 import Testing
-@testable import TextLayout
+@testable import SymtextTextLayout
 
 struct ParagraphTests {
   private let style: TextAttributes

@@ -1,7 +1,7 @@
-@testable import OpenType
-import TestSupport
-import Fonts
-import TextLayout
+@testable import SymtextOpenType
+import SymtextTestSupport
+import SymtextFonts
+import SymtextTextLayout
 
 /// The faces of the tests, opened once.
 enum TestFaces {

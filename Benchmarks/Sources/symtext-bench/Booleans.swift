@@ -1,4 +1,4 @@
-import Geometry
+import SymtextGraphics
 
 /// Boolean operations that keep curves: a ring and a star, a hundred rings at once.
 enum Booleans {

@@ -1,11 +1,11 @@
-import Colors
-import Drawing
-import FontGlyphs
-import Pixels
-import Previews
-import SymbolText
-import Fonts
-import TextLayout
+import SymtextGraphics
+import SymtextDrawing
+import SymtextFontGlyphs
+import SymtextImageFormats
+import SymtextPreviews
+import SymtextSymbolText
+import SymtextFonts
+import SymtextTextLayout
 
 /// W1: 1,000 distinct labelled buttons at two pixels a point, one thread, each to PNG in memory.
 ///

@@ -1,7 +1,7 @@
-import FontGlyphs
-import Symbols
-import OpenType
-import SymbolImport
+import SymtextFontGlyphs
+import SymtextSymbols
+import SymtextOpenType
+import SymtextSymbolImport
 
 #if canImport(Darwin)
   import Darwin

@@ -1,9 +1,8 @@
-import Animation
-import Drawing
-import Films
-import SymbolText
-import Fonts
-import TextLayout
+import SymtextAnimation
+import SymtextDrawing
+import SymtextSymbolText
+import SymtextFonts
+import SymtextTextLayout
 
 /// Frames of a symbol that moves, as pixels, without encoding.
 enum Frames {

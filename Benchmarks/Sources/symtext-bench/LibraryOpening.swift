@@ -1,6 +1,6 @@
-import FontGlyphs
-import SymbolText
-import TextLayout
+import SymtextFontGlyphs
+import SymtextSymbolText
+import SymtextTextLayout
 
 /// Opening a symbol library and finding a symbol in it: parsing would grow with the number of symbols.
 enum LibraryOpening {

@@ -1,11 +1,10 @@
-import Colors
-import Drawing
-import FontGlyphs
-import Geometry
-import Pixels
-import SymbolText
-import Fonts
-import TextLayout
+import SymtextGraphics
+import SymtextDrawing
+import SymtextFontGlyphs
+import SymtextImageFormats
+import SymtextSymbolText
+import SymtextFonts
+import SymtextTextLayout
 
 /// W2: one paragraph of 20,000 words and 2,500 symbols at 13 points, wrapped at 600 points, then at
 /// another width; drawn and encoded.

@@ -1,11 +1,10 @@
-import Colors
-import Drawing
-import Geometry
-import OpenType
-import Pixels
-import SymbolText
-import Fonts
-import TextLayout
+import SymtextGraphics
+import SymtextDrawing
+import SymtextOpenType
+import SymtextImageFormats
+import SymtextSymbolText
+import SymtextFonts
+import SymtextTextLayout
 
 /// W1 as other programs draw it, from their list: the same labels, icons, fonts, colours and sizes.
 ///

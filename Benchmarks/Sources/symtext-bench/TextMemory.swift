@@ -1,9 +1,8 @@
-import Colors
-import Drawing
-import Geometry
-import SymbolText
-import Fonts
-import TextLayout
+import SymtextGraphics
+import SymtextDrawing
+import SymtextSymbolText
+import SymtextFonts
+import SymtextTextLayout
 
 /// What a plain text takes at 13 points in a column of 600: its layout, then its display list.
 ///

@@ -1,4 +1,4 @@
-import TestSupport
+import SymtextTestSupport
 import Testing
 
 /// Whatever once broke a promise, or is a good example of what must not, is kept and tried again.

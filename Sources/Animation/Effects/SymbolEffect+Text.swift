@@ -1,4 +1,4 @@
-internal import Support
+internal import SymtextSupport
 
 extension SymbolEffect {
   /// Reads an effect as it is written: a name, then variants behind dots.

@@ -1,5 +1,5 @@
-internal import Geometry
-internal import Support
+internal import SymtextGraphics
+internal import SymtextSupport
 
 /// What of an icon moves together, and in which order, where nothing says it.
 ///

@@ -1,4 +1,4 @@
-internal import Geometry
+internal import SymtextGraphics
 
 /// One or more shapes of an icon that move together, and how they look.
 ///

@@ -1,5 +1,5 @@
-internal import Geometry
-internal import SymbolText
+internal import SymtextGraphics
+internal import SymtextSymbolText
 
 /// How a part of a symbol stands at a moment, as its effects say it.
 ///

@@ -1,7 +1,7 @@
-internal import Symbols
-internal import FontGlyphs
-internal import Geometry
-internal import Support
+internal import SymtextSymbols
+internal import SymtextFontGlyphs
+internal import SymtextGraphics
+internal import SymtextSupport
 
 extension MotionModel {
   /// How a wiggle goes: a turn, clockwise or not, or a way, y down, of length 1.

@@ -1,11 +1,11 @@
-internal import Fonts
-internal import FontGlyphs
-internal import Symbols
-package import Geometry
-internal import OpenType
-internal import Support
-internal import SymbolText
-internal import TextLayout
+internal import SymtextFonts
+internal import SymtextFontGlyphs
+internal import SymtextSymbols
+package import SymtextGraphics
+internal import SymtextOpenType
+internal import SymtextSupport
+internal import SymtextSymbolText
+internal import SymtextTextLayout
 
 /// What can move of a symbol, at its size and weight, and what it says of how.
 package struct MotionModel: Sendable {

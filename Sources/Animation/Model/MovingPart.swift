@@ -1,5 +1,5 @@
-package import Geometry
-package import SymbolText
+package import SymtextGraphics
+package import SymtextSymbolText
 
 /// What moves by itself of a symbol, and what is known of it.
 package struct MovingPart: Sendable {

@@ -1,4 +1,4 @@
-internal import Geometry
+internal import SymtextGraphics
 
 /// Contours of an outline that belong together: those that touch, and holes with what they are in.
 struct TouchingContours {

@@ -1,4 +1,4 @@
-internal import Support
+internal import SymtextSupport
 
 /// A symbol is pushed once and comes back on a spring.
 struct BounceMotion: Motion {
@@ -27,7 +27,7 @@ struct BounceMotion: Motion {
   private static func push(_ time: Double) -> Double {
     guard time > 0, time < Self.time else { return 0 }
     // What is left of it in the end is eased away.
-    let end = TimingCurve.sharp.value(part(time, from: 0.55, of: 0.15))
+    let end = TimingCurve.sharp.value(elapsedShare(time, from: 0.55, of: 0.15))
     return exp(-8 * time) * sin(16.248 * time) / 0.51857 * (1 - end)
   }
 }

@@ -1,5 +1,5 @@
-internal import Geometry
-internal import SymbolText
+internal import SymtextGraphics
+internal import SymtextSymbolText
 
 /// Which parts of a symbol play an effect, and when each begins.
 struct Cast: Sendable {

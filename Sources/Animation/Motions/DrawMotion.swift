@@ -1,6 +1,6 @@
-internal import Symbols
-internal import FontGlyphs
-internal import SymbolText
+internal import SymtextSymbols
+internal import SymtextFontGlyphs
+internal import SymtextSymbolText
 
 /// The lines of a symbol are drawn, or taken away: all lines of a part at once, parts one after another.
 struct DrawMotion: Motion {
@@ -76,7 +76,7 @@ struct DrawMotion: Motion {
     if time >= length { return draws ? .rest : .hidden }
     let role = roles[part]
     let own = isReversed ? length - time : time
-    let share = TimingCurve.pen.value(Animation.part(own, from: role.start, of: role.duration))
+    let share = TimingCurve.pen.value(elapsedShare(own, from: role.start, of: role.duration))
     let comes = draws || isReversed
     if comes ? share <= 0 : share >= 1 { return .hidden }
     if comes ? share >= 1 : share <= 0 { return .rest }

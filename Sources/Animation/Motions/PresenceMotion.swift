@@ -1,4 +1,4 @@
-internal import Geometry
+internal import SymtextGraphics
 
 /// A symbol comes or goes: it grows or shrinks on a spring while it fades, and what it clears opens or
 /// closes.
@@ -46,7 +46,7 @@ struct PresenceMotion: Motion {
       let time = time - style.wait
       let isThere =
         style.fade > 0
-        ? Animation.part(time, from: style.fadeStart, of: style.fade)
+        ? elapsedShare(time, from: style.fadeStart, of: style.fade)
         : (time > 0 ? 1 : 0)
       let way = Spring.symbols.value(time * style.speed)
       let presence = style.comes ? isThere : 1 - isThere

@@ -1,4 +1,4 @@
-internal import Support
+internal import SymtextSupport
 
 /// A symbol fades and comes back; or breathes, which is slower and also changes its size.
 struct PulseMotion: Motion, SteadyMotion {

@@ -1,4 +1,4 @@
-internal import Geometry
+internal import SymtextGraphics
 
 /// All parts go to another place and stay there.
 struct ShiftMotion: Motion {

@@ -1,4 +1,4 @@
-internal import SymbolText
+internal import SymtextSymbolText
 
 /// The layers of a symbol light up in the order of their values.
 struct VariableColorMotion: Motion, SteadyMotion {
@@ -108,7 +108,7 @@ struct VariableColorMotion: Motion, SteadyMotion {
   }
 
   private func lit(_ time: Double, from start: Double, to end: Double, fall: Double) -> Double {
-    let up = TimingCurve.sharp.value(part(time, from: start, of: rise))
-    return up * (1 - TimingCurve.sharp.value(part(time, from: end, of: fall)))
+    let up = TimingCurve.sharp.value(elapsedShare(time, from: start, of: rise))
+    return up * (1 - TimingCurve.sharp.value(elapsedShare(time, from: end, of: fall)))
   }
 }

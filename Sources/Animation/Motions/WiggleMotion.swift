@@ -1,5 +1,5 @@
-internal import Geometry
-internal import Support
+internal import SymtextGraphics
+internal import SymtextSupport
 
 /// A symbol turns or moves to and fro.
 struct WiggleMotion: Motion, SteadyMotion {

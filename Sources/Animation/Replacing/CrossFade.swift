@@ -18,8 +18,8 @@ struct CrossFade: Sendable {
   /// - Parameter time: from the beginning, in seconds.
   func below(at time: Double) -> Double {
     if time <= 0 { return 1 }
-    let rest = 1 - Animation.part(time, from: Self.length, of: Self.lengthBelow - Self.length)
-    let share = Animation.part(time, of: Self.length)
+    let rest = 1 - elapsedShare(time, from: Self.length, of: Self.lengthBelow - Self.length)
+    let share = elapsedShare(time, of: Self.length)
     let open = 1 - above * share
     guard below > 0, open > 1e-9 else { return rest }
     let both = below + (above - below) * share

@@ -1,4 +1,4 @@
-internal import Geometry
+internal import SymtextGraphics
 
 /// One of two symbols of which one becomes the other: what both have stays, what only one has comes or goes.
 struct MagicMotion: Motion {
@@ -59,7 +59,7 @@ struct MagicMotion: Motion {
       return match.map { from($0, Spring.symbols.value(time - start)) } ?? .rest
     case .leaves(let end): return time < end ? .rest : .hidden
     case .fadesIn(let start, let match):
-      let share = Animation.part(time, from: start, of: CrossFade.length)
+      let share = elapsedShare(time, from: start, of: CrossFade.length)
       guard share > 0 else { return .hidden }
       let way = Spring.symbols.value(time - start)
       var state = match.map { from($0, way) } ?? .rest
@@ -73,17 +73,17 @@ struct MagicMotion: Motion {
       state.opacity = opacity
       return state
     case .drawn(let start, let duration, let curve):
-      let share = curve.value(Animation.part(time, from: start, of: duration))
+      let share = curve.value(elapsedShare(time, from: start, of: duration))
       return share <= 0 ? .hidden : LayerState(drawn: 0...share)
     case .undrawn(let duration, let curve):
-      let share = 1 - curve.value(Animation.part(time, of: duration))
+      let share = 1 - curve.value(elapsedShare(time, of: duration))
       return share <= 0 ? .hidden : LayerState(drawn: 0...share)
     case .grows(let start):
-      return presence(part, Animation.part(time, from: start + Self.wait, of: Self.fade)) {
+      return presence(part, elapsedShare(time, from: start + Self.wait, of: Self.fade)) {
         Self.small + (1 - Self.small) * Spring.symbols.value(time - start)
       }
     case .shrinks:
-      return presence(part, 1 - Animation.part(time, from: Self.stay, of: Self.fade)) {
+      return presence(part, 1 - elapsedShare(time, from: Self.stay, of: Self.fade)) {
         1 + (Self.small - 1) * Spring.symbols.value(time * Self.haste)
       }
     }

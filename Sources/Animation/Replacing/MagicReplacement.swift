@@ -1,7 +1,7 @@
-internal import FontGlyphs
-internal import Symbols
-internal import Geometry
-internal import SymbolText
+internal import SymtextFontGlyphs
+internal import SymtextSymbols
+internal import SymtextGraphics
+internal import SymtextSymbolText
 
 /// Finds what two symbols have in common, and what each part does as one becomes the other.
 ///

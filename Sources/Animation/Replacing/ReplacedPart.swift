@@ -1,9 +1,8 @@
-internal import Symbols
-internal import Colors
-internal import Drawing
-internal import FontGlyphs
-internal import Geometry
-internal import SymbolText
+internal import SymtextSymbols
+internal import SymtextGraphics
+internal import SymtextDrawing
+internal import SymtextFontGlyphs
+internal import SymtextSymbolText
 
 /// A part of a symbol that is replaced, or of the one that takes its place: what is to be known of it to find it in
 /// the other.

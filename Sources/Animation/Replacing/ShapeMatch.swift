@@ -1,4 +1,4 @@
-internal import Geometry
+internal import SymtextGraphics
 
 /// Two drawings that are the same but for their size and place.
 struct ShapeMatch: Sendable {

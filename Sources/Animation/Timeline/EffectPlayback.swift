@@ -1,4 +1,4 @@
-internal import Support
+internal import SymtextSupport
 
 /// An effect and how it is played.
 public struct EffectPlayback: Hashable, Sendable {

@@ -1,5 +1,5 @@
-public import SymbolText
-public import TextLayout
+public import SymtextSymbolText
+public import SymtextTextLayout
 
 extension Label {
   /// The label as its symbols move.

@@ -1,6 +1,6 @@
-package import Drawing
-package import Geometry
-internal import SymbolText
+package import SymtextDrawing
+package import SymtextGraphics
+internal import SymtextSymbolText
 
 /// A symbol in a picture and what takes its place, over time.
 package struct MovingItem: Sendable {

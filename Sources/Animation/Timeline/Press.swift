@@ -1,6 +1,5 @@
-internal import Colors
-package import Drawing
-package import Geometry
+package import SymtextGraphics
+package import SymtextDrawing
 
 /// A button is pressed and let go: it takes its pressed colours, shrinks a little, and comes back.
 ///

@@ -1,7 +1,7 @@
-internal import Drawing
-internal import Geometry
-internal import SymbolText
-internal import TextLayout
+internal import SymtextDrawing
+internal import SymtextGraphics
+internal import SymtextSymbolText
+internal import SymtextTextLayout
 
 /// How far the steps of a text are moved as its lines are set anew around a symbol that another one takes the place
 /// of.

@@ -1,4 +1,4 @@
-package import SymbolText
+package import SymtextSymbolText
 
 extension SymbolTimeline {
   /// Whether it is drawn as without motion.

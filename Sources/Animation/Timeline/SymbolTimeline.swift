@@ -1,6 +1,6 @@
-package import Drawing
-package import Geometry
-package import SymbolText
+package import SymtextDrawing
+package import SymtextGraphics
+package import SymtextSymbolText
 
 /// A symbol and all that it does.
 package struct SymbolTimeline: Sendable {

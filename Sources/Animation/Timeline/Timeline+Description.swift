@@ -1,5 +1,5 @@
-internal import Geometry
-internal import SymbolText
+internal import SymtextGraphics
+internal import SymtextSymbolText
 
 extension Timeline: CustomStringConvertible {
   /// What moves, a line a change, at the times of frames: the time in seconds, the symbol, the parts that

@@ -1,6 +1,6 @@
-public import Drawing
-package import Geometry
-internal import SymbolText
+public import SymtextDrawing
+package import SymtextGraphics
+internal import SymtextSymbolText
 
 /// A picture whose symbols move: what it shows is a function of time alone.
 ///

@@ -1,6 +1,6 @@
-internal import Drawing
-internal import Geometry
-internal import SymbolText
+internal import SymtextDrawing
+internal import SymtextGraphics
+internal import SymtextSymbolText
 
 /// Finds what moves of a picture and gives it its place in time.
 struct TimelineBuilder {

@@ -1,6 +1,6 @@
-package import Drawing
-package import Geometry
-internal import SymbolText
+package import SymtextDrawing
+package import SymtextGraphics
+internal import SymtextSymbolText
 
 /// A step of a picture, of which something may move.
 package indirect enum TimelineItem: Sendable {

@@ -1,4 +1,4 @@
-internal import SymbolText
+internal import SymtextSymbolText
 
 /// A symbol's value changes: layers fade over, lines are drawn on or taken back.
 package struct ValueChange: Sendable {
@@ -36,7 +36,7 @@ package struct ValueChange: Sendable {
     let share =
       isAtOnce
       ? (time < start ? 0 : 1)
-      : TimingCurve.sharp.value(Animation.part(time, from: start, of: Self.fade))
+      : TimingCurve.sharp.value(elapsedShare(time, from: start, of: Self.fade))
     return rest + (lit[part] - rest) * share
   }
 

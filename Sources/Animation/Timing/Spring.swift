@@ -1,4 +1,4 @@
-internal import Support
+internal import SymtextSupport
 
 /// A weight of mass 1 on a damped spring, in closed form: its place at any time is found without going
 /// through the times before.

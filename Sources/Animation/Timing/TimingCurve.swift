@@ -55,6 +55,6 @@ public struct TimingCurve: Hashable, Sendable {
 
 /// The part of a time that has gone, 0 to 1.
 /// - Parameter duration: more than 0.
-func part(_ time: Double, from start: Double = 0, of duration: Double) -> Double {
+func elapsedShare(_ time: Double, from start: Double = 0, of duration: Double) -> Double {
   min(max((time - start) / duration, 0), 1)
 }

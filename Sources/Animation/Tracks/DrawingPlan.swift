@@ -1,6 +1,5 @@
-internal import Colors
-package import Geometry
-package import SymbolText
+package import SymtextGraphics
+package import SymtextSymbolText
 
 /// How pens draw a symbol by layer, each part in its own time: what drawOn plays, for those who play it themselves.
 ///

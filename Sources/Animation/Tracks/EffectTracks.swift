@@ -1,5 +1,5 @@
-internal import Geometry
-internal import SymbolText
+internal import SymtextGraphics
+internal import SymtextSymbolText
 
 /// How a part of any symbol plays an effect, as style sheets say it: each property goes from one value to
 /// another and maybe back, on a curve of its own.
@@ -17,7 +17,7 @@ package struct EffectTracks: Hashable, Sendable {
   }
 
   /// One property.
-  package struct Track: Hashable, Sendable {
+  package struct EffectTrack: Hashable, Sendable {
     /// Which.
     package var property: Property
     /// Its value where it begins, and another that it comes to.
@@ -31,12 +31,12 @@ package struct EffectTracks: Hashable, Sendable {
   package struct Knot: Hashable, Sendable {
     /// The part of the time, 0 to 1.
     package var time: Double
-    /// How far it has gone: 0 at ``Track/from``, 1 at ``Track/to``.
+    /// How far it has gone: 0 at ``EffectTrack/from``, 1 at ``EffectTrack/to``.
     package var value: Double
   }
 
   /// The properties that change.
-  package var tracks: [Track]
+  package var tracks: [EffectTrack]
   /// How long it takes once, in seconds, with the rest before it is played again.
   package var length: Double
   /// How many seconds after one motion group the next begins, if there are few.
@@ -113,7 +113,7 @@ package struct EffectTracks: Hashable, Sendable {
 
   private static func tracks(
     length: Double, end: Double, _ state: (Double) -> LayerState
-  ) -> [Track] {
+  ) -> [EffectTrack] {
     guard end > 0 else { return [] }
     let states = looks(length: end, state)
     // What is not seen has no size.
@@ -132,7 +132,7 @@ package struct EffectTracks: Hashable, Sendable {
       guard abs(to - from) > 1e-6 else { return nil }
       var easing = values.map { ($0 - from) / (to - from) }
       if turned != nil { easing[easing.count - 1] = 1 }
-      return Track(
+      return EffectTrack(
         property: property, from: from, to: to,
         easing: Self.easing(
           easing, end: end, length: length,
@@ -155,7 +155,7 @@ package struct EffectTracks: Hashable, Sendable {
     _ values: [Double], end: Double, length: Double, tolerance: Double
   ) -> [Knot] {
     let points = values.enumerated().map { (time: $0, value: [$1]) }
-    let track = Animation.Track(
+    let track = Track(
       .opacity, points, end: values.count - 1, tolerance: tolerance)
     var knots = track.knots.map {
       Knot(time: Double($0.time) / Double(values.count - 1) * end / length, value: $0.value[0])

@@ -1,9 +1,9 @@
-internal import Fonts
-internal import FontGlyphs
-package import Geometry
-internal import Support
-package import SymbolText
-internal import TextLayout
+internal import SymtextFonts
+internal import SymtextFontGlyphs
+package import SymtextGraphics
+internal import SymtextSupport
+package import SymtextSymbolText
+internal import SymtextTextLayout
 
 /// How a symbol moves whose painted layers lie on each other, each by itself: as pages lay them, where nothing
 /// clears anything.

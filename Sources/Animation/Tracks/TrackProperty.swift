@@ -1,4 +1,4 @@
-internal import Support
+internal import SymtextSupport
 
 /// A property that CSS animates.
 ///

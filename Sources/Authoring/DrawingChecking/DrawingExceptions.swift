@@ -1,7 +1,7 @@
-internal import FontGlyphs
-internal import Symbols
-internal import Support
-public import SymbolImport
+internal import SymtextFontGlyphs
+internal import SymtextSymbols
+internal import SymtextSupport
+public import SymtextSymbolImport
 
 /// What drawings may do although a rule is against it: a file with a line for each of them, such as
 /// `umbrella: center # the handle hangs to the left`.

@@ -1,7 +1,6 @@
-internal import DesignVariants
-internal import FontGlyphs
-internal import Symbols
-internal import Geometry
+internal import SymtextFontGlyphs
+internal import SymtextSymbols
+internal import SymtextGraphics
 
 extension DrawingKind {
   /// Tells what a drawing is by its lines and its box.

@@ -1,4 +1,4 @@
-internal import FontGlyphs
+internal import SymtextFontGlyphs
 
 /// How much a drawing may stray from the grammar in `fonts/DRAWING.md`, each number with the rule that it
 /// comes from.

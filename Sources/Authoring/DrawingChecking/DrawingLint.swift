@@ -1,9 +1,8 @@
-internal import DesignVariants
-internal import FontGlyphs
-package import Symbols
-internal import Geometry
-internal import Support
-public import SymbolImport
+internal import SymtextFontGlyphs
+package import SymtextSymbols
+internal import SymtextGraphics
+internal import SymtextSupport
+public import SymtextSymbolImport
 
 /// Measures drawings of our own form – layers of centre lines on the grid of 24 × 24 units – against the
 /// grammar in `fonts/DRAWING.md`, as far as it can be measured.

@@ -1,4 +1,4 @@
-package import Geometry
+package import SymtextGraphics
 
 /// What was measured of a drawing, at Regular and medium scale unless it is said otherwise.
 ///

@@ -1,8 +1,6 @@
-internal import DesignVariants
-internal import FontGlyphs
-internal import Symbols
-internal import Geometry
-internal import Strokes
+internal import SymtextFontGlyphs
+internal import SymtextSymbols
+internal import SymtextGraphics
 
 /// The white between the lines of a drawing where it is narrowest, at medium scale.
 struct DrawingWhite: Sendable {

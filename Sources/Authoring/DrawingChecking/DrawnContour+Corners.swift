@@ -1,4 +1,4 @@
-internal import Geometry
+internal import SymtextGraphics
 
 extension DrawnContour {
   /// A round corner.

@@ -1,7 +1,6 @@
-internal import FontGlyphs
-internal import Symbols
-internal import Geometry
-internal import Strokes
+internal import SymtextFontGlyphs
+internal import SymtextSymbols
+internal import SymtextGraphics
 
 /// A contour of a drawing.
 struct DrawnContour {

@@ -1,5 +1,4 @@
-internal import DesignVariants
-internal import FontGlyphs
+internal import SymtextFontGlyphs
 
 /// The cells of an ``InkGrid`` as bits, moved so that the box around the ink begins at a set place: two
 /// drawings can be laid upon each other.

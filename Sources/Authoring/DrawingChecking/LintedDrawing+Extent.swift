@@ -1,6 +1,6 @@
-internal import Symbols
-internal import FontGlyphs
-internal import Geometry
+internal import SymtextSymbols
+internal import SymtextFontGlyphs
+internal import SymtextGraphics
 
 extension LintedDrawing {
   /// Whether corners are round as others are.

@@ -1,4 +1,4 @@
-internal import Geometry
+internal import SymtextGraphics
 
 extension LintedDrawing {
   /// Whether there is a face: two equal dots side by side on the axis of a shape that encloses them, and no

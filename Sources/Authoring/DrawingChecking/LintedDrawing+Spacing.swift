@@ -1,6 +1,5 @@
-internal import FontGlyphs
-internal import Geometry
-internal import Strokes
+internal import SymtextFontGlyphs
+internal import SymtextGraphics
 
 extension LintedDrawing {
   /// Whether white stays open.

@@ -1,8 +1,6 @@
-internal import Strokes
-internal import DesignVariants
-internal import FontGlyphs
-internal import Symbols
-internal import Geometry
+internal import SymtextGraphics
+internal import SymtextFontGlyphs
+internal import SymtextSymbols
 
 /// A drawing and what is measured of it.
 struct LintedDrawing: Sendable {

@@ -1,4 +1,4 @@
-internal import Geometry
+internal import SymtextGraphics
 
 /// Straight lines of one direction that stand side by side.
 enum ParallelBars {

@@ -1,8 +1,6 @@
-internal import DesignVariants
-internal import FontGlyphs
-internal import Symbols
-internal import Geometry
-internal import Strokes
+internal import SymtextFontGlyphs
+internal import SymtextSymbols
+internal import SymtextGraphics
 
 /// White between the parts of a drawing that do not touch each other.
 enum PartGaps {

@@ -1,4 +1,4 @@
-internal import Support
+internal import SymtextSupport
 
 private let hundredths = DecimalText(decimals: 2)
 

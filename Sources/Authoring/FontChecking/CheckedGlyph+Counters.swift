@@ -1,6 +1,6 @@
-internal import FontGlyphs
-internal import Symbols
-internal import Geometry
+internal import SymtextFontGlyphs
+internal import SymtextSymbols
+internal import SymtextGraphics
 
 extension CheckedGlyph {
   /// The narrowest counter in the heaviest weight, of no width if it is closed there; `nil` when there is

@@ -1,6 +1,6 @@
-internal import FontGlyphs
-internal import Symbols
-internal import Geometry
+internal import SymtextFontGlyphs
+internal import SymtextSymbols
+internal import SymtextGraphics
 
 extension CheckedGlyph {
   /// Where the ink stands: centred on the cap height, with the grid's space beside it.

@@ -1,6 +1,6 @@
-internal import OpenType
-internal import Symbols
-internal import Geometry
+internal import SymtextOpenType
+internal import SymtextSymbols
+internal import SymtextGraphics
 
 /// A symbol's glyph at one scale, at every weight that is looked at.
 ///

@@ -1,9 +1,9 @@
-internal import FontGlyphs
-public import Symbols
-internal import Geometry
-public import SymbolText
-internal import Fonts
-internal import TextLayout
+internal import SymtextFontGlyphs
+public import SymtextSymbols
+internal import SymtextGraphics
+public import SymtextSymbolText
+internal import SymtextFonts
+internal import SymtextTextLayout
 
 /// Measures a symbol font that ``FontCompiler`` made against the rules that it is built by.
 ///

@@ -1,4 +1,4 @@
-internal import Symbols
+internal import SymtextSymbols
 
 /// How much a font may stray from the rules, each number with its reason.
 ///

@@ -1,6 +1,6 @@
-internal import FontGlyphs
-package import Symbols
-package import Geometry
+internal import SymtextFontGlyphs
+package import SymtextSymbols
+package import SymtextGraphics
 
 /// What checking a symbol font found.
 public struct FontCheckReport: Sendable {

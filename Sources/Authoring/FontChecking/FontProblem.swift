@@ -1,5 +1,5 @@
-internal import FontGlyphs
-public import Symbols
+internal import SymtextFontGlyphs
+public import SymtextSymbols
 
 /// A rule that a symbol font breaks at one place.
 public struct FontProblem: Hashable, Sendable, CustomStringConvertible {

@@ -1,4 +1,4 @@
-internal import Support
+internal import SymtextSupport
 
 private let thousandths = DecimalText(decimals: 3, keepsZeros: true)
 

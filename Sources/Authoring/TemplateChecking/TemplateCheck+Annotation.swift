@@ -1,8 +1,7 @@
-internal import Strokes
-internal import FontGlyphs
-internal import Symbols
-internal import Geometry
-internal import SymbolImport
+internal import SymtextGraphics
+internal import SymtextFontGlyphs
+internal import SymtextSymbols
+internal import SymtextSymbolImport
 
 extension TemplateCheck {
   /// Whether layers are the same in all variants, and what they say is known.

@@ -1,7 +1,7 @@
-internal import FontGlyphs
-internal import Symbols
-internal import SymbolImport
-internal import SVGReading
+internal import SymtextFontGlyphs
+internal import SymtextSymbols
+internal import SymtextSymbolImport
+internal import SymtextSVGReading
 
 extension TemplateCheck {
   /// Whether a font can be made of the template, and what would not be in it: by making one.

@@ -1,7 +1,7 @@
-internal import FontGlyphs
-internal import Symbols
-internal import Geometry
-internal import SymbolImport
+internal import SymtextFontGlyphs
+internal import SymtextSymbols
+internal import SymtextGraphics
+internal import SymtextSymbolImport
 
 extension TemplateCheck {
   /// Whether contours correspond between the masters, and whether holes are holes.

@@ -1,8 +1,8 @@
-internal import FontGlyphs
-internal import Symbols
-internal import Geometry
-package import SymbolImport
-public import SVGReading
+internal import SymtextFontGlyphs
+internal import SymtextSymbols
+internal import SymtextGraphics
+package import SymtextSymbolImport
+public import SymtextSVGReading
 
 /// Checks a template by the rules that SF Symbols and Xcode have for custom symbols, and for what looks
 /// like a mistake.

@@ -1,7 +1,7 @@
-internal import FontGlyphs
-package import Symbols
-internal import Geometry
-package import SymbolImport
+internal import SymtextFontGlyphs
+package import SymtextSymbols
+internal import SymtextGraphics
+package import SymtextSymbolImport
 
 /// How far a variant of a template lies from the one that follows from the template's own masters.
 package struct TemplateDeviation: Hashable, Sendable {

@@ -1,5 +1,5 @@
-internal import FontGlyphs
-package import Symbols
+internal import SymtextFontGlyphs
+package import SymtextSymbols
 
 /// A rule that a template breaks, or what merely looks wrong.
 public struct TemplateProblem: Hashable, Sendable, CustomStringConvertible {

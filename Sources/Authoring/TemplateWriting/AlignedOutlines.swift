@@ -1,4 +1,4 @@
-internal import Geometry
+internal import SymtextGraphics
 
 /// Outlines of one glyph at several weights, with the same commands: lines and cubic curves.
 ///

@@ -1,5 +1,5 @@
-internal import FontGlyphs
-internal import Symbols
+internal import SymtextFontGlyphs
+internal import SymtextSymbols
 
 /// What a library says of a symbol's layers, as the rules of a template.
 struct LibraryRules {

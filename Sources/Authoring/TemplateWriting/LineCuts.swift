@@ -1,7 +1,6 @@
-internal import FontGlyphs
-internal import Geometry
-internal import Strokes
-internal import SymbolText
+internal import SymtextFontGlyphs
+internal import SymtextGraphics
+internal import SymtextSymbolText
 
 /// Where cuts across the lines of a drawing meet its outline, the same at all weights and scales.
 ///

@@ -1,5 +1,5 @@
-internal import Geometry
-internal import Support
+internal import SymtextGraphics
+internal import SymtextSupport
 
 /// Numbers and paths as SVG writes them: shortly, to the millionth.
 enum SVGNumber {

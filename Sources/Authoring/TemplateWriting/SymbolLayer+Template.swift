@@ -1,5 +1,5 @@
-internal import FontGlyphs
-internal import Symbols
+internal import SymtextFontGlyphs
+internal import SymtextSymbols
 
 extension SymbolFont.Layer {
   /// Whether it clears what is behind it in a mode instead of being painted.

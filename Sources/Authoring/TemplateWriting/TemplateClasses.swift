@@ -1,5 +1,5 @@
-internal import FontGlyphs
-internal import Symbols
+internal import SymtextFontGlyphs
+internal import SymtextSymbols
 
 /// What a template says about a symbol's layers: classes on paths, and a rule for each class.
 struct TemplateClasses {

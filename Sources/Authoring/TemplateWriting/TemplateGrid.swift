@@ -1,5 +1,5 @@
-internal import FontGlyphs
-internal import Symbols
+internal import SymtextFontGlyphs
+internal import SymtextSymbols
 
 /// Where things stand on the sheet of a template: 3300 × 2200 units, y down.
 ///

@@ -1,6 +1,6 @@
-internal import Symbols
-internal import FontGlyphs
-internal import Geometry
+internal import SymtextSymbols
+internal import SymtextFontGlyphs
+internal import SymtextGraphics
 
 /// A path of a template that is written: the outline of a layer, or what of it was one path in the
 /// template that the layer was read from.

@@ -1,8 +1,7 @@
-internal import FontGlyphs
-internal import Symbols
-internal import Geometry
-internal import Strokes
-internal import SymbolText
+internal import SymtextFontGlyphs
+internal import SymtextSymbols
+internal import SymtextGraphics
+internal import SymtextSymbolText
 
 extension TemplateSheet {
   /// Says how pens draw the layers: as the template says it that the symbol was read from, or along the lines

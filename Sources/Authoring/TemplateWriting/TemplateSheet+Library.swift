@@ -1,10 +1,10 @@
-internal import Fonts
-public import FontGlyphs
-internal import Symbols
-internal import Geometry
-internal import SymbolImport
-public import SymbolText
-internal import TextLayout
+internal import SymtextFonts
+public import SymtextFontGlyphs
+internal import SymtextSymbols
+internal import SymtextGraphics
+internal import SymtextSymbolImport
+public import SymtextSymbolText
+internal import SymtextTextLayout
 
 extension TemplateSheet {
   /// Takes a symbol from a library.

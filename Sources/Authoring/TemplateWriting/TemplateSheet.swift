@@ -1,7 +1,6 @@
-public import FontGlyphs
-package import Symbols
-package import Geometry
-package import Strokes
+public import SymtextFontGlyphs
+package import SymtextSymbols
+package import SymtextGraphics
 
 /// A custom-symbol template: a symbol as SF Symbols and Xcode take it, with its layers and its outlines at
 /// some weights and scales.

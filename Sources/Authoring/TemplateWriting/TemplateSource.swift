@@ -1,11 +1,10 @@
-internal import OpenType
-internal import FontGlyphs
-internal import Symbols
-internal import Geometry
-internal import Strokes
-internal import SymbolText
-internal import Fonts
-internal import TextLayout
+internal import SymtextOpenType
+internal import SymtextFontGlyphs
+internal import SymtextSymbols
+internal import SymtextGraphics
+internal import SymtextSymbolText
+internal import SymtextFonts
+internal import SymtextTextLayout
 
 /// A symbol of a library at the size of templates.
 struct TemplateSource {

@@ -1,6 +1,6 @@
-internal import FontGlyphs
-internal import Symbols
-internal import Geometry
+internal import SymtextFontGlyphs
+internal import SymtextSymbols
+internal import SymtextGraphics
 
 extension TemplateWriter {
   /// The lines that readers go by: baselines, cap lines and margins.

@@ -1,6 +1,6 @@
-internal import FontGlyphs
-internal import Symbols
-internal import Geometry
+internal import SymtextFontGlyphs
+internal import SymtextSymbols
+internal import SymtextGraphics
 
 /// Writes a template as the SVG file that SF Symbols and Xcode read.
 struct TemplateWriter {

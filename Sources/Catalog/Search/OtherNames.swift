@@ -1,4 +1,4 @@
-internal import Support
+internal import SymtextSupport
 
 /// What other sets call what our symbols show: `shopping_cart` is `cart` here.
 package struct OtherNames: Sendable {

@@ -1,4 +1,4 @@
-package import SymbolText
+package import SymtextSymbolText
 
 /// A symbol that was found, and why.
 package struct SymbolMatch: Sendable {

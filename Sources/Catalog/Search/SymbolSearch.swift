@@ -1,6 +1,6 @@
-internal import Support
-internal import Symbols
-package import SymbolText
+internal import SymtextSupport
+internal import SymtextSymbols
+package import SymtextSymbolText
 
 /// Finds symbols by everyday words, by names in other sets, and with typing errors.
 ///

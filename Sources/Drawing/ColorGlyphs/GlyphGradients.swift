@@ -1,6 +1,5 @@
-internal import Colors
-internal import Geometry
-internal import OpenType
+internal import SymtextGraphics
+internal import SymtextOpenType
 
 /// The gradients of `COLR` as paints.
 ///

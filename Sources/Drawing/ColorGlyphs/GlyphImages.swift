@@ -1,8 +1,8 @@
-internal import Pixels
-internal import OpenType
+internal import SymtextImageFormats
+internal import SymtextOpenType
 internal import Synchronization
-internal import Fonts
-internal import TextLayout
+internal import SymtextFonts
+internal import SymtextTextLayout
 
 /// The images of glyphs, once they are read; for all threads.
 enum GlyphImages {

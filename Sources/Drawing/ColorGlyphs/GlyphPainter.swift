@@ -1,7 +1,6 @@
-internal import Colors
-internal import Fonts
-package import Geometry
-internal import OpenType
+package import SymtextGraphics
+internal import SymtextFonts
+internal import SymtextOpenType
 
 /// Turns the graph of paints of a glyph into steps of drawing.
 ///

@@ -1,7 +1,6 @@
-package import Colors
-internal import Fonts
-internal import Geometry
-internal import TextLayout
+package import SymtextGraphics
+internal import SymtextFonts
+internal import SymtextTextLayout
 
 extension GlyphRun {
   /// The steps that draw the glyphs.

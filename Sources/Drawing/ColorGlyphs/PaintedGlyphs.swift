@@ -1,6 +1,6 @@
-internal import Colors
-internal import Fonts
-internal import OpenType
+internal import SymtextGraphics
+internal import SymtextFonts
+internal import SymtextOpenType
 internal import Synchronization
 
 /// The steps that draw glyphs which have paints (`COLR` version 1), once they are made; for all threads.

@@ -1,6 +1,6 @@
-package import Fonts
-package import OpenType
-internal import TextLayout
+package import SymtextFonts
+package import SymtextOpenType
+internal import SymtextTextLayout
 
 /// A glyph that is drawn without its paints (`COLR` version 1), as they would be too much work.
 package struct UnpaintedGlyph: Sendable {

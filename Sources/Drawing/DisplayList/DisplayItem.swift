@@ -1,7 +1,7 @@
-internal import Fonts
-public import Geometry
-public import OpenType
-internal import TextLayout
+internal import SymtextFonts
+public import SymtextGraphics
+public import SymtextOpenType
+internal import SymtextTextLayout
 
 /// One step of drawing.
 ///

@@ -1,4 +1,4 @@
-internal import Support
+internal import SymtextSupport
 
 extension DisplayList {
   /// Where its baselines are, as files carry it: JSON in points, y down from the top; `nil` without a baseline.

@@ -1,5 +1,4 @@
-internal import Colors
-internal import Geometry
+internal import SymtextGraphics
 
 extension DisplayList {
   /// Whether one of its steps is an opaque rectangle over all of it, so that nothing behind it is seen.

@@ -1,4 +1,4 @@
-package import Colors
+package import SymtextGraphics
 
 /// What a picture has of the colour of a page's text (``Color/isCurrent``).
 package struct CurrentColorUse: Sendable {

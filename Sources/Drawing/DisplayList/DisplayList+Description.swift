@@ -1,9 +1,8 @@
-internal import Fonts
-internal import Pixels
-internal import Colors
-internal import Geometry
-internal import OpenType
-internal import TextLayout
+internal import SymtextFonts
+internal import SymtextImageFormats
+internal import SymtextGraphics
+internal import SymtextOpenType
+internal import SymtextTextLayout
 
 extension DisplayList: CustomStringConvertible {
   /// A line an item, with coordinates to a thousandth: what tests compare.

@@ -1,5 +1,5 @@
-public import Pixels
-public import Colors
+public import SymtextImageFormats
+public import SymtextGraphics
 
 /// A finished picture: its size and what is drawn, back to front.
 ///

@@ -1,6 +1,6 @@
-public import Geometry
-public import Fonts
-public import TextLayout
+public import SymtextGraphics
+public import SymtextFonts
+public import SymtextTextLayout
 
 /// Glyphs of one font at fixed places.
 public struct GlyphRun: Sendable {

@@ -1,4 +1,4 @@
-public import Geometry
+public import SymtextGraphics
 
 /// An area of a picture that leads somewhere.
 public struct LinkArea: Hashable, Sendable {

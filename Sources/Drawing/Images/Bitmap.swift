@@ -1,4 +1,4 @@
-public import Pixels
+public import SymtextImageFormats
 internal import Synchronization
 
 /// Pixels that do not change, with a number by which renderers remember what they made of them.

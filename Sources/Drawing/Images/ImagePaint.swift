@@ -1,4 +1,4 @@
-public import Colors
+public import SymtextGraphics
 
 /// How an image's pixels are laid over what is behind them.
 public enum ImagePaint: Hashable, Sendable {

@@ -1,5 +1,6 @@
-internal import Pixels
-internal import Geometry
+internal import SymtextSupport
+internal import SymtextImageFormats
+internal import SymtextGraphics
 
 /// What a PNG file says about its picture beside the pixels.
 ///

@@ -1,5 +1,5 @@
-internal import Colors
-package import Pixels
+internal import SymtextGraphics
+package import SymtextImageFormats
 
 extension PlacedImage {
   /// The image as the bytes of a PNG file, a template in its colour; an opacity of the whole is left out.

@@ -1,4 +1,4 @@
-public import Geometry
+public import SymtextGraphics
 
 /// An image at a fixed place.
 public struct PlacedImage: Sendable {

@@ -1,5 +1,4 @@
-public import Colors
-public import Geometry
+public import SymtextGraphics
 
 /// An image of shapes at a fixed place.
 public struct PlacedVectorImage: Sendable {

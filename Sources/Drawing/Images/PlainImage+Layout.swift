@@ -1,7 +1,6 @@
-package import Colors
-package import Geometry
-package import Fonts
-package import TextLayout
+package import SymtextGraphics
+package import SymtextFonts
+package import SymtextTextLayout
 
 /// How an image stands in a line.
 extension PlainImage {

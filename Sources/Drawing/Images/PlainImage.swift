@@ -1,5 +1,5 @@
-internal import Pixels
-package import Geometry
+public import SymtextImageFormats
+package import SymtextGraphics
 
 /// An image, of pixels or of shapes, that stands in a line of text.
 ///

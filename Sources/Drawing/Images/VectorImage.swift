@@ -1,5 +1,4 @@
-package import Geometry
-internal import Colors
+package import SymtextGraphics
 
 /// An image of shapes, which is sharp at any size.
 ///

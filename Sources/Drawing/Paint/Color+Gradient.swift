@@ -1,5 +1,4 @@
-public import Colors
-public import Geometry
+public import SymtextGraphics
 
 extension Color {
   /// The gradient that is made from this one colour, as if light fell on it from the left: brighter at

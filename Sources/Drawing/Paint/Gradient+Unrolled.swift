@@ -1,5 +1,5 @@
-package import Geometry
-internal import Support
+package import SymtextGraphics
+internal import SymtextSupport
 
 /// So many times at most are the stops of a gradient written out.
 private let mostTurns = 64

@@ -1,4 +1,4 @@
-internal import Colors
+internal import SymtextGraphics
 
 extension [LinearGradient.Stop] {
   /// Stops between which colour and opacity, each for itself, change in proportion, as SVG and PDF have it.

@@ -1,4 +1,4 @@
-package import Colors
+package import SymtextGraphics
 
 extension [LinearGradient.Stop] {
   /// The colour at a place of the way, 0 to 1.

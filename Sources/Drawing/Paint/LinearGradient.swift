@@ -1,5 +1,4 @@
-public import Colors
-public import Geometry
+public import SymtextGraphics
 
 /// Colours that change evenly along a line, and go on before its start and behind its end.
 ///

@@ -1,5 +1,4 @@
-public import Colors
-package import Geometry
+public import SymtextGraphics
 
 /// What a shape is filled with.
 public enum Paint: Hashable, Sendable {

@@ -1,4 +1,4 @@
-public import Geometry
+public import SymtextGraphics
 
 /// Colours that change evenly from one circle to another, by the largest circle between or beyond them on
 /// which a place lies; what lies on none is not painted.

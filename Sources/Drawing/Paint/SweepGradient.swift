@@ -1,4 +1,4 @@
-public import Geometry
+public import SymtextGraphics
 
 /// Colours that change evenly around a point.
 ///

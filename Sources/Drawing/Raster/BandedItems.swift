@@ -1,4 +1,4 @@
-internal import Geometry
+internal import SymtextGraphics
 
 /// A picture's steps by the rows of pixels that they touch, to draw it in bands from the top.
 struct BandedItems {

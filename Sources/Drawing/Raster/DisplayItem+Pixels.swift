@@ -1,4 +1,4 @@
-internal import Geometry
+internal import SymtextGraphics
 
 extension DisplayItem {
   /// How many pixels outside its bounds it may draw: baselines move to whole pixels, and edges take a part of

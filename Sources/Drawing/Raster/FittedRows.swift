@@ -1,6 +1,6 @@
-internal import Fonts
-internal import Geometry
-internal import OpenType
+internal import SymtextFonts
+internal import SymtextGraphics
+internal import SymtextOpenType
 
 /// How the glyphs of a font, or of a symbol, are brought onto rows of pixels.
 enum FittedRows {

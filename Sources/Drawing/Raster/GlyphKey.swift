@@ -1,7 +1,7 @@
-internal import Support
-internal import OpenType
-internal import Fonts
-internal import TextLayout
+internal import SymtextSupport
+internal import SymtextOpenType
+internal import SymtextFonts
+internal import SymtextTextLayout
 
 /// What decides how a glyph's pixels look.
 struct GlyphKey: Equatable {

@@ -1,4 +1,4 @@
-internal import Geometry
+internal import SymtextGraphics
 
 /// Where a glyph's origin lies in a picture: on a quarter of a pixel, its baseline on a whole one.
 struct GlyphPlace {

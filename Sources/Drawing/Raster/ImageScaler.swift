@@ -1,5 +1,5 @@
-internal import Pixels
-internal import Geometry
+internal import SymtextImageFormats
+internal import SymtextGraphics
 
 /// Scales images to the pixels of a picture and remembers what came out.
 ///

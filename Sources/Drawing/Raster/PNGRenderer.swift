@@ -1,5 +1,5 @@
-public import Pixels
-public import Colors
+public import SymtextImageFormats
+public import SymtextGraphics
 
 /// Makes PNG files of pictures, one after another, and remembers glyphs that it has drawn.
 ///

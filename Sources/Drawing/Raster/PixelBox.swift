@@ -1,5 +1,5 @@
-internal import Pixels
-internal import Geometry
+internal import SymtextImageFormats
+internal import SymtextGraphics
 
 /// A box in 64ths of a pixel.
 struct PixelBox: Hashable {

@@ -1,4 +1,4 @@
-internal import Colors
+internal import SymtextGraphics
 
 /// What pixels are painted with.
 enum PixelPaint {

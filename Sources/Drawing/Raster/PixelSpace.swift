@@ -1,4 +1,4 @@
-internal import Geometry
+internal import SymtextGraphics
 
 /// How the points of a step become pixels of a picture.
 struct PixelSpace {

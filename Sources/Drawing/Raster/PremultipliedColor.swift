@@ -1,4 +1,4 @@
-internal import Colors
+internal import SymtextGraphics
 
 /// A colour in bytes, its parts multiplied by its opacity, and how it is laid over others.
 struct PremultipliedColor: Hashable {

@@ -1,9 +1,8 @@
-public import Pixels
-public import Colors
-internal import Geometry
-internal import OpenType
-internal import Fonts
-internal import TextLayout
+public import SymtextImageFormats
+public import SymtextGraphics
+internal import SymtextOpenType
+internal import SymtextFonts
+internal import SymtextTextLayout
 
 /// Draws pictures as pixels and remembers glyphs that it has drawn.
 ///

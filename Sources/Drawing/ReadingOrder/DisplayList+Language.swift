@@ -1,5 +1,5 @@
-internal import Fonts
-internal import TextLayout
+internal import SymtextFonts
+internal import SymtextTextLayout
 
 extension DisplayList {
   /// The language of its text, BCP 47: what all parts of it are said to be in; where nothing is said, that of a script

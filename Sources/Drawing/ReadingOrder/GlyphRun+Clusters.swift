@@ -1,6 +1,6 @@
-internal import Fonts
-internal import Geometry
-internal import TextLayout
+internal import SymtextFonts
+internal import SymtextGraphics
+internal import SymtextTextLayout
 
 /// Glyphs of a run that show the same characters together.
 package struct GlyphCluster {

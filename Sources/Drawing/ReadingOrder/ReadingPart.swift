@@ -1,6 +1,6 @@
-internal import Fonts
-package import Geometry
-internal import TextLayout
+internal import SymtextFonts
+package import SymtextGraphics
+internal import SymtextTextLayout
 
 /// A part of a picture that says something.
 package enum ReadingPart {

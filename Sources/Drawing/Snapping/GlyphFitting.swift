@@ -1,4 +1,4 @@
-package import OpenType
+package import SymtextOpenType
 
 /// What of glyphs is brought onto rows of pixels where that is asked for (``Snapping``).
 package enum GlyphFitting: Hashable, Sendable {

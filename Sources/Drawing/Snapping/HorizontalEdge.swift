@@ -1,4 +1,4 @@
-internal import Geometry
+internal import SymtextGraphics
 
 /// A part of an outline that runs nearly level: a side of a horizontal stroke, the top of a round letter.
 ///

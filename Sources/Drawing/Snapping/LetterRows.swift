@@ -1,6 +1,6 @@
-internal import Fonts
-internal import Geometry
-internal import OpenType
+internal import SymtextFonts
+internal import SymtextGraphics
+internal import SymtextOpenType
 
 /// The heights of a font's letters at a size, and the rows that they are brought onto.
 ///

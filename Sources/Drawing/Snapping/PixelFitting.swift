@@ -1,7 +1,7 @@
-internal import Fonts
-package import Geometry
-internal import OpenType
-internal import TextLayout
+internal import SymtextFonts
+package import SymtextGraphics
+internal import SymtextOpenType
+internal import SymtextTextLayout
 
 /// What brings a small drawing onto whole pixels, in rows and in columns: its four sides, and the edges of its
 /// straight strokes, which become whole pixels thick.

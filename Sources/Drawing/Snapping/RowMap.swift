@@ -1,4 +1,4 @@
-internal import Geometry
+internal import SymtextGraphics
 
 /// Where heights of a glyph go so that its edges lie on rows of pixels.
 ///

@@ -1,4 +1,4 @@
-internal import Geometry
+internal import SymtextGraphics
 
 /// The rows that a symbol's edges are brought onto, about the middle of the capitals beside it.
 ///

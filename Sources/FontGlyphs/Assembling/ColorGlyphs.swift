@@ -1,5 +1,5 @@
-internal import Symbols
-internal import OpenType
+internal import SymtextSymbols
+internal import SymtextOpenType
 
 /// The glyphs that a font's own colour tables paint in layers, and their paints.
 enum ColorGlyphs {

@@ -1,7 +1,6 @@
-internal import Symbols
-internal import Geometry
-internal import Strokes
-internal import OpenType
+internal import SymtextSymbols
+internal import SymtextGraphics
+internal import SymtextOpenType
 
 /// The private table that says how the lines of a symbol become its glyphs, so that parts of them can be
 /// drawn.

@@ -1,4 +1,4 @@
-internal import Symbols
+internal import SymtextSymbols
 
 /// The names by which a font's family is known.
 package enum FamilyName {

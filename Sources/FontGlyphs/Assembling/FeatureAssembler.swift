@@ -1,5 +1,5 @@
-internal import Symbols
-internal import OpenType
+internal import SymtextSymbols
+internal import SymtextOpenType
 
 /// Gathers what features exchange: scales, ways of painting, right-to-left and script forms, forms that
 /// the weight calls for.

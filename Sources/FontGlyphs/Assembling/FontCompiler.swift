@@ -1,6 +1,6 @@
-public import Symbols
-public import OpenType
-internal import Support
+public import SymtextSymbols
+public import SymtextOpenType
+internal import SymtextSupport
 
 /// Compiles a symbol set into one variable font.
 public struct FontCompiler: Sendable {

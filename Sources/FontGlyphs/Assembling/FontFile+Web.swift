@@ -1,4 +1,4 @@
-package import OpenType
+package import SymtextOpenType
 
 extension FontFile {
   /// The font for browsers, without what they do not read: our own tables, the names of glyphs, what weights are called

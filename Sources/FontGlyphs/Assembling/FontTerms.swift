@@ -1,4 +1,4 @@
-public import OpenType
+public import SymtextOpenType
 
 /// Whose a font is and whose its drawings are, and how they may be used; what is `nil` is not said in the font.
 public struct FontTerms: Hashable, Sendable {

@@ -1,6 +1,5 @@
-internal import Symbols
-internal import Geometry
-internal import Strokes
+internal import SymtextSymbols
+internal import SymtextGraphics
 
 /// One thing that a template says of a layer, as the font's private table has it: a record of fixed size.
 struct LayerNote {

@@ -1,5 +1,5 @@
-internal import Symbols
-internal import OpenType
+internal import SymtextSymbols
+internal import SymtextOpenType
 
 /// Lets a symbol's name, written out, become the symbol: as a ligature that users turn on, and only where
 /// the name is a whole word.

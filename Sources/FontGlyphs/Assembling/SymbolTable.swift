@@ -1,6 +1,6 @@
-internal import Symbols
-internal import Geometry
-package import OpenType
+internal import SymtextSymbols
+internal import SymtextGraphics
+package import SymtextOpenType
 
 /// The private table in which a symbol font carries what OpenType has no place for.
 ///

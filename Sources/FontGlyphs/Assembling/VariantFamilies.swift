@@ -1,4 +1,4 @@
-internal import Symbols
+internal import SymtextSymbols
 
 /// Which symbols of a set are the same drawing, with a slash through it or a badge at its corner.
 ///

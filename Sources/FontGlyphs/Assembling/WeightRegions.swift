@@ -1,5 +1,5 @@
-internal import Symbols
-internal import OpenType
+internal import SymtextSymbols
+internal import SymtextOpenType
 
 /// The parts of the weight axis on which the points of glyphs move, and how far they move there.
 ///

@@ -1,5 +1,5 @@
-internal import Symbols
-internal import OpenType
+internal import SymtextSymbols
+internal import SymtextOpenType
 
 /// What one glyph of a font can hold.
 package enum GlyphLimits {

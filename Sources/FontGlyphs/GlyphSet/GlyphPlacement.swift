@@ -1,7 +1,6 @@
-internal import Symbols
-internal import Geometry
-internal import Strokes
-internal import OpenType
+internal import SymtextSymbols
+internal import SymtextGraphics
+internal import SymtextOpenType
 
 /// Where a symbol's drawing is put in its advance width, at every weight.
 struct GlyphPlacement: Sendable {

@@ -1,4 +1,4 @@
-internal import Symbols
+internal import SymtextSymbols
 
 /// Plain letters of one pen, by which a symbol's name stays readable where ligatures are off.
 ///

@@ -1,5 +1,5 @@
-internal import Symbols
-internal import OpenType
+internal import SymtextSymbols
+internal import SymtextOpenType
 
 /// The glyphs that stand for no symbol.
 enum SpecialGlyphs {

@@ -1,5 +1,5 @@
-package import Symbols
-package import OpenType
+package import SymtextSymbols
+package import SymtextOpenType
 
 /// A glyph at every master of a font: the same contours and points, each with its own places.
 package struct VaryingGlyph: Sendable {

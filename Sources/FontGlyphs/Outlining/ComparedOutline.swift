@@ -1,4 +1,4 @@
-internal import Geometry
+internal import SymtextGraphics
 
 /// An outline as chords, to be compared with others by how far they lie apart.
 struct ComparedOutline: Sendable {

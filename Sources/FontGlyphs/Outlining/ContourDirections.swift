@@ -1,4 +1,4 @@
-internal import Geometry
+internal import SymtextGraphics
 
 /// Which contours of a drawing, filled by the nonzero rule, turn the other way than ours do.
 struct ContourDirections {

@@ -1,7 +1,6 @@
-internal import Symbols
-internal import Geometry
-internal import Strokes
-internal import OpenType
+internal import SymtextSymbols
+internal import SymtextGraphics
+internal import SymtextOpenType
 
 /// Outlines that were drawn at several weights, at one scale, as quadratics of one structure.
 ///

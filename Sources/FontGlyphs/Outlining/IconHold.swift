@@ -1,6 +1,5 @@
-internal import Symbols
-internal import Geometry
-internal import Strokes
+internal import SymtextSymbols
+internal import SymtextGraphics
 
 /// How the lines of an icon give way to each other in heavy weights.
 ///

@@ -1,5 +1,4 @@
-internal import Geometry
-internal import Strokes
+internal import SymtextGraphics
 
 /// The finished shapes of several weights as one outline: the same contours and points in each.
 ///

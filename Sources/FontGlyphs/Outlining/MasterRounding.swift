@@ -1,6 +1,6 @@
-internal import Symbols
-internal import Geometry
-internal import OpenType
+internal import SymtextSymbols
+internal import SymtextGraphics
+internal import SymtextOpenType
 
 /// Puts the outlines of all masters on whole font units and leaves out the points that TrueType
 /// implies, in every master the same.

@@ -1,5 +1,4 @@
-internal import Strokes
-internal import Geometry
+internal import SymtextGraphics
 
 /// A contour of a union, as stretches of the stroke outlines that it came from.
 struct OutlineRuns {

@@ -1,4 +1,4 @@
-internal import Geometry
+internal import SymtextGraphics
 
 /// A symbol's finished outline over a stretch of the weight axis on which its structure stays the same.
 struct OutlineStretch: Sendable {

@@ -1,4 +1,4 @@
-internal import Geometry
+internal import SymtextGraphics
 
 /// How much work may be spent on a symbol while it is compiled, at all scales together.
 ///

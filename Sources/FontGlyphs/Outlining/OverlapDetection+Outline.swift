@@ -1,5 +1,5 @@
-internal import Geometry
-internal import OpenType
+internal import SymtextGraphics
+internal import SymtextOpenType
 
 extension OverlapDetection {
   /// Whether the contours of a glyph cross each other or themselves.

@@ -1,6 +1,6 @@
-internal import Symbols
-internal import Geometry
-internal import OpenType
+internal import SymtextSymbols
+internal import SymtextGraphics
+internal import SymtextOpenType
 
 /// Finds how far outlines bear to go on, beyond Ultralight or Black, along the lines from Regular.
 ///

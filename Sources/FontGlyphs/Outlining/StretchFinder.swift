@@ -1,4 +1,4 @@
-internal import Geometry
+internal import SymtextGraphics
 
 /// Cuts the weight axis where a symbol's finished outline changes its structure.
 struct StretchFinder {

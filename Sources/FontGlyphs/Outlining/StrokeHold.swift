@@ -1,6 +1,5 @@
-package import Symbols
-package import Geometry
-package import Strokes
+package import SymtextSymbols
+package import SymtextGraphics
 
 /// Holds heavy strokes back where the white between them would close, evenly over the symbol; strokes up to Regular
 /// are as they were drawn, however close, so that no symbol is lighter than its neighbours there.

@@ -1,4 +1,4 @@
-internal import Strokes
+internal import SymtextGraphics
 
 /// The segments of a variable outline's contours, found by the elements of the path that it draws.
 struct StrokeSegments {

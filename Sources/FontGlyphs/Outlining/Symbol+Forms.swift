@@ -1,5 +1,5 @@
-internal import Symbols
-internal import Geometry
+internal import SymtextSymbols
+internal import SymtextGraphics
 
 extension Symbol {
   /// The parts of the weight axis on which some outlines have another structure than elsewhere, in order: places

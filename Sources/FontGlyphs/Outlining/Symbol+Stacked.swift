@@ -1,6 +1,5 @@
-internal import Symbols
-internal import Geometry
-internal import Strokes
+internal import SymtextSymbols
+internal import SymtextGraphics
 
 extension Symbol {
   /// The layers that are painted where there is one colour, from back to front; none where a symbol has

@@ -1,7 +1,6 @@
-internal import Symbols
-internal import Geometry
-internal import Strokes
-internal import OpenType
+internal import SymtextSymbols
+internal import SymtextGraphics
+internal import SymtextOpenType
 
 /// Turns a symbol's strokes and outlines into glyphs with an outline for every master.
 struct SymbolOutliner: Sendable {

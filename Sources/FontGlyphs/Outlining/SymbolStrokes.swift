@@ -1,6 +1,5 @@
-internal import Symbols
-internal import Geometry
-package import Strokes
+internal import SymtextSymbols
+package import SymtextGraphics
 
 /// The strokes of a whole symbol or of one layer: steps that paint or clear, back to front.
 ///

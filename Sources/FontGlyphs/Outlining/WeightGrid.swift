@@ -1,4 +1,4 @@
-internal import Symbols
+internal import SymtextSymbols
 
 /// The steps by which the weight axis is searched and cut, in normalised coordinates: −64 Ultralight,
 /// 0 Regular, 64 Black.

@@ -1,4 +1,4 @@
-public import OpenType
+public import SymtextOpenType
 
 extension FontDirectory {
   /// Whether the font has the table in which ``FontCompiler`` puts what it knows of symbols.

@@ -1,4 +1,4 @@
-internal import Symbols
+internal import SymtextSymbols
 
 /// Which layers of a symbol move as one.
 enum MotionGroups {

@@ -1,6 +1,6 @@
-internal import Symbols
-internal import Geometry
-internal import OpenType
+internal import SymtextSymbols
+internal import SymtextGraphics
+internal import SymtextOpenType
 
 extension LayerMotion {
   private static let noGroup = 0xFFFF

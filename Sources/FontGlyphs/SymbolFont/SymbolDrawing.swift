@@ -1,6 +1,5 @@
-internal import Symbols
-package import Geometry
-package import Strokes
+internal import SymtextSymbols
+package import SymtextGraphics
 
 /// How the lines of a symbol make its glyph at a scale and weight, so that a part of them can be drawn.
 ///

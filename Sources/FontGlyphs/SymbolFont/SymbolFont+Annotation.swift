@@ -1,5 +1,5 @@
-package import Symbols
-internal import OpenType
+package import SymtextSymbols
+internal import SymtextOpenType
 
 extension SymbolFont {
   /// What the template that a symbol was read from says of its layers, back to front; none for symbols

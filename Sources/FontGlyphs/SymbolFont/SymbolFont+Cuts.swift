@@ -1,6 +1,5 @@
-package import Symbols
-internal import Geometry
-package import Strokes
+package import SymtextSymbols
+package import SymtextGraphics
 
 extension SymbolFont {
   /// Whether guide points of a template say how some layer of a symbol is drawn.

@@ -1,7 +1,6 @@
-package import Symbols
-internal import Geometry
-internal import Strokes
-internal import OpenType
+package import SymtextSymbols
+internal import SymtextGraphics
+internal import SymtextOpenType
 
 extension SymbolFont {
   /// How the lines of a symbol make its glyph; `nil` when it was not drawn with lines, or the font does

@@ -1,5 +1,5 @@
-public import Symbols
-public import OpenType
+public import SymtextSymbols
+public import SymtextOpenType
 
 /// A compiled symbol font, read back: names to code points and what is known of each symbol.
 ///

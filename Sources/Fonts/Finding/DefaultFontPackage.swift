@@ -1,4 +1,4 @@
-internal import Support
+internal import SymtextSupport
 
 /// How the default text font is installed, on systems that have a package of it.
 enum DefaultFontPackage {

@@ -1,4 +1,4 @@
-internal import OpenType
+internal import SymtextOpenType
 
 extension Face {
   /// What OS/2's PANOSE, and `post`, say of the letters; without that, what fontconfig knows of the

@@ -1,5 +1,5 @@
-public import OpenType
-package import Support
+public import SymtextOpenType
+package import SymtextSupport
 
 extension FontFinder {
   /// Opens the font that a user names: a family, or a file when the name has a slash or a font's

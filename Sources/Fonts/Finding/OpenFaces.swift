@@ -1,4 +1,4 @@
-internal import OpenType
+internal import SymtextOpenType
 internal import Synchronization
 
 /// The faces that were opened by name, so that whoever names one again takes the same.

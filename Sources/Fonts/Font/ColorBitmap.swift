@@ -1,4 +1,4 @@
-package import Geometry
+package import SymtextGraphics
 
 /// A glyph that the font holds as an image.
 package struct ColorBitmap: Sendable {

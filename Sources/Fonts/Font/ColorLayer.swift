@@ -1,4 +1,4 @@
-package import OpenType
+package import SymtextOpenType
 
 /// A glyph that is one coat of paint of another.
 package struct ColorLayer: Hashable, Sendable {

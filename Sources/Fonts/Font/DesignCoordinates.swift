@@ -1,4 +1,4 @@
-public import OpenType
+public import SymtextOpenType
 
 /// A place in a font's design space: user values by axis; axes left out are at their standard.
 public struct DesignCoordinates: Hashable, Sendable {

@@ -1,4 +1,4 @@
-package import OpenType
+package import SymtextOpenType
 
 extension Face {
   /// Whether it has glyphs in colours.

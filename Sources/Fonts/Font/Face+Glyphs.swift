@@ -1,4 +1,4 @@
-public import OpenType
+public import SymtextOpenType
 
 extension Face {
   /// How many glyphs the font has.

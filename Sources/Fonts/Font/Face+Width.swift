@@ -1,4 +1,4 @@
-internal import OpenType
+internal import SymtextOpenType
 
 extension Face {
   /// OS/2's width class, in hundredths of the normal width; 100 when there is none.

@@ -1,4 +1,4 @@
-public import OpenType
+public import SymtextOpenType
 internal import Synchronization
 
 /// A font file: immutable and shared by all who use it.

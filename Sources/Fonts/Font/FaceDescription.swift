@@ -1,4 +1,4 @@
-package import OpenType
+package import SymtextOpenType
 
 /// What a font file says about itself, beyond what setting text needs.
 package struct FaceDescription: Sendable {

@@ -1,5 +1,5 @@
-package import OpenType
-package import Geometry
+package import SymtextOpenType
+package import SymtextGraphics
 
 extension Face {
   /// Whether some glyphs have colours of their own that can be drawn: layers and paints (`COLR`) or images

@@ -1,6 +1,6 @@
-internal import Support
-public import OpenType
-public import Geometry
+internal import SymtextSupport
+public import SymtextOpenType
+public import SymtextGraphics
 
 /// A face at a size and a place in its design space.
 public struct Font: Sendable {

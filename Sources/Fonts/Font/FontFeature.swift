@@ -1,4 +1,4 @@
-public import OpenType
+public import SymtextOpenType
 
 /// An OpenType feature turned on or off.
 public struct FontFeature: Hashable, Sendable {

@@ -1,5 +1,5 @@
-internal import OpenType
-internal import Geometry
+internal import SymtextOpenType
+internal import SymtextGraphics
 internal import Synchronization
 
 /// A face at a place in its design space, without a size: all its numbers are in font units.

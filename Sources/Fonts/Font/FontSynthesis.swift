@@ -1,4 +1,4 @@
-internal import OpenType
+internal import SymtextOpenType
 
 /// What is done to a design that has no heavier weight or no italic of its own.
 package struct FontSynthesis: Hashable, Sendable {

@@ -1,4 +1,4 @@
-internal import Geometry
+internal import SymtextGraphics
 
 /// The height of a font's letters, in font units, and how it was come by.
 struct LetterHeight {

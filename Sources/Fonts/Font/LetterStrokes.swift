@@ -1,4 +1,4 @@
-internal import Geometry
+internal import SymtextGraphics
 
 /// The straight strokes of a letter, found by cutting across its outline.
 ///

@@ -1,4 +1,4 @@
-internal import Geometry
+internal import SymtextGraphics
 
 extension Path {
   /// The filled outline with every edge moved outwards; the left edges stay where they are.

@@ -1,4 +1,4 @@
-public import OpenType
+public import SymtextOpenType
 
 /// An axis along which a font varies, in user units.
 public struct VariationAxis: Hashable, Sendable {

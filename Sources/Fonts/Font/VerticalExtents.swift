@@ -1,4 +1,4 @@
-internal import OpenType
+internal import SymtextOpenType
 
 /// How far a font's lines reach, in font units, as distances from the baseline.
 struct VerticalExtents {

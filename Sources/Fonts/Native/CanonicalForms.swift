@@ -1,4 +1,4 @@
-internal import CHarfBuzz
+internal import CSymtextHarfBuzz
 
 /// Canonical composition and decomposition, as HarfBuzz does it when it shapes.
 package enum CanonicalForms {

@@ -1,4 +1,4 @@
-internal import CFontconfig
+internal import CSymtextFontconfig
 
 /// The installed fonts for a request, best first: by ``FallbackRank``, else as fontconfig prefers them.
 ///

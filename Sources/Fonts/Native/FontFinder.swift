@@ -1,5 +1,5 @@
-internal import CFontconfig
-public import OpenType
+internal import CSymtextFontconfig
+public import SymtextOpenType
 internal import Synchronization
 
 /// Finds installed fonts by family name, through fontconfig.

@@ -1,5 +1,5 @@
-internal import OpenType
-internal import CHarfBuzz
+internal import SymtextOpenType
+internal import CSymtextHarfBuzz
 
 /// Finds a TrueType glyph's flags without reading the others.
 ///

@@ -1,5 +1,5 @@
-internal import OpenType
-internal import CHarfBuzz
+internal import SymtextOpenType
+internal import CSymtextHarfBuzz
 
 /// Text on its way through HarfBuzz, then the glyphs that came out.
 @safe

@@ -1,5 +1,5 @@
-internal import OpenType
-internal import CHarfBuzz
+internal import SymtextOpenType
+internal import CSymtextHarfBuzz
 
 /// What ``FaceDescription`` is made from.
 extension HarfBuzzFace {

@@ -1,5 +1,5 @@
-internal import CHarfBuzz
-internal import OpenType
+internal import CSymtextHarfBuzz
+internal import SymtextOpenType
 internal import Synchronization
 
 /// HarfBuzz's view of a font file: immutable, so it may be used by many threads.

@@ -1,5 +1,5 @@
-package import OpenType
-internal import CHarfBuzz
+package import SymtextOpenType
+internal import CSymtextHarfBuzz
 
 extension HarfBuzzFont {
   /// More are no carets of a ligature.

@@ -1,6 +1,6 @@
-internal import OpenType
-internal import CHarfBuzz
-internal import Geometry
+internal import SymtextOpenType
+internal import CSymtextHarfBuzz
+internal import SymtextGraphics
 internal import Synchronization
 
 /// In which ways a font has glyphs of several colours.

@@ -1,4 +1,4 @@
-internal import CHarfBuzz
+internal import CSymtextHarfBuzz
 
 extension HarfBuzzFont {
   /// Whether the design is italic or leans, by its axes, OS/2 or `head`.

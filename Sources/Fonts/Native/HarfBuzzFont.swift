@@ -1,6 +1,6 @@
-package import OpenType
-internal import CHarfBuzz
-internal import Geometry
+package import SymtextOpenType
+internal import CSymtextHarfBuzz
+internal import SymtextGraphics
 
 /// A face at a place in its design space, in font units (scale = units per em, y up).
 @safe

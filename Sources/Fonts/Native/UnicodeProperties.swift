@@ -1,4 +1,4 @@
-internal import CHarfBuzz
+internal import CSymtextHarfBuzz
 
 extension TextScript {
   /// The script of one character.

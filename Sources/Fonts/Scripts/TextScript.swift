@@ -1,4 +1,4 @@
-internal import OpenType
+internal import SymtextOpenType
 
 /// A writing system, as its ISO 15924 code.
 package struct TextScript: Hashable, Sendable {

@@ -1,4 +1,4 @@
-package import Geometry
+package import SymtextGraphics
 
 /// Writes a glyph's outline as a Type 2 charstring: its width, then its contours, without hints.
 ///

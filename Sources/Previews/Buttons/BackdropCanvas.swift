@@ -1,8 +1,7 @@
-internal import Colors
-internal import Drawing
-internal import Geometry
-internal import Pixels
-internal import SymbolText
+internal import SymtextGraphics
+internal import SymtextDrawing
+internal import SymtextImageFormats
+internal import SymtextSymbolText
 
 /// What lies behind buttons: a colour, or the part of a picture that is seen.
 ///

@@ -1,4 +1,4 @@
-internal import Pixels
+internal import SymtextImageFormats
 
 /// The colours of an opaque picture as numbers that are blurred, 0 to 255.
 struct BlurredPicture {

@@ -1,9 +1,8 @@
-internal import Colors
-internal import Drawing
-internal import Geometry
-public import SymbolText
-public import Fonts
-public import TextLayout
+internal import SymtextGraphics
+internal import SymtextDrawing
+public import SymtextSymbolText
+public import SymtextFonts
+internal import SymtextTextLayout
 
 extension Button {
   /// Sets the button.

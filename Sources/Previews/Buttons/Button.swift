@@ -1,8 +1,8 @@
-public import Colors
-public import Drawing
-public import SymbolText
-public import Fonts
-public import TextLayout
+public import SymtextGraphics
+public import SymtextDrawing
+public import SymtextSymbolText
+public import SymtextFonts
+public import SymtextTextLayout
 
 /// A label and a symbol that can be tapped.
 public struct Button: Sendable {

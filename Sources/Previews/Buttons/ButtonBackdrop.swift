@@ -1,5 +1,5 @@
-public import Colors
-public import Drawing
+public import SymtextGraphics
+public import SymtextDrawing
 
 /// What a button stands on.
 public enum ButtonBackdrop: Sendable {

@@ -1,9 +1,8 @@
-internal import Symbols
-internal import Colors
-internal import Geometry
-internal import SymbolText
-internal import Fonts
-internal import TextLayout
+internal import SymtextSymbols
+internal import SymtextGraphics
+internal import SymtextSymbolText
+internal import SymtextFonts
+internal import SymtextTextLayout
 
 /// The label and the symbol of a button, set but not placed.
 struct ButtonContent {

@@ -1,7 +1,6 @@
-internal import Colors
-internal import Drawing
-internal import Geometry
-internal import SymbolText
+internal import SymtextGraphics
+internal import SymtextDrawing
+internal import SymtextSymbolText
 
 /// What lies behind label and symbol of a button, and around it.
 struct ButtonGround {

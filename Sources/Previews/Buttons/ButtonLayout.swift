@@ -1,8 +1,7 @@
-public import Colors
-public import Drawing
-package import Fonts
-public import Geometry
-public import SymbolText
+public import SymtextGraphics
+public import SymtextDrawing
+package import SymtextFonts
+public import SymtextSymbolText
 
 /// A button that is set: where everything is, and what draws it.
 ///

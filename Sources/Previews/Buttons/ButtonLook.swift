@@ -1,5 +1,5 @@
-public import Colors
-public import SymbolText
+public import SymtextGraphics
+public import SymtextSymbolText
 
 /// What is otherwise of a button in one of its states.
 ///

@@ -1,6 +1,6 @@
-internal import Symbols
-internal import FontGlyphs
-public import SymbolText
+internal import SymtextSymbols
+internal import SymtextFontGlyphs
+public import SymtextSymbolText
 
 /// The configuration that a kind of button gives its symbol.
 ///

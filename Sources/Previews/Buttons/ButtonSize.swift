@@ -1,4 +1,4 @@
-public import SymbolText
+public import SymtextSymbolText
 
 /// How large a button is: its type and the room around it.
 public enum ButtonSize: String, CaseIterable, Sendable {

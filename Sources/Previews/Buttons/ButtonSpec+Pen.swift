@@ -1,6 +1,5 @@
-internal import Colors
-internal import Drawing
-internal import Geometry
+internal import SymtextGraphics
+internal import SymtextDrawing
 
 extension ButtonSpec {
   /// Draws thin lines that can be seen on anything: in a colour of their own, between others in that of the page.

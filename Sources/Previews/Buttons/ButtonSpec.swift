@@ -1,11 +1,10 @@
-internal import Symbols
-public import Colors
-public import Drawing
-internal import FontGlyphs
-internal import Geometry
-public import SymbolText
-public import Fonts
-internal import TextLayout
+internal import SymtextSymbols
+public import SymtextGraphics
+public import SymtextDrawing
+internal import SymtextFontGlyphs
+public import SymtextSymbolText
+public import SymtextFonts
+internal import SymtextTextLayout
 
 /// A button with its measures drawn on it, as a designer hands it over.
 public struct ButtonSpec: Sendable {

@@ -1,8 +1,7 @@
-internal import Colors
-internal import Drawing
-internal import Geometry
-internal import Pixels
-internal import SymbolText
+internal import SymtextGraphics
+internal import SymtextDrawing
+internal import SymtextImageFormats
+internal import SymtextSymbolText
 
 /// What is seen through the glass of a button: what is behind it, blurred, more colourful, and bent at the rim.
 ///

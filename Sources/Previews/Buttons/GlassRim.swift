@@ -1,6 +1,5 @@
-internal import Colors
-internal import Drawing
-internal import Geometry
+internal import SymtextGraphics
+internal import SymtextDrawing
 
 /// The light on a pane of glass: a bright rim, brightest where light comes from, and a sheen below it.
 struct GlassRim {

@@ -1,8 +1,8 @@
-internal import Fonts
-internal import Drawing
-internal import Geometry
-internal import SymbolText
-internal import TextLayout
+internal import SymtextFonts
+internal import SymtextDrawing
+internal import SymtextGraphics
+internal import SymtextSymbolText
+internal import SymtextTextLayout
 
 /// The label and the symbol of a button at their places in it.
 ///

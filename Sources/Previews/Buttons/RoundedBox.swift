@@ -1,4 +1,4 @@
-internal import Geometry
+internal import SymtextGraphics
 
 /// A box with round corners, as a function of how far points are from its edge.
 struct RoundedBox {

@@ -1,8 +1,7 @@
-internal import Colors
-internal import Drawing
-internal import Geometry
-internal import Pixels
-internal import SymbolText
+internal import SymtextGraphics
+internal import SymtextDrawing
+internal import SymtextImageFormats
+internal import SymtextSymbolText
 
 /// The soft shadow of a box with round corners: pixels, so that all formats have the same.
 struct Shadow {

@@ -1,4 +1,4 @@
-internal import CTemporaryFiles
+internal import CSymtextTemporaryFiles
 
 #if canImport(Darwin)
   internal import Darwin

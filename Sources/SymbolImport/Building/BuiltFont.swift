@@ -1,6 +1,6 @@
-public import FontGlyphs
-public import Symbols
-package import OpenType
+public import SymtextFontGlyphs
+public import SymtextSymbols
+package import SymtextOpenType
 
 /// A font that was built, and what is to be said of how.
 public struct BuiltFont: Sendable {

@@ -1,7 +1,7 @@
-internal import FontGlyphs
-internal import Symbols
-internal import OpenType
-internal import Support
+internal import SymtextFontGlyphs
+internal import SymtextSymbols
+internal import SymtextOpenType
+internal import SymtextSupport
 
 /// The drawings of the library that comes with symtext: the signs of badges, and what a font takes from it.
 enum BundledDrawings {

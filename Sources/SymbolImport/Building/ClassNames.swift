@@ -1,4 +1,4 @@
-internal import FontGlyphs
+internal import SymtextFontGlyphs
 
 /// The names that the style sheet of a font gives to classes, properties and keyframes: all of them begin alike, so
 /// that two fonts on one page do not meet.

@@ -1,6 +1,6 @@
-public import SVGReading
-internal import FontGlyphs
-public import Symbols
+public import SymtextSVGReading
+internal import SymtextFontGlyphs
+public import SymtextSymbols
 
 /// Code points as a file: one line a name, `name hex`, sorted by name.
 extension CodePoints {

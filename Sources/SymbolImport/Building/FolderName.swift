@@ -1,6 +1,6 @@
-internal import FontGlyphs
-internal import Symbols
-internal import Support
+internal import SymtextFontGlyphs
+internal import SymtextSymbols
+internal import SymtextSupport
 
 /// What a font is called that was made of a folder and got no other name.
 enum FolderName {

@@ -1,5 +1,5 @@
-internal import FontGlyphs
-internal import Support
+internal import SymtextFontGlyphs
+internal import SymtextSupport
 
 /// Under what terms drawings may be used, as the licence file beside them says.
 enum LicenseFile {

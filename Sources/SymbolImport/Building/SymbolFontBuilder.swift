@@ -1,7 +1,7 @@
-public import FontGlyphs
-public import Symbols
-internal import OpenType
-internal import Support
+public import SymtextFontGlyphs
+public import SymtextSymbols
+internal import SymtextOpenType
+internal import SymtextSupport
 
 /// Makes a font of drawings: with generated variants, or only of what is needed, with frozen code points
 /// and the drawings' licence.

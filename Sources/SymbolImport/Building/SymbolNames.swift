@@ -1,6 +1,6 @@
-internal import FontGlyphs
-internal import Symbols
-internal import Support
+internal import SymtextFontGlyphs
+internal import SymtextSymbols
+internal import SymtextSupport
 
 /// Lists of symbols' names, as options and files give them.
 package enum SymbolNames {

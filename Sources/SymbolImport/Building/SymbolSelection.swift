@@ -1,7 +1,6 @@
-internal import DesignVariants
-internal import FontGlyphs
-internal import Symbols
-internal import Support
+internal import SymtextFontGlyphs
+internal import SymtextSymbols
+internal import SymtextSupport
 
 /// Which symbols go into a font: drawings, generated variants of them, or only those that are needed.
 struct SymbolSelection {

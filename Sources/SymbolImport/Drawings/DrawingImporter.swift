@@ -1,7 +1,7 @@
-package import SVGReading
-internal import FontGlyphs
-package import Symbols
-internal import Support
+package import SymtextSVGReading
+internal import SymtextFontGlyphs
+package import SymtextSymbols
+internal import SymtextSupport
 
 /// Reads a stroke drawing of our own form: layers of centre lines on the 24-unit grid.
 ///

@@ -1,6 +1,6 @@
-internal import FontGlyphs
-internal import Symbols
-internal import Geometry
+internal import SymtextFontGlyphs
+internal import SymtextSymbols
+internal import SymtextGraphics
 
 /// What the `<metadata>` of a drawing says of how the symbol moves.
 struct DrawnMotion {

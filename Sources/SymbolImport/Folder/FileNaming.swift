@@ -1,5 +1,5 @@
-internal import FontGlyphs
-internal import Symbols
+internal import SymtextFontGlyphs
+internal import SymtextSymbols
 
 /// How file names become names of symbols.
 public enum FileNaming: String, CaseIterable, Sendable {

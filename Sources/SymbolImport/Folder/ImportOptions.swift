@@ -1,4 +1,4 @@
-internal import Support
+internal import SymtextSupport
 
 /// How drawings are read from files.
 public struct ImportOptions: Sendable {

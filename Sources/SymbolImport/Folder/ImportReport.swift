@@ -1,4 +1,4 @@
-internal import Support
+internal import SymtextSupport
 
 /// What became of each file that symbols were read from.
 public struct ImportReport: Sendable {

@@ -1,5 +1,5 @@
-internal import FontGlyphs
-internal import Symbols
+internal import SymtextFontGlyphs
+internal import SymtextSymbols
 
 /// Which files are drawings of one icon at several weights.
 public struct MasterFiles: Sendable {

@@ -1,7 +1,6 @@
-internal import FontGlyphs
-internal import Symbols
-internal import Support
-internal import Support
+internal import SymtextFontGlyphs
+internal import SymtextSymbols
+internal import SymtextSupport
 
 /// A `symbols.json` beside drawings: what is known of symbols that their files do not say.
 ///

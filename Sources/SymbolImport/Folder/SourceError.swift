@@ -1,6 +1,6 @@
-internal import FontGlyphs
-internal import OpenType
-internal import Support
+internal import SymtextFontGlyphs
+internal import SymtextOpenType
+internal import SymtextSupport
 
 /// Drawings, or what is said of them beside them, cannot become a font.
 public struct SourceError: Error, Hashable, Sendable, CustomStringConvertible {

@@ -1,7 +1,7 @@
-internal import SVGReading
-internal import FontGlyphs
-public import Symbols
-internal import Support
+internal import SymtextSVGReading
+internal import SymtextFontGlyphs
+public import SymtextSymbols
+internal import SymtextSupport
 
 /// Drawings that were read from files and folders, with what is said of them beside them.
 public struct SymbolFiles: Sendable {

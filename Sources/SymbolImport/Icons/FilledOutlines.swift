@@ -1,7 +1,6 @@
-internal import FontGlyphs
-package import Symbols
-package import Geometry
-internal import Strokes
+internal import SymtextFontGlyphs
+package import SymtextSymbols
+package import SymtextGraphics
 
 /// Makes outlines of all weights from filled shapes that were drawn at one.
 ///

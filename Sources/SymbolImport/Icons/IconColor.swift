@@ -1,6 +1,6 @@
-internal import SVGReading
-internal import FontGlyphs
-internal import Symbols
+internal import SymtextSVGReading
+internal import SymtextFontGlyphs
+internal import SymtextSymbols
 
 /// The colours of icons by the names that layers have.
 enum IconColor {

@@ -1,8 +1,8 @@
-public import SVGReading
-internal import FontGlyphs
-internal import Symbols
-internal import Geometry
-internal import Support
+public import SymtextSVGReading
+internal import SymtextFontGlyphs
+internal import SymtextSymbols
+internal import SymtextGraphics
+internal import SymtextSupport
 
 /// Reads a symbol from an SVG file of whatever kind: a drawing of our own form, or an icon of strokes,
 /// of filled outlines, or of both.

@@ -1,8 +1,7 @@
-internal import SVGReading
-internal import FontGlyphs
-internal import Symbols
-internal import Geometry
-internal import Strokes
+internal import SymtextSVGReading
+internal import SymtextFontGlyphs
+internal import SymtextSymbols
+internal import SymtextGraphics
 
 /// The shapes of an icon as shapes of a symbol: scaled, dashed, clipped, filled by one rule.
 struct IconShapes {

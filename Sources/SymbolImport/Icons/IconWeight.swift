@@ -1,7 +1,7 @@
-internal import SVGReading
-internal import FontGlyphs
-internal import Symbols
-internal import Strokes
+internal import SymtextSVGReading
+internal import SymtextFontGlyphs
+internal import SymtextSymbols
+internal import SymtextGraphics
 
 /// How the strokes of an icon become strokes of a symbol.
 struct IconWeight: Sendable {

@@ -1,4 +1,4 @@
-package import Geometry
+package import SymtextGraphics
 
 /// How much work may be spent on an icon while it is read.
 package struct ImportBudget {

@@ -1,8 +1,7 @@
-package import SVGReading
-internal import FontGlyphs
-package import Symbols
-internal import Geometry
-internal import Strokes
+package import SymtextSVGReading
+internal import SymtextFontGlyphs
+package import SymtextSymbols
+internal import SymtextGraphics
 
 /// Merges drawings of one icon at several weights into one symbol.
 ///

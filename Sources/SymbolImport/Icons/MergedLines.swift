@@ -1,8 +1,7 @@
-internal import SVGReading
-internal import FontGlyphs
-internal import Symbols
-internal import Geometry
-internal import Strokes
+internal import SymtextSVGReading
+internal import SymtextFontGlyphs
+internal import SymtextSymbols
+internal import SymtextGraphics
 
 /// Merges the lines and areas of one icon's drawings at several weights into outlines that lie between each
 /// other, where they correspond; elsewhere glyphs are exchanged.

@@ -1,5 +1,5 @@
-internal import FontGlyphs
-package import Geometry
+internal import SymtextFontGlyphs
+package import SymtextGraphics
 
 /// Contours that have to turn round so that the nonzero rule fills what the even-odd rule fills.
 package enum EvenOddContours {

@@ -1,5 +1,5 @@
-internal import Colors
-package import Symbols
+internal import SymtextGraphics
+package import SymtextSymbols
 
 /// What the properties of a rule mean.
 extension LayerRule {

@@ -1,5 +1,5 @@
-internal import FontGlyphs
-internal import Geometry
+internal import SymtextFontGlyphs
+internal import SymtextGraphics
 
 /// Gives drawings of one shape that were drawn with different commands the same structure, without
 /// changing what any of them shows.

@@ -1,5 +1,5 @@
-internal import FontGlyphs
-package import Geometry
+internal import SymtextFontGlyphs
+package import SymtextGraphics
 
 /// Contours that have to turn round so that a path still fills the same when it is joined with others.
 ///

@@ -1,4 +1,4 @@
-package import Geometry
+package import SymtextGraphics
 
 extension Path.Element {
   /// The same kind of element with other points, as many.

@@ -1,5 +1,5 @@
-internal import FontGlyphs
-package import Symbols
+internal import SymtextFontGlyphs
+package import SymtextSymbols
 
 /// How a template divides a symbol into layers.
 package struct TemplateAnnotation: Hashable, Sendable {

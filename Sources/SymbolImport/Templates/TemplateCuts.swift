@@ -1,7 +1,6 @@
-internal import FontGlyphs
-internal import Symbols
-internal import Geometry
-internal import Strokes
+internal import SymtextFontGlyphs
+internal import SymtextSymbols
+internal import SymtextGraphics
 
 /// Where the guide points of a template cut the strokes of some of its paths, at every master of every scale.
 ///

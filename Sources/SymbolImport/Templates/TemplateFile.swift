@@ -1,6 +1,6 @@
-internal import FontGlyphs
-package import Symbols
-package import Geometry
+internal import SymtextFontGlyphs
+package import SymtextSymbols
+package import SymtextGraphics
 
 /// What a template for custom symbols holds, versions 1 to 7: guides, variants and their annotation.
 ///

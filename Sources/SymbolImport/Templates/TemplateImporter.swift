@@ -1,7 +1,7 @@
-package import SVGReading
-internal import FontGlyphs
-package import Symbols
-internal import Geometry
+package import SymtextSVGReading
+internal import SymtextFontGlyphs
+package import SymtextSymbols
+internal import SymtextGraphics
 
 /// Reads a template for custom symbols, versions 1 to 7, into a symbol.
 ///

@@ -1,6 +1,6 @@
-internal import FontGlyphs
-package import Symbols
-package import Geometry
+internal import SymtextFontGlyphs
+package import SymtextSymbols
+package import SymtextGraphics
 
 /// How the 27 variants of a template follow from Ultralight, Regular and Black of the small scale.
 ///

@@ -1,7 +1,7 @@
-internal import SVGReading
-internal import FontGlyphs
-internal import Symbols
-internal import Geometry
+internal import SymtextSVGReading
+internal import SymtextFontGlyphs
+internal import SymtextSymbols
+internal import SymtextGraphics
 
 /// Divides a template's paths into the layers of a symbol.
 ///

@@ -1,5 +1,5 @@
-internal import FontGlyphs
-internal import Symbols
+internal import SymtextFontGlyphs
+internal import SymtextSymbols
 
 /// What templates say of motion, as our own values; the words themselves are kept beside them.
 enum TemplateMotion {

@@ -1,7 +1,7 @@
-internal import SVGReading
-internal import FontGlyphs
-package import Symbols
-internal import Geometry
+internal import SymtextSVGReading
+internal import SymtextFontGlyphs
+package import SymtextSymbols
+internal import SymtextGraphics
 
 /// Brings the variants of a template to what ``MasterOutlines`` needs: Ultralight, Regular and Black of
 /// every scale with the same elements, and the further variants that the file has.

@@ -1,5 +1,5 @@
-package import Symbols
-package import Geometry
+package import SymtextSymbols
+package import SymtextGraphics
 
 /// A path of a variant.
 package struct TemplatePath: Hashable, Sendable {

@@ -1,8 +1,8 @@
-internal import SVGReading
-internal import FontGlyphs
-internal import Symbols
-internal import Geometry
-internal import Support
+internal import SymtextSVGReading
+internal import SymtextFontGlyphs
+internal import SymtextSymbols
+internal import SymtextGraphics
+internal import SymtextSupport
 
 /// Reads a template file.
 ///

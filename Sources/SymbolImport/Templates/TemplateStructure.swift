@@ -1,5 +1,5 @@
-package import SVGReading
-package import Symbols
+package import SymtextSVGReading
+package import SymtextSymbols
 
 /// How a template file is put together, as far as only checking asks for it.
 package struct TemplateStructure: Sendable {

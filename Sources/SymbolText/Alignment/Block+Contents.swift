@@ -1,6 +1,6 @@
-internal import Fonts
-internal import Geometry
-public import TextLayout
+internal import SymtextFonts
+internal import SymtextGraphics
+public import SymtextTextLayout
 
 extension Block {
   /// Sets a text in lines.

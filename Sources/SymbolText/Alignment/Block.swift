@@ -1,5 +1,5 @@
-public import Drawing
-public import Geometry
+public import SymtextDrawing
+public import SymtextGraphics
 
 /// A finished drawing and what must be known of it to put it beside others.
 ///

@@ -1,4 +1,4 @@
-internal import Geometry
+internal import SymtextGraphics
 
 /// Blocks side by side.
 public struct Row: Sendable {

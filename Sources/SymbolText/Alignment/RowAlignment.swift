@@ -1,4 +1,4 @@
-internal import Geometry
+internal import SymtextGraphics
 
 /// What blocks in a row have at the same height.
 public enum RowAlignment: String, CaseIterable, Sendable {

@@ -1,4 +1,4 @@
-package import Geometry
+package import SymtextGraphics
 
 /// Rows of a symbol and a text each: the symbols centred on one line from top to bottom, the texts
 /// beginning at another.

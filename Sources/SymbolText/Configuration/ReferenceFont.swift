@@ -1,5 +1,5 @@
-internal import Fonts
-internal import TextLayout
+internal import SymtextFonts
+internal import SymtextTextLayout
 
 /// A font that a symbol is set as if beside; two are the same when face, size and design are.
 struct ReferenceFont: Hashable, Sendable {

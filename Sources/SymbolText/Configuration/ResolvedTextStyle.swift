@@ -1,4 +1,4 @@
-public import Symbols
+public import SymtextSymbols
 
 /// The numbers of a text style on a platform at a content size category.
 public struct ResolvedTextStyle: Hashable, Sendable {

@@ -1,4 +1,4 @@
-public import Colors
+public import SymtextGraphics
 
 extension SymbolConfiguration {
   /// Every layer in one colour.

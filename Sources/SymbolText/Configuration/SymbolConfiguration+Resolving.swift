@@ -1,8 +1,8 @@
-internal import Symbols
-internal import OpenType
-internal import FontGlyphs
-internal import Fonts
-internal import TextLayout
+internal import SymtextSymbols
+internal import SymtextOpenType
+internal import SymtextFontGlyphs
+internal import SymtextFonts
+internal import SymtextTextLayout
 
 extension SymbolConfiguration {
   /// The text that a symbol is sized by, and the weight it takes.

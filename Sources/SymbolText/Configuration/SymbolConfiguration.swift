@@ -1,8 +1,8 @@
-public import Colors
-internal import FontGlyphs
-public import Symbols
-public import Fonts
-internal import TextLayout
+public import SymtextGraphics
+internal import SymtextFontGlyphs
+public import SymtextSymbols
+public import SymtextFonts
+internal import SymtextTextLayout
 
 /// What is specified about how a symbol is set; what is not is taken from the text around it.
 ///

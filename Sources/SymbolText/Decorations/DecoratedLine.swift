@@ -1,8 +1,7 @@
-internal import Colors
-internal import Drawing
-internal import Fonts
-internal import Geometry
-internal import TextLayout
+internal import SymtextGraphics
+internal import SymtextDrawing
+internal import SymtextFonts
+internal import SymtextTextLayout
 
 /// A line of text as its decorations see it: pieces from left to right, in points of the picture, y down.
 struct DecoratedLine {

@@ -1,8 +1,7 @@
-internal import Colors
-internal import Drawing
-internal import Fonts
-internal import Geometry
-internal import TextLayout
+internal import SymtextGraphics
+internal import SymtextDrawing
+internal import SymtextFonts
+internal import SymtextTextLayout
 
 /// A line under or through neighbouring pieces of text, which it passes at one height, in points, y down.
 struct LineGroup {

@@ -1,7 +1,7 @@
-internal import Drawing
-internal import Fonts
-internal import Geometry
-internal import TextLayout
+internal import SymtextDrawing
+internal import SymtextFonts
+internal import SymtextGraphics
+internal import SymtextTextLayout
 
 /// The ink of a line of text, which the line under it passes by.
 ///

@@ -1,5 +1,4 @@
-internal import Geometry
-internal import Strokes
+internal import SymtextGraphics
 
 /// The shape of a line of some style, in points, y down.
 struct LineShape {

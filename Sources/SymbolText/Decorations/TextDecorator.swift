@@ -1,6 +1,6 @@
-internal import Drawing
-internal import Geometry
-internal import TextLayout
+internal import SymtextDrawing
+internal import SymtextGraphics
+internal import SymtextTextLayout
 
 /// Adds to the steps that draw lines of text what stands behind, under and over it.
 ///

@@ -1,4 +1,4 @@
-internal import Colors
+internal import SymtextGraphics
 
 /// How text is painted: all that does not move it.
 struct TextPaint: Hashable, Sendable {

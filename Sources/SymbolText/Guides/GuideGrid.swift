@@ -1,4 +1,4 @@
-internal import Geometry
+internal import SymtextGraphics
 
 /// The pixels around a place on a baseline.
 struct GuideGrid {

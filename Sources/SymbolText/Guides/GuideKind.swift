@@ -1,4 +1,4 @@
-internal import Colors
+internal import SymtextGraphics
 
 /// What a guide shows.
 package enum GuideKind: String, CaseIterable, Sendable {

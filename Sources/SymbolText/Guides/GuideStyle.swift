@@ -1,8 +1,7 @@
-internal import Colors
-internal import Drawing
-internal import Geometry
-package import Fonts
-internal import TextLayout
+internal import SymtextGraphics
+internal import SymtextDrawing
+package import SymtextFonts
+internal import SymtextTextLayout
 
 /// Which guides are drawn over a picture, and how.
 package struct GuideStyle: Sendable {

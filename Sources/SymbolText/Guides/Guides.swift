@@ -1,6 +1,5 @@
-internal import Colors
-package import Drawing
-internal import Geometry
+internal import SymtextGraphics
+package import SymtextDrawing
 
 /// How lines, symbols and images stand: hairlines and areas to draw over a picture.
 ///

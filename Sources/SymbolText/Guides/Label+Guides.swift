@@ -1,7 +1,7 @@
-internal import Drawing
-package import Geometry
-internal import Fonts
-package import TextLayout
+internal import SymtextDrawing
+package import SymtextGraphics
+internal import SymtextFonts
+package import SymtextTextLayout
 
 extension Label {
   /// The guides of some lines, with their top left at a point.

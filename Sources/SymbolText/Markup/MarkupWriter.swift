@@ -1,9 +1,9 @@
-internal import Colors
-internal import FontGlyphs
-internal import Symbols
-internal import Fonts
-internal import OpenType
-internal import TextLayout
+internal import SymtextGraphics
+internal import SymtextFontGlyphs
+internal import SymtextSymbols
+internal import SymtextFonts
+internal import SymtextOpenType
+internal import SymtextTextLayout
 
 /// Writes pieces of a text as markup.
 enum MarkupWriter {

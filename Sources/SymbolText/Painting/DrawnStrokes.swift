@@ -1,8 +1,8 @@
-internal import Symbols
-internal import Fonts
-internal import FontGlyphs
-internal import Geometry
-internal import TextLayout
+internal import SymtextSymbols
+internal import SymtextFonts
+internal import SymtextFontGlyphs
+internal import SymtextGraphics
+internal import SymtextTextLayout
 
 /// How far each layer of a symbol is drawn at the value that it shows.
 struct DrawnStrokes {

@@ -1,5 +1,5 @@
-package import Colors
-internal import Symbols
+package import SymtextGraphics
+internal import SymtextSymbols
 
 extension LayerColor {
   /// The colour in an appearance, at a contrast; `nil` for the tint.

@@ -1,4 +1,4 @@
-package import Geometry
+package import SymtextGraphics
 
 /// How a part of a symbol stands at a moment of its motion.
 package struct LayerPose: Hashable, Sendable {

@@ -1,9 +1,8 @@
-internal import OpenType
-internal import Colors
-internal import Drawing
-internal import Geometry
-internal import Fonts
-internal import TextLayout
+internal import SymtextOpenType
+internal import SymtextGraphics
+internal import SymtextDrawing
+internal import SymtextFonts
+internal import SymtextTextLayout
 
 /// The steps that draw a symbol's layers, back to front.
 ///

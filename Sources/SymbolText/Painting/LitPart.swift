@@ -1,4 +1,4 @@
-internal import Geometry
+internal import SymtextGraphics
 
 /// What is lit of a layer.
 enum LitPart {

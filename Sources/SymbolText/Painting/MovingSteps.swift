@@ -1,4 +1,4 @@
-internal import Drawing
+internal import SymtextDrawing
 
 /// Steps that have an effect as a whole, such as a badge.
 package struct MovingSteps: MovingContent {

@@ -1,5 +1,5 @@
-internal import Drawing
-package import Geometry
+internal import SymtextDrawing
+package import SymtextGraphics
 
 /// A symbol with an effect where it stands in a display list.
 package struct MovingSymbol: MovingContent {

@@ -1,5 +1,4 @@
-package import Geometry
-internal import Strokes
+package import SymtextGraphics
 
 /// A line of a symbol and the pen that draws it, from its start to its end.
 ///

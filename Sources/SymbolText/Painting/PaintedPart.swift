@@ -1,5 +1,5 @@
-package import Drawing
-package import Geometry
+package import SymtextDrawing
+package import SymtextGraphics
 
 /// What is painted of a part of a symbol, apart from how it stands: for outputs that move parts themselves.
 ///

@@ -1,7 +1,6 @@
-internal import Colors
-internal import Drawing
-internal import Geometry
-internal import TextLayout
+internal import SymtextGraphics
+internal import SymtextDrawing
+internal import SymtextTextLayout
 
 /// Where the parts of a symbol stand, and what they are painted with.
 struct PartPlace {

@@ -1,9 +1,9 @@
-internal import Symbols
-internal import Drawing
-internal import FontGlyphs
-internal import Geometry
-internal import OpenType
-internal import TextLayout
+internal import SymtextSymbols
+internal import SymtextDrawing
+internal import SymtextFontGlyphs
+internal import SymtextGraphics
+internal import SymtextOpenType
+internal import SymtextTextLayout
 
 /// What is drawn of a symbol's parts while they move.
 struct PosedParts {

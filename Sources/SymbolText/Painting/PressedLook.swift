@@ -1,4 +1,4 @@
-package import Drawing
+package import SymtextDrawing
 
 /// What a picture looks like while it is pressed, or looked like before its state changed: the same steps in other
 /// colours.

@@ -1,7 +1,7 @@
-internal import Symbols
+internal import SymtextSymbols
 
-internal import Colors
-internal import FontGlyphs
+internal import SymtextGraphics
+internal import SymtextFontGlyphs
 
 /// What of a painting that is given for all symbols one shows.
 extension ResolvedSymbol {

@@ -1,9 +1,8 @@
-internal import Fonts
-internal import FontGlyphs
-internal import Symbols
-package import Geometry
-internal import Strokes
-internal import TextLayout
+internal import SymtextFonts
+internal import SymtextFontGlyphs
+internal import SymtextSymbols
+package import SymtextGraphics
+internal import SymtextTextLayout
 
 extension ResolvedSymbol {
   /// How pens draw parts: along their lines, as the guide points of a template say, or along

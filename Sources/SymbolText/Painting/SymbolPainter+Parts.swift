@@ -1,10 +1,9 @@
-internal import Symbols
-internal import Fonts
-internal import Colors
-internal import Drawing
-internal import FontGlyphs
-package import Geometry
-internal import TextLayout
+internal import SymtextSymbols
+internal import SymtextFonts
+package import SymtextGraphics
+internal import SymtextDrawing
+internal import SymtextFontGlyphs
+internal import SymtextTextLayout
 
 extension SymbolPainter {
   /// What is painted of each part of a symbol whose parts move apart, as ``items(_:at:parts:poses:)`` paints

@@ -1,9 +1,8 @@
-public import Colors
-public import Drawing
-internal import FontGlyphs
-internal import Symbols
-public import Geometry
-internal import TextLayout
+public import SymtextGraphics
+public import SymtextDrawing
+internal import SymtextFontGlyphs
+internal import SymtextSymbols
+internal import SymtextTextLayout
 
 /// Turns a symbol's layers into steps of drawing.
 public struct SymbolPainter: Sendable {

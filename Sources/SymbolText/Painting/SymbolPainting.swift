@@ -1,4 +1,4 @@
-public import Colors
+public import SymtextGraphics
 
 /// How symbols are painted; the tint is the colour of the text around them.
 public struct SymbolPainting: Hashable, Sendable {

@@ -1,6 +1,5 @@
-package import Geometry
-package import Strokes
-internal import Support
+package import SymtextGraphics
+internal import SymtextSupport
 
 /// A line of a symbol, and how a pen draws it.
 ///

@@ -1,5 +1,4 @@
-internal import Geometry
-internal import Strokes
+internal import SymtextGraphics
 
 /// The line along the inside of a filled shape whose stroke, by a pen as thick as the shape bears, touches the
 /// shape's edge and nowhere leaves it.

@@ -1,4 +1,4 @@
-internal import Geometry
+internal import SymtextGraphics
 
 /// Finds the open lines that have a corner at the end of another: heads travel with the pen that draws their
 /// shaft, forks grow out of its end.

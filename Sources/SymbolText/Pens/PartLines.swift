@@ -1,7 +1,6 @@
-internal import FontGlyphs
-internal import Symbols
-package import Geometry
-package import Strokes
+internal import SymtextFontGlyphs
+internal import SymtextSymbols
+package import SymtextGraphics
 
 /// How pens draw a part of a symbol: lines, heads that lines carry, dots, and what is filled.
 ///

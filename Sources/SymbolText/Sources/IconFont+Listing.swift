@@ -1,8 +1,8 @@
-internal import Fonts
-internal import FontGlyphs
-internal import Symbols
-internal import OpenType
-internal import TextLayout
+internal import SymtextFonts
+internal import SymtextFontGlyphs
+internal import SymtextSymbols
+internal import SymtextOpenType
+internal import SymtextTextLayout
 
 extension IconFont {
   /// The icons that have a telling name, one entry a name, sorted.

@@ -1,6 +1,7 @@
-internal import OpenType
-public import Fonts
-internal import TextLayout
+public import SymtextSupport
+internal import SymtextOpenType
+public import SymtextFonts
+internal import SymtextTextLayout
 
 /// Any font whose glyphs are icons, such as the icon fonts of web pages.
 ///

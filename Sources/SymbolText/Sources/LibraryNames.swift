@@ -1,4 +1,4 @@
-internal import Fonts
+internal import SymtextFonts
 
 /// What a library is called before a colon, as in `{material-icons:home}`.
 enum LibraryNames {

@@ -1,5 +1,5 @@
-public import FontGlyphs
-public import Symbols
+public import SymtextFontGlyphs
+public import SymtextSymbols
 
 /// What is known of a symbol without setting it.
 public struct ListedSymbol: Hashable, Sendable {

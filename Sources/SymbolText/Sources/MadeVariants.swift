@@ -1,10 +1,9 @@
-internal import DesignVariants
-internal import FontGlyphs
-internal import Symbols
-internal import OpenType
+internal import SymtextFontGlyphs
+internal import SymtextSymbols
+internal import SymtextOpenType
 internal import Synchronization
-internal import Fonts
-internal import TextLayout
+internal import SymtextFonts
+internal import SymtextTextLayout
 
 /// Design variants that a library does not store, made from the centre lines that it holds.
 ///

@@ -1,10 +1,9 @@
-internal import FontGlyphs
-internal import Fonts
-internal import Geometry
-internal import OpenType
-internal import Strokes
-internal import Symbols
-internal import TextLayout
+internal import SymtextFontGlyphs
+internal import SymtextFonts
+internal import SymtextGraphics
+internal import SymtextOpenType
+internal import SymtextSymbols
+internal import SymtextTextLayout
 
 /// The dashed box that stands for a symbol that is not there, of every weight and scale.
 enum PlaceholderSymbol {

@@ -1,5 +1,5 @@
-internal import Fonts
-internal import Geometry
+internal import SymtextFonts
+internal import SymtextGraphics
 
 extension ResolvedSymbol {
   /// The same symbol in the middle of whole cells of the text around it, as its configuration says; itself where

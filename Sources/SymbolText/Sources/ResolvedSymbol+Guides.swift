@@ -1,8 +1,7 @@
-internal import Fonts
-internal import FontGlyphs
-internal import Geometry
-package import Strokes
-internal import TextLayout
+internal import SymtextFonts
+internal import SymtextFontGlyphs
+package import SymtextGraphics
+internal import SymtextTextLayout
 
 extension ResolvedSymbol {
   /// The outline of a layer with the cuts by which a pen draws it, as the template says it from which the symbol

@@ -1,9 +1,9 @@
-internal import OpenType
-internal import FontGlyphs
-internal import Symbols
-internal import Geometry
-internal import Fonts
-internal import TextLayout
+internal import SymtextOpenType
+internal import SymtextFontGlyphs
+internal import SymtextSymbols
+internal import SymtextGraphics
+internal import SymtextFonts
+internal import SymtextTextLayout
 
 extension ResolvedSymbol {
   /// Sets an icon of a font that does not say how its icons stand beside text.

@@ -1,9 +1,9 @@
-internal import OpenType
-internal import FontGlyphs
-internal import Symbols
-internal import Geometry
-package import Fonts
-internal import TextLayout
+internal import SymtextOpenType
+internal import SymtextFontGlyphs
+internal import SymtextSymbols
+internal import SymtextGraphics
+package import SymtextFonts
+internal import SymtextTextLayout
 
 extension ResolvedSymbol {
   /// Sets a symbol of a library: with the cap height of the text, on its baseline, as thick as its

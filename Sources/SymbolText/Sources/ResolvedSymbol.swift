@@ -1,9 +1,9 @@
-public import OpenType
-public import FontGlyphs
-public import Symbols
-public import Geometry
-public import Fonts
-package import TextLayout
+public import SymtextOpenType
+public import SymtextFontGlyphs
+public import SymtextSymbols
+public import SymtextGraphics
+public import SymtextFonts
+package import SymtextTextLayout
 
 /// A symbol at the size and weight at which it stands in a text.
 ///

@@ -1,6 +1,7 @@
-internal import Drawing
-internal import OpenType
-internal import Support
+internal import SymtextImageFormats
+internal import SymtextDrawing
+internal import SymtextOpenType
+internal import SymtextSupport
 
 /// A symbol or the text that names it cannot be set.
 public struct SymbolError: Error, Hashable, Sendable, CustomStringConvertible {

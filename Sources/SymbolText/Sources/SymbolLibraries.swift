@@ -1,7 +1,8 @@
-public import Symbols
-internal import FontGlyphs
-public import Fonts
-internal import TextLayout
+public import SymtextSupport
+public import SymtextSymbols
+internal import SymtextFontGlyphs
+public import SymtextFonts
+internal import SymtextTextLayout
 
 /// Several sources of symbols, one before the other: a name is looked up in the last one given, then in
 /// the ones before it, and in the bundled library last.

@@ -1,8 +1,8 @@
-public import FontGlyphs
-internal import Symbols
-internal import OpenType
-public import Fonts
-package import TextLayout
+public import SymtextFontGlyphs
+internal import SymtextSymbols
+internal import SymtextOpenType
+public import SymtextFonts
+package import SymtextTextLayout
 
 /// A font that ``FontCompiler`` made: symbols of layers, matched to text.
 public struct SymbolLibrary: SymbolSource {

@@ -1,7 +1,7 @@
-internal import FontGlyphs
-internal import OpenType
-internal import Fonts
-internal import TextLayout
+internal import SymtextFontGlyphs
+internal import SymtextOpenType
+internal import SymtextFonts
+internal import SymtextTextLayout
 
 /// Where a resolved symbol comes from, so that it can be configured anew.
 indirect enum SymbolOrigin: Sendable {

@@ -1,5 +1,5 @@
-internal import FontGlyphs
-internal import Symbols
+internal import SymtextFontGlyphs
+internal import SymtextSymbols
 
 extension SymbolSource {
   /// What is known of a symbol, or of a variant that is made.

@@ -1,5 +1,5 @@
-public import Fonts
-internal import TextLayout
+public import SymtextFonts
+internal import SymtextTextLayout
 
 /// Where symbols come from: a library, a font of icons, or several of both.
 public protocol SymbolSource: Sendable {

@@ -1,6 +1,6 @@
-public import Colors
-public import Fonts
-internal import TextLayout
+public import SymtextGraphics
+public import SymtextFonts
+internal import SymtextTextLayout
 
 extension AttributedText {
   /// What is specified of a text's look; what is not is that of the text around it.

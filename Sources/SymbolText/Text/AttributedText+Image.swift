@@ -1,5 +1,5 @@
-public import Colors
-public import TextLayout
+public import SymtextGraphics
+public import SymtextTextLayout
 
 extension AttributedText {
   /// An image in the text.

@@ -1,5 +1,5 @@
-internal import Colors
-public import TextLayout
+internal import SymtextGraphics
+public import SymtextTextLayout
 
 extension AttributedText {
   /// A symbol in the text.

@@ -1,8 +1,8 @@
-internal import OpenType
-internal import Support
-internal import Symbols
-package import Fonts
-internal import TextLayout
+internal import SymtextOpenType
+internal import SymtextSupport
+internal import SymtextSymbols
+package import SymtextFonts
+internal import SymtextTextLayout
 
 extension FontFeature {
   /// Reads features as `hb-shape` does, joined by commas: `tnum`, `+kern`, `-liga`, `aalt=2`.

@@ -1,4 +1,4 @@
-public import TextLayout
+public import SymtextTextLayout
 
 extension Label {
   /// The lines at a width with what finds carets, hits and selections in them.

@@ -1,8 +1,8 @@
-public import Colors
-public import Drawing
-public import Geometry
-public import Fonts
-public import TextLayout
+public import SymtextSupport
+public import SymtextGraphics
+public import SymtextDrawing
+public import SymtextFonts
+public import SymtextTextLayout
 
 /// Text and symbols, shaped and ready to be set at any width.
 ///

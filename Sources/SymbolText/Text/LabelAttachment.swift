@@ -1,8 +1,7 @@
-internal import Colors
-package import Drawing
-internal import Geometry
-internal import Fonts
-package import TextLayout
+internal import SymtextGraphics
+package import SymtextDrawing
+internal import SymtextFonts
+package import SymtextTextLayout
 
 /// What stands in a label beside letters.
 package enum LabelAttachment: Sendable {

@@ -1,10 +1,10 @@
-internal import Colors
-internal import Drawing
-internal import FontGlyphs
-internal import Symbols
-internal import Geometry
-internal import Fonts
-internal import TextLayout
+internal import SymtextSupport
+internal import SymtextGraphics
+internal import SymtextDrawing
+internal import SymtextFontGlyphs
+internal import SymtextSymbols
+internal import SymtextFonts
+internal import SymtextTextLayout
 
 /// Puts the pieces of an attributed text together for layout.
 struct LabelComposer {

@@ -1,8 +1,8 @@
-internal import Colors
-internal import FontGlyphs
-internal import Symbols
-internal import Fonts
-internal import TextLayout
+internal import SymtextGraphics
+internal import SymtextFontGlyphs
+internal import SymtextSymbols
+internal import SymtextFonts
+internal import SymtextTextLayout
 
 /// The words in a pair of braces, read as a symbol, an image or the attributes of text.
 struct MarkupOptions {

@@ -1,6 +1,6 @@
-internal import Fonts
-internal import OpenType
-internal import TextLayout
+internal import SymtextFonts
+internal import SymtextOpenType
+internal import SymtextTextLayout
 
 extension TextAttributes {
   /// The same of text or a symbol that stands off the line's baseline.

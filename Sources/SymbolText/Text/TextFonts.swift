@@ -1,6 +1,7 @@
-internal import OpenType
-package import Fonts
-internal import TextLayout
+package import SymtextSupport
+internal import SymtextOpenType
+package import SymtextFonts
+internal import SymtextTextLayout
 
 /// The fonts of a text whose pieces ask for other families, sizes, weights and slants than its own.
 package struct TextFonts {

@@ -1,5 +1,4 @@
-internal import Geometry
-package import Strokes
+package import SymtextGraphics
 
 /// The guide points of a path of a template, `data-clipstroke-keyframes`: how a pen goes along its strokes.
 ///

@@ -1,4 +1,4 @@
-internal import Support
+internal import SymtextSupport
 
 /// What a style rule says: a property and its value, as the file has them.
 package struct StyleDeclaration: Hashable, Sendable {

@@ -1,4 +1,4 @@
-package import Geometry
+package import SymtextGraphics
 
 /// The em of the symbol fonts that we write, in font units.
 package enum FontUnits {

@@ -1,4 +1,4 @@
-public import Geometry
+public import SymtextGraphics
 
 /// What a symbol says of how it moves as a whole.
 public struct SymbolMotion: Hashable, Sendable {

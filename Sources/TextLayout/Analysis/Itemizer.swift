@@ -1,4 +1,4 @@
-internal import Fonts
+internal import SymtextFonts
 
 /// Cuts a styled text where attributes, script or direction change, and at tabs, attachments and line
 /// ends; not where only the paint changes.

@@ -1,4 +1,4 @@
-internal import Fonts
+internal import SymtextFonts
 
 /// A stretch of text of one script.
 struct ScriptRun: Hashable, Sendable {

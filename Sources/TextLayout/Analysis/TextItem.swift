@@ -1,4 +1,4 @@
-internal import Fonts
+internal import SymtextFonts
 
 /// A stretch of text of the same attributes, script and direction: what is shaped at once.
 struct TextItem: Hashable, Sendable {

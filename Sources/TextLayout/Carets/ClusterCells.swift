@@ -1,6 +1,6 @@
-internal import Fonts
-internal import Geometry
-internal import Support
+internal import SymtextFonts
+internal import SymtextGraphics
+internal import SymtextSupport
 
 /// Divides the glyphs of a run among the characters that they show.
 enum ClusterCells {

@@ -1,4 +1,4 @@
-internal import Support
+internal import SymtextSupport
 
 extension LineCells {
   /// A place where a caret may stand, and the level of the text that it belongs to.

@@ -1,4 +1,4 @@
-internal import Support
+internal import SymtextSupport
 
 /// The rooms that the grapheme clusters of a line take, in the order of the text, all of which they cover.
 struct LineCells {

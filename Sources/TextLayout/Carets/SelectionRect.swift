@@ -1,4 +1,4 @@
-public import Geometry
+public import SymtextGraphics
 
 /// A piece of a selection: text of one direction in one line.
 public struct SelectionRect: Hashable, Sendable {

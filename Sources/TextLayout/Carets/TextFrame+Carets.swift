@@ -1,5 +1,5 @@
-internal import Support
-public import Geometry
+internal import SymtextSupport
+public import SymtextGraphics
 
 extension TextFrame {
   /// The caret at a place; of an empty text where its first letter would stand, as high as the line that would have

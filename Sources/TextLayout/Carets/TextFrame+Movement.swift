@@ -1,4 +1,4 @@
-internal import Support
+internal import SymtextSupport
 
 extension TextFrame {
   /// Where an insertion point comes to; at the ends of the text it stays.

@@ -1,4 +1,4 @@
-internal import Support
+internal import SymtextSupport
 
 /// A text that is set in lines, which knows where its characters stand: what editing and selecting need.
 ///

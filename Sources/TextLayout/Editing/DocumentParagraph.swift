@@ -1,3 +1,5 @@
+internal import SymtextFonts
+
 /// A paragraph of a document, and the line feed that closes it.
 struct DocumentParagraph: Sendable {
   let text: StyledText

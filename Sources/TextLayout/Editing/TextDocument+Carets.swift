@@ -1,5 +1,6 @@
-internal import Support
-public import Geometry
+internal import SymtextFonts
+internal import SymtextSupport
+public import SymtextGraphics
 
 extension TextDocument {
   /// The caret at a place, as ``TextFrame/caret(at:affinity:)``; its line is counted within its paragraph.

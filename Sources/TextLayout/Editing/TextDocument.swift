@@ -1,4 +1,5 @@
-internal import Support
+public import SymtextFonts
+internal import SymtextSupport
 
 /// A text of paragraphs that can be edited: a change lays out the paragraphs that it touches, and no others.
 ///

@@ -1,4 +1,4 @@
-internal import Support
+internal import SymtextSupport
 internal import Synchronization
 
 extension HyphenationDictionary {

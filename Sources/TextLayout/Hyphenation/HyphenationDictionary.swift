@@ -1,4 +1,4 @@
-internal import Support
+internal import SymtextSupport
 
 /// Where the words of a language may be divided, from a file of patterns as LibreOffice and TeX have them.
 ///

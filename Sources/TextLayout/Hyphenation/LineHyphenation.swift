@@ -1,4 +1,4 @@
-internal import Support
+internal import SymtextSupport
 
 /// Divides the word that does not fit into a line.
 ///

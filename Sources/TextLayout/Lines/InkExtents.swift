@@ -1,5 +1,5 @@
-internal import Fonts
-internal import Geometry
+internal import SymtextFonts
+internal import SymtextGraphics
 
 /// How far ink reaches above and below a baseline, in points.
 struct InkExtents: Hashable, Sendable {

@@ -1,5 +1,5 @@
-internal import Fonts
-internal import Geometry
+internal import SymtextFonts
+internal import SymtextGraphics
 
 /// Makes a line as wide as its column.
 enum Justification {

@@ -1,5 +1,5 @@
-internal import Support
-internal import Fonts
+internal import SymtextSupport
+internal import SymtextFonts
 
 /// A place where a line may end.
 struct LineBreak: Hashable, Sendable {

@@ -1,4 +1,4 @@
-internal import Support
+internal import SymtextSupport
 
 /// Decides where lines end: as late as the width allows.
 struct LineBreaker {

@@ -1,5 +1,5 @@
-internal import Support
-internal import Fonts
+internal import SymtextSupport
+internal import SymtextFonts
 
 /// How far a line reaches above and below its baseline, in points.
 struct LineExtents {

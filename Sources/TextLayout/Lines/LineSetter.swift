@@ -1,5 +1,5 @@
-internal import Support
-internal import Fonts
+internal import SymtextSupport
+internal import SymtextFonts
 
 /// Puts what stands in a line into its places.
 struct LineSetter: ~Copyable {

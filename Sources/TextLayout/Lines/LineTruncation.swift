@@ -1,4 +1,4 @@
-internal import Support
+internal import SymtextSupport
 
 /// Finds what of a line is kept when not all of it fits.
 struct LineTruncation {

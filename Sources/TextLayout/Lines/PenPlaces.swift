@@ -1,4 +1,4 @@
-internal import Support
+internal import SymtextSupport
 
 /// How far everything before a place in the text moves the pen, without tabs.
 ///

@@ -1,5 +1,5 @@
-internal import Fonts
-internal import Support
+internal import SymtextFonts
+internal import SymtextSupport
 
 extension Run {
   /// The parts of the run that are painted alike, from left to right, cut between clusters.

@@ -1,5 +1,5 @@
-internal import Support
-internal import Fonts
+internal import SymtextSupport
+internal import SymtextFonts
 
 /// Where the parts of a line between tabs stand.
 struct TabLayout: Sendable {

@@ -1,4 +1,4 @@
-internal import CUnicode
+internal import CSymtextUnicode
 
 extension BidiClass {
   /// The class of a character, from ICU; `nil` when it is missing.

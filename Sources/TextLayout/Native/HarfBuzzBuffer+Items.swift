@@ -1,7 +1,6 @@
-internal import Fonts
-internal import OpenType
-internal import CHarfBuzz
-internal import Fonts
+internal import SymtextFonts
+internal import SymtextOpenType
+internal import CSymtextHarfBuzz
 
 extension HarfBuzzBuffer {
   /// Shapes a part of a text, seeing what stands around it.

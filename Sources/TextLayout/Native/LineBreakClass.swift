@@ -1,4 +1,4 @@
-internal import CUnicode
+internal import CSymtextUnicode
 
 /// What is asked of a character's `Line_Break`.
 enum LineBreakClass {

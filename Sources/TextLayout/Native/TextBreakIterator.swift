@@ -1,4 +1,4 @@
-internal import CUnicode
+internal import CSymtextUnicode
 
 /// The places in a text that Unicode's segmentation algorithms find, from ICU.
 enum TextBreakIterator {

@@ -1,4 +1,4 @@
-internal import CUnicode
+internal import CSymtextUnicode
 
 /// The data of Unicode's algorithms, which come from ICU in whatever version is installed.
 enum UnicodeData {

@@ -1,4 +1,4 @@
-internal import OpenType
+internal import SymtextOpenType
 
 /// What a run keeps of a glyph: 16 bytes, in font units, y up.
 struct PackedGlyph: Sendable {

@@ -1,5 +1,5 @@
-public import OpenType
-public import Geometry
+public import SymtextOpenType
+public import SymtextGraphics
 
 /// A glyph and where its origin lies, in points, y down.
 public struct PlacedGlyph: Hashable, Sendable {

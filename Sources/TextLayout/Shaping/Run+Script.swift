@@ -1,5 +1,5 @@
-internal import Fonts
-internal import OpenType
+internal import SymtextFonts
+internal import SymtextOpenType
 
 extension Run {
   /// Whether its letters have the heights of Latin ones: those of Latin, Greek and Cyrillic, and what stands

@@ -1,6 +1,6 @@
-internal import Support
-public import Fonts
-internal import OpenType
+internal import SymtextSupport
+public import SymtextFonts
+internal import SymtextOpenType
 
 /// Glyphs of one font in a row.
 public struct Run: Sendable {

@@ -1,4 +1,4 @@
-internal import Fonts
+internal import SymtextFonts
 
 /// What turns the advances of a run's glyphs into points.
 struct RunScale: Sendable {

@@ -1,4 +1,4 @@
-internal import Fonts
+internal import SymtextFonts
 
 /// How runs are set; shared, so that a run is copied with few references.
 final class RunSetting: Sendable {

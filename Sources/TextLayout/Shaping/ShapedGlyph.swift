@@ -1,5 +1,5 @@
-public import OpenType
-public import Geometry
+public import SymtextOpenType
+public import SymtextGraphics
 
 /// A glyph as the shaper placed it.
 public struct ShapedGlyph: Hashable, Sendable {

@@ -1,4 +1,4 @@
-public import Geometry
+public import SymtextGraphics
 
 /// The glyphs of a run, from left to right.
 ///

@@ -1,6 +1,6 @@
-internal import Support
-internal import Fonts
-internal import OpenType
+internal import SymtextSupport
+internal import SymtextFonts
+internal import SymtextOpenType
 
 /// A text after shaping: all that lines are made of.
 struct ShapedText: Sendable {

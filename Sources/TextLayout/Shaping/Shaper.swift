@@ -1,6 +1,6 @@
-internal import Fonts
-internal import OpenType
-internal import Geometry
+internal import SymtextFonts
+internal import SymtextOpenType
+internal import SymtextGraphics
 
 /// Turns items into glyphs, with other fonts where the text's own lack a character.
 struct Shaper: ~Copyable {

@@ -1,4 +1,4 @@
-package import Fonts
+package import SymtextFonts
 
 /// The size at which a symbol font's cap height equals the text's.
 package enum CapHeightScaling {

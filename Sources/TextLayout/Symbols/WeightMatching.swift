@@ -1,4 +1,4 @@
-package import Fonts
+package import SymtextFonts
 
 /// Finds the weight at which a symbol's strokes are as thick as the text's.
 package struct WeightMatching: Hashable, Sendable {

@@ -1,4 +1,4 @@
-internal import Support
+internal import SymtextSupport
 
 /// Something that is set in the line like a letter: a symbol, an image.
 ///

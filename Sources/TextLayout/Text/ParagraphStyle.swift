@@ -1,4 +1,4 @@
-internal import Support
+internal import SymtextSupport
 
 /// How the lines of a text are set; the text itself is not shaped anew when it changes.
 public struct ParagraphStyle: Hashable, Sendable {

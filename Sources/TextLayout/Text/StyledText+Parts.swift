@@ -1,4 +1,4 @@
-internal import Support
+internal import SymtextSupport
 
 extension StyledText {
   /// Adds a text with its attributes and attachments.

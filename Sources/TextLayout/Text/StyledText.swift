@@ -1,4 +1,4 @@
-internal import Support
+internal import SymtextSupport
 
 /// A text with its attributes and attachments: one paragraph or several, parted by line feeds.
 public struct StyledText: Sendable {

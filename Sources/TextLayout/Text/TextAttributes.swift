@@ -1,5 +1,5 @@
-internal import Support
-public import Fonts
+internal import SymtextSupport
+public import SymtextFonts
 
 /// How a stretch of text is set.
 public struct TextAttributes: Sendable {

@@ -1,5 +1,5 @@
-internal import Fonts
-internal import Geometry
+internal import SymtextFonts
+internal import SymtextGraphics
 
 /// What a character is for the space around full-width punctuation.
 ///

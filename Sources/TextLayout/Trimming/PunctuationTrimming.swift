@@ -1,5 +1,5 @@
-internal import Support
-internal import Fonts
+internal import SymtextSupport
+internal import SymtextFonts
 
 /// Takes away the empty half of full-width punctuation beside other punctuation: `」「`, `。」`, `（「`.
 ///

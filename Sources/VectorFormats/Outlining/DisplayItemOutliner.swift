@@ -1,9 +1,8 @@
-internal import Fonts
-internal import Drawing
-internal import Colors
-internal import Geometry
-internal import OpenType
-internal import TextLayout
+internal import SymtextFonts
+internal import SymtextDrawing
+internal import SymtextGraphics
+internal import SymtextOpenType
+internal import SymtextTextLayout
 
 /// Turns steps of drawing into shapes.
 struct DisplayItemOutliner {

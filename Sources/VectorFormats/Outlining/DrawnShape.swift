@@ -1,5 +1,5 @@
-package import Drawing
-package import Geometry
+package import SymtextDrawing
+package import SymtextGraphics
 
 /// A step of drawing for formats of other modules that know shapes only: what clears is taken away from the shapes
 /// that it clears, text is its outlines, and groups are left only where they thin several steps together.

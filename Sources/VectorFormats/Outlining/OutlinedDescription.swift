@@ -1,5 +1,5 @@
-internal import Drawing
-internal import Geometry
+internal import SymtextDrawing
+internal import SymtextGraphics
 
 /// Shapes and what they are called.
 struct OutlinedDescription {

@@ -1,9 +1,8 @@
-internal import Fonts
-internal import Drawing
-internal import Colors
-internal import Geometry
-internal import OpenType
-internal import TextLayout
+internal import SymtextFonts
+internal import SymtextDrawing
+internal import SymtextGraphics
+internal import SymtextOpenType
+internal import SymtextTextLayout
 
 /// A step of drawing for outputs that know shapes only: what clears is taken away from the shapes that it
 /// clears, and groups are left only where they thin several steps together.

@@ -1,6 +1,6 @@
-internal import Drawing
-internal import Geometry
-internal import Pixels
+internal import SymtextDrawing
+internal import SymtextGraphics
+internal import SymtextImageFormats
 
 /// Steps as an image, for formats that have nothing else for them.
 enum PaintedImage {

@@ -1,5 +1,5 @@
-internal import Drawing
-internal import Geometry
+internal import SymtextDrawing
+internal import SymtextGraphics
 
 extension Path {
   /// The shape without others; it is filled by the nonzero rule.

@@ -1,5 +1,5 @@
-internal import Drawing
-internal import Geometry
+internal import SymtextDrawing
+internal import SymtextGraphics
 
 /// Glyphs or a shape that take away what was drawn before them.
 struct ClearingShape {

@@ -1,4 +1,4 @@
-internal import OpenType
+internal import SymtextOpenType
 
 extension CompositeMode {
   /// The name of a blend mode; `nil` for what PDF does not have.

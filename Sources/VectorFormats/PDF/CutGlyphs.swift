@@ -1,8 +1,8 @@
-internal import Fonts
-internal import Drawing
-internal import OpenType
-internal import Geometry
-internal import TextLayout
+internal import SymtextFonts
+internal import SymtextDrawing
+internal import SymtextOpenType
+internal import SymtextGraphics
+internal import SymtextTextLayout
 
 /// Glyphs from which other glyphs are taken away, wherever they stand: equal ones have equal shapes.
 struct CutGlyphs: Hashable {

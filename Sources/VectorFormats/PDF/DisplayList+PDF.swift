@@ -1,7 +1,6 @@
-public import Drawing
-public import Pixels
-public import Colors
-internal import Geometry
+public import SymtextDrawing
+public import SymtextImageFormats
+public import SymtextGraphics
 
 extension DisplayList {
   /// The picture as a PDF document of one page, a point of the picture a point of the page.

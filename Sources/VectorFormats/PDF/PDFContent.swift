@@ -1,5 +1,5 @@
-internal import Drawing
-internal import Geometry
+internal import SymtextDrawing
+internal import SymtextGraphics
 
 /// A content stream as it grows, with what is set of its graphics state.
 ///

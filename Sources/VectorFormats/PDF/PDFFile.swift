@@ -1,5 +1,6 @@
-internal import Drawing
-internal import Pixels
+internal import SymtextSupport
+internal import SymtextDrawing
+internal import SymtextImageFormats
 
 /// The objects of a PDF file, numbered from 1.
 ///

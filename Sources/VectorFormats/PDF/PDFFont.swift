@@ -1,8 +1,8 @@
-internal import Drawing
-internal import Geometry
-internal import OpenType
-internal import Fonts
-internal import TextLayout
+internal import SymtextDrawing
+internal import SymtextGraphics
+internal import SymtextOpenType
+internal import SymtextFonts
+internal import SymtextTextLayout
 
 /// The glyphs of one font that a document shows, each with the text that it stands for.
 ///

@@ -1,6 +1,5 @@
-internal import Drawing
-internal import Colors
-internal import Geometry
+internal import SymtextDrawing
+internal import SymtextGraphics
 
 /// A gradient as PDF's functions have it: colours and opacities that change in proportion, each for
 /// itself.

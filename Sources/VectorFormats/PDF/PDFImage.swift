@@ -1,6 +1,6 @@
-internal import Drawing
-internal import Pixels
-internal import Colors
+internal import SymtextDrawing
+internal import SymtextImageFormats
+internal import SymtextGraphics
 
 /// An image's pixels as PDF has them: colours, and opacities beside them; made row by row while they are
 /// compressed.

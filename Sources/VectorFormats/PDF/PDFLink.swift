@@ -1,4 +1,4 @@
-internal import Drawing
+internal import SymtextDrawing
 
 /// An area of the page that leads somewhere, as an annotation.
 ///

@@ -1,9 +1,8 @@
-internal import Drawing
-internal import OpenType
-internal import Colors
-internal import Geometry
-internal import Fonts
-internal import TextLayout
+internal import SymtextDrawing
+internal import SymtextOpenType
+internal import SymtextGraphics
+internal import SymtextFonts
+internal import SymtextTextLayout
 
 extension PDFPainter {
   /// What glyphs stand for beside the one that stands for all of them: no space, no character.

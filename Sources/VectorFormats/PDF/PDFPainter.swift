@@ -1,8 +1,7 @@
-internal import Drawing
-internal import Pixels
-internal import OpenType
-internal import Colors
-internal import Geometry
+internal import SymtextDrawing
+internal import SymtextImageFormats
+internal import SymtextOpenType
+internal import SymtextGraphics
 
 /// Draws steps as the content of a page.
 struct PDFPainter {

@@ -1,9 +1,8 @@
-internal import Drawing
-internal import OpenType
-internal import Colors
-internal import Geometry
-internal import Fonts
-internal import TextLayout
+internal import SymtextDrawing
+internal import SymtextOpenType
+internal import SymtextGraphics
+internal import SymtextFonts
+internal import SymtextTextLayout
 
 /// What the content streams of a document name: fonts, graphics states, patterns, images and forms.
 ///

@@ -1,4 +1,4 @@
-internal import Drawing
+internal import SymtextDrawing
 
 /// What the marked parts of a page are to those who hear it: paragraphs and figures.
 ///

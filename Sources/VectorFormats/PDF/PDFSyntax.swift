@@ -1,7 +1,6 @@
-internal import Drawing
-internal import Colors
-internal import Geometry
-internal import Support
+internal import SymtextDrawing
+internal import SymtextGraphics
+internal import SymtextSupport
 
 /// Numbers, strings and names as PDF writes them.
 ///

@@ -1,6 +1,6 @@
-internal import Drawing
-internal import OpenType
-internal import Geometry
+internal import SymtextDrawing
+internal import SymtextOpenType
+internal import SymtextGraphics
 
 /// Glyphs of one font that are shown as text, with the pen where a reader has it.
 struct PDFTextLine {

@@ -1,4 +1,4 @@
-internal import Drawing
+internal import SymtextDrawing
 
 /// Which text the glyphs of a font stand for.
 ///

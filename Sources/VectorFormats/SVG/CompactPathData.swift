@@ -1,5 +1,5 @@
-internal import Drawing
-internal import Geometry
+internal import SymtextDrawing
+internal import SymtextGraphics
 
 /// Writes a path as path data: relative coordinates on a grid, so that no error adds up, in as few
 /// characters as the grammar allows.

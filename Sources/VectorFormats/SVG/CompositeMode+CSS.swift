@@ -1,4 +1,4 @@
-internal import OpenType
+internal import SymtextOpenType
 
 extension CompositeMode {
   /// The word of a blend mode.

@@ -1,6 +1,6 @@
-public import Drawing
-public import Pixels
-public import Colors
+public import SymtextDrawing
+public import SymtextImageFormats
+public import SymtextGraphics
 
 extension DisplayList {
   /// The picture as SVG; `background` is painted first, nothing is when it is `nil`.

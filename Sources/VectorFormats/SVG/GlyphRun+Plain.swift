@@ -1,8 +1,8 @@
-package import Drawing
-internal import Geometry
-internal import OpenType
-internal import Fonts
-internal import TextLayout
+package import SymtextDrawing
+internal import SymtextGraphics
+internal import SymtextOpenType
+internal import SymtextFonts
+internal import SymtextTextLayout
 
 extension GlyphRun {
   /// Whether those that do not know a file's own fonts, as librsvg and resvg do not, draw the text as it is here where

@@ -1,8 +1,7 @@
-package import Drawing
-package import Colors
-package import Geometry
-package import Pixels
-internal import Support
+package import SymtextDrawing
+package import SymtextGraphics
+package import SymtextImageFormats
+internal import SymtextSupport
 
 /// Puts an SVG together, back to front: of steps of drawing, and of elements that others write.
 package struct SVGAssembly {

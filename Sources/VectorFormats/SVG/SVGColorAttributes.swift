@@ -1,5 +1,5 @@
-internal import Drawing
-internal import Colors
+internal import SymtextDrawing
+internal import SymtextGraphics
 
 /// Colours as SVG's attributes write them.
 enum SVGColorAttributes {

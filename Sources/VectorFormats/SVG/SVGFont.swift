@@ -1,8 +1,8 @@
-internal import Drawing
-internal import Geometry
-internal import OpenType
-internal import Fonts
-internal import TextLayout
+internal import SymtextDrawing
+internal import SymtextGraphics
+internal import SymtextOpenType
+internal import SymtextFonts
+internal import SymtextTextLayout
 
 /// A font whose every character looks like some glyphs of other fonts.
 struct SVGFont {

@@ -1,9 +1,10 @@
-internal import Drawing
-internal import Pixels
-internal import Geometry
-internal import OpenType
-internal import Fonts
-internal import TextLayout
+internal import SymtextSupport
+internal import SymtextDrawing
+internal import SymtextImageFormats
+internal import SymtextGraphics
+internal import SymtextOpenType
+internal import SymtextFonts
+internal import SymtextTextLayout
 
 /// The fonts that a picture's text is set in.
 ///

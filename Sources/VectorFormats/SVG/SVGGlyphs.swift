@@ -1,8 +1,8 @@
-internal import Drawing
-internal import Geometry
-internal import OpenType
-internal import Fonts
-internal import TextLayout
+internal import SymtextDrawing
+internal import SymtextGraphics
+internal import SymtextOpenType
+internal import SymtextFonts
+internal import SymtextTextLayout
 
 /// The outlines that a picture of much text shows again and again, each written once.
 ///

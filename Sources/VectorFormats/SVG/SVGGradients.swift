@@ -1,6 +1,5 @@
-internal import Drawing
-internal import Colors
-internal import Geometry
+internal import SymtextDrawing
+internal import SymtextGraphics
 
 /// The gradients of a picture, each written once.
 ///

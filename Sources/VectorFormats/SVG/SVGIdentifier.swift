@@ -1,4 +1,4 @@
-internal import Drawing
+internal import SymtextDrawing
 
 /// What an element or a font is referred to by.
 ///

@@ -1,7 +1,7 @@
-internal import Drawing
-internal import Pixels
-internal import Colors
-internal import Geometry
+internal import SymtextSupport
+internal import SymtextDrawing
+internal import SymtextImageFormats
+internal import SymtextGraphics
 
 /// The images of a picture, as PNG; those that stand in several places at one size are written once.
 ///

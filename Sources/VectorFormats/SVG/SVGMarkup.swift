@@ -1,4 +1,4 @@
-internal import Drawing
+internal import SymtextDrawing
 
 /// Text as XML holds it.
 enum SVGMarkup {

@@ -1,7 +1,7 @@
-internal import Drawing
-internal import Geometry
-internal import Fonts
-internal import TextLayout
+internal import SymtextDrawing
+internal import SymtextGraphics
+internal import SymtextFonts
+internal import SymtextTextLayout
 
 /// Writes a paragraph as one element of text, in the order in which it is read.
 ///

@@ -1,5 +1,5 @@
-internal import Drawing
-internal import Support
+internal import SymtextDrawing
+internal import SymtextSupport
 
 /// How many decimals the coordinates of an SVG have, and how they are written.
 ///

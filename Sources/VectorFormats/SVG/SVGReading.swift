@@ -1,8 +1,7 @@
-internal import Fonts
-internal import Drawing
-internal import Colors
-internal import Geometry
-internal import TextLayout
+internal import SymtextFonts
+internal import SymtextDrawing
+internal import SymtextGraphics
+internal import SymtextTextLayout
 
 /// Text and what is described, as it follows one another in a picture.
 struct SVGReading {

@@ -1,4 +1,4 @@
-internal import Drawing
+internal import SymtextDrawing
 
 /// What text becomes in an SVG.
 public enum SVGText: String, CaseIterable, Sendable {

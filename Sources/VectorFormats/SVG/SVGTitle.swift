@@ -1,4 +1,4 @@
-internal import Drawing
+internal import SymtextDrawing
 
 /// What a drawing says to those who cannot see it.
 ///

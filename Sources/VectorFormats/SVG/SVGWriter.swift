@@ -1,8 +1,7 @@
-internal import Drawing
-internal import Colors
-internal import Pixels
-internal import Geometry
-internal import OpenType
+internal import SymtextDrawing
+internal import SymtextGraphics
+internal import SymtextImageFormats
+internal import SymtextOpenType
 
 /// Writes steps of drawing as the elements of an SVG, one a line.
 struct SVGWriter {

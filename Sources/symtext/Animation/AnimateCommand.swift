@@ -1,5 +1,6 @@
-internal import CommandSupport
-internal import SymbolText
+internal import SymtextService
+internal import SymtextCommandLine
+internal import SymtextSymbolText
 
 /// The command `symtext animate`: what `render`, `button` and `bar` draw, as it moves.
 enum AnimateCommand {

@@ -1,13 +1,12 @@
-internal import Animation
-internal import Colors
-internal import CommandSupport
-internal import Drawing
-internal import Films
-internal import Geometry
-internal import Pixels
-internal import Previews
-internal import SymbolText
-internal import TextLayout
+internal import SymtextService
+internal import SymtextAnimation
+internal import SymtextGraphics
+internal import SymtextCommandLine
+internal import SymtextDrawing
+internal import SymtextImageFormats
+internal import SymtextPreviews
+internal import SymtextSymbolText
+internal import SymtextTextLayout
 
 /// What moves, how often and how fast, and as what it is written.
 struct AnimationOptions {

@@ -1,8 +1,9 @@
-internal import Colors
-internal import CommandSupport
-internal import SymbolText
-internal import Fonts
-internal import TextLayout
+internal import SymtextService
+internal import SymtextGraphics
+internal import SymtextCommandLine
+internal import SymtextSymbolText
+internal import SymtextFonts
+internal import SymtextTextLayout
 
 /// Sets the times below the frames of a film strip.
 struct Caption {

@@ -1,10 +1,10 @@
-internal import Animation
-internal import Colors
-internal import CommandSupport
-internal import Drawing
-internal import Films
-internal import Pixels
-internal import Support
+internal import SymtextService
+internal import SymtextAnimation
+internal import SymtextGraphics
+internal import SymtextCommandLine
+internal import SymtextDrawing
+internal import SymtextImageFormats
+internal import SymtextSupport
 
 /// A folder of the frames of a moving picture, with a list of them.
 struct FrameFolder {

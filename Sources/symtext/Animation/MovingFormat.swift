@@ -1,4 +1,5 @@
-internal import CommandSupport
+internal import SymtextService
+internal import SymtextCommandLine
 
 /// The kinds of files that what moves is written as.
 ///

@@ -1,5 +1,5 @@
-internal import CommandSupport
-internal import Films
+internal import SymtextCommandLine
+internal import SymtextAnimation
 
 extension NumberRange {
   /// Frames of a film strip.

@@ -1,9 +1,9 @@
-internal import VectorFormats
-internal import Animation
-internal import CommandSupport
-internal import Drawing
-internal import Films
-internal import Pixels
+internal import SymtextService
+internal import SymtextVectorFormats
+internal import SymtextAnimation
+internal import SymtextCommandLine
+internal import SymtextDrawing
+internal import SymtextImageFormats
 
 extension OutputOptions {
   /// The bytes of the file of what moves.

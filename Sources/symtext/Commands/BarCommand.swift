@@ -1,5 +1,6 @@
-internal import CommandSupport
-internal import Previews
+internal import SymtextService
+internal import SymtextCommandLine
+internal import SymtextPreviews
 
 /// The command `symtext bar`.
 enum BarCommand {

@@ -1,8 +1,8 @@
-internal import Reports
-internal import CommandSupport
-internal import Drawing
-internal import Geometry
-internal import Previews
+internal import SymtextService
+internal import SymtextCommandLine
+internal import SymtextDrawing
+internal import SymtextGraphics
+internal import SymtextPreviews
 
 /// The command `symtext button`.
 enum ButtonCommand {

@@ -1,4 +1,5 @@
-internal import CommandSupport
+internal import SymtextService
+internal import SymtextCommandLine
 
 /// The kinds of files that sheets of symbols are written as.
 enum CatalogFormat: String, FileFormat {

@@ -1,8 +1,9 @@
-internal import Colors
-internal import CommandSupport
-internal import Drawing
-internal import DocumentIcons
-internal import SymbolText
+internal import SymtextService
+internal import SymtextGraphics
+internal import SymtextCommandLine
+internal import SymtextDrawing
+internal import SymtextPreviews
+internal import SymtextSymbolText
 
 /// The command `symtext docicon`.
 enum DocumentIconCommand {

@@ -1,9 +1,10 @@
-internal import CommandSupport
-internal import Drawing
-internal import Pixels
-internal import DocumentIcons
-internal import SymbolText
-internal import VectorFormats
+internal import SymtextService
+internal import SymtextCommandLine
+internal import SymtextDrawing
+internal import SymtextImageFormats
+internal import SymtextPreviews
+internal import SymtextSymbolText
+internal import SymtextVectorFormats
 
 /// The kinds of files, of all sizes of a document's icon, that `symtext docicon` makes by their names.
 enum DocumentIconFiles: String, CaseIterable {

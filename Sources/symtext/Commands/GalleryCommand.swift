@@ -1,7 +1,8 @@
-internal import CommandSupport
-internal import Galleries
-internal import Support
-internal import SymbolText
+internal import SymtextService
+internal import SymtextCommandLine
+internal import SymtextCatalog
+internal import SymtextSupport
+internal import SymtextSymbolText
 
 /// The command `symtext gallery`.
 enum GalleryCommand {

@@ -1,6 +1,5 @@
-internal import CommandDocs
-internal import CommandSupport
-internal import Serving
+internal import SymtextCommandLine
+internal import SymtextService
 
 /// The command `symtext generate`, which no help lists: it is for those who make packages.
 enum GenerateCommand {
@@ -26,7 +25,7 @@ enum GenerateCommand {
           throw .usage("what to write and a folder are expected, such as: generate man man1/")
         }
         let files = try files(
-          arguments.operands[0], of: CommandTree(root), date: arguments["date"] ?? "")
+          arguments.operands[0], of: root.tree, date: arguments["date"] ?? "")
         try File.write(files, toDirectory: arguments.operands[1])
       })
   }

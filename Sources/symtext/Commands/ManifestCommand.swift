@@ -1,5 +1,5 @@
-internal import Batches
-internal import CommandSupport
+internal import SymtextService
+internal import SymtextCommandLine
 
 /// The command `symtext manifest`.
 enum ManifestCommand {

@@ -1,10 +1,9 @@
-internal import Contrast
-internal import Reports
-internal import Colors
-internal import CommandSupport
-internal import Drawing
-internal import Support
-internal import SymbolText
+internal import SymtextService
+internal import SymtextDrawing
+internal import SymtextGraphics
+internal import SymtextCommandLine
+internal import SymtextSupport
+internal import SymtextSymbolText
 
 /// The command `symtext metrics`.
 enum MetricsCommand {

@@ -1,8 +1,8 @@
-internal import Reports
-internal import Colors
-internal import CommandSupport
-internal import Drawing
-internal import SymbolText
+internal import SymtextService
+internal import SymtextGraphics
+internal import SymtextCommandLine
+internal import SymtextDrawing
+internal import SymtextSymbolText
 
 /// The command `symtext render`.
 enum RenderCommand {

@@ -1,5 +1,5 @@
-internal import CommandSupport
-internal import Serving
+internal import SymtextCommandLine
+internal import SymtextService
 
 /// The command `symtext serve`.
 enum ServeCommand {

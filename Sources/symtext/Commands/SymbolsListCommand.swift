@@ -1,12 +1,13 @@
-internal import Catalog
-internal import CommandSupport
-internal import Drawing
-internal import Fonts
-internal import Previews
-internal import Support
-internal import SymbolText
-internal import Symbols
-internal import TextLayout
+internal import SymtextService
+internal import SymtextCatalog
+internal import SymtextCommandLine
+internal import SymtextDrawing
+internal import SymtextFonts
+internal import SymtextPreviews
+internal import SymtextSupport
+internal import SymtextSymbolText
+internal import SymtextSymbols
+internal import SymtextTextLayout
 
 /// The command `symtext symbols list`.
 enum SymbolsListCommand {

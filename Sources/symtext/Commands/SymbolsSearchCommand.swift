@@ -1,7 +1,8 @@
-internal import Catalog
-internal import CommandSupport
-internal import Support
-internal import SymbolText
+internal import SymtextService
+internal import SymtextCatalog
+internal import SymtextCommandLine
+internal import SymtextSupport
+internal import SymtextSymbolText
 
 /// The command `symtext symbols search`.
 enum SymbolsSearchCommand {

@@ -1,14 +1,15 @@
-internal import Catalog
-internal import Symbols
-internal import Colors
-internal import CommandSupport
-internal import Drawing
-internal import FontGlyphs
-internal import Previews
-internal import Support
-internal import SymbolText
-internal import Fonts
-internal import TextLayout
+internal import SymtextService
+internal import SymtextCatalog
+internal import SymtextSymbols
+internal import SymtextGraphics
+internal import SymtextCommandLine
+internal import SymtextDrawing
+internal import SymtextFontGlyphs
+internal import SymtextPreviews
+internal import SymtextSupport
+internal import SymtextSymbolText
+internal import SymtextFonts
+internal import SymtextTextLayout
 
 /// The command `symtext symbols show`.
 enum SymbolsShowCommand {

@@ -1,8 +1,9 @@
-internal import Authoring
-internal import CommandSupport
-internal import FontGlyphs
-internal import Support
-internal import SymbolImport
+internal import SymtextService
+internal import SymtextAuthoring
+internal import SymtextCommandLine
+internal import SymtextFontGlyphs
+internal import SymtextSupport
+internal import SymtextSymbolImport
 
 /// The command `symtext template check`.
 struct TemplateCheckCommand {

@@ -1,4 +1,5 @@
-internal import CommandSupport
+internal import SymtextService
+internal import SymtextCommandLine
 
 /// The command `symtext template`.
 enum TemplateCommand {

@@ -1,8 +1,9 @@
-internal import FontGlyphs
-internal import Symbols
-internal import Authoring
-internal import CommandSupport
-internal import SymbolText
+internal import SymtextService
+internal import SymtextFontGlyphs
+internal import SymtextSymbols
+internal import SymtextAuthoring
+internal import SymtextCommandLine
+internal import SymtextSymbolText
 
 /// The command `symtext template export`.
 enum TemplateExportCommand {

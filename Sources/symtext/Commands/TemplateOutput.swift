@@ -1,4 +1,4 @@
-internal import CommandSupport
+internal import SymtextCommandLine
 
 /// Where templates are written: a file, standard output or a directory.
 struct TemplateOutput {

@@ -1,5 +1,6 @@
-internal import CommandSupport
-internal import Support
+internal import SymtextService
+internal import SymtextCommandLine
+internal import SymtextSupport
 
 /// The command `symtext watch`.
 enum WatchCommand {

@@ -1,9 +1,10 @@
-internal import CommandSupport
-internal import Exporting
-internal import FontGlyphs
-internal import Galleries
-internal import Symbols
-internal import SymbolImport
+internal import SymtextService
+internal import SymtextCommandLine
+internal import SymtextAuthoring
+internal import SymtextFontGlyphs
+internal import SymtextCatalog
+internal import SymtextSymbols
+internal import SymtextSymbolImport
 
 /// The command `symtext font build`.
 struct FontBuildCommand {

@@ -1,11 +1,12 @@
-internal import Authoring
-internal import CommandSupport
-internal import FontGlyphs
-internal import Symbols
-internal import Geometry
-internal import Support
-internal import SymbolImport
-internal import SymbolText
+internal import SymtextService
+internal import SymtextAuthoring
+internal import SymtextCommandLine
+internal import SymtextFontGlyphs
+internal import SymtextSymbols
+internal import SymtextGraphics
+internal import SymtextSupport
+internal import SymtextSymbolImport
+internal import SymtextSymbolText
 
 /// The command `symtext font check`.
 struct FontCheckCommand {

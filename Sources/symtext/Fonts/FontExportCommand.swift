@@ -1,5 +1,6 @@
-internal import CommandSupport
-internal import OpenType
+internal import SymtextService
+internal import SymtextCommandLine
+internal import SymtextOpenType
 
 /// The command `symtext font export`.
 enum FontExportCommand {

@@ -1,9 +1,9 @@
-internal import Reports
-internal import CommandSupport
-internal import OpenType
-internal import Support
-internal import Fonts
-internal import TextLayout
+internal import SymtextService
+internal import SymtextCommandLine
+internal import SymtextOpenType
+internal import SymtextSupport
+internal import SymtextFonts
+internal import SymtextTextLayout
 
 /// The command `symtext font inspect`.
 enum FontInspectCommand {

@@ -1,8 +1,9 @@
-internal import Authoring
-internal import CommandSupport
-internal import Geometry
-internal import Support
-internal import SymbolImport
+internal import SymtextService
+internal import SymtextAuthoring
+internal import SymtextCommandLine
+internal import SymtextGraphics
+internal import SymtextSupport
+internal import SymtextSymbolImport
 
 /// The command `symtext font lint`.
 struct FontLintCommand {

@@ -1,4 +1,4 @@
-internal import CommandSupport
+internal import SymtextCommandLine
 
 /// Says on standard error how far a long build is, if someone is looking.
 struct FontProgress: Sendable {

@@ -1,6 +1,7 @@
-internal import CommandSupport
-internal import Previews
-internal import SymbolText
+internal import SymtextService
+internal import SymtextCommandLine
+internal import SymtextPreviews
+internal import SymtextSymbolText
 
 /// The items of a bar as the command line names them.
 struct BarItemOptions {

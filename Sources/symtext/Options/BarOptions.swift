@@ -1,12 +1,12 @@
-internal import Reports
-internal import Colors
-internal import CommandSupport
-internal import Drawing
-internal import Previews
-internal import SymbolText
-internal import Symbols
-internal import Fonts
-internal import TextLayout
+internal import SymtextService
+internal import SymtextGraphics
+internal import SymtextCommandLine
+internal import SymtextDrawing
+internal import SymtextPreviews
+internal import SymtextSymbolText
+internal import SymtextSymbols
+internal import SymtextFonts
+internal import SymtextTextLayout
 
 /// What `symtext bar …` commands have in common.
 struct BarOptions {

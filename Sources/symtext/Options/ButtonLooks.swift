@@ -1,7 +1,7 @@
-internal import Colors
-internal import CommandSupport
-internal import Previews
-internal import SymbolText
+internal import SymtextGraphics
+internal import SymtextCommandLine
+internal import SymtextPreviews
+internal import SymtextSymbolText
 
 /// What the command line says of single states of a button.
 enum ButtonLooks {

@@ -1,10 +1,11 @@
-internal import Colors
-internal import CommandSupport
-internal import Drawing
-internal import Previews
-internal import SymbolText
-internal import Fonts
-internal import TextLayout
+internal import SymtextService
+internal import SymtextGraphics
+internal import SymtextCommandLine
+internal import SymtextDrawing
+internal import SymtextPreviews
+internal import SymtextSymbolText
+internal import SymtextFonts
+internal import SymtextTextLayout
 
 /// A button as the command line describes it.
 struct ButtonOptions {

@@ -1,8 +1,9 @@
-internal import CommandSupport
-internal import Support
-internal import SymbolText
-internal import Fonts
-internal import TextLayout
+internal import SymtextService
+internal import SymtextCommandLine
+internal import SymtextSupport
+internal import SymtextSymbolText
+internal import SymtextFonts
+internal import SymtextTextLayout
 
 /// Which guides are drawn over a picture.
 struct GuideOptions {

@@ -1,9 +1,9 @@
-internal import Reports
-internal import CommandSupport
-internal import Drawing
-internal import OpenType
-internal import SymbolText
-internal import Fonts
+internal import SymtextService
+internal import SymtextCommandLine
+internal import SymtextDrawing
+internal import SymtextOpenType
+internal import SymtextSymbolText
+internal import SymtextFonts
 
 /// Says which options that were given have no effect on what is drawn.
 ///

@@ -1,8 +1,8 @@
-internal import Reports
-internal import CommandSupport
-internal import Geometry
-internal import SymbolText
-internal import TextLayout
+internal import SymtextService
+internal import SymtextCommandLine
+internal import SymtextGraphics
+internal import SymtextSymbolText
+internal import SymtextTextLayout
 
 /// A symbol beside the whole text, or one beside each row of a list.
 struct LeadingOptions {

@@ -1,8 +1,10 @@
-internal import Colors
-internal import CommandSupport
-internal import SymbolText
-internal import Fonts
-internal import TextLayout
+internal import SymtextService
+internal import SymtextSupport
+internal import SymtextGraphics
+internal import SymtextCommandLine
+internal import SymtextSymbolText
+internal import SymtextFonts
+internal import SymtextTextLayout
 
 /// The text of `render` and `metrics`, its size, and how it is broken into lines.
 struct LineOptions {

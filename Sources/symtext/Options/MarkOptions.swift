@@ -1,5 +1,6 @@
-internal import CommandSupport
-internal import SymbolText
+internal import SymtextService
+internal import SymtextCommandLine
+internal import SymtextSymbolText
 
 /// Which marks of a text are read, and what stands for its placeholders.
 struct MarkOptions {

@@ -1,4 +1,4 @@
-internal import CommandSupport
+internal import SymtextCommandLine
 
 extension NumberRange {
   /// The most width of a button.

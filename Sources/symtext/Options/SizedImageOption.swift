@@ -1,7 +1,8 @@
-internal import CommandSupport
-internal import Drawing
-internal import DocumentIcons
-internal import SymbolText
+internal import SymtextService
+internal import SymtextCommandLine
+internal import SymtextDrawing
+internal import SymtextPreviews
+internal import SymtextSymbolText
 
 /// An option that names an image, or one for each of some sizes: `a.png`, `16=a.png`, `16@2x=a.png`.
 struct SizedImageOption {

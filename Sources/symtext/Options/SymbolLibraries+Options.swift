@@ -1,6 +1,8 @@
-internal import CommandSupport
-internal import SymbolText
-internal import Symbols
+internal import SymtextSupport
+internal import SymtextService
+internal import SymtextCommandLine
+internal import SymtextSymbolText
+internal import SymtextSymbols
 
 extension SymbolLibraries {
   /// The libraries that `--library` names, before the bundled one.

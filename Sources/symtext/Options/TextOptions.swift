@@ -1,11 +1,13 @@
-internal import CommandSupport
-internal import Drawing
-internal import FontGlyphs
-internal import Symbols
-internal import OpenType
-internal import SymbolText
-internal import Fonts
-internal import TextLayout
+internal import SymtextService
+internal import SymtextSupport
+internal import SymtextCommandLine
+internal import SymtextDrawing
+internal import SymtextFontGlyphs
+internal import SymtextSymbols
+internal import SymtextOpenType
+internal import SymtextSymbolText
+internal import SymtextFonts
+internal import SymtextTextLayout
 
 /// CSS's words for what becomes of the empty half of full-width punctuation.
 private enum TextSpacingTrim: String, CaseIterable {

@@ -1,8 +1,9 @@
-internal import CommandSupport
-internal import FontGlyphs
-internal import Symbols
-internal import Support
-internal import SymbolText
+internal import SymtextService
+internal import SymtextCommandLine
+internal import SymtextFontGlyphs
+internal import SymtextSymbols
+internal import SymtextSupport
+internal import SymtextSymbolText
 
 /// The text style that the size, the line height and the weight of the text come from.
 ///

@@ -1,6 +1,6 @@
-@testable import Animation
-import SymbolTestSupport
-import TestSupport
+@testable import SymtextAnimation
+import SymtextSymbolTestSupport
+import SymtextTestSupport
 import Testing
 
 struct SymbolEffectTextTests {

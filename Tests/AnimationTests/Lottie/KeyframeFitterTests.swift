@@ -1,6 +1,5 @@
-@testable import Animation
-@testable import Films
-import SymbolTestSupport
+@testable import SymtextAnimation
+import SymtextSymbolTestSupport
 import Testing
 
 struct KeyframeFitterTests {

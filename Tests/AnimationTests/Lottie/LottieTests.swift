@@ -1,15 +1,12 @@
-@testable import Animation
-@testable import Films
-@testable import Images
-import Colors
-import Drawing
+@testable import SymtextAnimation
+@testable import SymtextImageFormats
+@testable import SymtextDrawing
+import SymtextGraphics
 import Foundation
-import Geometry
-import Pixels
-import Previews
-import SymbolTestSupport
-import SymbolText
-import TestSupport
+import SymtextPreviews
+import SymtextSymbolTestSupport
+import SymtextSymbolText
+import SymtextTestSupport
 import Testing
 
 /// Lottie files, as rlottie and thorvg show them.

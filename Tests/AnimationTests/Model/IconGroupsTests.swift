@@ -1,6 +1,6 @@
-@testable import Animation
+@testable import SymtextAnimation
 import Foundation
-import Geometry
+import SymtextGraphics
 import Testing
 
 /// What of icons moves together, on small drawings of our own: 24 units square, y down.

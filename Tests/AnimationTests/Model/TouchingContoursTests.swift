@@ -1,5 +1,5 @@
-@testable import Animation
-import Geometry
+@testable import SymtextAnimation
+import SymtextGraphics
 import Testing
 
 struct TouchingContoursTests {

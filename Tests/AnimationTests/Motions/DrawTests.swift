@@ -1,10 +1,9 @@
-@testable import Animation
-@testable import Films
-@testable import Drawing
-import Geometry
-import Pixels
-import SymbolTestSupport
-@testable import SymbolText
+@testable import SymtextAnimation
+@testable import SymtextDrawing
+import SymtextGraphics
+import SymtextImageFormats
+import SymtextSymbolTestSupport
+@testable import SymtextSymbolText
 import Testing
 
 /// Lines are drawn as by hand.

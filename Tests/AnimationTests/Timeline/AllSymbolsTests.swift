@@ -1,10 +1,10 @@
-@testable import Animation
-@testable import Drawing
-import FontGlyphs
+@testable import SymtextAnimation
+@testable import SymtextDrawing
+import SymtextFontGlyphs
 import Foundation
-import Geometry
-import SymbolTestSupport
-@testable import SymbolText
+import SymtextGraphics
+import SymtextSymbolTestSupport
+@testable import SymtextSymbolText
 import Testing
 
 /// Every effect with every scope: on a tenth of the library, or with `SYMTEXT_ALL=1` on all of it.

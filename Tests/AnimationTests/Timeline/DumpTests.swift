@@ -1,7 +1,7 @@
-@testable import Animation
-import Geometry
-import SymbolTestSupport
-import TestSupport
+@testable import SymtextAnimation
+import SymtextGraphics
+import SymtextSymbolTestSupport
+import SymtextTestSupport
 import Testing
 
 struct DumpTests {

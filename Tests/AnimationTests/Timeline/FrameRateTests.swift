@@ -1,5 +1,4 @@
-@testable import Animation
-@testable import Films
+@testable import SymtextAnimation
 import Testing
 
 /// Frames a second as fractions.

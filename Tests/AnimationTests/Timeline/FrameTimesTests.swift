@@ -1,8 +1,7 @@
-@testable import Animation
-@testable import Films
-import Drawing
-import SymbolTestSupport
-import SymbolText
+@testable import SymtextAnimation
+import SymtextDrawing
+import SymtextSymbolTestSupport
+import SymtextSymbolText
 import Testing
 
 struct FrameTimesTests {

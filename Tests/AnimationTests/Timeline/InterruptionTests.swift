@@ -1,7 +1,7 @@
-@testable import Animation
-import Geometry
-import SymbolTestSupport
-import SymbolText
+@testable import SymtextAnimation
+import SymtextGraphics
+import SymtextSymbolTestSupport
+import SymtextSymbolText
 import Testing
 
 /// What is removed while it is on its way.

@@ -1,9 +1,8 @@
-@testable import Animation
-@testable import Films
-@testable import Drawing
-import Geometry
-import SymbolTestSupport
-import SymbolText
+@testable import SymtextAnimation
+@testable import SymtextDrawing
+import SymtextGraphics
+import SymtextSymbolTestSupport
+import SymtextSymbolText
 import Testing
 
 struct LoopTests {

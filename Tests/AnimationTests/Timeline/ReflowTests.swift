@@ -1,10 +1,10 @@
-@testable import Animation
-@testable import Drawing
-import Geometry
-import SymbolTestSupport
-@testable import SymbolText
+@testable import SymtextAnimation
+@testable import SymtextDrawing
+import SymtextGraphics
+import SymtextSymbolTestSupport
+@testable import SymtextSymbolText
 import Testing
-import TextLayout
+import SymtextTextLayout
 
 /// Lines that are set anew around a symbol that another one takes the place of.
 struct ReflowTests {

@@ -1,8 +1,8 @@
-@testable import Animation
-@testable import Drawing
-import Geometry
-import SymbolTestSupport
-@testable import SymbolText
+@testable import SymtextAnimation
+@testable import SymtextDrawing
+import SymtextGraphics
+import SymtextSymbolTestSupport
+@testable import SymtextSymbolText
 import Testing
 
 /// One symbol becomes another, or shows another value.

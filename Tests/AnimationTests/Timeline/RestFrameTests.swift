@@ -1,10 +1,9 @@
-@testable import Animation
-@testable import Films
-@testable import Drawing
-import Geometry
-import Pixels
-import SymbolTestSupport
-import SymbolText
+@testable import SymtextAnimation
+@testable import SymtextDrawing
+import SymtextGraphics
+import SymtextImageFormats
+import SymtextSymbolTestSupport
+import SymtextSymbolText
 import Testing
 
 /// What does not move yet, or no longer, is what a still picture is.

@@ -1,7 +1,7 @@
-import SymbolText
+import SymtextSymbolText
 import Testing
 
-@testable import Animation
+@testable import SymtextAnimation
 
 /// Effects that follow one another on one spring, and how fast what fades may be.
 struct ScaleChainTests {

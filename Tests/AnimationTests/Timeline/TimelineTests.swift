@@ -1,16 +1,14 @@
-@testable import Symbols
-@testable import Animation
-@testable import Films
-import Colors
-@testable import Drawing
-import FontGlyphs
-import Geometry
-import Pixels
-import SymbolTestSupport
-@testable import SymbolText
-import TestSupport
+@testable import SymtextSymbols
+@testable import SymtextAnimation
+import SymtextGraphics
+@testable import SymtextDrawing
+import SymtextFontGlyphs
+import SymtextImageFormats
+import SymtextSymbolTestSupport
+@testable import SymtextSymbolText
+import SymtextTestSupport
 import Testing
-import TextLayout
+import SymtextTextLayout
 
 struct TimelineTests {
   // MARK: Speed

@@ -1,4 +1,4 @@
-@testable import Animation
+@testable import SymtextAnimation
 import Testing
 
 struct TimingCurveTests {

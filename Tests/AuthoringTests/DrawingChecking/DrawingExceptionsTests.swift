@@ -1,6 +1,6 @@
-@testable import Authoring
-import FontGlyphs
-import SymbolImport
+@testable import SymtextAuthoring
+import SymtextFontGlyphs
+import SymtextSymbolImport
 import Testing
 
 struct DrawingExceptionsTests {

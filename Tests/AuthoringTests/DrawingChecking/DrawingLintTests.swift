@@ -1,7 +1,7 @@
-@testable import Authoring
-import FontGlyphs
-import Symbols
-import Geometry
+@testable import SymtextAuthoring
+import SymtextFontGlyphs
+import SymtextSymbols
+import SymtextGraphics
 import Testing
 
 /// Each rule: a drawing that keeps it, and one that does not.

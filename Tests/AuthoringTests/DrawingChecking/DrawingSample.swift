@@ -1,6 +1,6 @@
-import FontGlyphs
-import Symbols
-import SymbolImport
+import SymtextFontGlyphs
+import SymtextSymbols
+import SymtextSymbolImport
 
 /// A small drawing of our own form.
 enum DrawingSample {

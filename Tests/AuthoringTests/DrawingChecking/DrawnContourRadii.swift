@@ -1,5 +1,5 @@
-@testable import Authoring
-import Geometry
+@testable import SymtextAuthoring
+import SymtextGraphics
 
 /// The radii of corners that are found in path data.
 enum DrawnContourRadii {

@@ -1,7 +1,6 @@
-@testable import Symbols
-@testable import Authoring
-import DesignVariants
-import FontGlyphs
+@testable import SymtextSymbols
+@testable import SymtextAuthoring
+import SymtextFontGlyphs
 import Testing
 
 struct InkMaskTests {

@@ -1,6 +1,6 @@
-import Authoring
-import SymbolImport
-import TestSupport
+import SymtextAuthoring
+import SymtextSymbolImport
+import SymtextTestSupport
 import Testing
 
 /// Our own drawings keep to the grammar.

@@ -1,8 +1,8 @@
-@testable import OpenType
-@testable import Authoring
-@testable import FontGlyphs
-@testable import Symbols
-@testable import Geometry
+@testable import SymtextOpenType
+@testable import SymtextAuthoring
+@testable import SymtextFontGlyphs
+@testable import SymtextSymbols
+@testable import SymtextGraphics
 import Testing
 
 struct CheckedGlyphTests {

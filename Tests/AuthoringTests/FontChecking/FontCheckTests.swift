@@ -1,12 +1,12 @@
-@testable import Authoring
-import FontGlyphs
-import Symbols
-import Geometry
-@testable import OpenType
-@testable import SymbolImport
-import SymbolTestSupport
-import SymbolText
-import TestSupport
+@testable import SymtextAuthoring
+import SymtextFontGlyphs
+import SymtextSymbols
+import SymtextGraphics
+@testable import SymtextOpenType
+@testable import SymtextSymbolImport
+import SymtextSymbolTestSupport
+import SymtextSymbolText
+import SymtextTestSupport
 import Testing
 
 struct FontCheckTests {

@@ -1,8 +1,8 @@
-@testable import Authoring
-import FontGlyphs
-import Symbols
-@testable import SymbolImport
-import TestSupport
+@testable import SymtextAuthoring
+import SymtextFontGlyphs
+import SymtextSymbols
+@testable import SymtextSymbolImport
+import SymtextTestSupport
 import Testing
 
 struct TemplateCheckTests {

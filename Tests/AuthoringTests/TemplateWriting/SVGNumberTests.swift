@@ -1,5 +1,5 @@
-@testable import Authoring
-@testable import Geometry
+@testable import SymtextAuthoring
+@testable import SymtextGraphics
 import Testing
 
 struct SVGNumberTests {

@@ -1,17 +1,16 @@
-@testable import SVGReading
-@testable import Authoring
-import FontGlyphs
-import Symbols
-import Geometry
-import Strokes
-import OpenType
-@testable import SymbolImport
-import SymbolTestSupport
-import SymbolText
-import TestSupport
+@testable import SymtextSVGReading
+@testable import SymtextAuthoring
+import SymtextFontGlyphs
+import SymtextSymbols
+import SymtextGraphics
+import SymtextOpenType
+@testable import SymtextSymbolImport
+import SymtextSymbolTestSupport
+import SymtextSymbolText
+import SymtextTestSupport
 import Testing
-import Fonts
-import TextLayout
+import SymtextFonts
+import SymtextTextLayout
 
 /// Guide points of templates: of our lines, and those that were read.
 struct TemplateGuidesTests {

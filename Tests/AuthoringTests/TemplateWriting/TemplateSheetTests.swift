@@ -1,9 +1,9 @@
-@testable import Symbols
-@testable import Authoring
-import FontGlyphs
-import Geometry
-import SymbolTestSupport
-import SymbolText
+@testable import SymtextSymbols
+@testable import SymtextAuthoring
+import SymtextFontGlyphs
+import SymtextGraphics
+import SymtextSymbolTestSupport
+import SymtextSymbolText
 import Testing
 
 struct TemplateSheetTests {

@@ -1,8 +1,8 @@
-@testable import Catalog
-@testable import FontGlyphs
-import SymbolTestSupport
-@testable import SymbolText
-import TestSupport
+@testable import SymtextCatalog
+@testable import SymtextFontGlyphs
+import SymtextSymbolTestSupport
+@testable import SymtextSymbolText
+import SymtextTestSupport
 import Testing
 
 /// What is found in the library that comes with symtext.

@@ -1,4 +1,4 @@
-@testable import Catalog
+@testable import SymtextCatalog
 import Testing
 
 struct SearchWordsTests {

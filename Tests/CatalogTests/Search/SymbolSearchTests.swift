@@ -1,5 +1,5 @@
-@testable import Catalog
-@testable import SymbolText
+@testable import SymtextCatalog
+@testable import SymtextSymbolText
 import Testing
 
 struct SymbolSearchTests {

@@ -1,18 +1,17 @@
-import Authoring
-@testable import Batches
-import CommandSupport
-@testable import Drawing
-@testable import FontGlyphs
-@testable import Images
-@testable import Symbols
-import Geometry
-@testable import OpenType
-@testable import Pixels
-import Requests
-@testable import SymbolImport
-@testable import Support
-@testable import SymbolText
-import TestSupport
+import SymtextAuthoring
+@testable import SymtextService
+import SymtextCommandLine
+import SymtextProgram
+@testable import SymtextDrawing
+@testable import SymtextFontGlyphs
+@testable import SymtextImageFormats
+@testable import SymtextSymbols
+import SymtextGraphics
+@testable import SymtextOpenType
+@testable import SymtextSymbolImport
+@testable import SymtextSupport
+@testable import SymtextSymbolText
+import SymtextTestSupport
 
 extension LimitTable {
   private static func said(ofJSON text: String) -> String? {

@@ -1,8 +1,7 @@
-@testable import Animation
-@testable import Films
-import FontGlyphs
-import Symbols
-import Pixels
+@testable import SymtextAnimation
+import SymtextFontGlyphs
+import SymtextSymbols
+import SymtextImageFormats
 
 extension LimitTable {
   /// What is said of an effect as it is written; `nil` when it is read.

@@ -1,8 +1,9 @@
-import SymbolText
-import CommandSupport
-@testable import symtext
-import VectorFormats
-import TestSupport
+import SymtextSymbolText
+import SymtextCommandLine
+import SymtextService
+@testable import SymtextProgram
+import SymtextVectorFormats
+import SymtextTestSupport
 
 extension LimitTable {
   /// What the program says when an option has a number; `nil` when it takes it.

@@ -1,8 +1,8 @@
-@testable import FontGlyphs
-@testable import Symbols
-@testable import Geometry
-@testable import SymbolImport
-@testable import SVGReading
+@testable import SymtextFontGlyphs
+@testable import SymtextSymbols
+@testable import SymtextGraphics
+@testable import SymtextSymbolImport
+@testable import SymtextSVGReading
 
 extension LimitTable {
   /// What is said of an SVG file, without its name and the place; `nil` when it becomes a symbol.

@@ -1,9 +1,9 @@
-@testable import FontGlyphs
-@testable import Symbols
-@testable import Geometry
-@testable import OpenType
-@testable import SymbolImport
-@testable import SVGReading
+@testable import SymtextFontGlyphs
+@testable import SymtextSymbols
+@testable import SymtextGraphics
+@testable import SymtextOpenType
+@testable import SymtextSymbolImport
+@testable import SymtextSVGReading
 
 extension LimitTable {
   /// What is said when a symbol is compiled; `nil` when it is.

@@ -1,13 +1,12 @@
-import Colors
-@testable import Drawing
-import Fonts
-import Geometry
-import OpenType
-import Pixels
-import SymbolTestSupport
-import TestSupport
-@testable import TextLayout
-@testable import VectorFormats
+import SymtextGraphics
+@testable import SymtextDrawing
+import SymtextFonts
+import SymtextOpenType
+import SymtextImageFormats
+import SymtextSymbolTestSupport
+import SymtextTestSupport
+@testable import SymtextTextLayout
+@testable import SymtextVectorFormats
 
 extension LimitTable {
   /// What is said of a glyph of some paints; `nil` when it is painted.

@@ -1,4 +1,4 @@
-import TestSupport
+import SymtextTestSupport
 import Testing
 
 struct LimitsTests {

@@ -1,10 +1,9 @@
-@testable import Colors
-@testable import Drawing
-@testable import Fonts
-@testable import Geometry
-@testable import OpenType
-import SymbolTestSupport
-import TestSupport
+@testable import SymtextGraphics
+@testable import SymtextDrawing
+@testable import SymtextFonts
+@testable import SymtextOpenType
+import SymtextSymbolTestSupport
+import SymtextTestSupport
 import Testing
 
 /// Graphs of paints: what Chromium does otherwise than the specification says, and graphs that mean harm.

@@ -1,13 +1,12 @@
-@testable import Pixels
-@testable import OpenType
-@testable import Colors
-@testable import Drawing
-@testable import Geometry
-import SymbolTestSupport
-import TestSupport
+@testable import SymtextImageFormats
+@testable import SymtextOpenType
+@testable import SymtextGraphics
+@testable import SymtextDrawing
+import SymtextSymbolTestSupport
+import SymtextTestSupport
 import Testing
-@testable import Fonts
-@testable import TextLayout
+@testable import SymtextFonts
+@testable import SymtextTextLayout
 
 /// Glyphs that have colours of their own.
 struct ColorGlyphTests {

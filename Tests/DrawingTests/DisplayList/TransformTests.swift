@@ -1,15 +1,13 @@
-internal import Fonts
-import Contrast
-@testable import Pixels
-@testable import Colors
-@testable import Drawing
-@testable import VectorFormats
-@testable import Geometry
-import SymbolTestSupport
-@testable import SymbolText
-import TestSupport
+internal import SymtextFonts
+@testable import SymtextDrawing
+@testable import SymtextImageFormats
+@testable import SymtextGraphics
+@testable import SymtextVectorFormats
+import SymtextSymbolTestSupport
+@testable import SymtextSymbolText
+import SymtextTestSupport
 import Testing
-@testable import TextLayout
+@testable import SymtextTextLayout
 
 /// Steps that a map moves, beside steps that were moved before they were drawn.
 struct TransformTests {

@@ -1,8 +1,7 @@
-@testable import Images
-@testable import Pixels
-@testable import Drawing
-import SymbolTestSupport
-import TestSupport
+@testable import SymtextImageFormats
+@testable import SymtextDrawing
+import SymtextSymbolTestSupport
+import SymtextTestSupport
 import Testing
 
 struct PNGDecoderTests {

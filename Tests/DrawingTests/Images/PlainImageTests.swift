@@ -1,12 +1,11 @@
-internal import Fonts
-@testable import Colors
-@testable import Drawing
-@testable import Geometry
-import SymbolTestSupport
-import TestSupport
+internal import SymtextFonts
+@testable import SymtextGraphics
+@testable import SymtextDrawing
+import SymtextSymbolTestSupport
+import SymtextTestSupport
 import Testing
-@testable import Images
-@testable import TextLayout
+@testable import SymtextImageFormats
+@testable import SymtextTextLayout
 
 struct PlainImageTests {
   private func image(_ name: String) throws -> PlainImage {

@@ -1,13 +1,12 @@
-@testable import Pixels
-@testable import Colors
-@testable import Drawing
-@testable import Geometry
-@testable import OpenType
-@testable import SymbolText
-@testable import TextLayout
-import SymbolTestSupport
+@testable import SymtextImageFormats
+@testable import SymtextGraphics
+@testable import SymtextDrawing
+@testable import SymtextOpenType
+@testable import SymtextSymbolText
+@testable import SymtextTextLayout
+import SymtextSymbolTestSupport
 import Foundation
-import TestSupport
+import SymtextTestSupport
 import Testing
 
 /// Whether colours are the same in a PNG file, above all those that a form for greys could not keep.

@@ -1,9 +1,9 @@
-@testable import Pixels
-@testable import Colors
-@testable import Drawing
-import SymbolTestSupport
-@testable import SymbolText
-import TestSupport
+@testable import SymtextImageFormats
+@testable import SymtextGraphics
+@testable import SymtextDrawing
+import SymtextSymbolTestSupport
+@testable import SymtextSymbolText
+import SymtextTestSupport
 import Testing
 
 struct PNGEncoderTests {

@@ -1,10 +1,10 @@
-@testable import Pixels
-@testable import Drawing
+@testable import SymtextImageFormats
+@testable import SymtextDrawing
 import Foundation
-@testable import Geometry
-import SymbolTestSupport
-@testable import SymbolText
-import TestSupport
+@testable import SymtextGraphics
+import SymtextSymbolTestSupport
+@testable import SymtextSymbolText
+import SymtextTestSupport
 import Testing
 
 /// In which form a PNG file has its pixels, and what it says beside them.

@@ -1,13 +1,12 @@
-internal import Fonts
-@testable import Pixels
-@testable import Colors
-@testable import Drawing
-@testable import Geometry
-import SymbolTestSupport
-@testable import SymbolText
-import TestSupport
+internal import SymtextFonts
+@testable import SymtextImageFormats
+@testable import SymtextGraphics
+@testable import SymtextDrawing
+import SymtextSymbolTestSupport
+@testable import SymtextSymbolText
+import SymtextTestSupport
 import Testing
-@testable import TextLayout
+@testable import SymtextTextLayout
 
 /// Pictures that are drawn in bands, beside the same drawn at once.
 struct PNGRendererTests {

@@ -1,6 +1,5 @@
-@testable import Colors
-@testable import Drawing
-@testable import Geometry
+@testable import SymtextGraphics
+@testable import SymtextDrawing
 import Testing
 
 struct GradientTests {

@@ -1,9 +1,8 @@
-@testable import Pixels
-@testable import Colors
-@testable import Drawing
-@testable import Geometry
-import SymbolTestSupport
-@testable import SymbolText
+@testable import SymtextImageFormats
+@testable import SymtextGraphics
+@testable import SymtextDrawing
+import SymtextSymbolTestSupport
+@testable import SymtextSymbolText
 import Testing
 
 struct CompositorTests {

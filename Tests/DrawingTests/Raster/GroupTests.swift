@@ -1,14 +1,13 @@
-@testable import Symbols
-@testable import Pixels
-@testable import Colors
-@testable import Drawing
-@testable import FontGlyphs
-@testable import Geometry
-import SymbolTestSupport
-@testable import SymbolText
+@testable import SymtextSymbols
+@testable import SymtextImageFormats
+@testable import SymtextGraphics
+@testable import SymtextDrawing
+@testable import SymtextFontGlyphs
+import SymtextSymbolTestSupport
+@testable import SymtextSymbolText
 import Testing
-@testable import Fonts
-@testable import TextLayout
+@testable import SymtextFonts
+@testable import SymtextTextLayout
 
 /// Steps that are drawn apart, and what takes away from them.
 struct GroupTests {

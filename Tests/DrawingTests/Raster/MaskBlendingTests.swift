@@ -1,8 +1,7 @@
-@testable import Pixels
-@testable import Colors
-@testable import Drawing
-@testable import Geometry
-import TestSupport
+@testable import SymtextImageFormats
+@testable import SymtextGraphics
+@testable import SymtextDrawing
+import SymtextTestSupport
 import Testing
 
 /// Several pixels at once come out as one by one.

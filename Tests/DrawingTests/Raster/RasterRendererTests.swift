@@ -1,11 +1,11 @@
-internal import Fonts
-@testable import Pixels
-@testable import Drawing
-@testable import Geometry
-import SymbolTestSupport
-@testable import SymbolText
+internal import SymtextFonts
+@testable import SymtextImageFormats
+@testable import SymtextDrawing
+@testable import SymtextGraphics
+import SymtextSymbolTestSupport
+@testable import SymtextSymbolText
 import Testing
-@testable import TextLayout
+@testable import SymtextTextLayout
 
 struct RasterRendererTests {
   private func coverage(_ pixmap: Pixmap, _ x: Int, _ y: Int) -> Int {

@@ -1,13 +1,12 @@
-@testable import Pixels
-@testable import Colors
-@testable import Drawing
+@testable import SymtextImageFormats
+@testable import SymtextGraphics
+@testable import SymtextDrawing
 import Foundation
-@testable import Geometry
-import SymbolTestSupport
-@testable import SymbolText
-import TestSupport
+import SymtextSymbolTestSupport
+@testable import SymtextSymbolText
+import SymtextTestSupport
 import Testing
-import TextLayout
+import SymtextTextLayout
 
 /// Scenes at random, and a slow compositor in floating point that knows nothing of ours.
 ///

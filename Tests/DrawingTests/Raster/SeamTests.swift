@@ -1,11 +1,10 @@
-@testable import Pixels
-@testable import Colors
-@testable import Drawing
-@testable import Geometry
-import SymbolTestSupport
-@testable import SymbolText
+@testable import SymtextImageFormats
+@testable import SymtextGraphics
+@testable import SymtextDrawing
+import SymtextSymbolTestSupport
+@testable import SymtextSymbolText
 import Testing
-import TextLayout
+import SymtextTextLayout
 
 /// Where the parts of one shape meet there is no seam, and where they overlap nothing is darker.
 struct SeamTests {

@@ -1,9 +1,8 @@
-@testable import Pixels
-@testable import Colors
-@testable import Drawing
-@testable import Geometry
-import SymbolTestSupport
-import TestSupport
+@testable import SymtextImageFormats
+@testable import SymtextGraphics
+@testable import SymtextDrawing
+import SymtextSymbolTestSupport
+import SymtextTestSupport
 import Testing
 
 /// Small shapes are drawn from masks that are remembered; they look as FreeType fills them.

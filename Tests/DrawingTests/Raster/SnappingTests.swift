@@ -1,13 +1,12 @@
-import Fonts
-@testable import Colors
-@testable import Drawing
-@testable import Geometry
-@testable import Pixels
-import SymbolTestSupport
-@testable import SymbolText
-import TestSupport
+import SymtextFonts
+@testable import SymtextGraphics
+@testable import SymtextDrawing
+@testable import SymtextImageFormats
+import SymtextSymbolTestSupport
+@testable import SymtextSymbolText
+import SymtextTestSupport
 import Testing
-@testable import TextLayout
+@testable import SymtextTextLayout
 
 /// Letters and symbols that are brought onto rows of pixels.
 struct SnappingTests {

@@ -1,8 +1,8 @@
-@testable import FontGlyphs
-@testable import Symbols
-@testable import OpenType
-import SymbolTestSupport
-import TestSupport
+@testable import SymtextFontGlyphs
+@testable import SymtextSymbols
+@testable import SymtextOpenType
+import SymtextSymbolTestSupport
+import SymtextTestSupport
 import Testing
 
 /// Masters that do not agree are refused, with the place.

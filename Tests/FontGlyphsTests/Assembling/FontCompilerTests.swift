@@ -1,9 +1,9 @@
-import FontGlyphs
-import Symbols
-@testable import OpenType
-import SymbolImport
-import SymbolTestSupport
-import TestSupport
+import SymtextFontGlyphs
+import SymtextSymbols
+@testable import SymtextOpenType
+import SymtextSymbolImport
+import SymtextSymbolTestSupport
+import SymtextTestSupport
 import Testing
 
 struct FontCompilerTests {

@@ -1,10 +1,9 @@
-import FontGlyphs
-import Symbols
-import Geometry
-import Strokes
-import SymbolImport
-import SymbolTestSupport
-import TestSupport
+import SymtextFontGlyphs
+import SymtextSymbols
+import SymtextGraphics
+import SymtextSymbolImport
+import SymtextSymbolTestSupport
+import SymtextTestSupport
 import Testing
 
 /// What the bundled drawings promise.

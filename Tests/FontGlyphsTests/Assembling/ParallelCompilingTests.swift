@@ -1,9 +1,9 @@
-@testable import FontGlyphs
-@testable import Symbols
-@testable import OpenType
-@testable import Support
-import SymbolTestSupport
-import TestSupport
+@testable import SymtextFontGlyphs
+@testable import SymtextSymbols
+@testable import SymtextOpenType
+@testable import SymtextSupport
+import SymtextSymbolTestSupport
+import SymtextTestSupport
 import Testing
 
 struct ParallelCompilingTests {

@@ -1,5 +1,5 @@
-@testable import FontGlyphs
-import OpenType
+@testable import SymtextFontGlyphs
+import SymtextOpenType
 import Testing
 
 struct GlyphLimitsTests {

@@ -1,11 +1,9 @@
-import DesignVariants
-@testable import FontGlyphs
-@testable import Symbols
-@testable import Geometry
-@testable import Strokes
-@testable import OpenType
-import SymbolTestSupport
-import TestSupport
+@testable import SymtextFontGlyphs
+@testable import SymtextSymbols
+@testable import SymtextGraphics
+@testable import SymtextOpenType
+import SymtextSymbolTestSupport
+import SymtextTestSupport
 import Testing
 
 /// Where generated variants stand: a column of symbols with and without a badge stays aligned.

@@ -1,5 +1,5 @@
-@testable import FontGlyphs
-@testable import Geometry
+@testable import SymtextFontGlyphs
+@testable import SymtextGraphics
 import Testing
 
 /// What the letters that spell symbol names promise.

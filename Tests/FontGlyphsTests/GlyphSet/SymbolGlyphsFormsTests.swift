@@ -1,4 +1,4 @@
-@testable import FontGlyphs
+@testable import SymtextFontGlyphs
 import Testing
 
 struct SymbolGlyphsFormsTests {

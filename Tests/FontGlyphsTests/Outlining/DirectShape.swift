@@ -1,8 +1,7 @@
-@testable import FontGlyphs
-@testable import Symbols
-@testable import Geometry
-@testable import Strokes
-@testable import OpenType
+@testable import SymtextFontGlyphs
+@testable import SymtextSymbols
+@testable import SymtextGraphics
+@testable import SymtextOpenType
 import Testing
 
 /// A whole symbol made for one weight alone: its strokes joined and cut there, nothing interpolated.

@@ -1,12 +1,10 @@
-@testable import Strokes
-import DesignVariants
-@testable import FontGlyphs
-@testable import Symbols
+@testable import SymtextGraphics
+@testable import SymtextFontGlyphs
+@testable import SymtextSymbols
 import Foundation
-@testable import Geometry
-@testable import OpenType
-import SymbolTestSupport
-import TestSupport
+@testable import SymtextOpenType
+import SymtextSymbolTestSupport
+import SymtextTestSupport
 import Testing
 
 @Suite struct DrawnOutlineTests {

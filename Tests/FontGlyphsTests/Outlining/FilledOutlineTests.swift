@@ -1,8 +1,7 @@
-import DesignVariants
-@testable import FontGlyphs
-@testable import Symbols
-@testable import Geometry
-import SymbolTestSupport
+@testable import SymtextFontGlyphs
+@testable import SymtextSymbols
+@testable import SymtextGraphics
+import SymtextSymbolTestSupport
 import Testing
 
 /// The outlines of filled variants.

@@ -1,8 +1,7 @@
-@testable import Strokes
-@testable import FontGlyphs
-@testable import Symbols
-@testable import Geometry
-@testable import SymbolImport
+@testable import SymtextGraphics
+@testable import SymtextFontGlyphs
+@testable import SymtextSymbols
+@testable import SymtextSymbolImport
 import Testing
 
 struct IconHoldTests {

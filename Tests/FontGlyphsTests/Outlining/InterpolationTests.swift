@@ -1,7 +1,7 @@
-@testable import FontGlyphs
-@testable import Symbols
-@testable import Geometry
-import TestSupport
+@testable import SymtextFontGlyphs
+@testable import SymtextSymbols
+@testable import SymtextGraphics
+import SymtextTestSupport
 import Testing
 
 /// What the font shows between its masters is what the weight itself would give.

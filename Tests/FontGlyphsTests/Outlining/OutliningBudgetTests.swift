@@ -1,7 +1,7 @@
-@testable import FontGlyphs
-@testable import Symbols
-@testable import Geometry
-import OpenType
+@testable import SymtextFontGlyphs
+@testable import SymtextSymbols
+@testable import SymtextGraphics
+import SymtextOpenType
 import Testing
 
 struct OutliningBudgetTests {

@@ -1,6 +1,6 @@
-@testable import Geometry
-@testable import FontGlyphs
-@testable import OpenType
+@testable import SymtextGraphics
+@testable import SymtextFontGlyphs
+@testable import SymtextOpenType
 import Testing
 
 struct OverlapDetectionTests {

@@ -1,7 +1,6 @@
-import DesignVariants
-@testable import FontGlyphs
-@testable import Symbols
-import SymbolTestSupport
+@testable import SymtextFontGlyphs
+@testable import SymtextSymbols
+import SymtextSymbolTestSupport
 import Testing
 
 struct OverlapRuleTests {

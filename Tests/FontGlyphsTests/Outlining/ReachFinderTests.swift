@@ -1,9 +1,9 @@
-@testable import FontGlyphs
-@testable import Symbols
-import Geometry
-import OpenType
-import SymbolTestSupport
-import TestSupport
+@testable import SymtextFontGlyphs
+@testable import SymtextSymbols
+import SymtextGraphics
+import SymtextOpenType
+import SymtextSymbolTestSupport
+import SymtextTestSupport
 import Testing
 
 /// How far outlines go on beyond Ultralight and Black.

@@ -1,9 +1,8 @@
-@testable import FontGlyphs
-@testable import Symbols
-@testable import Geometry
-@testable import Strokes
-@testable import OpenType
-import TestSupport
+@testable import SymtextFontGlyphs
+@testable import SymtextSymbols
+@testable import SymtextGraphics
+@testable import SymtextOpenType
+import SymtextTestSupport
 import Testing
 
 struct StretchFinderTests {

@@ -1,8 +1,7 @@
-@testable import Symbols
-@testable import FontGlyphs
-@testable import Geometry
-@testable import Strokes
-import SymbolTestSupport
+@testable import SymtextSymbols
+@testable import SymtextFontGlyphs
+@testable import SymtextGraphics
+import SymtextSymbolTestSupport
 import Testing
 
 struct StrokeCoverageTests {

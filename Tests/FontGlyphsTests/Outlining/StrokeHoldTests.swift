@@ -1,7 +1,7 @@
-@testable import FontGlyphs
-@testable import Symbols
-import SymbolTestSupport
-import TestSupport
+@testable import SymtextFontGlyphs
+@testable import SymtextSymbols
+import SymtextSymbolTestSupport
+import SymtextTestSupport
 import Testing
 
 struct StrokeHoldTests {

@@ -1,10 +1,10 @@
-@testable import SymbolText
-@testable import Symbols
-@testable import FontGlyphs
+@testable import SymtextSymbolText
+@testable import SymtextSymbols
+@testable import SymtextFontGlyphs
 import Foundation
-import Geometry
-import OpenType
-import TestSupport
+import SymtextGraphics
+import SymtextOpenType
+import SymtextTestSupport
 import Testing
 
 /// Symbols whose layers show them better than their whole glyphs.

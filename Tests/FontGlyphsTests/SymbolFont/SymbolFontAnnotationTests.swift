@@ -1,9 +1,9 @@
-@testable import FontGlyphs
-@testable import Symbols
-@testable import OpenType
-@testable import SymbolImport
-import SymbolTestSupport
-import TestSupport
+@testable import SymtextFontGlyphs
+@testable import SymtextSymbols
+@testable import SymtextOpenType
+@testable import SymtextSymbolImport
+import SymtextSymbolTestSupport
+import SymtextTestSupport
 import Testing
 
 /// What templates say of layers comes back from the font.

@@ -1,8 +1,8 @@
-@testable import FontGlyphs
-@testable import Symbols
-import Geometry
-@testable import OpenType
-import SymbolTestSupport
+@testable import SymtextFontGlyphs
+@testable import SymtextSymbols
+import SymtextGraphics
+@testable import SymtextOpenType
+import SymtextSymbolTestSupport
 import Testing
 
 /// What symbols say of motion comes back from the font.

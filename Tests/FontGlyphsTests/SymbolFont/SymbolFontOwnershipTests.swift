@@ -1,7 +1,7 @@
-@testable import FontGlyphs
-@testable import Symbols
-@testable import OpenType
-import SymbolTestSupport
+@testable import SymtextFontGlyphs
+@testable import SymtextSymbols
+@testable import SymtextOpenType
+import SymtextSymbolTestSupport
 import Testing
 
 /// What is read from a font keeps the font's bytes.

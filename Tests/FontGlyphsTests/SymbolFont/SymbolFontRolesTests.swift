@@ -1,9 +1,9 @@
-@testable import FontGlyphs
-@testable import Symbols
-@testable import Geometry
-@testable import OpenType
-import SymbolTestSupport
-import TestSupport
+@testable import SymtextFontGlyphs
+@testable import SymtextSymbols
+@testable import SymtextGraphics
+@testable import SymtextOpenType
+import SymtextSymbolTestSupport
+import SymtextTestSupport
 import Testing
 
 /// All that a drawing or a variant says comes back from the font.

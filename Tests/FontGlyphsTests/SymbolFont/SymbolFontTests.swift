@@ -1,8 +1,8 @@
-@testable import Symbols
-import FontGlyphs
-@testable import OpenType
-import SymbolTestSupport
-import TestSupport
+@testable import SymtextSymbols
+import SymtextFontGlyphs
+@testable import SymtextOpenType
+import SymtextSymbolTestSupport
+import SymtextTestSupport
 import Testing
 
 struct SymbolFontTests {

@@ -1,8 +1,8 @@
-@testable import FontGlyphs
-@testable import Symbols
+@testable import SymtextFontGlyphs
+@testable import SymtextSymbols
 import Foundation
-@testable import OpenType
-import TestSupport
+@testable import SymtextOpenType
+import SymtextTestSupport
 import Testing
 
 /// What fontTools reads in the colour tables.

@@ -1,8 +1,8 @@
-import FontGlyphs
-import Symbols
-@testable import OpenType
-import SymbolTestSupport
-import TestSupport
+import SymtextFontGlyphs
+import SymtextSymbols
+@testable import SymtextOpenType
+import SymtextSymbolTestSupport
+import SymtextTestSupport
 import Testing
 
 struct FontDirectoryTests {

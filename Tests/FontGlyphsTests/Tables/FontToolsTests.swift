@@ -1,9 +1,9 @@
-import FontGlyphs
-import Symbols
+import SymtextFontGlyphs
+import SymtextSymbols
 import Foundation
-@testable import OpenType
-import SymbolTestSupport
-import TestSupport
+@testable import SymtextOpenType
+import SymtextSymbolTestSupport
+import SymtextTestSupport
 import Testing
 
 /// What fontTools and the OpenType Sanitizer make of the bundled font.

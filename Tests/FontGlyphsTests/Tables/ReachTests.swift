@@ -1,9 +1,9 @@
-@testable import FontGlyphs
-@testable import Symbols
+@testable import SymtextFontGlyphs
+@testable import SymtextSymbols
 import Foundation
-@testable import OpenType
-import SymbolTestSupport
-import TestSupport
+@testable import SymtextOpenType
+import SymtextSymbolTestSupport
+import SymtextTestSupport
 import Testing
 
 /// What fontTools draws at the masters, which lie within the axis, and at its ends.

@@ -1,6 +1,6 @@
-@testable import FontGlyphs
-@testable import Symbols
-import TestSupport
+@testable import SymtextFontGlyphs
+@testable import SymtextSymbols
+import SymtextTestSupport
 import Testing
 
 /// What hb-shape makes of text in a symbol font.

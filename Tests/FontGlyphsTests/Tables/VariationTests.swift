@@ -1,8 +1,8 @@
-@testable import Symbols
-@testable import FontGlyphs
+@testable import SymtextSymbols
+@testable import SymtextFontGlyphs
 import Foundation
-@testable import OpenType
-import TestSupport
+@testable import SymtextOpenType
+import SymtextTestSupport
 import Testing
 
 /// What fontTools and the sanitizer make of a font of drawn and generated symbols.

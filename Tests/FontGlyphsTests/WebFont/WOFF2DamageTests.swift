@@ -1,7 +1,7 @@
-import FontGlyphs
-@testable import OpenType
-import SymbolTestSupport
-import TestSupport
+import SymtextFontGlyphs
+@testable import SymtextOpenType
+import SymtextSymbolTestSupport
+import SymtextTestSupport
 import Testing
 
 /// What is said of input that is no good font; nothing of it may crash.

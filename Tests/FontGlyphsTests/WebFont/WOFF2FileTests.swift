@@ -1,8 +1,8 @@
-import FontGlyphs
+import SymtextFontGlyphs
 import Foundation
-@testable import OpenType
-import SymbolTestSupport
-import TestSupport
+@testable import SymtextOpenType
+import SymtextSymbolTestSupport
+import SymtextTestSupport
 import Testing
 
 /// What fontTools and the OpenType Sanitizer read in our WOFF2 files.

@@ -1,4 +1,4 @@
-@testable import OpenType
+@testable import SymtextOpenType
 import Testing
 
 /// The two ways in which WOFF2 writes numbers of differing sizes.

@@ -1,8 +1,8 @@
 import Foundation
-import TestSupport
+import SymtextTestSupport
 import Testing
 
-@testable import OpenType
+@testable import SymtextOpenType
 
 /// WOFF and WOFF2 files as fonts.
 struct WebFontTests {

@@ -1,10 +1,10 @@
-import Fonts
-import Geometry
-@testable import Previews
-import SymbolTestSupport
-import SymbolText
+import SymtextFonts
+import SymtextGraphics
+@testable import SymtextPreviews
+import SymtextSymbolTestSupport
+import SymtextSymbolText
 import Testing
-import TextLayout
+import SymtextTextLayout
 
 struct BarFormTests {
   private func badge(_ text: String, _ traits: BarTraits) throws -> PlacedBarItem {

@@ -1,9 +1,9 @@
-@testable import Drawing
-import Geometry
-@testable import Previews
-import SymbolText
+@testable import SymtextDrawing
+import SymtextGraphics
+@testable import SymtextPreviews
+import SymtextSymbolText
 import Testing
-import TextLayout
+import SymtextTextLayout
 
 struct BarLayoutTests {
   private static let traits: [BarTraits] = {

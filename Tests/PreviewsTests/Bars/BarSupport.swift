@@ -1,6 +1,6 @@
-import Geometry
-@testable import Previews
-import SymbolTestSupport
+import SymtextGraphics
+@testable import SymtextPreviews
+import SymtextSymbolTestSupport
 
 /// Bars in Inter with the bundled symbols.
 enum BarSupport {

@@ -1,9 +1,9 @@
-@testable import Symbols
-import FontGlyphs
-import Geometry
-@testable import Previews
-import SymbolTestSupport
-import SymbolText
+@testable import SymtextSymbols
+import SymtextFontGlyphs
+import SymtextGraphics
+@testable import SymtextPreviews
+import SymtextSymbolTestSupport
+import SymtextSymbolText
 import Testing
 
 struct GlyphClassTests {

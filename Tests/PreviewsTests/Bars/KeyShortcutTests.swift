@@ -1,4 +1,4 @@
-@testable import Previews
+@testable import SymtextPreviews
 import Testing
 
 struct KeyShortcutTests {

@@ -1,6 +1,6 @@
-import Geometry
-@testable import Previews
-import SymbolText
+import SymtextGraphics
+@testable import SymtextPreviews
+import SymtextSymbolText
 import Testing
 
 struct NavigationBarTests {

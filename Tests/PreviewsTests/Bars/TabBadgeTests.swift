@@ -1,13 +1,12 @@
-internal import Fonts
-@testable import Colors
-@testable import Drawing
-@testable import FontGlyphs
-@testable import Geometry
-@testable import OpenType
-@testable import Previews
-@testable import SymbolText
-@testable import TextLayout
-import SymbolTestSupport
+internal import SymtextFonts
+@testable import SymtextGraphics
+@testable import SymtextDrawing
+@testable import SymtextFontGlyphs
+@testable import SymtextOpenType
+@testable import SymtextPreviews
+@testable import SymtextSymbolText
+@testable import SymtextTextLayout
+import SymtextSymbolTestSupport
 import Testing
 
 /// Where the text of a tab's badge stands in it.

@@ -1,8 +1,8 @@
-import Geometry
-@testable import Previews
-import SymbolText
+import SymtextGraphics
+@testable import SymtextPreviews
+import SymtextSymbolText
 import Testing
-import TextLayout
+import SymtextTextLayout
 
 struct TabBarTests {
   private let items = [

@@ -1,7 +1,7 @@
-@testable import Colors
-@testable import Previews
-import SymbolTestSupport
-@testable import SymbolText
+@testable import SymtextGraphics
+@testable import SymtextPreviews
+import SymtextSymbolTestSupport
+@testable import SymtextSymbolText
 import Testing
 
 /// What colours a button has.

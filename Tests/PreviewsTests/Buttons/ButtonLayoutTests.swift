@@ -1,16 +1,15 @@
-@testable import Colors
-@testable import Pixels
-@testable import Drawing
-@testable import FontGlyphs
-@testable import Symbols
-@testable import Geometry
-@testable import Previews
-import SymbolTestSupport
-@testable import SymbolText
-import TestSupport
+@testable import SymtextGraphics
+@testable import SymtextImageFormats
+@testable import SymtextDrawing
+@testable import SymtextFontGlyphs
+@testable import SymtextSymbols
+@testable import SymtextPreviews
+import SymtextSymbolTestSupport
+@testable import SymtextSymbolText
+import SymtextTestSupport
 import Testing
-@testable import Fonts
-@testable import TextLayout
+@testable import SymtextFonts
+@testable import SymtextTextLayout
 
 /// Where everything on a button is.
 struct ButtonLayoutTests {

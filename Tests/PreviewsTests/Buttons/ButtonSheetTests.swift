@@ -1,10 +1,10 @@
-@testable import Drawing
-@testable import Geometry
-@testable import Previews
-import SymbolTestSupport
-import TestSupport
+@testable import SymtextDrawing
+@testable import SymtextGraphics
+@testable import SymtextPreviews
+import SymtextSymbolTestSupport
+import SymtextTestSupport
 import Testing
-@testable import TextLayout
+@testable import SymtextTextLayout
 
 /// The page of a button in every style, size and state.
 struct ButtonSheetTests {

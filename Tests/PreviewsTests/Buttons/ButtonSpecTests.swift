@@ -1,8 +1,8 @@
-@testable import Drawing
-@testable import Geometry
-@testable import Previews
-import SymbolTestSupport
-import TestSupport
+@testable import SymtextDrawing
+@testable import SymtextGraphics
+@testable import SymtextPreviews
+import SymtextSymbolTestSupport
+import SymtextTestSupport
 import Testing
 
 /// The measures of a button.

@@ -1,10 +1,9 @@
-@testable import Colors
-@testable import Drawing
-import Geometry
-@testable import Previews
-import SymbolTestSupport
-import SymbolText
-import TestSupport
+@testable import SymtextGraphics
+@testable import SymtextDrawing
+@testable import SymtextPreviews
+import SymtextSymbolTestSupport
+import SymtextSymbolText
+import SymtextTestSupport
 import Testing
 
 struct ButtonTests {

@@ -1,5 +1,5 @@
-@testable import SymbolImport
-import TestSupport
+@testable import SymtextSymbolImport
+import SymtextTestSupport
 import Testing
 
 struct FolderNameTests {

@@ -1,11 +1,11 @@
-import FontGlyphs
-import Symbols
+import SymtextFontGlyphs
+import SymtextSymbols
 import Foundation
-import Geometry
-@testable import SymbolImport
-@testable import SVGReading
-import SymbolTestSupport
-import TestSupport
+import SymtextGraphics
+@testable import SymtextSymbolImport
+@testable import SymtextSVGReading
+import SymtextSymbolTestSupport
+import SymtextTestSupport
 import Testing
 
 struct DrawingImporterTests {

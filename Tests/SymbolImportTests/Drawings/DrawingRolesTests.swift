@@ -1,8 +1,8 @@
-import FontGlyphs
-import Symbols
-@testable import SymbolImport
-@testable import SVGReading
-import SymbolTestSupport
+import SymtextFontGlyphs
+import SymtextSymbols
+@testable import SymtextSymbolImport
+@testable import SymtextSVGReading
+import SymtextSymbolTestSupport
 import Testing
 
 /// What drawings say beyond their lines: directions, languages, modes, what layers do.

@@ -1,9 +1,9 @@
-@testable import FontGlyphs
-@testable import Symbols
-import Geometry
-@testable import SymbolImport
-@testable import SVGReading
-import SymbolTestSupport
+@testable import SymtextFontGlyphs
+@testable import SymtextSymbols
+import SymtextGraphics
+@testable import SymtextSymbolImport
+@testable import SymtextSVGReading
+import SymtextSymbolTestSupport
 import Testing
 
 /// What drawings say of motion.

@@ -1,4 +1,4 @@
-import SymbolImport
+import SymtextSymbolImport
 import Testing
 
 struct FileNamingTests {

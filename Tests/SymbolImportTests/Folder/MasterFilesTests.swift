@@ -1,6 +1,6 @@
-@testable import Symbols
-@testable import FontGlyphs
-@testable import SymbolImport
+@testable import SymtextSymbols
+@testable import SymtextFontGlyphs
+@testable import SymtextSymbolImport
 import Testing
 
 @Suite struct MasterFilesTests {

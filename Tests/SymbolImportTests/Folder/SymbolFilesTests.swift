@@ -1,6 +1,6 @@
-import SymbolImport
-import Symbols
-import TestSupport
+import SymtextSymbolImport
+import SymtextSymbols
+import SymtextTestSupport
 import Testing
 
 struct SymbolFilesTests {

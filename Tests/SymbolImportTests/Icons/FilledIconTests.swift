@@ -1,10 +1,10 @@
-@testable import FontGlyphs
-@testable import Symbols
-@testable import Geometry
-@testable import OpenType
-@testable import SymbolImport
-@testable import SVGReading
-import SymbolTestSupport
+@testable import SymtextFontGlyphs
+@testable import SymtextSymbols
+@testable import SymtextGraphics
+@testable import SymtextOpenType
+@testable import SymtextSymbolImport
+@testable import SymtextSVGReading
+import SymtextSymbolTestSupport
 import Testing
 
 @Suite struct FilledIconTests {

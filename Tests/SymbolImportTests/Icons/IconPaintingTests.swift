@@ -1,10 +1,9 @@
-@testable import Symbols
-@testable import FontGlyphs
+@testable import SymtextSymbols
+@testable import SymtextFontGlyphs
 import Foundation
-@testable import Geometry
-@testable import Strokes
-@testable import SymbolImport
-import TestSupport
+@testable import SymtextGraphics
+@testable import SymtextSymbolImport
+import SymtextTestSupport
 import Testing
 
 struct IconPaintingTests {

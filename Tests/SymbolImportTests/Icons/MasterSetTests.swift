@@ -1,9 +1,8 @@
-@testable import Strokes
-@testable import FontGlyphs
-@testable import Symbols
-@testable import Geometry
-@testable import SymbolImport
-@testable import SVGReading
+@testable import SymtextGraphics
+@testable import SymtextFontGlyphs
+@testable import SymtextSymbols
+@testable import SymtextSymbolImport
+@testable import SymtextSVGReading
 import Testing
 
 @Suite struct MasterSetTests {

@@ -1,5 +1,5 @@
-@testable import Geometry
-@testable import SymbolImport
+@testable import SymtextGraphics
+@testable import SymtextSymbolImport
 import Testing
 
 struct NonzeroContoursTests {

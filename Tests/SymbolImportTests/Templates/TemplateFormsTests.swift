@@ -1,9 +1,9 @@
-@testable import SVGReading
-import FontGlyphs
-import Symbols
-import Geometry
-@testable import SymbolImport
-import TestSupport
+@testable import SymtextSVGReading
+import SymtextFontGlyphs
+import SymtextSymbols
+import SymtextGraphics
+@testable import SymtextSymbolImport
+import SymtextTestSupport
 import Testing
 
 /// Variants that were drawn with another structure are shown where they were drawn.

@@ -1,9 +1,9 @@
-import FontGlyphs
-import Symbols
-import Geometry
-@testable import SymbolImport
-@testable import SVGReading
-import TestSupport
+import SymtextFontGlyphs
+import SymtextSymbols
+import SymtextGraphics
+@testable import SymtextSymbolImport
+@testable import SymtextSVGReading
+import SymtextTestSupport
 import Testing
 
 struct TemplateImporterTests {

@@ -1,7 +1,7 @@
-import FontGlyphs
-import Symbols
-import Geometry
-@testable import SymbolImport
+import SymtextFontGlyphs
+import SymtextSymbols
+import SymtextGraphics
+@testable import SymtextSymbolImport
 import Testing
 
 struct TemplateLawTests {

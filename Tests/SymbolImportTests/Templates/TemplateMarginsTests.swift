@@ -1,9 +1,9 @@
-@testable import FontGlyphs
-@testable import Symbols
-@testable import Geometry
-@testable import SymbolImport
-@testable import SVGReading
-import TestSupport
+@testable import SymtextFontGlyphs
+@testable import SymtextSymbols
+@testable import SymtextGraphics
+@testable import SymtextSymbolImport
+@testable import SymtextSVGReading
+import SymtextTestSupport
 import Testing
 
 /// Where variants begin and end that have more space on one side than on the other.

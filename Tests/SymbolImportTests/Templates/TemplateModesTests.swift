@@ -1,8 +1,8 @@
-@testable import SVGReading
-import FontGlyphs
-import Symbols
-@testable import SymbolImport
-import TestSupport
+@testable import SymtextSVGReading
+import SymtextFontGlyphs
+import SymtextSymbols
+@testable import SymtextSymbolImport
+import SymtextTestSupport
 import Testing
 
 /// Each mode of a template says for itself what its layers are.

@@ -1,8 +1,8 @@
-@testable import SVGReading
-@testable import FontGlyphs
-@testable import Symbols
-@testable import SymbolImport
-import TestSupport
+@testable import SymtextSVGReading
+@testable import SymtextFontGlyphs
+@testable import SymtextSymbols
+@testable import SymtextSymbolImport
+import SymtextTestSupport
 import Testing
 
 /// What templates say of motion becomes our own values.

@@ -1,12 +1,11 @@
-internal import Fonts
-@testable import Colors
-@testable import Drawing
-@testable import FontGlyphs
-@testable import Geometry
-@testable import SymbolText
-@testable import TextLayout
-@testable import OpenType
-import SymbolTestSupport
+internal import SymtextFonts
+@testable import SymtextGraphics
+@testable import SymtextDrawing
+@testable import SymtextFontGlyphs
+@testable import SymtextSymbolText
+@testable import SymtextTextLayout
+@testable import SymtextOpenType
+import SymtextSymbolTestSupport
 import Testing
 
 /// How far baselines lie above the bottom of texts in lines.

@@ -1,11 +1,10 @@
-internal import Fonts
-@testable import Colors
-@testable import Drawing
-import Geometry
-import SymbolTestSupport
-import SymbolText
+internal import SymtextFonts
+@testable import SymtextGraphics
+@testable import SymtextDrawing
+import SymtextSymbolTestSupport
+import SymtextSymbolText
 import Testing
-import TextLayout
+import SymtextTextLayout
 
 struct BlockTests {
   private func box(_ width: Double = 10, _ height: Double = 20, baseline: Double? = nil) -> Block {

@@ -1,8 +1,7 @@
-@testable import Colors
-@testable import Drawing
-import Geometry
-import SymbolTestSupport
-import SymbolText
+@testable import SymtextGraphics
+@testable import SymtextDrawing
+import SymtextSymbolTestSupport
+import SymtextSymbolText
 import Testing
 
 struct RowTests {

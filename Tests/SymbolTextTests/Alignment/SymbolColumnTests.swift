@@ -1,13 +1,12 @@
-internal import Fonts
-@testable import Colors
-@testable import Drawing
-import FontGlyphs
-import Symbols
-import Geometry
-import SymbolTestSupport
-import SymbolText
+internal import SymtextFonts
+@testable import SymtextGraphics
+@testable import SymtextDrawing
+import SymtextFontGlyphs
+import SymtextSymbols
+import SymtextSymbolTestSupport
+import SymtextSymbolText
 import Testing
-import TextLayout
+import SymtextTextLayout
 
 struct SymbolColumnTests {
   private static let names = [

@@ -1,11 +1,11 @@
-import FontGlyphs
-import Symbols
-import Geometry
-import SymbolTestSupport
-import SymbolText
+import SymtextFontGlyphs
+import SymtextSymbols
+import SymtextGraphics
+import SymtextSymbolTestSupport
+import SymtextSymbolText
 import Testing
-import Fonts
-import TextLayout
+import SymtextFonts
+import SymtextTextLayout
 
 struct SymbolConfigurationTests {
   private let base = SymbolConfiguration(pointSize: 10, weight: .value(300), scale: .small)

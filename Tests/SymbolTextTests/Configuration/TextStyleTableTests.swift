@@ -1,6 +1,6 @@
-import FontGlyphs
-import Symbols
-import SymbolText
+import SymtextFontGlyphs
+import SymtextSymbols
+import SymtextSymbolText
 import Testing
 
 /// The tables of the Human Interface Guidelines, written down apart from the sources.

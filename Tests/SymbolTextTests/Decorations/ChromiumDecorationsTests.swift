@@ -1,14 +1,13 @@
-import Colors
-import OpenType
-import Drawing
+import SymtextGraphics
+import SymtextOpenType
+import SymtextDrawing
 import Foundation
-import Geometry
-@testable import SymbolText
-import SymbolTestSupport
-import TestSupport
+@testable import SymtextSymbolText
+import SymtextSymbolTestSupport
+import SymtextTestSupport
 import Testing
-import Fonts
-@testable import TextLayout
+import SymtextFonts
+@testable import SymtextTextLayout
 
 /// Lines under and through text, and what is behind it, beside Chromium.
 struct ChromiumDecorationsTests {

@@ -1,15 +1,13 @@
-import Contrast
-import VectorFormats
-import OpenType
-import Colors
-import Drawing
-import Fonts
-import Geometry
-import SymbolTestSupport
-@testable import SymbolText
-import TestSupport
+import SymtextDrawing
+import SymtextVectorFormats
+import SymtextOpenType
+import SymtextGraphics
+import SymtextFonts
+import SymtextSymbolTestSupport
+@testable import SymtextSymbolText
+import SymtextTestSupport
 import Testing
-@testable import TextLayout
+@testable import SymtextTextLayout
 
 struct TextDecorationTests {
   /// The shapes of a label's lines and backgrounds, and its glyphs.

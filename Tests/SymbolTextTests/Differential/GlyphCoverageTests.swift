@@ -1,16 +1,15 @@
-@testable import Pixels
-@testable import Drawing
-@testable import FontGlyphs
-@testable import Symbols
-@testable import Geometry
-@testable import Strokes
-@testable import SymbolImport
-import SymbolTestSupport
-@testable import SymbolText
-import TestSupport
+@testable import SymtextImageFormats
+@testable import SymtextDrawing
+@testable import SymtextFontGlyphs
+@testable import SymtextSymbols
+@testable import SymtextGraphics
+@testable import SymtextSymbolImport
+import SymtextSymbolTestSupport
+@testable import SymtextSymbolText
+import SymtextTestSupport
 import Testing
-@testable import Fonts
-@testable import TextLayout
+@testable import SymtextFonts
+@testable import SymtextTextLayout
 
 /// A glyph covers what the strokes of its drawing cover, whatever was done to its contours since.
 struct GlyphCoverageTests {

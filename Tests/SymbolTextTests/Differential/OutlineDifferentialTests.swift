@@ -1,12 +1,12 @@
-@testable import FontGlyphs
-@testable import Symbols
-@testable import Geometry
-@testable import OpenType
-@testable import SymbolImport
-import TestSupport
+@testable import SymtextFontGlyphs
+@testable import SymtextSymbols
+@testable import SymtextGraphics
+@testable import SymtextOpenType
+@testable import SymtextSymbolImport
+import SymtextTestSupport
 import Testing
-@testable import Fonts
-@testable import TextLayout
+@testable import SymtextFonts
+@testable import SymtextTextLayout
 
 /// The outlines that fontTools draws from the bundled font are ours.
 struct OutlineDifferentialTests {

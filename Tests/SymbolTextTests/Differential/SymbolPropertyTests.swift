@@ -1,13 +1,13 @@
-@testable import OpenType
-import FontGlyphs
-import Symbols
-import Geometry
-import SymbolTestSupport
-import SymbolText
-import TestSupport
+@testable import SymtextOpenType
+import SymtextFontGlyphs
+import SymtextSymbols
+import SymtextGraphics
+import SymtextSymbolTestSupport
+import SymtextSymbolText
+import SymtextTestSupport
 import Testing
-import Fonts
-import TextLayout
+import SymtextFonts
+import SymtextTextLayout
 
 /// What holds of every symbol at the nine weights and three scales.
 struct SymbolPropertyTests {

@@ -1,10 +1,9 @@
-@testable import Colors
-@testable import Drawing
-import Geometry
-import SymbolTestSupport
-import SymbolText
+@testable import SymtextGraphics
+@testable import SymtextDrawing
+import SymtextSymbolTestSupport
+import SymtextSymbolText
 import Testing
-import TextLayout
+import SymtextTextLayout
 
 struct GuidesTests {
   private func boxes(_ items: [DisplayItem]) -> [Rect] { items.compactMap(\.bounds) }

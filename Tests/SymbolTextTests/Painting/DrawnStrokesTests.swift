@@ -1,15 +1,14 @@
-internal import Fonts
-@testable import Pixels
-@testable import Colors
-@testable import Drawing
-@testable import FontGlyphs
-@testable import Symbols
-@testable import Geometry
-import SymbolTestSupport
-@testable import SymbolText
-import TestSupport
+internal import SymtextFonts
+@testable import SymtextImageFormats
+@testable import SymtextGraphics
+@testable import SymtextDrawing
+@testable import SymtextFontGlyphs
+@testable import SymtextSymbols
+import SymtextSymbolTestSupport
+@testable import SymtextSymbolText
+import SymtextTestSupport
 import Testing
-@testable import TextLayout
+@testable import SymtextTextLayout
 
 /// Symbols that are drawn as far as a value says.
 struct DrawnStrokesTests {

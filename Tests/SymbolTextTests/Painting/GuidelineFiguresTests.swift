@@ -1,13 +1,12 @@
-@testable import Colors
-@testable import Drawing
-@testable import FontGlyphs
-@testable import Symbols
-@testable import Geometry
-@testable import OpenType
-import SymbolTestSupport
-@testable import SymbolText
+@testable import SymtextGraphics
+@testable import SymtextDrawing
+@testable import SymtextFontGlyphs
+@testable import SymtextSymbols
+@testable import SymtextOpenType
+import SymtextSymbolTestSupport
+@testable import SymtextSymbolText
 import Testing
-@testable import TextLayout
+@testable import SymtextTextLayout
 
 /// The eight symbols whose four modes the Human Interface Guidelines show and describe, layer by layer.
 ///

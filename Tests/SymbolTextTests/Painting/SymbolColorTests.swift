@@ -1,7 +1,7 @@
-@testable import Colors
-@testable import Drawing
-import SymbolTestSupport
-@testable import SymbolText
+@testable import SymtextGraphics
+@testable import SymtextDrawing
+import SymtextSymbolTestSupport
+@testable import SymtextSymbolText
 import Testing
 
 /// Which colours the symbols and the text of a label have.

@@ -1,14 +1,13 @@
-internal import Fonts
-@testable import OpenType
-@testable import Colors
-@testable import Drawing
-@testable import FontGlyphs
-@testable import Symbols
-@testable import Geometry
-import SymbolTestSupport
-@testable import SymbolText
+internal import SymtextFonts
+@testable import SymtextOpenType
+@testable import SymtextGraphics
+@testable import SymtextDrawing
+@testable import SymtextFontGlyphs
+@testable import SymtextSymbols
+import SymtextSymbolTestSupport
+@testable import SymtextSymbolText
 import Testing
-@testable import TextLayout
+@testable import SymtextTextLayout
 
 struct SymbolPainterTests {
   private let tint = Color(red: 0.2, green: 0.4, blue: 0.6)

@@ -1,6 +1,5 @@
-import Geometry
-import Strokes
-@testable import SymbolText
+import SymtextGraphics
+@testable import SymtextSymbolText
 import Testing
 
 /// What pens draw of strokes on the drawing grid.

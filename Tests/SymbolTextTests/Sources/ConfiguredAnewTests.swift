@@ -1,12 +1,11 @@
-@testable import Symbols
-@testable import Colors
-@testable import Drawing
-@testable import FontGlyphs
-@testable import Geometry
-@testable import SymbolText
-import SymbolTestSupport
+@testable import SymtextSymbols
+@testable import SymtextGraphics
+@testable import SymtextDrawing
+@testable import SymtextFontGlyphs
+@testable import SymtextSymbolText
+import SymtextSymbolTestSupport
 import Testing
-@testable import TextLayout
+@testable import SymtextTextLayout
 
 /// A resolved symbol that gets another configuration.
 struct ConfiguredAnewTests {

@@ -1,14 +1,13 @@
-@testable import Colors
-@testable import Drawing
-import FontGlyphs
-import Symbols
-import Geometry
-import SymbolTestSupport
-import SymbolText
-import TestSupport
+@testable import SymtextGraphics
+@testable import SymtextDrawing
+import SymtextFontGlyphs
+import SymtextSymbols
+import SymtextSymbolTestSupport
+import SymtextSymbolText
+import SymtextTestSupport
 import Testing
-import Fonts
-import TextLayout
+import SymtextFonts
+import SymtextTextLayout
 
 struct IconFontTests {
   private struct NotGlyphs: Error {}

@@ -1,4 +1,4 @@
-@testable import SymbolText
+@testable import SymtextSymbolText
 import Testing
 
 struct IconNameTests {

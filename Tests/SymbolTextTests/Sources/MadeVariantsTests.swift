@@ -1,14 +1,13 @@
-import DesignVariants
-@testable import FontGlyphs
-@testable import Symbols
-@testable import Geometry
-@testable import OpenType
-import SymbolTestSupport
-@testable import SymbolText
-import TestSupport
+@testable import SymtextFontGlyphs
+@testable import SymtextSymbols
+@testable import SymtextGraphics
+@testable import SymtextOpenType
+import SymtextSymbolTestSupport
+@testable import SymtextSymbolText
+import SymtextTestSupport
 import Testing
-@testable import Fonts
-@testable import TextLayout
+@testable import SymtextFonts
+@testable import SymtextTextLayout
 
 /// Variants by other names, and variants that the library does not store.
 struct MadeVariantsTests {

@@ -1,6 +1,6 @@
-@testable import Support
-import SymbolTestSupport
-@testable import SymbolText
+@testable import SymtextSupport
+import SymtextSymbolTestSupport
+@testable import SymtextSymbolText
 import Testing
 
 struct NameSuggestionsTests {

@@ -1,12 +1,11 @@
-import DesignVariants
-@testable import FontGlyphs
-@testable import Fonts
-@testable import OpenType
-import SymbolImport
-import SymbolTestSupport
-@testable import SymbolText
-@testable import Symbols
-import TestSupport
+@testable import SymtextFontGlyphs
+@testable import SymtextFonts
+@testable import SymtextOpenType
+import SymtextSymbolImport
+import SymtextSymbolTestSupport
+@testable import SymtextSymbolText
+@testable import SymtextSymbols
+import SymtextTestSupport
 import Testing
 
 /// Numbers in enclosures, and what stands for them in other languages.

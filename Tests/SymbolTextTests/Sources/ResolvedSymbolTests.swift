@@ -1,11 +1,11 @@
-import FontGlyphs
-import Symbols
-import Geometry
-import SymbolTestSupport
-import SymbolText
+import SymtextFontGlyphs
+import SymtextSymbols
+import SymtextGraphics
+import SymtextSymbolTestSupport
+import SymtextSymbolText
 import Testing
-import Fonts
-import TextLayout
+import SymtextFonts
+import SymtextTextLayout
 
 struct ResolvedSymbolTests {
   private func set(

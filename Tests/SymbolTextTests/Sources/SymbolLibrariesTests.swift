@@ -1,14 +1,14 @@
-@testable import Drawing
-import FontGlyphs
-import Symbols
-import Geometry
-@testable import Previews
-import SymbolTestSupport
-import SymbolText
-import TestSupport
+@testable import SymtextDrawing
+import SymtextFontGlyphs
+import SymtextSymbols
+import SymtextGraphics
+@testable import SymtextPreviews
+import SymtextSymbolTestSupport
+import SymtextSymbolText
+import SymtextTestSupport
 import Testing
-import Fonts
-import TextLayout
+import SymtextFonts
+import SymtextTextLayout
 
 struct SymbolLibrariesTests {
   /// A source that has one symbol more than once: under a name and an alias.

@@ -1,12 +1,12 @@
-internal import Fonts
-import FontGlyphs
-import Symbols
-@testable import OpenType
-import SymbolTestSupport
-import SymbolText
-import TestSupport
+internal import SymtextFonts
+import SymtextFontGlyphs
+import SymtextSymbols
+@testable import SymtextOpenType
+import SymtextSymbolTestSupport
+import SymtextSymbolText
+import SymtextTestSupport
 import Testing
-import TextLayout
+import SymtextTextLayout
 
 struct SymbolLibraryTests {
   @Test func `The bundled library is the font of the package`() throws {

@@ -1,13 +1,13 @@
-import OpenType
-import FontGlyphs
-import Symbols
-import Colors
-import SymbolTestSupport
-@testable import SymbolText
-import Fonts
-import TestSupport
+import SymtextOpenType
+import SymtextFontGlyphs
+import SymtextSymbols
+import SymtextGraphics
+import SymtextSymbolTestSupport
+@testable import SymtextSymbolText
+import SymtextFonts
+import SymtextTestSupport
 import Testing
-import TextLayout
+import SymtextTextLayout
 
 /// Texts that are sliced, joined, edited, and written as markup, beside lists of single characters.
 struct AttributedTextTests {

@@ -1,14 +1,13 @@
-import OpenType
-import Colors
-import Drawing
-import Fonts
+import SymtextOpenType
+import SymtextGraphics
+import SymtextDrawing
+import SymtextFonts
 import Foundation
-import Geometry
-import SymbolTestSupport
-@testable import SymbolText
-import TestSupport
+import SymtextSymbolTestSupport
+@testable import SymtextSymbolText
+import SymtextTestSupport
 import Testing
-@testable import TextLayout
+@testable import SymtextTextLayout
 
 struct BaselineTests {
   private func lines(

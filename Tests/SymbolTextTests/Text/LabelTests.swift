@@ -1,15 +1,14 @@
-@testable import Symbols
-internal import Fonts
-@testable import Pixels
-@testable import Colors
-@testable import Drawing
-import FontGlyphs
-import Geometry
-import SymbolTestSupport
-import SymbolText
-import TestSupport
+@testable import SymtextSymbols
+internal import SymtextFonts
+@testable import SymtextImageFormats
+@testable import SymtextGraphics
+@testable import SymtextDrawing
+import SymtextFontGlyphs
+import SymtextSymbolTestSupport
+import SymtextSymbolText
+import SymtextTestSupport
 import Testing
-import TextLayout
+import SymtextTextLayout
 
 struct LabelTests {
   @Test func `A label with a symbol looks as it did`() throws {

@@ -1,9 +1,9 @@
-import Colors
-import SymbolTestSupport
-import SymbolText
-import TestSupport
+import SymtextGraphics
+import SymtextSymbolTestSupport
+import SymtextSymbolText
+import SymtextTestSupport
 import Testing
-import TextLayout
+import SymtextTextLayout
 
 /// Texts that others wrote, in markup or instead of it.
 struct MarkupOfStrangersTests {

@@ -1,11 +1,11 @@
-@testable import OpenType
-@testable import Colors
-@testable import FontGlyphs
-@testable import Symbols
-@testable import SymbolText
+@testable import SymtextOpenType
+@testable import SymtextGraphics
+@testable import SymtextFontGlyphs
+@testable import SymtextSymbols
+@testable import SymtextSymbolText
 import Testing
-@testable import Fonts
-@testable import TextLayout
+@testable import SymtextFonts
+@testable import SymtextTextLayout
 
 struct MarkupTests {
   private static func symbol(

@@ -1,7 +1,7 @@
-import Drawing
-import VectorFormats
-import SymbolTestSupport
-@testable import SymbolText
+import SymtextDrawing
+import SymtextVectorFormats
+import SymtextSymbolTestSupport
+@testable import SymtextSymbolText
 import Testing
 
 struct SpokenTextTests {

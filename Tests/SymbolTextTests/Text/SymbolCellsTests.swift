@@ -1,9 +1,9 @@
-import Fonts
-import SymbolTestSupport
-import TestSupport
+import SymtextFonts
+import SymtextSymbolTestSupport
+import SymtextTestSupport
 import Testing
-@testable import SymbolText
-import TextLayout
+@testable import SymtextSymbolText
+import SymtextTextLayout
 
 struct SymbolCellsTests {
   private let mono: Font

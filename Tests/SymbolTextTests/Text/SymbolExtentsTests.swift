@@ -1,12 +1,12 @@
-internal import Fonts
-@testable import Drawing
-@testable import FontGlyphs
-@testable import Symbols
-@testable import Geometry
-@testable import SymbolText
-@testable import TextLayout
-@testable import OpenType
-import SymbolTestSupport
+internal import SymtextFonts
+@testable import SymtextDrawing
+@testable import SymtextFontGlyphs
+@testable import SymtextSymbols
+@testable import SymtextGraphics
+@testable import SymtextSymbolText
+@testable import SymtextTextLayout
+@testable import SymtextOpenType
+import SymtextSymbolTestSupport
 import Testing
 
 /// How high lines with symbols are.

@@ -1,5 +1,5 @@
 import Testing
-@testable import TextLayout
+@testable import SymtextTextLayout
 
 struct GraphemeBreaksTests {
   @Test func `ASCII breaks everywhere but inside a line end`() {

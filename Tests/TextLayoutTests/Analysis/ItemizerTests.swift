@@ -1,6 +1,6 @@
-import TestSupport
+import SymtextTestSupport
 import Testing
-@testable import TextLayout
+@testable import SymtextTextLayout
 
 struct ItemizerTests {
   private func pieces(_ text: StyledText) -> [String] {

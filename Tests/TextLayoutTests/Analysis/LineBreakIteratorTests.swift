@@ -1,5 +1,5 @@
 import Testing
-@testable import TextLayout
+@testable import SymtextTextLayout
 
 struct LineBreakIteratorTests {
   private func offsets(_ text: String) -> [Int] {

@@ -1,5 +1,5 @@
 import Testing
-@testable import TextLayout
+@testable import SymtextTextLayout
 
 struct SlashBreaksTests {
   private func parts(_ text: String) throws -> [String] {

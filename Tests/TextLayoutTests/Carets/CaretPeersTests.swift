@@ -1,9 +1,9 @@
-import Fonts
+import SymtextFonts
 import Foundation
-import Geometry
-import TestSupport
+import SymtextGraphics
+import SymtextTestSupport
 import Testing
-@testable import TextLayout
+@testable import SymtextTextLayout
 
 /// Carets and rectangles beside Pango's and Chromium's, in ligatures, joined and stacked scripts, both directions,
 /// emoji and symbols.

@@ -1,7 +1,7 @@
-import Fonts
-import Geometry
+import SymtextFonts
+import SymtextGraphics
 import Testing
-@testable import TextLayout
+@testable import SymtextTextLayout
 
 /// What holds of carets in random texts of many scripts and directions, with tabs, attachments and ellipses.
 struct CaretPropertyTests {

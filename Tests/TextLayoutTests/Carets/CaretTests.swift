@@ -1,8 +1,8 @@
-import Fonts
-import Geometry
-import TestSupport
+import SymtextFonts
+import SymtextGraphics
+import SymtextTestSupport
 import Testing
-@testable import TextLayout
+@testable import SymtextTextLayout
 
 /// Carets, hits and selections in texts of which the answers are known.
 struct CaretTests {

@@ -1,8 +1,8 @@
-import Fonts
-import Geometry
-import TestSupport
+import SymtextFonts
+import SymtextGraphics
+import SymtextTestSupport
 import Testing
-@testable import TextLayout
+@testable import SymtextTextLayout
 
 /// Documents that are edited, beside ones that are laid out anew.
 struct TextDocumentTests {

@@ -1,8 +1,8 @@
 import Foundation
-import TestSupport
+import SymtextTestSupport
 import Testing
-@testable import Fonts
-@testable import TextLayout
+@testable import SymtextFonts
+@testable import SymtextTextLayout
 
 /// Random texts are laid out, and what holds of every layout is looked for.
 ///

@@ -1,5 +1,5 @@
-@testable import Geometry
-@testable import TextLayout
+@testable import SymtextGraphics
+@testable import SymtextTextLayout
 
 /// What holds of every layout, whatever the text.
 struct LayoutInvariants {

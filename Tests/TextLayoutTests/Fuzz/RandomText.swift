@@ -1,7 +1,7 @@
-@testable import OpenType
-import TestSupport
-@testable import Fonts
-@testable import TextLayout
+@testable import SymtextOpenType
+import SymtextTestSupport
+@testable import SymtextFonts
+@testable import SymtextTextLayout
 
 /// A text, and how it is set, made up by a random number generator.
 struct RandomText {

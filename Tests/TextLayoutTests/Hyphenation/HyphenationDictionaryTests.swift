@@ -1,7 +1,7 @@
 import Foundation
-import TestSupport
+import SymtextTestSupport
 import Testing
-@testable import TextLayout
+@testable import SymtextTextLayout
 
 struct HyphenationDictionaryTests {
   private struct Word: Decodable {

@@ -1,5 +1,5 @@
 import Testing
-@testable import TextLayout
+@testable import SymtextTextLayout
 
 struct LineHyphenationTests {
   private func lines(

@@ -1,7 +1,7 @@
-import Geometry
+import SymtextGraphics
 import Testing
 
-@testable import TextLayout
+@testable import SymtextTextLayout
 
 /// Which places ``Justification`` widens, and on which side of a glyph.
 struct JustificationTests {

@@ -1,7 +1,7 @@
-import TestSupport
+import SymtextTestSupport
 import Testing
 
-@testable import TextLayout
+@testable import SymtextTextLayout
 
 /// What ``LineBreak`` knows of the places where lines may end; the notation is that of ``Ruler``.
 struct LineBreakTests {

@@ -1,5 +1,5 @@
 import Testing
-@testable import TextLayout
+@testable import SymtextTextLayout
 
 /// Where letters, symbols and ellipses stand in a line.
 struct LineSetterTests {

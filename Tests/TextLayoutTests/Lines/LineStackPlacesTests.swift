@@ -1,6 +1,6 @@
 import Testing
 
-@testable import TextLayout
+@testable import SymtextTextLayout
 
 /// Where ``LineStack`` puts lines that are made by hand.
 struct LineStackPlacesTests {

@@ -1,6 +1,6 @@
 import Testing
-@testable import Fonts
-@testable import TextLayout
+@testable import SymtextFonts
+@testable import SymtextTextLayout
 
 struct LineStackTests {
   private func lines(

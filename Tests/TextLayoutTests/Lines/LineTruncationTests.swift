@@ -1,6 +1,6 @@
 import Testing
 
-@testable import TextLayout
+@testable import SymtextTextLayout
 
 /// What ``LineTruncation`` keeps of a text, in bytes; the notation is that of ``Ruler``.
 struct LineTruncationTests {

@@ -1,7 +1,7 @@
-import TestSupport
+import SymtextTestSupport
 import Testing
-@testable import Fonts
-@testable import TextLayout
+@testable import SymtextFonts
+@testable import SymtextTextLayout
 
 /// Text that is painted in several ways.
 struct PaintedRunTests {

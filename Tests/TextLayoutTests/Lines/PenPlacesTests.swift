@@ -1,6 +1,6 @@
 import Testing
 
-@testable import TextLayout
+@testable import SymtextTextLayout
 
 struct PenPlacesTests {
   /// The advance of everything before each byte, added up from the start of the text.

@@ -1,10 +1,10 @@
-@testable import OpenType
+@testable import SymtextOpenType
 import Foundation
-import Geometry
-import TestSupport
+import SymtextGraphics
+import SymtextTestSupport
 import Testing
-import Fonts
-import TextLayout
+import SymtextFonts
+import SymtextTextLayout
 
 /// Every glyph lies where the `hb-shape` tool puts it.
 struct HarfBuzzDifferentialTests {

@@ -1,8 +1,8 @@
-internal import Fonts
+internal import SymtextFonts
 import Foundation
-import TestSupport
+import SymtextTestSupport
 import Testing
-import TextLayout
+import SymtextTextLayout
 
 /// What `hb-shape` makes of runs of text.
 enum HarfBuzzReference {

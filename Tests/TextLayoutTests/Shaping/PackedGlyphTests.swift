@@ -1,7 +1,7 @@
-import OpenType
+import SymtextOpenType
 import Testing
 
-@testable import TextLayout
+@testable import SymtextTextLayout
 
 struct PackedGlyphTests {
   @Test func `A glyph takes sixteen bytes`() {

@@ -1,9 +1,9 @@
-@testable import OpenType
-import Geometry
-import TestSupport
+@testable import SymtextOpenType
+import SymtextGraphics
+import SymtextTestSupport
 import Testing
-import Fonts
-import TextLayout
+import SymtextFonts
+import SymtextTextLayout
 
 /// Every run of every line is what `hb-shape` makes of the same text, whatever script it is in.
 struct ScriptDifferentialTests {

@@ -1,4 +1,4 @@
-import TestSupport
+import SymtextTestSupport
 
 /// Texts of a writing system and a font to set them in.
 struct ScriptSample: Sendable, CustomStringConvertible {

@@ -1,9 +1,9 @@
-internal import Fonts
-import Geometry
-import TestSupport
+internal import SymtextFonts
+import SymtextGraphics
+import SymtextTestSupport
 import Testing
 
-@testable import TextLayout
+@testable import SymtextTextLayout
 
 /// Glyphs that are kept in font units are in points what they would be if they were kept in points.
 struct ShapedGlyphsTests {

@@ -1,8 +1,8 @@
-@testable import OpenType
-import TestSupport
+@testable import SymtextOpenType
+import SymtextTestSupport
 import Testing
-@testable import Fonts
-@testable import TextLayout
+@testable import SymtextFonts
+@testable import SymtextTextLayout
 
 struct WeightMatchingTests {
   private static let curve = StrokeCurve([

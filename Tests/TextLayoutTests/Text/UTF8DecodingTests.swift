@@ -1,5 +1,5 @@
 import Testing
-@testable import TextLayout
+@testable import SymtextTextLayout
 
 struct UTF8DecodingTests {
   @Test(arguments: ["a", "é", "一", "😀", "\u{10FFFF}"] as [Unicode.Scalar])

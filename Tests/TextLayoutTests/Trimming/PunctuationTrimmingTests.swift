@@ -1,6 +1,6 @@
 import Testing
 
-@testable import TextLayout
+@testable import SymtextTextLayout
 
 @Suite struct PunctuationTrimmingTests {
   @Test(arguments: ["中", "「", "ー", "한", "（", "：", "𠀀“”", "“」"])

@@ -1,4 +1,4 @@
-@testable import TextLayout
+@testable import SymtextTextLayout
 
 /// A text whose levels and visual order are known.
 struct BidiCase {

@@ -1,5 +1,5 @@
 import Testing
-@testable import TextLayout
+@testable import SymtextTextLayout
 
 /// All cases of the Unicode Bidirectional Algorithm's own tests.
 ///

@@ -1,5 +1,5 @@
 import Testing
-@testable import TextLayout
+@testable import SymtextTextLayout
 
 /// All cases of the tests of Unicode's segmentation algorithms.
 struct SegmentationConformanceTests {

@@ -1,4 +1,4 @@
-import TestSupport
+import SymtextTestSupport
 
 /// A file of the Unicode Character Database, which Debian's `unicode-data` installs, read byte by byte:
 /// some have a million cases, and tests are built without optimisation.

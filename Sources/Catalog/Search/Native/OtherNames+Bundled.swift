@@ -1,4 +1,4 @@
-internal import CBundledNames
+internal import CSymtextBundledNames
 
 extension OtherNames {
   /// The text of the table that is in the program.

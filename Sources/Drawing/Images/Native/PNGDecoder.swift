@@ -1,5 +1,5 @@
-internal import Pixels
-internal import CPNG
+internal import SymtextImageFormats
+internal import CSymtextPNG
 
 /// Reads PNG images, by libpng.
 ///

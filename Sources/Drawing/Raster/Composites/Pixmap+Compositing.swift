@@ -1,5 +1,5 @@
-internal import OpenType
-internal import Pixels
+internal import SymtextOpenType
+internal import SymtextImageFormats
 
 extension Pixmap {
   /// Lays pixels of the same size over these, where the numbers of sRGB are mixed.

@@ -1,4 +1,4 @@
-internal import Geometry
+internal import SymtextGraphics
 
 /// A gradient along a line, ready for pixels.
 struct ColorRamp {

@@ -1,5 +1,4 @@
-internal import Colors
-internal import Geometry
+internal import SymtextGraphics
 
 /// A gradient from circle to circle, ready for pixels.
 struct RadialRamp {

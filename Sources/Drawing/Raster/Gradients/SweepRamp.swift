@@ -1,6 +1,5 @@
-internal import Colors
-internal import Geometry
-internal import Support
+internal import SymtextGraphics
+internal import SymtextSupport
 
 /// A gradient around a point, ready for pixels.
 struct SweepRamp {

@@ -1,4 +1,4 @@
-internal import Colors
+internal import SymtextGraphics
 
 extension Compositor {
   /// Lays a colour over a pixel so that light is mixed: the pixel's bytes stay those of sRGB,

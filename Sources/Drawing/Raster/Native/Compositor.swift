@@ -1,5 +1,5 @@
-internal import Pixels
-internal import Colors
+internal import SymtextImageFormats
+internal import SymtextGraphics
 
 /// Lays colour over pixels.
 @safe

@@ -1,7 +1,7 @@
-internal import CFreeType
-internal import OpenType
-internal import Fonts
-internal import TextLayout
+internal import CSymtextFreeType
+internal import SymtextOpenType
+internal import SymtextFonts
+internal import SymtextTextLayout
 
 /// FreeType's view of a font file, set to one size and design at a time.
 @safe

@@ -1,5 +1,5 @@
-internal import CFreeType
-internal import Geometry
+internal import CSymtextFreeType
+internal import SymtextGraphics
 
 /// A path in FreeType's own form: 26.6 pixels, y up.
 ///

@@ -1,9 +1,9 @@
-internal import Pixels
-internal import OpenType
-internal import CFreeType
-internal import Geometry
-internal import Fonts
-internal import TextLayout
+internal import SymtextImageFormats
+internal import SymtextOpenType
+internal import CSymtextFreeType
+internal import SymtextGraphics
+internal import SymtextFonts
+internal import SymtextTextLayout
 
 /// FreeType's rasteriser, for glyphs and for any path.
 ///

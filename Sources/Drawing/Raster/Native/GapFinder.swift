@@ -1,4 +1,4 @@
-internal import CFreeType
+internal import CSymtextFreeType
 
 /// Finds the widest gaps of outlines.
 ///

@@ -1,5 +1,5 @@
-internal import Pixels
-internal import Geometry
+internal import SymtextImageFormats
+internal import SymtextGraphics
 
 extension Pixmap {
   /// The pixels brought to a part of the picture by any map, each mixed from the four that are nearest.

@@ -1,5 +1,5 @@
-internal import Colors
-internal import Pixels
+internal import SymtextGraphics
+internal import SymtextImageFormats
 
 extension Pixmap {
   /// An empty picture of one colour.

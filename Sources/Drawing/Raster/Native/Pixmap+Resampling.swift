@@ -1,4 +1,4 @@
-internal import Pixels
+internal import SymtextImageFormats
 
 extension Pixmap {
   /// The pixels scaled to a box, in a part of the picture that the box touches.

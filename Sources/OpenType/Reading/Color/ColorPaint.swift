@@ -1,4 +1,4 @@
-package import Geometry
+package import SymtextGraphics
 
 /// A node of the graph that paints a glyph, with its numbers at one place of the design space.
 ///

@@ -1,4 +1,4 @@
-package import Geometry
+package import SymtextGraphics
 
 /// The paints of `COLR` version 1, read node by node.
 ///

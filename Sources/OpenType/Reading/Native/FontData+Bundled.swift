@@ -1,4 +1,4 @@
-internal import CBundledFont
+internal import CSymtextBundledFont
 
 extension FontData {
   /// The font that comes with the program: bytes of the executable, no file is read.

@@ -3,7 +3,7 @@
 #else
   internal import Glibc
 #endif
-package import Support
+package import SymtextSupport
 
 /// The bytes of a font file: mapped into memory, held in it, or part of the executable; they never change.
 ///

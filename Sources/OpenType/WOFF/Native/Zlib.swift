@@ -1,4 +1,4 @@
-internal import CDeflate
+internal import CSymtextDeflate
 
 /// Decompression of zlib's streams, by libdeflate.
 ///

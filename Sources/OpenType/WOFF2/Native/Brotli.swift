@@ -1,4 +1,4 @@
-internal import CBrotli
+internal import CSymtextBrotli
 
 /// Compression by Brotli and back, which is loaded at the first use.
 ///

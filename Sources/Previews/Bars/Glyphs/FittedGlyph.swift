@@ -1,9 +1,9 @@
-internal import FontGlyphs
-internal import Symbols
-internal import Geometry
-package import SymbolText
-internal import Fonts
-internal import TextLayout
+internal import SymtextFontGlyphs
+internal import SymtextSymbols
+internal import SymtextGraphics
+package import SymtextSymbolText
+internal import SymtextFonts
+internal import SymtextTextLayout
 
 /// A symbol at the size that a bar's table asks for.
 ///

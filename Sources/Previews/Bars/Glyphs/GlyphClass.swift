@@ -1,7 +1,7 @@
-internal import Fonts
-internal import Geometry
-package import SymbolText
-internal import TextLayout
+internal import SymtextFonts
+internal import SymtextGraphics
+package import SymtextSymbolText
+internal import SymtextTextLayout
 
 /// The shape of a bar's glyph, which says how large it is to look as large as others.
 ///

@@ -1,6 +1,5 @@
-internal import Colors
-internal import Geometry
-internal import SymbolText
+internal import SymtextGraphics
+internal import SymtextSymbolText
 
 /// A button of a navigation bar or a toolbar: a symbol, a text, or both side by side.
 struct BarButton {

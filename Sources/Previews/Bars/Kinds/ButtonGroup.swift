@@ -1,5 +1,5 @@
-internal import Geometry
-internal import SymbolText
+internal import SymtextGraphics
+internal import SymtextSymbolText
 
 /// Buttons of a bar that belong together: on glass, or on a fill, they share one background.
 struct ButtonGroup {

@@ -1,8 +1,7 @@
-internal import Colors
-internal import Geometry
-public import SymbolText
-public import Fonts
-public import TextLayout
+internal import SymtextGraphics
+public import SymtextSymbolText
+public import SymtextFonts
+internal import SymtextTextLayout
 
 /// The bar above a screen: a title between buttons, or a large title below them.
 public struct NavigationBar: Sendable {

@@ -1,6 +1,5 @@
-internal import Colors
-internal import Geometry
-internal import SymbolText
+internal import SymtextGraphics
+internal import SymtextSymbolText
 
 /// What stands in a tab, before it is placed.
 struct Tab {

@@ -1,6 +1,5 @@
-internal import Colors
-internal import Geometry
-internal import SymbolText
+internal import SymtextGraphics
+internal import SymtextSymbolText
 
 /// A count, or a word, on red beside a tab's symbol.
 struct TabBadge {

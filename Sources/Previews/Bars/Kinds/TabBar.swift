@@ -1,8 +1,7 @@
-internal import Colors
-internal import Geometry
-public import SymbolText
-public import Fonts
-public import TextLayout
+internal import SymtextGraphics
+public import SymtextSymbolText
+public import SymtextFonts
+internal import SymtextTextLayout
 
 /// A bar of tabs: symbol above title, and side by side in compact bars and on a tablet.
 public struct TabBar: Sendable {

@@ -1,7 +1,7 @@
-internal import Geometry
-public import SymbolText
-public import Fonts
-public import TextLayout
+internal import SymtextGraphics
+public import SymtextSymbolText
+public import SymtextFonts
+internal import SymtextTextLayout
 
 /// The bar below a screen, or above a window: buttons, or groups of them, spread over its width.
 public struct Toolbar: Sendable {

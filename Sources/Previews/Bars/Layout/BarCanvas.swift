@@ -1,9 +1,8 @@
-internal import Colors
-internal import Drawing
-internal import Fonts
-internal import Geometry
-internal import SymbolText
-internal import TextLayout
+internal import SymtextGraphics
+internal import SymtextDrawing
+internal import SymtextFonts
+internal import SymtextSymbolText
+internal import SymtextTextLayout
 
 /// What is drawn of a bar, placed from the side where reading starts.
 ///

@@ -1,5 +1,5 @@
-internal import Colors
-internal import SymbolText
+internal import SymtextGraphics
+internal import SymtextSymbolText
 
 /// The colours of bars, lists and menus.
 struct BarColors {

@@ -1,7 +1,7 @@
-public import Drawing
-package import Fonts
-public import Geometry
-public import SymbolText
+public import SymtextDrawing
+package import SymtextFonts
+public import SymtextGraphics
+public import SymtextSymbolText
 
 /// A bar, a list or a menu that is set: where everything is, and what draws it.
 ///

@@ -1,8 +1,8 @@
-internal import Colors
-internal import Symbols
-internal import SymbolText
-internal import Fonts
-internal import TextLayout
+internal import SymtextGraphics
+internal import SymtextSymbols
+internal import SymtextSymbolText
+internal import SymtextFonts
+internal import SymtextTextLayout
 
 /// Sets the texts and the symbols of a bar.
 struct BarSetter {

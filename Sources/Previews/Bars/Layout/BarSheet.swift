@@ -1,9 +1,8 @@
-internal import Colors
-public import Drawing
-internal import Geometry
-public import SymbolText
-public import Fonts
-public import TextLayout
+internal import SymtextGraphics
+public import SymtextDrawing
+public import SymtextSymbolText
+public import SymtextFonts
+internal import SymtextTextLayout
 
 /// A page of a bar in all its forms, on every device and in both orientations, light at the left and dark at
 /// the right.

@@ -1,6 +1,6 @@
-internal import SymbolText
-internal import Fonts
-internal import TextLayout
+internal import SymtextSymbolText
+internal import SymtextFonts
+internal import SymtextTextLayout
 
 /// A text of a bar, in lines.
 struct BarText {

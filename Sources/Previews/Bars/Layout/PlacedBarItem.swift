@@ -1,7 +1,7 @@
-internal import Fonts
-package import Geometry
-package import SymbolText
-internal import TextLayout
+internal import SymtextFonts
+package import SymtextGraphics
+package import SymtextSymbolText
+internal import SymtextTextLayout
 
 /// An item of a bar, a list or a menu at its place.
 ///

@@ -1,6 +1,5 @@
-internal import Colors
-internal import Drawing
-internal import Geometry
+internal import SymtextGraphics
+internal import SymtextDrawing
 
 /// The soft shadow of a rounded box, as shapes that any format can draw.
 ///

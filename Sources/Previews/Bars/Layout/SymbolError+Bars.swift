@@ -1,4 +1,4 @@
-internal import SymbolText
+internal import SymtextSymbolText
 
 extension SymbolError {
   /// What a bar holds does not fit into its width, in points.

@@ -1,9 +1,8 @@
-internal import Colors
-internal import Symbols
-internal import Geometry
-public import SymbolText
-public import Fonts
-public import TextLayout
+internal import SymtextGraphics
+internal import SymtextSymbols
+public import SymtextSymbolText
+public import SymtextFonts
+internal import SymtextTextLayout
 
 /// A sidebar: places to go to, in groups, beside the content.
 public struct Sidebar: Sendable {

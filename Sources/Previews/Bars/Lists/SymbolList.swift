@@ -1,10 +1,9 @@
-internal import Symbols
-internal import Colors
-internal import FontGlyphs
-internal import Geometry
-public import SymbolText
-public import Fonts
-public import TextLayout
+internal import SymtextSymbols
+internal import SymtextGraphics
+internal import SymtextFontGlyphs
+public import SymtextSymbolText
+public import SymtextFonts
+internal import SymtextTextLayout
 
 /// Rows of a list: the symbols centred on one column, the texts beginning at another.
 public struct SymbolList: Sendable {

@@ -1,8 +1,7 @@
-internal import Colors
-internal import Geometry
-internal import SymbolText
-internal import Fonts
-internal import TextLayout
+internal import SymtextGraphics
+internal import SymtextSymbolText
+internal import SymtextFonts
+internal import SymtextTextLayout
 
 /// The symbol and the text of a list's row or a menu's item, before they are placed.
 struct SymbolRow {

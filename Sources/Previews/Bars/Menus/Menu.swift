@@ -1,7 +1,7 @@
-internal import Geometry
-public import SymbolText
-public import Fonts
-public import TextLayout
+internal import SymtextGraphics
+public import SymtextSymbolText
+public import SymtextFonts
+internal import SymtextTextLayout
 
 /// A menu, with its shadow around it, and beside it, or above it on a touch screen, a submenu that is shown.
 public struct Menu: Sendable {

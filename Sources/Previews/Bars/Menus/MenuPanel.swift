@@ -1,9 +1,8 @@
-internal import Colors
-internal import Fonts
-internal import FontGlyphs
-internal import Geometry
-internal import SymbolText
-internal import Symbols
+internal import SymtextGraphics
+internal import SymtextFonts
+internal import SymtextFontGlyphs
+internal import SymtextSymbolText
+internal import SymtextSymbols
 
 /// A menu's panel: checkmarks in one column, symbols in the next, then titles, and shortcuts at the end.
 struct MenuPanel {

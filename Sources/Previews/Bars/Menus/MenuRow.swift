@@ -1,6 +1,5 @@
-internal import Colors
-internal import Geometry
-internal import SymbolText
+internal import SymtextGraphics
+internal import SymtextSymbolText
 
 /// A row of a menu, before it is placed.
 enum MenuRow {

@@ -1,7 +1,6 @@
-internal import Colors
-internal import Fonts
-internal import Geometry
-internal import SymbolText
+internal import SymtextGraphics
+internal import SymtextFonts
+internal import SymtextSymbolText
 
 /// A shortcut that is set: the keys that are held, then in a column of its own the one that is pressed.
 struct ShortcutText {

@@ -1,5 +1,5 @@
-internal import Geometry
-package import SymbolText
+internal import SymtextGraphics
+package import SymtextSymbolText
 
 /// The numbers of bars. Where nothing else is said they are ours, after what systems draw.
 extension BarTraits {

@@ -1,6 +1,6 @@
-public import Colors
-public import SymbolText
-public import TextLayout
+public import SymtextGraphics
+public import SymtextSymbolText
+public import SymtextTextLayout
 
 /// What a bar, a list or a menu follows: the device, the reader's settings, the colours.
 public struct BarTraits: Hashable, Sendable {

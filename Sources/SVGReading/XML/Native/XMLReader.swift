@@ -1,4 +1,4 @@
-internal import CExpat
+internal import CSymtextExpat
 
 /// Reads an XML file into its elements, with limits before anything is built.
 package enum XMLReader {

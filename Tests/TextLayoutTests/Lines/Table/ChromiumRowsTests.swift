@@ -1,7 +1,7 @@
 import Foundation
-import TestSupport
+import SymtextTestSupport
 import Testing
-import TextLayout
+import SymtextTextLayout
 
 /// The rows of the layout table that CSS can set are what Chromium makes of them.
 struct ChromiumRowsTests {

@@ -1,4 +1,4 @@
-import TextLayout
+import SymtextTextLayout
 
 extension LayoutRow {
   /// Which side lines keep to, in both directions.

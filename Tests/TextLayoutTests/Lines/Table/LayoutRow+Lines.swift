@@ -1,5 +1,5 @@
-import TestSupport
-import TextLayout
+import SymtextTestSupport
+import SymtextTextLayout
 
 extension LayoutRow {
   /// What is left out for an ellipsis of seven points.

@@ -1,5 +1,5 @@
-import TestSupport
-import TextLayout
+import SymtextTestSupport
+import SymtextTextLayout
 
 extension LayoutRow {
   /// Letters that are set apart by three points: beside symbols too, but not at the end of a line.

@@ -1,4 +1,4 @@
-import TextLayout
+import SymtextTextLayout
 
 extension LayoutRow {
   /// Tabs, counted from the side where reading starts.

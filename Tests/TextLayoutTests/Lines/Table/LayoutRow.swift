@@ -1,6 +1,6 @@
-import TestSupport
+import SymtextTestSupport
 import Testing
-import TextLayout
+import SymtextTextLayout
 
 /// A row of the layout table: a text, how it is set, and the lines that it gives.
 ///

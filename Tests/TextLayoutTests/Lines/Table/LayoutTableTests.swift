@@ -1,7 +1,7 @@
-@testable import Fonts
-import TestSupport
+@testable import SymtextFonts
+import SymtextTestSupport
 import Testing
-import TextLayout
+import SymtextTextLayout
 
 /// Where everything stands in lines, as one reckons it from advances.
 ///

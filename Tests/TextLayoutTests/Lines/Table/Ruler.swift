@@ -1,6 +1,6 @@
-import TestSupport
-import Fonts
-import TextLayout
+import SymtextTestSupport
+import SymtextFonts
+import SymtextTextLayout
 
 /// The notation of the layout table, in a font that is as wide as its letters say.
 ///

@@ -1,6 +1,6 @@
-internal import Fonts
-import Geometry
-import TextLayout
+internal import SymtextFonts
+import SymtextGraphics
+import SymtextTextLayout
 
 /// What is seen of a line: where each letter and symbol stands.
 struct SeenLine {

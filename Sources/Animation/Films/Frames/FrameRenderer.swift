@@ -1,0 +1,68 @@
+public import SymtextGraphics
+public import SymtextDrawing
+public import SymtextImageFormats
+
+/// Draws the frames of a moving picture as pixels: what does not move is drawn once.
+///
+/// For one thread at a time.
+public final class FrameRenderer {
+  private let timeline: Timeline
+  private let pixelRatio: Double
+  private let renderer: RasterRenderer
+  /// What does not move and lies behind all that does.
+  private let base: Pixmap
+  /// The rest, back to front.
+  private let items: [TimelineItem]
+
+  /// Makes a renderer.
+  /// - Parameters:
+  ///   - pixelRatio: pixels per point.
+  ///   - background: painted first; `nil` leaves everything transparent.
+  /// - Throws: ``RenderingError`` when the picture is too large.
+  public init(
+    _ timeline: Timeline, pixelRatio: Double = 1, background: Color? = nil,
+    blending: Blending = .srgb
+  ) throws(RenderingError) {
+    self.timeline = timeline
+    self.pixelRatio = pixelRatio
+    renderer = RasterRenderer(blending: blending)
+    var still: [DisplayItem] = []
+    var moving: [TimelineItem] = []
+    for item in timeline.items {
+      if case .still(let own) = item, moving.isEmpty || !Self.mayTouch(own, timeline) {
+        still.append(own)
+      } else {
+        moving.append(item)
+      }
+    }
+    items = moving
+    base = try renderer.pixmap(
+      timeline.list(still), pixelRatio: pixelRatio, background: background)
+  }
+
+  /// Whether something moves over the place of a step; what clears touches everything.
+  private static func mayTouch(_ item: DisplayItem, _ timeline: Timeline) -> Bool {
+    if item.clears { return true }
+    guard let box = item.bounds else { return false }
+    return timeline.movingBoxes.contains { $0.insetBy(dx: -2, dy: -2).intersects(box) }
+  }
+
+  /// The pixels when nothing moves.
+  func restingPixmap() throws(RenderingError) -> Pixmap {
+    var pixmap = base
+    try renderer.draw(
+      items.flatMap { timeline.loops ? $0.restingItems : $0.items(at: timeline.length) },
+      pixelRatio: pixelRatio, over: &pixmap)
+    return pixmap
+  }
+
+  /// The pixels at a time, in seconds.
+  /// - Throws: ``RenderingError``.
+  public func pixmap(at time: Double) throws(RenderingError) -> Pixmap {
+    var pixmap = base
+    let time = timeline.own(time)
+    try renderer.draw(
+      items.flatMap { $0.items(at: time) }, pixelRatio: pixelRatio, over: &pixmap)
+    return pixmap
+  }
+}

@@ -1,0 +1,213 @@
+internal import SymtextGraphics
+internal import SymtextDrawing
+internal import SymtextImageFormats
+internal import SymtextSupport
+internal import SymtextSymbolText
+
+/// Writes the steps of a picture of which something moves as layers of a Lottie file.
+///
+/// A symbol whose parts move is drawn by its parts all the time, what moves as a whole once.
+struct LottieTimelineWriter {
+  var assembly: LottieAssembly
+  let timeline: Timeline
+  /// How many frames there are.
+  let count: Int
+  /// Frames a second.
+  let rate: Double
+
+  /// Of what is drawn anew for each frame at most so many shapes are written.
+  static let mostDrawings = 1_000
+
+  /// - Parameter rate: frames a second; those of a loop are as many as it needs, and take as long as it.
+  init(
+    _ timeline: Timeline, rate: Double, assembly: LottieAssembly
+  ) throws(EffectError) {
+    self.timeline = timeline
+    self.assembly = assembly
+    let times = try timeline.frameTimes(rate: rate)
+    // What comes round several times in a loop does so after whole frames.
+    let turns = timeline.turns
+    let parts = max((Double(times.count) / Double(turns)).rounded(), 1)
+    count = timeline.loops && timeline.length > 0 ? Int(parts) * turns : times.count
+    self.rate = Double(count) / times.duration
+  }
+
+  /// All frames.
+  var frames: Range<Int> { 0..<count }
+
+  /// The layers of all steps, back to front.
+  mutating func layers() throws(RenderingError) -> [LottieLayer] {
+    guard timeline.isMoving else {
+      return try assembly.layers(of: timeline.restingList.items, frames: frames)
+    }
+    return try layers(of: timeline.items, frames: frames)
+  }
+
+  /// The layers of some steps, back to front.
+  mutating func layers(
+    of items: [TimelineItem], frames: Range<Int>
+  ) throws(RenderingError) -> [LottieLayer] {
+    var layers: [LottieLayer] = []
+    var still: [DisplayItem] = []
+    for item in items {
+      if case .still(let own) = item {
+        guard own.clears, !layers.isEmpty else {
+          still.append(own)
+          continue
+        }
+        layers += try assembly.layers(of: still, frames: frames)
+        still = []
+        guard let filled = own.filled else { throw Self.clearing }
+        let shape = try assembly.layers(of: filled, frames: frames)
+        if let matte = assembly.joined(shape, frames: frames) {
+          layers = [assembly.layer(layers, without: matte, frames: frames)]
+        }
+        continue
+      }
+      layers += try assembly.layers(of: still, frames: frames)
+      still = []
+      layers += try self.layers(of: item, frames: frames)
+    }
+    return layers + (try assembly.layers(of: still, frames: frames))
+  }
+
+  private static let clearing = RenderingError(
+    "Lottie cannot show a step that both draws and clears what moves: put what it draws into a group"
+  )
+
+  private mutating func layers(
+    of item: TimelineItem, frames: Range<Int>
+  ) throws(RenderingError) -> [LottieLayer] {
+    switch item {
+    case .still(let item): return try assembly.layers(of: [item], frames: frames)
+    case .moving(let moving):
+      let play = ItemPlay(
+        moving, length: timeline.length, loops: timeline.loops, isReduced: timeline.isReduced)
+      guard SymbolMover.canPlay(play) else {
+        return try drawings(frames) { item.items(at: $0) }
+      }
+      return try layers(of: play, frames: frames)
+    case .pressed(let press, let items):
+      let end = min(Int((press.length * rate).rounded(.up)), frames.upperBound)
+      let rest = try layers(of: items, frames: frames).map { layer in
+        var layer = layer
+        layer.frames = layer.frames.clamped(to: end..<frames.upperBound)
+        return layer
+      }
+      return rest
+        + (try layers(of: press, frames: frames.lowerBound..<end)
+          .map { $0.clamped(to: frames.lowerBound..<end) })
+    case .described(_, let items): return try layers(of: items, frames: frames)
+    case .group(let items, let opacity):
+      let layers = try layers(of: items, frames: frames)
+      guard opacity < 1 else { return layers }
+      return assembly.joined(layers, frames: frames).map { $0.thinned(by: opacity) }.map { [$0] }
+        ?? []
+    case .transformed: return try drawings(frames) { item.items(at: $0) }
+    }
+  }
+
+  /// A symbol that moves.
+  private mutating func layers(
+    of play: ItemPlay, frames: Range<Int>
+  ) throws(RenderingError) -> [LottieLayer] {
+    let turns = play.grid.turns
+    // The last time of what is played once lies before the last frame.
+    let length = timeline.loops ? Double(count / turns) : timeline.length * rate
+    let cycle = 0..<(timeline.loops ? count / turns : count)
+    var symbol = LottieSymbol(
+      play, fitter: KeyframeFitter(grid: play.grid, frames: length), frames: cycle,
+      assembly: assembly)
+    let layers = try symbol.layers()
+    assembly = symbol.assembly
+    guard turns > 1, !layers.isEmpty else { return layers }
+    let whole = assembly.composition(of: layers.map { $0.clamped(to: cycle) }, frames: cycle)
+    return (0..<turns).map { turn in
+      var layer = whole
+      layer.start = turn * cycle.count
+      layer.frames = layer.start..<layer.start + cycle.count
+      return layer
+    }
+  }
+
+  /// - Throws: ``RenderingError`` for more shapes of what is drawn anew for each frame than a file has.
+  static func check(drawings count: Int) throws(RenderingError) {
+    guard count <= mostDrawings else {
+      throw RenderingError(
+        "Lottie shows what is drawn anew for each frame as at most \(mostDrawings) shapes: lower the frame rate, or write frames instead"
+      )
+    }
+  }
+
+  /// What is drawn anew for each frame: a layer each for every shape that is not as in the frame before.
+  mutating func drawings(
+    _ frames: Range<Int>, _ items: (Double) -> [DisplayItem]
+  ) throws(RenderingError) -> [LottieLayer] {
+    // By their places in the pictures, so that they lie on each other as there.
+    var written: [[LottieLayer]] = []
+    var last: [(bytes: [UInt8], layer: LottieLayer, start: Int)] = []
+    var count = 0
+    func finish(from place: Int, to end: Int) {
+      for number in place..<max(last.count, place) {
+        written[number].append(last[number].layer.clamped(to: last[number].start..<end))
+      }
+      last.removeLast(max(last.count - place, 0))
+    }
+    for frame in frames {
+      let time = Double(frame) / rate
+      let layers = try assembly.separateLayers(
+        of: items(timeline.loops ? time : min(time, timeline.length)), frames: self.frames)
+      for (place, layer) in layers.enumerated() {
+        let bytes = LottieLayer.json([layer], size: assembly.size).bytes
+        if place < last.count {
+          if last[place].bytes == bytes { continue }
+          written[place].append(last[place].layer.clamped(to: last[place].start..<frame))
+          last[place] = (bytes, layer, frame)
+        } else {
+          if place == written.count { written.append([]) }
+          last.append((bytes, layer, frame))
+        }
+        count += 1
+      }
+      finish(from: layers.count, to: frame)
+      try Self.check(drawings: count)
+    }
+    finish(from: 0, to: frames.upperBound)
+    return written.flatMap { $0 }
+  }
+}
+
+extension DisplayItem {
+  /// What clears, as what fills; `nil` where it also draws.
+  fileprivate var filled: [DisplayItem]? {
+    switch self {
+    case .clear(let run): return [.glyphs(run, .color(.black))]
+    case .cut(let path): return [.fill(path, .color(.black))]
+    case .transformed(let items, let map):
+      return Self.filled(items).map { [.transformed($0, by: map)] }
+    case .described(_, let items), .moving(_, _, let items): return Self.filled(items)
+    case .link: return []
+    case .fill, .glyphs, .image, .vectors, .group, .composite: return nil
+    }
+  }
+
+  private static func filled(_ items: [DisplayItem]) -> [DisplayItem]? {
+    let filled = items.compactMap(\.filled)
+    return filled.count == items.count ? filled.flatMap { $0 } : nil
+  }
+}
+
+extension Timeline {
+  /// A number of which all that moves comes round a divisor of times.
+  fileprivate var turns: Int {
+    guard loops, length > 0 else { return 1 }
+    var common = 1
+    for (item, _) in items.flatMap({ $0.moving() }) {
+      let turns = item.turns(in: length)
+      var (a, b) = (common, turns)
+      while b != 0 { (a, b) = (b, a % b) }
+      common = common / a * turns
+    }
+    return common
+  }
+}

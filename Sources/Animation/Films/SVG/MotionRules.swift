@@ -1,0 +1,140 @@
+internal import SymtextVectorFormats
+internal import SymtextDrawing
+internal import SymtextGraphics
+internal import SymtextImageFormats
+
+/// The CSS rules by which elements of an SVG move; what moves alike shares its keyframes.
+///
+/// <https://www.w3.org/TR/css-animations-1/>
+struct MotionRules {
+  /// How an element moves.
+  struct Motion {
+    /// Whether it moves so where motion is to be reduced.
+    var isReduced: Bool
+    var grid: TimeGrid
+    var tracks: [Track]
+    /// Whether nothing of it is ever seen.
+    var isUnseen: Bool { tracks.contains { $0.property == .opacity && $0.constant == [0] } }
+    /// What it grows and turns about, in points; `nil` where it does neither.
+    var origin: Point?
+  }
+
+  /// How often a loop is played; `nil` without end.
+  private let plays: Int?
+  private let replacesMotion: Bool
+  private var keyframes: [String: Int] = [:]
+  private var texts: [String] = []
+  private var elementCount = 0
+  /// The elements of every rule, by what it says.
+  private var rules: [(body: String, elements: [String])] = []
+  private var reducedRules: [(body: String, elements: [String])] = []
+
+  /// The most pieces of an element's motion.
+  private static let mostKeyframes = 4_000
+
+  /// - Parameter replacesMotion: whether what is reduced takes the place of other motion.
+  init(plays: Int?, replacesMotion: Bool) {
+    (self.plays, self.replacesMotion) = (plays, replacesMotion)
+  }
+
+  /// Adds an element that moves.
+  /// - Returns: its `id` as an attribute; empty where it does not move.
+  /// - Throws: ``RenderingError`` when it moves too long.
+  mutating func attribute(_ motions: [Motion]) throws(RenderingError) -> String {
+    guard motions.contains(where: { !$0.tracks.isEmpty }) else { return "" }
+    let name = SVGIdentifier.moving(elementCount).text
+    elementCount += 1
+    for motion in motions where !motion.tracks.isEmpty {
+      let body = try body(motion)
+      if motion.isReduced && replacesMotion {
+        Self.add(name, body, to: &reducedRules)
+      } else {
+        Self.add(name, body, to: &rules)
+      }
+    }
+    return " id=\"\(name)\""
+  }
+
+  private static func add(
+    _ name: String, _ body: String, to rules: inout [(body: String, elements: [String])]
+  ) {
+    if let place = rules.firstIndex(where: { $0.body == body }) {
+      rules[place].elements.append(name)
+    } else {
+      rules.append((body, [name]))
+    }
+  }
+
+  private mutating func body(_ motion: Motion) throws(RenderingError) -> String {
+    let grid = motion.grid
+    let text = Self.keyframes(motion.tracks, grid)
+    guard motion.tracks.allSatisfy({ $0.knots.count <= Self.mostKeyframes }) else {
+      throw RenderingError(
+        "the motion is too long for SVG: it has more than \(Self.mostKeyframes) keyframes")
+    }
+    let number = keyframes[text] ?? texts.count
+    if number == texts.count {
+      keyframes[text] = number
+      texts.append(text)
+    }
+    let count = plays.map { TrackProperty.text(Double($0) * Double(grid.turns), 0) } ?? "infinite"
+    var body =
+      "animation:\(SVGIdentifier.keyframes(number).text) \(TrackProperty.text((grid.length * 1e6).rounded(.down) / 1e6, 6))s"
+      + " linear \(grid.loops ? count : "both")"
+    if let origin = motion.origin {
+      let (x, y) = (TrackProperty.text(origin.x, 3), TrackProperty.text(origin.y, 3))
+      body += ";transform-origin:\(x)px \(y)px;transform-box:view-box"
+    }
+    return body
+  }
+
+  /// What is said at each time, times at which the same is said together.
+  private static func keyframes(_ tracks: [Track], _ grid: TimeGrid) -> String {
+    var said: [Int: [String]] = [:]
+    for track in tracks.sorted(by: { $0.property.rawValue < $1.property.rawValue }) {
+      for knot in track.knots {
+        said[knot.time, default: []].append(track.property.declaration(knot.value))
+      }
+    }
+    var order: [String] = []
+    var times: [String: [Int]] = [:]
+    for (time, declarations) in said.sorted(by: { $0.key < $1.key }) {
+      let text = declarations.joined(separator: ";")
+      if times[text] == nil { order.append(text) }
+      times[text, default: []].append(time)
+    }
+    return order.map { text in
+      (times[text] ?? []).map { grid.selector($0) }.joined(separator: ",") + "{\(text)}"
+    }.joined()
+  }
+
+  /// The style sheet; empty where nothing moves.
+  var text: String {
+    var text = ""
+    for (number, frames) in texts.enumerated() {
+      text += "@keyframes \(SVGIdentifier.keyframes(number).text){\(frames)}\n"
+    }
+    text += Self.text(rules)
+    let isAlike =
+      rules.map(\.body) == reducedRules.map(\.body)
+      && rules.map(\.elements) == reducedRules.map(\.elements)
+    guard replacesMotion, !isAlike else { return text }
+    text += "@media (prefers-reduced-motion:reduce){\n"
+    // Those of all that moves, and of masks.
+    let names = SVGIdentifier.moving(0).text.dropLast()
+    text += "[id^=\(names)]{animation:none!important}\n"
+    let important = reducedRules.map { rule in
+      // The first declaration is the animation.
+      let parts = rule.body.split(separator: ";", maxSplits: 1).map(String.init)
+      let first = (parts.first ?? "") + "!important"
+      return (body: ([first] + parts.dropFirst()).joined(separator: ";"), elements: rule.elements)
+    }
+    return text + Self.text(important) + "}\n"
+  }
+
+  private static func text(_ rules: [(body: String, elements: [String])]) -> String {
+    rules.map { rule in
+      rule.elements.map { "#\($0)" }.joined(separator: ",") + "{\(rule.body)}\n"
+    }.joined()
+  }
+}

@@ -1,0 +1,164 @@
+internal import SymtextVectorFormats
+internal import SymtextDrawing
+internal import SymtextGraphics
+internal import SymtextImageFormats
+internal import SymtextSymbolText
+
+/// Writes the steps of a picture of which something moves as elements of an SVG.
+///
+/// What is shown where nothing animates is the picture at rest. Where a symbol moves as a whole that is what
+/// moves; else its parts take its place while they move.
+struct SVGTimelineWriter {
+  var assembly: SVGAssembly
+  var rules: MotionRules
+  let timeline: Timeline
+  /// The same picture where motion is reduced; `nil` where it is always.
+  let reduced: Timeline?
+  /// How many masks there are.
+  var maskCount = 0
+
+  init(
+    _ timeline: Timeline, reduced: Timeline?, assembly: SVGAssembly, plays: Int?
+  ) {
+    (self.timeline, self.reduced, self.assembly) = (timeline, reduced, assembly)
+    rules = MotionRules(plays: plays, replacesMotion: !timeline.isReduced)
+  }
+
+  /// Writes all steps.
+  mutating func write() throws(RenderingError) {
+    assembly.add(try elements(timeline.items, reduced?.items, within: .identity))
+    assembly.style = rules.text
+  }
+
+  private mutating func elements(
+    _ items: [TimelineItem], _ reduced: [TimelineItem]?, within map: Affine
+  ) throws(RenderingError) -> String {
+    var text = ""
+    var still: [DisplayItem] = []
+    for (index, item) in items.enumerated() {
+      let other = reduced.flatMap { $0.indices.contains(index) ? $0[index] : nil }
+      if case .still(let item) = item {
+        if item.clears && !text.isEmpty { throw Self.clearing }
+        still.append(item)
+        continue
+      }
+      text += try assembly.elements(of: still)
+      still = []
+      text += try elements(item, other, within: map)
+    }
+    return text + (try assembly.elements(of: still))
+  }
+
+  private static let clearing = RenderingError(
+    "SVG cannot show how a step clears what moves, unless both are of one symbol")
+
+  private mutating func elements(
+    _ item: TimelineItem, _ reduced: TimelineItem?, within map: Affine
+  ) throws(RenderingError) -> String {
+    switch item {
+    case .still(let item): return try assembly.elements(of: [item])
+    case .moving(let item):
+      var other: MovingItem?
+      if case .moving(let item)? = reduced { other = item }
+      return try moving(item, other, within: map)
+    case .pressed(let press, let items):
+      var other: (press: Press, items: [TimelineItem])?
+      if case .pressed(let press, let items)? = reduced { other = (press, items) }
+      let text = try elements(items, other?.items, within: map)
+      return try pressed(press, other?.press, behind: text)
+    case .described(_, let items):
+      var inner: [TimelineItem]?
+      if case .described(_, let items)? = reduced { inner = items }
+      return try elements(items, inner, within: map)
+    case .group(let items, let opacity):
+      var inner: [TimelineItem]?
+      if case .group(let items, _)? = reduced { inner = items }
+      let text = try elements(items, inner, within: map)
+      return "<g opacity=\"\(TrackProperty.text(opacity, 4))\">\n\(text)</g>\n"
+    case .transformed(let items, let own):
+      var inner: [TimelineItem]?
+      if case .transformed(let items, _)? = reduced { inner = items }
+      let text = try elements(items, inner, within: map * own)
+      let numbers = [own.a, own.b, own.c, own.d, own.tx, own.ty].map { TrackProperty.text($0, 6) }
+      return "<g transform=\"matrix(\(numbers.joined(separator: " ")))\">\n\(text)</g>\n"
+    }
+  }
+
+  /// A symbol that moves.
+  private mutating func moving(
+    _ item: MovingItem, _ reduced: MovingItem?, within map: Affine
+  ) throws(RenderingError) -> String {
+    var plays: [ItemPlay] = []
+    if timeline.length > 0 {
+      plays.append(
+        ItemPlay(
+          item, length: timeline.length, loops: timeline.loops,
+          isReduced: timeline.isReduced))
+    }
+    if let own = self.reduced, own.length > 0, let reduced {
+      plays.append(
+        ItemPlay(reduced, length: own.length, loops: own.loops, isReduced: true))
+    }
+    let rest =
+      timeline.loops ? item.stages.first?.resting ?? [] : item.items(at: timeline.length)
+    let stillElements = try assembly.elements(of: rest)
+    let still = plays.first { !$0.isReduced || timeline.isReduced }?.restingStage
+    guard plays.allSatisfy({ SymbolMover.canPlay($0) }) else {
+      return try drawings(plays, rest: stillElements)
+    }
+    var mover = SymbolMover(plays: plays, still: still, map: map, writer: self)
+    let text = try mover.elements(rest: stillElements)
+    self = mover.writer
+    return text
+  }
+
+  /// A symbol drawn anew so often that it seems to move.
+  private mutating func drawings(
+    _ plays: [ItemPlay], rest: String
+  ) throws(RenderingError) -> String {
+    guard let play = plays.first(where: { !$0.isReduced }) ?? plays.first else { return rest }
+    let count = max(Int((play.grid.length * Self.rate).rounded(.up)), 1)
+    guard count <= Self.mostDrawings else {
+      throw RenderingError(
+        "SVG shows how a symbol is drawn by a value for at most \(Int(Double(Self.mostDrawings) / Self.rate)) s; this takes \(TrackProperty.text(play.grid.length, 1)) s: write frames instead"
+      )
+    }
+    let end = play.grid.count
+    func element(_ text: String, from start: Int, to stop: Int) -> MotionRules.Motion {
+      var points = [(time: start, value: [1.0])]
+      if start > 0 { points.insert((start - 1, [0]), at: 0) }
+      if stop < end { points += [(stop - 1, [1]), (stop, [0])] }
+      let track = Track(.visibility, points, end: end, tolerance: 0)
+      return MotionRules.Motion(isReduced: play.isReduced, grid: play.grid, tracks: [track])
+    }
+    var frames: [(text: String, start: Int)] = []
+    for number in 0..<count {
+      let start = end * number / count
+      let text = try assembly.elements(
+        of: play.item.items(at: play.grid.time(start)))
+      if frames.last?.text != text { frames.append((text, start)) }
+    }
+    var text = ""
+    if !rest.isEmpty {
+      let stop = Track(
+        .visibility, [(0, [0]), (end - 1, [0]), (end, [play.grid.loops ? 0 : 1])], end: end,
+        tolerance: 0)
+      let name = try rules.attribute([
+        MotionRules.Motion(isReduced: play.isReduced, grid: play.grid, tracks: [stop])
+      ])
+      text += "<g\(name)>\n\(rest)</g>\n"
+    }
+    for (index, frame) in frames.enumerated() where !frame.text.isEmpty {
+      let stop =
+        index + 1 < frames.count ? frames[index + 1].start : play.grid.loops ? end + 1 : end
+      let name = try rules.attribute([element(frame.text, from: frame.start, to: stop)])
+      text += "<g visibility=\"hidden\"\(name)>\n\(frame.text)</g>\n"
+    }
+    return text
+  }
+
+  /// Drawings a second of what no rule can move.
+  private static let rate = 60.0
+  /// The most of them.
+  private static let mostDrawings = 240
+}

@@ -1,0 +1,271 @@
+internal import SymtextVectorFormats
+internal import SymtextGraphics
+internal import SymtextDrawing
+internal import SymtextImageFormats
+internal import SymtextSymbolText
+
+/// Writes a symbol that moves, and what takes its place.
+struct SymbolMover {
+  let plays: [ItemPlay]
+  /// The stage whose still picture is shown where nothing animates; `nil` where that is none's.
+  let still: Int?
+  /// What the groups around it do to its points.
+  let map: Affine
+  var writer: SVGTimelineWriter
+
+  /// Whether rules can move it.
+  static func canPlay(_ play: ItemPlay) -> Bool {
+    play.item.stages.indices.allSatisfy { stage in
+      let timeline = play.item.stages[stage].timeline
+      if timeline.change != nil && !timeline.lightsByValue { return false }
+      let painted = timeline.paintedParts().parts
+      return painted.indices.allSatisfy { part in
+        guard play.scores[stage].draws(part) else { return true }
+        return painted[part].lines != nil
+          && play.scores[stage].moments.allSatisfy {
+            $0.poses[part].drawn.lowerBound <= 0 || $0.poses[part].drawn.upperBound >= 1
+          }
+      }
+    }
+  }
+
+  /// All elements.
+  /// - Parameter rest: those of the still picture.
+  mutating func elements(rest: String) throws(RenderingError) -> String {
+    var text = ""
+    if !rest.isEmpty {
+      var motions: [MotionRules.Motion] = []
+      for play in plays {
+        var motion = MotionRules.Motion(isReduced: play.isReduced, grid: play.grid, tracks: [])
+        if let still { motion = StagePlays.wholeMotion(play, still) }
+        motion.tracks += play.stillTrack(of: still)
+        motions.append(motion)
+      }
+      text += try element(rest, motions)
+    }
+    guard let first = plays.first else { return text }
+    for stage in first.item.stages.indices {
+      if stage != still,
+        let whole = StagePlays(plays, stage: stage, isWhole: true)
+      {
+        let resting = try writer.assembly.elements(of: first.item.stages[stage].resting)
+        text += try element(
+          resting, whole.wholeMotions, attributes: " visibility=\"hidden\"")
+      }
+      if let apart = StagePlays(plays, stage: stage, isWhole: false) {
+        text += try parts(of: first.item.stages[stage].timeline, apart)
+      }
+    }
+    return text
+  }
+
+  /// A group, where it moves or something is said of it.
+  private mutating func element(
+    _ elements: String, _ motions: [MotionRules.Motion], attributes: String = ""
+  ) throws(RenderingError) -> String {
+    // What is never seen is not there.
+    guard motions.contains(where: { !$0.isUnseen }) || motions.isEmpty else { return "" }
+    let name = try writer.rules.attribute(motions)
+    guard !(name + attributes).isEmpty, !elements.isEmpty else { return elements }
+    return "<g\(name)\(attributes)>\n\(elements)</g>\n"
+  }
+
+  // MARK: Parts
+
+  /// A symbol whose parts move apart.
+  private mutating func parts(
+    of timeline: SymbolTimeline, _ plays: StagePlays
+  ) throws(RenderingError) -> String {
+    let painted = timeline.paintedParts()
+    let layers = PartLayers(painted.parts, plays.plays.map { $0.scores[plays.stage] }).layers
+    var masks = ""
+    var text = ""
+    for layer in layers {
+      if layer.clears, let part = layer.parts.first {
+        guard !text.isEmpty else { continue }
+        let number = writer.maskCount
+        writer.maskCount += 1
+        masks += try mask(number, painted.parts[part], part, plays)
+        text = "<g mask=\"url(#\(SVGIdentifier.mask(number).text))\">\n\(text)</g>\n"
+      } else {
+        text += try self.layer(layer, painted.parts, plays)
+      }
+    }
+    if painted.opacity < 1 {
+      text = "<g opacity=\"\(TrackProperty.text(painted.opacity, 4))\">\n\(text)</g>\n"
+    }
+    return masks + (try element(text, plays.presences, attributes: " visibility=\"hidden\""))
+  }
+
+  /// What shows all but where a part is.
+  private mutating func mask(
+    _ number: Int, _ painted: PaintedPart, _ part: Int, _ plays: StagePlays
+  ) throws(RenderingError) -> String {
+    var painted = painted
+    painted.paint = .color(.black)
+    let shape = try shapes([part], [part: painted], plays, clears: true)
+    let box = pictureBox
+    let whole = Path.roundedRect(box, radiusX: 0, radiusY: 0)
+    let number = SVGIdentifier.mask(number).text
+    let (x, y) = (writer.assembly.number(box.minX), writer.assembly.number(box.minY))
+    let (width, height) = (writer.assembly.number(box.width), writer.assembly.number(box.height))
+    return
+      "<mask id=\"\(number)\" maskUnits=\"userSpaceOnUse\" x=\"\(x)\" y=\"\(y)\" width=\"\(width)\" height=\"\(height)\">\n"
+      + "<path fill=\"#fff\" d=\"\(writer.assembly.data(whole))\"/>\n"
+      + (try element(shape, plays.gapMotions(of: part, about: painted.middle))) + "</mask>\n"
+  }
+
+  /// The whole picture, in the points of the symbol.
+  private var pictureBox: Rect {
+    let box = Rect(x: 0, y: 0, width: writer.timeline.width, height: writer.timeline.height)
+    return map.inverse.map { $0 * box } ?? box
+  }
+
+  /// Parts that move alike.
+  private mutating func layer(
+    _ layer: PartLayers.Layer, _ painted: [PaintedPart], _ plays: StagePlays
+  ) throws(RenderingError) -> String {
+    guard let part = layer.parts.first else { return "" }
+    let parts = Dictionary(uniqueKeysWithValues: layer.parts.map { ($0, painted[$0]) })
+    return try element(
+      try shapes(layer.parts, parts, plays, clears: false), plays.motions(of: part))
+  }
+
+  /// The shapes of parts that move alike, those of one paint together.
+  private mutating func shapes(
+    _ parts: [Int], _ painted: [Int: PaintedPart], _ plays: StagePlays, clears: Bool
+  ) throws(RenderingError) -> String {
+    var text = ""
+    var items: [DisplayItem] = []
+    for part in parts {
+      guard let own = painted[part] else { continue }
+      guard let paint = own.paint else {
+        items.append(.cut(own.outline))
+        continue
+      }
+      if plays.draws(part) {
+        text += try writer.assembly.elements(of: items)
+        items = []
+        text += try drawn(own, paint, part, plays, clears: clears)
+      } else if case .fill(var path, let last)? = items.last, last == paint, own.shown.isEmpty {
+        path.append(own.outline)
+        items[items.count - 1] = .fill(path, paint)
+      } else {
+        items += [.fill(own.outline, paint)] + own.shown
+      }
+    }
+    return text + (try writer.assembly.elements(of: [.group(items, opacity: 1)]))
+  }
+
+  // MARK: Lines
+
+  /// A part whose lines are drawn: as lines while they are, else as it is.
+  private mutating func drawn(
+    _ painted: PaintedPart, _ paint: Paint, _ part: Int, _ plays: StagePlays,
+    clears: Bool
+  ) throws(RenderingError) -> String {
+    let whole = try writer.assembly.elements(
+      of: [.fill(painted.outline, paint)] + painted.shown)
+    var text = try element(
+      whole,
+      plays.motions(of: part) { $0.track(.opacity, 0) { $0.isUnseen || !$0.isDrawn ? 0 : 1 } })
+    for solid in painted.solids {
+      text += try element(
+        try writer.assembly.elements(of: [.fill(solid.outline, paint)]),
+        plays.motions(of: part) {
+          $0.track(.opacity, Self.fading) { pose in
+            guard !pose.isUnseen, !pose.isDrawn else { return 0 }
+            return clears ? 1 : solid.presence.share(of: pose.drawn)
+          }
+        })
+    }
+    let lines = painted.lines ?? []
+    guard !lines.isEmpty else { return text }
+    var strokes = ""
+    for line in lines { strokes += try self.line(line, paint, part, plays) }
+    let wrapped = Self.opacity(of: paint)
+    if wrapped < 1 {
+      strokes = "<g opacity=\"\(TrackProperty.text(wrapped, 4))\">\n\(strokes)</g>\n"
+    }
+    let attributes = lineAttributes(lines[0], paint)
+    let dashes = plays.motions(of: part) { tracks in
+      tracks.track(.opacity, 0) { $0.isUnseen || $0.isDrawn ? 0 : 1 }
+        + tracks.drawnOnly.track(.dashOffset, Self.dash) { $0.drawn.dashOffset }
+    }
+    return text + (try element(strokes, dashes, attributes: attributes))
+  }
+
+  /// How far an opacity, and the end of a line as a share of it, may be from what is meant.
+  private static let (fading, dash) = (0.003, 0.0008)
+
+  private static func opacity(of paint: Paint) -> Double {
+    if case .color(let color) = paint { color.alpha } else { 1 }
+  }
+
+  private mutating func lineAttributes(_ line: PaintedLine, _ paint: Paint) -> String {
+    var solid = paint
+    if case .color(let color) = paint { solid = .color(color.opaque) }
+    let fill = writer.assembly.fill(solid)
+    let stroke =
+      fill.isEmpty
+      ? " stroke=\"#000\""
+      : fill.split(separator: " ").map { word in
+        word.hasPrefix("fill=") ? " stroke" + word.dropFirst(4) : " " + word
+      }.joined()
+    return " fill=\"none\"\(stroke) stroke-width=\"\(writer.assembly.number(line.width))\""
+      + " stroke-linecap=\"\(line.cap)\" stroke-linejoin=\"\(line.join)\""
+      + (line.join == "miter"
+        ? " stroke-miterlimit=\"\(TrackProperty.text(line.miterLimit, 3))\"" : "")
+      + " stroke-dasharray=\"1 2\""
+  }
+
+  private mutating func line(
+    _ line: PaintedLine, _ paint: Paint, _ part: Int, _ plays: StagePlays
+  ) throws(RenderingError) -> String {
+    if line.isDot {
+      var opaque = paint
+      if case .color(let color) = paint { opaque = .color(color.opaque) }
+      let fill = writer.assembly.fill(opaque)
+      let name = try writer.rules.attribute(
+        plays.motions(of: part) { tracks in
+          tracks.drawnOnly.track(.scale, Self.fading) { line.drawn($0.drawn).upperBound }
+        }.map { motion in
+          var motion = motion
+          motion.origin = line.path.bounds?.middle
+          return motion
+        })
+      let color = fill.isEmpty ? " fill=\"#000\"" : fill
+      return
+        "<path\(name)\(color) stroke=\"none\" d=\"\(writer.assembly.data(line.path))\"/>\n"
+    }
+    let name = try writer.rules.attribute(
+      plays.motions(of: part) { tracks in
+        let widths = tracks.drawnOnly.track(.strokeWidth, line.width * Self.thinning) { pose in
+          line.width(of: line.drawn(pose.drawn))
+        }
+        // What is carried is drawn in its own time.
+        let dash =
+          line.presence == nil
+          ? []
+          : tracks.drawnOnly.track(.dashOffset, Self.dash) { line.drawn($0.drawn).dashOffset }
+        return widths.filter { $0.constant == nil } + dash
+      })
+    let path = "<path\(name) pathLength=\"1\" d=\"\(writer.assembly.data(line.path))\"/>\n"
+    guard let carrier = line.carrier else { return path }
+    return try element(
+      path,
+      plays.motions(of: part) { $0.drawnOnly.carriedTracks(by: carrier) }.map { motion in
+        var motion = motion
+        motion.origin = line.tip
+        return motion
+      })
+  }
+
+  /// By how much a pen may be thinner or thicker than it should be, as a share.
+  private static let thinning = 0.02
+}
+
+extension ClosedRange<Double> {
+  /// How far a dash as long as the line is moved back along it, of which so much is drawn.
+  fileprivate var dashOffset: Double { lowerBound <= 0 ? 1 - upperBound : -lowerBound }
+}

@@ -1,0 +1,86 @@
+internal import SymtextGraphics
+internal import SymtextSymbolText
+
+/// How a moving item is played in one way: with all its motion, or with what is left where motion is reduced.
+struct ItemPlay {
+  let isReduced: Bool
+  let item: MovingItem
+  let grid: TimeGrid
+  let scores: [StageScore]
+
+  /// - Parameters:
+  ///   - length: how long the picture moves, in seconds, more than 0.
+  ///   - loops: whether the picture begins anew.
+  init(_ item: MovingItem, length: Double, loops: Bool, isReduced: Bool) {
+    (self.item, self.isReduced) = (item, isReduced)
+    let turns = loops ? item.turns(in: length) : 1
+    let grid = TimeGrid(length: length / Double(turns), loops: loops, turns: turns)
+    self.grid = grid
+    scores = item.stages.indices.map { StageScore(item, stage: $0, grid: grid) }
+  }
+
+  /// The stage that is drawn without motion at the end; `nil` where another picture is.
+  var restingStage: Int? {
+    guard !grid.loops else { return 0 }
+    return scores.indices.last {
+      guard let last = scores[$0].moments.last else { return false }
+      return last.isPresent && last.isResting && item.stages[$0].timeline.change == nil
+    }
+  }
+
+  /// When the still picture is shown.
+  /// - Parameter stage: the one of which it is the still picture; `nil` for none.
+  func stillTrack(of stage: Int?) -> [Track] {
+    guard let stage else {
+      guard !grid.loops else { return visibility([(0, [0])], isVisible: true) }
+      return visibility([(0, [0]), (grid.count - 1, [0]), (grid.count, [1])], isVisible: true)
+    }
+    let score = scores[stage]
+    return visibility(
+      zip(score.times, score.moments).map { time, moment in
+        let isEnd = !grid.loops && time == grid.count
+        return (time, [moment.isPresent && moment.isJoint || isEnd ? 1 : 0])
+      }, isVisible: true)
+  }
+
+  /// Whether a stage is drawn at a time of its score, as a whole or by its parts.
+  func isShown(_ stage: Int, at index: Int, isWhole: Bool) -> Bool {
+    let moment = scores[stage].moments[index]
+    if !grid.loops && scores[stage].times[index] == grid.count { return false }
+    return moment.isSeen && moment.isJoint == isWhole
+  }
+
+  /// When a stage is drawn as a whole, or by its parts.
+  func movingTrack(of stage: Int, isWhole: Bool) -> [Track] {
+    let score = scores[stage]
+    return visibility(
+      score.times.indices.map {
+        (score.times[$0], [isShown(stage, at: $0, isWhole: isWhole) ? 1 : 0])
+      }, isVisible: false)
+  }
+
+  private func visibility(
+    _ points: [(time: Int, value: [Double])], isVisible: Bool
+  ) -> [Track] {
+    let track = Track(.visibility, points, end: grid.count, tolerance: 0)
+    return track.constant == [isVisible ? 1 : 0] ? [] : [track]
+  }
+}
+
+extension MovingItem {
+  /// How often it comes round in a picture that begins anew after so many seconds.
+  func turns(in length: Double) -> Int {
+    let cycles =
+      period.map { [$0 * stretch] }
+      ?? stages.flatMap { stage in
+        stage.timeline.effects.compactMap { effect in effect.period.map { $0 * effect.stretch } }
+      }
+    var count = 0
+    for cycle in cycles where cycle > 0 {
+      var (a, b) = (count, Int((length / cycle).rounded()))
+      while b != 0 { (a, b) = (b, a % b) }
+      count = a
+    }
+    return max(count, 1)
+  }
+}

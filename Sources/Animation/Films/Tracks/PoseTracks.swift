@@ -1,0 +1,159 @@
+internal import SymtextGraphics
+internal import SymtextSupport
+internal import SymtextSymbolText
+
+/// The tracks of what is posed by a symbol's parts.
+struct PoseTracks {
+  /// The poses at the times of a score, `nil` where they do not matter as nothing is shown.
+  private let poses: [LayerPose?]
+  private let score: StageScore
+  /// Where glyphs stand, in points: poses are told from there.
+  private let origin: Point
+  /// The cap height, in points.
+  private let size: Double
+
+  /// How far what is drawn may be from what is meant: opacity and size as shares, degrees, and a way as a
+  /// share of the cap height.
+  private static let (fading, growth, turn, way) = (0.003, 0.0008, 0.08, 0.0008)
+
+  init(_ poses: [LayerPose?], _ score: StageScore, origin: Point, size: Double) {
+    (self.poses, self.score, self.origin, self.size) = (poses, score, origin, size)
+  }
+
+  /// How an element moves that is moved and thinned as the poses say.
+  func motion(isReduced: Bool) -> MotionRules.Motion {
+    var motion = MotionRules.Motion(isReduced: isReduced, grid: score.grid, tracks: [])
+    motion.tracks += track(.opacity, Self.fading) { $0.isUnseen ? 0 : $0.opacity }
+    let movement = movement
+    let end = score.grid.count
+    let scale = Track(.scale, movement.scale, end: end, tolerance: Self.growth)
+    let rotation = Track(.rotate, movement.rotation, end: end, tolerance: Self.turn)
+    let translation = Track(
+      .translate, movement.translation, end: end, tolerance: max(Self.way * size, 0.002))
+    let moved = [scale, rotation, translation].filter(\.changesAnything)
+    motion.tracks += moved
+    if moved.contains(where: { $0.property != .translate }) { motion.origin = movement.origin }
+    return motion
+  }
+
+  /// Values by rising times.
+  typealias Points = [(time: Int, value: [Double])]
+
+  /// How something is moved: it grows and turns about a point, which goes its way.
+  struct Movement {
+    /// The point, in points of the picture, y down.
+    var origin: Point
+    /// How many times as large it is.
+    var scale: Points
+    /// In degrees, clockwise.
+    var rotation: Points
+    /// Along x and y, in points.
+    var translation: Points
+  }
+
+  /// How an element moves that is moved as the poses say, where it is seen.
+  var movement: Movement {
+    let maps = poses.map { pose in
+      pose.flatMap { $0.isUnseen ? nil : $0.map }.map {
+        Affine.translation(origin.x, origin.y) * $0 * .translation(-origin.x, -origin.y)
+      }
+    }
+    let fixed = Self.fixedPoint(maps)
+    let points = zip(score.times, maps).compactMap { time, map in map.map { (time: time, map: $0) }
+    }
+    let sizes = points.map { abs($0.map.determinant).squareRoot() }
+    // What has no size has no place either.
+    let seen = zip(points, sizes).filter { $1 > 1e-9 }.map(\.0)
+    return Movement(
+      origin: fixed, scale: zip(points, sizes).map { ($0.time, [$1]) },
+      rotation: Self.turns(seen),
+      translation: seen.map { point in
+        let way = point.map * fixed - fixed
+        return (point.time, [way.x, way.y].map { abs($0) < 1e-6 ? 0 : $0 })
+      })
+  }
+
+  /// The same where lines are drawn in part only.
+  var drawnOnly: PoseTracks {
+    PoseTracks(
+      poses.map { pose in pose.flatMap { $0.isUnseen || $0.isDrawn ? nil : $0 } }, score,
+      origin: origin, size: size)
+  }
+
+  /// How what a pen carries moves with it.
+  func carried(
+    by carrier: (line: DrawnLine.Carrier, map: Affine)
+  ) -> (translation: Points, rotation: Points, size: Double) {
+    let moments = zip(score.times, poses).compactMap { time, pose in
+      pose.map { (time: time, motion: carrier.line.motion(at: $0.drawn.upperBound)) }
+    }
+    let none = carrier.map * Point.zero
+    var last = 0.0
+    return (
+      moments.map { moment in
+        let way = carrier.map * (Point.zero + moment.motion.way) - none
+        return (moment.time, [way.x, way.y])
+      },
+      moments.map { moment in
+        last = moment.motion.turn + 360 * ((last - moment.motion.turn) / 360).rounded()
+        return (moment.time, [last])
+      }, size
+    )
+  }
+
+  /// The tracks of what a pen carries.
+  func carriedTracks(by carrier: (line: DrawnLine.Carrier, map: Affine)) -> [Track] {
+    let carried = carried(by: carrier)
+    return [
+      Track(
+        .translate, carried.translation, end: score.grid.count,
+        tolerance: max(Self.way * size, 0.002)),
+      Track(.rotate, carried.rotation, end: score.grid.count, tolerance: Self.turn),
+    ].filter(\.changesAnything)
+  }
+
+  /// The track of a number, where it matters; empty where it is always what it is without one.
+  func track(
+    _ property: TrackProperty, _ tolerance: Double, _ value: (LayerPose) -> Double
+  ) -> [Track] {
+    let track = Track(property, points(value), end: score.grid.count, tolerance: tolerance)
+    return track.changesAnything ? [track] : []
+  }
+
+  /// A number at the times at which the poses matter.
+  func points(_ value: (LayerPose) -> Double) -> Points {
+    zip(score.times, poses).compactMap { time, pose in
+      pose.map { (time: time, value: [value($0)]) }
+    }
+  }
+
+  /// The point that stays where it is under the map that moves most: it grows and turns about it.
+  private static func fixedPoint(_ maps: [Affine?]) -> Point {
+    func strength(_ map: Affine) -> Double { abs(map.a - 1) + abs(map.b) }
+    guard let map = maps.compactMap({ $0 }).max(by: { strength($0) < strength($1) }),
+      strength(map) > 1e-6
+    else { return .zero }
+    let (a, b) = (1 - map.a, map.b)
+    let determinant = a * a + b * b
+    let point = Point(
+      (a * map.tx - b * map.ty) / determinant, (b * map.tx + a * map.ty) / determinant)
+    // As it is written.
+    return Point((point.x * 1000).rounded() / 1000, (point.y * 1000).rounded() / 1000)
+  }
+
+  /// Degrees that go on beyond a full turn.
+  private static func turns(_ points: [(time: Int, map: Affine)]) -> Points {
+    var last = 0.0
+    return points.map { point in
+      var degrees = atan2(point.map.b, point.map.a) * 180 / .pi
+      degrees += 360 * ((last - degrees) / 360).rounded()
+      last = abs(degrees) < 1e-7 ? 0 : degrees
+      return (point.time, [last])
+    }
+  }
+}
+
+extension Track {
+  /// Whether an element without it would look otherwise.
+  var changesAnything: Bool { !knots.isEmpty && (constant == nil || constant != property.initial) }
+}

@@ -1,0 +1,116 @@
+internal import SymtextAnimation
+internal import SymtextSymbolImport
+
+/// The classes by which a page lays the layers of a symbol on each other, and lights them up one after another.
+struct StackStyles: Sendable {
+  /// How classes and properties are called.
+  var names: ClassNames
+  /// How many layers a symbol has at most.
+  var mostLayers: Int
+  /// How the symbols move.
+  var motions: [DirectedMotion]
+
+  /// A way in which layers light up that has a class.
+  struct Lighting: Sendable {
+    /// What the class ends in.
+    var word: String
+    /// How.
+    var style: SymbolEffect.VariableColor
+    /// Whether it goes on without stopping.
+    var goesOn: Bool
+  }
+
+  /// All of them.
+  static let lightings = [false, true].flatMap { goesOn in
+    [true, false].map { isCumulative in
+      var style = SymbolEffect.VariableColor()
+      style.isCumulative = isCumulative
+      return Lighting(
+        word: "variableColor\(isCumulative ? "" : "-iterative")\(goesOn ? "-continuous" : "")",
+        style: style, goesOn: goesOn)
+    }
+  }
+
+  /// What tells apart how the layers of symbols light up.
+  struct Lights: Hashable {
+    /// How many there are.
+    var count: Int
+    /// Whether the last is followed by the first.
+    var isClosed: Bool
+
+    init(_ motion: StackedMotion) {
+      count = motion.stepCount
+      isClosed = motion.isLoopClosed
+    }
+
+    /// The property that has the length, and begins the names of those that have the curves.
+    func property(_ names: ClassNames) -> String {
+      "--\(names.prefix)-light-\(count)\(isClosed ? "-closed" : "")"
+    }
+  }
+
+  private var prefix: String { names.prefix }
+
+  /// The rules.
+  var css: String {
+    var css = """
+
+      /* Layers on each other, each with a motion of its own, the groups that belong together one after another:
+         <span class="\(prefix) \(prefix)--stacked \(prefix)--effect-bounce" role="img" aria-label="…"><i
+         class="\(prefix)-NAME" aria-hidden="true"></i>…</span>, with an <i> for each layer, from back to front; the
+         list of symbols says how many each has. What a layer clears is cut out, so that it stays as it is when the
+         layer moves; all are of one colour, or each has its own. */
+      .\(prefix)--stacked { display: inline-grid; }
+      .\(prefix)--stacked > * {
+        grid-area: 1 / 1;
+        font-style: inherit;
+        font-weight: inherit;
+        font-feature-settings: var(--\(prefix)-scale, "ss01" 0), var(--\(prefix)-layer, "cv01" 0);
+      }
+      .\(prefix)--stacked > :dir(rtl)::before { unicode-bidi: bidi-override; }
+
+      """
+    for number in 1...max(mostLayers, 1) {
+      let feature = "cv\(number < 10 ? "0" : "")\(number)"
+      css += """
+        .\(prefix)--stacked > :nth-child(\(number)) { --\(prefix)-layer: "\(feature)"; --\(prefix)-group: \(number - 1); }
+        .\(prefix)--stacked:has(> :nth-child(\(number)):last-child) { --\(prefix)-groups: \(number); }
+
+        """
+    }
+    let lights = Set(motions.flatMap { [$0.leftToRight, $0.rightToLeft] }.map(Lights.init))
+      .filter { $0.count > 0 }
+      .sorted { ($0.count, $0.isClosed ? 1 : 0) < ($1.count, $1.isClosed ? 1 : 0) }
+    guard !lights.isEmpty else { return css }
+    css +=
+      "@keyframes \(names.goesOut) { to { opacity: \(CSSNumber.text(EffectTracks.unlit)); } }\n"
+    for lighting in Self.lightings { css += rules(lighting, lights) }
+    return css
+  }
+
+  private func rules(_ lighting: Lighting, _ lights: [Lights]) -> String {
+    let selector = ".\(prefix)--stacked.\(names.effect(lighting.word))"
+    var lines: [String] = []
+    for light in lights {
+      let (length, easings) = EffectTracks.lights(
+        lighting.style, steps: light.count, isClosed: light.isClosed, goesOn: lighting.goesOn)
+      let property = light.property(names)
+      lines.append("\(property): \(CSSNumber.text(length))s")
+      for (step, easing) in easings.enumerated() {
+        lines.append("\(property)-\(step): \(EffectStyles.easing(easing))")
+      }
+    }
+    return """
+      \(selector) {
+        \(lines.joined(separator: ";\n  "));
+      }
+      \(selector) > * {
+        --\(prefix)-effect-name: var(--\(prefix)-light, none);
+        --\(prefix)-effect-length: var(--\(prefix)-light-length, 0s);
+        --\(prefix)-effect-easing: var(--\(prefix)-light-easing, linear);
+        --\(prefix)-effect-times: \(lighting.goesOn ? "infinite" : "1");
+      }
+
+      """
+  }
+}

@@ -1,0 +1,194 @@
+internal import SymtextFontGlyphs
+internal import SymtextSymbols
+internal import SymtextSymbolImport
+
+/// The style sheet that goes with a font for the web.
+struct StyleSheet: Sendable {
+  /// How classes and properties are called.
+  var names: ClassNames
+  /// The font's family name.
+  var familyName: String
+  /// The addresses of the font's files, best first, with CSS's name of their format.
+  var sources: [(address: String, format: String)]
+  /// The symbols of the font.
+  var set: SymbolSet
+  /// The scales that the font has.
+  var scales: Set<SymbolScale>
+  /// Whether it has the features of colour.
+  var hasColor: Bool
+  /// Whether it has names as ligatures.
+  var hasNames: Bool
+  /// Whether it has features that exchange a symbol for its layers.
+  var hasLayers: Bool
+  /// How the symbols move, by their names; those of which nothing is known move as any.
+  var motions: [String: DirectedMotion]
+
+  /// Describes the font that a compiler makes of a set.
+  init(
+    _ set: SymbolSet, compiler: FontCompiler, names: ClassNames = .standard,
+    sources: [(address: String, format: String)],
+    motions: [String: DirectedMotion] = [:]
+  ) {
+    familyName = compiler.familyName
+    self.names = names
+    self.sources = sources
+    self.set = set
+    scales = compiler.scales
+    hasColor = compiler.hasColor
+    hasNames = compiler.hasNames
+    hasLayers = compiler.hasLayers
+    self.motions = motions
+  }
+
+  private var prefix: String { names.prefix }
+
+  // MARK: CSS
+
+  /// The style sheet: the font, a class for every symbol and alias, classes for weights, scales and
+  /// modes.
+  var css: String {
+    var css = """
+      /* \(commentedFamily): <i class="\(prefix) \(prefix)-NAME"></i>, with dashes for the dots of the name. */
+      @font-face {
+        font-family: \(quotedFamily);
+        src: \(sources.map { "url(\"\($0.address)\") format(\"\($0.format)\")" }.joined(separator: ",\n    "));
+        font-weight: 100 900;
+        font-display: block;
+      }
+
+      /* Symbols have the weight of the text around them. Set --\(prefix)-cap-height to the cap height of
+         the text's font, in ems, so that they have its size too. */
+      .\(prefix) {
+        font-family: \(quotedFamily);
+        font-style: normal;
+        font-variant: normal;
+        font-synthesis: none;
+        font-size-adjust: cap-height var(--\(prefix)-cap-height, \(Self.capHeight));
+        font-feature-settings: var(--\(prefix)-scale, "ss01" 0), var(--\(prefix)-mode, "ss03" 0);
+        letter-spacing: normal;
+        text-transform: none;
+        white-space: nowrap;
+      }
+
+      /* Symbols of a private use area count as left to right; overridden, they take the forms that they
+         have from right to left. */
+      .\(prefix):dir(rtl)::before { unicode-bidi: bidi-override; }
+
+
+      """
+    for weight in SymbolWeight.allCases {
+      css += ".\(names.weight(weight)) { font-weight: \(Int(weight.axisValue)); }\n"
+    }
+    css += weightCSS
+    css += "\n"
+    for scale in shownScales {
+      css +=
+        ".\(names.scale(scale)) { --\(prefix)-scale: \(Self.feature(scale)); --\(prefix)-size: \(CSSNumber.text(scale.factor)); }\n"
+    }
+    if hasColor { css += colorCSS }
+    if hasNames {
+      css += """
+
+        /* A name written out becomes its symbol: <span class="\(prefix) \(prefix)--names">heart</span>. */
+        .\(prefix)--names {
+          font-feature-settings: "dlig", var(--\(prefix)-scale, "ss01" 0), var(--\(prefix)-mode, "ss03" 0);
+        }
+
+        """
+    }
+    if hasLayers {
+      css += StackStyles(names: names, mostLayers: mostLayers, motions: Array(motions.values)).css
+    }
+    css += MotionStyles(names: names, motions: namedMotions, hasLayers: hasLayers).css
+    // Behind what symbols say, which classes may overrule.
+    css += EffectStyles(names: names, hasLayers: hasLayers).css
+    css += "\n"
+    for symbol in set.symbols {
+      for name in [symbol.name] + symbol.metadata.aliases.sorted() {
+        guard let codePoint = set.codePoints[name] else { continue }
+        let character = "\"\\\(String(codePoint, radix: 16))\""
+        css +=
+          ".\(names.symbol(name))::before { content: \(character); content: \(character) / \(Self.quoted(symbol.metadata.altText)); }\n"
+      }
+    }
+    return css
+  }
+
+  var shownScales: [SymbolScale] {
+    SymbolScale.allCases.filter { $0 == .medium || scales.contains($0) }
+  }
+
+  /// A weight that is a number, so that it can change by and by.
+  private var weightCSS: String {
+    """
+
+    /* --\(prefix)-weight, a number, can be animated and have a transition: of .mine { --\(prefix)-weight: 300;
+       transition: --\(prefix)-weight .3s; } and .mine:hover { --\(prefix)-weight: 700; }. */
+    @property --\(prefix)-weight { syntax: "<number>"; inherits: true; initial-value: 400; }
+    .\(prefix)--weight-variable { font-variation-settings: "wght" var(--\(prefix)-weight); }
+
+
+    """
+  }
+
+  /// How many layers a symbol has at most that lie on each other.
+  private var mostLayers: Int {
+    min(set.symbols.map(\.paintedLayers.count).max() ?? 0, FontCompiler.mostLayers)
+  }
+
+  /// How symbols move, by all of their classes.
+  private var namedMotions: [(classes: [String], motion: DirectedMotion)] {
+    self.set.symbols.compactMap { symbol in
+      motions[symbol.name].map { motion in
+        (([symbol.name] + symbol.metadata.aliases.sorted()).map(names.symbol), motion)
+      }
+    }
+  }
+
+  /// The setting of a font feature that a scale needs.
+  static func feature(_ scale: SymbolScale) -> String {
+    switch scale {
+    case .small: "\"ss01\""
+    case .medium: "\"ss01\" 0"
+    case .large: "\"ss02\""
+    }
+  }
+
+  private var colorCSS: String {
+    """
+
+    .\(prefix)--mode-monochrome { --\(prefix)-mode: "ss03" 0; }
+    .\(prefix)--mode-hierarchical { --\(prefix)-mode: "ss03"; }
+    .\(prefix)--mode-palette { --\(prefix)-mode: "ss04"; }
+    .\(prefix)--mode-multicolor { --\(prefix)-mode: "ss05"; }
+
+    /* Colours 0, 1 and 2 of a palette are those of the three levels:
+       @font-palette-values --mine { font-family: \(quotedFamily); override-colors: 0 teal, 1 gray; }
+       .mine { font-palette: --mine; } */
+    @media (prefers-color-scheme: dark) {
+      .\(prefix) { font-palette: dark; }
+    }
+    .\(prefix)--appearance-light { font-palette: light; }
+    .\(prefix)--appearance-dark { font-palette: dark; }
+
+    """
+  }
+
+  /// The font's own cap height, in ems: 0.711.
+  private static let capHeight =
+    "0.\((FontUnits.capHeight * 1000 + FontUnits.perEm / 2) / FontUnits.perEm)"
+
+  /// The family name where it cannot end a comment.
+  private var commentedFamily: String {
+    familyName.split(separator: "*/", omittingEmptySubsequences: false).joined(separator: "* /")
+  }
+
+  /// The family name as a CSS string.
+  var quotedFamily: String { Self.quoted(familyName) }
+
+  static func quoted(_ text: String) -> String {
+    "\""
+      + text.map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : $0.isNewline ? " " : String($0) }.joined()
+      + "\""
+  }
+}

@@ -1,7 +1,0 @@
-#include "CBundledFont.h"
-
-static const uint8_t bytes[] = {
-#embed "../../fonts/Symtext.ttf"
-};
-
-CBundledFont symtext_bundled_font(void) { return (CBundledFont){bytes, sizeof bytes}; }

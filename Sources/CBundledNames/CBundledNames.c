@@ -1,7 +1,0 @@
-#include "CBundledNames.h"
-
-static const uint8_t bytes[] = {
-#embed "../../fonts/names.tsv"
-};
-
-CBundledNames symtext_bundled_names(void) { return (CBundledNames){bytes, sizeof bytes}; }

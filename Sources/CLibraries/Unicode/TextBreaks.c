@@ -1,0 +1,90 @@
+#include <pthread.h>
+#include <stdlib.h>
+
+#include "CSymtextUnicode.h"
+#include "ICU.h"
+
+struct TextBreaks {
+  TextBreakKind kind;
+  const ICU *icu;
+  UBreakIterator *iterator;
+  UText *text;
+};
+
+// Opening an iterator reads its rules; a copy shares them. Null when ICU or its data are missing.
+static UBreakIterator *line_prototype;
+static UBreakIterator *character_prototype;
+static UBreakIterator *word_prototype;
+static pthread_once_t once = PTHREAD_ONCE_INIT;
+// Only editing asks for words.
+static pthread_once_t word_once = PTHREAD_ONCE_INIT;
+
+// The root locale's rules: what a text gives shall not hang on the user's environment.
+static UBreakIterator *prototype(const ICU *icu, int type) {
+  UErrorCode status = 0;
+  UBreakIterator *iterator = icu->break_open(type, "", NULL, 0, &status);
+  return status <= 0 ? iterator : NULL;
+}
+
+static void open_prototypes(void) {
+  const ICU *icu = icu_functions();
+  if (!icu) return;
+  line_prototype = prototype(icu, ICU_BREAK_LINE);
+  character_prototype = prototype(icu, ICU_BREAK_CHARACTER);
+}
+
+static void open_word_prototype(void) {
+  const ICU *icu = icu_functions();
+  if (icu) word_prototype = prototype(icu, ICU_BREAK_WORD);
+}
+
+static UBreakIterator *prototype_of_kind(TextBreakKind kind) {
+  pthread_once(&once, open_prototypes);
+  switch (kind) {
+    case TEXT_BREAK_LINE: return line_prototype;
+    case TEXT_BREAK_CHARACTER: return character_prototype;
+    case TEXT_BREAK_WORD: pthread_once(&word_once, open_word_prototype); return word_prototype;
+  }
+  return NULL;
+}
+
+_Bool unicode_is_installed(void) {
+  pthread_once(&once, open_prototypes);
+  return line_prototype && character_prototype;
+}
+
+TextBreaks *text_breaks_open(TextBreakKind kind, const uint8_t *text, size_t count) {
+  UBreakIterator *original = prototype_of_kind(kind);
+  if (!original || count > INT32_MAX) return NULL;
+  TextBreaks *breaks = calloc(1, sizeof *breaks);
+  if (!breaks) return NULL;
+  breaks->icu = icu_functions();
+  breaks->kind = kind;
+  UErrorCode status = 0;
+  breaks->iterator = breaks->icu->break_clone
+                         ? breaks->icu->break_clone(original, &status)
+                         : breaks->icu->break_safe_clone(original, NULL, NULL, &status);
+  breaks->text = breaks->icu->text_open(NULL, (const char *)text, (int64_t)count, &status);
+  if (status <= 0) {
+    breaks->icu->break_set_text(breaks->iterator, breaks->text, &status);
+  }
+  if (status <= 0) return breaks;
+  text_breaks_close(breaks);
+  return NULL;
+}
+
+int64_t text_breaks_next(TextBreaks *breaks, _Bool *is_special) {
+  const int32_t offset = breaks->icu->break_next(breaks->iterator);
+  if (offset == ICU_DONE) return -1;
+  const int32_t rule = breaks->icu->break_rule(breaks->iterator);
+  *is_special = breaks->kind == TEXT_BREAK_WORD
+                    ? rule >= ICU_WORD_NONE_LIMIT
+                    : rule >= ICU_LINE_HARD && rule < ICU_LINE_HARD_LIMIT;
+  return offset;
+}
+
+void text_breaks_close(TextBreaks *breaks) {
+  if (breaks->iterator) breaks->icu->break_close(breaks->iterator);
+  if (breaks->text) breaks->icu->text_close(breaks->text);
+  free(breaks);
+}

@@ -1,0 +1,47 @@
+package import SymtextSymbolText
+internal import SymtextSymbols
+
+/// Many symbols as tables in Markdown, a table for each category.
+package struct CatalogTable: Sendable {
+  /// What the document is called.
+  package var title: String
+
+  package init(title: String) { self.title = title }
+
+  /// The document: a line for each symbol, with its variants by their endings.
+  package func markdown(_ listing: [ListedSymbol]) -> String {
+    let names = Set(listing.map(\.name))
+    let variants = Dictionary(
+      grouping: listing.filter { $0.metadata.base.map(names.contains) ?? false },
+      by: { $0.metadata.base ?? "" })
+    let bases = listing.filter { symbol in !(symbol.metadata.base.map(names.contains) ?? false) }
+    let aliases = listing.reduce(0) { $0 + $1.metadata.aliases.count }
+    var text = "# \(title)\n\n"
+    text += "`symtext symbols list -o Symbols.md` writes this list.\n\n"
+    text +=
+      "\(bases.count) symbols, \(listing.count - bases.count) variants of them that are stored, and \(aliases) other names.\n"
+    for group in CatalogGroup.groups(bases) {
+      text += "\n## \(group.title)\n\n| symbol | shows | also called | stored variants | since |\n"
+      text += "|---|---|---|---|---|\n"
+      for symbol in group.symbols {
+        let metadata = symbol.metadata
+        let endings = (variants[symbol.name] ?? []).map { variant in
+          variant.name.hasPrefix(symbol.name)
+            ? String(variant.name.dropFirst(symbol.name.count)) : variant.name
+        }
+        let note = metadata.note.isEmpty ? "" : " – \(metadata.note)"
+        let cells = [
+          "`\(symbol.name)`", Self.escaped(metadata.altText + note),
+          metadata.aliases.sorted().map { "`\($0)`" }.joined(separator: " "),
+          endings.sorted().map { "`\($0)`" }.joined(separator: " "), Self.escaped(metadata.since),
+        ]
+        text += "| " + cells.joined(separator: " | ") + " |\n"
+      }
+    }
+    return text
+  }
+
+  private static func escaped(_ text: String) -> String {
+    text.map { "|\\<*_`".contains($0) ? "\\\($0)" : String($0) }.joined()
+  }
+}

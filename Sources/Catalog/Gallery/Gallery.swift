@@ -1,0 +1,210 @@
+internal import SymtextAnimation
+internal import SymtextGraphics
+internal import SymtextAuthoring
+internal import SymtextOpenType
+internal import SymtextSupport
+internal import SymtextSymbols
+internal import SymtextVectorFormats
+
+/// A page on which the symbols of libraries are searched, looked at and copied, without a server: a folder of files, or
+/// one file.
+package struct Gallery: Sendable {
+  /// A file of the page.
+  package struct File: Sendable {
+    /// Its name, with `/` between folders.
+    package var name: String
+    package var bytes: [UInt8]
+  }
+
+  private let libraries: [GalleryLibrary]
+  /// What stands above it.
+  package var title: String
+  /// The folder of drawings that commands name, which make a font of some symbols; `nil` where it is not known.
+  package var drawings: String?
+  /// Whether fonts are made for the grid; without them it draws the outlines.
+  package var hasFonts = true
+  /// How many threads work.
+  package var threads = ParallelMap.processorCount
+
+  /// - Parameter libraries: at least one, in the order in which they stand.
+  package init(_ libraries: [GalleryLibrary]) {
+    precondition(!libraries.isEmpty, "a gallery has a library")
+    self.libraries = libraries
+    title = libraries.count == 1 ? libraries[0].name : "Symbols"
+  }
+
+  /// How many symbols it shows.
+  package var count: Int { libraries.reduce(0) { $0 + $1.count } }
+
+  // MARK: Parts
+
+  /// A part of a library, and the fonts of it.
+  private struct Part: Sendable {
+    var library: Int
+    var number: Int
+    var json: JSONValue
+    var motions: [StackedMotion]
+    /// By scale.
+    var fonts: [(scale: SymbolScale, bytes: [UInt8])]
+
+    var name: String { "\(library)-\(number)" }
+  }
+
+  private func parts(_ pageMotion: PageMotion?) -> [Part] {
+    let places = libraries.indices.flatMap { library in
+      libraries[library].parts.indices.map { (library: library, number: $0) }
+    }
+    let sources = libraries.map { hasFonts ? $0.fontSource : nil }
+    return ParallelMap.map(places.count, threads: threads) { [libraries] index in
+      let place = places[index]
+      let library = libraries[place.library]
+      let (json, motions) = library.part(place.number, pageMotion)
+      var part = Part(
+        library: place.library, number: place.number, json: json, motions: motions, fonts: [])
+      guard let source = sources[place.library] else { return part }
+      for scale in library.fontScales {
+        if let font = library.font(source, part: place.number, scale: scale) {
+          part.fonts.append((scale, font))
+        }
+      }
+      return part
+    }
+  }
+
+  /// - Parameter hasFonts: whether there are fonts of all parts of a library.
+  private func index(hasFonts: (Int) -> Bool) -> JSONValue {
+    let names = Set(libraries.flatMap(\.names))
+    let others = OtherNames.bundled.names.filter { names.contains($0.key) }.sorted {
+      $0.key < $1.key
+    }
+    return .object([
+      ("title", .string(title)), ("drawings", drawings.map { .string($0) } ?? .null),
+      ("effects", .array(PageMotion.effects.map { .string($0) })),
+      (
+        "libraries",
+        .array(
+          libraries.enumerated().map { place, library in
+            library.index(hasFonts: hasFonts(place))
+          })
+      ),
+      ("systemColors", Self.systemColors),
+      ("otherSets", .array(OtherSet.allCases.map { .string($0.rawValue) })),
+      (
+        "otherNames",
+        .string(
+          others.map { name, others in
+            name
+              + others.map { "\t\(OtherSet.allCases.firstIndex(of: $0.set) ?? 0)\($0.name)" }
+              .joined()
+          }.joined(separator: "\n"))
+      ),
+    ])
+  }
+
+  /// The forms of system colours: light, dark, and both at increased contrast.
+  private static var systemColors: JSONValue {
+    .object(
+      SystemColor.allCases.map { color in
+        let forms = color.forms
+        let all = [forms.light, forms.dark, forms.lightIncreased, forms.darkIncreased]
+        return (color.rawValue, .array(all.map { .string(GallerySymbol.css($0)) }))
+      })
+  }
+
+  /// A call of the page's own function, as a script that a page on a disk may load.
+  private static func script(_ function: String, _ arguments: [JSONValue]) -> [UInt8] {
+    let text = arguments.map { String(decoding: $0.bytes, as: UTF8.self) }.joined(separator: ",")
+    // A script in a page ends at its first end tag.
+    return Array("Gallery.\(function)(\(escaped(text)));\n".utf8)
+  }
+
+  private static func escaped(_ text: String) -> String {
+    text.split(separator: "</", omittingEmptySubsequences: false).joined(separator: "<\\/")
+  }
+
+  private func index(_ parts: [Part]) -> [UInt8] {
+    Self.script(
+      "index",
+      [index { place in parts.allSatisfy { $0.library != place || !$0.fonts.isEmpty } }])
+  }
+
+  // MARK: Files
+
+  /// The page and its index, which are all that a search needs.
+  var searchFiles: [File] {
+    GalleryPage.files.map { File(name: $0.name, bytes: Array($0.text.utf8)) }
+      + [File(name: "data/index.js", bytes: Self.script("index", [index { _ in false }]))]
+  }
+
+  /// The files of the page: `index.html`, which needs the others beside it.
+  package var files: [File] {
+    let pageMotion = PageMotion(prefix: Self.prefix)
+    let parts = parts(pageMotion)
+    var files = GalleryPage.files.map { File(name: $0.name, bytes: Array($0.text.utf8)) }
+    files.append(File(name: "motion.css", bytes: Array(motionStyles(parts, pageMotion).utf8)))
+    files.append(File(name: "data/index.js", bytes: index(parts)))
+    for part in parts {
+      files.append(
+        File(name: "data/\(part.name).js", bytes: Self.script("part", Self.arguments(part))))
+      for (scale, bytes) in part.fonts {
+        files.append(File(name: "fonts/\(part.name)-\(scale.rawValue).woff2", bytes: bytes))
+      }
+    }
+    return files
+  }
+
+  /// The page in one file.
+  package var singleFile: [UInt8] {
+    let pageMotion = PageMotion(prefix: Self.prefix)
+    let parts = parts(pageMotion)
+    var scripts = ""
+    var page = ""
+    var styles = motionStyles(parts, pageMotion)
+    for file in GalleryPage.files {
+      if file.name.hasSuffix(".css") {
+        styles = file.text + styles
+      } else if file.name.hasSuffix(".js") {
+        scripts += "<script>\n\(Self.escaped(file.text))</script>\n"
+      } else {
+        page = file.text
+      }
+    }
+    func data(_ bytes: [UInt8]) -> String {
+      "<script>\(String(decoding: bytes, as: UTF8.self))</script>\n"
+    }
+    scripts += data(index(parts))
+    scripts += "<script>Gallery.start();</script>\n"
+    for part in parts {
+      scripts += data(Self.script("part", Self.arguments(part)))
+      for (scale, bytes) in part.fonts {
+        scripts += data(
+          Self.script(
+            "font", [.string("\(part.name)-\(scale.rawValue)"), .string(Base64.text(bytes))]))
+      }
+    }
+    let head = page.firstRange(of: Self.linksStart).map { page[..<$0.lowerBound] } ?? ""
+    let tail = page.firstRange(of: Self.linksEnd).map { page[$0.upperBound...] } ?? page[...]
+    return Array("\(head)<style>\n\(styles)</style>\(Self.scripted(tail, scripts))".utf8)
+  }
+
+  /// What stands in the page around the addresses of the style sheets, and of the scripts.
+  private static let (linksStart, linksEnd) = ("<!-- styles -->", "<!-- end of styles -->")
+  private static let (scriptsStart, scriptsEnd) = ("<!-- scripts -->", "<!-- end of scripts -->")
+
+  private static func scripted(_ page: Substring, _ scripts: String) -> String {
+    guard let start = page.firstRange(of: scriptsStart), let end = page.firstRange(of: scriptsEnd)
+    else { return String(page) }
+    return page[..<start.lowerBound] + scripts + page[end.upperBound...]
+  }
+
+  /// What the classes of effects begin with.
+  private static let prefix = "moves"
+
+  private func motionStyles(_ parts: [Part], _ pageMotion: PageMotion?) -> String {
+    pageMotion?.css(Array(Set(parts.flatMap(\.motions)))) ?? ""
+  }
+
+  private static func arguments(_ part: Part) -> [JSONValue] {
+    [.number(Double(part.library)), .number(Double(part.number)), part.json]
+  }
+}

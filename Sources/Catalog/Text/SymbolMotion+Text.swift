@@ -1,0 +1,72 @@
+internal import SymtextFontGlyphs
+package import SymtextSymbols
+internal import SymtextGraphics
+package import SymtextSupport
+internal import SymtextSymbolText
+
+extension SymbolMotion {
+  /// What it says, in a few words; nothing where it does not say.
+  package var words: [String] {
+    var words: [String] = []
+    if let anchor {
+      words.append(
+        "about \(JSONValue.number(anchor.x).compactText) \(JSONValue.number(anchor.y).compactText)")
+    }
+    switch wiggle {
+    case nil: break
+    case .turning(let isClockwise): words.append("wiggles \(Self.direction(isClockwise))")
+    case .linear(let angle): words.append("wiggles along \(JSONValue.number(angle).compactText)°")
+    }
+    if !rotatesClockwise { words.append("turns \(Self.direction(false))") }
+    if drawsFrontToBack { words.append("drawn from front to back") }
+    if let isLoopClosed { words.append("values go round: \(isLoopClosed ? "closed" : "open")") }
+    return words
+  }
+
+  /// All of it.
+  /// - Parameter groups: which layers move as one.
+  package func json(groups: [[Int]]) -> JSONValue {
+    let style: JSONValue =
+      switch wiggle {
+      case nil: .null
+      case .turning(let isClockwise): .string(isClockwise ? "clockwise" : "counterclockwise")
+      case .linear(let angle): .number(angle)
+      }
+    return .object([
+      ("groups", .array(groups.map { .array($0.map { .number(Double($0)) }) })),
+      ("anchor", anchor.map { .array([.number($0.x), .number($0.y)]) } ?? .null),
+      ("wiggle", style), ("rotatesClockwise", .bool(rotatesClockwise)),
+      ("drawsFrontToBack", .bool(drawsFrontToBack)),
+      ("loop", isLoopClosed.map { .string($0 ? "closed" : "open") } ?? .null),
+    ])
+  }
+
+  private static func direction(_ isClockwise: Bool) -> String {
+    isClockwise ? "clockwise" : "counter-clockwise"
+  }
+}
+
+extension [SymbolFont.Layer] {
+  /// Which of them move as one, counted from 1 and from back to front; nothing where each moves by itself.
+  package var motionGroupsText: String {
+    let groups = motionGroups
+    guard groups.count < count else { return "" }
+    return groups.map { $0.map { "\($0 + 1)" }.joined(separator: "+") }.joined(separator: ", ")
+  }
+}
+
+extension LayerMotion {
+  /// What it says, in a few words.
+  package var words: [String] {
+    (group.map { ["motion group \($0)"] } ?? []) + (pulses ? ["pulses"] : [])
+      + (rotates ? ["rotates"] : [])
+  }
+
+  /// All of it.
+  package var members: [(String, JSONValue)] {
+    [
+      ("motionGroup", group.map { .number(Double($0)) } ?? .null), ("pulses", .bool(pulses)),
+      ("rotates", .bool(rotates)),
+    ]
+  }
+}

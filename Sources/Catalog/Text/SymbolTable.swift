@@ -1,0 +1,107 @@
+internal import SymtextSymbols
+internal import SymtextFontGlyphs
+package import SymtextSupport
+package import SymtextSymbolText
+
+/// Symbols in lines for people, and as JSON for machines.
+package enum SymbolTable {
+  // MARK: Listings
+
+  /// A line for each symbol: name, code point, category, and what it shows.
+  /// - Parameter isOneLibrary: whether all come from the same file, which is not named then.
+  package static func text(_ listing: [ListedSymbol], isOneLibrary: Bool) -> String {
+    var columns = [
+      listing.map(\.name), listing.map { $0.codePointText ?? "" },
+      listing.map(\.metadata.category),
+    ]
+    if !isOneLibrary { columns.insert(listing.map { file($0.library) }, at: 2) }
+    return lines(
+      columns,
+      listing.map { symbol in
+        let aliases = symbol.metadata.aliases
+        return symbol.metadata.altText
+          + (aliases.isEmpty ? "" : " (also \(aliases.joined(separator: ", ")))")
+      })
+  }
+
+  /// What libraries say of symbols.
+  package static func json(_ listing: [ListedSymbol]) -> JSONValue {
+    .array(
+      listing.map { symbol in
+        .object(members(symbol) + [("layers", .array(symbol.layers.map(json(of:))))])
+      })
+  }
+
+  private static func members(_ symbol: ListedSymbol) -> [(String, JSONValue)] {
+    let metadata = symbol.metadata
+    return [
+      ("name", .string(symbol.name)),
+      ("codePoint", symbol.codePointText.map { .string($0) } ?? .null),
+      ("library", .string(symbol.library)),
+      ("category", .string(metadata.category)), ("altText", .string(metadata.altText)),
+      ("keywords", .array(metadata.keywords.map { .string($0) })),
+      ("aliases", .array(metadata.aliases.map { .string($0) })),
+      ("since", .string(metadata.since)), ("note", .string(metadata.note)),
+    ]
+  }
+
+  private static func json(of layer: SymbolFont.Layer) -> JSONValue {
+    .object([
+      ("level", .string(layer.level.rawValue)),
+      ("color", layer.color.map { .string($0.rawValue) } ?? .null),
+      ("variableThreshold", layer.variableThreshold.map { .number($0) } ?? .null),
+    ])
+  }
+
+  // MARK: What was found
+
+  /// A line for each symbol: name, what it shows, and by what it was found.
+  package static func text(_ matches: [SymbolMatch]) -> String {
+    lines(
+      [matches.map(\.symbol.name), matches.map(\.symbol.metadata.altText)],
+      matches.map { $0.reason.text })
+  }
+
+  /// What was found, and by what.
+  package static func json(_ matches: [SymbolMatch]) -> JSONValue {
+    .array(
+      matches.map { match in
+        .object(members(match.symbol) + [("foundBy", .string(match.reason.text))])
+      })
+  }
+
+  // MARK: Lines
+
+  /// Columns, and what stands behind them.
+  private static func lines(_ columns: [[String]], _ last: [String]) -> String {
+    let widths = columns.map { $0.map(\.count).max() ?? 0 }
+    return last.indices.map { row in
+      let cells = zip(columns, widths).map { column, width in
+        width == 0 ? "" : column[row] + String(repeating: " ", count: width - column[row].count + 2)
+      }
+      var line = cells.joined() + last[row]
+      while line.last == " " { line.removeLast() }
+      return line + "\n"
+    }.joined()
+  }
+
+  /// The last part of a path.
+  private static func file(_ path: String) -> String {
+    path.split(separator: "/").last.map(String.init) ?? path
+  }
+}
+
+extension SymbolMatch.Reason {
+  /// In a few words.
+  var text: String {
+    switch self {
+    case .name: "its name"
+    case .alias(let name): "also called \(name)"
+    case .otherName(let other) where other.set == .menus:
+      "“\(other.name.split(separator: "_").joined(separator: " "))” in menus"
+    case .otherName(let other): "\(other.name) in \(other.set.rawValue)"
+    case .keyword(let word): "keyword \(word)"
+    case .words: "what it shows"
+    }
+  }
+}

@@ -1,0 +1,194 @@
+package import SymtextSupport
+
+/// What was given to a command.
+package struct Arguments {
+  /// Without a name, in order.
+  package private(set) var operands: [String] = []
+  /// In the order in which they were given: a handful, which a list finds faster than a dictionary.
+  private var values: [(option: String, value: String)] = []
+  private let command: CommandSyntax
+  /// Whether - stands for standard input.
+  package let readsStandardInput: Bool
+  /// Which files the values of its options may name: any for who gives the command.
+  package let fileAccess: FileAccess
+
+  /// Sorts words into options and operands.
+  /// - Throws: ``CommandError`` (usage) for an unknown option, a missing value, an operand too many or
+  ///   a required one that is missing.
+  package init(_ words: ArraySlice<String>, of command: CommandSyntax) throws(CommandError) {
+    self.command = command
+    readsStandardInput = true
+    fileAccess = .everything
+    var words = words
+    var isLiteral = false
+    while let word = words.popFirst() {
+      if isLiteral || word == "-" || !word.hasPrefix("-") {
+        operands.append(word)
+      } else if word == "--" {
+        isLiteral = true
+      } else {
+        try read(option: word, words: &words)
+      }
+    }
+    try check()
+  }
+
+  /// Takes options by their names, as `batch` has them.
+  /// - Parameters:
+  ///   - options: of the command; a switch has an empty value.
+  ///   - operands: as they are: - is no standard input.
+  ///   - fileAccess: which files they may name.
+  /// - Throws: ``CommandError`` (usage) when a required one is missing.
+  package init(
+    options: [(option: String, value: String)], operands: [String], of command: CommandSyntax,
+    fileAccess: FileAccess
+  ) throws(CommandError) {
+    self.command = command
+    readsStandardInput = false
+    self.fileAccess = fileAccess
+    values = options
+    self.operands = operands
+    try check()
+  }
+
+  /// Whether all is there, and not too much.
+  private func check() throws(CommandError) {
+    for option in command.options where option.isRequired && !has(option.name) {
+      throw .usage(
+        .missingKey, key: CommandOption.key(of: option.name), "\(option.usage) is missing")
+    }
+    guard let operand = command.operand else {
+      if let extra = operands.first { throw .usage("“\(extra)” is one argument too many") }
+      return
+    }
+    if operand.isRequired && operands.isEmpty {
+      throw .usage(.missingKey, key: "text", "<\(operand.name)> is missing")
+    }
+    if !operand.isRepeated && operands.count > 1 {
+      throw .usage(
+        "“\(operands[1])” is one argument too many; put quotes around a <\(operand.name)> with spaces"
+      )
+    }
+  }
+
+  /// `--name value`, `--name=value`, `-n value`, `-nvalue` or `-n=value`.
+  private mutating func read(option word: String, words: inout ArraySlice<String>)
+    throws(CommandError)
+  {
+    var attached: String?
+    let option: CommandOption?
+    if word.hasPrefix("--") {
+      let parts = word.dropFirst(2).split(
+        separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      option = command.option(named: String(parts[0]))
+      attached = parts.count > 1 ? String(parts[1]) : nil
+    } else {
+      let letters = word.dropFirst()
+      option = command.options.first { $0.letter == letters.first }
+      // What is meant by `-o=a.png` is no file with an equals sign before its name.
+      let rest = letters.dropFirst()
+      attached = letters.count > 1 ? String(rest.first == "=" ? rest.dropFirst() : rest) : nil
+    }
+    guard let option else {
+      if let mark = command.operand?.continuation, mark.hasPrefix("-- ") {
+        throw .usage(
+          "\(command.name) has no option \(word); if it is the program's, put -- before the program: \(command.name) <\(command.operand?.name ?? "")> \(mark)"
+        )
+      }
+      let known = (command.options + CommandSyntax.common).map { "--\($0.name)" }
+      let near = NameSuggestions.nearest(to: word, among: known).first
+      throw .usage(
+        .unknownKey, suggestion: near,
+        "there is no option \(word)" + (near.map { "; did you mean \($0)?" } ?? ""))
+    }
+    guard option.value != nil else {
+      if attached != nil { throw .usage("--\(option.name) takes no value") }
+      values.append((option.name, ""))
+      return
+    }
+    if option.isValueOptional {
+      values.append((option.name, attached ?? option.defaultValue ?? ""))
+      return
+    }
+    guard let value = attached ?? words.popFirst() else {
+      throw .usage("\(option.usage): the value is missing")
+    }
+    values.append((option.name, value))
+  }
+
+  /// The value of an option, the last one given, or its standard; `nil` when it has neither.
+  package subscript(name: String) -> String? {
+    values.last { $0.option == name }?.value ?? command.defaultValue(ofOption: name)
+  }
+
+  /// All values of an option that may be repeated, in the order given.
+  package func all(_ name: String) -> [String] {
+    values.filter { $0.option == name }.map(\.value)
+  }
+
+  /// Whether the command has an option of a name.
+  package func knows(_ name: String) -> Bool { command.hasOption(named: name) }
+
+  /// The same with another value of an option.
+  package func setting(_ name: String, to value: String) -> Arguments {
+    var arguments = self
+    arguments.values.append((name, value))
+    return arguments
+  }
+
+  /// An option that was given, as it was: `--axes wdth=75`, or a switch by its name alone.
+  package func given(_ name: String) -> String {
+    let value = values.last { $0.option == name }?.value ?? ""
+    return value.isEmpty ? "--\(name)" : "--\(name) \(value)"
+  }
+
+  /// Whether a switch was given.
+  package func has(_ name: String) -> Bool { values.contains { $0.option == name } }
+
+  /// The value of an option that has a standard or is required.
+  package func text(_ name: String) -> String { self[name] ?? "" }
+
+  /// The value of an option as one of the numbers that it takes.
+  /// - Throws: ``CommandError`` (usage) that says what is expected.
+  package func number(_ name: String) throws(CommandError) -> Double? {
+    guard let text = self[name] else { return nil }
+    let range = self.range(of: name)
+    guard let value = Double(text), range.contains(value) else {
+      throw .usage("--\(name) \(text): \(range.text) is expected")
+    }
+    return value
+  }
+
+  /// The value of an option as one of the whole numbers that it takes.
+  /// - Throws: ``CommandError`` (usage) that says what is expected.
+  package func count(_ name: String) throws(CommandError) -> Int? {
+    guard let text = self[name] else { return nil }
+    let range = self.range(of: name)
+    guard let value = Int(text), range.contains(Double(value)) else {
+      throw .usage("--\(name) \(text): \(range.text) is expected")
+    }
+    return value
+  }
+
+  /// The numbers that an option takes.
+  private func range(of name: String) -> NumberRange {
+    guard let range = command.range(ofOption: name) else {
+      preconditionFailure("--\(name) of \(command.name) does not say its numbers")
+    }
+    return range
+  }
+
+  /// The value of an option as something that has names.
+  /// - Throws: ``CommandError`` (usage) that lists the names.
+  package func choice<T: RawRepresentable & CaseIterable>(_ name: String, _ type: T.Type)
+    throws(CommandError) -> T where T.RawValue == String
+  {
+    let text = self.text(name)
+    guard let value = T(rawValue: text) else {
+      let names = T.allCases.map(\.rawValue)
+      let list = names.dropLast().joined(separator: ", ") + " or " + (names.last ?? "")
+      throw .usage("--\(name) \(text): \(list) is expected")
+    }
+    return value
+  }
+}

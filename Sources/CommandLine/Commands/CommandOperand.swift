@@ -1,0 +1,25 @@
+/// Arguments without a name.
+package struct CommandOperand: Sendable {
+  package var name: String
+  package var help: String
+  package var isRequired: Bool
+  package var isRepeated: Bool
+  /// What the usage shows behind the first one, in place of an ellipsis.
+  package var continuation: String?
+
+  package init(
+    name: String, help: String, isRequired: Bool = true, isRepeated: Bool = false,
+    continuation: String? = nil
+  ) {
+    self.continuation = continuation
+    self.name = name
+    self.help = help
+    self.isRequired = isRequired
+    self.isRepeated = isRepeated
+  }
+
+  var usage: String {
+    let once = "<\(name)>" + (isRepeated ? " \(continuation ?? "…")" : "")
+    return isRequired ? once : "[\(once)]"
+  }
+}

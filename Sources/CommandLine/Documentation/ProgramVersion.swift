@@ -1,0 +1,46 @@
+package import SymtextSupport
+
+/// What `symtext --version` prints.
+package struct ProgramVersion {
+  /// The program's name.
+  package var name: String
+  /// Its version, as in the changelog.
+  package var number: String
+
+  package init(name: String, number: String) {
+    self.name = name
+    self.number = number
+  }
+
+  /// A line: the version, and the commit where it is known.
+  package var text: String {
+    "\(name) \(number)" + (LinkedLibraries.commit.map { " (\($0))" } ?? "")
+  }
+
+  /// The same for programs, with the versions of C libraries: null is what is not installed.
+  package var json: JSONDocument {
+    JSONDocument(
+      .version,
+      [
+        ("name", .string(name)), ("version", .string(number)),
+        ("commit", LinkedLibraries.commit.map { .string($0) } ?? .null),
+        (
+          "libraries",
+          .array(
+            LinkedLibraries.all.map { library in
+              .object([
+                ("name", .string(library.name)),
+                ("version", library.version.map { .string($0) } ?? .null),
+                (
+                  "loaded",
+                  .string(
+                    library.isIncluded
+                      ? "with the program's code"
+                      : library.isOpenedLate ? "when needed" : "at start")
+                ),
+              ])
+            })
+        ),
+      ])
+  }
+}

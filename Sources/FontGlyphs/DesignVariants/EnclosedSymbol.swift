@@ -1,0 +1,189 @@
+internal import SymtextSymbols
+internal import SymtextGraphics
+
+/// The variant of a symbol in a circle, a square or a rectangle, drawn around it or filled.
+enum EnclosedSymbol {
+  /// How wide strokes inside are, as a part of the weight's, at Regular and Black: heavy ones would leave
+  /// nothing of a small shape.
+  private static let strokePen = (regular: 1.0, black: 0.64)
+  /// The same beside filled shapes, which are smaller still.
+  private static let besideFilledPen = (regular: 0.86, black: 0.5)
+  /// How far the edge of filled shapes inside reaches out, as a part of half the weight's stroke.
+  private static let edgePen = (regular: 0.7, black: 0.45)
+
+  /// The white between strokes inside is at least this part of their width: they are small.
+  private static let opening = 0.5
+
+  static func layers(
+    _ layers: [SymbolLayer], in enclosure: VariantName.Enclosure, isFilled: Bool
+  ) -> [SymbolLayer] {
+    // The colour that the symbol is known by; grey parts only carry it.
+    let colors = layers.compactMap(\.color).filter { $0 != .tintColor }
+    let color = colors.first { $0 != .systemGray } ?? colors.first
+    let outside = SymbolLayer(
+      shapes: [.init(path: outline(enclosure), isSolid: isFilled)], level: .secondary, color: color,
+      tag: .enclosure)
+    let inside = placed(layers, in: enclosure).map { layer in
+      var layer = layer
+      layer.variableThreshold = nil
+      layer.level = .primary
+      // A mark on a body that is now as primary as itself is a hole in it.
+      if layer.clears.contains(.monochrome) { layer.clears = .all }
+      return layer
+    }
+    return [outside] + (isFilled ? inside.flatMap { knockedOut($0, of: outside) } : inside)
+  }
+
+  /// Inside a filled shape what would be painted is a mark, which clears in the monochrome mode; where
+  /// something would clear the filled shape shows through.
+  private static func knockedOut(
+    _ layer: SymbolLayer, of outside: SymbolLayer
+  ) -> [SymbolLayer] {
+    var layer = layer
+    guard layer.clears.contains(.monochrome) else {
+      layer.clears.insert(.monochrome)
+      if outside.color != nil { layer.color = .white }
+      return [layer]
+    }
+    var through = layer
+    through.clears = []
+    through.level = outside.level
+    through.color = outside.color
+    // A little narrower, so that the edge of what shows through covers it.
+    layer.clears = .levels
+    layer.color = outside.color
+    for index in layer.shapes.indices {
+      layer.shapes[index].pen.base = max(layer.shapes[index].pen.base - seam, 0)
+    }
+    return [layer, through]
+  }
+
+  /// How much narrower an opening is than what shows through it, in units of the grid.
+  private static let seam = 0.05
+
+  private static func outline(_ enclosure: VariantName.Enclosure) -> Path {
+    switch enclosure {
+    case .circle: .ellipse(center: Point(12, 12), radiusX: 10, radiusY: 10)
+    case .square:
+      .roundedRect(Rect(x: 3, y: 3, width: 18, height: 18), radiusX: 4, radiusY: 4)
+    case .rectangle:
+      .roundedRect(Rect(x: 1, y: 4, width: 22, height: 16), radiusX: 4, radiusY: 4)
+    }
+  }
+
+  // MARK: The inside
+
+  /// How a symbol gets inside.
+  static func map(_ layers: [SymbolLayer], in enclosure: VariantName.Enclosure) -> Affine {
+    let points = layers.filter { !$0.clearsInMonochrome }.flatMap(\.shapes)
+      .flatMap { $0.path.flattened(tolerance: 0.05).flatMap(\.points) }
+    guard let box = layers.lineBounds, !points.isEmpty else { return .identity }
+    let center = opticalCenter(layers, box)
+    // Corners that reach far count less than what reaches as far all round.
+    let distances = points.map { $0.distance(to: center) }
+    let farthest = distances.max() ?? 1
+    let mean = distances.reduce(0, +) / Double(distances.count)
+    let radius = max((farthest + mean) / 2, farthest * 0.85, 1)
+    let isFilled = layers.contains { $0.shapes.contains(where: \.isSolid) }
+    let factor = size(enclosure, isFilled: isFilled, box: box, radius: radius)
+    return Affine(factor, 0, 0, factor, 12 - center.x * factor, 12 - center.y * factor)
+  }
+
+  private static func placed(
+    _ layers: [SymbolLayer], in enclosure: VariantName.Enclosure
+  ) -> [SymbolLayer] {
+    let map = map(layers, in: enclosure)
+    guard map != .identity else { return layers }
+    let isFilled = layers.contains { $0.shapes.contains(where: \.isSolid) }
+    let moved = layers.mapped(map) { $0 }.withoutSmallOpenings
+    let limit = openPen(moved)
+    return moved.map { layer in
+      var layer = layer
+      for index in layer.shapes.indices {
+        layer.shapes[index].pen = inner(
+          layer.shapes[index], isFilled: isFilled, factor: map.a, limit: limit)
+      }
+      return layer
+    }
+  }
+
+  /// What lies on the middle of the enclosure: most of the way from the middle of the box to the centre of
+  /// the ink's mass, so that a triangle does not seem to stand aside.
+  private static func opticalCenter(_ layers: [SymbolLayer], _ box: Rect) -> Point {
+    let middle = Point(box.midX, box.midY)
+    guard let mass = InkGrid(layers, at: .regular).center else { return middle }
+    let most = farthestShift * max(box.width, box.height)
+    let shift = (mass - middle) * pull
+    let factor = shift.length > most ? most / shift.length : 1
+    return middle + shift * factor
+  }
+
+  /// How far towards the centre of mass, and how far at most as a part of the larger side.
+  private static let pull = 0.6
+  private static let farthestShift = 0.09
+
+  /// How much smaller the inside is, by its shape: what reaches far in all directions needs to be smaller
+  /// in a circle than what fills its box.
+  private static func size(
+    _ enclosure: VariantName.Enclosure, isFilled: Bool, box: Rect, radius: Double
+  ) -> Double {
+    let side = max(box.width, box.height, 1)
+    switch enclosure {
+    case .circle: return min((isFilled ? 5.9 : 5.4) / radius, 9.5 / side, 0.65)
+    case .square: return min((isFilled ? 6.6 : 6.0) / radius, 9.3 / side, 0.65)
+    case .rectangle:
+      return min(8 / max(box.height, 1), 13 / max(box.width, 1), 6.4 / radius, 0.65)
+    }
+  }
+
+  /// The widest pen, half its width, that keeps the lines inside apart.
+  private static func openPen(_ layers: [SymbolLayer]) -> Double {
+    let strokes = layers.filter { !$0.clearsInMonochrome && $0.tag != .slash }.flatMap(\.shapes)
+      .filter { $0.masters == nil }
+      .map { Stroker.Stroke($0.path, isSolid: $0.isSolid) }
+    return StrokeHold.widestHalfWidth(strokes, opening: opening)
+  }
+
+  /// A pen for the inside: thinner than the weight's, and never so wide as to close what it draws.
+  ///
+  /// Pens of gaps and knocked-out lines shrink with what they are cut from.
+  private static func inner(
+    _ shape: SymbolLayer.Shape, isFilled: Bool, factor: Double, limit: Double
+  ) -> Pen {
+    let pen = shape.pen
+    guard pen == .ofWeight else {
+      let part = max(factor, 0.6)
+      return Pen(base: pen.base * part, factor: pen.factor * part)
+    }
+    let parts = shape.isSolid ? edgePen : isFilled ? besideFilledPen : strokePen
+    let regular = WeightLaw.halfStroke(.regular)
+    let black = WeightLaw.halfStroke(.black)
+    let thin = min(parts.regular * regular, limit)
+    let thick = min(parts.black * black, limit)
+    let growth = (thick - thin) / (black - regular)
+    return Pen(base: thin - growth * regular, factor: growth)
+  }
+}
+
+extension [SymbolLayer] {
+  /// The least area of an opening in a small filled shape, in square units of the grid: less is seen as a
+  /// flaw at the size of text.
+  private static var leastOpening: Double { 2 }
+
+  /// The same without openings too small to be seen.
+  fileprivate var withoutSmallOpenings: [SymbolLayer] {
+    compactMap { layer in
+      guard layer.clears.contains(.monochrome), layer.tag == nil else { return layer }
+      var layer = layer
+      layer.shapes = layer.shapes.flatMap { shape -> [SymbolLayer.Shape] in
+        guard shape.masters == nil, !shape.isOutline else { return [shape] }
+        return shape.path.contours.compactMap { contour in
+          var opening = shape
+          opening.path = contour
+          return InkGrid(opening, at: .regular).area < Self.leastOpening ? nil : opening
+        }
+      }
+      return layer.shapes.isEmpty ? nil : layer
+    }
+  }
+}

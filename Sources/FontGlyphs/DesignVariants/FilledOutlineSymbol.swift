@@ -1,0 +1,132 @@
+internal import SymtextSymbols
+internal import SymtextGraphics
+
+/// The filled variant of a symbol that was drawn as outlines: the white within them is filled, and what is drawn on it
+/// is knocked out.
+///
+/// White that is small beside the body is a detail of it and stays. Of all weights and scales the same contours are
+/// taken, those of Regular.
+enum FilledOutlineSymbol {
+  /// The least part of the area of its body that white has to be to be filled.
+  private static let leastWhite = 0.25
+  /// How far chords may stray from curves, in units of the grid.
+  private static let tolerance = 0.05
+
+  /// White that was filled.
+  private struct White {
+    /// The place of its layer among all.
+    var layer: Int
+    /// Its edge.
+    var points: [Point]
+
+    /// Whether a layer begins on it.
+    func covers(_ layer: SymbolLayer, budget: WorkBudget) -> Bool {
+      let shape = layer.shapes.first { !$0.path.isEmpty }
+      guard let place = shape?.path.elements.first?.points.first, budget.spend(points.count) else {
+        return false
+      }
+      return Polygon.winding(points, place) != 0
+    }
+  }
+
+  /// - Returns: `nil` when nothing of the symbol can be filled, or it is too intricate.
+  static func layers(of symbol: Symbol) -> [SymbolLayer]? {
+    let budget = WorkBudget()
+    var layers = symbol.layers
+    var white: [White] = []
+    for number in layers.indices {
+      layers[number].annotation = nil
+      layers[number].cuts = [:]
+      guard layers[number].clears.isEmpty else { continue }
+      for index in layers[number].shapes.indices {
+        let filled = fill(&layers[number].shapes[index], budget: budget) ?? []
+        white += filled.map { White(layer: number, points: $0) }
+      }
+    }
+    guard !white.isEmpty, !budget.isSpent else { return nil }
+    // What stands on white, in front of it or behind it, would be lost.
+    var marks: [SymbolLayer] = []
+    var bodies: [SymbolLayer] = []
+    for (number, layer) in layers.enumerated() {
+      let body = white.last { white in
+        white.layer != number && white.covers(symbol.layers[number], budget: budget)
+      }
+      if let body, layer.clears.isEmpty {
+        marks.append(mark(layer, on: symbol.layers[body.layer]))
+      } else {
+        bodies.append(layer)
+      }
+    }
+    return budget.isSpent ? nil : bodies + marks
+  }
+
+  /// What lies on a body: cut out of it; where it matters more, it is painted there in modes of several colours.
+  private static func mark(_ layer: SymbolLayer, on body: SymbolLayer) -> SymbolLayer {
+    var mark = layer
+    guard layer.level.matters(moreThan: body.level) else {
+      mark.clears = .all
+      return mark
+    }
+    mark.clears = .monochrome
+    if body.color != nil { mark.color = .white }
+    return mark
+  }
+
+  /// Fills a shape.
+  /// - Returns: the white that was filled; `nil` when there is none.
+  private static func fill(
+    _ shape: inout SymbolLayer.Shape, budget: WorkBudget
+  ) -> [[Point]]? {
+    guard var masters = shape.masters, let regular = masters.paths[.medium]?[.regular] else {
+      return nil
+    }
+    let contours = regular.contours.map {
+      $0.flattened(tolerance: tolerance, budget: budget).flatMap(\.points)
+    }
+    guard budget.spend(3 * contours.count, times: contours.reduce(0) { $0 + $1.count }) else {
+      return nil
+    }
+    let areas = contours.map { Polygon.doubledArea($0) }
+    func encloses(_ outer: Int, _ inner: Int) -> Bool {
+      outer != inner && !contours[inner].isEmpty
+        && Polygon.winding(contours[outer], contours[inner][0]) != 0
+    }
+    /// How often others wind around the beginning of a contour.
+    func outside(_ index: Int) -> Int {
+      guard let first = contours[index].first else { return 0 }
+      return contours.indices.reduce(0) {
+        $1 == index ? $0 : $0 + Polygon.winding(contours[$1], first)
+      }
+    }
+    let turns = areas.map { $0 > 0 ? 1 : -1 }
+    // White begins where nothing is wound around any more.
+    let white = contours.indices.filter { outside($0) != 0 && outside($0) + turns[$0] == 0 }
+    let outermost = white.filter { hole in
+      guard !white.contains(where: { encloses($0, hole) }) else { return false }
+      let body = contours.indices.filter { encloses($0, hole) }.map { abs(areas[$0]) }.min() ?? 0
+      return abs(areas[hole]) >= leastWhite * body
+    }
+    guard !outermost.isEmpty else { return nil }
+    // What stands in white is knocked out of the body, and its own white is painted.
+    let turned = contours.indices.filter { index in
+      guard let hole = outermost.first(where: { encloses($0, index) }) else { return false }
+      let isPainted = outside(index) + turns[index] != 0
+      return turns[index] != (isPainted ? turns[hole] : -turns[hole])
+    }
+    // A weight that was drawn otherwise has other contours.
+    guard masters.paths.values.joined().allSatisfy({ $0.value.contours.count == contours.count })
+    else { return nil }
+    masters.paths = masters.paths.mapValues { weights in
+      weights.mapValues { path in
+        var result = Path()
+        for (index, contour) in path.contours.enumerated() where !outermost.contains(index) {
+          result.append(turned.contains(index) ? contour.reversed : contour)
+        }
+        return result
+      }
+    }
+    shape.masters = masters
+    shape.path = masters.paths[.medium]?[.regular] ?? shape.path
+    return outermost.map { contours[$0] }
+  }
+}

@@ -1,0 +1,173 @@
+package import SymtextSymbols
+internal import SymtextGraphics
+package import SymtextOpenType
+
+/// Makes design variants of symbols: filled, crossed out, enclosed, with a badge.
+///
+/// A drawing of the same name is taken instead.
+package struct SymbolVariants: Sendable {
+  private let drawn: [String: Symbol]
+  private let signs: @Sendable (String) -> Symbol?
+
+  /// - Parameters:
+  ///   - symbols: the drawings that may be varied, by their names and aliases.
+  ///   - signs: finds a symbol that badges may show beside these, by its name.
+  package init(_ symbols: [Symbol], signs: @escaping @Sendable (String) -> Symbol? = { _ in nil }) {
+    self.signs = signs
+    var drawn: [String: Symbol] = [:]
+    for symbol in symbols { drawn[symbol.name] = symbol }
+    for symbol in symbols {
+      for alias in symbol.metadata.aliases where drawn[alias] == nil { drawn[alias] = symbol }
+    }
+    self.drawn = drawn
+  }
+
+  /// The symbol of a name: as it was drawn, or generated.
+  /// - Throws: ``FontError`` that says why there is none.
+  package func symbol(named name: String) throws(FontError) -> Symbol {
+    if let symbol = drawn[name] { return symbol }
+    guard Symbol.isValidName(name),
+      let variant = VariantName(
+        name, isKnown: { drawn[$0] != nil }, isSign: { signs($0) != nil })
+    else {
+      throw FontError("there is no drawing \(name), nor one that it could be a variant of")
+    }
+    // A symbol has one name: that by which its drawing goes.
+    let isNumbered = variant.numberNames.contains(name)
+    return try symbol(variant, name: isNumbered ? variant.names.first ?? name : name)
+  }
+
+  private func symbol(_ variant: VariantName, name: String) throws(FontError) -> Symbol {
+    guard var base = drawn[variant.base] else {
+      throw FontError("there is no drawing \(variant.base)")
+    }
+    base.layers = base.centredLayers.withNumberedGroups
+    var layers = base.layers
+    if variant.isFilled && variant.enclosure == nil {
+      layers = try filled(base, otherwise: name)
+    } else if variant.enclosure != nil {
+      // Small and surrounded, a shape reads better filled.
+      layers = filledDrawing(base) ?? filledForm(base) ?? layers
+    }
+    if variant.isSlashed { layers = SlashedSymbol.layers(layers) }
+    var motion = base.motion
+    if let enclosure = variant.enclosure {
+      // What turns inside does so about its own middle; all else moves with what surrounds it.
+      let middle = motion.anchor ?? Point(DrawingGrid.size / 2, DrawingGrid.size / 2)
+      motion.anchor =
+        layers.contains { $0.motion.rotates }
+        ? EnclosedSymbol.map(layers, in: enclosure) * middle : nil
+      layers = EnclosedSymbol.layers(layers, in: enclosure, isFilled: variant.isFilled)
+    }
+    if let badge = variant.badge {
+      layers = BadgedSymbol.layers(layers, badge: badge, sign: sign)
+    }
+    var symbol = Symbol(
+      name: name, layers: layers.withVariantGroups, metadata: metadata(base, variant))
+    symbol.motion = motion
+    return symbol
+  }
+
+  private func filled(_ base: Symbol, otherwise name: String) throws(FontError) -> [SymbolLayer] {
+    if let layers = filledDrawing(base) ?? filledForm(base) { return layers }
+    guard !base.layers.hasOutlines else {
+      throw FontError(
+        "\(name) cannot be made: no outline of \(base.name) has white in it that could be filled; draw \(base.name).fill"
+      )
+    }
+    throw FontError(
+      "\(name) cannot be made: no line of \(base.name) is closed; draw \(base.name).fill, or mark what is to be filled with class=\"filled\""
+    )
+  }
+
+  /// The filled form that is made of strokes or outlines.
+  private func filledForm(_ base: Symbol) -> [SymbolLayer]? {
+    base.layers.hasOutlines
+      ? FilledOutlineSymbol.layers(of: base) : FilledSymbol.layers(of: base)
+  }
+
+  private func filledDrawing(_ base: Symbol) -> [SymbolLayer]? {
+    drawn["\(base.name).fill"]?.centredLayers.withNumberedGroups
+  }
+
+  /// What a badge shows.
+  private func sign(_ name: String) -> Symbol? { drawn[name] ?? signs(name) }
+
+  // MARK: Metadata
+
+  private func metadata(_ base: Symbol, _ variant: VariantName) -> SymbolMetadata {
+    var metadata = base.metadata
+    metadata.aliases = []
+    metadata.forms = [:]
+    metadata.base = base.name
+    var words: [String] = []
+    if variant.isSlashed {
+      metadata.altText += ", crossed out"
+      words += ["slash", "off", "unavailable"]
+    }
+    if let enclosure = variant.enclosure {
+      metadata.altText += " in a \(variant.isFilled ? "filled " : "")\(enclosure.rawValue)"
+      words.append(enclosure.rawValue)
+    } else if variant.isFilled {
+      metadata.altText += ", filled"
+    }
+    if variant.isFilled { words.append("fill") }
+    switch variant.badge {
+    case nil: break
+    case .dot:
+      metadata.altText += " with a badge"
+      words.append("badge")
+    case .symbol(let name):
+      let badge = sign(name)?.metadata.altText ?? name
+      metadata.altText += " with \(badge.prefix(1).lowercased() + badge.dropFirst()) badge"
+      words += ["badge", name]
+    }
+    metadata.keywords += words.filter { !metadata.keywords.contains($0) }
+    if metadata.rightToLeft != .mirrored { metadata.rightToLeft = nil }
+    return metadata
+  }
+}
+
+extension Symbol {
+  /// The layers with the middle between the margins, if there are any, in the middle of the grid at every
+  /// weight: what is put around or before them stands evenly.
+  fileprivate var centredLayers: [SymbolLayer] {
+    guard let pairs = margins?.pairs else { return layers }
+    func map(_ scale: SymbolScale, _ weight: SymbolWeight) -> Affine {
+      guard let weights = pairs[scale], let pair = weights[weight] ?? weights[.regular] else {
+        return .identity
+      }
+      return .translation((DrawingGrid.size - pair.left - pair.right) / 2, 0)
+    }
+    return layers.map { layer in
+      var layer = layer
+      for index in layer.shapes.indices {
+        layer.shapes[index].path = layer.shapes[index].path.transformed(by: map(.medium, .regular))
+        layer.shapes[index].masters = layer.shapes[index].masters?.transformed(by: map)
+      }
+      return layer
+    }
+  }
+}
+
+extension [SymbolLayer] {
+  /// Whether something is drawn as outlines instead of strokes.
+  var hasOutlines: Bool { contains { $0.shapes.contains { $0.masters != nil } } }
+
+  /// The layers as what stands behind something else: none is primary any more.
+  ///
+  /// What was secondary stays so: a step further back it would be lost on dark backgrounds.
+  var behind: [SymbolLayer] {
+    map { layer in
+      var layer = layer
+      if layer.level == .primary { layer.level = .secondary }
+      return layer
+    }
+  }
+
+  /// The box around the centre lines of what is painted.
+  var lineBounds: Rect? {
+    filter { !$0.clearsInMonochrome }.flatMap(\.shapes).compactMap(\.path.bounds)
+      .reduce(nil) { $0?.union($1) ?? $1 }
+  }
+}

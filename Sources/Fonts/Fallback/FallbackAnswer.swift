@@ -1,0 +1,8 @@
+
+/// What font fallback answers.
+enum FallbackAnswer: Sendable {
+  case textFont
+  case installed(Face, FontInstance)
+  /// No font has the characters.
+  case none
+}

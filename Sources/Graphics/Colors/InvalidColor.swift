@@ -1,0 +1,20 @@
+internal import SymtextSupport
+
+/// A text that is no colour.
+public struct InvalidColor: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The text.
+  public var text: String
+
+  /// Makes the error for a text.
+  package init(text: String) { self.text = text }
+
+  /// What would be a colour, and the name that may have been meant.
+  public var description: String {
+    let names = NamedColors.names + SystemColor.allCases.map(\.rawValue) + ["accent", "tint"]
+    let near = NameSuggestions.nearest(to: text, among: names).first
+    return Self.expected + (near.map { "; did you mean \($0)?" } ?? "")
+  }
+
+  private static let expected =
+    "a colour is #rrggbb, a name such as red or systemRed, or a function such as rgb(255 0 0 / 50%) or oklch(70% 0.15 30)"
+}

@@ -1,0 +1,73 @@
+
+/// Ends of strokes that other strokes cover at every width.
+///
+/// A cap there would touch the far side of the other stroke without crossing it.
+enum CoveredEnds {
+  /// The same lines without the caps of covered ends.
+  ///
+  /// Caps that are covered only make an outline longer: where it would take too much work all are kept.
+  /// - Parameter budget: of what is to be done after it, too; a small part of it is spent here.
+  static func removed(
+    from lines: [CentreLine], maximumHalfWidth: Double, budget: WorkBudget
+  ) -> [CentreLine] {
+    let nodes = lines.reduce(0) { $0 + $1.segments.reduce(0) { $0 + $1.nodes.count } }
+    let ends = 2 * lines.count { !$0.isClosed }
+    let (steps, overflows) = ends.multipliedReportingOverflow(by: distancesOfEnd * nodes)
+    guard !overflows, steps <= budget.stepsLeft / 4, budget.spend(steps) else { return lines }
+    var lines = lines
+    for index in lines.indices where !lines[index].isClosed {
+      if isCovered(lines, index, isStart: true, maximumHalfWidth: maximumHalfWidth) {
+        lines[index].hasStartCap = false
+      }
+      if isCovered(lines, index, isStart: false, maximumHalfWidth: maximumHalfWidth) {
+        lines[index].hasEndCap = false
+      }
+    }
+    return lines
+  }
+
+  /// How often an end is measured against all lines.
+  private static let distancesOfEnd = 5
+
+  /// How near an end has to lie to a line to lie on it, in parts of the widest half-width: drawings are
+  /// rounded.
+  private static let touching = 0.015
+  /// How far from the covering lines the corners of an end may lie, in half-widths: nearer to 1 the
+  /// strokes run side by side.
+  private static let mostCornerDistance = 0.95
+
+  /// Whether the stroke's end is covered by other strokes at every width.
+  private static func isCovered(
+    _ lines: [CentreLine], _ index: Int, isStart: Bool, maximumHalfWidth: Double
+  ) -> Bool {
+    let line = lines[index]
+    guard let first = line.segments.first, let last = line.segments.last else { return false }
+    let node = isStart ? first.first : last.last
+    let own = isStart ? 0 : line.segments.count - 1
+    let reach = touching * maximumHalfWidth
+    func distance(_ point: Point) -> Double {
+      lines.indices.lazy.map { other in
+        other == index
+          ? line.distance(to: point, leavingOut: own) : lines[other].distance(to: point)
+      }.min() ?? .infinity
+    }
+    guard distance(node.point) <= reach else { return false }
+    // Of ends that meet in one place one keeps its cap: the first.
+    for (other, neighbour) in lines.enumerated() where other != index && !neighbour.isClosed {
+      guard let start = neighbour.segments.first?.first, let end = neighbour.segments.last?.last
+      else { continue }
+      for (place, hasCap) in [
+        (start.point, neighbour.hasStartCap), (end.point, neighbour.hasEndCap),
+      ] where place.distance(to: node.point) <= 2 * reach && (other > index || !hasCap) {
+        return false
+      }
+    }
+    return [0.1, 1].allSatisfy { part in
+      let halfWidth = part * maximumHalfWidth
+      return [-1.0, 1].allSatisfy { side in
+        distance(node.point + node.normal * (side * halfWidth))
+          <= mostCornerDistance * halfWidth
+      }
+    }
+  }
+}

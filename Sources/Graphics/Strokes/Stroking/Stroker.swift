@@ -1,0 +1,508 @@
+internal import SymtextSupport
+
+/// Turns centre lines into outlines of fixed structure.
+///
+/// The structure is chosen once, for the widest pen; every narrower one shares it. In the result
+/// outer contours turn from the x axis towards the y axis (clockwise on a y-down page) and holes the
+/// other way, so it is filled by the nonzero rule. Where a bend is tighter than the pen, the inner
+/// side folds back into the stroke: such outlines overlap themselves, which the nonzero rule fills
+/// rightly. A counter that the pen closes stays closed for wider pens.
+package struct Stroker: Sendable {
+  /// The widest pen's half-width, in the units of the path.
+  package var maximumHalfWidth: Double
+  /// How far a quadratic may stray from the true outline, in the units of the path.
+  package var tolerance: Double
+  /// The radius of a dot, a line without length: `base` in the units of the path and `factor` times
+  /// the half-width.
+  package var dotRadius: (base: Double, factor: Double)
+
+  /// Makes a stroker.
+  package init(
+    maximumHalfWidth: Double, tolerance: Double, dotRadius: (base: Double, factor: Double) = (0, 1)
+  ) {
+    self.maximumHalfWidth = maximumHalfWidth
+    self.tolerance = tolerance
+    self.dotRadius = dotRadius
+  }
+
+  /// A path to stroke.
+  package struct Stroke: Hashable, Sendable {
+    /// The centre lines.
+    package var path: Path
+    /// Whether closed contours are filled too: only their outer side is outlined.
+    package var isSolid: Bool
+    /// What strokes it.
+    package var pen: Pen
+    /// How it ends and turns corners.
+    package var style: StrokeStyle
+    /// Whether the path is an outline, of which the pen strokes the outside only: outer contours turn
+    /// from the x axis towards the y axis, holes the other way, none crosses another.
+    package var isOutline: Bool
+    /// How its contours give way to others; `nil` for those that do not.
+    package var give: StrokeGive?
+
+    /// Makes a stroke.
+    package init(
+      _ path: Path, isSolid: Bool = false, pen: Pen = .ofWeight, style: StrokeStyle = .round,
+      isOutline: Bool = false, give: StrokeGive? = nil
+    ) {
+      self.path = path
+      self.isSolid = isSolid
+      self.pen = pen
+      self.style = style
+      self.isOutline = isOutline
+      self.give = give
+    }
+  }
+
+  /// Outlines a path's strokes.
+  /// - Parameter isSolid: closed contours are filled too: only their outer side is outlined.
+  package func outline(
+    of path: Path, isSolid: Bool = false, budget: WorkBudget = WorkBudget()
+  ) -> VariableOutline {
+    outline(of: [Stroke(path, isSolid: isSolid)], budget: budget)
+  }
+
+  /// Outlines the strokes of paths that lie on each other.
+  ///
+  /// An end that lies on another line of the same pen needs no cap of its own, as the other stroke
+  /// covers it at every width; left out, the two outlines cross cleanly instead of touching.
+  /// - Parameter budget: how much work it may be; outlines are missing when it is spent.
+  package func outline(
+    of strokes: [Stroke], budget: WorkBudget = WorkBudget()
+  ) -> VariableOutline {
+    var tools: [Tool] = []
+    for tool in strokes.map(Tool.init) where !tools.contains(tool) { tools.append(tool) }
+    var contours: [Contour] = []
+    for tool in tools {
+      var stroker = self
+      stroker.maximumHalfWidth = max(tool.pen.halfWidth(maximumHalfWidth), 0)
+      contours += stroker.stretchedContours(
+        of: strokes.filter { Tool($0) == tool }, style: tool.style, budget: budget
+      ).map { $0.map { $0.drawn(by: tool.pen) } }
+    }
+    return VariableOutline(contours: contours)
+  }
+
+  /// Outlines by a pen that may be an ellipse: as by a round one, before the map that stretches it.
+  private func stretchedContours(
+    of strokes: [Stroke], style: StrokeStyle, budget: WorkBudget
+  ) -> [Contour] {
+    guard style.stretch != .identity, let back = style.stretch.inverse else {
+      return contours(of: strokes, style: style, budget: budget)
+    }
+    let round = strokes.map { stroke in
+      var stroke = stroke
+      stroke.give = nil
+      stroke.path = stroke.path.transformed(by: back)
+      return stroke
+    }
+    var stroker = self
+    // A symmetric map stretches by no more than its trace.
+    stroker.tolerance /= max(style.stretch.a + style.stretch.d, 1)
+    return stroker.contours(of: round, style: style, budget: budget).map { contour in
+      contour.map { $0.mapped(by: style.stretch) }
+    }
+  }
+
+  /// What lines share that are outlined together.
+  private struct Tool: Hashable {
+    var pen: Pen
+    var style: StrokeStyle
+
+    init(_ stroke: Stroke) {
+      pen = stroke.pen
+      style = stroke.style
+    }
+  }
+
+  private func contours(
+    of strokes: [Stroke], style: StrokeStyle, budget: WorkBudget
+  ) -> [Contour] {
+    var lines: [(line: CentreLine, stroke: Stroke)] = []
+    for stroke in strokes {
+      guard let give = stroke.give else {
+        lines += centreLines(of: stroke.path, budget: budget).map { ($0, stroke) }
+        continue
+      }
+      for (contour, own) in zip(stroke.path.contours, give.lines) {
+        let giving = GivingPen(own, stroke.pen, from: give.from, to: give.to)
+        for line in centreLines(of: contour, budget: budget) {
+          var line = line
+          line.giving = giving
+          lines.append((line, stroke))
+        }
+      }
+    }
+    var capped = lines.map(\.line)
+    if style.hidesCoveredEnds {
+      capped = CoveredEnds.removed(
+        from: capped, maximumHalfWidth: maximumHalfWidth, budget: budget)
+    }
+    var contours: [Contour] = []
+    for (line, source) in zip(capped, lines) {
+      let drawn =
+        source.stroke.isOutline
+        ? outlineSide(of: line, style: style, budget: budget)
+        : outline(of: line, isSolid: source.stroke.isSolid, style: style, budget: budget)
+      let moved = line.giving.map { giving in drawn.map { giving.moved($0, of: line) } } ?? drawn
+      guard budget.spend(drawn.reduce(0) { $0 + $1.count }, times: WorkBudget.point) else { break }
+      contours += moved
+    }
+    return contours
+  }
+
+  // MARK: Centre lines
+
+  private func centreLines(of path: Path, budget: WorkBudget) -> [CentreLine] {
+    var lines: [CentreLine] = []
+    var current: CentreLine?
+    var pen = Point.zero
+    var isStarted = false
+    func finish() { if let line = current { lines.append(line) } }
+    func add(_ segment: StrokeSegment?) {
+      if current == nil { current = CentreLine(start: pen) }
+      if let segment { current?.segments.append(segment) }
+    }
+    for element in path.elements {
+      guard budget.spend(WorkBudget.point) else { break }
+      switch element {
+      case .move(let p):
+        finish()
+        current = nil
+        pen = p
+        isStarted = true
+      case .line(let p):
+        add(StrokeSegment(from: pen, to: p))
+        pen = p
+      case .quad(let c, let p):
+        let curve = QuadraticBezier(pen, c, p).elevated
+        add(
+          StrokeSegment(
+            curve, halfWidth: maximumHalfWidth, tolerance: tolerance, budget: budget))
+        pen = p
+      case .cubic(let c1, let c2, let p):
+        let curve = CubicBezier(pen, c1, c2, p)
+        add(
+          StrokeSegment(
+            curve, halfWidth: maximumHalfWidth, tolerance: tolerance, budget: budget))
+        pen = p
+      case .close:
+        // A contour that is closed where it begins is a dot.
+        guard var line = current ?? (isStarted ? CentreLine(start: pen) : nil) else { continue }
+        isStarted = false
+        if pen.distance(to: line.start) > tolerance * 1e-3,
+          let closing = StrokeSegment(from: pen, to: line.start)
+        {
+          line.segments.append(closing)
+        }
+        line.isClosed = true
+        pen = line.start
+        lines.append(line)
+        current = nil
+      }
+    }
+    finish()
+    return lines
+  }
+
+  // MARK: Outlines
+
+  private typealias Contour = [VariableOutline.ControlPoint]
+
+  private func outline(
+    of line: CentreLine, isSolid: Bool, style: StrokeStyle, budget: WorkBudget
+  ) -> [Contour] {
+    guard let first = line.segments.first, let last = line.segments.last else {
+      return dot(at: line.start, style: style).map { contour in
+        [line.giving.map { $0.dot(contour) } ?? contour]
+      } ?? []
+    }
+    guard line.isClosed else {
+      var contour: Contour = []
+      appendSide(of: line, side: -1, style: style, to: &contour)
+      if line.hasEndCap {
+        appendCap(
+          style.cap, at: last.last.point, from: -last.last.normal, giving: line.giving,
+          to: &contour)
+      }
+      appendSide(of: line, side: 1, style: style, to: &contour)
+      if line.hasStartCap {
+        appendCap(
+          style.cap, at: first.first.point, from: first.first.normal, giving: line.giving,
+          isStart: true, to: &contour)
+      }
+      return [withoutRepeats(contour)]
+    }
+    var left: Contour = []
+    var right: Contour = []
+    appendSide(of: line, side: -1, style: style, to: &left)
+    appendSide(of: line, side: 1, style: style, to: &right)
+    // Walked along, the outside of a clockwise shape (y down) is the side of −normal.
+    let isClockwise = signedArea(of: line) > 0
+    let outer = withoutRepeats(isClockwise ? left : right)
+    if isSolid { return [outer] }
+    let inner = withoutRepeats(isClockwise ? right : left)
+    return [outer, closing(inner, of: line, budget: budget)]
+  }
+
+  /// An outline that is moved outwards by the half-width.
+  private func outlineSide(
+    of line: CentreLine, style: StrokeStyle, budget: WorkBudget
+  ) -> [Contour] {
+    guard !line.segments.isEmpty else { return [] }
+    var line = line
+    line.isClosed = true
+    var contour: Contour = []
+    appendSide(of: line, side: -1, style: style, to: &contour)
+    contour = withoutRepeats(contour)
+    return [signedArea(of: line) > 0 ? contour : closing(contour, of: line, budget: budget)]
+  }
+
+  /// The edge of a counter, which stays closed for pens that close it.
+  ///
+  /// A pen wider than the counter would turn it inside out, to a hole that grows again.
+  private func closing(_ contour: Contour, of line: CentreLine, budget: WorkBudget) -> Contour {
+    let inradius = line.inradius(upTo: maximumHalfWidth, budget: budget)
+    guard inradius < maximumHalfWidth else { return contour }
+    var contour = contour
+    // What is held back does not close.
+    for index in contour.indices where contour[index].bends.isEmpty {
+      contour[index].limit = inradius
+    }
+    return contour
+  }
+
+  /// The outline of one side of a line: along it for side −1, back for side +1, so that a closed
+  /// line's two sides turn opposite ways.
+  private func appendSide(
+    of line: CentreLine, side: Double, style: StrokeStyle, to contour: inout Contour
+  ) {
+    let segments = line.segments
+    // The join after each segment; the last one's leads back to the first segment.
+    var joins = segments.indices.dropLast().map { index in
+      join(segments, index, index + 1, side: side, isClosed: line.isClosed, style: style)
+    }
+    joins.append(
+      line.isClosed
+        ? join(segments, segments.count - 1, 0, side: side, isClosed: true, style: style)
+        : .smooth)
+    var points: Contour = []
+    let keeping = KeptEdge(of: line, side: side)
+    for (index, segment) in segments.enumerated() {
+      let previous = index > 0 ? index - 1 : segments.count - 1
+      let (before, after) = (joins[previous], joins[index])
+      var edge: Contour = []
+      for (number, node) in segment.nodes.enumerated() {
+        let (isFirst, isLast) = (number == 0, number == segment.nodes.count - 1)
+        if !isFirst && !segment.isLine {
+          edge.append(StrokeSegment.control(segment.nodes[number - 1], node, side: side))
+        }
+        var offset = node.normal * side
+        if isFirst, case .crossing(let crossing) = before { offset = crossing }
+        if isLast, case .crossing(let crossing) = after { offset = crossing }
+        edge.append(.init(base: node.point, offset: offset, isOnCurve: true))
+      }
+      points +=
+        keeping?.held(
+          edge, segment: index, cornersTake: (taken(by: before, segment), taken(by: after, segment))
+        )
+        ?? edge
+      func append(_ point: VariableOutline.ControlPoint) {
+        points.append(keeping?.held(point, atEndOf: index) ?? point)
+      }
+      switch after {
+      case .smooth, .crossing, .bevel: break
+      case .tip(let tip):
+        append(.init(base: segment.last.point, offset: tip, isOnCurve: true))
+      case .corner: points.append(.init(base: segment.last.point, offset: .zero, isOnCurve: true))
+      case .arc(let turn):
+        let count = points.count
+        appendArc(
+          at: segment.last.point, from: segment.last.normal * side, turn: turn, to: &points)
+        if let keeping {
+          for place in count..<points.count {
+            points[place] = keeping.held(points[place], atEndOf: index)
+          }
+        }
+      }
+    }
+    contour += side < 0 ? points : points.reversed()
+  }
+
+  /// How much of a straight segment a corner takes away.
+  private func taken(by join: Join, _ segment: StrokeSegment) -> Double {
+    guard case .crossing(let crossing) = join else { return 0 }
+    return abs(crossing.dot(segment.first.direction)) * maximumHalfWidth * 1.05
+  }
+
+  /// What lies between two segments on one side.
+  private enum Join {
+    /// The segments run on smoothly.
+    case smooth
+    /// Outside a corner: an arc through the turn.
+    case arc(turn: Double)
+    /// Outside a corner: straight on to the tip at this offset, and from there to the next segment.
+    case tip(Vector)
+    /// Outside a corner: straight to the next segment.
+    case bevel
+    /// Inside a corner of two long lines, or at the tip of a corner: both sides stop where they cross, at
+    /// this offset, which is linear in the half-width as well.
+    case crossing(Vector)
+    /// Inside any other corner: by way of the corner itself.
+    case corner
+  }
+
+  private func join(
+    _ segments: [StrokeSegment], _ index: Int, _ next: Int, side: Double, isClosed: Bool,
+    style: StrokeStyle
+  ) -> Join {
+    let before = segments[index].last
+    let after = segments[next].first
+    let turn = atan2(before.direction.cross(after.direction), before.direction.dot(after.direction))
+    if abs(turn) <= Self.smoothTurn { return .smooth }
+    if turn * side < 0 {
+      switch style.join {
+      case .round: return .arc(turn: turn)
+      case .bevel: return .bevel
+      case .miter:
+        guard let tip = style.miter(before.normal * side, after.normal * side) else {
+          return .bevel
+        }
+        return segments[index].isLine && segments[next].isLine ? .crossing(tip) : .tip(tip)
+      }
+    }
+    if abs(turn) > .pi - Self.smoothTurn {
+      return style.join == .round ? .arc(turn: -turn) : .bevel
+    }
+    let reach = maximumHalfWidth * tan(abs(turn) / 2)
+    guard room(in: segments, at: index, isClosed: isClosed) >= reach,
+      room(in: segments, at: next, isClosed: isClosed) >= reach
+    else { return .corner }
+    return .crossing(
+      (before.normal + after.normal) * (side / (1 + before.normal.dot(after.normal))))
+  }
+
+  /// How much of a straight segment one of its corners may take away; none of a curve.
+  private func room(in segments: [StrokeSegment], at index: Int, isClosed: Bool) -> Double {
+    let segment = segments[index]
+    guard segment.isLine else { return -1 }
+    let hasFreeEnd = !isClosed && (index == 0 || index == segments.count - 1)
+    return hasFreeEnd ? segment.length : segment.length / 2
+  }
+
+  /// A round cap or join: an arc about a point, from an offset through a turn.
+  private func appendArc(
+    at center: Point, from start: Vector, turn: Double, to points: inout Contour
+  ) {
+    let count = arcPieces(turn: turn)
+    let step = turn / Double(count)
+    func direction(_ angle: Double) -> Vector {
+      let (s, c) = (sin(angle), cos(angle))
+      return Vector(start.x * c - start.y * s, start.x * s + start.y * c)
+    }
+    points.append(.init(base: center, offset: start, isOnCurve: true))
+    for i in 0..<count {
+      let middle = direction(step * (Double(i) + 0.5)) * (1 / cos(step / 2))
+      points.append(.init(base: center, offset: middle, isOnCurve: false))
+      points.append(.init(base: center, offset: direction(step * Double(i + 1)), isOnCurve: true))
+    }
+  }
+
+  /// What a line ends with, from one side to the other.
+  /// - Parameters:
+  ///   - start: the offset of the side where it begins.
+  ///   - giving: what the line gives.
+  ///   - isStart: whether it is the line's start.
+  private func appendCap(
+    _ cap: StrokeStyle.Cap, at center: Point, from start: Vector, giving: GivingPen?,
+    isStart: Bool = false, to points: inout Contour
+  ) {
+    // From the offset of its side the line points a quarter to the right.
+    let direction = start.perpendicular
+    let count = points.count
+    defer {
+      if let giving {
+        let sides = giving.kept(atStart: isStart)
+        let tip = isStart ? giving.line.startTip : giving.line.endTip
+        for index in count..<points.count {
+          points[index] = giving.capped(
+            points[index], direction: direction, sides: sides, tip: tip)
+        }
+      }
+    }
+    switch cap {
+    case .butt: break
+    case .round: appendArc(at: center, from: start, turn: .pi, to: &points)
+    case .square:
+      let outwards = start.perpendicular
+      points.append(.init(base: center, offset: start + outwards, isOnCurve: true))
+      points.append(.init(base: center, offset: outwards - start, isOnCurve: true))
+    }
+  }
+
+  /// What is drawn of a line without length; `nil` for nothing.
+  private func dot(at center: Point, style: StrokeStyle) -> Contour? {
+    var contour: Contour = []
+    switch style.cap {
+    case .butt: return nil
+    case .square:
+      for corner in [Vector(-1, -1), Vector(1, -1), Vector(1, 1), Vector(-1, 1)] {
+        contour.append(.init(base: center, offset: corner, isOnCurve: true))
+      }
+    case .round: appendArc(at: center, from: Vector(0, -1), turn: 2 * .pi, to: &contour)
+    }
+    guard style.dots == .widened else { return withoutRepeats(contour) }
+    for index in contour.indices {
+      let direction = contour[index].offset
+      contour[index].base = contour[index].base + direction * dotRadius.base
+      contour[index].offset = direction * dotRadius.factor
+    }
+    return withoutRepeats(contour)
+  }
+
+  /// How many quadratics keep an arc of the widest pen within the tolerance.
+  ///
+  /// A quadratic over the angle θ has its middle at (cos(θ/2) + 1/cos(θ/2)) / 2 radii.
+  private func arcPieces(turn: Double) -> Int {
+    // Caps and dots have points where they reach furthest.
+    let quarters = abs(turn) / (.pi / 2)
+    let step = quarters == quarters.rounded() ? max(Int(quarters), 1) : 1
+    var count = max(Int((abs(turn) / (.pi / 4) - 1e-9).rounded(.up)), 1)
+    count = (count + step - 1) / step * step
+    while count < 64 {
+      let c = cos(abs(turn) / Double(count) / 2)
+      if maximumHalfWidth * ((c + 1 / c) / 2 - 1) <= tolerance { break }
+      count += step
+    }
+    return count
+  }
+
+  /// Drops points on the curve that repeat the one before them at every width.
+  private func withoutRepeats(_ contour: Contour) -> Contour {
+    func same(_ a: VariableOutline.ControlPoint, _ b: VariableOutline.ControlPoint) -> Bool {
+      a.isOnCurve && b.isOnCurve && a.base.distance(to: b.base) < 1e-7
+        && (a.offset - b.offset).length < 1e-7
+    }
+    var result: Contour = []
+    for point in contour {
+      if let last = result.last, same(last, point) { continue }
+      result.append(point)
+    }
+    while result.count > 1, same(result[result.count - 1], result[0]) { result.removeLast() }
+    return result
+  }
+
+  private func signedArea(of line: CentreLine) -> Double {
+    var area = 0.0
+    for segment in line.segments {
+      for (a, b) in zip(segment.nodes, segment.nodes.dropFirst()) {
+        area += (a.point - line.start).cross(b.point - line.start)
+      }
+    }
+    return area / 2
+  }
+
+  /// Two directions closer than this (about half a degree) run on smoothly.
+  private static let smoothTurn = 0.01
+}

@@ -1,0 +1,51 @@
+internal import CSymtextJPEG
+
+/// Reads the pixels of JPEG images, by libturbojpeg.
+enum JPEGDecoder {
+  /// - Parameter name: what errors call the file.
+  /// - Throws: ``ImageError``.
+  static func pixmap(_ file: [UInt8], name: String) throws(ImageError) -> Pixmap {
+    var message = [CChar](repeating: 0, count: Int(JPEG_MESSAGE_SIZE))
+    var (width, height): (Int32, Int32) = (0, 0)
+    let found = unsafe file.withUnsafeBufferPointer { bytes in
+      guard let base = bytes.baseAddress else { return jpeg_failed }
+      return unsafe jpeg_size(base, bytes.count, &width, &height, &message)
+    }
+    try check(found, message, name)
+    try PixelImage.check(width: Int(width), height: Int(height), name: name)
+    let size = 4 * Int(width) * Int(height)
+    var outcome = jpeg_failed
+    let pixels = unsafe [UInt8](unsafeUninitializedCapacity: size) { target, count in
+      guard let target = target.baseAddress else { return }
+      // What a file that is cut off leaves out is no secret of this process.
+      unsafe target.update(repeating: 0, count: size)
+      outcome = unsafe file.withUnsafeBufferPointer { bytes in
+        guard let base = bytes.baseAddress else { return jpeg_failed }
+        return unsafe jpeg_decode(base, bytes.count, width, height, target, &message)
+      }
+      count = size
+    }
+    try check(outcome, message, name)
+    return Pixmap(width: Int(width), height: Int(height), pixels: pixels)
+  }
+
+  private static func check(
+    _ outcome: jpeg_outcome, _ message: [CChar], _ name: String
+  ) throws(ImageError) {
+    if outcome == jpeg_missing {
+      throw ImageError(
+        kind: .notInstalled,
+        "\(name) is a JPEG image, and libturbojpeg, which reads them, is not installed: install the package libturbojpeg0 (Debian) or jpeg-turbo"
+      )
+    }
+    guard outcome == jpeg_done else {
+      let text = String(
+        decoding: message.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+      let reason = text.contains("Premature end") ? "it ends too early" : text
+      throw ImageError(
+        kind: .damaged,
+        "\(name) is a damaged JPEG image: \(reason.isEmpty ? "it cannot be read" : reason); copy it again or export it anew"
+      )
+    }
+  }
+}

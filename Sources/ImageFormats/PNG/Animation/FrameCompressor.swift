@@ -1,0 +1,40 @@
+internal import SymtextSupport
+
+/// Compression of frames' rows: quickly, or with more effort.
+struct FrameCompressor: ~Copyable {
+  private let deflate: Deflate?
+  private var rowDeflate = RowDeflate()
+  private var planner = RowPlanner()
+  private var rounds: Int { deflate == nil ? 1 : 3 }
+
+  /// - Parameter level: as that of ``PNGEncoder``.
+  init(level: Int) throws(RenderingError) {
+    deflate = level > 1 ? Deflate(level: level) : nil
+    guard level <= 1 || deflate != nil else {
+      throw RenderingError("there is no memory to compress frames")
+    }
+  }
+
+  /// The zlib stream of some rows.
+  /// - Parameters:
+  ///   - rows: followed by ``RowDeflate/slack``.
+  ///   - rowBytes: bytes of a row with that of its filter.
+  ///   - pixelBytes: bytes of a pixel, or 1 where it has less.
+  mutating func stream(_ rows: [UInt8], rowBytes: Int, pixelBytes: Int) -> [UInt8] {
+    let count = rows.count - RowDeflate.slack
+    var stream: [UInt8] = []
+    if pixelBytes == 1 || deflate != nil {
+      planner.append(
+        zlib: rows, count: count, rowBytes: rowBytes, pixelBytes: pixelBytes, rounds: rounds,
+        to: &stream)
+    } else {
+      rowDeflate.begin(rowBytes: rowBytes, pixelBytes: pixelBytes)
+      rowDeflate.append(rows, 0..<count, to: &stream)
+      rowDeflate.finish(to: &stream)
+    }
+    guard let deflate else { return stream }
+    var other: [UInt8] = []
+    deflate.append(zlib: rows[..<count], to: &other)
+    return other.count < stream.count ? other : stream
+  }
+}

@@ -1,0 +1,60 @@
+internal import SymtextSupport
+
+/// A picture of few colours: which they are, and rows of the numbers of each pixel's.
+struct IndexedPixels: ~Copyable {
+  /// Premultiplied, red in the lowest byte, those through which something shines first; 256 at most.
+  private(set) var colors: [UInt32] = []
+  private var numbers = ColorNumbers(isOpaqueHigh: true)
+
+  /// How many pixels have neither the colour of the one above nor that of the one before them, about.
+  var changes: Int { numbers.lookUps }
+
+  /// Takes a picture.
+  /// - Parameter rows: become the numbers of its colours, every row behind the number of its PNG filter, 0;
+  ///   then ``RowDeflate/slack``.
+  /// - Returns: `false` when it has more than 256 colours.
+  mutating func read(_ pixmap: Pixmap, to rows: inout [UInt8]) -> Bool {
+    numbers.clear()
+    rows.resize(to: (pixmap.width + 1) * pixmap.height + RowDeflate.slack)
+    guard numbers.write(pixmap, rows: 0..<pixmap.height, to: &rows, from: 0) else { return false }
+    colors = numbers.low + numbers.high
+    guard let least = UInt8(exactly: 256 - numbers.high.count) else { return true }
+    // The opaque colours follow the others, in the order in which they were met.
+    let most = UInt8(truncatingIfNeeded: 255 + numbers.low.count)
+    unsafe rows.withUnsafeMutableBufferPointer { rows in
+      for place in rows.indices {
+        let number = unsafe rows[place]
+        unsafe rows[place] = number >= least ? most &- number : number
+      }
+      // A filter's number is no colour's.
+      for y in 0..<pixmap.height { unsafe rows[y * (pixmap.width + 1)] = 0 }
+    }
+    return true
+  }
+
+  /// Packs rows of numbers into fewer bits.
+  /// - Parameters:
+  ///   - rows: `height` rows of `width` numbers, every row behind a 0; become rows behind a 0.
+  ///   - values: what stands for each number.
+  ///   - bits: how many a pixel has: 1, 2 or 4, the first pixel in the highest.
+  static func pack(
+    _ rows: inout [UInt8], width: Int, height: Int, values: [UInt8], bits: UInt8
+  ) {
+    let perByte = 8 / Int(bits)
+    let stride = (width + perByte - 1) / perByte + 1
+    // The numbers are always ahead of what is written over them.
+    for y in 0..<height {
+      let line = y * (width + 1) + 1
+      let row = y * stride
+      rows[row] = 0
+      for place in 0..<stride - 1 {
+        var byte: UInt8 = 0
+        for x in place * perByte..<(place + 1) * perByte {
+          byte = byte << bits | (x < width ? values[Int(rows[line + x])] : 0)
+        }
+        rows[row + 1 + place] = byte
+      }
+    }
+    rows.resize(to: stride * height + RowDeflate.slack)
+  }
+}

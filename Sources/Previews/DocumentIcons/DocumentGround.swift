@@ -1,0 +1,91 @@
+internal import SymtextGraphics
+internal import SymtextDrawing
+internal import SymtextSymbolText
+
+/// The filled page of a document's icon.
+struct DocumentGround {
+  /// What draws it.
+  let items: [DisplayItem]
+  /// Its colour, or the mean of its colours.
+  let color: Color
+
+  /// - Throws: ``SymbolError`` when an image cannot be scaled to the page.
+  init(
+    _ fill: DocumentFill, on page: DocumentPage, size: DocumentIconSize,
+    painting: SymbolPainting, oversampling: Int
+  ) throws(SymbolError) {
+    func resolved(_ color: AdaptiveColor) -> Color {
+      painting.resolved(color, tint: painting.resolved(.accent, tint: .black))
+    }
+    func filled(_ image: PlainImage) throws(SymbolError) -> ([DisplayItem], Color) {
+      let cut = try PageImage(image, on: page, size: size, oversampling: oversampling)
+      return (
+        [.image(PlacedImage(cut.bitmap, box: cut.box), .original(opacity: 1))], cut.color
+      )
+    }
+    switch fill {
+    case .color(let fill):
+      color = resolved(fill)
+      items = [.fill(page.outline, .color(color))]
+    case .gradient(let fill):
+      color = resolved(fill)
+      var gradient = color.gradient(across: page.frame)
+      gradient.start = Point(page.frame.midX, page.frame.minY)
+      gradient.end = Point(page.frame.midX, page.frame.maxY)
+      items = [.fill(page.outline, .gradient(gradient))]
+    case .image(let image):
+      (items, color) = try filled(image)
+    case .images(let images):
+      (items, color) = try filled(images.image(for: size))
+    }
+  }
+
+  /// How light it is, 0 to 1, as numbers of sRGB go.
+  private var luma: Double {
+    let color = color.over(.white)
+    return 0.2126 * color.red + 0.7152 * color.green + 0.0722 * color.blue
+  }
+
+  /// The colour of what stands on it where nobody says another.
+  var ink: Color { luma > 0.7 ? Color(rgb: 0x48484A) : .white }
+
+  /// The shadow that the page throws, by which a white page stands on white.
+  func shadow(of page: DocumentPage, detail: DocumentDetail) -> [DisplayItem] {
+    // Apart from what is behind, so that the layers are rounded alike on white and on clear.
+    [
+      .group(
+        detail.shadows.flatMap { shadow in
+          shadow.items(of: page.silhouette, outside: page.hidden, pixel: page.pixel)
+        }, opacity: 1)
+    ]
+  }
+
+  /// The line along the edge, and the corner that is folded over.
+  func fold(of page: DocumentPage, detail: DocumentDetail) -> [DisplayItem] {
+    let axis = page.flapAxis
+    let paper = Color.black.opacity(detail.flapShade).over(back(0.16))
+    let shade = LinearGradient(
+      from: axis.start, to: axis.end,
+      stops: [
+        .init(offset: 0, color: back(0.2)), .init(offset: 0.3, color: back(0.08)),
+        .init(offset: 0.55, color: paper),
+        .init(offset: 1, color: Color.black.opacity(0.14).over(back(0.26))),
+      ])
+    let opacity = detail.edgeOpacity
+    let line =
+      luma < 0.25
+      ? Color.white.opacity(opacity.black)
+      : Color.black.opacity(luma > 0.88 ? opacity.white : opacity.colored)
+    let shadows = detail.flapShadow.layers(pixel: page.pixel).map { layer in
+      DisplayItem.fill(
+        page.flapShadow(reach: layer.outset), .color(Color.black.opacity(layer.opacity)))
+    }
+    return [.fill(page.edge, .color(line))] + shadows + [
+      .fill(page.flap, detail.showsShades ? .gradient(shade) : .color(paper)),
+      .fill(page.crease, .color(Color.black.opacity(detail.creaseOpacity))),
+    ]
+  }
+
+  /// The back of the page: white paper, through which some of its colour is seen.
+  private func back(_ part: Double) -> Color { color.over(.white).opacity(part).over(.white) }
+}

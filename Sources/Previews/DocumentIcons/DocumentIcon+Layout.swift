@@ -1,0 +1,71 @@
+package import SymtextSymbolText
+package import SymtextFonts
+internal import SymtextTextLayout
+
+extension DocumentIcon {
+  /// Sets the icon at a size.
+  ///
+  /// The image takes four fifths of a box of half the canvas in its middle; the text stands below it. Up to
+  /// 32 pixels there is no text.
+  /// - Parameters:
+  ///   - font: of the text, at any size.
+  ///   - fallback: where fonts come from for characters that it lacks.
+  /// - Throws: ``SymbolError`` when there is no such symbol or font, or the size is too large.
+  package func layout(
+    _ size: DocumentIconSize, font: Font, library: any SymbolSource,
+    fallback: FontFallback? = .system
+  ) throws(SymbolError) -> DocumentIconLayout {
+    try layout(
+      size, as: size, font: font, library: library, fallback: fallback)
+  }
+
+  /// - Parameter shown: the size whose detail and whose images it has; with as many pixels.
+  func layout(
+    _ size: DocumentIconSize, as shown: DocumentIconSize, font: Font, library: any SymbolSource,
+    fallback: FontFallback?
+  ) throws(SymbolError) -> DocumentIconLayout {
+    guard size.points > 0, size.pixelRatio > 0, size.pixels >= 1, size.pixels <= Self.mostPixels
+    else {
+      throw SymbolError(
+        "an icon of \(size.pixels) pixels cannot be made; 1 to \(Int(Self.mostPixels)) are possible"
+      )
+    }
+    let detail = DocumentDetail(size, as: shown)
+    let page = DocumentPage(size)
+    let ground = try DocumentGround(
+      fill.chosen(for: shown), on: page, size: size, painting: painting,
+      oversampling: imageOversampling)
+    let tint = color.map { painting.resolved($0, tint: ground.ink) } ?? ground.ink
+    let center = try DocumentCenter(
+      self, image: image?.chosen(for: shown), size: size, detail: detail, font: font,
+      library: library, tint: tint)
+    let text = try DocumentText(
+      self, on: page, size: size, detail: detail, font: font, library: library, tint: tint,
+      fallback: fallback)
+    let names = [center.altText, text?.spokenText ?? shownText]
+    return DocumentIconLayout(
+      size: size, pageFrame: page.frame, fold: page.fold, imageFrame: center.frame,
+      symbol: center.symbol, textFrame: text?.frame, isTruncated: text?.isTruncated ?? false,
+      missingCharacters: text?.missingCharacters ?? [], faces: text?.faces ?? [],
+      altText: names.filter { !$0.isEmpty }.joined(separator: " "),
+      items: ground.shadow(of: page, detail: detail) + ground.items + center.items
+        + (text?.items ?? []) + ground.fold(of: page, detail: detail))
+  }
+
+  /// The longest side of a canvas, in pixels.
+  package static let mostPixels = 8192.0
+}
+
+extension DocumentFill {
+  /// With the one image of a size.
+  fileprivate func chosen(for size: DocumentIconSize) -> DocumentFill {
+    if case .images(let images) = self { .image(images.image(for: size)) } else { self }
+  }
+}
+
+extension DocumentImage {
+  /// With the one image of a size.
+  fileprivate func chosen(for size: DocumentIconSize) -> DocumentImage {
+    if case .images(let images) = self { .image(images.image(for: size)) } else { self }
+  }
+}

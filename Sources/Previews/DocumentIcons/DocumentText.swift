@@ -1,0 +1,77 @@
+internal import SymtextGraphics
+internal import SymtextDrawing
+internal import SymtextSymbolText
+internal import SymtextFonts
+internal import SymtextTextLayout
+
+/// The text at the bottom of a document's icon, at its place.
+///
+/// Points, y down, from the top left of the canvas.
+struct DocumentText {
+  /// From the capitals to the baseline, as wide as the text.
+  let frame: Rect
+  /// Whether a part of it was left out.
+  let isTruncated: Bool
+  let missingCharacters: [Unicode.Scalar]
+  let faces: [Face]
+  let items: [DisplayItem]
+  /// The text as it is read aloud.
+  let spokenText: String
+
+  /// What is left of the cap height of a text that is too wide; what is still too wide is cut.
+  private static let leastPart = 0.6
+  /// The least cap height, in pixels.
+  private static let leastPixels = 4.0
+
+  /// - Returns: `nil` when there is no text, or none at this size.
+  /// - Throws: ``SymbolError`` when there is no such font.
+  init?(
+    _ icon: DocumentIcon, on page: DocumentPage, size: DocumentIconSize, detail: DocumentDetail,
+    font: Font, library: any SymbolSource, tint: Color, fallback: FontFallback?
+  ) throws(SymbolError) {
+    guard let part = detail.capHeight, !icon.text.isEmpty else { return nil }
+    var attributes = icon.attributes
+    attributes.size = nil
+    attributes.weight = attributes.weight ?? .value(600)
+    let room = page.frame.width * 0.8
+    /// The text with capitals of a height in whole pixels, so that they are sharp at both ends.
+    func set(_ capPixels: Double) throws(SymbolError) -> (label: Label, lines: [Line]) {
+      var fonts = TextFonts(font)
+      let unit = try fonts.font(attributes)
+      let capHeight = max(unit.metrics.capHeight / unit.size, 0.1)
+      let pointSize = capPixels / size.pixelRatio / capHeight
+      let label = try Label(
+        AttributedText(icon.shownText), font: font.withSize(pointSize), library: library,
+        color: .fixed(tint), attributes: attributes, wraps: true, fallback: fallback)
+      return (label, label.lines())
+    }
+    func width(_ lines: [Line]) -> Double { lines.map(\.width).max() ?? 0 }
+    var capPixels = max((part * size.pixels).rounded(), Self.leastPixels)
+    var (label, lines) = try set(capPixels)
+    if width(lines) > room {
+      let least = max((capPixels * Self.leastPart).rounded(), Self.leastPixels)
+      capPixels = max((capPixels * room / width(lines)).rounded(.down), least)
+      (label, lines) = try set(capPixels)
+    }
+    if width(lines) > room || lines.count > 1 {
+      lines = label.lines(width: room, style: ParagraphStyle(maxLines: 1))
+    }
+    let capHeight = capPixels / size.pixelRatio
+    let pixel = 1 / size.pixelRatio
+    let bottom = ((page.frame.maxY - size.points * 5 / 64) / pixel).rounded() * pixel
+    let left = page.frame.midX - width(lines) / 2
+    frame = Rect(
+      minX: left, minY: bottom - capHeight, maxX: left + width(lines), maxY: bottom)
+    isTruncated = lines.contains(where: \.isTruncated)
+    missingCharacters = label.missingCharacters
+    faces = label.faces
+    spokenText = label.spokenText
+    let items = label.items(
+      lines,
+      at: Point(left - (lines.map(\.x).min() ?? 0), bottom - (lines.first?.baseline ?? 0)))
+    self.items =
+      detail.isFitted
+      ? [.described(spokenText, items.outlined { $0.outlineOnRows(scale: size.pixelRatio) })]
+      : items
+  }
+}

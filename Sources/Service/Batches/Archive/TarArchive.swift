@@ -1,0 +1,54 @@
+internal import SymtextSupport
+internal import SymtextCommandLine
+
+/// An archive that grows while a batch works, in the order of its lines; for one thread at a time.
+///
+/// A file has its name when it is whole.
+final class TarArchive {
+  private let path: String
+  private let file: AppendedFile?
+
+  /// - Parameter path: - is standard output.
+  /// - Throws: ``CommandError`` (cannot create).
+  init(_ path: String) throws(CommandError) {
+    self.path = path
+    guard path != "-" else {
+      file = nil
+      return
+    }
+    try File.createDirectories(above: path)
+    file = try AppendedFile("\(path).part", isNew: true)
+  }
+
+  /// Adds a picture, and what is said of it beside it.
+  /// - Throws: ``CommandError`` (cannot create).
+  func add(_ name: String, _ bytes: [UInt8], entry: String) throws(CommandError) {
+    let key = ArchiveKey(name)
+    let said = Array("\(entry)\n".utf8)
+    let ending = ArchiveKey.entryEnding(of: String(key.ending.dropFirst()))
+    try write(Self.member(name, bytes) + Self.member(key.key + ending, said))
+  }
+
+  /// Ends it, and gives it its name.
+  /// - Throws: ``CommandError`` (cannot create).
+  func finish() throws(CommandError) {
+    try write([UInt8](repeating: 0, count: 2 * TarHeader.blockBytes))
+    guard let file else { return }
+    try file.sync()
+    try File.rename("\(path).part", to: path)
+  }
+
+  /// Takes away what is not whole.
+  func discard() { if file != nil { File.remove("\(path).part") } }
+
+  private func write(_ bytes: [UInt8]) throws(CommandError) {
+    if let file { try file.append(bytes) } else { try File.write(bytes, to: "-") }
+  }
+
+  private static func member(_ name: String, _ bytes: [UInt8]) -> [UInt8] {
+    guard let header = TarHeader(name, bytes: bytes.count) else { return [] }
+    let rest = bytes.count % TarHeader.blockBytes
+    let padding = rest == 0 ? 0 : TarHeader.blockBytes - rest
+    return header.bytes + bytes + [UInt8](repeating: 0, count: padding)
+  }
+}

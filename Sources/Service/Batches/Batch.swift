@@ -1,0 +1,36 @@
+package import SymtextCommandLine
+
+/// Many pictures, as lines of a file describe them.
+package enum Batch {
+  /// What may become of the rest when a line is wrong.
+  package static let errorRules: [String] = .of(BatchOptions.ErrorRule.self)
+  /// What lines may be.
+  package static let inputFormats: [String] = .of(BatchOptions.InputFormat.self)
+
+  /// Does what `symtext batch` is asked for.
+  /// - Parameter table: the commands that lines may name.
+  /// - Throws: ``CommandError``.
+  package static func run(_ arguments: Arguments, _ table: CommandTable) throws(CommandError) {
+    let file = arguments.operands[0]
+    let folder = try BatchFolder(
+      arguments, ownFiles: BatchOptions.ownFiles(arguments), input: file)
+    let options = try BatchOptions(arguments, table)
+    if let path = options.manifest, path != "-",
+      ![".json", ".ndjson", ".jsonl"].contains(where: path.hasSuffix)
+    {
+      throw .usage("--manifest \(path): its name ends in .json or .ndjson")
+    }
+    let reader = try LineReader(file, mostBytes: RequestObject.mostBytes)
+    for warning in options.warnings(arguments) { File.warn(warning) }
+    var logs: [String] = []
+    if !options.isArchive {
+      for path in [options.results, options.manifest].compactMap(\.self) {
+        logs += try ResultLog.knownFiles(path)
+      }
+    }
+    let intake = BatchIntake(
+      options, folder, reader, isTable: options.isTable, known: try KnownImages(logs))
+    let report = try BatchReport(options, name: file == "-" ? "standard input" : file)
+    try BatchRun(options, folder, intake, report).run(arguments)
+  }
+}

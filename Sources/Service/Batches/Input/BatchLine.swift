@@ -1,0 +1,71 @@
+internal import SymtextCommandLine
+internal import SymtextSupport
+
+/// A line of a batch: what it says, by its keys.
+struct BatchLine {
+  /// From 1.
+  let number: Int
+  /// What it is called by whoever wrote it.
+  let id: JSONValue?
+  /// What is passed on as it is.
+  let meta: JSONValue?
+  /// The command that draws it.
+  let keys: RequestKeys
+  /// The file that it names, if it does.
+  let output: String?
+  /// All else that it says, under full keys, in the order given.
+  let members: [(key: String, value: JSONValue)]
+
+  /// A line that an error may be about.
+  static let example = #"{"label": "Go", "output": "go.png"}"#
+
+  /// - Parameter hasTexts: whether all values are texts, as in a table.
+  /// - Throws: ``CommandError`` (bad data) that says what is wrong with it.
+  init(
+    _ object: RequestObject, meta: JSONValue?, number: Int, in table: CommandTable, hasTexts: Bool
+  ) throws(CommandError) {
+    self.number = number
+    self.meta = meta
+    id = object.id
+    var output: String?
+    var command = "button"
+    var others: [(key: String, value: JSONValue)] = []
+    for (key, value) in object.members {
+      switch key {
+      case "command": command = try Self.string(value, of: key)
+      case "output": output = try Self.string(value, of: key)
+      case "meta": break
+      default: others.append((RequestKeys.full(key), value))
+      }
+    }
+    keys = try table.keys(of: command, drawing: true)
+    self.output = output
+    members = hasTexts ? Self.typed(others, keys) : others
+  }
+
+  private static func string(_ value: JSONValue, of key: String) throws(CommandError) -> String {
+    guard let string = value.string else {
+      throw .badData(.badValue, key: key, "\(key): a text is expected")
+    }
+    return string
+  }
+
+  /// Cells of a table as values: of a switch true or false, of what may be repeated a list in brackets.
+  private static func typed(
+    _ members: [(key: String, value: JSONValue)], _ keys: RequestKeys
+  ) -> [(key: String, value: JSONValue)] {
+    members.map { key, value in
+      guard case .string(let text) = value, keys.has(key), let option = try? keys.option(key) else {
+        return (key, value)
+      }
+      if option.value == nil || option.isValueOptional, text == "true" || text == "false" {
+        return (key, .bool(text == "true"))
+      }
+      if option.isRepeated, text.hasPrefix("["), let list = try? JSONReader.value(Array(text.utf8))
+      {
+        return (key, list)
+      }
+      return (key, value)
+    }
+  }
+}

@@ -1,0 +1,88 @@
+internal import SymtextCommandLine
+internal import SymtextFonts
+internal import SymtextSupport
+
+/// What every line is drawn in all combinations of.
+struct BatchMatrix: Sendable {
+  /// A key and the values that it takes.
+  struct Axis: Sendable {
+    var key: String
+    var values: [String]
+  }
+
+  /// The first changes slowest.
+  private let axes: [Axis]
+
+  /// The most images of a line.
+  private static let mostImages = 10_000
+
+  /// Reads `locales=en,ar`, `states=normal,pressed` and the like: a key, or more than one of it, and
+  /// values.
+  /// - Throws: ``CommandError`` (usage).
+  init(_ texts: [String], in table: CommandTable) throws(CommandError) {
+    var axes: [Axis] = []
+    for text in texts {
+      let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      let values = (parts.count > 1 ? parts[1] : "")
+        .split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+      guard !values.contains("") else {
+        throw .usage(
+          "--matrix \(text): a key and values are expected, such as states=normal,pressed")
+      }
+      let key = try Self.key(String(parts[0]), in: text, table)
+      guard !axes.contains(where: { $0.key == key }) else {
+        throw .usage("--matrix \(text): \(key) has its values already; name all of them at once")
+      }
+      axes.append(Axis(key: key, values: values))
+    }
+    let count = axes.reduce(1.0) { $0 * Double($1.values.count) }
+    guard count <= Double(Self.mostImages) else {
+      throw .usage("--matrix: more than \(Self.mostImages) images of each line are too many")
+    }
+    self.axes = axes
+  }
+
+  /// `locales`, `locale` and `language` are one key.
+  private static func key(
+    _ name: String, in text: String, _ table: CommandTable
+  ) throws(CommandError) -> String {
+    let names = name.hasSuffix("s") ? [name, String(name.dropLast())] : [name]
+    for name in names.map(RequestKeys.full)
+    where table.pictures.contains(where: { $0.has(name) }) {
+      return name
+    }
+    let known = table.pictureKeys.union(RequestKeys.aliases.keys)
+    let near = NameSuggestions.nearest(to: names.last ?? name, among: Array(known)).first
+    throw .usage(
+      "--matrix \(text): there is no key \(name)" + (near.map { "; did you mean \($0)?" } ?? ""))
+  }
+
+  /// The files that it names: whoever gives the command may.
+  var files: [String] {
+    axes.flatMap { axis -> [String] in
+      switch axis.key {
+      case "font": axis.values.filter(FontFinder.isFile)
+      case "library": axis.values
+      case "image", "fillImage": axis.values + axis.values.compactMap(Self.fileOfSize)
+      default: []
+      }
+    }
+  }
+
+  /// What stands behind a size in `16=a.png`.
+  private static func fileOfSize(_ value: String) -> String? {
+    value.firstIndex(of: "=").map { String(value[value.index(after: $0)...]) }
+  }
+
+  /// All combinations of values for a line.
+  ///
+  /// What the line says itself, and what its command knows nothing of, is left out.
+  func combinations(for line: BatchLine) -> [[(key: String, value: JSONValue)]] {
+    var all: [[(key: String, value: JSONValue)]] = [[]]
+    for axis in axes
+    where line.keys.has(axis.key) && !line.members.contains(where: { $0.key == axis.key }) {
+      all = all.flatMap { known in axis.values.map { known + [(axis.key, .string($0))] } }
+    }
+    return all
+  }
+}

@@ -1,0 +1,80 @@
+internal import SymtextCommandLine
+internal import SymtextSupport
+
+/// How files are named after what lines say: `{symbol}-{state}@{ratio}x.png`.
+struct BatchPattern: Sendable {
+  private enum Part: Sendable {
+    case text(String)
+    case key(String)
+  }
+
+  private let parts: [Part]
+
+  /// Keys that the pattern has beside those of lines.
+  private static let line = "line"
+
+  /// - Throws: ``CommandError`` (usage) for a brace without its other half, and for a key that no line
+  ///   can have.
+  init(_ pattern: String, in table: CommandTable) throws(CommandError) {
+    var parts: [Part] = []
+    var rest = pattern[...]
+    while let open = rest.firstIndex(where: { "{}".contains($0) }) {
+      guard rest[open] == "{", let close = rest[open...].firstIndex(of: "}") else {
+        throw .usage(
+          "--out-pattern \(pattern): keys stand in braces, such as {symbol}-{state}@{ratio}x.png")
+      }
+      let key = String(rest[rest.index(after: open)..<close])
+      let known = table.pictureKeys.union(RequestKeys.aliases.keys).union([
+        "command", Self.line, "id",
+      ])
+      guard known.contains(key) else {
+        let near = NameSuggestions.nearest(to: key, among: Array(known)).first
+        throw .usage(
+          "--out-pattern \(pattern): there is no key \(key)"
+            + (near.map { "; did you mean \($0)?" } ?? ""))
+      }
+      parts += [.text(String(rest[..<open])), .key(key)]
+      rest = rest[rest.index(after: close)...]
+    }
+    self.parts = parts + [.text(String(rest))]
+  }
+
+  /// The file of an image.
+  /// - Throws: ``CommandError`` (bad data) when it does not say one of the keys.
+  func file(
+    _ words: RequestWords, _ line: BatchLine, format: String
+  ) throws(CommandError) -> String {
+    var file = ""
+    for part in parts {
+      switch part {
+      case .text(let text): file += text
+      case .key(let key):
+        let value: String? =
+          switch key {
+          case Self.line: "\(line.number)"
+          case "command": line.keys.name
+          case "id": line.id?.string ?? line.id?.compactText
+          case "format": words[key] ?? format
+          default: words[key]
+          }
+        guard let value, !value.isEmpty else {
+          throw .badData(
+            .missingKey, key: key,
+            "the file is named after \(key), which the line does not say; add it")
+        }
+        file += Self.harmless(value)
+      }
+    }
+    return file
+  }
+
+  /// A value as a part of one file's name: no separators, no controls, no dots in front.
+  private static func harmless(_ value: String) -> String {
+    let dots = value.prefix { $0 == "." }.count
+    let rest = value.unicodeScalars.dropFirst(dots).map { scalar in
+      scalar.properties.generalCategory == .control || "/\\:".unicodeScalars.contains(scalar)
+        ? "_" : scalar
+    }
+    return String(repeating: "_", count: dots) + String(String.UnicodeScalarView(rest))
+  }
+}

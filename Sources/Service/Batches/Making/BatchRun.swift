@@ -1,0 +1,121 @@
+internal import SymtextCommandLine
+internal import SymtextSupport
+
+/// Makes the images of a batch while its lines come; several threads work at it.
+///
+/// Each takes the next item and, when it is done, hands it over in the order of the lines. Whoever is too far
+/// ahead of the slowest waits, so that little is in memory at once.
+final class BatchRun: Sendable {
+  private struct Order {
+    var next = 0
+    var waiting: [Int: (BatchIntake.Item, BatchReport.Outcome)] = [:]
+    var waitingBytes = 0
+    var isStopped = false
+    let report: BatchReport
+  }
+
+  private struct Intake {
+    var lines: BatchIntake
+    var failure: CommandError?
+  }
+
+  private let intake: Monitor<Intake>
+  private let order: Monitor<Order>
+  private let folder: BatchFolder
+  private let options: BatchOptions
+  private let window: Int
+
+  /// The least window.
+  private static let leastWindow = 32
+  /// How many bytes of pictures wait at most for those before them.
+  private static let mostWaitingBytes = 16 << 20
+
+  init(
+    _ options: BatchOptions, _ folder: BatchFolder, _ intake: sending BatchIntake,
+    _ report: sending BatchReport
+  ) {
+    self.options = options
+    self.folder = folder
+    self.intake = Monitor(Intake(lines: intake))
+    order = Monitor(Order(report: report))
+    window = max(8 * options.threads, Self.leastWindow)
+  }
+
+  /// Makes all of them.
+  /// - Throws: ``CommandError``: what went wrong.
+  func run(_ arguments: Arguments) throws(CommandError) {
+    _ = ParallelMap.map(options.threads, threads: options.threads) { _ in self.work() }
+    let (failure, lineCount, namesFiles) = intake.change {
+      ($0.failure, $0.lines.lineCount, $0.lines.namesFiles)
+    }
+    if !namesFiles, lineCount > 0, arguments.has("out-pattern") {
+      File.warn(
+        "\(arguments.given("out-pattern")) has no effect: every line says its own output")
+    }
+    try order.change { (order) throws(CommandError) in
+      try order.report.finish(lineCount: lineCount, failure: failure)
+    }
+  }
+
+  /// Takes one item after another until none is left.
+  private func work() {
+    let encoder = PictureEncoder()
+    while let item = next() {
+      let outcome = outcome(of: item, encoder)
+      let isStopped = deliver(item, outcome)
+      if isStopped { intake.change { $0.lines.stop() } }
+    }
+  }
+
+  private func next() -> BatchIntake.Item? {
+    intake.change { intake in
+      do throws(CommandError) {
+        return try intake.lines.next()
+      } catch {
+        intake.failure = intake.failure ?? error
+        return nil
+      }
+    }
+  }
+
+  /// Hands over what has come of an item.
+  /// - Returns: whether no more are to be made.
+  private func deliver(_ item: BatchIntake.Item, _ outcome: BatchReport.Outcome) -> Bool {
+    order.when({ order in
+      item.ticket == order.next
+        || item.ticket < order.next + window && order.waitingBytes < Self.mostWaitingBytes
+    }) { order in
+      order.waiting[item.ticket] = (item, outcome)
+      order.waitingBytes += outcome.byteCount
+      while let (item, outcome) = order.waiting.removeValue(forKey: order.next) {
+        order.waitingBytes -= outcome.byteCount
+        order.report.take(item, outcome)
+        order.next += 1
+      }
+      return order.report.stopped != nil
+    }
+  }
+
+  private func outcome(
+    of item: BatchIntake.Item, _ encoder: PictureEncoder
+  ) -> BatchReport.Outcome {
+    switch item.content {
+    case .failure(let error): return .failed(error)
+    case .success(let image):
+      do throws(CommandError) {
+        if let known = item.known, !options.isForced, known.isSame(as: image),
+          try folder.size(of: image) == known.bytes
+        {
+          return .known(known.at(item))
+        }
+        let made = try image.made(encoder)
+        if !options.isArchive { try folder.write(made.bytes, of: image) }
+        return .made(
+          options.saysImages ? BatchEntry(item, image, made) : nil, name: image.name,
+          bytes: options.isArchive ? made.bytes : nil, notes: made.notes)
+      } catch {
+        return .failed(image.said(error))
+      }
+    }
+  }
+}

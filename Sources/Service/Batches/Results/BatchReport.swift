@@ -1,0 +1,156 @@
+internal import SymtextCommandLine
+internal import SymtextSupport
+
+/// What has come of images, in the order of their lines: it is said, counted and written down; for one thread
+/// at a time.
+final class BatchReport {
+  /// What has come of an item.
+  enum Outcome: Sendable {
+    /// With what is to be written of it, if anything is, and the file itself where it goes into an archive.
+    case made(BatchEntry?, name: String, bytes: [UInt8]?, notes: [String])
+    /// It was there already.
+    case known(BatchEntry)
+    case failed(CommandError)
+
+    /// How many bytes wait until it is written.
+    var byteCount: Int {
+      if case .made(_, _, let bytes?, _) = self { bytes.count } else { 0 }
+    }
+  }
+
+  private let name: String
+  private let options: BatchOptions
+  private let showsProgress = File.isErrorTerminal
+  private let manifest: ResultLog?
+  private let results: ResultLog?
+  private let archive: TarArchive?
+  private var made = 0
+  private var known = 0
+  private var badLines = 0
+  private var done = 0
+  private var lastBadLine = 0
+  private var lastSaid = ""
+  /// Of the worst failure; 0 when there is none.
+  private var status: Int32 = 0
+  /// Why nothing more is taken: the results cannot be written, or a line is wrong.
+  private(set) var stopped: CommandError?
+
+  /// - Parameter name: of the file that is read.
+  /// - Throws: ``CommandError`` (cannot create).
+  init(_ options: BatchOptions, name: String) throws(CommandError) {
+    self.options = options
+    self.name = name
+    manifest = options.manifest.map(ResultLog.init)
+    results = options.results.map(ResultLog.init)
+    archive = try options.archive.map { (path) throws(CommandError) in try TarArchive(path) }
+  }
+
+  /// Takes what has come of the next item.
+  func take(_ item: BatchIntake.Item, _ outcome: Outcome) {
+    guard stopped == nil else { return }
+    do throws(CommandError) {
+      switch outcome {
+      case .made(let entry, let file, let bytes, let notes):
+        made += 1
+        for note in notes { say(.warning(note, at: (name, item.line))) }
+        guard let entry else { break }
+        if let bytes { try archive?.add(file, bytes, entry: entry.text(status: "ok")) }
+        try manifest?.add(entry.text)
+        try results?.add(entry.text(status: "ok"))
+      case .known(let entry):
+        known += 1
+        try manifest?.add(entry.text)
+        try results?.add(entry.text(status: "known"))
+      case .failed(let error):
+        try fail(item, error)
+      }
+      done += 1
+      showProgress()
+    } catch {
+      stopped = error
+    }
+  }
+
+  private func fail(_ item: BatchIntake.Item, _ error: CommandError) throws(CommandError) {
+    if item.line != lastBadLine { badLines += 1 }
+    lastBadLine = item.line
+    let isUnwritten = error.code == .unwritable
+    if isUnwritten || status == 0 {
+      status = isUnwritten ? error.status : CommandError.badData("").status
+    }
+    say(.error(error, at: (name, item.line)))
+    try results?.add(BatchEntry.text(of: error, item))
+    guard options.errorRule == .stop else { return }
+    stopped = CommandError(
+      description: "stopped at line \(item.line); \(Self.images(made + known))",
+      status: status)
+  }
+
+  /// Writes what is to be written at the end, and says what was not done.
+  /// - Parameters:
+  ///   - lineCount: how many lines said something.
+  ///   - failure: why no more lines could be read.
+  /// - Throws: ``CommandError``: what went wrong.
+  func finish(lineCount: Int, failure: CommandError?) throws(CommandError) {
+    if showsProgress { File.write(toError: Self.clearing) }
+    if let reason = stopped ?? failure {
+      archive?.discard()
+      throw reason
+    }
+    guard lineCount > 0 || options.shard != nil else {
+      archive?.discard()
+      throw .badData(
+        "\(name) has no lines; one is expected for each image, such as \(BatchLine.example)")
+    }
+    try archive?.finish()
+    try manifest?.finish()
+    try results?.finish(
+      JSONDocument(
+        .batchEnd,
+        [
+          ("end", .bool(true)), ("lines", .number(Double(lineCount))),
+          ("made", .number(Double(made))), ("known", .number(Double(known))),
+          ("wrong", .number(Double(badLines))),
+        ] + (options.shard.map { [("shard", .string($0.text))] } ?? [])
+      ).line)
+    if known > 0 {
+      File.warn(
+        "\(known) \(known == 1 ? "image was" : "images were") there already, \(made) \(made == 1 ? "is" : "are") made"
+      )
+    }
+    let isReported = options.errorRule == .report && status == CommandError.badData("").status
+    guard status != 0, !isReported else { return }
+    throw CommandError(
+      description: "\(Self.lines(badLines, of: lineCount)); \(Self.images(made + known))",
+      status: status)
+  }
+
+  private static func lines(_ bad: Int, of all: Int) -> String {
+    all == 1
+      ? "the only line is wrong" : "\(bad) of \(all) lines \(bad == 1 ? "is" : "are") wrong"
+  }
+
+  private static func images(_ count: Int) -> String {
+    switch count {
+    case 0: "no image is there"
+    case 1: "1 image is there"
+    default: "\(count) images are there"
+    }
+  }
+
+  /// Says a thing once of all images of a line.
+  private func say(_ message: Message) {
+    let text = message.written
+    guard text != lastSaid else { return }
+    lastSaid = text
+    if showsProgress { File.write(toError: Self.clearing) }
+    File.say(message)
+  }
+
+  private func showProgress() {
+    guard showsProgress, done.isMultiple(of: 100) else { return }
+    File.write(toError: "\r\(done) images")
+  }
+
+  private static let clearing = "\r\u{1B}[K"
+}

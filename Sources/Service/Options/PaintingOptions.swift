@@ -1,0 +1,95 @@
+package import SymtextCommandLine
+internal import SymtextGraphics
+package import SymtextSymbolText
+
+/// How symbols are painted, and which form colours take.
+package struct PaintingOptions {
+  package static let options: [Command.Option] = [
+    .init(
+      name: "mode", value: "mode",
+      help: """
+        How symbols are painted: \(names(RenderingMode.self)); automatic is as each symbol prefers.
+        """,
+      defaultValue: RenderingMode.monochrome.rawValue, choices: .of(RenderingMode.self)),
+    .init(
+      name: "palette", value: "colors",
+      help: """
+        One to three colours, joined by commas, for primary, secondary and tertiary layers; alone it \
+        means the palette mode.
+        """),
+    .init(
+      name: "gradient",
+      help: "Paint symbols in gradients that are made from their colours, not flat."),
+    .init(
+      name: "value", value: "0…1",
+      help: "What symbols show, such as how strong a signal is (wifi, speaker.wave.3).",
+      range: .part),
+    .init(
+      name: "variable", value: "style",
+      help: """
+        How the value is shown: \(names(VariableStyle.self)). color dims the layers above it, hide \
+        leaves them out, draw draws lines as far as it says.
+        """,
+      defaultValue: VariableStyle.color.rawValue, choices: .of(VariableStyle.self)),
+    .init(
+      name: "appearance", value: "appearance",
+      help: "What the picture is for: light or dark backgrounds; system colours follow it.",
+      defaultValue: Appearance.light.rawValue, choices: .of(Appearance.self)),
+    .init(
+      name: "contrast", value: "contrast",
+      help: "How far system colours stand out: normal or increased.",
+      defaultValue: Contrast.normal.rawValue, choices: .of(Contrast.self)),
+  ]
+
+  /// For pictures whose text stands on their background.
+  package static let vibrancy = Command.Option(
+    name: "vibrant",
+    help: """
+      Let secondaryLabel, tertiaryLabel and quaternaryLabel take the hue of --background, as light as they were.
+      """)
+
+  /// What is said about colours below a command's options.
+  package static let colors = """
+    A colour is #rrggbb, #rrggbbaa, a CSS name, rgb(), hsl(), hwb(), oklab() or oklch(), as CSS writes \
+    them, or a system colour, which follows --appearance and --contrast: systemRed, systemOrange, \
+    systemYellow, systemGreen, systemMint, systemTeal, systemCyan, systemBlue, systemIndigo, \
+    systemPurple, systemPink, systemBrown, systemGray, systemGray2 to systemGray6, label, \
+    secondaryLabel, tertiaryLabel, quaternaryLabel, systemBackground, accent; tint is the colour of \
+    the text around a symbol. currentColor is that of the text of a page in which an SVG stands, and in other \
+    files that of label.
+    """
+
+  package let painting: SymbolPainting
+
+  package init(_ arguments: Arguments) throws(CommandError) {
+    let palette = try arguments.palette("palette")
+    var mode = try arguments.choice("mode", RenderingMode.self)
+    if !arguments.has("mode") && !palette.isEmpty { mode = .palette }
+    guard mode != .palette || !palette.isEmpty else {
+      throw .usage("--mode palette: the colours are missing; add --palette systemRed,systemBlue")
+    }
+    let background = try arguments.color("background")
+    guard !arguments.has("vibrant") || background != nil else {
+      throw .usage("--vibrant: nothing is known of what is behind; add --background")
+    }
+    if arguments.has("vibrant"), let background, background.alpha < 1 {
+      throw .usage(
+        "--vibrant: --background \(arguments.text("background")) is clear, and nothing is known of what is behind; take an opaque one"
+      )
+    }
+    painting = SymbolPainting(
+      mode: mode, palette: palette, hasGradient: arguments.has("gradient"),
+      value: try arguments.number("value"),
+      variable: try arguments.choice("variable", VariableStyle.self),
+      appearance: try arguments.choice("appearance", Appearance.self),
+      contrast: try arguments.choice("contrast", Contrast.self),
+      backdrop: arguments.has("vibrant") ? background : nil)
+  }
+
+  /// `a, b or c`.
+  private static func names<T: RawRepresentable & CaseIterable>(_ type: T.Type) -> String
+  where T.RawValue == String {
+    let names = T.allCases.map(\.rawValue)
+    return names.dropLast().joined(separator: ", ") + " or " + (names.last ?? "")
+  }
+}

@@ -1,0 +1,64 @@
+package import SymtextCommandLine
+internal import SymtextSupport
+
+/// The commands that lines of a batch and requests may name.
+package struct CommandTable: Sendable {
+  /// The version of the program.
+  package let version: String
+
+  private let root: Command
+  /// Those that were asked for, by their names: most of a program's commands are not.
+  private let known = Monitor<[String: RequestKeys]>([:])
+
+  /// - Parameter root: the program.
+  package init(_ root: Command, version: String) {
+    self.version = version
+    self.root = root
+  }
+
+  /// Those that make pictures, and those that answer otherwise, in the order of the help.
+  package var all: [RequestKeys] {
+    root.subcommands.flatMap { Self.names(of: $0, path: "") }.compactMap(keys)
+  }
+
+  private static func names(of command: Command, path: String) -> [String] {
+    let name = path.isEmpty ? command.name : "\(path) \(command.name)"
+    return [name] + command.whole.subcommands.flatMap { names(of: $0, path: name) }
+  }
+
+  private func keys(of name: String) -> RequestKeys? {
+    known.change { known in
+      if let keys = known[name] { return keys }
+      var command = root
+      for step in name.split(separator: " ", omittingEmptySubsequences: false) {
+        guard let next = command.subcommands.first(where: { $0.name == step }) else { return nil }
+        command = next.whole
+      }
+      guard command.makesPictures || command.answer != nil else { return nil }
+      let keys = RequestKeys(command, path: name)
+      known[name] = keys
+      return keys
+    }
+  }
+
+  /// Those that make pictures.
+  package var pictures: [RequestKeys] { all.filter { $0.command.makesPictures } }
+
+  /// The keys of a command.
+  /// - Parameter drawing: whether it has to make pictures.
+  /// - Throws: ``CommandError`` (bad data) when there is none of that name, or it makes no picture.
+  package func keys(
+    of name: String, drawing: Bool, others: [String] = []
+  ) throws(CommandError) -> RequestKeys {
+    if let keys = keys(of: name), !drawing || keys.command.makesPictures { return keys }
+    let names = (drawing ? pictures : all).map(\.name) + others
+    let near = NameSuggestions.nearest(to: name, among: names).first
+    throw .badData(
+      .unknownCommand, key: "command", suggestion: near,
+      "command: \(names.alternatives) is expected, not \(name)"
+        + (near.map { "; did you mean \($0)?" } ?? ""))
+  }
+
+  /// All keys of commands that make pictures.
+  package var pictureKeys: Set<String> { Set(pictures.flatMap(\.names)) }
+}

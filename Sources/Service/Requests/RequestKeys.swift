@@ -1,0 +1,115 @@
+package import SymtextCommandLine
+internal import SymtextSupport
+
+/// What requests, and lines of a batch, may say to a command: its long options in camel case, and `text` for
+/// what it takes without a name.
+package final class RequestKeys: Sendable {
+  /// What the command is called by: `button`, `bar tab`.
+  package let name: String
+  /// The command.
+  package let command: Command
+  private let options: [String: Command.Option]
+  /// In the order of the help.
+  private let orderedNames: [String]
+
+  /// - Parameter path: what the command is called by.
+  init(_ command: Command, path: String) {
+    name = path
+    self.command = command
+    let always = command.answer == nil ? Self.notSaid : Self.notSaid.union(["json"])
+    let keyed = command.options.filter { !always.contains($0.name) }.map { (Self.key($0.name), $0) }
+    let others = keyed.compactMap { _, option in option.otherName.map { (Self.key($0), option) } }
+    options = Dictionary(keyed + others) { first, _ in first }
+    orderedNames = keyed.map(\.0)
+  }
+
+  /// What is said otherwise, or by whoever starts the program alone: files are named by a batch, and a
+  /// stranger does not say which ones may be opened.
+  private static let notSaid: Set<String> = [
+    "output", "no-files", "allow-files", "report", "table", "show", "frames", "dump",
+  ]
+
+  /// What stands for a key that is longer.
+  package static let aliases = ["locale": "language", "ratio": "pixelRatio"]
+
+  /// A key by its full name.
+  package static func full(_ key: String) -> String { aliases[key] ?? key }
+
+  /// The texts of placeholders, an object by their names.
+  package static let arguments = Command.Option.key(of: "arg")
+
+  private static func key(_ name: String) -> String { Command.Option.key(of: name) }
+
+  /// The key of what the command takes without a name.
+  package static let text = "text"
+
+  /// All keys.
+  package var names: [String] { (command.operand == nil ? [] : [Self.text]) + orderedNames }
+
+  /// The options with their keys, in the order of the help.
+  package var keyedOptions: [(key: String, option: Command.Option)] {
+    orderedNames.compactMap { key in options[key].map { (key, $0) } }
+  }
+
+  /// Whether it may be said.
+  package func has(_ key: String) -> Bool { options[key] != nil || isOperand(key) }
+
+  /// Whether a key is what the command takes without a name: `text`, or what its help calls it.
+  package func isOperand(_ key: String) -> Bool {
+    guard let operand = command.operand, options[key] == nil else { return false }
+    return key == Self.text || key == operand.name
+  }
+
+  /// What a key says when it is left out.
+  package func defaultValue(_ key: String) -> String? { options[key]?.defaultValue }
+
+  /// The option of a key.
+  /// - Throws: ``CommandError`` (bad data) that names the nearest key when there is none.
+  package func option(_ key: String) throws(CommandError) -> Command.Option {
+    if let option = options[key] { return option }
+    let known = names + ["command", "output", "locale", "ratio", "id", "meta"]
+    let near = NameSuggestions.nearest(to: key, among: known).first
+    throw .badData(
+      .unknownKey, key: key, suggestion: near,
+      "there is no key \(key) for \(name)"
+        + (near.map { "; did you mean \($0)?" } ?? "; `symtext \(name) --help` shows all"))
+  }
+
+  /// A sentence of the command line in words of requests: keys instead of options.
+  package func inKeys(_ sentence: String) -> String {
+    let parts = sentence.split(separator: "--", omittingEmptySubsequences: false)
+    return String(parts[0])
+      + parts.dropFirst().map { part in
+        let name = part.prefix { $0 == "-" || ("a"..."z").contains($0) }
+        let key = Self.key(String(name))
+        guard options[key] != nil || name == "output" else { return "--\(part)" }
+        let rest = part.dropFirst(name.count)
+        if key == Self.arguments, let sign = rest.firstIndex(of: "=") {
+          return #"\#(key), as {"\#(rest[..<sign].dropFirst())": "\#(rest[sign...].dropFirst())"}"#
+        }
+        return key + rest
+      }.joined()
+  }
+
+  /// An error of the command line in words of requests, with the key that it is about.
+  package func inKeys(_ error: CommandError, _ words: RequestWords?) -> CommandError {
+    var said = error
+    said.description = inKeys(error.description)
+    guard said.key == nil else { return said }
+    if error.description.hasPrefix("--") {
+      let name = error.description.dropFirst(2).prefix { $0 == "-" || ("a"..."z").contains($0) }
+      let key = Self.key(String(name))
+      if options[key] != nil || name == "output" { said.key = key }
+    } else if error.code == .unknownSymbol || error.code == .notAllowed
+      || error.code == .missingArgument
+    {
+      // The name stands in the sentence as it does in the request.
+      let quoted = error.description.split(separator: "`", omittingEmptySubsequences: false)
+      let name =
+        error.code == .notAllowed || quoted.count < 3
+        ? String(error.description.prefix { $0 != " " }) : String(quoted[1])
+      said.key = error.code == .missingArgument ? Self.arguments : words?.key(saying: name)
+    }
+    return said
+  }
+}

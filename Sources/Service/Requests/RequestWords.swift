@@ -1,0 +1,138 @@
+package import SymtextCommandLine
+package import SymtextSupport
+internal import SymtextSymbolText
+
+/// What is said to a command, as the command line would say it.
+package struct RequestWords {
+  /// The options with their values; a switch has an empty one.
+  package private(set) var options: [(option: String, value: String)] = []
+  /// What the command takes without a name.
+  package private(set) var operands: [String] = []
+  /// The same by their keys.
+  private var said: [String: String] = [:]
+  private let keys: RequestKeys
+  private let language: String?
+
+  /// - Throws: ``CommandError`` (bad data) for a key that the command does not have, or a value that it
+  ///   does not take.
+  package init(_ members: [(key: String, value: JSONValue)], _ keys: RequestKeys)
+    throws(CommandError)
+  {
+    self.keys = keys
+    language = members.last { $0.key == "language" }?.value.string
+    for (key, value) in members { try add(key, value) }
+  }
+
+  private mutating func add(_ key: String, _ value: JSONValue) throws(CommandError) {
+    if keys.isOperand(key) {
+      let texts: [String]
+      if case .array = value, keys.command.operand?.isRepeated == true, let all = value.strings {
+        texts = all
+      } else {
+        let text = try self.text(value, of: key)
+        // What takes several words takes them apart, as a shell does.
+        texts =
+          keys.command.operand?.isRepeated == true
+          ? text.split(whereSeparator: \.isWhitespace).map(String.init) : [text]
+      }
+      operands += texts
+      said[RequestKeys.text] = texts.joined(separator: " ")
+      return
+    }
+    let option = try keys.option(key)
+    switch value {
+    case .null, .bool(false): break
+    case _ where key == RequestKeys.arguments: try add(arguments: value, option)
+    case .bool(true) where option.value == nil || option.isValueOptional:
+      add(option, option.defaultValue ?? "", key)
+    case _ where option.value == nil: throw bad(key, "true or false is expected")
+    case .object(let texts) where option.value?.hasPrefix("state=") == true:
+      for (name, value) in texts {
+        add(option, "\(name)=\(try text(value, of: "\(key).\(name)"))", key)
+      }
+    case .array where option.isRepeated:
+      guard let texts = value.strings else { throw bad(key, "texts are expected") }
+      for text in texts { add(option, text, key) }
+    default: add(option, try text(value, of: key), key)
+    }
+  }
+
+  private mutating func add(
+    arguments value: JSONValue, _ option: Command.Option
+  ) throws(CommandError) {
+    let key = RequestKeys.arguments
+    guard case .object(let texts) = value else {
+      throw bad(key, #"an object of texts is expected, such as {"name": "Ann"} for {$name}"#)
+    }
+    for (name, value) in texts {
+      guard Markup.isPlaceholderName(name) else {
+        throw bad("\(key).\(name)", "a placeholder's name has letters and digits, _, - and .")
+      }
+      add(option, "\(name)=\(try text(value, of: "\(key).\(name)"))", key)
+    }
+  }
+
+  /// Says an option from now on.
+  package mutating func add(_ option: Command.Option, _ value: String, _ key: String) {
+    options.append((option.name, value))
+    said[key] = value
+  }
+
+  /// What an image says of a key, itself or by the key's standard; `nil` when it says nothing.
+  package subscript(key: String) -> String? {
+    let key = RequestKeys.full(key)
+    return said[key] ?? keys.defaultValue(key)
+  }
+
+  /// The first key that says a text, or has it in what it says.
+  func key(saying text: String) -> String? {
+    guard !text.isEmpty else { return nil }
+    let pairs = said.sorted { $0.key < $1.key }
+    return (pairs.first { $0.value == text } ?? pairs.first { $0.value.contains(text) })?.key
+  }
+
+  private func bad(_ key: String, _ reason: String) -> CommandError {
+    .badData(
+      .badValue, key: key.split(separator: ".").first.map(String.init), "\(key): \(reason)")
+  }
+
+  /// Whether it is said, and not left to its standard.
+  package func says(_ key: String) -> Bool { said[key] != nil }
+
+  /// A text, a number, or the text of the image's language in an object of texts.
+  private func text(_ value: JSONValue, of key: String) throws(CommandError) -> String {
+    switch value {
+    case .string(let text): return text
+    case .number(let number):
+      return Int(exactly: number).map { "\($0)" } ?? "\(number)"
+    case .object(let texts): return try localized(texts, of: key)
+    case .null, .bool, .array:
+      throw bad(key, "a text or a number is expected")
+    }
+  }
+
+  /// `en-GB` takes the text of `en` where it has none of its own.
+  private func localized(
+    _ texts: [(String, JSONValue)], of key: String
+  ) throws(CommandError) -> String {
+    guard let language, key != "language" else {
+      throw .badData(
+        .badValue, key: key,
+        "\(key) has a text for each locale, and the line has no locale; add one, or --matrix locales=…"
+      )
+    }
+    var tag = language[...]
+    while !tag.isEmpty {
+      if let value = texts.first(where: { $0.0 == tag })?.1 {
+        guard let text = value.string else { throw bad("\(key).\(tag)", "a text is expected") }
+        return text
+      }
+      tag = tag.lastIndex(of: "-").map { tag[..<$0] } ?? ""
+    }
+    let names = texts.map(\.0)
+    throw .badData(
+      .badValue, key: key,
+      "\(key) has no text for the locale \(language)"
+        + (names.isEmpty ? "" : ", only for \(names.joined(separator: ", "))"))
+  }
+}

@@ -1,0 +1,158 @@
+package import SymtextCommandLine
+internal import SymtextFonts
+internal import SymtextSupport
+internal import SymtextSymbolText
+internal import SymtextVectorFormats
+
+/// Answers requests, one after another, for one thread.
+package final class Responder {
+  private let options: ServeOptions
+  private let table: CommandTable
+  private let encoder: PictureEncoder
+  private let fileAccess: FileAccess
+
+  /// What a request may look like.
+  static let example = #"{"id": 1, "label": "Go", "symbol": "arrow.right"}"#
+  /// Kinds of files that take another program to make.
+  static let refusedFormats: Set<String> = ["mp4", "webm"]
+
+  package init(_ options: ServeOptions, _ table: CommandTable) {
+    self.options = options
+    self.table = table
+    encoder = PictureEncoder(mostPixels: options.mostPixels)
+    fileAccess = .folders(options.allowedFiles)
+  }
+
+  /// The bytes of an answer: its line and, in frames, what follows it.
+  package func answer(to line: LineReader.Line) -> [UInt8] {
+    var id: JSONValue?
+    do throws(CommandError) {
+      let request = try RequestObject(line, example: Self.example)
+      id = request.id
+      return try answer(to: request)
+    } catch {
+      var members: [(String, JSONValue)] = [("id", id ?? .null), ("status", .string("error"))]
+      if id == nil { members.append(("line", .number(Double(line.number)))) }
+      return JSONValue.object(members + [("error", error.json)]).bytes + [UInt8(ascii: "\n")]
+    }
+  }
+
+  private func answer(to request: RequestObject) throws(CommandError) -> [UInt8] {
+    var command = "button"
+    var format: String?
+    var members: [(key: String, value: JSONValue)] = []
+    for (key, value) in request.members {
+      switch key {
+      case "command": command = try Self.text(value, of: key)
+      case "format": format = try Self.text(value, of: key)
+      case "output":
+        throw .badData(
+          .unknownKey, key: key, "output is no key here: the picture comes in the answer")
+      default: members.append((RequestKeys.full(key), value))
+      }
+    }
+    if command == "ping" || command == "hello" {
+      if let key = members.first?.key ?? format.map({ _ in "format" }) {
+        throw .badData(.unknownKey, key: key, "there is no key \(key) for \(command)")
+      }
+      let result = command == "ping" ? .object([]) : Hello(options, table).json.value
+      return line(request, command, [("result", result)])
+    }
+    let keys = try table.keys(of: command, drawing: false, others: ["hello", "ping"])
+    if !keys.command.makesPictures, format != nil { _ = try keys.option("format") }
+    var words = try RequestWords(members, keys)
+    if words.operands.isEmpty, let operand = keys.command.operand, operand.isRequired {
+      throw .badData(.missingKey, key: RequestKeys.text, "\(RequestKeys.text) is missing")
+    }
+    do throws(CommandError) {
+      if let answer = keys.command.answer, format == nil {
+        let (result, warnings) = try answer(try arguments(words, keys, output: nil))
+        return line(
+          request, command,
+          [
+            ("result", result),
+            ("warnings", .array(warnings.map { .string(keys.inKeys($0)) })),
+          ])
+      }
+      return picture(request, keys, try made(&words, keys, format ?? "png"))
+    } catch {
+      throw keys.inKeys(error, words)
+    }
+  }
+
+  private static func text(_ value: JSONValue, of key: String) throws(CommandError) -> String {
+    guard let text = value.string else {
+      throw .badData(.badValue, key: key, "\(key): a text is expected")
+    }
+    return text
+  }
+
+  private func arguments(
+    _ words: RequestWords, _ keys: RequestKeys, output: String?
+  ) throws(CommandError) -> Arguments {
+    try Arguments(
+      options: words.options + (output.map { [("output", $0)] } ?? []), operands: words.operands,
+      of: keys.command.syntax, fileAccess: fileAccess)
+  }
+
+  private func made(
+    _ words: inout RequestWords, _ keys: RequestKeys, _ format: String
+  ) throws(CommandError) -> MadePicture {
+    let formats = keys.command.formats.filter { !Self.refusedFormats.contains($0) }
+    guard formats.contains(format) else {
+      throw .badData(
+        .badValue, key: "format", "format \(format): \(formats.alternatives) is expected")
+    }
+    // Several sizes are a file of their own; one picture has a size.
+    if keys.command.files != nil, ["png", "svg", "pdf"].contains(format), !words.says("size"),
+      !words.says("preview")
+    {
+      words.add(try keys.option("size"), "512", "size")
+    }
+    return try keys.command.made(
+      try arguments(words, keys, output: "picture.\(format)"), encoder)
+  }
+
+  // MARK: Lines
+
+  private func head(_ request: RequestObject, _ command: String) -> [(String, JSONValue)] {
+    [("id", request.id ?? .null), ("status", .string("ok")), ("command", .string(command))]
+  }
+
+  private func line(
+    _ request: RequestObject, _ command: String, _ members: [(String, JSONValue)]
+  ) -> [UInt8] {
+    JSONValue.object(head(request, command) + members).bytes + [UInt8(ascii: "\n")]
+  }
+
+  private func picture(
+    _ request: RequestObject, _ keys: RequestKeys, _ made: MadePicture
+  ) -> [UInt8] {
+    var members = head(request, keys.name)
+    members += [
+      ("format", .string(made.format)),
+      (
+        "mediaType",
+        .string(MadePicture.mediaType(ofFormat: made.format, moves: keys.command.moves))
+      ),
+    ]
+    members += made.measuresOfPlace
+    members.append(("altText", .string(made.altText)))
+    if let measures = made.measures { members.append(("measures", measures.value)) }
+    members += [
+      ("warnings", .array(made.notes.map { .string(keys.inKeys($0)) })),
+      ("bytes", .number(Double(made.bytes.count))),
+    ]
+    var answer = JSONValue.object(members).bytes
+    if options.hasFrames {
+      answer.append(UInt8(ascii: "\n"))
+      return answer + made.bytes
+    }
+    // The text of the picture goes in before the brace that ends the object.
+    answer.removeLast()
+    answer += #","data":""#.utf8
+    Base64.append(made.bytes, to: &answer)
+    answer += "\"}\n".utf8
+    return answer
+  }
+}

@@ -1,0 +1,78 @@
+package import SymtextCommandLine
+internal import SymtextImageFormats
+
+/// How `serve` answers.
+package struct ServeOptions: Sendable {
+  package static let options: [Command.Option] = [
+    .init(name: "stdio", help: "Answer on the standard streams."),
+    .init(
+      name: "frames",
+      help: "The bytes of a picture follow the line of its answer, in place of base64 in it."),
+    .init(
+      name: "threads", value: "count",
+      help: """
+        How many threads draw: 1 to 64. With more than one answers come as they are done, not in order.
+        """,
+      defaultValue: "1", range: .threads),
+    .init(
+      name: "memory", value: "size",
+      help: "The most memory, such as 512M or 2G; what needs more ends the process by a signal."),
+    .init(
+      name: "max-requests", value: "number", help: "End with 0 after so many answers.",
+      range: .requests),
+    .init(
+      name: "max-pixels", value: "number", help: "Refuse larger pictures before they are drawn.",
+      range: .pixels),
+    FileAccessOptions.allowFiles(
+      "A folder whose fonts, libraries and images requests and their texts may name; / is all."),
+    .init(
+      name: "no-system-fonts",
+      help: """
+        Of installed fonts only Inter: the same answers on all machines. Characters that it lacks are boxes.
+        """),
+  ]
+
+  let hasFrames: Bool
+  let threads: Int
+  /// Bytes; `nil` for no limit.
+  let memory: Int?
+  let mostRequests: Int?
+  let mostPixels: Int
+  let allowedFiles: [String]
+  let hasSystemFonts: Bool
+
+  /// - Throws: ``CommandError``: usage, or no input for a folder that is none.
+  package init(_ arguments: Arguments) throws(CommandError) {
+    guard arguments.has("stdio") else {
+      throw .usage("--stdio, or --http and a port, is missing: it says where requests come from")
+    }
+    hasFrames = arguments.has("frames")
+    threads = try arguments.count("threads") ?? 1
+    memory = try arguments["memory"].map(Self.bytes)
+    mostRequests = try arguments.count("max-requests")
+    mostPixels = try arguments.count("max-pixels") ?? Pixmap.mostPixels
+    allowedFiles = try FileAccessOptions.folders(arguments)
+    hasSystemFonts = !arguments.has("no-system-fonts")
+  }
+
+  /// The least memory that a process can begin with.
+  private static let leastMemory = 128 << 20
+
+  private static func bytes(_ text: String) throws(CommandError) -> Int {
+    let shifts: [Character: Int] = ["K": 10, "M": 20, "G": 30]
+    let shift = text.last.flatMap { shifts[Character($0.uppercased())] }
+    guard let number = Int(shift == nil ? text : String(text.dropLast())), number > 0,
+      number < 1 << 30, number << (shift ?? 0) >= leastMemory
+    else {
+      throw .usage("--memory \(text): a size such as 512M or 2G, at least 128M, is expected")
+    }
+    return number << (shift ?? 0)
+  }
+}
+
+extension NumberRange {
+  /// How many requests are answered.
+  fileprivate static let requests = NumberRange(whole: 1...1_000_000_000)
+  /// Pixels of a picture.
+  fileprivate static let pixels = NumberRange(whole: 1...Double(Pixmap.mostPixels))
+}

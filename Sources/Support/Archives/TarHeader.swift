@@ -1,0 +1,50 @@
+/// What an archive says of a file: 512 bytes of ustar, the same for the same name and size.
+///
+/// <https://pubs.opengroup.org/onlinepubs/9799919799/utilities/pax.html#tag_20_94_13_06>
+package struct TarHeader {
+  package let bytes: [UInt8]
+
+  package static let blockBytes = 512
+  /// A prefix of 155 bytes, a slash, and a name of 100.
+  package static let mostNameBytes = 256
+  private static let nameBytes = 100
+  private static let prefixBytes = 155
+
+  /// - Returns: `nil` for a name, or a size, that does not fit.
+  package init?(_ name: String, bytes count: Int) {
+    guard let (prefix, name) = Self.parts(name), count < 1 << 33 else { return nil }
+    var header = [UInt8](repeating: 0, count: Self.blockBytes)
+    func put(_ text: some Sequence<UInt8>, at offset: Int) {
+      for (place, byte) in text.enumerated() { header[offset + place] = byte }
+    }
+    func octal(_ value: Int, digits: Int) -> [UInt8] {
+      let text = String(value, radix: 8)
+      return Array((String(repeating: "0", count: max(digits - text.count, 0)) + text).utf8)
+    }
+    put(name, at: 0)
+    put(octal(0o644, digits: 7), at: 100)
+    put(octal(0, digits: 7), at: 108)  // owner
+    put(octal(0, digits: 7), at: 116)  // group
+    put(octal(count, digits: 11), at: 124)
+    put(octal(0, digits: 11), at: 136)  // time
+    put("        ".utf8, at: 148)
+    put("0".utf8, at: 156)  // an ordinary file
+    put("ustar\u{0}00".utf8, at: 257)
+    put(prefix, at: 345)
+    let sum = header.reduce(0) { $0 + Int($1) }
+    put(octal(sum, digits: 6) + [0, 0x20], at: 148)
+    bytes = header
+  }
+
+  /// The name, divided at a slash where it is long.
+  private static func parts(_ name: String) -> (prefix: [UInt8], name: [UInt8])? {
+    let bytes = Array(name.utf8)
+    guard !bytes.isEmpty else { return nil }
+    if bytes.count <= nameBytes { return ([], bytes) }
+    let slash = bytes.indices.first { place in
+      bytes[place] == UInt8(ascii: "/") && bytes.count - place - 1 <= nameBytes
+    }
+    guard let slash, (1...prefixBytes).contains(slash), slash + 1 < bytes.count else { return nil }
+    return (Array(bytes[..<slash]), Array(bytes[(slash + 1)...]))
+  }
+}

@@ -1,9 +1,0 @@
-internal import Fonts
-
-/// What font fallback answers.
-enum FallbackAnswer: Sendable {
-  case textFont
-  case installed(Face, FontInstance)
-  /// No font has the characters.
-  case none
-}

@@ -1,0 +1,30 @@
+@testable import SymtextCatalog
+import SymtextSymbolTestSupport
+@testable import SymtextSymbolText
+import SymtextTestSupport
+import Testing
+
+struct CatalogTableTests {
+  @Test func `A symbol is a line, its variants are endings, and marks of Markdown are themselves`()
+  {
+    let text = CatalogTable(title: "Mine").markdown([
+      listed("cart", "Cart | trolley", category: "commerce", aliases: ["shop", "buy"]),
+      listed("cart.fill", "Cart, filled", category: "commerce", base: "cart"),
+      listed("alone.fill", "Its *base* is elsewhere", base: "alone"),
+      listed("product", "Product", note: "Only for the product"),
+    ])
+    #expect(text.hasPrefix("# Mine\n"))
+    #expect(text.contains("3 symbols, 1 variants of them that are stored, and 2 other names.\n"))
+    #expect(text.contains("| `cart` | Cart \\| trolley | `buy` `shop` | `.fill` | 0.1 |\n"))
+    #expect(text.contains("| `alone.fill` | Its \\*base\\* is elsewhere |  |  | 0.1 |\n"))
+    #expect(text.contains("| `product` | Product – Only for the product |"))
+    #expect(text.contains("\n## Commerce\n") && text.contains("\n## Objects\n"))
+  }
+
+  @Test func `The list in the documentation is that of the library`() throws {
+    let file = try PackageFiles.text(PackageFiles.path("Documentation/Symbols.md"))
+    let table = CatalogTable(title: "Symbols").markdown(try TestLibrary.bundled.get().listing)
+    #expect(
+      file == table, "write it anew: .build/debug/symtext symbols list -o Documentation/Symbols.md")
+  }
+}

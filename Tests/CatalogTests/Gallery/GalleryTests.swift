@@ -1,0 +1,74 @@
+@testable import SymtextCatalog
+import Foundation
+import SymtextSymbolTestSupport
+@testable import SymtextSymbolText
+import SymtextTestSupport
+import Testing
+
+/// The page on which symbols are searched, in Chromium.
+struct GalleryTests {
+  private static func write(_ files: [Gallery.File]) throws -> TemporaryDirectory {
+    let directory = try TemporaryDirectory()
+    for file in files {
+      let path = directory.file(file.name)
+      try FileManager.default.createDirectory(
+        atPath: String(path[..<(path.lastIndex(of: "/") ?? path.endIndex)]),
+        withIntermediateDirectories: true)
+      try Data(file.bytes).write(to: URL(fileURLWithPath: path))
+    }
+    return directory
+  }
+
+  /// What begins like these is shown.
+  private static let shown = [
+    "arrow", "bell", "cloud", "folder", "heart", "list", "circle", "speaker", "wifi", "gear",
+    "star", "person", "square",
+  ]
+
+  @Test func `The page's files are in the program, and the page names each of them`() throws {
+    let page = try #require(GalleryPage.files.first)
+    #expect(page.name == "index.html")
+    for file in GalleryPage.files.dropFirst() { #expect(page.text.contains("\"\(file.name)\"")) }
+    let stored = try FileManager.default.contentsOfDirectory(
+      atPath: PackageFiles.path("gallery"))
+    #expect(Set(stored) == Set(GalleryPage.files.map(\.name)))
+  }
+
+  @Test func `Readers find, open, copy and play symbols by keys, in light and dark, at 400 %`()
+    throws
+  {
+    let library = try GalleryLibrary.bundled { name in
+      Self.shown.contains { name.hasPrefix($0) }
+    }
+    let directory = try Self.write(Gallery([library]).files)
+    let text = try Python.run("gallery.py", [directory.path])
+    struct Use: Decodable {
+      var symbols: Int
+      var nodes: Int
+      var wrong: [String]
+    }
+    let use = try JSONDecoder().decode(Use.self, from: Data(text.utf8))
+    #expect(use.symbols > 150 && use.nodes <= 500, "\(use)")
+    #expect(use.wrong.isEmpty, "\(use.wrong)")
+  }
+
+  @Test func `The page ranks as symtext symbols search does`() throws {
+    let words =
+      try ["everyday-words.tsv", "standard-actions.tsv"].flatMap { file in
+        try PackageFiles.text(PackageFiles.path("Tests/CatalogTests/Search/\(file)"))
+          .split(separator: "\n").filter { $0.first != "#" }
+          .compactMap { $0.split(separator: "\t").first.map(String.init) }
+      } + [
+        "serach", "wether forcast", "fa-solid fa-bell", "shopping_cart", "the a", "zzzz", "Größe",
+      ]
+    let directory = try Self.write(Gallery([try .bundled()]).searchFiles)
+    let text = try Python.run(
+      "gallery.py", [directory.path, "--rank"], input: Array(words.joined(separator: "\n").utf8))
+    let found = try JSONDecoder().decode([[String]].self, from: Data(text.utf8))
+    let search = SymbolSearch(try TestLibrary.bundled.get().listing)
+    #expect(found.count == words.count && words.count > 200)
+    for (word, names) in zip(words, found) {
+      #expect(names == search.matches(word, most: 12).map(\.symbol.name), "\(word)")
+    }
+  }
+}

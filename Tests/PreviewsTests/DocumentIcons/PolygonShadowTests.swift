@@ -1,0 +1,46 @@
+@testable import SymtextDrawing
+@testable import SymtextGraphics
+@testable import SymtextPreviews
+import Testing
+
+/// Shadows of pages, as layers.
+struct PolygonShadowTests {
+  private let shadow = PolygonShadow(deviation: 10, drop: 4, opacity: 0.3)
+
+  @Test func `Together the layers are as dark as a blurred edge`() {
+    let layers = shadow.layers(pixel: 1)
+    #expect(layers.count == 13)
+    #expect(layers.map(\.outset) == layers.map(\.outset).sorted(by: >))
+    // Half of it is left at the edge of what throws it, 16 % a deviation outside.
+    for (distance, part) in [(0.0, 0.5), (10.0, 0.159), (20.0, 0.023)] {
+      let clear = layers.filter { $0.outset >= distance }.reduce(1) { $0 * (1 - $1.opacity) }
+      #expect(abs(1 - clear - 0.3 * part) < 0.012, "\(distance): \(1 - clear)")
+    }
+  }
+
+  @Test func `A small shadow has few layers, and one that is not blurred has one`() {
+    #expect(PolygonShadow(deviation: 1, drop: 0, opacity: 0.3).layers(pixel: 1).count == 2)
+    let sharp = PolygonShadow(deviation: 0, drop: 0.5, opacity: 0.2).layers(pixel: 1)
+    #expect(sharp.map(\.outset) == [0.5] && sharp.map(\.opacity) == [0.2])
+  }
+
+  @Test func `A polygon grows by the same distance on all sides, its round corners with it`() throws
+  {
+    let square = RoundedPolygon(corners: [
+      .init(point: Point(10, 10), radius: 4), .init(point: Point(30, 10), radius: 0),
+      .init(point: Point(40, 20), radius: 0), .init(point: Point(40, 40), radius: 4),
+      .init(point: Point(10, 40), radius: 4),
+    ])
+    #expect(square.outline().bounds == Rect(minX: 10, minY: 10, maxX: 40, maxY: 40))
+    let grown = square.outline(outsetBy: 3)
+    let box = try #require(grown.bounds)
+    #expect(abs(box.minX - 7) < 1e-9 && abs(box.minY - 7) < 1e-9)
+    #expect(abs(box.maxX - 43) < 1e-9 && abs(box.maxY - 43) < 1e-9)
+    // All points of the cut corner's side lie 3 outside of it: x - y = 20 is the side.
+    let far = grown.elements.compactMap { element -> Double? in
+      guard case .line(let point) = element else { return nil }
+      return (point.x - point.y - 20) / 2.0.squareRoot()
+    }
+    #expect(far.contains { abs($0 - 3) < 1e-9 } && far.allSatisfy { $0 < 3 + 1e-9 })
+  }
+}

@@ -90,7 +90,9 @@ let modules: [(name: String, imports: [String])] = [
 
 /// The target behind a name in ``modules``.
 func target(_ name: String) -> Target.Dependency {
-  .target(name: name.hasPrefix("C") && name.dropFirst().first?.isUppercase == true ? "CSymtext\(name.dropFirst())" : "Symtext\(name)")
+  .target(
+    name: name.hasPrefix("C") && name.dropFirst().first?.isUppercase == true
+      ? "CSymtext\(name.dropFirst())" : "Symtext\(name)")
 }
 
 let allModules = modules.map { target($0.name) }

@@ -1,4 +1,3 @@
-
 /// Bytes as text of 64 letters.
 ///
 /// <https://www.rfc-editor.org/rfc/rfc4648#section-4>

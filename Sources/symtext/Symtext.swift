@@ -117,7 +117,8 @@ enum Symtext {
     if options.contains("--help") || options.contains("-h") {
       let isBrief = !options.contains("--help")
       let text =
-        isBrief ? HelpText.brief(command.syntax, path: path) : HelpText.text(command.syntax, path: path)
+        isBrief
+        ? HelpText.brief(command.syntax, path: path) : HelpText.text(command.syntax, path: path)
       try File.write(Array(text.utf8), to: "-")
       return 0
     }

@@ -1,3 +1,4 @@
+import SymtextSupport
 import Foundation
 package import SymtextImageFormats
 package import SymtextTestSupport

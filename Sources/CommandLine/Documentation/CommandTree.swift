@@ -1,4 +1,3 @@
-
 /// A command with the commands below it, put together.
 package struct CommandTree {
   /// Its names, from the program's on.

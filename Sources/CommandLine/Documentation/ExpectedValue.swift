@@ -1,4 +1,3 @@
-
 /// What may stand for the value of an option, or for an operand, as far as its description tells.
 enum ExpectedValue: Equatable {
   /// A file; folders lead to it.

@@ -1,4 +1,3 @@
-
 /// Whether a font can show a grapheme cluster, given what characters it has.
 ///
 /// HarfBuzz shapes a character that a font lacks as what it is canonically made of, and marks that a font

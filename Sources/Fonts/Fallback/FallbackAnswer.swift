@@ -1,4 +1,3 @@
-
 /// What font fallback answers.
 enum FallbackAnswer: Sendable {
   case textFont

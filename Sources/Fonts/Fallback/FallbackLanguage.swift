@@ -1,4 +1,3 @@
-
 /// The language that a fallback font is sought for, in fontconfig's names.
 enum FallbackLanguage {
   /// The text's language where a character can belong to it, else one of the character's script.

@@ -1,4 +1,3 @@
-
 /// What is asked of font fallback, as it comes: answers to it are remembered.
 struct FallbackQuestion: Hashable, Sendable {
   /// The text font's design; by identity, for one design in many sizes is one.

@@ -1,4 +1,3 @@
-
 /// Which corner of a picture the first pixel of its file is, as EXIF numbers it.
 ///
 /// <https://www.cipa.jp/std/documents/download_e.html?DC-008-Translation-2023-E> (4.6.5.1.5)

@@ -1,4 +1,3 @@
-
 /// A WebP file: what its chunks say beside the pixels, which libwebp reads.
 ///
 /// <https://developers.google.com/speed/webp/docs/riff_container>

@@ -3,7 +3,6 @@ import SymtextService
 import SymtextProgram
 import Testing
 
-
 struct ExpectedValueTests {
   private func option(_ name: String, _ value: String?, _ help: String, default: String? = nil)
     -> ExpectedValue?

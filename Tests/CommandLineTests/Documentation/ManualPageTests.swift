@@ -4,7 +4,6 @@ import SymtextProgram
 import SymtextTestSupport
 import Testing
 
-
 /// Pages of a small program; those of symtext are judged in GeneratedDocsTests.
 struct ManualPageTests {
   private let pages: [String: String]

@@ -1,4 +1,3 @@
-
 /// Completions for bash, with or without the package bash-completion.
 package struct BashCompletion {
   private let tree: CommandTree

@@ -1,4 +1,3 @@
-
 /// Completions for fish.
 package struct FishCompletion {
   private let tree: CommandTree

@@ -1,4 +1,3 @@
-
 /// Completions for zsh.
 package struct ZshCompletion {
   private let tree: CommandTree

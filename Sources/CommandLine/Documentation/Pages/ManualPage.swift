@@ -1,4 +1,3 @@
-
 /// The man page of a command.
 package struct ManualPage {
   private let tree: CommandTree

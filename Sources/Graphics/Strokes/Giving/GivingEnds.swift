@@ -1,4 +1,3 @@
-
 /// How far the ends of lines are drawn back, so that the white before them stays as wide as it is at Regular, or as
 /// wide as a stroke.
 struct GivingEnds {

@@ -1,4 +1,3 @@
-
 extension GivingLines {
   /// How the strokes give way where the pen that all share gets wider.
   ///

@@ -1,4 +1,3 @@
-
 /// The lines of a drawing as places that know what is near: what ``LineGive`` is made from.
 ///
 /// In the units of the drawing grid.

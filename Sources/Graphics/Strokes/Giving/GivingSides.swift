@@ -1,4 +1,3 @@
-
 /// How much of their growth the sides of strokes keep along their lines: all, but where white would close.
 ///
 /// The white keeps a part of its width at Regular, and need not be wider than a part of the strokes beside it.

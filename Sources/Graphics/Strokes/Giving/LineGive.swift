@@ -1,4 +1,3 @@
-
 /// How one contour of a drawing gives way to others while its pen gets wider: it moves, its ends are drawn back,
 /// and a side of its stroke is held back where white would close.
 ///

@@ -1,4 +1,3 @@
-
 extension Stroker.Stroke {
   /// The same stroke where its lines have given way: moved, their ends drawn back.
   ///

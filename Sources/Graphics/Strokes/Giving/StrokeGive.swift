@@ -1,4 +1,3 @@
-
 /// How the contours of a stroke give way to others, from one width of the pen that all share to another.
 ///
 /// Up to the first width they are as without others; from there on all that they give grows evenly.

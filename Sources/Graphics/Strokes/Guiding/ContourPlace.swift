@@ -1,4 +1,3 @@
-
 /// A place on one of the contours of an outline.
 package struct ContourPlace: Hashable, Sendable {
   /// The contour, from 0 in the outline's order.

@@ -1,4 +1,3 @@
-
 /// A filled outline with cuts across its strokes, so that a part of it can be drawn as a pen would.
 ///
 /// Templates of SF Symbols call these cuts guide points. Between two cuts a stroke is drawn along both its

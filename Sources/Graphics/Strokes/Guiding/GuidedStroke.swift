@@ -1,4 +1,3 @@
-
 /// A stroke of an outline between cuts, along which a pen can draw it.
 ///
 /// Between two cuts lie two edges: arcs of the outline that run against each other. Beyond the first and

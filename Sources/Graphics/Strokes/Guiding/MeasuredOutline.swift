@@ -1,4 +1,3 @@
-
 /// The contours of an outline, on which places are found by their distance from where a contour begins.
 package struct MeasuredOutline: Sendable {
   /// In the outline's order; `nil` for those without length.

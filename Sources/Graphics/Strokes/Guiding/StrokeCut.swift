@@ -1,4 +1,3 @@
-
 /// Where the outline of a stroke is cut across, and when a pen that draws the stroke is there.
 package struct StrokeCut: Hashable, Sendable {
   /// When the pen is there: 0 when drawing begins, 1 when all is drawn.

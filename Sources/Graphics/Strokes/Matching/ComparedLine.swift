@@ -1,4 +1,3 @@
-
 /// A contour as cubics from end to end: what is compared when the same line was drawn several times, whatever
 /// commands it was written in.
 package struct ComparedLine: Sendable {

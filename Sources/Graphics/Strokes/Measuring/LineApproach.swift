@@ -1,4 +1,3 @@
-
 /// How near lines come to each other that do not meet: ends, dots and corners beside other lines.
 package struct LineApproach: Sendable {
   /// The narrowest place between each two lines.

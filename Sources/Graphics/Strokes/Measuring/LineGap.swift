@@ -1,4 +1,3 @@
-
 /// A place where lines come near each other, and what strokes them there.
 package struct LineGap: Hashable, Sendable {
   /// How far apart the lines are.

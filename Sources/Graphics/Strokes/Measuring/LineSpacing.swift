@@ -1,4 +1,3 @@
-
 /// How wide a pen may be before it closes the white between lines that run side by side.
 package struct LineSpacing: Sendable {
   /// A straight piece of a line.

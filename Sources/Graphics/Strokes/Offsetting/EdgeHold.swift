@@ -1,4 +1,3 @@
-
 /// How much of a movement the edges of an outline make where white or black between two of them would close: all, but
 /// near such places.
 package struct EdgeHold: Sendable {

@@ -1,4 +1,3 @@
-
 /// Closed contours whose edges can be moved outwards or inwards, with the same lines and curves at every
 /// distance.
 ///

@@ -1,4 +1,3 @@
-
 /// One contour of a path that is stroked.
 struct CentreLine {
   /// Where the pen comes down.

@@ -1,4 +1,3 @@
-
 /// Ends of strokes that other strokes cover at every width.
 ///
 /// A cap there would touch the far side of the other stroke without crossing it.

@@ -1,4 +1,3 @@
-
 /// What strokes a line that gives way: the line's pen, and what the line gives.
 struct GivingPen {
   typealias ControlPoint = VariableOutline.ControlPoint

@@ -1,4 +1,3 @@
-
 /// One side of a line that keeps parts of its growth only: an edge that has more points where that changes.
 struct KeptEdge {
   typealias ControlPoint = VariableOutline.ControlPoint

@@ -1,4 +1,3 @@
-
 /// What strokes a line, made from a pen that all lines of a drawing share: half as wide as `base` and
 /// `factor` times the shared pen's half-width.
 ///

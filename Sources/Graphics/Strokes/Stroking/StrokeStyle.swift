@@ -1,4 +1,3 @@
-
 /// How strokes end and how they turn corners.
 ///
 /// All of it is linear in the half-width: a corner has a point or none whatever the pen, as the miter

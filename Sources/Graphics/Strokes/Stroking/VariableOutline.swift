@@ -1,4 +1,3 @@
-
 /// An outline whose every point moves on a straight line as the pen gets wider.
 ///
 /// At half-width `h` a point lies at `base + offset · h`, so outlines of two widths have the same

@@ -29,7 +29,8 @@ struct BatchImage: Sendable {
     self.name = name
     self.file = file
     arguments = try Arguments(
-      options: words.options + [("output", file)], operands: words.operands, of: keys.command.syntax,
+      options: words.options + [("output", file)], operands: words.operands,
+      of: keys.command.syntax,
       fileAccess: fileAccess)
     let said = words.options.flatMap { [$0.option, $0.value] } + ["\0"] + words.operands
     let text = ([version, keys.name] + said).joined(separator: "\0")

@@ -12,7 +12,7 @@ endif
 PYTHON = .venv/bin/python
 SERVER_SOURCES = Server/Package.swift Server/Sources Server/Tests
 
-.PHONY: demo build server test test-server test-openapi test-engines fuzz sanitize bench counts harfbuzz font lint format sheets gallery clean deps test-deps package test-package test-container site test-scale
+.PHONY: demo build server test test-server test-openapi test-engines test-outside fuzz sanitize bench counts harfbuzz font lint format sheets gallery clean deps test-deps package test-package test-container site test-scale
 
 demo: build
 	Scripts/demo
@@ -62,6 +62,10 @@ test: deps test-deps lint $(if $(FILTER),,server)
 	$(SWIFT) build --build-tests $(TESTED)
 	$(if $(FILTER),,python3 Tests/Scripts/server.py bin/symtext-server "$$($(SWIFT) build $(TESTED) --show-bin-path)/symtext")
 	$(SWIFT) test --skip-build $(TESTED) $(if $(FILTER),--filter "$(FILTER)")
+
+# A whole build of a package beside symtext whose modules have names such as Geometry and Fonts, and its program; minutes.
+test-outside: deps
+	$(SWIFT) run --package-path Tests/OutsidePackage --scratch-path .build-outside Program
 
 # A million lines through bin/symtext, and how much memory that takes; batches that are killed at twenty places each.
 test-scale: build

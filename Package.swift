@@ -97,13 +97,6 @@ func target(_ name: String) -> Target.Dependency {
 
 let allModules = modules.map { target($0.name) }
 
-/// The product of several modules: one import, which exports them.
-func umbrella(_ name: String, _ exports: [String]) -> Target {
-  .target(
-    name: name, dependencies: exports.map(target), path: "Sources/Products/\(name)",
-    swiftSettings: swiftSettings)
-}
-
 /// The tests of one module; they may use any, to make what they try it on.
 func tests(_ name: String, exclude: [String] = []) -> Target {
   .testTarget(
@@ -134,6 +127,12 @@ let package = Package(
   products: [
     .library(name: "Symtext", targets: ["Symtext"]),
     .library(name: "SymtextFontBuilding", targets: ["SymtextFontBuilding"]),
+    .library(
+      name: "SymtextParts",
+      targets: [
+        "SymtextGraphics", "SymtextOpenType", "SymtextImageFormats", "SymtextSVGReading",
+        "SymtextFonts", "SymtextTextLayout", "SymtextDrawing", "SymtextVectorFormats",
+      ]),
     .executable(name: "symtext", targets: ["SymtextProgram"]),
   ],
   targets: modules.map { module in
@@ -145,15 +144,18 @@ let package = Package(
       name: "SymtextProgram", dependencies: allModules, path: "Sources/symtext",
       swiftSettings: swiftSettings),
 
-    umbrella(
-      "Symtext",
-      [
+    // One import for the work of an app, and one for building fonts.
+    .target(
+      name: "Symtext",
+      dependencies: [
         "Support", "Graphics", "OpenType", "ImageFormats", "Symbols", "FontGlyphs", "Fonts",
         "TextLayout", "Drawing", "VectorFormats", "SymbolText", "Animation", "Previews",
-      ]),
-    umbrella(
-      "SymtextFontBuilding",
-      ["Graphics", "OpenType", "Symbols", "SVGReading", "FontGlyphs", "SymbolImport", "Authoring"]),
+      ].map(target),
+      path: "Sources/Products/Symtext", swiftSettings: swiftSettings),
+    .target(
+      name: "SymtextFontBuilding",
+      dependencies: ["Symtext"] + ["SVGReading", "SymbolImport", "Authoring"].map(target),
+      path: "Sources/Products/SymtextFontBuilding", swiftSettings: swiftSettings),
 
     // The C libraries.
     systemLibrary("Expat", pkgConfig: "expat", apt: "libexpat1-dev", brew: "expat"),

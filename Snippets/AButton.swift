@@ -1,10 +1,6 @@
 // Makes a button, prints its measures, and writes it with and without them.
-import SymtextDrawing
-import SymtextFonts
 import Foundation
-import SymtextGraphics
-import SymtextPreviews
-import SymtextSymbolText
+import Symtext
 
 /// Two decimals.
 func short(_ number: Double) -> String { String(format: "%.2f", number) }

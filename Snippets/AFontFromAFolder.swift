@@ -1,11 +1,6 @@
 // Builds a symbol font from a folder of drawings, with files for the web, and sets text with it.
-import SymtextAuthoring
-import SymtextFontGlyphs
-import SymtextFonts
 import Foundation
-import SymtextOpenType
-import SymtextSymbolImport
-import SymtextSymbolText
+import SymtextFontBuilding
 
 // Read the folder: our own drawings, icons of strokes or outlines, templates.
 var options = ImportOptions()

@@ -1,8 +1,5 @@
 // Tells where carets and selections stand in a text with symbols, and edits a document.
-import SymtextFonts
-import SymtextGraphics
-import SymtextSymbolText
-import SymtextTextLayout
+import Symtext
 
 let library = try SymbolLibrary.bundled()
 let font = Font(face: try FontFinder.face(family: "Inter", weight: 400), size: 17)

@@ -1,9 +1,6 @@
 // Builds a text with attributes, edits it by range, and writes it as markup.
-import SymtextGraphics
-import SymtextFonts
 import Foundation
-import SymtextSymbolText
-import SymtextVectorFormats
+import Symtext
 
 var text = AttributedText("Add ")
 text.append(AttributedText.Symbol("plus.circle"))

@@ -1,11 +1,6 @@
 // Prints the numbers that decide where a symbol stands and how large and thick it is.
-import SymtextDrawing
-import SymtextFontGlyphs
-import SymtextSymbols
-import SymtextFonts
 import Foundation
-import SymtextGraphics
-import SymtextSymbolText
+import Symtext
 
 /// Two decimals.
 func short(_ number: Double) -> String { String(format: "%.2f", number) }

@@ -1,10 +1,6 @@
 // Sets a label whose symbol moves, and writes it as a film, as SVG and as a strip of frames.
-import SymtextAnimation
-import SymtextDrawing
-import SymtextFonts
 import Foundation
-import SymtextSymbolText
-import SymtextVectorFormats
+import Symtext
 
 let library = try SymbolLibrary.bundled()
 let face = try FontFinder.face(family: FontFinder.defaultFamily, weight: 400)

@@ -1,11 +1,6 @@
 // Renders a label with a symbol to label.png.
-// snippet.hide
-import SymtextGraphics
-import SymtextDrawing
-// snippet.show
-import SymtextFonts
 import Foundation
-import SymtextSymbolText
+import Symtext
 
 let library = try SymbolLibrary.bundled()
 let face = try FontFinder.face(family: "Inter", weight: 400)

@@ -1,13 +1,6 @@
 // Sets text and symbols together and writes them as PNG, SVG and PDF.
-import SymtextGraphics
-import SymtextDrawing
-import SymtextFontGlyphs
-import SymtextSymbols
-import SymtextFonts
 import Foundation
-import SymtextSymbolText
-import SymtextTextLayout
-import SymtextVectorFormats
+import Symtext
 
 let library = try SymbolLibrary.bundled()
 let face = try FontFinder.face(family: FontFinder.defaultFamily, weight: 400)

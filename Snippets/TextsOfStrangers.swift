@@ -1,6 +1,5 @@
 // Sets texts that others wrote: a name, a comment, a template.
-import SymtextFonts
-import SymtextSymbolText
+import Symtext
 
 let library = try SymbolLibrary.bundled()
 let face = try FontFinder.face(family: FontFinder.defaultFamily, weight: 400)

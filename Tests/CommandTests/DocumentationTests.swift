@@ -8,7 +8,7 @@ struct DocumentationTests {
       .filter { $0.hasSuffix(".swift") }.map { try lines("Snippets/\($0)") }
     #expect(snippets.count >= 5)
     var shown = 0
-    for module in try products() {
+    for module in try modules() {
       for page in pages(of: module) {
         for program in programs(in: try lines(page)) {
           shown += 1
@@ -38,12 +38,12 @@ struct DocumentationTests {
     #expect(has(try lines("Snippets/EditedText.swift"), program))
   }
 
-  @Test func `Every library product has a page, whose topics are public`() throws {
-    let products = try products()
-    #expect(products.count == 21)
-    for module in products {
+  @Test func `Every module that products offer has a page, whose topics are public`() throws {
+    let modules = try modules()
+    #expect(modules.count == 15)
+    for module in modules {
       let page = try lines("Sources/\(module)/\(module).docc/\(module).md")
-      #expect(page.first == "# ``\(module)``")
+      #expect(page.first == "# ``Symtext\(module)``")
       let topics = try #require(page.firstIndex(of: "## Topics"), "\(module)")
       let groups = page[topics...]
       #expect(groups.contains { $0.hasPrefix("### ") }, "\(module)")
@@ -55,8 +55,11 @@ struct DocumentationTests {
         var parts = name.split(separator: "/")[...]
         // What a module adds to another one's type is named with that one.
         var known = known
-        if let first = parts.first, products.contains(String(first)) {
-          known.formUnion(try publicNames(in: String(parts.removeFirst())))
+        if let first = parts.first, first.hasPrefix("Symtext"),
+          modules.contains(String(first.dropFirst("Symtext".count)))
+        {
+          let other = parts.removeFirst().dropFirst("Symtext".count)
+          known.formUnion(try publicNames(in: String(other)))
         }
         for part in parts where !part.hasPrefix("init(") {
           #expect(known.contains(String(part.prefix { $0 != "(" })), "\(module): \(name)")
@@ -78,10 +81,11 @@ struct DocumentationTests {
     #expect(programs(in: ["```swift", "a", "", "```", "b", "```", "c", "```"]) == [["a", ""]])
   }
 
-  /// The libraries that `Package.swift` offers.
-  private func products() throws -> [String] {
-    try PackageFiles.text(PackageFiles.path("Package.swift"))
-      .matches(of: /\.library\(name: "(\w+)"/).map { String($0.output.1) }
+  /// The modules that have a catalog.
+  private func modules() throws -> [String] {
+    PackageFiles.files(under: PackageFiles.path("Sources"))
+      .compactMap { $0.firstMatch(of: /^(\w+)\/\1\.docc\/\1\.md$/).map { String($0.output.1) } }
+      .sorted()
   }
 
   /// The Markdown files of a module's catalog.

@@ -1,16 +1,6 @@
 // What someone outside the package writes: it renders, measures, makes a button and builds a font from a
 // folder, with what is public only. OutsideProgramTests checks its types as part of another package.
-import SymtextGraphics
-import SymtextDrawing
-import SymtextVectorFormats
-import SymtextAuthoring
-import SymtextFontGlyphs
-import SymtextOpenType
-import SymtextPreviews
-import SymtextSymbolImport
-import SymtextSymbolText
-import SymtextFonts
-import SymtextTextLayout
+import SymtextFontBuilding
 
 let library = try SymbolLibrary.bundled()
 let face = try FontFinder.face(family: FontFinder.defaultFamily, weight: 400)

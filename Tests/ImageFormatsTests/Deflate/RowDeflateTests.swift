@@ -1,3 +1,4 @@
+import SymtextSupport
 @testable import SymtextSymbolTestSupport
 @testable import SymtextImageFormats
 import SymtextTestSupport

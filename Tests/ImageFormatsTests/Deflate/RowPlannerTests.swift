@@ -1,3 +1,4 @@
+import SymtextSupport
 @testable import SymtextImageFormats
 import SymtextSymbolTestSupport
 import SymtextTestSupport

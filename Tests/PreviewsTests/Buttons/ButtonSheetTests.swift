@@ -1,3 +1,4 @@
+import SymtextFonts
 @testable import SymtextDrawing
 @testable import SymtextGraphics
 @testable import SymtextPreviews

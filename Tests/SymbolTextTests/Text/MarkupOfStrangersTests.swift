@@ -1,3 +1,4 @@
+import SymtextSupport
 import SymtextGraphics
 import SymtextSymbolTestSupport
 import SymtextSymbolText

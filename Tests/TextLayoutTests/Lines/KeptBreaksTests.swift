@@ -8,13 +8,13 @@ struct KeptBreaksTests {
 
   /// The lines of a text with an attachment for `@`, which stays with its neighbours as is said.
   private func lines(
-    _ source: String, keep: TextLayout.Attachment.Keep?, width: Double, _ paragraph: ParagraphStyle
+    _ source: String, keep: SymtextTextLayout.Attachment.Keep?, width: Double, _ paragraph: ParagraphStyle
   ) throws -> [String] {
     var styled = StyledText()
     for (index, part) in source.split(separator: "@", omittingEmptySubsequences: false).enumerated()
     {
       if index > 0 {
-        let attachment = TextLayout.Attachment(
+        let attachment = SymtextTextLayout.Attachment(
           content: 0, advance: 20, ascent: 12, descent: 2, keep: keep)
         styled.append(attachment, attributes: style)
       }
@@ -35,9 +35,9 @@ struct KeptBreaksTests {
       ("cc aa @bbb", nil, ["cc aa ", "@bbb"]),
       ("aaa @ b ccc", .both, ["aaa @ b ", "ccc"]),
       ("aaaa@\nbbbb", .next, ["aaaa@\n", "bbbb"]),
-    ] as [(String, TextLayout.Attachment.Keep?, [String])])
+    ] as [(String, SymtextTextLayout.Attachment.Keep?, [String])])
   func `An attachment stays with the words that it says`(
-    source: String, keep: TextLayout.Attachment.Keep?, expected: [String]
+    source: String, keep: SymtextTextLayout.Attachment.Keep?, expected: [String]
   ) throws {
     let found = try lines(
       source, keep: keep, width: source.hasPrefix("cc") ? 50 : 66, ParagraphStyle())

@@ -62,8 +62,8 @@ struct ScriptDifferentialTests {
     for list in sample.features {
       let features = list.split(separator: ",").map { word in
         word.first == "-"
-          ? FontFeature(OpenType.Tag(String(word.dropFirst())) ?? "none", 0)
-          : FontFeature(OpenType.Tag(String(word)) ?? "none")
+          ? FontFeature(SymtextOpenType.Tag(String(word.dropFirst())) ?? "none", 0)
+          : FontFeature(SymtextOpenType.Tag(String(word)) ?? "none")
       }
       for text in sample.texts {
         let lines = try paragraph(text, font, language: sample.language, features: features).lines()
@@ -94,7 +94,7 @@ struct ScriptDifferentialTests {
   func `Axes are those of hb-shape`(axes: [(tag: String, value: Double)]) throws {
     var coordinates = DesignCoordinates()
     for (tag, value) in axes {
-      let tag = try #require(OpenType.Tag(String(tag)) as OpenType.Tag?)
+      let tag = try #require(SymtextOpenType.Tag(String(tag)) as SymtextOpenType.Tag?)
       coordinates[tag] = value
     }
     let font = Font(

@@ -1,3 +1,4 @@
+import SymtextSupport
 @testable import SymtextDrawing
 @testable import SymtextVectorFormats
 import Foundation

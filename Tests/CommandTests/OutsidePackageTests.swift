@@ -1,0 +1,19 @@
+import Foundation
+import SymtextTestSupport
+import Testing
+
+/// A package of somebody else that depends on symtext.
+struct OutsidePackageTests {
+  private static let folder = PackageFiles.path("Tests/OutsidePackage")
+
+  @Test func `Modules of the same names as folders of symtext can stand beside it`() throws {
+    let scratch = try TemporaryDirectory()
+    let module = "Geometry"
+    let result = try Subprocess.run(
+      "/usr/bin/env",
+      ["swift", "build", "--package-path", Self.folder, "--scratch-path", scratch.path]
+        + ["--target", module, "--disable-sandbox"], mostSeconds: 300)
+    #expect(result.status == 0, "\(result.outputText)\(result.errorText)")
+    #expect(result.outputText.contains("Build of target: '\(module)' complete"))
+  }
+}

@@ -85,21 +85,22 @@ enum Symtext {
   private static func run(_ words: ArraySlice<String>, _ command: Command, path: String) -> Int32 {
     let options = words.prefix { $0 != "--" }
     do {
-      if let next = words.first, !next.hasPrefix("-"), !command.subcommands.isEmpty {
+      let subcommands = command.subcommands
+      if let next = words.first, !next.hasPrefix("-"), !subcommands.isEmpty {
         // For those who make packages.
         if path == "symtext" && next == "generate" {
           let generate = GenerateCommand.command(of: command)
           return run(words.dropFirst(), generate, path: "\(path) \(next)")
         }
         if next == "help" { return run(words.dropFirst() + ["--help"], command, path: path) }
-        guard let subcommand = command.subcommands.first(where: { $0.name == next }) else {
-          let near = NameSuggestions.nearest(to: next, among: command.subcommands.map(\.name)).first
-          if command.operand != nil { return try run(words, command, options: options, path: path) }
+        guard let subcommand = subcommands.first(where: { $0.name == next }) else {
+          if command.takesOperands { return try run(words, command, options: options, path: path) }
+          let near = NameSuggestions.nearest(to: next, among: subcommands.map(\.name)).first
           throw CommandError.usage(
             .unknownCommand, suggestion: near,
             "there is no command \(next)" + (near.map { "; did you mean \($0)?" } ?? ""))
         }
-        return run(words.dropFirst(), subcommand.whole, path: "\(path) \(next)")
+        return run(words.dropFirst(), subcommand, path: "\(path) \(next)")
       }
       return try run(words, command, options: options, path: path)
     } catch let error as CommandError {
@@ -115,10 +116,10 @@ enum Symtext {
     _ words: ArraySlice<String>, _ command: Command, options: ArraySlice<String>, path: String
   ) throws(CommandError) -> Int32 {
     if options.contains("--help") || options.contains("-h") {
-      let isBrief = !options.contains("--help")
+      let syntax = command.syntax
       let text =
-        isBrief
-        ? HelpText.brief(command.syntax, path: path) : HelpText.text(command.syntax, path: path)
+        options.contains("--help")
+        ? HelpText.text(syntax, path: path) : HelpText.brief(syntax, path: path)
       try File.write(Array(text.utf8), to: "-")
       return 0
     }
@@ -130,18 +131,11 @@ enum Symtext {
       try File.write(Array(text.utf8), to: "-")
       return 0
     }
-    try command.passOn?(words)
     if path == "symtext" && words.isEmpty && Message.form == .text {
       File.note(beginning)
       return CommandError.usage("").status
     }
-    let arguments = try Arguments(words, of: command.syntax)
-    guard command.subcommands.isEmpty || command.operand != nil else {
-      throw CommandError.usage(
-        .missingKey, key: "command",
-        "a command is missing, one of: \(command.subcommands.map(\.name).joined(separator: ", "))")
-    }
-    try command.perform(arguments)
+    try command.perform(words)
     return 0
   }
 }

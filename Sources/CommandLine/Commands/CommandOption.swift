@@ -6,7 +6,11 @@ package struct CommandOption: Sendable {
   package var letter: Character?
   /// What stands behind it; `nil` for a switch.
   package var value: String?
-  package var help: String
+  /// Put together when it is asked for: parsing needs none.
+  package var help: String {
+    get { helpText() }
+    set { helpText = { newValue } }
+  }
   /// What is taken when it is left out.
   package var defaultValue: String?
   package var isRequired: Bool
@@ -18,22 +22,26 @@ package struct CommandOption: Sendable {
   package var otherName: String?
   /// The numbers that it takes; `nil` of what takes no numbers alone.
   package var range: NumberRange?
-  /// The words that it takes; none of what takes others, too.
-  package var choices: [String]
+  /// The words that it takes, put together when they are asked for; none of what takes others, too.
+  package var choices: [String] { choiceWords() }
+
+  private var helpText: @Sendable () -> String
+  private let choiceWords: @Sendable () -> [String]
 
   package init(
-    name: String, letter: Character? = nil, value: String? = nil, help: String,
+    name: String, letter: Character? = nil, value: String? = nil,
+    help: @autoclosure @escaping @Sendable () -> String,
     defaultValue: String? = nil, isRequired: Bool = false, isValueOptional: Bool = false,
     isRepeated: Bool = false, otherName: String? = nil, range: NumberRange? = nil,
-    choices: [String] = []
+    choices: @autoclosure @escaping @Sendable () -> [String] = []
   ) {
     self.otherName = otherName
     self.range = range
-    self.choices = choices
+    choiceWords = choices
     self.name = name
     self.letter = letter
     self.value = value
-    self.help = help
+    helpText = help
     self.defaultValue = defaultValue
     self.isRequired = isRequired
     self.isValueOptional = isValueOptional

@@ -4,27 +4,29 @@
 /// one command's options, twice the time that setting and drawing a line takes.
 package struct CommandSyntax: Sendable {
   /// The command's name.
-  package var name: String
+  package let name: String
   /// One line of help.
-  package var abstract: String
+  package let abstract: String
   /// Paragraphs of help below the usage; two leading spaces keep a line as it is.
-  package var discussion: String
+  package var discussion: String { discussionText() }
+  private let discussionText: @Sendable () -> String
   /// The arguments without a name; `nil` where there are none.
-  package var operand: CommandOperand?
+  package let operand: CommandOperand?
   /// The arguments with a name.
-  package var options: [CommandOption] { didSet { index = OptionIndex(options) } }
+  package let options: [CommandOption]
   /// The places of the options by their names.
-  private var index: OptionIndex
+  private let index: OptionIndex
   /// The names of the commands below it, each with a line of help.
-  package var subcommands: [(name: String, abstract: String)]
+  package let subcommands: [(name: String, abstract: String)]
 
   package init(
-    name: String, abstract: String, discussion: String = "", operand: CommandOperand? = nil,
+    name: String, abstract: String,
+    discussion: @autoclosure @escaping @Sendable () -> String = "", operand: CommandOperand? = nil,
     options: [CommandOption] = [], subcommands: [(name: String, abstract: String)] = []
   ) {
     self.name = name
     self.abstract = abstract
-    self.discussion = discussion
+    discussionText = discussion
     self.operand = operand
     self.options = options
     index = OptionIndex(options)

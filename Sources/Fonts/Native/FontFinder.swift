@@ -56,17 +56,18 @@ public enum FontFinder {
 
   /// The font of a family; of one that is installed both ways the variable one, for it has every weight.
   private static func match(family: String, weight: Double, isItalic: Bool) -> Match? {
-    guard
-      let found = match(family: family, weight: weight, isItalic: isItalic, isVariable: false)
-    else { return nil }
-    guard !found.isVariable else { return found }
-    return match(family: family, weight: weight, isItalic: isItalic, isVariable: true) ?? found
+    // To fontconfig it matters more than the family whether a font is variable, and a generic name is any family's.
+    if !generic.contains(family.lowercased()),
+      let variable = match(family: family, weight: weight, isItalic: isItalic, isVariable: true)
+    {
+      return variable
+    }
+    return match(family: family, weight: weight, isItalic: isItalic, isVariable: false)
   }
 
   private struct Match {
     var file: String
     var index: Int
-    var isVariable: Bool
   }
 
   private static func match(
@@ -81,7 +82,6 @@ public enum FontFinder {
     }
     unsafe FcPatternAddDouble(pattern, FC_WEIGHT, FcWeightFromOpenTypeDouble(weight))
     unsafe FcPatternAddInteger(pattern, FC_SLANT, isItalic ? FC_SLANT_ITALIC : FC_SLANT_ROMAN)
-    // To fontconfig this matters more than the family.
     if isVariable { unsafe FcPatternAddBool(pattern, FC_VARIABLE, FcBool(1)) }
     unsafe FcConfigSubstitute(nil, pattern, FcMatchPattern)
     unsafe FcDefaultSubstitute(pattern)
@@ -91,15 +91,11 @@ public enum FontFinder {
     let families = unsafe families(of: found)
     let isGeneric = generic.contains(family.lowercased())
     guard isGeneric || families.contains(family.lowercased()) else { return nil }
-    var foundIsVariable: FcBool = 0
-    unsafe FcPatternGetBool(found, FC_VARIABLE, 0, &foundIsVariable)
     var index: Int32 = 0
     guard let file = unsafe string(found, FC_FILE, 0) else { return nil }
     unsafe FcPatternGetInteger(found, FC_INDEX, 0, &index)
     // The upper half of the index is a named instance, which coordinates set better.
-    return Match(
-      file: file, index: Int(index & 0xFFFF),
-      isVariable: foundIsVariable == 1 || index > 0xFFFF || isGeneric)
+    return Match(file: file, index: Int(index & 0xFFFF))
   }
 
   private static func families(of pattern: OpaquePointer) -> Set<String> {

@@ -6,8 +6,8 @@ extension Command {
 
   // A command stands at most three levels deep.
   private func tree(below above: [String]) -> CommandTree {
-    let (whole, path) = (self.whole, above + [name])
+    let path = above + [name]
     return CommandTree(
-      path: path, command: whole.syntax, children: whole.subcommands.map { $0.tree(below: path) })
+      path: path, command: syntax, children: subcommands.map { $0.tree(below: path) })
   }
 }

@@ -143,11 +143,6 @@ package struct OutputOptions {
   }
 
   /// Draws a picture into the file, and where that is asked for into the terminal.
-  package func write(_ list: DisplayList) throws(CommandError) {
-    _ = try write(list, PictureEncoder())
-  }
-
-  /// Draws a picture into the file, and where that is asked for into the terminal.
   /// - Returns: the file; `nil` where there is none.
   func write(
     _ list: DisplayList, _ encoder: PictureEncoder
@@ -277,6 +272,13 @@ package struct OutputOptions {
     } else {
       try File.write(Array(text.utf8), to: "-")
     }
+  }
+
+  /// Says what was measured, and what was asked to be told of a picture.
+  func tell(_ picture: Picture) throws(CommandError) {
+    if let measures = picture.measures { try tell(measures) }
+    if !picture.summary.isEmpty { try tell(picture.summary.joined(separator: "\n") + "\n") }
+    for line in picture.report { File.note(line) }
   }
 
   /// Says in JSON what was measured beside the picture.

@@ -12,7 +12,7 @@ package struct MadeFiles {
   private let pixels: Double
 
   private enum Place {
-    case file
+    case file(format: String)
     case folder
     case tree
   }
@@ -27,8 +27,11 @@ package struct MadeFiles {
   }
 
   /// One file that holds all of them.
-  package static func file(_ bytes: [UInt8], of picture: Picture, pixels: Double) -> MadeFiles {
-    MadeFiles([("", bytes)], .file, picture, pixels: pixels)
+  /// - Parameter format: its kind, by the extension of its name.
+  package static func file(
+    _ bytes: [UInt8], format: String, of picture: Picture, pixels: Double
+  ) -> MadeFiles {
+    MadeFiles([("", bytes)], .file(format: format), picture, pixels: pixels)
   }
 
   /// A folder of them, which is seen whole or not at all.
@@ -45,16 +48,21 @@ package struct MadeFiles {
     MadeFiles(files, .tree, picture, pixels: pixels)
   }
 
-  /// The bytes of the one file; `nil` when there are several.
-  package var encoded: EncodedPicture? {
-    guard place == .file, let file = files.first else { return nil }
-    return EncodedPicture(bytes: file.bytes, pixels: (pixels, pixels))
+  /// The one file, and its kind.
+  /// - Parameter path: where it would be written.
+  /// - Throws: ``CommandError`` (bad data) when there are several.
+  func single(path: String) throws(CommandError) -> (EncodedPicture, format: String) {
+    guard case .file(let format) = place, let file = files.first else {
+      throw .badData(
+        .badValue, key: "output",
+        "--output \(path): a batch makes no folders; name an .icns or .ico file, or say a size")
+    }
+    return (EncodedPicture(bytes: file.bytes, pixels: (pixels, pixels)), format)
   }
 
-  /// Writes them, and says what there is to say.
+  /// Writes them.
   /// - Throws: ``CommandError`` (cannot create).
   func write(to path: String) throws(CommandError) {
-    for warning in picture.warnings { File.warn(warning) }
     switch place {
     case .file: for file in files { try File.write(file.bytes, to: path) }
     case .folder: try File.write(files, toDirectory: path)
@@ -65,6 +73,5 @@ package struct MadeFiles {
         try File.write(file.bytes, to: name)
       }
     }
-    for line in picture.report { File.note(line) }
   }
 }

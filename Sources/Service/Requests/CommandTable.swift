@@ -23,7 +23,7 @@ package struct CommandTable: Sendable {
 
   private static func names(of command: Command, path: String) -> [String] {
     let name = path.isEmpty ? command.name : "\(path) \(command.name)"
-    return [name] + command.whole.subcommands.flatMap { names(of: $0, path: name) }
+    return [name] + command.subcommands.flatMap { names(of: $0, path: name) }
   }
 
   private func keys(of name: String) -> RequestKeys? {
@@ -32,9 +32,9 @@ package struct CommandTable: Sendable {
       var command = root
       for step in name.split(separator: " ", omittingEmptySubsequences: false) {
         guard let next = command.subcommands.first(where: { $0.name == step }) else { return nil }
-        command = next.whole
+        command = next
       }
-      guard command.makesPictures || command.answer != nil else { return nil }
+      guard command.makesPictures || command.answers else { return nil }
       let keys = RequestKeys(command, path: name)
       known[name] = keys
       return keys

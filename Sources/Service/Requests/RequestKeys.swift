@@ -8,6 +8,8 @@ package final class RequestKeys: Sendable {
   package let name: String
   /// The command.
   package let command: Command
+  /// Its words and its help.
+  package let syntax: CommandSyntax
   private let options: [String: Command.Option]
   /// In the order of the help.
   private let orderedNames: [String]
@@ -16,8 +18,9 @@ package final class RequestKeys: Sendable {
   init(_ command: Command, path: String) {
     name = path
     self.command = command
-    let always = command.answer == nil ? Self.notSaid : Self.notSaid.union(["json"])
-    let keyed = command.options.filter { !always.contains($0.name) }.map { (Self.key($0.name), $0) }
+    syntax = command.syntax
+    let always = command.answers ? Self.notSaid.union(["json"]) : Self.notSaid
+    let keyed = syntax.options.filter { !always.contains($0.name) }.map { (Self.key($0.name), $0) }
     let others = keyed.compactMap { _, option in option.otherName.map { (Self.key($0), option) } }
     options = Dictionary(keyed + others) { first, _ in first }
     orderedNames = keyed.map(\.0)
@@ -44,7 +47,7 @@ package final class RequestKeys: Sendable {
   package static let text = "text"
 
   /// All keys.
-  package var names: [String] { (command.operand == nil ? [] : [Self.text]) + orderedNames }
+  package var names: [String] { (syntax.operand == nil ? [] : [Self.text]) + orderedNames }
 
   /// The options with their keys, in the order of the help.
   package var keyedOptions: [(key: String, option: Command.Option)] {
@@ -56,7 +59,7 @@ package final class RequestKeys: Sendable {
 
   /// Whether a key is what the command takes without a name: `text`, or what its help calls it.
   package func isOperand(_ key: String) -> Bool {
-    guard let operand = command.operand, options[key] == nil else { return false }
+    guard let operand = syntax.operand, options[key] == nil else { return false }
     return key == Self.text || key == operand.name
   }
 

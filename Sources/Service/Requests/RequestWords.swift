@@ -26,13 +26,13 @@ package struct RequestWords {
   private mutating func add(_ key: String, _ value: JSONValue) throws(CommandError) {
     if keys.isOperand(key) {
       let texts: [String]
-      if case .array = value, keys.command.operand?.isRepeated == true, let all = value.strings {
+      if case .array = value, keys.syntax.operand?.isRepeated == true, let all = value.strings {
         texts = all
       } else {
         let text = try self.text(value, of: key)
         // What takes several words takes them apart, as a shell does.
         texts =
-          keys.command.operand?.isRepeated == true
+          keys.syntax.operand?.isRepeated == true
           ? text.split(whereSeparator: \.isWhitespace).map(String.init) : [text]
       }
       operands += texts

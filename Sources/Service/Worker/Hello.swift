@@ -79,7 +79,7 @@ struct Hello {
     let command = keys.command
     let formats = command.formats.filter { !Responder.refusedFormats.contains($0) }
     var all: [JSONValue] = []
-    if let operand = command.operand, keys.isOperand(RequestKeys.text) {
+    if let operand = keys.syntax.operand, keys.isOperand(RequestKeys.text) {
       all.append(
         .object([
           ("key", .string(RequestKeys.text)), ("kind", .string("text")),
@@ -94,7 +94,7 @@ struct Hello {
             ("key", .string(key)), ("kind", .string("choice")),
             ("values", .array(formats.map { .string($0) })),
             ("help", .string("What kind of file the picture is.")),
-          ] + (command.answer == nil ? [("default", .string("png"))] : []))
+          ] + (command.answers ? [] : [("default", .string("png"))]))
         : json(of: option, key: key)
     }
     return .object([
@@ -104,7 +104,7 @@ struct Hello {
         .string(command.moves ? "film" : command.makesPictures ? "picture" : "result")
       ),
       ("summary", .string(command.abstract)),
-      ("formats", .array((command.makesPictures ? formats : []).map { .string($0) })),
+      ("formats", .array(formats.map { .string($0) })),
       ("keys", .array(all)),
     ])
   }

@@ -52,7 +52,7 @@ package struct RequestSchema {
         ("output", all.shared("output", Self.output)), ("meta", all.shared("meta", Self.meta)),
       ]
     }
-    if let operand = keys.command.operand {
+    if let operand = keys.syntax.operand {
       let schema = all.operand(operand)
       properties.append((RequestKeys.text, schema))
       // What its help calls it does as well.

@@ -61,17 +61,19 @@ package final class Responder {
     let keys = try table.keys(of: command, drawing: false, others: ["hello", "ping"])
     if !keys.command.makesPictures, format != nil { _ = try keys.option("format") }
     var words = try RequestWords(members, keys)
-    if words.operands.isEmpty, let operand = keys.command.operand, operand.isRequired {
+    if words.operands.isEmpty, let operand = keys.syntax.operand, operand.isRequired {
       throw .badData(.missingKey, key: RequestKeys.text, "\(RequestKeys.text) is missing")
     }
     do throws(CommandError) {
-      if let answer = keys.command.answer, format == nil {
-        let (result, warnings) = try answer(try arguments(words, keys, output: nil))
+      if keys.command.answers, format == nil,
+        case .report(let report) = try keys.command.result(
+          of: arguments(words, keys, output: nil))
+      {
         return line(
           request, command,
           [
-            ("result", result),
-            ("warnings", .array(warnings.map { .string(keys.inKeys($0)) })),
+            ("result", report.result),
+            ("warnings", .array(report.warnings.map { .string(keys.inKeys($0)) })),
           ])
       }
       return picture(request, keys, try made(&words, keys, format ?? "png"))
@@ -92,7 +94,7 @@ package final class Responder {
   ) throws(CommandError) -> Arguments {
     try Arguments(
       options: words.options + (output.map { [("output", $0)] } ?? []), operands: words.operands,
-      of: keys.command.syntax, fileAccess: fileAccess)
+      of: keys.syntax, fileAccess: fileAccess)
   }
 
   private func made(
@@ -104,10 +106,10 @@ package final class Responder {
         .badValue, key: "format", "format \(format): \(formats.alternatives) is expected")
     }
     // Several sizes are a file of their own; one picture has a size.
-    if keys.command.files != nil, ["png", "svg", "pdf"].contains(format), !words.says("size"),
-      !words.says("preview")
+    if let size = keys.command.pictureSize, ["png", "svg", "pdf"].contains(format),
+      !words.says("size"), !words.says("preview")
     {
-      words.add(try keys.option("size"), "512", "size")
+      words.add(try keys.option("size"), size, "size")
     }
     return try keys.command.made(
       try arguments(words, keys, output: "picture.\(format)"), encoder)

@@ -29,7 +29,9 @@ struct TabLayout: Sendable {
 
   init(_ text: ShapedText, style: ParagraphStyle) {
     let wanted = style.tabInterval.flatMap { $0.isFinite && $0 > 0 ? $0 : nil }
-    let usual = text.text.spans.first.map { Self.usual($0.attributes.font) }
+    // A space is only measured where there are tabs.
+    let usual =
+      text.tabs.isEmpty ? nil : text.text.spans.first.map { Self.usual($0.attributes.font) }
     let isSpaced = text.text.spans.contains { $0.attributes.letterSpacing != 0 }
     self.init(
       tabs: text.tabs,

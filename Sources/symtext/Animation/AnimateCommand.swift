@@ -5,14 +5,8 @@ internal import SymtextSymbolText
 /// The command `symtext animate`: what `render`, `button` and `bar` draw, as it moves.
 enum AnimateCommand {
   static let command = Command(
-    name: "animate", abstract: abstract, detail: { whole })
-
-  private static let abstract =
-    "Draws text, buttons and bars whose symbols move: films, SVG, Lottie, film strips."
-
-  private static let whole = Command(
     name: "animate",
-    abstract: abstract,
+    abstract: "Draws text, buttons and bars whose symbols move: films, SVG, Lottie, film strips.",
     discussion: """
         symtext animate "{wifi} Searching" --effect variableColor.iterative.reversing --loop -o wifi.png
         symtext animate "{bell} Alarm" --effect wiggle --size 34 --pixel-ratio 2 -o bell.svg
@@ -53,13 +47,7 @@ enum AnimateCommand {
     options: AnimationOptions.options(
       of: RenderCommand.command, adding: AnimationOptions.to, AnimationOptions.reflow),
     subcommands: [button, bar],
-    run: { (arguments) throws(CommandError) in
-      try AnimationOptions.play(RenderCommand.command, arguments)
-    },
-    make: { (arguments, encoder) throws(CommandError) in
-      try AnimationOptions.make(RenderCommand.command, arguments, encoder)
-    },
-    formats: MovingFormat.allCases.map(\.rawValue), moves: true)
+    action: .makes(AnimationOptions.films(of: RenderCommand.command)))
 
   private static let button = Command(
     name: "button",
@@ -72,13 +60,7 @@ enum AnimateCommand {
     options: AnimationOptions.options(
       of: ButtonCommand.command, without: ["sheet", "spec"],
       adding: AnimationOptions.to, AnimationOptions.toState, AnimationOptions.press),
-    run: { (arguments) throws(CommandError) in
-      try AnimationOptions.play(ButtonCommand.command, arguments)
-    },
-    make: { (arguments, encoder) throws(CommandError) in
-      try AnimationOptions.make(ButtonCommand.command, arguments, encoder)
-    },
-    formats: MovingFormat.allCases.map(\.rawValue), moves: true)
+    action: .makes(AnimationOptions.films(of: ButtonCommand.command)))
 
   private static let bar = Command(
     name: "bar", abstract: "Draws a bar, list or menu whose symbols move, or whose badges come.",
@@ -90,11 +72,7 @@ enum AnimateCommand {
         name: bar.name, abstract: bar.abstract,
         options: AnimationOptions.options(
           of: bar, without: ["sheet"], adding: AnimationOptions.badge),
-        run: { (arguments) throws(CommandError) in try AnimationOptions.play(bar, arguments) },
-        make: { (arguments, encoder) throws(CommandError) in
-          try AnimationOptions.make(bar, arguments, encoder)
-        },
-        formats: MovingFormat.allCases.map(\.rawValue), moves: true)
+        action: .makes(AnimationOptions.films(of: bar)))
     })
 
   /// The effects with their variants, a line each.

@@ -168,90 +168,87 @@ struct AnimationOptions {
   /// Frames a second where none are asked for.
   private static let standardRate = 60.0
 
-  /// Draws with another command, plays it, and writes what comes of it.
-  static func play(_ command: Command, _ arguments: Arguments) throws(CommandError) {
-    var (options, timeline) = try prepared(command, arguments)
-    options.tellNotes()
-    try options.write(timeline)
-    options.tellNotes()
-  }
-
-  /// The same as one file that is not written yet.
-  static func make(
-    _ command: Command, _ arguments: Arguments, _ encoder: PictureEncoder
-  ) throws(CommandError) -> MadePicture {
-    for option in ["dump", "frames"] where arguments.has(option) {
-      throw .badData(
-        .badValue, key: option, "--\(option) is of the command line: here one picture is made")
+  /// What `animate` makes of what another command draws.
+  static func films(of command: Command) -> CommandAction.Files {
+    .init(formats: .of(MovingFormat.self), moves: true) { (arguments) throws(CommandError) in
+      guard case .draws(let draw) = command.action else {
+        throw .badData(.unknownCommand, "\(command.name) draws no picture")
+      }
+      var options = try AnimationOptions(arguments)
+      return try options.product(drawnBy: draw)
     }
-    var (options, timeline) = try prepared(command, arguments)
-    return try options.made(timeline, encoder)
   }
 
-  private mutating func tellNotes() {
-    for note in notes { File.warn(note) }
-    notes.removeAll()
-  }
-
-  private static func prepared(
-    _ command: Command, _ arguments: Arguments
-  ) throws(CommandError) -> (AnimationOptions, Timeline) {
-    guard let draw = command.draw else {
-      throw .badData(.unknownCommand, "\(command.name) draws no picture")
-    }
-    var options = try AnimationOptions(arguments)
+  /// Draws, and plays what moves.
+  private mutating func product(
+    drawnBy draw: CommandAction.Draw
+  ) throws(CommandError) -> Product {
     for option in ["effect", "badge-effect"] {
       for text in arguments.all(option) {
         do { _ = try EffectPlan(text) } catch { throw .usage("--\(option) \(text): \(error)") }
       }
     }
-    let picture = try draw(arguments, options.output)
-    // A format that cannot be seen through asks for a background, whatever covers it.
-    let isBackgroundAsked = options.format?.lackOfOpacity != nil
-    let warnings =
-      picture.warnings + (isBackgroundAsked ? [] : options.output.warnings(on: picture.list))
-    options.notes += warnings
-    if arguments.has("badge-effect") && !picture.list.items.contains(where: \.hasMovingSteps) {
-      options.notes.append("--badge-effect has no effect: there is no badge")
+    let played = try timelineOptions()
+    let picture: Picture
+    let timeline: Timeline
+    var notes: [String] = []
+    if arguments.has("reflow") {
+      (picture, timeline) = try reflowing(played, &notes, drawnBy: draw)
+    } else {
+      let still = try draw(arguments, output)
+      picture = still
+      timeline = try Self.calling { try Timeline(still.list, options: played) }
     }
-    let played = try options.timelineOptions()
-    let timeline = try options.timeline(picture.list, played, drawnBy: draw)
-    options.notes += timeline.notes
+    // A format that cannot be seen through asks for a background, whatever covers it.
+    let isBackgroundAsked = format?.lackOfOpacity != nil
+    self.notes +=
+      picture.warnings + (isBackgroundAsked ? [] : output.warnings(on: picture.list))
+    if arguments.has("badge-effect") && !picture.list.items.contains(where: \.hasMovingSteps) {
+      self.notes.append("--badge-effect has no effect: there is no badge")
+    }
+    self.notes += notes + timeline.notes
     if !timeline.isMoving && timeline.notes.isEmpty {
-      options.notes.append(
+      self.notes.append(
         arguments.has("to")
           ? "--to has no effect: there is no symbol, or it is the same"
           : arguments.has("reduce-motion")
             ? "nothing moves where motion is reduced"
             : "nothing moves: say --effect, or effect= in a symbol's braces")
     }
-    return (options, timeline)
+    return try product(of: timeline)
   }
 
-  /// - Parameter draw: what drew the picture, and draws it before and after its lines are set anew.
-  private mutating func timeline(
-    _ list: DisplayList, _ played: TimelineOptions,
-    drawnBy draw: (Arguments, OutputOptions) throws(CommandError) -> Picture
-  ) throws(CommandError) -> Timeline {
-    if arguments.has("reflow"), arguments.readsStandardInput, arguments.operands.first == "-" {
+  /// Draws the text before and after its lines are set anew.
+  /// - Returns: what is drawn, and how it moves.
+  private func reflowing(
+    _ played: TimelineOptions, _ notes: inout [String], drawnBy draw: CommandAction.Draw
+  ) throws(CommandError) -> (Picture, Timeline) {
+    if arguments.readsStandardInput, arguments.operands.first == "-" {
       throw .usage(
         "--reflow draws the text twice, which standard input gives once: give it as an argument")
     }
-    do {
-      if arguments.has("reflow") {
-        let before = try draw(arguments.setting("reflow", to: "before"), output).list
-        let after = try draw(arguments.setting("reflow", to: "after"), output).list
-        if let timeline = try Timeline(before, reflowingTo: after, options: played) {
-          if !timeline.reflows {
-            notes.append("--reflow has no effect: nothing is replaced by a symbol of another width")
-          }
-          return timeline
-        }
-        notes.append("--reflow has no effect: with the other symbol lines break elsewhere")
+    let before = try draw(arguments.setting("reflow", to: "before"), output)
+    let after = try draw(arguments.setting("reflow", to: "after"), output)
+    let reflowing = try Self.calling {
+      try Timeline(before.list, reflowingTo: after.list, options: played)
+    }
+    if let reflowing {
+      if !reflowing.reflows {
+        notes.append("--reflow has no effect: nothing is replaced by a symbol of another width")
       }
-      return try Timeline(list, options: played)
-    } catch let error as CommandError {
+      return (before, reflowing)
+    }
+    notes.append("--reflow has no effect: with the other symbol lines break elsewhere")
+    let still = try draw(arguments, output)
+    return (still, try Self.calling { try Timeline(still.list, options: played) })
+  }
+
+  /// Calls with errors that the command line has words for.
+  private static func calling<Value>(_ body: () throws -> Value) throws(CommandError) -> Value {
+    do { return try body() } catch let error as CommandError {
       throw error
+    } catch let error as RenderingError {
+      throw CommandError(error)
     } catch {
       throw .badData("\(error)")
     }
@@ -299,58 +296,36 @@ struct AnimationOptions {
     return options
   }
 
-  /// What moves, or one of its pictures, as a file.
-  private mutating func made(
-    _ timeline: Timeline, _ encoder: PictureEncoder
-  ) throws(CommandError) -> MadePicture {
-    do {
-      if let format {
-        var resting = timeline.restingList
-        resting.altText = output.altText(of: resting)
-        try encoder.check(resting, pixelRatio: output.pixelRatio)
-        let bytes = try output.bytes(timeline, as: format, rate: rate, &notes)
-        let ratio = output.pixelRatio
-        return MadePicture(
-          EncodedPicture(bytes: bytes, pixels: (resting.width * ratio, resting.height * ratio)),
-          format: format.rawValue, of: resting, notes: notes)
+  /// What moves, or some of its pictures.
+  private func product(of timeline: Timeline) throws(CommandError) -> Product {
+    let text = arguments.has("dump") ? timeline.description(rate: rate) : ""
+    if arguments.has("dump"), !arguments.has("output"), !arguments.has("frames") {
+      return Product(text: text, warnings: notes)
+    }
+    let (output, rate) = (output, rate)
+    let resting = Picture(list: timeline.restingList, warnings: notes)
+    if arguments.has("frames") {
+      let folder = try FrameFolder(arguments.text("frames"), output)
+      return Product(resting, text: text) { () throws(CommandError) in
+        try Self.calling { try folder.write(timeline, rate: rate) }
       }
-      var list =
+    }
+    guard let format else {
+      let list =
         if let time = try arguments.number("at") { timeline.displayList(at: time) } else {
           try strip(timeline)
         }
-      list.altText = output.altText(of: list)
-      return MadePicture(
-        try output.encoded(list, encoder), format: output.format.rawValue, of: list, notes: notes)
-    } catch let error as CommandError {
-      throw error
-    } catch let error as RenderingError {
-      throw CommandError(error)
-    } catch {
-      throw .badData("\(error)")
+      return Product(judged: Picture(list: list, warnings: notes), output, text: text)
     }
-  }
-
-  private mutating func write(_ timeline: Timeline) throws(CommandError) {
-    if arguments.has("dump") {
-      try File.write(Array(timeline.description(rate: rate).utf8), to: "-")
-      if !arguments.has("output") && !arguments.has("frames") { return }
-    }
-    do {
-      if let time = try arguments.number("at") {
-        try output.write(timeline.displayList(at: time))
-      } else if arguments.has("sheet") {
-        try output.write(try strip(timeline))
-      } else if arguments.has("frames") {
-        try FrameFolder(arguments.text("frames"), output).write(timeline, rate: rate)
-      } else if let format {
-        try output.write(try output.bytes(timeline, as: format, rate: rate, &notes))
-      }
-    } catch let error as CommandError {
-      throw error
-    } catch let error as RenderingError {
-      throw CommandError(error)
-    } catch {
-      throw .badData("\(error)")
+    return Product(resting, output, format: format.rawValue, text: text) {
+      (encoder, notes) throws(CommandError) in
+      try encoder.check(resting.list, pixelRatio: output.pixelRatio)
+      var told: [String] = []
+      let bytes = try Self.calling { try output.bytes(timeline, as: format, rate: rate, &told) }
+      notes += told
+      let ratio = output.pixelRatio
+      return EncodedPicture(
+        bytes: bytes, pixels: (resting.list.width * ratio, resting.list.height * ratio))
     }
   }
 

@@ -52,7 +52,7 @@ enum BarCommand {
         BarItemOptions.button("leading", "A button where reading starts: \(buttonHelp)"),
         BarItemOptions.button("trailing", "A button where reading ends: \(buttonHelp)"),
       ] + ofButtons),
-    draw: { (arguments, output) throws(CommandError) in
+    action: .draws { (arguments, output) throws(CommandError) in
       let sides = try BarItemOptions.groups(["leading", "trailing"], arguments)
       let bar = NavigationBar(
         title: arguments.text("title"), hasLargeTitle: arguments.has("large"), leading: sides[0],
@@ -79,7 +79,7 @@ enum BarCommand {
       [
         BarItemOptions.button("item", buttonHelp, isRequired: true)
       ] + ofButtons),
-    draw: { (arguments, output) throws(CommandError) in
+    action: .draws { (arguments, output) throws(CommandError) in
       let isShared = arguments.has("grouped")
       let isFloating = arguments.text("form") == BarForm.floating.rawValue
       let groups = try BarItemOptions.groups(
@@ -109,7 +109,7 @@ enum BarCommand {
             """,
           defaultValue: TabFill.all.rawValue, otherName: "fill", choices: .of(TabFill.self)),
       ]),
-    draw: { (arguments, output) throws(CommandError) in
+    action: .draws { (arguments, output) throws(CommandError) in
       let items = try BarItemOptions.items(arguments)
       guard items.filter(\.isSelected).count <= 1 else {
         throw .usage("--selected: a tab bar shows one tab")
@@ -142,7 +142,7 @@ enum BarCommand {
         .init(
           name: "dictation", help: "Show a microphone at the field's end while nothing was typed."),
       ]),
-    draw: { (arguments, output) throws(CommandError) in
+    action: .draws { (arguments, output) throws(CommandError) in
       let bar = SearchBar(
         arguments.text("text"), prompt: arguments.text("prompt"),
         cancel: arguments.text("cancel"), isFocused: arguments.has("focused"),
@@ -170,7 +170,7 @@ enum BarCommand {
         BarItemOptions.choice("selected", "The segment that is shown"),
         BarItemOptions.choice("disabled", "A segment that cannot be used"),
       ]),
-    draw: { (arguments, output) throws(CommandError) in
+    action: .draws { (arguments, output) throws(CommandError) in
       let items = try BarItemOptions.items(arguments)
       guard items.filter(\.isSelected).count <= 1 else {
         throw .usage("--selected: a segmented control shows one segment")
@@ -197,7 +197,7 @@ enum BarCommand {
         BarItemOptions.choice("destructive", "An item that destroys something"),
         BarItemOptions.choice("disabled", "An item that cannot be used"),
       ]),
-    draw: { (arguments, output) throws(CommandError) in
+    action: .draws { (arguments, output) throws(CommandError) in
       let sidebar = Sidebar(try BarItemOptions.entries(arguments))
       return try BarOptions(.sidebar, arguments, output).picture(sidebar.layout)
     })
@@ -218,7 +218,7 @@ enum BarCommand {
         BarItemOptions.choice("destructive", "A row that destroys something"),
         BarItemOptions.choice("disabled", "A row that cannot be used"),
       ]),
-    draw: { (arguments, output) throws(CommandError) in
+    action: .draws { (arguments, output) throws(CommandError) in
       let list = SymbolList(
         try BarItemOptions.items(arguments), hasDisclosure: arguments.has("disclosure"))
       return try BarOptions(.list, arguments, output).picture(list.layout)
@@ -246,7 +246,7 @@ enum BarCommand {
         BarItemOptions.choice("destructive", "An item that destroys something"),
         BarItemOptions.choice("disabled", "An item that cannot be used"),
       ]),
-    draw: { (arguments, output) throws(CommandError) in
+    action: .draws { (arguments, output) throws(CommandError) in
       let menu = Menu(try BarItemOptions.entries(arguments, hasSubmenus: true))
       return try BarOptions(.menu, arguments, output).picture(menu.layout)
     })

@@ -114,5 +114,5 @@ enum BatchCommand {
           How many threads draw; the images are the same (default: as many as there are processors).
           """, range: .threads),
     ],
-    run: { (arguments) throws(CommandError) in try Batch.run(arguments, Symtext.table) })
+    action: .runs { (arguments) throws(CommandError) in try Batch.run(arguments, Symtext.table) })
 }

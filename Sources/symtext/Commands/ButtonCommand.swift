@@ -34,7 +34,7 @@ enum ButtonCommand {
       + TextOptions.options + PaintingOptions.options
       + [ContrastOptions.option("on standard error")] + OutputOptions.options
       + OutputOptions.ofBaselines + OutputOptions.ofShowing,
-    draw: { (arguments, output) throws(CommandError) in
+    action: .draws { (arguments, output) throws(CommandError) in
       let options = try ButtonOptions(arguments)
       let contrast = try ContrastOptions(arguments, painting: options.button.painting)
       guard !(arguments.has("sheet") && arguments.has("spec")) else {

@@ -39,23 +39,31 @@ enum DocumentIconCommand {
         help: "What files in a hicolor folder are called, by the kind of the documents: text-csv."),
     ] + textOptions + PaintingOptions.options + outputOptions
       + OutputOptions.ofShowing,
-    draw: { (arguments, output) throws(CommandError) in
-      try check(arguments)
-      for option in ["name"] where arguments.has(option) {
-        throw .usage("--\(option) is for the files of a hicolor folder; leave it out")
-      }
-      return arguments.has("preview") ? try preview(arguments) : try draw(arguments, output)
-    },
-    files: { (arguments) throws(CommandError) in
-      try check(arguments)
-      guard !arguments.has("size") && !arguments.has("preview") else { return nil }
-      if arguments.has("show") {
-        guard arguments.has("output") else { return nil }
-        throw .usage("--show shows one picture; add --size or --preview, or leave out --output")
-      }
-      return try DocumentIconFiles.make(arguments)
-    },
-    formats: PictureFormat.allCases.map(\.rawValue) + ["ico", "icns"])
+    action: .makes(
+      .init(formats: .of(PictureFormat.self) + ["ico", "icns"], pictureSize: "512") {
+        (arguments) throws(CommandError) in
+        try check(arguments)
+        return try isOne(arguments) ? onePicture(arguments) : DocumentIconFiles.make(arguments)
+      }))
+
+  /// Whether one picture is asked for, and not files of all sizes.
+  private static func isOne(_ arguments: Arguments) throws(CommandError) -> Bool {
+    if arguments.has("size") || arguments.has("preview") { return true }
+    guard arguments.has("show") else { return false }
+    if arguments.has("output") {
+      throw .usage("--show shows one picture; add --size or --preview, or leave out --output")
+    }
+    return true
+  }
+
+  private static func onePicture(_ arguments: Arguments) throws(CommandError) -> Product {
+    let output = try OutputOptions(arguments)
+    if arguments.has("name") {
+      throw .usage("--name is for the files of a hicolor folder; leave it out")
+    }
+    return Product(
+      arguments.has("preview") ? try preview(arguments) : try draw(arguments, output), output)
+  }
 
   private static func check(_ arguments: Arguments) throws(CommandError) {
     guard ["symbol", "image", "text", "fill", "fill-image"].contains(where: arguments.has) else {

@@ -39,7 +39,11 @@ enum DocumentIconFiles: String, CaseIterable {
   }
 
   /// Makes them.
-  static func make(_ arguments: Arguments) throws(CommandError) -> MadeFiles {
+  static func make(_ arguments: Arguments) throws(CommandError) -> Product {
+    Product(try files(arguments), arguments)
+  }
+
+  private static func files(_ arguments: Arguments) throws(CommandError) -> MadeFiles {
     let path = arguments.text("output")
     for option in ["format", "pixel-ratio", "background", "alt", "text-as", "id-prefix"]
     where arguments.has(option) {
@@ -65,10 +69,12 @@ enum DocumentIconFiles: String, CaseIterable {
         return .folder(files.map { ($0.name, $0.png) }, of: picture, pixels: pixels)
       case .icns:
         return .file(
-          try set.icns(blending: png.blending, level: png.level), of: picture, pixels: pixels)
+          try set.icns(blending: png.blending, level: png.level), format: kind.rawValue,
+          of: picture, pixels: pixels)
       case .ico:
         return .file(
-          try set.ico(blending: png.blending, level: png.level), of: picture, pixels: pixels)
+          try set.ico(blending: png.blending, level: png.level), format: kind.rawValue,
+          of: picture, pixels: pixels)
       case .hicolor:
         let files = try set.files(blending: png.blending, level: png.level)
         var named = zip(kind.sizes, files).map { size, file in

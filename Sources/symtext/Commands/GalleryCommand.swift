@@ -56,7 +56,7 @@ enum GalleryCommand {
         help: "How many threads work; the page is the same. As many as there are processors.",
         range: .threads),
     ],
-    run: { (arguments) throws(CommandError) in
+    action: .runs { (arguments) throws(CommandError) in
       guard arguments.has("output") != arguments.has("single") else {
         throw .usage(
           arguments.has("output")

@@ -20,7 +20,7 @@ enum GenerateCommand {
       options: [
         .init(name: "date", value: "YYYY-MM-DD", help: "The day that man pages are of.")
       ],
-      run: { (arguments) throws(CommandError) in
+      action: .runs { (arguments) throws(CommandError) in
         guard arguments.operands.count == 2 else {
           throw .usage("what to write and a folder are expected, such as: generate man man1/")
         }

@@ -5,7 +5,7 @@ internal import SymtextCommandLine
 enum ManifestCommand {
   static let command: Command = Command(
     name: "manifest", abstract: "Merges the results of shards of a batch.",
-    family: { [merge] })
+    subcommands: [merge])
 
   private static let merge = Command(
     name: "merge",
@@ -23,7 +23,7 @@ enum ManifestCommand {
         name: "output", letter: "o", value: "file",
         help: "The .ndjson or .json file to write; - is standard output.", defaultValue: "-")
     ],
-    run: { (arguments) throws(CommandError) in
+    action: .runs { (arguments) throws(CommandError) in
       let output = arguments.text("output")
       guard output == "-" || [".json", ".ndjson", ".jsonl"].contains(where: output.hasSuffix) else {
         throw .usage("--output \(output): its name ends in .ndjson or .json")

@@ -124,79 +124,38 @@ enum MetricsCommand {
         range: .distance),
       ContrastOptions.option("at the end"),
     ] + LeadingOptions.options + PaintingOptions.options + [PaintingOptions.vibrancy],
-    run: { (arguments) throws(CommandError) in
-      let report = try report(arguments)
-      for warning in report.warnings { File.warn(warning) }
-      let text = arguments.has("json") ? report.json.text : report.table
-      try File.write(Array(text.utf8), to: "-")
-    },
-    answer: { (arguments) throws(CommandError) in
-      let report = try report(arguments)
-      return (report.json.value, report.warnings)
+    action: .reports { (arguments) throws(CommandError) in
+      let text = try TextRequest(arguments, pixelRatio: OutputOptions.pixelRatio(arguments))
+      let contrast = text.contrast
+      let colors =
+        contrast.isAsked ? try contrast.report(on: text.block.displayList()) : nil
+      let idle =
+        contrast.isAsked
+        ? [] : text.idle.warnings(ofContrast, "numbers have no colours; add --check-contrast")
+      let measures = measures(of: text, hasGlyphs: arguments.has("glyphs"), contrast: colors)
+      let picture = text.block.displayList(padding: text.padding)
+      let document = { measures.json.adding(("picture", json(of: picture))) }
+      return Report(
+        warnings: text.warnings(items: text.block.items, isColored: false) + idle,
+        answer: { document().value }
+      ) { arguments.has("json") ? document().text : measures.table + table(of: picture) }
     })
 
-  private static func report(
-    _ arguments: Arguments
-  ) throws(CommandError) -> (json: JSONDocument, table: String, warnings: [String]) {
-    let style = try TextStyleOptions(arguments)
-    let pixelRatio = try OutputOptions.pixelRatio(arguments)
-    let line = try LineOptions(arguments, style: style, pixelRatio: pixelRatio)
-    let options = try TextOptions(arguments, style: style)
-    let leading = try LeadingOptions(arguments)
-    let font = try options.font(size: line.size)
-    let painting = try PaintingOptions(arguments).painting
-    let contrast = try ContrastOptions(arguments, painting: painting)
-    let color = try arguments.adaptiveColor("color") ?? .label
-    let source = try line.source()
-    func label(_ source: String, isOption: Bool) throws(CommandError) -> Label {
-      try line.label(
-        source, isOption: isOption, options, font: font, color: color, painting: painting)
-    }
-    func report(
-      _ label: Label, width: Double?, contrast: ContrastReport? = nil
-    ) -> MetricsReport {
+  private static func measures(
+    of text: TextRequest, hasGlyphs: Bool, contrast: ContrastReport?
+  ) -> any TextMeasures {
+    let line = text.line
+    func report(_ label: Label, width: Double?, contrast: ContrastReport? = nil) -> MetricsReport {
       MetricsReport(
-        font: font, label: label, style: line.style, width: width, direction: line.direction,
-        hasGlyphs: arguments.has("glyphs"), contrast: contrast)
+        font: text.font, label: label, style: line.style, width: width, direction: line.direction,
+        hasGlyphs: hasGlyphs, contrast: contrast)
     }
-    let output: (json: JSONDocument, table: String)
-    let labels: [Label]
-    let block: Block
-    var rows: [PlacedRow] = []
-    if leading.isUsed {
-      (block, rows) = try leading.block(
-        source, line.marks, size: line.size, width: line.width, style: line.style, label: label)
-      labels = rows.flatMap(\.labels)
-      let all = RowsReport(
-        rows, width: block.width, height: block.height,
-        contrast: try contrast.isAsked ? contrast.report(on: block.displayList()) : nil
-      ) { report($0, width: $1) }
-      output = (all.json, all.table)
-    } else {
-      let whole = try label(source, isOption: false)
-      labels = [whole]
-      block = Block(whole, width: line.width, style: line.style)
-      let one = report(
-        whole, width: line.width,
-        contrast: try contrast.isAsked ? contrast.report(on: block.displayList()) : nil)
-      output = (one.json, one.table)
+    guard text.hasRows else {
+      return report(text.labels[0], width: line.width, contrast: contrast)
     }
-    let warnings =
-      line.warnings(
-        on: source, languages: labels.reduce(into: []) { $0.formUnion($1.languages) })
-      + options.warnings(
-        symbols: labels.flatMap(\.symbols), missing: labels.flatMap(\.missingCharacters),
-        faces: labels.flatMap(\.faces), font: font, items: block.items)
-      + options.warnings(skipped: labels.flatMap(\.skippedSymbols))
-      + line.warnings(options.idle, texts: labels.map(\.text))
-      + leading.warnings(options.idle, rows: rows)
-      + (contrast.isAsked
-        ? [] : options.idle.warnings(ofContrast, "numbers have no colours; add --check-contrast"))
-    let picture = block.displayList(padding: try arguments.number("padding") ?? 0)
-    return (
-      output.json.adding(("picture", json(of: picture))),
-      output.table + table(of: picture), warnings
-    )
+    return RowsReport(
+      text.rows, width: text.block.width, height: text.block.height, contrast: contrast
+    ) { report($0, width: $1) }
   }
 
   /// What `render` makes of it: its size and its baselines, in points from the top.

@@ -1,5 +1,4 @@
 internal import SymtextService
-internal import SymtextGraphics
 internal import SymtextCommandLine
 internal import SymtextDrawing
 internal import SymtextSymbolText
@@ -37,53 +36,16 @@ enum RenderCommand {
     ] + LeadingOptions.options + PaintingOptions.options + [PaintingOptions.vibrancy]
       + [ContrastOptions.option("on standard error")] + OutputOptions.options
       + OutputOptions.ofBaselines + OutputOptions.ofShowing + GuideOptions.options,
-    draw: { (arguments, output) throws(CommandError) in
-      let style = try TextStyleOptions(arguments)
-      let line = try LineOptions(arguments, style: style, pixelRatio: output.pixelRatio)
-      let options = try TextOptions(arguments, style: style)
-      let leading = try LeadingOptions(arguments)
+    action: .draws { (arguments, output) throws(CommandError) in
       let guides = try GuideOptions(arguments)
-      let padding =
-        try arguments.number("padding") ?? 0
-      let color = try arguments.adaptiveColor("color") ?? .label
-      let painting = try PaintingOptions(arguments).painting
-      let contrast = try ContrastOptions(arguments, painting: painting)
-      let font = try options.font(size: line.size)
-      let source = try line.source()
-      func label(_ source: String, isOption: Bool) throws(CommandError) -> Label {
-        try line.label(
-          source, isOption: isOption, options, font: font, color: color, painting: painting)
-      }
-      let block: Block
-      let labels: [Label]
-      var rows: [PlacedRow] = []
-      if leading.isUsed {
-        (block, rows) = try leading.block(
-          source, line.marks, size: line.size, width: line.width, style: line.style, label: label)
-        labels = rows.flatMap(\.labels)
-      } else {
-        let whole = try label(source, isOption: false)
-        block = Block(whole, width: line.width, style: line.style)
-        labels = [whole]
-      }
-      let report = contrast.isAsked ? try contrast.lines(on: block.displayList()) : []
-      var list = block.displayList(
-        padding: padding, guides: guides.style(pixelRatio: output.pixelRatio, font: font))
-      list.fontSize = line.size
+      let text = try TextRequest(arguments, pixelRatio: output.pixelRatio)
+      let report =
+        text.contrast.isAsked ? try text.contrast.lines(on: text.block.displayList()) : []
+      var list = text.block.displayList(
+        padding: text.padding,
+        guides: guides.style(pixelRatio: output.pixelRatio, font: text.font))
+      list.fontSize = text.line.size
       return Picture(
-        list: list,
-        warnings: line.warnings(
-          on: source, languages: labels.reduce(into: []) { $0.formUnion($1.languages) })
-          + options.warnings(
-            symbols: labels.flatMap(\.symbols), missing: labels.flatMap(\.missingCharacters),
-            faces: labels.flatMap(\.faces), font: font, items: list.items)
-          + options.warnings(skipped: labels.flatMap(\.skippedSymbols))
-          + (source.contains("=") && source.contains("]{")
-            ? []
-            : options.idle.warnings(
-              colorOf: labels.flatMap(\.symbols), text: labels.map(\.text).joined()))
-          + line.warnings(options.idle, texts: labels.map(\.text))
-          + leading.warnings(options.idle, rows: rows),
-        report: report)
+        list: list, warnings: text.warnings(items: list.items, isColored: true), report: report)
     })
 }

@@ -5,7 +5,7 @@ internal import SymtextCommandLine
 enum SymbolsCommand {
   static let command = Command(
     name: "symbols", abstract: "Browses the symbols of a library.",
-    family: {
-      [SymbolsListCommand.command, SymbolsSearchCommand.command, SymbolsShowCommand.command]
-    })
+    subcommands: [
+      SymbolsListCommand.command, SymbolsSearchCommand.command, SymbolsShowCommand.command,
+    ])
 }

@@ -60,35 +60,33 @@ enum SymbolsListCommand {
         defaultValue: "medium", choices: .of(SymbolScale.self)),
     ] + PaintingOptions.options
       + OutputOptions.options.filter { !["output", "format", "background"].contains($0.name) },
-    run: { (arguments) throws(CommandError) in
-      let libraries = try SymbolLibraries(arguments)
-      let found = try listing(arguments, libraries)
-      guard !arguments.has("output") else {
-        try draw(found, libraries, arguments)
-        return
-      }
-      let idle = IdleOptions(arguments).warnings(ofSheet, "without --output no sheet is drawn")
-      for warning in idle { File.warn(warning) }
-      let isOne = arguments.all("library").isEmpty
-      let text =
-        arguments.has("json")
-        ? JSONDocument(.symbols, [("symbols", SymbolTable.json(found))]).text
-        : SymbolTable.text(found, isOneLibrary: isOne)
-      try File.write(Array(text.utf8), to: "-")
-    },
-    make: { (arguments, encoder) throws(CommandError) in
-      try made(
-        listing(arguments, SymbolLibraries(arguments)), SymbolLibraries(arguments), arguments,
-        encoder)
-    },
-    answer: { (arguments) throws(CommandError) in
-      let found = try listing(arguments, SymbolLibraries(arguments), mayBeEmpty: true)
-      return (
-        SymbolTable.json(found),
-        IdleOptions(arguments).warnings(ofSheet, "without --format no sheet is drawn")
-      )
-    },
-    formats: CatalogFormat.allCases.map(\.rawValue))
+    action: .reportsOrMakes(
+      { (arguments) throws(CommandError) in
+        let listing = try listing(SymbolLibraries(arguments))
+        let found = matches(listing, arguments)
+        // A request names a format in place of a file.
+        let option = arguments.readsStandardInput ? "--output" : "--format"
+        return Report(
+          warnings: IdleOptions(arguments).warnings(
+            ofSheet, "without \(option) no sheet is drawn"),
+          refusal: refusal(found, of: listing, arguments),
+          answer: { SymbolTable.json(found) }
+        ) {
+          arguments.has("json")
+            ? JSONDocument(.symbols, [("symbols", SymbolTable.json(found))]).text
+            : SymbolTable.text(found, isOneLibrary: arguments.all("library").isEmpty)
+        }
+      },
+      .init(formats: .of(CatalogFormat.self)) { (arguments) throws(CommandError) in
+        let libraries = try SymbolLibraries(arguments)
+        let listing = try listing(libraries)
+        let found = matches(listing, arguments)
+        if let refusal = refusal(found, of: listing, arguments) { throw refusal }
+        guard !arguments.has("json") else {
+          throw .usage("--json prints a list and --output draws a sheet; leave out one")
+        }
+        return try sheet(found, libraries, arguments)
+      }))
 
   /// What says how the sheet looks.
   private static let ofSheet =
@@ -96,51 +94,46 @@ enum SymbolsListCommand {
     + PaintingOptions.options.map(\.name)
     + OutputOptions.options.map(\.name).filter { !["output", "format", "background"].contains($0) }
 
-  /// The symbols that hold every word.
   private static func listing(
-    _ arguments: Arguments, _ libraries: SymbolLibraries, mayBeEmpty: Bool = false
+    _ libraries: SymbolLibraries
   ) throws(CommandError) -> [ListedSymbol] {
-    let listing: [ListedSymbol]
-    do { listing = try libraries.fullListing } catch { throw .badData("\(error)") }
+    do { return try libraries.fullListing } catch { throw .badData("\(error)") }
+  }
+
+  /// The symbols that hold every word.
+  private static func matches(
+    _ listing: [ListedSymbol], _ arguments: Arguments
+  ) -> [ListedSymbol] {
     let wanted = arguments.operands.map { $0.lowercased() }
-    let found = listing.filter { symbol in
+    return listing.filter { symbol in
       let metadata = symbol.metadata
       let words = [symbol.name, metadata.altText, metadata.category] + metadata.keywords
       let text = (words + metadata.aliases).joined(separator: "\n").lowercased()
       return wanted.allSatisfy { text.contains($0) }
     }
-    guard found.isEmpty, !mayBeEmpty else { return found }
+  }
+
+  /// Why nothing was found; `nil` when something was.
+  private static func refusal(
+    _ found: [ListedSymbol], of listing: [ListedSymbol], _ arguments: Arguments
+  ) -> CommandError? {
+    guard found.isEmpty else { return nil }
     guard !listing.isEmpty else {
-      throw .badData(
+      return .badData(
         "no symbol is as old as version \(arguments.text("available")) of its library; name a later version with --available"
       )
     }
     let words = arguments.operands.map { "“\($0)”" }.joined(separator: ", ")
-    throw .badData(
+    return .badData(
       "no symbol has to do with \(words); `symtext symbols search` also takes words that are nearly right, `symtext symbols list` shows all"
     )
   }
 
   // MARK: Sheets
 
-  private static func draw(
+  private static func sheet(
     _ found: [ListedSymbol], _ libraries: SymbolLibraries, _ arguments: Arguments
-  ) throws(CommandError) {
-    guard !arguments.has("json") else {
-      throw .usage("--json prints a list and --output draws a sheet; leave out one")
-    }
-    let format = try CatalogFormat.chosen(arguments)
-    let output = try OutputOptions(arguments, format: format.picture, file: format)
-    let made = try made(found, libraries, arguments, PictureEncoder())
-    for note in made.notes { File.warn(note) }
-    try output.write(made.bytes)
-  }
-
-  /// The sheet as a file that is not written yet.
-  private static func made(
-    _ found: [ListedSymbol], _ libraries: SymbolLibraries, _ arguments: Arguments,
-    _ encoder: PictureEncoder
-  ) throws(CommandError) -> MadePicture {
+  ) throws(CommandError) -> Product {
     let format = try CatalogFormat.chosen(arguments)
     let output = try OutputOptions(arguments, format: format.picture, file: format)
     let painting = try PaintingOptions(arguments).painting
@@ -153,28 +146,20 @@ enum SymbolsListCommand {
     let title =
       arguments.operands.isEmpty
       ? "Symbols" : "Symbols: \(arguments.operands.joined(separator: " "))"
-    let notes = warnings(arguments, format)
-    func page(_ text: String) -> MadePicture {
-      MadePicture(page: Array(text.utf8), format: format.rawValue, altText: title, notes: notes)
+    func page(_ text: String) -> Product {
+      Product(
+        page: Array(text.utf8), output, format: format.rawValue, title: title,
+        warnings: warnings(arguments, format))
     }
     do {
       switch format {
       case .png, .svg, .pdf:
-        var picture = try sheet.displayList(found)
-        picture.altText = output.altText(of: picture)
-        let encoded = try output.encoded(picture, encoder)
-        return MadePicture(
-          encoded, format: format.rawValue, of: picture,
-          notes: notes + output.warnings(on: picture) + output.warnings(on: encoded))
+        return Product(Picture(list: try sheet.displayList(found)), output)
       case .html: return page(try CatalogPage(sheet, title: title).html(found))
       case .md: return page(CatalogTable(title: title).markdown(found))
       }
-    } catch let error as CommandError {
-      throw error
-    } catch let error as SymbolError {
-      throw CommandError(error)
     } catch {
-      throw .badData("\(error)")
+      throw CommandError(error)
     }
   }
 

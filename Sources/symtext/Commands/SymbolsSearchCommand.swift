@@ -28,21 +28,21 @@ enum SymbolsSearchCommand {
         defaultValue: "12", range: .searchLimit),
       TextOptions.library, SymbolLibraries.availableOption,
     ],
-    run: { (arguments) throws(CommandError) in
+    action: .reports { (arguments) throws(CommandError) in
       let matches = try matches(arguments)
-      guard !matches.isEmpty else {
-        let words = arguments.operands.joined(separator: " ")
-        throw .badData(
-          "no symbol has to do with “\(words)”; try another word, or `symtext symbols list`, which shows all"
-        )
-      }
-      let text =
+      let words = arguments.operands.joined(separator: " ")
+      return Report(
+        refusal: matches.isEmpty
+          ? .badData(
+            "no symbol has to do with “\(words)”; try another word, or `symtext symbols list`, which shows all"
+          ) : nil,
+        answer: { SymbolTable.json(matches) }
+      ) {
         arguments.has("json")
-        ? JSONDocument(.matches, [("matches", SymbolTable.json(matches))]).text
-        : SymbolTable.text(matches)
-      try File.write(Array(text.utf8), to: "-")
-    },
-    answer: { (arguments) throws(CommandError) in (SymbolTable.json(try matches(arguments)), []) })
+          ? JSONDocument(.matches, [("matches", SymbolTable.json(matches))]).text
+          : SymbolTable.text(matches)
+      }
+    })
 
   private static func matches(_ arguments: Arguments) throws(CommandError) -> [SymbolMatch] {
     let libraries = try SymbolLibraries(arguments)

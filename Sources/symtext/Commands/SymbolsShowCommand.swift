@@ -44,45 +44,31 @@ enum SymbolsShowCommand {
         help: "The picture to draw, by its name's extension; - is standard output."),
     ] + OutputOptions.options.filter { $0.name != "output" && $0.name != "background" }
       + OutputOptions.ofShowing,
-    run: { (arguments) throws(CommandError) in
-      guard let name = arguments.operands.first else { throw .usage("a symbol's name is expected") }
-      let libraries = try SymbolLibraries(arguments)
-      guard arguments.has("output") || arguments.has("show") else {
-        let idle = IdleOptions(arguments).warnings(ofPage, "without --output no page is drawn")
-        for warning in idle { File.warn(warning) }
-        let text = try description(name, libraries, isJSON: arguments.has("json"))
-        try File.write(Array(text.utf8), to: "-")
-        return
-      }
-      try draw(name, libraries, arguments)
-    },
-    make: { (arguments, encoder) throws(CommandError) in
-      guard let name = arguments.operands.first else { throw .usage("a symbol's name is expected") }
-      let libraries = try SymbolLibraries(arguments)
-      let output = try OutputOptions(arguments)
-      var page = try page(name, libraries, arguments)
-      page.altText = output.altText(of: page)
-      return MadePicture(
-        try output.encoded(page, encoder), format: output.format.rawValue, of: page,
-        notes: output.warnings(on: page),
-        measures: arguments.has("json") ? try json(name, libraries) : nil)
-    })
+    action: .makes(
+      .init(formats: .of(PictureFormat.self)) { (arguments) throws(CommandError) in
+        guard let name = arguments.operands.first else {
+          throw .usage("a symbol's name is expected")
+        }
+        let libraries = try SymbolLibraries(arguments)
+        guard arguments.has("output") || arguments.has("show") else {
+          return Product(
+            text: try description(name, libraries, isJSON: arguments.has("json")),
+            warnings: IdleOptions(arguments).warnings(
+              ofPage, "without --output no page is drawn"))
+        }
+        let output = try OutputOptions(arguments)
+        return Product(
+          Picture(
+            list: try page(name, libraries, arguments),
+            measures: arguments.has("json") ? try json(name, libraries) : nil),
+          output)
+      }))
 
   /// What says how the page looks.
   private static let ofPage = [
     "font", "appearance", "format", "pixel-ratio", "alt", "text-as", "id-prefix", "blending",
     "compression",
   ]
-
-  private static func draw(
-    _ name: String, _ libraries: SymbolLibraries, _ arguments: Arguments
-  ) throws(CommandError) {
-    let output = try OutputOptions(arguments)
-    let page = try page(name, libraries, arguments)
-    if arguments.has("json") { try output.tell(json(name, libraries)) }
-    for warning in output.warnings(on: page) { File.warn(warning) }
-    try output.write(page)
-  }
 
   private static func page(
     _ name: String, _ libraries: SymbolLibraries, _ arguments: Arguments

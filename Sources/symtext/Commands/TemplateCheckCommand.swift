@@ -34,7 +34,7 @@ struct TemplateCheckCommand {
       .init(name: "derive", help: "Compare variants with those that follow from the masters."),
       .init(name: "json", help: "Print JSON for machines."),
     ],
-    run: { (arguments) throws(CommandError) in
+    action: .runs { (arguments) throws(CommandError) in
       try TemplateCheckCommand(
         file: arguments.operands.first ?? "", target: try target(arguments),
         derives: arguments.has("derive"), isJSON: arguments.has("json")

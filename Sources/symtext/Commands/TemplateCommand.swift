@@ -6,5 +6,5 @@ enum TemplateCommand {
   static let command = Command(
     name: "template",
     abstract: "Writes and checks custom-symbol templates for SF Symbols and Xcode.",
-    family: { [TemplateExportCommand.command, TemplateCheckCommand.command] })
+    subcommands: [TemplateExportCommand.command, TemplateCheckCommand.command])
 }

@@ -50,7 +50,7 @@ enum TemplateExportCommand {
           searched first, the bundled symbols last.
           """),
     ],
-    run: { (arguments) throws(CommandError) in
+    action: .runs { (arguments) throws(CommandError) in
       let kind = try arguments.choice("kind", TemplateSheet.Kind.self)
       let version = try arguments.choice("template-version", TemplateSheet.Version.self)
       let output = try TemplateOutput(

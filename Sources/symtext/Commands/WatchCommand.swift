@@ -25,7 +25,7 @@ enum WatchCommand {
         name: "interval", value: "seconds", help: "How often to look: 0.05 to 60.",
         defaultValue: "0.3", range: .watchInterval)
     ],
-    run: { (arguments) throws(CommandError) in
+    action: .runs { (arguments) throws(CommandError) in
       let folder = arguments.operands[0]
       var words = Array(arguments.operands.dropFirst())
       guard !words.isEmpty else {

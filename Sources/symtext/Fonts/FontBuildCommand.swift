@@ -119,7 +119,7 @@ struct FontBuildCommand {
         help: "How many threads work; the font is the same. As many as there are processors.",
         range: .threads),
     ] + FontIdentityOptions.options,
-    run: { (arguments) throws(CommandError) in try FontBuildCommand(arguments).build() })
+    action: .runs { (arguments) throws(CommandError) in try FontBuildCommand(arguments).build() })
 
   private let arguments: Arguments
   private let output: String

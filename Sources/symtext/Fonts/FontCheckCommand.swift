@@ -36,7 +36,7 @@ struct FontCheckCommand {
       .init(name: "verbose", help: "List the ten narrowest counters too."),
       .init(name: "json", help: "Print JSON for machines."),
     ],
-    run: { (arguments) throws(CommandError) in
+    action: .runs { (arguments) throws(CommandError) in
       let idle = IdleOptions(arguments).warning(
         "verbose", if: arguments.has("json"), "JSON always has the narrowest counters")
       for warning in idle { File.warn(warning) }

@@ -5,10 +5,8 @@ internal import SymtextCommandLine
 enum FontCommand {
   static let command = Command(
     name: "font", abstract: "Builds, shows and checks symbol fonts and drawings.",
-    family: {
-      [
-        FontBuildCommand.command, FontInspectCommand.command, FontCheckCommand.command,
-        FontLintCommand.command, FontExportCommand.command,
-      ]
-    })
+    subcommands: [
+      FontBuildCommand.command, FontInspectCommand.command, FontCheckCommand.command,
+      FontLintCommand.command, FontExportCommand.command,
+    ])
 }

@@ -19,7 +19,7 @@ enum FontExportCommand {
         name: "output", letter: "o", value: "file",
         help: "The font file to write, .ttf or .woff2; - is standard output.", isRequired: true)
     ],
-    run: { (arguments) throws(CommandError) in
+    action: .runs { (arguments) throws(CommandError) in
       let output = arguments.text("output")
       let format = try FontFileFormat(output: output)
       if output == "-" && File.isTerminal {

@@ -25,7 +25,7 @@ enum FontInspectCommand {
       .init(name: "symbols", help: "List the symbols, or the characters of another font."),
       .init(name: "json", help: "Print JSON for machines."),
     ],
-    run: { (arguments) throws(CommandError) in
+    action: .runs { (arguments) throws(CommandError) in
       let isJSON = arguments.has("json")
       let idle = IdleOptions(arguments).warning("symbols", if: isJSON, "JSON always lists them")
       for warning in idle { File.warn(warning) }

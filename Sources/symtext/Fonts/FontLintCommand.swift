@@ -41,7 +41,7 @@ struct FontLintCommand {
       .init(name: "verbose", help: "Print what was measured of every drawing too."),
       .init(name: "json", help: "Print JSON for machines."),
     ],
-    run: { (arguments) throws(CommandError) in try FontLintCommand(arguments).lint() })
+    action: .runs { (arguments) throws(CommandError) in try FontLintCommand(arguments).lint() })
 
   private let arguments: Arguments
 

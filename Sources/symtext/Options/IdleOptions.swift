@@ -72,9 +72,11 @@ struct IdleOptions {
 
   /// - Parameters:
   ///   - symbols: all that are drawn.
-  ///   - text: with U+FFFC for each of them, and for each image.
-  func warnings(colorOf symbols: [ResolvedSymbol], text: String) -> [String] {
-    guard arguments.has("color"), !symbols.isEmpty,
+  ///   - text: with U+FFFC for each of them, and for each image; asked for only where a colour was given.
+  func warnings(
+    colorOf symbols: [ResolvedSymbol], text: @autoclosure () -> String
+  ) -> [String] {
+    guard arguments.has("color"), !symbols.isEmpty, case let text = text(),
       text.allSatisfy({ $0.isWhitespace || $0 == "\u{FFFC}" }),
       text.count(where: { $0 == "\u{FFFC}" }) == symbols.count,
       let painting = try? PaintingOptions(arguments).painting,

@@ -181,8 +181,8 @@ struct LineOptions {
   }
 
   /// Says which options do nothing to a text.
-  /// - Parameter languages: those of its parts; `nil` where none is said.
-  func warnings(on source: String, languages: Set<String?>) -> [String] {
+  /// - Parameter languages: those of its parts, asked for only where words are divided; `nil` where none is said.
+  func warnings(on source: String, languages: @autoclosure () -> Set<String?>) -> [String] {
     var warnings = marks.warnings(on: source)
     if width == nil {
       let idle = [
@@ -195,7 +195,7 @@ struct LineOptions {
       }
     }
     if style.hyphenates, width != nil {
-      warnings += languages.sorted { ($0 ?? "") < ($1 ?? "") }.compactMap(Self.hyphenationWarning)
+      warnings += languages().sorted { ($0 ?? "") < ($1 ?? "") }.compactMap(Self.hyphenationWarning)
     }
     if style.paragraphSpacing > 0, !source.contains(where: \.isNewline) {
       warnings.append("--paragraph-spacing has no effect: no line end parts the text")

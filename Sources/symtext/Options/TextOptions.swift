@@ -146,13 +146,19 @@ struct TextOptions {
       configuration.effect = arguments.all("effect").joined(separator: ";")
     }
     successor = try Self.successor(arguments)
-    configuration.room = Self.rooms[arguments["reflow"] ?? ""] ?? (moves ? .wider : nil)
+    configuration.room = Self.room(arguments["reflow"]) ?? (moves ? .wider : nil)
     self.configuration = configuration
     symbols = try SymbolLibraries(arguments)
   }
 
   /// How much room symbols take, as a command says it that draws a text before and after its lines are set anew.
-  static let rooms: [String: SuccessorRoom] = ["before": .before, "after": .after]
+  private static func room(_ text: String?) -> SuccessorRoom? {
+    switch text {
+    case "before": .before
+    case "after": .after
+    default: nil
+    }
+  }
 
   /// The symbol that another one becomes, by its name or in braces.
   private static func successor(_ arguments: Arguments) throws(CommandError) -> SymbolSuccessor? {

@@ -19,13 +19,9 @@ struct ManualPageTests {
           name: "sheet", value: "number", help: "A sheet.", defaultValue: "12",
           isValueOptional: true),
       ],
-      subcommands: [
-        Command(name: "all", abstract: "Draws all.") {
-          Command(name: "all", abstract: "Draws all.")
-        }
-      ])
+      subcommands: [Command(name: "all", abstract: "Draws all.")])
     let files = ManualPage.files(
-      of: CommandTree(program), version: ProgramVersion(name: "draw", number: "1.2"),
+      of: program.tree, version: ProgramVersion(name: "draw", number: "1.2"),
       date: "2026-11-24")
     pages = Dictionary(
       uniqueKeysWithValues: files.map { ($0.name, String(decoding: $0.bytes, as: UTF8.self)) })

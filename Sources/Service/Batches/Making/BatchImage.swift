@@ -21,7 +21,7 @@ struct BatchImage: Sendable {
     _ words: RequestWords, _ keys: RequestKeys, name: String, file: String, fileAccess: FileAccess,
     version: String
   ) throws(CommandError) {
-    if words.operands.isEmpty, let operand = keys.command.operand, operand.isRequired {
+    if words.operands.isEmpty, let operand = keys.syntax.operand, operand.isRequired {
       throw .badData(.missingKey, key: RequestKeys.text, "\(RequestKeys.text) is missing")
     }
     self.words = words
@@ -30,7 +30,7 @@ struct BatchImage: Sendable {
     self.file = file
     arguments = try Arguments(
       options: words.options + [("output", file)], operands: words.operands,
-      of: keys.command.syntax,
+      of: keys.syntax,
       fileAccess: fileAccess)
     let said = words.options.flatMap { [$0.option, $0.value] } + ["\0"] + words.operands
     let text = ([version, keys.name] + said).joined(separator: "\0")

@@ -28,7 +28,9 @@ enum PaintedGlyphs {
   /// `nil` for glyphs that are not painted.
   private static let known = Mutex<[Key: [DisplayItem]?]>([:])
   /// When more are remembered, all are forgotten.
-  private static let most = 1024
+  static let most = 1024
+  /// How many glyphs are remembered, of all fonts, sizes and colours.
+  static var count: Int { known.withLock { $0.count } }
 
   /// The steps that draw a glyph, from its origin on the baseline, in points, y down; `nil` for one without
   /// paints, and for one that would be too much work.

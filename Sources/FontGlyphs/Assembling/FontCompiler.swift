@@ -25,6 +25,8 @@ public struct FontCompiler: Sendable {
   package var givenReach: [SymbolScale: GlyphReach] = [:]
   /// How much work each symbol may be.
   var budget: @Sendable () -> OutliningBudget = { OutliningBudget() }
+  /// The letters that names are written in.
+  var letters = LetterOutlines.shared
   /// How many threads work at once; the result does not depend on it.
   public var threads: Int
 
@@ -90,18 +92,21 @@ public struct FontCompiler: Sendable {
   public func font(
     _ set: SymbolSet, progress: @escaping @Sendable (_ done: Int, _ all: Int) -> Void = { _, _ in }
   ) throws(FontError) -> (file: FontFile, report: Report) {
-    let (file, _, report) = try fonts(set, progress: progress)
+    var outlined = OutlinedSymbols()
+    let (file, _, report) = try fonts(set, outlined: &outlined, progress: progress)
     return (file, report)
   }
 
   /// Builds the font, and its form for browsers when that is asked for.
+  /// - Parameter outlined: symbols that need not be outlined again; when symbols fail, the others are added to it.
   package func fonts(
-    _ set: SymbolSet, progress: @escaping @Sendable (_ done: Int, _ all: Int) -> Void = { _, _ in }
+    _ set: SymbolSet, outlined: inout OutlinedSymbols,
+    progress: @escaping @Sendable (_ done: Int, _ all: Int) -> Void = { _, _ in }
   ) throws(FontError) -> (
     file: FontFile, web: @Sendable () throws(FontError) -> FontFile, report: Report
   ) {
     guard !set.symbols.isEmpty else { throw FontError("there is no symbol to build a font from") }
-    var compiled = try compiled(set.allSymbols, progress: progress)
+    var compiled = try compiled(set, outlined: &outlined, progress: progress)
     shareReach(set, &compiled)
     let (file, glyphs, paints) = try assembled(set, compiled)
     let web = { @Sendable [compiled] () throws(FontError) -> FontFile in
@@ -145,7 +150,9 @@ public struct FontCompiler: Sendable {
     var paints =
       hasColor ? try ColorGlyphs.add(to: &glyphs, symbols: symbols, scales: order) : .init()
     paints.hasVersion0 = !isForWeb
-    let ligatures = hasNames ? try NameLigatures(set, glyphs: &glyphs, all: hasAllLetters) : nil
+    let ligatures =
+      hasNames
+      ? try NameLigatures(set, glyphs: &glyphs, all: hasAllLetters, outlines: letters) : nil
     let assembler = FontAssembler(
       familyName: familyName, terms: terms, set: set, glyphs: glyphs, paints: paints, scales: order,
       ligatures: ligatures, pens: pens(compiled, count: symbols.count))
@@ -227,47 +234,65 @@ public struct FontCompiler: Sendable {
     }
   }
 
+  /// The glyphs of all symbols at each scale; the letters of their names are stroked beside them.
   private func compiled(
-    _ symbols: [Symbol], progress: @escaping @Sendable (Int, Int) -> Void
+    _ set: SymbolSet, outlined: inout OutlinedSymbols,
+    progress: @escaping @Sendable (Int, Int) -> Void
   ) throws(FontError) -> [(scale: SymbolScale, glyphs: [SymbolGlyphs])] {
-    let (order, hasColor, hasLayers) = (order, hasColor, hasLayers)
-    let rule = overlaps.joining(symbolCount: symbols.count)
-    let makeBudget = budget
-    let results = ParallelMap.map(symbols.count, threads: threads, progress: progress) { index in
-      Result { () throws(FontError) in
-        let budget = makeBudget()
-        let hold = StrokeHold(symbols[index], budget: budget.measuring)
-        var glyphs: [SymbolGlyphs] = []
-        var joining = rule
-        for scale in order {
-          let compiled = try SymbolOutliner(scale: scale, joining: joining)
-            .glyphs(
-              symbols[index], hold: hold, withLayers: hasColor || hasLayers,
-              stacksLayers: hasLayers, budget: budget)
-          // What changes its structure at one scale mostly does so at the others.
-          if joining == .evenly, case .outline(let glyph, _) = compiled.whole, glyph.overlaps {
-            joining = .nothing
-          }
-          glyphs.append(compiled)
+    let symbols = set.allSymbols
+    let joining = overlaps.joining(symbolCount: symbols.count)
+    outlined.keepOnly(joining)
+    var glyphs = symbols.map { outlined[$0] }
+    let missing = symbols.indices.filter { glyphs[$0] == nil }
+    let letters = hasNames ? NameLigatures.letters(for: set, all: hasAllLetters) : []
+    let results = ParallelMap.map(
+      missing.count + letters.count, threads: threads, counted: missing.count, progress: progress
+    ) { index in
+      Result { () throws(FontError) -> [SymbolGlyphs] in
+        guard index < missing.count else {
+          _ = try self.letters.glyph(letters[index - missing.count])
+          return []
         }
-        return glyphs
+        return try self.glyphs(symbols[missing[index]], joining: joining)
       }
     }
-    var compiled = order.map { (scale: $0, glyphs: [SymbolGlyphs]()) }
     var failures: [FontError] = []
-    for (symbol, result) in zip(symbols, results) {
+    for (index, result) in zip(missing, results) {
       switch result {
-      case .success(let scales):
-        for (number, glyphs) in scales.enumerated() { compiled[number].glyphs.append(glyphs) }
+      case .success(let scales): glyphs[index] = scales
       case .failure(var error):
-        error.failures = [symbol.name: error.description]
+        error.failures = [symbols[index].name: error.description]
         failures.append(error)
       }
     }
     if var first = failures.first {
       for error in failures.dropFirst() { first.failures.merge(error.failures) { own, _ in own } }
+      for index in missing { outlined[symbols[index]] = glyphs[index] }
       throw first
     }
-    return compiled
+    let all = glyphs.compactMap(\.self)
+    return order.indices.map { number in (scale: order[number], glyphs: all.map { $0[number] }) }
+  }
+
+  /// A symbol's glyphs at each scale, in the font's order.
+  private func glyphs(
+    _ symbol: Symbol, joining: SymbolOutliner.Joining
+  ) throws(FontError) -> [SymbolGlyphs] {
+    let budget = budget()
+    let hold = StrokeHold(symbol, budget: budget.measuring)
+    var glyphs: [SymbolGlyphs] = []
+    var joining = joining
+    for scale in order {
+      let compiled = try SymbolOutliner(scale: scale, joining: joining)
+        .glyphs(
+          symbol, hold: hold, withLayers: hasColor || hasLayers, stacksLayers: hasLayers,
+          budget: budget)
+      // What changes its structure at one scale mostly does so at the others.
+      if joining == .evenly, case .outline(let glyph, _) = compiled.whole, glyph.overlaps {
+        joining = .nothing
+      }
+      glyphs.append(compiled)
+    }
+    return glyphs
   }
 }

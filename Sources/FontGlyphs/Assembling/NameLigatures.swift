@@ -27,21 +27,30 @@ struct NameLigatures {
   private var starts: [Character: Int] = [:]
   private var ends: [Character: Int] = [:]
 
+  /// The letters that a font has: those of its symbols' names, hyphens and full stops, so that `heart-shaped` has no
+  /// symbol, or all of them.
+  static func letters(for set: SymbolSet, all: Bool) -> [NameLetters.Letter] {
+    guard !all else { return NameLetters.letters }
+    let used = Set(names(of: set).joined())
+    guard !used.isEmpty else { return [] }
+    return NameLetters.letters.filter { used.contains($0.character) || joins($0.character) }
+  }
+
   /// Adds letters to a font's glyphs.
-  /// - Parameter all: whether letters are added that are in no name, and all of them at every weight. Otherwise they
-  ///   are few and the same at all weights, as they are hardly ever seen; hyphens and full stops are always there, so
-  ///   that `heart-shaped` has no symbol.
-  init(_ set: SymbolSet, glyphs: inout GlyphSet, all: Bool = true) throws(FontError) {
-    let outliner = SymbolOutliner(scale: .medium)
-    let names = set.symbols.flatMap { [$0.name] + $0.metadata.aliases }
-      .filter { Self.isWord($0) && NameLetters.canWrite($0) }
-    let (used, first, last) = (
-      Set(names.joined()), Set(names.compactMap(\.first)), Set(names.compactMap(\.last))
-    )
-    guard all || !names.isEmpty else { return }
-    for letter in NameLetters.letters
-    where all || used.contains(letter.character) || Self.joins(letter.character) {
-      var glyph = try outliner.glyph(letter)
+  /// - Parameters:
+  ///   - all: whether letters are added that are in no name, and all of them at every weight. Otherwise they are few
+  ///     and the same at all weights, as they are hardly ever seen.
+  ///   - outlines: where the letters' outlines come from.
+  init(
+    _ set: SymbolSet, glyphs: inout GlyphSet, all: Bool = true,
+    outlines: LetterOutlines
+  ) throws(FontError) {
+    let used = Self.letters(for: set, all: all)
+    guard !used.isEmpty else { return }
+    let names = Self.names(of: set)
+    let (first, last) = (Set(names.compactMap(\.first)), Set(names.compactMap(\.last)))
+    for letter in used {
+      var glyph = try outlines.glyph(letter)
       if !all { glyph.keepRegular() }
       glyph.name = Self.glyphName(letter.character)
       glyph.codePoints = letter.character.unicodeScalars.map(\.value)
@@ -59,6 +68,12 @@ struct NameLigatures {
       marking(starts: true), marking(starts: false), .ligature(ligatures(set, glyphs: glyphs)),
       .single(unmarked), .single(marked(starts)), .single(marked(ends)),
     ]
+  }
+
+  /// The names and aliases that become ligatures.
+  private static func names(of set: SymbolSet) -> [String] {
+    set.symbols.flatMap { [$0.name] + $0.metadata.aliases }
+      .filter { isWord($0) && NameLetters.canWrite($0) }
   }
 
   /// Whether a name is one that text may say: a letter and a number are there for themselves, and `50` never becomes

@@ -18,15 +18,17 @@ package enum ParallelMap {
     }
 
     private let count: Int
+    private let counted: Int
     private let state: Mutex<State>
     private let body: @Sendable (Int) -> Result
     private let progress: @Sendable (Int, Int) -> Void
 
     init(
-      _ count: Int, progress: @escaping @Sendable (Int, Int) -> Void,
+      _ count: Int, counted: Int, progress: @escaping @Sendable (Int, Int) -> Void,
       _ body: @escaping @Sendable (Int) -> Result
     ) {
       self.count = count
+      self.counted = counted
       state = Mutex(State(results: Array(repeating: nil, count: count)))
       self.body = body
       self.progress = progress
@@ -37,8 +39,9 @@ package enum ParallelMap {
         let result = body(index)
         state.withLock { state in
           state.results[index] = result
+          guard index < counted else { return }
           state.done += 1
-          progress(state.done, count)
+          progress(state.done, counted)
         }
       }
     }
@@ -56,12 +59,14 @@ package enum ParallelMap {
 
   /// - Parameters:
   ///   - threads: how many work at once, the calling one among them.
+  ///   - counted: how many of the indices, from the first on, progress counts; all of them by default.
   ///   - progress: called with how many of how many are done, by one thread at a time.
   package static func map<Result: Sendable>(
-    _ count: Int, threads: Int, progress: @escaping @Sendable (Int, Int) -> Void = { _, _ in },
+    _ count: Int, threads: Int, counted: Int? = nil,
+    progress: @escaping @Sendable (Int, Int) -> Void = { _, _ in },
     _ body: @escaping @Sendable (Int) -> Result
   ) -> [Result] {
-    let work = Work(count, progress: progress, body)
+    let work = Work(count, counted: counted ?? count, progress: progress, body)
     var others: [pthread_t] = []
     for _ in 1..<max(min(threads, count), 1) {
       // Each thread takes a reference of its own, and lets go of it at its end.

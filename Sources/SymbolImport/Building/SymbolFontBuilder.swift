@@ -101,13 +101,15 @@ public struct SymbolFontBuilder: Sendable {
       // No new one is a character of another symbol there.
       firstCodePoint = BundledDrawings.firstFreeCodePoint
     }
+    var outlined = OutlinedSymbols()
     while true {
       let (symbols, unknown) = try selected(
         drawings, codePoints: taken, classNames: classNames)
       do throws(FontError) {
         let set = try SymbolSet(
           symbols: symbols, codePoints: taken, firstCodePoint: firstCodePoint)
-        let (file, web, report) = try compiler.fonts(set, progress: progress)
+        let (file, web, report) = try compiler.fonts(
+          set, outlined: &outlined, progress: progress)
         return BuiltFont(
           bytes: file.encoded(), set: set, compiled: report, sources: drawings.report,
           unknownNames: unknown, hasNewCodePoints: set.codePoints != known, web: web,

@@ -117,6 +117,16 @@ struct BidiLevelsTests {
     #expect(levels(text).runs.last?.range.upperBound == text.utf8.count)
   }
 
+  /// FriBidi 1.0.8 takes quadratic time for each: 5 to 25 seconds for 125,000 characters.
+  @Test(arguments: [
+    "()", "\u{2068}", "\u{2067}א\u{2069}", "\u{2067}!\u{2069}!", "\u{2067}(\u{2069}(",
+    "!\u{2067}א\u{2069}", "\u{2066}١+\u{2069}",
+  ])
+  func `A megabyte of pairs and isolates takes time in proportion`(unit: String) {
+    let text = "אa" + String(repeating: unit, count: 1_000_000 / unit.utf8.count)
+    #expect(levels(text).runs.last?.range.upperBound == text.utf8.count)
+  }
+
   @Test func `Bytes that are no text still have levels`() {
     let utf8: [UInt8] = [0xD7, 0xFF, 0x80, 0xE2, 0x80, 0x61, 0xF0, 0x90]
     let bidi = BidiLevels(utf8, direction: .automatic)

@@ -6,9 +6,26 @@ import Testing
 
 /// WOFF and WOFF2 files as fonts.
 struct WebFontTests {
-  /// Outlines with hinting and composites; a variable font; paints, whose tables are none of the known ones.
-  private static var fonts: [String] {
-    get throws { [TestFonts.dejaVuSans, TestFonts.inter, try TestPaintFont.file] }
+  enum Sample: CaseIterable {
+    /// Outlines with hinting and composites.
+    case hinted
+    case variable
+    /// Paints, whose tables are none of the known ones.
+    case painted
+    /// Every kind of glyph record; two glyphs say that their contours overlap.
+    case everyGlyph
+
+    func file(in directory: TemporaryDirectory) throws -> String {
+      switch self {
+      case .hinted: return TestFonts.dejaVuSans
+      case .variable: return TestFonts.inter
+      case .painted: return try TestPaintFont.file
+      case .everyGlyph:
+        let file = directory.file("zoo.ttf")
+        _ = try Python.run("make_glyph_zoo.py", [file])
+        return file
+      }
+    }
   }
 
   private func bytes(_ data: FontData) -> [UInt8] { BinaryReader(data).copy }
@@ -22,10 +39,10 @@ struct WebFontTests {
     return try JSONDecoder().decode([String].self, from: Data(printed.utf8))
   }
 
-  @Test(arguments: 0..<3, ["font.woff", "font.woff2"])
-  func `What fontTools compressed is the font again`(number: Int, name: String) throws {
-    let font = try Self.fonts[number]
+  @Test(arguments: Sample.allCases, ["font.woff", "font.woff2"])
+  func `What fontTools compressed is the font again`(sample: Sample, name: String) throws {
     let directory = try TemporaryDirectory()
+    let font = try sample.file(in: directory)
     _ = try Python.run("make_web_fonts.py", [font, directory.path])
     let packed = try FontData(file: directory.file(name))
     let unpacked = try WebFont.unpacked(packed, name: name)
@@ -33,9 +50,10 @@ struct WebFontTests {
     #expect(try differences(unpacked, from: font).isEmpty)
   }
 
-  @Test(arguments: 0..<3)
-  func `What we compressed is the font again`(number: Int) throws {
-    let font = try Self.fonts[number]
+  @Test(arguments: Sample.allCases)
+  func `What we compressed is the font again`(sample: Sample) throws {
+    let directory = try TemporaryDirectory()
+    let font = try sample.file(in: directory)
     let packed = FontData(try WOFF2File.encoded(bytes(FontData(file: font))))
     #expect(
       try differences(WebFont.unpacked(packed, name: "font.woff2"), from: font).isEmpty)

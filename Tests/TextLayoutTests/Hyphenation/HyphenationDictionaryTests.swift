@@ -80,4 +80,13 @@ struct HyphenationDictionaryTests {
     #expect(dictionary.divisions(of: "ab" + long).isEmpty)
     #expect(dictionary.divisions(of: "aabaa") == [2])
   }
+
+  /// libhyphen 2.8.8 writes beside its buffers for each of these: a value before the word, a change of spelling that
+  /// reaches out of it, an empty list.
+  @Test(arguments: ["1.", "1.a", "1a/=,-9,120", "a1a./x=y,9,9", "NOHYPHEN"])
+  func `Patterns that reach beyond a word are read in bounds`(line: String) throws {
+    let dictionary = try dictionary(Array("UTF-8\n\(line)\na1b\nNEXTLEVEL\n\(line)\n".utf8))
+    #expect(dictionary.divisions(of: "a").isEmpty)
+    #expect(dictionary.divisions(of: "xxabxx") == [3])
+  }
 }

@@ -17,7 +17,7 @@ let swiftSettings: [SwiftSetting] = [
 let modules: [(name: String, imports: [String])] = [
   ("Support", ["CDeflate", "CTemporaryFiles"]),
   ("Graphics", ["Support", "CPolyclipping"]),
-  ("OpenType", ["Support", "Graphics", "CBrotli", "CBundledFont", "CDeflate"]),
+  ("OpenType", ["Support", "Graphics", "CBrotli", "CBundledFont", "CDeflate", "CHarfBuzzSubset"]),
   ("ImageFormats", ["Support", "Graphics", "CDeflate", "CJPEG", "CWebP"]),
   ("Symbols", ["Support", "Graphics", "OpenType"]),
   ("SVGReading", ["Support", "Graphics", "CExpat"]),
@@ -169,16 +169,19 @@ let package = Package(
     // Clipper 6.4.2 by Angus Johnson is in it and counts its work: as a library of the system it would bring
     // the C++ library to every start.
     cTarget("Polyclipping", exclude: ["Clipper/LICENSE.txt"]),
-    // ICU, Brotli, libwebp and libturbojpeg are opened when they are first needed, in whatever version is there.
+    // ICU, Brotli, HarfBuzz's subsetter, libwebp and libturbojpeg are opened when they are first needed, in
+    // whatever version is there.
     cTarget("LibraryLoader"),
     cTarget("Unicode", ["LibraryLoader"]),
     cTarget("Brotli", ["LibraryLoader"]),
+    cTarget("HarfBuzzSubset", ["LibraryLoader"]),
     cTarget("WebP", ["LibraryLoader"]),
     cTarget("JPEG", ["LibraryLoader"]),
     cTarget(
       "LibraryVersions",
       [
-        "LibraryLoader", "Unicode", "HarfBuzz", "FreeType", "Fontconfig", "LibPNG", "Deflate",
+        "LibraryLoader", "Unicode", "HarfBuzz", "HarfBuzzSubset", "FreeType", "Fontconfig",
+        "LibPNG", "Deflate",
         "Expat",
       ]),
     cTarget("BundledFont"),

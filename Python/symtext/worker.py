@@ -230,7 +230,8 @@ class Worker:
         if "error while loading shared libraries" in reason:
             reason += (
                 "; on Debian 12: apt install libdeflate0 libexpat1 libfontconfig1 libfreetype6"
-                " libharfbuzz0b libpng16-16 libicu72 libbrotli1 fonts-inter-variable"
+                " libharfbuzz0b libpng16-16 libicu72 libbrotli1 libharfbuzz-subset0"
+                " fonts-inter-variable"
             )
         return WorkerDied(f"the worker has ended: {reason}")
 

@@ -106,6 +106,7 @@ struct HelpTests {
     let packages = [
       "fontconfig": "fontconfig", "libpng": "libpng", "libdeflate": "libdeflate", "Expat": "expat",
       "ICU": "icu-uc", "libwebp": "libwebp", "Brotli": "libbrotlidec",
+      "HarfBuzz subset": "harfbuzz-subset",
     ]
     for (name, package) in packages {
       let said = try Subprocess.run("/usr/bin/env", ["pkg-config", "--modversion", package])

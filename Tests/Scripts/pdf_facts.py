@@ -7,6 +7,7 @@ import sys
 import pypdf
 from fontTools.cffLib import CFFFontSet
 from fontTools.pens.boundsPen import BoundsPen
+from fontTools.ttLib import TTFont
 
 document = pypdf.PdfReader(sys.argv[1], strict=True)
 root = document.trailer["/Root"]
@@ -53,28 +54,56 @@ def links():
 def font(entry):
     """A font's name, and what differs between the program and what the document says of it."""
     descendant = entry["/DescendantFonts"][0].get_object()
-    program = descendant["/FontDescriptor"]["/FontFile3"]
-    fonts = CFFFontSet()
-    fonts.decompile(io.BytesIO(program.get_data()), None)
-    top = fonts[0]
-    widths = {}
+    descriptor = descendant["/FontDescriptor"]
     first, list_of_widths = descendant["/W"]
-    for index, width in enumerate(list_of_widths):
-        widths[first + index] = float(width)
+    widths = {first + index: float(width) for index, width in enumerate(list_of_widths)}
+    read = true_type_glyphs if "/FontFile2" in descriptor else compact_glyphs
+    glyphs = read(descendant, descriptor)
+    texts = unicode_map(entry["/ToUnicode"].get_data().decode())
+    return {
+        "name": entry["/BaseFont"][1:],
+        "kind": descendant["/Subtype"][1:],
+        "glyphs": [
+            {**glyphs[number], "says": widths[number], "text": texts[number]}
+            for number in sorted(widths)
+        ],
+    }
+
+
+def compact_glyphs(descendant, descriptor):
+    """The glyphs of a table `CFF `, in thousandths of the em."""
+    assert descendant["/Subtype"] == "/CIDFontType0"
+    fonts = CFFFontSet()
+    fonts.decompile(io.BytesIO(descriptor["/FontFile3"].get_data()), None)
+    top = fonts[0]
     glyphs = {}
     for index, name in enumerate(top.charset):
         pen = BoundsPen(None)
         charstring = top.CharStrings[name]
         charstring.draw(pen)
         glyphs[index] = {"bounds": pen.bounds, "width": charstring.width}
-    texts = unicode_map(entry["/ToUnicode"].get_data().decode())
-    return {
-        "name": entry["/BaseFont"][1:],
-        "glyphs": [
-            {**glyphs[number], "says": widths[number], "text": texts[number]}
-            for number in sorted(widths)
-        ],
-    }
+    return glyphs
+
+
+def true_type_glyphs(descendant, descriptor):
+    """The glyphs of a TrueType font by their numbers in the document, in thousandths of the em."""
+    assert descendant["/Subtype"] == "/CIDFontType2"
+    program = descriptor["/FontFile2"].get_object()
+    data = program.get_data()
+    assert program["/Length1"] == len(data)
+    file = TTFont(io.BytesIO(data))
+    assert not {"fvar", "gvar", "avar"} & set(file.keys())
+    places = descendant["/CIDToGIDMap"].get_data()
+    outlines, names = file.getGlyphSet(), file.getGlyphOrder()
+    scale = 1000 / file["head"].unitsPerEm
+    glyphs = {}
+    for number in range(len(places) // 2):
+        name = names[int.from_bytes(places[2 * number : 2 * number + 2])]
+        pen = BoundsPen(outlines)
+        outlines[name].draw(pen)
+        bounds = pen.bounds and [value * scale for value in pen.bounds]
+        glyphs[number] = {"bounds": bounds, "width": outlines[name].width * scale}
+    return glyphs
 
 
 def unicode_map(text):

@@ -11,6 +11,7 @@
 
 #include FT_FREETYPE_H
 
+#include "CSymtextHarfBuzzSubset.h"
 #include "CSymtextLibraryLoader.h"
 #include "../Unicode/UnicodeVersion.h"
 
@@ -32,6 +33,11 @@ enum { TEXT_SIZE = 32 };
 static const char *harfbuzz(char *text) {
   (void)text;
   return hb_version_string();
+}
+
+static const char *harfbuzz_subset(char *text) {
+  (void)text;
+  return subset_library_version();
 }
 
 static const char *freetype(char *text) {
@@ -130,6 +136,7 @@ static const struct {
     {"Clipper", clipper, LIBRARY_INCLUDED},     {"ICU", icu, LIBRARY_OPENED_LATE},
     {"Brotli", brotli, LIBRARY_OPENED_LATE},    {"libwebp", libwebp, LIBRARY_OPENED_LATE},
     {"libturbojpeg", libturbojpeg, LIBRARY_OPENED_LATE},
+    {"HarfBuzz subset", harfbuzz_subset, LIBRARY_OPENED_LATE},
 };
 enum { COUNT = sizeof libraries / sizeof *libraries };
 

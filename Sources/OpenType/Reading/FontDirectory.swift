@@ -98,6 +98,23 @@ public struct FontDirectory: Sendable {
     return axes
   }
 
+  // MARK: hmtx
+
+  /// The advance and left side bearing of every glyph; empty without tables that can be read.
+  ///
+  /// <https://learn.microsoft.com/typography/opentype/spec/hmtx>
+  package var horizontalMetrics: [(advance: Int, leftSideBearing: Int)] {
+    guard let hmtx = self["hmtx"], let count = self["maxp"]?.uint16(4),
+      let advanceCount = self["hhea"]?.uint16(34), advanceCount > 0
+    else { return [] }
+    return (0..<count).map { glyph in
+      let bearing =
+        glyph < advanceCount
+        ? hmtx.int16(4 * glyph + 2) : hmtx.int16(4 * advanceCount + 2 * (glyph - advanceCount))
+      return (hmtx.uint16(4 * min(glyph, advanceCount - 1)) ?? 0, bearing ?? 0)
+    }
+  }
+
   // MARK: glyf
 
   /// The glyphs whose outline says that its contours overlap.

@@ -84,6 +84,8 @@ struct PDFDocument {
     }
     struct Font: Decodable {
       var name: String
+      /// Which kind of outlines it has.
+      var kind: String
       var glyphs: [Glyph]
     }
 

@@ -83,12 +83,19 @@ struct PDFTextTests {
     let bold = Font(
       face: try Face(file: TestFonts.notoSansCJK), size: 240,
       synthesis: FontSynthesis(bold: 0.04))
+    let instance = Font(
+      face: try Face(file: TestFonts.inter), size: 17,
+      coordinates: DesignCoordinates(weight: 433.5))
+    let plain = Font(face: try Face(file: TestFonts.dejaVuSerif), size: 240)
     let library = try TestLibrary.bundled.get()
-    for font in [italic, bold] {
+    for font in [italic, bold, instance, plain] {
       let list = try Label("Office 漢字 {bell}", font: font, library: library).displayList()
       let facts = try PDFDocument(list).facts
       let fonts = facts.fonts
       #expect(fonts.count >= 2)
+      // Outlines that were changed are written as ours.
+      #expect(
+        fonts.first?.kind == (font.synthesis == .none ? "CIDFontType2" : "CIDFontType0"))
       for entry in fonts {
         #expect(entry.name.dropFirst(6).first == "+")
         for glyph in entry.glyphs {
@@ -104,6 +111,29 @@ struct PDFTextTests {
         // A two hundredth of a point at the size that is shown, or half a unit.
         #expect(abs(a - b) < max(5 / font.size, font.size > 100 ? 0 : 0.51))
       }
+    }
+  }
+
+  @Test func `Instances in whose whole units large letters would show steps are written as ours`()
+    throws
+  {
+    let face = try Face(file: TestFonts.inter)
+    let library = try TestLibrary.bundled.get()
+    for (size, kind) in [(56.0, "CIDFontType2"), (57, "CIDFontType0")] {
+      let font = Font(face: face, size: size, coordinates: DesignCoordinates(weight: 433.5))
+      let facts = try PDFDocument(Label("O", font: font, library: library).displayList()).facts
+      #expect(facts.fonts.map(\.kind) == [kind])
+    }
+  }
+
+  @Test func `Glyphs without ink are the font's, where it has such`() throws {
+    // Three letters of one glyph are read from three.
+    let text = "\u{644}\u{627}\u{64B}"
+    for font in [TestFonts.noto("NotoSansArabic-Regular"), TestFonts.noto("NotoNaskhArabic-Bold")] {
+      let document = try document(text, font: font)
+      #expect(try document.complaints.isEmpty)
+      #expect(try document.text == text)
+      #expect(try document.facts.fonts.map(\.kind) == ["CIDFontType2"])
     }
   }
 

@@ -8,17 +8,17 @@ struct GalleryFont {
   private let directory: FontDirectory
   private let offsets: [Int]
   private let glyf: BinaryReader
-  private let hmtx: BinaryReader
-  private let advanceCount: Int
+  private let metrics: [(advance: Int, leftSideBearing: Int)]
   private let gvar: BinaryReader?
 
   /// - Returns: `nil` for a font without TrueType outlines, or one that is damaged.
   init?(_ data: FontData) {
     guard let directory = try? FontDirectory(data), let glyf = directory["glyf"],
-      let loca = directory["loca"], let head = directory["head"], let hhea = directory["hhea"],
-      let hmtx = directory["hmtx"], let advanceCount = hhea.uint16(34), advanceCount > 0,
+      let loca = directory["loca"], let head = directory["head"],
       let count = directory["maxp"]?.uint16(4), let format = head.uint16(50)
     else { return nil }
+    metrics = directory.horizontalMetrics
+    guard metrics.count == count else { return nil }
     var offsets: [Int] = []
     for index in 0...count {
       guard
@@ -27,8 +27,7 @@ struct GalleryFont {
       else { return nil }
       offsets.append(offset)
     }
-    (self.directory, self.offsets, self.glyf, self.hmtx) = (directory, offsets, glyf, hmtx)
-    self.advanceCount = advanceCount
+    (self.directory, self.offsets, self.glyf) = (directory, offsets, glyf)
     gvar = directory["gvar"]
   }
 
@@ -59,9 +58,7 @@ struct GalleryFont {
     }
     var file = FontFile()
     addOutlines(records, to: &file)
-    var metrics: [(advance: Int, leftSideBearing: Int)] = []
-    for glyph in order { metrics.append(self.metrics(of: glyph)) }
-    let widths = HmtxTable(metrics: metrics)
+    let widths = HmtxTable(metrics: order.map { metrics[$0] })
     try file.add(widths)
     try file.add(CmapTable(mapping: mapping))
     if let gvar { file.add(tag: "gvar", bytes: try variations(gvar, order)) }
@@ -110,15 +107,6 @@ struct GalleryFont {
     loca.write(UInt32(clamping: glyf.count))
     file.add(tag: "glyf", bytes: glyf)
     file.add(tag: "loca", bytes: loca.bytes)
-  }
-
-  private func metrics(of glyph: Int) -> (advance: Int, leftSideBearing: Int) {
-    let long = min(glyph, advanceCount - 1)
-    let advance = hmtx.uint16(4 * long) ?? 0
-    let bearing =
-      glyph < advanceCount
-      ? hmtx.int16(4 * glyph + 2) : hmtx.int16(4 * advanceCount + 2 * (glyph - advanceCount))
-    return (advance, bearing ?? 0)
   }
 
   /// The table `gvar` of some glyphs.

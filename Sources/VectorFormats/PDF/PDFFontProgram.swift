@@ -1,0 +1,34 @@
+internal import SymtextOpenType
+
+/// The outlines that a document has of a font.
+///
+/// ISO 32000-1, 9.7.4 and 9.9.
+enum PDFFontProgram {
+  /// The table `CFF ` alone, whose glyphs stand in the order of their numbers in the document.
+  case compact([UInt8])
+  /// A font file with a glyph for each number in the document.
+  case trueType(FontSubset)
+
+  /// Writes the outlines.
+  /// - Returns: the entry of the font's descriptor.
+  func write(to file: inout PDFFile) -> String {
+    switch self {
+    case .compact(let bytes):
+      "/FontFile3 \(file.add(stream: bytes, entries: "/Subtype/CIDFontType0C")) 0 R"
+    case .trueType(let subset):
+      "/FontFile2 \(file.add(stream: subset.bytes, entries: "/Length1 \(subset.bytes.count)")) 0 R"
+    }
+  }
+
+  /// The entries of the font that tell which kind it is and, by a stream, where its glyphs are.
+  func kind(in file: inout PDFFile) -> String {
+    switch self {
+    case .compact: return "/Subtype/CIDFontType0"
+    case .trueType(let subset):
+      let map = subset.glyphs.flatMap { glyph in
+        [8, 0].map { UInt8(truncatingIfNeeded: glyph.rawValue >> $0) }
+      }
+      return "/Subtype/CIDFontType2/CIDToGIDMap \(file.add(stream: map)) 0 R"
+    }
+  }
+}

@@ -39,7 +39,7 @@ enum TextKeys {
     }
   ) { AttributedText.Weight($0) }
 
-  private static let language = MarkupForm(
+  private static let language = MarkupForm<String>(
     "a language is", "a tag such as ja or zh-Hant", write: { $0 }
   ) { LanguageTag.isWellFormed($0) ? $0 : nil }
 

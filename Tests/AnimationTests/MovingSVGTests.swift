@@ -39,7 +39,7 @@ struct MovingSVGTests {
     var configuration = SymbolConfiguration()
     configuration.value = from
     configuration.variable = variable
-    configuration.effect = effect
+    configuration.effect = try effect.map { try EffectPlan($0) }
     configuration.successor = SymbolSuccessor(name, configuration: next)
     let symbol = try ResolvedSymbol(
       name, in: try TestLibrary.bundled.get(), beside: try TestLibrary.inter(size: 32),
@@ -51,7 +51,7 @@ struct MovingSVGTests {
 
   private func press() throws -> Timeline {
     var button = Button(label: "Like", symbol: "heart", style: .tinted)
-    button.configuration.effect = "bounce"
+    button.configuration.effect = EffectPlan(.bounce(.up))
     let (font, library) = (try TestLibrary.inter(size: 17), try TestLibrary.bundled.get())
     let layout = try button.layout(font: font, library: library)
     button.state = .pressed

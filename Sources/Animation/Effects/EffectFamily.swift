@@ -1,3 +1,5 @@
+internal import SymtextSymbolText
+
 /// Effects of which a symbol has one at a time: a later one takes the place of the one before.
 enum EffectFamily: Hashable, Sendable {
   case presence, bounce, scale, pulse, variableColor, wiggle, breathe, rotate, place

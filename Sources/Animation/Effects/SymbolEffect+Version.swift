@@ -1,3 +1,5 @@
+public import SymtextSymbolText
+
 extension SymbolEffect {
   /// The versions of SF Symbols whose effects can be asked for.
   public static let versions = 5...7

@@ -1,3 +1,5 @@
+internal import SymtextSymbolText
+
 /// What a symbol does of an effect that was asked for.
 struct EffectChoice {
   /// The effect that is played; `nil` for none.

@@ -2,6 +2,7 @@ internal import SymtextSymbols
 internal import SymtextFontGlyphs
 internal import SymtextGraphics
 internal import SymtextSupport
+internal import SymtextSymbolText
 
 extension MotionModel {
   /// How a wiggle goes: a turn, clockwise or not, or a way, y down, of length 1.

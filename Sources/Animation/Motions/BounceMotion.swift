@@ -1,4 +1,5 @@
 internal import SymtextSupport
+internal import SymtextSymbolText
 
 /// A symbol is pushed once and comes back on a spring.
 struct BounceMotion: Motion {

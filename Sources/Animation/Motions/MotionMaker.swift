@@ -1,3 +1,5 @@
+internal import SymtextSymbolText
+
 /// Makes the motion of an effect for a symbol.
 struct MotionMaker {
   let model: MotionModel

@@ -1,4 +1,5 @@
 internal import SymtextGraphics
+internal import SymtextSymbolText
 
 /// A symbol comes or goes: it grows or shrinks on a spring while it fades, and what it clears opens or
 /// closes.

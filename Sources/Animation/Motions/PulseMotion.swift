@@ -1,4 +1,5 @@
 internal import SymtextSupport
+internal import SymtextSymbolText
 
 /// A symbol fades and comes back; or breathes, which is slower and also changes its size.
 struct PulseMotion: Motion, SteadyMotion {

@@ -1,3 +1,5 @@
+internal import SymtextSymbolText
+
 /// A symbol grows or shrinks and stays so.
 struct ScaleMotion: Motion {
   private let cast: Cast

@@ -1,3 +1,5 @@
+internal import SymtextSymbolText
+
 /// The times of a picture's frames, in seconds: each is found from its number, so that no error adds up.
 public struct FrameTimes: RandomAccessCollection, Sendable {
   /// How many frames there are.

@@ -1,3 +1,5 @@
+internal import SymtextSymbolText
+
 /// An effect in its place in time.
 package struct PlayedEffect: Sendable {
   let effect: SymbolEffect

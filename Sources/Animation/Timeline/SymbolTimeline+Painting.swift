@@ -12,7 +12,7 @@ extension SymbolTimeline {
   package func paintedParts() -> (parts: [PaintedPart], opacity: Double) {
     guard case .symbol(let symbol, var painter, let origin) = content else { return ([], 1) }
     // How lit they are is said by their poses.
-    if lightsByValue { painter.painting.value = nil }
+    if lightsByValue { painter.painting.layers.value = nil }
     return painter.paintedParts(
       lightsByValue ? symbol.showing(nil) : symbol, at: origin, parts: parts)
   }

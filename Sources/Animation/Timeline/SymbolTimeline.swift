@@ -32,9 +32,9 @@ package struct SymbolTimeline: Sendable {
   init(_ symbol: ResolvedSymbol, _ model: MotionModel, painter: SymbolPainter, origin: Point) {
     self.model = model
     let painting = painter.painting.applying(symbol.configuration)
-    lightsByValue = painting.value != nil && painting.variable != .draw
+    lightsByValue = painting.layers.value != nil && painting.variable != .draw
     restLit = model.parts.map { part in
-      painting.variable == .draw ? 1 : Self.light(of: part, at: painting.value, painting)
+      painting.variable == .draw ? 1 : Self.light(of: part, at: painting.layers.value, painting)
     }
     content = .symbol(symbol, painter, origin: origin)
     parts = model.parts.map(\.part)
@@ -131,7 +131,7 @@ package struct SymbolTimeline: Sendable {
     case .symbol(var symbol, var painter, let origin):
       if lightsByValue {
         symbol = symbol.showing(nil)
-        painter.painting.value = nil
+        painter.painting.layers.value = nil
       } else if let change {
         symbol = change.symbol(symbol, at: time)
       }

@@ -1,6 +1,6 @@
 public import SymtextDrawing
 package import SymtextGraphics
-internal import SymtextSymbolText
+public import SymtextSymbolText
 
 /// A picture whose symbols move: what it shows is a function of time alone.
 ///
@@ -65,11 +65,10 @@ public struct Timeline: Sendable {
       throw EffectError("a loop has no end at which its effects are removed")
     }
     var builder = TimelineBuilder(options)
-    var items = try builder.items(list.items)
+    var items = try builder.items(of: list.items)
     let reflow = after == nil ? nil : Reflow.Moment(items)
     if reflow != nil {
-      builder = TimelineBuilder(options, reflow: reflow)
-      items = try builder.items(list.items, after: after?.items)
+      items = try builder.items(of: list.items, after: after?.items, reflow: reflow)
     }
     notes = builder.notes
     reflows = reflow != nil && builder.shifts
@@ -89,11 +88,10 @@ public struct Timeline: Sendable {
     var source = list.items
     var sourceAfter = after?.items
     if shift != .zero {
-      // What moves is made anew at its place.
-      var builder = TimelineBuilder(options, reflow: reflow)
+      // The same motions begin at other places.
       source = list.items.map { $0.offsetBy(shift) }
       sourceAfter = after?.items.map { $0.offsetBy(shift) }
-      items = try builder.items(source, after: sourceAfter)
+      items = try builder.items(of: source, after: sourceAfter, reflow: reflow)
       _ = Self.fit(&items, loops: loops)
     }
     self.items = items

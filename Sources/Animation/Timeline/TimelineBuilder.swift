@@ -21,16 +21,42 @@ struct TimelineBuilder {
   /// Whether anything stands elsewhere when they have been set anew.
   private(set) var shifts = false
   /// When lines are set anew, and after how many seconds that begins again.
-  private let reflow: Reflow.Moment?
+  private var reflow: Reflow.Moment?
+  /// The models of the symbols, in their order: they do not depend on where the symbols stand, so that the same
+  /// steps at other places have the same ones.
+  private var models: [MotionModel] = []
+  /// How many of them the steps so far have taken.
+  private var modelCount = 0
 
-  init(_ options: TimelineOptions, reflow: Reflow.Moment? = nil) {
-    self.options = options
-    self.reflow = reflow
-  }
+  init(_ options: TimelineOptions) { self.options = options }
 
-  /// - Parameter after: the same steps where they stand when lines have been set anew.
+  /// The steps of a picture.
+  ///
+  /// The pictures that one builder is asked for differ in the places of their steps alone.
+  /// - Parameters:
+  ///   - after: the same steps where they stand when lines have been set anew.
+  ///   - reflow: when that is.
   /// - Throws: ``EffectError``.
   mutating func items(
+    of items: [DisplayItem], after: [DisplayItem]? = nil, reflow: Reflow.Moment? = nil
+  ) throws(EffectError) -> [TimelineItem] {
+    self.reflow = reflow
+    modelCount = 0
+    return try self.items(items, after: after)
+  }
+
+  /// What can move of a symbol, found once however often the builder comes to it.
+  private mutating func model(
+    _ symbol: ResolvedSymbol, byShapes: Bool, draws: Bool
+  ) -> MotionModel {
+    defer { modelCount += 1 }
+    if modelCount == models.count {
+      models.append(MotionModel(symbol, byShapes: byShapes, draws: draws))
+    }
+    return models[modelCount]
+  }
+
+  private mutating func items(
     _ items: [DisplayItem], after: [DisplayItem]? = nil
   ) throws(EffectError) -> [TimelineItem] {
     var result: [TimelineItem] = []
@@ -111,14 +137,10 @@ struct TimelineBuilder {
     _ content: MovingSteps, resting: [DisplayItem]
   ) throws(EffectError) -> TimelineItem {
     guard let box = resting.bounds else { return .still(.group(resting, opacity: 1)) }
-    let plan: EffectPlan
-    do { plan = try EffectPlan(content.effect) } catch {
-      throw EffectError("\(content.name): \(error)")
-    }
     let model = MotionModel(name: content.name, box: box, capHeight: content.capHeight)
     var stage = MovingItem.Stage(timeline: SymbolTimeline(stepsOf: model), resting: resting)
     var successor: MovingItem.Stage?
-    let length = try play(plan, in: &stage, into: &successor)
+    let length = try play(content.effect, in: &stage, into: &successor)
     return .moving(finished([stage], length: length))
   }
 
@@ -138,14 +160,9 @@ struct TimelineBuilder {
     _ content: MovingSymbol, by way: Vector, resting: [DisplayItem], after: DisplayItem?
   ) throws(EffectError) -> MovingItem {
     let symbol = content.symbol
-    var plan = options.plan ?? EffectPlan(chains: [])
-    if let text = symbol.configuration.effect {
-      do { plan = try EffectPlan(text) } catch {
-        throw EffectError("`\(symbol.name)`: \(error)")
-      }
-    }
+    var plan = symbol.configuration.effect ?? options.plan ?? EffectPlan(chains: [])
     let isReplaced = symbol.successor.map { $0.name != symbol.name || plan.replaces } ?? false
-    let model = MotionModel(
+    let model = self.model(
       symbol, byShapes: plan.movesShapes, draws: plan.draws || isReplaced && plan.mayBeMagic)
     let origin = content.origin + way
     var old = MovingItem.Stage(
@@ -168,22 +185,22 @@ struct TimelineBuilder {
       var length = try play(plan, in: &old, into: &new)
       let end = SymbolTimeline(
         successor,
-        MotionModel(successor, byShapes: plan.movesShapes, draws: plan.draws),
+        self.model(successor, byShapes: plan.movesShapes, draws: plan.draws),
         painter: content.painter, origin: origin)
       let painting = content.painter.painting
       let change = ValueChange(
-        start: start, from: painting.applying(symbol.configuration).value,
-        to: painting.applying(successor.configuration).value, lit: end.restLit,
+        start: start, from: painting.applying(symbol.configuration).layers.value,
+        to: painting.applying(successor.configuration).layers.value, lit: end.restLit,
         reducesMotion: options.reducesMotion)
       old.timeline.change = change
       length = max(length, change.end)
       return finished([old], length: length)
     }
-    if !plan.replaces { plan.chains.append([[EffectPlayback(SymbolEffect(.automatic))]]) }
+    if !plan.replaces { plan.chains += EffectPlan(.automatic).chains }
     // The middles of both are in one place, where lines are not set anew.
     var place = origin + Vector((symbol.advance - successor.advance) / 2, 0)
     if let after { place = place + Reflow.way(.moving(content, by: way, resting), after) }
-    let next = MotionModel(
+    let next = self.model(
       successor, byShapes: plan.movesShapes, draws: plan.draws || plan.mayBeMagic)
     new = MovingItem.Stage(
       timeline: SymbolTimeline(successor, next, painter: content.painter, origin: place),
@@ -207,20 +224,20 @@ struct TimelineBuilder {
     var length = 0.0
     for chain in plan.chains {
       var start = self.start
-      for (number, step) in chain.enumerated() {
+      let isAlone = chain.steps.count == 1
+      for (number, step) in chain.steps.enumerated() {
         var end = start
-        for playback in step {
-          end = max(
-            end, try play(playback, at: start, isAlone: chain.count == 1, in: &old, into: &new))
+        for playback in step.effects {
+          end = max(end, try play(playback, at: start, isAlone: isAlone, in: &old, into: &new))
         }
-        if end.isInfinite && number < chain.count - 1 {
+        if end.isInfinite && number < chain.steps.count - 1 {
           throw EffectError(
-            "\(step.map(\.effect.name).joined(separator: "+")) goes on, so that nothing follows it: say how often it is repeated"
+            "\(step.names) goes on, so that nothing follows it: say how often it is repeated"
           )
         }
         if end.isInfinite && number > 0 {
           throw EffectError(
-            "\(step.map(\.effect.name).joined(separator: "+")) goes on after something else, which no loop shows: say how often it is repeated, or until when"
+            "\(step.names) goes on after something else, which no loop shows: say how often it is repeated, or until when"
           )
         }
         start = end

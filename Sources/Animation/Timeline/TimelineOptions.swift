@@ -1,3 +1,5 @@
+public import SymtextSymbolText
+
 /// How the effects of a picture are played.
 public struct TimelineOptions: Hashable, Sendable {
   /// What symbols do that say nothing themselves; `nil` is nothing.

@@ -1,5 +1,5 @@
 internal import SymtextGraphics
-internal import SymtextSymbolText
+package import SymtextSymbolText
 
 /// How a part of any symbol plays an effect, as style sheets say it: each property goes from one value to
 /// another and maybe back, on a curve of its own.

@@ -8,12 +8,14 @@ internal import SymtextSymbolText
 extension Specimen {
   /// The symbol as it moves: a strip of frames for each effect that shows what it can do.
   func motions(_ symbol: ResolvedSymbol) throws(SymbolError) -> [SpecimenSection] {
-    var effects = ["bounce", "wiggle", "appear"]
-    if symbol.layers.contains(where: \.motion.rotates) { effects.append("rotate") }
+    var effects: [SymbolEffect.Kind] = [.bounce(.up), .wiggle(.automatic), .appear(.up)]
+    if symbol.layers.contains(where: \.motion.rotates) { effects.append(.rotate(.automatic)) }
     if symbol.layers.contains(where: { $0.variableThreshold != nil }) {
-      effects.append("variableColor.iterative")
+      var iterative = SymbolEffect.VariableColor()
+      iterative.isCumulative = false
+      effects.append(.variableColor(iterative))
     }
-    if symbol.drawing != nil { effects.append("drawOn") }
+    if symbol.drawing != nil { effects.append(.drawOn) }
     var sections: [SpecimenSection] = []
     for effect in effects {
       let cells = try strip(effect)
@@ -30,10 +32,11 @@ extension Specimen {
   /// How far a symbol may move out of its box, in points.
   private static let reach = 100.0
 
-  private func strip(_ effect: String) throws(SymbolError) -> [SpecimenCell] {
+  private func strip(_ effect: SymbolEffect.Kind) throws(SymbolError) -> [SpecimenCell] {
     var configuration = SymbolConfiguration()
-    configuration.effect = effect
+    configuration.effect = EffectPlan(effect)
     let symbol = try set(name, configuration)
+    let title = SymbolEffect(effect).name
     let painter = SymbolPainter(tint: Color(.label, appearance))
     let shift = Vector(Self.reach, Self.reach)
     let side = 2 * Self.reach + max(symbol.advance, symbol.capHeight)
@@ -51,7 +54,7 @@ extension Specimen {
       let hundredths = Int((time * 100).rounded())
       let digits = hundredths % 100 < 10 ? "0\(hundredths % 100)" : "\(hundredths % 100)"
       return SpecimenCell(
-        caption: (frame == 0 ? "\(effect.prefix { $0 != "." }) " : "")
+        caption: (frame == 0 ? "\(title) " : "")
           + "\(hundredths / 100).\(digits) s",
         width: symbol.advance,
         items: timeline.displayList(at: time).items.map { $0.offsetBy(back) })

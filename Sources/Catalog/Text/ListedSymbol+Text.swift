@@ -1,5 +1,4 @@
 internal import SymtextSymbols
-internal import SymtextAnimation
 package import SymtextFontGlyphs
 package import SymtextSupport
 package import SymtextSymbolText

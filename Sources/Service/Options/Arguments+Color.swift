@@ -1,6 +1,5 @@
 package import SymtextCommandLine
 package import SymtextGraphics
-internal import SymtextSymbolText
 
 extension Arguments {
   /// The value of an option as a colour that may follow the appearance.
@@ -23,21 +22,5 @@ extension Arguments {
     let contrast = has("contrast") ? try choice("contrast", Contrast.self) : .normal
     let accent = AdaptiveColor.accent.resolved(appearance, contrast, tint: .black)
     return color.resolved(appearance, contrast, tint: accent)
-  }
-
-  /// The value of an option as colours joined by commas.
-  /// - Throws: ``CommandError`` (usage) that says what is expected.
-  func palette(_ name: String) throws(CommandError) -> [AdaptiveColor] {
-    guard let text = self[name] else { return [] }
-    let colors: [AdaptiveColor]
-    do throws(InvalidColor) {
-      colors = try AdaptiveColor.list(text)
-    } catch {
-      throw .usage("--\(name) \(text): “\(error.text)” is no colour; \(error)")
-    }
-    guard colors.count <= SymbolPainting.mostPaletteColors else {
-      throw .usage("--\(name) \(text): a palette has at most three colours")
-    }
-    return colors
   }
 }

@@ -5,32 +5,7 @@ package import SymtextSymbolText
 /// How symbols are painted, and which form colours take.
 package struct PaintingOptions {
   package static let options: [Command.Option] = [
-    .init(
-      name: "mode", value: "mode",
-      help: """
-        How symbols are painted: \(names(RenderingMode.self)); automatic is as each symbol prefers.
-        """,
-      defaultValue: RenderingMode.monochrome.rawValue, choices: .of(RenderingMode.self)),
-    .init(
-      name: "palette", value: "colors",
-      help: """
-        One to three colours, joined by commas, for primary, secondary and tertiary layers; alone it \
-        means the palette mode.
-        """),
-    .init(
-      name: "gradient",
-      help: "Paint symbols in gradients that are made from their colours, not flat."),
-    .init(
-      name: "value", value: "0…1",
-      help: "What symbols show, such as how strong a signal is (wifi, speaker.wave.3).",
-      range: .part),
-    .init(
-      name: "variable", value: "style",
-      help: """
-        How the value is shown: \(names(VariableStyle.self)). color dims the layers above it, hide \
-        leaves them out, draw draws lines as far as it says.
-        """,
-      defaultValue: VariableStyle.color.rawValue, choices: .of(VariableStyle.self)),
+    .init(.mode), .init(.palette), .init(.gradient), .init(.value), .init(.variable),
     .init(
       name: "appearance", value: "appearance",
       help: "What the picture is for: light or dark backgrounds; system colours follow it.",
@@ -62,10 +37,8 @@ package struct PaintingOptions {
   package let painting: SymbolPainting
 
   package init(_ arguments: Arguments) throws(CommandError) {
-    let palette = try arguments.palette("palette")
-    var mode = try arguments.choice("mode", RenderingMode.self)
-    if !arguments.has("mode") && !palette.isEmpty { mode = .palette }
-    guard mode != .palette || !palette.isEmpty else {
+    let own = try arguments.configuration(.mode, .palette, .gradient, .value, .variable)
+    guard own.layers.mode != .palette || !own.layers.palette.isEmpty else {
       throw .usage("--mode palette: the colours are missing; add --palette systemRed,systemBlue")
     }
     let background = try arguments.color("background")
@@ -78,18 +51,9 @@ package struct PaintingOptions {
       )
     }
     painting = SymbolPainting(
-      mode: mode, palette: palette, hasGradient: arguments.has("gradient"),
-      value: try arguments.number("value"),
-      variable: try arguments.choice("variable", VariableStyle.self),
       appearance: try arguments.choice("appearance", Appearance.self),
       contrast: try arguments.choice("contrast", Contrast.self),
-      backdrop: arguments.has("vibrant") ? background : nil)
-  }
-
-  /// `a, b or c`.
-  private static func names<T: RawRepresentable & CaseIterable>(_ type: T.Type) -> String
-  where T.RawValue == String {
-    let names = T.allCases.map(\.rawValue)
-    return names.dropLast().joined(separator: ", ") + " or " + (names.last ?? "")
+      backdrop: arguments.has("vibrant") ? background : nil
+    ).applying(own)
   }
 }

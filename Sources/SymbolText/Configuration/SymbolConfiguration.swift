@@ -1,4 +1,3 @@
-public import SymtextGraphics
 internal import SymtextFontGlyphs
 public import SymtextSymbols
 public import SymtextFonts
@@ -11,6 +10,9 @@ internal import SymtextTextLayout
 ///
 /// A symbol beside text takes what is unspecified from it: its size, the weight of its strokes, and the
 /// medium scale. Where there is no text, ``ofBody(in:)`` has all of it.
+///
+/// What ``LayerPainting`` has of it reads as its own: `configuration.color = .accent`.
+@dynamicMemberLookup
 public struct SymbolConfiguration: Hashable, Sendable {
   /// Where a symbol's weight comes from.
   public enum Weight: Hashable, Sendable {
@@ -44,24 +46,12 @@ public struct SymbolConfiguration: Hashable, Sendable {
   /// Whether the text around it runs from right to left: some symbols then point the other way; `nil`
   /// is left to right.
   public var isRightToLeft: Bool?
-  /// One colour in place of the text's, also of the layers' own in the multicolor mode; `nil` leaves it to
-  /// them.
-  public var color: AdaptiveColor?
-  /// How layers are coloured; `nil` as the symbols around it.
-  public var mode: RenderingMode?
-  /// The colours of the palette mode, which they mean unless ``mode`` says another; empty takes those of the
-  /// symbols around it.
-  public var palette: [AdaptiveColor] = []
-  /// Whether each colour becomes a gradient; `nil` as the symbols around it.
-  public var hasGradient: Bool?
-  /// What it shows, 0 to 1; `nil` as the symbols around it.
-  public var value: Double?
-  /// How the value is shown; `nil` as the symbols around it.
-  public var variable: VariableStyle?
-  /// How it moves, as `symtext animate` reads it; `nil` as the symbols around it.
+  /// How its layers are painted; what it does not specify is as of the symbols around it.
+  public var layers = LayerPainting()
+  /// How it moves, such as `EffectPlan(.bounce(.up))`; `nil` as the symbols around it.
   ///
-  /// Such as `bounce` or `variableColor.iterative:repeat=2`. What does not move draws it at rest.
-  public var effect: String?
+  /// What does not move draws it at rest.
+  public var effect: EffectPlan?
   /// The symbol that takes its place as it moves.
   public var successor: SymbolSuccessor? {
     get { successors.first }
@@ -134,6 +124,12 @@ public struct SymbolConfiguration: Hashable, Sendable {
   /// The font that says the size; `nil` when something else does.
   public var font: Font? { if case .font(let reference) = size { reference.font } else { nil } }
 
+  /// What it specifies of the painting of its layers.
+  public subscript<Value>(dynamicMember path: WritableKeyPath<LayerPainting, Value>) -> Value {
+    get { layers[keyPath: path] }
+    set { layers[keyPath: path] = newValue }
+  }
+
   /// This configuration with whatever `other` specifies laid over it.
   public func applying(_ other: SymbolConfiguration) -> SymbolConfiguration {
     var result = self
@@ -143,12 +139,7 @@ public struct SymbolConfiguration: Hashable, Sendable {
     result.typeSettings = other.typeSettings ?? typeSettings
     result.language = other.language ?? language
     result.isRightToLeft = other.isRightToLeft ?? isRightToLeft
-    result.color = other.color ?? color
-    result.mode = other.mode ?? mode
-    result.palette = other.palette.isEmpty ? palette : other.palette
-    result.hasGradient = other.hasGradient ?? hasGradient
-    result.value = other.value ?? value
-    result.variable = other.variable ?? variable
+    result.layers = layers.applying(other.layers)
     result.effect = other.effect ?? effect
     result.room = other.room ?? room
     result.cells = other.cells ?? cells

@@ -10,7 +10,7 @@ struct DrawnStrokes {
 
   /// - Returns: `nil` when no value is shown so, all is drawn, or the symbol was not drawn with lines.
   init?(_ symbol: ResolvedSymbol, _ painting: SymbolPainting) {
-    guard painting.variable == .draw, let value = painting.value, value < 1,
+    guard painting.variable == .draw, let value = painting.layers.value, value < 1,
       let drawing = symbol.drawing,
       drawing.layers.count == symbol.layers.count
     else { return nil }

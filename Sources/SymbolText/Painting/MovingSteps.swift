@@ -4,13 +4,13 @@ internal import SymtextDrawing
 package struct MovingSteps: MovingContent {
   /// What they are called where something is said of them.
   package let name: String
-  /// What they do, as a symbol's configuration says it.
-  package let effect: String
+  /// How they move.
+  package let effect: EffectPlan
   /// How high capitals are beside them, in points.
   package let capHeight: Double
 
   /// Makes content.
-  package init(name: String, effect: String, capHeight: Double) {
+  package init(name: String, effect: EffectPlan, capHeight: Double) {
     self.name = name
     self.effect = effect
     self.capHeight = capHeight

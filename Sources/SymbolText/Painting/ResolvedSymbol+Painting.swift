@@ -7,7 +7,8 @@ internal import SymtextFontGlyphs
 extension ResolvedSymbol {
   /// Whether the painting's palette colours it.
   package func takesPalette(of painting: SymbolPainting) -> Bool {
-    guard configuration.palette.isEmpty, configuration.color == nil, !layers.isEmpty else {
+    guard configuration.layers.palette.isEmpty, configuration.layers.color == nil, !layers.isEmpty
+    else {
       return false
     }
     return SymbolPainter(painting.applying(configuration), tint: .black).mode(of: self) == .palette
@@ -15,11 +16,11 @@ extension ResolvedSymbol {
 
   /// Whether something of it has the colour of the text.
   package func takesTextColor(of painting: SymbolPainting) -> Bool {
-    guard configuration.color == nil else { return false }
+    guard configuration.layers.color == nil else { return false }
     guard !layers.isEmpty else { return true }
     let painting = painting.applying(configuration)
     switch SymbolPainter(painting, tint: .black).mode(of: self) {
-    case .palette: return painting.palette.contains(.tint)
+    case .palette: return painting.layers.palette.contains(.tint)
     case .multicolor: return layers.contains { ($0.color ?? .tintColor) == .tintColor }
     default: return true
     }
@@ -27,7 +28,7 @@ extension ResolvedSymbol {
 
   /// Whether it could look different at another value than the painting's.
   package func takesValue(of painting: SymbolPainting) -> Bool {
-    configuration.value == nil && showsValue(of: painting)
+    configuration.layers.value == nil && showsValue(of: painting)
   }
 
   /// Whether it looks different at different values, its own or the painting's.
@@ -37,7 +38,7 @@ extension ResolvedSymbol {
       return layers.contains { $0.variableThreshold != nil }
     }
     // All of its lines are drawn at 1.
-    painting.value = 0
+    painting.layers.value = 0
     return DrawnStrokes(self, painting) != nil
   }
 }

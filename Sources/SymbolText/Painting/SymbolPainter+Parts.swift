@@ -15,7 +15,7 @@ extension SymbolPainter {
     var painter = self
     painter.painting = painting.applying(symbol.configuration)
     let mode = painter.mode(of: symbol)
-    let tint = painter.painting.resolved(painter.painting.color ?? .tint, tint: tint)
+    let tint = painter.painting.resolved(painter.painting.layers.color ?? .tint, tint: tint)
     let isGroup = tint.alpha < 1 && mode != .palette && mode != .multicolor
     let place = PartPlace(symbol, at: origin, tint: isGroup ? tint.opaque : tint, mode: mode)
     let strokes = DrawnStrokes(symbol, painter.painting)

@@ -60,10 +60,10 @@ public struct SymbolPainter: Sendable {
     let box = symbol.alignmentRect.offsetBy(origin - .zero)
     let origin = origin - Vector(0, symbol.baselineShift)
     let mode = mode(of: symbol)
-    let tint = painting.resolved(painting.color ?? .tint, tint: self.tint)
+    let tint = painting.resolved(painting.layers.color ?? .tint, tint: self.tint)
     let strokes = DrawnStrokes(symbol, painting)
     let showsValue =
-      painting.value != nil && (strokes != nil || painting.variable != .draw)
+      painting.layers.value != nil && (strokes != nil || painting.variable != .draw)
     let isPlain = mode == .monochrome && !showsValue && !symbol.isLayered || symbol.layers.isEmpty
     // What is drawn by lines, or moves, stands between rows.
     let fitting: GlyphFitting =
@@ -127,12 +127,12 @@ public struct SymbolPainter: Sendable {
   func mode(of symbol: ResolvedSymbol) -> RenderingMode {
     var mode = painting.mode
     if mode == .automatic {
-      mode = painting.palette.isEmpty ? symbol.preferredMode : .palette
+      mode = painting.layers.palette.isEmpty ? symbol.preferredMode : .palette
     }
     switch mode {
-    case .palette where painting.palette.isEmpty: return .hierarchical
+    case .palette where painting.layers.palette.isEmpty: return .hierarchical
     case .multicolor:
-      let hasColors = painting.color == nil && symbol.layers.contains(where: \.hasColor)
+      let hasColors = painting.layers.color == nil && symbol.layers.contains(where: \.hasColor)
       return hasColors ? .multicolor : .monochrome
     default: return mode
     }
@@ -148,8 +148,8 @@ public struct SymbolPainter: Sendable {
     case .hierarchical: return tint.opacity(layer.level.opacity * layer.opacities.levels)
     case .palette:
       let level = HierarchicalLevel.allCases.firstIndex(of: layer.level) ?? 0
-      guard let last = painting.palette.indices.last else { return tint }
-      return painting.resolved(painting.palette[min(level, last)], tint: tint)
+      guard let last = painting.layers.palette.indices.last else { return tint }
+      return painting.resolved(painting.layers.palette[min(level, last)], tint: tint)
         .opacity(layer.opacities.levels)
     case .multicolor:
       return (layer.color?.color(painting.appearance, painting.contrast) ?? tint)
@@ -159,7 +159,8 @@ public struct SymbolPainter: Sendable {
 
   /// What is lit of a layer at the value that the symbol shows.
   func part(of layer: SymbolFont.Layer) -> LitPart {
-    guard let value = painting.value, let threshold = layer.variableThreshold, value <= threshold
+    guard let value = painting.layers.value, let threshold = layer.variableThreshold,
+      value <= threshold
     else { return .all }
     switch painting.variable {
     case .color: return .dimmed

@@ -1,19 +1,12 @@
 public import SymtextGraphics
 
 /// How symbols are painted; the tint is the colour of the text around them.
+///
+/// What ``LayerPainting`` has of it reads as its own: `painting.value = 0.5`.
+@dynamicMemberLookup
 public struct SymbolPainting: Hashable, Sendable {
-  /// How layers are coloured.
-  public var mode: RenderingMode
-  /// The colours of the palette mode, for the primary, secondary and tertiary level.
-  public var palette: [AdaptiveColor]
-  /// One colour for the whole symbol instead of the tint, also in place of the multicolor mode's own.
-  public var color: AdaptiveColor?
-  /// Whether each colour becomes a gradient that is made from it; otherwise they are flat.
-  public var hasGradient: Bool
-  /// What the symbol shows, 0 to 1; `nil` shows all.
-  public var value: Double?
-  /// How the value is shown.
-  public var variable: VariableStyle
+  /// How the layers of all symbols are painted, of which a symbol's configuration may specify another.
+  public var layers: LayerPainting
   /// Which form system colours take.
   public var appearance: Appearance
   /// At which contrast system colours are shown.
@@ -28,15 +21,34 @@ public struct SymbolPainting: Hashable, Sendable {
     variable: VariableStyle = .color, appearance: Appearance = .light,
     contrast: Contrast = .normal, backdrop: Color? = nil
   ) {
-    self.mode = mode
-    self.palette = palette
-    self.color = color
-    self.hasGradient = hasGradient
-    self.value = value
-    self.variable = variable
+    layers = LayerPainting(
+      mode: mode, palette: palette, color: color, hasGradient: hasGradient, value: value,
+      variable: variable)
     self.appearance = appearance
     self.contrast = contrast
     self.backdrop = backdrop
+  }
+
+  /// What is specified of the layers of all symbols.
+  public subscript<Value>(dynamicMember path: WritableKeyPath<LayerPainting, Value>) -> Value {
+    get { layers[keyPath: path] }
+    set { layers[keyPath: path] = newValue }
+  }
+
+  /// How layers are coloured.
+  public var mode: RenderingMode {
+    get { layers.mode ?? .monochrome }
+    set { layers.mode = newValue }
+  }
+  /// Whether each colour becomes a gradient that is made from it; otherwise they are flat.
+  public var hasGradient: Bool {
+    get { layers.hasGradient ?? false }
+    set { layers.hasGradient = newValue }
+  }
+  /// How the value is shown.
+  public var variable: VariableStyle {
+    get { layers.variable ?? .color }
+    set { layers.variable = newValue }
   }
 
   /// How a colour looks in the painting's appearance, at its contrast, on its backdrop.
@@ -53,17 +65,14 @@ public struct SymbolPainting: Hashable, Sendable {
   /// Colours of a configuration mean what shows them: its palette the palette mode; its colour, which goes
   /// before all others, takes the place of a palette that is not its own.
   public func applying(_ configuration: SymbolConfiguration) -> SymbolPainting {
+    let own = configuration.layers
     var painting = self
-    painting.mode = configuration.mode ?? (configuration.palette.isEmpty ? mode : .palette)
-    painting.color = configuration.color ?? color
-    if !configuration.palette.isEmpty {
-      painting.palette = configuration.palette
-    } else if let color = configuration.color, !palette.isEmpty {
-      painting.palette = [color]
+    painting.layers = layers.applying(own)
+    if !own.palette.isEmpty {
+      painting.layers.mode = own.mode ?? .palette
+    } else if let color = own.color, !layers.palette.isEmpty {
+      painting.layers.palette = [color]
     }
-    painting.hasGradient = configuration.hasGradient ?? hasGradient
-    painting.value = configuration.value ?? value
-    painting.variable = configuration.variable ?? variable
     return painting
   }
 

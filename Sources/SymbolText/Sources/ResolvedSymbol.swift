@@ -156,7 +156,7 @@ public struct ResolvedSymbol: Sendable {
   /// The same symbol at another value; `nil` shows what its painting says.
   package func showing(_ value: Double?) -> ResolvedSymbol {
     var symbol = self
-    symbol.configuration.value = value
+    symbol.configuration.layers.value = value
     return symbol
   }
 

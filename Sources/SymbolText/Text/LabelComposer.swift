@@ -82,7 +82,7 @@ struct LabelComposer {
       case .image(let file)?:
         let image = AttributedText.Image(
           file: file, height: Self.symbolHeight * set.font.metrics.capHeight,
-          color: symbol.configuration.color, altText: symbol.altText, keep: symbol.keep)
+          color: symbol.configuration.layers.color, altText: symbol.altText, keep: symbol.keep)
         try append(image, set)
       case nil:
         guard library.missing == .skip else { throw error }

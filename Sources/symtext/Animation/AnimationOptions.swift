@@ -45,13 +45,7 @@ struct AnimationOptions {
   ]
 
   private static let own: [Command.Option] = [
-    .init(
-      name: "effect", value: "effect",
-      help: """
-        What all symbols do that say nothing themselves, such as bounce or wiggle.left; in braces it is \
-        effect=. May be repeated.
-        """,
-      isRepeated: true),
+    .init(.effect),
     .init(
       name: "repeat", value: "times", help: "How often effects are played: a number, or forever."),
     .init(
@@ -89,12 +83,7 @@ struct AnimationOptions {
     .init(name: "dump", help: "Print what moves, a line a change, on standard output."),
   ]
 
-  static let to = Command.Option(
-    name: "to", value: "symbol",
-    help: """
-      The symbol that takes the place of the first one, by name or in braces: "{wifi value=1}" of the same \
-      symbol changes its value.
-      """)
+  static let to = Command.Option(.successor)
   static let reflow = Command.Option(
     name: "reflow",
     help:
@@ -183,11 +172,6 @@ struct AnimationOptions {
   private mutating func product(
     drawnBy draw: CommandAction.Draw
   ) throws(CommandError) -> Product {
-    for option in ["effect", "badge-effect"] {
-      for text in arguments.all(option) {
-        do { _ = try EffectPlan(text) } catch { throw .usage("--\(option) \(text): \(error)") }
-      }
-    }
     let played = try timelineOptions()
     let picture: Picture
     let timeline: Timeline

@@ -116,7 +116,7 @@ struct BarOptions {
       background: output.background, painting: painting,
       configuration: text.configuration, attributes: text.attributes,
       direction: try arguments.choice("direction", WritingDirection.self),
-      pixelRatio: output.pixelRatio, badgeEffect: arguments["badge-effect"])
+      pixelRatio: output.pixelRatio, badgeEffect: try arguments.effects(of: "badge-effect"))
     font = try text.font(size: 17)
     isJSON = arguments.has("json")
     isReport = arguments.has("table")

@@ -56,19 +56,7 @@ struct TextOptions {
     .init(
       name: "no-fallback",
       help: "Show boxes for characters that the font lacks, not other fonts' letters."),
-    .init(
-      name: "scale", value: "scale", help: "How large symbols are: small, medium or large.",
-      defaultValue: "medium", choices: .of(SymbolScale.self)),
-    .init(
-      name: "symbol-weight", value: "weight",
-      help: "The symbols' weight: matched (to the text's strokes), 100 to 900, or a name.",
-      defaultValue: "matched"),
-    .init(
-      name: "cells", value: "number",
-      help: """
-        Set symbols in whole cells of monospaced text: auto is one or two, whichever is nearer to their \
-        width.
-        """),
+    .init(.scale), .init(.weight), .init(.cells),
     library, SymbolLibraries.availableOption, SymbolLibraries.missingOption,
   ]
 
@@ -125,26 +113,10 @@ struct TextOptions {
       trimsPunctuation: try arguments.choice("text-spacing-trim", TextSpacingTrim.self) == .normal)
     (coordinates, opticalSizing) = try Self.place(arguments)
     fallback = arguments.has("no-fallback") ? nil : .system
-    let symbolWeight = arguments.text("symbol-weight")
-    guard let weight = SymbolConfiguration.Weight(symbolWeight) else {
-      throw .usage(
-        "--symbol-weight \(symbolWeight): matched, 100 to 900 or a name from ultralight to black is expected"
-      )
-    }
-    var configuration = SymbolConfiguration(
-      weight: arguments.has("symbol-weight") ? weight : nil,
-      scale: try arguments["scale"] == nil ? nil : arguments.choice("scale", SymbolScale.self))
+    var configuration = try arguments.configuration(.scale, .weight, .cells)
     configuration.typeSettings = style.settings
-    if let text = arguments["cells"] {
-      guard let cells = SymbolCells(text) else {
-        throw .usage("--cells \(text): auto, or a number from 1 to 16, is expected")
-      }
-      configuration.cells = cells
-    }
     moves = arguments.knows("effect")
-    if arguments.has("effect") {
-      configuration.effect = arguments.all("effect").joined(separator: ";")
-    }
+    configuration.effect = try arguments.effects(of: "effect", isRepeated: true)
     successor = try Self.successor(arguments)
     configuration.room = Self.room(arguments["reflow"]) ?? (moves ? .wider : nil)
     self.configuration = configuration

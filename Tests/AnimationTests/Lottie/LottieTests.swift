@@ -27,7 +27,7 @@ struct LottieTests {
 
   private func button(_ style: ButtonStyle) throws -> Timeline {
     var button = Button(label: "Like", symbol: "heart", style: style)
-    button.configuration.effect = "bounce"
+    button.configuration.effect = EffectPlan(.bounce(.up))
     let (font, library) = (try TestLibrary.inter(size: 17), try TestLibrary.bundled.get())
     let layout = try button.layout(font: font, library: library)
     button.state = .pressed

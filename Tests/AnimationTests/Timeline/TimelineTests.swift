@@ -203,9 +203,8 @@ struct TimelineTests {
   }
 
   @Test func `An effect of a symbol that is none is said with the symbol`() throws {
-    let label = try MovingPictures.label("{gear effect=rotat}")
-    #expect(throws: EffectError("`gear`: there is no effect “rotat”; did you mean rotate?")) {
-      try label.animated()
+    #expect(throws: SymbolError("`gear`: there is no effect “rotat”; did you mean rotate?")) {
+      try MovingPictures.label("{gear effect=rotat}")
     }
   }
 

@@ -1,6 +1,7 @@
 @testable import SymtextAnimation
 import SymtextFontGlyphs
 import SymtextSymbols
+import SymtextSymbolText
 import SymtextImageFormats
 
 extension LimitTable {

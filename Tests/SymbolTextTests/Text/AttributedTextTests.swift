@@ -185,7 +185,11 @@ private struct RandomTexts {
     symbol.configuration.palette = maybe { [$0.color(), $0.color()] } ?? []
     symbol.configuration.hasGradient = maybe { $0.one([true, false]) }
     symbol.configuration.value = maybe { $0.number(0...1) }
-    symbol.configuration.effect = maybe { $0.one(["bounce", "wiggle.custom(45)"]) }
+    symbol.configuration.effect = maybe {
+      $0.one([
+        EffectPlan(.bounce(.up)), EffectPlan(.wiggle(.custom(angle: 45)), scope: .wholeSymbol),
+      ])
+    }
     symbol.altText = maybe { $0.one(["", "The \"logo\"", "it's", "a } b"]) }
     symbol.keep = maybe { $0.one([.next, .previous]) }
     symbol.configuration.cells = maybe { $0.one([.automatic, .count(1), .count(16)]) }

@@ -1,5 +1,6 @@
 public import SymtextGraphics
 public import SymtextImageFormats
+internal import SymtextSymbolText
 
 extension Timeline {
   /// The moving picture as Lottie, which players on all platforms show.

@@ -2,6 +2,7 @@ internal import SymtextVectorFormats
 public import SymtextGraphics
 internal import SymtextDrawing
 public import SymtextImageFormats
+internal import SymtextSymbolText
 
 extension Timeline {
   /// The moving picture as SVG: CSS moves it, no script, so that it also does as an image of a page.

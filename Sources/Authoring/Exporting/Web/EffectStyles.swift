@@ -2,6 +2,7 @@ internal import SymtextAnimation
 internal import SymtextFontGlyphs
 internal import SymtextSymbols
 internal import SymtextSymbolImport
+internal import SymtextSymbolText
 
 /// The classes by which a page moves symbols: `symtext--effect-bounce`.
 struct EffectStyles: Sendable {

@@ -1,5 +1,6 @@
 internal import SymtextAnimation
 internal import SymtextSymbolImport
+internal import SymtextSymbolText
 
 /// The classes by which a page lays the layers of a symbol on each other, and lights them up one after another.
 struct StackStyles: Sendable {

@@ -35,7 +35,7 @@ public struct BarTraits: Hashable, Sendable {
   /// Pixels per point: hairlines are one pixel thick.
   package var pixelRatio: Double
   /// What badges do where the bar moves, as of ``SymbolConfiguration/effect``; `nil` is nothing.
-  package var badgeEffect: String?
+  package var badgeEffect: EffectPlan?
 
   /// Makes traits.
   public init(
@@ -46,7 +46,7 @@ public struct BarTraits: Hashable, Sendable {
     painting: SymbolPainting = SymbolPainting(),
     configuration: SymbolConfiguration = SymbolConfiguration(),
     attributes: AttributedText.Attributes = AttributedText.Attributes(),
-    direction: WritingDirection = .automatic, pixelRatio: Double = 1, badgeEffect: String? = nil
+    direction: WritingDirection = .automatic, pixelRatio: Double = 1, badgeEffect: EffectPlan? = nil
   ) {
     self.device = device
     self.orientation = orientation

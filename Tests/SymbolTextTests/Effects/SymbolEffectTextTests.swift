@@ -1,5 +1,5 @@
-@testable import SymtextAnimation
 import SymtextSymbolTestSupport
+@testable import SymtextSymbolText
 import SymtextTestSupport
 import Testing
 
@@ -144,10 +144,10 @@ struct SymbolEffectTextTests {
   @Test func `Plans are chains of steps of effects`() throws {
     let plan = try EffectPlan("bounce+pulse>variableColor:repeat=2>disappear;rotate")
     #expect(
-      plan.chains.map { $0.map { $0.map(\.effect.name) } } == [
+      plan.chains.map { $0.steps.map { $0.effects.map(\.effect.name) } } == [
         [["bounce", "pulse"], ["variableColor"], ["disappear"]], [["rotate"]],
       ])
-    #expect(plan.chains[0][1][0].repetition == Repetition(count: 2))
+    #expect(plan.chains[0].steps[1].effects[0].repetition == Repetition(count: 2))
     #expect(
       try EffectPlan("bounce.down") == EffectPlan(EffectPlayback(SymbolEffect(.bounce(.down)))))
   }
@@ -160,6 +160,42 @@ struct SymbolEffectTextTests {
     for separator in ["+", ">", ";"] {
       let text = [String](repeating: "pulse", count: most + 1).joined(separator: separator)
       #expect(message(text) == "a symbol plays at most 64 effects")
+    }
+  }
+
+  // MARK: What is written
+
+  @Test(arguments: SymbolEffect.names)
+  func `Every effect is written as it is read, without what goes without saying`(
+    name: String
+  ) throws {
+    for (_, kind) in try #require(Self.meanings[name]) {
+      for scope in [.byLayer] + Self.scopes(name) {
+        let effect = SymbolEffect(kind, scope: scope)
+        #expect(try SymbolEffect(effect.text) == effect, "\(effect.text)")
+        #expect(effect.text.hasPrefix(name))
+      }
+    }
+    let plain = try #require(Self.meanings[name]).first
+    #expect(plain.map { SymbolEffect($0.kind).text } == name)
+  }
+
+  @Test(arguments: [
+    "bounce", "bounce.down.wholeSymbol", "variableColor.iterative.reversing.hideInactiveLayers",
+    "replace.magic.upUp", "replace.downUp", "wiggle.custom(-0.5):speed=2",
+    "pulse:repeat=3,delay=0.5,speed=2", "pulse:repeat=1", "pulse:repeat=forever", "pulse:delay=0",
+    "rotate:continuous", "bounce+pulse>variableColor:repeat=2>disappear.up;drawOff.reversed",
+  ])
+  func `A plan is written in the words that it was read from`(text: String) throws {
+    #expect(try EffectPlan(text).text == text)
+  }
+
+  @Test func `Plans that are played beside each other have no more effects than one`() throws {
+    var plan = try EffectPlan([String](repeating: "pulse", count: 63).joined(separator: "+"))
+    try plan.add(EffectPlan(.bounce(.up)))
+    #expect(plan.chains.count == 2)
+    #expect(throws: EffectError("a symbol plays at most 64 effects")) {
+      try plan.add(EffectPlan(.pulse))
     }
   }
 
@@ -279,6 +315,7 @@ struct SymbolEffectTextTests {
       do throws(EffectError) {
         let plan = try EffectPlan(text)
         #expect(!plan.chains.isEmpty)
+        #expect(try EffectPlan(plan.text) == plan, "\(text) is written as \(plan.text)")
         parsed += 1
       } catch {
         #expect(!error.description.isEmpty)

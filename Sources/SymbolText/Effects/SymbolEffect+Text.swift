@@ -174,6 +174,31 @@ extension SymbolEffect {
     return angle
   }
 
+  /// As it is written: its name, then behind dots the variants that it would not have without them.
+  public var text: String {
+    let own: [String?] =
+      switch kind {
+      case .automatic, .pulse, .drawOn: []
+      case .appear(let plane), .bounce(let plane), .scale(let plane): [plane == .up ? nil : "down"]
+      case .disappear(let plane): [plane == .down ? nil : "up"]
+      case .variableColor(let style):
+        [
+          style.isCumulative ? nil : "iterative", style.isReversing ? "reversing" : nil,
+          style.hidesInactiveLayers ? "hideInactiveLayers" : nil,
+        ]
+      case .replace(let style):
+        style == .magic ? [] : [style.isMagic ? "magic" : nil, style.way.rawValue]
+      case .wiggle(.custom(let angle)): ["custom(\(MarkupNumber.text(angle)))"]
+      case .wiggle(let style): [Self.wiggles.first { $0.style == style }?.word]
+      case .breathe(let style): [style == .pulse ? nil : style.rawValue]
+      case .rotate(let turn): [turn == .automatic ? nil : turn.rawValue]
+      case .drawOff(let isReversed): [isReversed ? "reversed" : nil]
+      }
+    let isScoped = scope != .byLayer && Self.scopes(of: name).contains(scope)
+    return ([name] + own.compactMap(\.self) + (isScoped ? [scope.rawValue] : []))
+      .joined(separator: ".")
+  }
+
   /// Its name without variants.
   public var name: String {
     switch kind {

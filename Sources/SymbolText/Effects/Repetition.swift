@@ -25,4 +25,13 @@ public struct Repetition: Hashable, Sendable {
   package static let mostTimes = 1000
   /// The longest delay, in seconds.
   package static let longestDelay = 60.0
+
+  /// As options of an effect are written: `repeat=3` and `delay=0.5`, or `continuous`.
+  var words: [String] {
+    if isContinuous { return ["continuous"] }
+    let rest = delay.map { ["delay=\(MarkupNumber.text($0))"] } ?? []
+    // A delay alone goes on until it is removed.
+    if let count { return ["repeat=\(count)"] + rest }
+    return rest.isEmpty ? ["repeat=forever"] : rest
+  }
 }

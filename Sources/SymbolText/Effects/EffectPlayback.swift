@@ -35,6 +35,13 @@ public struct EffectPlayback: Hashable, Sendable {
     }
   }
 
+  /// As it is written: `pulse:repeat=3,speed=2`.
+  var text: String {
+    let options =
+      (repetition?.words ?? []) + (speed.map { ["speed=\(MarkupNumber.text($0))"] } ?? [])
+    return effect.text + (options.isEmpty ? "" : ":\(options.joined(separator: ","))")
+  }
+
   private mutating func take(_ word: String) throws(EffectError) {
     let pair = word.split(separator: "=", maxSplits: 1).map(String.init)
     let (key, value) = (pair.first ?? "", pair.count > 1 ? pair[1] : "")

@@ -3,5 +3,5 @@ public struct EffectError: Error, Hashable, CustomStringConvertible, Sendable {
   /// The sentence.
   public let description: String
 
-  init(_ description: String) { self.description = description }
+  package init(_ description: String) { self.description = description }
 }

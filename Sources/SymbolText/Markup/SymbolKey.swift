@@ -1,0 +1,212 @@
+internal import SymtextGraphics
+internal import SymtextTextLayout
+
+/// What may be specified of a symbol under one key.
+///
+/// It is how the key is read and written in braces, and which option of the command line specifies it of all symbols,
+/// with its help. Requests, batches and their schemas follow the options.
+package struct SymbolKey: Sendable {
+  /// How an option specifies it of all symbols.
+  package struct Option: Sendable {
+    /// Without its dashes.
+    package var name: String
+    /// What stands behind it; `nil` for a switch.
+    package var value: String?
+    package var help: String
+    /// What is taken when it is left out.
+    package var standard: String?
+    /// Whether every value given counts, not the last one alone.
+    package var isRepeated = false
+    /// The numbers that it takes; `nil` of what takes no numbers alone.
+    package var range: ClosedRange<Double>?
+    /// The only words that it takes; none of what takes others, too.
+    package fileprivate(set) var choices: [String] = []
+  }
+
+  let markup: MarkupKey<AttributedText.Symbol>
+  /// The option that specifies it of all symbols, if there is one.
+  package let option: Option?
+
+  private init<Value>(
+    _ name: String, _ form: MarkupForm<Value>,
+    _ get: @escaping @Sendable (AttributedText.Symbol) -> Value?,
+    _ set: @escaping @Sendable (inout AttributedText.Symbol, Value) -> Void, option: Option? = nil
+  ) {
+    markup = MarkupKey(name, form, get, set)
+    var option = option
+    option?.choices = form.choices
+    self.option = option
+  }
+
+  /// Lays a text over what a configuration specifies.
+  package func read(
+    _ text: String, into configuration: inout SymbolConfiguration
+  ) throws(MarkupRefusal) {
+    var symbol = AttributedText.Symbol("", configuration: configuration)
+    try markup.read(text, &symbol)
+    configuration = symbol.configuration
+  }
+
+  /// All of them, in the order in which they are written.
+  static let all: [SymbolKey] = [
+    scale, weight, size, style, color, mode, palette, gradient, value, variable, effect, successor,
+    altText, fallback, keep, cells,
+  ]
+  /// How each of them is read and written in braces.
+  static let markup = all.map(\.markup)
+
+  private static func names<Value: RawRepresentable & CaseIterable>(_: Value.Type) -> String
+  where Value.RawValue == String { Value.allCases.map(\.rawValue).listed(last: "or") }
+
+  package static let scale = SymbolKey(
+    "scale", .choice("a scale is"), { $0.configuration.scale }, { $0.configuration.scale = $1 },
+    option: Option(
+      name: "scale", value: "scale", help: "How large symbols are: small, medium or large.",
+      standard: "medium"))
+
+  package static let weight = SymbolKey(
+    "weight", .symbolWeight, { $0.configuration.weight }, { $0.configuration.weight = $1 },
+    option: Option(
+      name: "symbol-weight", value: "weight",
+      help: "The symbols' weight: matched (to the text's strokes), 100 to 900, or a name.",
+      standard: "matched"))
+
+  private static let size = SymbolKey(
+    "size", .size, { $0.configuration.pointSize }, { $0.configuration.pointSize = $1 })
+
+  private static let style = SymbolKey(
+    "style", .textStyle, { $0.configuration.textStyle },
+    { $0.configuration = $0.configuration.applying(SymbolConfiguration(textStyle: $1)) })
+
+  private static let color = SymbolKey(
+    "color", .color, { $0.configuration.layers.color }, { $0.configuration.layers.color = $1 })
+
+  package static let mode = SymbolKey(
+    "mode", .choice("a mode is"), { $0.configuration.layers.mode },
+    { $0.configuration.layers.mode = $1 },
+    option: Option(
+      name: "mode", value: "mode",
+      help: """
+        How symbols are painted: \(names(RenderingMode.self)); automatic is as each symbol prefers.
+        """,
+      standard: RenderingMode.monochrome.rawValue))
+
+  package static let palette = SymbolKey(
+    "palette", .palette,
+    { $0.configuration.layers.palette.isEmpty ? nil : $0.configuration.layers.palette },
+    { $0.configuration.layers.palette = $1 },
+    option: Option(
+      name: "palette", value: "colors",
+      help: """
+        One to three colours, joined by commas, for primary, secondary and tertiary layers; alone it \
+        means the palette mode.
+        """))
+
+  package static let gradient = SymbolKey(
+    "gradient", .truth, { $0.configuration.layers.hasGradient },
+    { $0.configuration.layers.hasGradient = $1 },
+    option: Option(
+      name: "gradient",
+      help: "Paint symbols in gradients that are made from their colours, not flat."))
+
+  package static let value = SymbolKey(
+    "value", .number(0...1, "a value is", "0 to 1"), { $0.configuration.layers.value },
+    { $0.configuration.layers.value = $1 },
+    option: Option(
+      name: "value", value: "0…1",
+      help: "What symbols show, such as how strong a signal is (wifi, speaker.wave.3).",
+      range: 0...1))
+
+  package static let variable = SymbolKey(
+    "variable", .choice("the way to show a value is"), { $0.configuration.layers.variable },
+    { $0.configuration.layers.variable = $1 },
+    option: Option(
+      name: "variable", value: "style",
+      help: """
+        How the value is shown: \(names(VariableStyle.self)). color dims the layers above it, hide \
+        leaves them out, draw draws lines as far as it says.
+        """,
+      standard: VariableStyle.color.rawValue))
+
+  package static let effect = SymbolKey(
+    "effect", .effect, { $0.configuration.effect }, { $0.configuration.effect = $1 },
+    option: Option(
+      name: "effect", value: "effect",
+      help: """
+        What all symbols do that say nothing themselves, such as bounce or wiggle.left; in braces it is \
+        effect=. May be repeated.
+        """,
+      isRepeated: true))
+
+  /// In braces it is a name alone; the option also takes braces.
+  package static let successor = SymbolKey(
+    "to", .text, { $0.configuration.successor?.name },
+    { $0.configuration.successor = SymbolSuccessor($1) },
+    option: Option(
+      name: "to", value: "symbol",
+      help: """
+        The symbol that takes the place of the first one, by name or in braces: "{wifi value=1}" of the same \
+        symbol changes its value.
+        """))
+
+  private static let altText = SymbolKey("alt", .text, { $0.altText }, { $0.altText = $1 })
+
+  private static let fallback = SymbolKey(
+    "else", .text, { $0.fallback?.text }, { $0.fallback = AttributedText.Fallback($1) })
+
+  private static let keep = SymbolKey("keep", .choice("keep is"), { $0.keep }, { $0.keep = $1 })
+
+  package static let cells = SymbolKey(
+    "cells", .cells, { $0.configuration.cells }, { $0.configuration.cells = $1 },
+    option: Option(
+      name: "cells", value: "number",
+      help: """
+        Set symbols in whole cells of monospaced text: auto is one or two, whichever is nearer to their \
+        width.
+        """))
+}
+
+extension MarkupForm where Value == SymbolConfiguration.Weight {
+  fileprivate static var symbolWeight: MarkupForm {
+    MarkupForm(
+      "a weight is", "matched, 100 to 900, or a name from ultralight to black",
+      write: { weight in
+        switch weight {
+        case .matched: "matched"
+        case .value(let value): MarkupNumber.text(value)
+        }
+      }
+    ) { SymbolConfiguration.Weight($0) }
+  }
+}
+
+extension MarkupForm where Value == TextStyle {
+  fileprivate static var textStyle: MarkupForm {
+    MarkupForm("a style is", "a text style such as body or headline", write: { $0.rawValue }) {
+      TextStyle($0)
+    }
+  }
+}
+
+extension MarkupForm where Value == SymbolCells {
+  fileprivate static var cells: MarkupForm {
+    MarkupForm(
+      "cells are", "auto, or a number from 1 to 16",
+      write: { cells in
+        switch cells {
+        case .automatic: "auto"
+        case .count(let count): "\(count)"
+        }
+      }
+    ) { SymbolCells($0) }
+  }
+}
+
+extension MarkupForm where Value == EffectPlan {
+  fileprivate static var effect: MarkupForm {
+    MarkupForm(
+      read: { (text) throws(MarkupRefusal) in
+        do throws(EffectError) { return try EffectPlan(text) } catch { throw .effect(error) }
+      }, write: { $0.text })
+  }
+}

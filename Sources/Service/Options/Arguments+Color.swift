@@ -8,7 +8,7 @@ extension Arguments {
   package func adaptiveColor(_ name: String) throws(CommandError) -> AdaptiveColor? {
     guard let text = self[name] else { return nil }
     guard let color = AdaptiveColor(text) else {
-      throw .usage("--\(name) \(text): \(InvalidColor(text: text))")
+      throw .badValue(name, text, "\(InvalidColor(text: text))")
     }
     return color
   }
@@ -33,10 +33,10 @@ extension Arguments {
     do throws(InvalidColor) {
       colors = try AdaptiveColor.list(text)
     } catch {
-      throw .usage("--\(name) \(text): “\(error.text)” is no colour; \(error)")
+      throw .badValue(name, text, "“\(error.text)” is no colour; \(error)")
     }
     guard colors.count <= SymbolPainting.mostPaletteColors else {
-      throw .usage("--\(name) \(text): a palette has at most three colours")
+      throw .badValue(name, text, "a palette has at most three colours")
     }
     return colors
   }

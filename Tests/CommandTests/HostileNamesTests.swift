@@ -105,7 +105,7 @@ struct HostileNamesTests {
 
   @Test func `Options in messages are pieces, and nothing cuts a message`() throws {
     let literal = try Regex(
-      #"\.(?:usage|badValue|badData|noInput|unavailable|cannotCreate|warn|note)\([^"]*"(?:[^"\n]*[^-\w!"\n])?--(?!help)[a-z]|"--[a-z-]+ has no effect"#
+      #"\.(?:usage|badValue|badData|noInput|unavailable|cannotCreate|warn|note)\([^"]*"(?:[^"\n]*[^\-\w!"\n])?--(?!help)[a-z]|"--[a-z-]+ has no effect"#
     )
     let cut = try Regex(
       #"(?:description|message|\(error\)"\)?)\.(?:drop|hasPrefix|hasSuffix|split|firstRange|firstIndex|contains)"#
@@ -116,8 +116,8 @@ struct HostileNamesTests {
       for file in PackageFiles.files(under: folder) where file.hasSuffix(".swift") {
         let text = try PackageFiles.text("\(folder)/\(file)")
         count += 1
-        #expect(text.firstMatch(of: cut) == nil, "\(file)")
-        #expect(text.firstMatch(of: literal) == nil, "\(file)")
+        #expect(!text.contains(cut), "\(file)")
+        #expect(!text.contains(literal), "\(file)")
       }
     }
     #expect(count > 200)

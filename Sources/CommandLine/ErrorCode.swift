@@ -19,16 +19,16 @@ package enum ErrorCode: String, CaseIterable, Sendable {
   case unwritable
   case internalFault = "internal"
 
-  /// What is known of an exit status alone.
-  package init(status: Int32) {
+  /// The code of a failure of which nothing but the kind is known.
+  init(_ kind: CommandError.Kind) {
     self =
-      switch status {
-      case 64: .badValue
-      case 65: .badData
-      case 66: .missingFile
-      case 69: .unavailable
-      case 73: .unwritable
-      default: .internalFault
+      switch kind {
+      case .usage: .badValue
+      case .badData: .badData
+      case .noInput: .missingFile
+      case .unavailable: .unavailable
+      case .failed: .internalFault
+      case .cannotCreate: .unwritable
       }
   }
 

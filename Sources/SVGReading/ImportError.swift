@@ -8,12 +8,25 @@ public struct ImportError: Error, Hashable, Sendable, CustomStringConvertible {
   public var column: Int?
   /// What is wrong and what would be right.
   public var message: String
+  /// A part of a template that checks of templates look at, too; `nil` when it concerns another one.
+  package var subject: Subject?
 
-  package init(file: String, line: Int? = nil, column: Int? = nil, message: String) {
+  /// A part of a template.
+  package enum Subject: Hashable, Sendable {
+    /// The name of a layer in a mode, such as `hierarchical-0:primary`.
+    case layerName(String)
+    /// The keyframes by which lines are drawn.
+    case drawKeyframes
+  }
+
+  package init(
+    file: String, line: Int? = nil, column: Int? = nil, message: String, subject: Subject? = nil
+  ) {
     self.file = file
     self.line = line
     self.column = column
     self.message = message
+    self.subject = subject
   }
 
   /// `file:line:column: message`.

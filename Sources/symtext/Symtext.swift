@@ -76,7 +76,7 @@ enum Symtext {
   /// Says what went wrong.
   /// - Returns: the exit status.
   private static func report(_ error: CommandError, help: String? = nil) -> Int32 {
-    File.say(.error(error, help: help))
+    Console.say(.error(error, help: help))
     return error.status
   }
 
@@ -98,16 +98,15 @@ enum Symtext {
           let near = NameSuggestions.nearest(to: next, among: subcommands.map(\.name)).first
           throw CommandError.usage(
             .unknownCommand, suggestion: near,
-            "there is no command \(next)" + (near.map { "; did you mean \($0)?" } ?? ""))
+            "there is no command \(next)")
         }
         return run(words.dropFirst(), subcommand, path: "\(path) \(next)")
       }
       return try run(words, command, options: options, path: path)
     } catch let error as CommandError {
-      let isUsage = error.status == CommandError.usage("").status
-      return report(error, help: isUsage ? "\(path) --help" : nil)
+      return report(error, help: error.kind == .usage ? "\(path) --help" : nil)
     } catch {
-      return report(CommandError(description: "\(error)", status: 70))
+      return report(CommandError(.failed, .sentence(Sentence("\(error)"))))
     }
   }
 
@@ -125,15 +124,15 @@ enum Symtext {
     }
     if path == "symtext" && words.first == "--version" {
       guard words.dropFirst().allSatisfy({ $0 == "--json" }) else {
-        throw CommandError.usage("--version takes --json and nothing else")
+        throw CommandError.usage("\(option: "version") takes \(option: "json") and nothing else")
       }
       let text = words.count > 1 ? programVersion.json.text : "\(programVersion.text)\n"
       try File.write(Array(text.utf8), to: "-")
       return 0
     }
     if path == "symtext" && words.isEmpty && Message.form == .text {
-      File.note(beginning)
-      return CommandError.usage("").status
+      Console.note(Sentence(beginning))
+      return CommandError.Kind.usage.rawValue
     }
     try command.perform(words)
     return 0

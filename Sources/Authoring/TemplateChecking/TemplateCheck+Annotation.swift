@@ -56,21 +56,26 @@ extension TemplateCheck {
       switch name.mode {
       case .monochrome:
         if name.value != nil {
-          add(.annotation, .warning, "“\(name)” has a value, but monochrome layers have none")
+          add(
+            .annotation, .warning, "“\(name)” has a value, but monochrome layers have none",
+            layerName: "\(name)")
         }
       case .hierarchical:
         if name.value.flatMap({ HierarchicalLevel(rawValue: $0) }) == nil {
-          add(.annotation, .error, "“\(name)” names no level: primary, secondary or tertiary")
+          add(
+            .annotation, .error, "“\(name)” names no level: primary, secondary or tertiary",
+            layerName: "\(name)")
         }
       case .multicolor:
         if name.value == nil {
-          add(.annotation, .error, "“\(name)” names no colour")
+          add(.annotation, .error, "“\(name)” names no colour", layerName: "\(name)")
         } else if !Self.isSystemColor(name.value ?? ""),
           template.annotation.rule(name).fill == nil
         {
           add(
             .annotation, .warning,
-            "“\(name)” is no system colour and has no fill in the style; it has to be in the app's asset catalog"
+            "“\(name)” is no system colour and has no fill in the style; it has to be in the app's asset catalog",
+            layerName: "\(name)"
           )
         }
       }
@@ -107,7 +112,8 @@ extension TemplateCheck {
         guard let first = declaration.firstVersion else {
           add(
             .annotation, .warning,
-            "“\(name)” has the property \(declaration.name), which is not known")
+            "“\(name)” has the property \(declaration.name), which is not known",
+            layerName: "\(name)")
           continue
         }
         if first > readable { newer[declaration.name] = first }

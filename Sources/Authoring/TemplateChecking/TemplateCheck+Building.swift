@@ -12,11 +12,9 @@ extension TemplateCheck {
       let imported = try importer.symbol(from: template, name: "a")
       symbol = imported.symbol
       // The other rules have told the rest.
-      let told = Set(importer.structureWarnings(template).map(\.message))
+      let told = Set(importer.structureWarnings(template))
       for loss in imported.warnings
-      where !told.contains(loss.message) && !loss.message.hasSuffix("not drawn as they say")
-        && !isTold(ofName: loss.message)
-      {
+      where !told.contains(loss) && !isTold(of: loss.subject) {
         add(.building, .warning, "in the font of `font build`: \(loss.message)", line: loss.line)
       }
     } catch {
@@ -26,10 +24,13 @@ extension TemplateCheck {
     compile(symbol)
   }
 
-  /// Whether a rule told already what is wrong with a name with which a message begins, in quotation marks.
-  private func isTold(ofName message: String) -> Bool {
-    guard message.hasPrefix("“"), let end = message.firstIndex(of: "”") else { return false }
-    return problems.contains { $0.message.hasPrefix(message[...end]) }
+  /// Whether a rule reports already what is wrong with a part of the template.
+  private func isTold(of subject: ImportError.Subject?) -> Bool {
+    switch subject {
+    case .layerName(let name)?: problems.contains { $0.layerName == name }
+    case .drawKeyframes?: true
+    case nil: false
+    }
   }
 
   private mutating func compile(_ symbol: Symbol) {

@@ -69,11 +69,13 @@ public struct TemplateCheck {
 
   mutating func add(
     _ rule: TemplateRule, _ severity: TemplateProblem.Severity, _ message: String,
-    variant: DrawnVariant? = nil, path: Int? = nil, command: Int? = nil, line: Int? = nil
+    variant: DrawnVariant? = nil, path: Int? = nil, command: Int? = nil, layerName: String? = nil,
+    line: Int? = nil
   ) {
     problems.append(
       TemplateProblem(
-        rule, severity, message, variant: variant, path: path, command: command, line: line))
+        rule, severity, message, variant: variant, path: path, command: command,
+        layerName: layerName, line: line))
   }
 
   // MARK: Version

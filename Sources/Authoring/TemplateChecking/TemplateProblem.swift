@@ -22,6 +22,8 @@ public struct TemplateProblem: Hashable, Sendable, CustomStringConvertible {
   /// The command of the path, from 1, every letter with its numbers being one, repeated ones without a
   /// letter too.
   public var command: Int?
+  /// The name of the layer that it concerns, such as `hierarchical-0:primary`.
+  var layerName: String?
   /// The line of the file, from 1.
   public var line: Int?
   /// What is wrong and what would be right.
@@ -30,7 +32,8 @@ public struct TemplateProblem: Hashable, Sendable, CustomStringConvertible {
   /// Makes a problem.
   init(
     _ rule: TemplateRule, _ severity: Severity, _ message: String,
-    variant: DrawnVariant? = nil, path: Int? = nil, command: Int? = nil, line: Int? = nil
+    variant: DrawnVariant? = nil, path: Int? = nil, command: Int? = nil, layerName: String? = nil,
+    line: Int? = nil
   ) {
     self.rule = rule
     self.severity = severity
@@ -38,6 +41,7 @@ public struct TemplateProblem: Hashable, Sendable, CustomStringConvertible {
     self.variant = variant
     self.path = path
     self.command = command
+    self.layerName = layerName
     self.line = line
   }
 

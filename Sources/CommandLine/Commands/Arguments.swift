@@ -54,15 +54,14 @@ package struct Arguments {
   /// Whether all is there, and not too much.
   private func check() throws(CommandError) {
     for option in command.options where option.isRequired && !has(option.name) {
-      throw .usage(
-        .missingKey, key: CommandOption.key(of: option.name), "\(option.usage) is missing")
+      throw .usage(.missingKey, about: .option(option.name), "\(option.usage) is missing")
     }
     guard let operand = command.operand else {
       if let extra = operands.first { throw .usage("“\(extra)” is one argument too many") }
       return
     }
     if operand.isRequired && operands.isEmpty {
-      throw .usage(.missingKey, key: "text", "<\(operand.name)> is missing")
+      throw .usage(.missingKey, about: .key("text"), "<\(operand.name)> is missing")
     }
     if !operand.isRepeated && operands.count > 1 {
       throw .usage(
@@ -97,12 +96,10 @@ package struct Arguments {
       }
       let known = (command.options + CommandSyntax.common).map { "--\($0.name)" }
       let near = NameSuggestions.nearest(to: word, among: known).first
-      throw .usage(
-        .unknownKey, suggestion: near,
-        "there is no option \(word)" + (near.map { "; did you mean \($0)?" } ?? ""))
+      throw .usage(.unknownKey, suggestion: near, "there is no option \(word)")
     }
     guard option.value != nil else {
-      if attached != nil { throw .usage("--\(option.name) takes no value") }
+      if attached != nil { throw .usage("\(option: option.name) takes no value") }
       values.append((option.name, ""))
       return
     }
@@ -111,7 +108,7 @@ package struct Arguments {
       return
     }
     guard let value = attached ?? words.popFirst() else {
-      throw .usage("\(option.usage): the value is missing")
+      throw .usage(about: .option(option.name), "\(option.usage): the value is missing")
     }
     values.append((option.name, value))
   }
@@ -137,9 +134,9 @@ package struct Arguments {
   }
 
   /// An option that was given, as it was: `--axes wdth=75`, or a switch by its name alone.
-  package func given(_ name: String) -> String {
+  package func given(_ name: String) -> Sentence {
     let value = values.last { $0.option == name }?.value ?? ""
-    return value.isEmpty ? "--\(name)" : "--\(name) \(value)"
+    return value.isEmpty ? "\(option: name)" : "\(option: name) \(value)"
   }
 
   /// Whether a switch was given.
@@ -154,7 +151,7 @@ package struct Arguments {
     guard let text = self[name] else { return nil }
     let range = self.range(of: name)
     guard let value = Double(text), range.contains(value) else {
-      throw .usage("--\(name) \(text): \(range.text) is expected")
+      throw .badValue(name, text, "\(range.text) is expected")
     }
     return value
   }
@@ -165,7 +162,7 @@ package struct Arguments {
     guard let text = self[name] else { return nil }
     let range = self.range(of: name)
     guard let value = Int(text), range.contains(Double(value)) else {
-      throw .usage("--\(name) \(text): \(range.text) is expected")
+      throw .badValue(name, text, "\(range.text) is expected")
     }
     return value
   }
@@ -187,7 +184,7 @@ package struct Arguments {
     guard let value = T(rawValue: text) else {
       let names = T.allCases.map(\.rawValue)
       let list = names.dropLast().joined(separator: ", ") + " or " + (names.last ?? "")
-      throw .usage("--\(name) \(text): \(list) is expected")
+      throw .badValue(name, text, "\(list) is expected")
     }
     return value
   }

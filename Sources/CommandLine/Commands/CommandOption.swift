@@ -48,10 +48,13 @@ package struct CommandOption: Sendable {
     self.isRepeated = isRepeated
   }
 
+  /// The option that gives the text of a placeholder.
+  package static let argument = "arg"
+
   /// The name of an option as requests and lines of a batch have it: in camel case.
   package static func key(of name: String) -> String {
     // What names no text, but all of them.
-    if name == "arg" { return "args" }
+    if name == argument { return "args" }
     var key: [UInt8] = []
     var isBehindDash = false
     for byte in name.utf8 {
@@ -66,8 +69,8 @@ package struct CommandOption: Sendable {
     return String(decoding: key, as: UTF8.self)
   }
 
-  var usage: String {
-    let names = (letter.map { "-\($0), " } ?? "") + "--\(name)"
+  var usage: Sentence {
+    let names: Sentence = "\(letter.map { "-\($0), " } ?? "")\(option: name)"
     return value.map { isValueOptional ? "\(names)[=<\($0)>]" : "\(names) <\($0)>" } ?? names
   }
 }

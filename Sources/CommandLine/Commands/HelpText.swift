@@ -19,7 +19,7 @@ package enum HelpText {
       text += "\nSee `\(path) COMMAND --help` for what each one takes.\n"
     }
     let options = (command.options + CommandSyntax.common).map { option in
-      (option.usage, option.help + (option.defaultValue.map { " (default: \($0))" } ?? ""))
+      ("\(option.usage)", option.help + (option.defaultValue.map { " (default: \($0))" } ?? ""))
     }
     return text + section("Options", options)
   }
@@ -35,7 +35,7 @@ package enum HelpText {
       text += section("Commands", command.subcommands.map { ($0.name, $0.abstract) })
     }
     text += briefSection(
-      "Options", (command.options + [Message.option]).map { ($0.usage, $0.help) })
+      "Options", (command.options + [Message.option]).map { ("\($0.usage)", $0.help) })
     return text + "\n`\(path) --help` tells all of it, with examples.\n"
   }
 

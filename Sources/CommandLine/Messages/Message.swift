@@ -16,28 +16,36 @@ package struct Message: Sendable {
 
   private let kind: Kind
   private let text: String
+  /// Whether the name of the program stands before it, for people.
+  private let isNamed: Bool
   private let error: CommandError?
   /// What is told as JSON anyway.
   private let result: JSONDocument?
-  /// Where it is in a file of lines: the file, and the line from 1.
-  private let place: (file: String, line: Int)?
+  private let place: LinePlace?
   /// What tells more: a command line.
   private let help: String?
 
   /// What else there is to know.
-  package static func note(_ text: String) -> Message { Message(kind: .note, text: text) }
+  /// - Parameter isNamed: whether people read which program tells it.
+  package static func note(_ sentence: Sentence, isNamed: Bool = false) -> Message {
+    Message(kind: .note, text: sentence.description, isNamed: isNamed)
+  }
 
   /// What is not as it was asked for.
-  package static func warning(_ text: String, at place: (file: String, line: Int)? = nil)
-    -> Message
-  { Message(kind: .warning, text: text, place: place) }
+  package static func warning(
+    _ sentence: Sentence, in front: Front = .commandLine, at place: LinePlace? = nil
+  ) -> Message {
+    Message(kind: .warning, text: front.words(sentence), isNamed: place == nil, place: place)
+  }
 
   /// What was not done.
   /// - Parameter help: a command line that tells more.
   package static func error(
-    _ error: CommandError, at place: (file: String, line: Int)? = nil, help: String? = nil
+    _ error: CommandError, at place: LinePlace? = nil, help: String? = nil
   ) -> Message {
-    Message(kind: .error, text: error.description, error: error, place: place, help: help)
+    Message(
+      kind: .error, text: error.description, isNamed: place == nil, error: error, place: place,
+      help: help)
   }
 
   /// What was asked for as JSON, where standard output holds something else.
@@ -46,11 +54,12 @@ package struct Message: Sendable {
   }
 
   private init(
-    kind: Kind, text: String, error: CommandError? = nil, result: JSONDocument? = nil,
-    place: (file: String, line: Int)? = nil, help: String? = nil
+    kind: Kind, text: String, isNamed: Bool = false, error: CommandError? = nil,
+    result: JSONDocument? = nil, place: LinePlace? = nil, help: String? = nil
   ) {
     self.kind = kind
     self.text = text
+    self.isNamed = isNamed
     self.error = error
     self.result = result
     self.place = place
@@ -62,8 +71,7 @@ package struct Message: Sendable {
 
   /// For people.
   private var sentence: String {
-    let prefix =
-      kind == .note ? "" : place.map { "\($0.file):\($0.line): " } ?? "symtext: "
+    let prefix = place.map { "\($0): " } ?? (isNamed ? "symtext: " : "")
     return prefix + text + (help.map { "\nSee `\($0)`." } ?? "")
   }
 
@@ -71,13 +79,11 @@ package struct Message: Sendable {
   private var document: JSONDocument {
     var members: [(String, JSONValue)] = [("kind", .string(kind.rawValue))]
     if let error {
-      members += error.keyed.members
+      members += error.members
     } else if let result {
       members.append(("result", result.value))
     } else {
-      let name = "symtext: "
-      members.append(
-        ("message", .string(text.hasPrefix(name) ? String(text.dropFirst(name.count)) : text)))
+      members.append(("message", .string(text)))
     }
     if let place {
       members += [("file", .string(place.file)), ("line", .number(Double(place.line)))]
@@ -126,10 +132,10 @@ package struct Message: Sendable {
       }
       let value = word == name ? words.popFirst() : String(word.dropFirst(name.count + 1))
       guard let value else {
-        throw .usage("\(name): the value is missing; text or json is expected")
+        throw .badValue(option.name, nil, "the value is missing; text or json is expected")
       }
       guard let form = Form(rawValue: value) else {
-        throw .usage("\(name) \(value): text or json is expected")
+        throw .badValue(option.name, value, "text or json is expected")
       }
       self.form = form
     }
@@ -149,14 +155,5 @@ extension CommandError {
     members.append(("message", .string(description)))
     if let suggestion { members.append(("suggestion", .string(suggestion))) }
     return members
-  }
-
-  /// The same with the key of the option that its sentence begins with.
-  var keyed: CommandError {
-    guard key == nil, description.hasPrefix("--") else { return self }
-    var keyed = self
-    let name = description.dropFirst(2).prefix { $0 == "-" || ("a"..."z").contains($0) }
-    keyed.key = CommandOption.key(of: String(name))
-    return keyed
   }
 }

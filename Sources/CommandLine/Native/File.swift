@@ -8,7 +8,7 @@ internal import SymtextSupport
 // The C library's function under a name that the one here does not hide.
 private func systemRename(_ path: String, _ target: String) -> Int32 { unsafe rename(path, target) }
 
-/// Files, directories and the standard streams, over the C library.
+/// Files and directories, over the C library.
 package enum File {
   /// Reads a whole file; `-` is standard input.
   /// - Throws: ``CommandError`` (no input) with the system's reason.
@@ -45,33 +45,6 @@ package enum File {
   ) throws(CommandError) {
     do { try OutputFile.write(files, toDirectory: path) } catch { throw CommandError(error) }
   }
-
-  /// Says a thing on standard error, with U+FFFD for controls, which a terminal would obey; what cannot be said
-  /// is lost.
-  package static func say(_ message: Message) {
-    let text = message.written
-    let safe = text.unicodeScalars.map { scalar in
-      scalar.properties.generalCategory == .control && scalar != "\n" ? "\u{FFFD}" : scalar
-    }
-    _ = OutputFile.writeAll(Array((String(String.UnicodeScalarView(safe)) + "\n").utf8), to: 2)
-  }
-
-  /// Says what else there is to know.
-  package static func note(_ text: String) { say(.note(text)) }
-
-  /// Says what is not as it was asked for.
-  package static func warn(_ text: String) { say(.warning(text)) }
-
-  /// Writes text to standard error as it is: of what goes on, to a terminal.
-  package static func write(toError text: String) {
-    _ = OutputFile.writeAll(Array(text.utf8), to: 2)
-  }
-
-  /// Whether someone reads standard error at a terminal.
-  package static var isErrorTerminal: Bool { isatty(2) == 1 && Message.form == .text }
-
-  /// Whether standard output is a terminal.
-  package static var isTerminal: Bool { isatty(1) == 1 }
 
   /// Makes a directory, unless it is there; the one above it must be.
   /// - Throws: ``CommandError`` (cannot create) with the system's reason.

@@ -18,10 +18,10 @@ package enum Batch {
     if let path = options.manifest, path != "-",
       ![".json", ".ndjson", ".jsonl"].contains(where: path.hasSuffix)
     {
-      throw .usage("--manifest \(path): its name ends in .json or .ndjson")
+      throw .badValue("manifest", path, "its name ends in .json or .ndjson")
     }
     let reader = try LineReader(file, mostBytes: RequestObject.mostBytes)
-    for warning in options.warnings(arguments) { File.warn(warning) }
+    for warning in options.warnings(arguments) { Console.warn(warning) }
     var logs: [String] = []
     if !options.isArchive {
       for path in [options.results, options.manifest].compactMap(\.self) {

@@ -76,7 +76,7 @@ package struct Command: Sendable {
     switch action {
     case .leads:
       let names = family().map(\.name).joined(separator: ", ")
-      throw .usage(.missingKey, key: "command", "a command is missing, one of: \(names)")
+      throw .usage(.missingKey, about: .key("command"), "a command is missing, one of: \(names)")
     case .draws(let draw):
       let output = try OutputOptions(arguments)
       return .product(Product(try draw(arguments, output), output))

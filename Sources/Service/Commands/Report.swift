@@ -4,7 +4,7 @@ package import SymtextSupport
 /// An answer in words.
 package struct Report {
   /// Sentences on options that have no effect.
-  package let warnings: [String]
+  package let warnings: [Sentence]
   private let refusal: CommandError?
   private let answer: () -> JSONValue
   private let text: () -> String
@@ -14,7 +14,7 @@ package struct Report {
   ///   - answer: what programs get.
   ///   - text: what the command line prints.
   package init(
-    warnings: [String] = [], refusal: CommandError? = nil,
+    warnings: [Sentence] = [], refusal: CommandError? = nil,
     answer: @escaping () -> JSONValue, text: @escaping () -> String
   ) {
     self.warnings = warnings
@@ -30,7 +30,7 @@ package struct Report {
   /// - Throws: ``CommandError``.
   func write() throws(CommandError) {
     if let refusal { throw refusal }
-    for warning in warnings { File.warn(warning) }
+    for warning in warnings { Console.warn(warning) }
     try File.write(Array(text().utf8), to: "-")
   }
 }

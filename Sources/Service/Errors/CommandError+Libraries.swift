@@ -6,61 +6,72 @@ package import SymtextSymbolText
 extension CommandError {
   /// A picture cannot be made.
   package init(_ error: RenderingError) {
-    self =
+    let kind: Kind =
       switch error.kind {
-      case .unusable: .badData(error.description)
-      case .notInstalled: .unavailable(error.description)
-      case .failed: CommandError(description: error.description, status: 70)
+      case .unusable: .badData
+      case .notInstalled: .unavailable
+      case .failed: .failed
       }
+    self.init(kind, .sentence("\(error)"))
   }
 
   /// Sources of symbols cannot be used.
   package init(_ error: SourceError) {
-    self =
+    let kind: Kind =
       switch error.kind {
-      case .missing: .noInput(error.description)
-      case .invalid, .empty: .badData(error.description)
-      case .misnamed: .usage(error.description)
-      case .notInstalled: .unavailable(error.description)
+      case .missing: .noInput
+      case .invalid, .empty: .badData
+      case .misnamed: .usage
+      case .notInstalled: .unavailable
       }
+    self.init(kind, .sentence("\(error)"))
   }
 
   /// An image cannot be read.
   package init(_ error: ImageError) {
-    self =
+    let kind: Kind =
       switch error.kind {
-      case .missing: .noInput(error.description)
-      case .notInstalled: .unavailable(error.description)
-      case .notAnImage, .damaged, .tooLarge, .noSize, .noPage: .badData(error.description)
+      case .missing: .noInput
+      case .notInstalled: .unavailable
+      case .notAnImage, .damaged, .tooLarge, .noSize, .noPage: .badData
       }
+    self.init(kind, .sentence("\(error)"))
   }
 
   /// Text or symbols cannot be set.
   package init(_ error: SymbolError) {
+    let problem = Problem.sentence(Sentence(error.reason))
     self =
       switch error.kind {
-      case .invalid: .badData(error.description)
-      case .unknownName(let suggestions):
-        .badData(
-          .unknownSymbol, suggestion: suggestions.first,
-          error.description
-            + (suggestions.isEmpty ? "; `symtext symbols list` shows all names" : ""))
-      case .unknownVariant:
-        .badData(
-          .unknownSymbol,
-          "\(error), and it cannot be made of what the font holds; draw it, and `symtext font build` takes it into a library"
-        )
-      case .lacksScale: .badData("\(error); build it with `--scales small,medium,large`")
+      case .invalid: .init(.badData, problem)
+      case .missing: .init(.noInput, problem)
+      case .notInstalled: .init(.unavailable, problem)
+      case .unknownName(let name, let suggestions):
+        .init(
+          .badData, code: .unknownSymbol, about: .symbol(name), problem,
+          advice: "`symtext symbols list` shows all names", suggestions: suggestions)
+      case .unknownVariant(let name, _):
+        .init(
+          .badData, code: .unknownSymbol, about: .symbol(name),
+          .sentence("\(error), and it cannot be made of what the font holds"),
+          advice: "draw it, and `symtext font build` takes it into a library")
+      case .lacksScale:
+        .init(
+          .badData, problem, advice: "build it with `\(option: "scales") small,medium,large`")
       case .changesStructure:
-        .badData(
-          "\(error); export its layers (from a font built without `--no-color`, as version 4 or later) or all 27 variants with `--kind static`"
+        .init(
+          .badData, problem,
+          advice:
+            "export its layers (from a font built without `\(option: "no-color")`, as version 4 or later) or all 27 variants with `\(option: "kind") static`"
         )
-      case .missing: .noInput(error.description)
-      case .notAllowed:
-        .badData(.notAllowed, "\(error); allow its folder with --allow-files FOLDER")
+      case .notAllowed(let file):
+        .init(
+          .badData, code: .notAllowed, about: .file(file), problem,
+          advice: "allow its folder with \(option: "allow-files") FOLDER")
       case .missingArgument(let name):
-        .badData(.missingArgument, "\(error); give it one with --arg \(name)=TEXT")
-      case .notInstalled: .unavailable(error.description)
+        .init(
+          .badData, code: .missingArgument, about: .placeholder(name), problem,
+          advice: "give it one with \(argument: name, "TEXT")")
       }
   }
 }

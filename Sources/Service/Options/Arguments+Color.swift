@@ -7,7 +7,7 @@ extension Arguments {
   package func adaptiveColor(_ name: String) throws(CommandError) -> AdaptiveColor? {
     guard let text = self[name] else { return nil }
     guard let color = AdaptiveColor(text) else {
-      throw .usage("--\(name) \(text): \(InvalidColor(text: text))")
+      throw .badValue(name, text, "\(InvalidColor(text: text))")
     }
     return color
   }

@@ -27,8 +27,9 @@ package struct FileAccessOptions {
     guard arguments.fileAccess == .everything else { return arguments.fileAccess }
     if arguments.has("no-files") { return .folders(try folders(arguments)) }
     if let folder = arguments.all("allow-files").first {
-      throw .usage(
-        "--allow-files \(folder): the text may name any file; add --no-files to keep it to the folder"
+      throw .badValue(
+        "allow-files", folder,
+        "the text may name any file; add \(option: "no-files") to keep it to the folder"
       )
     }
     return .everything
@@ -39,7 +40,7 @@ package struct FileAccessOptions {
   package static func folders(_ arguments: Arguments) throws(CommandError) -> [String] {
     let folders = arguments.all("allow-files")
     for folder in folders where !File.isDirectory(folder) {
-      throw .noInput("--allow-files \(folder): there is no such folder")
+      throw .noInput("\(option: "allow-files") \(folder): there is no such folder")
     }
     return folders
   }

@@ -54,15 +54,16 @@ extension FileFormat {
       // What a terminal shows needs no file.
       if output == "-" || !arguments.has("output") && arguments.has("show") { return standard }
       guard let named else {
-        throw .usage(
-          "--output \(output): the picture's file name ends in \(extensions), or --format says what it is"
+        throw .badValue(
+          "output", output,
+          "the picture's file name ends in \(extensions), or \(option: "format") says what it is"
         )
       }
       return named
     }
     let format = try arguments.choice("format", Self.self)
     guard named == nil || named?.rawValue == format.rawValue else {
-      throw .usage("--format \(format.rawValue): the file's name \(output) says something else")
+      throw .badValue("format", format.rawValue, "the file's name \(output) says something else")
     }
     return format
   }

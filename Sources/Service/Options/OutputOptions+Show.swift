@@ -21,18 +21,18 @@ extension OutputOptions {
     guard arguments.has("show") else { return nil }
     if let name = arguments["show"], !name.isEmpty {
       guard let known = TerminalProtocol(rawValue: name) else {
-        throw .usage("--show=\(name): kitty, iterm2 or sixel is expected")
+        throw .usage("\(option: "show")=\(name): kitty, iterm2 or sixel is expected")
       }
       return known
     }
-    guard File.isTerminal else {
+    guard Console.isTerminal else {
       throw .unavailable(
-        "--show: standard output is no terminal; name a file with --output, or the protocol of who reads it: --show=kitty, --show=iterm2 or --show=sixel"
+        "\(option: "show"): standard output is no terminal; name a file with \(option: "output"), or the protocol of who reads it: \(option: "show")=kitty, \(option: "show")=iterm2 or \(option: "show")=sixel"
       )
     }
     guard let known = TerminalProtocol(environment: Environment.value) else {
       throw .unavailable(
-        "--show: this terminal is not known to show pictures; where it does, name how: --show=kitty, --show=iterm2 or --show=sixel"
+        "\(option: "show"): this terminal is not known to show pictures; where it does, name how: \(option: "show")=kitty, \(option: "show")=iterm2 or \(option: "show")=sixel"
       )
     }
     return known

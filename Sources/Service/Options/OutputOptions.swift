@@ -107,12 +107,12 @@ package struct OutputOptions {
     fileExtension = file.rawValue
     idPrefix = arguments["id-prefix"]
     if let idPrefix, !SVGIdentifier.canBegin(with: idPrefix) {
-      throw .usage("--id-prefix \(idPrefix): \(SVGIdentifier.expectedPrefix)")
+      throw .badValue("id-prefix", idPrefix, "\(SVGIdentifier.expectedPrefix)")
     }
     isInline = arguments.has("inline")
     reportFile = arguments["report"]
     guard reportFile == nil || reportFile != output || arguments.has("show") else {
-      throw .usage("--report \(output): the picture goes there; name another file")
+      throw .badValue("report", output, "the picture goes there; name another file")
     }
     pixelRatio = try Self.pixelRatio(arguments) ?? 1
     background = try arguments.color("background")
@@ -120,7 +120,7 @@ package struct OutputOptions {
     language = arguments["language"]
     text = try arguments.choice("text-as", SVGText.self)
     guard text == .paths || file.rawValue == PictureFormat.svg.rawValue else {
-      throw .usage("--text-as \(text.rawValue): the picture is no SVG but a \(file.rawValue)")
+      throw .badValue("text-as", text.rawValue, "the picture is no SVG but a \(file.rawValue)")
     }
     png = try PNGOptions(arguments, format: file)
     shown = try Self.shown(arguments)
@@ -130,10 +130,14 @@ package struct OutputOptions {
     ground = appearance == .dark ? 0xFF00_0000 : 0xFFFF_FFFF
     isFileNamed = arguments.has("output")
     guard shown == nil || arguments["output"] != "-" || !isFileNamed else {
-      throw .usage("--show and --output -: standard output is for one of them; name a file")
+      throw .usage(
+        "\(option: "show") and \(option: "output") -: standard output is for one of them; name a file"
+      )
     }
     guard shown == nil || reportFile != "-" else {
-      throw .usage("--show and --report -: standard output is for one of them; name a file")
+      throw .usage(
+        "\(option: "show") and \(option: "report") -: standard output is for one of them; name a file"
+      )
     }
   }
 
@@ -152,15 +156,15 @@ package struct OutputOptions {
       guard isFileNamed else { return nil }
     }
     let encoded = try encoded(list, encoder)
-    for warning in warnings(on: encoded) { File.warn(warning) }
+    for warning in warnings(on: encoded) { Console.warn(warning) }
     try write(encoded.bytes)
     return encoded
   }
 
   /// Writes a file of its kind.
   package func write(_ bytes: [UInt8]) throws(CommandError) {
-    if output == "-" && File.isTerminal && !isText {
-      throw .usage("a picture is not for the terminal; name a file with --output")
+    if output == "-" && Console.isTerminal && !isText {
+      throw .usage("a picture is not for the terminal; name a file with \(option: "output")")
     }
     try File.write(bytes, to: output)
   }
@@ -183,35 +187,42 @@ package struct OutputOptions {
   }
 
   /// Says which options have no effect on a picture, and which glyphs are drawn without their paints.
-  package func warnings(on list: DisplayList) -> [String] {
-    var idle =
+  package func warnings(on list: DisplayList) -> [Sentence] {
+    var idle: [Sentence] =
       background != nil && list.hidesBackground
-      ? ["--background has no effect: the picture covers all of it with a colour of its own"] : []
+      ? [
+        "\(option: "background") has no effect: the picture covers all of it with a colour of its own"
+      ] : []
     if isInline {
       if format != .svg {
         idle.append(
-          "--inline has no effect: a .\(format.rawValue) does not say how it stands in a line")
+          "\(option: "inline") has no effect: a .\(format.rawValue) does not say how it stands in a line"
+        )
       } else if list.lastBaseline == nil || list.fontSize == nil {
-        idle.append("--inline has no effect: the picture has no baseline")
+        idle.append("\(option: "inline") has no effect: the picture has no baseline")
       } else if pixelRatio != 1 {
-        idle.append("--pixel-ratio has no effect with --inline: sizes are in em of the text around")
+        idle.append(
+          "\(option: "pixel-ratio") has no effect with \(option: "inline"): sizes are in em of the text around"
+        )
       }
     }
     if shown != nil && !isFileNamed && format != .png {
       idle.append(
-        "--format has no effect with --show: a terminal shows pixels; name a file with --output")
+        "\(option: "format") has no effect with \(option: "show"): a terminal shows pixels; name a file with \(option: "output")"
+      )
     }
     if idPrefix != nil && !isSVG {
-      idle.append("--id-prefix has no effect: a .\(fileExtension) has no ids")
+      idle.append("\(option: "id-prefix") has no effect: a .\(fileExtension) has no ids")
     }
     if text == .text, let part = list.textDrawnAsShapes {
       let start = part.prefix(Self.mostSaidCharacters)
       idle.append(
-        "--text-as text: “\(start)\(start.endIndex < part.endIndex ? "…" : "")” is drawn as paths, with text to select over it: librsvg and resvg would set it otherwise"
+        "\(option: "text-as") text: “\(start)\(start.endIndex < part.endIndex ? "…" : "")” is drawn as paths, with text to select over it: librsvg and resvg would set it otherwise"
       )
     }
-    return idle + currentColorNotes(list.currentColorUse) + list.unpaintedGlyphs.map(\.description)
-      + list.omissions
+    return idle + currentColorNotes(list.currentColorUse)
+      + list.unpaintedGlyphs.map { Sentence($0.description) }
+      + list.omissions.map { Sentence($0) }
   }
 
   /// Of a text that is a part of a sentence.
@@ -220,7 +231,7 @@ package struct OutputOptions {
   private var isSVG: Bool { fileExtension == PictureFormat.svg.rawValue }
 
   /// Says where the colour of a page's text is another one.
-  private func currentColorNotes(_ use: CurrentColorUse) -> [String] {
+  private func currentColorNotes(_ use: CurrentColorUse) -> [Sentence] {
     let standIn = use.standIn ?? (background?.isCurrent == true ? background : nil)
     guard let standIn else { return [] }
     guard isSVG else {
@@ -231,17 +242,17 @@ package struct OutputOptions {
     }
     return use.hasFlatGradient
       ? [
-        "--gradient has no effect on currentColor: gradients are made from colours that are known"
+        "\(option: "gradient") has no effect on currentColor: gradients are made from colours that are known"
       ] : []
   }
 
   /// Says which options had no effect on the file.
-  package func warnings(on encoded: EncodedPicture) -> [String] {
+  package func warnings(on encoded: EncodedPicture) -> [Sentence] {
     guard png.level > 1, format == .png, let (width, height) = encoded.pixels,
       width * height > Double(PNGRenderer.mostPixelsForLevel)
     else { return [] }
     return [
-      "--compression small has no effect on pictures of more than \(PNGRenderer.mostPixelsForLevel) pixels, which are compressed as they are drawn"
+      "\(option: "compression") small has no effect on pictures of more than \(PNGRenderer.mostPixelsForLevel) pixels, which are compressed as they are drawn"
     ]
   }
 
@@ -250,7 +261,9 @@ package struct OutputOptions {
   package func report(_ list: DisplayList, _ encoded: EncodedPicture?) throws(CommandError) {
     guard let reportFile else { return }
     guard let encoded else {
-      File.warn("--report has no effect with --show: no file is written; name one with --output")
+      Console.warn(
+        "\(option: "report") has no effect with \(option: "show"): no file is written; name one with \(option: "output")"
+      )
       return
     }
     var made = MadePicture(encoded, format: format.rawValue, of: list)
@@ -268,7 +281,7 @@ package struct OutputOptions {
   /// Says something beside the picture: on standard error when the picture goes to standard output.
   package func tell(_ text: String) throws(CommandError) {
     if output == "-" || shown != nil {
-      File.note(String(text.dropLast()))
+      Console.note(Sentence(String(text.dropLast())))
     } else {
       try File.write(Array(text.utf8), to: "-")
     }
@@ -278,13 +291,13 @@ package struct OutputOptions {
   func tell(_ picture: Picture) throws(CommandError) {
     if let measures = picture.measures { try tell(measures) }
     if !picture.summary.isEmpty { try tell(picture.summary.joined(separator: "\n") + "\n") }
-    for line in picture.report { File.note(line) }
+    for line in picture.report { Console.note(Sentence(line)) }
   }
 
   /// Says in JSON what was measured beside the picture.
   package func tell(_ document: JSONDocument) throws(CommandError) {
     if output == "-" {
-      File.say(.result(document))
+      Console.say(.result(document))
     } else {
       try File.write(document.file, to: "-")
     }

@@ -44,16 +44,18 @@ package struct PNGOptions {
     snapping =
       arguments.knows("snap") ? try arguments.choice("snap", Snapping.self) : .none
     guard !arguments.has("snap") || !format.isScalable else {
-      throw .usage(
-        "--snap: a .\(format.rawValue) has no pixels to bring letters and symbols onto")
+      throw .badValue(
+        "snap", nil, "a .\(format.rawValue) has no pixels to bring letters and symbols onto")
     }
     guard blending == .srgb || !format.isScalable else {
-      throw .usage(
-        "--blending linear: only pixels can be mixed so; what shows a .\(format.rawValue) mixes the numbers of sRGB"
+      throw .badValue(
+        "blending", "linear",
+        "only pixels can be mixed so; what shows a .\(format.rawValue) mixes the numbers of sRGB"
       )
     }
     guard format.takesCompression || !arguments.has("compression") else {
-      throw .usage("--compression is for \(format.compressed), not for .\(format.rawValue)")
+      throw .usage(
+        "\(option: "compression") is for \(format.compressed), not for .\(format.rawValue)")
     }
   }
 }

@@ -39,15 +39,18 @@ package struct PaintingOptions {
   package init(_ arguments: Arguments) throws(CommandError) {
     let own = try arguments.configuration(.mode, .palette, .gradient, .value, .variable)
     guard own.layers.mode != .palette || !own.layers.palette.isEmpty else {
-      throw .usage("--mode palette: the colours are missing; add --palette systemRed,systemBlue")
+      throw .badValue(
+        "mode", "palette", "the colours are missing; add \(option: "palette") systemRed,systemBlue")
     }
     let background = try arguments.color("background")
     guard !arguments.has("vibrant") || background != nil else {
-      throw .usage("--vibrant: nothing is known of what is behind; add --background")
+      throw .badValue(
+        "vibrant", nil, "nothing is known of what is behind; add \(option: "background")")
     }
     if arguments.has("vibrant"), let background, background.alpha < 1 {
-      throw .usage(
-        "--vibrant: --background \(arguments.text("background")) is clear, and nothing is known of what is behind; take an opaque one"
+      throw .badValue(
+        "vibrant", nil,
+        "\(option: "background") \(arguments.text("background")) is clear, and nothing is known of what is behind; take an opaque one"
       )
     }
     painting = SymbolPainting(

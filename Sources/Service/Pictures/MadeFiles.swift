@@ -53,9 +53,10 @@ package struct MadeFiles {
   /// - Throws: ``CommandError`` (bad data) when there are several.
   func single(path: String) throws(CommandError) -> (EncodedPicture, format: String) {
     guard case .file(let format) = place, let file = files.first else {
-      throw .badData(
-        .badValue, key: "output",
-        "--output \(path): a batch makes no folders; name an .icns or .ico file, or say a size")
+      throw CommandError(
+        .badData, code: .badValue, about: .option("output"),
+        .value(
+          path, expected: "a batch makes no folders; name an .icns or .ico file, or say a size"))
     }
     return (EncodedPicture(bytes: file.bytes, pixels: (pixels, pixels)), format)
   }

@@ -1,3 +1,4 @@
+package import SymtextCommandLine
 package import SymtextDrawing
 package import SymtextSupport
 
@@ -18,13 +19,13 @@ package struct MadePicture {
   /// What it says to those who cannot see it.
   package var altText: String
   /// Sentences: what is not as it was asked for, and what was asked to be told.
-  package var notes: [String]
+  package var notes: [Sentence]
   /// Its measures, where they were asked for.
   package var measures: JSONDocument?
 
   /// - Parameter list: what says its size, its baselines and what it says itself.
   package init(
-    _ encoded: EncodedPicture, format: String, of list: DisplayList, notes: [String] = [],
+    _ encoded: EncodedPicture, format: String, of list: DisplayList, notes: [Sentence] = [],
     measures: JSONDocument? = nil
   ) {
     bytes = encoded.bytes
@@ -39,7 +40,7 @@ package struct MadePicture {
   }
 
   /// A page that has no size.
-  package init(page: [UInt8], format: String, altText: String, notes: [String] = []) {
+  package init(page: [UInt8], format: String, altText: String, notes: [Sentence] = []) {
     bytes = page
     self.format = format
     self.altText = altText

@@ -1,3 +1,4 @@
+package import SymtextCommandLine
 package import SymtextDrawing
 package import SymtextSupport
 
@@ -6,7 +7,7 @@ package struct Picture {
   /// The picture.
   package var list: DisplayList
   /// What is not as it was asked for: sentences for standard error.
-  package var warnings: [String]
+  package var warnings: [Sentence]
   /// What was asked to be told of the picture: lines for standard error.
   package var report: [String]
   /// Its measures, to be printed beside it.
@@ -15,7 +16,7 @@ package struct Picture {
   package var summary: [String]
 
   package init(
-    list: DisplayList, warnings: [String] = [], report: [String] = [],
+    list: DisplayList, warnings: [Sentence] = [], report: [String] = [],
     measures: JSONDocument? = nil, summary: [String] = []
   ) {
     self.list = list

@@ -7,7 +7,7 @@ internal import SymtextDrawing
 package struct Product {
   /// Encodes a file, and adds sentences on what is not as it was asked for.
   package typealias Encoding =
-    (PictureEncoder, inout [String]) throws(CommandError) -> EncodedPicture
+    (PictureEncoder, inout [Sentence]) throws(CommandError) -> EncodedPicture
 
   private enum Content {
     /// The picture, as the options say.
@@ -65,7 +65,7 @@ package struct Product {
   ///   - format: its kind, by the extension of its name.
   ///   - warnings: sentences on what is not as it was asked for.
   package init(
-    page: [UInt8], _ output: OutputOptions, format: String, title: String, warnings: [String]
+    page: [UInt8], _ output: OutputOptions, format: String, title: String, warnings: [Sentence]
   ) {
     self.init(
       Picture(list: Self.nothing, warnings: warnings),
@@ -86,7 +86,7 @@ package struct Product {
   }
 
   /// Words that only the command line prints.
-  package init(text: String, warnings: [String]) {
+  package init(text: String, warnings: [Sentence]) {
     self.init(Picture(list: Self.nothing, warnings: warnings), .words, text: text)
   }
 
@@ -95,7 +95,7 @@ package struct Product {
   /// Writes it, and says what there is to say.
   /// - Throws: ``CommandError``.
   func write() throws(CommandError) {
-    for warning in picture.warnings { File.warn(warning) }
+    for warning in picture.warnings { Console.warn(warning) }
     if !text.isEmpty { try File.write(Array(text.utf8), to: "-") }
     switch content {
     case .picture(let output):
@@ -103,14 +103,14 @@ package struct Product {
       let encoded = try output.write(picture.list, PictureEncoder())
       try output.report(picture.list, encoded)
     case .file(let output, _, let encode):
-      var notes: [String] = []
+      var notes: [Sentence] = []
       let encoded = try encode(PictureEncoder(), &notes)
-      for note in notes { File.warn(note) }
+      for note in notes { Console.warn(note) }
       try output.write(encoded.bytes)
     case .page(let output, _, _, let bytes): try output.write(bytes)
     case .files(let files, let path):
       try files.write(to: path)
-      for line in picture.report { File.note(line) }
+      for line in picture.report { Console.note(Sentence(line)) }
     case .stream(let write): try write()
     case .words: break
     }
@@ -141,7 +141,7 @@ package struct Product {
       throw .badData(.badValue, "what is asked for is no picture: the command line writes it")
     }
     var made = MadePicture(
-      encoded, format: format, of: picture.list, notes: notes + picture.report,
+      encoded, format: format, of: picture.list, notes: notes + picture.report.map { Sentence($0) },
       measures: picture.measures)
     made.altText = altText
     return made

@@ -55,8 +55,7 @@ package struct CommandTable: Sendable {
     let near = NameSuggestions.nearest(to: name, among: names).first
     throw .badData(
       .unknownCommand, key: "command", suggestion: near,
-      "command: \(names.alternatives) is expected, not \(name)"
-        + (near.map { "; did you mean \($0)?" } ?? ""))
+      "command: \(names.alternatives) is expected, not \(name)")
   }
 
   /// All keys of commands that make pictures.

@@ -24,6 +24,8 @@ package final class RequestKeys: Sendable {
     let others = keyed.compactMap { _, option in option.otherName.map { (Self.key($0), option) } }
     options = Dictionary(keyed + others) { first, _ in first }
     orderedNames = keyed.map(\.0)
+    front = .lines(
+      options: Set(keyed.map(\.1.name) + others.compactMap(\.1.otherName) + ["output"]))
   }
 
   /// What is said otherwise, or by whoever starts the program alone: files are named by a batch, and a
@@ -39,7 +41,7 @@ package final class RequestKeys: Sendable {
   package static func full(_ key: String) -> String { aliases[key] ?? key }
 
   /// The texts of placeholders, an object by their names.
-  package static let arguments = Command.Option.key(of: "arg")
+  package static let arguments = Command.Option.key(of: Command.Option.argument)
 
   private static func key(_ name: String) -> String { Command.Option.key(of: name) }
 
@@ -74,45 +76,22 @@ package final class RequestKeys: Sendable {
     let near = NameSuggestions.nearest(to: key, among: known).first
     throw .badData(
       .unknownKey, key: key, suggestion: near,
-      "there is no key \(key) for \(name)"
-        + (near.map { "; did you mean \($0)?" } ?? "; `symtext \(name) --help` shows all"))
+      advice: "`symtext \(name) --help` shows all", "there is no key \(key) for \(name)")
   }
 
-  /// A sentence of the command line in words of requests: keys instead of options.
-  package func inKeys(_ sentence: String) -> String {
-    let parts = sentence.split(separator: "--", omittingEmptySubsequences: false)
-    return String(parts[0])
-      + parts.dropFirst().map { part in
-        let name = part.prefix { $0 == "-" || ("a"..."z").contains($0) }
-        let key = Self.key(String(name))
-        guard options[key] != nil || name == "output" else { return "--\(part)" }
-        let rest = part.dropFirst(name.count)
-        if key == Self.arguments, let sign = rest.firstIndex(of: "=") {
-          return #"\#(key), as {"\#(rest[..<sign].dropFirst())": "\#(rest[sign...].dropFirst())"}"#
-        }
-        return key + rest
-      }.joined()
-  }
+  /// How messages name the options that a line may have.
+  package let front: Front
 
-  /// An error of the command line in words of requests, with the key that it is about.
-  package func inKeys(_ error: CommandError, _ words: RequestWords?) -> CommandError {
-    var said = error
-    said.description = inKeys(error.description)
-    guard said.key == nil else { return said }
-    if error.description.hasPrefix("--") {
-      let name = error.description.dropFirst(2).prefix { $0 == "-" || ("a"..."z").contains($0) }
-      let key = Self.key(String(name))
-      if options[key] != nil || name == "output" { said.key = key }
-    } else if error.code == .unknownSymbol || error.code == .notAllowed
-      || error.code == .missingArgument
-    {
-      // The name stands in the sentence as it does in the request.
-      let quoted = error.description.split(separator: "`", omittingEmptySubsequences: false)
-      let name =
-        error.code == .notAllowed || quoted.count < 3
-        ? String(error.description.prefix { $0 != " " }) : String(quoted[1])
-      said.key = error.code == .missingArgument ? Self.arguments : words?.key(saying: name)
+  /// An error as one of a line.
+  /// - Parameter words: those of the line, one of which may name the subject of the error.
+  package func onLine(_ error: CommandError, _ words: RequestWords?) -> CommandError {
+    var error = error
+    error.front = front
+    switch error.subject {
+    case .symbol(let name)?, .file(let name)?: error.namingKey = words?.key(saying: name)
+    case .placeholder?: error.namingKey = Self.arguments
+    case .option?, .key?, nil: break
     }
-    return said
+    return error
   }
 }

@@ -48,7 +48,7 @@ package struct RequestWords {
     case _ where option.value == nil: throw bad(key, "true or false is expected")
     case .object(let texts) where option.value?.hasPrefix("state=") == true:
       for (name, value) in texts {
-        add(option, "\(name)=\(try text(value, of: "\(key).\(name)"))", key)
+        add(option, "\(name)=\(try text(value, of: key, part: name))", key)
       }
     case .array where option.isRepeated:
       guard let texts = value.strings else { throw bad(key, "texts are expected") }
@@ -66,9 +66,9 @@ package struct RequestWords {
     }
     for (name, value) in texts {
       guard Markup.isPlaceholderName(name) else {
-        throw bad("\(key).\(name)", "a placeholder's name has letters and digits, _, - and .")
+        throw bad(key, part: name, "a placeholder's name has letters and digits, _, - and .")
       }
-      add(option, "\(name)=\(try text(value, of: "\(key).\(name)"))", key)
+      add(option, "\(name)=\(try text(value, of: key, part: name))", key)
     }
   }
 
@@ -91,40 +91,46 @@ package struct RequestWords {
     return (pairs.first { $0.value == text } ?? pairs.first { $0.value.contains(text) })?.key
   }
 
-  private func bad(_ key: String, _ reason: String) -> CommandError {
-    .badData(
-      .badValue, key: key.split(separator: ".").first.map(String.init), "\(key): \(reason)")
+  /// - Parameter part: the member of an object that is wrong.
+  private func bad(_ key: String, part: String? = nil, _ expected: Sentence) -> CommandError {
+    guard let part else { return .badValue(key: key, expected) }
+    return .badData(.badValue, key: key, "\(key).\(part): \(expected)")
   }
 
   /// Whether it is said, and not left to its standard.
   package func says(_ key: String) -> Bool { said[key] != nil }
 
   /// A text, a number, or the text of the image's language in an object of texts.
-  private func text(_ value: JSONValue, of key: String) throws(CommandError) -> String {
+  private func text(
+    _ value: JSONValue, of key: String, part: String? = nil
+  ) throws(CommandError) -> String {
     switch value {
     case .string(let text): return text
     case .number(let number):
       return Int(exactly: number).map { "\($0)" } ?? "\(number)"
-    case .object(let texts): return try localized(texts, of: key)
+    case .object(let texts): return try localized(texts, of: key, part: part)
     case .null, .bool, .array:
-      throw bad(key, "a text or a number is expected")
+      throw bad(key, part: part, "a text or a number is expected")
     }
   }
 
   /// `en-GB` takes the text of `en` where it has none of its own.
   private func localized(
-    _ texts: [(String, JSONValue)], of key: String
+    _ texts: [(String, JSONValue)], of key: String, part: String?
   ) throws(CommandError) -> String {
-    guard let language, key != "language" else {
+    let path = key + (part.map { ".\($0)" } ?? "")
+    guard let language, path != "language" else {
       throw .badData(
         .badValue, key: key,
-        "\(key) has a text for each locale, and the line has no locale; add one, or --matrix locales=…"
+        "\(path) has a text for each locale, and the line has no locale; add one, or \(option: "matrix") locales=…"
       )
     }
     var tag = language[...]
     while !tag.isEmpty {
       if let value = texts.first(where: { $0.0 == tag })?.1 {
-        guard let text = value.string else { throw bad("\(key).\(tag)", "a text is expected") }
+        guard let text = value.string else {
+          throw bad(key, part: (part.map { "\($0)." } ?? "") + tag, "a text is expected")
+        }
         return text
       }
       tag = tag.lastIndex(of: "-").map { tag[..<$0] } ?? ""
@@ -132,7 +138,7 @@ package struct RequestWords {
     let names = texts.map(\.0)
     throw .badData(
       .badValue, key: key,
-      "\(key) has no text for the locale \(language)"
-        + (names.isEmpty ? "" : ", only for \(names.joined(separator: ", "))"))
+      "\(path) has no text for the locale \(language)\(names.isEmpty ? "" : ", only for \(names.joined(separator: ", "))")"
+    )
   }
 }

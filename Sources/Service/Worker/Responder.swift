@@ -73,18 +73,18 @@ package final class Responder {
           request, command,
           [
             ("result", report.result),
-            ("warnings", .array(report.warnings.map { .string(keys.inKeys($0)) })),
+            ("warnings", .array(report.warnings.map { .string(keys.front.words($0)) })),
           ])
       }
       return picture(request, keys, try made(&words, keys, format ?? "png"))
     } catch {
-      throw keys.inKeys(error, words)
+      throw keys.onLine(error, words)
     }
   }
 
   private static func text(_ value: JSONValue, of key: String) throws(CommandError) -> String {
     guard let text = value.string else {
-      throw .badData(.badValue, key: key, "\(key): a text is expected")
+      throw .badValue(key: key, "a text is expected")
     }
     return text
   }
@@ -102,8 +102,7 @@ package final class Responder {
   ) throws(CommandError) -> MadePicture {
     let formats = keys.command.formats.filter { !Self.refusedFormats.contains($0) }
     guard formats.contains(format) else {
-      throw .badData(
-        .badValue, key: "format", "format \(format): \(formats.alternatives) is expected")
+      throw .badValue(key: "format", value: format, "\(formats.alternatives) is expected")
     }
     // Several sizes are a file of their own; one picture has a size.
     if let size = keys.command.pictureSize, ["png", "svg", "pdf"].contains(format),
@@ -142,7 +141,7 @@ package final class Responder {
     members.append(("altText", .string(made.altText)))
     if let measures = made.measures { members.append(("measures", measures.value)) }
     members += [
-      ("warnings", .array(made.notes.map { .string(keys.inKeys($0)) })),
+      ("warnings", .array(made.notes.map { .string(keys.front.words($0)) })),
       ("bytes", .number(Double(made.bytes.count))),
     ]
     var answer = JSONValue.object(members).bytes

@@ -44,7 +44,9 @@ package struct ServeOptions: Sendable {
   /// - Throws: ``CommandError``: usage, or no input for a folder that is none.
   package init(_ arguments: Arguments) throws(CommandError) {
     guard arguments.has("stdio") else {
-      throw .usage("--stdio, or --http and a port, is missing: it says where requests come from")
+      throw .usage(
+        "\(option: "stdio"), or \(option: "http") and a port, is missing: it says where requests come from"
+      )
     }
     hasFrames = arguments.has("frames")
     threads = try arguments.count("threads") ?? 1
@@ -64,7 +66,7 @@ package struct ServeOptions: Sendable {
     guard let number = Int(shift == nil ? text : String(text.dropLast())), number > 0,
       number < 1 << 30, number << (shift ?? 0) >= leastMemory
     else {
-      throw .usage("--memory \(text): a size such as 512M or 2G, at least 128M, is expected")
+      throw .badValue("memory", text, "a size such as 512M or 2G, at least 128M, is expected")
     }
     return number << (shift ?? 0)
   }

@@ -44,7 +44,8 @@ struct TemplateLayerBuilder {
     // Guide points divide one structure.
     if forms.isEmpty { result.cuts = guides.cuts }
     for (line, message) in guides.problems {
-      warnings.append(ImportError(file: template.file, line: line, message: message))
+      warnings.append(
+        ImportError(file: template.file, line: line, message: message, subject: .drawKeyframes))
     }
     if let rule = annotation[.monochrome], !rule.erases, rule.opacity > 0, rule.opacity < 1 {
       warn("\(rule.name) has the opacity \(rule.opacity), but is painted in full")
@@ -123,7 +124,9 @@ struct TemplateLayerBuilder {
   private mutating func level(_ annotation: LayerAnnotation) -> HierarchicalLevel {
     guard let rule = annotation[.hierarchical] else { return .primary }
     guard let level = rule.name.value.flatMap({ HierarchicalLevel(rawValue: $0) }) else {
-      warn("“\(rule.name)” names no level: primary, secondary or tertiary; primary is taken")
+      warn(
+        "“\(rule.name)” names no level: primary, secondary or tertiary; primary is taken",
+        of: rule.name)
       return .primary
     }
     return level
@@ -134,7 +137,9 @@ struct TemplateLayerBuilder {
     let name = value.hasSuffix("Color") ? String(value.dropLast(5)) : value
     if let color = LayerColor(rawValue: value) ?? LayerColor(rawValue: name) { return color }
     guard let fill = rule.fill else {
-      warn("“\(rule.name)” names a colour that the file does not define; the tint is taken")
+      warn(
+        "“\(rule.name)” names a colour that the file does not define; the tint is taken",
+        of: rule.name)
       return nil
     }
     return .fixed(fill)
@@ -163,7 +168,11 @@ struct TemplateLayerBuilder {
     annotation.rules.first?.name.description ?? "without a name"
   }
 
-  private mutating func warn(_ message: String) {
-    warnings.append(ImportError(file: template.file, message: message))
+  /// - Parameter name: the name of a layer that it concerns.
+  private mutating func warn(_ message: String, of name: LayerClass? = nil) {
+    warnings.append(
+      ImportError(
+        file: template.file, message: message,
+        subject: name.map { .layerName($0.description) }))
   }
 }

@@ -10,7 +10,7 @@ public struct SymbolError: Error, Hashable, Sendable, CustomStringConvertible {
     /// What was asked for is not there, or makes no sense.
     case invalid
     /// No symbol has the name; the nearest names, if any are near.
-    case unknownName(suggestions: [String])
+    case unknownName(String, suggestions: [String])
     /// A design variant that could be generated is in no library; what it is a variant of.
     case unknownVariant(name: String, base: String)
     /// A library has not all the scales that are needed.
@@ -20,7 +20,7 @@ public struct SymbolError: Error, Hashable, Sendable, CustomStringConvertible {
     /// A file that the text names is not there.
     case missing
     /// A file that the text names may not be opened, by its ``FileAccess``.
-    case notAllowed
+    case notAllowed(file: String)
     /// A placeholder of the text has no argument.
     case missingArgument(name: String)
     /// A font that the text names, or a library of the system, is not installed.
@@ -29,12 +29,18 @@ public struct SymbolError: Error, Hashable, Sendable, CustomStringConvertible {
 
   /// What stands in the way.
   public var kind: Kind
-  /// One sentence that names the symbol and the way out.
-  public var description: String
+  /// The sentence without the names that may have been meant.
+  package let reason: String
 
-  package init(_ description: String, kind: Kind = .invalid) {
+  package init(_ reason: String, kind: Kind = .invalid) {
     self.kind = kind
-    self.description = description
+    self.reason = reason
+  }
+
+  /// One sentence that names the symbol and the way out.
+  public var description: String {
+    guard case .unknownName(_, let suggestions) = kind, !suggestions.isEmpty else { return reason }
+    return "\(reason); did you mean \(suggestions.map { "`\($0)`" }.joined(separator: " or "))?"
   }
 
   /// Whether it is that no symbol has a name.
@@ -72,12 +78,9 @@ public struct SymbolError: Error, Hashable, Sendable, CustomStringConvertible {
   static func noSymbol(
     named name: String, in library: String? = nil, among names: [String]
   ) -> SymbolError {
-    let near = NameSuggestions.nearest(to: name, among: names)
-    let list = near.map { "`\($0)`" }.joined(separator: " or ")
-    let advice = near.isEmpty ? "" : "; did you mean \(list)?"
-    let place = library.map { " in \($0)" } ?? ""
-    return SymbolError(
-      "no symbol named `\(name)`\(place)\(advice)", kind: .unknownName(suggestions: near))
+    SymbolError(
+      "no symbol named `\(name)`\(library.map { " in \($0)" } ?? "")",
+      kind: .unknownName(name, suggestions: NameSuggestions.nearest(to: name, among: names)))
   }
 
   /// A design variant that can be made and is not there.

@@ -85,7 +85,7 @@ public struct SymbolLibraries: SymbolSource {
     let open = all.compactMap { $0.libraryNames.first }.map { "`\($0)`" }.joined(separator: ", ")
     throw SymbolError(
       "`\(name)`: no library that is open is called `\(library)`; there is \(open)",
-      kind: .unknownName(suggestions: []))
+      kind: .unknownName(name, suggestions: []))
   }
 
   /// A symbol, if the version that is asked for has it.

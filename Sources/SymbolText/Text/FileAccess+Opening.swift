@@ -57,6 +57,6 @@ extension FileAccess {
       folders.isEmpty
         ? "\(path) is not opened: no files are allowed here"
         : "\(path) is not opened: it lies in no folder whose files are allowed",
-      kind: .notAllowed)
+      kind: .notAllowed(file: path))
   }
 }

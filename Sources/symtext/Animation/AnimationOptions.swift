@@ -110,16 +110,16 @@ struct AnimationOptions {
   /// Frames a second.
   private let rate: Double
   /// Sentences on what has no effect.
-  private var notes: [String] = []
+  private var notes: [Sentence] = []
 
   private init(_ arguments: Arguments) throws(CommandError) {
     self.arguments = arguments
     let outputs = ["at", "frames", "sheet"].filter { arguments.has($0) }
     guard outputs.count <= 1 else {
-      throw .usage("--\(outputs[0]) and --\(outputs[1]) are two outputs; leave out one")
+      throw .usage("\(option: outputs[0]) and \(option: outputs[1]) are two outputs; leave out one")
     }
     if arguments.has("fps"), let other = ["at", "sheet"].first(where: { arguments.has($0) }) {
-      notes.append("--fps has no effect on --\(other)")
+      notes.append("\(option: "fps") has no effect on \(option: other)")
     }
     if outputs.isEmpty {
       let format = try MovingFormat.of(arguments)
@@ -132,23 +132,24 @@ struct AnimationOptions {
     rate = try Self.rate(arguments, format, &notes)
     if let reason = format?.lackOfOpacity, output.background.map({ $0.alpha < 1 }) ?? true {
       throw .usage(
-        "\(reason): say what is behind them with --background, such as --background white, which is opaque"
+        "\(reason): say what is behind them with \(option: "background"), such as \(option: "background") white, which is opaque"
       )
     }
   }
 
   /// Frames a second: what is asked for, as far as the format has it.
   private static func rate(
-    _ arguments: Arguments, _ format: MovingFormat?, _ notes: inout [String]
+    _ arguments: Arguments, _ format: MovingFormat?, _ notes: inout [Sentence]
   ) throws(CommandError) -> Double {
     let asked = try arguments.number("fps")
     if asked != nil, format == .svg, !arguments.has("dump") {
-      notes.append("--fps has no effect on an .svg, which browsers play as smoothly as they can")
+      notes.append(
+        "\(option: "fps") has no effect on an .svg, which browsers play as smoothly as they can")
     }
     guard let format, let most = format.mostRate else { return asked ?? standardRate }
     if let asked, asked > most {
       notes.append(
-        "--fps \(arguments.text("fps")): a .\(format.rawValue) has at most \(Int(most)) frames a second, as browsers slow down what has more; so many are taken"
+        "\(option: "fps") \(arguments.text("fps")): a .\(format.rawValue) has at most \(Int(most)) frames a second, as browsers slow down what has more; so many are taken"
       )
     }
     return min(asked ?? standardRate, most)
@@ -175,7 +176,7 @@ struct AnimationOptions {
     let played = try timelineOptions()
     let picture: Picture
     let timeline: Timeline
-    var notes: [String] = []
+    var notes: [Sentence] = []
     if arguments.has("reflow") {
       (picture, timeline) = try reflowing(played, &notes, drawnBy: draw)
     } else {
@@ -188,16 +189,16 @@ struct AnimationOptions {
     self.notes +=
       picture.warnings + (isBackgroundAsked ? [] : output.warnings(on: picture.list))
     if arguments.has("badge-effect") && !picture.list.items.contains(where: \.hasMovingSteps) {
-      self.notes.append("--badge-effect has no effect: there is no badge")
+      self.notes.append("\(option: "badge-effect") has no effect: there is no badge")
     }
-    self.notes += notes + timeline.notes
+    self.notes += notes + timeline.notes.map { Sentence($0) }
     if !timeline.isMoving && timeline.notes.isEmpty {
       self.notes.append(
         arguments.has("to")
-          ? "--to has no effect: there is no symbol, or it is the same"
+          ? "\(option: "to") has no effect: there is no symbol, or it is the same"
           : arguments.has("reduce-motion")
             ? "nothing moves where motion is reduced"
-            : "nothing moves: say --effect, or effect= in a symbol's braces")
+            : "nothing moves: say \(option: "effect"), or effect= in a symbol's braces")
     }
     return try product(of: timeline)
   }
@@ -205,11 +206,12 @@ struct AnimationOptions {
   /// Draws the text before and after its lines are set anew.
   /// - Returns: what is drawn, and how it moves.
   private func reflowing(
-    _ played: TimelineOptions, _ notes: inout [String], drawnBy draw: CommandAction.Draw
+    _ played: TimelineOptions, _ notes: inout [Sentence], drawnBy draw: CommandAction.Draw
   ) throws(CommandError) -> (Picture, Timeline) {
     if arguments.readsStandardInput, arguments.operands.first == "-" {
       throw .usage(
-        "--reflow draws the text twice, which standard input gives once: give it as an argument")
+        "\(option: "reflow") draws the text twice, which standard input gives once: give it as an argument"
+      )
     }
     let before = try draw(arguments.setting("reflow", to: "before"), output)
     let after = try draw(arguments.setting("reflow", to: "after"), output)
@@ -218,11 +220,12 @@ struct AnimationOptions {
     }
     if let reflowing {
       if !reflowing.reflows {
-        notes.append("--reflow has no effect: nothing is replaced by a symbol of another width")
+        notes.append(
+          "\(option: "reflow") has no effect: nothing is replaced by a symbol of another width")
       }
       return (before, reflowing)
     }
-    notes.append("--reflow has no effect: with the other symbol lines break elsewhere")
+    notes.append("\(option: "reflow") has no effect: with the other symbol lines break elsewhere")
     let still = try draw(arguments, output)
     return (still, try Self.calling { try Timeline(still.list, options: played) })
   }
@@ -247,12 +250,12 @@ struct AnimationOptions {
     options.pixelRatio = output.pixelRatio
     if let text = arguments["effects-of"] {
       guard let version = Int(text), SymbolEffect.versions.contains(version) else {
-        throw .usage("--effects-of \(text): 5, 6 or 7 is expected")
+        throw .badValue("effects-of", text, "5, 6 or 7 is expected")
       }
       options.version = version
     }
     guard options.until == nil || !options.loops else {
-      throw .usage("--until ends what --loop plays for ever; leave out one")
+      throw .usage("\(option: "until") ends what \(option: "loop") plays for ever; leave out one")
     }
     let delay = try arguments.number("delay")
     let text = arguments["repeat"]
@@ -262,14 +265,16 @@ struct AnimationOptions {
     case "forever": count = nil
     case let text?:
       guard let number = Int(text), (1...Repetition.mostTimes).contains(number) else {
-        throw .usage(
-          "--repeat \(text): forever, or 1 to \(Repetition.mostTimes) times are expected")
+        throw .badValue(
+          "repeat", text, "forever, or 1 to \(Repetition.mostTimes) times are expected")
       }
       count = number
     }
     if arguments.has("continuous") {
       if let other = ["repeat", "delay"].first(where: { arguments.has($0) }) {
-        throw .usage("--continuous does not stop, so that --\(other) has no place; leave out one")
+        throw .usage(
+          "\(option: "continuous") does not stop, so that \(option: other) has no place; leave out one"
+        )
       }
       options.repetition = .continuous
     } else if text != nil || delay != nil {
@@ -304,7 +309,7 @@ struct AnimationOptions {
     return Product(resting, output, format: format.rawValue, text: text) {
       (encoder, notes) throws(CommandError) in
       try encoder.check(resting.list, pixelRatio: output.pixelRatio)
-      var told: [String] = []
+      var told: [Sentence] = []
       let bytes = try Self.calling { try output.bytes(timeline, as: format, rate: rate, &told) }
       notes += told
       let ratio = output.pixelRatio

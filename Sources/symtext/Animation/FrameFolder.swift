@@ -13,7 +13,7 @@ struct FrameFolder {
 
   init(_ path: String, _ output: OutputOptions) throws(CommandError) {
     guard !path.isEmpty else {
-      throw .usage("--frames: a folder is expected; . is the current one")
+      throw .badValue("frames", nil, "a folder is expected; . is the current one")
     }
     self.path = path
     self.output = output

@@ -70,7 +70,7 @@ enum MovingFormat: String, FileFormat {
       : PictureFormat(fileName: arguments.text("output"))
     if let still, MovingFormat(rawValue: still.rawValue) == nil {
       throw .usage(
-        "a .\(still.rawValue) does not move; --sheet makes a film strip of it, --at the picture of a moment"
+        "a .\(still.rawValue) does not move; \(option: "sheet") makes a film strip of it, \(option: "at") the picture of a moment"
       )
     }
     return try chosen(arguments)

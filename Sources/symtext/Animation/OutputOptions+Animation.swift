@@ -11,7 +11,7 @@ extension OutputOptions {
   ///   - rate: frames a second, of what has frames.
   ///   - notes: gets sentences on what is not as it was asked for.
   func bytes(
-    _ timeline: Timeline, as format: MovingFormat, rate: Double, _ notes: inout [String]
+    _ timeline: Timeline, as format: MovingFormat, rate: Double, _ notes: inout [Sentence]
   ) throws -> [UInt8] {
     var timeline = timeline
     timeline.altText = altText(of: timeline.restingList)
@@ -42,7 +42,8 @@ extension OutputOptions {
       bytes = try video(timeline, .webm, rate: rate, &notes)
     case .svg:
       if text != .paths {
-        notes.append("--text-as \(text.rawValue) has no effect: text beside what moves is paths")
+        notes.append(
+          "\(option: "text-as") \(text.rawValue) has no effect: text beside what moves is paths")
       }
       bytes = try timeline.svg(
         pixelRatio: pixelRatio, background: background, idPrefix: idPrefix)
@@ -55,7 +56,7 @@ extension OutputOptions {
   }
 
   private func video(
-    _ timeline: Timeline, _ format: VideoFormat, rate: Double, _ notes: inout [String]
+    _ timeline: Timeline, _ format: VideoFormat, rate: Double, _ notes: inout [Sentence]
   ) throws -> [UInt8] {
     if timeline.loops {
       notes.append(

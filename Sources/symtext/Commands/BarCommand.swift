@@ -58,7 +58,9 @@ enum BarCommand {
         title: arguments.text("title"), hasLargeTitle: arguments.has("large"), leading: sides[0],
         trailing: sides[1], sharesBackgrounds: arguments.has("grouped"))
       guard !bar.title.isEmpty || !(bar.leading + bar.trailing).isEmpty else {
-        throw .usage("a navigation bar needs --title, --leading or --trailing")
+        throw .usage(
+          "a navigation bar needs \(option: "title"), \(option: "leading") or \(option: "trailing")"
+        )
       }
       return try BarOptions(.navigation, arguments, output).picture(bar.layout) { idle in
         idle.warning("large", if: bar.title.isEmpty, "there is no title")
@@ -112,7 +114,7 @@ enum BarCommand {
     action: .draws { (arguments, output) throws(CommandError) in
       let items = try BarItemOptions.items(arguments)
       guard items.filter(\.isSelected).count <= 1 else {
-        throw .usage("--selected: a tab bar shows one tab")
+        throw .badValue("selected", nil, "a tab bar shows one tab")
       }
       let bar = TabBar(items, fill: try arguments.choice("filled", TabFill.self))
       return try BarOptions(.tab, arguments, output).picture(bar.layout) { idle in
@@ -173,10 +175,10 @@ enum BarCommand {
     action: .draws { (arguments, output) throws(CommandError) in
       let items = try BarItemOptions.items(arguments)
       guard items.filter(\.isSelected).count <= 1 else {
-        throw .usage("--selected: a segmented control shows one segment")
+        throw .badValue("selected", nil, "a segmented control shows one segment")
       }
       guard items.allSatisfy(\.detail.isEmpty) else {
-        throw .usage("--item: a segment has a title and a symbol, and nothing behind a |")
+        throw .badValue("item", nil, "a segment has a title and a symbol, and nothing behind a |")
       }
       return try BarOptions(.segmented, arguments, output).picture(SegmentedBar(items).layout)
     })

@@ -38,7 +38,7 @@ enum ButtonCommand {
       let options = try ButtonOptions(arguments)
       let contrast = try ContrastOptions(arguments, painting: options.button.painting)
       guard !(arguments.has("sheet") && arguments.has("spec")) else {
-        throw .usage("--sheet and --spec are two pictures; leave out one")
+        throw .usage("\(option: "sheet") and \(option: "spec") are two pictures; leave out one")
       }
       // Of what moves a sheet is a film strip.
       let isSheet = arguments.has("sheet") && !arguments.knows("press")
@@ -48,7 +48,9 @@ enum ButtonCommand {
       } else {
         let layout = try options.changed()
         if arguments.has("press") && arguments.has("to-state") {
-          throw .usage("--press comes back to the state that --to-state leaves; leave out one")
+          throw .usage(
+            "\(option: "press") comes back to the state that \(option: "to-state") leaves; leave out one"
+          )
         }
         picture = Picture(
           list: arguments.has("press")

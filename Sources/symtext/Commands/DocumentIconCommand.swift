@@ -51,7 +51,9 @@ enum DocumentIconCommand {
     if arguments.has("size") || arguments.has("preview") { return true }
     guard arguments.has("show") else { return false }
     if arguments.has("output") {
-      throw .usage("--show shows one picture; add --size or --preview, or leave out --output")
+      throw .usage(
+        "\(option: "show") shows one picture; add \(option: "size") or \(option: "preview"), or leave out \(option: "output")"
+      )
     }
     return true
   }
@@ -59,7 +61,7 @@ enum DocumentIconCommand {
   private static func onePicture(_ arguments: Arguments) throws(CommandError) -> Product {
     let output = try OutputOptions(arguments)
     if arguments.has("name") {
-      throw .usage("--name is for the files of a hicolor folder; leave it out")
+      throw .usage("\(option: "name") is for the files of a hicolor folder; leave it out")
     }
     return Product(
       arguments.has("preview") ? try preview(arguments) : try draw(arguments, output), output)
@@ -67,10 +69,12 @@ enum DocumentIconCommand {
 
   private static func check(_ arguments: Arguments) throws(CommandError) {
     guard ["symbol", "image", "text", "fill", "fill-image"].contains(where: arguments.has) else {
-      throw .usage("a document's icon needs --symbol, --image, --text, --fill or --fill-image")
+      throw .usage(
+        "a document's icon needs \(option: "symbol"), \(option: "image"), \(option: "text"), \(option: "fill") or \(option: "fill-image")"
+      )
     }
     guard !(arguments.has("size") && arguments.has("preview")) else {
-      throw .usage("--size and --preview are two pictures; leave out one")
+      throw .usage("\(option: "size") and \(option: "preview") are two pictures; leave out one")
     }
   }
 
@@ -126,7 +130,7 @@ enum DocumentIconCommand {
     let side = DocumentIconSize(points: size, pixelRatio: output.pixelRatio)
     guard side.pixels <= DocumentIcon.mostPixels else {
       throw .usage(
-        "--size and --pixel-ratio make \(side.pixels) pixels; at most \(Int(DocumentIcon.mostPixels)) are possible"
+        "\(option: "size") and \(option: "pixel-ratio") make \(side.pixels) pixels; at most \(Int(DocumentIcon.mostPixels)) are possible"
       )
     }
     var options = try DocumentIconOptions(arguments)
@@ -135,7 +139,8 @@ enum DocumentIconCommand {
     var picture = options.picture(of: [layout])
     if arguments.has("text"), !options.icon.text.isEmpty, layout.textFrame == nil {
       picture.warnings.append(
-        "--text has no effect: an icon of \(Int(side.pixels)) pixels has no room for text")
+        "\(option: "text") has no effect: an icon of \(Int(side.pixels)) pixels has no room for text"
+      )
     }
     return picture
   }

@@ -47,11 +47,14 @@ enum DocumentIconFiles: String, CaseIterable {
     let path = arguments.text("output")
     for option in ["format", "pixel-ratio", "background", "alt", "text-as", "id-prefix"]
     where arguments.has(option) {
-      throw .usage("--\(option) is for one picture; add --size or --preview, or leave it out")
+      throw .usage(
+        "\(option: option) is for one picture; add \(option: "size") or \(option: "preview"), or leave it out"
+      )
     }
     guard let kind = Self(path: path) else {
-      throw .usage(
-        "--output \(path): the name ends in .iconset, .icns or .ico, or is hicolor; --size or --preview draw one picture"
+      throw .badValue(
+        "output", path,
+        "the name ends in .iconset, .icns or .ico, or is hicolor; \(option: "size") or \(option: "preview") draw one picture"
       )
     }
     let name = try name(kind, arguments)
@@ -59,7 +62,7 @@ enum DocumentIconFiles: String, CaseIterable {
     let options = try DocumentIconOptions(arguments)
     let set = try options.iconSet(kind.sizes)
     var picture = options.picture(of: set.layouts)
-    picture.warnings += picture.list.omissions
+    picture.warnings += picture.list.omissions.map { Sentence($0) }
     let pixels = kind.sizes.map(\.pixels).max() ?? 0
     let vectors = kind == .hicolor ? try scalable(options) : nil
     do throws(RenderingError) {
@@ -105,8 +108,9 @@ enum DocumentIconFiles: String, CaseIterable {
     guard let first = name.first, first != ".", first != "-",
       name.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || "-+._".contains($0)) })
     else {
-      throw .usage(
-        "--name \(String(name)): a theme's icon is called by the kind of its documents, such as text-csv for text/csv"
+      throw .badValue(
+        "name", String(name),
+        "a theme's icon is called by the kind of its documents, such as text-csv for text/csv"
       )
     }
     return String(name)

@@ -60,8 +60,8 @@ enum GalleryCommand {
       guard arguments.has("output") != arguments.has("single") else {
         throw .usage(
           arguments.has("output")
-            ? "-o and --single both say where the page goes; give one of them"
-            : "-o FOLDER or --single FILE says where the page goes, as in `symtext gallery -o gallery`"
+            ? "-o and \(option: "single") both say where the page goes; give one of them"
+            : "-o FOLDER or \(option: "single") FILE says where the page goes, as in `symtext gallery -o gallery`"
         )
       }
       var gallery = Gallery(try libraries(arguments))
@@ -76,7 +76,8 @@ enum GalleryCommand {
       let path = arguments.text("output")
       guard path != "-", !path.isEmpty else {
         throw .usage(
-          "-o \(path): a folder is expected; --single - writes one file to standard output")
+          "-o \(path): a folder is expected; \(option: "single") - writes one file to standard output"
+        )
       }
       try write(gallery, to: path)
     })
@@ -90,7 +91,9 @@ enum GalleryCommand {
     }
     if files.isEmpty || arguments.has("bundled") {
       if files.isEmpty, arguments.has("bundled") {
-        File.warn("--bundled has no effect: without --library the bundled library is shown anyway")
+        Console.warn(
+          "\(option: "bundled") has no effect: without \(option: "library") the bundled library is shown anyway"
+        )
       }
       do { libraries.append(try .bundled()) } catch { throw CommandError(error) }
     }
@@ -106,6 +109,6 @@ enum GalleryCommand {
       try File.createDirectory("\(path)/\(folder)")
     }
     for file in files { try File.write(file.bytes, to: "\(path)/\(file.name)") }
-    File.note("\(gallery.count) symbols: open \(path)/index.html")
+    Console.note("\(gallery.count) symbols: open \(path)/index.html")
   }
 }

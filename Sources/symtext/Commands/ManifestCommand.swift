@@ -26,10 +26,11 @@ enum ManifestCommand {
     action: .runs { (arguments) throws(CommandError) in
       let output = arguments.text("output")
       guard output == "-" || [".json", ".ndjson", ".jsonl"].contains(where: output.hasSuffix) else {
-        throw .usage("--output \(output): its name ends in .ndjson or .json")
+        throw .badValue("output", output, "its name ends in .ndjson or .json")
       }
       if arguments.operands.contains(output) {
-        throw .usage("--output \(output): it is one of the files that are merged; name another one")
+        throw .badValue(
+          "output", output, "it is one of the files that are merged; name another one")
       }
       try ResultMerge.merge(arguments.operands, to: output)
     })

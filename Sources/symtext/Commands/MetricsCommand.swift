@@ -131,7 +131,8 @@ enum MetricsCommand {
         contrast.isAsked ? try contrast.report(on: text.block.displayList()) : nil
       let idle =
         contrast.isAsked
-        ? [] : text.idle.warnings(ofContrast, "numbers have no colours; add --check-contrast")
+        ? []
+        : text.idle.warnings(ofContrast, "numbers have no colours; add \(option: "check-contrast")")
       let measures = measures(of: text, hasGlyphs: arguments.has("glyphs"), contrast: colors)
       let picture = text.block.displayList(padding: text.padding)
       let document = { measures.json.adding(("picture", json(of: picture))) }

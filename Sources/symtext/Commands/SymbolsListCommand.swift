@@ -65,10 +65,10 @@ enum SymbolsListCommand {
         let listing = try listing(SymbolLibraries(arguments))
         let found = matches(listing, arguments)
         // A request names a format in place of a file.
-        let option = arguments.readsStandardInput ? "--output" : "--format"
+        let option = arguments.readsStandardInput ? "output" : "format"
         return Report(
-          warnings: IdleOptions(arguments).warnings(
-            ofSheet, "without \(option) no sheet is drawn"),
+          warnings: UnusedOptions(arguments).warnings(
+            ofSheet, "without \(option: option) no sheet is drawn"),
           refusal: refusal(found, of: listing, arguments),
           answer: { SymbolTable.json(found) }
         ) {
@@ -83,7 +83,8 @@ enum SymbolsListCommand {
         let found = matches(listing, arguments)
         if let refusal = refusal(found, of: listing, arguments) { throw refusal }
         guard !arguments.has("json") else {
-          throw .usage("--json prints a list and --output draws a sheet; leave out one")
+          throw .usage(
+            "\(option: "json") prints a list and \(option: "output") draws a sheet; leave out one")
         }
         return try sheet(found, libraries, arguments)
       }))
@@ -120,7 +121,7 @@ enum SymbolsListCommand {
     guard found.isEmpty else { return nil }
     guard !listing.isEmpty else {
       return .badData(
-        "no symbol is as old as version \(arguments.text("available")) of its library; name a later version with --available"
+        "no symbol is as old as version \(arguments.text("available")) of its library; name a later version with \(option: "available")"
       )
     }
     let words = arguments.operands.map { "“\($0)”" }.joined(separator: ", ")
@@ -163,8 +164,8 @@ enum SymbolsListCommand {
     }
   }
 
-  private static func warnings(_ arguments: Arguments, _ format: CatalogFormat) -> [String] {
-    let idle = IdleOptions(arguments)
+  private static func warnings(_ arguments: Arguments, _ format: CatalogFormat) -> [Sentence] {
+    let idle = UnusedOptions(arguments)
     return switch format {
     case .png, .svg, .pdf: []
     case .html:
@@ -179,8 +180,8 @@ enum SymbolsListCommand {
   ) throws(CommandError) -> SymbolConfiguration {
     let text = arguments.text("symbol-weight")
     guard let weight = SymbolConfiguration.Weight(text), weight != .matched else {
-      throw .usage(
-        "--symbol-weight \(text): 100 to 900 or a name from ultralight to black is expected")
+      throw .badValue(
+        "symbol-weight", text, "100 to 900 or a name from ultralight to black is expected")
     }
     return SymbolConfiguration(
       weight: weight, scale: try arguments.choice("scale", SymbolScale.self))

@@ -53,8 +53,8 @@ enum SymbolsShowCommand {
         guard arguments.has("output") || arguments.has("show") else {
           return Product(
             text: try description(name, libraries, isJSON: arguments.has("json")),
-            warnings: IdleOptions(arguments).warnings(
-              ofPage, "without --output no page is drawn"))
+            warnings: UnusedOptions(arguments).warnings(
+              ofPage, "without \(option: "output") no page is drawn"))
         }
         let output = try OutputOptions(arguments)
         return Product(

@@ -51,7 +51,8 @@ struct TemplateCheckCommand {
     guard let version = TemplateVersion(text: text),
       (1...TemplateVersion.newest.major).contains(version.major)
     else {
-      throw .usage("--for \(text): a version from 1 to \(TemplateVersion.newest.major) is expected")
+      throw .badValue(
+        "for", text, "a version from 1 to \(TemplateVersion.newest.major) is expected")
     }
     return version
   }

@@ -79,15 +79,16 @@ enum TemplateExportCommand {
         sheets.map { ($0.name, $0.svg(generator: "symtext \(Symtext.version)")) })
       note(sheets)
       for (name, note) in notes.sorted(by: { $0.key < $1.key }) {
-        File.note("symtext: `\(name)`: \(note)")
+        Console.note("`\(name)`: \(note)", isNamed: true)
       }
       guard let first = failures.first else { return }
-      for failure in failures { File.say(.error(failure)) }
+      for failure in failures { Console.say(.error(failure)) }
       let (lost, all) = (failures.count, arguments.operands.count)
       throw CommandError(
-        description:
-          "\(lost) of \(all) symbols \(lost == 1 ? "is" : "are") not written, for the reason\(lost == 1 ? "" : "s") above; \(sheets.count) \(sheets.count == 1 ? "is" : "are")",
-        status: first.status, code: first.code)
+        first.kind, code: first.code,
+        .sentence(
+          "\(lost) of \(all) symbols \(lost == 1 ? "is" : "are") not written, for the reason\(lost == 1 ? "" : "s") above; \(sheets.count) \(sheets.count == 1 ? "is" : "are")"
+        ))
     })
 
   /// The libraries in the order in which names are looked up.
@@ -132,13 +133,13 @@ enum TemplateExportCommand {
         case .drawGuides:
           "without some of data-clipstroke-keyframes, as their outlines have other contours than in the template that they were read from"
         }
-      File.note("symtext: \(symbols): written \(what)")
+      Console.note("\(symbols): written \(what)", isNamed: true)
     }
     for sheet in sheets where !sheet.omittedProperties.isEmpty {
       let properties = sheet.omittedProperties.sorted().joined(separator: ", ")
-      File.note(
-        "symtext: `\(sheet.name)`: written without \(properties), which the template that it was read from says and version \(sheet.version.number) cannot"
-      )
+      Console.note(
+        "`\(sheet.name)`: written without \(properties), which the template that it was read from says and version \(sheet.version.number) cannot",
+        isNamed: true)
     }
   }
 }

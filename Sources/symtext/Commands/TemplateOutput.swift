@@ -14,8 +14,8 @@ struct TemplateOutput {
     let isFile = path == "-" || path.hasSuffix(".svg") || File.exists(path)
     isDirectory = File.isDirectory(path) || !isFile
     guard isOne || isDirectory else {
-      throw .usage(
-        "--output \(path): several symbols are written into a folder; name one, such as templates/")
+      throw .badValue(
+        "output", path, "several symbols are written into a folder; name one, such as templates/")
     }
   }
 

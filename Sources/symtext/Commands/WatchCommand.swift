@@ -42,11 +42,11 @@ enum WatchCommand {
       let interval = try arguments.number("interval") ?? 0.3
       try watch(folder, interval: interval) { () throws(CommandError) in
         let status = try ForegroundProgram.run(words)
-        File.note(
+        Console.note(
           status == 0
-            ? "symtext: done; waiting for changes in \(folder) (Ctrl-C ends)"
-            : "symtext: \(words[0]) ended with status \(status); waiting for changes in \(folder) (Ctrl-C ends)"
-        )
+            ? "done; waiting for changes in \(folder) (Ctrl-C ends)"
+            : "\(words[0]) ended with status \(status); waiting for changes in \(folder) (Ctrl-C ends)",
+          isNamed: true)
       }
     })
 
@@ -64,11 +64,11 @@ enum WatchCommand {
       let drawings = Set(changed.filter { $0.hasSuffix(".svg") })
       let news = drawings.subtracting(ownDoing)
       for file in drawings.intersection(ownDoing).sorted().prefix(1) {
-        File.warn("\(file) changes whenever the program runs, which is not taken for a change")
+        Console.warn("\(file) changes whenever the program runs, which is not taken for a change")
       }
       ownDoing = drawings
       if !news.isEmpty {
-        File.note("symtext: \(news.sorted()[0]) has changed")
+        Console.note("\(news.sorted()[0]) has changed", isNamed: true)
         continue
       }
       var last = after
@@ -84,7 +84,7 @@ enum WatchCommand {
           if next == last { break }
           last = next
         }
-        File.note("symtext: \(first) has changed")
+        Console.note("\(first) has changed", isNamed: true)
         break
       }
     }

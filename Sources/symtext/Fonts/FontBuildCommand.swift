@@ -142,10 +142,11 @@ struct FontBuildCommand {
     self.builder = builder
     options = try Self.options(arguments, threads: builder.compiler.threads)
     if output == "-", arguments["report"] == "-" {
-      throw .usage("-o - and --report - both write to standard output; name a file for one of them")
+      throw .usage(
+        "-o - and \(option: "report") - both write to standard output; name a file for one of them")
     }
     if output == "-", let extra = ["woff2", "css", "json"].first(where: { arguments.has($0) }) {
-      throw .usage("--\(extra) writes a file beside the output; name one with -o")
+      throw .usage("\(option: extra) writes a file beside the output; name one with -o")
     }
   }
 
@@ -156,8 +157,9 @@ struct FontBuildCommand {
     options.naming = try arguments.choice("names", FileNaming.self)
     options.prefix = arguments["prefix"] ?? ""
     guard Symbol.isValidName(options.prefix + "a") else {
-      throw .usage(
-        "--prefix “\(options.prefix)”: words of letters and digits joined by dots are expected, as in “lucide.”"
+      throw .badValue(
+        "prefix", "“\(options.prefix)”",
+        "words of letters and digits joined by dots are expected, as in “lucide.”"
       )
     }
     options.isLenient = arguments.has("lenient")
@@ -167,7 +169,7 @@ struct FontBuildCommand {
     let masters = arguments.all("masters")
     if !masters.isEmpty {
       do { options.masters = try MasterFiles(masters) } catch {
-        throw .usage("--masters \(error)")
+        throw .usage("\(option: "masters") \(error)")
       }
     }
     return options
@@ -177,7 +179,7 @@ struct FontBuildCommand {
     var scales: Set<SymbolScale> = [.medium]
     for word in text.split(separator: ",") {
       guard let scale = SymbolScale(rawValue: String(word)) else {
-        throw .usage("--scales \(text): small, medium and large are the scales; “\(word)” is none")
+        throw .badValue("scales", text, "small, medium and large are the scales; “\(word)” is none")
       }
       scales.insert(scale)
     }
@@ -187,7 +189,7 @@ struct FontBuildCommand {
   private func build() throws(CommandError) {
     guard !arguments.operands.isEmpty || arguments.has("bundled") else {
       throw .usage(
-        "<source> is missing: name drawings or folders, or symbols that come with symtext by --bundled"
+        "<source> is missing: name drawings or folders, or symbols that come with symtext by \(option: "bundled")"
       )
     }
     let reading = FontProgress(title: "reading", unit: "files")
@@ -201,7 +203,7 @@ struct FontBuildCommand {
       return drawings
     }
     FontProgress.finish()
-    for message in drawings.report.messages { File.warn(message) }
+    for message in drawings.report.messages { Console.warn(Sentence(message)) }
     do throws(CommandError) {
       try build(&drawings, variants: variants)
     } catch {
@@ -243,7 +245,8 @@ struct FontBuildCommand {
       } catch {
         guard error.kind == .empty else { throw error }
         throw SourceError(
-          "\(arguments["from-text"] ?? "--only") names no symbol; the font would be empty")
+          "\(arguments["from-text"] ?? "\(option: "only")") names no symbol; the font would be empty"
+        )
       }
     }
     FontProgress.finish()
@@ -255,8 +258,8 @@ struct FontBuildCommand {
     }
     BuildNotes.tell(built, drawings.report)
     if codePointsFile == nil {
-      File.note(
-        "code points may change when drawings are added; --codepoints FILE writes them down, and keeps them"
+      Console.note(
+        "code points may change when drawings are added; \(option: "codepoints") FILE writes them down, and keeps them"
       )
     }
   }
@@ -309,10 +312,10 @@ struct FontBuildCommand {
   /// Says what became of the files.
   private func tell(_ report: ImportReport) throws(CommandError) {
     let failures = report.failures
-    for failure in failures { File.warn(failure.error ?? failure.file) }
+    for failure in failures { Console.warn(Sentence(failure.error ?? failure.file)) }
     try write(report)
     guard !failures.isEmpty else { return }
-    File.warn(
+    Console.warn(
       "\(failures.count) of \(report.entries.count) files could not be imported; the font has the others"
     )
   }
@@ -326,6 +329,6 @@ struct FontBuildCommand {
     guard !unknown.isEmpty, let path = arguments["from-text"] else { return }
     let more = unknown.count > 8 ? " and \(unknown.count - 8) more" : ""
     let names = unknown.prefix(8).map { "{\($0)}" }.joined(separator: ", ")
-    File.warn("\(path): no symbol is named \(names)\(more)")
+    Console.warn("\(path): no symbol is named \(names)\(more)")
   }
 }

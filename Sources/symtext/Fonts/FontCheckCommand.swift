@@ -37,9 +37,9 @@ struct FontCheckCommand {
       .init(name: "json", help: "Print JSON for machines."),
     ],
     action: .runs { (arguments) throws(CommandError) in
-      let idle = IdleOptions(arguments).warning(
+      let idle = UnusedOptions(arguments).warning(
         "verbose", if: arguments.has("json"), "JSON always has the narrowest counters")
-      for warning in idle { File.warn(warning) }
+      for warning in idle { Console.warn(warning) }
       try FontCheckCommand(
         font: arguments.operands.first ?? "", codepoints: arguments["codepoints"],
         isVerbose: arguments.has("verbose"), isJSON: arguments.has("json")

@@ -22,8 +22,8 @@ enum FontExportCommand {
     action: .runs { (arguments) throws(CommandError) in
       let output = arguments.text("output")
       let format = try FontFileFormat(output: output)
-      if output == "-" && File.isTerminal {
-        throw .usage("a font is not for the terminal; name a file with --output")
+      if output == "-" && Console.isTerminal {
+        throw .usage("a font is not for the terminal; name a file with \(option: "output")")
       }
       try File.write(try format.file(BinaryReader(FontData.bundled).copy), to: output)
     })

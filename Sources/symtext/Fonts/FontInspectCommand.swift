@@ -27,8 +27,8 @@ enum FontInspectCommand {
     ],
     action: .runs { (arguments) throws(CommandError) in
       let isJSON = arguments.has("json")
-      let idle = IdleOptions(arguments).warning("symbols", if: isJSON, "JSON always lists them")
-      for warning in idle { File.warn(warning) }
+      let idle = UnusedOptions(arguments).warning("symbols", if: isJSON, "JSON always lists them")
+      for warning in idle { Console.warn(warning) }
       let report = try FontReport(file: arguments.operands.first ?? "")
       let text =
         isJSON
@@ -45,7 +45,7 @@ extension FontReport {
       try self.init(Face(file: file))
     } catch let error as FontLoadingError {
       throw error.kind == .missing
-        ? .noInput(error.description) : .badData(error.description)
+        ? .noInput("\(error)") : .badData("\(error)")
     } catch {
       throw .badData("\(file) is no font that can be read: \(error)")
     }

@@ -49,11 +49,13 @@ struct FontLintCommand {
 
   private func lint() throws(CommandError) {
     let (drawings, report) = try Self.calling { () throws(SourceError) in try measured() }
-    for message in drawings.report.messages { File.warn(message) }
-    for failure in drawings.report.failures { File.warn(failure.error ?? failure.file) }
+    for message in drawings.report.messages { Console.warn(Sentence(message)) }
+    for failure in drawings.report.failures {
+      Console.warn(Sentence(failure.error ?? failure.file))
+    }
     if !report.skipped.isEmpty {
       let more = report.skipped.count > 8 ? " and \(report.skipped.count - 8) more" : ""
-      File.note(
+      Console.note(
         "not looked at, because they are not drawn in our own form, or too intricate: \(report.skipped.prefix(8).joined(separator: ", "))\(more)"
       )
     }

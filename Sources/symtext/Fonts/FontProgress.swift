@@ -12,11 +12,11 @@ struct FontProgress: Sendable {
 
   /// What is called with how many of how many are done; silent unless standard error is a terminal.
   var callback: @Sendable (_ done: Int, _ all: Int) -> Void {
-    guard File.isErrorTerminal else { return { _, _ in } }
+    guard Console.isErrorTerminal else { return { _, _ in } }
     return { done, all in
       let step = Self.steps * done / max(all, 1)
       guard done == 1 || step > Self.steps * (done - 1) / max(all, 1) else { return }
-      File.write(toError: "\r" + line(done, of: all))
+      Console.write("\r" + line(done, of: all))
     }
   }
 
@@ -31,6 +31,6 @@ struct FontProgress: Sendable {
 
   /// Clears the line.
   static func finish() {
-    if File.isErrorTerminal { File.write(toError: "\r\u{1B}[K") }
+    if Console.isErrorTerminal { Console.write("\r\u{1B}[K") }
   }
 }

@@ -107,7 +107,7 @@ struct BarItemOptions {
         case .submenu(let parent, let others, let isOpen):
           entries[entries.count - 1] = .submenu(parent, others + [.item(item)], isOpen: isOpen)
         case .separator, .section, nil:
-          throw .usage("--item \(word): an item of a submenu follows the item that leads to it")
+          throw .badValue("item", word, "an item of a submenu follows the item that leads to it")
         }
       }
     }
@@ -124,8 +124,9 @@ struct BarItemOptions {
       if case .submenu(let item, _, _) = entry { item.title == name } else { false }
     }
     guard let index, case .submenu(let item, let others, _) = entries[index] else {
-      throw .usage(
-        "--open \(name): the title of an item is expected that leads to others, such as --item Sort --item \"> By Name\" --open Sort"
+      throw .badValue(
+        "open", name,
+        "the title of an item is expected that leads to others, such as \(option: "item") Sort \(option: "item") \"> By Name\" \(option: "open") Sort"
       )
     }
     entries[index] = .submenu(item, others, isOpen: true)
@@ -144,7 +145,7 @@ struct BarItemOptions {
   ) throws(CommandError) -> [BarItem] {
     var items = items
     for item in items where item.title.isEmpty && item.symbol == nil {
-      throw .usage("--item: an item needs a title or a symbol")
+      throw .badValue("item", nil, "an item needs a title or a symbol")
     }
     try choose("selected", arguments, &items) { $0.isSelected = true }
     try choose("highlighted", arguments, &items) { $0.isHighlighted = true }
@@ -176,8 +177,8 @@ struct BarItemOptions {
         items.firstIndex { $0.title == name } ?? items.firstIndex { $0.symbol == name }
         ?? Int(name).map { $0 &- 1 }
       guard let index, items.indices.contains(index) else {
-        throw .usage(
-          "--\(option) \(name): a title, a symbol or a number from 1 to \(items.count) is expected")
+        throw .badValue(
+          option, name, "a title, a symbol or a number from 1 to \(items.count) is expected")
       }
       change(&items[index])
     }

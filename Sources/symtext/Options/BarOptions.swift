@@ -121,15 +121,17 @@ struct BarOptions {
     isJSON = arguments.has("json")
     isReport = arguments.has("table")
     guard !(isJSON && isReport) else {
-      throw .usage("--json and --table say the same; leave out one")
+      throw .usage("\(option: "json") and \(option: "table") say the same; leave out one")
     }
     // Of what moves a sheet is a film strip.
     isSheet = arguments.has("sheet") && !arguments.knows("badge-effect")
     guard !(isSheet && (isJSON || isReport)) else {
-      throw .usage("--sheet shows many bars, --json and --table measure one; leave out one")
+      throw .usage(
+        "\(option: "sheet") shows many bars, \(option: "json") and \(option: "table") measure one; leave out one"
+      )
     }
     if let absence = kind.absence, absence.device == traits.device, !isSheet {
-      throw .usage("--device \(absence.device.rawValue): \(absence.instead)")
+      throw .badValue("device", absence.device.rawValue, "\(absence.instead)")
     }
   }
 
@@ -146,7 +148,7 @@ struct BarOptions {
   private func warnings(
     on list: DisplayList,
     _ layout: (BarTraits, Font, any SymbolSource, FontFallback?) throws(SymbolError) -> BarLayout
-  ) -> [String] {
+  ) -> [Sentence] {
     Self.traitOptions.flatMap { option in
       var usual = traits
       option.reset(&usual)
@@ -163,7 +165,7 @@ struct BarOptions {
   /// - Parameter idle: says which options of this bar alone have no effect.
   func picture(
     _ layout: (BarTraits, Font, any SymbolSource, FontFallback?) throws(SymbolError) -> BarLayout,
-    idle: (IdleOptions) -> [String] = { _ in [] }
+    idle: (UnusedOptions) -> [Sentence] = { _ in [] }
   ) throws(CommandError) -> Picture {
     let set: BarLayout
     do throws(SymbolError) {
@@ -185,7 +187,7 @@ struct BarOptions {
 
   /// The page of all forms.
   private func sheet(
-    _ set: BarLayout, _ layout: BarSheet.Setting, idle: (IdleOptions) -> [String]
+    _ set: BarLayout, _ layout: BarSheet.Setting, idle: (UnusedOptions) -> [Sentence]
   ) throws(CommandError) -> Picture {
     let list: DisplayList
     do throws(SymbolError) {
@@ -200,7 +202,7 @@ struct BarOptions {
         symbols: set.symbols, missing: set.missingCharacters, faces: set.faces, font: font,
         items: list.items) + idle(text.idle)
         + text.idle.warnings(
-          ["device", "orientation", "form", "appearance"], "--sheet shows all of them"),
+          ["device", "orientation", "form", "appearance"], "\(option: "sheet") shows all of them"),
       report: try contrast.lines(on: list))
   }
 }

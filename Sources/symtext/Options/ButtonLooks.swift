@@ -16,8 +16,8 @@ enum ButtonLooks {
       }
       let spans = (try? Markup.text(value))?.spans ?? []
       guard spans.count == 1, case .symbol(let symbol) = spans[0].content else {
-        throw .usage(
-          "--state-symbol \(text): one symbol is expected, such as \"{heart.fill scale=large}\"")
+        throw .badValue(
+          "state-symbol", text, "one symbol is expected, such as \"{heart.fill scale=large}\"")
       }
       looks[state, default: ButtonLook()].symbol = symbol.name
       looks[state, default: ButtonLook()].configuration = symbol.configuration
@@ -29,7 +29,7 @@ enum ButtonLooks {
     for text in arguments.all("state-color") {
       let (state, value) = try pair(text, "state-color")
       guard let color = AdaptiveColor(value) else {
-        throw .usage("--state-color \(text): there is no colour “\(value)”")
+        throw .badValue("state-color", text, "there is no colour “\(value)”")
       }
       looks[state, default: ButtonLook()].tint = color
     }
@@ -41,8 +41,9 @@ enum ButtonLooks {
   ) throws(CommandError) -> (ButtonState, String) {
     let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.count == 2, let state = ButtonState(rawValue: String(parts[0])) else {
-      throw .usage(
-        "--\(option) \(text): \(ButtonState.allCases.map(\.rawValue).alternatives) is expected before an equals sign"
+      throw .badValue(
+        option, text,
+        "\(ButtonState.allCases.map(\.rawValue).alternatives) is expected before an equals sign"
       )
     }
     return (state, String(parts[1]))

@@ -117,7 +117,7 @@ struct ButtonOptions {
       platform: platform.rawValue)
     text = try TextOptions(arguments, style: style)
     guard !arguments.text("label").isEmpty || arguments.has("symbol") else {
-      throw .usage("a button needs --label or --symbol")
+      throw .usage("a button needs \(option: "label") or \(option: "symbol")")
     }
     var configuration = text.configuration
     if arguments.has("preset") {
@@ -154,7 +154,7 @@ struct ButtonOptions {
     guard let text = arguments["platform"] else { return .iOS }
     let all = ButtonPlatform.allCases
     guard let platform = all.first(where: { $0.rawValue.lowercased() == text.lowercased() }) else {
-      throw .usage("--platform \(text): \(all.map(\.rawValue).alternatives) is expected")
+      throw .badValue("platform", text, "\(all.map(\.rawValue).alternatives) is expected")
     }
     return platform
   }
@@ -163,7 +163,7 @@ struct ButtonOptions {
     guard let text = arguments["behind"] else { return nil }
     if let color = AdaptiveColor(text) { return .color(color) }
     guard text.contains(".") || text.contains("/") else {
-      throw .usage("--behind \(text): a colour, or an image file, is expected")
+      throw .badValue("behind", text, "a colour, or an image file, is expected")
     }
     do { return .image(try arguments.fileAccess.image(text)) } catch { throw CommandError(error) }
   }
@@ -180,7 +180,7 @@ struct ButtonOptions {
   /// Sets the button as it looks while it is pressed.
   func pressed() throws(CommandError) -> ButtonLayout {
     guard button.state == .normal else {
-      throw .usage("--press: a button that is \(button.state.rawValue) cannot be pressed")
+      throw .badValue("press", nil, "a button that is \(button.state.rawValue) cannot be pressed")
     }
     var pressed = self
     pressed.button.state = .pressed
@@ -193,7 +193,7 @@ struct ButtonOptions {
   }
 
   /// Says what is missing.
-  func warnings(_ layout: ButtonLayout) -> [String] {
+  func warnings(_ layout: ButtonLayout) -> [Sentence] {
     let isAlone = button.symbol == nil || button.label.isEmpty
     let cuts = button.maxWidth == nil && !button.label.contains(where: \.isNewline)
     return text.warnings(
@@ -201,31 +201,35 @@ struct ButtonOptions {
       faces: layout.faces, font: font, items: layout.displayList().items)
       // Who says how it is cut knows.
       + (layout.isTruncated && !saysTruncation
-        ? ["the label does not fit, and is cut; give it room by --max-width or --max-lines"] : [])
+        ? [
+          "the label does not fit, and is cut; give it room by \(option: "max-width") or \(option: "max-lines")"
+        ] : [])
       + text.idle.warning(
         "placement", if: isAlone, "there is no symbol beside a label")
       + text.idle.warning("preset", if: button.symbol == nil, "there is no symbol")
       + text.idle.warning(
-        "background", if: standsOnImage, "what --behind says covers all of the picture")
+        "background", if: standsOnImage, "what \(option: "behind") says covers all of the picture")
       + text.idle.warning("tint", if: button.role == .destructive, "what destroys is red")
       + text.idle.warning(
-        "max-lines", if: cuts, "without --max-width a label has one line")
+        "max-lines", if: cuts, "without \(option: "max-width") a label has one line")
       + text.idle.warning(
-        "truncate", if: cuts, "without --max-width nothing of a label is left out")
+        "truncate", if: cuts, "without \(option: "max-width") nothing of a label is left out")
   }
 
   /// Says what is missing on a page of all buttons, and what that does not follow.
-  func sheetWarnings() throws(CommandError) -> [String] {
+  func sheetWarnings() throws(CommandError) -> [Sentence] {
     warnings(try layout())
-      + text.idle.warnings(["style", "size", "state", "appearance"], "--sheet shows all of them")
-      + text.idle.warnings(["behind"], "--sheet has its own backgrounds")
+      + text.idle.warnings(
+        ["style", "size", "state", "appearance"], "\(option: "sheet") shows all of them")
+      + text.idle.warnings(["behind"], "\(option: "sheet") has its own backgrounds")
   }
 
   /// Sets the button as it looks when its state has changed.
   func changed() throws(CommandError) -> ButtonLayout {
     guard let state = nextState else { return try layout() }
     for one in [state, button.state] where one == .focused {
-      throw .usage("--to-state: a ring does not come little by little; focused is no state for it")
+      throw .badValue(
+        "to-state", nil, "a ring does not come little by little; focused is no state for it")
     }
     var changed = self
     changed.button.state = state

@@ -53,8 +53,9 @@ struct DocumentIconOptions {
 
   init(_ arguments: Arguments) throws(CommandError) {
     for option in ["fill", "color"] where try arguments.adaptiveColor(option) == .current {
-      throw .usage(
-        "--\(option) currentColor: the colours of a document are worked out from one that is known; name a colour"
+      throw .badValue(
+        option, "currentColor",
+        "the colours of a document are worked out from one that is known; name a colour"
       )
     }
     text = try TextOptions(arguments, style: TextStyleOptions(arguments))
@@ -72,8 +73,9 @@ struct DocumentIconOptions {
   private static func fill(_ arguments: Arguments) throws(CommandError) -> DocumentFill {
     if let file = arguments["fill-image"] {
       guard !arguments.has("fill") && !arguments.has("fill-gradient") else {
-        throw .usage(
-          "--fill-image \(file): the image covers the page; leave out --fill and --fill-gradient")
+        throw .badValue(
+          "fill-image", file,
+          "the image covers the page; leave out \(option: "fill") and \(option: "fill-gradient")")
       }
     }
     if let images = try SizedImageOption.images("fill-image", arguments) {
@@ -87,7 +89,8 @@ struct DocumentIconOptions {
     _ arguments: Arguments, _ text: TextOptions
   ) throws(CommandError) -> DocumentImage? {
     if let file = arguments["image"], arguments.has("symbol") {
-      throw .usage("--image \(file): the centre holds an image or a symbol; leave out --symbol")
+      throw .badValue(
+        "image", file, "the centre holds an image or a symbol; leave out \(option: "symbol")")
     }
     if let images = try SizedImageOption.images("image", arguments) { return .images(images) }
     let symbol = try text.present(arguments["symbol"], beside: arguments["text"] ?? "")
@@ -128,22 +131,25 @@ struct DocumentIconOptions {
       + text.idle.warning(
         "color", if: !centre && icon.text.isEmpty, "there is no symbol and no text")
       + unusedImages(layouts.map(\.size))
-    if case .images(let images) = icon.fill { picture.warnings += images.omissions }
+    if case .images(let images) = icon.fill {
+      picture.warnings += images.omissions.map { Sentence($0) }
+    }
     if layouts.contains(where: \.isTruncated) {
       picture.warnings.append(
-        "the text “\(icon.text)” is too long for the page and is cut; a shorter --text fits")
+        "the text “\(icon.text)” is too long for the page and is cut; a shorter \(option: "text") fits"
+      )
     }
     return picture
   }
 
   /// Says which images no size takes.
-  private func unusedImages(_ sizes: [DocumentIconSize]) -> [String] {
+  private func unusedImages(_ sizes: [DocumentIconSize]) -> [Sentence] {
     var all: [(option: String, images: SizedImages)] = []
     if case .images(let images)? = icon.image { all.append(("image", images)) }
     if case .images(let images) = icon.fill { all.append(("fill-image", images)) }
     return all.flatMap { option, images in
       images.unused(at: sizes).map { size in
-        "the --\(option) of \(size.name) has no effect: no size that is drawn takes it"
+        "the \(option: option) of \(size.name) has no effect: no size that is drawn takes it"
       }
     }
   }

@@ -36,8 +36,9 @@ struct GuideOptions {
       guard let kind = GuideKind(rawValue: word) else {
         let near = NameSuggestions.nearest(to: word, among: Self.names).first
         throw .usage(
-          "--guides=\(list): there is no guide \(word); the guides are \(Self.names.joined(separator: ", "))"
-            + (near.map { "; did you mean \($0)?" } ?? ""))
+          suggestion: near,
+          "\(option: "guides")=\(list): there is no guide \(word); the guides are \(Self.names.joined(separator: ", "))"
+        )
       }
       kinds.insert(kind)
     }

@@ -48,15 +48,17 @@ struct LeadingOptions {
     hasRows = arguments.has("rows")
     if let leading {
       guard !leading.contains(where: { "{}".contains($0) }) else {
-        throw .usage("--leading \(leading): a symbol's name is expected, without braces")
+        throw .badValue("leading", leading, "a symbol's name is expected, without braces")
       }
       guard !hasRows else {
-        throw .usage("--rows names a symbol in each row; leave out --leading \(leading)")
+        throw .usage(
+          "\(option: "rows") names a symbol in each row; leave out \(option: "leading") \(leading)")
       }
     } else if !hasRows {
       for name in ["leading-align", "column", "gap", "row-gap"] where arguments.has(name) {
         throw .usage(
-          "--\(name) places symbols beside the text; name one with --leading, or give --rows")
+          "\(option: name) places symbols beside the text; name one with \(option: "leading"), or give \(option: "rows")"
+        )
       }
     }
     column = SymbolColumn(
@@ -98,8 +100,8 @@ struct LeadingOptions {
     }
     let taken = column.width(of: blocks.compactMap { $0 }) + column.gap
     if let width, width <= taken {
-      throw .usage(
-        "--width \(Self.text(width)): the column and the gap take \(Self.text(taken)) points of it")
+      throw .badValue(
+        "width", Self.text(width), "the column and the gap take \(Self.text(taken)) points of it")
     }
     let rows = zip(blocks, contents).map { symbol, content in
       SymbolColumn.Row(
@@ -117,7 +119,7 @@ struct LeadingOptions {
   }
 
   /// Says which options have no effect on rows.
-  func warnings(_ idle: IdleOptions, rows: [PlacedRow]) -> [String] {
+  func warnings(_ idle: UnusedOptions, rows: [PlacedRow]) -> [Sentence] {
     idle.warning("row-gap", if: rows.count == 1, "there is one row")
       + idle.warning("gap", if: rows.allSatisfy { $0.symbol == nil }, "no row has a symbol")
   }

@@ -150,18 +150,19 @@ struct LineOptions {
 
   /// Says which options about lines have no effect on texts.
   /// - Parameter texts: each set by itself.
-  func warnings(_ idle: IdleOptions, texts: [String]) -> [String] {
+  func warnings(_ idle: UnusedOptions, texts: [String]) -> [Sentence] {
     idle.warning(
-      "text-style", if: styleIsOverruled, "--size and --weight override all that it says")
+      "text-style", if: styleIsOverruled,
+      "\(option: "size") and \(option: "weight") override all that it says")
       + idle.warning(
-        "truncate", if: style.maxLines == nil, "without --max-lines nothing is left out")
+        "truncate", if: style.maxLines == nil, "without \(option: "max-lines") nothing is left out")
       + idle.warning(
         "tabs", if: !texts.contains { $0.contains("\t") }, "there is no tab in the text")
       + idle.warning(
         "align",
         if: style.alignment != .start && width == nil
           && !texts.contains { $0.contains(where: \.isNewline) },
-        "one line is as wide as its text; say --width")
+        "one line is as wide as its text; say \(option: "width")")
   }
 
   /// The text, from standard input if asked.
@@ -182,7 +183,7 @@ struct LineOptions {
 
   /// Says which options do nothing to a text.
   /// - Parameter languages: those of its parts, asked for only where words are divided; `nil` where none is said.
-  func warnings(on source: String, languages: @autoclosure () -> Set<String?>) -> [String] {
+  func warnings(on source: String, languages: @autoclosure () -> Set<String?>) -> [Sentence] {
     var warnings = marks.warnings(on: source)
     if width == nil {
       let idle = [
@@ -191,33 +192,35 @@ struct LineOptions {
         ("hyphenate", style.hyphenates),
       ]
       for (name, isAsked) in idle where isAsked {
-        warnings.append("--\(name) has no effect: lines break only at a --width")
+        warnings.append("\(option: name) has no effect: lines break only at a \(option: "width")")
       }
     }
     if style.hyphenates, width != nil {
       warnings += languages().sorted { ($0 ?? "") < ($1 ?? "") }.compactMap(Self.hyphenationWarning)
     }
     if style.paragraphSpacing > 0, !source.contains(where: \.isNewline) {
-      warnings.append("--paragraph-spacing has no effect: no line end parts the text")
+      warnings.append("\(option: "paragraph-spacing") has no effect: no line end parts the text")
     }
     if style.hangingIndent > 0, width == nil {
-      warnings.append("--hanging-indent has no effect: lines break only at a --width")
+      warnings.append(
+        "\(option: "hanging-indent") has no effect: lines break only at a \(option: "width")")
     }
     return warnings
   }
 
   /// Why words of a language are not divided; `nil` when they are.
-  private static func hyphenationWarning(_ language: String?) -> String? {
+  private static func hyphenationWarning(_ language: String?) -> Sentence? {
     guard let language else {
-      return "--hyphenate has no effect on text without a language; name it with --language"
+      return
+        "\(option: "hyphenate") has no effect on text without a language; name it with \(option: "language")"
     }
     guard HyphenationDictionary.installed(for: language) == nil else { return nil }
     if let fault = HyphenationDictionary.fault(for: language) {
-      return "--hyphenate has no effect on text in \(language): \(fault)"
+      return "\(option: "hyphenate") has no effect on text in \(language): \(fault)"
     }
     let name = language == "en" || language.hasPrefix("en-") ? "en-us" : language.lowercased()
     return
-      "--hyphenate has no effect on text in \(language): there is no dictionary for it in \(HyphenationDictionary.folder); install it, for example Debian's hyphen-\(name)"
+      "\(option: "hyphenate") has no effect on text in \(language): there is no dictionary for it in \(HyphenationDictionary.folder); install it, for example Debian's hyphen-\(name)"
   }
 
   /// - Parameter styled: what a text style says, in points.
@@ -229,8 +232,9 @@ struct LineOptions {
     guard let value = Double(isPoints ? String(text.dropLast(2)) : text),
       (isPoints ? NumberRange.lineHeight : .lineMultiple).bounds.contains(value)
     else {
-      throw .usage(
-        "--line-height \(text): a multiple from \(NumberRange.lineMultiple.text), or points such as 24pt, is expected"
+      throw .badValue(
+        "line-height", text,
+        "a multiple from \(NumberRange.lineMultiple.text), or points such as 24pt, is expected"
       )
     }
     return isPoints ? .points(value) : .multiple(value)
@@ -253,8 +257,9 @@ struct LineOptions {
       guard let position = Double(alignment == nil ? word : word.dropLast()),
         (0.01...1_000_000).contains(position)
       else {
-        throw .usage(
-          "--tabs \(word.isEmpty ? text[...] : word): points from the start of the line are expected, with c or e behind them for centred or ending text"
+        throw .badValue(
+          "tabs", String(word.isEmpty ? text[...] : word),
+          "points from the start of the line are expected, with c or e behind them for centred or ending text"
         )
       }
       stops.append(TabStop(position, alignment ?? .start))

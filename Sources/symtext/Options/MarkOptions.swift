@@ -33,26 +33,29 @@ struct MarkOptions {
     for argument in arguments.all("arg") {
       let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       guard parts.count == 2, Markup.isPlaceholderName(String(parts[0])) else {
-        throw .usage(
-          "--arg \(argument): a placeholder's name and its text are expected, such as name=Ann for {$name}"
+        throw .badValue(
+          "arg", argument,
+          "a placeholder's name and its text are expected, such as name=Ann for {$name}"
         )
       }
       guard texts.updateValue(String(parts[1]), forKey: String(parts[0])) == nil else {
-        throw .usage("--arg \(argument): {$\(parts[0])} has a text already; leave out one")
+        throw .badValue("arg", argument, "{$\(parts[0])} has a text already; leave out one")
       }
     }
     switch (arguments.has("plain"), arguments.has("plain-symbols")) {
-    case (true, true): throw .usage("--plain reads no symbols; leave out --plain-symbols, or it")
+    case (true, true):
+      throw .usage(
+        "\(option: "plain") reads no symbols; leave out \(option: "plain-symbols"), or it")
     case (true, _): marks = .none
     case (_, true): marks = .symbols
     default: marks = .all(texts)
     }
     if !texts.isEmpty, !readsAll {
       let option = arguments.has("plain") ? "plain" : "plain-symbols"
-      throw .usage("--\(option) reads no placeholders; leave out --arg, or it")
+      throw .usage("\(option: option) reads no placeholders; leave out \(option: "arg"), or it")
     }
     if !readsAll, let folder = arguments.all("allow-files").first {
-      throw .usage("--allow-files \(folder): a text without marks names no files; leave it out")
+      throw .badValue("allow-files", folder, "a text without marks names no files; leave it out")
     }
   }
 
@@ -68,12 +71,12 @@ struct MarkOptions {
   }
 
   /// Says which arguments stand nowhere in a text that could be read.
-  func warnings(on source: String) -> [String] {
+  func warnings(on source: String) -> [Sentence] {
     guard case .all(let arguments) = marks, !arguments.isEmpty,
       let names = try? Markup.placeholders(in: source)
     else { return [] }
     return arguments.keys.filter { !names.contains($0) }.sorted().map { name in
-      "--arg \(name) has no effect: {$\(name)} is not in the text"
+      "\(option: "arg") \(name) has no effect: {$\(name)} is not in the text"
     }
   }
 

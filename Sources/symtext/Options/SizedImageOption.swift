@@ -40,13 +40,13 @@ struct SizedImageOption {
     for value in arguments.all(option) {
       let own = SizedImageOption(value)
       if let size = own.size, !NumberRange.documentIcon.bounds.contains(size.points) {
-        throw .usage("--\(option) \(value): a size is \(NumberRange.documentIcon.text)")
+        throw .badValue(option, value, "a size is \(NumberRange.documentIcon.text)")
       }
       guard images?.has(own.size) != true else {
         throw .usage(
           own.size == nil
-            ? "--\(option) \(value): another image is for all sizes already; say of one which size it is for, as 16=\(value)"
-            : "--\(option) \(value): that size has its image already; leave out one")
+            ? "\(option: option) \(value): another image is for all sizes already; say of one which size it is for, as 16=\(value)"
+            : "\(option: option) \(value): that size has its image already; leave out one")
       }
       let image: PlainImage
       do { image = try arguments.fileAccess.image(own.file) } catch { throw CommandError(error) }

@@ -22,8 +22,8 @@ extension SymbolLibraries {
     guard arguments.knows("available"), let version = arguments["available"] else { return }
     available = SymbolVersion(version)
     guard available != nil else {
-      throw .usage(
-        "--available \(version): the version of a library, such as 0.1 or 0.2, is expected")
+      throw .badValue(
+        "available", version, "the version of a library, such as 0.1 or 0.2, is expected")
     }
   }
 

@@ -71,7 +71,7 @@ struct TextOptions {
     isRepeated: true)
 
   /// Tells which options have no effect.
-  let idle: IdleOptions
+  let idle: UnusedOptions
   private let fontName: String
   private let fileAccess: FileAccess
   private let isItalic: Bool
@@ -96,13 +96,13 @@ struct TextOptions {
 
   /// Checks the options and opens the symbol libraries that are named.
   init(_ arguments: Arguments, style: TextStyleOptions) throws(CommandError) {
-    idle = IdleOptions(arguments)
+    idle = UnusedOptions(arguments)
     fontName = arguments.text("font")
     fileAccess = arguments.fileAccess
     isItalic = arguments.has("italic")
     let weight = arguments.text("weight")
     guard case .value(let value) = AttributedText.Weight(weight) else {
-      throw .usage("--weight \(weight): 1 to 1000 or a name from ultralight to black is expected")
+      throw .badValue("weight", weight, "1 to 1000 or a name from ultralight to black is expected")
     }
     axisValue = (arguments.has("weight") ? nil : style.weight?.axisValue) ?? value
     isWeightSaid = arguments.has("weight")
@@ -137,9 +137,10 @@ struct TextOptions {
     guard let text = arguments["to"] else { return nil }
     let source = text.hasPrefix("{") ? text : "{\(text)}"
     let spans: [AttributedText.Span]
-    do { spans = try Markup.text(source).spans } catch { throw .usage("--to \(text): \(error)") }
+    do { spans = try Markup.text(source).spans } catch { throw .badValue("to", text, "\(error)") }
     guard spans.count == 1, case .symbol(let symbol) = spans[0].content else {
-      throw .usage("--to \(text): one symbol is expected, such as bell.slash or \"{wifi value=1}\"")
+      throw .badValue(
+        "to", text, "one symbol is expected, such as bell.slash or \"{wifi value=1}\"")
     }
     return SymbolSuccessor(
       symbol.name, configuration: symbol.configuration, altText: symbol.altText)
@@ -148,7 +149,7 @@ struct TextOptions {
   private static func language(_ arguments: Arguments) throws(CommandError) -> String? {
     guard let text = arguments["language"] else { return nil }
     guard LanguageTag.isWellFormed(text) else {
-      throw .usage("--language \(text): a tag such as ja or zh-Hant is expected")
+      throw .badValue("language", text, "a tag such as ja or zh-Hant is expected")
     }
     return text
   }
@@ -156,7 +157,7 @@ struct TextOptions {
   private static func features(_ arguments: Arguments) throws(CommandError) -> [FontFeature] {
     guard let text = arguments["features"] else { return [] }
     guard let features = FontFeature.list(text) else {
-      throw .usage("--features \(text): tags such as tnum,-liga,ss01=2 are expected")
+      throw .badValue("features", text, "tags such as tnum,-liga,ss01=2 are expected")
     }
     return features
   }
@@ -166,7 +167,7 @@ struct TextOptions {
   {
     guard let text = arguments["axes"] else { return DesignCoordinates() }
     guard let coordinates = DesignCoordinates(text) else {
-      throw .usage("--axes \(text): tags with values such as wdth=75,opsz=20 are expected")
+      throw .badValue("axes", text, "tags with values such as wdth=75,opsz=20 are expected")
     }
     return coordinates
   }
@@ -181,8 +182,8 @@ struct TextOptions {
     case "none": return (coordinates, .none)
     case let text:
       guard let size = Double(text), NumberRange.size.bounds.contains(size) else {
-        throw .usage(
-          "--optical-size \(text): auto, none, or \(NumberRange.size.text) are expected")
+        throw .badValue(
+          "optical-size", text, "auto, none, or \(NumberRange.size.text) are expected")
       }
       coordinates["opsz"] = coordinates["opsz"] ?? size
       return (coordinates, .none)
@@ -224,7 +225,7 @@ struct TextOptions {
   func warnings(
     symbols: [ResolvedSymbol], missing: [Unicode.Scalar], faces: [Face] = [], font: Font,
     items: @autoclosure () -> [DisplayItem]
-  ) -> [String] {
+  ) -> [Sentence] {
     (warning(missing: missing).map { [$0] } ?? []) + warnings(substituted: symbols)
       + warnings(moving: symbols) + warnings(colors: faces) + warnings(cellsOf: symbols)
       + idle.warnings(symbols: symbols)
@@ -232,12 +233,12 @@ struct TextOptions {
         "optical-size", if: font.face.axis("opsz") == nil,
         "\(font.face.family) has no axis of optical sizes")
       + idle.warnings(font: font, items: items()) + warnings(weightOf: font)
-      + idle.warning("emphasized", if: isWeightSaid, "--weight overrides it")
+      + idle.warning("emphasized", if: isWeightSaid, "\(option: "weight") overrides it")
       + idle.warnings(valueOf: symbols)
   }
 
   /// Says which fonts have colours that are not drawn.
-  private func warnings(colors faces: [Face]) -> [String] {
+  private func warnings(colors faces: [Face]) -> [Sentence] {
     var said: Set<Int> = []
     return faces.compactMap { face in
       guard said.insert(face.id).inserted, let table = face.undrawnColors else { return nil }
@@ -249,7 +250,7 @@ struct TextOptions {
   }
 
   /// Says that a font has no other weight than its own.
-  private func warnings(weightOf font: Font) -> [String] {
+  private func warnings(weightOf font: Font) -> [Sentence] {
     guard isWeightGiven, font.face.axis(.wght) == nil, font.synthesis.bold == 0,
       axisValue != Double(font.face.weightClass),
       let usual = try? Self.face(named: fontName, isItalic: isItalic, fileAccess: fileAccess),
@@ -261,7 +262,7 @@ struct TextOptions {
   }
 
   /// Says which symbols would move, where nothing does.
-  private func warnings(moving symbols: [ResolvedSymbol]) -> [String] {
+  private func warnings(moving symbols: [ResolvedSymbol]) -> [Sentence] {
     guard !moves,
       let symbol = symbols.first(where: {
         $0.configuration.effect != nil || $0.successor != nil
@@ -273,7 +274,7 @@ struct TextOptions {
   }
 
   /// Says that symbols stand in no cells where there are none.
-  private func warnings(cellsOf symbols: [ResolvedSymbol]) -> [String] {
+  private func warnings(cellsOf symbols: [ResolvedSymbol]) -> [Sentence] {
     guard let symbol = symbols.first(where: \.lacksCells) else { return [] }
     return [
       "cells have no effect on `\(symbol.name)`: \(symbol.textFont.face.family), the font of the text around it, is not monospaced"
@@ -281,7 +282,7 @@ struct TextOptions {
   }
 
   /// Says for which symbols nothing stands.
-  func warnings(skipped names: [String]) -> [String] {
+  func warnings(skipped names: [String]) -> [Sentence] {
     var said: Set<String> = []
     return names.filter { said.insert($0).inserted }.map {
       "no symbol named `\($0)`: nothing is shown for it"
@@ -298,12 +299,12 @@ struct TextOptions {
       return name
     } catch {
       guard error.isMissingName else { throw CommandError(error) }
-      for warning in warnings(skipped: [name]) { File.warn(warning) }
+      for warning in warnings(skipped: [name]) { Console.warn(warning) }
       return nil
     }
   }
 
-  private func warnings(substituted symbols: [ResolvedSymbol]) -> [String] {
+  private func warnings(substituted symbols: [ResolvedSymbol]) -> [Sentence] {
     var said: Set<String> = []
     return symbols.compactMap { symbol in
       if let name = symbol.missingName {
@@ -316,7 +317,7 @@ struct TextOptions {
     }
   }
 
-  private func warning(missing: [Unicode.Scalar]) -> String? {
+  private func warning(missing: [Unicode.Scalar]) -> Sentence? {
     guard !missing.isEmpty else { return nil }
     let list = missing.prefix(8).map { scalar in
       let number = "U+\(String(scalar.value, radix: 16, uppercase: true))"

@@ -59,13 +59,13 @@ struct TextRequest {
   var hasRows: Bool { leading.isUsed }
 
   /// Says which options have no effect.
-  var idle: IdleOptions { options.idle }
+  var idle: UnusedOptions { options.idle }
 
   /// What is not as it was asked for, and which options have no effect.
   /// - Parameters:
   ///   - items: what is drawn, asked for only where its fonts matter.
   ///   - isColored: whether it is seen in colours.
-  func warnings(items: @autoclosure () -> [DisplayItem], isColored: Bool) -> [String] {
+  func warnings(items: @autoclosure () -> [DisplayItem], isColored: Bool) -> [Sentence] {
     let symbols = labels.flatMap(\.symbols)
     return line.warnings(
       on: source, languages: labels.reduce(into: []) { $0.formUnion($1.languages) })

@@ -57,7 +57,8 @@ struct TextStyleOptions {
     isEmphasized = arguments.has("emphasized")
     guard let text = arguments[Self.name] else {
       for dependent in ["content-size", "platform", "emphasized"] where arguments.has(dependent) {
-        throw .usage("--\(dependent) says how a text style is set; name one with --\(Self.name)")
+        throw .usage(
+          "\(option: dependent) says how a text style is set; name one with \(option: Self.name)")
       }
       style = nil
       return
@@ -65,14 +66,14 @@ struct TextStyleOptions {
     let all = TextStyle.allCases.map(\.rawValue)
     guard let found = TextStyle(text) else {
       let near = NameSuggestions.nearest(to: text, among: all).first
-      throw .usage(
-        "--\(Self.name) \(text): \(all.alternatives) is expected"
-          + (near.map { "; did you mean \($0)?" } ?? ""))
+      throw .badValue(
+        Self.name, text, suggestion: near, "\(all.alternatives) is expected")
     }
     guard let numbers = found.resolved(in: settings) else {
       let has = settings.platform.textStyles.map(\.rawValue)
-      throw .usage(
-        "--\(Self.name) \(text): \(settings.platform.rawValue) has no such text style; it has \(has.listed)"
+      throw .badValue(
+        Self.name, text,
+        "\(settings.platform.rawValue) has no such text style; it has \(has.listed)"
       )
     }
     style = numbers
@@ -123,19 +124,21 @@ struct TextStyleOptions {
     var settings = TypeSettings()
     if let text = arguments["platform"] {
       guard let platform = StylePlatform(text) else {
-        throw .usage("--platform \(text): iOS, macOS or tvOS is expected")
+        throw .badValue("platform", text, "iOS, macOS or tvOS is expected")
       }
       settings.platform = platform
     }
     if let text = arguments["content-size"] {
       guard let category = ContentSizeCategory(text) else {
-        throw .usage(
-          "--content-size \(text): xSmall, small, medium, large, xLarge, xxLarge, xxxLarge or AX1 to AX5 is expected"
+        throw .badValue(
+          "content-size", text,
+          "xSmall, small, medium, large, xLarge, xxLarge, xxxLarge or AX1 to AX5 is expected"
         )
       }
       guard settings.platform.hasDynamicType else {
-        throw .usage(
-          "--content-size \(text): text has one size on \(settings.platform.rawValue); only iOS has Dynamic Type"
+        throw .badValue(
+          "content-size", text,
+          "text has one size on \(settings.platform.rawValue); only iOS has Dynamic Type"
         )
       }
       settings.contentSize = category

@@ -39,6 +39,6 @@ struct NameSuggestionsTests {
     let library = try TestLibrary.bundled.get()
     let error = #expect(throws: SymbolError.self) { try library.entry(named: "qqqqqqqq") }
     #expect(error?.description == "no symbol named `qqqqqqqq`")
-    #expect(error?.kind == .unknownName(suggestions: []))
+    #expect(error?.kind == .unknownName("qqqqqqqq", suggestions: []))
   }
 }

@@ -22,15 +22,14 @@ struct ArchiveKey {
   /// - Throws: ``CommandError`` (bad data) when an archive cannot have it.
   static func name(_ name: String, format: String?) throws(CommandError) -> String {
     guard !name.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) else {
-      throw .badData(
-        .badValue, key: "output", "output: the name of a file has no control characters")
+      throw .badValue(
+        key: "output", "the name of a file has no control characters")
     }
     let steps = name.split(separator: "/").filter { $0 != "." }
     guard !name.hasPrefix("/"), !steps.contains(".."), let last = steps.last, last.first != "."
     else {
-      throw .badData(
-        .badValue, key: "output",
-        "output: a name such as a/b.png is expected in an archive, not “\(name)”")
+      throw .badValue(
+        key: "output", "a name such as a/b.png is expected in an archive, not “\(name)”")
     }
     var parts = last.split(separator: ".", omittingEmptySubsequences: false)
     let known = [
@@ -46,9 +45,9 @@ struct ArchiveKey {
     guard TarHeader(whole, bytes: 0) != nil,
       TarHeader(ArchiveKey(whole).key + entryEnding(of: ending), bytes: 0) != nil
     else {
-      throw .badData(
-        .badValue, key: "output",
-        "output: the name has \(whole.utf8.count) bytes, which an archive does not hold; its last part has at most 100, all of it 255"
+      throw .badValue(
+        key: "output",
+        "the name has \(whole.utf8.count) bytes, which an archive does not hold; its last part has at most 100, all of it 255"
       )
     }
     return whole

@@ -144,7 +144,7 @@ struct BatchIntake {
     guard combinations.count == 1 || line.output == nil else {
       throw .badData(
         .badValue, key: "output",
-        "--matrix makes \(combinations.count) images of the line; leave out output and name them by --out-pattern"
+        "\(option: "matrix") makes \(combinations.count) images of the line; leave out output and name them by \(option: "out-pattern")"
       )
     }
     var items: [Item] = []
@@ -157,7 +157,7 @@ struct BatchIntake {
         items.append(
           item(
             line.number, id: line.id, meta: line.meta,
-            .failure(line.keys.inKeys(error, nil))))
+            .failure(line.keys.onLine(error, nil))))
       }
     }
     return items
@@ -194,7 +194,7 @@ struct BatchIntake {
       throw .badData(
         .takenOutput, key: "output",
         Int(maker) == line.number
-          ? "\(file) is made twice; put what differs into --out-pattern"
+          ? "\(file) is made twice; put what differs into \(option: "out-pattern")"
           : options.isArchive
             ? "the key \(ArchiveKey(name).key) is that of line \(maker) already; name another one"
             : "\(file) is the file of line \(maker) already; name another one")
@@ -214,7 +214,7 @@ struct BatchIntake {
     guard options.isArchive else {
       throw .badData(
         .missingKey, key: "output",
-        "output is missing; name a file, or all files by --out-pattern")
+        "output is missing; name a file, or all files by \(option: "out-pattern")")
     }
     let digits = "\(line.number)"
     return String(repeating: "0", count: max(9 - digits.count, 0)) + digits

@@ -45,7 +45,7 @@ struct BatchLine {
 
   private static func string(_ value: JSONValue, of key: String) throws(CommandError) -> String {
     guard let string = value.string else {
-      throw .badData(.badValue, key: key, "\(key): a text is expected")
+      throw .badValue(key: key, "a text is expected")
     }
     return string
   }

@@ -26,18 +26,19 @@ struct BatchMatrix: Sendable {
       let values = (parts.count > 1 ? parts[1] : "")
         .split(separator: ",", omittingEmptySubsequences: false).map(String.init)
       guard !values.contains("") else {
-        throw .usage(
-          "--matrix \(text): a key and values are expected, such as states=normal,pressed")
+        throw .badValue(
+          "matrix", text, "a key and values are expected, such as states=normal,pressed")
       }
       let key = try Self.key(String(parts[0]), in: text, table)
       guard !axes.contains(where: { $0.key == key }) else {
-        throw .usage("--matrix \(text): \(key) has its values already; name all of them at once")
+        throw .badValue("matrix", text, "\(key) has its values already; name all of them at once")
       }
       axes.append(Axis(key: key, values: values))
     }
     let count = axes.reduce(1.0) { $0 * Double($1.values.count) }
     guard count <= Double(Self.mostImages) else {
-      throw .usage("--matrix: more than \(Self.mostImages) images of each line are too many")
+      throw .badValue(
+        "matrix", nil, "more than \(Self.mostImages) images of each line are too many")
     }
     self.axes = axes
   }
@@ -53,8 +54,8 @@ struct BatchMatrix: Sendable {
     }
     let known = table.pictureKeys.union(RequestKeys.aliases.keys)
     let near = NameSuggestions.nearest(to: names.last ?? name, among: Array(known)).first
-    throw .usage(
-      "--matrix \(text): there is no key \(name)" + (near.map { "; did you mean \($0)?" } ?? ""))
+    throw .badValue(
+      "matrix", text, suggestion: near, "there is no key \(name)")
   }
 
   /// The files that it names: whoever gives the command may.

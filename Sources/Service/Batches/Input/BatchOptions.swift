@@ -73,14 +73,14 @@ struct BatchOptions: Sendable {
       .compactMap { name, path in path.map { (name, $0) } }
     for (place, (name, path)) in outputs.enumerated() {
       guard !path.isEmpty else {
-        throw .usage("--\(name): a file is expected; - is standard output")
+        throw .badValue(name, nil, "a file is expected; - is standard output")
       }
       if let other = outputs[..<place].first(where: { $0.1 == path }) {
-        throw .usage("--\(name) \(path): --\(other.0) goes there already; name another file")
+        throw .badValue(name, path, "\(option: other.0) goes there already; name another file")
       }
     }
     if let results, results != "-", !results.hasSuffix(".ndjson"), !results.hasSuffix(".jsonl") {
-      throw .usage("--results \(results): its name ends in .ndjson")
+      throw .badValue("results", results, "its name ends in .ndjson")
     }
   }
 
@@ -91,14 +91,14 @@ struct BatchOptions: Sendable {
   }
 
   /// Says which options have no effect.
-  func warnings(_ arguments: Arguments) -> [String] {
-    func idle(_ names: [String], _ reason: String) -> [String] {
+  func warnings(_ arguments: Arguments) -> [Sentence] {
+    func idle(_ names: [String], _ reason: Sentence) -> [Sentence] {
       names.filter { arguments.has($0) }.map { "\(arguments.given($0)) has no effect: \(reason)" }
     }
     if isArchive {
       return idle(["force", "anywhere", "output"], "an archive is made anew each time")
     }
     return manifest == nil && results == nil
-      ? idle(["force"], "without --manifest all images are made each time") : []
+      ? idle(["force"], "without \(option: "manifest") all images are made each time") : []
   }
 }

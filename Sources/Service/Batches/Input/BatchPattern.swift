@@ -20,8 +20,8 @@ struct BatchPattern: Sendable {
     var rest = pattern[...]
     while let open = rest.firstIndex(where: { "{}".contains($0) }) {
       guard rest[open] == "{", let close = rest[open...].firstIndex(of: "}") else {
-        throw .usage(
-          "--out-pattern \(pattern): keys stand in braces, such as {symbol}-{state}@{ratio}x.png")
+        throw .badValue(
+          "out-pattern", pattern, "keys stand in braces, such as {symbol}-{state}@{ratio}x.png")
       }
       let key = String(rest[rest.index(after: open)..<close])
       let known = table.pictureKeys.union(RequestKeys.aliases.keys).union([
@@ -29,9 +29,8 @@ struct BatchPattern: Sendable {
       ])
       guard known.contains(key) else {
         let near = NameSuggestions.nearest(to: key, among: Array(known)).first
-        throw .usage(
-          "--out-pattern \(pattern): there is no key \(key)"
-            + (near.map { "; did you mean \($0)?" } ?? ""))
+        throw .badValue(
+          "out-pattern", pattern, suggestion: near, "there is no key \(key)")
       }
       parts += [.text(String(rest[..<open])), .key(key)]
       rest = rest[rest.index(after: close)...]

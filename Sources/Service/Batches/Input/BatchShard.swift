@@ -17,8 +17,9 @@ struct BatchShard: Sendable {
     guard parts.count == 2, let number = parts[0], let count = parts[1],
       (1...Self.most).contains(count), (1...count).contains(number)
     else {
-      throw .usage(
-        "--shard \(text): a part and the number of parts are expected, such as 1/8, at most \(Self.most)"
+      throw .badValue(
+        "shard", text,
+        "a part and the number of parts are expected, such as 1/8, at most \(Self.most)"
       )
     }
     self.number = number

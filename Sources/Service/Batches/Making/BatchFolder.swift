@@ -18,7 +18,7 @@ struct BatchFolder: Sendable {
   init(_ arguments: Arguments, ownFiles: [String], input: String) throws(CommandError) {
     path = arguments.text("output")
     guard !path.isEmpty else {
-      throw .usage("--output: a folder is expected; . is the current one")
+      throw .badValue("output", nil, "a folder is expected; . is the current one")
     }
     walls = arguments.has("anywhere") ? nil : OutputFolder(path)
     ownPlaces = Set(ownFiles.map(FilePlace.init))
@@ -29,16 +29,16 @@ struct BatchFolder: Sendable {
   /// - Throws: ``CommandError`` (bad data) when it is no file, or leads out of the folder.
   func file(named name: String) throws(CommandError) -> String {
     guard !name.isEmpty, name != "-", !name.hasSuffix("/") else {
-      throw .badData(.badValue, key: "output", "output: a file is expected, not “\(name)”")
+      throw .badValue(key: "output", "a file is expected, not “\(name)”")
     }
     guard !name.unicodeScalars.contains(where: { $0.properties.generalCategory == .control })
     else {
-      throw .badData(
-        .badValue, key: "output", "output: the name of a file has no control characters")
+      throw .badValue(
+        key: "output", "the name of a file has no control characters")
     }
     if walls != nil {
       do { try OutputFolder.check(name) } catch {
-        throw CommandError(FileError(kind: error.kind, "output: \(error)"))
+        throw CommandError(error, key: "output")
       }
     }
     return Self.normalized(name.hasPrefix("/") || path == "." ? name : "\(path)/\(name)")

@@ -40,15 +40,9 @@ struct BatchImage: Sendable {
   /// Draws it.
   /// - Throws: ``CommandError`` in words of lines.
   func made(_ encoder: PictureEncoder) throws(CommandError) -> MadePicture {
-    do {
-      var made = try keys.command.made(arguments, encoder)
-      made.notes = made.notes.map(keys.inKeys)
-      return made
-    } catch {
-      throw said(error)
-    }
+    do { return try keys.command.made(arguments, encoder) } catch { throw onLine(error) }
   }
 
-  /// An error in words of lines.
-  func said(_ error: CommandError) -> CommandError { keys.inKeys(error, words) }
+  /// An error as one of the line that asked for the image.
+  func onLine(_ error: CommandError) -> CommandError { keys.onLine(error, words) }
 }

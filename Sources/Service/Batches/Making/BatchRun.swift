@@ -49,7 +49,7 @@ final class BatchRun: Sendable {
       ($0.failure, $0.lines.lineCount, $0.lines.namesFiles)
     }
     if !namesFiles, lineCount > 0, arguments.has("out-pattern") {
-      File.warn(
+      Console.warn(
         "\(arguments.given("out-pattern")) has no effect: every line says its own output")
     }
     try order.change { (order) throws(CommandError) in
@@ -114,7 +114,7 @@ final class BatchRun: Sendable {
           options.saysImages ? BatchEntry(item, image, made) : nil, name: image.name,
           bytes: options.isArchive ? made.bytes : nil, notes: made.notes)
       } catch {
-        return .failed(image.said(error))
+        return .failed(image.onLine(error))
       }
     }
   }

@@ -29,7 +29,8 @@ struct BatchEntry: Sendable {
         ("crc32", .string(Self.hexadecimal(CRC32.checksum(made.bytes)))),
         ("lineHash", .string(lineHash)),
       ] + (made.measures.map { [("measures", $0.value)] } ?? [])
-      + (made.notes.isEmpty ? [] : [("warnings", .array(made.notes.map { .string($0) }))])
+      + (made.notes.isEmpty
+        ? [] : [("warnings", .array(made.notes.map { .string(image.keys.front.words($0)) }))])
   }
 
   /// Reads an entry; `nil` when the value is none.

@@ -7,7 +7,7 @@ final class BatchReport {
   /// What has come of an item.
   enum Outcome: Sendable {
     /// With what is to be written of it, if anything is, and the file itself where it goes into an archive.
-    case made(BatchEntry?, name: String, bytes: [UInt8]?, notes: [String])
+    case made(BatchEntry?, name: String, bytes: [UInt8]?, notes: [Sentence])
     /// It was there already.
     case known(BatchEntry)
     case failed(CommandError)
@@ -20,7 +20,7 @@ final class BatchReport {
 
   private let name: String
   private let options: BatchOptions
-  private let showsProgress = File.isErrorTerminal
+  private let showsProgress = Console.isErrorTerminal
   private let manifest: ResultLog?
   private let results: ResultLog?
   private let archive: TarArchive?
@@ -30,8 +30,8 @@ final class BatchReport {
   private var done = 0
   private var lastBadLine = 0
   private var lastSaid = ""
-  /// Of the worst failure; 0 when there is none.
-  private var status: Int32 = 0
+  /// Of the worst failure; `nil` when there is none.
+  private var worst: CommandError.Kind?
   /// Why nothing more is taken: the results cannot be written, or a line is wrong.
   private(set) var stopped: CommandError?
 
@@ -52,7 +52,9 @@ final class BatchReport {
       switch outcome {
       case .made(let entry, let file, let bytes, let notes):
         made += 1
-        for note in notes { say(.warning(note, at: (name, item.line))) }
+        let front = (try? item.content.get())?.keys.front ?? .commandLine
+        let place = LinePlace(file: name, line: item.line)
+        for note in notes { say(.warning(note, in: front, at: place)) }
         guard let entry else { break }
         if let bytes { try archive?.add(file, bytes, entry: entry.text(status: "ok")) }
         try manifest?.add(entry.text)
@@ -74,16 +76,17 @@ final class BatchReport {
   private func fail(_ item: BatchIntake.Item, _ error: CommandError) throws(CommandError) {
     if item.line != lastBadLine { badLines += 1 }
     lastBadLine = item.line
-    let isUnwritten = error.code == .unwritable
-    if isUnwritten || status == 0 {
-      status = isUnwritten ? error.status : CommandError.badData("").status
+    if error.code == .unwritable {
+      worst = error.kind
+    } else if worst == nil {
+      worst = .badData
     }
-    say(.error(error, at: (name, item.line)))
+    say(.error(error, at: LinePlace(file: name, line: item.line)))
     try results?.add(BatchEntry.text(of: error, item))
     guard options.errorRule == .stop else { return }
     stopped = CommandError(
-      description: "stopped at line \(item.line); \(Self.images(made + known))",
-      status: status)
+      worst ?? .badData,
+      .sentence("stopped at line \(item.line); \(Self.images(made + known))"))
   }
 
   /// Writes what is to be written at the end, and says what was not done.
@@ -92,7 +95,7 @@ final class BatchReport {
   ///   - failure: why no more lines could be read.
   /// - Throws: ``CommandError``: what went wrong.
   func finish(lineCount: Int, failure: CommandError?) throws(CommandError) {
-    if showsProgress { File.write(toError: Self.clearing) }
+    if showsProgress { Console.write(Self.clearing) }
     if let reason = stopped ?? failure {
       archive?.discard()
       throw reason
@@ -114,15 +117,14 @@ final class BatchReport {
         ] + (options.shard.map { [("shard", .string($0.text))] } ?? [])
       ).line)
     if known > 0 {
-      File.warn(
+      Console.warn(
         "\(known) \(known == 1 ? "image was" : "images were") there already, \(made) \(made == 1 ? "is" : "are") made"
       )
     }
-    let isReported = options.errorRule == .report && status == CommandError.badData("").status
-    guard status != 0, !isReported else { return }
+    let isReported = options.errorRule == .report && worst == .badData
+    guard let worst, !isReported else { return }
     throw CommandError(
-      description: "\(Self.lines(badLines, of: lineCount)); \(Self.images(made + known))",
-      status: status)
+      worst, .sentence("\(Self.lines(badLines, of: lineCount)); \(Self.images(made + known))"))
   }
 
   private static func lines(_ bad: Int, of all: Int) -> String {
@@ -143,13 +145,13 @@ final class BatchReport {
     let text = message.written
     guard text != lastSaid else { return }
     lastSaid = text
-    if showsProgress { File.write(toError: Self.clearing) }
-    File.say(message)
+    if showsProgress { Console.write(Self.clearing) }
+    Console.say(message)
   }
 
   private func showProgress() {
     guard showsProgress, done.isMultiple(of: 100) else { return }
-    File.write(toError: "\r\(done) images")
+    Console.write("\r\(done) images")
   }
 
   private static let clearing = "\r\u{1B}[K"

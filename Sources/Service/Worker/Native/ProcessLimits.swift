@@ -17,6 +17,6 @@ enum ProcessLimits {
     #else
       let status = unsafe setrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &limit)
     #endif
-    guard status == 0 else { throw .usage("--memory: \(InputFile.reason)") }
+    guard status == 0 else { throw .badValue("memory", nil, "\(InputFile.reason)") }
   }
 }

@@ -13,12 +13,12 @@ package enum BuildNotes {
       let which =
         guessed.count == 1
         ? "\(first.symbol) has no title, and is" : "\(guessed.count) symbols have no title, and are"
-      File.note(
+      Console.note(
         "\(which) called by the words of the file's name, as in “\(first.altText)” for \(first.symbol); a <title> in the drawing or “alt” in symbols.json says it better"
       )
     }
     if !built.compiled.symbolsWithoutLigature.isEmpty {
-      File.note(
+      Console.note(
         "names that are not of English letters are no ligatures: \(list(built.compiled.symbolsWithoutLigature))"
       )
     }
@@ -34,54 +34,54 @@ package enum BuildNotes {
     let early = parts.filter { $0.value < 1 }
     guard !early.isEmpty else { return }
     let still = early.filter { $0.value == 0 }.keys.sorted()
-    File.note(
+    Console.note(
       "beside text that is \(end), \(early.count == 1 ? "1 symbol follows" : "\(early.count) symbols follow") the weight only in part, because lines would meet"
         + (still.isEmpty ? "" : "; not at all: \(list(still))"))
   }
 
   private static func tell(_ report: FontCompiler.Report) {
-    File.note(
+    Console.note(
       "\(report.symbolCount) \(report.symbolCount == 1 ? "symbol" : "symbols"), \(report.glyphCount) glyphs: "
         + "\(report.compositeCount) composed of others, "
         + "\(report.switchedGlyphs.count) with other outlines at some weights, "
         + "\(report.overlappingGlyphs.count) with overlapping contours")
     if !report.symbolsOfManyLayers.isEmpty {
-      File.note(
+      Console.note(
         "more than \(FontCompiler.mostLayers) layers, of which those in front have no feature: \(list(report.symbolsOfManyLayers))"
       )
     }
     if !report.symbolsOfOneWeight.isEmpty {
-      File.note(
+      Console.note(
         "too intricate to be cut out at every weight, so that programs that paint no layers show Regular in one colour: \(list(report.symbolsOfOneWeight))"
       )
     }
     if !report.uncutSymbols.isEmpty {
-      File.note(
+      Console.note(
         "too intricate to be cut out, so that programs that paint no layers show them in one colour as if nothing cleared: \(list(report.uncutSymbols))"
       )
     }
     if !report.heldBack.isEmpty {
       let names = report.heldBack.sorted { ($0.value, $0.key) < ($1.value, $1.key) }
       let parts = names.map { name, part in "\(name) \(Int((part * 100).rounded())) %" }
-      File.note(
+      Console.note(
         "held back in Black, because lines are close, to this part of the stroke that others have: \(list(parts))"
       )
     }
     if !report.symbolsOfVersion1.isEmpty {
-      File.note(
+      Console.note(
         "in one colour for programs that do not know COLR version 1, because what clears is cut out of them in several ways along the weight axis: \(list(report.symbolsOfVersion1))"
       )
     }
     if report.glyphsBeyondVersion0 > 0 {
-      File.note(
+      Console.note(
         "in one colour for programs that do not know COLR version 1, whose list of 65,535 layers is full: \(report.glyphsBeyondVersion0) glyphs; several fonts have room for all"
       )
     }
     tell(report.endingEarly.mapValues(\.lighter), "lighter than Ultralight")
     tell(report.endingEarly.mapValues(\.heavier), "heavier than Black")
     if report.leavesOverlaps {
-      File.note(
-        "in sets of more than \(FontCompiler.mostJoined) symbols overlaps that take long to remove are kept; --overlaps remove removes them"
+      Console.note(
+        "in sets of more than \(FontCompiler.mostJoined) symbols overlaps that take long to remove are kept; \(option: "overlaps") remove removes them"
       )
     }
   }

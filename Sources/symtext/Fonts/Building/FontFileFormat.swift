@@ -27,7 +27,7 @@ package enum FontFileFormat: Sendable {
     }
     self = ending == "woff2" ? .woff2 : .trueType
     if ending == "otf" {
-      File.warn(
+      Console.warn(
         "\(output): the outlines are TrueType's, whose files are mostly named .ttf; programs that take .otf for PostScript outlines may not read it"
       )
     }

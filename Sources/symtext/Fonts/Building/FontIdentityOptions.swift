@@ -47,8 +47,9 @@ package enum FontIdentityOptions {
   package static func builder(_ arguments: Arguments) throws(CommandError) -> SymbolFontBuilder {
     let family = arguments["family"]
     if let family, !FamilyName.isValid(family) {
-      throw .usage(
-        "--family “\(family)”: 1 to \(FamilyName.mostCharacters) characters that can be seen are expected"
+      throw .badValue(
+        "family", "“\(family)”",
+        "1 to \(FamilyName.mostCharacters) characters that can be seen are expected"
       )
     }
     var builder = SymbolFontBuilder(familyName: family)
@@ -59,22 +60,24 @@ package enum FontIdentityOptions {
     builder.terms.designerURL = arguments["designer-url"]
     let version = arguments.text("font-version")
     guard let version = FontVersion(version) else {
-      throw .usage(
-        "--font-version \(version): a number with up to three digits behind the point is expected, as in 1.2"
+      throw .badValue(
+        "font-version", version,
+        "a number with up to three digits behind the point is expected, as in 1.2"
       )
     }
     builder.terms.version = version
     let vendor = arguments.text("vendor-id")
     guard let vendor = Tag(vendor) else {
-      throw .usage(
-        "--vendor-id \(vendor): one to four letters, digits and signs of ASCII are expected")
+      throw .badValue(
+        "vendor-id", vendor, "one to four letters, digits and signs of ASCII are expected")
     }
     builder.terms.vendor = vendor
     if let text = arguments["first-codepoint"] { builder.firstCodePoint = try codePoint(text) }
     if let prefix = arguments["css-prefix"] {
       guard ClassNames(prefix: prefix) != nil else {
-        throw .usage(
-          "--css-prefix “\(prefix)”: at most \(ClassNames.mostCharacters) English letters, digits, hyphens and underscores are expected, a letter first and no hyphen last, as in “my-icons”"
+        throw .badValue(
+          "css-prefix", "“\(prefix)”",
+          "at most \(ClassNames.mostCharacters) English letters, digits, hyphens and underscores are expected, a letter first and no hyphen last, as in “my-icons”"
         )
       }
       builder.classPrefix = prefix
@@ -95,8 +98,9 @@ package enum FontIdentityOptions {
     guard let value = UInt32(digits, radix: 16), !digits.hasPrefix("+"),
       CodePoints.area(of: value) != nil
     else {
-      throw .usage(
-        "--first-codepoint \(text): a hexadecimal number from E000 to F8FF, F0000 to FFFFD or 100000 to 10FFFD is expected"
+      throw .badValue(
+        "first-codepoint", text,
+        "a hexadecimal number from E000 to F8FF, F0000 to FFFFD or 100000 to 10FFFD is expected"
       )
     }
     return value

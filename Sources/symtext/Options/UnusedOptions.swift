@@ -8,8 +8,8 @@ internal import SymtextFonts
 /// Says which options that were given have no effect on what is drawn.
 ///
 /// Options that say what is around a picture, such as its appearance or its language, or set a bound, as a
-/// width does, are never called idle: nothing may have to be changed to keep to them.
-struct IdleOptions {
+/// width does, are never called unused: nothing may have to be changed to keep to them.
+struct UnusedOptions {
   private let arguments: Arguments
 
   init(_ arguments: Arguments) { self.arguments = arguments }
@@ -18,12 +18,13 @@ struct IdleOptions {
   private func hasAny(_ names: [String]) -> Bool { names.contains { arguments.has($0) } }
 
   /// Those of some options that were given, each with why it has no effect.
-  func warnings(_ names: [String], _ reason: String) -> [String] {
+  func warnings(_ names: [String], _ reason: Sentence) -> [Sentence] {
     names.filter { arguments.has($0) }.map { "\(arguments.given($0)) has no effect: \(reason)" }
   }
 
   /// A sentence on one option, if it was given and a condition holds.
-  func warning(_ name: String, if isIdle: @autoclosure () -> Bool, _ reason: String) -> [String] {
+  func warning(_ name: String, if isIdle: @autoclosure () -> Bool, _ reason: Sentence) -> [Sentence]
+  {
     arguments.has(name) && isIdle() ? warnings([name], reason) : []
   }
 
@@ -34,7 +35,7 @@ struct IdleOptions {
   ]
 
   /// - Parameter symbols: all that are drawn.
-  func warnings(symbols: [ResolvedSymbol]) -> [String] {
+  func warnings(symbols: [ResolvedSymbol]) -> [Sentence] {
     guard hasAny(Self.ofSymbols) else { return [] }
     let symbols = symbols + symbols.compactMap(\.successor)
     guard !symbols.isEmpty else { return warnings(Self.ofSymbols, "there is no symbol") }
@@ -51,11 +52,11 @@ struct IdleOptions {
         "no symbol shows a value" + (painting.variable == .draw ? " by drawing its lines" : ""))
       + warning(
         "variable", if: symbols.allSatisfy { painting.applying($0.configuration).value == nil },
-        "no symbol has a value; say it with --value")
+        "no symbol has a value; say it with \(option: "value")")
   }
 
   /// Says of which symbols a value was said in braces that they do not show.
-  func warnings(valueOf symbols: [ResolvedSymbol]) -> [String] {
+  func warnings(valueOf symbols: [ResolvedSymbol]) -> [Sentence] {
     guard symbols.contains(where: { $0.configuration.value != nil }),
       let painting = try? PaintingOptions(arguments).painting
     else { return [] }
@@ -64,9 +65,10 @@ struct IdleOptions {
       guard symbol.configuration.value != nil, !symbol.showsValue(of: painting),
         said.insert(symbol.name).inserted
       else { return nil }
-      return "value has no effect on `\(symbol.name)`: it has "
-        + (painting.applying(symbol.configuration).variable == .draw
+      let lacking =
+        (painting.applying(symbol.configuration).variable == .draw
           ? "no lines that are drawn as far as it says" : "no layers that show a value")
+      return "value has no effect on `\(symbol.name)`: it has \(lacking)"
     }
   }
 
@@ -75,7 +77,7 @@ struct IdleOptions {
   ///   - text: with U+FFFC for each of them, and for each image; asked for only where a colour was given.
   func warnings(
     colorOf symbols: [ResolvedSymbol], text: @autoclosure () -> String
-  ) -> [String] {
+  ) -> [Sentence] {
     guard arguments.has("color"), !symbols.isEmpty, case let text = text(),
       text.allSatisfy({ $0.isWhitespace || $0 == "\u{FFFC}" }),
       text.count(where: { $0 == "\u{FFFC}" }) == symbols.count,
@@ -90,31 +92,31 @@ struct IdleOptions {
   /// - Parameters:
   ///   - font: that of the text.
   ///   - items: what is drawn, whose letters may have other fonts.
-  func warnings(font: Font, items: @autoclosure () -> [DisplayItem]) -> [String] {
+  func warnings(font: Font, items: @autoclosure () -> [DisplayItem]) -> [Sentence] {
     guard hasAny(["axes", "features"]) else { return [] }
     var faces = [font.face]
     for item in items() { item.addFaces(to: &faces) }
     return axisWarnings(faces) + featureWarnings(faces)
   }
 
-  private func axisWarnings(_ faces: [Face]) -> [String] {
+  private func axisWarnings(_ faces: [Face]) -> [Sentence] {
     guard let coordinates = arguments["axes"].flatMap({ DesignCoordinates($0) }) else { return [] }
     return coordinates.values.filter { axis in faces.allSatisfy { $0.axis(axis.tag) == nil } }
       .map { axis in
         let axes = faces[0].axes.map { "\($0.tag)" }.joined(separator: ", ")
-        return "--axes \(axis.tag) has no effect: no font of the text has this axis; "
+        return "\(option: "axes") \(axis.tag) has no effect: no font of the text has this axis; "
           + "\(faces[0].family) has \(axes.isEmpty ? "none" : axes)"
       }
   }
 
-  private func featureWarnings(_ faces: [Face]) -> [String] {
+  private func featureWarnings(_ faces: [Face]) -> [Sentence] {
     guard let features = arguments["features"].flatMap({ FontFeature.list($0) }) else { return [] }
     // Rules of Apple's kind have other names, and old kerning has none.
     guard !faces.contains(where: { $0.hasTable("morx") || $0.hasTable("kerx") }) else { return [] }
     var known = faces.reduce(into: Set<Tag>()) { $0.formUnion($1.featureTags) }
     if faces.contains(where: { $0.hasTable("kern") }) { known.insert("kern") }
     return features.filter { !known.contains($0.tag) }.map {
-      "--features \($0.tag) has no effect: no font of the text has this feature; "
+      "\(option: "features") \($0.tag) has no effect: no font of the text has this feature; "
         + "`symtext font inspect` shows which \(faces[0].family) has"
     }
   }

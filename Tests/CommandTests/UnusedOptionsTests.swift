@@ -3,7 +3,7 @@ import SymtextTestSupport
 import Testing
 
 /// Every option does what it says, or a sentence says that it did nothing.
-struct IdleOptionsTests {
+struct UnusedOptionsTests {
   private static let wdth = ["--axes", "wdth=75", "--font", TestFonts.inter]
   private static let features = ["--features", "zzzz", "--font", TestFonts.inter]
 

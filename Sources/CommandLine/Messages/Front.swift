@@ -1,0 +1,66 @@
+/// Who reads a message, which decides how it names options.
+///
+/// All errors and warnings get their words here.
+package enum Front: Hashable, Sendable {
+  /// A shell: `--pixel-ratio 2`.
+  case commandLine
+  /// Lines of JSON, of a batch or of requests: `pixelRatio`, of the options that a line may have.
+  case lines(options: Set<String>)
+
+  /// A sentence in the words of this front.
+  package func words(_ sentence: Sentence) -> String {
+    sentence.pieces.map { piece in
+      switch piece {
+      case .text(let text): text
+      case .option(let name): words(option: name)
+      case .argument(let name, let text): words(argument: name, text)
+      }
+    }.joined()
+  }
+
+  /// An error in the words of this front: the sentence, and how to go on.
+  package func words(_ error: CommandError) -> String {
+    words(error.problem, of: error.subject) + wayOut(error)
+  }
+
+  private func words(_ problem: CommandError.Problem, of subject: CommandError.Subject?) -> String {
+    switch problem {
+    case .sentence(let sentence): words(sentence)
+    case .value(let value, let expected):
+      ([subject.map(words(subject:)), value].compactMap(\.self)).joined(separator: " ") + ": "
+        + words(expected)
+    }
+  }
+
+  private func words(subject: CommandError.Subject) -> String {
+    switch subject {
+    case .option(let name): words(option: name)
+    case .key(let key): key
+    case .symbol(let name): "`\(name)`"
+    case .file(let path): path
+    case .placeholder(let name): "{$\(name)}"
+    }
+  }
+
+  private func wayOut(_ error: CommandError) -> String {
+    guard !error.suggestions.isEmpty else {
+      return error.advice.map { "; " + words($0) } ?? ""
+    }
+    let isSymbol = if case .symbol? = error.subject { true } else { false }
+    let names = error.suggestions.map { isSymbol ? "`\($0)`" : $0 }
+    return "; did you mean \(names.joined(separator: " or "))?"
+  }
+
+  private func words(option name: String) -> String { key(ofOption: name) ?? "--\(name)" }
+
+  private func words(argument name: String, _ text: String) -> String {
+    key(ofOption: CommandOption.argument).map { #"\#($0), as {"\#(name)": "\#(text)"}"# }
+      ?? "--\(CommandOption.argument) \(name)=\(text)"
+  }
+
+  /// The key that stands for an option here; `nil` where options have no keys, or not this one.
+  package func key(ofOption name: String) -> String? {
+    guard case .lines(let options) = self, options.contains(name) else { return nil }
+    return CommandOption.key(of: name)
+  }
+}

@@ -237,6 +237,7 @@ struct MarkupTests {
       or a function such as rgb(255 0 0 / 50%) or oklch(70% 0.15 30)
       """
     ),
+    ("{gear effect=rotat}", "`gear`: there is no effect “rotat”; did you mean rotate?"),
     (
       "{heart colour=red}",
       "{heart … colour=red} at character 1: the options are scale, weight, size, style, color, mode, palette, gradient, value, variable, effect, to, alt, else, keep and cells"

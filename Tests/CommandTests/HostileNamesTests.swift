@@ -105,7 +105,7 @@ struct HostileNamesTests {
 
   @Test func `Options in messages are pieces, and nothing cuts a message`() throws {
     let literal = try Regex(
-      #"\.(?:usage|badValue|badData|noInput|unavailable|cannotCreate|warn|note)\([^"]*"(?:[^"\n]*[^\-\w!"\n])?--(?!help)[a-z]|"--[a-z-]+ has no effect"#
+      #"\.(?:usage|badValue|badData|noInput|unavailable|cannotCreate|warn|note)\([^"]*"(?:[^"\n]*[^\-\w!"\n])?--(?:(?!help)[a-z]|\\\()|"--[a-z-]+ has no effect"#
     )
     let cut = try Regex(
       #"(?:description|message|\(error\)"\)?)\.(?:drop|hasPrefix|hasSuffix|split|firstRange|firstIndex|contains)"#

@@ -23,7 +23,7 @@ extension Arguments {
       do throws(MarkupRefusal) {
         try key.read(text, into: &configuration)
       } catch {
-        throw .usage("--\(option.name) \(text): \(error.ofOption)")
+        throw .badValue(option.name, text, "\(error.ofOption)")
       }
     }
     return configuration

@@ -12,7 +12,7 @@ extension Arguments {
       do throws(EffectError) {
         try plan.add(EffectPlan(text))
       } catch {
-        throw .usage("--\(option) \(text): \(error)")
+        throw .badValue(option, text, "\(error)")
       }
     }
     return plan

@@ -245,7 +245,7 @@ struct FontBuildCommand {
       } catch {
         guard error.kind == .empty else { throw error }
         throw SourceError(
-          "\(arguments["from-text"] ?? "\(option: "only")") names no symbol; the font would be empty"
+          "\(arguments["from-text"] ?? "--only") names no symbol; the font would be empty"
         )
       }
     }

@@ -1,6 +1,7 @@
 @testable import SymtextFontGlyphs
 import SymtextSymbolImport
 import SymtextSymbolTestSupport
+import SymtextSymbols
 import SymtextTestSupport
 import Synchronization
 import Testing
@@ -10,6 +11,11 @@ struct FailingDrawingTests {
   /// Counts the symbols that are outlined: each asks once for its budget.
   private final class Outlined: Sendable {
     let count = Atomic(0)
+  }
+
+  /// Keeps the progress that is reported.
+  private final class Seen: Sendable {
+    let counts = Mutex<[[Int]]>([])
   }
 
   /// A folder with an arrowhead, two lines, and drawings that reach too far.
@@ -51,12 +57,12 @@ struct FailingDrawingTests {
   }
 
   @Test func `Progress goes on with those that are left`() throws {
-    let seen = Mutex<[[Int]]>([])
+    let seen = Seen()
     let folder = try drawings(failing: ["far"])
     _ = try builder(counting: Outlined()).font(of: SymbolFiles([folder.path])) { done, all in
-      seen.withLock { $0.append([done, all]) }
+      seen.counts.withLock { $0.append([done, all]) }
     }
     // Neither letters nor symbols that are outlined already are counted.
-    #expect(seen.withLock { $0 } == (1...6).map { [$0, 6] })
+    #expect(seen.counts.withLock { $0 } == (1...6).map { [$0, 6] })
   }
 }

@@ -44,6 +44,7 @@ test-container: package
 SERVER_RELEASE = --package-path Server -c release --static-swift-stdlib -Xlinker -s
 
 server: deps
+	@Scripts/server-packages
 	$(SWIFT) build $(SERVER_RELEASE) --product symtext-server
 	@mkdir -p bin
 	@cp -f "$$($(SWIFT) build $(SERVER_RELEASE) --show-bin-path)/symtext-server" bin/symtext-server.tmp && mv -f bin/symtext-server.tmp bin/symtext-server

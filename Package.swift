@@ -133,6 +133,8 @@ let package = Package(
         "SymtextGraphics", "SymtextOpenType", "SymtextImageFormats", "SymtextSVGReading",
         "SymtextFonts", "SymtextTextLayout", "SymtextDrawing", "SymtextVectorFormats",
       ]),
+    // For the packages of this repository: JSON, archives, child processes. It promises nothing to others.
+    .library(name: "SymtextKit", targets: ["SymtextSupport"]),
     .executable(name: "symtext", targets: ["SymtextProgram"]),
   ],
   targets: modules.map { module in

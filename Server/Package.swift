@@ -17,6 +17,7 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [.executable(name: "symtext-server", targets: ["symtext-server"])],
   dependencies: [
+    .package(name: "symtext", path: ".."),
     .package(
       url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1", traits: []),
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
@@ -31,10 +32,10 @@ let package = Package(
     .target(
       name: "HTTPFront",
       dependencies: [
+        .product(name: "SymtextKit", package: "symtext"),
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
-        "CChildProcess", "CDeflate",
         .product(name: "NIOConcurrencyHelpers", package: "swift-nio"),
         .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
         .product(name: "HTTPTypes", package: "swift-http-types"),
@@ -45,10 +46,6 @@ let package = Package(
         .product(name: "UnixSignals", package: "swift-service-lifecycle"),
       ],
       swiftSettings: swiftSettings),
-    .target(name: "CChildProcess"),
-    .systemLibrary(
-      name: "CDeflate", pkgConfig: "libdeflate",
-      providers: [.apt(["libdeflate-dev"]), .brew(["libdeflate"])]),
     .executableTarget(
       name: "symtext-server", dependencies: ["HTTPFront"], swiftSettings: swiftSettings),
     .testTarget(

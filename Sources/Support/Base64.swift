@@ -1,12 +1,12 @@
 /// Bytes as text of 64 letters.
 ///
 /// <https://www.rfc-editor.org/rfc/rfc4648#section-4>
-package enum Base64 {
+public enum Base64 {
   private static let letters = Array(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
 
   /// The text of some bytes.
-  package static func text(_ bytes: [UInt8]) -> String {
+  public static func text(_ bytes: [UInt8]) -> String {
     var result: [UInt8] = []
     append(bytes, to: &result)
     return String(decoding: result, as: UTF8.self)

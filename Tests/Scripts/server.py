@@ -108,6 +108,9 @@ def pictures(server, _):
     check(packed[1]["etag"] != headers["etag"], "compressed bytes have another tag")
     refused = server.get("/v1/render.svg?text=" + urllib.parse.quote("Hello {bell} {bell} {bell}"), {"Accept-Encoding": "gzip;q=0"})
     check("content-encoding" not in refused[1], "q=0 is a no")
+    starred = server.get("/v1/render.svg?text=" + urllib.parse.quote("Hello {bell} {bell} {bell}"), {"Accept-Encoding": "br, *;q=0.1"})
+    check(starred[1].get("content-encoding") == "gzip" and starred[2] == packed[2], "a star stands for gzip")
+    check(all(a[1].get("vary") == "Accept-Encoding" for a in (packed, refused, starred)), "a text depends on what is accepted")
 
     check(server.get("/v1/render.pdf?text=Hi")[2][:5] == b"%PDF-", "a PDF is one")
     check(server.get("/v1/bar/tab.png?item=Home%3Dhouse&item=Mail%3Denvelope")[0] == 200, "a bar has items")
@@ -139,10 +142,17 @@ def facts(server, _):
 
 def tags(server, _):
     server.get(BUTTON)
+    text = "/v1/render.svg?text=" + urllib.parse.quote("Hello {bell} {bell} {bell}")
+    for accepted in ({}, {"Accept-Encoding": "gzip"}):
+        _, headers, _ = server.get(text, accepted)
+        status, again, data = server.get(text, {**accepted, "If-None-Match": headers["etag"]})
+        check(status == 304 and data == b"" and again["etag"] == headers["etag"], f"who has a text gets 304: {accepted}")
+        check(again.get("vary") == "Accept-Encoding", f"a text that is not sent depends on what is accepted, too: {accepted}")
     _, headers, _ = server.get("/v1/render.png?text=Hi&size=19")
     drawn = server.metric("symtext_draw_seconds_count")
     status, again, data = server.get("/v1/render.png?text=Hi&size=19", {"If-None-Match": headers["etag"]})
     check(status == 304 and data == b"" and again["etag"] == headers["etag"], "who has it gets 304")
+    check("vary" not in again, "a picture is the same for all")
     version = json.loads(server.get("/readyz")[2])["v"]
     check("immutable" in server.get(BUTTON + "&v=" + version)[1]["cache-control"], "with v it never changes")
     check("immutable" not in server.get(BUTTON + "&v=other")[1]["cache-control"], "with another v it may")
@@ -434,6 +444,25 @@ def files(_, programs):
         check(server.get("/fonts/Other.ttf")[0] == 404, "and no other")
 
 
+def pauses(_, programs):
+    """A program that has become one that ends at once is started less and less often."""
+    with tempfile.TemporaryDirectory() as folder:
+        starts, script = os.path.join(folder, "starts"), os.path.join(folder, "symtext")
+        with open(script, "w") as file:
+            file.write(f'#!/bin/sh\n[ -e {starts} ] || exec {os.path.abspath(programs[1])} "$@"\necho >> {starts}\nexit 1\n')
+        os.chmod(script, 0o755)
+        with Server(programs[0], script, "--workers", "1") as server:
+            open(starts, "w").close()
+            for pid in server.workers():
+                os.kill(pid, signal.SIGKILL)
+            # Behind the first one after .05, .1, .2, .4, .8 and 1.6 s.
+            time.sleep(2.5)
+            count = os.path.getsize(starts)
+            check(2 <= count <= 7, f"it is started a few times: {count}")
+            os.remove(starts)
+            check(wait_for(lambda: len(server.workers()) == 1 and server.get(BUTTON)[0] == 200, 5), "it is tried again")
+
+
 def starting(_, programs):
     run = subprocess.run([programs[0], "--program", "/nowhere/symtext", "--http", "0"], capture_output=True, text=True, timeout=60)
     check(run.returncode == 69 and "install symtext" in run.stderr, f"without symtext it says what to do: {run}")
@@ -450,7 +479,7 @@ def main():
     programs = sys.argv[1:3]
     only = sys.argv[sys.argv.index("--only") + 1] if "--only" in sys.argv else None
     shared = [pictures, facts, tags, problems, posting, limits, killed, slow]
-    alone = [deadlines, busy, signed, stopping, files, starting]
+    alone = [deadlines, busy, signed, stopping, files, pauses, starting]
 
     def run(test, server):
         if only in (None, test.__name__):

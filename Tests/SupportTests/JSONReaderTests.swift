@@ -98,6 +98,41 @@ struct JSONReaderTests {
     #expect(try read("[true, false, null]").compactText == "[true, false, null]")
   }
 
+  @Test(arguments: [
+    #"{"a":[1,-2.50,1e3],"b":{"c":null,"d":true}}"#, #""é\"\\\n\u0001–""#, "[]", "[0.000001,1e20]",
+  ])
+  func `Numbers that are kept are written as they were`(text: String) throws {
+    let value = try JSONReader.value(Array(text.utf8), keepsNumerals: true)
+    #expect(String(decoding: value.bytes, as: UTF8.self) == text)
+  }
+
+  @Test func `Numbers are equal by their values, whether kept or not`() throws {
+    let kept = try JSONReader.value(Array("[17.50, 3]".utf8), keepsNumerals: true)
+    #expect(kept == [.number(17.5), 3])
+    #expect(kept != [.number(17.5), 4])
+    #expect(kept.values?.map(\.numeral) == ["17.50", "3"])
+    #expect(kept.values?.map(\.integer) == [nil, 3])
+    #expect(JSONValue.null != 0 && JSONValue.string("3") != 3)
+  }
+
+  /// Few are looked through, more are in a dictionary.
+  @Test(arguments: [1, 15, 16, 17, 18, 40])
+  func `Of two members the last counts among any number`(count: Int) throws {
+    let names = (0..<count).map { "n\($0)" }
+    let members = (names + names).enumerated().map { "\"\($0.element)\":\($0.offset)" }
+    let value = try read("{" + members.joined(separator: ",") + "}")
+    #expect(value.members?.map(\.0) == names)
+    #expect(value.members?.map(\.1.integer) == (count..<2 * count).map { $0 })
+  }
+
+  @Test(arguments: [
+    ("", 0), ("{", 1), ("[1,]", 3), ("01", 0), ("\"a", 2), ("{} x", 3), ("nul", 0), ("\"\\x\"", 3),
+  ])
+  func `A failure has its byte`(text: String, offset: Int) {
+    let failure = #expect(throws: JSONReader.Failure.self) { try read(text) }
+    #expect(failure?.offset == offset)
+  }
+
   @Test func `A failure has its line and its column, in characters`() throws {
     let failure = try #require(throws: JSONReader.Failure.self) { try read("[1,\n \"é😀\", x]") }
     #expect((failure.line, failure.column) == (2, 8))

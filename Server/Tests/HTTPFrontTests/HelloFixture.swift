@@ -1,5 +1,6 @@
 import HTTPFront
 import Testing
+import SymtextSupport
 
 /// What a worker says of itself, shortened.
 enum HelloFixture {
@@ -33,6 +34,6 @@ enum HelloFixture {
     """#
 
   static func hello() throws -> Hello {
-    try #require(Hello(try JSONReader.value(Array(text.utf8))))
+    try #require(Hello(try JSONReader.value(Array(text.utf8), keepsNumerals: true)))
   }
 }

@@ -1,5 +1,6 @@
 import HTTPFront
 import Testing
+import SymtextSupport
 
 struct OpenAPIDocumentTests {
   private let document: JSONValue
@@ -15,7 +16,7 @@ struct OpenAPIDocumentTests {
   }
 
   @Test func `each command has an address for each of its formats`() {
-    let paths = document["paths"]?.members?.map(\.name) ?? []
+    let paths = document["paths"]?.members?.map(\.0) ?? []
     for path in [
       "/v1/button.png", "/v1/button.svg", "/v1/button.pdf", "/v1/bar/tab.png", "/v1/render.svg",
       "/v1/symbols/{name}.png", "/v1/symbols/{name}.json", "/v1/animation.apng",
@@ -29,7 +30,7 @@ struct OpenAPIDocumentTests {
     #expect(parameter("size", of: "/v1/button.png")?["schema"] == ["type": "number"])
     #expect(
       parameter("size", of: "/v1/render.png")?["schema"] == [
-        "type": "number", "minimum": .number("0.01"), "maximum": 10_000,
+        "type": "number", "minimum": .number(0.01), "maximum": 10_000,
       ])
     #expect(
       parameter("maxLines", of: "/v1/render.png")?["schema"] == [

@@ -1,5 +1,6 @@
 import HTTPFront
 import Testing
+import SymtextSupport
 
 struct PostedRequestTests {
   private func posted(_ text: String, format: String = "png") throws -> PostedRequest {
@@ -10,7 +11,7 @@ struct PostedRequestTests {
     let request = try posted(#"{"id":7,"label":"Go","size":1.50}"#, format: "pdf")
     #expect(request.id == 7)
     #expect(
-      JSONValue.object(request.draw.line).text
+      JSONValue.object(request.draw.line).packedText
         == #"{"command":"button","format":"pdf","label":"Go","size":1.50}"#)
   }
 

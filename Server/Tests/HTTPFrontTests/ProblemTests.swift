@@ -1,5 +1,6 @@
 import HTTPFront
 import Testing
+import SymtextSupport
 
 struct ProblemTests {
   @Test func `a worker's sentence, key and suggestion are in the document`() throws {
@@ -8,7 +9,7 @@ struct ProblemTests {
         #"{"code":"unknown-symbol","exit":65,"key":"symbol","message":"no symbol named `crt`","suggestion":"cart"}"#
           .utf8))
     #expect(
-      Problem(workerError: error).document.text
+      Problem(workerError: error).document.packedText
         == #"{"type":"about:blank","title":"Unprocessable Content","status":422,"detail":"no symbol named `crt`","code":"unknown-symbol","key":"symbol","suggestion":"cart"}"#
     )
   }

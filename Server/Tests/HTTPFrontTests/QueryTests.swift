@@ -1,5 +1,6 @@
 import HTTPFront
 import Testing
+import SymtextSupport
 
 struct QueryTests {
   private func command() throws -> CommandKeys {
@@ -50,7 +51,7 @@ struct QueryTests {
     let draw = DrawRequest(
       CanonicalQuery.items(query, of: try command()), command: try command(), format: "svg")
     #expect(
-      JSONValue.object(draw.line).text
+      JSONValue.object(draw.line).packedText
         == #"{"command":"button","format":"svg","args":{"who":"Ann"},"label":"Hi {$who}","plain":true,"stateSymbol":["pressed=heart"]}"#
     )
   }

@@ -1,5 +1,6 @@
 import HTTPFront
 import Testing
+import SymtextSupport
 
 struct SymbolPageTests {
   private let symbols = (0..<7).map { number -> JSONValue in

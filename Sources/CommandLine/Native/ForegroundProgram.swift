@@ -12,23 +12,16 @@ package enum ForegroundProgram {
   /// - Returns: its exit status, as shells count: 128 and the number of the signal that ended it.
   /// - Throws: ``CommandError``: no input when there is no such program, unavailable when it cannot be started.
   package static func run(_ words: [String]) throws(CommandError) -> Int32 {
-    var arguments: [UnsafeMutablePointer<CChar>?] = unsafe words.map { unsafe strdup($0) } + [nil]
-    defer { unsafe arguments.forEach { unsafe free($0) } }
-    var process: pid_t = 0
-    let status = unsafe posix_spawnp(&process, words[0], nil, nil, &arguments, environ)
-    if status == ENOENT {
-      throw .noInput("there is no program \(words[0]) on the PATH; give its path, or install it")
+    do throws(SpawnedProcess.Failure) {
+      return switch try SpawnedProcess(words).wait() {
+      case .exited(let status): Int32(status)
+      case .killed(let signal): Int32(128 + signal)
+      }
+    } catch {
+      throw error.isMissing
+        ? .noInput("there is no program \(words[0]) on the PATH; give its path, or install it")
+        : .unavailable("cannot start \(words[0]): \(error.reason)")
     }
-    guard status == 0 else {
-      let reason = unsafe String(cString: strerror(status))
-      throw .unavailable("cannot start \(words[0]): \(reason)")
-    }
-    var outcome: Int32 = 0
-    while unsafe waitpid(process, &outcome, 0) < 0 {
-      guard errno == EINTR else { return -1 }
-    }
-    let signal = outcome & 0x7F
-    return signal == 0 ? outcome >> 8 & 0xFF : 128 + signal
   }
 
   /// The path of the program that is running.

@@ -108,6 +108,7 @@ package struct RequestWords {
     case .string(let text): return text
     case .number(let number):
       return Int(exactly: number).map { "\($0)" } ?? "\(number)"
+    case .numeral(let text): return text
     case .object(let texts): return try localized(texts, of: key, part: part)
     case .null, .bool, .array:
       throw bad(key, part: part, "a text or a number is expected")

@@ -1,17 +1,15 @@
 /// What an archive says of a file: 512 bytes of ustar, the same for the same name and size.
 ///
 /// <https://pubs.opengroup.org/onlinepubs/9799919799/utilities/pax.html#tag_20_94_13_06>
-package struct TarHeader {
-  package let bytes: [UInt8]
+public struct TarHeader {
+  let bytes: [UInt8]
 
-  package static let blockBytes = 512
-  /// A prefix of 155 bytes, a slash, and a name of 100.
-  package static let mostNameBytes = 256
+  private static let blockBytes = 512
   private static let nameBytes = 100
   private static let prefixBytes = 155
 
   /// - Returns: `nil` for a name, or a size, that does not fit.
-  package init?(_ name: String, bytes count: Int) {
+  public init?(_ name: String, bytes count: Int) {
     guard let (prefix, name) = Self.parts(name), count < 1 << 33 else { return nil }
     var header = [UInt8](repeating: 0, count: Self.blockBytes)
     func put(_ text: some Sequence<UInt8>, at offset: Int) {
@@ -35,6 +33,17 @@ package struct TarHeader {
     put(octal(sum, digits: 6) + [0, 0x20], at: 148)
     bytes = header
   }
+
+  /// A file of an archive: its header, its bytes, and zeros up to a whole block.
+  /// - Returns: `nil` for a name, or a size, that does not fit.
+  public static func file(_ name: String, _ bytes: some Collection<UInt8>) -> [UInt8]? {
+    guard let header = TarHeader(name, bytes: bytes.count) else { return nil }
+    let rest = (blockBytes - bytes.count % blockBytes) % blockBytes
+    return header.bytes + bytes + [UInt8](repeating: 0, count: rest)
+  }
+
+  /// The end of an archive that is whole.
+  public static let end = [UInt8](repeating: 0, count: 2 * blockBytes)
 
   /// The name, divided at a slash where it is long.
   private static func parts(_ name: String) -> (prefix: [UInt8], name: [UInt8])? {

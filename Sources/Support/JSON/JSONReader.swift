@@ -2,27 +2,41 @@
 ///
 /// <https://www.rfc-editor.org/rfc/rfc8259>; a name twice in an object takes the last value, and a half of
 /// a surrogate pair that stands alone is U+FFFD.
-package struct JSONReader {
+public struct JSONReader {
   /// Where a text is no JSON, and why.
-  package struct Failure: Error {
+  public struct Failure: Error {
+    /// In bytes from the beginning, from 0.
+    public var offset: Int
     /// From 1.
-    package var line: Int
-    package var column: Int
-    package var message: String
+    public var line: Int
+    /// In characters, from 1.
+    public var column: Int
+    /// The reason.
+    public var message: String
   }
 
   /// How deep values are nested.
   package static let mostDepth = 256
   /// How many values a text has, names among them: each takes about fifty bytes of memory.
   package static let mostValues = 2_000_000
+  /// Objects of more members look a name up in a dictionary.
+  private static let fewMembers = 16
   private let bytes: [UInt8]
+  private let keepsNumerals: Bool
   private var offset = 0
   private var count = 0
 
-  private init(_ bytes: [UInt8]) { self.bytes = bytes }
+  private init(_ bytes: [UInt8], keepsNumerals: Bool) {
+    self.bytes = bytes
+    self.keepsNumerals = keepsNumerals
+  }
 
-  package static func value(_ bytes: [UInt8]) throws(Failure) -> JSONValue {
-    var reader = JSONReader(bytes)
+  /// Reads a value.
+  /// - Parameter keepsNumerals: whether numbers stay as they are written, for somebody who passes them on.
+  public static func value(
+    _ bytes: [UInt8], keepsNumerals: Bool = false
+  ) throws(Failure) -> JSONValue {
+    var reader = JSONReader(bytes, keepsNumerals: keepsNumerals)
     // A byte order mark is let pass.
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { reader.offset = 3 }
     let value = try reader.value(depth: 0)
@@ -50,13 +64,13 @@ package struct JSONReader {
     case UInt8(ascii: "t"): return try word("true", .bool(true))
     case UInt8(ascii: "f"): return try word("false", .bool(false))
     case UInt8(ascii: "n"): return try word("null", .null)
-    default: return .number(try number())
+    default: return try number()
     }
   }
 
   private mutating func object(depth: Int) throws(Failure) -> JSONValue {
     offset += 1
-    var members: [(String, JSONValue)] = []
+    var members: [JSONValue.Member] = []
     var places: [String: Int] = [:]
     skipSpace()
     if take(UInt8(ascii: "}")) { return .object([]) }
@@ -67,10 +81,14 @@ package struct JSONReader {
       skipSpace()
       guard take(UInt8(ascii: ":")) else { throw failure("a colon is expected") }
       let value = try value(depth: depth + 1)
-      if let place = places[name] {
+      let isLarge = members.count > Self.fewMembers
+      if isLarge && places.isEmpty {
+        for (place, member) in members.enumerated() { places[member.0] = place }
+      }
+      if let place = isLarge ? places[name] : members.firstIndex(where: { $0.0 == name }) {
         members[place].1 = value
       } else {
-        places[name] = members.count
+        if isLarge { places[name] = members.count }
         members.append((name, value))
       }
       skipSpace()
@@ -94,7 +112,12 @@ package struct JSONReader {
 
   private mutating func string() throws(Failure) -> String {
     offset += 1
-    var text: [UInt8] = []
+    let start = offset
+    // Most strings have no escapes, and are taken as they are.
+    while let byte = next, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\"), byte >= 0x20 {
+      offset += 1
+    }
+    var text = bytes[start..<offset]
     while let byte = next {
       offset += 1
       switch byte {
@@ -151,29 +174,29 @@ package struct JSONReader {
     return value
   }
 
-  private mutating func number() throws(Failure) -> Double {
+  private mutating func number() throws(Failure) -> JSONValue {
     let start = offset
-    func digits(_ reader: inout JSONReader) -> Int {
-      let first = reader.offset
-      while let byte = reader.next, (0x30...0x39).contains(byte) { reader.offset += 1 }
-      return reader.offset - first
-    }
     _ = take(UInt8(ascii: "-"))
     let isZero = next == UInt8(ascii: "0")
-    let whole = digits(&self)
+    let whole = skipDigits()
     var isNumber = whole > 0 && !(isZero && whole > 1)
-    if take(UInt8(ascii: ".")) { isNumber = digits(&self) > 0 && isNumber }
+    if take(UInt8(ascii: ".")) { isNumber = skipDigits() > 0 && isNumber }
     if take(UInt8(ascii: "e")) || take(UInt8(ascii: "E")) {
       if !take(UInt8(ascii: "+")) { _ = take(UInt8(ascii: "-")) }
-      isNumber = digits(&self) > 0 && isNumber
+      isNumber = skipDigits() > 0 && isNumber
     }
-    guard isNumber, let value = Double(String(decoding: bytes[start..<offset], as: UTF8.self)),
-      value.isFinite
-    else {
+    let text = String(decoding: bytes[start..<offset], as: UTF8.self)
+    guard isNumber, let value = Double(text), value.isFinite else {
       offset = start
       throw failure("a value is expected")
     }
-    return value
+    return keepsNumerals ? .numeral(text) : .number(value)
+  }
+
+  private mutating func skipDigits() -> Int {
+    let first = offset
+    while let byte = next, (0x30...0x39).contains(byte) { offset += 1 }
+    return offset - first
   }
 
   private mutating func word(_ word: String, _ value: JSONValue) throws(Failure) -> JSONValue {
@@ -191,7 +214,9 @@ package struct JSONReader {
   }
 
   private mutating func skipSpace() {
-    while let byte = next, [0x20, 0x09, 0x0A, 0x0D].contains(byte) { offset += 1 }
+    while let byte = next, byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D {
+      offset += 1
+    }
   }
 
   private func failure(_ message: String) -> Failure {
@@ -199,25 +224,7 @@ package struct JSONReader {
     let line = before.count { $0 == 0x0A } + 1
     let start = before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
     return Failure(
-      line: line, column: String(decoding: before[start...], as: UTF8.self).count + 1,
-      message: message)
-  }
-}
-
-extension JSONValue {
-  /// The value of an object's member; `nil` when there is none.
-  package subscript(name: String) -> JSONValue? {
-    guard case .object(let members) = self else { return nil }
-    return members.first { $0.0 == name }?.1
-  }
-
-  /// The text of a string.
-  package var string: String? { if case .string(let text) = self { text } else { nil } }
-
-  /// The texts of an array of strings; `nil` when something else is in it.
-  package var strings: [String]? {
-    guard case .array(let values) = self else { return nil }
-    let strings = values.compactMap(\.string)
-    return strings.count == values.count ? strings : nil
+      offset: offset, line: line,
+      column: String(decoding: before[start...], as: UTF8.self).count + 1, message: message)
   }
 }

@@ -1,12 +1,22 @@
-/// A value to print as JSON; objects keep the order of their keys.
-package enum JSONValue: Sendable {
+/// A value of JSON; objects keep the order of their members.
+public enum JSONValue: Sendable {
+  /// No value.
   case null
+  /// True or false.
   case bool(Bool)
   /// Printed to a ten-thousandth.
   case number(Double)
+  /// A number as a text has it, where a reader keeps that; printed as it is.
+  case numeral(String)
+  /// A text.
   case string(String)
+  /// Values in order.
   case array([JSONValue])
-  case object([(String, JSONValue)])
+  /// Members in order.
+  case object([Member])
+
+  /// A name and a value of an object.
+  public typealias Member = (String, JSONValue)
 
   /// An object with one more member; anything else as it is.
   package func adding(_ member: (String, JSONValue)) -> JSONValue {
@@ -28,18 +38,22 @@ package enum JSONValue: Sendable {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Without spaces: for files.
-  package var bytes: [UInt8] {
+  /// In one line, without spaces: for files and lines.
+  public var bytes: [UInt8] {
     var bytes: [UInt8] = []
     write(to: &bytes, isSpaced: false)
     return bytes
   }
+
+  /// The text of ``bytes``.
+  public var packedText: String { String(decoding: bytes, as: UTF8.self) }
 
   private func write(to bytes: inout [UInt8], isSpaced: Bool) {
     switch self {
     case .null: bytes += "null".utf8
     case .bool(let value): bytes += (value ? "true" : "false").utf8
     case .number(let value): Self.append(value, to: &bytes)
+    case .numeral(let text): bytes += text.utf8
     case .string(let value): Self.append(quoted: value, to: &bytes)
     case .array(let values):
       bytes.append(UInt8(ascii: "["))
@@ -65,6 +79,7 @@ package enum JSONValue: Sendable {
     case .null: text += "null"
     case .bool(let value): text += value ? "true" : "false"
     case .number(let value): text += Self.text(value)
+    case .numeral(let numeral): text += numeral
     case .string(let value): text += Self.quoted(value)
     case .array(let values):
       Self.write(values.map { (nil, $0) }, "[", "]", to: &text, indent: indent)

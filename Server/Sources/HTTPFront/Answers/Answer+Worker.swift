@@ -1,5 +1,6 @@
 internal import HTTPTypes
 internal import NIOCore
+internal import SymtextSupport
 
 extension Answer {
   /// What browsers may do with an SVG that is opened on its own: show it.
@@ -16,7 +17,7 @@ extension Answer {
       (HeaderNames.width, "width"), (HeaderNames.height, "height"),
       (HeaderNames.baseline, "baseline"),
     ] {
-      if let number = answer.head[key]?.numberText { headers[name] = number }
+      if let number = answer.head[key]?.numeral { headers[name] = number }
     }
     if let text = answer.head["altText"]?.string {
       headers[HeaderNames.alternative] = Self.headerText(text)

@@ -1,3 +1,5 @@
+internal import SymtextSupport
+
 /// What files are, by their extensions.
 package enum MediaType {
   package static func of(_ format: String) -> String {
@@ -27,7 +29,7 @@ package enum MediaType {
   /// The format that a header `Accept` asks for, of those that a picture may have; `nil` when it asks for any.
   package static func format(accept: String) -> String? {
     for part in accept.split(separator: ",") {
-      switch part.prefix(while: { $0 != ";" }).trimmingSpaces {
+      switch part.prefix(while: { $0 != ";" }).trimmed {
       case "image/svg+xml": return "svg"
       case "application/pdf": return "pdf"
       case "image/png": return "png"

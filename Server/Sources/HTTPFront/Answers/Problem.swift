@@ -1,4 +1,5 @@
 package import HTTPTypes
+package import SymtextSupport
 
 /// Why a request is not answered as asked: a problem document, RFC 9457, with the sentence of whoever found it.
 package struct Problem: Error, Sendable {
@@ -80,25 +81,25 @@ package struct Problem: Error, Sendable {
   /// The document.
   package var document: JSONValue {
     var members: [JSONValue.Member] = [
-      .init("type", "about:blank"),
-      .init("title", .string(title)),
-      .init("status", .integer(status)),
-      .init("detail", .string(detail)),
-      .init("code", .string(code)),
+      ("type", "about:blank"),
+      ("title", .string(title)),
+      ("status", .integer(status)),
+      ("detail", .string(detail)),
+      ("code", .string(code)),
     ]
-    if let key { members.append(.init("key", .string(key))) }
-    if let suggestion { members.append(.init("suggestion", .string(suggestion))) }
+    if let key { members.append(("key", .string(key))) }
+    if let suggestion { members.append(("suggestion", .string(suggestion))) }
     return .object(members)
   }
 
   /// The same as workers say it of a line.
   package var lineError: JSONValue {
     var members: [JSONValue.Member] = [
-      .init("code", .string(code)), .init("status", .integer(status)),
+      ("code", .string(code)), ("status", .integer(status)),
     ]
-    if let key { members.append(.init("key", .string(key))) }
-    members.append(.init("message", .string(detail)))
-    if let suggestion { members.append(.init("suggestion", .string(suggestion))) }
+    if let key { members.append(("key", .string(key))) }
+    members.append(("message", .string(detail)))
+    if let suggestion { members.append(("suggestion", .string(suggestion))) }
     return .object(members)
   }
 

@@ -1,4 +1,5 @@
 internal import HTTPTypes
+package import SymtextSupport
 
 /// A part of a list of symbols.
 package struct SymbolPage: Sendable {
@@ -30,10 +31,10 @@ package struct SymbolPage: Sendable {
     }
     let page = rest.prefix(limit)
     var members: [JSONValue.Member] = [
-      .init("symbols", .array(Array(page))), .init("total", .integer(all.count)),
+      ("symbols", .array(Array(page))), ("total", .integer(all.count)),
     ]
     if page.count < rest.count, let name = page.last?["name"] {
-      members.append(.init("next", name))
+      members.append(("next", name))
     }
     return .object(members)
   }

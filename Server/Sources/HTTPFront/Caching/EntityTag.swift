@@ -1,4 +1,5 @@
 internal import Crypto
+internal import SymtextSupport
 
 /// What names an answer before it is drawn: a request, and what draws it.
 package struct EntityTag: Sendable, Equatable {
@@ -25,7 +26,7 @@ package struct EntityTag: Sendable, Equatable {
   /// - Parameter header: `If-None-Match`.
   package func matches(_ header: String) -> Bool {
     header.split(separator: ",").contains { part in
-      var tag = part.trimmingSpaces[...]
+      var tag = part.trimmed[...]
       if tag.hasPrefix("W/") { tag = tag.dropFirst(2) }
       return tag == "\"\(text)\"" || tag == "\"\(text)-g\""
     }

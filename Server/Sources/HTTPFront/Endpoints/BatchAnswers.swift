@@ -1,6 +1,7 @@
 internal import HTTPTypes
 internal import Hummingbird
 internal import NIOCore
+internal import SymtextSupport
 
 /// Answers to lines, in their order, while lines still come.
 struct BatchAnswers: Sendable {
@@ -51,8 +52,8 @@ struct BatchAnswers: Sendable {
       if !isArchive {
         try await writer.write(ByteBuffer(bytes: end + [UInt8(ascii: "\n")]))
       } else {
-        try await writer.write(ByteBuffer(bytes: TarArchive.file("end.json", end)))
-        if !isTooLarge { try await writer.write(ByteBuffer(bytes: TarArchive.end)) }
+        try await writer.write(ByteBuffer(bytes: Self.file("end.json", end)))
+        if !isTooLarge { try await writer.write(ByteBuffer(bytes: TarHeader.end)) }
       }
     }
     try await writer.finish(nil)
@@ -86,16 +87,17 @@ struct BatchAnswers: Sendable {
 
   private static func end(_ progress: Progress, isTooLarge: Bool) -> [UInt8] {
     var members: [JSONValue.Member] = [
-      .init("end", .bool(!isTooLarge)), .init("lines", .integer(progress.lines)),
-      .init("made", .integer(progress.made)), .init("wrong", .integer(progress.wrong)),
+      ("end", .bool(!isTooLarge)), ("lines", .integer(progress.lines)),
+      ("made", .integer(progress.made)), ("wrong", .integer(progress.wrong)),
     ]
     if isTooLarge {
       members.append(
-        .init(
+        (
           "message",
           .string(
             "the body has more than \(ServerLimits.batchBytes) bytes; send the lines that have no answer in another one"
-          )))
+          )
+        ))
     }
     return JSONValue.object(members).bytes
   }
@@ -103,7 +105,7 @@ struct BatchAnswers: Sendable {
   private func answer(
     _ line: LineSplitter.Line, number: Int
   ) async -> Made {
-    var members: [JSONValue.Member] = [.init("line", .integer(number))]
+    var members: [JSONValue.Member] = [("line", .integer(number))]
     var picture: (format: String, bytes: ByteBuffer)?
     var isMade = true
     do throws(Problem) {
@@ -113,14 +115,14 @@ struct BatchAnswers: Sendable {
           "the line has more than \(ServerLimits.bodyBytes) bytes")
       }
       let posted = try PostedRequest(bytes, hello: hello, format: format)
-      if let id = posted.id { members.append(.init("id", id)) }
+      if let id = posted.id { members.append(("id", id)) }
       let answer = try await ask(posted.draw)
-      members += (answer.head.members ?? []).filter { $0.name != "id" }
+      members += (answer.head.members ?? []).filter { $0.0 != "id" }
       picture = posted.draw.format.map { ($0, answer.bytes) }
     } catch {
       isMade = false
-      members.append(.init("status", "error"))
-      members.append(.init("error", error.lineError))
+      members.append(("status", "error"))
+      members.append(("error", error.lineError))
     }
     let bytes =
       isArchive
@@ -131,7 +133,7 @@ struct BatchAnswers: Sendable {
   private static func line(_ members: [JSONValue.Member], _ picture: ByteBuffer?) -> [UInt8] {
     var members = members
     if let picture {
-      members.append(.init("data", .string(Base64URL.encodedStandard(picture.readableBytesView))))
+      members.append(("data", .string(Base64.text(Array(picture.readableBytesView)))))
     }
     return JSONValue.object(members).bytes + [UInt8(ascii: "\n")]
   }
@@ -140,10 +142,15 @@ struct BatchAnswers: Sendable {
     _ members: [JSONValue.Member], _ picture: (format: String, bytes: ByteBuffer)?, number: Int
   ) -> [UInt8] {
     let id = JSONValue.object(members)["id"]
-    let key = TarArchive.key(id?.string ?? id?.numberText, line: number)
-    let line = TarArchive.file("\(key).json", JSONValue.object(members).bytes)
+    let key = ArchiveKey.key(id?.string ?? id?.numeral, line: number)
+    let line = Self.file("\(key).json", JSONValue.object(members).bytes)
     guard let picture else { return line }
-    return TarArchive.file("\(key).\(picture.format)", picture.bytes.readableBytesView) + line
+    return Self.file("\(key).\(picture.format)", picture.bytes.readableBytesView) + line
+  }
+
+  /// A file of an archive, whose name fits in it.
+  private static func file(_ name: String, _ bytes: some Collection<UInt8>) -> [UInt8] {
+    TarHeader.file(name, bytes) ?? []
   }
 
   /// Asks, and asks again while others stand in the queue: a line in the middle is not told to come back.

@@ -1,6 +1,7 @@
 internal import HTTPTypes
 internal import Hummingbird
 internal import NIOCore
+internal import SymtextSupport
 
 extension Front {
   /// Answers a request from the cache or by a worker; a client that has the answer gets none.
@@ -104,15 +105,7 @@ extension Front {
   }
 
   private static func takesGzip(_ request: Request) -> Bool {
-    guard let header = request.headers[.acceptEncoding] else { return false }
-    return header.split(separator: ",").contains { part in
-      let words = part.split(separator: ";")
-      guard let coding = words.first?.trimmingSpaces, coding == "gzip" || coding == "*" else {
-        return false
-      }
-      let quality = words.dropFirst().first { $0.trimmingSpaces.hasPrefix("q=") }
-      return quality.flatMap { Double($0.trimmingSpaces.dropFirst(2)) } != 0
-    }
+    request.headers[.acceptEncoding].map(AcceptedCodings.init)?.haveGzip ?? false
   }
 
   private static func caching(isFixed: Bool) -> String {
@@ -126,8 +119,8 @@ extension Front {
     let draw = DrawRequest(
       command: "render", format: format,
       members: [
-        .init("text", .string(problem.detail)), .init("plain", true),
-        .init("color", "systemRed"), .init("padding", "4"), .init("width", "300"),
+        ("text", .string(problem.detail)), ("plain", true),
+        ("color", "systemRed"), ("padding", "4"), ("width", "300"),
       ])
     guard let answer = try? await ask(draw) else { return nil }
     let picture = Answer(answer, format: format, tag: nil)

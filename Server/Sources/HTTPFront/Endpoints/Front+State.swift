@@ -1,21 +1,22 @@
 internal import HTTPTypes
 internal import Hummingbird
 internal import NIOCore
+internal import SymtextSupport
 
 extension Front {
   /// Whether a worker answers.
   func readiness() async throws(Problem) -> Response {
     let hello = try hello()
     do throws(WorkerFailure) {
-      _ = try await pool.ask([.init("command", "ping")])
+      _ = try await pool.ask([("command", "ping")])
     } catch {
       throw Problem(error, drawSeconds: options.workers.drawSeconds)
     }
     var response = FrontResponder.text(
       JSONValue.object([
-        .init("version", .string(hello.version)), .init("v", .string(hello.tag)),
-        .init("workers", .integer(pool.numbers.workers)),
-      ]).text + "\n", type: "application/json")
+        ("version", .string(hello.version)), ("v", .string(hello.tag)),
+        ("workers", .integer(pool.numbers.workers)),
+      ]).packedText + "\n", type: "application/json")
     response.headers[HeaderNames.version] = hello.tag
     return response
   }
@@ -30,7 +31,7 @@ extension Front {
   /// What there is, for programs.
   func openAPI(_ request: Request) throws(Problem) -> Response {
     let hello = try hello()
-    let tag = EntityTag(request: "/openapi.json", identity: hello.value.text)
+    let tag = EntityTag(request: "/openapi.json", identity: hello.value.packedText)
     var headers = HTTPFields()
     headers[.contentType] = "application/json"
     headers[HeaderNames.contentOptions] = "nosniff"

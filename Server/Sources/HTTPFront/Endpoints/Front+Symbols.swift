@@ -1,6 +1,7 @@
 internal import HTTPTypes
 internal import Hummingbird
 internal import NIOCore
+internal import SymtextSupport
 
 extension Front {
   /// The most symbols of one answer.
@@ -25,13 +26,13 @@ extension Front {
       }
       limit = number
     }
-    let words = query["q"].map(\.trimmingSpaces).flatMap { $0.isEmpty ? nil : $0 }
+    let words = query["q"].map(\.trimmed).flatMap { $0.isEmpty ? nil : $0 }
     let draw = DrawRequest(
       command: words == nil ? "symbols list" : "symbols search", format: nil,
-      members: words.map { [.init("text", .string($0))] } ?? [])
+      members: words.map { [("text", .string($0))] } ?? [])
     let page = SymbolPage(category: query["category"], after: query["after"], limit: limit)
     var named = draw
-    named.members.append(.init("page", .string(page.text)))
+    named.members.append(("page", .string(page.text)))
     return try await answer(named, format: "json", query, request) { tag throws(Problem) in
       let found = try await ask(draw).head["result"]?.values ?? []
       return Self.answer(try page.value(of: found), tag)
@@ -44,12 +45,12 @@ extension Front {
   ) async throws(Problem) -> Response {
     let list = DrawRequest(command: "symbols list", format: nil)
     var named = list
-    named.members.append(.init("name", .string(name)))
+    named.members.append(("name", .string(name)))
     return try await answer(named, format: "json", query, request) { tag throws(Problem) in
       let symbols = try await ask(list).head["result"]?.values ?? []
       guard
         let symbol = symbols.first(where: { $0["name"]?.string == name })
-          ?? symbols.first(where: { $0["aliases"]?.strings.contains(name) == true })
+          ?? symbols.first(where: { $0["aliases"]?.strings?.contains(name) == true })
       else {
         throw Problem(
           .notFound, code: "unknown-symbol",
@@ -62,6 +63,6 @@ extension Front {
 
   private static func answer(_ value: JSONValue, _ tag: EntityTag) -> Answer {
     Answer(
-      WorkerAnswer(head: .object([.init("result", value)])), format: "json", tag: tag)
+      WorkerAnswer(head: .object([("result", value)])), format: "json", tag: tag)
   }
 }

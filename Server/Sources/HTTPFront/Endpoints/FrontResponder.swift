@@ -1,6 +1,7 @@
 internal import HTTPTypes
 internal import Hummingbird
 internal import NIOCore
+internal import SymtextSupport
 
 /// From a request to its answer: limits, signature, route, and what went wrong.
 struct FrontResponder: HTTPResponder {

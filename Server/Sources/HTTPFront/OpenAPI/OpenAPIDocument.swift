@@ -1,3 +1,5 @@
+package import SymtextSupport
+
 /// What there is, as OpenAPI 3.1: made from what workers say that they can draw.
 package struct OpenAPIDocument {
   private let hello: Hello
@@ -42,9 +44,10 @@ package struct OpenAPIDocument {
       }
       for format in command.formats {
         paths.append(
-          .init(
+          (
             path + format,
-            ["get": operation(command, parameters: parameters(command), formats: [format])]))
+            ["get": operation(command, parameters: parameters(command), formats: [format])]
+          ))
       }
     }
     if let render = hello.command("render") {
@@ -54,21 +57,23 @@ package struct OpenAPIDocument {
       ]
       for format in render.formats {
         paths.append(
-          .init(
+          (
             "/v1/symbols/{name}.\(format)",
             [
               "get": operation(
                 render, summary: "Draws a symbol alone.",
                 parameters: [name] + parameters(render, without: ["text"]), formats: [format])
-            ]))
+            ]
+          ))
       }
       paths.append(
-        .init(
+        (
           "/v1/symbols/{name}.json",
           [
             "get": Self.reading(
               "What is known of a symbol.", [name], ["$ref": "#/components/schemas/Symbol"])
-          ]))
+          ]
+        ))
     }
     if let animate = hello.command("animate") {
       let symbol: JSONValue = [
@@ -78,30 +83,32 @@ package struct OpenAPIDocument {
       for format in animate.formats {
         let name = format == "png" ? "apng" : format
         paths.append(
-          .init(
+          (
             "/v1/animation.\(name)",
             [
               "get": operation(
                 animate, parameters: [symbol] + parameters(animate, isTextRequired: false),
                 formats: [name])
-            ]))
+            ]
+          ))
       }
     }
     if let metrics = hello.command("metrics") {
       paths.append(
-        .init(
+        (
           "/v1/metrics",
-          ["get": Self.reading(metrics.summary, parameters(metrics), ["type": "object"])]))
+          ["get": Self.reading(metrics.summary, parameters(metrics), ["type": "object"])]
+        ))
     }
-    paths.append(.init("/v1/symbols", ["get": Self.listing]))
-    paths.append(.init("/v1/draw", ["post": posting]))
-    paths.append(.init("/v1/batch", ["post": batch]))
-    paths.append(.init("/healthz", ["get": Self.plain("Whether the server lives.", "text/plain")]))
+    paths.append(("/v1/symbols", ["get": Self.listing]))
+    paths.append(("/v1/draw", ["post": posting]))
+    paths.append(("/v1/batch", ["post": batch]))
+    paths.append(("/healthz", ["get": Self.plain("Whether the server lives.", "text/plain")]))
     paths.append(
-      .init("/readyz", ["get": Self.plain("Whether a worker answers.", "application/json")]))
-    paths.append(.init("/metrics", ["get": Self.plain("Counts for Prometheus.", "text/plain")]))
+      ("/readyz", ["get": Self.plain("Whether a worker answers.", "application/json")]))
+    paths.append(("/metrics", ["get": Self.plain("Counts for Prometheus.", "text/plain")]))
     paths.append(
-      .init("/openapi.json", ["get": Self.plain("This document.", "application/json")]))
+      ("/openapi.json", ["get": Self.plain("This document.", "application/json")]))
     return paths
   }
 
@@ -115,13 +122,13 @@ package struct OpenAPIDocument {
     }.map { key in
       let isRequired = key.isRequired && (isTextRequired || key.name != "text")
       var members: [JSONValue.Member] = [
-        .init("name", .string(key.name)), .init("in", "query"),
-        .init("description", .string(key.help)),
-        .init("schema", OpenAPISchema.schema(key, inQuery: true)),
+        ("name", .string(key.name)), ("in", "query"),
+        ("description", .string(key.help)),
+        ("schema", OpenAPISchema.schema(key, inQuery: true)),
       ]
-      if isRequired { members.append(.init("required", true)) }
+      if isRequired { members.append(("required", true)) }
       if key.isRepeated {
-        members += [.init("style", "form"), .init("explode", true)]
+        members += [("style", "form"), ("explode", true)]
       }
       return .object(members)
     }
@@ -151,14 +158,14 @@ package struct OpenAPIDocument {
       $0.name != "hello" && $0.name != "ping"
     }.map { command in
       var members: [JSONValue.Member] = [
-        .init("command", ["const": .string(command.name)])
+        ("command", ["const": .string(command.name)])
       ]
       if !command.formats.isEmpty {
         members.append(
-          .init("format", ["type": "string", "enum": .array(command.formats.map { .string($0) })]))
+          ("format", ["type": "string", "enum": .array(command.formats.map { .string($0) })]))
       }
       for key in command.keys where hasFiles || key.kind != .file {
-        members.append(.init(key.name, OpenAPISchema.schema(key, inQuery: false)))
+        members.append((key.name, OpenAPISchema.schema(key, inQuery: false)))
       }
       var required = command.keys.filter(\.isRequired).map { JSONValue.string($0.name) }
       if command.name != "button" { required.append("command") }
@@ -254,7 +261,7 @@ package struct OpenAPIDocument {
     [
       "summary": .string(summary),
       "responses": [
-        "200": ["description": "Yes.", "content": .object([.init(type, [:])])],
+        "200": ["description": "Yes.", "content": [type: [:]]],
         "default": ["$ref": "#/components/responses/Problem"],
       ],
     ]
@@ -263,7 +270,7 @@ package struct OpenAPIDocument {
   private static func responses(
     _ formats: [(name: String, schema: JSONValue)], headers: JSONValue
   ) -> JSONValue {
-    let content = formats.map { JSONValue.Member(MediaType.of($0.name), ["schema": $0.schema]) }
+    let content = formats.map { (MediaType.of($0.name), JSONValue.object([("schema", $0.schema)])) }
     return [
       "200": ["description": "As asked.", "headers": headers, "content": .object(content)],
       "304": ["description": "What the client has is what there is."],

@@ -1,3 +1,5 @@
+internal import SymtextSupport
+
 /// What keys are in JSON Schema.
 enum OpenAPISchema {
   /// - Parameter inQuery: whether it is written in an address, where everything is text.
@@ -15,18 +17,18 @@ enum OpenAPISchema {
     if case .object(let members) = schema, let standard = key.standard, !key.isRepeated,
       key.kind != .number
     {
-      schema = .object(members + [.init("default", .string(standard))])
+      schema = .object(members + [("default", .string(standard))])
     }
     return schema
   }
 
   private static func number(_ key: CommandKeys.Key) -> JSONValue {
     var members: [JSONValue.Member] = [
-      .init("type", .string(key.isWhole ? "integer" : "number"))
+      ("type", .string(key.isWhole ? "integer" : "number"))
     ]
     if let bounds = key.bounds {
       members += [
-        .init("minimum", .number(bounds.least)), .init("maximum", .number(bounds.greatest)),
+        ("minimum", .numeral(bounds.least)), ("maximum", .numeral(bounds.greatest)),
       ]
     }
     return .object(members)

@@ -1,5 +1,7 @@
+package import SymtextSupport
+
 /// What a worker is asked for: a command, a format, and keys with their values.
-package struct DrawRequest: Sendable, Equatable {
+package struct DrawRequest: Sendable {
   package var command: String
   /// Of the picture; `nil` where the answer is a result.
   package var format: String?
@@ -20,7 +22,7 @@ package struct DrawRequest: Sendable, Equatable {
         command[String(item.name[..<dot])]?.kind == .texts
       {
         let name = String(item.name[item.name.index(after: dot)...])
-        add(.init(name, .string(item.value)), to: String(item.name[..<dot]))
+        add((name, .string(item.value)), to: String(item.name[..<dot]))
         continue
       }
       let isTrue = item.value == "true" || item.value.isEmpty
@@ -30,30 +32,30 @@ package struct DrawRequest: Sendable, Equatable {
         case .some where key?.isOptional == true && isTrue: true
         default: .string(item.value)
         }
-      if let index = members.firstIndex(where: { $0.name == item.name }) {
-        let values = members[index].value.values ?? [members[index].value]
-        members[index].value = .array(values + [value])
+      if let index = members.firstIndex(where: { $0.0 == item.name }) {
+        let values = members[index].1.values ?? [members[index].1]
+        members[index].1 = .array(values + [value])
       } else {
         let isList = key?.isRepeated == true && value != true
-        members.append(.init(item.name, isList ? .array([value]) : value))
+        members.append((item.name, isList ? .array([value]) : value))
       }
     }
   }
 
   private mutating func add(_ member: JSONValue.Member, to name: String) {
-    if let index = members.firstIndex(where: { $0.name == name }) {
-      members[index].value = .object((members[index].value.members ?? []) + [member])
+    if let index = members.firstIndex(where: { $0.0 == name }) {
+      members[index].1 = .object((members[index].1.members ?? []) + [member])
     } else {
-      members.append(.init(name, .object([member])))
+      members.append((name, .object([member])))
     }
   }
 
   /// As a worker reads it.
   package var line: [JSONValue.Member] {
-    [.init("command", .string(command))] + (format.map { [.init("format", .string($0))] } ?? [])
+    [("command", .string(command))] + (format.map { [("format", .string($0))] } ?? [])
       + members
   }
 
   /// What names its answer: equal requests have equal keys.
-  package var cacheKey: String { JSONValue.object(line).text }
+  package var cacheKey: String { JSONValue.object(line).packedText }
 }

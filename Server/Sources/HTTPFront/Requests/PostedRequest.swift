@@ -1,4 +1,5 @@
 internal import HTTPTypes
+package import SymtextSupport
 
 /// What is posted: a line as `symtext batch` reads it, without an output.
 package struct PostedRequest: Sendable {
@@ -13,7 +14,7 @@ package struct PostedRequest: Sendable {
   package init(_ bytes: [UInt8], hello: Hello, format: String) throws(Problem) {
     let value: JSONValue
     do throws(JSONReader.Failure) {
-      value = try JSONReader.value(bytes)
+      value = try JSONReader.value(bytes, keepsNumerals: true)
     } catch {
       throw Problem(
         .badRequest, code: "not-json", "no JSON at byte \(error.offset + 1): \(error.message)")
@@ -27,16 +28,16 @@ package struct PostedRequest: Sendable {
     var command = "button"
     var said: String?
     var others: [JSONValue.Member] = []
-    for member in members {
-      switch member.name {
+    for (name, value) in members {
+      switch name {
       case "id": break
-      case "command": command = try Self.string(member)
-      case "format": said = try Self.string(member)
+      case "command": command = try Self.string(value, of: name)
+      case "format": said = try Self.string(value, of: name)
       case "output":
         throw Problem(
           .badRequest, code: "bad-key",
           "output cannot be said here: the picture is the answer", key: "output")
-      default: others.append(member)
+      default: others.append((name, value))
       }
     }
     guard let keys = hello.command(command) else {
@@ -62,7 +63,7 @@ package struct PostedRequest: Sendable {
   private static func id(_ value: JSONValue?) throws(Problem) -> JSONValue? {
     guard let value, value != .null else { return nil }
     if let text = value.string, text.utf8.count <= 128 { return value }
-    if let number = value.numberText.flatMap(Double.init), number == number.rounded(),
+    if let number = value.number, number == number.rounded(),
       abs(number) <= 9_007_199_254_740_992
     {
       return value
@@ -72,10 +73,10 @@ package struct PostedRequest: Sendable {
       "id: a text of at most 128 bytes, or a whole number, is expected", key: "id")
   }
 
-  private static func string(_ member: JSONValue.Member) throws(Problem) -> String {
-    guard let text = member.value.string else {
+  private static func string(_ value: JSONValue, of name: String) throws(Problem) -> String {
+    guard let text = value.string else {
       throw Problem(
-        .badRequest, code: "bad-value", "\(member.name): a text is expected", key: member.name)
+        .badRequest, code: "bad-value", "\(name): a text is expected", key: name)
     }
     return text
   }

@@ -1,5 +1,6 @@
 internal import Crypto
 internal import HTTPTypes
+internal import SymtextSupport
 
 /// The keys that addresses are signed with: the first signs, all are accepted, so that keys can be replaced.
 package struct SigningKeys: Sendable {
@@ -18,7 +19,7 @@ package struct SigningKeys: Sendable {
     for (index, line) in text.split(
       omittingEmptySubsequences: false, whereSeparator: \.isNewline
     ).enumerated() {
-      let line = line.trimmingSpaces
+      let line = line.trimmed
       if line.isEmpty || line.hasPrefix("#") { continue }
       guard line.utf8.count >= Self.fewestBytes else {
         throw Failure(
@@ -75,14 +76,5 @@ package struct SigningKeys: Sendable {
   /// The path and all parameters, by name, apart from the signature: servers between may change their order.
   private static func signed(_ path: String, _ query: Query) -> String {
     path + "?" + CanonicalQuery.sorted(query.without(["sig"])).encoded
-  }
-}
-
-extension StringProtocol {
-  /// Without spaces, tabs and returns at both ends.
-  var trimmingSpaces: String {
-    let isSpace: (Character) -> Bool = { $0 == " " || $0 == "\t" || $0 == "\r" || $0 == "\r\n" }
-    let start = drop(while: isSpace)
-    return String(start.reversed().drop(while: isSpace).reversed())
   }
 }

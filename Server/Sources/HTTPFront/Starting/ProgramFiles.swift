@@ -1,6 +1,6 @@
-internal import CChildProcess
 internal import NIOConcurrencyHelpers
 internal import NIOPosix
+internal import SymtextSupport
 
 #if canImport(FoundationEssentials)
   internal import FoundationEssentials
@@ -75,12 +75,10 @@ final class ProgramFiles: Sendable {
   }
 
   private static func run(_ words: [String]) throws(Failure) {
-    guard let (process, input, output) = try? ChildProcess.start(words) else {
+    guard let process = try? SpawnedProcess(words, files: [0: nil, 1: nil], isApart: true) else {
       throw Failure(message: "cannot start \(words[0])")
     }
-    symtext_close(input)
-    symtext_close(output)
-    guard process.waitForEnd() == .exited(0) else {
+    guard process.wait() == .exited(0) else {
       throw Failure(message: "`\(words.joined(separator: " "))` failed")
     }
   }

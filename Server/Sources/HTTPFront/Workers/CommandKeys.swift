@@ -1,3 +1,5 @@
+package import SymtextSupport
+
 /// A command of the worker, and what it may be told.
 package struct CommandKeys: Sendable {
   /// Such as `button`, `bar tab`.
@@ -59,8 +61,8 @@ package struct CommandKeys: Sendable {
       help = value["help"]?.string ?? ""
       standard = value["default"]?.string
       values = value["values"]?.strings ?? []
-      if let least = value["minimum"]?.numberText,
-        let greatest = value["maximum"]?.numberText
+      if let least = value["minimum"]?.numeral,
+        let greatest = value["maximum"]?.numeral
       {
         bounds = (least, greatest)
       }

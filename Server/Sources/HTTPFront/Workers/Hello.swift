@@ -1,3 +1,5 @@
+package import SymtextSupport
+
 /// What a worker says of itself.
 package struct Hello: Sendable {
   /// The protocol that is spoken here.

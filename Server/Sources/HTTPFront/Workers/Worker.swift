@@ -1,19 +1,20 @@
 internal import NIOConcurrencyHelpers
 internal import NIOCore
 internal import NIOPosix
+internal import SymtextSupport
 
 /// A process that draws, and the pipes to it.
 final class Worker: Sendable {
   /// Why one was ended by us.
   enum Cause: String, Sendable { case deadline, confusion }
 
-  let process: ChildProcess
+  let process: WorkerProcess
   private let channel: any Channel
   private let handler: NIOLoopBound<WorkerHandler>
   private let cause: NIOLockedValueBox<Cause?>
 
   private init(
-    process: ChildProcess, channel: any Channel, handler: NIOLoopBound<WorkerHandler>,
+    process: WorkerProcess, channel: any Channel, handler: NIOLoopBound<WorkerHandler>,
     cause: NIOLockedValueBox<Cause?>
   ) {
     self.process = process
@@ -24,7 +25,7 @@ final class Worker: Sendable {
 
   /// Starts one.
   static func start(_ arguments: [String], on group: any EventLoopGroup) async throws -> Worker {
-    let (process, input, output) = try ChildProcess.start(arguments)
+    let (process, pipes) = try WorkerProcess.start(arguments)
     let cause = NIOLockedValueBox<Cause?>(nil)
     func end(_ reason: Cause) -> @Sendable () -> Void {
       {
@@ -46,7 +47,7 @@ final class Worker: Sendable {
             try channel.pipeline.syncOperations.addHandler(handler)
           }
         }
-        .takingOwnershipOfDescriptors(input: output, output: input).get()
+        .takingOwnershipOfDescriptors(input: pipes.output, output: pipes.input).get()
       guard let handler = handlers.withLockedValue({ $0 }) else { throw WorkerFailure.ended }
       return Worker(process: process, channel: channel, handler: handler, cause: cause)
     } catch {
@@ -74,7 +75,7 @@ final class Worker: Sendable {
   func finish() { channel.close(mode: .output, promise: nil) }
 
   /// Why it has ended, as metrics name it.
-  func reason(of ending: ChildProcess.Ending) -> String {
+  func reason(of ending: SpawnedProcess.Ending) -> String {
     if let cause = cause.withLockedValue({ $0 }) { return cause.rawValue }
     return switch ending {
     case .exited(0): "recycled"

@@ -1,4 +1,5 @@
 package import NIOCore
+package import SymtextSupport
 
 /// What a worker answers: a line, and the picture's bytes behind it.
 package struct WorkerAnswer: Sendable {

@@ -1,4 +1,5 @@
 internal import NIOCore
+internal import SymtextSupport
 
 /// Takes apart what a worker writes: lines, each with as many bytes behind it as it says.
 struct WorkerAnswerDecoder: NIOSingleStepByteToMessageDecoder {
@@ -19,7 +20,7 @@ struct WorkerAnswerDecoder: NIOSingleStepByteToMessageDecoder {
   mutating func decode(buffer: inout ByteBuffer) throws -> WorkerAnswer? {
     if head == nil {
       guard let line = try line(&buffer) else { return nil }
-      let value = try JSONReader.value(line)
+      let value = try JSONReader.value(line, keepsNumerals: true)
       guard value.members != nil else { throw Failure.noAnswer }
       let count = value["bytes"]?.integer ?? 0
       guard count >= 0, count <= Self.mostBytes else { throw Failure.tooLarge }

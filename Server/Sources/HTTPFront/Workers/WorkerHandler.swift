@@ -1,4 +1,5 @@
 internal import NIOCore
+internal import SymtextSupport
 
 /// The end of a worker's channel: one request at a time, so that killing a worker ends this one alone.
 final class WorkerHandler: ChannelInboundHandler {
@@ -33,7 +34,7 @@ final class WorkerHandler: ChannelInboundHandler {
     count += 1
     let id = count
     pending = (id, finish)
-    var line = JSONValue.object([.init("id", .integer(id))] + members).bytes
+    var line = JSONValue.object([("id", .integer(id))] + members).bytes
     line.append(UInt8(ascii: "\n"))
     channel.writeAndFlush(ByteBuffer(bytes: line), promise: nil)
     deadline = channel.eventLoop.assumeIsolated().scheduleTask(in: time) { [self] in

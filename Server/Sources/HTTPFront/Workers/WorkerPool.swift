@@ -2,6 +2,7 @@ internal import DequeModule
 internal import NIOConcurrencyHelpers
 internal import NIOCore
 internal import NIOPosix
+package import SymtextSupport
 
 /// The workers: one process each, started again when it ends, and the queue of those who wait for one.
 package final class WorkerPool: Sendable {
@@ -82,14 +83,13 @@ package final class WorkerPool: Sendable {
 
   /// Starts a worker whenever there is none: at once, or later and later when it ends before it has said hello.
   private func keepWorker() async {
-    var pause = Duration.milliseconds(50)
+    var pauses = StartPauses()
     while !isStopping {
       if await keepOneWorker() {
-        pause = .milliseconds(50)
+        pauses = StartPauses()
       } else if !isStopping {
         state.withLockedValue { $0.failures += 1 }
-        try? await Task.sleep(for: pause)
-        pause = min(pause * 2, .seconds(10))
+        try? await Task.sleep(for: pauses.next())
       }
     }
   }
@@ -100,11 +100,8 @@ package final class WorkerPool: Sendable {
     do {
       worker = try await Worker.start(options.command, on: group)
     } catch {
-      let code = (error as? ChildProcess.Failure)?.code
-      say(
-        "cannot start \(options.command[0])"
-          + (code.map { ": \(String(describing: IOError(errnoCode: $0, reason: "posix_spawn")))" }
-            ?? ": \(error)"))
+      let reason = (error as? SpawnedProcess.Failure)?.reason ?? "\(error)"
+      say("cannot start \(options.command[0]): \(reason)")
       measures.restarted("start")
       return false
     }
@@ -141,7 +138,7 @@ package final class WorkerPool: Sendable {
   private func hello(of worker: Worker) async -> Hello? {
     do throws(WorkerFailure) {
       let answer = try await worker.ask(
-        [.init("command", "hello")], within: WorkerOptions.startTime)
+        [("command", "hello")], within: WorkerOptions.startTime)
       let hello = Hello(answer.head)
       if hello == nil { say("a worker's hello is not of protocol \(Hello.version)") }
       return hello

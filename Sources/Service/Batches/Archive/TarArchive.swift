@@ -26,13 +26,13 @@ final class TarArchive {
     let key = ArchiveKey(name)
     let said = Array("\(entry)\n".utf8)
     let ending = ArchiveKey.entryEnding(of: String(key.ending.dropFirst()))
-    try write(Self.member(name, bytes) + Self.member(key.key + ending, said))
+    try write((TarHeader.file(name, bytes) ?? []) + (TarHeader.file(key.key + ending, said) ?? []))
   }
 
   /// Ends it, and gives it its name.
   /// - Throws: ``CommandError`` (cannot create).
   func finish() throws(CommandError) {
-    try write([UInt8](repeating: 0, count: 2 * TarHeader.blockBytes))
+    try write(TarHeader.end)
     guard let file else { return }
     try file.sync()
     try File.rename("\(path).part", to: path)
@@ -43,12 +43,5 @@ final class TarArchive {
 
   private func write(_ bytes: [UInt8]) throws(CommandError) {
     if let file { try file.append(bytes) } else { try File.write(bytes, to: "-") }
-  }
-
-  private static func member(_ name: String, _ bytes: [UInt8]) -> [UInt8] {
-    guard let header = TarHeader(name, bytes: bytes.count) else { return [] }
-    let rest = bytes.count % TarHeader.blockBytes
-    let padding = rest == 0 ? 0 : TarHeader.blockBytes - rest
-    return header.bytes + bytes + [UInt8](repeating: 0, count: padding)
   }
 }

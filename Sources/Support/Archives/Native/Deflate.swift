@@ -4,14 +4,14 @@ internal import CSymtextDeflate
 ///
 /// For one thread at a time.
 @safe
-package final class Deflate {
+public final class Deflate {
   private let compressor: OpaquePointer
   /// Kept from one stream to the next.
   private var stream: [UInt8] = []
 
   /// - Parameter level: 1 to 12.
   /// - Returns: `nil` when there is no memory or no such level.
-  package init?(level: Int) {
+  public init?(level: Int) {
     guard let pointer = unsafe libdeflate_alloc_compressor(Int32(clamping: level)) else {
       return nil
     }
@@ -36,6 +36,22 @@ package final class Deflate {
       }
     }
     file += stream[..<count]
+  }
+
+  /// A gzip file of some bytes.
+  /// - Returns: `nil` when it is no shorter than they are.
+  public func gzip(_ bytes: [UInt8]) -> [UInt8]? {
+    // Room for one byte less: then it is shorter, or there is none.
+    guard bytes.count > 1 else { return nil }
+    var file = [UInt8](repeating: 0, count: bytes.count - 1)
+    let count = unsafe file.withUnsafeMutableBytes { target in
+      unsafe bytes.withUnsafeBytes { source in
+        unsafe libdeflate_gzip_compress(
+          compressor, source.baseAddress, source.count, target.baseAddress, target.count)
+      }
+    }
+    file.removeLast(file.count - count)
+    return count > 0 ? file : nil
   }
 
   /// The CRC-32 of PNG.

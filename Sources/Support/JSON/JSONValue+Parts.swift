@@ -1,0 +1,57 @@
+extension JSONValue {
+  /// A whole number.
+  public static func integer(_ number: Int) -> JSONValue { .number(Double(number)) }
+
+  /// The value of an object's member; `nil` when there is none.
+  public subscript(name: String) -> JSONValue? { members?.first { $0.0 == name }?.1 }
+
+  /// The members of an object.
+  public var members: [Member]? { if case .object(let members) = self { members } else { nil } }
+
+  /// The values of an array.
+  public var values: [JSONValue]? { if case .array(let values) = self { values } else { nil } }
+
+  /// The text of a string.
+  public var string: String? { if case .string(let text) = self { text } else { nil } }
+
+  /// The texts of an array of strings; `nil` when something else is in it.
+  public var strings: [String]? {
+    guard let values else { return nil }
+    let strings = values.compactMap(\.string)
+    return strings.count == values.count ? strings : nil
+  }
+
+  /// Whether it is true, and nothing else.
+  public var isTrue: Bool { if case .bool(true) = self { true } else { false } }
+
+  /// A number, however it is kept.
+  public var number: Double? {
+    switch self {
+    case .number(let number): number
+    case .numeral(let text): Double(text)
+    case .null, .bool, .string, .array, .object: nil
+    }
+  }
+
+  /// A number without decimals.
+  public var integer: Int? { number.flatMap(Int.init(exactly:)) }
+
+  /// A number as it is written.
+  public var numeral: String? {
+    number == nil ? nil : packedText
+  }
+}
+
+extension JSONValue: Equatable {
+  /// Numbers are equal by their values, objects when their members stand in one order.
+  public static func == (one: JSONValue, other: JSONValue) -> Bool {
+    switch (one, other) {
+    case (.null, .null): true
+    case (.bool(let one), .bool(let other)): one == other
+    case (.string(let one), .string(let other)): one == other
+    case (.array(let one), .array(let other)): one == other
+    case (.object(let one), .object(let other)): one.elementsEqual(other, by: ==)
+    default: one.number.map { $0 == other.number } ?? false
+    }
+  }
+}

@@ -1,0 +1,162 @@
+#if canImport(Darwin)
+  internal import Darwin
+#else
+  internal import Glibc
+#endif
+internal import Synchronization
+
+/// A program that this process has started and has not waited for yet.
+public struct SpawnedProcess: Sendable {
+  /// Why a program could not be started.
+  public struct Failure: Error {
+    /// An `errno`.
+    public var code: Int32
+
+    /// The system's words for it.
+    public var reason: String { unsafe String(cString: strerror(code)) }
+
+    /// Whether there is no such program.
+    package var isMissing: Bool { code == ENOENT }
+  }
+
+  /// How a program has ended.
+  public enum Ending: Equatable, Sendable {
+    /// By itself, with a status.
+    case exited(Int)
+    /// By a signal.
+    case killed(signal: Int)
+  }
+
+  private let identifier: pid_t
+
+  /// Starts a program, which inherits no blocked signals.
+  ///
+  /// - Parameters:
+  ///   - words: its name, which is looked for on the `PATH` when it has no slash, and its arguments.
+  ///   - files: the descriptors of this process that it has under these numbers; `nil` is `/dev/null`. It inherits the
+  ///     others unless they close by themselves.
+  ///   - isApart: whether it is in a process group of its own, which a terminal's Ctrl-C does not reach, and no
+  ///     signal is ignored in it that is ignored here.
+  public init(
+    _ words: [String], files: [Int32: Int32?] = [:], isApart: Bool = false
+  ) throws(Failure) {
+    #if canImport(Darwin)
+      var actions: posix_spawn_file_actions_t? = nil
+      var attributes: posix_spawnattr_t? = nil
+    #else
+      var actions = unsafe posix_spawn_file_actions_t()
+      var attributes = posix_spawnattr_t()
+    #endif
+    unsafe posix_spawn_file_actions_init(&actions)
+    defer { unsafe posix_spawn_file_actions_destroy(&actions) }
+    for (number, descriptor) in files {
+      if let descriptor {
+        unsafe posix_spawn_file_actions_adddup2(&actions, descriptor, number)
+      } else {
+        unsafe posix_spawn_file_actions_addopen(&actions, number, "/dev/null", O_RDWR, 0)
+      }
+    }
+    unsafe posix_spawnattr_init(&attributes)
+    defer { unsafe posix_spawnattr_destroy(&attributes) }
+    var signals = sigset_t()
+    unsafe sigemptyset(&signals)
+    unsafe posix_spawnattr_setsigmask(&attributes, &signals)
+    var flags = Int32(POSIX_SPAWN_SETSIGMASK)
+    if isApart {
+      unsafe sigfillset(&signals)
+      for signal in [SIGKILL, SIGSTOP] { unsafe sigdelset(&signals, signal) }
+      unsafe posix_spawnattr_setsigdefault(&attributes, &signals)
+      unsafe posix_spawnattr_setpgroup(&attributes, 0)
+      flags |= Int32(POSIX_SPAWN_SETSIGDEF) | Int32(POSIX_SPAWN_SETPGROUP)
+    }
+    unsafe posix_spawnattr_setflags(&attributes, Int16(flags))
+    var arguments: [UnsafeMutablePointer<CChar>?] = unsafe words.map { unsafe strdup($0) } + [nil]
+    defer { unsafe arguments.forEach { unsafe free($0) } }
+    var process: pid_t = 0
+    let code = Self.starting.withLock { _ in
+      unsafe posix_spawnp(&process, words[0], &actions, &attributes, &arguments, environ)
+    }
+    guard code == 0 else { throw Failure(code: code) }
+    identifier = process
+  }
+
+  /// Held while a program starts, and while there are descriptors that it must not inherit.
+  private static let starting = Mutex<Void>(())
+
+  /// Two ends of a pipe, which have numbers above 3.
+  ///
+  /// Both close by themselves in other programs; the caller closes them here.
+  public static func pipe() throws(Failure) -> (reading: Int32, writing: Int32) {
+    try starting.withLock { _ throws(Failure) in
+      var ends: [Int32] = [-1, -1]
+      guard systemPipe(&ends) == 0 else { throw Failure(code: errno) }
+      defer { ends.forEach(close) }
+      let reading = fcntl(ends[0], F_DUPFD_CLOEXEC, 4)
+      guard reading >= 0 else { throw Failure(code: errno) }
+      let writing = fcntl(ends[1], F_DUPFD_CLOEXEC, 4)
+      guard writing >= 0 else {
+        let failure = Failure(code: errno)
+        close(reading)
+        throw failure
+      }
+      return (reading, writing)
+    }
+  }
+
+  /// Two ends of a connection: ours, and one to give to a program, which has a number above 3.
+  ///
+  /// Both close by themselves in other programs; the caller closes them here.
+  package static func connection() throws(Failure) -> (ours: Int32, theirs: Int32) {
+    var ends: (Int32, Int32) = (-1, -1)
+    let isPaired = unsafe withUnsafeMutablePointer(to: &ends) {
+      unsafe $0.withMemoryRebound(to: Int32.self, capacity: 2) {
+        unsafe socketpair(AF_UNIX, streamSocket, 0, $0) == 0
+      }
+    }
+    guard isPaired else { throw Failure(code: errno) }
+    let theirs = fcntl(ends.1, F_DUPFD_CLOEXEC, 4)
+    guard theirs >= 0, fcntl(ends.0, F_SETFD, FD_CLOEXEC) == 0 else {
+      let failure = Failure(code: errno)
+      for descriptor in [ends.0, ends.1, theirs] where descriptor >= 0 { close(descriptor) }
+      throw failure
+    }
+    close(ends.1)
+    return (ends.0, theirs)
+  }
+
+  /// Closes a descriptor.
+  public static func close(_ descriptor: Int32) { systemClose(descriptor) }
+
+  /// Waits until it has ended, and leaves its number to it.
+  public func awaitEnd() {
+    var information = unsafe siginfo_t()
+    while unsafe waitid(P_PID, id_t(identifier), &information, WEXITED | WNOWAIT) != 0 {
+      guard errno == EINTR else { return }
+    }
+  }
+
+  /// Waits for its end, once: its number may belong to another program from then on.
+  @discardableResult
+  public func wait() -> Ending {
+    var status: Int32 = 0
+    while unsafe waitpid(identifier, &status, 0) < 0 {
+      guard errno == EINTR else { return .exited(255) }
+    }
+    let signal = status & 0x7F
+    return signal == 0 ? .exited(Int(status >> 8 & 0xFF)) : .killed(signal: Int(signal))
+  }
+
+  /// Ends it at once; for somebody who knows that nobody has waited for it.
+  public func kill() { systemKill(identifier) }
+
+  #if canImport(Darwin)
+    private static let streamSocket = SOCK_STREAM
+  #else
+    private static let streamSocket = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
+  #endif
+}
+
+// The C library's functions under names that those of the type do not hide.
+private func systemPipe(_ ends: inout [Int32]) -> Int32 { unsafe pipe(&ends) }
+private func systemClose(_ descriptor: Int32) { close(descriptor) }
+private func systemKill(_ process: pid_t) { kill(process, SIGKILL) }

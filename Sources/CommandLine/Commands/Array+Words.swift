@@ -6,7 +6,7 @@ extension [String] {
 
   /// The words of what has names.
   package static func of<Value: CaseIterable & RawRepresentable>(_: Value.Type) -> [String]
-  where Value.RawValue == String { Value.allCases.map(\.rawValue) }
+  where Value.RawValue == String { Value.allCases.map { $0.rawValue } }
 
   private func joined(last word: String) -> String {
     guard count > 1, let last else { return first ?? "" }

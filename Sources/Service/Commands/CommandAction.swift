@@ -25,19 +25,21 @@ package enum CommandAction: Sendable {
 
   /// Files of kinds that ``OutputOptions`` does not make alone.
   package struct Files: Sendable {
-    /// The kinds of files, by the extensions of their names.
-    package let formats: [String]
+    /// The kinds of files, by the extensions of their names, put together now.
+    package var formats: [String] { formatNames() }
     /// Whether they move.
     package let moves: Bool
-    /// The `size` of the one picture that a request gets that says none; `nil` where no size is needed.
+    /// The `size` of the one picture of a request that says none; `nil` where no size is needed.
     let pictureSize: String?
     let make: @Sendable (Arguments) throws(CommandError) -> Product
+    private let formatNames: @Sendable () -> [String]
 
     package init(
-      formats: [String], moves: Bool = false, pictureSize: String? = nil,
+      formats: @autoclosure @escaping @Sendable () -> [String], moves: Bool = false,
+      pictureSize: String? = nil,
       _ make: @escaping @Sendable (Arguments) throws(CommandError) -> Product
     ) {
-      self.formats = formats
+      formatNames = formats
       self.moves = moves
       self.pictureSize = pictureSize
       self.make = make

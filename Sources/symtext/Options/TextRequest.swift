@@ -31,7 +31,8 @@ struct TextRequest {
     let options = try TextOptions(arguments, style: style)
     leading = try LeadingOptions(arguments)
     padding = try arguments.number("padding") ?? 0
-    let color = try arguments.adaptiveColor("color") ?? .label
+    // Names of colours are looked up where one is given: the first time takes as long as setting a word.
+    let color = arguments.has("color") ? try arguments.adaptiveColor("color") ?? .label : .label
     let painting = try PaintingOptions(arguments).painting
     contrast = try ContrastOptions(arguments, painting: painting)
     let font = try options.font(size: line.size)

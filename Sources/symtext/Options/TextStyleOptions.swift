@@ -15,7 +15,7 @@ struct TextStyleOptions {
   static func options(
     isSized: Bool = true,
     platforms: String = "Whose text styles: iOS, macOS or tvOS (default: iOS).",
-    platformNames: [String] = .of(StylePlatform.self)
+    platformNames: @autoclosure @escaping @Sendable () -> [String] = .of(StylePlatform.self)
   ) -> [Command.Option] {
     [
       .init(
@@ -34,7 +34,7 @@ struct TextStyleOptions {
           """, choices: ContentSizeCategory.allCases.map(\.shortName)),
       .init(
         name: "platform", value: "platform",
-        help: platforms, choices: platformNames),
+        help: platforms, choices: platformNames()),
       .init(name: "emphasized", help: "Take the style's heavier weight."),
     ]
   }

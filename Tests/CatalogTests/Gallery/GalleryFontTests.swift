@@ -1,5 +1,6 @@
 @testable import SymtextCatalog
 @testable import SymtextFonts
+@testable import SymtextGraphics
 @testable import SymtextOpenType
 import Testing
 

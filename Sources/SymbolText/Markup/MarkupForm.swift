@@ -7,8 +7,8 @@ struct MarkupForm<Value>: Sendable {
   let read: @Sendable (String) throws(MarkupRefusal) -> Value
   /// The text of a value.
   let write: @Sendable (Value) -> String
-  /// The only words that it takes; none of what takes others, too.
-  var choices: [String] = []
+  /// Lists the only words that it takes; none of what takes others, too.
+  var choices: @Sendable () -> [String] = { [] }
 
   init(
     read: @escaping @Sendable (String) throws(MarkupRefusal) -> Value,
@@ -23,12 +23,13 @@ struct MarkupForm<Value>: Sendable {
   ///   - subject: how a sentence on what is expected begins: `a scale is`.
   ///   - expected: how it goes on.
   init(
-    _ subject: String, _ expected: String, write: @escaping @Sendable (Value) -> String,
+    _ subject: String, _ expected: @autoclosure @escaping @Sendable () -> String,
+    write: @escaping @Sendable (Value) -> String,
     read: @escaping @Sendable (String) -> Value?
   ) {
     self.init(
       read: { (text) throws(MarkupRefusal) in
-        guard let value = read(text) else { throw .expected(expected, subject: subject) }
+        guard let value = read(text) else { throw .expected(expected(), subject: subject) }
         return value
       }, write: write)
   }
@@ -36,14 +37,15 @@ struct MarkupForm<Value>: Sendable {
 
 extension MarkupForm
 where Value: RawRepresentable & CaseIterable & Sendable, Value.RawValue == String {
+  private static var names: [String] { Value.allCases.map { $0.rawValue } }
+
   /// One of the values that there are, by its name.
   /// - Parameter subject: how a sentence on what is expected begins.
   static func choice(_ subject: String) -> MarkupForm {
-    let names = Value.allCases.map(\.rawValue)
     var form = MarkupForm(subject, names.listed(last: "or"), write: { $0.rawValue }) {
       Value(rawValue: $0)
     }
-    form.choices = names
+    form.choices = { names }
     return form
   }
 }

@@ -12,15 +12,31 @@ package struct SymbolKey: Sendable {
     package var name: String
     /// What stands behind it; `nil` for a switch.
     package var value: String?
-    package var help: String
+    /// Put together when it is asked for.
+    package var help: String { helpText() }
     /// What is taken when it is left out.
     package var standard: String?
     /// Whether every value given counts, not the last one alone.
-    package var isRepeated = false
+    package var isRepeated: Bool
     /// The numbers that it takes; `nil` of what takes no numbers alone.
     package var range: ClosedRange<Double>?
-    /// The only words that it takes; none of what takes others, too.
-    package fileprivate(set) var choices: [String] = []
+    /// The only words that it takes, put together when they are asked for; none of what takes others, too.
+    package var choices: [String] { choiceWords() }
+
+    private let helpText: @Sendable () -> String
+    fileprivate var choiceWords: @Sendable () -> [String] = { [] }
+
+    fileprivate init(
+      name: String, value: String? = nil, help: @autoclosure @escaping @Sendable () -> String,
+      standard: String? = nil, isRepeated: Bool = false, range: ClosedRange<Double>? = nil
+    ) {
+      self.name = name
+      self.value = value
+      helpText = help
+      self.standard = standard
+      self.isRepeated = isRepeated
+      self.range = range
+    }
   }
 
   let markup: MarkupKey<AttributedText.Symbol>
@@ -34,7 +50,7 @@ package struct SymbolKey: Sendable {
   ) {
     markup = MarkupKey(name, form, get, set)
     var option = option
-    option?.choices = form.choices
+    option?.choiceWords = form.choices
     self.option = option
   }
 

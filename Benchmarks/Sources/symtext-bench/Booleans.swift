@@ -1,4 +1,4 @@
-import SymtextGraphics
+import Symtext
 
 /// Boolean operations that keep curves: a ring and a star, a hundred rings at once.
 enum Booleans {

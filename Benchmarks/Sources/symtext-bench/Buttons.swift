@@ -1,11 +1,4 @@
-import SymtextGraphics
-import SymtextDrawing
-import SymtextFontGlyphs
-import SymtextImageFormats
-import SymtextPreviews
-import SymtextSymbolText
-import SymtextFonts
-import SymtextTextLayout
+import Symtext
 
 /// W1: 1,000 distinct labelled buttons at two pixels a point, one thread, each to PNG in memory.
 ///

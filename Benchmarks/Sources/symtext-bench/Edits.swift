@@ -1,5 +1,4 @@
-import SymtextFonts
-import SymtextTextLayout
+import Symtext
 
 /// W2 as 200 paragraphs of 100 words, with room for a symbol every eight words, at 13 points and 600 points wide:
 /// laid out as a document, then edited in the middle.

@@ -1,7 +1,4 @@
-import SymtextFontGlyphs
-import SymtextSymbols
-import SymtextOpenType
-import SymtextSymbolImport
+import Symtext
 
 #if canImport(Darwin)
   import Darwin

@@ -1,8 +1,4 @@
-import SymtextAnimation
-import SymtextDrawing
-import SymtextSymbolText
-import SymtextFonts
-import SymtextTextLayout
+import Symtext
 
 /// Frames of a symbol that moves, as pixels, without encoding.
 enum Frames {

@@ -1,6 +1,4 @@
-import SymtextFontGlyphs
-import SymtextSymbolText
-import SymtextTextLayout
+import Symtext
 
 /// Opening a symbol library and finding a symbol in it: parsing would grow with the number of symbols.
 enum LibraryOpening {

@@ -1,10 +1,4 @@
-import SymtextGraphics
-import SymtextDrawing
-import SymtextFontGlyphs
-import SymtextImageFormats
-import SymtextSymbolText
-import SymtextFonts
-import SymtextTextLayout
+import Symtext
 
 /// W2: one paragraph of 20,000 words and 2,500 symbols at 13 points, wrapped at 600 points, then at
 /// another width; drawn and encoded.

@@ -1,10 +1,4 @@
-import SymtextGraphics
-import SymtextDrawing
-import SymtextOpenType
-import SymtextImageFormats
-import SymtextSymbolText
-import SymtextFonts
-import SymtextTextLayout
+import Symtext
 
 /// W1 as other programs draw it, from their list: the same labels, icons, fonts, colours and sizes.
 ///

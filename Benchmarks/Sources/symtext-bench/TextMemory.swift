@@ -1,8 +1,4 @@
-import SymtextGraphics
-import SymtextDrawing
-import SymtextSymbolText
-import SymtextFonts
-import SymtextTextLayout
+import Symtext
 
 /// What a plain text takes at 13 points in a column of 600: its layout, then its display list.
 ///

@@ -12,7 +12,7 @@ enum DrawnCommand {
   /// - Throws: ``BrokenPromise``, or why there is no picture.
   static func check(_ command: Command, _ arguments: Arguments) throws {
     let output = try OutputOptions(arguments)
-    guard let draw = command.draw, !namesFiles(command, arguments) else { return }
+    guard case .draws(let draw) = command.action, !namesFiles(command, arguments) else { return }
     let picture = try draw(arguments, output)
     let list = picture.list
     try promise(

@@ -42,7 +42,7 @@ struct JSONTarget: FuzzTarget {
 
   private func draw(_ input: [UInt8]) throws {
     let words = ["lines.ndjson", "--out-pattern", "{line}.png"]
-    let arguments = try Arguments(words[...], of: BatchCommand.command)
+    let arguments = try Arguments(words[...], of: BatchCommand.command.syntax)
     for isTable in [false, true] {
       var intake = BatchIntake(
         try BatchOptions(arguments, Symtext.table),

@@ -21,14 +21,15 @@ struct OptionsTarget: FuzzTarget {
       words.removeFirst()
     }
     // Other installed fonts take long to find.
-    let alone = command.option(named: "no-fallback") == nil ? [] : ["--no-fallback"]
+    let syntax = command.syntax
+    let alone = syntax.option(named: "no-fallback") == nil ? [] : ["--no-fallback"]
     do {
-      let arguments = try Arguments(alone + words, of: command)
+      let arguments = try Arguments(alone + words, of: syntax)
       try DrawnCommand.check(command, arguments)
     } catch let error as CommandError {
       try promise(!error.description.isEmpty, "a refusal without words")
       try promise((64...73).contains(error.status), "exit status \(error.status)")
-      try promise(!HelpText.text(command, path: path).isEmpty, "no help for \(path)")
+      try promise(!HelpText.text(syntax, path: path).isEmpty, "no help for \(path)")
     }
   }
 }

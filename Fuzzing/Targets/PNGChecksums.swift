@@ -1,3 +1,4 @@
+import SymtextSupport
 import SymtextImageFormats
 
 /// The checksums in a PNG file.

@@ -10,7 +10,7 @@ struct RequestTarget: FuzzTarget {
 
   func run(_ input: [UInt8]) throws {
     let words = ["--stdio", "--frames", "--max-pixels", "250000"]
-    let options = try ServeOptions(Arguments(words[...], of: ServeCommand.command))
+    let options = try ServeOptions(Arguments(words[...], of: ServeCommand.command.syntax))
     let responder = Responder(options, Symtext.table)
     let reader = LineReader(input, mostBytes: RequestObject.mostBytes)
     var count = 0

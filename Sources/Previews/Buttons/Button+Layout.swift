@@ -36,14 +36,6 @@ extension Button {
     return layout
   }
 
-  /// Sets the button at a place of what it stands on.
-  func layout(
-    font: Font, library: any SymbolSource, fallback: FontFallback?, on canvas: BackdropCanvas,
-    at origin: Point
-  ) throws(SymbolError) -> ButtonLayout {
-    try inState.set(font: font, library: library, fallback: fallback, on: canvas, at: origin)
-  }
-
   /// - Parameters:
   ///   - canvas: what is seen through glass.
   ///   - origin: the top left of the button on it.

@@ -15,7 +15,8 @@ struct ButtonGround {
   private static let ringGap = 2.0
   private static let ringWidth = 3.0
   /// How far below a button that is lifted its shadow lies, and how far that reaches, in points: ours.
-  private static let lift = Shadow(drop: 10, reach: 22, opacity: 0.35)
+  private static let lift = SoftShadow(
+    color: Color.black.opacity(0.35), edge: .feathered(reach: 22), drop: 10)
 
   /// How far all that reaches beyond the button.
   var outset: Double {
@@ -28,7 +29,7 @@ struct ButtonGround {
   /// - Throws: ``SymbolError`` when it is too large.
   func items(_ pane: GlassPane?) throws(SymbolError) -> [DisplayItem] {
     var items: [DisplayItem] = []
-    if colors.isLifted { items.append(try Self.lift.item(of: frame, radius: radius)) }
+    if colors.isLifted { items.append(try Self.lift.image(of: frame, radius: radius)) }
     if let ring = colors.ring {
       items.append(
         .outline(

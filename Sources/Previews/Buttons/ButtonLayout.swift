@@ -87,7 +87,7 @@ public struct ButtonLayout: Sendable {
   /// The least side of what a finger can hit.
   ///
   /// <https://developer.apple.com/design/human-interface-guidelines/buttons>
-  public static let leastTarget = 44.0
+  package static let leastTarget = 44.0
 
   /// Puts what it stands on behind it.
   /// - Parameter origin: its top left there.

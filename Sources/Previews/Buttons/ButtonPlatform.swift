@@ -14,7 +14,7 @@ public enum ButtonPlatform: String, CaseIterable, Sendable {
   /// The least side of what can be hit, in points: 60 where eyes point, 44 else.
   ///
   /// <https://developer.apple.com/design/human-interface-guidelines/buttons>
-  public var leastTarget: Double { self == .visionOS ? 60 : ButtonLayout.leastTarget }
+  package var leastTarget: Double { self == .visionOS ? 60 : ButtonLayout.leastTarget }
 
   /// Whether buttons are capsules when nothing is said of their shape.
   var hasCapsules: Bool { self != .macOS }

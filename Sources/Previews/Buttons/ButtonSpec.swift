@@ -1,3 +1,4 @@
+internal import SymtextSupport
 internal import SymtextSymbols
 public import SymtextGraphics
 public import SymtextDrawing
@@ -154,7 +155,7 @@ public struct ButtonSpec: Sendable {
 
   /// What the button is made of, a line each.
   package var facts: [String] {
-    func points(_ value: Double) -> String { Self.text(value) }
+    func points(_ value: Double) -> String { value.text(decimals: 2) }
     var facts = [
       "\(button.style.rawValue), \(button.size.rawValue), \(points(layout.frame.width)) × \(points(layout.frame.height)) pt, corners \(points(layout.cornerRadius)) pt"
     ]
@@ -173,12 +174,6 @@ public struct ButtonSpec: Sendable {
     return facts
   }
 
-  /// A number of points, to a hundredth.
-  private static func text(_ value: Double) -> String {
-    let hundredths = (value * 100).rounded() / 100
-    return hundredths == hundredths.rounded() ? "\(Int(exactly: hundredths) ?? 0)" : "\(hundredths)"
-  }
-
   private func note(
     _ text: String, size: Double = noteSize, font: Font, library: any SymbolSource, color: Color
   ) throws(SymbolError) -> Label {
@@ -191,7 +186,7 @@ public struct ButtonSpec: Sendable {
   private func draw(
     _ measure: Measure, _ pen: Pen, font: Font, library: any SymbolSource
   ) throws(SymbolError) -> [DisplayItem] {
-    let text = Self.text(measure.length)
+    let text = measure.length.text(decimals: 2)
     let label = try note(text, font: font, library: library, color: pen.ink)
     let lines = label.lines()
     guard let line = lines.first else { return [] }
@@ -218,9 +213,9 @@ public struct ButtonSpec: Sendable {
     let frame = layout.frame
     let (below, beside) = (outside.maxY + 10, outside.maxX + 10)
     let width = try note(
-      Self.text(frame.width), font: font, library: library, color: pen.ink)
+      frame.width.text(decimals: 2), font: font, library: library, color: pen.ink)
     let height = try note(
-      Self.text(frame.height), font: font, library: library, color: pen.ink)
+      frame.height.text(decimals: 2), font: font, library: library, color: pen.ink)
     var items =
       pen.measure(Point(frame.minX, below), Point(frame.maxX, below))
       + pen.measure(Point(beside, frame.minY), Point(beside, frame.maxY))
@@ -232,7 +227,7 @@ public struct ButtonSpec: Sendable {
       rows, at: Point(beside + 5, frame.midY + capHeight / 2 - (rows.first?.baseline ?? 0)))
     guard let baseline = layout.baseline else { return items }
     let value = try note(
-      Self.text(baseline), font: font, library: library, color: pen.ink)
+      baseline.text(decimals: 2), font: font, library: library, color: pen.ink)
     let valueLines = value.lines()
     let left = beside + 11 + (rows.first?.width ?? 0)
     items += pen.line(Point(left - 3, baseline), Point(left + 3, baseline))

@@ -19,7 +19,8 @@ struct GlassPane {
   /// How much more colourful it is: ours.
   private static let saturation = 1.5
   /// The shadow of the glass: ours.
-  private static let shadow = Shadow(drop: 4, reach: 14, opacity: 0.22)
+  private static let shadow = SoftShadow(
+    color: Color.black.opacity(0.22), edge: .feathered(reach: 14), drop: 4)
   /// Pixels a point: what is blurred needs no more.
   private static let pixelsPerPoint = 2.0
   /// The most pixels.
@@ -69,7 +70,7 @@ struct GlassPane {
   /// - Parameter frame: the button.
   /// - Throws: ``SymbolError`` when it is too large.
   func items(in frame: Rect, radius: Double) throws(SymbolError) -> [DisplayItem] {
-    let shadow = try Self.shadow.item(of: frame, radius: radius)
+    let shadow = try Self.shadow.image(of: frame, radius: radius)
     guard let bitmap else { return [shadow] }
     var outside = Path.roundedRect(frame.insetBy(dx: -1, dy: -1), radiusX: 0, radiusY: 0)
     outside.append(Path.roundedRect(frame, radiusX: radius, radiusY: radius).reversed)

@@ -1,3 +1,5 @@
+internal import SymtextGraphics
+
 /// How much an icon shows at a size: less, in heavier strokes, as it gets smaller.
 struct DocumentDetail {
   /// The least weight of the symbol, on the `wght` axis.
@@ -23,9 +25,9 @@ struct DocumentDetail {
   /// The opacity of the line along the crease.
   var creaseOpacity: Double
   /// What the page throws on what is behind it, the widest first.
-  var shadows: [PolygonShadow]
+  var shadows: [SoftShadow]
   /// What the folded corner throws on the page, at its corner.
-  var flapShadow: PolygonShadow
+  var flapShadow: SoftShadow
 
   /// Ours; found by looking.
   /// - Parameters:
@@ -58,14 +60,20 @@ struct DocumentDetail {
     shadows =
       pixels < 48
       // A row of pixels below, and half as much at the sides.
-      ? [PolygonShadow(deviation: 0, drop: pixel / 2, opacity: 0.2)]
+      ? [SoftShadow(color: Color.black.opacity(0.2), edge: .sharp, drop: pixel / 2)]
       : [
-        PolygonShadow(deviation: 5 * unit, drop: 4 * unit, opacity: 0.3),
-        PolygonShadow(deviation: 1.2 * unit, drop: 0.6 * unit, opacity: 0.3),
+        SoftShadow(
+          color: Color.black.opacity(0.3), edge: .blurred(deviation: 5 * unit),
+          drop: 4 * unit),
+        SoftShadow(
+          color: Color.black.opacity(0.3), edge: .blurred(deviation: 1.2 * unit),
+          drop: 0.6 * unit),
       ]
     flapShadow =
       pixels < 48
-      ? PolygonShadow(deviation: 0, drop: pixel, opacity: 0.16)
-      : PolygonShadow(deviation: 7 * unit, drop: 0, opacity: 0.34)
+      ? SoftShadow(color: Color.black.opacity(0.16), edge: .sharp, drop: pixel)
+      : SoftShadow(
+        color: Color.black.opacity(0.34), edge: .blurred(deviation: 7 * unit),
+        drop: 0)
   }
 }

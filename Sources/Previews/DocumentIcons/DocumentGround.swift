@@ -78,7 +78,7 @@ struct DocumentGround {
       : Color.black.opacity(luma > 0.88 ? opacity.white : opacity.colored)
     let shadows = detail.flapShadow.layers(pixel: page.pixel).map { layer in
       DisplayItem.fill(
-        page.flapShadow(reach: layer.outset), .color(Color.black.opacity(layer.opacity)))
+        page.flapShadow(reach: layer.outset), .color(layer.color))
     }
     return [.fill(page.edge, .color(line))] + shadows + [
       .fill(page.flap, detail.showsShades ? .gradient(shade) : .color(paper)),

@@ -1,3 +1,4 @@
+internal import SymtextSupport
 internal import SymtextFontGlyphs
 internal import SymtextSymbols
 internal import SymtextGraphics
@@ -18,9 +19,6 @@ package struct FittedGlyph: Sendable {
   package let target: GlyphTarget
   /// Why it does not meet the target; `nil` when it does, within half a point.
   package let shortfall: String?
-
-  /// The size of the text that it is set beside, in points.
-  package var pointSize: Double { symbol.textFont.size }
 
   /// How far off the target it may be, in points.
   static let tolerance = 0.5
@@ -81,6 +79,6 @@ package struct FittedGlyph: Sendable {
     let factor = target.factor(width: width, height: height)
     guard factor > 1, max(width, height) * (factor - 1) > tolerance else { return nil }
     return
-      "a simple glyph is at most \(mostGrowth) times as large as beside the text of \(BarLayout.text(text.size)) pt"
+      "a simple glyph is at most \(mostGrowth) times as large as beside the text of \(text.size.text(decimals: 2)) pt"
   }
 }

@@ -15,7 +15,7 @@ struct BarCanvas {
   private(set) var missingCharacters: [Unicode.Scalar] = []
   private(set) var faces: [Face] = []
   /// Which steps draw which item, by what it is called.
-  private(set) var parts: [(name: String, steps: Range<Int>)] = []
+  private(set) var parts: [NamedSteps] = []
 
   init(_ setter: BarSetter, width: Double) {
     self.setter = setter
@@ -72,7 +72,7 @@ struct BarCanvas {
   /// Draws the soft shadow of a box.
   mutating func shadow(_ box: Rect, radius: Double, reach: Double, drop: Double) {
     items.append(
-      SoftShadow(color: setter.colors.shadow, reach: reach, drop: drop)
+      SoftShadow(color: setter.colors.shadow, edge: .smooth(reach: reach), drop: drop)
         .item(of: placed(box), radius: radius))
   }
 
@@ -85,7 +85,7 @@ struct BarCanvas {
   mutating func pill(_ box: Rect, _ color: Color, radius: Double, isRaised: Bool) {
     let radius = min(radius, box.width / 2, box.height / 2)
     if isRaised {
-      let shadow = SoftShadow(color: Color.black.opacity(0.14), reach: 3, drop: 1)
+      let shadow = SoftShadow(color: Color.black.opacity(0.14), edge: .smooth(reach: 3), drop: 1)
       items.append(shadow.item(of: placed(box), radius: radius))
     }
     fill(box, color, radius: radius)
@@ -97,7 +97,9 @@ struct BarCanvas {
   /// Notes that the steps since a number of them draw an item.
   mutating func name(_ item: BarItem, since count: Int) {
     let name = item.title.isEmpty ? item.symbol ?? "" : item.title
-    if !name.isEmpty, count < items.count { parts.append((name, count..<items.count)) }
+    if !name.isEmpty, count < items.count {
+      parts.append(NamedSteps(name: name, steps: count..<items.count))
+    }
   }
 
   /// Draws a text of one line.

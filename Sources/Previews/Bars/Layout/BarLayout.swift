@@ -31,7 +31,7 @@ public struct BarLayout: Sendable {
   public let altText: String
   private let drawing: [DisplayItem]
   /// Which of the picture's steps draw which item, by what it is called.
-  package let parts: [(name: String, steps: Range<Int>)]
+  package let parts: [NamedSteps]
 
   /// - Parameter title: of the whole, said first.
   init(
@@ -62,13 +62,6 @@ public struct BarLayout: Sendable {
 
   /// The symbols that are drawn.
   public var symbols: [ResolvedSymbol] { items.compactMap(\.symbol) }
-
-  /// A number of points, to a hundredth.
-  static func text(_ value: Double) -> String {
-    let hundredths = (value * 100).rounded() / 100
-    return hundredths == hundredths.rounded()
-      ? "\(Int(exactly: hundredths) ?? 0)" : "\(hundredths)"
-  }
 
   /// A box that a finger, or a pointer, can hit, around a place in a bar of some height: it reaches up or
   /// down beyond a lower bar.

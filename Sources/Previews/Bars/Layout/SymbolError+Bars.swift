@@ -1,10 +1,11 @@
+internal import SymtextSupport
 internal import SymtextSymbolText
 
 extension SymbolError {
   /// What a bar holds does not fit into its width, in points.
   static func tooNarrow(_ width: Double, needs least: Double, _ what: String) -> SymbolError {
     SymbolError(
-      "\(BarLayout.text(width)) points are too few for \(what): \(BarLayout.text(least.rounded(.up))) are needed; make it wider, or leave something out"
+      "\(width.text(decimals: 2)) points are too few for \(what): \(least.rounded(.up).text(decimals: 2)) are needed; make it wider, or leave something out"
     )
   }
 

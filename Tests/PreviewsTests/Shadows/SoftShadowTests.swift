@@ -4,8 +4,9 @@
 import Testing
 
 /// Shadows of pages, as layers.
-struct PolygonShadowTests {
-  private let shadow = PolygonShadow(deviation: 10, drop: 4, opacity: 0.3)
+struct SoftShadowTests {
+  private let shadow = SoftShadow(
+    color: Color.black.opacity(0.3), edge: .blurred(deviation: 10), drop: 4)
 
   @Test func `Together the layers are as dark as a blurred edge`() {
     let layers = shadow.layers(pixel: 1)
@@ -19,9 +20,13 @@ struct PolygonShadowTests {
   }
 
   @Test func `A small shadow has few layers, and one that is not blurred has one`() {
-    #expect(PolygonShadow(deviation: 1, drop: 0, opacity: 0.3).layers(pixel: 1).count == 2)
-    let sharp = PolygonShadow(deviation: 0, drop: 0.5, opacity: 0.2).layers(pixel: 1)
-    #expect(sharp.map(\.outset) == [0.5] && sharp.map(\.opacity) == [0.2])
+    #expect(
+      SoftShadow(
+        color: Color.black.opacity(0.3), edge: .blurred(deviation: 1), drop: 0
+      ).layers(pixel: 1).count == 2)
+    let sharp = SoftShadow(color: Color.black.opacity(0.2), edge: .sharp, drop: 0.5).layers(
+      pixel: 1)
+    #expect(sharp.map(\.outset) == [0.5] && sharp.map(\.color.alpha) == [0.2])
   }
 
   @Test func `A polygon grows by the same distance on all sides, its round corners with it`() throws

@@ -3,23 +3,15 @@ internal import SymtextDrawing
 internal import SymtextImageFormats
 internal import SymtextSymbolText
 
-/// The soft shadow of a box with round corners: pixels, so that all formats have the same.
-struct Shadow {
-  /// How far it lies below the box, in points.
-  var drop: Double
-  /// How far it fades, to both sides of its edge, in points.
-  var reach: Double
-  /// How dark it is where it is darkest.
-  var opacity: Double
-
+extension SoftShadow {
   /// Pixels a point: what is soft needs no more.
   private static let pixelsPerPoint = 2.0
   /// The most pixels.
   private static let mostPixels = 4_194_304.0
 
-  /// The step that draws it, around the box but not within it.
+  /// The shadow of a box with round corners as an image, around the box but not within it.
   /// - Throws: ``SymbolError`` when it is too large.
-  func item(of frame: Rect, radius: Double) throws(SymbolError) -> DisplayItem {
+  func image(of frame: Rect, radius: Double) throws(SymbolError) -> DisplayItem {
     let box = frame.insetBy(dx: -reach, dy: -reach).offsetBy(Vector(0, drop))
     let ratio = min(
       Self.pixelsPerPoint, (Self.mostPixels / (box.width * box.height)).squareRoot())
@@ -34,23 +26,13 @@ struct Shadow {
       for x in 0..<width {
         let point = Point(
           box.minX + (Double(x) + 0.5) * stepX, box.minY + (Double(y) + 0.5) * stepY)
-        let part = (reach - shape.edge(from: point).distance) / (2 * reach)
-        guard part > 0 else { continue }
-        let clamped = min(part, 1)
-        // Twice as soft outside as a smooth step, as what blurs is.
-        let soft = clamped * clamped * (3 - 2 * clamped)
-        pixels[4 * (y * width + x) + 3] = UInt8(255 * opacity * soft * soft.squareRoot())
+        let part = part(at: shape.edge(from: point).distance)
+        pixels[4 * (y * width + x) + 3] = UInt8(255 * color.alpha * part)
       }
     }
     let image = PlacedImage(Bitmap(Pixmap(width: width, height: height, pixels: pixels)), box: box)
+    let hole = Path.roundedRect(frame, radiusX: radius, radiusY: radius)
     return .described(
-      "",
-      [
-        .group(
-          [
-            .image(image, .original(opacity: 1)),
-            .cut(.roundedRect(frame, radiusX: radius, radiusY: radius)),
-          ], opacity: 1)
-      ])
+      "", [.group([.image(image, .original(opacity: 1)), .cut(hole)], opacity: 1)])
   }
 }

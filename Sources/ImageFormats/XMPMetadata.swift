@@ -1,3 +1,5 @@
+internal import SymtextSupport
+
 /// What a file says of itself, as XMP.
 ///
 /// ISO 16684-1; which names there are: <https://developer.adobe.com/xmp/docs/XMPNamespaces/>.
@@ -23,9 +25,9 @@ package struct XMPMetadata {
       members += member
     }
     func alternatives(_ text: String) -> String {
-      "<rdf:Alt><rdf:li xml:lang=\"x-default\">\(Self.escaped(text))</rdf:li></rdf:Alt>"
+      "<rdf:Alt><rdf:li xml:lang=\"x-default\">\(XMLText.content(text))</rdf:li></rdf:Alt>"
     }
-    if let format { add("dc", "<dc:format>\(Self.escaped(format))</dc:format>") }
+    if let format { add("dc", "<dc:format>\(XMLText.content(format))</dc:format>") }
     if let title { add("dc", "<dc:title>\(alternatives(title))</dc:title>") }
     if let description {
       add("dc", "<dc:description>\(alternatives(description))</dc:description>")
@@ -33,11 +35,12 @@ package struct XMPMetadata {
     if let language {
       add(
         "dc",
-        "<dc:language><rdf:Bag><rdf:li>\(Self.escaped(language))</rdf:li></rdf:Bag></dc:language>")
+        "<dc:language><rdf:Bag><rdf:li>\(XMLText.content(language))</rdf:li></rdf:Bag></dc:language>"
+      )
     }
     if let creatorTool {
-      add("xmp", "<xmp:CreatorTool>\(Self.escaped(creatorTool))</xmp:CreatorTool>")
-      add("pdf", "<pdf:Producer>\(Self.escaped(creatorTool))</pdf:Producer>")
+      add("xmp", "<xmp:CreatorTool>\(XMLText.content(creatorTool))</xmp:CreatorTool>")
+      add("pdf", "<pdf:Producer>\(XMLText.content(creatorTool))</pdf:Producer>")
     }
     let spaces = prefixes.map { " xmlns:\($0)=\"\(Self.spaces[$0] ?? "")\"" }.joined()
     return Array(
@@ -59,21 +62,4 @@ package struct XMPMetadata {
     "dc": "http://purl.org/dc/elements/1.1/", "xmp": "http://ns.adobe.com/xap/1.0/",
     "pdf": "http://ns.adobe.com/pdf/1.3/",
   ]
-
-  private static func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\u{FFFE}", "\u{FFFF}": break
-      default:
-        if scalar == "\n" || scalar.properties.generalCategory != .control {
-          result.unicodeScalars.append(scalar)
-        }
-      }
-    }
-    return result
-  }
 }

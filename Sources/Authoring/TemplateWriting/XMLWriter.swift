@@ -1,3 +1,5 @@
+internal import SymtextSupport
+
 /// Writes XML, an element a line, indented by one space a level.
 struct XMLWriter {
   /// What is written.
@@ -17,7 +19,7 @@ struct XMLWriter {
 
   /// An element of text.
   mutating func element(_ name: String, _ attributes: Attributes = [:], text: String) {
-    line("<\(tag(name, attributes))>\(Self.escaped(text))</\(name)>")
+    line("<\(tag(name, attributes))>\(XMLText.content(text))</\(name)>")
   }
 
   /// Begins an element.
@@ -37,20 +39,7 @@ struct XMLWriter {
   private func tag(_ name: String, _ attributes: Attributes) -> String {
     attributes.reduce(name) { tag, attribute in
       guard let value = attribute.value else { return tag }
-      return tag + " \(attribute.key)=\"\(Self.escaped(value))\""
-    }
-  }
-
-  private static func escaped(_ text: String) -> String {
-    guard text.utf8.contains(where: { "&<>\"".utf8.contains($0) }) else { return text }
-    return text.reduce(into: "") { result, character in
-      switch character {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      default: result.append(character)
-      }
+      return tag + " \(attribute.key)=\"\(XMLText.attribute(value))\""
     }
   }
 }

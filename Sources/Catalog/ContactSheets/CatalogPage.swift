@@ -1,3 +1,4 @@
+internal import SymtextSupport
 internal import SymtextGraphics
 internal import SymtextDrawing
 internal import SymtextFonts
@@ -34,14 +35,14 @@ package struct CatalogPage: Sendable {
       }
       sections.append(
         """
-        <h2 id="\(Self.escaped(group.title))">\(Self.escaped(group.title)) <small>\(figures.count)</small></h2>
+        <h2 id="\(XMLText.attribute(group.title))">\(XMLText.content(group.title)) <small>\(figures.count)</small></h2>
         <div class="all">
         \(figures.joined(separator: "\n"))
         </div>
         """)
     }
     let links = groups.map {
-      "<a href=\"#\(Self.escaped($0.title))\">\(Self.escaped($0.title))</a>"
+      "<a href=\"#\(XMLText.attribute($0.title))\">\(XMLText.content($0.title))</a>"
     }
     let isDark = sheet.painting.appearance == .dark
     return """
@@ -50,7 +51,7 @@ package struct CatalogPage: Sendable {
       <meta charset="utf-8">
       <meta name="viewport" content="width=device-width">
       <meta name="color-scheme" content="\(isDark ? "dark" : "light")">
-      <title>\(Self.escaped(title))</title>
+      <title>\(XMLText.content(title))</title>
       <style>
         body { font: 16px/1.5 system-ui, sans-serif; max-width: 76rem; margin: 2.5rem auto; padding: 0 1.5rem;
           background: \(isDark ? "#1c1c1e" : "#fff"); color: \(isDark ? "#fff" : "#000"); }
@@ -61,11 +62,11 @@ package struct CatalogPage: Sendable {
         a { color: inherit; }
         .all { display: grid; grid-template-columns: repeat(auto-fill, minmax(8.5rem, 1fr)); gap: 1.75rem .75rem; }
         figure { margin: 0; text-align: center; }
-        .room { height: \(Self.number(height))px; display: grid; place-items: center; }
+        .room { height: \(height.rounded(decimals: 1))px; display: grid; place-items: center; }
         figcaption { font-size: .72rem; line-height: 1.35; overflow-wrap: anywhere; }
         figcaption span { display: block; opacity: .65; }
       </style>
-      <h1>\(Self.escaped(title)) <small>\(listing.count)</small></h1>
+      <h1>\(XMLText.content(title)) <small>\(listing.count)</small></h1>
       <nav>
       \(links.joined(separator: "\n"))
       </nav>
@@ -104,19 +105,16 @@ package struct CatalogPage: Sendable {
   private func figure(_ symbol: ListedSymbol, _ picture: Picture) -> String {
     // A long name may break behind its dots.
     func breakable(_ name: String) -> String {
-      name.split(separator: ".").map { Self.escaped(String($0)) }.joined(separator: ".<wbr>")
+      name.split(separator: ".").map { XMLText.content(String($0)) }.joined(separator: ".<wbr>")
     }
     let name = breakable(symbol.name)
     let aliases = symbol.metadata.aliases.map { "<span>\(breakable($0))</span>" }.joined()
     let size =
-      "width=\"\(Self.number(picture.width))\" height=\"\(Self.number(picture.height))\""
+      "width=\"\(picture.width.rounded(decimals: 1))\" height=\"\(picture.height.rounded(decimals: 1))\""
     return
-      "<figure><div class=\"room\"><img \(size) alt=\"\(Self.escaped(symbol.metadata.altText))\""
+      "<figure><div class=\"room\"><img \(size) alt=\"\(XMLText.attribute(symbol.metadata.altText))\""
       + " src=\"\(picture.address)\"></div><figcaption>\(name)\(aliases)</figcaption></figure>"
   }
-
-  /// Tenths are enough for a size in pixels.
-  private static func number(_ value: Double) -> String { "\((value * 10).rounded() / 10)" }
 
   /// What stands in an address as it is, beside letters and digits.
   private static let plain = Set("-_.~!*()/:;=@,' ".utf8)
@@ -134,17 +132,5 @@ package struct CatalogPage: Sendable {
       }
     }
     return text
-  }
-
-  static func escaped(_ text: String) -> String {
-    text.map { character in
-      switch character {
-      case "&": "&amp;"
-      case "<": "&lt;"
-      case ">": "&gt;"
-      case "\"": "&quot;"
-      default: String(character)
-      }
-    }.joined()
   }
 }

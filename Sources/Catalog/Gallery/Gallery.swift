@@ -130,12 +130,6 @@ package struct Gallery: Sendable {
 
   // MARK: Files
 
-  /// The page and its index, which are all that a search needs.
-  var searchFiles: [File] {
-    GalleryPage.files.map { File(name: $0.name, bytes: Array($0.text.utf8)) }
-      + [File(name: "data/index.js", bytes: Self.script("index", [index { _ in false }]))]
-  }
-
   /// The files of the page: `index.html`, which needs the others beside it.
   package var files: [File] {
     let pageMotion = PageMotion(prefix: Self.prefix)

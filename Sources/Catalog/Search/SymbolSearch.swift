@@ -103,9 +103,11 @@ package struct SymbolSearch: Sendable {
   package func matches(_ text: String, most: Int = .max) -> [SymbolMatch] {
     let words = SearchWords.query(text)
     guard !words.isEmpty else { return [] }
-    var best: [Int: (score: Double, reason: SymbolMatch.Reason)] = [:]
+    var best: [Int: Fit] = [:]
     func add(_ symbol: Int, _ score: Double, _ reason: SymbolMatch.Reason) {
-      if score > best[symbol]?.score ?? -.infinity { best[symbol] = (score, reason) }
+      if score > best[symbol]?.score ?? -.infinity {
+        best[symbol] = Fit(score: score, reason: reason)
+      }
     }
     // “A” may be a letter that is looked for, and “Move to” an action.
     for form in [words, SearchWords.words(text)] {
@@ -127,8 +129,14 @@ package struct SymbolSearch: Sendable {
       matches.sorted { ($1.score, $0.symbol.name) < ($0.score, $1.symbol.name) }.prefix(most))
   }
 
-  /// What a word fits: by symbol, how well, and the phrase that says so.
-  private typealias Fits = [Int: (score: Double, reason: SymbolMatch.Reason, share: Double)]
+  /// How well a word, or all of them, fit a symbol, and the phrase that says so.
+  private struct Fit {
+    var score: Double
+    var reason: SymbolMatch.Reason
+  }
+
+  /// The symbols that a word fits.
+  private typealias Fits = [Int: Fit]
 
   private func fits(_ word: String) -> Fits {
     var fits: Fits = [:]
@@ -139,7 +147,7 @@ package struct SymbolSearch: Sendable {
         let share = 1 / Double(phrase.words.count)
         let score = factor * (phrase.wordWeight + 14 * share)
         if score > fits[place.symbol]?.score ?? 0 {
-          fits[place.symbol] = (score, phrase.reason, share)
+          fits[place.symbol] = Fit(score: score, reason: phrase.reason)
         }
       }
     }
@@ -176,39 +184,35 @@ package struct SymbolSearch: Sendable {
   }
 
   /// The symbols that all words fit; `nil` when a word fits none.
-  private func all(_ found: [Fits]) -> [Int: (score: Double, reason: SymbolMatch.Reason)]? {
+  private func all(_ found: [Fits]) -> Fits? {
     guard let first = found.first else { return nil }
-    var result: [Int: (score: Double, reason: SymbolMatch.Reason)] = [:]
+    var result: Fits = [:]
     for symbol in first.keys {
       let fits = found.compactMap { $0[symbol] }
       guard fits.count == found.count else { continue }
-      result[symbol] = (Self.mean(fits), Self.reason(fits))
+      result[symbol] = Fit(score: Self.mean(fits), reason: Self.reason(fits))
     }
     return result
   }
 
   /// The symbols that most of the words fit, where none fits all.
-  private func some(_ found: [Fits]) -> [Int: (score: Double, reason: SymbolMatch.Reason)] {
+  private func some(_ found: [Fits]) -> Fits {
     var counts: [Int: Int] = [:]
     for fits in found { for symbol in fits.keys { counts[symbol, default: 0] += 1 } }
     guard let most = counts.values.max(), 2 * most >= found.count else { return [:] }
-    var result: [Int: (score: Double, reason: SymbolMatch.Reason)] = [:]
+    var result: Fits = [:]
     for (symbol, count) in counts where count == most {
       let fits = found.compactMap { $0[symbol] }
-      result[symbol] = (Self.mean(fits) / 2, Self.reason(fits))
+      result[symbol] = Fit(score: Self.mean(fits) / 2, reason: Self.reason(fits))
     }
     return result
   }
 
-  private static func mean(
-    _ fits: [(score: Double, reason: SymbolMatch.Reason, share: Double)]
-  ) -> Double {
+  private static func mean(_ fits: [Fit]) -> Double {
     fits.reduce(0) { $0 + $1.score } / Double(fits.count)
   }
 
-  private static func reason(
-    _ fits: [(score: Double, reason: SymbolMatch.Reason, share: Double)]
-  ) -> SymbolMatch.Reason {
+  private static func reason(_ fits: [Fit]) -> SymbolMatch.Reason {
     guard let first = fits.first?.reason else { return .words }
     return fits.allSatisfy { $0.reason == first } ? first : .words
   }

@@ -1,3 +1,4 @@
+internal import SymtextSupport
 internal import SymtextGraphics
 internal import SymtextDrawing
 internal import SymtextFontGlyphs
@@ -139,7 +140,7 @@ struct SpecimenMeasures {
 
   /// To a tenth.
   private static func text(_ value: Double) -> String {
-    let tenths = (value * 10).rounded() / 10
+    let tenths = value.rounded(decimals: 1)
     return tenths < 0 ? "−\(-tenths)" : "\(abs(tenths))"
   }
 }

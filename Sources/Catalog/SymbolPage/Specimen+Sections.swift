@@ -1,3 +1,4 @@
+internal import SymtextSupport
 internal import SymtextFonts
 internal import SymtextGraphics
 internal import SymtextDrawing
@@ -152,7 +153,7 @@ extension Specimen {
         let painting = SymbolPainting(value: value, variable: style)
         return SpecimenCell(
           symbol, SymbolPainter(painting, tint: text),
-          caption: "\((value * 10).rounded() / 10)")
+          caption: "\(value.rounded(decimals: 1))")
       }
       sections.append(
         SpecimenSection(

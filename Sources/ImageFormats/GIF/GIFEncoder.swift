@@ -29,8 +29,6 @@ public struct GIFEncoder: ~Copyable {
   /// How often an animation can be played, how many pixels there are in a row or a column, and how many frames, at most.
   package static let (mostPlays, mostSide) = (Int(UInt16.max), Int(UInt16.max))
   package static let mostFrames = APNGEncoder.mostFrames
-  /// The shortest time a frame is shown, in seconds.
-  package static let shortestDelay = 0.02
   /// How many pixels may wait until all colours are known; then their order is that of those so far.
   private static let mostWaiting = 1 << 25
 
@@ -45,18 +43,9 @@ public struct GIFEncoder: ~Copyable {
   public init(
     width: Int, height: Int, plays: Int = 0, description: String = ""
   ) throws(RenderingError) {
-    try Pixmap.check(width: width, height: height)
-    guard max(width, height) <= Self.mostSide else {
-      throw RenderingError(
-        "a GIF of \(width) × \(height) pixels cannot be made; it has at most \(Self.mostSide) in a row or a column"
-      )
-    }
-    guard (0...Self.mostPlays).contains(plays) else {
-      throw RenderingError(
-        "an animation cannot be played \(plays) times; it can be \(Self.mostPlays) times, or for ever, which is 0"
-      )
-    }
-    size = FrameSize(width: width, height: height)
+    size = try FrameSize(
+      width: width, height: height, most: Self.mostSide, format: "GIF", plays: plays,
+      mostPlays: Self.mostPlays)
     self.plays = plays
     self.description = description
   }

@@ -34,18 +34,9 @@ public struct WebPEncoder: ~Copyable {
   public init(
     width: Int, height: Int, plays: Int = 0, level: Int = 1, description: String = ""
   ) throws(RenderingError) {
-    try Pixmap.check(width: width, height: height)
-    guard max(width, height) <= WebPCompressor.mostSide else {
-      throw RenderingError(
-        "a WebP of \(width) × \(height) pixels cannot be made; it has at most \(WebPCompressor.mostSide) in a row or a column"
-      )
-    }
-    guard (0...Self.mostPlays).contains(plays) else {
-      throw RenderingError(
-        "an animation cannot be played \(plays) times; it can be \(Self.mostPlays) times, or for ever, which is 0"
-      )
-    }
-    size = FrameSize(width: width, height: height)
+    size = try FrameSize(
+      width: width, height: height, most: WebPCompressor.mostSide, format: "WebP", plays: plays,
+      mostPlays: Self.mostPlays)
     self.plays = plays
     self.description = description
     compressor = WebPCompressor(level: level)

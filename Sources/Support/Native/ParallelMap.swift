@@ -67,49 +67,16 @@ package enum ParallelMap {
     _ body: @escaping @Sendable (Int) -> Result
   ) -> [Result] {
     let work = Work(count, counted: counted ?? count, progress: progress, body)
-    var others: [pthread_t] = []
+    var others: [BackgroundThread] = []
     for _ in 1..<max(min(threads, count), 1) {
-      // Each thread takes a reference of its own, and lets go of it at its end.
-      let box = unsafe Unmanaged.passRetained(ThreadBody { work.run() })
-      #if canImport(Darwin)
-        var thread: pthread_t?
-      #else
-        var thread = pthread_t()
-      #endif
-      let status = unsafe pthread_create(&thread, nil, runThread, box.toOpaque())
-      guard status == 0 else {
-        unsafe box.release()
-        break
-      }
-      #if canImport(Darwin)
-        if let thread { others.append(thread) }
-      #else
-        others.append(thread)
-      #endif
+      guard let thread = BackgroundThread({ work.run() }) else { break }
+      others.append(thread)
     }
     work.run()
-    for thread in others { pthread_join(thread, nil) }
+    for thread in others { thread.join() }
     return work.finished
   }
 
   /// How many threads run at once on this machine.
   package static var processorCount: Int { max(Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))), 1) }
 }
-
-private final class ThreadBody {
-  let run: () -> Void
-  init(_ run: @escaping () -> Void) { self.run = run }
-}
-
-#if canImport(Darwin)
-  private func runThread(_ box: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
-    unsafe Unmanaged<ThreadBody>.fromOpaque(box).takeRetainedValue().run()
-    return nil
-  }
-#else
-  private func runThread(_ box: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
-    guard let box = unsafe box else { return nil }
-    unsafe Unmanaged<ThreadBody>.fromOpaque(box).takeRetainedValue().run()
-    return nil
-  }
-#endif

@@ -328,12 +328,6 @@ struct AnimationOptions {
 extension DisplayItem {
   /// Whether steps in it, such as a badge, have an effect as a whole.
   fileprivate var hasMovingSteps: Bool {
-    switch self {
-    case .moving(let content, _, let items):
-      content is MovingSteps || items.contains(where: \.hasMovingSteps)
-    case .group(let items, _), .transformed(let items, _), .described(_, let items):
-      items.contains(where: \.hasMovingSteps)
-    case .fill, .glyphs, .image, .vectors, .clear, .cut, .composite, .link: false
-    }
+    contains { if case .moving(let content, _, _) = $0 { content is MovingSteps } else { false } }
   }
 }

@@ -28,7 +28,7 @@ extension OutputOptions {
     case .gif:
       guard let background else { preconditionFailure("a GIF has a background") }
       let file = try timeline.gif(
-        timeline.frameTimes(rate: rate, atMost: true), pixelRatio: pixelRatio,
+        timeline.frameTimes(rateAtMost: rate), pixelRatio: pixelRatio,
         background: background, blending: png.blending)
       if file.mostColorChange > 0 {
         notes.append(

@@ -114,9 +114,7 @@ struct TemplateCheckCommand {
 
   /// A number with four digits behind the point.
   private static func decimals(_ value: Double) -> String {
-    guard let units = Int(exactly: (value * 10_000).rounded()) else { return "\(value)" }
-    let fraction = String(units % 10_000)
-    return "\(units / 10_000)." + String(repeating: "0", count: 4 - fraction.count) + fraction
+    DecimalText(decimals: 4, keepsZeros: true).text(value) ?? "\(value)"
   }
 
   private static func count(_ number: Int, _ noun: String) -> String {

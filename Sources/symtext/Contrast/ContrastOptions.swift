@@ -30,7 +30,7 @@ package struct ContrastOptions {
   /// Checks a picture, if that is asked for.
   /// - Parameter parts: which of its steps draw what, by what it is called.
   package func report(
-    on picture: DisplayList, parts: [(name: String, steps: Range<Int>)] = []
+    on picture: DisplayList, parts: [NamedSteps] = []
   ) throws(CommandError) -> ContrastReport? {
     guard isAsked else { return nil }
     do { return try ContrastReport(picture, background: background, parts: parts) } catch {
@@ -41,7 +41,7 @@ package struct ContrastOptions {
   /// What is said of a picture, if that is asked for.
   /// - Parameter parts: which of its steps draw what, by what it is called.
   package func lines(
-    on picture: DisplayList, parts: [(name: String, steps: Range<Int>)] = []
+    on picture: DisplayList, parts: [NamedSteps] = []
   ) throws(CommandError) -> [String] {
     try report(on: picture, parts: parts)?.lines ?? []
   }

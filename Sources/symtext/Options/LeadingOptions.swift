@@ -1,3 +1,4 @@
+internal import SymtextSupport
 internal import SymtextService
 internal import SymtextCommandLine
 internal import SymtextGraphics
@@ -101,7 +102,8 @@ struct LeadingOptions {
     let taken = column.width(of: blocks.compactMap { $0 }) + column.gap
     if let width, width <= taken {
       throw .badValue(
-        "width", Self.text(width), "the column and the gap take \(Self.text(taken)) points of it")
+        "width", width.text(decimals: 1),
+        "the column and the gap take \(taken.text(decimals: 1)) points of it")
     }
     let rows = zip(blocks, contents).map { symbol, content in
       SymbolColumn.Row(
@@ -145,11 +147,5 @@ struct LeadingOptions {
       block.alignmentRect.maxY = baseline.y + symbol.alignmentRect.maxY
     }
     return block
-  }
-
-  /// A number, not too exactly.
-  private static func text(_ value: Double) -> String {
-    let tenths = "\((value * 10).rounded() / 10)"
-    return tenths.hasSuffix(".0") ? String(tenths.dropLast(2)) : tenths
   }
 }

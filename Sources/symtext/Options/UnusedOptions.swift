@@ -95,7 +95,14 @@ struct UnusedOptions {
   func warnings(font: Font, items: @autoclosure () -> [DisplayItem]) -> [Sentence] {
     guard hasAny(["axes", "features"]) else { return [] }
     var faces = [font.face]
-    for item in items() { item.addFaces(to: &faces) }
+    items().forEachLeaf { item in
+      // What stands for no character is no letter but a symbol.
+      if case .glyphs(let run, _) = item, !run.range.isEmpty,
+        !faces.contains(where: { $0.id == run.font.face.id })
+      {
+        faces.append(run.font.face)
+      }
+    }
     return axisWarnings(faces) + featureWarnings(faces)
   }
 
@@ -118,23 +125,6 @@ struct UnusedOptions {
     return features.filter { !known.contains($0.tag) }.map {
       "\(option: "features") \($0.tag) has no effect: no font of the text has this feature; "
         + "`symtext font inspect` shows which \(faces[0].family) has"
-    }
-  }
-}
-
-extension DisplayItem {
-  /// Adds the faces of its letters, each once.
-  fileprivate func addFaces(to faces: inout [Face]) {
-    switch self {
-    case .glyphs(let run, _):
-      // What stands for no character is no letter but a symbol.
-      if !run.range.isEmpty, !faces.contains(where: { $0.id == run.font.face.id }) {
-        faces.append(run.font.face)
-      }
-    case .group(let items, _), .transformed(let items, _), .described(_, let items),
-      .moving(_, _, let items):
-      for item in items { item.addFaces(to: &faces) }
-    case .fill, .image, .vectors, .clear, .cut, .composite, .link: break
     }
   }
 }

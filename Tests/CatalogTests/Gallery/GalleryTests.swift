@@ -61,7 +61,7 @@ struct GalleryTests {
       } + [
         "serach", "wether forcast", "fa-solid fa-bell", "shopping_cart", "the a", "zzzz", "Größe",
       ]
-    let directory = try Self.write(Gallery([try .bundled()]).searchFiles)
+    let directory = try Self.write(Gallery([try .bundled()]).files)
     let text = try Python.run(
       "gallery.py", [directory.path, "--rank"], input: Array(words.joined(separator: "\n").utf8))
     let found = try JSONDecoder().decode([[String]].self, from: Data(text.utf8))

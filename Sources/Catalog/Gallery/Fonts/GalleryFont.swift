@@ -51,7 +51,9 @@ struct GalleryFont {
       order.append(glyph)
       return order.count - 1
     }
-    let mapping = glyphs.map { (character: $0.character, glyph: place(Int($0.glyph.rawValue))) }
+    let mapping = glyphs.map {
+      CmapTable.Entry(character: $0.character, glyph: place(Int($0.glyph.rawValue)))
+    }
     var records: [[UInt8]] = []
     while records.count < order.count {
       records.append(try record(order[records.count], place: place))

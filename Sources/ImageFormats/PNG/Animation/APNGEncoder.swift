@@ -40,18 +40,12 @@ public struct APNGEncoder: ~Copyable {
     width: Int, height: Int, plays: Int = 0, still: Pixmap? = nil, level: Int = 1,
     pixelRatio: Double? = nil, description: String = "", baseline: String? = nil
   ) throws(RenderingError) {
-    try Pixmap.check(width: width, height: height)
-    guard (0...Self.mostPlays).contains(plays) else {
-      throw RenderingError(
-        "an animation cannot be played \(plays) times; it can be \(Self.mostPlays) times, or for ever, which is 0"
-      )
-    }
+    let size = try FrameSize(
+      width: width, height: height, format: "PNG", plays: plays, mostPlays: Self.mostPlays)
     let head = PNGHead(
       width: width, height: height, pixelRatio: pixelRatio, description: description,
       baseline: baseline)
-    if let still {
-      try FrameSize(width: width, height: height).check(still, "the still picture")
-    }
+    if let still { try size.check(still, "the still picture") }
     let compressor = try FrameCompressor(level: level)
     self.head = head
     self.plays = plays

@@ -4,6 +4,7 @@
   internal import Glibc
 #endif
 internal import Synchronization
+internal import SymtextSupport
 
 /// SIGTERM and SIGINT, which let a process finish what it has begun; a second one ends it.
 ///
@@ -23,15 +24,7 @@ final class StopSignals: Sendable {
     unsafe sigemptyset(&signals)
     for number in [SIGTERM, SIGINT] { unsafe sigaddset(&signals, number) }
     unsafe pthread_sigmask(SIG_BLOCK, &signals, nil)
-    let box = unsafe Unmanaged.passRetained(self)
-    #if canImport(Darwin)
-      var thread: pthread_t?
-    #else
-      var thread = pthread_t()
-    #endif
-    if unsafe pthread_create(&thread, nil, waitForSignals, box.toOpaque()) != 0 {
-      unsafe box.release()
-    }
+    _ = BackgroundThread { self.wait() }
   }
 
   /// The signal that came; `nil` while none did.
@@ -40,7 +33,7 @@ final class StopSignals: Sendable {
     return number == 0 ? nil : number
   }
 
-  fileprivate func wait() {
+  private func wait() {
     var signals = sigset_t()
     unsafe sigemptyset(&signals)
     for number in [SIGTERM, SIGINT] { unsafe sigaddset(&signals, number) }
@@ -54,16 +47,3 @@ final class StopSignals: Sendable {
     }
   }
 }
-
-#if canImport(Darwin)
-  private func waitForSignals(_ box: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
-    unsafe Unmanaged<StopSignals>.fromOpaque(box).takeRetainedValue().wait()
-    return nil
-  }
-#else
-  private func waitForSignals(_ box: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
-    guard let box = unsafe box else { return nil }
-    unsafe Unmanaged<StopSignals>.fromOpaque(box).takeRetainedValue().wait()
-    return nil
-  }
-#endif

@@ -1,3 +1,4 @@
+internal import SymtextSupport
 internal import SymtextSymbols
 internal import SymtextFonts
 internal import SymtextCommandLine
@@ -12,7 +13,7 @@ extension BarLayout {
   /// the table asks for.
   package var lines: [String] {
     var facts = [
-      "\(kind.rawValue), \(Self.points(width)) × \(Self.points(height)) pt",
+      "\(kind.rawValue), \(width.text(decimals: 1)) × \(height.text(decimals: 1)) pt",
       "\(traits.device.rawValue) \(traits.orientation.rawValue)",
     ]
     if isBar { facts.append(traits.isCompact ? "compact" : "regular") }
@@ -44,29 +45,25 @@ extension BarLayout {
     return [
       placed.item.title, symbol?.name ?? "", placed.glyph?.shape.rawValue ?? "",
       target(placed.glyph?.target), placed.glyphFrame.map(size) ?? "",
-      symbol.map { points($0.textFont.size) } ?? "", symbol?.scale.rawValue ?? "",
-      symbol.map { points($0.axisValue.rounded()) } ?? "",
-      placed.titlePointSize.map(points) ?? "", points(placed.frame.midX), size(placed.hitTarget),
+      symbol.map { $0.textFont.size.text(decimals: 1) } ?? "", symbol?.scale.rawValue ?? "",
+      symbol.map { $0.axisValue.text(decimals: 0) } ?? "",
+      placed.titlePointSize.map { $0.text(decimals: 1) } ?? "", placed.frame.midX.text(decimals: 1),
+      size(placed.hitTarget),
     ]
   }
 
   private static func target(_ target: GlyphTarget?) -> String {
     guard let target else { return "" }
     switch (target.width, target.height) {
-    case (let width?, let height?): return "\(points(width)) × \(points(height))"
-    case (let width?, nil): return "\(points(width)) wide"
-    case (nil, let height?): return "\(points(height)) high"
+    case (let width?, let height?):
+      return "\(width.text(decimals: 1)) × \(height.text(decimals: 1))"
+    case (let width?, nil): return "\(width.text(decimals: 1)) wide"
+    case (nil, let height?): return "\(height.text(decimals: 1)) high"
     case (nil, nil): return ""
     }
   }
 
   private static func size(_ rect: Rect) -> String {
-    "\(points(rect.width)) × \(points(rect.height))"
-  }
-
-  /// A number of points, to a tenth.
-  private static func points(_ value: Double) -> String {
-    let text = "\((value * 10).rounded() / 10)"
-    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+    "\(rect.width.text(decimals: 1)) × \(rect.height.text(decimals: 1))"
   }
 }

@@ -60,7 +60,7 @@ package struct MetricsReport {
 
   /// The box around all that is drawn; `nil` when that is nothing.
   var ink: Rect? {
-    label.items(lines, at: .zero).compactMap(\.bounds).reduce(nil) { $0?.union($1) ?? $1 }
+    label.items(lines, at: .zero).compactMap(\.bounds).union
   }
 
   /// A part of the text, with U+FFFC for each symbol and image.

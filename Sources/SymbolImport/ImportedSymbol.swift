@@ -27,15 +27,8 @@ public struct ImportedSymbol: Sendable {
   /// What the file was taken for.
   public var kind: Kind
   /// What could not be read and was let pass, or looks wrong.
-  public var warnings: [ImportError]
+  public var warnings: [ImportError] = []
   /// Whether the file does not say what the symbol is called for those who cannot see it: its alt text is made of
   /// the words of its name.
   public var hasGuessedAltText = false
-
-  /// Makes an imported symbol.
-  package init(symbol: Symbol, kind: Kind, warnings: [ImportError] = []) {
-    self.symbol = symbol
-    self.kind = kind
-    self.warnings = warnings
-  }
 }

@@ -1,3 +1,5 @@
+internal import Synchronization
+
 /// A colour of the sRGB space, each part 0 to 1, not premultiplied.
 ///
 /// Parts beyond are brought to the end; what is no number is 0.
@@ -37,8 +39,14 @@ public struct Color: Hashable, Sendable {
   public static func current(or standIn: Color) -> Color {
     var color = standIn
     color.isCurrent = true
+    currentWasMade.store(true, ordering: .relaxed)
     return color
   }
+
+  /// Whether the program has made any colour of a page's text; while it has not, no picture has to be searched.
+  package static var hasCurrent: Bool { currentWasMade.load(ordering: .relaxed) }
+
+  private static let currentWasMade = Atomic(false)
 
   /// The colour with its opacity multiplied.
   public func opacity(_ factor: Double) -> Color {

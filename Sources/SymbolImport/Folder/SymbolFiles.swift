@@ -170,7 +170,7 @@ public struct SymbolFiles: Sendable {
   }
 
   /// Leaves out symbols that cannot be compiled.
-  public mutating func leaveOut(_ failures: [String: String]) {
+  package mutating func leaveOut(_ failures: [String: String]) {
     symbols.removeAll { failures[$0.name] != nil }
     report.fail(failures)
   }

@@ -1,6 +1,6 @@
 internal import SymtextFontGlyphs
-package import SymtextSymbols
-package import SymtextGraphics
+internal import SymtextSymbols
+internal import SymtextGraphics
 
 /// Makes outlines of all weights from filled shapes that were drawn at one.
 ///
@@ -41,19 +41,11 @@ package enum FilledOutlines {
   private static let shrinking = (factor: 0.8, times: 10)
 
   /// - Parameters:
-  ///   - shapes: what is filled, on the drawing grid of 24 × 24 units, y down, and by which rule; contours
-  ///     count as closed.
+  ///   - path: what is filled, joined, on the drawing grid of 24 × 24 units, y down.
   ///   - seen: what is left of it under shapes that clear it; they do not move, and its parts keep what they
   ///     have to.
   ///   - budget: how much work it may be; the weights are less far apart when it is spent.
   /// - Returns: `nil` when nothing is filled or coordinates are not finite.
-  package static func masters(
-    of shapes: [(path: Path, rule: FillRule)], seen: Path? = nil, budget: WorkBudget = WorkBudget()
-  ) -> MasterOutlines? {
-    synthesis(of: shapes, seen: seen, budget: budget)?.masters
-  }
-
-  /// The same of what is joined already.
   static func masters(
     joined path: Path, seen: Path?, budget: WorkBudget
   ) -> MasterOutlines? {

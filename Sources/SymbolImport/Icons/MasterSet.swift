@@ -19,27 +19,14 @@ package struct MasterSet: Sendable {
     package var file: String
     /// The SVG file.
     package var bytes: [UInt8]
-
-    /// Makes a drawing.
-    package init(weight: SymbolWeight, file: String, bytes: [UInt8]) {
-      self.weight = weight
-      self.file = file
-      self.bytes = bytes
-    }
   }
 
   /// Whether what cannot be read is only warned of.
-  package var isLenient: Bool
+  package var isLenient = false
 
   /// Whether strokes are as wide as they were drawn; otherwise as wide as those of the library, so that they
   /// match text.
-  package var keepsWeight: Bool
-
-  /// Makes a merger.
-  package init(isLenient: Bool = false, keepsWeight: Bool = false) {
-    self.isLenient = isLenient
-    self.keepsWeight = keepsWeight
-  }
+  package var keepsWeight = false
 
   /// How wide the white between lines stays in Black, in strokes.
   private static let keptWhite = 0.1
@@ -287,21 +274,5 @@ extension Path {
   /// The path with every contour closed.
   fileprivate var closedContours: Path {
     contours.reduce(into: Path()) { $0.append($1.closed) }
-  }
-
-  /// A path between this one and another of the same elements, or beyond them.
-  fileprivate func interpolated(to other: Path, _ t: Double) -> Path {
-    Path(
-      zip(elements, other.elements).map { a, b in
-        let points = zip(a.points, b.points)
-          .map { $0.interpolated(to: $1, t) }
-        return switch a {
-        case .move: .move(points[0])
-        case .line: .line(points[0])
-        case .quad: .quad(points[0], points[1])
-        case .cubic: .cubic(points[0], points[1], points[2])
-        case .close: .close
-        }
-      })
   }
 }

@@ -25,12 +25,6 @@ extension LayerRule {
   package var alwaysPulses: Bool { isTrue("-sfsymbols-always-pulses") }
   /// Whether the layer can rotate.
   package var alwaysRotates: Bool { isTrue("-sfsymbols-always-rotates") }
-  /// Start and span of what is drawn of a variable value.
-  package var variableDraw: [Double]? {
-    self["-sfsymbols-variable-draw"].map {
-      $0.split(separator: " ").compactMap { Double($0) }.filter(\.isFinite)
-    }
-  }
   /// Which contours of the path belong to it, from 0; `nil` for all.
   package var indices: [Int]? {
     self["-sfsymbols-indices"].map { $0.split(separator: " ").compactMap { Int($0) } }

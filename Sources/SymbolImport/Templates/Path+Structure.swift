@@ -31,36 +31,27 @@ extension Path {
   /// The ends of its lines and curves.
   package var corners: [Point] { elements.compactMap(\.points.last) }
 
-  /// A contour that runs the other way round from the same point.
-  package var reversed: Path {
-    var corners: [Point] = []
-    var segments: [Element] = []
-    var isClosed = false
-    for element in elements {
-      switch element {
-      case .close: isClosed = true
-      default:
-        if let end = element.points.last { corners.append(end) }
-        segments.append(element)
-      }
+  /// A contour that runs the other way round; a closed one from the same point.
+  package var reversedFromStart: Path {
+    guard elements.last == .close, let first = corners.first, first != corners.last else {
+      return reversed
     }
-    guard let first = corners.first, corners.count > 1 else { return self }
-    var path = Path()
-    // A closed contour keeps its start: the straight line that closes it becomes its first.
-    path.move(to: isClosed ? first : corners[corners.count - 1])
-    if isClosed && corners[corners.count - 1] != first {
-      path.line(to: corners[corners.count - 1])
-    }
-    for index in segments.indices.dropFirst().reversed() {
-      let end = corners[index - 1]
-      switch segments[index] {
-      case .quad(let c, _): path.quad(c, to: end)
-      case .cubic(let a, let b, _): path.cubic(b, a, to: end)
-      default: path.line(to: end)
-      }
-    }
-    if isClosed { path.close() }
-    return path
+    // The straight line that closes it becomes its first.
+    var path = Path(Array(elements.dropLast()))
+    path.line(to: first)
+    path.close()
+    return path.reversed
+  }
+
+  /// The path between two of the same structure, or beyond them; this one for others.
+  func interpolated(to other: Path, _ part: Double) -> Path {
+    guard elements.count == other.elements.count,
+      zip(elements, other.elements).allSatisfy({ $0.kind == $1.kind })
+    else { return self }
+    return Path(
+      zip(elements, other.elements).map { a, b in
+        a.replacing(zip(a.points, b.points).map { $0.interpolated(to: $1, part) })
+      })
   }
 
   /// Where elements differ in kind, both as cubic curves where they can be; the first difference that

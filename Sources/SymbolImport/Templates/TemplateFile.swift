@@ -13,8 +13,6 @@ package struct TemplateFile: Sendable {
   package var file: String
   /// `nil` when the file does not say.
   package var version: TemplateVersion?
-  /// What the file says it was made from; empty without.
-  package var descriptiveName = ""
   /// By scale, those with a baseline; a cap line that is missing is put as high as in other scales.
   package var guides: [SymbolScale: TemplateGuides] = [:]
   /// The variants in the file.

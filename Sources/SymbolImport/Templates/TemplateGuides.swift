@@ -7,12 +7,6 @@ package struct TemplateGuides: Hashable, Sendable {
   /// The y of the cap line.
   package var capline: Double
 
-  /// Makes guides.
-  package init(baseline: Double, capline: Double) {
-    self.baseline = baseline
-    self.capline = capline
-  }
-
   /// The distance between the two, in template units.
   package var capHeight: Double { baseline - capline }
 

@@ -99,8 +99,7 @@ package struct TemplateImporter: Sendable {
     let said = TemplateMotion.symbol(defaults)
     symbol.motion = said.motion
     if let problem = said.problem { lost.append(failure(".defaults: \(problem)")) }
-    symbol.annotation = SymbolAnnotation(
-      defaults: defaults, variants: Set(template.variants.keys))
+    symbol.annotation = SymbolAnnotation(defaults: defaults)
     return ImportedSymbol(
       symbol: symbol, kind: .template,
       warnings: structureWarnings(template) + outlines.warnings + lostForms + builder.warnings

@@ -1,3 +1,4 @@
+internal import SymtextSupport
 internal import SymtextSVGReading
 internal import SymtextFontGlyphs
 internal import SymtextSymbols
@@ -153,7 +154,7 @@ extension TemplateLayers.Layer {
         if !step.erases && outer == nil { outer = area < 0 ? -1 : 1 }
         // What is cut out turns the other way.
         let wanted = (outer ?? 1) * (step.erases ? -1 : 1)
-        path.append(step.erases && area * wanted < 0 ? contour.reversed : contour)
+        path.append(step.erases && area * wanted < 0 ? contour.reversedFromStart : contour)
       }
     }
     return path

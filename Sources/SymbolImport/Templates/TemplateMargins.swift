@@ -21,7 +21,7 @@ struct TemplateMargins {
   /// The y of horizontal guides by name.
   private(set) var lines: [String: Double] = [:]
   /// Margins that the file has guides for.
-  private(set) var own: [DrawnVariant: SymbolMargins.Pair] = [:]
+  private var own: [DrawnVariant: SymbolMargins.Pair] = [:]
   /// The widths of the two rectangles that version 1 has: the space beside the ink of Regular-M.
   private var widths: (left: Double, right: Double)?
   /// Where the groups have their origins.
@@ -103,7 +103,7 @@ struct TemplateMargins {
   }
 
   private static func ink(_ paths: [Path]) -> Rect? {
-    paths.compactMap(\.bounds).reduce(nil) { $0?.union($1) ?? $1 }
+    paths.compactMap(\.bounds).union
   }
 
   private static func column(_ variant: DrawnVariant) -> Double {

@@ -91,7 +91,7 @@ struct TemplateOutlines {
         guard !wrong.isEmpty else { return path.path }
         var contours = path.path.contours
         for contour in wrong where contours.indices.contains(contour) {
-          contours[contour] = contours[contour].reversed
+          contours[contour] = contours[contour].reversedFromStart
         }
         return Path(contours: contours)
       }
@@ -367,7 +367,7 @@ struct TemplateOutlines {
     else { return true }
     let part = abs(place)
     let farthest = zip(outline.paths, zip(near.paths, far.paths)).map { own, ends in
-      own.greatestDistance(to: Path.interpolated(ends.0, ends.1, part)) ?? .infinity
+      own.greatestDistance(to: ends.0.interpolated(to: ends.1, part)) ?? .infinity
     }.max()
     let left = near.margins.left + (far.margins.left - near.margins.left) * part
     let right = near.margins.right + (far.margins.right - near.margins.right) * part
@@ -495,22 +495,4 @@ extension TemplateFile {
     let first = [DrawnVariant(.regular, .small), DrawnVariant(.regular, .medium)]
     return (first + DrawnVariant.all).first { variants[$0] != nil }
   }
-}
-
-extension Path {
-  /// The path between two of the same structure; the first one for others.
-  static func interpolated(_ a: Path, _ b: Path, _ t: Double) -> Path {
-    guard a.elements.count == b.elements.count,
-      zip(a.elements, b.elements).allSatisfy({ $0.kind == $1.kind })
-    else { return a }
-    return Path(
-      zip(a.elements, b.elements).map { p, q in
-        p.replacing(zip(p.points, q.points).map { $0.interpolated(to: $1, t) })
-      })
-  }
-}
-
-extension Array {
-  /// The element, if there is one.
-  package subscript(safe index: Int) -> Element? { indices.contains(index) ? self[index] : nil }
 }

@@ -104,11 +104,6 @@ struct TemplateReader {
       } else if text.lowercased().hasPrefix("template v"), result.version == nil {
         result.version = TemplateVersion(text: text)
       }
-      if id == "descriptive-name" || text.hasPrefix("Generated from ") {
-        result.descriptiveName =
-          text.hasPrefix("Generated from ")
-          ? String(text.dropFirst(15)) : text
-      }
     }
     // Programs that turn texts into outlines or rename them keep what they said in the id.
     let saysVersion = id.lowercased().hasPrefix("template") && id.contains("v.")
@@ -143,10 +138,7 @@ struct TemplateReader {
     let isGroup = element.name == "g"
     if place.group == nil {
       switch id {
-      case "Notes" where isGroup:
-        result.structure.hasNotes = true
-        element.children = []
-      case "LayerTree" where isGroup: element.children = []
+      case "Notes" where isGroup, "LayerTree" where isGroup: element.children = []
       case "Guides" where isGroup: result.structure.hasGuides = true
       case "Symbols" where isGroup:
         result.structure.hasSymbols = true
@@ -307,7 +299,6 @@ struct TemplateReader {
       result.guides[scale] = TemplateGuides(
         baseline: baseline, capline: baseline - (heights[scale] ?? usual))
     }
-    result.structure.ownMargins = Set(margins.own.keys)
   }
 
   private mutating func variants(_ shapes: [SVGDrawnShape], _ margins: TemplateMargins) {

@@ -10,7 +10,6 @@ package struct TemplateStructure: Sendable {
     package var line: Int
   }
 
-  var hasNotes = false
   package var hasGuides = false
   package var hasSymbols = false
   /// Whether the text with the version has the `id` that is looked for.
@@ -20,8 +19,6 @@ package struct TemplateStructure: Sendable {
   package var wrongGuides: [WrongGuide] = []
   /// Guides that are not there, by `id`.
   package var missingGuides: [String] = []
-  /// Variants with margins of their own.
-  var ownMargins: Set<DrawnVariant> = []
   /// Variants of which a second drawing is left out, with its line.
   package var duplicates: [(variant: DrawnVariant, line: Int)] = []
   /// Names that look like those of variants and are none.

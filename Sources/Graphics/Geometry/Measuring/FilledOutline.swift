@@ -63,20 +63,6 @@ package struct FilledOutline: Sendable {
     return squared.squareRoot() * (isBlack ? 1 : -1)
   }
 
-  /// How near edges that look at each other over white come, wherever they do.
-  ///
-  /// Slits narrower than a four-hundredth of the greater side are slips of whoever drew them.
-  package func narrowestWhite(budget: WorkBudget) -> Double {
-    var narrowest = Double.infinity
-    for contour in ranges.indices {
-      for piece in pieces(ofContour: contour, facing: .white, cosine: Self.facing, budget: budget)
-      where piece.gap > spacing / 2 && piece.gap < narrowest {
-        narrowest = piece.gap
-      }
-    }
-    return narrowest
-  }
-
   /// The cosine of 15°, the greatest angle between edges that look at each other.
   static let facing = 0.965_925_826_289_068_3
 

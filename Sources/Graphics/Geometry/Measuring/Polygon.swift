@@ -21,7 +21,7 @@ package enum Polygon {
   }
 
   /// Whether a point lies inside.
-  static func contains(_ points: [Point], _ point: Point) -> Bool {
+  package static func contains(_ points: [Point], _ point: Point) -> Bool {
     guard var last = points.last else { return false }
     var isInside = false
     for next in points {

@@ -53,7 +53,7 @@ struct GivingMoves {
       }
       masses[groups[number]] += line.stroke == nil ? .infinity : line.length + 2 * regular
     }
-    guard let room = boxes.compactMap({ $0 }).reduce(nil, { $0?.union($1) ?? $1 }) else { return }
+    guard let room = boxes.compactMap({ $0 }).union else { return }
     let most = Self.mostGrowth * (black - regular)
     let before = roots.indices.map { Self.lack($0, needs, roots.map { _ in .zero }) }
     var yields = masses.map { 1 / $0 }

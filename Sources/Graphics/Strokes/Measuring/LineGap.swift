@@ -22,10 +22,4 @@ package struct LineGap: Hashable, Sendable {
   package func widestHalfWidth(opening: Double) -> Double {
     pen.factor > 0 ? (distance / (1 + opening) - pen.base) / pen.factor : .infinity
   }
-
-  /// The widest shared pen, half its width, that keeps a part of the white which another one leaves.
-  package func widestHalfWidth(keeping part: Double, of halfWidth: Double) -> Double {
-    pen.factor > 0
-      ? halfWidth + white(halfWidth: halfWidth) * (1 - part) / pen.factor : .infinity
-  }
 }

@@ -63,9 +63,7 @@ package struct LineSpacing: Sendable {
   }
 
   private static func turnsClockwise(_ points: [Point]) -> Bool {
-    zip(points, points.dropFirst()).reduce(0.0) { area, chord in
-      area + (chord.0 - points[0]).cross(chord.1 - points[0])
-    } > 0
+    Polygon.doubledArea(points) > 0
   }
 
   private mutating func measure(

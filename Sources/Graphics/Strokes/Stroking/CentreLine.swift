@@ -12,28 +12,20 @@ struct CentreLine {
   /// What it gives; `nil` for a line that does not.
   var giving: GivingPen?
 
-  /// Whether a point lies inside the closed line.
-  func encloses(_ point: Point) -> Bool {
-    var winding = 0
-    for segment in segments {
-      for (a, b) in zip(segment.nodes, segment.nodes.dropFirst()) {
-        guard (a.point.y <= point.y) != (b.point.y <= point.y) else { continue }
-        let turn = (b.point - a.point).cross(point - a.point)
-        if (turn > 0) == (b.point.y > a.point.y) { winding += b.point.y > a.point.y ? 1 : -1 }
-      }
-    }
-    return winding != 0
-  }
+  /// Whether the closed line turns from the x axis towards the y axis.
+  var isClockwise: Bool { Polygon.doubledArea(corners) > 0 }
+
+  /// The line as a polygon.
+  private var corners: [Point] { segments.flatMap { $0.nodes.map(\.point) } }
 
   /// The radius of the largest circle inside the closed line, or any number above a limit.
   ///
   /// Searched on a grid, then on finer ones around the best place, as far as the budget goes.
   func inradius(upTo limit: Double, budget: WorkBudget) -> Double {
+    let corners = corners
+    func encloses(_ point: Point) -> Bool { Polygon.winding(corners, point) != 0 }
     var box = Rect(start)
-    for segment in segments {
-      for node in segment.nodes { box.include(node.point) }
-    }
-    let nodes = segments.reduce(0) { $0 + $1.nodes.count }
+    for corner in corners { box.include(corner) }
     var best = (radius: 0.0, place: Point(box.midX, box.midY))
     // Mostly the middle says that there is room enough.
     if encloses(best.place) {
@@ -42,7 +34,7 @@ struct CentreLine {
     }
     var (width, height) = (box.width, box.height)
     for _ in 0..<6 {
-      guard budget.spend(Self.stepsOfGrid, times: nodes) else { break }
+      guard budget.spend(Self.stepsOfGrid, times: corners.count) else { break }
       let middle = best.place
       for row in -4...4 {
         for column in -4...4 {

@@ -26,11 +26,6 @@ package struct MasterStroker: Sendable {
     }
   }
 
-  /// Two directions closer than this (about a degree) run on smoothly.
-  private static let smoothTurn = 0.02
-  /// Into how many parts an edge is cut at most.
-  private static let mostParts = 8
-
   /// The outlines of all masters, closed, to be filled by the nonzero rule: outer contours turn from the x axis
   /// towards the y axis.
   /// - Parameter budget: how much work it may be.

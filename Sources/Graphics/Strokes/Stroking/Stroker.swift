@@ -239,7 +239,7 @@ package struct Stroker: Sendable {
     appendSide(of: line, side: -1, style: style, to: &left)
     appendSide(of: line, side: 1, style: style, to: &right)
     // Walked along, the outside of a clockwise shape (y down) is the side of −normal.
-    let isClockwise = signedArea(of: line) > 0
+    let isClockwise = line.isClockwise
     let outer = withoutRepeats(isClockwise ? left : right)
     if isSolid { return [outer] }
     let inner = withoutRepeats(isClockwise ? right : left)
@@ -256,7 +256,7 @@ package struct Stroker: Sendable {
     var contour: Contour = []
     appendSide(of: line, side: -1, style: style, to: &contour)
     contour = withoutRepeats(contour)
-    return [signedArea(of: line) > 0 ? contour : closing(contour, of: line, budget: budget)]
+    return [line.isClockwise ? contour : closing(contour, of: line, budget: budget)]
   }
 
   /// The edge of a counter, which stays closed for pens that close it.
@@ -491,16 +491,6 @@ package struct Stroker: Sendable {
     }
     while result.count > 1, same(result[result.count - 1], result[0]) { result.removeLast() }
     return result
-  }
-
-  private func signedArea(of line: CentreLine) -> Double {
-    var area = 0.0
-    for segment in line.segments {
-      for (a, b) in zip(segment.nodes, segment.nodes.dropFirst()) {
-        area += (a.point - line.start).cross(b.point - line.start)
-      }
-    }
-    return area / 2
   }
 
   /// Two directions closer than this (about half a degree) run on smoothly.

@@ -22,12 +22,6 @@ package struct VariableOutline: Hashable, Sendable {
       package var halfWidth: Double
       /// What is added to the point's offset there.
       package var turn: Vector
-
-      /// Makes a bend.
-      package init(halfWidth: Double, turn: Vector) {
-        self.halfWidth = halfWidth
-        self.turn = turn
-      }
     }
 
     /// Makes a control point.
@@ -69,21 +63,6 @@ package struct VariableOutline: Hashable, Sendable {
       if limit.isFinite, pen.factor > 0 { point.limit = (limit - pen.base) / pen.factor }
       // They speak of the pen that all share.
       point.bends = bends
-      return point
-    }
-
-    /// The point on the curve halfway to another one that bends at the same widths, or nowhere.
-    func halfway(to other: ControlPoint) -> ControlPoint {
-      var point = ControlPoint(
-        base: base.interpolated(to: other.base, 0.5), offset: (offset + other.offset) * 0.5,
-        isOnCurve: true)
-      for bend in bends + other.bends {
-        if let last = point.bends.last, last.halfWidth == bend.halfWidth {
-          point.bends[point.bends.count - 1].turn = last.turn + bend.turn * 0.5
-        } else {
-          point.bends.append(Bend(halfWidth: bend.halfWidth, turn: bend.turn * 0.5))
-        }
-      }
       return point
     }
 

@@ -63,7 +63,7 @@ struct IconGroups {
     let empty = found.indices.filter { found[$0] == nil }
     pieces = found.compactMap { $0 }
     box =
-      found.compactMap { $0 }.map(\.box).reduce(nil as Rect?) { $0?.union($1) ?? $1 } ?? Rect(.zero)
+      found.compactMap { $0 }.map(\.box).union ?? Rect(.zero)
     extent = max(box.width, box.height)
     defer {
       if groups.isEmpty {

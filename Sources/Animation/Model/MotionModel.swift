@@ -125,9 +125,7 @@ package struct MotionModel: Sendable {
     return shapes.map { shape in
       var own = part
       own.part.contours = shape
-      own.box = shape.compactMap { contours[$0].bounds }.reduce(nil as Rect?) {
-        $0?.union($1) ?? $1
-      }
+      own.box = shape.compactMap { contours[$0].bounds }.union
       return own
     }
   }
@@ -177,7 +175,7 @@ package struct MotionModel: Sendable {
     guard badges.count < Set(parts.map(\.group)).count else { return }
     for group in badges {
       let members = parts.indices.filter { parts[$0].group == group }
-      let box = members.compactMap { parts[$0].box }.reduce(nil as Rect?) { $0?.union($1) ?? $1 }
+      let box = members.compactMap { parts[$0].box }.union
       for index in members { parts[index].pivot = box?.middle ?? parts[index].pivot }
     }
   }
@@ -193,7 +191,7 @@ package struct MotionModel: Sendable {
     if let isClosed = motion.isLoopClosed { return isClosed }
     let middles = thresholds.compactMap { threshold in
       parts.filter { $0.threshold == threshold }.compactMap(\.box)
-        .reduce(nil as Rect?) { $0?.union($1) ?? $1 }?.middle
+        .union?.middle
     }
     guard middles.count > 2 else { return false }
     let ways = middles.indices.map { middles[($0 + 1) % middles.count] - middles[$0] }

@@ -52,23 +52,12 @@ struct TouchingContours {
   /// Whether two closed lines cross, or one lies within the other.
   private static func touch(_ a: [Point], _ b: [Point]) -> Bool {
     guard let first = a.first, let second = b.first else { return false }
-    if contains(b, first) || contains(a, second) { return true }
+    if Polygon.contains(b, first) || Polygon.contains(a, second) { return true }
     for i in a.indices {
       let (p, q) = (a[i], a[(i + 1) % a.count])
       for j in b.indices where cross(p, q, b[j], b[(j + 1) % b.count]) { return true }
     }
     return false
-  }
-
-  private static func contains(_ polygon: [Point], _ p: Point) -> Bool {
-    var isInside = false
-    for i in polygon.indices {
-      let (a, b) = (polygon[i], polygon[(i + 1) % polygon.count])
-      if (a.y > p.y) != (b.y > p.y), p.x < a.x + (b.x - a.x) * (p.y - a.y) / (b.y - a.y) {
-        isInside.toggle()
-      }
-    }
-    return isInside
   }
 
   private static func cross(_ a: Point, _ b: Point, _ c: Point, _ d: Point) -> Bool {

@@ -1,3 +1,4 @@
+internal import SymtextSupport
 internal import SymtextSymbolText
 
 /// The times of a picture's frames, in seconds: each is found from its number, so that no error adds up.
@@ -26,7 +27,7 @@ public struct FrameTimes: RandomAccessCollection, Sendable {
       : (length * rate - 1e-9).rounded(.up) + 1
     guard frames <= Double(Self.most) else {
       throw EffectError(
-        "the motion takes \(Self.text(length)) s, which are \(frames < 1e15 ? "\(Int(frames))" : "too many") frames; a picture has at most \(Self.most): lower the frame rate or shorten it"
+        "the motion takes \(length.rounded(decimals: 2)) s, which are \(frames < 1e15 ? "\(Int(frames))" : "too many") frames; a picture has at most \(Self.most): lower the frame rate or shorten it"
       )
     }
     count = Int(Swift.max(frames, 1))
@@ -36,8 +37,6 @@ public struct FrameTimes: RandomAccessCollection, Sendable {
     // What does not move is shown as long as a frame is.
     duration = loops && length > 0 ? length : Double(count) / rate
   }
-
-  private static func text(_ value: Double) -> String { "\((value * 100).rounded() / 100)" }
 
   /// The number of the first frame.
   public var startIndex: Int { 0 }

@@ -1,3 +1,4 @@
+internal import SymtextSupport
 internal import SymtextGraphics
 internal import SymtextSymbolText
 
@@ -9,7 +10,7 @@ extension Timeline: CustomStringConvertible {
   /// The same at another number of frames a second, 1 to 1000.
   public func description(rate: Double) -> String {
     let rate = rate.isNaN ? 60 : min(max(rate, 1), 1000)
-    var lines = ["\(Self.text(length)) s\(loops ? ", loops" : "")"]
+    var lines = ["\(length.text(decimals: 4)) s\(loops ? ", loops" : "")"]
     for item in items.flatMap({ $0.moving() }).map(\.item) {
       for stage in item.stages { lines += self.lines(of: stage.timeline, in: item, rate: rate) }
     }
@@ -32,7 +33,7 @@ extension Timeline: CustomStringConvertible {
           states[$0] == state && (last.isEmpty || last[$0] != state)
         }
         lines.append(
-          "\(Self.text(time)) \(symbol.model.name) (\(Self.names(layers, symbol))) \(Self.text(state))"
+          "\(time.text(decimals: 4)) \(symbol.model.name) (\(Self.names(layers, symbol))) \(Self.text(state))"
         )
       }
     }
@@ -53,27 +54,27 @@ extension Timeline: CustomStringConvertible {
     if state == .rest { return "rest" }
     if state.opacity <= 0 { return "hidden" }
     var words: [String] = []
-    if state.opacity != 1 { words.append("opacity \(text(state.opacity))") }
-    if let lit = state.lit { words.append("lit \(text(lit))") }
+    if state.opacity != 1 { words.append("opacity \(state.opacity.text(decimals: 4))") }
+    if let lit = state.lit { words.append("lit \(lit.text(decimals: 4))") }
     if state.scale != 1, let pivot = state.pivot {
-      words.append("scale \(text(state.scale)) about \(text(pivot.x)) \(text(pivot.y))")
+      words.append(
+        "scale \(state.scale.text(decimals: 4)) about \(pivot.x.text(decimals: 4)) \(pivot.y.text(decimals: 4))"
+      )
     }
     if state.rotation != 0, let anchor = state.anchor {
-      words.append("rotate \(text(state.rotation)) about \(text(anchor.x)) \(text(anchor.y))")
+      words.append(
+        "rotate \(state.rotation.text(decimals: 4)) about \(anchor.x.text(decimals: 4)) \(anchor.y.text(decimals: 4))"
+      )
     }
     if state.offset != .zero {
-      words.append("offset \(text(state.offset.x)) \(text(state.offset.y))")
+      words.append("offset \(state.offset.x.text(decimals: 4)) \(state.offset.y.text(decimals: 4))")
     }
-    if state.gap != 1 { words.append("gap \(text(state.gap))") }
+    if state.gap != 1 { words.append("gap \(state.gap.text(decimals: 4))") }
     if state.drawn != 0...1 {
-      words.append("drawn \(text(state.drawn.lowerBound)) \(text(state.drawn.upperBound))")
+      words.append(
+        "drawn \(state.drawn.lowerBound.text(decimals: 4)) \(state.drawn.upperBound.text(decimals: 4))"
+      )
     }
     return words.joined(separator: " ")
-  }
-
-  private static func text(_ value: Double) -> String {
-    let rounded = (value * 10_000).rounded() / 10_000
-    return rounded == rounded.rounded() && abs(rounded) < 1e9
-      ? "\(Int(rounded))" : "\(rounded)"
   }
 }

@@ -221,27 +221,16 @@ public struct Timeline: Sendable {
   }
 
   /// The times of the frames of a film.
-  /// - Parameters:
-  ///   - rate: frames a second, 1 to 1000.
-  ///   - atMost: whether a loop never has more; if not, it has as many as come nearest in its length.
+  /// - Parameter rate: frames a second, 1 to 1000; a loop has as many as come nearest in its length.
   /// - Throws: ``EffectError`` for more than ``FrameTimes/most`` frames.
-  public func frameTimes(rate: Double, atMost: Bool = false) throws(EffectError) -> FrameTimes {
-    try FrameTimes(
-      length: length, rate: min(max(rate, 1), 1000), loops: loops, atMost: atMost)
+  public func frameTimes(rate: Double) throws(EffectError) -> FrameTimes {
+    try FrameTimes(length: length, rate: min(max(rate, 1), 1000), loops: loops)
   }
-}
 
-extension TimelineItem {
-  /// The steps without motion.
-  package var restingItems: [DisplayItem] {
-    switch self {
-    case .still(let item): [item]
-    case .moving(let item): item.stages.first?.resting ?? []
-    case .pressed(_, let items): items.flatMap(\.restingItems)
-    case .group(let items, let opacity):
-      [.group(items.flatMap(\.restingItems), opacity: opacity)]
-    case .transformed(let items, let map): [.transformed(items.flatMap(\.restingItems), by: map)]
-    case .described(let text, let items): [.described(text, items.flatMap(\.restingItems))]
-    }
+  /// The times of the frames of a film that never has more frames a second.
+  /// - Parameter rate: frames a second, 1 to 1000.
+  /// - Throws: ``EffectError`` for more than ``FrameTimes/most`` frames.
+  public func frameTimes(rateAtMost rate: Double) throws(EffectError) -> FrameTimes {
+    try FrameTimes(length: length, rate: min(max(rate, 1), 1000), loops: loops, atMost: true)
   }
 }

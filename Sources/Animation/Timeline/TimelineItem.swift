@@ -19,38 +19,50 @@ package indirect enum TimelineItem: Sendable {
 
   /// The steps at a time, in seconds.
   package func items(at time: Double) -> [DisplayItem] {
-    switch self {
+    if case .pressed(let press, _) = self, let items = press.items(at: time) { return items }
+    return drawn { $0.items(at: time) }
+  }
+
+  /// The steps without motion.
+  package var restingItems: [DisplayItem] { drawn { $0.stages.first?.resting ?? [] } }
+
+  /// The steps, where those of what moves are known.
+  private func drawn(_ moving: (MovingItem) -> [DisplayItem]) -> [DisplayItem] {
+    func inner(_ items: [TimelineItem]) -> [DisplayItem] { items.flatMap { $0.drawn(moving) } }
+    return switch self {
     case .still(let item): [item]
-    case .moving(let item): item.items(at: time)
-    case .pressed(let press, let items):
-      press.items(at: time) ?? items.flatMap { $0.items(at: time) }
-    case .group(let items, let opacity):
-      [.group(items.flatMap { $0.items(at: time) }, opacity: opacity)]
-    case .transformed(let items, let map):
-      [.transformed(items.flatMap { $0.items(at: time) }, by: map)]
-    case .described(let text, let items):
-      [.described(text, items.flatMap { $0.items(at: time) })]
+    case .moving(let item): moving(item)
+    case .pressed(_, let items): inner(items)
+    case .group(let items, let opacity): [.group(inner(items), opacity: opacity)]
+    case .transformed(let items, let map): [.transformed(inner(items), by: map)]
+    case .described(let text, let items): [.described(text, inner(items))]
+    }
+  }
+
+  /// The steps that it is made of; none for a step that is made of no others.
+  private var children: [TimelineItem] {
+    switch self {
+    case .still, .moving: []
+    case .pressed(_, let items), .group(let items, _), .transformed(let items, _),
+      .described(_, let items):
+      items
     }
   }
 
   /// Whether any of it moves.
   package var isMoving: Bool {
     switch self {
-    case .still: false
     case .moving, .pressed: true
-    case .group(let items, _), .transformed(let items, _), .described(_, let items):
-      items.contains(where: \.isMoving)
+    default: children.contains(where: \.isMoving)
     }
   }
 
   /// What moves of it, with what the groups around it do to its points.
   package func moving(within map: Affine = .identity) -> [(item: MovingItem, map: Affine)] {
     switch self {
-    case .still: []
     case .moving(let item): [(item, map)]
-    case .group(let items, _), .described(_, let items), .pressed(_, let items):
-      items.flatMap { $0.moving(within: map) }
     case .transformed(let items, let own): items.flatMap { $0.moving(within: map * own) }
+    default: children.flatMap { $0.moving(within: map) }
     }
   }
 
@@ -75,11 +87,7 @@ package indirect enum TimelineItem: Sendable {
 
   /// When presses within it are over, in seconds; 0 without any.
   package var pressEnd: Double {
-    switch self {
-    case .still, .moving: 0
-    case .pressed(let press, let items): max(press.length, items.map(\.pressEnd).max() ?? 0)
-    case .group(let items, _), .transformed(let items, _), .described(_, let items):
-      items.map(\.pressEnd).max() ?? 0
-    }
+    let inner = children.map(\.pressEnd).max() ?? 0
+    return if case .pressed(let press, _) = self { max(press.length, inner) } else { inner }
   }
 }

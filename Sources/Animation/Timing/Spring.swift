@@ -4,17 +4,17 @@ internal import SymtextSupport
 /// through the times before.
 ///
 /// It solves x″ + damping·x′ + stiffness·(x − target) = 0.
-public struct Spring: Hashable, Sendable {
+struct Spring: Hashable, Sendable {
   /// How hard it pulls: the force at a distance of 1.
-  public let stiffness: Double
+  let stiffness: Double
   /// How much of its speed it loses: the force at a speed of 1.
-  public let damping: Double
+  let damping: Double
 
   /// Makes a spring.
   /// - Parameters:
   ///   - stiffness: more than 0.
   ///   - damping: 0 or more.
-  public init(stiffness: Double, damping: Double) {
+  init(stiffness: Double, damping: Double) {
     self.stiffness = stiffness
     self.damping = damping
   }
@@ -23,10 +23,10 @@ public struct Spring: Hashable, Sendable {
   /// after .66 s.
   ///
   /// The figures are those of HarmonyOS' `hm_symbol_config_next.json`.
-  public static let symbols = Spring(stiffness: 228, damping: 22)
+  static let symbols = Spring(stiffness: 228, damping: 22)
   /// As stiff, and without going beyond its target: for what must not be seen beyond its end, such as a
   /// line that is drawn to a value.
-  public static let critical = Spring(stiffness: 228, damping: 30.199337741083)
+  static let critical = Spring(stiffness: 228, damping: 30.199337741083)
 
   /// Where the weight is and how fast it moves, a while after it was let go.
   /// - Parameters:
@@ -34,7 +34,7 @@ public struct Spring: Hashable, Sendable {
   ///   - velocity: how fast it moved then, in lengths a second.
   ///   - target: where it comes to rest.
   ///   - time: seconds since then, 0 or more.
-  public func state(
+  func state(
     from start: Double, velocity: Double = 0, to target: Double, after time: Double
   ) -> (position: Double, velocity: Double) {
     let gap = start - target
@@ -71,14 +71,14 @@ public struct Spring: Hashable, Sendable {
   }
 
   /// How far it has gone from 0 to 1; exactly 1 from ``settling`` on.
-  public func value(_ time: Double) -> Double {
+  func value(_ time: Double) -> Double {
     if time <= 0 { return 0 }
     return time >= settling ? 1 : state(from: 0, to: 1, after: time).position
   }
 
   /// After how many seconds it is taken to be at rest: within a thousandth of its way, as far as the decay
   /// of its swing says.
-  public var settling: Double {
+  var settling: Double {
     let decay = damping / 2
     let difference = decay * decay - stiffness
     // What is critically damped is late by the factor that grows with time.

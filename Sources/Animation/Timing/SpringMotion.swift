@@ -1,17 +1,17 @@
 /// A weight on a spring whose target may change while it moves: its place and its speed go on from where
 /// they are.
-public struct SpringMotion: Hashable, Sendable {
+struct SpringMotion: Hashable, Sendable {
   /// What pulls it.
-  public private(set) var spring: Spring
+  private(set) var spring: Spring
   /// Where it comes to rest.
-  public private(set) var target: Double
+  private(set) var target: Double
   /// When the target last changed, in seconds.
   private var start: Double
   private var position: Double
   private var velocity: Double
 
   /// A weight at rest.
-  public init(_ spring: Spring = .symbols, at position: Double) {
+  init(_ spring: Spring = .symbols, at position: Double) {
     self.spring = spring
     self.position = position
     target = position
@@ -21,7 +21,7 @@ public struct SpringMotion: Hashable, Sendable {
 
   /// Where it is and how fast it moves, in lengths a second.
   /// - Parameter time: in seconds; what was before the last change of the target is forgotten.
-  public func state(at time: Double) -> (position: Double, velocity: Double) {
+  func state(at time: Double) -> (position: Double, velocity: Double) {
     let elapsed = time - start
     if elapsed <= 0 { return (position, velocity) }
     if velocity == 0 && position == target { return (target, 0) }
@@ -31,7 +31,7 @@ public struct SpringMotion: Hashable, Sendable {
   }
 
   /// Gives it another target from a time on, and maybe another spring.
-  public mutating func retarget(to target: Double, at time: Double, spring: Spring? = nil) {
+  mutating func retarget(to target: Double, at time: Double, spring: Spring? = nil) {
     (position, velocity) = state(at: time)
     start = time
     self.target = target

@@ -1,14 +1,14 @@
 /// How a change goes on in its time: a cubic Bézier curve from (0, 0) to (1, 1), time along x.
 ///
 /// <https://www.w3.org/TR/css-easing-1/#cubic-bezier-easing-functions>
-public struct TimingCurve: Hashable, Sendable {
+struct TimingCurve: Hashable, Sendable {
   private let x1: Double
   private let y1: Double
   private let x2: Double
   private let y2: Double
 
   /// Makes a curve of its two control points; their x are 0 to 1.
-  public init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
+  init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
     self.x1 = min(max(x1, 0), 1)
     self.y1 = y1
     self.x2 = min(max(x2, 0), 1)
@@ -26,7 +26,7 @@ public struct TimingCurve: Hashable, Sendable {
 
   /// How far the change has gone.
   /// - Parameter part: the part of the time, 0 to 1; beyond it is the nearest end.
-  public func value(_ part: Double) -> Double {
+  func value(_ part: Double) -> Double {
     guard part > 0 else { return 0 }
     guard part < 1 else { return 1 }
     var (low, high, place) = (0.0, 1.0, part)

@@ -154,7 +154,7 @@ package struct EffectTracks: Hashable, Sendable {
   private static func easing(
     _ values: [Double], end: Double, length: Double, tolerance: Double
   ) -> [Knot] {
-    let points = values.enumerated().map { (time: $0, value: [$1]) }
+    let points = values.enumerated().map { Track.Knot(time: $0, value: [$1]) }
     let track = Track(
       .opacity, points, end: values.count - 1, tolerance: tolerance)
     var knots = track.knots.map {

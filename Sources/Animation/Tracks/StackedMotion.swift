@@ -57,7 +57,7 @@ package struct StackedMotion: Hashable, Sendable {
     let size = symbol.font.size
     func place(_ point: Point) -> Point? {
       let way = point - model.middle
-      let ems = Point(Self.rounded(way.x / size), Self.rounded(way.y / size))
+      let ems = Point((way.x / size).rounded(decimals: 3), (way.y / size).rounded(decimals: 3))
       return ems == .zero ? nil : ems
     }
     let painted = symbol.layers.indices.filter { symbol.layers[$0].isInMonochrome }
@@ -80,9 +80,7 @@ package struct StackedMotion: Hashable, Sendable {
     swing =
       switch model.swing(.automatic) {
       case .turn(let isClockwise): .turn(isClockwise: isClockwise)
-      case .way(let way): .way(degrees: Self.rounded(atan2(way.y, way.x) * 180 / .pi))
+      case .way(let way): .way(degrees: (atan2(way.y, way.x) * 180 / .pi).rounded(decimals: 3))
       }
   }
-
-  private static func rounded(_ value: Double) -> Double { (value * 1000).rounded() / 1000 }
 }

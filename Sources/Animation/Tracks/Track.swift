@@ -3,7 +3,13 @@ package struct Track: Sendable {
   /// Which one.
   package let property: TrackProperty
   /// Its values where pieces meet, by the numbers of their times.
-  package private(set) var knots: [(time: Int, value: [Double])] = []
+  package private(set) var knots: [Knot] = []
+
+  /// A value at the number of a time.
+  package struct Knot: Sendable {
+    package var time: Int
+    package var value: [Double]
+  }
 
   /// Finds the pieces: from each knot on the longest that strays nowhere too far.
   ///
@@ -12,14 +18,13 @@ package struct Track: Sendable {
   ///   - end: the last time; the first is 0.
   ///   - tolerance: how far pieces may be from the points.
   package init(
-    _ property: TrackProperty, _ points: [(time: Int, value: [Double])], end: Int,
-    tolerance: Double
+    _ property: TrackProperty, _ points: [Knot], end: Int, tolerance: Double
   ) {
     self.property = property
     guard let first = points.first, let last = points.last else { return }
     var points = points
-    if first.time > 0 { points.insert((0, first.value), at: 0) }
-    if last.time < end { points.append((end, last.value)) }
+    if first.time > 0 { points.insert(Knot(time: 0, value: first.value), at: 0) }
+    if last.time < end { points.append(Knot(time: end, value: last.value)) }
     knots.append(points[0])
     var index = 0
     while index < points.count - 1 {
@@ -30,7 +35,7 @@ package struct Track: Sendable {
 
   /// The last point to which a straight piece can go: one within all that the points between allow.
   private static func farthest(
-    from start: Int, _ points: [(time: Int, value: [Double])], _ tolerance: Double
+    from start: Int, _ points: [Knot], _ tolerance: Double
   ) -> Int {
     let from = points[start]
     var low = [Double](repeating: -.infinity, count: from.value.count)

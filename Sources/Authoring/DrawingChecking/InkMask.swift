@@ -15,8 +15,6 @@ struct InkMask: Sendable {
   let height: Int
   /// How many cells have ink.
   let count: Int
-  /// The box on the grid: its first column and row.
-  let origin: (column: Int, row: Int)
 
   private static var rows: Int { InkGrid.side + 2 * start }
 
@@ -42,7 +40,6 @@ struct InkMask: Sendable {
     self.bits = bits
     (width, height) = (right - left + 1, bottom - top + 1)
     self.count = count
-    origin = (left, top)
   }
 
   /// How much of the ink of both is in both, their boxes' middles upon each other: 1 for the same, at most.

@@ -7,8 +7,6 @@ struct LintedDrawing: Sendable {
   let symbol: Symbol
   /// What is painted, contour by contour, back to front.
   let contours: [DrawnContour]
-  /// The ink at Regular.
-  let grid: InkGrid
   let mask: InkMask
   /// What most rules are about.
   let numbers: DrawingNumbers
@@ -31,11 +29,10 @@ struct LintedDrawing: Sendable {
       return contour.box.insetBy(dx: -pen, dy: -pen)
     }
     guard let mask = InkMask(grid), let center = grid.center,
-      let ink = boxes.reduce(nil, { $0?.union($1) ?? $1 }) as Rect?
+      let ink = boxes.union
     else { return nil }
     self.symbol = symbol
     self.contours = contours
-    self.grid = grid
     self.mask = mask
     corners = contours.flatMap(\.corners)
     rows = ParallelBars.rows(contours, budget: budget)

@@ -24,26 +24,16 @@ extension DisplayList {
     // Of nearly all pictures nothing has to be looked at.
     guard !limits.isEmpty else { return [] }
     var found: [UnpaintedGlyph] = []
-    func search(_ items: [DisplayItem]) {
-      for item in items {
-        switch item {
-        case .glyphs(let run, _):
-          for glyph in run.glyphs {
-            let key = PaintedGlyphs.GlyphKey(face: run.font.face.id, glyph: glyph.id)
-            guard let limit = limits[key],
-              !found.contains(where: { $0.face.id == key.face && $0.glyph == key.glyph })
-            else { continue }
-            found.append(UnpaintedGlyph(face: run.font.face, glyph: glyph.id, limit: limit))
-          }
-        case .group(let items, _), .transformed(let items, _), .described(_, let items),
-          .moving(_, _, let items):
-          search(items)
-        case .composite(let source, _, let backdrop): search(source + backdrop)
-        case .fill, .image, .vectors, .clear, .cut, .link: break
-        }
+    items.forEachLeaf { item in
+      guard case .glyphs(let run, _) = item else { return }
+      for glyph in run.glyphs {
+        let key = PaintedGlyphs.GlyphKey(face: run.font.face.id, glyph: glyph.id)
+        guard let limit = limits[key],
+          !found.contains(where: { $0.face.id == key.face && $0.glyph == key.glyph })
+        else { continue }
+        found.append(UnpaintedGlyph(face: run.font.face, glyph: glyph.id, limit: limit))
       }
     }
-    search(items)
     return found
   }
 }

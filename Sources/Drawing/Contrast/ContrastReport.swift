@@ -27,7 +27,7 @@ public struct ContrastReport: Sendable {
 
   /// - Parameter parts: which of the picture's steps draw what, by what it is called, in their order.
   package init(
-    _ list: DisplayList, background: Color, parts: [(name: String, steps: Range<Int>)]
+    _ list: DisplayList, background: Color, parts: [NamedSteps]
   ) throws(RenderingError) {
     self.background = background
     var parts = parts[...]

@@ -55,9 +55,7 @@ public indirect enum DisplayItem: Sendable {
       let frame = image.frame
       return frame.width > 0 && frame.height > 0 ? frame : nil
     case .clear, .cut, .link: return nil
-    case .group(let items, _), .described(_, let items), .moving(_, _, let items):
-      return items.bounds
-    case .composite(let source, _, let backdrop): return (source + backdrop).bounds
+    case .group, .composite, .described, .moving: return children?.bounds
     case .transformed(let items, let map):
       return map.isDrawable ? items.bounds.map { map * $0 } : nil
     case .glyphs(let run, _):
@@ -83,15 +81,9 @@ public indirect enum DisplayItem: Sendable {
     case .vectors(let image): return .vectors(image.offsetBy(v))
     case .clear(let run): return .clear(run.offsetBy(v))
     case .cut(let path): return .cut(path.transformed(by: .translation(v.x, v.y)))
-    case .group(let items, let opacity):
-      return .group(items.map { $0.offsetBy(v) }, opacity: opacity)
-    case .composite(let source, let mode, let backdrop):
-      return .composite(
-        source.map { $0.offsetBy(v) }, mode, onto: backdrop.map { $0.offsetBy(v) })
+    case .group, .composite, .described: return mapChildren { $0.map { $0.offsetBy(v) } }
     case .transformed(let items, let map):
       return .transformed(items, by: .translation(v.x, v.y) * map)
-    case .described(let text, let items):
-      return .described(text, items.map { $0.offsetBy(v) })
     case .moving(let content, let way, let items):
       return .moving(content, by: way + v, items.map { $0.offsetBy(v) })
     case .link(let link): return .link(link.offsetBy(v))
@@ -101,14 +93,7 @@ public indirect enum DisplayItem: Sendable {
 
 extension [DisplayItem] {
   /// The box around what is drawn; `nil` when that is nothing.
-  package var bounds: Rect? {
-    var box: Rect?
-    for item in self {
-      guard let own = item.bounds else { continue }
-      box = box?.union(own) ?? own
-    }
-    return box
-  }
+  package var bounds: Rect? { lazy.compactMap(\.bounds).union }
 }
 
 extension Affine {

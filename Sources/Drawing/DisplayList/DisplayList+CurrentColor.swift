@@ -12,27 +12,22 @@ extension DisplayList {
   /// What of it has the colour of a page's text.
   package var currentColorUse: CurrentColorUse {
     var use = CurrentColorUse()
-    use.add(items)
+    // Of nearly all pictures nothing has to be looked at.
+    guard Color.hasCurrent else { return use }
+    items.forEachLeaf { use.add($0) }
     return use
   }
 }
 
 extension CurrentColorUse {
-  fileprivate mutating func add(_ items: [DisplayItem]) {
-    for item in items {
-      switch item {
-      case .fill(_, let paint), .glyphs(_, let paint): add(paint)
-      case .image(_, .template(let color)): add(color)
-      case .image: break
-      case .vectors(let placed):
-        add(placed.current)
-        if case .template(let color) = placed.paint { add(color) }
-      case .group(let items, _), .transformed(let items, _), .described(_, let items),
-        .moving(_, _, let items):
-        add(items)
-      case .composite(let source, _, let backdrop): add(source + backdrop)
-      case .clear, .cut, .link: break
-      }
+  fileprivate mutating func add(_ leaf: DisplayItem) {
+    switch leaf {
+    case .fill(_, let paint), .glyphs(_, let paint): add(paint)
+    case .image(_, .template(let color)): add(color)
+    case .vectors(let placed):
+      add(placed.current)
+      if case .template(let color) = placed.paint { add(color) }
+    default: break
     }
   }
 

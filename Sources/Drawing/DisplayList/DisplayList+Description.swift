@@ -1,3 +1,4 @@
+internal import SymtextSupport
 internal import SymtextFonts
 internal import SymtextImageFormats
 internal import SymtextGraphics
@@ -50,7 +51,7 @@ extension DisplayList: CustomStringConvertible {
     }
   }
 
-  private static func text(_ value: Double) -> String { "\((value * 1000).rounded() / 1000)" }
+  private static func text(_ value: Double) -> String { "\(value.rounded(decimals: 3))" }
 
   private static func text(_ color: Color) -> String {
     "("

@@ -17,13 +17,7 @@ public struct VectorImage: Sendable {
   package let frame: Rect
   package let steps: [Step]
   /// One sentence on what of its file is not drawn; `nil` when all is.
-  package let omissions: String?
-
-  package init(frame: Rect, steps: [Step], omissions: String? = nil) {
-    self.frame = frame
-    self.steps = steps
-    self.omissions = omissions
-  }
+  package private(set) var omissions: String?
 
   /// The steps that draw it.
   /// - Parameters:

@@ -6,13 +6,8 @@ extension DisplayItem {
   ///
   /// A map moves glyphs that stand on pixels already, and with them how far they moved.
   var pixelMargin: Double {
-    switch self {
-    case .fill, .glyphs, .image, .vectors, .clear, .cut, .link: 2
-    case .group(let items, _), .described(_, let items), .moving(_, _, let items): items.pixelMargin
-    case .composite(let source, _, let backdrop):
-      Swift.max(source.pixelMargin, backdrop.pixelMargin)
-    case .transformed(let items, let map): items.pixelMargin * map.mostStretch
-    }
+    let margin = (children ?? []).pixelMargin
+    return if case .transformed(_, let map) = self { margin * map.mostStretch } else { margin }
   }
 
   /// Whether all it draws are letters and symbols that nothing shows through, and what is cleared of them.

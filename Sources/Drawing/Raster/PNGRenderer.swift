@@ -76,13 +76,12 @@ public final class PNGRenderer {
 extension DisplayItem {
   /// Whether it most likely has more colours than a palette holds.
   fileprivate var hasManyColors: Bool {
-    switch self {
-    case .fill(_, .gradient), .glyphs(_, .gradient), .image(_, .original), .composite: true
-    case .fill(_, .radial), .fill(_, .sweep), .glyphs(_, .radial), .glyphs(_, .sweep): true
-    case .fill, .glyphs, .image, .vectors, .clear, .cut, .link: false
-    case .group(let items, _), .transformed(let items, _), .described(_, let items),
-      .moving(_, _, let items):
-      items.contains(where: \.hasManyColors)
+    contains { item in
+      switch item {
+      case .fill(_, .color), .glyphs(_, .color): false
+      case .fill, .glyphs, .image(_, .original), .composite: true
+      default: false
+      }
     }
   }
 }

@@ -6,19 +6,9 @@ extension DisplayList {
   /// in which one living language is written; `nil` where neither is known.
   package var textLanguage: String? {
     var runs: [GlyphRun] = []
-    func search(_ items: [DisplayItem]) {
-      for item in items {
-        switch item {
-        case .glyphs(let run, _): if !run.range.isEmpty { runs.append(run) }
-        case .group(let items, _), .transformed(let items, _), .described(_, let items),
-          .moving(_, _, let items):
-          search(items)
-        case .composite(let source, _, let backdrop): search(source + backdrop)
-        case .fill, .image, .vectors, .clear, .cut, .link: break
-        }
-      }
+    items.forEachLeaf { item in
+      if case .glyphs(let run, _) = item, !run.range.isEmpty { runs.append(run) }
     }
-    search(items)
     var said: Set<String?> = []
     var counts: [TextScript: Int] = [:]
     for run in runs {

@@ -15,15 +15,7 @@ package enum ReadingPart {
 extension DisplayItem {
   /// Whether its glyphs stand for characters of a text.
   package var showsCharacters: Bool {
-    switch self {
-    case .glyphs(let run, _): !run.range.isEmpty
-    case .group(let items, _), .transformed(let items, _), .described(_, let items),
-      .moving(_, _, let items):
-      items.contains(where: \.showsCharacters)
-    case .composite(let source, _, let backdrop):
-      (source + backdrop).contains(where: \.showsCharacters)
-    case .fill, .image, .vectors, .clear, .cut, .link: false
-    }
+    contains { if case .glyphs(let run, _) = $0 { !run.range.isEmpty } else { false } }
   }
 
   /// The baseline that it stands on, and the size of its font or its height.
@@ -32,10 +24,7 @@ extension DisplayItem {
     case .glyphs(let run, _): run.firstOrigin.map { ($0.y, run.font.size) }
     case .image(let image, _): (image.origin.y, image.frame.height)
     case .vectors(let image): (image.origin.y, image.frame.height)
-    case .group(let items, _), .described(_, let items), .moving(_, _, let items):
-      items.lazy.compactMap(\.line).first
-    case .composite(let source, _, let backdrop):
-      (backdrop + source).lazy.compactMap(\.line).first
+    case .group, .composite, .described, .moving: children?.lazy.compactMap(\.line).first
     case .transformed(let items, let map):
       items.lazy.compactMap(\.line).first.map { line in
         let x = items.bounds?.minX ?? 0

@@ -78,13 +78,13 @@ struct FeatureAssembler {
     return Tag(rawValue: 0x6376_0000 | digits[0] << 8 | digits[1])
   }
 
-  private func layerPairs(_ number: Int) -> [(from: Int, to: Int)] {
+  private func layerPairs(_ number: Int) -> [SubstitutionLookup.Exchange] {
     scales.flatMap { scale in
-      set.allSymbols.indices.compactMap { index -> (from: Int, to: Int)? in
+      set.allSymbols.indices.compactMap { index -> SubstitutionLookup.Exchange? in
         let key = GlyphSet.Key(symbol: index, scale: scale)
         let layers = glyphs.stacked(key)
         guard let from = glyphs.whole(key), layers.indices.contains(number) else { return nil }
-        return (from, layers[number])
+        return SubstitutionLookup.Exchange(from: from, to: layers[number])
       }
     }
   }
@@ -92,40 +92,41 @@ struct FeatureAssembler {
   // MARK: Whole symbols
 
   /// What a whole symbol at medium scale is exchanged for.
-  private func pairs(_ glyph: (Int) -> Int?) -> [(from: Int, to: Int)] {
+  private func pairs(_ glyph: (Int) -> Int?) -> [SubstitutionLookup.Exchange] {
     set.allSymbols.indices.compactMap { index in
       guard let from = glyphs.whole(.init(symbol: index, scale: .medium)), let to = glyph(index)
       else { return nil }
-      return (from, to)
+      return SubstitutionLookup.Exchange(from: from, to: to)
     }
   }
 
-  private var rightToLeftPairs: [(from: Int, to: Int)] {
+  private var rightToLeftPairs: [SubstitutionLookup.Exchange] {
     let forms = set.rightToLeft.sorted { $0.key < $1.key }
-    return forms.compactMap { (index, form) -> (from: Int, to: Int)? in
+    return forms.compactMap { (index, form) -> SubstitutionLookup.Exchange? in
       guard let from = glyphs.whole(.init(symbol: index, scale: .medium)),
         let to = glyphs.whole(.init(symbol: form, scale: .medium))
       else { return nil }
-      return (from, to)
+      return SubstitutionLookup.Exchange(from: from, to: to)
     }
   }
 
   /// Languages with the forms of symbols for them; those with the same forms are one.
-  private var languagePairs: [(language: LanguageForm, pairs: [(from: Int, to: Int)])] {
-    var found: [(language: LanguageForm, pairs: [(from: Int, to: Int)])] = []
+  private var languagePairs: [(language: LanguageForm, pairs: [SubstitutionLookup.Exchange])] {
+    var found: [(language: LanguageForm, pairs: [SubstitutionLookup.Exchange])] = []
     for language in LanguageForm.all {
       let codes = [language.code] + (language.fallback.map { [$0] } ?? [])
-      let pairs = set.symbols.enumerated().compactMap { index, symbol -> (from: Int, to: Int)? in
+      let pairs = set.symbols.enumerated().compactMap {
+        index, symbol -> SubstitutionLookup.Exchange? in
         guard let name = codes.lazy.compactMap({ symbol.metadata.forms[$0] }).first,
           let form = set.index(of: name),
           let from = glyphs.whole(.init(symbol: index, scale: .medium)),
           let to = glyphs.whole(.init(symbol: form, scale: .medium))
         else { return nil }
-        return (from, to)
+        return SubstitutionLookup.Exchange(from: from, to: to)
       }
       guard !pairs.isEmpty else { continue }
       let like = found.firstIndex {
-        $0.language.code == language.fallback && $0.pairs.elementsEqual(pairs) { $0 == $1 }
+        $0.language.code == language.fallback && $0.pairs == pairs
       }
       if let like {
         found[like].language.languages += language.languages
@@ -136,12 +137,12 @@ struct FeatureAssembler {
     return found
   }
 
-  private func coloredPairs(_ mode: ColorGlyphMode) -> [(from: Int, to: Int)] {
+  private func coloredPairs(_ mode: ColorGlyphMode) -> [SubstitutionLookup.Exchange] {
     scales.flatMap { scale in
-      set.allSymbols.indices.compactMap { index -> (from: Int, to: Int)? in
+      set.allSymbols.indices.compactMap { index -> SubstitutionLookup.Exchange? in
         let key = GlyphSet.Key(symbol: index, scale: scale)
         guard let from = glyphs.whole(key), let to = glyphs.colored(mode, key) else { return nil }
-        return (from, to)
+        return SubstitutionLookup.Exchange(from: from, to: to)
       }
     }
   }
@@ -152,9 +153,10 @@ struct FeatureAssembler {
   /// the scales' features.
   private func addWeightForms(to table: inout GsubTable) {
     guard !glyphs.alternates.isEmpty else { return }
-    var byRange: [ClosedRange<Double>: [(from: Int, to: Int)]] = [:]
+    var byRange: [ClosedRange<Double>: [SubstitutionLookup.Exchange]] = [:]
     for alternate in glyphs.alternates {
-      byRange[alternate.range, default: []].append((alternate.from, alternate.to))
+      byRange[alternate.range, default: []].append(
+        SubstitutionLookup.Exchange(from: alternate.from, to: alternate.to))
     }
     let ranges = byRange.keys.sorted {
       ($0.lowerBound, $0.upperBound) < ($1.lowerBound, $1.upperBound)

@@ -81,7 +81,7 @@ struct FontAssembler {
         minRightSideBearing: inked.map { $0.0 - $0.1.maxX }.min() ?? 0,
         xMaxExtent: bounds.maxX, metricCount: hmtx.advanceCount))
     let characters = all.enumerated().flatMap { index, glyph in
-      glyph.codePoints.map { (character: $0, glyph: index) }
+      glyph.codePoints.map { CmapTable.Entry(character: $0, glyph: index) }
     }
     try file.add(CmapTable(mapping: characters))
     let isLarge = set.allSymbols.count > FontCompiler.mostJoined
@@ -123,12 +123,12 @@ struct FontAssembler {
   // MARK: Variations
 
   private func addVariations(to file: inout FontFile) throws(FontError) {
-    var pointDeltas: [[[(x: Int, y: Int)]]] = []
+    var pointDeltas: [[[GvarTable.Delta]]] = []
     var advanceDeltas: [[Int]] = []
     let allRegions = WeightRegions(glyphs.glyphs)
     for glyph in glyphs.glyphs {
       let baseAdvance = glyph.advances[glyph.defaultMaster]
-      var regions: [[(x: Int, y: Int)]] = []
+      var regions: [[GvarTable.Delta]] = []
       var advances: [Int] = []
       let takesMetrics = hasMetricsOfFirst(glyph)
       for share in allRegions.shares(of: glyph) {
@@ -144,10 +144,10 @@ struct FontAssembler {
           regions.append([])
           continue
         }
-        deltas += glyph.components.map { _ in (0, 0) }
+        deltas += glyph.components.map { _ in .zero }
         // Phantom points: origin, advance width, top, bottom.
-        deltas += [(0, 0), (advance, 0), (0, 0), (0, 0)]
-        let moved = deltas.map { (x: share.of($0.x), y: share.of($0.y)) }
+        deltas += [.zero, GvarTable.Delta(x: advance, y: 0), .zero, .zero]
+        let moved = deltas.map { GvarTable.Delta(x: share.of($0.x), y: share.of($0.y)) }
         guard moved.allSatisfy({ Int16(exactly: $0.x) != nil && Int16(exactly: $0.y) != nil })
         else {
           throw FontError(
@@ -183,7 +183,7 @@ struct FontAssembler {
   /// - Throws: ``FontError`` that names the contour and point where the masters differ in structure.
   private static func deltas(
     of glyph: VaryingGlyph, at master: Int
-  ) throws(FontError) -> [(x: Int, y: Int)] {
+  ) throws(FontError) -> [GvarTable.Delta] {
     let (base, other) = (glyph.outlines[glyph.defaultMaster], glyph.outlines[master])
     let weight = weight(master, of: glyph).rawValue
     guard base.contours.count == other.contours.count else {
@@ -191,7 +191,7 @@ struct FontAssembler {
         "\(glyph.name) has \(other.contours.count) contours at \(weight) and \(base.contours.count) at regular; masters need the same"
       )
     }
-    var deltas: [(x: Int, y: Int)] = []
+    var deltas: [GvarTable.Delta] = []
     for (number, (contour, moved)) in zip(base.contours, other.contours).enumerated() {
       guard contour.count == moved.count else {
         throw FontError(
@@ -204,7 +204,7 @@ struct FontAssembler {
             "\(glyph.name), contour \(number), point \(point), lies on the curve at \(b.isOnCurve ? weight : "regular") only; masters need the same structure"
           )
         }
-        deltas.append((b.x - a.x, b.y - a.y))
+        deltas.append(GvarTable.Delta(x: b.x - a.x, y: b.y - a.y))
       }
     }
     return deltas

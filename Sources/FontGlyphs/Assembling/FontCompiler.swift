@@ -121,7 +121,7 @@ public struct FontCompiler: Sendable {
   }
 
   private func shareReach(
-    _ set: SymbolSet, _ compiled: inout [(scale: SymbolScale, glyphs: [SymbolGlyphs])]
+    _ set: SymbolSet, _ compiled: inout [CompiledScale]
   ) {
     let families = VariantFamilies(set)
     for number in compiled.indices {
@@ -136,7 +136,7 @@ public struct FontCompiler: Sendable {
 
   /// Gives glyphs their places, and fills tables.
   private func assembled(
-    _ set: SymbolSet, _ compiled: [(scale: SymbolScale, glyphs: [SymbolGlyphs])],
+    _ set: SymbolSet, _ compiled: [CompiledScale],
     isForWeb: Bool = false
   ) throws(FontError) -> (file: FontFile, glyphs: GlyphSet, paints: ColorGlyphs.Paints) {
     let symbols = set.allSymbols
@@ -160,7 +160,7 @@ public struct FontCompiler: Sendable {
   }
 
   private func report(
-    _ set: SymbolSet, _ compiled: [(scale: SymbolScale, glyphs: [SymbolGlyphs])],
+    _ set: SymbolSet, _ compiled: [CompiledScale],
     _ glyphs: GlyphSet, _ paints: ColorGlyphs.Paints
   ) -> Report {
     let symbols = set.allSymbols
@@ -190,12 +190,12 @@ public struct FontCompiler: Sendable {
   }
 
   private func heldBack(
-    _ symbols: [Symbol], _ compiled: [(scale: SymbolScale, glyphs: [SymbolGlyphs])]
+    _ symbols: [Symbol], _ compiled: [CompiledScale]
   ) -> [String: Double] {
     var held: [String: Double] = [:]
-    for (scale, glyphs) in compiled {
-      let law = StrokeHold.law(scale).halfWidths
-      for (symbol, glyphs) in zip(symbols, glyphs) where !symbol.keepsRegular {
+    for part in compiled {
+      let law = StrokeHold.law(part.scale).halfWidths
+      for (symbol, glyphs) in zip(symbols, part.glyphs) where !symbol.keepsRegular {
         guard let black = glyphs.pen?.masters.last?.halfWidth else { continue }
         let part = black / law[law.count - 1]
         if part < StrokeHold.seen { held[symbol.name] = min(held[symbol.name] ?? 1, part) }
@@ -205,7 +205,7 @@ public struct FontCompiler: Sendable {
   }
 
   private func endingEarly(
-    _ symbols: [Symbol], _ compiled: [(scale: SymbolScale, glyphs: [SymbolGlyphs])]
+    _ symbols: [Symbol], _ compiled: [CompiledScale]
   ) -> [String: (lighter: Double, heavier: Double)] {
     var ends: [String: (lighter: Double, heavier: Double)] = [:]
     for (index, symbol) in symbols.enumerated() {
@@ -225,7 +225,7 @@ public struct FontCompiler: Sendable {
   /// For each symbol and scale, small to large, what draws its lines; at a scale that was left out that
   /// of medium.
   private func pens(
-    _ compiled: [(scale: SymbolScale, glyphs: [SymbolGlyphs])], count: Int
+    _ compiled: [CompiledScale], count: Int
   ) -> [[PlacedPen?]] {
     (0..<count).map { index in
       SymbolScale.allCases.map { scale in
@@ -238,7 +238,7 @@ public struct FontCompiler: Sendable {
   private func compiled(
     _ set: SymbolSet, outlined: inout OutlinedSymbols,
     progress: @escaping @Sendable (Int, Int) -> Void
-  ) throws(FontError) -> [(scale: SymbolScale, glyphs: [SymbolGlyphs])] {
+  ) throws(FontError) -> [CompiledScale] {
     let symbols = set.allSymbols
     let joining = overlaps.joining(symbolCount: symbols.count)
     outlined.keepOnly(joining)
@@ -271,7 +271,9 @@ public struct FontCompiler: Sendable {
       throw first
     }
     let all = glyphs.compactMap(\.self)
-    return order.indices.map { number in (scale: order[number], glyphs: all.map { $0[number] }) }
+    return order.indices.map { number in
+      CompiledScale(scale: order[number], glyphs: all.map { $0[number] })
+    }
   }
 
   /// A symbol's glyphs at each scale, in the font's order.

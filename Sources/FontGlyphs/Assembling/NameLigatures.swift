@@ -121,17 +121,19 @@ struct NameLigatures {
     ])
   }
 
-  private func marked(_ forms: [Character: Int]) -> [(from: Int, to: Int)] {
-    forms.compactMap { character, form in letters[character].map { ($0, form) } }
+  private func marked(_ forms: [Character: Int]) -> [SubstitutionLookup.Exchange] {
+    forms.compactMap { character, form in
+      letters[character].map { SubstitutionLookup.Exchange(from: $0, to: form) }
+    }
   }
 
-  private var unmarked: [(from: Int, to: Int)] {
-    (marked(starts) + marked(ends)).map { (from: $0.to, to: $0.from) }
+  private var unmarked: [SubstitutionLookup.Exchange] {
+    (marked(starts) + marked(ends)).map { SubstitutionLookup.Exchange(from: $0.to, to: $0.from) }
   }
 
   /// For each name the letters, of which the first and the last are marked.
-  private func ligatures(_ set: SymbolSet, glyphs: GlyphSet) -> [(from: [Int], to: Int)] {
-    var ligatures: [(from: [Int], to: Int)] = []
+  private func ligatures(_ set: SymbolSet, glyphs: GlyphSet) -> [SubstitutionLookup.Ligature] {
+    var ligatures: [SubstitutionLookup.Ligature] = []
     for (index, symbol) in set.symbols.enumerated() {
       guard let whole = glyphs.whole(.init(symbol: index, scale: .medium)) else { continue }
       for name in [symbol.name] + symbol.metadata.aliases where Self.isWord(name) {
@@ -141,7 +143,7 @@ struct NameLigatures {
         else { continue }
         from[0] = first
         from[from.count - 1] = last
-        ligatures.append((from, whole))
+        ligatures.append(SubstitutionLookup.Ligature(from: from, to: whole))
       }
     }
     return ligatures

@@ -168,6 +168,6 @@ extension [SymbolLayer] {
   /// The box around the centre lines of what is painted.
   var lineBounds: Rect? {
     filter { !$0.clearsInMonochrome }.flatMap(\.shapes).compactMap(\.path.bounds)
-      .reduce(nil) { $0?.union($1) ?? $1 }
+      .union
   }
 }

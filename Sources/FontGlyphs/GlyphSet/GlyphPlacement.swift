@@ -32,7 +32,7 @@ struct GlyphPlacement: Sendable {
     for halfWidth in grid.masters.map({ grid.halfWidth($0) }) {
       let boxes = layers.map { $0.path(halfWidth: halfWidth).bounds }
       func box(_ layers: [Int]) -> Rect? {
-        layers.compactMap { boxes[$0] }.reduce(nil) { $0?.union($1) ?? $1 }
+        layers.compactMap { boxes[$0] }.union
       }
       guard var ink = box(symbol.wideningLayers), let body = box(symbol.centredLayers),
         ink.minX.isFinite, ink.maxX.isFinite

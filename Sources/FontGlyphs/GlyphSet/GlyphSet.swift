@@ -89,12 +89,13 @@ struct GlyphSet: Sendable {
   ///   - compiled: for each scale what the symbols became.
   init(
     leading: [VaryingGlyph], symbols: [Symbol],
-    compiled: [(scale: SymbolScale, glyphs: [SymbolGlyphs])]
+    compiled: [CompiledScale]
   ) throws(FontError) {
     glyphs = leading
     names = Set(leading.map(\.name))
-    for (scale, compiledGlyphs) in compiled {
-      for (index, compiled) in compiledGlyphs.enumerated() {
+    for part in compiled {
+      let scale = part.scale
+      for (index, compiled) in part.glyphs.enumerated() {
         let name = symbols[index].glyphName + scale.glyphSuffix
         // A symbol may be named like the space, or like another one at a scale.
         try addWhole(
@@ -103,8 +104,9 @@ struct GlyphSet: Sendable {
       }
     }
     wholeCount = glyphs.count
-    for (scale, compiledGlyphs) in compiled {
-      for (index, compiled) in compiledGlyphs.enumerated() {
+    for part in compiled {
+      let scale = part.scale
+      for (index, compiled) in part.glyphs.enumerated() {
         let key = Key(symbol: index, scale: scale)
         var own: [Int] = []
         var forms: [LayerForm] = []
@@ -138,16 +140,18 @@ struct GlyphSet: Sendable {
         }
       }
     }
-    for (scale, compiledGlyphs) in compiled {
-      for (index, compiled) in compiledGlyphs.enumerated() {
+    for part in compiled {
+      let scale = part.scale
+      for (index, compiled) in part.glyphs.enumerated() {
         guard case .outline(_, let alternates) = compiled.whole,
           let whole = wholes[Key(symbol: index, scale: scale)]
         else { continue }
         try add(alternates, of: whole, name: symbols[index].glyphName, scale)
       }
     }
-    for (scale, compiledGlyphs) in compiled {
-      for (index, compiled) in compiledGlyphs.enumerated() {
+    for part in compiled {
+      let scale = part.scale
+      for (index, compiled) in part.glyphs.enumerated() {
         let key = Key(symbol: index, scale: scale)
         try addStacked(compiled, of: key, name: symbols[index].glyphName)
         try addCut(compiled, of: key, name: symbols[index].glyphName)

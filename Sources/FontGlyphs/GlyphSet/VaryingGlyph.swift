@@ -18,18 +18,6 @@ package struct VaryingGlyph: Sendable {
   /// How far the outline goes on beyond Ultralight and Black.
   package var reach = GlyphReach.whole
 
-  package init(
-    name: String, codePoints: [UInt32] = [], outlines: [Outline], components: [Int] = [],
-    advances: [Int], overlaps: Bool = false
-  ) {
-    self.name = name
-    self.codePoints = codePoints
-    self.outlines = outlines
-    self.components = components
-    self.advances = advances
-    self.overlaps = overlaps
-  }
-
   /// Makes it the same at all weights.
   mutating func keepRegular() {
     outlines = outlines.map { _ in outlines[defaultMaster] }

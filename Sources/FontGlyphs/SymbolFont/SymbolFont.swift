@@ -172,13 +172,6 @@ public struct SymbolFont: Sendable {
     return form
   }
 
-  /// The place of the form that stands for a symbol in text of a language; `nil` for itself.
-  /// - Parameter language: BCP 47.
-  public func index(of index: Int, inLanguage language: String) -> Int? {
-    guard let name = formName(of: index, inLanguage: language) else { return nil }
-    return entry(named: name)?.index
-  }
-
   /// The name of what stands for a symbol in text of a language; `nil` for itself.
   ///
   /// For a variant that is the same variant of its base's form, whether it is stored or not.

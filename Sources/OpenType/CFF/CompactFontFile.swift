@@ -45,7 +45,7 @@ package struct CompactFontFile: Sendable {
         minRightSideBearing: 0, xMaxExtent: widest, metricCount: metrics.advanceCount))
     try file.add(metrics)
     try file.add(
-      CmapTable(mapping: sorted.map { (character: $0, glyph: characters[$0] ?? 0) }))
+      CmapTable(mapping: sorted.map { CmapTable.Entry(character: $0, glyph: characters[$0] ?? 0) }))
     try file.add(
       OS2Table(
         averageWidth: 500, unitsPerEm: 1000, ascender: ascent, descender: -descent,

@@ -19,7 +19,7 @@ struct InferredDeltas {
   /// - Parameters:
   ///   - contour: where the points are without the deltas.
   ///   - deltas: as many.
-  func stored(_ contour: [Outline.Point], _ deltas: ArraySlice<(x: Int, y: Int)>) -> [Int] {
+  func stored(_ contour: [Outline.Point], _ deltas: ArraySlice<GvarTable.Delta>) -> [Int] {
     let deltas = Array(deltas)
     let count = contour.count
     guard count > 0, deltas.count == count else { return [] }
@@ -67,7 +67,7 @@ struct InferredDeltas {
 
   /// Whether two points tell how all those between them move; places go on counting beyond the last point.
   private func infers(
-    _ contour: [Outline.Point], _ deltas: [(x: Int, y: Int)], from start: Int, to end: Int
+    _ contour: [Outline.Point], _ deltas: [GvarTable.Delta], from start: Int, to end: Int
   ) -> Bool {
     let count = contour.count
     let (a, b) = (start % count, end % count)

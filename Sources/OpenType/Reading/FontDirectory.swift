@@ -18,8 +18,6 @@ public struct FontDirectory: Sendable {
   package let byteCount: Int
   /// In the file's order.
   public let tables: [Table]
-  /// The number that the file begins with: what outlines it has.
-  package let kind: Tag
   private let file: BinaryReader
 
   /// The number that fonts with TrueType outlines begin with.
@@ -35,7 +33,6 @@ public struct FontDirectory: Sendable {
     guard let start, let kind = file.tag(start), let count = file.uint16(start + 4),
       [Self.trueType, "OTTO", "true"].contains(kind)
     else { throw FontError("it does not begin with a table directory") }
-    self.kind = kind
     var tables: [Table] = []
     for index in 0..<count {
       let record = start + 12 + 16 * index

@@ -4,10 +4,21 @@
 package struct CmapTable: FontTable {
   package static let tag: Tag = "cmap"
 
-  /// In any order, without repeats.
-  package var mapping: [(character: UInt32, glyph: Int)]
+  /// A character and the glyph that shows it.
+  package struct Entry: Hashable, Sendable {
+    package var character: UInt32
+    package var glyph: Int
 
-  package init(mapping: [(character: UInt32, glyph: Int)]) {
+    package init(character: UInt32, glyph: Int) {
+      self.character = character
+      self.glyph = glyph
+    }
+  }
+
+  /// In any order, without repeats.
+  package var mapping: [Entry]
+
+  package init(mapping: [Entry]) {
     self.mapping = mapping
   }
 
@@ -31,10 +42,11 @@ package struct CmapTable: FontTable {
 
   /// Runs of characters that follow each other and map to glyphs that follow each other.
   private func runs(
-    _ mapping: [(character: UInt32, glyph: Int)]
+    _ mapping: [Entry]
   ) -> [(start: UInt32, end: UInt32, glyph: Int)] {
     var runs: [(start: UInt32, end: UInt32, glyph: Int)] = []
-    for (character, glyph) in mapping {
+    for entry in mapping {
+      let (character, glyph) = (entry.character, entry.glyph)
       if let last = runs.last, last.end + 1 == character,
         last.glyph + Int(character - last.start) == glyph
       {
@@ -46,7 +58,7 @@ package struct CmapTable: FontTable {
     return runs
   }
 
-  private func format4(_ mapping: [(character: UInt32, glyph: Int)]) -> [UInt8] {
+  private func format4(_ mapping: [Entry]) -> [UInt8] {
     let segments = runs(mapping) + [(0xFFFF, 0xFFFF, 0)]
     var power = 1
     var exponent = 0
@@ -75,7 +87,7 @@ package struct CmapTable: FontTable {
     return writer.bytes
   }
 
-  private func format12(_ mapping: [(character: UInt32, glyph: Int)]) -> [UInt8] {
+  private func format12(_ mapping: [Entry]) -> [UInt8] {
     let groups = runs(mapping)
     var writer = BinaryWriter()
     writer.write(UInt16(12))  // format

@@ -4,10 +4,24 @@
 package struct GvarTable: FontTable {
   package static let tag: Tag = "gvar"
 
+  /// How far a point moves, font units.
+  package struct Delta: Hashable, Sendable {
+    package var x: Int
+    package var y: Int
+
+    package init(x: Int, y: Int) {
+      self.x = x
+      self.y = y
+    }
+
+    /// No movement.
+    package static let zero = Delta(x: 0, y: 0)
+  }
+
   package var regions: [VariationRegion]
   /// For each glyph and region the deltas of its points and of its four phantom points; none for a region
   /// that it does not vary in.
-  package var glyphs: [[[(x: Int, y: Int)]]]
+  package var glyphs: [[[Delta]]]
 
   /// The glyphs as they are without deltas; empty where all points' deltas are stored.
   package var outlines: [Outline]
@@ -16,7 +30,7 @@ package struct GvarTable: FontTable {
   package var tolerances: [Double]
 
   package init(
-    regions: [VariationRegion], glyphs: [[[(x: Int, y: Int)]]], outlines: [Outline] = [],
+    regions: [VariationRegion], glyphs: [[[Delta]]], outlines: [Outline] = [],
     tolerances: [Double] = []
   ) {
     self.regions = regions
@@ -54,7 +68,7 @@ package struct GvarTable: FontTable {
   }
 
   private func encode(
-    _ deltas: [[(x: Int, y: Int)]], of outline: Outline?, into data: inout BinaryWriter
+    _ deltas: [[Delta]], of outline: Outline?, into data: inout BinaryWriter
   ) throws(FontError) {
     var tuples: [Tuple] = []
     for (region, deltas) in deltas.enumerated()
@@ -99,7 +113,7 @@ package struct GvarTable: FontTable {
   /// The deltas of the points from which those of the others are inferred, behind the points' numbers.
   /// - Returns: `nil` where a list of them would not do.
   private static func sparse(
-    _ deltas: [(x: Int, y: Int)], of outline: Outline, tolerance: Double
+    _ deltas: [Delta], of outline: Outline, tolerance: Double
   ) -> [UInt8]? {
     let inferred = InferredDeltas(tolerance: tolerance)
     var points: [Int] = []

@@ -3,11 +3,33 @@
 /// <https://learn.microsoft.com/typography/opentype/spec/gsub#lookuptype-1-subtable-single-substitution>
 package enum SubstitutionLookup: Sendable {
   /// A glyph for another.
-  case single([(from: Int, to: Int)])
+  case single([Exchange])
   /// A glyph for several.
-  case ligature([(from: [Int], to: Int)])
+  case ligature([Ligature])
   /// What happens to glyphs between certain others; the first rule that fits counts.
   case context([ContextRule])
+
+  /// A glyph for another.
+  package struct Exchange: Hashable, Sendable {
+    package var from: Int
+    package var to: Int
+
+    package init(from: Int, to: Int) {
+      self.from = from
+      self.to = to
+    }
+  }
+
+  /// A glyph for several.
+  package struct Ligature: Hashable, Sendable {
+    package var from: [Int]
+    package var to: Int
+
+    package init(from: [Int], to: Int) {
+      self.from = from
+      self.to = to
+    }
+  }
 
   /// Glyphs between others: each place takes any glyph of a set.
   package struct ContextRule: Sendable {
@@ -49,7 +71,7 @@ package enum SubstitutionLookup: Sendable {
     }
   }
 
-  private static func single(_ pairs: [(from: Int, to: Int)]) throws(FontError) -> [UInt8] {
+  private static func single(_ pairs: [Exchange]) throws(FontError) -> [UInt8] {
     var writer = BinaryWriter()
     writer.write(UInt16(2))  // format
     writer.write(UInt16(0))  // coverageOffset, set below
@@ -63,7 +85,7 @@ package enum SubstitutionLookup: Sendable {
   /// How many bytes of ligatures go into one subtable.
   private static let mostLigatureBytes = 40_000
 
-  private static func ligatures(_ all: [(from: [Int], to: Int)]) throws(FontError) -> [[UInt8]] {
+  private static func ligatures(_ all: [Ligature]) throws(FontError) -> [[UInt8]] {
     // Longer ones first, as the first that fits counts.
     let sorted = all.filter { !$0.from.isEmpty }
       .sorted { a, b in
@@ -72,7 +94,7 @@ package enum SubstitutionLookup: Sendable {
         return a.from.lexicographicallyPrecedes(b.from)
       }
     var tables: [[UInt8]] = []
-    var part: [(from: [Int], to: Int)] = []
+    var part: [Ligature] = []
     var size = 0
     for ligature in sorted {
       let bytes = 6 + 2 * ligature.from.count
@@ -89,7 +111,7 @@ package enum SubstitutionLookup: Sendable {
   }
 
   private static func ligatureTable(
-    _ ligatures: [(from: [Int], to: Int)]
+    _ ligatures: [Ligature]
   ) throws(FontError) -> [UInt8] {
     var firsts: [Int] = []
     for ligature in ligatures where firsts.last != ligature.from[0] {

@@ -39,13 +39,6 @@ package struct BinaryWriter {
     bytes[position + 1] = UInt8(truncatingIfNeeded: value)
   }
 
-  /// Puts a 24-bit offset where `position` left room for it.
-  mutating func patch(offset24 value: Int, at position: Int) {
-    for index in 0..<3 {
-      bytes[position + index] = UInt8(truncatingIfNeeded: value >> (16 - 8 * index))
-    }
-  }
-
   /// Puts a 32-bit offset where `position` left room for it.
   mutating func patch(offset32 value: Int, at position: Int) {
     for index in 0..<4 {

@@ -48,10 +48,10 @@ extension Block {
   /// - Parameters:
   ///   - placed: each block and the top left of its box.
   ///   - span: from where to where the whole reaches at least.
-  init(placed: [(block: Block, origin: Point)], span: ClosedRange<Double>? = nil) {
+  init(placed: [PlacedBlock], span: ClosedRange<Double>? = nil) {
     func union(_ rect: (Block) -> Rect) -> Rect {
       let rects = placed.map { rect($0.block).offsetBy($0.origin - .zero) }
-      var union = rects.reduce(nil as Rect?) { $0?.union($1) ?? $1 } ?? Rect(.zero)
+      var union = rects.union ?? Rect(.zero)
       union.minX = min(union.minX, span?.lowerBound ?? union.minX)
       union.maxX = max(union.maxX, span?.upperBound ?? union.maxX)
       return union
@@ -61,13 +61,13 @@ extension Block {
     self.init(
       items: placed.flatMap { $0.block.items(at: $0.origin + shift) }, width: box.width,
       height: box.height, alignmentRect: union(\.alignmentRect).offsetBy(shift))
-    for (block, origin) in placed {
-      guides.marks += block.guides.offsetBy(origin + shift - .zero).marks
+    for part in placed {
+      guides.marks += part.block.guides.offsetBy(part.origin + shift - .zero).marks
     }
     func lines(_ line: (Block) -> Baseline?) -> [Baseline] {
-      placed.compactMap { block, origin in
-        line(block).map {
-          Baseline(y: $0.y + origin.y + shift.y, capHeight: $0.capHeight)
+      placed.compactMap { part in
+        line(part.block).map {
+          Baseline(y: $0.y + part.origin.y + shift.y, capHeight: $0.capHeight)
         }
       }
     }

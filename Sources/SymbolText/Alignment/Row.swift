@@ -24,11 +24,12 @@ public struct Row: Sendable {
   public func block(_ blocks: [Block]) -> Block {
     let tops = alignment.offsets(of: blocks)
     let order = direction == .leftToRight ? Array(blocks.indices) : blocks.indices.reversed()
-    var placed: [(block: Block, origin: Point)] = []
+    var placed: [PlacedBlock] = []
     var x = 0.0
     for index in order {
       let rect = blocks[index].alignmentRect
-      placed.append((blocks[index], Point(x - rect.minX, tops[index])))
+      placed.append(
+        PlacedBlock(block: blocks[index], origin: Point(x - rect.minX, tops[index])))
       x += rect.width + gap
     }
     var row = Block(placed: placed)

@@ -71,10 +71,10 @@ public struct SymbolColumn: Sendable {
   }
 
   /// Boxes and their top left: of each row the content, then the symbol.
-  private func placed(_ rows: [Row]) -> [(block: Block, origin: Point)] {
+  private func placed(_ rows: [Row]) -> [PlacedBlock] {
     let column = width(of: rows.compactMap(\.symbol))
     let contentWidth = rows.map(\.content.alignmentRect.width).max() ?? 0
-    var placed: [(block: Block, origin: Point)] = []
+    var placed: [PlacedBlock] = []
     var top = 0.0
     for row in rows {
       let blocks = [row.content] + (row.symbol.map { [$0] } ?? [])
@@ -92,10 +92,13 @@ public struct SymbolColumn: Sendable {
         contentX = contentWidth - content.maxX
         middle = contentWidth + gap + column / 2
       }
-      placed.append((row.content, Point(contentX, top - highest + offsets[0])))
+      placed.append(
+        PlacedBlock(block: row.content, origin: Point(contentX, top - highest + offsets[0])))
       if let symbol = row.symbol {
         placed.append(
-          (symbol, Point(middle - symbol.alignmentRect.midX, top - highest + offsets[1])))
+          PlacedBlock(
+            block: symbol,
+            origin: Point(middle - symbol.alignmentRect.midX, top - highest + offsets[1])))
       }
       top += lowest - highest + rowGap
     }

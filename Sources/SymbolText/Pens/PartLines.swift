@@ -130,7 +130,7 @@ package struct PartLines: Sendable {
   /// - Parameter drawn: shares of each line's length, 0 to 1.
   package func carriedBox(_ drawn: ClosedRange<Double>) -> Rect? {
     lines.compactMap { $0.carriedBox(at: drawn.upperBound) }
-      .reduce(nil as Rect?) { $0?.union($1) ?? $1 }
+      .union
       .map { toPoints * $0.insetBy(dx: -halfWidth, dy: -halfWidth) }
   }
 

@@ -22,12 +22,6 @@ extension ResolvedSymbol {
       tolerance: Self.cutTolerance * unit)
   }
 
-  /// The same of a whole layer.
-  /// - Parameter layer: its place, back to front; 0 of a symbol of one layer.
-  package func guidedOutline(of layer: Int) -> GuidedOutline? {
-    guidedOutline(of: SymbolPart(layer: layer))
-  }
-
   /// How far a cut may end beside the outline, in font units: between masters places move along curves.
   private static let cutTolerance = 12.0
 }

@@ -3,12 +3,7 @@
 package struct SymbolAnnotation: Hashable, Sendable {
   /// The rule `.defaults`: how values are shown and effects move.
   package var defaults: [StyleDeclaration]
-  /// The variants that were drawn by hand; the others follow from them.
-  package var variants: Set<DrawnVariant>
 
   /// Makes an annotation.
-  package init(defaults: [StyleDeclaration] = [], variants: Set<DrawnVariant> = []) {
-    self.defaults = defaults
-    self.variants = variants
-  }
+  package init(defaults: [StyleDeclaration] = []) { self.defaults = defaults }
 }

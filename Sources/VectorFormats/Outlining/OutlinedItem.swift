@@ -28,6 +28,18 @@ indirect enum OutlinedItem {
   /// Where the picture leads somewhere.
   case link(LinkArea)
 
+  /// Visits the steps that are made of no others, in the order in which they are painted.
+  func forEachLeaf(_ visit: (OutlinedItem) -> Void) {
+    func visitAll(_ items: [OutlinedItem]) { for item in items { item.forEachLeaf(visit) } }
+    switch self {
+    case .path, .glyphs, .text, .image, .link: visit(self)
+    case .group(let items, _): visitAll(items)
+    case .composite(let source, _, let backdrop): visitAll(backdrop + source)
+    case .transformed(let item, _): item.forEachLeaf(visit)
+    case .described(let description): visitAll(description.items)
+    }
+  }
+
   /// The step without what a shape covers.
   /// - Returns: `nil` when nothing is left.
   func without(_ shape: Path, in box: Rect, tolerance: Double) -> OutlinedItem? {

@@ -1,3 +1,4 @@
+internal import SymtextSupport
 internal import SymtextDrawing
 internal import SymtextGraphics
 internal import SymtextOpenType
@@ -68,7 +69,7 @@ struct PDFFont {
   private func width(of glyph: GlyphID?) -> Double {
     guard let design else { return 1000 }
     let width = glyph.map { design.advance(of: $0) } ?? 0
-    return min(max((width * 100).rounded() / 100, 0), 16_000)
+    return min(max(width.rounded(decimals: 2), 0), 16_000)
   }
 
   /// Writes the font.

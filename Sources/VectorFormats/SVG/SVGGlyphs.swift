@@ -36,23 +36,12 @@ struct SVGGlyphs {
 
   /// - Returns: `nil` for pictures of little text.
   init?(_ items: [OutlinedItem], precision: SVGPrecision) {
-    guard Self.count(items, upTo: Self.leastCount) >= Self.leastCount else { return nil }
-    self.precision = precision
-  }
-
-  private static func count(_ items: [OutlinedItem], upTo most: Int) -> Int {
     var count = 0
-    for item in items where count < most {
-      switch item {
-      case .glyphs(let run, _): count += run.glyphs.count
-      case .group(let items, _): count += Self.count(items, upTo: most - count)
-      case .composite(let source, _, let backdrop):
-        count += Self.count(source + backdrop, upTo: most - count)
-      case .described(let description): count += Self.count(description.items, upTo: most - count)
-      case .path, .image, .text, .transformed, .link: break
-      }
+    for item in items where count < Self.leastCount {
+      item.forEachLeaf { if case .glyphs(let run, _) = $0 { count += run.glyphs.count } }
     }
-    return count
+    guard count >= Self.leastCount else { return nil }
+    self.precision = precision
   }
 
   /// Writes the elements that show a run's glyphs.

@@ -25,19 +25,11 @@ struct SVGImages {
   /// Counts the images of some steps.
   init(_ items: [OutlinedItem], precision: SVGPrecision) {
     self.precision = precision
-    count(items)
-  }
-
-  private mutating func count(_ items: [OutlinedItem]) {
     for item in items {
-      switch item {
-      case .path, .glyphs, .text, .link: break
-      case .image(let image, let paint, let clip):
-        if clip == nil { uses[key(image, paint), default: 0] += 1 }
-      case .group(let items, _): count(items)
-      case .composite(let source, _, let backdrop): count(source + backdrop)
-      case .transformed(let item, _): count([item])
-      case .described(let description): count(description.items)
+      item.forEachLeaf { leaf in
+        if case .image(let image, let paint, nil) = leaf {
+          uses[key(image, paint), default: 0] += 1
+        }
       }
     }
   }

@@ -1,3 +1,4 @@
+internal import SymtextSupport
 internal import SymtextDrawing
 internal import SymtextGraphics
 internal import SymtextFonts
@@ -94,7 +95,7 @@ struct SVGParagraph {
   /// Weight, size and family; behind the file's own font the one that was meant.
   private static func font(_ font: Font, number: Int, _ precision: SVGPrecision) -> String {
     let weight = Int(min(max(font.weight.rounded(), 1), 1000))
-    let family = SVGMarkup.escaped(attribute: font.face.family.filter { $0 != "'" && $0 != "\\" })
+    let family = XMLText.attribute(font.face.family.filter { $0 != "'" && $0 != "\\" })
     return (font.isItalic || font.synthesis.oblique != 0 ? "italic " : "")
       + (weight == 400 ? "" : "\(weight) ")
       + "\(precision.text(font.size))px \(SVGIdentifier.font(number).text),'\(family)',sans-serif"
@@ -117,14 +118,14 @@ struct SVGParagraph {
         attributes + (style.font == common.font ? "" : Self.style(style.font))
         + (hasOneFill ? "" : style.fill)
         + (hasOneLanguage ? "" : Self.language(style.language))
-      let content = SVGMarkup.escaped(text)
+      let content = XMLText.content(text)
       element += own.isEmpty ? content : "<tspan\(own)>\(content)</tspan>"
     }
     return element + "</text>\n"
   }
 
   private static func language(_ language: String?) -> String {
-    language.map { " xml:lang=\"\(SVGMarkup.escaped(attribute: $0))\"" } ?? ""
+    language.map { " xml:lang=\"\(XMLText.attribute($0))\"" } ?? ""
   }
 
   private static func style(_ font: String) -> String {

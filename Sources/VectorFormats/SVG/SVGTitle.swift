@@ -1,3 +1,4 @@
+internal import SymtextSupport
 internal import SymtextDrawing
 
 /// What a drawing says to those who cannot see it.
@@ -37,6 +38,6 @@ struct SVGTitle {
   var elements: String {
     [("title", SVGIdentifier.title, title), ("desc", SVGIdentifier.description, description)]
       .filter { !$0.2.isEmpty }
-      .map { "<\($0) id=\"\($1.text)\">\(SVGMarkup.escaped($2))</\($0)>\n" }.joined()
+      .map { "<\($0) id=\"\($1.text)\">\(XMLText.content($2))</\($0)>\n" }.joined()
   }
 }

@@ -1,3 +1,4 @@
+internal import SymtextSupport
 internal import SymtextDrawing
 internal import SymtextGraphics
 internal import SymtextImageFormats
@@ -65,12 +66,12 @@ struct SVGWriter {
 
   /// An area that is not seen, and what it is called for those who cannot see what is under it.
   private mutating func write(_ link: LinkArea) {
-    let name = SVGMarkup.escaped(attribute: link.text)
+    let name = XMLText.attribute(link.text)
     let box = link.box
     hasLinks = true
     let numbers = [("x", box.minX), ("y", box.minY), ("width", box.width), ("height", box.height)]
     write(
-      "<a href=\"\(SVGMarkup.escaped(attribute: link.address))\""
+      "<a href=\"\(XMLText.attribute(link.address))\""
         + (name.isEmpty ? "" : " aria-label=\"\(name)\"") + "><rect"
         + numbers.map { " \($0.0)=\"\(precision.text($0.1))\"" }.joined()
         + " fill-opacity=\"0\"/></a>\n")

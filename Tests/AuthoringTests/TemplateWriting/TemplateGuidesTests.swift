@@ -43,7 +43,7 @@ struct TemplateGuidesTests {
     let symbol = try ResolvedSymbol(
       name, in: library, beside: TestLibrary.inter(size: 100),
       configuration: SymbolConfiguration(weight: .value(weight), scale: scale))
-    return (symbol.guidedOutline(of: 0), symbol)
+    return (symbol.guidedOutline(of: SymbolPart(layer: 0)), symbol)
   }
 
   @Test func `Our lines say how they are drawn, and draw so when they are read`() throws {

@@ -21,7 +21,11 @@ struct FontAssemblerTests {
     let set = try SymbolSet(symbols: [try drawing(name: "s")])
     let glyphs = try GlyphSet(
       leading: [SpecialGlyphs.notdef, SpecialGlyphs.space], symbols: set.symbols,
-      compiled: [(.medium, [SymbolGlyphs(whole: .outline(glyph, alternates: []), layers: [])])])
+      compiled: [
+        CompiledScale(
+          scale: .medium,
+          glyphs: [SymbolGlyphs(whole: .outline(glyph, alternates: []), layers: [])])
+      ])
     let assembler = FontAssembler(
       familyName: "Wrong", terms: FontTerms(), set: set, glyphs: glyphs, paints: .init(),
       scales: [.medium],

@@ -49,8 +49,8 @@ struct GlyphLimitsTests {
       let base = glyph.outlines[1]
       let deltas = glyph.outlines.map { outline in
         zip(base.contours.joined(), outline.contours.joined()).map {
-          (x: $1.x - $0.x, y: $1.y - $0.y)
-        } + [(0, 0), (0, 0), (0, 0), (0, 0)]
+          GvarTable.Delta(x: $1.x - $0.x, y: $1.y - $0.y)
+        } + [GvarTable.Delta](repeating: .zero, count: 4)
       }
       var file = FontFile()
       do throws(FontError) {

@@ -22,7 +22,7 @@ struct GlyphSetTests {
     let symbols = try compiled.indices.map { try drawing(name: "s\($0)") }
     return try GlyphSet(
       leading: [SpecialGlyphs.notdef, SpecialGlyphs.space], symbols: symbols,
-      compiled: scales.map { ($0, compiled) })
+      compiled: scales.map { CompiledScale(scale: $0, glyphs: compiled) })
   }
 
   private func key(_ symbol: Int) -> GlyphSet.Key { .init(symbol: symbol, scale: .medium) }

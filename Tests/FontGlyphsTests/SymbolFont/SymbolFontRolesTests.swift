@@ -266,11 +266,11 @@ struct SymbolFontRolesTests {
     let glyphs = try GlyphSet(
       leading: [SpecialGlyphs.notdef, SpecialGlyphs.space], symbols: set.symbols,
       compiled: [
-        (
-          .medium,
-          set.symbols.map { _ in SymbolGlyphs(whole: .outline(outline, alternates: []), layers: [])
-          }
-        )
+        CompiledScale(
+          scale: .medium,
+          glyphs: set.symbols.map { _ in
+            SymbolGlyphs(whole: .outline(outline, alternates: []), layers: [])
+          })
       ])
     var file = FontFile()
     try file.add(SymbolTable(set, glyphs: glyphs))

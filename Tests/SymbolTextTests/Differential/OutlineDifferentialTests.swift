@@ -111,12 +111,11 @@ struct OutlineDifferentialTests {
     var glyphs = try GlyphSet(
       leading: [SpecialGlyphs.notdef, SpecialGlyphs.space], symbols: set.symbols,
       compiled: [SymbolScale.medium, .small].map { scale in
-        (
-          scale,
-          try set.symbols.map {
+        CompiledScale(
+          scale: scale,
+          glyphs: try set.symbols.map {
             try SymbolOutliner(scale: scale).glyphs($0, hold: StrokeHold($0), withLayers: true)
-          }
-        )
+          })
       })
     _ = try NameLigatures(set, glyphs: &glyphs)
     var compiler = FontCompiler()

@@ -1,3 +1,5 @@
+import SymtextSupport
+
 @testable import SymtextSymbols
 @testable import SymtextImageFormats
 @testable import SymtextGraphics
@@ -352,8 +354,7 @@ struct SVGTests {
       text.contains(
         ">a\u{FFFD}b\u{FFFD}c\u{FFFD}d\u{FFFD}e\u{FFFD}f\u{FFFD}g]]&gt;h\ti\u{10FFFD}</title>"))
     #expect(!text.utf8.contains(SVGIdentifier.mark))
-    #expect(
-      SVGMarkup.escaped(attribute: "\"a\"\n\t<&>") == "&quot;a&quot;&#10;&#9;&lt;&amp;&gt;")
+    #expect(XMLText.attribute("\"a\"\n\t<&>") == "&quot;a&quot;&#10;&#9;&lt;&amp;&gt;")
   }
 
   @Test func `A row says its symbol and its text, a button likewise`() throws {

@@ -5,7 +5,7 @@ public import SymtextImageFormats
 extension Timeline {
   /// The film as a GIF, with its ``altText``: played once, or for ever where it loops.
   /// - Parameters:
-  ///   - times: those of its frames, as of ``frameTimes(rate:atMost:)`` with at most 50 a second.
+  ///   - times: those of its frames, as of ``frameTimes(rateAtMost:)`` with 50 a second.
   ///   - pixelRatio: pixels per point.
   ///   - background: painted first, opaque: a GIF has no translucent pixels.
   /// - Returns: the file's bytes, and by how much of 255 a colour is another one at most, as a frame changes more than

@@ -14,7 +14,7 @@ extension LottieTimelineWriter {
     let step = max(fitter.grid.count / Self.looks, 1)
     let times = Array(stride(from: 0, to: fitter.grid.count, by: step)) + [fitter.grid.count]
     let points = times.map { number in
-      (time: number, value: [press.share(at: fitter.grid.time(number)) ?? 0])
+      Track.Knot(time: number, value: [press.share(at: fitter.grid.time(number)) ?? 0])
     }
     guard let share = fitter.value(points, tolerance: Self.mixing),
       let layers = try assembly.layers(

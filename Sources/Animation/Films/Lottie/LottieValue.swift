@@ -95,8 +95,7 @@ struct LottieValue {
 extension JSONValue {
   /// A number with so many decimals.
   static func rounded(_ value: Double, _ decimals: Int) -> JSONValue {
-    let unit = (0..<decimals).reduce(1.0) { unit, _ in unit * 10 }
-    return .number((value * unit).rounded() / unit)
+    .number(value.rounded(decimals: decimals))
   }
 
   /// A property that does not change.

@@ -25,9 +25,15 @@ struct MotionRules {
   private var keyframes: [String: Int] = [:]
   private var texts: [String] = []
   private var elementCount = 0
-  /// The elements of every rule, by what it says.
-  private var rules: [(body: String, elements: [String])] = []
-  private var reducedRules: [(body: String, elements: [String])] = []
+  /// A rule of the style sheet.
+  private struct Rule {
+    var body: String
+    /// The `id`s of those that it is for.
+    var elements: [String]
+  }
+
+  private var rules: [Rule] = []
+  private var reducedRules: [Rule] = []
 
   /// The most pieces of an element's motion.
   private static let mostKeyframes = 4_000
@@ -56,12 +62,12 @@ struct MotionRules {
   }
 
   private static func add(
-    _ name: String, _ body: String, to rules: inout [(body: String, elements: [String])]
+    _ name: String, _ body: String, to rules: inout [Rule]
   ) {
     if let place = rules.firstIndex(where: { $0.body == body }) {
       rules[place].elements.append(name)
     } else {
-      rules.append((body, [name]))
+      rules.append(Rule(body: body, elements: [name]))
     }
   }
 
@@ -127,12 +133,13 @@ struct MotionRules {
       // The first declaration is the animation.
       let parts = rule.body.split(separator: ";", maxSplits: 1).map(String.init)
       let first = (parts.first ?? "") + "!important"
-      return (body: ([first] + parts.dropFirst()).joined(separator: ";"), elements: rule.elements)
+      return Rule(
+        body: ([first] + parts.dropFirst()).joined(separator: ";"), elements: rule.elements)
     }
     return text + Self.text(important) + "}\n"
   }
 
-  private static func text(_ rules: [(body: String, elements: [String])]) -> String {
+  private static func text(_ rules: [Rule]) -> String {
     rules.map { rule in
       rule.elements.map { "#\($0)" }.joined(separator: ",") + "{\(rule.body)}\n"
     }.joined()

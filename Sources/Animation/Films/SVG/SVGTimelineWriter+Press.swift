@@ -68,7 +68,7 @@ extension Press {
     let last = min(grid.numbers(in: length) + 1, grid.count)
     var times = [0, 1] + stride(from: step, to: last, by: step) + [last - 2, last - 1, last]
     times = Set(times.filter { (0...grid.count).contains($0) }).sorted()
-    let points = times.map { (time: $0, value: value(share(at: grid.time($0)))) }
+    let points = times.map { Track.Knot(time: $0, value: value(share(at: grid.time($0)))) }
     let track = Track(property, points, end: grid.count, tolerance: tolerance)
     return MotionRules.Motion(
       isReduced: false, grid: grid, tracks: track.changesAnything ? [track] : [])

@@ -125,9 +125,11 @@ struct SVGTimelineWriter {
     }
     let end = play.grid.count
     func element(_ text: String, from start: Int, to stop: Int) -> MotionRules.Motion {
-      var points = [(time: start, value: [1.0])]
-      if start > 0 { points.insert((start - 1, [0]), at: 0) }
-      if stop < end { points += [(stop - 1, [1]), (stop, [0])] }
+      var points = [Track.Knot(time: start, value: [1])]
+      if start > 0 { points.insert(Track.Knot(time: start - 1, value: [0]), at: 0) }
+      if stop < end {
+        points += [Track.Knot(time: stop - 1, value: [1]), Track.Knot(time: stop, value: [0])]
+      }
       let track = Track(.visibility, points, end: end, tolerance: 0)
       return MotionRules.Motion(isReduced: play.isReduced, grid: play.grid, tracks: [track])
     }
@@ -141,8 +143,11 @@ struct SVGTimelineWriter {
     var text = ""
     if !rest.isEmpty {
       let stop = Track(
-        .visibility, [(0, [0]), (end - 1, [0]), (end, [play.grid.loops ? 0 : 1])], end: end,
-        tolerance: 0)
+        .visibility,
+        [
+          Track.Knot(time: 0, value: [0]), Track.Knot(time: end - 1, value: [0]),
+          Track.Knot(time: end, value: [play.grid.loops ? 0 : 1]),
+        ], end: end, tolerance: 0)
       let name = try rules.attribute([
         MotionRules.Motion(isReduced: play.isReduced, grid: play.grid, tracks: [stop])
       ])

@@ -32,14 +32,19 @@ struct ItemPlay {
   /// - Parameter stage: the one of which it is the still picture; `nil` for none.
   func stillTrack(of stage: Int?) -> [Track] {
     guard let stage else {
-      guard !grid.loops else { return visibility([(0, [0])], isVisible: true) }
-      return visibility([(0, [0]), (grid.count - 1, [0]), (grid.count, [1])], isVisible: true)
+      var points = [Track.Knot(time: 0, value: [0])]
+      if !grid.loops {
+        points.append(Track.Knot(time: grid.count - 1, value: [0]))
+        points.append(Track.Knot(time: grid.count, value: [1]))
+      }
+      return visibility(points, isVisible: true)
     }
     let score = scores[stage]
     return visibility(
       zip(score.times, score.moments).map { time, moment in
         let isEnd = !grid.loops && time == grid.count
-        return (time, [moment.isPresent && moment.isJoint || isEnd ? 1 : 0])
+        return Track.Knot(
+          time: time, value: [moment.isPresent && moment.isJoint || isEnd ? 1 : 0])
       }, isVisible: true)
   }
 
@@ -55,13 +60,11 @@ struct ItemPlay {
     let score = scores[stage]
     return visibility(
       score.times.indices.map {
-        (score.times[$0], [isShown(stage, at: $0, isWhole: isWhole) ? 1 : 0])
+        Track.Knot(time: score.times[$0], value: [isShown(stage, at: $0, isWhole: isWhole) ? 1 : 0])
       }, isVisible: false)
   }
 
-  private func visibility(
-    _ points: [(time: Int, value: [Double])], isVisible: Bool
-  ) -> [Track] {
+  private func visibility(_ points: [Track.Knot], isVisible: Bool) -> [Track] {
     let track = Track(.visibility, points, end: grid.count, tolerance: 0)
     return track.constant == [isVisible ? 1 : 0] ? [] : [track]
   }

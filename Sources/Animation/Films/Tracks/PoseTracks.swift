@@ -37,7 +37,7 @@ struct PoseTracks {
   }
 
   /// Values by rising times.
-  typealias Points = [(time: Int, value: [Double])]
+  typealias Points = [Track.Knot]
 
   /// How something is moved: it grows and turns about a point, which goes its way.
   struct Movement {
@@ -65,11 +65,12 @@ struct PoseTracks {
     // What has no size has no place either.
     let seen = zip(points, sizes).filter { $1 > 1e-9 }.map(\.0)
     return Movement(
-      origin: fixed, scale: zip(points, sizes).map { ($0.time, [$1]) },
+      origin: fixed, scale: zip(points, sizes).map { Track.Knot(time: $0.time, value: [$1]) },
       rotation: Self.turns(seen),
       translation: seen.map { point in
         let way = point.map * fixed - fixed
-        return (point.time, [way.x, way.y].map { abs($0) < 1e-6 ? 0 : $0 })
+        return Track.Knot(
+          time: point.time, value: [way.x, way.y].map { abs($0) < 1e-6 ? 0 : $0 })
       })
   }
 
@@ -92,11 +93,11 @@ struct PoseTracks {
     return (
       moments.map { moment in
         let way = carrier.map * (Point.zero + moment.motion.way) - none
-        return (moment.time, [way.x, way.y])
+        return Track.Knot(time: moment.time, value: [way.x, way.y])
       },
       moments.map { moment in
         last = moment.motion.turn + 360 * ((last - moment.motion.turn) / 360).rounded()
-        return (moment.time, [last])
+        return Track.Knot(time: moment.time, value: [last])
       }, size
     )
   }
@@ -123,7 +124,7 @@ struct PoseTracks {
   /// A number at the times at which the poses matter.
   func points(_ value: (LayerPose) -> Double) -> Points {
     zip(score.times, poses).compactMap { time, pose in
-      pose.map { (time: time, value: [value($0)]) }
+      pose.map { Track.Knot(time: time, value: [value($0)]) }
     }
   }
 
@@ -138,7 +139,7 @@ struct PoseTracks {
     let point = Point(
       (a * map.tx - b * map.ty) / determinant, (b * map.tx + a * map.ty) / determinant)
     // As it is written.
-    return Point((point.x * 1000).rounded() / 1000, (point.y * 1000).rounded() / 1000)
+    return Point(point.x.rounded(decimals: 3), point.y.rounded(decimals: 3))
   }
 
   /// Degrees that go on beyond a full turn.
@@ -148,7 +149,7 @@ struct PoseTracks {
       var degrees = atan2(point.map.b, point.map.a) * 180 / .pi
       degrees += 360 * ((last - degrees) / 360).rounded()
       last = abs(degrees) < 1e-7 ? 0 : degrees
-      return (point.time, [last])
+      return Track.Knot(time: point.time, value: [last])
     }
   }
 }

@@ -8,7 +8,7 @@ extension Timeline {
   /// The program ffmpeg makes it, which is started for that. An MP4 gets a row or a column of the background more where
   /// it has an odd number of them.
   /// - Parameters:
-  ///   - times: those of its frames, as of ``frameTimes(rate:atMost:)``.
+  ///   - times: those of its frames, as of ``frameTimes(rate:)``.
   ///   - pixelRatio: pixels per point.
   ///   - background: painted first, opaque in an MP4; `nil` leaves everything transparent.
   /// - Throws: ``RenderingError`` when the picture is too large, ffmpeg is not installed, or it fails.

@@ -24,7 +24,7 @@ public struct SymbolLayer: Hashable, Sendable {
     /// With them ``path`` is the one of Regular at medium scale.
     package var masters: MasterOutlines?
     /// How its lines give way to others in heavy weights; `nil` for those that do not.
-    package var give: StrokeGive?
+    package var yielding: StrokeYielding?
 
     /// Makes a shape.
     package init(

@@ -117,7 +117,7 @@ extension Paint {
     if a.isCurrent || b.isCurrent {
       // Between a page's colour and another one there is no colour that is known.
       guard a.opaque == b.opaque else { return nil }
-      return .color(a.opaque.opacity(a.alpha + (b.alpha - a.alpha) * share))
+      return .color(a.opaque.multiplyingOpacity(by: a.alpha + (b.alpha - a.alpha) * share))
     }
     func mix(_ part: (Color) -> Double) -> Double { part(a) + (part(b) - part(a)) * share }
     return .color(

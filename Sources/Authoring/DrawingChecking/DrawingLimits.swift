@@ -47,7 +47,7 @@ enum DrawingLimits {
   static let areaTolerance = 0.05
 
   /// How thick Black is drawn at least at any scale, as a part of the law (rules 5 and 6).
-  static let hold = StrokeHold.seen
+  static let hold = StrokeWidthLimit.seen
   /// How much less that may be: lines are flattened to measure them.
   static let holdTolerance = 0.005
   /// The least pitch of bars (rule 5).

@@ -22,13 +22,13 @@ struct DrawingWhite: Sendable {
 
   /// Measures a drawing; something is missing when the budget is spent.
   init(_ symbol: Symbol, _ contours: [DrawnContour], _ grid: InkGrid, budget: WorkBudget) {
-    func part(_ scale: SymbolScale) -> Double { StrokeHold.part(ofLaw: scale, for: symbol) }
+    func part(_ scale: SymbolScale) -> Double { StrokeWidthLimit.part(ofLaw: scale, for: symbol) }
     hold = SymbolScale.allCases.map(part).min() ?? 1
     let black = part(.medium) * WeightLaw.halfStroke(.black)
     self.black = black
     let strokes = symbol.layers.filter { !$0.clearsInMonochrome }.flatMap(\.strokes)
     spacing = Self.tightest(LineSpacing(strokes, reach: Self.reach, budget: budget).gaps)
-    let counters = StrokeHold.holes(strokes, limit: Self.reach, budget: budget)
+    let counters = StrokeWidthLimit.holes(strokes, limit: Self.reach, budget: budget)
     counter = Self.tightest(
       counters.map { counter in
         let pen = Self.pen(nearest: counter.place, contours, budget: budget)
@@ -41,7 +41,7 @@ struct DrawingWhite: Sendable {
   }
 
   private static func tightest(_ gaps: [LineGap]) -> LineGap? {
-    let opening = StrokeHold.opening
+    let opening = StrokeWidthLimit.opening
     return gaps.min {
       $0.widestHalfWidth(opening: opening) < $1.widestHalfWidth(opening: opening)
     }

@@ -6,7 +6,7 @@ extension LintedDrawing {
   var spacingProblems: [DrawingProblem] {
     var problems: [DrawingProblem] = []
     func widest(_ gap: LineGap?) -> Double {
-      gap?.widestHalfWidth(opening: StrokeHold.opening) ?? .infinity
+      gap?.widestHalfWidth(opening: StrokeWidthLimit.opening) ?? .infinity
     }
     let limit = DrawingLimits.hold
     if white.hold < limit - DrawingLimits.holdTolerance {

@@ -55,10 +55,10 @@ struct SpecimenAnatomy {
       .fill(.roundedRect(rect, radiusX: 0, radiusY: 0), .color(color))
     }
     var drawn: [DisplayItem] = [
-      rule(symbol.alignmentRect, color(.systemBlue).opacity(0.1))
+      rule(symbol.alignmentRect, color(.systemBlue).multiplyingOpacity(by: 0.1))
     ]
     for step in 0...24 {
-      let faint = ink.opacity(step.isMultiple(of: 12) ? 0.2 : 0.08)
+      let faint = ink.multiplyingOpacity(by: step.isMultiple(of: 12) ? 0.2 : 0.08)
       let way = Double(step) * cell
       drawn += [
         rule(Rect(x: grid.minX + way - 0.25, y: grid.minY, width: 0.5, height: side), faint),

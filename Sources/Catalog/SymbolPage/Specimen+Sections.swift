@@ -114,7 +114,7 @@ extension Specimen {
         GlyphRun(font: set.font, glyphs: [.init(id: $0, origin: .zero)])
       }
     }
-    let faint = text.opacity(0.12)
+    let faint = text.multiplyingOpacity(by: 0.12)
     var cells: [SpecimenCell] = []
     for layer in set.layers {
       guard let own = run(layer) else { continue }

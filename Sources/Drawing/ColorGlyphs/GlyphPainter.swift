@@ -173,8 +173,9 @@ struct GlyphPainter {
 
   /// A colour of the palette, or the text's; `nil` when the palette has none.
   private func color(_ color: PaletteColor) -> Color? {
-    guard let index = color.index else { return textColor.opacity(color.opacity) }
-    return palette.indices.contains(index) ? palette[index].opacity(color.opacity) : nil
+    guard let index = color.index else { return textColor.multiplyingOpacity(by: color.opacity) }
+    return palette.indices.contains(index)
+      ? palette[index].multiplyingOpacity(by: color.opacity) : nil
   }
 }
 

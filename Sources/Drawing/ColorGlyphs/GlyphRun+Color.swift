@@ -45,7 +45,7 @@ extension GlyphRun {
       of: glyph.id, in: font, palette: palette, textColor: color.opaque)
     if let painted {
       // Nothing is seen of the glyph itself, which says where the baseline is and what is read.
-      let place = DisplayItem.glyphs(part([glyph]), .color(color.opacity(0)))
+      let place = DisplayItem.glyphs(part([glyph]), .color(color.multiplyingOpacity(by: 0)))
       let way = glyph.origin - Point.zero
       return [place] + thinned(painted.map { $0.offsetBy(way) }, color.alpha)
     }

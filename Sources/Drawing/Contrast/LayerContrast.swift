@@ -45,11 +45,13 @@ struct LayerContrast {
       done += step.layerCount
       guard let paint = step.paint, !paint.isClear else { continue }
       let behind = try behind(index)
-      let told = behind.opacity(opacity).over(backdrop)
+      let told = behind.multiplyingOpacity(by: opacity).over(backdrop)
       entries.append(
         ContrastEntry(
           kind: .symbol(layers: max(first, 1)...max(done, 1)), name: name,
-          color: paint.faintest(on: told) { $0.over(behind).opacity(opacity).over(backdrop) },
+          color: paint.faintest(on: told) {
+            $0.over(behind).multiplyingOpacity(by: opacity).over(backdrop)
+          },
           backdrop: told))
     }
     return entries

@@ -45,10 +45,10 @@ extension Paint {
   /// The same opacities, all of one opaque colour.
   fileprivate func colored(_ color: Color) -> Paint {
     func stops(_ stops: [LinearGradient.Stop]) -> [LinearGradient.Stop] {
-      stops.map { .init(offset: $0.offset, color: color.opacity($0.color.alpha)) }
+      stops.map { .init(offset: $0.offset, color: color.multiplyingOpacity(by: $0.color.alpha)) }
     }
     switch self {
-    case .color(let own): return .color(color.opacity(own.alpha))
+    case .color(let own): return .color(color.multiplyingOpacity(by: own.alpha))
     case .gradient(var gradient):
       gradient.stops = stops(gradient.stops)
       return .gradient(gradient)

@@ -27,7 +27,7 @@ extension [LinearGradient.Stop] {
       if step == 0 || step == count {
         let (own, other) = step == 0 ? (from, to) : (to, from)
         return own.color.alpha > 0
-          ? nil : .init(offset: own.offset, color: other.color.opacity(0))
+          ? nil : .init(offset: own.offset, color: other.color.multiplyingOpacity(by: 0))
       }
       let offset = from.offset + (to.offset - from.offset) * Double(step) / Double(count)
       return .init(offset: offset, color: color(at: offset))

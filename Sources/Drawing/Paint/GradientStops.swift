@@ -20,8 +20,8 @@ extension [LinearGradient.Stop] {
   }
 
   /// The stops with their opacity multiplied.
-  func opacity(_ factor: Double) -> Self {
-    map { .init(offset: $0.offset, color: $0.color.opacity(factor)) }
+  func multiplyingOpacity(by factor: Double) -> Self {
+    map { .init(offset: $0.offset, color: $0.color.multiplyingOpacity(by: factor)) }
   }
 
   /// Whether nothing can be seen of them.
@@ -50,7 +50,9 @@ extension [LinearGradient.Stop] {
 extension Color {
   /// The colour some part of the way to another; each part for itself.
   fileprivate func separatelyMixed(with other: Color, _ part: Double) -> Color {
-    if isCurrent && other.isCurrent { return opaque.opacity(alpha + (other.alpha - alpha) * part) }
+    if isCurrent && other.isCurrent {
+      return opaque.multiplyingOpacity(by: alpha + (other.alpha - alpha) * part)
+    }
     func mix(_ a: Double, _ b: Double) -> Double { a + (b - a) * part }
     return Color(
       red: mix(red, other.red), green: mix(green, other.green), blue: mix(blue, other.blue),
@@ -61,8 +63,8 @@ extension Color {
   fileprivate func mixed(with other: Color, _ part: Double) -> Color {
     let part = min(max(part, 0), 1)
     let alpha = alpha + (other.alpha - alpha) * part
-    guard alpha > 0 else { return opacity(0) }
-    if isCurrent && other.isCurrent { return opaque.opacity(alpha) }
+    guard alpha > 0 else { return multiplyingOpacity(by: 0) }
+    if isCurrent && other.isCurrent { return opaque.multiplyingOpacity(by: alpha) }
     func mix(_ a: Double, _ b: Double) -> Double {
       (a * self.alpha * (1 - part) + b * other.alpha * part) / alpha
     }

@@ -65,9 +65,9 @@ public struct LinearGradient: Hashable, Sendable {
   }
 
   /// The gradient with its opacity multiplied.
-  public func opacity(_ factor: Double) -> LinearGradient {
+  public func multiplyingOpacity(by factor: Double) -> LinearGradient {
     var thinned = self
-    thinned.stops = stops.opacity(factor)
+    thinned.stops = stops.multiplyingOpacity(by: factor)
     return thinned
   }
 }

@@ -31,12 +31,12 @@ public enum Paint: Hashable, Sendable {
   }
 
   /// The paint with its opacity multiplied.
-  public func opacity(_ factor: Double) -> Paint {
+  public func multiplyingOpacity(by factor: Double) -> Paint {
     switch self {
-    case .color(let color): .color(color.opacity(factor))
-    case .gradient(let gradient): .gradient(gradient.opacity(factor))
-    case .radial(let gradient): .radial(gradient.opacity(factor))
-    case .sweep(let gradient): .sweep(gradient.opacity(factor))
+    case .color(let color): .color(color.multiplyingOpacity(by: factor))
+    case .gradient(let gradient): .gradient(gradient.multiplyingOpacity(by: factor))
+    case .radial(let gradient): .radial(gradient.multiplyingOpacity(by: factor))
+    case .sweep(let gradient): .sweep(gradient.multiplyingOpacity(by: factor))
     }
   }
 

@@ -44,9 +44,9 @@ public struct RadialGradient: Hashable, Sendable {
   }
 
   /// The gradient with its opacity multiplied.
-  public func opacity(_ factor: Double) -> RadialGradient {
+  public func multiplyingOpacity(by factor: Double) -> RadialGradient {
     var thinned = self
-    thinned.stops = stops.opacity(factor)
+    thinned.stops = stops.multiplyingOpacity(by: factor)
     return thinned
   }
 

@@ -42,9 +42,9 @@ public struct SweepGradient: Hashable, Sendable {
   }
 
   /// The gradient with its opacity multiplied.
-  public func opacity(_ factor: Double) -> SweepGradient {
+  public func multiplyingOpacity(by factor: Double) -> SweepGradient {
     var thinned = self
-    thinned.stops = stops.opacity(factor)
+    thinned.stops = stops.multiplyingOpacity(by: factor)
     return thinned
   }
 }

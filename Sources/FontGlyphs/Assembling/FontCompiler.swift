@@ -194,11 +194,11 @@ public struct FontCompiler: Sendable {
   ) -> [String: Double] {
     var held: [String: Double] = [:]
     for part in compiled {
-      let law = StrokeHold.law(part.scale).halfWidths
+      let law = StrokeWidthLimit.law(part.scale).halfWidths
       for (symbol, glyphs) in zip(symbols, part.glyphs) where !symbol.keepsRegular {
         guard let black = glyphs.pen?.masters.last?.halfWidth else { continue }
         let part = black / law[law.count - 1]
-        if part < StrokeHold.seen { held[symbol.name] = min(held[symbol.name] ?? 1, part) }
+        if part < StrokeWidthLimit.seen { held[symbol.name] = min(held[symbol.name] ?? 1, part) }
       }
     }
     return held
@@ -281,7 +281,7 @@ public struct FontCompiler: Sendable {
     _ symbol: Symbol, joining: SymbolOutliner.Joining
   ) throws(FontError) -> [SymbolGlyphs] {
     let budget = budget()
-    let hold = StrokeHold(symbol, budget: budget.measuring)
+    let hold = StrokeWidthLimit(symbol, budget: budget.measuring)
     var glyphs: [SymbolGlyphs] = []
     var joining = joining
     for scale in order {

@@ -141,7 +141,7 @@ enum EnclosedSymbol {
     let strokes = layers.filter { !$0.clearsInMonochrome && $0.tag != .slash }.flatMap(\.shapes)
       .filter { $0.masters == nil }
       .map { Stroker.Stroke($0.path, isSolid: $0.isSolid) }
-    return StrokeHold.widestHalfWidth(strokes, opening: opening)
+    return StrokeWidthLimit.widestHalfWidth(strokes, opening: opening)
   }
 
   /// A pen for the inside: thinner than the weight's, and never so wide as to close what it draws.

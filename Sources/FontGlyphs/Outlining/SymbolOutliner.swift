@@ -45,7 +45,7 @@ struct SymbolOutliner: Sendable {
   /// - Throws: ``FontError`` when the drawing has no extent, leaves the range of font units, its masters
   ///   differ in structure, or it has more points or is more work than a glyph may be.
   func glyphs(
-    _ symbol: Symbol, hold: StrokeHold, withLayers: Bool, stacksLayers: Bool = false,
+    _ symbol: Symbol, hold: StrokeWidthLimit, withLayers: Bool, stacksLayers: Bool = false,
     budget: OutliningBudget = OutliningBudget()
   ) throws(FontError) -> SymbolGlyphs {
     let ranges = symbol.formRanges(scale)
@@ -68,11 +68,12 @@ struct SymbolOutliner: Sendable {
   /// - Parameter isExchanged: whether others stand for them on parts of the weight axis, or they stand for others:
   ///   then nothing is shared or composed.
   private func evenGlyphs(
-    _ symbol: Symbol, hold: StrokeHold, withLayers: Bool, stacksLayers: Bool, isExchanged: Bool,
+    _ symbol: Symbol, hold: StrokeWidthLimit, withLayers: Bool, stacksLayers: Bool,
+    isExchanged: Bool,
     budget: OutliningBudget
   ) throws(FontError) -> (SymbolGlyphs, WeightGrid) {
     try GlyphLimits.check(symbol)
-    let symbol = hold.giving(symbol, at: scale)
+    let symbol = hold.yielding(symbol, at: scale)
     var drawnOutlines: [[DrawnOutline]] = []
     for layer in symbol.layers { drawnOutlines.append(try self.drawn(layer, of: symbol)) }
     var grid = hold.grid(scale)
@@ -202,7 +203,7 @@ struct SymbolOutliner: Sendable {
     guard let path = try? SVGPathData.parse(letter.path) else {
       throw FontError("the letter \(letter.character) has no drawing")
     }
-    let grid = StrokeHold.law(scale)
+    let grid = StrokeWidthLimit.law(scale)
     let stroker = stroker(grid, tolerance: Self.letterTolerance)
     let budget = OutliningBudget()
     let strokes = SymbolStrokes(

@@ -112,7 +112,8 @@ extension SymbolLayer {
 extension SymbolLayer.Shape {
   /// What a stroker strokes.
   var stroke: Stroker.Stroke {
-    Stroker.Stroke(path, isSolid: isSolid, pen: pen, style: style, isOutline: isOutline, give: give)
+    Stroker.Stroke(
+      path, isSolid: isSolid, pen: pen, style: style, isOutline: isOutline, yielding: yielding)
   }
 }
 

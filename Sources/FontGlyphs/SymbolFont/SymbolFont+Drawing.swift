@@ -27,8 +27,8 @@ extension SymbolFont {
     of index: Int, scale: SymbolScale, weight: Double
   ) -> [[Stroker.Stroke]?]? {
     guard weight > 0, keepsRegular(index), let symbol = symbol(of: index) else { return nil }
-    return StrokeHold(symbol).giving(symbol, at: scale).layers.map { layer in
-      layer.shapes.map { $0.stroke.given(weight) }
+    return StrokeWidthLimit(symbol).yielding(symbol, at: scale).layers.map { layer in
+      layer.shapes.map { $0.stroke.yielded(weight) }
     }
   }
 

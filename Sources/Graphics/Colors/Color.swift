@@ -49,7 +49,7 @@ public struct Color: Hashable, Sendable {
   private static let currentWasMade = Atomic(false)
 
   /// The colour with its opacity multiplied.
-  public func opacity(_ factor: Double) -> Color {
+  public func multiplyingOpacity(by factor: Double) -> Color {
     var color = self
     color.alpha *= factor
     return color

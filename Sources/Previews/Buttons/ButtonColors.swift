@@ -35,16 +35,20 @@ struct ButtonColors {
     switch style {
     case .plain: break
     case .gray: background = colors.fill(0.18, 0.37)
-    case .tinted: background = colors.accent.opacity(colors.isDark ? 0.26 : 0.15)
+    case .tinted: background = colors.accent.multiplyingOpacity(by: colors.isDark ? 0.26 : 0.15)
     case .filled, .prominent: (foreground, background) = (colors.onAccent, colors.accent)
-    case .bordered: border = colors.accent.opacity(colors.isIncreased ? 1 : 0.5)
+    case .bordered: border = colors.accent.multiplyingOpacity(by: colors.isIncreased ? 1 : 0.5)
     case .glass:
       isNeutral = !button.isRed
       foreground = isNeutral ? colors.label : colors.accent
-      background = Color.white.opacity(colors.isDark ? 0.14 : 0.66)
-      border = colors.isDark ? Color.white.opacity(0.1) : Color.black.opacity(0.1)
+      background = Color.white.multiplyingOpacity(by: colors.isDark ? 0.14 : 0.66)
+      border =
+        colors.isDark
+        ? Color.white.multiplyingOpacity(by: 0.1) : Color.black.multiplyingOpacity(by: 0.1)
       if button.backdrop != nil {
-        background = colors.isDark ? Color.black.opacity(0.3) : Color.white.opacity(0.42)
+        background =
+          colors.isDark
+          ? Color.black.multiplyingOpacity(by: 0.3) : Color.white.multiplyingOpacity(by: 0.42)
         border = nil
       }
     }
@@ -55,7 +59,7 @@ struct ButtonColors {
       foreground = foreground.standingOut(from: behind, by: Scheme.textContrast)
     }
     if colors.isIncreased && border == nil && background != nil {
-      border = foreground.opacity(0.5)
+      border = foreground.multiplyingOpacity(by: 0.5)
     }
   }
 
@@ -68,20 +72,20 @@ struct ButtonColors {
     case .focused where button.platform == .tvOS:
       (foreground, background, border) = (.black, .white, nil)
       (isLifted, isNeutral) = (true, false)
-    case .focused: ring = colors.accent.opacity(colors.isDark ? 0.75 : 0.6)
+    case .focused: ring = colors.accent.multiplyingOpacity(by: colors.isDark ? 0.75 : 0.6)
     case .selected:
       isNeutral = false
       if style == .glass {
         let isSeenThrough = button.backdrop != nil && !colors.isIncreased
         foreground = colors.onAccent
-        background = isSeenThrough ? colors.accent.opacity(0.85) : colors.accent
+        background = isSeenThrough ? colors.accent.multiplyingOpacity(by: 0.85) : colors.accent
         border = nil
       } else if button.form == .toggle {
         // On, it has the colours of the style that shows it.
       } else if style == .filled || style == .prominent {
         background = colors.accent.lightened(by: colors.isLighterBetter ? 0.06 : -0.08)
         // On the edge it would be a second edge: within, it is a ring around what is chosen.
-        border = colors.onAccent.opacity(0.8)
+        border = colors.onAccent.multiplyingOpacity(by: 0.8)
         (borderInset, borderWidth) = (2, 1.5)
       } else {
         (foreground, background, border) = (colors.onAccent, colors.accent, nil)
@@ -116,16 +120,19 @@ struct ButtonColors {
   private mutating func press(_ button: Button, _ style: ButtonStyle, _ colors: Scheme) {
     switch style {
     // What iOS's own buttons of text alone are thinned to, as Flutter measured it.
-    case .plain: foreground = foreground.opacity(0.4)
-    case .bordered: background = colors.accent.opacity(0.12)
+    case .plain: foreground = foreground.multiplyingOpacity(by: 0.4)
+    case .bordered: background = colors.accent.multiplyingOpacity(by: 0.12)
     case .gray: background = colors.fill(0.30, 0.52)
-    case .tinted: background = colors.accent.opacity(colors.isDark ? 0.40 : 0.28)
+    case .tinted: background = colors.accent.multiplyingOpacity(by: colors.isDark ? 0.40 : 0.28)
     case .filled, .prominent:
       background = colors.accent.lightened(by: colors.isLighterBetter ? 0.08 : -0.10)
     case .glass where button.backdrop != nil:
-      background = Color.white.opacity(colors.isDark ? 0.24 : 0.66)
+      background = Color.white.multiplyingOpacity(by: colors.isDark ? 0.24 : 0.66)
     case .glass:
-      background = colors.isDark ? Color.white.opacity(0.26) : Color(rgb: 0xE4E4EA).opacity(0.9)
+      background =
+        colors.isDark
+        ? Color.white.multiplyingOpacity(by: 0.26)
+        : Color(rgb: 0xE4E4EA).multiplyingOpacity(by: 0.9)
     }
   }
 
@@ -168,7 +175,8 @@ struct ButtonColors {
 
     /// The grey of fills, as iOS thins it.
     func fill(_ light: Double, _ dark: Double) -> Color {
-      Color(rgb: 0x767680).opacity((isDark ? dark : light) + (isIncreased ? 0.08 : 0))
+      Color(rgb: 0x767680).multiplyingOpacity(
+        by: (isDark ? dark : light) + (isIncreased ? 0.08 : 0))
     }
   }
 }
@@ -194,7 +202,7 @@ extension Color {
   ///
   /// Of a colour that only a page knows nothing is lighter: it is thinned.
   fileprivate func lightened(by step: Double) -> Color {
-    if isCurrent { return opacity(1 - 2 * abs(step)) }
+    if isCurrent { return multiplyingOpacity(by: 1 - 2 * abs(step)) }
     let (lightness, chroma, hue) = oklch
     return Color(lightness: lightness + step, chroma: chroma, hue: hue, alpha: alpha)
   }

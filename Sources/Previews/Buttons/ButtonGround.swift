@@ -16,7 +16,7 @@ struct ButtonGround {
   private static let ringWidth = 3.0
   /// How far below a button that is lifted its shadow lies, and how far that reaches, in points: ours.
   private static let lift = SoftShadow(
-    color: Color.black.opacity(0.35), edge: .feathered(reach: 22), drop: 10)
+    color: Color.black.multiplyingOpacity(by: 0.35), edge: .feathered(reach: 22), drop: 10)
 
   /// How far all that reaches beyond the button.
   var outset: Double {

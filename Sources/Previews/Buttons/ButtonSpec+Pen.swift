@@ -11,7 +11,7 @@ extension ButtonSpec {
 
     /// A line of half a point, along an axis, on half points, where it is sharp at two pixels a point.
     func line(_ a: Point, _ b: Point) -> [DisplayItem] {
-      [stroke(a, b, halo.opacity(0.75), beyond: 0.5), stroke(a, b, ink, beyond: 0)]
+      [stroke(a, b, halo.multiplyingOpacity(by: 0.75), beyond: 0.5), stroke(a, b, ink, beyond: 0)]
     }
 
     private func stroke(
@@ -35,7 +35,7 @@ extension ButtonSpec {
 
     /// Faint lines from the ends of a measure to what it measures.
     func extensions(from ends: [Point], to places: [Point]) -> [DisplayItem] {
-      zip(ends, places).map { stroke($0, $1, ink.opacity(0.3), beyond: 0) }
+      zip(ends, places).map { stroke($0, $1, ink.multiplyingOpacity(by: 0.3), beyond: 0) }
     }
 
     /// The edge of a box.
@@ -51,7 +51,8 @@ extension ButtonSpec {
         return (0..<count).map { dash in
           let (start, end) = (Double(dash) / Double(count), (Double(dash) + 0.5) / Double(count))
           return stroke(
-            a.interpolated(to: b, start), a.interpolated(to: b, end), ink.opacity(0.5), beyond: 0)
+            a.interpolated(to: b, start), a.interpolated(to: b, end),
+            ink.multiplyingOpacity(by: 0.5), beyond: 0)
         }
       }
     }

@@ -110,7 +110,7 @@ public struct ButtonSpec: Sendable {
     let isDark = page.contrastRatio(to: .black) < 9
     let notes = try note(
       facts.joined(separator: "\n"), size: Self.legendSize, font: font, library: library,
-      color: (isDark ? Color.white : .black).opacity(0.65))
+      color: (isDark ? Color.white : .black).multiplyingOpacity(by: 0.65))
     let lines = notes.lines()
     let notesHeight = lines.last.map { $0.baseline + $0.descent } ?? 0
     let box = outside

@@ -20,7 +20,7 @@ struct GlassPane {
   private static let saturation = 1.5
   /// The shadow of the glass: ours.
   private static let shadow = SoftShadow(
-    color: Color.black.opacity(0.22), edge: .feathered(reach: 14), drop: 4)
+    color: Color.black.multiplyingOpacity(by: 0.22), edge: .feathered(reach: 14), drop: 4)
   /// Pixels a point: what is blurred needs no more.
   private static let pixelsPerPoint = 2.0
   /// The most pixels.

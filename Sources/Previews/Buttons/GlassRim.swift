@@ -11,7 +11,7 @@ struct GlassRim {
 
   init(_ frame: Rect, radius: Double, _ colors: ButtonColors) {
     func light(_ offset: Double, _ opacity: Double) -> LinearGradient.Stop {
-      LinearGradient.Stop(offset: offset, color: .white.opacity(opacity))
+      LinearGradient.Stop(offset: offset, color: .white.multiplyingOpacity(by: opacity))
     }
     let strength = colors.isDark ? 0.7 : 1.0
     let sheen = LinearGradient(

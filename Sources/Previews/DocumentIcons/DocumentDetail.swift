@@ -60,20 +60,20 @@ struct DocumentDetail {
     shadows =
       pixels < 48
       // A row of pixels below, and half as much at the sides.
-      ? [SoftShadow(color: Color.black.opacity(0.2), edge: .sharp, drop: pixel / 2)]
+      ? [SoftShadow(color: Color.black.multiplyingOpacity(by: 0.2), edge: .sharp, drop: pixel / 2)]
       : [
         SoftShadow(
-          color: Color.black.opacity(0.3), edge: .blurred(deviation: 5 * unit),
+          color: Color.black.multiplyingOpacity(by: 0.3), edge: .blurred(deviation: 5 * unit),
           drop: 4 * unit),
         SoftShadow(
-          color: Color.black.opacity(0.3), edge: .blurred(deviation: 1.2 * unit),
+          color: Color.black.multiplyingOpacity(by: 0.3), edge: .blurred(deviation: 1.2 * unit),
           drop: 0.6 * unit),
       ]
     flapShadow =
       pixels < 48
-      ? SoftShadow(color: Color.black.opacity(0.16), edge: .sharp, drop: pixel)
+      ? SoftShadow(color: Color.black.multiplyingOpacity(by: 0.16), edge: .sharp, drop: pixel)
       : SoftShadow(
-        color: Color.black.opacity(0.34), edge: .blurred(deviation: 7 * unit),
+        color: Color.black.multiplyingOpacity(by: 0.34), edge: .blurred(deviation: 7 * unit),
         drop: 0)
   }
 }

@@ -63,29 +63,31 @@ struct DocumentGround {
   /// The line along the edge, and the corner that is folded over.
   func fold(of page: DocumentPage, detail: DocumentDetail) -> [DisplayItem] {
     let axis = page.flapAxis
-    let paper = Color.black.opacity(detail.flapShade).over(back(0.16))
+    let paper = Color.black.multiplyingOpacity(by: detail.flapShade).over(back(0.16))
     let shade = LinearGradient(
       from: axis.start, to: axis.end,
       stops: [
         .init(offset: 0, color: back(0.2)), .init(offset: 0.3, color: back(0.08)),
         .init(offset: 0.55, color: paper),
-        .init(offset: 1, color: Color.black.opacity(0.14).over(back(0.26))),
+        .init(offset: 1, color: Color.black.multiplyingOpacity(by: 0.14).over(back(0.26))),
       ])
     let opacity = detail.edgeOpacity
     let line =
       luma < 0.25
-      ? Color.white.opacity(opacity.black)
-      : Color.black.opacity(luma > 0.88 ? opacity.white : opacity.colored)
+      ? Color.white.multiplyingOpacity(by: opacity.black)
+      : Color.black.multiplyingOpacity(by: luma > 0.88 ? opacity.white : opacity.colored)
     let shadows = detail.flapShadow.layers(pixel: page.pixel).map { layer in
       DisplayItem.fill(
         page.flapShadow(reach: layer.outset), .color(layer.color))
     }
     return [.fill(page.edge, .color(line))] + shadows + [
       .fill(page.flap, detail.showsShades ? .gradient(shade) : .color(paper)),
-      .fill(page.crease, .color(Color.black.opacity(detail.creaseOpacity))),
+      .fill(page.crease, .color(Color.black.multiplyingOpacity(by: detail.creaseOpacity))),
     ]
   }
 
   /// The back of the page: white paper, through which some of its colour is seen.
-  private func back(_ part: Double) -> Color { color.over(.white).opacity(part).over(.white) }
+  private func back(_ part: Double) -> Color {
+    color.over(.white).multiplyingOpacity(by: part).over(.white)
+  }
 }

@@ -106,7 +106,8 @@ package enum FilledOutlines {
   }
 
   private static func outline(
-    _ path: Path, _ holds: (lighter: EdgeHold, heavier: EdgeHold), budget: WorkBudget
+    _ path: Path, _ holds: (lighter: EdgeMovementLimit, heavier: EdgeMovementLimit),
+    budget: WorkBudget
   ) -> OffsetOutline {
     OffsetOutline(
       path, reach: max(reach.lighter, reach.heavier), tolerance: tolerance,
@@ -115,8 +116,8 @@ package enum FilledOutlines {
 
   /// Where edges would cross, and how much of the movement they make there from now on.
   private static func crossings(
-    _ outline: OffsetOutline, _ distance: Double, _ hold: EdgeHold, budget: WorkBudget
-  ) -> [EdgeHold.Place] {
+    _ outline: OffsetOutline, _ distance: Double, _ hold: EdgeMovementLimit, budget: WorkBudget
+  ) -> [EdgeMovementLimit.Place] {
     [yielding.beyond, 1].flatMap { factor in
       outline.crossings(distance: distance * factor, hold: hold, budget: budget)
     }.filter { $0.part > 0 }.map {
@@ -147,9 +148,9 @@ package enum FilledOutlines {
   /// Where edges move less, so that parts and counters keep what they have to.
   private static func holds(
     _ path: Path, budget: WorkBudget
-  ) -> (lighter: EdgeHold, heavier: EdgeHold) {
+  ) -> (lighter: EdgeMovementLimit, heavier: EdgeMovementLimit) {
     guard let filled = FilledOutline(path, budget: budget) else { return (.none, .none) }
-    var places: (lighter: [EdgeHold.Place], heavier: [EdgeHold.Place]) = ([], [])
+    var places: (lighter: [EdgeMovementLimit.Place], heavier: [EdgeMovementLimit.Place]) = ([], [])
     for place in filled.widths(of: .black, step: step, budget: budget) {
       let part = place.width * (1 - keptBlack) / 2 / reach.lighter
       places.lighter.append(.init(point: place.point, outward: place.outward, part: part))
@@ -186,14 +187,14 @@ package enum FilledOutlines {
       }
     }
     return (
-      EdgeHold(places.lighter, slope: slope / reach.lighter),
-      EdgeHold(places.heavier, slope: slope / reach.heavier)
+      EdgeMovementLimit(places.lighter, slope: slope / reach.lighter),
+      EdgeMovementLimit(places.heavier, slope: slope / reach.heavier)
     )
   }
 
   /// The outline moved so far, or less where it would cross itself; `nil` where it bears nothing.
   private static func moved(
-    _ outline: OffsetOutline, _ distance: Double, _ hold: EdgeHold, budget: WorkBudget
+    _ outline: OffsetOutline, _ distance: Double, _ hold: EdgeMovementLimit, budget: WorkBudget
   ) -> (path: Path, distance: Double)? {
     guard distance != 0 else { return nil }
     var distance = distance

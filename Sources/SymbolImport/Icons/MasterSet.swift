@@ -120,7 +120,7 @@ package struct MasterSet: Sendable {
       .map { Stroker.Stroke($0.1) }
     let merging = MergedLines(
       keepsWeight: keepsWeight,
-      widest: StrokeHold.widestHalfWidth(strokes, opening: Self.keptWhite, budget: budget),
+      widest: StrokeWidthLimit.widestHalfWidth(strokes, opening: Self.keptWhite, budget: budget),
       budget: budget)
     let drawings = masters.map {
       MergedLines.Drawing(weight: $0.drawing.weight, shapes: $0.shapes, viewBox: $0.viewBox)

@@ -115,7 +115,7 @@ struct TemplateCuts {
 
   private func capHeight(_ scale: SymbolScale) -> Double {
     template.guides[scale]?.capHeight ?? template.guides.values.first?.capHeight
-      ?? TemplateGuides.usualCapHeight
+      ?? TemplateMetricsLines.usualCapHeight
   }
 
   private func inFontUnits(_ strokes: [[StrokeCut]], _ scale: SymbolScale) -> [[StrokeCut]] {

@@ -5,7 +5,7 @@ package import SymtextGraphics
 /// What a template for custom symbols holds, versions 1 to 7: guides, variants and their annotation.
 ///
 /// Template units are the units of the file: in those that Apple's application writes the cap height is
-/// 70.459 of them (``TemplateGuides/usualCapHeight``), a hundredth of the em each; other files have other
+/// 70.459 of them (``TemplateMetricsLines/usualCapHeight``), a hundredth of the em each; other files have other
 /// guides. Everything counts from a variant's own baseline and left margin, so that where it stands on the
 /// canvas does not matter.
 package struct TemplateFile: Sendable {
@@ -14,7 +14,7 @@ package struct TemplateFile: Sendable {
   /// `nil` when the file does not say.
   package var version: TemplateVersion?
   /// By scale, those with a baseline; a cap line that is missing is put as high as in other scales.
-  package var guides: [SymbolScale: TemplateGuides] = [:]
+  package var guides: [SymbolScale: TemplateMetricsLines] = [:]
   /// The variants in the file.
   package var variants: [DrawnVariant: TemplateDrawing] = [:]
   /// How the symbol is divided into layers.
@@ -47,7 +47,7 @@ package struct TemplateFile: Sendable {
         variant, ultralight: masters[0]?.advance, regular: masters[1]?.advance,
         black: masters[2]?.advance)
     else { return nil }
-    let capHeight = guides[.small]?.capHeight ?? TemplateGuides.usualCapHeight
+    let capHeight = guides[.small]?.capHeight ?? TemplateMetricsLines.usualCapHeight
     let paths = (0..<count).compactMap { index in
       TemplateLaw.path(
         variant, ultralight: masters[0]?.paths[index].path, regular: masters[1]?.paths[index].path,

@@ -128,7 +128,8 @@ package struct TemplateImporter: Sendable {
           line: drawing.line)
       }
       let limit =
-        Self.farthest * (template.guides[variant.scale]?.capHeight ?? TemplateGuides.usualCapHeight)
+        Self.farthest
+        * (template.guides[variant.scale]?.capHeight ?? TemplateMetricsLines.usualCapHeight)
       for (index, path) in drawing.paths.enumerated() {
         guard let box = path.path.bounds else { continue }
         let reach = max(abs(box.minX), abs(box.maxX), abs(box.minY), abs(box.maxY))

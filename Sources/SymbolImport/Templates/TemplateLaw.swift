@@ -65,7 +65,7 @@ package enum TemplateLaw {
   /// - Returns: `nil` when a master is missing that it needs, or their elements differ in kind.
   package static func path(
     _ variant: DrawnVariant, ultralight: Path?, regular: Path?, black: Path?,
-    capHeight: Double = TemplateGuides.usualCapHeight
+    capHeight: Double = TemplateMetricsLines.usualCapHeight
   ) -> Path? {
     let k = coefficients(variant)
     let parts = [(k.ultralight, ultralight), (k.regular, regular), (k.black, black)]

@@ -429,7 +429,7 @@ struct TemplateOutlines {
 
   private func capHeight(_ scale: SymbolScale) -> Double {
     template.guides[scale]?.capHeight ?? template.guides.values.first?.capHeight
-      ?? TemplateGuides.usualCapHeight
+      ?? TemplateMetricsLines.usualCapHeight
   }
 
   /// Drawing units in a template unit.

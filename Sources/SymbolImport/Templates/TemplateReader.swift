@@ -293,10 +293,10 @@ struct TemplateReader {
       heights[scale] = baseline - capline
     }
     let usual =
-      SymbolScale.allCases.compactMap { heights[$0] }.first ?? TemplateGuides.usualCapHeight
+      SymbolScale.allCases.compactMap { heights[$0] }.first ?? TemplateMetricsLines.usualCapHeight
     for scale in SymbolScale.allCases {
       guard let baseline = margins.lines["Baseline-\(scale.letter)"] else { continue }
-      result.guides[scale] = TemplateGuides(
+      result.guides[scale] = TemplateMetricsLines(
         baseline: baseline, capline: baseline - (heights[scale] ?? usual))
     }
   }

@@ -24,7 +24,7 @@ public struct Block: Sendable {
   /// What is said in its place to those who cannot see it, a line a paragraph.
   public var altText = ""
   /// What shows how its lines, symbols and images stand.
-  package var guides = Guides()
+  package var guides = MeasureOverlay()
   /// How wide the box is.
   public var width: Double
   /// How high the box is.
@@ -91,7 +91,7 @@ public struct Block: Sendable {
   }
 
   /// The finished picture with guides drawn over it, for which it is two pixels larger on each side.
-  package func displayList(padding: Double = 0, guides style: GuideStyle?) -> DisplayList {
+  package func displayList(padding: Double = 0, guides style: MeasureStyle?) -> DisplayList {
     var box = Rect(x: 0, y: 0, width: width, height: height)
     for item in items { if let ink = item.bounds { box = box.union(ink) } }
     let padding = padding + (style?.border ?? 0)

@@ -46,14 +46,14 @@ struct LayerSteps {
   ) {
     // Where they meet a translucent paint is as thick as elsewhere.
     guard shapes.count > 1, case .color(let color) = paint, color.alpha < 1 else {
-      for shape in shapes { fill(shape.outline, paint.opacity(shape.opacity), pose) }
+      for shape in shapes { fill(shape.outline, paint.multiplyingOpacity(by: shape.opacity), pose) }
       return
     }
     finish()
     let items = shapes.map { shape in
       DisplayItem.fill(
         shape.outline.transformed(by: .translation(origin.x, origin.y)),
-        .color(color.opaque).opacity(shape.opacity))
+        .color(color.opaque).multiplyingOpacity(by: shape.opacity))
     }
     steps.append((.group(items, opacity: color.alpha), pose))
   }
@@ -119,7 +119,7 @@ struct LayerSteps {
         pose.opacity < 1 && own.count > 1
         ? [.group(own, opacity: pose.opacity)]
         : own.map {
-          $0.opacity(pose.opacity)
+          $0.multiplyingOpacity(by: pose.opacity)
         }
       items += pose.map == .identity ? thinned : [.transformed(thinned, by: map)]
       start = end
@@ -137,11 +137,11 @@ extension LayerPose {
 
 extension DisplayItem {
   /// A filled step with its opacity multiplied.
-  fileprivate func opacity(_ factor: Double) -> DisplayItem {
+  fileprivate func multiplyingOpacity(by factor: Double) -> DisplayItem {
     guard factor < 1 else { return self }
     return switch self {
-    case .fill(let path, let paint): .fill(path, paint.opacity(factor))
-    case .glyphs(let run, let paint): .glyphs(run, paint.opacity(factor))
+    case .fill(let path, let paint): .fill(path, paint.multiplyingOpacity(by: factor))
+    case .glyphs(let run, let paint): .glyphs(run, paint.multiplyingOpacity(by: factor))
     case .group(let items, let opacity): .group(items, opacity: opacity * factor)
     default: self
     }

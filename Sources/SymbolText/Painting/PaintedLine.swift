@@ -74,7 +74,7 @@ extension PartLines {
         painted.append(own)
       }
     }
-    for line in guided?.centerLines ?? [] {
+    for line in cutOutline?.centerLines ?? [] {
       let width = line.width * abs(map.determinant).squareRoot()
       painted.append(
         PaintedLine(

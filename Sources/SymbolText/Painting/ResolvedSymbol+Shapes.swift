@@ -21,9 +21,9 @@ extension ResolvedSymbol {
         return PartLines(
           strokes, halfWidth: drawing.halfWidth, toPoints: toPoints * drawing.placement)
       }
-      if unit > 0, let guided = guidedOutline(of: part) {
+      if unit > 0, let cutOutline = cutOutline(of: part) {
         return PartLines(
-          guided: guided, halfWidth: drawing?.halfWidth ?? halfWidth / unit, unit: unit)
+          cutOutline: cutOutline, halfWidth: drawing?.halfWidth ?? halfWidth / unit, unit: unit)
       }
       let outline = outline(of: part)
       guard !clears, unit > 0, !outline.isEmpty else { return nil }

@@ -41,7 +41,7 @@ extension SymbolPainter {
       (painted.outline, painted.lines, painted.solids) = (Path(), [], [])
     }
     let color = layer.map { self.color(of: $0, mode: place.mode, tint: place.tint) } ?? place.tint
-    let dimmed = color.opacity(SymbolPainting.unlitOpacity)
+    let dimmed = color.multiplyingOpacity(by: SymbolPainting.unlitOpacity)
     painted.paint = paint(color, across: place.box)
     switch strokes?.part(of: part.layer) ?? layer.map({ self.part(of: $0) }) ?? .all {
     case .all: break

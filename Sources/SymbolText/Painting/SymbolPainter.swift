@@ -90,7 +90,7 @@ public struct SymbolPainter: Sendable {
       }
       guard layer?.opacity(in: mode) != 0 else { continue }
       let color = layer.map { self.color(of: $0, mode: mode, tint: layerTint) } ?? layerTint
-      let dimmed = color.opacity(SymbolPainting.unlitOpacity)
+      let dimmed = color.multiplyingOpacity(by: SymbolPainting.unlitOpacity)
       switch strokes?.part(of: part.layer) ?? layer.map({ self.part(of: $0) }) ?? .all {
       case .all: painted.add(part, pose, paint: paint(color, across: box), to: &steps)
       case .dimmed: painted.add(part, pose, paint: paint(dimmed, across: box), to: &steps)
@@ -145,15 +145,16 @@ public struct SymbolPainter: Sendable {
   func color(of layer: SymbolFont.Layer, mode: RenderingMode, tint: Color) -> Color {
     switch mode {
     case .automatic, .monochrome: return tint
-    case .hierarchical: return tint.opacity(layer.level.opacity * layer.opacities.levels)
+    case .hierarchical:
+      return tint.multiplyingOpacity(by: layer.level.opacity * layer.opacities.levels)
     case .palette:
       let level = HierarchicalLevel.allCases.firstIndex(of: layer.level) ?? 0
       guard let last = painting.layers.palette.indices.last else { return tint }
       return painting.resolved(painting.layers.palette[min(level, last)], tint: tint)
-        .opacity(layer.opacities.levels)
+        .multiplyingOpacity(by: layer.opacities.levels)
     case .multicolor:
       return (layer.color?.color(painting.appearance, painting.contrast) ?? tint)
-        .opacity(layer.opacities.multicolor)
+        .multiplyingOpacity(by: layer.opacities.multicolor)
     }
   }
 

@@ -132,7 +132,7 @@ struct DisplayItemOutliner {
   private func group(_ items: [OutlinedItem], opacity: Double) -> [OutlinedItem] {
     guard opacity > 0, !items.isEmpty else { return [] }
     guard opacity < 1 else { return items }
-    if items.count == 1, let thinned = items[0].opacity(opacity) { return [thinned] }
+    if items.count == 1, let thinned = items[0].multiplyingOpacity(by: opacity) { return [thinned] }
     return [.group(items, opacity: opacity)]
   }
 

@@ -102,17 +102,17 @@ indirect enum OutlinedItem {
   }
 
   /// The step with its opacity multiplied; `nil` for several, which would show through each other.
-  func opacity(_ factor: Double) -> OutlinedItem? {
+  func multiplyingOpacity(by factor: Double) -> OutlinedItem? {
     switch self {
-    case .path(let path, let paint): .path(path, paint.opacity(factor))
-    case .glyphs(let run, let paint): .glyphs(run, paint.opacity(factor))
-    case .text(let run, let paint): .text(run, paint.opacity(factor))
+    case .path(let path, let paint): .path(path, paint.multiplyingOpacity(by: factor))
+    case .glyphs(let run, let paint): .glyphs(run, paint.multiplyingOpacity(by: factor))
+    case .text(let run, let paint): .text(run, paint.multiplyingOpacity(by: factor))
     case .transformed(let item, let map):
-      item.opacity(factor).map { .transformed($0, by: map) }
+      item.multiplyingOpacity(by: factor).map { .transformed($0, by: map) }
     case .image(let image, .original(let opacity), let clip):
       .image(image, .original(opacity: opacity * factor), clip: clip)
     case .image(let image, .template(let color), let clip):
-      .image(image, .template(color.opacity(factor)), clip: clip)
+      .image(image, .template(color.multiplyingOpacity(by: factor)), clip: clip)
     case .link: self
     case .group, .composite, .described: nil
     }

@@ -20,7 +20,7 @@ struct GuideOptions {
   ]
 
   /// `nil` draws none.
-  private let kinds: Set<GuideKind>?
+  private let kinds: Set<MeasureKind>?
   private let hasLegend: Bool
 
   init(_ arguments: Arguments) throws(CommandError) {
@@ -31,9 +31,9 @@ struct GuideOptions {
     }
     var words = list.split(separator: ",").map(String.init)
     if words.isEmpty { words = Self.names }
-    var kinds: Set<GuideKind> = []
+    var kinds: Set<MeasureKind> = []
     for word in words where word != Self.legend {
-      guard let kind = GuideKind(rawValue: word) else {
+      guard let kind = MeasureKind(rawValue: word) else {
         let near = NameSuggestions.nearest(to: word, among: Self.names).first
         throw .usage(
           suggestion: near,
@@ -47,12 +47,12 @@ struct GuideOptions {
   }
 
   private static let legend = "legend"
-  private static let names = GuideKind.allCases.map(\.rawValue) + [legend]
+  private static let names = MeasureKind.allCases.map(\.rawValue) + [legend]
 
   /// - Parameter font: of the text.
-  func style(pixelRatio: Double, font: Font) -> GuideStyle? {
+  func style(pixelRatio: Double, font: Font) -> MeasureStyle? {
     kinds.map {
-      GuideStyle(kinds: $0, pixelRatio: pixelRatio, legendFont: hasLegend ? font : nil)
+      MeasureStyle(kinds: $0, pixelRatio: pixelRatio, legendFont: hasLegend ? font : nil)
     }
   }
 }

@@ -39,11 +39,11 @@ struct TemplateGuidesTests {
 
   private func guided(
     _ name: String, _ library: SymbolLibrary, weight: Double = 400, scale: SymbolScale = .medium
-  ) throws -> (outline: GuidedOutline?, symbol: ResolvedSymbol) {
+  ) throws -> (outline: CutOutline?, symbol: ResolvedSymbol) {
     let symbol = try ResolvedSymbol(
       name, in: library, beside: TestLibrary.inter(size: 100),
       configuration: SymbolConfiguration(weight: .value(weight), scale: scale))
-    return (symbol.guidedOutline(of: SymbolPart(layer: 0)), symbol)
+    return (symbol.cutOutline(of: SymbolPart(layer: 0)), symbol)
   }
 
   @Test func `Our lines say how they are drawn, and draw so when they are read`() throws {

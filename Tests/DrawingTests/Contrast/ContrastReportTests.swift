@@ -34,7 +34,7 @@ struct ContrastReportTests {
   }
 
   @Test func `What shows through is laid over the background first`() throws {
-    let thin = AdaptiveColor.fixed(Color.black.opacity(0.5))
+    let thin = AdaptiveColor.fixed(Color.black.multiplyingOpacity(by: 0.5))
     let entry = try #require(try report("a", color: thin).entries.first)
     #expect(abs(entry.color.red - 0.5) < 1e-9)
     #expect(abs(entry.ratio - 3.98) < 0.01)

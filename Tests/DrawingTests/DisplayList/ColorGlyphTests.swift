@@ -152,7 +152,8 @@ struct ColorGlyphTests {
   }
 
   @Test func `The text's opacity thins layers together`() throws {
-    let drawn = items("c", try font(.layers), at: Point(0, 20), color: Color.black.opacity(0.5))
+    let drawn = items(
+      "c", try font(.layers), at: Point(0, 20), color: Color.black.multiplyingOpacity(by: 0.5))
     guard case .group(let layers, opacity: 0.5) = drawn.first, drawn.count == 1 else {
       Issue.record("it is no group")
       return

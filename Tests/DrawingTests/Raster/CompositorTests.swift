@@ -24,7 +24,7 @@ struct CompositorTests {
   }
 
   private let red = Paint.red
-  private let halfBlue = Paint.blue.opacity(0.5)
+  private let halfBlue = Paint.blue.multiplyingOpacity(by: 0.5)
 
   @Test func `A rectangle of whole pixels is exact`() throws {
     let pixmap = try pixmap(6, 5, [.fill(rect(1, 2, 3, 2), red)])

@@ -154,7 +154,7 @@ struct GroupTests {
   }
 
   @Test func `A half-transparent group keeps its colours`() throws {
-    let half = Paint.red.opacity(0.5)
+    let half = Paint.red.multiplyingOpacity(by: 0.5)
     let picture = try pixmap([.group([.fill(rect(0, 0, 60, 60), half)])], background: .white)
     let found = pixel(picture, 30, 30)
     #expect(abs(Int(found[0]) - 255) <= 1 && abs(Int(found[1]) - 127) <= 2 && found[3] == 255)

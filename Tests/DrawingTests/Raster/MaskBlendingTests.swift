@@ -9,8 +9,9 @@ struct MaskBlendingTests {
   private static let paints: [PixelPaint] =
     [
       Color.black, Color(red: 0.9, green: 0.4, blue: 0.1),
-      Color(red: 0.2, green: 0.5, blue: 1).opacity(0.6), Color.black.opacity(0.004),
-      Color.black.opacity(0),
+      Color(red: 0.2, green: 0.5, blue: 1).multiplyingOpacity(by: 0.6),
+      Color.black.multiplyingOpacity(by: 0.004),
+      Color.black.multiplyingOpacity(by: 0),
     ].map { .color(PremultipliedColor($0)) } + [
       .color(.clearing),
       PixelPaint(
@@ -19,7 +20,8 @@ struct MaskBlendingTests {
             from: Point(3, 1), to: Point(30, 7),
             stops: [
               .init(offset: 0, color: Color(red: 1, green: 0, blue: 0)),
-              .init(offset: 1, color: Color(red: 0, green: 0.5, blue: 1).opacity(0.3)),
+              .init(
+                offset: 1, color: Color(red: 0, green: 0.5, blue: 1).multiplyingOpacity(by: 0.3)),
             ])),
         pixelRatio: 1),
     ]
@@ -112,7 +114,7 @@ struct MaskBlendingTests {
       let alpha = Double(random.byte()) / 255
       let part = Double(random.byte()) / 255
       let color = PremultipliedColor(
-        Color(red: part, green: 1, blue: 1 - part).opacity(alpha))
+        Color(red: part, green: 1, blue: 1 - part).multiplyingOpacity(by: alpha))
       let four = pixmap(&random, width: 4, height: 1).pixels
       let pixels = SIMD4<UInt32>(
         (0..<4).map { pixel in (0..<4).reduce(0) { $0 | UInt32(four[4 * pixel + $1]) << (8 * $1) } }

@@ -161,7 +161,7 @@ struct ReferenceCompositingTests {
         .color(front))
       let thinned = DisplayItem.fill(
         .roundedRect(Rect(x: 10, y: 10, width: 1, height: 1), radiusX: 0, radiusY: 0),
-        .color(front.opacity(part)))
+        .color(front.multiplyingOpacity(by: part)))
       for item in [covered, thinned, .group([thinned])] {
         let pixels = try pixmap([item], background: back, blending: .linear).pixels
         let start = 4 * (10 * Self.width + 10)
@@ -180,7 +180,7 @@ struct ReferenceCompositingTests {
     let color = Color(red: 0.8, green: 0.3, blue: 0.6, alpha: 0.5)
     for items in [
       [DisplayItem.glyphs(glyphs[0], .color(color))],
-      [.fill(rect(2, 2, 30, 30), .color(color.opacity(2))), .clear(glyphs[1])],
+      [.fill(rect(2, 2, 30, 30), .color(color.multiplyingOpacity(by: 2))), .clear(glyphs[1])],
     ] {
       let (srgb, linear) = (try pixmap(items), try pixmap(items, blending: .linear))
       let largest = zip(srgb.pixels, linear.pixels).map { abs(Int($0) - Int($1)) }.max() ?? 255

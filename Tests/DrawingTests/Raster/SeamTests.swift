@@ -8,7 +8,7 @@ import SymtextTextLayout
 
 /// Where the parts of one shape meet there is no seam, and where they overlap nothing is darker.
 struct SeamTests {
-  private let half = Color.black.opacity(0.5)
+  private let half = Color.black.multiplyingOpacity(by: 0.5)
 
   private func rect(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> Path {
     .roundedRect(Rect(x: x, y: y, width: width, height: height), radiusX: 0, radiusY: 0)

@@ -18,13 +18,13 @@ struct ShapeFillingTests {
   }
 
   private static let paints: [Paint] = [
-    .black, .color(Color(red: 0.9, green: 0.2, blue: 0.1).opacity(0.5)),
+    .black, .color(Color(red: 0.9, green: 0.2, blue: 0.1).multiplyingOpacity(by: 0.5)),
     .gradient(
       LinearGradient(
         from: Point(0, 3), to: Point(60, 20),
         stops: [
           .init(offset: 0, color: .black),
-          .init(offset: 1, color: Color(red: 0, green: 0.5, blue: 1).opacity(0.4)),
+          .init(offset: 1, color: Color(red: 0, green: 0.5, blue: 1).multiplyingOpacity(by: 0.4)),
         ])),
   ]
 

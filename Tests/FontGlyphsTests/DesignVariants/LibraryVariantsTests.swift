@@ -53,7 +53,7 @@ struct LibraryVariantsTests {
     let results = ParallelMap.map(symbols.count, threads: ParallelMap.processorCount) { index in
       Result { () throws(FontError) in
         try SymbolOutliner(scale: .medium).glyphs(
-          symbols[index], hold: StrokeHold(symbols[index]), withLayers: false)
+          symbols[index], hold: StrokeWidthLimit(symbols[index]), withLayers: false)
       }
     }
     var refused: [String] = []

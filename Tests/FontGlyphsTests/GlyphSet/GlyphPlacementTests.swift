@@ -18,7 +18,7 @@ struct GlyphPlacementTests {
 
   private func placement(_ symbol: Symbol, _ scale: SymbolScale = .medium) throws -> GlyphPlacement
   {
-    let grid = StrokeHold(symbol).grid(scale)
+    let grid = StrokeWidthLimit(symbol).grid(scale)
     let stroker = Stroker(
       maximumHalfWidth: grid.halfWidths[2], tolerance: 0.01, dotRadius: DrawingGrid.dotRadius)
     return try GlyphPlacement(
@@ -76,7 +76,7 @@ struct GlyphPlacementTests {
 
   @Test func `Without a badge the margins are equal at every weight`() throws {
     let symbol = try symbol("heart.circle")
-    let grid = StrokeHold(symbol).grid(.large)
+    let grid = StrokeWidthLimit(symbol).grid(.large)
     let placement = try placement(symbol, .large)
     let margin = 0.1238 * SymbolScale.large.factor * Double(FontUnits.capHeight)
     for (master, step) in [-64, 0, 64].enumerated() {

@@ -104,7 +104,8 @@ struct GlyphSetTests {
     func isComposed(_ name: String) throws -> Bool {
       let symbol = try #require(try SampleFont.symbols.get().first { $0.name == name })
       guard
-        case .layers = try outliner.glyphs(symbol, hold: StrokeHold(symbol), withLayers: true).whole
+        case .layers = try outliner.glyphs(symbol, hold: StrokeWidthLimit(symbol), withLayers: true)
+          .whole
       else { return false }
       return true
     }

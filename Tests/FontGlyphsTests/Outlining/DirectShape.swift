@@ -15,7 +15,7 @@ struct DirectShape {
 
   init(_ symbol: Symbol, scale: SymbolScale, place: Double) throws {
     let unit = FontUnits.perDrawingUnit(scale)
-    let held = StrokeHold(symbol).grid(scale).halfWidths
+    let held = StrokeWidthLimit(symbol).grid(scale).halfWidths
     let halfWidth = held[1] + (held[place < 0 ? 0 : 2] - held[1]) * abs(place)
     let grid = WeightGrid(halfWidths: [halfWidth, halfWidth, halfWidth])
     let stroker = Stroker(

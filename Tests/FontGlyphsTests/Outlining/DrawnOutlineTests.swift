@@ -8,7 +8,7 @@ import SymtextTestSupport
 import Testing
 
 @Suite struct DrawnOutlineTests {
-  private static let grid = StrokeHold.law(.medium)
+  private static let grid = StrokeWidthLimit.law(.medium)
 
   private func square(_ half: Double, reversed: Bool = false) -> Path {
     var path = Path()
@@ -121,7 +121,7 @@ import Testing
 
   private func glyph(_ symbol: Symbol, scale: SymbolScale = .medium) throws -> VaryingGlyph {
     let glyphs = try SymbolOutliner(scale: scale)
-      .glyphs(symbol, hold: StrokeHold(symbol), withLayers: true)
+      .glyphs(symbol, hold: StrokeWidthLimit(symbol), withLayers: true)
     guard case .outline(let glyph, _) = glyphs.whole else {
       throw FontError("the symbol is composed")
     }
@@ -193,7 +193,7 @@ import Testing
       let variant = try variants.symbol(named: name)
       for scale in SymbolScale.allCases {
         _ = try SymbolOutliner(scale: scale)
-          .glyphs(variant, hold: StrokeHold(variant), withLayers: true)
+          .glyphs(variant, hold: StrokeWidthLimit(variant), withLayers: true)
       }
     }
     let error = #expect(throws: FontError.self) { try variants.symbol(named: "box.fill") }

@@ -25,7 +25,7 @@ struct OutliningBudgetTests {
   ) throws(FontError) -> SymbolGlyphs {
     try SymbolOutliner(scale: .medium)
       .glyphs(
-        symbol, hold: StrokeHold(symbol, budget: budget.measuring), withLayers: false,
+        symbol, hold: StrokeWidthLimit(symbol, budget: budget.measuring), withLayers: false,
         budget: budget)
   }
 
@@ -60,8 +60,8 @@ struct OutliningBudgetTests {
 
   @Test func `Without measuring strokes are held back as if all were close`() throws {
     let symbol = symbol(clearing: false)
-    let law = StrokeHold(symbol).grid(.medium).halfWidths
-    let held = StrokeHold(symbol, budget: WorkBudget(steps: 10)).grid(.medium).halfWidths
+    let law = StrokeWidthLimit(symbol).grid(.medium).halfWidths
+    let held = StrokeWidthLimit(symbol, budget: WorkBudget(steps: 10)).grid(.medium).halfWidths
     #expect(held[2] < law[2])
   }
 
@@ -88,7 +88,7 @@ struct OutliningBudgetTests {
     let budget = OutliningBudget(joining: 100, regular: 100)
     let glyphs = try SymbolOutliner(scale: .medium)
       .glyphs(
-        symbol, hold: StrokeHold(symbol, budget: budget.measuring), withLayers: true,
+        symbol, hold: StrokeWidthLimit(symbol, budget: budget.measuring), withLayers: true,
         budget: budget)
     #expect(glyphs.isLayered)
     #expect(glyphs.layers.count == 3)

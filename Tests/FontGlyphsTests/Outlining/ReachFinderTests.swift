@@ -9,7 +9,8 @@ import Testing
 /// How far outlines go on beyond Ultralight and Black.
 struct ReachFinderTests {
   private func glyphs(_ symbol: Symbol, _ scale: SymbolScale = .medium) throws -> SymbolGlyphs {
-    try SymbolOutliner(scale: scale).glyphs(symbol, hold: StrokeHold(symbol), withLayers: true)
+    try SymbolOutliner(scale: scale).glyphs(
+      symbol, hold: StrokeWidthLimit(symbol), withLayers: true)
   }
 
   private func reach(_ shapes: String) throws -> GlyphReach {
@@ -69,7 +70,7 @@ struct ReachFinderTests {
           }
         return try #require(CounterMeasurement(path)).width
       }
-      let grid = StrokeHold(symbol).grid(scale).halfWidths
+      let grid = StrokeWidthLimit(symbol).grid(scale).halfWidths
       let stroke =
         2 * (grid[2] + (grid[2] - grid[1]) * beyond) * FontUnits.perDrawingUnit(scale)
       let white = try width(1 + beyond)

@@ -16,7 +16,7 @@ struct StretchFinderTests {
 
   private func finder(_ name: String) throws -> Case {
     let symbol = try #require(try SampleFont.symbols.get().first { $0.name == name })
-    let grid = StrokeHold(symbol).grid(.medium)
+    let grid = StrokeWidthLimit(symbol).grid(.medium)
     let stroker = Stroker(
       maximumHalfWidth: grid.halfWidths[2], tolerance: 0.4 / unit, dotRadius: DrawingGrid.dotRadius)
     let strokes = SymbolStrokes(symbol.monochromeSteps, stroker: stroker)
@@ -87,7 +87,7 @@ struct StretchFinderTests {
   ) throws {
     let symbol = try #require(try SampleFont.symbols.get().first { $0.name == name })
     let glyphs = try SymbolOutliner(scale: scale).glyphs(
-      symbol, hold: StrokeHold(symbol), withLayers: false)
+      symbol, hold: StrokeWidthLimit(symbol), withLayers: false)
     guard case .outline(let main, let alternates) = glyphs.whole else {
       Issue.record("the badge clears")
       return

@@ -25,7 +25,7 @@ struct ReachTests {
   private func masters(_ name: String, _ scale: SymbolScale) throws -> VaryingGlyph {
     let symbol = try #require(try SampleFont.symbols.get().first { $0.name == name })
     let glyphs = try SymbolOutliner(scale: scale)
-      .glyphs(symbol, hold: StrokeHold(symbol), withLayers: true)
+      .glyphs(symbol, hold: StrokeWidthLimit(symbol), withLayers: true)
     guard case .outline(let glyph, _) = glyphs.whole else {
       // The first of the layers that stand side by side.
       return glyphs.layers[0]

@@ -128,7 +128,7 @@ struct ShapingTests {
     let symbol = try #require(try SampleFont.symbols.get().first { $0.name == name })
     guard
       case .outline(_, let alternates) = try SymbolOutliner(scale: scale)
-        .glyphs(symbol, hold: StrokeHold(symbol), withLayers: false).whole
+        .glyphs(symbol, hold: StrokeWidthLimit(symbol), withLayers: false).whole
     else { return }
     for weight in [100.0, 150, 250, 400, 550, 700, 850, 900] {
       let place = WeightLaw.normalized(axisValue: weight)

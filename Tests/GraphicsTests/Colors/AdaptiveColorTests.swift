@@ -52,8 +52,10 @@ struct AdaptiveColorTests {
 
   @Test func `What is worked out from the colour of a page's text is thinned, or another colour`() {
     let current = Color.current(or: .black)
-    #expect(current.opacity(0.5).isCurrent && current.opacity(0.5).alpha == 0.5)
-    #expect(current.opacity(0.5).opaque == current)
+    #expect(
+      current.multiplyingOpacity(by: 0.5).isCurrent
+        && current.multiplyingOpacity(by: 0.5).alpha == 0.5)
+    #expect(current.multiplyingOpacity(by: 0.5).opaque == current)
     var other = current
     other.red = 0.5
     #expect(!other.isCurrent)

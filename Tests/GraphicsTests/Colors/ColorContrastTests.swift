@@ -15,11 +15,11 @@ struct ColorContrastTests {
   }
 
   @Test func `What shows through is laid over what is behind it`() {
-    let half = Color.black.opacity(0.5)
+    let half = Color.black.multiplyingOpacity(by: 0.5)
     #expect(half.over(.white) == Color(red: 0.5, green: 0.5, blue: 0.5))
     #expect(half.over(half).alpha == 0.75)
     #expect(Color.white.over(.black) == .white)
-    #expect(half.opacity(0).over(half) == half)
-    #expect(half.opacity(0).over(half.opacity(0)).alpha == 0)
+    #expect(half.multiplyingOpacity(by: 0).over(half) == half)
+    #expect(half.multiplyingOpacity(by: 0).over(half.multiplyingOpacity(by: 0)).alpha == 0)
   }
 }

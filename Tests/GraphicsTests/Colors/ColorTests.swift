@@ -58,6 +58,6 @@ struct ColorTests {
   }
 
   @Test func `Opacity is multiplied`() {
-    #expect(Color(red: 1, green: 1, blue: 1, alpha: 0.5).opacity(0.5).alpha == 0.25)
+    #expect(Color(red: 1, green: 1, blue: 1, alpha: 0.5).multiplyingOpacity(by: 0.5).alpha == 0.25)
   }
 }

@@ -29,7 +29,7 @@ struct VibrancyTests {
   @Test func `What is no faint label, or stands on what is not known, is plain`() {
     for color in SystemColor.allCases {
       let plain = Color(color, .light)
-      #expect(color.vibrant(on: .white.opacity(0.5), .light) == plain)
+      #expect(color.vibrant(on: .white.multiplyingOpacity(by: 0.5), .light) == plain)
       if plain.alpha == 1 { #expect(color.vibrant(on: backdrops[0], .light) == plain) }
     }
   }

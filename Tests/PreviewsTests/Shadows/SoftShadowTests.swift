@@ -6,7 +6,7 @@ import Testing
 /// Shadows of pages, as layers.
 struct SoftShadowTests {
   private let shadow = SoftShadow(
-    color: Color.black.opacity(0.3), edge: .blurred(deviation: 10), drop: 4)
+    color: Color.black.multiplyingOpacity(by: 0.3), edge: .blurred(deviation: 10), drop: 4)
 
   @Test func `Together the layers are as dark as a blurred edge`() {
     let layers = shadow.layers(pixel: 1)
@@ -22,10 +22,11 @@ struct SoftShadowTests {
   @Test func `A small shadow has few layers, and one that is not blurred has one`() {
     #expect(
       SoftShadow(
-        color: Color.black.opacity(0.3), edge: .blurred(deviation: 1), drop: 0
+        color: Color.black.multiplyingOpacity(by: 0.3), edge: .blurred(deviation: 1), drop: 0
       ).layers(pixel: 1).count == 2)
-    let sharp = SoftShadow(color: Color.black.opacity(0.2), edge: .sharp, drop: 0.5).layers(
-      pixel: 1)
+    let sharp = SoftShadow(color: Color.black.multiplyingOpacity(by: 0.2), edge: .sharp, drop: 0.5)
+      .layers(
+        pixel: 1)
     #expect(sharp.map(\.outset) == [0.5] && sharp.map(\.color.alpha) == [0.2])
   }
 

@@ -39,7 +39,7 @@ import Testing
     let drawn = try DrawnOutline(outlines, scale: .large, symbol: "bar", tolerance: 0.002)
     // Thin lies on the line from Ultralight to Light.
     #expect(drawn.weights == [.ultralight, .light, .regular, .black])
-    let grid = StrokeHold.law(.large)
+    let grid = StrokeWidthLimit.law(.large)
     func half(_ weight: SymbolWeight) throws -> Double {
       try #require(drawn.outline(grid).path(halfWidth: grid.halfWidth(weight)).bounds).height / 2
     }

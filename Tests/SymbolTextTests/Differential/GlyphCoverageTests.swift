@@ -24,7 +24,7 @@ struct GlyphCoverageTests {
 
   /// The strokes of a drawing, where the box around them is to lie.
   private func strokes(_ symbol: Symbol, weight: Double, in box: Rect) throws -> Path {
-    let held = StrokeHold(symbol).grid(.medium).halfWidths
+    let held = StrokeWidthLimit(symbol).grid(.medium).halfWidths
     let place = WeightLaw.normalized(axisValue: weight)
     let stroke = 2 * (held[1] + (held[place < 0 ? 0 : 2] - held[1]) * abs(place))
     let unit = DrawingGrid.unit * Double(FontUnits.capHeight) / 2048 * Self.size

@@ -114,7 +114,8 @@ struct OutlineDifferentialTests {
         CompiledScale(
           scale: scale,
           glyphs: try set.symbols.map {
-            try SymbolOutliner(scale: scale).glyphs($0, hold: StrokeHold($0), withLayers: true)
+            try SymbolOutliner(scale: scale).glyphs(
+              $0, hold: StrokeWidthLimit($0), withLayers: true)
           })
       })
     _ = try NameLigatures(set, glyphs: &glyphs)

@@ -65,7 +65,7 @@ struct GuidelineFiguresTests {
     #expect(try colors(name, SymbolPainting(mode: .monochrome)) == [Self.tint])
     #expect(
       try colors(name, SymbolPainting(mode: .hierarchical))
-        == levels.map { $0.map { Self.tint.opacity($0.opacity) } })
+        == levels.map { $0.map { Self.tint.multiplyingOpacity(by: $0.opacity) } })
     // Two colours for three levels: the second and the third look the same.
     let palette = SymbolPainting(
       mode: .palette, palette: [.fixed(Self.tint), .fixed(Self.gray)])

@@ -85,9 +85,12 @@ struct PDFPictureTests {
     let symbol = try TestLibrary.label("{trash.slash.fill}", size: 40).displayList().items
       .flatMap(\.steps)
     let stops = [(0.0, red), (0.3, Color(red: 1, green: 1, blue: 0)), (0.3, blue), (0.9, red)]
-    let faint = [(0.0, red.opacity(0)), (0.5, blue.opacity(0.4)), (1.0, red)]
+    let faint = [
+      (0.0, red.multiplyingOpacity(by: 0)), (0.5, blue.multiplyingOpacity(by: 0.4)), (1.0, red),
+    ]
     for paint in [
-      gradient(stops), gradient(stops).opacity(0.5), gradient(faint), gradient([(0.5, red)]),
+      gradient(stops), gradient(stops).multiplyingOpacity(by: 0.5), gradient(faint),
+      gradient([(0.5, red)]),
       gradient([(0.2, red), (0.2, red)]),
     ] {
       let glyphs = symbol.compactMap { step -> DisplayItem? in
@@ -112,7 +115,9 @@ struct PDFPictureTests {
     let bitmap = Bitmap(
       TestImages.pixmap(16, 16) { x, y in [UInt8(x * 15), UInt8(y * 15), 0, 255] })
     let map = Affine(0.9, 0.3, -0.2, 0.8, 18, -6)
-    let faint = gradient([(0.0, red.opacity(0)), (0.5, blue.opacity(0.4)), (1.0, red)])
+    let faint = gradient([
+      (0.0, red.multiplyingOpacity(by: 0)), (0.5, blue.multiplyingOpacity(by: 0.4)), (1.0, red),
+    ])
     let text = try TestLibrary.label("Ag {bell.badge mode=hierarchical}", size: 24).displayList()
     let scenes: [[DisplayItem]] = [
       [.fill(box(5, 5, 80, 40), gradient([(0, red), (1, blue)]))],

@@ -62,7 +62,7 @@ struct PDFStructureTests {
   @Test func `Marks are balanced and numbered, and all else is decoration`() throws {
     let label = try TestLibrary.label("Half {bell.slash mode=hierarchical} 👋")
     let block = Block(label)
-    let list = block.displayList(guides: GuideStyle(pixelRatio: 1))
+    let list = block.displayList(guides: MeasureStyle(pixelRatio: 1))
     let content = try PDFDocument(list, background: .white).facts.content
     var depth = 0
     var isText = false

@@ -54,10 +54,11 @@ struct SVGDifferentialTests {
     let layered = ["person.crop.circle.badge.plus", "bell.badge", "cloud.sun.rain", "wifi"]
     let colors = ["#cc2200", "#008844", "#7733cc"].compactMap { AdaptiveColor($0) }
     let blue = Color(red: 0, green: 0.3, blue: 0.8)
-    let half = blue.opacity(0.5)
+    let half = blue.multiplyingOpacity(by: 0.5)
     let frame = Rect(x: 0, y: 0, width: 48, height: 48)
     let stops = [
-      (0.0, blue), (0.5, Color(red: 1, green: 1, blue: 0, alpha: 0.4)), (1, .black.opacity(0)),
+      (0.0, blue), (0.5, Color(red: 1, green: 1, blue: 0, alpha: 0.4)),
+      (1, .black.multiplyingOpacity(by: 0)),
     ]
     let gradient = Paint.gradient(
       LinearGradient(
@@ -179,7 +180,7 @@ struct SVGDifferentialTests {
     ]
     var scenes: [String: DisplayList] = [:]
     for (name, text) in texts { scenes[name] = try label(text) }
-    scenes["half"] = try label("سلام {heart} AV", color: Color.black.opacity(0.5))
+    scenes["half"] = try label("سلام {heart} AV", color: Color.black.multiplyingOpacity(by: 0.5))
     let comparisons = try compare(scenes, text: .text)
     #expect(comparisons.count == 3 * scenes.count)
     for (name, list) in scenes {

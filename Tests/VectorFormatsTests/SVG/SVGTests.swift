@@ -62,8 +62,8 @@ struct SVGTests {
     (Color.black, ""), (Color.white, " fill=\"#fff\""),
     (Color(red: 1, green: 0.2, blue: 0), " fill=\"#f30\""),
     (Color(red: 0.5, green: 0, blue: 0.004), " fill=\"#800001\""),
-    (Color.black.opacity(0.5), " fill-opacity=\".5\""),
-    (Color.white.opacity(1 / 3.0), " fill=\"#fff\" fill-opacity=\".3333\""),
+    (Color.black.multiplyingOpacity(by: 0.5), " fill-opacity=\".5\""),
+    (Color.white.multiplyingOpacity(by: 1 / 3.0), " fill=\"#fff\" fill-opacity=\".3333\""),
   ])
   func `Colours are short, and black says nothing`(color: Color, attributes: String) throws {
     #expect(
@@ -74,7 +74,7 @@ struct SVGTests {
   @Test func `The colour of a page's text is currentColor, as thin as it is`() throws {
     let current = Color.current(or: .white)
     #expect(
-      try body([.fill(rect(0, 0, 1, 1), .color(current.opacity(0.5)))])
+      try body([.fill(rect(0, 0, 1, 1), .color(current.multiplyingOpacity(by: 0.5)))])
         == ["<path fill=\"currentColor\" fill-opacity=\".5\" d=\"M0 0h1v1h-1z\"/>"])
     // A gradient made from it is flat.
     let box = Rect(x: 0, y: 0, width: 9, height: 9)
@@ -89,7 +89,8 @@ struct SVGTests {
           LinearGradient(
             from: Point(0, 0), to: Point(9, 0),
             stops: [
-              .init(offset: 0, color: current), .init(offset: 1, color: current.opacity(0)),
+              .init(offset: 0, color: current),
+              .init(offset: 1, color: current.multiplyingOpacity(by: 0)),
             ])))
     ])
     #expect(fading.split(separator: "stop-color=\"currentColor\"").count == 3)
@@ -142,7 +143,8 @@ struct SVGTests {
   @Test func `What cannot be seen is left out`() throws {
     #expect(
       try body([
-        .fill(rect(0, 0, 1, 1), .color(Color.black.opacity(0))), .fill(Path(), .black),
+        .fill(rect(0, 0, 1, 1), .color(Color.black.multiplyingOpacity(by: 0))),
+        .fill(Path(), .black),
         .group([], opacity: 1), .group([.fill(rect(0, 0, 1, 1), .black)], opacity: 0),
         .described("", []),
       ]).isEmpty)

@@ -16,7 +16,8 @@ extension Paint {
   /// A gradient of an SVG, its opacities multiplied.
   init(_ gradient: SVGGradient, opacity: Double) {
     let stops = gradient.stops.map {
-      LinearGradient.Stop(offset: $0.offset, color: Color($0.color).opacity($0.opacity * opacity))
+      LinearGradient.Stop(
+        offset: $0.offset, color: Color($0.color).multiplyingOpacity(by: $0.opacity * opacity))
     }
     let extend: GradientExtend =
       switch gradient.spread {

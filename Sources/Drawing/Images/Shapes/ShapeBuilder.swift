@@ -100,7 +100,7 @@ struct ShapeBuilder {
         isCurrent: gradient.stops.allSatisfy { $0.color == .current })
     }
     return .fill(
-      seen, .color(Color(color).opacity(opacity)), isCurrent: color == .current)
+      seen, .color(Color(color).multiplyingOpacity(by: opacity)), isCurrent: color == .current)
   }
 
   // MARK: Strokes
@@ -189,7 +189,7 @@ extension VectorImage.Step {
   fileprivate static func thinned(_ steps: [Self], _ opacity: Double) -> [Self] {
     if steps.isEmpty || opacity <= 0 { return [] }
     if steps.count == 1, case .fill(let path, let paint, let isCurrent) = steps[0] {
-      return [.fill(path, paint.opacity(opacity), isCurrent: isCurrent)]
+      return [.fill(path, paint.multiplyingOpacity(by: opacity), isCurrent: isCurrent)]
     }
     return [.group(steps, opacity: opacity)]
   }

@@ -34,7 +34,7 @@ package struct OffsetOutline: Sendable {
   ///   - holds: where edges will make parts of the movement only.
   ///   - budget: how much work it may be; curves are followed less exactly when it is spent.
   package init(
-    _ path: Path, reach: Double, tolerance: Double, holds: [EdgeHold] = [],
+    _ path: Path, reach: Double, tolerance: Double, holds: [EdgeMovementLimit] = [],
     budget: WorkBudget = WorkBudget()
   ) {
     contours = CurveSegment.contours(of: path).compactMap { segments in
@@ -79,7 +79,7 @@ package struct OffsetOutline: Sendable {
 
   /// Places on a straight edge between which the part of the movement that it makes changes.
   private static func places(
-    on edge: StrokeSegment, _ holds: [EdgeHold], budget: WorkBudget
+    on edge: StrokeSegment, _ holds: [EdgeMovementLimit], budget: WorkBudget
   ) -> [Point] {
     let all = holds.reduce(0) { $0 + $1.count }
     guard edge.isLine, all > 0 else { return [] }
@@ -98,7 +98,7 @@ package struct OffsetOutline: Sendable {
 
   /// A curve in pieces along which the part of the movement that it makes changes little.
   private static func pieces(
-    _ curve: CubicBezier, _ holds: [EdgeHold], budget: WorkBudget
+    _ curve: CubicBezier, _ holds: [EdgeMovementLimit], budget: WorkBudget
   ) -> [CubicBezier] {
     let all = holds.reduce(0) { $0 + $1.count }
     guard all > 0, curve.start.distance(to: curve.end) > step, budget.spend(3, times: all) else {
@@ -158,7 +158,7 @@ package struct OffsetOutline: Sendable {
   ///   - distance: outwards, or inwards when negative.
   ///   - hold: where edges move by a part of it.
   /// - Returns: `nil` when a contour vanishes or turns inside out. Contours may cross.
-  package func path(distance: Double, hold: EdgeHold = .none) -> Path? {
+  package func path(distance: Double, hold: EdgeMovementLimit = .none) -> Path? {
     var path = Path()
     for contour in contours {
       guard case .found(let places) = Self.places(contour, distance, hold) else { return nil }
@@ -179,9 +179,9 @@ package struct OffsetOutline: Sendable {
   ///   - hold: where edges move by a part of it.
   ///   - budget: how much work it may be; when it is spent nothing is known to cross.
   package func crossings(
-    distance: Double, hold: EdgeHold, budget: WorkBudget
-  ) -> [EdgeHold.Place] {
-    var found: [EdgeHold.Place] = []
+    distance: Double, hold: EdgeMovementLimit, budget: WorkBudget
+  ) -> [EdgeMovementLimit.Place] {
+    var found: [EdgeMovementLimit.Place] = []
     func add(_ start: Point, _ end: Point) {
       guard let direction = (end - start).normalized else { return }
       let (point, outward) = (start.interpolated(to: end, 0.5), Self.outward(direction))
@@ -308,7 +308,9 @@ package struct OffsetOutline: Sendable {
     case lost([Int])
   }
 
-  private static func places(_ contour: Contour, _ distance: Double, _ hold: EdgeHold) -> Places {
+  private static func places(_ contour: Contour, _ distance: Double, _ hold: EdgeMovementLimit)
+    -> Places
+  {
     let nodes = contour.nodes
     let count = nodes.count
     let distances = nodes.map { node in

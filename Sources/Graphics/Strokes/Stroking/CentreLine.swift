@@ -10,7 +10,7 @@ struct CentreLine {
   /// Whether the stroke ends with a cap of its own.
   var hasEndCap = true
   /// What it gives; `nil` for a line that does not.
-  var giving: GivingPen?
+  var yielding: YieldingPen?
 
   /// Whether the closed line turns from the x axis towards the y axis.
   var isClockwise: Bool { Polygon.doubledArea(corners) > 0 }

@@ -39,19 +39,19 @@ package struct Stroker: Sendable {
     /// from the x axis towards the y axis, holes the other way, none crosses another.
     package var isOutline: Bool
     /// How its contours give way to others; `nil` for those that do not.
-    package var give: StrokeGive?
+    package var yielding: StrokeYielding?
 
     /// Makes a stroke.
     package init(
       _ path: Path, isSolid: Bool = false, pen: Pen = .ofWeight, style: StrokeStyle = .round,
-      isOutline: Bool = false, give: StrokeGive? = nil
+      isOutline: Bool = false, yielding: StrokeYielding? = nil
     ) {
       self.path = path
       self.isSolid = isSolid
       self.pen = pen
       self.style = style
       self.isOutline = isOutline
-      self.give = give
+      self.yielding = yielding
     }
   }
 
@@ -93,7 +93,7 @@ package struct Stroker: Sendable {
     }
     let round = strokes.map { stroke in
       var stroke = stroke
-      stroke.give = nil
+      stroke.yielding = nil
       stroke.path = stroke.path.transformed(by: back)
       return stroke
     }
@@ -121,15 +121,15 @@ package struct Stroker: Sendable {
   ) -> [Contour] {
     var lines: [(line: CentreLine, stroke: Stroke)] = []
     for stroke in strokes {
-      guard let give = stroke.give else {
+      guard let yielding = stroke.yielding else {
         lines += centreLines(of: stroke.path, budget: budget).map { ($0, stroke) }
         continue
       }
-      for (contour, own) in zip(stroke.path.contours, give.lines) {
-        let giving = GivingPen(own, stroke.pen, from: give.from, to: give.to)
+      for (contour, own) in zip(stroke.path.contours, yielding.lines) {
+        let yielding = YieldingPen(own, stroke.pen, from: yielding.from, to: yielding.to)
         for line in centreLines(of: contour, budget: budget) {
           var line = line
-          line.giving = giving
+          line.yielding = yielding
           lines.append((line, stroke))
         }
       }
@@ -145,7 +145,8 @@ package struct Stroker: Sendable {
         source.stroke.isOutline
         ? outlineSide(of: line, style: style, budget: budget)
         : outline(of: line, isSolid: source.stroke.isSolid, style: style, budget: budget)
-      let moved = line.giving.map { giving in drawn.map { giving.moved($0, of: line) } } ?? drawn
+      let moved =
+        line.yielding.map { yielding in drawn.map { yielding.moved($0, of: line) } } ?? drawn
       guard budget.spend(drawn.reduce(0) { $0 + $1.count }, times: WorkBudget.point) else { break }
       contours += moved
     }
@@ -215,7 +216,7 @@ package struct Stroker: Sendable {
   ) -> [Contour] {
     guard let first = line.segments.first, let last = line.segments.last else {
       return dot(at: line.start, style: style).map { contour in
-        [line.giving.map { $0.dot(contour) } ?? contour]
+        [line.yielding.map { $0.dot(contour) } ?? contour]
       } ?? []
     }
     guard line.isClosed else {
@@ -223,13 +224,13 @@ package struct Stroker: Sendable {
       appendSide(of: line, side: -1, style: style, to: &contour)
       if line.hasEndCap {
         appendCap(
-          style.cap, at: last.last.point, from: -last.last.normal, giving: line.giving,
+          style.cap, at: last.last.point, from: -last.last.normal, yielding: line.yielding,
           to: &contour)
       }
       appendSide(of: line, side: 1, style: style, to: &contour)
       if line.hasStartCap {
         appendCap(
-          style.cap, at: first.first.point, from: first.first.normal, giving: line.giving,
+          style.cap, at: first.first.point, from: first.first.normal, yielding: line.yielding,
           isStart: true, to: &contour)
       }
       return [withoutRepeats(contour)]
@@ -288,7 +289,7 @@ package struct Stroker: Sendable {
         ? join(segments, segments.count - 1, 0, side: side, isClosed: true, style: style)
         : .smooth)
     var points: Contour = []
-    let keeping = KeptEdge(of: line, side: side)
+    let keeping = HeldBackEdge(of: line, side: side)
     for (index, segment) in segments.enumerated() {
       let previous = index > 0 ? index - 1 : segments.count - 1
       let (before, after) = (joins[previous], joins[index])
@@ -415,18 +416,18 @@ package struct Stroker: Sendable {
   ///   - giving: what the line gives.
   ///   - isStart: whether it is the line's start.
   private func appendCap(
-    _ cap: StrokeStyle.Cap, at center: Point, from start: Vector, giving: GivingPen?,
+    _ cap: StrokeStyle.Cap, at center: Point, from start: Vector, yielding: YieldingPen?,
     isStart: Bool = false, to points: inout Contour
   ) {
     // From the offset of its side the line points a quarter to the right.
     let direction = start.perpendicular
     let count = points.count
     defer {
-      if let giving {
-        let sides = giving.kept(atStart: isStart)
-        let tip = isStart ? giving.line.startTip : giving.line.endTip
+      if let yielding {
+        let sides = yielding.kept(atStart: isStart)
+        let tip = isStart ? yielding.line.startTip : yielding.line.endTip
         for index in count..<points.count {
-          points[index] = giving.capped(
+          points[index] = yielding.capped(
             points[index], direction: direction, sides: sides, tip: tip)
         }
       }

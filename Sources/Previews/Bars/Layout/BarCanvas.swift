@@ -85,7 +85,8 @@ struct BarCanvas {
   mutating func pill(_ box: Rect, _ color: Color, radius: Double, isRaised: Bool) {
     let radius = min(radius, box.width / 2, box.height / 2)
     if isRaised {
-      let shadow = SoftShadow(color: Color.black.opacity(0.14), edge: .smooth(reach: 3), drop: 1)
+      let shadow = SoftShadow(
+        color: Color.black.multiplyingOpacity(by: 0.14), edge: .smooth(reach: 3), drop: 1)
       items.append(shadow.item(of: placed(box), radius: radius))
     }
     fill(box, color, radius: radius)

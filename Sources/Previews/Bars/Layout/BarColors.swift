@@ -36,40 +36,46 @@ struct BarColors {
   /// Behind docked bars: a little off the page's white or black, and a fifth of what it stands on, where that
   /// is said, as it comes through the blur of a system's bar.
   var bar: Color {
-    (isDark ? Color(rgb: 0x161616) : Color(rgb: 0xF9F9F9)).opacity(
-      isOverContent ? clearness(0.8) : 1)
+    (isDark ? Color(rgb: 0x161616) : Color(rgb: 0xF9F9F9)).multiplyingOpacity(
+      by:
+        isOverContent ? clearness(0.8) : 1)
   }
 
   /// Behind menus, likewise.
   var menu: Color {
-    (isDark ? Color(rgb: 0x252527) : .white).opacity(isOverContent ? clearness(0.88) : 1)
+    (isDark ? Color(rgb: 0x252527) : .white).multiplyingOpacity(
+      by: isOverContent ? clearness(0.88) : 1)
   }
 
   /// Over a menu whose submenu is shown: it stands back.
-  var dimming: Color { isDark ? Color.black.opacity(0.35) : Color.black.opacity(0.1) }
+  var dimming: Color {
+    isDark ? Color.black.multiplyingOpacity(by: 0.35) : Color.black.multiplyingOpacity(by: 0.1)
+  }
 
   /// Behind docked sidebars, likewise.
   var sidebar: Color {
-    (isDark ? Color(rgb: 0x1C1C1E) : Color(rgb: 0xF2F2F7)).opacity(
-      isOverContent ? clearness(0.8) : 1)
+    (isDark ? Color(rgb: 0x1C1C1E) : Color(rgb: 0xF2F2F7)).multiplyingOpacity(
+      by:
+        isOverContent ? clearness(0.8) : 1)
   }
 
   /// Of what floats.
   var glass: Color {
-    (isDark ? Color(rgb: 0x2C2C2E) : .white).opacity(clearness(0.72))
+    (isDark ? Color(rgb: 0x2C2C2E) : .white).multiplyingOpacity(by: clearness(0.72))
   }
 
   /// Of the line around what floats: dark towards a light page, light towards a dark one.
   var rim: Color {
-    if isIncreased { return color(.label).opacity(0.6) }
-    return isDark ? Color.white.opacity(0.2) : Color.black.opacity(0.07)
+    if isIncreased { return color(.label).multiplyingOpacity(by: 0.6) }
+    return isDark
+      ? Color.white.multiplyingOpacity(by: 0.2) : Color.black.multiplyingOpacity(by: 0.07)
   }
 
   /// Of the light that the rim catches, within it.
-  var shine: Color { Color.white.opacity(isDark ? 0.1 : 0.8) }
+  var shine: Color { Color.white.multiplyingOpacity(by: isDark ? 0.1 : 0.8) }
 
   /// Of shadows, where they are darkest.
-  var shadow: Color { Color.black.opacity(isDark ? 0.5 : 0.16) }
+  var shadow: Color { Color.black.multiplyingOpacity(by: isDark ? 0.5 : 0.16) }
 
   /// How opaque a material is: with more contrast nearly all.
   private func clearness(_ opacity: Double) -> Double { isIncreased ? 0.96 : opacity }
@@ -80,18 +86,18 @@ struct BarColors {
   /// Of hairlines, as iOS thins them.
   var separator: Color {
     isDark
-      ? Color(rgb: 0x545458).opacity(isIncreased ? 0.9 : 0.6)
-      : Color(rgb: 0x3C3C43).opacity(isIncreased ? 0.5 : 0.29)
+      ? Color(rgb: 0x545458).multiplyingOpacity(by: isIncreased ? 0.9 : 0.6)
+      : Color(rgb: 0x3C3C43).multiplyingOpacity(by: isIncreased ? 0.5 : 0.29)
   }
 
   /// Behind fields and what belongs together: the grey of fills, as iOS thins it.
   var fill: Color {
-    Color(rgb: 0x767680).opacity((isDark ? 0.24 : 0.12) + (isIncreased ? 0.08 : 0))
+    Color(rgb: 0x767680).multiplyingOpacity(by: (isDark ? 0.24 : 0.12) + (isIncreased ? 0.08 : 0))
   }
 
   /// Behind what is selected on glass.
   var selection: Color {
-    color(.label).opacity((isDark ? 0.14 : 0.08) + (isIncreased ? 0.08 : 0))
+    color(.label).multiplyingOpacity(by: (isDark ? 0.14 : 0.08) + (isIncreased ? 0.08 : 0))
   }
 
   /// Behind the segment that is shown.

@@ -174,7 +174,8 @@ public struct Sidebar: Sendable {
       : setter.text(
         item.detail, font: body,
         color: isOnTint
-          ? onTint.opacity(colors.isIncreased ? 1 : 0.8) : colors.color(.secondaryLabel))
+          ? onTint.multiplyingOpacity(by: colors.isIncreased ? 1 : 0.8)
+          : colors.color(.secondaryLabel))
     return SymbolRow(
       item: item, symbol: symbol,
       label: try setter.label(

@@ -1,0 +1,54 @@
+extension CrowdedLines {
+  /// How the strokes give way where the pen that all share gets wider.
+  ///
+  /// White that is narrower than a stroke at Regular stays as wide, wider white becomes no narrower than that stroke,
+  /// as long as ends can be drawn back and lines that do not touch can move apart. Where they cannot, sides are held
+  /// back, there alone, so that some white is left.
+  /// - Parameters:
+  ///   - regular: half the width of the shared pen from which on they give way.
+  ///   - black: half the width of the widest one.
+  ///   - holes: white that lines enclose, to the middle of the lines.
+  ///   - moves: whether lines may move.
+  /// - Returns: of each stroke what it gives; `nil` where that is nothing.
+  package func yieldings(
+    regular: Double, black: Double, holes: [CounterMeasurement], moves: Bool
+  ) -> [StrokeYielding?] {
+    let ends = CrowdedEnds(self, regular: regular, black: black)
+    let moved = CrowdedGroups(self, ends: ends, regular: regular, black: black, moves: moves)
+    let sides = CrowdedSides(
+      self, ends: ends, moves: moved, holes: holes, regular: regular, black: black)
+    return contours.map { numbers in
+      let yieldings = numbers.map { number in
+        number.map { yielding($0, ends, moved, sides) } ?? LineYielding()
+      }
+      return yieldings.allSatisfy(\.isNone)
+        ? nil : StrokeYielding(from: regular, to: black, lines: yieldings)
+    }
+  }
+
+  private func yielding(
+    _ number: Int, _ ends: CrowdedEnds, _ moves: CrowdedGroups, _ sides: CrowdedSides
+  ) -> LineYielding {
+    let line = lines[number]
+    var yielding = LineYielding()
+    yielding.shift = moves.shifts[number]
+    (yielding.startBack, yielding.endBack) = ends.backs[number]
+    if line.isDot {
+      // It stays round.
+      let part = sides.parts[line.places.lowerBound].left
+      (yielding.left, yielding.right) = (SideGrowth(part), SideGrowth(part))
+      (yielding.startTip, yielding.endTip) = (part, part)
+      return yielding
+    }
+    yielding.startTip = sides.parts[line.places.lowerBound].tip
+    yielding.endTip = sides.parts[line.places.upperBound - 1].tip
+    func kept(_ side: (CrowdedSides.Parts) -> Double) -> SideGrowth {
+      SideGrowth(
+        distances: places[line.places].map(\.distance), parts: sides.parts[line.places].map(side),
+        isClosed: line.isClosed)
+    }
+    yielding.left = kept(\.left)
+    yielding.right = kept(\.right)
+    return yielding
+  }
+}

@@ -1,0 +1,224 @@
+/// How much of their growth the sides of strokes keep along their lines: all, but where white would close.
+///
+/// The white keeps a part of its width at Regular, and need not be wider than a part of the strokes beside it.
+struct CrowdedSides {
+  typealias Parts = (left: Double, right: Double, tip: Double)
+
+  /// Of each place its left, its right side, and its cap forwards.
+  private(set) var parts: [Parts]
+
+  /// How much of its width at Regular white keeps.
+  private static let keptWhite = 0.55
+  /// How wide it is kept at most, in strokes.
+  private static let opening = 0.15
+  /// How steep an edge becomes that is held back.
+  private static let slope = 0.3
+  /// By how much chords make a distance uneven.
+  private static let noise = 0.02
+
+  private let lines: CrowdedLines
+  private let (regular, black): (Double, Double)
+
+  /// - Parameters:
+  ///   - ends: how far ends are drawn back.
+  ///   - moves: how far lines are moved.
+  ///   - holes: white that lines enclose.
+  init(
+    _ lines: CrowdedLines, ends: CrowdedEnds, moves: CrowdedGroups, holes: [CounterMeasurement],
+    regular: Double, black: Double
+  ) {
+    (self.lines, self.regular, self.black) = (lines, regular, black)
+    parts = lines.places.map { _ in (1, 1, 1) }
+    for pair in lines.facing.enumerated() where !isClosing(pair.offset) {
+      hold(pair.element, ends, moves)
+    }
+    for pair in lines.neighbours
+    where (isPoint(pair.place) || isPoint(pair.other)) && faces(pair.place, pair.direction)
+      && faces(pair.other, -pair.direction)
+    {
+      hold(pair, ends, moves)
+    }
+    for hole in holes { hold(hole) }
+    for line in lines.lines {
+      guard !line.isDot else { continue }
+      spread(line, \.left)
+      spread(line, \.right)
+    }
+  }
+
+  /// Whether a place is a dot or a free end, to which others may be near from any side.
+  private func isPoint(_ place: Int) -> Bool {
+    lines.end(place) != 0 || lines.lines[lines.places[place].line].isDot
+  }
+
+  /// Whether something that lies in a direction from a place lies across from a side of its stroke, or before a free
+  /// end.
+  private func faces(_ place: Int, _ direction: Vector) -> Bool {
+    isPoint(place)
+      || !lines.joined.contains(place)
+        && abs(direction.dot(lines.places[place].direction.perpendicular))
+          > CrowdedLines.leastFacing
+  }
+
+  /// Holds both sides of a pair back.
+  private mutating func hold(
+    _ pair: CrowdedLines.Neighbour, _ ends: CrowdedEnds, _ moves: CrowdedGroups
+  ) {
+    let white = lines.white(pair, halfWidth: regular)
+    guard white > CrowdedLines.closed * 2 * regular else { return }
+    let strokes = lines.strokes(pair, halfWidth: black)
+    guard strokes > lines.strokes(pair, halfWidth: regular) else { return }
+    func moved(_ place: Int) -> Vector {
+      moves.shifts[lines.places[place].line] + ends.shift(place, of: lines)
+    }
+    let room = pair.distance + (moved(pair.other) - moved(pair.place)).dot(pair.direction)
+    let kept = min(Self.keptWhite * white, Self.opening * strokes)
+    let lack = kept - (room - strokes)
+    guard lack > 0 else { return }
+    let own = lines.half(pair.place, black) - lines.half(pair.place, regular)
+    let other = lines.half(pair.other, black) - lines.half(pair.other, regular)
+    // An end gives way to a side as far as it can; else both do alike.
+    let (ownEnds, otherEnds) = (
+      isTip(pair.place, towards: pair.direction), isTip(pair.other, towards: -pair.direction)
+    )
+    var shares = (own: lack * own / (own + other), other: lack * other / (own + other))
+    if ownEnds, !otherEnds {
+      shares.own = min(lack, own)
+      shares.other = lack - shares.own
+    } else if otherEnds, !ownEnds {
+      shares.other = min(lack, other)
+      shares.own = lack - shares.other
+    }
+    if own > 0 { hold(pair.place, towards: pair.direction, max(1 - shares.own / own, 0)) }
+    if other > 0 { hold(pair.other, towards: -pair.direction, max(1 - shares.other / other, 0)) }
+  }
+
+  /// Whether a place is an end that points in a direction.
+  private func isTip(_ index: Int, towards direction: Vector) -> Bool {
+    guard lines.end(index) != 0 else { return false }
+    let outwards = direction.dot(lines.outwards(index))
+    return outwards > abs(direction.dot(lines.places[index].direction.perpendicular))
+  }
+
+  /// Holds a hole's edges back, evenly.
+  private mutating func hold(_ hole: CounterMeasurement) {
+    for index in lines.places.indices {
+      let place = lines.places[index]
+      let way = hole.place - place.point
+      let distance = way.length
+      let half = lines.half(index, regular)
+      guard abs(distance - hole.width / 2) < Self.aroundHole, let direction = way.normalized
+      else { continue }
+      // What ends on an edge of the hole would come out of it on the other side.
+      let line = lines.lines[place.line]
+      let isTip =
+        !line.isClosed && !line.isDot
+        && (index == line.places.lowerBound && -direction.dot(place.direction) > Self.ahead
+          || index == line.places.upperBound - 1 && direction.dot(place.direction) > Self.ahead)
+      guard
+        isTip
+          || abs(direction.dot(place.direction.perpendicular)) > CrowdedLines.leastFacing
+      else { continue }
+      let white = hole.width / 2 - half
+      guard white > CrowdedLines.closed * regular else { continue }
+      let full = lines.half(index, black)
+      let kept = min(Self.keptWhite * white, Self.opening * full)
+      guard hole.width / 2 - full < kept, full > half else { continue }
+      let part = min(max((hole.width / 2 - half - kept) / (full - half), 0), 1)
+      if isTip {
+        parts[index].tip = min(parts[index].tip, part)
+      } else {
+        hold(index, towards: direction, part)
+      }
+    }
+  }
+
+  /// What lies within 45° of where an end points is before it.
+  private static let ahead = 0.5.squareRoot()
+  /// How far from its circle a hole's edges lie that count, in units of the grid.
+  private static let aroundHole = 0.4
+
+  private mutating func hold(_ index: Int, towards direction: Vector, _ part: Double) {
+    let place = lines.places[index]
+    let line = lines.lines[place.line]
+    if line.isDot {
+      parts[index].left = min(parts[index].left, part)
+      return
+    }
+    let across = direction.dot(place.direction.perpendicular)
+    guard !lines.isCovered(index, side: across < 0 ? -1 : 1, halfWidth: regular) else { return }
+    if isTip(index, towards: direction) {
+      parts[index].tip = min(parts[index].tip, part)
+    } else if across < 0, line.filledSide >= 0 {
+      parts[index].left = min(parts[index].left, part)
+    } else if across > 0, line.filledSide <= 0 {
+      parts[index].right = min(parts[index].right, part)
+    }
+  }
+
+  /// Whether a pair lies where lines run into each other, so that the white between them closes anyway: it only gets
+  /// narrower until they meet.
+  private func isClosing(_ index: Int) -> Bool {
+    for step in [-1, 1] {
+      var index = index
+      var distance = lines.facing[index].distance
+      while let next = neighbour(of: index, step: step) {
+        let pair = lines.facing[next]
+        guard pair.distance <= distance + Self.noise else { break }
+        if lines.white(pair, halfWidth: regular) <= CrowdedLines.closed * 2 * regular {
+          return true
+        }
+        (index, distance) = (next, pair.distance)
+      }
+    }
+    return false
+  }
+
+  /// The pair of the next place on a line that faces the same way, and the same line.
+  private func neighbour(of index: Int, step: Int) -> Int? {
+    let pair = lines.facing[index]
+    let place = lines.places[pair.place]
+    let side = pair.direction.dot(place.direction.perpendicular) > 0
+    // A place has at most two pairs.
+    for offset in 1...3 {
+      let next = index + step * offset
+      guard lines.facing.indices.contains(next) else { return nil }
+      let other = lines.facing[next]
+      guard abs(other.place - pair.place) <= 1 else { return nil }
+      guard other.place != pair.place, lines.places[other.place].line == place.line,
+        (other.direction.dot(lines.places[other.place].direction.perpendicular) > 0) == side
+      else { continue }
+      return lines.places[other.other].line == lines.places[pair.other].line ? next : nil
+    }
+    return nil
+  }
+
+  /// Lets what is held back become free again gradually, on both sides of it.
+  private mutating func spread(
+    _ line: CrowdedLines.Line,
+    _ side: WritableKeyPath<Parts, Double>
+  ) {
+    let range = line.places
+    var values = range.map { parts[$0][keyPath: side] }
+    guard values.contains(where: { $0 < 1 }) else { return }
+    let growth = line.pen.factor * (black - regular)
+    guard growth > 0 else { return }
+    let distances = range.map { lines.places[$0].distance }
+    let steep = Self.slope / growth
+    // Twice around what is closed.
+    for _ in 0..<(line.isClosed ? 2 : 1) {
+      for pass in [false, true] {
+        let order = pass ? Array(values.indices.reversed()) : Array(values.indices)
+        for (before, after) in zip(order, order.dropFirst()) {
+          values[after] = min(
+            values[after], values[before] + steep * abs(distances[after] - distances[before]))
+        }
+      }
+      if line.isClosed {
+        let least = min(values[0], values[values.count - 1])
+        (values[0], values[values.count - 1]) = (least, least)
+      }
+    }
+    for (index, value) in zip(range, values) { parts[index][keyPath: side] = value }
+  }
+}

@@ -1,0 +1,90 @@
+/// What strokes a line that gives way: the line's pen, and what the line gives.
+struct YieldingPen {
+  typealias ControlPoint = VariableOutline.ControlPoint
+
+  let line: LineYielding
+  private let pen: Pen
+  /// From which to which half-width of the shared pen it gives way.
+  private let (from, to): (Double, Double)
+
+  init(_ line: LineYielding, _ pen: Pen, from: Double, to: Double) {
+    (self.line, self.pen, self.from, self.to) = (line, pen, from, to)
+  }
+
+  /// How much of its growth a stroke keeps beside an end, seen from the line.
+  func kept(atStart isStart: Bool) -> (left: Double, right: Double) {
+    isStart
+      ? (line.right.part(at: 0), line.left.part(at: 0))
+      : (line.left.part(at: line.left.length), line.right.part(at: line.right.length))
+  }
+
+  /// The point of an outline, if it keeps a part of its growth.
+  func held(_ point: ControlPoint, _ part: Double) -> ControlPoint {
+    guard part < 1 else { return point }
+    return turned(point, by: point.offset * (-pen.factor * (1 - part)))
+  }
+
+  /// The point of a cap.
+  ///
+  /// At its sides it keeps as much as those, in front what the tip keeps. Nothing beside the tip goes further forwards
+  /// than it does, so that what is held back becomes flat and has no dent.
+  func capped(
+    _ point: ControlPoint, direction: Vector, sides: (left: Double, right: Double), tip: Double
+  ) -> ControlPoint {
+    guard sides.left < 1 || sides.right < 1 || tip < 1, let way = point.offset.normalized else {
+      return point
+    }
+    let across = way.dot(direction.perpendicular)
+    let forwards = max(way.dot(direction), 0)
+    let mean = (sides.left + sides.right) / 2
+    let beside = mean + (sides.right - sides.left) / 2 * across
+    let part = beside + (tip - mean) * forwards * forwards
+    let ahead = point.offset.dot(direction)
+    guard ahead > 0 else { return held(point, part) }
+    let most = ((from + tip * (to - from)) / ahead - from) / (to - from)
+    return held(point, min(part, most))
+  }
+
+  /// A dot: it stays round.
+  func dot(_ contour: [ControlPoint]) -> [ControlPoint] {
+    let part = line.left.part(at: 0)
+    return contour.map { held($0, part) }
+  }
+
+  /// A contour where the line is moved and its ends are drawn back.
+  func moved(_ contour: [ControlPoint], of centre: CentreLine) -> [ControlPoint] {
+    guard line.shift != .zero || line.startBack > 0 || line.endBack > 0 else { return contour }
+    let ends: [(place: StrokeSegment.Node, back: Double, forwards: Double)] =
+      centre.isClosed
+      ? []
+      : [
+        (centre.segments.first?.first, line.startBack, 1),
+        (centre.segments.last?.last, line.endBack, -1),
+      ].compactMap { node, back, forwards in
+        node.flatMap { back > 0 ? ($0, back, forwards) : nil }
+      }
+    return contour.map { point in
+      var way = line.shift
+      for end in ends {
+        // How far from the end the point lies along the line: what the end would pass comes along.
+        let inwards = end.place.direction * end.forwards
+        let along = (point.base - end.place.point).dot(inwards)
+        let beside = abs((point.base - end.place.point).cross(inwards))
+        guard along > -1e-9, along < end.back, beside <= end.back / 2 else { continue }
+        way = way + inwards * (end.back - along)
+      }
+      return way == .zero ? point : turned(point, by: way * (1 / (to - from)))
+    }
+  }
+
+  /// The same point with another direction from the first width on.
+  private func turned(_ point: ControlPoint, by turn: Vector) -> ControlPoint {
+    var point = point
+    if let last = point.bends.last, last.halfWidth == from {
+      point.bends[point.bends.count - 1].turn = last.turn + turn
+    } else {
+      point.bends.append(.init(halfWidth: from, turn: turn))
+    }
+    return point
+  }
+}

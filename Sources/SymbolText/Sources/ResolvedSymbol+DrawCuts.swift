@@ -1,0 +1,27 @@
+internal import SymtextFonts
+internal import SymtextFontGlyphs
+package import SymtextGraphics
+internal import SymtextTextLayout
+
+extension ResolvedSymbol {
+  /// The outline of a layer with the cuts by which a pen draws it, as the template says it from which the symbol
+  /// was read.
+  ///
+  /// Points, y down, from the symbol's origin.
+  /// - Parameter part: a layer, or some contours of one.
+  /// - Returns: `nil` where nothing is said, or nothing of it lies on the outline.
+  package func cutOutline(of part: SymbolPart) -> CutOutline? {
+    guard let record else { return nil }
+    let cuts = record.font.cuts(
+      of: record.index, layer: part.layer, scale: scale,
+      weight: font.normalizedCoordinates.first ?? 0)
+    guard !cuts.isEmpty else { return nil }
+    let unit = font.size / Double(font.face.unitsPerEm)
+    return CutOutline(
+      outline(of: part), strokes: cuts.map { $0.map { $0.transformed(by: .scale(unit, -unit)) } },
+      tolerance: Self.cutTolerance * unit)
+  }
+
+  /// How far a cut may end beside the outline, in font units: between masters places move along curves.
+  private static let cutTolerance = 12.0
+}

@@ -1,0 +1,102 @@
+@testable import SymtextFontGlyphs
+@testable import SymtextSymbols
+import SymtextSymbolTestSupport
+import SymtextTestSupport
+import Testing
+
+struct StrokeWidthLimitTests {
+  private func symbol(_ shapes: String) throws -> Symbol {
+    try drawing(name: "held", shapes: shapes)
+  }
+
+  private func bars(_ distance: Double) throws -> Symbol {
+    try symbol("<path d=\"M4 8h16M4 \(8 + distance)h16\"/>")
+  }
+
+  @Test(arguments: [2.0, 2.5, 3, 3.5, 4, 4.5, 5], SymbolScale.allCases)
+  func `Between lines that run side by side white stays at Black`(
+    distance: Double, scale: SymbolScale
+  ) throws {
+    let stroke = 2 * StrokeWidthLimit(try bars(distance)).grid(scale).halfWidths[2]
+    let law = 2 * StrokeWidthLimit.law(scale).halfWidths[2]
+    // However close the lines are, more than half of the weight is left.
+    #expect((distance - stroke) / stroke >= 0.25 - 1e-9 || abs(stroke - 0.55 * law) < 1e-9)
+    if distance >= 3 { #expect(stroke >= distance / 1.25 - 1e-9 || stroke == law) }
+  }
+
+  @Test(arguments: SymbolScale.allCases)
+  func `Where there is room strokes follow the law`(scale: SymbolScale) throws {
+    let law = StrokeWidthLimit.law(scale).halfWidths
+    #expect(StrokeWidthLimit(try bars(6)).grid(scale).halfWidths == law)
+    for (half, weight) in zip(law, [SymbolWeight.ultralight, .regular, .black]) {
+      let stroke = WeightLaw.stroke(axisValue: weight.axisValue, scale: scale)
+      #expect(abs(2 * half * DrawingGrid.unit * scale.factor - stroke) < 1e-12)
+    }
+  }
+
+  @Test func `Only weights that would close the white are held back`() throws {
+    let law = StrokeWidthLimit.law(.medium).halfWidths
+    let held = StrokeWidthLimit(try bars(3.5)).grid(.medium).halfWidths
+    #expect(held[0] == law[0] && held[1] == law[1])
+    #expect(abs(held[2] - 3.5 / 1.25 / 2) < 1e-9)
+  }
+
+  @Test func `However close lines are, more than half of every weight is left`() throws {
+    let law = StrokeWidthLimit.law(.medium).halfWidths
+    let held = StrokeWidthLimit(try bars(0.8)).grid(.medium).halfWidths
+    for (half, full) in zip(held, law) { #expect(half >= 0.55 * full - 1e-12) }
+    #expect(held[0] < held[1] && held[1] < held[2])
+  }
+
+  @Test(arguments: [0.8, 1.5, 2.2])
+  func `However close lines are, Regular is as thick as that of other symbols`(
+    distance: Double
+  ) throws {
+    let law = StrokeWidthLimit.law(.medium).halfWidths
+    let held = StrokeWidthLimit(try bars(distance)).grid(.medium).halfWidths
+    #expect(held[0] == law[0] && held[1] == law[1])
+    #expect(held[2] < 0.9 * law[2])
+  }
+
+  @Test func `A small ring keeps its hole`() throws {
+    let ring = try symbol("<circle cx=\"12\" cy=\"12\" r=\"2\"/>")
+    let half = StrokeWidthLimit(ring).grid(.small).halfWidths[2]
+    #expect(2 * (2 - half) >= 0.25 * 2 * half - 0.02)
+    #expect(half < StrokeWidthLimit.law(.small).halfWidths[2])
+  }
+
+  @Test(arguments: [SymbolLayer.Tag.slash, .badge])
+  func `What stands in a gap of its own holds nothing back`(tag: SymbolLayer.Tag) throws {
+    var symbol = try bars(6)
+    let near = try bars(3).layers[0].shapes
+    symbol.layers.append(SymbolLayer(shapes: near, level: .primary, tag: tag))
+    let law = StrokeWidthLimit.law(.small).halfWidths
+    #expect(StrokeWidthLimit(symbol).grid(.small).halfWidths == law)
+    symbol.layers[1].tag = nil
+    #expect(StrokeWidthLimit(symbol).grid(.small).halfWidths[2] < law[2])
+    symbol.layers[1].clears = .monochrome
+    #expect(StrokeWidthLimit(symbol).grid(.small).halfWidths == law)
+  }
+
+  /// An arc that runs into a line, as the bowls of a B do, closes no white: it is the same line there.
+  @Test(arguments: ["bold", "character.ar", "gift", "globe", "music.note"])
+  func `Lines that meet at a tangent do not hold a symbol back`(name: String) throws {
+    let law = StrokeWidthLimit.law(.medium).halfWidths
+    let held = StrokeWidthLimit(try BundledDrawings.symbol("\(name).svg")).grid(.medium).halfWidths
+    #expect(held[1] > 0.9 * law[1])
+    #expect(held[2] > 0.6 * law[2])
+  }
+
+  @Test func `No drawing of the library loses more than a third of its weight`() throws {
+    let law = StrokeWidthLimit.law(.medium).halfWidths
+    let known = ["eye.slash"]
+    for file in BundledDrawings.files {
+      let symbol = try BundledDrawings.symbol(file)
+      let held = StrokeWidthLimit(symbol).grid(.medium).halfWidths
+      if !known.contains(symbol.name) {
+        #expect(held[1] == law[1], "\(symbol.name)")
+        #expect(held[2] > 0.66 * law[2], "\(symbol.name)")
+      }
+    }
+  }
+}

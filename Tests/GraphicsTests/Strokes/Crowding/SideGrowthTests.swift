@@ -1,0 +1,113 @@
+@testable import SymtextGraphics
+import Testing
+
+struct SideGrowthTests {
+  /// Half kept from 8 to 12 of 20 units, all before 5 and behind 15, measured every .4.
+  private static let distances = (0...50).map { Double($0) * 0.4 }
+  private static func part(_ distance: Double) -> Double {
+    min(max(0.5 + (abs(distance - 10) - 2) / 6, 0.5), 1)
+  }
+
+  private static let kept = SideGrowth(
+    distances: distances, parts: distances.map(part), isClosed: false)
+
+  @Test func `It follows what was measured, but for its knees`() {
+    for distance in Self.distances {
+      // A knee of slope 1/6 is rounded within .8 of it.
+      #expect(abs(Self.kept.part(at: distance) - Self.part(distance)) < 0.05, "\(distance)")
+    }
+    for distance in [0.0, 2, 10, 20] {
+      #expect(abs(Self.kept.part(at: distance) - Self.part(distance)) < 1e-9, "\(distance)")
+    }
+    // Of 51 places four are knees; each has two joints.
+    #expect(Self.kept.joints(from: 0, to: 20).count <= 10)
+  }
+
+  @Test(arguments: [false, true]) func `It has no corners`(isClosed: Bool) {
+    // The closed one is held back where it begins.
+    let kept =
+      isClosed
+      ? SideGrowth(
+        distances: Self.distances,
+        parts: Self.distances.map { Self.part(($0 + 10).truncatingRemainder(dividingBy: 20)) },
+        isClosed: true) : Self.kept
+    var places = (0...2000).map { kept.part(at: Double($0) / 100) }
+    if isClosed {
+      #expect(abs(places[0] - places[2000]) < 1e-9)
+      places += [places[1], places[2]]
+    }
+    for index in places.indices.dropFirst().dropLast() {
+      let turn = (places[index + 1] - places[index]) - (places[index] - places[index - 1])
+      #expect(abs(turn) < 0.003 * 0.01, "\(index)")
+    }
+  }
+
+  @Test func `What keeps everything says so`() {
+    #expect(SideGrowth(distances: [0, 5], parts: [1, 1], isClosed: false) == .all)
+    #expect(SideGrowth.all.isAll && SideGrowth.all.part(at: 3) == 1)
+    #expect(SideGrowth(0.4).part(at: 7) == 0.4)
+  }
+
+  @Test(arguments: [
+    "a line", "a circle", "a corner",
+  ]) func `The other side of a stroke has no more points, and the held one few`(name: String) throws
+  {
+    let path: Path =
+      switch name {
+      case "a line": Path([.move(Point(2, 12)), .line(Point(22, 12))])
+      case "a corner": Path([.move(Point(2, 12)), .line(Point(12, 12)), .line(Point(12, 2))])
+      default: .ellipse(center: Point(12, 12), radiusX: 20 / (2 * .pi), radiusY: 20 / (2 * .pi))
+      }
+    let stroker = Stroker(maximumHalfWidth: 1.9, tolerance: 0.005)
+    func contours(_ line: LineYielding?) -> [[VariableOutline.ControlPoint]] {
+      let yielding = line.map { StrokeYielding(from: 0.9, to: 1.9, lines: [$0]) }
+      return stroker.outline(of: [Stroker.Stroke(path, yielding: yielding)]).contours
+    }
+    func isHeld(_ point: VariableOutline.ControlPoint) -> Bool { !point.bends.isEmpty }
+    let plain = contours(nil).joined()
+    var line = LineYielding()
+    line.left = Self.kept
+    let given = contours(line).joined()
+    // Each joint cuts the edge once more.
+    let joints = Self.kept.joints(from: 0, to: 20).count
+    #expect(given.count > plain.count && given.count <= plain.count + 2 * (joints + 1))
+    // Points of the right side and those that keep everything are where they were.
+    let free = given.filter { !isHeld($0) }
+    #expect(plain.count { place in free.contains(place) } >= plain.count / 2)
+    // Halfway the held side grows by half, on a straight line and on a round one.
+    let black = stroker.outline(of: [
+      Stroker.Stroke(path, yielding: StrokeYielding(from: 0.9, to: 1.9, lines: [line]))
+    ]).path(halfWidth: 1.9)
+    let shape = try #require(FilledOutline(black))
+    guard name != "a corner" else { return }
+    let middle = try #require(PenLineOfTest(path).place(at: 10))
+    let left = middle.direction.perpendicular * -1
+    #expect(shape.depth(at: middle.point + left * 1.38) > 0)
+    #expect(shape.depth(at: middle.point + left * 1.42) < 0)
+    #expect(shape.depth(at: middle.point - left * 1.88) > 0)
+  }
+}
+
+/// A path as places by the way from its start.
+private struct PenLineOfTest {
+  private let points: [Point]
+
+  init(_ path: Path) {
+    points =
+      path.flattened(tolerance: 0.0005).first.map {
+        $0.isClosed ? $0.points + [$0.points[0]] : $0.points
+      } ?? []
+  }
+
+  func place(at distance: Double) -> (point: Point, direction: Vector)? {
+    var left = distance
+    for (a, b) in zip(points, points.dropFirst()) {
+      let length = a.distance(to: b)
+      if left <= length, let direction = (b - a).normalized {
+        return (a + direction * left, direction)
+      }
+      left -= length
+    }
+    return nil
+  }
+}

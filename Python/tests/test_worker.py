@@ -76,7 +76,7 @@ class WorkerTests(unittest.TestCase):
             {"label": "a"}, {"label": "x" * 1_100_000}, {"label": "\ud800"}, {"label": {1, 2}}, "label",
             {"label": float("nan")}, {"label": "b"},
         ]  # fmt: skip
-        with symtext.Worker(timeout=20) as worker:
+        with symtext.Worker(timeout=300) as worker:
             outcomes = list(worker.map(requests))
             self.assertIsInstance(outcomes[0], symtext.Picture)
             self.assertIsInstance(outcomes[6], symtext.Picture)
@@ -89,7 +89,7 @@ class WorkerTests(unittest.TestCase):
             self.assertEqual(worker.draw(label="c").format, "png")
 
     def test_more_wrong_requests_than_wait_at_once_are_told(self):
-        with symtext.Worker(timeout=20) as worker:
+        with symtext.Worker(timeout=300) as worker:
             outcomes = list(worker.map([None] * 3000))
             self.assertEqual({outcome.code for outcome in outcomes}, {"not-json"})
             self.assertEqual(len(outcomes), 3000)

@@ -17,6 +17,9 @@ struct BarCommandTests {
     ["navigation", "--title", "Inbox", "--large"], ["toolbar", "--item", "trash"],
     ["list", "--item", "Wi-Fi=wifi|Home network", "--disclosure"],
     ["menu", "--item", "Copy=document.on.document|⌘C", "--item", "-", "--item", "Delete=trash"],
+    ["search", "--text", "Invoices", "--focused", "--cancel", "Cancel"],
+    ["segmented", "--item", "Day", "--item", "Week=calendar", "--item", "Year", "--selected", "2"],
+    ["sidebar", "--item", "- Mail", "--item", "Inbox=envelope|3", "--item", "Sent=paperplane"],
   ]
 
   @Test(arguments: bars)
@@ -35,6 +38,20 @@ struct BarCommandTests {
     let report = try bar(arguments + ["--table"])
     #expect(report.outputText.hasPrefix(arguments[0]))
     #expect(report.outputText.contains("hit target"))
+  }
+
+  /// An item is named by its title or by its number, from 1.
+  @Test(arguments: ["Week", "2"])
+  func `The item that is asked for is selected, and no other`(selected: String) throws {
+    for kind in [["segmented"], ["tab"], ["sidebar"]] {
+      let json = try bar(
+        kind + ["--item", "Day=house", "--item", "Week=calendar", "--item", "Year=heart"]
+          + ["--selected", selected, "--json"])
+      let object = try JSONSerialization.jsonObject(with: Data(json.output)) as? [String: Any]
+      let items = try #require(object?["items"] as? [[String: Any]])
+      #expect(items.map { $0["title"] as? String } == ["Day", "Week", "Year"])
+      #expect(items.map { $0["isSelected"] as? Bool } == [false, true, false], "\(kind)")
+    }
   }
 
   @Test func `A picture is as wide as it is asked to be`() throws {

@@ -12,10 +12,9 @@ struct BatchStreamTests {
     try SymtextProcess.run(["batch", "-"] + options, input: lines, directory: directory.path)
   }
 
-  private func shell(_ script: String, mostSeconds: Int = 120) throws -> ProcessResult {
+  private func shell(_ script: String) throws -> ProcessResult {
     try Subprocess.run(
-      "/bin/bash", ["-c", script, SymtextProcess.executable], directory: directory.path,
-      mostSeconds: mostSeconds)
+      "/bin/bash", ["-c", script, SymtextProcess.executable], directory: directory.path)
   }
 
   private func bytes(_ file: String) throws -> [UInt8] {
@@ -42,7 +41,7 @@ struct BatchStreamTests {
     let result = try shell(
       """
       ( echo '{"command": "render", "text": "a", "output": "a.svg"}'
-        for try in $(seq 400); do
+        for try in $(seq 6000); do
           grep -q '"status": "ok"' out.ndjson 2> /dev/null && echo seen > seen && break
           sleep 0.05
         done ) | "$0" batch - --results - > out.ndjson

@@ -201,7 +201,7 @@ struct FilmCommandTests {
     return try Subprocess.run(
       "/usr/bin/env",
       ["PATH=\(bin.path)", SymtextProcess.executable, "animate"] + Self.wifi
-        + ["--background", "white", "-o", file], directory: directory.path, mostSeconds: 60)
+        + ["--background", "white", "-o", file], directory: directory.path)
   }
 
   @Test(arguments: ["mp4", "webm"])

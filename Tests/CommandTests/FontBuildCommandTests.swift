@@ -112,7 +112,7 @@ struct FontBuildCommandTests {
         PackageFiles.path("fonts/variants"), "--codepoints", directory.file("points"),
         "--family", "Symtext Symbols",
         "-o", directory.file("Symtext.ttf"),
-      ], mostSeconds: 400)
+      ])
     #expect(result.status == 0)
     #expect(try PackageFiles.text(directory.file("points")) == frozen)
     let built = try PackageFiles.bytes(directory.file("Symtext.ttf"))

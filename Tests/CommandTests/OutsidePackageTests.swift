@@ -12,7 +12,7 @@ struct OutsidePackageTests {
     let result = try Subprocess.run(
       "/usr/bin/env",
       ["swift", "build", "--package-path", Self.folder, "--scratch-path", scratch.path]
-        + ["--target", module, "--disable-sandbox"], mostSeconds: 300)
+        + ["--target", module, "--disable-sandbox"])
     #expect(result.status == 0, "\(result.outputText)\(result.errorText)")
     #expect(result.outputText.contains("Build of target: '\(module)' complete"))
   }

@@ -14,8 +14,7 @@ struct PagesTests {
         "Documentation/Batches.md", "Documentation/Gallery.md",
       ] + guides
     let printed = try Python.run(
-      "run_blocks.py", [SymtextProcess.executable] + pages.map { PackageFiles.path($0) },
-      mostSeconds: 240)
+      "run_blocks.py", [SymtextProcess.executable] + pages.map { PackageFiles.path($0) })
     let lines = printed.split(separator: "\n").map(String.init)
     #expect(Array(lines.dropLast()) == [])
     let count = try #require(lines.last?.split(separator: " ").first.flatMap { Int($0) })

@@ -245,7 +245,7 @@ struct ServeCommandTests {
         "$0" serve --stdio < in > out.ndjson &
         exec 3> in
         for number in $(seq 40); do echo '{"label": "a", "id": '$number'}' >&3; done
-        for try in $(seq 400); do [ -s out.ndjson ] && break; sleep 0.02; done
+        for try in $(seq 15000); do [ -s out.ndjson ] && break; sleep 0.02; done
         kill -\(signal) $!
         wait $!
         """, SymtextProcess.executable,

@@ -22,7 +22,7 @@ struct SignalTests {
     let script = """
       \(trap)
       (
-        for try in $(seq 2000); do
+        for try in $(seq 30000); do
           ls \(folder) 2> /dev/null | grep -q svg && break
           sleep 0.01
         done

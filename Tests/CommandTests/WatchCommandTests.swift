@@ -15,7 +15,7 @@ struct WatchCommandTests {
     let shell = """
       "$0" watch drawings --interval 0.05 -- sh -c '\(program)' &
       watcher=$!
-      await() { for try in $(seq 500); do [ "$(wc -l < runs 2> /dev/null)" = "$1" ] && return; sleep 0.02; done; }
+      await() { for try in $(seq 15000); do [ "$(wc -l < runs 2> /dev/null)" = "$1" ] && return; sleep 0.02; done; }
       await 1
       \(script)
       kill $watcher
@@ -52,8 +52,12 @@ struct WatchCommandTests {
 
   @Test func `What the program writes itself does not make it run for ever`() throws {
     let result = try watch(
-      "echo run >> runs; date +%N > drawings/out.ttf; date +%N > drawings/out.svg", while: "sleep 1"
-    )
+      "echo run >> runs; date +%N > drawings/out.ttf; date +%N > drawings/out.svg",
+      while: """
+        await 2
+        for try in $(seq 15000); do grep -q whenever /proc/$$/fd/2 && break; sleep 0.02; done
+        sleep 0.4
+        """)
     // Once again for the drawing, which could have been somebody else's.
     #expect(try runs.count == 2)
     #expect(result.errorText.contains("out.svg changes whenever the program runs"))
@@ -82,7 +86,10 @@ struct WatchCommandTests {
       "/bin/sh",
       [
         "-c",
-        "(sleep 1; kill -TERM $$) & exec env PATH=/bin:/usr/bin \"$0\" watch drawings -- symtext --version",
+        """
+        ( for try in $(seq 15000); do [ -s /proc/$$/fd/1 ] && break; sleep 0.02; done; kill -TERM $$ ) &
+        exec env PATH=/bin:/usr/bin "$0" watch drawings -- symtext --version
+        """,
         SymtextProcess.executable,
       ], directory: directory.path)
     #expect(result.outputText.hasPrefix("symtext 0.1.0"))

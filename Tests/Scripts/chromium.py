@@ -26,7 +26,8 @@ ARGUMENTS = [
     "--disable-lcd-text",
     "--remote-debugging-pipe",
 ]
-MOST_SECONDS = 60
+# A browser that is silent for longer has hung.
+MOST_SECONDS = 600
 
 
 class Chromium:

@@ -91,7 +91,7 @@ def main():
 
         # A worker of Ray is killed in the middle, then a process of symtext: both shards are tried again.
         driver = ray("killed", "--shards", "5")
-        killed, begun, end = {}, {}, time.time() + 120
+        killed, begun, end = {}, {}, time.time() + 1200
         while driver.poll() is None and time.time() < end:
             for shard, process in shards_at_work(driver).items():
                 begun.setdefault(shard, set()).add(process.pid)

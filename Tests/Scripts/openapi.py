@@ -36,7 +36,7 @@ def main():
             run = subprocess.run(
                 [pathlib.Path(sys.executable).with_name("st"), "run", address, *words, "--exclude-checks", excluded, "--seed", seed,
                  "--continue-on-failure", "--generation-database", "none", "--warnings", "off", "--no-color"],
-                env=environment, timeout=600)  # fmt: skip
+                env=environment, timeout=3600)  # fmt: skip
             print(f"{time.time() - start:.0f} s")
             failed |= run.returncode != 0
         restarts = server.metric("symtext_worker_restarts_total")

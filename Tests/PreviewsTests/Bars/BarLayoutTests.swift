@@ -23,6 +23,11 @@ struct BarLayoutTests {
     return all
   }()
 
+  @Test func `All kinds are among those that are tried`() throws {
+    let kinds = try BarSupport.all(BarTraits()).map(\.kind)
+    #expect(Set(kinds) == Set(BarKind.allCases))
+  }
+
   @Test func `Nothing leaves the bar, and every finger finds 44 points`() throws {
     for traits in Self.traits {
       for layout in try BarSupport.all(traits) {
@@ -100,6 +105,11 @@ struct BarLayoutTests {
     let traits = BarTraits(device: device, orientation: orientation)
     let all = try BarSupport.all(traits)
     #expect(all.map(\.height)[..<4] == [tabHeight, height, height + 52, height])
+    let own = Dictionary(grouping: all, by: \.kind).mapValues { $0.map(\.height) }
+    #expect(own[.search] == [traits.isCompact ? 36 : 52])
+    #expect(own[.segmented] == [height])
+    // A title, two rows, a line, a row.
+    #expect(own[.sidebar] == [10 + 35 + 2 * 44 + 21 + 44 + 10])
   }
 
   @Test func `Bars grow as far as xxxLarge, lists all the way`() throws {
@@ -110,8 +120,10 @@ struct BarLayoutTests {
       try heights(.large), try heights(.xxxLarge), try heights(.accessibility5)
     )
     #expect(large[0] == largest[0] && large[1] == largest[1] && large[3] == largest[3])
-    #expect(usual[0] < large[0])
+    #expect(large[6] == largest[6] && large[7] == largest[7])
+    #expect(usual[0] < large[0] && usual[6] < large[6] && usual[7] < large[7])
     #expect(large[2] < largest[2] && large[4] < largest[4] && large[5] < largest[5])
+    #expect(usual[8] < large[8] && large[8] < largest[8])
   }
 
   @Test func `An Arabic title makes an automatic direction right to left`() throws {

@@ -1,4 +1,6 @@
+@testable import SymtextDrawing
 import SymtextGraphics
+import SymtextImageFormats
 @testable import SymtextPreviews
 import SymtextSymbolTestSupport
 
@@ -34,10 +36,29 @@ enum BarSupport {
       traits, font: TestLibrary.inter(), library: TestLibrary.bundled.get())
   }
 
+  static func search(_ bar: SearchBar, _ traits: BarTraits = BarTraits()) throws -> BarLayout {
+    try bar.layout(traits, font: TestLibrary.inter(), library: TestLibrary.bundled.get())
+  }
+
+  static func segmented(_ items: [BarItem], _ traits: BarTraits = BarTraits()) throws -> BarLayout {
+    try SegmentedBar(items).layout(
+      traits, font: TestLibrary.inter(), library: TestLibrary.bundled.get())
+  }
+
+  static func sidebar(_ entries: [MenuEntry], _ traits: BarTraits = BarTraits()) throws
+    -> BarLayout
+  {
+    try Sidebar(entries).layout(
+      traits, font: TestLibrary.inter(), library: TestLibrary.bundled.get())
+  }
+
   /// All kinds with plain contents.
   static func all(_ traits: BarTraits) throws -> [BarLayout] {
     var menuTraits = traits
     menuTraits.width = nil
+    // A sidebar of a tablet is 320 points wide, which is too narrow for a count in the largest text: apps widen it.
+    var sidebarTraits = traits
+    if traits.device == .pad { sidebarTraits.width = traits.width ?? 375 }
     return [
       try tabs(
         [
@@ -64,11 +85,70 @@ enum BarSupport {
           .item(BarItem("Show Ruler", detail: "⌘R", isSelected: true)),
           .item(BarItem("Delete", symbol: "trash", role: .destructive)),
         ], menuTraits),
+      try search(SearchBar(cancel: "Cancel"), traits),
+      try segmented(
+        [
+          BarItem("Day"), BarItem("Week", symbol: "calendar", isSelected: true),
+          BarItem(symbol: "list.bullet"),
+        ], traits),
+      try sidebar(
+        [
+          .section("Mailboxes"),
+          .item(BarItem("Inbox", symbol: "envelope", detail: "12", isSelected: true)),
+          .item(BarItem("Sent", symbol: "paperplane")), .separator, .item(BarItem("Notes")),
+        ], sidebarTraits),
     ]
+  }
+}
+
+extension BarLayout {
+  /// What is drawn, without the groups around it.
+  var leaves: [DisplayItem] { displayList().items.flatMap(\.leaves) }
+
+  /// The places where the texts and symbols that are drawn as glyphs begin, in the order of drawing.
+  var glyphOrigins: [Point] {
+    leaves.compactMap { item in
+      guard case .glyphs(let run, _) = item else { return nil }
+      return run.glyphs.first?.origin
+    }
+  }
+
+  /// The picture, on nothing.
+  func pixmap(pixelRatio: Double = 1) throws -> Pixmap {
+    try RasterRenderer().pixmap(displayList(), pixelRatio: pixelRatio, background: nil)
+  }
+}
+
+extension DisplayItem {
+  /// The steps that draw something, without the groups around them.
+  var leaves: [DisplayItem] {
+    switch self {
+    case .group(let items, _), .described(_, let items), .moving(_, _, let items),
+      .transformed(let items, _):
+      items.flatMap(\.leaves)
+    case .composite(let items, _, let backdrop): (backdrop + items).flatMap(\.leaves)
+    default: [self]
+    }
+  }
+}
+
+extension DisplayItem {
+  /// The box around a shape that is filled; `nil` of all else.
+  var filledBox: Rect? {
+    guard case .fill(let path, _) = self else { return nil }
+    return path.bounds
   }
 }
 
 extension PlacedBarItem {
   /// Everything that is drawn of it.
   var boxes: [Rect] { [glyphFrame, titleFrame, detailFrame].compactMap(\.self) }
+}
+
+extension Rect {
+  /// Whether its edges are those of another, but for rounding.
+  func isNear(_ other: Rect) -> Bool {
+    abs(minX - other.minX) < 1e-6 && abs(maxX - other.maxX) < 1e-6
+      && abs(minY - other.minY) < 1e-6 && abs(maxY - other.maxY) < 1e-6
+  }
 }

@@ -219,6 +219,7 @@ let package = Package(
         "Search/everyday-words.tsv", "Search/standard-actions.tsv", "Search/wanted-names.txt",
       ]),
     tests("CommandLine"),
+    tests("Service"),
     tests("Command"),
   ],
   swiftLanguageModes: [.v6],

@@ -25,8 +25,9 @@ package enum Subprocess {
     package init(description: String) { self.description = description }
   }
 
-  /// A program that takes longer than this has hung; the suite must not. On a machine that does other work
-  /// it takes many times as long as alone.
+  /// A program that takes longer than this has hung; the suite must not.
+  ///
+  /// On a machine that does other work a program takes many times as long as alone.
   package static let mostSeconds = 1200
 
   /// Runs a program to its end.

@@ -1,10 +1,9 @@
 import Foundation
-import SymtextTestSupport
 
 /// Runs the executable that was built with the tests.
-enum SymtextProcess {
+package enum SymtextProcess {
   /// It lies beside the bundle of the tests.
-  static let executable: String = {
+  package static let executable: String = {
     let tests = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
     let candidates = [URL(fileURLWithPath: CommandLine.arguments[0]), tests]
       .map { $0.deletingLastPathComponent().appendingPathComponent("symtext").path }
@@ -12,7 +11,7 @@ enum SymtextProcess {
   }()
 
   /// Runs `symtext` with some arguments.
-  static func run(
+  package static func run(
     _ arguments: [String], input: String = "", directory: String? = nil,
     mostSeconds: Int = Subprocess.mostSeconds
   ) throws -> ProcessResult {
@@ -23,16 +22,16 @@ enum SymtextProcess {
 }
 
 /// What `symbols list --json` prints.
-struct ListedSymbols<Symbol: Decodable>: Decodable { var symbols: [Symbol] }
+package struct ListedSymbols<Symbol: Decodable>: Decodable { package var symbols: [Symbol] }
 
 /// What `symbols search --json` prints.
-struct MatchingSymbols<Symbol: Decodable>: Decodable { var matches: [Symbol] }
+package struct MatchingSymbols<Symbol: Decodable>: Decodable { package var matches: [Symbol] }
 
 /// The first eight bytes of every PNG.
-let pngSignature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+package let pngSignature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
 /// The width and height that a PNG says it has.
-func size(ofPNG bytes: [UInt8]) -> (width: Int, height: Int) {
+package func size(ofPNG bytes: [UInt8]) -> (width: Int, height: Int) {
   func number(_ offset: Int) -> Int { bytes[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) } }
   return bytes.count < 24 ? (0, 0) : (number(16), number(20))
 }

@@ -3,6 +3,7 @@ import SymtextGraphics
 import SymtextImageFormats
 @testable import SymtextPreviews
 import SymtextSymbolTestSupport
+import SymtextTextLayout
 
 /// Bars in Inter with the bundled symbols.
 enum BarSupport {

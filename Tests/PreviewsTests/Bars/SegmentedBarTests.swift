@@ -16,7 +16,7 @@ struct SegmentedBarTests {
   func `The segment that is selected is raised, and no other`(
     selected: Int, direction: WritingDirection
   ) throws {
-    let layout = try layout(selected: selected, BarTraits(direction: direction))
+    let layout = try self.layout(selected: selected, BarTraits(direction: direction))
     let raised = layout.leaves.compactMap(\.filledBox)
     for (index, item) in layout.items.enumerated() {
       #expect(item.selectionFrame == (index == selected ? item.frame : nil))
@@ -27,8 +27,8 @@ struct SegmentedBarTests {
   /// The title of the selected segment is heavier.
   @Test(arguments: [0, 1, 2])
   func `The title of the selected segment is wider than it is elsewhere`(selected: Int) throws {
-    let plain = try layout(selected: nil)
-    let layout = try layout(selected: selected)
+    let plain = try self.layout(selected: nil)
+    let layout = try self.layout(selected: selected)
     for (index, item) in layout.items.enumerated() {
       let width = try #require(item.titleFrame?.width)
       let usual = try #require(plain.items[index].titleFrame?.width)
@@ -38,7 +38,7 @@ struct SegmentedBarTests {
 
   @Test func `Segments are equally wide, from margin to margin, in the order of reading`() throws {
     for direction in [WritingDirection.leftToRight, .rightToLeft] {
-      let layout = try layout(selected: 0, BarTraits(direction: direction))
+      let layout = try self.layout(selected: 0, BarTraits(direction: direction))
       let frames = layout.items.map(\.frame)
       let inOrder = direction == .leftToRight ? frames : frames.reversed()
       #expect(inOrder.map(\.width).allSatisfy { abs($0 - 118) < 1e-6 })
@@ -50,7 +50,7 @@ struct SegmentedBarTests {
   /// Between two segments of which one is raised there is no line.
   @Test(arguments: [(nil, 2), (0, 1), (1, 0), (2, 1)] as [(Int?, Int)])
   func `Lines stand between segments of which none is selected`(selected: Int?, count: Int) throws {
-    let layout = try layout(selected: selected)
+    let layout = try self.layout(selected: selected)
     let lines = layout.leaves.compactMap(\.filledBox).filter { $0.width <= 1 }
     #expect(lines.count == count)
   }

@@ -77,13 +77,13 @@ struct SidebarTests {
   }
 
   @Test func `A sidebar that is too narrow for its counts says how wide it has to be`() throws {
-    var traits = BarTraits(device: .pad, contentSize: .accessibility5)
+    let narrow = BarTraits(device: .pad, contentSize: .accessibility5)
     #expect {
-      try BarSupport.sidebar(Self.entries, traits)
+      try BarSupport.sidebar(Self.entries, narrow)
     } throws: { error in
       "\(error)".contains("320 points are too few") && "\(error)".contains("make it wider")
     }
-    traits.width = 375
-    #expect(try BarSupport.sidebar(Self.entries, traits).items.count == 3)
+    let wide = BarTraits(device: .pad, width: 375, contentSize: .accessibility5)
+    #expect(try BarSupport.sidebar(Self.entries, wide).items.count == 3)
   }
 }

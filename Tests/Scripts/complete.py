@@ -51,7 +51,7 @@ def zsh():
     if process == 0:
         os.execvpe("zsh", ["zsh", "-f", "-i"], environment)
 
-    def read(until, seconds=20):
+    def read(until, seconds=600):
         text = ""
         end = time.monotonic() + seconds
         while until not in text and time.monotonic() < end:
@@ -62,7 +62,7 @@ def zsh():
                     break
         return text
 
-    def rest(seconds=1.5):
+    def rest(seconds=6):
         text = ""
         while select.select([terminal], [], [], seconds)[0]:
             text += os.read(terminal, 65536).decode(errors="replace")
@@ -78,7 +78,7 @@ def zsh():
     rest(0.3)
     os.write(terminal, (line + "\t\t").encode())
     # The first answer may take as long as the program and the loading of functions do.
-    select.select([terminal], [], [], 10)
+    select.select([terminal], [], [], 600)
     text = rest()
     os.close(terminal)
     text = re.sub(r"\x1b\[[0-9;?]*[A-Za-z]|\x1b.|[\x07\r\x08]", " ", text)

@@ -100,12 +100,10 @@ package enum Python {
 
   /// Runs a script of Tests/Scripts and returns what it printed.
   package static func run(
-    _ script: String, _ arguments: [String], input: [UInt8] = [],
-    mostSeconds: Int = Subprocess.mostSeconds
+    _ script: String, _ arguments: [String], input: [UInt8] = []
   ) throws -> String {
     let result = try Subprocess.run(
-      executable, [PackageFiles.path("Tests/Scripts/\(script)")] + arguments, input: input,
-      mostSeconds: mostSeconds)
+      executable, [PackageFiles.path("Tests/Scripts/\(script)")] + arguments, input: input)
     guard result.status == 0 else {
       throw Subprocess.Failure(description: "\(script) failed: \(result.errorText)")
     }

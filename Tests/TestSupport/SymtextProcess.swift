@@ -12,12 +12,10 @@ package enum SymtextProcess {
 
   /// Runs `symtext` with some arguments.
   package static func run(
-    _ arguments: [String], input: String = "", directory: String? = nil,
-    mostSeconds: Int = Subprocess.mostSeconds
+    _ arguments: [String], input: String = "", directory: String? = nil
   ) throws -> ProcessResult {
     try Subprocess.run(
-      executable, arguments, input: Array(input.utf8), directory: directory,
-      mostSeconds: mostSeconds)
+      executable, arguments, input: Array(input.utf8), directory: directory)
   }
 }
 

@@ -115,18 +115,18 @@ struct MarkupOfStrangersTests {
     let folder = try TestImages.directory
     #expect(failure("{image=\(image)}", .everything) == nil)
     #expect(failure("{image=\(image)}", .folders([directory.path, folder])) == nil)
-    #expect(failure("{image=\(image)}", .folders([directory.path])) == .notAllowed)
-    #expect(failure("{image=\(image)}", .nothing) == .notAllowed)
+    #expect(failure("{image=\(image)}", .folders([directory.path])) == .notAllowed(file: image))
+    #expect(failure("{image=\(image)}", .nothing) == .notAllowed(file: image))
     #expect(failure("{image=\(folder)/none.png}", .folders([folder])) == .missing)
     let text = "[x]{font=\(TestFonts.inter)}"
     #expect(failure(text, .everything) == nil)
     #expect(failure(text, .folders(["/"])) == nil)
-    #expect(failure(text, .nothing) == .notAllowed)
+    #expect(failure(text, .nothing) == .notAllowed(file: TestFonts.inter))
     #expect(failure("[x]{font=Inter}", .nothing) == nil)
     #expect(throws: SymbolError.self) {
       try SymbolLibraries(files: [TestFonts.inter], fileAccess: .nothing)
     }
     // A font that has been opened by one who may is not there for one who may not.
-    #expect(failure(text, .folders([folder])) == .notAllowed)
+    #expect(failure(text, .folders([folder])) == .notAllowed(file: TestFonts.inter))
   }
 }

@@ -17,7 +17,7 @@ struct OutsideProgramTests {
   @Test func `What neighbours share it does not see`() throws {
     let directory = try TemporaryDirectory()
     let file = try directory.write(
-      "import Geometry\nlet pen = Pen.ofWeight\n", to: "Other.swift")
+      "import SymtextGraphics\nlet pen = Pen.ofWeight\n", to: "Other.swift")
     let result = try check(file)
     #expect(result.status != 0)
     #expect(result.errorText.contains("Pen"))

@@ -117,7 +117,7 @@ struct HelpTests {
     // FreeType's package has libtool's number.
     #expect(versions["FreeType"]?.hasPrefix("2.") == true)
     let clipper = try PackageFiles.text(
-      PackageFiles.path("Sources/CPolyclipping/Clipper/clipper.hpp"))
+      PackageFiles.path("Sources/CLibraries/Polyclipping/Clipper/clipper.hpp"))
     #expect(clipper.contains("#define CLIPPER_VERSION \"\(versions["Clipper"] ?? "")\""))
   }
 }

@@ -118,7 +118,7 @@ struct OutlineDifferentialTests {
               $0, hold: StrokeWidthLimit($0), withLayers: true)
           })
       })
-    _ = try NameLigatures(set, glyphs: &glyphs)
+    _ = try NameLigatures(set, glyphs: &glyphs, outlines: .shared)
     var compiler = FontCompiler()
     compiler.scales = [.small]
     let directory = try TemporaryDirectory()

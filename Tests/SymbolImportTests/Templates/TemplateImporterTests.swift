@@ -34,7 +34,6 @@ struct TemplateImporterTests {
     let imported = try read(TemplateSample().text)
     #expect(imported.kind == .template)
     #expect(imported.warnings.isEmpty)
-    #expect(imported.symbol.annotation?.variants == Set(DrawnVariant.masters))
     for scale in SymbolScale.allCases {
       #expect(try outlines(imported).paths[scale]?.count == 3)
       let box = try bounds(imported, .regular, scale)
@@ -94,7 +93,6 @@ struct TemplateImporterTests {
       <path d="M0 30h100v70h-100z"/></g></g></g></g></svg>
       """
     let imported = try read(text)
-    #expect(imported.symbol.annotation?.variants == [DrawnVariant(.regular, .medium)])
     let box = try bounds(imported, .regular, .medium)
     let pair = try #require(imported.symbol.margins?.pairs[.medium]?[.regular])
     let unit = unit(.medium, capHeight: 70.46)

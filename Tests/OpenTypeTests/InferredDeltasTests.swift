@@ -7,7 +7,8 @@ struct InferredDeltasTests {
     _ points: [(Int, Int)], _ deltas: [(x: Int, y: Int)], tolerance: Double = 0
   ) -> [Int] {
     InferredDeltas(tolerance: tolerance).stored(
-      points.map { Outline.Point(x: $0.0, y: $0.1, isOnCurve: true) }, deltas[...])
+      points.map { Outline.Point(x: $0.0, y: $0.1, isOnCurve: true) },
+      deltas.map { GvarTable.Delta(x: $0.x, y: $0.y) }[...])
   }
 
   @Test func `Points between others move in proportion`() {

@@ -48,7 +48,7 @@ struct ShadowDirectionTests {
     let layout = try button.layout(
       font: try TestLibrary.inter(size: button.size.pointSize),
       library: try TestLibrary.bundled.get())
-    let frame = Rect(x: 24, y: 24, width: layout.width, height: layout.height)
+    let frame = Rect(x: 24, y: 24, width: layout.frame.width, height: layout.frame.height)
     let pixmap = try glassPixmap(frame)
     for distance in [1.0, 4, 8] {
       let (above, below) = opacities(pixmap, around: frame, distance: distance, ratio: 2)

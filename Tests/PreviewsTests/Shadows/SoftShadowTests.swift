@@ -14,7 +14,7 @@ struct SoftShadowTests {
     #expect(layers.map(\.outset) == layers.map(\.outset).sorted(by: >))
     // Half of it is left at the edge of what throws it, 16 % a deviation outside.
     for (distance, part) in [(0.0, 0.5), (10.0, 0.159), (20.0, 0.023)] {
-      let clear = layers.filter { $0.outset >= distance }.reduce(1) { $0 * (1 - $1.opacity) }
+      let clear = layers.filter { $0.outset >= distance }.reduce(1) { $0 * (1 - $1.color.alpha) }
       #expect(abs(1 - clear - 0.3 * part) < 0.012, "\(distance): \(1 - clear)")
     }
   }

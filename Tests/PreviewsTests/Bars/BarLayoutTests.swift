@@ -109,7 +109,8 @@ struct BarLayoutTests {
     #expect(own[.search] == [traits.isCompact ? 36 : 52])
     #expect(own[.segmented] == [height])
     // A title, two rows, a line, a row.
-    #expect(own[.sidebar] == [10 + 35 + 2 * 44 + 21 + 44 + 10])
+    let sidebarHeight: Double = 10 + 35 + 2 * 44 + 21 + 44 + 10
+    #expect(own[.sidebar] == [sidebarHeight])
   }
 
   @Test func `Bars grow as far as xxxLarge, lists all the way`() throws {

@@ -63,7 +63,7 @@ struct GlyphClassTests {
     let strokes = layout.items.compactMap { $0.symbol?.strokeWidth }
     #expect(strokes.count == names.count)
     for stroke in strokes { #expect(abs(stroke - strokes[0]) < 0.01) }
-    #expect(Set(layout.items.compactMap { $0.glyph?.pointSize }).count > 2)
+    #expect(Set(layout.items.compactMap { $0.glyph?.symbol.textFont.size }).count > 2)
   }
 
   @Test func `No glyph of a toolbar is larger than 28 points`() throws {

@@ -1,3 +1,4 @@
+import SymtextFonts
 @testable import SymtextSymbols
 import SymtextFontGlyphs
 import SymtextGraphics

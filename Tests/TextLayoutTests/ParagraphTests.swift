@@ -1,4 +1,5 @@
 internal import SymtextFonts
+import SymtextSymbolTestSupport
 @testable import SymtextOpenType
 import SymtextTestSupport
 import Testing

@@ -1,5 +1,5 @@
 import Testing
-@testable import SymtextTextLayout
+@testable import SymtextFonts
 
 struct ClusterCoverageTests {
   private func isCovered(_ cluster: String, by font: String) -> Bool {

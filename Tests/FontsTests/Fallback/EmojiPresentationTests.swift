@@ -1,5 +1,5 @@
 import Testing
-@testable import SymtextTextLayout
+@testable import SymtextFonts
 
 struct EmojiPresentationTests {
   @Test(arguments: ["😀", "☎\u{FE0F}", "1\u{FE0F}\u{20E3}", "🇩🇪", "☝🏽", "👩‍👩‍👧", "❤\u{200D}🔥", "\u{231A}"])

@@ -1,3 +1,4 @@
+import SymtextSymbolTestSupport
 @testable import SymtextOpenType
 import Testing
 @testable import SymtextFonts

@@ -1,3 +1,4 @@
+import SymtextSymbolTestSupport
 @testable import SymtextGraphics
 @testable import SymtextOpenType
 import SymtextTestSupport

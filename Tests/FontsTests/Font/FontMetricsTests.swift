@@ -1,3 +1,4 @@
+import SymtextSymbolTestSupport
 @testable import SymtextGraphics
 import SymtextTestSupport
 import Testing

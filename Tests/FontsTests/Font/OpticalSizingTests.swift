@@ -1,3 +1,4 @@
+import SymtextSymbolTestSupport
 import SymtextTestSupport
 import Testing
 @testable import SymtextFonts

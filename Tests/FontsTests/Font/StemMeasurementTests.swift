@@ -1,3 +1,4 @@
+import SymtextSymbolTestSupport
 import SymtextGraphics
 import SymtextTestSupport
 import Testing

@@ -1,3 +1,4 @@
+import SymtextSymbolTestSupport
 import SymtextFonts
 import SymtextGraphics
 import Testing

@@ -1,3 +1,4 @@
+import SymtextSymbolTestSupport
 import Foundation
 import SymtextTestSupport
 import Testing

@@ -1,3 +1,4 @@
+import SymtextSymbolTestSupport
 import Testing
 @testable import SymtextTextLayout
 

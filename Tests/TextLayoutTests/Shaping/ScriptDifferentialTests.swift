@@ -1,3 +1,4 @@
+import SymtextSymbolTestSupport
 @testable import SymtextOpenType
 import SymtextGraphics
 import SymtextTestSupport

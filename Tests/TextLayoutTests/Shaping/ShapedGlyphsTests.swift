@@ -1,4 +1,5 @@
 internal import SymtextFonts
+import SymtextSymbolTestSupport
 import SymtextGraphics
 import SymtextTestSupport
 import Testing

@@ -1,3 +1,4 @@
+import SymtextSymbolTestSupport
 @testable import SymtextOpenType
 import SymtextTestSupport
 import Testing

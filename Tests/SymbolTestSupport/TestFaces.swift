@@ -1,5 +1,5 @@
 package import SymtextFonts
-internal import SymtextOpenType
+package import SymtextOpenType
 internal import SymtextTestSupport
 
 /// The faces of the tests, opened once.

@@ -1,8 +1,9 @@
+import SymtextCatalog
 @testable import SymtextGraphics
 @testable import SymtextDrawing
 @testable import SymtextFontGlyphs
 @testable import SymtextSymbols
-@testable import SymtextPreviews
+@testable import SymtextCatalog
 import SymtextSymbolTestSupport
 @testable import SymtextSymbolText
 import Testing

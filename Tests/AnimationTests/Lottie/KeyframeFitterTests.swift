@@ -8,7 +8,7 @@ struct KeyframeFitterTests {
 
   private func points(_ value: (Double) -> Double) -> PoseTracks.Points {
     let times = Array(stride(from: 0, to: grid.count, by: grid.stride)) + [grid.count]
-    return times.map { (time: $0, value: [value(grid.time($0))]) }
+    return times.map { Track.Knot(time: $0, value: [value(grid.time($0))]) }
   }
 
   /// The value at a time, in frames, as players find it: by the Bézier curve of the easing.
@@ -38,9 +38,9 @@ struct KeyframeFitterTests {
 
   @Test func `What jumps does so between two times`() throws {
     let half = grid.count / 2
-    let points: PoseTracks.Points = [
-      (0, [1]), (half, [1]), (half + 1, [0]), (grid.count - 1, [0]), (grid.count, [1]),
-    ]
+    let times = [0, half, half + 1, grid.count - 1, grid.count]
+    let values: [Double] = [1, 1, 0, 0, 1]
+    let points = zip(times, values).map { Track.Knot(time: $0, value: [$1]) }
     let fitted = try #require(fitter.value(points, tolerance: 0.01))
     #expect(value(fitted, at: 30) == 1 && value(fitted, at: 30.01) == 0)
     #expect(value(fitted, at: 59.98) == 0 && value(fitted, at: 60) == 1)

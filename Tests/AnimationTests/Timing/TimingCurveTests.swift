@@ -57,7 +57,7 @@ struct TimingCurveTests {
   }
 
   @Test func `The part of a time is held between its ends`() {
-    #expect(part(1, from: 0.5, of: 2) == 0.25)
-    #expect(part(0, from: 0.5, of: 2) == 0 && part(9, from: 0.5, of: 2) == 1)
+    #expect(elapsedShare(1, from: 0.5, of: 2) == 0.25)
+    #expect(elapsedShare(0, from: 0.5, of: 2) == 0 && elapsedShare(9, from: 0.5, of: 2) == 1)
   }
 }

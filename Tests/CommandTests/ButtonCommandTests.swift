@@ -116,7 +116,7 @@ struct ButtonCommandTests {
     ]
     let json = try spec(arguments)
     let plain = try SymtextProcess.run(["button", "-o", "-"] + arguments)
-    let picture = SymtextCommandTests.size(ofPNG: plain.output)
+    let picture = SymtextTestSupport.size(ofPNG: plain.output)
     let (width, height) = (json["width"] as? Double, json["height"] as? Double)
     #expect(width == Double(picture.width) && height == Double(picture.height))
     let paddings = try #require(json["paddings"] as? [String: Double])

@@ -11,7 +11,7 @@ struct LeadingOptionsTests {
   private func size(_ text: String, _ arguments: String...) throws -> (width: Int, height: Int) {
     let result = try SymtextProcess.run(["render", text, "-o", "-"] + arguments)
     #expect(result.status == 0 && result.errorText == "")
-    return SymtextCommandTests.size(ofPNG: result.output)
+    return SymtextTestSupport.size(ofPNG: result.output)
   }
 
   @Test func `A symbol stands beside the whole text, which wraps apart from it`() throws {

@@ -177,7 +177,9 @@ def problems(server, _):
     check(document.get("suggestion") == "cart" and document.get("key") == "symbol", f"what was meant is said: {document}")
     for name in ["--size", "a--tint", "`--font`", "--label: x", 'a "--symbol" b']:
         document = problem("/v1/button.png?label=A&symbol=" + urllib.parse.quote(name), 422, "unknown-symbol")
-        check(document.get("detail", "").startswith(f"no symbol named `{name}`") and document.get("key") == "symbol", f"a name that looks like an option stays as it is: {document}")
+        # Before a colon stands a library.
+        words = f"`{name}`: no library" if ":" in name else f"no symbol named `{name}`"
+        check(document.get("detail", "").startswith(words) and document.get("key") == "symbol", f"a name that looks like an option stays as it is: {document}")
     problem("/v1/symbols/no.such.png", 404, "unknown-symbol")
     problem("/v1/symbols/" + urllib.parse.quote("a}{image=x") + ".png", 404, "unknown-symbol")
     problem("/v1/button.png?lable=A", 400, "unknown-key")

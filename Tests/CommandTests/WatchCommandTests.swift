@@ -15,7 +15,7 @@ struct WatchCommandTests {
     let shell = """
       "$0" watch drawings --interval 0.05 -- sh -c '\(program)' &
       watcher=$!
-      await() { for try in $(seq 15000); do [ "$(wc -l < runs 2> /dev/null)" = "$1" ] && return; sleep 0.02; done; }
+      await() { for try in $(seq 15000); do [ "$(wc -l < runs 2> /dev/null)" -ge "$1" ] 2> /dev/null && return; sleep 0.02; done; }
       await 1
       \(script)
       kill $watcher

@@ -4,11 +4,14 @@ internal import SymtextTestSupport
 
 /// The faces of the tests, opened once.
 package enum TestFaces {
-  package static let inter = Result { () throws(FontLoadingError) in try Face(file: TestFonts.inter) }
+  package static let inter = Result { () throws(FontLoadingError) in try Face(file: TestFonts.inter)
+  }
   package static let dejaVuSerif = Result { () throws(FontLoadingError) in
     try Face(file: TestFonts.dejaVuSerif)
   }
-  package static let symbols = Result { () throws(FontLoadingError) in try Face(file: TestFonts.symbols) }
+  package static let symbols = Result { () throws(FontLoadingError) in
+    try Face(file: TestFonts.symbols)
+  }
   package static let letterless = Result { try Face(file: try TestFonts.letterless) }
 
   /// Inter at a size and weight.

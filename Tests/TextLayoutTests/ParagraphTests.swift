@@ -162,7 +162,8 @@ struct ParagraphTests {
   @Test func `Lines break between words and symbols`() throws {
     let text = withSymbol("aaaa", "bbbb")
     let lines = try Paragraph(text).lines(width: width("bbbb") + 1)
-    #expect(lines.map { SymtextTextLayoutTests.text(of: $0, in: text) } == ["aaaa", "\u{FFFC}", "bbbb"])
+    #expect(
+      lines.map { SymtextTextLayoutTests.text(of: $0, in: text) } == ["aaaa", "\u{FFFC}", "bbbb"])
   }
 
   @Test func `A symbol stands in line with its advance`() throws {

@@ -9,7 +9,8 @@ struct KeptBreaksTests {
 
   /// The lines of a text with an attachment for `@`, which stays with its neighbours as is said.
   private func lines(
-    _ source: String, keep: SymtextTextLayout.Attachment.Keep?, width: Double, _ paragraph: ParagraphStyle
+    _ source: String, keep: SymtextTextLayout.Attachment.Keep?, width: Double,
+    _ paragraph: ParagraphStyle
   ) throws -> [String] {
     var styled = StyledText()
     for (index, part) in source.split(separator: "@", omittingEmptySubsequences: false).enumerated()

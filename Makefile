@@ -65,6 +65,7 @@ SERVER_TESTED = --package-path Server
 
 # With a FILTER the server is left out.
 test: deps test-deps lint
+	$(if $(FILTER),,@Scripts/server-packages)
 	$(if $(FILTER),,$(SWIFT) build --build-tests $(SERVER_TESTED))
 	$(SWIFT) build --build-tests $(TESTED)
 	$(if $(FILTER),,$(SWIFT) test --skip-build $(SERVER_TESTED))

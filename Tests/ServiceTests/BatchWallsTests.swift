@@ -258,7 +258,7 @@ struct BatchWallsTests {
     #expect(result.status == 73)
     #expect(
       result.errorText
-        == "symtext: cannot write m.json.part: it is a symbolic link; take it away\n")
+        == "symtext: cannot write m.json.part: it is a symbolic link; remove it\n")
     #expect(!PackageFiles.exists(directory.file("outside/new")))
   }
 

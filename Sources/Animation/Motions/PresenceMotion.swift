@@ -86,7 +86,7 @@ extension PresenceMotion.Style {
 
   /// The new symbol of a replacement.
   ///
-  /// It waits until the old one is nearly gone, because overlapping shapes are hard to read.
+  /// It waits until the old one is nearly gone, so that their shapes do not overlap.
   static func into(_ style: SymbolEffect.Replacement.Way) -> Self {
     Self(
       scale: 0.3, comes: true, fadeStart: 0, fade: 0.08, wait: style == .offUp ? 0 : 0.12)

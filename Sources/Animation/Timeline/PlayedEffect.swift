@@ -52,7 +52,7 @@ package struct PlayedEffect: Sendable {
 
   /// The end, in seconds; infinite if the effect continues.
   package var end: Double {
-    // A scale effect without repetition lasts until its removal.
+    // A removed scale effect does not repeat: it lasts until its removal.
     if family == .scale, let removal {
       return removal > start ? removal + motion.length / speed : start
     }

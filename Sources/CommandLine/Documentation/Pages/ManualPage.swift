@@ -27,7 +27,7 @@ package struct ManualPage {
     page.request(
       "TH", Roff.escaped(name.uppercased()), "1", date, "\(version.name) \(version.number)",
       "User Commands")
-    // Names such as systemIndigo must not be hyphenated, and justified text is harder to read.
+    // Names such as systemIndigo must not be hyphenated, and text need not be justified.
     page.request("nh")
     page.request("ad", "l")
     page.request("SH", "NAME")

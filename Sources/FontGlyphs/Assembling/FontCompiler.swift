@@ -63,8 +63,8 @@ public struct FontCompiler: Sendable {
     public var symbolsOfOneWeight: [String]
     /// The symbols whose whole glyph has no cut-outs, because cleared shapes were too complex even at Regular.
     public var uncutSymbols: [String]
-    /// By name, the ratio of stroke width in Black to the rule's, for symbols whose close lines limit it visibly: to
-    /// less than nine tenths.
+    /// By name, the stroke width in Black as a fraction of the normal one, for symbols whose close lines limit it
+    /// visibly: to less than nine tenths.
     public var heldBack: [String: Double]
     /// By name, the reach beyond Ultralight and Black, as fractions, of symbols whose outlines would otherwise cross
     /// themselves or close their counters.

@@ -69,7 +69,7 @@ struct SymbolOutliner: Sendable {
 
   /// Returns the glyphs of a symbol whose outlines have one structure at all weights, from Ultralight to Black.
   /// - Parameter isExchanged: Whether the glyphs replace others, or are replaced, on parts of the weight axis. If so,
-  ///   none is shared or composed.
+  ///   they are neither shared nor composed.
   private func evenGlyphs(
     _ symbol: Symbol, hold: StrokeWidthLimit, withLayers: Bool, stacksLayers: Bool,
     isExchanged: Bool,

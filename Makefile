@@ -136,7 +136,10 @@ font: deps
 	$(SWIFT) run -c release symtext font build fonts/symbols --family "Symtext Symbols" --variants fonts/variants --codepoints fonts/codepoints -o fonts/Symtext.ttf
 	$(SWIFT) run -c release symtext symbols list -o Documentation/Symbols.md
 
-lint:
+# Formatting, spelling, and the two habits of prose that Scripts/prose counts.
+lint: $(PYTHON)
+	Scripts/prose --check
+	.venv/bin/codespell
 	$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests Snippets Benchmarks/Package.swift Benchmarks/Sources Fuzzing/Package.swift Fuzzing/Sources Fuzzing/Targets $(SERVER_SOURCES)
 
 format:

@@ -13,7 +13,7 @@ endif
 PYTHON = .venv/bin/python
 SERVER_SOURCES = Server/Package.swift Server/Sources Server/Tests
 
-.PHONY: demo build server test test-server test-openapi test-engines test-outside fuzz sanitize bench counts harfbuzz font lint format sheets gallery clean deps test-deps package test-package test-container site test-scale
+.PHONY: demo build server test test-server test-openapi test-engines test-outside test-all fuzz sanitize bench counts harfbuzz font lint format sheets gallery clean deps test-deps package test-package test-container site test-scale
 
 demo: build
 	Scripts/demo
@@ -72,6 +72,10 @@ test: deps test-deps lint
 	$(if $(FILTER),,python3 Tests/Scripts/server.py "$$($(SWIFT) build $(SERVER_TESTED) --show-bin-path)/symtext-server" "$$($(SWIFT) build $(TESTED) --show-bin-path)/symtext")
 	@set -o pipefail; $(SWIFT) test --skip-build $(TESTED) $(if $(FILTER),--filter "$(FILTER)") 2>&1 | tee .build-test/tests.log; \
 	  status=$$?; Scripts/suite-times .build-test/tests.log 12; exit $$status
+
+# All tests, on the whole library where `make test` takes a sample; most of an hour.
+test-all:
+	SYMTEXT_ALL=1 $(MAKE) test
 
 # A whole build of a package beside symtext whose modules have names such as Geometry and Fonts, and its program; minutes.
 test-outside: deps

@@ -19,7 +19,7 @@ struct AllSymbolsTests {
 
   /// The names of a share of the symbols that are looked at.
   private static func names(_ share: Int) throws -> [String] {
-    return try TestLibrary.bundled.get().font.entries.map(\.name).filter { name in
+    try TestLibrary.bundled.get().font.entries.map(\.name).filter { name in
       let number = Int(hash(name) % UInt64(10 * shares))
       return number % shares == share && (TestExtent.isWhole || number < shares)
     }

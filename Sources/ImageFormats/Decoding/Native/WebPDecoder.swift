@@ -1,8 +1,8 @@
 internal import CSymtextWebP
 
-/// Reads the pixels of still WebP images, by libwebp.
+/// Decodes still WebP images with libwebp.
 enum WebPDecoder {
-  /// - Parameter name: what errors call the file.
+  /// - Parameter name: the name of the file in errors.
   /// - Throws: ``ImageError``.
   static func pixmap(_ file: [UInt8], name: String) throws(ImageError) -> Pixmap {
     var (width, height): (Int32, Int32) = (0, 0)

@@ -93,7 +93,7 @@ struct ExplicitLevels {
     }
   }
 
-  /// Rule X7.
+  /// Applies rule X7.
   private mutating func popEmbedding() {
     if overflowIsolates > 0 { return }
     if overflowEmbeddings > 0 {

@@ -25,7 +25,9 @@ extension AdaptiveColor {
     }
   }
 
-  /// Parses a comma-separated list of colours. Commas inside parentheses belong to a colour.
+  /// Parses a comma-separated list of colours.
+  ///
+  /// Commas inside parentheses belong to a colour.
   /// - Throws: ``InvalidColor`` for the first colour that cannot be parsed.
   public static func list(_ text: String) throws(InvalidColor) -> [AdaptiveColor] {
     var colors: [AdaptiveColor] = []

@@ -7,11 +7,14 @@ public enum AdaptiveColor: Hashable, Sendable {
   case system(SystemColor)
   /// The colour of the surrounding text or control.
   case tint
-  /// CSS's `currentColor`, the text colour of the embedding page (``Color/isCurrent``). Only SVG supports it; other
-  /// formats use the colour of a label.
+  /// CSS's `currentColor`, the text colour of the embedding page (``Color/isCurrent``).
+  ///
+  /// Only SVG supports it; other formats use the colour of a label.
   case current
 
+  /// Black everywhere.
   public static let black = AdaptiveColor.fixed(.black)
+  /// White everywhere.
   public static let white = AdaptiveColor.fixed(.white)
   /// The colour of text: black in light appearance, white in dark.
   public static let label = AdaptiveColor.system(.label)

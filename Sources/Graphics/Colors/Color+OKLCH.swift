@@ -5,7 +5,9 @@ internal import SymtextSupport
 /// Björn Ottosson, A perceptual color space for image processing, 2020
 /// (<https://bottosson.github.io/posts/oklab/>), as in <https://www.w3.org/TR/css-color-4/#ok-lab>.
 extension Color {
-  /// Creates a colour from OKLCH. A colour outside sRGB keeps lightness and hue; its chroma is reduced until it fits.
+  /// Creates a colour from OKLCH.
+  ///
+  /// A colour outside sRGB keeps lightness and hue; its chroma is reduced until it fits.
   /// - Parameters:
   ///   - lightness: 0 black to 1 white.
   ///   - chroma: 0 grey, about 0.4 at most.
@@ -31,7 +33,9 @@ extension Color {
     self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: alpha)
   }
 
-  /// Creates a colour from OKLab. A colour outside sRGB keeps lightness and hue; its chroma is reduced until it fits.
+  /// Creates a colour from OKLab.
+  ///
+  /// A colour outside sRGB keeps lightness and hue; its chroma is reduced until it fits.
   /// - Parameters:
   ///   - lightness: 0 black to 1 white.
   ///   - a: negative for green, positive for red.

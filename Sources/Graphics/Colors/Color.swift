@@ -43,7 +43,9 @@ public struct Color: Hashable, Sendable {
     return color
   }
 
-  /// Whether the program has created a `currentColor`. Until then no picture has to be searched for one.
+  /// Whether the program has created a `currentColor`.
+  ///
+  /// Until then no picture has to be searched for one.
   package static var hasCurrent: Bool { currentWasMade.load(ordering: .relaxed) }
 
   private static let currentWasMade = Atomic(false)

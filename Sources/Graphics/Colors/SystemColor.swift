@@ -1,4 +1,6 @@
-/// A colour named by its purpose. Its value depends on appearance and contrast.
+/// A colour named by its purpose.
+///
+/// Its value depends on appearance and contrast.
 public enum SystemColor: String, CaseIterable, Sendable {
   /// Hues.
   case systemRed, systemOrange, systemYellow, systemGreen, systemMint, systemTeal, systemCyan,

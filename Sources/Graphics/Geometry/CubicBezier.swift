@@ -1,12 +1,10 @@
 /// A cubic Bézier curve.
 package struct CubicBezier: Hashable, Sendable {
-  /// The start point.
   package var start: Point
   /// The first control point.
   package var control1: Point
   /// The second control point.
   package var control2: Point
-  /// The end point.
   package var end: Point
 
   package init(_ start: Point, _ control1: Point, _ control2: Point, _ end: Point) {
@@ -28,20 +26,20 @@ package struct CubicBezier: Hashable, Sendable {
       a * start.y + b * control1.y + c * control2.y + d * end.y)
   }
 
-  /// Returns the first derivative at parameter `t`.
   package func derivative(at t: Double) -> Vector {
     let u = 1 - t
     return (control1 - start) * (3 * u * u) + (control2 - control1) * (6 * u * t)
       + (end - control2) * (3 * t * t)
   }
 
-  /// Returns the second derivative at parameter `t`.
   package func secondDerivative(at t: Double) -> Vector {
     ((control2 - control1) - (control1 - start)) * (6 * (1 - t))
       + ((end - control2) - (control2 - control1)) * (6 * t)
   }
 
-  /// Returns the unit tangent at `t`. Where the derivative vanishes, it is the direction of the curve next to `t`.
+  /// Returns the unit tangent at `t`.
+  ///
+  /// Where the derivative vanishes, it is the direction of the curve next to `t`.
   package func direction(at t: Double) -> Vector? {
     let longest = max(
       (control1 - start).length, (control2 - control1).length, (end - control2).length)
@@ -86,7 +84,6 @@ package struct CubicBezier: Hashable, Sendable {
     return box
   }
 
-  /// Returns the part of the curve between two parameters.
   package func part(from t0: Double, to t1: Double) -> CubicBezier {
     let third = (t1 - t0) / 3
     let start = point(at: t0)

@@ -1,4 +1,6 @@
-/// Lines and curves. The code that uses a path defines its coordinate space.
+/// Lines and curves.
+///
+/// The code that uses a path defines its coordinate space.
 public struct Path: Hashable, Sendable {
   /// An element of a path.
   public enum Element: Hashable, Sendable {
@@ -23,6 +25,7 @@ public struct Path: Hashable, Sendable {
   /// Creates a path from its elements.
   public init(_ elements: [Element]) { self.elements = elements }
 
+  /// Whether the path has no step.
   public var isEmpty: Bool { elements.isEmpty }
 
   /// Reserves capacity for elements.

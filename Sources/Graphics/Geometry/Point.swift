@@ -8,6 +8,7 @@ public struct Point: Hashable, Sendable {
   /// The vertical coordinate.
   public var y: Double
 
+  /// Makes a point from its coordinates.
   @inlinable
   public init(_ x: Double, _ y: Double) {
     self.x = x

@@ -1,10 +1,8 @@
 /// A quadratic Bézier curve.
 package struct QuadraticBezier: Hashable, Sendable {
-  /// The start point.
   package var start: Point
   /// The control point.
   package var control: Point
-  /// The end point.
   package var end: Point
 
   package init(_ start: Point, _ control: Point, _ end: Point) {

@@ -6,6 +6,7 @@ public struct Vector: Hashable, Sendable {
   /// The vertical component; the coordinate space defines its direction.
   public var y: Double
 
+  /// Makes a displacement from its parts.
   @inlinable
   public init(_ x: Double, _ y: Double) {
     self.x = x
@@ -33,9 +34,13 @@ public struct Vector: Hashable, Sendable {
   /// Returns the z component of the cross product: positive if `other` lies from `self` towards the y axis.
   @inlinable public func cross(_ other: Vector) -> Double { x * other.y - y * other.x }
 
+  /// The sum of two displacements.
   @inlinable public static func + (a: Vector, b: Vector) -> Vector { Vector(a.x + b.x, a.y + b.y) }
+  /// The difference of two displacements.
   @inlinable public static func - (a: Vector, b: Vector) -> Vector { Vector(a.x - b.x, a.y - b.y) }
+  /// The opposite displacement.
   @inlinable public static prefix func - (a: Vector) -> Vector { Vector(-a.x, -a.y) }
+  /// The displacement made `factor` times as long.
   @inlinable public static func * (a: Vector, factor: Double) -> Vector {
     Vector(a.x * factor, a.y * factor)
   }

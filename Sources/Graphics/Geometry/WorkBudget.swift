@@ -8,7 +8,9 @@
 public final class WorkBudget {
   /// The number of steps left; never negative.
   public private(set) var stepsLeft: Int
-  /// Whether an operation needed more steps than were left. Results made since then are incomplete.
+  /// Whether an operation needed more steps than were left.
+  ///
+  /// Results made since then are incomplete.
   public private(set) var isSpent = false
 
   /// The default budget of one operation: about half a second.

@@ -148,8 +148,7 @@ extension BooleanContour {
   /// Combines two shapes of closed contours.
   ///
   /// Both are cut into chords, combined as polygons, and traced back to their curves.
-  /// - Parameter tolerance: the greatest distance between a chord and its curve. Contours with an area below its square
-  ///   are left out.
+  /// - Parameter tolerance: the flattening tolerance. Contours with an area below its square are left out.
   /// - Returns: `nil` if coordinates are not finite or the budget is spent.
   static func combine(
     _ operation: BooleanOperation, _ subject: [[TracedShape.Piece]], _ fillRule: FillRule,

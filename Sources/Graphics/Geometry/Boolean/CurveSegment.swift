@@ -46,7 +46,9 @@ package enum CurveSegment: Hashable, Sendable {
     }
   }
 
-  /// Returns the part from `t0` to `t1`, with its ends moved to `start` and `end`. `t1` may be less than `t0`.
+  /// Returns the part from `t0` to `t1`, with its ends moved to `start` and `end`.
+  ///
+  /// `t1` may be less than `t0`.
   func part(from t0: Double, to t1: Double, start: Point, end: Point) -> CurveSegment {
     switch self {
     case .line: return .line(start, end)
@@ -83,8 +85,9 @@ package enum CurveSegment: Hashable, Sendable {
     }
   }
 
-  /// Returns the contours of a path, each closed and without segments of no length. Each segment has the index of the
-  /// element that draws it.
+  /// Returns the contours of a path, each closed and without segments of no length.
+  ///
+  /// Each segment has the index of the element that draws it.
   package static func contours(of path: Path) -> [[(segment: CurveSegment, element: Int)]] {
     var contours: [[(segment: CurveSegment, element: Int)]] = []
     var contour: [(segment: CurveSegment, element: Int)] = []

@@ -5,8 +5,8 @@ extension Path {
   /// curves: the rest of a circle still consists of arcs. All contours count as closed. In the result outer contours
   /// turn from the x axis towards the y axis, holes the other way, and no contour crosses another or itself.
   /// - Parameters:
-  ///   - tolerance: the greatest distance between a chord and its curve, in the units of the path. Crossings are then
-  ///     moved onto the curves. Contours with an area below its square are left out.
+  ///   - tolerance: the flattening tolerance, in the units of the path. Crossings are then moved onto the curves.
+  ///     Contours with an area below its square are left out.
   ///   - budget: the work limit.
   /// - Returns: `nil` if coordinates are not finite or the budget is spent.
   public func combined(
@@ -26,7 +26,7 @@ extension Path {
 
   /// Returns the same shape with contours that neither cross nor overlap.
   /// - Parameters:
-  ///   - tolerance: the greatest distance between a chord and its curve, in the units of the path.
+  ///   - tolerance: the flattening tolerance, in the units of the path.
   ///   - budget: the work limit.
   /// - Returns: `nil` if coordinates are not finite or the budget is spent.
   public func withoutOverlaps(

@@ -8,9 +8,7 @@ package struct TracedContour: Sendable {
     package var from: Double
     /// The element's parameter at the end of the part; less than `from` if the part runs backwards.
     package var to: Double
-    /// The start point.
     package var start: Point
-    /// The end point.
     package var end: Point
   }
 

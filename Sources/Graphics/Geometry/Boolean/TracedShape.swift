@@ -1,4 +1,6 @@
-/// A shape made from a path by boolean operations. Each of its parts refers to an element of the path.
+/// A shape made from a path by boolean operations.
+///
+/// Each of its parts refers to an element of the path.
 ///
 /// Several paths are passed as ranges of one path: take the shape of each range, then combine the shapes.
 package struct TracedShape: Sendable {
@@ -20,8 +22,9 @@ package struct TracedShape: Sendable {
     }
   }
 
-  /// Returns the contours that start within a range of the path's elements. Call it on a shape made directly from a
-  /// path.
+  /// Returns the contours that start within a range of the path's elements.
+  ///
+  /// Call it on a shape made directly from a path.
   package func contours(in elements: Range<Int>) -> TracedShape {
     func start(_ contour: [Piece]) -> Int { contour.first?.origin.element ?? 0 }
     // Contours are in the order of their elements.
@@ -41,7 +44,7 @@ package struct TracedShape: Sendable {
 
   /// Combines two shapes, each filled by the nonzero rule.
   /// - Parameters:
-  ///   - tolerance: the greatest distance between a chord and its curve, in the units of the path.
+  ///   - tolerance: the flattening tolerance, in the units of the path.
   ///   - budget: the work limit.
   /// - Returns: `nil` if coordinates are not finite or the budget is spent.
   package func combined(
@@ -53,7 +56,9 @@ package struct TracedShape: Sendable {
     ).map(TracedShape.init)
   }
 
-  /// Returns the shape without overlaps. Only the results of boolean operations have none already.
+  /// Returns the shape without overlaps.
+  ///
+  /// Only the results of boolean operations have none already.
   package func withoutOverlaps(
     tolerance: Double, budget: WorkBudget = WorkBudget()
   ) -> TracedShape? {

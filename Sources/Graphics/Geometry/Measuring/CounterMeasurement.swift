@@ -34,7 +34,9 @@ package struct CounterMeasurement: Hashable, Sendable {
     }
   }
 
-  /// Measures a path. Its contours count as closed and are filled by the nonzero rule.
+  /// Measures a path.
+  ///
+  /// Its contours count as closed and are filled by the nonzero rule.
   /// - Returns: `nil` if there is neither a hole nor a channel.
   package init?(_ path: Path, budget: WorkBudget = WorkBudget()) {
     guard let outline = FilledOutline(path, budget: budget) else { return nil }

@@ -27,7 +27,9 @@ package struct FilledOutline: Sendable {
     package var outward: Vector { Vector(direction.y, -direction.x) }
   }
 
-  /// Joins and flattens the contours of a path by the nonzero rule. All contours count as closed.
+  /// Joins and flattens the contours of a path by the nonzero rule.
+  ///
+  /// All contours count as closed.
   ///
   /// The polygons stay within 1/2000 of the greater side of the path's bounding box.
   /// - Parameter budget: the work limit.
@@ -78,7 +80,6 @@ package struct FilledOutline: Sendable {
   struct Piece {
     /// The middle of the piece.
     var place: Point
-    /// The length of the piece.
     var length: Double
     /// The direction away from the edge, of length 1.
     var normal: Vector

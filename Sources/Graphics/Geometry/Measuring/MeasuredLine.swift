@@ -128,8 +128,9 @@ package struct MeasuredLine: Sendable {
     return gap < best.gap ? (place, gap) : best
   }
 
-  /// The number of search steps. Each keeps two thirds of the stretch; together they reduce it to less than a
-  /// millionth.
+  /// The number of search steps.
+  ///
+  /// Each keeps two thirds of the stretch; together they reduce it to less than a millionth.
   private static let halvings = 40
 
   /// Returns a part of a closed contour, forwards from `start`; it may extend beyond the contour's own end.

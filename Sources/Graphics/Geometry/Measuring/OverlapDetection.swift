@@ -18,9 +18,9 @@ package enum OverlapDetection {
     }
   }
 
-  /// Returns whether contours of a path overlap. All contours count as closed.
+  /// Returns whether contours of a path overlap; all count as closed.
   /// - Parameters:
-  ///   - tolerance: the greatest distance between a chord and its curve, in the units of the path.
+  ///   - tolerance: the flattening tolerance, in the units of the path.
   ///   - budget: the work limit; if it is spent, the result is true.
   package static func overlaps(
     _ path: Path, tolerance: Double, budget: WorkBudget = WorkBudget()
@@ -30,9 +30,7 @@ package enum OverlapDetection {
 
   /// Two edges that cross, each with the index of its polygon and its index in that polygon.
   package struct Crossing: Hashable, Sendable {
-    /// The first edge.
     package var first: (polygon: Int, edge: Int) { (firstPolygon, firstEdge) }
-    /// The second edge.
     package var second: (polygon: Int, edge: Int) { (secondPolygon, secondEdge) }
 
     private var firstPolygon, firstEdge, secondPolygon, secondEdge: Int
@@ -50,7 +48,9 @@ package enum OverlapDetection {
     !hasOnly(polygons, budget: budget) { _ in false }
   }
 
-  /// Returns whether all crossings of closed polygons are harmless. The edges are swept from left to right.
+  /// Returns whether all crossings of closed polygons are harmless.
+  ///
+  /// The edges are swept from left to right.
   /// - Parameters:
   ///   - budget: the work limit; if it is spent, the result is false.
   ///   - isHarmless: returns whether a crossing can be ignored.

@@ -1,4 +1,6 @@
-/// A contour as a pen draws it. Places on it are fractions of its length.
+/// A contour as a pen draws it.
+///
+/// Places on it are fractions of its length.
 ///
 /// A closed contour begins at its topmost point, y down, and runs clockwise; an open one begins at its start.
 package struct PenLine: Sendable {
@@ -16,9 +18,7 @@ package struct PenLine: Sendable {
     start = line.isClosed ? line.top : 0
   }
 
-  /// The length, in the units of the path.
   package var length: Double { line.length }
-  /// Whether the line ends at its start.
   package var isClosed: Bool { line.isClosed }
 
   /// Returns the part between two fractions of the length, 0 to 1, as an open contour; empty for an empty part.

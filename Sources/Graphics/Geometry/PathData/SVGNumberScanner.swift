@@ -32,7 +32,9 @@ package struct SVGNumberScanner {
     return Character(UnicodeScalar(byte))
   }
 
-  /// Reads a finite number. Numbers may follow each other without a space where the grammar allows it.
+  /// Reads a finite number.
+  ///
+  /// Numbers may follow each other without a space where the grammar allows it.
   package mutating func number() -> Double? {
     skipSeparators()
     let start = position
@@ -66,7 +68,9 @@ package struct SVGNumberScanner {
     return value
   }
 
-  /// Reads a flag of an arc: one digit, 0 or 1. The next number may follow without a separator.
+  /// Reads a flag of an arc: one digit, 0 or 1.
+  ///
+  /// The next number may follow without a separator.
   mutating func flag() -> Bool? {
     skipSeparators()
     guard position < bytes.count, bytes[position] == 0x30 || bytes[position] == 0x31 else {

@@ -40,7 +40,7 @@ package enum SVGPathData {
       }
       guard let letter = command else { break }
       if path.isEmpty && letter != "M" && letter != "m" {
-        throw Failure(offset: offset, message: "path data begins with M or m")
+        throw Failure(offset: offset, message: "path data must begin with M or m")
       }
       guard path.elements.count < mostSegments else {
         throw Failure(offset: offset, message: "a path has at most \(mostSegments) segments")
@@ -115,7 +115,7 @@ package enum SVGPathData {
         path.close()
         current = start
       default:
-        throw Failure(offset: offset, message: "there is no path command \(letter)")
+        throw Failure(offset: offset, message: "unknown path command \(letter)")
       }
       cubicControl = nextCubic
       quadControl = nextQuad

@@ -1,5 +1,6 @@
-/// The distances by which the ends of lines are drawn back. The white before them stays as wide as at Regular, or as
-/// wide as a stroke.
+/// The distances by which the ends of lines are drawn back.
+///
+/// The white before them stays as wide as at Regular, or as wide as a stroke.
 struct CrowdedEnds {
   /// The distances at both ends of each line.
   private(set) var backs: [(start: Double, end: Double)]
@@ -12,7 +13,9 @@ struct CrowdedEnds {
   /// the stroke.
   private static let most = (part: 0.3, growth: 2.0)
   /// An end is drawn back by at most this part of its straight or curved piece, and only as far as the line turns by no
-  /// more than 8°. This preserves the form of the line.
+  /// more than 8°.
+  ///
+  /// This preserves the form of the line.
   private static let mostOfPiece = 0.6
   private static let leastStraight = 0.99
 

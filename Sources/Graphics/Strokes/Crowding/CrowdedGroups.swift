@@ -1,7 +1,8 @@
 internal import SymtextSupport
 
-/// The displacements that move groups of touching lines apart. The white between them stays as wide as at Regular, or
-/// as wide as a stroke.
+/// The displacements that move groups of touching lines apart.
+///
+/// The white between them stays as wide as at Regular, or as wide as a stroke.
 ///
 /// No group leaves the bounding box of all lines. A group without room to move stays in place.
 struct CrowdedGroups {
@@ -21,8 +22,9 @@ struct CrowdedGroups {
     func lack(_ shifts: [Vector]) -> Double { push - (shifts[b] - shifts[a]).dot(direction) }
   }
 
-  /// The number of sectors into which directions are sorted. For each pair of groups and each sector, one constraint
-  /// counts.
+  /// The number of sectors into which directions are sorted.
+  ///
+  /// For each pair of groups and each sector, one constraint counts.
   private static let sectors = 16.0
   /// The greatest number of iterations, and the distance below which nothing is missing.
   private static let (rounds, none) = (150, 0.005)

@@ -7,7 +7,7 @@ package struct LineYielding: Hashable, Sendable {
   package var shift = Vector.zero
   /// The distance by which the start is drawn back at the widest pen.
   package var startBack = 0.0
-  /// The distance by which the end is drawn back at the widest pen.
+  /// The same for the end.
   package var endBack = 0.0
   /// The part of its growth, 0 to 1, that the cap of the start keeps in the outward direction.
   package var startTip = 1.0

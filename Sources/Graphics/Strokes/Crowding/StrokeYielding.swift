@@ -2,14 +2,13 @@
 ///
 /// Up to the first width nothing changes; from there on the changes grow linearly.
 package struct StrokeYielding: Hashable, Sendable {
-  /// Half the width of the shared pen at which the contours begin to give way.
+  /// The half-width of the shared pen at which the contours begin to give way.
   package var from: Double
-  /// Half the width of the shared pen to which the values of ``lines`` apply.
+  /// The half-width to which ``lines`` applies.
   package var to: Double
   /// The changes of each contour of the path, in order.
   package var lines: [LineYielding]
 
-  /// Creates the changes of a stroke.
   package init(from: Double, to: Double, lines: [LineYielding]) {
     (self.from, self.to, self.lines) = (from, to, lines)
   }

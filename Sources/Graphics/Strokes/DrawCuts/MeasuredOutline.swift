@@ -15,8 +15,7 @@ package struct MeasuredOutline: Sendable {
     }
   }
 
-  /// Returns the place nearest to a point.
-  /// - Returns: the place and its distance from the point; `nil` without contours.
+  /// Returns the place nearest to a point, with its distance from the point; `nil` without contours.
   package func nearest(to point: Point) -> (place: ContourPlace, distance: Double)? {
     var best: (place: ContourPlace, distance: Double)?
     for (index, contour) in contours.enumerated() {

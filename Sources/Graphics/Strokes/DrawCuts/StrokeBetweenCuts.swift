@@ -171,8 +171,9 @@ struct StrokeBetweenCuts: Sendable {
   /// The length of the pen's path, in the units of the outline.
   var length: Double { sides.reduce(0) { $0 + ($1.left.length + $1.right.length) / 2 } }
 
-  /// The centre lines in the direction of the pen, with their average widths. A stroke drawn in both directions has
-  /// two.
+  /// The centre lines in the direction of the pen, with their average widths.
+  ///
+  /// A stroke drawn in both directions has two.
   var centerLines: [(path: Path, width: Double)] {
     var lines: [(points: [Point], width: Double, isRising: Bool)] = []
     for (index, (left, right)) in sides.enumerated() {
@@ -291,7 +292,9 @@ struct StrokeBetweenCuts: Sendable {
     return path
   }
 
-  /// Whether the ends extend beyond a straight line. True for a stroke whose ends are unknown.
+  /// Whether the ends extend beyond a straight line.
+  ///
+  /// True for a stroke whose ends are unknown.
   var hasRoundEnds: Bool {
     let known = [ends.first, ends.last].compactMap { $0 }
     return known.isEmpty

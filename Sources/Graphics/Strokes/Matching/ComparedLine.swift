@@ -2,7 +2,6 @@
 package struct ComparedLine: Sendable {
   /// The pieces, none without length; empty for a dot.
   package var pieces: [CubicBezier]
-  /// The start point.
   package var start: Point
   /// Whether the line ends at its start.
   package var isClosed: Bool
@@ -175,7 +174,9 @@ extension CubicBezier {
 }
 
 extension ComparedLine {
-  /// Closes a line of several pieces that ends at its start. With round caps and joins it looks the same.
+  /// Closes a line of several pieces that ends at its start.
+  ///
+  /// With round caps and joins it looks the same.
   package mutating func closeWhereItBegins() {
     guard !isClosed, pieces.count > 1, let end = pieces.last?.end, end.distance(to: start) < 1e-6
     else { return }
@@ -206,7 +207,7 @@ extension ComparedLine {
   /// The ends of the line; empty for a dot.
   package var ends: [Point] { pieces.isEmpty ? [] : [start, pieces[pieces.count - 1].end] }
 
-  /// Joins two lines that share an end; returns `nil` if no ends meet.
+  /// Joins two lines that share an end; `nil` if no ends meet.
   package func joined(with other: ComparedLine) -> (line: ComparedLine, joint: Point)? {
     guard !isClosed, !other.isClosed else { return nil }
     for first in [self, reversed] {

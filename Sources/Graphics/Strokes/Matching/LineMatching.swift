@@ -144,7 +144,7 @@ package enum LineMatching {
     return abs(atan2(before.cross(after), before.dot(after)))
   }
 
-  /// Cuts the sections between corners of all lines at each node of one of them.
+  /// Cuts the sections between corners of all lines at the nodes of any of them.
   private static func cutAtCorners(_ lines: [ComparedLine]) -> [ComparedLine]? {
     let sections = lines.map { line -> [Range<Int>] in
       let corners = line.pieces.indices.filter { $0 > 0 && turn(line, before: $0) > corner }

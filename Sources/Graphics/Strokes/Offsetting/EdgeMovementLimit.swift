@@ -30,7 +30,9 @@ package struct EdgeMovementLimit: Sendable {
     self.slope = slope
   }
 
-  /// Returns the limit with more places added. A place whose part is no less than the current part there is ignored.
+  /// Returns the limit with more places added.
+  ///
+  /// A place whose part is no less than the current part there is ignored.
   package func holding(_ more: [Place]) -> EdgeMovementLimit {
     more.reduce(self) { hold, place in
       guard place.part < hold.part(at: place.point, outward: place.outward) else { return hold }

@@ -172,7 +172,9 @@ package struct OffsetOutline: Sendable {
   }
 
   /// Returns the places at which edges would cross, on the edges before the movement, each with its part of the
-  /// movement. Edges with a part of 0 stay as drawn.
+  /// movement.
+  ///
+  /// Edges with a part of 0 stay as drawn.
   /// - Parameters:
   ///   - distance: positive outwards, negative inwards.
   ///   - hold: the limit of the movement.
@@ -269,7 +271,9 @@ package struct OffsetOutline: Sendable {
   }
 
   /// The greatest distance of a control point from the middle of its curve's ends, as a multiple of the distance
-  /// between them. Curves are cut into pieces that turn less than this allows.
+  /// between them.
+  ///
+  /// Curves are cut into pieces that turn less than this allows.
   private static let mostReach = 2.0
 
   /// Returns the intersection of the tangents at two points; their middle if the tangents do not meet between them, or

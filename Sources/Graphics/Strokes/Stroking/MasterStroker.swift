@@ -25,8 +25,9 @@ package struct MasterStroker: Sendable {
     }
   }
 
-  /// Returns the closed outlines of all masters, to be filled by the nonzero rule. Outer contours turn from the x axis
-  /// towards the y axis.
+  /// Returns the closed outlines of all masters, to be filled by the nonzero rule.
+  ///
+  /// Outer contours turn from the x axis towards the y axis.
   /// - Parameter budget: the work limit.
   /// - Returns: `nil` if the masters have different structures, a closed line turns the other way at some weight, or
   ///   the budget is spent.
@@ -294,7 +295,9 @@ private struct Edges {
   // MARK: Corners
 
   /// Returns whether both edges stop where they cross, on the inside of a corner of two straight pieces, at all
-  /// weights. The pieces must be long enough.
+  /// weights.
+  ///
+  /// The pieces must be long enough.
   private func crosses(_ piece: Int, side: Double) -> Bool {
     let next = (piece + 1) % pieces.count
     guard next != piece, parts[piece] == 1, parts[next] == 1 else { return false }

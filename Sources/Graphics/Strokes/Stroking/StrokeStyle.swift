@@ -31,9 +31,9 @@ package struct StrokeStyle: Hashable, Sendable {
     case asLines
   }
 
-  /// The shape at the ends of open lines.
+  /// The cap of open lines.
   package var cap: Cap
-  /// The shape on the outside of corners.
+  /// The join at corners.
   package var join: Join
   /// The greatest length of a miter, in stroke widths from the inside of the corner to its tip; sharper corners are
   /// bevelled.

@@ -32,8 +32,9 @@ package struct Stroker: Sendable {
     package var pen: Pen
     /// The caps and joins.
     package var style: StrokeStyle
-    /// Whether the path is an outline that the pen strokes on the outside only. Outer contours turn from the x axis
-    /// towards the y axis, holes the other way, and none crosses another.
+    /// Whether the path is an outline that the pen strokes on the outside only.
+    ///
+    /// Outer contours turn from the x axis towards the y axis, holes the other way, and none crosses another.
     package var isOutline: Bool
     /// The changes that make its contours give way to others; `nil` for a stroke that does not give way.
     package var yielding: StrokeYielding?

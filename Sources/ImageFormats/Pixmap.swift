@@ -31,7 +31,7 @@ public struct Pixmap: Sendable {
       width * height <= mostPixels
     else {
       throw RenderingError(
-        "a picture of \(width) × \(height) pixels cannot be made; there must be at least one pixel and at most \(mostPixels)"
+        "a picture cannot have \(width) × \(height) pixels; it must have 1 to \(mostPixels) pixels"
       )
     }
   }

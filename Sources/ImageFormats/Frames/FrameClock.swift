@@ -22,7 +22,7 @@ struct FrameClock {
   mutating func advance(to end: Double) throws(RenderingError) -> Int {
     guard end >= seconds, end <= Self.mostSeconds else {
       throw RenderingError(
-        "a frame that begins \(seconds) s after the first one cannot end at \(end) s; it must end later, and an animation has at most \(Int(Self.mostSeconds)) s"
+        "a frame that begins at \(seconds) s cannot end at \(end) s; it must end between \(seconds) s and \(Int(Self.mostSeconds)) s"
       )
     }
     let start = ticks

@@ -12,7 +12,7 @@ struct FrameSize {
   func check(_ picture: Pixmap, _ name: String) throws(RenderingError) {
     guard picture.width == width, picture.height == height, picture.hasAllPixels else {
       throw RenderingError(
-        "\(name) has \(picture.width) × \(picture.height) pixels in \(picture.pixels.count) bytes; all frames have \(width) × \(height), of four bytes each"
+        "\(name) has \(picture.width) × \(picture.height) pixels in \(picture.pixels.count) bytes; every frame must have \(width) × \(height) pixels of four bytes"
       )
     }
   }
@@ -31,12 +31,12 @@ extension FrameSize {
     try Pixmap.check(width: width, height: height)
     guard max(width, height) <= most else {
       throw RenderingError(
-        "a \(format) of \(width) × \(height) pixels cannot be made; it has at most \(most) in a row or a column"
+        "a \(format) cannot have \(width) × \(height) pixels; its width and height are at most \(most)"
       )
     }
     guard (0...mostPlays).contains(plays) else {
       throw RenderingError(
-        "an animation cannot be played \(plays) times; it can be \(mostPlays) times, or for ever, which is 0"
+        "plays must be 0 (forever) to \(mostPlays), not \(plays)"
       )
     }
     (self.width, self.height) = (width, height)

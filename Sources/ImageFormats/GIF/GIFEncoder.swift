@@ -1,5 +1,6 @@
-/// Writes opaque frames as a GIF. Colours are exact as long as no frame changes more than 256 of them; otherwise the
-/// nearest are used.
+/// Writes opaque frames as a GIF.
+///
+/// Colours are exact as long as no frame changes more than 256 of them; otherwise the nearest are used.
 ///
 /// All frames share a palette if 256 colours are enough; frames with other colours have palettes of their own. Only the
 /// changed part of a frame is stored, and a frame that changes nothing extends the one before. Delays are whole
@@ -63,7 +64,7 @@ public struct GIFEncoder: ~Copyable {
     try size.check(frame, "frame \(frameCount)")
     guard frame.isOpaque else {
       throw RenderingError(
-        "something shines through frame \(frameCount), which a GIF cannot say; it needs a background"
+        "frame \(frameCount) has transparent pixels; the frames of a GIF must be opaque, so add a background"
       )
     }
     let hundredths = try clock.advance(to: end)
@@ -173,7 +174,9 @@ public struct GIFEncoder: ~Copyable {
     return frame
   }
 
-  /// Ends the last frame. If it is longer than the greatest delay, frames that change nothing follow.
+  /// Ends the last frame.
+  ///
+  /// If it is longer than the greatest delay, frames that change nothing follow.
   private mutating func endLast() {
     guard let last else { return }
     while let frame = frames.last, frame.hundredths > GIFFrame.mostHundredths {

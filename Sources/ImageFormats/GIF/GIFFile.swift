@@ -52,7 +52,9 @@ struct GIFFile {
     bytes += [UInt8(truncatingIfNeeded: value), UInt8(truncatingIfNeeded: value >> 8)]
   }
 
-  /// Appends a palette. It has 2, 4, 8 … 256 colours; missing ones are black.
+  /// Appends a palette.
+  ///
+  /// It has 2, 4, 8 … 256 colours; missing ones are black.
   private mutating func append(palette: [UInt32]) {
     guard !palette.isEmpty else { return }
     for number in 0..<2 << Int(Self.sizeField(palette)) {

@@ -43,7 +43,7 @@ package enum ICNSFile {
     for entry in entries {
       guard let type = entry.type else {
         throw RenderingError(
-          "an .icns file has no picture of \(entry.points) points at \(entry.pixelRatio) pixels each"
+          "an .icns file cannot have a picture of \(entry.points) points at \(entry.pixelRatio) pixels per point"
         )
       }
       body += Array(type.utf8) + (try length(entry.png.count + 8)) + entry.png

@@ -33,7 +33,7 @@ package enum ICOFile {
         let start = UInt32(exactly: place)
       else {
         throw RenderingError(
-          "an .ico file has pictures of 1 to \(mostPixels) pixels, not of \(entry.pixels)")
+          "a picture in an .ico file has a side of 1 to \(mostPixels) pixels, not \(entry.pixels)")
       }
       // 256 is written as 0.
       let side = UInt8(truncatingIfNeeded: entry.pixels)

@@ -74,7 +74,7 @@ public final class PNGEncoder {
   /// Compresses the picture's rows with more effort; the result may still be larger.
   private func smallStream() throws(RenderingError) -> [UInt8] {
     guard let deflate = deflate ?? Deflate(level: level) else {
-      throw RenderingError("there is no memory to compress the picture")
+      throw RenderingError("not enough memory to compress the picture")
     }
     self.deflate = deflate
     var stream: [UInt8] = []

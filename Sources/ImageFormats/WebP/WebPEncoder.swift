@@ -131,7 +131,9 @@ public struct WebPEncoder: ~Copyable {
     last = picture
   }
 
-  /// Ends the last frame. If it is longer than the greatest duration, frames that change nothing follow.
+  /// Ends the last frame.
+  ///
+  /// If it is longer than the greatest duration, frames that change nothing follow.
   private mutating func endLast() throws(RenderingError) {
     guard let last else { return }
     while let frame = frames.last, frame.milliseconds > WebPFrame.mostMilliseconds {

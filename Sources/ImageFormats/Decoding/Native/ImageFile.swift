@@ -33,7 +33,7 @@ package enum ImageFile {
     guard unsafe fstat(descriptor, &status) == 0 else { throw unreadable(path) }
     // A pipe or device may have no end.
     guard status.st_mode & S_IFMT == S_IFREG else {
-      throw ImageError(kind: .notAnImage, "\(path) is no file; name an image")
+      throw ImageError(kind: .notAnImage, "\(path) is not a regular file; name an image file")
     }
     guard let size = Int(exactly: status.st_size), size <= mostBytes else {
       throw ImageError(

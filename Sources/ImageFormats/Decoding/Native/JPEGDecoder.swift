@@ -35,7 +35,7 @@ enum JPEGDecoder {
     if outcome == jpeg_missing {
       throw ImageError(
         kind: .notInstalled,
-        "\(name) is a JPEG image, and libturbojpeg, which reads them, is not installed: install the package libturbojpeg0 (Debian) or jpeg-turbo"
+        "\(name) is a JPEG image, but libturbojpeg is not installed: install the package libturbojpeg0 (Debian) or jpeg-turbo"
       )
     }
     guard outcome == jpeg_done else {

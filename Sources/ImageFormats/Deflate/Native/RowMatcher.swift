@@ -26,8 +26,9 @@ struct RowMatcher {
 
   /// The number of readable bytes required after a line; their values do not matter.
   static let slack = 8
-  /// The least length of a match with the row above. Measured: shorter ones make the words of literal bytes longer than
-  /// they save.
+  /// The least length of a match with the row above.
+  ///
+  /// Measured: shorter ones make the words of literal bytes longer than they save.
   private static let leastUp = 8
   /// The bytes of the shortest match with the pixel before: three.
   private static let leastLeft: UInt64 = 0xFF_FFFF

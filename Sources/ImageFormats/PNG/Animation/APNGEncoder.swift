@@ -152,7 +152,9 @@ public struct APNGEncoder: ~Copyable {
     return pixels.stream(of: picture) ?? []
   }
 
-  /// Sets the delay of the last frame. If no fraction is exact, frames that change nothing follow.
+  /// Sets the delay of the last frame.
+  ///
+  /// If no fraction is exact, frames that change nothing follow.
   private mutating func endLast() throws(RenderingError) {
     guard let last, let frame = frames.last else { return }
     for (number, delay) in FrameDelay.parts(milliseconds: frame.milliseconds).enumerated() {

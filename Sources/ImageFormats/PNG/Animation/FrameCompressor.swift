@@ -11,7 +11,7 @@ struct FrameCompressor: ~Copyable {
   init(level: Int) throws(RenderingError) {
     deflate = level > 1 ? Deflate(level: level) : nil
     guard level <= 1 || deflate != nil else {
-      throw RenderingError("there is no memory to compress frames")
+      throw RenderingError("not enough memory to compress frames")
     }
   }
 

@@ -39,8 +39,10 @@ struct FramePixels: ~Copyable {
     return compressor.stream(rows, rowBytes: picture.width + 1, pixelBytes: 1)
   }
 
-  /// Renumbers the colours of the first picture, the most frequent first. Neighbouring numbers then have words of
-  /// similar length, whose description takes few bits, and in later pictures their frequencies are similar, too.
+  /// Renumbers the colours of the first picture, the most frequent first.
+  ///
+  /// Neighbouring numbers then have words of similar length, whose description takes few bits, and in later pictures
+  /// their frequencies are similar, too.
   private mutating func sortNumbers(of picture: Pixmap) {
     var counts = [Int](repeating: 0, count: numbers.low.count)
     for y in 0..<picture.height {
@@ -109,7 +111,7 @@ struct FramePixels: ~Copyable {
     let (width, height) = (frame.box.width, frame.box.height)
     let count = (width + 1) * height
     guard let inflate = inflate ?? Inflate() else {
-      throw RenderingError("there is no memory to compress frames")
+      throw RenderingError("not enough memory to compress frames")
     }
     self.inflate = inflate
     rows.resize(to: count + RowDeflate.slack)

@@ -1,5 +1,6 @@
-/// The chunks of an animated PNG (PNG 3, 11.3.6): each frame has a control chunk `fcTL` and its pixels in `fdAT`. The
-/// pixels of the first frame are in `IDAT`, unless that contains another picture.
+/// The chunks of an animated PNG (PNG 3, 11.3.6): each frame has a control chunk `fcTL` and its pixels in `fdAT`.
+///
+/// The pixels of the first frame are in `IDAT`, unless that contains another picture.
 extension PNGFile {
   /// Appends the control chunk of the animation.
   /// - Parameter plays: 0 means forever.

@@ -43,7 +43,7 @@ struct WebPCompressor {
         "WebP needs libwebp, which is not installed: install the package libwebp7 (Debian) or webp")
     default:
       throw RenderingError(
-        "libwebp could not compress \(picture.width) × \(picture.height) pixels: there is not enough memory"
+        "libwebp could not compress \(picture.width) × \(picture.height) pixels: not enough memory"
       )
     }
     let bytes = unsafe Array(UnsafeBufferPointer(start: file, count: size))

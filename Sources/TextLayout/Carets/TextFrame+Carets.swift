@@ -60,8 +60,9 @@ extension TextFrame {
     TextPosition(min(max(position.offset, 0), utf8Count), affinity: position.affinity)
   }
 
-  /// Returns the position nearest to a point. Above the first or below the last line, it is in that line; beyond an end
-  /// of a line, it is that end.
+  /// Returns the position nearest to a point.
+  ///
+  /// Above the first or below the last line, it is in that line; beyond an end of a line, it is that end.
   public func position(at point: Point) -> TextPosition {
     guard !lines.isEmpty else { return TextPosition(0) }
     let y = point.y.isNaN ? 0 : point.y

@@ -95,8 +95,9 @@ extension TextFrame {
     return nil
   }
 
-  /// Returns the next position in visual order. Beyond the end of a line it is in the next or the previous line in
-  /// reading order; `nil` if there is none.
+  /// Returns the next position in visual order.
+  ///
+  /// Beyond the end of a line it is in the next or the previous line in reading order; `nil` if there is none.
   func beside(_ position: TextPosition, goesRight: Bool) -> TextPosition? {
     guard !lines.isEmpty else { return nil }
     let index = lineIndex(for: position)

@@ -5,6 +5,7 @@ public struct TextPosition: Hashable, Sendable {
   /// The line that shows the position, where one line continues in the next; ignored elsewhere.
   public var affinity: TextAffinity
 
+  /// Makes a position.
   public init(_ offset: Int, affinity: TextAffinity = .downstream) {
     self.offset = offset
     self.affinity = affinity

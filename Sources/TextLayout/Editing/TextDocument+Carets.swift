@@ -3,12 +3,16 @@ internal import SymtextSupport
 public import SymtextGraphics
 
 extension TextDocument {
-  /// Returns the caret at an offset, like ``TextFrame/caret(at:affinity:)``. Its line index counts from its paragraph.
+  /// Returns the caret at an offset, like ``TextFrame/caret(at:affinity:)``.
+  ///
+  /// Its line index counts from its paragraph.
   public func caret(at offset: Int, affinity: TextAffinity = .downstream) -> Caret {
     caret(at: TextPosition(offset, affinity: affinity))
   }
 
-  /// Returns the caret at a position. Its line index counts from its paragraph.
+  /// Returns the caret at a position.
+  ///
+  /// Its line index counts from its paragraph.
   public func caret(at position: TextPosition) -> Caret {
     let (index, local) = local(position)
     var caret = paragraphs[index].frame.caret(at: local)
@@ -23,8 +27,9 @@ extension TextDocument {
     return global(paragraphs[index].frame.position(at: point), in: index)
   }
 
-  /// Returns the rectangles of a selection, like ``TextFrame/selectionRects(for:)``. Line indices count from their
-  /// paragraphs.
+  /// Returns the rectangles of a selection, like ``TextFrame/selectionRects(for:)``.
+  ///
+  /// Line indices count from their paragraphs.
   public func selectionRects(for range: Range<Int>) -> [SelectionRect] {
     let range = range.clamped(to: 0..<utf8Count)
     guard !range.isEmpty else { return [] }

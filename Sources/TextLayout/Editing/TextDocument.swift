@@ -1,7 +1,9 @@
 public import SymtextFonts
 internal import SymtextSupport
 
-/// An editable text of paragraphs. A change lays out only the paragraphs it affects.
+/// An editable text of paragraphs.
+///
+/// A change lays out only the paragraphs it affects.
 ///
 /// Line feeds separate paragraphs. Each is laid out by itself like a ``Paragraph``, and all lines are stacked. In
 /// points, y down, from the document's top left; offsets count UTF-8 bytes of the whole text, in which an attachment

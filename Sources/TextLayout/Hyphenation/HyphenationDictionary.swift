@@ -39,7 +39,7 @@ public final class HyphenationDictionary: Sendable {
     let encoding = String(decoding: bytes[..<end], as: UTF8.self).trimmed
     guard let text = TextEncoding.utf8(bytes, from: encoding) else {
       throw HyphenationError(
-        "\(path) begins with no encoding that is known, such as UTF-8 or ISO8859-1")
+        "the first line of \(path) must name a known encoding, such as UTF-8 or ISO8859-1")
     }
     var levels = [HyphenationLevel()]
     var minimums = Minimums()

@@ -6,8 +6,9 @@
 ///
 /// <https://tug.org/docs/liang/>
 struct HyphenationLevel: Sendable {
-  /// The index of a pattern's values by a hash of its letters; a marker for a mere beginning of a pattern. Among a
-  /// million patterns a hash collision is expected once in some ten million dictionaries.
+  /// The index of a pattern's values by a hash of its letters; a marker for a mere beginning of a pattern.
+  ///
+  /// Among a million patterns a hash collision is expected once in some ten million dictionaries.
   private var places: [UInt64: UInt32] = [:]
   /// The number of values of each pattern, then the values: before each letter, and after the last.
   private var values: [UInt8] = []

@@ -5,7 +5,9 @@ internal import SymtextFonts
 struct LineExtents {
   var ascent: Double { above ?? raisedAlone?.ascent ?? 0 }
   var descent: Double { below ?? raisedAlone?.descent ?? 0 }
-  /// `nil` without content. May be negative: a line lower than its letters ends above its baseline.
+  /// `nil` without content.
+  ///
+  /// May be negative: a line lower than its letters ends above its baseline.
   private var above: Double?
   private var below: Double?
   /// The extents of a line of fixed height that contains only shifted text, which otherwise takes no room.

@@ -11,7 +11,7 @@ struct LineTruncation {
 
   /// - Parameters:
   ///   - start: the start of the line.
-  ///   - end: the end of its own text; `head` and `middle` also keep text of the last line.
+  ///   - hardEnd: the end of its own text; `head` and `middle` also keep text of the last line.
   ///   - ellipsis: the advance of the ellipsis.
   /// - Returns: the parts before and after the ellipsis, on grapheme boundaries. If all visible text fits and only line
   ///   ends are omitted after it, the ellipsis is at the end for every truncation.

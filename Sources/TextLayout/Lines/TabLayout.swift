@@ -141,8 +141,9 @@ struct TabLayout: Sendable {
       return width(ofPartTo: layout.pen[end])
     }
 
-    /// Returns whether the line fits up to an offset, which must not be before the last one. Stops early if text before
-    /// a tab is too wide.
+    /// Returns whether the line fits up to an offset, which must not be before the last one.
+    ///
+    /// Stops early if text before a tab is too wide.
     /// - Parameter pen: the pen position at the offset.
     mutating func fits(
       to end: Int, pen: Double, and addition: Double = 0, in width: Double

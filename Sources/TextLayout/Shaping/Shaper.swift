@@ -37,8 +37,9 @@ struct Shaper: ~Copyable {
     }
   }
 
-  /// Returns whether a face lacks the first character of an item. It then usually lacks most others, and shaping with
-  /// it would be useless.
+  /// Returns whether a face lacks the first character of an item.
+  ///
+  /// It then usually lacks most others, and shaping with it would be useless.
   private func lacksFirst(of item: TextItem, _ face: Face) -> Bool {
     let first = UTF8Decoding.scalar(text.utf8, at: item.range.lowerBound).scalar
     return !first.isASCII && !face.covers(first)

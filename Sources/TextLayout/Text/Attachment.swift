@@ -17,6 +17,7 @@ public struct Attachment: Sendable {
   /// The position in the text, in UTF-8 bytes from the start; 0 before it is inserted.
   public internal(set) var offset = 0
 
+  /// Makes an attachment.
   public init(
     content: any Sendable, advance: Double, ascent: Double, descent: Double, keep: Keep? = nil
   ) {

@@ -1,6 +1,8 @@
 internal import SymtextSupport
 
-/// The style of a paragraph's lines. Changing it does not require shaping the text again.
+/// The style of a paragraph's lines.
+///
+/// Changing it does not require shaping the text again.
 public struct ParagraphStyle: Hashable, Sendable {
   /// The alignment of lines.
   public var alignment: Alignment
@@ -19,8 +21,9 @@ public struct ParagraphStyle: Hashable, Sendable {
   ///
   /// The size of a pixel gives equal line distances in a picture whose glyphs are on whole pixels.
   public var baselineStep: Double?
-  /// The space between paragraphs, in points; not above the first one or below the last. Line feeds separate
-  /// paragraphs.
+  /// The space between paragraphs, in points; not above the first one or below the last.
+  ///
+  /// Line feeds separate paragraphs.
   ///
   /// This and the indents are clamped to 0…1,000,000; a value that is not finite counts as 0.
   public var paragraphSpacing: Double {
@@ -42,12 +45,14 @@ public struct ParagraphStyle: Hashable, Sendable {
   public var overflowWrap: OverflowWrap
   /// The rule for line breaks between letters.
   public var wordBreak: WordBreak
-  /// Whether words that do not fit are hyphenated with the installed dictionary of their language. Text without a
-  /// language is not hyphenated.
+  /// Whether words that do not fit are hyphenated with the installed dictionary of their language.
+  ///
+  /// Text without a language is not hyphenated.
   ///
   /// ``HyphenationDictionary/installed(for:)`` returns the dictionary of a language.
   public var hyphenates: Bool
 
+  /// Makes a style.
   public init(
     alignment: Alignment = .start, lineHeight: LineHeight = .natural, tabStops: [TabStop] = [],
     tabInterval: Double? = nil, maxLines: Int? = nil, truncation: Truncation = .tail,

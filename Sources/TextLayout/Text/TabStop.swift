@@ -15,6 +15,7 @@ public struct TabStop: Hashable, Sendable {
   /// The alignment of the text after the tab.
   public var alignment: Alignment
 
+  /// Makes a stop.
   public init(_ position: Double, _ alignment: Alignment = .start) {
     self.position = position
     self.alignment = alignment

@@ -9,8 +9,9 @@ public struct TextAttributes: Sendable {
   public var features: [FontFeature]
   /// The language, BCP 47; `nil` for the system's.
   public var language: String?
-  /// The space added after each grapheme cluster, in points. It turns ligatures off and does not apply to joined
-  /// scripts such as Arabic.
+  /// The space added after each grapheme cluster, in points.
+  ///
+  /// It turns ligatures off and does not apply to joined scripts such as Arabic.
   ///
   /// Clamped to −1,000,000…1,000,000; a value that is not finite counts as 0.
   ///
@@ -37,6 +38,7 @@ public struct TextAttributes: Sendable {
   /// Text that differs only in paint is shaped together: letters of different colours are kerned and joined.
   public var paint: Int
 
+  /// Makes attributes.
   public init(
     font: Font, features: [FontFeature] = [], language: String? = nil, letterSpacing: Double = 0,
     trimsPunctuation: Bool = true, baselineOffset: Double = 0, paint: Int = 0

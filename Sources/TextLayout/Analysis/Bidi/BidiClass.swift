@@ -26,7 +26,9 @@ enum BidiClass: UInt8 {
   case rightToLeftIsolate
   case popDirectionalIsolate
 
-  /// Returns the class of a character. Without ICU, layout of text that needs it fails (``UnicodeData``).
+  /// Returns the class of a character.
+  ///
+  /// Without ICU, layout of text that needs it fails (``UnicodeData``).
   init(_ scalar: Unicode.Scalar) { self = BidiClass(installed: scalar) ?? .otherNeutral }
 
   /// Whether it begins an isolate (BD8).

@@ -136,7 +136,10 @@ font: deps
 	$(SWIFT) run -c release symtext font build fonts/symbols --family "Symtext Symbols" --variants fonts/variants --codepoints fonts/codepoints -o fonts/Symtext.ttf
 	$(SWIFT) run -c release symtext symbols list -o Documentation/Symbols.md
 
-lint:
+# Formatting, spelling, and the two habits of prose that Scripts/prose counts.
+lint: $(PYTHON)
+	Scripts/prose --check
+	.venv/bin/codespell
 	$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests Snippets Benchmarks/Package.swift Benchmarks/Sources Fuzzing/Package.swift Fuzzing/Sources Fuzzing/Targets $(SERVER_SOURCES)
 
 format:
@@ -150,10 +153,18 @@ sheets: build
 gallery: build test-deps
 	Scripts/gallery-measures $(LIBRARIES)
 
-# The documentation as a web site, in out/site: guides and libraries, by the toolchain's DocC, without a plugin.
-site: deps
-	$(SWIFT) build
-	Scripts/site out/site
+# The documentation site, in out/site: front page, every page, search, the gallery and the Swift API; links are checked.
+# API=no leaves out the API, which needs a debug build.
+SITE_PYTHON = .venv-site/bin/python
+
+site: build $(SITE_PYTHON)
+	$(if $(filter no,$(API)),,$(SWIFT) build)
+	Scripts/site $(if $(filter no,$(API)),--no-api) out/site
+
+$(SITE_PYTHON): Documentation/Site/requirements.txt
+	python3 -m venv .venv-site
+	.venv-site/bin/pip install --quiet --disable-pip-version-check -r Documentation/Site/requirements.txt
+	@touch $(SITE_PYTHON)
 
 deps:
 	@Scripts/install-packages build

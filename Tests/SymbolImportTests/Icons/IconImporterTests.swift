@@ -112,7 +112,7 @@ struct IconImporterTests {
     ("<path d=\"M1 1h4v4z\" fill=\"url(#g)\"/>", "2:1: fill=\"url(#g)\" is not a plain colour"),
     ("<path d=\"M1 1h4v4z\" mask=\"url(#m)\"/>", "2:1: a mask cannot become an outline"),
     ("<path d=\"M1 1h4v4z\" filter=\"url(#f)\"/>", "2:1: a filter cannot become an outline"),
-    ("<path d=\"M1 1h4X\"/>", "2:1: path data, character 7: there is no path command X"),
+    ("<path d=\"M1 1h4X\"/>", "2:1: path data, character 7: unknown path command X"),
     ("<path d=\"M1 1e300\"/>", "2:1: path data, character 4: a number of less than 1000000000 is"),
     ("<path d=\"M1 NaN\"/>", "2:1: path data, character 4: a number is expected"),
     ("<use href=\"other.svg#a\"/>", "2:1: <use> refers to “other.svg#a”, which is not in the file"),

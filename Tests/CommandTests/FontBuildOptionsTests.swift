@@ -95,7 +95,8 @@ struct FontBuildOptionsTests {
     ),
     Wrong(
       ["--first-codepoint", "F8FD"], 65,
-      "line gets no code point: those for private use end at U+F8FF; let the first be another"),
+      "no code point is left for line: the private-use area ends at U+F8FF; choose another first code point"
+    ),
     Wrong(
       ["--css-prefix", "1x"], 64,
       "--css-prefix “1x”: at most 32 English letters, digits, hyphens and underscores are expected, a letter first and no hyphen last, as in “my-icons”"

@@ -52,7 +52,7 @@ struct BatchWallsTests {
     let step = "must be the path of a file, without ..\(leads)"
     let link = "is a symbolic link, which may lead out of the folder\(leads)"
     let refused =
-      "is not opened: it lies in no folder whose files are allowed; allow its folder with --allow-files FOLDER"
+      "is not opened: it is outside the allowed folders; allow its folder with --allow-files FOLDER"
     func output(_ name: String, _ sentence: String?) -> (String, String?) {
       (#"{"label": "a", "output": "\#(name)"}"#, sentence)
     }

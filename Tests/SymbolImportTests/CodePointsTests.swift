@@ -46,7 +46,7 @@ struct CodePointsTests {
     let error = #expect(throws: FontError.self) { try points.assign(["more"]) }
     #expect(
       error?.description
-        == "more gets no code point: those for private use end at U+\(end); let the first be another"
+        == "no code point is left for more: the private-use area ends at U+\(end); choose another first code point"
     )
   }
 

@@ -28,6 +28,8 @@ public struct ImportedSymbol: Sendable {
   public var kind: Kind
   /// Warnings about content that was ignored or looks wrong.
   public var warnings: [ImportError] = []
-  /// Whether the file has no alternative text. If so, it is made from the words of the symbol's name.
+  /// Whether the file has no alternative text.
+  ///
+  /// If so, it is made from the words of the symbol's name.
   public var hasGuessedAltText = false
 }

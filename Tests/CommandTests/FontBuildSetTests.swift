@@ -177,7 +177,8 @@ struct FontBuildSetTests {
       lines[0]
         == "symtext: art/symbols.json: no drawing is named x1, x2, x3, x4, x5, x6, x7, x8 or 1 others; these entries are ignored"
     )
-    #expect(lines[1].hasPrefix("symtext: art/symbols.json: colour is ignored; valid keys are alt, "))
+    #expect(
+      lines[1].hasPrefix("symtext: art/symbols.json: colour is ignored; valid keys are alt, "))
   }
 
   @Test func `Aliases that are names of other symbols are left out with a warning`() throws {

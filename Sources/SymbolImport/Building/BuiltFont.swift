@@ -14,7 +14,9 @@ public struct BuiltFont: Sendable {
   public var sources: ImportReport
   /// The names in ``SymbolFontBuilder/usingText`` that match no symbol.
   public var unknownNames: [String]
-  /// Whether the build assigned new code points. If so, write the code points file again.
+  /// Whether the build assigned new code points.
+  ///
+  /// If so, write the code points file again.
   public var hasNewCodePoints: Bool
 
   /// Makes the form of the font for browsers.

@@ -4,7 +4,9 @@ public import SymtextSymbols
 
 /// A file of code points: one line `name hex` for each name, sorted by name.
 extension CodePoints {
-  /// The maximal size of a file, in bytes. A file with a line for every code point is smaller.
+  /// The maximal size of a file, in bytes.
+  ///
+  /// A file with a line for every code point is smaller.
   package static let mostBytes = 4 << 20
 
   /// Reads a codepoints file.

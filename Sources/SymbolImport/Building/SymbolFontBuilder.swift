@@ -10,31 +10,48 @@ internal import SymtextSupport
 ///     let font = try SymbolFontBuilder(familyName: "Mine").font(of: drawings)
 ///     // font.bytes is the file
 public struct SymbolFontBuilder: Sendable {
-  /// The compiler. It sets the scales, colours, names and number of threads.
+  /// The compiler.
+  ///
+  /// It sets the scales, colours, names and number of threads.
   public var compiler: FontCompiler
-  /// The family name. The default, `nil`, makes it from the name of the drawings' folder: `lucide/icons` is “Lucide”.
+  /// The family name.
+  ///
+  /// The default, `nil`, makes it from the name of the drawings' folder: `lucide/icons` is “Lucide”.
   public var familyName: String?
-  /// The names of variants to generate, such as `heart.slash`. The default, `nil`, reads them from a file `variants`
-  /// beside the drawings.
+  /// The names of variants to generate, such as `heart.slash`.
+  ///
+  /// The default, `nil`, reads them from a file `variants` beside the drawings.
   public var variants: [String]?
-  /// The names of the symbols to keep, drawn or generated. The forms of these symbols are kept too. `nil` keeps all.
+  /// The names of the symbols to keep, drawn or generated.
+  ///
+  /// The forms of these symbols are kept too. `nil` keeps all.
   public var only: [String]?
-  /// A text whose symbols are kept. It names them in braces, by class name, or as characters.
+  /// A text whose symbols are kept.
+  ///
+  /// It names them in braces, by class name, or as characters.
   ///
   /// These symbols are kept in addition to those of ``only``.
   public var usingText: String?
-  /// The frozen code points of names. The default, `nil`, reads them from a file `codepoints` beside the drawings.
+  /// The frozen code points of names.
+  ///
+  /// The default, `nil`, reads them from a file `codepoints` beside the drawings.
   public var codePoints: CodePoints?
-  /// The first new code point, in a private use area that starts at U+E000, U+F0000 or U+100000. The default, `nil`,
-  /// continues after the known code points, from U+F0000.
+  /// The first new code point, in a private use area that starts at U+E000, U+F0000 or U+100000.
+  ///
+  /// The default, `nil`, continues after the known code points, from U+F0000.
   public var firstCodePoint: UInt32?
-  /// The copyright and licence of the drawings. A `nil` field is read from a licence file beside the drawings.
+  /// The copyright and licence of the drawings.
+  ///
+  /// A `nil` field is read from a licence file beside the drawings.
   public var terms = FontTerms()
-  /// Whether a symbol that fails to compile stops the build. Otherwise it is left out and reported.
+  /// Whether a symbol that fails to compile stops the build.
+  ///
+  /// Otherwise it is left out and reported.
   public var isStrict = false
 
-  /// The prefix of classes, properties and keyframes in the style sheet: letters, digits, hyphens and underscores. The
-  /// default, `nil`, makes it from the family name.
+  /// The prefix of classes, properties and keyframes in the style sheet: letters, digits, hyphens and underscores.
+  ///
+  /// The default, `nil`, makes it from the family name.
   public var classPrefix: String?
 
   /// Makes a builder with the default options.

@@ -28,8 +28,9 @@ package enum SymbolNames {
     String(decoding: try InputFile.source(file, mostBytes: mostTextBytes), as: UTF8.self)
   }
 
-  /// Reads a file of names: one on each line, or `base: suffix suffix …` for names with the same prefix. `#` starts a
-  /// comment.
+  /// Reads a file of names: one on each line, or `base: suffix suffix …` for names with the same prefix.
+  ///
+  /// `#` starts a comment.
   private static func names(inList text: String, file: String) throws(SourceError) -> [String] {
     var names: [String] = []
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)

@@ -46,7 +46,8 @@ package struct DrawingImporter: Sendable {
       case "metadata": try read(child, into: &metadata, &motion)
       case "g": layers.append(try layer(child, index: layers.count))
       default:
-        throw failure(child, "<\(child.name)> is not supported here; shapes belong in a layer's <g>")
+        throw failure(
+          child, "<\(child.name)> is not supported here; shapes belong in a layer's <g>")
       }
     }
     guard !metadata.altText.isEmpty else { throw failure(root, "the drawing has no <title>") }
@@ -89,7 +90,8 @@ package struct DrawingImporter: Sendable {
         guard let mode = PreferredMode(rawValue: child.text.trimmed) else {
           throw failure(
             child,
-            "“\(child.text.trimmed)” is not a mode: monochrome, hierarchical, palette or multicolor")
+            "“\(child.text.trimmed)” is not a mode: monochrome, hierarchical, palette or multicolor"
+          )
         }
         metadata.preferredMode = mode
       case let name where DrawnMotion.isKnown(name):

@@ -59,7 +59,8 @@ struct SVGShape {
     switch attributes["fill"] {
     case nil, "none": isSolid = false
     case "currentColor": isSolid = true
-    case let fill?: throw failure("fill=\"\(fill)\" is not supported; use currentColor or leave it out")
+    case let fill?:
+      throw failure("fill=\"\(fill)\" is not supported; use currentColor or leave it out")
     }
     var inFill = SymbolLayer.FillRole.automatic
     var pen = Pen.ofWeight
@@ -110,7 +111,8 @@ struct SVGShape {
         "<\(element.name)> reaches beyond ±\(Int(Self.farthest)) units; a drawing has 24 × 24")
     }
     guard !isSolid || path.isClosed else {
-      throw failure("a solid shape must be closed: end each of its contours with z, or leave out fill")
+      throw failure(
+        "a solid shape must be closed: end each of its contours with z, or leave out fill")
     }
     shape = SymbolLayer.Shape(path: path, isSolid: isSolid, pen: pen, inFill: inFill)
   }

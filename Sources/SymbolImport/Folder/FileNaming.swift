@@ -10,7 +10,9 @@ public enum FileNaming: String, CaseIterable, Sendable {
   /// Keeps file names unchanged; they must be valid symbol names.
   case keep
 
-  /// Returns the symbol name for a file name without extension. It is empty if the file name has no valid characters.
+  /// Returns the symbol name for a file name without extension.
+  ///
+  /// It is empty if the file name has no valid characters.
   ///
   /// A valid symbol name that is not kebab case, with capitals or non-English letters, is kept as published. In other
   /// names the separator replaces invalid characters. A name that would start with a digit gets the prefix `icon`.

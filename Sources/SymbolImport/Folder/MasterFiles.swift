@@ -7,7 +7,9 @@ public struct MasterFiles: Sendable {
   struct Icon: Equatable, Sendable {
     /// The file name without weight and extension.
     var name: String
-    /// The files by weight. An icon without other weights has one.
+    /// The files by weight.
+    ///
+    /// An icon without other weights has one.
     var files: [SymbolWeight: String]
 
     /// The file at Regular, else the first one by path.
@@ -34,7 +36,8 @@ public struct MasterFiles: Sendable {
       }
       if let known = words.first(where: { $0.word == parts[0] || $0.weight == weight }) {
         throw SourceError(
-          "\(pair): \(known.word)=\(Int(known.weight.axisValue)) already has this word or weight", kind: .misnamed)
+          "\(pair): \(known.word)=\(Int(known.weight.axisValue)) already has this word or weight",
+          kind: .misnamed)
       }
       words.append((String(parts[0]), weight))
     }

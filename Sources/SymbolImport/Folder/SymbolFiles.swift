@@ -108,7 +108,8 @@ public struct SymbolFiles: Sendable {
         }
         guard source.hasSuffix(".svg") else {
           throw SourceError(
-            "\(source) is not an .svg file; the symbol's name comes from the file name", kind: .misnamed)
+            "\(source) is not an .svg file; the symbol's name comes from the file name",
+            kind: .misnamed)
         }
         files.append(source)
       }
@@ -155,7 +156,9 @@ public struct SymbolFiles: Sendable {
     }
   }
 
-  /// Adds symbols of the bundled library as drawn. A symbol already read under the same name is kept.
+  /// Adds symbols of the bundled library as drawn.
+  ///
+  /// A symbol already read under the same name is kept.
   /// - Parameter names: The names of symbols or of their variants.
   /// - Returns: The names that must be generated as variants of the added drawings.
   /// - Throws: ``SourceError`` for a name that is not in the library.

@@ -34,8 +34,10 @@ package enum FilledOutlines {
   private static let step = 0.4
   /// The tolerance of joining and following contours, in units of the drawing: a fifth of a font unit.
   static let tolerance = 0.002
-  /// Reduces the movement where edges would cross. Each of at most `times` rounds multiplies it by `factor`; below
-  /// `least` it becomes 0. The test moves edges `beyond` times as far, so that some white is left.
+  /// Reduces the movement where edges would cross.
+  ///
+  /// Each of at most `times` rounds multiplies it by `factor`; below `least` it becomes 0. The test moves edges
+  /// `beyond` times as far, so that some white is left.
   private static let yielding = (factor: 0.6, least: 0.1, times: 12, beyond: 1.1)
   /// Reduces the whole offset if contours still cross: the factor of a round, and the maximal number of rounds.
   private static let shrinking = (factor: 0.8, times: 10)
@@ -52,8 +54,9 @@ package enum FilledOutlines {
     synthesis(joined: path, seen: seen, budget: budget)?.masters
   }
 
-  /// Returns the outlines of a clearing shape. They are the same at all weights, so that layers get heavier and lighter
-  /// around it.
+  /// Returns the outlines of a clearing shape.
+  ///
+  /// They are the same at all weights, so that layers get heavier and lighter around it.
   static func unmoved(_ path: Path) -> MasterOutlines {
     masters([.ultralight: path, .regular: path, .black: path])
   }
@@ -216,7 +219,9 @@ package enum FilledOutlines {
 }
 
 extension Path {
-  /// Whether a contour encloses an area. Contours with non-finite coordinates count as such.
+  /// Whether a contour encloses an area.
+  ///
+  /// Contours with non-finite coordinates count as such.
   fileprivate func hasArea(budget: WorkBudget) -> Bool {
     flattened(tolerance: 0.01, budget: budget).contains {
       !(abs(Polygon.doubledArea($0.points)) < 1e-9)

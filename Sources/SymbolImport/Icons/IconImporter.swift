@@ -13,12 +13,17 @@ public struct IconImporter: Sendable {
   package var file: String
   /// Whether unsupported content is left out with a warning instead of an error.
   package var isLenient: Bool
-  /// Whether Regular keeps the icon's stroke width. Otherwise it gets the library's stroke width, which matches text.
+  /// Whether Regular keeps the icon's stroke width.
+  ///
+  /// Otherwise it gets the library's stroke width, which matches text.
   package var keepsWeight: Bool
-  /// The icon's normal stroke width, as a fraction of the height of its `viewBox`. `nil` takes the width of most of its
-  /// lines.
+  /// The icon's normal stroke width, as a fraction of the height of its `viewBox`.
+  ///
+  /// `nil` takes the width of most of its lines.
   package var usualStroke: Double?
-  /// The prefix of all names of a set, such as `lucide.`. It is not part of the alternative text.
+  /// The prefix of all names of a set, such as `lucide.`.
+  ///
+  /// It is not part of the alternative text.
   package var namePrefix = ""
 
   /// Makes an importer for one file.
@@ -107,8 +112,9 @@ public struct IconImporter: Sendable {
       warnings: drawing.warnings + shapes.warnings + layers.warnings)
   }
 
-  /// Adds the metadata of an icon's file to a symbol. Without a title in the file, the alternative text is made from
-  /// the words of the symbol's name.
+  /// Adds the metadata of an icon's file to a symbol.
+  ///
+  /// Without a title in the file, the alternative text is made from the words of the symbol's name.
   package func say(_ root: XMLElement, _ imported: inout ImportedSymbol) {
     let title = root.children.first { $0.name == "title" }?.text.trimmed ?? ""
     imported.symbol.metadata.altText = title.isEmpty ? words(imported.symbol.name) : title

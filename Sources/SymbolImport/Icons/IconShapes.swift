@@ -26,7 +26,9 @@ struct IconShapes {
   let file: String
   let isLenient: Bool
   private let weight: IconWeight
-  /// Whether the icon has strokes. If so, small discs are dots.
+  /// Whether the icon has strokes.
+  ///
+  /// If so, small discs are dots.
   private let hasLines: Bool
   /// The visible area of the file, in its own space and on the drawing grid.
   private let page: (clip: SVGClip, box: Rect)
@@ -42,7 +44,9 @@ struct IconShapes {
   static let mostDashes = 10_000
   /// The maximal deviation of outlines from their source, in units of the drawing grid: a quarter of a font unit.
   private static let tolerance = 0.0025
-  /// The maximal radius of a dot, in units of the drawing grid. Larger discs are filled shapes.
+  /// The maximal radius of a dot, in units of the drawing grid.
+  ///
+  /// Larger discs are filled shapes.
   private static let largestDot = 3.0
 
   init(
@@ -279,7 +283,9 @@ struct IconShapes {
     try append(area: left, clips: [], stroke.color, opacity: opacity, of: drawn)
   }
 
-  /// Whether the icon's stroke leaves no white inside a small shape. Such a shape is a disc at all weights.
+  /// Whether the icon's stroke leaves no white inside a small shape.
+  ///
+  /// Such a shape is a disc at all weights.
   private func isClosed(_ path: Path, by width: Double) -> Bool {
     guard let box = path.bounds, min(box.width, box.height) <= width * 1.001 else { return false }
     return isSimple(path)

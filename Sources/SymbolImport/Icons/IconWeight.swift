@@ -31,8 +31,9 @@ struct IconWeight: Sendable {
   /// Returns the half-width at Regular of a stroke of the icon, in units of the drawing grid.
   func halfWidth(width: Double) -> Double { pen(width: width).halfWidth(Self.halfRegular) }
 
-  /// Returns the pen for a dot with a radius at Regular. The dot changes as much as a stroke, or less so that at least
-  /// 30 % of the radius is left.
+  /// Returns the pen for a dot with a radius at Regular.
+  ///
+  /// The dot changes as much as a stroke, or less so that at least 30 % of the radius is left.
   static func dotPen(radius: Double) -> Pen {
     let most = halfRegular - WeightLaw.halfWidths(.medium)[0]
     let factor = min(0.7 * radius / most, 1)

@@ -2,10 +2,13 @@ package import SymtextGraphics
 
 /// The limits of work for the import of one icon.
 package struct ImportBudget {
-  /// Work for joining fills and cutting clips. If it is spent, the icon is an error.
+  /// Work for joining fills and cutting clips.
+  ///
+  /// If it is spent, the icon is an error.
   package let shapes = WorkBudget(steps: shapeSteps)
-  /// Work for measuring filled areas and making their weights. If it is spent, some areas look like Regular at all
-  /// weights.
+  /// Work for measuring filled areas and making their weights.
+  ///
+  /// If it is spent, some areas look like Regular at all weights.
   package let weights = WorkBudget(steps: weightSteps)
 
   /// Makes a budget for one icon.

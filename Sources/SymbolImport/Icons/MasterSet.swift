@@ -23,7 +23,9 @@ package struct MasterSet: Sendable {
   /// Whether unsupported content is a warning instead of an error.
   package var isLenient = false
 
-  /// Whether strokes keep their drawn width. Otherwise they get the library's stroke width, which matches text.
+  /// Whether strokes keep their drawn width.
+  ///
+  /// Otherwise they get the library's stroke width, which matches text.
   package var keepsWeight = false
 
   /// The minimal white between lines in Black, as a fraction of the stroke width.
@@ -237,8 +239,9 @@ package struct MasterSet: Sendable {
       Dictionary(uniqueKeysWithValues: SymbolScale.allCases.map { ($0, weights) }))
   }
 
-  /// Returns the outline at a place of the axis. Beyond the given outlines the extrapolation is shorter if the outline
-  /// would cross itself.
+  /// Returns the outline at a place of the axis.
+  ///
+  /// Beyond the given outlines the extrapolation is shorter if the outline would cross itself.
   private static func path(at place: Double, _ paths: [Path], _ places: [Double]) -> Path {
     let first = places.dropFirst().dropLast().lastIndex { $0 <= place } ?? 0
     func path(_ part: Double) -> Path { paths[first].interpolated(to: paths[first + 1], part) }

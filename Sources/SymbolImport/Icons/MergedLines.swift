@@ -3,8 +3,9 @@ internal import SymtextFontGlyphs
 internal import SymtextSymbols
 internal import SymtextGraphics
 
-/// Merges the lines and areas of one icon's drawings at several weights into outlines that interpolate. Where drawings
-/// do not correspond, glyphs are swapped.
+/// Merges the lines and areas of one icon's drawings at several weights into outlines that interpolate.
+///
+/// Where drawings do not correspond, glyphs are swapped.
 ///
 /// Lines are stroked at each weight with the pen of the weight law, limited by the white of the heaviest drawing, or
 /// with the drawn width. Beyond the lightest and the heaviest drawing, lines keep their position.
@@ -75,8 +76,9 @@ struct MergedLines {
       ? nil : try layers(drawn, drawings.map(\.weight), model: model)
   }
 
-  /// Returns the layers of an icon whose drawings do not all correspond. Neighbours that correspond are merged; other
-  /// glyphs are swapped halfway between two weights.
+  /// Returns the layers of an icon whose drawings do not all correspond.
+  ///
+  /// Neighbours that correspond are merged; other glyphs are swapped halfway between two weights.
   /// - Parameters:
   ///   - drawings: At least two drawings, sorted by weight.
   ///   - model: The index of the drawing nearest to Regular.
@@ -247,8 +249,9 @@ struct MergedLines {
     return kept
   }
 
-  /// Joins lines that end where exactly one other line of the same kind ends. With round joins the result looks the
-  /// same.
+  /// Joins lines that end where exactly one other line of the same kind ends.
+  ///
+  /// With round joins the result looks the same.
   private static func joined(_ lines: [Line]) -> [Line] {
     var lines = lines
     func ends(_ line: Line) -> [Point] {
@@ -367,8 +370,9 @@ struct MergedLines {
     return drawn[first].interpolated(to: drawn[first + 1], min(max(part, 0), 1))
   }
 
-  /// Returns the first of the two drawings around a weight, and the weight's fraction of the way between them. Beyond
-  /// the drawings the fraction is below 0 or above 1.
+  /// Returns the first of the two drawings around a weight, and the weight's fraction of the way between them.
+  ///
+  /// Beyond the drawings the fraction is below 0 or above 1.
   private static func place(
     of weight: SymbolWeight, among weights: [SymbolWeight]
   ) -> (first: Int, part: Double) {

@@ -6,7 +6,9 @@ package enum EvenOddContours {
   /// The maximal deviation of chords from curves, in template units.
   private static let tolerance = 0.05
 
-  /// Returns the indices of contours with the wrong direction. Contours that cross are not changed.
+  /// Returns the indices of contours with the wrong direction.
+  ///
+  /// Contours that cross are not changed.
   /// - Parameters:
   ///   - isNegative: Whether filled contours must have a negative area. `nil` takes the sign of the largest contour.
   ///   - budget: The limit of work. If it is spent, some contours are missing.

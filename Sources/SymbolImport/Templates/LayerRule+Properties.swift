@@ -15,7 +15,9 @@ extension LayerRule {
   package var erases: Bool { clearsBehind && opacity == 0 }
   /// The minimal value that lights the layer, 0 to 1.
   package var variableThreshold: Double? { number("-sfsymbols-variable-threshold") }
-  /// The motion group. Layers of one group move together; the highest number is at the back.
+  /// The motion group.
+  ///
+  /// Layers of one group move together; the highest number is at the back.
   package var motionGroup: Int? { self["-sfsymbols-motion-group"].flatMap { Int($0) } }
   /// Component names and hashes of the layer.
   package var layerTags: [String] {

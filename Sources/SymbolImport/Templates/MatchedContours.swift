@@ -183,7 +183,9 @@ struct MatchedContour {
     return curves[curve].point(at: t)
   }
 
-  /// Returns the contour with one curve between each two stops. The stops include all corners of the contour.
+  /// Returns the contour with one curve between each two stops.
+  ///
+  /// The stops include all corners of the contour.
   func path(cutAt stops: [Double]) -> Path {
     var path = Path()
     path.move(to: curves[0].start)

@@ -8,8 +8,9 @@ package import SymtextGraphics
 package enum NonzeroContours {
   /// The maximal deviation of chords from curves, in template units.
   private static let tolerance = 0.05
-  /// The minimal fraction of a contour's points inside another contour of its island. Areas that only touch at a
-  /// corner, such as the fin and tail of a fish, are separate islands.
+  /// The minimal fraction of a contour's points inside another contour of its island.
+  ///
+  /// Areas that only touch at a corner, such as the fin and tail of a fish, are separate islands.
   private static let least = 0.25
 
   /// Returns the indices of contours in islands whose largest contour has the wrong direction.

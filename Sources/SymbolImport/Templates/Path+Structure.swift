@@ -1,7 +1,9 @@
 package import SymtextGraphics
 
 extension Path.Element {
-  /// Returns the same kind of element with other points. Both have the same number of points.
+  /// Returns the same kind of element with other points.
+  ///
+  /// Both have the same number of points.
   func replacing(_ points: [Point]) -> Path.Element {
     switch self {
     case .move: .move(points[0])
@@ -31,7 +33,9 @@ extension Path {
   /// The end points of its lines and curves.
   package var corners: [Point] { elements.compactMap(\.points.last) }
 
-  /// The reversed contour. A closed one keeps its start.
+  /// The reversed contour.
+  ///
+  /// A closed one keeps its start.
   package var reversedFromStart: Path {
     guard elements.last == .close, let first = corners.first, first != corners.last else {
       return reversed
@@ -54,8 +58,9 @@ extension Path {
       })
   }
 
-  /// Converts elements of different kinds to cubic curves where possible. Returns the index of the first remaining
-  /// difference.
+  /// Converts elements of different kinds to cubic curves where possible.
+  ///
+  /// Returns the index of the first remaining difference.
   static func agreeing(_ paths: [Path]) -> (paths: [Path], difference: Int?) {
     guard let count = paths.map(\.elements.count).min() else { return (paths, nil) }
     var results = paths.map { _ in [Element]() }

@@ -23,7 +23,9 @@ package struct TemplateAnnotation: Hashable, Sendable {
   package var rules: [LayerClass: [StyleDeclaration]] = [:]
   /// The rule `.defaults`.
   package var defaults: [StyleDeclaration] = []
-  /// The layers of the group `LayerTree`, back to front. It is empty if paths name their layers themselves.
+  /// The layers of the group `LayerTree`, back to front.
+  ///
+  /// It is empty if paths name their layers themselves.
   package var tree: [TreeLayer] = []
 
   /// Returns the rule of a layer, without declarations if the file has no rule.

@@ -13,7 +13,9 @@ package struct TemplateFile: Sendable {
   package var file: String
   /// The version; `nil` if the file has none.
   package var version: TemplateVersion?
-  /// The guides by scale, for scales with a baseline. A missing cap line is as high as in other scales.
+  /// The guides by scale, for scales with a baseline.
+  ///
+  /// A missing cap line is as high as in other scales.
   package var guides: [SymbolScale: TemplateMetricsLines] = [:]
   /// The variants in the file.
   package var variants: [DrawnVariant: TemplateDrawing] = [:]

@@ -15,11 +15,14 @@ package struct TemplateImporter: Sendable {
   /// Makes an importer for one file.
   package init(file: String) { self.file = file }
 
-  /// The maximal distance of ink from the origin, in cap heights. It is limited by font units.
+  /// The maximal distance of ink from the origin, in cap heights.
+  ///
+  /// It is limited by font units.
   private static let farthest = 20.0
 
-  /// Returns whether a file is a template. The test looks for `id`s that only templates have, at any depth, because
-  /// other programs add groups around them.
+  /// Returns whether a file is a template.
+  ///
+  /// The test looks for `id`s that only templates have, at any depth, because other programs add groups around them.
   static func isTemplate(_ root: XMLElement) -> Bool {
     var ids: Set<String> = []
     func gather(_ element: XMLElement) {

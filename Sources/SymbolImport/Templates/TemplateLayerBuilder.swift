@@ -26,8 +26,9 @@ struct TemplateLayerBuilder {
     modes = template.annotatedModes
   }
 
-  /// Returns the next layer, back to front. A clearing layer precedes it in the modes in which it both clears and is
-  /// painted.
+  /// Returns the next layer, back to front.
+  ///
+  /// A clearing layer precedes it in the modes in which it both clears and is painted.
   mutating func layers(_ layer: TemplateLayers.Layer) -> [SymbolLayer] {
     defer { count += 1 }
     let annotation = annotation(layer)

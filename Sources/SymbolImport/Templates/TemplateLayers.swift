@@ -62,7 +62,9 @@ struct TemplateLayers {
     }
   }
 
-  /// Sorts the layers by the order that all modes share. If there is none, each mode gets its own layers.
+  /// Sorts the layers by the order that all modes share.
+  ///
+  /// If there is none, each mode gets its own layers.
   private mutating func order() {
     let chains = AnnotatedMode.allCases.map { mode in
       layers.indices.filter { layers[$0].index(mode) != nil }.sorted { a, b in

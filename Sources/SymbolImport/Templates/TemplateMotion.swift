@@ -1,9 +1,13 @@
 internal import SymtextFontGlyphs
 internal import SymtextSymbols
 
-/// Converts the motion properties of templates to values of symtext. The annotation keeps the original text.
+/// Converts the motion properties of templates to values of symtext.
+///
+/// The annotation keeps the original text.
 enum TemplateMotion {
-  /// Returns the motion of a layer's rules. If modes differ, the first one with a value counts.
+  /// Returns the motion of a layer's rules.
+  ///
+  /// If modes differ, the first one with a value counts.
   /// - Returns: The motion, and a problem if there is one.
   static func layer(_ rules: [LayerRule]) -> (motion: LayerMotion, problem: String?) {
     let groups = rules.compactMap(\.motionGroup)

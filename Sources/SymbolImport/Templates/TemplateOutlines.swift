@@ -49,7 +49,9 @@ struct TemplateOutlines {
   /// The variants that forms copied from other variants.
   private var borrowed: [DrawnVariant: DrawnVariant] = [:]
 
-  /// The limit of work. If it is spent, the outlines are incomplete.
+  /// The limit of work.
+  ///
+  /// If it is spent, the outlines are incomplete.
   let budget = ImportBudget().shapes
 
   private let template: TemplateFile
@@ -183,7 +185,9 @@ struct TemplateOutlines {
     refused.removeAll { weights.contains($0.weight) }
   }
 
-  /// Returns the paths with the same structure. Paths that agree already stay unchanged.
+  /// Returns the paths with the same structure.
+  ///
+  /// Paths that agree already stay unchanged.
   private func matched(_ variants: [[Path]], model: Int) -> [[Path]]? {
     var result = variants
     for path in variants[model].indices {
@@ -202,8 +206,9 @@ struct TemplateOutlines {
 
   // MARK: Forms
 
-  /// Divides the axis where the structure changes. The range around Regular has the outlines of the scale; other ranges
-  /// have forms.
+  /// Divides the axis where the structure changes.
+  ///
+  /// The range around Regular has the outlines of the scale; other ranges have forms.
   /// - Parameter first: A weight that does not agree with Regular, and the difference.
   private mutating func divide(
     _ found: [SymbolWeight: Outline], _ first: (weight: SymbolWeight, difference: Difference),
@@ -251,7 +256,9 @@ struct TemplateOutlines {
     (WeightLaw.normalized(a ?? .regular) + WeightLaw.normalized(b ?? .regular)) / 2
   }
 
-  /// Returns runs of neighbours that agree with each other, from light to heavy. Runs grow away from Regular.
+  /// Returns runs of neighbours that agree with each other, from light to heavy.
+  ///
+  /// Runs grow away from Regular.
   private func runs(_ found: [SymbolWeight: Outline]) -> [[SymbolWeight]] {
     let weights = SymbolWeight.allCases.filter { found[$0] != nil }
     guard let middle = weights.firstIndex(of: .regular) else { return [weights] }
@@ -280,8 +287,9 @@ struct TemplateOutlines {
     return (runs(lighter).reversed() + [main] + runs(heavier)).map(sorted)
   }
 
-  /// Returns the paths of a run at its weights. Masters outside the run are derived from the file's masters, or copied
-  /// from the nearest weight of the run.
+  /// Returns the paths of a run at its weights.
+  ///
+  /// Masters outside the run are derived from the file's masters, or copied from the nearest weight of the run.
   private func paths(
     of run: [SymbolWeight], _ found: [SymbolWeight: Outline], _ scale: SymbolScale
   ) -> [SymbolWeight: [Path]] {

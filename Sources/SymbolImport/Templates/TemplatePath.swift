@@ -15,7 +15,9 @@ package struct TemplatePath: Hashable, Sendable {
   package var isEvenOdd = false
   /// Whether it is stroked by something other than a preview class.
   package var isStroked = false
-  /// Whether it is filled. The import fills its area even if it is not.
+  /// Whether it is filled.
+  ///
+  /// The import fills its area even if it is not.
   package var isFilled = true
   /// Whether it is clipped.
   package var isClipped = false

@@ -1,6 +1,8 @@
 /// The version of the template format.
 package struct TemplateVersion: Hashable, Sendable, Comparable, CustomStringConvertible {
-  /// The number before the point. Versions 1 to 7 are supported.
+  /// The number before the point.
+  ///
+  /// Versions 1 to 7 are supported.
   package var major: Int
   /// The number after the point.
   package var minor: Int

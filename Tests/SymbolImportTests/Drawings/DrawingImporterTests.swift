@@ -79,7 +79,8 @@ struct DrawingImporterTests {
     ("<circle r=\"10px\"/>", "r=\"10px\" is not a number"),
     ("<polygon points=\"1 2 3\"/>", "points=\"1 2 3\" is not a list of pairs of numbers"),
     (
-      "<path d=\"M1 2h3\" transform=\"scale(2)\"/>", "the attribute transform is not supported on <path>"
+      "<path d=\"M1 2h3\" transform=\"scale(2)\"/>",
+      "the attribute transform is not supported on <path>"
     ),
     (
       "<path d=\"M1 2h3\" fill=\"red\"/>",
@@ -101,7 +102,8 @@ struct DrawingImporterTests {
       "<since>0.1</since>", "<author>me</author>", "7:5: <author> is not known in <metadata>"
     ),
     (
-      "<since>0.1</since>", "<aliases>Ri/ng</aliases>", "7:5: the alias “Ri/ng” is not a symbol name"
+      "<since>0.1</since>", "<aliases>Ri/ng</aliases>",
+      "7:5: the alias “Ri/ng” is not a symbol name"
     ),
     (
       "<title>Line</title>", "<defs/>",

@@ -112,7 +112,8 @@ struct DrawingRolesTests {
     }
     #expect(
       error?.description
-        == "line.svg:10:5: class=\"fill\" is not supported; a shape's classes are fine, and filled or stroked")
+        == "line.svg:10:5: class=\"fill\" is not supported; a shape's classes are fine, and filled or stroked"
+    )
   }
 
   @Test func `Forms whose language is named twice keep one`() throws {

@@ -66,7 +66,8 @@ struct DrawnMotionTests {
   ])
   func `A style that is wrong is refused`(style: String) {
     let error = #expect(throws: ImportError.self) { try symbol("", style: style) }
-    #expect(error?.description.contains("“\(style)” is not supported; a layer's style has") ?? false)
+    #expect(
+      error?.description.contains("“\(style)” is not supported; a layer's style has") ?? false)
     #expect(error?.description.contains("-sfsymbols-motion-group:N (a whole number") ?? false)
   }
 

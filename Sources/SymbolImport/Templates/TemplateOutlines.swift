@@ -49,9 +49,7 @@ struct TemplateOutlines {
   /// The variants that forms copied from other variants.
   private var borrowed: [DrawnVariant: DrawnVariant] = [:]
 
-  /// The limit of work.
-  ///
-  /// If it is spent, the outlines are incomplete.
+  /// The limit of work; the outlines are incomplete if it is spent.
   let budget = ImportBudget().shapes
 
   private let template: TemplateFile
@@ -185,9 +183,7 @@ struct TemplateOutlines {
     refused.removeAll { weights.contains($0.weight) }
   }
 
-  /// Returns the paths with the same structure.
-  ///
-  /// Paths that agree already stay unchanged.
+  /// Gives corresponding paths the same structure.
   private func matched(_ variants: [[Path]], model: Int) -> [[Path]]? {
     var result = variants
     for path in variants[model].indices {
@@ -206,9 +202,7 @@ struct TemplateOutlines {
 
   // MARK: Forms
 
-  /// Divides the axis where the structure changes.
-  ///
-  /// The range around Regular has the outlines of the scale; other ranges have forms.
+  /// Divides the axis where the structure changes, into the outlines around Regular and forms elsewhere.
   /// - Parameter first: A weight that does not agree with Regular, and the difference.
   private mutating func divide(
     _ found: [SymbolWeight: Outline], _ first: (weight: SymbolWeight, difference: Difference),
@@ -256,9 +250,7 @@ struct TemplateOutlines {
     (WeightLaw.normalized(a ?? .regular) + WeightLaw.normalized(b ?? .regular)) / 2
   }
 
-  /// Returns runs of neighbours that agree with each other, from light to heavy.
-  ///
-  /// Runs grow away from Regular.
+  /// Returns runs of neighbours that agree with each other, from light to heavy, grown away from Regular.
   private func runs(_ found: [SymbolWeight: Outline]) -> [[SymbolWeight]] {
     let weights = SymbolWeight.allCases.filter { found[$0] != nil }
     guard let middle = weights.firstIndex(of: .regular) else { return [weights] }

@@ -3,9 +3,9 @@ internal import SymtextSymbolText
 
 extension SymbolError {
   /// Makes an error for content that does not fit the width, in points.
-  static func tooNarrow(_ width: Double, needs least: Double, _ what: String) -> SymbolError {
+  static func tooNarrow(_ width: Double, needs least: Double, _ content: String) -> SymbolError {
     SymbolError(
-      "\(width.text(decimals: 2)) points are too few for \(what): \(least.rounded(.up).text(decimals: 2)) are needed; make it wider, or leave something out"
+      "\(width.text(decimals: 2)) points are too few for \(content): \(least.rounded(.up).text(decimals: 2)) are needed; make it wider, or leave something out"
     )
   }
 

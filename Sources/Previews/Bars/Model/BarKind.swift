@@ -29,8 +29,8 @@ public enum BarKind: String, CaseIterable, Sendable {
   /// The device that lacks this kind, with a message that names alternatives; `nil` if every device has it.
   package var absence: (device: BarDevice, instead: String)? {
     switch self {
-    case .tab: (.desktop, "a desktop has no tab bar; take bar segmented or bar sidebar")
-    case .navigation: (.desktop, "a desktop has no navigation bar; take bar toolbar")
+    case .tab: (.desktop, "a desktop has no tab bar; use bar segmented or bar sidebar")
+    case .navigation: (.desktop, "a desktop has no navigation bar; use bar toolbar")
     case .toolbar, .search, .segmented, .sidebar, .list, .menu: nil
     }
   }

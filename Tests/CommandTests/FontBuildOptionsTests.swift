@@ -161,13 +161,13 @@ struct FontBuildOptionsTests {
     #expect(two.status == 65)
     #expect(
       two.errorText == """
-        symtext: list:3: a line has one name, or “base: ending ending …”; put a colon behind heart
+        symtext: list:3: a line has one name, or “base: suffix suffix …”; put a colon after heart
 
         """)
     try directory.write("heart:   # nothing\n", to: "list")
     let none = try build("art", "--variants", "list", "-o", "My.ttf")
     #expect(none.status == 65)
-    #expect(none.errorText == "symtext: list:1: no ending follows heart:\n")
+    #expect(none.errorText == "symtext: list:1: no suffix follows heart:\n")
     #expect(!directory.files.contains("My.ttf"))
   }
 

@@ -128,7 +128,7 @@ struct TemplateCheckTests {
       "d=\"\(sample.data(.init(radius: 20), "Black-S"))\"", with: "d=\"M0 0L40 0L40 -40Z\"")
     let lost = try problems(text).filter { $0.rule == .building }
     #expect(lost.allSatisfy { $0.severity == .warning })
-    #expect(lost.count { $0.message.contains("other glyphs stand for Black-S") } == 1, "\(lost)")
+    #expect(lost.count { $0.message.contains("separate glyphs draw Black-S") } == 1, "\(lost)")
     #expect(lost.count == 2 && lost[1].message.contains("the drawing of Black-S is used"))
     let margins = TemplateSample().text.replacing(
       "x1=\"1404.844\" x2=\"1404.844\"", with: "x1=\"-91404\" x2=\"-91404\"")

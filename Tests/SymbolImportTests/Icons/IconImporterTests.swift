@@ -105,8 +105,8 @@ struct IconImporterTests {
   }
 
   @Test(arguments: [
-    ("", "1:1: nothing that can be seen is drawn; shapes need a fill or a stroke"),
-    ("<path d=\"M1 1h4v4z\" fill=\"none\"/>", "1:1: nothing that can be seen is drawn"),
+    ("", "1:1: nothing visible is drawn; shapes need a fill or a stroke"),
+    ("<path d=\"M1 1h4v4z\" fill=\"none\"/>", "1:1: nothing visible is drawn"),
     ("<text>a</text>", "2:1: <text> cannot become an outline"),
     ("<image href=\"/etc/passwd\"/>", "2:1: <image> cannot become an outline"),
     ("<path d=\"M1 1h4v4z\" fill=\"url(#g)\"/>", "2:1: fill=\"url(#g)\" is not a plain colour"),

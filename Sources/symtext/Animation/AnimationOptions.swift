@@ -29,7 +29,7 @@ struct AnimationOptions {
             "\(MovingFormat.names): the format, if the file's name does not show it. Default for -: png."
         case "blending":
           option.help =
-            "How pixels mix colours at edges: srgb, as browsers do, or linear, as light does, which leaves dark letters as dark."
+            "How pixels blend colours at edges: srgb, as in browsers, or linear light, which keeps dark letters as dark."
         case "compression":
           option.help =
             "Compression of a .png or .webp: fast, or small, which takes about 100 times as long."

@@ -87,8 +87,8 @@ enum BatchCommand {
       .init(
         name: "tar", value: "file",
         help: """
-          Put the images into an archive, each with a .json of what is said of it beside it, in the order of the \
-          lines, as WebDataset reads it: dots in names become _. - is standard output.
+          Write the images to an archive for WebDataset in the order of the lines, each with its entry as .json beside \
+          it. Dots in names become _. - is standard output.
           """),
       .init(
         name: "input-format", value: "format",
@@ -99,7 +99,7 @@ enum BatchCommand {
         name: "anywhere",
         help: "Let lines write outside the folder and through symbolic links."),
       FileAccessOptions.allowFiles(
-        "A folder whose fonts, libraries and images lines and their texts may name; / is all."),
+        "A folder whose fonts, libraries and images lines and their texts may open; / is all."),
       .init(
         name: "format", value: "format",
         help: "png, svg or pdf: the format of files whose names do not show it.",

@@ -164,7 +164,8 @@ package struct OutputOptions {
   /// Writes the bytes of a file.
   package func write(_ bytes: [UInt8]) throws(CommandError) {
     if output == "-" && Console.isTerminal && !isText {
-      throw .usage("a picture cannot be printed in a terminal; give a file with \(option: "output")")
+      throw .usage(
+        "a picture cannot be printed in a terminal; give a file with \(option: "output")")
     }
     try File.write(bytes, to: output)
   }

@@ -7,8 +7,9 @@ package enum TerminalPicture {
   /// The maximum bytes of text in a part of kitty's protocol.
   private static let mostBytes = 4096
 
-  /// Encodes a PNG file for kitty's protocol, in parts of text. The terminal must not answer, because the shell would
-  /// read the answer as input.
+  /// Encodes a PNG file for kitty's protocol, in parts of text.
+  ///
+  /// It asks the terminal not to answer, because the shell would read the answer as input.
   package static func kitty(_ png: [UInt8]) -> [UInt8] {
     let text = Array(Base64.text(png).utf8)
     var bytes: [UInt8] = []

@@ -107,7 +107,8 @@ package struct RequestSchema {
   private static let output: JSONValue = .object([
     (
       "description",
-      .string("The file, below the folder of --output. Default: the name of --out-pattern or --tar.")
+      .string(
+        "The file, below the folder of --output. Default: the name of --out-pattern or --tar.")
     ),
     ("type", .string("string")),
   ])

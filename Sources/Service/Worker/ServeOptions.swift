@@ -21,7 +21,8 @@ package struct ServeOptions: Sendable {
       name: "max-requests", value: "number", help: "Exit with 0 after this many answers.",
       range: .requests),
     .init(
-      name: "max-pixels", value: "number", help: "Maximum pixels of a picture; larger ones are refused.",
+      name: "max-pixels", value: "number",
+      help: "Maximum pixels of a picture; larger ones are refused.",
       range: .pixels),
     FileAccessOptions.allowFiles(
       "A folder whose fonts, libraries and images requests and their texts may open; / is all."),

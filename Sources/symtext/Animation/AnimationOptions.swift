@@ -63,7 +63,8 @@ struct AnimationOptions {
       name: "fps", value: "rate",
       help: "Frames per second, 1 to 240. Default: 60; in a .gif 50, its maximum.",
       range: .frameRate),
-    .init(name: "at", value: "seconds", help: "Write one still picture, of this moment.", range: .time),
+    .init(
+      name: "at", value: "seconds", help: "Write one still picture, of this moment.", range: .time),
     .init(
       name: "frames", value: "folder",
       help: "Write each frame as a .png into a folder, with manifest.json."),
@@ -255,7 +256,8 @@ struct AnimationOptions {
     }
     guard options.until == nil || !options.loops else {
       throw .usage(
-        "\(option: "until") ends the animation and \(option: "loop") repeats it forever; leave out one")
+        "\(option: "until") ends the animation and \(option: "loop") repeats it forever; leave out one"
+      )
     }
     let delay = try arguments.number("delay")
     let text = arguments["repeat"]

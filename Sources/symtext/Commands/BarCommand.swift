@@ -178,7 +178,8 @@ enum BarCommand {
         throw .badValue("selected", nil, "a segmented control shows one segment")
       }
       guard items.allSatisfy(\.detail.isEmpty) else {
-        throw .badValue("item", nil, "a segment has a title and a symbol only; remove the | and its text")
+        throw .badValue(
+          "item", nil, "a segment has a title and a symbol only; remove the | and its text")
       }
       return try BarOptions(.segmented, arguments, output).picture(SegmentedBar(items).layout)
     })
@@ -215,7 +216,8 @@ enum BarCommand {
       .list,
       [
         BarItemOptions.item("DETAIL"),
-        .init(name: "disclosure", help: "Show a chevron in each row, as it leads to another screen."),
+        .init(
+          name: "disclosure", help: "Show a chevron in each row, as it leads to another screen."),
         BarItemOptions.choice("selected", "A row that is marked"),
         BarItemOptions.choice("destructive", "A destructive row"),
         BarItemOptions.choice("disabled", "A disabled row"),

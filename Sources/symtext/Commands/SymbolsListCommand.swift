@@ -53,10 +53,11 @@ enum SymbolsListCommand {
         name: "size", value: "points", help: "Size of the text that the symbols match.",
         defaultValue: "34", range: .size),
       .init(
-        name: "symbol-weight", value: "weight", help: "Weight of the symbols: 100 to 900, or a name.",
+        name: "symbol-weight", value: "weight",
+        help: "Weight of the symbols: 100 to 900, or a name.",
         defaultValue: "regular"),
       .init(
-        name: "scale", value: "scale", help: "Scale of the symbols: small, medium or large.",
+        name: "scale", value: "scale", help: "How large symbols are: small, medium or large.",
         defaultValue: "medium", choices: .of(SymbolScale.self)),
     ] + PaintingOptions.options
       + OutputOptions.options.filter { !["output", "format", "background"].contains($0.name) },

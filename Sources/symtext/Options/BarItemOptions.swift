@@ -106,7 +106,8 @@ struct BarItemOptions {
         case .submenu(let parent, let others, let isOpen):
           entries[entries.count - 1] = .submenu(parent, others + [.item(item)], isOpen: isOpen)
         case .separator, .section, nil:
-          throw .badValue("item", word, "a submenu item must follow the item that opens the submenu")
+          throw .badValue(
+            "item", word, "a submenu item must follow the item that opens the submenu")
         }
       }
     }

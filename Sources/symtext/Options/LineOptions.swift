@@ -38,7 +38,8 @@ struct LineOptions {
     .init(
       name: "line-height", value: "height",
       help:
-        "Distance between lines: a multiple of the font's own, such as 1.4, or points, such as 24pt."),
+        "Distance between lines: a multiple of the font's own, such as 1.4, or points, such as 24pt."
+    ),
     .init(
       name: "max-lines", value: "number", help: "Maximum lines; an ellipsis replaces the rest.",
       range: .lines),

@@ -89,7 +89,8 @@ extension LimitTable {
     Limit("contours of a glyph", GlyphLimits.mostContours) { count in
       said(of: glyph(contours: count, points: 1))
     },
-    Limit("changes of a glyph's points between weights", bytes: GlyphLimits.mostDeltaBytes) { count in
+    Limit("changes of a glyph's points between weights", bytes: GlyphLimits.mostDeltaBytes) {
+      count in
       // A point that moves far along x takes two bytes, and a byte more is needed for every 64 numbers.
       let isBeyond = count > GlyphLimits.mostDeltaBytes
       return said(of: glyph(contours: 1, points: isBeyond ? 32_400 : 31_800, moves: 300))

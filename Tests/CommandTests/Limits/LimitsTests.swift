@@ -2,7 +2,8 @@ import SymtextTestSupport
 import Testing
 
 struct LimitsTests {
-  @Test func `Input at a limit works, one beyond is an error, and the page has its sentence`() throws
+  @Test func `Input at a limit works, one beyond is an error, and the page has its sentence`()
+    throws
   {
     var sentences: [[String]] = []
     for section in LimitTable.sections {

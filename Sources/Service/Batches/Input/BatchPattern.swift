@@ -20,7 +20,8 @@ struct BatchPattern: Sendable {
     while let open = rest.firstIndex(where: { "{}".contains($0) }) {
       guard rest[open] == "{", let close = rest[open...].firstIndex(of: "}") else {
         throw .badValue(
-          "out-pattern", pattern, "keys in braces are expected, as in {symbol}-{state}@{ratio}x.png")
+          "out-pattern", pattern, "keys in braces are expected, as in {symbol}-{state}@{ratio}x.png"
+        )
       }
       let key = String(rest[rest.index(after: open)..<close])
       let known = table.pictureKeys.union(RequestKeys.aliases.keys).union([

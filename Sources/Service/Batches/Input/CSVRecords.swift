@@ -63,7 +63,9 @@ struct CSVRecords {
       return (number, .success(bytes))
     }
     guard let first else { return nil }
-    return (first, .failure(.badData(.notJSON, "the quotation mark that opens here is never closed")))
+    return (
+      first, .failure(.badData(.notJSON, "the quotation mark that opens here is never closed"))
+    )
   }
 
   private mutating func readColumns(_ bytes: [UInt8], line: Int) throws(CommandError) {

@@ -13,7 +13,7 @@ endif
 PYTHON = .venv/bin/python
 SERVER_SOURCES = Server/Package.swift Server/Sources Server/Tests
 
-.PHONY: demo build server test test-server test-openapi test-engines test-outside fuzz sanitize bench counts harfbuzz font lint format sheets gallery clean deps test-deps package test-package test-container site test-scale
+.PHONY: demo build server test test-server test-openapi test-engines test-outside test-all fuzz sanitize bench counts harfbuzz font lint format sheets gallery clean deps test-deps package test-package test-container site test-scale
 
 demo: build
 	Scripts/demo
@@ -72,6 +72,10 @@ test: deps test-deps lint
 	$(if $(FILTER),,python3 Tests/Scripts/server.py "$$($(SWIFT) build $(SERVER_TESTED) --show-bin-path)/symtext-server" "$$($(SWIFT) build $(TESTED) --show-bin-path)/symtext")
 	@set -o pipefail; $(SWIFT) test --skip-build $(TESTED) $(if $(FILTER),--filter "$(FILTER)") 2>&1 | tee .build-test/tests.log; \
 	  status=$$?; Scripts/suite-times .build-test/tests.log 12; exit $$status
+
+# All tests, on the whole library where `make test` takes a sample; most of an hour.
+test-all:
+	SYMTEXT_ALL=1 $(MAKE) test
 
 # A whole build of a package beside symtext whose modules have names such as Geometry and Fonts, and its program; minutes.
 test-outside: deps
@@ -136,7 +140,10 @@ font: deps
 	$(SWIFT) run -c release symtext font build fonts/symbols --family "Symtext Symbols" --variants fonts/variants --codepoints fonts/codepoints -o fonts/Symtext.ttf
 	$(SWIFT) run -c release symtext symbols list -o Documentation/Symbols.md
 
-lint:
+# Formatting, spelling, and the two habits of prose that Scripts/prose counts.
+lint: $(PYTHON)
+	Scripts/prose --check
+	.venv/bin/codespell
 	$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests Snippets Benchmarks/Package.swift Benchmarks/Sources Fuzzing/Package.swift Fuzzing/Sources Fuzzing/Targets $(SERVER_SOURCES)
 
 format:
@@ -150,10 +157,18 @@ sheets: build
 gallery: build test-deps
 	Scripts/gallery-measures $(LIBRARIES)
 
-# The documentation as a web site, in out/site: guides and libraries, by the toolchain's DocC, without a plugin.
-site: deps
-	$(SWIFT) build
-	Scripts/site out/site
+# The documentation site, in out/site: front page, every page, search, the gallery and the Swift API; links are checked.
+# API=no leaves out the API, which needs a debug build.
+SITE_PYTHON = .venv-site/bin/python
+
+site: build $(SITE_PYTHON)
+	$(if $(filter no,$(API)),,$(SWIFT) build)
+	Scripts/site $(if $(filter no,$(API)),--no-api) out/site
+
+$(SITE_PYTHON): Documentation/Site/requirements.txt
+	python3 -m venv .venv-site
+	.venv-site/bin/pip install --quiet --disable-pip-version-check -r Documentation/Site/requirements.txt
+	@touch $(SITE_PYTHON)
 
 deps:
 	@Scripts/install-packages build

@@ -103,17 +103,17 @@ struct FontBuildOptionsTests {
     Wrong(
       ["--variants", "heart.full"], 65,
       """
-      there is no drawing heart.full, nor one that it could be a variant of; did you mean heart.fill?
+      there is no drawing heart.full, nor a base drawing for that variant; did you mean heart.fill?
       """),
     Wrong(
       ["--variants", "plus.fill"], 65,
       """
-      plus.fill cannot be made: no line of plus is closed; draw plus.fill, or mark what is to be filled \
+      plus.fill cannot be made: no line of plus is closed; draw plus.fill, or mark the line to fill \
       with class="filled"
       """),
     Wrong(
       ["--only", "hart"], 65,
-      "there is no drawing hart, nor one that it could be a variant of; did you mean heart?"),
+      "there is no drawing hart, nor a base drawing for that variant; did you mean heart?"),
     Wrong(["--only", ""], 65, "--only names no symbol; the font would be empty"),
     Wrong(["--only", ", ,"], 65, "--only names no symbol; the font would be empty"),
     Wrong(

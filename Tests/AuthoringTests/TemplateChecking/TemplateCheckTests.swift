@@ -81,12 +81,12 @@ struct TemplateCheckTests {
     let named = "<path id=\"Template-v.3.0\" d=\"M0 0h9v9z\"/>"
     let found = try problems(TemplateSample().text.replacing(line, with: named))
     #expect(found.map(\.severity) == [.warning])
-    #expect(found.first?.message.hasPrefix("the version 3.0 does not stand in a text") == true)
+    #expect(found.first?.message.hasPrefix("the version 3.0 is not in a text") == true)
   }
 
   @Test(arguments: [
-    ("stroke=\"red\"", "what it fills is drawn, but its stroke is not"),
-    ("stroke=\"red\" fill=\"none\"", "what it encloses is drawn all the same"),
+    ("stroke=\"red\"", "its fill is drawn, but its stroke is not"),
+    ("stroke=\"red\" fill=\"none\"", "its inside is drawn, and its stroke is not"),
   ])
   func `Of a stroke it is said what is drawn`(attributes: String, message: String) throws {
     let text = TemplateSample().text.replacing(
@@ -102,7 +102,7 @@ struct TemplateCheckTests {
       with: "<path  d=\"\(ring("Black-S"))\"/><path stroke=\"red\" d=\"M0 0h20\"/>")
     #expect(
       try problems(text).contains {
-        $0.rule == .strokes && $0.message.contains("nothing of it is drawn")
+        $0.rule == .strokes && $0.message.contains("stroked line, which is not drawn")
       })
   }
 

@@ -48,7 +48,7 @@ extension LimitTable {
       }
     },
     Limit(
-      "shapes of a Lottie that differ in each frame", LottieTimelineWriter.mostDrawings
+      "shapes of a Lottie that are redrawn for each frame", LottieTimelineWriter.mostDrawings
     ) { count in
       do throws(RenderingError) {
         try LottieTimelineWriter.check(drawings: count)

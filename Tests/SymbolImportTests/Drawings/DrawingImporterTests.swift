@@ -71,7 +71,7 @@ struct DrawingImporterTests {
 
   @Test(arguments: [
     ("<text>a</text>", "<text> is no shape that is read here"),
-    ("<path d=\"M1 2X\"/>", "path data, character 5: there is no path command X"),
+    ("<path d=\"M1 2X\"/>", "path data, character 5: unknown path command X"),
     ("<path d=\"\"/>", "<path> draws nothing"),
     ("<path/>", "<path> draws nothing"),
     ("<circle cx=\"12\" cy=\"12\"/>", "<circle> has no r"),

@@ -34,7 +34,7 @@ enum AnimateCommand {
       motion. A Lottie player decides that itself, and looping of a .json too; --reduce-motion writes the file for \
       such readers.
 
-      .png, .webp, .svg and .webm keep transparency; .gif and .mp4 need an opaque --background. A .gif has at \
+      A .png, .webp, .svg or .webm keeps transparency; a .gif or .mp4 needs an opaque --background. A .gif has at \
       most 50 frames a second. Videos need the program ffmpeg; the player decides how often they play. An .mp4 \
       has even sides: it may gain a row or a column of background.
 

@@ -11,10 +11,10 @@ enum Symtext {
 
   static let command: Command = Command(
     name: "symtext",
-    abstract: "Sets symbols in text as well as letters.",
+    abstract: "Sets symbols in text like letters.",
     discussion: """
-      Symbols stand in the text by name, in braces. They sit on the text's baseline, are sized by its \
-      cap height and thickened to its stems:
+      A name in braces is a symbol. It sits on the text's baseline, at its cap height, with the weight of its \
+      stems:
 
         symtext render "Add {plus.circle} to cart" -o label.png
         symtext render "{bell scale=large} New" --size 34 --pixel-ratio 2 -o bell.png
@@ -31,16 +31,15 @@ enum Symtext {
         symtext font build my-drawings/ -o My.ttf
         symtext template export heart -o heart.svg
 
-      Exit status: 0 done, 64 the command line makes no sense, 65 the input is wrong (an unknown \
-      symbol, a bad drawing), 66 an input is missing, 69 something is not installed, 73 the output \
-      cannot be written; 130 and 143 when SIGINT or SIGTERM ends the program, which leaves no temporary \
-      files.
+      Exit status: 0 success, 64 invalid command line, 65 invalid input (an unknown symbol, a bad drawing), 66 \
+      missing input, 69 something is not installed, 73 the output cannot be written; 130 and 143 after SIGINT and \
+      SIGTERM, which leave no temporary files.
       """,
     options: [
       .init(
         name: "version",
         help:
-          "Print the version; with --json also the versions of the libraries that it works with.")
+          "Print the version; with --json also those of the libraries in use.")
     ],
     subcommands: [
       RenderCommand.command, AnimateCommand.command, MetricsCommand.command, ButtonCommand.command,
@@ -53,14 +52,14 @@ enum Symtext {
 
   /// The commands that lines of a batch, and requests, may name.
   static let table: CommandTable = CommandTable(command, version: version)
-  /// What a newcomer types next.
+  /// The first commands for a newcomer.
   private static let beginning = """
-    symtext sets symbols in text as well as letters. To begin:
+    symtext sets symbols in text like letters. To begin:
 
       symtext render "Add {plus.circle} to cart" --size 34 -o add.png    draws a line
       symtext symbols search cart                                        finds symbols
       symtext gallery -o gallery                                         shows all of them in a browser
-      symtext --help                                                     tells what else there is
+      symtext --help                                                     lists all commands
     """
 
   static func main() {
@@ -73,21 +72,20 @@ enum Symtext {
     }
   }
 
-  /// Says what went wrong.
+  /// Prints an error.
   /// - Returns: the exit status.
   private static func report(_ error: CommandError, help: String? = nil) -> Int32 {
     Console.say(.error(error, help: help))
     return error.status
   }
 
-  /// Goes down to the command that is named and runs it; the only place where errors become sentences
-  /// and exit statuses.
+  /// Finds the command and runs it; only here errors become sentences and exit statuses.
   private static func run(_ words: ArraySlice<String>, _ command: Command, path: String) -> Int32 {
     let options = words.prefix { $0 != "--" }
     do {
       let subcommands = command.subcommands
       if let next = words.first, !next.hasPrefix("-"), !subcommands.isEmpty {
-        // For those who make packages.
+        // For packagers.
         if path == "symtext" && next == "generate" {
           let generate = GenerateCommand.command(of: command)
           return run(words.dropFirst(), generate, path: "\(path) \(next)")
@@ -110,7 +108,7 @@ enum Symtext {
     }
   }
 
-  /// Runs a command that is named, or says what it is for.
+  /// Runs a command, or prints its help or the version.
   private static func run(
     _ words: ArraySlice<String>, _ command: Command, options: ArraySlice<String>, path: String
   ) throws(CommandError) -> Int32 {

@@ -144,8 +144,10 @@ struct AnimateCommandTests {
   }
 
   @Test(arguments: [
-    (["--to-state", "focused"], "--to-state: a ring does not come"),
-    (["--state", "focused", "--to-state", "normal"], "--to-state: a ring does not come"),
+    (["--to-state", "focused"], "--to-state: a focus ring cannot be animated"),
+    (
+      ["--state", "focused", "--to-state", "normal"], "--to-state: a focus ring cannot be animated"
+    ),
     (["--to-state", "gone"], "--to-state gone:"),
     (["--to-state", "selected", "--press"], "leave out one"),
   ])
@@ -162,7 +164,7 @@ struct AnimateCommandTests {
     #expect(wide.errorText == "" && narrow.errorText == "" && wide.output != narrow.output)
     let same = try animate("A {heart} b", "--to", "heart.fill", "--reflow", "--at", "0")
     #expect(
-      same.status == 0 && same.errorText.contains("--reflow has no effect: nothing is replaced"))
+      same.status == 0 && same.errorText.contains("--reflow has no effect: no symbol is replaced"))
     let input = try animate("-", "--to", "heart.fill", "--reflow", "--at", "0")
     #expect(input.status == 64 && input.errorText.contains("--reflow draws the text twice"))
   }
@@ -216,7 +218,7 @@ struct AnimateCommandTests {
     for word in ["scale", "rotate", "offset"] { #expect(!result.outputText.contains(word)) }
     let still = try animate("{gear}", "--effect", "bounce", "--reduce-motion", "--dump")
     #expect(still.status == 0)
-    #expect(still.errorText == "symtext: nothing moves where motion is reduced\n")
+    #expect(still.errorText == "symtext: nothing moves with reduced motion\n")
   }
 
   // MARK: What is played
@@ -333,7 +335,7 @@ struct AnimateCommandTests {
     let text = try animate(["{bell} x", "--effect", "bounce", "--text-as", "text", "-o", "a.svg"])
     #expect(text.status == 0)
     #expect(
-      text.errorText.contains("--text-as text has no effect: text beside what moves is paths"))
+      text.errorText.contains("--text-as text has no effect: an animated .svg has text as paths"))
   }
 
   @Test func `A press that loops is whole`() throws {
@@ -364,7 +366,7 @@ struct AnimateCommandTests {
     #expect(result.status == 0)
     #expect(
       result.errorText
-        == "symtext: nothing moves: say --effect, or effect= in a symbol's braces\n")
+        == "symtext: nothing moves: add --effect, or effect= in a symbol's braces\n")
     #expect(try manifest("out").frames.count == 1)
   }
 
@@ -374,7 +376,7 @@ struct AnimateCommandTests {
       #expect(result.status == 0)
       #expect(
         result.errorText
-          == "symtext: `gear` is drawn at rest: its effect is played by symtext animate\n")
+          == "symtext: `gear` is drawn at rest; symtext animate plays its effect\n")
       // One that becomes another has room for both.
       let still = try SymtextProcess.run(["render", "Ag {gear}"]).output
       #expect(try PackageFiles.bytes(directory.file("a.png")) == still || symbol.contains("to="))
@@ -421,13 +423,16 @@ struct AnimateCommandTests {
   }
 
   @Test(arguments: [
-    (["--until", "1", "--loop"], "--until ends what --loop plays for ever; leave out one"),
+    (
+      ["--until", "1", "--loop"],
+      "--until ends the animation and --loop repeats it forever; leave out one"
+    ),
     (["--at", "1", "--sheet"], "--at and --sheet are two outputs; leave out one"),
     (["--at", "1", "--frames", "out"], "--at and --frames are two outputs; leave out one"),
     (["--frames", "out", "--sheet=3"], "--frames and --sheet are two outputs; leave out one"),
-    (["--continuous", "--repeat", "2"], "--continuous does not stop, so that --repeat"),
-    (["--continuous", "--delay", "2"], "--continuous does not stop, so that --delay"),
-    (["--repeat", "0"], "--repeat 0: forever, or 1 to 1000 times are expected"),
+    (["--continuous", "--repeat", "2"], "--continuous never pauses and excludes --repeat"),
+    (["--continuous", "--delay", "2"], "--continuous never pauses and excludes --delay"),
+    (["--repeat", "0"], "--repeat 0: forever, or a number from 1 to 1000, is expected"),
     (["--repeat", "often"], "--repeat often"), (["--speed", "0"], "--speed"),
     (["--speed", "nan"], "--speed"), (["--fps", "0"], "--fps"), (["--fps", "241"], "--fps"),
     (["--delay", "-1"], "--delay"), (["--until", "inf"], "--until"), (["--at", "-1"], "--at"),

@@ -71,7 +71,7 @@ struct CurrentColorTests {
         words + ["--color", "currentColor"], directory: directory.path)
       #expect(
         result.errorText == """
-          symtext: currentColor is \(name) in a .\(format): only an SVG that stands in a page takes the colour of that page's text
+          symtext: currentColor is \(name) in a .\(format): only an SVG in a page takes the colour of the page's text
 
           """)
       let own = try PackageFiles.bytes(directory.file("a"))
@@ -83,7 +83,9 @@ struct CurrentColorTests {
   @Test func `Where a colour has to be known, another one is asked for`() throws {
     let icon = try SymtextProcess.run(
       ["docicon", "--text", "csv", "--fill", "currentColor", "--size", "64", "--format", "svg"])
-    #expect(icon.status == 64 && icon.errorText.contains("--fill currentColor: the colours of a"))
+    #expect(
+      icon.status == 64
+        && icon.errorText.contains("--fill currentColor: the other colours are computed"))
     let gradient = try SymtextProcess.run(
       ["render", "{heart}", "--color", "currentColor", "--gradient", "--format", "svg"])
     #expect(gradient.errorText.contains("--gradient has no effect on currentColor"))

@@ -133,7 +133,7 @@ struct DocumentIconCommandTests {
   @Test func `A text that is cut and letters that are missing are told`() throws {
     let cut = try icon(
       "--text", "a text that does not fit by any means", "--size", "256", output: "a.png")
-    #expect(cut.status == 0 && cut.errorText.contains("is too long for the page and is cut"))
+    #expect(cut.status == 0 && cut.errorText.contains("is too long for the page and is truncated"))
     let missing = try icon(
       "--text", "\u{10FFFD}", "--no-fallback", "--size", "256", output: "a.png")
     #expect(missing.status == 0 && missing.errorText.contains("U+10FFFD"))
@@ -252,7 +252,7 @@ struct DocumentIconCommandTests {
     #expect(result.status == 65)
     #expect(directory.files == ["lines.ndjson", "out/a.icns", "out/a.ico", "out/a.png"])
     #expect(result.errorText.contains("lines.ndjson:4: output "))
-    #expect(result.errorText.contains("out/a.iconset: a batch makes no folders"))
+    #expect(result.errorText.contains("out/a.iconset: a batch writes no folders"))
     #expect(result.errorText.contains("lines.ndjson:5: /etc/hostname is not opened"))
     // The same as the command itself makes.
     #expect(try icon("--symbol", "heart", "--text", "love", output: "b.icns").status == 0)

@@ -104,7 +104,7 @@ struct FilmCommandTests {
     let film = try compare(
       "a.gif", arguments + ["--fps", "60"], frames: ["--fps", "50"],
       errorText:
-        "symtext: --fps 60: a .gif has at most 50 frames a second, as browsers slow down what has more; so many are taken\n"
+        "symtext: --fps 60 is limited to 50: browsers slow down a .gif with more frames per second\n"
     )
     #expect(film.frames == film.wanted && film.worst == 0)
     // A loop whose length is no multiple of two hundredths.
@@ -124,7 +124,7 @@ struct FilmCommandTests {
     let most = try #require(number, "\(film.errorText)")
     #expect(
       film.errorText
-        == "symtext: frames have more than 256 colours, which a GIF cannot show: colours were changed by up to \(most) of 255\n"
+        == "symtext: a GIF frame has at most 256 colours: colours were changed by up to \(most) of 255\n"
     )
     _ = try animate(arguments + ["--fps", "50", "--frames", "frames"])
     let comparison = try FilmComparison(directory.file("a.gif"), frames: directory.file("frames"))
@@ -137,7 +137,7 @@ struct FilmCommandTests {
     #expect(result.status == 64)
     #expect(
       result.errorText.hasPrefix(
-        "symtext: a GIF has no translucent pixels, which edges have: say what is behind them with --background, such as --background white, which is opaque\n"
+        "symtext: a GIF has no translucent pixels, which edges need: set an opaque background, such as --background white\n"
       ))
     #expect(directory.files.isEmpty)
   }
@@ -177,7 +177,7 @@ struct FilmCommandTests {
     let film = try compare(
       "a.webm", arguments,
       errorText:
-        "symtext: a .webm is played as often as its player is told to (<video loop>); its end leads to its beginning\n"
+        "symtext: the player decides whether a .webm repeats (<video loop>); its end joins its beginning\n"
     )
     #expect(film.frames == film.wanted)
     #expect(film.late < 0.05)
@@ -187,7 +187,8 @@ struct FilmCommandTests {
     let result = try animate(Self.wifi + ["-o", "a.mp4"])
     #expect(result.status == 64)
     #expect(
-      result.errorText.contains("an MP4 has no opacity, which edges have: say what is behind"))
+      result.errorText.contains(
+        "an MP4 has no translucent pixels, which edges need: set an opaque background"))
     #expect(directory.files.isEmpty)
   }
 

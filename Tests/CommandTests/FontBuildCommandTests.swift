@@ -56,7 +56,7 @@ struct FontBuildCommandTests {
     #expect(
       result.errorText == """
         2 symbols, 205 glyphs: 132 composed of others, 0 with other outlines at some weights, 54 with overlapping contours
-        code points may change when drawings are added; --codepoints FILE writes them down, and keeps them
+        code points may change when drawings are added; --codepoints FILE keeps them
 
         """)
     #expect(directory.files.contains("My.ttf"))

@@ -73,22 +73,22 @@ struct FontBuildOptionsTests {
     Wrong(["--threads=-1"], 64, "--threads -1: a number from 1 to 64 is expected"),
     Wrong(
       ["--scales", "tiny"], 64,
-      "--scales tiny: small, medium and large are the scales; “tiny” is none"),
+      "--scales tiny: small, medium and large are expected, not “tiny”"),
     Wrong(
       ["--scales", "small, large"], 64,
-      "--scales small, large: small, medium and large are the scales; “ large” is none"),
+      "--scales small, large: small, medium and large are expected, not “ large”"),
     Wrong(
-      ["--family", ""], 64, "--family “”: 1 to 27 characters that can be seen are expected"),
+      ["--family", ""], 64, "--family “”: 1 to 27 visible characters are expected"),
     Wrong(
       ["--family", "abcdefghijklmnopqrstuvwxyz12"], 64,
-      "--family “abcdefghijklmnopqrstuvwxyz12”: 1 to 27 characters that can be seen are expected"),
+      "--family “abcdefghijklmnopqrstuvwxyz12”: 1 to 27 visible characters are expected"),
     Wrong(
       ["--font-version", "1.2.3"], 64,
-      "--font-version 1.2.3: a number with up to three digits behind the point is expected, as in 1.2"
+      "--font-version 1.2.3: a number with up to three decimals is expected, as in 1.2"
     ),
     Wrong(
       ["--vendor-id", "ABCDE"], 64,
-      "--vendor-id ABCDE: one to four letters, digits and signs of ASCII are expected"),
+      "--vendor-id ABCDE: one to four printable ASCII characters are expected"),
     Wrong(
       ["--first-codepoint", "41"], 64,
       "--first-codepoint 41: a hexadecimal number from E000 to F8FF, F0000 to FFFFD or 100000 to 10FFFD is expected"

@@ -69,7 +69,7 @@ struct FontCheckCommandTests {
       ), "\(result.outputText)")
     #expect(
       result.outputText.hasSuffix(
-        "; code points compared with no file; name one with --codepoints\n"))
+        "; code points not compared; give a file with --codepoints\n"))
   }
 
   @Test func `Every problem is a line and the status 65`() throws {

@@ -117,9 +117,9 @@ struct FontLintCommandTests {
     #expect(result.status == 0 && result.outputText == "1 drawing; no problem\n")
     #expect(
       result.errorText
-        == "not looked at, because they are not drawn in our own form, or too intricate: corner\n")
+        == "not checked, because they are too intricate or not in symtext's own form: corner\n")
     let none = try lint("symbols/corner.svg")
-    #expect(none.status == 0 && none.outputText == "no drawing was looked at\n")
+    #expect(none.status == 0 && none.outputText == "no drawing was checked\n")
   }
 
   @Test func `A file that cannot be read has status 65, a folder that is not there 66`() throws {

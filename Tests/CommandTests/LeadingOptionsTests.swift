@@ -82,7 +82,7 @@ struct LeadingOptionsTests {
     (["--leading", "bell", "--column", "-1"], "--column -1: 0 to 10,000 points is expected"),
     (
       ["--leading", "bell", "--column", "30", "--gap", "4", "--width", "34"],
-      "--width 34: the column and the gap take 34 points of it"
+      "--width 34: more than the 34 points of column and gap is expected"
     ),
     (
       ["--leading", "bell", "--leading-align", "middle"],

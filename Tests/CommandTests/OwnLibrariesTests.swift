@@ -37,10 +37,10 @@ struct OwnLibrariesTests {
         "symtext: art/😀.svg: nothing in “😀” is valid in a symbol name; use letters, digits, underscores and hyphens, in words joined by dots, at most 50 characters",
         "symtext: 1 of 9 files could not be imported; the font has the others",
       ])
-    #expect(lines.contains("names that are not of English letters are no ligatures: Größe, 星"))
+    #expect(lines.contains("names with other than English letters have no ligature: Größe, 星"))
     #expect(
       lines.contains {
-        $0.hasPrefix("8 symbols have no title, and are called by the words of the file's name, ")
+        $0.hasPrefix("8 symbols have no title and are described by the file name, ")
       })
     for name in [
       "markAsRead3", "premeal.DIY", "AI-Chat", "VPNON4", "donut.4.1", "Größe", "星", "a.b",
@@ -73,7 +73,7 @@ struct OwnLibrariesTests {
     }
     #expect(
       result.errorText.contains(
-        "lucide.a.arrow.up has no title, and is called by the words of the file's name, as in “A arrow up” for lucide.a.arrow.up; "
+        "lucide.a.arrow.up has no title and is described by the file name, as in “A arrow up” for lucide.a.arrow.up; "
       ))
     #expect(
       try PackageFiles.text(directory.file("r.json")).contains("\"guessedAltText\": \"A arrow up\"")
@@ -218,7 +218,7 @@ struct OwnLibrariesTests {
     #expect(
       warned.status == 0
         && warned.errorText.contains(
-          "symtext: My.otf: the outlines are TrueType's, whose files are mostly named .ttf; ")
+          "symtext: My.otf: the font has TrueType outlines, for which .ttf is usual; ")
     )
     for name in ["My.woff", "My.svg", "My.ttc", "x/My.EOT"] {
       let refused = try run("art", "-o", name)

@@ -35,7 +35,7 @@ struct PNGOptionsTests {
   @Test func `What is no PNG cannot be had so`() throws {
     let blended = try render("--blending", "linear", "--format", "svg", "-o", "-")
     #expect(blended.status == 64)
-    #expect(blended.errorText.contains("--blending linear: only pixels can be mixed so"))
+    #expect(blended.errorText.contains("--blending linear: only pixels can be blended so"))
     let compressed = try render("--compression", "small", "--format", "svg", "-o", "-")
     #expect(compressed.status == 64)
     #expect(compressed.errorText.contains("--compression is for .png, not for .svg"))

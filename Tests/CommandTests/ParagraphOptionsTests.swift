@@ -10,7 +10,7 @@ struct ParagraphOptionsTests {
     (["x", "--hanging-indent", "5"], "--hanging-indent has no effect"),
     (["x", "--overflow-wrap", "normal"], "--overflow-wrap has no effect"),
     (["x", "--word-break", "keep-all"], "--word-break has no effect"),
-    (["x", "--hyphenate", "--language", "de"], "--hyphenate has no effect: lines break only"),
+    (["x", "--hyphenate", "--language", "de"], "--hyphenate has no effect without --width"),
     (
       ["x", "--hyphenate", "--width", "50"], "--hyphenate has no effect on text without a language"
     ),
@@ -20,7 +20,7 @@ struct ParagraphOptionsTests {
     ),
     (
       ["x", "--font", TestFonts.inter, "--optical-size", "20"],
-      "has no effect: Inter has no axis of optical sizes"
+      "has no effect: Inter has no optical size axis"
     ),
     (["{star cells=2}", "--font", TestFonts.inter], "cells have no effect on `star`"),
     (["{star}", "--font", TestFonts.inter, "--cells", "auto"], "cells have no effect on `star`"),

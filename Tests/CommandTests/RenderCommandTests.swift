@@ -161,7 +161,7 @@ struct RenderCommandTests {
       #expect(result.status == 64)
       #expect(
         result.errorText.contains(
-          "/\(name): the picture's file name ends in .png, .svg or .pdf, or --format says what it is\n"
+          "/\(name): a file name with .png, .svg or .pdf is expected, or --format\n"
         ))
     }
     #expect(directory.files.isEmpty)
@@ -210,7 +210,7 @@ struct RenderCommandTests {
     for format in ["png", "pdf"] {
       let result = try render("a", "--format", format, "--text-as", "text")
       #expect(result.status == 64)
-      #expect(result.errorText.contains("--text-as text: the picture is no SVG but a \(format)"))
+      #expect(result.errorText.contains("--text-as text: an .svg is expected, not a .\(format)"))
     }
   }
 

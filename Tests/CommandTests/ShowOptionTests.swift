@@ -64,10 +64,10 @@ struct ShowOptionTests {
   }
 
   @Test(arguments: [
-    (["--show"], 69, "--show: standard output is no terminal; name a file with --output, or"),
+    (["--show"], 69, "--show: standard output is not a terminal; give a file with --output, or"),
     (["--show=tek"], 64, "--show=tek: kitty, iterm2 or sixel is expected"),
-    (["--show=kitty", "-o", "-"], 64, "--show and --output -: standard output is for one of them"),
-    (["--show=kitty", "--report", "-"], 64, "--show and --report -: standard output is for one"),
+    (["--show=kitty", "-o", "-"], 64, "--show and --output - both need standard output"),
+    (["--show=kitty", "--report", "-"], 64, "--show and --report - both need standard output"),
   ])
   func `What cannot be shown is told`(words: [String], status: Int, said: String) throws {
     let result = try run(["render", "a"] + words)

@@ -23,7 +23,7 @@ struct SnapOptionTests {
     #expect(result.status == 64 && result.output.isEmpty)
     #expect(
       result.errorText.contains(
-        "--snap: a .svg has no pixels to bring letters and symbols onto"))
+        "--snap: a .svg has no pixels to align letters and symbols with"))
     #expect(
       try render("--snap", "yes").errorText
         .contains("--snap yes: automatic, none or vertical is expected"))

@@ -50,7 +50,7 @@ struct SymbolsCommandTests {
   @Test func `A word that fits nothing has status 65`() throws {
     let result = try list("qqqqq")
     #expect(result.status == 65)
-    #expect(result.errorText.hasPrefix("symtext: no symbol has to do with “qqqqq”"))
+    #expect(result.errorText.hasPrefix("symtext: no symbol matches “qqqqq”"))
     #expect(result.output.isEmpty)
   }
 
@@ -187,7 +187,7 @@ struct SymbolsSearchCommandTests {
   }
 
   @Test(arguments: [
-    (["qqqqqq"], 65, "no symbol has to do with “qqqqqq”"), ([], 64, "word"),
+    (["qqqqqq"], 65, "no symbol matches “qqqqqq”"), ([], 64, "word"),
     (["bell", "--limit", "0"], 64, "--limit 0"), (["bell", "--limit", "x"], 64, "--limit x"),
     (["bell", "--available", "x"], 64, "--available x"),
   ])
@@ -315,7 +315,7 @@ struct SymbolsShowCommandTests {
 
   @Test func `A variant that is made when it is asked for moves like what it varies`() throws {
     let text = try show("gearshape.slash").outputText
-    #expect(text.contains("no, it is made of the lines of what it varies"))
+    #expect(text.contains("no, it is made from the lines of its base symbol"))
     #expect(text.contains("layers that move as one  1+2, 3+4\n"))
     #expect(text.contains("motion group 1, rotates"))
   }

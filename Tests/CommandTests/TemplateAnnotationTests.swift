@@ -176,7 +176,7 @@ struct TemplateAnnotationTests {
     #expect(!text.contains("always-rotates"))
     #expect(
       message
-        == "symtext: `mine`: written without -sfsymbols-always-rotates, -sfsymbols-variable-draw, data-clipstroke-keyframes, defaults, which the template that it was read from says and version 5 cannot\n"
+        == "symtext: `mine`: written without -sfsymbols-always-rotates, -sfsymbols-variable-draw, data-clipstroke-keyframes, defaults of the original template, which version 5 does not have\n"
     )
     let four = try exported(["mine": Self.full.text], "--template-version", "4")
     #expect(four.texts["mine"]?.contains(".monochrome-2 {fill:#000000;-sfsymbols-v") == true)

@@ -43,7 +43,7 @@ struct TemplateExportCommandTests {
     #expect(result.status == 0)
     #expect(
       result.errorText
-        == "symtext: `bell.badge`, `flame`: written without the point that it turns about: how templates say it is not published\n"
+        == "symtext: `bell.badge`, `flame`: written without the centre of rotation: its form in templates is not published\n"
     )
     let files = try facts(font: bundled, directory: directory)
     #expect(files.map(\.name) == names.sorted())
@@ -82,7 +82,7 @@ struct TemplateExportCommandTests {
     #expect(result.errorText.contains("nosuch.symbol"))
     #expect(
       result.errorText.hasSuffix(
-        "symtext: 1 of 3 symbols is not written, for the reason above; 2 are\n"),
+        "symtext: 1 of 3 symbols could not be written; see the error above\n"),
       "\(result.errorText)")
   }
 
@@ -108,14 +108,14 @@ struct TemplateExportCommandTests {
     #expect(up.errorText.isEmpty)
     let back = try export("arrow.counterclockwise", "-o", "-")
     #expect(back.outputText.contains(".defaults {-sfsymbols-rotates-clockwise:false}"))
-    #expect(back.errorText.contains("without the point that it turns about"))
-    #expect(back.errorText.contains("without its wiggling counter-clockwise"))
+    #expect(back.errorText.contains("without the centre of rotation"))
+    #expect(back.errorText.contains("without the counter-clockwise wiggle"))
     let old = try export(
       "wifi", "gear", "--template-version", "4", "--kind", "variable", "-o",
       try TemporaryDirectory().path)
     #expect(
       old.errorText.contains(
-        "`wifi`, `gear`: written without some of how they move, which version 6"))
+        "`wifi`, `gear`: written without some motion data, which needs version 6"))
   }
 
   @Test func `All 27 variants lie where the font has them`() throws {
@@ -156,7 +156,7 @@ struct TemplateExportCommandTests {
     #expect(result.status == 0)
     #expect(
       result.errorText
-        == "symtext: `bell.badge`, `plus.circle`: written as one outline, as the font has no layers\n"
+        == "symtext: `bell.badge`, `plus.circle`: written as one outline, because the font has no layers\n"
     )
     for file in try facts(font: font, directory: sheets) {
       #expect(file.outlineError < 0.001)
@@ -197,7 +197,7 @@ struct TemplateExportCommandTests {
     for output in ["-", directory.file("a.svg")] {
       let result = try export("heart", "bell", "-o", output)
       #expect(result.status == 64)
-      #expect(result.errorText.contains("several symbols are written into a folder"))
+      #expect(result.errorText.contains("several symbols need a folder"))
       #expect(result.output.isEmpty)
     }
     let result = try export("heart", "-o", directory.file("none/here"))
@@ -219,14 +219,14 @@ struct TemplateExportCommandTests {
     #expect(result.status == 65)
     #expect(
       result.errorText.hasPrefix(
-        "symtext: there is no `heart.fill.slash.circle.badge.heart`, only `heart.fill`, and it cannot be made"
+        "symtext: there is no `heart.fill.slash.circle.badge.heart`, only `heart.fill`, and the font's data cannot make it"
       ))
   }
 
   @Test func `An icon font has no masters`() throws {
     let result = try export("cart", "--library", TestIconFont.icons.file, "-o", "-")
     #expect(result.status == 65)
-    #expect(result.errorText.contains("templates are made of fonts from `symtext font build`"))
+    #expect(result.errorText.contains("templates are made from fonts of `symtext font build`"))
   }
 
   @Test func `Kinds and versions are named`() throws {

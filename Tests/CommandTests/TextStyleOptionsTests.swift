@@ -76,7 +76,7 @@ struct TextStyleOptionsTests {
     ),
     (
       ["--emphasized"],
-      "--emphasized says how a text style is set; name one with --text-style"
+      "--emphasized needs a text style; add --text-style"
     ),
   ])
   func `A style that makes no sense has status 64`(arguments: [String], message: String) throws {

@@ -25,7 +25,7 @@ struct UnusedOptionsTests {
     (["button", "--label", "a", "--mode", "hierarchical"], "--mode hierarchical has no effect"),
     (
       ["render", "{heart}", "--mode", "monochrome", "--palette", "red"],
-      "--palette red has no effect: no symbol is painted in the palette mode"
+      "--palette red has no effect: no symbol is drawn in the palette mode"
     ),
     (
       ["render", "{heart color=red}", "--palette", "blue"], "--palette blue has no effect"
@@ -35,11 +35,11 @@ struct UnusedOptionsTests {
     ),
     (
       ["render", "{wifi}", "--variable", "hide"],
-      "--variable hide has no effect: no symbol has a value; say it with --value"
+      "--variable hide has no effect: no symbol has a value; set it with --value"
     ),
     (
       ["render", "a", "--align", "center"],
-      "--align center has no effect: one line is as wide as its text; say --width"
+      "--align center has no effect: one line is as wide as its text; add --width"
     ),
     (["render", "a", "--truncate", "head"], "--truncate head has no effect: without --max-lines"),
     (["metrics", "a", "--tabs", "20"], "--tabs 20 has no effect: there is no tab in the text"),
@@ -79,7 +79,7 @@ struct UnusedOptionsTests {
     (["button", "--label", "a", "--preset", "bar"], "--preset bar has no effect"),
     (
       ["button", "--label", "a", "--role", "destructive", "--tint", "lime"],
-      "--tint lime has no effect: what destroys is red"
+      "--tint lime has no effect: a destructive button is red"
     ),
     (["bar", "menu", "--item", "a", "--device", "pad"], "--device pad has no effect"),
     (["bar", "menu", "--item", "a", "--tint", "red"], "--tint red has no effect"),
@@ -106,11 +106,11 @@ struct UnusedOptionsTests {
     ),
     (
       ["render", "a {heart value=0.5}"],
-      "value has no effect on `heart`: it has no layers that show a value"
+      "value has no effect on `heart`: it has no variable layers"
     ),
     (
       ["render", "{heart value=0.5 variable=draw} {bell value=1}"],
-      "value has no effect on `bell`: it has no layers that show a value"
+      "value has no effect on `bell`: it has no variable layers"
     ),
     (["font", "inspect", TestFonts.inter, "--symbols", "--json"], "--symbols has no effect: JSON"),
   ]
@@ -172,7 +172,7 @@ struct UnusedOptionsTests {
     let result = try SymtextProcess.run(arguments + font)
     #expect(result.status == 0)
     let sentence =
-      "symtext: the colours of Colours are drawings in SVG, which are not read; its letters have the colour of the text"
+      "symtext: the colours of Colours are SVG drawings, which are not supported; its letters are drawn in the text's colour"
     #expect(result.errorText.components(separatedBy: sentence).count == 2, "\(result.errorText)")
     // What can be drawn is not told.
     let layers = try SymtextProcess.run(arguments + ["--font", try TestColorFont.layers.file])
@@ -222,7 +222,7 @@ struct UnusedOptionsTests {
       directory: directory.path)
     #expect(result.status == 0)
     #expect(result.errorText.contains("--force has no effect: without --manifest"))
-    #expect(result.errorText.contains("--out-pattern {label}.png has no effect: every line says"))
+    #expect(result.errorText.contains("--out-pattern {label}.png has no effect: every line has"))
     #expect(result.errorText.contains("scale large has no effect: there is no symbol"))
   }
 

@@ -60,7 +60,7 @@ struct WatchCommandTests {
         """)
     // Once again for the drawing, which could have been somebody else's.
     #expect(try runs.count == 2)
-    #expect(result.errorText.contains("out.svg changes whenever the program runs"))
+    #expect(result.errorText.contains("out.svg changes at every run of the program"))
   }
 
   @Test(arguments: [

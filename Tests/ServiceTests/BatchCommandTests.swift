@@ -60,7 +60,7 @@ struct BatchCommandTests {
     #expect(result.status == 0 && result.output.isEmpty)
     #expect(
       result.errorText
-        == "standard input:1: the label does not fit, and is cut; give it room by maxWidth or maxLines\n"
+        == "standard input:1: the label is truncated; give it room with maxWidth or maxLines\n"
     )
     let commands = [
       "button --label Save --symbol trash --tint systemRed --max-width 80.5 --no-fallback --pixel-ratio 2",
@@ -99,17 +99,17 @@ struct BatchCommandTests {
     ),
     (
       #"{"label": "a", "output": "a.png", "text": "b"}"#,
-      "there is no key text for button; `symtext button --help` shows all"
+      "there is no key text for button; `symtext button --help` lists all"
     ),
     (#"{"label": ["a"], "output": "a.png"}"#, "label: a text or a number is expected"),
     (#"{"label": true, "output": "a.png"}"#, "label: a text or a number is expected"),
     (#"{"label": "a", "sheet": 1, "output": "a.png"}"#, "sheet: true or false is expected"),
     (#"{"label": "a", "output": 1}"#, "output: a text is expected"),
-    (#"{"label": "a"}"#, "output is missing; name a file, or all files by --out-pattern"),
+    (#"{"label": "a"}"#, "output is missing; add a file, or name all files with --out-pattern"),
     (#"{"label": "a", "output": "-"}"#, "output: a file is expected, not “-”"),
     (
       #"{"label": "a", "output": "a.gif"}"#,
-      "output a.gif: the picture's file name ends in .png, .svg or .pdf, or format says what it is"
+      "output a.gif: a file name with .png, .svg or .pdf is expected, or format"
     ),
     (
       #"{"symbol": "hart", "output": "a.png"}"#,
@@ -146,7 +146,7 @@ struct BatchCommandTests {
     #expect(result.status == 65)
     #expect(
       result.errorText
-        == "standard input:3: \(sentence)\nsymtext: 1 of 3 lines is wrong; 2 images are there\n")
+        == "standard input:3: \(sentence)\nsymtext: 1 of 3 lines is invalid; 2 images exist\n")
     #expect(directory.files == ["1.png", "2.png"])
   }
 
@@ -161,7 +161,7 @@ struct BatchCommandTests {
       result.errorText == """
         standard input:1: not UTF-8 at byte 13; convert the file, for example with iconv
         standard input:2: the line has 1048577 bytes; at most 1048576 are read
-        symtext: 2 of 2 lines are wrong; no image is there
+        symtext: 2 of 2 lines are invalid; no image exists
 
         """)
   }
@@ -183,7 +183,7 @@ struct BatchCommandTests {
     #expect(result.status == 65)
     #expect(
       result.errorText.hasPrefix(
-        "standard input:2: a.png is the file of line 1 already; name another one\n"))
+        "standard input:2: line 1 already writes a.png; give another file\n"))
   }
 
   @Test func `Nothing is written over the files of the batch`() throws {
@@ -204,11 +204,11 @@ struct BatchCommandTests {
     // The state is not in the pattern, so that the second of two states finds its file taken.
     #expect(
       result.errorText == """
-        standard input:1: out/button/1-en-GB@1x-regular.png is made twice; put what differs into --out-pattern
-        standard input:1: out/button/1-en-GB@2x-regular.png is made twice; put what differs into --out-pattern
-        standard input:1: out/button/1-ar@1x-regular.png is made twice; put what differs into --out-pattern
-        standard input:1: out/button/1-ar@2x-regular.png is made twice; put what differs into --out-pattern
-        symtext: 1 of 2 lines is wrong; 6 images are there
+        standard input:1: out/button/1-en-GB@1x-regular.png is made twice; add a key that differs to --out-pattern
+        standard input:1: out/button/1-en-GB@2x-regular.png is made twice; add a key that differs to --out-pattern
+        standard input:1: out/button/1-ar@1x-regular.png is made twice; add a key that differs to --out-pattern
+        standard input:1: out/button/1-ar@2x-regular.png is made twice; add a key that differs to --out-pattern
+        symtext: 1 of 2 lines is invalid; 6 images exist
 
         """)
     let files = PackageFiles.files(under: directory.file("out"))
@@ -239,7 +239,7 @@ struct BatchCommandTests {
     #expect(result.status == 65)
     #expect(
       result.errorText.hasPrefix(
-        "standard input:1: the file is named after symbol, which the line does not say; add it\n"))
+        "standard input:1: the line has no symbol, which --out-pattern needs; add it\n"))
   }
 
   @Test(arguments: [
@@ -302,9 +302,9 @@ struct BatchCommandTests {
     let changed = Self.buttons.replacingOccurrences(of: "Button 3\"", with: "Button three\"")
     let again = try batch(changed, "--manifest", manifest)
     #expect(again.status == 0)
-    #expect(again.errorText == "symtext: 37 images were there already, 3 are made\n")
+    #expect(again.errorText == "symtext: 37 images kept from an earlier run, 3 drawn\n")
     let last = try batch(Self.buttons, "--manifest", manifest)
-    #expect(last.errorText == "symtext: 39 images were there already, 1 is made\n")
+    #expect(last.errorText == "symtext: 39 images kept from an earlier run, 1 drawn\n")
     #expect(try PackageFiles.text(directory.file(manifest)) == first)
     let forced = try batch(Self.buttons, "--manifest", manifest, "--force")
     #expect(forced.status == 0 && forced.errorText == "")
@@ -323,7 +323,7 @@ struct BatchCommandTests {
     }
     let result = try batch(Self.buttons, "--manifest", "m.ndjson")
     #expect(result.status == 0)
-    #expect(result.errorText == "symtext: 25 images were there already, 15 are made\n")
+    #expect(result.errorText == "symtext: 25 images kept from an earlier run, 15 drawn\n")
     #expect(try PackageFiles.text(directory.file("m.ndjson")) == whole)
     #expect(directory.files.count == 41)
     #expect(directory.files.allSatisfy { !$0.hasSuffix(".tmp") && !$0.hasSuffix(".part") })
@@ -335,7 +335,8 @@ struct BatchCommandTests {
     #expect(result.status == 65)
     #expect(
       result.errorText
-        == "symtext: package.json is no manifest of a batch; name another file, or take it away\n")
+        == "symtext: package.json is not a manifest or results of a batch; give another file, or remove it\n"
+    )
     #expect(try PackageFiles.text(file) == #"[{"file": "a"}]"#)
     #expect(directory.files == ["package.json"])
   }

@@ -101,7 +101,7 @@ struct BatchStreamTests {
     let stop = try batch(
       lines, "--on-error", "stop", "--results", "s.ndjson", "-o", "stop", "--threads", "1")
     #expect(stop.status == 65)
-    #expect(stop.errorText.hasSuffix("symtext: stopped at line 7; 6 images are there\n"))
+    #expect(stop.errorText.hasSuffix("symtext: stopped at line 7; 6 images exist\n"))
     #expect(directory.files.filter { $0.hasPrefix("stop/") }.count == 6)
     // It is not whole.
     #expect(directory.files.contains("s.ndjson.part") && !directory.files.contains("s.ndjson"))
@@ -147,7 +147,7 @@ struct BatchStreamTests {
     let mixed = try SymtextProcess.run(
       ["manifest", "merge", "r1.ndjson", "r4.ndjson"], directory: directory.path)
     #expect(mixed.status == 65)
-    #expect(mixed.errorText.contains("name the shards of one batch"))
+    #expect(mixed.errorText.contains("give the shards of one batch"))
   }
 
   @Test func `Shards are the whole, merged by line`() throws {
@@ -183,7 +183,7 @@ struct BatchStreamTests {
       whole.split(separator: "\n").dropLast().joined(separator: "\n"), to: "cut.ndjson")
     let cut = try SymtextProcess.run(
       ["manifest", "merge", "cut.ndjson"], directory: directory.path)
-    #expect(cut.status == 65 && cut.errorText.contains("cut.ndjson is not whole"))
+    #expect(cut.status == 65 && cut.errorText.contains("cut.ndjson is incomplete"))
     for shard in ["0/2", "3/2", "1", "a/b", "1/2/3"] {
       #expect(try batch(lines, "--shard", shard).status == 64)
     }
@@ -242,7 +242,7 @@ struct BatchStreamTests {
       #expect(result.status == 65)
       #expect(
         result.errorText.contains(
-          "standard input:5: the key a/cart_fill-normal@2x is that of line 1 already"))
+          "standard input:5: line 1 already has the key a/cart_fill-normal@2x"))
       #expect(
         result.errorText.contains("standard input:6: output: a name such as a/b.png is expected"))
     }
@@ -293,11 +293,12 @@ struct BatchStreamTests {
     #expect(all[1]["altText"] as? String == "Ajouter")
     #expect(all.map { $0["status"] as? String } == ["ok", "ok", "error", "error", nil])
     #expect(
-      result.errorText.contains("t.csv:5: there are 9 cells, and the first line names 7 columns"))
-    #expect(result.errorText.contains("t.csv:6: the quotes that begin here do not end"))
+      result.errorText.contains("t.csv:5: there are 9 cells, but the first line has 7 columns"))
+    #expect(
+      result.errorText.contains("t.csv:6: the quotation mark that opens here is never closed"))
     try directory.write("label,label\n", to: "twice.csv")
     let twice = try SymtextProcess.run(["batch", "twice.csv"], directory: directory.path)
-    #expect(twice.status == 65 && twice.errorText.contains("two columns are called label"))
+    #expect(twice.status == 65 && twice.errorText.contains("two columns are named label"))
   }
 
   @Test func `All that draws is drawn: films, pages, sheets and sets of icons`() throws {

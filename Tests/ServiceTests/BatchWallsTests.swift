@@ -88,9 +88,9 @@ struct BatchWallsTests {
       output("new.png", "out/new.png \(link)"),
       output("in/a.png", "out/in \(link)"),
       output("loop/a.png", "out/loop \(link)"),
-      output("./good.png", "out/good.png is the file of line 1 already"),
-      output(".//./good.png", "out/good.png is the file of line 1 already"),
-      output("sub/deep/good.png", "is the file of line 2 already"),
+      output("./good.png", "line 1 already writes out/good.png"),
+      output(".//./good.png", "line 1 already writes out/good.png"),
+      output("sub/deep/good.png", "line 2 already writes"),
       (
         #"{"label": "a", "format": "png", "output": "lines.ndjson"}"#,
         "out/lines.ndjson is a file of the batch itself"
@@ -99,13 +99,13 @@ struct BatchWallsTests {
         #"{"label": "a", "format": "png", "output": "sub/.././lines.ndjson"}"#, step
       ),
       output("pipe.png", "is a device or a pipe, not a file\(leads)"),
-      output("sub", "the picture's file name ends in"),
+      output("sub", "a file name with"),
       output("a\\u0000.png", "no control characters"),
       output("a\\n.png", "no control characters"),
       output("", "a file is expected"),
       output("-", "a file is expected"),
       output(".", "must be the path of a file"),
-      output("good.gif", "the picture's file name ends in"),
+      output("good.gif", "a file name with"),
       (#"{"label": "a", "format": "png", "output": "good.png.batch.tmp"}"#, nil),
       output(String(repeating: "a", count: 300) + ".png", "cannot write"),
       key("font", "DejaVu Sans", nil),
@@ -159,7 +159,7 @@ struct BatchWallsTests {
     let bad = lines.filter { $0.sentence != nil }.count
     #expect(
       said.last
-        == "symtext: \(bad) of \(lines.count) lines are wrong; \(lines.count - bad) images are there"
+        == "symtext: \(bad) of \(lines.count) lines are invalid; \(lines.count - bad) images exist"
     )
     #expect(try outside() == before)
     #expect(!PackageFiles.exists("/tmp/symtext-walls.png"))
@@ -204,10 +204,10 @@ struct BatchWallsTests {
       let name = input == "/dev/stdin" ? input : "out/lines.ndjson"
       #expect(
         result.errorText == """
-          \(name):5: outside/logo.png is the file of line 4 already; name another one
-          \(name):6: out/link/up.png is the file of line 1 already; name another one
-          \(name):7: outside/lines.png is a file of the batch itself; name another one
-          symtext: 3 of 7 lines are wrong; 4 images are there
+          \(name):5: line 4 already writes outside/logo.png; give another file
+          \(name):6: line 1 already writes out/link/up.png; give another file
+          \(name):7: outside/lines.png is a file of the batch itself; give another one
+          symtext: 3 of 7 lines are invalid; 4 images exist
 
           """)
     }
@@ -249,7 +249,7 @@ struct BatchWallsTests {
       ])
     #expect(result.status == 65)
     #expect(result.errorText.contains("out/lines.ndjson:2: allowed/font.ttf is not opened"))
-    #expect(result.errorText.contains("1 of 2 lines is wrong; 2 images are there"))
+    #expect(result.errorText.contains("1 of 2 lines is invalid; 2 images exist"))
   }
 
   @Test func `A journal is not written through a link`() throws {

@@ -1,13 +1,13 @@
 package import SymtextCommandLine
 
-/// Many pictures, as lines of a file describe them.
+/// Many pictures, described by the lines of a file.
 package enum Batch {
-  /// What may become of the rest when a line is wrong.
+  /// The rules for the other lines after an invalid one.
   package static let errorRules: [String] = .of(BatchOptions.ErrorRule.self)
-  /// What lines may be.
+  /// The formats of the input.
   package static let inputFormats: [String] = .of(BatchOptions.InputFormat.self)
 
-  /// Does what `symtext batch` is asked for.
+  /// Runs `symtext batch`.
   /// - Parameter table: the commands that lines may name.
   /// - Throws: ``CommandError``.
   package static func run(_ arguments: Arguments, _ table: CommandTable) throws(CommandError) {
@@ -18,7 +18,7 @@ package enum Batch {
     if let path = options.manifest, path != "-",
       ![".json", ".ndjson", ".jsonl"].contains(where: path.hasSuffix)
     {
-      throw .badValue("manifest", path, "its name ends in .json or .ndjson")
+      throw .badValue("manifest", path, "the name must end in .json or .ndjson")
     }
     let reader = try LineReader(file, mostBytes: RequestObject.mostBytes)
     for warning in options.warnings(arguments) { Console.warn(warning) }

@@ -1,10 +1,10 @@
 package import SymtextCommandLine
 
 extension Command {
-  /// The command with all commands below it, put together, as manual pages and completions need it.
+  /// The command with all its subcommands, for manual pages and completions.
   package var tree: CommandTree { tree(below: []) }
 
-  // A command stands at most three levels deep.
+  // Commands are nested at most three levels deep.
   private func tree(below above: [String]) -> CommandTree {
     let path = above + [name]
     return CommandTree(

@@ -1,9 +1,8 @@
 package import SymtextCommandLine
 
-/// A command of the program: its words, its help, and its action.
+/// A command of the program: its syntax, its help and its action.
 ///
-/// Its words and its help are put together when they are asked for: a start needs those of one command, and
-/// of all others only their names.
+/// Syntax and help are built on demand: a run needs those of one command, and only the names of the others.
 package struct Command: Sendable {
   package typealias Option = CommandOption
   package typealias Operand = CommandOperand
@@ -12,7 +11,7 @@ package struct Command: Sendable {
   package let name: String
   /// One line of help.
   package let abstract: String
-  /// What it does.
+  /// Its action.
   package let action: CommandAction
 
   private let discussion: @Sendable () -> String
@@ -22,8 +21,8 @@ package struct Command: Sendable {
 
   /// - Parameters:
   ///   - discussion: paragraphs of help below the usage.
-  ///   - operand: the arguments without a name.
-  ///   - options: the arguments with a name.
+  ///   - operand: the positional arguments.
+  ///   - options: the options.
   ///   - subcommands: the commands below it.
   package init(
     name: String, abstract: String,
@@ -42,23 +41,23 @@ package struct Command: Sendable {
     self.action = action
   }
 
-  /// The arguments with a name, put together now.
+  /// The options, built on each call.
   package var options: [Option] { optionList() }
 
-  /// Whether it takes arguments without a name.
+  /// Whether it takes positional arguments.
   package var takesOperands: Bool { operand() != nil }
 
-  /// The commands below it, put together now.
+  /// The commands below it, built on each call.
   package var subcommands: [Command] { family() }
 
-  /// Its words and its help, put together now.
+  /// Its syntax and its help, built on each call.
   package var syntax: CommandSyntax {
     CommandSyntax(
       name: name, abstract: abstract, discussion: discussion(), operand: operand(),
       options: optionList(), subcommands: family().map { ($0.name, $0.abstract) })
   }
 
-  /// Does what words of the command line ask for: parses them, makes what they say, and writes it.
+  /// Parses the words of a command line, runs the command and writes the result.
   /// - Throws: ``CommandError``.
   package func perform(_ words: ArraySlice<String>) throws(CommandError) {
     if case .passesOn(let pass, _) = action { try pass(words) }
@@ -69,8 +68,7 @@ package struct Command: Sendable {
     }
   }
 
-  /// What comes of some arguments, before anything is encoded or written: the command line, batches and
-  /// requests all take it from here.
+  /// Runs the command on arguments of a command line, a batch or a request, without encoding or writing the result.
   /// - Throws: ``CommandError``.
   package func result(of arguments: Arguments) throws(CommandError) -> CommandResult {
     switch action {
@@ -91,7 +89,7 @@ package struct Command: Sendable {
     }
   }
 
-  /// Makes what some arguments ask for as one file, which is not written yet.
+  /// Makes one file in memory.
   /// - Throws: ``CommandError``.
   package func made(
     _ arguments: Arguments, _ encoder: PictureEncoder

@@ -1,6 +1,6 @@
 package import SymtextCommandLine
 
-/// What a command does with its arguments.
+/// The action of a command.
 package enum CommandAction: Sendable {
   package typealias Draw =
     @Sendable (Arguments, OutputOptions) throws(CommandError) -> Picture
@@ -8,28 +8,28 @@ package enum CommandAction: Sendable {
   package typealias Run = @Sendable (Arguments) throws(CommandError) -> Void
   package typealias Pass = @Sendable (ArraySlice<String>) throws(CommandError) -> Void
 
-  /// Nothing: it leads to the commands below it.
+  /// None: it only has subcommands.
   case leads
   /// Draws a picture.
   case draws(Draw)
-  /// Makes files of its own kinds: films, icons, pages.
+  /// Makes files in formats of its own: films, icons, pages.
   case makes(Files)
-  /// Answers in words: people get text, programs JSON.
+  /// Makes a report: text for people, JSON for programs.
   case reports(Answer)
-  /// Makes a file where an output is named, and answers in words otherwise.
+  /// Makes a file if there is an output, a report otherwise.
   case reportsOrMakes(Answer, Files)
-  /// Runs on the command line alone; batches and requests cannot name it.
+  /// Runs on the command line only, not in batches or requests.
   case runs(Run)
-  /// Hands its words to another program, which comes back only where they do not ask for it; then it runs.
+  /// Runs another program if its words ask for it, else `otherwise`.
   case passesOn(Pass, otherwise: Run)
 
-  /// Files of kinds that ``OutputOptions`` does not make alone.
+  /// Files in formats beyond those of ``OutputOptions``.
   package struct Files: Sendable {
-    /// The kinds of files, by the extensions of their names, put together now.
+    /// The file extensions, built on each call.
     package var formats: [String] { formatNames() }
-    /// Whether they move.
+    /// Whether they are animations.
     package let moves: Bool
-    /// The `size` of the one picture of a request that says none; `nil` where no size is needed.
+    /// The default `size` of a request for one picture; `nil` if it needs no size.
     let pictureSize: String?
     let make: @Sendable (Arguments) throws(CommandError) -> Product
     private let formatNames: @Sendable () -> [String]
@@ -55,12 +55,12 @@ extension Command {
     }
   }
 
-  /// Whether `batch` and `serve` get pictures of it.
+  /// Whether `batch` and `serve` can make pictures with it.
   package var makesPictures: Bool {
     if case .draws = action { true } else { files != nil }
   }
 
-  /// Whether it answers in words, where no picture is asked for.
+  /// Whether it makes a report if no picture is requested.
   package var answers: Bool {
     switch action {
     case .reports, .reportsOrMakes: true
@@ -68,14 +68,14 @@ extension Command {
     }
   }
 
-  /// The kinds of files that it makes, by the extensions of their names.
+  /// The extensions of the files that it makes.
   package var formats: [String] {
     if case .draws = action { .of(PictureFormat.self) } else { files?.formats ?? [] }
   }
 
-  /// Whether what it makes moves.
+  /// Whether it makes animations.
   package var moves: Bool { files?.moves ?? false }
 
-  /// The size of the one picture that a request gets that says none.
+  /// The default size of a request for one picture.
   var pictureSize: String? { files?.pictureSize }
 }

@@ -1,18 +1,18 @@
 package import SymtextCommandLine
 package import SymtextSupport
 
-/// An answer in words.
+/// A report: text for people, JSON for programs.
 package struct Report {
-  /// Sentences on options that have no effect.
+  /// Warnings about options without effect.
   package let warnings: [Sentence]
   private let refusal: CommandError?
   private let answer: () -> JSONValue
   private let text: () -> String
 
   /// - Parameters:
-  ///   - refusal: why the command line has nothing to print; programs get an empty answer.
-  ///   - answer: what programs get.
-  ///   - text: what the command line prints.
+  ///   - refusal: the error of the command line if there is nothing to print; programs get an empty answer.
+  ///   - answer: the answer for programs.
+  ///   - text: the text of the command line.
   package init(
     warnings: [Sentence] = [], refusal: CommandError? = nil,
     answer: @escaping () -> JSONValue, text: @escaping () -> String
@@ -23,10 +23,10 @@ package struct Report {
     self.text = text
   }
 
-  /// What programs get.
+  /// The answer for programs.
   var result: JSONValue { answer() }
 
-  /// Prints it.
+  /// Prints the warnings and the text.
   /// - Throws: ``CommandError``.
   func write() throws(CommandError) {
     if let refusal { throw refusal }

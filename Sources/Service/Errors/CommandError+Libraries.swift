@@ -53,8 +53,8 @@ extension CommandError {
       case .unknownVariant(let name, _):
         .init(
           .badData, code: .unknownSymbol, about: .symbol(name),
-          .sentence("\(error), and it cannot be made of what the font holds"),
-          advice: "draw it, and `symtext font build` takes it into a library")
+          .sentence("\(error), and the font's data cannot make it"),
+          advice: "draw it and add it to a library with `symtext font build`")
       case .lacksScale:
         .init(
           .badData, problem, advice: "build it with `\(option: "scales") small,medium,large`")

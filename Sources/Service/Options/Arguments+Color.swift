@@ -2,8 +2,8 @@ package import SymtextCommandLine
 package import SymtextGraphics
 
 extension Arguments {
-  /// The value of an option as a colour that may follow the appearance.
-  /// - Throws: ``CommandError`` (usage) that says what is expected.
+  /// Returns the value of an option as a colour that may depend on the appearance.
+  /// - Throws: ``CommandError`` (usage) with the expected value.
   package func adaptiveColor(_ name: String) throws(CommandError) -> AdaptiveColor? {
     guard let text = self[name] else { return nil }
     guard let color = AdaptiveColor(text) else {
@@ -12,10 +12,10 @@ extension Arguments {
     return color
   }
 
-  /// The value of an option as a colour of the appearance and the contrast that are asked for.
+  /// Returns the value of an option as a colour in the given appearance and contrast.
   ///
-  /// Nothing is around it: its tint is the accent.
-  /// - Throws: ``CommandError`` (usage) that says what is expected.
+  /// Its tint is the accent, as there is no text around it.
+  /// - Throws: ``CommandError`` (usage) with the expected value.
   package func color(_ name: String) throws(CommandError) -> Color? {
     guard let color = try adaptiveColor(name) else { return nil }
     let appearance = has("appearance") ? try choice("appearance", Appearance.self) : .light

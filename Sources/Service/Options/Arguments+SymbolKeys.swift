@@ -2,7 +2,7 @@ package import SymtextCommandLine
 package import SymtextSymbolText
 
 extension Command.Option {
-  /// The option that specifies of all symbols what braces specify of one.
+  /// The option that sets a key of braces for all symbols.
   package init(_ key: SymbolKey) {
     guard let option = key.option else { preconditionFailure("no option specifies it") }
     self.init(
@@ -13,8 +13,8 @@ extension Command.Option {
 }
 
 extension Arguments {
-  /// What the options of some keys specify of all symbols.
-  /// - Throws: ``CommandError`` (usage) that says what is expected.
+  /// Returns the configuration of all symbols by the options of several keys.
+  /// - Throws: ``CommandError`` (usage) with the expected value.
   package func configuration(_ keys: SymbolKey...) throws(CommandError) -> SymbolConfiguration {
     var configuration = SymbolConfiguration()
     for key in keys {

@@ -2,41 +2,40 @@ package import SymtextSupport
 package import SymtextCommandLine
 internal import SymtextSymbolText
 
-/// Which files may be opened because a text or a line of a batch names them.
+/// The files that a text or a line of a batch may open.
 package struct FileAccessOptions {
-  /// Those of commands whose texts name files.
+  /// The options of commands whose texts name files.
   package static let options: [Command.Option] = [
     .init(
       name: "no-files",
       help: """
-        Open no files that the text names, images and fonts: for texts of strangers. What options name \
-        is opened.
+        Open no images and fonts that the text names: for untrusted input. Files of options are opened.
         """),
-    allowFiles("With --no-files: a folder whose files the text may name all the same."),
+    allowFiles("With --no-files: a folder whose files the text may open."),
   ]
 
   package static func allowFiles(_ help: String) -> Command.Option {
     .init(
       name: "allow-files", value: "folder",
-      help: "\(help) Links that lead out of it are not followed. May be repeated.",
+      help: "\(help) Links out of it are not followed. May be repeated.",
       isRepeated: true)
   }
 
-  /// What the texts of a command may name; in a batch what its lines may.
+  /// Returns the access of a command's texts; in a batch, that of its lines.
   package static func text(_ arguments: Arguments) throws(CommandError) -> FileAccess {
     guard arguments.fileAccess == .everything else { return arguments.fileAccess }
     if arguments.has("no-files") { return .folders(try folders(arguments)) }
     if let folder = arguments.all("allow-files").first {
       throw .badValue(
         "allow-files", folder,
-        "the text may name any file; add \(option: "no-files") to keep it to the folder"
+        "the text may open any file; add \(option: "no-files") to limit it to the folder"
       )
     }
     return .everything
   }
 
-  /// The folders that are named.
-  /// - Throws: ``CommandError`` (no input) when one is none.
+  /// Returns the folders of `--allow-files`.
+  /// - Throws: ``CommandError`` (no input) if one is not a folder.
   package static func folders(_ arguments: Arguments) throws(CommandError) -> [String] {
     let folders = arguments.all("allow-files")
     for folder in folders where !File.isDirectory(folder) {

@@ -1,24 +1,24 @@
 package import SymtextCommandLine
 
-/// Kinds of files that are told apart by the extensions of their names.
+/// File formats with distinct extensions.
 package protocol FileFormat: RawRepresentable, CaseIterable where RawValue == String {
-  /// What standard output gets where nothing is said.
+  /// The default format of standard output.
   static var standard: Self { get }
-  /// Whether it holds shapes instead of pixels, so that it is sharp at any size.
+  /// Whether it has shapes instead of pixels and is sharp at any size.
   var isScalable: Bool { get }
-  /// Whether `--compression` says how hard to compress it.
+  /// Whether `--compression` applies to it.
   var takesCompression: Bool { get }
   /// Whether a terminal can show it.
   var isText: Bool { get }
-  /// The kind that a file's name says by its extension.
+  /// Returns the format of a file name's extension.
   init?(fileName: String)
 }
 
 extension FileFormat {
-  /// The kind that a file's name says by its extension.
+  /// Returns the format of a file name's extension.
   package init?(fileName: String) {
     let name = fileName.lowercased()
-    // What moves is often called so.
+    // Animated PNG files often have this extension.
     if name.hasSuffix(".apng") {
       self.init(rawValue: "png")
       return
@@ -35,7 +35,7 @@ extension FileFormat {
   /// Their names in words: `png, svg or pdf`.
   package static var names: String { list(allCases.map(\.rawValue)) }
 
-  /// The extensions of those that `--compression` is for.
+  /// The extensions of formats with `--compression`.
   var compressed: String {
     Self.list(Self.allCases.filter(\.takesCompression).map { ".\($0.rawValue)" })
   }
@@ -45,25 +45,25 @@ extension FileFormat {
     return words.dropLast().joined(separator: ", ") + " or " + last
   }
 
-  /// What `--format` asks for, else what the name after `--output` says.
-  /// - Throws: ``CommandError`` (usage) when neither says it, or when they differ.
+  /// Returns the format of `--format`, or else of the name after `--output`.
+  /// - Throws: ``CommandError`` (usage) if neither has one, or if they differ.
   package static func chosen(_ arguments: Arguments) throws(CommandError) -> Self {
     let output = arguments.text("output")
     let named = output == "-" ? nil : Self(fileName: output)
     guard arguments.has("format") else {
-      // What a terminal shows needs no file.
+      // A picture for the terminal needs no file.
       if output == "-" || !arguments.has("output") && arguments.has("show") { return standard }
       guard let named else {
         throw .badValue(
           "output", output,
-          "the picture's file name ends in \(extensions), or \(option: "format") says what it is"
+          "a file name with \(extensions) is expected, or \(option: "format")"
         )
       }
       return named
     }
     let format = try arguments.choice("format", Self.self)
     guard named == nil || named?.rawValue == format.rawValue else {
-      throw .badValue("format", format.rawValue, "the file's name \(output) says something else")
+      throw .badValue("format", format.rawValue, "the file name \(output) has another extension")
     }
     return format
   }

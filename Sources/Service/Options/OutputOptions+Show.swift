@@ -4,19 +4,18 @@ internal import SymtextDrawing
 internal import SymtextImageFormats
 
 extension OutputOptions {
-  /// Of commands that draw one picture.
+  /// The options of commands that draw one picture.
   package static let ofShowing: [Command.Option] = [
     .init(
       name: "show", value: "protocol",
       help: """
-        Show the picture in the terminal, by the protocol that it knows or the one that is named: kitty, iterm2 or \
-        sixel. The terminal's background shows through: on a dark one add --appearance dark. A file is written only \
-        where --output names one.
+        Show the picture in the terminal, with its own protocol or a given one: kitty, iterm2 or sixel. The terminal's \
+        background shows through; on a dark one add --appearance dark. A file is written only with --output.
         """, isValueOptional: true)
   ]
 
-  /// How a terminal shows the picture; `nil` where that is not asked for.
-  /// - Throws: ``CommandError`` (usage) for another protocol, (unavailable) where nothing is known of the terminal.
+  /// Returns the terminal's protocol; `nil` without `--show`.
+  /// - Throws: ``CommandError`` (usage) for another protocol, (unavailable) for an unknown terminal.
   static func shown(_ arguments: Arguments) throws(CommandError) -> TerminalProtocol? {
     guard arguments.has("show") else { return nil }
     if let name = arguments["show"], !name.isEmpty {
@@ -27,18 +26,18 @@ extension OutputOptions {
     }
     guard Console.isTerminal else {
       throw .unavailable(
-        "\(option: "show"): standard output is no terminal; name a file with \(option: "output"), or the protocol of who reads it: \(option: "show")=kitty, \(option: "show")=iterm2 or \(option: "show")=sixel"
+        "\(option: "show"): standard output is not a terminal; give a file with \(option: "output"), or the reader's protocol: \(option: "show")=kitty, \(option: "show")=iterm2 or \(option: "show")=sixel"
       )
     }
     guard let known = TerminalProtocol(environment: Environment.value) else {
       throw .unavailable(
-        "\(option: "show"): this terminal is not known to show pictures; where it does, name how: \(option: "show")=kitty, \(option: "show")=iterm2 or \(option: "show")=sixel"
+        "\(option: "show"): this terminal is unknown; if it shows pictures, give its protocol: \(option: "show")=kitty, \(option: "show")=iterm2 or \(option: "show")=sixel"
       )
     }
     return known
   }
 
-  /// Sends the picture to the terminal, as it is as PNG.
+  /// Sends the picture to the terminal, with the pixels of a PNG.
   func show(
     _ list: DisplayList, by known: TerminalProtocol, _ encoder: PictureEncoder
   ) throws(CommandError) {

@@ -5,7 +5,7 @@ package import SymtextGraphics
 package import SymtextDrawing
 package import SymtextSupport
 
-/// Where a picture goes, as what kind of file, and how large it is.
+/// The output of a picture: file, format and size.
 package struct OutputOptions {
   package static let options: [Command.Option] =
     [
@@ -15,77 +15,77 @@ package struct OutputOptions {
       .init(
         name: "format", value: "format",
         help:
-          "png, svg or pdf, where the file's name does not say it; - is png when it is left out."),
+          "png, svg or pdf: the format, if the file's name does not show it. Default for -: png."),
       .init(
         name: "pixel-ratio", value: "ratio",
-        help: "Pixels per point; an SVG is so many times as large, a PDF is in points.",
+        help: "Pixels per point. It scales an SVG; a PDF is in points.",
         defaultValue: "1", range: .pixelRatio),
       .init(
         name: "background", value: "color",
-        help: "Painted behind everything; transparent when left out."),
+        help: "Colour behind everything. Default: transparent."),
       .init(
         name: "alt", value: "text",
         help:
-          "What the picture says to those who cannot see it; its text and its symbols' names when left out, and nothing, as for a decoration, when empty."
+          "Alternative text of the picture; an empty one marks decoration. Default: its text and its symbols' names."
       ),
       .init(
         name: "text-as", value: "form",
         help:
-          "What text is in an SVG: paths, or text to select and to search, in fonts that the file holds; what librsvg and resvg would set otherwise, such as joined letters, is drawn as paths behind its text.",
+          "Text in an SVG: paths, or text to select and search, in embedded fonts. Text that librsvg and resvg set differently, such as joined letters, is drawn as paths behind it.",
         defaultValue: "paths", choices: .of(SVGText.self)),
       .init(
         name: "id-prefix", value: "word",
         help: """
-          What the ids in an SVG begin with, where a page has equal pictures and hides some; worked out from all that \
-          is drawn when left out.
+          Prefix for the ids in an SVG. Set it when one page embeds the same picture twice and hides one. Default: a \
+          hash of the drawing.
           """),
     ] + PNGOptions.options
 
-  /// Of pictures that have a baseline.
+  /// The options of pictures with a baseline.
   package static let ofBaselines: [Command.Option] = [
     .init(
       name: "inline",
       help: """
-        An .svg that stands in a line of HTML as letters do: its size is in em of the text around it, and \
-        vertical-align puts its last baseline on the text's.
+        Make an .svg for a line of HTML text: its size is in em of the text around it, and vertical-align puts its \
+        last baseline on the text's.
         """),
     .init(
       name: "report", value: "file",
       help: """
-        Also write the picture's size in points and pixels, its baselines, in points from the top, and what it \
-        says as JSON; - is standard output.
+        Also write a JSON file: size in points and pixels, baselines in points from the top, alternative text. - is \
+        standard output.
         """),
   ]
 
   private let output: String
-  /// Where the numbers go; `nil` where they are not asked for.
+  /// The file of `--report`; `nil` without one.
   private let reportFile: String?
-  /// Whether an SVG stands in a line of text.
+  /// Whether an SVG is for a line of text.
   private let isInline: Bool
   /// Whether a terminal can show the file.
   private let isText: Bool
-  /// The end of the file's name.
+  /// The file's extension.
   private let fileExtension: String
-  /// What ids in an SVG begin with.
+  /// The prefix of ids in an SVG.
   package let idPrefix: String?
-  /// What kind of file it is.
+  /// The format of the picture.
   package let format: PictureFormat
   /// Pixels per point.
   package let pixelRatio: Double
   package let background: Color?
-  /// Whether the picture stays sharp when it is enlarged.
+  /// Whether the picture is sharp at any size.
   package var isScalable: Bool { format.isScalable }
   private let altText: String?
   private let language: String?
-  /// What text is in an SVG.
+  /// The form of text in an SVG.
   package let text: SVGText
   /// How pixels are blended and compressed.
   package let png: PNGOptions
-  /// How a terminal shows the picture; `nil` where that is not asked for.
+  /// The terminal's protocol; `nil` without `--show`.
   private let shown: TerminalProtocol?
-  /// The colour of a terminal that is as the picture's appearance, red in the lowest byte.
+  /// The background of a terminal with the picture's appearance, red in the lowest byte.
   let ground: UInt32
-  /// Whether a file is to be written, beside what a terminal shows.
+  /// Whether a file is written, also with `--show`.
   private let isFileNamed: Bool
 
   package init(_ arguments: Arguments) throws(CommandError) {
@@ -93,11 +93,11 @@ package struct OutputOptions {
     try self.init(arguments, format: format, file: format)
   }
 
-  /// Takes the options of a file that may be more than a picture.
+  /// Reads the options of a file that may be more than a picture.
   /// - Parameters:
-  ///   - format: what a picture of it is.
-  ///   - file: what it is as a whole.
-  /// - Throws: ``CommandError`` (usage) for options that are not for such a file.
+  ///   - format: the format of its picture.
+  ///   - file: the format of the file.
+  /// - Throws: ``CommandError`` (usage) for options of other formats.
   package init(
     _ arguments: Arguments, format: PictureFormat, file: any FileFormat
   ) throws(CommandError) {
@@ -112,7 +112,7 @@ package struct OutputOptions {
     isInline = arguments.has("inline")
     reportFile = arguments["report"]
     guard reportFile == nil || reportFile != output || arguments.has("show") else {
-      throw .badValue("report", output, "the picture goes there; name another file")
+      throw .badValue("report", output, "the picture is written to it; give another file")
     }
     pixelRatio = try Self.pixelRatio(arguments) ?? 1
     background = try arguments.color("background")
@@ -120,7 +120,7 @@ package struct OutputOptions {
     language = arguments["language"]
     text = try arguments.choice("text-as", SVGText.self)
     guard text == .paths || file.rawValue == PictureFormat.svg.rawValue else {
-      throw .badValue("text-as", text.rawValue, "the picture is no SVG but a \(file.rawValue)")
+      throw .badValue("text-as", text.rawValue, "an .svg is expected, not a .\(file.rawValue)")
     }
     png = try PNGOptions(arguments, format: file)
     shown = try Self.shown(arguments)
@@ -131,23 +131,23 @@ package struct OutputOptions {
     isFileNamed = arguments.has("output")
     guard shown == nil || arguments["output"] != "-" || !isFileNamed else {
       throw .usage(
-        "\(option: "show") and \(option: "output") -: standard output is for one of them; name a file"
+        "\(option: "show") and \(option: "output") - both need standard output; give a file"
       )
     }
     guard shown == nil || reportFile != "-" else {
       throw .usage(
-        "\(option: "show") and \(option: "report") -: standard output is for one of them; name a file"
+        "\(option: "show") and \(option: "report") - both need standard output; give a file"
       )
     }
   }
 
-  /// Pixels per point, when they are given.
+  /// Returns the pixels per point; `nil` if they are not given.
   package static func pixelRatio(_ arguments: Arguments) throws(CommandError) -> Double? {
     try arguments.number("pixel-ratio")
   }
 
-  /// Draws a picture into the file, and where that is asked for into the terminal.
-  /// - Returns: the file; `nil` where there is none.
+  /// Draws a picture into the file and, with `--show`, into the terminal.
+  /// - Returns: the file; `nil` without one.
   func write(
     _ list: DisplayList, _ encoder: PictureEncoder
   ) throws(CommandError) -> EncodedPicture? {
@@ -161,18 +161,19 @@ package struct OutputOptions {
     return encoded
   }
 
-  /// Writes a file of its kind.
+  /// Writes the bytes of a file.
   package func write(_ bytes: [UInt8]) throws(CommandError) {
     if output == "-" && Console.isTerminal && !isText {
-      throw .usage("a picture is not for the terminal; name a file with \(option: "output")")
+      throw .usage(
+        "a picture cannot be printed in a terminal; give a file with \(option: "output")")
     }
     try File.write(bytes, to: output)
   }
 
-  /// What the picture says to those who cannot see it.
+  /// Returns the alternative text of a picture.
   package func altText(of list: DisplayList) -> String { altText ?? list.altText }
 
-  /// The bytes of the file.
+  /// Returns the bytes of the file.
   package func encoded(
     _ list: DisplayList, _ encoder: PictureEncoder
   ) throws(CommandError) -> EncodedPicture {
@@ -186,7 +187,7 @@ package struct OutputOptions {
     }
   }
 
-  /// Says which options have no effect on a picture, and which glyphs are drawn without their paints.
+  /// Returns warnings about options without effect and about glyphs without their paints.
   package func warnings(on list: DisplayList) -> [Sentence] {
     var idle: [Sentence] =
       background != nil && list.hidesBackground
@@ -196,19 +197,19 @@ package struct OutputOptions {
     if isInline {
       if format != .svg {
         idle.append(
-          "\(option: "inline") has no effect: a .\(format.rawValue) does not say how it stands in a line"
+          "\(option: "inline") has no effect: a .\(format.rawValue) cannot be aligned with text"
         )
       } else if list.lastBaseline == nil || list.fontSize == nil {
         idle.append("\(option: "inline") has no effect: the picture has no baseline")
       } else if pixelRatio != 1 {
         idle.append(
-          "\(option: "pixel-ratio") has no effect with \(option: "inline"): sizes are in em of the text around"
+          "\(option: "pixel-ratio") has no effect with \(option: "inline"): sizes are in em of the text around it"
         )
       }
     }
     if shown != nil && !isFileNamed && format != .png {
       idle.append(
-        "\(option: "format") has no effect with \(option: "show"): a terminal shows pixels; name a file with \(option: "output")"
+        "\(option: "format") has no effect with \(option: "show"): a terminal shows pixels; give a file with \(option: "output")"
       )
     }
     if idPrefix != nil && !isSVG {
@@ -217,7 +218,7 @@ package struct OutputOptions {
     if text == .text, let part = list.textDrawnAsShapes {
       let start = part.prefix(Self.mostSaidCharacters)
       idle.append(
-        "\(option: "text-as") text: “\(start)\(start.endIndex < part.endIndex ? "…" : "")” is drawn as paths, with text to select over it: librsvg and resvg would set it otherwise"
+        "\(option: "text-as") text: “\(start)\(start.endIndex < part.endIndex ? "…" : "")” is drawn as paths, with selectable text over it: librsvg and resvg would set it differently"
       )
     }
     return idle + currentColorNotes(list.currentColorUse)
@@ -225,44 +226,44 @@ package struct OutputOptions {
       + list.omissions.map { Sentence($0) }
   }
 
-  /// Of a text that is a part of a sentence.
+  /// The maximum characters of a text in a sentence.
   private static let mostSaidCharacters = 24
 
   private var isSVG: Bool { fileExtension == PictureFormat.svg.rawValue }
 
-  /// Says where the colour of a page's text is another one.
+  /// Returns notes on `currentColor`, if the picture cannot take it from a page.
   private func currentColorNotes(_ use: CurrentColorUse) -> [Sentence] {
     let standIn = use.standIn ?? (background?.isCurrent == true ? background : nil)
     guard let standIn else { return [] }
     guard isSVG else {
       let name = standIn.rgb == 0 ? "black" : standIn.rgb == 0xFFFFFF ? "white" : "a colour"
       return [
-        "currentColor is \(name) in a .\(fileExtension): only an SVG that stands in a page takes the colour of that page's text"
+        "currentColor is \(name) in a .\(fileExtension): only an SVG in a page takes the colour of the page's text"
       ]
     }
     return use.hasFlatGradient
       ? [
-        "\(option: "gradient") has no effect on currentColor: gradients are made from colours that are known"
+        "\(option: "gradient") has no effect on currentColor: gradients need a known colour"
       ] : []
   }
 
-  /// Says which options had no effect on the file.
+  /// Returns warnings about options without effect on the file.
   package func warnings(on encoded: EncodedPicture) -> [Sentence] {
     guard png.level > 1, format == .png, let (width, height) = encoded.pixels,
       width * height > Double(PNGRenderer.mostPixelsForLevel)
     else { return [] }
     return [
-      "\(option: "compression") small has no effect on pictures of more than \(PNGRenderer.mostPixelsForLevel) pixels, which are compressed as they are drawn"
+      "\(option: "compression") small has no effect on pictures of more than \(PNGRenderer.mostPixelsForLevel) pixels, which are compressed while they are drawn"
     ]
   }
 
-  /// Writes the numbers of the picture where they are asked for.
+  /// Writes the file of `--report`.
   /// - Throws: ``CommandError`` (cannot create).
   package func report(_ list: DisplayList, _ encoded: EncodedPicture?) throws(CommandError) {
     guard let reportFile else { return }
     guard let encoded else {
       Console.warn(
-        "\(option: "report") has no effect with \(option: "show"): no file is written; name one with \(option: "output")"
+        "\(option: "report") has no effect with \(option: "show"): no file is written; give one with \(option: "output")"
       )
       return
     }
@@ -278,7 +279,7 @@ package struct OutputOptions {
     try File.write(report.file, to: reportFile)
   }
 
-  /// Says something beside the picture: on standard error when the picture goes to standard output.
+  /// Prints a text, to standard error if the picture goes to standard output.
   package func tell(_ text: String) throws(CommandError) {
     if output == "-" || shown != nil {
       Console.note(Sentence(String(text.dropLast())))
@@ -287,14 +288,14 @@ package struct OutputOptions {
     }
   }
 
-  /// Says what was measured, and what was asked to be told of a picture.
+  /// Prints the measures, the summary and the report of a picture.
   func tell(_ picture: Picture) throws(CommandError) {
     if let measures = picture.measures { try tell(measures) }
     if !picture.summary.isEmpty { try tell(picture.summary.joined(separator: "\n") + "\n") }
     for line in picture.report { Console.note(Sentence(line)) }
   }
 
-  /// Says in JSON what was measured beside the picture.
+  /// Prints measures as JSON, to standard error if the picture goes to standard output.
   package func tell(_ document: JSONDocument) throws(CommandError) {
     if output == "-" {
       Console.say(.result(document))

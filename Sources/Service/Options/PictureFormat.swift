@@ -1,4 +1,4 @@
-/// The kinds of files that still pictures are written as.
+/// The file formats of still pictures.
 package enum PictureFormat: String, FileFormat {
   case png
   case svg

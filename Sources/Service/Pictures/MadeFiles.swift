@@ -1,12 +1,12 @@
 internal import SymtextCommandLine
 
-/// Files that a command has made of several pictures, before anything is written.
+/// Files of several pictures, before they are written.
 package struct MadeFiles {
-  /// The files; in a folder or below one, with their names in it.
+  /// The files, with their names in a folder if there is one.
   private let files: [(name: String, bytes: [UInt8])]
-  /// Where they go.
+  /// Their destination.
   private let place: Place
-  /// The largest picture, with what is to be said.
+  /// The largest picture, with all warnings.
   package let picture: Picture
   /// The side of the largest picture, in pixels.
   private let pixels: Double
@@ -26,42 +26,42 @@ package struct MadeFiles {
     self.pixels = pixels
   }
 
-  /// One file that holds all of them.
-  /// - Parameter format: its kind, by the extension of its name.
+  /// One file with all pictures.
+  /// - Parameter format: the file's extension.
   package static func file(
     _ bytes: [UInt8], format: String, of picture: Picture, pixels: Double
   ) -> MadeFiles {
     MadeFiles([("", bytes)], .file(format: format), picture, pixels: pixels)
   }
 
-  /// A folder of them, which is seen whole or not at all.
+  /// A folder of files, which appears completely or not at all.
   package static func folder(
     _ files: [(name: String, bytes: [UInt8])], of picture: Picture, pixels: Double
   ) -> MadeFiles {
     MadeFiles(files, .folder, picture, pixels: pixels)
   }
 
-  /// Files in folders below one that holds others, too.
+  /// Files in subfolders of a folder with other files.
   package static func tree(
     _ files: [(name: String, bytes: [UInt8])], of picture: Picture, pixels: Double
   ) -> MadeFiles {
     MadeFiles(files, .tree, picture, pixels: pixels)
   }
 
-  /// The one file, and its kind.
-  /// - Parameter path: where it would be written.
-  /// - Throws: ``CommandError`` (bad data) when there are several.
+  /// Returns the only file and its extension.
+  /// - Parameter path: the path in the error.
+  /// - Throws: ``CommandError`` (bad data) if there are several.
   func single(path: String) throws(CommandError) -> (EncodedPicture, format: String) {
     guard case .file(let format) = place, let file = files.first else {
       throw CommandError(
         .badData, code: .badValue, about: .option("output"),
         .value(
-          path, expected: "a batch makes no folders; name an .icns or .ico file, or say a size"))
+          path, expected: "a batch writes no folders; give an .icns or .ico file, or a size"))
     }
     return (EncodedPicture(bytes: file.bytes, pixels: (pixels, pixels)), format)
   }
 
-  /// Writes them.
+  /// Writes the files.
   /// - Throws: ``CommandError`` (cannot create).
   func write(to path: String) throws(CommandError) {
     switch place {

@@ -2,28 +2,28 @@ package import SymtextCommandLine
 package import SymtextDrawing
 package import SymtextSupport
 
-/// A picture, or what moves, as the bytes of a file, with what `batch` and `serve` say of it.
+/// An encoded picture or animation, with the data that `batch` and `serve` report.
 package struct MadePicture {
   /// The file.
   package var bytes: [UInt8]
-  /// What kind of file it is, by the extension of its name.
+  /// The file's extension.
   package var format: String
-  /// Its width and height in points; `nil` of a page that has none.
+  /// Its width and height in points; `nil` for a page without a size.
   package var size: (width: Double, height: Double)?
-  /// Its width and height in pixels; `nil` of what has none.
+  /// Its width and height in pixels; `nil` without pixels.
   package var pixels: (width: Double, height: Double)?
-  /// From its top down to its first baseline, in points; `nil` where there is none.
+  /// From its top down to its first baseline, in points; `nil` without one.
   package var baseline: Double?
-  /// From its top down to its last baseline, in points; `nil` where there is none.
+  /// From its top down to its last baseline, in points; `nil` without one.
   package var lastBaseline: Double?
-  /// What it says to those who cannot see it.
+  /// Its alternative text.
   package var altText: String
-  /// Sentences: what is not as it was asked for, and what was asked to be told.
+  /// Warnings, and the lines of requested reports.
   package var notes: [Sentence]
-  /// Its measures, where they were asked for.
+  /// Its measures, if they were requested.
   package var measures: JSONDocument?
 
-  /// - Parameter list: what says its size, its baselines and what it says itself.
+  /// - Parameter list: the display list with its size, baselines and alternative text.
   package init(
     _ encoded: EncodedPicture, format: String, of list: DisplayList, notes: [Sentence] = [],
     measures: JSONDocument? = nil
@@ -39,7 +39,7 @@ package struct MadePicture {
     self.measures = measures
   }
 
-  /// A page that has no size.
+  /// A page without a size.
   package init(page: [UInt8], format: String, altText: String, notes: [Sentence] = []) {
     bytes = page
     self.format = format
@@ -59,7 +59,7 @@ package struct MadePicture {
     ]
   }
 
-  /// The media type of files by the extension of their names.
+  /// Returns the media type of a file extension.
   package static func mediaType(ofFormat format: String, moves: Bool) -> String {
     switch format {
     case "png": moves ? "image/apng" : "image/png"

@@ -2,17 +2,17 @@ package import SymtextCommandLine
 package import SymtextDrawing
 package import SymtextSupport
 
-/// What a command has drawn, before anything is written.
+/// The picture of a command, before anything is written.
 package struct Picture {
   /// The picture.
   package var list: DisplayList
-  /// What is not as it was asked for: sentences for standard error.
+  /// Warnings for standard error.
   package var warnings: [Sentence]
-  /// What was asked to be told of the picture: lines for standard error.
+  /// The lines of requested reports, for standard error.
   package var report: [String]
-  /// Its measures, to be printed beside it.
+  /// Its measures, for standard output.
   package var measures: JSONDocument?
-  /// The same for people, a line each.
+  /// The lines of its measures as text.
   package var summary: [String]
 
   package init(

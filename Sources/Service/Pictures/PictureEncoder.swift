@@ -3,7 +3,7 @@ internal import SymtextImageFormats
 internal import SymtextGraphics
 package import SymtextDrawing
 
-/// Makes PNG files of pictures, one after another, with what was drawn for others like them.
+/// Encodes pictures as PNG files one after another and reuses the drawings of earlier ones.
 ///
 /// For one thread at a time.
 package final class PictureEncoder {
@@ -15,25 +15,25 @@ package final class PictureEncoder {
 
   private var renderers: [Key: PNGRenderer] = [:]
 
-  /// The most pixels of a picture.
+  /// The maximum pixels of a picture.
   private let mostPixels: Int
 
-  /// - Parameter mostPixels: larger pictures are refused before they are drawn.
+  /// - Parameter mostPixels: the maximum pixels of a picture; larger ones are refused before drawing.
   package init(mostPixels: Int? = nil) { self.mostPixels = mostPixels ?? Pixmap.mostPixels }
 
-  /// - Throws: ``CommandError`` (bad data) when a picture is larger than is allowed.
+  /// - Throws: ``CommandError`` (bad data) if a picture is larger than allowed.
   package func check(_ list: DisplayList, pixelRatio: Double) throws(CommandError) {
     let pixels = (list.width * pixelRatio).rounded(.up) * (list.height * pixelRatio).rounded(.up)
     guard mostPixels < Pixmap.mostPixels, pixels > Double(mostPixels) else { return }
     throw .badData(
       .tooLarge,
-      "the picture has more than the \(mostPixels) pixels that are allowed; draw it smaller")
+      "the picture has more than the allowed \(mostPixels) pixels; draw it smaller")
   }
 
   /// - Parameters:
   ///   - pixelRatio: pixels per point.
-  ///   - png: how pixels are blended, compressed and brought onto rows.
-  /// - Throws: ``RenderingError`` when the picture is too large.
+  ///   - png: the options for blending, compression and alignment with pixels.
+  /// - Throws: ``RenderingError`` if the picture is too large.
   func png(
     _ list: DisplayList, pixelRatio: Double, background: Color?, _ png: PNGOptions
   ) throws(RenderingError) -> EncodedPicture {

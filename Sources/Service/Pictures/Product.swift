@@ -1,30 +1,30 @@
 package import SymtextCommandLine
 internal import SymtextDrawing
 
-/// What a command has made, before it is encoded and written.
+/// The product of a command, before it is encoded and written.
 ///
-/// The command line writes it, and `batch` and `serve` take it as one file that is not written yet.
+/// The command line writes it; `batch` and `serve` take it as one file in memory.
 package struct Product {
-  /// Encodes a file, and adds sentences on what is not as it was asked for.
+  /// Encodes a file and adds warnings.
   package typealias Encoding =
     (PictureEncoder, inout [Sentence]) throws(CommandError) -> EncodedPicture
 
   private enum Content {
-    /// The picture, as the options say.
+    /// The picture.
     case picture(OutputOptions)
-    /// One file of another kind, which goes where the options say.
+    /// One file in another format.
     case file(OutputOptions, format: String, Encoding)
-    /// A page without a size, which goes where the options say.
+    /// A page without a size.
     case page(OutputOptions, format: String, title: String, [UInt8])
-    /// Several files, or one in a place of its own.
+    /// Several files, or one at its own path.
     case files(MadeFiles, path: String)
     /// Files that are written one after another.
     case stream(() throws(CommandError) -> Void)
-    /// Nothing beside the words.
+    /// Only text.
     case words
   }
 
-  /// What is drawn, or what it looks like at rest, with what there is to say of it.
+  /// The picture, of an animation at rest, with its warnings and reports.
   private let picture: Picture
   private let content: Content
   /// Printed before anything is written.
@@ -43,16 +43,16 @@ package struct Product {
     self.init(picture, .picture(output))
   }
 
-  /// A picture of which all has been said.
+  /// A picture whose warnings are complete.
   package init(judged picture: Picture, _ output: OutputOptions, text: String = "") {
     self.init(picture, .picture(output), text: text)
   }
 
-  /// One file of a kind of its own.
+  /// One file in a format of its own.
   /// - Parameters:
-  ///   - picture: what it looks like at rest, with what there is to say of it.
-  ///   - format: its kind, by the extension of its name.
-  ///   - text: printed before it is written.
+  ///   - picture: the picture at rest, with its warnings and reports.
+  ///   - format: the file's extension.
+  ///   - text: printed before the file is written.
   package init(
     _ picture: Picture, _ output: OutputOptions, format: String, text: String = "",
     _ encoding: @escaping Encoding
@@ -60,10 +60,10 @@ package struct Product {
     self.init(picture, .file(output, format: format, encoding), text: text)
   }
 
-  /// A page that has no size.
+  /// A page without a size.
   /// - Parameters:
-  ///   - format: its kind, by the extension of its name.
-  ///   - warnings: sentences on what is not as it was asked for.
+  ///   - format: the file's extension.
+  ///   - warnings: the warnings.
   package init(
     page: [UInt8], _ output: OutputOptions, format: String, title: String, warnings: [Sentence]
   ) {
@@ -73,7 +73,7 @@ package struct Product {
   }
 
   /// Files of several pictures.
-  /// - Parameter arguments: where they go.
+  /// - Parameter arguments: the arguments with the output.
   package init(_ files: MadeFiles, _ arguments: Arguments) {
     self.init(files.picture, .files(files, path: arguments.text("output")))
   }
@@ -85,14 +85,14 @@ package struct Product {
     self.init(picture, .stream(stream), text: text)
   }
 
-  /// Words that only the command line prints.
+  /// Text that only the command line prints.
   package init(text: String, warnings: [Sentence]) {
     self.init(Picture(list: Self.nothing, warnings: warnings), .words, text: text)
   }
 
   private static let nothing = DisplayList(width: 0, height: 0, items: [])
 
-  /// Writes it, and says what there is to say.
+  /// Writes the files and prints warnings and reports.
   /// - Throws: ``CommandError``.
   func write() throws(CommandError) {
     for warning in picture.warnings { Console.warn(warning) }
@@ -116,8 +116,8 @@ package struct Product {
     }
   }
 
-  /// Makes it one file that is not written yet.
-  /// - Throws: ``CommandError``, also where it is no file.
+  /// Encodes it as one file in memory.
+  /// - Throws: ``CommandError``, also if it is not one file.
   func made(_ encoder: PictureEncoder) throws(CommandError) -> MadePicture {
     var notes = picture.warnings
     let encoded: EncodedPicture
@@ -138,7 +138,7 @@ package struct Product {
     case .files(let files, let path):
       (encoded, format) = try files.single(path: path)
     case .stream, .words:
-      throw .badData(.badValue, "what is asked for is no picture: the command line writes it")
+      throw .badData(.badValue, "only the command line makes this output; request a picture")
     }
     var made = MadePicture(
       encoded, format: format, of: picture.list, notes: notes + picture.report.map { Sentence($0) },

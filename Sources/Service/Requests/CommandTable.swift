@@ -7,7 +7,7 @@ package struct CommandTable: Sendable {
   package let version: String
 
   private let root: Command
-  /// Those that were asked for, by their names: most of a program's commands are not.
+  /// The commands that were requested, by their names; most commands of a program are not.
   private let known = Monitor<[String: RequestKeys]>([:])
 
   /// - Parameter root: the program.
@@ -16,7 +16,7 @@ package struct CommandTable: Sendable {
     self.root = root
   }
 
-  /// Those that make pictures, and those that answer otherwise, in the order of the help.
+  /// The commands that make pictures or reports, in the order of the help.
   package var all: [RequestKeys] {
     root.subcommands.flatMap { Self.names(of: $0, path: "") }.compactMap(keys)
   }
@@ -41,12 +41,12 @@ package struct CommandTable: Sendable {
     }
   }
 
-  /// Those that make pictures.
+  /// The commands that make pictures.
   package var pictures: [RequestKeys] { all.filter { $0.command.makesPictures } }
 
-  /// The keys of a command.
-  /// - Parameter drawing: whether it has to make pictures.
-  /// - Throws: ``CommandError`` (bad data) when there is none of that name, or it makes no picture.
+  /// Returns the keys of a command.
+  /// - Parameter drawing: whether it must make pictures.
+  /// - Throws: ``CommandError`` (bad data) for an unknown command, or one without pictures.
   package func keys(
     of name: String, drawing: Bool, others: [String] = []
   ) throws(CommandError) -> RequestKeys {

@@ -1,20 +1,20 @@
 package import SymtextCommandLine
 internal import SymtextSupport
 
-/// What requests, and lines of a batch, may say to a command: its long options in camel case, and `text` for
-/// what it takes without a name.
+/// The keys of a command in requests and lines of a batch: its long options in camel case, and `text` for its
+/// positional argument.
 package final class RequestKeys: Sendable {
-  /// What the command is called by: `button`, `bar tab`.
+  /// The command's name, such as `button` or `bar tab`.
   package let name: String
   /// The command.
   package let command: Command
-  /// Its words and its help.
+  /// Its syntax and its help.
   package let syntax: CommandSyntax
   private let options: [String: Command.Option]
   /// In the order of the help.
   private let orderedNames: [String]
 
-  /// - Parameter path: what the command is called by.
+  /// - Parameter path: the command's name.
   init(_ command: Command, path: String) {
     name = path
     self.command = command
@@ -28,24 +28,23 @@ package final class RequestKeys: Sendable {
       options: Set(keyed.map(\.1.name) + others.compactMap(\.1.otherName) + ["output"]))
   }
 
-  /// What is said otherwise, or by whoever starts the program alone: files are named by a batch, and a
-  /// stranger does not say which ones may be opened.
+  /// Options of the command line only: a batch names its files, and untrusted input cannot allow itself files.
   private static let notSaid: Set<String> = [
     "output", "no-files", "allow-files", "report", "table", "show", "frames", "dump",
   ]
 
-  /// What stands for a key that is longer.
+  /// Short keys and their full names.
   package static let aliases = ["locale": "language", "ratio": "pixelRatio"]
 
-  /// A key by its full name.
+  /// Returns the full name of a key.
   package static func full(_ key: String) -> String { aliases[key] ?? key }
 
-  /// The texts of placeholders, an object by their names.
+  /// The key of an object with the texts of placeholders.
   package static let arguments = Command.Option.key(of: Command.Option.argument)
 
   private static func key(_ name: String) -> String { Command.Option.key(of: name) }
 
-  /// The key of what the command takes without a name.
+  /// The key of the positional argument.
   package static let text = "text"
 
   /// All keys.
@@ -56,34 +55,34 @@ package final class RequestKeys: Sendable {
     orderedNames.compactMap { key in options[key].map { (key, $0) } }
   }
 
-  /// Whether it may be said.
+  /// Whether the command has a key.
   package func has(_ key: String) -> Bool { options[key] != nil || isOperand(key) }
 
-  /// Whether a key is what the command takes without a name: `text`, or what its help calls it.
+  /// Whether a key is that of the positional argument: `text`, or its name in the help.
   package func isOperand(_ key: String) -> Bool {
     guard let operand = syntax.operand, options[key] == nil else { return false }
     return key == Self.text || key == operand.name
   }
 
-  /// What a key says when it is left out.
+  /// Returns the default value of a key.
   package func defaultValue(_ key: String) -> String? { options[key]?.defaultValue }
 
-  /// The option of a key.
-  /// - Throws: ``CommandError`` (bad data) that names the nearest key when there is none.
+  /// Returns the option of a key.
+  /// - Throws: ``CommandError`` (bad data) with the nearest key for an unknown one.
   package func option(_ key: String) throws(CommandError) -> Command.Option {
     if let option = options[key] { return option }
     let known = names + ["command", "output", "locale", "ratio", "id", "meta"]
     let near = NameSuggestions.nearest(to: key, among: known).first
     throw .badData(
       .unknownKey, key: key, suggestion: near,
-      advice: "`symtext \(name) --help` shows all", "there is no key \(key) for \(name)")
+      advice: "`symtext \(name) --help` lists all", "there is no key \(key) for \(name)")
   }
 
-  /// How messages name the options that a line may have.
+  /// The form of options in messages about a line.
   package let front: Front
 
-  /// An error as one of a line.
-  /// - Parameter words: those of the line, one of which may name the subject of the error.
+  /// Expresses an error in terms of a line's keys.
+  /// - Parameter words: the words of the line, one of which may be the subject of the error.
   package func onLine(_ error: CommandError, _ words: RequestWords?) -> CommandError {
     var error = error
     error.front = front

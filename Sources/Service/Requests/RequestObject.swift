@@ -1,22 +1,22 @@
 package import SymtextCommandLine
 package import SymtextSupport
 
-/// A line of JSON, before it is known what it says.
+/// A line of JSON, before its keys are read.
 package struct RequestObject {
-  /// What it is called by whoever sent it: a text or a whole number; `nil` when it has no name.
+  /// The sender's identifier: a text or a whole number; `nil` without one.
   package let id: JSONValue?
-  /// All that it says, in the order given, but its `id`.
+  /// Its members except `id`, in the given order.
   package let members: [(key: String, value: JSONValue)]
 
-  /// The most bytes of a line.
+  /// The maximum bytes of a line.
   package static let mostBytes = 1 << 20
-  /// The most bytes of an `id` that is a text.
+  /// The maximum bytes of an `id` that is a text.
   package static let mostIDBytes = 128
-  /// Whole numbers that a double holds exactly.
+  /// The maximum whole number that a double holds exactly.
   private static let mostID = 9_007_199_254_740_992.0
 
-  /// - Parameter example: such a line.
-  /// - Throws: ``CommandError`` (bad data) that says what is wrong with it.
+  /// - Parameter example: an example for the error.
+  /// - Throws: ``CommandError`` (bad data) for an invalid line.
   package init(_ line: LineReader.Line, example: String) throws(CommandError) {
     guard case .object(let members) = try Self.value(line) else {
       throw .badData(.notJSON, "an object is expected, such as \(example)")
@@ -24,7 +24,7 @@ package struct RequestObject {
     try self.init(members)
   }
 
-  /// - Throws: ``CommandError`` (bad data) when its `id` is none.
+  /// - Throws: ``CommandError`` (bad data) for an invalid `id`.
   package init(_ members: [(key: String, value: JSONValue)]) throws(CommandError) {
     var id: JSONValue?
     var others: [(key: String, value: JSONValue)] = []

@@ -2,19 +2,18 @@ package import SymtextCommandLine
 package import SymtextSupport
 internal import SymtextSymbolText
 
-/// What is said to a command, as the command line would say it.
+/// The options and operands of a request, in the form of the command line.
 package struct RequestWords {
   /// The options with their values; a switch has an empty one.
   package private(set) var options: [(option: String, value: String)] = []
-  /// What the command takes without a name.
+  /// The positional arguments.
   package private(set) var operands: [String] = []
-  /// The same by their keys.
+  /// The values by their keys.
   private var said: [String: String] = [:]
   private let keys: RequestKeys
   private let language: String?
 
-  /// - Throws: ``CommandError`` (bad data) for a key that the command does not have, or a value that it
-  ///   does not take.
+  /// - Throws: ``CommandError`` (bad data) for an unknown key or an invalid value.
   package init(_ members: [(key: String, value: JSONValue)], _ keys: RequestKeys)
     throws(CommandError)
   {
@@ -30,7 +29,7 @@ package struct RequestWords {
         texts = all
       } else {
         let text = try self.text(value, of: key)
-        // What takes several words takes them apart, as a shell does.
+        // A repeated operand splits its words, as a shell does.
         texts =
           keys.syntax.operand?.isRepeated == true
           ? text.split(whereSeparator: \.isWhitespace).map(String.init) : [text]
@@ -72,35 +71,35 @@ package struct RequestWords {
     }
   }
 
-  /// Says an option from now on.
+  /// Adds an option.
   package mutating func add(_ option: Command.Option, _ value: String, _ key: String) {
     options.append((option.name, value))
     said[key] = value
   }
 
-  /// What an image says of a key, itself or by the key's standard; `nil` when it says nothing.
+  /// Returns the value of a key, or its default; `nil` without either.
   package subscript(key: String) -> String? {
     let key = RequestKeys.full(key)
     return said[key] ?? keys.defaultValue(key)
   }
 
-  /// The first key that says a text, or has it in what it says.
+  /// Returns the first key whose value is a text, or else contains it.
   func key(saying text: String) -> String? {
     guard !text.isEmpty else { return nil }
     let pairs = said.sorted { $0.key < $1.key }
     return (pairs.first { $0.value == text } ?? pairs.first { $0.value.contains(text) })?.key
   }
 
-  /// - Parameter part: the member of an object that is wrong.
+  /// - Parameter part: the invalid member of an object.
   private func bad(_ key: String, part: String? = nil, _ expected: Sentence) -> CommandError {
     guard let part else { return .badValue(key: key, expected) }
     return .badData(.badValue, key: key, "\(key).\(part): \(expected)")
   }
 
-  /// Whether it is said, and not left to its standard.
+  /// Whether a key is given, instead of left to its default.
   package func says(_ key: String) -> Bool { said[key] != nil }
 
-  /// A text, a number, or the text of the image's language in an object of texts.
+  /// Returns a text, a number, or the text of the image's language in an object of texts.
   private func text(
     _ value: JSONValue, of key: String, part: String? = nil
   ) throws(CommandError) -> String {
@@ -115,7 +114,7 @@ package struct RequestWords {
     }
   }
 
-  /// `en-GB` takes the text of `en` where it has none of its own.
+  /// Returns the text of the line's language; `en-GB` falls back to `en`.
   private func localized(
     _ texts: [(String, JSONValue)], of key: String, part: String?
   ) throws(CommandError) -> String {
@@ -123,7 +122,7 @@ package struct RequestWords {
     guard let language, path != "language" else {
       throw .badData(
         .badValue, key: key,
-        "\(path) has a text for each locale, and the line has no locale; add one, or \(option: "matrix") locales=…"
+        "\(path) has a text for each locale, but the line has no locale; add one, or \(option: "matrix") locales=…"
       )
     }
     var tag = language[...]

@@ -2,13 +2,14 @@ internal import SymtextSupport
 package import SymtextImageFormats
 internal import SymtextVectorFormats
 
-/// A picture as what a terminal is sent to show it, with the line end behind it.
+/// A picture encoded for a terminal, with a line end after it.
 package enum TerminalPicture {
-  /// As many bytes of text as a part of kitty's protocol has at most.
+  /// The maximum bytes of text in a part of kitty's protocol.
   private static let mostBytes = 4096
 
-  /// A PNG file by kitty's protocol: in parts of text; the terminal is not to answer, which would be typed into
-  /// the shell.
+  /// Encodes a PNG file for kitty's protocol, in parts of text.
+  ///
+  /// It asks the terminal not to answer, because the shell would read the answer as input.
   package static func kitty(_ png: [UInt8]) -> [UInt8] {
     let text = Array(Base64.text(png).utf8)
     var bytes: [UInt8] = []
@@ -22,15 +23,15 @@ package enum TerminalPicture {
     return bytes + [0x0A]
   }
 
-  /// A PNG file by iTerm2's protocol.
-  /// - Parameter name: what a user is told of it who saves it.
+  /// Encodes a PNG file for iTerm2's protocol.
+  /// - Parameter name: the file name for users who save it.
   package static func iterm2(_ png: [UInt8], name: String) -> [UInt8] {
     Array(
       "\u{1B}]1337;File=name=\(Base64.text(Array(name.utf8)));size=\(png.count);inline=1:\(Base64.text(png))\u{07}\n"
         .utf8)
   }
 
-  /// Pixels as sixels.
+  /// Encodes pixels as sixels.
   /// - Parameter ground: the colour of the terminal, red in the lowest byte.
   package static func sixel(_ picture: Pixmap, on ground: UInt32) -> [UInt8] {
     SixelEncoder(picture, on: ground).encoded() + [0x0A]

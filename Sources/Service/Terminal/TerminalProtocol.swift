@@ -1,4 +1,4 @@
-/// How a terminal is shown a picture.
+/// A protocol for pictures in terminals.
 package enum TerminalProtocol: String, CaseIterable {
   /// <https://sw.kovidgoyal.net/kitty/graphics-protocol/>
   case kitty
@@ -7,11 +7,11 @@ package enum TerminalProtocol: String, CaseIterable {
   /// DEC's sixels, in 256 colours.
   case sixel
 
-  /// What the terminal that is said to be there understands; `nil` where that is none, or not known.
+  /// Finds the protocol of the terminal in the environment; `nil` if it has none or is unknown.
   ///
-  /// Terminals say who they are, not what they can: those are named of which all versions in use do. VTE's and
-  /// Windows' show sixels only as they were built, and multiplexers pass on what they were told to.
-  /// - Parameter value: of a variable of the environment.
+  /// Terminals give their names, not their abilities, so the list has those whose versions in use all show pictures.
+  /// Sixels in VTE's and Windows' terminals depend on the build, and in multiplexers on their settings.
+  /// - Parameter value: returns the value of an environment variable.
   package init?(environment value: (String) -> String?) {
     let (kind, program) = (value("TERM") ?? "", value("TERM_PROGRAM") ?? "")
     if value("TMUX") != nil || kind.hasPrefix("screen") || kind.hasPrefix("tmux") { return nil }

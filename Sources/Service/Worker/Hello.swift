@@ -6,9 +6,9 @@ internal import SymtextImageFormats
 internal import SymtextSupport
 internal import SymtextSymbolText
 
-/// What a process says of itself: what it takes, and what its answers depend on.
+/// A process's answer to `hello`: its commands and limits, and the versions that its answers depend on.
 struct Hello {
-  /// Raised when something is taken away or changed.
+  /// Raised when something is removed or changed.
   static let protocolVersion = 1
 
   private let options: ServeOptions
@@ -56,7 +56,7 @@ struct Hello {
       ])
   }
 
-  /// Codes that answers may have: not those of files that a batch writes.
+  /// The codes of answers, without those of a batch's files.
   private static let errors = ErrorCode.allCases
     .filter { ![.outside, .takenOutput, .unwritable].contains($0) }
     .map { code in
@@ -67,7 +67,8 @@ struct Hello {
     }
 
   private static let own = [
-    ("hello", "Says what this process is and takes."), ("ping", "Answers with nothing."),
+    ("hello", "Returns this process's commands, limits and versions."),
+    ("ping", "Returns an empty result."),
   ].map { name, help in
     JSONValue.object([
       ("name", .string(name)), ("kind", .string("result")), ("summary", .string(help)),
@@ -93,7 +94,7 @@ struct Hello {
           [
             ("key", .string(key)), ("kind", .string("choice")),
             ("values", .array(formats.map { .string($0) })),
-            ("help", .string("What kind of file the picture is.")),
+            ("help", .string("Format of the picture.")),
           ] + (command.answers ? [] : [("default", .string("png"))]))
         : json(of: option, key: key)
     }
@@ -136,13 +137,13 @@ struct Hello {
     return .object(members)
   }
 
-  /// What tells a file from others, also from one that was changed.
+  /// Returns a hash that differs for other and for changed files.
   private static func hash(_ face: Face) -> String {
     let data = BinaryReader(face.data)
     return "\(hexadecimal(UInt64(CRC32.checksum(data.copy)), digits: 8))-\(data.count)"
   }
 
-  /// FNV-1a of some texts, 64 bits.
+  /// Returns the 64-bit FNV-1a hash of several texts.
   private static func hash(of texts: [String]) -> String {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for byte in texts.joined(separator: "\0").utf8 {

@@ -1,6 +1,6 @@
 internal import SymtextCommandLine
 
-/// What kind of value a key takes, by what its option's help calls it.
+/// The kind of a key's value, by the name of the value in the help.
 enum KeyKind: Equatable {
   case flag
   case number(unit: String?)

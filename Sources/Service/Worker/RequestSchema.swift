@@ -1,9 +1,9 @@
 internal import SymtextSupport
 internal import SymtextCommandLine
 
-/// What requests, or lines of a batch, may say, as a JSON Schema (draft 2020-12), from the table of commands.
+/// The JSON Schema (draft 2020-12) of requests or of lines of a batch, made from the table of commands.
 package struct RequestSchema {
-  /// Which lines it is about.
+  /// The kind of lines.
   package enum Lines: String, CaseIterable, Sendable {
     case request
     case batchLine = "batch-line"
@@ -39,8 +39,8 @@ package struct RequestSchema {
 
   private var text: String {
     lines == .request
-      ? "An object in a line of at most 1,048,576 bytes of UTF-8. Its keys are the long options of its command in camel case. null and false say nothing."
-      : "An object in a line of at most 1,048,576 bytes of UTF-8. Its keys are the long options of its command in camel case; keys of --matrix need not be said. null and false say nothing."
+      ? "An object in a line of at most 1,048,576 bytes of UTF-8. Its keys are the long options of its command in camel case. null and false leave a key out."
+      : "An object in a line of at most 1,048,576 bytes of UTF-8. Its keys are the long options of its command in camel case; keys of --matrix may be left out. null and false leave a key out."
   }
 
   private func command(_ keys: RequestKeys, _ all: inout SchemaKeys) -> JSONValue {
@@ -55,7 +55,7 @@ package struct RequestSchema {
     if let operand = keys.syntax.operand {
       let schema = all.operand(operand)
       properties.append((RequestKeys.text, schema))
-      // What its help calls it does as well.
+      // Its name in the help works, too.
       if operand.name != RequestKeys.text, keys.isOperand(operand.name) {
         properties.append((operand.name, schema))
       }
@@ -97,28 +97,32 @@ package struct RequestSchema {
   }
 
   private static let id: JSONValue = .object([
-    ("description", .string("Passed on: a text of at most 128 bytes, or a whole number.")),
+    (
+      "description",
+      .string("Copied to answers and results: a text of at most 128 bytes, or a whole number.")
+    ),
     ("type", .array([.string("string"), .string("integer"), .string("null")])),
     ("maxLength", .number(Double(RequestObject.mostIDBytes))),
   ])
   private static let output: JSONValue = .object([
     (
       "description",
-      .string("The file, below the folder of --output; left out, --out-pattern or --tar names it.")
+      .string(
+        "The file, below the folder of --output. Default: the name of --out-pattern or --tar.")
     ),
     ("type", .string("string")),
   ])
   private static let meta: JSONValue = .object([
-    ("description", .string("Anything that results and manifests shall pass on."))
+    ("description", .string("Any value; it is copied to results and manifests."))
   ])
 }
 
-/// Schemas of keys, each of which stands in the file once.
+/// The schemas of keys, each once in the file.
 private struct SchemaKeys {
   private(set) var definitions: [(String, JSONValue)] = []
   private var texts: [String: String] = [:]
 
-  /// A reference to a schema that all commands share.
+  /// Returns a reference to a schema that commands share.
   mutating func shared(_ name: String, _ schema: JSONValue) -> JSONValue {
     let text = schema.compactText
     if let known = texts["\(name) \(text)"] { return Self.reference(known) }

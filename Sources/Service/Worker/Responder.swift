@@ -4,16 +4,16 @@ internal import SymtextSupport
 internal import SymtextSymbolText
 internal import SymtextVectorFormats
 
-/// Answers requests, one after another, for one thread.
+/// Answers requests one after another, in one thread.
 package final class Responder {
   private let options: ServeOptions
   private let table: CommandTable
   private let encoder: PictureEncoder
   private let fileAccess: FileAccess
 
-  /// What a request may look like.
+  /// An example of a request.
   static let example = #"{"id": 1, "label": "Go", "symbol": "arrow.right"}"#
-  /// Kinds of files that take another program to make.
+  /// Formats that need another program.
   static let refusedFormats: Set<String> = ["mp4", "webm"]
 
   package init(_ options: ServeOptions, _ table: CommandTable) {
@@ -23,7 +23,7 @@ package final class Responder {
     fileAccess = .folders(options.allowedFiles)
   }
 
-  /// The bytes of an answer: its line and, in frames, what follows it.
+  /// Returns the bytes of an answer: its line and, with `--frames`, the picture after it.
   package func answer(to line: LineReader.Line) -> [UInt8] {
     var id: JSONValue?
     do throws(CommandError) {
@@ -47,7 +47,7 @@ package final class Responder {
       case "format": format = try Self.text(value, of: key)
       case "output":
         throw .badData(
-          .unknownKey, key: key, "output is no key here: the picture comes in the answer")
+          .unknownKey, key: key, "there is no key output: the answer has the picture")
       default: members.append((RequestKeys.full(key), value))
       }
     }
@@ -104,7 +104,7 @@ package final class Responder {
     guard formats.contains(format) else {
       throw .badValue(key: "format", value: format, "\(formats.alternatives) is expected")
     }
-    // Several sizes are a file of their own; one picture has a size.
+    // A file of several sizes needs no size; one picture does.
     if let size = keys.command.pictureSize, ["png", "svg", "pdf"].contains(format),
       !words.says("size"), !words.says("preview")
     {
@@ -149,7 +149,7 @@ package final class Responder {
       answer.append(UInt8(ascii: "\n"))
       return answer + made.bytes
     }
-    // The text of the picture goes in before the brace that ends the object.
+    // The picture's text goes before the brace that ends the object.
     answer.removeLast()
     answer += #","data":""#.utf8
     Base64.append(made.bytes, to: &answer)

@@ -1,34 +1,35 @@
 package import SymtextCommandLine
 internal import SymtextImageFormats
 
-/// How `serve` answers.
+/// The options of `serve`.
 package struct ServeOptions: Sendable {
   package static let options: [Command.Option] = [
     .init(name: "stdio", help: "Answer on the standard streams."),
     .init(
       name: "frames",
-      help: "The bytes of a picture follow the line of its answer, in place of base64 in it."),
+      help: "Send a picture's bytes after the line of its answer, instead of base64 in it."),
     .init(
       name: "threads", value: "count",
       help: """
-        How many threads draw: 1 to 64. With more than one answers come as they are done, not in order.
+        Number of threads that draw, 1 to 64. With more than one, answers may be out of order.
         """,
       defaultValue: "1", range: .threads),
     .init(
       name: "memory", value: "size",
-      help: "The most memory, such as 512M or 2G; what needs more ends the process by a signal."),
+      help: "Maximum memory, such as 512M or 2G; a signal ends a process that needs more."),
     .init(
-      name: "max-requests", value: "number", help: "End with 0 after so many answers.",
+      name: "max-requests", value: "number", help: "Exit with 0 after this many answers.",
       range: .requests),
     .init(
-      name: "max-pixels", value: "number", help: "Refuse larger pictures before they are drawn.",
+      name: "max-pixels", value: "number",
+      help: "Maximum pixels of a picture; larger ones are refused.",
       range: .pixels),
     FileAccessOptions.allowFiles(
-      "A folder whose fonts, libraries and images requests and their texts may name; / is all."),
+      "A folder whose fonts, libraries and images requests and their texts may open; / is all."),
     .init(
       name: "no-system-fonts",
       help: """
-        Of installed fonts only Inter: the same answers on all machines. Characters that it lacks are boxes.
+        Use no installed fonts except Inter, for the same answers on all machines. Characters that it lacks are boxes.
         """),
   ]
 
@@ -41,11 +42,11 @@ package struct ServeOptions: Sendable {
   let allowedFiles: [String]
   let hasSystemFonts: Bool
 
-  /// - Throws: ``CommandError``: usage, or no input for a folder that is none.
+  /// - Throws: ``CommandError``: usage, or no input for a missing folder.
   package init(_ arguments: Arguments) throws(CommandError) {
     guard arguments.has("stdio") else {
       throw .usage(
-        "\(option: "stdio"), or \(option: "http") and a port, is missing: it says where requests come from"
+        "\(option: "stdio"), or \(option: "http") and a port, is missing"
       )
     }
     hasFrames = arguments.has("frames")
@@ -57,7 +58,7 @@ package struct ServeOptions: Sendable {
     hasSystemFonts = !arguments.has("no-system-fonts")
   }
 
-  /// The least memory that a process can begin with.
+  /// The minimum memory of a process.
   private static let leastMemory = 128 << 20
 
   private static func bytes(_ text: String) throws(CommandError) -> Int {
@@ -73,8 +74,8 @@ package struct ServeOptions: Sendable {
 }
 
 extension NumberRange {
-  /// How many requests are answered.
+  /// Numbers of answers.
   fileprivate static let requests = NumberRange(whole: 1...1_000_000_000)
-  /// Pixels of a picture.
+  /// Numbers of pixels of a picture.
   fileprivate static let pixels = NumberRange(whole: 1...Double(Pixmap.mostPixels))
 }

@@ -24,7 +24,7 @@ package final class Session: Sendable {
     intake = Monitor(Intake(reader: reader))
   }
 
-  /// Answers until the input ends or a signal comes, which ends the process with its status.
+  /// Answers until the input ends, or until a signal, which ends the process with its status.
   /// - Throws: ``CommandError``.
   package static func run(_ options: ServeOptions, _ table: CommandTable) throws(CommandError) {
     if let memory = options.memory { try ProcessLimits.setMemory(memory) }
@@ -38,7 +38,7 @@ package final class Session: Sendable {
     if let number = signals.received { CommandWords.exit(128 + number) }
   }
 
-  /// Answers one request after another until there are no more.
+  /// Answers one request after another until the end.
   private func work() {
     let responder = Responder(options, table)
     while let line = next() {

@@ -2,7 +2,7 @@ internal import SymtextService
 internal import SymtextCommandLine
 internal import SymtextSymbolText
 
-/// The command `symtext animate`: what `render`, `button` and `bar` draw, as it moves.
+/// The command `symtext animate`, which animates the pictures of `render`, `button` and `bar`.
 enum AnimateCommand {
   static let command = Command(
     name: "animate",
@@ -19,29 +19,27 @@ enum AnimateCommand {
         symtext animate bar tab --item Home=house --item Inbox=envelope --effect bounce -o tabs.svg
         symtext animate "{gear} Loading" --effect rotate --loop --background white -o loading.gif
 
-      Effects and their variants, behind dots; of two that exclude each other the first is taken where nothing \
-      is said, and symbols wiggle and turn as each says itself:
+      Effects, and their variants after a dot. Of variants that exclude each other the first is the default; \
+      each symbol has its own default direction for wiggle and rotate:
 
       \(Self.effects)
-      byLayer, wholeSymbol and individually say which parts move together: motion groups one after \
-      another, all, or every shape by itself. Behind a colon stand repeat=N, delay=S, speed=X and \
-      continuous; a + joins effects that are played at once, a > those that follow one another: \
+      byLayer moves motion groups one after another, wholeSymbol all at once, individually every shape by itself. \
+      After a colon: repeat=N, delay=S, speed=X, continuous. + plays effects at once, > one after another: \
       "bounce>variableColor:repeat=3>disappear".
 
-      What to take: bounce answers a tap, wiggle asks for attention, pulse, breathe and variableColor say \
-      that something goes on, rotate that it makes progress, appear and disappear show and hide, replace \
-      swaps, drawOn draws. Do not let a bounce go on for ever, do not turn what is not round, and do not \
-      draw what is switched often. What moves beside text for more than five seconds needs a way to stop it \
-      (WCAG 2.2.2); an SVG is still where the reader asks for less motion. Players of Lottie decide that, and \
-      for a .json whether it loops, themselves; --reduce-motion makes the file for such readers.
+      Uses: bounce answers a tap, wiggle asks for attention, pulse, breathe and variableColor show activity, \
+      rotate shows progress, appear and disappear show and hide, replace swaps, drawOn draws. Avoid an endless \
+      bounce, rotating a shape that is not round, and drawOn for a symbol that changes often. Motion beside text \
+      for more than five seconds needs a way to stop it (WCAG 2.2.2). An SVG is still if the reader prefers reduced \
+      motion. A Lottie player decides that itself, and looping of a .json too; --reduce-motion writes the file for \
+      such readers.
 
-      What is transparent stays so in a .png, .webp, .svg and .webm; a .gif and an .mp4 need an opaque \
-      --background. A .gif has at most 50 frames a second. Videos are made by the program ffmpeg, and their \
-      players say how often they are played; an .mp4 has even sides, so that it may get a row or a column of \
-      the background more.
+      A .png, .webp, .svg or .webm keeps transparency; a .gif or .mp4 needs an opaque --background. A .gif has at \
+      most 50 frames a second. Videos need the program ffmpeg; the player decides how often they play. An .mp4 \
+      has even sides: it may gain a row or a column of background.
 
-      Without a name a command draws text; `symtext animate button --help` and `symtext animate bar tab \
-      --help` say what those take.
+      `symtext animate` alone draws text; `symtext animate button --help` and `symtext animate bar tab --help` \
+      list the options of the others.
       """,
     operand: LineOptions.operand,
     options: AnimationOptions.options(
@@ -51,7 +49,7 @@ enum AnimateCommand {
 
   private static let button = Command(
     name: "button",
-    abstract: "Draws a button whose symbol moves, or that is pressed.",
+    abstract: "Animates a button: its symbol, a press or a change of state.",
     discussion: """
         symtext animate button --label "Add to cart" --symbol cart --effect bounce -o cart.png
         symtext animate button --label Favourite --symbol heart --to heart.fill --press -o liked.svg
@@ -63,7 +61,7 @@ enum AnimateCommand {
     action: .makes(AnimationOptions.films(of: ButtonCommand.command)))
 
   private static let bar = Command(
-    name: "bar", abstract: "Draws a bar, list or menu whose symbols move, or whose badges come.",
+    name: "bar", abstract: "Animates the symbols or badges of a bar, list or menu.",
     discussion: """
         symtext animate bar tab --item Home=house --item "Inbox=envelope|3" --badge-effect appear -o badge.png
       """,

@@ -8,12 +8,12 @@ internal import SymtextPreviews
 internal import SymtextSymbolText
 internal import SymtextTextLayout
 
-/// What moves, how often and how fast, and as what it is written.
+/// The options of an animation: effects, repetition, speed and output.
 struct AnimationOptions {
-  /// All that `animate` takes for what another command draws.
+  /// Returns the options for animating the picture of another command.
   /// - Parameters:
-  ///   - removed: options of the still picture alone.
-  ///   - added: options of this one alone.
+  ///   - removed: options of the still picture only.
+  ///   - added: options of this animation only.
   static func options(
     of command: Command, without removed: [String] = [], adding added: Command.Option...
   ) -> [Command.Option] {
@@ -23,23 +23,23 @@ struct AnimationOptions {
         switch option.name {
         case "output":
           option.help =
-            "The \(MovingFormat.extensions) to write, of which .png is an APNG; --sheet and --at write a \(PictureFormat.extensions); - is standard output."
+            "The \(MovingFormat.extensions) to write (.png is an APNG), with --sheet or --at a \(PictureFormat.extensions); - is standard output."
         case "format":
           option.help =
-            "\(MovingFormat.names), where the file's name does not say it; - is png when it is left out."
+            "\(MovingFormat.names): the format, if the file's name does not show it. Default for -: png."
         case "blending":
           option.help =
-            "How pixels mix colours at edges: srgb, as browsers do, or linear, as light does, which leaves dark letters as dark."
+            "How pixels blend colours at edges: srgb, as in browsers, or linear light, which keeps dark letters as dark."
         case "compression":
           option.help =
-            "How a .png or .webp is compressed: fast, or small, which takes some hundred times as long."
+            "Compression of a .png or .webp: fast, or small, which takes about 100 times as long."
         default: break
         }
         return option
       }
   }
 
-  /// What says nothing of a moving picture.
+  /// Options without meaning for an animation.
   private static let stillOnly = [
     "guides", "check-contrast", "json", "report", "table", "inline", "show", "snap",
   ]
@@ -47,69 +47,69 @@ struct AnimationOptions {
   private static let own: [Command.Option] = [
     .init(.effect),
     .init(
-      name: "repeat", value: "times", help: "How often effects are played: a number, or forever."),
+      name: "repeat", value: "times", help: "How often effects play: a number, or forever."),
     .init(
-      name: "delay", value: "seconds", help: "The rest between two times; as the effect has it.",
+      name: "delay", value: "seconds", help: "Pause between two plays. Default: the effect's own.",
       range: .delay),
-    .init(name: "continuous", help: "Go on without stopping in between."),
+    .init(name: "continuous", help: "Repeat without a pause."),
     .init(
-      name: "speed", value: "factor", help: "How many times as fast: 0.1 to 10.", defaultValue: "1",
+      name: "speed", value: "factor", help: "Speed factor, 0.1 to 10.", defaultValue: "1",
       range: .speed),
-    .init(name: "loop", help: "Play for ever; the end leads to the beginning without a jump."),
+    .init(name: "loop", help: "Play forever; the end joins the beginning without a jump."),
     .init(
       name: "until", value: "seconds",
-      help: "When effects that go on are removed; they come to rest after it.", range: .time),
+      help: "When endless effects are removed; they then come to rest.", range: .time),
     .init(
       name: "fps", value: "rate",
-      help:
-        "Frames a second: 1 to 240; 60 when left out, and in a .gif 50, which are the most it has.",
+      help: "Frames per second, 1 to 240. Default: 60; in a .gif 50, its maximum.",
       range: .frameRate),
-    .init(name: "at", value: "seconds", help: "Write the picture of one moment.", range: .time),
+    .init(
+      name: "at", value: "seconds", help: "Write one still picture, of this moment.", range: .time),
     .init(
       name: "frames", value: "folder",
       help: "Write each frame as a .png into a folder, with manifest.json."),
     .init(
       name: "sheet", value: "number",
-      help: "Write a film strip of so many frames as .png, .svg or .pdf.", defaultValue: "12",
+      help: "Write a film strip of this many frames, as .png, .svg or .pdf.", defaultValue: "12",
       isValueOptional: true, range: .stripFrames),
     .init(
       name: "reduce-motion",
-      help: "Play what is shown to readers who ask for less motion: what moves fades or stays."),
+      help: "Animate for readers who prefer reduced motion: symbols fade or stay still."),
     .init(
       name: "effects-of", value: "version",
       help:
-        "Play what SF Symbols 5, 6 or 7 knows: later effects as earlier ones that mean the same.",
+        "Use only effects of SF Symbols 5, 6 or 7; earlier ones of the same meaning replace later ones.",
       choices: SymbolEffect.versions.map { "\($0)" }),
-    .init(name: "dump", help: "Print what moves, a line a change, on standard output."),
+    .init(name: "dump", help: "Print the timeline to standard output, one change per line."),
   ]
 
   static let to = Command.Option(.successor)
   static let reflow = Command.Option(
     name: "reflow",
     help:
-      "Set the line anew as a symbol takes the place of another one, in place of keeping room for the wider."
+      "Lay out the line again when a symbol replaces another, instead of keeping room for the wider one."
   )
   static let press = Command.Option(
     name: "press",
-    help: "Press the button first; its symbol's effect follows as it is let go.")
+    help: "Press the button first; its symbol's effect plays on release.")
   static let toState = Command.Option(
     name: "to-state", value: "state",
     help: "The state that the button changes to: normal, pressed, selected or disabled.",
     choices: [String].of(ButtonState.self).filter { $0 != ButtonState.focused.rawValue })
   static let badge = Command.Option(
     name: "badge-effect", value: "effect",
-    help: "What the badges do, such as appear or bounce.")
+    help: "Effect of the badges, such as appear or bounce.")
 
   static let effectNames = SymbolEffect.names
   static func variants(of name: String) -> [String] { SymbolEffect.variants(of: name) }
 
   private let arguments: Arguments
   private let output: OutputOptions
-  /// Of what moves; `nil` for single pictures.
+  /// The animation's format; `nil` for single pictures.
   private let format: MovingFormat?
-  /// Frames a second.
+  /// Frames per second.
   private let rate: Double
-  /// Sentences on what has no effect.
+  /// Warnings about options without effect.
   private var notes: [Sentence] = []
 
   private init(_ arguments: Arguments) throws(CommandError) {
@@ -132,33 +132,33 @@ struct AnimationOptions {
     rate = try Self.rate(arguments, format, &notes)
     if let reason = format?.lackOfOpacity, output.background.map({ $0.alpha < 1 }) ?? true {
       throw .usage(
-        "\(reason): say what is behind them with \(option: "background"), such as \(option: "background") white, which is opaque"
+        "\(reason): set an opaque background, such as \(option: "background") white"
       )
     }
   }
 
-  /// Frames a second: what is asked for, as far as the format has it.
+  /// Returns the requested frames per second, limited to the format's maximum.
   private static func rate(
     _ arguments: Arguments, _ format: MovingFormat?, _ notes: inout [Sentence]
   ) throws(CommandError) -> Double {
     let asked = try arguments.number("fps")
     if asked != nil, format == .svg, !arguments.has("dump") {
       notes.append(
-        "\(option: "fps") has no effect on an .svg, which browsers play as smoothly as they can")
+        "\(option: "fps") has no effect on an .svg: the browser chooses the frame rate")
     }
     guard let format, let most = format.mostRate else { return asked ?? standardRate }
     if let asked, asked > most {
       notes.append(
-        "\(option: "fps") \(arguments.text("fps")): a .\(format.rawValue) has at most \(Int(most)) frames a second, as browsers slow down what has more; so many are taken"
+        "\(option: "fps") \(arguments.text("fps")) is limited to \(Int(most)): browsers slow down a .\(format.rawValue) with more frames per second"
       )
     }
     return min(asked ?? standardRate, most)
   }
 
-  /// Frames a second where none are asked for.
+  /// The default frames per second.
   private static let standardRate = 60.0
 
-  /// What `animate` makes of what another command draws.
+  /// Returns the action that animates the picture of another command.
   static func films(of command: Command) -> CommandAction.Files {
     .init(formats: .of(MovingFormat.self), moves: true) { (arguments) throws(CommandError) in
       guard case .draws(let draw) = command.action else {
@@ -169,7 +169,7 @@ struct AnimationOptions {
     }
   }
 
-  /// Draws, and plays what moves.
+  /// Draws the picture and animates it.
   private mutating func product(
     drawnBy draw: CommandAction.Draw
   ) throws(CommandError) -> Product {
@@ -184,7 +184,7 @@ struct AnimationOptions {
       picture = still
       timeline = try Self.calling { try Timeline(still.list, options: played) }
     }
-    // A format that cannot be seen through asks for a background, whatever covers it.
+    // An opaque format requires a background, so there is no warning about a covered one.
     let isBackgroundAsked = format?.lackOfOpacity != nil
     self.notes +=
       picture.warnings + (isBackgroundAsked ? [] : output.warnings(on: picture.list))
@@ -197,20 +197,20 @@ struct AnimationOptions {
         arguments.has("to")
           ? "\(option: "to") has no effect: there is no symbol, or it is the same"
           : arguments.has("reduce-motion")
-            ? "nothing moves where motion is reduced"
-            : "nothing moves: say \(option: "effect"), or effect= in a symbol's braces")
+            ? "nothing moves with reduced motion"
+            : "nothing moves: add \(option: "effect"), or effect= in a symbol's braces")
     }
     return try product(of: timeline)
   }
 
-  /// Draws the text before and after its lines are set anew.
-  /// - Returns: what is drawn, and how it moves.
+  /// Draws the text before and after its lines are laid out again.
+  /// - Returns: the picture and its timeline.
   private func reflowing(
     _ played: TimelineOptions, _ notes: inout [Sentence], drawnBy draw: CommandAction.Draw
   ) throws(CommandError) -> (Picture, Timeline) {
     if arguments.readsStandardInput, arguments.operands.first == "-" {
       throw .usage(
-        "\(option: "reflow") draws the text twice, which standard input gives once: give it as an argument"
+        "\(option: "reflow") draws the text twice, but standard input is read once: give the text as an argument"
       )
     }
     let before = try draw(arguments.setting("reflow", to: "before"), output)
@@ -221,16 +221,16 @@ struct AnimationOptions {
     if let reflowing {
       if !reflowing.reflows {
         notes.append(
-          "\(option: "reflow") has no effect: nothing is replaced by a symbol of another width")
+          "\(option: "reflow") has no effect: no symbol is replaced by one of another width")
       }
       return (before, reflowing)
     }
-    notes.append("\(option: "reflow") has no effect: with the other symbol lines break elsewhere")
+    notes.append("\(option: "reflow") has no effect: the other symbol changes the line breaks")
     let still = try draw(arguments, output)
     return (still, try Self.calling { try Timeline(still.list, options: played) })
   }
 
-  /// Calls with errors that the command line has words for.
+  /// Calls `body` and turns its errors into command errors.
   private static func calling<Value>(_ body: () throws -> Value) throws(CommandError) -> Value {
     do { return try body() } catch let error as CommandError {
       throw error
@@ -255,7 +255,9 @@ struct AnimationOptions {
       options.version = version
     }
     guard options.until == nil || !options.loops else {
-      throw .usage("\(option: "until") ends what \(option: "loop") plays for ever; leave out one")
+      throw .usage(
+        "\(option: "until") ends the animation and \(option: "loop") repeats it forever; leave out one"
+      )
     }
     let delay = try arguments.number("delay")
     let text = arguments["repeat"]
@@ -266,14 +268,14 @@ struct AnimationOptions {
     case let text?:
       guard let number = Int(text), (1...Repetition.mostTimes).contains(number) else {
         throw .badValue(
-          "repeat", text, "forever, or 1 to \(Repetition.mostTimes) times are expected")
+          "repeat", text, "forever, or a number from 1 to \(Repetition.mostTimes), is expected")
       }
       count = number
     }
     if arguments.has("continuous") {
       if let other = ["repeat", "delay"].first(where: { arguments.has($0) }) {
         throw .usage(
-          "\(option: "continuous") does not stop, so that \(option: other) has no place; leave out one"
+          "\(option: "continuous") never pauses and excludes \(option: other); leave out one"
         )
       }
       options.repetition = .continuous
@@ -285,7 +287,7 @@ struct AnimationOptions {
     return options
   }
 
-  /// What moves, or some of its pictures.
+  /// Returns the animation, its frames, one moment or a film strip.
   private func product(of timeline: Timeline) throws(CommandError) -> Product {
     let text = arguments.has("dump") ? timeline.description(rate: rate) : ""
     if arguments.has("dump"), !arguments.has("output"), !arguments.has("frames") {
@@ -326,7 +328,7 @@ struct AnimationOptions {
 }
 
 extension DisplayItem {
-  /// Whether steps in it, such as a badge, have an effect as a whole.
+  /// Whether it contains steps, such as a badge, with an effect as a whole.
   fileprivate var hasMovingSteps: Bool {
     contains { if case .moving(let content, _, _) = $0 { content is MovingSteps } else { false } }
   }

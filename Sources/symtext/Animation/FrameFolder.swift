@@ -6,7 +6,7 @@ internal import SymtextDrawing
 internal import SymtextImageFormats
 internal import SymtextSupport
 
-/// A folder of the frames of a moving picture, with a list of them.
+/// A folder with the frames of an animation and their manifest.
 struct FrameFolder {
   private let path: String
   private let output: OutputOptions
@@ -19,7 +19,7 @@ struct FrameFolder {
     self.output = output
   }
 
-  /// Writes `0000.png`, `0001.png` … and `manifest.json`, which has times in milliseconds.
+  /// Writes `0000.png`, `0001.png` … and `manifest.json`, with times in milliseconds.
   func write(_ timeline: Timeline, rate: Double) throws {
     let times = try timeline.frameTimes(rate: rate)
     let frames = try FrameRenderer(

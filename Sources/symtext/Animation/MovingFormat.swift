@@ -1,9 +1,9 @@
 internal import SymtextService
 internal import SymtextCommandLine
 
-/// The kinds of files that what moves is written as.
+/// The file formats of animations.
 ///
-/// A new one is a case here, which is its extension, and a branch where the compiler misses it.
+/// To add one, add a case named after its extension and the branches that the compiler then misses.
 enum MovingFormat: String, FileFormat {
   /// An APNG.
   case png
@@ -19,7 +19,7 @@ enum MovingFormat: String, FileFormat {
 
   static let standard = MovingFormat.png
 
-  /// What its still pictures are.
+  /// The format of its still pictures.
   var picture: PictureFormat {
     switch self {
     case .png, .webp, .gif, .mp4, .webm: .png
@@ -43,26 +43,26 @@ enum MovingFormat: String, FileFormat {
     }
   }
 
-  /// Frames a second at most; `nil` where there is no limit.
+  /// The maximum frames per second; `nil` without a limit.
   var mostRate: Double? {
     switch self {
     case .png, .svg, .webp, .mp4, .webm, .json, .lottie: nil
-    // Browsers show what is said to be shorter than two hundredths of a second for a tenth.
+    // Browsers show a frame shorter than 0.02 s for 0.1 s.
     case .gif: 50
     }
   }
 
-  /// Why it needs an opaque background; `nil` where it needs none.
+  /// Why it needs an opaque background; `nil` if it does not.
   var lackOfOpacity: String? {
     switch self {
     case .png, .svg, .webp, .webm, .json, .lottie: nil
-    case .mp4: "an MP4 has no opacity, which edges have"
-    case .gif: "a GIF has no translucent pixels, which edges have"
+    case .mp4: "an MP4 has no translucent pixels, which edges need"
+    case .gif: "a GIF has no translucent pixels, which edges need"
     }
   }
 
-  /// What is asked for, else what the file's name says.
-  /// - Throws: ``CommandError`` (usage) when neither says a format that moves.
+  /// Returns the format of `--format`, or else of the file's name.
+  /// - Throws: ``CommandError`` (usage) if neither names an animation format.
   static func of(_ arguments: Arguments) throws(CommandError) -> MovingFormat {
     let still =
       arguments.has("format")
@@ -70,7 +70,7 @@ enum MovingFormat: String, FileFormat {
       : PictureFormat(fileName: arguments.text("output"))
     if let still, MovingFormat(rawValue: still.rawValue) == nil {
       throw .usage(
-        "a .\(still.rawValue) does not move; \(option: "sheet") makes a film strip of it, \(option: "at") the picture of a moment"
+        "a .\(still.rawValue) cannot be animated; \(option: "sheet") writes a film strip, \(option: "at") one moment"
       )
     }
     return try chosen(arguments)

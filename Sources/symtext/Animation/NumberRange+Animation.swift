@@ -4,12 +4,12 @@ internal import SymtextAnimation
 extension NumberRange {
   /// Frames of a film strip.
   static let stripFrames = NumberRange(whole: 1...Double(FilmStrip.most))
-  /// Frames of a second.
+  /// Frames per second.
   static let frameRate = NumberRange(1...240, nil)
-  /// Moments of what moves.
+  /// Times in an animation.
   static let time = NumberRange(0...600, "seconds")
-  /// Rests between two times.
+  /// Pauses between two plays.
   static let delay = NumberRange(0...60, "seconds")
-  /// How many times as fast something moves.
+  /// Speed factors.
   static let speed = NumberRange(0.1...10, nil)
 }

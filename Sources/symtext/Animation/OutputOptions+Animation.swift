@@ -6,10 +6,10 @@ internal import SymtextDrawing
 internal import SymtextImageFormats
 
 extension OutputOptions {
-  /// The bytes of the file of what moves.
+  /// Returns the bytes of the animation's file.
   /// - Parameters:
-  ///   - rate: frames a second, of what has frames.
-  ///   - notes: gets sentences on what is not as it was asked for.
+  ///   - rate: frames per second, in formats with frames.
+  ///   - notes: gets warnings about requests that the format cannot meet.
   func bytes(
     _ timeline: Timeline, as format: MovingFormat, rate: Double, _ notes: inout [Sentence]
   ) throws -> [UInt8] {
@@ -32,7 +32,7 @@ extension OutputOptions {
         background: background, blending: png.blending)
       if file.mostColorChange > 0 {
         notes.append(
-          "frames have more than 256 colours, which a GIF cannot show: colours were changed by up to \(file.mostColorChange) of 255"
+          "a GIF frame has at most 256 colours: colours were changed by up to \(file.mostColorChange) of 255"
         )
       }
       bytes = file.bytes
@@ -43,7 +43,7 @@ extension OutputOptions {
     case .svg:
       if text != .paths {
         notes.append(
-          "\(option: "text-as") \(text.rawValue) has no effect: text beside what moves is paths")
+          "\(option: "text-as") \(text.rawValue) has no effect: an animated .svg has text as paths")
       }
       bytes = try timeline.svg(
         pixelRatio: pixelRatio, background: background, idPrefix: idPrefix)
@@ -60,7 +60,7 @@ extension OutputOptions {
   ) throws -> [UInt8] {
     if timeline.loops {
       notes.append(
-        "a .\(format.rawValue) is played as often as its player is told to (<video loop>); its end leads to its beginning"
+        "the player decides whether a .\(format.rawValue) repeats (<video loop>); its end joins its beginning"
       )
     }
     return try timeline.video(

@@ -19,21 +19,21 @@ enum BarCommand {
         symtext bar menu --item "Copy=document.on.document|⌘C" --item - --item "Delete=trash|⌫" \
       --destructive Delete -o menu.png
 
-      A bar's symbols are as large as the shape of their ink asks for; --json and --table say which \
-      size was taken, and why.
+      The size of a bar's symbols depends on the shape of their ink; --json and --table print the size and \
+      the reason.
       """,
     subcommands: [navigation, toolbar, tab, search, segmented, sidebar, list, menu])
 
   private static let buttonHelp =
-    "SYMBOL, TITLE=SYMBOL, or TITLE= for a text alone; - parts groups of buttons."
+    "SYMBOL, TITLE=SYMBOL, or TITLE= for text alone; - separates groups."
 
   private static let ofButtons: [Command.Option] = [
-    BarItemOptions.choice("selected", "A button that is on, on the tint"),
-    BarItemOptions.choice("destructive", "A button that destroys something"),
-    BarItemOptions.choice("disabled", "A button that cannot be used"),
+    BarItemOptions.choice("selected", "A button that is on, drawn on the tint"),
+    BarItemOptions.choice("destructive", "A destructive button"),
+    BarItemOptions.choice("disabled", "A disabled button"),
     .init(
       name: "grouped",
-      help: "The buttons of a group share one background, as in floating bars they always do."),
+      help: "Buttons of a group share one background; in floating bars they always do."),
   ]
 
   private static let navigation = Command(
@@ -47,7 +47,7 @@ enum BarCommand {
     options: BarOptions.options(
       .navigation,
       [
-        .init(name: "title", value: "text", help: "What the screen is called.", defaultValue: ""),
+        .init(name: "title", value: "text", help: "Title of the screen.", defaultValue: ""),
         .init(name: "large", help: "Set the title large, below the buttons."),
         BarItemOptions.button("leading", "A button where reading starts: \(buttonHelp)"),
         BarItemOptions.button("trailing", "A button where reading ends: \(buttonHelp)"),
@@ -74,7 +74,7 @@ enum BarCommand {
         symtext bar toolbar --item trash --item folder --item "Reply=arrow.uturn.backward" \
       --item square.and.pencil -o toolbar.png
 
-      A title beside a symbol is what the button is called for those who cannot see it.
+      A title beside a symbol is the button's name for screen readers.
       """,
     options: BarOptions.options(
       .toolbar,
@@ -103,11 +103,11 @@ enum BarCommand {
       [
         BarItemOptions.item("BADGE"),
         BarItemOptions.choice("selected", "The tab that is shown"),
-        BarItemOptions.choice("disabled", "A tab that cannot be used"),
+        BarItemOptions.choice("disabled", "A disabled tab"),
         .init(
           name: "filled", value: "which",
           help: """
-            Which symbols are filled, where the library has filled variants: all, selected or none.
+            Symbols to draw filled, if the library has filled variants: all, selected or none.
             """,
           defaultValue: TabFill.all.rawValue, otherName: "fill", choices: .of(TabFill.self)),
       ]),
@@ -124,7 +124,7 @@ enum BarCommand {
 
   private static let search = Command(
     name: "search",
-    abstract: "Draws a bar with a field to search in.",
+    abstract: "Draws a search bar.",
     discussion: """
         symtext bar search --prompt "Search Mail" --dictation -o search.png
         symtext bar search --text Invoices --focused --cancel Cancel -o searching.png
@@ -132,17 +132,17 @@ enum BarCommand {
     options: BarOptions.options(
       .search,
       [
-        .init(name: "text", value: "text", help: "What was typed.", defaultValue: ""),
+        .init(name: "text", value: "text", help: "Text in the field.", defaultValue: ""),
         .init(
-          name: "prompt", value: "text", help: "What stands there while nothing was typed.",
+          name: "prompt", value: "text", help: "Placeholder of an empty field.",
           defaultValue: "Search"),
         .init(
           name: "cancel", value: "text",
-          help: "What the button is called that leads out of the field; a cross on glass.",
+          help: "Title of the button that leaves the field; on glass it is a cross.",
           defaultValue: ""),
-        .init(name: "focused", help: "The field is written in: show its caret."),
+        .init(name: "focused", help: "The field has the focus: show its caret."),
         .init(
-          name: "dictation", help: "Show a microphone at the field's end while nothing was typed."),
+          name: "dictation", help: "Show a microphone at the end of an empty field."),
       ]),
     action: .draws { (arguments, output) throws(CommandError) in
       let bar = SearchBar(
@@ -150,14 +150,14 @@ enum BarCommand {
         cancel: arguments.text("cancel"), isFocused: arguments.has("focused"),
         hasDictation: arguments.has("dictation"))
       return try BarOptions(.search, arguments, output).picture(bar.layout) { idle in
-        idle.warning("prompt", if: !bar.text.isEmpty, "there is a text in the field")
-          + idle.warning("dictation", if: !bar.text.isEmpty, "there is a text in the field")
+        idle.warning("prompt", if: !bar.text.isEmpty, "the field has text")
+          + idle.warning("dictation", if: !bar.text.isEmpty, "the field has text")
       }
     })
 
   private static let segmented = Command(
     name: "segmented",
-    abstract: "Draws a bar with a segmented control: one of a few views is shown.",
+    abstract: "Draws a bar with a segmented control that switches between views.",
     discussion: """
         symtext bar segmented --item List=list.bullet --item Grid=square.grid.2x2 --selected List \
       -o segments.png
@@ -170,7 +170,7 @@ enum BarCommand {
           help: "TITLE, TITLE=SYMBOL, or =SYMBOL for a symbol alone. May be repeated.",
           isRequired: true, isRepeated: true),
         BarItemOptions.choice("selected", "The segment that is shown"),
-        BarItemOptions.choice("disabled", "A segment that cannot be used"),
+        BarItemOptions.choice("disabled", "A disabled segment"),
       ]),
     action: .draws { (arguments, output) throws(CommandError) in
       let items = try BarItemOptions.items(arguments)
@@ -178,14 +178,15 @@ enum BarCommand {
         throw .badValue("selected", nil, "a segmented control shows one segment")
       }
       guard items.allSatisfy(\.detail.isEmpty) else {
-        throw .badValue("item", nil, "a segment has a title and a symbol, and nothing behind a |")
+        throw .badValue(
+          "item", nil, "a segment has a title and a symbol only; remove the | and its text")
       }
       return try BarOptions(.segmented, arguments, output).picture(SegmentedBar(items).layout)
     })
 
   private static let sidebar = Command(
     name: "sidebar",
-    abstract: "Draws a sidebar: places to go to, in groups.",
+    abstract: "Draws a sidebar: destinations in groups.",
     discussion: """
         symtext bar sidebar --item "- Mailboxes" --item "Inbox=tray|12" --item Sent=paperplane \
       --selected Inbox --device pad -o sidebar.png
@@ -194,10 +195,10 @@ enum BarCommand {
       .sidebar,
       [
         BarItemOptions.item(
-          "COUNT", others: " - is a line between groups, \"- TITLE\" the title of one."),
+          "COUNT", others: " - is a line between groups, \"- TITLE\" a group's title."),
         BarItemOptions.choice("selected", "The item whose content is shown"),
-        BarItemOptions.choice("destructive", "An item that destroys something"),
-        BarItemOptions.choice("disabled", "An item that cannot be used"),
+        BarItemOptions.choice("destructive", "A destructive item"),
+        BarItemOptions.choice("disabled", "A disabled item"),
       ]),
     action: .draws { (arguments, output) throws(CommandError) in
       let sidebar = Sidebar(try BarItemOptions.entries(arguments))
@@ -215,10 +216,11 @@ enum BarCommand {
       .list,
       [
         BarItemOptions.item("DETAIL"),
-        .init(name: "disclosure", help: "Each row leads somewhere: a chevron says so."),
+        .init(
+          name: "disclosure", help: "Show a chevron in each row, as it leads to another screen."),
         BarItemOptions.choice("selected", "A row that is marked"),
-        BarItemOptions.choice("destructive", "A row that destroys something"),
-        BarItemOptions.choice("disabled", "A row that cannot be used"),
+        BarItemOptions.choice("destructive", "A destructive row"),
+        BarItemOptions.choice("disabled", "A disabled row"),
       ]),
     action: .draws { (arguments, output) throws(CommandError) in
       let list = SymbolList(
@@ -239,14 +241,14 @@ enum BarCommand {
         BarItemOptions.item(
           "SHORTCUT",
           others:
-            " - is a line between groups, \"- TITLE\" the title of one, \"> ITEM\" an item of the submenu of the one before. A shortcut is ⇧⌘S or Shift+Cmd+S."
+            " - is a line between groups, \"- TITLE\" a group's title, \"> ITEM\" a submenu item of the item before. A shortcut is ⇧⌘S or Shift+Cmd+S."
         ),
         .init(
           name: "open", value: "item", help: "The title of the item whose submenu is shown."),
-        BarItemOptions.choice("highlighted", "An item that the pointer or a finger is on"),
+        BarItemOptions.choice("highlighted", "An item under the pointer or a finger"),
         BarItemOptions.choice("selected", "An item with a checkmark"),
-        BarItemOptions.choice("destructive", "An item that destroys something"),
-        BarItemOptions.choice("disabled", "An item that cannot be used"),
+        BarItemOptions.choice("destructive", "A destructive item"),
+        BarItemOptions.choice("disabled", "A disabled item"),
       ]),
     action: .draws { (arguments, output) throws(CommandError) in
       let menu = Menu(try BarItemOptions.entries(arguments, hasSubmenus: true))

@@ -23,12 +23,12 @@ enum ButtonCommand {
       \(PaintingOptions.colors)
       """,
     options: ButtonOptions.options + [
-      .init(name: "sheet", help: "Draw a page: every style, size and state, light and dark."),
+      .init(name: "sheet", help: "Draw a page of every style, size and state, light and dark."),
       .init(
         name: "spec",
         help: """
-          Draw the button's measures on it; they are printed as JSON, on standard error when the \
-          picture goes to standard output.
+          Draw the button's measures on it and print them as JSON, to standard error if the picture goes to \
+          standard output.
           """),
     ] + ButtonOptions.textStyles
       + TextOptions.options + PaintingOptions.options
@@ -40,7 +40,7 @@ enum ButtonCommand {
       guard !(arguments.has("sheet") && arguments.has("spec")) else {
         throw .usage("\(option: "sheet") and \(option: "spec") are two pictures; leave out one")
       }
-      // Of what moves a sheet is a film strip.
+      // In `animate`, a sheet is a film strip.
       let isSheet = arguments.has("sheet") && !arguments.knows("press")
       var picture: Picture
       if isSheet {
@@ -49,7 +49,7 @@ enum ButtonCommand {
         let layout = try options.changed()
         if arguments.has("press") && arguments.has("to-state") {
           throw .usage(
-            "\(option: "press") comes back to the state that \(option: "to-state") leaves; leave out one"
+            "\(option: "press") returns to the state that \(option: "to-state") leaves; leave out one"
           )
         }
         picture = Picture(

@@ -1,7 +1,7 @@
 internal import SymtextService
 internal import SymtextCommandLine
 
-/// The kinds of files that sheets of symbols are written as.
+/// The file formats of sheets of symbols.
 enum CatalogFormat: String, FileFormat {
   case png
   case svg
@@ -21,7 +21,7 @@ enum CatalogFormat: String, FileFormat {
     }
   }
 
-  /// What a picture of it is; of what is none that of its symbols.
+  /// The format of its picture or, in a text format, of each symbol's picture.
   var picture: PictureFormat {
     switch self {
     case .png: .png

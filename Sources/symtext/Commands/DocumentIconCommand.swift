@@ -9,14 +9,13 @@ internal import SymtextSymbolText
 enum DocumentIconCommand {
   static let command = Command(
     name: "docicon",
-    abstract: "Draws the icon of a kind of document at all sizes.",
+    abstract: "Draws the icon of a document type at all sizes.",
     discussion: """
-      The page has a folded corner; on it stand a symbol or an image and, at the bottom, a text. Small \
-      sizes show less, on whole pixels: heavier strokes and fewer colours, no badge, no text up to 32 pixels. \
-      Without --size or --preview all sizes are written, as the name says: an .iconset folder or an .icns \
-      file for macOS, an .ico file for Windows, or, in a folder called hicolor, the files \
-      48x48/mimetypes/NAME.png and so on of freedesktop's icon themes. In a batch there are pictures, .icns and \
-      .ico files.
+      The page has a folded corner, a symbol or an image and, at the bottom, a text. Small sizes are simpler and on \
+      whole pixels: heavier strokes, fewer colours, no badge, no text up to 32 pixels. Without --size or --preview \
+      all sizes are written; the output's name chooses the format: an .iconset folder or an .icns file for macOS, an \
+      .ico file for Windows, or a folder called hicolor with the files of freedesktop's icon themes \
+      (48x48/mimetypes/NAME.png, …). A batch writes pictures, .icns and .ico files.
 
         symtext docicon --symbol list.bullet.rectangle --text csv --fill systemGreen -o table.iconset
         symtext docicon --symbol music.note --text audio --fill systemPurple --fill-gradient -o a.iconset
@@ -31,12 +30,12 @@ enum DocumentIconCommand {
     options: DocumentIconOptions.options + [
       .init(
         name: "size", value: "points",
-        help: "Draw one picture of this size, as PNG, SVG or PDF, in place of all sizes.",
+        help: "Draw one picture of this size, as PNG, SVG or PDF, instead of all sizes.",
         range: .documentIcon),
       .init(name: "preview", help: "Draw one picture of all sizes side by side."),
       .init(
         name: "name", value: "name",
-        help: "What files in a hicolor folder are called, by the kind of the documents: text-csv."),
+        help: "Name of the files in a hicolor folder, after the media type: text-csv."),
     ] + textOptions + PaintingOptions.options + outputOptions
       + OutputOptions.ofShowing,
     action: .makes(
@@ -46,7 +45,7 @@ enum DocumentIconCommand {
         return try isOne(arguments) ? onePicture(arguments) : DocumentIconFiles.make(arguments)
       }))
 
-  /// Whether one picture is asked for, and not files of all sizes.
+  /// Whether to draw one picture instead of files of all sizes.
   private static func isOne(_ arguments: Arguments) throws(CommandError) -> Bool {
     if arguments.has("size") || arguments.has("preview") { return true }
     guard arguments.has("show") else { return false }
@@ -84,12 +83,11 @@ enum DocumentIconCommand {
     case "weight": option.defaultValue = "semibold"
     case "scale":
       option.help = """
-        The scale whose proportions the symbol has: small, medium or large; it is as large as the \
-        page allows.
+        Scale of the symbol's proportions: small, medium or large. The page determines the symbol's size.
         """
     case "symbol-weight":
       option.help = """
-        The symbol's weight at large sizes: 100 to 900, or a name; small sizes are heavier.
+        Weight of the symbol at large sizes: 100 to 900, or a name. Small sizes are heavier.
         """
       option.defaultValue = "regular"
     default: break
@@ -103,8 +101,8 @@ enum DocumentIconCommand {
     if option.name == "output" {
       option.value = "folder|file"
       option.help = """
-        The .iconset or hicolor folder, the .icns or .ico file to write; with --size or --preview the .png, \
-        .svg or .pdf file, or - for standard output.
+        The .iconset or hicolor folder, or .icns or .ico file, to write; with --size or --preview a .png, .svg or \
+        .pdf file, or - for standard output.
         """
     }
     return option

@@ -6,7 +6,7 @@ internal import SymtextPreviews
 internal import SymtextSymbolText
 internal import SymtextVectorFormats
 
-/// The kinds of files, of all sizes of a document's icon, that `symtext docicon` makes by their names.
+/// The formats of `symtext docicon` for all sizes of an icon; the output's name chooses one.
 enum DocumentIconFiles: String, CaseIterable {
   /// A folder of the ten sizes of macOS.
   case iconset
@@ -24,12 +24,12 @@ enum DocumentIconFiles: String, CaseIterable {
       kind == .hicolor ? name == kind.rawValue : name.hasSuffix(".\(kind.rawValue)")
     }
     guard let kind else { return nil }
-    // A file has no slash behind its name.
+    // A file's name does not end in a slash.
     if path.hasSuffix("/") && (kind == .icns || kind == .ico) { return nil }
     self = kind
   }
 
-  /// What the sizes of the pictures are, smallest first.
+  /// The sizes of the pictures, smallest first.
   var sizes: [DocumentIconSize] {
     switch self {
     case .iconset, .icns: DocumentIconSize.all
@@ -38,7 +38,7 @@ enum DocumentIconFiles: String, CaseIterable {
     }
   }
 
-  /// Makes them.
+  /// Returns the files.
   static func make(_ arguments: Arguments) throws(CommandError) -> Product {
     Product(try files(arguments), arguments)
   }
@@ -92,14 +92,14 @@ enum DocumentIconFiles: String, CaseIterable {
     }
   }
 
-  /// What a theme's files are called: by the kind of the document.
+  /// Returns the name of a theme's files, after the document's media type.
   private static func name(
     _ kind: DocumentIconFiles, _ arguments: Arguments
   ) throws(CommandError) -> String {
     guard kind == .hicolor else {
       if arguments.has("name") {
         throw .usage(
-          "\(arguments.given("name")): only the files of a hicolor folder have a name of their own; leave it out"
+          "\(arguments.given("name")) is for the files of a hicolor folder; leave it out"
         )
       }
       return ""
@@ -110,13 +110,13 @@ enum DocumentIconFiles: String, CaseIterable {
     else {
       throw .badValue(
         "name", String(name),
-        "a theme's icon is called by the kind of its documents, such as text-csv for text/csv"
+        "a theme's icon is named after the media type, such as text-csv for text/csv"
       )
     }
     return String(name)
   }
 
-  /// The picture for all sizes that have none of their own: as detailed as the large ones.
+  /// Returns the picture for sizes without a file, as detailed as the large ones.
   private static func scalable(
     _ options: DocumentIconOptions
   ) throws(CommandError) -> DisplayList {

@@ -8,16 +8,15 @@ internal import SymtextSymbolText
 enum GalleryCommand {
   static let command = Command(
     name: "gallery",
-    abstract: "Writes a page on which symbols are searched, looked at and copied.",
+    abstract: "Writes a web page to search, view and copy symbols.",
     discussion: """
-      The page shows all symbols of the library that comes with symtext, or of those that --library names, side by \
-      side. It needs no server and no network: open index.html from the disk, or put the folder on any web \
-      server.
+      The page shows all symbols of the bundled library, or those of --library. It needs no server and no network: \
+      open index.html from the disk, or put the folder on any web server.
 
-      Symbols are found as `symtext symbols search` finds them, as you type; they are shown at every weight and \
-      scale, in every mode, beside text in your own font, in their layers and variants, and moving; and copied as a \
-      name, a character, SVG, PNG, CSS, Swift, Typst, LaTeX and more. The address of the page says what it shows. / searches, \
-      arrows go from symbol to symbol, Enter opens one, ? tells the other keys.
+      It searches as you type, like `symtext symbols search`; shows symbols at every weight and scale, in every \
+      mode, beside text in your own font, with layers, variants and animations; and copies them as a name, a \
+      character, SVG, PNG, CSS, Swift, Typst, LaTeX and more. Its address holds the current view. / searches, arrows \
+      move between symbols, Enter opens one, ? lists the other keys.
 
         symtext gallery -o gallery
         symtext gallery --library Lucide.ttf --library Tabler.ttf --bundled -o icons
@@ -27,7 +26,7 @@ enum GalleryCommand {
       .init(
         name: "output", letter: "o", value: "folder",
         help:
-          "The folder of the page, which is created; files in it that have the same names are replaced."
+          "The folder for the page, created if missing; its files of the same names are replaced."
       ),
       .init(
         name: "single", value: "file",
@@ -35,33 +34,33 @@ enum GalleryCommand {
       .init(
         name: "library", value: "file",
         help:
-          "A font that `font build` made, or any font of icons, in place of the bundled library.",
+          "A font made by `font build`, or any icon font, instead of the bundled library.",
         isRepeated: true),
-      .init(name: "bundled", help: "Show the bundled library too, behind those of --library."),
+      .init(name: "bundled", help: "Also show the bundled library, after those of --library."),
       .init(
         name: "title", value: "text",
-        help: "What stands above the page; the library's name, or “Symbols” of several."),
+        help: "Title of the page. Default: the library's name, or “Symbols” for several."),
       .init(
         name: "drawings", value: "folder",
         help:
-          "The folder of drawings that the page's commands name, which make a font of picked symbols."
+          "The folder of drawings in the page's commands, which make a font of picked symbols."
       ),
       .init(
         name: "no-fonts",
         help:
-          "Make no fonts for the page; its grid draws outlines, which looks the same and takes longer."
+          "Write no fonts; the page's grid draws outlines, which look the same but take longer."
       ),
       .init(
         name: "threads", value: "count",
-        help: "How many threads work; the page is the same. As many as there are processors.",
+        help: "Number of threads; the page is the same. Default: the number of processors.",
         range: .threads),
     ],
     action: .runs { (arguments) throws(CommandError) in
       guard arguments.has("output") != arguments.has("single") else {
         throw .usage(
           arguments.has("output")
-            ? "-o and \(option: "single") both say where the page goes; give one of them"
-            : "-o FOLDER or \(option: "single") FILE says where the page goes, as in `symtext gallery -o gallery`"
+            ? "-o and \(option: "single") are two outputs; leave out one"
+            : "-o FOLDER or \(option: "single") FILE is needed, as in `symtext gallery -o gallery`"
         )
       }
       var gallery = Gallery(try libraries(arguments))
@@ -101,7 +100,7 @@ enum GalleryCommand {
   }
 
   private static func write(_ gallery: Gallery, to path: String) throws(CommandError) {
-    // First, so that a folder that cannot be is told at once.
+    // First, so that a folder that cannot be created fails at once.
     try File.createDirectory(path)
     let files = gallery.files
     for folder in ["data", "fonts"] where files.contains(where: { $0.name.hasPrefix("\(folder)/") })

@@ -1,9 +1,9 @@
 internal import SymtextCommandLine
 internal import SymtextService
 
-/// The command `symtext generate`, which no help lists: it is for those who make packages.
+/// The command `symtext generate`, for packagers; no help lists it.
 enum GenerateCommand {
-  /// - Parameter root: the program whose commands they are about.
+  /// - Parameter root: the program whose commands are described.
   static func command(of root: Command) -> Command {
     Command(
       name: "generate", abstract: "Writes man pages, completions for a shell, or schemas.",
@@ -15,14 +15,14 @@ enum GenerateCommand {
           symtext generate schemas Documentation/Schemas
         """,
       operand: .init(
-        name: "kind", help: "man, bash, zsh, fish or schemas; and the folder, which is created.",
+        name: "kind", help: "man, bash, zsh, fish or schemas; then the folder, which is created.",
         isRepeated: true),
       options: [
-        .init(name: "date", value: "YYYY-MM-DD", help: "The day that man pages are of.")
+        .init(name: "date", value: "YYYY-MM-DD", help: "Date of the man pages.")
       ],
       action: .runs { (arguments) throws(CommandError) in
         guard arguments.operands.count == 2 else {
-          throw .usage("what to write and a folder are expected, such as: generate man man1/")
+          throw .usage("a kind and a folder are expected, such as: generate man man1/")
         }
         let files = try files(
           arguments.operands[0], of: root.tree, date: arguments["date"] ?? "")

@@ -9,96 +9,95 @@ internal import SymtextSymbolText
 enum MetricsCommand {
   static let command = Command(
     name: "metrics",
-    abstract: "Prints every number that setting text and symbols uses.",
+    abstract: "Prints the measurements of text and symbols.",
     discussion: """
-      The input is that of `render`. All numbers are points, y grows downwards. Ranges and clusters are \
-      bytes of UTF-8 in text, where U+FFFC stands for each symbol and image. The ink, and lines' x, \
-      baseline, top and bottom, count from the top left of the text; runs', glyphs' and carets' x from the \
-      start of their line; bounds, alignmentRect and box from the left margin of the symbol or image on the \
-      baseline.
+      The input is that of `render`. All numbers are points; y grows downwards. Ranges and clusters are offsets in \
+      bytes of the UTF-8 text, in which U+FFFC is the placeholder of each symbol and image. Origins: the top left \
+      of the text for ink and for x, baseline, top and bottom of lines; the start of the line for x of runs, glyphs \
+      and carets; the left margin of the symbol or image, on the baseline, for bounds, alignmentRect and box.
 
       With --json:
 
         size               width and height of the lines
-        ink                the box around all that is drawn
-        text, spokenText   as set; with what symbols and images are called
-        missingCharacters  those that no font has
-        paragraph          what was asked for: direction, width, alignment, …
-        font               that of the text
-        fonts              all fonts of the text; others give a place in this list
+        ink                the bounding box of everything drawn
+        text, spokenText   the text as set; with names for symbols and images
+        missingCharacters  characters that no font has
+        paragraph          the requested direction, width, alignment, …
+        font               the font of the text
+        fonts              all fonts of the text; other fonts are indices in this list
         lines              range, text, x, baseline, width, top, bottom, ascent and
                            descent with the room that the line takes, alignment,
-                           isRightToLeft, isTruncated, elidedRange, which an ellipsis
-                           stands for, isParagraphStart, runs from left to right, and
+                           isRightToLeft, isTruncated, elidedRange (replaced by an
+                           ellipsis), isParagraphStart, runs from left to right, and
                            carets in the order of the text
 
-      Of a caret, before each character (a grapheme cluster) and at the end of the line:
+      A caret, before each character (a grapheme cluster) and at the end of the line:
 
         offset             in the text, in bytes
-        x, direction       ltr or rtl: where text of the line's own direction would be
-                           inserted, and which way the text goes there
-        weakX              where two directions meet: where the other's would be
+        x, direction       where text of the line's own direction is inserted, and
+                           the direction of the text there: ltr or rtl
+        weakX              where two directions meet: the place of the other direction
 
-      Of a font:
+      A font:
 
-        axes               its place on every axis
-        capHeight, xHeight with capHeightSource and xHeightSource: font (which says
-                           it), measured on a letter, or estimated
+        axes               its position on every axis
+        capHeight, xHeight with capHeightSource and xHeightSource: font (its own
+                           value), measured on a letter, or estimated
         ascent, descent, lineGap
-        bar, stem          its strokes, measured on stemLetters
-        syntheticBold      what is added to its strokes
-        syntheticSlant     how far it is made to lean: part of the height
+        bar, stem          its stroke widths, measured on stemLetters
+        syntheticBold      the width added to its strokes
+        syntheticSlant     its artificial slant, as a fraction of the height
 
-      Of a run, by its kind text, symbol or image: range, x, advance. Of text:
+      A run of kind text, symbol or image: range, x, advance. Text:
 
         isAdded            an ellipsis or a hyphen that is not in the text
-        isFallback         its font stands in for one that lacks the characters
+        isFallback         its font replaces one that lacks the characters
         script, language   ISO 15924, BCP 47
-        level              of embedding: odd from right to left
-        glyphs             how many; missingGlyphs of them are none
+        level              bidi embedding level: odd from right to left
+        glyphs             number of glyphs; missingGlyphs: those that the font lacks
         glyphList          with --glyphs, from left to right: id, name, cluster,
                            the pen's x, xOffset and yOffset from it, advance
 
-      Of a symbol:
+      A symbol:
 
-        variantAskedFor    the name that it stands for, when no library has that
+        variantAskedFor    the requested name, if no library has it
         library            its file
-        isRightToLeftForm, languageForm: which of its forms it is
+        isRightToLeftForm, languageForm: the form used
         textFont           the font that it is matched to, with its capHeight
-        pointSize          of the symbol font, which gives it that cap height
-        wght               the place on its weight axis
-        weightRule         how that was found: measured on letters of the text;
+        pointSize          the symbol font's size for that cap height
+        wght               its position on the weight axis
+        weightRule         the source of wght: measured on letters of the text;
                            weight class; given; none, without an axis
-        onAxis             false when the text is bolder or lighter than the axis
-        strokeWidth        its strokes
-        smallStroke        those that it has at small scale
-        targetStroke       what those should be to match the text
-        strokeError        by how many percent they are thicker
-        baselineShift      how far an icon's own baseline lies above the text's
-        bounds             its ink
-        alignmentRect      from margin to margin
+        onAxis             false if the text is bolder or lighter than the axis
+        strokeWidth        its stroke width
+        smallStroke        its stroke width at small scale
+        targetStroke       the smallStroke that matches the text
+        strokeError        how much thicker smallStroke is, in percent
+        baselineShift      distance of an icon's own baseline above the text's
+        bounds             the bounding box of its ink
+        alignmentRect      the box from margin to margin
         baselineOffsetFromBottom
-                           how far the baseline lies above the bottom of the ink
+                           distance of the baseline above the bottom of the ink
 
-      Of an image:
+      An image:
 
         file, box
-        baselineOffset     how far the baseline lies above its bottom: its own
-                           baselineOffsetFromBottom, or what centres it on capitals
+        baselineOffset     distance of the baseline above its bottom: its own
+                           baselineOffsetFromBottom, or centred on capitals
 
-      With --check-contrast there is also contrast, with passes, parts and unchecked. Of a part:
+      --check-contrast adds contrast, with passes, parts and unchecked. A part:
 
         kind               text, largeText, symbol or image
-        name               the letters, or what a symbol or an image is called
-        layers             those of a symbol, counted from 1 at its back
-        color, backdrop    how it looks on what is behind it, and that
+        name               the letters, or the name of a symbol or an image
+        layers             layers of a symbol, counted from 1 at its back
+        color, backdrop    its colour as it looks on the backdrop, and the backdrop
         ratio, limit, passes
 
-      With --leading or --rows there are instead size, that of all, and rows, of each of which symbol \
-      and text have all of the above, and x and y, the place of their top left.
+      With --leading or --rows the document has size, of the whole, and rows instead; a row's symbol and text have \
+      all of the above, and the x and y of their top left.
 
-      With --json there is also picture, of the picture that `render` makes with the same --padding: width, \
-      height, baseline and lastBaseline from its top.
+      --json adds picture, for the picture of `render` with the same --padding: width, height, baseline and \
+      lastBaseline from its top.
 
         symtext metrics "Add {plus.circle} to cart"
         symtext metrics "{circle}" --size 100 --weight bold --scale small --json
@@ -106,19 +105,18 @@ enum MetricsCommand {
       """,
     operand: LineOptions.operand,
     options: LineOptions.options + TextStyleOptions.options() + TextOptions.options + [
-      .init(name: "json", help: "Print JSON for machines, not a table for people."),
-      .init(name: "glyphs", help: "Tell of every glyph."),
+      .init(name: "json", help: "Print JSON instead of a table."),
+      .init(name: "glyphs", help: "List every glyph."),
       .init(
         name: "pixel-ratio", value: "ratio",
         help: """
-          Put baselines on whole pixels, as in a picture of so many pixels per point; they are exact when \
-          this is left out.
+          Put baselines on whole pixels, at this many pixels per point. Default: exact baselines.
           """, range: .pixelRatio),
       .init(
-        name: "color", value: "color", help: "Of text and symbols, for --check-contrast.",
+        name: "color", value: "color", help: "Colour of text and symbols, for --check-contrast.",
         defaultValue: "label"),
       .init(
-        name: "background", value: "color", help: "Behind everything, for --check-contrast."),
+        name: "background", value: "color", help: "Background colour, for --check-contrast."),
       .init(
         name: "padding", value: "points", help: "Space around the picture.", defaultValue: "0",
         range: .distance),
@@ -159,7 +157,7 @@ enum MetricsCommand {
     ) { report($0, width: $1) }
   }
 
-  /// What `render` makes of it: its size and its baselines, in points from the top.
+  /// Returns the size of the picture of `render` and its baselines, in points from the top.
   private static func json(of picture: DisplayList) -> JSONValue {
     .object([
       ("width", .number(picture.width)), ("height", .number(picture.height)),
@@ -177,7 +175,7 @@ enum MetricsCommand {
     return size + ", baseline \(text(first))" + (last == first ? "" : ", last \(text(last))") + "\n"
   }
 
-  /// What only the contrast follows.
+  /// Options that only affect the contrast.
   private static let ofContrast = [
     "color", "background", "palette", "gradient", "appearance", "contrast",
   ]

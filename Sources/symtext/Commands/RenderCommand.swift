@@ -18,10 +18,10 @@ enum RenderCommand {
         symtext render "{cloud.sun palette=label,systemYellow}" --appearance dark --check-contrast -o sun.png
         symtext render - --width 300 --background white -o page.png < page.txt
 
-      An image stands in the text as {image=logo.svg height=20 baseline=4}: PNG, JPEG, WebP, SVG, or a page of a \
-      PDF (page=2). Its options are width, height, baseline (points above its bottom edge; without it the image is \
-      centred on the capitals), template=yes (in the text's colour) or color, alt, page and keep. For a symbol that is \
-      not there {name else=other.name} or {name else=image.png} stands.
+      {image=logo.svg height=20 baseline=4} sets an image: PNG, JPEG, WebP, SVG, or a page of a PDF (page=2). Its \
+      options are width, height, baseline (points above its bottom edge; by default the image is centred on the \
+      capitals), template=yes (in the text's colour) or color, alt, page and keep. {name else=other.name} and \
+      {name else=image.png} give a replacement for a missing symbol.
 
       \(PaintingOptions.colors)
       """,
@@ -29,7 +29,8 @@ enum RenderCommand {
     options: LineOptions.options + TextStyleOptions.options() + TextOptions.options + [
       .init(
         name: "color", value: "color",
-        help: "Of text and symbols; label is black on light, white on dark.", defaultValue: "label"),
+        help: "Colour of text and symbols; label is black on light, white on dark.",
+        defaultValue: "label"),
       .init(
         name: "padding", value: "points", help: "Space around the picture.", defaultValue: "0",
         range: .distance),

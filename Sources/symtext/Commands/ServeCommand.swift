@@ -5,31 +5,30 @@ internal import SymtextService
 enum ServeCommand {
   static let command: Command = Command(
     name: "serve",
-    abstract: "Stays, and answers requests for pictures, metrics and symbols.",
+    abstract: "Answers a stream of requests for pictures, metrics and symbols.",
     discussion: """
-      A request is a line of JSON on standard input, an answer a line on standard output: an object as a line \
-      of `batch` has it, with an id and a format in place of output. A picture takes a fraction of what a \
-      process for it takes.
+      A request is a line of JSON on standard input: an object as in `batch`, with an id, and a format instead of \
+      output. An answer is a line on standard output. A picture takes a fraction of the time of a process of its own.
 
         echo '{"id": 1, "label": "Add to cart", "symbol": "cart"}' | symtext serve --stdio
         {"id":1,"status":"ok","command":"button","format":"png",…,"data":"iVBORw0K…"}
 
-      {"command": "hello"} answers with the protocol, versions, limits and all commands and their keys, \
-      {"command": "metrics", …}, {"command": "symbols list"} and {"command": "symbols search", …} with a result. A \
-      line that is wrong gets an answer with status error, and never ends the process. At the end of its \
-      input it ends with 0; SIGTERM and SIGINT let it answer what it has read, and end it with 143 and 130. \
-      Documentation/Protocol.md says all of it, with clients in Python and Node.
+      {"command": "hello"} returns the protocol, versions, limits and all commands with their keys; \
+      {"command": "metrics", …}, {"command": "symbols list"} and {"command": "symbols search", …} return a result. An \
+      invalid line gets an answer with status error; it never ends the process. At the end of its input the process \
+      exits with 0. After SIGTERM or SIGINT it answers the requests already read and exits with 143 or 130. \
+      Documentation/Protocol.md has the details, with clients in Python and Node.
 
-      Requests may come from strangers: they open no files but those that --allow-files allows.
+      Requests may be untrusted input: they open only files that --allow-files allows.
 
-      With --http symtext-server is executed, which gets the same words and keeps such processes.
+      --http runs symtext-server with the same arguments; it manages such processes.
 
         symtext serve --http 8080
       """,
     options: ServeOptions.options + [
       .init(
         name: "http", value: "port",
-        help: "Answer over HTTP: executes symtext-server with the words behind serve.")
+        help: "Answer over HTTP: run symtext-server with the same arguments.")
     ],
     action: .passesOn(
       { (words) throws(CommandError) in

@@ -13,15 +13,15 @@ internal import SymtextTextLayout
 enum SymbolsListCommand {
   static let command = Command(
     name: "list",
-    abstract: "Lists symbols: name, code point, category, what it shows; or draws them all.",
+    abstract: "Lists symbols with name, code point, category and description, or draws them.",
     discussion: """
-      Without words all symbols are listed; with words those whose name, alias, category, keywords or \
-      description hold every one of them. With --library also those of other fonts, and the file \
-      that each comes from; of a name that several have the plain one is the symbol that it gives, the others stand there \
-      with the name of their library: material-icons:home, symtext:heart.
+      Lists all symbols, or those that contain every given word in their name, alias, category, keywords or \
+      description. --library adds the symbols of other fonts, each with its file. If several libraries share a name, \
+      the plain name is the symbol that `render` draws; the others have their library's name in front: \
+      material-icons:home, symtext:heart.
 
-      With --output they are drawn by category, each above its name, at any size, weight and scale and in any \
-      mode: as a picture, as a web page that needs no other file (.html), or as tables of their names (.md).
+      --output draws them by category, each above its name, at any size, weight, scale and mode: as a picture, as a \
+      self-contained web page (.html), or as tables of their names (.md).
 
         symtext symbols list
         symtext symbols list weather
@@ -34,26 +34,27 @@ enum SymbolsListCommand {
     operand: .init(
       name: "word", help: "Words to look for.", isRequired: false, isRepeated: true),
     options: [
-      .init(name: "json", help: "Print JSON for machines."), TextOptions.library,
+      .init(name: "json", help: "Print JSON."), TextOptions.library,
       SymbolLibraries.availableOption,
       .init(
         name: "output", letter: "o", value: "file",
         help:
-          "The sheet to draw, by its name's extension: \(CatalogFormat.extensions); - is standard output."
+          "The sheet to draw: a \(CatalogFormat.extensions); - is standard output."
       ),
       .init(
         name: "format", value: "format",
         help:
-          "\(CatalogFormat.names), where the file's name does not say it; - is png when it is left out."
+          "\(CatalogFormat.names): the format, if the file's name does not show it. Default for -: png."
       ),
       .init(
         name: "font", value: "family|file", help: "The font of the names.",
         defaultValue: FontFinder.defaultFamily),
       .init(
-        name: "size", value: "points", help: "The size of text that the symbols would stand in.",
+        name: "size", value: "points", help: "Size of the text that the symbols match.",
         defaultValue: "34", range: .size),
       .init(
-        name: "symbol-weight", value: "weight", help: "The symbols' weight: 100 to 900, or a name.",
+        name: "symbol-weight", value: "weight",
+        help: "Weight of the symbols: 100 to 900, or a name.",
         defaultValue: "regular"),
       .init(
         name: "scale", value: "scale", help: "How large symbols are: small, medium or large.",
@@ -89,7 +90,7 @@ enum SymbolsListCommand {
         return try sheet(found, libraries, arguments)
       }))
 
-  /// What says how the sheet looks.
+  /// Options for the look of the sheet.
   private static let ofSheet =
     ["format", "font", "size", "symbol-weight", "scale"]
     + PaintingOptions.options.map(\.name)
@@ -101,7 +102,7 @@ enum SymbolsListCommand {
     do { return try libraries.fullListing } catch { throw .badData("\(error)") }
   }
 
-  /// The symbols that hold every word.
+  /// Returns the symbols that contain every word.
   private static func matches(
     _ listing: [ListedSymbol], _ arguments: Arguments
   ) -> [ListedSymbol] {
@@ -114,19 +115,19 @@ enum SymbolsListCommand {
     }
   }
 
-  /// Why nothing was found; `nil` when something was.
+  /// Returns the error for an empty result; `nil` if something was found.
   private static func refusal(
     _ found: [ListedSymbol], of listing: [ListedSymbol], _ arguments: Arguments
   ) -> CommandError? {
     guard found.isEmpty else { return nil }
     guard !listing.isEmpty else {
       return .badData(
-        "no symbol is as old as version \(arguments.text("available")) of its library; name a later version with \(option: "available")"
+        "no symbol was introduced by version \(arguments.text("available")); give a later version with \(option: "available")"
       )
     }
     let words = arguments.operands.map { "“\($0)”" }.joined(separator: ", ")
     return .badData(
-      "no symbol has to do with \(words); `symtext symbols search` also takes words that are nearly right, `symtext symbols list` shows all"
+      "no symbol matches \(words); `symtext symbols search` tolerates misspelt words, `symtext symbols list` lists all"
     )
   }
 
@@ -169,7 +170,7 @@ enum SymbolsListCommand {
     return switch format {
     case .png, .svg, .pdf: []
     case .html:
-      idle.warnings(["pixel-ratio", "alt"], "a web page has symbols that are sharp at any size")
+      idle.warnings(["pixel-ratio", "alt"], "symbols of a web page are sharp at any size")
     case .md:
       idle.warnings(ofSheet.filter { $0 != "format" }, "a table has only the names of symbols")
     }

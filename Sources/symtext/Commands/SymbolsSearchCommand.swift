@@ -8,11 +8,10 @@ internal import SymtextSymbolText
 enum SymbolsSearchCommand {
   static let command = Command(
     name: "search",
-    abstract: "Finds symbols by everyday words, and by names in other sets.",
+    abstract: "Finds symbols by everyday words and by their names in other icon sets.",
     discussion: """
-      The best symbols for some words, the best first: by their names and other names, by what they show, \
-      by keywords, and by what Material Symbols, Font Awesome, Lucide and Bootstrap Icons call them. Endings \
-      may differ, and letters may be wrong.
+      Lists the best matches first. It searches names, aliases, descriptions, keywords, and names of Material \
+      Symbols, Font Awesome, Lucide and Bootstrap Icons. Word endings may differ, and words may be misspelt.
 
         symtext symbols search delete
         symtext symbols search shopping_cart
@@ -22,9 +21,9 @@ enum SymbolsSearchCommand {
       """,
     operand: .init(name: "word", help: "Words to look for.", isRepeated: true),
     options: [
-      .init(name: "json", help: "Print JSON for machines."),
+      .init(name: "json", help: "Print JSON."),
       .init(
-        name: "limit", value: "number", help: "How many symbols are shown at most.",
+        name: "limit", value: "number", help: "Maximum number of symbols.",
         defaultValue: "12", range: .searchLimit),
       TextOptions.library, SymbolLibraries.availableOption,
     ],
@@ -34,7 +33,7 @@ enum SymbolsSearchCommand {
       return Report(
         refusal: matches.isEmpty
           ? .badData(
-            "no symbol has to do with “\(words)”; try another word, or `symtext symbols list`, which shows all"
+            "no symbol matches “\(words)”; try another word, or `symtext symbols list`, which lists all"
           ) : nil,
         answer: { SymbolTable.json(matches) }
       ) {

@@ -15,13 +15,12 @@ internal import SymtextTextLayout
 enum SymbolsShowCommand {
   static let command = Command(
     name: "show",
-    abstract: "Shows all there is of a symbol, in words or as a page.",
+    abstract: "Shows everything about a symbol, as text or as a page.",
     discussion: """
-      Without --output what the library says of the symbol is printed. With it a page is drawn, and with \
-      --json both are done, the words on standard error when the page goes to standard output: the \
-      symbol in nine weights and three scales, beside text, in every rendering mode with flat colours \
-      and with gradients, light and dark, its layers apart, the values that it can show, how it \
-      moves, and its variants.
+      Prints the library's data about the symbol. --output draws a page instead; --output with --json does both, and \
+      prints to standard error if the page goes to standard output. The page shows the symbol in nine weights and \
+      three scales, beside text, in every rendering mode with flat colours and with gradients, light and dark, with \
+      separate layers, at variable values, in motion, and its variants.
 
         symtext symbols show speaker.wave.3
         symtext symbols show heart --json
@@ -30,18 +29,18 @@ enum SymbolsShowCommand {
       """,
     operand: .init(name: "name", help: "The symbol's name, or an alias."),
     options: [
-      .init(name: "json", help: "Print JSON for machines."),
+      .init(name: "json", help: "Print JSON."),
       .init(
         name: "font", value: "family|file",
         help: "The font of the captions and of the text beside the symbol.",
         defaultValue: FontFinder.defaultFamily),
       .init(
-        name: "appearance", value: "appearance", help: "Of the page: light or dark.",
+        name: "appearance", value: "appearance", help: "Appearance of the page: light or dark.",
         defaultValue: "light", choices: .of(Appearance.self)),
       TextOptions.library, SymbolLibraries.availableOption,
       .init(
         name: "output", letter: "o", value: "file",
-        help: "The picture to draw, by its name's extension; - is standard output."),
+        help: "The picture to draw: a \(PictureFormat.extensions); - is standard output."),
     ] + OutputOptions.options.filter { $0.name != "output" && $0.name != "background" }
       + OutputOptions.ofShowing,
     action: .makes(
@@ -64,7 +63,7 @@ enum SymbolsShowCommand {
           output)
       }))
 
-  /// What says how the page looks.
+  /// Options for the look of the page.
   private static let ofPage = [
     "font", "appearance", "format", "pixel-ratio", "alt", "text-as", "id-prefix", "blending",
     "compression",
@@ -125,7 +124,7 @@ enum SymbolsShowCommand {
           .joined(separator: ", ")
       ),
       ("note", metadata.note), ("variant of", metadata.base ?? ""),
-      ("stored", symbol.isStored ? "" : "no, it is made of the lines of what it varies"),
+      ("stored", symbol.isStored ? "" : "no, it is made from the lines of its base symbol"),
       ("variants", variants.joined(separator: ", ")), ("library", symbol.library),
     ]
     for (number, layer) in symbol.layers.enumerated() {

@@ -11,28 +11,27 @@ struct TemplateCheckCommand {
     name: "check",
     abstract: "Checks a custom-symbol template as SF Symbols and Xcode do.",
     discussion: """
-      Errors are what makes SF Symbols or Xcode refuse a file or draw it wrong: no version, guides or \
-      Regular-M, masters (Ultralight-S, Regular-S, Black-S) that do not interpolate, strokes that are \
-      left, layers that differ between variants. Warnings are what merely looks wrong: open shapes, \
-      contours that begin or turn otherwise in another master, transforms, few digits.
+      Errors make SF Symbols or Xcode refuse a file or draw it incorrectly: no version, guides or Regular-M; masters \
+      (Ultralight-S, Regular-S, Black-S) that do not interpolate; strokes; layers that differ between variants. \
+      Warnings are signs of a mistake: open shapes, contours with another start or direction in another master, \
+      transforms, few digits.
 
-      With --derive every variant is compared with the one that follows from the file's own masters: \
-      the greatest distance between points in template units (a cap height is 70.459), and how far the \
-      whole lies beside its place between the margins.
+      --derive compares every variant with the one derived from the file's masters: the greatest distance between \
+      points in template units (a cap height is 70.459), and the horizontal shift of the whole between the margins.
 
         symtext template check my.symbol.svg
         symtext template check my.symbol.svg --for 5
         symtext template check my.symbol.svg --derive --json
 
-      Exit status: 0 no error, 65 there are errors, or the file is no template.
+      Exit status: 0 no errors, 65 errors, or the file is not a template.
       """,
     operand: .init(name: "template", help: "A template file, SVG."),
     options: [
       .init(
         name: "for", value: "version",
-        help: "The newest version that is to be read, 1 to 7; a newer one is an error."),
-      .init(name: "derive", help: "Compare variants with those that follow from the masters."),
-      .init(name: "json", help: "Print JSON for machines."),
+        help: "The newest accepted version, 1 to 7; a newer one is an error."),
+      .init(name: "derive", help: "Compare variants with those derived from the masters."),
+      .init(name: "json", help: "Print JSON."),
     ],
     action: .runs { (arguments) throws(CommandError) in
       try TemplateCheckCommand(
@@ -97,9 +96,9 @@ struct TemplateCheckCommand {
 
   private func table(_ deviations: [TemplateDeviation]?) -> [String] {
     guard let deviations else {
-      return ["nothing follows from the masters, because they are not all there or do not agree"]
+      return ["no variant can be derived: masters are missing or do not interpolate"]
     }
-    guard !deviations.isEmpty else { return ["there is no variant beside the masters"] }
+    guard !deviations.isEmpty else { return ["there are no variants except the masters"] }
     return deviations.map { deviation in
       let name = "\(deviation.variant)"
       let pad = String(repeating: " ", count: max(14 - name.count, 1))
@@ -107,12 +106,12 @@ struct TemplateCheckCommand {
       let shift = deviation.shift.map {
         abs($0) < 0.005 ? "" : "  \(Self.decimals(abs($0))) to the \($0 < 0 ? "left" : "right")"
       }
-      let slip = deviation.hasSignSlip ? "  a known slip of the writer's" : ""
+      let slip = deviation.hasSignSlip ? "  a known sign error of Apple's application" : ""
       return "\(name)\(pad)\(Self.decimals(distance))\(shift ?? "")\(slip)"
     }
   }
 
-  /// A number with four digits behind the point.
+  /// Formats a number with four decimals.
   private static func decimals(_ value: Double) -> String {
     DecimalText(decimals: 4, keepsZeros: true).text(value) ?? "\(value)"
   }

@@ -11,17 +11,16 @@ enum TemplateExportCommand {
     name: "export",
     abstract: "Writes symbols as custom-symbol templates (SVG).",
     discussion: """
-      SF Symbols and Xcode take these files as custom symbols. A variable template has three masters \
-      (Ultralight, Regular and Black at small scale), from which the system derives all weights and \
-      scales; a static one has all 27. Layers keep what is said of them: levels, colours, what clears \
-      what is behind it, values, what moves together; and all that a template said that they were read \
-      from.
+      SF Symbols and Xcode accept these files as custom symbols. A variable template has three masters (Ultralight, \
+      Regular and Black at small scale), from which the system derives all weights and scales; a static one has all \
+      27 variants. Layers keep their levels, colours, clearing, variable values and motion groups, and the properties \
+      of the template that they were read from.
 
-      Software takes templates of its own version and of all before: 3 is that of Xcode 13 and iOS 15, \
-      then one a year; 6 is that of Xcode 16 and iOS 18, 7 that of Xcode 26. Version 6 is the first that \
-      holds all that a library says; what an older one cannot hold is left out, and said.
+      Software accepts templates of its own version and older ones: 3 is for Xcode 13 and iOS 15, then one version \
+      a year; 6 is for Xcode 16 and iOS 18, 7 for Xcode 26. Version 6 is the first that holds all properties of a \
+      library; symtext notes the properties that an older one leaves out.
 
-      Of many symbols those are written that can be, and it is told why others are not.
+      If some of several symbols cannot be written, the others are, and symtext prints each error.
 
         symtext template export heart -o heart.svg
         symtext template export bell bell.slash.fill --kind static -o templates/
@@ -34,8 +33,7 @@ enum TemplateExportCommand {
       .init(
         name: "output", letter: "o", value: "file|folder",
         help: """
-          An .svg file or - (standard output) for one symbol, else a folder, which gets a file \
-          NAME.svg for each.
+          An .svg file or - (standard output) for one symbol; a folder, which gets a file NAME.svg each, for several.
           """, isRequired: true),
       .init(
         name: "kind", value: "kind", help: "variable (three masters) or static (27 variants).",
@@ -46,8 +44,8 @@ enum TemplateExportCommand {
       .init(
         name: "library", value: "file",
         help: """
-          A font made by `symtext font build` to take symbols from. May be repeated: the last one is \
-          searched first, the bundled symbols last.
+          A font made by `symtext font build`. May be repeated: the last one is searched first, the bundled library \
+          last.
           """),
     ],
     action: .runs { (arguments) throws(CommandError) in
@@ -58,7 +56,7 @@ enum TemplateExportCommand {
       let libraries = try Self.libraries(arguments.all("library"))
       var sheets: [TemplateSheet] = []
       var failures: [CommandError] = []
-      // What symbols may be used for, by their names.
+      // Notes on permitted use, by symbol name.
       var notes: [String: String] = [:]
       for name in arguments.operands {
         let sheet: TemplateSheet
@@ -87,11 +85,11 @@ enum TemplateExportCommand {
       throw CommandError(
         first.kind, code: first.code,
         .sentence(
-          "\(lost) of \(all) symbols \(lost == 1 ? "is" : "are") not written, for the reason\(lost == 1 ? "" : "s") above; \(sheets.count) \(sheets.count == 1 ? "is" : "are")"
+          "\(lost) of \(all) symbols could not be written; see the error\(lost == 1 ? "" : "s") above"
         ))
     })
 
-  /// The libraries in the order in which names are looked up.
+  /// Returns the libraries in lookup order.
   private static func libraries(_ files: [String]) throws(CommandError) -> [SymbolLibrary] {
     var libraries: [SymbolLibrary] = []
     for file in files.reversed() {
@@ -99,14 +97,14 @@ enum TemplateExportCommand {
         throw .noInput("cannot read \(file): there is no such file")
       }
       do { libraries.append(try SymbolLibrary(file: file)) } catch {
-        throw .badData("\(error); templates are made of fonts from `symtext font build`")
+        throw .badData("\(error); templates are made from fonts of `symtext font build`")
       }
     }
     do { libraries.append(try .bundled()) } catch { throw .badData("\(error)") }
     return libraries
   }
 
-  /// Says on standard error what was left out, and of which symbols.
+  /// Prints the omissions and their symbols to standard error.
   private static func note(_ sheets: [TemplateSheet]) {
     for omission in TemplateSheet.Omission.allCases {
       let names = sheets.filter { $0.omissions.contains(omission) }.map { "`\($0.name)`" }
@@ -115,30 +113,30 @@ enum TemplateExportCommand {
       let symbols = names.prefix(3).joined(separator: ", ") + more
       let what =
         switch omission {
-        case .layers: "as one outline, as the font has no layers"
+        case .layers: "as one outline, because the font has no layers"
         case .clearingLayers:
-          "as one outline: version 4 is the first in which a layer clears others in monochrome"
+          "as one outline: layers that clear others in monochrome need version 4"
         case .variableThresholds:
-          "without the values of layers, which version 4 is the first to hold"
-        case .layerTags: "without what layers are for, which version 6 is the first to hold"
+          "without the variable values of layers, which need version 4"
+        case .layerTags: "without the tags of layers, which need version 6"
         case .motion:
-          "without some of how they move, which version 6 is the first to hold"
-        case .anchor: "without the point that it turns about: how templates say it is not published"
+          "without some motion data, which needs version 6"
+        case .anchor: "without the centre of rotation: its form in templates is not published"
         case .counterclockwiseWiggle:
-          "without its wiggling counter-clockwise: how templates say it is not published"
+          "without the counter-clockwise wiggle: its form in templates is not published"
         case .lineGuides:
-          "without guide points for drawing their lines, which version 6 is the first to hold"
+          "without guide points for drawing lines, which need version 6"
         case .crossedLines:
           "without guide points for lines that others cover"
         case .drawGuides:
-          "without some of data-clipstroke-keyframes, as their outlines have other contours than in the template that they were read from"
+          "without some of data-clipstroke-keyframes, because the contours differ from those of the original template"
         }
       Console.note("\(symbols): written \(what)", isNamed: true)
     }
     for sheet in sheets where !sheet.omittedProperties.isEmpty {
       let properties = sheet.omittedProperties.sorted().joined(separator: ", ")
       Console.note(
-        "`\(sheet.name)`: written without \(properties), which the template that it was read from says and version \(sheet.version.number) cannot",
+        "`\(sheet.name)`: written without \(properties) of the original template, which version \(sheet.version.number) does not have",
         isNamed: true)
     }
   }

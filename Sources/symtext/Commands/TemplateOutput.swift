@@ -6,20 +6,20 @@ struct TemplateOutput {
   private let isDirectory: Bool
 
   /// - Parameters:
-  ///   - path: `-`, a file that ends in `.svg` or is there, or else a directory, which need not be there.
+  ///   - path: `-`, a file that ends in `.svg` or exists, or else a directory, which need not exist.
   ///   - isOne: whether there is one template.
-  /// - Throws: ``CommandError`` (usage) when several would go into one file.
+  /// - Throws: ``CommandError`` (usage) if several templates have one file.
   init(_ path: String, isOne: Bool) throws(CommandError) {
     self.path = path
     let isFile = path == "-" || path.hasSuffix(".svg") || File.exists(path)
     isDirectory = File.isDirectory(path) || !isFile
     guard isOne || isDirectory else {
       throw .badValue(
-        "output", path, "several symbols are written into a folder; name one, such as templates/")
+        "output", path, "several symbols need a folder, such as templates/")
     }
   }
 
-  /// Writes templates; each file is there as a whole or not at all.
+  /// Writes templates, each file completely or not at all.
   func write(_ templates: [(name: String, text: String)]) throws(CommandError) {
     guard isDirectory else {
       for template in templates { try File.write(Array(template.text.utf8), to: path) }

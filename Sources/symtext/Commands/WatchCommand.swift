@@ -6,13 +6,13 @@ internal import SymtextSupport
 enum WatchCommand {
   static let command = Command(
     name: "watch",
-    abstract: "Runs a command, and again whenever a file in a folder changes.",
+    abstract: "Runs a program, and again whenever a file in a folder changes.",
     discussion: """
-      What stands behind -- is any program with its arguments; symtext is this one. It runs at once, and again when \
-      a file in the folder, or below it, is changed, added or taken away. Whether one is, is looked for every few \
-      tenths of a second, by times of modification; names that begin with a dot do not count. Several changes at \
-      once are one. Let the program write elsewhere: what files other than .svg become while it runs is taken for \
-      its own doing. Ctrl-C ends it.
+      After -- come any program and its arguments; symtext is this program. It runs at once, and again when a file \
+      in the folder, or below it, is changed, added or removed. symtext compares modification times every few tenths \
+      of a second and ignores names that begin with a dot. Several changes at once count as one. Let the program \
+      write elsewhere: while it runs, changes to files other than .svg are taken for its own and ignored. Ctrl-C ends \
+      symtext.
 
         symtext watch my-drawings -- symtext font build my-drawings -o My.ttf
         symtext watch my-drawings -- sh -c 'symtext font build my-drawings -o My.ttf && symtext symbols list --library My.ttf -o my.png'
@@ -22,7 +22,7 @@ enum WatchCommand {
       continuation: "-- <program> …"),
     options: [
       .init(
-        name: "interval", value: "seconds", help: "How often to look: 0.05 to 60.",
+        name: "interval", value: "seconds", help: "Time between checks: 0.05 to 60.",
         defaultValue: "0.3", range: .watchInterval)
     ],
     action: .runs { (arguments) throws(CommandError) in
@@ -50,7 +50,7 @@ enum WatchCommand {
       }
     })
 
-  /// Runs something now and whenever files have changed, for ever.
+  /// Calls `run` now and after each change of files, forever.
   private static func watch(
     _ folder: String, interval: Double, _ run: () throws(CommandError) -> Void
   ) throws(CommandError) {
@@ -59,12 +59,12 @@ enum WatchCommand {
       let before = try stamps(folder)
       try run()
       let after = try stamps(folder)
-      // A drawing that changed meanwhile counts, unless that happens at every run.
+      // A drawing that changes during a run counts, unless it changes in every run.
       let changed = changes(from: before, to: after)
       let drawings = Set(changed.filter { $0.hasSuffix(".svg") })
       let news = drawings.subtracting(ownDoing)
       for file in drawings.intersection(ownDoing).sorted().prefix(1) {
-        Console.warn("\(file) changes whenever the program runs, which is not taken for a change")
+        Console.warn("\(file) changes at every run of the program; its changes are ignored")
       }
       ownDoing = drawings
       if !news.isEmpty {
@@ -77,7 +77,7 @@ enum WatchCommand {
         let now = try stamps(folder)
         guard let first = changes(from: last, to: now).sorted().first else { continue }
         last = now
-        // Until all of it is written.
+        // Wait until it is completely written.
         while true {
           ForegroundProgram.rest(seconds: min(interval, 0.1))
           let next = try stamps(folder)
@@ -100,7 +100,7 @@ enum WatchCommand {
     return stamps
   }
 
-  /// The files that are different, or in one of both only.
+  /// Returns the files that differ or are on one side only.
   private static func changes(
     from old: [String: FileStamp], to new: [String: FileStamp]
   ) -> [String] {

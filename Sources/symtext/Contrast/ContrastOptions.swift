@@ -4,17 +4,16 @@ package import SymtextDrawing
 internal import SymtextGraphics
 package import SymtextSymbolText
 
-/// Whether it is told how well the parts of a picture can be told from what is behind them.
+/// The option to report the contrast between a picture's parts and their backdrops.
 package struct ContrastOptions {
-  /// - Parameter place: where it is said.
+  /// - Parameter place: where the report is printed.
   package static func option(_ place: String) -> Command.Option {
     .init(
       name: "check-contrast",
       help: """
-        Say \(place) how far each text and each layer of each symbol stands out from what is behind it, \
-        by WCAG 2.2: text 4.5, large text (24 points, or 18.66 bold) and symbols 3. Without \
-        --background that is white, or black with --appearance dark. The exit status does not change: \
-        faint layers may be meant.
+        Print \(place) the contrast of each text and each symbol layer with its backdrop, by WCAG 2.2: text needs 4.5, \
+        large text (24 points, or 18.66 bold) and symbols 3. Default background: white, or black with --appearance \
+        dark. The exit status stays the same, as faint layers may be intended.
         """)
   }
 
@@ -27,8 +26,8 @@ package struct ContrastOptions {
     background = try arguments.color("background")?.over(page) ?? page
   }
 
-  /// Checks a picture, if that is asked for.
-  /// - Parameter parts: which of its steps draw what, by what it is called.
+  /// Returns the contrast report of a picture; `nil` if it was not requested.
+  /// - Parameter parts: the drawing steps of named parts.
   package func report(
     on picture: DisplayList, parts: [NamedSteps] = []
   ) throws(CommandError) -> ContrastReport? {
@@ -38,8 +37,8 @@ package struct ContrastOptions {
     }
   }
 
-  /// What is said of a picture, if that is asked for.
-  /// - Parameter parts: which of its steps draw what, by what it is called.
+  /// Returns the lines of the report; empty if it was not requested.
+  /// - Parameter parts: the drawing steps of named parts.
   package func lines(
     on picture: DisplayList, parts: [NamedSteps] = []
   ) throws(CommandError) -> [String] {

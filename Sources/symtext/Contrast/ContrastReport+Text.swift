@@ -81,7 +81,7 @@ extension ContrastReport {
     }
   }
 
-  /// Rounded down: what is too low is not made to look enough.
+  /// Rounds down, so that no contrast below the limit looks sufficient.
   private static func hundredths(_ value: Double) -> String {
     let count = Int(value * 100)
     let fraction = count % 100

@@ -12,33 +12,32 @@ internal import SymtextSymbolText
 struct FontCheckCommand {
   static let command = Command(
     name: "check",
-    abstract: "Measures a symbol font against the rules it is built by.",
+    abstract: "Checks a symbol font against the rules of its construction.",
     discussion: """
-      Every symbol is looked at as it is drawn, at three scales and at the weights 100, 250, 400, 650 \
-      and 900. The rules: a glyph with ink for every scale (glyph); outlines between the masters lie \
-      between theirs (compatibility); white in and between Black strokes is at least a fifth of the \
-      stroke wide (counter); the ink is centred on the cap height (centring) with the usual space \
-      beside it (bearing); strokes are as thick as the law of weights has them (stroke); every name \
-      and alias maps to its glyph from the frozen code point (codePoint).
+      Checks every symbol as drawn, at three scales and the weights 100, 250, 400, 650 and 900. The rules: a glyph \
+      with ink for every scale (glyph); outlines between the masters lie between theirs (compatibility); white in and \
+      between Black strokes is at least a fifth of the stroke wide (counter); the ink is centred on the cap height \
+      (centring) with the usual side bearings (bearing); strokes have the width that the weight requires (stroke); \
+      every name and alias maps to its glyph from the frozen code point (codePoint).
 
-      Each problem is one line, of each rule that a glyph breaks the worst weight; the last line sums \
-      up. Lengths are in cap heights; places count from the origin on the baseline, y upwards. A file \
-      named “codepoints” beside the font is used unless another is named.
+      Each problem is one line: for each broken rule of a glyph, the worst weight. The last line is a summary. \
+      Lengths are in cap heights; positions are relative to the origin on the baseline, y upwards. The default \
+      --codepoints is a file of that name beside the font.
 
         symtext font check Symbols.ttf
         symtext font check Symbols.ttf --codepoints drawings/codepoints --verbose
 
-      Exit status: 0 no problem, 65 there are problems, or the file is no font of `symtext font build`.
+      Exit status: 0 no problems, 65 problems, or the font is not from `symtext font build`.
       """,
     operand: .init(name: "font", help: "A symbol font made by `symtext font build`."),
     options: [
       .init(name: "codepoints", value: "file", help: "The file of frozen code points."),
-      .init(name: "verbose", help: "List the ten narrowest counters too."),
-      .init(name: "json", help: "Print JSON for machines."),
+      .init(name: "verbose", help: "Also list the ten narrowest counters."),
+      .init(name: "json", help: "Print JSON."),
     ],
     action: .runs { (arguments) throws(CommandError) in
       let idle = UnusedOptions(arguments).warning(
-        "verbose", if: arguments.has("json"), "JSON always has the narrowest counters")
+        "verbose", if: arguments.has("json"), "JSON always lists the narrowest counters")
       for warning in idle { Console.warn(warning) }
       try FontCheckCommand(
         font: arguments.operands.first ?? "", codepoints: arguments["codepoints"],
@@ -90,7 +89,7 @@ struct FontCheckCommand {
     }
     summary.append(
       file.map { "code points compared with \($0)" }
-        ?? "code points compared with no file; name one with --codepoints")
+        ?? "code points not compared; give a file with --codepoints")
     return (lines + [summary.joined(separator: "; ")]).joined(separator: "\n") + "\n"
   }
 
@@ -138,7 +137,7 @@ struct FontCheckCommand {
 }
 
 extension SymbolLibrary {
-  /// The symbol font in a file.
+  /// Opens the symbol font in a file.
   fileprivate init(fontFile file: String) throws(CommandError) {
     guard File.exists(file) else { throw .noInput("cannot read \(file): there is no such file") }
     do { try self.init(file: file) } catch { throw .badData("\(error)") }

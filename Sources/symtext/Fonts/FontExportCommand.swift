@@ -6,10 +6,10 @@ internal import SymtextOpenType
 enum FontExportCommand {
   static let command = Command(
     name: "export",
-    abstract: "Writes the font that comes with the program, for pages and other programs.",
+    abstract: "Writes the bundled font, for web pages and other programs.",
     discussion: """
-      It has all symbols, in nine weights and three scales, under the family name Symtext Symbols. A .woff2 is \
-      for browsers; `symtext font build` makes smaller ones of a few symbols, with a style sheet.
+      It has all symbols in nine weights and three scales; its family name is Symtext Symbols. A .woff2 is for \
+      browsers; `symtext font build` makes smaller fonts of a few symbols, with a style sheet.
 
         symtext font export -o Symtext.ttf
         symtext font export -o web/Symtext.woff2
@@ -23,7 +23,7 @@ enum FontExportCommand {
       let output = arguments.text("output")
       let format = try FontFileFormat(output: output)
       if output == "-" && Console.isTerminal {
-        throw .usage("a font is not for the terminal; name a file with \(option: "output")")
+        throw .usage("a font cannot be shown in a terminal; give a file with \(option: "output")")
       }
       try File.write(try format.file(BinaryReader(FontData.bundled).copy), to: output)
     })

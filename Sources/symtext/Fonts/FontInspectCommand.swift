@@ -9,13 +9,12 @@ internal import SymtextTextLayout
 enum FontInspectCommand {
   static let command = Command(
     name: "inspect",
-    abstract: "Shows what is in a font file.",
+    abstract: "Shows the contents of a font file.",
     discussion: """
-      The file may be any TrueType or OpenType font. Shown are its size and tables, names, axes, named \
-      instances, features and what they do, colour palettes, and how many glyphs there are and which \
-      of them have overlapping contours. Of a font made by `symtext font build` the symbols are \
-      counted, and with --symbols listed with code point, layers and the glyph at every scale; of \
-      another font the characters. JSON always has them.
+      The file may be any TrueType or OpenType font. The report has its size, tables, names, axes, named instances, \
+      features with their effects, colour palettes, the number of glyphs and those with overlapping contours. For a \
+      font made by `symtext font build` it counts the symbols; --symbols lists them with code point, layers and the \
+      glyph at every scale, or the characters of another font. JSON always has this list.
 
         symtext font inspect Symbols.ttf --symbols
         symtext font inspect Icons.ttf --json
@@ -23,7 +22,7 @@ enum FontInspectCommand {
     operand: .init(name: "font", help: "A font file."),
     options: [
       .init(name: "symbols", help: "List the symbols, or the characters of another font."),
-      .init(name: "json", help: "Print JSON for machines."),
+      .init(name: "json", help: "Print JSON."),
     ],
     action: .runs { (arguments) throws(CommandError) in
       let isJSON = arguments.has("json")
@@ -47,7 +46,7 @@ extension FontReport {
       throw error.kind == .missing
         ? .noInput("\(error)") : .badData("\(error)")
     } catch {
-      throw .badData("\(file) is no font that can be read: \(error)")
+      throw .badData("cannot read the font \(file): \(error)")
     }
   }
 }

@@ -9,37 +9,37 @@ internal import SymtextSymbolImport
 struct FontLintCommand {
   static let command = Command(
     name: "lint",
-    abstract: "Measures drawings against the grammar they are drawn by.",
+    abstract: "Checks drawings against the rules of fonts/DRAWING.md.",
     discussion: """
-      Drawings of our own form (fonts/DRAWING.md) are looked at one by one, and then in pairs. The rules: \
-      corners have a radius of 4, 3, 2, 1.5, 1 or 0 (radius); the ink is within 22 × 22 units, wide symbols \
-      within 24.3 × 18.4, weather and rays within 24 × 24 (inkBox), and covers 100 to 178 square units, \
-      that of marks 43 to 75 (inkArea); Black is drawn at .9 of the law at least, which \
-      lines side by side (white) and shapes that they enclose (counter) may hold back, and parts keep half a \
-      unit of white in it; ink and mass are in the middle (center); three and more bars stand equally far \
-      apart (pitch); no two drawings look alike (twin), nor their fills, which are darker than the outline (silhouette); two dots side by side make \
-      no face (face); white between parts is at least 1.2 units wide (slit). fonts/DRAWING.md says why.
+      Checks drawings of symtext's own form (fonts/DRAWING.md) one by one, and then in pairs. The rules: corners have \
+      a radius of 4, 3, 2, 1.5, 1 or 0 (radius); the ink is within 22 × 22 units, of wide symbols within 24.3 × 18.4, \
+      of weather and rays within 24 × 24 (inkBox), and covers 100 to 178 square units, of marks 43 to 75 (inkArea); \
+      Black strokes have at least .9 of their normal width between lines side by side (white) and around enclosed \
+      shapes (counter), with half a unit of white between parts; ink and mass are in the middle (center); three or \
+      more bars are equally far apart (pitch); no two drawings look alike (twin), nor their fills, which are darker \
+      than the outline (silhouette); no two dots side by side look like a face (face); white between parts is at \
+      least 1.2 units wide (slit). fonts/DRAWING.md has the reasons.
 
-      Each problem is one line; the last line sums up. Lengths are in units of the drawing grid, y \
-      downwards. A file of exceptions has lines such as “umbrella: center # the handle hangs to the left”; \
-      one that is not needed is told (exception). Files named “lint” and “variants” beside the folder or in it \
-      are used unless others are named. Icons and templates are not looked at.
+      Each problem is one line; the last line is a summary. Lengths are in units of the drawing grid, y downwards. A \
+      file of exceptions has lines such as “umbrella: center # the handle hangs to the left”; an unnecessary one is a \
+      problem (exception). Files named “lint” and “variants” in the folder or beside it are the defaults. Icons and \
+      templates are not checked.
 
         symtext font lint fonts/symbols
         symtext font lint heart.svg bell.svg --verbose
 
-      Exit status: 0 no problem, 65 there are problems, or a file cannot be read as a drawing.
+      Exit status: 0 no problems, 65 problems, or a file cannot be read as a drawing.
       """,
     operand: .init(
-      name: "source", help: "Drawings, or folders that are searched for .svg files.",
+      name: "source", help: "Drawings, or folders to search for .svg files.",
       isRepeated: true),
     options: [
       .init(name: "exceptions", value: "file", help: "The file of exceptions."),
       .init(
         name: "variants", value: "names|file",
-        help: "The variants whose fills are looked at; without any, all fills that can be made."),
-      .init(name: "verbose", help: "Print what was measured of every drawing too."),
-      .init(name: "json", help: "Print JSON for machines."),
+        help: "The variants whose fills are checked. Default: all possible fills."),
+      .init(name: "verbose", help: "Also print the measures of every drawing."),
+      .init(name: "json", help: "Print JSON."),
     ],
     action: .runs { (arguments) throws(CommandError) in try FontLintCommand(arguments).lint() })
 
@@ -56,7 +56,7 @@ struct FontLintCommand {
     if !report.skipped.isEmpty {
       let more = report.skipped.count > 8 ? " and \(report.skipped.count - 8) more" : ""
       Console.note(
-        "not looked at, because they are not drawn in our own form, or too intricate: \(report.skipped.prefix(8).joined(separator: ", "))\(more)"
+        "not checked, because they are too intricate or not in symtext's own form: \(report.skipped.prefix(8).joined(separator: ", "))\(more)"
       )
     }
     let text =
@@ -88,7 +88,7 @@ struct FontLintCommand {
     return (drawings, report)
   }
 
-  /// A file among the drawings, or beside their folder.
+  /// Returns a file in the drawings' folder, or beside it.
   private static func companion(_ name: String, of drawings: SymbolFiles) -> String? {
     if let file = drawings.companion(name), File.size(file) != nil { return file }
     guard let directory = drawings.directory else { return nil }
@@ -102,7 +102,7 @@ struct FontLintCommand {
     return File.size(path) == nil ? nil : path
   }
 
-  /// Calls the library; what it throws gets the exit status that says so to a shell.
+  /// Calls the library and gives its errors an exit status.
   private static func calling<Result>(
     _ body: () throws(SourceError) -> Result
   ) throws(CommandError) -> Result {
@@ -114,7 +114,7 @@ struct FontLintCommand {
   private static func lines(_ report: DrawingLintReport, isVerbose: Bool) -> String {
     var lines = report.problems.map(\.description)
     if isVerbose { lines += report.numbers.map(\.description) }
-    guard report.drawingCount > 0 else { return "no drawing was looked at\n" }
+    guard report.drawingCount > 0 else { return "no drawing was checked\n" }
     var summary = [
       count(report.drawingCount, "drawing"),
       report.problems.isEmpty ? "no problem" : count(report.problems.count, "problem"),

@@ -1,16 +1,16 @@
 internal import SymtextCommandLine
 
-/// Says on standard error how far a long build is, if someone is looking.
+/// Shows the progress of a long build on standard error, if that is a terminal.
 struct FontProgress: Sendable {
-  /// What is done, such as “reading”.
+  /// The activity, such as “reading”.
   var title: String
-  /// What is counted, such as “files”.
+  /// The unit counted, such as “files”.
   var unit: String
 
-  /// How many steps the bar has.
+  /// The number of steps of the bar.
   private static let steps = 30
 
-  /// What is called with how many of how many are done; silent unless standard error is a terminal.
+  /// Prints the progress; silent unless standard error is a terminal.
   var callback: @Sendable (_ done: Int, _ all: Int) -> Void {
     guard Console.isErrorTerminal else { return { _, _ in } }
     return { done, all in
@@ -20,7 +20,7 @@ struct FontProgress: Sendable {
     }
   }
 
-  /// The bar and the numbers, as wide at the start as at the end.
+  /// Returns the bar and the numbers, at a constant width.
   func line(_ done: Int, of all: Int) -> String {
     let step = Self.steps * done / max(all, 1)
     let bar = String(repeating: "#", count: step)

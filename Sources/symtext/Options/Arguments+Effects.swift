@@ -2,8 +2,8 @@ internal import SymtextCommandLine
 internal import SymtextSymbolText
 
 extension Arguments {
-  /// The effects of an option; `nil` where it was not given.
-  /// - Parameter isRepeated: whether each value counts, whose effects are played beside the others, not the last alone.
+  /// Returns the effects of an option; `nil` if it was not given.
+  /// - Parameter isRepeated: whether all values count and their effects play together, instead of the last only.
   /// - Throws: ``CommandError`` (usage) that names the value.
   func effects(of option: String, isRepeated: Bool = false) throws(CommandError) -> EffectPlan? {
     guard has(option) else { return nil }

@@ -3,17 +3,16 @@ internal import SymtextCommandLine
 internal import SymtextPreviews
 internal import SymtextSymbolText
 
-/// The items of a bar as the command line names them.
+/// The items of a bar on the command line.
 struct BarItemOptions {
   /// - Parameters:
-  ///   - detail: what stands behind a bar in `TITLE=SYMBOL|DETAIL`.
-  ///   - others: what else is said of an item.
+  ///   - detail: the name of `DETAIL` in `TITLE=SYMBOL|DETAIL`.
+  ///   - others: the help on other forms of an item.
   static func item(_ detail: String, others: String = "") -> Command.Option {
     .init(
       name: "item", value: "item",
       help: """
-        TITLE=SYMBOL|\(detail); the symbol with its equals sign and the rest with its bar may be left \
-        out.\(others) May be repeated.
+        TITLE=SYMBOL|\(detail); =SYMBOL and |\(detail) are optional.\(others) May be repeated.
         """, isRequired: true, isRepeated: true)
   }
 
@@ -51,13 +50,13 @@ struct BarItemOptions {
     return (text[..<bar], String(text[text.index(after: bar)...]))
   }
 
-  /// The items, with what is said of some of them by title, symbol or number.
+  /// Returns the items, with the states that other options give them.
   static func items(_ arguments: Arguments) throws(CommandError) -> [BarItem] {
     try chosen(arguments.all("item").filter { !isSeparator($0) }.map(item), arguments)
   }
 
-  /// The buttons of some options, the groups that a - parts, with what is said of some of them.
-  /// - Parameter isApart: whether each button is a group of its own where no - parts them.
+  /// Returns the buttons of several options, in groups separated by -, with the states that other options give them.
+  /// - Parameter isApart: whether each button is a group of its own if there is no -.
   static func groups(
     _ options: [String], _ arguments: Arguments, isApart: Bool = false
   ) throws(CommandError) -> [[[BarItem]]] {
@@ -107,14 +106,15 @@ struct BarItemOptions {
         case .submenu(let parent, let others, let isOpen):
           entries[entries.count - 1] = .submenu(parent, others + [.item(item)], isOpen: isOpen)
         case .separator, .section, nil:
-          throw .badValue("item", word, "an item of a submenu follows the item that leads to it")
+          throw .badValue(
+            "item", word, "a submenu item must follow the item that opens the submenu")
         }
       }
     }
     return try opened(entries, arguments)
   }
 
-  /// The entries, of which one submenu is shown.
+  /// Returns the entries, with the submenu of `--open` shown.
   private static func opened(
     _ entries: [MenuEntry], _ arguments: Arguments
   ) throws(CommandError) -> [MenuEntry] {
@@ -126,15 +126,14 @@ struct BarItemOptions {
     guard let index, case .submenu(let item, let others, _) = entries[index] else {
       throw .badValue(
         "open", name,
-        "the title of an item is expected that leads to others, such as \(option: "item") Sort \(option: "item") \"> By Name\" \(option: "open") Sort"
+        "the title of an item with a submenu is expected, as in \(option: "item") Sort \(option: "item") \"> By Name\" \(option: "open") Sort"
       )
     }
     entries[index] = .submenu(item, others, isOpen: true)
     return entries
   }
 
-  /// What stands for a line in a menu, and for the end of a group of buttons; with a text behind it for the
-  /// title of a group.
+  /// A line in a menu, or the end of a group of buttons; with text after it, the title of a group.
   private static let separator = "-"
   private static func isSeparator(_ word: String) -> Bool {
     word == separator || word.hasPrefix("- ")
@@ -154,7 +153,7 @@ struct BarItemOptions {
     return try present(items, arguments)
   }
 
-  /// The items without symbols for whose names nothing stands; one without a title keeps it.
+  /// With `--missing skip`, removes unknown symbols from items that have a title.
   private static func present(
     _ items: [BarItem], _ arguments: Arguments
   ) throws(CommandError) -> [BarItem] {

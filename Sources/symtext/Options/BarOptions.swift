@@ -8,11 +8,11 @@ internal import SymtextSymbols
 internal import SymtextFonts
 internal import SymtextTextLayout
 
-/// What `symtext bar …` commands have in common.
+/// The common options of the `symtext bar …` commands.
 struct BarOptions {
   /// - Parameters:
-  ///   - items: the options that say what is in the bar.
-  ///   - kind: what is drawn.
+  ///   - items: the options for the bar's content.
+  ///   - kind: the kind of bar.
   static func options(_ kind: BarKind, _ items: [Command.Option]) -> [Command.Option] {
     items + own + (kind.hasForms ? [form] : []) + (kind.isBar ? [art] : []) + text
       + PaintingOptions.options
@@ -23,7 +23,7 @@ struct BarOptions {
   private static let own: [Command.Option] = [
     .init(
       name: "width", value: "points",
-      help: "How wide it is (default: as the device; a menu as its items).", range: .barWidth),
+      help: "Width. Default: the device's; for a menu, that of its items.", range: .barWidth),
     .init(
       name: "device", value: "device",
       help: "phone, pad or desktop; a desktop has no tab bar and no navigation bar.",
@@ -35,44 +35,44 @@ struct BarOptions {
     .init(
       name: "content-size", value: "category",
       help: """
-        How large the reader wants text: xSmall, small, medium, large, xLarge, xxLarge, xxxLarge, AX1 \
-        to AX5. Bars follow it as far as xxxLarge; large titles, lists and menus follow it all the way.
+        The reader's preferred text size: xSmall, small, medium, large, xLarge, xxLarge, xxxLarge, AX1 to AX5. Bars \
+        grow up to xxxLarge; large titles, lists and menus up to AX5.
         """,
       defaultValue: ContentSizeCategory.large.rawValue,
       choices: ContentSizeCategory.allCases.map(\.shortName)),
     .init(
-      name: "tint", value: "color", help: "The colour of what can be tapped.",
+      name: "tint", value: "color", help: "Colour of tappable items.",
       defaultValue: "accent"),
     .init(
       name: "direction", value: "direction",
-      help: "ltr, rtl, or auto: that of the first title's first letter.", defaultValue: "auto",
+      help: "ltr, rtl, or auto: from the first title's first letter.", defaultValue: "auto",
       choices: .of(WritingDirection.self)),
     .init(
       name: "sheet",
       help: """
-        Draw a page: all forms, on every device that has them, in both orientations, light and dark.
+        Draw a page of all forms, on every device that has them, in both orientations, light and dark.
         """),
     .init(
-      name: "json", help: "Print the sizes that were applied, as JSON. \(place)"),
+      name: "json", help: "Print the applied sizes as JSON\(place)."),
     .init(
-      name: "table", help: "Print the sizes that were applied, as a table. \(place)"),
+      name: "table", help: "Print the applied sizes as a table\(place)."),
   ]
 
   private static let form = Command.Option(
     name: "form", value: "form",
     help: """
-      docked, from edge to edge as systems have bars until 2025, or floating: capsules and panels of glass, \
-      with their shadows in the picture.
+      docked: from edge to edge, as in systems until 2025. floating: capsules and panels of glass, with their shadows \
+      in the picture.
       """,
     defaultValue: BarForm.docked.rawValue, choices: .of(BarForm.self))
 
   private static let art = Command.Option(
     name: "art", value: "art",
-    help: "regular, or thin: symbols with strokes as fine as those of bars before 2019.",
+    help: "regular, or thin: symbols with fine strokes, as in bars before 2019.",
     defaultValue: BarArt.regular.rawValue, choices: .of(BarArt.self))
 
   private static let place =
-    "On standard error when the picture goes to standard output."
+    ", on standard error if the picture goes to standard output"
 
   private static var text: [Command.Option] {
     TextOptions.options.map { option in
@@ -80,8 +80,8 @@ struct BarOptions {
       return .init(
         name: "scale", value: "scale",
         help: """
-          How large symbols are: small, medium or large (default: large in bars, medium in compact \
-          bars, lists and menus).
+          Scale of the symbols: small, medium or large. Default: large in bars; medium in compact bars, lists and \
+          menus.
           """, choices: .of(SymbolScale.self))
     }
   }
@@ -89,7 +89,7 @@ struct BarOptions {
   let traits: BarTraits
   /// The font of the titles.
   let font: Font
-  /// Where symbols come from, and what is missing.
+  /// The options of text and symbols.
   let text: TextOptions
   private let contrast: ContrastOptions
   private let isJSON: Bool
@@ -121,9 +121,9 @@ struct BarOptions {
     isJSON = arguments.has("json")
     isReport = arguments.has("table")
     guard !(isJSON && isReport) else {
-      throw .usage("\(option: "json") and \(option: "table") say the same; leave out one")
+      throw .usage("\(option: "json") and \(option: "table") print the same; leave out one")
     }
-    // Of what moves a sheet is a film strip.
+    // In `animate`, a sheet is a film strip.
     isSheet = arguments.has("sheet") && !arguments.knows("badge-effect")
     guard !(isSheet && (isJSON || isReport)) else {
       throw .usage(
@@ -135,7 +135,7 @@ struct BarOptions {
     }
   }
 
-  /// What some bars follow and others do not: they are set again as if it had not been said.
+  /// Options that some bars ignore, and how to reset each: a bar that looks the same without an option ignores it.
   private static let traitOptions: [(name: String, reset: @Sendable (inout BarTraits) -> Void)] = [
     ("device", { $0.device = BarTraits().device }),
     ("orientation", { $0.orientation = BarTraits().orientation }),
@@ -144,7 +144,7 @@ struct BarOptions {
     ("content-size", { $0.contentSize = BarTraits().contentSize }),
   ]
 
-  /// Says which traits look no different from what they are when they are left out.
+  /// Returns warnings about traits that do not change the picture.
   private func warnings(
     on list: DisplayList,
     _ layout: (BarTraits, Font, any SymbolSource, FontFallback?) throws(SymbolError) -> BarLayout
@@ -157,12 +157,12 @@ struct BarOptions {
         if: usual != traits
           && (try? layout(usual, font, text.symbols, text.fallback))?.displayList().description
             == list.description,
-        "this one does not follow it")
+        "it changes nothing here")
     }
   }
 
-  /// Sets and draws.
-  /// - Parameter idle: says which options of this bar alone have no effect.
+  /// Lays out and draws the bar.
+  /// - Parameter idle: returns warnings about options of this kind of bar only.
   func picture(
     _ layout: (BarTraits, Font, any SymbolSource, FontFallback?) throws(SymbolError) -> BarLayout,
     idle: (UnusedOptions) -> [Sentence] = { _ in [] }
@@ -185,7 +185,7 @@ struct BarOptions {
       summary: isReport ? set.lines : [])
   }
 
-  /// The page of all forms.
+  /// Draws the page of all forms.
   private func sheet(
     _ set: BarLayout, _ layout: BarSheet.Setting, idle: (UnusedOptions) -> [Sentence]
   ) throws(CommandError) -> Picture {

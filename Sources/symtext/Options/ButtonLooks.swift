@@ -3,9 +3,9 @@ internal import SymtextCommandLine
 internal import SymtextPreviews
 internal import SymtextSymbolText
 
-/// What the command line says of single states of a button.
+/// The looks of a button's states on the command line.
 enum ButtonLooks {
-  /// - Throws: ``CommandError`` (usage) for a state, a symbol or a colour that is none.
+  /// - Throws: ``CommandError`` (usage) for an invalid state, symbol or colour.
   static func read(_ arguments: Arguments) throws(CommandError) -> [ButtonState: ButtonLook] {
     var looks: [ButtonState: ButtonLook] = [:]
     for text in arguments.all("state-symbol") {

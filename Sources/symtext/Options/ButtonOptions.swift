@@ -7,14 +7,14 @@ internal import SymtextSymbolText
 internal import SymtextFonts
 internal import SymtextTextLayout
 
-/// A button as the command line describes it.
+/// A button on the command line.
 struct ButtonOptions {
   static let options: [Command.Option] = [
-    .init(name: "label", value: "text", help: "The text on the button."),
-    .init(name: "symbol", value: "name", help: "The symbol beside the text."),
+    .init(name: "label", value: "text", help: "Text of the button."),
+    .init(name: "symbol", value: "name", help: "Symbol beside the text."),
     .init(
       name: "placement", value: "side",
-      help: "Where the symbol stands: \(names(SymbolPlacement.self)), without the text.",
+      help: "Position of the symbol: \(names(SymbolPlacement.self)) (without the text).",
       defaultValue: SymbolPlacement.leading.rawValue, choices: .of(SymbolPlacement.self)),
     .init(
       name: "style", value: "style", help: "\(names(ButtonStyle.self)).",
@@ -24,11 +24,11 @@ struct ButtonOptions {
       defaultValue: ButtonSize.regular.rawValue, choices: .of(ButtonSize.self)),
     .init(
       name: "shape", value: "shape",
-      help: "\(names(ButtonShape.self)); automatic is a capsule, but for large buttons.",
+      help: "\(names(ButtonShape.self)); automatic is a capsule, except for large buttons.",
       defaultValue: ButtonShape.automatic.rawValue, choices: .of(ButtonShape.self)),
     .init(
       name: "role", value: "role",
-      help: "\(names(ButtonRole.self)): red for what destroys, heavier text for what leads back.",
+      help: "\(names(ButtonRole.self)): destructive is red; cancel is semibold.",
       defaultValue: ButtonRole.normal.rawValue, choices: .of(ButtonRole.self)),
     .init(
       name: "state", value: "state", help: "\(names(ButtonState.self)).",
@@ -36,62 +36,60 @@ struct ButtonOptions {
     .init(
       name: "preset", value: "preset",
       help: """
-        The symbol's configuration in a kind of button: system (body style, large scale), regular \
-        (medium), bar (large) or compactBar (medium); what is said of symbols overrides it.
+        Symbol configuration for a kind of button: system (body style, large scale), regular (medium), bar (large) or \
+        compactBar (medium). Options of symbols override it.
         """, choices: .of(ButtonPreset.self)),
     .init(
       name: "form", value: "form",
       help: """
-        \(names(ButtonForm.self)): a toggle is on where its state is selected, the others have arrows of \
-        menus.
+        \(names(ButtonForm.self)): a toggle is on in the state selected; the others have menu arrows.
         """,
       defaultValue: ButtonForm.push.rawValue, choices: .of(ButtonForm.self)),
     .init(
       name: "state-symbol", value: "state=symbol",
       help: """
-        The symbol in one state, by its name, in braces with what is said of it: \
-        selected=heart.fill, "selected={heart.fill scale=large}"; none behind the sign is none. May be \
-        repeated.
+        Symbol for one state, as STATE=NAME or STATE={NAME options}, such as "selected={heart.fill scale=large}". \
+        STATE= removes the symbol. May be repeated.
         """, isRepeated: true),
     .init(
-      name: "state-label", value: "state=text", help: "The text in one state. May be repeated.",
+      name: "state-label", value: "state=text", help: "Text for one state. May be repeated.",
       isRepeated: true),
     .init(
       name: "state-color", value: "state=color",
-      help: "The button's colour in one state. May be repeated.", isRepeated: true),
+      help: "Colour of the button for one state. May be repeated.", isRepeated: true),
     .init(
       name: "bold-text",
-      help: "What the reader sees who asks for bold text: label and symbol are heavier."),
+      help: "Draw for readers who prefer bold text: label and symbol are heavier."),
     .init(
       name: "behind", value: "color|file",
       help: """
-        What the button stands on, and what is seen through glass: a colour, or an image file, as large as \
-        covers it with 24 points around it.
+        Backdrop of the button, seen through glass: a colour, or an image file scaled to cover the button and 24 \
+        points around it.
         """),
-    .init(name: "tint", value: "color", help: "The button's colour.", defaultValue: "accent"),
+    .init(name: "tint", value: "color", help: "Colour of the button.", defaultValue: "accent"),
     .init(
-      name: "max-width", value: "points", help: "The most that the button may be wide.",
+      name: "max-width", value: "points", help: "Maximum width of the button.",
       range: .buttonWidth),
     .init(
       name: "max-lines", value: "number",
-      help: "The most lines of a label that is too long for the width.", defaultValue: "1",
+      help: "Maximum lines of a label that is too long for the width.", defaultValue: "1",
       range: .lines),
     .init(
       name: "truncate", value: "part",
-      help: "What is left out of a label that is too long: head, middle or tail.",
+      help: "Part to leave out of a label that is too long: head, middle or tail.",
       defaultValue: "tail", choices: .of(Truncation.self)),
     .init(
       name: "direction", value: "direction",
-      help: "ltr, rtl, or auto: that of the label's first letter.", defaultValue: "auto",
+      help: "ltr, rtl, or auto: from the label's first letter.", defaultValue: "auto",
       choices: .of(WritingDirection.self)),
   ]
 
-  /// The options of text styles, of which the platform is also that of the button.
+  /// The options of text styles; the platform is also that of the button.
   static let textStyles = TextStyleOptions.options(
     isSized: false,
     platforms: """
-      Whose button, and whose text styles: \(names(ButtonPlatform.self)); type, heights, room and \
-      corners follow it, and on watchOS all is dark (default: iOS).
+      Platform of the button and of text styles: \(names(ButtonPlatform.self)). It determines type, heights, spacing \
+      and corners; watchOS is dark by default. Default: iOS.
       """,
     platformNames: .of(ButtonPlatform.self))
 
@@ -101,11 +99,11 @@ struct ButtonOptions {
   private(set) var button: Button
   /// The font of the label, at its size.
   let font: Font
-  /// Where symbols come from, and what is missing.
+  /// The options of text and symbols.
   let text: TextOptions
-  /// The state that it changes to; `nil` where it keeps its own.
+  /// The state that it changes to; `nil` if it keeps its own.
   private let nextState: ButtonState?
-  /// Whether it was said how a label is cut.
+  /// Whether `--truncate` was given.
   private let saysTruncation: Bool
 
   init(_ arguments: Arguments) throws(CommandError) {
@@ -121,7 +119,7 @@ struct ButtonOptions {
     }
     var configuration = text.configuration
     if arguments.has("preset") {
-      // The scale that options have without being given goes before no preset.
+      // The default scale does not override a preset.
       if !arguments.has("scale") { configuration.scale = nil }
       configuration = try arguments.choice("preset", ButtonPreset.self).configuration
         .applying(configuration)
@@ -168,7 +166,7 @@ struct ButtonOptions {
     do { return .image(try arguments.fileAccess.image(text)) } catch { throw CommandError(error) }
   }
 
-  /// Sets the button.
+  /// Lays out the button.
   func layout() throws(CommandError) -> ButtonLayout {
     do {
       return try button.layout(font: font, library: text.symbols, fallback: text.fallback)
@@ -177,7 +175,7 @@ struct ButtonOptions {
     }
   }
 
-  /// Sets the button as it looks while it is pressed.
+  /// Lays out the pressed button.
   func pressed() throws(CommandError) -> ButtonLayout {
     guard button.state == .normal else {
       throw .badValue("press", nil, "a button that is \(button.state.rawValue) cannot be pressed")
@@ -187,36 +185,36 @@ struct ButtonOptions {
     return try pressed.layout()
   }
 
-  /// Whether a picture lies behind it: of a colour it is told elsewhere that it covers all.
+  /// Whether its backdrop is an image; `OutputOptions` warns about a background that a colour covers.
   private var standsOnImage: Bool {
     if case .image? = button.backdrop { true } else { false }
   }
 
-  /// Says what is missing.
+  /// Returns warnings about missing symbols and characters, a truncated label and options without effect.
   func warnings(_ layout: ButtonLayout) -> [Sentence] {
     let isAlone = button.symbol == nil || button.label.isEmpty
     let cuts = button.maxWidth == nil && !button.label.contains(where: \.isNewline)
     return text.warnings(
       symbols: layout.symbol.map { [$0] } ?? [], missing: layout.missingCharacters,
       faces: layout.faces, font: font, items: layout.displayList().items)
-      // Who says how it is cut knows.
+      // With --truncate the user expects truncation.
       + (layout.isTruncated && !saysTruncation
         ? [
-          "the label does not fit, and is cut; give it room by \(option: "max-width") or \(option: "max-lines")"
+          "the label is truncated; give it room with \(option: "max-width") or \(option: "max-lines")"
         ] : [])
       + text.idle.warning(
         "placement", if: isAlone, "there is no symbol beside a label")
       + text.idle.warning("preset", if: button.symbol == nil, "there is no symbol")
       + text.idle.warning(
-        "background", if: standsOnImage, "what \(option: "behind") says covers all of the picture")
-      + text.idle.warning("tint", if: button.role == .destructive, "what destroys is red")
+        "background", if: standsOnImage, "\(option: "behind") covers all of the picture")
+      + text.idle.warning("tint", if: button.role == .destructive, "a destructive button is red")
       + text.idle.warning(
         "max-lines", if: cuts, "without \(option: "max-width") a label has one line")
       + text.idle.warning(
-        "truncate", if: cuts, "without \(option: "max-width") nothing of a label is left out")
+        "truncate", if: cuts, "without \(option: "max-width") a label is not truncated")
   }
 
-  /// Says what is missing on a page of all buttons, and what that does not follow.
+  /// Returns the warnings for a page of all buttons.
   func sheetWarnings() throws(CommandError) -> [Sentence] {
     warnings(try layout())
       + text.idle.warnings(
@@ -224,19 +222,19 @@ struct ButtonOptions {
       + text.idle.warnings(["behind"], "\(option: "sheet") has its own backgrounds")
   }
 
-  /// Sets the button as it looks when its state has changed.
+  /// Lays out the button in its next state.
   func changed() throws(CommandError) -> ButtonLayout {
     guard let state = nextState else { return try layout() }
     for one in [state, button.state] where one == .focused {
       throw .badValue(
-        "to-state", nil, "a ring does not come little by little; focused is no state for it")
+        "to-state", nil, "a focus ring cannot be animated; a state other than focused is expected")
     }
     var changed = self
     changed.button.state = state
     return try changed.layout()
   }
 
-  /// The button in every style, size and state.
+  /// Draws the button in every style, size and state.
   func sheet() throws(CommandError) -> DisplayList {
     do {
       return try ButtonSheet(button).displayList(
@@ -246,7 +244,7 @@ struct ButtonOptions {
     }
   }
 
-  /// The button with its measures.
+  /// Draws the button with its measures.
   func picture(of spec: ButtonSpec, background: Color?) throws(CommandError) -> DisplayList {
     do {
       return try spec.displayList(font: font, library: text.symbols, background: background)

@@ -7,41 +7,41 @@ internal import SymtextSymbolText
 internal import SymtextFonts
 internal import SymtextTextLayout
 
-/// A document's icon as the command line describes it.
+/// A document icon on the command line.
 struct DocumentIconOptions {
   static let options: [Command.Option] = [
-    .init(name: "symbol", value: "name", help: "The symbol in the centre."),
+    .init(name: "symbol", value: "name", help: "Symbol in the centre."),
     .init(
       name: "image", value: "[size=]file",
       help: """
-        An image (PNG, JPEG, WebP, SVG or PDF) in the centre, in its own colours, in place of a symbol. With a \
-        size, such as 16= or 16@2x=, it is the image of that size, and one of half the canvas's pixels is taken \
-        pixel by pixel. May be repeated.
+        Image (PNG, JPEG, WebP, SVG or PDF) in the centre, in its own colours, instead of a symbol. A prefix such as \
+        16= or 16@2x= makes it the image of that size; with half the canvas's pixels it is copied pixel by pixel. May \
+        be repeated.
         """,
       isRepeated: true),
     .init(
       name: "text", value: "text",
-      help: "At the bottom, in capitals: the extension of the files, or a term."),
-    .init(name: "as-written", help: "Leave the text's small letters small."),
+      help: "Text at the bottom, in capitals: the extension of the files, or a term."),
+    .init(name: "as-written", help: "Keep lower-case letters in the text."),
     .init(
-      name: "fill", value: "color", help: "What the page is filled with.", defaultValue: "white"),
+      name: "fill", value: "color", help: "Colour of the page.", defaultValue: "white"),
     .init(
       name: "fill-gradient",
-      help: "Fill the page with a gradient that is made from its colour, not flat."),
+      help: "Fill the page with a gradient of its colour."),
     .init(
       name: "fill-image", value: "[size=]file",
       help: """
-        Fill the page with an image: a square one is as large as the canvas, another one as covers the page. With \
-        a size, such as 16= or 16@2x=, it is the image of that size, and one of the canvas's pixels is taken pixel \
-        by pixel. May be repeated.
+        Fill the page with an image: a square one has the size of the canvas, another one covers the page. A prefix \
+        such as 16= or 16@2x= makes it the image of that size; with the canvas's pixels it is copied pixel by pixel. \
+        May be repeated.
         """,
       isRepeated: true),
     .init(
       name: "color", value: "color",
-      help: "Of symbol and text; white on dark pages and grey on light ones when left out."),
+      help: "Colour of symbol and text. Default: white on dark pages, grey on light ones."),
   ]
 
-  /// What says how the text looks.
+  /// Options for the look of the text.
   private static let ofText = [
     "as-written", "weight", "italic", "letter-spacing", "text-spacing-trim",
   ]
@@ -55,7 +55,7 @@ struct DocumentIconOptions {
     for option in ["fill", "color"] where try arguments.adaptiveColor(option) == .current {
       throw .badValue(
         option, "currentColor",
-        "the colours of a document are worked out from one that is known; name a colour"
+        "the other colours are computed from it; give a definite colour"
       )
     }
     text = try TextOptions(arguments, style: TextStyleOptions(arguments))
@@ -97,7 +97,7 @@ struct DocumentIconOptions {
     return symbol.map { .symbol($0) }
   }
 
-  /// Sets the icon at some sizes.
+  /// Lays out the icon at several sizes.
   func iconSet(_ sizes: [DocumentIconSize]) throws(CommandError) -> DocumentIconSet {
     do throws(SymbolError) {
       return try DocumentIconSet(
@@ -107,7 +107,7 @@ struct DocumentIconOptions {
     }
   }
 
-  /// Sets the icon at one size.
+  /// Lays out the icon at one size.
   func layout(_ size: DocumentIconSize) throws(CommandError) -> DocumentIconLayout {
     do throws(SymbolError) {
       return try icon.layout(
@@ -117,7 +117,7 @@ struct DocumentIconOptions {
     }
   }
 
-  /// The largest of some sizes, with what is missing in any.
+  /// Returns the picture of the last layout, with the warnings of all.
   func picture(of layouts: [DocumentIconLayout]) -> Picture {
     let lists = layouts.map { $0.displayList() }
     var picture = Picture(list: lists.last ?? DisplayList(width: 0, height: 0, items: []))
@@ -136,20 +136,20 @@ struct DocumentIconOptions {
     }
     if layouts.contains(where: \.isTruncated) {
       picture.warnings.append(
-        "the text “\(icon.text)” is too long for the page and is cut; a shorter \(option: "text") fits"
+        "the text “\(icon.text)” is too long for the page and is truncated; shorten \(option: "text")"
       )
     }
     return picture
   }
 
-  /// Says which images no size takes.
+  /// Returns warnings about images that no size uses.
   private func unusedImages(_ sizes: [DocumentIconSize]) -> [Sentence] {
     var all: [(option: String, images: SizedImages)] = []
     if case .images(let images)? = icon.image { all.append(("image", images)) }
     if case .images(let images) = icon.fill { all.append(("fill-image", images)) }
     return all.flatMap { option, images in
       images.unused(at: sizes).map { size in
-        "the \(option: option) of \(size.name) has no effect: no size that is drawn takes it"
+        "the \(option: option) of \(size.name) has no effect: no drawn size uses it"
       }
     }
   }

@@ -5,16 +5,15 @@ internal import SymtextSymbolText
 internal import SymtextFonts
 internal import SymtextTextLayout
 
-/// Which guides are drawn over a picture.
+/// The guides over a picture.
 struct GuideOptions {
   static let options: [Command.Option] = [
     .init(
       name: "guides", value: "list",
       help: """
-        Draw over the picture how text and symbols stand, in hairlines: box (of each line), extents \
-        (ascent, descent), cap, x-height, baseline, rect (alignment rectangles), bearings, ink, and a \
-        legend below, which makes the picture higher. A list joined by commas draws these only: \
-        --guides=baseline,cap.
+        Draw hairline guides over the picture: box (of each line), extents (ascent, descent), cap, x-height, \
+        baseline, rect (alignment rectangles), bearings, ink, and a legend below, which makes the picture higher. A \
+        list selects guides: --guides=baseline,cap.
         """,
       isValueOptional: true)
   ]

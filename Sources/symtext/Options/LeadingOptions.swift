@@ -11,31 +11,29 @@ struct LeadingOptions {
     .init(
       name: "leading", value: "name",
       help: """
-        A symbol beside the whole text, which wraps apart from it; it may be configured as in braces: \
-        "bell color=red".
+        Symbol beside the whole text, which wraps in its own column. Options as in braces: "bell color=red".
         """),
     .init(
       name: "rows",
       help: """
-        Set each line of the text as a row of a list; a symbol in braces at its beginning goes to the \
-        column of the symbols.
+        Set each line of the text as a row of a list; a symbol at its start moves to the symbol column.
         """),
     .init(
       name: "leading-align", value: "height",
       help: """
-        What symbol and text have at the same height: first-baseline, last-baseline, cap-center, \
-        center (of all lines), top or bottom (default: center beside a whole text, first-baseline in rows).
+        Vertical alignment of symbol and text: first-baseline, last-baseline, cap-center, center (of all lines), top \
+        or bottom. Default: center beside a whole text, first-baseline in rows.
         """, choices: .of(RowAlignment.self)),
     .init(
       name: "column", value: "points",
-      help: "The width of the column that symbols are centred in (default: of the widest).",
+      help: "Width of the column that symbols are centred in. Default: that of the widest.",
       range: .distance),
     .init(
       name: "gap", value: "points",
-      help: "The space from the column to the text (default: a third of the size).",
+      help: "Space from the column to the text. Default: a third of the size.",
       range: .distance),
     .init(
-      name: "row-gap", value: "points", help: "The space between rows (default: 0).",
+      name: "row-gap", value: "points", help: "Space between rows. Default: 0.",
       range: .distance),
   ]
 
@@ -74,14 +72,14 @@ struct LeadingOptions {
   /// Whether symbols stand beside the text.
   var isUsed: Bool { leading != nil || hasRows }
 
-  /// Sets the text beside its symbols.
+  /// Lays out the text beside its symbols.
   /// - Parameters:
   ///   - source: the marked-up text.
-  ///   - size: of the text, in points per em.
-  ///   - width: of all, in points; `nil` breaks lines only where the text does.
-  ///   - marks: those that are read in it.
-  ///   - label: sets marked-up text, and is told whether it is that of the option.
-  /// - Returns: the whole, and the labels of every row, for what is to be said of them.
+  ///   - size: the text's size, in points per em.
+  ///   - width: the total width, in points; `nil` breaks lines only at line ends of the text.
+  ///   - marks: the marks to read in the text.
+  ///   - label: lays out marked-up text; its second argument is whether that is the option's symbol.
+  /// - Returns: the whole, and the labels of every row for reports and warnings.
   func block(
     _ source: String, _ marks: MarkOptions, size: Double, width: Double?, style: ParagraphStyle,
     label: (_ source: String, _ isOption: Bool) throws(CommandError) -> Label
@@ -103,7 +101,7 @@ struct LeadingOptions {
     if let width, width <= taken {
       throw .badValue(
         "width", width.text(decimals: 1),
-        "the column and the gap take \(taken.text(decimals: 1)) points of it")
+        "more than the \(taken.text(decimals: 1)) points of column and gap is expected")
     }
     let rows = zip(blocks, contents).map { symbol, content in
       SymbolColumn.Row(
@@ -120,7 +118,7 @@ struct LeadingOptions {
     return (column.block(rows), placed)
   }
 
-  /// Says which options have no effect on rows.
+  /// Returns warnings about options without effect on rows.
   func warnings(_ idle: UnusedOptions, rows: [PlacedRow]) -> [Sentence] {
     idle.warning("row-gap", if: rows.count == 1, "there is one row")
       + idle.warning("gap", if: rows.allSatisfy { $0.symbol == nil }, "no row has a symbol")
@@ -132,14 +130,14 @@ struct LeadingOptions {
     if let leading { return [("{\(leading)}", source)] }
     return source.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { row in
       guard let (symbol, rest) = marks.leadingSymbol(of: row) else {
-        // An empty text has no line; an empty row has.
+        // An empty text has no line; an empty row has one.
         return (nil, row.isEmpty ? " " : String(row))
       }
       return (symbol, String(rest.drop { $0 == " " }))
     }
   }
 
-  /// A symbol that was set as a line of text, with its own alignment rectangle.
+  /// Returns the block of a symbol laid out as a line of text, with the symbol's alignment rectangle.
   private static func block(symbol label: Label, baselineStep: Double?) -> Block {
     var block = Block(label, style: ParagraphStyle(baselineStep: baselineStep))
     if let symbol = label.symbols.first, let baseline = block.firstBaseline {

@@ -6,21 +6,21 @@ internal import SymtextSymbolText
 internal import SymtextFonts
 internal import SymtextTextLayout
 
-/// The text of `render` and `metrics`, its size, and how it is broken into lines.
+/// The text of `render` and `metrics`, its size and its line breaking.
 struct LineOptions {
   static let operand = Command.Operand(
     name: "text",
     help: """
-      Text with symbols in braces, such as "Add {plus.circle} to cart"; - reads standard input. A \
-      symbol may be configured: {bell scale=large weight=bold size=20 color=#c00 mode=hierarchical}, \
-      {wifi value=0.5 variable=hide alt="no signal"}, {cloud.sun palette=tint,systemYellow gradient=yes}, {chevron.left keep=next}. **bold**, *italic*, [text]{color=red size=20 weight=bold \
-      font="DejaVu Serif" language=ja features=tnum}, also with underline=single, thick, double, dotted, \
-      dashed or wavy, strikethrough, their underline-color, background=yellow, baseline=super, sub, 3 or 0.2em, and \
-      link=https://example.org, which leads there in SVG and PDF and is only a picture in PNG. \
-      {image=logo.png height=20 baseline=4 alt="Our logo"}, or with template=yes in the colour of the text and with \
-      color=red in that one, {$name} for --arg name=text, {bell alt=""} for what is \
-      decoration. Stars within a word, as in 2*3*4, are stars. {{ and }} are braces; a backslash takes the \
-      meaning from *, [, { and other punctuation.
+      Text with symbols in braces, such as "Add {plus.circle} to cart"; - reads standard input. Options of symbols: \
+      {bell scale=large weight=bold size=20 color=#c00 mode=hierarchical}, \
+      {wifi value=0.5 variable=hide alt="no signal"}, {cloud.sun palette=tint,systemYellow gradient=yes}, \
+      {chevron.left keep=next}; alt="" marks decoration. Text: **bold**, *italic*, [text]{color=red size=20 \
+      weight=bold font="DejaVu Serif" language=ja features=tnum}, also with underline=single, thick, double, dotted, \
+      dashed or wavy, strikethrough, underline-color, background=yellow, baseline=super, sub, 3 or 0.2em, and \
+      link=https://example.org (active in SVG and PDF). Images: {image=logo.png height=20 baseline=4 \
+      alt="Our logo"}; template=yes or color=red draws one in the text's colour or in red. {$name} is the text of \
+      --arg name=text. Stars within a word, as in 2*3*4, are text. {{ and }} are braces; a backslash escapes *, [, { \
+      and other punctuation.
       """)
   static let options: [Command.Option] =
     [.init(name: "size", value: "points", help: "Points per em.", defaultValue: "17", range: .size)]
@@ -33,73 +33,73 @@ struct LineOptions {
       choices: .of(Alignment.self)),
     .init(
       name: "direction", value: "direction",
-      help: "ltr, rtl, or auto: that of each paragraph's first letter.", defaultValue: "auto",
+      help: "ltr, rtl, or auto: from each paragraph's first letter.", defaultValue: "auto",
       choices: .of(WritingDirection.self)),
     .init(
       name: "line-height", value: "height",
       help:
-        "How far apart lines are: a multiple of the font's own, such as 1.4, or points, as 24pt."),
+        "Distance between lines: a multiple of the font's own, such as 1.4, or points, such as 24pt."
+    ),
     .init(
-      name: "max-lines", value: "number", help: "Leave out what is beyond, with an ellipsis.",
+      name: "max-lines", value: "number", help: "Maximum lines; an ellipsis replaces the rest.",
       range: .lines),
     .init(
       name: "truncate", value: "part",
-      help: "What of the last line is left out: head, middle or tail.", defaultValue: "tail",
+      help: "Part of the last line to leave out: head, middle or tail.", defaultValue: "tail",
       choices: .of(Truncation.self)),
     .init(
       name: "tabs", value: "stops",
       help: """
-        Where tabs lead to, in points from the start of the line, joined by commas; c centres what \
-        follows on the stop, e ends it there: 20c,44,200e.
+        Tab stops in points from the start of the line, separated by commas; c centres the following text on the \
+        stop, e ends it there: 20c,44,200e.
         """),
     .init(
       name: "paragraph-spacing", value: "points",
-      help: "Space between paragraphs, which line ends in the text part.", defaultValue: "0",
+      help: "Space between paragraphs. A line break starts a new paragraph.", defaultValue: "0",
       range: .distance),
     .init(
       name: "indent", value: "points",
-      help: "How far the first line of each paragraph begins inside.", defaultValue: "0",
+      help: "Indent of the first line of each paragraph.", defaultValue: "0",
       range: .distance),
     .init(
       name: "hanging-indent", value: "points",
-      help: "How far a paragraph's other lines begin inside.", defaultValue: "0", range: .distance),
+      help: "Indent of a paragraph's other lines.", defaultValue: "0", range: .distance),
     .init(
-      name: "end-indent", value: "points", help: "How far inside all lines end.",
+      name: "end-indent", value: "points", help: "Indent at the end of all lines.",
       defaultValue: "0", range: .distance),
     .init(
       name: "overflow-wrap", value: "where",
-      help: "Cut words that are wider than the line: anywhere, or normal, which leaves them whole.",
+      help: "Break words wider than the line: anywhere, or normal, which keeps them whole.",
       defaultValue: "anywhere", choices: .of(OverflowWrap.self)),
     .init(
       name: "word-break", value: "where",
       help: """
-        Where lines end between letters: normal, or keep-all, which breaks Korean, Chinese and Japanese at \
-        spaces and punctuation alone.
+        Line breaks between letters: normal, or keep-all, which breaks Korean, Chinese and Japanese only at spaces \
+        and punctuation.
         """,
       defaultValue: "normal", choices: .of(WordBreak.self)),
     .init(
       name: "hyphenate",
       help: """
-        Divide words that do not fit, by the dictionary of their --language: Debian's hyphen-de, \
-        hyphen-en-us, …
+        Hyphenate words with the dictionary of their --language: Debian's hyphen-de, hyphen-en-us, …
         """),
   ]
 
-  /// Whether nothing of the text style is left beside the size and the weight that were given.
+  /// Whether the given size and weight override all of the text style.
   private let styleIsOverruled: Bool
   /// Points per em.
   let size: Double
-  /// Where lines break; `nil` only where the text does.
+  /// The width at which lines break; `nil` breaks them only at line ends of the text.
   let width: Double?
   let style: ParagraphStyle
   let direction: WritingDirection
   let marks: MarkOptions
-  /// Which files the text and which ones options may name.
+  /// The files that the text may name, and those that options may name.
   private let fileAccess: (text: FileAccess, options: FileAccess)
   private let text: String
   private let isStandardInput: Bool
 
-  /// - Parameter pixelRatio: of a picture, in which lines are evenly apart.
+  /// - Parameter pixelRatio: pixels per point of a picture, in which baselines are whole pixels apart.
   init(
     _ arguments: Arguments, style textStyle: TextStyleOptions, pixelRatio: Double? = nil
   ) throws(CommandError) {
@@ -129,8 +129,8 @@ struct LineOptions {
     isStandardInput = text == "-" && arguments.readsStandardInput
   }
 
-  /// Sets the text or a part of it.
-  /// - Parameter isOption: whether an option says it, and not the text: all its marks are read.
+  /// Lays out the text or a part of it.
+  /// - Parameter isOption: whether an option gives it, and not the text; all its marks are read then.
   func label(
     _ source: String, isOption: Bool = false, _ options: TextOptions, font: Font,
     color: AdaptiveColor, painting: SymbolPainting
@@ -148,12 +148,12 @@ struct LineOptions {
     }
   }
 
-  /// Says which options about lines have no effect on texts.
-  /// - Parameter texts: each set by itself.
+  /// Returns warnings about line options without effect.
+  /// - Parameter texts: the texts that are laid out separately.
   func warnings(_ idle: UnusedOptions, texts: [String]) -> [Sentence] {
     idle.warning(
       "text-style", if: styleIsOverruled,
-      "\(option: "size") and \(option: "weight") override all that it says")
+      "\(option: "size") and \(option: "weight") override it")
       + idle.warning(
         "truncate", if: style.maxLines == nil, "without \(option: "max-lines") nothing is left out")
       + idle.warning(
@@ -162,15 +162,15 @@ struct LineOptions {
         "align",
         if: style.alignment != .start && width == nil
           && !texts.contains { $0.contains(where: \.isNewline) },
-        "one line is as wide as its text; say \(option: "width")")
+        "one line is as wide as its text; add \(option: "width")")
   }
 
-  /// The text, from standard input if asked.
+  /// Returns the text, from standard input if the operand is `-`.
   func source() throws(CommandError) -> String {
     guard isStandardInput else { return text }
     let bytes = try File.read("-", mostBytes: 64 << 20)
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
-    // What editors put before UTF-8 is none of the text.
+    // The byte order mark is not part of the text.
     let content = bytes.starts(with: mark) ? bytes[mark.count...] : bytes[...]
     guard let text = String(validating: content, as: UTF8.self) else {
       throw .badData(
@@ -181,8 +181,8 @@ struct LineOptions {
     return text.last?.isNewline == true ? String(text.dropLast()) : text
   }
 
-  /// Says which options do nothing to a text.
-  /// - Parameter languages: those of its parts, asked for only where words are divided; `nil` where none is said.
+  /// Returns warnings about options without effect on a text.
+  /// - Parameter languages: the languages of its parts, `nil` for no language; evaluated only for hyphenation.
   func warnings(on source: String, languages: @autoclosure () -> Set<String?>) -> [Sentence] {
     var warnings = marks.warnings(on: source)
     if width == nil {
@@ -192,27 +192,26 @@ struct LineOptions {
         ("hyphenate", style.hyphenates),
       ]
       for (name, isAsked) in idle where isAsked {
-        warnings.append("\(option: name) has no effect: lines break only at a \(option: "width")")
+        warnings.append("\(option: name) has no effect without \(option: "width")")
       }
     }
     if style.hyphenates, width != nil {
       warnings += languages().sorted { ($0 ?? "") < ($1 ?? "") }.compactMap(Self.hyphenationWarning)
     }
     if style.paragraphSpacing > 0, !source.contains(where: \.isNewline) {
-      warnings.append("\(option: "paragraph-spacing") has no effect: no line end parts the text")
+      warnings.append("\(option: "paragraph-spacing") has no effect: the text is one paragraph")
     }
     if style.hangingIndent > 0, width == nil {
-      warnings.append(
-        "\(option: "hanging-indent") has no effect: lines break only at a \(option: "width")")
+      warnings.append("\(option: "hanging-indent") has no effect without \(option: "width")")
     }
     return warnings
   }
 
-  /// Why words of a language are not divided; `nil` when they are.
+  /// Returns a warning if words of a language cannot be hyphenated.
   private static func hyphenationWarning(_ language: String?) -> Sentence? {
     guard let language else {
       return
-        "\(option: "hyphenate") has no effect on text without a language; name it with \(option: "language")"
+        "\(option: "hyphenate") has no effect on text without a language; set it with \(option: "language")"
     }
     guard HyphenationDictionary.installed(for: language) == nil else { return nil }
     if let fault = HyphenationDictionary.fault(for: language) {
@@ -220,10 +219,10 @@ struct LineOptions {
     }
     let name = language == "en" || language.hasPrefix("en-") ? "en-us" : language.lowercased()
     return
-      "\(option: "hyphenate") has no effect on text in \(language): there is no dictionary for it in \(HyphenationDictionary.folder); install it, for example Debian's hyphen-\(name)"
+      "\(option: "hyphenate") has no effect on text in \(language): \(HyphenationDictionary.folder) has no dictionary for it; install one, such as Debian's hyphen-\(name)"
   }
 
-  /// - Parameter styled: what a text style says, in points.
+  /// - Parameter styled: the line height of the text style, in points.
   private static func lineHeight(
     _ arguments: Arguments, styled: Double?
   ) throws(CommandError) -> LineHeight {
@@ -259,7 +258,7 @@ struct LineOptions {
       else {
         throw .badValue(
           "tabs", String(word.isEmpty ? text[...] : word),
-          "points from the start of the line are expected, with c or e behind them for centred or ending text"
+          "points from the start of the line are expected, with the suffix c for centred or e for ending text"
         )
       }
       stops.append(TabStop(position, alignment ?? .start))

@@ -2,20 +2,20 @@ internal import SymtextService
 internal import SymtextCommandLine
 internal import SymtextSymbolText
 
-/// Which marks of a text are read, and what stands for its placeholders.
+/// The marks to read in a text, and the texts of its placeholders.
 struct MarkOptions {
   static let options: [Command.Option] = [
-    .init(name: "plain", help: "Braces, stars and brackets are text."),
+    .init(name: "plain", help: "Treat braces, stars and brackets as text."),
     .init(
       name: "plain-symbols",
       help: """
-        A symbol's name alone in braces is a symbol, {{ and }} are braces, and all else is text: stars, \
-        brackets, backslashes, braces with options in them.
+        Read only a symbol's name in braces as a mark, and {{ and }} as braces. Stars, brackets, backslashes and \
+        braces with options are text.
         """),
     .init(
       name: "arg", value: "name=text",
       help: """
-        The text that stands for {$name}, whatever is in it: it is never read as marks. May be repeated.
+        Text for the placeholder {$name}; marks in it are text. May be repeated.
         """,
       isRepeated: true),
   ]
@@ -45,14 +45,14 @@ struct MarkOptions {
     switch (arguments.has("plain"), arguments.has("plain-symbols")) {
     case (true, true):
       throw .usage(
-        "\(option: "plain") reads no symbols; leave out \(option: "plain-symbols"), or it")
+        "\(option: "plain") reads no symbols; leave out it or \(option: "plain-symbols")")
     case (true, _): marks = .none
     case (_, true): marks = .symbols
     default: marks = .all(texts)
     }
     if !texts.isEmpty, !readsAll {
       let option = arguments.has("plain") ? "plain" : "plain-symbols"
-      throw .usage("\(option: option) reads no placeholders; leave out \(option: "arg"), or it")
+      throw .usage("\(option: option) reads no placeholders; leave out it or \(option: "arg")")
     }
     if !readsAll, let folder = arguments.all("allow-files").first {
       throw .badValue("allow-files", folder, "a text without marks names no files; leave it out")
@@ -70,7 +70,7 @@ struct MarkOptions {
     }
   }
 
-  /// Says which arguments stand nowhere in a text that could be read.
+  /// Returns warnings about arguments without a placeholder; none if the text cannot be read.
   func warnings(on source: String) -> [Sentence] {
     guard case .all(let arguments) = marks, !arguments.isEmpty,
       let names = try? Markup.placeholders(in: source)
@@ -80,7 +80,7 @@ struct MarkOptions {
     }
   }
 
-  /// The braces that a row of a list begins with, when they are a symbol or an image, and the rest.
+  /// Splits the row of a list into the braces of a symbol or an image at its start, and the rest.
   func leadingSymbol(of row: Substring) -> (symbol: String, rest: String)? {
     guard row.hasPrefix("{"), !row.hasPrefix("{{"), !row.hasPrefix("{$"),
       let end = row.firstIndex(of: "}")

@@ -1,11 +1,11 @@
 internal import SymtextCommandLine
 
 extension NumberRange {
-  /// The most width of a button.
+  /// Maximum widths of a button.
   static let buttonWidth = NumberRange(1...1_000_000)
   /// Widths of bars.
   static let barWidth = NumberRange(1...100_000)
-  /// How many symbols a search shows.
+  /// Maximum numbers of symbols that a search shows.
   static let searchLimit = NumberRange(whole: 1...10_000)
   /// Sides of document icons.
   static let documentIcon = NumberRange(8...2048)

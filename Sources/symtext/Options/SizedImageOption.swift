@@ -4,13 +4,13 @@ internal import SymtextDrawing
 internal import SymtextPreviews
 internal import SymtextSymbolText
 
-/// An option that names an image, or one for each of some sizes: `a.png`, `16=a.png`, `16@2x=a.png`.
+/// An option that names an image for all sizes or for one: `a.png`, `16=a.png`, `16@2x=a.png`.
 struct SizedImageOption {
-  /// Its size; `nil` for all others.
+  /// Its size; `nil` for all sizes without an image of their own.
   let size: DocumentIconSize?
   let file: String
 
-  /// A file whose name itself begins like a size is named with its folder: `./16=a.png`.
+  /// A file whose own name begins like a size needs its folder: `./16=a.png`.
   init(_ value: String) {
     let parts = value.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.count == 2, let size = Self.size(parts[0]) else {
@@ -31,8 +31,8 @@ struct SizedImageOption {
     return DocumentIconSize(points: Double(points), pixelRatio: Double(ratio))
   }
 
-  /// All images of an option; `nil` when there are none.
-  /// - Throws: ``CommandError`` when two are of one size, or a file cannot be read.
+  /// Returns all images of an option; `nil` if there are none.
+  /// - Throws: ``CommandError`` if two have one size, or a file cannot be read.
   static func images(
     _ option: String, _ arguments: Arguments
   ) throws(CommandError) -> SizedImages? {
@@ -45,8 +45,8 @@ struct SizedImageOption {
       guard images?.has(own.size) != true else {
         throw .usage(
           own.size == nil
-            ? "\(option: option) \(value): another image is for all sizes already; say of one which size it is for, as 16=\(value)"
-            : "\(option: option) \(value): that size has its image already; leave out one")
+            ? "\(option: option) \(value): another image is for all sizes already; give one of them a size, such as 16=\(value)"
+            : "\(option: option) \(value): that size already has an image; leave out one")
       }
       let image: PlainImage
       do { image = try arguments.fileAccess.image(own.file) } catch { throw CommandError(error) }

@@ -5,7 +5,7 @@ internal import SymtextSymbolText
 internal import SymtextSymbols
 
 extension SymbolLibraries {
-  /// The libraries that `--library` names, before the bundled one.
+  /// Opens the libraries of `--library`, before the bundled one.
   init(_ arguments: Arguments) throws(CommandError) {
     let files = arguments.all("library")
     if arguments.fileAccess == .everything {
@@ -30,14 +30,15 @@ extension SymbolLibraries {
   static let missingOption = Command.Option(
     name: "missing", value: "how",
     help: """
-      A name that no symbol has: error refuses it, box shows a dashed box, which is called by the name, skip shows \
-      nothing; both are warned of. {name else=other.name} and {name else=image.png} override it.
+      How to treat unknown symbol names: error; box draws a dashed placeholder; skip omits the symbol. box and skip \
+      print a warning. {name else=other.name} and {name else=image.png} override it.
       """,
     defaultValue: MissingSymbols.error.rawValue, choices: .of(MissingSymbols.self))
 
   static let availableOption = Command.Option(
     name: "available", value: "version",
     help: """
-      Only symbols that this version of their library has, such as 0.1: what came later is said to have.
+      Allow only symbols introduced in this library version or earlier, such as 0.1. A newer symbol is an error that \
+      names its version.
       """)
 }

@@ -9,32 +9,31 @@ internal import SymtextSymbolText
 internal import SymtextFonts
 internal import SymtextTextLayout
 
-/// CSS's words for what becomes of the empty half of full-width punctuation.
+/// CSS's values for the empty half of full-width punctuation.
 private enum TextSpacingTrim: String, CaseIterable {
   case normal
   case spaceAll = "space-all"
 }
 
-/// The font of the text and how its symbols are set: the same for `render`, `metrics` and `button`.
+/// The options for the text's font and its symbols, shared by `render`, `metrics`, `button` and others.
 struct TextOptions {
   static let options: [Command.Option] = [
     .init(
       name: "font", value: "family|file",
-      help: "The text font: a family name as in a font menu, or a font file.",
+      help: "Font of the text: a family name as in a font menu, or a font file.",
       defaultValue: FontFinder.defaultFamily),
     .init(
       name: "weight", value: "weight",
-      help: "The text's weight: 1 to 1000, or a name from ultralight to black.",
+      help: "Weight of the text: 1 to 1000, or a name from ultralight to black.",
       defaultValue: "regular"),
-    .init(name: "italic", help: "Take the italic of the family."),
+    .init(name: "italic", help: "Use the italic of the family."),
     .init(
       name: "axes", value: "axes",
-      help: "Places on other axes of a variable font: wdth=75,opsz=20."),
+      help: "Values of other axes of a variable font: wdth=75,opsz=20."),
     .init(
       name: "optical-size", value: "size",
       help: """
-        The place on a font's axis of optical sizes (opsz): auto, which is the size in points, none, which is \
-        the font's standard, or a size.
+        Value of the font's optical size axis (opsz): auto, the size in points; none, the font's default; or a size.
         """,
       defaultValue: "auto"),
     .init(
@@ -42,20 +41,20 @@ struct TextOptions {
       help: "OpenType features to turn on or off: tnum,-liga,ss01=2."),
     .init(
       name: "language", value: "tag",
-      help: "The text's language, such as ja or zh-Hant: forms of letters and symbols follow it."),
+      help: "Language of the text, such as ja or zh-Hant; it selects forms of letters and symbols."),
     .init(
-      name: "letter-spacing", value: "points", help: "Space added behind each letter.",
+      name: "letter-spacing", value: "points", help: "Space added after each letter.",
       range: .letterSpacing),
     .init(
       name: "text-spacing-trim", value: "how",
       help: """
-        Full-width punctuation beside other punctuation, and at the end of a line that would not hold it: \
-        normal takes its empty half away, space-all leaves it.
+        Empty half of full-width punctuation, beside other punctuation and at the end of a line that is too short for \
+        it: normal removes it, space-all keeps it.
         """,
       defaultValue: "normal", choices: .of(TextSpacingTrim.self)),
     .init(
       name: "no-fallback",
-      help: "Show boxes for characters that the font lacks, not other fonts' letters."),
+      help: "Show boxes for characters that the font lacks, instead of other fonts' letters."),
     .init(.scale), .init(.weight), .init(.cells),
     library, SymbolLibraries.availableOption, SymbolLibraries.missingOption,
   ]
@@ -63,38 +62,37 @@ struct TextOptions {
   static let library = Command.Option(
     name: "library", value: "file",
     help: """
-      A font to take symbols from: one made by `symtext font build`, or any icon font, whose icons \
-      are named by glyph, by ligature or as u+f0f3. May be repeated: the last one is searched first, \
-      the bundled symbols last. A name such as material-icons:home is of the one whose family or file is called so; \
-      the bundled one is symtext.
+      A font with symbols: one made by `symtext font build`, or any icon font, whose icons have the names of glyphs or \
+      ligatures, or names such as u+f0f3. May be repeated: the last one is searched first, the bundled library last. \
+      The prefix of material-icons:home selects a library by its family or file; the bundled one is symtext.
       """,
     isRepeated: true)
 
-  /// Tells which options have no effect.
+  /// Warnings about options without effect.
   let idle: UnusedOptions
   private let fontName: String
   private let fileAccess: FileAccess
   private let isItalic: Bool
   private let axisValue: Double
   private let isWeightGiven: Bool
-  /// Whether an option of its own says it, and no text style.
+  /// Whether `--weight` gives the weight, and not a text style.
   private let isWeightSaid: Bool
   private let coordinates: DesignCoordinates
   private let opticalSizing: OpticalSizing
-  /// What is specified for all text.
+  /// The attributes of all text.
   let attributes: AttributedText.Attributes
-  /// Where fonts come from for characters that the text font lacks.
+  /// The source of fonts for characters that the text font lacks.
   let fallback: FontFallback?
-  /// What is specified for all symbols.
+  /// The configuration of all symbols.
   let configuration: SymbolConfiguration
-  /// The symbol that takes the place of the first one.
+  /// The symbol that replaces the first one.
   let successor: SymbolSuccessor?
-  /// Whether what is drawn moves.
+  /// Whether the picture is animated.
   private let moves: Bool
   /// The symbols.
   let symbols: SymbolLibraries
 
-  /// Checks the options and opens the symbol libraries that are named.
+  /// Checks the options and opens the symbol libraries.
   init(_ arguments: Arguments, style: TextStyleOptions) throws(CommandError) {
     idle = UnusedOptions(arguments)
     fontName = arguments.text("font")
@@ -123,7 +121,7 @@ struct TextOptions {
     symbols = try SymbolLibraries(arguments)
   }
 
-  /// How much room symbols take, as a command says it that draws a text before and after its lines are set anew.
+  /// Returns the room for replaced symbols, if a command draws the text before and after a new line layout.
   private static func room(_ text: String?) -> SuccessorRoom? {
     switch text {
     case "before": .before
@@ -132,7 +130,7 @@ struct TextOptions {
     }
   }
 
-  /// The symbol that another one becomes, by its name or in braces.
+  /// Returns the symbol that replaces another one, by its name or in braces.
   private static func successor(_ arguments: Arguments) throws(CommandError) -> SymbolSuccessor? {
     guard let text = arguments["to"] else { return nil }
     let source = text.hasPrefix("{") ? text : "{\(text)}"
@@ -172,7 +170,7 @@ struct TextOptions {
     return coordinates
   }
 
-  /// The place on the axes, and whether that on the axis of optical sizes follows the size.
+  /// Returns the design coordinates, and whether the optical size follows the font size.
   private static func place(
     _ arguments: Arguments
   ) throws(CommandError) -> (DesignCoordinates, OpticalSizing) {
@@ -196,7 +194,7 @@ struct TextOptions {
       named: fontName, weight: axisValue, isItalic: isItalic, fileAccess: fileAccess)
     var place = DesignCoordinates(weight: axisValue)
     for (tag, value) in coordinates.values { place[tag] = value }
-    // A file of another weight that is named without a weight is taken as it is.
+    // A font file given without a weight is used unchanged.
     let synthesis = FontSynthesis(
       of: face, weight: isWeightGiven ? axisValue : 0, isItalic: isItalic)
     return Font(
@@ -216,12 +214,11 @@ struct TextOptions {
     }
   }
 
-  /// Says which symbols stand for variants that no library has, which characters no font has, which fonts have
-  /// colours that are not drawn, and which options have no effect.
+  /// Returns warnings about replaced variants, missing characters, unsupported colour fonts and options without effect.
   /// - Parameters:
-  ///   - faces: those of all glyphs.
-  ///   - font: that of the text.
-  ///   - items: what is drawn, asked for only where its fonts matter.
+  ///   - faces: the faces of all glyphs.
+  ///   - font: the font of the text.
+  ///   - items: the drawing, evaluated only if its fonts matter.
   func warnings(
     symbols: [ResolvedSymbol], missing: [Unicode.Scalar], faces: [Face] = [], font: Font,
     items: @autoclosure () -> [DisplayItem]
@@ -231,25 +228,25 @@ struct TextOptions {
       + idle.warnings(symbols: symbols)
       + idle.warning(
         "optical-size", if: font.face.axis("opsz") == nil,
-        "\(font.face.family) has no axis of optical sizes")
+        "\(font.face.family) has no optical size axis")
       + idle.warnings(font: font, items: items()) + warnings(weightOf: font)
       + idle.warning("emphasized", if: isWeightSaid, "\(option: "weight") overrides it")
       + idle.warnings(valueOf: symbols)
   }
 
-  /// Says which fonts have colours that are not drawn.
+  /// Returns warnings about fonts whose colours are not supported.
   private func warnings(colors faces: [Face]) -> [Sentence] {
     var said: Set<Int> = []
     return faces.compactMap { face in
       guard said.insert(face.id).inserted, let table = face.undrawnColors else { return nil }
       let reason =
         table == "SVG "
-        ? "are drawings in SVG, which are not read" : "(\(table)) cannot be read"
-      return "the colours of \(face.family) \(reason); its letters have the colour of the text"
+        ? "are SVG drawings, which are not supported" : "(\(table)) cannot be read"
+      return "the colours of \(face.family) \(reason); its letters are drawn in the text's colour"
     }
   }
 
-  /// Says that a font has no other weight than its own.
+  /// Returns a warning if the font has no closer weight.
   private func warnings(weightOf font: Font) -> [Sentence] {
     guard isWeightGiven, font.face.axis(.wght) == nil, font.synthesis.bold == 0,
       axisValue != Double(font.face.weightClass),
@@ -258,10 +255,10 @@ struct TextOptions {
     else { return [] }
     return idle.warnings(
       ["weight"],
-      "of \(font.face.family) there is no weight nearer to it than \(font.face.weightClass)")
+      "the closest installed weight of \(font.face.family) is \(font.face.weightClass)")
   }
 
-  /// Says which symbols would move, where nothing does.
+  /// Returns a warning if a still picture has symbols with effects.
   private func warnings(moving symbols: [ResolvedSymbol]) -> [Sentence] {
     guard !moves,
       let symbol = symbols.first(where: {
@@ -269,28 +266,28 @@ struct TextOptions {
       })
     else { return [] }
     return [
-      "`\(symbol.name)` is drawn at rest: its effect is played by symtext animate"
+      "`\(symbol.name)` is drawn at rest; symtext animate plays its effect"
     ]
   }
 
-  /// Says that symbols stand in no cells where there are none.
+  /// Returns a warning if a font without cells has symbols in cells.
   private func warnings(cellsOf symbols: [ResolvedSymbol]) -> [Sentence] {
     guard let symbol = symbols.first(where: \.lacksCells) else { return [] }
     return [
-      "cells have no effect on `\(symbol.name)`: \(symbol.textFont.face.family), the font of the text around it, is not monospaced"
+      "cells have no effect on `\(symbol.name)`: the font of the text around it, \(symbol.textFont.face.family), is not monospaced"
     ]
   }
 
-  /// Says for which symbols nothing stands.
+  /// Returns warnings about omitted symbols.
   func warnings(skipped names: [String]) -> [Sentence] {
     var said: Set<String> = []
     return names.filter { said.insert($0).inserted }.map {
-      "no symbol named `\($0)`: nothing is shown for it"
+      "no symbol named `\($0)`: it is omitted"
     }
   }
 
-  /// The name of a symbol beside a text; `nil` where nothing stands for it, which is said then.
-  /// - Parameter text: empty where the symbol stands alone and has to be there.
+  /// Returns the name of a symbol beside a text; `nil`, with a warning, if `--missing skip` omits it.
+  /// - Parameter text: empty for a symbol alone, which is required.
   func present(_ name: String?, beside text: String) throws(CommandError) -> String? {
     guard let name, symbols.missing == .skip, !text.isEmpty else { return name }
     let font = try font(size: 17)
@@ -309,11 +306,11 @@ struct TextOptions {
     return symbols.compactMap { symbol in
       if let name = symbol.missingName {
         return said.insert(name).inserted
-          ? "no symbol named `\(name)`: a dashed box stands for it" : nil
+          ? "no symbol named `\(name)`: it is drawn as a dashed placeholder" : nil
       }
       guard let variant = symbol.variantAskedFor, said.insert(variant).inserted else { return nil }
       return
-        "there is no `\(variant)`, and it cannot be made of what the font holds; `\(symbol.name)` is shown"
+        "there is no `\(variant)`, and the font's data cannot make it; `\(symbol.name)` is drawn"
     }
   }
 
@@ -331,7 +328,7 @@ struct TextOptions {
 }
 
 extension Unicode.Scalar {
-  /// Whether a terminal may show something for it.
+  /// Whether a terminal may show it.
   fileprivate var isShown: Bool {
     switch properties.generalCategory {
     case .control, .format, .privateUse, .unassigned, .lineSeparator, .paragraphSeparator: false

@@ -5,7 +5,7 @@ internal import SymtextGraphics
 internal import SymtextSymbolText
 internal import SymtextFonts
 
-/// The text that `render` draws and `metrics` measures, set: what its options say, and what came of them.
+/// The text that `render` draws and `metrics` measures, after layout, with its options.
 struct TextRequest {
   let line: LineOptions
   let contrast: ContrastOptions
@@ -15,23 +15,23 @@ struct TextRequest {
   let padding: Double
   /// The lines, and the symbols beside them.
   let block: Block
-  /// All parts of the text that were set by themselves.
+  /// The parts of the text that were laid out separately.
   let labels: [Label]
-  /// The rows of a text with symbols beside it; none of another one.
+  /// The rows of a text with symbols beside it; empty for another one.
   let rows: [PlacedRow]
   private let options: TextOptions
   private let leading: LeadingOptions
   private let source: String
 
-  /// - Parameter pixelRatio: pixels per point of a picture, on which baselines are put; `nil` leaves them exact.
-  /// - Throws: ``CommandError``: usage, or what is wrong with the text.
+  /// - Parameter pixelRatio: pixels per point of a picture, for baselines on whole pixels; `nil` keeps them exact.
+  /// - Throws: ``CommandError`` for the options or for the text.
   init(_ arguments: Arguments, pixelRatio: Double?) throws(CommandError) {
     let style = try TextStyleOptions(arguments)
     let line = try LineOptions(arguments, style: style, pixelRatio: pixelRatio)
     let options = try TextOptions(arguments, style: style)
     leading = try LeadingOptions(arguments)
     padding = try arguments.number("padding") ?? 0
-    // Names of colours are looked up where one is given: the first time takes as long as setting a word.
+    // Colour names are looked up only for a given colour: the first look-up takes as long as setting a word.
     let color = arguments.has("color") ? try arguments.adaptiveColor("color") ?? .label : .label
     let painting = try PaintingOptions(arguments).painting
     contrast = try ContrastOptions(arguments, painting: painting)
@@ -59,13 +59,13 @@ struct TextRequest {
   /// Whether symbols stand beside the text.
   var hasRows: Bool { leading.isUsed }
 
-  /// Says which options have no effect.
+  /// Warnings about options without effect.
   var idle: UnusedOptions { options.idle }
 
-  /// What is not as it was asked for, and which options have no effect.
+  /// Returns warnings about unmet requests and options without effect.
   /// - Parameters:
-  ///   - items: what is drawn, asked for only where its fonts matter.
-  ///   - isColored: whether it is seen in colours.
+  ///   - items: the drawing, evaluated only if its fonts matter.
+  ///   - isColored: whether the output has colours.
   func warnings(items: @autoclosure () -> [DisplayItem], isColored: Bool) -> [Sentence] {
     let symbols = labels.flatMap(\.symbols)
     return line.warnings(
@@ -74,7 +74,7 @@ struct TextRequest {
         symbols: symbols, missing: labels.flatMap(\.missingCharacters),
         faces: labels.flatMap(\.faces), font: font, items: items())
       + options.warnings(skipped: labels.flatMap(\.skippedSymbols))
-      // Braces behind brackets give colours of their own.
+      // Braces after brackets give colours of their own.
       + (isColored && !(source.contains("=") && source.contains("]{"))
         ? idle.warnings(colorOf: symbols, text: labels.map(\.text).joined()) : [])
       + line.warnings(idle, texts: labels.map(\.text)) + leading.warnings(idle, rows: rows)

@@ -5,43 +5,43 @@ internal import SymtextSymbols
 internal import SymtextSupport
 internal import SymtextSymbolText
 
-/// The text style that the size, the line height and the weight of the text come from.
+/// The text style that determines the size, the line height and the weight of the text.
 ///
-/// `--style` is that of a button; before there were others, text styles were called so.
+/// `--style` is the style of a button, and an older name of `--text-style` in other commands.
 struct TextStyleOptions {
   private static let name = "text-style"
 
-  /// - Parameter platforms: those whose names are taken, with what is taken from them.
+  /// - Parameter platforms: the help on the accepted platforms.
   static func options(
     isSized: Bool = true,
-    platforms: String = "Whose text styles: iOS, macOS or tvOS (default: iOS).",
+    platforms: String = "Platform of the text styles: iOS, macOS or tvOS. Default: iOS.",
     platformNames: @autoclosure @escaping @Sendable () -> [String] = .of(StylePlatform.self)
   ) -> [Command.Option] {
     [
       .init(
         name: name, value: "style",
         help: """
-          Take size, line height and weight from a text style: largeTitle, title1, title2, title3, \
-          headline, body, callout, subheadline, footnote, caption1, caption2; subtitle1 on tvOS. \
+          Text style for size, line height and weight: largeTitle, title1, title2, title3, headline, body, callout, \
+          subheadline, footnote, caption1, caption2; subtitle1 on tvOS. \
           \(isSized ? "--size and --weight override" : "--weight overrides") it.
           """, otherName: isSized ? "style" : nil,
         choices: .of(TextStyle.self)),
       .init(
         name: "content-size", value: "category",
         help: """
-          How large the reader wants text styles: xSmall, small, medium, large, xLarge, xxLarge, \
-          xxxLarge, AX1 to AX5 (default: large).
+          The reader's preferred text size: xSmall, small, medium, large, xLarge, xxLarge, xxxLarge, AX1 to AX5. \
+          Default: large.
           """, choices: ContentSizeCategory.allCases.map(\.shortName)),
       .init(
         name: "platform", value: "platform",
         help: platforms, choices: platformNames()),
-      .init(name: "emphasized", help: "Take the style's heavier weight."),
+      .init(name: "emphasized", help: "Use the style's heavier weight."),
     ]
   }
 
-  /// The numbers of the style; `nil` when none is asked for.
+  /// The numbers of the style; `nil` without a style.
   let style: ResolvedTextStyle?
-  /// What text styles of symbols are resolved with.
+  /// The settings for text styles of symbols.
   let settings: TypeSettings
   private let isEmphasized: Bool
 
@@ -58,7 +58,7 @@ struct TextStyleOptions {
     guard let text = arguments[Self.name] else {
       for dependent in ["content-size", "platform", "emphasized"] where arguments.has(dependent) {
         throw .usage(
-          "\(option: dependent) says how a text style is set; name one with \(option: Self.name)")
+          "\(option: dependent) needs a text style; add \(option: Self.name)")
       }
       style = nil
       return
@@ -79,9 +79,9 @@ struct TextStyleOptions {
     style = numbers
   }
 
-  /// Takes the text style that a control has where none is named.
+  /// Uses a control's own text style if the command line has none.
   /// - Parameters:
-  ///   - standard: the control's own; `nil` where its platform's text styles are not in the table.
+  ///   - standard: the control's own style; `nil` if its platform's text styles are unknown.
   ///   - platform: the platform's name.
   init(
     _ arguments: Arguments, standard: TextStyle?, platform: String
@@ -93,7 +93,7 @@ struct TextStyleOptions {
     guard let standard else {
       for option in [Self.name, "content-size", "emphasized"] where arguments.has(option) {
         throw .usage(
-          "\(arguments.given(option)): the text styles of \(platform) are not known, only those of iOS, macOS and tvOS"
+          "\(arguments.given(option)): the text styles of \(platform) are unknown; leave it out, or use iOS, macOS or tvOS"
         )
       }
       self.init(settings: TypeSettings(), style: nil, isEmphasized: false)
@@ -113,7 +113,7 @@ struct TextStyleOptions {
     (self.settings, self.style, self.isEmphasized) = (settings, style, isEmphasized)
   }
 
-  /// Reads only how large the reader wants text, for what knows the styles of its own parts.
+  /// Reads only the reader's settings, for layouts whose parts have their own styles.
   init(settingsOf arguments: Arguments) throws(CommandError) {
     settings = try Self.settings(arguments)
     isEmphasized = false

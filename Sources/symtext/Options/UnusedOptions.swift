@@ -5,24 +5,24 @@ internal import SymtextOpenType
 internal import SymtextSymbolText
 internal import SymtextFonts
 
-/// Says which options that were given have no effect on what is drawn.
+/// Warnings about given options without effect on the picture.
 ///
-/// Options that say what is around a picture, such as its appearance or its language, or set a bound, as a
-/// width does, are never called unused: nothing may have to be changed to keep to them.
+/// There is no warning about an option for the picture's surroundings, such as appearance or language, or about a
+/// bound, such as a width: a picture may meet it without a change.
 struct UnusedOptions {
   private let arguments: Arguments
 
   init(_ arguments: Arguments) { self.arguments = arguments }
 
-  /// Whether any of some options was given.
+  /// Whether one of several options was given.
   private func hasAny(_ names: [String]) -> Bool { names.contains { arguments.has($0) } }
 
-  /// Those of some options that were given, each with why it has no effect.
+  /// Returns a warning with the reason for each given option.
   func warnings(_ names: [String], _ reason: Sentence) -> [Sentence] {
     names.filter { arguments.has($0) }.map { "\(arguments.given($0)) has no effect: \(reason)" }
   }
 
-  /// A sentence on one option, if it was given and a condition holds.
+  /// Returns a warning about one option, if it was given and a condition holds.
   func warning(_ name: String, if isIdle: @autoclosure () -> Bool, _ reason: Sentence) -> [Sentence]
   {
     arguments.has(name) && isIdle() ? warnings([name], reason) : []
@@ -34,28 +34,28 @@ struct UnusedOptions {
     "scale", "symbol-weight", "mode", "palette", "gradient", "value", "variable", "cells",
   ]
 
-  /// - Parameter symbols: all that are drawn.
+  /// - Parameter symbols: all symbols of the picture.
   func warnings(symbols: [ResolvedSymbol]) -> [Sentence] {
     guard hasAny(Self.ofSymbols) else { return [] }
     let symbols = symbols + symbols.compactMap(\.successor)
     guard !symbols.isEmpty else { return warnings(Self.ofSymbols, "there is no symbol") }
-    // What cannot be read was told before.
+    // Invalid values were reported before.
     guard let painting = try? PaintingOptions(arguments).painting else { return [] }
     return warning(
       "symbol-weight", if: symbols.allSatisfy { !$0.hasWeights },
-      "the symbols' font has but one weight")
+      "the symbols' font has only one weight")
       + warning(
         "palette", if: !symbols.contains { $0.takesPalette(of: painting) },
-        "no symbol is painted in the palette mode")
+        "no symbol is drawn in the palette mode")
       + warning(
         "value", if: !symbols.contains { $0.takesValue(of: painting) },
         "no symbol shows a value" + (painting.variable == .draw ? " by drawing its lines" : ""))
       + warning(
         "variable", if: symbols.allSatisfy { painting.applying($0.configuration).value == nil },
-        "no symbol has a value; say it with \(option: "value")")
+        "no symbol has a value; set it with \(option: "value")")
   }
 
-  /// Says of which symbols a value was said in braces that they do not show.
+  /// Returns warnings about symbols with a value in braces that they do not show.
   func warnings(valueOf symbols: [ResolvedSymbol]) -> [Sentence] {
     guard symbols.contains(where: { $0.configuration.value != nil }),
       let painting = try? PaintingOptions(arguments).painting
@@ -67,14 +67,14 @@ struct UnusedOptions {
       else { return nil }
       let lacking =
         (painting.applying(symbol.configuration).variable == .draw
-          ? "no lines that are drawn as far as it says" : "no layers that show a value")
+          ? "no lines to draw in part" : "no variable layers")
       return "value has no effect on `\(symbol.name)`: it has \(lacking)"
     }
   }
 
   /// - Parameters:
-  ///   - symbols: all that are drawn.
-  ///   - text: with U+FFFC for each of them, and for each image; asked for only where a colour was given.
+  ///   - symbols: all symbols of the picture.
+  ///   - text: the text, with U+FFFC for each symbol and image; evaluated only if a colour was given.
   func warnings(
     colorOf symbols: [ResolvedSymbol], text: @autoclosure () -> String
   ) -> [Sentence] {
@@ -90,13 +90,13 @@ struct UnusedOptions {
   // MARK: Fonts
 
   /// - Parameters:
-  ///   - font: that of the text.
-  ///   - items: what is drawn, whose letters may have other fonts.
+  ///   - font: the font of the text.
+  ///   - items: the drawing, whose letters may have other fonts.
   func warnings(font: Font, items: @autoclosure () -> [DisplayItem]) -> [Sentence] {
     guard hasAny(["axes", "features"]) else { return [] }
     var faces = [font.face]
     items().forEachLeaf { item in
-      // What stands for no character is no letter but a symbol.
+      // A run without characters is a symbol.
       if case .glyphs(let run, _) = item, !run.range.isEmpty,
         !faces.contains(where: { $0.id == run.font.face.id })
       {
@@ -118,7 +118,7 @@ struct UnusedOptions {
 
   private func featureWarnings(_ faces: [Face]) -> [Sentence] {
     guard let features = arguments["features"].flatMap({ FontFeature.list($0) }) else { return [] }
-    // Rules of Apple's kind have other names, and old kerning has none.
+    // Features in Apple's tables have other names, and the `kern` table has none.
     guard !faces.contains(where: { $0.hasTable("morx") || $0.hasTable("kerx") }) else { return [] }
     var known = faces.reduce(into: Set<Tag>()) { $0.formUnion($1.featureTags) }
     if faces.contains(where: { $0.hasTable("kern") }) { known.insert("kern") }

@@ -1,12 +1,10 @@
-/// Something that has a limit: what is tried at it, and one beyond it.
+/// A limit, and a trial of the input at it and one beyond it.
 struct Limit: Sendable {
-  /// What comes in such numbers.
+  /// The input that it limits.
   var subject: String
-  /// How much of it there may be, as text.
+  /// The maximum, as text.
   var most: String
-  /// What is said when it is tried at the limit, or with `true` one beyond it.
-  ///
-  /// It is `nil` when it works.
+  /// Returns the error for the input at the limit, or with `true` one beyond it; `nil` if it works.
   var outcome: @Sendable (_ isBeyond: Bool) throws -> String?
 
   /// A number of something.
@@ -29,7 +27,7 @@ struct Limit: Sendable {
     self.outcome = { isBeyond in try outcome(isBeyond ? bytes + 1 : bytes) }
   }
 
-  /// Whatever has words of its own.
+  /// A limit with a text of its own.
   init(
     _ subject: String, most: String,
     outcome: @escaping @Sendable (_ isBeyond: Bool) throws -> String?
@@ -39,7 +37,7 @@ struct Limit: Sendable {
     self.outcome = outcome
   }
 
-  /// A number as people read it: 65,535.
+  /// Returns a number with separators: 65,535.
   static func text(_ number: Int) -> String {
     var digits = Array(String(number.magnitude))
     var place = digits.count - 3

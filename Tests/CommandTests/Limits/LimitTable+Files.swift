@@ -23,14 +23,14 @@ extension LimitTable {
     }
   }
 
-  /// What is said of a file of so many bytes, by whoever reads it.
+  /// Returns the error of a reader for a file of this many bytes.
   private static func said(
     ofFile count: Int, _ name: String = "file",
     of byte: UInt8 = UInt8(ascii: "\n"), read: (String) throws -> Void
   ) throws -> String? {
     let directory = try TemporaryDirectory()
     let file = directory.file(name)
-    // Large ones are mostly a hole, which takes no room.
+    // Large files are mostly a hole, which takes no space on the disk.
     let lines = [UInt8](repeating: byte, count: min(count, 1 << 24 + 1))
     try PackageFiles.write(lines, to: file)
     if count > lines.count { try PackageFiles.lengthen(file, to: count) }
@@ -42,7 +42,7 @@ extension LimitTable {
     }
   }
 
-  /// What is said of a line of so many bytes, or of an `id`.
+  /// Returns the error for a line of a batch or a request.
   private static func said(ofRequest text: String) -> String? {
     let bytes = Array(text.utf8)
     do throws(CommandError) {
@@ -71,7 +71,7 @@ extension LimitTable {
     Limit("values in a file of JSON, or on a line", JSONReader.mostValues) { count in
       said(ofJSON: "[\(String(repeating: "0,", count: count - 2))0]")
     },
-    Limit("values inside one another", JSONReader.mostDepth) { count in
+    Limit("nested values", JSONReader.mostDepth) { count in
       said(ofJSON: String(repeating: "[", count: count) + String(repeating: "]", count: count))
     },
     Limit("bytes of a file `codepoints`", bytes: CodePoints.mostBytes) { count in
@@ -84,7 +84,7 @@ extension LimitTable {
       count in
       try said(ofFile: count, "lint", of: UInt8(ascii: "#")) { _ = try DrawingExceptions(file: $0) }
     },
-    Limit("bytes of a text that symbols are looked for in", bytes: SymbolNames.mostTextBytes) {
+    Limit("bytes of a text for `--from-text`", bytes: SymbolNames.mostTextBytes) {
       count in
       try said(ofFile: count, "page.html") { _ = try SymbolNames.text(file: $0) }
     },
@@ -99,7 +99,7 @@ extension LimitTable {
     }
   }
 
-  /// The beginning of a PNG file that says its size.
+  /// Returns the error for a PNG file that begins with a size.
   private static func said(ofImage width: Int, height: Int) throws -> String? {
     func number(_ value: Int) -> [UInt8] {
       [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }
@@ -113,12 +113,12 @@ extension LimitTable {
       _ = try PNGDecoder.pixmap(file, name: "image.png")
       return nil
     } catch {
-      // Within the limit it goes on to the pixels that are missing here.
+      // Within the limit the decoder goes on to the pixels, which are missing here.
       return error.kind == .tooLarge ? error.description : nil
     }
   }
 
-  /// What is said of an SVG image with some shapes, on a canvas as large as is needed.
+  /// Returns the error for an SVG image with some shapes.
   private static func said(ofImage shapes: String, width: Int = 9) -> String? {
     let file = """
       <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="9">\(shapes)</svg>
@@ -131,7 +131,7 @@ extension LimitTable {
     }
   }
 
-  /// A path of so many points.
+  /// Returns a path of this many points.
   private static func path(_ points: Int) -> String {
     let zigzag = (1..<points).map { $0 % 2 == 0 ? "1 1" : "8 \($0 % 7)" }
     return #"<path d="M1 1L\#(zigzag.joined(separator: " "))"/>"#
@@ -143,12 +143,12 @@ extension LimitTable {
         ofWidth: count == Pixmap.mostPixels ? 1 << 14 : count,
         height: count == Pixmap.mostPixels ? 1 << 14 : 1)
     },
-    Limit("pixels of an image that is read", PNGDecoder.mostPixels) { count in
+    Limit("pixels of an image file", PNGDecoder.mostPixels) { count in
       try said(
         ofImage: count == PNGDecoder.mostPixels ? 1 << 13 : count,
         height: count == PNGDecoder.mostPixels ? 1 << 13 : 1)
     },
-    Limit("bytes of an image that is read", bytes: ImageFile.mostBytes) { count in
+    Limit("bytes of an image file", bytes: ImageFile.mostBytes) { count in
       try said(ofFile: count, "image.png") { path in
         do throws(ImageError) {
           _ = try ImageFile.read(path)
@@ -160,7 +160,7 @@ extension LimitTable {
     Limit("points of one shape of an SVG image", ShapeBuilder.mostPoints) { count in
       said(ofImage: path(count))
     },
-    Limit("elements of all paths of an SVG image, lines as outlines", ShapeBuilder.mostElements) {
+    Limit("elements of all paths of an SVG image, strokes as outlines", ShapeBuilder.mostElements) {
       count in
       let (full, rest) = count.quotientAndRemainder(dividingBy: ShapeBuilder.mostPoints)
       return said(
@@ -174,29 +174,29 @@ extension LimitTable {
     },
   ]
 
-  /// What work is counted in, made from the budgets themselves.
+  /// The section on budgets of work, made from the constants.
   static var work: String {
     func millions(_ steps: Int) -> String { "\(steps / 1_000_000) million" }
     return """
       ## Work
 
-      What crosses everywhere could be joined for ever. Work is counted in steps: a step is an edge that a sweep
-      passes or that is compared with another; a point that is made counts \(WorkBudget.point), or 20 where shapes are
-      joined. Among more than 500 edges at one height each counts four, among more than 2,000 twelve. A million steps take some
+      Shapes that cross everywhere could take forever to join, so symtext counts steps of work. A step is an edge that a
+      sweep passes, or a comparison of two edges. A new point counts \(WorkBudget.point), or 20 when shapes are joined.
+      Among more than 500 edges at one height each counts four, among more than 2,000 twelve. A million steps take about
       three to ten milliseconds. When a budget is spent:
 
       | work on one symbol | steps | beyond it |
       |---|---|---|
-      | filled shapes of an icon are joined, clips cut | \(millions(ImportBudget.shapeSteps)) | it is refused: “the outline of <path> crosses itself too often to be filled; simplify it” |
-      | filled areas are measured and get their weights | \(millions(ImportBudget.weightSteps)) | told: “the filled areas are too intricate to be measured; some look like Regular at all weights” |
-      | strokes become outlines | \(millions(OutliningBudget.drawingSteps)) | it is refused: “a is too intricate to be outlined; simplify its paths” |
-      | the white between strokes is measured | \(millions(OutliningBudget.measuringSteps)) | heavy strokes are held back as if all lines were close |
-      | outlines that overlap are joined | \(millions(OutliningBudget.joiningSteps)) | overlaps are left, flagged and counted, which looks the same |
-      | what clears is cut out at Regular, when it cannot be at every weight | \(millions(OutliningBudget.regularSteps)) | told: “too intricate to be cut out, so that programs that paint no layers show them in one colour as if nothing cleared: a” |
+      | joining filled shapes of an icon, cutting clips | \(millions(ImportBudget.shapeSteps)) | error: “the outline of <path> crosses itself too often to be filled; simplify it” |
+      | measuring filled areas and giving them weights | \(millions(ImportBudget.weightSteps)) | warning: “the filled areas are too intricate to be measured; some look like Regular at all weights” |
+      | outlining strokes | \(millions(OutliningBudget.drawingSteps)) | error: “a is too intricate to be outlined; simplify its paths” |
+      | measuring the white between strokes | \(millions(OutliningBudget.measuringSteps)) | heavy strokes are limited as if all lines were close |
+      | joining overlapping outlines | \(millions(OutliningBudget.joiningSteps)) | overlaps are kept, flagged and counted; they look the same |
+      | cutting out clearing layers at Regular, if it fails at every weight | \(millions(OutliningBudget.regularSteps)) | note: “too intricate to cut out; programs without colour layers show them in one colour, without clearing: a” |
       | one boolean operation of the library | \(millions(WorkBudget.oneOperation)) | `nil`, and the budget is spent |
 
-      Of one library at most \(MadeVariants.usualMost) variants that it does not store are made; for others the
-      symbol itself stands, and is said to.
+      symtext makes at most \(MadeVariants.usualMost) variants of one library that it does not store; for others it draws
+      the symbol itself, with a warning.
 
       """
   }

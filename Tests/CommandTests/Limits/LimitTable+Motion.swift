@@ -5,7 +5,7 @@ import SymtextSymbolText
 import SymtextImageFormats
 
 extension LimitTable {
-  /// What is said of an effect as it is written; `nil` when it is read.
+  /// Returns the error for an effect; `nil` if it is valid.
   private static func said(of effect: String) -> String? {
     do throws(EffectError) {
       _ = try EffectPlan(effect)
@@ -19,13 +19,13 @@ extension LimitTable {
     Limit("effects of a symbol", EffectPlan.mostEffects) { count in
       said(of: Array(repeating: "bounce", count: count).joined(separator: "+"))
     },
-    Limit("times that an effect is repeated", Repetition.mostTimes) { count in
+    Limit("repetitions of an effect", Repetition.mostTimes) { count in
       said(of: "bounce:repeat=\(count)")
     },
-    Limit("seconds of rest between two times", Int(Repetition.longestDelay)) { seconds in
+    Limit("seconds between two plays of an effect", Int(Repetition.longestDelay)) { seconds in
       said(of: "bounce:delay=\(seconds)")
     },
-    Limit("how many times as fast an effect is", Int(EffectPlayback.speeds.upperBound)) { speed in
+    Limit("speed factor of an effect", Int(EffectPlayback.speeds.upperBound)) { speed in
       said(of: "bounce:speed=\(speed)")
     },
     Limit("degrees of the angle of a wiggle", 3600) { angle in
@@ -48,7 +48,7 @@ extension LimitTable {
       }
     },
     Limit(
-      "shapes of a Lottie of what is drawn anew for each frame", LottieTimelineWriter.mostDrawings
+      "shapes of a Lottie that are redrawn for each frame", LottieTimelineWriter.mostDrawings
     ) { count in
       do throws(RenderingError) {
         try LottieTimelineWriter.check(drawings: count)
@@ -57,7 +57,7 @@ extension LimitTable {
         return error.description
       }
     },
-    Limit("times that an animated PNG is played", Int(Int32.max)) { plays in
+    Limit("plays of an animated PNG", Int(Int32.max)) { plays in
       do throws(RenderingError) {
         _ = try APNGEncoder(width: 1, height: 1, plays: plays)
         return nil
@@ -65,7 +65,7 @@ extension LimitTable {
         return error.description
       }
     },
-    Limit("times that an animated WebP or a GIF is played", WebPEncoder.mostPlays) { plays in
+    Limit("plays of an animated WebP or a GIF", WebPEncoder.mostPlays) { plays in
       do throws(RenderingError) {
         _ = try WebPEncoder(width: 1, height: 1, plays: plays)
         _ = try GIFEncoder(width: 1, height: 1, plays: plays)
@@ -74,7 +74,7 @@ extension LimitTable {
         return error.description
       }
     },
-    Limit("pixels in a row or a column of a WebP", 16_383) { side in
+    Limit("pixels of a side of a WebP", 16_383) { side in
       do throws(RenderingError) {
         _ = try WebPEncoder(width: side, height: 1)
         return nil
@@ -82,7 +82,7 @@ extension LimitTable {
         return error.description
       }
     },
-    Limit("pixels in a row or a column of a GIF", 65_535) { side in
+    Limit("pixels of a side of a GIF", 65_535) { side in
       do throws(RenderingError) {
         _ = try GIFEncoder(width: 1, height: side)
         return nil
@@ -90,7 +90,7 @@ extension LimitTable {
         return error.description
       }
     },
-    Limit("seconds until which a frame of an animated PNG is shown", 86_400) { seconds in
+    Limit("seconds until the end of a frame of an animated PNG", 86_400) { seconds in
       do throws(RenderingError) {
         var encoder = try APNGEncoder(width: 1, height: 1)
         try encoder.append(

@@ -6,7 +6,7 @@ import SymtextVectorFormats
 import SymtextTestSupport
 
 extension LimitTable {
-  /// What the program says when an option has a number; `nil` when it takes it.
+  /// Returns the program's error for the words of a command line; `nil` if it accepts them.
   private static func said(_ words: [String]) throws -> String? {
     let result = try SymtextProcess.run(words)
     guard result.status != 0 else { return nil }
@@ -41,7 +41,7 @@ extension LimitTable {
       let prefix = String(repeating: "a", count: count)
       let result = try SymtextProcess.run(
         ["render", "a", "--id-prefix", prefix, "-o", "/dev/null", "--format", "svg"])
-      // What is said names the prefix, which is long.
+      // The message has the long prefix, too.
       return result.status == 0
         ? nil
         : result.errorText.split(separator: "\n")[0].split(separator: ": ").last.map(String.init)

@@ -5,7 +5,7 @@
 @testable import SymtextSVGReading
 
 extension LimitTable {
-  /// What is said of an SVG file, without its name and the place; `nil` when it becomes a symbol.
+  /// Returns the error for an SVG file, without its name and the place; `nil` if it is a symbol.
   static func said(ofSVG text: String, isLenient: Bool = true) -> String? {
     said(ofSVG: Array(text.utf8), isLenient: isLenient)
   }
@@ -26,7 +26,7 @@ extension LimitTable {
   /// A shape that fits everywhere.
   static let shape = "<path d=\"M1 1h9v9z\"/>"
 
-  /// A drawing of our own form.
+  /// Returns a drawing of symtext's own form.
   static func drawing(_ path: String, metadata: String = "", style: String = "") -> String {
     """
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="currentColor" \
@@ -49,7 +49,7 @@ extension LimitTable {
       // The root and the shape are two.
       said(ofSVG: svg("<defs>\(repeated("<g/>", count - 3))</defs>\(shape)"))
     },
-    Limit("elements inside one another", XMLReader.mostDepth) { count in
+    Limit("nested elements", XMLReader.mostDepth) { count in
       said(
         ofSVG: svg(
           "<defs>\(repeated("<g>", count - 2))\(repeated("</g>", count - 2))</defs>\(shape)"))
@@ -65,12 +65,12 @@ extension LimitTable {
       let last = rest.utf8.count > 0 ? "<g \(rest)/>" : ""
       return said(ofSVG: svg("<defs>\(repeated(thousand, 499))\(last)</defs>\(shape)"))
     },
-    Limit("elements that are drawn, inside one another, by references, too", SVGReader.mostDepth) {
+    Limit("nested drawn elements, including references", SVGReader.mostDepth) {
       count in
       said(ofSVG: svg(repeated("<g>", count - 1) + shape + repeated("</g>", count - 1)))
     },
-    Limit("elements that are drawn, by references, too", SVGReader.mostDrawn) { count in
-      // Each reference draws itself, the group and what is in it.
+    Limit("drawn elements, including references", SVGReader.mostDrawn) { count in
+      // Each reference draws itself, the group and the group's content.
       let group = "<g id=\"p\">\(repeated("<g/>", 24_997))</g>"
       let uses = repeated("<use href=\"#p\"/>", 3)
       return said(ofSVG: svg(group + uses + repeated("<g/>", count - 99_996) + shape))
@@ -79,7 +79,7 @@ extension LimitTable {
       said(ofSVG: svg("<g id=\"p\"/>" + repeated("<use href=\"#p\"/>", count) + shape))
     },
     Limit("path segments of a path", SVGPathData.mostSegments) { count in
-      // It is too long for an icon, but that is another limit.
+      // The path is also too long for an icon, which is another limit.
       let path = "<path d=\"M0 0\(repeated("h0", count - 1))\"/>"
       return said(ofSVG: svg(path), isLenient: false).flatMap { $0.contains("a path") ? $0 : nil }
     },
@@ -99,7 +99,7 @@ extension LimitTable {
         ), isLenient: false)
     },
     Limit(
-      "a coordinate when all transforms are applied",
+      "a coordinate after all transforms",
       most: "±\(Limit.text(Int(SVGReader.farthest)))"
     ) {
       isBeyond in
@@ -120,7 +120,7 @@ extension LimitTable {
         ofSVG: svg(
           "<path d=\"M1 1h\(length)\" stroke=\"red\" stroke-dasharray=\".0005\" fill=\"none\"/>"))
     },
-    Limit("how unevenly a stroke is stretched", most: "9,997 to 1") { isBeyond in
+    Limit("ratio of a stroke's uneven scaling", most: "9,997 to 1") { isBeyond in
       let map = "transform=\"scale(\(isBeyond ? 9998 : 9997) 1)\""
       return said(
         ofSVG: svg("<path fill=\"none\" stroke=\"red\" d=\"M0 0h.001v1\" \(map)/>"),

@@ -6,7 +6,7 @@
 @testable import SymtextSVGReading
 
 extension LimitTable {
-  /// What is said when a symbol is compiled; `nil` when it is.
+  /// Returns the error for compiling a symbol; `nil` if it works.
   private static func said(of symbol: Symbol) -> String? {
     do throws(FontError) {
       try GlyphLimits.check(symbol)
@@ -27,7 +27,7 @@ extension LimitTable {
   private static func line(_ segments: Int) -> Path {
     var path = Path()
     path.move(to: Point(1, 1))
-    // Lines without length draw nothing, and count.
+    // Lines without length draw nothing, but count.
     for _ in 1..<segments { path.line(to: Point(5, 1)) }
     return path
   }
@@ -45,7 +45,7 @@ extension LimitTable {
     Limit("a coordinate of a drawing on the 24-unit grid", most: "±1,000") { isBeyond in
       said(ofSVG: drawing("M0 0L\(isBeyond ? SVGShape.farthest + 1 : SVGShape.farthest) 9"))
     },
-    Limit("a coordinate of what a drawing turns about", most: "±100") { isBeyond in
+    Limit("a coordinate of a drawing's anchor", most: "±100") { isBeyond in
       said(ofSVG: drawing("M0 0L9 9", metadata: "<anchor>\(isBeyond ? 101 : 100) 0</anchor>"))
     },
     Limit("the number of a motion group", LayerMotion.groups.upperBound) { number in
@@ -89,7 +89,8 @@ extension LimitTable {
     Limit("contours of a glyph", GlyphLimits.mostContours) { count in
       said(of: glyph(contours: count, points: 1))
     },
-    Limit("how points move between two weights", bytes: GlyphLimits.mostDeltaBytes) { count in
+    Limit("changes of a glyph's points between weights", bytes: GlyphLimits.mostDeltaBytes) {
+      count in
       // A point that moves far along x takes two bytes, and a byte more is needed for every 64 numbers.
       let isBeyond = count > GlyphLimits.mostDeltaBytes
       return said(of: glyph(contours: 1, points: isBeyond ? 32_400 : 31_800, moves: 300))
@@ -117,7 +118,7 @@ extension LimitTable {
         return error.description
       }
     },
-    Limit("names, the texts of the font together", bytes: 65_535) { count in
+    Limit("all names of the font together", bytes: 65_535) { count in
       do throws(FontError) {
         var names = NameTable()
         // Two bytes a character; the last may begin at the last place.
@@ -129,7 +130,7 @@ extension LimitTable {
         return error.description
       }
     },
-    Limit("tables of a font that is compressed", WOFF2File.mostTables) { count in
+    Limit("tables of a WOFF2 font", WOFF2File.mostTables) { count in
       var file = FontFile()
       for number in 0..<count {
         let tag = Tag(rawValue: 0x6100_0000 + UInt32(number))
@@ -139,7 +140,7 @@ extension LimitTable {
         _ = try WOFF2File.encoded(file.encoded())
         return nil
       } catch {
-        // Within the limit it is no font for other reasons.
+        // Within the limit there are other errors.
         return error.description.contains("tables") ? error.description : nil
       }
     },

@@ -9,7 +9,7 @@ import SymtextTestSupport
 @testable import SymtextVectorFormats
 
 extension LimitTable {
-  /// What is said of a glyph of some paints; `nil` when it is painted.
+  /// Returns the warning for a glyph with some paints; `nil` if it is drawn.
   private static func said(ofPaints paints: ColorPaintTable?) throws -> String? {
     let font = try TestLibrary.inter(size: 20)
     guard let paints, let root = paints.paint(of: 3) else { return "there is no paint" }
@@ -19,7 +19,7 @@ extension LimitTable {
     return UnpaintedGlyph(face: font.face, glyph: 3, limit: limit).description
   }
 
-  /// A dictionary of one pattern, as long as is asked for.
+  /// Returns the error for a dictionary of one pattern and this many bytes.
   private static func dictionary(bytes count: Int) throws -> String? {
     let start = Array("UTF-8\na1b\n%".utf8)
     let directory = try TemporaryDirectory()
@@ -34,7 +34,7 @@ extension LimitTable {
     }
   }
 
-  /// What becomes of a word of so many letters.
+  /// Returns a sentence if a word of this many letters is not hyphenated.
   private static func division(letters count: Int) throws -> String? {
     let directory = try TemporaryDirectory()
     let file = directory.file("hyph_de_DE.dic")
@@ -44,9 +44,9 @@ extension LimitTable {
     return divisions.isEmpty ? "it is not divided" : nil
   }
 
-  /// What becomes of an image of paints whose longer side has so many pixels at eight a point.
+  /// Returns a sentence if an image of paints, whose longer side has this many pixels at 8 per point, is scaled down.
   private static func sharpness(pixels: Int) throws -> String? {
-    // An eighth of a point is left around it.
+    // The image has a margin of an eighth of a point.
     let side = Double(pixels) / PaintedImage.pixelRatio - 0.25
     let shape = Path.roundedRect(Rect(x: 0, y: 0, width: side, height: 1), radiusX: 0, radiusY: 0)
     guard let image = PaintedImage.image(of: [.fill(shape, .black)]) else { return "no image" }
@@ -56,11 +56,11 @@ extension LimitTable {
   }
 
   static let text: [Limit] = [
-    Limit("paints of a glyph (`COLR`) inside one another", PaintLimit.depth.most) { count in
+    Limit("nested paints of a glyph (`COLR`)", PaintLimit.depth.most) { count in
       try said(ofPaints: PaintGraph.nested(count))
     },
-    Limit("paints of a glyph, by references and in layers, too", PaintLimit.nodes.most) { count in
-      // One is the first list, each 255 are in one of their own.
+    Limit("paints of a glyph, including references and layers", PaintLimit.nodes.most) { count in
+      // One is the first list; each 255 are in a list of their own.
       let graph = PaintGraph.repeated(
         [PaintGraph.solid], count: (count - 1) - ((count - 1) + 255) / 256, nodes: 1)
       guard graph.nodes == count else { return "there are \(graph.nodes)" }
@@ -85,11 +85,11 @@ extension LimitTable {
     Limit("bytes of a dictionary for `--hyphenate`", bytes: HyphenationDictionary.mostBytes) {
       try dictionary(bytes: $0)
     },
-    Limit("letters of a word that is divided", HyphenationDictionary.mostLetters) {
+    Limit("letters of a hyphenated word", HyphenationDictionary.mostLetters) {
       try division(letters: $0)
     },
     Limit(
-      "pixels of the longer side of an image that stands for paints in SVG and PDF, 8 a point",
+      "pixels of the longer side of an image for paints in SVG and PDF, 8 per point",
       Int(PaintedImage.mostSide)
     ) { try sharpness(pixels: $0) },
   ]

@@ -2,7 +2,8 @@ import SymtextTestSupport
 import Testing
 
 struct LimitsTests {
-  @Test func `At every limit it works, one beyond there is a sentence, and the page has it`() throws
+  @Test func `Input at a limit works, one beyond is an error, and the page has its sentence`()
+    throws
   {
     var sentences: [[String]] = []
     for section in LimitTable.sections {

@@ -1,15 +1,14 @@
 internal import SymtextSupport
 internal import SymtextCommandLine
 
-/// The name of a picture in an archive as WebDataset reads it: what stands before the first dot is the key of
-/// a sample.
+/// The name of a picture in an archive for WebDataset, in which the part before the first dot is the key of a sample.
 struct ArchiveKey {
-  /// Without dots, with folders.
+  /// The part before the first dot, with folders.
   let key: String
-  /// With the point before it.
+  /// The part from the first dot on.
   let ending: String
 
-  /// Takes a name apart at its first dot.
+  /// Splits a name at its first dot.
   init(_ name: String) {
     let folder = name.lastIndex(of: "/").map { name[...$0] } ?? ""
     let file = name[folder.endIndex...]
@@ -18,8 +17,8 @@ struct ArchiveKey {
     ending = String(file[dot...])
   }
 
-  /// A name that has one dot only: those before the last one become _, and one is added where there is none.
-  /// - Throws: ``CommandError`` (bad data) when an archive cannot have it.
+  /// Returns a name with one dot: other dots become _, and a name without a known extension gets one.
+  /// - Throws: ``CommandError`` (bad data) for a name that an archive cannot have.
   static func name(_ name: String, format: String?) throws(CommandError) -> String {
     guard !name.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) else {
       throw .badValue(
@@ -41,19 +40,19 @@ struct ArchiveKey {
       ? String(parts.removeLast()) : format ?? "png"
     let file = parts.joined(separator: "_")
     let whole = (steps.dropLast().map(String.init) + ["\(file).\(ending)"]).joined(separator: "/")
-    // What is said of it lies beside it, under a name that may be longer.
+    // Its entry is beside it, under a name that may be longer.
     guard TarHeader(whole, bytes: 0) != nil,
       TarHeader(ArchiveKey(whole).key + entryEnding(of: ending), bytes: 0) != nil
     else {
       throw .badValue(
         key: "output",
-        "the name has \(whole.utf8.count) bytes, which an archive does not hold; its last part has at most 100, all of it 255"
+        "the name has \(whole.utf8.count) bytes, too many for an archive; at most 100 in its last part and 255 in all are expected"
       )
     }
     return whole
   }
 
-  /// How the name of what is said of a picture ends: a Lottie is a .json itself.
+  /// Returns the extension of a picture's entry; a Lottie is a .json itself.
   static func entryEnding(of ending: String) -> String {
     ending.lowercased() == "json" ? ".entry.json" : ".json"
   }

@@ -1,9 +1,9 @@
 internal import SymtextSupport
 internal import SymtextCommandLine
 
-/// An archive that grows while a batch works, in the order of its lines; for one thread at a time.
+/// An archive that grows during a batch, in the order of its lines; for one thread at a time.
 ///
-/// A file has its name when it is whole.
+/// A complete archive gets its final name.
 final class TarArchive {
   private let path: String
   private let file: AppendedFile?
@@ -20,7 +20,7 @@ final class TarArchive {
     file = try AppendedFile("\(path).part", isNew: true)
   }
 
-  /// Adds a picture, and what is said of it beside it.
+  /// Adds a picture and its entry.
   /// - Throws: ``CommandError`` (cannot create).
   func add(_ name: String, _ bytes: [UInt8], entry: String) throws(CommandError) {
     let key = ArchiveKey(name)
@@ -29,7 +29,7 @@ final class TarArchive {
     try write((TarHeader.file(name, bytes) ?? []) + (TarHeader.file(key.key + ending, said) ?? []))
   }
 
-  /// Ends it, and gives it its name.
+  /// Completes the archive and gives it its final name.
   /// - Throws: ``CommandError`` (cannot create).
   func finish() throws(CommandError) {
     try write(TarHeader.end)
@@ -38,7 +38,7 @@ final class TarArchive {
     try File.rename("\(path).part", to: path)
   }
 
-  /// Takes away what is not whole.
+  /// Removes an incomplete archive.
   func discard() { if file != nil { File.remove("\(path).part") } }
 
   private func write(_ bytes: [UInt8]) throws(CommandError) {

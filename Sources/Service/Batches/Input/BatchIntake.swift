@@ -2,9 +2,9 @@ internal import SymtextCommandLine
 internal import SymtextSupport
 internal import SymtextSymbolText
 
-/// Reads the lines of a batch, one after another, and says which images they ask for; for one thread at a time.
+/// Reads the lines of a batch one after another and returns the images that they request; for one thread at a time.
 struct BatchIntake {
-  /// An image, or why there is none.
+  /// An image, or an error.
   struct Item: Sendable {
     /// Its place in the order of all, from 0.
     let ticket: Int
@@ -13,11 +13,11 @@ struct BatchIntake {
     let id: JSONValue?
     let meta: JSONValue?
     let content: Result<BatchImage, CommandError>
-    /// What is known of it from before.
+    /// The entry of an earlier run.
     let known: BatchEntry?
   }
 
-  /// Where the lines come from.
+  /// The source of the lines.
   private enum Records {
     case lines(LineReader)
     case table(CSVRecords)
@@ -28,21 +28,21 @@ struct BatchIntake {
   private let fileAccess: FileAccess
   private var records: Records
   private var known: KnownImages
-  /// The lines that make a file, by 64 bits of its place: the numbers alone take a sixth of what names would.
+  /// The line that makes each file, by a 64-bit hash of its place, which takes a sixth of the memory of names.
   private var makers: [Int: UInt32] = [:]
-  /// What is left of the last line, last one first.
+  /// The remaining items of the last line, last one first.
   private var pending: [Item] = []
   private var nextTicket = 0
-  /// Whether the pattern named a file, or had to, or might have had to: what a wrong line would have named is not known.
+  /// Whether the pattern named a file, or may have had to: the output of an invalid line is unknown.
   private(set) var namesFiles = false
-  /// How many lines say something.
+  /// The number of non-empty lines.
   private(set) var lineCount = 0
   private var isAtEnd = false
 
   /// - Parameters:
   ///   - reader: the lines.
   ///   - isTable: whether they are CSV.
-  ///   - known: what was made before.
+  ///   - known: the images of earlier runs.
   init(
     _ options: BatchOptions, _ folder: BatchFolder, _ reader: LineReader, isTable: Bool,
     known: KnownImages = KnownImages()
@@ -54,8 +54,8 @@ struct BatchIntake {
     self.known = known
   }
 
-  /// The next image, or why there is none; `nil` at the end.
-  /// - Throws: ``CommandError`` when nothing more can be read.
+  /// Returns the next image, or an error; `nil` at the end.
+  /// - Throws: ``CommandError`` if nothing more can be read.
   mutating func next() throws(CommandError) -> Item? {
     while true {
       if let item = pending.popLast() { return item }
@@ -69,7 +69,7 @@ struct BatchIntake {
     }
   }
 
-  /// Nothing more is taken.
+  /// Reads no more lines.
   mutating func stop() {
     isAtEnd = true
     pending.removeAll()
@@ -144,7 +144,7 @@ struct BatchIntake {
     guard combinations.count == 1 || line.output == nil else {
       throw .badData(
         .badValue, key: "output",
-        "\(option: "matrix") makes \(combinations.count) images of the line; leave out output and name them by \(option: "out-pattern")"
+        "\(option: "matrix") makes \(combinations.count) images of the line; leave out output and name them with \(option: "out-pattern")"
       )
     }
     var items: [Item] = []
@@ -194,10 +194,10 @@ struct BatchIntake {
       throw .badData(
         .takenOutput, key: "output",
         Int(maker) == line.number
-          ? "\(file) is made twice; put what differs into \(option: "out-pattern")"
+          ? "\(file) is made twice; add a key that differs to \(option: "out-pattern")"
           : options.isArchive
-            ? "the key \(ArchiveKey(name).key) is that of line \(maker) already; name another one"
-            : "\(file) is the file of line \(maker) already; name another one")
+            ? "line \(maker) already has the key \(ArchiveKey(name).key); give another one"
+            : "line \(maker) already writes \(file); give another file")
     }
     makers[place] = UInt32(clamping: line.number)
     return image
@@ -214,7 +214,7 @@ struct BatchIntake {
     guard options.isArchive else {
       throw .badData(
         .missingKey, key: "output",
-        "output is missing; name a file, or all files by \(option: "out-pattern")")
+        "output is missing; add a file, or name all files with \(option: "out-pattern")")
     }
     let digits = "\(line.number)"
     return String(repeating: "0", count: max(9 - digits.count, 0)) + digits

@@ -1,26 +1,26 @@
 internal import SymtextCommandLine
 internal import SymtextSupport
 
-/// A line of a batch: what it says, by its keys.
+/// A line of a batch.
 struct BatchLine {
   /// From 1.
   let number: Int
-  /// What it is called by whoever wrote it.
+  /// Its author's identifier.
   let id: JSONValue?
-  /// What is passed on as it is.
+  /// Data to pass on unchanged.
   let meta: JSONValue?
   /// The command that draws it.
   let keys: RequestKeys
-  /// The file that it names, if it does.
+  /// Its file, if it names one.
   let output: String?
-  /// All else that it says, under full keys, in the order given.
+  /// Its other values, under full keys, in the given order.
   let members: [(key: String, value: JSONValue)]
 
-  /// A line that an error may be about.
+  /// An example for error messages.
   static let example = #"{"label": "Go", "output": "go.png"}"#
 
   /// - Parameter hasTexts: whether all values are texts, as in a table.
-  /// - Throws: ``CommandError`` (bad data) that says what is wrong with it.
+  /// - Throws: ``CommandError`` (bad data) for an invalid line.
   init(
     _ object: RequestObject, meta: JSONValue?, number: Int, in table: CommandTable, hasTexts: Bool
   ) throws(CommandError) {
@@ -50,7 +50,7 @@ struct BatchLine {
     return string
   }
 
-  /// Cells of a table as values: of a switch true or false, of what may be repeated a list in brackets.
+  /// Converts cells of a table to values: a switch is true or false, a repeated option may be a list in brackets.
   private static func typed(
     _ members: [(key: String, value: JSONValue)], _ keys: RequestKeys
   ) -> [(key: String, value: JSONValue)] {

@@ -2,7 +2,7 @@ internal import SymtextCommandLine
 internal import SymtextFonts
 internal import SymtextSupport
 
-/// What every line is drawn in all combinations of.
+/// The keys whose values are combined for every line.
 struct BatchMatrix: Sendable {
   /// A key and the values that it takes.
   struct Axis: Sendable {
@@ -13,11 +13,10 @@ struct BatchMatrix: Sendable {
   /// The first changes slowest.
   private let axes: [Axis]
 
-  /// The most images of a line.
+  /// The maximum number of images of a line.
   private static let mostImages = 10_000
 
-  /// Reads `locales=en,ar`, `states=normal,pressed` and the like: a key, or more than one of it, and
-  /// values.
+  /// Reads a key, or its plural, and values: `locales=en,ar`, `states=normal,pressed`.
   /// - Throws: ``CommandError`` (usage).
   init(_ texts: [String], in table: CommandTable) throws(CommandError) {
     var axes: [Axis] = []
@@ -31,19 +30,19 @@ struct BatchMatrix: Sendable {
       }
       let key = try Self.key(String(parts[0]), in: text, table)
       guard !axes.contains(where: { $0.key == key }) else {
-        throw .badValue("matrix", text, "\(key) has its values already; name all of them at once")
+        throw .badValue("matrix", text, "\(key) already has values; give all of them at once")
       }
       axes.append(Axis(key: key, values: values))
     }
     let count = axes.reduce(1.0) { $0 * Double($1.values.count) }
     guard count <= Double(Self.mostImages) else {
       throw .badValue(
-        "matrix", nil, "more than \(Self.mostImages) images of each line are too many")
+        "matrix", nil, "at most \(Self.mostImages) images of each line are expected")
     }
     self.axes = axes
   }
 
-  /// `locales`, `locale` and `language` are one key.
+  /// Returns the full key of a name; `locales`, `locale` and `language` are one key.
   private static func key(
     _ name: String, in text: String, _ table: CommandTable
   ) throws(CommandError) -> String {
@@ -58,7 +57,7 @@ struct BatchMatrix: Sendable {
       "matrix", text, suggestion: near, "there is no key \(name)")
   }
 
-  /// The files that it names: whoever gives the command may.
+  /// The files that it names, which are allowed, as the command line is trusted.
   var files: [String] {
     axes.flatMap { axis -> [String] in
       switch axis.key {
@@ -70,14 +69,14 @@ struct BatchMatrix: Sendable {
     }
   }
 
-  /// What stands behind a size in `16=a.png`.
+  /// Returns the file after a size, as in `16=a.png`.
   private static func fileOfSize(_ value: String) -> String? {
     value.firstIndex(of: "=").map { String(value[value.index(after: $0)...]) }
   }
 
-  /// All combinations of values for a line.
+  /// Returns all combinations of values for a line.
   ///
-  /// What the line says itself, and what its command knows nothing of, is left out.
+  /// Keys of the line, and keys that its command does not have, are left out.
   func combinations(for line: BatchLine) -> [[(key: String, value: JSONValue)]] {
     var all: [[(key: String, value: JSONValue)]] = [[]]
     for axis in axes

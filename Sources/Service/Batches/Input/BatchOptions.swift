@@ -1,19 +1,19 @@
 internal import SymtextCommandLine
 internal import SymtextSupport
 
-/// How a batch is done.
+/// The options of a batch.
 struct BatchOptions: Sendable {
-  /// What becomes of the rest when a line is wrong.
+  /// The rule for the other lines after an invalid one.
   enum ErrorRule: String, CaseIterable {
-    /// It is done, and the exit status says that something was wrong.
+    /// Draw them, and exit with an error.
     case `continue`
-    /// It is not begun.
+    /// Do not draw them.
     case stop
-    /// It is done; the results say what was wrong, and the exit status is 0.
+    /// Draw them, list the errors in the results and exit with 0.
     case report
   }
 
-  /// What lines are.
+  /// The format of the input.
   enum InputFormat: String, CaseIterable {
     case ndjson
     case csv
@@ -26,7 +26,7 @@ struct BatchOptions: Sendable {
   let matrix: BatchMatrix
   let shard: BatchShard?
   let errorRule: ErrorRule
-  /// Folders whose files lines may name.
+  /// Folders with files that lines may name.
   let allowedFiles: [String]
   let manifest: String?
   let results: String?
@@ -36,13 +36,13 @@ struct BatchOptions: Sendable {
   let isTable: Bool
   let threads: Int
 
-  /// Whether something is written of each image beside it.
+  /// Whether the batch writes an entry for each image.
   var saysImages: Bool { manifest != nil || results != nil || archive != nil }
 
-  /// Whether images go into an archive and not into files.
+  /// Whether images go into an archive instead of files.
   var isArchive: Bool { archive != nil }
 
-  /// - Throws: ``CommandError``: usage, or no input for a folder that is none.
+  /// - Throws: ``CommandError``: usage, or no input for a missing folder.
   init(_ arguments: Arguments, _ table: CommandTable) throws(CommandError) {
     self.table = table
     pattern = try arguments["out-pattern"].map { (text) throws(CommandError) in
@@ -76,29 +76,29 @@ struct BatchOptions: Sendable {
         throw .badValue(name, nil, "a file is expected; - is standard output")
       }
       if let other = outputs[..<place].first(where: { $0.1 == path }) {
-        throw .badValue(name, path, "\(option: other.0) goes there already; name another file")
+        throw .badValue(name, path, "\(option: other.0) already writes it; give another file")
       }
     }
     if let results, results != "-", !results.hasSuffix(".ndjson"), !results.hasSuffix(".jsonl") {
-      throw .badValue("results", results, "its name ends in .ndjson")
+      throw .badValue("results", results, "the name must end in .ndjson")
     }
   }
 
-  /// All files that a batch writes beside its images.
+  /// Returns all files that a batch writes beside its images.
   static func ownFiles(_ arguments: Arguments) -> [String] {
     ["manifest", "results", "tar"].compactMap { arguments[$0] }.filter { $0 != "-" }
       .flatMap(ResultLog.files)
   }
 
-  /// Says which options have no effect.
+  /// Returns warnings about options without effect.
   func warnings(_ arguments: Arguments) -> [Sentence] {
     func idle(_ names: [String], _ reason: Sentence) -> [Sentence] {
       names.filter { arguments.has($0) }.map { "\(arguments.given($0)) has no effect: \(reason)" }
     }
     if isArchive {
-      return idle(["force", "anywhere", "output"], "an archive is made anew each time")
+      return idle(["force", "anywhere", "output"], "an archive is always written completely")
     }
     return manifest == nil && results == nil
-      ? idle(["force"], "without \(option: "manifest") all images are made each time") : []
+      ? idle(["force"], "without \(option: "manifest") all images are drawn each time") : []
   }
 }

@@ -1,7 +1,7 @@
 internal import SymtextCommandLine
 internal import SymtextSupport
 
-/// How files are named after what lines say: `{symbol}-{state}@{ratio}x.png`.
+/// A pattern for names of files with values of lines: `{symbol}-{state}@{ratio}x.png`.
 struct BatchPattern: Sendable {
   private enum Part: Sendable {
     case text(String)
@@ -10,18 +10,18 @@ struct BatchPattern: Sendable {
 
   private let parts: [Part]
 
-  /// Keys that the pattern has beside those of lines.
+  /// The pattern's key for the line's number.
   private static let line = "line"
 
-  /// - Throws: ``CommandError`` (usage) for a brace without its other half, and for a key that no line
-  ///   can have.
+  /// - Throws: ``CommandError`` (usage) for an unpaired brace or an unknown key.
   init(_ pattern: String, in table: CommandTable) throws(CommandError) {
     var parts: [Part] = []
     var rest = pattern[...]
     while let open = rest.firstIndex(where: { "{}".contains($0) }) {
       guard rest[open] == "{", let close = rest[open...].firstIndex(of: "}") else {
         throw .badValue(
-          "out-pattern", pattern, "keys stand in braces, such as {symbol}-{state}@{ratio}x.png")
+          "out-pattern", pattern, "keys in braces are expected, as in {symbol}-{state}@{ratio}x.png"
+        )
       }
       let key = String(rest[rest.index(after: open)..<close])
       let known = table.pictureKeys.union(RequestKeys.aliases.keys).union([
@@ -38,8 +38,8 @@ struct BatchPattern: Sendable {
     self.parts = parts + [.text(String(rest))]
   }
 
-  /// The file of an image.
-  /// - Throws: ``CommandError`` (bad data) when it does not say one of the keys.
+  /// Returns the file of an image.
+  /// - Throws: ``CommandError`` (bad data) if the line lacks one of the keys.
   func file(
     _ words: RequestWords, _ line: BatchLine, format: String
   ) throws(CommandError) -> String {
@@ -59,7 +59,7 @@ struct BatchPattern: Sendable {
         guard let value, !value.isEmpty else {
           throw .badData(
             .missingKey, key: key,
-            "the file is named after \(key), which the line does not say; add it")
+            "the line has no \(key), which \(option: "out-pattern") needs; add it")
         }
         file += Self.harmless(value)
       }
@@ -67,7 +67,7 @@ struct BatchPattern: Sendable {
     return file
   }
 
-  /// A value as a part of one file's name: no separators, no controls, no dots in front.
+  /// Replaces separators, control characters and leading dots, so that the value is a part of one file's name.
   private static func harmless(_ value: String) -> String {
     let dots = value.prefix { $0 == "." }.count
     let rest = value.unicodeScalars.dropFirst(dots).map { scalar in

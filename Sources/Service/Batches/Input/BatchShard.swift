@@ -1,13 +1,13 @@
 internal import SymtextCommandLine
 internal import SymtextSupport
 
-/// A part of a batch: of n parts the lines whose number leaves the same rest.
+/// One of n parts of a batch: every n-th line.
 struct BatchShard: Sendable {
   /// From 1.
   let number: Int
   let count: Int
 
-  /// The most shards.
+  /// The maximum number of shards.
   static let most = 100_000
 
   /// Reads `2/8`.
@@ -26,13 +26,13 @@ struct BatchShard: Sendable {
     self.count = count
   }
 
-  /// Of the results of one, as their last line says it; `nil` for what is no shard.
+  /// Reads the shard in the last line of results; `nil` without a valid one.
   init?(said value: JSONValue?) {
     guard let text = value?.string, let shard = try? BatchShard(text) else { return nil }
     self = shard
   }
 
-  /// As it is given.
+  /// The value in the form of `--shard`.
   var text: String { "\(number)/\(count)" }
 
   /// Whether a line belongs to it.

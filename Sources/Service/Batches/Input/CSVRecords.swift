@@ -1,10 +1,10 @@
 internal import SymtextCommandLine
 internal import SymtextSupport
 
-/// Records of a table whose first one names the columns.
+/// Records of a CSV table; the first one has the names of the columns.
 ///
-/// <https://www.rfc-editor.org/rfc/rfc4180>; cells may be separated by commas or, if the first line has no comma,
-/// by semicolons or tabs.
+/// Commas separate cells or, if the first line has no comma, semicolons or tabs.
+/// <https://www.rfc-editor.org/rfc/rfc4180>
 struct CSVRecords {
   private let reader: LineReader
   private var columns: [String] = []
@@ -12,14 +12,14 @@ struct CSVRecords {
 
   init(_ reader: LineReader) { self.reader = reader }
 
-  /// A record: the line that it begins on, and what it says by the names of its columns.
+  /// A record: its first line, and its cells by the names of their columns.
   struct Record {
     var line: Int
     var members: Result<[(key: String, value: JSONValue)], CommandError>
   }
 
-  /// The next record that says something; `nil` at the end.
-  /// - Throws: ``CommandError``: what cannot be read, and (bad data) a first line that names no columns.
+  /// Returns the next non-empty record; `nil` at the end.
+  /// - Throws: ``CommandError``: the input cannot be read, or (bad data) the first line has invalid columns.
   mutating func next() throws(CommandError) -> Record? {
     if columns.isEmpty {
       guard let (line, bytes) = try text() else { return nil }
@@ -33,7 +33,7 @@ struct CSVRecords {
       })
   }
 
-  /// The bytes of a record, which goes on over line ends in quotes.
+  /// Reads the bytes of a record, which may have line ends in quotes.
   private mutating func text() throws(CommandError) -> (Int, Result<[UInt8], CommandError>)? {
     var first: Int?
     var bytes: [UInt8] = []
@@ -57,13 +57,15 @@ struct CSVRecords {
           .failure(
             .badData(
               .lineTooLong,
-              "the record has more than \(RequestObject.mostBytes) bytes, the most that are read"))
+              "the record has more than \(RequestObject.mostBytes) bytes, the maximum"))
         )
       }
       return (number, .success(bytes))
     }
     guard let first else { return nil }
-    return (first, .failure(.badData(.notJSON, "the quotes that begin here do not end")))
+    return (
+      first, .failure(.badData(.notJSON, "the quotation mark that opens here is never closed"))
+    )
   }
 
   private mutating func readColumns(_ bytes: [UInt8], line: Int) throws(CommandError) {
@@ -78,8 +80,8 @@ struct CSVRecords {
       guard !name.isEmpty, !columns[..<place].contains(name) else {
         throw .badData(
           name.isEmpty
-            ? "line \(line): column \(place + 1) has no name; the first line names the key of each column"
-            : "line \(line): two columns are called \(name); leave out one")
+            ? "line \(line): column \(place + 1) has no name; the first line must have a key for each column"
+            : "line \(line): two columns are named \(name); leave out one")
       }
     }
   }
@@ -91,10 +93,10 @@ struct CSVRecords {
     guard cells.count <= columns.count else {
       throw .badData(
         .notJSON,
-        "there are \(cells.count) cells, and the first line names \(columns.count) columns")
+        "there are \(cells.count) cells, but the first line has \(columns.count) columns")
     }
     var members: [(key: String, value: JSONValue)] = []
-    // An empty cell says nothing.
+    // An empty cell leaves its key out.
     for (column, cell) in zip(columns, cells) where !cell.isEmpty {
       let parts = column.split(separator: ".", maxSplits: 1).map(String.init)
       guard parts.count == 2 else {

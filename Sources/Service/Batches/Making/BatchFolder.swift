@@ -1,18 +1,18 @@
 internal import SymtextCommandLine
 internal import SymtextSupport
 
-/// Where the images of a batch go, and which files they must not be.
+/// The folder for the images of a batch, and the files that they must not replace.
 struct BatchFolder: Sendable {
   private let path: String
-  /// What they are written below; `nil` when they may be anywhere.
+  /// The folder that images cannot leave; `nil` if they may be anywhere.
   private let walls: OutputFolder?
-  /// Files of the batch that are no images.
+  /// Other files of the batch.
   private let ownPlaces: Set<FilePlace>
   /// The file of the lines.
   private let input: FileNode?
 
   /// - Parameters:
-  ///   - ownFiles: what no image may be written over.
+  ///   - ownFiles: the files that no image may replace.
   ///   - input: the file of the lines; - is standard input.
   /// - Throws: ``CommandError`` (usage).
   init(_ arguments: Arguments, ownFiles: [String], input: String) throws(CommandError) {
@@ -25,8 +25,8 @@ struct BatchFolder: Sendable {
     self.input = input == "-" ? FileNode(descriptor: 0) : FileNode(input)
   }
 
-  /// The path of an image from the current directory.
-  /// - Throws: ``CommandError`` (bad data) when it is no file, or leads out of the folder.
+  /// Returns the path of an image, relative to the current directory.
+  /// - Throws: ``CommandError`` (bad data) if it is not a file, or is outside the folder.
   func file(named name: String) throws(CommandError) -> String {
     guard !name.isEmpty, name != "-", !name.hasSuffix("/") else {
       throw .badValue(key: "output", "a file is expected, not “\(name)”")
@@ -44,31 +44,31 @@ struct BatchFolder: Sendable {
     return Self.normalized(name.hasPrefix("/") || path == "." ? name : "\(path)/\(name)")
   }
 
-  /// What no other image may have, of the place of an image: 64 bits of it.
+  /// Returns a 64-bit hash of an image's place, to find two images with one place.
   ///
-  /// Below a folder no link is followed, so that the path says it. Elsewhere the directories are made first, as
-  /// a place is told by the directory that is there.
-  /// - Throws: ``CommandError`` (bad data) when it is a file of the batch itself.
+  /// Below a folder no link is followed, so the path is the place. Elsewhere the directories are created first, as a
+  /// place needs an existing directory.
+  /// - Throws: ``CommandError`` (bad data) if it is a file of the batch itself.
   func place(of file: String) throws(CommandError) -> Int {
     if walls == nil { try File.createDirectories(above: file) }
     let place = FilePlace(file)
     guard !ownPlaces.contains(place), input == nil || FileNode(file) != input else {
       throw .badData(
-        .takenOutput, key: "output", "\(file) is a file of the batch itself; name another one")
+        .takenOutput, key: "output", "\(file) is a file of the batch itself; give another one")
     }
     var hasher = Hasher()
     if walls == nil { hasher.combine(place) } else { hasher.combine(file) }
     return hasher.finalize()
   }
 
-  /// The bytes of an image; `nil` when it is not there.
-  /// - Throws: ``CommandError`` (bad data) when a link leads to it.
+  /// Returns the size of an image in bytes; `nil` if it does not exist.
+  /// - Throws: ``CommandError`` (bad data) if a link leads to it.
   func size(of image: BatchImage) throws(CommandError) -> Int? {
     guard let walls else { return File.size(image.file) }
     do { return try walls.size(of: image.name) } catch { throw CommandError(error) }
   }
 
-  /// Writes an image; folders are made.
+  /// Writes an image and creates its folders.
   /// - Throws: ``CommandError``.
   func write(_ bytes: [UInt8], of image: BatchImage) throws(CommandError) {
     guard let walls else {
@@ -78,7 +78,7 @@ struct BatchFolder: Sendable {
     do { try walls.write(bytes, to: image.name) } catch { throw CommandError(error) }
   }
 
-  /// The same path without steps that lead nowhere.
+  /// Removes `.` and `NAME/..` from a path.
   private static func normalized(_ path: String) -> String {
     var steps: [Substring] = []
     for step in path.split(separator: "/") where step != "." {

@@ -3,20 +3,20 @@ internal import SymtextCommandLine
 internal import SymtextImageFormats
 internal import SymtextSymbolText
 
-/// An image that a batch is to make.
+/// An image that a batch draws.
 struct BatchImage: Sendable {
   let keys: RequestKeys
   private let words: RequestWords
   let arguments: Arguments
-  /// Where it goes, from the folder of the batch, or what it is called in an archive.
+  /// Its path from the folder of the batch, or its name in an archive.
   let name: String
-  /// The same from the current directory.
+  /// Its path from the current directory.
   let file: String
-  /// The checksum of all that is said of it; another version of symtext gives another one.
+  /// The checksum of its options and the version of symtext.
   let hash: UInt32
 
-  /// - Parameter fileAccess: which files it may name.
-  /// - Throws: ``CommandError`` when something required is missing.
+  /// - Parameter fileAccess: the files that it may name.
+  /// - Throws: ``CommandError`` if something required is missing.
   init(
     _ words: RequestWords, _ keys: RequestKeys, name: String, file: String, fileAccess: FileAccess,
     version: String
@@ -37,12 +37,12 @@ struct BatchImage: Sendable {
     hash = CRC32.checksum(Array(text.utf8))
   }
 
-  /// Draws it.
-  /// - Throws: ``CommandError`` in words of lines.
+  /// Draws the image.
+  /// - Throws: ``CommandError`` in terms of the line's keys.
   func made(_ encoder: PictureEncoder) throws(CommandError) -> MadePicture {
     do { return try keys.command.made(arguments, encoder) } catch { throw onLine(error) }
   }
 
-  /// An error as one of the line that asked for the image.
+  /// Expresses an error in terms of the line's keys.
   func onLine(_ error: CommandError) -> CommandError { keys.onLine(error, words) }
 }

@@ -1,10 +1,10 @@
 internal import SymtextCommandLine
 internal import SymtextSupport
 
-/// Makes the images of a batch while its lines come; several threads work at it.
+/// Draws the images of a batch in several threads while its lines arrive.
 ///
-/// Each takes the next item and, when it is done, hands it over in the order of the lines. Whoever is too far
-/// ahead of the slowest waits, so that little is in memory at once.
+/// Each thread takes the next item and delivers its outcome in the order of the lines. A thread too far ahead of the
+/// slowest waits, to limit memory.
 final class BatchRun: Sendable {
   private struct Order {
     var next = 0
@@ -25,9 +25,9 @@ final class BatchRun: Sendable {
   private let options: BatchOptions
   private let window: Int
 
-  /// The least window.
+  /// The minimum window.
   private static let leastWindow = 32
-  /// How many bytes of pictures wait at most for those before them.
+  /// The maximum bytes of pictures that wait for earlier ones.
   private static let mostWaitingBytes = 16 << 20
 
   init(
@@ -41,8 +41,8 @@ final class BatchRun: Sendable {
     window = max(8 * options.threads, Self.leastWindow)
   }
 
-  /// Makes all of them.
-  /// - Throws: ``CommandError``: what went wrong.
+  /// Draws all images.
+  /// - Throws: ``CommandError`` for the batch.
   func run(_ arguments: Arguments) throws(CommandError) {
     _ = ParallelMap.map(options.threads, threads: options.threads) { _ in self.work() }
     let (failure, lineCount, namesFiles) = intake.change {
@@ -50,14 +50,14 @@ final class BatchRun: Sendable {
     }
     if !namesFiles, lineCount > 0, arguments.has("out-pattern") {
       Console.warn(
-        "\(arguments.given("out-pattern")) has no effect: every line says its own output")
+        "\(arguments.given("out-pattern")) has no effect: every line has an output")
     }
     try order.change { (order) throws(CommandError) in
       try order.report.finish(lineCount: lineCount, failure: failure)
     }
   }
 
-  /// Takes one item after another until none is left.
+  /// Works on one item after another until the end.
   private func work() {
     let encoder = PictureEncoder()
     while let item = next() {
@@ -78,8 +78,8 @@ final class BatchRun: Sendable {
     }
   }
 
-  /// Hands over what has come of an item.
-  /// - Returns: whether no more are to be made.
+  /// Delivers the outcome of an item.
+  /// - Returns: whether the batch stops.
   private func deliver(_ item: BatchIntake.Item, _ outcome: BatchReport.Outcome) -> Bool {
     order.when({ order in
       item.ticket == order.next

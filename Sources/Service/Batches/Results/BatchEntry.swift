@@ -2,19 +2,19 @@ internal import SymtextCommandLine
 internal import SymtextImageFormats
 internal import SymtextSupport
 
-/// What manifests and results say of an image.
+/// The entry of an image in manifests and results.
 struct BatchEntry: Sendable {
-  /// Where it is, or what it is called in an archive.
+  /// Its path, or its name in an archive.
   let file: String
-  /// The line that asked for it, from 1.
+  /// The line that requested it, from 1.
   private(set) var line: Int
   /// Its size in bytes.
   let bytes: Int
-  /// The checksum of all that was said of it, in hexadecimal.
+  /// The checksum of its options, in hexadecimal.
   let lineHash: String
   private var id: JSONValue?
   private var meta: JSONValue?
-  /// All else, in the order in which it is written.
+  /// The other members, in the order of the output.
   private let members: [(String, JSONValue)]
 
   init(_ item: BatchIntake.Item, _ image: BatchImage, _ made: MadePicture) {
@@ -33,7 +33,7 @@ struct BatchEntry: Sendable {
         ? [] : [("warnings", .array(made.notes.map { .string(image.keys.front.words($0)) }))])
   }
 
-  /// Reads an entry; `nil` when the value is none.
+  /// Reads an entry; `nil` for another value.
   init?(_ value: JSONValue) {
     guard case .object(let members) = value, let file = value["file"]?.string,
       case .number(let count) = value["bytes"], let bytes = Int(exactly: count),
@@ -46,12 +46,12 @@ struct BatchEntry: Sendable {
 
   private static let own: Set<String> = ["schemaVersion", "file", "line", "id", "meta", "status"]
 
-  /// Whether it is the same image, as far as lines say.
+  /// Whether it is the same image, according to the lines.
   func isSame(as image: BatchImage) -> Bool {
     file == image.file && lineHash == Self.hexadecimal(image.hash)
   }
 
-  /// The same image, asked for by another line.
+  /// Returns the entry for the same image requested by another line.
   func at(_ item: BatchIntake.Item) -> BatchEntry {
     var entry = self
     entry.line = item.line
@@ -59,7 +59,7 @@ struct BatchEntry: Sendable {
     return entry
   }
 
-  /// One line of a manifest, without its end.
+  /// A line of a manifest, without its end.
   var text: String {
     JSONDocument(
       .batchEntry,
@@ -67,7 +67,7 @@ struct BatchEntry: Sendable {
     ).line
   }
 
-  /// One line of results, without its end.
+  /// Returns a line of results, without its end.
   func text(status: String) -> String {
     JSONDocument(
       .batchEntry,
@@ -76,7 +76,7 @@ struct BatchEntry: Sendable {
     ).line
   }
 
-  /// One line of results on an image that is not there.
+  /// Returns a line of results for an image that failed.
   static func text(of error: CommandError, _ item: BatchIntake.Item) -> String {
     let file = (try? item.content.get().file).map { [("file", JSONValue.string($0))] } ?? []
     return JSONDocument(
@@ -92,7 +92,7 @@ struct BatchEntry: Sendable {
     (id.map { [("id", $0)] } ?? []) + (meta.map { [("meta", $0)] } ?? [])
   }
 
-  /// Eight digits.
+  /// Returns eight digits.
   private static func hexadecimal(_ value: UInt32) -> String {
     let digits = String(value, radix: 16)
     return String(repeating: "0", count: 8 - digits.count) + digits

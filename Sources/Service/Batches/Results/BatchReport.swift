@@ -1,18 +1,17 @@
 internal import SymtextCommandLine
 internal import SymtextSupport
 
-/// What has come of images, in the order of their lines: it is said, counted and written down; for one thread
-/// at a time.
+/// Prints, counts and records the outcomes of items in the order of their lines; for one thread at a time.
 final class BatchReport {
-  /// What has come of an item.
+  /// The outcome of an item.
   enum Outcome: Sendable {
-    /// With what is to be written of it, if anything is, and the file itself where it goes into an archive.
+    /// A new image, with its entry if one is written, and the bytes for an archive.
     case made(BatchEntry?, name: String, bytes: [UInt8]?, notes: [Sentence])
-    /// It was there already.
+    /// An image that exists already.
     case known(BatchEntry)
     case failed(CommandError)
 
-    /// How many bytes wait until it is written.
+    /// The number of bytes that wait to be written.
     var byteCount: Int {
       if case .made(_, _, let bytes?, _) = self { bytes.count } else { 0 }
     }
@@ -30,12 +29,12 @@ final class BatchReport {
   private var done = 0
   private var lastBadLine = 0
   private var lastSaid = ""
-  /// Of the worst failure; `nil` when there is none.
+  /// The kind of the worst failure; `nil` without one.
   private var worst: CommandError.Kind?
-  /// Why nothing more is taken: the results cannot be written, or a line is wrong.
+  /// The reason to stop: the results cannot be written, or a line is invalid.
   private(set) var stopped: CommandError?
 
-  /// - Parameter name: of the file that is read.
+  /// - Parameter name: the name of the input.
   /// - Throws: ``CommandError`` (cannot create).
   init(_ options: BatchOptions, name: String) throws(CommandError) {
     self.options = options
@@ -45,7 +44,7 @@ final class BatchReport {
     archive = try options.archive.map { (path) throws(CommandError) in try TarArchive(path) }
   }
 
-  /// Takes what has come of the next item.
+  /// Takes the outcome of the next item.
   func take(_ item: BatchIntake.Item, _ outcome: Outcome) {
     guard stopped == nil else { return }
     do throws(CommandError) {
@@ -89,11 +88,11 @@ final class BatchReport {
       .sentence("stopped at line \(item.line); \(Self.images(made + known))"))
   }
 
-  /// Writes what is to be written at the end, and says what was not done.
+  /// Completes the files and reports failures.
   /// - Parameters:
-  ///   - lineCount: how many lines said something.
-  ///   - failure: why no more lines could be read.
-  /// - Throws: ``CommandError``: what went wrong.
+  ///   - lineCount: the number of non-empty lines.
+  ///   - failure: the error that ended the input.
+  /// - Throws: ``CommandError`` for the batch.
   func finish(lineCount: Int, failure: CommandError?) throws(CommandError) {
     if showsProgress { Console.write(Self.clearing) }
     if let reason = stopped ?? failure {
@@ -118,7 +117,7 @@ final class BatchReport {
       ).line)
     if known > 0 {
       Console.warn(
-        "\(known) \(known == 1 ? "image was" : "images were") there already, \(made) \(made == 1 ? "is" : "are") made"
+        "\(known) \(known == 1 ? "image" : "images") kept from an earlier run, \(made) drawn"
       )
     }
     let isReported = options.errorRule == .report && worst == .badData
@@ -129,18 +128,18 @@ final class BatchReport {
 
   private static func lines(_ bad: Int, of all: Int) -> String {
     all == 1
-      ? "the only line is wrong" : "\(bad) of \(all) lines \(bad == 1 ? "is" : "are") wrong"
+      ? "the only line is invalid" : "\(bad) of \(all) lines \(bad == 1 ? "is" : "are") invalid"
   }
 
   private static func images(_ count: Int) -> String {
     switch count {
-    case 0: "no image is there"
-    case 1: "1 image is there"
-    default: "\(count) images are there"
+    case 0: "no image exists"
+    case 1: "1 image exists"
+    default: "\(count) images exist"
     }
   }
 
-  /// Says a thing once of all images of a line.
+  /// Prints a message once for all images of a line.
   private func say(_ message: Message) {
     let text = message.written
     guard text != lastSaid else { return }

@@ -1,7 +1,7 @@
 internal import SymtextCommandLine
 internal import SymtextSupport
 
-/// Reads what a batch has said of its images, an entry after another.
+/// Reads the results or the manifest of a batch, one entry after another.
 struct EntryReader {
   /// A line of results or of a manifest.
   enum Entry {
@@ -20,23 +20,23 @@ struct EntryReader {
   }
 
   private let reader: LineReader
-  /// A manifest whose lines are not its entries, read as a whole; last one first.
+  /// The entries of a manifest with another layout of lines, read as a whole; last one first.
   private var whole: [JSONValue] = []
   private var isWhole = false
   private let name: String
 
-  /// A line with the largest `meta`, and all else.
+  /// Enough for a line with the largest `meta`.
   private static let mostLineBytes = 1 << 23
   private static let mostFileBytes = 1 << 30
 
-  /// - Throws: ``CommandError`` when the file cannot be read, or begins with something else.
+  /// - Throws: ``CommandError`` if the file cannot be read, or begins with something else.
   init(_ path: String) throws(CommandError) {
     name = path
     reader = try LineReader(path, mostBytes: Self.mostLineBytes)
     guard path.hasSuffix(".json") else { return }
     let first = try LineReader(path, mostBytes: Self.mostLineBytes)
     if let line = try first.next(), line.bytes == [UInt8(ascii: "[")] || line.isBlank { return }
-    // Someone wrote it anew.
+    // Another program rewrote it.
     guard
       case .array(let values)? = try? JSONReader.value(
         File.read(path, mostBytes: Self.mostFileBytes))
@@ -46,12 +46,12 @@ struct EntryReader {
   }
 
   static func isNone(_ path: String) -> CommandError {
-    .badData("\(path) is no manifest of a batch; name another file, or take it away")
+    .badData("\(path) is not a manifest or results of a batch; give another file, or remove it")
   }
 
-  /// The next entry; `nil` at the end.
-  /// - Parameter isStrict: whether a line that is none is an error; else, as the end of a file that a kill has
-  ///   cut off, it is passed over.
+  /// Returns the next entry; `nil` at the end.
+  /// - Parameter isStrict: whether an invalid line is an error; otherwise it is skipped, as an interrupted run may
+  ///   leave one at the end.
   mutating func next(isStrict: Bool) throws(CommandError) -> Entry? {
     while true {
       let value: JSONValue?

@@ -1,12 +1,12 @@
 internal import SymtextCommandLine
 
-/// What is known of images from before, read beside the lines: it is never in memory as a whole.
+/// The entries of images from earlier runs, read along with the lines and never completely in memory.
 struct KnownImages {
-  /// A file of entries in the order of their lines, as far as it was read.
+  /// A file of entries in the order of their lines, and the part of it that was read.
   private struct Source {
     var reader: EntryReader
     var entries: [String: BatchEntry] = [:]
-    /// The same in their order, for taking them away.
+    /// The entries in their order, to remove them.
     var files: [(line: Int, file: String)] = []
     var firstKept = 0
     var lastLine = 0
@@ -14,7 +14,7 @@ struct KnownImages {
 
     mutating func read(to line: Int) {
       while !isAtEnd, lastLine <= line, entries.count < KnownImages.mostEntries {
-        // What cannot be read is made again.
+        // Images without a readable entry are drawn again.
         guard let next = try? reader.next(isStrict: false) else {
           isAtEnd = true
           return
@@ -41,26 +41,26 @@ struct KnownImages {
 
   private var sources: [Source] = []
 
-  /// How many lines may have come or gone in between, so that entries are found all the same.
+  /// The number of lines that may be added or removed before others so that their entries are still found.
   private static let slack = 1024
-  /// The most entries of a file that are kept: the images of one line, and more.
+  /// The maximum entries of a file in memory: the images of one line, and more.
   private static let mostEntries = 12_000
 
-  /// Nothing is known.
+  /// Knows no images.
   init() {}
 
-  /// - Parameter paths: files of entries, those that go before others first; some may not be there.
-  /// - Throws: ``CommandError`` when one is there, and is none.
+  /// - Parameter paths: files of entries, the most important first; they need not exist.
+  /// - Throws: ``CommandError`` if an existing one has other content.
   init(_ paths: [String]) throws(CommandError) {
     for path in paths where File.exists(path) {
       var first = try EntryReader(path)
-      // A file that a kill has cut off may begin with nothing.
+      // An interrupted run may leave a file without a complete entry.
       _ = try first.next(isStrict: !path.hasSuffix(ResultLog.partEnding) && !path.hasSuffix(".old"))
       sources.append(Source(reader: try EntryReader(path)))
     }
   }
 
-  /// What is known of the image of a line; `nil` when nothing is.
+  /// Returns the earlier entry of a line's image; `nil` if there is none.
   mutating func entry(ofFile file: String, line: Int) -> BatchEntry? {
     var found: BatchEntry?
     for index in sources.indices {

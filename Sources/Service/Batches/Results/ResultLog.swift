@@ -1,11 +1,10 @@
 internal import SymtextCommandLine
 internal import SymtextSupport
 
-/// A file that says what a batch has made, written as it is made, in the order of the lines.
+/// A file of a batch's results, written during the run in the order of the lines.
 ///
-/// It grows under its name with `.part`, and has its name when it is whole. A batch that is started again moves
-/// what an earlier one has left to `.part.old`, and reads it beside its lines; then nothing that was known is
-/// lost, whenever it is killed.
+/// It has the suffix `.part` until it is complete. A new run moves the incomplete file of an earlier one to `.part.old`
+/// and reads it along with its lines, so an interruption at any time loses no entries.
 final class ResultLog {
   static let partEnding = ".part"
 
@@ -13,14 +12,14 @@ final class ResultLog {
   private var file: AppendedFile?
   private var isEmpty = true
 
-  /// The files of a log.
+  /// Returns the files of a log.
   static func files(_ path: String) -> [String] { [path, part(path), old(path)] }
 
   private static func part(_ path: String) -> String { path + partEnding }
   private static func old(_ path: String) -> String { path + partEnding + ".old" }
 
-  /// Those that say what was made before.
-  /// - Throws: ``CommandError`` when what an earlier batch has left cannot be moved.
+  /// Returns the files of earlier runs.
+  /// - Throws: ``CommandError`` if the file of an earlier run cannot be moved.
   static func knownFiles(_ path: String) throws(CommandError) -> [String] {
     guard path != "-" else { return [] }
     if File.exists(part(path)) {
@@ -30,7 +29,7 @@ final class ResultLog {
     return [old(path), path]
   }
 
-  /// Puts what the last two batches have left into one file: the later one goes as far as it goes.
+  /// Joins the incomplete files of the last two runs: all of the later one, then the rest of the earlier one.
   private static func keep(_ path: String) throws(CommandError) {
     guard File.exists(old(path)) else { return try File.rename(part(path), to: old(path)) }
     let both = part(path) + ".both"
@@ -55,7 +54,7 @@ final class ResultLog {
   /// - Parameter path: - is standard output.
   init(_ path: String) { self.path = path }
 
-  /// Whether entries are in brackets.
+  /// Whether the entries are a JSON array.
   private var isArray: Bool { path.hasSuffix(".json") }
 
   /// Adds an entry, without its line end.
@@ -66,7 +65,7 @@ final class ResultLog {
     isEmpty = false
   }
 
-  /// Ends it, and gives it its name.
+  /// Completes the file and gives it its final name.
   /// - Parameter end: the last line; `nil` for none.
   /// - Throws: ``CommandError`` (cannot create).
   func finish(_ end: String? = nil) throws(CommandError) {

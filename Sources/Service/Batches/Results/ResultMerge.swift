@@ -1,7 +1,7 @@
 package import SymtextCommandLine
 internal import SymtextSupport
 
-/// Puts together what shards of a batch have said, in the order of their lines.
+/// Merges the results of a batch's shards in the order of their lines.
 package enum ResultMerge {
   private struct Source {
     let path: String
@@ -17,7 +17,7 @@ package enum ResultMerge {
         end = value
         next = try reader.next(isStrict: true)
         guard next == nil else {
-          throw .badData("\(path): there is more behind its end; name the results of one batch")
+          throw .badData("\(path): there are lines after its end; give the results of one batch")
         }
       case .image(_, let value): hasStatus = hasStatus || value["status"] != nil
       case .error: hasStatus = true
@@ -30,7 +30,7 @@ package enum ResultMerge {
   /// - Parameters:
   ///   - paths: the files of the shards.
   ///   - output: - is standard output.
-  /// - Throws: ``CommandError``: what is wrong with a file, or a line or a file of two of them.
+  /// - Throws: ``CommandError`` for an invalid file, or a line or an image in two of them.
   package static func merge(_ paths: [String], to output: String) throws(CommandError) {
     var sources: [Source] = []
     for path in paths {
@@ -43,7 +43,7 @@ package enum ResultMerge {
     var lastSource = 0
     var files: [Int: Int] = [:]
     while true {
-      // Few files: a shard a processor.
+      // There are few files: one shard for each processor.
       var first: Int?
       for index in sources.indices {
         guard let line = sources[index].next?.line else { continue }
@@ -53,11 +53,11 @@ package enum ResultMerge {
       guard let first, let entry = sources[first].next, let line = entry.line else { break }
       if line == lastLine, first != lastSource {
         throw .badData(
-          "\(sources[first].path) and \(sources[lastSource].path) both have line \(line); name shards of one batch, each once"
+          "\(sources[first].path) and \(sources[lastSource].path) both have line \(line); give shards of one batch, each once"
         )
       }
       guard line >= lastLine else {
-        throw .badData("\(sources[first].path): line \(line) stands behind line \(lastLine)")
+        throw .badData("\(sources[first].path): line \(line) comes after line \(lastLine)")
       }
       (lastLine, lastSource) = (line, first)
       switch entry {
@@ -66,7 +66,7 @@ package enum ResultMerge {
         hasher.combine(image.file)
         if let other = files.updateValue(line, forKey: hasher.finalize()) {
           throw .badData(
-            "\(sources[first].path): \(image.file) is the file of line \(other) already, and of line \(line)"
+            "\(sources[first].path): lines \(other) and \(line) both write \(image.file)"
           )
         }
         try log.add(value.compactText)
@@ -78,31 +78,31 @@ package enum ResultMerge {
     try log.finish(try end(sources))
   }
 
-  /// Whether all shards are there, of one batch.
+  /// Checks that the shards are those of one batch, and complete.
   private static func checkShards(_ sources: [Source]) throws(CommandError) {
     let shards = sources.map { BatchShard(said: $0.end?["shard"]) }
     guard let count = shards.compactMap({ $0?.count }).first else { return }
     for (source, shard) in zip(sources, shards) where shard?.count != count {
       throw .badData(
-        "\(source.path) has \(shard.map { "shard \($0.text)" } ?? "no shard"), and others have some of \(count); name the shards of one batch"
+        "\(source.path) has \(shard.map { "shard \($0.text)" } ?? "no shard"), but others are shards of \(count); give the shards of one batch"
       )
     }
     let known = Set(shards.compactMap { $0?.number })
     if let missing = (1...count).first(where: { !known.contains($0) }) {
       throw .badData(
-        "shard \(missing)/\(count) is missing\(known.count < count - 1 ? ", and others too" : ""); name the results of all shards"
+        "shard \(missing)/\(count) is missing\(known.count < count - 1 ? ", and others too" : ""); give the results of all shards"
       )
     }
   }
 
-  /// The last line of the whole; `nil` for manifests, which have none.
+  /// Returns the last line of merged results; `nil` for manifests, which have none.
   private static func end(_ sources: [Source]) throws(CommandError) -> String? {
     guard sources.contains(where: { $0.hasStatus || $0.end != nil }) else { return nil }
     var sums = [("lines", 0.0), ("made", 0), ("known", 0), ("wrong", 0)]
     for source in sources {
       guard let end = source.end else {
         throw .badData(
-          "\(source.path) is not whole: its last line does not say the end; let its batch end first"
+          "\(source.path) is incomplete: its last line has no \"end\"; complete its batch first"
         )
       }
       for place in sums.indices {

@@ -6,7 +6,7 @@
 internal import SymtextCommandLine
 internal import SymtextSupport
 
-/// What the system does not let this process go beyond.
+/// Limits of this process that the system enforces.
 enum ProcessLimits {
   /// Limits the memory.
   /// - Throws: ``CommandError`` (usage) with the system's reason.

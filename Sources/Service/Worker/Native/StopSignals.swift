@@ -6,13 +6,12 @@
 internal import Synchronization
 internal import SymtextSupport
 
-/// SIGTERM and SIGINT, which let a process finish what it has begun; a second one ends it.
+/// SIGTERM and SIGINT, after which a process finishes its current work; a second signal ends it.
 ///
-/// They are blocked in the thread that makes this, and in those that are started later; another one waits for
-/// them.
+/// The thread that creates this value blocks them, and so do threads started later; a thread of its own waits for them.
 final class StopSignals: Sendable {
   private let number = Atomic<Int32>(0)
-  /// Readable when a signal has come; −1 when the system gave none.
+  /// Readable after a signal; −1 if the system gave no descriptor.
   let descriptor: Int32
   private let told: Int32
 
@@ -27,7 +26,7 @@ final class StopSignals: Sendable {
     _ = BackgroundThread { self.wait() }
   }
 
-  /// The signal that came; `nil` while none did.
+  /// The signal received; `nil` before one.
   var received: Int32? {
     let number = number.load(ordering: .acquiring)
     return number == 0 ? nil : number

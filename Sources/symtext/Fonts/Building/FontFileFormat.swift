@@ -2,38 +2,38 @@ package import SymtextCommandLine
 internal import SymtextOpenType
 internal import SymtextSymbolImport
 
-/// What the file of a font is, as the extension of its name says.
+/// The format of a font file, by its extension.
 package enum FontFileFormat: Sendable {
-  /// Tables as they are; their outlines are TrueType's.
+  /// Uncompressed tables with TrueType outlines.
   case trueType
   /// The same, compressed for the web.
   case woff2
 
-  /// Extensions of other files, which a font of ours is not.
+  /// Extensions of formats that symtext does not write.
   private static let others: Set<String> = [
     "woff", "eot", "svg", "svgz", "ttc", "otc", "dfont", "pfa", "pfb", "t1", "bdf", "fnt", "ufo",
     "glyphs", "sfd", "designspace", "zip", "json", "css", "html", "htm", "js", "png", "pdf", "txt",
   ]
 
-  /// The format of a file.
+  /// Chooses the format of a file.
   /// - Parameter output: its path; a dash is standard output.
-  /// - Throws: ``CommandError`` (usage) when the name says that it is something else.
+  /// - Throws: ``CommandError`` (usage) if the extension is that of another format.
   package init(output: String) throws(CommandError) {
     let name = output.split(separator: "/").last ?? ""
     let ending = name.lastIndex(of: ".").map { name[name.index(after: $0)...].lowercased() } ?? ""
     guard !Self.others.contains(ending) else {
-      let way = ending == "woff" ? "; .woff2 is what browsers take now" : ""
+      let way = ending == "woff" ? "; browsers now use .woff2" : ""
       throw .usage("-o \(output): a font is written as .ttf or .woff2, not as .\(ending)\(way)")
     }
     self = ending == "woff2" ? .woff2 : .trueType
     if ending == "otf" {
       Console.warn(
-        "\(output): the outlines are TrueType's, whose files are mostly named .ttf; programs that take .otf for PostScript outlines may not read it"
+        "\(output): the font has TrueType outlines, for which .ttf is usual; programs that expect PostScript outlines in .otf may not read it"
       )
     }
   }
 
-  /// The file of a font.
+  /// Returns the bytes of the file.
   package func file(_ font: [UInt8]) throws(CommandError) -> [UInt8] {
     switch self {
     case .trueType: return font

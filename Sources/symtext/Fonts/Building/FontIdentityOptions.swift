@@ -5,51 +5,50 @@ internal import SymtextSymbols
 internal import SymtextOpenType
 package import SymtextSymbolImport
 
-/// The options that say whose a font is: what it is called, by whom it is, and which code points and classes its
-/// symbols have.
+/// The options for a font's identity: names, author, licence, and the code points and classes of its symbols.
 package enum FontIdentityOptions {
-  /// What the command takes.
+  /// The options of the command.
   package static let options: [Command.Option] = [
     .init(
       name: "family", value: "name",
       help:
-        "The font's family name; otherwise the words of the folder's name, or of the output's, as in “Lucide”."
+        "Family name of the font. Default: from the folder's name, or the output's, such as “Lucide”."
     ),
     .init(
       name: "font-version", value: "number",
-      help: "The version of the drawings, with up to three digits behind the point.",
+      help: "Version of the drawings, with up to three decimals.",
       defaultValue: "0.1"),
     .init(
       name: "license", value: "text|file",
-      help: "The drawings' licence; a LICENSE file beside them is found by itself."),
-    .init(name: "license-url", value: "url", help: "Where the licence can be read."),
-    .init(name: "copyright", value: "text", help: "Whose the drawings are."),
-    .init(name: "designer", value: "name", help: "Who drew them."),
-    .init(name: "designer-url", value: "url", help: "Where more can be read of who drew them."),
+      help: "Licence of the drawings. Default: a LICENSE file beside them."),
+    .init(name: "license-url", value: "url", help: "URL of the licence."),
+    .init(name: "copyright", value: "text", help: "Copyright notice of the drawings."),
+    .init(name: "designer", value: "name", help: "Designer of the drawings."),
+    .init(name: "designer-url", value: "url", help: "URL about the designer."),
     .init(
       name: "vendor-id", value: "tag",
-      help: "Four characters by which Microsoft knows whose fonts they are.",
+      help: "Vendor ID of four characters, registered with Microsoft.",
       defaultValue: "SYMT"),
     .init(
       name: "first-codepoint", value: "hex",
       help:
-        "The first code point of new symbols, for private use: E000 and on, F0000 and on, 100000 and on. Otherwise the one behind the last that is known, from F0000 on."
+        "First private-use code point of new symbols (E000, F0000, 100000 and following). Default: the one after the last known, from F0000 on."
     ),
     .init(
       name: "css-prefix", value: "word",
       help:
-        "What classes of the style sheet begin with, as in “lucide” for lucide-heart; otherwise the family's name makes it."
+        "Prefix of the style sheet's classes, such as “lucide” for lucide-heart. Default: from the family name."
     ),
   ]
 
-  /// A builder of the font that the options describe.
-  /// - Throws: ``CommandError`` (usage) that names the option and what is expected.
+  /// Returns a builder for the font that the options describe.
+  /// - Throws: ``CommandError`` (usage) that names the option and the expected value.
   package static func builder(_ arguments: Arguments) throws(CommandError) -> SymbolFontBuilder {
     let family = arguments["family"]
     if let family, !FamilyName.isValid(family) {
       throw .badValue(
         "family", "“\(family)”",
-        "1 to \(FamilyName.mostCharacters) characters that can be seen are expected"
+        "1 to \(FamilyName.mostCharacters) visible characters are expected"
       )
     }
     var builder = SymbolFontBuilder(familyName: family)
@@ -62,14 +61,14 @@ package enum FontIdentityOptions {
     guard let version = FontVersion(version) else {
       throw .badValue(
         "font-version", version,
-        "a number with up to three digits behind the point is expected, as in 1.2"
+        "a number with up to three decimals is expected, as in 1.2"
       )
     }
     builder.terms.version = version
     let vendor = arguments.text("vendor-id")
     guard let vendor = Tag(vendor) else {
       throw .badValue(
-        "vendor-id", vendor, "one to four letters, digits and signs of ASCII are expected")
+        "vendor-id", vendor, "one to four printable ASCII characters are expected")
     }
     builder.terms.vendor = vendor
     if let text = arguments["first-codepoint"] { builder.firstCodePoint = try codePoint(text) }
@@ -85,7 +84,7 @@ package enum FontIdentityOptions {
     return builder
   }
 
-  /// Names the family after the file that is written, if drawings have no folder.
+  /// Names the family after the output file if the drawings have no folder.
   package static func name(
     _ builder: inout SymbolFontBuilder, of drawings: SymbolFiles, output: String
   ) {

@@ -7,7 +7,7 @@ package import SymtextSupport
 internal import SymtextTextLayout
 
 extension FontReport {
-  /// Everything.
+  /// The complete report.
   package var json: JSONDocument {
     JSONDocument(
       .fontInspect,

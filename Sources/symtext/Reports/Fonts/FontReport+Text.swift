@@ -10,7 +10,7 @@ extension FontReport {
   private static let columns = 80
   private static let indent = 11
 
-  /// The same for people, without the symbols if they are not asked for.
+  /// Returns the report as text, with a list of symbols or characters if requested.
   package func text(withSymbols: Bool) -> String {
     var rows: [String] = []
     func add(_ title: String, _ lines: [String]) {
@@ -157,7 +157,7 @@ extension FontReport {
     text + String(repeating: " ", count: max(width - text.count, 0))
   }
 
-  /// Words in lines that fit a terminal, commas between them.
+  /// Returns words separated by commas, in lines that fit a terminal.
   private static func wrapped(_ words: [String]) -> [String] {
     var lines: [String] = []
     for (index, word) in words.enumerated() {

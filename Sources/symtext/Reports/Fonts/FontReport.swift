@@ -5,20 +5,20 @@ internal import SymtextSymbolText
 package import SymtextFonts
 internal import SymtextTextLayout
 
-/// What `symtext font inspect` knows of a font.
+/// The contents of a font, for `symtext font inspect`.
 package struct FontReport {
   /// A symbol of a font made by `symtext font build`.
   struct Symbol {
     var entry: SymbolFont.Entry
     var metadata: SymbolMetadata
-    /// By the code point that they map from.
+    /// With the code point that each maps from.
     var aliases: [(name: String, codePoint: UInt32)]
     var layers: [SymbolFont.Layer]
-    /// What the template that it was read from says of the layers; none for other symbols.
+    /// The layers' annotations in the original template; empty for other symbols.
     var annotations: [LayerAnnotation]
-    /// How values are shown and effects move.
+    /// The defaults for values and effects.
     var defaults: [StyleDeclaration]
-    /// How it moves.
+    /// Its motion.
     var motion: SymbolMotion
     /// The glyph of the whole symbol at each scale.
     var glyphs: [(scale: SymbolScale, glyph: GlyphID)]
@@ -34,12 +34,12 @@ package struct FontReport {
   let font: Font
   /// `nil` for a font that has no table of symbols, or a damaged one.
   let symbols: [Symbol]?
-  /// Why there are no symbols, as a sentence's end.
+  /// The reason for missing symbols, without a subject.
   let symbolsMissing: String?
   /// The glyphs with the flag for overlapping contours.
   let overlappingGlyphs: [GlyphID]
 
-  /// - Throws: ``FontError`` when the file has no table directory.
+  /// - Throws: ``FontError`` if the file has no table directory.
   package init(_ face: Face) throws(FontError) {
     self.face = face
     directory = try FontDirectory(face.data)
@@ -77,13 +77,13 @@ package struct FontReport {
       hasSynthesisedWeights: table.hasSynthesisedWeights(entry.index))
   }
 
-  /// What kind of outlines the glyphs have.
+  /// The kind of the glyphs' outlines.
   var outlines: String {
     let kinds: [(Tag, String)] = [("glyf", "TrueType"), ("CFF ", "CFF"), ("CFF2", "CFF2")]
     return kinds.first { directory.has($0.0) }?.1 ?? "no"
   }
 
-  /// What an entry of `name` is, by its identifier.
+  /// Returns the meaning of an entry of `name`.
   static func meaning(ofName id: Int) -> String? {
     let meanings = [
       0: "copyright", 1: "family", 2: "subfamily", 3: "identifier", 4: "full name", 5: "version",

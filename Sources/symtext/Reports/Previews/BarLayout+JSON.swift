@@ -8,7 +8,7 @@ internal import SymtextSymbolText
 internal import SymtextTextLayout
 
 extension BarLayout {
-  /// What was applied, for machines: points, y down, from the top left.
+  /// The applied sizes as JSON: points from the top left, y down.
   package var json: JSONDocument {
     JSONDocument(
       .bar,
@@ -27,10 +27,10 @@ extension BarLayout {
       ])
   }
 
-  /// Whether its height is fixed, and its glyphs follow the table of bars.
+  /// Whether its height is fixed and its glyphs follow the table of bars.
   var isBar: Bool { kind.isBar }
 
-  /// The text size that its items follow.
+  /// The text size of its items.
   var appliedContentSize: ContentSizeCategory {
     isBar ? traits.barContentSize : traits.contentSize
   }

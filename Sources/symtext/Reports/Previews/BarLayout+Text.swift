@@ -9,8 +9,8 @@ internal import SymtextSymbolText
 internal import SymtextTextLayout
 
 extension BarLayout {
-  /// What was applied, for people: a line of the whole, a row an item, and why glyphs are not as large as
-  /// the table asks for.
+  /// The applied sizes as text: a line for the bar, a row for each item, and the reason for each glyph below its
+  /// target size.
   package var lines: [String] {
     var facts = [
       "\(kind.rawValue), \(width.text(decimals: 1)) × \(height.text(decimals: 1)) pt",
@@ -20,7 +20,7 @@ extension BarLayout {
     if kind.hasForms { facts.append(traits.form.rawValue) }
     facts.append("text size \(appliedContentSize.rawValue)")
     if appliedContentSize != traits.contentSize {
-      facts.append("as far as bars follow \(traits.contentSize.rawValue)")
+      facts.append("the largest of bars, for \(traits.contentSize.rawValue)")
     }
     if isRightToLeft { facts.append("right to left") }
     var lines = [facts.joined(separator: ", "), ""]

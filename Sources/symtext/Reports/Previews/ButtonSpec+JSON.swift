@@ -8,8 +8,8 @@ internal import SymtextSymbolText
 internal import SymtextTextLayout
 
 extension ButtonSpec {
-  /// The measures for machines: points, y down, from the top left of the button.
-  /// - Parameter background: behind the button; what the appearance has where it is left out.
+  /// Returns the measures as JSON: points from the top left of the button, y down.
+  /// - Parameter background: the colour behind the button; `nil` is the appearance's own.
   package func json(background: Color?) -> JSONDocument {
     let page =
       layout.backdropColor ?? background

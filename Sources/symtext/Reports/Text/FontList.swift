@@ -1,6 +1,6 @@
 internal import SymtextFonts
 
-/// Fonts in the order in which they are met, each once.
+/// Distinct fonts in the order of their first use.
 struct FontList {
   private(set) var fonts: [Font]
   private var numbers: [FontKey: Int]
@@ -17,6 +17,6 @@ struct FontList {
     fonts.append(font)
   }
 
-  /// The place of a font in the list.
+  /// Returns the index of a font in the list.
   func index(of font: Font) -> Int { numbers[FontKey(font)] ?? 0 }
 }

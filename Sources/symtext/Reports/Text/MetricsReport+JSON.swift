@@ -10,10 +10,10 @@ internal import SymtextFonts
 internal import SymtextTextLayout
 
 extension MetricsReport {
-  /// For machines.
+  /// The report as JSON.
   package var json: JSONDocument { JSONDocument(.metrics, members) }
 
-  /// All that it tells, but of which version it is.
+  /// All members except the schema version.
   var members: [(String, JSONValue)] {
     var members: [(String, JSONValue)] = [
       ("size", .object([("width", .number(size.width)), ("height", .number(size.height))])),
@@ -221,7 +221,7 @@ extension JSONValue {
 }
 
 extension LineHeight {
-  /// As `--line-height` takes it.
+  /// The value in the form of `--line-height`.
   fileprivate var text: String {
     switch self {
     case .natural: "natural"

@@ -10,10 +10,10 @@ internal import SymtextTextLayout
 
 extension MetricsReport {
   private static let indent = "           "
-  /// In characters: what of a text stands in a column.
+  /// The maximum characters of a text in a column.
   private static let mostText = 32
 
-  /// The same numbers for people.
+  /// The report as text.
   package var table: String {
     var rows = summary
     for index in fonts.fonts.indices { rows += self.rows(ofFont: index) }
@@ -48,8 +48,8 @@ extension MetricsReport {
     }
     let face = font.face.index > 0 ? ", face \(font.face.index)" : ""
     var style = font.isItalic ? ", italic" : ""
-    if font.synthesis.bold > 0 { style += ", made bolder" }
-    if font.synthesis.oblique != 0 { style += ", made to lean" }
+    if font.synthesis.bold > 0 { style += ", synthetic bold" }
+    if font.synthesis.oblique != 0 { style += ", synthetic slant" }
     let strokes =
       font.stems.map { "strokes bar \(number($0.bar)), stem \(number($0.stem)) (\($0.letters))" }
       ?? "no letters to measure strokes on"
@@ -98,7 +98,7 @@ extension MetricsReport {
     return rows
   }
 
-  /// What an ellipsis stands for.
+  /// Returns the row on the text that an ellipsis replaces.
   private func leftOut(of line: Line) -> [String] {
     line.elidedRange.map {
       [Self.indent + "truncated: bytes \($0.lowerBound)–\($0.upperBound) are left out"]
@@ -112,7 +112,7 @@ extension MetricsReport {
       run.script + (run.level % 2 == 1 ? " ←" : ""),
       run.isAdded
         ? "(added by the line)"
-        : Self.quoted(text(run.range), most: Self.mostText) + (run.isFallback ? " stands in" : ""),
+        : Self.quoted(text(run.range), most: Self.mostText) + (run.isFallback ? " fallback" : ""),
     ]
   }
 
@@ -155,7 +155,7 @@ extension MetricsReport {
 
   // MARK: Symbols and images
 
-  /// Each kind of symbol once, and each image.
+  /// The rows of each distinct symbol and image.
   private var attachmentRows: [String] {
     var rows: [String] = []
     var known: Set<[String]> = []
@@ -213,7 +213,7 @@ extension MetricsReport {
   private func weight(_ symbol: ResolvedSymbol) -> String {
     guard symbol.hasWeights else { return "one weight" }
     let isBeyond = symbol.matching?.isOnAxis == false
-    let note = isBeyond ? ", the text goes beyond the axis" : ""
+    let note = isBeyond ? ", the text is beyond the axis" : ""
     return "wght \(number(symbol.axisValue)) (\(symbol.weightRule)\(note))"
   }
 
@@ -223,7 +223,7 @@ extension MetricsReport {
 
   private func number(_ value: Double) -> String { Self.number(value) }
 
-  /// A number to a hundredth.
+  /// Formats a number to a hundredth.
   static func number(_ value: Double) -> String {
     let hundredths = (abs(value) * 100).rounded()
     guard hundredths < 1e15 else { return "\(value)" }
@@ -233,7 +233,7 @@ extension MetricsReport {
     return "\(sign)\(whole).\(fraction < 10 ? "0" : "")\(fraction)"
   }
 
-  /// To a hundredth, without noughts at its end.
+  /// Formats a number to a hundredth, without trailing zeros.
   private func short(_ value: Double) -> String {
     var text = number(value)[...]
     while text.last == "0" { text.removeLast() }
@@ -241,13 +241,13 @@ extension MetricsReport {
     return String(text)
   }
 
-  /// The start of a text in quotation marks.
+  /// Returns the start of a text in quotation marks.
   private static func quoted(_ text: String, most: Int) -> String {
     let clean = clean(text)
     return clean.count > most ? "“\(clean.prefix(most - 1))…”" : "“\(clean)”"
   }
 
-  /// A text without what a terminal would obey.
+  /// Replaces control characters, which a terminal would obey.
   private static func clean(_ text: String) -> String {
     String(
       String.UnicodeScalarView(
@@ -262,7 +262,7 @@ extension MetricsReport {
 }
 
 extension TextTable {
-  /// A text and spaces up to a column.
+  /// Pads a text with spaces up to a column, at least one.
   static func padded(_ text: String, _ width: Int) -> String {
     text + String(repeating: " ", count: max(width - text.count, 1))
   }

@@ -5,23 +5,21 @@ package import SymtextSymbolText
 package import SymtextFonts
 package import SymtextTextLayout
 
-/// What `symtext metrics` prints.
-///
-/// Points, y down.
+/// The report of `symtext metrics`, in points, y down.
 package struct MetricsReport {
-  /// The text's own.
+  /// The font of the text.
   let font: Font
   let label: Label
   let frame: TextFrame
   var lines: [Line] { frame.lines }
   let style: ParagraphStyle
-  /// Where lines break; `nil` only where the text does.
+  /// The width at which lines break; `nil` breaks them only at line ends of the text.
   let width: Double?
-  /// What was asked for.
+  /// The requested direction.
   let direction: WritingDirection
-  /// Whether every glyph is told.
+  /// Whether the report lists every glyph.
   let hasGlyphs: Bool
-  /// How far its parts stand out; `nil` when that is not asked for.
+  /// The contrast of its parts; `nil` if it was not requested.
   let contrast: ContrastReport?
   /// All fonts of letters; the text's own is the first.
   let fonts: FontList
@@ -53,35 +51,35 @@ package struct MetricsReport {
     utf8 = Array(label.text.utf8)
   }
 
-  /// How wide the widest line is with its indents, and how high all are.
+  /// The width of the widest line with its indents, and the height of all lines.
   var size: (width: Double, height: Double) {
     (lines.map(\.widthWithIndents).max() ?? 0, lines.last.map { $0.baseline + $0.descent } ?? 0)
   }
 
-  /// The box around all that is drawn; `nil` when that is nothing.
+  /// The bounding box of everything drawn; `nil` if nothing is.
   var ink: Rect? {
     label.items(lines, at: .zero).compactMap(\.bounds).union
   }
 
-  /// A part of the text, with U+FFFC for each symbol and image.
+  /// Returns a part of the text, with U+FFFC for each symbol and image.
   func text(_ range: Range<Int>) -> String {
     String(decoding: utf8[range.clamped(to: utf8.indices)], as: UTF8.self)
   }
 
-  /// The part of the text that an attachment stands for.
+  /// Returns the range of an attachment in the text.
   func range(of attachment: Attachment) -> Range<Int> {
     attachment.offset..<attachment.offset + Attachment.length
   }
 }
 
 extension Run {
-  /// Whether its font stands in for that of the text, which lacks the characters.
+  /// Whether its font is a fallback, because the text's font lacks the characters.
   var isFallback: Bool { font.face.id != attributes.font.face.id }
 
   /// Whether the line added it: an ellipsis or a hyphen.
   var isAdded: Bool { range.isEmpty }
 
-  /// How many characters no font has.
+  /// The number of glyphs that no font has.
   var missingGlyphCount: Int { glyphs.count { $0.glyph == 0 } }
 }
 
@@ -89,12 +87,12 @@ extension ResolvedSymbol {
   /// Whether its strokes vary.
   package var hasWeights: Bool { font.face.axis("wght") != nil }
 
-  /// What its weight was found from.
+  /// The source of its weight.
   var weightRule: String {
     matching.map { "\($0.rule)" } ?? (hasWeights ? "given" : "none")
   }
 
-  /// By how much of the wanted stroke the one at small scale is thicker, in percent.
+  /// How much thicker the stroke at small scale is than the target, in percent.
   var strokeError: Double? {
     guard let target = matching?.target, let smallStrokeWidth, target > 0 else { return nil }
     return (smallStrokeWidth / target - 1) * 100

@@ -3,7 +3,7 @@ package import SymtextSymbolText
 
 /// A symbol and the text beside it, with their places in a picture.
 package struct PlacedRow {
-  /// A text that was set by itself.
+  /// A text with a layout of its own.
   package struct Part {
     package let label: Label
     /// Its top left, in points from that of all rows, y down.
@@ -13,10 +13,10 @@ package struct PlacedRow {
     package init(label: Label, origin: Point) { (self.label, self.origin) = (label, origin) }
   }
 
-  /// `nil` where the row has none.
+  /// `nil` if the row has none.
   package let symbol: Part?
   package let text: Part
-  /// Where the text's lines break, in points; `nil` only where it does itself.
+  /// The width at which the text's lines break, in points; `nil` breaks them only at line ends of the text.
   package let textWidth: Double?
 
   /// Makes a row.
@@ -24,6 +24,6 @@ package struct PlacedRow {
     (self.symbol, self.text, self.textWidth) = (symbol, text, textWidth)
   }
 
-  /// What is said of the row's texts.
+  /// The labels of the row's parts.
   package var labels: [Label] { [symbol, text].compactMap(\.?.label) }
 }

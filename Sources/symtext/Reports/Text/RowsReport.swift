@@ -4,9 +4,7 @@ internal import SymtextGraphics
 package import SymtextSupport
 package import SymtextSymbolText
 
-/// What `symtext metrics` prints of symbols beside texts: the numbers of each, and where they stand.
-///
-/// Points, y down.
+/// The report of `symtext metrics` on symbols beside texts: the measurements and position of each, in points, y down.
 package struct RowsReport {
   private struct Part {
     let report: MetricsReport
@@ -18,9 +16,9 @@ package struct RowsReport {
   private let contrast: ContrastReport?
 
   /// - Parameters:
-  ///   - width: of all rows.
-  ///   - height: of all rows.
-  ///   - report: that of a text at a width.
+  ///   - width: the width of all rows.
+  ///   - height: the height of all rows.
+  ///   - report: returns the report of a text at a width.
   package init(
     _ rows: [PlacedRow], width: Double, height: Double, contrast: ContrastReport?,
     report: (_ label: Label, _ width: Double?) -> MetricsReport
@@ -35,7 +33,7 @@ package struct RowsReport {
     self.contrast = contrast
   }
 
-  /// For machines.
+  /// The report as JSON.
   package var json: JSONDocument {
     var members: [(String, JSONValue)] = [
       ("size", .object([("width", .number(size.width)), ("height", .number(size.height))])),
@@ -60,7 +58,7 @@ package struct RowsReport {
     return .object(place + part.report.members)
   }
 
-  /// The same numbers for people.
+  /// The report as text.
   package var table: String {
     let (width, height) = (MetricsReport.number(size.width), MetricsReport.number(size.height))
     var text = "all        \(width) × \(height) pt\n"

@@ -1,10 +1,10 @@
 package import SymtextSupport
 
-/// The numbers of a text, as `symtext metrics` prints them.
+/// A report of `symtext metrics`.
 package protocol TextMeasures {
-  /// For machines.
+  /// The report as JSON.
   var json: JSONDocument { get }
-  /// For people.
+  /// The report as text.
   var table: String { get }
 }
 

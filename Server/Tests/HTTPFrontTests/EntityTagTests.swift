@@ -2,7 +2,7 @@ import HTTPFront
 import Testing
 
 struct EntityTagTests {
-  /// By Python: sha256(b"abc\0{}")[:12], in URL-safe base64.
+  /// Computed with Python: sha256(b"abc\0{}")[:12], in URL-safe base64.
   @Test func `it is the beginning of a SHA-256 that others compute`() {
     #expect(EntityTag(request: "{}", identity: "abc").text == "P72gvrf2ZUo6_IXk")
   }

@@ -2,7 +2,7 @@ import HTTPFront
 import Testing
 import SymtextSupport
 
-/// What a worker says of itself, shortened.
+/// A worker's `hello`, shortened.
 enum HelloFixture {
   static let text = #"""
     {"id":null,"status":"ok","command":"hello","result":{"protocol":1,"version":"0.1.0","hash":"9f3a",

@@ -10,7 +10,7 @@ struct SigningTests {
     try keys.check(path: Self.path, query: try Query(encoded: query[...]), now: now)
   }
 
-  /// By Python: hmac.new(key, b"/v1/button.png?label=Add", "sha256"), in URL-safe base64.
+  /// Computed with Python: hmac.new(key, b"/v1/button.png?label=Add", "sha256"), in URL-safe base64.
   @Test func `a signature is the HMAC-SHA256 that others compute`() throws {
     let signature = try SigningKeys(file: Self.file).signature(
       path: Self.path, query: try Query(encoded: "label=Add"))

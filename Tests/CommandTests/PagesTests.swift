@@ -1,9 +1,11 @@
 import SymtextTestSupport
 import Testing
 
-/// The commands, programs, pictures and links of the pages that users read.
+/// The commands, programs, pictures and links of the user documentation.
 struct PagesTests {
-  @Test func `Every command and picture in README, guides and tables is as the page says`() throws {
+  @Test func `Every command and picture in README, guides and tables gives the documented result`()
+    throws
+  {
     let guides = PackageFiles.files(under: PackageFiles.path("Documentation/Guides"))
       .filter { $0.hasSuffix(".md") }.map { "Documentation/Guides/\($0)" }
     #expect(guides.count == 6)
@@ -21,7 +23,7 @@ struct PagesTests {
     #expect(count >= 40)
   }
 
-  @Test func `A page is told what fails, what is not there, and what no test can run`() throws {
+  @Test func `Failing, missing and untestable examples of a page are reported`() throws {
     let directory = try TemporaryDirectory()
     let page = directory.file("page.md")
     try PackageFiles.write(

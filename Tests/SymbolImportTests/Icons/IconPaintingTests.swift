@@ -7,7 +7,7 @@ import SymtextTestSupport
 import Testing
 
 struct IconPaintingTests {
-  /// Files, each about one thing, by what that is.
+  /// Files with one feature each, by the feature's name.
   private static let drawings: [(name: String, svg: String)] = {
     let root = "xmlns=\"http://www.w3.org/2000/svg\" xmlns:xlink=\"http://www.w3.org/1999/xlink\""
     func lines(_ inside: String, _ attributes: String = "") -> String {

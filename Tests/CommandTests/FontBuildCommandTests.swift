@@ -118,7 +118,7 @@ struct FontBuildCommandTests {
     let built = try PackageFiles.bytes(directory.file("Symtext.ttf"))
     // No #expect of the arrays, which would print them.
     let isSame = built == (try PackageFiles.bytes(TestFonts.symbols))
-    #expect(isSame, "fonts/Symtext.ttf is not what its drawings give; run make font")
+    #expect(isSame, "fonts/Symtext.ttf is outdated; run make font")
   }
 
   @Test func `A bad drawing is reported with file, line and column, and the others are built`()

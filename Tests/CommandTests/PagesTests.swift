@@ -55,7 +55,7 @@ struct PagesTests {
         """.utf8), to: page)
     let printed = try Python.run("run_blocks.py", [SymtextProcess.executable, page])
     for problem in [
-      ":3: exit status 65", ":11: what is printed is another text", ":15: no snippet",
+      ":3: exit status 65", ":11: the printed output differs", ":15: no snippet",
       ":19: a block of no known language: css", "Images/none.png is not there",
     ] {
       #expect(printed.contains(problem))

@@ -96,7 +96,7 @@ def run(page, program, accepts, engines):
             elif language == "output":
                 count += 1
                 if [x.rstrip() for x in lines] != [x.rstrip() for x in printed.rstrip("\n").split("\n")]:
-                    problems.append(f"{name}:{line}: what is printed is another text:\n{printed}")
+                    problems.append(f"{name}:{line}: the printed output differs:\n{printed}")
             elif language == "swift":
                 count += 1
                 if "import PackageDescription" not in lines and not is_snippet(lines):

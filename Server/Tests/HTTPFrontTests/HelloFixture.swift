@@ -9,7 +9,7 @@ enum HelloFixture {
       "library":{"version":"0.1","symbols":700,"hash":"6a01c3d2-4994812"},
       "commands":[
         {"name":"button","kind":"picture","summary":"Draws a button.","formats":["png","svg","pdf"],"keys":[
-          {"key":"label","kind":"text","help":"What it says."},
+          {"key":"label","kind":"text","help":"Its text."},
           {"key":"symbol","kind":"text","help":"A symbol."},
           {"key":"size","kind":"number","unit":"points","default":"15","help":"Points per em."},
           {"key":"style","kind":"choice","values":["plain","gray"],"default":"plain","help":"How it looks."},

@@ -229,7 +229,7 @@ struct IconPaintingTests {
         )
       ),
       (
-        "what is squeezed to a line",
+        "a shape squeezed to a line",
         lines("<path d=\"M4 4h9v9\"/><circle r=\"9\" transform=\"scale(1 0)\"/>")
       ),
       (
@@ -257,7 +257,7 @@ struct IconPaintingTests {
           "<switch><g requiredExtensions=\"http://ns.adobe.com/\"><path d=\"M0 0h24v24z\"/></g><g><path d=\"M2 2h9v9z\"/></g></switch>"
         )
       ),
-      ("what closes and goes on", lines("<path d=\"M4 4h6v6zl-2 8m10-8h4v4z\"/>")),
+      ("a path that continues after closing", lines("<path d=\"M4 4h6v6zl-2 8m10-8h4v4z\"/>")),
     ]
     return all
   }()

@@ -32,7 +32,7 @@ struct BaselineTests {
   }
 
   @Test(arguments: [("super", "Superscript", 1.0), ("sub", "Subscript", -1.0)])
-  func `Other letters have the size and offset of OS/2`(
+  func `Other letters have the size and offset of OS2`(
     word: String, name: String, sign: Double
   ) throws {
     let script = """

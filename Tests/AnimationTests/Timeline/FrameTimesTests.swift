@@ -27,11 +27,9 @@ struct FrameTimesTests {
       (0.7, 60.0, 43), (0.66, 60, 41), (1, 60, 61), (0.1 + 0.2, 10, 4), (0.7, 30, 22), (0, 60, 1),
       (1e-12, 60, 1), (0.001, 60, 2), (2.4, 24, 59), (1, 1, 2),
     ] as [(Double, Double, Int)])
-  func
-    `A timeline without a loop has frames at whole multiples of the frame time, the last at its end`(
-      length: Double, rate: Double, count: Int
-    ) throws
-  {
+  func `A single play has frames at multiples of the frame time, the last at its end`(
+    length: Double, rate: Double, count: Int
+  ) throws {
     let times = try FrameTimes(length: length, rate: rate, loops: false)
     #expect(times.count == count)
     for number in times.indices.dropLast() {

@@ -95,8 +95,7 @@ struct HelpTests {
   }
 
   @Test
-  func
-    `For programs the version tells those of libraries, as pkg-config and their sources say them`()
+  func `The JSON version has the library versions of pkg-config`()
     throws
   {
     let result = try SymtextProcess.run(["--version", "--json"])

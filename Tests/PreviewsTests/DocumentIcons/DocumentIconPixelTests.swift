@@ -21,11 +21,9 @@ struct DocumentIconPixelTests {
   }
 
   @Test(arguments: DocumentIconSize.all)
-  func
-    `The folded corner is clear outside, and its back, in a tint of the page's colour, is inside`(
-      size: DocumentIconSize
-    ) throws
-  {
+  func `The folded corner is clear outside and shows its tinted back inside`(
+    size: DocumentIconSize
+  ) throws {
     let icon = DocumentIcon(fill: .color(.system(.systemBlue)), image: .symbol("cart"), text: "txt")
     let (layout, pixmap) = try pixmap(icon, size)
     #expect(pixmap.width == Int(size.pixels) && pixmap.height == Int(size.pixels))

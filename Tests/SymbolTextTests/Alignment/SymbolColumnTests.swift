@@ -62,8 +62,7 @@ struct SymbolColumnTests {
   }
 
   @Test
-  func
-    `The first baseline is that of the first line, later lines are aligned with the text's edge`()
+  func `The first line gives the first baseline, and later lines keep the text's edge`()
     throws
   {
     let content = try text("A text that takes two lines or even three of them", width: 120)

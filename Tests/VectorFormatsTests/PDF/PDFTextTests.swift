@@ -115,8 +115,7 @@ struct PDFTextTests {
   }
 
   @Test
-  func
-    `Instances whose whole units would show steps in large letters are written in symtext's own form`()
+  func `Instances too coarse for large letters are written in symtext's own form`()
     throws
   {
     let face = try Face(file: TestFonts.inter)
